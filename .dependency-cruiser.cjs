@@ -1,0 +1,60 @@
+/** Who may import whom (shared rules of the house, CONTRIBUTING.md). */
+const room = (name) => `^${name}/`;
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+const TEST = '(\\.test\\.tsx?|/testing/|store-contract\\.ts)$|/testing/';
+
+module.exports = {
+  forbidden: [
+    forbid(
+      'engine-is-pure',
+      'The engine imports nothing outside itself: no clock, no environment, no I/O.',
+      { path: room('engine'), pathNot: TEST },
+      { pathNot: room('engine') },
+    ),
+    forbid(
+      'contract-stands-alone',
+      "The contract imports zod, and the engine's types at most.",
+      { path: room('contract'), pathNot: TEST },
+      { pathNot: ['^contract/', '^engine/', 'node_modules/zod/'] },
+    ),
+    forbid(
+      'site-never-imports-server',
+      'The site and the server meet in the contract.',
+      { path: room('site') },
+      { path: room('server') },
+    ),
+    forbid(
+      'server-never-imports-site',
+      'The server uses the built site, never its source.',
+      { path: room('server') },
+      { path: room('site') },
+    ),
+    forbid(
+      'only-queries-read-content',
+      'Only content-queries.ts and the content collections read content/.',
+      { path: '^site/src/', pathNot: '^site/src/content(-queries|\\.config)\\.ts$' },
+      { path: '^content/' },
+    ),
+    forbid(
+      'ui-knows-no-domain',
+      'components/ui has no domain words: it imports no feature, section or contract.',
+      { path: '^site/src/components/ui/' },
+      { path: '^(site/src/(features|components/(sections|shell))|contract)/' },
+    ),
+    forbid(
+      'no-cycles',
+      'A ring of imports has no bottom to start reading at.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

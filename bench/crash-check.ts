@@ -1,0 +1,52 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const DELIVERED_WITHIN_MS = 120_000;
+
+/**
+ * Compares what was promised with what is there, once the running server has delivered everything.
+ * @param promised reference per submission key, of everything answered 200
+ */
+export async function countMisses(dataDir: string, promised: ReadonlyMap<string, string>) {
+  const database = new DatabaseSync(join(dataDir, 'sens.sqlite'), { timeout: 5_000 });
+  const count = (sql: string, ...values: string[]) =>
+    Number(database.prepare(sql).get(...values)?.n);
+  await untilDelivered(() =>
+    count("select count(*) n from deliveries where status <> 'delivered'"),
+  );
+
+  const mails = await readdir(join(dataDir, 'outbox'));
+  const misses = {
+    stored: count('select count(*) n from leads'),
+    notOnce: 0,
+    withoutMail: 0,
+    twiceStored: count('select count(*) - count(distinct last_name) n from leads'),
+    withoutDeliveries: count(
+      'select count(*) n from leads where (select count(*) from deliveries where lead_id = leads.id) <> 2',
+    ),
+    undelivered: count("select count(*) n from deliveries where status <> 'delivered'"),
+    brokenDatabase:
+      database.prepare('pragma integrity_check').get()?.integrity_check === 'ok' ? 0 : 1,
+  };
+  for (const [key, reference] of promised) {
+    const found = count(
+      'select count(*) n from leads where last_name = ? and reference = ?',
+      key,
+      reference,
+    );
+    if (found !== 1) misses.notOnce += 1;
+    const delivered = ['company-mail', 'visitor-mail'].every((kind) =>
+      mails.some((name) => name.endsWith(`-${reference}-${kind}.eml`)),
+    );
+    if (!delivered) misses.withoutMail += 1;
+  }
+  database.close();
+  return misses;
+}
+
+async function untilDelivered(countOpen: () => number): Promise<void> {
+  const deadline = performance.now() + DELIVERED_WITHIN_MS;
+  while (countOpen() > 0 && performance.now() < deadline) await sleep(200);
+}

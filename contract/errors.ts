@@ -1,0 +1,37 @@
+import type { FieldErrors } from './lead-form.ts';
+
+/** Every code an error answer can carry; a code is stable, its sentence may change. */
+export const ERROR_CODES = [
+  'malformed_body',
+  'not_found',
+  'method_not_allowed',
+  'body_too_large',
+  'unsupported_media_type',
+  'invalid_fields',
+  'too_many_requests',
+  'internal_error',
+  'store_unavailable',
+  'address_unavailable',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** Dutch sentences per code, fit for a visitor's eyes. */
+export const ERROR_MESSAGES: Record<ErrorCode, string> = {
+  malformed_body: 'Wij konden uw bericht niet lezen. Probeer het opnieuw.',
+  not_found: 'Dit is niet gevonden.',
+  method_not_allowed: 'Deze manier van opvragen kan hier niet.',
+  body_too_large: 'Uw bericht is te groot. Maak het korter en probeer het opnieuw.',
+  unsupported_media_type: 'Dit soort bericht kunnen wij niet verwerken.',
+  invalid_fields: 'Controleer de gemarkeerde velden.',
+  too_many_requests:
+    'Er kwamen te veel aanvragen achter elkaar. Wacht even en probeer het opnieuw.',
+  internal_error: 'Er ging iets mis. Probeer het opnieuw.',
+  store_unavailable: 'Wij kunnen uw aanvraag nu even niet bewaren. Probeer het zo opnieuw.',
+  address_unavailable: 'Het adres kon niet worden opgezocht. Vul straat en woonplaats zelf in.',
+};
+
+/** The one shape of an error answer (decisions, section 9). */
+export interface ErrorBody {
+  error: { code: ErrorCode; message: string; fields?: FieldErrors };
+}

@@ -1,0 +1,83 @@
+import type { LeadForm } from './lead-form.ts';
+import type { LeadSource } from './sources.ts';
+
+/** What the browser posts to submit-lead, field for field as in the spec, section 3. */
+export interface LeadSubmission {
+  first_name: string;
+  last_name: string;
+  email: string;
+  /** With country code: `+31612345678`. */
+  phone: string;
+  postcode: string;
+  huisnummer: number;
+  /** House-number suffix; only there when given (decisions, section 4). */
+  huisnummer_toevoeging?: string;
+  straat: string;
+  woonplaats: string;
+  woningtype: string;
+  bouwjaar?: string;
+  source: string;
+  form_type: 'energy_report';
+  /** Energy cost in EUR per month incl. VAT, when given. */
+  energy_data: { current_energy_costs?: number };
+}
+
+/**
+ * Splits a full name (spec, section 3): the first word is the first name, the rest the last name;
+ * a single word serves as both.
+ */
+export function splitName(naam: string): { first_name: string; last_name: string } {
+  const [first = '', ...rest] = naam.trim().split(/\s+/);
+  return { first_name: first, last_name: rest.join(' ') || first };
+}
+
+/**
+ * Makes the payload of a valid form.
+ * @param form values from {@link checkLeadForm}
+ * @param source where the form stood
+ */
+export function toSubmission(form: LeadForm, source: LeadSource): LeadSubmission {
+  return {
+    ...splitName(form.naam),
+    email: form.email,
+    phone: `+31${form.telefoon}`,
+    postcode: form.postcode,
+    huisnummer: form.huisnummer,
+    ...(form.toevoeging ? { huisnummer_toevoeging: form.toevoeging } : {}),
+    straat: form.straat,
+    woonplaats: form.woonplaats,
+    woningtype: form.woningtype,
+    ...(form.bouwjaar ? { bouwjaar: form.bouwjaar } : {}),
+    source,
+    form_type: 'energy_report',
+    energy_data: form.monthlyBill ? { current_energy_costs: form.monthlyBill } : {},
+  };
+}
+
+/**
+ * The reverse of {@link toSubmission}, so that a payload is judged by the form's own rules.
+ * In: any JSON object. Out: form fields by name, still unchecked.
+ */
+export function toFormFields(payload: Record<string, unknown>): Record<string, unknown> {
+  const { first_name: first, last_name: last, energy_data: energy } = payload;
+  const names = [first, last].filter((part) => typeof part === 'string' && part.trim() !== '');
+  const cost =
+    energy && typeof energy === 'object' && 'current_energy_costs' in energy
+      ? energy.current_energy_costs
+      : undefined;
+  return {
+    ...payload,
+    naam: first === last ? first : names.join(' '),
+    telefoon:
+      typeof payload.phone === 'string' ? payload.phone.replace(/^\+31/, '') : payload.phone,
+    toevoeging: payload.huisnummer_toevoeging,
+    monthlyBill: cost,
+  };
+}
+
+/** Tells whether a JSON body has the payload's shape; otherwise it is read as bare form fields. */
+export function isSubmissionShape(body: Record<string, unknown>): boolean {
+  return ['first_name', 'last_name', 'phone', 'form_type', 'energy_data'].some(
+    (key) => key in body,
+  );
+}

@@ -1,0 +1,19 @@
+/** The five dwelling types the form offers (spec, section 3), in the order in which they are shown. */
+export const WONINGTYPEN = [
+  'tussenwoning',
+  'hoekwoning',
+  'twee-onder-een-kap',
+  'vrijstaand',
+  'appartement',
+] as const;
+
+export type Woningtype = (typeof WONINGTYPEN)[number];
+
+/** Dutch labels of the dwelling types, as shown to visitors and in the mail to the company. */
+export const WONINGTYPE_LABELS: Record<Woningtype, string> = {
+  tussenwoning: 'Tussenwoning',
+  hoekwoning: 'Hoekwoning',
+  'twee-onder-een-kap': 'Twee-onder-een-kap',
+  vrijstaand: 'Vrijstaand',
+  appartement: 'Appartement',
+};

@@ -1,0 +1,38 @@
+import { assumptions } from './assumptions.ts';
+import { buildingEras } from './building-eras.ts';
+import { co2 } from './co2.ts';
+import { feedIn } from './feed-in.ts';
+import { heatPumps } from './heat-pumps.ts';
+import { householdUse } from './household-use.ts';
+import { insulationSavings } from './insulation-savings.ts';
+import { isde2026 } from './isde-2026.ts';
+import { labelLimits, primaryEnergy } from './label-limits.ts';
+import { prices } from './prices.ts';
+import { realUse } from './real-use.ts';
+import { referenceDwellings } from './reference-dwellings.ts';
+import { solar } from './solar.ts';
+import { sources } from './sources.ts';
+import { svve } from './vve.ts';
+
+/** All figures the engine reads; passed to it as an argument. */
+export const figures2026 = {
+  isde: isde2026,
+  labelLimits,
+  primaryEnergy,
+  prices,
+  co2,
+  heatPumps,
+  insulationSavings,
+  solar,
+  feedIn,
+  referenceDwellings,
+  buildingEras,
+  householdUse,
+  realUse,
+  svve,
+  assumptions,
+  sources,
+};
+
+/** The shape of a set of figures: another year is another value of this type. */
+export type Figures = typeof figures2026;

@@ -1,0 +1,45 @@
+import { figure } from './types.ts';
+
+// The energy tax inside these prices is that of 2026.
+const cbs = {
+  date: '2026-08',
+  validUntil: '2026-12-31',
+  sources: ['cbsTarieven', 'modelcontracten'],
+  confidence: 'B',
+} as const;
+
+/** Energy prices incl. VAT: the CBS average of all contracts, August 2026. */
+export const prices = {
+  gas: figure({
+    id: 'price.cbs.gas',
+    label: 'Gasprijs incl. energiebelasting en btw',
+    value: { eurPerM3: 1.3794 },
+    ...cbs,
+  }),
+  electricity: figure({
+    id: 'price.cbs.el',
+    label: 'Stroomprijs incl. energiebelasting en btw',
+    value: { eurPerKwh: 0.2578 },
+    ...cbs,
+  }),
+  gasFixed: figure({
+    id: 'price.cbs.gasfixed',
+    label: 'Vaste kosten gasaansluiting (netbeheer en levering)',
+    value: { networkEurPerYear: 268.37, supplyEurPerYear: 92.95 },
+    ...cbs,
+  }),
+  electricityFixed: figure({
+    id: 'price.cbs.elfixed',
+    label: 'Vaste leveringskosten stroom',
+    value: { supplyEurPerYear: 114.63 },
+    ...cbs,
+  }),
+  heat: figure({
+    id: 'price.heat',
+    label: 'Prijs warmtenet (voorbeeld)',
+    value: { eurPerGj: 40.97 },
+    date: '2026',
+    sources: ['opengegevens'],
+    confidence: 'C',
+  }),
+} as const;

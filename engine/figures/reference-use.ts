@@ -1,0 +1,65 @@
+import type { HouseType } from './insulation-savings.ts';
+
+/** One row of Milieu Centraal's real use for heating and hot water with 2 residents, per year. */
+export interface ReferenceUse {
+  type: HouseType;
+  insulation: 'matig' | 'redelijk' | 'goed';
+  boilerGasM3: number;
+  boilerKwh: number;
+  hybridGasM3: number;
+  hybridKwh: number;
+  /** Missing where all-electric is called not suitable. */
+  allElectricKwh?: number;
+}
+
+function row(
+  type: HouseType,
+  insulation: ReferenceUse['insulation'],
+  [boilerGasM3, boilerKwh, hybridGasM3, hybridKwh]: [number, number, number, number],
+  allElectricKwh?: number,
+): ReferenceUse {
+  const use = { type, insulation, boilerGasM3, boilerKwh, hybridGasM3, hybridKwh };
+  return allElectricKwh === undefined ? use : { ...use, allElectricKwh };
+}
+
+/**
+ * Facts `mc.heat.*` (Milieu Centraal, read 28 September 2026, confidence B). They are what the
+ * engine is calibrated against; it never reads them, so they are no part of `figures2026`.
+ */
+export const referenceUse: readonly ReferenceUse[] = [
+  row('tussenwoning', 'matig', [1140, 280, 590, 1580]),
+  row('tussenwoning', 'redelijk', [1020, 260, 540, 1390], 3560),
+  row('tussenwoning', 'goed', [770, 220, 450, 1120], 2970),
+  row('hoekwoning', 'matig', [1360, 310, 680, 1930]),
+  row('hoekwoning', 'redelijk', [1230, 290, 630, 1730], 4070),
+  row('hoekwoning', 'goed', [950, 250, 530, 1400], 3410),
+  row('twee-onder-een-kap', 'matig', [1530, 340, 750, 2190]),
+  row('twee-onder-een-kap', 'redelijk', [1390, 320, 690, 1960], 4440),
+  row('twee-onder-een-kap', 'goed', [1070, 270, 580, 1600], 3680),
+  row('vrijstaand', 'matig', [2150, 440, 980, 3210]),
+  row('vrijstaand', 'redelijk', [1930, 400, 890, 2860], 5670),
+  row('vrijstaand', 'goed', [1460, 330, 710, 2300], 4540),
+];
+
+/** Facts `ins.glas.*` (Milieu Centraal, 8 July 2026): m3 gas a year by new glass, whole house. */
+export const referenceGlassSaving: Readonly<
+  Record<
+    HouseType,
+    { enkelHrpp: number; dubbelHrpp: number; enkelTriple: number; dubbelTriple: number }
+  >
+> = {
+  tussenwoning: { enkelHrpp: 250, dubbelHrpp: 65, enkelTriple: 280, dubbelTriple: 100 },
+  hoekwoning: { enkelHrpp: 260, dubbelHrpp: 70, enkelTriple: 300, dubbelTriple: 110 },
+  'twee-onder-een-kap': { enkelHrpp: 290, dubbelHrpp: 75, enkelTriple: 340, dubbelTriple: 120 },
+  vrijstaand: { enkelHrpp: 370, dubbelHrpp: 100, enkelTriple: 450, dubbelTriple: 160 },
+};
+
+/** Facts `vbw.*`: RVO's calculated net heat need of whole example dwellings, kWh per m2 a
+ * year; the apartments lie in the middle of their block. */
+export const referenceHeatNeed = [
+  { type: 'appartement', bouwjaar: 1970, kwhPerM2: 90.7 },
+  { type: 'appartement', bouwjaar: 1985, kwhPerM2: 70 },
+  { type: 'tussenwoning', bouwjaar: 1970, kwhPerM2: 141.92 },
+  { type: 'hoekwoning', bouwjaar: 1955, kwhPerM2: 208.22 },
+  { type: 'vrijstaand', bouwjaar: 1985, kwhPerM2: 157.33 },
+] as const;

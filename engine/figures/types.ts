@@ -1,0 +1,41 @@
+import type { SourceRef } from '../report-types.ts';
+import type { SourceId } from './sources.ts';
+
+/** How sure a figure is: A official text, B official figure quoted with date, C secondary, D derived, G general knowledge. */
+export type Confidence = SourceRef['confidence'];
+
+/** One fact with where it comes from; the units stand in the names inside `value`. */
+export interface Figure<T> {
+  /** Id of the fact, shown with the sources. */
+  id: string;
+  /** What the figure is, in Dutch. */
+  label: string;
+  value: T;
+  /** Year or reference date as published. */
+  date: string;
+  /** Last day (ISO) on which the figure holds, where a rule or price ends. */
+  validUntil?: string;
+  /** The publishers, the first one is shown. */
+  sources: readonly [SourceId, ...SourceId[]];
+  confidence: Confidence;
+}
+
+/** An engineering assumption: a figure that no cited source holds, with its derivation in one line. */
+export interface Assumption<T> {
+  value: T;
+  /** Why this value, or how it was derived. */
+  reason: string;
+  confidence: 'D' | 'G';
+}
+
+/** A publisher's page; `url` is missing where none is known. */
+export interface Source {
+  publisher: string;
+  title: string;
+  url?: string;
+}
+
+/** Types a figure with widened value types, so that another year's figures fit the same type. */
+export function figure<T>(value: Figure<T>): Figure<T> {
+  return value;
+}

@@ -1,0 +1,77 @@
+import { type CleanAnswers, cleanAnswers } from './clean-answers.ts';
+import type { DwellingAnswers } from './dwelling-types.ts';
+import { energyStateOf, type Spreads } from './energy-state.ts';
+import type { Figures } from './figures/index.ts';
+import { netMeteringOf } from './net-metering.ts';
+import { notesOf } from './notes.ts';
+import { planFor } from './plan.ts';
+import { plannedMeasure } from './planned-measure.ts';
+import { doubts, openQuestions, type Question, wouldChange } from './questions.ts';
+import { joinSpreads } from './ranges.ts';
+import type { Report } from './report-types.ts';
+import { resolveHouse } from './resolve-house.ts';
+import { sourceList } from './source-list.ts';
+import { totalsOf } from './totals.ts';
+
+/** The year of `today` (ISO date); of the figures when it is no date. */
+function yearOf(today: string, figures: Figures): number {
+  const year = Number.parseInt(today.slice(0, 4), 10);
+  return Number.isNaN(year) ? figures.isde.year : year;
+}
+
+/** How far the outcome may lie from the middle: the model's own spread and the open questions. */
+function spreadsOf(
+  answers: CleanAnswers,
+  questions: readonly Question[],
+  figures: Figures,
+): Spreads {
+  const { value } = figures.assumptions.spread;
+  const flat = answers.woningtype === 'appartement' ? figures.assumptions.apartmentSpread.value : 0;
+  const { heat, ep2 } = doubts(questions);
+  const billed = answers.monthlyCostEur !== undefined;
+  const limited = (shares: number[]) => Math.min(value.most, joinSpreads(shares));
+  return {
+    gas: billed ? value.gasWithBill : limited([value.gas, flat, ...heat]),
+    electricity: billed ? value.electricityWithBill : value.electricity,
+    ep2: limited([value.ep2, flat, ...ep2]),
+    saving: limited([value.saving, flat]),
+  };
+}
+
+/**
+ * The report of a house: what it is now, a plan in order, what it is after, and why. Pure: the same
+ * answers, figures and `today` (ISO date) always give the same report. Amounts in whole cents,
+ * energy in m3 and kWh a year. Any input gives a report; a value out of bounds counts as the nearest.
+ */
+export function makeReport(answers: DwellingAnswers, figures: Figures, today: string): Report {
+  const clean = cleanAnswers(answers);
+  const thisYear = yearOf(today, figures);
+  const resolved = resolveHouse(clean, figures, thisYear);
+  const questions = openQuestions(clean, resolved, figures, thisYear);
+  const spreads = spreadsOf(clean, questions, figures);
+  const { steps, leftOut, after } = planFor(resolved.house, figures);
+  const plan = steps.map((_, index) => plannedMeasure(index, steps, spreads.saving, figures));
+  const subsidyOutdated = today.slice(0, 10) > figures.isde.validUntil;
+  return {
+    today,
+    subsidyYear: figures.isde.year,
+    subsidyOutdated,
+    dwelling: {
+      ...resolved.facts,
+      woningtype: {
+        value: clean.woningtype,
+        origin: clean.woningtype === answers.woningtype ? 'visitor' : 'assumption',
+      },
+      monthlyCostEur: resolved.monthlyCostEur,
+    },
+    now: energyStateOf(resolved.house, spreads, figures),
+    after: energyStateOf(after, spreads, figures),
+    plan,
+    leftOut,
+    totals: totalsOf(plan),
+    netMetering: netMeteringOf(plan, spreads.saving, figures),
+    assumptions: notesOf(resolved, subsidyOutdated, figures),
+    wouldChange: wouldChange(questions, figures),
+    sources: sourceList(resolved.house, plan, figures),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Range } from './report-types.ts';
+
+/** A range of `share` (0.2 is 20 %) to both sides of `mid`; also right for a negative `mid`. */
+export function spread(mid: number, share: number): Range {
+  const margin = Math.abs(mid) * share;
+  return { low: mid - margin, mid, high: mid + margin };
+}
+
+/** Applies `change` to low, mid and high apart. */
+export function mapRange(range: Range, change: (value: number) => number): Range {
+  return { low: change(range.low), mid: change(range.mid), high: change(range.high) };
+}
+
+/** Sum of ranges that lean the same way: low with low, high with high. */
+export function sumRanges(ranges: readonly Range[]): Range {
+  const sum = { low: 0, mid: 0, high: 0 };
+  for (const range of ranges) {
+    sum.low += range.low;
+    sum.mid += range.mid;
+    sum.high += range.high;
+  }
+  return sum;
+}
+
+/** `from` minus `part`, widest: the lowest value takes the highest part off; never below zero. */
+export function netRange(from: Range, part: Range): Range {
+  const positive = (value: number) => Math.max(0, value);
+  return {
+    low: positive(from.low - part.high),
+    mid: positive(from.mid - part.mid),
+    high: positive(from.high - part.low),
+  };
+}
+
+/** The one rounding rule: half up to whole units (cents, m3, kWh, kg), only where a report is made. */
+export function roundRange(range: Range): Range {
+  // Adding zero turns -0 into 0.
+  return mapRange(range, (value) => Math.round(value) + 0);
+}
+
+/** `value` or, outside the bounds, the nearest bound. */
+export function within(value: number, { min, max }: { min: number; max: number }): number {
+  return Math.min(max, Math.max(min, value));
+}
+
+/** Root of the sum of squares: joins spreads that have nothing to do with each other. */
+export function joinSpreads(shares: readonly number[]): number {
+  return Math.sqrt(shares.reduce((sum, share) => sum + share * share, 0));
+}

@@ -1,0 +1,111 @@
+/**
+ * What every command of this repository needs before it can use a dependency: install, find the
+ * pinned Node, build. Plain JavaScript for Node 20, as nothing is installed yet when it runs.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const STAMP = join(ROOT, 'node_modules/.sens-installed');
+const BUILD_STAMP = join(ROOT, 'site/dist/.built-from');
+export const NODE = join(ROOT, 'node_modules/node/bin/node');
+export const NODE_EXE = existsSync(`${NODE}.exe`) ? `${NODE}.exe` : NODE;
+
+const WORKSPACES = ['engine', 'contract', 'site', 'server'];
+
+/** Folders and files that decide what the built site looks like. */
+const BUILD_INPUTS = [
+  'package-lock.json',
+  'art/masters',
+  'art/pictures.yaml',
+  'content',
+  'contract',
+  'engine',
+  'site/astro.config.ts',
+  'site/build',
+  'site/public',
+  'site/src',
+  'scripts/build.ts',
+];
+
+/** Settings that are baked into the built site. */
+const BUILD_SETTINGS = ['SITE_URL', 'PORT', 'PUBLIC_BACKEND_URL', 'PUBLIC_ANON_KEY'];
+
+function* filesUnder(path) {
+  if (!existsSync(path)) return;
+  if (statSync(path).isFile()) {
+    yield path;
+    return;
+  }
+  for (const name of readdirSync(path).sort()) {
+    if (name !== 'node_modules' && !/\.test\.tsx?$/.test(name)) yield* filesUnder(join(path, name));
+  }
+}
+
+function fingerprint(inputs, extra = []) {
+  const hash = createHash('sha256');
+  for (const input of inputs) {
+    for (const file of filesUnder(join(ROOT, input))) {
+      hash.update(file.slice(ROOT.length)).update('\0').update(readFileSync(file)).update('\0');
+    }
+  }
+  for (const value of extra) hash.update(`${value}\0`);
+  return hash.digest('hex');
+}
+
+const holds = (file, text) => existsSync(file) && readFileSync(file, 'utf8') === text;
+
+/** Environment in which `node` is the pinned one, also for what a command starts itself. */
+export function pinnedEnv(extra = {}) {
+  const separator = process.platform === 'win32' ? ';' : ':';
+  const path = [dirname(NODE), join(ROOT, 'node_modules/.bin'), process.env.PATH].join(separator);
+  return { ...process.env, ...extra, PATH: path, ASTRO_TELEMETRY_DISABLED: '1' };
+}
+
+/** Runs a command to its end; stops this process with its exit code when it fails. */
+export function run(command, args, env = process.env) {
+  const { status, error } = spawnSync(command, args, { cwd: ROOT, env, stdio: 'inherit' });
+  if (error) console.error(error.message);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Installs what package-lock.json says, when it does not stand there already. */
+export function ensureInstalled() {
+  const wanted = fingerprint([
+    'package-lock.json',
+    'package.json',
+    ...WORKSPACES.map((name) => `${name}/package.json`),
+  ]);
+  if (holds(STAMP, wanted) && existsSync(NODE_EXE)) return;
+  console.log('Installing what the project needs (once) ...');
+  // Not `npm ci`: it stops on a registry that lacks another platform's optional packages.
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+  // An npm that does not run install scripts leaves the pinned Node out.
+  if (!existsSync(NODE_EXE)) run('npm', ['rebuild', 'node']);
+  if (!existsSync(NODE_EXE)) {
+    console.error('The pinned Node could not be installed (npm package "node").');
+    process.exit(1);
+  }
+  writeFileSync(STAMP, wanted);
+}
+
+/** Builds the site, when what it is made of changed since the last build. */
+export function ensureBuilt() {
+  const wanted = fingerprint(
+    BUILD_INPUTS,
+    BUILD_SETTINGS.map((name) => `${name}=${process.env[name] ?? ''}`),
+  );
+  if (holds(BUILD_STAMP, wanted)) return;
+  console.log('Building the site ...');
+  run(NODE_EXE, ['scripts/build.ts'], pinnedEnv());
+  mkdirSync(dirname(BUILD_STAMP), { recursive: true });
+  writeFileSync(BUILD_STAMP, wanted);
+}
+
+/** Starts a command on the pinned Node and hands its process back. */
+export function start(args, env = {}, options = {}) {
+  return spawn(NODE_EXE, args, { cwd: ROOT, env: pinnedEnv(env), stdio: 'inherit', ...options });
+}

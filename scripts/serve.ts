@@ -1,0 +1,50 @@
+/** Starts the server and says, once it listens, where it is, what is embedded and what is not yet real. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { launchList } from './lib/launch-list.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const port = process.env.PORT ?? '3000';
+const host = process.env.HOST ?? 'localhost';
+const data = process.env.DATA_DIR ?? './data';
+const ASK_EVERY_MS = 50;
+
+const server = spawn(process.execPath, [join(ROOT, 'server/server.ts')], {
+  cwd: ROOT,
+  stdio: 'inherit',
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 0 : 1)));
+
+const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+const address = `http://${shown}:${port}`;
+
+async function isUp(): Promise<boolean> {
+  return fetch(`${address}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+
+const list = launchList();
+console.log(
+  [
+    '',
+    `  SENS draait op ${address}`,
+    '',
+    `  Aanvragen: SQLite in ${data}`,
+    process.env.SMTP_URL
+      ? '  E-mail:    via SMTP_URL'
+      : `  E-mail:    als .eml-bestanden in ${join(data, 'outbox')}`,
+    '',
+    ...(list.length > 0
+      ? [
+          '  Nog te vervangen voor livegang (npm run launch-check):',
+          ...list.map((line) => `  - ${line}`),
+        ]
+      : []),
+    '',
+  ].join('\n'),
+);

@@ -1,0 +1,15 @@
+/** `npm start`: installs, builds and starts the site with everything embedded. Runs on Node 20+. */
+import { ensureBuilt, ensureInstalled, start } from './lib/house.mjs';
+
+const [major] = process.versions.node.split('.');
+if (Number(major) < 20) {
+  console.error(`SENS needs Node 20 or newer to start; this is Node ${process.versions.node}.`);
+  process.exit(1);
+}
+
+ensureInstalled();
+ensureBuilt();
+
+const server = start(['scripts/serve.ts']);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 0 : 1)));

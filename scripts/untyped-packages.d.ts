@@ -1,0 +1,22 @@
+/** Packages without types of their own, as far as `subset-fonts.ts` uses them. */
+declare module 'fontkit' {
+  interface Font {
+    unitsPerEm: number;
+    ascent: number;
+    descent: number;
+    lineGap: number;
+    layout(text: string): { advanceWidth: number };
+  }
+  export function create(data: Uint8Array): Font;
+}
+
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: {
+      targetFormat: 'sfnt' | 'woff2';
+      variationAxes?: Record<string, number | { min: number; max: number }>;
+    },
+  ): Promise<Uint8Array>;
+}

@@ -1,0 +1,42 @@
+import type { Address } from '@sens/contract';
+import * as z from 'zod';
+
+const answerSchema = z.object({
+  response: z.object({
+    docs: z.array(z.object({ straatnaam: z.string().min(1), woonplaatsnaam: z.string().min(1) })),
+  }),
+});
+
+/** What may be asked: nothing else ever leaves the house. */
+export interface AddressQuestion {
+  postcode: string;
+  huisnummer: number;
+}
+
+/**
+ * Asks the government's address register (PDOK Locatieserver).
+ * @param baseUrl its address, up to the version
+ * @returns the street and town, or nothing when there is no such address
+ * @throws Error when it does not answer, or answers something else
+ */
+export async function askPdok(
+  baseUrl: string,
+  { postcode, huisnummer }: AddressQuestion,
+  signal: AbortSignal,
+): Promise<Address | undefined> {
+  const query = new URLSearchParams([
+    ['q', `${postcode} ${huisnummer}`],
+    ['fq', 'type:adres'],
+    ['fq', `postcode:${postcode}`],
+    ['fq', `huisnummer:${huisnummer}`],
+    ['rows', '1'],
+    ['fl', 'straatnaam,woonplaatsnaam'],
+  ]);
+  const answer = await fetch(`${baseUrl}/free?${query}`, { signal, redirect: 'error' });
+  if (!answer.ok) {
+    await answer.body?.cancel();
+    throw new Error(`PDOK answered ${answer.status}`);
+  }
+  const [found] = answerSchema.parse(await answer.json()).response.docs;
+  return found && { straat: found.straatnaam, woonplaats: found.woonplaatsnaam };
+}

@@ -1,0 +1,38 @@
+import { addressQuerySchema } from '@sens/contract';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#plugins/app-error.ts';
+import { errorCode } from '#plugins/error-code.ts';
+import { refuseMethodsBut } from '#plugins/methods.ts';
+import { perMinute } from '#plugins/rate-limit.ts';
+import type { LookUpAddress } from './lookup.ts';
+import type { AddressQuestion } from './pdok.ts';
+
+/**
+ * `GET /address?postcode&huisnummer`: street and town from the register.
+ * @param limit requests per minute and address
+ */
+export function registerAddressRoute(app: FastifyInstance, lookUp: LookUpAddress, limit: number) {
+  app.get('/address', { config: { rateLimit: perMinute(limit) } }, async (request, reply) => {
+    const question = readQuestion(request.query as Record<string, unknown>);
+    const address = await lookUp(question).catch((error: unknown) => {
+      request.log.warn({ code: errorCode(error) }, 'address register unavailable');
+      throw new AppError('address_unavailable');
+    });
+    if (!address) throw new AppError('not_found');
+    return reply.header('cache-control', 'private, max-age=3600').send(address);
+  });
+  refuseMethodsBut(app, '/address', ['GET']);
+}
+
+/** Accepts what people type: `2811 gn` and `18`. */
+function readQuestion({ postcode, huisnummer }: Record<string, unknown>): AddressQuestion {
+  const result = addressQuerySchema.safeParse({
+    postcode: typeof postcode === 'string' ? postcode.replace(/\s/g, '').toUpperCase() : postcode,
+    huisnummer,
+  });
+  // The register only knows whole numbers.
+  if (!result.success || !/^\s*\d+\s*$/.test(String(huisnummer))) {
+    throw new AppError('malformed_body');
+  }
+  return result.data;
+}

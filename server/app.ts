@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import formbody from '@fastify/formbody';
+import { MAX_BODY_BYTES } from '@sens/contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createLookup } from '#address/lookup.ts';
+import { registerAddressRoute } from '#address/route.ts';
+import type { Config } from '#config.ts';
+import { type Company, loadCompany } from '#content/company.ts';
+import { registerHealthRoute } from '#health/route.ts';
+import { createMailer, type Mailer } from '#leads/delivery/mailer.ts';
+import { createWorker } from '#leads/delivery/worker.ts';
+import { registerLeadRoute } from '#leads/route.ts';
+import { createLeadService } from '#leads/service.ts';
+import { openSqlite } from '#leads/store/sqlite-database.ts';
+import type { LeadStore } from '#leads/store/store.ts';
+import { createSqliteStore } from '#leads/store/store-sqlite.ts';
+import { createRenderer } from '#pages/renderer.ts';
+import { registerCors } from '#plugins/cors.ts';
+import { answerUnreadable, registerErrors } from '#plugins/errors.ts';
+import { refuseUnknownFunctions } from '#plugins/methods.ts';
+import { registerRateLimits } from '#plugins/rate-limit.ts';
+import { logOptions, registerRequestLog } from '#plugins/request-log.ts';
+import { registerSecurityHeaders } from '#plugins/security-headers.ts';
+import { registerReportRoute } from '#report/route.ts';
+import { loadSite } from '#static/load-site.ts';
+import { registerSite } from '#static/route.ts';
+
+/** What tests put in the place of the real thing. */
+export interface Overrides {
+  company?: Company;
+  store?: LeadStore;
+  mailer?: Mailer;
+  logStream?: NodeJS.WritableStream;
+  now?: () => Date;
+}
+
+/** SQLite file within DATA_DIR. */
+export const storeFile = (config: Pick<Config, 'dataDir'>) => join(config.dataDir, 'sens.sqlite');
+
+/**
+ * Builds the whole server, apart from the process it runs in. `listen` or `inject` starts it,
+ * `close` lets requests finish, stops the worker between two deliveries and closes the store.
+ * @throws Error when the store cannot be opened or `content/company.yaml` is wrong
+ */
+export async function buildApp(
+  config: Config,
+  overrides: Overrides = {},
+): Promise<FastifyInstance> {
+  const { now = () => new Date() } = overrides;
+  const app = createServer(config, overrides);
+  const company = overrides.company ?? loadCompany();
+  const store =
+    overrides.store ?? createSqliteStore(openSqlite(storeFile(config)), config.storeBusyMs);
+  const mailer = overrides.mailer ?? createMailer(config);
+  const worker = createWorker({ store, mailer, mail: { ...config, company }, log: app.log, now });
+  const renderPage = createRenderer(config.renderModule, config.siteUrl, app.log);
+  const site = loadSite(config.siteDir, config);
+  const { rateLimits } = config;
+
+  await registerRateLimits(app);
+  await app.register(
+    async (functions) => {
+      await functions.register(formbody);
+      // A receipt holds the key to a report; what may be kept says so itself.
+      functions.addHook('onRequest', async (_request, reply) => {
+        reply.header('cache-control', 'no-store');
+      });
+      registerCors(functions, [config.siteUrl, ...config.allowedOrigins]);
+      const leads = createLeadService(store, worker.wake, now);
+      registerLeadRoute(functions, { leads, renderPage, csp: config, limit: rateLimits.submit });
+      registerAddressRoute(functions, createLookup(config), rateLimits.address);
+      refuseUnknownFunctions(functions);
+    },
+    { prefix: '/functions/v1' },
+  );
+  registerHealthRoute(app, store);
+  registerReportRoute(app, { store, site, renderPage, csp: config, limit: rateLimits.report, now });
+  registerSite(app, site);
+
+  if (!site.notFound) app.log.warn('the site is not built: pages are not there');
+  app.addHook('onReady', async () => worker.start());
+  closeConnectionsAsTheyEnd(app);
+  app.addHook('onClose', async () => {
+    await worker.stop();
+    await store.close();
+  });
+  return app;
+}
+
+/** Once stopping, a connection goes as soon as its request is answered, not when its client lets go. */
+function closeConnectionsAsTheyEnd(app: FastifyInstance): void {
+  let sweep: NodeJS.Timeout | undefined;
+  app.addHook('preClose', async () => {
+    sweep = setInterval(() => app.server.closeIdleConnections(), 50).unref();
+  });
+  app.addHook('onClose', async () => clearInterval(sweep));
+}
+
+function createServer(config: Config, { logStream }: Overrides): FastifyInstance {
+  const app = Fastify({
+    ...logOptions(config.logLevel, logStream),
+    bodyLimit: MAX_BODY_BYTES,
+    trustProxy: config.trustProxy,
+    // Nobody needs longer to send 16 kB; who does is holding a connection.
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerUnreadable(config.siteUrl),
+  });
+  // JSON and, for the functions, forms: anything else is 415.
+  app.removeContentTypeParser('text/plain');
+  registerSecurityHeaders(app, config.siteUrl);
+  registerErrors(app);
+  registerRequestLog(app);
+  return app;
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, parseConfig } from '#config.ts';
+import { COMPANY } from '#testing/test-app.ts';
+
+test('without any variable everything has a default', () => {
+  expect(parseConfig({}, COMPANY)).toMatchObject({
+    port: 3000,
+    host: 'localhost',
+    siteUrl: 'http://localhost:3000',
+    dataDir: expect.stringMatching(/\/data$/),
+    mailFrom: 'SENS website <website@sens.example>',
+    mailTo: 'info@sens.example',
+    pdokUrl: 'https://api.pdok.nl/bzk/locatieserver/search/v3_1',
+    trustProxy: false,
+    logLevel: 'info',
+    allowedOrigins: [],
+    rateLimits: { submit: 10, address: 60, report: 60 },
+  });
+  expect(parseConfig({}, COMPANY)).not.toHaveProperty('smtpUrl');
+});
+
+test('variables are taken over, tidied, and an empty one counts as not set', () => {
+  const config = parseConfig(
+    {
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      SITE_URL: 'https://www.sens.example/',
+      SMTP_URL: 'smtps://u:p@mail.example:465',
+      MAIL_FROM: 'info@sens.example',
+      MAIL_TO: '',
+      PUBLIC_BACKEND_URL: 'https://x.supabase.co/',
+      PUBLIC_ANON_KEY: 'anon',
+      PDOK_URL: 'http://localhost:9/v3/',
+      ALLOWED_ORIGINS: 'https://a.example, https://b.example/',
+      TRUST_PROXY: '10.0.0.0/8, ::1',
+      RATE_LIMIT_SUBMIT: '500',
+      LOG_LEVEL: 'warn',
+    },
+    COMPANY,
+  );
+  expect(config).toMatchObject({
+    port: 8080,
+    siteUrl: 'https://www.sens.example',
+    smtpUrl: 'smtps://u:p@mail.example:465',
+    mailTo: 'info@sens.example',
+    backendOrigin: 'https://x.supabase.co',
+    pdokUrl: 'http://localhost:9/v3',
+    allowedOrigins: ['https://a.example', 'https://b.example'],
+    trustProxy: ['10.0.0.0/8', '::1'],
+    rateLimits: { submit: 500 },
+  });
+});
+
+test('SITE_URL follows PORT', () => {
+  expect(parseConfig({ PORT: '4000' }, COMPANY).siteUrl).toBe('http://localhost:4000');
+});
+
+test('TRUST_PROXY true trusts private networks, never everybody', () => {
+  expect(parseConfig({ TRUST_PROXY: 'true' }, COMPANY).trustProxy).toEqual([
+    'loopback',
+    'linklocal',
+    'uniquelocal',
+  ]);
+});
+
+describe('a wrong variable stops the start with its name and what is expected, and no value', () => {
+  test.each([
+    ['PORT', 'tachtig', /PORT is wrong: expected a port number from 0 to 65535/],
+    ['PORT', '70000', /PORT is wrong/],
+    ['PORT', '30.5', /PORT is wrong/],
+    ['HOST', 'a b', /HOST is wrong/],
+    ['SITE_URL', 'www.sens.example', /SITE_URL is wrong: expected the site’s origin/],
+    ['SITE_URL', 'https://sens.example/pad', /SITE_URL is wrong/],
+    ['SITE_URL', 'ftp://sens.example', /SITE_URL is wrong/],
+    ['SMTP_URL', 'https://gebruiker:geheim@mail', /SMTP_URL is wrong: expected smtp:\/\//],
+    ['MAIL_FROM', 'SENS', /MAIL_FROM is wrong/],
+    ['MAIL_TO', 'a@b.example\nBcc: c@d.example', /MAIL_TO is wrong/],
+    ['PUBLIC_BACKEND_URL', 'supabase', /PUBLIC_BACKEND_URL is wrong/],
+    ['PDOK_URL', 'pdok', /PDOK_URL is wrong/],
+    ['ALLOWED_ORIGINS', 'https://a.example,b', /ALLOWED_ORIGINS(\.\d)? is wrong/],
+    ['TRUST_PROXY', 'balancer', /TRUST_PROXY is wrong/],
+    ['LOG_LEVEL', 'luid', /LOG_LEVEL is wrong/],
+    ['RATE_LIMIT_SUBMIT', '0', /RATE_LIMIT_SUBMIT is wrong/],
+    [
+      'DATABASE_URL',
+      'postgres://gebruiker:geheim@db',
+      /DATABASE_URL is set, but this version keeps leads in SQLite only/,
+    ],
+  ])('%s=%s', (name, value, sentence) => {
+    const parse = () => parseConfig({ [name]: value }, COMPANY);
+    expect(parse).toThrow(ConfigError);
+    expect(parse).toThrow(sentence);
+    expect(parse).not.toThrow(/geheim|gebruiker/);
+  });
+
+  test('each in a line of its own', () => {
+    const parse = () => parseConfig({ PORT: 'x', LOG_LEVEL: 'y' }, COMPANY);
+    expect(parse).toThrow(/^PORT is wrong.*\nLOG_LEVEL is wrong.*$/);
+  });
+});

@@ -1,0 +1,84 @@
+import { fileURLToPath } from 'node:url';
+import type { Company } from '#content/company.ts';
+import { type Settings, settingsSchema } from '#settings.ts';
+
+/** Everything that differs per installation, checked; made once at start. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Canonical origin, without a slash at the end. */
+  siteUrl: string;
+  dataDir: string;
+  /** Real mail goes here; without it mails become files in `dataDir/outbox`. */
+  smtpUrl?: string;
+  mailFrom: string;
+  mailTo: string;
+  /** Origin of another functions host that pages may talk to. */
+  backendOrigin?: string;
+  /** Origins besides the site's own that may call the functions from a browser. */
+  allowedOrigins: string[];
+  pdokUrl: string;
+  /** Addresses of the proxies whose X-Forwarded-For counts; false trusts none. */
+  trustProxy: string[] | false;
+  logLevel: Settings['LOG_LEVEL'];
+  /** Requests per minute and address. */
+  rateLimits: { submit: number; address: number; report: number };
+  /** The built site: prerendered files, and the module that renders the rest. */
+  siteDir: string;
+  renderModule: string;
+  /** How long a request waits for a locked database before it answers 503. */
+  storeBusyMs: number;
+}
+
+/** A setting is wrong; the message holds one sentence per variable and no values. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const inRepo = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/**
+ * Parses the environment.
+ * @param env the variables; an empty one counts as not set
+ * @param company gives the mail addresses their defaults
+ * @throws ConfigError when a variable is wrong
+ */
+export function parseConfig(
+  env: NodeJS.ProcessEnv,
+  company: Pick<Company, 'name' | 'email'>,
+): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const result = settingsSchema.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new ConfigError(lines.join('\n'));
+  }
+  return toConfig(result.data, company);
+}
+
+function toConfig(settings: Settings, company: Pick<Company, 'name' | 'email'>): Config {
+  const { SMTP_URL: smtpUrl, PUBLIC_BACKEND_URL: backendOrigin } = settings;
+  const domain = company.email.split('@').at(-1);
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
+    dataDir: settings.DATA_DIR ?? inRepo('data'),
+    ...(smtpUrl ? { smtpUrl } : {}),
+    mailFrom: settings.MAIL_FROM ?? `${company.name} website <website@${domain}>`,
+    mailTo: settings.MAIL_TO ?? company.email,
+    ...(backendOrigin ? { backendOrigin } : {}),
+    allowedOrigins: settings.ALLOWED_ORIGINS,
+    pdokUrl: settings.PDOK_URL,
+    trustProxy: settings.TRUST_PROXY,
+    logLevel: settings.LOG_LEVEL,
+    rateLimits: {
+      submit: settings.RATE_LIMIT_SUBMIT,
+      address: settings.RATE_LIMIT_ADDRESS,
+      report: settings.RATE_LIMIT_REPORT,
+    },
+    siteDir: inRepo('site/dist/client'),
+    renderModule: inRepo('site/dist/server/entry.mjs'),
+    storeBusyMs: 2_000,
+  };
+}

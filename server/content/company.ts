@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import * as z from 'zod';
+
+/** Where the company's own facts stand: `content/company.yaml` in the root of the repository. */
+export const COMPANY_FILE = new URL('../../content/company.yaml', import.meta.url);
+
+/** Only what the server needs; the file holds much more, for the site. */
+const companySchema = z.looseObject({
+  name: z.string().min(1),
+  email: z.string().min(3),
+  phone: z.looseObject({ display: z.string().min(1), e164: z.string().min(1) }),
+});
+
+/** The company as the mails name it. */
+export type Company = Pick<z.output<typeof companySchema>, 'name' | 'email' | 'phone'>;
+
+/**
+ * Reads the company's facts.
+ * @param file the YAML file
+ * @throws Error with one sentence that names the file and the field that is wrong
+ */
+export function loadCompany(file: URL | string = COMPANY_FILE): Company {
+  const result = companySchema.safeParse(parse(readFileSync(file, 'utf8')));
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new Error(`${file}: ${issue?.path.join('.')} is wrong or missing (${issue?.message}).`);
+}

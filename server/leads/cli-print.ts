@@ -1,0 +1,63 @@
+import * as format from './mail/format-lead.ts';
+import { toHeaderText } from './mail/text.ts';
+import type { Delivery, LeadWithDeliveries } from './store/store.ts';
+
+/** What visitors typed may hold terminal commands: one line, no control characters. */
+const safe = (value: unknown) => toHeaderText(String(value ?? '-'), 400);
+
+const shortTime = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Amsterdam',
+});
+
+/** One line per lead: reference, date, town, type, source and where its deliveries stand. */
+export function printList(leads: readonly LeadWithDeliveries[]): string {
+  const header = ['referentie', 'ontvangen', 'woonplaats', 'woningtype', 'bron', 'bezorging'];
+  const rows = leads.map(({ lead, deliveries }) => [
+    lead.reference,
+    shortTime.format(lead.createdAt),
+    safe(lead.submission.woonplaats),
+    format.dwelling(lead.submission),
+    lead.submission.source,
+    deliveries.map((each) => `${each.kind}: ${each.status}`).join(', '),
+  ]);
+  return toColumns([header, ...rows]);
+}
+
+/** Everything that is kept about one lead. */
+export function printLead({ lead, deliveries }: LeadWithDeliveries): string {
+  const { submission } = lead;
+  return [
+    toColumns([
+      ['referentie', lead.reference],
+      ['ontvangen', format.toDutchTime(lead.createdAt)],
+      ['naam', safe(format.fullName(submission))],
+      ['e-mail', safe(submission.email)],
+      ['telefoon', safe(submission.phone)],
+      ['adres', safe(format.fullAddress(submission))],
+      ['woningtype', format.dwelling(submission)],
+      ['bouwjaar', safe(format.buildYear(submission))],
+      ['energiekosten', safe(format.energyCost(submission))],
+      ['bron', format.sourceLabel(submission)],
+      ['rapport', `/rapport/${lead.reportToken}`],
+    ]),
+    '',
+    ...deliveries.map(printDelivery),
+  ].join('\n');
+}
+
+function printDelivery(delivery: Delivery): string {
+  const { kind, status, attempts, deliveredAt, nextAttemptAt, lastError } = delivery;
+  const parts = [`${kind}: ${status}`, `pogingen: ${attempts}`];
+  if (deliveredAt) parts.push(`bezorgd: ${shortTime.format(deliveredAt)}`);
+  if (status === 'pending') parts.push(`volgende poging: ${shortTime.format(nextAttemptAt)}`);
+  if (lastError) parts.push(`laatste fout: ${safe(lastError)}`);
+  return parts.join(', ');
+}
+
+function toColumns(rows: readonly (readonly string[])[]): string {
+  const width = (column: number) => Math.max(...rows.map((row) => [...(row[column] ?? '')].length));
+  const pad = (text: string, column: number) => text + ' '.repeat(width(column) - [...text].length);
+  return rows.map((row) => row.map(pad).join('  ').trimEnd()).join('\n');
+}

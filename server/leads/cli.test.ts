@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { query } from '#testing/open-store.ts';
+import { run } from '#testing/process.ts';
+import { submitJson } from '#testing/submit.ts';
+import { startTestApp, tempFolder } from '#testing/test-app.ts';
+import { PAYLOAD } from '#testing/test-lead.ts';
+import { waitFor } from '#testing/wait-for.ts';
+
+async function leads(dataDir: string, ...args: string[]) {
+  const { exitCode, output } = run('leads/cli.ts', args, { DATA_DIR: dataDir });
+  return { code: await exitCode(), output: output() };
+}
+
+test('lists leads and shows one, while the server runs', async () => {
+  const { app, config } = await startTestApp();
+  const { reference } = (
+    await submitJson(app, { ...PAYLOAD, straat: 'Laan\u001b[2J\nBron: x' })
+  ).json();
+  await waitFor(
+    () => query(config, "select * from deliveries where status = 'delivered'").length === 2,
+  );
+
+  const list = await leads(config.dataDir, 'list');
+  expect(list.code).toBe(0);
+  const line = list.output.split('\n').find((each) => each.startsWith(reference));
+  expect(line).toMatch(
+    /Barendrecht +Hoekwoning +homepage +company-mail: delivered, visitor-mail: delivered$/,
+  );
+  expect(list.output).not.toContain('Willemijn');
+
+  const show = await leads(config.dataDir, 'show', reference.toLowerCase());
+  expect(show.code).toBe(0);
+  for (const part of [
+    'Willemijn van der Testhuizen',
+    '+31612345678',
+    '2993XZ Barendrecht',
+    '1978',
+    '€ 240',
+    'pogingen: 1',
+  ]) {
+    expect(show.output).toContain(part);
+  }
+  // What a visitor typed cannot steer the terminal or fake a line.
+  expect(show.output).not.toContain('\u001b');
+  expect(show.output).not.toMatch(/^Bron: x/m);
+});
+
+test('says so when there is nothing, and makes no database by looking', async () => {
+  const folder = tempFolder();
+  for (let times = 0; times < 2; times += 1) {
+    expect(await leads(folder, 'list')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('geen aanvragen'),
+    });
+  }
+});
+
+test('an unknown reference or command is told as such', async () => {
+  const { config } = await startTestApp();
+  const show = await leads(config.dataDir, 'show', 'SR-000000');
+  expect(show).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('Geen aanvraag met referentie SR-000000'),
+  });
+  const other = await leads(config.dataDir, 'weg');
+  expect(other).toMatchObject({ code: 2, output: expect.stringContaining('Gebruik:') });
+});

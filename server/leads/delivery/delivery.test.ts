@@ -1,0 +1,179 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { expect, onTestFinished, test } from 'vitest';
+import { query, readOutbox } from '#testing/open-store.ts';
+import { submitJson } from '#testing/submit.ts';
+import { startTestApp } from '#testing/test-app.ts';
+import { FORM, PAYLOAD } from '#testing/test-lead.ts';
+import { waitFor } from '#testing/wait-for.ts';
+
+/** A real mail server on the loopback address; gives what it received. */
+async function startMailServer(options: SMTPServerOptions = {}) {
+  const mails: { to: string[]; raw: Buffer }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        mails.push({
+          to: session.envelope.rcptTo.map((each) => each.address),
+          raw: Buffer.concat(chunks),
+        });
+        done();
+      });
+    },
+    ...options,
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  onTestFinished(() => new Promise<void>((closed) => server.close(() => closed())));
+  const { port } = server.server.address() as { port: number };
+  return { mails, url: `smtp://127.0.0.1:${port}` };
+}
+
+test('both mails are files in the outbox soon after the answer, readable by any mail program', async () => {
+  const { app, config } = await startTestApp();
+  const { reference, reportPath } = (await submitJson(app, PAYLOAD)).json();
+  const mails = await waitFor(() =>
+    readOutbox(config).size === 2 ? readOutbox(config) : undefined,
+  );
+  expect([...mails.keys()]).toEqual([
+    expect.stringMatching(new RegExp(`^\\d{8}T\\d{6}Z-${reference}-company-mail\\.eml$`)),
+    expect.stringMatching(new RegExp(`^\\d{8}T\\d{6}Z-${reference}-visitor-mail\\.eml$`)),
+  ]);
+  const [company, visitor] = await Promise.all(
+    [...mails.values()].map((raw) => PostalMime.parse(raw)),
+  );
+  expect(company).toMatchObject({
+    subject: `Nieuwe rapportaanvraag: ${FORM.naam}, Barendrecht (${reference})`,
+    from: { name: 'SENS website', address: 'website@sens.example' },
+    to: [{ address: 'info@sens.example' }],
+    replyTo: [{ name: FORM.naam, address: FORM.email }],
+  });
+  expect(visitor?.to).toMatchObject([{ name: FORM.naam, address: FORM.email }]);
+  expect(visitor?.text).toContain(`http://localhost:3000${reportPath}`);
+  await waitFor(
+    () =>
+      query(config, "select * from deliveries where status = 'delivered' and attempts = 1")
+        .length === 2,
+  );
+  const folder = join(config.dataDir, 'outbox');
+  expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  expect(statSync(folder).mode & 0o077).toBe(0);
+});
+
+test('with an SMTP server set, mails go there and no file is written', async () => {
+  const { mails, url } = await startMailServer();
+  const { app, config } = await startTestApp({ smtpUrl: url });
+  const { reference } = (await submitJson(app, PAYLOAD)).json();
+  await waitFor(() => mails.length === 2);
+  expect(mails.map(({ to }) => to)).toEqual([['info@sens.example'], [FORM.email]]);
+  const company = await PostalMime.parse(mails[0]?.raw ?? '');
+  const [delivery] = query(config, "select id from deliveries where kind = 'company-mail'");
+  expect(company.messageId).toBe(`<${delivery?.id}@sens.example>`);
+  expect(company.subject).toContain(reference);
+  expect(readOutbox(config).size).toBe(0);
+});
+
+test('names that try to add headers or markup arrive as plain text, whole and harmless', async () => {
+  const { mails, url } = await startMailServer();
+  const { app } = await startTestApp({ smtpUrl: url });
+  const naam = 'Jan\r\nBcc: slachtoffer@evil.example\r\n\r\n<script>alert(1)</script> 🏠';
+  const answer = await submitJson(app, {
+    ...FORM,
+    naam,
+    straat: 'Straat\r\nX-Evil: 1',
+    woonplaats: 'Ørsted\nBcc: a@b.example',
+  });
+  expect(answer.statusCode).toBe(200);
+  await waitFor(() => mails.length === 2);
+  expect(mails.flatMap(({ to }) => to)).toEqual(['info@sens.example', FORM.email]);
+  for (const { raw } of mails) {
+    const mail = await PostalMime.parse(raw);
+    const names = mail.headers.map(({ key }) => key);
+    expect(names).not.toContain('bcc');
+    expect(names).not.toContain('x-evil');
+    expect(mail.html).not.toContain('<script');
+  }
+  const company = await PostalMime.parse(mails[0]?.raw ?? '');
+  expect(company.subject).toContain('🏠');
+  expect(company.subject).toContain('Ørsted Bcc: a@b.example');
+  expect(company.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; 🏠');
+});
+
+test('a refused mail is kept, tried again later, and its reason noted without personal data', async () => {
+  const { url } = await startMailServer({
+    onRcptTo: (address, _session, done) =>
+      address.address === FORM.email
+        ? done(Object.assign(new Error(`<${address.address}> unknown`), { responseCode: 550 }))
+        : done(),
+  });
+  const { app, config, log } = await startTestApp({ smtpUrl: url });
+  await submitJson(app, PAYLOAD);
+  const failed = await waitFor(
+    () =>
+      query(config, 'select * from deliveries where attempts > 0 and last_error is not null')[0],
+  );
+  expect(failed).toMatchObject({
+    kind: 'visitor-mail',
+    status: 'pending',
+    attempts: 1,
+    last_error: 'EENVELOPE 550',
+  });
+  const wait = Date.parse(String(failed.next_attempt_at)) - Date.now();
+  expect(wait).toBeGreaterThan(5_000);
+  expect(wait).toBeLessThan(10_001);
+  const toCompany = query(config, "select status from deliveries where kind = 'company-mail'");
+  expect(toCompany).toEqual([{ status: 'delivered' }]);
+  expect(log()).toContain('EENVELOPE 550');
+  expect(log()).not.toContain(FORM.email);
+});
+
+test('a mail server that is not there keeps nobody waiting: the lead is safe and the mail pending', async () => {
+  const { app, config } = await startTestApp({ smtpUrl: 'smtp://127.0.0.1:9' });
+  expect((await submitJson(app, PAYLOAD)).statusCode).toBe(200);
+  await waitFor(
+    () =>
+      query(
+        config,
+        "select * from deliveries where last_error like 'ECONN%' or last_error like 'ESOCKET%'",
+      ).length === 2,
+  );
+  expect(query(config, 'select distinct status from deliveries')).toEqual([{ status: 'pending' }]);
+});
+
+test('an outbox that cannot be written is tried again', async () => {
+  const { app, config } = await startTestApp(
+    {},
+    {
+      mailer: {
+        send: async () =>
+          Promise.reject(Object.assign(new Error('secret text'), { code: 'EACCES' })),
+      },
+    },
+  );
+  await submitJson(app, PAYLOAD);
+  await waitFor(
+    () => query(config, "select * from deliveries where last_error = 'EACCES'").length === 2,
+  );
+});
+
+test('what was pending when the server stopped is delivered after the next start', async () => {
+  const first = await startTestApp(
+    { smtpUrl: 'smtp://127.0.0.1:9' },
+    { now: () => new Date(Date.now() - 60_000) },
+  );
+  await submitJson(first.app, PAYLOAD);
+  await waitFor(
+    () => query(first.config, 'select * from deliveries where attempts = 1').length === 2,
+  );
+  await first.app.close();
+  const { smtpUrl: _gone, ...settings } = first.config;
+  const second = await startTestApp(settings);
+  await second.app.ready();
+  await waitFor(() => readOutbox(second.config).size === 2);
+});

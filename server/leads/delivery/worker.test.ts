@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { LeadSubmission } from '@sens/contract';
+import { expect, onTestFinished, test } from 'vitest';
+import { newReference, newReportToken } from '#leads/reference.ts';
+import { openSqlite } from '#leads/store/sqlite-database.ts';
+import type { LeadStore } from '#leads/store/store.ts';
+import { createSqliteStore } from '#leads/store/store-sqlite.ts';
+import { COMPANY, tempFolder } from '#testing/test-app.ts';
+import { PAYLOAD } from '#testing/test-lead.ts';
+import { waitFor } from '#testing/wait-for.ts';
+import { nextAttempt } from './backoff.ts';
+import type { Mailer } from './mailer.ts';
+import { createWorker } from './worker.ts';
+
+const MAIL = {
+  company: COMPANY,
+  siteUrl: 'http://localhost:3000',
+  mailFrom: 'a@b.example',
+  mailTo: 'c@d.example',
+};
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+function openStore(): LeadStore {
+  const store = createSqliteStore(openSqlite(join(tempFolder(), 'x.sqlite')), 500);
+  onTestFinished(() => store.close());
+  return store;
+}
+
+async function addLead(store: LeadStore, createdAt = new Date()): Promise<string> {
+  const [reference, reportToken] = [newReference(), newReportToken()];
+  await store.save({
+    id: randomUUID(),
+    reference,
+    reportToken,
+    createdAt,
+    submission: PAYLOAD as LeadSubmission,
+    submissionKey: randomUUID(),
+    fingerprint: randomUUID(),
+    receipt: { ok: true, reference, reportPath: '/rapport/x' },
+    deliveries: ['company-mail', 'visitor-mail'],
+  });
+  return reference;
+}
+
+function startWorker(store: LeadStore, send: Mailer['send'], now = () => new Date()) {
+  const worker = createWorker({ store, mailer: { send }, mail: MAIL, log, pollMs: 50, now });
+  onTestFinished(() => worker.stop());
+  worker.start();
+  return worker;
+}
+
+test('back-off starts at 10 s, doubles, is never more than an hour, and ends after three days', () => {
+  const start = new Date('2026-11-20T12:00:00Z');
+  const seconds = (attempts: number) =>
+    ((nextAttempt(attempts, start, start)?.getTime() ?? Number.NaN) - start.getTime()) / 1000;
+  expect([1, 2, 3, 4, 8, 9, 10, 500].map(seconds)).toEqual([
+    10, 20, 40, 80, 1280, 2560, 3600, 3600,
+  ]);
+  const after = (hours: number) =>
+    nextAttempt(90, start, new Date(start.getTime() + hours * 3_600_000));
+  expect(after(71.9)).toBeDefined();
+  expect(after(72)).toBeUndefined();
+});
+
+test('delivers one after the other, oldest lead first', async () => {
+  const store = openStore();
+  const older = await addLead(store, new Date(Date.now() - 1000));
+  const newer = await addLead(store);
+  const sent: string[] = [];
+  let busy = 0;
+  startWorker(store, async (_message, { lead }) => {
+    busy += 1;
+    expect(busy).toBe(1);
+    await sleep(5);
+    sent.push(lead.reference);
+    busy -= 1;
+  });
+  await waitFor(() => sent.length === 4);
+  expect(sent).toEqual([older, older, newer, newer]);
+});
+
+test('one mail that fails does not hold up the others, and is tried until it goes out', async () => {
+  const store = openStore();
+  const bad = await addLead(store, new Date(Date.now() - 1000));
+  const good = await addLead(store);
+  let now = Date.now();
+  let broken = true;
+  const sent: string[] = [];
+  startWorker(
+    store,
+    async (_message, { lead }) => {
+      if (broken && lead.reference === bad) throw new Error('no');
+      sent.push(lead.reference);
+    },
+    () => new Date(now),
+  );
+  await waitFor(() => sent.length === 2);
+  expect(sent).toEqual([good, good]);
+  broken = false;
+  now += 11_000;
+  await waitFor(() => sent.length === 4);
+});
+
+test('after three days a delivery is failed, and shown as such', async () => {
+  const store = openStore();
+  const reference = await addLead(store, new Date(Date.now() - 73 * 3_600_000));
+  startWorker(store, async () => Promise.reject(new Error('no')));
+  const found = await waitFor(async () => {
+    const each = await store.findByReference(reference);
+    return each?.deliveries.every(({ status }) => status === 'failed') ? each : undefined;
+  });
+  expect(found.deliveries).toMatchObject([{ attempts: 1 }, { attempts: 1 }]);
+});
+
+test('stops between two deliveries: the one at hand is finished and noted, no other is begun', async () => {
+  const store = openStore();
+  const reference = await addLead(store);
+  const begun: string[] = [];
+  let finish: () => void = () => undefined;
+  const worker = startWorker(store, async (_message, { delivery }) => {
+    begun.push(delivery.kind);
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+  });
+  await waitFor(() => begun.length === 1);
+  const stopped = worker.stop();
+  finish();
+  await stopped;
+  worker.wake();
+  await sleep(100);
+  expect(begun).toEqual(['company-mail']);
+  expect((await store.findByReference(reference))?.deliveries).toMatchObject([
+    { kind: 'company-mail', status: 'delivered' },
+    { kind: 'visitor-mail', status: 'pending' },
+  ]);
+});
+
+test('goes on by itself after the store was away', async () => {
+  const store = openStore();
+  await addLead(store);
+  let away = true;
+  const flaky: LeadStore = {
+    ...store,
+    nextDue: (now) => (away ? Promise.reject(new Error('away')) : store.nextDue(now)),
+  };
+  const sent: string[] = [];
+  startWorker(flaky, async (_message, { delivery }) => void sent.push(delivery.kind));
+  await sleep(120);
+  expect(sent).toEqual([]);
+  away = false;
+  await waitFor(() => sent.length === 2);
+});

@@ -1,0 +1,94 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { composeMail, type MailSettings } from '#leads/mail/compose.ts';
+import type { DueDelivery, LeadStore } from '#leads/store/store.ts';
+import { errorCode } from '#plugins/error-code.ts';
+import { nextAttempt } from './backoff.ts';
+import type { Mailer } from './mailer.ts';
+
+export interface DeliveryWorker {
+  /** Starts looking for work, now and every few seconds. */
+  start(): void;
+  /** Something new is due: look at once. */
+  wake(): void;
+  /** Finishes the delivery at hand, if any, and takes no other. */
+  stop(): Promise<void>;
+}
+
+export interface WorkerParts {
+  store: LeadStore;
+  mailer: Mailer;
+  mail: MailSettings;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  pollMs?: number;
+  now?: () => Date;
+}
+
+/**
+ * Delivers what is pending, one by one, each at least once: a delivery is marked only after it
+ * went out, so a crash in between makes it go out again.
+ */
+export function createWorker(parts: WorkerParts): DeliveryWorker {
+  const { store, log, pollMs = 5_000, now = () => new Date() } = parts;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void> | undefined;
+  let wokenDuringRound = false;
+
+  async function workOff(): Promise<void> {
+    do {
+      wokenDuringRound = false;
+      while (!stopped) {
+        const due = await store.nextDue(now());
+        if (!due) break;
+        await deliver(due, parts, now);
+      }
+    } while (wokenDuringRound && !stopped);
+  }
+
+  function wake(): void {
+    if (stopped) return;
+    wokenDuringRound = true;
+    round ??= workOff()
+      // The store is away: the next round comes by itself.
+      .catch((error: unknown) => {
+        wokenDuringRound = false;
+        log.error({ code: errorCode(error) }, 'deliveries interrupted');
+      })
+      .finally(() => {
+        round = undefined;
+        // Woken between the last look and this line.
+        if (wokenDuringRound) wake();
+      });
+  }
+
+  return {
+    wake,
+    start() {
+      timer = setInterval(wake, pollMs).unref();
+      wake();
+    },
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await round;
+    },
+  };
+}
+
+async function deliver(due: DueDelivery, parts: WorkerParts, now: () => Date): Promise<void> {
+  const { store, mailer, mail, log } = parts;
+  const { delivery, lead } = due;
+  const about = { reference: lead.reference, kind: delivery.kind };
+  try {
+    await mailer.send(composeMail(due, mail), due);
+  } catch (error) {
+    const retryAt = nextAttempt(delivery.attempts + 1, lead.createdAt, now());
+    const code = errorCode(error);
+    await store.markAttemptFailed(delivery.id, code, retryAt);
+    if (retryAt) log.warn({ ...about, code, retryAt }, 'delivery will be tried again');
+    else log.error({ ...about, code }, 'delivery failed for good');
+    return;
+  }
+  await store.markDelivered(delivery.id, now());
+  log.info(about, 'delivered');
+}

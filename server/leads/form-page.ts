@@ -1,0 +1,38 @@
+import { LEAD_FIELDS } from '@sens/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RenderPage } from '#pages/renderer.ts';
+import { sendPage } from '#pages/send-page.ts';
+import type { AppError } from '#plugins/app-error.ts';
+import type { CspSettings } from '#plugins/csp.ts';
+import { readSource } from './read-body.ts';
+
+/** Path under which the site renders the form again; it is no address of its own. */
+const FORM_PATH = '/formulier';
+
+/**
+ * Shows a visitor without script the form again: what was typed is kept, what is wrong is said.
+ * @param refusal its status is the answer's; without fields its sentence is shown above the form
+ */
+export async function sendFormPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: AppError,
+  renderPage: RenderPage,
+  settings: CspSettings,
+): Promise<FastifyReply> {
+  const { message } = refusal.toBody().error;
+  const posted = (request.body ?? {}) as Record<string, unknown>;
+  const values = Object.fromEntries(
+    LEAD_FIELDS.flatMap((name) => (typeof posted[name] === 'string' ? [[name, posted[name]]] : [])),
+  );
+  const fields = refusal.fields ?? {};
+  const leadForm = {
+    values,
+    fields,
+    source: readSource(posted.source),
+    ...(refusal.fields ? {} : { problem: message }),
+  };
+  const html = await renderPage(FORM_PATH, { leadForm });
+  const sentences = [message, ...Object.values(fields)].join('\n');
+  return sendPage(request, reply.code(refusal.status), html, sentences, settings);
+}

@@ -1,0 +1,59 @@
+import type { Lead } from '#leads/store/store.ts';
+import * as format from './format-lead.ts';
+import { escapeHtml, toHeaderText, toHtmlPage } from './text.ts';
+import { COMPANY_MAIL as words } from './words.ts';
+
+type Row = readonly [label: string, value: string, href?: string];
+
+/**
+ * The mail that tells the company about a new lead: everything needed to call back.
+ * @returns subject, both bodies, and whom an answer goes to
+ */
+export function companyMail(lead: Lead) {
+  const { submission } = lead;
+  const naam = format.fullName(submission);
+  const rows = toRows(lead);
+  const call = `tel:${submission.phone}`;
+  const whatsApp = `https://wa.me/${submission.phone.replace('+', '')}`;
+  return {
+    subject: words.subject(
+      toHeaderText(naam, 100),
+      toHeaderText(submission.woonplaats, 60),
+      lead.reference,
+    ),
+    replyTo: { name: toHeaderText(naam, 100), address: submission.email },
+    text: [
+      words.intro,
+      rows.map(([label, value]) => `${label}: ${toHeaderText(value, 1000)}`).join('\n'),
+      `${words.nextTitle}\n${words.next}`,
+      `${words.call}: ${call}\n${words.whatsApp}: ${whatsApp}`,
+    ].join('\n\n'),
+    html: toHtmlPage(
+      `<p>${words.intro}</p><table cellpadding="4">${rows.map(toHtmlRow).join('')}</table>` +
+        `<h2 style="font-size:18px">${words.nextTitle}</h2><p>${words.next}</p>` +
+        `<p><a href="${call}">${words.call}</a> · <a href="${whatsApp}">${words.whatsApp}</a></p>`,
+    ),
+  };
+}
+
+function toRows({ submission, createdAt, reference }: Lead): Row[] {
+  const { labels, notGiven } = words;
+  return [
+    [labels.naam, format.fullName(submission)],
+    [labels.telefoon, submission.phone, `tel:${submission.phone}`],
+    [labels.email, submission.email, `mailto:${submission.email}`],
+    [labels.adres, format.fullAddress(submission)],
+    [labels.woningtype, format.dwelling(submission)],
+    [labels.bouwjaar, format.buildYear(submission) ?? notGiven],
+    [labels.energiekosten, format.energyCost(submission) ?? notGiven],
+    [labels.bron, format.sourceLabel(submission)],
+    [labels.ontvangen, format.toDutchTime(createdAt)],
+    [labels.reference, reference],
+  ];
+}
+
+function toHtmlRow([label, value, href]: Row): string {
+  const text = escapeHtml(value);
+  const cell = href ? `<a href="${escapeHtml(href)}">${text}</a>` : text;
+  return `<tr><th align="left" valign="top">${label}</th><td>${cell}</td></tr>`;
+}

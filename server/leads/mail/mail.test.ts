@@ -1,0 +1,183 @@
+import type { LeadSubmission } from '@sens/contract';
+import { describe, expect, test } from 'vitest';
+import type { Lead } from '#leads/store/store.ts';
+import { COMPANY } from '#testing/test-app.ts';
+import { PAYLOAD } from '#testing/test-lead.ts';
+import { companyMail } from './company-mail.ts';
+import { composeMail } from './compose.ts';
+import { toHeaderText } from './text.ts';
+import { visitorMail } from './visitor-mail.ts';
+
+const SITE = 'https://www.sens.example';
+
+const makeLead = (submission: Partial<LeadSubmission> = {}): Lead => ({
+  id: 'lead-1',
+  reference: 'SR-7F3K9Q',
+  createdAt: new Date('2026-11-20T22:30:00Z'),
+  reportToken: 'T'.repeat(32),
+  submission: { ...(PAYLOAD as LeadSubmission), ...submission },
+});
+
+const texts = (mail: { text: string; html: string }) => [mail.text, mail.html];
+
+describe('the mail to the company', () => {
+  test('says in its subject who, where and which', () => {
+    expect(companyMail(makeLead()).subject).toBe(
+      'Nieuwe rapportaanvraag: Willemijn van der Testhuizen, Barendrecht (SR-7F3K9Q)',
+    );
+  });
+
+  test('is answered to the visitor', () => {
+    expect(companyMail(makeLead()).replyTo).toEqual({
+      name: 'Willemijn van der Testhuizen',
+      address: 'willemijn@testhuizen.example',
+    });
+  });
+
+  test('holds everything that was filled in, in both forms', () => {
+    for (const text of texts(companyMail(makeLead({ huisnummer_toevoeging: 'bis' })))) {
+      for (const part of [
+        'Willemijn van der Testhuizen',
+        '+31612345678',
+        'willemijn@testhuizen.example',
+        'Proefpolderlaan 128 bis, 2993XZ Barendrecht',
+        'Hoekwoning',
+        '1978',
+        '€ 240 per maand',
+        'Homepagina (homepage)',
+        'vrijdag 20 november 2026 om 23:30',
+        'SR-7F3K9Q',
+        'tel:+31612345678',
+        'https://wa.me/31612345678',
+        'binnen 24 uur',
+      ]) {
+        expect(text).toContain(part);
+      }
+    }
+  });
+
+  test('says what was not given, and names the slider’s ends for what they are', () => {
+    const { bouwjaar: _none, ...rest } = PAYLOAD;
+    const bare = companyMail({ ...makeLead(), submission: { ...rest, energy_data: {} } });
+    expect(bare.text).toContain('Bouwjaar: niet opgegeven');
+    expect(bare.text).toContain('Energiekosten: niet opgegeven');
+    const ends = companyMail(
+      makeLead({ bouwjaar: '2024', energy_data: { current_energy_costs: 400 } }),
+    );
+    expect(ends.text).toContain('Bouwjaar: 2024 of later');
+    expect(ends.text).toContain('€ 400 of meer per maand');
+  });
+
+  test('writes a single-word name once, and shows an unknown source as it is', () => {
+    const mail = companyMail(makeLead({ first_name: 'Jan', last_name: 'Jan', source: 'tool:roi' }));
+    expect(mail.text).toContain('Naam: Jan\n');
+    expect(mail.text).toContain('Bron: tool:roi');
+  });
+
+  test('escapes everything a visitor typed', () => {
+    const attack = '"><script>alert(1)</script>&\'';
+    const mail = companyMail(
+      makeLead({
+        first_name: attack,
+        straat: attack,
+        woonplaats: attack,
+        bouwjaar: attack,
+        huisnummer_toevoeging: attack,
+        source: attack,
+        woningtype: attack,
+      }),
+    );
+    expect(mail.html).not.toContain('<script');
+    expect(mail.html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;&#39;');
+  });
+
+  test('lets no line break into a header, and no made-up line into the text', () => {
+    const mail = companyMail(
+      makeLead({
+        first_name: 'Jan\r\nBcc:',
+        last_name: 'x@evil.example\u2028\u0000',
+        woonplaats: 'A\nB',
+        straat: 'x\nReferentie: SR-000000',
+      }),
+    );
+    expect(mail.subject).toBe('Nieuwe rapportaanvraag: Jan Bcc: x@evil.example, A B (SR-7F3K9Q)');
+    expect(mail.replyTo.name).toBe('Jan Bcc: x@evil.example');
+    expect(mail.text).not.toMatch(/^Referentie: SR-000000/m);
+  });
+});
+
+describe('the mail to the visitor', () => {
+  test('leads to the report and says what happens next, how to reach us and why it came', () => {
+    const mail = visitorMail(makeLead(), COMPANY, SITE);
+    expect(mail.subject).toBe('Uw verduurzamingsrapport van SENS (SR-7F3K9Q)');
+    expect(mail.replyTo).toBe('info@sens.example');
+    for (const text of texts(mail)) {
+      for (const part of [
+        'Beste Willemijn,',
+        `${SITE}/rapport/${'T'.repeat(32)}`,
+        '90 dagen',
+        'direct uw resultaat',
+        'Binnen 24 uur',
+        'Week 1:',
+        'Week 1 tot 2:',
+        'Vanaf week 3:',
+        '0180 000 000',
+        'SR-7F3K9Q',
+        'www.sens.example',
+        'verwijderen',
+      ]) {
+        expect(text).toContain(part);
+      }
+    }
+  });
+
+  test.each(['Zoë', 'Jan-Willem', 'D’Angelo', 'J.'])('greets %s by name', (firstName) => {
+    expect(visitorMail(makeLead({ first_name: firstName }), COMPANY, SITE).text).toMatch(
+      `Beste ${firstName},`,
+    );
+  });
+
+  test.each([
+    '<script>',
+    'www.evil.example',
+    'https://evil.example',
+    'Win€1000',
+    'a\nb',
+    '🏠',
+    'A'.repeat(60),
+  ])('does not repeat %j, as anybody can type anybody’s address', (firstName) => {
+    const mail = visitorMail(makeLead({ first_name: firstName }), COMPANY, SITE);
+    for (const text of texts(mail)) {
+      expect(text).toContain('Beste heer of mevrouw,');
+      expect(text).not.toContain(firstName);
+    }
+  });
+});
+
+test('a delivery’s message id stays the same, so that a second copy is known as one', () => {
+  const delivery = {
+    id: 'd-1',
+    leadId: 'lead-1',
+    kind: 'visitor-mail',
+    status: 'pending',
+    attempts: 0,
+    nextAttemptAt: new Date(),
+  } as const;
+  const settings = {
+    company: COMPANY,
+    siteUrl: SITE,
+    mailFrom: 'SENS <website@sens.example>',
+    mailTo: 'info@sens.example',
+  };
+  const mail = composeMail({ delivery, lead: makeLead() }, settings);
+  expect(mail.messageId).toBe('<d-1@sens.example>');
+  expect(mail.to).toEqual({ name: 'Willemijn van der Testhuizen', address: PAYLOAD.email });
+  expect(
+    composeMail({ delivery: { ...delivery, kind: 'company-mail' }, lead: makeLead() }, settings).to,
+  ).toBe('info@sens.example');
+});
+
+test('header text is one line of a bounded length, and keeps whole characters', () => {
+  expect(toHeaderText(' a\r\n\tb\u0000c\u2029d\u202Ee ')).toBe('a b c d e');
+  expect(toHeaderText('🏠'.repeat(200), 10)).toBe(`${'🏠'.repeat(9)}…`);
+});

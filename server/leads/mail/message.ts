@@ -1,0 +1,12 @@
+/** A mail, ready to be sent or written to a file. */
+export interface MailMessage {
+  from: string;
+  to: string | { name: string; address: string };
+  replyTo: string | { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string;
+  date: Date;
+  headers: Record<string, string>;
+}

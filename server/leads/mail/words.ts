@@ -1,0 +1,59 @@
+import type { Company } from '#content/company.ts';
+
+/** The Dutch words of both mails. No figures of our own: amounts and times are the spec's. */
+export const COMPANY_MAIL = {
+  subject: (naam: string, woonplaats: string, reference: string) =>
+    `Nieuwe rapportaanvraag: ${naam}, ${woonplaats} (${reference})`,
+  intro: 'Via de website is een verduurzamingsrapport aangevraagd.',
+  nextTitle: 'Volgende stap',
+  next: 'Bel de aanvrager binnen 24 uur voor het gratis huisbezoek. Antwoorden op deze mail gaat direct naar de aanvrager.',
+  call: 'Bel',
+  whatsApp: 'WhatsApp',
+  labels: {
+    naam: 'Naam',
+    telefoon: 'Telefoon',
+    email: 'E-mail',
+    adres: 'Adres',
+    woningtype: 'Woningtype',
+    bouwjaar: 'Bouwjaar',
+    energiekosten: 'Energiekosten',
+    bron: 'Bron',
+    ontvangen: 'Ontvangen',
+    reference: 'Referentie',
+  },
+  notGiven: 'niet opgegeven',
+} as const;
+
+export const VISITOR_MAIL = {
+  subject: (company: string, reference: string) =>
+    `Uw verduurzamingsrapport van ${company} (${reference})`,
+  greeting: (firstName?: string) => (firstName ? `Beste ${firstName},` : 'Beste heer of mevrouw,'),
+  thanks: 'Bedankt voor uw aanvraag. Uw persoonlijke verduurzamingsrapport staat klaar.',
+  open: 'Bekijk uw rapport',
+  linkDays: (days: number) =>
+    `Deze link werkt ${days} dagen. Deel de link alleen met mensen die uw rapport mogen zien.`,
+  nextTitle: 'Wat gebeurt er nu?',
+  next: [
+    'Nu: u ziet direct uw resultaat.',
+    'Binnen 24 uur: wij bellen u om een afspraak te maken.',
+    'Week 1: wij komen bij u thuis langs.',
+    'Week 1 tot 2: u krijgt het volledige rapport.',
+    'Vanaf week 3: uitvoering, als u dat wilt.',
+  ],
+  contactTitle: 'Heeft u een vraag?',
+  contact: (company: Company, reference: string) =>
+    `Bel ${company.phone.display} of mail ${company.email}. Noem dan uw referentie: ${reference}.`,
+  whyTitle: 'Waarom krijgt u deze mail?',
+  why: (company: Company, site: string) =>
+    `Iemand heeft met dit e-mailadres een rapport aangevraagd op ${site}. Was u dat niet, of wilt u dat wij uw gegevens verwijderen? Stuur dan een mail naar ${company.email}. Wij verwijderen uw gegevens dan.`,
+  signature: (company: string) => `Met vriendelijke groet,\n${company}`,
+} as const;
+
+/** How a source tag reads in the mail to the company; a tag that is not here is shown as it is. */
+export const SOURCE_LABELS: Readonly<Record<string, string>> = {
+  homepage: 'Homepagina',
+  verduurzamingsrapportage: 'Pagina Verduurzamingsrapportage',
+  chatbot: 'Chatbot',
+  'exit-intent': 'Pop-up bij verlaten',
+  onbekend: 'Onbekend',
+};

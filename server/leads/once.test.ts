@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { query } from '#testing/open-store.ts';
+import { submitForm, submitJson } from '#testing/submit.ts';
+import { startTestApp } from '#testing/test-app.ts';
+import { FORM, PAYLOAD } from '#testing/test-lead.ts';
+
+test('the same submission id posted 20 times in parallel is one lead and twenty equal answers', async () => {
+  // The default limit of 10 a minute: repeats of one submission do not count as new ones.
+  const { app, config } = await startTestApp({ rateLimits: { submit: 10, address: 1, report: 1 } });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const key = randomUUID();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const answer = await fetch(`${origin}/functions/v1/submit-lead`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify(PAYLOAD),
+      });
+      return `${answer.status} ${await answer.text()}`;
+    }),
+  );
+  expect(new Set(answers).size).toBe(1);
+  expect(answers[0]).toMatch(/^200 /);
+  expect(query(config, 'select * from leads')).toHaveLength(1);
+  expect(query(config, 'select * from deliveries')).toHaveLength(2);
+});
+
+test('a repeat with the same key gets the stored answer, also with other values and later', async () => {
+  let now = new Date('2026-11-20T12:00:00Z');
+  const { app, config } = await startTestApp({}, { now: () => now });
+  const headers = { 'idempotency-key': 'x'.repeat(5000) };
+  const first = await submitJson(app, PAYLOAD, headers);
+  now = new Date('2026-12-20T12:00:00Z');
+  const later = await submitJson(app, { ...FORM, naam: 'Iemand Anders' }, headers);
+  expect(later.json()).toEqual(first.json());
+  expect(query(config, 'select * from leads')).toHaveLength(1);
+});
+
+test('different keys are different leads, also with equal values', async () => {
+  const { app, config } = await startTestApp();
+  for (const key of ['een', 'twee']) await submitJson(app, PAYLOAD, { 'idempotency-key': key });
+  expect(query(config, 'select * from leads')).toHaveLength(2);
+});
+
+test('without a key, equal values within ten minutes are one lead, and after that a new one', async () => {
+  let now = new Date('2026-11-20T12:00:00Z');
+  const { app, config } = await startTestApp({}, { now: () => now });
+  const first = await submitForm(app);
+  now = new Date('2026-11-20T12:09:59Z');
+  expect((await submitForm(app)).headers.location).toBe(first.headers.location);
+  expect(query(config, 'select * from leads')).toHaveLength(1);
+  now = new Date('2026-11-20T12:10:01Z');
+  expect((await submitForm(app)).headers.location).not.toBe(first.headers.location);
+  expect(query(config, 'select * from leads')).toHaveLength(2);
+});
+
+test('without a key, other values are another lead', async () => {
+  const { app, config } = await startTestApp();
+  await submitForm(app);
+  await submitForm(app, { ...FORM, huisnummer: '129' });
+  expect(query(config, 'select * from leads')).toHaveLength(2);
+});
+
+test('over the limit a new submission is answered 429 with Retry-After, a repeat is not', async () => {
+  const { app } = await startTestApp({ rateLimits: { submit: 2, address: 1, report: 1 } });
+  const submit = (key: string) => submitJson(app, PAYLOAD, { 'idempotency-key': key });
+  for (const key of ['a', 'b', 'a']) expect((await submit(key)).statusCode).toBe(200);
+  const refused = await submit('c');
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json().error.code).toBe('too_many_requests');
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+});
+
+test('one IPv6 network shares a limit, and two networks do not', async () => {
+  const { app } = await startTestApp({
+    rateLimits: { submit: 1, address: 1, report: 1 },
+    trustProxy: ['loopback'],
+  });
+  const from = async (address: string) =>
+    (await submitJson(app, PAYLOAD, { 'x-forwarded-for': address })).statusCode;
+  expect(await from('2001:db8:1:2::1')).toBe(200);
+  expect(await from('2001:db8:1:2:ffff::9')).toBe(429);
+  expect(await from('2001:db8:1:3::1')).toBe(200);
+});
+
+test('X-Forwarded-For of strangers does not get around the limit', async () => {
+  const { app } = await startTestApp({ rateLimits: { submit: 1, address: 1, report: 1 } });
+  const from = async (address: string) =>
+    (await submitJson(app, PAYLOAD, { 'x-forwarded-for': address })).statusCode;
+  expect(await from('192.0.2.1')).toBe(200);
+  expect(await from('192.0.2.2')).toBe(429);
+});

@@ -1,0 +1,57 @@
+import { type LeadSource, toSubmission } from '@sens/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RenderPage } from '#pages/renderer.ts';
+import { asksForJson } from '#plugins/accept.ts';
+import type { CspSettings } from '#plugins/csp.ts';
+import { logFailure } from '#plugins/errors.ts';
+import { refuseMethodsBut } from '#plugins/methods.ts';
+import { perMinute } from '#plugins/rate-limit.ts';
+import { toAppError } from '#plugins/to-app-error.ts';
+import { sendFormPage } from './form-page.ts';
+import { readIdempotencyKey } from './idempotency-key.ts';
+import { isPostedForm, readLead } from './read-body.ts';
+import { createRepeatCheck } from './repeat-limit.ts';
+import type { LeadService } from './service.ts';
+
+export interface LeadRouteParts {
+  leads: LeadService;
+  renderPage: RenderPage;
+  csp: CspSettings;
+  /** Submissions per minute and address. */
+  limit: number;
+}
+
+/** `POST /submit-lead`: takes a lead in from script (JSON) or from the bare form. */
+export function registerLeadRoute(app: FastifyInstance, parts: LeadRouteParts): void {
+  const { leads, renderPage, csp, limit } = parts;
+  app.post('/submit-lead', {
+    config: {
+      rateLimit: {
+        ...perMinute(limit),
+        // Counted once the body is there, so that a visitor without script keeps what was typed.
+        hook: 'preHandler',
+        allowList: createRepeatCheck(),
+      },
+    },
+    errorHandler: (error, request, reply) => {
+      if (!wantsPage(request)) throw error;
+      const refusal = toAppError(error);
+      logFailure(request, refusal, error);
+      return sendFormPage(request, reply, refusal, renderPage, csp);
+    },
+    handler: async (request, reply) => {
+      const { form, source } = readLead(request);
+      // The source is checked as a tag, not against a list: a lead is never refused for it.
+      const submission = toSubmission(form, source as LeadSource);
+      const { receipt, isNew } = await leads.take(submission, readIdempotencyKey(request));
+      request.log.info({ reference: receipt.reference, isNew }, 'lead kept');
+      return wantsPage(request) ? seeOther(reply, receipt.reportPath) : reply.send(receipt);
+    },
+  });
+  refuseMethodsBut(app, '/submit-lead', ['POST']);
+}
+
+const wantsPage = (request: FastifyRequest) => isPostedForm(request) && !asksForJson(request);
+
+const seeOther = (reply: FastifyReply, path: string) =>
+  reply.header('cache-control', 'no-store').redirect(path, 303);

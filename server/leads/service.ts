@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { LeadReceipt, LeadSubmission } from '@sens/contract';
+import { toFingerprint, toSubmissionKey } from './fingerprint.ts';
+import { newReference, newReportToken } from './reference.ts';
+import { type LeadStore, type NewLead, ReferenceTakenError, type Saved } from './store/store.ts';
+
+/** Without a key of its own, an equal submission within this time is the same one: a double click. */
+const SAME_WITHIN_MS = 10 * 60_000;
+
+/** A billion references: even one collision is rare, five in a row means that something is broken. */
+const REFERENCE_TRIES = 5;
+
+/** Takes a visitor's request in. */
+export interface LeadService {
+  /**
+   * Keeps a checked submission, once.
+   * @param idempotencyKey the client's name for this submission, when it gave one
+   * @returns the receipt; a repeat gets the first one's
+   * @throws StoreUnavailableError when it could not be kept
+   */
+  take(submission: LeadSubmission, idempotencyKey?: string): Promise<Saved>;
+}
+
+/**
+ * @param store where leads are kept
+ * @param onStored called after a new lead is safe, to have it delivered
+ * @param now the clock
+ */
+export function createLeadService(
+  store: LeadStore,
+  onStored: () => void,
+  now: () => Date = () => new Date(),
+): LeadService {
+  return {
+    async take(submission, idempotencyKey) {
+      const createdAt = now();
+      const sameSince = new Date(createdAt.getTime() - SAME_WITHIN_MS);
+      for (let tries = 1; ; tries += 1) {
+        try {
+          const lead = newLead(submission, createdAt, idempotencyKey);
+          const saved = await store.save(lead, idempotencyKey ? undefined : sameSince);
+          if (saved.isNew) onStored();
+          return saved;
+        } catch (error) {
+          if (!(error instanceof ReferenceTakenError) || tries === REFERENCE_TRIES) throw error;
+        }
+      }
+    },
+  };
+}
+
+function newLead(submission: LeadSubmission, createdAt: Date, idempotencyKey?: string): NewLead {
+  const id = randomUUID();
+  const reference = newReference();
+  const reportToken = newReportToken();
+  const receipt: LeadReceipt = { ok: true, reference, reportPath: `/rapport/${reportToken}` };
+  return {
+    id,
+    reference,
+    createdAt,
+    reportToken,
+    submission,
+    submissionKey: idempotencyKey ? toSubmissionKey(idempotencyKey) : `none:${id}`,
+    fingerprint: toFingerprint(submission),
+    receipt,
+    deliveries: ['company-mail', 'visitor-mail'],
+  };
+}

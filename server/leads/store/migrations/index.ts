@@ -1,0 +1,4 @@
+import { leads } from './0001-leads.ts';
+
+/** Every change to the tables, oldest first. Only ever add to the end. */
+export const MIGRATIONS: readonly string[] = [leads];

@@ -1,0 +1,44 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { MIGRATIONS } from './migrations/index.ts';
+
+/**
+ * How long SQLite itself waits for a lock. It waits on the thread that answers every visitor, so
+ * this is short; the store waits longer, without holding anybody up.
+ */
+const BLOCKING_WAIT_MS = 5;
+
+/**
+ * Opens (or makes) the database and brings its tables up to date.
+ * @param file path of the database file; its folder is made when it is not there
+ * @throws Error of node:sqlite when the file cannot be opened, or was written by a newer version
+ */
+export function openSqlite(file: string): DatabaseSync {
+  // Personal data: for the account that runs the server, nobody else.
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const database = new DatabaseSync(file, { timeout: 5_000 });
+  chmodSync(file, 0o600);
+  // FULL: a commit is on the disk before the visitor reads "ontvangen", also when the power fails.
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+  migrate(database);
+  database.exec(`pragma busy_timeout = ${BLOCKING_WAIT_MS}`);
+  return database;
+}
+
+/** Runs the migrations that are still to be run, all of them or none. */
+function migrate(database: DatabaseSync): void {
+  database.exec('begin immediate');
+  try {
+    const version = Number(database.prepare('pragma user_version').get()?.user_version);
+    if (version > MIGRATIONS.length) {
+      throw new Error('The database was written by a newer version of this server.');
+    }
+    for (const sql of MIGRATIONS.slice(version)) database.exec(sql);
+    database.exec(`pragma user_version = ${MIGRATIONS.length}`);
+    database.exec('commit');
+  } catch (error) {
+    database.exec('rollback');
+    throw error;
+  }
+}

@@ -1,0 +1,115 @@
+import type { LeadReceipt, LeadSubmission } from '@sens/contract';
+import type { Insertable, Selectable } from 'kysely';
+import type { Delivery, DeliveryKind, DeliveryStatus, Lead, NewLead } from './store.ts';
+
+interface LeadsTable {
+  id: string;
+  reference: string;
+  submission_key: string;
+  fingerprint: string;
+  created_at: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  postcode: string;
+  huisnummer: number;
+  huisnummer_toevoeging: string | null;
+  straat: string;
+  woonplaats: string;
+  woningtype: string;
+  bouwjaar: string | null;
+  source: string;
+  form_type: LeadSubmission['form_type'];
+  current_energy_costs: number | null;
+  report_token: string;
+  receipt: string;
+}
+
+interface DeliveriesTable {
+  id: string;
+  lead_id: string;
+  kind: DeliveryKind;
+  status: DeliveryStatus;
+  attempts: number;
+  next_attempt_at: string;
+  last_error: string | null;
+  delivered_at: string | null;
+}
+
+/** The tables as the migrations make them. */
+export interface Tables {
+  leads: LeadsTable;
+  deliveries: DeliveriesTable;
+}
+
+/** A lead as a row; every column is named here, so nothing else of a request can be kept. */
+export function toLeadRow(lead: NewLead): Insertable<LeadsTable> {
+  const { submission } = lead;
+  return {
+    id: lead.id,
+    reference: lead.reference,
+    submission_key: lead.submissionKey,
+    fingerprint: lead.fingerprint,
+    created_at: lead.createdAt.toISOString(),
+    first_name: submission.first_name,
+    last_name: submission.last_name,
+    email: submission.email,
+    phone: submission.phone,
+    postcode: submission.postcode,
+    huisnummer: submission.huisnummer,
+    huisnummer_toevoeging: submission.huisnummer_toevoeging ?? null,
+    straat: submission.straat,
+    woonplaats: submission.woonplaats,
+    woningtype: submission.woningtype,
+    bouwjaar: submission.bouwjaar ?? null,
+    source: submission.source,
+    form_type: submission.form_type,
+    current_energy_costs: submission.energy_data.current_energy_costs ?? null,
+    report_token: lead.reportToken,
+    receipt: JSON.stringify(lead.receipt),
+  };
+}
+
+export function fromLeadRow(row: Selectable<LeadsTable>): Lead {
+  return {
+    id: row.id,
+    reference: row.reference,
+    createdAt: new Date(row.created_at),
+    reportToken: row.report_token,
+    submission: {
+      first_name: row.first_name,
+      last_name: row.last_name,
+      email: row.email,
+      phone: row.phone,
+      postcode: row.postcode,
+      huisnummer: row.huisnummer,
+      ...(row.huisnummer_toevoeging ? { huisnummer_toevoeging: row.huisnummer_toevoeging } : {}),
+      straat: row.straat,
+      woonplaats: row.woonplaats,
+      woningtype: row.woningtype,
+      ...(row.bouwjaar ? { bouwjaar: row.bouwjaar } : {}),
+      source: row.source,
+      form_type: row.form_type,
+      energy_data: row.current_energy_costs
+        ? { current_energy_costs: row.current_energy_costs }
+        : {},
+    },
+  };
+}
+
+export function fromDeliveryRow(row: Selectable<DeliveriesTable>): Delivery {
+  return {
+    id: row.id,
+    leadId: row.lead_id,
+    kind: row.kind,
+    status: row.status,
+    attempts: row.attempts,
+    nextAttemptAt: new Date(row.next_attempt_at),
+    ...(row.last_error ? { lastError: row.last_error } : {}),
+    ...(row.delivered_at ? { deliveredAt: new Date(row.delivered_at) } : {}),
+  };
+}
+
+/** The answer as it was given the first time. */
+export const fromReceiptColumn = (receipt: string) => JSON.parse(receipt) as LeadReceipt;

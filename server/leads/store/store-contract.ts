@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import type { LeadSubmission } from '@sens/contract';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newReference, newReportToken } from '#leads/reference.ts';
+import { PAYLOAD } from '#testing/test-lead.ts';
+import { type LeadStore, type NewLead, ReferenceTakenError } from './store.ts';
+
+const AT = new Date('2026-11-20T12:00:00.000Z');
+const minutesLater = (minutes: number) => new Date(AT.getTime() + minutes * 60_000);
+
+function makeLead(given: Partial<NewLead> = {}): NewLead {
+  const reference = newReference();
+  const reportToken = newReportToken();
+  return {
+    id: randomUUID(),
+    reference,
+    reportToken,
+    createdAt: AT,
+    submission: PAYLOAD as LeadSubmission,
+    submissionKey: randomUUID(),
+    fingerprint: 'print',
+    receipt: { ok: true, reference, reportPath: `/rapport/${reportToken}` },
+    deliveries: ['company-mail', 'visitor-mail'],
+    ...given,
+  };
+}
+
+/**
+ * What every store of leads has to do, whatever it is made of.
+ * @param name of the store
+ * @param open makes an empty one
+ */
+export function describeLeadStore(name: string, open: () => Promise<LeadStore>): void {
+  describe(name, () => {
+    let store: LeadStore;
+    beforeEach(async () => {
+      store = await open();
+    });
+    afterEach(() => store.close());
+
+    test('gives a lead back as it was kept, with its deliveries pending', async () => {
+      const lead = makeLead();
+      expect(await store.save(lead)).toEqual({ receipt: lead.receipt, isNew: true });
+      const found = await store.findByReference(lead.reference);
+      const { id, reference, reportToken, createdAt, submission } = lead;
+      expect(found?.lead).toEqual({ id, reference, reportToken, createdAt, submission });
+      expect(found?.deliveries).toMatchObject([
+        { kind: 'company-mail', status: 'pending', attempts: 0, nextAttemptAt: AT },
+        { kind: 'visitor-mail', status: 'pending', attempts: 0, nextAttemptAt: AT },
+      ]);
+    });
+
+    test('keeps optional values absent, and text as it is', async () => {
+      const submission: LeadSubmission = {
+        ...PAYLOAD,
+        first_name: "Robert'); drop table leads;--",
+        last_name: '<script>🏠\u0000',
+        bouwjaar: '',
+        energy_data: {},
+        huisnummer_toevoeging: 'bis',
+      };
+      const lead = makeLead({ submission });
+      await store.save(lead);
+      const { bouwjaar: _empty, ...expected } = submission;
+      expect((await store.findByReference(lead.reference))?.lead.submission).toEqual(expected);
+    });
+
+    test('answers a known key with the first receipt and keeps nothing new', async () => {
+      const first = makeLead({ submissionKey: 'same' });
+      await store.save(first);
+      const saved = await store.save(makeLead({ submissionKey: 'same', fingerprint: 'other' }));
+      expect(saved).toEqual({ receipt: first.receipt, isNew: false });
+      expect(await store.list()).toHaveLength(1);
+    });
+
+    test('keeps one lead when the same key comes many times at once', async () => {
+      const saves = Array.from({ length: 20 }, () =>
+        store.save(makeLead({ submissionKey: 'same' })),
+      );
+      const receipts = (await Promise.all(saves)).map((saved) => saved.receipt.reference);
+      expect(new Set(receipts).size).toBe(1);
+      expect(await store.list()).toHaveLength(1);
+    });
+
+    test('takes an equal fingerprint for the same lead only when asked to, and not too long after', async () => {
+      const first = makeLead();
+      await store.save(first);
+      const again = () => makeLead({ createdAt: minutesLater(5) });
+      const same = await store.save(again(), minutesLater(-5));
+      expect(same).toEqual({ receipt: first.receipt, isNew: false });
+      expect((await store.save(again(), minutesLater(1))).isNew).toBe(true);
+      expect((await store.save(again())).isNew).toBe(true);
+    });
+
+    test('refuses a reference that is in use and keeps nothing of that lead', async () => {
+      const first = makeLead();
+      await store.save(first);
+      const second = store.save(makeLead({ reference: first.reference }));
+      await expect(second).rejects.toThrow(ReferenceTakenError);
+      expect(await store.list()).toHaveLength(1);
+    });
+
+    test('finds a lead by its report token, as long as it is not too old', async () => {
+      const lead = makeLead();
+      await store.save(lead);
+      expect((await store.findByReportToken(lead.reportToken, AT))?.id).toBe(lead.id);
+      expect(await store.findByReportToken(lead.reportToken, minutesLater(1))).toBeUndefined();
+      expect(await store.findByReportToken(newReportToken(), AT)).toBeUndefined();
+    });
+
+    test('lists leads newest first', async () => {
+      const older = makeLead();
+      const newer = makeLead({ createdAt: minutesLater(1) });
+      for (const lead of [older, newer]) await store.save(lead);
+      const references = (await store.list()).map(({ lead }) => lead.reference);
+      expect(references).toEqual([newer.reference, older.reference]);
+    });
+
+    test('hands out what is due, the company first, until it is delivered', async () => {
+      const lead = makeLead();
+      await store.save(lead);
+      expect(await store.nextDue(minutesLater(-1))).toBeUndefined();
+      for (const kind of ['company-mail', 'visitor-mail']) {
+        const due = await store.nextDue(AT);
+        expect(due).toMatchObject({ delivery: { kind }, lead: { reference: lead.reference } });
+        await store.markDelivered(due?.delivery.id ?? '', minutesLater(1));
+      }
+      expect(await store.nextDue(minutesLater(9))).toBeUndefined();
+      expect((await store.findByReference(lead.reference))?.deliveries).toMatchObject([
+        { status: 'delivered', attempts: 1, deliveredAt: minutesLater(1) },
+        { status: 'delivered', attempts: 1, deliveredAt: minutesLater(1) },
+      ]);
+    });
+
+    test('puts a failed attempt off, and after the last one keeps it as failed', async () => {
+      const lead = makeLead({ deliveries: ['company-mail'] });
+      await store.save(lead);
+      const id = (await store.nextDue(AT))?.delivery.id ?? '';
+      await store.markAttemptFailed(id, 'ECONNREFUSED', minutesLater(2));
+      expect(await store.nextDue(minutesLater(1))).toBeUndefined();
+      expect((await store.nextDue(minutesLater(2)))?.delivery).toMatchObject({
+        attempts: 1,
+        lastError: 'ECONNREFUSED',
+      });
+      await store.markAttemptFailed(id, 'EENVELOPE 550');
+      expect(await store.nextDue(minutesLater(99))).toBeUndefined();
+      expect((await store.findByReference(lead.reference))?.deliveries).toMatchObject([
+        { status: 'failed', attempts: 2, lastError: 'EENVELOPE 550' },
+      ]);
+    });
+
+    test('answers a ping', async () => {
+      await expect(store.ping()).resolves.toBeUndefined();
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import { existsSync, mkdtempSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { tempFolder } from '#testing/test-app.ts';
+import { openSqlite } from './sqlite-database.ts';
+import { describeLeadStore } from './store-contract.ts';
+import { createSqliteStore } from './store-sqlite.ts';
+
+describeLeadStore('the SQLite store', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sens-store-'));
+  return createSqliteStore(openSqlite(join(folder, 'sens.sqlite')), 1_000);
+});
+
+test('the database keeps every commit through a power cut and checks its references', () => {
+  const database = openSqlite(join(tempFolder(), 'data', 'sens.sqlite'));
+  const read = (name: string) => Object.values(database.prepare(`pragma ${name}`).get() ?? {})[0];
+  expect(read('journal_mode')).toBe('wal');
+  expect(read('synchronous')).toBe(2);
+  expect(read('foreign_keys')).toBe(1);
+  database.close();
+});
+
+test('the database and its folder are for the server’s own account only', () => {
+  const folder = join(tempFolder(), 'data');
+  const file = join(folder, 'sens.sqlite');
+  openSqlite(file).close();
+  expect(statSync(folder).mode & 0o077).toBe(0);
+  expect(statSync(file).mode & 0o077).toBe(0);
+});
+
+test('opening an existing database changes nothing, and a newer one is refused', () => {
+  const file = join(tempFolder(), 'sens.sqlite');
+  openSqlite(file).close();
+  openSqlite(file).close();
+  expect(existsSync(file)).toBe(true);
+  const database = new DatabaseSync(file);
+  database.exec('pragma user_version = 999');
+  database.close();
+  expect(() => openSqlite(file)).toThrow('newer version');
+});

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { Kysely, type Transaction } from 'kysely';
+import { nodeSqliteDialect } from './sqlite-dialect.ts';
+import { whenFree } from './sqlite-errors.ts';
+import {
+  fromDeliveryRow,
+  fromLeadRow,
+  fromReceiptColumn,
+  type Tables,
+  toLeadRow,
+} from './sqlite-tables.ts';
+import type { LeadStore, LeadWithDeliveries, NewLead, Saved } from './store.ts';
+
+/**
+ * Leads in SQLite, in this process.
+ * @param database from `openSqlite`; closed with the store
+ * @param waitMs how long a locked database is waited for
+ */
+export function createSqliteStore(database: DatabaseSync, waitMs: number): LeadStore {
+  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) });
+  const free = <T>(work: () => Promise<T>) => whenFree(work, waitMs);
+  return {
+    save: (lead, sameSince) =>
+      free(() => db.transaction().execute((trx) => save(trx, lead, sameSince))),
+    findByReportToken: (token, createdSince) =>
+      free(async () => {
+        const row = await db
+          .selectFrom('leads')
+          .selectAll()
+          .where('report_token', '=', token)
+          .where('created_at', '>=', createdSince.toISOString())
+          .executeTakeFirst();
+        return row && fromLeadRow(row);
+      }),
+    findByReference: (reference) => free(async () => (await leadsWithDeliveries(db, reference))[0]),
+    list: () => free(() => leadsWithDeliveries(db)),
+    nextDue: (now) => free(() => nextDue(db, now)),
+    markDelivered: (id, at) =>
+      free(async () => {
+        await db
+          .updateTable('deliveries')
+          .set((eb) => ({
+            status: 'delivered',
+            attempts: eb('attempts', '+', 1),
+            delivered_at: at.toISOString(),
+            last_error: null,
+          }))
+          .where('id', '=', id)
+          .execute();
+      }),
+    markAttemptFailed: (id, error, nextAttemptAt) =>
+      free(async () => {
+        await db
+          .updateTable('deliveries')
+          .set((eb) => ({
+            status: nextAttemptAt ? 'pending' : 'failed',
+            attempts: eb('attempts', '+', 1),
+            last_error: error,
+            ...(nextAttemptAt ? { next_attempt_at: nextAttemptAt.toISOString() } : {}),
+          }))
+          .where('id', '=', id)
+          .execute();
+      }),
+    ping: () =>
+      free(async () => void (await db.selectFrom('leads').select('id').limit(1).execute())),
+    close: () => db.destroy(),
+  };
+}
+
+async function save(trx: Transaction<Tables>, lead: NewLead, sameSince?: Date): Promise<Saved> {
+  const earlier = await trx
+    .selectFrom('leads')
+    .select('receipt')
+    .where((eb) => {
+      const sameKey = eb('submission_key', '=', lead.submissionKey);
+      if (!sameSince) return sameKey;
+      const sameValues = eb('fingerprint', '=', lead.fingerprint);
+      return sameKey.or(sameValues.and('created_at', '>', sameSince.toISOString()));
+    })
+    .executeTakeFirst();
+  if (earlier) return { receipt: fromReceiptColumn(earlier.receipt), isNew: false };
+  await trx.insertInto('leads').values(toLeadRow(lead)).execute();
+  for (const kind of lead.deliveries) {
+    await trx
+      .insertInto('deliveries')
+      .values({
+        id: randomUUID(),
+        lead_id: lead.id,
+        kind,
+        status: 'pending',
+        attempts: 0,
+        next_attempt_at: lead.createdAt.toISOString(),
+      })
+      .execute();
+  }
+  return { receipt: lead.receipt, isNew: true };
+}
+
+async function nextDue(db: Kysely<Tables>, now: Date) {
+  const delivery = await db
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('status', '=', 'pending')
+    .where('next_attempt_at', '<=', now.toISOString())
+    .orderBy('next_attempt_at')
+    .orderBy('kind')
+    .executeTakeFirst();
+  if (!delivery) return undefined;
+  const lead = await db
+    .selectFrom('leads')
+    .selectAll()
+    .where('id', '=', delivery.lead_id)
+    .executeTakeFirstOrThrow();
+  return { delivery: fromDeliveryRow(delivery), lead: fromLeadRow(lead) };
+}
+
+async function leadsWithDeliveries(
+  db: Kysely<Tables>,
+  reference?: string,
+): Promise<LeadWithDeliveries[]> {
+  const leads = await db
+    .selectFrom('leads')
+    .selectAll()
+    .$if(reference !== undefined, (query) => query.where('reference', '=', reference ?? ''))
+    .orderBy('created_at', 'desc')
+    .execute();
+  const rows = await db
+    .selectFrom('deliveries')
+    .selectAll()
+    .$if(reference !== undefined, (query) => query.where('lead_id', '=', leads[0]?.id ?? ''))
+    .orderBy('kind')
+    .execute();
+  const byLead = Map.groupBy(rows.map(fromDeliveryRow), (delivery) => delivery.leadId);
+  return leads.map((row) => ({ lead: fromLeadRow(row), deliveries: byLead.get(row.id) ?? [] }));
+}

@@ -1,0 +1,91 @@
+import type { LeadReceipt, LeadSubmission } from '@sens/contract';
+
+/** What is to be delivered about a lead. */
+export type DeliveryKind = 'company-mail' | 'visitor-mail';
+
+export type DeliveryStatus = 'pending' | 'delivered' | 'failed';
+
+/** A visitor's request as it is kept. */
+export interface Lead {
+  id: string;
+  /** Short name of the lead, free of personal data: `SR-7F3K9Q`. */
+  reference: string;
+  createdAt: Date;
+  /** The secret part of the report's address. */
+  reportToken: string;
+  submission: LeadSubmission;
+}
+
+/** A lead on its way into the store. */
+export interface NewLead extends Lead {
+  /** The same key never makes a second lead. */
+  submissionKey: string;
+  /** Hash of the values, to know a double click without a key. */
+  fingerprint: string;
+  receipt: LeadReceipt;
+  deliveries: readonly DeliveryKind[];
+}
+
+export interface Delivery {
+  id: string;
+  leadId: string;
+  kind: DeliveryKind;
+  status: DeliveryStatus;
+  attempts: number;
+  nextAttemptAt: Date;
+  /** Code of the last failure; holds no personal data. */
+  lastError?: string;
+  deliveredAt?: Date;
+}
+
+export interface DueDelivery {
+  delivery: Delivery;
+  lead: Lead;
+}
+
+export interface LeadWithDeliveries {
+  lead: Lead;
+  deliveries: Delivery[];
+}
+
+/** What became of a save: a lead of its own, or the answer that was given before. */
+export interface Saved {
+  receipt: LeadReceipt;
+  isNew: boolean;
+}
+
+/**
+ * Where leads are kept. Every implementation passes `store-contract.ts`.
+ * Any method rejects with {@link StoreUnavailableError} when the store cannot be used right now.
+ */
+export interface LeadStore {
+  /**
+   * Keeps a lead and its pending deliveries in one transaction, durable once the promise resolves.
+   * @param sameSince when given, an equal fingerprint from then on counts as the same lead
+   * @throws ReferenceTakenError when the reference is in use: take another and save again
+   */
+  save(lead: NewLead, sameSince?: Date): Promise<Saved>;
+  /** The lead behind a report link, when it was made at or after the given moment. */
+  findByReportToken(token: string, createdSince: Date): Promise<Lead | undefined>;
+  findByReference(reference: string): Promise<LeadWithDeliveries | undefined>;
+  /** All leads, newest first. */
+  list(): Promise<LeadWithDeliveries[]>;
+  /** The pending delivery that has been due longest. */
+  nextDue(now: Date): Promise<DueDelivery | undefined>;
+  markDelivered(deliveryId: string, at: Date): Promise<void>;
+  /** Counts an attempt that failed; without a next one the delivery is `failed`. */
+  markAttemptFailed(deliveryId: string, error: string, nextAttemptAt?: Date): Promise<void>;
+  /** Resolves when the store answers. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The store is locked, full or away; nothing was half kept. */
+export class StoreUnavailableError extends Error {
+  override name = 'StoreUnavailableError';
+}
+
+/** Another lead has this reference. */
+export class ReferenceTakenError extends Error {
+  override name = 'ReferenceTakenError';
+}

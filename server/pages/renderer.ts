@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { FastifyBaseLogger } from 'fastify';
+import * as z from 'zod';
+
+/** What the built site's `entry.mjs` exports for pages that depend on the request. */
+const moduleSchema = z.object({
+  render: z.custom<(request: Request, locals: Record<string, unknown>) => Promise<Response>>(
+    (value) => typeof value === 'function',
+  ),
+});
+
+/** Makes a page's HTML; nothing when the site cannot (it is not built, or rendering failed). */
+export type RenderPage = (
+  path: string,
+  locals: Record<string, unknown>,
+) => Promise<string | undefined>;
+
+/**
+ * @param file path of the site's `entry.mjs`; loaded at the first page, kept after that
+ * @param siteUrl origin under which the page is rendered
+ */
+export function createRenderer(
+  file: string,
+  siteUrl: string,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): RenderPage {
+  let loading: Promise<z.output<typeof moduleSchema>> | undefined;
+  return async (path, locals) => {
+    try {
+      loading ??= load(file).catch((error: unknown) => {
+        // A site that is not built may be built the next time.
+        loading = undefined;
+        throw error;
+      });
+      const { render } = await loading;
+      const response = await render(new Request(siteUrl + path), locals);
+      // The site's router answers a failure or an unknown route with a page too: not the one meant.
+      if (response.status === 404 || response.status >= 500) {
+        throw new Error(`The site answered ${response.status}.`);
+      }
+      return await response.text();
+    } catch (error) {
+      log.error({ err: error, isSiteBuilt: existsSync(file) }, 'page could not be rendered');
+      return undefined;
+    }
+  };
+}
+
+async function load(file: string) {
+  if (!existsSync(file)) throw new Error('The site is not built.');
+  return moduleSchema.parse(await import(pathToFileURL(file).href));
+}

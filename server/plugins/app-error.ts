@@ -1,0 +1,37 @@
+import { ERROR_MESSAGES, type ErrorBody, type ErrorCode, type FieldErrors } from '@sens/contract';
+
+const STATUS: Record<ErrorCode, number> = {
+  malformed_body: 400,
+  not_found: 404,
+  method_not_allowed: 405,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  invalid_fields: 422,
+  too_many_requests: 429,
+  internal_error: 500,
+  store_unavailable: 503,
+  address_unavailable: 503,
+};
+
+/** A refusal with a name: thrown anywhere in a request, answered in the one shape by `errors.ts`. */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly code: ErrorCode;
+  readonly fields: FieldErrors | undefined;
+
+  constructor(code: ErrorCode, fields?: FieldErrors) {
+    super(code);
+    this.code = code;
+    this.fields = fields;
+  }
+
+  get status(): number {
+    return STATUS[this.code];
+  }
+
+  /** The answer's body; its sentence is fit for a visitor's eyes. */
+  toBody(): ErrorBody {
+    const { code, fields } = this;
+    return { error: { code, message: ERROR_MESSAGES[code], ...(fields ? { fields } : {}) } };
+  }
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { asksForHtml } from './accept.ts';
+import type { AppError } from './app-error.ts';
+import { securityHeaders } from './security-headers.ts';
+import { toAppError } from './to-app-error.ts';
+
+/**
+ * The one place where a failure becomes an answer: `{ error: { code, message, fields? } }`.
+ * A visitor who navigates gets the same sentence as plain text.
+ */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = toAppError(error);
+    logFailure(request, refusal, error);
+    return sendError(request, reply, refusal);
+  });
+}
+
+/** Keeps what a programmer needs to find a failure of ours; refusals need no line of their own. */
+export function logFailure(request: FastifyRequest, refusal: AppError, cause: unknown): void {
+  if (refusal.status >= 500)
+    request.log.error({ err: cause, code: refusal.code }, 'request failed');
+}
+
+function sendError(request: FastifyRequest, reply: FastifyReply, refusal: AppError) {
+  reply.code(refusal.status).header('cache-control', 'no-store');
+  if (request.url.startsWith('/functions/') || !asksForHtml(request)) {
+    return reply.send(refusal.toBody());
+  }
+  return reply.type('text/plain; charset=utf-8').send(`${refusal.toBody().error.message}\n`);
+}
+
+/**
+ * Answers addresses that cannot even be read, such as `/%zz`; Fastify runs no hooks for those.
+ * @param siteUrl for the headers of every answer
+ */
+export function answerUnreadable(siteUrl: string) {
+  const headers = securityHeaders(siteUrl);
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    sendError(request, reply.headers(headers), toAppError(error));
+  };
+}

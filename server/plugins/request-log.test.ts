@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { readOutbox } from '#testing/open-store.ts';
+import { submitForm, submitJson } from '#testing/submit.ts';
+import { startTestApp } from '#testing/test-app.ts';
+import { FORM, PAYLOAD, PERSONAL_TEXTS } from '#testing/test-lead.ts';
+import { waitFor } from '#testing/wait-for.ts';
+
+test('nothing of a visitor is in the log of everything that can happen to a submission', async () => {
+  const { app, config, log } = await startTestApp({
+    logLevel: 'trace',
+    pdokUrl: 'http://127.0.0.1:9',
+  });
+  const { reportPath } = (await submitJson(app, PAYLOAD, { 'user-agent': 'Testbrowser/1' })).json();
+  await submitJson(app, { ...PAYLOAD, email: 'fout@Testhuizen' });
+  await submitJson(app, `{"naam":"${FORM.naam}`);
+  await submitForm(app);
+  await submitForm(app, { ...FORM, email: 'fout' });
+  await app.inject(`/verduurzamingsrapportage?${new URLSearchParams(FORM)}`);
+  await app.inject(
+    `/functions/v1/address?postcode=${FORM.postcode.replace(' ', '')}&huisnummer=128`,
+  );
+  for (const path of [
+    reportPath,
+    `${reportPath}/`,
+    reportPath.replace('r', 'R'),
+    `/${reportPath}`,
+  ]) {
+    await app.inject(path);
+  }
+  await waitFor(() => readOutbox(config).size >= 2);
+  await app.close();
+
+  const token = reportPath.split('/').at(-1);
+  for (const text of [...PERSONAL_TEXTS, token, 'Testbrowser', '127.0.0.1', '?']) {
+    expect(log()).not.toContain(text);
+  }
+  expect(log()).toContain('"path":"/rapport/:token"');
+  expect(log()).toContain('SR-');
+});
+
+test('each request is one line with method, path, status, duration and id', async () => {
+  const { app, log } = await startTestApp();
+  await app.inject('/contact?geheim=1');
+  expect(JSON.parse(log().trim())).toMatchObject({
+    method: 'GET',
+    path: '/contact',
+    status: 200,
+    ms: expect.any(Number),
+    reqId: expect.any(String),
+  });
+});
+
+test('an unforeseen failure is logged with its place in the code but not its message', async () => {
+  const { app, log } = await startTestApp();
+  app.get('/kapot', () => {
+    throw new TypeError('Willemijn is undefined');
+  });
+  const answer = await app.inject('/kapot');
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toEqual({
+    error: { code: 'internal_error', message: 'Er ging iets mis. Probeer het opnieuw.' },
+  });
+  expect(log()).toContain('request-log.test.ts');
+  expect(log()).toContain('TypeError');
+  expect(log()).not.toContain('Willemijn');
+});
+
+test('personal fields are blotted out even when code logs them by mistake', async () => {
+  const { app, log } = await startTestApp();
+  app.log.info({ submission: PAYLOAD }, 'mistake');
+  app.log.info({ lead: { email: FORM.email, naam: FORM.naam } }, 'mistake');
+  for (const text of PERSONAL_TEXTS) expect(log()).not.toContain(text);
+});

@@ -1,0 +1,56 @@
+import closeWithGrace from 'close-with-grace';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '#app.ts';
+import { type Config, ConfigError, parseConfig } from '#config.ts';
+import { loadCompany } from '#content/company.ts';
+
+/** Time for requests and the delivery at hand to finish once the process is told to stop. */
+const STOP_WITHIN_MS = 25_000;
+
+/** Ends the process with one clear sentence, for what the person who starts it can put right. */
+function refuseToStart(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function readConfig() {
+  try {
+    const company = loadCompany();
+    return { company, config: parseConfig(process.env, company) };
+  } catch (error) {
+    const sentence = error instanceof Error ? error.message : String(error);
+    return refuseToStart(error instanceof ConfigError ? sentence : `Cannot start: ${sentence}`);
+  }
+}
+
+async function build(config: Config, company: ReturnType<typeof loadCompany>) {
+  try {
+    return await buildApp(config, { company });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return refuseToStart(`Cannot start with DATA_DIR ${config.dataDir}: ${reason}`);
+  }
+}
+
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {
+  try {
+    return await app.listen({ port, host, listenTextResolver: (address) => `ready on ${address}` });
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    return refuseToStart(
+      code === 'EADDRINUSE'
+        ? `Port ${port} on ${host} is taken: stop what runs there, or set PORT to another number.`
+        : `Cannot listen on port ${port} of ${host} (${code}): set HOST and PORT to something free.`,
+    );
+  }
+}
+
+const { company, config } = readConfig();
+const app = await build(config, company);
+closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err, signal }) => {
+  if (err) app.log.fatal({ err }, 'unexpected failure, stopping');
+  else app.log.info({ signal }, 'stopping');
+  await app.close();
+  app.log.info('stopped');
+});
+await listen(app, config);

@@ -1,0 +1,109 @@
+import * as z from 'zod';
+
+const wholeNumber = (min: number, max: number, expected: string) =>
+  z.coerce.number(expected).int(expected).min(min, expected).max(max, expected);
+
+/** An address such as https://example.nl, reduced to its origin. */
+const origin = (expected: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^https?:\/\/[^/?#\s]+\/?$/, { error: expected, abort: true })
+    .refine((value) => URL.canParse(value), { error: expected, abort: true })
+    .transform((value) => new URL(value).origin);
+
+const MAILBOX = /^(?:[^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@,]+@[^<>\s@,]+)$/;
+
+const PER_MINUTE = 'is wrong: expected a whole number of requests per minute, at least 1.';
+const MAIL_EXPECTED =
+  'is wrong: expected an address such as info@sens.example or Name <info@sens.example>.';
+const TRUST_EXPECTED =
+  'is wrong: expected "off", "true" (proxies in private networks) or the addresses of your proxies, e.g. 10.0.0.0/8.';
+
+const PRIVATE_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** `off`, `true` or a list of addresses and ranges; a bare `true` never trusts the whole internet. */
+const trustProxy = z.string().transform((value, context): string[] | false => {
+  const word = value.trim().toLowerCase();
+  if (['off', 'false', '0', 'no'].includes(word)) return false;
+  if (['true', 'on', 'yes'].includes(word)) return PRIVATE_NETWORKS;
+  const list = value.split(',').map((each) => each.trim());
+  if (
+    list.every(
+      (each) =>
+        PRIVATE_NETWORKS.includes(each) || /^[\da-f:.]*[.:][\da-f:.]*(?:\/\d{1,3})?$/i.test(each),
+    )
+  ) {
+    return list;
+  }
+  context.addIssue({ code: 'custom', message: TRUST_EXPECTED });
+  return z.NEVER;
+});
+
+/**
+ * The environment variables of this version (decisions, section 9), one rule and one sentence each.
+ * Sentences name what is expected and never repeat a value, as some values are secret.
+ */
+export const settingsSchema = z.object({
+  PORT: wholeNumber(0, 65_535, 'is wrong: expected a port number from 0 to 65535.').default(3000),
+  HOST: z
+    .string()
+    .trim()
+    .regex(/^[\w.:-]+$/, 'is wrong: expected a host name or an address such as 0.0.0.0.')
+    .default('localhost'),
+  SITE_URL: origin(
+    'is wrong: expected the site’s origin such as https://www.sens.example, without a path.',
+  ).optional(),
+  DATA_DIR: z.string().optional(),
+  DATABASE_URL: z
+    .undefined(
+      'is set, but this version keeps leads in SQLite only (in DATA_DIR): expected no DATABASE_URL.',
+    )
+    .optional(),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: 'is wrong: expected smtp://user:password@host:port or smtps://….',
+    })
+    .optional(),
+  MAIL_FROM: z.string().trim().regex(MAILBOX, MAIL_EXPECTED).optional(),
+  MAIL_TO: z.string().trim().regex(MAILBOX, MAIL_EXPECTED).optional(),
+  PUBLIC_BACKEND_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'is wrong: expected an address such as https://project.supabase.co.',
+    })
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  /** The public key says nothing to this server: whoever may see the site may send the form. */
+  PUBLIC_ANON_KEY: z.string().optional(),
+  PDOK_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'is wrong: expected the address of the PDOK Locatieserver.',
+    })
+    .transform((value) => value.replace(/\/+$/, ''))
+    .default('https://api.pdok.nl/bzk/locatieserver/search/v3_1'),
+  ALLOWED_ORIGINS: z
+    .string()
+    .transform((value) => value.split(',').map((each) => each.trim()))
+    .pipe(
+      z.array(
+        origin('is wrong: expected origins such as https://example.nl, separated by commas.'),
+      ),
+    )
+    .default([]),
+  TRUST_PROXY: trustProxy.default(false),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'is wrong: expected fatal, error, warn, info, debug, trace or silent.',
+    )
+    .default('info'),
+  RATE_LIMIT_SUBMIT: wholeNumber(1, 1e9, PER_MINUTE).default(10),
+  RATE_LIMIT_ADDRESS: wholeNumber(1, 1e9, PER_MINUTE).default(60),
+  RATE_LIMIT_REPORT: wholeNumber(1, 1e9, PER_MINUTE).default(60),
+});
+
+/** The environment once it is checked. */
+export type Settings = z.output<typeof settingsSchema>;

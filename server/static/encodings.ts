@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import {
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gunzipSync,
+  gzipSync,
+} from 'node:zlib';
+import { parseWeights } from '#plugins/accept.ts';
+
+/** Best first, at equal weight. */
+export const ENCODINGS = ['br', 'gzip'] as const;
+
+export type Encoding = (typeof ENCODINGS)[number];
+
+const CODECS = {
+  br: {
+    suffix: '.br',
+    unpack: brotliDecompressSync,
+    pack: (body: Buffer) =>
+      brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  },
+  gzip: { suffix: '.gz', unpack: gunzipSync, pack: (body: Buffer) => gzipSync(body) },
+} as const;
+
+/** The endings of compressed twins: they are never addresses of their own. */
+export const TWIN_SUFFIXES = ENCODINGS.map((encoding) => CODECS[encoding].suffix);
+
+/**
+ * A file's compressed form: the twin that the build wrote beside it, or one made now.
+ * A twin that unpacks to something else is left over from an earlier build and is not used.
+ * @returns nothing when compressing does not make it smaller
+ */
+export function compressed(file: string, body: Buffer, encoding: Encoding): Buffer | undefined {
+  const { suffix, unpack, pack } = CODECS[encoding];
+  const twin = existsSync(file + suffix) ? readFileSync(file + suffix) : undefined;
+  const packed = twin && isSame(unpack, twin, body) ? twin : pack(body);
+  return packed.length < body.length ? packed : undefined;
+}
+
+function isSame(unpack: (packed: Buffer) => Buffer, packed: Buffer, body: Buffer): boolean {
+  try {
+    return unpack(packed).equals(body);
+  } catch {
+    return false;
+  }
+}
+
+/** Headers repeat endlessly: what they come down to is kept, for a bounded number of them. */
+const preferences = new Map<string, readonly Encoding[]>();
+
+/**
+ * Which encodings a client takes, best first.
+ * @param header Accept-Encoding; `q=0` refuses, `*` stands for the ones not named
+ */
+export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
+  if (!header) return [];
+  const known = preferences.get(header);
+  if (known) return known;
+  const weights = parseWeights(header);
+  const weight = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
+  const identity = weights.get('identity') ?? 0;
+  const accepted = ENCODINGS.filter((each) => weight(each) > 0 && weight(each) >= identity)
+    // Sorting keeps the order at equal weight.
+    .sort((a, b) => weight(b) - weight(a));
+  if (preferences.size < 200) preferences.set(header, accepted);
+  return accepted;
+}

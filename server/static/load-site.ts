@@ -1,0 +1,108 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { type CspSettings, contentSecurityPolicy } from '#plugins/csp.ts';
+import { securityHeaders } from '#plugins/security-headers.ts';
+import { compressed, ENCODINGS, type Encoding, TWIN_SUFFIXES } from './encodings.ts';
+import { etagOf } from './etag.ts';
+import { isCompressible, mediaType } from './media-types.ts';
+
+/** One way a file goes over the wire, complete: nothing is worked out per request. */
+export interface Representation {
+  body: Buffer;
+  etag: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+export interface SiteFile {
+  plain: Representation;
+  encoded: Partial<Record<Encoding, Representation>>;
+  status: 200 | 404;
+}
+
+/** The built site in memory. */
+export interface Site {
+  /** By path: pages under their clean address (`/contact`), other files under their own name. */
+  files: ReadonlyMap<string, SiteFile>;
+  pages: ReadonlySet<string>;
+  /** The not-found page; not there before the first build. */
+  notFound: SiteFile | undefined;
+}
+
+/** Pages that are reached with personal data in their address tell no other site where one came from. */
+const NO_REFERRER = new Set(['/verduurzamingsrapportage']);
+
+/**
+ * Reads the whole built site.
+ * @param folder `site/dist/client`; an empty site when it is not there
+ */
+export function loadSite(folder: string, settings: CspSettings): Site {
+  const files = new Map<string, SiteFile>();
+  const pages = new Set<string>();
+  for (const file of listFiles(folder)) {
+    const name = `/${relative(folder, file).split(sep).join('/')}`;
+    const isPage = name.endsWith('.html');
+    const path = isPage ? toPagePath(name) : name;
+    files.set(path, loadFile(file, path, isPage, settings));
+    if (isPage) pages.add(path);
+  }
+  return { files, pages, notFound: files.get('/404') };
+}
+
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !isTwin(file));
+}
+
+const isTwin = (file: string) =>
+  TWIN_SUFFIXES.some(
+    (suffix) => file.endsWith(suffix) && existsSync(file.slice(0, -suffix.length)),
+  );
+
+/** `/contact.html` and `/contact/index.html` are both `/contact`. */
+const toPagePath = (name: string) => name.replace(/(?:\/index)?\.html$/, '') || '/';
+
+function loadFile(file: string, path: string, isPage: boolean, settings: CspSettings): SiteFile {
+  const body = readFileSync(file);
+  const type = mediaType(file);
+  const headers = {
+    ...securityHeaders(settings.siteUrl),
+    ...(isPage ? pageHeaders(path, body, settings) : {}),
+    'content-type': type,
+    'cache-control': cacheControl(path, isPage),
+    ...(isCompressible(type) ? { vary: 'Accept-Encoding' } : {}),
+  };
+  const encoded: SiteFile['encoded'] = {};
+  for (const encoding of isCompressible(type) ? ENCODINGS : []) {
+    const packed = compressed(file, body, encoding);
+    if (packed) {
+      encoded[encoding] = represent(packed, etagOf(body, encoding), {
+        ...headers,
+        'content-encoding': encoding,
+      });
+    }
+  }
+  const plain = represent(body, etagOf(body), headers);
+  return { plain, encoded, status: path === '/404' ? 404 : 200 };
+}
+
+function represent(body: Buffer, etag: string, headers: Record<string, string>): Representation {
+  return { body, etag, headers: { ...headers, etag, 'content-length': String(body.length) } };
+}
+
+function pageHeaders(path: string, body: Buffer, settings: CspSettings): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(body.toString(), settings),
+    ...(NO_REFERRER.has(path) ? { 'referrer-policy': 'no-referrer' } : {}),
+    ...(path === '/404' ? { 'x-robots-tag': 'noindex' } : {}),
+  };
+}
+
+/** Names with a hash of their content never change; the rest is asked after again. */
+function cacheControl(path: string, isPage: boolean): string {
+  if (isPage) return 'public, max-age=0, must-revalidate';
+  const isHashed = path.startsWith('/_astro/') || /[.-][\w-]{8,}\.woff2?$/.test(path);
+  return isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+}

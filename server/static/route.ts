@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#plugins/app-error.ts';
+import { acceptedEncodings } from './encodings.ts';
+import { isNotModified } from './etag.ts';
+import type { Representation, Site, SiteFile } from './load-site.ts';
+import { type Elsewhere, elsewhere } from './redirects.ts';
+
+/**
+ * Serves the built site from memory. `@fastify/static` is not used: reading and compressing per
+ * request costs it most of its speed, and every header is known at start.
+ */
+export function registerSite(app: FastifyInstance, site: Site): void {
+  app.get('/*', (request, reply) => {
+    const { path, query } = splitUrl(request.url);
+    const file = site.files.get(path);
+    if (file) return sendFile(request, reply, file);
+    const other = elsewhere(path, query, site.pages);
+    if (other) return redirect(reply, other);
+    return sendNotFound(request, reply, site);
+  });
+  refuseOtherMethods(app, site);
+}
+
+/** Answers with the site's own not-found page, status 404. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: Site) {
+  if (!site.notFound) throw new AppError('not_found');
+  return sendFile(request, reply, site.notFound);
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
+  const { etag, headers, body } = represent(file, request.headers['accept-encoding']);
+  reply.headers(headers);
+  if (file.status === 200 && isNotModified(request.headers['if-none-match'], etag)) {
+    return reply.code(304).removeHeader('content-length').removeHeader('content-encoding').send();
+  }
+  return reply.code(file.status).send(body);
+}
+
+/** A 301 is kept for an hour only: a wrong one would otherwise stay in browsers for good. */
+function redirect(reply: FastifyReply, { location, status }: NonNullable<Elsewhere>) {
+  reply.header('cache-control', status === 301 ? 'public, max-age=3600' : 'no-store');
+  return reply.redirect(location, status);
+}
+
+function represent(file: SiteFile, accepts: string | string[] | undefined): Representation {
+  for (const encoding of acceptedEncodings(accepts?.toString())) {
+    const representation = file.encoded[encoding];
+    if (representation) return representation;
+  }
+  return file.plain;
+}
+
+/** Anything but GET and HEAD: 405 where there is a file, else 404; before a body is looked at. */
+function refuseOtherMethods(app: FastifyInstance, site: Site): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.is404) return done();
+    if (!site.files.has(splitUrl(request.url).path)) return done(new AppError('not_found'));
+    reply.header('allow', 'GET, HEAD');
+    return done(new AppError('method_not_allowed'));
+  });
+}
+
+function splitUrl(url: string) {
+  const at = url.indexOf('?');
+  return at < 0 ? { path: url, query: '' } : { path: url.slice(0, at), query: url.slice(at) };
+}

@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Writable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished, vi } from 'vitest';
+import { buildApp, type Overrides } from '#app.ts';
+import { type Config, parseConfig } from '#config.ts';
+import type { Company } from '#content/company.ts';
+import { RENDER_MODULE, SITE_FILES } from './test-site.ts';
+
+// Real files, processes and connections: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 30_000 });
+
+export const COMPANY: Company = {
+  name: 'SENS',
+  email: 'info@sens.example',
+  phone: { display: '0180 000 000', e164: '+31180000000' },
+};
+
+export interface TestApp {
+  app: FastifyInstance;
+  config: Config;
+  /** Everything the server has logged so far. */
+  log: () => string;
+}
+
+/** A new empty folder that goes when the test ends. */
+export function tempFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sens-test-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Writes files below a folder, making what is needed. */
+export function writeFiles(folder: string, files: Record<string, string | Buffer>): void {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+}
+
+/**
+ * The real server on a small stand-in of the built site, closed when the test ends.
+ * @param settings replace parts of the configuration; limits are out of the way unless given
+ */
+export async function startTestApp(
+  settings: Partial<Config> = {},
+  overrides: Overrides = {},
+): Promise<TestApp> {
+  const folder = tempFolder();
+  writeFiles(join(folder, 'client'), SITE_FILES);
+  writeFiles(folder, { 'entry.mjs': RENDER_MODULE });
+  const config: Config = {
+    ...parseConfig({ DATA_DIR: join(folder, 'data') }, COMPANY),
+    siteDir: join(folder, 'client'),
+    renderModule: join(folder, 'entry.mjs'),
+    rateLimits: { submit: 1e6, address: 1e6, report: 1e6 },
+    storeBusyMs: 200,
+    ...settings,
+  };
+  let log = '';
+  const logStream = new Writable({
+    write(chunk, _encoding, done) {
+      log += chunk;
+      done();
+    },
+  });
+  const app = await buildApp(config, { company: COMPANY, logStream, ...overrides });
+  onTestFinished(() => app.close());
+  return { app, config, log: () => log };
+}

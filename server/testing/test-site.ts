@@ -1,0 +1,48 @@
+/** A page with everything the policy has to know about. */
+export const PAGE_WITH_CODE = `<!doctype html>
+<html lang="nl"><head><title>Verduurzamen</title>
+<style>body { color: green }</style>
+<script>window.a = '<b>';</script>
+<script type="module">import '/_astro/x.js';</script>
+<script type="application/ld+json">{"@type":"WebPage"}</script>
+<script type="speculationrules">{"prefetch":[]}</script>
+<script src="/_astro/app.B2cD3eF4.js" data-note="a > b"></script>
+</head><body><h1>Verduurzamen</h1>${'<p>tekst</p>'.repeat(200)}</body></html>`;
+
+const page = (title: string) =>
+  `<!doctype html><html lang="nl"><head><title>${title}</title></head><body>${'<p>x</p>'.repeat(100)}</body></html>`;
+
+/** What `site/dist/client` holds in the tests. */
+export const SITE_FILES: Record<string, string> = {
+  'index.html': PAGE_WITH_CODE,
+  'contact.html': page('Contact'),
+  'advies.html': page('Advies'),
+  'advies-dordrecht.html': page('Advies Dordrecht'),
+  'isolatie.html': page('Isolatie'),
+  'verduurzamingsrapportage.html': page('Rapportage'),
+  'tools.html': page('Tools'),
+  'tools/subsidie-calculator.html': page('Subsidiecalculator'),
+  '404.html': page('Niet gevonden'),
+  '_astro/app.B2cD3eF4.js': `export const a = 1;${'//'.repeat(300)}`,
+  'fonts/inter-a1b2c3d4.woff2': 'not really a font',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+  'robots.txt': 'User-agent: *',
+};
+
+/** Stand-in for the built site's `entry.mjs`: shows what it was given, escaped as React does. */
+export const RENDER_MODULE = `
+const escape = (text) => text.replace(/[&<>"']/g, (sign) => '&#' + sign.charCodeAt(0) + ';');
+export async function render(request, locals) {
+  const { pathname } = new URL(request.url);
+  const json = escape(JSON.stringify(locals));
+  const html = '<!doctype html><style>p{color:red}</style><title>' + pathname + '</title><p>' + json + '</p>';
+  return new Response(html, { headers: { 'content-type': 'text/html' } });
+}
+`;
+
+/** Undoes the stand-in's escaping. */
+export function readRendered(html: string): { path: string; locals: Record<string, never> } {
+  const [, path = '', json = ''] = /<title>(.*?)<\/title><p>(.*)<\/p>/s.exec(html) ?? [];
+  const text = json.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+  return { path, locals: JSON.parse(text) };
+}

@@ -1,0 +1,39 @@
+import { type Claim, claimAnchor } from '#lib/claims.ts';
+import { SECTION_COPY as COPY } from './copy.ts';
+
+/** What each claim on this page means and rests on (Directive (EU) 2024/825): shown with the claim. */
+export function Claims({ claims }: { claims: readonly Claim[] }) {
+  if (claims.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="toelichting"
+      className="border-t border-zand-200 bg-zand-100/60 py-10"
+    >
+      <div className="wrap text-sm">
+        <h2 className="text-lg" id="toelichting">
+          {COPY.claims}
+        </h2>
+        <ol className="mt-4 grid list-decimal gap-x-12 gap-y-3 pl-5 md:grid-cols-2">
+          {claims.map((claim) => (
+            <li
+              className="scroll-mt-28 pl-1 target:bg-zon-400/25"
+              id={claimAnchor(claim.id)}
+              key={claim.id}
+            >
+              <b className="font-semibold first-letter:uppercase">{claim.text}</b>
+              {claim.sample ? (
+                <span className="ml-2 rounded-full bg-zand-200 px-2 py-0.5 text-xs">
+                  {COPY.sample}
+                </span>
+              ) : null}
+              : {claim.explanation}{' '}
+              <span className="text-bos-900/75">
+                {COPY.claimSource}: {claim.source}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { ButtonLink } from '#components/ui/Button.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
+import type { Company } from '../../content-queries.ts';
+
+const COPY = {
+  title: 'Zo bereikt u ons',
+  whatsapp: 'Stuur een WhatsApp',
+  visit: 'Bezoekadres',
+  postal: 'Postadres',
+  numbers: 'KvK en btw',
+} as const;
+
+/** The address a WhatsApp chat opens at, with the greeting filled in. */
+const whatsappUrl = ({ number, greeting }: Company['whatsapp']) =>
+  `https://wa.me/${number}?text=${encodeURIComponent(greeting)}`;
+
+/** Every way to reach the company, with both opening hours. */
+export function ContactDetails({ company }: { company: Company }) {
+  const { visitAddress: visit, postalAddress: postal } = company;
+  return (
+    <section
+      aria-labelledby="bereikbaar"
+      className="rounded-large border border-zand-200 bg-white p-6 sm:p-8"
+    >
+      <h2 className="text-h3" id="bereikbaar">
+        {COPY.title}
+      </h2>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <ButtonLink href={`tel:${company.phone.e164}`} look="dark">
+          <Icon name="phone" /> {company.phone.display}
+        </ButtonLink>
+        <ButtonLink href={`mailto:${company.email}`} look="secondary">
+          <Icon name="mail" /> {company.email}
+        </ButtonLink>
+        <ButtonLink href={whatsappUrl(company.whatsapp)} look="secondary" rel="noopener">
+          <Icon name="whatsapp" /> {COPY.whatsapp}
+        </ButtonLink>
+      </div>
+      <div className="mt-8 grid gap-6 sm:grid-cols-2">
+        {company.openingHours.map((hours) => (
+          <div key={hours.id}>
+            <h3 className="flex items-center gap-2 text-lg">
+              <Icon className="size-5 text-bos-600" name="clock" /> {hours.title}
+            </h3>
+            <dl className="mt-1">
+              {hours.lines.map((line) => (
+                <div key={line.days}>
+                  <dt className="inline">{line.days}: </dt>
+                  <dd className="inline font-medium tabular-nums">{line.hours}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+        <address className="not-italic">
+          <b className="block font-semibold">{COPY.visit}</b>
+          {visit.street}
+          <br />
+          {visit.postcode} {visit.city}
+        </address>
+        <address className="not-italic">
+          <b className="block font-semibold">{COPY.postal}</b>
+          {postal.street}
+          <br />
+          {postal.postcode} {postal.city}
+          <span className="mt-2 block text-sm text-bos-900/75">
+            {COPY.numbers}: {company.kvk}, {company.btw}
+          </span>
+        </address>
+      </div>
+    </section>
+  );
+}

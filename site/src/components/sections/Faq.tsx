@@ -1,0 +1,40 @@
+import { Icon } from '#components/ui/Icon.tsx';
+import { Prose } from '#components/ui/Prose.tsx';
+import { SECTION_COPY as COPY } from './copy.ts';
+
+/** Questions one at a time: native details that share a name, so opening one closes the other. */
+export function Faq({
+  questions,
+  group = 'faq',
+  title = COPY.faq,
+}: {
+  questions: { question: string; answer: string }[];
+  group?: string;
+  title?: string;
+}) {
+  return (
+    <section aria-labelledby={`${group}-titel`}>
+      <h2 className="text-[clamp(1.5rem,1.3rem+0.9vw,2rem)]" id={`${group}-titel`}>
+        {title}
+      </h2>
+      <div className="mt-5 grid gap-2.5">
+        {questions.map(({ question, answer }) => (
+          <details
+            className="group rounded-card border border-zand-200 bg-white open:shadow-card"
+            key={question}
+            name={group}
+          >
+            <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-card px-5 py-3.5 font-semibold [&::-webkit-details-marker]:hidden">
+              {question}
+              <Icon
+                className="size-5 text-bos-600 transition-transform duration-200 group-open:rotate-180"
+                name="chevron"
+              />
+            </summary>
+            <Prose className="px-5 pb-5" markdown={answer} />
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+/** Interface words of the shared sections. */
+export const SECTION_COPY = {
+  reportButton: 'Gratis Verduurzamingsrapport',
+  call: (phone: string) => `Bel ${phone}`,
+  home: 'Home',
+  toHome: 'Naar de homepage',
+  breadcrumb: 'Kruimelpad',
+  claims: 'Toelichting bij onze cijfers',
+  claimSource: 'Bron',
+  sample: 'voorbeeld',
+  faq: 'Veelgestelde vragen',
+  updated: 'Bijgewerkt op',
+  free: 'Gratis',
+  worth: (worth: string) => `t.w.v. ${worth}`,
+  benefits: 'Wat u eraan heeft',
+  process: 'Zo gaan we te werk',
+  towns: (service: string) => `${service} bij u in de buurt`,
+  whyUs: (town: string) => `Waarom huiseigenaren in ${town} ons bellen`,
+  formTitle: 'Aanvraag Verduurzamingsrapport',
+  formText: 'Uw eerste inzicht ziet u meteen. Binnen 24 uur staat het rapport in uw mailbox.',
+} as const;

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { Company, Navigation } from '../../content-queries.ts';
+import { SHELL_COPY as COPY } from './copy.ts';
+import { Logo } from './Logo.tsx';
+
+const LINK =
+  'inline-flex min-h-9 items-center text-blad-100 hover:text-white hover:underline underline-offset-4';
+
+function Address({ title, address }: { title: string; address: Company['visitAddress'] }) {
+  return (
+    <p>
+      <b className="block font-semibold text-white">{title}</b>
+      {address.street}
+      <br />
+      {address.postcode} {address.city}
+    </p>
+  );
+}
+
+function LegalLine({ children }: { children: ReactNode }) {
+  return (
+    <div className="border-t border-white/15 py-6 text-sm">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The footer: who we are, every group of links, the company's numbers and the current year. */
+export function Footer({
+  navigation,
+  company,
+  year,
+}: {
+  navigation: Navigation;
+  company: Company;
+  year: number;
+}) {
+  return (
+    <footer className="on-dark mt-auto bg-bos-900 text-blad-100 print:hidden">
+      <div className="wrap grid gap-12 py-16 lg:grid-cols-[1.3fr_3fr]">
+        <div className="grid content-start gap-5">
+          <span className="text-white">
+            <Logo name={company.name} />
+          </span>
+          <p className="max-w-xs">{company.description}</p>
+          <p className="grid">
+            <a className={LINK} href={`tel:${company.phone.e164}`}>
+              {company.phone.display}
+            </a>
+            <a className={LINK} href={`mailto:${company.email}`}>
+              {company.email}
+            </a>
+          </p>
+          <div className="grid grid-cols-2 gap-4 text-sm">
+            <Address address={company.visitAddress} title={COPY.address} />
+            <Address address={company.postalAddress} title={COPY.postal} />
+          </div>
+        </div>
+        <nav aria-label={COPY.footer} className="grid grid-cols-2 gap-8 md:grid-cols-4">
+          {navigation.footer.map((group) => (
+            <section key={group.label}>
+              <h2 className="mb-2 text-lg text-white">{group.label}</h2>
+              <ul>
+                {group.links.map((link) => (
+                  <li key={link.href}>
+                    <a className={LINK} href={link.href}>
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+      </div>
+      <LegalLine>
+        <p>
+          © <span data-year="">{year}</span> {company.legalName}. {COPY.rights} {COPY.kvk}{' '}
+          {company.kvk} · {COPY.btw} {company.btw}
+        </p>
+        <ul className="flex flex-wrap gap-x-6">
+          {navigation.legal.map((link) => (
+            <li key={link.href}>
+              <a className={LINK} href={link.href}>
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </LegalLine>
+    </footer>
+  );
+}

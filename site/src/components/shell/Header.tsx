@@ -1,0 +1,85 @@
+import { ButtonLink } from '#components/ui/Button.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
+import type { Company, Navigation } from '../../content-queries.ts';
+import { SHELL_COPY as COPY } from './copy.ts';
+import { Logo } from './Logo.tsx';
+import { NavMenu } from './NavMenu.tsx';
+import { ReviewsBadge } from './ReviewsBadge.tsx';
+import { SIDE_MENU_ID, SideMenu } from './SideMenu.tsx';
+
+interface Props {
+  navigation: Navigation;
+  company: Company;
+  path: string;
+}
+
+function PlainLink({ label, href, path }: { label: string; href: string; path: string }) {
+  return (
+    <li>
+      <a
+        aria-current={href === path ? 'page' : undefined}
+        className="inline-flex min-h-11 items-center rounded-full px-3 font-medium hover:bg-zand-100 aria-[current]:bg-blad-100"
+        href={href}
+      >
+        {label}
+      </a>
+    </li>
+  );
+}
+
+/** The fixed header: menus, reviews, phone and contact, with the reading progress under it. */
+export function Header({ navigation, company, path }: Props) {
+  const [home, ...others] = navigation.headerLinks;
+  return (
+    <header className="fixed inset-x-0 top-0 z-40 h-header border-b border-zand-200 bg-zand-50 print:hidden">
+      <div className="wrap flex h-full items-center gap-4">
+        <a aria-label={COPY.home} className="rounded-control" href="/">
+          <Logo name={company.name} />
+        </a>
+        <nav aria-label={COPY.mainMenu} className="ml-2 hidden text-[0.97rem] lg:block">
+          <ul className="flex items-center">
+            {home ? <PlainLink {...home} path={path} /> : null}
+            {navigation.header.map((group, index) => (
+              <NavMenu group={group} id={`menu-${index + 1}`} key={group.label} path={path} />
+            ))}
+            {others.map((link) => (
+              <PlainLink key={link.href} {...link} path={path} />
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center gap-1 sm:gap-3">
+          <ReviewsBadge
+            className="max-xl:hidden"
+            count={company.reviews.count}
+            href={company.maps.reviewsUrl}
+            score={company.reviews.score}
+          />
+          <a
+            className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2 font-semibold tabular-nums hover:bg-zand-100"
+            href={`tel:${company.phone.e164}`}
+          >
+            <Icon name="phone" />
+            <span className="max-md:sr-only">{company.phone.display}</span>
+          </a>
+          <ButtonLink
+            className="min-h-11 px-5 max-sm:hidden"
+            href={navigation.contact.href}
+            look="dark"
+          >
+            {navigation.contact.label}
+          </ButtonLink>
+          <button
+            aria-label={COPY.openMenu}
+            className="grid size-12 cursor-pointer place-items-center rounded-full hover:bg-zand-100 lg:hidden"
+            popoverTarget={SIDE_MENU_ID}
+            type="button"
+          >
+            <Icon className="size-6" name="menu" />
+          </button>
+        </div>
+      </div>
+      <div aria-hidden="true" className="reading-progress" data-reading-progress="" />
+      <SideMenu company={company} navigation={navigation} path={path} />
+    </header>
+  );
+}

@@ -1,0 +1,39 @@
+/** The shell's few behaviours that HTML and CSS cannot do by themselves. */
+
+/** The copyright year stays right on New Year's Day without a rebuild. */
+function keepYear(): void {
+  const year = new Intl.DateTimeFormat('nl-NL', { year: 'numeric', timeZone: 'Europe/Amsterdam' });
+  for (const place of document.querySelectorAll('[data-year]')) {
+    place.textContent = year.format(new Date());
+  }
+}
+
+/** A menu closes on a link of its own, also when that link stays on the page. */
+function closeMenusOnLink(): void {
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) {
+    menu.addEventListener('click', ({ target }) => {
+      if (target instanceof Element && target.closest('a')) menu.hidePopover();
+    });
+    menu.addEventListener('focusout', ({ relatedTarget }) => {
+      const inside = relatedTarget instanceof Node && menu.contains(relatedTarget);
+      if (relatedTarget && !inside && menu.matches(':popover-open')) menu.hidePopover();
+    });
+  }
+}
+
+/** Reading progress where the browser has no scroll-driven animation. */
+function followScroll(): void {
+  if (CSS.supports('animation-timeline: scroll()')) return;
+  const bar = document.querySelector<HTMLElement>('[data-reading-progress]');
+  if (!bar) return;
+  const show = () => {
+    const length = document.documentElement.scrollHeight - window.innerHeight;
+    bar.style.transform = `scaleX(${length > 0 ? window.scrollY / length : 0})`;
+  };
+  window.addEventListener('scroll', () => requestAnimationFrame(show), { passive: true });
+  show();
+}
+
+keepYear();
+closeMenusOnLink();
+followScroll();

@@ -1,0 +1,85 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+
+/** Ids that tie a field's hint and error to it. */
+export const fieldIds = (prefix: string, name: string) => ({
+  input: `${prefix}-${name}`,
+  hint: `${prefix}-${name}-hint`,
+  error: `${prefix}-${name}-fout`,
+});
+
+/** What a control needs to name its hint and error to assistive technology. */
+export function describedBy(ids: ReturnType<typeof fieldIds>, hint?: string, error?: string) {
+  const parts = [hint && ids.hint, error && ids.error].filter(Boolean);
+  return {
+    'aria-describedby': parts.length > 0 ? parts.join(' ') : undefined,
+    'aria-invalid': error ? (true as const) : undefined,
+  };
+}
+
+/** The error under a field: an icon and words, never colour alone. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p className="mt-1 flex gap-1.5 text-sm font-medium text-fout-600" id={id}>
+      <Icon className="mt-0.5 size-4" name="alert" />
+      <span>
+        <span className="sr-only">Fout: </span>
+        {children}
+      </span>
+    </p>
+  );
+}
+
+type Props = Omit<ComponentProps<'input'>, 'id' | 'prefix'> & {
+  name: string;
+  label: string;
+  formId: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** Fixed text inside the control, such as +31. */
+  lead?: string;
+  optional?: string;
+  className?: string;
+};
+
+/** A labelled text field: label above, hint under the label, error under the control. */
+export function Field({
+  name,
+  label,
+  formId,
+  hint,
+  error,
+  lead,
+  optional,
+  className = '',
+  ...input
+}: Props) {
+  const ids = fieldIds(formId, name);
+  return (
+    <div className={className}>
+      <label className="block font-semibold" htmlFor={ids.input}>
+        {label} {optional ? <span className="font-normal text-bos-900/75">{optional}</span> : null}
+      </label>
+      {hint ? (
+        <p className="text-sm text-bos-900/75" id={ids.hint}>
+          {hint}
+        </p>
+      ) : null}
+      <div className="relative mt-1">
+        {lead ? (
+          <span className="pointer-events-none absolute inset-y-2.5 left-0 grid w-14 place-items-center border-r border-zand-200 font-semibold">
+            {lead}
+          </span>
+        ) : null}
+        <input
+          className={`input ${lead ? 'pl-[4.25rem]!' : ''}`}
+          id={ids.input}
+          name={name}
+          {...describedBy(ids, hint, error)}
+          {...input}
+        />
+      </div>
+      {error ? <FieldError id={ids.error}>{error}</FieldError> : null}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PictureData } from '#lib/pictures.ts';
+
+/** A picture in the formats and widths made at build; `priority` for the one hero of a page. */
+export function Picture({
+  picture,
+  priority = false,
+  decorative = false,
+  className = '',
+}: {
+  picture: PictureData;
+  priority?: boolean;
+  decorative?: boolean;
+  className?: string;
+}) {
+  const { alt, src, width, height, avif, webp, sizes } = picture;
+  return (
+    <picture>
+      <source sizes={sizes} srcSet={avif} type="image/avif" />
+      <source sizes={sizes} srcSet={webp} type="image/webp" />
+      <img
+        alt={decorative ? '' : alt}
+        className={`h-auto max-w-full ${className}`}
+        decoding={priority ? 'auto' : 'async'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        sizes={sizes}
+        src={src}
+        width={width}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ComponentProps } from 'react';
+import Markdown, { type Components } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { claimAnchor } from '#lib/claims.ts';
+
+const CLAIM_PREFIX = `#${claimAnchor('')}`;
+
+function Anchor({ href = '', children, ...rest }: ComponentProps<'a'> & { node?: unknown }) {
+  const { node: _node, ...attributes } = rest;
+  if (href.startsWith(CLAIM_PREFIX)) {
+    return (
+      <sup className="claim-mark">
+        <a aria-label={`Toelichting ${children}`} href={href}>
+          {children}
+        </a>
+      </sup>
+    );
+  }
+  const outside = /^https?:/.test(href);
+  return (
+    <a className="text-link" href={href} {...attributes} {...(outside ? { rel: 'noopener' } : {})}>
+      {children}
+    </a>
+  );
+}
+
+function ScrollingTable({ children }: ComponentProps<'table'> & { node?: unknown }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section aria-label="Tabel" className="table-scroll" tabIndex={0}>
+      <table>{children}</table>
+    </section>
+  );
+}
+
+const BLOCKS: Components = { a: Anchor, table: ScrollingTable };
+const INLINE: Components = { a: Anchor, p: ({ children }) => <>{children}</> };
+
+/** Text of content/ is ours, so its addresses (tel:, mailto:, #) pass as they are. */
+const asIs = (url: string) => url;
+
+/** Markdown from content/ as running text. Rendered at build; ships no script. */
+export function Prose({ markdown, className = '' }: { markdown: string; className?: string }) {
+  return (
+    <div className={`prose ${className}`}>
+      <Markdown components={BLOCKS} remarkPlugins={[remarkGfm]} urlTransform={asIs}>
+        {markdown}
+      </Markdown>
+    </div>
+  );
+}
+
+/** One line of Markdown without its paragraph, for use inside a sentence or heading. */
+export function Inline({ markdown }: { markdown: string }) {
+  return (
+    <Markdown components={INLINE} urlTransform={asIs}>
+      {markdown}
+    </Markdown>
+  );
+}

@@ -1,0 +1,109 @@
+import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { parse } from 'yaml';
+import type * as z from 'zod';
+import pictureList from '../../art/pictures.yaml?raw';
+import companyText from '../../content/company.yaml?raw';
+import homeText from '../../content/home.yaml?raw';
+import landingText from '../../content/landing.yaml?raw';
+import navigationText from '../../content/navigation.yaml?raw';
+import {
+  companySchema,
+  homeSchema,
+  landingSchema,
+  navigationSchema,
+  pictureListSchema,
+} from './content-schemas.ts';
+import { type Claim, createTextFiller, type TextFiller } from './lib/claims.ts';
+
+function readYaml<Schema extends z.ZodType>(
+  name: string,
+  text: string,
+  schema: Schema,
+): z.output<Schema> {
+  const result = schema.safeParse(parse(text));
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new Error(`${name}: ${issue?.path.join('.')}: ${issue?.message}`);
+}
+
+export type Company = z.output<typeof companySchema>;
+export type Navigation = z.output<typeof navigationSchema>;
+export type Home = z.output<typeof homeSchema>;
+export type Service = CollectionEntry<'services'>['data'];
+export type Location = CollectionEntry<'locations'>['data'];
+
+/** The company's own facts, from content/company.yaml. */
+export const company: Company = readYaml('content/company.yaml', companyText, companySchema);
+
+/** Menus and footer groups, from content/navigation.yaml. */
+export const navigation: Navigation = readYaml(
+  'content/navigation.yaml',
+  navigationText,
+  navigationSchema,
+);
+
+/** The home page's words, from content/home.yaml. */
+export const home: Home = readYaml('content/home.yaml', homeText, homeSchema);
+
+/** What the town pages share, from content/landing.yaml. */
+export const landing = readYaml('content/landing.yaml', landingText, landingSchema);
+
+/** Every picture by id with its Dutch alternative text, from art/pictures.yaml. */
+export const pictureTexts: ReadonlyMap<string, string> = new Map(
+  readYaml('art/pictures.yaml', pictureList, pictureListSchema).map(({ id, alt }) => [id, alt]),
+);
+
+const oneLine = ({ street, postcode, city }: Company['visitAddress']) =>
+  `${street}, ${postcode} ${city}`;
+
+/** A filler for one page's texts, with the company's facts and all claims. */
+export async function textFiller(extra: Record<string, string> = {}): Promise<TextFiller> {
+  const claims = new Map<string, Claim>();
+  for (const { data } of await getCollection('claims')) claims.set(data.id, data);
+  return createTextFiller(claims, {
+    phone: `[${company.phone.display}](tel:${company.phone.e164})`,
+    email: `[${company.email}](mailto:${company.email})`,
+    legalName: company.legalName,
+    visitAddress: oneLine(company.visitAddress),
+    postalAddress: oneLine(company.postalAddress),
+    kvk: company.kvk,
+    btw: company.btw,
+    ...extra,
+  });
+}
+
+/** The report's stated value as it stands in its claim, e.g. "€ 495". */
+export async function reportWorth(): Promise<string> {
+  const claim = await getEntry('claims', 'rapport-waarde');
+  return claim?.data.text.replace(/ waard$/, '') ?? '';
+}
+
+/** The five services in their order, with their page text. */
+export async function services(): Promise<CollectionEntry<'services'>[]> {
+  return (await getCollection('services')).sort((a, b) => a.data.order - b.data.order);
+}
+
+/** The fifteen towns, nearest tier first, in the file's order. */
+export async function locations(): Promise<Location[]> {
+  return (await getCollection('locations'))
+    .map(({ data }) => data)
+    .sort((a, b) => a.tier - b.tier || a.name.localeCompare(b.name, 'nl'));
+}
+
+/** The four knowledge articles in their order. */
+export async function articles(): Promise<CollectionEntry<'articles'>[]> {
+  return (await getCollection('articles')).sort((a, b) => a.data.order - b.data.order);
+}
+
+/**
+ * A page of text by its file name in content/pages.
+ * @throws Error when there is no such file, so that the build stops
+ */
+export async function page(id: string): Promise<CollectionEntry<'pages'>> {
+  const entry = await getEntry('pages', id);
+  if (!entry) throw new Error(`content/pages/${id}.md ontbreekt`);
+  return entry;
+}
+
+/** Every page of text, for the sitemap. */
+export const pages = () => getCollection('pages');

@@ -1,0 +1,224 @@
+import { SERVICE_SLUGS } from '@sens/contract';
+import * as z from 'zod';
+
+/** Pictures that exist under `art/masters`; a page names one of them. */
+export const pictureIds = z
+  .string()
+  .regex(/^[a-z0-9-]+$/, 'Noem een plaatje uit art/pictures.yaml');
+
+const seo = z.strictObject({
+  title: z
+    .string()
+    .min(15, 'Een paginatitel heeft minstens 15 tekens')
+    .max(65, 'Een paginatitel heeft hoogstens 65 tekens, anders kapt Google hem af'),
+  description: z
+    .string()
+    .min(70, 'Een omschrijving voor Google heeft minstens 70 tekens')
+    .max(160, 'Een omschrijving voor Google heeft hoogstens 160 tekens'),
+});
+
+/** A day as yyyy-mm-dd; YAML readers hand it over as text or as a date. */
+const day = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  z.iso.date('Schrijf een datum als 2026-11-20'),
+);
+
+const hero = z.strictObject({
+  title: z.string().min(3).max(70, 'Een kop heeft hoogstens 70 tekens'),
+  subtitle: z.string().min(20).max(260, 'Een ondertitel heeft hoogstens 260 tekens'),
+  picture: pictureIds.optional(),
+});
+
+const question = z.strictObject({
+  question: z.string().min(8).max(120),
+  /** Markdown; links are allowed. */
+  answer: z.string().min(20).max(900),
+});
+
+const step = z.strictObject({
+  title: z.string().min(3).max(60),
+  text: z.string().min(10).max(320),
+});
+
+/** A service: its own page, and the parts its fifteen town pages are made of. The Markdown body is the page's text. */
+export const serviceSchema = z.strictObject({
+  slug: z.enum(SERVICE_SLUGS),
+  name: z.string(),
+  shortName: z.string(),
+  icon: z.enum(['label', 'layers', 'sun', 'heat', 'advice']),
+  order: z.number().int(),
+  seo,
+  hero,
+  description: z.string().min(40).max(200),
+  benefits: z.array(z.string().min(10).max(160)).min(4).max(8),
+  process: z.array(step).min(3).max(6),
+  faqQuestions: z.array(question).min(3).max(8),
+  landing: z.strictObject({
+    /** Search description; {town} stands for the town. */
+    description: z.string().min(70).max(150),
+    /** Opening Markdown of the town page; {town}, {distance} and {municipality} are filled in. */
+    intro: z.string().min(150).max(1200),
+    /** Title above the benefits; {town} is filled in. */
+    benefitsTitle: z.string().max(70),
+  }),
+});
+
+/** One of the fifteen towns of the spec. */
+export const locationSchema = z.strictObject({
+  /** The same as `slug`; the loader finds an entry by it. */
+  id: z.string(),
+  slug: z.string().regex(/^[a-z-]+$/),
+  name: z.string(),
+  municipality: z.string(),
+  /** Text in km, as shown: "circa 8 km". */
+  distance: z.string(),
+  population: z.number().int().positive(),
+  postalCodes: z.array(z.string().regex(/^\d{4}(-\d{4})?$/)).min(1),
+  tier: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  description: z.string().min(60).max(400),
+  geo: z.strictObject({ lat: z.number(), lon: z.number() }),
+});
+
+/** A page of text with its head, hero and form. The Markdown body is the text. */
+export const pageSchema = z.strictObject({
+  path: z.string().regex(/^\/[a-z0-9/-]*$/),
+  seo,
+  hero,
+  updated: day,
+  faq: z.array(question).optional(),
+  form: z
+    .strictObject({
+      title: z.string().max(70),
+      description: z.string().max(260),
+    })
+    .optional(),
+});
+
+/** A knowledge article; `shortDescription` stands on its card. */
+export const articleSchema = z.strictObject({
+  slug: z.string().regex(/^[a-z-]+$/),
+  order: z.number().int(),
+  seo,
+  hero,
+  shortDescription: z.string().min(40).max(180),
+  published: day,
+  updated: day,
+  faq: z.array(question).optional(),
+});
+
+/** A claim of the company: stands once, shown with its explanation (Directive (EU) 2024/825). */
+export const claimSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  /** As it reads inside a sentence. */
+  text: z.string().min(2).max(140),
+  /** What it means and what it depends on, shown on the same page. */
+  explanation: z.string().min(20).max(500),
+  source: z.string().min(5).max(200),
+  sample: z.boolean().default(false),
+});
+
+const link = z.strictObject({ label: z.string(), href: z.string().startsWith('/') });
+
+/** Menus and footer groups. */
+export const navigationSchema = z.strictObject({
+  header: z.array(
+    z.strictObject({
+      label: z.string(),
+      links: z.array(link.extend({ hint: z.string().optional() })),
+    }),
+  ),
+  headerLinks: z.array(link),
+  contact: link,
+  footer: z.array(z.strictObject({ label: z.string(), links: z.array(link) })),
+  legal: z.array(link),
+});
+
+const address = z.strictObject({ street: z.string(), postcode: z.string(), city: z.string() });
+
+/** Who the company is (decisions, section 2). */
+export const companySchema = z.strictObject({
+  name: z.string(),
+  tagline: z.string(),
+  description: z.string(),
+  legalName: z.string(),
+  phone: z.strictObject({ display: z.string(), e164: z.string().regex(/^\+31\d{9}$/) }),
+  email: z.email(),
+  whatsapp: z.strictObject({ number: z.string().regex(/^31\d{9}$/), greeting: z.string() }),
+  visitAddress: address,
+  postalAddress: address,
+  kvk: z.string(),
+  btw: z.string(),
+  openingHours: z.array(
+    z.strictObject({
+      id: z.enum(['telefonisch', 'bezoekadres']),
+      title: z.string(),
+      lines: z.array(z.strictObject({ days: z.string(), hours: z.string() })),
+    }),
+  ),
+  geo: z.strictObject({
+    lat: z.number(),
+    lon: z.number(),
+    placename: z.string(),
+    region: z.string(),
+  }),
+  maps: z.strictObject({ reviewsUrl: z.url(), embedUrl: z.url() }),
+  reviews: z.strictObject({ score: z.number(), count: z.number().int() }),
+  video: z.strictObject({ youtubeId: z.string().nullable() }),
+  certifications: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      description: z.string(),
+      alt: z.string(),
+      title: z.string(),
+      logo: z.string().nullable(),
+    }),
+  ),
+  /** Values that are still placeholders, by their path in this file; `npm run launch-check` lists them. */
+  placeholders: z.array(z.string()),
+});
+
+/** The home page's words. */
+export const homeSchema = z.strictObject({
+  seo,
+  hero: z.strictObject({
+    eyebrow: z.string(),
+    title: z.string(),
+    highlight: z.string(),
+    subtitle: z.string(),
+    primary: link,
+    secondary: link,
+    formTitle: z.string(),
+    formDescription: z.string(),
+    /** Scrolls to the form (spec, section 2). */
+    scrollToForm: z.string(),
+  }),
+  trust: z.array(z.strictObject({ value: z.string(), label: z.string(), claim: z.string() })),
+  steps: z.strictObject({
+    title: z.string(),
+    intro: z.string(),
+    items: z.array(step).length(3),
+  }),
+  contents: z.strictObject({
+    title: z.string(),
+    intro: z.string(),
+    items: z.array(step.extend({ icon: z.string() })).min(5),
+    cta: link,
+  }),
+  free: z.strictObject({
+    title: z.string(),
+    intro: z.string(),
+    items: z.array(step).min(3),
+  }),
+});
+
+/** The list of pictures beside their masters. */
+export const pictureListSchema = z.array(z.looseObject({ id: pictureIds, alt: z.string().min(5) }));
+
+/** What the town pages share. */
+export const landingSchema = z.strictObject({
+  subtitle: z.string(),
+  reasons: z.array(step.extend({ icon: z.string() })).length(4),
+  faq: z.array(question).length(2),
+  closing: z.strictObject({ title: z.string(), text: z.string(), contact: z.string() }),
+});

@@ -1,0 +1,39 @@
+/// <reference types="astro/client" />
+
+import type { FieldErrors, Woningtype } from '@sens/contract';
+import type { PictureData } from './lib/pictures.ts';
+
+declare global {
+  namespace App {
+    /** What the server hands to the pages that it renders on request. */
+    interface Locals {
+      leadForm?: {
+        values: Record<string, string>;
+        fields: FieldErrors;
+        source: string;
+        problem?: string;
+      };
+      /** Made at build; the render entry hands them over. */
+      pictures?: Record<Woningtype, { now: PictureData; after: PictureData }>;
+      report?: {
+        firstName: string;
+        reference: string;
+        createdOn: string;
+        answers: { woningtype: string; bouwjaar?: string; monthlyBill?: number; postcode: string };
+      };
+    }
+  }
+
+  interface Window {
+    dataLayer?: Record<string, unknown>[];
+    /** Query the report page was reached with, taken out of the address bar by the head script. */
+    sensQuery?: string;
+  }
+}
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:touch'?: boolean;
+    'client:request'?: boolean;
+  }
+}

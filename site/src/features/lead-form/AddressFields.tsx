@@ -1,0 +1,57 @@
+import type { ComponentProps, FocusEventHandler } from 'react';
+import { Field } from '#components/ui/Field.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
+import { FORM_COPY as COPY } from './copy.ts';
+import type { AddressStatus } from './use-address-lookup.ts';
+
+type TextProps = (
+  name: keyof typeof COPY.labels,
+) => Pick<ComponentProps<typeof Field>, 'name' | 'formId' | 'label' | 'error' | 'defaultValue'>;
+
+/** Postcode and number first: street and town fill themselves in, and stay open to correction. */
+export function AddressFields({
+  text,
+  status,
+  onBlur,
+}: {
+  text: TextProps;
+  status: AddressStatus;
+  onBlur: FocusEventHandler<HTMLFieldSetElement>;
+}) {
+  return (
+    <fieldset className="grid grid-cols-6 gap-x-3 gap-y-4" onBlur={onBlur}>
+      <legend className="mb-2 font-kop text-lg font-bold">{COPY.sections.address}</legend>
+      <Field {...text('postcode')} autoComplete="postal-code" className="col-span-2" />
+      <Field
+        {...text('huisnummer')}
+        autoComplete="off"
+        className="col-span-2"
+        inputMode="numeric"
+      />
+      <Field {...text('toevoeging')} autoComplete="off" className="col-span-2" />
+      <Field
+        {...text('straat')}
+        autoComplete="address-line1"
+        className="col-span-6 sm:col-span-3"
+        data-filled={status === 'filled' ? '' : undefined}
+      />
+      <Field
+        {...text('woonplaats')}
+        autoComplete="address-level2"
+        className="col-span-6 sm:col-span-3"
+        data-filled={status === 'filled' ? '' : undefined}
+      />
+      <p
+        aria-live="polite"
+        className="only-script col-span-6 -mt-2 text-sm text-bos-700 empty:hidden"
+      >
+        {status === 'filled' ? (
+          <>
+            <Icon className="mr-1 inline size-4" name="check" />
+            {COPY.addressFound}
+          </>
+        ) : null}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,80 @@
+import type { RefObject } from 'react';
+import { formatNumber } from '#lib/format-nl.ts';
+import { buildYearLabel, FORM_COPY as COPY } from './copy.ts';
+import type { TypedValues } from './form-state.ts';
+import { RangeField } from './RangeField.tsx';
+import { WoningtypeChoice } from './WoningtypeChoice.tsx';
+
+/** One slider's state, from useRangeValue. */
+export interface RangeState {
+  range: { min: number; max: number; step: number; default: number };
+  value: string;
+  unknown: boolean;
+  setValue: (value: string) => void;
+  setUnknown: (unknown: boolean) => void;
+  inputRef: RefObject<HTMLInputElement | null>;
+  sliderRef: RefObject<HTMLInputElement | null>;
+}
+
+function yearMeaning({ value, range }: RangeState): string {
+  const year = Number(value);
+  if (!/^\d{4}$/.test(value)) return '';
+  return year >= range.max ? `${COPY.topYear} · ${buildYearLabel(year)}` : buildYearLabel(year);
+}
+
+function billMeaning({ value }: RangeState): string {
+  return /^\d+$/.test(value) ? COPY.yearFigure(`€ ${formatNumber(Number(value) * 12)}`) : '';
+}
+
+/** Home characteristics: type, build year with its label, monthly cost with its yearly figure. */
+export function HomeFields({
+  formId,
+  values,
+  woningtypeError,
+  year,
+  bill,
+}: {
+  formId: string;
+  values: TypedValues;
+  woningtypeError?: string | undefined;
+  year: RangeState;
+  bill: RangeState;
+}) {
+  const wiring = (state: RangeState) => ({
+    range: state.range,
+    unknown: state.unknown,
+    onValue: state.setValue,
+    onUnknown: state.setUnknown,
+    inputRef: state.inputRef,
+    sliderRef: state.sliderRef,
+  });
+  return (
+    <fieldset className="grid gap-5">
+      <legend className="mb-2 font-kop text-lg font-bold">{COPY.sections.home}</legend>
+      <WoningtypeChoice
+        defaultValue={values.woningtype ?? ''}
+        error={woningtypeError}
+        formId={formId}
+      />
+      <RangeField
+        {...wiring(year)}
+        defaultValue={values.bouwjaar ?? String(year.range.default)}
+        ends={[year.range.min, COPY.topYear]}
+        formId={formId}
+        label={COPY.labels.bouwjaar}
+        meaning={yearMeaning(year)}
+        name="bouwjaar"
+      />
+      <RangeField
+        {...wiring(bill)}
+        defaultValue={values.monthlyBill ?? String(bill.range.default)}
+        ends={[`€ ${bill.range.min}`, COPY.topBill]}
+        formId={formId}
+        label={COPY.labels.monthlyBill}
+        meaning={billMeaning(bill)}
+        name="monthlyBill"
+        unit="€"
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,117 @@
+import {
+  BOUWJAAR,
+  type FieldErrors,
+  type LeadReceipt,
+  type LeadSource,
+  MONTHLY_BILL,
+} from '@sens/contract';
+import { Button } from '#components/ui/Button.tsx';
+import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx';
+import { ErrorSummary } from '#components/ui/ErrorSummary.tsx';
+import { Field } from '#components/ui/Field.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
+import { Toaster } from '#components/ui/Toaster.tsx';
+import { AddressFields } from './AddressFields.tsx';
+import { FORM_COPY as COPY } from './copy.ts';
+import { summarize, type TypedValues } from './form-state.ts';
+import { HomeFields } from './HomeFields.tsx';
+import { useLeadForm } from './use-lead-form.ts';
+
+export interface LeadFormProps {
+  source: LeadSource | (string & {});
+  /** Prefix of the ids; also the id that links jump to. */
+  formId: string;
+  submitLabel?: string;
+  /** Values and errors of a form that came back from the server (no script). */
+  values?: TypedValues;
+  errors?: FieldErrors;
+  problem?: string | undefined;
+  /** Instead of going to the report page. */
+  onSuccess?: (receipt: LeadReceipt) => void;
+}
+
+function Form(props: LeadFormProps) {
+  const { formId, source, values = {}, submitLabel = COPY.submit } = props;
+  const form = useLeadForm(props);
+  const { errors, status } = form;
+  const text = (name: keyof typeof COPY.labels) => ({
+    name,
+    formId,
+    label: COPY.labels[name],
+    error: errors[name],
+    defaultValue: values[name] ?? '',
+  });
+  const sending = status === 'submitting';
+  const wrong = summarize(formId, errors);
+
+  return (
+    <form
+      action="/functions/v1/submit-lead"
+      className="grid gap-6"
+      method="post"
+      noValidate
+      {...form.handlers}
+      ref={form.ref}
+    >
+      <input name="source" type="hidden" value={source} />
+      {form.summaryShown || props.problem ? (
+        <ErrorSummary
+          errors={wrong}
+          problem={props.problem}
+          ref={form.summaryRef}
+          title={props.problem ? COPY.problemTitle : COPY.errorTitle}
+        />
+      ) : null}
+      <fieldset className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
+        <legend className="mb-2 font-kop text-lg font-bold">{COPY.sections.person}</legend>
+        <Field
+          {...text('naam')}
+          autoComplete="name"
+          className="sm:col-span-2"
+          optional={COPY.hints.naam}
+        />
+        <Field {...text('email')} autoComplete="email" inputMode="email" type="email" />
+        <Field
+          {...text('telefoon')}
+          autoComplete="tel-national"
+          optional={COPY.hints.telefoon}
+          inputMode="tel"
+          lead="+31"
+          onBlur={form.tidyTelefoon}
+          type="tel"
+        />
+      </fieldset>
+      <AddressFields onBlur={form.onAddressBlur} status={form.addressStatus} text={text} />
+      <HomeFields
+        bill={{ range: MONTHLY_BILL, ...form.bill }}
+        formId={formId}
+        values={values}
+        woningtypeError={errors.woningtype}
+        year={{ range: BOUWJAAR, ...form.year }}
+      />
+      <div className="grid gap-3">
+        <Button className="w-full text-lg" disabled={sending} type="submit">
+          {sending ? COPY.submitting : submitLabel}
+          {sending ? null : <Icon name="arrow" />}
+        </Button>
+        <p className="text-xs text-bos-900/80">
+          {COPY.consentBefore}
+          <a className="text-link" href="/privacy">
+            {COPY.consentLink}
+          </a>
+          {COPY.consentAfter}
+        </p>
+      </div>
+      <Toaster closeLabel={COPY.close} toast={form.toast} />
+    </form>
+  );
+}
+
+/** The request form of the report: one block for the home page, the landing pages and the report page. */
+export function LeadForm(props: LeadFormProps) {
+  return (
+    <ErrorBoundary>
+      <Form {...props} />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,57 @@
+import type { LeadField } from '@sens/contract';
+
+/** Interface words of the lead form (spec, sections 2, 4 and 5). Error texts stand in contract. */
+export const FORM_COPY = {
+  labels: {
+    naam: 'Naam',
+    email: 'E-mailadres',
+    telefoon: 'Telefoon',
+    postcode: 'Postcode',
+    huisnummer: 'Huisnummer',
+    toevoeging: 'Toevoeging',
+    straat: 'Straat',
+    woonplaats: 'Woonplaats',
+    woningtype: 'Woningtype',
+    bouwjaar: 'Bouwjaar',
+    monthlyBill: 'Energiekosten per maand',
+  } satisfies Record<LeadField, string>,
+  hints: {
+    naam: '(voor- en achternaam)',
+    telefoon: '(zonder 0)',
+  } satisfies Partial<Record<LeadField, string>>,
+  sections: {
+    person: 'Uw gegevens',
+    address: 'Uw adres',
+    home: 'Uw woning',
+  },
+  optional: '(mag leeg)',
+  unknown: 'Weet ik niet',
+  slider: (label: string) => `${label}, schuifregelaar`,
+  topYear: '2024 of later',
+  topBill: '€ 400+',
+  yearFigure: (amount: string) => `${amount} per jaar`,
+  addressFound: 'Straat en woonplaats ingevuld. Klopt het niet? Pas ze gerust aan.',
+  addressBusy: 'Adres opzoeken',
+  submit: 'Stuur mij het gratis rapport',
+  submitting: 'Rapport wordt samengesteld...',
+  consentBefore: 'Met verzenden gaat u akkoord met onze ',
+  consentLink: 'privacyverklaring',
+  consentAfter:
+    '. Wij gebruiken uw gegevens alleen om uw rapport te maken en om er contact met u over op te nemen.',
+  errorTitle: 'Er is iets nog niet goed ingevuld',
+  problemTitle: 'Uw aanvraag is nog niet verstuurd',
+  close: 'Melding sluiten',
+} as const;
+
+/** Labels of building periods (spec, section 4), by the first year that no longer belongs to them. */
+const BUILDING_PERIODS = [
+  { before: 1975, label: 'Pre-isolatie' },
+  { before: 1992, label: 'Eerste isolatie' },
+  { before: 2006, label: 'Moderne isolatie' },
+  { before: 2015, label: 'HR++ glas' },
+] as const;
+
+/** What a build year says about insulation: 1974 is "Pre-isolatie", 2015 and later "NOM-nieuwbouw". */
+export function buildYearLabel(year: number): string {
+  return BUILDING_PERIODS.find(({ before }) => year < before)?.label ?? 'NOM-nieuwbouw';
+}

@@ -1,0 +1,20 @@
+import type { TypedValues } from './form-state.ts';
+
+/**
+ * Hands out one submission id per filled-in form: the same values keep their id through every
+ * retry, and changed values get a new one, so that a correction is never mistaken for a repeat.
+ */
+export function createSubmissionIds(random: () => string = randomId) {
+  let last: { content: string; id: string } | undefined;
+  return (values: TypedValues): string => {
+    const content = JSON.stringify(values);
+    if (last?.content !== content) last = { content, id: random() };
+    return last.id;
+  };
+}
+
+/** 128 random bits as hex; `crypto.randomUUID` exists only on secure origins. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

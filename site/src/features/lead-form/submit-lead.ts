@@ -1,0 +1,51 @@
+import {
+  type FieldErrors,
+  type LeadForm,
+  type LeadReceipt,
+  type LeadSource,
+  leadReceiptSchema,
+  toSubmission,
+} from '@sens/contract';
+import { RefusedError, requestJson } from '#lib/browser/request.ts';
+
+/** How sending ended: kept by the server, refused by it, or no answer at all. */
+export type SubmitOutcome =
+  | { kind: 'sent'; receipt: LeadReceipt }
+  | { kind: 'refused'; fields: FieldErrors }
+  | { kind: 'failed' };
+
+const BACKEND = import.meta.env.PUBLIC_BACKEND_URL ?? '';
+const KEY = import.meta.env.PUBLIC_ANON_KEY;
+
+function fieldErrors(body: unknown): FieldErrors {
+  const error = (body as { error?: { fields?: FieldErrors } } | undefined)?.error;
+  return error?.fields ?? {};
+}
+
+/**
+ * Sends a valid form to submit-lead.
+ * @param form values that passed the contract's check
+ * @param source where the form stood
+ * @param submissionId the same for every repeat of this form, so that it is stored once
+ */
+export async function submitLead(
+  form: LeadForm,
+  source: LeadSource,
+  submissionId: string,
+): Promise<SubmitOutcome> {
+  try {
+    const answer = await requestJson(`${BACKEND}/functions/v1/submit-lead`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': submissionId,
+        ...(KEY ? { apikey: KEY, Authorization: `Bearer ${KEY}` } : {}),
+      },
+      body: JSON.stringify(toSubmission(form, source)),
+    });
+    return { kind: 'sent', receipt: leadReceiptSchema.parse(answer) };
+  } catch (error) {
+    if (error instanceof RefusedError) return { kind: 'refused', fields: fieldErrors(error.body) };
+    return { kind: 'failed' };
+  }
+}

@@ -1,0 +1,65 @@
+import { type Address, addressSchema, RESULT_CACHE_MS } from '@sens/contract';
+import { type RefObject, useRef, useState } from 'react';
+import { requestJson } from '#lib/browser/request.ts';
+import { setField } from './form-state.ts';
+
+const cache = new Map<string, { at: number; address: Address | undefined }>();
+
+async function findAddress(postcode: string, huisnummer: string): Promise<Address | undefined> {
+  const query = new URLSearchParams({ postcode, huisnummer }).toString();
+  const known = cache.get(query);
+  if (known && Date.now() - known.at < RESULT_CACHE_MS) return known.address;
+  // The visitor may simply type the address, so one quick try is enough here.
+  const address = await requestJson(
+    `/functions/v1/address?${query}`,
+    {},
+    { retries: 0, timeoutMs: 4_000 },
+  )
+    .then((body) => addressSchema.parse(body))
+    .catch(() => undefined);
+  cache.set(query, { at: Date.now(), address });
+  return address;
+}
+
+export type AddressStatus = 'idle' | 'busy' | 'filled';
+
+/**
+ * Fills street and town from postcode and house number, and never over what the visitor typed.
+ * Without an answer nothing changes: the visitor types them.
+ */
+export function useAddressLookup(form: RefObject<HTMLFormElement | null>) {
+  const [status, setStatus] = useState<AddressStatus>('idle');
+  const filled = useRef<Partial<Address>>({});
+  const asked = useRef('');
+
+  const mayFill = (name: keyof Address) => {
+    const control = form.current?.elements.namedItem(name);
+    if (!(control instanceof HTMLInputElement)) return false;
+    return control.value === '' || control.value === filled.current[name];
+  };
+
+  async function lookUp(): Promise<void> {
+    const data = form.current && new FormData(form.current);
+    const postcode = String(data?.get('postcode') ?? '')
+      .replace(/\s/g, '')
+      .toUpperCase();
+    const huisnummer = String(data?.get('huisnummer') ?? '').trim();
+    if (!/^[1-9]\d{3}[A-Z]{2}$/.test(postcode) || !/^[1-9]\d{0,4}$/.test(huisnummer)) return;
+    const question = `${postcode} ${huisnummer}`;
+    if (question === asked.current) return;
+    asked.current = question;
+    setStatus('busy');
+    const address = await findAddress(postcode, huisnummer);
+    if (question !== asked.current || !form.current) return;
+    if (!address || !mayFill('straat') || !mayFill('woonplaats')) {
+      setStatus('idle');
+      return;
+    }
+    setField(form.current, 'straat', address.straat);
+    setField(form.current, 'woonplaats', address.woonplaats);
+    filled.current = address;
+    setStatus('filled');
+  }
+
+  return { status, lookUp };
+}

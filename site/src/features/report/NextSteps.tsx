@@ -1,0 +1,43 @@
+import { ButtonLink } from '#components/ui/Button.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
+import { REPORT_COPY as COPY, TIMELINE } from './copy.ts';
+
+/** What happens after the request (the spec's timeline), and the home visit as the next step. */
+export function NextSteps({ phone }: { phone: { display: string; e164: string } }) {
+  return (
+    <section aria-labelledby="vervolg" className="bg-blad-50 py-14 lg:py-20">
+      <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.3fr]">
+        <div className="content-start">
+          <h2 id="vervolg">{COPY.nextTitle}</h2>
+          <div className="mt-6 rounded-card border border-zand-200 bg-white p-6 print:hidden">
+            <h3>{COPY.visitTitle}</h3>
+            <p className="mt-2">{COPY.visitText}</p>
+            <ButtonLink className="mt-5" href={`tel:${phone.e164}`}>
+              <Icon name="phone" /> {COPY.call(phone.display)}
+            </ButtonLink>
+          </div>
+        </div>
+        <ol className="grid">
+          {TIMELINE.map((step, index) => (
+            <li
+              className="relative grid grid-cols-[7.5rem_1fr] gap-5 pb-7 last:pb-0"
+              key={step.when}
+            >
+              <span className="pt-0.5 text-right text-sm font-semibold text-bos-600">
+                {step.when}
+              </span>
+              <div className="relative border-l-2 border-blad-200 pb-1 pl-6">
+                <span
+                  aria-hidden="true"
+                  className={`absolute top-1.5 -left-[9px] size-4 rounded-full ${index === 0 ? 'bg-zon-500' : 'bg-bos-600'}`}
+                />
+                <h3 className="text-lg">{step.title}</h3>
+                <p>{step.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

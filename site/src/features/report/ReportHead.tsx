@@ -1,0 +1,87 @@
+import type { EnergyState, Report } from '@sens/engine';
+import { Icon } from '#components/ui/Icon.tsx';
+import { Picture } from '#components/ui/Picture.tsx';
+import { formatDate, formatEuroRange } from '#lib/format-nl.ts';
+import type { PictureData } from '#lib/pictures.ts';
+import { REPORT_COPY as COPY } from './copy.ts';
+import { houseName } from './house-name.ts';
+import { LabelArrow } from './LabelArrow.tsx';
+
+function StateCard({
+  title,
+  state,
+  picture,
+}: {
+  title: string;
+  state: EnergyState;
+  picture: PictureData;
+}) {
+  const { label } = state;
+  return (
+    <div className="grid rounded-large border border-zand-200 bg-white p-4 sm:p-6">
+      <h2 className="text-lg">{title}</h2>
+      <Picture className="mx-auto my-2 w-full max-w-72" picture={picture} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <LabelArrow label={label.likely} />
+          <p className="mt-1 text-sm text-bos-900/80">{COPY.labelRange(label.best, label.worst)}</p>
+        </div>
+        <p className="text-right">
+          <b className="block font-kop text-[clamp(1.25rem,1rem+1vw,1.625rem)] leading-tight font-bold tabular-nums">
+            {formatEuroRange(state.costCentsPerMonth)}
+          </b>
+          <span className="text-sm text-bos-900/80">{COPY.perMonth}</span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The report's top: whose house, and what it is now and could be. */
+export function ReportHead({
+  report,
+  firstName,
+  reference,
+  reportPath,
+  pictures,
+}: {
+  report: Report;
+  firstName: string;
+  reference: string;
+  reportPath: string;
+  pictures: { now: PictureData; after: PictureData };
+}) {
+  return (
+    <header className="bg-linear-to-b from-blad-50 to-zand-50">
+      <div className="wrap grid items-center gap-10 py-10 lg:grid-cols-[1fr_1.35fr] lg:py-14">
+        <div>
+          <p className="font-semibold text-bos-600">{COPY.eyebrow}</p>
+          <h1 className="mt-2 text-[clamp(2.125rem,1.5rem+2.4vw,3.25rem)]">
+            {firstName ? COPY.greeting(firstName) : COPY.greetingNobody}
+          </h1>
+          <p className="mt-4 text-lg">{houseName(report)}</p>
+          <p className="mt-4 max-w-[56ch] text-sm text-bos-900/85">{COPY.indicative}</p>
+          <p className="mt-4 text-sm text-bos-900/85">
+            {COPY.reference} <b className="tabular-nums">{reference}</b> · {COPY.madeOn}{' '}
+            {formatDate(report.today)}
+          </p>
+          {reportPath ? (
+            <p className="mt-5 flex gap-2.5 rounded-control bg-lucht-100 px-4 py-3 text-sm print:hidden">
+              <Icon className="mt-0.5 size-5 text-lucht-600" name="info" />
+              <span>
+                <a className="text-link font-semibold" href={reportPath}>
+                  {COPY.keep}
+                </a>
+                . {COPY.keepText}
+              </span>
+            </p>
+          ) : null}
+        </div>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <StateCard picture={pictures.now} state={report.now} title={COPY.now} />
+          <StateCard picture={pictures.after} state={report.after} title={COPY.later} />
+        </div>
+      </div>
+    </header>
+  );
+}

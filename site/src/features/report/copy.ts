@@ -1,0 +1,184 @@
+import type { DwellingFacts, HeatLossPart, MeasureId, Origin } from '@sens/engine';
+
+/** Interface words of the report. */
+export const REPORT_COPY = {
+  eyebrow: 'Uw verduurzamingsrapport',
+  greeting: (firstName: string) => `Dag ${firstName}, dit kan uw huis besparen`,
+  greetingNobody: 'Dit kan uw huis besparen',
+  house: (type: string, year: string) => `${type} uit ${year}`,
+  reference: 'Uw aanvraag',
+  madeOn: 'Gemaakt op',
+  now: 'Nu',
+  later: 'Straks',
+  perMonth: 'per maand',
+  labelIndication: 'Indicatie van de klasse',
+  labelRange: (best: string, worst: string) =>
+    best === worst ? `naar schatting ${best}` : `tussen ${best} en ${worst}`,
+  indicative:
+    'Alle cijfers zijn een indicatie. Wij kennen uw huis nog niet van binnen, daarom ziet u steeds een laag en een hoog getal. Een geregistreerd energielabel kan alleen een gecertificeerd adviseur geven.',
+  keep: 'Bewaar uw rapport',
+  keepText: 'Deze link blijft 90 dagen werken. Hij is alleen van u.',
+  print: 'Afdrukken',
+  nowTitle: 'Uw huis nu',
+  afterTitle: 'Uw huis straks',
+  gas: 'Gas',
+  electricity: 'Stroom',
+  cost: 'Gas en stroom samen',
+  co2: 'CO2-uitstoot',
+  perYear: 'per jaar',
+  heatLossTitle: 'Hier gaat de warmte weg',
+  heatLossPart: 'Onderdeel',
+  heatLossShare: 'Deel van het verlies',
+  heatLossNow: 'Nu',
+  planTitle: 'Uw plan, in deze volgorde',
+  planText:
+    'Eerst isoleren, dan zuinig verwarmen, dan zelf opwekken. Elke stap rekent met de stappen ervoor.',
+  step: 'Stap',
+  investment: 'Investering',
+  subsidy: (year: number) => `ISDE-subsidie ${year}`,
+  noSubsidy: 'geen',
+  net: 'U betaalt zelf',
+  saving: 'Besparing per jaar',
+  payback: 'Terugverdiend in',
+  years: (text: string) => `${text} jaar`,
+  noPayback: 'niet binnen de levensduur',
+  labelAfter: 'Klasse daarna',
+  co2Saved: 'Minder CO2 per jaar',
+  why: 'Waarom dit, en waar u op let',
+  leftOutTitle: 'Wat wij niet in het plan zetten',
+  totalsTitle: 'Alles bij elkaar',
+  subsidyOutdated: (year: number) =>
+    `Dit zijn de bedragen van ${year}. Kijk bij RVO of er nieuwe bedragen gelden.`,
+  saldering: 'Zonnepanelen na 1 januari 2027',
+  salderingText:
+    'Salderen stopt op 1 januari 2027. Dan streept u de stroom die u teruglevert niet meer weg tegen de stroom die u gebruikt.',
+  salderingWith: 'Opbrengst met salderen, in 2026',
+  salderingAfter: 'Opbrengst zonder salderen, vanaf 2027',
+  nextTitle: 'Wat er nu gebeurt',
+  factsTitle: 'Waar wij van uitgaan',
+  factsText: 'Klopt er iets niet? Zeg het bij het huisbezoek, of bel ons. Dan rekenen wij opnieuw.',
+  changeTitle: 'Dit zou de uitkomst het meest veranderen',
+  methodTitle: 'Zo rekenen wij',
+  sourcesTitle: 'Bronnen, met hun datum',
+  visitTitle: 'Een adviseur loopt dit graag met u door',
+  visitText:
+    'Gratis, bij u thuis en zonder verplichting. Daarna weet u precies wat er kan, en wat het kost.',
+  call: (phone: string) => `Bel ${phone}`,
+  loading: 'Uw rapport wordt nu gegenereerd...',
+  again: 'Nieuwe aanvraag doen',
+  close: 'Melding sluiten',
+} as const;
+
+/** The timeline after a request (spec, section 9). */
+export const TIMELINE = [
+  {
+    when: 'Meteen',
+    title: 'Direct resultaat',
+    text: 'Dit rapport. U kunt het bewaren en afdrukken.',
+  },
+  {
+    when: 'Binnen 24 uur',
+    title: 'Wij bellen u',
+    text: 'Een adviseur belt om uw vragen te horen en een bezoek te plannen.',
+  },
+  {
+    when: 'Week 1',
+    title: 'Huisbezoek',
+    text: 'Wij kijken naar dak, spouw, kruipruimte, glas en installatie.',
+  },
+  {
+    when: 'Week 1-2',
+    title: 'Definitief rapport',
+    text: 'Met de cijfers van uw eigen huis en een vaste prijs per maatregel.',
+  },
+  {
+    when: 'Week 3 en later',
+    title: 'Uitvoering',
+    text: 'Pas als u akkoord bent. Wij helpen u met de subsidieaanvraag.',
+  },
+] as const;
+
+export const PART_LABELS: Record<HeatLossPart, string> = {
+  dak: 'Dak',
+  gevel: 'Gevel',
+  vloer: 'Vloer',
+  glas: 'Glas en kozijnen',
+  ventilatie: 'Ventilatie en kieren',
+};
+
+export const ORIGIN_LABELS: Record<Origin, string> = {
+  register: 'uit het register',
+  visitor: 'van u',
+  assumption: 'onze aanname',
+};
+
+export const FACT_LABELS: Record<keyof DwellingFacts, string> = {
+  woningtype: 'Woningtype',
+  bouwjaar: 'Bouwjaar',
+  floorAreaM2: 'Woonoppervlak',
+  residents: 'Bewoners',
+  roof: 'Dakisolatie',
+  wall: 'Gevelisolatie',
+  floor: 'Vloerisolatie',
+  glazing: 'Glas',
+  heating: 'Verwarming',
+  monthlyCostEur: 'Energiekosten per maand',
+  solarPanels: 'Zonnepanelen',
+};
+
+export const MEASURE_WORDS: Record<MeasureId, { name: string; summary: string }> = {
+  spouwmuurisolatie: {
+    name: 'Spouwmuur isoleren',
+    summary:
+      'Isolatie in de holle ruimte van uw buitenmuur. Dat is werk van één dag, van buitenaf.',
+  },
+  dakisolatie: {
+    name: 'Dak isoleren',
+    summary: 'Isolatie aan de binnen- of buitenkant van uw schuine dak.',
+  },
+  vloerisolatie: {
+    name: 'Vloer isoleren',
+    summary: 'Isolatie tegen de onderkant van de vloer, vanuit de kruipruimte.',
+  },
+  'hr-glas': {
+    name: 'HR++-glas',
+    summary: 'Nieuw glas in uw bestaande kozijnen, als die nog goed zijn.',
+  },
+  'triple-glas': {
+    name: 'Triple glas met nieuwe kozijnen',
+    summary: 'Drie lagen glas in nieuwe, geïsoleerde kozijnen.',
+  },
+  kierdichting: { name: 'Kieren dichten', summary: 'Tochtstrips en kit bij ramen, deuren en dak.' },
+  ventilatie: {
+    name: 'Zuinig ventileren',
+    summary: 'Ventilatie die meet hoeveel verse lucht er nodig is, of warmte terugwint.',
+  },
+  'hybride-warmtepomp': {
+    name: 'Hybride warmtepomp',
+    summary: 'Een warmtepomp naast uw cv-ketel. De ketel helpt alleen bij kou en voor warm water.',
+  },
+  warmtepomp: {
+    name: 'Volledig elektrische warmtepomp',
+    summary: 'Verwarming en warm water zonder gas, met een buitenunit.',
+  },
+  zonnepanelen: { name: 'Zonnepanelen', summary: 'Eigen stroom van uw dak.' },
+};
+
+const VALUE_WORDS: Record<string, string> = {
+  niet: 'niet of nauwelijks geïsoleerd',
+  matig: 'matig geïsoleerd',
+  goed: 'goed geïsoleerd',
+  onbekend: 'onbekend',
+  enkel: 'enkel glas',
+  dubbel: 'gewoon dubbel glas',
+  'hr++': 'HR++-glas',
+  triple: 'triple glas',
+  'cv-ketel': 'cv-ketel op gas',
+  hybride: 'hybride warmtepomp',
+  warmtepomp: 'warmtepomp',
+  warmtenet: 'warmtenet',
+};
+
+/** A fact's value in words; figures stay figures. */
+export const valueWords = (value: string | number) =>
+  typeof value === 'string' ? (VALUE_WORDS[value] ?? value) : value;

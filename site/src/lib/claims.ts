@@ -1,0 +1,49 @@
+/** A claim as it stands in content/claims.yaml. */
+export interface Claim {
+  id: string;
+  text: string;
+  explanation: string;
+  source: string;
+  sample: boolean;
+}
+
+/** Fills the tokens of a text and remembers which claims a page used, so that it can explain them. */
+export interface TextFiller {
+  /** Replaces every `{{claim:id}}` and `{{name}}`; throws on an unknown one, so that the build stops. */
+  fill(markdown: string): string;
+  /** Claims used so far, in order of first use; their footnote number is their place from 1. */
+  readonly used: readonly Claim[];
+}
+
+/** Where the explanation of a claim stands on its page. */
+export const claimAnchor = (id: string) => `toelichting-${id}`;
+
+/**
+ * Makes a filler for one page.
+ * @param claims all claims by id
+ * @param values other tokens by name, as Markdown
+ */
+export function createTextFiller(
+  claims: ReadonlyMap<string, Claim>,
+  values: Readonly<Record<string, string>>,
+): TextFiller {
+  const used: Claim[] = [];
+
+  function claimText(id: string): string {
+    const claim = claims.get(id);
+    if (!claim) throw new Error(`content: onbekende claim "${id}" (zie content/claims.yaml)`);
+    if (!used.includes(claim)) used.push(claim);
+    return `${claim.text} [${used.indexOf(claim) + 1}](#${claimAnchor(id)})`;
+  }
+
+  return {
+    used,
+    fill: (markdown) =>
+      markdown.replace(/\{\{([a-zA-Z0-9:-]+)\}\}/g, (token, name: string) => {
+        if (name.startsWith('claim:')) return claimText(name.slice('claim:'.length));
+        const value = values[name];
+        if (value === undefined) throw new Error(`content: onbekende aanduiding "${token}"`);
+        return value;
+      }),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Company } from '../content-queries.ts';
+
+/** The closing call to action of a page: the report when it is not on the page already, and a person. */
+export function closing(
+  company: Company,
+  words: { title: string; text: string },
+  reportHref: string,
+) {
+  return {
+    ...words,
+    actions: [
+      { label: 'Start Gratis Rapport', href: reportHref, icon: 'arrow' as const },
+      {
+        label: `Bel ${company.phone.display}`,
+        href: `tel:${company.phone.e164}`,
+        icon: 'phone' as const,
+      },
+    ],
+  };
+}
+
+/** Closing words where a page has none of its own. */
+export const CLOSING_WORDS = {
+  title: 'Benieuwd wat dit voor uw huis betekent?',
+  text: 'Vraag het gratis rapport aan, of bel ons. U spreekt iemand die de regio kent.',
+} as const;

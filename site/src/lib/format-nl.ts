@@ -1,0 +1,51 @@
+const whole = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 });
+const oneDecimal = new Intl.NumberFormat('nl-NL', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+const day = new Intl.DateTimeFormat('nl-NL', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Europe/Amsterdam',
+});
+
+/** A number as Dutch pages show it, rounded to whole units: 1234.6 becomes "1.235". */
+export const formatNumber = (value: number) => whole.format(value);
+
+/** A number with one decimal: 6.25 becomes "6,3". */
+export const formatDecimal = (value: number) => oneDecimal.format(value);
+
+/** Cents as whole euros: 123456 becomes "€ 1.235". */
+export const formatEuro = (cents: number) => `€\u00a0${whole.format(cents / 100)}`;
+
+/** A share as a percentage: 0.234 becomes "23%". */
+export const formatShare = (share: number) => `${whole.format(share * 100)}%`;
+
+/** An ISO date in words: 2026-11-20 becomes "20 november 2026". */
+export const formatDate = (isoDate: string) => day.format(new Date(`${isoDate}T12:00:00Z`));
+
+/** A range, written once when both ends look the same: "€ 1.200 tot € 1.800". */
+export function formatRange(
+  range: { low: number; high: number },
+  format: (value: number) => string = formatNumber,
+): string {
+  const low = format(range.low);
+  const high = format(range.high);
+  return low === high ? low : `${low} tot ${high}`;
+}
+
+/** Rounds to a step that suits the size, so that an estimate does not look exact. */
+export function roundEstimate(value: number): number {
+  const size = Math.abs(value);
+  const step = size >= 10_000 ? 500 : size >= 2_000 ? 100 : size >= 500 ? 50 : size >= 100 ? 10 : 5;
+  return Math.round(value / step) * step;
+}
+
+/** A range of cents in estimate-sized steps of whole euros. */
+export const formatEuroRange = (range: { low: number; high: number }) =>
+  formatRange(range, (cents) => formatEuro(roundEstimate(cents / 100) * 100));
+
+/** A range of plain numbers in estimate-sized steps. */
+export const formatEstimate = (range: { low: number; high: number }) =>
+  formatRange(range, (value) => formatNumber(roundEstimate(value)));

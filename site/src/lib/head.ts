@@ -1,0 +1,19 @@
+/** What a page tells about itself in its head. */
+export interface HeadData {
+  title: string;
+  description: string;
+  /** Path of the page, from which the canonical link is made. */
+  path: string;
+  noindex?: boolean;
+  /** Path of a social image of 1200x630; the site's own when left out. */
+  image?: string;
+  article?: { published: string; updated: string };
+  structuredData?: object[];
+  /** Set where the address must not leak to other sites. */
+  referrer?: 'no-referrer';
+}
+
+/** The address search engines should keep: origin and path without trailing slash. */
+export function canonicalUrl(site: URL, path: string): string {
+  return new URL(path === '/' ? '/' : path.replace(/\/$/, ''), site).href;
+}

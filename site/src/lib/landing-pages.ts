@@ -1,0 +1,55 @@
+/** What the landing pages need to know of a service. */
+export interface LandingService {
+  slug: string;
+  name: string;
+}
+
+/** What the landing pages need to know of a town. */
+export interface LandingLocation {
+  slug: string;
+  name: string;
+}
+
+/** One service in one town. */
+export interface LandingPage<Service, Town> {
+  /** Path without leading slash: `isolatie-dordrecht`. */
+  slug: string;
+  service: Service;
+  location: Town;
+}
+
+/** Path of a landing page, without leading slash (spec, section 2). */
+export const landingSlug = (service: LandingService, location: LandingLocation) =>
+  `${service.slug}-${location.slug}`;
+
+/** Every combination of service and town: 5 x 15 makes the spec's 75 pages. */
+export function landingPages<S extends LandingService, L extends LandingLocation>(
+  services: readonly S[],
+  locations: readonly L[],
+): LandingPage<S, L>[] {
+  return services.flatMap((service) =>
+    locations.map((location) => ({ slug: landingSlug(service, location), service, location })),
+  );
+}
+
+/** The page title the spec prescribes: '{service} {town} | {company} | Bel {phone}'. */
+export function landingTitle(
+  service: LandingService,
+  location: LandingLocation,
+  company: { name: string; phone: { display: string } },
+): string {
+  return `${service.name} ${location.name} | ${company.name} | Bel ${company.phone.display}`;
+}
+
+/** Fills the town's own words into a service's landing text. */
+export function fillTown(
+  text: string,
+  location: LandingLocation & { distance: string; municipality: string },
+): string {
+  const values: Record<string, string> = {
+    town: location.name,
+    distance: location.distance,
+    municipality: location.municipality,
+  };
+  return text.replace(/\{(town|distance|municipality)\}/g, (_, name: string) => values[name] ?? '');
+}

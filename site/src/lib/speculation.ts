@@ -1,0 +1,18 @@
+/**
+ * Pages a visitor points at are fetched ahead. Prefetch, not prerender: a prerendered report page
+ * would run its head script before the visitor is there.
+ */
+export const SPECULATION_RULES = {
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/functions/*' } },
+          { not: { href_matches: '/rapport/*' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+};

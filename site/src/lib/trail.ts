@@ -1,0 +1,10 @@
+import type { Crumb } from '#components/sections/Breadcrumb.tsx';
+
+/** The way from the home page to a page: tools stand under /tools, everything else under home. */
+export function trailOf(path: string, title: string): Crumb[] {
+  return [
+    { name: 'Home', path: '/' },
+    ...(path.startsWith('/tools/') ? [{ name: 'Tools', path: '/tools' }] : []),
+    { name: title, path },
+  ];
+}

@@ -1,0 +1,44 @@
+import { ButtonLink } from '#components/ui/Button.tsx';
+import { Icon, isIconName } from '#components/ui/Icon.tsx';
+import { Picture } from '#components/ui/Picture.tsx';
+import type { PictureData } from '#lib/pictures.ts';
+import type { Home } from '../../content-queries.ts';
+
+/** What the report holds, beside a house as it could become. */
+export function ReportContents({
+  contents,
+  picture,
+}: {
+  contents: Home['contents'];
+  picture: PictureData;
+}) {
+  return (
+    <section aria-labelledby="inhoud-rapport" className="band bg-white">
+      <div className="wrap grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.25fr]">
+        <div className="lg:sticky lg:top-28">
+          <h2 id="inhoud-rapport">{contents.title}</h2>
+          <p className="mt-4 max-w-[46ch] text-lg">{contents.intro}</p>
+          <div className="my-6 max-w-[24rem] max-lg:hidden">
+            <Picture className="w-full" picture={picture} />
+          </div>
+          <ButtonLink className="max-lg:mt-6" href={contents.cta.href}>
+            {contents.cta.label} <Icon name="arrow" />
+          </ButtonLink>
+        </div>
+        <dl className="grid gap-x-10 sm:grid-cols-2">
+          {contents.items.map((item) => (
+            <div className="border-t border-zand-200 py-6" key={item.title}>
+              <dt className="flex items-center gap-3 font-kop text-h3 font-bold tracking-tight">
+                <span className="grid size-11 shrink-0 place-items-center rounded-control bg-blad-100 text-bos-700">
+                  <Icon className="size-6" name={isIconName(item.icon) ? item.icon : 'check'} />
+                </span>
+                {item.title}
+              </dt>
+              <dd className="mt-3">{item.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

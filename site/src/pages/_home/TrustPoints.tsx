@@ -1,0 +1,31 @@
+import { claimAnchor } from '#lib/claims.ts';
+import type { Home } from '../../content-queries.ts';
+
+/** Four figures the company stands for; each links to its explanation on this page. */
+export function TrustPoints({ points }: { points: (Home['trust'][number] & { note: number })[] }) {
+  return (
+    <section aria-label="Waarom SENS" className="on-dark bg-bos-900 text-white">
+      <dl className="wrap grid grid-cols-2 gap-x-8 gap-y-9 py-12 lg:grid-cols-4">
+        {points.map((point) => (
+          <div className="flex flex-col-reverse justify-end" key={point.claim}>
+            <dt className="mt-1 text-blad-100">
+              {point.label}
+              <sup className="claim-mark">
+                <a
+                  aria-label={`Toelichting ${point.note}`}
+                  className="text-blad-100"
+                  href={`#${claimAnchor(point.claim)}`}
+                >
+                  {point.note}
+                </a>
+              </sup>
+            </dt>
+            <dd className="font-kop text-[clamp(1.75rem,1.4rem+1.4vw,2.5rem)] leading-none font-bold text-zon-400">
+              {point.value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { APIRoute } from 'astro';
+
+/** Everything may be indexed but the functions and the personal reports. */
+export const GET: APIRoute = ({ site }) =>
+  new Response(
+    [
+      'User-agent: *',
+      'Disallow: /functions/',
+      'Disallow: /rapport/',
+      '',
+      `Sitemap: ${new URL('/sitemap-index.xml', site)}`,
+      '',
+    ].join('\n'),
+  );
