@@ -20,6 +20,9 @@ export const LEAD_FIELDS = [
 
 export type LeadField = (typeof LEAD_FIELDS)[number];
 
+/** Boxes that say "Weet ik niet" to the figure whose name they begin with. */
+export const UNKNOWN_FIELDS = ['bouwjaarOnbekend', 'monthlyBillOnbekend'] as const;
+
 const text = (error: string) => z.string({ error }).check(z.trim());
 
 /** Characters as a person counts them: a 4-byte character is one. */

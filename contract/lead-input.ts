@@ -1,3 +1,5 @@
+import { UNKNOWN_FIELDS } from './lead-form.ts';
+
 /**
  * What the telefoon field leaves of typed or pasted text (spec, section 5): digits without the
  * country code or leading zeros, as the fixed +31 already stands before it.
@@ -32,8 +34,8 @@ export function normalizePostedForm(posted: Record<string, unknown>): Record<str
   if (typeof form.huisnummer === 'string' && !form.toevoeging) {
     Object.assign(form, splitHuisnummer(form.huisnummer));
   }
-  for (const name of ['bouwjaar', 'monthlyBill']) {
-    if (form[`${name}Onbekend`]) delete form[name];
+  for (const box of UNKNOWN_FIELDS) {
+    if (form[box]) delete form[box.replace('Onbekend', '')];
   }
   return form;
 }

@@ -1,4 +1,4 @@
-import { SERVICE_SLUGS } from '@sens/contract';
+import { SERVICE_SLUGS, WONINGTYPEN } from '@sens/contract';
 import * as z from 'zod';
 
 /** Pictures that exist under `art/masters`; a page names one of them. */
@@ -190,6 +190,8 @@ export const homeSchema = z.strictObject({
     secondary: link,
     formTitle: z.string(),
     formDescription: z.string(),
+    /** The house that the figures beside the picture are computed for. */
+    example: z.strictObject({ woningtype: z.enum(WONINGTYPEN), bouwjaar: z.number().int() }),
     /** Scrolls to the form (spec, section 2). */
     scrollToForm: z.string(),
   }),

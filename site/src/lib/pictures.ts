@@ -26,6 +26,9 @@ function master(id: string): ImageMetadata {
 const sourceSet = (images: { src: string; width: number }[]) =>
   images.map(({ src, width }) => `${src} ${width}w`).join(', ');
 
+/** AVIF looks the same as WebP at a quality this much lower (compared by eye at 3x). */
+const AVIF_STEP = 40;
+
 /** Responsive widths of the spec (section 7) that suit a width, up to twice it. */
 const WIDTHS = [320, 640, 768, 1024, 1280, 1536, 1920];
 
@@ -46,7 +49,7 @@ export async function picture(
   const make = (width: number, format: 'avif' | 'webp', quality: number) =>
     getImage({ src: source, width, format, quality }).then(({ src }) => ({ src, width }));
   const quality = options.quality ?? 85;
-  const avif = await Promise.all(widths.map((width) => make(width, 'avif', quality - 30)));
+  const avif = await Promise.all(widths.map((width) => make(width, 'avif', quality - AVIF_STEP)));
   const webp = await Promise.all(widths.map((width) => make(width, 'webp', quality)));
   const shown = Math.min(options.width, source.width);
   return {

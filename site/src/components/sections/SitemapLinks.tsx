@@ -6,7 +6,7 @@ export function SitemapLinks({
   groups,
 }: {
   intro: string;
-  groups: { label: string; links: { label: string; href: string }[] }[];
+  groups: { label: string; links: readonly { label: string; href: string }[] }[];
 }) {
   return (
     <>

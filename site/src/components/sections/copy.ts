@@ -3,6 +3,7 @@ export const SECTION_COPY = {
   reportButton: 'Gratis Verduurzamingsrapport',
   call: (phone: string) => `Bel ${phone}`,
   home: 'Home',
+  legal: 'Juridisch',
   toHome: 'Naar de homepage',
   breadcrumb: 'Kruimelpad',
   claims: 'Toelichting bij onze cijfers',

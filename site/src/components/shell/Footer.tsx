@@ -58,7 +58,10 @@ export function Footer({
             <Address address={company.postalAddress} title={COPY.postal} />
           </div>
         </div>
-        <nav aria-label={COPY.footer} className="grid grid-cols-2 gap-8 md:grid-cols-4">
+        <nav
+          aria-label={COPY.footer}
+          className="grid grid-cols-[repeat(2,auto)] justify-between gap-x-6 gap-y-9 text-[0.97rem] md:grid-cols-[repeat(4,auto)]"
+        >
           {navigation.footer.map((group) => (
             <section key={group.label}>
               <h2 className="mb-2 text-lg text-white">{group.label}</h2>
@@ -77,7 +80,7 @@ export function Footer({
       </div>
       <LegalLine>
         <p>
-          © <span data-year="">{year}</span> {company.legalName}. {COPY.rights} {COPY.kvk}{' '}
+          © <span data-year="">{year}</span> {company.legalName} · {COPY.rights} · {COPY.kvk}{' '}
           {company.kvk} · {COPY.btw} {company.btw}
         </p>
         <ul className="flex flex-wrap gap-x-6">

@@ -33,7 +33,7 @@ export function Header({ navigation, company, path }: Props) {
   return (
     <header className="fixed inset-x-0 top-0 z-40 h-header border-b border-zand-200 bg-zand-50 print:hidden">
       <div className="wrap flex h-full items-center gap-4">
-        <a aria-label={COPY.home} className="rounded-control" href="/">
+        <a aria-label={COPY.home(company.name)} className="rounded-control" href="/">
           <Logo name={company.name} />
         </a>
         <nav aria-label={COPY.mainMenu} className="ml-2 hidden text-[0.97rem] lg:block">

@@ -1,7 +1,7 @@
 /** Interface words of the shell. */
 export const SHELL_COPY = {
   skip: 'Naar de inhoud',
-  home: 'Naar de homepage',
+  home: (name: string) => `${name}, naar de homepage`,
   mainMenu: 'Hoofdmenu',
   openMenu: 'Menu openen',
   closeMenu: 'Menu sluiten',
@@ -14,5 +14,5 @@ export const SHELL_COPY = {
   postal: 'Postadres',
   kvk: 'KvK',
   btw: 'Btw',
-  rights: 'Alle rechten voorbehouden.',
+  rights: 'Alle rechten voorbehouden',
 } as const;

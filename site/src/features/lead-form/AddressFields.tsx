@@ -21,14 +21,18 @@ export function AddressFields({
   return (
     <fieldset className="grid grid-cols-6 gap-x-3 gap-y-4" onBlur={onBlur}>
       <legend className="mb-2 font-kop text-lg font-bold">{COPY.sections.address}</legend>
-      <Field {...text('postcode')} autoComplete="postal-code" className="col-span-2" />
+      <Field
+        {...text('postcode')}
+        autoComplete="postal-code"
+        className="col-span-6 sm:col-span-2"
+      />
       <Field
         {...text('huisnummer')}
         autoComplete="off"
-        className="col-span-2"
+        className="col-span-3 sm:col-span-2"
         inputMode="numeric"
       />
-      <Field {...text('toevoeging')} autoComplete="off" className="col-span-2" />
+      <Field {...text('toevoeging')} autoComplete="off" className="col-span-3 sm:col-span-2" />
       <Field
         {...text('straat')}
         autoComplete="address-line1"

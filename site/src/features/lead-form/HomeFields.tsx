@@ -58,6 +58,7 @@ export function HomeFields({
       />
       <RangeField
         {...wiring(year)}
+        defaultUnknown={values.bouwjaarOnbekend !== undefined}
         defaultValue={values.bouwjaar ?? String(year.range.default)}
         ends={[year.range.min, COPY.topYear]}
         formId={formId}
@@ -67,6 +68,7 @@ export function HomeFields({
       />
       <RangeField
         {...wiring(bill)}
+        defaultUnknown={values.monthlyBillOnbekend !== undefined}
         defaultValue={values.monthlyBill ?? String(bill.range.default)}
         ends={[`€ ${bill.range.min}`, COPY.topBill]}
         formId={formId}

@@ -8,6 +8,8 @@ interface Props {
   range: { min: number; max: number; step: number; default: number };
   defaultValue: string;
   unknown: boolean;
+  /** Whether "Weet ik niet" was ticked when the page came. */
+  defaultUnknown: boolean;
   /** What the chosen value means, e.g. "Pre-isolatie". */
   meaning: string;
   ends: [ReactNode, ReactNode];
@@ -74,7 +76,7 @@ export function RangeField(props: Props) {
         <label className="flex min-h-8 cursor-pointer items-center gap-2 text-sm">
           <input
             className="check"
-            defaultChecked={unknown}
+            defaultChecked={props.defaultUnknown}
             name={`${name}Onbekend`}
             onChange={(event) => props.onUnknown(event.currentTarget.checked)}
             type="checkbox"

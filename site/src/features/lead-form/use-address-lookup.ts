@@ -1,7 +1,6 @@
 import { type Address, addressSchema, RESULT_CACHE_MS } from '@sens/contract';
 import { type RefObject, useRef, useState } from 'react';
 import { requestJson } from '#lib/browser/request.ts';
-import { setField } from './form-state.ts';
 
 const cache = new Map<string, { at: number; address: Address | undefined }>();
 
@@ -32,11 +31,19 @@ export function useAddressLookup(form: RefObject<HTMLFormElement | null>) {
   const filled = useRef<Partial<Address>>({});
   const asked = useRef('');
 
-  const mayFill = (name: keyof Address) => {
+  /** Fills a field that is empty or holds what we filled before; typing in it then replaces it. */
+  function fill(name: keyof Address, value: string): boolean {
     const control = form.current?.elements.namedItem(name);
     if (!(control instanceof HTMLInputElement)) return false;
-    return control.value === '' || control.value === filled.current[name];
-  };
+    const untouched = control.value === '' || control.value === filled.current[name];
+    if (!untouched) return false;
+    control.value = value;
+    filled.current[name] = value;
+    if (control === document.activeElement) control.select();
+    // As if typed: the draft keeps it, and an error under the field goes.
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+    return true;
+  }
 
   async function lookUp(): Promise<void> {
     const data = form.current && new FormData(form.current);
@@ -50,15 +57,10 @@ export function useAddressLookup(form: RefObject<HTMLFormElement | null>) {
     asked.current = question;
     setStatus('busy');
     const address = await findAddress(postcode, huisnummer);
-    if (question !== asked.current || !form.current) return;
-    if (!address || !mayFill('straat') || !mayFill('woonplaats')) {
-      setStatus('idle');
-      return;
-    }
-    setField(form.current, 'straat', address.straat);
-    setField(form.current, 'woonplaats', address.woonplaats);
-    filled.current = address;
-    setStatus('filled');
+    if (question !== asked.current) return;
+    const straat = address && fill('straat', address.straat);
+    const woonplaats = address && fill('woonplaats', address.woonplaats);
+    setStatus(straat || woonplaats ? 'filled' : 'idle');
   }
 
   return { status, lookUp };

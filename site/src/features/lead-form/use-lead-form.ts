@@ -49,14 +49,8 @@ export function useLeadForm(props: LeadFormProps) {
   const [summaryShown, setSummaryShown] = useState(Object.keys(props.errors ?? {}).length > 0);
   const [toast, setToast] = useState<ToastMessage | null>(null);
   const address = useAddressLookup(ref);
-  const year = useRangeValue(
-    given.bouwjaar ?? String(BOUWJAAR.default),
-    given.bouwjaarOnbekend !== undefined,
-  );
-  const bill = useRangeValue(
-    given.monthlyBill ?? String(MONTHLY_BILL.default),
-    given.monthlyBillOnbekend !== undefined,
-  );
+  const year = useRangeValue(given.bouwjaar ?? String(BOUWJAAR.default));
+  const bill = useRangeValue(given.monthlyBill ?? String(MONTHLY_BILL.default));
 
   // What was typed before the script arrived stays; a draft fills only what is still untouched.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script arrives

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 
 /** Keeps a slider and its text field at the same value, and knows when the visitor does not know. */
-export function useRangeValue(start: string, startUnknown: boolean) {
+export function useRangeValue(start: string) {
   const [value, showValue] = useState(start);
-  const [unknown, setUnknown] = useState(startUnknown);
+  // Starts enabled: without script a ticked box could never enable the field again.
+  const [unknown, setUnknown] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
   const sliderRef = useRef<HTMLInputElement>(null);
 

@@ -1,4 +1,4 @@
-import type { DwellingFacts, Fact, Report } from '@sens/engine';
+import type { DwellingFacts, Report } from '@sens/engine';
 import { formatEuro, formatNumber } from '#lib/format-nl.ts';
 import { REPORT_COPY as COPY, FACT_LABELS, ORIGIN_LABELS, valueWords } from './copy.ts';
 import { reasonWords } from './reason-words.ts';
@@ -15,22 +15,28 @@ function factValue(name: keyof DwellingFacts, value: string | number): string {
   if (typeof value === 'string') return String(valueWords(value));
   if (name === 'monthlyCostEur') return formatEuro(value * 100);
   if (name === 'floorAreaM2') return `${formatNumber(value)} m2`;
+  if (name === 'solarPanels' && value === 0) return 'geen';
   return name === 'bouwjaar' ? String(value) : formatNumber(value);
 }
+
+const FACT_ORDER = Object.keys(FACT_LABELS) as (keyof DwellingFacts)[];
 
 function Facts({ facts }: { facts: DwellingFacts }) {
   return (
     <table className="w-full text-sm">
       <tbody>
-        {Object.entries<Fact<string | number>>({ ...facts }).map(([name, fact]) => (
-          <tr className="border-t border-zand-200" key={name}>
-            <th className="py-2 pr-3 text-left font-medium" scope="row">
-              {FACT_LABELS[name as keyof DwellingFacts]}
-            </th>
-            <td className="py-2 pr-3">{factValue(name as keyof DwellingFacts, fact.value)}</td>
-            <td className="py-2 text-bos-900/75">{ORIGIN_LABELS[fact.origin]}</td>
-          </tr>
-        ))}
+        {FACT_ORDER.map((name) => [name, facts[name]] as const).map(
+          ([name, fact]) =>
+            fact && (
+              <tr className="border-t border-zand-200" key={name}>
+                <th className="py-2 pr-3 text-left font-medium" scope="row">
+                  {FACT_LABELS[name]}
+                </th>
+                <td className="py-2 pr-3">{factValue(name, fact.value)}</td>
+                <td className="py-2 text-bos-900/75">{ORIGIN_LABELS[fact.origin]}</td>
+              </tr>
+            ),
+        )}
       </tbody>
     </table>
   );

@@ -1,5 +1,5 @@
 import type { Reason, ReasonCode } from '@sens/engine';
-import { formatDecimal, formatEuro, formatNumber } from '#lib/format-nl.ts';
+import { formatDecimal, formatEuro, formatEuroRange, formatNumber } from '#lib/format-nl.ts';
 import { FACT_LABELS, MEASURE_WORDS, PART_LABELS, valueWords } from './copy.ts';
 
 type Values = Record<string, number | string>;
@@ -95,7 +95,11 @@ const WORDS: Record<ReasonCode, (values: Values) => string> = {
     'Voor een appartement maakt de ligging veel uit: onder het dak, op een hoek of ertussen. Daarom zijn de marges ruim.',
   'antwoord-verandert': (v) => {
     const label = FACT_LABELS[v.vraag as keyof typeof FACT_LABELS] ?? '';
-    return `${label}: de besparing ligt dan tussen ${euro(v, 'besparingLaagEurPerJaar')} en ${euro(v, 'besparingHoogEurPerJaar')} per jaar.`;
+    const range = {
+      low: number(v, 'besparingLaagEurPerJaar') * 100,
+      high: number(v, 'besparingHoogEurPerJaar') * 100,
+    };
+    return `${label}: afhankelijk van uw antwoord bespaart u ${formatEuroRange(range)} per jaar.`;
   },
 };
 

@@ -1,3 +1,4 @@
+import type { Report } from '@sens/engine';
 import type { ReactNode } from 'react';
 import { SECTION_COPY } from '#components/sections/copy.ts';
 import { ButtonLink } from '#components/ui/Button.tsx';
@@ -6,15 +7,18 @@ import { Icon } from '#components/ui/Icon.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { PictureData } from '#lib/pictures.ts';
 import type { Home } from '../../content-queries.ts';
+import { ExampleChips } from './ExampleChips.tsx';
 
 /** The home page's top: the promise, the street, and the form itself. */
 export function HomeHero({
   hero,
   picture,
+  example,
   children,
 }: {
   hero: Home['hero'];
   picture: PictureData;
+  example: Report;
   children?: ReactNode;
 }) {
   return (
@@ -40,13 +44,14 @@ export function HomeHero({
               {hero.secondary.label}
             </ButtonLink>
           </div>
-          <div className="mt-8 lg:-ml-10 lg:mt-6 lg:-mr-8">
+          <figure className="relative mt-8 lg:mt-6 lg:-mr-6 lg:-ml-8">
             <Picture
-              className="mx-auto w-full max-w-[22rem] sm:max-w-[30rem] lg:max-w-none"
+              className="mx-auto w-full max-w-[18rem] sm:max-w-[30rem] lg:max-w-none"
               picture={picture}
               priority
             />
-          </div>
+            <ExampleChips report={example} />
+          </figure>
         </div>
         <div className="lg:pt-2">{children}</div>
       </div>

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { checkLeadForm, type LeadForm } from './lead-form.ts';
+import { splitName, toFormFields, toSubmission } from './lead-submission.ts';
+import { readReportQuery, reportUrl } from './report-query.ts';
+
+const FORM: LeadForm = {
+  naam: 'Jan de Vries',
+  email: 'jan@voorbeeld.nl',
+  telefoon: '612345678',
+  postcode: '2991AB',
+  huisnummer: 12,
+  toevoeging: 'a',
+  straat: 'Dorpsstraat',
+  woonplaats: 'Barendrecht',
+  woningtype: 'hoekwoning',
+  bouwjaar: '1974',
+  monthlyBill: 210,
+};
+
+test('the first word is the first name and the rest the last name', () => {
+  expect(splitName('Jan  de Vries')).toEqual({ first_name: 'Jan', last_name: 'de Vries' });
+});
+
+test('a single word serves as first and last name', () => {
+  expect(splitName('Jan')).toEqual({ first_name: 'Jan', last_name: 'Jan' });
+});
+
+test('the payload is the one the spec prescribes, field for field', () => {
+  expect(toSubmission(FORM, 'homepage')).toEqual({
+    first_name: 'Jan',
+    last_name: 'de Vries',
+    email: 'jan@voorbeeld.nl',
+    phone: '+31612345678',
+    postcode: '2991AB',
+    huisnummer: 12,
+    huisnummer_toevoeging: 'a',
+    straat: 'Dorpsstraat',
+    woonplaats: 'Barendrecht',
+    woningtype: 'hoekwoning',
+    bouwjaar: '1974',
+    source: 'homepage',
+    form_type: 'energy_report',
+    energy_data: { current_energy_costs: 210 },
+  });
+});
+
+test('a payload read back is the form it was made of', () => {
+  const result = checkLeadForm(toFormFields({ ...toSubmission(FORM, 'isolatie') }));
+  expect(result).toEqual({ ok: true, values: FORM });
+});
+
+test('the report page is reached with the parameters of the spec', () => {
+  const query = new URL(reportUrl(FORM), 'http://x').searchParams;
+  expect([...query.keys()]).toEqual([
+    'naam',
+    'email',
+    'telefoon',
+    'straat',
+    'postcode',
+    'huisnummer',
+    'woonplaats',
+    'woningtype',
+    'bouwjaar',
+    'monthlyBill',
+    'toevoeging',
+    'autoSubmit',
+  ]);
+  expect(readReportQuery(query)).toMatchObject({
+    autoSubmit: true,
+    fields: { naam: 'Jan de Vries', huisnummer: '12', bouwjaar: '1974' },
+  });
+});

@@ -1,0 +1,64 @@
+/** Finds a Chromium for the browser tests, and fetches one where there is none. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { NODE_EXE, ROOT } from './house.mjs';
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+];
+
+const INSIDE = [
+  'chrome-linux/chrome',
+  'chrome-linux64/chrome',
+  'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+  'chrome-win/chrome.exe',
+];
+
+function playwrightChromium() {
+  const folder = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache/ms-playwright');
+  if (!existsSync(folder)) return undefined;
+  return readdirSync(folder)
+    .filter((name) => /^chromium-\d+$/.test(name))
+    .flatMap((name) => INSIDE.map((inside) => join(folder, name, inside)))
+    .find(existsSync);
+}
+
+const installed = () =>
+  [process.env.CHROMIUM_PATH, ...PLACES].find((path) => path && existsSync(path)) ??
+  playwrightChromium();
+
+const attempt = (command, args) =>
+  spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' }).status === 0;
+
+/** Path of a Chromium; installs Debian's, or else Playwright's own, when there is none. */
+export function findChromium() {
+  const found = installed();
+  if (found) return found;
+  console.log('No Chromium found: fetching one for the browser tests ...');
+  const asRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (asRoot && attempt('apt-get', ['update', '-qq'])) {
+    attempt('apt-get', [
+      'install',
+      '-y',
+      '-qq',
+      '--no-install-recommends',
+      'chromium',
+      'fonts-liberation',
+    ]);
+  }
+  if (!installed()) {
+    attempt(NODE_EXE, [join(ROOT, 'node_modules/playwright-core/cli.js'), 'install', 'chromium']);
+  }
+  const path = installed();
+  if (path) return path;
+  console.error('No Chromium could be fetched. Install one, or set CHROMIUM_PATH to yours.');
+  process.exit(1);
+}

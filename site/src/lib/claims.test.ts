@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { createTextFiller } from './claims.ts';
+
+const claim = (id: string, text: string) => ({
+  id,
+  text,
+  explanation: 'x',
+  source: 'x',
+  sample: false,
+});
+const claims = new Map(
+  [claim('a', 'drie jaar'), claim('b', 'vier jaar')].map((each) => [each.id, each]),
+);
+
+test('a claim is replaced by its text and a link to its explanation', () => {
+  const filler = createTextFiller(claims, {});
+  expect(filler.fill('Dat duurt {{claim:b}}.')).toBe('Dat duurt vier jaar [1](#toelichting-b).');
+});
+
+test('the page explains each claim once, in the order of first use', () => {
+  const filler = createTextFiller(claims, {});
+  filler.fill('{{claim:b}} {{claim:a}} {{claim:b}}');
+  expect(filler.used.map(({ id }) => id)).toEqual(['b', 'a']);
+});
+
+test('an unknown claim or name stops the build and says which', () => {
+  const filler = createTextFiller(claims, { phone: '0180' });
+  expect(() => filler.fill('{{claim:c}}')).toThrow('onbekende claim "c"');
+  expect(() => filler.fill('{{fax}}')).toThrow('{{fax}}');
+});

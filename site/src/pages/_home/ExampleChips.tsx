@@ -1,0 +1,58 @@
+import type { EnergyState, Report } from '@sens/engine';
+import { houseName } from '#features/report/house-name.ts';
+import { LabelArrow } from '#features/report/LabelArrow.tsx';
+import { formatEuro, roundEstimate } from '#lib/format-nl.ts';
+
+const COPY = {
+  now: 'Nu',
+  later: 'Straks',
+  perMonth: 'p/m',
+  caption: (house: string) =>
+    `Voorbeeld: ${house.toLowerCase()}, berekend zoals uw eigen rapport. Indicatie.`,
+} as const;
+
+function Chip({
+  title,
+  state,
+  className,
+}: {
+  title: string;
+  state: EnergyState;
+  className: string;
+}) {
+  return (
+    <p
+      className={`flex items-center gap-2.5 rounded-card border border-zand-200 bg-white px-3.5 py-2.5 shadow-card ${className}`}
+    >
+      <span className="text-sm font-medium">{title}</span>
+      <LabelArrow label={state.label.likely} />
+      <b className="font-kop text-lg font-bold tabular-nums">
+        {formatEuro(roundEstimate(state.costCentsPerMonth.mid / 100) * 100)}{' '}
+        <span className="font-tekst text-sm font-normal">{COPY.perMonth}</span>
+      </b>
+    </p>
+  );
+}
+
+/** What the engine says of an example house, beside its picture: figures computed, never typed. */
+export function ExampleChips({ report }: { report: Report }) {
+  return (
+    <>
+      <div className="mt-3 flex flex-wrap justify-center gap-3 sm:contents">
+        <Chip
+          className="sm:absolute sm:bottom-[34%] sm:left-0"
+          state={report.now}
+          title={COPY.now}
+        />
+        <Chip
+          className="sm:absolute sm:top-[-2%] sm:right-0"
+          state={report.after}
+          title={COPY.later}
+        />
+      </div>
+      <figcaption className="mt-3 text-center text-xs text-bos-900/80">
+        {COPY.caption(houseName(report))}
+      </figcaption>
+    </>
+  );
+}
