@@ -76,6 +76,11 @@ export function Method({ report }: { report: Report }) {
             <h3>{COPY.factsTitle}</h3>
             <p className="mt-1 mb-4 max-w-[56ch]">{COPY.factsText}</p>
             <Facts facts={report.dwelling} />
+            <p className="mt-4 print:hidden">
+              <a className="text-link" href="/verduurzamingsrapportage#formulier">
+                {COPY.again}
+              </a>
+            </p>
           </div>
           <div className="grid content-start gap-8">
             <div>

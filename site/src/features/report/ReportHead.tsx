@@ -54,9 +54,9 @@ export function ReportHead({
   return (
     <header className="bg-linear-to-b from-blad-50 to-zand-50">
       <div className="wrap grid items-center gap-10 py-10 lg:grid-cols-[1fr_1.35fr] lg:py-14">
-        <div>
+        <div className="min-w-0">
           <p className="font-semibold text-bos-600">{COPY.eyebrow}</p>
-          <h1 className="mt-2 text-[clamp(2.125rem,1.5rem+2.4vw,3.25rem)]">
+          <h1 className="mt-2 wrap-anywhere text-[clamp(2.125rem,1.5rem+2.4vw,3.25rem)]">
             {firstName ? COPY.greeting(firstName) : COPY.greetingNobody}
           </h1>
           <p className="mt-4 text-lg">{houseName(report)}</p>

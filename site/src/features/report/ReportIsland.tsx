@@ -2,7 +2,8 @@ import { SUBMIT_MESSAGES } from '@sens/contract';
 import { figures2026, makeReport } from '@sens/engine';
 import { useEffect, useState } from 'react';
 import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx';
-import { Toaster, type ToastMessage } from '#components/ui/Toaster.tsx';
+import { Toaster } from '#components/ui/Toaster.tsx';
+import { useToast } from '#components/ui/use-toast.ts';
 import type { PictureData } from '#lib/pictures.ts';
 import { houseAnswers } from './answers.ts';
 import { REPORT_COPY as COPY } from './copy.ts';
@@ -17,6 +18,13 @@ interface Props {
 /** Today in the Netherlands as an ISO date. */
 const today = () =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(new Date());
+
+/** A link to the form leaves the report for it, on this same page. */
+function showForm(): void {
+  if (window.location.hash !== '#formulier') return;
+  delete document.documentElement.dataset.view;
+  document.getElementById('formulier')?.scrollIntoView();
+}
 
 function Personal({ request, pictures, phone }: Props & { request: ReportRequest }) {
   const answers = houseAnswers(request.house);
@@ -38,14 +46,19 @@ function Personal({ request, pictures, phone }: Props & { request: ReportRequest
 /** The report on the page that the form leads to; computed here, in the browser. */
 export function ReportIsland(props: Props) {
   const [request, setRequest] = useState<ReportRequest>();
-  const [toast, setToast] = useState<ToastMessage | null>(null);
+  const { toast, say } = useToast();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script arrives
   useEffect(() => {
     const isNew = window.sensQuery !== undefined;
     const found = takeReportRequest(window.sensQuery);
     setRequest(found);
-    if (isNew && found) setToast({ text: SUBMIT_MESSAGES.success, kind: 'success', id: 1 });
+    if (isNew && found) say(SUBMIT_MESSAGES.success, 'success');
     if (!found) delete document.documentElement.dataset.view;
+  }, []);
+  useEffect(() => {
+    window.addEventListener('hashchange', showForm);
+    return () => window.removeEventListener('hashchange', showForm);
   }, []);
 
   return (

@@ -18,7 +18,6 @@ export const REPORT_COPY = {
     'Alle cijfers zijn een indicatie. Wij kennen uw huis nog niet van binnen, daarom ziet u steeds een laag en een hoog getal. Een geregistreerd energielabel kan alleen een gecertificeerd adviseur geven.',
   keep: 'Bewaar uw rapport',
   keepText: 'Deze link blijft 90 dagen werken. Hij is alleen van u.',
-  print: 'Afdrukken',
   nowTitle: 'Uw huis nu',
   afterTitle: 'Uw huis straks',
   gas: 'Gas',
