@@ -1,5 +1,4 @@
 """A brick house body with real openings, composed of walls, roof and joinery."""
-import math
 
 from . import materials as m
 from .openings import door, hole, window

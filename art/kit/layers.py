@@ -1,7 +1,7 @@
 """Walls, floors and roofs built up of layers, for cutaway pictures."""
 from . import materials as m
 from . import palette as p
-from .shapes import cylinder, slab
+from .shapes import slab
 
 OUTER, CAVITY, INNER = .2, .3, .2
 WALL = OUTER + CAVITY + INNER

@@ -1,7 +1,7 @@
 """Windows and doors. Local axes: x along the wall, the wall face at y = 0, outside is -y."""
 from . import materials as m
 from . import palette as p
-from .shapes import box, cylinder, slab, sphere
+from .shapes import cylinder, slab, sphere
 
 REVEAL = .13  # how deep the frame stands back in the masonry
 

@@ -2,7 +2,6 @@
 import math
 import random
 
-import bpy
 
 from . import materials as m
 from . import palette as p

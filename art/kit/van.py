@@ -3,7 +3,7 @@ import math
 
 from . import materials as m
 from . import palette as p
-from .shapes import at, cut, cylinder, extrude, slab, sphere
+from .shapes import at, cylinder, extrude, slab
 
 
 def van(x, y, turn=0, z=0.0, scale=1.0):

@@ -77,7 +77,7 @@ def build():
         slab(x, x + .07, DITCH[0] - .15, DITCH[1] + .15, .5, .56, m.clay(p.WHITE, .7), .012)
         for y in (DITCH[0] - .1, DITCH[1] + .04):
             slab(x, x + .07, y, y + .07, -.05, .52, m.clay(p.WHITE, .7), .012)
-    garden.stepping_path([(-2.75, -3.85), (-2.75, -3.4), (-2.75, -2.95)])
+    garden.stepping_path([(-2.93, -3.95), (-2.93, -3.5), (-2.93, -3.05)])
     pollard_willow(-4.3, -5.62, 2)
     pollard_willow(-4.2, -2.9, 5)
     for i, (x, y) in enumerate(((-4.5, -5.25), (-4.2, -5.3), (-1.2, -5.28), (.1, -4.5), (.4, -4.42), (2.4, -5.27), (4.5, -4.44), (-1.6, -4.45))):

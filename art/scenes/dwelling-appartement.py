@@ -1,8 +1,8 @@
 """A flat in a four-storey block around a stairwell, as it is now and made sustainable."""
 from kit import energy, finish, garden, ground, materials as m, palette as p, street
-from kit.house import Door, Window
+from kit.house import Window
 from kit.openings import door, hole, window
-from kit.shapes import at, box, cut, extrude, slab, sphere, tube
+from kit.shapes import at, cut, slab, sphere, tube
 
 SIZE = (1000, 1000)
 STOREY, FLOORS, D = 1.85, 4, 3.8

@@ -1,5 +1,5 @@
 """An end-of-terrace house with two pale neighbours, as it is now and made sustainable."""
-from kit import energy, finish, garden, ground, palette as p, row, street
+from kit import energy, garden, ground, palette as p, row, street
 from kit.house import Window
 
 SIZE = (1000, 1000)

@@ -2,7 +2,7 @@
 from kit import energy, finish, garden, ground, materials as m, palette as p, roof, street
 from kit.house import Door, Window, body, side_plinth
 from kit.roof import gable_roof
-from kit.shapes import at, slab
+from kit.shapes import slab
 
 SIZE = (1000, 1000)
 W, D, H, R = 5.6, 5.0, 3.15, 3.25

@@ -1,9 +1,9 @@
 """A corner of a window frame in section, with three panes of glass."""
-from kit import finish, glazing, ground, layers, materials as m, palette as p
+from kit import glazing, ground, layers, materials as m, palette as p
 from kit.shapes import extrude, slab
 
 SIZE = (1280, 1280)
-SAMPLES = 160
+SAMPLES = 128
 CAMERA = {"azimuth": 40, "elevation": 24}
 X0, X1 = -2.2, 2.2
 SILL, TOP = 1.15, 5.6
@@ -28,19 +28,19 @@ def build():
     slab(left, X1, .55, .72, -.02, SILL - .1, m.clay("#f1eadc", .9), .01)
     # And beside it, up to the top of the cut.
     slab(left, X0, -.72, -.52, SILL - .1, TOP, m.brick(), .006)
-    slab(left, X0, -.52, -.22, SILL - .1, TOP - .02, layers.insulation(), .012)
-    slab(left, X0, -.22, -.02, SILL - .1, TOP - .02, layers.inner_leaf(), .006)
+    slab(left, X0 - .012, -.52, -.22, SILL - .1, TOP - .02, layers.insulation(), .012)
+    slab(left, X0 - .012, -.22, -.02, SILL - .1, TOP - .02, layers.inner_leaf(), .006)
     slab(left, X0, -.02, .72, SILL - .1, TOP - .02, m.clay("#f1eadc", .9), .01)
     # Stone sill outside, wooden board inside.
     extrude([(-1.02, SILL - .12), (-.5, SILL - .12), (-.5, SILL + .06), (-1.02, SILL - .02)], "x", X0 + .002, X1, m.clay("#b9b2a8", .8), .012)
     slab(X0 + .002, X1, .5, 1.12, SILL - .1, SILL + .03, m.clay(p.WOOD, .7), .02)
     # Fixed frame and sash: the bottom bars along x, the left bars along z.
     outer = [(-.52, SILL - .1), (.5, SILL - .1), (.5, SILL + .34), (-.52, SILL + .22)]
-    extrude(outer, "x", X0 + .001, X1, white, .015)
+    extrude(outer, "x", X0 + .001, X1 - .012, white, .015)
     base = SILL + .3
     sash = [(-.6, base - .06), (.56, base - .06), (.56, base + BAR - .05), (.43, base + BAR), (.43, base + .2), (-.43, base + .2), (-.43, base + BAR), (-.6, base + BAR - .12)]
     extrude(sash, "x", X0 + .3 + BAR - .13, X1, fresh, .015)
-    slab(X0 + .001, X0 + .36, -.52, .5, SILL + .2, TOP, white, .02)
+    slab(X0 + .001, X0 + .36, -.52, .5, SILL + .2, TOP - .015, white, .02)
     jamb = [(X0 + .3, -.6), (X0 + .3, .56), (X0 + .3 + BAR - .05, .56), (X0 + .3 + BAR, .43), (X0 + .5, .43), (X0 + .5, -.43), (X0 + .3 + BAR, -.43), (X0 + .3 + BAR - .12, -.6)]
     extrude(jamb, "z", base - .05, TOP, fresh, .015)
     # The insulating core and chambers, visible in the cut ends.

@@ -1,8 +1,8 @@
 """A small house that has everything but a door: the path ends at a mat before blank brick."""
-from kit import finish, garden, ground, materials as m, palette as p, roof, street
+from kit import finish, furniture, garden, ground, materials as m, palette as p, roof, street
 from kit.house import Window, body, side_plinth
 from kit.roof import gable_roof
-from kit.shapes import at, cylinder, slab
+from kit.shapes import at, slab
 
 SIZE = (1280, 1280)
 W, D, H, R = 4.3, 3.9, 2.9, 2.4
@@ -32,8 +32,7 @@ def build():
         slab(.72, .8, y - .1, y + .01, 1.5, 1.72, m.clay(p.DARK, .5), .012)
         slab(.73, .79, y - .09, y - .02, 1.44, 1.505, m.clay("#ffe0a0", .4, 0, 1.2), .01)
         for s in (-1, 1):
-            cylinder((s * .85, y - .4, 0), (s * .85, y - .4, .26), .13, m.clay(p.KLEI, .8), .17, 28)
-            garden.shrub(s * .85, y - .4, .2, p.LEAF, 3 + s)
+            furniture.pot_plant(s * .85, y - .4, -.01, 1.15, 3 + s)
         ground.pavement(-.5, .5, Y0 + .06, y - .56, .03, .33)
     for s, (a, b) in ((1, (X0 + .15, SX - .62)), (2, (SX + .62, X1 - .15))):
         garden.hedge(a, b, Y0 + .15, Y0 + .48, .5, p.LEAF, s)

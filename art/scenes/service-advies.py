@@ -1,9 +1,8 @@
 """A doll's house: four rooms behind an opened front, and a table with drawings outside."""
-import math
 
 from kit import finish, furniture as fu, garden, ground, lamps, materials as m, palette as p, roof
-from kit.house import Window, side_plinth
-from kit.openings import hole, window
+from kit.house import side_plinth
+from kit.openings import window
 from kit.roof import gable_roof
 from kit.shapes import at, cut, cylinder, extrude, slab, tube
 

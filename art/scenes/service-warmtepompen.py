@@ -1,10 +1,9 @@
 """A heat pump outside a brick wall and, where the house is cut open, the tank it feeds."""
-import math
 
-from kit import energy, finish, furniture, garden, ground, lamps, layers, materials as m, palette as p, roof
+from kit import energy, finish, furniture, garden, ground, lamps, layers, materials as m, palette as p
 from kit.openings import window
 from kit.roof import gable_roof
-from kit.shapes import at, box, cut, extrude, ring, slab, tube
+from kit.shapes import at, box, cut, extrude, slab, tube
 
 SIZE = (1280, 1280)
 SAMPLES = 200

@@ -4,7 +4,7 @@ import math
 from kit import energy, finish, garden, ground, materials as m, palette as p, roof
 from kit.house import Window, body, side_plinth
 from kit.roof import gable_roof
-from kit.shapes import cylinder, sphere
+from kit.shapes import sphere
 
 SIZE = (1280, 1280)
 W, D, H, R = 6.6, 5.2, 1.75, 2.75

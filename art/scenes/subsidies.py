@@ -5,7 +5,7 @@ import random
 from kit import energy, finish, garden, ground, materials as m, palette as p, roof
 from kit.house import Door, Window, body, side_plinth
 from kit.roof import gable_roof
-from kit.shapes import at, box, cylinder, ring, slab, tube
+from kit.shapes import at, cylinder, ring, slab, tube
 
 SIZE = (1280, 1280)
 X0, X1, Y0, Y1 = -3.6, 3.6, -3.6, 2.4
