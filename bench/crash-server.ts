@@ -4,16 +4,20 @@ import { fileURLToPath } from 'node:url';
 
 const SERVER = fileURLToPath(new URL('../server/server.ts', import.meta.url));
 
+const READY_WITHIN_MS = 60_000;
+
 export interface RunningServer {
   origin: string;
-  /** Kills the process at once; resolves when it is gone. */
-  kill(): Promise<void>;
+  /** Kills the process at once; resolves when it is gone, with how it ended if that was earlier. */
+  kill(): Promise<string | undefined>;
+  /** The end of its log. */
+  lastLog(): string;
 }
 
 /**
  * Starts the real server in a process of its own, on a free port of the loopback address.
  * @param dataDir the one thing that lives on after a kill
- * @throws Error when it is not ready within 20 s
+ * @throws Error when it ends before it is ready, or is not ready within a minute
  */
 export async function startServer(dataDir: string): Promise<RunningServer> {
   const child = spawn(process.execPath, [SERVER], {
@@ -21,21 +25,24 @@ export async function startServer(dataDir: string): Promise<RunningServer> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = once(child, 'exit');
+  const howItEnded = () => child.signalCode ?? child.exitCode?.toString();
   const kill = async () => {
+    const ended = howItEnded();
     child.kill('SIGKILL');
     await gone;
+    return ended;
   };
-  const late = setTimeout(kill, 20_000);
+  const late = setTimeout(kill, READY_WITHIN_MS);
+  let log = '';
   const origin = await new Promise<string>((resolve, reject) => {
-    let log = '';
     // Read on until the end: a server whose log nobody reads would stop by itself.
     child.stdout.on('data', (chunk) => {
-      if (log.length < 10_000) log += chunk;
+      log = (log + chunk).slice(-5_000);
       const found = /ready on (http:\/\/[\d.]+:\d+)/.exec(log)?.[1];
       if (found) resolve(found);
     });
-    child.on('exit', () => reject(new Error(`The server did not start: ${log}`)));
+    child.on('exit', () => reject(new Error(`Not started, ended by ${howItEnded()}: ${log}`)));
   });
   clearTimeout(late);
-  return { origin, kill };
+  return { origin, kill, lastLog: () => log };
 }

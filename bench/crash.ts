@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countMisses } from './crash-check.ts';
-import { startServer } from './crash-server.ts';
+import { type RunningServer, startServer } from './crash-server.ts';
 import { submitUntilCut } from './crash-submit.ts';
 
 /**
@@ -14,7 +14,7 @@ const cycles = Number(process.argv[2] ?? 100);
 const seed = Number(process.env.SEED ?? Date.now() % 1e9);
 const dataDir = await mkdtemp(join(tmpdir(), 'sens-crash-'));
 const promised = new Map<string, string>();
-const counts = { answered: 0, cut: 0, repeated: 0, wrongAnswers: 0 };
+const counts = { answered: 0, cut: 0, repeated: 0, wrongAnswers: 0, endedByItself: 0 };
 const started = performance.now();
 
 for (let cycle = 0; cycle < cycles; cycle += 1) {
@@ -23,22 +23,32 @@ for (let cycle = 0; cycle < cycles; cycle += 1) {
   const killAfterMs = (((seed + cycle) * 7919) % 1000) * 0.25;
   const submitting = submitUntilCut(server.origin, cycle, promised, counts);
   await new Promise((resolve) => setTimeout(resolve, killAfterMs));
-  await server.kill();
+  await stop(server);
   await submitting;
+}
+
+/** A server that was gone before we killed it has crashed, or somebody else stopped it. */
+async function stop(server: RunningServer): Promise<void> {
+  const ended = await server.kill();
+  if (!ended) return;
+  counts.endedByItself += 1;
+  console.error(`The server ended by itself: ${ended}`);
 }
 
 const server = await startServer(dataDir);
 const misses = await countMisses(dataDir, promised);
-await server.kill();
-await rm(dataDir, { recursive: true });
+await stop(server);
 
 const seconds = Math.round((performance.now() - started) / 1000);
 console.log({ cycles, seed, seconds, ...counts, promised: promised.size, ...misses });
-const { stored, ...faults } = misses;
-const missed = Object.values(faults).some((count) => count > 0) || counts.wrongAnswers > 0;
+const { stored, deliveredAfterS: _time, ...faults } = misses;
+const { wrongAnswers, endedByItself } = counts;
+const missed = [...Object.values(faults), wrongAnswers, endedByItself].some((count) => count > 0);
 console.log(
   missed
     ? 'MISS'
     : `ok: all ${promised.size} of ${promised.size} promised leads kept once and mailed (${stored} stored)`,
 );
+if (missed) console.error(`${server.lastLog()}\nLook for yourself in ${dataDir}`);
+else await rm(dataDir, { recursive: true });
 process.exitCode = missed || promised.size === 0 ? 1 : 0;

@@ -11,7 +11,6 @@ export const ERROR_CODES = [
   'too_many_requests',
   'internal_error',
   'store_unavailable',
-  'address_unavailable',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
@@ -28,7 +27,6 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
     'Er kwamen te veel aanvragen achter elkaar. Wacht even en probeer het opnieuw.',
   internal_error: 'Er ging iets mis. Probeer het opnieuw.',
   store_unavailable: 'Wij kunnen uw aanvraag nu even niet bewaren. Probeer het zo opnieuw.',
-  address_unavailable: 'Het adres kon niet worden opgezocht. Vul straat en woonplaats zelf in.',
 };
 
 /** The one shape of an error answer (decisions, section 9). */

@@ -75,9 +75,7 @@ export function toFormFields(payload: Record<string, unknown>): Record<string, u
   };
 }
 
-/** Tells whether a JSON body has the payload's shape; otherwise it is read as bare form fields. */
+/** Tells whether a JSON body names the visitor the payload's way; otherwise it is read as bare form fields. */
 export function isSubmissionShape(body: Record<string, unknown>): boolean {
-  return ['first_name', 'last_name', 'phone', 'form_type', 'energy_data'].some(
-    (key) => key in body,
-  );
+  return ['first_name', 'last_name', 'phone'].some((key) => key in body);
 }

@@ -16,9 +16,10 @@ export function registerAddressRoute(app: FastifyInstance, lookUp: LookUpAddress
     const question = readQuestion(request.query as Record<string, unknown>);
     const address = await lookUp(question).catch((error: unknown) => {
       request.log.warn({ code: errorCode(error) }, 'address register unavailable');
-      throw new AppError('address_unavailable');
+      return undefined;
     });
-    if (!address) throw new AppError('not_found');
+    // Not an error: a browser would print one for every new-build house.
+    if (!address) return reply.code(204).send();
     return reply.header('cache-control', 'private, max-age=3600').send(address);
   });
   refuseMethodsBut(app, '/address', ['GET']);
@@ -30,9 +31,6 @@ function readQuestion({ postcode, huisnummer }: Record<string, unknown>): Addres
     postcode: typeof postcode === 'string' ? postcode.replace(/\s/g, '').toUpperCase() : postcode,
     huisnummer,
   });
-  // The register only knows whole numbers.
-  if (!result.success || !/^\s*\d+\s*$/.test(String(huisnummer))) {
-    throw new AppError('malformed_body');
-  }
+  if (!result.success) throw new AppError('malformed_body');
   return result.data;
 }

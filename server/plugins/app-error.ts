@@ -10,7 +10,6 @@ const STATUS: Record<ErrorCode, number> = {
   too_many_requests: 429,
   internal_error: 500,
   store_unavailable: 503,
-  address_unavailable: 503,
 };
 
 /** A refusal with a name: thrown anywhere in a request, answered in the one shape by `errors.ts`. */

@@ -17,7 +17,8 @@ const worthAnotherTry = (status: number) => status >= 500;
 
 async function ask(url: string, init: RequestInit, timeoutMs: number): Promise<unknown> {
   const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
-  const body: unknown = await response.json().catch(() => undefined);
+  const body: unknown =
+    response.status === 204 ? undefined : await response.json().catch(() => undefined);
   if (response.ok) return body;
   const refusal = new RefusedError(response.status, body);
   throw worthAnotherTry(response.status) ? refusal : new AbortError(refusal);
