@@ -74,7 +74,6 @@ test('asks for each address once, also for one that does not exist', async () =>
   for (let times = 0; times < 2; times += 1) {
     const answer = await app.inject(ask('9999XX', '1'));
     expect(answer.statusCode).toBe(204);
-    expect(answer.json().error.code).toBe('not_found');
   }
   expect(asked).toHaveLength(2);
 });

@@ -27,9 +27,9 @@ function Anchor({ href = '', children, ...rest }: ComponentProps<'a'> & { node?:
 function ScrollingTable({ children }: ComponentProps<'table'> & { node?: unknown }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section aria-label="Tabel" className="table-scroll" tabIndex={0}>
+    <div aria-label="Tabel" className="table-scroll" role="group" tabIndex={0}>
       <table>{children}</table>
-    </section>
+    </div>
   );
 }
 

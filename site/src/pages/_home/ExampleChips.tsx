@@ -22,7 +22,7 @@ function Chip({
 }) {
   return (
     <p
-      className={`flex items-center gap-2.5 rounded-card border border-zand-200 bg-white px-3.5 py-2.5 shadow-card ${className}`}
+      className={`flex items-center gap-2.5 rounded-card border border-zand-200 bg-white px-3 py-2 shadow-card ${className}`}
     >
       <span className="text-sm font-medium">{title}</span>
       <LabelArrow label={state.label.likely} />
@@ -34,25 +34,25 @@ function Chip({
   );
 }
 
-/** What the engine says of an example house, beside its picture: figures computed, never typed. */
+/** What the engine says of an example house: figures computed, never typed. Above its picture on a phone. */
 export function ExampleChips({ report }: { report: Report }) {
   return (
-    <>
-      <div className="mt-3 flex flex-wrap justify-center gap-3 sm:contents">
-        <Chip
-          className="sm:absolute sm:bottom-[34%] sm:left-0"
-          state={report.now}
-          title={COPY.now}
-        />
-        <Chip
-          className="sm:absolute sm:top-[-2%] sm:right-0"
-          state={report.after}
-          title={COPY.later}
-        />
-      </div>
-      <figcaption className="mt-3 text-center text-xs text-bos-900/80">
-        {COPY.caption(houseName(report))}
-      </figcaption>
-    </>
+    <div className="mb-4 flex flex-wrap gap-2.5 sm:contents">
+      <Chip className="sm:absolute sm:bottom-[34%] sm:left-0" state={report.now} title={COPY.now} />
+      <Chip
+        className="sm:absolute sm:top-[-2%] sm:right-0"
+        state={report.after}
+        title={COPY.later}
+      />
+    </div>
+  );
+}
+
+/** Says that the figures are those of an example. */
+export function ExampleCaption({ report }: { report: Report }) {
+  return (
+    <figcaption className="mt-3 text-center text-xs text-bos-900/80">
+      {COPY.caption(houseName(report))}
+    </figcaption>
   );
 }

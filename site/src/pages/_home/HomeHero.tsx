@@ -7,7 +7,7 @@ import { Icon } from '#components/ui/Icon.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { PictureData } from '#lib/pictures.ts';
 import type { Home } from '../../content-queries.ts';
-import { ExampleChips } from './ExampleChips.tsx';
+import { ExampleCaption, ExampleChips } from './ExampleChips.tsx';
 
 /** The home page's top: the promise, the street, and the form itself. */
 export function HomeHero({
@@ -44,13 +44,14 @@ export function HomeHero({
               {hero.secondary.label}
             </ButtonLink>
           </div>
-          <figure className="relative mt-8 lg:mt-6 lg:-mr-6 lg:-ml-8">
+          <figure className="relative mt-7 lg:mt-6 lg:-mr-6 lg:-ml-8">
+            <ExampleChips report={example} />
             <Picture
-              className="mx-auto w-full max-w-[18rem] sm:max-w-[30rem] lg:max-w-none"
+              className="mx-auto w-[22rem] sm:w-[30rem] lg:w-full"
               picture={picture}
               priority
             />
-            <ExampleChips report={example} />
+            <ExampleCaption report={example} />
           </figure>
         </div>
         <div className="lg:pt-2">{children}</div>
