@@ -26,6 +26,7 @@ export default defineConfig({
           // Each worker drives pages of the one browser: more of them only make each other wait.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
+          expect: { poll: { timeout: 8_000 } },
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },

@@ -133,9 +133,9 @@ it('insulates before it changes the heating, and generates last', () => {
   });
 });
 
-it('names each measure once: in the plan or among those left out', () => {
-  forAnyHouse(({ plan, leftOut }) => {
-    const ids = [...plan, ...leftOut].map(({ id }) => id);
+it('names each measure once: in the plan, worked out beside it, or left out', () => {
+  forAnyHouse(({ plan, considered, leftOut }) => {
+    const ids = [...plan, ...considered, ...leftOut].map(({ id }) => id);
     expect(ids).toHaveLength(10);
     expect(new Set(ids).size).toBe(ids.length);
   });

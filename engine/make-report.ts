@@ -5,7 +5,7 @@ import type { Figures } from './figures/index.ts';
 import { netMeteringOf } from './net-metering.ts';
 import { notesOf } from './notes.ts';
 import { planFor } from './plan.ts';
-import { plannedMeasure } from './planned-measure.ts';
+import { consideredMeasure, plannedMeasure } from './planned-measure.ts';
 import { doubts, openQuestions, type Question, wouldChange } from './questions.ts';
 import { joinSpreads } from './ranges.ts';
 import type { Report } from './report-types.ts';
@@ -49,7 +49,7 @@ export function makeReport(answers: DwellingAnswers, figures: Figures, today: st
   const resolved = resolveHouse(clean, figures, thisYear);
   const questions = openQuestions(clean, resolved, figures, thisYear);
   const spreads = spreadsOf(clean, questions, figures);
-  const { steps, leftOut, after } = planFor(resolved.house, figures);
+  const { steps, considered, leftOut, after } = planFor(resolved.house, figures);
   const plan = steps.map((_, index) => plannedMeasure(index, steps, spreads.saving, figures));
   const subsidyOutdated = today.slice(0, 10) > figures.isde.validUntil;
   return {
@@ -67,6 +67,7 @@ export function makeReport(answers: DwellingAnswers, figures: Figures, today: st
     now: energyStateOf(resolved.house, spreads, figures),
     after: energyStateOf(after, spreads, figures),
     plan,
+    considered: considered.map((one) => consideredMeasure(one, steps, spreads.saving, figures)),
     leftOut,
     totals: totalsOf(plan),
     netMetering: netMeteringOf(plan, spreads.saving, figures),

@@ -5,9 +5,18 @@ import type { House } from './house.ts';
 import { type Candidate, isCandidate, type LeftOut, leftOut } from './measures/candidate.ts';
 import { glass } from './measures/glass.ts';
 import { heatPumps } from './measures/heat-pump.ts';
-import { insulation } from './measures/insulation.ts';
+import { insulation, toppingUp } from './measures/insulation.ts';
 import { solarPanels } from './measures/solar-panels.ts';
 import { unpriced } from './measures/unpriced.ts';
+import type { MeasureId } from './report-types.ts';
+
+/** Measures beside which ventilation gets its grant (facts `isde.vent`). */
+const INSULATION: readonly MeasureId[] = [
+  'spouwmuurisolatie',
+  'dakisolatie',
+  'vloerisolatie',
+  'hr-glas',
+];
 
 /** A measure in its place, with the house before and after it. */
 export interface Step {
@@ -16,9 +25,17 @@ export interface Step {
   after: House;
 }
 
-/** The chosen measures in order, those left out, and the house with all of them done. */
+/** A measure worked out but not chosen, with its ground. */
+export interface Considered extends Step {
+  leftOut: LeftOut;
+}
+
+/** The chosen measures in order, those not chosen, and the house with all chosen ones done. */
 export interface Plan {
   steps: Step[];
+  /** Not chosen, and worked out all the same, so that the visitor can weigh it. */
+  considered: Considered[];
+  /** Not chosen, and nothing to work out. */
   leftOut: LeftOut[];
   after: House;
 }
@@ -66,6 +83,13 @@ function take(draft: Draft, outcome: Candidate | LeftOut, figures: Figures): voi
   draft.costEur = afterEur;
 }
 
+/** Keeps the figures of a measure that is not chosen, in the house as it now stands. */
+function consider(draft: Draft, candidate: Candidate, ground: LeftOut, figures: Figures): void {
+  const after = candidate.apply(draft.after);
+  if (costEur(after, figures) >= draft.costEur) draft.leftOut.push(ground);
+  else draft.considered.push({ candidate, before: draft.after, after, leftOut: ground });
+}
+
 /** Insulation of the shell, best payback first. */
 function insulate(draft: Draft, figures: Figures): void {
   const ids = ['spouwmuurisolatie', 'dakisolatie', 'vloerisolatie'] as const;
@@ -73,10 +97,20 @@ function insulate(draft: Draft, figures: Figures): void {
     const outcome = insulation(id, draft.after, figures);
     return { outcome, years: paybackAlone(outcome, draft, figures) };
   });
-  for (const { outcome } of ranked.sort((a, b) => a.years - b.years)) take(draft, outcome, figures);
+  for (const { outcome } of ranked.sort((a, b) => a.years - b.years)) {
+    const extra =
+      !isCandidate(outcome) && outcome.id !== 'spouwmuurisolatie'
+        ? toppingUp(outcome.id as 'dakisolatie' | 'vloerisolatie', draft.after, figures)
+        : undefined;
+    if (extra && !isCandidate(outcome)) consider(draft, extra, outcome, figures);
+    else take(draft, outcome, figures);
+  }
 }
 
-/** Of the heat pumps that fit, the one that gains most over its life; the other is left out. */
+/**
+ * Of the heat pumps that fit, the one that gains most over its life, when it earns itself back; the
+ * other is worked out but not chosen.
+ */
 function changeHeating(draft: Draft, figures: Figures): void {
   const outcomes = heatPumps(draft.after, figures);
   for (const outcome of outcomes) if (!isCandidate(outcome)) take(draft, outcome, figures);
@@ -86,9 +120,17 @@ function changeHeating(draft: Draft, figures: Figures): void {
   const [best, ...others] = ranked.sort((a, b) => b.gainEur - a.gainEur);
   if (best === undefined) return;
   for (const { one } of others) {
-    draft.leftOut.push(leftOut(one.id, 'andere-warmtepomp-beter', { gekozen: best.one.id }));
+    const ground = leftOut(one.id, 'andere-warmtepomp-beter', { gekozen: best.one.id });
+    consider(draft, one, ground, figures);
   }
-  take(draft, best.one, figures);
+  if (paybackAlone(best.one, draft, figures) <= best.one.lifetimeYears) {
+    take(draft, best.one, figures);
+    return;
+  }
+  const ground = leftOut(best.one.id, 'niet-terugverdiend', {
+    levensduurJaar: best.one.lifetimeYears,
+  });
+  consider(draft, best.one, ground, figures);
 }
 
 /**
@@ -96,12 +138,18 @@ function changeHeating(draft: Draft, figures: Figures): void {
  * insulated house, then panels. Each step is judged in the house that the earlier ones left.
  */
 export function planFor(house: House, figures: Figures): Plan {
-  const draft: Draft = { steps: [], leftOut: [], after: house, costEur: costEur(house, figures) };
+  const draft: Draft = {
+    steps: [],
+    considered: [],
+    leftOut: [],
+    after: house,
+    costEur: costEur(house, figures),
+  };
   insulate(draft, figures);
   take(draft, glass(draft.after, figures), figures);
-  draft.leftOut.push(...unpriced(house, figures));
   changeHeating(draft, figures);
   take(draft, solarPanels(draft.after, figures), figures);
-  const { steps, leftOut: left, after } = draft;
-  return { steps, leftOut: left, after };
+  const { steps, considered, leftOut: left, after } = draft;
+  const insulates = steps.some(({ candidate }) => INSULATION.includes(candidate.id));
+  return { steps, considered, leftOut: [...left, ...unpriced(house, insulates, figures)], after };
 }

@@ -3,7 +3,7 @@ import { energyUseOf } from './energy-use.ts';
 import type { Figures } from './figures/index.ts';
 import { ep2Of, labelClassOf } from './label.ts';
 import { paybackYears } from './payback.ts';
-import type { Step } from './plan.ts';
+import type { Considered, Step } from './plan.ts';
 import { roundRange, spread } from './ranges.ts';
 import type { PlannedMeasure, Range } from './report-types.ts';
 import { grantReasons, needsFirst, paybackReasons, placeReasons } from './step-reasons.ts';
@@ -34,6 +34,17 @@ function savingsOf({ before, after }: Step, figures: Figures) {
     kwh: was.boughtKwh - is.boughtKwh,
     co2Kg: co2KgPerYear(was, figures) - co2KgPerYear(is, figures),
   };
+}
+
+/** A measure that was worked out but not chosen: its figures as if it were added, and why it is not. */
+export function consideredMeasure(
+  one: Considered,
+  steps: readonly Step[],
+  savingShare: number,
+  figures: Figures,
+): PlannedMeasure {
+  const figuresOfIt = plannedMeasure(steps.length, [...steps, one], savingShare, figures);
+  return { ...figuresOfIt, step: 0, reasons: [one.leftOut.reason], needsFirst: [] };
 }
 
 /** A step of the plan as the report shows it; `savingShare` is the spread of its saving. */

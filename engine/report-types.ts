@@ -212,7 +212,9 @@ export interface Report {
   after: EnergyState;
   /** The plan in order: insulate and ventilate, then heat, then generate. At least five where the house allows. */
   plan: PlannedMeasure[];
-  /** Measures considered and not chosen, with the ground. */
+  /** Worked out but not chosen: figures as in the plan with `step` 0, and the ground as only reason. */
+  considered: PlannedMeasure[];
+  /** Measures not chosen and not worked out, with the ground. */
   leftOut: { id: MeasureId; reason: Reason }[];
   totals: {
     investmentCents: Range;

@@ -13,9 +13,13 @@ import subsetFont from 'subset-font';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const resolve = createRequire(join(root, 'site/package.json')).resolve;
 
-const CHARACTERS =
-  Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') +
-  '\u00a0áàäâéèëêíìïîóòöôúùüûçñÁÄÉËÈÍÏÓÖÚÜ€£©·×²³½–—‘’“”„…•→←↑↓−≈≤≥°₂✓%';
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+
+/** Running text: names may carry any accent of the neighbouring languages. */
+const TEXT_CHARACTERS = `${ASCII}\u00a0áàäâéèëêíìïîóòöôúùüûçñÁÄÉËÈÍÏÓÖÚÜ€£©·×²³½–—‘’“”„…•→←↑↓−≈≤≥°₂✓`;
+
+/** Headings: Dutch words and figures; a rare accent in a name falls back to the text face. */
+const HEADING_CHARACTERS = `${ASCII}\u00a0áàäèéëêíïóöôúüçÉ€·²–‘’“”`;
 
 /** Share of each letter in running Dutch text, enough to weigh the average width. */
 const SAMPLE =
@@ -28,6 +32,7 @@ interface Face {
   family: string;
   file: string;
   output: string;
+  characters: string;
   axes: Record<string, number | { min: number; max: number }>;
   measureAt: Record<string, number>;
   fallback: string;
@@ -40,6 +45,7 @@ const FACES: Face[] = [
     family: 'Bricolage Grotesque',
     file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
     output: 'bricolage-grotesque.woff2',
+    characters: HEADING_CHARACTERS,
     axes: { wght: 700 },
     measureAt: { wght: 700 },
     fallback: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')",
@@ -50,6 +56,7 @@ const FACES: Face[] = [
     family: 'Figtree',
     file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     output: 'figtree.woff2',
+    characters: TEXT_CHARACTERS,
     axes: { wght: { min: 400, max: 700 } },
     measureAt: { wght: 400 },
     fallback: "local('Arial'), local('ArialMT'), local('Liberation Sans')",
@@ -64,14 +71,14 @@ let css = '/* Made by scripts/subset-fonts.ts; change that, not this. */\n';
 let total = 0;
 for (const face of FACES) {
   const original = readFileSync(resolve(face.file));
-  const subset = await subsetFont(original, CHARACTERS, {
+  const subset = await subsetFont(original, face.characters, {
     targetFormat: 'woff2',
     variationAxes: face.axes,
   });
   writeFileSync(join(root, 'site/src/assets/fonts', face.output), subset);
   total += subset.length;
 
-  const pinned = await subsetFont(original, CHARACTERS, {
+  const pinned = await subsetFont(original, face.characters, {
     targetFormat: 'sfnt',
     variationAxes: face.measureAt,
   });

@@ -52,6 +52,11 @@ export const assumptions = {
     'D',
     'hp.suit asks roof and floor Rc 2.5; from Rc 1.3 (1975) a cavity is at least partly filled',
   ),
+  toppingUpBelowRc: assume(
+    { roof: 3.5, floor: 3.5 },
+    'D',
+    'isde.rd.dak and isde.rd.vloer: what counts as good today; below it a second layer is worked out',
+  ),
   insulatedCavityRc: assume(1.3, 'D', 'rc.8291: cavity with insulation from the start'),
   /* heat balance */
   storeyHeightM: assume(2.6, 'G', 'usual storey height'),

@@ -18,7 +18,8 @@ export interface BuildingEra {
 /**
  * Eras, oldest first. Up to 1991 the ISSO 82.1 defaults (`rc.4664`, `rc.6574`, `rc.8291`, B) with the
  * roof and double glass of RVO's 'huidig' package; then the building decrees (`rc.92` to `rc.15`, C;
- * `rc.21`, B). Before 1946 nothing was found: as 1946 to 1964. HR++ from 2000: our assumption (G).
+ * `rc.21`, B). Before 1946 nothing was found: as 1946 to 1964. HR++ from 2006, as the
+ * company's own build-year labels have it: our assumption (G).
  */
 export const buildingEras: Figure<readonly BuildingEra[]> = {
   id: 'rc.eras',
@@ -57,7 +58,7 @@ export const buildingEras: Figure<readonly BuildingEra[]> = {
       ventilation: 'mechanisch',
     },
     {
-      fromYear: 2000,
+      fromYear: 2006,
       wallRc: 2.5,
       roofRc: 2.5,
       floorRc: 2.5,

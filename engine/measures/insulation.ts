@@ -55,10 +55,27 @@ function reasonsFor(id: InsulationId, house: House): Reason[] {
   return reasons;
 }
 
+/**
+ * A second layer on a roof or floor that is insulated already, for those who wonder whether it pays;
+ * nothing where the part is as good as is asked today, or is not the owner's alone.
+ */
+export function toppingUp(
+  id: 'dakisolatie' | 'vloerisolatie',
+  house: House,
+  figures: Figures,
+): Candidate | undefined {
+  const rc = house.shell[parts[id].rc];
+  if (house.woningtype === 'appartement') return undefined;
+  if (rc >= figures.assumptions.toppingUpBelowRc.value[parts[id].worth]) return undefined;
+  return candidateFor(id, house, figures);
+}
+
 /** Insulation of cavity, roof or ground floor for a house, or why not. */
 export function insulation(id: InsulationId, house: House, figures: Figures): Candidate | LeftOut {
-  const refused = notWorthwhile(id, house, figures);
-  if (refused) return refused;
+  return notWorthwhile(id, house, figures) ?? candidateFor(id, house, figures);
+}
+
+function candidateFor(id: InsulationId, house: House, figures: Figures): Candidate {
   const { rc, area } = parts[id];
   const isApartment = house.woningtype === 'appartement';
   const areaM2 = house.areas[area];

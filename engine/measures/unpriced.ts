@@ -3,17 +3,21 @@ import type { House } from '../house.ts';
 import { isdeBuildDateOk } from '../isde.ts';
 import { type LeftOut, leftOut } from './candidate.ts';
 
-/** Useful measures for which no cited price was found: named, never priced. */
-export function unpriced(house: House, figures: Figures): LeftOut[] {
+/**
+ * Useful measures for which no cited price was found: named, never priced. Ventilation has a grant
+ * only together with insulation (`insulates`: the plan holds some).
+ */
+export function unpriced(house: House, insulates: boolean, figures: Figures): LeftOut[] {
   const code = 'prijs-onbekend';
-  const grantEur = isdeBuildDateOk(house.bouwjaar, figures)
-    ? figures.isde.ventilation.value.eur
-    : 0;
+  const granted =
+    insulates && house.woningtype !== 'appartement' && isdeBuildDateOk(house.bouwjaar, figures);
   return [
     house.shell.glazing === 'triple'
       ? leftOut('triple-glas', 'al-goed-glas', { glas: 'triple' })
       : leftOut('triple-glas', code),
     leftOut('kierdichting', code),
-    leftOut('ventilatie', code, { isdeEur: grantEur }),
+    granted
+      ? leftOut('ventilatie', code, { isdeEur: figures.isde.ventilation.value.eur })
+      : leftOut('ventilatie', code),
   ];
 }

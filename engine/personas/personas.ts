@@ -94,11 +94,10 @@ export const personas: readonly Persona[] = [
     source: 'isde.bouwjaar',
   },
   {
-    name: 'apartment of 1960: what the owners can decide, the rest with the VvE',
+    name: 'apartment of 1960: the shell with the VvE; a hybrid would not earn itself back',
     answers: { woningtype: 'appartement', bouwjaar: 1960 },
-    plan: ['spouwmuurisolatie', 'hr-glas', 'hybride-warmtepomp'],
-    grantsEur: { 'hybride-warmtepomp': 2125 },
-    source: 'svve, isde.wp.lw',
+    plan: ['spouwmuurisolatie', 'hr-glas'],
+    source: 'svve, hp.cost.hyb',
   },
   {
     name: 'house on a heat network with panels: insulation only',

@@ -116,13 +116,16 @@ test.each<[string, RequestListener]>([
     (_request, answer) => answer.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
   ],
   ['hangs up', (request) => request.socket.destroy()],
-])('has no address to give when the register %s, and says so without an error', async (_name, listener) => {
-  const { pdokUrl } = await startRegister(listener);
-  const { app } = await startTestApp({ pdokUrl });
-  const answer = await app.inject(ask('2811GN', '18'));
-  expect(answer.statusCode).toBe(204);
-  expect(answer.body).toBe('');
-});
+])(
+  'has no address to give when the register %s, and says so without an error',
+  async (_name, listener) => {
+    const { pdokUrl } = await startRegister(listener);
+    const { app } = await startTestApp({ pdokUrl });
+    const answer = await app.inject(ask('2811GN', '18'));
+    expect(answer.statusCode).toBe(204);
+    expect(answer.body).toBe('');
+  },
+);
 
 test('gives up after two seconds and a bit when the register is slow', async () => {
   const { pdokUrl } = await startRegister(() => undefined);

@@ -78,6 +78,18 @@ export async function reportWorth(): Promise<string> {
   return claim?.data.text.replace(/ waard$/, '') ?? '';
 }
 
+/** The claims a page shows: those in its texts, and those that a part of the page makes by itself. */
+export async function claimsShown(
+  used: readonly Claim[],
+  ids: readonly string[],
+): Promise<readonly Claim[]> {
+  const more = (await getCollection('claims')).map(({ data }) => data);
+  return [
+    ...used,
+    ...more.filter((claim) => ids.includes(claim.id) && !used.some(({ id }) => id === claim.id)),
+  ];
+}
+
 /** The five services in their order, with their page text. */
 export async function services(): Promise<CollectionEntry<'services'>[]> {
   return (await getCollection('services')).sort((a, b) => a.data.order - b.data.order);

@@ -34,10 +34,10 @@ export const VISITOR_MAIL = {
     `Deze link werkt ${days} dagen. Deel de link alleen met mensen die uw rapport mogen zien.`,
   nextTitle: 'Wat gebeurt er nu?',
   next: [
-    'Nu: u ziet direct uw resultaat.',
-    'Binnen 24 uur: wij bellen u om een afspraak te maken.',
+    'Nu: bekijk uw rapport via de link hierboven. De cijfers zijn een indicatie.',
+    'Binnen 24 uur, op werkdagen: wij bellen u om een afspraak te maken.',
     'Week 1: wij komen bij u thuis langs.',
-    'Week 1 tot 2: u krijgt het volledige rapport.',
+    'Week 1 tot 2: u krijgt het definitieve rapport, na het huisbezoek.',
     'Vanaf week 3: uitvoering, als u dat wilt.',
   ],
   contactTitle: 'Heeft u een vraag?',
@@ -45,7 +45,7 @@ export const VISITOR_MAIL = {
     `Bel ${company.phone.display} of mail ${company.email}. Noem dan uw referentie: ${reference}.`,
   whyTitle: 'Waarom krijgt u deze mail?',
   why: (company: Company, site: string) =>
-    `Iemand heeft met dit e-mailadres een rapport aangevraagd op ${site}. Was u dat niet, of wilt u dat wij uw gegevens verwijderen? Stuur dan een mail naar ${company.email}. Wij verwijderen uw gegevens dan.`,
+    `Iemand heeft met dit e-mailadres een rapport aangevraagd op ${site}. Was u dat niet, of wilt u dat wij uw gegevens verwijderen? Stuur dan een mail naar ${company.email}, dan doen wij dat.`,
   signature: (company: string) => `Met vriendelijke groet,\n${company}`,
 } as const;
 

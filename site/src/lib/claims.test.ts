@@ -14,7 +14,7 @@ const claims = new Map(
 
 test('a claim is replaced by its text and a link to its explanation', () => {
   const filler = createTextFiller(claims, {});
-  expect(filler.fill('Dat duurt {{claim:b}}.')).toBe('Dat duurt vier jaar [1](#toelichting-b).');
+  expect(filler.fill('Dat duurt {{claim:b}}.')).toBe('Dat duurt vier jaar[1](#toelichting-b).');
 });
 
 test('the page explains each claim once, in the order of first use', () => {
@@ -27,4 +27,9 @@ test('an unknown claim or name stops the build and says which', () => {
   const filler = createTextFiller(claims, { phone: '0180' });
   expect(() => filler.fill('{{claim:c}}')).toThrow('onbekende claim "c"');
   expect(() => filler.fill('{{fax}}')).toThrow('{{fax}}');
+});
+
+test('an amount never breaks from its sign, nor a measure from its figure', () => {
+  const filler = createTextFiller(claims, {});
+  expect(filler.fill('€ 1.200 voor 20 m2')).toBe('€\u00a01.200 voor 20\u00a0m2');
 });

@@ -22,5 +22,5 @@ export function closing(
 /** Closing words where a page has none of its own. */
 export const CLOSING_WORDS = {
   title: 'Benieuwd wat dit voor uw huis betekent?',
-  text: 'Vraag het gratis rapport aan, of bel ons. U spreekt iemand die de regio kent.',
+  text: 'Vraag het gratis rapport aan, of bel ons met uw vraag.',
 } as const;

@@ -3,6 +3,7 @@ import {
   formatDate,
   formatEuro,
   formatEuroRange,
+  formatPeriod,
   formatRange,
   roundEstimate,
 } from './format-nl.ts';
@@ -27,4 +28,12 @@ test('a range of amounts does not look more exact than it is', () => {
 
 test('a date is written in words', () => {
   expect(formatDate('2026-11-20')).toBe('20 november 2026');
+});
+
+test('a reference date is written as precisely as it was published', () => {
+  expect(['2026-06-26', '2026-08', '2021'].map(formatPeriod)).toEqual([
+    '26 juni 2026',
+    'augustus 2026',
+    '2021',
+  ]);
 });

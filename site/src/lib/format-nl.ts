@@ -25,6 +25,14 @@ export const formatShare = (share: number) => `${whole.format(share * 100)}%`;
 /** An ISO date in words: 2026-11-20 becomes "20 november 2026". */
 export const formatDate = (isoDate: string) => day.format(new Date(`${isoDate}T12:00:00Z`));
 
+const month = new Intl.DateTimeFormat('nl-NL', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** A reference date as published, in words: a year, a month or a day; anything else as it stands. */
+export function formatPeriod(date: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(date)) return formatDate(date);
+  return /^\d{4}-\d{2}$/.test(date) ? month.format(new Date(`${date}-01T00:00:00Z`)) : date;
+}
+
 /** A range, written once when both ends look the same: "€ 1.200 tot € 1.800". */
 export function formatRange(
   range: { low: number; high: number },

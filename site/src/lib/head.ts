@@ -1,3 +1,5 @@
+import type { PictureData } from './pictures.ts';
+
 /** What a page tells about itself in its head. */
 export interface HeadData {
   title: string;
@@ -9,6 +11,8 @@ export interface HeadData {
   image?: string;
   article?: { published: string; updated: string };
   structuredData?: object[];
+  /** A picture that wide screens show first; phones show text first and load it when it is near. */
+  widePicture?: PictureData;
   /** Set where the address must not leak to other sites. */
   referrer?: 'no-referrer';
 }

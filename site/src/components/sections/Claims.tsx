@@ -7,7 +7,7 @@ export function Claims({ claims }: { claims: readonly Claim[] }) {
   return (
     <section
       aria-labelledby="toelichting"
-      className="border-t border-zand-200 bg-zand-100/60 py-10"
+      className="later border-t border-zand-200 bg-zand-100/60 py-10"
     >
       <div className="wrap text-sm">
         <h2 className="text-lg" id="toelichting">
@@ -20,7 +20,7 @@ export function Claims({ claims }: { claims: readonly Claim[] }) {
               id={claimAnchor(claim.id)}
               key={claim.id}
             >
-              <b className="font-semibold first-letter:uppercase">{claim.text}</b>
+              <b className="inline-block font-semibold first-letter:uppercase">{claim.text}</b>
               {claim.sample ? (
                 <span className="ml-2 rounded-full bg-zand-200 px-2 py-0.5 text-xs">
                   {COPY.sample}

@@ -4,7 +4,7 @@ import { SHELL_COPY as COPY } from './copy.ts';
 import { Logo } from './Logo.tsx';
 
 const LINK =
-  'inline-flex min-h-9 items-center text-blad-100 hover:text-white hover:underline underline-offset-4';
+  'inline-flex min-h-9 items-center py-1 leading-snug text-blad-100 hover:text-white hover:underline underline-offset-4';
 
 function Address({ title, address }: { title: string; address: Company['visitAddress'] }) {
   return (
@@ -38,7 +38,7 @@ export function Footer({
   year: number;
 }) {
   return (
-    <footer className="on-dark mt-auto bg-bos-900 text-blad-100 print:hidden">
+    <footer className="on-dark later mt-auto bg-bos-900 text-blad-100 print:hidden">
       <div className="wrap grid gap-12 py-16 lg:grid-cols-[1.3fr_3fr]">
         <div className="grid content-start gap-5">
           <span className="text-white">
@@ -60,7 +60,7 @@ export function Footer({
         </div>
         <nav
           aria-label={COPY.footer}
-          className="grid grid-cols-[repeat(2,auto)] justify-between gap-x-6 gap-y-9 text-[0.97rem] md:grid-cols-[repeat(4,auto)]"
+          className="grid grid-cols-[11.25rem_1fr] justify-between gap-x-4 gap-y-9 text-[0.9rem] sm:text-[0.97rem] md:grid-cols-[repeat(4,auto)] md:gap-x-6"
         >
           {navigation.footer.map((group) => (
             <section key={group.label}>

@@ -2,9 +2,9 @@
 
 /** The copyright year stays right on New Year's Day without a rebuild. */
 function keepYear(): void {
-  const year = new Intl.DateTimeFormat('nl-NL', { year: 'numeric', timeZone: 'Europe/Amsterdam' });
+  const year = String(new Date().getFullYear());
   for (const place of document.querySelectorAll('[data-year]')) {
-    place.textContent = year.format(new Date());
+    if (place.textContent !== year) place.textContent = year;
   }
 }
 

@@ -1,6 +1,9 @@
 import type { PictureData } from '#lib/pictures.ts';
 
-/** A picture in the formats and widths made at build; `priority` for the one hero of a page. */
+/**
+ * A picture in the formats and widths made at build; `priority` for a hero that is the largest thing
+ * in view. A hero that is so on wide screens only is preloaded there by the page's head instead.
+ */
 export function Picture({
   picture,
   priority = false,

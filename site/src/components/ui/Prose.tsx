@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { claimAnchor } from '#lib/claims.ts';
+import { TableScroll } from './TableScroll.tsx';
 
 const CLAIM_PREFIX = `#${claimAnchor('')}`;
 
@@ -24,17 +25,10 @@ function Anchor({ href = '', children, ...rest }: ComponentProps<'a'> & { node?:
   );
 }
 
-function ScrollingTable({ children }: ComponentProps<'table'> & { node?: unknown }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
-    <div aria-label="Tabel" className="table-scroll" role="group" tabIndex={0}>
-      <table>{children}</table>
-    </div>
-  );
-}
-
-const BLOCKS: Components = { a: Anchor, table: ScrollingTable };
+const BLOCKS: Components = {
+  a: Anchor,
+  table: ({ children }) => <TableScroll>{children}</TableScroll>,
+};
 const INLINE: Components = { a: Anchor, p: ({ children }) => <>{children}</> };
 
 /** Text of content/ is ours, so its addresses (tel:, mailto:, #) pass as they are. */

@@ -56,6 +56,7 @@ export function HomeFields({
         error={woningtypeError}
         formId={formId}
       />
+      <p className="-mb-2 text-sm text-bos-900/80">{COPY.prefilled}</p>
       <RangeField
         {...wiring(year)}
         defaultUnknown={values.bouwjaarOnbekend !== undefined}

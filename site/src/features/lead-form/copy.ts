@@ -26,6 +26,7 @@ export const FORM_COPY = {
   },
   optional: '(mag leeg)',
   unknown: 'Weet ik niet',
+  prefilled: 'Bouwjaar en kosten zijn alvast ingevuld. Pas ze aan, of kies "Weet ik niet".',
   slider: (label: string) => `${label}, schuifregelaar`,
   topYear: '2024 of later',
   topBill: '€ 400+',

@@ -57,9 +57,10 @@ export function useLeadForm({ values: given = {}, errors, source, onSuccess }: L
     say(SUBMIT_MESSAGES.success, 'success');
     pushGenerateLead(source);
     clearSession(SESSION_KEYS.draft);
-    writeSession(SESSION_KEYS.receipt, receipt);
+    const kept = writeSession(SESSION_KEYS.receipt, receipt);
     if (onSuccess) onSuccess(receipt);
-    else window.location.assign(reportUrl(form));
+    // Without storage the report page would not know of the receipt: the server's page shows it then.
+    else window.location.assign(kept ? reportUrl(form) : receipt.reportPath);
   }
 
   async function send(values: TypedValues, form: LeadForm): Promise<void> {

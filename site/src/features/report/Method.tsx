@@ -1,5 +1,5 @@
 import type { DwellingFacts, Report } from '@sens/engine';
-import { formatEuro, formatNumber } from '#lib/format-nl.ts';
+import { formatEuro, formatNumber, formatPeriod } from '#lib/format-nl.ts';
 import { REPORT_COPY as COPY, FACT_LABELS, ORIGIN_LABELS, valueWords } from './copy.ts';
 import { reasonWords } from './reason-words.ts';
 
@@ -47,7 +47,7 @@ function Sources({ sources }: Pick<Report, 'sources'>) {
     <ul className="mt-3 grid gap-1.5 text-sm md:grid-cols-2 md:gap-x-10">
       {sources.map((source) => {
         const note = CONFIDENCE_NOTE[source.confidence];
-        const text = `${source.label}: ${source.publisher}, ${source.date}`;
+        const text = `${source.label}: ${source.publisher}, ${formatPeriod(source.date)}`;
         return (
           <li key={source.id}>
             {source.url ? (
@@ -91,11 +91,14 @@ export function Method({ report }: { report: Report }) {
                 ))}
               </ul>
             </div>
-            <ul className="grid list-disc gap-1.5 pl-5 text-sm">
-              {report.assumptions.map((reason) => (
-                <li key={reason.code}>{reasonWords(reason)}</li>
-              ))}
-            </ul>
+            <div>
+              <h3>{COPY.assumptionsTitle}</h3>
+              <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-sm">
+                {report.assumptions.map((reason) => (
+                  <li key={reason.code}>{reasonWords(reason)}</li>
+                ))}
+              </ul>
+            </div>
           </div>
         </div>
         <details className="mt-10">

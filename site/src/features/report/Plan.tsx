@@ -1,8 +1,13 @@
 import type { Report } from '@sens/engine';
 import { formatEuroRange } from '#lib/format-nl.ts';
+import { Considered } from './Considered.tsx';
 import { REPORT_COPY as COPY, MEASURE_WORDS } from './copy.ts';
 import { PlanStep, paybackWords } from './PlanStep.tsx';
 import { reasonWords } from './reason-words.ts';
+
+/** The package is judged over the life of its longest-lived part. */
+const longestLife = ({ plan }: Report) =>
+  Math.max(0, ...plan.map(({ lifetimeYears }) => lifetimeYears));
 
 function Totals({ report }: { report: Report }) {
   const { totals, subsidyYear } = report;
@@ -11,7 +16,7 @@ function Totals({ report }: { report: Report }) {
     [COPY.subsidy(subsidyYear), formatEuroRange(totals.subsidyCents)],
     [COPY.net, formatEuroRange(totals.netInvestmentCents)],
     [COPY.saving, formatEuroRange(totals.savingCentsPerYear)],
-    [COPY.payback, paybackWords(totals.paybackYears)],
+    [COPY.payback, paybackWords(totals.paybackYears, longestLife(report))],
   ];
   return (
     <section
@@ -65,14 +70,17 @@ export function Plan({ report }: { report: Report }) {
     <section aria-labelledby="plan" className="bg-zand-50 py-14 lg:py-20">
       <div className="wrap">
         <h2 id="plan">{COPY.planTitle}</h2>
-        <p className="mt-3 max-w-[60ch] text-lg">{COPY.planText}</p>
+        <p className="mt-3 max-w-[60ch] text-lg">
+          {report.plan.length > 0 ? COPY.planText : COPY.emptyPlan}
+        </p>
         <ol className="mt-8 grid gap-4">
           {report.plan.map((measure) => (
             <PlanStep key={measure.id} measure={measure} subsidyYear={report.subsidyYear} />
           ))}
         </ol>
-        <Totals report={report} />
+        {report.plan.length > 0 ? <Totals report={report} /> : null}
         <NetMetering report={report} />
+        <Considered report={report} />
         {report.leftOut.length > 0 ? (
           <section className="mt-10">
             <h3>{COPY.leftOutTitle}</h3>

@@ -15,11 +15,16 @@ export function netCents(investment: Range, subsidy: Range | null): { low: numbe
   };
 }
 
-/** A payback time in whole years, or that there is none. */
-export const paybackWords = (range: Range | null) =>
-  range
-    ? COPY.years(formatRange(range, (years) => formatNumber(Math.max(1, years))))
-    : COPY.noPayback;
+/**
+ * A payback time in whole years, or that there is none. What lies beyond `lifetimeYears` is not
+ * counted on: "16 jaar of langer".
+ */
+export function paybackWords(range: Range | null, lifetimeYears: number): string {
+  if (!range) return COPY.noPayback;
+  const whole = (years: number) => formatNumber(Math.max(1, years));
+  if (range.high > lifetimeYears) return COPY.orLonger(whole(range.low));
+  return COPY.years(formatRange(range, whole));
+}
 
 function Fact({
   label,
@@ -89,7 +94,10 @@ export function PlanStep({
           value={formatEuroRange(netCents(measure.investmentCents, subsidy))}
         />
         <Fact label={COPY.saving} strong value={formatEuroRange(measure.savingCentsPerYear)} />
-        <Fact label={COPY.payback} value={paybackWords(measure.paybackYears)} />
+        <Fact
+          label={COPY.payback}
+          value={paybackWords(measure.paybackYears, measure.lifetimeYears)}
+        />
       </dl>
       <details className="group mt-4">
         <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-bos-700 [&::-webkit-details-marker]:hidden">

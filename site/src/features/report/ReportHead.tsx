@@ -26,7 +26,7 @@ function StateCard({
           <LabelArrow label={label.likely} />
           <p className="mt-1 text-sm text-bos-900/80">{COPY.labelRange(label.best, label.worst)}</p>
         </div>
-        <p className="text-right">
+        <p>
           <b className="block font-kop text-[clamp(1.25rem,1rem+1vw,1.625rem)] leading-tight font-bold tabular-nums">
             {formatEuroRange(state.costCentsPerMonth)}
           </b>
@@ -34,6 +34,33 @@ function StateCard({
         </p>
       </div>
     </div>
+  );
+}
+
+function greeting({ plan }: Report, firstName: string): string {
+  if (plan.length === 0) return COPY.alreadyFrugal(firstName);
+  return firstName ? COPY.greeting(firstName) : COPY.greetingNobody;
+}
+
+/** The two sums that matter most, before anything else. */
+function KeyFigures({ report }: { report: Report }) {
+  const { totals, plan } = report;
+  if (plan.length === 0) return null;
+  return (
+    <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
+      <div>
+        <dt className="text-sm text-bos-900/80">{COPY.savingLine}</dt>
+        <dd className="font-kop text-h3 font-bold tabular-nums">
+          {formatEuroRange(totals.savingCentsPerYear)}
+        </dd>
+      </div>
+      <div>
+        <dt className="text-sm text-bos-900/80">{COPY.ownCostLine}</dt>
+        <dd className="font-kop text-h3 font-bold tabular-nums">
+          {formatEuroRange(totals.netInvestmentCents)}
+        </dd>
+      </div>
+    </dl>
   );
 }
 
@@ -57,9 +84,10 @@ export function ReportHead({
         <div className="min-w-0">
           <p className="font-semibold text-bos-600">{COPY.eyebrow}</p>
           <h1 className="mt-2 wrap-anywhere text-[clamp(2.125rem,1.5rem+2.4vw,3.25rem)]">
-            {firstName ? COPY.greeting(firstName) : COPY.greetingNobody}
+            {greeting(report, firstName)}
           </h1>
           <p className="mt-4 text-lg">{houseName(report)}</p>
+          <KeyFigures report={report} />
           <p className="mt-4 max-w-[56ch] text-sm text-bos-900/85">{COPY.indicative}</p>
           <p className="mt-4 text-sm text-bos-900/85">
             {COPY.reference} <b className="tabular-nums">{reference}</b> · {COPY.madeOn}{' '}
@@ -80,6 +108,7 @@ export function ReportHead({
         <div className="grid gap-4 sm:grid-cols-2">
           <StateCard picture={pictures.now} state={report.now} title={COPY.now} />
           <StateCard picture={pictures.after} state={report.after} title={COPY.later} />
+          <p className="text-xs text-bos-900/80 sm:col-span-2">{COPY.pictureNote}</p>
         </div>
       </div>
     </header>

@@ -15,9 +15,9 @@ export const REPORT_COPY = {
   labelRange: (best: string, worst: string) =>
     best === worst ? `naar schatting ${best}` : `tussen ${best} en ${worst}`,
   indicative:
-    'Alle cijfers zijn een indicatie. Wij kennen uw huis nog niet van binnen, daarom ziet u steeds een laag en een hoog getal. Een geregistreerd energielabel kan alleen een gecertificeerd adviseur geven.',
+    'Alle cijfers zijn een indicatie. Wij kennen uw huis nog niet van binnen, daarom ziet u steeds een laag en een hoog getal. De klasse is geen energielabel. Dat registreert alleen een gecertificeerd adviseur, na een opname.',
   keep: 'Bewaar uw rapport',
-  keepText: 'Deze link blijft 90 dagen werken. Hij is alleen van u.',
+  keepText: 'De link werkt 90 dagen. Wie de link heeft, kan uw rapport lezen.',
   nowTitle: 'Uw huis nu',
   afterTitle: 'Uw huis straks',
   gas: 'Gas',
@@ -31,7 +31,7 @@ export const REPORT_COPY = {
   heatLossNow: 'Nu',
   planTitle: 'Uw plan, in deze volgorde',
   planText:
-    'Eerst isoleren, dan zuinig verwarmen, dan zelf opwekken. Elke stap rekent met de stappen ervoor.',
+    'Eerst isoleren, dan zuinig verwarmen, dan zelf opwekken. Wat u niet nodig heeft, slaan wij over. De besparing per stap geldt als de stappen ervoor al zijn gedaan.',
   step: 'Stap',
   investment: 'Investering',
   subsidy: (year: number) => `ISDE-subsidie ${year}`,
@@ -40,28 +40,43 @@ export const REPORT_COPY = {
   saving: 'Besparing per jaar',
   payback: 'Terugverdiend in',
   years: (text: string) => `${text} jaar`,
-  noPayback: 'niet binnen de levensduur',
+  noPayback: 'niet zeker binnen de levensduur',
   labelAfter: 'Klasse daarna',
   co2Saved: 'Minder CO2 per jaar',
   why: 'Waarom dit, en waar u op let',
+  consideredTitle: 'Ook voor u doorgerekend',
+  consideredText:
+    'Deze maatregelen staan niet in het plan. Met de cijfers erbij kunt u zelf wegen.',
+  measure: 'Maatregel',
+  ground: 'Waarom niet in het plan',
+  alreadyFrugal: (firstName: string) =>
+    firstName ? `Dag ${firstName}, uw huis is al zuinig` : 'Uw huis is al zuinig',
+  emptyPlan:
+    'Wij zien geen maatregel die zich in uw huis zeker terugverdient. Hieronder leest u wat er nog kan.',
+  savingLine: 'Besparing per jaar',
+  ownCostLine: 'U betaalt zelf, na subsidie',
+  orLonger: (years: string) => `${years} jaar of langer`,
+  assumptionsTitle: 'Prijzen en aannames',
+  pictureNote: 'Een voorbeeld van dit type huis, niet uw eigen huis.',
   leftOutTitle: 'Wat wij niet in het plan zetten',
   totalsTitle: 'Alles bij elkaar',
   subsidyOutdated: (year: number) =>
     `Dit zijn de bedragen van ${year}. Kijk bij RVO of er nieuwe bedragen gelden.`,
   saldering: 'Zonnepanelen na 1 januari 2027',
   salderingText:
-    'Salderen stopt op 1 januari 2027. Dan streept u de stroom die u teruglevert niet meer weg tegen de stroom die u gebruikt.',
+    'Salderen stopt op 1 januari 2027. Dan streept u de stroom die u teruglevert niet meer weg tegen de stroom die u afneemt. U krijgt er nog een kleine vergoeding voor. Stroom die u meteen zelf gebruikt, hoeft u ook dan niet te kopen. In dit plan tellen wij alleen het bedrag zonder salderen mee.',
   salderingWith: 'Opbrengst met salderen, in 2026',
   salderingAfter: 'Opbrengst zonder salderen, vanaf 2027',
   nextTitle: 'Wat er nu gebeurt',
   factsTitle: 'Waar wij van uitgaan',
-  factsText: 'Klopt er iets niet? Zeg het bij het huisbezoek, of bel ons. Dan rekenen wij opnieuw.',
+  factsText:
+    'Klopt er iets niet? Doe dan een nieuwe aanvraag, of zeg het als wij u bellen. Dan rekenen wij opnieuw.',
   changeTitle: 'Dit zou de uitkomst het meest veranderen',
   methodTitle: 'Zo rekenen wij',
   sourcesTitle: 'Bronnen, met hun datum',
   visitTitle: 'Een adviseur loopt dit graag met u door',
   visitText:
-    'Gratis, bij u thuis en zonder verplichting. Daarna weet u precies wat er kan, en wat het kost.',
+    'Gratis, bij u thuis en zonder verplichting. Daarna weet u beter wat er in uw huis kan en wat het kost.',
   call: (phone: string) => `Bel ${phone}`,
   loading: 'Uw rapport wordt nu gegenereerd...',
   again: 'Nieuwe aanvraag doen',
@@ -78,7 +93,7 @@ export const TIMELINE = [
   {
     when: 'Binnen 24 uur',
     title: 'Wij bellen u',
-    text: 'Een adviseur belt om uw vragen te horen en een bezoek te plannen.',
+    text: 'Een adviseur belt op een werkdag, om uw vragen te horen en een bezoek te plannen.',
   },
   {
     when: 'Week 1',
@@ -88,12 +103,12 @@ export const TIMELINE = [
   {
     when: 'Week 1-2',
     title: 'Definitief rapport',
-    text: 'Met de cijfers van uw eigen huis en een vaste prijs per maatregel.',
+    text: 'Met wat wij in uw huis hebben gezien en gemeten. De bandbreedtes worden dan smaller.',
   },
   {
     when: 'Week 3 en later',
     title: 'Uitvoering',
-    text: 'Pas als u akkoord bent. Wij helpen u met de subsidieaanvraag.',
+    text: 'Alleen als u dat wilt, en na uw akkoord. Wij helpen u met de subsidieaanvraag.',
   },
 ] as const;
 
@@ -107,7 +122,7 @@ export const PART_LABELS: Record<HeatLossPart, string> = {
 
 export const ORIGIN_LABELS: Record<Origin, string> = {
   register: 'uit het register',
-  visitor: 'van u',
+  visitor: 'uit uw formulier',
   assumption: 'onze aanname',
 };
 
@@ -129,7 +144,7 @@ export const MEASURE_WORDS: Record<MeasureId, { name: string; summary: string }>
   spouwmuurisolatie: {
     name: 'Spouwmuur isoleren',
     summary:
-      'Isolatie in de holle ruimte van uw buitenmuur. Dat is werk van één dag, van buitenaf.',
+      'Isolatie in de holle ruimte van uw buitenmuur. Het werk gebeurt van buitenaf en is snel klaar.',
   },
   dakisolatie: {
     name: 'Dak isoleren',
@@ -160,7 +175,7 @@ export const MEASURE_WORDS: Record<MeasureId, { name: string; summary: string }>
     name: 'Volledig elektrische warmtepomp',
     summary: 'Verwarming en warm water zonder gas, met een buitenunit.',
   },
-  zonnepanelen: { name: 'Zonnepanelen', summary: 'Eigen stroom van uw dak.' },
+  zonnepanelen: { name: 'Zonnepanelen', summary: 'Stroom van uw eigen dak.' },
 };
 
 const VALUE_WORDS: Record<string, string> = {

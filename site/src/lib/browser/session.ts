@@ -8,12 +8,22 @@ export function readSession<T>(key: string): T | undefined {
   }
 }
 
-/** Keeps a value for this tab. */
-export function writeSession(key: string, value: unknown): void {
+let warned = false;
+
+/** Storage that is switched off is logged once, and no more than that (spec, section 8). */
+function warn(): void {
+  if (!warned) console.warn('sessionStorage is not available');
+  warned = true;
+}
+
+/** Keeps a value for this tab; false when it could not. */
+export function writeSession(key: string, value: unknown): boolean {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
+    return true;
   } catch {
-    console.warn('sessionStorage is not available');
+    warn();
+    return false;
   }
 }
 
@@ -22,7 +32,7 @@ export function clearSession(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    console.warn('sessionStorage is not available');
+    warn();
   }
 }
 

@@ -46,11 +46,7 @@ export function HomeHero({
           </div>
           <figure className="relative mt-7 lg:mt-6 lg:-mr-6 lg:-ml-8">
             <ExampleChips report={example} />
-            <Picture
-              className="mx-auto w-[22rem] sm:w-[30rem] lg:w-full"
-              picture={picture}
-              priority
-            />
+            <Picture className="mx-auto w-72 sm:w-[30rem] lg:w-full" picture={picture} />
             <ExampleCaption report={example} />
           </figure>
         </div>

@@ -1,8 +1,13 @@
+import { SECTION_COPY as COPY } from '#components/sections/copy.ts';
 import { claimAnchor } from '#lib/claims.ts';
 import type { Home } from '../../content-queries.ts';
 
 /** Four figures the company stands for; each links to its explanation on this page. */
-export function TrustPoints({ points }: { points: (Home['trust'][number] & { note: number })[] }) {
+export function TrustPoints({
+  points,
+}: {
+  points: (Home['trust'][number] & { note: number; sample: boolean })[];
+}) {
   return (
     <section aria-label="Waarom SENS" className="on-dark bg-bos-900 text-white">
       <dl className="wrap grid grid-cols-2 gap-x-8 gap-y-9 py-12 lg:grid-cols-4">
@@ -10,6 +15,11 @@ export function TrustPoints({ points }: { points: (Home['trust'][number] & { not
           <div className="flex flex-col-reverse justify-end" key={point.claim}>
             <dt className="mt-1 text-blad-100">
               {point.label}
+              {point.sample ? (
+                <span className="ml-2 rounded-full bg-white/15 px-2 py-0.5 text-xs">
+                  {COPY.sample}
+                </span>
+              ) : null}
               <sup className="claim-mark">
                 <a
                   aria-label={`Toelichting ${point.note}`}
