@@ -116,7 +116,7 @@ describe('the mail to the visitor', () => {
         'Beste Willemijn,',
         `${SITE}/rapport/${'T'.repeat(32)}`,
         '90 dagen',
-        'direct uw resultaat',
+        'bekijk uw rapport',
         'Binnen 24 uur',
         'Week 1:',
         'Week 1 tot 2:',

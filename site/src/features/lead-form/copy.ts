@@ -29,7 +29,7 @@ export const FORM_COPY = {
   prefilled: 'Bouwjaar en kosten zijn alvast ingevuld. Pas ze aan, of kies "Weet ik niet".',
   slider: (label: string) => `${label}, schuifregelaar`,
   topYear: '2024 of later',
-  topBill: '€ 400+',
+  topBill: '€400+',
   yearFigure: (amount: string) => `${amount} per jaar`,
   addressFound: 'Straat en woonplaats ingevuld. Klopt het niet? Pas ze gerust aan.',
   addressBusy: 'Adres opzoeken',
