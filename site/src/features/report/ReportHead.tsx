@@ -107,7 +107,9 @@ export function ReportHead({
         </div>
         <div className="grid gap-4 sm:grid-cols-2">
           <StateCard picture={pictures.now} state={report.now} title={COPY.now} />
-          <StateCard picture={pictures.after} state={report.after} title={COPY.later} />
+          {report.plan.length > 0 ? (
+            <StateCard picture={pictures.after} state={report.after} title={COPY.later} />
+          ) : null}
           <p className="text-xs text-bos-900/80 sm:col-span-2">{COPY.pictureNote}</p>
         </div>
       </div>
