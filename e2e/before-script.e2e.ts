@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { field, fillForm, formValues, slider, submitButton } from './lib/form.ts';
+import { leadsOf } from './lib/kept.ts';
+import { report } from './lib/report.ts';
+import { expect, test } from './lib/test.ts';
+import { visitor } from './lib/visitor.ts';
+
+/** Holds every script file back until it is let go, as on a slow line. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await promise;
+    await route.continue().catch(() => undefined);
+  });
+  return resolve;
+}
+
+const scriptRuns = (page: Page) => page.locator('astro-island:not([ssr]) form').waitFor();
+
+test('what is typed, chosen and slid before the script arrives stays', async ({ open, site }) => {
+  const page = await open();
+  const letGo = await holdScripts(page);
+  await page.goto('/');
+  const { bouwjaar: _, monthlyBill: __, ...person } = visitor();
+  await fillForm(page, person);
+  await slider(page, 'bouwjaar').fill('1968');
+  await field(page, 'monthlyBill').fill('320');
+  expect(await page.locator('astro-island[ssr] form').count()).toBe(1);
+  letGo();
+  await scriptRuns(page);
+
+  await expect.poll(() => field(page, 'bouwjaar').inputValue()).toBe('1968');
+  expect(await slider(page, 'monthlyBill').inputValue()).toBe('320');
+  expect(await formValues(page)).toMatchObject({ ...person, bouwjaar: '1968', monthlyBill: '320' });
+  expect(await page.getByText('Pre-isolatie').isVisible()).toBe(true);
+
+  await submitButton(page).click();
+  await report(page).waitFor();
+  expect(leadsOf(site.dataDir, person.email)).toMatchObject([
+    { bouwjaar: '1968', current_energy_costs: 320, woningtype: 'hoekwoning' },
+  ]);
+});
+
+test('a figure marked as unknown before the script arrives stays unknown', async ({ open }) => {
+  const page = await open();
+  const letGo = await holdScripts(page);
+  await page.goto('/');
+  await field(page, 'bouwjaarOnbekend').check();
+  letGo();
+  await scriptRuns(page);
+  await expect.poll(() => field(page, 'bouwjaar').isDisabled()).toBe(true);
+  expect(await field(page, 'bouwjaarOnbekend').isChecked()).toBe(true);
+  expect(await slider(page, 'bouwjaar').isDisabled()).toBe(true);
+});
+
+test('a form sent before the script arrives is a plain post that leads to the report', async ({
+  open,
+  site,
+}) => {
+  const page = await open();
+  await holdScripts(page);
+  await page.goto('/');
+  const person = visitor();
+  await fillForm(page, person);
+  await submitButton(page).click();
+  await report(page).waitFor();
+  expect(page.url()).toContain('/rapport/');
+  expect(leadsOf(site.dataDir, person.email)).toHaveLength(1);
+});

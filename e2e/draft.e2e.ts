@@ -1,0 +1,51 @@
+import { field, fillForm, formValues, submitButton, wakeForm } from './lib/form.ts';
+import { report } from './lib/report.ts';
+import { expect, test } from './lib/test.ts';
+import { visitor } from './lib/visitor.ts';
+
+test('a reload in the same tab brings back what was filled in', async ({ open }) => {
+  const page = await open('/');
+  await wakeForm(page);
+  const person = visitor();
+  await fillForm(page, person);
+  await field(page, 'monthlyBillOnbekend').check();
+  const before = await formValues(page);
+  await page.reload();
+  await expect.poll(() => formValues(page)).toEqual(before);
+  expect(await field(page, 'monthlyBill').isDisabled()).toBe(true);
+});
+
+test('what was filled in on one page stands in the form of another', async ({ open }) => {
+  const page = await open('/');
+  await wakeForm(page);
+  const { email } = visitor();
+  await fillForm(page, { naam: 'Jan de Vries', email });
+  await page.goto('/isolatie');
+  await expect.poll(() => field(page, 'email').inputValue()).toBe(email);
+});
+
+test('a new tab starts with an empty form', async ({ open }) => {
+  const page = await open('/');
+  await wakeForm(page);
+  await fillForm(page, visitor());
+  const tab = await page.context().newPage();
+  await tab.goto('/');
+  await wakeForm(tab);
+  expect(await field(tab, 'naam').inputValue()).toBe('');
+});
+
+test('nothing of the draft is left once the request is sent', async ({ open }) => {
+  const page = await open('/');
+  await wakeForm(page);
+  const person = visitor();
+  await fillForm(page, person);
+  await submitButton(page).click();
+  await report(page).waitFor();
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  for (const secret of [person.email, person.telefoon, 'de Vries', person.straat]) {
+    expect(kept).not.toContain(secret);
+  }
+  await page.goto('/');
+  await wakeForm(page);
+  expect(await field(page, 'naam').inputValue()).toBe('');
+});

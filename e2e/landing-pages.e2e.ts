@@ -1,0 +1,38 @@
+import { field, fillForm, submitButton } from './lib/form.ts';
+import { leadsOf } from './lib/kept.ts';
+import { SERVICES } from './lib/pages.ts';
+import { report } from './lib/report.ts';
+import { expect, test } from './lib/test.ts';
+import { visitor } from './lib/visitor.ts';
+
+test('a landing page names its town and distance, four reasons, benefits, a process and questions', async ({
+  open,
+}) => {
+  const page = await open('/isolatie-dordrecht');
+  const main = page.locator('main');
+  expect(await main.textContent()).toMatch(/Dordrecht[\s\S]*\d+\skm/);
+  for (const reason of ['Snelle service', 'Lokale kennis', 'Alles geregeld', 'Altijd bereikbaar']) {
+    await main.getByRole('heading', { name: reason }).waitFor();
+  }
+  expect(await main.locator('ol > li').count()).toBeGreaterThanOrEqual(4);
+  expect(await main.locator('details').count()).toBeGreaterThanOrEqual(4);
+  const closing = page.locator('main section').last();
+  expect(await closing.getByRole('link', { name: /0180 000 000/ }).getAttribute('href')).toMatch(
+    /^tel:/,
+  );
+  expect(await closing.locator('a[href="/contact"]').count()).toBe(1);
+});
+
+test.for(Object.keys(SERVICES))(
+  'a request from a landing page of %s carries that service as its source',
+  async (service, { open, site }) => {
+    const page = await open(`/${service}-oud-beijerland`);
+    expect(await field(page, 'source').inputValue()).toBe(service);
+    if (service !== 'advies') return;
+    const person = visitor();
+    await fillForm(page, person);
+    await submitButton(page).click();
+    await report(page).waitFor();
+    expect(leadsOf(site.dataDir, person.email)).toMatchObject([{ source: 'advies' }]);
+  },
+);

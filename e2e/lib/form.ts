@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import type { Visitor } from './visitor.ts';
+
+/** A field of the lead form by its name. */
+export const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
+
+/** The form's own button, whatever it says at the moment. */
+export const submitButton = (page: Page) => page.locator('form button[type="submit"]');
+
+/** The text of a field's error; nothing when it has none. */
+export const fieldError = (page: Page, name: string) => page.locator(`#aanvraag-${name}-fout`);
+
+/** The form's slider for a figure; it serves the eye and has no name of its own. */
+export const slider = (page: Page, name: string) => page.locator(`#aanvraag-${name}-schuif`);
+
+/** Touches the form and waits until its script runs. */
+export async function wakeForm(page: Page): Promise<void> {
+  await field(page, 'naam').focus();
+  await page.locator('astro-island:not([ssr]) form').waitFor();
+}
+
+/** Fills in what is given and leaves the rest alone. */
+export async function fillForm(page: Page, values: Partial<Visitor>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    if (name === 'woningtype') await page.locator(`form [value="${value}"]`).check();
+    else await field(page, name).fill(value);
+  }
+}
+
+/** Everything that stands in the form, as the browser would post it. */
+export const formValues = (page: Page): Promise<Record<string, string>> =>
+  page.locator('form').evaluate((form) => {
+    const values: Record<string, string> = {};
+    for (const [name, value] of new FormData(form as HTMLFormElement)) values[name] = String(value);
+    return values;
+  });

@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import PostalMime, { type Email } from 'postal-mime';
+import { expect } from 'vitest';
+
+/** The leads that the server keeps of one visitor, read from its database file. */
+export function leadsOf(dataDir: string, email: string): Record<string, unknown>[] {
+  const database = new DatabaseSync(join(dataDir, 'sens.sqlite'), { timeout: 2_000 });
+  try {
+    return database.prepare('select * from leads where email = ?').all(email);
+  } finally {
+    database.close();
+  }
+}
+
+/** Waits for one mail of a lead and reads it. */
+export async function mailOf(
+  dataDir: string,
+  reference: string,
+  kind: 'company-mail' | 'visitor-mail',
+): Promise<Email> {
+  const outbox = join(dataDir, 'outbox');
+  const find = () =>
+    existsSync(outbox) &&
+    readdirSync(outbox).find((name) => name.endsWith(`-${reference}-${kind}.eml`));
+  await expect.poll(find, { timeout: 10_000 }).toBeTruthy();
+  return PostalMime.parse(readFileSync(join(outbox, String(find()))));
+}

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { fieldError, fillForm, submitButton, wakeForm } from './form.ts';
+import { PAGE_KINDS } from './pages.ts';
+import { report } from './report.ts';
+import { visitor } from './visitor.ts';
+
+async function toReport(page: Page): Promise<void> {
+  await page.goto('/');
+  await wakeForm(page);
+  await fillForm(page, visitor());
+  await submitButton(page).click();
+  await report(page).waitFor();
+}
+
+async function toErrors(page: Page): Promise<void> {
+  await page.goto('/');
+  await wakeForm(page);
+  await submitButton(page).click();
+  await fieldError(page, 'woningtype').waitFor();
+}
+
+async function toKeptReport(page: Page): Promise<void> {
+  await toReport(page);
+  await page.getByRole('link', { name: 'Bewaar uw rapport' }).click();
+  await page.waitForURL('**/rapport/*');
+}
+
+async function toOpenDetails(page: Page): Promise<void> {
+  await toKeptReport(page);
+  await page.locator('details').evaluateAll((all) => {
+    for (const each of all) each.setAttribute('open', '');
+  });
+}
+
+/** The page that the server makes when a form without script is wrong. */
+async function toServerErrors(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.locator('form').evaluate((form) => HTMLFormElement.prototype.submit.call(form));
+  await fieldError(page, 'naam').waitFor();
+}
+
+/** Opened by script, as its button is only there on narrow screens. */
+async function toOpenMenu(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.locator('#zijmenu').evaluate((menu: HTMLElement) => menu.showPopover());
+  await page.locator('#zijmenu:popover-open').waitFor();
+}
+
+/** Everything the site can look like, and how a visitor gets there. */
+export const STATES: Record<string, (page: Page) => Promise<unknown>> = {
+  ...Object.fromEntries(
+    Object.entries(PAGE_KINDS).map(([kind, path]) => [kind, (page: Page) => page.goto(path)]),
+  ),
+  'home with its side menu open': toOpenMenu,
+  'form with errors': toErrors,
+  'form with errors from the server': toServerErrors,
+  report: toReport,
+  'report behind its link': toKeptReport,
+  'report with everything folded out': toOpenDetails,
+};
+
+/** Console errors that some of the states bring by their nature. */
+export const STATES_MAY_LOG = /status of (404|422)/;

@@ -1,0 +1,56 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { test as base, expect, inject } from 'vitest';
+import { watch } from './watch.ts';
+
+export { expect };
+
+export const PHONE = { width: 360, height: 780 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+export interface OpenOptions extends BrowserContextOptions {
+  /** Errors that belong to what the test does, such as an answer with status 404. */
+  mayLog?: RegExp;
+}
+
+/** Opens a page in a browser of its own kind: no cookies, no storage, Dutch, in Amsterdam. */
+export type Open = (path?: string, options?: OpenOptions) => Promise<Page>;
+
+async function openPage(browser: Browser, origin: string, options: OpenOptions) {
+  const { mayLog, ...rest } = options;
+  const context = await browser.newContext({
+    viewport: DESKTOP,
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    baseURL: origin,
+    ...rest,
+  });
+  context.setDefaultTimeout(10_000);
+  const complaints = watch(context, rest.baseURL ?? origin, mayLog);
+  return { page: await context.newPage(), context, complaints };
+}
+
+/**
+ * The journeys' test: `open` gives pages. A console error, a page error or a request to another
+ * origin on any of them fails the test.
+ */
+export const test = base
+  .extend('site', { scope: 'worker' }, () => inject('shared'))
+  .extend('browser', { scope: 'worker' }, async ({ site }, { onCleanup }) => {
+    const browser = await chromium.connect(site.browser);
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('open', async ({ browser, site }, { onCleanup }) => {
+    const opened: Awaited<ReturnType<typeof openPage>>[] = [];
+    onCleanup(async () => {
+      await Promise.all(opened.map(({ context }) => context.close()));
+      expect(opened.flatMap(({ complaints }) => complaints)).toEqual([]);
+    });
+    const open: Open = async (path, options = {}) => {
+      const one = await openPage(browser, site.origin, options);
+      opened.push(one);
+      if (path) await one.page.goto(path);
+      return one.page;
+    };
+    return open;
+  });

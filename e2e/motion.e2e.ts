@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+import { submitButton, wakeForm } from './lib/form.ts';
+import { expect, test } from './lib/test.ts';
+
+/** How far the reading-progress bar is, from 0 to 1. */
+const progress = (page: Page) =>
+  page
+    .locator('[data-reading-progress]')
+    .evaluate((bar) => new DOMMatrix(getComputedStyle(bar).transform).a);
+
+const scrollTo = (page: Page, share: number) =>
+  page.evaluate((part) => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    window.scrollTo({ top: (scrollHeight - clientHeight) * part, behavior: 'instant' });
+  }, share);
+
+test.for(['no-preference', 'reduce'] as const)(
+  'the bar under the header follows reading, with motion preference %s',
+  async (reducedMotion, { open }) => {
+    const page = await open('/isolatie', { reducedMotion });
+    for (const share of [0, 0.5, 1, 0.25]) {
+      await scrollTo(page, share);
+      await expect.poll(() => progress(page)).toBeCloseTo(share, 1);
+    }
+  },
+);
+
+test('nothing moves by itself for a visitor who prefers reduced motion', async ({ open }) => {
+  const page = await open('/', { reducedMotion: 'reduce' });
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .map(({ effect }) => (effect as KeyframeEffect).target?.className)
+        .filter((name) => name !== 'reading-progress'),
+    );
+  expect(await moving()).toEqual([]);
+  await wakeForm(page);
+  await submitButton(page).click();
+  await page.getByRole('alert').waitFor();
+  expect(await moving()).toEqual([]);
+  await page.getByRole('button', { name: 'Diensten' }).click();
+  expect(await moving()).toEqual([]);
+  await page.getByRole('link', { name: 'Bespaar nu!' }).first().click();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
+    'auto',
+  );
+});

@@ -1,0 +1,185 @@
+import { chromium, type Page, type Route } from 'playwright-core';
+import { onTestFinished } from 'vitest';
+import { CHROMIUM } from './lib/chromium.ts';
+import { fillForm, formValues, submitButton, wakeForm } from './lib/form.ts';
+import { leadsOf } from './lib/kept.ts';
+import { report } from './lib/report.ts';
+import { newDataDir, startServer } from './lib/server.ts';
+import { expect, test } from './lib/test.ts';
+import { visitor } from './lib/visitor.ts';
+
+const SUBMIT = '**/functions/v1/submit-lead';
+const REFUSED = 'Er ging iets mis bij het verwerken van uw gegevens. Probeer het opnieuw.';
+const UNEXPECTED = 'Er ging iets mis. Probeer het opnieuw.';
+const FAILS = /Failed to load resource/;
+
+const toast = (page: Page) => page.locator('[data-toast]');
+
+/** Keeps the key of every try, and the moment of it on the page's own clock. */
+async function watchTries(page: Page, answer: (route: Route) => Promise<void>) {
+  const tries: { key: string | undefined; at: number }[] = [];
+  await page.route(SUBMIT, async (route) => {
+    tries.push({
+      key: route.request().headers()['idempotency-key'],
+      at: await page.evaluate(() => Date.now()),
+    });
+    await answer(route);
+  });
+  return tries;
+}
+
+/** Lets the page's clock run in small steps until something is there. */
+async function runClockUntil(page: Page, done: () => boolean | Promise<boolean>): Promise<void> {
+  for (let steps = 0; steps < 200; steps += 1) {
+    if (await done()) return;
+    await page.clock.runFor(100);
+  }
+  throw new Error('Not within 20 s of the page’s clock');
+}
+
+async function openFilled(open: () => Promise<Page>) {
+  const page = await open();
+  await page.clock.install();
+  await page.goto('/');
+  await wakeForm(page);
+  const person = visitor();
+  await fillForm(page, person);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  return { page, person };
+}
+
+test.for([
+  [
+    'says 503',
+    (route: Route) =>
+      route.fulfill({
+        status: 503,
+        json: { error: { code: 'store_unavailable', message: 'Nu even niet.' } },
+      }),
+    REFUSED,
+  ],
+  ['does not answer', (route: Route) => route.abort(), UNEXPECTED],
+] as const)(
+  'while the server %s the form tries four times under one key, then says so and keeps its content',
+  async ([, answer, sentence], { open }) => {
+    const { page } = await openFilled(() => open(undefined, { mayLog: FAILS }));
+    const before = await formValues(page);
+    const tries = await watchTries(page, answer);
+    await submitButton(page).click();
+    await runClockUntil(page, () => toast(page).isVisible());
+
+    expect(await toast(page).textContent()).toBe(sentence);
+    expect(new Set(tries.map(({ key }) => key)).size).toBe(1);
+    expect(tries[0]?.key).toMatch(/^[\w-]{16,}$/);
+    const waits = tries.slice(1).map(({ at }, index) => at - (tries[index]?.at ?? 0));
+    expect(waits).toHaveLength(3);
+    for (const [index, wait] of waits.entries()) {
+      expect(wait).toBeGreaterThanOrEqual(1_000 * 2 ** index);
+      expect(wait).toBeLessThan(1_000 * 2 ** index + 900);
+    }
+    expect(await formValues(page)).toEqual(before);
+    expect(await submitButton(page).isEnabled()).toBe(true);
+    expect(await submitButton(page).textContent()).toBe('Stuur mij het gratis rapport');
+
+    await page.clock.runFor(5_100);
+    await expect.poll(() => toast(page).count()).toBe(0);
+    await submitButton(page).click();
+    await expect.poll(() => tries.length).toBe(5);
+    expect(tries[4]?.key).toBe(tries[0]?.key);
+  },
+);
+
+test('a clear no is not tried again, and its messages stand at their fields', async ({ open }) => {
+  const { page } = await openFilled(() => open(undefined, { mayLog: FAILS }));
+  const message = 'Voer een geldig e-mailadres in';
+  const error = { code: 'invalid_fields', message: 'x', fields: { email: message } };
+  const tries = await watchTries(page, (route) => route.fulfill({ status: 422, json: { error } }));
+  await submitButton(page).click();
+  await toast(page).waitFor();
+  expect(await toast(page).textContent()).toBe(REFUSED);
+  expect(await page.getByRole('alert').getByRole('link').allTextContents()).toEqual([message]);
+  await expect
+    .poll(() => page.getByRole('alert').evaluate((box) => box === document.activeElement))
+    .toBe(true);
+  await page.clock.runFor(10_000);
+  expect(tries).toHaveLength(1);
+});
+
+test('while it is sent the button says so and is off, and a double click sends once', async ({
+  open,
+  site,
+}) => {
+  const page = await open('/');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await wakeForm(page);
+  const person = visitor();
+  await fillForm(page, person);
+  const tries = await watchTries(page, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await submitButton(page).dblclick();
+  await expect.poll(() => submitButton(page).textContent()).toBe('Rapport wordt samengesteld...');
+  expect(await submitButton(page).isDisabled()).toBe(true);
+  await page.locator('[name="naam"]').press('Enter');
+  resolve();
+  await report(page).waitFor();
+  expect(tries).toHaveLength(1);
+  expect(leadsOf(site.dataDir, person.email)).toHaveLength(1);
+});
+
+test('after a corrected mistake the request goes under a key of its own', async ({ open }) => {
+  const { page } = await openFilled(() => open(undefined, { mayLog: FAILS }));
+  const error = { code: 'invalid_fields', message: 'x', fields: {} };
+  const tries = await watchTries(page, (route) => route.fulfill({ status: 422, json: { error } }));
+  await submitButton(page).click();
+  await toast(page).waitFor();
+  await fillForm(page, { naam: 'Jan Jansen' });
+  await submitButton(page).click();
+  await expect.poll(() => tries.length).toBe(2);
+  expect(tries[1]?.key).not.toBe(tries[0]?.key);
+});
+
+test('a request made while the server is down arrives once it is back, without typing again', async ({
+  open,
+  site,
+}) => {
+  const dataDir = newDataDir();
+  const settings = { PDOK_URL: site.pdokUrl };
+  const server = await startServer(settings, dataDir);
+  const page = await open('/', { baseURL: server.origin, mayLog: FAILS });
+  await page.clock.install();
+  await wakeForm(page);
+  const person = visitor();
+  await fillForm(page, person);
+  await server.stop();
+  await submitButton(page).click();
+  await runClockUntil(page, () => toast(page).isVisible());
+  expect(await toast(page).textContent()).toBe(UNEXPECTED);
+
+  const { port } = new URL(server.origin);
+  const again = await startServer({ ...settings, PORT: port }, dataDir);
+  await submitButton(page).click();
+  await report(page).waitFor();
+  expect(leadsOf(dataDir, person.email)).toHaveLength(1);
+  await again.stop();
+});
+
+test('the form can be used again when the visitor goes back from the report', async ({ site }) => {
+  // Playwright switches off what every real browser does: keeping a left page as it stood.
+  const browser = await chromium.launch({
+    ...CHROMIUM,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage({ baseURL: site.origin });
+  await page.goto('/');
+  await wakeForm(page);
+  await fillForm(page, visitor());
+  await submitButton(page).click();
+  await report(page).waitFor();
+  await page.goBack({ waitUntil: 'commit' });
+  await submitButton(page).waitFor();
+  await expect.poll(() => submitButton(page).textContent()).toBe('Stuur mij het gratis rapport');
+  expect(await submitButton(page).isEnabled()).toBe(true);
+});

@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core';
+import { field, fieldError, fillForm, submitButton, wakeForm } from './lib/form.ts';
+import { expect, test } from './lib/test.ts';
+import { visitor } from './lib/visitor.ts';
+
+const TOO_SHORT = 'Naam moet minimaal 2 karakters bevatten';
+const TOO_LONG = 'Naam mag maximaal 100 karakters bevatten';
+const EMAIL = 'Voer een geldig e-mailadres in';
+const PHONE = 'Telefoonnummer moet minimaal 9 cijfers bevatten';
+const STREET = 'Straat is verplicht';
+const POSTCODE_SHORT = 'Postcode moet minimaal 6 karakters bevatten';
+const POSTCODE_LONG = 'Postcode mag maximaal 7 karakters bevatten';
+const POSTCODE = 'Voer een geldige postcode in (bijv. 1234AB)';
+const NUMBER_LOW = 'Huisnummer moet minimaal 1 zijn';
+const NUMBER_HIGH = 'Huisnummer mag maximaal 99999 zijn';
+const TOWN = 'Woonplaats is verplicht';
+
+/** What is typed at the edges of the spec's rules, and what the form says of it; nothing when it is right. */
+const CASES: Record<string, [typed: string, message: string | undefined][]> = {
+  naam: [
+    ['', TOO_SHORT],
+    ['   ', TOO_SHORT],
+    ['J', TOO_SHORT],
+    ['😀', TOO_SHORT],
+    ['Jo', undefined],
+    ['a'.repeat(100), undefined],
+    ['a'.repeat(101), TOO_LONG],
+    ['😀'.repeat(100), undefined],
+  ],
+  email: [
+    ['', EMAIL],
+    ['jan', EMAIL],
+    ['jan@', EMAIL],
+    ['jan@voorbeeld', EMAIL],
+    ['@voorbeeld.nl', EMAIL],
+    ['jan@voorbeeld.nl', undefined],
+    ['jan.de+huis@mail.voorbeeld.nl', undefined],
+  ],
+  telefoon: [
+    ['', PHONE],
+    ['12345678', PHONE],
+    ['geen', PHONE],
+    ['0000000000', PHONE],
+    ['612345678', undefined],
+    ['0612345678', undefined],
+    ['+31 6 12345678', undefined],
+    ['(0180) 612-111', undefined],
+  ],
+  straat: [
+    ['', STREET],
+    ['A', STREET],
+    ['Aa', undefined],
+  ],
+  postcode: [
+    ['', POSTCODE_SHORT],
+    ['1234A', POSTCODE_SHORT],
+    ['1234  AB', POSTCODE_LONG],
+    ['0123AB', POSTCODE],
+    ['12345A', POSTCODE],
+    ['1234-AB', POSTCODE],
+    ['1234AB', undefined],
+    ['1234 ab', undefined],
+    ['1234SA', undefined],
+  ],
+  huisnummer: [
+    ['', NUMBER_LOW],
+    ['0', NUMBER_LOW],
+    ['-1', NUMBER_LOW],
+    ['1,5', NUMBER_LOW],
+    ['huis', NUMBER_LOW],
+    ['1', undefined],
+    ['99999', undefined],
+    ['100000', NUMBER_HIGH],
+  ],
+  woonplaats: [
+    ['', TOWN],
+    ['A', TOWN],
+    ['Ee', undefined],
+  ],
+};
+
+/** Sends the form and reads what it says at one field. */
+async function judge(page: Page, name: string): Promise<string | undefined> {
+  await field(page, name).press('Enter');
+  const error = fieldError(page, name);
+  return (await error.count()) > 0
+    ? String(await error.textContent()).slice('Fout: '.length)
+    : undefined;
+}
+
+test.for(Object.entries(CASES))(
+  '%s is judged by the exact rule and message at its edges',
+  async ([name, cases], { open, site }) => {
+    const page = await open('/');
+    // Addresses are looked up on the way; nothing of that is judged here.
+    await page.route('**/functions/v1/address*', (route) => route.fulfill({ json: {} }));
+    await wakeForm(page);
+    // The dwelling type stays empty, so that no case is ever sent.
+    const { woningtype: _, ...person } = visitor();
+    await fillForm(page, person);
+    for (const [typed, message] of cases) {
+      await field(page, name).fill(typed);
+      expect([typed, await judge(page, name)]).toEqual([typed, message]);
+    }
+    expect(await fieldError(page, 'woningtype').textContent()).toBe(
+      'Fout: Woningtype is verplicht',
+    );
+
+    for (const [typed, message] of cases) {
+      const posted = new URLSearchParams({ ...person, [name]: typed });
+      const answer = await fetch(`${site.origin}/functions/v1/submit-lead`, {
+        method: 'POST',
+        headers: { accept: 'application/json' },
+        body: posted,
+      });
+      const { error } = (await answer.json()) as { error: { fields: Record<string, string> } };
+      expect([typed, answer.status, error.fields[name]]).toEqual([typed, 422, message]);
+    }
+  },
+);
+
+test('the error summary takes focus, and its links lead to the fields', async ({ open }) => {
+  const page = await open('/');
+  await wakeForm(page);
+  await submitButton(page).click();
+  const summary = page.getByRole('alert');
+  await expect.poll(() => summary.evaluate((box) => box === document.activeElement)).toBe(true);
+  const names = ['naam', 'email', 'telefoon', 'postcode', 'huisnummer', 'straat', 'woonplaats'];
+  expect(await summary.getByRole('link').count()).toBe(names.length + 1);
+  for (const [index, name] of names.entries()) {
+    await summary.getByRole('link').nth(index).click();
+    expect(await field(page, name).evaluate((input) => input === document.activeElement)).toBe(
+      true,
+    );
+  }
+  await summary.getByRole('link', { name: 'Woningtype is verplicht' }).click();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
+    'woningtype',
+  );
+});
+
+test('an error is tied to its field and goes as soon as the field is right', async ({ open }) => {
+  const page = await open('/');
+  await wakeForm(page);
+  await submitButton(page).click();
+  const name = field(page, 'naam');
+  await fieldError(page, 'naam').waitFor();
+  expect(await name.getAttribute('aria-invalid')).toBe('true');
+  expect(await name.getAttribute('aria-describedby')).toContain('aanvraag-naam-fout');
+  await name.pressSequentially('J');
+  expect(await fieldError(page, 'naam').count()).toBe(1);
+  await name.pressSequentially('a');
+  await fieldError(page, 'naam').waitFor({ state: 'detached' });
+  expect(await name.getAttribute('aria-invalid')).toBeNull();
+  const summary = page.getByRole('alert');
+  expect(await summary.getByText(TOO_SHORT).count()).toBe(0);
+  await page.getByLabel('Hoekwoning').check();
+  await fieldError(page, 'woningtype').waitFor({ state: 'detached' });
+});
+
+test('a field is judged when it is left filled in, and left alone while it is empty', async ({
+  open,
+}) => {
+  const page = await open('/');
+  await wakeForm(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('jan@');
+  await page.keyboard.press('Tab');
+  expect(await fieldError(page, 'email').textContent()).toBe(`Fout: ${EMAIL}`);
+  expect(await fieldError(page, 'naam').count()).toBe(0);
+});

@@ -1,0 +1,59 @@
+import { fillForm, submitButton, wakeForm } from './lib/form.ts';
+import { leadsOf } from './lib/kept.ts';
+import { report } from './lib/report.ts';
+import { expect, test } from './lib/test.ts';
+import { visitor } from './lib/visitor.ts';
+
+const SCRIPTS = '**/_astro/*.js';
+const NO_SCRIPT_FILE = /ERR_FAILED|dynamically imported module|astro-island/;
+
+test('when the form’s script never arrives the form is a plain post that leads to the report', async ({
+  open,
+  site,
+}) => {
+  const page = await open(undefined, { mayLog: NO_SCRIPT_FILE });
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto('/');
+  const person = visitor();
+  await fillForm(page, person);
+  await submitButton(page).click();
+  await report(page).waitFor();
+  expect(leadsOf(site.dataDir, person.email)).toHaveLength(1);
+});
+
+test('when the report’s script cannot be loaded the page says so and offers to try again', async ({
+  open,
+}) => {
+  const page = await open('/', { mayLog: NO_SCRIPT_FILE });
+  await wakeForm(page);
+  await fillForm(page, visitor());
+  await page.route(SCRIPTS, (route) => route.abort());
+  await submitButton(page).click();
+  await page.getByRole('heading', { name: 'Website Laadprobleem' }).waitFor();
+  await page
+    .getByText(
+      'Er is een probleem opgetreden bij het laden van de website. Probeer de pagina te vernieuwen of kom later terug.',
+    )
+    .waitFor();
+  await page.unroute(SCRIPTS);
+  await page.getByRole('link', { name: 'Pagina Vernieuwen' }).click();
+  await report(page).waitFor();
+});
+
+test('a visitor without session storage still gets to the report', async ({ open, site }) => {
+  const page = await open();
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/');
+  await wakeForm(page);
+  const person = visitor();
+  await fillForm(page, person);
+  await submitButton(page).click();
+  await report(page).waitFor();
+  expect(leadsOf(site.dataDir, person.email)).toHaveLength(1);
+});
