@@ -20,7 +20,17 @@ const EMPTY_PAGE =
 
 const path = process.argv[2] ?? '/';
 
-async function runOnce(url: string): Promise<Result> {
+/** Lighthouse now and then loses the trace of a page load and asks to be run again. */
+async function runOnce(url: string, tries = 3): Promise<Result> {
+  try {
+    return await measure(url);
+  } catch (error) {
+    if (tries <= 1) throw error;
+    return runOnce(url, tries - 1);
+  }
+}
+
+async function measure(url: string): Promise<Result> {
   const chrome = await launch({
     chromePath: String(CHROMIUM.executablePath),
     chromeFlags: ['--headless=new', ...(CHROMIUM.args ?? [])],

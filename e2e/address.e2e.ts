@@ -4,7 +4,6 @@ import { KNOWN_ADDRESS } from './lib/pdok.ts';
 import { expect, test } from './lib/test.ts';
 
 const { postcode, huisnummer, straat, woonplaats } = KNOWN_ADDRESS;
-const NOT_FOUND = /status of 404/;
 
 /** Puts text into a field in one go, as the clipboard does. */
 async function paste(page: Page, name: string, text: string): Promise<void> {
