@@ -48,7 +48,7 @@ const FACES: Face[] = [
     characters: HEADING_CHARACTERS,
     axes: { wght: 700 },
     measureAt: { wght: 700 },
-    fallback: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')",
+    fallback: 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold")',
     fallbackAverage: ARIAL.boldAverage,
     weight: '700',
   },
@@ -59,7 +59,7 @@ const FACES: Face[] = [
     characters: TEXT_CHARACTERS,
     axes: { wght: { min: 400, max: 700 } },
     measureAt: { wght: 400 },
-    fallback: "local('Arial'), local('ArialMT'), local('Liberation Sans')",
+    fallback: 'local("Arial"), local("ArialMT"), local("Liberation Sans")',
     fallbackAverage: ARIAL.regularAverage,
     weight: '400 700',
   },
@@ -88,14 +88,14 @@ for (const face of FACES) {
   const unit = font.unitsPerEm * size;
   css += `
 @font-face {
-  font-family: '${face.family}';
-  src: url('../assets/fonts/${face.output}') format('woff2');
+  font-family: "${face.family}";
+  src: url("../assets/fonts/${face.output}") format("woff2");
   font-weight: ${face.weight};
   font-style: normal;
   font-display: swap;
 }
 @font-face {
-  font-family: '${face.family} stand-in';
+  font-family: "${face.family} stand-in";
   src: ${face.fallback};
   size-adjust: ${percent(size)};
   ascent-override: ${percent(font.ascent / unit)};

@@ -21,7 +21,7 @@ const CHECKS = [
   [
     'who imports whom',
     [
-      tool('dependency-cruiser/bin/dependency-cruise.mjs'),
+      tool('dependency-cruiser/bin/dependency-cruiser.mjs'),
       '--config',
       '.dependency-cruiser.cjs',
       'engine',

@@ -1,10 +1,4 @@
-import {
-  BOUWJAAR,
-  type FieldErrors,
-  type LeadReceipt,
-  type LeadSource,
-  MONTHLY_BILL,
-} from '@sens/contract';
+import { BOUWJAAR, MONTHLY_BILL } from '@sens/contract';
 import { Button } from '#components/ui/Button.tsx';
 import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx';
 import { ErrorSummary } from '#components/ui/ErrorSummary.tsx';
@@ -13,22 +7,10 @@ import { Icon } from '#components/ui/Icon.tsx';
 import { Toaster } from '#components/ui/Toaster.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { FORM_COPY as COPY } from './copy.ts';
-import { summarize, type TypedValues } from './form-state.ts';
+import { summarize } from './form-state.ts';
 import { HomeFields } from './HomeFields.tsx';
+import type { LeadFormProps } from './lead-form-props.ts';
 import { useLeadForm } from './use-lead-form.ts';
-
-export interface LeadFormProps {
-  source: LeadSource | (string & {});
-  /** Prefix of the ids; also the id that links jump to. */
-  formId: string;
-  submitLabel?: string;
-  /** Values and errors of a form that came back from the server (no script). */
-  values?: TypedValues;
-  errors?: FieldErrors;
-  problem?: string | undefined;
-  /** Instead of going to the report page. */
-  onSuccess?: (receipt: LeadReceipt) => void;
-}
 
 function Form(props: LeadFormProps) {
   const { formId, source, values = {}, submitLabel = COPY.submit } = props;

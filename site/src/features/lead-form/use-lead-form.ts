@@ -21,7 +21,7 @@ import { useToast } from '#components/ui/use-toast.ts';
 import { pushGenerateLead } from '#lib/browser/analytics.ts';
 import { clearSession, SESSION_KEYS, writeSession } from '#lib/browser/session.ts';
 import { readForm, setField, type TypedValues } from './form-state.ts';
-import type { LeadFormProps } from './LeadForm.tsx';
+import type { LeadFormProps } from './lead-form-props.ts';
 import { createSubmissionIds } from './submission-id.ts';
 import { submitLead } from './submit-lead.ts';
 import { useAddressLookup } from './use-address-lookup.ts';

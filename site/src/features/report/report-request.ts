@@ -31,5 +31,6 @@ export function takeReportRequest(query: string | undefined): ReportRequest | un
   };
   writeSession(SESSION_KEYS.report, request);
   clearSession(SESSION_KEYS.receipt);
+  clearSession(SESSION_KEYS.query);
   return request;
 }

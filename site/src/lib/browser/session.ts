@@ -40,5 +40,6 @@ export function clearSession(key: string): void {
 export const SESSION_KEYS = {
   draft: 'sens:draft',
   receipt: 'sens:receipt',
+  query: 'sens:query',
   report: 'sens:report',
 } as const;

@@ -1,0 +1,11 @@
+import { type PictureData, picture } from './pictures.ts';
+
+/** The square picture of a page's hero (spec, section 2: 640x640, quality 90), when the page names one. */
+export async function heroPicture(id: string | undefined): Promise<PictureData | undefined> {
+  if (id === undefined) return undefined;
+  return picture(id, {
+    width: 640,
+    sizes: '(min-width: 64rem) 560px, min(416px, 92vw)',
+    quality: 90,
+  });
+}
