@@ -7,7 +7,7 @@ export function Claims({ claims }: { claims: readonly Claim[] }) {
   return (
     <section
       aria-labelledby="toelichting"
-      className="later border-t border-zand-200 bg-zand-100/60 py-10"
+      className="border-t border-zand-200 bg-zand-100/60 py-10"
     >
       <div className="wrap text-sm">
         <h2 className="text-lg" id="toelichting">

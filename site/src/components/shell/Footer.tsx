@@ -38,7 +38,7 @@ export function Footer({
   year: number;
 }) {
   return (
-    <footer className="on-dark later mt-auto bg-bos-900 text-blad-100 print:hidden">
+    <footer className="on-dark mt-auto bg-bos-900 text-blad-100 print:hidden">
       <div className="wrap grid gap-12 py-16 lg:grid-cols-[1.3fr_3fr]">
         <div className="grid content-start gap-5">
           <span className="text-white">

@@ -3,7 +3,7 @@ import type { Home } from '../../content-queries.ts';
 /** How it goes, in three steps, as a path that rises like the label does. */
 export function ProcessSteps({ steps }: { steps: Home['steps'] }) {
   return (
-    <section aria-labelledby="stappen" className="band later bg-zand-50">
+    <section aria-labelledby="stappen" className="band bg-zand-50">
       <div className="wrap">
         <div className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-2">
           <h2 id="stappen">{steps.title}</h2>

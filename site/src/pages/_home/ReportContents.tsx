@@ -13,7 +13,7 @@ export function ReportContents({
   picture: PictureData;
 }) {
   return (
-    <section aria-labelledby="inhoud-rapport" className="band later bg-white">
+    <section aria-labelledby="inhoud-rapport" className="band bg-white">
       <div className="wrap grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.25fr]">
         <div className="lg:sticky lg:top-28">
           <h2 id="inhoud-rapport">{contents.title}</h2>

@@ -5,7 +5,7 @@ import type { Home } from '../../content-queries.ts';
 /** Why something worth money is free: said plainly, before the visitor wonders. */
 export function WhyFree({ free, action }: { free: Home['free']; action: string }) {
   return (
-    <section aria-labelledby="gratis" className="band later bg-blad-50">
+    <section aria-labelledby="gratis" className="band bg-blad-50">
       <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.4fr]">
         <div>
           <h2 id="gratis">{free.title}</h2>
