@@ -72,7 +72,7 @@ function Form(props: LeadFormProps) {
         year={{ range: BOUWJAAR, ...form.year }}
       />
       <div className="grid gap-3">
-        <Button className="w-full text-lg" disabled={sending} type="submit">
+        <Button className="w-full px-4 sm:text-lg" disabled={sending} type="submit">
           {sending ? COPY.submitting : submitLabel}
           {sending ? null : <Icon name="arrow" />}
         </Button>

@@ -16,7 +16,7 @@ export function TrustPoints({
             <dt className="mt-1 text-blad-100">
               {point.label}
               {point.sample ? (
-                <span className="ml-2 rounded-full bg-white/15 px-2 py-0.5 text-xs">
+                <span className="ml-2 inline-block rounded-full bg-white/15 px-2 text-xs whitespace-nowrap">
                   {COPY.sample}
                 </span>
               ) : null}
