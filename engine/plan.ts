@@ -95,14 +95,13 @@ function insulate(draft: Draft, figures: Figures): void {
   const ids = ['spouwmuurisolatie', 'dakisolatie', 'vloerisolatie'] as const;
   const ranked = ids.map((id) => {
     const outcome = insulation(id, draft.after, figures);
-    return { outcome, years: paybackAlone(outcome, draft, figures) };
+    return { id, outcome, years: paybackAlone(outcome, draft, figures) };
   });
-  for (const { outcome } of ranked.sort((a, b) => a.years - b.years)) {
-    const extra =
-      !isCandidate(outcome) && outcome.id !== 'spouwmuurisolatie'
-        ? toppingUp(outcome.id as 'dakisolatie' | 'vloerisolatie', draft.after, figures)
-        : undefined;
-    if (extra && !isCandidate(outcome)) consider(draft, extra, outcome, figures);
+  for (const { id, outcome } of ranked.sort((a, b) => a.years - b.years)) {
+    // A cavity takes one filling; a roof or floor takes a second layer.
+    const canTakeMore = !isCandidate(outcome) && id !== 'spouwmuurisolatie';
+    const extra = canTakeMore ? toppingUp(id, draft.after, figures) : undefined;
+    if (canTakeMore && extra) consider(draft, extra, outcome, figures);
     else take(draft, outcome, figures);
   }
 }

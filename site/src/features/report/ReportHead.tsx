@@ -46,20 +46,18 @@ function greeting({ plan }: Report, firstName: string): string {
 function KeyFigures({ report }: { report: Report }) {
   const { totals, plan } = report;
   if (plan.length === 0) return null;
+  const figures = [
+    [COPY.savingLine, totals.savingCentsPerYear],
+    [COPY.ownCostLine, totals.netInvestmentCents],
+  ] as const;
   return (
     <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
-      <div>
-        <dt className="text-sm text-bos-900/80">{COPY.savingLine}</dt>
-        <dd className="font-kop text-h3 font-bold tabular-nums">
-          {formatEuroRange(totals.savingCentsPerYear)}
-        </dd>
-      </div>
-      <div>
-        <dt className="text-sm text-bos-900/80">{COPY.ownCostLine}</dt>
-        <dd className="font-kop text-h3 font-bold tabular-nums">
-          {formatEuroRange(totals.netInvestmentCents)}
-        </dd>
-      </div>
+      {figures.map(([label, range]) => (
+        <div key={label}>
+          <dt className="text-sm text-bos-900/80">{label}</dt>
+          <dd className="font-kop text-h3 font-bold tabular-nums">{formatEuroRange(range)}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -11,7 +11,6 @@ export const REPORT_COPY = {
   now: 'Nu',
   later: 'Straks',
   perMonth: 'per maand',
-  labelIndication: 'Indicatie van de klasse',
   labelRange: (best: string, worst: string) =>
     best === worst ? `naar schatting ${best}` : `tussen ${best} en ${worst}`,
   indicative:
@@ -19,7 +18,6 @@ export const REPORT_COPY = {
   keep: 'Bewaar uw rapport',
   keepText: 'De link werkt 90 dagen. Wie de link heeft, kan uw rapport lezen.',
   nowTitle: 'Uw huis nu',
-  afterTitle: 'Uw huis straks',
   gas: 'Gas',
   electricity: 'Stroom',
   cost: 'Gas en stroom samen',
@@ -28,7 +26,6 @@ export const REPORT_COPY = {
   heatLossTitle: 'Hier gaat de warmte weg',
   heatLossPart: 'Onderdeel',
   heatLossShare: 'Deel van het verlies',
-  heatLossNow: 'Nu',
   planTitle: 'Uw plan, in deze volgorde',
   planText:
     'Eerst isoleren, dan zuinig verwarmen, dan zelf opwekken. Wat u niet nodig heeft, slaan wij over. De besparing per stap geldt als de stappen ervoor al zijn gedaan.',
