@@ -1,17 +1,9 @@
 /** The engine's only public entry: a house in, a report out. */
-export type { DwellingAnswers, InsulationLevel, Woningtype } from './dwelling-types.ts';
+export type { DwellingAnswers, InsulationLevel, Woningtype } from './dwelling/answers.ts';
 export { type Figures, figures2026 } from './figures/index.ts';
 export type { Assumption, Confidence, Figure, Source } from './figures/types.ts';
-export {
-  type HeatPumpLabel,
-  type IsdeAreaId,
-  type IsdeTableRow,
-  isdeAreaCents,
-  isdeHeatPumpCents,
-  isdeTable,
-} from './isde.ts';
-export { labelClassOf } from './label.ts';
-export { makeReport } from './make-report.ts';
+export { labelClassOf } from './label/label.ts';
+export { makeReport } from './report/make-report.ts';
 export {
   type DwellingFacts,
   type EnergyState,
@@ -30,4 +22,12 @@ export {
   type ReasonCode,
   type Report,
   type SourceRef,
-} from './report-types.ts';
+} from './report/report-types.ts';
+export {
+  type HeatPumpLabel,
+  type IsdeAreaId,
+  type IsdeTableRow,
+  isdeAreaCents,
+  isdeHeatPumpCents,
+  isdeTable,
+} from './subsidy/isde.ts';

@@ -1,4 +1,4 @@
-import type { Range } from './report-types.ts';
+import type { Range } from './report/report-types.ts';
 
 /** A range of `share` (0.2 is 20 %) to both sides of `mid`; also right for a negative `mid`. */
 export function spread(mid: number, share: number): Range {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allFigures } from '../source-list.ts';
+import { allFigures } from '../report/source-list.ts';
 import { assumptions } from './assumptions.ts';
 import { figures2026 } from './index.ts';
 

@@ -1,4 +1,4 @@
-import type { LabelClass } from '../report-types.ts';
+import type { LabelClass } from '../report/report-types.ts';
 import type { Figure } from './types.ts';
 
 /** Official class limits in EP2 (kWh primary fossil energy per m2 a year), best first; above the last one: G. */

@@ -1,4 +1,4 @@
-import type { SourceRef } from '../report-types.ts';
+import type { SourceRef } from '../report/report-types.ts';
 import type { SourceId } from './sources.ts';
 
 /** How sure a figure is: A official text, B official figure quoted with date, C secondary, D derived, G general knowledge. */

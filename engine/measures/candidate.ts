@@ -1,5 +1,5 @@
-import type { House } from '../house.ts';
-import type { MeasureId, PlannedMeasure, Range, Reason } from '../report-types.ts';
+import type { House } from '../dwelling/house.ts';
+import type { MeasureId, PlannedMeasure, Range, Reason } from '../report/report-types.ts';
 
 /** A measure that makes sense for a house, before its saving is known. */
 export interface Candidate {

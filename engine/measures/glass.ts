@@ -1,7 +1,7 @@
+import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
-import type { House } from '../house.ts';
-import { isdeAreaCents } from '../isde.ts';
 import { spread } from '../ranges.ts';
+import { isdeAreaCents } from '../subsidy/isde.ts';
 import { type Candidate, type LeftOut, leftOut, reason } from './candidate.ts';
 
 function grant(areaM2: number, double: boolean, figures: Figures) {

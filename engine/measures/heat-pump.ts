@@ -1,10 +1,10 @@
+import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
-import type { House } from '../house.ts';
-import { isdeBuildDateOk, isdeHeatPumpCents } from '../isde.ts';
+import { heatPumpKw, unsuitableParts } from '../heat-pump/suitability.ts';
 import { spread, within } from '../ranges.ts';
-import type { Range, Reason } from '../report-types.ts';
+import type { Range, Reason } from '../report/report-types.ts';
+import { isdeBuildDateOk, isdeHeatPumpCents } from '../subsidy/isde.ts';
 import { type Candidate, type LeftOut, leftOut, reason } from './candidate.ts';
-import { heatPumpKw, unsuitableParts } from './heat-pump-fit.ts';
 
 /** Price of an all-electric pump by its power, within the cited range. */
 function allElectricPriceCents(kW: number, figures: Figures): Range {

@@ -1,10 +1,10 @@
+import type { House, Shell } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
 import type { HouseType } from '../figures/insulation-savings.ts';
 import type { ReferenceDwelling } from '../figures/reference-dwellings.ts';
-import type { House, Shell } from '../house.ts';
-import { isdeAreaCents } from '../isde.ts';
 import { spread } from '../ranges.ts';
-import type { Range, Reason } from '../report-types.ts';
+import type { Range, Reason } from '../report/report-types.ts';
+import { isdeAreaCents } from '../subsidy/isde.ts';
 import { type Candidate, type LeftOut, leftOut, reason } from './candidate.ts';
 
 type InsulationId = 'spouwmuurisolatie' | 'dakisolatie' | 'vloerisolatie';

@@ -1,8 +1,8 @@
-import { energyUseOf } from '../energy-use.ts';
+import type { House } from '../dwelling/house.ts';
+import { energyUseOf } from '../energy/energy-use.ts';
+import { solarRow } from '../energy/solar.ts';
 import type { Figures } from '../figures/index.ts';
-import type { House } from '../house.ts';
 import { spread } from '../ranges.ts';
-import { solarRow } from '../solar.ts';
 import { type Candidate, type LeftOut, leftOut, reason } from './candidate.ts';
 
 /** Even number of panels that fits the use and the roof, within Milieu Centraal's rows. */

@@ -1,6 +1,6 @@
+import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
-import type { House } from '../house.ts';
-import { isdeBuildDateOk } from '../isde.ts';
+import { isdeBuildDateOk } from '../subsidy/isde.ts';
 import { type LeftOut, leftOut } from './candidate.ts';
 
 /**

@@ -1,0 +1,137 @@
+import type { DwellingAnswers } from '../dwelling/answers.ts';
+import { cleanAnswers } from '../dwelling/clean-answers.ts';
+import type { House } from '../dwelling/house.ts';
+import { resolveHouse } from '../dwelling/resolve-house.ts';
+import { energyUseOf, heatingUseOf } from '../energy/energy-use.ts';
+import { normHeatNeedKwh } from '../energy/heat-demand.ts';
+import type { Figures } from '../figures/index.ts';
+import type { HouseType } from '../figures/insulation-savings.ts';
+import {
+  type ReferenceUse,
+  referenceGlassSaving,
+  referenceHeatNeed,
+  referenceUse,
+} from '../figures/reference-use.ts';
+
+/** One comparison of the engine with a published figure. */
+export interface CalibrationRow {
+  subject: string;
+  predicted: number;
+  published: number;
+  unit: string;
+  /** Share by which the engine lies above the published figure. */
+  deviation: number;
+  /** Largest deviation that is accepted, as a share. */
+  tolerance: number;
+}
+
+const types: readonly HouseType[] = [
+  'tussenwoning',
+  'hoekwoning',
+  'twee-onder-een-kap',
+  'vrijstaand',
+];
+
+/** What Milieu Centraal's words for insulation mean here, as answers; 'redelijk' is just fit for a heat pump. */
+const words: Record<ReferenceUse['insulation'], Omit<DwellingAnswers, 'woningtype'>> = {
+  matig: { bouwjaar: 1980, roof: 'matig', wall: 'matig', floor: 'matig', glazing: 'dubbel' },
+  redelijk: { bouwjaar: 1980, roof: 'goed', wall: 'matig', floor: 'goed', glazing: 'hr++' },
+  goed: { bouwjaar: 1980, roof: 'goed', wall: 'goed', floor: 'goed', glazing: 'hr++' },
+};
+
+function houseOf(answers: DwellingAnswers, figures: Figures): House {
+  return resolveHouse(cleanAnswers({ residents: 2, ...answers }), figures, figures.isde.year).house;
+}
+
+function compare(
+  subject: string,
+  predicted: number,
+  published: number,
+  unit: string,
+  tolerance: number,
+): CalibrationRow {
+  return { subject, predicted, published, unit, deviation: predicted / published - 1, tolerance };
+}
+
+/** Gas of a boiler, and gas and electricity of both heat pumps, against the twelve `mc.heat.*` rows. */
+export function heatRows(figures: Figures): CalibrationRow[] {
+  return referenceUse.flatMap((row) => {
+    const answers = { woningtype: row.type, ...words[row.insulation] };
+    const use = (heating: House['heating']) =>
+      heatingUseOf(houseOf({ ...answers, heating }, figures), figures);
+    const name = `${row.type} ${row.insulation}`;
+    const [boiler, hybrid] = [use('cv-ketel'), use('hybride')];
+    const rows = [
+      compare(`${name}: ketel gas`, boiler.gasM3, row.boilerGasM3, 'm3', 0.15),
+      compare(`${name}: ketel stroom`, boiler.kwh, row.boilerKwh, 'kWh', 0.2),
+      compare(`${name}: hybride gas`, hybrid.gasM3, row.hybridGasM3, 'm3', 0.2),
+      compare(`${name}: hybride stroom`, hybrid.kwh, row.hybridKwh, 'kWh', 0.2),
+    ];
+    if (row.allElectricKwh === undefined) return rows;
+    const subject = `${name}: elektrisch`;
+    return [...rows, compare(subject, use('warmtepomp').kwh, row.allElectricKwh, 'kWh', 0.2)];
+  });
+}
+
+/** Gas saved when one part of an otherwise average 1960 house is improved, against the `ins.*` rows. */
+export function savingRows(figures: Figures): CalibrationRow[] {
+  return types.flatMap((woningtype) => {
+    const base = { woningtype, bouwjaar: 1960, glazing: 'dubbel' } as const;
+    const gas = (house: House) => energyUseOf(house, figures).gasM3;
+    const added = figures.assumptions.addedRc.value;
+    const insulated = (
+      answers: DwellingAnswers,
+      part: 'wallRc' | 'roofRc' | 'floorRc',
+      rc: number,
+    ) => {
+      const before = houseOf(answers, figures);
+      const after = { ...before, shell: { ...before.shell, [part]: before.shell[part] + rc } };
+      return gas(before) - gas(after);
+    };
+    const glass = (from: House['shell']['glazing'], to: House['shell']['glazing']) =>
+      gas(houseOf({ ...base, glazing: from }, figures)) -
+      gas(houseOf({ ...base, glazing: to }, figures));
+    const { spouwmuurisolatie, dakisolatie, vloerisolatie } = figures.insulationSavings;
+    const glassRow = referenceGlassSaving[woningtype];
+    const published = (figure: typeof dakisolatie) => figure.value[woningtype].gasSavedM3PerYear;
+    const rows: [string, number, number][] = [
+      [
+        'spouw',
+        insulated({ ...base, wall: 'niet' }, 'wallRc', added.spouwmuurisolatie),
+        published(spouwmuurisolatie),
+      ],
+      [
+        'dak',
+        insulated({ ...base, roof: 'niet' }, 'roofRc', added.dakisolatie),
+        published(dakisolatie),
+      ],
+      [
+        'vloer',
+        insulated({ ...base, floor: 'niet' }, 'floorRc', added.vloerisolatie),
+        published(vloerisolatie),
+      ],
+      ['enkel naar HR++', glass('enkel', 'hr++'), glassRow.enkelHrpp],
+      ['dubbel naar HR++', glass('dubbel', 'hr++'), glassRow.dubbelHrpp],
+      ['enkel naar triple', glass('enkel', 'triple'), glassRow.enkelTriple],
+      ['dubbel naar triple', glass('dubbel', 'triple'), glassRow.dubbelTriple],
+    ];
+    return rows.map(([name, predicted, row]) =>
+      compare(`${woningtype}: ${name}`, predicted, row, 'm3', 0.2),
+    );
+  });
+}
+
+/** A flat with neighbours above and below: next to no roof or ground floor of its own. */
+function inTheMiddle(house: House): House {
+  return { ...house, areas: { ...house.areas, roofM2: 0.01, groundFloorM2: 0.01 } };
+}
+
+/** Calculated heat need against RVO's whole example dwellings (`vbw.*`). */
+export function heatNeedRows(figures: Figures): CalibrationRow[] {
+  return referenceHeatNeed.map(({ type, bouwjaar, kwhPerM2 }) => {
+    const whole = houseOf({ woningtype: type, bouwjaar }, figures);
+    const house = type === 'appartement' ? inTheMiddle(whole) : whole;
+    const predicted = normHeatNeedKwh(house, figures) / house.areas.floorAreaM2;
+    return compare(`${type} ${bouwjaar}: warmtebehoefte`, predicted, kwhPerM2, 'kWh/m2', 0.2);
+  });
+}

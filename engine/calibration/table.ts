@@ -1,0 +1,18 @@
+/** Prints how far the engine lies from the published figures: `node engine/calibration-table.ts`. */
+
+import { figures2026 } from '../figures/index.ts';
+import { heatNeedRows, heatRows, savingRows } from './calibration.ts';
+
+for (const rows of [heatRows, savingRows, heatNeedRows]) {
+  console.table(
+    rows(figures2026).map(({ subject, predicted, published, unit, deviation, tolerance }) => ({
+      subject,
+      predicted: Math.round(predicted),
+      published,
+      unit,
+      'deviation %': Math.round(deviation * 1000) / 10,
+      'allowed %': tolerance * 100,
+      ok: Math.abs(deviation) <= tolerance,
+    })),
+  );
+}

@@ -1,0 +1,32 @@
+import type { Figures } from '../figures/index.ts';
+import type { EnergyUse } from './energy-use.ts';
+
+/** Fixed costs (EUR a year) the facts hold: gas connection when there is gas, and supply of electricity. */
+export function fixedCostEur(usesGas: boolean, figures: Figures): number {
+  const { gasFixed, electricityFixed } = figures.prices;
+  const gasEur = gasFixed.value.networkEurPerYear + gasFixed.value.supplyEurPerYear;
+  return electricityFixed.value.supplyEurPerYear + (usesGas ? gasEur : 0);
+}
+
+/** Cost of what is used (EUR a year) incl. VAT, minus what feeding in brings without net metering. */
+export function variableCostEur(use: EnergyUse, figures: Figures): number {
+  const { gas, electricity, heat } = figures.prices;
+  return (
+    use.gasM3 * gas.value.eurPerM3 +
+    use.heatGj * heat.value.eurPerGj +
+    use.boughtKwh * electricity.value.eurPerKwh -
+    use.fedInKwh * figures.feedIn.net.value.meanEurPerKwh
+  );
+}
+
+/** Energy cost in EUR a year: fixed and variable; never below zero. */
+export function yearlyCostEur(use: EnergyUse, figures: Figures): number {
+  return Math.max(0, fixedCostEur(use.gasM3 > 0, figures) + variableCostEur(use, figures));
+}
+
+/** CO2 (kg a year) of gas and electricity, whole chain; what is fed in counts as avoided. */
+export function co2KgPerYear(use: EnergyUse, figures: Figures): number {
+  const { gas, electricity } = figures.co2;
+  const netKwh = use.boughtKwh - use.fedInKwh;
+  return Math.max(0, use.gasM3 * gas.value.kgPerM3 + netKwh * electricity.value.kgPerKwh);
+}

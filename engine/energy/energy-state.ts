@@ -1,0 +1,48 @@
+import type { House } from '../dwelling/house.ts';
+import type { Figures } from '../figures/index.ts';
+import { labelEstimate } from '../label/label.ts';
+import { mapRange, roundRange, spread } from '../ranges.ts';
+import type { EnergyState, Range } from '../report/report-types.ts';
+import { co2KgPerYear, yearlyCostEur } from './costs.ts';
+import { type EnergyUse, energyUseOf } from './energy-use.ts';
+import { lossShares, realHeatLossOf } from './heat-loss.ts';
+
+/** How far the truth may lie from the middle, as shares. */
+export interface Spreads {
+  gas: number;
+  electricity: number;
+  ep2: number;
+  saving: number;
+}
+
+/** Energy use at the low end (`factor` -1), in the middle (0) or at the high end (1). */
+function useAt(use: EnergyUse, spreads: Spreads, factor: -1 | 0 | 1): EnergyUse {
+  const fuel = 1 + factor * spreads.gas;
+  const electricity = 1 + factor * spreads.electricity;
+  return {
+    gasM3: use.gasM3 * fuel,
+    heatGj: use.heatGj * fuel,
+    usedKwh: use.usedKwh * electricity,
+    boughtKwh: use.boughtKwh * electricity,
+    fedInKwh: use.fedInKwh,
+  };
+}
+
+function rangeOf(use: EnergyUse, spreads: Spreads, pick: (use: EnergyUse) => number): Range {
+  const at = (factor: -1 | 0 | 1) => pick(useAt(use, spreads, factor));
+  return { low: at(-1), mid: at(0), high: at(1) };
+}
+
+/** A house's label, use, cost and heat loss, rounded for showing; electricity is what is bought. */
+export function energyStateOf(house: House, spreads: Spreads, figures: Figures): EnergyState {
+  const use = energyUseOf(house, figures);
+  const costEur = rangeOf(use, spreads, (one) => yearlyCostEur(one, figures));
+  return {
+    label: labelEstimate(house, spreads.ep2, figures),
+    gasM3PerYear: roundRange(spread(use.gasM3, spreads.gas)),
+    electricityKwhPerYear: roundRange(spread(use.boughtKwh, spreads.electricity)),
+    costCentsPerMonth: roundRange(mapRange(costEur, (eur) => (eur * 100) / 12)),
+    co2KgPerYear: roundRange(rangeOf(use, spreads, (one) => co2KgPerYear(one, figures))),
+    heatLoss: lossShares(realHeatLossOf(house, figures)),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Figures } from '../figures/index.ts';
+import type { SolarRow } from '../figures/solar.ts';
+
+/** Price and saving for a number of panels: a straight line between Milieu Centraal's rows. */
+export function solarRow(panels: number, figures: Figures): SolarRow {
+  const rows = figures.solar.rows.value;
+  const upperIndex = rows.findIndex((row) => row.panels >= panels);
+  const upper = rows[upperIndex] ?? (rows.at(-1) as SolarRow);
+  const lower = rows[upperIndex - 1];
+  // Outside the rows: the nearest row, per panel.
+  if (lower === undefined || upperIndex < 0) return scaleRow(upper, panels);
+  const part = (panels - lower.panels) / (upper.panels - lower.panels);
+  const between = (from: number, to: number) => from + (to - from) * part;
+  return {
+    panels,
+    costEur: between(lower.costEur, upper.costEur),
+    saving2026Eur: between(lower.saving2026Eur, upper.saving2026Eur),
+    savingFrom2027Eur: between(lower.savingFrom2027Eur, upper.savingFrom2027Eur),
+  };
+}
+
+function scaleRow(row: SolarRow, panels: number): SolarRow {
+  const factor = panels / row.panels;
+  return {
+    panels,
+    costEur: row.costEur * factor,
+    saving2026Eur: row.saving2026Eur * factor,
+    savingFrom2027Eur: row.savingFrom2027Eur * factor,
+  };
+}
+
+/**
+ * Yearly yield (kWh) of a number of panels and the share used at once in the house. The share is
+ * the one that, at our prices, gives Milieu Centraal's saving without net metering.
+ */
+export function solarOf(
+  panels: number,
+  figures: Figures,
+): { generatedKwh: number; ownShare: number } {
+  if (panels === 0) return { generatedKwh: 0, ownShare: 0 };
+  const generatedKwh = panels * figures.solar.yield.value.kwhPerPanelPerYear;
+  const priceEur = figures.prices.electricity.value.eurPerKwh;
+  const feedInEur = figures.feedIn.net.value.meanEurPerKwh;
+  const savingEurPerKwh = solarRow(panels, figures).savingFrom2027Eur / generatedKwh;
+  const share = (savingEurPerKwh - feedInEur) / (priceEur - feedInEur);
+  return { generatedKwh, ownShare: Math.min(1, Math.max(0, share)) };
+}

@@ -1,0 +1,238 @@
+import type { Woningtype } from '../dwelling/answers.ts';
+
+/** A figure with its honest spread; `mid` is the best single estimate, `low <= mid <= high`. */
+export interface Range {
+  low: number;
+  mid: number;
+  high: number;
+}
+
+/** Where a fact about the house comes from (best.md: each fact tagged with its origin). */
+export type Origin = 'register' | 'visitor' | 'assumption';
+
+/** A value with its origin, so that the visitor sees what is known and what is assumed. */
+export interface Fact<T> {
+  value: T;
+  origin: Origin;
+}
+
+/** Energy classes of the official scale, best first (facts `label.limits`). */
+export const LABEL_CLASSES = [
+  'A++++',
+  'A+++',
+  'A++',
+  'A+',
+  'A',
+  'B',
+  'C',
+  'D',
+  'E',
+  'F',
+  'G',
+] as const;
+
+export type LabelClass = (typeof LABEL_CLASSES)[number];
+
+/** An estimated label: never called an energy label, only a certified adviser registers one. */
+export interface LabelEstimate {
+  /** Most likely class. */
+  likely: LabelClass;
+  /** Best and worst class that the unknowns allow. */
+  best: LabelClass;
+  worst: LabelClass;
+  /** Estimated EP2, kWh primary fossil energy per m2 per year. */
+  ep2KwhPerM2: Range;
+}
+
+/** The parts through which a house loses heat. */
+export const HEAT_LOSS_PARTS = ['dak', 'gevel', 'vloer', 'glas', 'ventilatie'] as const;
+
+export type HeatLossPart = (typeof HEAT_LOSS_PARTS)[number];
+
+/** The house's energy in one state: now, or after the plan. */
+export interface EnergyState {
+  label: LabelEstimate;
+  gasM3PerYear: Range;
+  electricityKwhPerYear: Range;
+  /** Gas and electricity together incl. VAT, fixed costs and tax reduction as named in the assumptions. */
+  costCentsPerMonth: Range;
+  co2KgPerYear: Range;
+  /** Shares of the heat loss per part; they sum to 1. */
+  heatLoss: { part: HeatLossPart; share: number }[];
+}
+
+/** Stable ids of the measures; words for visitors live in `content/`. */
+export const MEASURE_IDS = [
+  'spouwmuurisolatie',
+  'dakisolatie',
+  'vloerisolatie',
+  'hr-glas',
+  'triple-glas',
+  'kierdichting',
+  'ventilatie',
+  'hybride-warmtepomp',
+  'warmtepomp',
+  'zonnepanelen',
+] as const;
+
+export type MeasureId = (typeof MEASURE_IDS)[number];
+
+/** Codes of `PlannedMeasure.reasons`: why it stands in the plan and what to know about it. */
+export type MeasureReasonCode =
+  | 'snelst-terugverdiend'
+  | 'verlies-deel'
+  | 'nodig-voor-warmtepomp'
+  | 'spouw-controleren'
+  | 'kruipruimte-nodig'
+  | 'glas-vervangt'
+  | 'ventilatie-controleren'
+  | 'hybride-naast-ketel'
+  | 'geschikt-volledig-elektrisch'
+  | 'gasvrij'
+  | 'koken-elektrisch'
+  | 'isde-warmtepomp'
+  | 'isde-bouwdatum'
+  | 'isde-verdubbeld'
+  | 'isde-oppervlakte-te-klein'
+  | 'geen-isde-zonnepanelen'
+  | 'saldering-stopt'
+  | 'svve-via-vve'
+  | 'vve-toestemming'
+  | 'niet-terugverdiend';
+
+/** Codes of `Report.leftOut`: why a measure is not in the plan. */
+export type LeftOutCode =
+  | 'al-geisoleerd'
+  | 'geen-spouw'
+  | 'al-goed-glas'
+  | 'prijs-onbekend'
+  | 'eerst-isoleren'
+  | 'andere-warmtepomp-beter'
+  | 'al-warmtepomp'
+  | 'warmtenet'
+  | 'al-zonnepanelen'
+  | 'dak-of-verbruik-te-klein'
+  | 'geen-besparing'
+  | 'vve-dak-vloer'
+  | 'vve-dak'
+  | 'vve-buitenunit';
+
+/** Codes of `Report.assumptions`. */
+export type AssumptionCode =
+  | 'werkelijk-gebruik'
+  | 'label-uit-berekening'
+  | 'energieprijzen'
+  | 'vaste-kosten'
+  | 'netbeheer-stroom-en-belastingvermindering-niet-meegeteld'
+  | 'co2-hele-keten'
+  | 'zonder-salderen'
+  | 'eenvoudige-terugverdientijd'
+  | 'prijsmarge'
+  | 'isde-voorwaarden'
+  | 'isde-verlopen'
+  | 'maandbedrag-gebruikt'
+  | 'maandbedrag-buiten-bereik'
+  | 'appartement-ligging-onbekend'
+  | 'warmtenet';
+
+/** Every code the engine gives; the site has Dutch words for each. `antwoord-verandert` is `wouldChange`'s. */
+export type ReasonCode = MeasureReasonCode | LeftOutCode | AssumptionCode | 'antwoord-verandert';
+
+/** Why a measure stands in the plan, or is left out: a stable code with its figures, put into words by the site. */
+export interface Reason {
+  code: ReasonCode;
+  values?: Record<string, number | string>;
+}
+
+/** A figure used, with where it comes from; shown under "Zo rekenen wij". */
+export interface SourceRef {
+  id: string;
+  /** What the figure is, in Dutch. */
+  label: string;
+  publisher: string;
+  url?: string;
+  /** Year or reference date as published. */
+  date: string;
+  confidence: 'A' | 'B' | 'C' | 'D' | 'G';
+}
+
+/** One measure of the plan, in its place in the order. */
+export interface PlannedMeasure {
+  id: MeasureId;
+  /** Place in the plan, from 1. */
+  step: number;
+  /** Size it was computed with, e.g. 52 m2 or 10 panels. */
+  quantity: { value: number; unit: 'm2' | 'panelen' | 'kW' | 'stuks' };
+  /** Investment in cents incl. VAT, before subsidy. */
+  investmentCents: Range;
+  /** ISDE grant in cents by the rules of `subsidyYear`; null where no scheme applies. */
+  subsidyCents: Range | null;
+  /** Saving in cents a year at the plan's energy prices, given all earlier steps. */
+  savingCentsPerYear: Range;
+  gasSavedM3PerYear: Range;
+  /** Positive: less electricity bought; negative: more (heat pump). */
+  electricitySavedKwhPerYear: Range;
+  co2SavedKgPerYear: Range;
+  /** Years until net investment is earned back; null when it is not within the lifetime. */
+  paybackYears: Range | null;
+  /** Estimated class after this step. */
+  labelAfter: LabelClass;
+  lifetimeYears: number;
+  reasons: Reason[];
+  /** Measures that come first, when this plan holds them. */
+  needsFirst: MeasureId[];
+  sourceIds: string[];
+}
+
+/** What the house was taken to be, each value with its origin. */
+export interface DwellingFacts {
+  woningtype: Fact<Woningtype>;
+  bouwjaar: Fact<number>;
+  floorAreaM2: Fact<number>;
+  residents: Fact<number>;
+  roof: Fact<'onbekend' | 'niet' | 'matig' | 'goed'>;
+  wall: Fact<'onbekend' | 'niet' | 'matig' | 'goed'>;
+  floor: Fact<'onbekend' | 'niet' | 'matig' | 'goed'>;
+  glazing: Fact<'enkel' | 'dubbel' | 'hr++' | 'triple'>;
+  heating: Fact<'cv-ketel' | 'hybride' | 'warmtepomp' | 'warmtenet'>;
+  monthlyCostEur: Fact<number>;
+  solarPanels?: Fact<number>;
+}
+
+/** The whole report: everything the page, the mail and later the PDF show. */
+export interface Report {
+  /** The day it was computed for (ISO date), given by the caller. */
+  today: string;
+  /** Year of the subsidy rules used. */
+  subsidyYear: number;
+  /** True once `today` is past the rules' validUntil: the amounts are then shown as those of `subsidyYear`. */
+  subsidyOutdated: boolean;
+  dwelling: DwellingFacts;
+  now: EnergyState;
+  after: EnergyState;
+  /** The plan in order: insulate and ventilate, then heat, then generate. At least five where the house allows. */
+  plan: PlannedMeasure[];
+  /** Worked out but not chosen: figures as in the plan with `step` 0, and the ground as only reason. */
+  considered: PlannedMeasure[];
+  /** Measures not chosen and not worked out, with the ground. */
+  leftOut: { id: MeasureId; reason: Reason }[];
+  totals: {
+    investmentCents: Range;
+    subsidyCents: Range;
+    netInvestmentCents: Range;
+    savingCentsPerYear: Range;
+    paybackYears: Range | null;
+    co2SavedKgPerYear: Range;
+  };
+  /** Solar with net metering (until 31-12-2026) and after it, per year; null without panels in the plan. */
+  netMetering: {
+    endsOn: string;
+    savingWithCentsPerYear: Range;
+    savingAfterCentsPerYear: Range;
+  } | null;
+  /** Assumptions that matter, as codes with their figures. */
+  assumptions: Reason[];
+  /** The answers that would change the outcome most, most telling first. */
+  wouldChange: Reason[];
+  sources: SourceRef[];
+}
