@@ -8,6 +8,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Properties try thousands of houses; a busy machine may take its time.
+          testTimeout: 60_000,
           include: [
             'engine/**/*.test.ts',
             'contract/**/*.test.ts',

@@ -1,8 +1,11 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
+import { WONINGTYPEN } from '@sens/contract';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { dropDerivations } from './build/drop-derivations.ts';
 import { islandDirectives } from './build/island-directives.ts';
+import { pdfFiles } from './build/pdf-files.ts';
 import { renderEntryAdapter } from './build/render-entry-adapter.ts';
 
 const port = process.env.PORT ?? '3000';
@@ -18,12 +21,13 @@ export default defineConfig({
   integrations: [
     react(),
     islandDirectives(),
-    sitemap({ filter: (page) => !/\/(404|formulier)$/.test(page) }),
+    pdfFiles(WONINGTYPEN),
+    sitemap({ filter: (page) => !/\/(404|formulier|rekenvoorbeelden)$/.test(page) }),
   ],
   // Dev only: the Fastify server runs beside Astro and is reached through the one port.
   server: { port: Number(port) },
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), dropDerivations()],
     server: {
       proxy: Object.fromEntries(
         ['/functions', '/rapport', '/healthz'].map((path) => [

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { figures2026 } from '../figures/index.ts';
-import { type CalibrationRow, heatNeedRows, heatRows, savingRows } from './calibration.ts';
+import {
+  type CalibrationRow,
+  heatNeedRows,
+  heatRows,
+  labelRows,
+  savingRows,
+} from './calibration.ts';
 
 function check(rows: CalibrationRow[]): void {
   it.each(rows)('$subject lies within its tolerance', ({ deviation, tolerance }) => {
@@ -13,6 +19,8 @@ describe('heating and hot water against Milieu Centraal', () => check(heatRows(f
 describe('insulation savings against Milieu Centraal', () => check(savingRows(figures2026)));
 
 describe('calculated heat need against RVO', () => check(heatNeedRows(figures2026)));
+
+describe('estimated label against RVO', () => check(labelRows(figures2026)));
 
 it('lets CO2 fall as Milieu Centraal says: hybrid about 30 %, all-electric about 60 to 70 %', () => {
   const kg = (gasM3: number, kwh: number) =>

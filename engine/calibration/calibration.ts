@@ -10,8 +10,10 @@ import {
   type ReferenceUse,
   referenceGlassSaving,
   referenceHeatNeed,
+  referenceLabel,
   referenceUse,
 } from '../figures/reference-use.ts';
+import { ep2Of } from '../label/label.ts';
 
 /** One comparison of the engine with a published figure. */
 export interface CalibrationRow {
@@ -133,5 +135,13 @@ export function heatNeedRows(figures: Figures): CalibrationRow[] {
     const house = type === 'appartement' ? inTheMiddle(whole) : whole;
     const predicted = normHeatNeedKwh(house, figures) / house.areas.floorAreaM2;
     return compare(`${type} ${bouwjaar}: warmtebehoefte`, predicted, kwhPerM2, 'kWh/m2', 0.2);
+  });
+}
+
+/** Estimated EP2 against the median of the labels that RVO found for such houses. */
+export function labelRows(figures: Figures): CalibrationRow[] {
+  return referenceLabel.map(({ type, bouwjaar, ep2KwhPerM2 }) => {
+    const predicted = ep2Of(houseOf({ woningtype: type, bouwjaar }, figures), figures);
+    return compare(`${type} ${bouwjaar}: EP2`, predicted, ep2KwhPerM2, 'kWh/m2', 0.2);
   });
 }

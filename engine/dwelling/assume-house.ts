@@ -1,85 +1,98 @@
 import type { BuildingEra } from '../figures/building-eras.ts';
 import type { Figures } from '../figures/index.ts';
+import type { ReferenceDwelling } from '../figures/reference-dwellings.ts';
 import { within } from '../ranges.ts';
 import type { DwellingFacts, Fact } from '../report/report-types.ts';
-import type { InsulationLevel } from './answers.ts';
+import { type Choice, NUMBERS } from './answers.ts';
 import { areasOf } from './areas.ts';
 import type { CleanAnswers } from './clean-answers.ts';
-import type { Glazing, Heating, House, Shell } from './house.ts';
+import type { House, Shell } from './house.ts';
+import { doorsOf, levelOf, shellOf } from './shell.ts';
 
 /** The house with every gap filled in, and what was known or assumed. */
 export interface AssumedHouse {
   house: House;
-  facts: Omit<DwellingFacts, 'woningtype' | 'monthlyCostEur'>;
+  facts: Omit<DwellingFacts, 'monthlyCostEur' | 'gasM3PerYear' | 'electricityKwhPerYear'>;
 }
 
-function fact<T>(answer: T | undefined, assumed: T): Fact<T> {
+/** A fact: what the visitor answered, or what is assumed without an answer. */
+export function fact<T>(answer: T | undefined, assumed: T): Fact<T> {
   return answer === undefined
     ? { value: assumed, origin: 'assumption' }
     : { value: answer, origin: 'visitor' };
 }
 
-/** A number the visitor gave, taken to the nearest valid one, or the assumed one. */
-function numberFact(
-  answer: number | undefined,
-  bounds: { min: number; max: number },
-  assumed: number,
-): Fact<number> {
-  return fact(answer === undefined ? undefined : within(answer, bounds), within(assumed, bounds));
-}
-
-function eraOf(bouwjaar: number, figures: Figures): BuildingEra {
+/** The era of a build year. */
+export function eraOf(bouwjaar: number, figures: Figures): BuildingEra {
   const eras = figures.buildingEras.value;
   return eras.findLast((era) => era.fromYear <= bouwjaar) ?? (eras[0] as BuildingEra);
 }
 
-type PartRc = 'wallRc' | 'roofRc' | 'floorRc';
-
-/** The word for a thermal resistance: the best level it reaches. */
-function levelOf(part: PartRc, rc: number, figures: Figures): InsulationLevel {
-  const { levels } = figures.assumptions;
-  if (rc >= levels.value.goed[part]) return 'goed';
-  return rc >= levels.value.matig[part] ? 'matig' : 'niet';
+/** Installations: what follows from type and build year where the visitor did not answer. */
+function installationFacts(answers: CleanAnswers, bouwjaar: number, figures: Figures) {
+  const { gasFreeFromYear, cavityFromYear, defaultThermostatC } = figures.assumptions;
+  const isFlat = answers.woningtype === 'appartement';
+  const gasFree = bouwjaar >= gasFreeFromYear.value;
+  const heating = fact<Choice<'heating'>>(answers.heating, gasFree ? 'warmtepomp' : 'cv-ketel');
+  const onGas = heating.value === 'cv-ketel' || heating.value === 'hybride';
+  const solid = bouwjaar < cavityFromYear.value;
+  return {
+    heating,
+    wallType: fact<Choice<'wallType'>>(answers.wallType, solid ? 'massief' : 'spouw'),
+    roofType: fact<Choice<'roofType'>>(answers.roofType, isFlat ? 'plat' : 'schuin'),
+    crawlSpace: fact<Choice<'crawlSpace'>>(answers.crawlSpace, isFlat ? 'nee' : 'ja'),
+    emitters: fact<Choice<'emitters'>>(
+      answers.emitters,
+      gasFree ? 'vloerverwarming' : 'radiatoren',
+    ),
+    hotWater: fact<Choice<'hotWater'>>(answers.hotWater, 'ketel'),
+    cooking: fact<Choice<'cooking'>>(answers.cooking, onGas ? 'gas' : 'elektrisch'),
+    thermostatC: fact(answers.thermostatC, defaultThermostatC.value),
+    solarPanels: fact(answers.solarPanels, 0),
+    roofOrientation: fact<Choice<'roofOrientation'>>(answers.roofOrientation, 'zuidoost-zuidwest'),
+    batteryKwh: fact(answers.batteryKwh, 0),
+  };
 }
 
-/** Rc of a part: from the answer, where 'goed' is never worse than what the era built. */
-function rcOf(
-  part: PartRc,
-  answer: InsulationLevel | undefined,
+/** The shell in words and sizes, as the calculation took it. */
+function shellFacts(
+  answers: CleanAnswers,
+  areas: ReferenceDwelling,
+  shell: Shell,
   era: BuildingEra,
   figures: Figures,
-): number {
-  if (answer === undefined) return era[part];
-  const rc = figures.assumptions.levels.value[answer][part];
-  return answer === 'goed' ? Math.max(rc, era[part]) : rc;
-}
-
-/** Air changes per hour: the era's, or those of a house whose whole shell was made good since. */
-function airChangesOf(shell: Omit<Shell, 'airChangesPerHour'>, era: BuildingEra, figures: Figures) {
-  const { airChanges, levels } = figures.assumptions;
-  const { wallRc, roofRc, floorRc } = levels.value.goed;
-  const renovated =
-    shell.wallRc >= wallRc &&
-    shell.roofRc >= roofRc &&
-    shell.floorRc >= floorRc &&
-    (shell.glazing === 'hr++' || shell.glazing === 'triple');
-  const own = airChanges.value[era.ventilation];
-  return renovated ? Math.min(own, airChanges.value.mechanisch) : own;
-}
-
-function shellOf(answers: CleanAnswers, era: BuildingEra, figures: Figures): Shell {
-  const { windowU } = figures.assumptions;
-  const glazing: Glazing = answers.glazing ?? era.glazing;
-  const modern = glazing === 'hr++' || glazing === 'triple';
-  const limit = modern ? (era.maxWindowU ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
-  const shell = {
-    wallRc: rcOf('wallRc', answers.wall, era, figures),
-    roofRc: rcOf('roofRc', answers.roof, era, figures),
-    floorRc: rcOf('floorRc', answers.floor, era, figures),
-    glazing,
-    windowU: Math.min(windowU.value[glazing], limit),
+) {
+  return {
+    wallAreaM2: fact(answers.wallAreaM2, Math.round(areas.wallM2)),
+    roofAreaM2: fact(answers.roofAreaM2, Math.round(areas.roofM2)),
+    groundFloorAreaM2: fact(answers.groundFloorAreaM2, Math.round(areas.groundFloorM2)),
+    windowAreaM2: fact(answers.windowAreaM2, Math.round(areas.windowM2)),
+    roof: fact(answers.roof, levelOf('roofRc', shell.roofRc, figures)),
+    wall: fact(answers.wall, levelOf('wallRc', shell.wallRc, figures)),
+    floor: fact(answers.floor, levelOf('floorRc', shell.floorRc, figures)),
+    glazing: fact(answers.glazing, shell.glazing),
+    doors: fact<Choice<'doors'>>(answers.doors, doorsOf(era)),
+    draughtProofing: fact<Choice<'draughtProofing'>>(
+      answers.draughtProofing,
+      era.ventilation === 'natuurlijk' ? 'niet' : 'goed',
+    ),
+    ventilation: fact(answers.ventilation, shell.ventilation),
   };
-  return { ...shell, airChangesPerHour: airChangesOf(shell, era, figures) };
+}
+
+/** Year, size and people. */
+function basicFacts(answers: CleanAnswers, figures: Figures, thisYear: number) {
+  const { defaultBouwjaar, defaultResidents } = figures.assumptions;
+  const example = figures.referenceDwellings[answers.woningtype].value;
+  const bouwjaar = fact(answers.bouwjaar, defaultBouwjaar.value);
+  const years = { min: NUMBERS.bouwjaar.min, max: thisYear };
+  return {
+    woningtype: fact(answers.woningtype, answers.woningtype),
+    flatPosition: fact<Choice<'flatPosition'>>(answers.flatPosition, 'onbekend'),
+    bouwjaar: { ...bouwjaar, value: within(bouwjaar.value, years) },
+    floorAreaM2: fact(answers.floorAreaM2, example.floorAreaM2),
+    residents: fact(answers.residents, defaultResidents.value),
+  };
 }
 
 /** Fills in what the visitor left open, from house type and build year; `thisYear` bounds the year. */
@@ -88,45 +101,33 @@ export function assumeHouse(
   figures: Figures,
   thisYear: number,
 ): AssumedHouse {
-  const { limits, defaultBouwjaar, defaultResidents, gasFreeFromYear } = figures.assumptions;
-  const years = {
-    min: limits.value.bouwjaar.min,
-    max: Math.min(thisYear, limits.value.bouwjaar.max),
-  };
-  const example = figures.referenceDwellings[answers.woningtype];
-  const bouwjaar = numberFact(answers.bouwjaar, years, defaultBouwjaar.value);
-  const floorAreaM2 = numberFact(
-    answers.floorAreaM2,
-    limits.value.floorAreaM2,
-    example.value.floorAreaM2,
-  );
-  const residents = numberFact(answers.residents, limits.value.residents, defaultResidents.value);
-  const solarPanels = numberFact(answers.solarPanels, limits.value.panels, 0);
-  const assumedHeating: Heating =
-    bouwjaar.value >= gasFreeFromYear.value ? 'warmtepomp' : 'cv-ketel';
-  const heating = fact(answers.heating, assumedHeating);
-  const shell = shellOf(answers, eraOf(bouwjaar.value, figures), figures);
+  const basic = basicFacts(answers, figures, thisYear);
+  const era = eraOf(basic.bouwjaar.value, figures);
+  const areas = areasOf(answers, basic.floorAreaM2.value, figures);
+  const installed = installationFacts(answers, basic.bouwjaar.value, figures);
+  const shell = shellOf(answers, installed.wallType.value, era, figures);
   const house: House = {
     woningtype: answers.woningtype,
-    bouwjaar: bouwjaar.value,
-    residents: residents.value,
-    areas: areasOf(answers.woningtype, floorAreaM2.value, figures),
+    bouwjaar: basic.bouwjaar.value,
+    residents: basic.residents.value,
+    areas,
     shell,
-    heating: heating.value,
-    panels: solarPanels.value,
+    wallType: installed.wallType.value,
+    roofType: installed.roofType.value,
+    crawlSpace: installed.crawlSpace.value === 'ja',
+    heating: installed.heating.value,
+    emitters: installed.emitters.value,
+    hotWater: installed.hotWater.value,
+    cooking: installed.cooking.value,
+    thermostatC: installed.thermostatC.value,
+    panels: installed.solarPanels.value,
+    roofOrientation: installed.roofOrientation.value,
+    batteryKwh: installed.batteryKwh.value,
+    tuningSaving: 0,
+    pvt: false,
     heatScale: 1,
     householdScale: 1,
   };
-  const facts = {
-    bouwjaar,
-    floorAreaM2,
-    residents,
-    roof: fact(answers.roof, levelOf('roofRc', shell.roofRc, figures)),
-    wall: fact(answers.wall, levelOf('wallRc', shell.wallRc, figures)),
-    floor: fact(answers.floor, levelOf('floorRc', shell.floorRc, figures)),
-    glazing: fact(answers.glazing, shell.glazing),
-    heating,
-    solarPanels,
-  };
+  const facts = { ...basic, ...installed, ...shellFacts(answers, areas, shell, era, figures) };
   return { house, facts };
 }

@@ -1,8 +1,9 @@
 import { fixedCostEur, variableCostEur, yearlyCostEur } from '../energy/costs.ts';
-import { energyUseOf, heatingUseOf, householdKwh } from '../energy/energy-use.ts';
+import { cookingUse, energyUseOf, heatingUseOf, householdKwh } from '../energy/energy-use.ts';
 import type { Figures } from '../figures/index.ts';
 import { within } from '../ranges.ts';
 import type { Fact } from '../report/report-types.ts';
+import type { CleanAnswers } from './clean-answers.ts';
 import type { House } from './house.ts';
 
 /** What the monthly cost says: the house with its scales, and whether the bill fits the house at all. */
@@ -22,7 +23,7 @@ function expectedParts(house: House, figures: Figures): { heatEur: number; house
   const kwhEur = electricity.value.eurPerKwh;
   return {
     heatEur: gasM3 * gas.value.eurPerM3 + heatGj * heat.value.eurPerGj + kwh * kwhEur,
-    householdEur: householdKwh(house.residents, figures) * kwhEur,
+    householdEur: householdKwh(house, figures) * kwhEur,
   };
 }
 
@@ -39,32 +40,73 @@ function scalesFor(wantedEur: number, house: House, figures: Figures) {
   return { heatScale, householdScale };
 }
 
-/**
- * Scales a house's use to the visitor's monthly cost (EUR incl. VAT), within bounds; without an
- * answer the cost is the expected one.
- */
-export function scaleToBill(
-  house: House,
-  monthlyCostEur: number | undefined,
-  figures: Figures,
-): Billed {
-  const expectedUse = energyUseOf(house, figures);
-  const expectedEur = yearlyCostEur(expectedUse, figures);
-  if (monthlyCostEur === undefined) {
-    const value = Math.round(expectedEur / 12);
-    const expected = { value, origin: 'assumption' as const };
-    return { house, monthlyCostEur: expected, shareOfExpected: 1, outOfBounds: false };
+/** Scales for the yearly use that the meters say; a meter that was not read leaves its scale at 1. */
+function scalesForMeters(answers: CleanAnswers, house: House, figures: Figures) {
+  const bounds = figures.assumptions.billScale.value;
+  const cooking = cookingUse(house, figures);
+  const { usedKwh, boughtKwh } = energyUseOf(house, figures);
+  const { gasM3, kwh } = heatingUseOf(house, figures);
+  const { gasM3PerYear, electricityKwhPerYear } = answers;
+  const heatScale =
+    gasM3PerYear === undefined || gasM3 === 0
+      ? 1
+      : within((gasM3PerYear - cooking.gasM3) / gasM3, bounds);
+  if (electricityKwhPerYear === undefined) return { heatScale, householdScale: 1 };
+  const wantedKwh = electricityKwhPerYear + (usedKwh - boughtKwh) - cooking.kwh;
+  const appliancesKwh = householdKwh(house, figures);
+  // Without gas the meter says as much of the heating as of the household.
+  if (gasM3 === 0) {
+    const both = within(wantedKwh / (appliancesKwh + kwh), bounds);
+    return { heatScale: both, householdScale: both };
   }
-  const value = within(monthlyCostEur, figures.assumptions.limits.value.monthlyCostEur);
+  const householdScale = within((wantedKwh - kwh * heatScale) / appliancesKwh, bounds);
+  return { heatScale, householdScale };
+}
+
+/** Own use of solar power follows the use, so the scales are tried again on what they gave. */
+const roundsWithPanels = 4;
+
+/** Scales for a monthly cost in EUR incl. VAT. */
+function scalesForCost(monthlyEur: number, house: House, figures: Figures) {
   const { heatEur, householdEur } = expectedParts(house, figures);
-  const solarEur = heatEur + householdEur - variableCostEur(expectedUse, figures);
-  const wantedEur = value * 12 - fixedCostEur(expectedUse.gasM3 > 0, figures) + solarEur;
-  const billed = { ...house, ...scalesFor(wantedEur, house, figures) };
-  const missedEur = yearlyCostEur(energyUseOf(billed, figures), figures) - value * 12;
+  const scaled = { ...house };
+  for (let round = 0; round < (house.panels > 0 ? roundsWithPanels : 1); round += 1) {
+    const use = energyUseOf(scaled, figures);
+    const otherEur =
+      variableCostEur(use, figures) -
+      heatEur * scaled.heatScale -
+      householdEur * scaled.householdScale;
+    const wantedEur = monthlyEur * 12 - fixedCostEur(use.gasM3 > 0, figures) - otherEur;
+    Object.assign(scaled, scalesFor(wantedEur, house, figures));
+  }
+  return { heatScale: scaled.heatScale, householdScale: scaled.householdScale };
+}
+
+/**
+ * Scales a house's use to the visitor's own figures, within bounds: the yearly use on the meters goes
+ * before the monthly cost (EUR incl. VAT); without an answer the use is the expected one.
+ */
+export function scaleToBill(house: House, answers: CleanAnswers, figures: Figures): Billed {
+  const monthlyOf = (one: House) => yearlyCostEur(energyUseOf(one, figures), figures) / 12;
+  const expectedEur = monthlyOf(house);
+  const { monthlyCostEur, gasM3PerYear, electricityKwhPerYear } = answers;
+  const metered = gasM3PerYear !== undefined || electricityKwhPerYear !== undefined;
+  const scales = metered
+    ? scalesForMeters(answers, house, figures)
+    : monthlyCostEur !== undefined && scalesForCost(monthlyCostEur, house, figures);
+  const billed = { ...house, ...scales };
+  const ownEur = monthlyOf(billed);
+  if (metered || monthlyCostEur === undefined) {
+    const value = Math.round(ownEur);
+    const cost = { value, origin: metered ? ('visitor' as const) : ('assumption' as const) };
+    const shareOfExpected = ownEur / Math.max(1, expectedEur);
+    return { house: billed, monthlyCostEur: cost, shareOfExpected, outOfBounds: false };
+  }
+  const missedEur = Math.abs(ownEur - monthlyCostEur);
   return {
     house: billed,
-    monthlyCostEur: { value, origin: 'visitor' },
-    shareOfExpected: (value * 12) / Math.max(1, expectedEur),
-    outOfBounds: Math.abs(missedEur) > value * 12 * figures.assumptions.billMiss.value,
+    monthlyCostEur: { value: monthlyCostEur, origin: 'visitor' },
+    shareOfExpected: monthlyCostEur / Math.max(1, expectedEur),
+    outOfBounds: missedEur > monthlyCostEur * figures.assumptions.billMiss.value,
   };
 }

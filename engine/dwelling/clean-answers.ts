@@ -1,51 +1,44 @@
-import type { DwellingAnswers, InsulationLevel, Woningtype } from './answers.ts';
-import type { Glazing, Heating } from './house.ts';
-
-const types: readonly Woningtype[] = [
-  'tussenwoning',
-  'hoekwoning',
-  'twee-onder-een-kap',
-  'vrijstaand',
-  'appartement',
-];
-const levels: readonly InsulationLevel[] = ['niet', 'matig', 'goed'];
-const glazings: readonly Glazing[] = ['enkel', 'dubbel', 'hr++', 'triple'];
-const heatings: readonly Heating[] = ['cv-ketel', 'hybride', 'warmtepomp', 'warmtenet'];
-
-function known<T>(value: T | undefined, allowed: readonly T[]): T | undefined {
-  return allowed.find((one) => one === value);
-}
-
-function number(value: number | undefined): number | undefined {
-  return typeof value === 'number' && !Number.isNaN(value) ? value : undefined;
-}
-
-/** A whole number; a year or a number of people has no fraction. */
-function whole(value: number | undefined): number | undefined {
-  const known = number(value);
-  return known === undefined ? undefined : Math.round(known);
-}
+import { within } from '../ranges.ts';
+import {
+  type AnswerField,
+  CHOICES,
+  type ChoiceField,
+  type DwellingAnswers,
+  NUMBERS,
+  type NumberField,
+  type Woningtype,
+} from './answers.ts';
 
 /** Answers with every value either usable or missing. */
 export type CleanAnswers = {
-  [Key in keyof DwellingAnswers]-?: Key extends 'woningtype'
+  [Field in AnswerField]: Field extends 'woningtype'
     ? Woningtype
-    : DwellingAnswers[Key] | undefined;
+    : DwellingAnswers[Field] | undefined;
 };
 
-/** Drops what is no answer at all (an unknown word, NaN); an unknown type counts as the most common one. */
-export function cleanAnswers(answers: DwellingAnswers): CleanAnswers {
-  return {
-    woningtype: known(answers.woningtype, types) ?? 'tussenwoning',
-    bouwjaar: whole(answers.bouwjaar),
-    monthlyCostEur: number(answers.monthlyCostEur),
-    floorAreaM2: number(answers.floorAreaM2),
-    residents: whole(answers.residents),
-    roof: known(answers.roof, levels),
-    wall: known(answers.wall, levels),
-    floor: known(answers.floor, levels),
-    glazing: known(answers.glazing, glazings),
-    heating: known(answers.heating, heatings),
-    solarPanels: whole(answers.solarPanels),
-  };
+function choice(field: ChoiceField, value: unknown): string | undefined {
+  return (CHOICES[field] as readonly string[]).find((one) => one === value);
+}
+
+/** A finite number within its bounds; a year or a number of people has no fraction. */
+function number(field: NumberField, value: unknown): number | undefined {
+  if (typeof value !== 'number' || Number.isNaN(value)) return undefined;
+  const bounded = within(value, NUMBERS[field]);
+  return NUMBERS[field].whole ? Math.round(bounded) : bounded;
+}
+
+const choiceFields = Object.keys(CHOICES) as ChoiceField[];
+const numberFields = Object.keys(NUMBERS) as NumberField[];
+
+/**
+ * Makes anything that was typed, sent or kept into answers: what is no answer at all (an unknown
+ * word, NaN) is dropped, a number out of bounds counts as the nearest valid one, and an unknown type
+ * counts as the most common one.
+ */
+export function cleanAnswers(answers: Partial<Record<AnswerField, unknown>>): CleanAnswers {
+  const clean = {
+    ...Object.fromEntries(choiceFields.map((field) => [field, choice(field, answers[field])])),
+    ...Object.fromEntries(numberFields.map((field) => [field, number(field, answers[field])])),
+  } as CleanAnswers;
+  return { ...clean, woningtype: clean.woningtype ?? 'tussenwoning' };
 }

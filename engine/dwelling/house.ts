@@ -1,20 +1,28 @@
 import type { ReferenceDwelling } from '../figures/reference-dwellings.ts';
-import type { DwellingAnswers, Woningtype } from './answers.ts';
+import type { Choice, Woningtype } from './answers.ts';
 
 /** Glazing as a resident names it. */
-export type Glazing = NonNullable<DwellingAnswers['glazing']>;
+export type Glazing = Choice<'glazing'>;
 
 /** How a house is heated. */
-export type Heating = NonNullable<DwellingAnswers['heating']>;
+export type Heating = Choice<'heating'>;
 
-/** The house's shell: thermal resistance per part (m2K/W), windows (W/m2K) and air changes per hour. */
+/** How fresh air comes in and goes out. */
+export type Ventilation = Choice<'ventilation'>;
+
+/** The house's shell: thermal resistance per part (m2K/W), U of windows and doors (W/m2K), air. */
 export interface Shell {
   wallRc: number;
   roofRc: number;
   floorRc: number;
   glazing: Glazing;
   windowU: number;
-  airChangesPerHour: number;
+  doorU: number;
+  ventilation: Ventilation;
+  /** Air changes per hour through gaps, as the era built it; see `infiltrationPerHour`. */
+  leakyPerHour: number;
+  /** Gaps sealed since (kierdichting). */
+  gapsSealed: boolean;
 }
 
 /** A house as the calculation knows it: every value filled in. */
@@ -23,9 +31,22 @@ export interface House {
   bouwjaar: number;
   residents: number;
   areas: ReferenceDwelling;
+  wallType: Choice<'wallType'>;
+  roofType: Choice<'roofType'>;
+  crawlSpace: boolean;
   shell: Shell;
   heating: Heating;
+  emitters: Choice<'emitters'>;
+  hotWater: Choice<'hotWater'>;
+  cooking: Choice<'cooking'>;
+  /** Water side balanced, and so on: share taken off the heat that heating needs; 0 when nothing was tuned. */
+  tuningSaving: number;
+  thermostatC: number;
   panels: number;
+  roofOrientation: Choice<'roofOrientation'>;
+  /** Panels that also collect heat (PV-T), as the source of a heat pump. */
+  pvt: boolean;
+  batteryKwh: number;
   /** Real heating and hot water against what the model expects, from the visitor's bill; 1 without. */
   heatScale: number;
   /** The same for light, cooking and appliances. */

@@ -1,10 +1,14 @@
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
-import { realHeatNeedKwh } from './heat-demand.ts';
-import { solarOf } from './solar.ts';
+import { ownUseOf } from '../payback/own-use.ts';
+import { heatingUseOf } from './heating-use.ts';
+import { generatedKwhOf } from './solar.ts';
+
+export { type HeatingUse, heatingUseOf } from './heating-use.ts';
 
 /** What a house uses in a year. */
 export interface EnergyUse {
+  /** Gas for heating, hot water and cooking. */
   gasM3: number;
   /** Heat from a heat network. */
   heatGj: number;
@@ -15,91 +19,45 @@ export interface EnergyUse {
   fedInKwh: number;
 }
 
-/** Energy for heating and hot water only. */
-export interface HeatingUse {
-  gasM3: number;
-  heatGj: number;
-  kwh: number;
+/**
+ * Electricity (kWh a year) for light, appliances and fans: by people and size, the boiler's part
+ * taken off; most of those counted cook on gas.
+ */
+export function householdKwh(house: House, figures: Figures): number {
+  const { baseKwh, kwhPerM2, kwhPerExtraResident } = figures.householdUse.value;
+  const { averageAuxiliaryKwh, ventilation } = figures.assumptions;
+  const { residents, areas } = house;
+  const sizeKwh = kwhPerM2 * areas.floorAreaM2;
+  const total = baseKwh + sizeKwh + kwhPerExtraResident * (residents - 1);
+  const fans = ventilation.value[house.shell.ventilation].fanKwh;
+  return total + fans - averageAuxiliaryKwh.value;
 }
 
-/** Gas (m3 a year) that hot water takes with a boiler. */
-export function hotWaterGasM3(residents: number, figures: Figures): number {
-  const { base, perResident } = figures.assumptions.hotWaterGasM3.value;
-  return base + perResident * residents;
+/** What cooking takes in a year; another bill does not change it. */
+export function cookingUse(house: House, figures: Figures): { gasM3: number; kwh: number } {
+  const { gasM3, inductionKwh } = figures.cooking.value;
+  return house.cooking === 'gas' ? { gasM3, kwh: 0 } : { gasM3: 0, kwh: inductionKwh };
 }
 
-function boilerUse(spaceM3: number, hotWaterM3: number, figures: Figures): HeatingUse {
-  const { baseKwh, kwhPerM3 } = figures.assumptions.boilerAuxiliary.value;
-  const gasM3 = spaceM3 + hotWaterM3;
-  return { gasM3, heatGj: 0, kwh: baseKwh + kwhPerM3 * gasM3 };
-}
-
-function hybridUse(spaceM3: number, hotWaterM3: number, figures: Figures): HeatingUse {
-  const { hybrid, boilerEfficiency, gasKwhPerM3 } = figures.assumptions;
-  const { spaceHeatShare, scop, baseKwh, fullLoadHours } = hybrid.value;
-  const heatKwhPerM3 = gasKwhPerM3.value * boilerEfficiency.value;
-  const mostKwh = figures.heatPumps.hybridPrice.value.powerKw * fullLoadHours;
-  const boiler = boilerUse(spaceM3, hotWaterM3, figures);
-  const heatKwh = Math.min(spaceM3 * spaceHeatShare * heatKwhPerM3, mostKwh);
-  const gasM3 = spaceM3 - heatKwh / heatKwhPerM3 + hotWaterM3;
-  return { gasM3, heatGj: 0, kwh: boiler.kwh + baseKwh + heatKwh / scop };
-}
-
-function allElectricUse(spaceM3: number, hotWaterM3: number, figures: Figures): HeatingUse {
-  const { allElectric, boilerEfficiency, hotWaterBoilerEfficiency, gasKwhPerM3, boilerAuxiliary } =
-    figures.assumptions;
-  const { scop, hotWaterCop, baseKwh } = allElectric.value;
-  const spaceKwh = (spaceM3 * gasKwhPerM3.value * boilerEfficiency.value) / scop;
-  const waterKwh = (hotWaterM3 * gasKwhPerM3.value * hotWaterBoilerEfficiency.value) / hotWaterCop;
-  const pumpsKwh = boilerAuxiliary.value.kwhPerM3 * spaceM3;
-  return { gasM3: 0, heatGj: 0, kwh: spaceKwh + waterKwh + pumpsKwh + baseKwh };
-}
-
-/** GJ in a kWh: a conversion, not a figure. */
-const gjPerKwh = 0.0036;
-
-function heatNetworkUse(spaceM3: number, hotWaterM3: number, figures: Figures): HeatingUse {
-  const { boilerEfficiency, hotWaterBoilerEfficiency, gasKwhPerM3, boilerAuxiliary } =
-    figures.assumptions;
-  const heatKwh =
-    (spaceM3 * boilerEfficiency.value + hotWaterM3 * hotWaterBoilerEfficiency.value) *
-    gasKwhPerM3.value;
-  return { gasM3: 0, heatGj: heatKwh * gjPerKwh, kwh: boilerAuxiliary.value.baseKwh };
-}
-
-/** Energy for heating and hot water of a house with its heating, as people really use it. */
-export function heatingUseOf(house: House, figures: Figures): HeatingUse {
-  const { boilerEfficiency, gasKwhPerM3 } = figures.assumptions;
-  const spaceM3 = realHeatNeedKwh(house, figures) / boilerEfficiency.value / gasKwhPerM3.value;
-  const hotWaterM3 = hotWaterGasM3(house.residents, figures);
-  if (house.heating === 'hybride') return hybridUse(spaceM3, hotWaterM3, figures);
-  if (house.heating === 'warmtepomp') return allElectricUse(spaceM3, hotWaterM3, figures);
-  if (house.heating === 'warmtenet') return heatNetworkUse(spaceM3, hotWaterM3, figures);
-  return boilerUse(spaceM3, hotWaterM3, figures);
-}
-
-/** Electricity (kWh a year) for light, cooking and appliances: CBS by residents, boiler part taken off. */
-export function householdKwh(residents: number, figures: Figures): number {
-  const { onePersonKwh, threePersonsKwh } = figures.householdUse.value;
-  const { averageAuxiliaryKwh, extraResidentKwh } = figures.assumptions;
-  const perResident = (threePersonsKwh - onePersonKwh) / 2;
-  const upToThree = onePersonKwh + perResident * (Math.min(residents, 3) - 1);
-  const beyond = extraResidentKwh.value * Math.max(0, residents - 3);
-  return upToThree + beyond - averageAuxiliaryKwh.value;
-}
-
-/** All energy of a house in a year, scaled to the visitor's bill where there is one. */
+/** All energy of a house in a year, scaled to the visitor's bill or meters where there are any. */
 export function energyUseOf(house: House, figures: Figures): EnergyUse {
-  const { heatScale, householdScale, residents, panels } = house;
+  const { heatScale, householdScale } = house;
   const heating = heatingUseOf(house, figures);
-  const usedKwh = heating.kwh * heatScale + householdKwh(residents, figures) * householdScale;
-  const { generatedKwh, ownShare } = solarOf(panels, figures);
-  const ownKwh = Math.min(usedKwh, generatedKwh * ownShare);
+  const cooking = cookingUse(house, figures);
+  const usedKwh =
+    heating.kwh * heatScale + householdKwh(house, figures) * householdScale + cooking.kwh;
+  const { batteryKwh } = house;
+  const hasHeatPump = house.heating !== 'cv-ketel' && house.heating !== 'warmtenet';
+  const generatedKwh = generatedKwhOf(house, figures);
+  const { ownKwh, fedInKwh } = ownUseOf(
+    { generatedKwh, usedKwh, batteryKwh, hasHeatPump },
+    figures,
+  );
   return {
-    gasM3: heating.gasM3 * heatScale,
+    gasM3: heating.gasM3 * heatScale + cooking.gasM3,
     heatGj: heating.heatGj * heatScale,
     usedKwh,
     boughtKwh: usedKwh - ownKwh,
-    fedInKwh: generatedKwh - ownKwh,
+    fedInKwh,
   };
 }

@@ -25,11 +25,21 @@ export function normHeatNeedKwh(house: House, figures: Figures): number {
   return needKwh((loss * figures.assumptions.degreeHoursK.value) / 1000, gainsKwh(house, figures));
 }
 
-/** Heat need as people really heat (kWh a year), before the visitor's bill is looked at. */
+/** Mean U (W/m2K) of all that separates warm from cold, with the air that comes through it. */
+function meanU({ areas }: House, lossWPerK: number): number {
+  const { roofM2, wallM2, groundFloorM2, windowM2, doorM2 } = areas;
+  return lossWPerK / (roofM2 + wallM2 + groundFloorM2 + windowM2 + doorM2);
+}
+
+/**
+ * Heat need as people really heat (kWh a year), before the visitor's bill is looked at. In a house
+ * that is hard to keep warm they heat fewer rooms and for shorter: the need grows slower than the loss.
+ */
 export function realHeatNeedKwh(house: House, figures: Figures): number {
-  const { realUse, degreeHoursK } = figures.assumptions;
+  const { realUse, degreeHoursK, defaultThermostatC, seasonHours } = figures.assumptions;
   const loss = totalLoss(realHeatLossOf(house, figures));
-  const correction =
-    realUse.value.base + realUse.value.perWPerM2K * (loss / house.areas.floorAreaM2);
-  return needKwh((loss * degreeHoursK.value) / correction / 1000, gainsKwh(house, figures));
+  const correction = realUse.value.base + realUse.value.perMeanU * meanU(house, loss);
+  const colder = (house.thermostatC - defaultThermostatC.value) * seasonHours.value;
+  const degreeHours = degreeHoursK.value + colder;
+  return needKwh((loss * degreeHours) / correction / 1000, gainsKwh(house, figures));
 }

@@ -1,6 +1,7 @@
 import type { House } from '../dwelling/house.ts';
+import { infiltrationPerHour } from '../dwelling/infiltration.ts';
 import type { Figures } from '../figures/index.ts';
-import type { HeatLossPart } from '../report/report-types.ts';
+import { HEAT_LOSS_PARTS, type HeatLossPart } from '../report/report-types.ts';
 
 /** Heat loss per part in W per K of temperature difference. */
 export type HeatLoss = Record<HeatLossPart, number>;
@@ -27,34 +28,43 @@ function floorU(house: House, figures: Figures): number {
   return 1 / (house.shell.floorRc + floorSurfaceResistance.value + 1 / below);
 }
 
-/** Heat loss of a house per part (W/K), all parts at one inside temperature. */
+/**
+ * Heat loss of a house per part (W/K) as the label counts it: all parts at one inside temperature,
+ * and as much fresh air as the norm asks for.
+ */
 export function heatLossOf(house: House, figures: Figures): HeatLoss {
   const { areas, shell } = house;
-  const { surfaceResistance, doorU, airHeatWhPerM3K, storeyHeightM } = figures.assumptions;
+  const { surfaceResistance, airHeatWhPerM3K, storeyHeightM, ventilation } = figures.assumptions;
   const volumeM3 = areas.floorAreaM2 * storeyHeightM.value;
   return {
     dak: areas.roofM2 / (shell.roofRc + surfaceResistance.value),
-    gevel: areas.wallM2 / (shell.wallRc + surfaceResistance.value) + areas.doorM2 * doorU.value,
+    gevel: areas.wallM2 / (shell.wallRc + surfaceResistance.value) + areas.doorM2 * shell.doorU,
     vloer: areas.groundFloorM2 * floorU(house, figures),
     glas: areas.windowM2 * shell.windowU,
-    ventilatie: airHeatWhPerM3K.value * volumeM3 * shell.airChangesPerHour,
+    ventilatie:
+      airHeatWhPerM3K.value * volumeM3 * ventilation.value[shell.ventilation].labelPerHour,
+    kieren: airHeatWhPerM3K.value * volumeM3 * infiltrationPerHour(shell, figures),
   };
 }
 
-/** Heat loss as people live in it: the space under the roof is heated less. */
+/** Heat loss as people live in it: the space under the roof is heated less, and less air comes in. */
 export function realHeatLossOf(house: House, figures: Figures): HeatLoss {
   const loss = heatLossOf(house, figures);
-  return { ...loss, dak: loss.dak * figures.assumptions.realUse.value.roof };
+  const { perHour, labelPerHour } = figures.assumptions.ventilation.value[house.shell.ventilation];
+  return {
+    ...loss,
+    dak: loss.dak * figures.assumptions.realUse.value.roof,
+    ventilatie: (loss.ventilatie * perHour) / labelPerHour,
+  };
 }
 
 /** Sum over all parts, W/K. */
 export function totalLoss(loss: HeatLoss): number {
-  return loss.dak + loss.gevel + loss.vloer + loss.glas + loss.ventilatie;
+  return HEAT_LOSS_PARTS.reduce((sum, part) => sum + loss[part], 0);
 }
 
 /** Share of each part in the loss; they sum to 1. */
 export function lossShares(loss: HeatLoss): { part: HeatLossPart; share: number }[] {
   const total = totalLoss(loss);
-  const parts: HeatLossPart[] = ['dak', 'gevel', 'vloer', 'glas', 'ventilatie'];
-  return parts.map((part) => ({ part, share: loss[part] / total }));
+  return HEAT_LOSS_PARTS.map((part) => ({ part, share: loss[part] / total }));
 }

@@ -1,3 +1,4 @@
+import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
 import type { SolarRow } from '../figures/solar.ts';
 
@@ -27,6 +28,13 @@ function scaleRow(row: SolarRow, panels: number): SolarRow {
     saving2026Eur: row.saving2026Eur * factor,
     savingFrom2027Eur: row.savingFrom2027Eur * factor,
   };
+}
+
+/** Yearly yield (kWh) of a house's panels, by the way the roof faces. */
+export function generatedKwhOf(house: House, figures: Figures): number {
+  const { kwhPerPanelPerYear } = figures.solar.yield.value;
+  const facing = figures.assumptions.orientationFactor.value[house.roofOrientation];
+  return house.panels * kwhPerPanelPerYear * facing;
 }
 
 /**

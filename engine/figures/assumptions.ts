@@ -5,25 +5,24 @@ function assume<T>(value: T, confidence: 'D' | 'G', reason: string): Assumption<
 }
 
 const fitted =
-  'fitted together on the 12 mc.heat.* rows, the ins.* savings and the 3 vbw.* heat needs';
+  'fitted together on the mc.heat.* and ins.* rows, the vbw.* heat needs and the label rows';
 
 /** Engineering assumptions the cited facts do not hold; each with its derivation. */
 export const assumptions = {
   /* the house */
-  defaultBouwjaar: assume(1970, 'G', 'middle of the Dutch stock of houses'),
+  defaultBouwjaar: assume(
+    1978,
+    'D',
+    'about the middle of the stock; with the insulation of that year the model gives the mean use per type (use.type21)',
+  ),
   defaultResidents: assume(2, 'D', 'the Milieu Centraal rows are for 2 residents'),
   gasFreeFromYear: assume(2019, 'G', 'new homes get no gas connection since mid-2018'),
   cavityFromYear: assume(1930, 'G', 'cavity walls became usual in the 1920s and 1930s'),
-  limits: assume(
-    {
-      bouwjaar: { min: 1600, max: 2100 },
-      floorAreaM2: { min: 20, max: 600 },
-      residents: { min: 1, max: 8 },
-      monthlyCostEur: { min: 25, max: 1500 },
-      panels: { min: 0, max: 60 },
-    },
+  defaultThermostatC: assume(20, 'G', 'usual living-room temperature, and that of the fitted rows'),
+  flat: assume(
+    { endWallM2PerM: 2.6 },
     'G',
-    'outside these bounds the model has no meaning; the nearest bound is taken',
+    'a flat at the end of its block has one more wall: as deep as the root of its floor area, 2.6 m high',
   ),
   /* insulation in words; Rc in m2K/W */
   levels: assume(
@@ -36,11 +35,16 @@ export const assumptions = {
     'rc.4664, rc.8291 and rc.92',
   ),
   windowU: assume(
-    { enkel: 5.1, dubbel: 2.9, 'hr++': 2.17, triple: 1.68 },
+    { enkel: 5.4, dubbel: 2.9, 'hr++': 2.0, triple: 1.45 },
     'D',
-    'single (NTA 8800) and double (vbw.tussen6574) in W/m2K; the others by ins.glas.m2: 9, 12 and 14 m3/m2',
+    'single between a wooden and a metal frame (NTA 8800: 5.1 and 6.2) and double (vbw.tussen6574) in W/m2K; the others by ins.glas.m2 (9, 12 and 14 m3/m2) and the label rows',
   ),
-  doorU: assume(3.4, 'D', 'vbw.*: doors U 3.4 W/m2K'),
+  doorU: assume(
+    { oud: 3.4, geisoleerd: 1.5 },
+    'D',
+    'vbw.*: doors U 3.4; isde.glas.deur: at most 1.5',
+  ),
+  solidWallRc: assume(0.19, 'D', 'rc.annexI: before 1965 without cavity'),
   surfaceResistance: assume(0.17, 'D', 'vbw.*: Rc from U minus 0.17 m2K/W'),
   addedRc: assume(
     { spouwmuurisolatie: 1.1, dakisolatie: 3.8, vloerisolatie: 3.5 },
@@ -64,18 +68,38 @@ export const assumptions = {
   groundLambdaWPerMK: assume(2, 'G', 'EN ISO 13370: sand'),
   groundThicknessM: assume(0.8, 'G', 'EN ISO 13370: wall thickness plus bare soil'),
   floorSurfaceResistance: assume(0.34, 'G', 'EN ISO 13370: heat flow down, twice Rsi 0.17 m2K/W'),
-  crawlSpaceWPerMK: assume(3.33, 'D', `loss of a vented crawl space per m of B'; ${fitted}`),
+  crawlSpaceWPerMK: assume(5.3, 'D', `loss of a vented crawl space per m of B'; ${fitted}`),
   airHeatWhPerM3K: assume(0.33, 'G', 'heat capacity of air'),
-  airChanges: assume(
-    { natuurlijk: 0.95, mechanisch: 0.57, zuinig: 0.5 },
+  infiltration: assume(
+    { natuurlijk: 0.57, mechanisch: 0.11, zuinig: 0.08, tightPerHour: 0.11, sealedShare: 0.4 },
     'D',
-    `${fitted}; a house made good as a whole counts as 'mechanisch', as in the row 'goed'`,
+    `air changes per hour through gaps, per era; ${fitted}`,
   ),
-  degreeHoursK: assume(59_000, 'D', `K h a season, whole house at one temperature; ${fitted}`),
-  internalGainsKwhPerM2: assume(5, 'D', `useful, per m2 floor; ${fitted}`),
-  solarGainsKwhPerM2: assume(80, 'D', `useful, per m2 window; ${fitted}`),
+  gapShares: assume(
+    { roof: 0.33, wall: 0.42, floor: 0, glass: 0 },
+    'D',
+    `share of the gaps that making a part good closes; ${fitted}; the rest is left for draught proofing`,
+  ),
+  ventilation: assume(
+    {
+      natuurlijk: { perHour: 0.4, labelPerHour: 0.4, fanKwh: 0 },
+      mechanisch: { perHour: 0.4, labelPerHour: 0.56, fanKwh: 0 },
+      co2: { perHour: 0.3, labelPerHour: 0.42, fanKwh: 0 },
+      wtw: { perHour: 0.12, labelPerHour: 0.16, fanKwh: 150 },
+    },
+    'D',
+    `air changes per hour that take heat along; ${fitted}. Label: mwa.practice, people let in half of what the norm counts with fans; vent.wtw.effect for wtw, whose two fans run all year (G)`,
+  ),
+  degreeHoursK: assume(63_000, 'D', `K h a season, whole house at one temperature; ${fitted}`),
+  seasonHours: assume(
+    4000,
+    'G',
+    'hours of the heating season in which the thermostat is not set back',
+  ),
+  internalGainsKwhPerM2: assume(9, 'D', `useful, per m2 floor; ${fitted}`),
+  solarGainsKwhPerM2: assume(143, 'D', `useful, per m2 window; ${fitted}`),
   realUse: assume(
-    { base: 1.145, perWPerM2K: 0.068, roof: 0.6 },
+    { base: 0.862, perMeanU: 0.252, roof: 0.57 },
     'D',
     `people heat less than the norm, least in draughty houses, and hardly under the roof; ${fitted}`,
   ),
@@ -99,12 +123,11 @@ export const assumptions = {
     'mc.heat.*: slope and intercept of hybrid use against boiler gas; hours: its largest row with 4 kW',
   ),
   allElectric: assume(
-    { scop: 4.13, hotWaterCop: 2, baseKwh: 890 },
+    { scop: 4.13, hotWaterCop: 2, baseKwh: 890, groundSource: 1.25 },
     'D',
-    'mc.heat.*: slope and intercept of all-electric use; base: pumps, standby and back-up element',
+    'mc.heat.*: slope and intercept of all-electric use; base: pumps, standby and back-up element; ground source: hp.scop 4.5 to 5 against 3 to 5 for air',
   ),
   averageAuxiliaryKwh: assume(287, 'D', 'boiler auxiliary at the mean 1,190 m3 (use.tot20)'),
-  extraResidentKwh: assume(500, 'G', 'from the fourth resident; use.pers20 stops at three'),
   designTemperatureK: assume(
     27,
     'G',
@@ -122,9 +145,27 @@ export const assumptions = {
     'D',
     'pv.mc has 6 to 10 panels',
   ),
+  solarBoilerShare: assume(
+    0.47,
+    'D',
+    'zb.save: 150 of 330 m3 for 3 people and 240 of 490 m3 for 5, by hotWaterGasM3',
+  ),
+  orientationFactor: assume(
+    { zuid: 1.06, 'zuidoost-zuidwest': 1, 'oost-west': 0.88, noord: 0.64 },
+    'D',
+    'pv.yield.rdam: south 923 against south-west 869; pv.yield.pvgis: east-west 861 of 1,032; pv.orient: north 0.5 to 0.6 of south',
+  ),
   /* label */
-  labelSystemEfficiency: assume(0.82, 'G', 'boiler with distribution and control losses, NTA 8800'),
-  labelHotWaterKwhPerM2: assume(30, 'G', 'hot water with forfait losses in NTA 8800'),
+  labelSystemEfficiency: assume(
+    0.85,
+    'D',
+    'boiler.eff.nta: HR107 0.95 over 1.12 for emission and pipes (label.example.rvo.d)',
+  ),
+  thermalBridges: assume(
+    1.08,
+    'D',
+    'vbw.thermalbridge: the label adds 8.4 % on average, RVO left it out',
+  ),
   labelAuxiliaryKwhPerM2: assume(7, 'G', 'fans, pumps and lighting forfait, electricity'),
   labelHeatNetworkFactor: assume(1, 'G', 'heat network without its own declaration: as gas'),
   /* uncertainty, as shares of the middle value */
@@ -160,5 +201,42 @@ export const assumptions = {
     { min: 0.35, max: 2.2 },
     'G',
     'a bill outside this says something else is going on',
+  ),
+  /* measures */
+  outerWallRc: assume(3.5, 'D', 'isde.rd.gevel: least Rd that gets a grant'),
+  soilShare: assume(
+    0.4,
+    'D',
+    'ins.coeff: soil saves 1 m3 per m2, floors 2.5 in the mean of the ins.vloer rows',
+  ),
+  tuning: assume(
+    { 'waterzijdig-inregelen': 0.03, radiatorfolie: 0.03 },
+    'G',
+    'share of the heat for heating; foil: 48 EUR a year is about 3 % of it (small.tool25); balancing: no cited figure, kept as low',
+  ),
+  foilBelowWallRc: assume(
+    1,
+    'D',
+    'worthwhileBelowRc: behind a good wall foil does next to nothing',
+  ),
+  measureLifeYears: assume(
+    { kierdichting: 10, ventilatie: 15, tuning: 15, zonneboiler: 20, koken: 15 },
+    'G',
+    'usual lifetimes; no cited figure was found',
+  ),
+  otherAnswers: assume(
+    { areaFactor: [0.8, 1.25], thermostatC: [18, 21], doubtfulCavityUntil: 1945 },
+    'G',
+    'usual other answers to the questions beside `alternatives`; cavity or not is in doubt until the war',
+  ),
+  routeTieEurPerYear: assume(
+    10,
+    'G',
+    'a route with more work must be this much better a year than the simpler one',
+  ),
+  loanTerms: assume(
+    { upToEur: [5000, 10_000, 15_000] },
+    'G',
+    'wf.term gives 7, 10, 15 and 20 years, 20 only above 15,000: the larger the loan, the longer',
   ),
 } as const;

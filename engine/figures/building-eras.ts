@@ -11,98 +11,57 @@ export interface BuildingEra {
   glazing: 'dubbel' | 'hr++';
   /** Upper limit of the window's U (W/m2K) set by the building decree of the time. */
   maxWindowU?: number;
-  /** Air changes per hour through ventilation and gaps; see `assumptions.airChanges`. */
+  /** How it was ventilated and how tight it was built; see `assumptions.infiltration`. */
   ventilation: 'natuurlijk' | 'mechanisch' | 'zuinig';
 }
 
+type Row = [
+  fromYear: number,
+  wallRc: number,
+  roofRc: number,
+  floorRc: number,
+  glazing: BuildingEra['glazing'],
+  ventilation: BuildingEra['ventilation'],
+  maxWindowU?: number,
+];
+
+function era([
+  fromYear,
+  wallRc,
+  roofRc,
+  floorRc,
+  glazing,
+  ventilation,
+  maxWindowU,
+]: Row): BuildingEra {
+  const own = { fromYear, wallRc, roofRc, floorRc, glazing, ventilation };
+  return maxWindowU === undefined ? own : { ...own, maxWindowU };
+}
+
 /**
- * Eras, oldest first. Up to 1991 the ISSO 82.1 defaults (`rc.4664`, `rc.6574`, `rc.8291`, B) with the
- * roof and double glass of RVO's 'huidig' package; then the building decrees (`rc.92` to `rc.15`, C;
- * `rc.21`, B). Before 1946 nothing was found: as 1946 to 1964. HR++ from 2006, as the
- * company's own build-year labels have it: our assumption (G).
+ * Eras, oldest first: NTA 8800 annex I, tables I.4 and I.5 (`rc.annexI`), what a house of that year
+ * has when nothing else is known. Up to 1974 with the roof and double glass of RVO's 'huidig' package
+ * (`vbw.*`), as most roofs have been insulated since. HR++ from 2006, as the company's own build-year
+ * labels have it: our assumption (G). Windows from 2014 by the building decree (`rc.12`, `rc.15`).
  */
 export const buildingEras: Figure<readonly BuildingEra[]> = {
   id: 'rc.eras',
-  label: 'Isolatie per bouwperiode (ISSO 82.1 en bouwbesluiten)',
-  value: [
-    {
-      fromYear: 0,
-      wallRc: 0.35,
-      roofRc: 0.85,
-      floorRc: 0.15,
-      glazing: 'dubbel',
-      ventilation: 'natuurlijk',
-    },
-    {
-      fromYear: 1965,
-      wallRc: 0.43,
-      roofRc: 0.86,
-      floorRc: 0.17,
-      glazing: 'dubbel',
-      ventilation: 'natuurlijk',
-    },
-    {
-      fromYear: 1975,
-      wallRc: 1.3,
-      roofRc: 1.3,
-      floorRc: 0.52,
-      glazing: 'dubbel',
-      ventilation: 'natuurlijk',
-    },
-    {
-      fromYear: 1992,
-      wallRc: 2.5,
-      roofRc: 2.5,
-      floorRc: 2.5,
-      glazing: 'dubbel',
-      ventilation: 'mechanisch',
-    },
-    {
-      fromYear: 2006,
-      wallRc: 2.5,
-      roofRc: 2.5,
-      floorRc: 2.5,
-      glazing: 'hr++',
-      ventilation: 'mechanisch',
-    },
-    {
-      fromYear: 2012,
-      wallRc: 3.5,
-      roofRc: 3.5,
-      floorRc: 3.5,
-      glazing: 'hr++',
-      maxWindowU: 2.2,
-      ventilation: 'zuinig',
-    },
-    {
-      fromYear: 2013,
-      wallRc: 3.5,
-      roofRc: 3.5,
-      floorRc: 3.5,
-      glazing: 'hr++',
-      maxWindowU: 1.65,
-      ventilation: 'zuinig',
-    },
-    {
-      fromYear: 2015,
-      wallRc: 4.5,
-      roofRc: 6,
-      floorRc: 3.5,
-      glazing: 'hr++',
-      maxWindowU: 1.65,
-      ventilation: 'zuinig',
-    },
-    {
-      fromYear: 2021,
-      wallRc: 4.7,
-      roofRc: 6.3,
-      floorRc: 3.7,
-      glazing: 'hr++',
-      maxWindowU: 1.65,
-      ventilation: 'zuinig',
-    },
-  ],
-  date: '2022',
-  sources: ['rvoWoningen', 'bbl'],
-  confidence: 'C',
+  label: 'Isolatie per bouwperiode (NTA 8800 bijlage I)',
+  value: (
+    [
+      [0, 0.35, 0.85, 0.15, 'dubbel', 'natuurlijk'],
+      [1965, 0.43, 0.86, 0.17, 'dubbel', 'natuurlijk'],
+      [1975, 1.3, 1.3, 0.52, 'dubbel', 'natuurlijk'],
+      [1983, 1.3, 1.3, 1.3, 'dubbel', 'natuurlijk'],
+      [1988, 2, 2, 1.3, 'dubbel', 'mechanisch'],
+      [1992, 2.5, 2.5, 2.5, 'dubbel', 'mechanisch'],
+      [2006, 2.5, 2.5, 2.5, 'hr++', 'mechanisch'],
+      [2014, 3.5, 3.5, 3.5, 'hr++', 'zuinig', 1.65],
+      [2015, 4.5, 6, 3.5, 'hr++', 'zuinig', 1.65],
+      [2021, 4.7, 6.3, 3.7, 'hr++', 'zuinig', 1.65],
+    ] satisfies Row[]
+  ).map(era),
+  date: '2025',
+  sources: ['nta8800', 'rvoWoningen', 'bbl'],
+  confidence: 'B',
 };

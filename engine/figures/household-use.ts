@@ -1,11 +1,19 @@
 import type { Figure } from './types.ts';
 
-/** Mean electricity use (kWh a year) of one-person and three-person households. */
-export const householdUse: Figure<{ onePersonKwh: number; threePersonsKwh: number }> = {
-  id: 'use.pers20',
-  label: 'Stroomverbruik naar aantal bewoners',
-  value: { onePersonKwh: 1800, threePersonsKwh: 3370 },
-  date: '2020',
-  sources: ['cbsVerbruik'],
-  confidence: 'A',
+/**
+ * Electricity of a household (kWh a year), heating's own part included: what the rows of Milieu
+ * Centraal (`mc.gem1`, `mc.gem2`) have in common. One resident of 60 to 110 m2 uses 1,390 to 1,730 kWh;
+ * the rows for two or more are read as 2.2 people in a small flat to 3 in a large house.
+ */
+export const householdUse: Figure<{
+  baseKwh: number;
+  kwhPerM2: number;
+  kwhPerExtraResident: number;
+}> = {
+  id: 'mc.gem',
+  label: 'Stroomverbruik naar bewoners en oppervlakte, afgeleid',
+  value: { baseKwh: 1000, kwhPerM2: 6.4, kwhPerExtraResident: 620 },
+  date: '2026-09-28',
+  sources: ['mcVerbruik'],
+  confidence: 'D',
 };

@@ -1,26 +1,35 @@
 import { assumptions } from './assumptions.ts';
 import { buildingEras } from './building-eras.ts';
 import { co2 } from './co2.ts';
+import { cooking } from './cooking.ts';
 import { feedIn } from './feed-in.ts';
 import { heatPumps } from './heat-pumps.ts';
 import { householdUse } from './household-use.ts';
 import { insulationSavings } from './insulation-savings.ts';
 import { isde2026 } from './isde-2026.ts';
-import { labelLimits, primaryEnergy } from './label-limits.ts';
+import { labelHotWater, labelLimits, labelPumpCop, primaryEnergy } from './label-limits.ts';
+import { loans } from './loans.ts';
+import { measurePrices } from './measure-prices.ts';
+import { pricePaths } from './price-paths.ts';
 import { prices } from './prices.ts';
 import { realUse } from './real-use.ts';
 import { referenceDwellings } from './reference-dwellings.ts';
 import { solar } from './solar.ts';
 import { sources } from './sources.ts';
+import { vat } from './vat.ts';
 import { svve } from './vve.ts';
 
 /** All figures the engine reads; passed to it as an argument. */
 export const figures2026 = {
   isde: isde2026,
+  labelHotWater,
   labelLimits,
+  labelPumpCop,
   primaryEnergy,
   prices,
+  pricePaths,
   co2,
+  cooking,
   heatPumps,
   insulationSavings,
   solar,
@@ -30,6 +39,9 @@ export const figures2026 = {
   householdUse,
   realUse,
   svve,
+  loans,
+  vat,
+  measurePrices,
   assumptions,
   sources,
 };

@@ -1,4 +1,5 @@
-import { type Figure, figure } from './types.ts';
+import type { SourceId } from './sources.ts';
+import { type Confidence, type Figure, figure } from './types.ts';
 
 /** ISDE grant for an insulated area: below the minimum nothing, above the maximum only the maximum counts. */
 export interface IsdeAreaRate {
@@ -21,6 +22,13 @@ export interface IsdeHeatPumpRate {
   minimumEur: number;
 }
 
+/** What RVO's list of devices (meldcodelijst) gives for one kind; the device itself decides. */
+export interface IsdeListRange {
+  minEur: number;
+  medianEur: number;
+  maxEur: number;
+}
+
 /** Last day of these amounts; those of 2027 were not published when they were collected. */
 const validUntil = '2026-12-31';
 
@@ -39,6 +47,26 @@ function areaRate(
 ): Figure<IsdeAreaRate> {
   const value = { eurPerM2, eurPerM2Double, minM2, maxM2, biobasedBonusEurPerM2 };
   return { id, label, value, ...page };
+}
+
+function rule<T>(
+  id: string,
+  label: string,
+  value: T,
+  date: string,
+  source: SourceId,
+  confidence: Confidence = 'B',
+): Figure<T> {
+  return { id, label, value, date, validUntil, sources: [source], confidence };
+}
+
+function list(
+  id: string,
+  label: string,
+  source: SourceId,
+  [minEur, medianEur, maxEur]: [number, number, number],
+): Figure<IsdeListRange> {
+  return rule(id, label, { minEur, medianEur, maxEur }, '2026-07-23', source);
 }
 
 /** ISDE 2026 for home owners; the page was checked by RVO on 26 June 2026. */
@@ -95,4 +123,118 @@ export const isde2026 = {
     sources: ['rvoIsolatie'],
     confidence: 'B',
   }),
+  /** The kinds of glass that stand beside `areaRates`; all glass shares one minimum and one maximum. */
+  glassRates: {
+    paneel: areaRate('isde.glas.paneel', 'ISDE paneel, U tot 1,2', [10, 20, 3, 45, 0]),
+    'paneel-nieuw': areaRate(
+      'isde.glas.paneel_nieuw',
+      'ISDE paneel in nieuw kozijn',
+      [45, 90, 3, 45, 0],
+    ),
+    deur: areaRate('isde.glas.deur', 'ISDE isolerende deur, U tot 1,5', [25, 50, 3, 45, 0]),
+    'deur-nieuw': areaRate('isde.glas.deur_nieuw', 'ISDE deur, U tot 1,0', [111, 222, 3, 45, 0]),
+    /** Amount of 2025; that of 2026 was not seen. Doubles as every amount per m2 (`isde.double`). */
+    monument: figure<IsdeAreaRate>({
+      id: 'isde.glas.monument_hr',
+      label: 'ISDE HR++-glas in een monument',
+      value: { eurPerM2: 46, eurPerM2Double: 92, minM2: 3, maxM2: 45, biobasedBonusEurPerM2: 0 },
+      date: '2025',
+      validUntil,
+      sources: ['rvo2025'],
+      confidence: 'A',
+    }),
+  },
+  glassTwice: rule(
+    'isde.glas.twice',
+    'ISDE glas: twee aanvragen binnen 24 maanden',
+    { applications: 2, withinMonths: 24 },
+    '2025-01-01',
+    'rvo2025',
+    'A',
+  ),
+  period: rule(
+    'isde.24m',
+    'ISDE: aanvragen binnen 24 maanden na het werk',
+    { months: 24, workFrom: '2025-01-01' },
+    '2026',
+    'rvoIsolatie',
+  ),
+  biobased: rule(
+    'isde.mki',
+    'ISDE biobased: grenswaarde MKI',
+    { mki: 1.9 },
+    '2026-01-01',
+    'rvo2026',
+  ),
+  roofRd: rule(
+    'isde.rd.dak',
+    'ISDE dak en zoldervloer: minimale Rd',
+    { rd: 3.5 },
+    '2026',
+    'rvoIsolatie',
+  ),
+  furtherHeatPump: rule(
+    'isde.wp.second',
+    'ISDE tweede en volgende warmtepomp',
+    { eurPerKw: 225 },
+    '2026',
+    'rvo2026',
+  ),
+  heatPumpPower: rule(
+    'isde.wp.list.lw',
+    'Meldcodelijst lucht-waterwarmtepompen',
+    { maxKw: 70 },
+    '2026-07-23',
+    'rvoMeldcodes',
+  ),
+  /** RVO's rule since 2024, quoted by trade and municipal pages of Nov 2023 and Jan 2024. */
+  heatPumpLabel: rule(
+    'isde.wp.label',
+    'ISDE warmtepomp: label A++ of beter',
+    { granted: ['A++', 'A+++'] as readonly string[] },
+    '2024',
+    'rvo2025',
+  ),
+  heatPumpGwp: rule(
+    'isde.wp.gwp',
+    'ISDE: geen split met GWP boven 750',
+    { gwpAbove: 750, chargeBelowKg: 3 },
+    '2026',
+    'rvo2026',
+  ),
+  heatPumpLists: {
+    'bodem-water': list(
+      'isde.wp.list.gw',
+      'Meldcodelijst bodem-water',
+      'rvoMeldcodes',
+      [4200, 4650, 13275],
+    ),
+    'water-water': list(
+      'isde.wp.list.ww',
+      'Meldcodelijst water-water',
+      'rvoMeldcodes',
+      [4200, 4425, 13125],
+    ),
+    warmtepompboiler: list(
+      'isde.wp.list.boiler',
+      'Meldcodelijst warmtepompboilers',
+      'rvoMeldcodes',
+      [500, 725, 950],
+    ),
+  },
+  airToAir: rule(
+    'isde.wp.airco',
+    'Geen ISDE voor lucht-lucht',
+    { eur: 0 },
+    '2026',
+    'rvoWarmtepomp',
+  ),
+  battery: rule('isde.battery', 'Geen ISDE voor een thuisbatterij', { eur: 0 }, '2026', 'rvo2026'),
+  solarBoilers: {
+    to5M2: list('isde.zb5', 'Zonneboilers tot 5 m2', 'rvoZonneboilers', [591, 1789, 3182]),
+    to10M2: list('isde.zb10', 'Zonneboilers 5 tot 10 m2', 'rvoZonneboilers', [1004, 1846, 2177]),
+  },
+  /** Amount since 2024 as RVO's budget page of 2024 printed it; not seen again for 2026. */
+  heatNetwork: rule('isde.warmtenet', 'ISDE warmtenet', { eur: 3775 }, '2024-01-01', 'rvoBudget'),
+  cooking: rule('isde.koken', 'ISDE elektrisch koken', { eur: 400 }, '2026', 'rvoBudget'),
 };

@@ -1,3 +1,4 @@
+import type { Choice } from '../dwelling/answers.ts';
 import type { LabelClass } from '../report/report-types.ts';
 import type { Figure } from './types.ts';
 
@@ -27,7 +28,56 @@ export const primaryEnergy: Figure<{ electricity: number; gas: number }> = {
   id: 'label.pef',
   label: 'Primaire-energiefactoren NTA 8800',
   value: { electricity: 1.45, gas: 1 },
-  date: '2021',
-  sources: ['algemeen'],
-  confidence: 'G',
+  date: '2025',
+  sources: ['nta8800'],
+  confidence: 'B',
+};
+
+/** Hot water as the label counts it: need per person, and the efficiency of combi boiler and heat pump. */
+export const labelHotWater: Figure<{
+  kwhPerOccupant: number;
+  combi: number;
+  combiRows: readonly (readonly [needKwh: number, correction: number])[];
+  pump: number;
+  pumpRows: readonly (readonly [needKwh: number, correction: number])[];
+}> = {
+  id: 'dhw.nta',
+  label: 'Warm water in het energielabel (NTA 8800)',
+  value: {
+    kwhPerOccupant: 856,
+    combi: 0.675,
+    combiRows: [
+      [555, 0.68],
+      [1805, 0.8],
+      [2500, 0.867],
+      [3195, 0.933],
+      [3890, 1],
+    ],
+    pump: 1.4,
+    pumpRows: [
+      [1805, 0.45],
+      [2500, 0.75],
+      [3195, 0.92],
+      [3890, 1],
+    ],
+  },
+  date: '2025',
+  sources: ['nta8800'],
+  confidence: 'B',
+};
+
+/** COP that the label gives a heat pump, by the water its emitters ask for: 55, 45 and 35 C (table 9.28). */
+export const labelPumpCop: Figure<
+  Readonly<Record<Choice<'emitters'>, { air: number; ground: number }>>
+> = {
+  id: 'hp.cop.nta',
+  label: 'Rendement warmtepomp in het energielabel (NTA 8800, tabel 9.28)',
+  value: {
+    radiatoren: { air: 2.6, ground: 3.7 },
+    'lage-temperatuur': { air: 3, ground: 4.1 },
+    vloerverwarming: { air: 3.35, ground: 4.4 },
+  },
+  date: '2025',
+  sources: ['nta8800'],
+  confidence: 'B',
 };

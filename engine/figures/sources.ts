@@ -21,10 +21,74 @@ export const sources = {
     title: 'ISDE ventilatie woningeigenaren',
     url: `${rvo}subsidies-financiering/isde/woningeigenaren/ventilatie`,
   },
+  nta8800: {
+    publisher: 'NEN',
+    title: 'NTA 8800:2025+C1:2026 (volgens open-energy-studio)',
+    url: 'https://github.com/OpenAEC-Foundation/open-energy-studio',
+  },
+  mcVerbruik: {
+    publisher: 'Milieu Centraal',
+    title: 'Gemiddeld energieverbruik',
+    url: `${milieuCentraal}inzicht-in-je-energierekening/gemiddeld-energieverbruik/`,
+  },
+  milieuCentraalPers: {
+    publisher: 'Milieu Centraal, volgens NRC',
+    title: 'Koken op inductie of gas',
+  },
   rvo2026: {
     publisher: 'RVO',
     title: 'ISDE: wat wijzigt er in 2026',
     url: `${rvo}subsidies-financiering/isde/isde-wat-wijzigt-er-2026`,
+  },
+  rvo2025: {
+    publisher: 'RVO',
+    title: 'ISDE: wat wijzigt er in 2025',
+    url: `${rvo}onderwerpen/isde/isde-wat-wijzigt-er-2025`,
+  },
+  rvoBudget: {
+    publisher: 'RVO',
+    title: 'ISDE-budget',
+    url: `${rvo}subsidies-financiering/isde/budget`,
+  },
+  rvoMeldcodes: {
+    publisher: 'RVO',
+    title: 'Meldcodelijst warmtepompen',
+    url: `${rvo}subsidies-financiering/isde/meldcodelijsten/warmtepompen`,
+  },
+  rvoZonneboilers: {
+    publisher: 'RVO',
+    title: 'Meldcodelijst zonneboilers',
+    url: `${rvo}subsidies-financiering/isde/meldcodelijsten/zonneboilers`,
+  },
+  warmtefonds: {
+    publisher: 'Nationaal Warmtefonds',
+    title: 'Energiebespaarlening',
+    url: 'https://www.warmtefonds.nl/particulieren/voorwaarden-energiebespaarlening',
+  },
+  hypotheek2026: {
+    publisher: 'Ministerie van Financiën',
+    title: 'Wijzigingsregeling hypothecair krediet 2026',
+    url: 'https://zoek.officielebekendmakingen.nl/stcrt-2025-36471.html',
+  },
+  btwZon: {
+    publisher: 'Belastingdienst',
+    title: 'Btw-tarief zonnepanelen',
+    url: 'https://www.belastingdienst.nl/wps/wcm/connect/bldcontentnl/belastingdienst/zakelijk/btw/tarieven_en_vrijstellingen/goederen_0_btw/btw-tarief-zonnepanelen',
+  },
+  btwIsolatie: {
+    publisher: 'Kozijn Purmerend',
+    title: 'Woning isoleren (uitleg 9%-tarief)',
+    url: 'https://www.kozijnpurmerend.nl/woning-isoleren/',
+  },
+  svoh: {
+    publisher: 'Ministerie VRO',
+    title: 'SVOH, wijziging (Stcrt. 2024, 38621)',
+    url: 'https://zoek.officielebekendmakingen.nl/stcrt-2024-38621.html',
+  },
+  spuk: {
+    publisher: 'Ministerie VRO',
+    title: 'Specifieke uitkering lokale aanpak isolatie (Stcrt. 2025, 8875)',
+    url: 'https://zoek.officielebekendmakingen.nl/stcrt-2025-8875.html',
   },
   rvoBrochure: {
     publisher: 'RVO',
@@ -61,15 +125,29 @@ export const sources = {
     title: 'Kosten en opbrengst zonnepanelen',
     url: `${milieuCentraal}zonnepanelen/kosten-en-opbrengst-zonnepanelen/`,
   },
+  mcBatterij: {
+    publisher: 'Milieu Centraal',
+    title: 'Thuisbatterij: zonne-energie opslaan',
+    url: `${milieuCentraal}zonnepanelen/thuisbatterij-zonne-energie-opslaan/`,
+  },
+  regionaalEnergieloket: {
+    publisher: 'Regionaal Energieloket',
+    title: 'Kosten vloerisolatie',
+    url: 'https://kennisbank.regionaalenergieloket.nl/vloerisolatie/kosten-vloerisolatie/',
+  },
+  warmtepompvergelijker: {
+    publisher: 'Warmtepompvergelijker',
+    title: 'Wat is een warmtepompboiler?',
+    url: 'https://warmtepompvergelijker.nl/wat-is-een-warmtepompboiler/',
+  },
+  energietool: {
+    publisher: 'Energietool Hellendoorn (openbare broncode)',
+    title: 'Richtprijzen 2025 naar Milieu Centraal, RVO en Nibud',
+  },
   cbsTarieven: {
     publisher: 'CBS',
     title: 'Gemiddelde energietarieven voor consumenten',
     url: `${cbs}85592NED`,
-  },
-  cbsVerbruik: {
-    publisher: 'CBS',
-    title: 'Energieverbruik woningen naar type, bouwjaar en bewoning',
-    url: `${cbs}85140NED`,
   },
   co2: {
     publisher: 'co2emissiefactoren.nl',
@@ -80,6 +158,16 @@ export const sources = {
     publisher: 'Vereniging Eigen Huis',
     title: 'Wat kost een warmtepomp?',
     url: 'https://eigenhuis.nl/kennisbank/wat-kost-een-warmtepomp-5016',
+  },
+  vehBatterij: {
+    publisher: 'Vereniging Eigen Huis, via Metro',
+    title: 'Is een thuisbatterij het waard?',
+    url: 'https://www.metronieuws.nl/in-het-nieuws/binnenland/2026/02/thuisbatterij-vereniging-eigen-huis/',
+  },
+  solease: {
+    publisher: 'Solease',
+    title: 'Hoeveel kWh wek ik op?',
+    url: 'https://www.solease.nl/hoeveel-kwh-wek-ik-op/',
   },
   consumentenbond: {
     publisher: 'Consumentenbond',
@@ -110,6 +198,17 @@ export const sources = {
     publisher: 'CBS, via woneninnederland.com',
     title: 'Woningen (1-1-2022)',
     url: 'https://woneninnederland.com/woonvormen/woningen/',
+  },
+  buroToetz: {
+    publisher: 'Buro Toetz',
+    title: 'WPAC-berekening (Bbl 4.107)',
+    url: 'https://www.burotoetz.nl/diensten/wpac/',
+  },
+  merford: { publisher: 'Merford', title: 'Stille warmtepomp' },
+  rijkHybride: {
+    publisher: 'Rijksoverheid',
+    title: 'Slimme en hybride warmtepompen vanaf 2029 de nieuwe standaard',
+    url: 'https://www.rijksoverheid.nl/actueel/nieuws/2026/10/07/slimme-en-hybride-warmtepompen-vanaf-2029-de-nieuwe-standaard',
   },
   opengegevens: { publisher: 'Openbare broncode', title: 'Vindplaats in openbare broncode' },
   algemeen: { publisher: 'Algemene kennis', title: 'Nog te controleren bij de bron' },

@@ -1,6 +1,6 @@
 import type { House } from '../dwelling/house.ts';
 import { normHeatNeedKwh } from '../energy/heat-demand.ts';
-import { solarOf } from '../energy/solar.ts';
+import { generatedKwhOf } from '../energy/solar.ts';
 import type { Figures } from '../figures/index.ts';
 import { mapRange, roundRange, spread } from '../ranges.ts';
 import type { LabelClass, LabelEstimate } from '../report/report-types.ts';
@@ -11,26 +11,51 @@ export function labelClassOf(ep2KwhPerM2: number, figures: Figures): LabelClass 
   return limit?.label ?? 'G';
 }
 
+/** Seasonal COP that the label gives a heat pump with this house's emitters. */
+function labelCop(house: House, figures: Figures): number {
+  const { air, ground } = figures.labelPumpCop.value[house.emitters];
+  return house.heating === 'bodemwarmtepomp' ? ground : air;
+}
+
 /** Primary energy (kWh a year) for a heat need (kWh) by the way of heating. */
 function primaryHeatKwh(heatKwh: number, house: House, figures: Figures): number {
   const { labelSystemEfficiency, labelHeatNetworkFactor, hybrid } = figures.assumptions;
   const { gas, electricity } = figures.primaryEnergy.value;
   const boiler = (heatKwh / labelSystemEfficiency.value) * gas;
-  const pump = (heatKwh / figures.heatPumps.labelScop.value.scop) * electricity;
-  if (house.heating === 'warmtepomp') return pump;
+  const pump = (heatKwh / labelCop(house, figures)) * electricity;
   if (house.heating === 'warmtenet') return boiler * labelHeatNetworkFactor.value;
   if (house.heating === 'cv-ketel') return boiler;
+  if (house.heating !== 'hybride') return pump;
   const { spaceHeatShare } = hybrid.value;
   return pump * spaceHeatShare + boiler * (1 - spaceHeatShare);
 }
 
-/** Primary energy (kWh a year) for hot water; its heat pump works at the lower hot-water COP. */
+/** Number of people the label counts with, by floor area (NTA 8800, 7.22 to 7.24). */
+function labelOccupants(floorAreaM2: number): number {
+  if (floorAreaM2 <= 30) return 1;
+  if (floorAreaM2 <= 100) return 2.28 - (1.28 / 70) * (100 - floorAreaM2);
+  return 1.28 + 0.01 * floorAreaM2;
+}
+
+/** Straight line between the rows of a table of need (kWh a year) and correction; flat outside it. */
+function between(rows: readonly (readonly [number, number])[], needKwh: number): number {
+  const upper = rows.findIndex(([need]) => need >= needKwh);
+  const [topNeed, top] = rows[upper] ?? (rows.at(-1) as readonly [number, number]);
+  const lower = rows[upper - 1];
+  if (lower === undefined) return top;
+  return lower[1] + ((top - lower[1]) * (needKwh - lower[0])) / (topNeed - lower[0]);
+}
+
+/** Primary energy (kWh a year) for hot water, by NTA 8800 tables 13.25 to 13.27. */
 function primaryHotWaterKwh(house: House, figures: Figures): number {
-  const { labelHotWaterKwhPerM2, hotWaterBoilerEfficiency, allElectric } = figures.assumptions;
+  const { kwhPerOccupant, combi, combiRows, pump, pumpRows } = figures.labelHotWater.value;
   const { gas, electricity } = figures.primaryEnergy.value;
-  const gasKwh = labelHotWaterKwhPerM2.value * house.areas.floorAreaM2;
-  if (house.heating !== 'warmtepomp') return gasKwh * gas;
-  return ((gasKwh * hotWaterBoilerEfficiency.value) / allElectric.value.hotWaterCop) * electricity;
+  const needKwh = kwhPerOccupant * labelOccupants(house.areas.floorAreaM2);
+  const solar = house.hotWater === 'zonneboiler' ? figures.assumptions.solarBoilerShare.value : 0;
+  const wanted = needKwh * (1 - solar);
+  const byPump = house.hotWater === 'warmtepompboiler' || house.heating.endsWith('warmtepomp');
+  if (byPump) return (wanted / (pump * between(pumpRows, needKwh))) * electricity;
+  return (wanted / (combi * between(combiRows, needKwh))) * gas;
 }
 
 /**
@@ -39,13 +64,13 @@ function primaryHotWaterKwh(house: House, figures: Figures): number {
  */
 export function ep2Of(house: House, figures: Figures): number {
   const { electricity } = figures.primaryEnergy.value;
+  const { labelAuxiliaryKwhPerM2, thermalBridges } = figures.assumptions;
   const areaM2 = house.areas.floorAreaM2;
-  const auxiliaryKwh = figures.assumptions.labelAuxiliaryKwhPerM2.value * areaM2;
-  const { generatedKwh } = solarOf(house.panels, figures);
+  const heatKwh = normHeatNeedKwh(house, figures) * thermalBridges.value;
   const primaryKwh =
-    primaryHeatKwh(normHeatNeedKwh(house, figures), house, figures) +
+    primaryHeatKwh(heatKwh, house, figures) +
     primaryHotWaterKwh(house, figures) +
-    (auxiliaryKwh - generatedKwh) * electricity;
+    (labelAuxiliaryKwhPerM2.value * areaM2 - generatedKwhOf(house, figures)) * electricity;
   return Math.max(0, primaryKwh / areaM2);
 }
 

@@ -1,18 +1,55 @@
 import type { House } from '../dwelling/house.ts';
-import type { MeasureId, PlannedMeasure, Range, Reason } from '../report/report-types.ts';
+import type { Figures } from '../figures/index.ts';
+import type {
+  ComfortCode,
+  MeasureId,
+  MomentCode,
+  Range,
+  Reason,
+  WorkedOutMeasure,
+} from '../report/report-types.ts';
 
-/** A measure that makes sense for a house, before its saving is known. */
-export interface Candidate {
-  id: MeasureId;
-  quantity: PlannedMeasure['quantity'];
-  investmentCents: Range;
+/** What a measure comes to in one house: size, price, grant and what to know about it. */
+export interface Offer {
+  quantity: WorkedOutMeasure['quantity'];
+  /** Null where no cited price was found. */
+  investmentCents: Range | null;
+  /** True when the price is a figure of confidence C or lower. */
+  priceIsIndicative: boolean;
   /** Grant in cents, for one measure and for two or more; null where no scheme applies. */
   grantCents: { single: Range; double: Range } | null;
+  reasons: Reason[];
+  sourceIds: string[];
+}
+
+/** One kind of measure: when it can be done, what it changes and what it comes to. */
+export interface MeasureRule {
+  /** Why it cannot or need not be done in this house; nothing when it can. */
+  blocked: (house: House, figures: Figures) => Reason | undefined;
+  /** The house with the measure done. */
+  apply: (house: House, figures: Figures) => House;
+  offer: (house: House, figures: Figures) => Offer;
+  lifetimeYears: (figures: Figures) => number;
+  comfort: readonly ComfortCode[];
+  moment: MomentCode;
+  /** Measures that make no sense beside this one. */
+  excludes: readonly MeasureId[];
+}
+
+/** A measure that makes sense for a house, before its saving is known. */
+export interface Candidate extends Offer {
+  id: MeasureId;
   /** The house with the measure done. */
   apply: (house: House) => House;
   lifetimeYears: number;
-  reasons: Reason[];
-  sourceIds: string[];
+  comfort: readonly ComfortCode[];
+  moment: MomentCode;
+  excludes: readonly MeasureId[];
+}
+
+/** A candidate with a price. */
+export interface PricedCandidate extends Candidate {
+  investmentCents: Range;
 }
 
 /** A measure that is left out, with its ground. */
@@ -34,4 +71,9 @@ export function leftOut(id: MeasureId, code: Reason['code'], values?: Reason['va
 /** Tells a candidate from a left-out measure. */
 export function isCandidate(outcome: Candidate | LeftOut): outcome is Candidate {
   return 'apply' in outcome;
+}
+
+/** Whether a cited price was found for it. */
+export function isPriced(candidate: Candidate): candidate is PricedCandidate {
+  return candidate.investmentCents !== null;
 }

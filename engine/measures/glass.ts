@@ -1,53 +1,126 @@
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
-import { spread } from '../ranges.ts';
-import { isdeAreaCents } from '../subsidy/isde.ts';
-import { type Candidate, type LeftOut, leftOut, reason } from './candidate.ts';
+import type { MeasureId } from '../report/report-types.ts';
+import { areaGrant, isFlat, priceCents } from './amounts.ts';
+import { type MeasureRule, type Offer, reason } from './candidate.ts';
 
-function grant(areaM2: number, double: boolean, figures: Figures) {
-  const rate = figures.isde.areaRates['hr-glas'].value;
-  const areas = spread(areaM2, figures.assumptions.spread.value.area);
-  const cents = (m2: number) => isdeAreaCents(rate, m2, { double });
-  return { low: cents(areas.low), mid: cents(areas.mid), high: cents(areas.high) };
+type Glass = 'hr++' | 'triple';
+
+function withGlass(house: House, glazing: Glass, figures: Figures): House {
+  const windowU = Math.min(house.shell.windowU, figures.assumptions.windowU.value[glazing]);
+  return { ...house, shell: { ...house.shell, glazing, windowU } };
 }
 
-/** HR++ glass in the existing frames, or why not. */
-export function glass(house: House, figures: Figures): Candidate | LeftOut {
-  const { glazing } = house.shell;
-  if (glazing === 'hr++' || glazing === 'triple') {
-    return leftOut('hr-glas', 'al-goed-glas', { glas: glazing });
-  }
-  const areaM2 = house.areas.windowM2;
-  const price = figures.insulationSavings.glassPrice.value;
-  const isApartment = house.woningtype === 'appartement';
+/** Grant and way of asking for it: by the owner, or for a flat by the VvE. */
+function grantPart(
+  id: 'hr-glas' | 'triple-glas',
+  areaM2: number,
+  house: House,
+  figures: Figures,
+): Pick<Offer, 'grantCents'> & { viaVve: Offer['reasons']; grantId: string } {
+  const rate = figures.isde.areaRates[id];
+  const flat = isFlat(house);
   return {
-    id: 'hr-glas',
-    quantity: { value: Math.round(areaM2), unit: 'm2' },
-    investmentCents: spread(
-      ((areaM2 * price.costEur) / price.areaM2) * 100,
-      figures.assumptions.spread.value.price,
-    ),
-    grantCents: isApartment
-      ? null
-      : { single: grant(areaM2, false, figures), double: grant(areaM2, true, figures) },
-    apply: (before) => ({
-      ...before,
-      shell: {
-        ...before.shell,
-        glazing: 'hr++',
-        windowU: Math.min(before.shell.windowU, figures.assumptions.windowU.value['hr++']),
-      },
-    }),
-    lifetimeYears: figures.insulationSavings.lifetime.value.years,
-    reasons: [
-      reason('glas-vervangt', { glas: glazing }),
-      reason('ventilatie-controleren'),
-      ...(isApartment ? [reason('svve-via-vve')] : []),
-    ],
-    sourceIds: [
-      figures.insulationSavings.glassPrice.id,
-      ...(isApartment ? [] : [figures.isde.areaRates['hr-glas'].id]),
-      figures.insulationSavings.lifetime.id,
-    ],
+    grantCents: areaGrant(rate.value, areaM2, house, figures),
+    viaVve: flat ? [reason('svve-via-vve')] : [],
+    grantId: flat ? figures.svve.id : rate.id,
   };
 }
+
+function lifetimeYears(figures: Figures): number {
+  return figures.insulationSavings.lifetime.value.years;
+}
+
+function glassOffer(
+  id: 'hr-glas' | 'triple-glas',
+  eurPerM2: number,
+  priceId: string,
+  house: House,
+  figures: Figures,
+): Offer {
+  const areaM2 = house.areas.windowM2;
+  const { grantCents, viaVve, grantId } = grantPart(id, areaM2, house, figures);
+  return {
+    quantity: { value: Math.round(areaM2), unit: 'm2' },
+    investmentCents: priceCents(areaM2 * eurPerM2, figures),
+    priceIsIndicative: id === 'triple-glas' || isFlat(house),
+    grantCents,
+    reasons: [
+      reason('glas-vervangt', { glas: house.shell.glazing }),
+      ...(id === 'triple-glas' ? [reason('nieuwe-kozijnen')] : []),
+      reason('ventilatie-controleren'),
+      ...viaVve,
+    ],
+    sourceIds: [priceId, grantId, figures.insulationSavings.lifetime.id],
+  };
+}
+
+/** HR++ glass in the existing frames. */
+const hrGlass: MeasureRule = {
+  blocked({ shell }) {
+    const good = shell.glazing === 'hr++' || shell.glazing === 'triple';
+    return good ? reason('al-goed-glas', { glas: shell.glazing }) : undefined;
+  },
+  apply: (house, figures) => withGlass(house, 'hr++', figures),
+  offer(house, figures) {
+    const price = figures.insulationSavings.glassPrice;
+    const eurPerM2 = price.value.costEur / price.value.areaM2;
+    return glassOffer('hr-glas', eurPerM2, price.id, house, figures);
+  },
+  lifetimeYears,
+  comfort: ['geen-kou-bij-raam', 'stiller', 'minder-vocht'],
+  moment: 'bij-schilderwerk',
+  excludes: ['triple-glas'],
+};
+
+/** Triple glass in new frames. */
+const tripleGlass: MeasureRule = {
+  blocked({ shell }, figures) {
+    const same =
+      shell.glazing === 'triple' || shell.windowU <= figures.assumptions.windowU.value.triple;
+    return same ? reason('al-goed-glas', { glas: shell.glazing }) : undefined;
+  },
+  apply: (house, figures) => withGlass(house, 'triple', figures),
+  offer(house, figures) {
+    const price = figures.measurePrices.tripleGlass;
+    return glassOffer('triple-glas', price.value.eurPerM2, price.id, house, figures);
+  },
+  lifetimeYears,
+  comfort: ['geen-kou-bij-raam', 'stiller', 'minder-tocht'],
+  moment: 'bij-kozijnvervanging',
+  excludes: ['hr-glas'],
+};
+
+/** An insulated front and back door; no cited price was found. */
+const door: MeasureRule = {
+  blocked: ({ shell }, figures) =>
+    shell.doorU <= figures.assumptions.doorU.value.geisoleerd ? reason('al-goede-deur') : undefined,
+  apply(house, figures) {
+    const doorU = Math.min(house.shell.doorU, figures.assumptions.doorU.value.geisoleerd);
+    return { ...house, shell: { ...house.shell, doorU } };
+  },
+  offer(house, figures) {
+    const areaM2 = house.areas.doorM2;
+    const rate = figures.isde.glassRates.deur;
+    const flat = isFlat(house);
+    return {
+      quantity: { value: Math.round(areaM2), unit: 'm2' },
+      investmentCents: null,
+      priceIsIndicative: true,
+      grantCents: areaGrant(rate.value, areaM2, house, figures),
+      reasons: [reason('deur-met-kozijn'), ...(flat ? [reason('vve-toestemming')] : [])],
+      sourceIds: [flat ? figures.svve.id : rate.id, figures.insulationSavings.lifetime.id],
+    };
+  },
+  lifetimeYears,
+  comfort: ['minder-tocht', 'stiller'],
+  moment: 'bij-kozijnvervanging',
+  excludes: [],
+};
+
+/** Glass and doors. */
+export const glassRules = {
+  'hr-glas': hrGlass,
+  'triple-glas': tripleGlass,
+  'isolerende-deur': door,
+} as const satisfies Partial<Record<MeasureId, MeasureRule>>;

@@ -2,7 +2,7 @@ import { netRange } from '../ranges.ts';
 import type { Range } from '../report/report-types.ts';
 
 /** Years in one decimal. */
-function years(value: number): number {
+export function years(value: number): number {
   return Math.round(value * 10) / 10;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figures2026, LABEL_CLASSES, makeReport } from '../index.ts';
+import { CHOICES, figures2026, LABEL_CLASSES, makeReport } from '../index.ts';
 import { personas } from './personas.ts';
 
 describe.each(personas)('$name', ({ answers, plan, grantsEur, labelNow, gasM3 }) => {
@@ -12,7 +12,9 @@ describe.each(personas)('$name', ({ answers, plan, grantsEur, labelNow, gasM3 })
   it('gets the grants computed by hand', () => {
     for (const [id, eur] of Object.entries(grantsEur ?? {})) {
       const measure = report.plan.find((one) => one.id === id);
-      expect(measure?.subsidyCents?.mid).toBe(Math.round(eur * 100));
+      expect(measure, id).toBeDefined();
+      const expected = eur === null ? null : Math.round(eur * 100);
+      expect(measure?.subsidyCents?.mid ?? null, id).toBe(expected);
     }
   });
 
@@ -22,13 +24,34 @@ describe.each(personas)('$name', ({ answers, plan, grantsEur, labelNow, gasM3 })
     expect(rank(best)).toBeLessThanOrEqual(rank(likely));
     expect(rank(likely)).toBeLessThanOrEqual(rank(worst));
     if (labelNow === undefined) return;
-    expect(rank(likely)).toBeGreaterThanOrEqual(rank(labelNow[0]));
-    expect(rank(likely)).toBeLessThanOrEqual(rank(labelNow[1]));
+    expect(rank(likely), likely).toBeGreaterThanOrEqual(rank(labelNow[0]));
+    expect(rank(likely), likely).toBeLessThanOrEqual(rank(labelNow[1]));
   });
 
   it('uses about as much gas as published', () => {
     if (gasM3 === undefined) return;
-    const deviation = report.now.gasM3PerYear.mid / gasM3.published - 1;
-    expect(Math.abs(deviation)).toBeLessThanOrEqual(gasM3.tolerance);
+    const { published, tolerance } = gasM3;
+    const difference = Math.abs(report.now.gasM3PerYear.mid - published);
+    expect(difference).toBeLessThanOrEqual(published * tolerance);
+  });
+});
+
+describe('the households together', () => {
+  it('are at least 24, each with its own name, its why and its source', () => {
+    expect(personas.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(personas.map(({ name }) => name)).size).toBe(personas.length);
+    for (const { why, source } of personas) {
+      expect(why).toMatch(/^[A-Z].{20,}\.$/);
+      expect(source.length).toBeGreaterThan(3);
+    }
+  });
+
+  it('cover every type of house and every place in a block', () => {
+    const types = new Set(personas.map(({ answers }) => answers.woningtype));
+    expect([...types].sort()).toStrictEqual([...CHOICES.woningtype].sort());
+    const places = new Set(personas.map(({ answers }) => answers.flatPosition));
+    for (const place of ['tussen', 'hoek', 'dak', 'dak-hoek', 'begane-grond'] as const) {
+      expect(places).toContain(place);
+    }
   });
 });

@@ -1,29 +1,28 @@
+import { energyUseOf } from '../energy/energy-use.ts';
 import { lossShares, realHeatLossOf } from '../energy/heat-loss.ts';
 import type { Figures } from '../figures/index.ts';
-import { unsuitableParts } from '../heat-pump/suitability.ts';
 import { reason } from '../measures/candidate.ts';
 import type { HeatLossPart, MeasureId, Range, Reason } from '../report/report-types.ts';
-import type { Step } from './plan.ts';
+import type { Plan } from './plan.ts';
+import { insulates, type Step } from './step.ts';
 
 const partOf: Partial<Record<MeasureId, HeatLossPart>> = {
   spouwmuurisolatie: 'gevel',
+  gevelisolatie: 'gevel',
   dakisolatie: 'dak',
+  zoldervloerisolatie: 'dak',
   vloerisolatie: 'vloer',
+  bodemisolatie: 'vloer',
   'hr-glas': 'glas',
+  'triple-glas': 'glas',
+  kierdichting: 'kieren',
 };
 
-/** Measures whose place follows from their payback. */
-const ranked: readonly MeasureId[] = ['spouwmuurisolatie', 'dakisolatie', 'vloerisolatie'];
-
 /** Measures of the plan that must come before this one. */
-export function needsFirst(index: number, steps: readonly Step[], figures: Figures): MeasureId[] {
-  const { candidate } = steps[index] as Step;
-  const first = steps[0] as Step;
-  const earlier = steps.slice(0, index).map((step) => step.candidate.id);
-  if (candidate.id === 'zonnepanelen') return earlier.filter((id) => id === 'dakisolatie');
-  if (candidate.id !== 'warmtepomp') return [];
-  const missing = unsuitableParts(first.before, figures);
-  return earlier.filter((id) => missing.includes(partOf[id] ?? ''));
+export function needsFirst(id: MeasureId, earlier: readonly MeasureId[], plan: Plan): MeasureId[] {
+  if (id === 'zonnepanelen') return earlier.filter((one) => one === 'dakisolatie');
+  if (id === 'thuisbatterij') return earlier.filter((one) => one === 'zonnepanelen');
+  return id === 'warmtepomp' ? earlier.filter((one) => plan.route.required.includes(one)) : [];
 }
 
 /** What to say of a step's grant: doubled, or nothing because the area is too small. */
@@ -44,25 +43,77 @@ export function grantReasons(
   ];
 }
 
-/** Why a step of the shell stands where it does. */
-export function placeReasons(index: number, steps: readonly Step[], figures: Figures): Reason[] {
-  const step = steps[index] as Step;
-  const part = partOf[step.candidate.id];
+function lossReason({ candidate, before }: Step, figures: Figures): Reason[] {
+  const part = partOf[candidate.id];
   if (part === undefined) return [];
-  const loss = lossShares(realHeatLossOf(step.before, figures)).find((one) => one.part === part);
-  const reasons = [
-    reason('verlies-deel', { onderdeel: part, procent: Math.round((loss?.share ?? 0) * 100) }),
+  const loss = lossShares(realHeatLossOf(before, figures)).find((one) => one.part === part);
+  const values = { onderdeel: part, procent: Math.round((loss?.share ?? 0) * 100) };
+  return [reason('verlies-deel', values)];
+}
+
+/** The first step that insulates names ventilation, which belongs with it. */
+function ventilationReason(step: Step, plan: Plan, figures: Figures): Reason[] {
+  const first = plan.steps.find(({ candidate }) => insulates(candidate.id));
+  const { ventilation } = step.before.shell;
+  if (first !== step || ventilation === 'wtw' || ventilation === 'co2') return [];
+  return [reason('ventileer-mee', { isdeEur: figures.isde.ventilation.value.eur })];
+}
+
+/** Why this way of heating: how much better the whole route is than the next best one. */
+function routeReason({ candidate }: Step, { route, others }: Plan): Reason[] {
+  if (candidate.id !== route.id) return [];
+  const [next] = others.toSorted((a, b) => b.gainEur - a.gainEur);
+  if (next === undefined) return [];
+  const verschilEurPerJaar = Math.round(route.gainEur - next.gainEur);
+  return [reason('route-voordeligst', { dan: next.id, verschilEurPerJaar })];
+}
+
+/** Where the last gas goes, and its fixed costs with it. */
+function gasReason({ before, after }: Step, figures: Figures): Reason[] {
+  if (energyUseOf(before, figures).gasM3 === 0 || energyUseOf(after, figures).gasM3 > 0) return [];
+  const { networkEurPerYear, supplyEurPerYear } = figures.prices.gasFixed.value;
+  return [
+    reason('gasvrij', { vasteKostenEurPerJaar: Math.round(networkEurPerYear + supplyEurPerYear) }),
   ];
-  const pump = steps.findIndex(({ candidate }) => candidate.id === 'warmtepomp');
-  if (pump >= 0 && needsFirst(pump, steps, figures).includes(step.candidate.id)) {
-    reasons.push(reason('nodig-voor-warmtepomp'));
-  }
-  return reasons;
 }
 
 /** What to say of a step's payback (`earnedBack`: within its life). */
-export function paybackReasons(index: number, step: Step, earnedBack: boolean): Reason[] {
+function paybackReasons(step: Step, plan: Plan, earnedBack: boolean): Reason[] {
   const { id, lifetimeYears } = step.candidate;
-  if (!earnedBack) return [reason('niet-terugverdiend', { levensduurJaar: lifetimeYears })];
-  return index === 0 && ranked.includes(id) ? [reason('snelst-terugverdiend')] : [];
+  const needed = plan.route.required.includes(id);
+  if (earnedBack) {
+    return plan.steps[0] === step && insulates(id) ? [reason('snelst-terugverdiend')] : [];
+  }
+  const values = { winstEurPerJaar: Math.round(plan.route.gainEur) };
+  return [
+    reason('niet-terugverdiend', { levensduurJaar: lifetimeYears }),
+    ...(needed || id === plan.route.id ? [reason('route-verdient-zich-terug', values)] : []),
+    ...(needed || id === plan.route.id || plan.route.id === 'huidig'
+      ? []
+      : [reason('loont-met-warmtepomp')]),
+  ];
+}
+
+function neededReason(id: MeasureId): Reason {
+  return reason(id === 'elektrisch-koken' ? 'nodig-voor-gasvrij' : 'nodig-voor-warmtepomp');
+}
+
+/** Every reason of a step of the plan, the most telling first. */
+export function stepReasons(
+  step: Step,
+  plan: Plan,
+  outcome: { earnedBack: boolean; doubled: boolean; subsidy: Range | null },
+  figures: Figures,
+): Reason[] {
+  const needed = plan.route.required.includes(step.candidate.id);
+  return [
+    ...paybackReasons(step, plan, outcome.earnedBack),
+    ...lossReason(step, figures),
+    ...(needed ? [neededReason(step.candidate.id)] : []),
+    ...routeReason(step, plan),
+    ...gasReason(step, figures),
+    ...step.candidate.reasons,
+    ...ventilationReason(step, plan, figures),
+    ...grantReasons(step, outcome.doubled, outcome.subsidy),
+  ];
 }

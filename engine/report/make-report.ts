@@ -1,38 +1,66 @@
 import type { DwellingAnswers } from '../dwelling/answers.ts';
-import { type CleanAnswers, cleanAnswers } from '../dwelling/clean-answers.ts';
-import { resolveHouse } from '../dwelling/resolve-house.ts';
+import { fact } from '../dwelling/assume-house.ts';
+import type { CleanAnswers } from '../dwelling/clean-answers.ts';
+import type { ResolvedHouse } from '../dwelling/resolve-house.ts';
 import { energyStateOf, type Spreads } from '../energy/energy-state.ts';
+import { energyUseOf } from '../energy/energy-use.ts';
 import type { Figures } from '../figures/index.ts';
 import { netMeteringOf } from '../payback/net-metering.ts';
+import { besidePlan } from '../plan/considered.ts';
 import { planFor } from '../plan/plan.ts';
-import { consideredMeasure, plannedMeasure } from '../plan/planned-measure.ts';
+import { consideredMeasure, plannedMeasure, routeOutcomes } from '../plan/planned-measure.ts';
 import { totalsOf } from '../plan/totals.ts';
 import { joinSpreads } from '../ranges.ts';
+import { financingOf } from './financing.ts';
 import { notesOf } from './notes.ts';
 import { doubts, openQuestions, type Question, wouldChange } from './questions.ts';
-import type { Report } from './report-types.ts';
+import { readHouse } from './read-house.ts';
+import type { DwellingFacts, Report } from './report-types.ts';
 import { sourceList } from './source-list.ts';
 
-/** The year of `today` (ISO date); of the figures when it is no date. */
-function yearOf(today: string, figures: Figures): number {
-  const year = Number.parseInt(today.slice(0, 4), 10);
-  return Number.isNaN(year) ? figures.isde.year : year;
+/** What the bill and the meters say, or what is expected of them. */
+function meterFacts(answers: CleanAnswers, resolved: ResolvedHouse, figures: Figures) {
+  const { gasM3, boughtKwh } = energyUseOf(resolved.house, figures);
+  return {
+    monthlyCostEur: resolved.monthlyCostEur,
+    gasM3PerYear: fact(answers.gasM3PerYear, Math.round(gasM3)),
+    electricityKwhPerYear: fact(answers.electricityKwhPerYear, Math.round(boughtKwh)),
+  };
+}
+
+/** What the house was taken to be, with what the bill and the meters say. */
+export function dwellingOf(
+  given: DwellingAnswers,
+  clean: CleanAnswers,
+  resolved: ResolvedHouse,
+  figures: Figures,
+): DwellingFacts {
+  const known = clean.woningtype === given.woningtype;
+  return {
+    ...resolved.facts,
+    woningtype: { value: clean.woningtype, origin: known ? 'visitor' : 'assumption' },
+    ...meterFacts(clean, resolved, figures),
+  };
 }
 
 /** How far the outcome may lie from the middle: the model's own spread and the open questions. */
-function spreadsOf(
+export function spreadsOf(
   answers: CleanAnswers,
   questions: readonly Question[],
   figures: Figures,
 ): Spreads {
   const { value } = figures.assumptions.spread;
-  const flat = answers.woningtype === 'appartement' ? figures.assumptions.apartmentSpread.value : 0;
+  const unplaced =
+    answers.woningtype === 'appartement' && (answers.flatPosition ?? 'onbekend') === 'onbekend';
+  const flat = unplaced ? figures.assumptions.apartmentSpread.value : 0;
   const { heat, ep2 } = doubts(questions);
   const billed = answers.monthlyCostEur !== undefined;
+  const metered = answers.gasM3PerYear !== undefined;
+  const read = answers.electricityKwhPerYear !== undefined;
   const limited = (shares: number[]) => Math.min(value.most, joinSpreads(shares));
   return {
-    gas: billed ? value.gasWithBill : limited([value.gas, flat, ...heat]),
-    electricity: billed ? value.electricityWithBill : value.electricity,
+    gas: billed || metered ? value.gasWithBill : limited([value.gas, flat, ...heat]),
+    electricity: billed || read ? value.electricityWithBill : value.electricity,
     ep2: limited([value.ep2, flat, ...ep2]),
     saving: limited([value.saving, flat]),
   };
@@ -44,35 +72,41 @@ function spreadsOf(
  * energy in m3 and kWh a year. Any input gives a report; a value out of bounds counts as the nearest.
  */
 export function makeReport(answers: DwellingAnswers, figures: Figures, today: string): Report {
-  const clean = cleanAnswers(answers);
-  const thisYear = yearOf(today, figures);
-  const resolved = resolveHouse(clean, figures, thisYear);
-  const questions = openQuestions(clean, resolved, figures, thisYear);
+  const { clean, thisYear, resolved } = readHouse(answers, figures, today);
+  const { house } = resolved;
+  const chosen = planFor(house, figures);
+  const questions = openQuestions(clean, resolved, chosen, figures, thisYear);
   const spreads = spreadsOf(clean, questions, figures);
-  const { steps, considered, leftOut, after } = planFor(resolved.house, figures);
-  const plan = steps.map((_, index) => plannedMeasure(index, steps, spreads.saving, figures));
+  const beside = besidePlan(house, chosen, figures);
+  const plan = chosen.steps.map((step) => plannedMeasure(step, chosen, spreads.saving, figures));
+  const considered = beside.considered.map((one) =>
+    consideredMeasure(one, chosen, spreads.saving, figures),
+  );
+  const totals = totalsOf(plan);
+  const now = energyStateOf(house, spreads, figures);
   const subsidyOutdated = today.slice(0, 10) > figures.isde.validUntil;
+  const financing = financingOf(totals.netInvestmentCents.mid, now.label.likely, figures);
+  const routes = routeOutcomes(chosen, figures);
   return {
     today,
     subsidyYear: figures.isde.year,
     subsidyOutdated,
-    dwelling: {
-      ...resolved.facts,
-      woningtype: {
-        value: clean.woningtype,
-        origin: clean.woningtype === answers.woningtype ? 'visitor' : 'assumption',
-      },
-      monthlyCostEur: resolved.monthlyCostEur,
-    },
-    now: energyStateOf(resolved.house, spreads, figures),
-    after: energyStateOf(after, spreads, figures),
+    dwelling: dwellingOf(answers, clean, resolved, figures),
+    now,
+    after: energyStateOf(chosen.after, spreads, figures),
     plan,
-    considered: considered.map((one) => consideredMeasure(one, steps, spreads.saving, figures)),
-    leftOut,
-    totals: totalsOf(plan),
+    considered,
+    routes,
+    leftOut: beside.leftOut,
+    totals,
+    comfort: [...new Set(plan.flatMap(({ comfort }) => comfort))],
+    financing,
     netMetering: netMeteringOf(plan, spreads.saving, figures),
-    assumptions: notesOf(resolved, subsidyOutdated, figures),
+    assumptions: notesOf(
+      { clean, resolved, plan, considered, routes, financing, subsidyOutdated },
+      figures,
+    ),
     wouldChange: wouldChange(questions, figures),
-    sources: sourceList(resolved.house, plan, figures),
+    sources: sourceList(house, [...plan, ...considered], financing, figures),
   };
 }

@@ -1,7 +1,8 @@
+import type { CleanAnswers } from '../dwelling/clean-answers.ts';
 import type { ResolvedHouse } from '../dwelling/resolve-house.ts';
 import type { Figures } from '../figures/index.ts';
 import { reason } from '../measures/candidate.ts';
-import type { Reason } from './report-types.ts';
+import type { Reason, Report } from './report-types.ts';
 
 function priceNotes(figures: Figures): Reason[] {
   const { gas, electricity, gasFixed, electricityFixed } = figures.prices;
@@ -19,26 +20,66 @@ function priceNotes(figures: Figures): Reason[] {
   ];
 }
 
-function houseNotes(resolved: ResolvedHouse, figures: Figures): Reason[] {
-  const { house, monthlyCostEur, outOfBounds, shareOfExpected } = resolved;
-  const notes: Reason[] = [];
-  if (monthlyCostEur.origin === 'visitor') {
-    notes.push(
-      reason(outOfBounds ? 'maandbedrag-buiten-bereik' : 'maandbedrag-gebruikt', {
-        maandEur: monthlyCostEur.value,
-        procentVanVerwacht: Math.round(shareOfExpected * 100),
+/** What the notes look at. */
+export interface NoteGround
+  extends Pick<Report, 'plan' | 'considered' | 'routes' | 'financing' | 'subsidyOutdated'> {
+  clean: CleanAnswers;
+  resolved: ResolvedHouse;
+}
+
+function meterNotes({ clean, resolved }: NoteGround): Reason[] {
+  const { monthlyCostEur, outOfBounds, shareOfExpected } = resolved;
+  const { gasM3PerYear, electricityKwhPerYear } = clean;
+  if (gasM3PerYear !== undefined || electricityKwhPerYear !== undefined) {
+    return [
+      reason('meterstanden-gebruikt', {
+        ...(gasM3PerYear === undefined ? {} : { gasM3: gasM3PerYear }),
+        ...(electricityKwhPerYear === undefined ? {} : { stroomKwh: electricityKwhPerYear }),
       }),
-    );
+    ];
   }
-  if (house.woningtype === 'appartement') notes.push(reason('appartement-ligging-onbekend'));
+  if (monthlyCostEur.origin !== 'visitor') return [];
+  const values = {
+    maandEur: monthlyCostEur.value,
+    procentVanVerwacht: Math.round(shareOfExpected * 100),
+  };
+  return [reason(outOfBounds ? 'maandbedrag-buiten-bereik' : 'maandbedrag-gebruikt', values)];
+}
+
+function houseNotes({ resolved }: NoteGround, figures: Figures): Reason[] {
+  const { house, facts } = resolved;
+  const notes: Reason[] = [];
+  if (house.woningtype === 'appartement' && facts.flatPosition.value === 'onbekend') {
+    notes.push(reason('appartement-ligging-onbekend'));
+  }
   if (house.heating === 'warmtenet') {
     notes.push(reason('warmtenet', { eurPerGj: figures.prices.heat.value.eurPerGj }));
   }
   return notes;
 }
 
+function planNotes({ plan, considered, routes, financing }: NoteGround): Reason[] {
+  const notes: Reason[] = [];
+  if (routes.length > 1) notes.push(reason('routes-vergeleken', { aantal: routes.length }));
+  const guessed = [...plan, ...considered].some(
+    (one) => one.priceIsIndicative && one.investmentCents !== null,
+  );
+  if (guessed) notes.push(reason('indicatieve-prijzen'));
+  const { loan } = financing;
+  if (loan) {
+    notes.push(
+      reason('warmtefonds-lening', {
+        maxEur: loan.maxPrincipalCents / 100,
+        inkomenTotEur: loan.zeroInterestBelowIncomeEur,
+        looptijdJaar: loan.termYears,
+      }),
+    );
+  }
+  return notes;
+}
+
 /** The assumptions that matter for the outcome, as codes with their figures. */
-export function notesOf(resolved: ResolvedHouse, outdated: boolean, figures: Figures): Reason[] {
+export function notesOf(ground: NoteGround, figures: Figures): Reason[] {
   const { gas, electricity } = figures.co2;
   return [
     reason('werkelijk-gebruik'),
@@ -52,10 +93,12 @@ export function notesOf(resolved: ResolvedHouse, outdated: boolean, figures: Fig
     reason('zonder-salderen', { datum: figures.feedIn.end.value.endsOn }),
     reason('eenvoudige-terugverdientijd'),
     reason('prijsmarge', { procent: figures.assumptions.spread.value.price * 100 }),
-    reason(outdated ? 'isde-verlopen' : 'isde-voorwaarden', {
+    reason(ground.subsidyOutdated ? 'isde-verlopen' : 'isde-voorwaarden', {
       jaar: figures.isde.year,
       geldigTot: figures.isde.validUntil,
     }),
-    ...houseNotes(resolved, figures),
+    ...meterNotes(ground),
+    ...houseNotes(ground, figures),
+    ...planNotes(ground),
   ];
 }

@@ -1,11 +1,11 @@
 import type { CleanAnswers } from '../dwelling/clean-answers.ts';
 import { type ResolvedHouse, resolveHouse } from '../dwelling/resolve-house.ts';
-import { yearlyCostEur } from '../energy/costs.ts';
-import { energyUseOf } from '../energy/energy-use.ts';
 import { realHeatNeedKwh } from '../energy/heat-demand.ts';
 import type { Figures } from '../figures/index.ts';
 import { ep2Of, labelClassOf } from '../label/label.ts';
-import { planFor } from '../plan/plan.ts';
+import type { Plan } from '../plan/plan.ts';
+import { type QuickPackage, quickPackage, quickSavingEur } from '../plan/quick-outcome.ts';
+import { alternatives } from './alternatives.ts';
 import type { LabelClass, Reason } from './report-types.ts';
 
 /** The figures by which two outcomes are compared. */
@@ -21,58 +21,30 @@ export interface Question {
   outcomes: Outcome[];
 }
 
-function outcomeOf({ house }: ResolvedHouse, figures: Figures): Outcome {
-  const cost = (one: typeof house) => yearlyCostEur(energyUseOf(one, figures), figures);
+function outcomeOf({ house }: ResolvedHouse, quick: QuickPackage, figures: Figures): Outcome {
   return {
-    savingEur: cost(house) - cost(planFor(house, figures).after),
+    savingEur: quickSavingEur(house, quick, figures),
     heatKwh: realHeatNeedKwh(house, figures),
     ep2: ep2Of(house, figures),
   };
-}
-
-/** Plausible other answers to a question that was left open. */
-function alternatives(resolved: ResolvedHouse, figures: Figures): Partial<CleanAnswers>[][] {
-  const { facts, monthlyCostEur, house } = resolved;
-  const { alternatives: options, worthwhileBelowRc } = figures.assumptions;
-  const area = facts.floorAreaM2.value;
-  const parts = [
-    { key: 'roof', rc: house.shell.roofRc, below: worthwhileBelowRc.value.roof },
-    { key: 'wall', rc: house.shell.wallRc, below: worthwhileBelowRc.value.roof },
-    { key: 'floor', rc: house.shell.floorRc, below: worthwhileBelowRc.value.floor },
-  ] as const;
-  return [
-    options.value.bouwjaar.map((bouwjaar) => ({ bouwjaar })),
-    options.value.areaFactor.map((factor) => ({ floorAreaM2: area * factor })),
-    options.value.costFactor.map((factor) => ({ monthlyCostEur: monthlyCostEur.value * factor })),
-    options.value.residents.map((residents) => ({ residents })),
-    ...parts.map(({ key, rc, below }): Partial<CleanAnswers>[] =>
-      // A part that the building decree already had insulated leaves no doubt.
-      rc < below ? [{ [key]: 'niet' }, { [key]: 'goed' }] : [],
-    ),
-    house.shell.glazing === 'dubbel' ? [{ glazing: 'enkel' }, { glazing: 'hr++' }] : [],
-    // Where a heat network is common; in other houses the boiler is all but certain.
-    house.woningtype === 'appartement' || house.heating === 'warmtepomp'
-      ? [{ heating: 'warmtenet' }]
-      : [],
-    facts.solarPanels?.value === 0 ? [{ solarPanels: options.value.panels }] : [],
-  ];
 }
 
 /** Every unanswered question with the outcomes of its possible answers, the present one first. */
 export function openQuestions(
   answers: CleanAnswers,
   resolved: ResolvedHouse,
+  plan: Plan,
   figures: Figures,
   thisYear: number,
 ): Question[] {
-  const base = outcomeOf(resolved, figures);
+  const quick = quickPackage(resolved.house, plan, figures);
+  const base = outcomeOf(resolved, quick, figures);
   const questions: Question[] = [];
-  for (const options of alternatives(resolved, figures)) {
-    const field = Object.keys(options[0] ?? {})[0] as keyof CleanAnswers | undefined;
-    if (field === undefined || answers[field] !== undefined) continue;
-    const others = options.map((option) =>
-      outcomeOf(resolveHouse({ ...answers, ...option }, figures, thisYear), figures),
-    );
+  for (const { field, options } of alternatives(answers, resolved, figures)) {
+    const others = options.map((value) => {
+      const house = resolveHouse({ ...answers, [field]: value }, figures, thisYear);
+      return outcomeOf(house, quick, figures);
+    });
     questions.push({ field, outcomes: [base, ...others] });
   }
   return questions;
@@ -103,6 +75,9 @@ export function doubts(questions: readonly Question[]): { heat: number[]; ep2: n
   return { heat: doubt(asked, (one) => one.heatKwh), ep2: doubt(asked, (one) => one.ep2) };
 }
 
+/** How many answers are named; more would be a form, not a hint. */
+const shown = 3;
+
 /** The answers that would change the outcome most: by the total saving, then by the label. */
 export function wouldChange(questions: readonly Question[], figures: Figures): Reason[] {
   const label = (outcome: Outcome): LabelClass => labelClassOf(outcome.ep2, figures);
@@ -125,5 +100,6 @@ export function wouldChange(questions: readonly Question[], figures: Figures): R
       ({ score, reason: { values } }) => score >= 1 || values.labelBest !== values.labelSlechtst,
     )
     .sort((a, b) => b.score - a.score)
+    .slice(0, shown)
     .map(({ reason }) => reason);
 }

@@ -1,4 +1,4 @@
-import type { Woningtype } from '../dwelling/answers.ts';
+import type { Choice, ChoiceField, NumberField } from '../dwelling/answers.ts';
 
 /** A figure with its honest spread; `mid` is the best single estimate, `low <= mid <= high`. */
 export interface Range {
@@ -45,7 +45,7 @@ export interface LabelEstimate {
 }
 
 /** The parts through which a house loses heat. */
-export const HEAT_LOSS_PARTS = ['dak', 'gevel', 'vloer', 'glas', 'ventilatie'] as const;
+export const HEAT_LOSS_PARTS = ['dak', 'gevel', 'vloer', 'glas', 'ventilatie', 'kieren'] as const;
 
 export type HeatLossPart = (typeof HEAT_LOSS_PARTS)[number];
 
@@ -64,15 +64,28 @@ export interface EnergyState {
 /** Stable ids of the measures; words for visitors live in `content/`. */
 export const MEASURE_IDS = [
   'spouwmuurisolatie',
+  'gevelisolatie',
   'dakisolatie',
+  'zoldervloerisolatie',
   'vloerisolatie',
+  'bodemisolatie',
   'hr-glas',
   'triple-glas',
+  'isolerende-deur',
   'kierdichting',
   'ventilatie',
+  'ventilatie-wtw',
+  'waterzijdig-inregelen',
+  'radiatorfolie',
   'hybride-warmtepomp',
   'warmtepomp',
+  'bodemwarmtepomp',
+  'warmtepompboiler',
+  'zonneboiler',
   'zonnepanelen',
+  'pvt-panelen',
+  'thuisbatterij',
+  'elektrisch-koken',
 ] as const;
 
 export type MeasureId = (typeof MEASURE_IDS)[number];
@@ -82,6 +95,7 @@ export type MeasureReasonCode =
   | 'snelst-terugverdiend'
   | 'verlies-deel'
   | 'nodig-voor-warmtepomp'
+  | 'nodig-voor-gasvrij'
   | 'spouw-controleren'
   | 'kruipruimte-nodig'
   | 'glas-vervangt'
@@ -89,7 +103,6 @@ export type MeasureReasonCode =
   | 'hybride-naast-ketel'
   | 'geschikt-volledig-elektrisch'
   | 'gasvrij'
-  | 'koken-elektrisch'
   | 'isde-warmtepomp'
   | 'isde-bouwdatum'
   | 'isde-verdubbeld'
@@ -98,7 +111,30 @@ export type MeasureReasonCode =
   | 'saldering-stopt'
   | 'svve-via-vve'
   | 'vve-toestemming'
-  | 'niet-terugverdiend';
+  | 'niet-terugverdiend'
+  | 'route-voordeligst'
+  | 'route-verdient-zich-terug'
+  | 'loont-met-warmtepomp'
+  | 'ventileer-mee'
+  | 'prijs-indicatief'
+  | 'grootste-telt'
+  | 'gevel-aanzicht'
+  | 'zolder-onverwarmd'
+  | 'bodem-bespaart-minder'
+  | 'nieuwe-kozijnen'
+  | 'deur-met-kozijn'
+  | 'isde-alleen-met-isolatie'
+  | 'wtw-kanalen'
+  | 'inregelen-uitleg'
+  | 'folie-achter-radiator'
+  | 'bodem-boring'
+  | 'isde-lijst'
+  | 'zonneboiler-dak'
+  | 'boiler-ruimte'
+  | 'pvt-bron'
+  | 'geen-isde-batterij'
+  | 'batterij-grootte'
+  | 'kookgroep-nodig';
 
 /** Codes of `Report.leftOut`: why a measure is not in the plan. */
 export type LeftOutCode =
@@ -113,9 +149,25 @@ export type LeftOutCode =
   | 'al-zonnepanelen'
   | 'dak-of-verbruik-te-klein'
   | 'geen-besparing'
-  | 'vve-dak-vloer'
   | 'vve-dak'
-  | 'vve-buitenunit';
+  | 'vve-buitenunit'
+  | 'ligt-er-niet'
+  | 'geen-zolder'
+  | 'geen-kruipruimte'
+  | 'geen-eigen-grond'
+  | 'al-goede-deur'
+  | 'al-kierdicht'
+  | 'al-zuinige-ventilatie'
+  | 'gevel-geisoleerd'
+  | 'geen-radiatoren'
+  | 'al-warm-water'
+  | 'al-elektrisch-koken'
+  | 'geen-zonnepanelen'
+  | 'al-thuisbatterij'
+  | 'zolder-in-gebruik'
+  | 'andere-maatregel-beter'
+  | 'route-minder-voordelig'
+  | 'andere-keuze-gekozen';
 
 /** Codes of `Report.assumptions`. */
 export type AssumptionCode =
@@ -133,7 +185,11 @@ export type AssumptionCode =
   | 'maandbedrag-gebruikt'
   | 'maandbedrag-buiten-bereik'
   | 'appartement-ligging-onbekend'
-  | 'warmtenet';
+  | 'warmtenet'
+  | 'meterstanden-gebruikt'
+  | 'routes-vergeleken'
+  | 'indicatieve-prijzen'
+  | 'warmtefonds-lening';
 
 /** Every code the engine gives; the site has Dutch words for each. `antwoord-verandert` is `wouldChange`'s. */
 export type ReasonCode = MeasureReasonCode | LeftOutCode | AssumptionCode | 'antwoord-verandert';
@@ -156,15 +212,42 @@ export interface SourceRef {
   confidence: 'A' | 'B' | 'C' | 'D' | 'G';
 }
 
-/** One measure of the plan, in its place in the order. */
-export interface PlannedMeasure {
+/** What a measure does for living in the house. */
+export type ComfortCode =
+  | 'gelijkmatig-warm'
+  | 'minder-tocht'
+  | 'warme-vloer'
+  | 'geen-kou-bij-raam'
+  | 'koeler-in-de-zomer'
+  | 'stiller'
+  | 'frisse-lucht'
+  | 'minder-vocht'
+  | 'geen-open-vlam'
+  | 'sneller-warm';
+
+/** The moment at which a measure costs least trouble and money. */
+export type MomentCode =
+  | 'altijd'
+  | 'bij-schilderwerk'
+  | 'bij-dakvernieuwing'
+  | 'bij-kozijnvervanging'
+  | 'bij-nieuwe-ketel'
+  | 'bij-nieuwe-keuken'
+  | 'bij-verbouwing'
+  | 'na-isolatie'
+  | 'bij-verhuizing';
+
+/** A measure worked out for this house, whether it is in the plan or not. */
+export interface WorkedOutMeasure {
   id: MeasureId;
-  /** Place in the plan, from 1. */
+  /** Place in the plan, from 1; 0 when it is not in the plan. */
   step: number;
   /** Size it was computed with, e.g. 52 m2 or 10 panels. */
   quantity: { value: number; unit: 'm2' | 'panelen' | 'kW' | 'stuks' };
-  /** Investment in cents incl. VAT, before subsidy. */
-  investmentCents: Range;
+  /** Investment in cents incl. VAT, before subsidy; null where no cited price was found. */
+  investmentCents: Range | null;
+  /** True when the price is a figure of confidence C or lower: shown as "indicatief". */
+  priceIsIndicative: boolean;
   /** ISDE grant in cents by the rules of `subsidyYear`; null where no scheme applies. */
   subsidyCents: Range | null;
   /** Saving in cents a year at the plan's energy prices, given all earlier steps. */
@@ -178,25 +261,54 @@ export interface PlannedMeasure {
   /** Estimated class after this step. */
   labelAfter: LabelClass;
   lifetimeYears: number;
+  comfort: ComfortCode[];
+  moment: MomentCode;
   reasons: Reason[];
   /** Measures that come first, when this plan holds them. */
   needsFirst: MeasureId[];
+  /** Measures that make no sense beside this one. */
+  excludes: MeasureId[];
   sourceIds: string[];
 }
 
-/** What the house was taken to be, each value with its origin. */
-export interface DwellingFacts {
-  woningtype: Fact<Woningtype>;
-  bouwjaar: Fact<number>;
-  floorAreaM2: Fact<number>;
-  residents: Fact<number>;
-  roof: Fact<'onbekend' | 'niet' | 'matig' | 'goed'>;
-  wall: Fact<'onbekend' | 'niet' | 'matig' | 'goed'>;
-  floor: Fact<'onbekend' | 'niet' | 'matig' | 'goed'>;
-  glazing: Fact<'enkel' | 'dubbel' | 'hr++' | 'triple'>;
-  heating: Fact<'cv-ketel' | 'hybride' | 'warmtepomp' | 'warmtenet'>;
-  monthlyCostEur: Fact<number>;
-  solarPanels?: Fact<number>;
+/** One measure of the plan, in its place in the order. */
+export interface PlannedMeasure extends WorkedOutMeasure {
+  investmentCents: Range;
+}
+
+/** What the house was taken to be, each value with its origin; every one can be corrected by the visitor. */
+export type DwellingFacts = {
+  [Field in ChoiceField]: Fact<Choice<Field>>;
+} & { [Field in NumberField]: Fact<number> };
+
+/** Ways to pay for the plan's net investment. */
+export interface Financing {
+  /** Energiebespaarlening of the Nationaal Warmtefonds. */
+  loan: {
+    principalCents: number;
+    /** Without interest below the income limit: net investment over the term. */
+    monthlyCentsAtZeroInterest: number;
+    termYears: number;
+    maxPrincipalCents: number;
+    zeroInterestBelowIncomeEur: number;
+  } | null;
+  /** Extra mortgage outside the income test, by the estimated label now. */
+  mortgageRoomCents: number;
+}
+
+/** A way of heating that was compared: the present one, or a heat pump. */
+export type RouteId = 'huidig' | 'hybride-warmtepomp' | 'warmtepomp';
+
+/** A whole route with its own best package, as it was compared. */
+export interface RouteOutcome {
+  id: RouteId;
+  chosen: boolean;
+  /** Its measures, in order. */
+  measures: MeasureId[];
+  netInvestmentCents: number;
+  savingCentsPerYear: number;
+  /** Saving less every net investment spread over its own lifetime; below zero it costs money. */
+  gainCentsPerYear: number;
 }
 
 /** The whole report: everything the page, the mail and later the PDF show. */
@@ -213,7 +325,9 @@ export interface Report {
   /** The plan in order: insulate and ventilate, then heat, then generate. At least five where the house allows. */
   plan: PlannedMeasure[];
   /** Worked out but not chosen: figures as in the plan with `step` 0, and the ground as only reason. */
-  considered: PlannedMeasure[];
+  considered: WorkedOutMeasure[];
+  /** The routes that this house can go, the simplest first; one is chosen. */
+  routes: RouteOutcome[];
   /** Measures not chosen and not worked out, with the ground. */
   leftOut: { id: MeasureId; reason: Reason }[];
   totals: {
@@ -224,6 +338,9 @@ export interface Report {
     paybackYears: Range | null;
     co2SavedKgPerYear: Range;
   };
+  /** What the plan does for living in the house, each once. */
+  comfort: ComfortCode[];
+  financing: Financing;
   /** Solar with net metering (until 31-12-2026) and after it, per year; null without panels in the plan. */
   netMetering: {
     endsOn: string;

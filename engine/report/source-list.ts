@@ -1,7 +1,7 @@
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
 import type { Figure, Source } from '../figures/types.ts';
-import type { PlannedMeasure, SourceRef } from './report-types.ts';
+import type { Financing, SourceRef, WorkedOutMeasure } from './report-types.ts';
 
 function isFigure(value: unknown): value is Figure<unknown> {
   return typeof value === 'object' && value !== null && 'id' in value && 'sources' in value;
@@ -43,21 +43,41 @@ function baseIds(house: House, figures: Figures): string[] {
   ];
 }
 
-/** The sources of the figures that were really used for this house and plan, each once. */
+/** Ids of the figures behind the ways to pay. */
+function financingIds({ loan }: Financing, { loans }: Figures): string[] {
+  const { warmtefondsZero, warmtefondsMax, warmtefondsTerms, mortgageRoom } = loans;
+  if (loan === null) return [mortgageRoom.id];
+  return [warmtefondsZero.id, warmtefondsMax.id, warmtefondsTerms.id, mortgageRoom.id];
+}
+
+/** The sources of the figures that were really used for this house and its measures, each once. */
 export function sourceList(
   house: House,
-  plan: readonly PlannedMeasure[],
+  measures: readonly WorkedOutMeasure[],
+  financing: Financing,
   figures: Figures,
 ): SourceRef[] {
   const used = new Set([
     ...baseIds(house, figures),
-    ...plan.flatMap((measure) => measure.sourceIds),
+    ...financingIds(financing, figures),
+    ...measures.flatMap((measure) => measure.sourceIds),
   ]);
-  return allFigures(figures)
+  return figuresOnce(figures)
     .filter(({ id }) => used.has(id))
     .map(({ id, label, date, confidence, sources }) => {
       const source: Source = figures.sources[sources[0]];
       const ref = { id, label, publisher: source.publisher, date, confidence };
       return source.url === undefined ? ref : { ...ref, url: source.url };
     });
+}
+
+/** The figures of a set never change: they are listed once per set. */
+const listed = new WeakMap<Figures, Figure<unknown>[]>();
+
+function figuresOnce(figures: Figures): Figure<unknown>[] {
+  const known = listed.get(figures);
+  if (known !== undefined) return known;
+  const all = allFigures(figures);
+  listed.set(figures, all);
+  return all;
 }

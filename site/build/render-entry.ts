@@ -5,9 +5,21 @@ import { createApp } from 'astro/app/entrypoint';
 
 const app = createApp({ streaming: false });
 
-/** Pictures made at build; this module is bundled to `dist/server/entry.mjs`. */
-const PICTURES = join(dirname(fileURLToPath(import.meta.url)), '../client/dwelling-pictures.json');
+/** This module is bundled to `dist/server/entry.mjs`. */
+const HERE = dirname(fileURLToPath(import.meta.url));
+
+/** Pictures made at build. */
+const PICTURES = join(HERE, '../client/dwelling-pictures.json');
 let pictures: unknown;
+
+const pdfFiles = new Map<string, Uint8Array>();
+
+/** A file that `pdf-files.ts` put beside this one; read once. */
+function pdfFile(name: string): Uint8Array {
+  const file = pdfFiles.get(name) ?? readFileSync(join(HERE, 'pdf', name));
+  pdfFiles.set(name, file);
+  return file;
+}
 
 /**
  * Renders one of the pages that depend on a request.
@@ -16,5 +28,5 @@ let pictures: unknown;
  */
 export function render(request: Request, locals: Record<string, unknown>): Promise<Response> {
   pictures ??= JSON.parse(readFileSync(PICTURES, 'utf8'));
-  return app.render(request, { locals: { ...locals, pictures } as never });
+  return app.render(request, { locals: { ...locals, pictures, pdfFile } as never });
 }

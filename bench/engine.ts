@@ -1,0 +1,99 @@
+/**
+ * How long the engine takes for a report, what 10,000 reports leave behind, and what it weighs in the
+ * pages that use it. Usage: `node bench/engine.ts`; exits 1 beyond the budgets.
+ */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { type DwellingAnswers, figures2026, makeReport } from '@sens/engine';
+import { type RolldownPlugin, rolldown } from 'rolldown';
+import { dropDerivations } from '../site/build/drop-derivations.ts';
+import { median, percentile, printFigures } from './lib/budget.ts';
+
+const WARM_UP = 500;
+const REPORTS = 2_000;
+const MANY = 10_000;
+const MEGABYTE = 1024 * 1024;
+const TYPES = [
+  'tussenwoning',
+  'hoekwoning',
+  'twee-onder-een-kap',
+  'vrijstaand',
+  'appartement',
+] as const;
+
+/** What each page takes from the engine. */
+const PAGES = {
+  'the report': ['makeReport', 'figures2026'],
+  'the label simulator': ['labelWhatIf', 'figures2026'],
+  'the heat pump check': ['heatPumpCheck', 'figures2026'],
+  'the payback tool': ['packageFor', 'cashFlow', 'compareNetMetering', 'figures2026'],
+  'the subsidy tool': ['subsidyFor', 'figures2026'],
+};
+
+/** Every type, build year and cost in turn. */
+const house = (number: number): DwellingAnswers => ({
+  woningtype: TYPES[number % TYPES.length] ?? 'tussenwoning',
+  bouwjaar: 1900 + ((number * 7) % 125),
+  monthlyCostEur: 50 + ((number * 10) % 360),
+});
+
+const report = (number: number) => makeReport(house(number), figures2026, '2026-11-20');
+
+function timeReport(number: number): number {
+  const started = performance.now();
+  report(number);
+  return performance.now() - started;
+}
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+/** Heap in use after collecting, in MB. */
+function heapMegabytes(): number {
+  collect();
+  return process.memoryUsage().heapUsed / MEGABYTE;
+}
+
+/** Bytes with brotli of these exports, bundled and minified as the site does. */
+async function weightOf(names: readonly string[]): Promise<number> {
+  const id = 'bench-entry';
+  const bundle = await rolldown({
+    input: id,
+    plugins: [
+      dropDerivations() as RolldownPlugin,
+      {
+        name: id,
+        resolveId: (source: string) => (source === id ? id : null),
+        load: (source: string) =>
+          source === id ? `export { ${names.join(', ')} } from '@sens/engine';` : null,
+      },
+    ],
+  });
+  const { output } = await bundle.generate({ minify: true });
+  return brotliCompressSync(output[0].code, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+  }).length;
+}
+
+const times = Array.from({ length: WARM_UP + REPORTS }, (_, number) => timeReport(number)).slice(
+  WARM_UP,
+);
+const before = heapMegabytes();
+for (let number = 0; number < MANY; number += 1) report(number);
+const growth = heapMegabytes() - before;
+const weights = await Promise.all(
+  Object.entries(PAGES).map(async ([name, exported]) => ({
+    name: `weight in ${name}, brotli`,
+    value: await weightOf(exported),
+    unit: 'B',
+    most: 25_000,
+  })),
+);
+
+printFigures('The engine', [
+  { name: `report, median of ${REPORTS}`, value: median(times), unit: 'ms', most: 2 },
+  { name: 'report, p99', value: percentile(times, 0.99), unit: 'ms' },
+  { name: `heap left by ${MANY} reports`, value: growth, unit: 'MB', most: 50 },
+  ...weights,
+]);

@@ -1,0 +1,63 @@
+import type { BuildingEra } from '../figures/building-eras.ts';
+import type { Figures } from '../figures/index.ts';
+import type { Choice, InsulationLevel } from './answers.ts';
+import type { CleanAnswers } from './clean-answers.ts';
+import type { Glazing, Shell } from './house.ts';
+
+type PartRc = 'wallRc' | 'roofRc' | 'floorRc';
+
+/** The word for a thermal resistance: the best level it reaches. */
+export function levelOf(part: PartRc, rc: number, figures: Figures): InsulationLevel {
+  const { levels } = figures.assumptions;
+  if (rc >= levels.value.goed[part]) return 'goed';
+  return rc >= levels.value.matig[part] ? 'matig' : 'niet';
+}
+
+/** Rc of a part: from the answer, where 'goed' is never worse than what the era built. */
+function rcOf(
+  part: PartRc,
+  answer: InsulationLevel | undefined,
+  era: BuildingEra,
+  figures: Figures,
+): number {
+  if (answer === undefined) return era[part];
+  const rc = figures.assumptions.levels.value[answer][part];
+  return answer === 'goed' ? Math.max(rc, era[part]) : rc;
+}
+
+/** U of the windows: by their glass, and in new houses never above what the building decree allowed. */
+function windowUOf(glazing: Glazing, era: BuildingEra, figures: Figures): number {
+  const u = figures.assumptions.windowU.value[glazing];
+  const modern = glazing === 'hr++' || glazing === 'triple';
+  return modern ? Math.min(u, era.maxWindowU ?? u) : u;
+}
+
+/** The doors an era built. */
+export function doorsOf(era: BuildingEra): Choice<'doors'> {
+  return era.maxWindowU === undefined ? 'oud' : 'geisoleerd';
+}
+
+/** The shell of a house: what the visitor answered, and for the rest what its era built. */
+export function shellOf(
+  answers: CleanAnswers,
+  wallType: Choice<'wallType'>,
+  era: BuildingEra,
+  figures: Figures,
+): Shell {
+  const { doorU, infiltration, solidWallRc } = figures.assumptions;
+  const glazing: Glazing = answers.glazing ?? era.glazing;
+  const wallRc = rcOf('wallRc', answers.wall, era, figures);
+  const solid = wallType === 'massief' && (answers.wall ?? 'niet') === 'niet';
+  return {
+    wallRc: solid ? Math.min(wallRc, solidWallRc.value) : wallRc,
+    roofRc: rcOf('roofRc', answers.roof, era, figures),
+    floorRc: rcOf('floorRc', answers.floor, era, figures),
+    glazing,
+    windowU: windowUOf(glazing, era, figures),
+    doorU: doorU.value[answers.doors ?? doorsOf(era)],
+    ventilation:
+      answers.ventilation ?? (era.ventilation === 'natuurlijk' ? 'natuurlijk' : 'mechanisch'),
+    leakyPerHour: infiltration.value[era.ventilation],
+    gapsSealed: answers.draughtProofing === 'goed',
+  };
+}

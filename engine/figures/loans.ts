@@ -1,0 +1,59 @@
+import { figure } from './types.ts';
+
+/** Loans and other schemes beside the ISDE; an amount of a year that was not seen again says so. */
+export const loans = {
+  /** Joint verzamelinkomen below which the interest is 0%. */
+  warmtefondsZero: figure({
+    id: 'wf.zero',
+    label: 'Warmtefonds: 0% rente onder dit verzamelinkomen',
+    value: { incomeBelowEur: 60_000 },
+    date: '2024',
+    sources: ['warmtefonds'],
+    confidence: 'A',
+  }),
+  /** 29,000 is the newest amount seen (May 2026); older pages say 27,000 and 28,000. */
+  warmtefondsMax: figure({
+    id: 'wf.max',
+    label: 'Warmtefonds: hoogste lening',
+    value: { minEur: 1000, maxEur: 29_000 },
+    date: '2026',
+    sources: ['warmtefonds'],
+    confidence: 'C',
+  }),
+  warmtefondsTerms: figure({
+    id: 'wf.term',
+    label: 'Warmtefonds: looptijden',
+    value: { years: [7, 10, 15, 20], twentyYearsAboveEur: 15_000 },
+    date: '2026',
+    sources: ['warmtefonds'],
+    confidence: 'B',
+  }),
+  /** Room outside the income test for energy measures, by the label the home has now. */
+  mortgageRoom: figure({
+    id: 'wf.mortgage_extra',
+    label: 'Hypotheekruimte voor energiemaatregelen, naar label',
+    value: { A: 10_000, B: 10_000, C: 15_000, D: 15_000, E: 20_000, F: 20_000, G: 20_000 },
+    date: '2026',
+    validUntil: '2026-12-31',
+    sources: ['hypotheek2026'],
+    confidence: 'B',
+  }),
+  /** One source ends the scheme on 31 December 2025; its state in 2026 was not found. */
+  svoh: figure({
+    id: 'svoh',
+    label: 'SVOH: subsidie voor verhuurders, hoogste bedrag per woning',
+    value: { maxEurPerHome: 6000, perhapsEndedOn: '2025-12-31' },
+    date: '2025',
+    sources: ['svoh'],
+    confidence: 'C',
+  }),
+  /** Any municipal amount is set locally: none is given here. */
+  municipality: figure({
+    id: 'gem.spuk',
+    label: 'Gemeenten krijgen geld voor isolatie van woningen met label D tot G',
+    value: { labels: 'D-G' },
+    date: '2025',
+    sources: ['spuk'],
+    confidence: 'A',
+  }),
+} as const;

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { CHOICES, type DwellingAnswers, NUMBERS } from '../dwelling/answers.ts';
+import { cleanAnswers } from '../dwelling/clean-answers.ts';
+import { resolveHouse } from '../dwelling/resolve-house.ts';
+import { figures2026 } from '../figures/index.ts';
+import { heatPumpCheck } from './heat-pump-check.ts';
+import type { HeatPumpCheck } from './heat-pump-types.ts';
+import { heatPumpKw, unsuitableParts, withMeasures } from './suitability.ts';
+
+const today = '2026-11-20';
+const junk = fc.oneof(fc.double(), fc.string(), fc.constantFrom(null, undefined, {}, [], true));
+
+/** Mostly usable answers, now and then anything at all. */
+const answersArbitrary = fc.record(
+  {
+    ...Object.fromEntries(
+      Object.entries(CHOICES).map(([field, words]) => [
+        field,
+        fc.oneof(
+          { weight: 9, arbitrary: fc.constantFrom(...words) },
+          { weight: 1, arbitrary: junk },
+        ),
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(NUMBERS).map(([field, { min, max }]) => [
+        field,
+        fc.oneof(
+          { weight: 9, arbitrary: fc.double({ min, max, noNaN: true }) },
+          { weight: 1, arbitrary: junk },
+        ),
+      ]),
+    ),
+  },
+  { requiredKeys: [] },
+) as fc.Arbitrary<DwellingAnswers>;
+
+const extrasArbitrary = fc.record(
+  {
+    outdoorSpace: fc.constantFrom('tuin', 'plat-dak', 'gevel', 'geen', 'elders'),
+    vve: fc.constantFrom('akkoord', 'nog-vragen', 'nee', 0),
+    boilerAgeYears: fc.double(),
+    soundPowerDb: fc.double(),
+    distanceM: fc.double(),
+    surfaces: fc.constantFrom(0, 1, 2, 3, 'x'),
+  },
+  { requiredKeys: [] },
+);
+
+function forAny(
+  property: (check: HeatPumpCheck, answers: DwellingAnswers) => void,
+  runs = 1500,
+): void {
+  fc.assert(
+    fc.property(answersArbitrary, extrasArbitrary, (answers, extras) =>
+      property(heatPumpCheck(answers, figures2026, today, extras as never), answers),
+    ),
+    { numRuns: runs, seed: 20261120 },
+  );
+}
+
+/** Paths of numbers that are not finite and of ranges that are out of order. */
+function faults(value: unknown, path = ''): string[] {
+  if (typeof value === 'number') return Number.isFinite(value) ? [] : [path];
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.entries(value).flatMap(([key, one]) => faults(one, `${path}.${key}`));
+  if (!('mid' in value)) return inner;
+  const { low, mid, high } = value as { low: number; mid: number; high: number };
+  return low <= mid && mid <= high ? inner : [...inner, path];
+}
+
+it('holds finite numbers and ordered ranges only, whatever the answers', () => {
+  forAny((check) => {
+    expect(faults(check)).toStrictEqual([]);
+  }, 10_000);
+});
+
+it('keeps its verdicts in themselves right', () => {
+  forAny(({ verdicts, recommended, heatLoss, wouldChange }) => {
+    for (const { suitability, measures, grounds, outcome } of verdicts) {
+      expect(grounds.length).toBeGreaterThan(0);
+      expect(measures.length > 0).toBe(suitability === 'na-maatregelen');
+      expect(outcome === null).toBe(suitability === 'niet-geschikt');
+      if (outcome === null || outcome.grantCents === null) continue;
+      expect(outcome.grantCents.high).toBeLessThanOrEqual(outcome.investmentCents.high);
+      expect(outcome.netInvestmentCents.low).toBeGreaterThanOrEqual(0);
+    }
+    const chosen = verdicts.find(({ kind }) => kind === recommended.kind);
+    if (recommended.kind !== null) expect(chosen?.outcome).not.toBeNull();
+    expect(recommended.reasons.length).toBeGreaterThan(0);
+    expect(heatLoss.shares.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
+    expect(wouldChange.length).toBeLessThanOrEqual(3);
+  });
+});
+
+it('gives the same check twice', () => {
+  forAny((check, answers) => {
+    const again = () => heatPumpCheck(answers, figures2026, today);
+    expect(again()).toStrictEqual(again());
+    expect(check.today).toBe(today);
+  }, 200);
+});
+
+it('names measures that do make a house suitable, and a pump that is no larger for it', () => {
+  fc.assert(
+    fc.property(answersArbitrary, (answers) => {
+      const { house } = resolveHouse(cleanAnswers(answers), figures2026, 2026);
+      const { verdicts } = heatPumpCheck(answers, figures2026, today);
+      for (const { measures, outcome } of verdicts) {
+        if (measures.length === 0) continue;
+        const after = withMeasures(house, measures, figures2026);
+        expect(unsuitableParts(after, figures2026)).toStrictEqual([]);
+        expect(outcome?.powerKw.after.mid).toBeLessThanOrEqual(outcome?.powerKw.now.mid ?? 0);
+      }
+    }),
+    { numRuns: 1500, seed: 3 },
+  );
+});
+
+it('never asks a larger pump for better insulation', () => {
+  const part = fc.constantFrom('roof', 'wall', 'floor', 'glazing', 'draughtProofing', 'doors');
+  fc.assert(
+    fc.property(answersArbitrary, part, (answers, field) => {
+      const powers = CHOICES[field].map((value) => {
+        const clean = cleanAnswers({ ...answers, [field]: value });
+        return heatPumpKw(resolveHouse(clean, figures2026, 2026).house, figures2026);
+      });
+      expect(powers).toStrictEqual(powers.toSorted((a, b) => b - a));
+    }),
+    { numRuns: 2000, seed: 4 },
+  );
+});
+
+it.each([null, undefined, 7, 'huis', []])('makes a check of %j too', (answers) => {
+  const check = heatPumpCheck(answers as never, figures2026, null as never, 3 as never);
+  expect(check.dwelling.woningtype).toStrictEqual({ value: 'tussenwoning', origin: 'assumption' });
+  expect(check.verdicts).toHaveLength(3);
+});

@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest';
+import type { DwellingAnswers } from '../dwelling/answers.ts';
+import { figures2026 } from '../figures/index.ts';
+import { referenceUse } from '../figures/reference-use.ts';
+import { heatPumpCheck } from './heat-pump-check.ts';
+import type { HeatPumpExtras, HeatPumpKind } from './heat-pump-types.ts';
+
+const today = '2026-11-20';
+
+function check(answers: Partial<DwellingAnswers>, extras?: HeatPumpExtras, day = today) {
+  const all: DwellingAnswers = { woningtype: 'tussenwoning', ...answers };
+  return heatPumpCheck(all, figures2026, day, extras);
+}
+
+function verdict(
+  answers: Partial<DwellingAnswers>,
+  kind: HeatPumpKind = 'volledig-elektrisch',
+  extras?: HeatPumpExtras,
+) {
+  const found = check(answers, extras).verdicts.find((one) => one.kind === kind);
+  if (found === undefined) throw new Error(`no verdict for ${kind}`);
+  return { ...found, codes: found.grounds.map(({ code }) => code as string) };
+}
+
+/** Milieu Centraal's words, as in `calibration.ts`. */
+const words = {
+  matig: { bouwjaar: 1980, roof: 'matig', wall: 'matig', floor: 'matig', glazing: 'dubbel' },
+  redelijk: { bouwjaar: 1980, roof: 'goed', wall: 'matig', floor: 'goed', glazing: 'hr++' },
+  goed: { bouwjaar: 1980, roof: 'goed', wall: 'goed', floor: 'goed', glazing: 'hr++' },
+} as const;
+
+describe("Milieu Centraal's rows (mc.heat.*)", () => {
+  it.each(referenceUse.map((row) => [row.type, row.insulation, row] as const))(
+    '%s, %s: all-electric as Milieu Centraal judges it, hybrid always',
+    (woningtype, insulation, row) => {
+      const answers = { woningtype, ...words[insulation] };
+      const allElectric = verdict(answers).suitability;
+      const expected = row.allElectricKwh === undefined ? 'na-maatregelen' : 'nu-geschikt';
+      expect(allElectric).toBe(expected);
+      expect(verdict(answers, 'hybride').suitability).toBe('nu-geschikt');
+    },
+  );
+
+  it.each(referenceUse.map((row) => [row.type, row.insulation, row] as const))(
+    '%s, %s: gas saved and extra electricity of a hybrid within 20 %',
+    (woningtype, insulation, row) => {
+      const answers = { woningtype, residents: 2, ...words[insulation] };
+      const { outcome } = verdict(answers, 'hybride');
+      const off = (value: number, published: number) => Math.abs(value / published - 1);
+      const gas = outcome?.gasSavedM3PerYear.mid ?? 0;
+      expect(off(gas, row.boilerGasM3 - row.hybridGasM3)).toBeLessThan(0.2);
+      const kwh = outcome?.electricityUsedKwhPerYear.mid ?? 0;
+      expect(off(kwh, row.hybridKwh - row.boilerKwh)).toBeLessThan(0.2);
+    },
+  );
+});
+
+it.each(referenceUse.filter(({ allElectricKwh }) => allElectricKwh !== undefined))(
+  '$type, $insulation: extra electricity of all-electric within 20 %',
+  ({ type, insulation, allElectricKwh = 0, boilerKwh }) => {
+    // The row has no cooking in it.
+    const answers = { woningtype: type, residents: 2, cooking: 'elektrisch', ...words[insulation] };
+    const { outcome } = verdict(answers as DwellingAnswers);
+    const published = allElectricKwh - boilerKwh;
+    expect(Math.abs((outcome?.electricityUsedKwhPerYear.mid ?? 0) / published - 1)).toBeLessThan(
+      0.2,
+    );
+  },
+);
+
+describe('what makes a house suitable', () => {
+  it('is the measure for each part that falls short', () => {
+    const { measures, codes } = verdict({ bouwjaar: 1970 });
+    expect(measures).toStrictEqual([
+      'dakisolatie',
+      'vloerisolatie',
+      'spouwmuurisolatie',
+      'hr-glas',
+    ]);
+    expect(codes).toStrictEqual(['eerst-isoleren', 'vijftig-graden-proef']);
+  });
+
+  it('is the outer wall where there is no cavity, and a floor from above without crawl space', () => {
+    const { measures, codes } = verdict({ bouwjaar: 1910, crawlSpace: 'nee' });
+    expect(measures).toContain('gevelisolatie');
+    expect(measures).not.toContain('spouwmuurisolatie');
+    expect(codes).toContain('vloer-zonder-kruipruimte');
+  });
+
+  it('needs no roof or floor that a flat in the middle does not have', () => {
+    const flat = {
+      woningtype: 'appartement',
+      flatPosition: 'tussen',
+      bouwjaar: 1980,
+      glazing: 'hr++',
+    } as const;
+    const agreed = { vve: 'akkoord', outdoorSpace: 'plat-dak' } as const;
+    expect(verdict(flat, 'volledig-elektrisch', agreed).suitability).toBe('nu-geschikt');
+  });
+
+  it('makes the pump smaller, and proposes to try the boiler at 50 degrees', () => {
+    const { outcome, grounds } = verdict({ bouwjaar: 1970 });
+    expect(outcome?.powerKw.after.mid).toBeLessThan(outcome?.powerKw.now.mid ?? 0);
+    expect(outcome?.supplyC).toBe(55);
+    const test = grounds.find(({ code }) => code === 'vijftig-graden-proef');
+    expect(test?.values).toStrictEqual({ graden: 50, buitenC: -5 });
+  });
+});
+
+describe('what rules a heat pump out', () => {
+  it.each<[string, Partial<DwellingAnswers>, HeatPumpKind, HeatPumpExtras, string]>([
+    ['a heat network', { heating: 'warmtenet' }, 'hybride', {}, 'warmtenet'],
+    ['a pump already', { heating: 'warmtepomp' }, 'bodemwarmtepomp', {}, 'al-warmtepomp'],
+    ['a hybrid already', { heating: 'hybride' }, 'hybride', {}, 'al-hybride'],
+    ['a block', { woningtype: 'appartement' }, 'volledig-elektrisch', {}, 'vve-buitenunit'],
+    [
+      'an association that says no',
+      { woningtype: 'appartement' },
+      'hybride',
+      { vve: 'nee' },
+      'vve-weigert',
+    ],
+    [
+      'no ground of its own',
+      { woningtype: 'appartement' },
+      'bodemwarmtepomp',
+      {},
+      'geen-eigen-grond',
+    ],
+    ['no outdoor space', {}, 'volledig-elektrisch', { outdoorSpace: 'geen' }, 'geen-buitenruimte'],
+  ])('%s', (_, answers, kind, extras, code) => {
+    const { suitability, codes, outcome } = verdict(answers, kind, extras);
+    expect(suitability).toBe('niet-geschikt');
+    expect(codes).toStrictEqual([code]);
+    expect(outcome).toBeNull();
+  });
+
+  it('leaves no recommendation on a heat network, and says why', () => {
+    expect(check({ heating: 'warmtenet' }).recommended).toStrictEqual({
+      kind: null,
+      reasons: [{ code: 'warmtenet' }],
+    });
+  });
+
+  it('lets a hybrid become all-electric, with the grant of a further pump', () => {
+    const { suitability, outcome } = verdict({ bouwjaar: 2010, heating: 'hybride' });
+    expect(suitability).toBe('nu-geschikt');
+    const kW = outcome?.powerKw.after.mid ?? 0;
+    expect(outcome?.grantCents?.mid).toBe(kW * 225 * 100);
+  });
+});
+
+describe('money', () => {
+  it('grants a hybrid of 4 kW as RVO does: 2,125 with A+++, 1,925 with A++', () => {
+    const { outcome } = verdict({ bouwjaar: 1970 }, 'hybride');
+    expect(outcome?.grantCents?.mid).toBe(212_500);
+    expect(outcome?.grantCents?.low).toBe(192_500);
+    expect(outcome?.netInvestmentCents.mid).toBe(620_000 - 212_500);
+  });
+
+  it('grants all-electric by its power: 1,025 + 225 a kW + 200', () => {
+    const { outcome } = verdict({ woningtype: 'vrijstaand', ...words.goed });
+    const kW = outcome?.powerKw.after.mid ?? 0;
+    expect(outcome?.grantCents?.mid).toBe((1225 + 225 * kW) * 100);
+  });
+
+  it('grants nothing to a home of 2019, and says so', () => {
+    const { outcome } = verdict({ bouwjaar: 2019, heating: 'cv-ketel' });
+    expect(outcome?.grantCents).toBeNull();
+    expect(outcome?.notes.map(({ code }) => code)).toContain('isde-bouwdatum');
+  });
+
+  it('counts the gas connection only for what leaves gas', () => {
+    const codes = (kind: HeatPumpKind) =>
+      verdict({ ...words.goed }, kind).outcome?.notes.map(({ code }) => code);
+    expect(codes('volledig-elektrisch')).toContain('gasvrij');
+    expect(codes('hybride')).not.toContain('gasvrij');
+  });
+
+  it('calls the ground source indicative', () => {
+    expect(verdict(words.goed, 'bodemwarmtepomp').outcome?.priceIsIndicative).toBe(true);
+    expect(verdict(words.goed).outcome?.priceIsIndicative).toBe(false);
+  });
+
+  it('shows amounts past their year as those of their year', () => {
+    expect(check({}).subsidyOutdated).toBe(false);
+    const later = check({}, {}, '2027-01-01');
+    expect(later.subsidyOutdated).toBe(true);
+    expect(later.assumptions.map(({ code }) => code)).toContain('isde-verlopen');
+  });
+});
+
+describe('answers that do not go together', () => {
+  it.each<[string, Partial<DwellingAnswers>, string]>([
+    [
+      'a heat network and gas',
+      { heating: 'warmtenet', gasM3PerYear: 900 },
+      'warmtenet-met-gasverbruik',
+    ],
+    [
+      'a heat pump and gas',
+      { heating: 'warmtepomp', gasM3PerYear: 900 },
+      'warmtepomp-met-gasverbruik',
+    ],
+    ['a boiler and no gas', { heating: 'cv-ketel', gasM3PerYear: 0 }, 'ketel-zonder-gasverbruik'],
+    ['a boiler in a new home', { heating: 'cv-ketel', bouwjaar: 2022 }, 'nieuwbouw-met-ketel'],
+    ['an area out of bounds', { floorAreaM2: 5000 }, 'antwoord-aangepast'],
+    ['a year to come', { bouwjaar: 2090 }, 'antwoord-aangepast'],
+  ])('%s', (_, answers, code) => {
+    expect(check(answers).contradictions.map((one) => one.code)).toContain(code);
+  });
+
+  it('names none in an ordinary house', () => {
+    expect(
+      check({ bouwjaar: 1970, heating: 'cv-ketel', gasM3PerYear: 1400 }).contradictions,
+    ).toStrictEqual([]);
+  });
+});
+
+describe('what would change it', () => {
+  it('asks at most three things, none that was answered', () => {
+    const asked = check({ bouwjaar: 1970, floorAreaM2: 110 }).wouldChange.map(({ field }) => field);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.length).toBeLessThanOrEqual(3);
+    expect(asked).not.toContain('floorAreaM2');
+  });
+
+  it('narrows the heat loss as more is known', () => {
+    const width = (answers: Partial<DwellingAnswers>) => {
+      const { low, high } = check(answers).heatLoss.kw;
+      return high - low;
+    };
+    expect(width({ ...words.matig, floorAreaM2: 110, residents: 2 })).toBeLessThan(
+      width({ bouwjaar: 1980 }),
+    );
+  });
+});
+
+it('rests only on sources that exist, each once', () => {
+  const { sources, verdicts } = check({ bouwjaar: 1970 });
+  const ids = sources.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const named = verdicts.flatMap(({ outcome }) => outcome?.sourceIds ?? []);
+  expect(named.filter((id) => !ids.includes(id))).toStrictEqual([]);
+});

@@ -1,0 +1,148 @@
+import type { AnswerField, DwellingAnswers } from '../dwelling/answers.ts';
+import { fact } from '../dwelling/assume-house.ts';
+import { type CleanAnswers, cleanAnswers } from '../dwelling/clean-answers.ts';
+import type { House } from '../dwelling/house.ts';
+import { type ResolvedHouse, resolveHouse } from '../dwelling/resolve-house.ts';
+import { energyUseOf } from '../energy/energy-use.ts';
+import { lossShares, realHeatLossOf } from '../energy/heat-loss.ts';
+import type { Figures } from '../figures/index.ts';
+import { joinSpreads, mapRange, spread } from '../ranges.ts';
+import type { DwellingFacts } from '../report/report-types.ts';
+import { assumptionsOf, contradictionsOf, insideC, sourcesOf } from './check-notes.ts';
+import {
+  type DesignHeatLoss,
+  HEAT_PUMP_KINDS,
+  type HeatPumpCheck,
+  type HeatPumpExtras,
+} from './heat-pump-types.ts';
+import { supplyTemperatureC } from './performance.ts';
+import { adviceFor, recommendationOf } from './recommend.ts';
+import { designLossKw } from './suitability.ts';
+import { measureOf } from './verdicts.ts';
+import { type HeatPumpSpreads, tenths, workOut } from './work-out.ts';
+import { glanceOf, lossDoubt, openQuestionsOf, wouldChangeOf } from './would-change.ts';
+
+/** Anything that is no object counts as nothing answered. */
+function objectOf<T extends object>(value: T | undefined | null): Partial<T> {
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
+const isoDay = /^20\d\d-\d\d-\d\d/;
+
+function dwellingOf(
+  given: Partial<Record<AnswerField, unknown>>,
+  clean: CleanAnswers,
+  { house, facts, monthlyCostEur }: ResolvedHouse,
+  figures: Figures,
+): DwellingFacts {
+  const { gasM3, boughtKwh } = energyUseOf(house, figures);
+  return {
+    ...facts,
+    woningtype: {
+      value: clean.woningtype,
+      origin: clean.woningtype === given.woningtype ? 'visitor' : 'assumption',
+    },
+    monthlyCostEur,
+    gasM3PerYear: fact(clean.gasM3PerYear, Math.round(gasM3)),
+    electricityKwhPerYear: fact(clean.electricityKwhPerYear, Math.round(boughtKwh)),
+  };
+}
+
+/** Heat loss on the design day with its shares. */
+function heatLossOn(house: House, share: number, figures: Figures): DesignHeatLoss {
+  const kw = designLossKw(house, figures);
+  return {
+    kw: mapRange(spread(kw, share), tenths),
+    wPerM2: Math.round((kw * 1000) / house.areas.floorAreaM2),
+    outsideC: insideC - figures.assumptions.designTemperatureK.value,
+    insideC,
+    shares: lossShares(realHeatLossOf(house, figures)),
+  };
+}
+
+/** The model's own spread, a flat's unknown place, and for the loss the open questions too. */
+function spreadsOf(clean: CleanAnswers, doubt: number, figures: Figures): HeatPumpSpreads {
+  const { spread: spreads, apartmentSpread } = figures.assumptions;
+  const { gas, gasWithBill, most } = spreads.value;
+  const flat = clean.woningtype === 'appartement' ? apartmentSpread.value : 0;
+  const { monthlyCostEur, gasM3PerYear, electricityKwhPerYear } = clean;
+  const billed = [monthlyCostEur, gasM3PerYear, electricityKwhPerYear].some(Number.isFinite);
+  return {
+    loss: Math.min(most, joinSpreads([gas, flat, doubt])),
+    use: Math.min(most, billed ? gasWithBill : joinSpreads([gas, flat])),
+  };
+}
+
+/** Figures that every check rests on. */
+function baseIds(figures: Figures): string[] {
+  const { prices, co2, heatPumps, isde } = figures;
+  return [
+    figures.buildingEras,
+    figures.realUse,
+    prices.gas,
+    prices.electricity,
+    prices.gasFixed,
+    co2.gas,
+    co2.electricity,
+    heatPumps.suitability,
+    heatPumps.labelScop,
+    isde.airToAir,
+  ].map(({ id }) => id);
+}
+
+/**
+ * Can this house have a heat pump: now, after what, or not; which kind, how strong, what it takes,
+ * saves and costs, and where it may stand. Pure and total: any input gives a check, a value out of
+ * bounds counts as the nearest and is named. `extras` is what only this tool asks.
+ */
+export function heatPumpCheck(
+  answers: DwellingAnswers,
+  figures: Figures,
+  today: string,
+  extras: HeatPumpExtras = {},
+): HeatPumpCheck {
+  const given: Partial<Record<AnswerField, unknown>> = objectOf(answers);
+  const more: HeatPumpExtras = objectOf(extras);
+  const clean = cleanAnswers(given);
+  const day = typeof today === 'string' && isoDay.test(today) ? today.slice(0, 10) : undefined;
+  const thisYear = day === undefined ? figures.isde.year : Number(day.slice(0, 4));
+  const resolved = resolveHouse(clean, figures, thisYear);
+  const { house } = resolved;
+  const advice = adviceFor(house, more, figures);
+  const glance = glanceOf(house, advice, figures);
+  const questions = openQuestionsOf(clean, resolved, glance, more, figures, thisYear);
+  const spreads = spreadsOf(clean, lossDoubt(questions), figures);
+  const outdated = day !== undefined && day > figures.isde.validUntil;
+  const verdicts = HEAT_PUMP_KINDS.map((kind) => {
+    const judgement = advice.judgements[kind];
+    const outcome =
+      judgement.suitability === 'niet-geschikt'
+        ? null
+        : workOut(kind, house, judgement, spreads, more, figures);
+    return { kind, measureId: measureOf[kind], ...judgement, outcome };
+  });
+  const needsMeasures = verdicts.some(({ measures }) => measures.length > 0);
+  return {
+    today: day ?? `${figures.isde.year}-01-01`,
+    subsidyYear: figures.isde.year,
+    subsidyOutdated: outdated,
+    dwelling: dwellingOf(given, clean, resolved, figures),
+    heatLoss: heatLossOn(house, spreads.loss, figures),
+    supplyC: supplyTemperatureC(house, figures),
+    verdicts,
+    recommended: recommendationOf(advice, house, figures),
+    airToAir: [
+      { code: 'geen-isde' },
+      { code: 'geen-warm-water' },
+      { code: 'per-kamer' },
+      { code: 'zelfde-geluidsgrens' },
+    ],
+    contradictions: contradictionsOf(given, clean, resolved, figures),
+    assumptions: assumptionsOf(resolved, outdated, needsMeasures, figures),
+    wouldChange: wouldChangeOf(questions),
+    sources: sourcesOf(
+      [...baseIds(figures), ...verdicts.flatMap(({ outcome }) => outcome?.sourceIds ?? [])],
+      figures,
+    ),
+  };
+}

@@ -1,0 +1,253 @@
+import type { AnswerField } from '../dwelling/answers.ts';
+import type {
+  DwellingFacts,
+  HeatLossPart,
+  MeasureId,
+  Range,
+  SourceRef,
+} from '../report/report-types.ts';
+
+/** The heat pumps that can heat a whole house with water; air-to-air is a note only. */
+export const HEAT_PUMP_KINDS = ['hybride', 'volledig-elektrisch', 'bodemwarmtepomp'] as const;
+
+export type HeatPumpKind = (typeof HEAT_PUMP_KINDS)[number];
+
+/** Can this house, now or after what. */
+export type HeatPumpSuitability = 'nu-geschikt' | 'na-maatregelen' | 'niet-geschikt';
+
+/** Where an outdoor unit could stand, as the visitor says it. */
+export type OutdoorSpace = 'tuin' | 'plat-dak' | 'gevel' | 'geen';
+
+/** What the visitor may tell beside the house itself; everything may be missing or nonsense. */
+export interface HeatPumpExtras {
+  outdoorSpace?: OutdoorSpace;
+  /** What the owners' association says of an outdoor unit. */
+  vve?: 'akkoord' | 'nog-vragen' | 'nee';
+  boilerAgeYears?: number;
+  /** Sound power of the unit (dB) from its energy label; else the EU maximum counts. */
+  soundPowerDb?: number;
+  /** From the unit to the plot boundary, m. */
+  distanceM?: number;
+  /** Ground alone, ground and one wall, or a corner. */
+  surfaces?: 1 | 2 | 3;
+}
+
+/** Why a kind has its verdict. */
+export type HeatPumpGroundCode =
+  /** The shell meets what all-electric asks (`hp.suit`). */
+  | 'goed-geisoleerd'
+  /** A boiler stays beside it, so any house will do. */
+  | 'werkt-naast-ketel'
+  /** Better insulated it runs longer without the boiler. */
+  | 'isoleren-loont'
+  /** Parts (`onderdelen`) that fall short. */
+  | 'eerst-isoleren'
+  /** A floor without crawl space can only be insulated from above. */
+  | 'vloer-zonder-kruipruimte'
+  /** Try the boiler at `graden` in a cold spell below `buitenC`. */
+  | 'vijftig-graden-proef'
+  | 'warmtenet'
+  | 'al-hybride'
+  | 'al-warmtepomp'
+  | 'vve-toestemming'
+  /** A block asks for the association's word and a place before all-electric can be judged. */
+  | 'vve-buitenunit'
+  | 'vve-weigert'
+  | 'geen-buitenruimte'
+  | 'geen-eigen-grond';
+
+/** What to know of a kind in this house. */
+export type HeatPumpNoteCode =
+  /** The boiler takes the days below a few degrees: `procentWarmte` of the heat comes from the pump. */
+  | 'ketel-op-koude-dagen'
+  | 'hulpelement-op-koude-dagen'
+  | 'vermogen-boven-aanbod'
+  | 'warm-water-via-ketel'
+  /** A tank of `liter` and room for it and the indoor unit; a buffer may be needed beside it. */
+  | 'warm-water-boilervat'
+  | 'zonneboiler-blijft'
+  | 'koken-elektrisch'
+  | 'gasvrij'
+  | 'aansluiting-1x25a'
+  | 'aansluiting-3x25a'
+  /** With a new boiler: `metNieuweKetelEur`. */
+  | 'bij-ketelvervanging'
+  | 'ketel-aan-vervanging-toe'
+  /** Hybrid from `jaar` on when a boiler is replaced: announced, no law. */
+  | 'norm-hybride'
+  | 'boring-in-tuin'
+  | 'isde-formule'
+  | 'isde-lijst'
+  | 'isde-tweede-pomp'
+  | 'isde-bouwdatum'
+  /** A heat pump counts as a measure, so insulation beside it gets the double amount. */
+  | 'isde-verdubbelt-isolatie'
+  | 'niet-terugverdiend';
+
+/** Where the outdoor unit can stand, and what that asks. */
+export type HeatPumpPlaceCode =
+  | 'tuin'
+  | 'plat-dak'
+  | 'gevel'
+  | 'vve-toestemming'
+  | 'geluid-past'
+  | 'geluid-te-dichtbij'
+  | 'stille-stand-nodig'
+  | 'omkasting-of-verder-weg';
+
+/** Why this kind is recommended, or none. */
+export type RecommendationCode =
+  /** Gains `voordeelEur` over `jaren`, more than the others. */
+  | 'meeste-voordeel'
+  | 'kost-het-minst'
+  | 'niet-terugverdiend'
+  | 'enige-mogelijkheid'
+  | 'eerst-maatregelen'
+  | 'hybride-kan-nu-al'
+  | 'warmtenet'
+  | 'al-warmtepomp'
+  | 'geen-plek';
+
+/** Answers that do not go together; what was taken is in `dwelling`. */
+export type ContradictionCode =
+  | 'warmtenet-met-gasverbruik'
+  | 'warmtepomp-met-gasverbruik'
+  | 'ketel-zonder-gasverbruik'
+  | 'nieuwbouw-met-ketel'
+  | 'verbruik-past-niet-bij-huis'
+  /** Answers (`vragen`) that were out of bounds or no answer at all; the nearest valid one was taken. */
+  | 'antwoord-aangepast';
+
+/** Air-to-air: worth knowing, not worked out. */
+export type AirToAirCode = 'geen-isde' | 'geen-warm-water' | 'per-kamer' | 'zelfde-geluidsgrens';
+
+/** What the check takes for granted. */
+export type HeatPumpAssumptionCode =
+  | 'werkelijk-gebruik'
+  | 'ontwerptemperatuur'
+  | 'aanvoer-uit-afgifte'
+  | 'afgifte-aangenomen'
+  | 'isolatie-aangenomen'
+  | 'rendement-afgesteld'
+  | 'na-maatregelen-gerekend'
+  | 'energieprijzen'
+  | 'zonder-salderen'
+  | 'co2-hele-keten'
+  | 'eenvoudige-terugverdientijd'
+  | 'geluid-indicatief'
+  | 'tonaal-geluid'
+  | 'isde-voorwaarden'
+  | 'isde-verlopen'
+  | 'isde-label';
+
+/** A code with its figures; words for it live outside the engine. */
+export interface HeatPumpReason<Code extends string> {
+  code: Code;
+  values?: Record<string, number | string>;
+}
+
+/** What the house loses on a cold day. */
+export interface DesignHeatLoss {
+  kw: Range;
+  wPerM2: number;
+  outsideC: number;
+  insideC: number;
+  /** Shares per part; they sum to 1. */
+  shares: { part: HeatLossPart; share: number }[];
+}
+
+/** Least distance (m) to the plot boundary with a number of reflecting surfaces. */
+export interface SoundDistance {
+  surfaces: 1 | 2 | 3;
+  nightM: number;
+  dayM: number;
+}
+
+/** Sound of the outdoor unit; an indication, the official method measures on the spot. */
+export interface SoundAdvice {
+  limitNightDb: number;
+  limitDayDb: number;
+  soundPowerDb: number;
+  /** `eu-maximum`: the loudest allowed; quieter units may stand closer. */
+  soundPowerFrom: 'eu-maximum' | 'visitor';
+  distances: SoundDistance[];
+  /** At the visitor's own distance; null when none was given. */
+  own: { distanceM: number; surfaces: 1 | 2 | 3; levelDb: number; fitsNight: boolean } | null;
+  places: HeatPumpPlaceCode[];
+}
+
+/**
+ * A kind worked out for this house: with its measures done first where it needs them, and set
+ * against the same house with its present heating.
+ */
+export interface HeatPumpOutcome {
+  /** Size from the heat loss as the house is, and after the measures the kind needs. */
+  powerKw: { now: Range; after: Range };
+  /** Supply water on the design day, Celsius. */
+  supplyC: number;
+  /** Seasonal performance of the pump for space heating at that supply. */
+  scop: Range;
+  /** Heat out per kWh in over the year, with hot water, pumps, standby and element. */
+  yearPerformance: number;
+  gasSavedM3PerYear: Range;
+  /** Extra electricity bought. */
+  electricityUsedKwhPerYear: Range;
+  /** May be below zero: then it costs money. */
+  savingCentsPerYear: Range;
+  co2SavedKgPerYear: Range;
+  investmentCents: Range;
+  priceIsIndicative: boolean;
+  /** Null when no grant applies. */
+  grantCents: Range | null;
+  netInvestmentCents: Range;
+  /** Null when not within the lifetime, or when the saving is in doubt. */
+  paybackYears: Range | null;
+  lifetimeYears: number;
+  /** Null for a ground source. */
+  sound: SoundAdvice | null;
+  notes: HeatPumpReason<HeatPumpNoteCode>[];
+  sourceIds: string[];
+}
+
+/** One kind with its verdict. */
+export interface HeatPumpVerdict {
+  kind: HeatPumpKind;
+  measureId: MeasureId;
+  suitability: HeatPumpSuitability;
+  /** What makes it suitable; empty unless 'na-maatregelen'. */
+  measures: MeasureId[];
+  grounds: HeatPumpReason<HeatPumpGroundCode>[];
+  /** Null when not suitable. */
+  outcome: HeatPumpOutcome | null;
+}
+
+/** An open question and what its answers would change. */
+export interface HeatPumpQuestion {
+  field: AnswerField;
+  /** Power of an all-electric pump, kW. */
+  powerKw: { low: number; high: number };
+  savingCentsPerYear: { low: number; high: number };
+  /** All-electric verdicts that its answers lead to, the present one first. */
+  suitabilities: HeatPumpSuitability[];
+  /** Recommendations that its answers lead to, the present one first. */
+  kinds: (HeatPumpKind | null)[];
+}
+
+/** Everything the heat-pump check shows. */
+export interface HeatPumpCheck {
+  today: string;
+  subsidyYear: number;
+  subsidyOutdated: boolean;
+  dwelling: DwellingFacts;
+  heatLoss: DesignHeatLoss;
+  /** Supply water (Celsius) the house needs on the design day as it is. */
+  supplyC: number;
+  verdicts: HeatPumpVerdict[];
+  recommended: { kind: HeatPumpKind | null; reasons: HeatPumpReason<RecommendationCode>[] };
+  airToAir: HeatPumpReason<AirToAirCode>[];
+  contradictions: HeatPumpReason<ContradictionCode>[];
+  assumptions: HeatPumpReason<HeatPumpAssumptionCode>[];
+  /** At most three, most telling first. */
+  wouldChange: HeatPumpQuestion[];
+  sources: SourceRef[];
+}

@@ -1,0 +1,61 @@
+import type { House } from '../dwelling/house.ts';
+import type { Figures } from '../figures/index.ts';
+import { mapRange, spread, within } from '../ranges.ts';
+import type { Range } from '../report/report-types.ts';
+import { isdeBuildDateOk, isdeHeatPumpCents } from '../subsidy/isde.ts';
+import type { HeatPumpKind } from './heat-pump-types.ts';
+
+/**
+ * Investment (cents incl. VAT and installation): the cited range for a hybrid; for the others the
+ * cited middle by the root of the power, within what is cited.
+ */
+export function heatPumpPriceCents(kind: HeatPumpKind, kW: number, figures: Figures): Range {
+  const { hybridPrice, allElectricPrice, groundPrice } = figures.heatPumps;
+  const { heatPumpPriceKw, spread: spreads } = figures.assumptions;
+  const { price } = spreads.value;
+  if (kind === 'hybride') {
+    const { lowEur, midEur, highEur } = hybridPrice.value;
+    return { low: lowEur * 100, mid: midEur * 100, high: highEur * 100 };
+  }
+  if (kind === 'bodemwarmtepomp') {
+    const { midEur, powerKw } = groundPrice.value;
+    return spread(midEur * Math.sqrt(kW / powerKw) * 100, price);
+  }
+  const { lowEur, midEur, highEur } = allElectricPrice.value;
+  const byPower = midEur * Math.sqrt(kW / heatPumpPriceKw.value);
+  return spread(within(byPower, { min: lowEur, max: highEur }) * 100, price);
+}
+
+/** Grant of a second unit: its power only; a home that has a hybrid may have had its first. */
+function furtherCents(kW: Range, figures: Figures): Range {
+  return mapRange(kW, (one) => one * figures.isde.furtherHeatPump.value.eurPerKw * 100);
+}
+
+/**
+ * ISDE in cents, never above the investment: air-to-water by the formula (least power with label A++
+ * to most with A+++). Ground source: the least and the median of RVO's list; its highest amounts are
+ * for pumps no home needs, so they are not counted on. Null for a home that is too new.
+ */
+export function heatPumpGrantCents(
+  kind: HeatPumpKind,
+  kW: Range,
+  investment: Range,
+  house: House,
+  figures: Figures,
+): Range | null {
+  if (!isdeBuildDateOk(house.bouwjaar, figures)) return null;
+  const { minEur, medianEur } = figures.isde.heatPumpLists['bodem-water'].value;
+  const list = { low: minEur * 100, mid: medianEur * 100, high: medianEur * 100 };
+  const first = {
+    low: isdeHeatPumpCents(kW.low, 'A++', figures),
+    mid: isdeHeatPumpCents(kW.mid, 'A+++', figures),
+    high: isdeHeatPumpCents(kW.high, 'A+++', figures),
+  };
+  const air = house.heating === 'hybride' ? furtherCents(kW, figures) : first;
+  const grant = kind === 'bodemwarmtepomp' ? list : air;
+  return {
+    low: Math.min(grant.low, investment.low),
+    mid: Math.min(grant.mid, investment.mid),
+    high: Math.min(grant.high, investment.high),
+  };
+}

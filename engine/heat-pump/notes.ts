@@ -1,0 +1,113 @@
+import type { House } from '../dwelling/house.ts';
+import type { Figures } from '../figures/index.ts';
+import { isdeBuildDateOk } from '../subsidy/isde.ts';
+import type {
+  HeatPumpExtras,
+  HeatPumpKind,
+  HeatPumpNoteCode,
+  HeatPumpReason,
+} from './heat-pump-types.ts';
+
+type Note = HeatPumpReason<HeatPumpNoteCode>;
+
+/** How the cold days are met. */
+function sizing(kind: HeatPumpKind, lossKw: number, figures: Figures): Note {
+  const { hybrid, heatPumpKw } = figures.assumptions;
+  if (kind === 'hybride') {
+    const procentWarmte = Math.round(hybrid.value.spaceHeatShare * 100);
+    return { code: 'ketel-op-koude-dagen', values: { procentWarmte } };
+  }
+  const maxKw = heatPumpKw.value.max;
+  if (lossKw > maxKw) return { code: 'vermogen-boven-aanbod', values: { maxKw } };
+  return { code: 'hulpelement-op-koude-dagen' };
+}
+
+/** Hot water, cooking and the gas connection. */
+function household(kind: HeatPumpKind, house: House, figures: Figures): Note[] {
+  const ownTank = house.hotWater === 'warmtepompboiler';
+  if (kind === 'hybride') return ownTank ? [] : [{ code: 'warm-water-via-ketel' }];
+  const { networkEurPerYear, supplyEurPerYear } = figures.prices.gasFixed.value;
+  const { base, perResident } = figures.heatPumps.check.value.tankLitres;
+  const vasteKostenEurPerJaar = Math.round(networkEurPerYear + supplyEurPerYear);
+  const liter = base + perResident * house.residents;
+  const notes: Note[] = [{ code: 'gasvrij', values: { vasteKostenEurPerJaar } }];
+  if (!ownTank) notes.unshift({ code: 'warm-water-boilervat', values: { liter } });
+  if (house.hotWater === 'zonneboiler') notes.push({ code: 'zonneboiler-blijft' });
+  if (house.cooking === 'gas') notes.push({ code: 'koken-elektrisch' });
+  return notes;
+}
+
+/** One phase will do for a small pump beside a boiler; without one, with its element, three. */
+function connection(kind: HeatPumpKind, kW: number, figures: Figures): Note {
+  const small = kind === 'hybride' && kW <= figures.heatPumps.check.value.onePhaseMaxKw;
+  return { code: small ? 'aansluiting-1x25a' : 'aansluiting-3x25a' };
+}
+
+/** The natural moment: when the boiler is due. */
+function boiler(kind: HeatPumpKind, { boilerAgeYears }: HeatPumpExtras, figures: Figures): Note[] {
+  const { hybridPrice, hybridNorm, check } = figures.heatPumps;
+  const notes: Note[] = [];
+  if (kind === 'hybride') {
+    const metNieuweKetelEur = hybridPrice.value.withNewBoilerEur;
+    notes.push({ code: 'bij-ketelvervanging', values: { metNieuweKetelEur } });
+    notes.push({ code: 'norm-hybride', values: { jaar: hybridNorm.value.fromYear } });
+  } else notes.push({ code: 'bij-ketelvervanging' });
+  const { oldBoilerYears } = check.value;
+  if (typeof boilerAgeYears === 'number' && boilerAgeYears >= oldBoilerYears) {
+    notes.push({ code: 'ketel-aan-vervanging-toe', values: { jaar: oldBoilerYears } });
+  }
+  return notes;
+}
+
+/** What the grant rests on. */
+function grant(
+  kind: HeatPumpKind,
+  kW: number,
+  house: House,
+  insulates: boolean,
+  figures: Figures,
+): Note[] {
+  const { buildDate } = figures.isde;
+  if (!isdeBuildDateOk(house.bouwjaar, figures)) {
+    const values = { bouwjaar: house.bouwjaar, voorJaar: buildDate.value.builtBeforeYear };
+    return [{ code: 'isde-bouwdatum', values }];
+  }
+  const notes: Note[] = [];
+  if (kind === 'bodemwarmtepomp') notes.push({ code: 'isde-lijst' });
+  else if (house.heating === 'hybride') notes.push({ code: 'isde-tweede-pomp' });
+  else notes.push({ code: 'isde-formule', values: { vermogenKw: kW, label: 'A+++' } });
+  if (insulates && house.woningtype !== 'appartement')
+    notes.push({ code: 'isde-verdubbelt-isolatie' });
+  return notes;
+}
+
+/** What a kind is sized with and what its grant rests on. */
+export interface NoteGround {
+  lossKw: number;
+  kW: number;
+  insulates: boolean;
+  earnedBack: boolean;
+}
+
+/** What to know of a kind in this house, as codes. */
+export function notesOf(
+  kind: HeatPumpKind,
+  house: House,
+  { lossKw, kW, insulates, earnedBack }: NoteGround,
+  extras: HeatPumpExtras,
+  figures: Figures,
+): Note[] {
+  const notes = [
+    sizing(kind, lossKw, figures),
+    ...household(kind, house, figures),
+    connection(kind, kW, figures),
+    ...boiler(kind, extras, figures),
+    ...grant(kind, kW, house, insulates, figures),
+  ];
+  if (kind === 'bodemwarmtepomp') notes.push({ code: 'boring-in-tuin' });
+  if (!earnedBack) {
+    const values = { levensduurJaar: figures.heatPumps.lifetime.value.years };
+    notes.push({ code: 'niet-terugverdiend', values });
+  }
+  return notes;
+}

@@ -1,0 +1,63 @@
+import type { House } from '../dwelling/house.ts';
+import { co2KgPerYear, yearlyCostEur } from '../energy/costs.ts';
+import { type EnergyUse, energyUseOf } from '../energy/energy-use.ts';
+import { realHeatNeedKwh } from '../energy/heat-demand.ts';
+import { heatingUseOf } from '../energy/heating-use.ts';
+import { hotWaterUseOf } from '../energy/hot-water.ts';
+import type { Figures } from '../figures/index.ts';
+import type { HeatPumpKind } from './heat-pump-types.ts';
+
+/** What a pump changes in a year, in the middle. */
+export interface Change {
+  gasM3: number;
+  kwh: number;
+  savingEur: number;
+  co2Kg: number;
+}
+
+const heatingOf: Record<HeatPumpKind, House['heating']> = {
+  hybride: 'hybride',
+  'volledig-elektrisch': 'warmtepomp',
+  bodemwarmtepomp: 'bodemwarmtepomp',
+};
+
+/** The house with a kind of pump; without a boiler it cooks on electricity. */
+export function withPump(house: House, kind: HeatPumpKind): House {
+  const heating = heatingOf[kind];
+  return kind === 'hybride' ? { ...house, heating } : { ...house, heating, cooking: 'elektrisch' };
+}
+
+/** Use, cost and CO2 with the pump against the same house with its present heating (`now`). */
+export function changeOf(
+  house: House,
+  kind: HeatPumpKind,
+  figures: Figures,
+  now: EnergyUse = energyUseOf(house, figures),
+): Change {
+  const then = energyUseOf(withPump(house, kind), figures);
+  return {
+    gasM3: now.gasM3 - then.gasM3,
+    kwh: then.boughtKwh - now.boughtKwh,
+    savingEur: yearlyCostEur(now, figures) - yearlyCostEur(then, figures),
+    co2Kg: co2KgPerYear(now, figures) - co2KgPerYear(then, figures),
+  };
+}
+
+/** Hybrid: heat taken over from the boiler per extra kWh. */
+function hybridPerformance(house: House, figures: Figures): number {
+  const { boilerEfficiency, gasKwhPerM3 } = figures.assumptions;
+  const boiler = heatingUseOf({ ...house, heating: 'cv-ketel' }, figures);
+  const hybrid = heatingUseOf({ ...house, heating: 'hybride' }, figures);
+  const heatKwh = (boiler.gasM3 - hybrid.gasM3) * gasKwhPerM3.value * boilerEfficiency.value;
+  return heatKwh / (hybrid.kwh - boiler.kwh);
+}
+
+/** Heat out per kWh in over the year: for a hybrid of the pump alone, else with hot water too. */
+export function yearPerformance(house: House, kind: HeatPumpKind, figures: Figures): number {
+  if (kind === 'hybride') return hybridPerformance(house, figures);
+  const pumped = withPump(house, kind);
+  const spaceKwh = realHeatNeedKwh(pumped, figures) * (1 - pumped.tuningSaving);
+  const { hotWaterCop } = figures.assumptions.allElectric.value;
+  const waterKwh = hotWaterUseOf(pumped, figures).kwh * hotWaterCop;
+  return (spaceKwh + waterKwh) / heatingUseOf(pumped, figures).kwh;
+}

@@ -1,0 +1,57 @@
+import type { House } from '../dwelling/house.ts';
+import type { Figures } from '../figures/index.ts';
+import { within } from '../ranges.ts';
+import type { HeatPumpKind } from './heat-pump-types.ts';
+import { unsuitableParts } from './suitability.ts';
+
+/** Parts short from which radiators must run as hot as they were sized for. */
+const manyParts = 3;
+
+/**
+ * Supply water (Celsius) that keeps the house warm on the design day: by its emitters, and hotter
+ * when the shell falls short of `hp.suit` in one or two parts, or in more. Better insulation never
+ * raises it.
+ */
+export function supplyTemperatureC(house: House, figures: Figures): number {
+  const byShell = figures.heatPumps.check.value.supplyC[house.emitters];
+  const short = unsuitableParts(house, figures).length;
+  if (short === 0) return byShell[0];
+  return short < manyParts ? byShell[1] : byShell[2];
+}
+
+/** The supply a pump of this kind gives: above what all-electric may ask, a hybrid leaves it to the boiler. */
+export function pumpSupplyC(house: House, kind: HeatPumpKind, figures: Figures): number {
+  const neededC = supplyTemperatureC(house, figures);
+  const { maxSupplyCelsius } = figures.heatPumps.suitability.value;
+  return kind === 'hybride' ? Math.min(neededC, maxSupplyCelsius) : neededC;
+}
+
+/** Bounds within which the rule for supply temperatures has a meaning. */
+const supplyBounds = { min: 25, max: 80 };
+
+/**
+ * How much better (above 1) or worse than at the supply of the fitted rows: the figure at 35 C over
+ * that at 55 C, spread evenly per degree. Falls as the supply rises; 1 when it is no number.
+ */
+export function supplyFactor(supplyC: number, figures: Figures): number {
+  const { fittedSupplyCelsius, betterSupplyCelsius, factor35 } =
+    figures.heatPumps.scopBySupply.value;
+  const known = Number.isNaN(supplyC) ? fittedSupplyCelsius : supplyC;
+  const below = fittedSupplyCelsius - within(known, supplyBounds);
+  return factor35 ** (below / (fittedSupplyCelsius - betterSupplyCelsius));
+}
+
+/**
+ * Seasonal performance for space heating at a supply temperature, pumps and standby apart (those
+ * stand in `baseKwh`). At 55 C, the supply of the `mc.heat.*` rows, it is the fitted figure.
+ */
+export function scopAt(supplyC: number, kind: HeatPumpKind, figures: Figures): number {
+  const { hybrid, allElectric } = figures.assumptions;
+  const { scop, groundSource } = allElectric.value;
+  const fitted = {
+    hybride: hybrid.value.scop,
+    'volledig-elektrisch': scop,
+    bodemwarmtepomp: scop * groundSource,
+  };
+  return fitted[kind] * supplyFactor(supplyC, figures);
+}

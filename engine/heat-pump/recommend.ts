@@ -1,0 +1,101 @@
+import type { House } from '../dwelling/house.ts';
+import { energyUseOf } from '../energy/energy-use.ts';
+import type { Figures } from '../figures/index.ts';
+import {
+  HEAT_PUMP_KINDS,
+  type HeatPumpExtras,
+  type HeatPumpKind,
+  type HeatPumpReason,
+  type RecommendationCode,
+} from './heat-pump-types.ts';
+import { heatPumpGrantCents, heatPumpPriceCents } from './money.ts';
+import { changeOf } from './outcome.ts';
+import { designLossKw, withMeasures } from './suitability.ts';
+import { type Judgement, judge } from './verdicts.ts';
+import { powerRange } from './work-out.ts';
+
+/** Every kind's verdict for a house. */
+export type Judgements = Record<HeatPumpKind, Judgement>;
+
+/** What a house comes to: its verdicts, the kind that gains most, and that gain. */
+export interface Advice {
+  judgements: Judgements;
+  kind: HeatPumpKind | null;
+  /** Over the lifetime, after the net investment; EUR. */
+  gainEur: number;
+  savingEur: number;
+}
+
+function judgeAll(house: House, extras: HeatPumpExtras, figures: Figures): Judgements {
+  return {
+    hybride: judge(house, 'hybride', extras, figures),
+    'volledig-elektrisch': judge(house, 'volledig-elektrisch', extras, figures),
+    bodemwarmtepomp: judge(house, 'bodemwarmtepomp', extras, figures),
+  };
+}
+
+/** Net investment in the middle, EUR. */
+function netEur(kind: HeatPumpKind, house: House, figures: Figures): number {
+  const kW = powerRange(kind, designLossKw(house, figures), 0, figures);
+  const price = heatPumpPriceCents(kind, kW.mid, figures);
+  const grant = heatPumpGrantCents(kind, kW, price, house, figures);
+  return (price.mid - (grant?.mid ?? 0)) / 100;
+}
+
+/**
+ * The kind that gains most over its life. All are set against each other in one house, the one with
+ * the measures done that the most demanding of them needs; as in the plan, what those measures cost
+ * is not the pump's.
+ */
+export function adviceFor(house: House, extras: HeatPumpExtras, figures: Figures): Advice {
+  const judgements = judgeAll(house, extras, figures);
+  const possible = HEAT_PUMP_KINDS.filter(
+    (kind) => judgements[kind].suitability !== 'niet-geschikt',
+  );
+  const measures = possible.flatMap((kind) => judgements[kind].measures);
+  const after = withMeasures(house, [...new Set(measures)], figures);
+  const now = energyUseOf(after, figures);
+  const years = figures.heatPumps.lifetime.value.years;
+  const ranked = possible
+    .map((kind) => {
+      const { savingEur } = changeOf(after, kind, figures, now);
+      return { kind, savingEur, gainEur: savingEur * years - netEur(kind, after, figures) };
+    })
+    .sort((a, b) => b.gainEur - a.gainEur);
+  return { judgements, ...(ranked[0] ?? { kind: null, savingEur: 0, gainEur: 0 }) };
+}
+
+/** The ground on which no kind is left. */
+function noneReason(house: House): RecommendationCode {
+  if (house.heating === 'warmtenet') return 'warmtenet';
+  return house.heating === 'cv-ketel' || house.heating === 'hybride'
+    ? 'geen-plek'
+    : 'al-warmtepomp';
+}
+
+/** Why the kind is recommended, or none. */
+export function recommendationOf(
+  { judgements, kind, gainEur }: Advice,
+  house: House,
+  figures: Figures,
+): { kind: HeatPumpKind | null; reasons: HeatPumpReason<RecommendationCode>[] } {
+  if (kind === null) return { kind, reasons: [{ code: noneReason(house) }] };
+  const possible = HEAT_PUMP_KINDS.filter((one) => judgements[one].suitability !== 'niet-geschikt');
+  const jaren = figures.heatPumps.lifetime.value.years;
+  const values = { voordeelEur: Math.round(gainEur), jaren };
+  const reasons: HeatPumpReason<RecommendationCode>[] = [];
+  if (possible.length === 1) reasons.push({ code: 'enige-mogelijkheid' });
+  if (gainEur < 0) reasons.push({ code: 'niet-terugverdiend', values });
+  if (possible.length > 1) {
+    reasons.push({ code: gainEur < 0 ? 'kost-het-minst' : 'meeste-voordeel', values });
+  }
+  if (judgements[kind].suitability === 'na-maatregelen') {
+    reasons.push({
+      code: 'eerst-maatregelen',
+      values: { aantal: judgements[kind].measures.length },
+    });
+    if (judgements.hybride.suitability === 'nu-geschikt')
+      reasons.push({ code: 'hybride-kan-nu-al' });
+  }
+  return { kind, reasons };
+}

@@ -1,0 +1,147 @@
+import type { House } from '../dwelling/house.ts';
+import type { Figures } from '../figures/index.ts';
+import { paybackYears } from '../payback/simple-payback.ts';
+import { joinSpreads, mapRange, netRange, roundRange, spread, within } from '../ranges.ts';
+import type { Range } from '../report/report-types.ts';
+import type { HeatPumpExtras, HeatPumpKind, HeatPumpOutcome } from './heat-pump-types.ts';
+import { heatPumpGrantCents, heatPumpPriceCents } from './money.ts';
+import { notesOf } from './notes.ts';
+import { type Change, changeOf, yearPerformance } from './outcome.ts';
+import { pumpSupplyC, scopAt } from './performance.ts';
+import { soundAdvice } from './sound.ts';
+import { designLossKw, sizeFor, withMeasures } from './suitability.ts';
+import type { Judgement } from './verdicts.ts';
+
+/** How far heat loss and heat use may lie from the middle, as shares. */
+export interface HeatPumpSpreads {
+  loss: number;
+  use: number;
+}
+
+/**
+ * Size in whole kW. All-electric and ground: the heat loss, within what is sold. Hybrid: the priced
+ * size, up to half the loss.
+ */
+export function powerRange(
+  kind: HeatPumpKind,
+  lossKw: number,
+  share: number,
+  figures: Figures,
+): Range {
+  const loss = spread(lossKw, share);
+  if (kind !== 'hybride') return mapRange(loss, (kw) => sizeFor(kw, figures));
+  const { powerKw } = figures.heatPumps.hybridPrice.value;
+  const { hybridShareOfLoss, hybridMaxKw } = figures.heatPumps.check.value;
+  const most = Math.ceil(loss.high * hybridShareOfLoss);
+  return { low: powerKw, mid: powerKw, high: within(most, { min: powerKw, max: hybridMaxKw }) };
+}
+
+/** One decimal. */
+export function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/**
+ * Range of a saving (gas minus electricity): a doubt about the heat moves both together, one about
+ * the pump's performance the electricity alone.
+ */
+function savingRange(
+  mid: number,
+  gas: number,
+  electricity: number,
+  use: number,
+  scop: number,
+): Range {
+  const margin = Math.hypot((gas - electricity) * use, electricity * scop);
+  return { low: mid - margin, mid, high: mid + margin };
+}
+
+function savings(change: Change, use: number, figures: Figures) {
+  const { prices, co2 } = figures;
+  const { scopSpread } = figures.heatPumps.check.value;
+  const { gasM3, kwh, savingEur, co2Kg } = change;
+  const eur = savingRange(
+    savingEur * 100,
+    gasM3 * prices.gas.value.eurPerM3 * 100,
+    kwh * prices.electricity.value.eurPerKwh * 100,
+    use,
+    scopSpread,
+  );
+  const gasKg = gasM3 * co2.gas.value.kgPerM3;
+  const powerKg = kwh * co2.electricity.value.kgPerKwh;
+  return {
+    gasSavedM3PerYear: roundRange(spread(gasM3, use)),
+    electricityUsedKwhPerYear: roundRange(spread(kwh, joinSpreads([use, scopSpread]))),
+    savingCentsPerYear: roundRange(eur),
+    co2SavedKgPerYear: roundRange(savingRange(co2Kg, gasKg, powerKg, use, scopSpread)),
+  };
+}
+
+function money(kind: HeatPumpKind, kW: Range, house: House, saving: Range, figures: Figures) {
+  const lifetimeYears = figures.heatPumps.lifetime.value.years;
+  const investmentCents = roundRange(heatPumpPriceCents(kind, kW.mid, figures));
+  const grant = heatPumpGrantCents(kind, kW, investmentCents, house, figures);
+  const grantCents = grant && roundRange(grant);
+  return {
+    investmentCents,
+    priceIsIndicative: kind === 'bodemwarmtepomp',
+    grantCents,
+    netInvestmentCents: netRange(investmentCents, grantCents ?? { low: 0, mid: 0, high: 0 }),
+    paybackYears: paybackYears(investmentCents, grantCents, saving, lifetimeYears),
+    lifetimeYears,
+  };
+}
+
+/** Ids of the figures behind a kind. */
+function sourceIds(kind: HeatPumpKind, figures: Figures): string[] {
+  const { hybridPrice, allElectricPrice, groundPrice, suitability } = figures.heatPumps;
+  const { soundLimit, soundPower, scopBySupply, hybridNorm, lifetime } = figures.heatPumps;
+  const { heatPump, heatPumpLists, buildDate } = figures.isde;
+  const own = {
+    hybride: [hybridPrice, heatPump, soundLimit, soundPower, hybridNorm],
+    'volledig-elektrisch': [allElectricPrice, suitability, heatPump, soundLimit, soundPower],
+    bodemwarmtepomp: [groundPrice, suitability, heatPumpLists['bodem-water']],
+  };
+  return [...own[kind], buildDate, scopBySupply, lifetime].map(({ id }) => id);
+}
+
+/** Works a kind out: with its measures done first, against the same house as it is heated now. */
+export function workOut(
+  kind: HeatPumpKind,
+  house: House,
+  { measures }: Judgement,
+  spreads: HeatPumpSpreads,
+  extras: HeatPumpExtras,
+  figures: Figures,
+): HeatPumpOutcome {
+  const after = withMeasures(house, measures, figures);
+  const lossKw = designLossKw(after, figures);
+  const kW = powerRange(kind, lossKw, spreads.loss, figures);
+  const supplyC = pumpSupplyC(after, kind, figures);
+  const saved = savings(changeOf(after, kind, figures), spreads.use, figures);
+  const paid = money(kind, kW, after, saved.savingCentsPerYear, figures);
+  const home = { isFlat: house.woningtype === 'appartement', flatRoof: house.roofType === 'plat' };
+  const ground = {
+    lossKw,
+    kW: kW.mid,
+    insulates: measures.length > 0,
+    earnedBack: paid.paybackYears !== null,
+  };
+  return {
+    powerKw: {
+      now: powerRange(kind, designLossKw(house, figures), spreads.loss, figures),
+      after: kW,
+    },
+    supplyC,
+    scop: mapRange(
+      spread(scopAt(supplyC, kind, figures), figures.heatPumps.check.value.scopSpread),
+      tenths,
+    ),
+    yearPerformance: tenths(yearPerformance(after, kind, figures)),
+    ...saved,
+    ...paid,
+    sound: kind === 'bodemwarmtepomp' ? null : soundAdvice(kW.mid, home, extras, figures),
+    notes: notesOf(kind, after, ground, extras, figures),
+    sourceIds: sourceIds(kind, figures),
+  };
+}

@@ -1,0 +1,47 @@
+import type { House } from '../dwelling/house.ts';
+import type { Figures } from '../figures/index.ts';
+import type { IsdeAreaRate } from '../figures/isde-2026.ts';
+import { mapRange, spread } from '../ranges.ts';
+import type { Range } from '../report/report-types.ts';
+import { isdeAreaCents } from '../subsidy/isde.ts';
+import type { Offer } from './candidate.ts';
+
+/** Whether the shell around this home is the VvE's. */
+export function isFlat({ woningtype }: House): boolean {
+  return woningtype === 'appartement';
+}
+
+/** A price in EUR with the usual margin, in cents. */
+export function priceCents(eur: number, figures: Figures): Range {
+  return spread(eur * 100, figures.assumptions.spread.value.price);
+}
+
+/** EUR to cents, for a range that was cited as one. */
+export function citedCents(lowEur: number, midEur: number, highEur: number): Range {
+  return mapRange({ low: lowEur, mid: midEur, high: highEur }, (eur) => eur * 100);
+}
+
+/** Whole dm2, rounded down, as the subsidy is counted; the small part forgives a computer's fraction. */
+function countedM2(areaM2: number): number {
+  return Math.floor(areaM2 * 100 + 1e-6) / 100;
+}
+
+/** ISDE for an area, over the uncertainty of that area; none for a flat, whose VvE applies for it. */
+export function areaGrant(
+  rate: IsdeAreaRate,
+  areaM2: number,
+  house: House,
+  figures: Figures,
+): Offer['grantCents'] {
+  if (isFlat(house)) return null;
+  const areas = spread(areaM2, figures.assumptions.spread.value.area);
+  const range = (double: boolean) =>
+    mapRange(areas, (m2) => isdeAreaCents(rate, countedM2(m2), { double }));
+  return { single: range(false), double: range(true) };
+}
+
+/** The same amount for one measure and for more. */
+export function flatGrant(lowEur: number, midEur: number, highEur: number): Offer['grantCents'] {
+  const range = citedCents(lowEur, midEur, highEur);
+  return { single: range, double: range };
+}

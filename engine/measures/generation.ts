@@ -1,0 +1,129 @@
+import type { House } from '../dwelling/house.ts';
+import { energyUseOf } from '../energy/energy-use.ts';
+import { solarRow } from '../energy/solar.ts';
+import type { Figures } from '../figures/index.ts';
+import { unsuitableParts } from '../heat-pump/suitability.ts';
+import type { MeasureId, Reason } from '../report/report-types.ts';
+import { citedCents, isFlat, priceCents } from './amounts.ts';
+import { type MeasureRule, reason } from './candidate.ts';
+
+/** Even number of panels that fits the use and the roof, within Milieu Centraal's rows. */
+export function panelCount(house: House, figures: Figures): number {
+  const { min, max, roofShare, panelM2 } = figures.assumptions.panelsPerPlan.value;
+  const onRoof = (house.areas.roofM2 * roofShare) / panelM2;
+  const forUse = energyUseOf(house, figures).usedKwh / figures.solar.yield.value.kwhPerPanelPerYear;
+  const even = Math.floor(Math.min(onRoof, forUse) / 2) * 2;
+  return even < min ? 0 : Math.min(max, even);
+}
+
+function roofBlocked(house: House, figures: Figures): Reason | undefined {
+  if (house.panels > 0) return reason('al-zonnepanelen', { panelen: house.panels });
+  if (isFlat(house)) return reason('vve-dak');
+  return panelCount(house, figures) === 0 ? reason('dak-of-verbruik-te-klein') : undefined;
+}
+
+const panels: MeasureRule = {
+  blocked: roofBlocked,
+  apply: (house, figures) => ({ ...house, panels: panelCount(house, figures) }),
+  offer(house, figures) {
+    const count = panelCount(house, figures);
+    const row = solarRow(count, figures);
+    return {
+      quantity: { value: count, unit: 'panelen' },
+      investmentCents: priceCents(row.costEur, figures),
+      priceIsIndicative: false,
+      grantCents: null,
+      reasons: [
+        reason('saldering-stopt', {
+          datum: figures.feedIn.end.value.endsOn,
+          metEurPerJaar: Math.round(row.saving2026Eur),
+          zonderEurPerJaar: Math.round(row.savingFrom2027Eur),
+        }),
+        reason('geen-isde-zonnepanelen'),
+      ],
+      sourceIds: [
+        figures.solar.rows.id,
+        figures.solar.yield.id,
+        figures.solar.lifetime.id,
+        figures.feedIn.end.id,
+        figures.feedIn.net.id,
+      ],
+    };
+  },
+  lifetimeYears: (figures) => figures.solar.lifetime.value.years,
+  comfort: [],
+  moment: 'bij-dakvernieuwing',
+  excludes: ['pvt-panelen'],
+};
+
+/** Panels that also collect heat, as the source of a pump, which comes with them; no cited price was found. */
+const pvt: MeasureRule = {
+  blocked(house, figures) {
+    if (house.heating === 'warmtenet') return reason('warmtenet');
+    const roof = roofBlocked(house, figures);
+    if (roof !== undefined) return roof;
+    const missing = house.heating === 'warmtepomp' ? [] : unsuitableParts(house, figures);
+    return missing.length > 0
+      ? reason('eerst-isoleren', { onderdelen: missing.join(',') })
+      : undefined;
+  },
+  apply: (house, figures) => ({
+    ...house,
+    pvt: true,
+    panels: Math.max(house.panels, panelCount(house, figures)),
+    heating: house.heating === 'bodemwarmtepomp' ? house.heating : 'warmtepomp',
+  }),
+  offer: (house, figures) => ({
+    quantity: { value: panelCount(house, figures), unit: 'panelen' },
+    investmentCents: null,
+    priceIsIndicative: true,
+    grantCents: null,
+    reasons: [reason('pvt-bron')],
+    sourceIds: [figures.solar.yield.id, figures.heatPumps.suitability.id],
+  }),
+  lifetimeYears: (figures) => figures.heatPumps.lifetime.value.years,
+  comfort: ['gelijkmatig-warm', 'stiller'],
+  moment: 'bij-dakvernieuwing',
+  excludes: ['zonnepanelen', 'hybride-warmtepomp', 'bodemwarmtepomp'],
+};
+
+const battery: MeasureRule = {
+  blocked({ panels: count, batteryKwh }) {
+    if (batteryKwh > 0) return reason('al-thuisbatterij', { kWh: batteryKwh });
+    return count > 0 ? undefined : reason('geen-zonnepanelen');
+  },
+  apply: (house, figures) => ({
+    ...house,
+    batteryKwh: figures.measurePrices.batterySize.value.kwh,
+  }),
+  offer(_, figures) {
+    const { battery: price, batterySize } = figures.measurePrices;
+    const { kwh } = batterySize.value;
+    const { lowEurPerKwh, midEurPerKwh, highEurPerKwh } = price.value;
+    return {
+      quantity: { value: 1, unit: 'stuks' },
+      investmentCents: citedCents(kwh * lowEurPerKwh, kwh * midEurPerKwh, kwh * highEurPerKwh),
+      priceIsIndicative: true,
+      grantCents: null,
+      reasons: [reason('batterij-grootte', { kWh: kwh }), reason('geen-isde-batterij')],
+      sourceIds: [
+        price.id,
+        batterySize.id,
+        figures.solar.batteryLifetime.id,
+        figures.isde.battery.id,
+        figures.feedIn.net.id,
+      ],
+    };
+  },
+  lifetimeYears: (figures) => figures.solar.batteryLifetime.value.years,
+  comfort: [],
+  moment: 'altijd',
+  excludes: [],
+};
+
+/** Own electricity. */
+export const generationRules = {
+  zonnepanelen: panels,
+  'pvt-panelen': pvt,
+  thuisbatterij: battery,
+} as const satisfies Partial<Record<MeasureId, MeasureRule>>;

@@ -1,0 +1,140 @@
+import type { Heating, House } from '../dwelling/house.ts';
+import type { Figures } from '../figures/index.ts';
+import type { HeatPumpKind } from '../heat-pump/heat-pump-types.ts';
+import { heatPumpGrantCents, heatPumpPriceCents } from '../heat-pump/money.ts';
+import { heatPumpKw, unsuitableParts } from '../heat-pump/suitability.ts';
+import type { MeasureId, Reason } from '../report/report-types.ts';
+import { isdeBuildDateOk } from '../subsidy/isde.ts';
+import { isFlat } from './amounts.ts';
+import { type MeasureRule, type Offer, reason } from './candidate.ts';
+
+/** What every pump waits for: no heat network, and no pump yet. */
+function heatingBlocked({ heating }: House, kind: HeatPumpKind): Reason | undefined {
+  if (heating === 'warmtenet') return reason('warmtenet');
+  const pumped = heating === 'warmtepomp' || heating === 'bodemwarmtepomp';
+  const same = heating === 'hybride' && kind === 'hybride';
+  return pumped || same ? reason('al-warmtepomp') : undefined;
+}
+
+/** Without a boiler the shell must be good enough (`hp.suit`). */
+function shellBlocked(house: House, figures: Figures): Reason | undefined {
+  const missing = unsuitableParts(house, figures);
+  return missing.length > 0
+    ? reason('eerst-isoleren', { onderdelen: missing.join(',') })
+    : undefined;
+}
+
+function grantReason(kind: HeatPumpKind, kW: number, house: House, figures: Figures): Reason {
+  const { buildDate, heatPumpLists } = figures.isde;
+  if (!isdeBuildDateOk(house.bouwjaar, figures)) {
+    return reason('isde-bouwdatum', {
+      bouwjaar: house.bouwjaar,
+      voorJaar: buildDate.value.builtBeforeYear,
+    });
+  }
+  if (kind !== 'bodemwarmtepomp')
+    return reason('isde-warmtepomp', { vermogenKw: kW, label: 'A+++' });
+  const { minEur, medianEur } = heatPumpLists['bodem-water'].value;
+  return reason('isde-lijst', { laagEur: minEur, middenEur: medianEur });
+}
+
+/** Price, grant and notes of a pump; one that replaces the boiler is sized by the house as it then is. */
+function pumpOffer(
+  kind: HeatPumpKind,
+  house: House,
+  figures: Figures,
+  own: { reasons: Reason[]; sourceIds: string[] },
+): Offer {
+  const { assumptions, heatPumps, isde } = figures;
+  const kW = kind === 'hybride' ? heatPumps.hybridPrice.value.powerKw : heatPumpKw(house, figures);
+  const doubtKw = kind === 'hybride' ? 0 : assumptions.listedPowerDoubtKw.value;
+  const investmentCents = heatPumpPriceCents(kind, kW, figures);
+  const kWs = { low: kW - doubtKw, mid: kW, high: kW + doubtKw };
+  const grant = heatPumpGrantCents(kind, kWs, investmentCents, house, figures);
+  return {
+    quantity: { value: kW, unit: 'kW' },
+    investmentCents,
+    priceIsIndicative: kind === 'bodemwarmtepomp',
+    grantCents: grant === null ? null : { single: grant, double: grant },
+    reasons: [
+      ...own.reasons,
+      grantReason(kind, kW, house, figures),
+      ...(isFlat(house) ? [reason('vve-toestemming')] : []),
+    ],
+    sourceIds: [
+      ...own.sourceIds,
+      kind === 'bodemwarmtepomp' ? isde.heatPumpLists['bodem-water'].id : isde.heatPump.id,
+      isde.buildDate.id,
+      heatPumps.labelScop.id,
+      heatPumps.lifetime.id,
+    ],
+  };
+}
+
+function withHeating(heating: Heating): MeasureRule['apply'] {
+  return (house) => ({ ...house, heating });
+}
+
+function lifetimeYears(figures: Figures): number {
+  return figures.heatPumps.lifetime.value.years;
+}
+
+/** A pump next to the boiler. */
+const hybrid: MeasureRule = {
+  blocked: (house) => heatingBlocked(house, 'hybride'),
+  apply: withHeating('hybride'),
+  offer: (house, figures) =>
+    pumpOffer('hybride', house, figures, {
+      reasons: [reason('hybride-naast-ketel')],
+      sourceIds: [figures.heatPumps.hybridPrice.id],
+    }),
+  lifetimeYears,
+  comfort: ['gelijkmatig-warm'],
+  moment: 'bij-nieuwe-ketel',
+  excludes: ['warmtepomp', 'bodemwarmtepomp', 'pvt-panelen'],
+};
+
+/** An outdoor unit instead of the boiler. */
+const allElectric: MeasureRule = {
+  blocked(house, figures) {
+    const ground = heatingBlocked(house, 'volledig-elektrisch');
+    if (ground !== undefined) return ground;
+    return isFlat(house) ? reason('vve-buitenunit') : shellBlocked(house, figures);
+  },
+  apply: withHeating('warmtepomp'),
+  offer: (house, figures) =>
+    pumpOffer('volledig-elektrisch', house, figures, {
+      reasons: [reason('geschikt-volledig-elektrisch')],
+      sourceIds: [figures.heatPumps.allElectricPrice.id, figures.heatPumps.suitability.id],
+    }),
+  lifetimeYears,
+  comfort: ['gelijkmatig-warm', 'koeler-in-de-zomer'],
+  moment: 'na-isolatie',
+  excludes: ['hybride-warmtepomp', 'bodemwarmtepomp'],
+};
+
+/** Heat from a bore hole instead of the boiler. */
+const groundSource: MeasureRule = {
+  blocked(house, figures) {
+    const ground = heatingBlocked(house, 'bodemwarmtepomp');
+    if (ground !== undefined) return ground;
+    return isFlat(house) ? reason('geen-eigen-grond') : shellBlocked(house, figures);
+  },
+  apply: withHeating('bodemwarmtepomp'),
+  offer: (house, figures) =>
+    pumpOffer('bodemwarmtepomp', house, figures, {
+      reasons: [reason('bodem-boring')],
+      sourceIds: [figures.heatPumps.groundPrice.id, figures.heatPumps.suitability.id],
+    }),
+  lifetimeYears,
+  comfort: ['gelijkmatig-warm', 'koeler-in-de-zomer', 'stiller'],
+  moment: 'bij-verbouwing',
+  excludes: ['hybride-warmtepomp', 'warmtepomp', 'pvt-panelen'],
+};
+
+/** Heat pumps. */
+export const heatingRules = {
+  'hybride-warmtepomp': hybrid,
+  warmtepomp: allElectric,
+  bodemwarmtepomp: groundSource,
+} as const satisfies Partial<Record<MeasureId, MeasureRule>>;

@@ -1,0 +1,81 @@
+import type { House } from '../dwelling/house.ts';
+import type { Figures } from '../figures/index.ts';
+import type { IsdeListRange } from '../figures/isde-2026.ts';
+import type { MeasureId, Reason } from '../report/report-types.ts';
+import { isdeBuildDateOk } from '../subsidy/isde.ts';
+import { flatGrant, isFlat, priceCents } from './amounts.ts';
+import { type MeasureRule, type Offer, reason } from './candidate.ts';
+
+/** Hot water that no boiler makes any more. */
+function waterBlocked({ heating, hotWater }: House): Reason | undefined {
+  if (heating === 'warmtenet') return reason('warmtenet');
+  if (hotWater !== 'ketel') return reason('al-warm-water', { soort: hotWater });
+  const pumped = heating === 'warmtepomp' || heating === 'bodemwarmtepomp';
+  return pumped ? reason('al-warmtepomp') : undefined;
+}
+
+/** Least to most on RVO's list; the device decides. */
+function listGrant(list: IsdeListRange): Offer['grantCents'] {
+  return flatGrant(list.minEur, list.medianEur, list.maxEur);
+}
+
+function listReason({ minEur, medianEur }: IsdeListRange): Reason {
+  return reason('isde-lijst', { laagEur: minEur, middenEur: medianEur });
+}
+
+/** A collector on the roof. */
+const solarBoiler: MeasureRule = {
+  blocked: (house) => waterBlocked(house) ?? (isFlat(house) ? reason('vve-dak') : undefined),
+  apply: (house) => ({ ...house, hotWater: 'zonneboiler' }),
+  offer(_, figures) {
+    const { solarBoiler: price } = figures.measurePrices;
+    const list = figures.isde.solarBoilers.to5M2;
+    return {
+      quantity: { value: 1, unit: 'stuks' },
+      investmentCents: priceCents(price.value.costEur, figures),
+      priceIsIndicative: true,
+      grantCents: listGrant(list.value),
+      reasons: [reason('zonneboiler-dak'), listReason(list.value)],
+      sourceIds: [price.id, list.id],
+    };
+  },
+  lifetimeYears: ({ assumptions }) => assumptions.measureLifeYears.value.zonneboiler,
+  comfort: [],
+  moment: 'bij-dakvernieuwing',
+  excludes: ['warmtepompboiler'],
+};
+
+function boilerGrant(house: House, figures: Figures): Offer['grantCents'] {
+  if (!isdeBuildDateOk(house.bouwjaar, figures)) return null;
+  return listGrant(figures.isde.heatPumpLists.warmtepompboiler.value);
+}
+
+/** A pump for hot water only; the cited "from" price is the low end. */
+const heatPumpBoiler: MeasureRule = {
+  blocked: waterBlocked,
+  apply: (house) => ({ ...house, hotWater: 'warmtepompboiler' }),
+  offer(house, figures) {
+    const { heatPumpBoiler: price } = figures.measurePrices;
+    const list = figures.isde.heatPumpLists.warmtepompboiler;
+    const lowShare = 1 - figures.assumptions.spread.value.price;
+    const grantCents = boilerGrant(house, figures);
+    return {
+      quantity: { value: 1, unit: 'stuks' },
+      investmentCents: priceCents(price.value.fromEur / lowShare, figures),
+      priceIsIndicative: true,
+      grantCents,
+      reasons: [reason('boiler-ruimte'), ...(grantCents ? [listReason(list.value)] : [])],
+      sourceIds: [price.id, list.id, figures.heatPumps.lifetime.id],
+    };
+  },
+  lifetimeYears: (figures) => figures.heatPumps.lifetime.value.years,
+  comfort: [],
+  moment: 'bij-nieuwe-ketel',
+  excludes: ['zonneboiler'],
+};
+
+/** Hot water. */
+export const hotWaterRules = {
+  warmtepompboiler: heatPumpBoiler,
+  zonneboiler: solarBoiler,
+} as const satisfies Partial<Record<MeasureId, MeasureRule>>;

@@ -1,0 +1,139 @@
+import type { Figures } from '../figures/index.ts';
+import type { PricePath, PricePathId } from '../figures/price-paths.ts';
+import type { CashFlowYear } from './cash-flow-types.ts';
+import type { CleanCashFlow } from './clean-cash-flow.ts';
+import { type Item, isReplaced } from './items.ts';
+
+/** One way things may go; the shares are signed: 0.2 is 20 % more than expected. */
+export interface Scenario {
+  path: PricePath;
+  /** Which end of what feeding in brings. */
+  feedIn: PricePathId;
+  savingShare: number;
+  investmentShare: number;
+}
+
+/** The rounding rule: half up to whole cents, once, where a cell of the table is made. */
+function cell(cents: number): number {
+  // Adding zero turns -0 into 0.
+  return Math.round(cents) + 0;
+}
+
+/** Energy of all items in year `index`: savings wear off, a heat pump's own use does not. */
+function energyOf(items: readonly Item[], savingShare: number, index: number) {
+  const sum = { gasM3: 0, heatGj: 0, kwh: 0, ownKwh: 0, fedInKwh: 0, nettedKwh: 0 };
+  for (const item of items) {
+    const part = (1 + savingShare) * (1 - item.degradation) ** (index % item.lifetimeYears);
+    sum.gasM3 += item.gasM3 * part;
+    sum.heatGj += item.heatGj * part;
+    sum.kwh += item.kwh * (item.kwh < 0 ? 1 - savingShare : part);
+    sum.ownKwh += item.ownKwh * part;
+    sum.fedInKwh += item.fedInKwh * part;
+    sum.nettedKwh += item.nettedKwh * part;
+  }
+  return sum;
+}
+
+/** What a kWh brings that is fed in and not netted, EUR; it does not follow the price path. */
+function feedInNet(flow: CleanCashFlow, year: number, end: PricePathId, figures: Figures): number {
+  if (flow.feedInNetEurPerKwh !== undefined) return flow.feedInNetEurPerKwh;
+  const { minEurPerKwh, meanEurPerKwh, maxEurPerKwh } = figures.feedIn.net.value;
+  if (end === 'high') return maxEurPerKwh;
+  if (end === 'mid') return meanEurPerKwh;
+  // Without a legal minimum the low end is nothing at all.
+  return year < figures.feedIn.minimum.value.untilYear ? minEurPerKwh : Math.min(0, minEurPerKwh);
+}
+
+/** Yearly savings in cents, at the prices of the path. */
+function savingsOf(flow: CleanCashFlow, scenario: Scenario, index: number, figures: Figures) {
+  const { gasPctPerYear, electricityPctPerYear } = scenario.path;
+  const year = flow.startYear + index;
+  const energy = energyOf(flow.items, scenario.savingShare, index);
+  const gasGrowth = (1 + gasPctPerYear / 100) ** index;
+  const electricityEur = flow.prices.electricity * (1 + electricityPctPerYear / 100) ** index;
+  const { networkEurPerYear, supplyEurPerYear } = figures.prices.gasFixed.value;
+  const costEur = flow.nettingCostEurPerKwh[scenario.feedIn === 'low' ? 'high' : 'mid'];
+  const nettedKwh = year < flow.nettingUntilYear ? energy.nettedKwh : 0;
+  const restEur = (energy.fedInKwh - nettedKwh) * feedInNet(flow, year, scenario.feedIn, figures);
+  return {
+    gasSavingCents: cell(energy.gasM3 * flow.prices.gas * gasGrowth * 100),
+    heatSavingCents: cell(energy.heatGj * flow.prices.heat * gasGrowth * 100),
+    electricitySavingCents: cell(energy.kwh * electricityEur * 100),
+    ownSolarCents: cell(energy.ownKwh * electricityEur * 100),
+    feedInCents: cell((nettedKwh * (electricityEur - costEur) + restEur) * 100),
+    fixedCostSavingCents: flow.savesGasFixed
+      ? cell((networkEurPerYear + supplyEurPerYear) * 100)
+      : 0,
+  };
+}
+
+/** Investments, subsidies and replacements at the start of year `index`, in cents. */
+function oneOffsOf({ items }: CleanCashFlow, investmentShare: number, index: number) {
+  const sum = { investmentCents: 0, subsidyCents: 0, replacementCents: 0 };
+  const factor = 1 + investmentShare;
+  for (const item of items) {
+    const investmentCents = item.investmentCents * factor;
+    if (index === 0) {
+      sum.investmentCents += investmentCents;
+      sum.subsidyCents += Math.min(item.subsidyCents, investmentCents);
+    } else if (isReplaced(item, index)) sum.replacementCents += item.replacementCents * factor;
+  }
+  return {
+    investmentCents: cell(sum.investmentCents),
+    subsidyCents: cell(sum.subsidyCents),
+    replacementCents: cell(sum.replacementCents),
+  };
+}
+
+/** Savings minus loan payments of a year, in cents. */
+export function runningCents(year: CashFlowYear): number {
+  return (
+    year.gasSavingCents +
+    year.heatSavingCents +
+    year.electricitySavingCents +
+    year.ownSolarCents +
+    year.feedInCents +
+    year.fixedCostSavingCents -
+    year.loanCents.interest -
+    year.loanCents.repayment
+  );
+}
+
+/** What comes and goes at the start of a year, in cents; not the loan received. */
+export function oneOffCents(year: CashFlowYear): number {
+  return year.subsidyCents - year.investmentCents - year.replacementCents;
+}
+
+/** One year, before its sums; each cell by name, since spreading takes most of the time. */
+function rowOf(flow: CleanCashFlow, scenario: Scenario, index: number, figures: Figures) {
+  const oneOffs = oneOffsOf(flow, scenario.investmentShare, index);
+  const savings = savingsOf(flow, scenario, index, figures);
+  const row: CashFlowYear = {
+    year: flow.startYear + index,
+    investmentCents: oneOffs.investmentCents,
+    subsidyCents: oneOffs.subsidyCents,
+    gasSavingCents: savings.gasSavingCents,
+    heatSavingCents: savings.heatSavingCents,
+    electricitySavingCents: savings.electricitySavingCents,
+    ownSolarCents: savings.ownSolarCents,
+    feedInCents: savings.feedInCents,
+    fixedCostSavingCents: savings.fixedCostSavingCents,
+    replacementCents: oneOffs.replacementCents,
+    loanCents: flow.loanYears[index] ?? { received: 0, interest: 0, repayment: 0, debtLeft: 0 },
+    netCents: 0,
+    cumulativeCents: 0,
+  };
+  return row;
+}
+
+/** All years of one scenario. */
+export function yearsOf(flow: CleanCashFlow, scenario: Scenario, figures: Figures): CashFlowYear[] {
+  let cumulativeCents = 0;
+  return Array.from({ length: flow.horizonYears }, (_, index) => {
+    const row = rowOf(flow, scenario, index, figures);
+    row.netCents = runningCents(row) + oneOffCents(row) + row.loanCents.received;
+    cumulativeCents += row.netCents;
+    row.cumulativeCents = cumulativeCents;
+    return row;
+  });
+}

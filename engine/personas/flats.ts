@@ -1,0 +1,74 @@
+import type { Persona } from './persona.ts';
+
+/** Apartments, by their place in the block; the shell is the VvE's and gets no ISDE of the owner. */
+export const flats: readonly Persona[] = [
+  {
+    name: 'apartment of 1960, place unknown',
+    why: 'Zonder ligging rekenen wij met een kwart van dak en vloer, en ruime marges. De schil gaat via de VvE.',
+    answers: { woningtype: 'appartement', bouwjaar: 1960 },
+    plan: ['spouwmuurisolatie', 'kierdichting', 'vloerisolatie'],
+    grantsEur: { spouwmuurisolatie: null, vloerisolatie: null, kierdichting: null },
+    labelNow: ['B', 'E'],
+    // Old small apartment, two residents or more
+    gasM3: { published: 860, tolerance: 0.15 },
+    source: 'svve, mc.gem2',
+  },
+  {
+    name: 'apartment of 1970 in the middle of its block',
+    why: 'Buren aan alle kanten: weinig verlies, dus weinig te winnen.',
+    answers: { woningtype: 'appartement', bouwjaar: 1970, flatPosition: 'tussen' },
+    plan: ['spouwmuurisolatie'],
+    grantsEur: { spouwmuurisolatie: null },
+    labelNow: ['A', 'C'],
+    source: 'vbw.portiek6574: half the heat need of a terraced house',
+  },
+  {
+    name: 'corner apartment of 1965 under the roof',
+    why: 'De ongunstigste plek in het gebouw. Hier verdient een hybride warmtepomp zich wel terug, met toestemming van de VvE.',
+    answers: { woningtype: 'appartement', bouwjaar: 1965, flatPosition: 'dak-hoek' },
+    plan: ['spouwmuurisolatie', 'kierdichting', 'hybride-warmtepomp'],
+    grantsEur: { spouwmuurisolatie: null, 'hybride-warmtepomp': 2125 },
+    labelNow: ['C', 'F'],
+    source: 'svve, isde.wp.lw; the roof does not earn itself back at the price of a house',
+  },
+  {
+    name: 'ground-floor apartment of 1955',
+    why: 'De vloer is hier van deze woning alleen, en verdient zich terug.',
+    answers: { woningtype: 'appartement', bouwjaar: 1955, flatPosition: 'begane-grond' },
+    plan: ['spouwmuurisolatie', 'kierdichting', 'vloerisolatie'],
+    grantsEur: { vloerisolatie: null },
+    labelNow: ['B', 'E'],
+    source: 'ins.vloer at the price of a corner house, svve',
+  },
+  {
+    name: 'apartment of 1980 under the roof',
+    why: 'Het dak is matig geïsoleerd. Meer isolatie is aan de VvE, en verdient zich hier niet vanzelf terug.',
+    answers: { woningtype: 'appartement', bouwjaar: 1980, flatPosition: 'dak' },
+    plan: ['kierdichting'],
+    labelNow: ['A', 'C'],
+    source: 'rc.8291',
+  },
+  {
+    name: 'corner apartment of 1992',
+    why: 'Goed gebouwd: er is niets dat zich in dit appartement zeker terugverdient. Dat zegt het rapport ook.',
+    answers: { woningtype: 'appartement', bouwjaar: 1992, flatPosition: 'hoek' },
+    plan: [],
+    labelNow: ['A+', 'B'],
+    source: 'rc.92',
+  },
+  {
+    name: 'apartment of 1985 on a heat network',
+    why: 'Geen gas, geen eigen ketel: er wordt geen warmtepomp aangeraden.',
+    answers: {
+      woningtype: 'appartement',
+      bouwjaar: 1985,
+      flatPosition: 'tussen',
+      heating: 'warmtenet',
+      cooking: 'elektrisch',
+    },
+    plan: [],
+    labelNow: ['A+', 'C'],
+    gasM3: { published: 0, tolerance: 0 },
+    source: 'mc.net',
+  },
+];

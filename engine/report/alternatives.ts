@@ -1,0 +1,96 @@
+import { type AnswerField, CHOICES, type ChoiceField } from '../dwelling/answers.ts';
+import type { CleanAnswers } from '../dwelling/clean-answers.ts';
+import type { ResolvedHouse } from '../dwelling/resolve-house.ts';
+import type { Figures } from '../figures/index.ts';
+
+/** Plausible other answers to a question that was left open. */
+export interface Alternative {
+  field: AnswerField;
+  options: readonly (string | number)[];
+}
+
+type Options = Partial<Record<AnswerField, readonly (string | number)[]>>;
+
+/** Sizes: smaller and larger than assumed; a part that is not there has no other size. */
+function sizes({ facts, house }: ResolvedHouse, figures: Figures): Options {
+  const { areaFactor } = figures.assumptions.otherAnswers.value;
+  const scaled = (area: number) => (area < 1 ? [] : areaFactor.map((factor) => area * factor));
+  return {
+    floorAreaM2: figures.assumptions.alternatives.value.areaFactor.map(
+      (factor) => facts.floorAreaM2.value * factor,
+    ),
+    wallAreaM2: scaled(house.areas.wallM2),
+    roofAreaM2: scaled(house.areas.roofM2),
+    groundFloorAreaM2: scaled(house.areas.groundFloorM2),
+    windowAreaM2: scaled(house.areas.windowM2),
+  };
+}
+
+/** The shell: only what the building decree of its year leaves in doubt. */
+function shell({ facts, house }: ResolvedHouse, figures: Figures): Options {
+  const { worthwhileBelowRc, otherAnswers } = figures.assumptions;
+  const below = worthwhileBelowRc.value.roof;
+  const levels = (rc: number) => (rc < below ? ['niet', 'goed'] : []);
+  const old = facts.bouwjaar.value <= otherAnswers.value.doubtfulCavityUntil;
+  return {
+    roof: levels(house.shell.roofRc),
+    wall: levels(house.shell.wallRc),
+    floor: levels(house.shell.floorRc),
+    glazing: house.shell.glazing === 'dubbel' ? ['enkel', 'hr++'] : [],
+    wallType: old ? others('wallType', house.wallType) : [],
+    crawlSpace:
+      house.woningtype === 'appartement' ? [] : others('crawlSpace', facts.crawlSpace.value),
+    doors: others('doors', facts.doors.value),
+    draughtProofing: others('draughtProofing', facts.draughtProofing.value),
+    ventilation: others('ventilation', house.shell.ventilation),
+    roofType: others('roofType', house.roofType),
+    flatPosition:
+      house.woningtype === 'appartement' && facts.flatPosition.value === 'onbekend'
+        ? ['tussen', 'begane-grond', 'dak-hoek']
+        : [],
+  };
+}
+
+/** The other choices of a question. */
+function others(field: ChoiceField, present: string): string[] {
+  return (CHOICES[field] as readonly string[]).filter((one) => one !== present);
+}
+
+/** Installations and people. A boiler is all but certain where no heat network is usual. */
+function inside({ facts, house, monthlyCostEur }: ResolvedHouse, figures: Figures): Options {
+  const { value } = figures.assumptions.alternatives;
+  const { thermostatC } = figures.assumptions.otherAnswers.value;
+  const network = house.woningtype === 'appartement' || house.heating === 'warmtepomp';
+  return {
+    bouwjaar: value.bouwjaar,
+    monthlyCostEur: value.costFactor.map((factor) => monthlyCostEur.value * factor),
+    residents: value.residents,
+    thermostatC,
+    heating: network && house.heating !== 'warmtenet' ? ['warmtenet'] : [],
+    emitters: others('emitters', house.emitters),
+    cooking: others('cooking', house.cooking),
+    hotWater: house.heating === 'cv-ketel' ? others('hotWater', house.hotWater) : [],
+    solarPanels: facts.solarPanels.value === 0 ? [value.panels] : [],
+    roofOrientation: others('roofOrientation', house.roofOrientation),
+    batteryKwh:
+      house.panels > 0 && house.batteryKwh === 0
+        ? [figures.measurePrices.batterySize.value.kwh]
+        : [],
+  };
+}
+
+/** Every question that was left open and has another plausible answer. */
+export function alternatives(
+  answers: CleanAnswers,
+  resolved: ResolvedHouse,
+  figures: Figures,
+): Alternative[] {
+  const all: Options = {
+    ...inside(resolved, figures),
+    ...sizes(resolved, figures),
+    ...shell(resolved, figures),
+  };
+  return (Object.entries(all) as [AnswerField, readonly (string | number)[]][])
+    .filter(([field, options]) => options.length > 0 && answers[field] === undefined)
+    .map(([field, options]) => ({ field, options }));
+}

@@ -1,0 +1,36 @@
+import type { Figures } from '../figures/index.ts';
+import { mortgageRoomEur } from '../subsidy/other-schemes.ts';
+import type { Financing, LabelClass } from './report-types.ts';
+
+/** Term by amount: the longest only above its limit (`wf.term`). */
+export function termYears(principalEur: number, figures: Figures): number {
+  const { years, twentyYearsAboveEur } = figures.loans.warmtefondsTerms.value;
+  const { upToEur } = figures.assumptions.loanTerms.value;
+  const index = upToEur.findIndex((limit) => principalEur <= limit);
+  const longest = years.at(-1) ?? 0;
+  if (principalEur > twentyYearsAboveEur || index < 0) return longest;
+  return years[index] ?? longest;
+}
+
+/**
+ * Ways to pay a net investment: the Energiebespaarlening, repaid in equal parts without interest, and
+ * the room in a mortgage by the estimated label now. No loan below its least amount.
+ */
+export function financingOf(netCents: number, label: LabelClass, figures: Figures): Financing {
+  const { warmtefondsMax, warmtefondsZero } = figures.loans;
+  const { minEur, maxEur } = warmtefondsMax.value;
+  const mortgageRoomCents = mortgageRoomEur(label, figures) * 100;
+  if (netCents < minEur * 100) return { loan: null, mortgageRoomCents };
+  const principalCents = Math.min(Math.round(netCents), maxEur * 100);
+  const years = termYears(principalCents / 100, figures);
+  return {
+    loan: {
+      principalCents,
+      monthlyCentsAtZeroInterest: Math.round(principalCents / years / 12),
+      termYears: years,
+      maxPrincipalCents: maxEur * 100,
+      zeroInterestBelowIncomeEur: warmtefondsZero.value.incomeBelowEur,
+    },
+    mortgageRoomCents,
+  };
+}

@@ -1,0 +1,108 @@
+import type { DwellingAnswers } from '../dwelling/answers.ts';
+import type { House } from '../dwelling/house.ts';
+import { energyStateOf } from '../energy/energy-state.ts';
+import { energyUseOf } from '../energy/energy-use.ts';
+import type { Figures } from '../figures/index.ts';
+import { ep2Of, labelClassOf } from '../label/label.ts';
+import { measureRules } from '../measures/catalogue.ts';
+import { choiceFor, conflict } from '../plan/choice.ts';
+import { planFor } from '../plan/plan.ts';
+import { costEur } from '../plan/worth.ts';
+import { dwellingOf, spreadsOf } from './make-report.ts';
+import { openQuestions } from './questions.ts';
+import { readHouse } from './read-house.ts';
+import {
+  type DwellingFacts,
+  type EnergyState,
+  type LabelClass,
+  MEASURE_IDS,
+  type MeasureId,
+  type Reason,
+} from './report-types.ts';
+
+/** One measure of the what-if list. */
+export interface LabelOption {
+  id: MeasureId;
+  /** The visitor chose it, whether or not it could be done. */
+  chosen: boolean;
+  /** It can be done beside the other choices. */
+  possible: boolean;
+  /** Why it cannot, or which choice it gave way to. */
+  ground?: Reason;
+  /** Class and EP2 of the house as it is now with this measure alone. */
+  labelAlone: LabelClass;
+  ep2Alone: number;
+  /** On top of the other choices; 0 when it cannot be done. */
+  gasSavedM3PerYear: number;
+  savingCentsPerYear: number;
+  /** Other choices that it does not go with. */
+  conflictsWith: MeasureId[];
+}
+
+/** The label as it is, and as it would be with the chosen measures. */
+export interface LabelWhatIf {
+  dwelling: DwellingFacts;
+  now: EnergyState;
+  after: EnergyState;
+  options: LabelOption[];
+}
+
+/** What a measure alone makes of the house as it is. */
+function alone(id: MeasureId, house: House, figures: Figures) {
+  const rule = measureRules[id];
+  const changed = rule.blocked(house, figures) === undefined ? rule.apply(house, figures) : house;
+  const ep2 = ep2Of(changed, figures);
+  return { labelAlone: labelClassOf(ep2, figures), ep2Alone: Math.round(ep2) };
+}
+
+function optionOf(
+  id: MeasureId,
+  house: House,
+  chosen: readonly MeasureId[],
+  givenUp: ReadonlyMap<MeasureId, Reason>,
+  figures: Figures,
+): LabelOption {
+  const conflictsWith = chosen.filter((one) => one !== id && conflict(one, id));
+  const beside = chosen.filter((one) => one !== id && !conflictsWith.includes(one));
+  const before = choiceFor(house, beside, figures).after;
+  const ground = givenUp.get(id) ?? measureRules[id].blocked(before, figures);
+  const after = ground === undefined ? measureRules[id].apply(before, figures) : before;
+  const gasM3 = energyUseOf(before, figures).gasM3 - energyUseOf(after, figures).gasM3;
+  const savingEur = costEur(before, figures) - costEur(after, figures);
+  return {
+    id,
+    chosen: chosen.includes(id),
+    possible: ground === undefined,
+    ...(ground === undefined ? {} : { ground }),
+    ...alone(id, house, figures),
+    gasSavedM3PerYear: Math.round(gasM3) + 0,
+    savingCentsPerYear: Math.round(savingEur * 100) + 0,
+    conflictsWith,
+  };
+}
+
+/**
+ * The label now and with any set of measures, and for each measure what it would do: an indication,
+ * never a registered energy label. Choices that exclude each other are resolved to the later one in the
+ * catalogue, with a ground for the other.
+ */
+export function labelWhatIf(
+  answers: DwellingAnswers,
+  chosen: readonly MeasureId[],
+  figures: Figures,
+  today: string,
+): LabelWhatIf {
+  const { clean, thisYear, resolved } = readHouse(answers, figures, today);
+  const { house } = resolved;
+  const ids = MEASURE_IDS.filter((id) => chosen.includes(id));
+  const choice = choiceFor(house, ids, figures);
+  const givenUp = new Map(choice.leftOut.map(({ id, reason }) => [id, reason]));
+  const questions = openQuestions(clean, resolved, planFor(house, figures), figures, thisYear);
+  const spreads = spreadsOf(clean, questions, figures);
+  return {
+    dwelling: dwellingOf(answers, clean, resolved, figures),
+    now: energyStateOf(house, spreads, figures),
+    after: energyStateOf(choice.after, spreads, figures),
+    options: MEASURE_IDS.map((id) => optionOf(id, house, ids, givenUp, figures)),
+  };
+}

@@ -1,0 +1,112 @@
+import type { DwellingAnswers } from '../dwelling/answers.ts';
+import type { House } from '../dwelling/house.ts';
+import { energyStateOf } from '../energy/energy-state.ts';
+import { energyUseOf } from '../energy/energy-use.ts';
+import type { Figures } from '../figures/index.ts';
+import { type Choice, choiceFor } from '../plan/choice.ts';
+import { planFor } from '../plan/plan.ts';
+import { figuresOf } from '../plan/planned-measure.ts';
+import { isDoubled } from '../plan/step.ts';
+import { grantReasons } from '../plan/step-reasons.ts';
+import { totalsOf } from '../plan/totals.ts';
+import { dwellingOf, spreadsOf } from './make-report.ts';
+import { openQuestions } from './questions.ts';
+import { readHouse } from './read-house.ts';
+import type {
+  DwellingFacts,
+  EnergyState,
+  MeasureId,
+  Reason,
+  Report,
+  WorkedOutMeasure,
+} from './report-types.ts';
+
+/** Solar power of a package, as the payback tool needs it. */
+export interface PackageSolar {
+  panels: number;
+  generatedKwhPerYear: number;
+  /** Share of the generation used in the house, by way of the battery included; 0 to 1. */
+  ownShare: number;
+  batteryKwh: number;
+}
+
+/** A chosen package worked out for a house. */
+export interface Package {
+  dwelling: DwellingFacts;
+  /** In the sensible order, `step` from 1; a price may be missing (`investmentCents: null`). */
+  measures: WorkedOutMeasure[];
+  /** Chosen, but not possible here or beaten by another choice, with the ground. */
+  leftOut: { id: MeasureId; reason: Reason }[];
+  now: EnergyState;
+  after: EnergyState;
+  /** Without a payback when a measure has no price. */
+  totals: Report['totals'];
+  /** Measures that count for their saving and not for their price. */
+  unpriced: MeasureId[];
+  /** Null without panels. */
+  solar: PackageSolar | null;
+  keepsGasConnection: boolean;
+}
+
+function solarOfHouse(house: House, figures: Figures): PackageSolar | null {
+  if (house.panels === 0) return null;
+  const { usedKwh, boughtKwh, fedInKwh } = energyUseOf(house, figures);
+  const ownKwh = usedKwh - boughtKwh;
+  const generatedKwh = ownKwh + fedInKwh;
+  return {
+    panels: house.panels,
+    generatedKwhPerYear: Math.round(generatedKwh),
+    ownShare: generatedKwh > 0 ? Math.min(1, ownKwh / generatedKwh) : 0,
+    batteryKwh: house.batteryKwh,
+  };
+}
+
+function measuresOf(choice: Choice, savingShare: number, figures: Figures): WorkedOutMeasure[] {
+  const doubled = isDoubled(choice.steps, figures);
+  return choice.steps.map((step, index) => {
+    const worked = figuresOf(step, choice.steps, savingShare, figures);
+    const grants = grantReasons(step, doubled, worked.subsidyCents);
+    return { ...worked, step: index + 1, reasons: [...worked.reasons, ...grants] };
+  });
+}
+
+/** The ids of the plan that the report would make for this house. */
+export function defaultPackage(
+  answers: DwellingAnswers,
+  figures: Figures,
+  today: string,
+): MeasureId[] {
+  const { house } = readHouse(answers, figures, today).resolved;
+  return planFor(house, figures).steps.map(({ candidate }) => candidate.id);
+}
+
+/**
+ * A package worked out for a house: what was chosen or, when nothing was, the plan's own measures. Of
+ * choices that exclude each other the later in the catalogue counts; nothing is dropped silently.
+ */
+export function packageFor(
+  answers: DwellingAnswers,
+  chosen: readonly MeasureId[],
+  figures: Figures,
+  today: string,
+): Package {
+  const { clean, thisYear, resolved } = readHouse(answers, figures, today);
+  const { house } = resolved;
+  const plan = planFor(house, figures);
+  const ids = chosen.length > 0 ? chosen : plan.steps.map(({ candidate }) => candidate.id);
+  const choice = choiceFor(house, ids, figures);
+  const questions = openQuestions(clean, resolved, plan, figures, thisYear);
+  const spreads = spreadsOf(clean, questions, figures);
+  const measures = measuresOf(choice, spreads.saving, figures);
+  return {
+    dwelling: dwellingOf(answers, clean, resolved, figures),
+    measures,
+    leftOut: choice.leftOut,
+    now: energyStateOf(house, spreads, figures),
+    after: energyStateOf(choice.after, spreads, figures),
+    totals: totalsOf(measures),
+    unpriced: measures.filter((one) => one.investmentCents === null).map(({ id }) => id),
+    solar: solarOfHouse(choice.after, figures),
+    keepsGasConnection: energyUseOf(choice.after, figures).gasM3 > 0,
+  };
+}

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  CHOICES,
+  type DwellingAnswers,
+  defaultPackage,
+  figures2026,
+  labelWhatIf,
+  MEASURE_IDS,
+  type MeasureId,
+  makeReport,
+  packageFor,
+} from '../index.ts';
+
+const today = '2026-11-20';
+const terraced: DwellingAnswers = { woningtype: 'tussenwoning', bouwjaar: 1970 };
+const pack = (chosen: readonly MeasureId[], answers = terraced) =>
+  packageFor(answers, chosen, figures2026, today);
+const whatIf = (chosen: readonly MeasureId[], answers = terraced) =>
+  labelWhatIf(answers, chosen, figures2026, today);
+
+describe('a package', () => {
+  it('is the plan when nothing is chosen', () => {
+    const { measures, after, totals, keepsGasConnection } = pack([]);
+    const report = makeReport(terraced, figures2026, today);
+    expect(measures.map(({ id }) => id).sort()).toStrictEqual(
+      defaultPackage(terraced, figures2026, today).sort(),
+    );
+    expect(after).toStrictEqual(report.after);
+    expect(totals.netInvestmentCents).toStrictEqual(report.totals.netInvestmentCents);
+    expect(keepsGasConnection).toBe(false);
+  });
+
+  it('does what was chosen in the sensible order, with the doubled grant', () => {
+    const { measures, leftOut } = pack(['zonnepanelen', 'hr-glas', 'spouwmuurisolatie']);
+    expect(measures.map(({ id, step }) => [id, step])).toStrictEqual([
+      ['spouwmuurisolatie', 1],
+      ['hr-glas', 2],
+      ['zonnepanelen', 3],
+    ]);
+    expect(measures[0]?.subsidyCents?.mid).toBe(39_585);
+    expect(leftOut).toStrictEqual([]);
+  });
+
+  it('keeps the later of two that exclude each other, and says so', () => {
+    const { measures, leftOut } = pack(['gevelisolatie', 'spouwmuurisolatie', 'hr-glas']);
+    expect(measures.map(({ id }) => id)).toStrictEqual(['gevelisolatie', 'hr-glas']);
+    expect(leftOut).toStrictEqual([
+      {
+        id: 'spouwmuurisolatie',
+        reason: { code: 'andere-keuze-gekozen', values: { gekozen: 'gevelisolatie' } },
+      },
+    ]);
+  });
+
+  it('takes no heat pump before what it needs', () => {
+    expect(pack(['warmtepomp']).leftOut[0]?.reason.code).toBe('eerst-isoleren');
+    const fit = pack([
+      'warmtepomp',
+      'spouwmuurisolatie',
+      'dakisolatie',
+      'vloerisolatie',
+      'hr-glas',
+    ]);
+    expect(fit.measures.at(-1)?.id).toBe('warmtepomp');
+    // Still cooking on gas.
+    expect(fit.keepsGasConnection).toBe(true);
+  });
+
+  it('has a battery only beside panels, and gives the payback tool its solar figures', () => {
+    expect(pack(['thuisbatterij']).leftOut[0]?.reason.code).toBe('geen-zonnepanelen');
+    const { solar } = pack(['thuisbatterij', 'zonnepanelen']);
+    const without = pack(['zonnepanelen']).solar;
+    expect(solar?.batteryKwh).toBe(6);
+    expect(without?.batteryKwh).toBe(0);
+    expect(solar?.ownShare ?? 0).toBeGreaterThan(without?.ownShare ?? 1);
+    expect(pack(['hr-glas']).solar).toBeNull();
+  });
+
+  it('names measures without a price, and has then no payback for the whole', () => {
+    const { unpriced, totals } = pack(['spouwmuurisolatie', 'ventilatie']);
+    expect(unpriced).toStrictEqual(['ventilatie']);
+    expect(totals.paybackYears).toBeNull();
+    expect(totals.savingCentsPerYear.mid).toBeGreaterThan(0);
+  });
+});
+
+describe('the label, what if', () => {
+  it('lists every measure, and changes nothing when nothing is chosen', () => {
+    const { options, now, after } = whatIf([]);
+    expect(options.map(({ id }) => id)).toStrictEqual(MEASURE_IDS);
+    expect(after).toStrictEqual(now);
+    expect(options.every(({ chosen }) => !chosen)).toBe(true);
+  });
+
+  it('shows what a measure would still save beside the others', () => {
+    const first = whatIf([]).options.find(({ id }) => id === 'hr-glas');
+    const later = whatIf(['warmtepompboiler']).options.find(({ id }) => id === 'hr-glas');
+    expect(first?.labelAlone).toBe(later?.labelAlone);
+    expect(first?.savingCentsPerYear).toBeGreaterThan(0);
+  });
+
+  it('resolves a conflict to the later one, with a ground', () => {
+    const { options } = whatIf(['hr-glas', 'triple-glas']);
+    const glass = options.find(({ id }) => id === 'hr-glas');
+    expect(glass).toMatchObject({
+      chosen: true,
+      possible: false,
+      ground: { code: 'andere-keuze-gekozen', values: { gekozen: 'triple-glas' } },
+      conflictsWith: ['triple-glas'],
+    });
+    expect(options.find(({ id }) => id === 'triple-glas')?.possible).toBe(true);
+  });
+
+  it('opens the heat pump once the shell is chosen', () => {
+    const pump = (chosen: readonly MeasureId[]) =>
+      whatIf(chosen).options.find(({ id }) => id === 'warmtepomp');
+    expect(pump([])?.ground?.code).toBe('eerst-isoleren');
+    const shell = ['spouwmuurisolatie', 'dakisolatie', 'vloerisolatie', 'hr-glas'] as const;
+    expect(pump(shell)?.possible).toBe(true);
+  });
+});
+
+it('stands any choice in any house: finite, in order, nothing dropped silently', () => {
+  const anyChoice = fc.record({
+    woningtype: fc.constantFrom(...CHOICES.woningtype),
+    bouwjaar: fc.integer({ min: 1500, max: 3000 }),
+    heating: fc.constantFrom(...CHOICES.heating),
+    flatPosition: fc.constantFrom(...CHOICES.flatPosition),
+    chosen: fc.oneof(fc.subarray([...MEASURE_IDS]), fc.constant([...MEASURE_IDS])),
+  });
+  fc.assert(
+    fc.property(anyChoice, ({ chosen, ...answers }) => {
+      const { measures, leftOut, after } = pack(chosen, answers);
+      if (chosen.length > 0) {
+        const named = [...measures, ...leftOut].map(({ id }) => id).sort();
+        expect(named).toStrictEqual(chosen.toSorted());
+      }
+      for (const one of measures) {
+        expect(one.excludes.some((id) => measures.some((other) => other.id === id))).toBe(false);
+      }
+      const { options, after: same } = whatIf(chosen, answers);
+      if (chosen.length > 0) expect(same).toStrictEqual(after);
+      expect(options.every((one) => one.possible || one.ground !== undefined)).toBe(true);
+      expect(JSON.stringify([measures, options, after])).not.toMatch(/:null,"(low|mid|high)|NaN/);
+    }),
+    { numRuns: 300, seed: 8 },
+  );
+});

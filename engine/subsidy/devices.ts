@@ -1,0 +1,92 @@
+import type { IsdeListRange } from '../figures/isde-2026.ts';
+import type { Figure } from '../figures/types.ts';
+import { addMonths } from './iso-days.ts';
+import type { SubsidyMeasure } from './subsidy-request.ts';
+import { breakTie, type Context, insulates, note, refuse, size, type Work } from './work.ts';
+
+type MeasureOf<Id extends SubsidyMeasure['id']> = Extract<SubsidyMeasure, { id: Id }>;
+
+/** The works of one measure that are not refused, each with its measure narrowed. */
+export function open<Id extends SubsidyMeasure['id']>(works: readonly Work[], id: Id) {
+  return works
+    .filter((work) => work.measure.id === id && !work.refused)
+    .map((work) => ({ work, measure: work.measure as MeasureOf<Id> }));
+}
+
+/** Pays one amount in EUR. */
+export function payEur(work: Work, eur: number, figure: Figure<unknown>): void {
+  const cents = Math.round(eur * 100);
+  work.amount = { low: cents, mid: cents, high: cents };
+  work.amounts.push(figure);
+}
+
+/** Pays the range of RVO's list: the device's own code decides. */
+export function payList(work: Work, figure: Figure<IsdeListRange>): void {
+  const { minEur, medianEur, maxEur } = figure.value;
+  work.amount = { low: minEur * 100, mid: medianEur * 100, high: maxEur * 100 };
+  work.amounts.push(figure);
+  note(work, 'meldcode-bepaalt');
+}
+
+/** Solar boilers by RVO's list, up to 5 and 5 to 10 m2 of collector; above that no figure was found. */
+export function paySolarBoilers(works: readonly Work[], { figures }: Context): void {
+  const { to5M2, to10M2 } = figures.isde.solarBoilers;
+  for (const { work, measure } of open(works, 'zonneboiler')) {
+    const m2 = size(work, measure.collectorM2, 10);
+    if (m2 > 0) payList(work, m2 <= 5 ? to5M2 : to10M2);
+  }
+}
+
+/** Whether two works lie within the window of 24 months, whichever came first. */
+function near(a: Work, b: Work, months: number): boolean {
+  const [first, last] = [a.appliedOn ?? a.on, b.on].sort() as [string, string];
+  return last <= addMonths(first, months);
+}
+
+/** Pays one of a measure that is given once per home. */
+function payOnce(works: readonly Work[], figure: Figure<{ eur: number }>): void {
+  works.toSorted(breakTie).forEach((work, index) => {
+    if (index === 0) payEur(work, figure.value.eur, figure);
+    else refuse(work, 'al-meegeteld');
+  });
+}
+
+/** Ventilation: once, beside insulation applied for within 24 months of it (`isde.vent`). */
+export function payVentilation(works: readonly Work[], { figures }: Context): void {
+  const { ventilation, period } = figures.isde;
+  const insulation = works.filter(insulates);
+  for (const { work } of open(works, 'ventilatie')) {
+    if (!insulation.some((other) => near(work, other, period.value.months))) {
+      refuse(work, 'ventilatie-zonder-isolatie', {}, ventilation);
+    }
+  }
+  payOnce(
+    open(works, 'ventilatie').map(({ work }) => work),
+    ventilation,
+  );
+}
+
+/** Heat network (`isde.warmtenet`) and, only beside it and with the gas gone, electric cooking (`isde.koken`). */
+export function payHeatNetwork(works: readonly Work[], { figures }: Context): void {
+  const { heatNetwork, cooking } = figures.isde;
+  const networks = open(works, 'warmtenet').map(({ work }) => work);
+  payOnce(networks, heatNetwork);
+  for (const { work, measure } of open(works, 'elektrisch-koken')) {
+    if (networks.length === 0) refuse(work, 'koken-zonder-warmtenet', {}, cooking);
+    else if (measure.gasRemoved !== true) refuse(work, 'koken-gas-niet-weg', {}, cooking);
+  }
+  payOnce(
+    open(works, 'elektrisch-koken').map(({ work }) => work),
+    cooking,
+  );
+}
+
+/** Refuses what the scheme does not hold: batteries (`isde.battery`) and panels (only 0% VAT, `btw.pv`). */
+export function refuseOutside(works: readonly Work[], { figures }: Context): void {
+  for (const { work } of open(works, 'thuisbatterij')) {
+    refuse(work, 'niet-in-isde', {}, figures.isde.battery);
+  }
+  for (const { work } of open(works, 'zonnepanelen')) {
+    refuse(work, 'niet-in-isde', {}, figures.vat.solarPanels);
+  }
+}

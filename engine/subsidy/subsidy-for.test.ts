@@ -1,0 +1,289 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { figures2026 } from '../figures/index.ts';
+import { allFigures } from '../report/source-list.ts';
+import { addMonths, isoDay } from './iso-days.ts';
+import { isdeMeasureIds } from './measure-groups.ts';
+import { mortgageRoomEur } from './other-schemes.ts';
+import { isdeLimits } from './rates.ts';
+import { subsidyFor } from './subsidy-for.ts';
+import type { SubsidyHome, SubsidyMeasure } from './subsidy-request.ts';
+
+const home: SubsidyHome = { ownerOccupied: true, mainResidence: true, bouwjaar: 1975 };
+const pump: SubsidyMeasure = {
+  id: 'warmtepomp',
+  kind: 'lucht-water-hybride',
+  powerKw: 4,
+  label: 'A+++',
+};
+
+function ask(measures: SubsidyMeasure[], more: Partial<SubsidyHome> = {}, today = '2026-11-20') {
+  return subsidyFor({ home: { ...home, ...more }, measures }, figures2026, today);
+}
+
+const codes = (list: readonly { code: string }[]) => list.map(({ code }) => code);
+
+describe('a line says why it is what it is', () => {
+  it('holds counted area, rate, bonus, grounds and sources', () => {
+    const [line] = ask([{ id: 'dak', areaM2: 210, biobased: true }, pump]).lines;
+    expect(line).toMatchObject({
+      id: 'dak',
+      countedM2: 200,
+      ratePerM2Cents: 3250,
+      doubled: true,
+      bonusCents: 100_000,
+      sourceIds: ['isde.dak', 'isde.double', 'isde.mki'],
+      confidence: 'B',
+    });
+    expect(line?.grounds).toStrictEqual([
+      { code: 'verdubbeld', values: { maatregelen: 2 } },
+      { code: 'boven-maximum', values: { maxM2: 200 } },
+      { code: 'biobased-bonus', values: { cent: 100_000 } },
+    ]);
+  });
+
+  it.each<[string, SubsidyMeasure, Partial<SubsidyHome>, string]>([
+    ['too small', { id: 'dak', areaM2: 1 }, {}, 'onder-minimum'],
+    ['rented out', pump, { ownerOccupied: false }, 'geen-eigenaar-bewoner'],
+    ['second home', pump, { mainResidence: false }, 'geen-hoofdverblijf'],
+    ['shared roof', { id: 'dak', areaM2: 60 }, { isVve: true }, 'via-svve'],
+    ['built too late', pump, { bouwjaar: 2020 }, 'bouwdatum'],
+    ['ground source', { ...pump, kind: 'bodem-water' }, {}, 'meldcode-bepaalt'],
+    ['second ground source', { ...pump, kind: 'bodem-water', unit: 2 }, {}, 'wp-volgende-onbekend'],
+    ['of 2024', { id: 'warmtenet' }, {}, 'bedrag-van-jaar'],
+    ['done after these rules', { id: 'warmtenet', doneOn: '2027-01-02' }, {}, 'regels-van-jaar'],
+    ['impossible date', { id: 'warmtenet', doneOn: 'gisteren' }, {}, 'datum-ongeldig'],
+    ['battery', { id: 'thuisbatterij' }, {}, 'niet-in-isde'],
+  ])('%s', (_, measure, more, code) => {
+    expect(codes(ask([measure], more).lines[0]?.grounds ?? [])).toContain(code);
+  });
+
+  it('trusts an amount of an earlier year no more than C', () => {
+    expect(ask([{ id: 'warmtenet' }]).lines[0]?.confidence).toBe('C');
+    expect(ask([{ id: 'hrpp', areaM2: 9 }], { monument: true }).lines[0]?.confidence).toBe('C');
+  });
+
+  it('gives a heat pump at least the guaranteed 500', () => {
+    const heatPump = { ...figures2026.isde.heatPump };
+    heatPump.value = { ...heatPump.value, startEur: 0 };
+    const figures = { ...figures2026, isde: { ...figures2026.isde, heatPump } };
+    const small = { ...pump, powerKw: 1, label: 'A++' } as SubsidyMeasure;
+    expect(subsidyFor({ home, measures: [small] }, figures, '2026-11-20').totalCents.mid).toBe(
+      50_000,
+    );
+  });
+});
+
+describe('what would double', () => {
+  it.each<[string, SubsidyMeasure[], string | undefined]>([
+    ['a second measure', [{ id: 'dak', areaM2: 60 }], 'tweede-maatregel'],
+    [
+      'a larger area',
+      [
+        { id: 'dak', areaM2: 60 },
+        { id: 'vloer', areaM2: 5 },
+      ],
+      'onder-minimum',
+    ],
+    [
+      'work nearer in time',
+      [
+        { id: 'dak', areaM2: 60 },
+        { id: 'vloer', areaM2: 60, doneOn: '2029-01-01' },
+      ],
+      'buiten-24-maanden',
+    ],
+    ['nothing, it doubles', [{ id: 'dak', areaM2: 60 }, pump], undefined],
+    ['nothing, a heat pump never doubles', [pump], undefined],
+  ])('%s', (_, measures, code) => {
+    expect(ask(measures).doublingMissing?.code).toBe(code);
+  });
+});
+
+describe('the result around the lines', () => {
+  it('turns outdated on the day after the rules end', () => {
+    expect(ask([pump], {}, '2026-12-31')).toMatchObject({ year: 2026, outdated: false });
+    expect(ask([pump], {}, '2027-01-01').outdated).toBe(true);
+  });
+
+  it('gives the last day to apply and to take the second measure', () => {
+    const { deadlines } = ask([{ id: 'dak', areaM2: 60, doneOn: '2026-02-28' }]);
+    expect(deadlines).toStrictEqual([
+      { code: 'aanvragen', id: 'dak', on: '2028-02-28' },
+      { code: 'tweede-maatregel', id: 'dak', on: '2028-02-28' },
+    ]);
+  });
+
+  it('names what to keep and what must be true', () => {
+    const result = ask([{ id: 'dak', areaM2: 60 }, { id: 'hrpp', areaM2: 9 }, pump]);
+    expect(result.keep).toStrictEqual(['factuur-rd-m2', 'fotos-werk', 'factuur-m2', 'meldcode']);
+    expect(codes(result.conditions)).toContain('uitvoering-door-bedrijf');
+    expect(result.conditions).toContainEqual({
+      code: 'rd-minimum',
+      values: { maatregel: 'dak', rd: 3.5 },
+    });
+  });
+
+  it('asks nothing where nothing is granted', () => {
+    expect(ask([{ id: 'thuisbatterij' }])).toMatchObject({ conditions: [], keep: [] });
+  });
+
+  it('names the other schemes', () => {
+    const { otherSchemes } = ask([{ id: 'dak', areaM2: 60 }, { id: 'zonnepanelen' }, pump], {
+      label: 'D',
+    });
+    expect(codes(otherSchemes)).toStrictEqual([
+      'warmtefonds',
+      'hypotheekruimte',
+      'btw-zonnepanelen',
+      'btw-isolatie',
+      'btw-overig',
+      'gemeente',
+    ]);
+    expect(otherSchemes[0]).toMatchObject({
+      values: { nulRenteOnderInkomenEur: 60_000, maxEur: 29_000, twintigJaarBovenEur: 15_000 },
+      confidence: 'C',
+    });
+    expect(otherSchemes[1]?.values).toStrictEqual({ label: 'D', eur: 15_000 });
+  });
+
+  it('sends a landlord to the SVOH and an association to the SVVE', () => {
+    expect(codes(ask([pump], { ownerOccupied: false }).otherSchemes)).toContain('svoh');
+    expect(codes(ask([pump], { isVve: true }).otherSchemes)).toContain('svve');
+  });
+
+  it.each([
+    ['G', 20_000],
+    ['E', 20_000],
+    ['C', 15_000],
+    ['B', 10_000],
+    ['A++', 10_000],
+    ['A+++', 0],
+    ['A++++', 0],
+  ] as const)('knows the mortgage room of label %s', (label, eur) => {
+    expect(mortgageRoomEur(label, figures2026)).toBe(eur);
+  });
+});
+
+describe('limits and days', () => {
+  it('gives a form the limits of each measure per m2', () => {
+    const limits = isdeLimits(figures2026);
+    expect(limits).toHaveLength(12);
+    expect(limits[2]).toStrictEqual({
+      id: 'dak',
+      pool: 'dak',
+      minM2: 20,
+      maxM2: 200,
+      rateCents: 1625,
+      rateDoubleCents: 3250,
+      biobasedBonusCents: 500,
+    });
+    expect(isdeMeasureIds).toHaveLength(19);
+  });
+
+  it('counts months as the calendar does', () => {
+    expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
+    expect(addMonths('2024-02-29', 24)).toBe('2026-02-28');
+    expect(addMonths('9999-12-31', 24)).toBe('9999-12-31');
+    expect(isoDay('2026-13-01')).toBeUndefined();
+  });
+});
+
+const number = fc.oneof(
+  { weight: 3, arbitrary: fc.double({ min: 0, max: 300, noNaN: true }) },
+  // Few values, so that measures often tie.
+  { weight: 3, arbitrary: fc.constantFrom(2.5, 4, 30, 60, 170, 100_000) },
+  { weight: 1, arbitrary: fc.double() },
+);
+const day = fc.option(
+  fc.oneof(
+    fc.integer({ min: 0, max: 60 }).map((months) => addMonths('2024-01-15', months)),
+    fc.string(),
+  ),
+  { nil: undefined },
+);
+const kinds = [
+  'lucht-water-hybride',
+  'lucht-water-elektrisch',
+  'bodem-water',
+  'water-water',
+  'lucht-lucht',
+  'warmtepompboiler',
+] as const;
+
+function measure(dated: boolean): fc.Arbitrary<SubsidyMeasure> {
+  const when = dated ? { doneOn: day, appliedOn: day, investmentCents: number } : {};
+  return fc.record({
+    id: fc.constantFrom(...isdeMeasureIds),
+    areaM2: number,
+    biobased: fc.boolean(),
+    kind: fc.constantFrom(...kinds, undefined),
+    powerKw: number,
+    label: fc.constantFrom('A+', 'A++', 'A+++', undefined),
+    splitGwpAbove750: fc.boolean(),
+    unit: fc.constantFrom(1, 2, undefined),
+    collectorM2: number,
+    gasRemoved: fc.boolean(),
+    ...when,
+  }) as fc.Arbitrary<SubsidyMeasure>;
+}
+
+const anyHome: fc.Arbitrary<SubsidyHome> = fc.record({
+  ownerOccupied: fc.boolean(),
+  mainResidence: fc.boolean(),
+  bouwjaar: fc.option(number, { nil: undefined }),
+  isVve: fc.option(fc.boolean(), { nil: undefined }),
+  monument: fc.boolean(),
+});
+const known = new Set(allFigures(figures2026).map(({ id }) => id));
+const run = (of: SubsidyHome, measures: SubsidyMeasure[], today = '2026-11-20') =>
+  subsidyFor({ home: of, measures }, figures2026, today);
+
+describe('whatever is asked', () => {
+  it('is whole cents, in order, not below zero and never above the investment', () => {
+    fc.assert(
+      fc.property(
+        anyHome,
+        fc.array(measure(true), { maxLength: 8 }),
+        fc.string(),
+        (of, list, now) => {
+          const { lines } = run(of, list, now);
+          expect(lines.map(({ id }) => id)).toStrictEqual(list.map(({ id }) => id));
+          lines.forEach(({ amountCents: { low, mid, high }, bonusCents, sourceIds }, at) => {
+            for (const cents of [low, mid, high, bonusCents]) {
+              expect(Number.isSafeInteger(cents) && cents >= 0).toBe(true);
+            }
+            expect(low <= mid && mid <= high && bonusCents <= mid).toBe(true);
+            const most = list[at]?.investmentCents;
+            if (most !== undefined && most >= 0) expect(high).toBeLessThanOrEqual(most);
+            for (const id of sourceIds) expect(known.has(id)).toBe(true);
+          });
+        },
+      ),
+    );
+  });
+
+  it('gives the same total in any order', () => {
+    const list = fc.array(measure(true), { maxLength: 8 });
+    fc.assert(
+      fc.property(anyHome, list, fc.integer({ min: 0, max: 8 }), (of, measures, turn) => {
+        const turned = [...measures.slice(turn), ...measures.slice(0, turn)].reverse();
+        expect(run(of, turned).totalCents).toStrictEqual(run(of, measures).totalCents);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  // With dates it can: earlier work moves the window, and glass may be applied for only twice.
+  it('never gets less by a measure more, as long as nothing is dated', () => {
+    fc.assert(
+      fc.property(fc.array(measure(false), { maxLength: 6 }), measure(false), (list, more) => {
+        const [before, after] = [run(home, list), run(home, [...list, more])];
+        for (const end of ['low', 'mid', 'high'] as const) {
+          expect(after.totalCents[end]).toBeGreaterThanOrEqual(before.totalCents[end]);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

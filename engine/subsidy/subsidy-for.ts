@@ -1,0 +1,67 @@
+import type { Figures } from '../figures/index.ts';
+import { sumRanges } from '../ranges.ts';
+import { deadlines, keep } from './application.ts';
+import { judgeGlass, judgeMinimum, payAreas } from './areas.ts';
+import { conditions } from './conditions.ts';
+import { payHeatNetwork, paySolarBoilers, payVentilation, refuseOutside } from './devices.ts';
+import { doublingMissing, markDoubling } from './doubling.ts';
+import { judge } from './eligibility.ts';
+import { judgeHeatPumps, openBuildYear, payHeatPumps } from './heat-pumps.ts';
+import { isoDay } from './iso-days.ts';
+import { otherSchemes } from './other-schemes.ts';
+import { readWork } from './read-work.ts';
+import { subsidyLine } from './subsidy-line.ts';
+import type { SubsidyRequest } from './subsidy-request.ts';
+import type { SubsidyResult } from './subsidy-result.ts';
+import type { Context, Work } from './work.ts';
+
+/** Judges, counts and pays, in this order: what is refused does not count for the doubling. */
+function work(request: SubsidyRequest, context: Context): Work[] {
+  const works = request.measures.map((measure) => readWork(measure, context));
+  for (const one of works) judge(one, context);
+  refuseOutside(works, context);
+  judgeHeatPumps(works, context);
+  judgeGlass(works, context);
+  judgeMinimum(works, context);
+  paySolarBoilers(works, context);
+  payHeatPumps(works, context);
+  payHeatNetwork(works, context);
+  payVentilation(works, context);
+  markDoubling(works, context.figures);
+  payAreas(works, context);
+  openBuildYear(works);
+  return works;
+}
+
+/**
+ * The ISDE of a home owner for a list of measures, by the rules of `figures.isde` (facts section 1):
+ * amounts to the cent, and for every amount its grounds. Pure; never throws on odd input.
+ */
+export function subsidyFor(
+  request: SubsidyRequest,
+  figures: Figures,
+  today: string,
+): SubsidyResult {
+  const { year, validUntil } = figures.isde;
+  const day = isoDay(today) ?? `${year}-01-01`;
+  const context: Context = { home: request.home, figures, today: day };
+  const works = work(request, context);
+  const lines = works.map((one) => subsidyLine(one, year));
+  const doubled = lines.some((line) => line.doubled);
+  return {
+    lines,
+    totalCents: sumRanges(lines.map(({ amountCents }) => amountCents)),
+    doubled,
+    doublingMissing: doublingMissing(works, figures),
+    year,
+    validUntil,
+    outdated: day > validUntil,
+    deadlines: deadlines(works, doubled, context),
+    keep: keep(works),
+    conditions: conditions(works, context),
+    otherSchemes: otherSchemes(
+      request.measures.map(({ id }) => id),
+      context,
+    ),
+  };
+}
