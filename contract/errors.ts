@@ -1,5 +1,3 @@
-import type { FieldErrors } from './lead-form.ts';
-
 /** Every code an error answer can carry; a code is stable, its sentence may change. */
 export const ERROR_CODES = [
   'malformed_body',
@@ -29,7 +27,10 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   store_unavailable: 'Wij kunnen uw aanvraag nu even niet bewaren. Probeer het zo opnieuw.',
 };
 
+/** One Dutch message per wrong field, whatever was sent. */
+export type FieldMessages = Readonly<Partial<Record<string, string>>>;
+
 /** The one shape of an error answer (decisions, section 9). */
 export interface ErrorBody {
-  error: { code: ErrorCode; message: string; fields?: FieldErrors };
+  error: { code: ErrorCode; message: string; fields?: FieldMessages };
 }

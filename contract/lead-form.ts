@@ -20,6 +20,9 @@ export const LEAD_FIELDS = [
 
 export type LeadField = (typeof LEAD_FIELDS)[number];
 
+/** Hidden field with what a tool knows of the house (JSON); it has no error of its own. */
+export const HOUSE_FIELD = 'woning';
+
 /** Boxes that say "Weet ik niet" to the figure whose name they begin with. */
 export const UNKNOWN_FIELDS = ['bouwjaarOnbekend', 'monthlyBillOnbekend'] as const;
 
@@ -51,6 +54,21 @@ const monthlyBill = z.transform((value: unknown) => {
 const optionalText = z.transform((value: unknown) => {
   const given = typeof value === 'number' ? String(value) : value;
   return typeof given === 'string' && given.trim() !== '' ? given.trim() : undefined;
+});
+
+/**
+ * What a tool knows of the house, as text or object; anything else counts as nothing known. What it
+ * holds is for {@link checkHouseAnswers} to judge: a lead is never refused for it.
+ */
+const houseKnown = z.transform((value: unknown): Record<string, unknown> | undefined => {
+  let known = value;
+  try {
+    if (typeof value === 'string') known = JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+  const isObject = typeof known === 'object' && known !== null && !Array.isArray(known);
+  return isObject ? (known as Record<string, unknown>) : undefined;
 });
 
 /**
@@ -87,6 +105,7 @@ export const leadFormSchema = z.object({
   woningtype: z.enum(WONINGTYPEN, { error: M.woningtype }),
   bouwjaar: optionalText,
   monthlyBill,
+  [HOUSE_FIELD]: houseKnown,
 });
 
 /** What a filled-in form holds once it is valid. */

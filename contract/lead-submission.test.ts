@@ -15,7 +15,23 @@ const FORM: LeadForm = {
   woningtype: 'hoekwoning',
   bouwjaar: '1974',
   monthlyBill: 210,
+  woning: undefined,
 };
+
+test('what a tool knew of the house goes along, and back into the form', () => {
+  const woning = { woningtype: 'hoekwoning', glazing: 'dubbel' };
+  const submission = toSubmission({ ...FORM, woning }, 'tool:warmtepomp-check');
+  expect(submission.energy_data).toEqual({ current_energy_costs: 210, house_answers: woning });
+  expect(toFormFields({ ...submission })).toMatchObject({ woning });
+});
+
+test.each(['', 'geen json', '[1]', 'null', 7])(
+  'a house that is no object (%s) is left out',
+  (woning) => {
+    const result = checkLeadForm({ ...FORM, woning });
+    expect(result.ok && result.values.woning).toBe(undefined);
+  },
+);
 
 test('the first word is the first name and the rest the last name', () => {
   expect(splitName('Jan  de Vries')).toEqual({ first_name: 'Jan', last_name: 'de Vries' });

@@ -19,7 +19,11 @@ export interface LeadSubmission {
   source: string;
   form_type: 'energy_report';
   /** Energy cost in EUR per month incl. VAT, when given. */
-  energy_data: { current_energy_costs?: number };
+  energy_data: {
+    current_energy_costs?: number;
+    /** What the visitor told a tool about the house; unchecked. Goes beyond the spec's payload. */
+    house_answers?: Record<string, unknown>;
+  };
 }
 
 /**
@@ -50,7 +54,10 @@ export function toSubmission(form: LeadForm, source: LeadSource): LeadSubmission
     ...(form.bouwjaar ? { bouwjaar: form.bouwjaar } : {}),
     source,
     form_type: 'energy_report',
-    energy_data: form.monthlyBill ? { current_energy_costs: form.monthlyBill } : {},
+    energy_data: {
+      ...(form.monthlyBill ? { current_energy_costs: form.monthlyBill } : {}),
+      ...(form.woning ? { house_answers: form.woning } : {}),
+    },
   };
 }
 
@@ -61,17 +68,15 @@ export function toSubmission(form: LeadForm, source: LeadSource): LeadSubmission
 export function toFormFields(payload: Record<string, unknown>): Record<string, unknown> {
   const { first_name: first, last_name: last, energy_data: energy } = payload;
   const names = [first, last].filter((part) => typeof part === 'string' && part.trim() !== '');
-  const cost =
-    energy && typeof energy === 'object' && 'current_energy_costs' in energy
-      ? energy.current_energy_costs
-      : undefined;
+  const known = (energy && typeof energy === 'object' ? energy : {}) as Record<string, unknown>;
   return {
     ...payload,
     naam: first === last ? first : names.join(' '),
     telefoon:
       typeof payload.phone === 'string' ? payload.phone.replace(/^\+31/, '') : payload.phone,
     toevoeging: payload.huisnummer_toevoeging,
-    monthlyBill: cost,
+    monthlyBill: known.current_energy_costs,
+    woning: known.house_answers,
   };
 }
 

@@ -34,7 +34,7 @@ crawled('no link jumps to a place that is not on its page', ({ pages }) => {
       .filter((link) => /^[/#][\s\S]*#|^#/.test(link))
       .filter((link) => {
         const [to, anchor = ''] = link.split('#');
-        return !ids.get(to || path)?.has(anchor);
+        return !ids.get(to?.split('?')[0] || path)?.has(anchor);
       })
       .map((link) => `${path} -> ${link}`),
   );

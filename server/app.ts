@@ -14,6 +14,7 @@ import { createLeadService } from '#leads/service.ts';
 import { openSqlite } from '#leads/store/sqlite-database.ts';
 import type { LeadStore } from '#leads/store/store.ts';
 import { createSqliteStore } from '#leads/store/store-sqlite.ts';
+import { createPdfMaker } from '#pages/pdf-maker.ts';
 import { createRenderer } from '#pages/renderer.ts';
 import { registerCors } from '#plugins/cors.ts';
 import { answerUnreadable, registerErrors } from '#plugins/errors.ts';
@@ -21,9 +22,13 @@ import { refuseUnknownFunctions } from '#plugins/methods.ts';
 import { registerRateLimits } from '#plugins/rate-limit.ts';
 import { logOptions, registerRequestLog } from '#plugins/request-log.ts';
 import { registerSecurityHeaders } from '#plugins/security-headers.ts';
+import { registerAnswersRoute } from '#report/answers-route.ts';
+import { createKeptReports } from '#report/kept-report.ts';
+import { createReportPdf } from '#report/report-pdf.ts';
 import { registerReportRoute } from '#report/route.ts';
 import { loadSite } from '#static/load-site.ts';
 import { registerSite } from '#static/route.ts';
+import { registerToolRoute } from '#tools/route.ts';
 
 /** What tests put in the place of the real thing. */
 export interface Overrides {
@@ -52,7 +57,11 @@ export async function buildApp(
   const store =
     overrides.store ?? createSqliteStore(openSqlite(storeFile(config)), config.storeBusyMs);
   const mailer = overrides.mailer ?? createMailer(config);
-  const worker = createWorker({ store, mailer, mail: { ...config, company }, log: app.log, now });
+  const pdfMaker = createPdfMaker({ ...config, log: app.log });
+  const pdf = createReportPdf(pdfMaker, company);
+  const mail = { ...config, company };
+  const worker = createWorker({ store, mailer, mail, pdf, log: app.log, now });
+  const reports = createKeptReports(store, now);
   const renderPage = createRenderer(config.renderModule, config.siteUrl, app.log);
   const site = loadSite(config.siteDir, config);
   const { rateLimits } = config;
@@ -69,19 +78,30 @@ export async function buildApp(
       const leads = createLeadService(store, worker.wake, now);
       registerLeadRoute(functions, { leads, renderPage, csp: config, limit: rateLimits.submit });
       registerAddressRoute(functions, createLookup(config), rateLimits.address);
+      registerAnswersRoute(functions, { reports, limit: rateLimits.report });
       refuseUnknownFunctions(functions);
     },
     { prefix: '/functions/v1' },
   );
   registerHealthRoute(app, store);
-  registerReportRoute(app, { store, site, renderPage, csp: config, limit: rateLimits.report, now });
+  registerReportRoute(app, {
+    reports,
+    site,
+    renderPage,
+    pdf,
+    csp: config,
+    limit: rateLimits.report,
+  });
+  registerToolRoute(app, { site, renderPage, csp: config, limit: rateLimits.report });
   registerSite(app, site);
 
   if (!site.notFound) app.log.warn('the site is not built: pages are not there');
+  app.addHook('onListen', async () => pdfMaker.warmUp());
   app.addHook('onReady', async () => worker.start());
   closeConnectionsAsTheyEnd(app);
   app.addHook('onClose', async () => {
     await worker.stop();
+    await pdfMaker.close();
     await store.close();
   });
   return app;

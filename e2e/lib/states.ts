@@ -32,6 +32,16 @@ async function toOpenDetails(page: Page): Promise<void> {
   });
 }
 
+async function toRefining(page: Page): Promise<void> {
+  await toKeptReport(page);
+  await page.locator('astro-island:not([ssr]) [data-report]').waitFor();
+  await page
+    .getByRole('button', { name: /^Beantwoord deze vraag/ })
+    .first()
+    .click();
+  await page.locator('[data-fact] [data-question] input').first().waitFor();
+}
+
 /** The page that the server makes when a form without script is wrong. */
 async function toServerErrors(page: Page): Promise<void> {
   await page.goto('/');
@@ -57,6 +67,8 @@ export const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   report: toReport,
   'report behind its link': toKeptReport,
   'report with everything folded out': toOpenDetails,
+  'report with a question open': toRefining,
+  'worked examples': (page: Page) => page.goto('/rekenvoorbeelden'),
 };
 
 /** Console errors that some of the states bring by their nature. */

@@ -1,6 +1,7 @@
+import { houseRows } from './house-words.ts';
 import * as format from './mail/format-lead.ts';
 import { toHeaderText } from './mail/text.ts';
-import type { Delivery, LeadWithDeliveries } from './store/store.ts';
+import type { Delivery, Lead, LeadWithDeliveries } from './store/store.ts';
 
 /** What visitors typed may hold terminal commands: one line, no control characters. */
 const safe = (value: unknown) => toHeaderText(String(value ?? '-'), 400);
@@ -42,9 +43,17 @@ export function printLead({ lead, deliveries }: LeadWithDeliveries): string {
       ['bron', format.sourceLabel(submission)],
       ['rapport', `/rapport/${lead.reportToken}`],
     ]),
+    ...printRefined(lead),
     '',
     ...deliveries.map(printDelivery),
   ].join('\n');
+}
+
+/** What the visitor refined about the house behind the report's link. */
+function printRefined({ refined }: Lead): string[] {
+  if (!refined) return [];
+  const rows = houseRows(refined.answers).map(([label, value]) => [`  ${label}`, safe(value)]);
+  return ['', `verfijnd op ${format.toDutchTime(refined.at)}:`, toColumns(rows)];
 }
 
 function printDelivery(delivery: Delivery): string {

@@ -45,6 +45,20 @@ test('lists leads and shows one, while the server runs', async () => {
   expect(show.output).not.toMatch(/^Bron: x/m);
 });
 
+test('shows what a visitor refined about the house', async () => {
+  const { app, config } = await startTestApp();
+  const { reference, reportPath } = (await submitJson(app, PAYLOAD)).json();
+  await app.inject({
+    method: 'PUT',
+    url: reportPath.replace('/rapport', '/functions/v1/report'),
+    payload: { answers: { woningtype: 'hoekwoning', roof: 'goed', floorAreaM2: 112.5 } },
+  });
+  const show = await leads(config.dataDir, 'show', reference);
+  expect(show.output).toMatch(/verfijnd op .+:\n {2}woningtype +hoekwoning\n/);
+  expect(show.output).toMatch(/dakisolatie +goed/);
+  expect(show.output).toMatch(/woonoppervlak \(m2\) +112\.5/);
+});
+
 test('says so when there is nothing, and makes no database by looking', async () => {
   const folder = tempFolder();
   for (let times = 0; times < 2; times += 1) {

@@ -1,4 +1,4 @@
-import { LEAD_FIELDS, UNKNOWN_FIELDS } from '@sens/contract';
+import { HOUSE_FIELD, LEAD_FIELDS, UNKNOWN_FIELDS } from '@sens/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderPage } from '#pages/renderer.ts';
 import { sendPage } from '#pages/send-page.ts';
@@ -23,7 +23,7 @@ export async function sendFormPage(
   const { message } = refusal.toBody().error;
   const posted = (request.body ?? {}) as Record<string, unknown>;
   const values = Object.fromEntries(
-    [...LEAD_FIELDS, ...UNKNOWN_FIELDS].flatMap((name) =>
+    [...LEAD_FIELDS, ...UNKNOWN_FIELDS, HOUSE_FIELD].flatMap((name) =>
       typeof posted[name] === 'string' ? [[name, posted[name]]] : [],
     ),
   );

@@ -9,7 +9,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '#plugins/app-error.ts';
 
 /** Tells whether a browser posted the form by itself, without script. */
-export const isPostedForm = ({ headers }: FastifyRequest) =>
+export const isPostedForm = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
   /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '');
 
 export interface ReadLead {

@@ -38,6 +38,35 @@ describe('a valid submission', () => {
     ).toEqual(['company-mail', 'visitor-mail']);
   });
 
+  test('keeps what a tool knew of the house, with the answers of the form before it', async () => {
+    const { app, config } = await startTestApp();
+    const woning = {
+      woningtype: 'vrijstaand',
+      bouwjaar: 1950,
+      glazing: 'dubbel',
+      floorAreaM2: 130,
+    };
+    await submitJson(app, { ...FORM, woning: JSON.stringify(woning) });
+    const [lead] = query(config, 'select house_answers from leads');
+    expect(JSON.parse(String(lead?.house_answers))).toEqual({
+      woningtype: 'hoekwoning',
+      bouwjaar: 1978,
+      monthlyCostEur: 240,
+      glazing: 'dubbel',
+      floorAreaM2: 130,
+    });
+  });
+
+  test.each([
+    ['no text of a house', 'geen json'],
+    ['an unknown question', '{"geheim":1}'],
+    ['an answer out of bounds', '{"floorAreaM2":1}'],
+  ])('is kept without the house when a tool sent %s', async (_, woning) => {
+    const { app, config } = await startTestApp();
+    expect((await submitJson(app, { ...FORM, woning })).statusCode).toBe(200);
+    expect(query(config, 'select house_answers from leads')).toEqual([{ house_answers: null }]);
+  });
+
   test('as bare form fields in JSON is stored the same way as the payload', async () => {
     const { app, config } = await startTestApp();
     await submitJson(app, { ...FORM, source: 'homepage' });

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { LeadReceipt, LeadSubmission } from '@sens/contract';
+import {
+  checkHouseAnswers,
+  formHouseAnswers,
+  type LeadReceipt,
+  type LeadSubmission,
+} from '@sens/contract';
 import { toFingerprint, toSubmissionKey } from './fingerprint.ts';
 import { newReference, newReportToken } from './reference.ts';
 import { type LeadStore, type NewLead, ReferenceTakenError, type Saved } from './store/store.ts';
@@ -49,6 +54,14 @@ export function createLeadService(
   };
 }
 
+/** What a tool knew of the house, with the form's own answers before it; nothing when it is no answer. */
+function houseTold({ woningtype, bouwjaar, energy_data: energy }: LeadSubmission, at: Date) {
+  if (!energy.house_answers) return {};
+  const ofForm = { woningtype, bouwjaar, monthlyBill: energy.current_energy_costs };
+  const told = checkHouseAnswers({ ...energy.house_answers, ...formHouseAnswers(ofForm) });
+  return told.ok ? { refined: { answers: told.answers, at } } : {};
+}
+
 function newLead(submission: LeadSubmission, createdAt: Date, idempotencyKey?: string): NewLead {
   const id = randomUUID();
   const reference = newReference();
@@ -60,6 +73,7 @@ function newLead(submission: LeadSubmission, createdAt: Date, idempotencyKey?: s
     createdAt,
     reportToken,
     submission,
+    ...houseTold(submission, createdAt),
     submissionKey: idempotencyKey ? toSubmissionKey(idempotencyKey) : `none:${id}`,
     fingerprint: toFingerprint(submission),
     receipt,

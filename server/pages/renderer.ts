@@ -1,14 +1,6 @@
 import { existsSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
-import * as z from 'zod';
-
-/** What the built site's `entry.mjs` exports for pages that depend on the request. */
-const moduleSchema = z.object({
-  render: z.custom<(request: Request, locals: Record<string, unknown>) => Promise<Response>>(
-    (value) => typeof value === 'function',
-  ),
-});
+import { loadRenderModule, type RenderModule } from './render-module.ts';
 
 /** Makes a page's HTML; nothing when the site cannot (it is not built, or rendering failed). */
 export type RenderPage = (
@@ -25,10 +17,10 @@ export function createRenderer(
   siteUrl: string,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): RenderPage {
-  let loading: Promise<z.output<typeof moduleSchema>> | undefined;
+  let loading: Promise<RenderModule> | undefined;
   return async (path, locals) => {
     try {
-      loading ??= load(file).catch((error: unknown) => {
+      loading ??= loadRenderModule(file).catch((error: unknown) => {
         // A site that is not built may be built the next time.
         loading = undefined;
         throw error;
@@ -45,9 +37,4 @@ export function createRenderer(
       return undefined;
     }
   };
-}
-
-async function load(file: string) {
-  if (!existsSync(file)) throw new Error('The site is not built.');
-  return moduleSchema.parse(await import(pathToFileURL(file).href));
 }

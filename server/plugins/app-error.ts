@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES, type ErrorBody, type ErrorCode, type FieldErrors } from '@sens/contract';
+import { ERROR_MESSAGES, type ErrorBody, type ErrorCode, type FieldMessages } from '@sens/contract';
 
 const STATUS: Record<ErrorCode, number> = {
   malformed_body: 400,
@@ -16,9 +16,9 @@ const STATUS: Record<ErrorCode, number> = {
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
-  readonly fields: FieldErrors | undefined;
+  readonly fields: FieldMessages | undefined;
 
-  constructor(code: ErrorCode, fields?: FieldErrors) {
+  constructor(code: ErrorCode, fields?: FieldMessages) {
     super(code);
     this.code = code;
     this.fields = fields;

@@ -16,7 +16,7 @@ export function registerCors(app: FastifyInstance, origins: readonly string[]): 
     reply
       .code(204)
       .headers({
-        'access-control-allow-methods': 'GET, POST, OPTIONS',
+        'access-control-allow-methods': 'GET, POST, PUT, OPTIONS',
         'access-control-allow-headers': ALLOWED_HEADERS,
         'access-control-max-age': '86400',
       })

@@ -24,6 +24,9 @@ test('nothing of a visitor is in the log of everything that can happen to a subm
     `${reportPath}/`,
     reportPath.replace('r', 'R'),
     `/${reportPath}`,
+    `${reportPath}.pdf`,
+    reportPath.replace('/rapport', '/functions/v1/report'),
+    `${reportPath.replace('/rapport', '/functions/v1/report')}/x`,
   ]) {
     await app.inject(path);
   }

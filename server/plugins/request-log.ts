@@ -2,12 +2,15 @@ import { LEAD_FIELDS } from '@sens/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LogController } from 'fastify';
 
+/** Anything in an address that looks like a report's token, wherever it stands. */
+const TOKEN = /(?<![\w-])[\w-]{32}(?![\w-])/g;
+
 /** What a request may say about itself in the log: no address, no browser, no query string. */
 export function toLoggedPath(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
   // The token is the key to somebody's report.
   if (/^\/+rapport\//i.test(path)) return '/rapport/:token';
-  return path.slice(0, 200);
+  return path.replace(TOKEN, ':token').slice(0, 200);
 }
 
 /**

@@ -10,15 +10,18 @@ import { type Elsewhere, elsewhere } from './redirects.ts';
  * request costs it most of its speed, and every header is known at start.
  */
 export function registerSite(app: FastifyInstance, site: Site): void {
-  app.get('/*', (request, reply) => {
-    const { path, query } = splitUrl(request.url);
-    const file = site.files.get(path);
-    if (file) return sendFile(request, reply, file);
-    const other = elsewhere(path, query, site.pages);
-    if (other) return redirect(reply, other);
-    return sendNotFound(request, reply, site);
-  });
+  app.get('/*', (request, reply) => answerFromSite(request, reply, site));
   refuseOtherMethods(app, site);
+}
+
+/** Answers with the built file of a path, or with where that path leads. */
+export function answerFromSite(request: FastifyRequest, reply: FastifyReply, site: Site) {
+  const { path, query } = splitUrl(request.url);
+  const file = site.files.get(path);
+  if (file) return sendFile(request, reply, file);
+  const other = elsewhere(path, query, site.pages);
+  if (other) return redirect(reply, other);
+  return sendNotFound(request, reply, site);
 }
 
 /** Answers with the site's own not-found page, status 404. */
@@ -60,7 +63,8 @@ function refuseOtherMethods(app: FastifyInstance, site: Site): void {
   });
 }
 
-function splitUrl(url: string) {
+/** The path and the query (with its `?`) of an address as it was asked for. */
+export function splitUrl(url: string): { path: string; query: string } {
   const at = url.indexOf('?');
   return at < 0 ? { path: url, query: '' } : { path: url.slice(0, at), query: url.slice(at) };
 }

@@ -34,6 +34,10 @@ export const RENDER_MODULE = `
 const escape = (text) => text.replace(/[&<>"']/g, (sign) => '&#' + sign.charCodeAt(0) + ';');
 export async function render(request, locals) {
   const { pathname } = new URL(request.url);
+  if (pathname.endsWith('.pdf')) {
+    const pdf = '%PDF-1.7 ' + pathname + ' ' + JSON.stringify(locals);
+    return new Response(pdf, { headers: { 'content-type': 'application/pdf' } });
+  }
   const json = escape(JSON.stringify(locals));
   const html = '<!doctype html><style>p{color:red}</style><title>' + pathname + '</title><p>' + json + '</p>';
   return new Response(html, { headers: { 'content-type': 'text/html' } });

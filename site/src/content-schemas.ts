@@ -85,6 +85,14 @@ export const pageSchema = z.strictObject({
   seo,
   hero,
   updated: day,
+  /** How the overview shows a tool: what one gets, and how long it takes. */
+  card: z
+    .strictObject({
+      text: z.string().min(20).max(160),
+      gets: z.array(z.string().min(5).max(60)).min(2).max(4),
+      time: z.string().min(5).max(60),
+    })
+    .optional(),
   faq: z.array(question).optional(),
   form: z
     .strictObject({

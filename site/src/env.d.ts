@@ -1,6 +1,6 @@
 /// <reference types="astro/client" />
 
-import type { FieldErrors, Woningtype } from '@sens/contract';
+import type { FieldErrors, KeptReport, Woningtype } from '@sens/contract';
 import type { PictureData } from './lib/pictures.ts';
 
 declare global {
@@ -15,12 +15,10 @@ declare global {
       };
       /** Made at build; the render entry hands them over. */
       pictures?: Record<Woningtype, { now: PictureData; after: PictureData }>;
-      report?: {
-        firstName: string;
-        reference: string;
-        createdOn: string;
-        answers: { woningtype: string; bouwjaar?: string; monthlyBill?: number; postcode: string };
-      };
+      /** Reads a file that was made at build for the PDF; the render entry hands it over. */
+      pdfFile?: (name: string) => Uint8Array;
+      /** The report behind a link; the token is the secret part of its address. */
+      report?: KeptReport & { token: string };
     }
   }
 

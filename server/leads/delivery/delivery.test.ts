@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { query, readOutbox } from '#testing/open-store.ts';
 import { submitJson } from '#testing/submit.ts';
 import { startTestApp } from '#testing/test-app.ts';
-import { FORM, PAYLOAD } from '#testing/test-lead.ts';
+import { FORM, PAYLOAD, PERSONAL_TEXTS } from '#testing/test-lead.ts';
 import { waitFor } from '#testing/wait-for.ts';
 
 /** A real mail server on the loopback address; gives what it received. */
@@ -64,6 +64,39 @@ test('both mails are files in the outbox soon after the answer, readable by any 
   const folder = join(config.dataDir, 'outbox');
   expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   expect(statSync(folder).mode & 0o077).toBe(0);
+});
+
+test('both mails carry the report as a PDF and say so', async () => {
+  const { app, config } = await startTestApp();
+  await submitJson(app, PAYLOAD);
+  await waitFor(() => readOutbox(config).size === 2);
+  for (const raw of readOutbox(config).values()) {
+    const mail = await PostalMime.parse(raw);
+    expect(mail.attachments).toMatchObject([
+      { filename: 'Verduurzamingsrapport SENS.pdf', mimeType: 'application/pdf' },
+    ]);
+    const [file] = mail.attachments;
+    expect(new TextDecoder().decode(file?.content as ArrayBuffer)).toMatch(/^%PDF-1.7 \/rapport\//);
+    expect(mail.text).toContain('als pdf bij deze mail');
+    expect(mail.html).toContain('als pdf bij deze mail');
+  }
+});
+
+test('a report that cannot be made holds no mail up', async () => {
+  const { app, config, log } = await startTestApp({ renderModule: '/nowhere/entry.mjs' });
+  const { reference } = (await submitJson(app, PAYLOAD)).json();
+  await waitFor(() => readOutbox(config).size === 2);
+  for (const raw of readOutbox(config).values()) {
+    const mail = await PostalMime.parse(raw);
+    expect(mail.attachments).toEqual([]);
+    expect(mail.text).not.toContain('pdf');
+  }
+  const lines = log()
+    .split('\n')
+    .filter((line) => line.includes('without the report'));
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toContain(reference);
+  for (const text of PERSONAL_TEXTS) expect(log()).not.toContain(text);
 });
 
 test('with an SMTP server set, mails go there and no file is written', async () => {

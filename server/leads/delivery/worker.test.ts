@@ -20,6 +20,7 @@ const MAIL = {
   mailFrom: 'a@b.example',
   mailTo: 'c@d.example',
 };
+const pdf = { make: async () => undefined, fileName: 'rapport.pdf' };
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 function openStore(): LeadStore {
@@ -45,7 +46,7 @@ async function addLead(store: LeadStore, createdAt = new Date()): Promise<string
 }
 
 function startWorker(store: LeadStore, send: Mailer['send'], now = () => new Date()) {
-  const worker = createWorker({ store, mailer: { send }, mail: MAIL, log, pollMs: 50, now });
+  const worker = createWorker({ store, mailer: { send }, mail: MAIL, pdf, log, pollMs: 50, now });
   onTestFinished(() => worker.stop());
   worker.start();
   return worker;

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { composeMail, type MailSettings } from '#leads/mail/compose.ts';
 import type { DueDelivery, LeadStore } from '#leads/store/store.ts';
 import { errorCode } from '#plugins/error-code.ts';
+import type { ReportPdf } from '#report/report-pdf.ts';
 import { nextAttempt } from './backoff.ts';
 import type { Mailer } from './mailer.ts';
 
@@ -18,6 +19,8 @@ export interface WorkerParts {
   store: LeadStore;
   mailer: Mailer;
   mail: MailSettings;
+  /** Makes the report that goes with a mail. */
+  pdf: ReportPdf;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   pollMs?: number;
   now?: () => Date;
@@ -76,11 +79,15 @@ export function createWorker(parts: WorkerParts): DeliveryWorker {
 }
 
 async function deliver(due: DueDelivery, parts: WorkerParts, now: () => Date): Promise<void> {
-  const { store, mailer, mail, log } = parts;
+  const { store, mailer, mail, pdf, log } = parts;
   const { delivery, lead } = due;
   const about = { reference: lead.reference, kind: delivery.kind };
   try {
-    await mailer.send(composeMail(due, mail), due);
+    const content = await pdf.make(lead).catch(() => undefined);
+    // The mail matters more than what goes with it: the report is behind its link too.
+    if (!content) log.warn(about, 'mail goes without the report as pdf');
+    const file = content && { filename: pdf.fileName, content };
+    await mailer.send(composeMail(due, mail, file), due);
   } catch (error) {
     const retryAt = nextAttempt(delivery.attempts + 1, lead.createdAt, now());
     const code = errorCode(error);

@@ -7,11 +7,13 @@ type Row = readonly [label: string, value: string, href?: string];
 
 /**
  * The mail that tells the company about a new lead: everything needed to call back.
+ * @param hasReport whether the report goes with it
  * @returns subject, both bodies, and whom an answer goes to
  */
-export function companyMail(lead: Lead) {
+export function companyMail(lead: Lead, hasReport = false) {
   const { submission } = lead;
   const naam = format.fullName(submission);
+  const intro = hasReport ? `${words.intro} ${words.attached}` : words.intro;
   const rows = toRows(lead);
   const call = `tel:${submission.phone}`;
   const whatsApp = `https://wa.me/${submission.phone.replace('+', '')}`;
@@ -23,13 +25,13 @@ export function companyMail(lead: Lead) {
     ),
     replyTo: { name: toHeaderText(naam, 100), address: submission.email },
     text: [
-      words.intro,
+      intro,
       rows.map(([label, value]) => `${label}: ${toHeaderText(value, 1000)}`).join('\n'),
       `${words.nextTitle}\n${words.next}`,
       `${words.call}: ${call}\n${words.whatsApp}: ${whatsApp}`,
     ].join('\n\n'),
     html: toHtmlPage(
-      `<p>${words.intro}</p><table cellpadding="4">${rows.map(toHtmlRow).join('')}</table>` +
+      `<p>${intro}</p><table cellpadding="4">${rows.map(toHtmlRow).join('')}</table>` +
         `<h2 style="font-size:18px">${words.nextTitle}</h2><p>${words.next}</p>` +
         `<p><a href="${call}">${words.call}</a> · <a href="${whatsApp}">${words.whatsApp}</a></p>`,
     ),

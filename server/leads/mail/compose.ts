@@ -2,7 +2,7 @@ import type { Company } from '#content/company.ts';
 import type { DueDelivery } from '#leads/store/store.ts';
 import { companyMail } from './company-mail.ts';
 import { fullName } from './format-lead.ts';
-import type { MailMessage } from './message.ts';
+import type { MailFile, MailMessage } from './message.ts';
 import { toHeaderText } from './text.ts';
 import { visitorMail } from './visitor-mail.ts';
 
@@ -18,22 +18,33 @@ export interface MailSettings {
  * Writes the mail of one delivery.
  * The Message-ID follows from the delivery, so that a mail that goes out twice (a crash between
  * sending and noting it) is known as one by mail programs.
+ * @param report the report as PDF; without it the mail only leads to the report
  */
-export function composeMail({ delivery, lead }: DueDelivery, settings: MailSettings): MailMessage {
+export function composeMail(
+  { delivery, lead }: DueDelivery,
+  settings: MailSettings,
+  report?: MailFile,
+): MailMessage {
   const domain = settings.mailFrom.split('@').at(-1)?.replace('>', '');
   const frame = {
     from: settings.mailFrom,
     messageId: `<${delivery.id}@${domain}>`,
     date: lead.createdAt,
+    ...(report ? { attachments: [report] } : {}),
   };
   if (delivery.kind === 'company-mail') {
-    return { ...frame, to: settings.mailTo, headers: {}, ...companyMail(lead) };
+    return {
+      ...frame,
+      to: settings.mailTo,
+      headers: {},
+      ...companyMail(lead, report !== undefined),
+    };
   }
   return {
     ...frame,
     to: { name: toHeaderText(fullName(lead.submission), 100), address: lead.submission.email },
     // Holiday answers to an automatic mail help nobody.
     headers: { 'Auto-Submitted': 'auto-generated' },
-    ...visitorMail(lead, settings.company, settings.siteUrl),
+    ...visitorMail(lead, settings.company, settings.siteUrl, report !== undefined),
   };
 }

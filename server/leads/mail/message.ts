@@ -1,3 +1,9 @@
+/** A PDF that goes with a mail. */
+export interface MailFile {
+  filename: string;
+  content: Buffer;
+}
+
 /** A mail, ready to be sent or written to a file. */
 export interface MailMessage {
   from: string;
@@ -9,4 +15,5 @@ export interface MailMessage {
   messageId: string;
   date: Date;
   headers: Record<string, string>;
+  attachments?: MailFile[];
 }

@@ -8,11 +8,13 @@ import { VISITOR_MAIL as words } from './words.ts';
  * The mail with which the visitor finds the report back.
  * @param company who it is from and how to reach them
  * @param siteUrl origin of the site
+ * @param hasReport whether the report goes with it
  */
-export function visitorMail(lead: Lead, company: Company, siteUrl: string) {
+export function visitorMail(lead: Lead, company: Company, siteUrl: string, hasReport = false) {
   const { reference } = lead;
   const link = `${siteUrl}/rapport/${lead.reportToken}`;
   const greeting = words.greeting(plainName(lead.submission.first_name));
+  const thanks = hasReport ? `${words.thanks} ${words.attached}` : words.thanks;
   const contact = words.contact(company, reference);
   const why = words.why(company, new URL(siteUrl).host);
   const linkDays = words.linkDays(REPORT_LINK_DAYS);
@@ -23,7 +25,7 @@ export function visitorMail(lead: Lead, company: Company, siteUrl: string) {
     replyTo: company.email,
     text: [
       greeting,
-      words.thanks,
+      thanks,
       `${words.open}: ${link}`,
       linkDays,
       `${words.nextTitle}\n${words.next.map((step) => `- ${step}`).join('\n')}`,
@@ -33,7 +35,7 @@ export function visitorMail(lead: Lead, company: Company, siteUrl: string) {
     ].join('\n\n'),
     html: toHtmlPage(
       paragraph(greeting) +
-        paragraph(words.thanks) +
+        paragraph(thanks) +
         `<p><a href="${escapeHtml(link)}">${words.open}</a></p>` +
         paragraph(linkDays) +
         heading(words.nextTitle) +

@@ -5,6 +5,7 @@ export const COMPANY_MAIL = {
   subject: (naam: string, woonplaats: string, reference: string) =>
     `Nieuwe rapportaanvraag: ${naam}, ${woonplaats} (${reference})`,
   intro: 'Via de website is een verduurzamingsrapport aangevraagd.',
+  attached: 'Het rapport dat de aanvrager kreeg, zit als pdf bij deze mail.',
   nextTitle: 'Volgende stap',
   next: 'Bel de aanvrager binnen 24 uur voor het gratis huisbezoek. Antwoorden op deze mail gaat direct naar de aanvrager.',
   call: 'Bel',
@@ -29,6 +30,7 @@ export const VISITOR_MAIL = {
     `Uw verduurzamingsrapport van ${company} (${reference})`,
   greeting: (firstName?: string) => (firstName ? `Beste ${firstName},` : 'Beste heer of mevrouw,'),
   thanks: 'Bedankt voor uw aanvraag. Uw persoonlijke verduurzamingsrapport staat klaar.',
+  attached: 'U vindt het ook als pdf bij deze mail.',
   open: 'Bekijk uw rapport',
   linkDays: (days: number) =>
     `Deze link werkt ${days} dagen. Deel de link alleen met mensen die uw rapport mogen zien.`,

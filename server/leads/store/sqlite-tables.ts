@@ -1,4 +1,4 @@
-import type { LeadReceipt, LeadSubmission } from '@sens/contract';
+import type { HouseAnswers, LeadReceipt, LeadSubmission } from '@sens/contract';
 import type { Insertable, Selectable } from 'kysely';
 import type { Delivery, DeliveryKind, DeliveryStatus, Lead, NewLead } from './store.ts';
 
@@ -24,6 +24,9 @@ interface LeadsTable {
   current_energy_costs: number | null;
   report_token: string;
   receipt: string;
+  /** JSON of the refined answers. */
+  house_answers: string | null;
+  answers_updated_at: string | null;
 }
 
 interface DeliveriesTable {
@@ -68,6 +71,8 @@ export function toLeadRow(lead: NewLead): Insertable<LeadsTable> {
     current_energy_costs: submission.energy_data.current_energy_costs ?? null,
     report_token: lead.reportToken,
     receipt: JSON.stringify(lead.receipt),
+    house_answers: lead.refined ? JSON.stringify(lead.refined.answers) : null,
+    answers_updated_at: lead.refined ? lead.refined.at.toISOString() : null,
   };
 }
 
@@ -95,7 +100,13 @@ export function fromLeadRow(row: Selectable<LeadsTable>): Lead {
         ? { current_energy_costs: row.current_energy_costs }
         : {},
     },
+    ...refined(row),
   };
+}
+
+function refined({ house_answers: json, answers_updated_at: at }: Selectable<LeadsTable>) {
+  if (!json || !at) return {};
+  return { refined: { answers: JSON.parse(json) as HouseAnswers, at: new Date(at) } };
 }
 
 export function fromDeliveryRow(row: Selectable<DeliveriesTable>): Delivery {

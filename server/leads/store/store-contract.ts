@@ -108,6 +108,31 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
       expect(await store.findByReportToken(newReportToken(), AT)).toBeUndefined();
     });
 
+    test('keeps refined answers behind a working link, the last ones only', async () => {
+      const lead = makeLead();
+      await store.save(lead);
+      await store.save(makeLead());
+      const first = { woningtype: 'hoekwoning', roof: 'goed' } as const;
+      const second = { woningtype: 'hoekwoning', floorAreaM2: 93.5, glazing: 'hr++' } as const;
+      await store.keepAnswers(lead.reportToken, AT, first, minutesLater(1));
+      const kept = await store.keepAnswers(lead.reportToken, AT, second, minutesLater(2));
+      expect(kept?.refined).toEqual({ answers: second, at: minutesLater(2) });
+      expect(await store.findByReportToken(lead.reportToken, AT)).toEqual(kept);
+      expect((await store.findByReference(lead.reference))?.lead).toEqual(kept);
+      const others = (await store.list()).filter((each) => each.lead.id !== lead.id);
+      expect(others.map((each) => each.lead.refined)).toEqual([undefined]);
+    });
+
+    test('keeps no answers behind a link that is wrong or too old', async () => {
+      const lead = makeLead();
+      await store.save(lead);
+      const answers = { woningtype: 'vrijstaand' } as const;
+      const keep = (token: string, since: Date) => store.keepAnswers(token, since, answers, AT);
+      expect(await keep(newReportToken(), AT)).toBeUndefined();
+      expect(await keep(lead.reportToken, minutesLater(1))).toBeUndefined();
+      expect((await store.findByReference(lead.reference))?.lead.refined).toBeUndefined();
+    });
+
     test('lists leads newest first', async () => {
       const older = makeLead();
       const newer = makeLead({ createdAt: minutesLater(1) });

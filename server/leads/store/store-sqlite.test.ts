@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { tempFolder } from '#testing/test-app.ts';
+import { MIGRATIONS } from './migrations/index.ts';
 import { openSqlite } from './sqlite-database.ts';
 import { describeLeadStore } from './store-contract.ts';
 import { createSqliteStore } from './store-sqlite.ts';
@@ -28,6 +29,22 @@ test('the database and its folder are for the server’s own account only', () =
   openSqlite(file).close();
   expect(statSync(folder).mode & 0o077).toBe(0);
   expect(statSync(file).mode & 0o077).toBe(0);
+});
+
+test('a database of the first version gains the columns and keeps its leads', () => {
+  const file = join(tempFolder(), 'sens.sqlite');
+  const old = new DatabaseSync(file);
+  old.exec(`${MIGRATIONS[0]}; pragma user_version = 1`);
+  const values = "'1','SR-1','k','f','2026-11-20T12:00:00.000Z','a','b','c','d','e',1,null,'s','w'";
+  old.exec(
+    `insert into leads values (${values},'hoekwoning',null,'home','energy_report',null,'t','{}')`,
+  );
+  old.close();
+  const database = openSqlite(file);
+  expect(database.prepare('select reference, house_answers from leads').all()).toEqual([
+    { reference: 'SR-1', house_answers: null },
+  ]);
+  database.close();
 });
 
 test('opening an existing database changes nothing, and a newer one is refused', () => {

@@ -33,6 +33,17 @@ export function createSqliteStore(database: DatabaseSync, waitMs: number): LeadS
           .executeTakeFirst();
         return row && fromLeadRow(row);
       }),
+    keepAnswers: (token, createdSince, answers, at) =>
+      free(async () => {
+        const row = await db
+          .updateTable('leads')
+          .set({ house_answers: JSON.stringify(answers), answers_updated_at: at.toISOString() })
+          .where('report_token', '=', token)
+          .where('created_at', '>=', createdSince.toISOString())
+          .returningAll()
+          .executeTakeFirst();
+        return row && fromLeadRow(row);
+      }),
     findByReference: (reference) => free(async () => (await leadsWithDeliveries(db, reference))[0]),
     list: () => free(() => leadsWithDeliveries(db)),
     nextDue: (now) => free(() => nextDue(db, now)),

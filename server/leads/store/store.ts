@@ -1,4 +1,4 @@
-import type { LeadReceipt, LeadSubmission } from '@sens/contract';
+import type { HouseAnswers, LeadReceipt, LeadSubmission } from '@sens/contract';
 
 /** What is to be delivered about a lead. */
 export type DeliveryKind = 'company-mail' | 'visitor-mail';
@@ -14,6 +14,8 @@ export interface Lead {
   /** The secret part of the report's address. */
   reportToken: string;
   submission: LeadSubmission;
+  /** What was told about the house beyond the form, in a tool or behind the report's link, and when. */
+  refined?: { answers: HouseAnswers; at: Date };
 }
 
 /** A lead on its way into the store. */
@@ -67,6 +69,16 @@ export interface LeadStore {
   save(lead: NewLead, sameSince?: Date): Promise<Saved>;
   /** The lead behind a report link, when it was made at or after the given moment. */
   findByReportToken(token: string, createdSince: Date): Promise<Lead | undefined>;
+  /**
+   * Keeps refined answers in place of earlier ones, when the link still works as above.
+   * @returns the lead as it is from now on; nothing when there is none behind the link
+   */
+  keepAnswers(
+    token: string,
+    createdSince: Date,
+    answers: HouseAnswers,
+    at: Date,
+  ): Promise<Lead | undefined>;
   findByReference(reference: string): Promise<LeadWithDeliveries | undefined>;
   /** All leads, newest first. */
   list(): Promise<LeadWithDeliveries[]>;

@@ -7,6 +7,8 @@ export interface HeadData {
   /** Path of the page, from which the canonical link is made. */
   path: string;
   noindex?: boolean;
+  /** A version of the page at `path` for one visitor: not indexed, and its canonical link names the page. */
+  isVariant?: boolean;
   /** Path of a social image of 1200x630; the site's own when left out. */
   image?: string;
   article?: { published: string; updated: string };

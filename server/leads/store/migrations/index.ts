@@ -1,4 +1,5 @@
 import { leads } from './0001-leads.ts';
+import { houseAnswers } from './0002-house-answers.ts';
 
 /** Every change to the tables, oldest first. Only ever add to the end. */
-export const MIGRATIONS: readonly string[] = [leads];
+export const MIGRATIONS: readonly string[] = [leads, houseAnswers];

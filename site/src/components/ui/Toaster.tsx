@@ -10,7 +10,10 @@ export interface ToastMessage {
 
 const SHOWN_MS = 5_000;
 
-/** At most one message at a time, 5 s (spec, section 4); announced without taking focus. */
+/**
+ * At most one message at a time, 5 s (spec, section 4); announced without taking focus. On a phone it
+ * lies over the header, so that it covers nothing one reads or fills in.
+ */
 export function Toaster({ toast, closeLabel }: { toast: ToastMessage | null; closeLabel: string }) {
   const [closed, setClosed] = useState(0);
   useEffect(() => {
@@ -23,7 +26,7 @@ export function Toaster({ toast, closeLabel }: { toast: ToastMessage | null; clo
   return (
     <div
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-4 z-50 grid justify-items-center px-4"
+      className="pointer-events-none fixed inset-x-0 top-0.5 z-50 grid justify-items-center px-2 sm:top-auto sm:bottom-4 sm:px-4"
       role="status"
     >
       {shown ? (

@@ -1,4 +1,4 @@
-import { BOUWJAAR, MONTHLY_BILL } from '@sens/contract';
+import { BOUWJAAR, HOUSE_FIELD, MONTHLY_BILL } from '@sens/contract';
 import { Button } from '#components/ui/Button.tsx';
 import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx';
 import { ErrorSummary } from '#components/ui/ErrorSummary.tsx';
@@ -36,6 +36,7 @@ function Form(props: LeadFormProps) {
       ref={form.ref}
     >
       <input name="source" type="hidden" value={source} />
+      <input defaultValue={values[HOUSE_FIELD] ?? ''} name={HOUSE_FIELD} type="hidden" />
       {form.summaryShown || props.problem ? (
         <ErrorSummary
           errors={wrong}

@@ -1,4 +1,4 @@
-import { LEAD_FIELDS, type LeadField, UNKNOWN_FIELDS } from '@sens/contract';
+import { HOUSE_FIELD, LEAD_FIELDS, type LeadField, UNKNOWN_FIELDS } from '@sens/contract';
 
 /** What stands in the form, as typed, by field name; `…Onbekend` where "Weet ik niet" is ticked. */
 export type TypedValues = Record<string, string>;
@@ -31,7 +31,7 @@ function isUntouched(form: HTMLFormElement, name: string): boolean {
     : control.value === control.defaultValue;
 }
 
-const DRAFT_FIELDS: readonly string[] = [...LEAD_FIELDS, ...UNKNOWN_FIELDS];
+const DRAFT_FIELDS: readonly string[] = [...LEAD_FIELDS, ...UNKNOWN_FIELDS, HOUSE_FIELD];
 
 /** Puts a draft back into every field that the visitor has not touched since. */
 export function restoreDraft(form: HTMLFormElement, draft: TypedValues): void {

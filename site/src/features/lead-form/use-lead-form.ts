@@ -58,6 +58,7 @@ export function useLeadForm({ values: given = {}, errors, source, onSuccess }: L
     pushGenerateLead(source);
     clearSession(SESSION_KEYS.draft);
     const kept = writeSession(SESSION_KEYS.receipt, receipt);
+    if (form.woning) writeSession(SESSION_KEYS.house, form.woning);
     if (onSuccess) onSuccess(receipt);
     // Without storage the report page would not know of the receipt: the server's page shows it then.
     else window.location.assign(kept ? reportUrl(form) : receipt.reportPath);

@@ -3,6 +3,8 @@ import { Icon } from '#components/ui/Icon.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { formatDate, formatEuroRange } from '#lib/format-nl.ts';
 import type { PictureData } from '#lib/pictures.ts';
+import { Actions } from './Actions.tsx';
+import { labelWords } from './compare/difference-words.ts';
 import { REPORT_COPY as COPY } from './copy.ts';
 import { houseName } from './house-name.ts';
 import { LabelArrow } from './LabelArrow.tsx';
@@ -11,14 +13,16 @@ function StateCard({
   title,
   state,
   picture,
+  change,
 }: {
   title: string;
   state: EnergyState;
   picture: PictureData;
+  change?: string;
 }) {
   const { label } = state;
   return (
-    <div className="grid rounded-large border border-zand-200 bg-white p-4 sm:p-6">
+    <div className="grid content-start rounded-large border border-zand-200 bg-white p-4 sm:p-6">
       <h2 className="text-lg">{title}</h2>
       <Picture className="mx-auto my-2 w-full max-w-72" picture={picture} />
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -33,6 +37,7 @@ function StateCard({
           <span className="text-sm text-bos-900/80">{COPY.perMonth}</span>
         </p>
       </div>
+      {change ? <p className="mt-2 text-sm font-semibold text-bos-700">{change}</p> : null}
     </div>
   );
 }
@@ -62,20 +67,20 @@ function KeyFigures({ report }: { report: Report }) {
   );
 }
 
-/** The report's top: whose house, and what it is now and could be. */
-export function ReportHead({
-  report,
-  firstName,
-  reference,
-  reportPath,
-  pictures,
-}: {
-  report: Report;
+export interface ReportHeadProps {
   firstName: string;
   reference: string;
+  /** Path of the report behind its link. */
   reportPath: string;
+  /** Whether this is that page: then there is nothing to point to. */
+  isKept: boolean;
   pictures: { now: PictureData; after: PictureData };
-}) {
+}
+
+/** The report's top: whose house, what it is now and could be, and what to do with the report. */
+export function ReportHead({ report, ...props }: ReportHeadProps & { report: Report }) {
+  const { firstName, reference, reportPath, isKept, pictures } = props;
+  const { now, after } = report;
   return (
     <header className="bg-linear-to-b from-blad-50 to-zand-50">
       <div className="wrap grid items-center gap-10 py-10 lg:grid-cols-[1fr_1.35fr] lg:py-14">
@@ -87,11 +92,12 @@ export function ReportHead({
           <p className="mt-4 text-lg">{houseName(report)}</p>
           <KeyFigures report={report} />
           <p className="mt-4 max-w-[56ch] text-sm text-bos-900/85">{COPY.indicative}</p>
+          <Actions path={reportPath} />
           <p className="mt-4 text-sm text-bos-900/85">
             {COPY.reference} <b className="tabular-nums">{reference}</b> · {COPY.madeOn}{' '}
             {formatDate(report.today)}
           </p>
-          {reportPath ? (
+          {reportPath && !isKept ? (
             <p className="mt-5 flex gap-2.5 rounded-control bg-lucht-100 px-4 py-3 text-sm print:hidden">
               <Icon className="mt-0.5 size-5 text-lucht-600" name="info" />
               <span>
@@ -104,9 +110,14 @@ export function ReportHead({
           ) : null}
         </div>
         <div className="grid gap-4 sm:grid-cols-2">
-          <StateCard picture={pictures.now} state={report.now} title={COPY.now} />
+          <StateCard picture={pictures.now} state={now} title={COPY.now} />
           {report.plan.length > 0 ? (
-            <StateCard picture={pictures.after} state={report.after} title={COPY.later} />
+            <StateCard
+              change={labelWords(now.label.likely, after.label.likely)}
+              picture={pictures.after}
+              state={after}
+              title={COPY.later}
+            />
           ) : null}
           <p className="text-xs text-bos-900/80 sm:col-span-2">{COPY.pictureNote}</p>
         </div>

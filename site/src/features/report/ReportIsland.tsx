@@ -1,19 +1,13 @@
-import { SUBMIT_MESSAGES } from '@sens/contract';
-import { figures2026, makeReport } from '@sens/engine';
+import { formHouseAnswers, SUBMIT_MESSAGES } from '@sens/contract';
 import { useEffect, useState } from 'react';
 import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx';
 import { Toaster } from '#components/ui/Toaster.tsx';
 import { useToast } from '#components/ui/use-toast.ts';
-import type { PictureData } from '#lib/pictures.ts';
-import { houseAnswers } from './answers.ts';
 import { REPORT_COPY as COPY } from './copy.ts';
-import { ReportView } from './ReportView.tsx';
-import { type ReportRequest, takeReportRequest } from './report-request.ts';
+import { LiveReport, type LiveReportProps } from './LiveReport.tsx';
+import { keepRefined, type ReportRequest, takeReportRequest } from './report-request.ts';
 
-interface Props {
-  pictures: Record<string, { now: PictureData; after: PictureData }>;
-  phone: { display: string; e164: string };
-}
+type Props = Pick<LiveReportProps, 'pictures' | 'phone'>;
 
 /** Today in the Netherlands as an ISO date. */
 const today = () =>
@@ -26,19 +20,21 @@ function showForm(): void {
   document.getElementById('formulier')?.scrollIntoView();
 }
 
-function Personal({ request, pictures, phone }: Props & { request: ReportRequest }) {
-  const answers = houseAnswers(request.house);
-  const [report] = useState(() => makeReport(answers, figures2026, today()));
-  const pair = pictures[answers.woningtype];
-  if (!pair) throw new Error(`no picture of a ${answers.woningtype}`);
+function Personal({ request, ...props }: Props & { request: ReportRequest }) {
+  const [base] = useState(() => formHouseAnswers(request.house));
+  const [day] = useState(today);
+  const [keep] = useState(() => keepRefined(request));
   return (
-    <ReportView
+    <LiveReport
+      answers={request.refined ?? base}
+      base={base}
       firstName={request.firstName}
-      phone={phone}
-      pictures={pair}
+      isKept={false}
+      onAnswers={keep}
       reference={request.reference}
-      report={report}
-      reportPath={request.reportPath}
+      today={day}
+      token={request.reportPath.split('/').at(-1) ?? ''}
+      {...props}
     />
   );
 }

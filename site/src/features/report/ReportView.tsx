@@ -1,30 +1,54 @@
 import type { Report } from '@sens/engine';
-import type { PictureData } from '#lib/pictures.ts';
-import { HouseState } from './HouseState.tsx';
+import { memo, type ReactNode } from 'react';
+import { Compare } from './compare/Compare.tsx';
+import { HeatLoss } from './heat-loss/HeatLoss.tsx';
 import { Method } from './Method.tsx';
+import { Financing } from './money/Financing.tsx';
+import { NetMetering } from './money/NetMetering.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import { Plan } from './Plan.tsx';
-import { ReportHead } from './ReportHead.tsx';
+import { Plan } from './plan/Plan.tsx';
+import { ReportHead, type ReportHeadProps } from './ReportHead.tsx';
 
-export interface ReportViewProps {
+export interface ReportViewProps extends ReportHeadProps {
   report: Report;
-  firstName: string;
-  reference: string;
-  /** Where the report can be found again; empty when this is that page. */
-  reportPath: string;
-  pictures: { now: PictureData; after: PictureData };
   phone: { display: string; e164: string };
+  /** The part in which the house can be corrected. */
+  children?: ReactNode;
 }
 
-/** The personal report, the same on the page, behind its link and without script. */
-export function ReportView({ report, phone, ...head }: ReportViewProps) {
+// Everything that follows from the report alone stays as it is while the visitor types.
+const Top = memo(function Top({ report }: { report: Report }) {
   return (
-    <article>
-      <ReportHead report={report} {...head} />
-      <HouseState report={report} />
+    <>
+      <Compare report={report} />
+      <HeatLoss report={report} />
+    </>
+  );
+});
+
+const Rest = memo(function Rest({ report }: { report: Report }) {
+  return (
+    <>
       <Plan report={report} />
+      <Financing report={report} />
+      <NetMetering report={report} />
+    </>
+  );
+});
+
+const Head = memo(ReportHead);
+const Sources = memo(Method);
+
+/** The personal report, the same on the page, behind its link and without script. */
+export function ReportView({ report, phone, children, ...head }: ReportViewProps) {
+  return (
+    <article data-report>
+      <Head report={report} {...head} />
+      <Top report={report} />
+      {children}
+      <Rest report={report} />
       <NextSteps phone={phone} />
-      <Method report={report} />
+      <Sources report={report} />
     </article>
   );
 }

@@ -1,4 +1,5 @@
-import type { DwellingFacts, HeatLossPart, MeasureId, Origin } from '@sens/engine';
+import type { DwellingFacts, HeatLossPart, MeasureId, Origin, PlannedMeasure } from '@sens/engine';
+import { ORIGIN_TAGS } from '#features/house-questions/copy.ts';
 
 /** Interface words of the report. */
 export const REPORT_COPY = {
@@ -16,7 +17,7 @@ export const REPORT_COPY = {
   indicative:
     'Alle cijfers zijn een indicatie. Wij kennen uw huis nog niet van binnen, daarom ziet u steeds een laag en een hoog getal. De klasse is geen energielabel. Dat registreert alleen een gecertificeerd adviseur, na een opname.',
   keep: 'Bewaar uw rapport',
-  keepText: 'De link werkt 90 dagen. Wie de link heeft, kan uw rapport lezen.',
+  keepText: 'De link werkt 90 dagen. Wie de link heeft, kan uw rapport lezen en verbeteren.',
   nowTitle: 'Uw huis nu',
   gas: 'Gas',
   electricity: 'Stroom',
@@ -31,6 +32,8 @@ export const REPORT_COPY = {
     'Eerst isoleren, dan zuinig verwarmen, dan zelf opwekken. Wat u niet nodig heeft, slaan wij over. De besparing per stap geldt als de stappen ervoor al zijn gedaan.',
   step: 'Stap',
   investment: 'Investering',
+  indicativePrice: 'indicatief',
+  customPrice: 'prijs op maat',
   subsidy: (year: number) => `ISDE-subsidie ${year}`,
   noSubsidy: 'geen',
   net: 'U betaalt zelf',
@@ -38,9 +41,19 @@ export const REPORT_COPY = {
   payback: 'Terugverdiend in',
   years: (text: string) => `${text} jaar`,
   noPayback: 'niet zeker binnen de levensduur',
+  unknownPayback: 'hangt af van de prijs',
   labelAfter: 'Klasse daarna',
   co2Saved: 'Minder CO2 per jaar',
+  kg: (text: string) => `${text} kg`,
+  noCo2: 'geen',
+  comfort: 'Wat u ervan merkt',
+  moment: 'Goed moment',
+  needsFirst: 'Eerst nodig',
+  excludes: 'Niet samen met',
   why: 'Waarom dit, en waar u op let',
+  vveTitle: 'Samen met uw VvE',
+  vveText:
+    'Deze stappen gaan over het hele gebouw. Daarover beslist de VvE. Zet ze op de agenda van de vergadering: de VvE vraagt ook de subsidie aan. De bedragen hieronder zijn uw deel.',
   consideredTitle: 'Ook voor u doorgerekend',
   consideredText:
     'Deze maatregelen staan niet in het plan. Met de cijfers erbij kunt u zelf wegen.',
@@ -57,19 +70,23 @@ export const REPORT_COPY = {
   pictureNote: 'Een voorbeeld van dit type huis, niet uw eigen huis.',
   leftOutTitle: 'Wat wij niet in het plan zetten',
   totalsTitle: 'Alles bij elkaar',
+  totalsChange: (from: string, to: string) => `Klasse ${from} wordt ${to}`,
+  totalsSame: (label: string) => `De klasse blijft ${label}`,
+  totalsCost: (from: string, to: string) => `Gas en stroom: van ${from} naar ${to} per maand`,
   subsidyOutdated: (year: number) =>
     `Dit zijn de bedragen van ${year}. Kijk bij RVO of er nieuwe bedragen gelden.`,
-  saldering: 'Zonnepanelen na 1 januari 2027',
+  saldering: 'Wat verandert er op 1 januari 2027',
   salderingText:
     'Salderen stopt op 1 januari 2027. Dan streept u de stroom die u teruglevert niet meer weg tegen de stroom die u afneemt. U krijgt er nog een kleine vergoeding voor. Stroom die u meteen zelf gebruikt, hoeft u ook dan niet te kopen. In dit plan tellen wij alleen het bedrag zonder salderen mee.',
   salderingWith: 'Opbrengst met salderen, in 2026',
   salderingAfter: 'Opbrengst zonder salderen, vanaf 2027',
-  nextTitle: 'Wat er nu gebeurt',
   factsTitle: 'Waar wij van uitgaan',
-  factsText:
-    'Klopt er iets niet? Doe dan een nieuwe aanvraag, of zeg het als wij u bellen. Dan rekenen wij opnieuw.',
   changeTitle: 'Dit zou de uitkomst het meest veranderen',
+  nextTitle: 'Wat er nu gebeurt',
   methodTitle: 'Zo rekenen wij',
+  methodText:
+    'Elk getal hierboven komt uit een openbare bron of uit een aanname die hier staat. Bij elke bron ziet u de datum.',
+  examples: 'Bekijk hoe wij voorbeeldhuizen doorrekenen',
   sourcesTitle: 'Bronnen, met hun datum',
   visitTitle: 'Een adviseur loopt dit graag met u door',
   visitText:
@@ -78,6 +95,15 @@ export const REPORT_COPY = {
   loading: 'Uw rapport wordt nu gegenereerd...',
   again: 'Nieuwe aanvraag doen',
   close: 'Melding sluiten',
+} as const;
+
+/** What one can do with the report. */
+export const ACTION_COPY = {
+  pdf: 'Download als pdf',
+  print: 'Print',
+  copy: 'Kopieer de link',
+  copied: 'De link is gekopieerd',
+  byHand: 'Kopieer deze link',
 } as const;
 
 /** The timeline after a request (spec, section 9). */
@@ -111,30 +137,56 @@ export const TIMELINE = [
 
 export const PART_LABELS: Record<HeatLossPart, string> = {
   dak: 'Dak',
-  gevel: 'Gevel',
+  gevel: 'Gevel en deuren',
   vloer: 'Vloer',
   glas: 'Glas en kozijnen',
-  ventilatie: 'Ventilatie en kieren',
+  ventilatie: 'Ventilatie',
+  kieren: 'Kieren',
 };
 
-export const ORIGIN_LABELS: Record<Origin, string> = {
-  register: 'uit het register',
-  visitor: 'uit uw formulier',
-  assumption: 'onze aanname',
+/** The same parts inside a sentence. */
+export const PART_IN_SENTENCE: Record<HeatLossPart, string> = {
+  dak: 'het dak',
+  gevel: 'de gevel',
+  vloer: 'de vloer',
+  glas: 'het glas en de kozijnen',
+  ventilatie: 'de ventilatie',
+  kieren: 'de kieren',
 };
+
+export const ORIGIN_LABELS: Record<Origin, string> = ORIGIN_TAGS;
 
 export const FACT_LABELS: Record<keyof DwellingFacts, string> = {
   woningtype: 'Woningtype',
+  flatPosition: 'Plaats in het gebouw',
   bouwjaar: 'Bouwjaar',
   floorAreaM2: 'Woonoppervlak',
   residents: 'Bewoners',
-  roof: 'Dakisolatie',
+  thermostatC: 'Thermostaat',
+  wallType: 'Soort buitenmuur',
   wall: 'Gevelisolatie',
+  wallAreaM2: 'Oppervlak gevel',
+  roofType: 'Soort dak',
+  roof: 'Dakisolatie',
+  roofAreaM2: 'Oppervlak dak',
   floor: 'Vloerisolatie',
+  groundFloorAreaM2: 'Oppervlak vloer',
+  crawlSpace: 'Kruipruimte',
   glazing: 'Glas',
+  windowAreaM2: 'Oppervlak glas',
+  doors: 'Buitendeuren',
+  draughtProofing: 'Tocht',
+  ventilation: 'Ventilatie',
   heating: 'Verwarming',
-  monthlyCostEur: 'Energiekosten per maand',
+  emitters: 'Warmte in de kamer',
+  hotWater: 'Warm water',
+  cooking: 'Koken',
   solarPanels: 'Zonnepanelen',
+  roofOrientation: 'Richting van het dak',
+  batteryKwh: 'Thuisbatterij',
+  monthlyCostEur: 'Energiekosten per maand',
+  gasM3PerYear: 'Gas per jaar',
+  electricityKwhPerYear: 'Stroom per jaar',
 };
 
 export const MEASURE_WORDS: Record<MeasureId, { name: string; summary: string }> = {
@@ -162,7 +214,59 @@ export const MEASURE_WORDS: Record<MeasureId, { name: string; summary: string }>
   kierdichting: { name: 'Kieren dichten', summary: 'Tochtstrips en kit bij ramen, deuren en dak.' },
   ventilatie: {
     name: 'Zuinig ventileren',
-    summary: 'Ventilatie die meet hoeveel verse lucht er nodig is, of warmte terugwint.',
+    summary: 'Ventilatie die meet hoeveel verse lucht er nodig is.',
+  },
+  gevelisolatie: {
+    name: 'Gevel isoleren',
+    summary: 'Een laag isolatie aan de buitenkant of de binnenkant van uw buitenmuur.',
+  },
+  zoldervloerisolatie: {
+    name: 'Zoldervloer isoleren',
+    summary: 'Isolatie op of onder de vloer van een zolder die u niet verwarmt.',
+  },
+  bodemisolatie: {
+    name: 'Bodem isoleren',
+    summary: 'Isolatie op de grond in de kruipruimte, als isoleren tegen de vloer niet lukt.',
+  },
+  'isolerende-deur': {
+    name: 'Geïsoleerde buitendeur',
+    summary: 'Een nieuwe voordeur of achterdeur die de warmte binnen houdt.',
+  },
+  'ventilatie-wtw': {
+    name: 'Ventilatie met warmteterugwinning',
+    summary: 'Verse lucht wordt verwarmd met de warmte van de lucht die naar buiten gaat.',
+  },
+  'waterzijdig-inregelen': {
+    name: 'Verwarming inregelen',
+    summary: 'Een installateur verdeelt het warme water goed over alle radiatoren.',
+  },
+  radiatorfolie: {
+    name: 'Radiatorfolie',
+    summary: 'Folie achter de radiator, die warmte de kamer in kaatst.',
+  },
+  bodemwarmtepomp: {
+    name: 'Bodemwarmtepomp',
+    summary: 'Een warmtepomp die warmte uit de grond haalt, zonder buitenunit.',
+  },
+  warmtepompboiler: {
+    name: 'Warmtepompboiler',
+    summary: 'Een kleine warmtepomp met een vat, alleen voor warm water.',
+  },
+  zonneboiler: {
+    name: 'Zonneboiler',
+    summary: 'Een collector op het dak die uw water met de zon verwarmt.',
+  },
+  'pvt-panelen': {
+    name: 'PVT-panelen',
+    summary: 'Panelen die stroom maken en warmte leveren aan een warmtepomp.',
+  },
+  thuisbatterij: {
+    name: 'Thuisbatterij',
+    summary: 'Bewaart zonnestroom van overdag voor de avond.',
+  },
+  'elektrisch-koken': {
+    name: 'Elektrisch koken',
+    summary: 'Een inductiekookplaat in plaats van koken op gas.',
   },
   'hybride-warmtepomp': {
     name: 'Hybride warmtepomp',
@@ -193,3 +297,30 @@ const VALUE_WORDS: Record<string, string> = {
 /** A fact's value in words; figures stay figures. */
 export const valueWords = (value: string | number) =>
   typeof value === 'string' ? (VALUE_WORDS[value] ?? value) : value;
+
+/** What a measure does for living in the house. */
+export const COMFORT_WORDS: Record<PlannedMeasure['comfort'][number], string> = {
+  'gelijkmatig-warm': 'overal even warm',
+  'minder-tocht': 'minder tocht',
+  'warme-vloer': 'een warmere vloer',
+  'geen-kou-bij-raam': 'geen kou bij het raam',
+  'koeler-in-de-zomer': 'koeler in de zomer',
+  stiller: 'minder geluid van buiten',
+  'frisse-lucht': 'frisse lucht',
+  'minder-vocht': 'minder vocht en schimmel',
+  'geen-open-vlam': 'geen open vlam in huis',
+  'sneller-warm': 'sneller warm',
+};
+
+/** When a measure costs least trouble. */
+export const MOMENT_WORDS: Record<PlannedMeasure['moment'], string> = {
+  altijd: 'Dit kan altijd.',
+  'bij-schilderwerk': 'Als u gaat schilderen.',
+  'bij-dakvernieuwing': 'Als het dak wordt vernieuwd.',
+  'bij-kozijnvervanging': 'Als kozijnen aan vervanging toe zijn.',
+  'bij-nieuwe-ketel': 'Als de ketel aan vervanging toe is.',
+  'bij-nieuwe-keuken': 'Als er een nieuwe keuken komt.',
+  'bij-verbouwing': 'Bij een verbouwing.',
+  'na-isolatie': 'Na het isoleren.',
+  'bij-verhuizing': 'Bij een verhuizing.',
+};

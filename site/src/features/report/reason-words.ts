@@ -1,6 +1,6 @@
 import type { HeatLossPart, Reason, ReasonCode } from '@sens/engine';
 import { formatDecimal, formatEuro, formatEuroRange, formatNumber } from '#lib/format-nl.ts';
-import { FACT_LABELS, MEASURE_WORDS, valueWords } from './copy.ts';
+import { FACT_LABELS, MEASURE_WORDS, PART_IN_SENTENCE, valueWords } from './copy.ts';
 
 type Values = Record<string, number | string>;
 
@@ -8,14 +8,7 @@ const number = (values: Values, name: string) => Number(values[name] ?? 0);
 const euro = (values: Values, name: string) => formatEuro(number(values, name) * 100);
 const price = (value: number) =>
   `€ ${value.toLocaleString('nl-NL', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
-const PARTS: Record<HeatLossPart, string> = {
-  dak: 'het dak',
-  gevel: 'de gevel',
-  vloer: 'de vloer',
-  glas: 'het glas en de kozijnen',
-  ventilatie: 'ventilatie en kieren',
-};
-const part = (values: Values) => PARTS[values.onderdeel as HeatLossPart] ?? 'dit deel';
+const part = (values: Values) => PART_IN_SENTENCE[values.onderdeel as HeatLossPart] ?? 'dit deel';
 const monthOfYear = new Intl.DateTimeFormat('nl-NL', {
   month: 'long',
   year: 'numeric',
@@ -28,6 +21,27 @@ const month = (value: number | string | undefined) =>
     : String(value);
 const measure = (values: Values, name: string) =>
   (MEASURE_WORDS[values[name] as keyof typeof MEASURE_WORDS]?.name ?? '').toLowerCase();
+
+/** A way of heating inside a sentence. */
+const ROUTES: Record<string, string> = {
+  huidig: 'uw huidige verwarming houden',
+  'hybride-warmtepomp': 'een hybride warmtepomp',
+  warmtepomp: 'een volledig elektrische warmtepomp',
+};
+const route = (values: Values, name: string) => ROUTES[String(values[name])] ?? 'een andere keuze';
+/** Ids of measures with commas between, as Dutch names. */
+const measures = (values: Values, name: string) =>
+  String(values[name] ?? '')
+    .split(',')
+    .filter(Boolean)
+    .map((id) => (MEASURE_WORDS[id as keyof typeof MEASURE_WORDS]?.name ?? id).toLowerCase())
+    .join(', ');
+const VENTILATION: Record<string, string> = {
+  natuurlijk: 'natuurlijke ventilatie',
+  mechanisch: 'mechanische ventilatie',
+  co2: 'ventilatie met CO2-meting',
+  wtw: 'ventilatie met warmteterugwinning',
+};
 
 /** Every reason of the engine in Dutch. The engine decides, these are only the words. */
 const WORDS: Record<ReasonCode, (values: Values) => string> = {
@@ -48,7 +62,6 @@ const WORDS: Record<ReasonCode, (values: Values) => string> = {
     'Bij deze stap is uw huis naar verwachting goed genoeg geïsoleerd om warm te worden met water van hoogstens 55 graden. Test dat eerst: zet de ketel tijdens koude dagen op 50 graden.',
   gasvrij: (v) =>
     `De gasaansluiting kan weg. Dat scheelt ${euro(v, 'vasteKostenEurPerJaar')} vaste kosten per jaar. Dit bedrag zit al in de besparing.`,
-  'koken-elektrisch': () => 'Zonder gas kookt u elektrisch. Die kosten zitten niet in dit plan.',
   'isde-warmtepomp': (v) =>
     `De subsidie is berekend voor een warmtepomp van ${formatNumber(number(v, 'vermogenKw'))} kW met label ${v.label}. Het precieze bedrag staat op de lijst van RVO.`,
   'isde-bouwdatum': () =>
@@ -83,7 +96,6 @@ const WORDS: Record<ReasonCode, (values: Values) => string> = {
   'al-zonnepanelen': () => 'Er liggen al zonnepanelen.',
   'dak-of-verbruik-te-klein': () => 'Uw dak of uw verbruik is hier te klein voor.',
   'geen-besparing': () => 'Dit bespaart in uw huis te weinig.',
-  'vve-dak-vloer': () => 'Dak en vloer zijn van de hele VvE. Daarover beslist u samen.',
   'vve-dak': () => 'Het dak is van de hele VvE. Daarover beslist u samen.',
   'vve-buitenunit': () =>
     'Dit vraagt binnen ruimte voor een boilervat, en buiten een plek waar de VvE toestemming voor geeft. Dat is pas ter plaatse te beoordelen.',
@@ -114,6 +126,83 @@ const WORDS: Record<ReasonCode, (values: Values) => string> = {
     `Uw maandbedrag van ${euro(v, 'maandEur')} past niet goed bij een huis als dit. Wij zijn er zo dicht mogelijk bij gebleven.`,
   'appartement-ligging-onbekend': () =>
     'Voor een appartement maakt de ligging veel uit: onder het dak, op een hoek of ertussen. Daarom zijn de marges ruim.',
+  'nodig-voor-gasvrij': () =>
+    'Dit is nodig om van het gas af te gaan. De vaste kosten van het gas vervallen dan. Die besparing staat bij de warmtepomp.',
+  'route-voordeligst': (v) =>
+    `Over de hele levensduur is dit voor uw huis het voordeligst: ongeveer ${euro(v, 'verschilEurPerJaar')} per jaar beter dan ${route(v, 'dan')}.`,
+  'route-verdient-zich-terug': (v) =>
+    `Het hele plan verdient zich wel terug: na aftrek van alle kosten houdt u naar schatting ${euro(v, 'winstEurPerJaar')} per jaar over.`,
+  'loont-met-warmtepomp': () =>
+    'Samen met de warmtepomp verdient dit zich wel terug: het water in de leidingen kan dan koeler, en dat is zuiniger.',
+  'ventileer-mee': (v) =>
+    `Een dichter huis heeft goede ventilatie nodig. Laat die meteen nakijken. Voor zuinige ventilatie samen met isolatie geeft de ISDE ${euro(v, 'isdeEur')}, als het huis van vóór 2019 is.`,
+  'prijs-indicatief': () =>
+    'De prijs is een richtprijs uit een enkele bron. Vraag altijd een offerte.',
+  'grootste-telt': () =>
+    'Spouw en gevel zijn dezelfde muur. Wie beide doet, bespaart niet het dubbele: alleen de grootste besparing telt.',
+  'gevel-aanzicht': () =>
+    'Isoleren aan de buitenkant verandert hoe het huis eruitziet. Vraag de gemeente of er een vergunning nodig is. Aan de binnenkant kan ook, dat kost wat ruimte.',
+  'zolder-onverwarmd': () => 'Dit past bij een zolder die u niet verwarmt.',
+  'bodem-bespaart-minder': () =>
+    'Isolatie op de bodem bespaart minder dan isolatie tegen de vloer. Het past vooral bij een lage kruipruimte.',
+  'nieuwe-kozijnen': () =>
+    'Triple glas is dik en zwaar. Er horen nieuwe, geïsoleerde kozijnen bij.',
+  'deur-met-kozijn': () => 'Let op de naden: een goede deur sluit rondom goed aan.',
+  'isde-alleen-met-isolatie': (v) =>
+    `De ISDE geeft ${euro(v, 'isdeEur')}, maar alleen samen met een isolatiemaatregel.`,
+  'wtw-kanalen': () =>
+    'Hiervoor komen er luchtkanalen of losse toestellen in de kamers. Dat past het best bij een verbouwing.',
+  'inregelen-uitleg': () =>
+    'Elke radiator krijgt dan precies genoeg water. Het huis wordt gelijkmatiger warm en de ketel of warmtepomp werkt zuiniger.',
+  'folie-achter-radiator': () =>
+    'Dit helpt alleen achter radiatoren aan een koude buitenmuur. U kunt het zelf doen.',
+  'bodem-boring': () =>
+    'Hiervoor wordt in uw grond geboord. Dat vraagt ruimte voor de boormachine en een melding vooraf.',
+  'isde-lijst': (v) =>
+    `Het bedrag hangt af van het toestel: volgens de lijst van RVO minstens ${euro(v, 'laagEur')} en meestal rond ${euro(v, 'middenEur')}.`,
+  'zonneboiler-dak': () => 'Er is een zonnig stuk dak nodig en binnen ruimte voor een vat.',
+  'boiler-ruimte': () =>
+    'Er is binnen ruimte nodig voor een vat. Het toestel koelt de lucht om zich heen af.',
+  'pvt-bron': () =>
+    'Deze panelen maken stroom en leveren warmte aan een warmtepomp. Een buitenunit is dan niet nodig.',
+  'geen-isde-batterij': () => 'Voor een thuisbatterij is geen ISDE.',
+  'batterij-grootte': (v) =>
+    `Gerekend met een batterij van ${formatNumber(number(v, 'kWh'))} kWh, een gemiddelde maat.`,
+  'kookgroep-nodig': () =>
+    'Vaak komt er een aparte groep in de meterkast bij. Die zit in deze richtprijs.',
+  'ligt-er-niet': () => 'Uw woning heeft dit deel niet: daar ligt een andere woning tegenaan.',
+  'geen-zolder': () => 'Uw woning heeft geen eigen zolder onder een schuin dak.',
+  'geen-kruipruimte': () =>
+    'Zonder kruipruimte kan dit niet van onderaf. Isoleren van bovenaf kan wel, bij een nieuwe vloer.',
+  'geen-eigen-grond': () => 'De grond onder een appartement is niet van u alleen.',
+  'al-goede-deur': () => 'De buitendeuren zijn volgens ons al geïsoleerd.',
+  'al-kierdicht': () => 'De kieren zijn al gedicht.',
+  'al-zuinige-ventilatie': (v) =>
+    `Er is al ${VENTILATION[String(v.soort)] ?? 'zuinige ventilatie'}.`,
+  'gevel-geisoleerd': () =>
+    'Bij een geïsoleerde muur bespaart folie achter de radiator bijna niets.',
+  'geen-radiatoren': () => 'U verwarmt zonder radiatoren.',
+  'al-warm-water': () => 'Uw warm water komt al van een zuinig toestel.',
+  'al-elektrisch-koken': () => 'U kookt al elektrisch.',
+  'geen-zonnepanelen': () => 'Een thuisbatterij heeft alleen zin met zonnepanelen.',
+  'al-thuisbatterij': () => 'Er is al een thuisbatterij.',
+  'zolder-in-gebruik': () =>
+    'Wij weten niet of u de zolder verwarmt. Staat hij leeg en koud, dan kan dit in plaats van het dak.',
+  'andere-maatregel-beter': (v) =>
+    `Dit gaat niet samen met ${measure(v, 'gekozen')}. Dat levert in uw huis meer op.`,
+  'route-minder-voordelig': (v) => {
+    const needed = v.nodig ? ` Eerst is dan wel nodig: ${measures(v, 'nodig')}.` : '';
+    return `Dit kan in uw huis, maar ${route(v, 'gekozen')} is over de hele levensduur voordeliger of eenvoudiger. Het verschil is ongeveer ${euro(v, 'verschilEurPerJaar')} per jaar.${needed}`;
+  },
+  'andere-keuze-gekozen': (v) =>
+    `Dit gaat niet samen met ${measure(v, 'gekozen')}. Die keuze telt, deze niet.`,
+  'meterstanden-gebruikt': () => 'Uw eigen jaarverbruik bepaalt het verbruik in dit rapport.',
+  'routes-vergeleken': (v) =>
+    `Wij hebben ${formatNumber(number(v, 'aantal'))} manieren van verwarmen vergeleken, elk met de isolatie die erbij past. Gekozen is de manier met de hoogste opbrengst per jaar, waarbij elke investering over haar eigen levensduur is verdeeld. Bij ongeveer gelijke opbrengst kiezen wij de eenvoudigste. De kosten van een nieuwe cv-ketel tellen niet mee.`,
+  'indicatieve-prijzen': () =>
+    'Niet voor elke maatregel is er een officiële prijs. Waar "indicatief" staat, is het een richtprijs uit een andere bron.',
+  'warmtefonds-lening': (v) =>
+    `Bij het Warmtefonds kunt u lenen tot ongeveer ${euro(v, 'maxEur')}. Onder een gezamenlijk inkomen van ${euro(v, 'inkomenTotEur')} is dat zonder rente. Kijk op warmtefonds.nl welk bedrag nu geldt.`,
   'antwoord-verandert': (v) => {
     const label = FACT_LABELS[v.vraag as keyof typeof FACT_LABELS] ?? '';
     const range = {

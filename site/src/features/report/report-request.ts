@@ -1,10 +1,20 @@
-import { type LeadReceipt, readReportQuery, splitName } from '@sens/contract';
+import {
+  checkHouseAnswers,
+  formHouseAnswers,
+  type HouseFields,
+  type LeadReceipt,
+  readReportQuery,
+  splitName,
+} from '@sens/contract';
+import type { DwellingAnswers } from '@sens/engine';
 import { clearSession, readSession, SESSION_KEYS, writeSession } from '#lib/browser/session.ts';
 
 /** What the report page shows a report for. Holds no more of the visitor than the first name. */
 export interface ReportRequest {
   firstName: string;
   house: { woningtype?: string; bouwjaar?: string; monthlyBill?: string };
+  /** All answers about the house, once the visitor has corrected any. */
+  refined?: DwellingAnswers;
   reference: string;
   reportPath: string;
 }
@@ -17,7 +27,7 @@ export interface ReportRequest {
 export function takeReportRequest(query: string | undefined): ReportRequest | undefined {
   const receipt = readSession<LeadReceipt>(SESSION_KEYS.receipt);
   const { fields, autoSubmit } = readReportQuery(new URLSearchParams(query ?? ''));
-  if (!autoSubmit || !receipt) return readSession<ReportRequest>(SESSION_KEYS.report);
+  if (!autoSubmit || !receipt) return shownBefore();
   const { woningtype, bouwjaar, monthlyBill } = fields;
   const request: ReportRequest = {
     firstName: splitName(fields.naam ?? '').first_name,
@@ -26,11 +36,33 @@ export function takeReportRequest(query: string | undefined): ReportRequest | un
       ...(bouwjaar ? { bouwjaar } : {}),
       ...(monthlyBill ? { monthlyBill } : {}),
     },
+    ...toldInTool(fields),
     reference: receipt.reference,
     reportPath: receipt.reportPath,
   };
+  clearSession(SESSION_KEYS.house);
   writeSession(SESSION_KEYS.report, request);
   clearSession(SESSION_KEYS.receipt);
   clearSession(SESSION_KEYS.query);
   return request;
 }
+
+/** What a tool knew of the house and was sent along, with the form's own answers before it. */
+function toldInTool(fields: HouseFields): Pick<ReportRequest, 'refined'> {
+  const told = readSession<Record<string, unknown>>(SESSION_KEYS.house);
+  const checked = told && checkHouseAnswers({ ...told, ...formHouseAnswers(fields) });
+  return checked?.ok ? { refined: checked.answers } : {};
+}
+
+/** The report shown earlier in this tab; corrections that are no answers (any more) are left out. */
+function shownBefore(): ReportRequest | undefined {
+  const kept = readSession<ReportRequest>(SESSION_KEYS.report);
+  if (!kept) return undefined;
+  const { refined, ...request } = kept;
+  return checkHouseAnswers(refined).ok && refined ? { ...request, refined } : request;
+}
+
+/** Keeps a report's corrected answers in this tab, so that they are there after a reload. */
+export const keepRefined = (request: ReportRequest) => (refined: DwellingAnswers) => {
+  writeSession(SESSION_KEYS.report, { ...request, refined });
+};

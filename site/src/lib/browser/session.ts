@@ -42,4 +42,5 @@ export const SESSION_KEYS = {
   receipt: 'sens:receipt',
   query: 'sens:query',
   report: 'sens:report',
+  house: 'sens:house',
 } as const;

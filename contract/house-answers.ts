@@ -1,0 +1,60 @@
+import type { DwellingAnswers } from '@sens/engine';
+import * as z from 'zod/mini';
+import { HOUSE_CHOICES, HOUSE_NUMBERS } from './house-fields.ts';
+import { HOUSE_MESSAGES as M } from './house-messages.ts';
+
+/** What a visitor answered about the own house; the engine's answers, as they cross the wire. */
+export type HouseAnswers = DwellingAnswers;
+
+/** A question with a number: within its bounds, without a fraction where that makes no sense. */
+function bounded({ min, max, whole }: { min: number; max: number; whole: boolean }) {
+  const error = M.number(min, max, whole);
+  const within = [z.minimum(min, error), z.maximum(max, error)] as const;
+  return whole ? z.int({ error }).check(...within) : z.number({ error }).check(...within);
+}
+
+const choice = (answers: readonly string[]) => z.enum(answers, { error: M.choice });
+
+const optionals = (schemas: [name: string, schema: z.ZodMiniType][]) =>
+  Object.fromEntries(schemas.map(([name, schema]) => [name, z.exactOptional(schema)]));
+
+/**
+ * The answers about a house: every field of the engine, nothing else. All but the type may be
+ * missing. Errors: Dutch, fit to stand below the field. That the type told here is the one built is
+ * what the test says.
+ */
+export const houseAnswersSchema = z.strictObject(
+  {
+    ...optionals(Object.entries(HOUSE_CHOICES).map(([name, answers]) => [name, choice(answers)])),
+    ...optionals(Object.entries(HOUSE_NUMBERS).map(([name, rule]) => [name, bounded(rule)])),
+    woningtype: choice(HOUSE_CHOICES.woningtype),
+  },
+  { error: (issue) => (issue.code === 'unrecognized_keys' ? M.unknown : M.none) },
+) as unknown as z.ZodMiniType<HouseAnswers>;
+
+export type HouseAnswersResult =
+  | { ok: true; answers: HouseAnswers }
+  /** One message per wrong field; none of them when it was no set of answers at all. */
+  | { ok: false; fields: Record<string, string> };
+
+/** How many unknown names are named back. */
+const MOST_UNKNOWN = 5;
+
+/**
+ * Checks answers about a house.
+ * @param input anything, such as a parsed body
+ * @returns the answers, or the first Dutch message of each wrong field
+ */
+export function checkHouseAnswers(input: unknown): HouseAnswersResult {
+  const result = houseAnswersSchema.safeParse(input);
+  if (result.success) return { ok: true, answers: result.data };
+  const fields: Record<string, string> = {};
+  for (const issue of result.error.issues) {
+    const names =
+      issue.code === 'unrecognized_keys' ? issue.keys.slice(0, MOST_UNKNOWN) : [issue.path[0]];
+    for (const name of names) {
+      if (name !== undefined) fields[String(name).slice(0, 40)] ??= issue.message;
+    }
+  }
+  return { ok: false, fields };
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { type HouseAnswers, houseAnswersSchema } from './house-answers.ts';
+
+/** Where a report's answers are read (GET) and kept (PUT with {@link KeepAnswers}). */
+export const keptReportPath = (token: string) => `/functions/v1/report/${token}`;
+
+/** What the browser sends to keep refined answers; they replace those kept before. */
+export interface KeepAnswers {
+  answers: HouseAnswers;
+}
+
+/** ISO date, in the Netherlands. */
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+/**
+ * What both answer with status 200: no more of the visitor than the first name.
+ * `answers` are those of the form, or the whole set that was last kept in their place.
+ */
+export const keptReportSchema = z.object({
+  firstName: z.string(),
+  reference: z.string(),
+  createdOn: day,
+  /** When the answers were last refined; not there when they never were. */
+  updatedOn: z.exactOptional(day),
+  answers: houseAnswersSchema,
+});
+
+export interface KeptReport {
+  firstName: string;
+  reference: string;
+  createdOn: string;
+  updatedOn?: string;
+  answers: HouseAnswers;
+}

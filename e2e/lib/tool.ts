@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core';
+
+/** Waits until the tool's script runs. */
+export const wakeTool = (page: Page) =>
+  page.locator('astro-island:not([ssr]) [data-tool]').waitFor();
+
+/** The live result beside the questions. */
+export const result = (page: Page) => page.locator('#uitkomst');
+
+/** What a screen reader is told of the result. */
+export const announcement = (page: Page) => page.locator('[data-announcer]');
+
+/** The tool's own question by its key of the address. */
+export const question = (page: Page, key: string) => page.locator(`[data-tool] form #vraag-${key}`);
+
+/** The answer of a question with a choice. */
+export const choice = (page: Page, key: string, value: string) =>
+  page.locator(`[data-tool] form [name="${key}"][value="${value}"]`);
+
+/** The query in the address bar, once it says what is expected of it. */
+export const query = (page: Page) => new URL(page.url()).search;

@@ -1,0 +1,213 @@
+import type { Page } from 'playwright-core';
+import { fillForm, submitButton, wakeForm } from './lib/form.ts';
+import { figures, report } from './lib/report.ts';
+import { DESKTOP, expect, type Open, PHONE, test } from './lib/test.ts';
+import { visitor } from './lib/visitor.ts';
+
+const PATH = '/verduurzamingsrapportage';
+
+async function openReport(open: Open, viewport = DESKTOP) {
+  const page = await open(PATH, { viewport });
+  await wakeForm(page);
+  await fillForm(page, visitor());
+  await submitButton(page).click();
+  await report(page).waitFor();
+  return page;
+}
+
+/** The report behind its link, in a browser of its own. */
+async function openKept(open: Open, link: string, options: Parameters<Open>[1] = {}) {
+  const page = await open(link, options);
+  if (options.javaScriptEnabled !== false) {
+    await page.locator('astro-island:not([ssr]) [data-report]').waitFor();
+  }
+  return page;
+}
+
+const linkOf = async (page: Page) =>
+  String(await page.getByRole('link', { name: 'Bewaar uw rapport' }).getAttribute('href'));
+
+const fact = (page: Page, field: string) => page.locator(`[data-fact="${field}"]`);
+const outcome = (page: Page) => page.getByRole('complementary', { name: 'Uitkomst nu' });
+const saved = (page: Page, state: string) => page.locator(`[data-save="${state}"]`);
+
+/** Opens a fact's question, folding its group out first. */
+async function change(page: Page, field: string): Promise<void> {
+  const group = page.locator('details', { has: fact(page, field) });
+  if (!(await group.getAttribute('open').then((open) => open !== null))) {
+    await group.locator('summary').click();
+  }
+  await fact(page, field)
+    .getByRole('button', { name: /^Wijzig/ })
+    .click();
+}
+
+async function insulateWall(page: Page): Promise<void> {
+  await change(page, 'wall');
+  await fact(page, 'wall').getByRole('radio', { name: /^Goed/ }).check();
+}
+
+test('a corrected answer changes the whole report at once, and says what changed', async ({
+  open,
+}) => {
+  const page = await openReport(open);
+  const before = await figures(page);
+  await insulateWall(page);
+  await expect.poll(() => figures(page)).not.toEqual(before);
+  await expect.poll(() => fact(page, 'wall').textContent()).toContain('door u ingevuld');
+  expect(await outcome(page).textContent()).toContain('U heeft 1 gegeven veranderd.');
+  expect(await outcome(page).textContent()).toMatch(/was/);
+  await expect
+    .poll(() => page.locator('[data-announcer]').textContent())
+    .toMatch(/^Klasse .*per maand.*Plan bespaart/);
+  await fact(page, 'wall').getByRole('button', { name: 'Terug naar onze aanname' }).click();
+  await expect.poll(() => figures(page)).toEqual(before);
+});
+
+test('at least 15 characteristics can be corrected, each tagged with where it comes from', async ({
+  open,
+}) => {
+  const page = await openReport(open);
+  const facts = page.locator('[data-fact]');
+  expect(await facts.count()).toBeGreaterThanOrEqual(15);
+  expect(await facts.locator('[data-origin]').count()).toBe(await facts.count());
+  expect(await facts.getByRole('button', { name: /^Wijzig/, includeHidden: true }).count()).toBe(
+    await facts.count(),
+  );
+  expect(await fact(page, 'bouwjaar').locator('[data-origin]').textContent()).toBe(
+    'door u ingevuld',
+  );
+});
+
+test('the answers that matter most lead straight to their question', async ({ open }) => {
+  const page = await openReport(open);
+  const jumps = page.getByRole('button', { name: /^Beantwoord deze vraag/ });
+  expect(await jumps.count()).toBe(3);
+  await jumps.first().click();
+  const asked = page.locator('[data-fact] [data-question]');
+  await asked.waitFor();
+  expect(await asked.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+});
+
+test('refined answers are kept behind the link and are there after a reload', async ({ open }) => {
+  const page = await openReport(open);
+  await insulateWall(page);
+  await saved(page, 'saved').waitFor();
+  const refined = await figures(page);
+  const link = await linkOf(page);
+  const kept = await openKept(open, link, { javaScriptEnabled: false });
+  expect(await figures(kept)).toEqual(refined);
+  expect(await fact(kept, 'wall').textContent()).toContain('door u ingevuld');
+  await page.reload();
+  await report(page).waitFor();
+  expect(await figures(page)).toEqual(refined);
+});
+
+test('whoever has the link can refine the report too', async ({ open }) => {
+  const link = await linkOf(await openReport(open));
+  const page = await openKept(open, link);
+  const before = await figures(page);
+  await insulateWall(page);
+  await saved(page, 'saved').waitFor();
+  const refined = await figures(page);
+  expect(refined).not.toEqual(before);
+  await page.reload();
+  expect(await figures(page)).toEqual(refined);
+});
+
+test('when it cannot be kept, the report says so and another try keeps it', async ({ open }) => {
+  const page = await open(undefined, { mayLog: /Failed to load resource|503/ });
+  await page.goto(PATH);
+  await wakeForm(page);
+  await fillForm(page, visitor());
+  await submitButton(page).click();
+  await report(page).waitFor();
+  await page.route('**/functions/v1/report/*', (route) =>
+    route.fulfill({ status: 503, body: '{}' }),
+  );
+  await insulateWall(page);
+  await saved(page, 'failed').waitFor();
+  expect(await outcome(page).textContent()).toContain('Niet bewaard.');
+  await page.unroute('**/functions/v1/report/*');
+  await outcome(page).getByRole('button', { name: 'Probeer opnieuw' }).click();
+  await saved(page, 'saved').waitFor();
+});
+
+test('a number that makes no sense counts as the nearest valid one, and is told', async ({
+  open,
+}) => {
+  const page = await openReport(open);
+  await change(page, 'floorAreaM2');
+  const input = fact(page, 'floorAreaM2').getByRole('textbox');
+  await input.fill('5000');
+  await input.blur();
+  await expect.poll(() => fact(page, 'floorAreaM2').textContent()).toContain('600');
+  await input.fill('groot');
+  await input.blur();
+  await expect.poll(() => fact(page, 'floorAreaM2').textContent()).toContain('Vul een getal in');
+  await report(page).waitFor();
+  expect((await figures(page)).join()).not.toMatch(/NaN|Infinity|undefined/);
+});
+
+test('what somebody put into the tab’s storage never breaks the report', async ({ open }) => {
+  const page = await openReport(open);
+  await page.evaluate(() => {
+    const kept = JSON.parse(sessionStorage.getItem('sens:report') ?? '{}');
+    kept.refined = { woningtype: 'kasteel', floorAreaM2: -4, x: 1 };
+    sessionStorage.setItem('sens:report', JSON.stringify(kept));
+  });
+  await page.reload();
+  await report(page).waitFor();
+  expect(await fact(page, 'woningtype').textContent()).toContain('Hoekwoning');
+});
+
+test('by keyboard: open a question, answer it, close it, and stand where one was', async ({
+  open,
+}) => {
+  const page = await openReport(open);
+  await fact(page, 'residents').getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  const input = fact(page, 'residents').getByRole('textbox');
+  await expect.poll(() => input.evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.keyboard.type('4');
+  await page.keyboard.press('Escape');
+  const button = fact(page, 'residents').getByRole('button', { name: /^Wijzig/ });
+  await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect.poll(() => fact(page, 'residents').textContent()).toMatch(/4\smensen/);
+});
+
+test('without script the kept report reads whole, and says what the panel would need', async ({
+  open,
+}) => {
+  const link = await linkOf(await openReport(open));
+  const page = await openKept(open, link, { javaScriptEnabled: false, viewport: PHONE });
+  expect(await page.getByText('Om het hier te veranderen is JavaScript nodig.').isVisible()).toBe(
+    true,
+  );
+  expect(await page.getByRole('button', { name: /^Wijzig/ }).count()).toBe(0);
+  expect(await page.getByRole('img', { name: /^Doorsnede van het huis/ }).count()).toBe(2);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(PHONE.width);
+});
+
+test('the picture of the heat loss says the same as its table', async ({ open }) => {
+  const page = await openReport(open);
+  const name = await page
+    .getByRole('img', { name: /^Doorsnede van het huis, nu/ })
+    .getAttribute('aria-label');
+  await page.getByText('Bekijk deze cijfers als tabel').click();
+  const rows = page.getByRole('table', { name: 'Deel van het warmteverlies per onderdeel' });
+  const shares = await rows.locator('tbody tr td:nth-child(2)').allTextContents();
+  expect(shares.length).toBe(6);
+  for (const share of shares) expect(name).toContain(share);
+});
+
+test('the message of success on a phone covers nothing but the header', async ({ open }) => {
+  const page = await openReport(open, PHONE);
+  const end = async (selector: string) => {
+    const box = await page.locator(selector).first().boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const headerEnd = await end('header');
+  await expect.poll(() => end('[data-toast]')).toBeLessThanOrEqual(headerEnd + 4);
+});

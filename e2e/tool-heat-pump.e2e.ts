@@ -1,0 +1,200 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { axeViolations } from './lib/axe.ts';
+import { DESKTOP, expect, type Open, PHONE, test } from './lib/test.ts';
+import { choice, query, question, result, wakeTool } from './lib/tool.ts';
+
+const PATH = '/tools/warmtepomp-check';
+const WELL = 'muur=goed&dak=goed&vloer=goed&glas=hr%2B%2B';
+const POOR = 'muur=niet&dak=niet&vloer=niet&glas=enkel';
+const HOUSE = 'woningtype=hoekwoning&bouwjaar=1974';
+
+/** States that a visitor can get the tool into, as the query of its address. */
+const STATES = {
+  'the bare page': '',
+  'a well insulated house': `?${HOUSE}&${WELL}`,
+  'a poor house with its noise': `?${HOUSE}&${POOR}&geluid=58&afstand=3&vlakken=3&ketel=17`,
+  'a flat': '?woningtype=appartement&bouwjaar=1985&buitenplek=gevel&vve=akkoord',
+  'district heating with gas': '?woningtype=appartement&verwarming=warmtenet&gas=1500',
+  'no place': '?woningtype=tussenwoning&buitenplek=geen',
+  'a heat pump already': '?woningtype=vrijstaand&verwarming=warmtepomp',
+  junk: '?woningtype=kasteel&bouwjaar=3000&m2=5&bewoners=0&geluid=NaN&vlakken=9&afstand=-4',
+};
+
+const verdict = (page: Page) => page.locator('[data-verdict]');
+const title = (page: Page) => verdict(page).locator('p').first();
+
+/** Opens the check and waits until its script runs. */
+async function openCheck(open: Open, state = '', options: Parameters<Open>[1] = {}) {
+  const page = await open(`${PATH}${state}`, { reducedMotion: 'reduce', ...options });
+  await wakeTool(page);
+  return page;
+}
+
+describe('the verdict follows the insulation', () => {
+  test.for([
+    [WELL, 'now', 'Ja, nu al'],
+    [WELL.replace('hr%2B%2B', 'enkel'), 'after', 'Ja, na 1 maatregel'],
+    [POOR, 'after', 'Ja, na 4 maatregelen'],
+  ] as const)('%s', async ([levels, tone, words], { open }) => {
+    const page = await openCheck(open, `?${HOUSE}&${levels}`);
+    expect(await verdict(page).getAttribute('data-verdict')).toBe(tone);
+    expect(await title(page).textContent()).toBe(words);
+  });
+});
+
+test('every measure that must come first is named, and the label simulator opens with them on', async ({
+  open,
+}) => {
+  const page = await openCheck(open, `?${HOUSE}&${POOR}`);
+  const first = page.locator('[data-first]');
+  expect(await first.locator('li').count()).toBe(4);
+  const link = first.getByRole('link');
+  const target = new URL(String(await link.getAttribute('href')), page.url());
+  expect(target.pathname).toBe('/tools/energielabel-simulator');
+  expect(target.searchParams.get('bouwjaar')).toBe('1974');
+  expect(target.searchParams.getAll('maatregel')).toHaveLength(4);
+});
+
+test('an answer changes the verdict at once, without a button, and the address follows', async ({
+  open,
+}) => {
+  const page = await openCheck(open, `?${HOUSE}&${WELL.replace('dak=goed', 'dak=niet')}`);
+  expect(await title(page).textContent()).toBe('Ja, na 1 maatregel');
+  await choice(page, 'dak', 'goed').check();
+  await expect.poll(() => title(page).textContent()).toBe('Ja, nu al');
+  await expect.poll(() => query(page)).toContain('dak=goed');
+});
+
+test('what only this check asks comes back from a shared address', async ({ open }) => {
+  const page = await openCheck(open, `?${HOUSE}&${WELL}`);
+  for (const summary of ['Plek voor de buitenunit', 'Geluid van de buitenunit']) {
+    await page.locator('summary').filter({ hasText: summary }).click();
+  }
+  await choice(page, 'buitenplek', 'tuin').check();
+  await choice(page, 'vlakken', '3').check();
+  await page.getByLabel('Hoe hard klinkt de buitenunit?').fill('55');
+  await page.getByLabel('Hoe ver staat de unit van de erfgrens?').fill('2,5');
+  await expect.poll(() => query(page)).toContain('afstand=2.5');
+  const before = await page.locator('[data-noise]').textContent();
+  expect(before).toContain('te hard');
+  const other = await openCheck(open, query(page));
+  expect(await other.locator('[data-noise]').textContent()).toBe(before);
+  expect(await choice(other, 'vlakken', '3').isChecked()).toBe(true);
+  expect(await other.getByLabel('Hoe ver staat de unit').inputValue()).toBe('2,5');
+});
+
+test('all answers and results can be reached and changed by keyboard', async ({ open }) => {
+  const page = await openCheck(open, `?${HOUSE}&${WELL}`);
+  await choice(page, 'woningtype', 'hoekwoning').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => query(page)).toContain('woningtype=tussenwoning');
+  const fold = page.locator('summary').filter({ hasText: 'Plek voor de buitenunit' });
+  await fold.focus();
+  await page.keyboard.press('Enter');
+  // On from the fold's title to its first question, on which nothing is chosen but "weet ik niet".
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => query(page)).toContain('buitenplek=geen');
+  await expect.poll(() => title(page).textContent()).toBe('Nu niet');
+});
+
+test('without script a shared link shows its result, and the form computes anew', async ({
+  open,
+}) => {
+  const page = await open(`${PATH}?${HOUSE}&${WELL}&afstand=3`, { javaScriptEnabled: false });
+  expect(await title(page).textContent()).toBe('Ja, nu al');
+  expect(await page.locator('[data-noise]').textContent()).toContain('3\u00a0m');
+  await choice(page, 'dak', 'niet').check();
+  await page.getByRole('button', { name: 'Bereken' }).click();
+  expect(query(page)).toContain('dak=niet');
+  expect(await title(page).textContent()).toBe('Ja, na 1 maatregel');
+  expect(await question(page, 'afstand').inputValue()).toBe('3');
+});
+
+test('junk in the address counts as the nearest that can be, and is told', async ({ open }) => {
+  const page = await openCheck(open, STATES.junk);
+  const notes = page.locator('aside[aria-labelledby="aangepast"]');
+  const text = await notes.textContent();
+  for (const part of ['kasteel', '3000', 'NaN', '-4']) expect(text).toContain(part);
+  expect(await result(page).textContent()).not.toMatch(/NaN|undefined|Infinity/);
+  expect(await question(page, 'afstand').inputValue()).toBe('0,5');
+});
+
+test('a distance that cannot be is told under its field and counts as the nearest', async ({
+  open,
+}) => {
+  const page = await openCheck(open, `?${HOUSE}&geluid=58`);
+  const field = page.getByLabel('Hoe ver staat de unit van de erfgrens?');
+  await field.fill('900');
+  await field.blur();
+  await expect.poll(() => page.locator('#vraag-afstand-fout').textContent()).toContain('50');
+  expect(await field.inputValue()).toBe('900');
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  await field.fill('ver weg');
+  await field.blur();
+  await expect.poll(() => page.locator('#vraag-afstand-fout').textContent()).toContain('getal');
+});
+
+test('answers that do not go together are named, with the way to the question', async ({
+  open,
+}) => {
+  const page = await openCheck(open, STATES['district heating with gas']);
+  const told = page.locator('[data-contradictions]');
+  expect(await told.textContent()).toContain('warmtenet');
+  await told.getByRole('link').click();
+  expect(new URL(page.url()).hash).toBe('#vraag-verwarming');
+  expect(await choice(page, 'verwarming', 'warmtenet').isVisible()).toBe(true);
+});
+
+test('the three kinds stand in a table where there is room and on cards on a phone', async ({
+  open,
+}) => {
+  const page = await openCheck(open, `?${HOUSE}`, { viewport: DESKTOP });
+  const comparison = page.locator('[data-comparison]');
+  expect(await comparison.getByRole('columnheader').count()).toBe(4);
+  expect(await comparison.getByRole('article').count()).toBe(0);
+  await page.setViewportSize(PHONE);
+  expect(await comparison.getByRole('columnheader').count()).toBe(0);
+  expect(await comparison.getByRole('article').count()).toBe(3);
+});
+
+test('the report is asked for with what is known of the house', async ({ open }) => {
+  const page = await openCheck(open, `?${HOUSE}&maandbedrag=210`);
+  await page.getByRole('link', { name: 'Stuur mij dit als rapport' }).click();
+  await expect.poll(() => page.locator('form [name="naam"]:focus').count()).toBe(1);
+  expect(await page.locator('#formulier [name="bouwjaar"]').first().inputValue()).toBe('1974');
+  expect(await page.locator('#formulier [value="hoekwoning"]').isChecked()).toBe(true);
+  expect(await page.locator('#formulier [name="source"]').inputValue()).toBe(
+    'tool:warmtepomp-check',
+  );
+});
+
+test('on paper everything is unfolded and the kinds stand in their table', async ({ open }) => {
+  const page = await openCheck(open, `?${HOUSE}&${POOR}`);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  expect(await page.locator('[data-comparison] table').isVisible()).toBe(true);
+  expect(await page.locator('[data-method] .prose').isVisible()).toBe(true);
+  expect(await page.locator('[data-noise] table').isVisible()).toBe(true);
+  expect(await page.locator('header').first().isVisible()).toBe(false);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  expect(await page.locator('[data-method] .prose').isVisible()).toBe(false);
+});
+
+test.for(Object.entries(STATES))(
+  '%s has no accessibility violation, narrow or wide, and nothing sticks out',
+  // Axe reads the page twice with everything unfolded.
+  { timeout: 90_000 },
+  async ([, state], { open }) => {
+    const page = await openCheck(open, state, { viewport: PHONE });
+    await page.evaluate(() => {
+      for (const each of document.querySelectorAll('main details')) each.setAttribute('open', '');
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.setViewportSize(DESKTOP);
+    expect(await axeViolations(page)).toEqual([]);
+  },
+);

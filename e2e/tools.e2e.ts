@@ -1,0 +1,353 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { axeViolations } from './lib/axe.ts';
+import { leadsOf } from './lib/kept.ts';
+import { DESKTOP, expect, PHONE, test } from './lib/test.ts';
+import { announcement, choice, query, question, result, wakeTool } from './lib/tool.ts';
+import { visitor } from './lib/visitor.ts';
+
+const SIMULATOR = '/tools/energielabel-simulator';
+const STATE = '?woningtype=hoekwoning&bouwjaar=1974&maatregel=dakisolatie&maatregel=hr-glas';
+
+const scaleWords = (page: Page) => page.locator('.label-scale').getAttribute('aria-label');
+const resultText = (page: Page) => result(page).textContent();
+const leadForm = '#formulier form';
+
+describe('a tool’s live result', () => {
+  test('follows every answer without a button, and is read out once one rests', async ({
+    open,
+  }) => {
+    const page = await open(SIMULATOR);
+    await wakeTool(page);
+    expect(await announcement(page).textContent()).toBe('');
+    const before = await resultText(page);
+    await choice(page, 'verwarming', 'warmtepomp').check();
+    await expect.poll(() => resultText(page)).not.toBe(before);
+    await expect.poll(() => announcement(page).textContent()).toMatch(/^Uw huis: naar schatting/);
+    expect(await page.locator('[data-tool] button[type="submit"]:visible').count()).toBe(0);
+  });
+
+  test('shows before and after as soon as a measure is switched on', async ({ open }) => {
+    const page = await open(`${SIMULATOR}?woningtype=hoekwoning&bouwjaar=1965`);
+    await wakeTool(page);
+    expect(await scaleWords(page)).not.toContain('Straks');
+    await page.getByRole('checkbox', { name: 'Dak isoleren' }).check();
+    await expect.poll(() => scaleWords(page)).toContain('Straks klasse');
+    await expect.poll(() => announcement(page).textContent()).toContain('Straks naar schatting');
+  });
+
+  test('calls itself an indication and never an energy label', async ({ open }) => {
+    const page = await open(SIMULATOR + STATE);
+    expect(await resultText(page)).toContain('Dit is een indicatie en geen energielabel');
+    expect(await scaleWords(page)).toContain('indicatie');
+  });
+
+  test('has the figures of its chart as a table', async ({ open }) => {
+    const page = await open(SIMULATOR);
+    await wakeTool(page);
+    const table = page.locator('.chart-table').first();
+    await table.getByText('Bekijk als tabel').click();
+    const rows = await table.getByRole('row').count();
+    expect(rows).toBeGreaterThanOrEqual(6);
+    expect(await page.getByRole('img', { name: 'Hier gaat de warmte weg' }).count()).toBe(1);
+  });
+
+  test('says how it was computed, with sources and dates', async ({ open }) => {
+    const page = await open(SIMULATOR);
+    await wakeTool(page);
+    await page.locator('[data-method] summary').click();
+    const sources = page.locator('[data-method]').getByRole('link');
+    await expect.poll(() => sources.count()).toBeGreaterThan(5);
+    expect(await page.locator('[data-method]').textContent()).toMatch(/20(25|26)/);
+  });
+});
+
+describe('the address', () => {
+  test('keeps the state, and gives it back after a reload', async ({ open }) => {
+    const page = await open(SIMULATOR);
+    await wakeTool(page);
+    await choice(page, 'woningtype', 'vrijstaand').check();
+    await question(page, 'bouwjaar').fill('1932');
+    await page.getByRole('checkbox', { name: 'HR++-glas' }).check();
+    await expect
+      .poll(() => query(page))
+      .toBe('?woningtype=vrijstaand&bouwjaar=1932&maatregel=hr-glas');
+    const before = await resultText(page);
+    await page.reload();
+    expect(await resultText(page)).toBe(before);
+    await wakeTool(page);
+    expect(await question(page, 'bouwjaar').inputValue()).toBe('1932');
+    expect(await resultText(page)).toBe(before);
+  });
+
+  test('is bare again after "Begin opnieuw"', async ({ open }) => {
+    const page = await open(SIMULATOR + STATE);
+    await wakeTool(page);
+    await page.getByRole('button', { name: 'Begin opnieuw' }).click();
+    await expect.poll(() => query(page)).toBe('');
+    expect(await question(page, 'bouwjaar').inputValue()).toBe('');
+  });
+
+  test('is copied as a link that shows the same', async ({ open }) => {
+    const page = await open(SIMULATOR + STATE, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await wakeTool(page);
+    await page.getByRole('button', { name: 'Kopieer de link' }).click();
+    await page.getByRole('status').getByText('De link is gekopieerd').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const other = await open(link, { javaScriptEnabled: false });
+    expect(await resultText(other)).toBe(await resultText(page));
+  });
+
+  test('of the page behind it leads to the tool', async ({ open, site }) => {
+    const answer = await fetch(`${site.origin}${SIMULATOR}/berekend${STATE}`, {
+      redirect: 'manual',
+    });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, SIMULATOR + STATE]);
+    const page = await open(SIMULATOR + STATE);
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    expect(new URL(String(canonical)).pathname + new URL(String(canonical)).search).toBe(SIMULATOR);
+  });
+});
+
+describe('an address that somebody edited', () => {
+  const JUNK = '?woningtype=kasteel&m2=5000&bouwjaar=3000&muur=%3Cb%3E&maatregel=kernreactor&x=%00';
+
+  test('counts with the nearest valid values and says so, with and without script', async ({
+    open,
+  }) => {
+    for (const javaScriptEnabled of [false, true]) {
+      const page = await open(SIMULATOR + JUNK, { javaScriptEnabled });
+      const notes = page.getByRole('complementary', { name: 'Wij hebben iets aangepast' });
+      const text = await notes.textContent();
+      expect(text).toContain('Kies een oppervlakte van 20 tot 600');
+      expect(text).toContain('Wij rekenen nu met 600');
+      expect(text).toContain('"kasteel"');
+      expect(text).toContain('"<b>"');
+      expect(text).toContain('"kernreactor"');
+      expect(await scaleWords(page)).toMatch(/Nu klasse [A-G]/);
+    }
+  });
+
+  test('with everything at once still gives an outcome', async ({ open }) => {
+    const measures = ['spouwmuurisolatie', 'gevelisolatie', 'dakisolatie', 'zoldervloerisolatie'];
+    const pumps = ['hybride-warmtepomp', 'warmtepomp', 'bodemwarmtepomp', 'warmtepompboiler'];
+    const all = [...measures, ...pumps].map((id) => `&maatregel=${id}`).join('');
+    const page = await open(`${SIMULATOR}?woningtype=vrijstaand&bouwjaar=1960${all}`);
+    await wakeTool(page);
+    expect(await scaleWords(page)).toContain('Straks klasse');
+    expect(await page.locator('[data-measures]').textContent()).toContain('Telt niet mee');
+  });
+
+  test('a number out of bounds is told under its field while one types', async ({ open }) => {
+    const page = await open(`${SIMULATOR}?m2=120`);
+    await wakeTool(page);
+    await question(page, 'm2').fill('5000');
+    await page.getByText('Kies een oppervlakte van 20 tot 600').waitFor();
+    expect(await question(page, 'm2').getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => query(page)).toContain('m2=600');
+    await question(page, 'm2').fill('abc');
+    await page.getByText('Vul een getal in').waitFor();
+    await question(page, 'm2').fill('90');
+    await expect.poll(() => query(page)).toContain('m2=90');
+    expect(await question(page, 'm2').getAttribute('aria-invalid')).toBe(null);
+  });
+});
+
+describe('without script', () => {
+  test('a shared link shows its result', async ({ open }) => {
+    const live = await open(SIMULATOR + STATE);
+    await wakeTool(live);
+    const page = await open(SIMULATOR + STATE, { javaScriptEnabled: false });
+    expect(await scaleWords(page)).toContain('Straks');
+    expect(await resultText(page)).toBe(await resultText(live));
+    expect(await question(page, 'bouwjaar').inputValue()).toBe('1974');
+  });
+
+  test('the questions are a form that computes', async ({ open }) => {
+    const page = await open(SIMULATOR, { javaScriptEnabled: false, viewport: PHONE });
+    await choice(page, 'woningtype', 'appartement').check();
+    await question(page, 'bouwjaar').fill('1961');
+    await page.getByRole('button', { name: 'Bereken' }).click();
+    await page.waitForURL('**bouwjaar=1961**');
+    expect(page.url()).toContain('#uitkomst');
+    expect(await choice(page, 'woningtype', 'appartement').isChecked()).toBe(true);
+    expect(await page.locator('[data-tool]').textContent()).toContain('Waar ligt uw appartement');
+  });
+
+  test('the lead form under a shared link is filled in with what is known', async ({ open }) => {
+    const page = await open(SIMULATOR + STATE, { javaScriptEnabled: false });
+    await page.getByRole('link', { name: 'Stuur mij dit als rapport' }).click();
+    expect(page.url()).toMatch(/#formulier$/);
+    expect(await page.locator(`${leadForm} [name="woningtype"]:checked`).inputValue()).toBe(
+      'hoekwoning',
+    );
+    expect(await page.locator(`${leadForm} [name="bouwjaar"]`).inputValue()).toBe('1974');
+  });
+});
+
+test('the first paint of a shared link is the final one: nothing moves', async ({ open }) => {
+  const page = await open(undefined, { viewport: PHONE });
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shift', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(SIMULATOR + STATE);
+  await wakeTool(page);
+  await page.waitForTimeout(800);
+  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.01);
+});
+
+test('what is filled in before the script comes stays', async ({ open }) => {
+  const page = await open();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_astro/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(SIMULATOR, { waitUntil: 'domcontentloaded' });
+  await choice(page, 'woningtype', 'vrijstaand').check();
+  await question(page, 'bouwjaar').fill('1925');
+  release();
+  await wakeTool(page);
+  await expect.poll(() => query(page)).toBe('?woningtype=vrijstaand&bouwjaar=1925');
+  expect(await question(page, 'bouwjaar').inputValue()).toBe('1925');
+});
+
+test('one click fills in the lead form, and the lead says which tool it came from', async ({
+  open,
+  site,
+}) => {
+  const page = await open(`${SIMULATOR}?woningtype=vrijstaand&bouwjaar=1932&maandbedrag=310`);
+  await wakeTool(page);
+  await question(page, 'bouwjaar').fill('1958');
+  await page.getByRole('link', { name: 'Stuur mij dit als rapport' }).click();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+    .toBe('naam');
+  const person = visitor();
+  for (const name of [
+    'naam',
+    'email',
+    'telefoon',
+    'straat',
+    'woonplaats',
+    'postcode',
+    'huisnummer',
+  ] as const) {
+    await page.locator(`${leadForm} [name="${name}"]`).fill(person[name]);
+  }
+  await page.locator(`${leadForm} button[type="submit"]`).click();
+  await page.waitForURL('**/verduurzamingsrapportage**');
+  expect(leadsOf(site.dataDir, person.email)).toMatchObject([
+    {
+      source: 'tool:energielabel-simulator',
+      woningtype: 'vrijstaand',
+      bouwjaar: '1958',
+      current_energy_costs: 310,
+    },
+  ]);
+});
+
+test('everything works by keyboard alone, and the bar of a phone covers nothing that has focus', async ({
+  open,
+}) => {
+  const page = await open(SIMULATOR, { viewport: PHONE, reducedMotion: 'reduce' });
+  await wakeTool(page);
+  await choice(page, 'woningtype', 'tussenwoning').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => query(page)).toContain('woningtype=hoekwoning');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('1960');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => query(page)).toContain('bouwjaar=1961');
+  const covered: string[] = [];
+  for (let stops = 0; stops < 25; stops += 1) {
+    await page.keyboard.press('Tab');
+    await page.waitForTimeout(30);
+    const name = await page.evaluate(() => {
+      const { activeElement: has } = document;
+      const bar = document.querySelector('[data-result-bar]');
+      if (!has || !bar || has === bar) return '';
+      const box = has.getBoundingClientRect();
+      const over = bar.getBoundingClientRect();
+      return box.bottom > over.top && box.top < over.bottom ? has.outerHTML.slice(0, 80) : '';
+    });
+    if (name) covered.push(name);
+  }
+  expect(covered).toEqual([]);
+  await page.locator('[name="maatregel"][value="dakisolatie"]').focus();
+  await page.keyboard.press('Space');
+  await expect.poll(() => query(page)).toContain('maatregel=dakisolatie');
+});
+
+const STATES: Record<string, (page: Page) => Promise<unknown>> = {
+  bare: (page) => page.goto(SIMULATOR),
+  'with a state': (page) => page.goto(SIMULATOR + STATE),
+  'with junk': (page) => page.goto(`${SIMULATOR}?m2=5000&muur=x`),
+  'with everything folded out': async (page) => {
+    await page.goto(SIMULATOR + STATE);
+    await wakeTool(page);
+    await page.locator('details').evaluateAll((all) => {
+      for (const each of all) each.setAttribute('open', '');
+    });
+  },
+  'with a wrong number': async (page) => {
+    await page.goto(`${SIMULATOR}?m2=120`);
+    await wakeTool(page);
+    await question(page, 'm2').fill('5000');
+    await page.getByText('Kies een oppervlakte').waitFor();
+  },
+  overview: (page) => page.goto('/tools'),
+};
+
+test.for(Object.entries(STATES))(
+  'the tool %s has no accessibility violation and fits, narrow or wide',
+  // Two whole audits of a long page.
+  { timeout: 90_000 },
+  async ([, reach], { open }) => {
+    const page = await open(undefined, { viewport: PHONE, reducedMotion: 'reduce' });
+    await reach(page);
+    expect(await axeViolations(page)).toEqual([]);
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width()).toBe(PHONE.width);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await width()).toBe(320);
+    await page.setViewportSize(DESKTOP);
+    expect(await axeViolations(page)).toEqual([]);
+  },
+);
+
+test('printed, the tool stands on A4 without the shell, with its tables', async ({ open }) => {
+  const page = await open(SIMULATOR + STATE);
+  await wakeTool(page);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  expect(await page.locator('header').first().isVisible()).toBe(false);
+  expect(await page.locator('footer').isVisible()).toBe(false);
+  expect(await page.locator(leadForm).isVisible()).toBe(false);
+  expect(await page.locator('.label-scale').isVisible()).toBe(true);
+  expect(await page.locator('.chart-table table').first().isVisible()).toBe(true);
+  expect(await page.locator('[data-method] li').first().isVisible()).toBe(true);
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.byteLength).toBeGreaterThan(10_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  expect(await page.locator('.chart-table').first().getAttribute('open')).toBe(null);
+});
+
+test('the form of a tool’s page knows where it stands', async ({ open }) => {
+  const page = await open(SIMULATOR);
+  expect(await page.locator(`${leadForm} [name="source"]`).inputValue()).toBe(
+    'tool:energielabel-simulator',
+  );
+});

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { tempFolder, writeFiles } from '#testing/test-app.ts';
+import { createPdfMaker } from './pdf-maker.ts';
+
+/** A stand-in of the site; what it makes says how it was asked. */
+const MODULE = `
+let made = 0;
+export async function render(request, { does }) {
+  if (does === 'hang') await new Promise(() => undefined);
+  if (does === 'block') for (;;);
+  if (does === 'die') process.exit(1);
+  if (does === 'throw') throw new Error('Willemijn');
+  made += 1;
+  const headers = { 'content-type': does === 'page' ? 'text/html' : 'application/pdf' };
+  return new Response('%PDF ' + new URL(request.url).pathname + ' ' + made, { headers });
+}`;
+
+function startMaker(withinMs = 5_000) {
+  const folder = tempFolder();
+  writeFiles(folder, { 'entry.mjs': MODULE });
+  const errors: unknown[] = [];
+  const maker = createPdfMaker({
+    renderModule: join(folder, 'entry.mjs'),
+    siteUrl: 'http://localhost:3000',
+    log: { error: (...line: unknown[]) => void errors.push(line) },
+    withinMs,
+  });
+  onTestFinished(() => maker.close());
+  const make = async (does?: string) => (await maker.make('/rapport/x.pdf', { does }))?.toString();
+  return { make, errors, maker };
+}
+
+test('makes them one after the other, each asker gets its own', async () => {
+  const { make } = startMaker();
+  const made = await Promise.all([make(), make(), make()]);
+  expect(made).toEqual(['%PDF /rapport/x.pdf 1', '%PDF /rapport/x.pdf 2', '%PDF /rapport/x.pdf 3']);
+});
+
+test.each(['throw', 'page', 'die'])(
+  'when the site does "%s" there is none, and the next is made',
+  async (does) => {
+    const { make, errors } = startMaker();
+    expect(await make(does)).toBeUndefined();
+    expect(errors).toHaveLength(1);
+    expect(await make()).toMatch(/^%PDF/);
+  },
+);
+
+test.each(['hang', 'block'])('one that would %s for good is given up in time', async (does) => {
+  const { make } = startMaker(1_500);
+  await make();
+  const started = performance.now();
+  expect(await make(does)).toBeUndefined();
+  expect(performance.now() - started).toBeLessThan(4_000);
+  expect(await make()).toMatch(/^%PDF/);
+});
+
+test('who waits behind one that hangs is served after it', async () => {
+  const { make } = startMaker(1_500);
+  await make();
+  const made = await Promise.all([make('hang'), make(), make()]);
+  expect(made).toEqual([undefined, expect.stringMatching(/ 1$/), expect.stringMatching(/ 2$/)]);
+});
+
+test('who comes when many wait is told so at once', async () => {
+  const { make, maker } = startMaker();
+  const waiting = Array.from({ length: 20 }, () => make('hang'));
+  expect(await make()).toBeUndefined();
+  await maker.close();
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set([undefined]));
+});

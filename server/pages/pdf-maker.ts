@@ -1,0 +1,106 @@
+import { Worker } from 'node:worker_threads';
+import type { FastifyBaseLogger } from 'fastify';
+import type { PdfAnswer, PdfAsk, PdfThreadData } from './pdf-thread.ts';
+
+/** Making one takes a fraction of a second; beyond this something is wrong. Waiting for a turn does not count. */
+const WITHIN_MS = 5_000;
+
+/** A new thread reads the whole site first, once; that is no part of making a PDF. */
+const START_WITHIN_MS = 10_000;
+
+/** So many wait at most; who comes later is told to try again. */
+const MOST_WAITING = 20;
+
+export interface PdfMaker {
+  /** Gets the thread ready, so that the first visitor waits no longer than the others. */
+  warmUp(): void;
+  /** Makes a PDF that the site knows under this path; nothing when it cannot, or not in time. */
+  make(path: string, locals: Record<string, unknown>): Promise<Buffer | undefined>;
+  close(): Promise<void>;
+}
+
+export interface PdfMakerParts extends PdfThreadData {
+  log: Pick<FastifyBaseLogger, 'error'>;
+  withinMs?: number;
+}
+
+type Outcome = { bytes: Uint8Array } | { error: unknown };
+
+/**
+ * Makes PDFs one after the other in a thread, which starts at the first one or before. A thread that
+ * hangs or dies is replaced at the next one; who waits for a turn loses nothing by it.
+ */
+export function createPdfMaker(parts: PdfMakerParts): PdfMaker {
+  const { log, renderModule, siteUrl, withinMs = WITHIN_MS } = parts;
+  let thread: Worker | undefined;
+  let answer: ((outcome: Outcome) => void) | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  let asked = 0;
+  let isWarm = false;
+  let isClosed = false;
+
+  function giveUp(error: unknown): Promise<unknown> {
+    const ended = thread;
+    thread = undefined;
+    answer?.({ error });
+    return ended?.terminate() ?? Promise.resolve();
+  }
+
+  function start(): Worker {
+    const workerData: PdfThreadData = { renderModule, siteUrl };
+    const started = new Worker(new URL('./pdf-thread.ts', import.meta.url), { workerData });
+    isWarm = false;
+    started.on('message', (message: PdfAnswer) => {
+      isWarm = true;
+      if (message.id === asked) answer?.(message);
+    });
+    started.on('error', (error) => started === thread && giveUp(error));
+    started.on('exit', () => started === thread && giveUp(new Error('The thread ended.')));
+    // A thread that waits for work keeps no process running.
+    started.unref();
+    return started;
+  }
+
+  async function ask(path: string, locals: Record<string, unknown>): Promise<Outcome> {
+    if (isClosed) return { error: new Error('The server stops.') };
+    thread ??= start();
+    const id = ++asked;
+    const limitMs = isWarm ? withinMs : withinMs + START_WITHIN_MS;
+    const timer = setTimeout(() => giveUp(new Error('It took too long.')), limitMs);
+    const outcome = await new Promise<Outcome>((resolve) => {
+      answer = resolve;
+      thread?.postMessage({ id, path, locals } satisfies PdfAsk);
+    });
+    clearTimeout(timer);
+    answer = undefined;
+    return outcome;
+  }
+
+  /** Waits for a turn, then asks; refuses at once when many wait. */
+  async function inTurn(path: string, locals: Record<string, unknown>): Promise<Outcome> {
+    if (waiting >= MOST_WAITING) return { error: new Error('Too many wait.') };
+    waiting += 1;
+    const mine = turn.then(() => ask(path, locals));
+    turn = mine.catch(() => undefined);
+    return mine.finally(() => {
+      waiting -= 1;
+    });
+  }
+
+  return {
+    warmUp() {
+      thread ??= start();
+    },
+    async make(path, locals) {
+      const outcome = await inTurn(path, locals);
+      if ('bytes' in outcome) return Buffer.from(outcome.bytes);
+      log.error({ err: outcome.error, waiting }, 'pdf could not be made');
+      return undefined;
+    },
+    async close() {
+      isClosed = true;
+      await giveUp(new Error('The server stops.'));
+    },
+  };
+}

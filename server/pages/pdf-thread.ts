@@ -1,0 +1,58 @@
+/**
+ * A thread of its own for making PDFs: laying out six pages takes longer than other visitors should
+ * wait. Asks and answers are {@link PdfAsk} and {@link PdfAnswer}.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import { loadRenderModule, type RenderModule } from './render-module.ts';
+
+/** One PDF to make. */
+export interface PdfAsk {
+  id: number;
+  path: string;
+  locals: Record<string, unknown>;
+}
+
+/** The PDF, or why there is none; an error crosses threads as it was thrown. */
+export type PdfAnswer = { id: number } & ({ bytes: Uint8Array } | { error: unknown });
+
+/** What the thread is started with. */
+export interface PdfThreadData {
+  /** Path of the site's `entry.mjs`. */
+  renderModule: string;
+  siteUrl: string;
+}
+
+const { renderModule, siteUrl } = workerData as PdfThreadData;
+let loading: Promise<RenderModule> | undefined;
+
+/** Loads the site once; one that is not built may be built the next time. */
+function load(): Promise<RenderModule> {
+  loading ??= loadRenderModule(renderModule).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+// Whoever asks is told why it failed; here it only begins early.
+load().catch(() => undefined);
+
+async function make({ path, locals }: PdfAsk): Promise<Uint8Array<ArrayBuffer>> {
+  const { render } = await load();
+  const response = await render(new Request(siteUrl + path), locals);
+  const type = response.headers.get('content-type');
+  if (response.status !== 200 || type !== 'application/pdf') {
+    throw new Error(`The site answered ${response.status} ${type}.`);
+  }
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+parentPort?.on('message', async (ask: PdfAsk) => {
+  const { id } = ask;
+  try {
+    const bytes = await make(ask);
+    parentPort?.postMessage({ id, bytes } satisfies PdfAnswer, [bytes.buffer]);
+  } catch (error) {
+    parentPort?.postMessage({ id, error } satisfies PdfAnswer);
+  }
+});

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import * as z from 'zod';
+
+/** What the built site's `entry.mjs` exports for what depends on the request. */
+const moduleSchema = z.object({
+  render: z.custom<(request: Request, locals: Record<string, unknown>) => Promise<Response>>(
+    (value) => typeof value === 'function',
+  ),
+});
+
+export type RenderModule = z.output<typeof moduleSchema>;
+
+/**
+ * @param file path of the site's `entry.mjs`
+ * @throws Error when the site is not built or is something else
+ */
+export async function loadRenderModule(file: string): Promise<RenderModule> {
+  if (!existsSync(file)) throw new Error('The site is not built.');
+  return moduleSchema.parse(await import(pathToFileURL(file).href));
+}

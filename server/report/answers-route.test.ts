@@ -1,0 +1,187 @@
+import { keptReportSchema } from '@sens/contract';
+import type { FastifyInstance } from 'fastify';
+import { expect, test } from 'vitest';
+import { query } from '#testing/open-store.ts';
+import { submitJson } from '#testing/submit.ts';
+import { startTestApp } from '#testing/test-app.ts';
+import { FORM, PERSONAL_TEXTS } from '#testing/test-lead.ts';
+import { readRendered } from '#testing/test-site.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const ANSWERS = {
+  woningtype: 'hoekwoning',
+  bouwjaar: 1978,
+  monthlyCostEur: 240,
+  roof: 'goed',
+  floorAreaM2: 112.5,
+  residents: 3,
+} as const;
+
+async function submitted(app: FastifyInstance) {
+  const { reportPath, reference } = (await submitJson(app, FORM)).json();
+  const token = String(reportPath).split('/').at(-1);
+  return { reportPath, reference, url: `/functions/v1/report/${token}` };
+}
+
+const put = (app: FastifyInstance, url: string, body: unknown, type = 'application/json') =>
+  app.inject({
+    method: 'PUT',
+    url,
+    headers: { 'content-type': type },
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+test('gives what the form said about the house, and of the visitor the first name only', async () => {
+  const { app } = await startTestApp({}, { now: () => new Date('2026-11-20T23:30:00Z') });
+  const { url, reference } = await submitted(app);
+  const answer = await app.inject(url);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({
+    firstName: 'Willemijn',
+    reference,
+    createdOn: '2026-11-21',
+    answers: { woningtype: 'hoekwoning', bouwjaar: 1978, monthlyCostEur: 240 },
+  });
+  for (const text of PERSONAL_TEXTS.slice(1)) expect(answer.body).not.toContain(text);
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+  });
+  expect(keptReportSchema.safeParse(answer.json()).success).toBe(true);
+});
+
+test('refined answers are kept, shown again, and used by the page and the PDF', async () => {
+  let now = new Date('2026-11-20T12:00:00Z');
+  const { app, config, log } = await startTestApp({}, { now: () => now });
+  const { url, reportPath, reference } = await submitted(app);
+  now = new Date('2026-12-02T12:00:00Z');
+  const answer = await put(app, url, { answers: ANSWERS });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({
+    firstName: 'Willemijn',
+    reference,
+    createdOn: '2026-11-20',
+    updatedOn: '2026-12-02',
+    answers: ANSWERS,
+  });
+  expect((await app.inject(url)).json()).toEqual(answer.json());
+  const { locals } = readRendered((await app.inject(reportPath)).body);
+  expect(locals.report).toMatchObject({ answers: ANSWERS, updatedOn: '2026-12-02' });
+  expect((await app.inject(`${reportPath}.pdf`)).body).toContain('"floorAreaM2":112.5');
+  const [row] = query(config, 'select house_answers from leads');
+  expect(JSON.parse(String(row?.house_answers))).toEqual(ANSWERS);
+  expect(log()).toContain(reference);
+  for (const text of PERSONAL_TEXTS) expect(log()).not.toContain(text);
+});
+
+test('a visitor can take an answer of the form back: what was sent is what is kept', async () => {
+  const { app } = await startTestApp();
+  const { url } = await submitted(app);
+  const answer = await put(app, url, { answers: { woningtype: 'vrijstaand', bouwjaar: 1931 } });
+  expect(answer.json().answers).toEqual({
+    woningtype: 'vrijstaand',
+    bouwjaar: 1931,
+  });
+  expect((await app.inject(url)).json().answers).toEqual(answer.json().answers);
+});
+
+test('every wrong answer has its Dutch message, and nothing is kept', async () => {
+  const { app } = await startTestApp();
+  const { url } = await submitted(app);
+  const wrong = { ...ANSWERS, floorAreaM2: 5000, roof: 'rieten', email: 'x@y.example' };
+  const answer = await put(app, url, { answers: wrong });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().error).toEqual({
+    code: 'invalid_fields',
+    message: 'Controleer de gemarkeerde velden.',
+    fields: {
+      floorAreaM2: 'Vul een getal in van 20 tot en met 600',
+      roof: 'Kies een van de antwoorden',
+      email: 'Dit gegeven kennen wij niet',
+    },
+  });
+  expect((await app.inject(url)).json()).not.toHaveProperty('updatedOn');
+});
+
+test.each([
+  ['no answers', {}],
+  ['a list', []],
+  ['answers that are no object', { answers: 'veel' }],
+  ['null', 'null'],
+  ['half a body', '{"answers":{'],
+  ['no body', ''],
+])('%s is 400', async (_name, body) => {
+  const { app } = await startTestApp();
+  const { url } = await submitted(app);
+  const answer = await put(app, url, body);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().error.code).toBe('malformed_body');
+});
+
+test.each([
+  ['text/plain', 415],
+  ['application/x-www-form-urlencoded', 415],
+  ['application/xml', 415],
+])('%s is %i', async (type, status) => {
+  const { app } = await startTestApp();
+  const { url } = await submitted(app);
+  expect((await put(app, url, 'answers=1', type)).statusCode).toBe(status);
+});
+
+test('a body of more than 16 kB is 413', async () => {
+  const { app } = await startTestApp();
+  const { url } = await submitted(app);
+  const answer = await put(app, url, { answers: { ...ANSWERS, roof: 'x'.repeat(17_000) } });
+  expect(answer.statusCode).toBe(413);
+  expect(answer.json().error.code).toBe('body_too_large');
+});
+
+test.each(['POST', 'DELETE', 'PATCH'] as const)('%s is 405', async (method) => {
+  const { app } = await startTestApp();
+  const answer = await app.inject({ method, url: `/functions/v1/report/${'A'.repeat(32)}` });
+  expect(answer.statusCode).toBe(405);
+  expect(answer.headers.allow).toBe('GET, PUT, HEAD, OPTIONS');
+});
+
+test('a wrong, a guessed and an expired token are answered alike', async () => {
+  let now = Date.now();
+  const { app } = await startTestApp({}, { now: () => new Date(now) });
+  const { url } = await submitted(app);
+  now += 91 * DAY_MS;
+  const urls = ['x', 'A'.repeat(32), '%00', "'%20or%201=1"].map((t) => `/functions/v1/report/${t}`);
+  const answers = [];
+  for (const each of [url, ...urls]) {
+    answers.push(await app.inject(each), await put(app, each, { answers: ANSWERS }));
+  }
+  const seen = answers.map(({ statusCode, body, headers: { date: _date, ...headers } }) =>
+    JSON.stringify([statusCode, body, headers]),
+  );
+  expect(new Set(seen).size).toBe(1);
+  expect(answers[0]?.statusCode).toBe(404);
+  expect(answers[0]?.json().error.code).toBe('not_found');
+});
+
+test('a link works 90 days for refining too', async () => {
+  let now = Date.now();
+  const { app } = await startTestApp({}, { now: () => new Date(now) });
+  const { url } = await submitted(app);
+  now += 90 * DAY_MS - 1000;
+  expect((await put(app, url, { answers: ANSWERS })).statusCode).toBe(200);
+  now += 2000;
+  expect((await put(app, url, { answers: ANSWERS })).statusCode).toBe(404);
+});
+
+test.each(['GET', 'PUT'] as const)('guessing by %s is limited', async (method) => {
+  const { app } = await startTestApp({ rateLimits: { submit: 9, address: 9, report: 2 } });
+  const guess = () =>
+    app.inject({
+      method,
+      url: `/functions/v1/report/${'A'.repeat(32)}`,
+      ...(method === 'PUT' ? { payload: { answers: ANSWERS } } : {}),
+    });
+  const answers = [await guess(), await guess(), await guess()];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 429]);
+  expect(answers[2]?.json().error.code).toBe('too_many_requests');
+  expect(answers[2]?.headers['retry-after']).toBeDefined();
+});

@@ -1,0 +1,59 @@
+import { checkHouseAnswers, type HouseAnswers } from '@sens/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isPostedForm } from '#leads/read-body.ts';
+import type { Lead } from '#leads/store/store.ts';
+import { AppError } from '#plugins/app-error.ts';
+import { refuseMethodsBut } from '#plugins/methods.ts';
+import { perMinute } from '#plugins/rate-limit.ts';
+import { type KeptReports, toKeptReport } from './kept-report.ts';
+import { keepPrivate } from './private-headers.ts';
+
+interface AnswersRequest {
+  Params: { token: string };
+}
+
+export interface AnswersRouteParts {
+  reports: KeptReports;
+  /** Requests per minute and address, for reading and for keeping. */
+  limit: number;
+}
+
+/** `GET` and `PUT /report/{token}`: the answers that a report is made of, to be read and refined. */
+export function registerAnswersRoute(app: FastifyInstance, parts: AnswersRouteParts): void {
+  const { reports, limit } = parts;
+  const options = { config: { rateLimit: perMinute(limit) }, onSend: keepPrivate };
+  app.get<AnswersRequest>('/report/:token', options, async ({ params }) =>
+    answer(await reports.find(params.token)),
+  );
+  app.put<AnswersRequest>('/report/:token', options, async (request) => {
+    const answers = readAnswers(request);
+    const lead = await reports.keep(request.params.token, answers);
+    if (lead) request.log.info({ reference: lead.reference }, 'report refined');
+    return answer(lead);
+  });
+  refuseMethodsBut(app, '/report/:token', ['GET', 'PUT']);
+}
+
+/** Whatever is wrong with a link, it is answered the same. */
+function answer(lead: Lead | undefined) {
+  if (!lead) throw new AppError('not_found');
+  return toKeptReport(lead);
+}
+
+/**
+ * @throws AppError `unsupported_media_type` for a form, `malformed_body` when there are no answers in
+ *   it, `invalid_fields` with a Dutch message per field
+ */
+function readAnswers(request: Pick<FastifyRequest, 'body' | 'headers'>): HouseAnswers {
+  if (isPostedForm(request)) throw new AppError('unsupported_media_type');
+  const { body } = request;
+  if (typeof body !== 'object' || body === null || !('answers' in body)) {
+    throw new AppError('malformed_body');
+  }
+  const result = checkHouseAnswers(body.answers);
+  if (result.ok) return result.answers;
+  const isUnreadable = Object.keys(result.fields).length === 0;
+  throw isUnreadable
+    ? new AppError('malformed_body')
+    : new AppError('invalid_fields', result.fields);
+}

@@ -1,0 +1,57 @@
+import {
+  formHouseAnswers,
+  type HouseAnswers,
+  type KeptReport,
+  REPORT_LINK_DAYS,
+} from '@sens/contract';
+import { isReportToken } from '#leads/reference.ts';
+import type { Lead, LeadStore } from '#leads/store/store.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The reports behind their links, as far as anyone who has the link may know them. */
+export interface KeptReports {
+  /** The lead behind a link; nothing for a token that is wrong, guessed or too old. */
+  find(token: string): Promise<Lead | undefined>;
+  /** Keeps refined answers; nothing as above. */
+  keep(token: string, answers: HouseAnswers): Promise<Lead | undefined>;
+}
+
+/** @param now the clock */
+export function createKeptReports(store: LeadStore, now: () => Date): KeptReports {
+  const since = () => new Date(now().getTime() - REPORT_LINK_DAYS * DAY_MS);
+  return {
+    find: async (token) =>
+      isReportToken(token) ? store.findByReportToken(token, since()) : undefined,
+    keep: async (token, answers) =>
+      isReportToken(token) ? store.keepAnswers(token, since(), answers, now()) : undefined,
+  };
+}
+
+const amsterdamDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' });
+
+/**
+ * What leaves the server about a lead behind its link: the first name and the house, nothing else.
+ * Refined answers stand in place of those of the form: they are a whole set, from which a visitor
+ * can also have taken an answer back.
+ */
+export function toKeptReport({ reference, createdAt, submission, refined }: Lead): KeptReport {
+  const { first_name: firstName, woningtype, bouwjaar, energy_data: energy } = submission;
+  const ofForm = formHouseAnswers({
+    woningtype,
+    bouwjaar,
+    monthlyBill: energy.current_energy_costs,
+  });
+  return {
+    firstName,
+    reference,
+    createdOn: amsterdamDate.format(createdAt),
+    ...(refined ? { updatedOn: amsterdamDate.format(refined.at) } : {}),
+    answers: refined?.answers ?? ofForm,
+  };
+}
+
+/** What the site's report pages show. The token is their own address. */
+export const toReportLocals = (lead: Lead) => ({
+  report: { ...toKeptReport(lead), token: lead.reportToken },
+});

@@ -1,0 +1,63 @@
+import { type DwellingAnswers, figures2026, labelWhatIf, type MeasureId } from '@sens/engine';
+import { useCallback, useMemo } from 'react';
+import { leadPrefill } from '#features/tool/lead-prefill.ts';
+import { QuestionSteps } from '#features/tool/QuestionSteps.tsx';
+import { ToolLayout } from '#features/tool/ToolLayout.tsx';
+import { useReport } from '#features/tool/use-report.ts';
+import { type ToolProps, useTool } from '#features/tool/use-tool.ts';
+import { FIRST_QUESTIONS, MORE_QUESTIONS } from './copy.ts';
+import { HeatLoss } from './HeatLoss.tsx';
+import { Measures } from './Measures.tsx';
+import { Result } from './Result.tsx';
+import { resultWords } from './result-words.ts';
+import { SimulatorMethod } from './SimulatorMethod.tsx';
+import { simulatorCodec } from './state.ts';
+import { WhatChanges } from './WhatChanges.tsx';
+
+/** The house as it is on the official scale, and what each measure would do to it, live. */
+export function EnergyLabelSimulator(props: ToolProps) {
+  const tool = useTool(simulatorCodec, props);
+  const { settled, today, state, change } = tool;
+  const outcome = useMemo(
+    () => labelWhatIf(settled.answers, settled.chosen, figures2026, today),
+    [settled, today],
+  );
+  const report = useReport(settled.answers, today);
+  const words = resultWords(outcome);
+  const setAnswers = useCallback(
+    (answers: DwellingAnswers) => change((last) => ({ ...last, answers })),
+    [change],
+  );
+  const setChosen = useCallback(
+    (chosen: MeasureId[]) => change((last) => ({ ...last, chosen })),
+    [change],
+  );
+  return (
+    <ToolLayout
+      announcement={words.announcement}
+      lead={leadPrefill(state.answers, tool.query !== '')}
+      main={words.main}
+      name="energielabel-simulator"
+      questions={
+        <>
+          <QuestionSteps
+            answers={state.answers}
+            facts={outcome.dwelling}
+            first={FIRST_QUESTIONS}
+            more={MORE_QUESTIONS}
+            onChange={setAnswers}
+          />
+          <Measures chosen={state.chosen} onChange={setChosen} options={outcome.options} />
+        </>
+      }
+      result={<Result outcome={outcome} />}
+      tool={tool}
+    >
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        <HeatLoss state={outcome.now} />
+        <WhatChanges report={report} />
+      </div>
+      <SimulatorMethod report={report} />
+    </ToolLayout>
+  );
+}

@@ -1,0 +1,77 @@
+import type { EnergyState, LabelWhatIf, Range } from '@sens/engine';
+import { memo } from 'react';
+import { LabelScale } from '#features/tool/LabelScale.tsx';
+import { LABEL_COPY } from '#features/tool/label-copy.ts';
+import { formatEstimate, formatEuroRange } from '#lib/format-nl.ts';
+import { SIMULATOR_COPY as COPY } from './copy.ts';
+import { hasAfter } from './result-words.ts';
+
+const inUnit = (unit: string) => (range: Range) => `${formatEstimate(range)}\u00a0${unit}`;
+
+const ROWS: {
+  name: string;
+  read: (state: EnergyState) => Range;
+  words: (range: Range) => string;
+}[] = [
+  { name: COPY.cost, read: (state) => state.costCentsPerMonth, words: formatEuroRange },
+  { name: COPY.gas, read: (state) => state.gasM3PerYear, words: inUnit(COPY.gasUnit) },
+  {
+    name: COPY.electricity,
+    read: (state) => state.electricityKwhPerYear,
+    words: inUnit(COPY.electricityUnit),
+  },
+  { name: COPY.co2, read: (state) => state.co2KgPerYear, words: inUnit(COPY.co2Unit) },
+];
+
+function Estimate({ name, state }: { name: string; state: EnergyState }) {
+  return (
+    <p>
+      <b className="font-semibold">{name}</b> {LABEL_COPY.estimate(state.label)},{' '}
+      {COPY.ep2(formatEstimate(state.label.ep2KwhPerM2))}
+    </p>
+  );
+}
+
+/** Where the house stands on the scale, and gas, electricity, cost and CO2, now and later. */
+export const Result = memo(function Result({ outcome }: { outcome: LabelWhatIf }) {
+  const { now, after } = outcome;
+  const later = hasAfter(outcome) ? after : undefined;
+  return (
+    <div className="mt-4 grid gap-5">
+      <LabelScale after={later?.label} now={now.label} />
+      <div className="grid gap-1 text-sm" data-estimate>
+        <Estimate name={COPY.nowLine} state={now} />
+        {later ? <Estimate name={COPY.afterLine} state={later} /> : <p>{COPY.tryHint}</p>}
+      </div>
+      <table className="w-full text-sm tabular-nums">
+        <thead>
+          <tr className="border-b-2 border-bos-600 text-left">
+            <th className="py-1.5 pr-2 font-semibold" scope="col">
+              {COPY.row}
+            </th>
+            <th className="px-2 py-1.5 font-semibold" scope="col">
+              {COPY.nowLine}
+            </th>
+            {later ? (
+              <th className="py-1.5 pl-2 font-semibold" scope="col">
+                {COPY.afterLine}
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map(({ name, read, words }) => (
+            <tr className="border-b border-zand-200" key={name}>
+              <th className="py-2 pr-2 text-left font-medium" scope="row">
+                {name}
+              </th>
+              <td className="px-2 py-2">{words(read(now))}</td>
+              {later ? <td className="py-2 pl-2 font-semibold">{words(read(later))}</td> : null}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="text-xs text-bos-900/80">{COPY.disclaimer}</p>
+    </div>
+  );
+});

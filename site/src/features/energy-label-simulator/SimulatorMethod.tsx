@@ -1,0 +1,36 @@
+import type { Report } from '@sens/engine';
+import { memo } from 'react';
+import { reasonWords } from '#features/report/reason-words.ts';
+import { ToolMethod } from '#features/tool/ToolMethod.tsx';
+import { SIMULATOR_COPY as COPY } from './copy.ts';
+
+/** What the estimate of class, use and cost rests on. */
+const TOLD: readonly string[] = [
+  'label-uit-berekening',
+  'werkelijk-gebruik',
+  'energieprijzen',
+  'vaste-kosten',
+  'netbeheer-stroom-en-belastingvermindering-niet-meegeteld',
+  'co2-hele-keten',
+  'maandbedrag-gebruikt',
+  'maandbedrag-buiten-bereik',
+  'appartement-ligging-onbekend',
+  'warmtenet',
+];
+
+/** The figures behind class, use and cost; those of grants, loans and investments are not used here. */
+const USED = /^(label|price|co2|vbw|rc|mc|hp\.scop|pv\.mc\.yield|sald)\./;
+
+/** How the simulator computes, with its assumptions and sources. */
+export const SimulatorMethod = memo(function SimulatorMethod({ report }: { report: Report }) {
+  return (
+    <ToolMethod
+      assumptions={report.assumptions.filter(({ code }) => TOLD.includes(code)).map(reasonWords)}
+      sources={report.sources.filter(({ id }) => USED.test(id))}
+    >
+      {COPY.method.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </ToolMethod>
+  );
+});

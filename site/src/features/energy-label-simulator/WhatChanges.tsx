@@ -1,0 +1,44 @@
+import { type AnswerField, LABEL_CLASSES, type LabelClass, type Report } from '@sens/engine';
+import { memo } from 'react';
+import { ADDRESS_KEYS } from '#features/house-questions/answers-address.ts';
+import { questionLabel } from '#features/house-questions/copy.ts';
+import { SIMULATOR_COPY as COPY } from './copy.ts';
+
+const SHOWN = 3;
+
+/** The unanswered questions that leave the class open, the widest first. */
+function openQuestions({ wouldChange }: Pick<Report, 'wouldChange'>) {
+  return wouldChange
+    .map(({ values = {} }) => {
+      const best = values.labelBest as LabelClass;
+      const worst = values.labelSlechtst as LabelClass;
+      const span = LABEL_CLASSES.indexOf(worst) - LABEL_CLASSES.indexOf(best);
+      return { field: String(values.vraag) as AnswerField, best, worst, span };
+    })
+    .filter(({ field, span }) => span > 0 && field in ADDRESS_KEYS)
+    .sort((a, b) => b.span - a.span)
+    .slice(0, SHOWN);
+}
+
+/** The answers that would change the class most, as links to their questions. */
+export const WhatChanges = memo(function WhatChanges({ report }: { report: Report }) {
+  const questions = openQuestions(report);
+  return (
+    <section aria-labelledby="verandert">
+      <h3 id="verandert">{COPY.changeTitle}</h3>
+      <p className="mt-1 text-sm text-bos-900/85">
+        {questions.length > 0 ? COPY.changeText : COPY.nothingToAsk}
+      </p>
+      <ol className="mt-4 grid gap-2.5">
+        {questions.map(({ field, best, worst }) => (
+          <li className="rounded-card border border-zand-200 bg-white px-5 py-3" key={field}>
+            <a className="text-link font-semibold" href={`#vraag-${ADDRESS_KEYS[field]}`}>
+              {questionLabel(field)}
+            </a>
+            <p className="text-sm">{COPY.change(best, worst)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+});

@@ -1,0 +1,161 @@
+import type { AnswerField, MeasureId } from '@sens/engine';
+import type { QuestionStep } from '#features/tool/QuestionSteps.tsx';
+
+/** The questions that tell most about the class (engine's wouldChange over many houses). */
+export const FIRST_QUESTIONS: readonly AnswerField[] = [
+  'woningtype',
+  'bouwjaar',
+  'wall',
+  'heating',
+];
+
+/** Everything else, in groups. */
+export const MORE_QUESTIONS: readonly QuestionStep[] = [
+  {
+    title: 'Huis en bewoners',
+    fields: ['flatPosition', 'floorAreaM2', 'residents', 'thermostatC', 'monthlyCostEur'],
+  },
+  {
+    title: 'Dak, muur, vloer en glas',
+    fields: [
+      'roof',
+      'roofType',
+      'floor',
+      'glazing',
+      'wallType',
+      'doors',
+      'draughtProofing',
+      'crawlSpace',
+    ],
+  },
+  {
+    title: 'Installaties',
+    fields: [
+      'ventilation',
+      'emitters',
+      'hotWater',
+      'cooking',
+      'solarPanels',
+      'roofOrientation',
+      'batteryKwh',
+    ],
+  },
+  {
+    title: 'Precieze maten en verbruik',
+    fields: [
+      'wallAreaM2',
+      'roofAreaM2',
+      'groundFloorAreaM2',
+      'windowAreaM2',
+      'gasM3PerYear',
+      'electricityKwhPerYear',
+    ],
+  },
+];
+
+/** The measures one can try out, in groups. */
+export const MEASURE_GROUPS: readonly { title: string; ids: readonly MeasureId[] }[] = [
+  {
+    title: 'Isolatie en glas',
+    ids: [
+      'spouwmuurisolatie',
+      'gevelisolatie',
+      'dakisolatie',
+      'zoldervloerisolatie',
+      'vloerisolatie',
+      'bodemisolatie',
+      'hr-glas',
+      'triple-glas',
+      'isolerende-deur',
+      'kierdichting',
+    ],
+  },
+  { title: 'Ventilatie', ids: ['ventilatie', 'ventilatie-wtw'] },
+  {
+    title: 'Verwarming en warm water',
+    ids: [
+      'waterzijdig-inregelen',
+      'radiatorfolie',
+      'hybride-warmtepomp',
+      'warmtepomp',
+      'bodemwarmtepomp',
+      'warmtepompboiler',
+      'zonneboiler',
+      'elektrisch-koken',
+    ],
+  },
+  { title: 'Zelf opwekken', ids: ['zonnepanelen', 'pvt-panelen', 'thuisbatterij'] },
+];
+
+/** Words of the energy-label simulator. Its result is an indication, never an energy label. */
+export const SIMULATOR_COPY = {
+  main: 'Indicatie van de klasse',
+  mainValue: (now: string, after?: string) => (after ? `${now} → ${after}` : now),
+  nowLine: 'Nu',
+  afterLine: 'Straks',
+  ep2: (range: string) => `${range} kWh per m² per jaar`,
+  row: 'Per jaar',
+  gas: 'Gas',
+  electricity: 'Stroom',
+  cost: 'Kosten per maand',
+  co2: 'CO2',
+  gasUnit: 'm³',
+  electricityUnit: 'kWh',
+  co2Unit: 'kg',
+  tryHint: 'Zet bij de vragen maatregelen aan. U ziet hier meteen wat ze doen.',
+  disclaimer:
+    'Dit is een indicatie en geen energielabel. Een energielabel registreert alleen een gecertificeerd adviseur, na een opname in uw huis.',
+  tryTitle: 'Wat als u dit doet?',
+  tryText: 'Zet aan wat u overweegt. Wat elkaar in de weg zit, telt niet dubbel.',
+  alone: (label: string, ep2: string) => `Alleen dit: klasse ${label}, ${ep2} kWh/m²`,
+  saving: (amount: string) => `Bespaart ongeveer ${amount} per jaar`,
+  moreCost: (amount: string) => `Kost ongeveer ${amount} per jaar meer aan energie`,
+  noSaving: 'Bespaart bijna niets',
+  conflict: (names: string) => `Past niet samen met: ${names}`,
+  impossible: (count: number) =>
+    count === 1
+      ? 'Eén maatregel past niet bij uw huis'
+      : `${count} maatregelen passen niet bij uw huis`,
+  impossibleGround: 'Dit past niet bij dit huis.',
+  dropped: (ground: string) => `Telt niet mee. ${ground}`,
+  unknownMeasure: (given: string) => `De maatregel "${given}" kennen wij niet. Die telt niet mee.`,
+  clear: 'Alles uitzetten',
+  announcement: (now: string, after: string | undefined, cost: string) =>
+    after
+      ? `Nu ${now}. Straks ${after}. Kosten straks ${cost} per maand.`
+      : `Uw huis: ${now}. Kosten nu ${cost} per maand.`,
+  lossTitle: 'Hier gaat de warmte weg',
+  lossText: (part: string, share: string) =>
+    `Het meeste gaat weg via ${part}: ${share} van alle warmte die uw huis verliest.`,
+  lossPart: 'Onderdeel',
+  lossShare: 'Deel van het verlies',
+  changeTitle: 'Wat de uitkomst het meest verandert',
+  changeText: 'Deze antwoorden weten wij nog niet. Vul ze in, dan wordt de schatting beter.',
+  change: (best: string, worst: string) => `De klasse kan nog uitkomen van ${best} tot ${worst}`,
+  nothingToAsk: 'Geen enkel antwoord dat nog open staat, verandert de klasse in zijn eentje.',
+  method: [
+    'Wij schatten hoeveel fossiele energie uw huis per m² gebruikt, met standaardbewoners. Dat getal bepaalt de klasse op de officiële schaal. Gas en stroom tellen daarin mee met een vaste factor.',
+    'Voor gas, stroom en kosten rekenen wij anders: met wat bewoners van zulke huizen echt gebruiken. Daarom daalt uw rekening soms minder dan de klasse doet verwachten.',
+    'Wat u niet invult, nemen wij aan op basis van woningtype en bouwjaar. Hoe meer wij aannemen, hoe breder de bandbreedte. Bij maatregelen tellen wij dubbele winst niet mee.',
+  ],
+} as const;
+
+/** The parts of a house inside a sentence. */
+export const PART_IN_SENTENCE: Record<string, string> = {
+  dak: 'het dak',
+  gevel: 'de gevel',
+  vloer: 'de vloer',
+  glas: 'glas en kozijnen',
+  ventilatie: 'ventilatie',
+  kieren: 'kieren',
+};
+
+/** The parts of a house as names of bars. */
+export const PART_NAMES: Record<string, string> = {
+  dak: 'Dak',
+  gevel: 'Gevel',
+  vloer: 'Vloer',
+  glas: 'Glas en kozijnen',
+  ventilatie: 'Ventilatie',
+  kieren: 'Kieren',
+};

@@ -1,0 +1,22 @@
+import type { LabelWhatIf } from '@sens/engine';
+import { LABEL_COPY } from '#features/tool/label-copy.ts';
+import { formatEuroRange } from '#lib/format-nl.ts';
+import { SIMULATOR_COPY as COPY } from './copy.ts';
+
+/** Whether any measure that counts is switched on: only then there is a later state to show. */
+export const hasAfter = ({ options }: Pick<LabelWhatIf, 'options'>): boolean =>
+  options.some(({ chosen, possible }) => chosen && possible);
+
+/** The outcome as the bar's figure and as the sentence that is read out. */
+export function resultWords(outcome: LabelWhatIf) {
+  const { now, after } = outcome;
+  const later = hasAfter(outcome) ? after : undefined;
+  return {
+    main: { label: COPY.main, value: COPY.mainValue(now.label.likely, later?.label.likely) },
+    announcement: COPY.announcement(
+      LABEL_COPY.estimate(now.label),
+      later && LABEL_COPY.estimate(later.label),
+      formatEuroRange((later ?? now).costCentsPerMonth),
+    ),
+  };
+}

@@ -1,0 +1,51 @@
+import { figures2026, heatPumpCheck } from '@sens/engine';
+import { useMemo } from 'react';
+import { leadPrefill } from '#features/tool/lead-prefill.ts';
+import { QuestionSteps } from '#features/tool/QuestionSteps.tsx';
+import { ToolLayout } from '#features/tool/ToolLayout.tsx';
+import { type ToolProps, useTool } from '#features/tool/use-tool.ts';
+import { FIRST_QUESTIONS, MORE_QUESTIONS } from './copy.ts';
+import { Details } from './Details.tsx';
+import { ExtraQuestions } from './questions/ExtraQuestions.tsx';
+import { Result } from './result/Result.tsx';
+import { heatPumpCodec } from './state.ts';
+import { resultWords } from './words/result-words.ts';
+
+/** Whether this house can have a heat pump, now or after what, which kind, and what that brings; live. */
+export function HeatPumpCheckTool(props: ToolProps) {
+  const tool = useTool(heatPumpCodec, props);
+  const { settled, today, state, change } = tool;
+  const check = useMemo(
+    () => heatPumpCheck(settled.answers, figures2026, today, settled.extras),
+    [settled, today],
+  );
+  const words = resultWords(check);
+  return (
+    <ToolLayout
+      announcement={words.announcement}
+      lead={leadPrefill(state.answers, tool.query !== '')}
+      main={words.main}
+      name="warmtepomp-check"
+      questions={
+        <>
+          <QuestionSteps
+            answers={state.answers}
+            facts={check.dwelling}
+            first={FIRST_QUESTIONS}
+            more={MORE_QUESTIONS}
+            onChange={(answers) => change((last) => ({ ...last, answers }))}
+          />
+          <ExtraQuestions
+            extras={state.extras}
+            isFlat={state.answers.woningtype === 'appartement'}
+            onChange={(extras) => change((last) => ({ ...last, extras }))}
+          />
+        </>
+      }
+      result={<Result answers={settled.answers} check={check} />}
+      tool={tool}
+    >
+      <Details check={check} extras={settled.extras} />
+    </ToolLayout>
+  );
+}

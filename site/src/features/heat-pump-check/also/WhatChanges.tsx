@@ -1,0 +1,39 @@
+import type { HeatPumpCheck, HeatPumpQuestion } from '@sens/engine';
+import { ADDRESS_KEYS } from '#features/house-questions/answers-address.ts';
+import { questionLabel } from '#features/house-questions/copy.ts';
+import { HEAT_PUMP_COPY as COPY } from '../copy.ts';
+import { changeWords } from '../words/change-words.ts';
+
+function Change({ question }: { question: HeatPumpQuestion }) {
+  return (
+    <li className="rounded-card border border-zand-200 bg-white px-5 py-3">
+      <a className="text-link font-semibold" href={`#vraag-${ADDRESS_KEYS[question.field]}`}>
+        {questionLabel(question.field)}
+      </a>
+      <p className="text-sm">{changeWords(question)}</p>
+    </li>
+  );
+}
+
+/** Power alone says nothing where no heat pump fits. */
+const isTelling = ({ kinds, suitabilities }: HeatPumpQuestion) =>
+  kinds.length > 1 || suitabilities.length > 1 || kinds[0] !== null;
+
+/** The open questions whose answers would move the outcome most, as links to them. */
+export function WhatChanges({ check: { wouldChange, recommended } }: { check: HeatPumpCheck }) {
+  const questions = wouldChange.filter(isTelling);
+  if (questions.length === 0 && recommended.kind === null) return null;
+  return (
+    <section aria-labelledby="verandert" className="print:hidden">
+      <h3 id="verandert">{COPY.changeTitle}</h3>
+      <p className="mt-1 text-sm text-bos-900/85">
+        {questions.length > 0 ? COPY.changeText : COPY.nothingToAsk}
+      </p>
+      <ol className="mt-4 grid gap-2.5">
+        {questions.map((question) => (
+          <Change key={question.field} question={question} />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,173 @@
+import type { AnswerField } from '@sens/engine';
+import type { QuestionStep } from '#features/tool/QuestionSteps.tsx';
+
+/** The few questions that are always open. */
+export const FIRST_QUESTIONS: readonly AnswerField[] = [
+  'woningtype',
+  'flatPosition',
+  'bouwjaar',
+  'floorAreaM2',
+];
+
+/** Everything else about the house, in groups. */
+export const MORE_QUESTIONS: readonly QuestionStep[] = [
+  {
+    title: 'Muur, dak, vloer en glas',
+    fields: [
+      'wall',
+      'wallType',
+      'roof',
+      'roofType',
+      'floor',
+      'crawlSpace',
+      'glazing',
+      'draughtProofing',
+      'ventilation',
+    ],
+  },
+  {
+    title: 'Verwarming en warm water',
+    fields: ['heating', 'emitters', 'hotWater', 'residents', 'thermostatC', 'cooking'],
+  },
+  {
+    title: 'Wat u nu verbruikt',
+    fields: ['monthlyCostEur', 'gasM3PerYear', 'electricityKwhPerYear', 'solarPanels'],
+  },
+];
+
+/** Words of the heat-pump check. */
+export const HEAT_PUMP_COPY = {
+  main: 'Past een warmtepomp?',
+  mainAfter: (count: string) => `Na ${count}`,
+  placeStep: 'Plek voor de buitenunit en uw ketel',
+  soundStep: 'Geluid van de buitenunit',
+
+  now: 'Ja, nu al',
+  nowText: (kind: string, vve: boolean) =>
+    `Uw huis kan op ${kind}${vve ? ', als uw VvE akkoord is' : ''}.`,
+  after: (count: string) => `Ja, na ${count}`,
+  afterText: (kind: string, vve: boolean) =>
+    `Daarna kan uw huis op ${kind}${vve ? ', als uw VvE akkoord is' : ''}.`,
+  notNow: 'Nu niet',
+  notNowText: 'Wij zien nu geen warmtepomp die hier past.',
+  done: 'U heeft er al een',
+  doneText: 'U verwarmt al met een warmtepomp zonder gas. Een andere is niet nodig.',
+  announcement: (title: string, sentence: string, figures: string) =>
+    `${title}. ${sentence} ${figures}`.trim(),
+  announcedFigures: (saving: string, net: string) =>
+    `Besparing per jaar: ${saving}. U betaalt zelf: ${net}.`,
+  contradictions: 'Dit klopt niet helemaal',
+  toQuestion: 'Naar de vraag',
+  keyFigures: 'De cijfers bij dit advies',
+  disclaimer:
+    'Alles is een indicatie. Een installateur berekent het precies, na een bezoek aan uw huis.',
+
+  firstTitle: 'Wat moet er eerst?',
+  firstText: (kind: string) => `Doe dit voordat u kiest voor ${kind}:`,
+  firstDone: 'Niets. De isolatie is naar verwachting goed genoeg.',
+  firstHybrid: 'Niets moet. Isoleren maakt hem wel zuiniger.',
+  flatPlace: 'Waar uw appartement ligt, bepaalt of dak en vloer meetellen.',
+  toFlatPlace: 'Vul dat in',
+  toSimulator: 'Bekijk wat dit met uw label doet',
+
+  compareTitle: 'De drie soorten naast elkaar',
+  compareText: 'Gerekend voor uw huis, en vergeleken met hoe u nu verwarmt.',
+  compareAfter:
+    'Moet er bij een soort eerst iets gebeuren, dan vergelijken wij in het huis daarna. Een hybride rekenen wij in het huis van nu.',
+  row: 'Per soort',
+  suitability: 'Kan dit in uw huis?',
+  recommended: 'Ons advies',
+  notWorkedOut: 'niet doorgerekend',
+  power: 'Vermogen',
+  powerNow: 'Vermogen als u nu kiest',
+  powerAfter: 'Vermogen na de maatregelen',
+  supply: 'Temperatuur van het water',
+  supplyHint: 'op een koude dag',
+  scop: 'Jaarrendement',
+  scopHint: 'delen warmte uit 1 deel stroom',
+  gas: 'Minder gas per jaar',
+  electricity: 'Meer stroom per jaar',
+  saving: 'Besparing per jaar',
+  co2: 'Minder CO2 per jaar',
+  investment: 'Prijs met plaatsing',
+  indicative: 'indicatief',
+  grant: (year: number) => `ISDE, bedragen ${year}`,
+  noGrant: 'geen',
+  net: 'U betaalt zelf',
+  payback: 'Terugverdiend in',
+  costsMore: (range: string) => `kost ${range} meer`,
+  unsureSaving: (most: string) => `hoogstens ${most}`,
+  noSaving: 'bijna niets',
+  knowMore: (kind: string) => `Goed om te weten: ${kind}`,
+  grantOutdated: (year: number) =>
+    `De subsidie is die van ${year}. Kijk bij RVO of er nieuwe bedragen gelden.`,
+
+  lossTitle: 'Hier verliest uw huis warmte',
+  lossText: (kw: string, outside: string, perM2: string, share: string, part: string) =>
+    `Als het ${outside} is, verliest uw huis ${kw}. Dat is ${perM2} per m². Het meeste, ${share}, gaat weg via ${part}.`,
+  lossPart: 'Onderdeel',
+  lossKw: 'Verlies op een koude dag',
+  supplyNow: (supply: string) =>
+    `Zoals uw huis nu is, heeft het dan water van ongeveer ${supply} nodig. Een warmtepomp werkt goed tot 55 graden.`,
+
+  proofTitle: 'De 50-gradenproef: doe hem deze winter',
+  proofText: 'Zo merkt u zelf of uw radiatoren genoeg warmte geven. Het kost niets.',
+  proofSteps: [
+    'Wacht op een koude periode: liefst meer dan 5 graden vorst in de nacht.',
+    'Zet het water van de verwarming op 50 graden. Laat het kraanwater op 60 graden staan, vanwege legionella.',
+    'Draai alle radiatoren open. Laat de thermostaat dag en nacht gelijk staan.',
+    'Houd dit twee dagen vol en schrijf per kamer op hoe warm het wordt.',
+  ],
+  proofGood: 'Overal warm? Dan kan volledig elektrisch waarschijnlijk.',
+  proofBad:
+    'Eén kamer koud? Daar helpt een grotere radiator. Alles koud? Isoleer eerst, of kies hybride.',
+  proofNotNeeded: 'U verwarmt niet met gewone radiatoren. De proef is dan meestal niet nodig.',
+
+  noiseTitle: 'Hoe ver moet de buitenunit van de buren staan?',
+  noiseText: (night: number, day: number) =>
+    `Op de erfgrens mag een unit ’s nachts hoogstens ${night} dB maken en overdag ${day} dB.`,
+  noisePower: (db: number, own: boolean) =>
+    own
+      ? `Gerekend met uw unit van ${db} dB.`
+      : `Gerekend met ${db} dB, het hardste dat in de EU mag. Een stille unit mag dichterbij.`,
+  noiseOwn: (level: number, distance: string, fits: boolean) =>
+    `Op ${distance} hoort u op de erfgrens ongeveer ${level} dB. Dat is ${fits ? 'stil genoeg' : 'te hard voor de nacht'}.`,
+  noiseAround: 'Om de unit',
+  noiseNight: 'Afstand ’s nachts',
+  noiseDay: 'Afstand overdag',
+  noiseUnit: (metres: string) => `${metres}\u00a0m`,
+  noisePlaces: 'Plekken en wat die vragen',
+  noiseNone: 'Er is geen buitenunit om door te rekenen.',
+  house: 'Uw huis',
+  unit: 'unit',
+  boundary: 'erfgrens',
+  neighbours: 'Buren',
+  needed: (metres: string) => `nodig: ${metres}\u00a0m`,
+  given: (metres: string) => `bij u: ${metres}\u00a0m`,
+
+  changeTitle: 'Wat de uitkomst het meest verandert',
+  changeText: 'Deze antwoorden weten wij nog niet. Vul ze in, dan weet u meer.',
+  nothingToAsk: 'U heeft alles ingevuld wat veel uitmaakt.',
+  changesKind: (kinds: string) => `Het advies kan worden: ${kinds}.`,
+  noKind: 'geen warmtepomp',
+  changesVerdict: 'Of volledig elektrisch nu al kan, hangt hiervan af.',
+  changesPower: (range: string) => `Vermogen: ${range} kW.`,
+  changesSaving: (range: string) => `Besparing: ${range} per jaar.`,
+
+  alsoTitle: 'Ook goed om te weten',
+  airTitle: 'En een airco om te verwarmen?',
+  airText: 'Een airco is ook een warmtepomp, van lucht naar lucht. Wij rekenen hem niet door.',
+  normTitle: 'Wordt hybride verplicht?',
+  normText: (year: number) =>
+    `Er is nog geen wet. Aangekondigd is dat hybride vanaf ${year} de norm wordt als u een ketel vervangt. Met een goede ketel hoeft u nu niets.`,
+  powerTitle: 'Kan uw meterkast het aan?',
+  powerText:
+    'Bij hybride is de gewone aansluiting meestal genoeg. Volledig elektrisch vraagt vaak 3 x 25 A. Op sommige plekken is het stroomnet vol: vraag het op tijd aan.',
+
+  method: [
+    'Wij schatten hoeveel warmte uw huis op een koude dag verliest. Daaruit volgt het vermogen van de warmtepomp. Hoe warm het water moet zijn, volgt uit uw radiatoren en uw isolatie.',
+    'Of volledig elektrisch kan, bepalen wij met de eisen van Milieu Centraal: dak en vloer goed geïsoleerd, een gevulde spouw en HR++-glas. Een hybride kan in bijna elk huis met een ketel.',
+    'Gas, stroom en besparing rekenen wij met wat bewoners echt gebruiken. Vult u uw verbruik in, dan rekenen wij daarmee. Ons advies is de soort die over de levensduur het meeste oplevert.',
+    'Geluid rekenen wij van de unit naar de erfgrens, met weerkaatsing tegen de grond en muren. Dat is een indicatie: ter plaatse telt ook wat ertussen staat.',
+  ],
+} as const;

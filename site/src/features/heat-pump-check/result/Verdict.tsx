@@ -1,0 +1,30 @@
+import { Icon, type IconName } from '#components/ui/Icon.tsx';
+import type { VerdictTone, VerdictWords } from '../words/verdict-words.ts';
+
+const LOOKS: Record<VerdictTone, { icon: IconName; box: string; disc: string }> = {
+  now: { icon: 'check', box: 'bg-blad-100', disc: 'bg-bos-600 text-white' },
+  after: { icon: 'list', box: 'bg-zand-100', disc: 'bg-zon-400 text-bos-950' },
+  not: { icon: 'close', box: 'bg-zand-100', disc: 'bg-bos-950 text-white' },
+  done: { icon: 'check', box: 'bg-blad-100', disc: 'bg-bos-600 text-white' },
+};
+
+/** The verdict: an icon, a few words, the sentence that goes with them, and why. */
+export function Verdict({ words: { tone, title, sentence, why } }: { words: VerdictWords }) {
+  const { icon, box, disc } = LOOKS[tone];
+  return (
+    <div className={`rounded-card p-4 sm:p-5 ${box}`} data-verdict={tone}>
+      <div className="flex items-center gap-4">
+        <span className={`grid size-12 shrink-0 place-items-center rounded-full ${disc}`}>
+          <Icon className="size-6" name={icon} />
+        </span>
+        <p className="font-kop text-[1.625rem] leading-tight font-bold tracking-tight">{title}</p>
+      </div>
+      <p className="mt-3 font-medium">{sentence}</p>
+      {why.map((text) => (
+        <p className="mt-1.5 text-sm" key={text}>
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type {
+  AirToAirCode,
+  AnswerField,
+  ContradictionCode,
+  HeatPumpAssumptionCode,
+  HeatPumpPlaceCode,
+  HeatPumpReason,
+} from '@sens/engine';
+import { questionLabel } from '#features/house-questions/copy.ts';
+import { answerWords } from '#features/house-questions/value-words.ts';
+import { formatDecimal, formatPeriod } from '#lib/format-nl.ts';
+import { degrees, listed, numberOf, priceOf, type Words } from './phrases.ts';
+
+const PART_OF_FIELD: Record<string, string> = {
+  roof: 'dak',
+  wall: 'gevel',
+  floor: 'vloer',
+  glazing: 'glas',
+};
+
+const fieldsOf = (value: number | string | undefined): string[] =>
+  String(value ?? '')
+    .split(',')
+    .filter(Boolean);
+
+/** Answers that do not go together, and what we then do. */
+export const CONTRADICTION_WORDS: Words<ContradictionCode> = {
+  'warmtenet-met-gasverbruik': () =>
+    'U heeft een warmtenet, maar vult ook veel gas in. Wij rekenen met het warmtenet. Klopt uw verwarming?',
+  'warmtepomp-met-gasverbruik': () =>
+    'U verwarmt zonder gas, maar vult ook veel gas in. Wij rekenen met de warmtepomp. Klopt uw verwarming?',
+  'ketel-zonder-gasverbruik': () =>
+    'U heeft een cv-ketel, maar vult 0 m³ gas in. Klopt uw verwarming, of uw gasverbruik?',
+  'nieuwbouw-met-ketel': (v) =>
+    `Een huis uit ${numberOf(v, 'bouwjaar')} heeft bijna nooit een cv-ketel. Wij rekenen toch met de ketel. Klopt het bouwjaar?`,
+  'verbruik-past-niet-bij-huis': () =>
+    'Uw verbruik past niet goed bij dit huis. Wij rekenen met het dichtstbijzijnde dat wel kan.',
+  'antwoord-aangepast': (v) =>
+    `Wij hebben een antwoord aangepast: ${listed(fieldsOf(v.vragen).map((field) => questionLabel(field as AnswerField)))}`,
+};
+
+/** The question to look at again for each contradiction. */
+export const CONTRADICTION_FIELD: Record<
+  Exclude<ContradictionCode, 'antwoord-aangepast'>,
+  AnswerField
+> = {
+  'warmtenet-met-gasverbruik': 'heating',
+  'warmtepomp-met-gasverbruik': 'heating',
+  'ketel-zonder-gasverbruik': 'heating',
+  'nieuwbouw-met-ketel': 'bouwjaar',
+  'verbruik-past-niet-bij-huis': 'monthlyCostEur',
+};
+
+/** Where the unit can stand, and what that asks. */
+export const PLACE_WORDS: Words<HeatPumpPlaceCode> = {
+  tuin: () => 'In de tuin: makkelijk bereikbaar. Zet hem niet in een smalle steeg of een hoek.',
+  'plat-dak': () =>
+    'Op een plat dak: ver van ramen. Er zijn dempers en een stevige ondergrond nodig.',
+  gevel: () => 'Aan de gevel: met trillingsdempers, en niet bij het slaapkamerraam van de buren.',
+  'vve-toestemming': () => 'De VvE moet toestemming geven voor de plek.',
+  'geluid-past': () => 'Op uw afstand blijft het geluid onder de nachtgrens.',
+  'geluid-te-dichtbij': () => 'Op uw afstand is het geluid ’s nachts te hard.',
+  'stille-stand-nodig': () =>
+    'Kies een unit met een stille nachtstand. Zonder die stand geldt de nachtgrens ook overdag.',
+  'omkasting-of-verder-weg': () =>
+    'Zet hem verder weg, kies een stillere unit of neem een geluidskast.',
+};
+
+/** Air-to-air. */
+export const AIR_TO_AIR_WORDS: Words<AirToAirCode> = {
+  'geen-isde': () => 'Er is geen ISDE voor.',
+  'geen-warm-water': () => 'Hij maakt geen warm water.',
+  'per-kamer': () => 'Hij verwarmt per kamer, niet uw hele huis.',
+  'zelfde-geluidsgrens': () => 'Voor het geluid geldt dezelfde grens.',
+};
+
+/** What the check takes for granted. */
+export const ASSUMPTION_WORDS: Words<HeatPumpAssumptionCode> = {
+  'werkelijk-gebruik': () =>
+    'Gas en stroom zijn geschat op wat bewoners echt gebruiken (Milieu Centraal).',
+  ontwerptemperatuur: (v) =>
+    `Het warmteverlies geldt voor een koude dag: buiten ${degrees(numberOf(v, 'buitenC'))} en binnen ${degrees(numberOf(v, 'binnenC'))} (indicatief).`,
+  'aanvoer-uit-afgifte': () =>
+    'Hoe warm het water moet zijn, volgt uit de radiatoren of vloerverwarming en uit de isolatie (indicatief).',
+  'afgifte-aangenomen': (v) =>
+    `Hoe de warmte in de kamer komt, weten wij niet. Onze aanname: ${answerWords('emitters', String(v.afgifte ?? ''))}.`,
+  'isolatie-aangenomen': (v) =>
+    `De isolatie hiervan is onze aanname op basis van het bouwjaar: ${listed(fieldsOf(v.vragen).map((field) => PART_OF_FIELD[field] ?? field))}.`,
+  'rendement-afgesteld': (v) =>
+    `Het jaarrendement is afgesteld op de cijfers van Milieu Centraal: ${formatDecimal(numberOf(v, 'rendement'))} bij water van ${numberOf(v, 'graden')} graden. Kouder water geeft een hoger rendement (indicatief).`,
+  'na-maatregelen-gerekend': () =>
+    'Wat eerst moet gebeuren, is bij vermogen en besparing al gedaan. De kosten daarvan tellen niet mee bij de warmtepomp.',
+  energieprijzen: (v) =>
+    `Gas kost ${priceOf(v, 'gasEurPerM3')} per m³ en stroom ${priceOf(v, 'stroomEurPerKwh')} per kWh (CBS, ${formatPeriod(String(v.peildatum ?? ''))}).`,
+  'zonder-salderen': (v) =>
+    `Uw zonnepanelen rekenen wij zonder salderen. Dat stopt na ${formatPeriod(String(v.datum ?? ''))}.`,
+  'co2-hele-keten': () => 'CO2 is gerekend over de hele keten.',
+  'eenvoudige-terugverdientijd': () =>
+    'De terugverdientijd is wat u zelf betaalt, gedeeld door de besparing per jaar. Rente en stijgende prijzen tellen niet mee.',
+  'geluid-indicatief': () =>
+    'Het geluid is geschat met afstand en weerkaatsing. De officiële methode meet ter plaatse.',
+  'tonaal-geluid': () => 'Zoemt of bromt een unit, dan telt zijn geluid zwaarder.',
+  'isde-voorwaarden': (v) =>
+    `De ISDE geldt zoals in ${numberOf(v, 'jaar')}, tot en met ${formatPeriod(String(v.geldigTot ?? ''))}. Een bedrijf moet het werk doen.`,
+  'isde-verlopen': (v) =>
+    `Dit zijn de ISDE-bedragen van ${numberOf(v, 'jaar')}. Kijk bij RVO of er nieuwe bedragen gelden.`,
+  'isde-label': (v) =>
+    `Het laagste subsidiebedrag is voor een pomp met label ${v.laag ?? ''}, het middelste voor ${v.midden ?? ''}.`,
+};
+
+/** A code with its figures in Dutch. */
+export const wordsOf = <Code extends string>(
+  words: Words<Code>,
+  { code, values = {} }: HeatPumpReason<Code>,
+): string => words[code](values);

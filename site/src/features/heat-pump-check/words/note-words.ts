@@ -1,0 +1,48 @@
+import type { HeatPumpNoteCode, HeatPumpReason } from '@sens/engine';
+import { formatNumber } from '#lib/format-nl.ts';
+import { euroOf, numberOf, type Words } from './phrases.ts';
+
+/** What to know of a kind in this house. */
+export const NOTE_WORDS: Words<HeatPumpNoteCode> = {
+  'ketel-op-koude-dagen': (v) =>
+    `De warmtepomp levert ongeveer ${numberOf(v, 'procentWarmte')}% van de warmte. Op koude dagen neemt de ketel het over.`,
+  'hulpelement-op-koude-dagen': () =>
+    'Op de koudste dagen helpt een elektrisch element. Dat gebruikt meer stroom.',
+  'vermogen-boven-aanbod': (v) =>
+    `Uw huis verliest meer warmte dan een gewone warmtepomp van ${formatNumber(numberOf(v, 'maxKw'))} kW levert. Isoleer eerst, of reken op twee pompen.`,
+  'warm-water-via-ketel': () => 'Warm water maakt u nog met de ketel.',
+  'warm-water-boilervat': (v) =>
+    `Binnen is ruimte nodig voor een boilervat van ongeveer ${formatNumber(numberOf(v, 'liter'))} liter, zo groot als een hoge koelkast.`,
+  'zonneboiler-blijft': () => 'Uw zonneboiler kan blijven.',
+  'koken-elektrisch': () => 'U gaat elektrisch koken. De kosten daarvan zitten niet in de prijs.',
+  gasvrij: (v) =>
+    `Het gas kan eraf. Dat scheelt ${euroOf(v, 'vasteKostenEurPerJaar')} vaste kosten per jaar. Dit zit al in de besparing.`,
+  'aansluiting-1x25a': () => 'Een gewone stroomaansluiting (1 x 25 A) is meestal genoeg.',
+  'aansluiting-3x25a': () =>
+    'Reken op een zwaardere stroomaansluiting (3 x 25 A). Vraag op tijd na of uw netbeheerder die kan leveren.',
+  'bij-ketelvervanging': (v) =>
+    v.metNieuweKetelEur === undefined
+      ? 'Een goed moment is als uw ketel aan vervanging toe is. U heeft dan geen nieuwe ketel nodig.'
+      : `Samen met een nieuwe ketel kost dit ongeveer ${euroOf(v, 'metNieuweKetelEur')}.`,
+  'ketel-aan-vervanging-toe': (v) =>
+    `Uw ketel is ${numberOf(v, 'jaar')} jaar of ouder. Dit is een goed moment om te kiezen.`,
+  'norm-hybride': (v) =>
+    `Vanaf ${numberOf(v, 'jaar')} wordt hybride de norm als u een ketel vervangt. Dat is aangekondigd, nog geen wet.`,
+  'boring-in-tuin': () =>
+    'Er komt een boring in uw tuin. Of dat mag en wat het kost, verschilt per plek.',
+  'isde-formule': (v) =>
+    `De subsidie is gerekend voor ${formatNumber(numberOf(v, 'vermogenKw'))} kW met label ${v.label ?? 'A+++'}. Het precieze bedrag staat op de lijst van RVO.`,
+  'isde-lijst': () => 'De subsidie verschilt per apparaat. Kijk op de lijst van RVO.',
+  'isde-tweede-pomp': () =>
+    'U heeft al een warmtepomp. Voor een tweede is de subsidie lager, en misschien kreeg u de eerste al.',
+  'isde-bouwdatum': (v) =>
+    `Voor deze subsidie moet een huis van vóór ${numberOf(v, 'voorJaar')} zijn. Daarom rekenen wij zonder.`,
+  'isde-verdubbelt-isolatie': () =>
+    'Isoleert u binnen 24 maanden ook, dan krijgt u voor die isolatie het dubbele bedrag.',
+  'niet-terugverdiend': (v) =>
+    `De besparing betaalt de prijs niet zeker terug binnen ${numberOf(v, 'levensduurJaar')} jaar. Zo lang gaat een warmtepomp minstens mee.`,
+};
+
+/** A note in Dutch. */
+export const noteWords = ({ code, values = {} }: HeatPumpReason<HeatPumpNoteCode>): string =>
+  NOTE_WORDS[code](values);

@@ -1,0 +1,111 @@
+import type { HeatPumpOutcome, Range } from '@sens/engine';
+import { paybackWords } from '#features/report/money-words.ts';
+import {
+  formatDecimal,
+  formatEstimate,
+  formatEuro,
+  formatEuroRange,
+  formatNumber,
+  formatRange,
+} from '#lib/format-nl.ts';
+import { HEAT_PUMP_COPY as COPY } from '../copy.ts';
+
+/** Below this (cents a year) a saving is nothing to speak of. */
+const LEAST_CENTS = 500;
+
+/** What it saves a year, or costs more. */
+export function savingWords(saving: Range): string {
+  if (saving.low >= 0 && saving.high > LEAST_CENTS) return formatEuroRange(saving);
+  if (saving.high <= 0 && saving.low < -LEAST_CENTS) {
+    return COPY.costsMore(formatEuroRange({ low: -saving.high, high: -saving.low }));
+  }
+  if (saving.high > LEAST_CENTS && saving.low < 0) {
+    return COPY.unsureSaving(formatEuroRange({ low: saving.high, high: saving.high }));
+  }
+  return COPY.noSaving;
+}
+
+/** Power as whole kW: "5 kW (4 tot 7)". */
+export const powerWords = ({ low, mid, high }: Range): string => {
+  const span = low === high ? '' : ` (${formatRange({ low, high })})`;
+  return `${formatNumber(mid)}\u00a0kW${span}`;
+};
+
+const years = ({ paybackYears, lifetimeYears }: HeatPumpOutcome) =>
+  paybackWords(paybackYears, lifetimeYears);
+
+const unit = (range: Range, name: string) =>
+  `${formatEstimate({ low: Math.max(0, range.low), high: Math.max(0, range.high) })}\u00a0${name}`;
+
+/** A line of the comparison. */
+export interface OutcomeRow {
+  name: string;
+  hint?: string;
+  words: (outcome: HeatPumpOutcome) => string;
+  /** The line that matters most. */
+  strong?: boolean;
+}
+
+const POWER: OutcomeRow = { name: COPY.power, words: ({ powerKw }) => powerWords(powerKw.after) };
+
+/** Power as the house is and after the measures; one line when there are none. */
+const powerRows = (hasMeasures: boolean): OutcomeRow[] =>
+  hasMeasures
+    ? [
+        { name: COPY.powerNow, words: ({ powerKw }) => powerWords(powerKw.now) },
+        { ...POWER, name: COPY.powerAfter },
+      ]
+    : [POWER];
+
+const SAVING: OutcomeRow = {
+  name: COPY.saving,
+  strong: true,
+  words: ({ savingCentsPerYear }) => savingWords(savingCentsPerYear),
+};
+
+const NET: OutcomeRow = {
+  name: COPY.net,
+  strong: true,
+  words: ({ netInvestmentCents }) => formatEuroRange(netInvestmentCents),
+};
+
+const PAYBACK: OutcomeRow = { name: COPY.payback, words: years };
+
+/** The four figures that decide. */
+export const KEY_ROWS: readonly OutcomeRow[] = [POWER, SAVING, NET, PAYBACK];
+
+/** The lines of the comparison, in order. */
+export const outcomeRows = (subsidyYear: number, hasMeasures: boolean): OutcomeRow[] => [
+  ...powerRows(hasMeasures),
+  {
+    name: COPY.supply,
+    hint: COPY.supplyHint,
+    words: ({ supplyC }) => `${formatNumber(supplyC)}\u00a0°C`,
+  },
+  {
+    name: COPY.scop,
+    hint: COPY.scopHint,
+    words: ({ scop }) => formatRange(scop, formatDecimal),
+  },
+  {
+    name: COPY.gas,
+    words: ({ gasSavedM3PerYear }) => unit(gasSavedM3PerYear, 'm³'),
+  },
+  {
+    name: COPY.electricity,
+    words: ({ electricityUsedKwhPerYear }) => unit(electricityUsedKwhPerYear, 'kWh'),
+  },
+  SAVING,
+  { name: COPY.co2, words: ({ co2SavedKgPerYear }) => unit(co2SavedKgPerYear, 'kg') },
+  {
+    name: COPY.investment,
+    words: ({ investmentCents, priceIsIndicative }) =>
+      formatEuroRange(investmentCents) + (priceIsIndicative ? ` (${COPY.indicative})` : ''),
+  },
+  {
+    name: COPY.grant(subsidyYear),
+    words: ({ grantCents }) => (grantCents ? formatRange(grantCents, formatEuro) : COPY.noGrant),
+  },
+  NET,
+  PAYBACK,
+];

@@ -1,0 +1,161 @@
+import {
+  CHOICES,
+  type DwellingAnswers,
+  figures2026,
+  type HeatPumpCheck,
+  type HeatPumpExtras,
+  heatPumpCheck,
+  NUMBERS,
+} from '@sens/engine';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { changeWords } from './change-words.ts';
+import {
+  AIR_TO_AIR_WORDS,
+  ASSUMPTION_WORDS,
+  CONTRADICTION_WORDS,
+  PLACE_WORDS,
+  wordsOf,
+} from './check-words.ts';
+import { GROUND_WORDS, groundWords, SUITABILITY_WORDS } from './ground-words.ts';
+import { distanceRows, noiseWords } from './noise-words.ts';
+import { NOTE_WORDS, noteWords } from './note-words.ts';
+import { outcomeRows, savingWords } from './outcome-words.ts';
+import { degrees, KIND_WORDS, partWords } from './phrases.ts';
+import { resultWords } from './result-words.ts';
+import { RECOMMENDATION_WORDS, verdictWords } from './verdict-words.ts';
+
+const TODAY = '2026-11-20';
+
+const anyHouse = fc.record(
+  {
+    ...Object.fromEntries(
+      Object.entries(CHOICES).map(([field, values]) => [field, fc.constantFrom(...values)]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(NUMBERS).map(([field, { min, max }]) => [field, fc.integer({ min, max })]),
+    ),
+  },
+  { requiredKeys: ['woningtype' as never] },
+) as unknown as fc.Arbitrary<DwellingAnswers>;
+
+const anyExtras = fc.record(
+  {
+    outdoorSpace: fc.constantFrom('tuin', 'plat-dak', 'gevel', 'geen'),
+    vve: fc.constantFrom('akkoord', 'nog-vragen', 'nee'),
+    boilerAgeYears: fc.integer({ min: 0, max: 40 }),
+    soundPowerDb: fc.integer({ min: 30, max: 90 }),
+    distanceM: fc.integer({ min: 1, max: 50 }),
+    surfaces: fc.constantFrom(1, 2, 3),
+  },
+  { requiredKeys: [] },
+) as unknown as fc.Arbitrary<HeatPumpExtras>;
+
+/** Everything that the page says of a check. */
+function allWords(check: HeatPumpCheck): string[] {
+  const rows = outcomeRows(check.subsidyYear, true);
+  const { title, sentence, why } = verdictWords(check);
+  const { main, announcement } = resultWords(check);
+  return [
+    ...[title, sentence, ...why, main.value, announcement],
+    ...check.contradictions.map((one) => wordsOf(CONTRADICTION_WORDS, one)),
+    ...check.assumptions.map((one) => wordsOf(ASSUMPTION_WORDS, one)),
+    ...check.airToAir.map((one) => wordsOf(AIR_TO_AIR_WORDS, one)),
+    ...check.wouldChange.map(changeWords).filter(Boolean),
+    ...check.verdicts.flatMap(({ suitability, measures, grounds, outcome }) => [
+      SUITABILITY_WORDS[suitability](measures.length),
+      ...grounds.map(groundWords),
+      ...(outcome?.notes.map(noteWords) ?? []),
+      ...(outcome ? rows.map(({ words }) => words(outcome)) : []),
+      ...(outcome?.sound
+        ? [
+            noiseWords(outcome.sound),
+            ...distanceRows(outcome.sound).flat(),
+            ...outcome.sound.places.map((code) => PLACE_WORDS[code]({})),
+          ]
+        : []),
+    ]),
+  ];
+}
+
+test('whatever the house, every sentence is whole: no hole, no code, no NaN', () => {
+  fc.assert(
+    fc.property(anyHouse, anyExtras, (answers, extras) => {
+      const said = allWords(heatPumpCheck(answers, figures2026, TODAY, extras));
+      const holes = said.filter(
+        (text) => text.trim() === '' || /undefined|NaN|Infinity|null|\[object/.test(text),
+      );
+      expect(holes).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
+}, 30_000);
+
+describe('every code has Dutch words', () => {
+  const tables = {
+    GROUND_WORDS,
+    NOTE_WORDS,
+    PLACE_WORDS,
+    RECOMMENDATION_WORDS,
+    CONTRADICTION_WORDS,
+    ASSUMPTION_WORDS,
+    AIR_TO_AIR_WORDS,
+  };
+  test.for(Object.entries(tables))('%s holds whole sentences of its own', ([, table]) => {
+    const sentences = Object.values(table).map((words) => words({}));
+    for (const sentence of sentences) {
+      expect(sentence).toMatch(/^[A-ZÉ‘'0-9].*[.?:]\s*$/s);
+      expect(sentence).not.toMatch(/undefined|NaN/);
+    }
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+});
+
+const check = (answers: Partial<DwellingAnswers>, extras: HeatPumpExtras = {}) =>
+  heatPumpCheck({ woningtype: 'tussenwoning', ...answers }, figures2026, TODAY, extras);
+
+const WELL = { wall: 'goed', roof: 'goed', floor: 'goed', glazing: 'hr++' } as const;
+
+describe('the verdict', () => {
+  test('says yes now of a well insulated house', () => {
+    const words = verdictWords(check({ bouwjaar: 1990, ...WELL }));
+    expect(words).toMatchObject({ tone: 'now', title: 'Ja, nu al' });
+    expect(words.sentence).toBe('Uw huis kan op een volledig elektrische warmtepomp.');
+  });
+
+  test('counts the measures of a house with single glass, and says that a hybrid may start', () => {
+    const words = verdictWords(check({ bouwjaar: 1990, ...WELL, glazing: 'enkel' }));
+    expect(words).toMatchObject({ tone: 'after', title: 'Ja, na 1 maatregel' });
+    expect(words.why.join(' ')).toContain('Een hybride warmtepomp kan meteen');
+  });
+
+  test('says not now on district heating, and why', () => {
+    const words = verdictWords(check({ heating: 'warmtenet' }));
+    expect(words).toMatchObject({ tone: 'not', title: 'Nu niet' });
+    expect(words.why.join(' ')).toContain('warmtenet');
+  });
+
+  test('does not sell a second one', () => {
+    expect(verdictWords(check({ heating: 'warmtepomp' })).tone).toBe('done');
+  });
+
+  test('asks the owners’ association first in a block', () => {
+    const words = verdictWords(check({ woningtype: 'appartement', bouwjaar: 1970 }));
+    expect(words.sentence).toContain('als uw VvE akkoord is');
+  });
+});
+
+test('a saving that may turn out a cost is not promised', () => {
+  expect(savingWords({ low: -20_000, mid: -15_000, high: -10_000 })).toBe(
+    'kost €\u00a0100 tot €\u00a0200 meer',
+  );
+  expect(savingWords({ low: -10_000, mid: 5_000, high: 20_000 })).toBe('hoogstens €\u00a0200');
+  expect(savingWords({ low: 0, mid: 0, high: 0 })).toBe('bijna niets');
+  expect(savingWords({ low: 30_000, mid: 40_000, high: 50_000 })).toBe('€\u00a0300 tot €\u00a0500');
+});
+
+test('parts and degrees read as Dutch', () => {
+  expect(partWords('dak,vloer,glas')).toBe('het dak, de vloer en het glas');
+  expect(degrees(-7)).toBe('\u22127\u00a0°C');
+  expect(Object.keys(KIND_WORDS)).toHaveLength(3);
+});

@@ -1,0 +1,57 @@
+import { type AnswerField, CHOICES, type ChoiceField, type NumberField } from '@sens/engine';
+import { boundsOf } from './bounds.ts';
+import {
+  CHOICE_QUESTIONS,
+  type ChoiceWords,
+  QUESTION_COPY as COPY,
+  NUMBER_QUESTIONS,
+  questionLabel,
+} from './copy.ts';
+
+/** Tells a question with a choice from one with a number. */
+export const isChoiceField = (field: AnswerField): field is ChoiceField => field in CHOICES;
+
+/** A question's answers with their words, in the order in which they are shown. */
+export const choicesOf = (field: ChoiceField): (ChoiceWords & { value: string })[] =>
+  CHOICES[field].map((value) => ({
+    value,
+    ...(CHOICE_QUESTIONS[field].choices as Record<string, ChoiceWords>)[value],
+  })) as (ChoiceWords & { value: string })[];
+
+const figure = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 });
+
+/** A figure with its unit: "120 m²", "€ 150", "1974", "geen panelen". */
+export function numberWords(field: NumberField, value: number): string {
+  const { unit, one, none } = NUMBER_QUESTIONS[field];
+  if (value === 0 && none) return none;
+  if (field === 'bouwjaar') return String(value);
+  if (unit === 'euro') return `€\u00a0${figure.format(value)}`;
+  const word = value === 1 && one ? one : unit;
+  return word ? `${figure.format(value)}\u00a0${word}` : figure.format(value);
+}
+
+/** Any answer in words, for "onze aanname: matig". */
+export function answerWords(field: AnswerField, value: string | number): string {
+  if (!isChoiceField(field)) return numberWords(field, Number(value));
+  const label = choicesOf(field).find((one) => one.value === value)?.label ?? String(value);
+  return /^(HR|Cv)/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+}
+
+/** What to say of a number that does not count, and what is used instead. */
+export function outOfBoundsWords(field: NumberField, used: number, thisYear?: number): string {
+  const { min, max } = boundsOf(field, thisYear);
+  const plain = (value: number) => (field === 'bouwjaar' ? String(value) : figure.format(value));
+  const low = NUMBER_QUESTIONS[field].unit === 'euro' ? numberWords(field, min) : plain(min);
+  const bounds = COPY.bounds(low, numberWords(field, max));
+  return COPY.outOfBounds(NUMBER_QUESTIONS[field].noun, bounds, numberWords(field, used));
+}
+
+/** A Dutch sentence about a value in an address that could not be used as it stood. */
+export function adjustmentWords(
+  { field, given, used }: { field: AnswerField; given: string; used?: number },
+  thisYear?: number,
+): string {
+  const about = COPY.about(questionLabel(field), given);
+  if (isChoiceField(field) || used === undefined) return `${about} ${COPY.usesAssumption}`;
+  return `${about} ${outOfBoundsWords(field, used, thisYear)}`;
+}

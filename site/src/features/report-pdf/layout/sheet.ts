@@ -1,0 +1,129 @@
+import type PDFDocument from 'pdfkit';
+import { type HasGlyph, type Run, toRuns } from './faces.ts';
+import { COLUMN, type FaceName, PAGE } from './theme.ts';
+
+type Document = InstanceType<typeof PDFDocument>;
+type Element = ReturnType<Document['struct']>;
+
+/** What may be said of an element of the structure. */
+export interface ElementOptions {
+  alt?: string;
+  scope?: 'Column' | 'Row';
+  bbox?: [left: number, top: number, right: number, bottom: number];
+}
+
+/**
+ * Where the next thing is written: a place on a page, and the element of the document's structure
+ * that it belongs to. Everything runs twice where it has to stay together: once to be measured
+ * (`dry`, nothing is drawn), once to be drawn.
+ */
+export class Sheet {
+  readonly doc: Document;
+  readonly hasGlyph: HasGlyph;
+  dry = false;
+  x: number = PAGE.left;
+  width: number = COLUMN;
+  y: number = PAGE.top;
+  #parent: Element;
+  #runs = new Map<string, readonly Run[]>();
+
+  constructor(doc: Document, hasGlyph: HasGlyph, root: Element) {
+    this.doc = doc;
+    this.hasGlyph = hasGlyph;
+    this.#parent = root;
+  }
+
+  /** An element of the structure with what `draw` puts in it. */
+  element(type: string, draw: () => void, options: ElementOptions = {}): void {
+    if (this.dry) {
+      draw();
+      return;
+    }
+    const element = this.doc.struct(type as never, options as never);
+    const outer = this.#parent;
+    outer.add(element);
+    this.#parent = element;
+    draw();
+    element.end();
+    this.#parent = outer;
+  }
+
+  /** Draws something that belongs to the present element. */
+  content(draw: () => void): void {
+    if (this.dry) draw();
+    else this.#parent.add(draw);
+  }
+
+  /** Draws what says nothing: lines, grounds, ornaments. */
+  artifact(draw: () => void): void {
+    if (this.dry) return;
+    this.doc.markContent('Artifact', { type: 'Layout' });
+    draw();
+    this.doc.endMarkedContent();
+  }
+
+  /** A link over a part of the page, told apart in the structure. */
+  link(url: string, says: string, place: { x: number; y: number; w: number; h: number }): void {
+    if (this.dry) return;
+    const { x, y, w, h } = place;
+    const options = { structParent: this.#parent, Contents: new String(says) };
+    this.doc.link(x, y, w, h, url, options as never);
+  }
+
+  /** The pieces of a text by font; words come back often. */
+  runs(text: string, face: FaceName): readonly Run[] {
+    const key = `${face} ${text}`;
+    const known = this.#runs.get(key) ?? toRuns(text, face, this.hasGlyph);
+    this.#runs.set(key, known);
+    return known;
+  }
+
+  gap(points: number): void {
+    this.y += points;
+  }
+
+  /** Runs a part of the page at another place and width. */
+  within(place: { x: number; width: number }, draw: () => void): void {
+    const { x, width } = this;
+    Object.assign(this, place);
+    draw();
+    Object.assign(this, { x, width });
+  }
+
+  /** How high something would be. */
+  measure(draw: () => void): number {
+    const { dry, y } = this;
+    this.dry = true;
+    draw();
+    const height = this.y - y;
+    Object.assign(this, { dry, y });
+    return height;
+  }
+
+  newPage(): void {
+    this.doc.addPage();
+    this.y = PAGE.top;
+  }
+
+  /** Starts a new page when there is less room than this left. */
+  ensure(height: number): void {
+    const room = PAGE.height - PAGE.bottom;
+    if (!this.dry && this.y + height > room && this.y > PAGE.top) this.newPage();
+  }
+
+  /** Keeps something on one page, when it fits on one at all. */
+  keep(draw: () => void): void {
+    if (!this.dry) this.ensure(this.measure(draw));
+    draw();
+  }
+
+  /** Two parts beside each other; the next thing comes below the longer one. */
+  columns(left: { width: number; draw: () => void }, right: { width: number; draw: () => void }) {
+    const { y, x, width } = this;
+    this.within({ x, width: left.width }, left.draw);
+    const afterLeft = this.y;
+    this.y = y;
+    this.within({ x: x + width - right.width, width: right.width }, right.draw);
+    this.y = Math.max(this.y, afterLeft);
+  }
+}

@@ -1,0 +1,106 @@
+import { rule } from './box.ts';
+import type { Sheet } from './sheet.ts';
+import { write } from './text.ts';
+import { COLORS, PAGE, STYLES, type TextStyle } from './theme.ts';
+
+export interface Column {
+  header: string;
+  /** Share of the table's width. */
+  share: number;
+  align?: 'right';
+  /** Written below the row's first cell, at its width: for the one long text of a row. */
+  below?: boolean;
+}
+
+export interface Table {
+  columns: readonly Column[];
+  /** The first cell of a row is its header. */
+  rows: readonly (readonly string[])[];
+}
+
+const GUTTER = 8;
+const PADDING = 3.5;
+
+/**
+ * A table whose rows stay whole and whose head comes back on every page (said once in the structure).
+ */
+export function table(sheet: Sheet, { columns, rows }: Table): void {
+  const head = columns.map(({ header }) => header);
+  const drawHead = () => row(sheet, columns, head, 'head');
+  const [first = [], ...others] = rows;
+  sheet.element('Table', () => {
+    sheet.keep(() => {
+      sheet.element('THead', drawHead);
+      sheet.element('TBody', () => row(sheet, columns, first, 'body'));
+    });
+    if (others.length === 0) return;
+    sheet.element('TBody', () => {
+      for (const cells of others) {
+        const height = sheet.measure(() => row(sheet, columns, cells, 'body'));
+        const isFull = sheet.y + height > PAGE.height - PAGE.bottom;
+        if (isFull && !sheet.dry) {
+          sheet.newPage();
+          repeatHead(sheet, columns, head);
+        }
+        row(sheet, columns, cells, 'body');
+      }
+    });
+  });
+}
+
+type Kind = 'head' | 'body';
+
+function row(sheet: Sheet, columns: readonly Column[], cells: readonly string[], kind: Kind): void {
+  if (kind === 'body') rule(sheet, COLORS.zand200);
+  sheet.gap(PADDING);
+  sheet.element('TR', () =>
+    drawCells(sheet, columns, cells, kind, (type, draw) =>
+      sheet.element(type, () => sheet.content(draw), scopeOf(type, kind)),
+    ),
+  );
+  sheet.gap(PADDING);
+}
+
+const scopeOf = (type: string, kind: Kind) =>
+  type === 'TH' ? { scope: kind === 'head' ? ('Column' as const) : ('Row' as const) } : {};
+
+function repeatHead(sheet: Sheet, columns: readonly Column[], head: readonly string[]): void {
+  sheet.gap(PADDING);
+  sheet.artifact(() => drawCells(sheet, columns, head, 'head', (_type, draw) => draw()));
+  sheet.gap(PADDING);
+}
+
+/** Draws the cells of one row beside each other; the next thing comes below the highest. */
+function drawCells(
+  sheet: Sheet,
+  columns: readonly Column[],
+  cells: readonly string[],
+  kind: Kind,
+  cell: (type: 'TH' | 'TD', draw: () => void) => void,
+): void {
+  const { x: left, y: top, width: whole } = sheet;
+  const firstShare = columns[0]?.share ?? 0;
+  let x = left;
+  let bottom = top;
+  let belowFirst = top;
+  columns.forEach((column, index) => {
+    const { below, share } = column;
+    const place = { x: below ? left : x, width: (below ? firstShare : share) * whole - GUTTER };
+    sheet.y = below ? belowFirst : top;
+    sheet.within(place, () =>
+      cell(kind === 'head' || index === 0 ? 'TH' : 'TD', () =>
+        write(sheet, cells[index] ?? '', cellStyle(column, kind, index)),
+      ),
+    );
+    if (index === 0) belowFirst = sheet.y;
+    if (!below) x += share * whole;
+    bottom = Math.max(bottom, sheet.y);
+  });
+  sheet.y = bottom;
+}
+
+function cellStyle({ align, below }: Column, kind: Kind, index: number): TextStyle {
+  if (kind === 'head') return { ...STYLES.label, ...(align ? { align } : {}) };
+  const style = index === 0 ? STYLES.smallStrong : below ? STYLES.label : STYLES.small;
+  return { ...style, ...(align ? { align } : {}) };
+}

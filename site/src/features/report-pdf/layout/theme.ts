@@ -1,0 +1,80 @@
+import type { LabelClass } from '@sens/engine';
+
+/** A4 in points, with room for the head and foot of every page. */
+export const PAGE = {
+  width: 595.28,
+  height: 841.89,
+  left: 54,
+  right: 54,
+  top: 82,
+  bottom: 70,
+} as const;
+
+/** Width of the text. */
+export const COLUMN = PAGE.width - PAGE.left - PAGE.right;
+
+/** The house's palette (styles/tokens.css), as far as paper needs it. */
+export const COLORS = {
+  bos950: '#0b2a20',
+  bos900: '#12372a',
+  bos700: '#1d5a43',
+  bos600: '#257552',
+  blad200: '#cfe6c8',
+  blad100: '#e6f2e1',
+  blad50: '#f3f8f0',
+  zand50: '#fbf8f1',
+  zand100: '#f4eee1',
+  zand200: '#e8decb',
+  zon400: '#ffc53d',
+  klei500: '#c8553d',
+  lucht100: '#e3f1f8',
+  white: '#ffffff',
+  /** bos-900 at 80 % on white: what is less loud on the page. */
+  soft: '#415f55',
+} as const;
+
+/** The official label scale; used for nothing else. */
+export const LABEL_COLORS: Record<LabelClass, string> = {
+  'A++++': '#00833d',
+  'A+++': '#009640',
+  'A++': '#009640',
+  'A+': '#009640',
+  A: '#009640',
+  B: '#52ae32',
+  C: '#c8d400',
+  D: '#ffed00',
+  E: '#fbba00',
+  F: '#ec6608',
+  G: '#e50026',
+};
+
+/** Classes whose colour is dark enough for white letters. */
+export const WHITE_ON: readonly LabelClass[] = ['A++++', 'A+++', 'A++', 'A+', 'A', 'G'];
+
+export type FaceName = 'text' | 'strong' | 'display';
+
+/** How a piece of text looks. */
+export interface TextStyle {
+  face: FaceName;
+  size: number;
+  /** Extra space between lines, in points. */
+  lead: number;
+  color: string;
+  align?: 'left' | 'right' | 'center';
+}
+
+const { bos950, bos600, soft } = COLORS;
+
+export const STYLES = {
+  title: { face: 'display', size: 28, lead: -1, color: bos950 },
+  section: { face: 'display', size: 19, lead: 0, color: bos950 },
+  part: { face: 'display', size: 12.5, lead: 0.5, color: bos950 },
+  figure: { face: 'display', size: 15, lead: 0, color: bos950 },
+  lead: { face: 'text', size: 11.5, lead: 4, color: bos950 },
+  body: { face: 'text', size: 10, lead: 3.4, color: bos950 },
+  strong: { face: 'strong', size: 10, lead: 3.4, color: bos950 },
+  eyebrow: { face: 'strong', size: 10, lead: 2, color: bos600 },
+  small: { face: 'text', size: 8.6, lead: 2.8, color: bos950 },
+  smallStrong: { face: 'strong', size: 8.6, lead: 2.8, color: bos950 },
+  label: { face: 'text', size: 8.4, lead: 1.5, color: soft },
+} as const satisfies Record<string, TextStyle>;

@@ -1,0 +1,194 @@
+import { WONINGTYPEN } from '@sens/contract';
+import type { DwellingAnswers, Report, WorkedOutMeasure } from '@sens/engine';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { REPORT_COPY } from '#features/report/copy.ts';
+import { ReportView } from '#features/report/ReportView.tsx';
+import { figuresIn, textOfHtml } from './testing/figures-in.ts';
+import { COMPANY, makePdf, reportOf } from './testing/make-pdf.ts';
+import { allTags, type ReadPdf, readPdf } from './testing/read-pdf.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+const YEARS = [1930, 1962, 1978, 1995, 2015];
+const HOUSES: DwellingAnswers[] = WONINGTYPEN.map((woningtype, index) => ({
+  woningtype,
+  bouwjaar: YEARS[index] ?? 1970,
+}));
+const MORE: DwellingAnswers[] = [
+  { woningtype: 'tussenwoning', bouwjaar: 1978, monthlyCostEur: 240, solarPanels: 6 },
+  { woningtype: 'appartement', bouwjaar: 1965, flatPosition: 'dak-hoek' },
+  { woningtype: 'vrijstaand', heating: 'warmtenet' },
+];
+
+const PICTURE = { alt: '', src: '/huis.webp', width: 1, height: 1, avif: '', webp: '', sizes: '' };
+
+/** What the page of this report says. */
+function pageText(report: Report): string {
+  const html = renderToStaticMarkup(
+    <ReportView
+      firstName="Willemijn"
+      isKept
+      phone={COMPANY.phone}
+      pictures={{ now: PICTURE, after: PICTURE }}
+      reference="SR-7F3K9Q"
+      report={report}
+      reportPath=""
+    />,
+  );
+  return textOfHtml(html);
+}
+
+const missing = (report: Report, pdf: ReadPdf) => {
+  const inPdf = figuresIn(pdf.text);
+  return [...figuresIn(pageText(report))].filter((figure) => !inPdf.has(figure));
+};
+
+describe.each([...HOUSES, ...MORE])('the PDF of a $woningtype ($bouwjaar)', (answers) => {
+  const report = reportOf(answers);
+  let bytes: Uint8Array;
+  let pdf: ReadPdf;
+  beforeAll(async () => {
+    bytes = await makePdf(report);
+    pdf = await readPdf(bytes);
+  });
+
+  test('shows every figure of the page', () => {
+    expect(figuresIn(pageText(report)).size).toBeGreaterThan(report.plan.length > 0 ? 40 : 8);
+    expect(missing(report, pdf)).toEqual([]);
+  });
+
+  test('has a name, a language and a structure for who hears it', () => {
+    expect(pdf.title).toMatch(/^Verduurzamingsrapport .+ \| SENS$/);
+    expect(pdf.lang).toBe('nl-NL');
+    expect(pdf.marked).toBe(true);
+    const levels = allTags(pdf).flatMap(({ tag }) =>
+      /^H\d$/.test(tag.role) ? [Number(tag.role[1])] : [],
+    );
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    levels.forEach((level, index) => {
+      expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+    });
+  });
+
+  test('has tables with headers, lists with items and pictures with words', () => {
+    const tags = allTags(pdf);
+    const within = (role: string) => tags.filter(({ tag }) => tag.role === role);
+    expect(within('Figure').length).toBeGreaterThan(2);
+    for (const { tag } of within('Figure')) expect(tag.alt).toMatch(/\w{4}/);
+    for (const { tag } of within('TR')) {
+      expect(tag.children?.map((child) => 'role' in child && child.role)).toContain('TH');
+    }
+    for (const role of ['TH', 'TD']) {
+      for (const { within: parents } of within(role)) expect(parents.at(-1)).toBe('TR');
+    }
+    for (const { within: parents } of within('LBody')) expect(parents.at(-1)).toBe('LI');
+    expect(pdf.textOf('TH')).toContain('Gas');
+  });
+
+  test('is A4, not heavy, and says on each page which one it is', () => {
+    expect(bytes.length).toBeLessThan(300_000);
+    for (const size of pdf.sizes) expect(size).toEqual([595, 842]);
+    expect(pdf.sizes.length).toBeGreaterThan(2);
+    expect(pdf.sizes.length).toBeLessThan(20);
+    pdf.pageTexts.forEach((text, index) => {
+      expect(text).toContain(`Pagina ${index + 1} van ${pdf.sizes.length}`);
+      expect(text).toContain('SENS');
+    });
+  });
+
+  test('ends no page with a heading', () => {
+    for (const page of pdf.tags) {
+      const last = allTags({ ...pdf, tags: [page] })
+        .filter(({ tag }) => tag.children?.some((child) => !('role' in child)))
+        .at(-1);
+      expect(last?.tag.role).not.toMatch(/^H\d/);
+    }
+  });
+});
+
+test('the same report gives the same file', async () => {
+  const report = reportOf({ woningtype: 'hoekwoning', bouwjaar: 1978 });
+  expect(Buffer.from(await makePdf(report)).equals(Buffer.from(await makePdf(report)))).toBe(true);
+});
+
+test('the headings tell the story in its order', async () => {
+  const pdf = await readPdf(await makePdf(reportOf({ woningtype: 'hoekwoning', bouwjaar: 1978 })));
+  expect(pdf.textOf('H1')).toEqual(['Uw verduurzamingsrapport']);
+  expect(pdf.textOf('H2')).toEqual([
+    REPORT_COPY.nowTitle,
+    REPORT_COPY.planTitle,
+    'Uw huis na het plan',
+    'Zo kunt u het betalen',
+    REPORT_COPY.saldering,
+    REPORT_COPY.consideredTitle,
+    REPORT_COPY.nextTitle,
+    expect.stringContaining('antwoorden'),
+    REPORT_COPY.methodTitle,
+    'Vragen? Wij helpen u graag',
+  ]);
+});
+
+test('a house that needs nothing gets a short report that says so', async () => {
+  const full = reportOf({ woningtype: 'appartement', bouwjaar: 2022 });
+  const report: Report = { ...full, plan: [], comfort: [], netMetering: null };
+  const pdf = await readPdf(await makePdf(report));
+  expect(pdf.text).toContain(REPORT_COPY.emptyPlan);
+  expect(pdf.text).not.toContain(REPORT_COPY.totalsTitle);
+  expect(missing(report, pdf)).toEqual([]);
+});
+
+test('a plan of many steps and many alternatives goes on over the pages', async () => {
+  const full = reportOf({ woningtype: 'vrijstaand', bouwjaar: 1925 });
+  const plan = Array.from({ length: 14 }, (_, index) => ({
+    ...(full.plan[index % full.plan.length] as Report['plan'][number]),
+    step: index + 1,
+  }));
+  const considered = Array.from(
+    { length: 40 },
+    (_, index) => full.considered[index % full.considered.length] as WorkedOutMeasure,
+  );
+  const bytes = await makePdf({ ...full, plan, considered });
+  const pdf = await readPdf(bytes);
+  const steps = pdf.textOf('H3').filter((text) => /^\d+\. /.test(text));
+  expect(steps.map((text) => Number.parseInt(text, 10))).toEqual(plan.map(({ step }) => step));
+  expect(bytes.length).toBeLessThan(300_000);
+  // The head of a table comes back on each page for the eye, and is read out once.
+  expect(pdf.textOf('TH').filter((text) => text === REPORT_COPY.measure)).toHaveLength(1);
+  const heads = pdf.pageTexts.filter((text) => text.includes(REPORT_COPY.ground));
+  expect(heads.length).toBeGreaterThan(2);
+});
+
+test('a measure without a known price says "prijs op maat"', async () => {
+  const full = reportOf({ woningtype: 'tussenwoning', bouwjaar: 1970 });
+  const [one] = full.considered;
+  if (!one) throw new Error('nothing considered');
+  const considered = [{ ...one, investmentCents: null, subsidyCents: null, paybackYears: null }];
+  const report = { ...full, considered };
+  const pdf = await readPdf(await makePdf(report));
+  expect(pdf.text).toContain(REPORT_COPY.customPrice);
+  expect(missing(report, pdf)).toEqual([]);
+});
+
+test.each([
+  ['Şükriye-Łucja', 'Gemaakt voor Şükriye-Łucja'],
+  ['Zoë', 'Gemaakt voor Zoë'],
+  ['Jan😀', 'Gemaakt voor Jan '],
+  ['A'.repeat(100), `Gemaakt voor ${'A'.repeat(39)}…`],
+])('the first name %s is printed as "%s"', async (firstName, printed) => {
+  const report = reportOf({ woningtype: 'tussenwoning' });
+  const pdf = await readPdf(await makePdf(report, { firstName }));
+  // Letters of two fonts are two pieces of text.
+  expect(pdf.text.replaceAll(' ', '')).toContain(printed.replaceAll(' ', ''));
+});
+
+test.each(['Ольга', 'محمد', '小明', '😀', '', '\u0000\n', 'www.evil.example', 'Win€1000', '<b>'])(
+  'the first name %j, which no font holds or which is no name, is left out',
+  async (firstName) => {
+    const report = reportOf({ woningtype: 'tussenwoning' });
+    const pdf = await readPdf(await makePdf(report, { firstName }));
+    expect(pdf.text).not.toContain('Gemaakt voor');
+    expect(pdf.text).toContain('Gemaakt op 20 november 2026');
+  },
+);

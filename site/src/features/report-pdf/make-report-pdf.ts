@@ -1,0 +1,117 @@
+import PDFDocument from 'pdfkit';
+import { houseName } from '#features/report/house-name.ts';
+import { PDF_COPY } from './copy.ts';
+import { FACE_FILES, fontNames, type HasGlyph } from './layout/faces.ts';
+import { addFurniture } from './layout/furniture.ts';
+import { Sheet } from './layout/sheet.ts';
+import { type FaceName, PAGE } from './layout/theme.ts';
+import type { ReportPdf } from './report-pdf.ts';
+import { considered } from './sections/considered.ts';
+import { contact } from './sections/contact.ts';
+import { cover } from './sections/cover.ts';
+import { financing } from './sections/financing.ts';
+import { houseAfter, houseNow } from './sections/house-states.ts';
+import { method, wouldChange } from './sections/method.ts';
+import { netMetering } from './sections/net-metering.ts';
+import { nextSteps } from './sections/next-steps.ts';
+import { plan } from './sections/plan.ts';
+import { totals } from './sections/totals.ts';
+
+type Document = InstanceType<typeof PDFDocument>;
+
+/** The report from top to end. */
+const SECTIONS = [
+  cover,
+  houseNow,
+  plan,
+  totals,
+  houseAfter,
+  financing,
+  netMetering,
+  considered,
+  nextSteps,
+  wouldChange,
+  method,
+  contact,
+];
+
+/**
+ * The report as a tagged PDF (PDF/UA-1) on A4. The same report and words always give the same file.
+ * Takes about a tenth of a second of the thread it runs on.
+ */
+export function makeReportPdf(pdf: ReportPdf): Promise<Uint8Array<ArrayBuffer>> {
+  const { company, report } = pdf;
+  const title = PDF_COPY.documentTitle(houseName(report), company.name);
+  const doc = createDocument(title, pdf);
+  const bytes = collect(doc);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  const sheet = new Sheet(doc, loadFonts(doc, pdf.font), root);
+  doc.addPage();
+  for (const draw of SECTIONS) draw(sheet, pdf);
+  root.end();
+  addFurniture(sheet, {
+    name: company.name,
+    title: PDF_COPY.headTitle,
+    foot: `${company.name} · ${company.phone.display} · ${company.email}`,
+    page: PDF_COPY.page,
+  });
+  doc.end();
+  return bytes;
+}
+
+function createDocument(title: string, { company, report }: ReportPdf): Document {
+  const { left, right, top, bottom } = PAGE;
+  return new PDFDocument({
+    size: 'A4',
+    margins: { left, right, top, bottom },
+    pdfVersion: '1.7',
+    subset: 'PDF/UA' as never,
+    tagged: true,
+    lang: 'nl-NL',
+    displayTitle: true,
+    bufferPages: true,
+    autoFirstPage: false,
+    // None of the fonts that every reader is supposed to have: all are embedded.
+    font: null as never,
+    info: {
+      Title: title,
+      Author: company.name,
+      CreationDate: new Date(`${report.today.slice(0, 10)}T12:00:00Z`),
+    },
+  });
+}
+
+function collect(doc: Document): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  return new Promise((resolve, reject) => {
+    doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    doc.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
+    doc.on('error', reject);
+  });
+}
+
+/** pdfkit keeps the opened font to itself; it alone knows which characters it holds. */
+interface OpenedFont {
+  _font: { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } };
+}
+
+/** Opens every font file under the name of its face; the rare one only once it is asked for. */
+function loadFonts(doc: Document, read: ReportPdf['font']): HasGlyph {
+  for (const face of Object.keys(FACE_FILES) as FaceName[]) {
+    fontNames(face).forEach((name, index) => {
+      doc.registerFont(name, read(FACE_FILES[face][index] ?? '') as never);
+    });
+  }
+  const known = new Map<string, boolean>();
+  return (name, codePoint) => {
+    const key = `${name} ${codePoint}`;
+    let has = known.get(key);
+    if (has === undefined) {
+      const { _font } = doc.font(name) as unknown as OpenedFont;
+      has = _font.font.hasGlyphForCodePoint(codePoint);
+      known.set(key, has);
+    }
+    return has;
+  };
+}

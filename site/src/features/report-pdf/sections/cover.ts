@@ -1,0 +1,92 @@
+import type { EnergyState } from '@sens/engine';
+import { REPORT_COPY as COPY } from '#features/report/copy.ts';
+import { houseName } from '#features/report/house-name.ts';
+import { formatDate, formatEuroRange } from '#lib/format-nl.ts';
+import { PDF_COPY } from '../copy.ts';
+import { box } from '../layout/box.ts';
+import type { Sheet } from '../layout/sheet.ts';
+import { heading, textElement } from '../layout/text.ts';
+import { COLORS, STYLES } from '../layout/theme.ts';
+import { labelArrow } from '../parts/label-arrow.ts';
+import { pairs } from '../parts/pairs.ts';
+import { printableName } from '../printable-name.ts';
+import type { ReportPdf } from '../report-pdf.ts';
+
+const PICTURE = 168;
+
+/** The top of the first page: whose report this is, and the two sums that matter most. */
+export function cover(sheet: Sheet, pdf: ReportPdf): void {
+  box(sheet, { ground: COLORS.blad50 }, () => {
+    heading(sheet, 1, PDF_COPY.title, STYLES.title);
+    sheet.gap(6);
+    sheet.columns(
+      { width: sheet.width - PICTURE - 22, draw: () => words(sheet, pdf) },
+      { width: PICTURE, draw: () => picture(sheet, pdf) },
+    );
+  });
+  sheet.gap(12);
+  textElement(sheet, 'P', COPY.indicative, STYLES.small);
+}
+
+function words(sheet: Sheet, { report, firstName, reference }: ReportPdf): void {
+  const name = printableName(firstName, sheet.hasGlyph);
+  const lines = [
+    ...(name ? [PDF_COPY.madeFor(name)] : []),
+    `${COPY.madeOn} ${formatDate(report.today)}`,
+    `${COPY.reference} ${reference}`,
+  ];
+  textElement(sheet, 'P', PDF_COPY.yourHouse(houseName(report)), STYLES.lead);
+  sheet.gap(8);
+  for (const line of lines) textElement(sheet, 'P', line, STYLES.small);
+  sheet.gap(10);
+  keyFigures(sheet, report);
+  sheet.gap(10);
+  classes(sheet, report);
+}
+
+function keyFigures(sheet: Sheet, { plan, totals }: ReportPdf['report']): void {
+  if (plan.length === 0) {
+    textElement(sheet, 'P', COPY.emptyPlan, STYLES.body);
+    return;
+  }
+  const list = [
+    [COPY.savingLine, totals.savingCentsPerYear],
+    [COPY.ownCostLine, totals.netInvestmentCents],
+  ] as const;
+  pairs(
+    sheet,
+    list.map(([label, range]) => ({ label, value: formatEuroRange(range) })),
+    { columns: 1, value: STYLES.figure },
+  );
+}
+
+function picture(sheet: Sheet, { picture: { jpeg, alt } }: ReportPdf): void {
+  const { x, y } = sheet;
+  const bbox: [number, number, number, number] = [x, y, x + PICTURE, y + PICTURE];
+  const draw = () => {
+    if (!sheet.dry) sheet.doc.image(jpeg as never, x, y, { width: PICTURE, height: PICTURE });
+  };
+  sheet.element('Figure', () => sheet.content(draw), { alt, bbox });
+  sheet.gap(PICTURE + 4);
+  textElement(sheet, 'P', COPY.pictureNote, STYLES.label);
+}
+
+/** The class now and after the plan, beside each other. */
+function classes(sheet: Sheet, { plan, now, after }: ReportPdf['report']): void {
+  const first = () => classOf(sheet, COPY.now, now);
+  if (plan.length === 0) {
+    first();
+    return;
+  }
+  const width = sheet.width / 2 - 6;
+  const second = () => classOf(sheet, COPY.later, after);
+  sheet.columns({ width, draw: first }, { width, draw: second });
+}
+
+function classOf(sheet: Sheet, title: string, { label }: EnergyState): void {
+  textElement(sheet, 'P', title, STYLES.label);
+  sheet.gap(1);
+  labelArrow(sheet, label.likely, PDF_COPY.arrow(label.likely));
+  sheet.gap(3);
+  textElement(sheet, 'P', COPY.labelRange(label.best, label.worst), STYLES.label);
+}

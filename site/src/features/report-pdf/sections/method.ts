@@ -1,0 +1,92 @@
+import type { AnswerField, DwellingFacts, Report, SourceRef } from '@sens/engine';
+import { ORIGIN_TAGS, questionLabel } from '#features/house-questions/copy.ts';
+import { isAsked } from '#features/house-questions/is-asked.ts';
+import { answerWords } from '#features/house-questions/value-words.ts';
+import { REPORT_COPY as COPY, FACT_LABELS } from '#features/report/copy.ts';
+import { reasonWords } from '#features/report/reason-words.ts';
+import { REFINE_COPY } from '#features/report/refine/copy.ts';
+import { GROUPS } from '#features/report/refine/groups.ts';
+import { formatEuro, formatPeriod, roundEstimate } from '#lib/format-nl.ts';
+import { PDF_COPY } from '../copy.ts';
+import { longPart, section } from '../layout/section.ts';
+import type { Sheet } from '../layout/sheet.ts';
+import { table } from '../layout/table.ts';
+import { bulletList, paragraph } from '../layout/text.ts';
+import { STYLES } from '../layout/theme.ts';
+import type { ReportPdf } from '../report-pdf.ts';
+
+const MOST_TELLING = 3;
+
+/** Confidence of a figure as it is said: only what is less than certain is told. */
+const isIndicative = ({ confidence }: SourceRef) => ['C', 'D'].includes(confidence);
+
+const euros = (value: number | string | undefined) =>
+  formatEuro(roundEstimate(Number(value ?? 0)) * 100);
+
+/** The answers that would change the outcome most. */
+export function wouldChange(sheet: Sheet, { report }: ReportPdf): void {
+  const top = report.wouldChange.slice(0, MOST_TELLING);
+  if (top.length === 0) return;
+  const texts = top.map(({ values = {} }) => {
+    const spread = REFINE_COPY.spread(
+      euros(values.besparingLaagEurPerJaar),
+      euros(values.besparingHoogEurPerJaar),
+    );
+    return `${questionLabel(values.vraag as AnswerField)} ${spread}`;
+  });
+  const title = top.length === MOST_TELLING ? REFINE_COPY.topTitle : REFINE_COPY.topTitleFew;
+  section(sheet, title, () => bulletList(sheet, texts));
+}
+
+/** How it was computed: the house as it was taken, the assumptions, the sources with their dates. */
+export function method(sheet: Sheet, { report }: ReportPdf): void {
+  const assumptions = report.assumptions.map(reasonWords);
+  section(
+    sheet,
+    COPY.methodTitle,
+    () => paragraph(sheet, COPY.methodText, STYLES.body, 0),
+    () => {
+      longPart(sheet, COPY.assumptionsTitle, () => bulletList(sheet, assumptions, STYLES.small));
+      longPart(sheet, COPY.factsTitle, () => facts(sheet, report.dwelling));
+      longPart(sheet, COPY.sourcesTitle, () => sources(sheet, report));
+    },
+  );
+}
+
+function facts(sheet: Sheet, dwelling: DwellingFacts): void {
+  paragraph(sheet, PDF_COPY.factsText, STYLES.small, 2);
+  const fields = GROUPS.flatMap((group) => group.fields).filter((field) =>
+    isAsked(field, dwelling),
+  );
+  table(sheet, {
+    columns: [
+      { header: PDF_COPY.fact, share: 0.4 },
+      { header: PDF_COPY.value, share: 0.35 },
+      { header: PDF_COPY.origin, share: 0.25 },
+    ],
+    rows: fields.map((field) => {
+      const { value, origin } = dwelling[field];
+      return [FACT_LABELS[field], answerWords(field, value), ORIGIN_TAGS[origin]];
+    }),
+  });
+}
+
+/** Figures that one publisher gave on one date stand together. */
+function sources(sheet: Sheet, { sources: list }: Report): void {
+  const dated = (source: SourceRef) =>
+    formatPeriod(source.date) + (isIndicative(source) ? ` (${PDF_COPY.confidence})` : '');
+  const sorted = list.toSorted((a, b) => a.publisher.localeCompare(b.publisher, 'nl'));
+  const groups = Map.groupBy(sorted, (source) => `${source.publisher}|${dated(source)}`);
+  table(sheet, {
+    columns: [
+      { header: PDF_COPY.publisher, share: 0.22 },
+      { header: PDF_COPY.date, share: 0.23 },
+      { header: PDF_COPY.source, share: 0.55 },
+    ],
+    rows: [...groups.values()].map((group) => [
+      group[0]?.publisher ?? '',
+      group[0] ? dated(group[0]) : '',
+      group.map(({ label }) => label).join('; '),
+    ]),
+  });
+}

@@ -1,0 +1,49 @@
+import { REPORT_COPY as COPY, TIMELINE } from '#features/report/copy.ts';
+import { section } from '../layout/section.ts';
+import type { Sheet } from '../layout/sheet.ts';
+import { textElement } from '../layout/text.ts';
+import { COLORS, STYLES } from '../layout/theme.ts';
+import type { ReportPdf } from '../report-pdf.ts';
+
+const WHEN = 88;
+const LINE = 14;
+
+/** What happens after the request, as a line in time. */
+export function nextSteps(sheet: Sheet, _pdf: ReportPdf): void {
+  section(sheet, COPY.nextTitle, () => {
+    sheet.element('L', () => {
+      for (const [index, step] of TIMELINE.entries()) {
+        moment(sheet, step, index === TIMELINE.length - 1);
+      }
+    });
+  });
+}
+
+function moment(sheet: Sheet, step: (typeof TIMELINE)[number], isLast: boolean): void {
+  const { x, y, width, doc } = sheet;
+  const words = () => {
+    textElement(sheet, 'P', step.title, STYLES.strong);
+    textElement(sheet, 'P', step.text, STYLES.body);
+  };
+  const inside = { x: x + WHEN + LINE, width: width - WHEN - LINE };
+  sheet.element('LI', () => {
+    sheet.within({ x, width: WHEN }, () =>
+      sheet.element('Lbl', () => textElement(sheet, 'Span', step.when, STYLES.eyebrow)),
+    );
+    sheet.y = y;
+    sheet.within(inside, () => sheet.element('LBody', words));
+  });
+  const bottom = sheet.y + 8;
+  sheet.artifact(() => {
+    const middle = x + WHEN;
+    if (!isLast) {
+      doc
+        .moveTo(middle, y + 8)
+        .lineTo(middle, bottom + 6)
+        .lineWidth(1.5);
+      doc.stroke(COLORS.blad200);
+    }
+    doc.circle(middle, y + 7, 4).fill(COLORS.bos600);
+  });
+  sheet.y = bottom;
+}

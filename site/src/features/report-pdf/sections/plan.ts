@@ -1,0 +1,118 @@
+import type { MeasureId, PlannedMeasure, Report } from '@sens/engine';
+import {
+  COMFORT_WORDS,
+  REPORT_COPY as COPY,
+  MEASURE_WORDS,
+  MOMENT_WORDS,
+} from '#features/report/copy.ts';
+import {
+  co2Words,
+  investmentWords,
+  netWords,
+  paybackWords,
+  subsidyWords,
+} from '#features/report/money-words.ts';
+import { reasonWords } from '#features/report/reason-words.ts';
+import { formatEuroRange, formatNumber } from '#lib/format-nl.ts';
+import { PDF_COPY } from '../copy.ts';
+import { box } from '../layout/box.ts';
+import { part, section } from '../layout/section.ts';
+import type { Sheet } from '../layout/sheet.ts';
+import { bulletList, heading, paragraph, textElement } from '../layout/text.ts';
+import { COLORS, STYLES } from '../layout/theme.ts';
+import { type Pair, pairs } from '../parts/pairs.ts';
+import type { ReportPdf } from '../report-pdf.ts';
+
+const UNITS = { m2: 'm2', panelen: 'panelen', kW: 'kW', stuks: 'stuks' } as const;
+
+/** Whether the owners' association decides on a step and asks for its grant. */
+const isWithVve = ({ reasons }: PlannedMeasure) =>
+  reasons.some(({ code }) => code === 'svve-via-vve');
+
+/** The measures in their order, each on one page; those with the owners' association apart. */
+export function plan(sheet: Sheet, { report }: ReportPdf): void {
+  const own = report.plan.filter((measure) => !isWithVve(measure));
+  const shared = report.plan.filter(isWithVve);
+  const [first, ...others] = own;
+  const text = report.plan.length > 0 ? COPY.planText : COPY.emptyPlan;
+  section(
+    sheet,
+    COPY.planTitle,
+    () => {
+      paragraph(sheet, text, STYLES.body, 8);
+      if (first) step(sheet, first, report);
+    },
+    () => {
+      steps(sheet, others, report);
+      withVve(sheet, shared, report);
+    },
+  );
+}
+
+function steps(sheet: Sheet, measures: readonly PlannedMeasure[], report: Report): void {
+  for (const measure of measures) {
+    sheet.gap(10);
+    step(sheet, measure, report);
+  }
+}
+
+function withVve(
+  sheet: Sheet,
+  [first, ...others]: readonly PlannedMeasure[],
+  report: Report,
+): void {
+  if (!first) return;
+  const begin = () => {
+    paragraph(sheet, COPY.vveText, STYLES.body, 8);
+    step(sheet, first, report);
+  };
+  part(sheet, COPY.vveTitle, begin, () => steps(sheet, others, report));
+}
+
+function step(sheet: Sheet, measure: PlannedMeasure, { subsidyYear }: Report): void {
+  const { id, quantity, reasons } = measure;
+  const { name, summary } = MEASURE_WORDS[id];
+  box(sheet, { ground: COLORS.white, border: COLORS.zand200 }, () => {
+    heading(sheet, 3, PDF_COPY.stepTitle(measure.step, name), STYLES.part);
+    sheet.gap(2);
+    const size = `${formatNumber(quantity.value)} ${UNITS[quantity.unit]}`;
+    textElement(sheet, 'P', `${size}. ${summary}`, STYLES.body);
+    sheet.gap(8);
+    pairs(sheet, figures(measure, subsidyYear), { columns: 4 });
+    sheet.gap(9);
+    textElement(sheet, 'P', notes(measure).join(' '), STYLES.small);
+    sheet.gap(4);
+    bulletList(sheet, reasons.map(reasonWords), STYLES.small);
+  });
+}
+
+function figures(measure: PlannedMeasure, subsidyYear: number): Pair[] {
+  const { investmentCents, subsidyCents, priceIsIndicative } = measure;
+  const mark = priceIsIndicative ? ` (${COPY.indicativePrice})` : '';
+  return [
+    { label: `${COPY.investment}${mark}`, value: investmentWords(investmentCents) },
+    { label: COPY.subsidy(subsidyYear), value: subsidyWords(subsidyCents) },
+    { label: COPY.net, value: netWords(investmentCents, subsidyCents), strong: true },
+    { label: COPY.saving, value: formatEuroRange(measure.savingCentsPerYear), strong: true },
+    {
+      label: COPY.payback,
+      value: paybackWords(measure.paybackYears, measure.lifetimeYears, investmentCents),
+    },
+    { label: COPY.co2Saved, value: co2Words(measure.co2SavedKgPerYear) },
+    { label: COPY.labelAfter, value: PDF_COPY.labelClass(measure.labelAfter) },
+  ];
+}
+
+const names = (ids: readonly MeasureId[]) => ids.map((id) => MEASURE_WORDS[id].name).join(', ');
+
+/** What one feels of a step, when it suits best, and how it hangs together with others. */
+function notes({ comfort, moment, needsFirst, excludes }: PlannedMeasure): string[] {
+  return [
+    [COPY.comfort, comfort.map((code) => COMFORT_WORDS[code]).join(', ')],
+    [COPY.moment, MOMENT_WORDS[moment]],
+    [COPY.needsFirst, names(needsFirst)],
+    [COPY.excludes, names(excludes)],
+  ]
+    .filter(([, text]) => text)
+    .map(([label, text]) => `${label}: ${text?.replace(/\.$/, '')}.`);
+}

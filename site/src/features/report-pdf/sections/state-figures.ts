@@ -1,0 +1,47 @@
+import type { EnergyState, Range } from '@sens/engine';
+import { COMPARE_COPY as COPY } from '#features/report/compare/copy.ts';
+import { differenceWords } from '#features/report/compare/difference-words.ts';
+import { REPORT_COPY } from '#features/report/copy.ts';
+import { formatEstimate, formatEuro, formatEuroRange, formatNumber } from '#lib/format-nl.ts';
+import type { Pair } from '../parts/pairs.ts';
+
+const inWords = (range: Range, unit: string, format: (range: Range) => string) =>
+  range.high <= 0 ? COPY.none : `${format(range)} ${unit}`;
+
+/** Use, cost and CO2 of a house in one state, as on the page. */
+export const stateFigures = (state: EnergyState): Pair[] => [
+  { label: REPORT_COPY.gas, value: inWords(state.gasM3PerYear, COPY.m3, formatEstimate) },
+  {
+    label: REPORT_COPY.electricity,
+    value: inWords(state.electricityKwhPerYear, COPY.kwh, formatEstimate),
+  },
+  {
+    label: REPORT_COPY.cost,
+    value: inWords(state.costCentsPerMonth, COPY.perMonth, formatEuroRange),
+  },
+  { label: REPORT_COPY.co2, value: inWords(state.co2KgPerYear, COPY.kg, formatEstimate) },
+];
+
+const amount = (unit: string) => (value: number) => `${formatNumber(value)} ${unit}`;
+
+/** Cents as euros, so that a difference is rounded by its size in euros. */
+const inEuros = ({ low, mid, high }: Range): Range => ({
+  low: low / 100,
+  mid: mid / 100,
+  high: high / 100,
+});
+
+/** What the plan changes, in the same order and in the page's words. */
+export function stateDifferences(now: EnergyState, after: EnergyState): string[] {
+  const noMoreGas = now.gasM3PerYear.mid > 0 && after.gasM3PerYear.high <= 0;
+  return [
+    noMoreGas ? COPY.noGas : differenceWords(now.gasM3PerYear, after.gasM3PerYear, amount('m3')),
+    differenceWords(now.electricityKwhPerYear, after.electricityKwhPerYear, amount('kWh')),
+    differenceWords(
+      inEuros(now.costCentsPerMonth),
+      inEuros(after.costCentsPerMonth),
+      (euros) => `${formatEuro(euros * 100)} ${COPY.perMonth}`,
+    ),
+    differenceWords(now.co2KgPerYear, after.co2KgPerYear, amount('kg')),
+  ];
+}

@@ -1,0 +1,59 @@
+import type { Report } from '@sens/engine';
+import { REPORT_COPY as COPY } from '#features/report/copy.ts';
+import { co2Words, paybackWords } from '#features/report/money-words.ts';
+import { formatEuroRange } from '#lib/format-nl.ts';
+import { box } from '../layout/box.ts';
+import type { Sheet } from '../layout/sheet.ts';
+import { heading, textElement } from '../layout/text.ts';
+import { COLORS, STYLES } from '../layout/theme.ts';
+import { type Pair, pairs } from '../parts/pairs.ts';
+import type { ReportPdf } from '../report-pdf.ts';
+
+const ON_DARK = { ...STYLES.label, color: COLORS.blad100 };
+const LIGHT = { ...STYLES.strong, color: COLORS.zon400 };
+const WHITE = { ...STYLES.part, color: COLORS.white };
+
+/** The package is judged over the life of its longest-lived part. */
+const longestLife = ({ plan }: Report) =>
+  Math.max(0, ...plan.map(({ lifetimeYears }) => lifetimeYears));
+
+function rows(report: Report): Pair[] {
+  const { totals, subsidyYear } = report;
+  return [
+    { label: COPY.investment, value: formatEuroRange(totals.investmentCents) },
+    { label: COPY.subsidy(subsidyYear), value: formatEuroRange(totals.subsidyCents) },
+    { label: COPY.net, value: formatEuroRange(totals.netInvestmentCents) },
+    { label: COPY.saving, value: formatEuroRange(totals.savingCentsPerYear) },
+    { label: COPY.payback, value: paybackWords(totals.paybackYears, longestLife(report)) },
+    { label: COPY.co2Saved, value: co2Words(totals.co2SavedKgPerYear) },
+  ];
+}
+
+/** What becomes of the house, and what to know of the amounts. */
+function notes({ now, after, subsidyOutdated, subsidyYear }: Report): string[] {
+  const [from, to] = [now.label.likely, after.label.likely];
+  const cost = COPY.totalsCost(
+    formatEuroRange(now.costCentsPerMonth),
+    formatEuroRange(after.costCentsPerMonth),
+  );
+  return [
+    `${from === to ? COPY.totalsSame(from) : COPY.totalsChange(from, to)}.`,
+    `${cost}.`,
+    ...(subsidyOutdated ? [COPY.subsidyOutdated(subsidyYear)] : []),
+  ];
+}
+
+/** What the whole plan comes to. */
+export function totals(sheet: Sheet, { report }: ReportPdf): void {
+  if (report.plan.length === 0) return;
+  sheet.gap(12);
+  box(sheet, { ground: COLORS.bos900 }, () => {
+    heading(sheet, 3, COPY.totalsTitle, WHITE);
+    sheet.gap(8);
+    pairs(sheet, rows(report), { columns: 3, label: ON_DARK, value: LIGHT });
+    sheet.gap(10);
+    for (const text of notes(report)) {
+      textElement(sheet, 'P', text, { ...STYLES.small, color: COLORS.white });
+    }
+  });
+}

@@ -1,0 +1,55 @@
+import { type DwellingAnswers, figures2026, makeReport, type Report } from '@sens/engine';
+import { pdfFont, pdfPicture } from '../../../../build/pdf-files.ts';
+import { FACE_FILES } from '../layout/faces.ts';
+import { makeReportPdf } from '../make-report-pdf.ts';
+import type { PdfCompany, ReportPdf } from '../report-pdf.ts';
+
+export const COMPANY: PdfCompany = {
+  name: 'SENS',
+  phone: { display: '0180 000 000', e164: '+31180000000' },
+  email: 'info@sens.example',
+  visitAddress: { street: 'Voorbeeldstraat 1', postcode: '2990 AA', city: 'Barendrecht' },
+  openingHours: [
+    {
+      title: 'Telefonisch',
+      lines: [{ days: 'Maandag tot en met vrijdag', hours: '08.00 - 18.00 uur' }],
+    },
+  ],
+};
+
+const fonts = new Map(
+  await Promise.all(
+    Object.values(FACE_FILES)
+      .flat()
+      .map(async (file) => [file, await pdfFont(file)] as const),
+  ),
+);
+
+function font(name: string): Buffer {
+  const found = fonts.get(name);
+  if (!found) throw new Error(`no font ${name}`);
+  return found;
+}
+
+export const reportOf = (answers: DwellingAnswers): Report =>
+  makeReport(answers, figures2026, '2026-11-20');
+
+/** The PDF of a report as the built site makes it. */
+export async function makePdf(
+  report: Report,
+  given: Partial<Pick<ReportPdf, 'firstName' | 'company'>> = {},
+): Promise<Uint8Array> {
+  return makeReportPdf({
+    report,
+    firstName: 'Willemijn',
+    reference: 'SR-7F3K9Q',
+    company: COMPANY,
+    picture: {
+      jpeg: await pdfPicture(report.dwelling.woningtype.value),
+      alt: 'Een huis van klei',
+    },
+    site: 'https://www.sens.example',
+    font,
+    ...given,
+  });
+}

@@ -1,0 +1,100 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** An element of a PDF's structure, as a reading voice meets it. */
+export interface Tag {
+  role: string;
+  children?: (Tag | { type: string; id: string })[];
+  alt?: string;
+}
+
+/** What a reader program knows of a PDF. */
+export interface ReadPdf {
+  title: string | undefined;
+  lang: string | undefined;
+  marked: boolean;
+  /** Width and height of every page, in points. */
+  sizes: [number, number][];
+  /** All text, page after page, spaces made single. */
+  text: string;
+  pageTexts: string[];
+  tags: Tag[];
+  /** Text of every tag of a role, in reading order. */
+  textOf: (role: string) => string[];
+}
+
+interface Page {
+  items: { str?: string; type?: string; id?: string }[];
+  tree: Tag;
+}
+
+/** Opens a PDF as a reader program does. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const opening = getDocument({ data: bytes.slice(), verbosity: 0 });
+  const pdf = await opening.promise;
+  const { info } = await pdf.getMetadata();
+  const { Title, Language } = info as { Title?: string; Language?: string };
+  const mark = await pdf.getMarkInfo();
+  const pages: Page[] = [];
+  const sizes: [number, number][] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const { width, height } = page.getViewport({ scale: 1 });
+    sizes.push([Math.round(width), Math.round(height)]);
+    const { items } = await page.getTextContent({ includeMarkedContent: true });
+    pages.push({ items, tree: (await page.getStructTree()) as unknown as Tag });
+  }
+  await opening.destroy();
+  const pageTexts = pages.map(({ items }) => clean(items.map(({ str }) => str ?? '').join(' ')));
+  const tags = pages.map(({ tree }) => tree);
+  return {
+    title: Title,
+    lang: Language,
+    marked: (mark as Map<string, boolean> | null)?.get('Marked') === true,
+    sizes,
+    text: pageTexts.join(' '),
+    pageTexts,
+    tags,
+    textOf: (role) => pages.flatMap((page) => textsOf(page, role)),
+  };
+}
+
+const clean = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim();
+
+/** Text by the id of the marked content it stands in. */
+function byId({ items }: Page): Map<string, string> {
+  const texts = new Map<string, string>();
+  const open: (string | undefined)[] = [];
+  for (const { type, id, str } of items) {
+    if (type?.startsWith('begin')) open.push(id);
+    else if (type?.startsWith('end')) open.pop();
+    const current = open.at(-1);
+    if (str && current) texts.set(current, `${texts.get(current) ?? ''} ${str}`);
+  }
+  return texts;
+}
+
+function textsOf(page: Page, role: string): string[] {
+  const texts = byId(page);
+  const textIn = (tag: Tag | { type: string; id: string }): string =>
+    'role' in tag ? (tag.children ?? []).map(textIn).join(' ') : (texts.get(tag.id) ?? '');
+  const found: string[] = [];
+  const walk = (tag: Tag | { type: string; id: string }) => {
+    if (!('role' in tag)) return;
+    if (tag.role === role) found.push(clean(textIn(tag)));
+    tag.children?.forEach(walk);
+  };
+  if (page.tree) walk(page.tree);
+  return found;
+}
+
+/** Every tag of a PDF with its ancestors' roles. */
+export function allTags({ tags }: ReadPdf): { tag: Tag; within: string[] }[] {
+  const found: { tag: Tag; within: string[] }[] = [];
+  const walk = (tag: Tag | { type: string; id: string }, within: string[]) => {
+    if (!('role' in tag)) return;
+    found.push({ tag, within });
+    for (const child of tag.children ?? []) walk(child, [...within, tag.role]);
+  };
+  for (const tag of tags) if (tag) walk(tag, []);
+  return found;
+}

@@ -1,0 +1,24 @@
+import type { KeptReport } from '@sens/contract';
+import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx';
+import { LiveReport, type LiveReportProps } from './LiveReport.tsx';
+
+/** The report behind its link, for anyone who has it: rendered by the server, then open to correction. */
+export function KeptReportIsland({
+  kept,
+  ...rest
+}: { kept: KeptReport & { token: string } } & Pick<LiveReportProps, 'pictures' | 'phone'>) {
+  const { firstName, reference, token, answers, createdOn, updatedOn } = kept;
+  return (
+    <ErrorBoundary>
+      <LiveReport
+        answers={answers}
+        firstName={firstName}
+        isKept
+        reference={reference}
+        today={updatedOn ?? createdOn}
+        token={token}
+        {...rest}
+      />
+    </ErrorBoundary>
+  );
+}

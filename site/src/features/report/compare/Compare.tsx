@@ -1,0 +1,97 @@
+import type { Report } from '@sens/engine';
+import { Icon } from '#components/ui/Icon.tsx';
+import { formatEstimate, formatEuro, formatEuroRange, formatNumber } from '#lib/format-nl.ts';
+import { COMFORT_WORDS, REPORT_COPY } from '../copy.ts';
+import { COMPARE_COPY as COPY } from './copy.ts';
+import { differenceWords } from './difference-words.ts';
+import { FigureCard } from './FigureCard.tsx';
+
+function Comfort({ comfort }: Pick<Report, 'comfort'>) {
+  if (comfort.length === 0) return null;
+  return (
+    <div className="mt-8">
+      <h3 className="text-lg">{COPY.comfort}</h3>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {comfort.map((code) => (
+          <li
+            className="flex items-center gap-2 rounded-full bg-blad-100 py-1.5 pr-4 pl-3 text-sm font-medium"
+            key={code}
+          >
+            <Icon className="size-4 text-bos-600" name="check" /> {COMFORT_WORDS[code]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The house now beside the house after the plan: gas, electricity, cost, CO2 and what one feels of it. */
+export function Compare({ report }: { report: Report }) {
+  const { now, plan, comfort } = report;
+  const after = plan.length > 0 ? report.after : undefined;
+  const later = report.after;
+  const amount = (unit: string) => (value: number) => `${formatNumber(value)} ${unit}`;
+  const noMoreGas = now.gasM3PerYear.mid > 0 && later.gasM3PerYear.high <= 0;
+  return (
+    <section aria-labelledby="huis-nu" className="bg-white py-14 lg:py-20">
+      <div className="wrap">
+        <h2 id="huis-nu">{after ? COPY.title : REPORT_COPY.nowTitle}</h2>
+        {after ? <p className="mt-3 max-w-[60ch] text-lg">{COPY.intro}</p> : null}
+        <div className="mt-8 grid gap-4 md:grid-cols-2">
+          <FigureCard
+            after={after?.gasM3PerYear}
+            difference={
+              noMoreGas
+                ? COPY.noGas
+                : differenceWords(now.gasM3PerYear, later.gasM3PerYear, amount('m3'))
+            }
+            format={formatEstimate}
+            label={REPORT_COPY.gas}
+            now={now.gasM3PerYear}
+            unit={COPY.m3}
+          />
+          <FigureCard
+            after={after?.electricityKwhPerYear}
+            difference={differenceWords(
+              now.electricityKwhPerYear,
+              later.electricityKwhPerYear,
+              amount('kWh'),
+            )}
+            format={formatEstimate}
+            label={REPORT_COPY.electricity}
+            now={now.electricityKwhPerYear}
+            unit={COPY.kwh}
+          />
+          <FigureCard
+            after={after?.costCentsPerMonth}
+            difference={differenceWords(
+              inEuros(now.costCentsPerMonth),
+              inEuros(later.costCentsPerMonth),
+              (euros) => `${formatEuro(euros * 100)} ${COPY.perMonth}`,
+            )}
+            format={formatEuroRange}
+            label={REPORT_COPY.cost}
+            now={now.costCentsPerMonth}
+            unit={COPY.perMonth}
+          />
+          <FigureCard
+            after={after?.co2KgPerYear}
+            difference={differenceWords(now.co2KgPerYear, later.co2KgPerYear, amount('kg'))}
+            format={formatEstimate}
+            label={REPORT_COPY.co2}
+            now={now.co2KgPerYear}
+            unit={COPY.kg}
+          />
+        </div>
+        <Comfort comfort={comfort} />
+      </div>
+    </section>
+  );
+}
+
+/** Cents as euros, so that a difference is rounded by its size in euros. */
+const inEuros = ({ low, mid, high }: { low: number; mid: number; high: number }) => ({
+  low: low / 100,
+  mid: mid / 100,
+  high: high / 100,
+});

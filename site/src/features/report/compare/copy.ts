@@ -1,0 +1,18 @@
+/** Words of the house now beside the house later. */
+export const COMPARE_COPY = {
+  title: 'Uw huis nu, en straks',
+  intro: 'Straks is na alle stappen van het plan, bij dezelfde prijzen en hetzelfde gebruik.',
+  label: 'Klasse, naar schatting',
+  now: 'Nu',
+  later: 'Straks',
+  m3: 'm3 per jaar',
+  kwh: 'kWh per jaar',
+  kg: 'kg per jaar',
+  perMonth: 'per maand',
+  none: 'geen',
+  about: (amount: string, way: 'minder' | 'meer') => `Ongeveer ${amount} ${way}`,
+  noGas: 'U heeft dan geen gas meer nodig',
+  same: 'Blijft ongeveer gelijk',
+  classesBetter: (steps: number) => (steps === 1 ? 'Eén klasse beter' : `${steps} klassen beter`),
+  comfort: 'En dit merkt u in huis',
+} as const;

@@ -1,0 +1,33 @@
+import { figures2026, makeReport } from '@sens/engine';
+import { personas } from '@sens/engine/personas';
+import { formatDate } from '#lib/format-nl.ts';
+import { EXAMPLES_COPY as COPY } from './copy.ts';
+import { Example } from './Example.tsx';
+import { expectationsOf } from './expectations.ts';
+
+/** The day the expectations were written for: the figures of that year hold on it. */
+const DAY = '2026-11-20';
+
+/** Every household of the engine's tests, worked out and held against what was expected of it. */
+export function Examples() {
+  const all = personas.map((persona) => ({
+    persona,
+    report: makeReport(persona.answers, figures2026, DAY),
+  }));
+  const outcomes = all.flatMap(({ persona, report }) => expectationsOf(persona, report));
+  const holding = outcomes.filter(({ holds }) => holds).length;
+  return (
+    <div className="wrap py-10 lg:py-14">
+      <h1 className="max-w-[18ch] text-[clamp(2.125rem,1.5rem+2.6vw,3.5rem)]">{COPY.title}</h1>
+      <p className="mt-5 max-w-[62ch] text-lg">{COPY.intro(all.length)}</p>
+      <p className="mt-2">
+        {COPY.made(formatDate(DAY))} <b>{COPY.summary(holding, outcomes.length)}</b>
+      </p>
+      <div className="mt-10 grid gap-6">
+        {all.map(({ persona, report }, index) => (
+          <Example key={persona.name} number={index + 1} persona={persona} report={report} />
+        ))}
+      </div>
+    </div>
+  );
+}

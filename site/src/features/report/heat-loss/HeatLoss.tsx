@@ -1,0 +1,85 @@
+import type { EnergyState, MeasureId, Report } from '@sens/engine';
+import { formatShare } from '#lib/format-nl.ts';
+import { PART_IN_SENTENCE, REPORT_COPY } from '../copy.ts';
+import { HEAT_LOSS_COPY as COPY, NEIGHBOURS } from './copy.ts';
+import { HeatLossTable } from './HeatLossTable.tsx';
+import { HousePicture } from './HousePicture.tsx';
+
+/** What the picture shows besides the loss: insulation, panels, a heat pump, a chimney. */
+function looks({ dwelling, plan }: Report, after: boolean) {
+  const does = (...ids: MeasureId[]) => after && plan.some(({ id }) => ids.includes(id));
+  const heating = dwelling.heating.value;
+  const electric = heating === 'warmtepomp' || heating === 'bodemwarmtepomp';
+  return {
+    insulated: {
+      dak: dwelling.roof.value === 'goed' || does('dakisolatie', 'zoldervloerisolatie'),
+      gevel: dwelling.wall.value === 'goed' || does('spouwmuurisolatie', 'gevelisolatie'),
+      vloer: dwelling.floor.value === 'goed' || does('vloerisolatie', 'bodemisolatie'),
+    },
+    extras: {
+      panels: dwelling.solarPanels.value > 0 || does('zonnepanelen', 'pvt-panelen'),
+      heatPump:
+        heating === 'warmtepomp' ||
+        heating === 'hybride' ||
+        does('hybride-warmtepomp', 'warmtepomp'),
+      chimney: !(electric || heating === 'warmtenet' || does('warmtepomp', 'bodemwarmtepomp')),
+    },
+  };
+}
+
+/** The part that loses most. */
+const largest = ({ heatLoss }: EnergyState) =>
+  heatLoss.reduce((most, one) => (one.share > most.share ? one : most));
+
+/** Where the heat goes: the visitor's type of house cut through, now and after the plan. */
+export function HeatLoss({ report }: { report: Report }) {
+  const { dwelling, now, after, plan } = report;
+  const most = largest(now);
+  const same = now.heatLoss.every(({ share }, index) => share === after.heatLoss[index]?.share);
+  const states = [
+    { title: COPY.now, state: now, note: NEIGHBOURS[dwelling.woningtype.value] },
+    ...(plan.length > 0
+      ? [{ title: COPY.after, state: after, note: same ? COPY.sameNote : COPY.afterNote }]
+      : []),
+  ];
+  return (
+    <section aria-labelledby="warmteverlies" className="bg-blad-50 py-14 lg:py-20">
+      <div className="wrap">
+        <h2 id="warmteverlies">{REPORT_COPY.heatLossTitle}</h2>
+        <p className="mt-3 max-w-[62ch] text-lg">
+          {COPY.intro(PART_IN_SENTENCE[most.part], formatShare(most.share))}
+        </p>
+        <div className="mt-8 grid gap-5 lg:grid-cols-2">
+          {states.map(({ title, state, note }, index) => (
+            <figure
+              className="break-inside-avoid rounded-large border border-zand-200 bg-white p-4 sm:p-6"
+              key={title}
+            >
+              <h3>{title}</h3>
+              <div className="mx-auto mt-2 max-w-[34rem]">
+                <HousePicture
+                  {...looks(report, index > 0)}
+                  dwelling={dwelling}
+                  state={state}
+                  title={title}
+                />
+              </div>
+              <figcaption className="mt-3 max-w-[56ch] text-sm">{note}</figcaption>
+            </figure>
+          ))}
+        </div>
+        <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm text-bos-900/85">
+          <span className="flex items-center gap-2">
+            <span
+              aria-hidden="true"
+              className="h-1.5 w-8 rounded-full bg-zon-400 forced-color-adjust-none"
+            />
+            {COPY.insulation}
+          </span>
+          <span>{COPY.sketch}</span>
+        </p>
+        <HeatLossTable after={plan.length > 0 ? after : undefined} now={now} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { EnergyState } from '@sens/engine';
+import { formatShare } from '#lib/format-nl.ts';
+import { PART_LABELS, REPORT_COPY } from '../copy.ts';
+import { Folded } from '../Folded.tsx';
+import { HEAT_LOSS_COPY as COPY } from './copy.ts';
+import { sharesOf } from './shares.ts';
+
+/** The figures of the picture as a table, largest loss first. */
+export function HeatLossTable({
+  now,
+  after,
+}: {
+  now: EnergyState;
+  after: EnergyState | undefined;
+}) {
+  const parts = [...now.heatLoss].sort((a, b) => b.share - a.share);
+  const later = after && sharesOf(after);
+  return (
+    <Folded className="mt-4" summary={COPY.table}>
+      <table className="w-full max-w-xl text-left tabular-nums">
+        <caption className="sr-only">{COPY.caption}</caption>
+        <thead>
+          <tr>
+            <th className="py-2 pr-4" scope="col">
+              {REPORT_COPY.heatLossPart}
+            </th>
+            <th className="py-2 pr-4 text-right" scope="col">
+              {COPY.now}
+            </th>
+            {later ? (
+              <th className="py-2 text-right" scope="col">
+                {COPY.after}
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ part, share }) => (
+            <tr className="border-t border-zand-200" key={part}>
+              <th className="py-2 pr-4 font-medium" scope="row">
+                {PART_LABELS[part]}
+              </th>
+              <td className="py-2 pr-4 text-right">{formatShare(share)}</td>
+              {later ? <td className="py-2 text-right">{formatShare(later[part])}</td> : null}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Folded>
+  );
+}

@@ -1,0 +1,37 @@
+import type { HeatLossPart, Woningtype } from '@sens/engine';
+
+/** Names of the parts as they stand in the picture, where room is short. */
+export const SHORT_PARTS: Record<HeatLossPart, string> = {
+  dak: 'Dak',
+  gevel: 'Gevel',
+  vloer: 'Vloer',
+  glas: 'Glas',
+  ventilatie: 'Ventilatie',
+  kieren: 'Kieren',
+};
+
+/** What the type of house means for its warmth. */
+export const NEIGHBOURS: Record<Woningtype, string> = {
+  tussenwoning: 'U heeft buren aan twee kanten. Naar hen toe gaat bijna geen warmte verloren.',
+  hoekwoning: 'U heeft buren aan één kant. De kopgevel staat vrij en verliest dus warmte.',
+  'twee-onder-een-kap':
+    'U deelt één muur met de buren. De andere drie gevels staan vrij en verliezen warmte.',
+  vrijstaand: 'Uw huis staat vrij. Alle gevels verliezen warmte.',
+  appartement: 'Boven, onder of naast u wonen buren. Hoe meer buren, hoe minder warmte u verliest.',
+};
+
+/** Words around the picture of the heat loss. */
+export const HEAT_LOSS_COPY = {
+  intro: (part: string, share: string) =>
+    `Nu gaat de meeste warmte weg via ${part}: ${share}. Hoe breder de pijl en hoe roder het deel, hoe meer warmte er weggaat.`,
+  now: 'Nu',
+  after: 'Na het plan',
+  afterNote: 'Dit is de verdeling van de warmte die dan nog weggaat. Samen is dat minder dan nu.',
+  sameNote: 'Het plan verandert niets aan de schil van uw huis. De verdeling blijft gelijk.',
+  insulation: 'Gele lijn: isolatie',
+  sketch: 'Een doorsnede van dit type huis, niet uw eigen huis.',
+  table: 'Bekijk deze cijfers als tabel',
+  caption: 'Deel van het warmteverlies per onderdeel',
+  description: (title: string, parts: string) =>
+    `Doorsnede van het huis, ${title.toLowerCase()}. Deel van het warmteverlies: ${parts}.`,
+} as const;

@@ -1,0 +1,67 @@
+import { figures2026, type Report } from '@sens/engine';
+import { formatDate, formatEuro } from '#lib/format-nl.ts';
+import { Card } from './Card.tsx';
+import { MONEY_COPY as COPY } from './copy.ts';
+import { Loan } from './Loan.tsx';
+
+const { vat, loans } = figures2026;
+
+function Mortgage({ report }: { report: Report }) {
+  const room = report.financing.mortgageRoomCents;
+  if (room <= 0) return null;
+  return (
+    <Card
+      conditions={COPY.mortgageConditions(
+        formatDate(loans.mortgageRoom.validUntil ?? '2026-12-31'),
+      )}
+      title={COPY.mortgageTitle}
+    >
+      <p className="mt-2 font-kop text-h3 font-bold tabular-nums">{formatEuro(room)}</p>
+      <p className="mt-1">{COPY.mortgageText(report.now.label.likely)}</p>
+    </Card>
+  );
+}
+
+function Vat() {
+  return (
+    <Card
+      conditions={[
+        COPY.vatSolar(vat.solarPanels.value.percent),
+        COPY.vatLabour(
+          vat.insulationLabour.value.percent,
+          vat.insulationLabour.value.olderThanYears,
+        ),
+        COPY.vatOther(vat.general.value.percent),
+      ]}
+      indicative
+      title={COPY.vatTitle}
+    >
+      <p className="mt-1">{COPY.vatNote}</p>
+    </Card>
+  );
+}
+
+/** Ways to pay for the plan, each with its conditions. */
+export function Financing({ report }: { report: Report }) {
+  if (report.plan.length === 0) return null;
+  return (
+    <section aria-labelledby="betalen" className="bg-white py-14 lg:py-20">
+      <div className="wrap">
+        <h2 id="betalen">{COPY.payTitle}</h2>
+        <p className="mt-3 max-w-[60ch] text-lg">{COPY.payText}</p>
+        <div className="mt-8 grid items-start gap-4 lg:grid-cols-2">
+          <div className="grid gap-4">
+            <Loan report={report} />
+            <Card title={COPY.townTitle}>
+              <p className="mt-1">{COPY.townText}</p>
+            </Card>
+          </div>
+          <div className="grid gap-4">
+            <Mortgage report={report} />
+            <Vat />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

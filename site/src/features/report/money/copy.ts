@@ -1,0 +1,46 @@
+/** Words of how to pay for the plan, and of the end of net metering. */
+export const MONEY_COPY = {
+  payTitle: 'Zo kunt u het betalen',
+  payText: 'Bedragen na aftrek van subsidie, voor het hele plan.',
+  indicative: 'indicatief',
+  loanTitle: 'Lenen bij het Warmtefonds',
+  loanText: (years: number) =>
+    `De Energiebespaarlening van het Nationaal Warmtefonds. Hier gerekend zonder rente, over ${years} jaar.`,
+  loanMonthly: 'Aflossing',
+  savingMonthly: 'Besparing',
+  perMonth: 'per maand',
+  perYear: 'per jaar',
+  loanPays: 'De besparing is naar verwachting hoger dan de aflossing.',
+  loanCosts: 'De aflossing is hoger dan de besparing. Na de looptijd houdt u de besparing over.',
+  loanUncertain: 'De besparing en de aflossing liggen dicht bij elkaar.',
+  loanConditions: (max: string, income: string) => [
+    `Geen rente bij een verzamelinkomen onder ${income} (samen met uw partner, bedrag van 2024). Verdient u meer, dan betaalt u rente.`,
+    `U leent hoogstens ${max} voor een eigen woning waar u zelf woont.`,
+    'Het Warmtefonds toetst of u de lening kunt dragen. De voorwaarden kunnen veranderen.',
+  ],
+  loanPart: (amount: string) =>
+    `De lening is lager dan wat u zelf betaalt. ${amount} komt dan uit eigen geld of een andere lening.`,
+  mortgageTitle: 'Meer hypotheek',
+  mortgageText: (label: string) =>
+    `Bij klasse ${label} mag u dit extra lenen voor energiebesparing, buiten de inkomenstoets om. Dit bedrag geldt voor het geregistreerde label.`,
+  mortgageConditions: (until: string) => [
+    'De bank beslist, en kijkt of u de lasten kunt dragen.',
+    'Het geld is alleen voor energiebesparing. Bewaar alle facturen.',
+    `Regels van 2026, geldig tot en met ${until}.`,
+  ],
+  vatTitle: 'Btw',
+  vatSolar: (percent: number) => `Zonnepanelen op of bij een woning: ${percent}% btw.`,
+  vatLabour: (percent: number, years: number) =>
+    `Isoleren: ${percent}% btw op het werk, als uw huis ouder is dan ${years} jaar.`,
+  vatOther: (percent: number) => `Warmtepomp, kozijnen en overig materiaal: ${percent}% btw.`,
+  vatNote: 'De prijzen in dit rapport zijn met btw.',
+  townTitle: 'Hulp van uw gemeente',
+  townText:
+    'Veel gemeenten helpen bij het isoleren van huizen met label D tot en met G. Het bedrag verschilt per gemeente. Vraag ernaar bij uw gemeente of tijdens het huisbezoek.',
+  yearOwn: (panels: number) =>
+    `U heeft al ${panels} ${panels === 1 ? 'paneel' : 'panelen'}. Uw energiekosten stijgen dan waarschijnlijk. Gebruik stroom zo veel mogelijk als de zon schijnt.`,
+  yearChart: 'Opbrengst van uw zonnepanelen per jaar',
+  yearWhen: 'Wanneer',
+  yearAmount: 'Opbrengst per jaar',
+  yearLess: (amount: string) => `Dat is ongeveer ${amount} per jaar minder.`,
+} as const;

@@ -1,0 +1,28 @@
+import type { MeasureId, PlannedMeasure } from '@sens/engine';
+import { COMFORT_WORDS, REPORT_COPY as COPY, MEASURE_WORDS, MOMENT_WORDS } from '../copy.ts';
+
+const names = (ids: readonly MeasureId[]) => ids.map((id) => MEASURE_WORDS[id].name).join(', ');
+
+/** First letter as a capital, for words that start a line. */
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What one feels of a step, when it suits best, and how it hangs together with others. */
+export function StepNotes({ measure }: { measure: PlannedMeasure }) {
+  const { comfort, moment, needsFirst, excludes } = measure;
+  const notes = [
+    [COPY.comfort, capital(comfort.map((code) => COMFORT_WORDS[code]).join(', '))],
+    [COPY.moment, MOMENT_WORDS[moment]],
+    [COPY.needsFirst, names(needsFirst)],
+    [COPY.excludes, names(excludes)],
+  ].filter(([, text]) => text);
+  return (
+    <dl className="mt-4 grid gap-x-6 gap-y-2 rounded-control bg-zand-50 px-4 py-3 text-sm sm:grid-cols-2">
+      {notes.map(([label, text]) => (
+        <div className="sm:flex sm:gap-2" key={label}>
+          <dt className="shrink-0 font-semibold">{label}:</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Report } from '@sens/engine';
+import { formatEuroRange } from '#lib/format-nl.ts';
+import { REPORT_COPY as COPY } from '../copy.ts';
+import { LabelArrow } from '../LabelArrow.tsx';
+import { co2Words, paybackWords } from '../money-words.ts';
+
+/** The package is judged over the life of its longest-lived part. */
+const longestLife = ({ plan }: Report) =>
+  Math.max(0, ...plan.map(({ lifetimeYears }) => lifetimeYears));
+
+/** What the house is before and after all of it, in two lines. */
+function BeforeAfter({ now, after }: Report) {
+  const [from, to] = [now.label.likely, after.label.likely];
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <span aria-hidden="true" className="flex items-center gap-2">
+        <LabelArrow label={from} />
+        <span>→</span>
+        <LabelArrow label={to} />
+      </span>
+      <p>
+        <b>{from === to ? COPY.totalsSame(from) : COPY.totalsChange(from, to)}.</b>{' '}
+        {COPY.totalsCost(
+          formatEuroRange(now.costCentsPerMonth),
+          formatEuroRange(after.costCentsPerMonth),
+        )}
+        .
+      </p>
+    </div>
+  );
+}
+
+/** What the whole plan costs, gets and saves, and what becomes of the house. */
+export function Totals({ report }: { report: Report }) {
+  const { totals, subsidyYear } = report;
+  const rows = [
+    [COPY.investment, formatEuroRange(totals.investmentCents)],
+    [COPY.subsidy(subsidyYear), formatEuroRange(totals.subsidyCents)],
+    [COPY.net, formatEuroRange(totals.netInvestmentCents)],
+    [COPY.saving, formatEuroRange(totals.savingCentsPerYear)],
+    [COPY.payback, paybackWords(totals.paybackYears, longestLife(report))],
+    [COPY.co2Saved, co2Words(totals.co2SavedKgPerYear)],
+  ];
+  return (
+    <section
+      aria-labelledby="totaal"
+      className="on-dark mt-8 break-inside-avoid rounded-large bg-bos-900 p-6 text-white sm:p-8"
+    >
+      <h3 id="totaal">{COPY.totalsTitle}</h3>
+      <dl className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-sm text-blad-100">{label}</dt>
+            <dd className="font-kop text-lg font-bold text-zon-400 tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-6 border-t border-white/20 pt-5">
+        <BeforeAfter {...report} />
+      </div>
+      {report.subsidyOutdated ? (
+        <p className="mt-5 text-sm">{COPY.subsidyOutdated(subsidyYear)}</p>
+      ) : null}
+    </section>
+  );
+}

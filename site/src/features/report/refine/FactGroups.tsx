@@ -1,0 +1,65 @@
+import type { DwellingFacts } from '@sens/engine';
+import { useEffect, useState } from 'react';
+import { Icon } from '#components/ui/Icon.tsx';
+import { isAsked } from '#features/house-questions/is-asked.ts';
+import { REFINE_COPY as COPY } from './copy.ts';
+import { FactRow } from './FactRow.tsx';
+import { type FactGroup, GROUPS } from './groups.ts';
+import type { Refining } from './refining.ts';
+
+interface Props {
+  facts: DwellingFacts;
+  refining: Refining;
+}
+
+/** A group folds in and out; it folds out by itself when one of its questions is asked. */
+function Group({ group, facts, refining }: Props & { group: FactGroup }) {
+  const { id, fields, startsOpen } = group;
+  const [isOpen, setOpen] = useState(startsOpen);
+  const asked = fields.filter((field) => isAsked(field, facts) || refining.open === field);
+  const known = asked.filter((field) => facts[field].origin !== 'assumption').length;
+  const holdsOpen = refining.open !== undefined && fields.includes(refining.open);
+  useEffect(() => {
+    if (holdsOpen) setOpen(true);
+  }, [holdsOpen]);
+  return (
+    <details
+      className="group rounded-card border border-zand-200 bg-white px-4 py-2 sm:px-6"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      open={isOpen || holdsOpen}
+    >
+      <summary className="flex min-h-13 cursor-pointer list-none flex-wrap items-center justify-between gap-x-4 [&::-webkit-details-marker]:hidden">
+        <h3 className="text-lg">{COPY.groups[id]}</h3>
+        <span className="flex items-center gap-3 text-sm text-bos-900/80">
+          {COPY.known(known, asked.length)}
+          <Icon className="size-4 transition-transform group-open:rotate-180" name="chevron" />
+        </span>
+      </summary>
+      <ul className="gap-x-10 xl:grid xl:grid-cols-2">
+        {asked.map((field) => (
+          <FactRow
+            allClosed={refining.open === undefined}
+            answer={refining.answer}
+            ask={refining.ask}
+            fact={facts[field]}
+            field={field}
+            isOpen={refining.open === field}
+            key={field}
+            value={refining.answers[field]}
+          />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Everything the house was taken to be, in groups, each value with its origin and a way to correct it. */
+export function FactGroups(props: Props) {
+  return (
+    <div className="grid gap-4">
+      {GROUPS.map((group) => (
+        <Group group={group} key={group.id} {...props} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { AnswerField, Fact } from '@sens/engine';
+import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
+import { Button } from '#components/ui/Button.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
+import { HouseQuestion } from '#features/house-questions/HouseQuestion.tsx';
+import { OriginTag } from '#features/house-questions/OriginTag.tsx';
+import { answerWords } from '#features/house-questions/value-words.ts';
+import { FACT_LABELS } from '../copy.ts';
+import { REFINE_COPY as COPY } from './copy.ts';
+import type { Refining } from './refining.ts';
+
+interface Props extends Pick<Refining, 'answer' | 'ask'> {
+  field: AnswerField;
+  fact: Fact<string | number>;
+  /** The visitor's answer, when there is one. */
+  value: string | number | undefined;
+  isOpen: boolean;
+  /** Whether no question stands open at all. */
+  allClosed: boolean;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The question in place of the fact, with the ways out: done, or back to our assumption. */
+function OpenRow({ field, fact, value: answered, answer, ask }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const first = box.current?.querySelector<HTMLElement>('input:checked, input');
+    first?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') ask(undefined);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a short cut for the button below
+    <div
+      className="my-2 scroll-my-32 rounded-card border-2 border-bos-600 bg-white p-4 sm:p-5"
+      onKeyDown={onKeyDown}
+      ref={box}
+    >
+      <HouseQuestion
+        fact={fact}
+        field={field}
+        onChange={(value) => answer(field, value)}
+        value={answered}
+      />
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button look="dark" onClick={() => ask(undefined)}>
+          {COPY.done}
+        </Button>
+        {answered !== undefined && field !== 'woningtype' ? (
+          <Button className="px-2!" look="quiet" onClick={() => answer(field, undefined)}>
+            <Icon className="size-4" name="reset" /> {COPY.back}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** One fact of the house: its value, where that comes from, and a way to correct it. */
+export const FactRow = memo(function FactRow(props: Props) {
+  const { field, fact, isOpen, allClosed, ask } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && allClosed) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen, allClosed]);
+  return (
+    <li className={`border-t border-zand-200 ${isOpen ? 'xl:col-span-2' : ''}`} data-fact={field}>
+      {isOpen ? (
+        <OpenRow {...props} />
+      ) : (
+        <div className="flex min-h-13 items-center justify-between gap-3 py-1">
+          <p className="grid gap-x-4 sm:flex sm:flex-wrap sm:items-baseline">
+            <span className="text-sm sm:w-40">{FACT_LABELS[field]}</span>
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <b className="font-semibold">{capital(answerWords(field, fact.value))}</b>
+              <OriginTag origin={fact.origin} />
+            </span>
+          </p>
+          <button
+            className="text-link only-script min-h-11 shrink-0 cursor-pointer px-2 text-sm font-semibold print:hidden"
+            onClick={() => ask(field)}
+            ref={button}
+            type="button"
+          >
+            {COPY.change}
+            <span className="sr-only">: {FACT_LABELS[field]}</span>
+          </button>
+        </div>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,43 @@
+import type { Report } from '@sens/engine';
+import { REPORT_COPY } from '../copy.ts';
+import { REFINE_COPY as COPY } from './copy.ts';
+import { FactGroups } from './FactGroups.tsx';
+import { RefineResult } from './RefineResult.tsx';
+import type { Refining } from './refining.ts';
+import { TopQuestions } from './TopQuestions.tsx';
+import type { Saving } from './use-saving.ts';
+
+/** What the house was taken to be, for the visitor to correct, with the outcome beside it. */
+export function Refine({
+  report,
+  before,
+  refining,
+  saving,
+}: {
+  report: Report;
+  before: Report;
+  refining: Refining;
+  saving: Saving;
+}) {
+  return (
+    <section aria-labelledby="klopt-dit" className="bg-zand-50 py-14 lg:py-20">
+      <div className="wrap">
+        <h2 id="klopt-dit">{COPY.title}</h2>
+        <p className="only-script mt-3 max-w-[60ch] text-lg">{COPY.text}</p>
+        <p className="without-script mt-3 max-w-[60ch] text-lg">{COPY.noScript}</p>
+        <div className="mt-8">
+          <TopQuestions ask={refining.ask} wouldChange={report.wouldChange} />
+        </div>
+        <div className="mt-4 grid items-start gap-4 lg:grid-cols-[1fr_19rem] lg:gap-6">
+          <FactGroups facts={report.dwelling} refining={refining} />
+          <RefineResult before={before} refining={refining} report={report} saving={saving} />
+        </div>
+        <p className="mt-5 print:hidden">
+          <a className="text-link" href="/verduurzamingsrapportage#formulier">
+            {REPORT_COPY.again}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Report } from '@sens/engine';
+import { Button } from '#components/ui/Button.tsx';
+import { Announcer } from '#features/tool/Announcer.tsx';
+import { formatEuroRange } from '#lib/format-nl.ts';
+import { LabelArrow } from '../LabelArrow.tsx';
+import { REFINE_COPY as COPY } from './copy.ts';
+import { changedCount, type Refining } from './refining.ts';
+import { SaveNote } from './SaveNote.tsx';
+import type { Saving } from './use-saving.ts';
+
+/** The outcome in a sentence, with what it was before. */
+function outcomeWords({ now, totals }: Report, before: Report): string {
+  const [from, to] = [before.now.label.likely, now.label.likely];
+  const [was, is] = [before.now, now].map((state) => formatEuroRange(state.costCentsPerMonth));
+  return [
+    from === to ? COPY.labelIs(to) : COPY.labelFrom(from, to),
+    was === is ? COPY.costIs(String(is)) : COPY.costFrom(String(was), String(is)),
+    COPY.savingIs(formatEuroRange(totals.savingCentsPerYear)),
+  ].join('. ');
+}
+
+function Was({ now, before }: { now: string; before: string }) {
+  if (now === before) return null;
+  return (
+    <span className="block text-xs leading-tight text-blad-100">
+      {COPY.was} {before}
+    </span>
+  );
+}
+
+function Figure({ label, now, before }: { label: string; now: string; before: string }) {
+  return (
+    <div>
+      <dt className="text-xs leading-tight text-blad-100 sm:text-sm">{label}</dt>
+      <dd className="mt-0.5 font-kop text-sm leading-tight font-bold tabular-nums sm:text-lg">
+        {now}
+        <span className="font-tekst font-normal">
+          <Was before={before} now={now} />
+        </span>
+      </dd>
+    </div>
+  );
+}
+
+/** What the changes come to, in view while the visitor makes them, and whether they are kept. */
+export function RefineResult({
+  report,
+  before,
+  refining,
+  saving,
+}: {
+  report: Report;
+  before: Report;
+  refining: Refining;
+  saving: Saving;
+}) {
+  const count = changedCount(refining);
+  const cost = (one: Report) => formatEuroRange(one.now.costCentsPerMonth);
+  const gain = (one: Report) => formatEuroRange(one.totals.savingCentsPerYear);
+  const [from, to] = [before.now.label.likely, report.now.label.likely];
+  return (
+    <aside
+      aria-label={COPY.result}
+      data-active={count > 0 || refining.open !== undefined || undefined}
+      className="on-dark only-script refine-result z-10 rounded-card bg-bos-900 px-4 py-3 text-white shadow-float sm:p-6 print:hidden"
+    >
+      <dl className="grid grid-cols-[auto_1fr_1fr] items-start gap-x-4 gap-y-2 lg:grid-cols-1 lg:gap-5">
+        <div>
+          <dt className="text-xs text-blad-100 sm:text-sm">{COPY.label}</dt>
+          <dd>
+            <LabelArrow label={to} />
+            {from === to ? null : <Was before={from} now={to} />}
+          </dd>
+        </div>
+        <Figure before={cost(before)} label={COPY.cost} now={cost(report)} />
+        <Figure before={gain(before)} label={COPY.saving} now={gain(report)} />
+      </dl>
+      <div className="flex flex-wrap items-center gap-x-4 text-sm lg:mt-4">
+        <p className="hidden lg:block">{count === 0 ? COPY.unchanged : COPY.changed(count)}</p>
+        <SaveNote saving={saving} />
+        {count > 0 ? (
+          <Button
+            className="min-h-11! px-0! text-white! hover:text-zon-400!"
+            look="quiet"
+            onClick={refining.reset}
+          >
+            {COPY.reset}
+          </Button>
+        ) : null}
+      </div>
+      <Announcer text={outcomeWords(report, before)} />
+    </aside>
+  );
+}

@@ -1,0 +1,21 @@
+import type { AnswerField, DwellingAnswers } from '@sens/engine';
+
+/** What the refine panel works on; the report around it holds the state. */
+export interface Refining {
+  answers: DwellingAnswers;
+  /** The answers that the report was made with before anything was changed here. */
+  base: DwellingAnswers;
+  /** Takes a new answer; undefined goes back to our assumption. */
+  answer: (field: AnswerField, value: string | number | undefined) => void;
+  reset: () => void;
+  /** The question that stands open. */
+  open: AnswerField | undefined;
+  /** Opens a question and brings it into view; nothing closes the open one. */
+  ask: (field: AnswerField | undefined) => void;
+}
+
+/** How many answers differ from those it began with. */
+export function changedCount({ answers, base }: Pick<Refining, 'answers' | 'base'>): number {
+  const fields = new Set([...Object.keys(answers), ...Object.keys(base)]) as Set<AnswerField>;
+  return [...fields].filter((field) => answers[field] !== base[field]).length;
+}

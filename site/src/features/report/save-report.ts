@@ -1,0 +1,50 @@
+import {
+  type FieldMessages,
+  type HouseAnswers,
+  type KeptReport,
+  keptReportPath,
+  keptReportSchema,
+  SUBMIT_RETRY,
+} from '@sens/contract';
+import { RefusedError, requestJson } from '#lib/browser/request.ts';
+
+/** How keeping ended: kept, answers that are wrong, a link that no longer works, or no answer. */
+export type SaveOutcome =
+  | { kind: 'saved'; report: KeptReport }
+  | { kind: 'refused'; fields: FieldMessages }
+  | { kind: 'expired' }
+  | { kind: 'failed' };
+
+const BACKEND = import.meta.env.PUBLIC_BACKEND_URL ?? '';
+const KEY = import.meta.env.PUBLIC_ANON_KEY;
+
+function outcomeOf({ status, body }: RefusedError): SaveOutcome {
+  const fields = (body as { error?: { fields?: FieldMessages } } | undefined)?.error?.fields;
+  if (status === 422) return { kind: 'refused', fields: fields ?? {} };
+  return { kind: status === 404 ? 'expired' : 'failed' };
+}
+
+/**
+ * Keeps refined answers behind a report's link, in place of those kept before. One try of at most
+ * 10 s, as whoever refines goes on doing so: the next change keeps everything again.
+ * @param token the secret part of the report's address
+ */
+export async function saveReport(token: string, answers: HouseAnswers): Promise<SaveOutcome> {
+  try {
+    const answer = await requestJson(
+      `${BACKEND}${keptReportPath(token)}`,
+      {
+        method: 'PUT',
+        headers: {
+          'Content-Type': 'application/json',
+          ...(KEY ? { apikey: KEY, Authorization: `Bearer ${KEY}` } : {}),
+        },
+        body: JSON.stringify({ answers }),
+      },
+      { retries: 0, timeoutMs: SUBMIT_RETRY.timeoutMs },
+    );
+    return { kind: 'saved', report: keptReportSchema.parse(answer) };
+  } catch (error) {
+    return error instanceof RefusedError ? outcomeOf(error) : { kind: 'failed' };
+  }
+}

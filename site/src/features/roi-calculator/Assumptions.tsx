@@ -1,0 +1,108 @@
+import { figures2026 as figures } from '@sens/engine';
+import { memo } from 'react';
+import { NumberSlider } from '#features/house-questions/NumberSlider.tsx';
+import { AmountField } from './AmountField.tsx';
+import { AMOUNTS, type AmountKey } from './amounts.ts';
+import { assumedWords, pathWords } from './assumption-words.ts';
+import { ChoicePills } from './ChoicePills.tsx';
+import { AMOUNT_WORDS, ROI_COPY as COPY, PATH_LABELS } from './copy.ts';
+import { Fold } from './Fold.tsx';
+import type { HousePackage } from './house-package.ts';
+import { LoanQuestions } from './LoanQuestions.tsx';
+import {
+  DEFAULT_HORIZON,
+  type LoanChoice,
+  PATH_WORDS,
+  type PathWord,
+  type RoiState,
+} from './state.ts';
+
+export interface AssumptionsProps {
+  amounts: RoiState['amounts'];
+  path: PathWord;
+  loan: LoanChoice;
+  pack: HousePackage;
+  netInvestmentCents: number;
+  onAmount: (key: AmountKey, value: number | undefined) => void;
+  onPath: (path: PathWord) => void;
+  onLoan: (loan: LoanChoice) => void;
+}
+
+const PATHS = (Object.keys(PATH_WORDS) as PathWord[]).map((value) => ({
+  value,
+  label: PATH_LABELS[value],
+  explanation: pathWords(figures.pricePaths.paths.value[PATH_WORDS[value]]),
+}));
+
+function Amount({
+  name,
+  ...props
+}: Pick<AssumptionsProps, 'amounts' | 'pack' | 'onAmount'> & { name: AmountKey }) {
+  return (
+    <AmountField
+      assumed={assumedWords(name, props.pack, figures)}
+      bounds={AMOUNTS[name]}
+      name={name}
+      onChange={(value) => props.onAmount(name, value)}
+      value={props.amounts[name]}
+      {...AMOUNT_WORDS[name]}
+    />
+  );
+}
+
+function Horizon(props: Pick<AssumptionsProps, 'amounts' | 'pack' | 'onAmount'>) {
+  const { min, max } = AMOUNTS.termijn;
+  const used = props.amounts.termijn ?? DEFAULT_HORIZON;
+  return (
+    <div>
+      <Amount name="termijn" {...props} />
+      <NumberSlider
+        label={COPY.slider(AMOUNT_WORDS.termijn.label)}
+        onChange={(value) => props.onAmount('termijn', value)}
+        range={{ min, max, step: 1 }}
+        value={used}
+        words={COPY.years(used)}
+      />
+    </div>
+  );
+}
+
+/** Everything the sum assumes, each to be replaced: prices, years, solar, loan and discount rate. */
+export const Assumptions = memo(function Assumptions(props: AssumptionsProps) {
+  const { amounts, pack, path, loan, onPath } = props;
+  const isSet = (...keys: AmountKey[]) => keys.some((key) => amounts[key] !== undefined);
+  return (
+    <section aria-labelledby="aannames" className="grid gap-6" data-assumptions>
+      <h2 className="scroll-mt-28 text-h3" id="aannames">
+        {COPY.assumptions}
+      </h2>
+      <ChoicePills
+        hint={COPY.pathHint}
+        legend={COPY.pathQuestion}
+        name="prijspad"
+        onChange={onPath}
+        options={PATHS}
+        value={path}
+      />
+      <Horizon {...props} />
+      <div className="grid gap-2.5">
+        <Fold isOpen={isSet('gasprijs', 'stroomprijs')} title={COPY.prices}>
+          <Amount name="gasprijs" {...props} />
+          <Amount name="stroomprijs" {...props} />
+        </Fold>
+        {pack.solar ? (
+          <Fold isOpen={isSet('eigen-gebruik', 'teruglevering')} title={COPY.solar}>
+            <Amount name="eigen-gebruik" {...props} />
+            <Amount name="teruglevering" {...props} />
+          </Fold>
+        ) : null}
+        <Fold isOpen={loan !== 'geen'} title={COPY.loan}>
+          <LoanQuestions {...props} />
+        </Fold>
+        <Fold isOpen={isSet('rendement')} title={COPY.more}>
+          <Amount name="rendement" {...props} />
+        </Fold>
+      </div>
+    </section>
+  );
+});

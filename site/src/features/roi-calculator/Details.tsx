@@ -1,0 +1,82 @@
+import { figures2026 as figures } from '@sens/engine';
+import { memo } from 'react';
+import { StackedYears } from '#features/tool/charts/StackedYears.tsx';
+import { ToolMethod } from '#features/tool/ToolMethod.tsx';
+import { formatEuro } from '#lib/format-nl.ts';
+import { CashFlowChart } from './CashFlowChart.tsx';
+import { stackData } from './chart-data.ts';
+import { ROI_COPY as COPY, METHOD } from './copy.ts';
+import { Levers } from './Levers.tsx';
+import { assumptionsOf } from './method-words.ts';
+import { NetMetering } from './NetMetering.tsx';
+import { signed } from './outcome-words.ts';
+import { PerMeasure } from './PerMeasure.tsx';
+import type { Payback, PaybackDetails } from './payback.ts';
+import { cashFlowWords } from './reason-words.ts';
+import { sourcesOf } from './sources.ts';
+import type { RoiState } from './state.ts';
+import { YearTable } from './YearTable.tsx';
+
+interface DetailsProps {
+  state: RoiState;
+  payback: Payback;
+  details: PaybackDetails;
+}
+
+function Reasons({ payback: { flow } }: { payback: Payback }) {
+  return (
+    <section aria-labelledby="goed-om-te-weten" data-reasons>
+      <h3 id="goed-om-te-weten">{COPY.reasons}</h3>
+      <ul className="mt-3 grid max-w-[68ch] list-disc gap-1.5 pl-5">
+        {flow.reasons.map((reason) => (
+          <li key={`${reason.code}-${reason.values?.id ?? ''}`}>{cashFlowWords(reason)}</li>
+        ))}
+        <li>{COPY.notOwnIncluded}</li>
+      </ul>
+    </section>
+  );
+}
+
+function Outcome({ payback, details }: DetailsProps) {
+  const { flow, input } = payback;
+  const { horizonYears: horizon } = input;
+  return (
+    <>
+      <CashFlowChart payback={payback} positions={details.positions} />
+      {details.netMetering ? (
+        <NetMetering comparison={details.netMetering} horizon={horizon} />
+      ) : null}
+      <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-2">
+        <PerMeasure measures={details.perMeasure} />
+        <Levers horizon={horizon} levers={details.levers} midCents={flow.totalGainCents.mid} />
+      </div>
+      <StackedYears
+        description={COPY.yearsText(formatEuro(payback.netInvestmentCents))}
+        formatValue={signed}
+        series={stackData(flow.years)}
+        title={COPY.yearsTitle}
+        years={flow.years.map(({ year }) => String(year))}
+      />
+      <YearTable years={flow.years} />
+      <Reasons payback={payback} />
+    </>
+  );
+}
+
+/** Charts, tables and explanation under the answer; memoised, so that a control never waits for it. */
+export const Details = memo(function Details(props: DetailsProps) {
+  const { state, payback } = props;
+  return (
+    <>
+      {payback.counted.length > 0 ? <Outcome {...props} /> : null}
+      <ToolMethod
+        assumptions={assumptionsOf(payback, state, figures)}
+        sources={sourcesOf(payback, state, figures)}
+      >
+        {METHOD.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </ToolMethod>
+    </>
+  );
+});

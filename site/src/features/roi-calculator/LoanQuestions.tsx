@@ -1,0 +1,78 @@
+import { figures2026 as figures } from '@sens/engine';
+import { formatEuro } from '#lib/format-nl.ts';
+import { AmountField } from './AmountField.tsx';
+import type { AssumptionsProps } from './Assumptions.tsx';
+import { AMOUNTS, type AmountKey } from './amounts.ts';
+import { assumedWords } from './assumption-words.ts';
+import { ChoicePills } from './ChoicePills.tsx';
+import { AMOUNT_WORDS, ROI_COPY as COPY, LOAN_LABELS } from './copy.ts';
+import { warmtefondsTerm } from './flow-input.ts';
+import { LOANS } from './state.ts';
+
+const OPTIONS = LOANS.map((value) => ({ value, ...LOAN_LABELS[value] }));
+const { warmtefondsMax, warmtefondsTerms, warmtefondsZero } = figures.loans;
+
+function WarmtefondsTerm({ amounts, netInvestmentCents, onAmount }: AssumptionsProps) {
+  const lentEur = Math.min(
+    amounts.leenbedrag ?? netInvestmentCents / 100,
+    netInvestmentCents / 100,
+    warmtefondsMax.value.maxEur,
+  );
+  const { years, twentyYearsAboveEur } = warmtefondsTerms.value;
+  const terms = years.filter((term) => term < 20 || lentEur > twentyYearsAboveEur);
+  return (
+    <>
+      <ChoicePills
+        legend={COPY.loanTermWarmtefonds}
+        name="looptijd"
+        onChange={(value) => onAmount('looptijd', Number(value))}
+        options={terms.map((term) => ({ value: String(term), label: COPY.years(term) }))}
+        value={String(warmtefondsTerm(amounts.looptijd, lentEur, figures))}
+      />
+      <p className="text-sm text-bos-900/85">
+        {COPY.warmtefondsNote(
+          formatEuro(warmtefondsZero.value.incomeBelowEur * 100),
+          formatEuro(warmtefondsMax.value.maxEur * 100),
+        )}
+      </p>
+    </>
+  );
+}
+
+/** How it is paid: own money, the Warmtefonds, or a loan whose rate the visitor gives. */
+export function LoanQuestions(props: AssumptionsProps) {
+  const { amounts, loan, pack, onAmount, onLoan } = props;
+  const field = (key: AmountKey) => (
+    <AmountField
+      assumed={assumedWords(key, pack, figures)}
+      bounds={AMOUNTS[key]}
+      key={key}
+      name={key}
+      onChange={(value) => onAmount(key, value)}
+      value={amounts[key]}
+      {...AMOUNT_WORDS[key]}
+    />
+  );
+  return (
+    <>
+      <ChoicePills
+        legend={COPY.loanQuestion}
+        name="betalen"
+        onChange={onLoan}
+        options={OPTIONS}
+        value={loan}
+      />
+      {loan === 'geen' ? null : field('leenbedrag')}
+      {loan === 'warmtefonds' ? <WarmtefondsTerm {...props} /> : null}
+      {loan === 'eigen' ? (
+        <>
+          {field('rente')}
+          {amounts.rente === undefined ? (
+            <p className="text-sm font-semibold text-klei-600">{COPY.rateNeeded}</p>
+          ) : null}
+          {field('looptijd')}
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { figures2026 as figures } from '@sens/engine';
+import { memo } from 'react';
+import { formatEuro, formatNumber } from '#lib/format-nl.ts';
+import { ROI_COPY as COPY } from './copy.ts';
+import { MiniChart } from './MiniChart.tsx';
+import { estimate, estimateRange, mainAnswer } from './outcome-words.ts';
+import type { Payback, PaybackDetails } from './payback.ts';
+
+/** The figures under the main sentence, as term and value. */
+function rowsOf({ flow, input, netInvestmentCents }: Payback) {
+  const pct = input.discountRatePct ?? figures.pricePaths.discount.value.pctPerYear;
+  return [
+    { name: COPY.pay, value: formatEuro(netInvestmentCents) },
+    {
+      name: COPY.gain(input.horizonYears),
+      value: estimate(flow.totalGainCents.mid),
+      band: estimateRange(flow.totalGainCents),
+    },
+    {
+      name: COPY.npv,
+      hint: COPY.npvHint(formatNumber(pct)),
+      value: estimate(flow.netPresentValueCents.mid),
+      band: estimateRange(flow.netPresentValueCents),
+    },
+    {
+      name: input.loan ? COPY.monthlyLoan : COPY.monthly,
+      value: estimate(flow.monthlyFirstYearCents),
+    },
+  ];
+}
+
+/** The answer in one sentence, and the four figures that say most. */
+export const MainResult = memo(function MainResult({
+  payback,
+  shown,
+  today,
+}: {
+  payback: Payback;
+  /** What the charts show: the same outcome, or the one before it for a moment. */
+  shown: { payback: Payback; details: PaybackDetails };
+  today: string;
+}) {
+  const { counted, pending, flow, input } = payback;
+  if (counted.length === 0) {
+    return (
+      <p className="mt-4 text-lg" data-answer>
+        {pending.length > 0 ? COPY.onlyPending : COPY.nothingChosen}
+      </p>
+    );
+  }
+  const { year, validUntil } = figures.isde;
+  return (
+    <div className="mt-4 grid gap-4">
+      <p
+        className="rounded-card bg-blad-100 p-5 font-kop text-[clamp(1.375rem,1.2rem+0.8vw,1.75rem)] leading-tight font-bold tracking-tight text-balance"
+        data-answer
+      >
+        {mainAnswer(flow, input.horizonYears)}
+      </p>
+      <MiniChart payback={shown.payback} positions={shown.details.positions} />
+      <dl className="grid text-sm">
+        {rowsOf(payback).map(({ name, hint, value, band }) => (
+          <div
+            className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-zand-200 py-2"
+            key={name}
+          >
+            <dt>
+              {name}
+              {hint ? <span className="block text-xs text-bos-900/80">{hint}</span> : null}
+            </dt>
+            <dd className="text-right text-base font-semibold tabular-nums">
+              {value}
+              {band ? <span className="block text-xs font-normal">{band}</span> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-xs text-bos-900/80">
+        {COPY.indication} {today > validUntil ? COPY.subsidyOutdated(year) : COPY.subsidyYear(year)}
+      </p>
+    </div>
+  );
+});

@@ -1,0 +1,122 @@
+import type { MeasureId } from '@sens/engine';
+import { memo } from 'react';
+import { reasonWords } from '#features/report/reason-words.ts';
+import { excludedBy, wishedOf, withMeasure } from './choice.ts';
+import { ROI_COPY as COPY, measureName } from './copy.ts';
+import { Fold } from './Fold.tsx';
+import { needsOffer } from './flow-input.ts';
+import type { HouseOffer, HousePackage } from './house-package.ts';
+import { MeasureSwitch } from './MeasureSwitch.tsx';
+import { ADVISED_KEY } from './roi-codec.ts';
+import type { RoiState } from './state.ts';
+
+export interface MeasuresProps {
+  offer: HouseOffer;
+  pack: HousePackage;
+  chosen: RoiState['chosen'];
+  prices: RoiState['prices'];
+  size: number | undefined;
+  onChange: (chosen: MeasureId[] | undefined) => void;
+}
+
+/** Why a measure that is on does not count, or what goes off when it goes on. */
+function warningOf(id: MeasureId, isOn: boolean, props: MeasuresProps): string | undefined {
+  const { pack, offer, prices, size, chosen } = props;
+  const dropped = isOn && pack.leftOut.find((one) => one.id === id);
+  if (dropped) return COPY.notCounted(reasonWords(dropped.reason));
+  if (!isOn) {
+    const [rival] = excludedBy(id, wishedOf(chosen, offer), offer);
+    return rival && COPY.replaces(measureName(rival));
+  }
+  const measure = offer.offered.find((one) => one.id === id);
+  if (measure && needsOffer(measure) && prices[id] === undefined) {
+    return COPY.needsPrice(measureName(id));
+  }
+  return id === 'thuisbatterij' && pack.solar && size === undefined ? COPY.needsSize : undefined;
+}
+
+function Rows({ ids, ...props }: MeasuresProps & { ids: readonly MeasureId[] }) {
+  const { offer, pack, chosen, prices, onChange } = props;
+  const wished = wishedOf(chosen, offer);
+  return (
+    <div className="divide-y divide-zand-200 rounded-card border border-zand-200 bg-white">
+      {ids.map((id) => {
+        const measure =
+          pack.measures.find((one) => one.id === id) ?? offer.offered.find((one) => one.id === id);
+        if (!measure) return null;
+        const isOn = wished.includes(id);
+        return (
+          <MeasureSwitch
+            isAdvised={offer.advised.includes(id)}
+            isOn={isOn}
+            key={id}
+            measure={measure}
+            onToggle={(on) => onChange(withMeasure(wished, id, on, offer))}
+            prices={prices}
+            warning={warningOf(id, isOn, props)}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** The measures to take: the engine's plan first, the rest folded in, what cannot be done with its ground. */
+export const Measures = memo(function Measures(props: MeasuresProps) {
+  const { offer, pack, chosen, onChange } = props;
+  const all = offer.offered.map(({ id }) => id);
+  // Not by what is on: a switch that moved to another list would lose the focus.
+  const others = all.filter((id) => !offer.advised.includes(id));
+  // Chosen in an address only: it has no switch in this house.
+  const strange = pack.leftOut.filter(({ id }) => !all.includes(id));
+  return (
+    <section aria-labelledby="maatregelen" className="grid gap-3" data-measures>
+      <div>
+        <h2 className="scroll-mt-28 text-h3" id="maatregelen">
+          {COPY.measures}
+        </h2>
+        <p className="mt-1 mb-2 max-w-[60ch] text-sm text-bos-900/85">{COPY.measuresText}</p>
+        <input name={ADVISED_KEY} type="hidden" value={offer.advised.join(',')} />
+      </div>
+      {strange.map(({ id, reason }) => (
+        <p className="text-sm font-semibold text-klei-600" key={id}>
+          {measureName(id)}: {COPY.notCounted(reasonWords(reason))}
+        </p>
+      ))}
+      <Rows ids={all.filter((id) => offer.advised.includes(id))} {...props} />
+      {chosen === undefined ? null : (
+        <button
+          className="only-script text-link min-h-11 cursor-pointer justify-self-start text-sm"
+          onClick={() => onChange(undefined)}
+          type="button"
+        >
+          {COPY.backToAdvice}
+        </button>
+      )}
+      {others.length > 0 ? (
+        <Fold
+          isOpen={others.some((id) => chosen?.includes(id)) || offer.advised.length === 0}
+          title={`${COPY.otherMeasures} (${others.length})`}
+        >
+          <Rows ids={others} {...props} />
+        </Fold>
+      ) : null}
+      <Unavailable offer={offer} />
+    </section>
+  );
+});
+
+function Unavailable({ offer: { unavailable } }: { offer: HouseOffer }) {
+  if (unavailable.length === 0) return null;
+  return (
+    <Fold title={`${COPY.unavailable} (${unavailable.length})`}>
+      <ul className="grid gap-2 text-sm">
+        {unavailable.map(({ id, reason }) => (
+          <li key={id}>
+            <b className="font-semibold">{measureName(id)}</b>: {reasonWords(reason)}
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}

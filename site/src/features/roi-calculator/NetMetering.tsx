@@ -1,0 +1,70 @@
+import type { CashFlow } from '@sens/engine';
+import { ROI_COPY as COPY } from './copy.ts';
+import { estimate, estimateRange, shortAnswer } from './outcome-words.ts';
+import type { PaybackDetails } from './payback.ts';
+
+interface Side {
+  title: string;
+  sub: string;
+  whole: CashFlow;
+  panels: CashFlow;
+}
+
+function Figures({ name, flow, horizon }: { name: string; flow: CashFlow; horizon: number }) {
+  return (
+    <div className="border-t border-zand-200 py-3">
+      <h5 className="text-sm font-semibold">{name}</h5>
+      <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm tabular-nums">
+        <dt>{COPY.payback}</dt>
+        <dd className="text-right font-semibold">{shortAnswer(flow.paybackYears, horizon)}</dd>
+        <dt>{COPY.total(horizon)}</dt>
+        <dd className="text-right font-semibold">{estimateRange(flow.totalGainCents)}</dd>
+      </dl>
+    </div>
+  );
+}
+
+/** The same panels with net metering, as it was, and without it, as the law has it from 2027. */
+export function NetMetering({
+  comparison,
+  horizon,
+}: {
+  comparison: NonNullable<PaybackDetails['netMetering']>;
+  horizon: number;
+}) {
+  const { whole, panels } = comparison;
+  const sides: Side[] = [
+    {
+      title: COPY.withNetting,
+      sub: COPY.withNettingSub,
+      whole: whole.withNetMetering,
+      panels: panels.withNetMetering,
+    },
+    {
+      title: COPY.withoutNetting,
+      sub: COPY.withoutNettingSub,
+      whole: whole.law,
+      panels: panels.law,
+    },
+  ];
+  return (
+    <section aria-labelledby="salderen" data-net-metering>
+      <h3 id="salderen">{COPY.saldering}</h3>
+      <p className="mt-1 max-w-[64ch] text-sm text-bos-900/85">{COPY.salderingText}</p>
+      <div className="mt-4 grid gap-4 sm:grid-cols-2">
+        {sides.map((side, index) => (
+          <div
+            className={`rounded-card border p-5 ${index === 1 ? 'border-bos-600 bg-blad-50' : 'border-zand-200 bg-white'}`}
+            key={side.title}
+          >
+            <h4 className="font-kop text-lg font-bold">{side.title}</h4>
+            <p className="mb-3 text-sm">{side.sub}</p>
+            <Figures flow={side.panels} horizon={horizon} name={COPY.panelsOnly} />
+            <Figures flow={side.whole} horizon={horizon} name={COPY.wholePackage} />
+          </div>
+        ))}
+      </div>
+      <p className="mt-3 font-semibold">{COPY.lost(estimate(panels.lostCents), horizon)}</p>
+    </section>
+  );
+}

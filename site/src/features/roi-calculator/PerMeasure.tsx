@@ -1,0 +1,38 @@
+import { formatEuro } from '#lib/format-nl.ts';
+import { ROI_COPY as COPY, measureName } from './copy.ts';
+import { estimate, estimateRange, shortAnswer } from './outcome-words.ts';
+import type { MeasurePayback } from './payback.ts';
+
+function moneyWords(one: MeasurePayback): string {
+  const price = one.isOwnPrice
+    ? COPY.ownPrice(formatEuro(one.priceCents))
+    : COPY.measurePrice(estimate(one.priceCents));
+  return one.priceIsIndicative && !one.isOwnPrice ? `${price} (${COPY.indicative})` : price;
+}
+
+/** Each measure with its own money and payback. */
+export function PerMeasure({ measures }: { measures: readonly MeasurePayback[] }) {
+  return (
+    <section aria-labelledby="per-maatregel" data-per-measure>
+      <h3 id="per-maatregel">{COPY.perMeasure}</h3>
+      <p className="mt-1 max-w-[60ch] text-sm text-bos-900/85">{COPY.perMeasureText}</p>
+      <ul className="mt-4 divide-y divide-zand-200 border-y border-zand-200">
+        {measures.map((one) => (
+          <li className="grid gap-x-6 py-3 sm:grid-cols-[1fr_auto]" key={one.id}>
+            <b className="font-semibold">{measureName(one.id)}</b>
+            <b className="font-semibold tabular-nums sm:text-right">
+              {one.payback
+                ? shortAnswer(one.payback, one.lifetimeYears)
+                : COPY.notWithinLife(one.lifetimeYears)}
+            </b>
+            <p className="text-sm text-bos-900/85 sm:col-span-2">
+              {COPY.price}: {moneyWords(one)}. {COPY.subsidy}:{' '}
+              {one.subsidyCents > 0 ? formatEuro(one.subsidyCents) : COPY.none}. {COPY.saving}:{' '}
+              {estimateRange(one.savingCentsPerYear)}.
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

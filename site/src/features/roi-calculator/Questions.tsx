@@ -1,0 +1,64 @@
+import { memo } from 'react';
+import { QuestionSteps } from '#features/tool/QuestionSteps.tsx';
+import { Assumptions } from './Assumptions.tsx';
+import { FIRST_QUESTIONS, MORE_QUESTIONS } from './copy.ts';
+import type { handlersOf } from './handlers.ts';
+import type { HouseOffer } from './house-package.ts';
+import { Measures } from './Measures.tsx';
+import { OwnOffers } from './OwnOffers.tsx';
+import type { Payback } from './payback.ts';
+import type { RoiState } from './state.ts';
+
+const House = memo(QuestionSteps);
+
+/** The house, what to do to it, own offers, and what the sum assumes. */
+export function Questions({
+  state,
+  payback: { pack, pending, netInvestmentCents },
+  offer,
+  on,
+}: {
+  state: RoiState;
+  payback: Payback;
+  offer: HouseOffer;
+  on: ReturnType<typeof handlersOf>;
+}) {
+  const { answers, chosen, prices, amounts, path, loan } = state;
+  return (
+    <>
+      <House
+        answers={answers}
+        facts={pack.facts}
+        first={FIRST_QUESTIONS}
+        more={MORE_QUESTIONS}
+        onChange={on.answers}
+      />
+      <Measures
+        chosen={chosen}
+        offer={offer}
+        onChange={on.chosen}
+        pack={pack}
+        prices={prices}
+        size={amounts.opslag}
+      />
+      <OwnOffers
+        counted={pack.measures}
+        onPrice={on.price}
+        pending={pending}
+        onSize={on.size}
+        prices={prices}
+        size={amounts.opslag}
+      />
+      <Assumptions
+        amounts={amounts}
+        loan={loan}
+        netInvestmentCents={netInvestmentCents}
+        onAmount={on.amount}
+        onLoan={on.loan}
+        onPath={on.path}
+        pack={pack}
+        path={path}
+      />
+    </>
+  );
+}

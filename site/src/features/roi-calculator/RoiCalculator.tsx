@@ -1,0 +1,60 @@
+import { figures2026 as figures } from '@sens/engine';
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { leadPrefill } from '#features/tool/lead-prefill.ts';
+import { ToolLayout } from '#features/tool/ToolLayout.tsx';
+import { type ToolProps, useTool } from '#features/tool/use-tool.ts';
+import { ROI_COPY as COPY } from './copy.ts';
+import { Details } from './Details.tsx';
+import { handlersOf } from './handlers.ts';
+import { MainResult } from './MainResult.tsx';
+import { estimateRange, mainAnswer, shortAnswer } from './outcome-words.ts';
+import { type Payback, paybackDetails, paybackOf } from './payback.ts';
+import { Questions } from './Questions.tsx';
+import { roiCodec } from './roi-codec.ts';
+
+/** The main figure for the bar, and the result as it is read out. */
+function wordsOf({ counted, pending, flow, input: { horizonYears } }: Payback) {
+  if (counted.length === 0) {
+    return pending.length > 0
+      ? { short: COPY.onlyPendingShort, spoken: COPY.onlyPending }
+      : { short: COPY.nothingChosenShort, spoken: COPY.nothingChosen };
+  }
+  return {
+    short: shortAnswer(flow.paybackYears, horizonYears),
+    spoken: COPY.spoken(
+      mainAnswer(flow, horizonYears),
+      COPY.gain(horizonYears),
+      estimateRange(flow.totalGainCents),
+    ),
+  };
+}
+
+/** What measures cost and bring, year by year, until they are earned back; live. */
+export function RoiCalculator(props: ToolProps) {
+  const tool = useTool(roiCodec, props);
+  const { settled, today, state } = tool;
+  const latest = useRef(tool.change);
+  latest.current = tool.change;
+  const on = useMemo(() => handlersOf((next) => latest.current(next)), []);
+  const payback = useMemo(() => paybackOf(settled, today, figures), [settled, today]);
+  // The charts and the list of all measures come one render later than the answer.
+  const last = useDeferredValue(useMemo(() => ({ state: settled, payback }), [settled, payback]));
+  const shown = useMemo(
+    () => ({ ...last, details: paybackDetails(last.state, last.payback, today, figures) }),
+    [last, today],
+  );
+  const words = wordsOf(payback);
+  return (
+    <ToolLayout
+      announcement={words.spoken}
+      lead={leadPrefill(state.answers, tool.query !== '')}
+      main={{ label: COPY.mainLabel, value: words.short }}
+      name="roi-calculator"
+      questions={<Questions offer={shown.details.offer} on={on} payback={payback} state={state} />}
+      result={<MainResult payback={payback} shown={shown} today={today} />}
+      tool={tool}
+    >
+      <Details {...shown} />
+    </ToolLayout>
+  );
+}

@@ -1,0 +1,278 @@
+import type { AnswerField, MeasureId } from '@sens/engine';
+import { MEASURE_WORDS } from '#features/report/copy.ts';
+import type { QuestionStep } from '#features/tool/QuestionSteps.tsx';
+import type { AmountBounds, AmountKey } from './amounts.ts';
+import type { LeverId } from './levers.ts';
+import type { LoanChoice, PathWord } from './state.ts';
+
+/** The questions that decide the saving most; the bill goes before all. */
+export const FIRST_QUESTIONS: readonly AnswerField[] = [
+  'woningtype',
+  'bouwjaar',
+  'floorAreaM2',
+  'gasM3PerYear',
+  'electricityKwhPerYear',
+];
+
+/** Everything else, in groups. */
+export const MORE_QUESTIONS: readonly QuestionStep[] = [
+  {
+    title: 'Muur, dak, vloer en glas',
+    fields: [
+      'wall',
+      'wallType',
+      'roof',
+      'roofType',
+      'floor',
+      'crawlSpace',
+      'glazing',
+      'doors',
+      'draughtProofing',
+    ],
+  },
+  {
+    title: 'Verwarming, ventilatie en zon',
+    fields: [
+      'heating',
+      'emitters',
+      'hotWater',
+      'cooking',
+      'ventilation',
+      'solarPanels',
+      'roofOrientation',
+      'batteryKwh',
+    ],
+  },
+  {
+    title: 'Bewoners en maten',
+    fields: [
+      'flatPosition',
+      'residents',
+      'thermostatC',
+      'monthlyCostEur',
+      'wallAreaM2',
+      'roofAreaM2',
+      'groundFloorAreaM2',
+      'windowAreaM2',
+    ],
+  },
+];
+
+/** A measure's name. */
+export const measureName = (id: MeasureId): string => MEASURE_WORDS[id]?.name ?? id;
+
+const plain = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 3 });
+
+/** Bounds as they read in "Kies een getal van 10 tot 30". */
+export const boundsWords = ({ min, max }: AmountBounds) =>
+  `van ${plain.format(min)} tot ${plain.format(max)}`;
+
+/** The questions with a number, each with its unit behind the field. */
+export const AMOUNT_WORDS: Record<AmountKey, { label: string; hint?: string; unit: string }> = {
+  gasprijs: { label: 'Gasprijs', hint: 'Per m³, met belasting en btw.', unit: '€' },
+  stroomprijs: { label: 'Stroomprijs', hint: 'Per kWh, met belasting en btw.', unit: '€' },
+  termijn: { label: 'Over hoeveel jaar wilt u rekenen?', unit: 'jaar' },
+  'eigen-gebruik': {
+    label: 'Hoeveel van uw zonnestroom gebruikt u meteen zelf?',
+    hint: 'Overdag wassen of de auto laden maakt dit deel groter.',
+    unit: '%',
+  },
+  opslag: { label: 'Hoeveel kWh kan de batterij bewaren?', unit: 'kWh' },
+  teruglevering: {
+    label: 'Wat blijft er over van een kWh die u teruglevert, vanaf 2027?',
+    hint: 'In centen: de vergoeding min de terugleverkosten in uw contract. Onder nul mag ook.',
+    unit: 'ct',
+  },
+  rente: { label: 'Rente van uw lening', hint: 'Per jaar. Staat in uw offerte.', unit: '%' },
+  looptijd: { label: 'Looptijd van de lening', unit: 'jaar' },
+  leenbedrag: { label: 'Hoeveel leent u?', unit: '€' },
+  rendement: {
+    label: 'Wat kan uw geld anders opbrengen?',
+    hint: 'Per jaar, boven de inflatie. Hiermee rekenen wij de contante waarde.',
+    unit: '%',
+  },
+};
+
+/** Words of the payback tool. */
+export const ROI_COPY = {
+  intro: 'Kies wat u wilt doen. U ziet per jaar wat het kost en oplevert, ook nu salderen stopt.',
+
+  measures: 'Wat wilt u doen?',
+  measuresText:
+    'Aan staat wat wij bij uw huis aanraden. Zet aan of uit wat u wilt. Wij rekenen alles samen, in de goede volgorde.',
+  advised: 'ons advies',
+  indicative: 'indicatief',
+  backToAdvice: 'Terug naar ons advies',
+  otherMeasures: 'Ook mogelijk in uw huis',
+  unavailable: 'Niet nodig of niet mogelijk',
+  measurePrice: (price: string) => `ongeveer ${price}`,
+  ownPrice: (price: string) => `${price}, uw offerte`,
+  noPrice: 'prijs uit uw offerte',
+  saves: (amount: string) => `bespaart ${amount} per jaar`,
+  costsMore: 'bespaart niets op de rekening',
+  notCounted: (ground: string) => `Telt niet mee. ${ground}`,
+  replaces: (name: string) => `Zet u dit aan, dan gaat "${name}" uit: die twee gaan niet samen.`,
+  needsPrice: (name: string) =>
+    `"${name}" telt nog niet mee. Vul eerst de prijs van uw offerte in, wij verzinnen er geen.`,
+  guidePrice: (range: string, kwh: string) => `Richtprijs: ${range} voor ${kwh} kWh (indicatief).`,
+  needsSize: 'Vul ook in hoeveel kWh de batterij kan bewaren. Tot dan telt hij niet mee.',
+  unknownMeasure: (word: string) => `De maatregel "${word}" kennen wij niet. Wij rekenen zonder.`,
+  unknownWord: (key: string, word: string, used: string) =>
+    `"${word}" kennen wij niet bij ${key}. Wij rekenen met "${used}".`,
+
+  offers: 'Of vul uw eigen offerte in',
+  offersText: 'Met btw, zonder aftrek van subsidie. Laat leeg wat u niet weet.',
+  priceOf: (name: string) => `Prijs van "${name}"`,
+
+  assumptions: 'Waar rekenen wij mee?',
+  pathQuestion: 'Hoe gaan de energieprijzen?',
+  pathHint: 'Boven op de inflatie. Alle bedragen zijn in euro van nu.',
+  prices: 'Energieprijzen van nu',
+  solar: 'Zonnestroom',
+  loan: 'Betalen',
+  loanQuestion: 'Hoe betaalt u het?',
+  loanTermWarmtefonds: 'Looptijd bij het Warmtefonds',
+  rateNeeded: 'Vul de rente uit uw offerte in. Tot dan rekenen wij zonder lening.',
+  warmtefondsNote: (income: string, max: string) =>
+    `Zonder rente bij een verzamelinkomen onder ${income} (bedrag van 2024). Hoogstens ${max} (indicatief).`,
+  more: 'Meer',
+  slider: (label: string) => `${label} Schuifregelaar`,
+  years: (value: number) => `${value} jaar`,
+  ourAssumption: 'Wij rekenen met',
+  ownAnswer: 'door u ingevuld',
+
+  adjusted: (label: string, given: string, used: string | undefined, bounds: string) => {
+    const about = label.endsWith('?') ? label : `${label}:`;
+    return used === undefined
+      ? `${about} "${given}" is geen getal. Wij rekenen met ons eigen getal.`
+      : `${about} "${given}" kunnen wij niet gebruiken. Kies een getal ${bounds}. Wij rekenen met ${used}.`;
+  },
+  outOfBounds: (bounds: string, used: string) =>
+    `Kies een getal ${bounds}. Wij rekenen nu met ${used}.`,
+  noNumber: 'Vul een getal in. Tot dan rekenen wij met ons eigen getal.',
+  noNumberNeeded: 'Vul een getal in.',
+
+  spoken: (answer: string, gain: string, amount: string) => `${answer}. ${gain}: ${amount}.`,
+  mainLabel: 'Terugverdiend',
+  nothingChosen: 'Zet links een maatregel aan. Dan rekenen wij hem door.',
+  onlyPending: 'Vul links de prijs van uw offerte in. Dan rekenen wij hem door.',
+  onlyPendingShort: 'Vul een prijs in',
+  nothingChosenShort: 'Kies een maatregel',
+  pay: 'U betaalt zelf, na subsidie',
+  gain: (years: number) => `Winst of verlies na ${years} jaar`,
+  npv: 'Netto contante waarde',
+  npvHint: (pct: string) => `geld van later telt ${pct}% per jaar minder`,
+  monthly: 'Voordeel per maand in het eerste jaar',
+  monthlyLoan: 'Per maand in het eerste jaar, na aflossing en rente',
+  between: (low: string, high: string) => `${low} tot ${high}`,
+  subsidyYear: (year: number) => `Subsidie: bedragen ${year}.`,
+  subsidyOutdated: (year: number) =>
+    `Subsidie: bedragen ${year}. Kijk bij RVO of er nieuwe bedragen gelden.`,
+  indication: 'Alles is een indicatie, in euro van nu.',
+
+  start: 'Start',
+  chartTitle: 'Zo loopt het op',
+  chartSeries: 'Alles bij elkaar opgeteld',
+  chartYear: 'Jaar',
+  chartBand: 'Als het tegenzit of meezit',
+  chartBreakEven: (year: number) => `Terugverdiend rond ${year}`,
+  chartText: {
+    pays: (year: number, high: string) =>
+      `U begint met wat u uitgeeft. Rond ${year} komt de lijn boven nul. Het vlak laat zien hoe ver het mee of tegen kan zitten${high}.`,
+    never: (years: number) =>
+      `U begint met wat u uitgeeft. Binnen ${years} jaar komt de lijn niet boven nul. Het vlak laat zien hoe ver het mee of tegen kan zitten.`,
+    uncertain: ', en dan kan het ook langer duren dan deze jaren',
+  },
+
+  yearsTitle: 'Wat het elk jaar oplevert en kost',
+  yearsText: (low: string) =>
+    `Boven nul wat u overhoudt, onder nul wat u betaalt. De investering van ${low} staat in het eerste jaar van de tabel, niet in deze balken.`,
+  seriesHeat: 'Gas en warmte',
+  seriesElectricity: 'Stroom',
+  seriesSolar: 'Zon en teruglevering',
+  seriesCosts: 'Vervanging en lening',
+
+  tableTitle: 'Jaar voor jaar',
+  showTable: 'Bekijk alle jaren',
+  tableText: 'In euro van nu, bij het prijspad dat u koos. Een min betekent dat u betaalt.',
+  columns: {
+    year: 'Jaar',
+    investment: 'Investering',
+    subsidy: 'Subsidie',
+    gas: 'Gas',
+    heat: 'Warmte',
+    electricity: 'Stroom',
+    solar: 'Zon, zelf gebruikt',
+    feedIn: 'Teruglevering',
+    fixed: 'Vaste kosten gas',
+    replacement: 'Vervanging',
+    loan: 'Lening',
+    net: 'Netto',
+    total: 'Opgeteld',
+    debt: 'Schuld over',
+  },
+
+  saldering: 'Met en zonder salderen',
+  salderingText:
+    'Tot en met 2026 streept u teruggeleverde stroom weg tegen stroom die u koopt. Vanaf 1 januari 2027 kan dat niet meer. Links ziet u hoe het was, rechts waar wij mee rekenen.',
+  withNetting: 'Met salderen',
+  withNettingSub: 'zoals tot en met 2026',
+  withoutNetting: 'Zonder salderen',
+  withoutNettingSub: 'vanaf 1 januari 2027, hiermee rekenen wij',
+  lost: (amount: string, years: number) =>
+    `Het einde van salderen scheelt u ongeveer ${amount} in ${years} jaar.`,
+  panelsOnly: 'Alleen de panelen',
+  wholePackage: 'Alles samen',
+  payback: 'Terugverdiend',
+  total: (years: number) => `Na ${years} jaar`,
+
+  perMeasure: 'Per maatregel',
+  perMeasureText:
+    'Elke maatregel met zijn eigen besparing, als wat ervoor staat al is gedaan. De terugverdientijd telt uw prijspad mee.',
+  measure: 'Maatregel',
+  price: 'Investering',
+  subsidy: 'Subsidie',
+  saving: 'Besparing per jaar',
+  none: 'geen',
+  notWithinLife: (years: number) => `niet binnen de levensduur van ${years} jaar`,
+
+  levers: 'Wat de uitkomst het meest bepaalt',
+  leversText: (years: number) =>
+    `Wij rekenden opnieuw met één ding anders. U ziet de winst of het verlies na ${years} jaar. De grootste invloed staat bovenaan.`,
+  lever: (name: string, pct: string, side: 'lager' | 'hoger') => `${name} ${pct} ${side}`,
+  paidBack: (words: string) => `terugverdiend: ${words}`,
+  leverSwing: (amount: string) => `scheelt ${amount}`,
+
+  reasons: 'Goed om te weten',
+  notOwnIncluded:
+    'Onderhoud, een hogere waarde van uw huis en een tweede subsidie bij vervanging tellen niet mee.',
+} as const;
+
+/** Price paths as the visitor picks them; the percentages come behind it. */
+export const PATH_LABELS: Record<PathWord, string> = {
+  dalend: 'Dalend',
+  gelijk: 'Gelijk',
+  stijgend: 'Stijgend',
+};
+
+export const LOAN_LABELS: Record<LoanChoice, { label: string; explanation?: string }> = {
+  geen: { label: 'Met eigen geld' },
+  warmtefonds: { label: 'Warmtefonds', explanation: 'Lening zonder rente, bij een lager inkomen' },
+  eigen: { label: 'Een andere lening', explanation: 'Met de rente uit uw offerte' },
+};
+
+export const LEVER_NAMES: Record<LeverId, string> = {
+  gasprijs: 'Gasprijs',
+  stroomprijs: 'Stroomprijs',
+  investering: 'Investering',
+  besparing: 'Besparing',
+};
+
+/** How it is computed, in paragraphs. */
+export const METHOD = [
+  'Wij zetten elk jaar op een rij wat u uitgeeft en wat u bespaart. De besparing in m³ gas en kWh stroom komt uit dezelfde berekening als ons rapport: uw huis, het echte gebruik van bewoners, en de maatregelen in de goede volgorde.',
+  'Terugverdiend is het jaar waarin alles wat u uitgaf weer binnen is. Een schuld die nog open staat, telt als nog niet terugverdiend. Wat stuk gaat vóór het einde, vervangt u op uw kosten.',
+  'Het midden volgt het prijspad dat u kiest. De bandbreedte telt ook dalende en stijgende prijzen mee, en het verschil dat er tussen huizen is in prijs en besparing. Gas en stroom bewegen daarin los van elkaar.',
+  'Zonnepanelen rekenen wij vanaf 2027 zonder salderen: wat u meteen zelf gebruikt, hoeft u niet te kopen. Wat u teruglevert, brengt de vergoeding min de terugleverkosten op.',
+  'Netto contante waarde: wat het plan nu waard is, als geld van later minder telt dan geld van nu. Boven nul is het plan beter dan uw geld laten staan.',
+] as const;

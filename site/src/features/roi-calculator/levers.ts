@@ -1,0 +1,108 @@
+import { type CashFlow, type CashFlowInput, cashFlow, type Figures } from '@sens/engine';
+
+export const LEVERS = ['gasprijs', 'stroomprijs', 'investering', 'besparing'] as const;
+
+export type LeverId = (typeof LEVERS)[number];
+
+/** How far each is moved, as a share. */
+export const LEVER_SHARES: Record<LeverId, number> = {
+  gasprijs: 0.2,
+  stroomprijs: 0.2,
+  investering: 0.2,
+  besparing: 0.25,
+};
+
+type End = Pick<CashFlow, 'paybackYears' | 'totalGainCents'>;
+
+/** The outcome when one thing is less or more than expected. */
+export interface Lever {
+  id: LeverId;
+  share: number;
+  less: End;
+  more: End;
+  /** How much the total gain differs between the two, in cents. */
+  swingCents: number;
+}
+
+function withInvestment(input: CashFlowInput, factor: number): CashFlowInput {
+  const { solar } = input;
+  return {
+    ...input,
+    measures: input.measures.map((one) => ({
+      ...one,
+      investmentCents: one.investmentCents * factor,
+    })),
+    ...(solar === undefined
+      ? {}
+      : {
+          solar: {
+            ...solar,
+            investmentCents: solar.investmentCents * factor,
+            ...(solar.battery === undefined
+              ? {}
+              : {
+                  battery: {
+                    ...solar.battery,
+                    investmentCents: solar.battery.investmentCents * factor,
+                  },
+                }),
+          },
+        }),
+  };
+}
+
+/** Savings move; what a heat pump uses more, moves the other way, so that less is always worse. */
+function withSaving(input: CashFlowInput, factor: number): CashFlowInput {
+  const { solar } = input;
+  return {
+    ...input,
+    measures: input.measures.map((one) => {
+      const kwh = one.electricitySavedKwhPerYear ?? 0;
+      return {
+        ...one,
+        gasSavedM3PerYear: (one.gasSavedM3PerYear ?? 0) * factor,
+        heatSavedGjPerYear: (one.heatSavedGjPerYear ?? 0) * factor,
+        electricitySavedKwhPerYear: kwh * (kwh < 0 ? 2 - factor : factor),
+      };
+    }),
+    ...(solar === undefined
+      ? {}
+      : { solar: { ...solar, generatedKwhPerYear: solar.generatedKwhPerYear * factor } }),
+  };
+}
+
+function moved(id: LeverId, input: CashFlowInput, factor: number, figures: Figures): CashFlowInput {
+  const { prices } = figures;
+  const { startPrices } = input;
+  if (id === 'investering') return withInvestment(input, factor);
+  if (id === 'besparing') return withSaving(input, factor);
+  const gas = startPrices?.gasEurPerM3 ?? prices.gas.value.eurPerM3;
+  const electricity = startPrices?.electricityEurPerKwh ?? prices.electricity.value.eurPerKwh;
+  return {
+    ...input,
+    startPrices: {
+      ...startPrices,
+      ...(id === 'gasprijs'
+        ? { gasEurPerM3: gas * factor }
+        : { electricityEurPerKwh: electricity * factor }),
+    },
+  };
+}
+
+function leverOf(id: LeverId, input: CashFlowInput, figures: Figures): Lever {
+  const share = LEVER_SHARES[id];
+  const less = cashFlow(moved(id, input, 1 - share, figures), figures);
+  const more = cashFlow(moved(id, input, 1 + share, figures), figures);
+  const swingCents = Math.abs(more.totalGainCents.mid - less.totalGainCents.mid);
+  return { id, share, less, more, swingCents };
+}
+
+/** The three things that decide most: the price that matters, investment and saving, most telling first. */
+export function leversOf(input: CashFlowInput, figures: Figures): Lever[] {
+  const all = LEVERS.map((id) => leverOf(id, input, figures));
+  const bySwing = (one: Lever, other: Lever) => other.swingCents - one.swingCents;
+  const [price] = all.filter(({ id }) => id.endsWith('prijs')).sort(bySwing);
+  return [...(price ? [price] : []), ...all.filter(({ id }) => !id.endsWith('prijs'))].sort(
+    bySwing,
+  );
+}

@@ -1,0 +1,39 @@
+import type { CashFlow } from '@sens/engine';
+import { expect, test } from 'vitest';
+import { estimateRange, mainAnswer, shortAnswer, signed } from './outcome-words.ts';
+
+type Flow = Pick<CashFlow, 'paybackYears' | 'breakEvenYear' | 'reasons'>;
+const flow = (paybackYears: Flow['paybackYears'], breakEvenYear: number | null = 2037): Flow => ({
+  paybackYears,
+  breakEvenYear: paybackYears ? breakEvenYear : null,
+  reasons: [],
+});
+
+test.each<[Flow, string]>([
+  [flow({ low: 9.2, mid: 10.6, high: 14.4 }), 'Terugverdiend in 9 tot 14 jaar, rond 2037'],
+  [flow({ low: 4.1, mid: 4.2, high: 4.3 }), 'Terugverdiend in ongeveer 4 jaar, rond 2037'],
+  [flow({ low: 0, mid: 0.4, high: 0.9 }, 2027), 'Terugverdiend binnen 1 jaar, rond 2027'],
+  [
+    flow({ low: 9, mid: 14.2, high: null }, 2041),
+    'Terugverdiend in ongeveer 14 jaar, rond 2041. Als het tegenzit niet binnen 30 jaar',
+  ],
+  [flow(null), 'Niet terugverdiend binnen 30 jaar'],
+  [
+    { ...flow(null), reasons: [{ code: 'alleen-gunstig-terugverdiend' }] },
+    'Waarschijnlijk niet terugverdiend binnen 30 jaar',
+  ],
+])('%j is said in one sentence', (outcome, sentence) => {
+  expect(mainAnswer(outcome, 30)).toBe(sentence);
+});
+
+test('a narrow bar says the same in a few words', () => {
+  expect(shortAnswer({ low: 9, mid: 11, high: 14 }, 25)).toBe('9 tot 14 jaar');
+  expect(shortAnswer({ low: 9, mid: 11, high: null }, 25)).toBe('11 jaar, of langer');
+  expect(shortAnswer(null, 25)).toBe('niet binnen 25 jaar');
+});
+
+test('a loss has a minus before the euro sign, and no minus stands before nothing', () => {
+  expect(signed(-123_400)).toBe('\u2212€\u00a01.234');
+  expect(signed(-20)).toBe('€\u00a00');
+  expect(estimateRange({ low: -2_600_000, high: 100 })).toBe('\u2212€\u00a026.000 tot €\u00a00');
+});

@@ -1,0 +1,58 @@
+import type { CashFlow, PaybackBand } from '@sens/engine';
+import { formatEuro, formatNumber, roundEstimate } from '#lib/format-nl.ts';
+
+/** Cents as an estimate in whole euros; below zero with a real minus. */
+export function estimate(cents: number): string {
+  const rounded = roundEstimate(cents / 100) * 100;
+  return signed(Math.abs(rounded) < 1 ? 0 : rounded);
+}
+
+/** Cents as euros; below zero with a minus before the sign. */
+export const signed = (cents: number): string =>
+  cents <= -50 ? `\u2212${formatEuro(-cents)}` : formatEuro(Math.abs(cents));
+
+/** A band of cents as words. */
+export function estimateRange({ low, high }: { low: number; high: number }): string {
+  const [from, to] = [estimate(low), estimate(high)];
+  return from === to ? from : `${from} tot ${to}`;
+}
+
+const isLess = (years: number) => years < 1;
+
+/** A payback time within a sentence: "in 9 tot 14 jaar", "binnen 1 jaar". */
+export function paybackWords(band: PaybackBand): string {
+  const { low, mid, high } = band;
+  if (high === null) {
+    return isLess(mid) ? 'binnen 1 jaar' : `in ongeveer ${formatNumber(mid)} jaar, of langer`;
+  }
+  if (isLess(high)) return 'binnen 1 jaar';
+  const [from, to] = [formatNumber(Math.max(1, low)), formatNumber(Math.max(1, high))];
+  return from === to ? `in ongeveer ${to} jaar` : `in ${from} tot ${to} jaar`;
+}
+
+/** The main answer as a sentence; `horizon` in years. */
+export function mainAnswer(
+  {
+    paybackYears,
+    breakEvenYear,
+    reasons,
+  }: Pick<CashFlow, 'paybackYears' | 'breakEvenYear' | 'reasons'>,
+  horizon: number,
+): string {
+  if (paybackYears === null) {
+    return reasons.some(({ code }) => code === 'alleen-gunstig-terugverdiend')
+      ? `Waarschijnlijk niet terugverdiend binnen ${horizon} jaar`
+      : `Niet terugverdiend binnen ${horizon} jaar`;
+  }
+  const around = breakEvenYear === null ? '' : `, rond ${breakEvenYear}`;
+  if (paybackYears.high === null && paybackYears.mid >= 1) {
+    return `Terugverdiend in ongeveer ${formatNumber(paybackYears.mid)} jaar${around}. Als het tegenzit niet binnen ${horizon} jaar`;
+  }
+  return `Terugverdiend ${paybackWords(paybackYears)}${around}`;
+}
+
+/** The same in the few words that a narrow bar holds. */
+export function shortAnswer(band: PaybackBand | null, horizon: number): string {
+  if (band === null) return `niet binnen ${horizon} jaar`;
+  return paybackWords(band).replace(/^in (ongeveer )?/, '');
+}

@@ -1,0 +1,28 @@
+import { type CashFlowInput, cashFlow, figures2026 as figures } from '@sens/engine';
+import { expect, it, test } from 'vitest';
+import { CASH_FLOW_WORDS, cashFlowWords } from './reason-words.ts';
+
+const PANELS: CashFlowInput = {
+  startYear: 2027,
+  horizonYears: 20,
+  measures: [{ id: 'warmtepomp', investmentCents: 900_000, lifetimeYears: 15 }],
+  solar: {
+    investmentCents: 400_000,
+    generatedKwhPerYear: 3000,
+    battery: { capacityKwh: 5, investmentCents: 400_000 },
+  },
+  loan: { principalCents: 1_000_000, annualRatePct: 4, termYears: 30 },
+};
+
+it('has a sentence for every reason that the cash flow gives here, with no figure missing', () => {
+  const inputs: CashFlowInput[] = [PANELS, { ...PANELS, netMetering: 'as-if-continued' }];
+  for (const reason of inputs.flatMap((input) => cashFlow(input, figures).reasons)) {
+    const text = cashFlowWords(reason);
+    expect(text).toMatch(/\.$/);
+    expect(text).not.toMatch(/undefined|NaN|Infinity|\[object/);
+  }
+});
+
+test.each(Object.entries(CASH_FLOW_WORDS))('%s reads as a whole sentence', (_, words) => {
+  expect(words({ datum: '2027-01-01', jaar: 2042, id: 'warmtepomp' })).toMatch(/^[A-Z].*\.$/);
+});

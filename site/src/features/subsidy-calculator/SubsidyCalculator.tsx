@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { leadPrefill } from '#features/tool/lead-prefill.ts';
+import { ToolLayout } from '#features/tool/ToolLayout.tsx';
+import { type ToolProps, useTool } from '#features/tool/use-tool.ts';
+import { formatCentsRange } from './amounts.ts';
+import { calculate } from './calculate.ts';
+import { SUBSIDY_COPY as COPY } from './copy.ts';
+import { AboutYou } from './form/AboutYou.tsx';
+import { Measures } from './form/Measures.tsx';
+import { PastWork } from './form/PastWork.tsx';
+import { Outcome } from './outcome/Outcome.tsx';
+import { PrintHead } from './outcome/PrintHead.tsx';
+import { Result } from './outcome/Result.tsx';
+import { subsidyCodec } from './subsidy-codec.ts';
+
+/** Tick what you will do: which ISDE, to the cent, why, and what to keep. */
+export function SubsidyCalculator(props: ToolProps) {
+  const tool = useTool(subsidyCodec, props);
+  const { settled, today, state, change } = tool;
+  const calculation = useMemo(() => calculate(settled, today), [settled, today]);
+  const { result, lines } = calculation;
+  const count = lines.length;
+  const amount = formatCentsRange(result.totalCents);
+  return (
+    <ToolLayout
+      announcement={count > 0 ? COPY.announcement(amount, count) : COPY.announceNone}
+      lead={leadPrefill(state.answers, tool.query !== '')}
+      main={{ label: COPY.total, value: count > 0 ? amount : COPY.barNone }}
+      name="subsidie-calculator"
+      questions={
+        <>
+          <PrintHead state={state} today={today} />
+          <AboutYou change={change} state={state} />
+          <Measures calculation={calculation} change={change} state={state} />
+          <PastWork change={change} state={state} />
+        </>
+      }
+      result={<Result calculation={calculation} onPick={change} state={settled} today={today} />}
+      tool={tool}
+    >
+      <Outcome calculation={calculation} state={settled} />
+    </ToolLayout>
+  );
+}

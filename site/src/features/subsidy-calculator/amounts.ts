@@ -1,0 +1,21 @@
+import type { Range } from '@sens/engine';
+import { formatEuro, formatRange } from '#lib/format-nl.ts';
+
+const exact = new Intl.NumberFormat('nl-NL', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+const upToTwo = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 });
+
+/** An amount to the cent, whole euros without decimals: "€ 1.820", "€ 199,50". */
+export const formatCents = (cents: number): string =>
+  cents % 100 === 0 ? formatEuro(cents) : `€\u00a0${exact.format(cents / 100)}`;
+
+/** One amount, or the lowest and highest where RVO's list decides. */
+export const formatCentsRange = (range: Range): string => formatRange(range, formatCents);
+
+/** A measure of something with at most two decimals: "12,34". */
+export const formatSize = (value: number): string => upToTwo.format(value);
+
+/** Square metres: "56 m²". */
+export const formatM2 = (m2: number): string => `${formatSize(m2)}\u00a0m²`;

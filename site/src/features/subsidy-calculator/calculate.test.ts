@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calculate, leftOut } from './calculate.ts';
+import { MEASURE_KEYS, type MeasureDetails, type MeasureKey } from './measures.ts';
+import { minimumGainCents, secondMeasure } from './second-measure.ts';
+import type { SubsidyState } from './state.ts';
+
+const TODAY = '2026-11-20';
+
+const home = (
+  chosen: MeasureKey[],
+  details: SubsidyState['details'] = {},
+  more: Partial<SubsidyState> = {},
+): SubsidyState => ({
+  answers: { woningtype: 'tussenwoning', bouwjaar: 1975 },
+  owner: 'eigenaar',
+  flags: {},
+  chosen,
+  details,
+  ...more,
+});
+
+const cents = (state: SubsidyState) => calculate(state, TODAY).result.totalCents;
+
+describe('the sum of what was ticked', () => {
+  it('takes the areas of the type of house where none was given', () => {
+    expect(cents(home(['dak'])).mid).toBe(56 * 1625);
+    expect(cents(home(['dak'], {}, { answers: { woningtype: 'vrijstaand' } })).mid).toBe(
+      121 * 1625,
+    );
+  });
+
+  it('takes the visitor’s own areas', () => {
+    expect(
+      cents(home(['dak', 'spouw'], { dak: { m2: 60, biobased: true }, spouw: { m2: 50 } })).mid,
+    ).toBe(60 * 3750 + 50 * 1050);
+  });
+
+  it('shares the windows between two kinds of glass', () => {
+    const { lines } = calculate(home(['hrpp', 'triple']), TODAY);
+    expect(lines.map(({ line }) => line?.countedM2)).toEqual([10, 10]);
+  });
+
+  it('gives what was ticked and nothing that was switched off again', () => {
+    expect(cents(home(['dak'], { vloer: { m2: 100 } })).mid).toBe(91_000);
+  });
+
+  it('is a range only where RVO’s list decides', () => {
+    const { low, high } = cents(
+      home(['spouw', 'warmtepomp', 'ventilatie', 'warmtenet'], {
+        warmtepomp: { kind: 'lucht-water-elektrisch' },
+      }),
+    );
+    expect(low).toBe(high);
+    expect(cents(home(['zonneboiler']))).toEqual({ low: 59_100, mid: 178_900, high: 318_200 });
+  });
+
+  it('counts a hybrid heat pump out beside a heat network, and says so', () => {
+    const state = home(['warmtepomp', 'warmtenet']);
+    expect(leftOut(state)).toEqual(['warmtepomp']);
+    expect(calculate(state, TODAY).lines).toMatchObject([
+      { key: 'warmtepomp' },
+      { key: 'warmtenet', line: {} },
+    ]);
+    expect(cents(state).mid).toBe(377_500);
+    expect(
+      leftOut(home(['warmtepomp', 'warmtenet'], { warmtepomp: { kind: 'bodem-water' } })),
+    ).toEqual([]);
+  });
+
+  it('is finite and never below zero, whatever was ticked and typed', () => {
+    const details: fc.Arbitrary<MeasureDetails> = fc.record(
+      { m2: fc.double(), kw: fc.double(), biobased: fc.boolean(), doneOn: fc.string() },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(
+        fc.subarray([...MEASURE_KEYS]),
+        fc.dictionary(fc.constantFrom(...MEASURE_KEYS), details),
+        (chosen, all) => {
+          const { low, mid, high } = cents(home(chosen, all));
+          expect(low).toBeGreaterThanOrEqual(0);
+          expect(low <= mid && mid <= high && Number.isFinite(high)).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('what would double the amounts', () => {
+  it('is one measure more, with the extra on what was ticked already', () => {
+    const state = home(['dak']);
+    const offer = secondMeasure(state, calculate(state, TODAY), TODAY);
+    expect(offer?.extraCents).toBe(91_000);
+    expect(offer?.options.map(({ key, gainCents }) => [key, gainCents])).toEqual([
+      ['spouw', 91_000 + 38 * 1050],
+      ['vloer', 91_000 + 48 * 1100],
+      ['hrpp', 91_000 + 21 * 5000],
+    ]);
+  });
+
+  it('names no cavity for a house that has none', () => {
+    const state = home(['dak'], {}, { answers: { woningtype: 'tussenwoning', bouwjaar: 1910 } });
+    const offer = secondMeasure(state, calculate(state, TODAY), TODAY);
+    expect(offer?.options.map(({ key }) => key)).not.toContain('spouw');
+  });
+
+  it('is nothing once it doubles, or where nothing could', () => {
+    for (const chosen of [['dak', 'spouw'], ['warmtepomp'], []] as MeasureKey[][]) {
+      const state = home(chosen);
+      expect(secondMeasure(state, calculate(state, TODAY), TODAY)).toBeUndefined();
+    }
+  });
+
+  it('tells what a few m2 more would bring when an area is too small', () => {
+    const state = home(['dak', 'vloer'], { vloer: { m2: 15 } });
+    expect(minimumGainCents(state, calculate(state, TODAY), TODAY)).toBe(91_000 + 20 * 1100);
+  });
+});

@@ -1,0 +1,36 @@
+import { formatSize } from './amounts.ts';
+import type { Bounds } from './bounds.ts';
+import { measureName } from './measure-copy.ts';
+import type { MeasureKey, NumberDetail } from './measures.ts';
+
+/** What the numbers of a measure are, in words. */
+const NUMBERS: Record<NumberDetail, { noun: string; unit: string }> = {
+  m2: { noun: 'een oppervlakte', unit: 'm²' },
+  kw: { noun: 'een vermogen', unit: 'kW' },
+};
+
+/** "Kies een oppervlakte van 1 tot 1.000 m². Wij rekenen nu met 1 m²." */
+export function boundsWords(detail: NumberDetail, { min, max }: Bounds, used: number): string {
+  const { noun, unit } = NUMBERS[detail];
+  return `Kies ${noun} van ${formatSize(min)} tot ${formatSize(max)}\u00a0${unit}. Wij rekenen nu met ${formatSize(used)}\u00a0${unit}.`;
+}
+
+const about = (key: MeasureKey, text: string) =>
+  `${measureName(key)}: "${text.slice(0, 40)}" kunnen wij niet gebruiken.`;
+
+/** What is said of an address that could not be used as it stood. */
+export const CODEC_COPY = {
+  unusable: (text: string) => `"${text.slice(0, 40)}" kennen wij niet. Wij rekenen zonder.`,
+  unknownMeasure: (text: string) =>
+    `De maatregel "${text}" kennen wij niet. Kies een maatregel uit de lijst.`,
+  notNumber: (key: MeasureKey, text: string) =>
+    `${about(key, text)} Vul een getal in. Wij rekenen met onze aanname.`,
+  outOfBounds: (
+    key: MeasureKey,
+    text: string,
+    detail: NumberDetail,
+    bounds: Bounds,
+    used: number,
+  ) => `${about(key, text)} ${boundsWords(detail, bounds, used)}`,
+  notDay: (text: string) => `"${text.slice(0, 40)}" is geen datum. Wij rekenen zonder die datum.`,
+} as const;

@@ -1,0 +1,75 @@
+import type { Coded, CodeValues, SubsidyConditionCode, SubsidyKeepCode } from '@sens/engine';
+import { formatSize } from './amounts.ts';
+import { measureName } from './measure-copy.ts';
+import type { MeasureKey } from './measures.ts';
+
+const size = (values: CodeValues, name: string) => formatSize(Number(values[name] ?? 0));
+const measure = (values: CodeValues) => measureName(String(values.maatregel) as MeasureKey);
+
+/** What a kind of ventilation must be able to do. */
+function ventilation(values: CodeValues): string {
+  const flow = `${size(values, 'm3PerUur')}\u00a0m³ lucht per uur`;
+  return 'sensoren' in values
+    ? `Ventilatie: meer dan ${flow}, met ${size(values, 'sensoren')} of meer CO2-sensoren.`
+    : `Ventilatie: ten minste ${flow} en ${size(values, 'procent')}% van de warmte terug.`;
+}
+
+/** Every condition of the engine in Dutch. */
+export const CONDITION_WORDS: Record<SubsidyConditionCode, (values: CodeValues) => string> = {
+  'eigenaar-bewoner': () => 'U bent eigenaar van de woning en u woont er.',
+  hoofdverblijf: () => 'Het is uw hoofdverblijf, geen tweede huis.',
+  'bestaande-woning': () => 'Het is een bestaande woning.',
+  'uitvoering-door-bedrijf': () =>
+    'Een bouw- of installatiebedrijf doet het hele werk. Zelf doen mag niet.',
+  'aanvragen-na-werk': () => 'U vraagt aan nadat het werk klaar is.',
+  'aanvragen-binnen': (v) => `U vraagt aan binnen ${size(v, 'maanden')} maanden na het werk.`,
+  'tweede-binnen': (v) =>
+    `De tweede maatregel is klaar binnen ${size(v, 'maanden')} maanden na de eerste. Dan geldt het dubbele tarief.`,
+  'rd-minimum': (v) =>
+    'rd' in v
+      ? `${measure(v)}: Rd-waarde ten minste ${size(v, 'rd')}.`
+      : `${measure(v)}: een Rd-waarde die hoog genoeg is. Vraag RVO welke nu geldt.`,
+  'u-maximum': (v) =>
+    'u' in v
+      ? `${measure(v)}: U-waarde hoogstens ${size(v, 'u')}.`
+      : `${measure(v)}: een U-waarde die laag genoeg is. Vraag RVO welke nu geldt.`,
+  'nieuw-kozijn': (v) => `${measure(v)}: het kozijn is nieuw en isolerend.`,
+  'biobased-mki': (v) =>
+    `Biobased materiaal: de milieuscore (MKI) is hoogstens ${size(v, 'hoogstens')}.`,
+  'glas-aanvragen': (v) =>
+    `Voor glas kunt u hoogstens ${size(v, 'hoogstens')} keer aanvragen, binnen 24 maanden na het eerste glas.`,
+  bouwdatum: (v) =>
+    `Warmtepomp en ventilatie: het huis is van vóór ${v.voorJaar}, of de vergunning is vóór 1 juli 2018 aangevraagd.`,
+  'wp-label': () => 'De warmtepomp heeft label A++ of A+++.',
+  'wp-split-gwp': (v) =>
+    `De warmtepomp is geen split-systeem met minder dan ${size(v, 'chargeBelowKg')} kg koudemiddel en een GWP boven ${size(v, 'gwpAbove')}.`,
+  'ventilatie-met-isolatie': () =>
+    'Ventilatie: u vraagt die aan binnen 24 maanden na de isolatie of het glas.',
+  'ventilatie-eisen': ventilation,
+  'koken-met-warmtenet': () =>
+    'Elektrisch koken: samen met een warmtenet, en de gasaansluiting gaat weg.',
+};
+
+/** A condition in words. */
+export const conditionWords = ({ code, values }: Coded<SubsidyConditionCode>): string =>
+  CONDITION_WORDS[code](values);
+
+/** What to keep, as items to tick. */
+export const KEEP_WORDS: Record<SubsidyKeepCode, { title: string; text: string }> = {
+  'factuur-rd-m2': {
+    title: 'De rekening van de isolatie',
+    text: 'Met de Rd-waarde en het aantal m² erop.',
+  },
+  'factuur-m2': {
+    title: 'De rekening van glas, panelen of deuren',
+    text: 'Met het aantal m² erop. Laat ook de U-waarde vermelden.',
+  },
+  'fotos-werk': {
+    title: 'Foto’s van het werk',
+    text: 'Gemaakt terwijl er gewerkt werd. Als de spouw dicht is, is het te laat.',
+  },
+  meldcode: {
+    title: 'De meldcode van het toestel',
+    text: 'Het nummer op de lijst van RVO. Vraag ernaar vóór u tekent.',
+  },
+};

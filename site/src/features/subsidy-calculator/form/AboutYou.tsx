@@ -1,0 +1,71 @@
+import type { AnswerField, DwellingFacts } from '@sens/engine';
+import { HouseQuestion } from '#features/house-questions/HouseQuestion.tsx';
+import { withAnswer } from '#features/house-questions/HouseQuestions.tsx';
+import { ASSUMED_BOUWJAAR } from '../assumed.ts';
+import { SUBSIDY_COPY as COPY, OWNER_WORDS } from '../copy.ts';
+import { OWNERS, STATE_KEYS, type SubsidyState } from '../state.ts';
+import { MoreAboutYou } from './MoreAboutYou.tsx';
+
+const FIELDS = ['woningtype', 'bouwjaar'] as const satisfies readonly AnswerField[];
+
+function factOf(field: (typeof FIELDS)[number], { answers }: SubsidyState) {
+  const value = answers[field];
+  return value === undefined
+    ? ({ value: ASSUMED_BOUWJAAR, origin: 'assumption' } satisfies DwellingFacts['bouwjaar'])
+    : ({ value, origin: 'visitor' } as const);
+}
+
+/** Who asks and in what house: three questions, and what holds for few. */
+export function AboutYou({
+  state,
+  change,
+}: {
+  state: SubsidyState;
+  change: (next: (last: SubsidyState) => SubsidyState) => void;
+}) {
+  return (
+    <section aria-labelledby="vragen" className="grid gap-6 print:hidden">
+      <div>
+        <h2 className="text-h3" id="vragen">
+          {COPY.home}
+        </h2>
+        <p className="mt-1 max-w-[60ch] text-sm text-bos-900/85">{COPY.homeText}</p>
+      </div>
+      <fieldset id={`vraag-${STATE_KEYS.owner}`}>
+        <legend className="mb-1.5 font-semibold">{COPY.owner}</legend>
+        <div className="grid gap-2 sm:grid-cols-3">
+          {OWNERS.map((owner) => (
+            <label className="choice" key={owner}>
+              <input
+                checked={state.owner === owner}
+                className="radio"
+                name={STATE_KEYS.owner}
+                onChange={() => change((last) => ({ ...last, owner }))}
+                type="radio"
+                value={owner}
+              />
+              <span>
+                {OWNER_WORDS[owner].label}
+                <span className="mt-0.5 block text-xs font-normal text-bos-900/80">
+                  {OWNER_WORDS[owner].text}
+                </span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {FIELDS.map((field) => (
+        <HouseQuestion
+          fact={factOf(field, state)}
+          field={field}
+          key={field}
+          onChange={(value) =>
+            change((last) => ({ ...last, answers: withAnswer(last.answers, field, value) }))
+          }
+          value={state.answers[field]}
+        />
+      ))}
+      <MoreAboutYou change={change} state={state} />
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+/** Something that is true only when ticked; ticked it is "ja" in the address. */
+export function Flag({
+  name,
+  label,
+  about,
+  text,
+  isOn,
+  onChange,
+}: {
+  name: string;
+  label: string;
+  about?: string;
+  text?: string | undefined;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}) {
+  const id = `vraag-${name}`;
+  return (
+    <div className="flex gap-3">
+      <input
+        aria-describedby={text ? `${id}-hint` : undefined}
+        checked={isOn}
+        className="check mt-0.5"
+        id={id}
+        name={name}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        type="checkbox"
+        value="ja"
+      />
+      <div className="text-sm">
+        <label className="block cursor-pointer py-0.5 font-semibold" htmlFor={id}>
+          {label}
+          {about ? <span className="sr-only">, {about}</span> : null}
+        </label>
+        {text ? (
+          <p className="text-bos-900/85" id={`${id}-hint`}>
+            {text}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { figures2026, type SubsidyLine } from '@sens/engine';
+import { memo } from 'react';
+import { formatCents, formatCentsRange } from '../amounts.ts';
+import { assumedDetails } from '../assumed.ts';
+import { limitsOf } from '../bounds.ts';
+import { SUBSIDY_COPY as COPY } from '../copy.ts';
+import { MEASURE_WORDS } from '../measure-copy.ts';
+import { detailsOf, type MeasureDetails, type MeasureKey, OUTSIDE } from '../measures.ts';
+import { STATE_KEYS, type SubsidyState } from '../state.ts';
+import { MeasureFields } from './MeasureFields.tsx';
+
+const { ventilation, heatNetwork, cooking } = figures2026.isde;
+const FIXED: Partial<Record<MeasureKey, number>> = {
+  ventilatie: ventilation.value.eur,
+  warmtenet: heatNetwork.value.eur,
+  'elektrisch-koken': cooking.value.eur,
+};
+
+/** What a measure brings in general, before it is ticked. */
+function rateWords(key: MeasureKey): string {
+  const limits = limitsOf(key);
+  if (limits) return COPY.perM2(formatCents(limits.rateCents));
+  if (OUTSIDE.includes(key)) return COPY.nothing;
+  return FIXED[key] === undefined ? COPY.listed : formatCents(FIXED[key] * 100);
+}
+
+/** What it brings now; nothing where it was left out of the sum. */
+const lineWords = (line: SubsidyLine | undefined) =>
+  line ? formatCentsRange(line.amountCents) : COPY.nothing;
+
+interface RowProps {
+  measure: MeasureKey;
+  state: SubsidyState;
+  line: SubsidyLine | undefined;
+  onToggle: () => void;
+  onDetails: (details: MeasureDetails) => void;
+}
+
+/** Everything of the state that one row shows. */
+const shownBy = ({ measure, state, line }: RowProps) =>
+  JSON.stringify([
+    state.chosen.includes(measure),
+    state.details[measure],
+    assumedDetails(measure, state),
+    line?.amountCents,
+  ]);
+
+/**
+ * One measure as a switch; on, it shows its own amount and unfolds its fields. What unfolds is up to
+ * the style sheet, so that it also does without script.
+ */
+function Row({ measure: key, state, line, onToggle, onDetails }: RowProps) {
+  const { name, text } = MEASURE_WORDS[key];
+  const isOn = state.chosen.includes(key);
+  return (
+    <div
+      className="group/row has-[.measure-switch:checked]:bg-blad-50"
+      data-measure={key}
+      id={`maatregel-${key}`}
+    >
+      <label className="grid min-h-14 cursor-pointer grid-cols-[1fr_auto] items-center gap-x-4 sm:grid-cols-[1fr_auto_auto] px-4 py-2.5 hover:bg-blad-50 sm:px-5">
+        <span>
+          <span className="block leading-snug font-semibold">{name}</span>
+          {text ? <span className="block text-sm leading-snug text-bos-900/85">{text}</span> : null}
+        </span>
+        <span
+          className={`order-last text-sm tabular-nums sm:order-none sm:text-right ${isOn ? 'font-semibold' : 'text-bos-900/85'}`}
+          data-row-amount
+        >
+          {isOn ? lineWords(line) : rateWords(key)}
+        </span>
+        <input
+          aria-label={name}
+          checked={isOn}
+          className="switch measure-switch"
+          name={STATE_KEYS.chosen}
+          onChange={onToggle}
+          type="checkbox"
+          value={key}
+        />
+      </label>
+      {detailsOf(key).length > 0 ? (
+        <div className="hidden gap-4 px-4 pt-1 pb-5 group-has-[.measure-switch:checked]/row:grid sm:px-5">
+          <MeasureFields measure={key} onChange={onDetails} state={state} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** A row is drawn anew only when something in it changed: there are many, and they hold many fields. */
+export const MeasureRow = memo(Row, (last, next) => shownBy(last) === shownBy(next));

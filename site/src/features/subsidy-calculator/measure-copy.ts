@@ -1,0 +1,62 @@
+import type { MeasureKey } from './measures.ts';
+
+interface MeasureWords {
+  name: string;
+  /** How a resident recognises it. */
+  text?: string;
+}
+
+/** Every measure, as it is ticked. */
+export const MEASURE_WORDS: Record<MeasureKey, MeasureWords> = {
+  spouw: { name: 'Spouwmuur', text: 'De holle ruimte in de muur vullen' },
+  gevel: { name: 'Gevel', text: 'Isolatie aan de binnenkant of de buitenkant' },
+  dak: { name: 'Dak', text: 'Het schuine of platte dakvlak zelf' },
+  zoldervloer: { name: 'Zolder- of vlieringvloer', text: 'Als u de zolder niet verwarmt' },
+  vloer: { name: 'Vloer', text: 'De onderkant van de begane grond' },
+  bodem: { name: 'Bodem', text: 'De grond in de kruipruimte' },
+  hrpp: { name: 'HR++-glas', text: 'Ook triple of vacuümglas in de kozijnen die er al zijn' },
+  triple: { name: 'Triple glas met nieuwe kozijnen', text: 'Ook vacuümglas met nieuwe kozijnen' },
+  paneel: { name: 'Panelen in het kozijn', text: 'U-waarde hoger dan 0,7 en hoogstens 1,2' },
+  'paneel-nieuw': { name: 'Panelen in een nieuw kozijn', text: 'U-waarde hoogstens 0,7' },
+  deur: { name: 'Isolerende deur', text: 'U-waarde hoger dan 1,0 en hoogstens 1,5' },
+  'deur-nieuw': { name: 'Extra isolerende deur', text: 'U-waarde hoogstens 1,0' },
+  warmtepomp: { name: 'Warmtepomp', text: 'Hybride, volledig elektrisch of met een bodembron' },
+  warmtepompboiler: { name: 'Warmtepompboiler', text: 'Alleen voor warm water' },
+  zonneboiler: { name: 'Zonneboiler', text: 'Warm water van de zon' },
+  warmtenet: { name: 'Aansluiting op een warmtenet', text: 'Ook wel stadsverwarming' },
+  ventilatie: { name: 'Zuinige ventilatie', text: 'Alleen samen met isolatie of glas' },
+  'elektrisch-koken': { name: 'Elektrisch koken', text: 'Alleen samen met een warmtenet' },
+  zonnepanelen: { name: 'Zonnepanelen' },
+  thuisbatterij: { name: 'Thuisbatterij' },
+  airco: { name: 'Airco (lucht-luchtwarmtepomp)' },
+};
+
+/** A measure's name at the start of a sentence or line. */
+export const measureName = (key: MeasureKey): string => MEASURE_WORDS[key].name;
+
+/** A measure's name within a sentence: "spouwmuur", but "HR++-glas". */
+export function nameWithin(key: string): string {
+  const name = MEASURE_WORDS[key as MeasureKey]?.name ?? key;
+  return name.startsWith('HR') ? name : name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** The measures in groups, as the page shows them. */
+export const GROUPS: readonly { title: string; keys: readonly MeasureKey[]; folded?: string }[] = [
+  { title: 'Isolatie', keys: ['spouw', 'gevel', 'dak', 'zoldervloer', 'vloer', 'bodem'] },
+  { title: 'Glas en deuren', keys: ['hrpp', 'triple'] },
+  {
+    title: 'Panelen en deuren',
+    keys: ['paneel', 'paneel-nieuw', 'deur', 'deur-nieuw'],
+    folded: 'Panelen in kozijnen en isolerende deuren',
+  },
+  {
+    title: 'Warmtepomp, zonneboiler en warmtenet',
+    keys: ['warmtepomp', 'warmtepompboiler', 'zonneboiler', 'warmtenet'],
+  },
+  { title: 'Ventilatie en koken', keys: ['ventilatie', 'elektrisch-koken'] },
+  {
+    title: 'Geen ISDE',
+    keys: ['zonnepanelen', 'thuisbatterij', 'airco'],
+    folded: 'Zonnepanelen, thuisbatterij of airco? Daar is geen ISDE voor',
+  },
+];

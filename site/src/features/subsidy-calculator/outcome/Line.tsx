@@ -1,0 +1,57 @@
+import { CONFIDENCE_NOTES } from '#features/tool/copy.ts';
+import { formatCents, formatCentsRange } from '../amounts.ts';
+import { detailsUsed } from '../assumed.ts';
+import type { CalculatedLine } from '../calculate.ts';
+import { SUBSIDY_COPY as COPY } from '../copy.ts';
+import { groundWords, toldGrounds } from '../ground-words.ts';
+import { measureName } from '../measure-copy.ts';
+import type { SubsidyState } from '../state.ts';
+import { sumWords } from '../sum-words.ts';
+
+function Tag({ children }: { children: string }) {
+  return (
+    <span className="ml-2 inline-block rounded-full bg-blad-200 px-2 text-xs font-medium whitespace-nowrap text-bos-950">
+      {children}
+    </span>
+  );
+}
+
+/** One measure: its amount, the sum behind it, and the grounds of every zero or cut. */
+export function Line({
+  line: { key, line },
+  state,
+}: {
+  line: CalculatedLine;
+  state: SubsidyState;
+}) {
+  const sum = line && sumWords(line, key, detailsUsed(key, state));
+  const grounds = line ? toldGrounds(line.grounds) : [];
+  return (
+    <li className="border-t border-zand-200 py-2.5 first:border-t-0" data-line={key}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-semibold">{measureName(key)}</span>
+        <span
+          className="ml-auto text-right font-semibold whitespace-nowrap tabular-nums"
+          data-amount
+        >
+          {line ? formatCentsRange(line.amountCents) : formatCents(0)}
+        </span>
+      </div>
+      {sum ? (
+        <p className="text-sm text-bos-900/85 tabular-nums">
+          <span data-sum>{sum}</span>
+          {line.doubled ? <Tag>{COPY.doubleTag}</Tag> : null}
+          {CONFIDENCE_NOTES[line.confidence] ? (
+            <Tag>{CONFIDENCE_NOTES[line.confidence]}</Tag>
+          ) : null}
+        </p>
+      ) : null}
+      {line ? null : <p className="text-sm">{COPY.conflictLine}</p>}
+      {grounds.map((ground) => (
+        <p className="text-sm" data-ground={ground.code} key={ground.code}>
+          {groundWords(ground, key)}
+        </p>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { memo } from 'react';
+import { Icon } from '#components/ui/Icon.tsx';
+import { formatCentsRange } from '../amounts.ts';
+import { SUBSIDY_COPY as COPY } from '../copy.ts';
+import { Doubling, type DoublingProps } from './Doubling.tsx';
+import { Line } from './Line.tsx';
+import { Start } from './Start.tsx';
+
+/** The year of the amounts, and a warning once they no longer hold. */
+function Year({ year, outdated }: { year: number; outdated: boolean }) {
+  return (
+    <span
+      className={`inline-block rounded-full px-2.5 py-0.5 text-xs font-medium whitespace-nowrap ${outdated ? 'bg-fout-50 text-fout-600' : 'bg-lucht-100'}`}
+      data-amounts-year
+    >
+      {COPY.year(year)}
+    </span>
+  );
+}
+
+function Conflict() {
+  return (
+    <div
+      className="flex gap-2.5 rounded-control border border-klei-500 bg-fout-50 p-4 text-sm"
+      data-conflict
+    >
+      <Icon className="mt-0.5 size-5 text-klei-600" name="alert" />
+      <p>
+        <b className="block">{COPY.conflictTitle}</b>
+        {COPY.conflict}
+      </p>
+    </div>
+  );
+}
+
+function WholeResult(props: DoublingProps) {
+  const { state, calculation, today, onPick } = props;
+  const { lines, result } = calculation;
+  const { totalCents, year, outdated } = result;
+  if (lines.length === 0) return <Start onPick={onPick} state={state} today={today} />;
+  const isRange = totalCents.low !== totalCents.high;
+  return (
+    <div className="mt-3 grid gap-4">
+      <div>
+        <p className="flex flex-wrap items-center justify-between gap-2 text-sm">
+          {COPY.total} <Year outdated={outdated} year={year} />
+        </p>
+        <p
+          className={`font-kop leading-tight font-bold tabular-nums ${isRange ? 'text-h3' : 'text-h2'}`}
+          data-total
+        >
+          {formatCentsRange(totalCents)}
+        </p>
+        {isRange ? <p className="mt-1 text-sm">{COPY.rangeNote}</p> : null}
+        {totalCents.high === 0 ? <p className="mt-1 text-sm">{COPY.zeroNote}</p> : null}
+      </div>
+      {outdated ? (
+        <p className="flex gap-2 text-sm font-medium text-fout-600" data-outdated>
+          <Icon className="mt-0.5 size-4" name="alert" /> {COPY.outdated(year)}
+        </p>
+      ) : null}
+      {lines.some(({ line }) => !line) ? <Conflict /> : null}
+      <Doubling {...props} />
+      <div>
+        <h3 className="text-lg">{COPY.lines}</h3>
+        <ul className="mt-1">
+          {lines.map((line) => (
+            <Line key={line.key} line={line} state={state} />
+          ))}
+        </ul>
+      </div>
+      <p className="text-xs text-bos-900/80">{COPY.disclaimer}</p>
+    </div>
+  );
+}
+
+/**
+ * The whole ISDE, and per measure the sum that makes it; not drawn anew while a change still settles.
+ * `onPick` only passes on, so it needs no watching.
+ */
+export const Result = memo(
+  WholeResult,
+  (last, next) => last.calculation === next.calculation && last.today === next.today,
+);

@@ -1,0 +1,68 @@
+import type { CodeValues, OtherScheme, OtherSchemeCode } from '@sens/engine';
+import { formatDate } from '#lib/format-nl.ts';
+import { formatCents } from './amounts.ts';
+
+const euro = (values: CodeValues, name: string) => formatCents(Number(values[name] ?? 0) * 100);
+
+/** Where the national guide to municipal schemes stands (facts `gem.rest`). */
+export const SCHEME_GUIDE = 'https://www.verbeterjehuis.nl/energiesubsidiewijzer/';
+
+interface SchemeWords {
+  title: string;
+  text: (values: CodeValues) => string;
+  /** A page that helps further, where the source's own page is not the best one. */
+  link?: { href: string; text: string };
+}
+
+function loanWords(v: CodeValues): string {
+  const terms = String(v.looptijdenJaar).replace(/, (\d+)$/, ' of $1');
+  return `Lenen van ${euro(v, 'minEur')} tot ${euro(v, 'maxEur')}. Is uw gezamenlijke verzamelinkomen lager dan ${euro(v, 'nulRenteOnderInkomenEur')}, dan betaalt u 0% rente. Looptijd ${terms} jaar; 20 jaar kan alleen boven ${euro(v, 'twintigJaarBovenEur')}.`;
+}
+
+const mortgageWords = (v: CodeValues) =>
+  v.label === undefined
+    ? `Voor energiemaatregelen mag de bank tot ${euro(v, 'maxEur')} meer lenen dan uw inkomen toelaat. Hoeveel, hangt af van uw energielabel. Vul dat in bij "Meer over u en uw huis".`
+    : v.eur === 0
+      ? `Met label ${v.label} is er geen extra ruimte voor energiemaatregelen.`
+      : `Met label ${v.label} mag de bank voor energiemaatregelen ${euro(v, 'eur')} meer lenen dan uw inkomen toelaat.`;
+
+/** Every scheme beside the ISDE in Dutch. */
+export const SCHEME_WORDS: Record<OtherSchemeCode, SchemeWords> = {
+  warmtefonds: { title: 'Energiebespaarlening van het Warmtefonds', text: loanWords },
+  hypotheekruimte: { title: 'Extra ruimte in uw hypotheek', text: mortgageWords },
+  'btw-zonnepanelen': {
+    title: 'Btw op zonnepanelen',
+    text: (v) => `U betaalt ${v.percent}% btw, voor de panelen en voor het leggen.`,
+  },
+  'btw-isolatie': {
+    title: 'Btw op isolatie',
+    text: (v) =>
+      `Over het werk betaalt u ${v.arbeidProcent}% btw, over het materiaal ${v.materiaalProcent}%. Dit geldt voor woningen ouder dan 2 jaar.`,
+  },
+  'btw-overig': {
+    title: 'Btw op de rest',
+    text: (v) => `Over installaties zoals een warmtepomp betaalt u ${v.percent}% btw.`,
+  },
+  svve: {
+    title: 'SVVE, voor verenigingen van eigenaars',
+    text: () =>
+      'De VvE krijgt subsidie op maatregelen en op advies. Zij vraagt aan vóór het werk begint.',
+  },
+  svoh: {
+    title: 'SVOH, voor verhuurders',
+    text: (v) =>
+      `Hoogstens ${euro(v, 'maxEurPerHome')} per woning. Een bron noemt ${formatDate(String(v.perhapsEndedOn))} als laatste dag. Vraag bij RVO of de regeling nog open is.`,
+  },
+  gemeente: {
+    title: 'Subsidie van uw gemeente',
+    text: () =>
+      'Gemeenten krijgen geld van het Rijk voor koopwoningen met label D tot en met G. Bedragen verschillen per gemeente en de pot kan leeg zijn.',
+    link: { href: SCHEME_GUIDE, text: 'Zoek op met de Energiesubsidiewijzer' },
+  },
+};
+
+/** A scheme in words. */
+export function schemeWords({ code, values }: OtherScheme) {
+  const { title, text, link } = SCHEME_WORDS[code];
+  return { title, text: text(values), ...(link ? { link } : {}) };
+}

@@ -1,0 +1,35 @@
+import { type DwellingAnswers, LABEL_CLASSES, type LabelClass } from '@sens/engine';
+import type { MeasureDetails, MeasureKey } from './measures.ts';
+
+/** Who asks: an owner who lives there, an owners' association, or a landlord. */
+export const OWNERS = ['eigenaar', 'vve', 'verhuurder'] as const;
+
+export type Owner = (typeof OWNERS)[number];
+
+/** Things about the home that are true only when said so, with their key in the address. */
+export const HOME_FLAGS = {
+  monument: 'monument',
+  secondHome: 'tweedehuis',
+  permitBefore2018July: 'vergunning',
+} as const;
+
+export type HomeFlag = keyof typeof HOME_FLAGS;
+
+/** Label the home has now, for the mortgage room. */
+export const HOME_LABELS: readonly LabelClass[] = LABEL_CLASSES;
+
+/** Keys of the other parts in the address. */
+export const STATE_KEYS = { owner: 'rol', label: 'label', chosen: 'doe' } as const;
+
+/** What the calculator knows. */
+export interface SubsidyState {
+  /** Of the house only type and build year are asked. */
+  answers: Pick<DwellingAnswers, 'woningtype' | 'bouwjaar'>;
+  owner: Owner;
+  flags: Partial<Record<HomeFlag, true>>;
+  label?: LabelClass;
+  /** In the order of MEASURE_KEYS. */
+  chosen: readonly MeasureKey[];
+  /** Also of measures that were switched off again, so that switching on brings them back. */
+  details: Partial<Record<MeasureKey, MeasureDetails>>;
+}

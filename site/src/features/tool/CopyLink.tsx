@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Button } from '#components/ui/Button.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
+import { TOOL_COPY as COPY } from './copy.ts';
+
+/** A quiet button on the dark ground. */
+export const QUIET_ON_DARK =
+  'px-3! text-white! no-underline! hover:text-zon-400! hover:underline! cursor-pointer';
+
+/** Copies the link to this very result; where the browser does not let it, shows it to copy by hand. */
+export function CopyLink({ path }: { path: string }) {
+  const [copied, setCopied] = useState<string>();
+  const [refused, setRefused] = useState<string>();
+  const copy = async () => {
+    const link = window.location.origin + path;
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(path);
+      setRefused(undefined);
+    } catch {
+      setRefused(link);
+    }
+  };
+  return (
+    <div>
+      <Button className={QUIET_ON_DARK} look="quiet" onClick={copy}>
+        <Icon name={copied === path ? 'check' : 'link'} />
+        {copied === path ? COPY.linkCopied : COPY.copyLink}
+      </Button>
+      <span className="sr-only" role="status">
+        {copied === path ? COPY.linkCopied : ''}
+      </span>
+      {refused ? (
+        <label className="block px-3 pb-1 text-sm">
+          {COPY.linkByHand}
+          <input
+            className="input mt-1"
+            onFocus={(event) => event.currentTarget.select()}
+            readOnly
+            value={refused}
+          />
+        </label>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { LABEL_CLASSES, type LabelClass, type LabelEstimate } from '@sens/engine';
+import { LABEL_FILL, labelText } from './label-colours.ts';
+import { LABEL_COPY as COPY } from './label-copy.ts';
+
+const ROW = 22;
+const GAP = 3;
+
+const top = (label: LabelClass) => LABEL_CLASSES.indexOf(label) * (ROW + GAP);
+
+function Arrow({ label }: { label: LabelClass }) {
+  const width = 62 + LABEL_CLASSES.indexOf(label) * 9;
+  const y = top(label);
+  return (
+    <g>
+      <path
+        className={LABEL_FILL[label]}
+        d={`M0 ${y}h${width}l${ROW / 2} ${ROW / 2}-${ROW / 2} ${ROW / 2}H0z`}
+      />
+      <text className={`chart-label ${labelText(label)}`} x="9" y={y + 16}>
+        {label}
+      </text>
+    </g>
+  );
+}
+
+/** The most likely class as a pointer, and the span that the unknowns leave as a line behind it. */
+function Marker({ x, name, estimate }: { x: number; name: string; estimate: LabelEstimate }) {
+  const y = top(estimate.likely);
+  const isNow = name === COPY.now;
+  return (
+    <g className={isNow ? 'scale-now' : 'scale-after'}>
+      <path
+        className="scale-span"
+        d={`M${x + 6} ${top(estimate.best) + 3}h-6v${top(estimate.worst) - top(estimate.best) + ROW - 6}h6`}
+      />
+      <path
+        className="scale-pointer"
+        d={`M${x - 8} ${y + ROW / 2}l12-${ROW / 2 - 1}h66v${ROW - 2}h-66z`}
+      />
+      <text className="chart-label" x={x + 11} y={y + 16}>
+        {name}
+      </text>
+    </g>
+  );
+}
+
+/** Where a house stands on the official scale, now and later; an indication with its span. */
+export function LabelScale({
+  now,
+  after,
+}: {
+  now: LabelEstimate;
+  after?: LabelEstimate | undefined;
+}) {
+  const height = LABEL_CLASSES.length * (ROW + GAP);
+  return (
+    <svg
+      aria-label={COPY.scale(now, after)}
+      className="label-scale h-auto w-full"
+      role="img"
+      viewBox={`-1 -1 344 ${height}`}
+    >
+      {LABEL_CLASSES.map((label) => (
+        <Arrow key={label} label={label} />
+      ))}
+      <Marker estimate={now} name={COPY.now} x={after ? 184 : 222} />
+      {after ? <Marker estimate={after} name={COPY.after} x={270} /> : null}
+    </svg>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button, ButtonLink } from '#components/ui/Button.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
+import { CopyLink, QUIET_ON_DARK } from './CopyLink.tsx';
+import { TOOL_COPY as COPY } from './copy.ts';
+import { type LeadPrefill, openLeadForm } from './lead-prefill.ts';
+import { LEAD_FORM_ID, type ToolName, toolPath } from './tools.ts';
+
+/** What one can do with a result: have it as a report, share it, print it, start again. */
+export function ToolActions({
+  name,
+  query,
+  lead,
+  reset,
+}: {
+  name: ToolName;
+  query: string;
+  lead: LeadPrefill;
+  reset: () => void;
+}) {
+  return (
+    <section
+      aria-label={COPY.actions}
+      className="on-dark grid items-center gap-x-10 gap-y-5 rounded-large bg-bos-900 p-6 text-white sm:p-8 lg:grid-cols-[auto_1fr] print:hidden"
+    >
+      <div>
+        <ButtonLink
+          className="w-full sm:w-auto"
+          href={`#${LEAD_FORM_ID}`}
+          onClick={(event) => {
+            if (openLeadForm(lead)) event.preventDefault();
+          }}
+        >
+          {COPY.lead} <Icon name="arrow" />
+        </ButtonLink>
+        <p className="mt-3 max-w-[44ch] text-sm text-blad-100">{COPY.leadText}</p>
+      </div>
+      <div className="only-script flex flex-wrap items-start gap-2 lg:justify-end">
+        <CopyLink path={`${toolPath(name)}${query && `?${query}`}`} />
+        <Button className={QUIET_ON_DARK} look="quiet" onClick={() => window.print()}>
+          <Icon name="print" /> {COPY.print}
+        </Button>
+        <Button className={QUIET_ON_DARK} look="quiet" onClick={reset}>
+          <Icon name="reset" /> {COPY.reset}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Breadcrumb, type Crumb } from '#components/sections/Breadcrumb.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
+import { Inline } from '#components/ui/Prose.tsx';
+import { TOOL_COPY as COPY } from './copy.ts';
+
+/** The compact head of a tool's page: what it answers, and what it costs the visitor. */
+export function ToolHero({
+  title,
+  subtitle,
+  trail,
+}: {
+  title: string;
+  subtitle: string;
+  trail: Crumb[];
+}) {
+  return (
+    <div className="wrap pt-5 pb-8 lg:pb-10">
+      <div className="print:hidden">
+        <Breadcrumb trail={trail} />
+      </div>
+      <h1 className="mt-4 max-w-[22ch] text-[clamp(2rem,1.5rem+2vw,3rem)]">{title}</h1>
+      <p className="mt-3 max-w-[62ch] text-lg leading-relaxed text-bos-900/90">
+        <Inline markdown={subtitle} />
+      </p>
+      <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm font-medium print:hidden">
+        {COPY.promises.map((promise) => (
+          <li className="flex items-center gap-1.5" key={promise}>
+            <Icon className="size-4 text-bos-600" name="check" />
+            {promise}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

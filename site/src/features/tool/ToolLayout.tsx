@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx';
+import { Announcer } from './Announcer.tsx';
+import { TOOL_COPY as COPY } from './copy.ts';
+import type { LeadPrefill } from './lead-prefill.ts';
+import { Notes } from './Notes.tsx';
+import { ResultBar } from './ResultBar.tsx';
+import { ToolActions } from './ToolActions.tsx';
+import { RESULT_ID, type ToolName, toolPath } from './tools.ts';
+import { usePrintOpen } from './use-print-open.ts';
+import type { Tool } from './use-tool.ts';
+
+export interface ToolLayoutProps<State> {
+  name: ToolName;
+  /** From useTool. */
+  tool: Tool<State>;
+  /** The questions; they stand in one form, each under its key of the address. */
+  questions: ReactNode;
+  /** The live result; beside the questions, on a phone under them. At most a screen high. */
+  result: ReactNode;
+  /** The main figure for the bar that a phone shows while one answers. */
+  main: { label: string; value: string };
+  /** The main result as a sentence, read out after a change. */
+  announcement: string;
+  /** What of the state the lead form asks for too. */
+  lead: LeadPrefill;
+  /** Charts and explanation under both columns, over the full width. */
+  children?: ReactNode;
+}
+
+/**
+ * The frame of a tool: questions left and the sticky result right, in one column on a phone, with
+ * what can be done with the result under it. Works as a plain form where there is no script.
+ */
+export function ToolLayout<State>(props: ToolLayoutProps<State>) {
+  return (
+    <ErrorBoundary>
+      <Frame {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Frame<State>({ name, tool, main, lead, ...props }: ToolLayoutProps<State>) {
+  const { questions, result, announcement, children } = props;
+  const ref = usePrintOpen();
+  return (
+    <div data-tool={name} ref={ref}>
+      <div className="wrap grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] xl:gap-x-16">
+        <div className="relative">
+          <Notes notes={tool.notes} />
+          <form
+            action={`${toolPath(name)}#${RESULT_ID}`}
+            className="grid gap-8"
+            method="get"
+            onSubmit={(event) => event.preventDefault()}
+            ref={tool.formRef}
+          >
+            {questions}
+            <noscript>
+              <button className="no-script-button" type="submit">
+                {COPY.calculate}
+              </button>
+            </noscript>
+          </form>
+          <ResultBar {...main} />
+        </div>
+        <section
+          aria-labelledby={`${RESULT_ID}-titel`}
+          className="tool-result scroll-mt-24 rounded-large border border-zand-200 bg-white p-5 shadow-card sm:p-7"
+          id={RESULT_ID}
+        >
+          <h2 className="text-h3" id={`${RESULT_ID}-titel`}>
+            {COPY.result}
+          </h2>
+          {result}
+          <Announcer text={announcement} />
+        </section>
+      </div>
+      <div className="wrap grid gap-14 pt-14">
+        <ToolActions lead={lead} name={name} query={tool.query} reset={tool.reset} />
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { type ReactNode, useId } from 'react';
+import { TOOL_COPY } from '../copy.ts';
+
+/** The figures behind a chart, as words. */
+export interface ChartTable {
+  head: string[];
+  /** The first cell names the row. */
+  rows: string[][];
+}
+
+/**
+ * A chart with its title, its message in a sentence, and the figures behind it as a table. To
+ * assistive technology the drawing is one picture with that title and sentence.
+ */
+export function ChartFigure({
+  title,
+  description,
+  table,
+  legend,
+  children,
+}: {
+  title: string;
+  /** What the chart says, in a sentence; also shown under the title. */
+  description: string;
+  table: ChartTable;
+  legend?: ReactNode;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <figure aria-labelledby={`${id}-titel`} className="chart">
+      <figcaption>
+        <h3 id={`${id}-titel`}>{title}</h3>
+        <p className="mt-1 max-w-[60ch] text-sm text-bos-900/85" id={`${id}-zin`}>
+          {description}
+        </p>
+      </figcaption>
+      {legend}
+      <div
+        aria-describedby={`${id}-zin`}
+        aria-labelledby={`${id}-titel`}
+        className="mt-4"
+        role="img"
+      >
+        {children}
+      </div>
+      <details className="chart-table mt-3">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-bos-700 underline underline-offset-4">
+          {TOOL_COPY.asTable}
+          <span className="sr-only">: {title}</span>
+        </summary>
+        <FigureTable label={title} table={table} />
+      </details>
+    </figure>
+  );
+}
+
+function FigureTable({ label, table: { head, rows } }: { label: string; table: ChartTable }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+    <div aria-label={label} className="prose max-w-none overflow-x-auto" role="group" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={head[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** Names the series, each with a sample of how it is drawn. */
+export function Legend({
+  items,
+}: {
+  items: { name: string; look: 1 | 2 | 3 | 4; kind: 'line' | 'area' }[];
+}) {
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
+      {items.map(({ name, look, kind }) => (
+        <li className="flex items-center gap-2" key={name}>
+          <svg aria-hidden="true" className={`chart-look-${look} h-4 w-8`} viewBox="0 0 32 16">
+            {kind === 'line' ? (
+              <line className="chart-series" x1="0" x2="32" y1="8" y2="8" />
+            ) : (
+              <rect className="chart-area" height="14" rx="3" width="30" x="1" y="1" />
+            )}
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { figures2026, makeReport } from '@sens/engine';
+import type { APIRoute } from 'astro';
+import { makeReportPdf } from '#features/report-pdf/make-report-pdf.ts';
+import { company } from '../../content-queries.ts';
+
+export const prerender = false;
+
+/** The report behind its link as a PDF; the server looks it up and asks for this. */
+export const GET: APIRoute = async ({ locals, site, url }) => {
+  const { report: kept, pictures, pdfFile } = locals;
+  if (!kept || !pictures || !pdfFile) return new Response(null, { status: 404 });
+  const { firstName, reference, answers } = kept;
+  const report = makeReport(answers, figures2026, kept.updatedOn ?? kept.createdOn);
+  const woningtype = report.dwelling.woningtype.value;
+  const bytes = await makeReportPdf({
+    report,
+    firstName,
+    reference,
+    company,
+    picture: { jpeg: pdfFile(`dwelling-${woningtype}.jpg`), alt: pictures[woningtype].now.alt },
+    site: (site ?? url).origin,
+    font: pdfFile,
+  });
+  return new Response(bytes, { headers: { 'content-type': 'application/pdf' } });
+};
