@@ -5,7 +5,7 @@ import { mapRange, roundRange, spread } from '../ranges.ts';
 import type { EnergyState, Range } from '../report/report-types.ts';
 import { co2KgPerYear, yearlyCostEur } from './costs.ts';
 import { type EnergyUse, energyUseOf } from './energy-use.ts';
-import { lossShares, realHeatLossOf } from './heat-loss.ts';
+import { lossShares, realHeatLossOf, totalLoss } from './heat-loss.ts';
 
 /** How far the truth may lie from the middle, as shares. */
 export interface Spreads {
@@ -36,6 +36,7 @@ function rangeOf(use: EnergyUse, spreads: Spreads, pick: (use: EnergyUse) => num
 /** A house's label, use, cost and heat loss, rounded for showing; electricity is what is bought. */
 export function energyStateOf(house: House, spreads: Spreads, figures: Figures): EnergyState {
   const use = energyUseOf(house, figures);
+  const loss = realHeatLossOf(house, figures);
   const costEur = rangeOf(use, spreads, (one) => yearlyCostEur(one, figures));
   return {
     label: labelEstimate(house, spreads.ep2, figures),
@@ -43,6 +44,7 @@ export function energyStateOf(house: House, spreads: Spreads, figures: Figures):
     electricityKwhPerYear: roundRange(spread(use.boughtKwh, spreads.electricity)),
     costCentsPerMonth: roundRange(mapRange(costEur, (eur) => (eur * 100) / 12)),
     co2KgPerYear: roundRange(rangeOf(use, spreads, (one) => co2KgPerYear(one, figures))),
-    heatLoss: lossShares(realHeatLossOf(house, figures)),
+    heatLossWPerK: Math.round(totalLoss(loss)),
+    heatLoss: lossShares(loss),
   };
 }

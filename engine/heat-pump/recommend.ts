@@ -65,6 +65,21 @@ export function adviceFor(house: House, extras: HeatPumpExtras, figures: Figures
   return { judgements, ...(ranked[0] ?? { kind: null, savingEur: 0, gainEur: 0 }) };
 }
 
+/**
+ * What a kind gains over its life (EUR) in the house that its own figures are for: as it is, or with
+ * the measures done that it needs itself. This is the gain one can check from those figures.
+ */
+function ownGainEur(
+  kind: HeatPumpKind,
+  { measures }: Judgement,
+  house: House,
+  figures: Figures,
+): number {
+  const own = withMeasures(house, measures, figures);
+  const { savingEur } = changeOf(own, kind, figures, energyUseOf(own, figures));
+  return savingEur * figures.heatPumps.lifetime.value.years - netEur(kind, own, figures);
+}
+
 /** The ground on which no kind is left. */
 function noneReason(house: House): RecommendationCode {
   if (house.heating === 'warmtenet') return 'warmtenet';
@@ -75,13 +90,14 @@ function noneReason(house: House): RecommendationCode {
 
 /** Why the kind is recommended, or none. */
 export function recommendationOf(
-  { judgements, kind, gainEur }: Advice,
+  { judgements, kind }: Advice,
   house: House,
   figures: Figures,
 ): { kind: HeatPumpKind | null; reasons: HeatPumpReason<RecommendationCode>[] } {
   if (kind === null) return { kind, reasons: [{ code: noneReason(house) }] };
   const possible = HEAT_PUMP_KINDS.filter((one) => judgements[one].suitability !== 'niet-geschikt');
   const jaren = figures.heatPumps.lifetime.value.years;
+  const gainEur = ownGainEur(kind, judgements[kind], house, figures);
   const values = { voordeelEur: Math.round(gainEur), jaren };
   const reasons: HeatPumpReason<RecommendationCode>[] = [];
   if (possible.length === 1) reasons.push({ code: 'enige-mogelijkheid' });

@@ -5,14 +5,23 @@ import { within } from '../ranges.ts';
 import type { MeasureId } from '../report/report-types.ts';
 
 /**
+ * Whether a house has a roof or ground floor of its own. A flat whose place is unknown is counted with
+ * a part of each, as the mean of its block; no single flat has that, so it counts as having none.
+ */
+function hasOwn(areaM2: number, { woningtype, areas }: House): boolean {
+  return woningtype === 'appartement' ? areaM2 > areas.floorAreaM2 / 2 : areaM2 > 0;
+}
+
+/**
  * Parts that keep a house from all-electric heating (fact `hp.suit`); empty when it is suitable. A
  * part that a flat does not have cannot fall short.
  */
-export function unsuitableParts({ shell, areas }: House, figures: Figures): string[] {
+export function unsuitableParts(house: House, figures: Figures): string[] {
+  const { shell, areas } = house;
   const { minRoofRc, minFloorRc } = figures.heatPumps.suitability.value;
   const checks: [string, boolean][] = [
-    ['dak', areas.roofM2 <= 0 || shell.roofRc >= minRoofRc],
-    ['vloer', areas.groundFloorM2 <= 0 || shell.floorRc >= minFloorRc],
+    ['dak', !hasOwn(areas.roofM2, house) || shell.roofRc >= minRoofRc],
+    ['vloer', !hasOwn(areas.groundFloorM2, house) || shell.floorRc >= minFloorRc],
     ['gevel', shell.wallRc >= figures.assumptions.insulatedCavityRc.value],
     ['glas', shell.glazing === 'hr++' || shell.glazing === 'triple'],
   ];

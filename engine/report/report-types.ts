@@ -57,7 +57,9 @@ export interface EnergyState {
   /** Gas and electricity together incl. VAT, fixed costs and tax reduction as named in the assumptions. */
   costCentsPerMonth: Range;
   co2KgPerYear: Range;
-  /** Shares of the heat loss per part; they sum to 1. */
+  /** Heat lost per degree of difference with outside, as the house is lived in. */
+  heatLossWPerK: number;
+  /** Shares of that heat loss per part; they sum to 1. */
   heatLoss: { part: HeatLossPart; share: number }[];
 }
 

@@ -1,4 +1,4 @@
-import type { Range } from '@sens/engine';
+import type { Range, WorkedOutMeasure } from '@sens/engine';
 import { formatEuroRange, formatNumber, formatRange, roundEstimate } from '#lib/format-nl.ts';
 import { REPORT_COPY as COPY } from './copy.ts';
 
@@ -8,6 +8,12 @@ export function netCents(investment: Range, subsidy: Range | null): { low: numbe
     low: Math.max(0, investment.low - (subsidy?.high ?? 0)),
     high: Math.max(0, investment.high - (subsidy?.low ?? 0)),
   };
+}
+
+/** A size in words, such as "52 m2"; nothing for a single thing. */
+export function quantityWords({ value, unit }: WorkedOutMeasure['quantity']): string {
+  if (unit === 'stuks' && value === 1) return '';
+  return `${formatNumber(value)} ${unit}`;
 }
 
 /** An investment in words; without a cited price there is none to name. */

@@ -15,10 +15,10 @@ const byShare = ({ heatLoss }: EnergyState) =>
 /** The part that loses most. */
 export const largestLoss = (state: EnergyState) => byShare(state)[0];
 
-/** Where the heat goes: a table with a bar beside each share, the largest first. */
-export function heatBars(sheet: Sheet, state: EnergyState): void {
+/** Where the heat goes: a table with a bar beside each share, the largest first; the longest bar is that of `scale`. */
+export function heatBars(sheet: Sheet, state: EnergyState, scale: EnergyState = state): void {
   const parts = byShare(state);
-  const most = parts[0]?.share ?? 1;
+  const most = largestLoss(scale)?.share ?? 1;
   sheet.element('Table', () => {
     for (const { part, share } of parts) {
       sheet.element('TR', () => bar(sheet, PART_LABELS[part], share, most));

@@ -2,6 +2,7 @@ import type { EnergyState } from '@sens/engine';
 import { COMPARE_COPY } from '#features/report/compare/copy.ts';
 import { COMFORT_WORDS, REPORT_COPY as COPY, PART_IN_SENTENCE } from '#features/report/copy.ts';
 import { HEAT_LOSS_COPY } from '#features/report/heat-loss/copy.ts';
+import { againstNow, lessLost } from '#features/report/heat-loss/shares.ts';
 import { formatShare } from '#lib/format-nl.ts';
 import { PDF_COPY } from '../copy.ts';
 import { part, section } from '../layout/section.ts';
@@ -52,8 +53,9 @@ export function houseAfter(sheet: Sheet, { report }: ReportPdf): void {
     () => {
       part(sheet, PDF_COPY.changesTitle, () => bulletList(sheet, changes));
       part(sheet, PDF_COPY.heatLossAfterTitle, () => {
-        paragraph(sheet, HEAT_LOSS_COPY.afterNote);
-        heatBars(sheet, after);
+        const less = lessLost(after, now);
+        paragraph(sheet, HEAT_LOSS_COPY.afterNote(formatShare(less), less));
+        heatBars(sheet, againstNow(after, now), now);
       });
       if (comfort.length === 0) return;
       const words = comfort.map((code) => COMFORT_WORDS[code]).join(', ');

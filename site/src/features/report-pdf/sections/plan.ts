@@ -10,6 +10,7 @@ import {
   investmentWords,
   netWords,
   paybackWords,
+  quantityWords,
   subsidyWords,
 } from '#features/report/money-words.ts';
 import { reasonWords } from '#features/report/reason-words.ts';
@@ -22,8 +23,6 @@ import { bulletList, heading, paragraph, textElement } from '../layout/text.ts';
 import { COLORS, STYLES } from '../layout/theme.ts';
 import { type Pair, pairs } from '../parts/pairs.ts';
 import type { ReportPdf } from '../report-pdf.ts';
-
-const UNITS = { m2: 'm2', panelen: 'panelen', kW: 'kW', stuks: 'stuks' } as const;
 
 /** Whether the owners' association decides on a step and asks for its grant. */
 const isWithVve = ({ reasons }: PlannedMeasure) =>
@@ -75,8 +74,8 @@ function step(sheet: Sheet, measure: PlannedMeasure, { subsidyYear }: Report): v
   box(sheet, { ground: COLORS.white, border: COLORS.zand200 }, () => {
     heading(sheet, 3, PDF_COPY.stepTitle(measure.step, name), STYLES.part);
     sheet.gap(2);
-    const size = `${formatNumber(quantity.value)} ${UNITS[quantity.unit]}`;
-    textElement(sheet, 'P', `${size}. ${summary}`, STYLES.body);
+    const size = quantityWords(quantity);
+    textElement(sheet, 'P', size ? `${size}. ${summary}` : summary, STYLES.body);
     sheet.gap(8);
     pairs(sheet, figures(measure, subsidyYear), { columns: 4 });
     sheet.gap(9);

@@ -4,6 +4,7 @@ import { PART_IN_SENTENCE, REPORT_COPY } from '../copy.ts';
 import { HEAT_LOSS_COPY as COPY, NEIGHBOURS } from './copy.ts';
 import { HeatLossTable } from './HeatLossTable.tsx';
 import { HousePicture } from './HousePicture.tsx';
+import { againstNow, lessLost } from './shares.ts';
 
 /** What the picture shows besides the loss: insulation, panels, a heat pump, a chimney. */
 function looks({ dwelling, plan }: Report, after: boolean) {
@@ -33,13 +34,14 @@ const largest = ({ heatLoss }: EnergyState) =>
 
 /** Where the heat goes: the visitor's type of house cut through, now and after the plan. */
 export function HeatLoss({ report }: { report: Report }) {
-  const { dwelling, now, after, plan } = report;
+  const { dwelling, now, plan } = report;
+  const after = againstNow(report.after, now);
   const most = largest(now);
-  const same = now.heatLoss.every(({ share }, index) => share === after.heatLoss[index]?.share);
+  const less = lessLost(report.after, now);
   const states = [
     { title: COPY.now, state: now, note: NEIGHBOURS[dwelling.woningtype.value] },
     ...(plan.length > 0
-      ? [{ title: COPY.after, state: after, note: same ? COPY.sameNote : COPY.afterNote }]
+      ? [{ title: COPY.after, state: after, note: COPY.afterNote(formatShare(less), less) }]
       : []),
   ];
   return (

@@ -26,8 +26,10 @@ export const HEAT_LOSS_COPY = {
     `Nu gaat de meeste warmte weg via ${part}: ${share}. Hoe breder de pijl en hoe roder het deel, hoe meer warmte er weggaat.`,
   now: 'Nu',
   after: 'Na het plan',
-  afterNote: 'Dit is de verdeling van de warmte die dan nog weggaat. Samen is dat minder dan nu.',
-  sameNote: 'Het plan verandert niets aan de schil van uw huis. De verdeling blijft gelijk.',
+  afterNote: (share: string, less: number) =>
+    less < 0.005
+      ? 'Het plan verandert niets aan de schil van uw huis. Er gaat evenveel warmte weg als nu.'
+      : `Er gaat ${share} minder warmte weg dan nu. De percentages zijn delen van wat nu weggaat.`,
   insulation: 'Gele lijn: isolatie',
   sketch: 'Een doorsnede van dit type huis, niet uw eigen huis.',
   table: 'Bekijk deze cijfers als tabel',

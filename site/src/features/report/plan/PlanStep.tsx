@@ -1,17 +1,16 @@
 import type { PlannedMeasure } from '@sens/engine';
-import { formatNumber } from '#lib/format-nl.ts';
 import { REPORT_COPY as COPY, MEASURE_WORDS } from '../copy.ts';
 import { Folded } from '../Folded.tsx';
 import { LabelArrow } from '../LabelArrow.tsx';
+import { quantityWords } from '../money-words.ts';
 import { reasonWords } from '../reason-words.ts';
 import { StepFigures } from './StepFigures.tsx';
 import { StepNotes } from './StepNotes.tsx';
 
-const UNITS = { m2: 'm2', panelen: 'panelen', kW: 'kW', stuks: 'stuks' } as const;
-
 function StepName({ measure }: { measure: PlannedMeasure }) {
   const words = MEASURE_WORDS[measure.id];
   const { quantity, step } = measure;
+  const size = quantityWords(quantity);
   return (
     <div className="flex gap-4">
       <span
@@ -26,10 +25,12 @@ function StepName({ measure }: { measure: PlannedMeasure }) {
             {COPY.step} {step}:{' '}
           </span>
           {words.name}
-          <span className="font-tekst text-base font-normal tracking-normal text-bos-900/80">
-            {' '}
-            · {formatNumber(quantity.value)} {UNITS[quantity.unit]}
-          </span>
+          {size && (
+            <span className="font-tekst text-base font-normal tracking-normal text-bos-900/80">
+              {' '}
+              · {size}
+            </span>
+          )}
         </h3>
         <p className="mt-1 max-w-[60ch]">{words.summary}</p>
       </div>
