@@ -24,9 +24,11 @@ export function yearlyCostEur(use: EnergyUse, figures: Figures): number {
   return Math.max(0, fixedCostEur(use.gasM3 > 0, figures) + variableCostEur(use, figures));
 }
 
-/** CO2 (kg a year) of gas and electricity, whole chain; what is fed in counts as avoided. */
+/**
+ * CO2 (kg a year) of the gas and electricity that is bought, whole chain. What is fed in is not taken
+ * off: it is somebody else's electricity, and the cautious side.
+ */
 export function co2KgPerYear(use: EnergyUse, figures: Figures): number {
   const { gas, electricity } = figures.co2;
-  const netKwh = use.boughtKwh - use.fedInKwh;
-  return Math.max(0, use.gasM3 * gas.value.kgPerM3 + netKwh * electricity.value.kgPerKwh);
+  return use.gasM3 * gas.value.kgPerM3 + use.boughtKwh * electricity.value.kgPerKwh;
 }

@@ -37,7 +37,6 @@ const panels: MeasureRule = {
         reason('saldering-stopt', {
           datum: figures.feedIn.end.value.endsOn,
           metEurPerJaar: Math.round(row.saving2026Eur),
-          zonderEurPerJaar: Math.round(row.savingFrom2027Eur),
         }),
         reason('geen-isde-zonnepanelen'),
       ],

@@ -72,7 +72,7 @@ const WORDS: Record<ReasonCode, (values: Values) => string> = {
     'Het oppervlak is kleiner dan de ISDE vraagt. Daarom rekenen wij zonder subsidie.',
   'geen-isde-zonnepanelen': () => 'Voor zonnepanelen is geen ISDE. U betaalt er wel 0% btw over.',
   'saldering-stopt': (v) =>
-    `Salderen stopt op 1 januari 2027. De opbrengst daalt dan van ongeveer ${euro(v, 'metEurPerJaar')} naar ongeveer ${euro(v, 'zonderEurPerJaar')} per jaar. Wij rekenen met het laagste van die twee.`,
+    `Salderen stopt op 1 januari 2027. Met salderen leveren zoveel panelen in 2026 nog ongeveer ${euro(v, 'metEurPerJaar')} per jaar op. Wij rekenen met de lagere opbrengst daarna.`,
   'svve-via-vve': () =>
     'Dit deel van het gebouw hoort meestal bij de VvE. Die beslist erover en vraagt ook de subsidie aan (SVVE), vóór het werk begint.',
   'vve-toestemming': () => 'Hiervoor is toestemming van uw VvE nodig.',
@@ -110,7 +110,7 @@ const WORDS: Record<ReasonCode, (values: Values) => string> = {
   'netbeheer-stroom-en-belastingvermindering-niet-meegeteld': () =>
     'Netbeheer voor stroom en de belastingvermindering tellen niet mee. Die heffen elkaar voor een groot deel op.',
   'co2-hele-keten': (v) =>
-    `CO2 is gerekend over de hele keten: ${formatDecimal(number(v, 'gasKgPerM3'))} kg per m3 gas en ${number(v, 'stroomKgPerKwh').toLocaleString('nl-NL')} kg per kWh stroom (${v.jaar}, indicatief).`,
+    `CO2 is gerekend over de hele keten: ${formatDecimal(number(v, 'gasKgPerM3'))} kg per m3 gas en ${number(v, 'stroomKgPerKwh').toLocaleString('nl-NL')} kg per kWh stroom (${v.jaar}, indicatief). Stroom die u teruglevert, trekken wij er niet van af.`,
   'zonder-salderen': () =>
     'Zonnepanelen rekenen wij zonder salderen, zoals het vanaf 1 januari 2027 is.',
   'eenvoudige-terugverdientijd': () =>
