@@ -1,8 +1,8 @@
 """A house beside a large free-standing scale of seven label arrows, from best to worst."""
-from kit import energy, finish, garden, ground, materials as m, palette as p, roof
+from kit import energy, finish, garden, ground, label, materials as m, palette as p, roof
 from kit.house import Door, Window, body, side_plinth
 from kit.roof import gable_roof
-from kit.shapes import at, extrude, slab
+from kit.shapes import at, slab
 
 SIZE = (1280, 1280)
 W, D, H, R = 3.7, 4.2, 3.5, 2.5
@@ -12,22 +12,16 @@ HX = -2.5  # the middle of the house
 
 def scale(x, y, z):
     """Seven arrows on a white board that stands on two posts."""
-    step, count = .66, len(p.LABEL)
+    step, count = .66, len(label.LABEL)
     height = step * count + .3
     for a in (x + .5, x + 3.6):
         slab(a - .09, a + .09, y + .04, y + .2, -.05, z + height - .3, m.clay(p.BOS_DARK, .6), .02)
         slab(a - .25, a + .25, y - .28, y + .42, -.05, .07, m.clay(p.CONCRETE, .9), .02)
     slab(x, x + 4.1, y - .08, y + .08, z, z + height, m.clay("#fbf8f1", .7), .05)
-    for i, colour in enumerate(p.LABEL):
+    for i in range(count):
         top = z + height - .15 - i * step
         foot, length = top - step + .12, 1.35 + i * .345
-        tip, mid = length + .3, (top + foot) / 2
-        extrude([(x + .18, foot), (x + .18 + length, foot), (x + .18 + tip, mid), (x + .18 + length, top), (x + .18, top)],
-                "y", y - .26, y - .07, LABEL[i], .03)
-
-
-# Paints that come out as the official colours (palette.LABEL) under this sun and film.
-LABEL = [m.clay(c, .9) for c in ("#007424", "#3c9215", "#b4c200", "#ffe800", "#ff9400", "#f34d01", "#e7000e")]
+        label.arrow(x + .18, y - .07, foot, top, length, i)
 
 
 def build():

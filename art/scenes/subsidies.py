@@ -1,34 +1,13 @@
 """Stacks of coins and a document beside a small house."""
-import math
-import random
-
-from kit import energy, finish, garden, ground, materials as m, palette as p, roof
+from kit import coins, energy, finish, garden, ground, materials as m, palette as p, roof
 from kit.house import Door, Window, body, side_plinth
 from kit.roof import gable_roof
-from kit.shapes import at, cylinder, ring, slab, tube
+from kit.shapes import at, cylinder, slab, tube
 
 SIZE = (1280, 1280)
 X0, X1, Y0, Y1 = -3.6, 3.6, -3.6, 2.4
 W, D, H, R = 3.1, 3.3, 2.75, 2.0
 HX, HY = -1.55, .55
-
-
-def coin(x, y, z, radius=.56):
-    """A thick gold coin with a raised rim and a milled edge."""
-    gold, light = m.clay("#e9a820", .42, .25), m.clay("#ffc53d", .45, .2)
-    cylinder((x, y, z + .006), (x, y, z + .134), radius, gold, segments=72, bevel=.018)
-    cylinder((x, y, z + .12), (x, y, z + .137), radius * .78, light, segments=64, bevel=.004)
-    ring(x, y, z + .133, radius * .9, .022, light, "z", 64)
-    for i in range(44):
-        a = math.tau * i / 44
-        tube([(x + radius * math.cos(a), y + radius * math.sin(a), z + .03), (x + radius * math.cos(a), y + radius * math.sin(a), z + .11)], .012, gold)
-
-
-def stack(x, y, count, seed):
-    """Coins on one another, none of them quite straight."""
-    pick = random.Random(seed)
-    for i in range(count):
-        coin(x + pick.uniform(-.035, .035), y + pick.uniform(-.035, .035), i * .138)
 
 
 def document(x, y):
@@ -63,9 +42,9 @@ def build():
     garden.hedge(-1.75, .1, -1.95, -1.68, .32, p.LEAF, 2)
     ground.pavement(-.25, 3.45, -3.45, -1.95, .02, .37)
     with at(0, 0, .02):
-        stack(.35, -2.7, 4, 1)
-        stack(1.6, -2.75, 7, 2)
-        stack(2.82, -2.65, 11, 3)
+        coins.stack(.35, -2.7, 4, 1)
+        coins.stack(1.6, -2.75, 7, 2)
+        coins.stack(2.82, -2.65, 11, 3)
     document(1.95, -.75)
     garden.tree(2.9, 1.6, 1.5, .6, p.LEAF, 4)
     garden.tree(-3.0, -1.4, 1.1, .48, p.LEAF_LIGHT, 6)
