@@ -19,6 +19,17 @@ export const formatDecimal = (value: number) => oneDecimal.format(value);
 /** Cents as whole euros: 123456 becomes "€ 1.235". */
 export const formatEuro = (cents: number) => `€\u00a0${whole.format(cents / 100)}`;
 
+const cents = new Intl.NumberFormat('nl-NL', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/** An amount to the cent, whole euros without decimals: "€ 1.820", "€ 199,50". */
+export const formatCents = (amountCents: number): string =>
+  amountCents % 100 === 0
+    ? formatEuro(amountCents)
+    : `€\u00a0${cents.format(amountCents / 100)}`;
+
 /** A share as a percentage: 0.234 becomes "23%". */
 export const formatShare = (share: number) => `${whole.format(share * 100)}%`;
 

@@ -1,4 +1,4 @@
-import type { ChoiceField } from '@sens/engine';
+import type { ChoiceField, Fact } from '@sens/engine';
 import { ADDRESS_KEYS } from './answers-address.ts';
 import { CHOICE_QUESTIONS, type ChoiceWords, QUESTION_COPY as COPY } from './copy.ts';
 import type { HouseQuestionProps } from './HouseQuestion.tsx';
@@ -40,16 +40,24 @@ function Option({
   );
 }
 
+/** An answer of its own that says the same as leaving the question to us. */
+const UNKNOWN = 'onbekend';
+
+/** What we do without the answer. */
+const withoutAnswer = (field: ChoiceField, { value }: Fact<string | number>) =>
+  value === UNKNOWN ? COPY.allPossible : COPY.assumed(answerWords(field, value));
+
 /** A question with a choice: native radios, and "weet ik niet" with what we then assume. */
 export function ChoiceQuestion({ field, value, fact, onChange }: HouseQuestionProps<ChoiceField>) {
   const { label, hint } = CHOICE_QUESTIONS[field];
   const name = ADDRESS_KEYS[field];
   const mustAnswer = field === 'woningtype';
-  const choices = choicesOf(field);
+  const choices = choicesOf(field).filter((choice) => choice.value !== UNKNOWN);
+  const isUnknown = value === undefined || value === UNKNOWN;
   const withText = choices.some(({ explanation }) => explanation);
   const unknown = {
     label: COPY.unknown,
-    explanation: COPY.assumed(answerWords(field, fact.value)),
+    explanation: withoutAnswer(field, fact),
   };
   return (
     <fieldset
@@ -82,7 +90,7 @@ export function ChoiceQuestion({ field, value, fact, onChange }: HouseQuestionPr
         ))}
         {mustAnswer ? null : (
           <Option
-            checked={value === undefined}
+            checked={isUnknown}
             isPill={!withText}
             name={name}
             onPick={() => onChange(undefined)}

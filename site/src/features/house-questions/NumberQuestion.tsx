@@ -1,23 +1,29 @@
 import type { NumberField } from '@sens/engine';
 import { FieldError } from '#components/ui/Field.tsx';
 import { ADDRESS_KEYS } from './answers-address.ts';
-import { typedNumber } from './bounds.ts';
+import { boundsOf, typedNumber } from './bounds.ts';
 import { QUESTION_COPY as COPY, NUMBER_QUESTIONS } from './copy.ts';
 import type { HouseQuestionProps } from './HouseQuestion.tsx';
+import { NumberInput } from './NumberInput.tsx';
 import { NumberSlider } from './NumberSlider.tsx';
 import { OriginTag } from './OriginTag.tsx';
 import { useTypedNumber } from './use-typed-number.ts';
 import { numberWords, outOfBoundsWords } from './value-words.ts';
+
+/** An assumption is not exact: it shows in whole units, or in the halves that one slides by. */
+function rounded(field: NumberField, value: number): number {
+  const step = Math.min(1, NUMBER_QUESTIONS[field].slider?.step ?? 1);
+  return Math.round(value / step) * step;
+}
 
 /** A question with a number: typed or slid; left empty it is our assumption, which it then shows. */
 export function NumberQuestion({ field, value, fact, onChange }: HouseQuestionProps<NumberField>) {
   const { label, hint, unit, slider } = NUMBER_QUESTIONS[field];
   const id = `vraag-${ADDRESS_KEYS[field]}`;
   const answer = typeof value === 'number' ? value : undefined;
-  const assumed = Number(fact.value);
-  const { text, isWrong, isNumber, type, judge } = useTypedNumber(field, answer, onChange);
-  const used = answer ?? assumed;
-  const described = [hint && `${id}-hint`, isWrong && `${id}-fout`].filter(Boolean).join(' ');
+  const bounds = boundsOf(field);
+  const typed = useTypedNumber(bounds, answer, onChange);
+  const used = answer ?? rounded(field, Number(fact.value));
   return (
     <div data-question={field}>
       <div className="flex items-end justify-between gap-4">
@@ -32,26 +38,15 @@ export function NumberQuestion({ field, value, fact, onChange }: HouseQuestionPr
             </p>
           ) : null}
         </div>
-        <div className="relative w-32 shrink-0">
-          <input
-            aria-describedby={described || undefined}
-            aria-invalid={isWrong || undefined}
-            autoComplete="off"
-            className={`input text-right font-semibold tabular-nums ${unit ? 'pr-[4.5rem]!' : ''}`}
-            id={id}
-            inputMode={field === 'thermostatC' ? 'decimal' : 'numeric'}
-            name={ADDRESS_KEYS[field]}
-            onBlur={judge}
-            onChange={(event) => type(event.currentTarget.value)}
-            placeholder={typedNumber(Math.round(assumed * 10) / 10)}
-            value={text}
-          />
-          {unit ? (
-            <span className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-sm">
-              {unit}
-            </span>
-          ) : null}
-        </div>
+        <NumberInput
+          decimals={bounds.decimals}
+          hasHint={hint !== undefined}
+          id={id}
+          name={ADDRESS_KEYS[field]}
+          placeholder={typedNumber(used)}
+          typed={typed}
+          unit={unit}
+        />
       </div>
       {slider ? (
         <NumberSlider
@@ -62,9 +57,11 @@ export function NumberQuestion({ field, value, fact, onChange }: HouseQuestionPr
           words={numberWords(field, used)}
         />
       ) : null}
-      {isWrong ? (
+      {typed.error ? (
         <FieldError id={`${id}-fout`}>
-          {isNumber ? outOfBoundsWords(field, used) : COPY.noNumber(numberWords(field, used))}
+          {typed.error === 'no-number'
+            ? COPY.noNumber(numberWords(field, used))
+            : outOfBoundsWords(field, used)}
         </FieldError>
       ) : null}
       {answer === undefined ? null : (

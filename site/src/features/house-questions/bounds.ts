@@ -1,20 +1,32 @@
 import { NUMBERS, type NumberField } from '@sens/engine';
 
-/** The answers that count; a house is not built after `thisYear`. */
-export function boundsOf(
-  field: NumberField,
-  thisYear = new Date().getFullYear(),
-): { min: number; max: number; whole: boolean } {
-  const { min, max, whole } = NUMBERS[field];
-  return { min, max: field === 'bouwjaar' ? Math.min(max, thisYear) : max, whole };
+/** The numbers that count as an answer; beyond them the nearest one does. */
+export interface NumberBounds {
+  min: number;
+  max: number;
+  /** Digits behind the comma that are kept. */
+  decimals: number;
 }
 
-/** The nearest answer that counts, with at most two decimals. */
-export function nearestValid(field: NumberField, value: number, thisYear?: number): number {
-  const { min, max, whole } = boundsOf(field, thisYear);
-  const bounded = Math.min(Math.max(value, min), max);
-  return whole ? Math.round(bounded) : Math.round(bounded * 100) / 100;
+/** The answers that count; a house is not built after `thisYear`. */
+export function boundsOf(field: NumberField, thisYear = new Date().getFullYear()): NumberBounds {
+  const { min, max, whole } = NUMBERS[field];
+  return {
+    min,
+    max: field === 'bouwjaar' ? Math.min(max, thisYear) : max,
+    decimals: whole ? 0 : 2,
+  };
 }
+
+/** The nearest number that counts. */
+export function nearest(value: number, { min, max, decimals }: NumberBounds): number {
+  const size = 10 ** decimals;
+  return Math.round(Math.min(Math.max(value, min), max) * size) / size;
+}
+
+/** The nearest answer that counts. */
+export const nearestValid = (field: NumberField, value: number, thisYear?: number): number =>
+  nearest(value, boundsOf(field, thisYear));
 
 /**
  * A number as the Dutch write it: "1.200" is twelve hundred, "19,5" nineteen and a half.
@@ -29,5 +41,5 @@ export function parseDutchNumber(text: string): number | undefined {
 }
 
 /** A number as it stands in a text field, and as {@link parseDutchNumber} reads it back. */
-export const typedNumber = (value: number): string =>
-  String(Math.round(value * 100) / 100).replace('.', ',');
+export const typedNumber = (value: number, decimals = 2): string =>
+  String(Number(value.toFixed(decimals))).replace('.', ',');

@@ -42,7 +42,7 @@ export const CHOICE_QUESTIONS: { [Field in ChoiceField]: ChoiceQuestion<Field> }
     label: 'Waar ligt uw appartement in het gebouw?',
     hint: 'Een dak of een extra buitenmuur kost veel warmte.',
     choices: {
-      onbekend: { label: 'Dat weet ik niet zeker' },
+      onbekend: { label: 'Niet bekend' },
       tussen: { label: 'Tussen andere woningen' },
       hoek: { label: 'Op de hoek' },
       dak: { label: 'Onder het dak' },
@@ -273,6 +273,7 @@ export const ORIGIN_TAGS: Record<Origin, string> = {
 /** Other words of the questions. */
 export const QUESTION_COPY = {
   unknown: 'Weet ik niet',
+  allPossible: 'Wij houden rekening met elke ligging',
   assumed: (value: string) => `Onze aanname: ${value}`,
   slider: (label: string) => `${label} Schuifregelaar`,
   outOfBounds: (noun: string, bounds: string, used: string) =>

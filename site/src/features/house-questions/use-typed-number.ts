@@ -1,55 +1,71 @@
-import type { NumberField } from '@sens/engine';
 import { useEffect, useState } from 'react';
-import { nearestValid, parseDutchNumber, typedNumber } from './bounds.ts';
+import { type NumberBounds, nearest, parseDutchNumber, typedNumber } from './bounds.ts';
 
 /** How long typing must rest before a number out of bounds is judged; half a number is no mistake. */
 const REST_MS = 900;
 
+/** What is wrong with what was typed. */
+export type TypingError = 'no-number' | 'out-of-bounds';
+
+function errorOf(text: string, number: number | undefined, used: number | undefined) {
+  if (text.trim() === '' || (number !== undefined && used === number)) return undefined;
+  return number === undefined ? 'no-number' : 'out-of-bounds';
+}
+
+/** What {@link useTypedNumber} gives: the text of the field, and what to tell of it. */
+export interface TypedNumber {
+  text: string;
+  /** Only once typing rests or the field is left. */
+  error: TypingError | undefined;
+  type: (text: string) => void;
+  judge: () => void;
+}
+
 /**
  * What is being typed for a number that is kept elsewhere. A number within bounds counts at once; one
  * beyond them counts as the nearest valid one, once typing rests or the field is left.
+ * @param read how a text is read as a number; undefined when it is none
  */
 export function useTypedNumber(
-  field: NumberField,
+  bounds: NumberBounds,
   value: number | undefined,
   onChange: (value: number | undefined) => void,
-) {
-  const [typed, setTyped] = useState<string>();
-  const [judged, setJudged] = useState(false);
-  const number = parseDutchNumber(typed ?? '');
-  const valid = number === undefined ? undefined : nearestValid(field, number);
-  const isEmpty = (typed ?? '').trim() === '';
-  const isWrong = typed !== undefined && !isEmpty && (number === undefined || valid !== number);
+  read: (text: string) => number | undefined = parseDutchNumber,
+): TypedNumber {
+  const [typed, setTyped] = useState<{ text: string; isJudged: boolean }>();
+  const numberIn = (text: string) => {
+    const number = read(text);
+    const used = number === undefined ? undefined : nearest(number, bounds);
+    return { used, error: errorOf(text, number, used) } as const;
+  };
+  const { used, error } = numberIn(typed?.text ?? '');
+  const mustJudge = error !== undefined && typed?.isJudged === false;
   // Changed from elsewhere (the slider, "weet ik niet", a link): that goes before what was typed.
-  const isCurrent = typed !== undefined && (!judged || valid === value);
-  const text = isCurrent ? typed : value === undefined ? '' : typedNumber(value);
+  const isCurrent = typed !== undefined && (!typed.isJudged || used === value);
 
   function judge(): void {
-    if (!isWrong || judged) return;
-    setJudged(true);
-    onChange(valid);
+    if (!mustJudge) return;
+    setTyped({ ...typed, isJudged: true });
+    onChange(used);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each key typed starts the wait again
   useEffect(() => {
-    if (!isWrong || judged) return;
+    if (!mustJudge) return;
     const timer = setTimeout(judge, REST_MS);
     return () => clearTimeout(timer);
-  }, [typed, judged]);
+  }, [typed]);
 
-  function type(next: string): void {
-    setTyped(next);
-    const parsed = parseDutchNumber(next);
-    const good = parsed !== undefined && nearestValid(field, parsed) === parsed;
-    setJudged(good || next.trim() === '');
-    if (good) onChange(parsed);
-    if (next.trim() === '') onChange(undefined);
+  function type(text: string): void {
+    const next = numberIn(text);
+    setTyped({ text, isJudged: next.error === undefined });
+    if (next.error === undefined) onChange(next.used);
   }
 
+  const kept = value === undefined ? '' : typedNumber(value, bounds.decimals);
   return {
-    text,
-    isWrong: isWrong && judged && isCurrent,
-    isNumber: number !== undefined,
+    text: isCurrent ? typed.text : kept,
+    error: isCurrent && typed.isJudged ? error : undefined,
     type,
     judge,
   };

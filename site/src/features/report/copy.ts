@@ -50,7 +50,7 @@ export const REPORT_COPY = {
   moment: 'Goed moment',
   needsFirst: 'Eerst nodig',
   excludes: 'Niet samen met',
-  why: 'Waarom dit, en waar u op let',
+  why: 'Waarom dit, wat u ervan merkt en waar u op let',
   vveTitle: 'Samen met uw VvE',
   vveText:
     'Deze stappen gaan over het hele gebouw. Daarover beslist de VvE. Zet ze op de agenda van de vergadering: de VvE vraagt ook de subsidie aan. De bedragen hieronder zijn uw deel.',

@@ -1,15 +1,7 @@
 import type { Range } from '@sens/engine';
-import { formatEuro, formatRange } from '#lib/format-nl.ts';
+import { formatCents, formatRange } from '#lib/format-nl.ts';
 
-const exact = new Intl.NumberFormat('nl-NL', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
 const upToTwo = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 });
-
-/** An amount to the cent, whole euros without decimals: "€ 1.820", "€ 199,50". */
-export const formatCents = (cents: number): string =>
-  cents % 100 === 0 ? formatEuro(cents) : `€\u00a0${exact.format(cents / 100)}`;
 
 /** One amount, or the lowest and highest where RVO's list decides. */
 export const formatCentsRange = (range: Range): string => formatRange(range, formatCents);

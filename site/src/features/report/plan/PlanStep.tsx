@@ -56,9 +56,9 @@ export function PlanStep({
         </div>
       </div>
       <StepFigures measure={measure} subsidyYear={subsidyYear} />
-      <StepNotes measure={measure} />
       <Folded className="mt-3" summary={COPY.why}>
-        <ul className="grid max-w-[72ch] list-disc gap-1.5 pl-5">
+        <StepNotes measure={measure} />
+        <ul className="mt-4 grid max-w-[72ch] list-disc gap-1.5 pl-5">
           {measure.reasons.map((reason) => (
             <li key={reason.code}>{reasonWords(reason)}</li>
           ))}

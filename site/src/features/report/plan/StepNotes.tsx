@@ -16,7 +16,7 @@ export function StepNotes({ measure }: { measure: PlannedMeasure }) {
     [COPY.excludes, names(excludes)],
   ].filter(([, text]) => text);
   return (
-    <dl className="mt-4 grid gap-x-6 gap-y-2 rounded-control bg-zand-50 px-4 py-3 text-sm sm:grid-cols-2">
+    <dl className="grid gap-x-6 gap-y-2 rounded-control bg-zand-50 px-4 py-3 text-sm sm:grid-cols-2">
       {notes.map(([label, text]) => (
         <div className="sm:flex sm:gap-2" key={label}>
           <dt className="shrink-0 font-semibold">{label}:</dt>

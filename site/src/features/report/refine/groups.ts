@@ -17,7 +17,7 @@ export const GROUPS: readonly FactGroup[] = [
   },
   {
     id: 'verbruik',
-    startsOpen: true,
+    startsOpen: false,
     fields: ['monthlyCostEur', 'gasM3PerYear', 'electricityKwhPerYear'],
   },
   {

@@ -1,0 +1,53 @@
+import type { TypedNumber } from './use-typed-number.ts';
+
+/** Room for the unit behind the figure; a long unit stands behind a short figure. */
+function roomFor(unit: string | undefined): string {
+  if (!unit) return '';
+  return unit.length > 4 ? 'pr-20!' : unit.length > 3 ? 'pr-16!' : 'pr-14!';
+}
+
+/** A text field for a number with its unit behind it; label, hint and error stand around it. */
+export function NumberInput({
+  id,
+  name,
+  typed,
+  decimals,
+  unit,
+  placeholder,
+  hasHint,
+}: {
+  id: string;
+  name: string;
+  typed: TypedNumber;
+  decimals: number;
+  unit?: string | undefined;
+  /** What is used while the field is empty. */
+  placeholder?: string | undefined;
+  /** A hint stands at `<id>-hint`, an error at `<id>-fout`. */
+  hasHint: boolean;
+}) {
+  const { text, error, type, judge } = typed;
+  const described = [hasHint && `${id}-hint`, error && `${id}-fout`].filter(Boolean).join(' ');
+  return (
+    <div className="relative w-32 shrink-0">
+      <input
+        aria-describedby={described || undefined}
+        aria-invalid={error ? true : undefined}
+        autoComplete="off"
+        className={`input text-right font-semibold tabular-nums ${roomFor(unit)}`}
+        id={id}
+        inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+        name={name}
+        onBlur={judge}
+        onChange={(event) => type(event.currentTarget.value)}
+        placeholder={placeholder}
+        value={text}
+      />
+      {unit ? (
+        <span className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-sm">
+          {unit}
+        </span>
+      ) : null}
+    </div>
+  );
+}
