@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { figures2026 } from '../figures/index.ts';
 import {
   type CalibrationRow,
+  gasRows,
   heatNeedRows,
   heatRows,
   labelRows,
@@ -19,6 +20,8 @@ describe('heating and hot water against Milieu Centraal', () => check(heatRows(f
 describe('insulation savings against Milieu Centraal', () => check(savingRows(figures2026)));
 
 describe('calculated heat need against RVO', () => check(heatNeedRows(figures2026)));
+
+describe('gas of a house of which little is known', () => check(gasRows(figures2026)));
 
 describe('estimated label against RVO', () => check(labelRows(figures2026)));
 

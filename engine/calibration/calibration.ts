@@ -1,4 +1,5 @@
 import type { DwellingAnswers } from '../dwelling/answers.ts';
+import { eraOf } from '../dwelling/assume-house.ts';
 import { cleanAnswers } from '../dwelling/clean-answers.ts';
 import type { House } from '../dwelling/house.ts';
 import { resolveHouse } from '../dwelling/resolve-house.ts';
@@ -8,6 +9,7 @@ import type { Figures } from '../figures/index.ts';
 import type { HouseType } from '../figures/insulation-savings.ts';
 import {
   type ReferenceUse,
+  referenceGas,
   referenceGlassSaving,
   referenceHeatNeed,
   referenceLabel,
@@ -123,6 +125,12 @@ export function savingRows(figures: Figures): CalibrationRow[] {
   });
 }
 
+/** The house with the insulation of its era, as RVO's examples have it. */
+function asBuilt(house: House, figures: Figures): House {
+  const { wallRc, roofRc, floorRc } = eraOf(house.bouwjaar, figures);
+  return { ...house, shell: { ...house.shell, wallRc, roofRc, floorRc } };
+}
+
 /** A flat with neighbours above and below: next to no roof or ground floor of its own. */
 function inTheMiddle(house: House): House {
   return { ...house, areas: { ...house.areas, roofM2: 0.01, groundFloorM2: 0.01 } };
@@ -131,7 +139,7 @@ function inTheMiddle(house: House): House {
 /** Calculated heat need against RVO's whole example dwellings (`vbw.*`). */
 export function heatNeedRows(figures: Figures): CalibrationRow[] {
   return referenceHeatNeed.map(({ type, bouwjaar, kwhPerM2 }) => {
-    const whole = houseOf({ woningtype: type, bouwjaar }, figures);
+    const whole = asBuilt(houseOf({ woningtype: type, bouwjaar }, figures), figures);
     const house = type === 'appartement' ? inTheMiddle(whole) : whole;
     const predicted = normHeatNeedKwh(house, figures) / house.areas.floorAreaM2;
     return compare(`${type} ${bouwjaar}: warmtebehoefte`, predicted, kwhPerM2, 'kWh/m2', 0.2);
@@ -143,5 +151,13 @@ export function labelRows(figures: Figures): CalibrationRow[] {
   return referenceLabel.map(({ type, bouwjaar, ep2KwhPerM2 }) => {
     const predicted = ep2Of(houseOf({ woningtype: type, bouwjaar }, figures), figures);
     return compare(`${type} ${bouwjaar}: EP2`, predicted, ep2KwhPerM2, 'kWh/m2', 0.2);
+  });
+}
+
+/** Gas of a house of which only type and build year are known. */
+export function gasRows(figures: Figures): CalibrationRow[] {
+  return referenceGas.map(({ type, bouwjaar, gasM3 }) => {
+    const predicted = energyUseOf(houseOf({ woningtype: type, bouwjaar }, figures), figures).gasM3;
+    return compare(`${type} ${bouwjaar}: gas`, predicted, gasM3, 'm3', 0.15);
   });
 }

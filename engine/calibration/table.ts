@@ -1,9 +1,9 @@
 /** Prints how far the engine lies from the published figures: `npm run calibration`. */
 
 import { figures2026 } from '../figures/index.ts';
-import { heatNeedRows, heatRows, labelRows, savingRows } from './calibration.ts';
+import { gasRows, heatNeedRows, heatRows, labelRows, savingRows } from './calibration.ts';
 
-for (const rows of [heatRows, savingRows, heatNeedRows, labelRows]) {
+for (const rows of [heatRows, savingRows, gasRows, heatNeedRows, labelRows]) {
   console.table(
     rows(figures2026).map(({ subject, predicted, published, unit, deviation, tolerance }) => ({
       subject,

@@ -42,7 +42,7 @@ function scalesFor(wantedEur: number, house: House, figures: Figures) {
 
 /** Scales for the yearly use that the meters say; a meter that was not read leaves its scale at 1. */
 function scalesForMeters(answers: CleanAnswers, house: House, figures: Figures) {
-  const bounds = figures.assumptions.billScale.value;
+  const bounds = figures.assumptions.meterScale.value;
   const cooking = cookingUse(house, figures);
   const { usedKwh, boughtKwh } = energyUseOf(house, figures);
   const { gasM3, kwh } = heatingUseOf(house, figures);
@@ -61,6 +61,19 @@ function scalesForMeters(answers: CleanAnswers, house: House, figures: Figures) 
   }
   const householdScale = within((wantedKwh - kwh * heatScale) / appliancesKwh, bounds);
   return { heatScale, householdScale };
+}
+
+/** Most m3 or kWh by which a meter may be missed before the report says so. */
+const meterMiss = 40;
+
+/** Whether such a house cannot use what its meters say, such as no gas with a boiler. */
+function missesMeter(answers: CleanAnswers, house: House, figures: Figures): boolean {
+  const { gasM3, boughtKwh } = energyUseOf(house, figures);
+  const { gasM3PerYear = gasM3, electricityKwhPerYear = boughtKwh } = answers;
+  return (
+    Math.abs(gasM3 - gasM3PerYear) > meterMiss ||
+    Math.abs(boughtKwh - electricityKwhPerYear) > meterMiss
+  );
 }
 
 /** Own use of solar power follows the use, so the scales are tried again on what they gave. */
@@ -100,7 +113,8 @@ export function scaleToBill(house: House, answers: CleanAnswers, figures: Figure
     const value = Math.round(ownEur);
     const cost = { value, origin: metered ? ('visitor' as const) : ('assumption' as const) };
     const shareOfExpected = ownEur / Math.max(1, expectedEur);
-    return { house: billed, monthlyCostEur: cost, shareOfExpected, outOfBounds: false };
+    const outOfBounds = metered && missesMeter(answers, billed, figures);
+    return { house: billed, monthlyCostEur: cost, shareOfExpected, outOfBounds };
   }
   const missedEur = Math.abs(ownEur - monthlyCostEur);
   return {

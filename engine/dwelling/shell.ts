@@ -13,14 +13,18 @@ export function levelOf(part: PartRc, rc: number, figures: Figures): InsulationL
   return rc >= levels.value.matig[part] ? 'matig' : 'niet';
 }
 
-/** Rc of a part: from the answer, where 'goed' is never worse than what the era built. */
+/**
+ * Rc of a part: from the answer, where 'goed' is never worse than what the era built; without one what
+ * such a house may be expected to have today, as many old ones were insulated since.
+ */
 function rcOf(
   part: PartRc,
   answer: InsulationLevel | undefined,
   era: BuildingEra,
   figures: Figures,
 ): number {
-  if (answer === undefined) return era[part];
+  const { insulatedSince } = figures.assumptions;
+  if (answer === undefined) return Math.max(era[part], insulatedSince.value[part]);
   const rc = figures.assumptions.levels.value[answer][part];
   return answer === 'goed' ? Math.max(rc, era[part]) : rc;
 }

@@ -38,7 +38,8 @@ function meanU({ areas }: House, lossWPerK: number): number {
 export function realHeatNeedKwh(house: House, figures: Figures): number {
   const { realUse, degreeHoursK, defaultThermostatC, seasonHours } = figures.assumptions;
   const loss = totalLoss(realHeatLossOf(house, figures));
-  const correction = realUse.value.base + realUse.value.perMeanU * meanU(house, loss);
+  const correction =
+    realUse.value.base + realUse.value.perMeanU * meanU(house, loss) ** realUse.value.power;
   const colder = (house.thermostatC - defaultThermostatC.value) * seasonHours.value;
   const degreeHours = degreeHoursK.value + colder;
   return needKwh((loss * degreeHours) / correction / 1000, gainsKwh(house, figures));

@@ -1,12 +1,16 @@
 import type { Figure } from './types.ts';
 
-/** Insulation and ventilation that a house of an era has when nothing else is known. */
-export interface BuildingEra {
-  /** First year of the era. */
-  fromYear: number;
+/** Thermal resistances (m2K/W) of the closed parts of a shell. */
+export interface PartRcs {
   wallRc: number;
   roofRc: number;
   floorRc: number;
+}
+
+/** Insulation and ventilation of an era. */
+export interface BuildingEra extends PartRcs {
+  /** First year of the era. */
+  fromYear: number;
   /** Glazing that is usual today in houses of this era. */
   glazing: 'dubbel' | 'hr++';
   /** Upper limit of the window's U (W/m2K) set by the building decree of the time. */
@@ -40,8 +44,8 @@ function era([
 
 /**
  * Eras, oldest first: NTA 8800 annex I, tables I.4 and I.5 (`rc.annexI`), what a house of that year
- * has when nothing else is known. Up to 1974 with the roof and double glass of RVO's 'huidig' package
- * (`vbw.*`), as most roofs have been insulated since. HR++ from 2006, as the company's own build-year
+ * was built with; what it may be expected to have today is in `assumptions.insulatedSince`. Up
+ * to 1974 with the roof and double glass of RVO's 'huidig' package (`vbw.*`). HR++ from 2006, as the company's own build-year
  * labels have it: our assumption (G). Windows from 2014 by the building decree (`rc.12`, `rc.15`).
  */
 export const buildingEras: Figure<readonly BuildingEra[]> = {

@@ -55,6 +55,16 @@ export const referenceGlassSaving: Readonly<
 };
 
 /**
+ * Gas (m3 a year) of houses of which nothing else is known: CBS for all dwellings built 1965 to 1975
+ * (`use.6575`, 11.7 m3 per m2, temperature corrected, 2020), with the floor area of RVO's example, and
+ * Milieu Centraal for a new medium terraced house (`mc.gem2`, 2026). Other types have no such row.
+ */
+export const referenceGas = [
+  { type: 'tussenwoning', bouwjaar: 1970, gasM3: 1344 },
+  { type: 'tussenwoning', bouwjaar: 2000, gasM3: 900 },
+] as const;
+
+/**
  * Median EP2 (kWh/m2 a year), by a straight line within the class, of the labels that RVO found per
  * example dwelling in WoON2018 (`label.spread.woon`, confidence B, RVO file of 25 January 2023). Flats
  * are left out: 30 of them in all places of their blocks say too little of one.

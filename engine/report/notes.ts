@@ -32,7 +32,7 @@ function meterNotes({ clean, resolved }: NoteGround): Reason[] {
   const { gasM3PerYear, electricityKwhPerYear } = clean;
   if (gasM3PerYear !== undefined || electricityKwhPerYear !== undefined) {
     return [
-      reason('meterstanden-gebruikt', {
+      reason(outOfBounds ? 'meterstanden-passen-niet' : 'meterstanden-gebruikt', {
         ...(gasM3PerYear === undefined ? {} : { gasM3: gasM3PerYear }),
         ...(electricityKwhPerYear === undefined ? {} : { stroomKwh: electricityKwhPerYear }),
       }),

@@ -189,6 +189,7 @@ export type AssumptionCode =
   | 'appartement-ligging-onbekend'
   | 'warmtenet'
   | 'meterstanden-gebruikt'
+  | 'meterstanden-passen-niet'
   | 'routes-vergeleken'
   | 'indicatieve-prijzen'
   | 'warmtefonds-lening';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  formatCents,
   formatDate,
   formatEuro,
   formatEuroRange,
@@ -10,6 +11,15 @@ import {
 
 test('cents become whole euros the Dutch way', () => {
   expect(formatEuro(123_456)).toBe('€\u00a01.235');
+});
+
+test.each([
+  [182_000, '€ 1.820'],
+  [19_950, '€ 199,50'],
+  [6479, '€ 64,79'],
+  [0, '€ 0'],
+])('%d cents to the cent are "%s"', (cents, words) => {
+  expect(formatCents(cents).replaceAll('\u00a0', ' ')).toBe(words);
 });
 
 test('a range whose ends look the same is written once', () => {

@@ -26,9 +26,7 @@ const cents = new Intl.NumberFormat('nl-NL', {
 
 /** An amount to the cent, whole euros without decimals: "€ 1.820", "€ 199,50". */
 export const formatCents = (amountCents: number): string =>
-  amountCents % 100 === 0
-    ? formatEuro(amountCents)
-    : `€\u00a0${cents.format(amountCents / 100)}`;
+  amountCents % 100 === 0 ? formatEuro(amountCents) : `€\u00a0${cents.format(amountCents / 100)}`;
 
 /** A share as a percentage: 0.234 becomes "23%". */
 export const formatShare = (share: number) => `${whole.format(share * 100)}%`;

@@ -1,4 +1,4 @@
-import { type DwellingAnswers, figures2026, labelWhatIf, type MeasureId } from '@sens/engine';
+import { type DwellingAnswers, figures2026, labelWhatIf } from '@sens/engine';
 import { useCallback, useMemo } from 'react';
 import { leadPrefill } from '#features/tool/lead-prefill.ts';
 import { QuestionSteps } from '#features/tool/QuestionSteps.tsx';
@@ -6,6 +6,7 @@ import { ToolLayout } from '#features/tool/ToolLayout.tsx';
 import { useReport } from '#features/tool/use-report.ts';
 import { type ToolProps, useTool } from '#features/tool/use-tool.ts';
 import { FIRST_QUESTIONS, MORE_QUESTIONS } from './copy.ts';
+import { givenOf } from './given.ts';
 import { HeatLoss } from './HeatLoss.tsx';
 import { Measures } from './Measures.tsx';
 import { Result } from './Result.tsx';
@@ -23,18 +24,16 @@ export function EnergyLabelSimulator(props: ToolProps) {
     [settled, today],
   );
   const report = useReport(settled.answers, today);
-  const words = resultWords(outcome);
+  const words = useMemo(() => resultWords(outcome), [outcome]);
+  const given = useMemo(() => givenOf(settled, outcome), [settled, outcome]);
   const setAnswers = useCallback(
     (answers: DwellingAnswers) => change((last) => ({ ...last, answers })),
-    [change],
-  );
-  const setChosen = useCallback(
-    (chosen: MeasureId[]) => change((last) => ({ ...last, chosen })),
     [change],
   );
   return (
     <ToolLayout
       announcement={words.announcement}
+      given={given}
       lead={leadPrefill(state.answers, tool.query !== '')}
       main={words.main}
       name="energielabel-simulator"
@@ -47,7 +46,7 @@ export function EnergyLabelSimulator(props: ToolProps) {
             more={MORE_QUESTIONS}
             onChange={setAnswers}
           />
-          <Measures chosen={state.chosen} onChange={setChosen} options={outcome.options} />
+          <Measures change={change} chosen={state.chosen} options={outcome.options} />
         </>
       }
       result={<Result outcome={outcome} />}

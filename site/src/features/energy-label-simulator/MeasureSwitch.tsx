@@ -1,32 +1,38 @@
 import type { LabelOption } from '@sens/engine';
+import { memo } from 'react';
 import { LabelTag } from '#features/tool/LabelTag.tsx';
 import { effectWords, measureName } from './measure-words.ts';
 import { MEASURE_KEY } from './state.ts';
 
-/** One measure as a switch, with what it would do; one that cannot count says why. */
-export function MeasureSwitch({
-  option,
-  isOn,
-  onToggle,
-}: {
+interface Props {
   option: LabelOption;
   isOn: boolean;
-  onToggle: () => void;
-}) {
+  onToggle: (option: LabelOption) => void;
+}
+
+/**
+ * One measure as a switch, with what it would do; one that cannot count says why. Where there is little
+ * room, what it does to the class by itself is left to the arrow until it is on.
+ */
+function Switch({ option, isOn, onToggle }: Props) {
   const { id, labelAlone, possible } = option;
+  const [effect, ...more] = effectWords(option);
   return (
-    <label className="grid min-h-14 cursor-pointer grid-cols-[1fr_auto_auto] items-center gap-x-4 px-4 py-3 first:rounded-t-card last:rounded-b-card hover:bg-blad-50">
-      <span>
+    <label className="group/row grid min-h-13 cursor-pointer grid-cols-[1fr_auto_auto] items-center gap-x-3 px-4 py-1.5 hover:bg-blad-50 sm:gap-x-4 sm:px-5 sm:py-2.5">
+      <span className="leading-snug">
         <span className="block font-semibold">{measureName(id)}</span>
         <span
-          className={`block text-sm ${possible ? 'text-bos-900/85' : 'font-medium text-klei-600'}`}
+          className={`block text-sm leading-snug ${possible ? 'text-bos-900/85' : 'font-medium text-klei-600'}`}
           id={`effect-${id}`}
         >
-          {effectWords(option).map((line) => (
-            <span className="block" key={line}>
-              {line}
-            </span>
-          ))}
+          {effect}
+          <span className="block max-sm:not-group-has-[:checked]/row:sr-only">
+            {more.map((line) => (
+              <span className="block" key={line}>
+                {line}
+              </span>
+            ))}
+          </span>
         </span>
       </span>
       {possible ? <LabelTag label={labelAlone} /> : <span />}
@@ -36,10 +42,19 @@ export function MeasureSwitch({
         checked={isOn}
         className="switch"
         name={MEASURE_KEY}
-        onChange={onToggle}
+        onChange={() => onToggle(option)}
         type="checkbox"
         value={id}
       />
     </label>
   );
 }
+
+/** Drawn anew only when it says something else: there are many, and each answer gives new ones. */
+export const MeasureSwitch = memo(
+  Switch,
+  (last, next) =>
+    last.isOn === next.isOn &&
+    last.option.labelAlone === next.option.labelAlone &&
+    String(effectWords(last.option)) === String(effectWords(next.option)),
+);

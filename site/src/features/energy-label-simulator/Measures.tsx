@@ -1,27 +1,57 @@
 import type { LabelOption, MeasureId } from '@sens/engine';
-import { memo } from 'react';
-import { Icon } from '#components/ui/Icon.tsx';
+import { memo, useCallback } from 'react';
+import { TOOL_COPY } from '#features/tool/copy.ts';
+import { CountNote, Fold } from '#features/tool/Fold.tsx';
 import { SIMULATOR_COPY as COPY, MEASURE_GROUPS } from './copy.ts';
 import { MeasureSwitch } from './MeasureSwitch.tsx';
 import { groundWords, measureName } from './measure-words.ts';
+import type { SimulatorState } from './state.ts';
 import { toggled } from './toggled.ts';
 
-function Impossible({ options }: { options: LabelOption[] }) {
+interface GroupProps {
+  title: string;
+  options: readonly LabelOption[];
+  chosen: readonly MeasureId[];
+  isFirst: boolean;
+  onToggle: (option: LabelOption) => void;
+}
+
+/** A group of measures that one can try out; the first group shows how it works. */
+function Group({ title, options, chosen, isFirst, onToggle }: GroupProps) {
+  const count = options.filter(({ id }) => chosen.includes(id)).length;
+  return (
+    <Fold
+      isNeeded={isFirst || count > 0}
+      look="list"
+      note={<CountNote count={count} total={options.length} word={TOOL_COPY.switchedOn} />}
+      title={title}
+    >
+      <div className="divide-y divide-zand-200">
+        {options.map((option) => (
+          <MeasureSwitch
+            isOn={chosen.includes(option.id)}
+            key={option.id}
+            onToggle={onToggle}
+            option={option}
+          />
+        ))}
+      </div>
+    </Fold>
+  );
+}
+
+function Impossible({ options }: { options: readonly LabelOption[] }) {
   if (options.length === 0) return null;
   return (
-    <details className="group">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-sm font-semibold [&::-webkit-details-marker]:hidden">
-        <Icon className="size-4 transition-transform group-open:rotate-180" name="chevron" />
-        {COPY.impossible(options.length)}
-      </summary>
-      <ul className="grid gap-1.5 pb-2 pl-6 text-sm">
+    <Fold look="plain" title={COPY.impossible(options.length)}>
+      <ul className="grid gap-1.5 pl-6 text-sm">
         {options.map((option) => (
           <li key={option.id}>
             <b className="font-semibold">{measureName(option.id)}</b>: {groundWords(option)}
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }
 
@@ -29,41 +59,39 @@ function Impossible({ options }: { options: LabelOption[] }) {
 export const Measures = memo(function Measures({
   options,
   chosen,
-  onChange,
+  change,
 }: {
   options: readonly LabelOption[];
   chosen: readonly MeasureId[];
-  onChange: (chosen: MeasureId[]) => void;
+  change: (next: (last: SimulatorState) => SimulatorState) => void;
 }) {
-  const shown = options.filter(({ possible, chosen: isChosen }) => possible || isChosen);
+  const shown = options.filter(({ possible, id }) => possible || chosen.includes(id));
+  const groups = MEASURE_GROUPS.map(({ title, ids }) => ({
+    title,
+    options: shown.filter(({ id }) => ids.includes(id)),
+  })).filter((group) => group.options.length > 0);
+  const onToggle = useCallback(
+    (option: LabelOption) => change((last) => ({ ...last, chosen: toggled(last.chosen, option) })),
+    [change],
+  );
   return (
-    <section aria-labelledby="maatregelen" className="grid gap-5" data-measures>
-      <div>
-        <h2 className="text-h3 scroll-mt-28" id="maatregelen">
-          {COPY.tryTitle}
-        </h2>
-        <p className="mt-1 max-w-[60ch] text-sm text-bos-900/85">{COPY.tryText}</p>
+    <section aria-labelledby="maatregelen" data-measures>
+      <h2 className="text-h3 scroll-mt-28" id="maatregelen">
+        {COPY.tryTitle}
+      </h2>
+      <p className="mt-1 mb-3 max-w-[60ch] text-sm text-bos-900/85">{COPY.tryText}</p>
+      <div className="grid gap-2.5">
+        {groups.map((group, index) => (
+          <Group
+            chosen={chosen}
+            isFirst={index === 0}
+            key={group.title}
+            onToggle={onToggle}
+            {...group}
+          />
+        ))}
+        <Impossible options={options.filter((option) => !shown.includes(option))} />
       </div>
-      {MEASURE_GROUPS.map(({ title, ids }) => {
-        const group = shown.filter(({ id }) => ids.includes(id));
-        if (group.length === 0) return null;
-        return (
-          <fieldset key={title}>
-            <legend className="mb-1 font-semibold">{title}</legend>
-            <div className="divide-y divide-zand-200 rounded-card border border-zand-200 bg-white">
-              {group.map((option) => (
-                <MeasureSwitch
-                  key={option.id}
-                  isOn={chosen.includes(option.id)}
-                  onToggle={() => onChange(toggled(chosen, option))}
-                  option={option}
-                />
-              ))}
-            </div>
-          </fieldset>
-        );
-      })}
-      <Impossible options={options.filter((option) => !shown.includes(option))} />
     </section>
   );
 });

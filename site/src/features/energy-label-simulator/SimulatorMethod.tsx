@@ -25,8 +25,10 @@ const USED = /^(label|price|co2|vbw|rc|mc|hp\.scop|pv\.mc\.yield|sald)\./;
 export const SimulatorMethod = memo(function SimulatorMethod({ report }: { report: Report }) {
   return (
     <ToolMethod
-      assumptions={report.assumptions.filter(({ code }) => TOLD.includes(code)).map(reasonWords)}
-      sources={report.sources.filter(({ id }) => USED.test(id))}
+      read={() => ({
+        assumptions: report.assumptions.filter(({ code }) => TOLD.includes(code)).map(reasonWords),
+        sources: report.sources.filter(({ id }) => USED.test(id)),
+      })}
     >
       {COPY.method.map((text) => (
         <p key={text}>{text}</p>

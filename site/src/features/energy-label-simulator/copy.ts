@@ -1,36 +1,34 @@
 import type { AnswerField, MeasureId } from '@sens/engine';
 import type { QuestionStep } from '#features/tool/QuestionSteps.tsx';
 
-/** The questions that tell most about the class (engine's wouldChange over many houses). */
+/** The few questions that are always open; what tells most besides is named under the result. */
 export const FIRST_QUESTIONS: readonly AnswerField[] = [
   'woningtype',
+  'flatPosition',
   'bouwjaar',
-  'wall',
-  'heating',
+  'floorAreaM2',
 ];
 
 /** Everything else, in groups. */
 export const MORE_QUESTIONS: readonly QuestionStep[] = [
   {
-    title: 'Huis en bewoners',
-    fields: ['flatPosition', 'floorAreaM2', 'residents', 'thermostatC', 'monthlyCostEur'],
-  },
-  {
-    title: 'Dak, muur, vloer en glas',
+    title: 'Muur, dak, vloer en glas',
     fields: [
+      'wall',
+      'wallType',
       'roof',
       'roofType',
       'floor',
       'glazing',
-      'wallType',
       'doors',
       'draughtProofing',
       'crawlSpace',
     ],
   },
   {
-    title: 'Installaties',
+    title: 'Verwarming, ventilatie en zon',
     fields: [
+      'heating',
       'ventilation',
       'emitters',
       'hotWater',
@@ -41,14 +39,17 @@ export const MORE_QUESTIONS: readonly QuestionStep[] = [
     ],
   },
   {
-    title: 'Precieze maten en verbruik',
+    title: 'Bewoners, verbruik en maten',
     fields: [
+      'residents',
+      'thermostatC',
+      'monthlyCostEur',
+      'gasM3PerYear',
+      'electricityKwhPerYear',
       'wallAreaM2',
       'roofAreaM2',
       'groundFloorAreaM2',
       'windowAreaM2',
-      'gasM3PerYear',
-      'electricityKwhPerYear',
     ],
   },
 ];
@@ -106,20 +107,20 @@ export const SIMULATOR_COPY = {
   disclaimer:
     'Dit is een indicatie en geen energielabel. Een energielabel registreert alleen een gecertificeerd adviseur, na een opname in uw huis.',
   tryTitle: 'Wat als u dit doet?',
-  tryText: 'Zet aan wat u overweegt. Wat elkaar in de weg zit, telt niet dubbel.',
-  alone: (label: string, ep2: string) => `Alleen dit: klasse ${label}, ${ep2} kWh/m²`,
-  saving: (amount: string) => `Bespaart ongeveer ${amount} per jaar`,
-  moreCost: (amount: string) => `Kost ongeveer ${amount} per jaar meer aan energie`,
+  tryText: 'Zet aan wat u overweegt. De bedragen zijn schattingen.',
+  alone: (label: string, ep2: string) => `Alleen dit: klasse ${label}, ${ep2}\u00a0kWh/m²`,
+  saving: (amount: string) => `Bespaart ${amount} per jaar`,
+  moreCost: (amount: string) => `Kost ${amount} per jaar meer`,
   noSaving: 'Bespaart bijna niets',
   conflict: (names: string) => `Past niet samen met: ${names}`,
   impossible: (count: number) =>
     count === 1
       ? 'Eén maatregel past niet bij uw huis'
       : `${count} maatregelen passen niet bij uw huis`,
+  measureOn: (name: string) => `Maatregel: ${name}`,
   impossibleGround: 'Dit past niet bij dit huis.',
   dropped: (ground: string) => `Telt niet mee. ${ground}`,
   unknownMeasure: (given: string) => `De maatregel "${given}" kennen wij niet. Die telt niet mee.`,
-  clear: 'Alles uitzetten',
   announcement: (now: string, after: string | undefined, cost: string) =>
     after
       ? `Nu ${now}. Straks ${after}. Kosten straks ${cost} per maand.`

@@ -1,11 +1,17 @@
-import { figures2026, heatPumpCheck } from '@sens/engine';
-import { useMemo } from 'react';
+import {
+  type DwellingAnswers,
+  figures2026,
+  type HeatPumpExtras,
+  heatPumpCheck,
+} from '@sens/engine';
+import { useCallback, useMemo } from 'react';
 import { leadPrefill } from '#features/tool/lead-prefill.ts';
 import { QuestionSteps } from '#features/tool/QuestionSteps.tsx';
 import { ToolLayout } from '#features/tool/ToolLayout.tsx';
 import { type ToolProps, useTool } from '#features/tool/use-tool.ts';
 import { FIRST_QUESTIONS, MORE_QUESTIONS } from './copy.ts';
 import { Details } from './Details.tsx';
+import { givenOf } from './given.ts';
 import { ExtraQuestions } from './questions/ExtraQuestions.tsx';
 import { Result } from './result/Result.tsx';
 import { heatPumpCodec } from './state.ts';
@@ -19,28 +25,37 @@ export function HeatPumpCheckTool(props: ToolProps) {
     () => heatPumpCheck(settled.answers, figures2026, today, settled.extras),
     [settled, today],
   );
-  const words = resultWords(check);
+  const words = useMemo(() => resultWords(check), [check]);
+  const given = useMemo(() => givenOf(settled, check), [settled, check]);
+  const setAnswers = useCallback(
+    (answers: DwellingAnswers) => change((last) => ({ ...last, answers })),
+    [change],
+  );
+  const setExtras = useCallback(
+    (extras: HeatPumpExtras) => change((last) => ({ ...last, extras })),
+    [change],
+  );
   return (
     <ToolLayout
       announcement={words.announcement}
+      given={given}
       lead={leadPrefill(state.answers, tool.query !== '')}
       main={words.main}
       name="warmtepomp-check"
       questions={
-        <>
-          <QuestionSteps
-            answers={state.answers}
-            facts={check.dwelling}
-            first={FIRST_QUESTIONS}
-            more={MORE_QUESTIONS}
-            onChange={(answers) => change((last) => ({ ...last, answers }))}
-          />
+        <QuestionSteps
+          answers={state.answers}
+          facts={check.dwelling}
+          first={FIRST_QUESTIONS}
+          more={MORE_QUESTIONS}
+          onChange={setAnswers}
+        >
           <ExtraQuestions
             extras={state.extras}
             isFlat={state.answers.woningtype === 'appartement'}
-            onChange={(extras) => change((last) => ({ ...last, extras }))}
+            onChange={setExtras}
           />
-        </>
+        </QuestionSteps>
       }
       result={<Result answers={settled.answers} check={check} />}
       tool={tool}

@@ -1,5 +1,5 @@
 import type { HeatPumpExtras } from '@sens/engine';
-import { parseDutchNumber } from '#features/house-questions/bounds.ts';
+import { nearest, parseDutchNumber } from '#features/house-questions/bounds.ts';
 
 /** What may be answered to the questions of this tool alone, in the order in which it is shown. */
 export const EXTRA_CHOICES = {
@@ -28,13 +28,6 @@ export const EXTRA_KEYS: Record<ExtraChoice | ExtraNumber, string> = {
   distanceM: 'afstand',
   surfaces: 'vlakken',
 };
-
-/** The nearest number that counts, in the steps that are asked for. */
-export function nearestExtra(field: ExtraNumber, value: number): number {
-  const { min, max, decimals } = EXTRA_NUMBERS[field];
-  const step = 10 ** decimals;
-  return Math.round(Math.min(Math.max(value, min), max) * step) / step;
-}
 
 /** A value of an address or a form field that was not used as it stood. */
 export interface ExtraAdjustment {
@@ -73,7 +66,7 @@ export function decodeExtras(query: URLSearchParams): {
       adjustments.push({ field, given });
       continue;
     }
-    const used = nearestExtra(field as ExtraNumber, value);
+    const used = nearest(value, EXTRA_NUMBERS[field as ExtraNumber]);
     extras[field as ExtraNumber] = used;
     if (Math.abs(used - value) >= 0.05) adjustments.push({ field, given, used });
   }

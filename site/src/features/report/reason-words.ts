@@ -196,6 +196,8 @@ const WORDS: Record<ReasonCode, (values: Values) => string> = {
   },
   'andere-keuze-gekozen': (v) =>
     `Dit gaat niet samen met ${measure(v, 'gekozen')}. Die keuze telt, deze niet.`,
+  'meterstanden-passen-niet': () =>
+    'Het jaarverbruik dat u invulde, past niet bij een huis dat zo wordt verwarmd. Wij zijn er zo dicht mogelijk bij gebleven. Controleer het verbruik en de verwarming.',
   'meterstanden-gebruikt': () => 'Uw eigen jaarverbruik bepaalt het verbruik in dit rapport.',
   'routes-vergeleken': (v) =>
     `Wij hebben ${formatNumber(number(v, 'aantal'))} manieren van verwarmen vergeleken, elk met de isolatie die erbij past. Gekozen is de manier met de hoogste opbrengst per jaar, waarbij elke investering over haar eigen levensduur is verdeeld. Bij ongeveer gelijke opbrengst kiezen wij de eenvoudigste. De kosten van een nieuwe cv-ketel tellen niet mee.`,

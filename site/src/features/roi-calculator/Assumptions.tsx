@@ -1,12 +1,12 @@
 import { figures2026 as figures } from '@sens/engine';
 import { memo } from 'react';
 import { NumberSlider } from '#features/house-questions/NumberSlider.tsx';
+import { Fold } from '#features/tool/Fold.tsx';
 import { AmountField } from './AmountField.tsx';
 import { AMOUNTS, type AmountKey } from './amounts.ts';
 import { assumedWords, pathWords } from './assumption-words.ts';
 import { ChoicePills } from './ChoicePills.tsx';
-import { AMOUNT_WORDS, ROI_COPY as COPY, PATH_LABELS } from './copy.ts';
-import { Fold } from './Fold.tsx';
+import { AMOUNT_WORDS, ROI_COPY as COPY, LOAN_LABELS, PATH_LABELS } from './copy.ts';
 import type { HousePackage } from './house-package.ts';
 import { LoanQuestions } from './LoanQuestions.tsx';
 import {
@@ -72,35 +72,47 @@ export const Assumptions = memo(function Assumptions(props: AssumptionsProps) {
   const { amounts, pack, path, loan, onPath } = props;
   const isSet = (...keys: AmountKey[]) => keys.some((key) => amounts[key] !== undefined);
   return (
-    <section aria-labelledby="aannames" className="grid gap-6" data-assumptions>
-      <h2 className="scroll-mt-28 text-h3" id="aannames">
+    <section aria-labelledby="aannames" data-assumptions>
+      <h2 className="mb-3 scroll-mt-28 text-h3" id="aannames">
         {COPY.assumptions}
       </h2>
-      <ChoicePills
-        hint={COPY.pathHint}
-        legend={COPY.pathQuestion}
-        name="prijspad"
-        onChange={onPath}
-        options={PATHS}
-        value={path}
-      />
-      <Horizon {...props} />
       <div className="grid gap-2.5">
-        <Fold isOpen={isSet('gasprijs', 'stroomprijs')} title={COPY.prices}>
+        <Fold
+          isNeeded={path !== 'gelijk' || isSet('gasprijs', 'stroomprijs')}
+          note={PATH_LABELS[path].toLowerCase()}
+          title={COPY.prices}
+        >
+          <ChoicePills
+            hint={COPY.pathHint}
+            legend={COPY.pathQuestion}
+            name="prijspad"
+            onChange={onPath}
+            options={PATHS}
+            value={path}
+          />
           <Amount name="gasprijs" {...props} />
           <Amount name="stroomprijs" {...props} />
         </Fold>
+        <Fold
+          isNeeded={isSet('termijn', 'rendement')}
+          note={COPY.years(amounts.termijn ?? DEFAULT_HORIZON)}
+          title={COPY.horizon}
+        >
+          <Horizon {...props} />
+          <Amount name="rendement" {...props} />
+        </Fold>
         {pack.solar ? (
-          <Fold isOpen={isSet('eigen-gebruik', 'teruglevering')} title={COPY.solar}>
+          <Fold isNeeded={isSet('eigen-gebruik', 'teruglevering')} title={COPY.solar}>
             <Amount name="eigen-gebruik" {...props} />
             <Amount name="teruglevering" {...props} />
           </Fold>
         ) : null}
-        <Fold isOpen={loan !== 'geen'} title={COPY.loan}>
+        <Fold
+          isNeeded={loan !== 'geen'}
+          note={LOAN_LABELS[loan].label.toLowerCase()}
+          title={COPY.loan}
+        >
           <LoanQuestions {...props} />
-        </Fold>
-        <Fold isOpen={isSet('rendement')} title={COPY.more}>
-          <Amount name="rendement" {...props} />
         </Fold>
       </div>
     </section>

@@ -1,7 +1,4 @@
-import { Axes } from '#features/tool/charts/Axes.tsx';
-import { ChartFigure } from '#features/tool/charts/ChartFigure.tsx';
-import { Legend } from '#features/tool/charts/Legend.tsx';
-import { niceTicks, verticalScale } from '#features/tool/charts/scale.ts';
+import { LineBandChart } from '#features/tool/charts/LineBandChart.tsx';
 import { lineData } from './chart-data.ts';
 import { ROI_COPY as COPY } from './copy.ts';
 import { estimate, estimateRange, signed } from './outcome-words.ts';
@@ -25,59 +22,19 @@ export function CashFlowChart({
   positions: PaybackDetails['positions'];
 }) {
   const { names, points, breakEven } = lineData(payback, positions);
-  const ticks = niceTicks(points.flatMap(({ low, high }) => [low, high]));
-  const y = verticalScale(ticks);
-  const x = (index: number) => (index / Math.max(1, names.length - 1)) * 100;
-  const at = (index: number, cents: number) => `${x(index).toFixed(2)},${y(cents)}`;
   const { breakEvenYear } = payback.flow;
+  const isPaid = breakEven !== undefined && breakEvenYear !== null;
   return (
-    <ChartFigure
+    <LineBandChart
       description={message(payback)}
-      legend={
-        <Legend
-          items={[
-            { name: COPY.chartSeries, look: 1, kind: 'line' },
-            ...(breakEvenYear === null
-              ? []
-              : [{ name: COPY.chartBreakEven(breakEvenYear), look: 2, kind: 'line' } as const]),
-          ]}
-        />
-      }
-      table={{
-        head: [COPY.chartYear, COPY.chartSeries, COPY.chartBand],
-        rows: names.map((name, index) => {
-          const point = points[index] ?? { low: 0, mid: 0, high: 0 };
-          return [name, estimate(point.mid), estimateRange(point)];
-        }),
-      }}
+      formatBand={estimateRange}
+      formatMid={estimate}
+      formatTick={signed}
+      head={[COPY.chartYear, COPY.chartSeries, COPY.chartBand]}
+      mark={isPaid ? { at: breakEven, words: COPY.chartBreakEven(breakEvenYear) } : undefined}
+      names={names}
+      points={points}
       title={COPY.chartTitle}
-    >
-      <Axes formatTick={signed} names={names} ticks={ticks} x={x} y={y}>
-        <g className="chart-look-1" data-line>
-          <polygon
-            className="chart-band"
-            points={[
-              ...points.map(({ high }, index) => at(index, high)),
-              ...points.map(({ low }, index) => at(index, low)).reverse(),
-            ].join(' ')}
-          />
-          <polyline
-            className="chart-series"
-            points={points.map(({ mid }, index) => at(index, mid)).join(' ')}
-          />
-        </g>
-        {breakEven === undefined ? null : (
-          <g className="chart-look-2" data-break-even>
-            <line
-              className="chart-series"
-              x1={breakEven * 100}
-              x2={breakEven * 100}
-              y1="0"
-              y2="100"
-            />
-          </g>
-        )}
-      </Axes>
-    </ChartFigure>
+    />
   );
 }

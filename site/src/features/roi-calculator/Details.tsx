@@ -1,4 +1,4 @@
-import { figures2026 as figures } from '@sens/engine';
+import { figures2026 as figures, sourcesOf } from '@sens/engine';
 import { memo } from 'react';
 import { StackedYears } from '#features/tool/charts/StackedYears.tsx';
 import { ToolMethod } from '#features/tool/ToolMethod.tsx';
@@ -13,7 +13,7 @@ import { signed } from './outcome-words.ts';
 import { PerMeasure } from './PerMeasure.tsx';
 import type { Payback, PaybackDetails } from './payback.ts';
 import { cashFlowWords } from './reason-words.ts';
-import { sourcesOf } from './sources.ts';
+import { usedFigureIds } from './sources.ts';
 import type { RoiState } from './state.ts';
 import { YearTable } from './YearTable.tsx';
 
@@ -70,8 +70,10 @@ export const Details = memo(function Details(props: DetailsProps) {
     <>
       {payback.counted.length > 0 ? <Outcome {...props} /> : null}
       <ToolMethod
-        assumptions={assumptionsOf(payback, state, figures)}
-        sources={sourcesOf(payback, state, figures)}
+        read={() => ({
+          assumptions: assumptionsOf(payback, state, figures),
+          sources: sourcesOf(usedFigureIds(payback, state, figures), figures),
+        })}
       >
         {METHOD.map((text) => (
           <p key={text}>{text}</p>

@@ -36,7 +36,7 @@ export function MeasureSwitch({
   const saving =
     savingCentsPerYear.mid > 0 ? COPY.saves(estimate(savingCentsPerYear.mid)) : COPY.costsMore;
   return (
-    <label className="grid min-h-14 cursor-pointer grid-cols-[1fr_auto] items-center gap-4 px-4 py-3 hover:bg-blad-50">
+    <label className="grid min-h-13 cursor-pointer grid-cols-[1fr_auto] items-center gap-4 px-4 py-1.5 leading-snug hover:bg-blad-50 sm:px-5 sm:py-2.5">
       <span>
         <span className="block font-semibold">
           {measureName(id)}{' '}

@@ -1,9 +1,9 @@
 import type { MeasureId } from '@sens/engine';
 import { memo } from 'react';
 import { reasonWords } from '#features/report/reason-words.ts';
+import { Fold } from '#features/tool/Fold.tsx';
 import { excludedBy, wishedOf, withMeasure } from './choice.ts';
 import { ROI_COPY as COPY, measureName } from './copy.ts';
-import { Fold } from './Fold.tsx';
 import { needsOffer } from './flow-input.ts';
 import type { HouseOffer, HousePackage } from './house-package.ts';
 import { MeasureSwitch } from './MeasureSwitch.tsx';
@@ -39,7 +39,7 @@ function Rows({ ids, ...props }: MeasuresProps & { ids: readonly MeasureId[] }) 
   const { offer, pack, chosen, prices, onChange } = props;
   const wished = wishedOf(chosen, offer);
   return (
-    <div className="divide-y divide-zand-200 rounded-card border border-zand-200 bg-white">
+    <div className="divide-y divide-zand-200">
       {ids.map((id) => {
         const measure =
           pack.measures.find((one) => one.id === id) ?? offer.offered.find((one) => one.id === id);
@@ -83,7 +83,9 @@ export const Measures = memo(function Measures(props: MeasuresProps) {
           {measureName(id)}: {COPY.notCounted(reasonWords(reason))}
         </p>
       ))}
-      <Rows ids={all.filter((id) => offer.advised.includes(id))} {...props} />
+      <div className="overflow-clip rounded-card border border-zand-200 bg-white">
+        <Rows ids={all.filter((id) => offer.advised.includes(id))} {...props} />
+      </div>
       {chosen === undefined ? null : (
         <button
           className="only-script text-link min-h-11 cursor-pointer justify-self-start text-sm"
@@ -95,8 +97,10 @@ export const Measures = memo(function Measures(props: MeasuresProps) {
       )}
       {others.length > 0 ? (
         <Fold
-          isOpen={others.some((id) => chosen?.includes(id)) || offer.advised.length === 0}
-          title={`${COPY.otherMeasures} (${others.length})`}
+          isNeeded={others.some((id) => chosen?.includes(id)) || offer.advised.length === 0}
+          look="list"
+          note={others.length}
+          title={COPY.otherMeasures}
         >
           <Rows ids={others} {...props} />
         </Fold>
@@ -109,7 +113,7 @@ export const Measures = memo(function Measures(props: MeasuresProps) {
 function Unavailable({ offer: { unavailable } }: { offer: HouseOffer }) {
   if (unavailable.length === 0) return null;
   return (
-    <Fold title={`${COPY.unavailable} (${unavailable.length})`}>
+    <Fold note={unavailable.length} title={COPY.unavailable}>
       <ul className="grid gap-2 text-sm">
         {unavailable.map(({ id, reason }) => (
           <li key={id}>

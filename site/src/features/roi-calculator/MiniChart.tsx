@@ -1,3 +1,4 @@
+import { Band } from '#features/tool/charts/Band.tsx';
 import { niceTicks, verticalScale } from '#features/tool/charts/scale.ts';
 import { lineData } from './chart-data.ts';
 import type { Payback, PaybackDetails } from './payback.ts';
@@ -12,8 +13,6 @@ export function MiniChart({
 }) {
   const { points, names, breakEven } = lineData(payback, positions);
   const y = verticalScale(niceTicks(points.flatMap(({ low, high }) => [low, high])));
-  const at = (index: number, cents: number) =>
-    `${((index / Math.max(1, points.length - 1)) * 100).toFixed(2)},${y(cents)}`;
   return (
     <div className="print:hidden" data-mini-chart>
       <svg
@@ -30,24 +29,7 @@ export function MiniChart({
           y1={y(0)}
           y2={y(0)}
         />
-        <g className="chart-look-1">
-          <polygon
-            className="chart-band"
-            points={[
-              ...points.map(({ high }, index) => at(index, high)),
-              ...points.map(({ low }, index) => at(index, low)).reverse(),
-            ].join(' ')}
-          />
-          <polyline
-            className="chart-series"
-            points={points.map(({ mid }, index) => at(index, mid)).join(' ')}
-          />
-        </g>
-        {breakEven === undefined ? null : (
-          <g className="chart-look-2">
-            <line className="chart-series" x1={breakEven * 100} x2={breakEven * 100} y2="100" />
-          </g>
-        )}
+        <Band mark={breakEven} points={points} y={y} />
       </svg>
       <p aria-hidden="true" className="mt-1 flex justify-between text-xs tabular-nums">
         <span>{names[0]}</span>

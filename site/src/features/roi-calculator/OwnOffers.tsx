@@ -1,10 +1,10 @@
 import type { MeasureId } from '@sens/engine';
 import { memo } from 'react';
+import { Fold } from '#features/tool/Fold.tsx';
 import { formatEuro } from '#lib/format-nl.ts';
 import { AmountField } from './AmountField.tsx';
 import { AMOUNTS, PRICE_BOUNDS, priceKey } from './amounts.ts';
 import { AMOUNT_WORDS, ROI_COPY as COPY, measureName } from './copy.ts';
-import { Fold } from './Fold.tsx';
 import { needsOffer } from './flow-input.ts';
 import { inOrder, type RoiMeasure } from './house-package.ts';
 import { estimateRange } from './outcome-words.ts';
@@ -91,11 +91,8 @@ export const OwnOffers = memo(function OwnOffers({
         </div>
       ) : null}
       {others.length > 0 ? (
-        <Fold
-          isOpen={others.some(({ id }) => prices[id] !== undefined)}
-          text={COPY.offersText}
-          title={COPY.offers}
-        >
+        <Fold isNeeded={others.some(({ id }) => prices[id] !== undefined)} title={COPY.offers}>
+          <p className="text-sm text-bos-900/85">{COPY.offersText}</p>
           {others.map(field)}
         </Fold>
       ) : null}

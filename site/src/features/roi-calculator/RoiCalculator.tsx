@@ -1,10 +1,11 @@
 import { figures2026 as figures } from '@sens/engine';
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { leadPrefill } from '#features/tool/lead-prefill.ts';
 import { ToolLayout } from '#features/tool/ToolLayout.tsx';
 import { type ToolProps, useTool } from '#features/tool/use-tool.ts';
 import { ROI_COPY as COPY } from './copy.ts';
 import { Details } from './Details.tsx';
+import { givenOf } from './given.ts';
 import { handlersOf } from './handlers.ts';
 import { MainResult } from './MainResult.tsx';
 import { estimateRange, mainAnswer, shortAnswer } from './outcome-words.ts';
@@ -32,10 +33,8 @@ function wordsOf({ counted, pending, flow, input: { horizonYears } }: Payback) {
 /** What measures cost and bring, year by year, until they are earned back; live. */
 export function RoiCalculator(props: ToolProps) {
   const tool = useTool(roiCodec, props);
-  const { settled, today, state } = tool;
-  const latest = useRef(tool.change);
-  latest.current = tool.change;
-  const on = useMemo(() => handlersOf((next) => latest.current(next)), []);
+  const { settled, today, state, change } = tool;
+  const on = useMemo(() => handlersOf(change), [change]);
   const payback = useMemo(() => paybackOf(settled, today, figures), [settled, today]);
   // The charts and the list of all measures come one render later than the answer.
   const last = useDeferredValue(useMemo(() => ({ state: settled, payback }), [settled, payback]));
@@ -43,10 +42,12 @@ export function RoiCalculator(props: ToolProps) {
     () => ({ ...last, details: paybackDetails(last.state, last.payback, today, figures) }),
     [last, today],
   );
-  const words = wordsOf(payback);
+  const words = useMemo(() => wordsOf(payback), [payback]);
+  const given = useMemo(() => givenOf(last.state, last.payback), [last]);
   return (
     <ToolLayout
       announcement={words.spoken}
+      given={given}
       lead={leadPrefill(state.answers, tool.query !== '')}
       main={{ label: COPY.mainLabel, value: words.short }}
       name="roi-calculator"

@@ -1,13 +1,5 @@
 import type { MeasureId } from '@sens/engine';
-import { parseDutchNumber } from '#features/house-questions/bounds.ts';
-
-/** What counts as an answer to a question with a number; beyond it the nearest value is taken. */
-export interface AmountBounds {
-  min: number;
-  max: number;
-  /** Digits behind the comma that are kept. */
-  decimals: number;
-}
+import { type NumberBounds, parseDutchNumber } from '#features/house-questions/bounds.ts';
 
 /** The numbers one may change, by their name in the address. */
 export const AMOUNTS = {
@@ -31,30 +23,21 @@ export const AMOUNTS = {
   leenbedrag: { min: 500, max: 150_000, decimals: 0 },
   /** Percent a year by which money of later counts less. */
   rendement: { min: 0, max: 10, decimals: 1 },
-} as const satisfies Record<string, AmountBounds>;
+} as const satisfies Record<string, NumberBounds>;
 
 export type AmountKey = keyof typeof AMOUNTS;
 
 /** EUR of an offer for one measure. */
-export const PRICE_BOUNDS: AmountBounds = { min: 10, max: 250_000, decimals: 0 };
+export const PRICE_BOUNDS: NumberBounds = { min: 10, max: 250_000, decimals: 0 };
 
 /** Name of an offer's field in the address. */
 export const priceKey = (id: MeasureId) => `prijs-${id}` as const;
-
-/** The nearest value that counts. */
-export function nearestAmount(value: number, { min, max, decimals }: AmountBounds): number {
-  const size = 10 ** decimals;
-  return Math.round(Math.min(Math.max(value, min), max) * size) / size;
-}
 
 /**
  * A number as typed. "1.379" is a price of 1,379 where twelve hundred would make no sense.
  * @returns undefined when it is no number
  */
-export function readAmount(text: string, { max }: AmountBounds): number | undefined {
+export function readAmount(text: string, { max }: NumberBounds): number | undefined {
   const tidy = text.replace(/[€%\s]/g, '');
   return parseDutchNumber(max < 1000 ? tidy.replace(/^(-?\d+)\.(\d+)$/, '$1,$2') : tidy);
 }
-
-/** A value as it stands in a field or an address, and as {@link readAmount} reads it. */
-export const amountText = (value: number): string => String(value).replace('.', ',');

@@ -1,21 +1,20 @@
 import type { AnswerField, MeasureId } from '@sens/engine';
+import type { NumberBounds } from '#features/house-questions/bounds.ts';
 import { MEASURE_WORDS } from '#features/report/copy.ts';
 import type { QuestionStep } from '#features/tool/QuestionSteps.tsx';
-import type { AmountBounds, AmountKey } from './amounts.ts';
+import type { AmountKey } from './amounts.ts';
 import type { LeverId } from './levers.ts';
 import type { LoanChoice, PathWord } from './state.ts';
 
-/** The questions that decide the saving most; the bill goes before all. */
-export const FIRST_QUESTIONS: readonly AnswerField[] = [
-  'woningtype',
-  'bouwjaar',
-  'floorAreaM2',
-  'gasM3PerYear',
-  'electricityKwhPerYear',
-];
+/** The few questions that are always open. */
+export const FIRST_QUESTIONS: readonly AnswerField[] = ['woningtype', 'bouwjaar', 'floorAreaM2'];
 
 /** Everything else, in groups. */
 export const MORE_QUESTIONS: readonly QuestionStep[] = [
+  {
+    title: 'Wat u nu verbruikt',
+    fields: ['gasM3PerYear', 'electricityKwhPerYear', 'monthlyCostEur'],
+  },
   {
     title: 'Muur, dak, vloer en glas',
     fields: [
@@ -49,7 +48,6 @@ export const MORE_QUESTIONS: readonly QuestionStep[] = [
       'flatPosition',
       'residents',
       'thermostatC',
-      'monthlyCostEur',
       'wallAreaM2',
       'roofAreaM2',
       'groundFloorAreaM2',
@@ -64,7 +62,7 @@ export const measureName = (id: MeasureId): string => MEASURE_WORDS[id]?.name ??
 const plain = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 3 });
 
 /** Bounds as they read in "Kies een getal van 10 tot 30". */
-export const boundsWords = ({ min, max }: AmountBounds) =>
+export const boundsWords = ({ min, max }: NumberBounds) =>
   `van ${plain.format(min)} tot ${plain.format(max)}`;
 
 /** The questions with a number, each with its unit behind the field. */
@@ -93,14 +91,19 @@ export const AMOUNT_WORDS: Record<AmountKey, { label: string; hint?: string; uni
   },
 };
 
+/** A number with its unit: "20 jaar", "€ 1,38". */
+export function amountWords(key: AmountKey, value: number): string {
+  const { unit } = AMOUNT_WORDS[key];
+  return unit === '€' ? `€\u00a0${plain.format(value)}` : `${plain.format(value)}\u00a0${unit}`;
+}
+
 /** Words of the payback tool. */
 export const ROI_COPY = {
-  intro: 'Kies wat u wilt doen. U ziet per jaar wat het kost en oplevert, ook nu salderen stopt.',
-
   measures: 'Wat wilt u doen?',
-  measuresText:
-    'Aan staat wat wij bij uw huis aanraden. Zet aan of uit wat u wilt. Wij rekenen alles samen, in de goede volgorde.',
+  measuresText: 'Aan staat wat wij bij uw huis aanraden. Zet aan of uit wat u wilt.',
   advised: 'ons advies',
+  on: 'aan',
+  measureOn: (name: string) => `Maatregel: ${name}`,
   indicative: 'indicatief',
   backToAdvice: 'Terug naar ons advies',
   otherMeasures: 'Ook mogelijk in uw huis',
@@ -127,7 +130,8 @@ export const ROI_COPY = {
   assumptions: 'Waar rekenen wij mee?',
   pathQuestion: 'Hoe gaan de energieprijzen?',
   pathHint: 'Boven op de inflatie. Alle bedragen zijn in euro van nu.',
-  prices: 'Energieprijzen van nu',
+  prices: 'Energieprijzen',
+  horizon: 'Jaren en rendement',
   solar: 'Zonnestroom',
   loan: 'Betalen',
   loanQuestion: 'Hoe betaalt u het?',
@@ -135,7 +139,6 @@ export const ROI_COPY = {
   rateNeeded: 'Vul de rente uit uw offerte in. Tot dan rekenen wij zonder lening.',
   warmtefondsNote: (income: string, max: string) =>
     `Zonder rente bij een verzamelinkomen onder ${income} (bedrag van 2024). Hoogstens ${max} (indicatief).`,
-  more: 'Meer',
   slider: (label: string) => `${label} Schuifregelaar`,
   years: (value: number) => `${value} jaar`,
   ourAssumption: 'Wij rekenen met',

@@ -1,16 +1,8 @@
 import { MEASURE_IDS, type MeasureId } from '@sens/engine';
 import { encodeAnswers } from '#features/house-questions/answers-address.ts';
+import { type NumberBounds, nearest, typedNumber } from '#features/house-questions/bounds.ts';
 import { decodeHouse, type Note, readList, type ToolCodec } from '#features/tool/tool-codec.ts';
-import {
-  AMOUNTS,
-  type AmountBounds,
-  type AmountKey,
-  amountText,
-  nearestAmount,
-  PRICE_BOUNDS,
-  priceKey,
-  readAmount,
-} from './amounts.ts';
+import { AMOUNTS, type AmountKey, PRICE_BOUNDS, priceKey, readAmount } from './amounts.ts';
 import { AMOUNT_WORDS, boundsWords, ROI_COPY as COPY, measureName } from './copy.ts';
 import { LOANS, PATH_WORDS, type PathWord, type RoiState } from './state.ts';
 
@@ -40,14 +32,14 @@ function readChosen(query: URLSearchParams, notes: Note[]): MeasureId[] | undefi
 function readNumber(
   query: URLSearchParams,
   key: string,
-  bounds: AmountBounds,
+  bounds: NumberBounds,
   label: string,
   notes: Note[],
 ): number | undefined {
   const text = (query.get(key) ?? '').trim();
   if (text === '') return undefined;
   const given = readAmount(text, bounds);
-  const used = given === undefined ? undefined : nearestAmount(given, bounds);
+  const used = given === undefined ? undefined : nearest(given, bounds);
   if (
     given === undefined ||
     used === undefined ||
@@ -57,7 +49,7 @@ function readNumber(
       text: COPY.adjusted(
         label,
         text.slice(0, 40),
-        used === undefined ? undefined : amountText(used),
+        used === undefined ? undefined : typedNumber(used, bounds.decimals),
         boundsWords(bounds),
       ),
       target: `veld-${key}`,
@@ -115,11 +107,11 @@ export const roiCodec: ToolCodec<RoiState> = {
     if (chosen) query.set(CHOSEN, chosen.length > 0 ? chosen.join(',') : NOTHING);
     for (const id of MEASURE_IDS) {
       const price = prices[id];
-      if (price !== undefined) query.set(priceKey(id), amountText(price));
+      if (price !== undefined) query.set(priceKey(id), typedNumber(price));
     }
     for (const key of KEYS) {
       const value = amounts[key];
-      if (value !== undefined) query.set(key, amountText(value));
+      if (value !== undefined) query.set(key, typedNumber(value, AMOUNTS[key].decimals));
     }
     if (path !== 'gelijk') query.set('prijspad', path);
     if (loan !== 'geen') query.set('betalen', loan);

@@ -8,8 +8,8 @@ import { SUBSIDY_COPY as COPY } from './copy.ts';
 import { AboutYou } from './form/AboutYou.tsx';
 import { Measures } from './form/Measures.tsx';
 import { PastWork } from './form/PastWork.tsx';
+import { givenOf } from './given.ts';
 import { Outcome } from './outcome/Outcome.tsx';
-import { PrintHead } from './outcome/PrintHead.tsx';
 import { Result } from './outcome/Result.tsx';
 import { subsidyCodec } from './subsidy-codec.ts';
 
@@ -18,18 +18,19 @@ export function SubsidyCalculator(props: ToolProps) {
   const tool = useTool(subsidyCodec, props);
   const { settled, today, state, change } = tool;
   const calculation = useMemo(() => calculate(settled, today), [settled, today]);
+  const given = useMemo(() => givenOf(settled), [settled]);
   const { result, lines } = calculation;
   const count = lines.length;
   const amount = formatCentsRange(result.totalCents);
   return (
     <ToolLayout
       announcement={count > 0 ? COPY.announcement(amount, count) : COPY.announceNone}
+      given={given}
       lead={leadPrefill(state.answers, tool.query !== '')}
       main={{ label: COPY.total, value: count > 0 ? amount : COPY.barNone }}
       name="subsidie-calculator"
       questions={
         <>
-          <PrintHead state={state} today={today} />
           <AboutYou change={change} state={state} />
           <Measures calculation={calculation} change={change} state={state} />
           <PastWork change={change} state={state} />

@@ -1,5 +1,5 @@
+import type { NumberBounds } from '#features/house-questions/bounds.ts';
 import { formatSize } from './amounts.ts';
-import type { Bounds } from './bounds.ts';
 import { measureName } from './measure-copy.ts';
 import type { MeasureKey, NumberDetail } from './measures.ts';
 
@@ -10,7 +10,11 @@ const NUMBERS: Record<NumberDetail, { noun: string; unit: string }> = {
 };
 
 /** "Kies een oppervlakte van 1 tot 1.000 m². Wij rekenen nu met 1 m²." */
-export function boundsWords(detail: NumberDetail, { min, max }: Bounds, used: number): string {
+export function boundsWords(
+  detail: NumberDetail,
+  { min, max }: NumberBounds,
+  used: number,
+): string {
   const { noun, unit } = NUMBERS[detail];
   return `Kies ${noun} van ${formatSize(min)} tot ${formatSize(max)}\u00a0${unit}. Wij rekenen nu met ${formatSize(used)}\u00a0${unit}.`;
 }
@@ -29,7 +33,7 @@ export const CODEC_COPY = {
     key: MeasureKey,
     text: string,
     detail: NumberDetail,
-    bounds: Bounds,
+    bounds: NumberBounds,
     used: number,
   ) => `${about(key, text)} ${boundsWords(detail, bounds, used)}`,
   notDay: (text: string) => `"${text.slice(0, 40)}" is geen datum. Wij rekenen zonder die datum.`,

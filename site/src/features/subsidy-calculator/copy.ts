@@ -114,11 +114,11 @@ export const SUBSIDY_COPY = {
   others: 'Andere regelingen',
   othersText: 'Deze staan los van de ISDE. U mag ze vaak samen gebruiken.',
   source: 'Bron',
-  printHead: 'Overzicht ISDE-subsidie',
-  printHouse: (type: string, year: string, owner: string) => `${type}, ${year}. ${owner}.`,
+  house: 'Uw huis',
+  yes: 'ja',
+  on: 'aan',
   built: (year: number, assumed: boolean) =>
     assumed ? `bouwjaar niet ingevuld, gerekend met ${year}` : `bouwjaar ${year}`,
-  printNote: 'Een indicatie, geen besluit. RVO beslist over de aanvraag.',
   disclaimer: 'Een indicatie. RVO beslist over uw aanvraag.',
 } as const;
 

@@ -4,8 +4,8 @@ import type {
   SubsidyGround,
   SubsidyGroundCode,
 } from '@sens/engine';
-import { formatDate } from '#lib/format-nl.ts';
-import { formatCents, formatM2, formatSize } from './amounts.ts';
+import { formatCents, formatDate } from '#lib/format-nl.ts';
+import { formatM2, formatSize } from './amounts.ts';
 import { nameWithin } from './measure-copy.ts';
 import type { MeasureKey } from './measures.ts';
 

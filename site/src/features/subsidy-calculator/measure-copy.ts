@@ -40,14 +40,13 @@ export function nameWithin(key: string): string {
   return name.startsWith('HR') ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-/** The measures in groups, as the page shows them. */
-export const GROUPS: readonly { title: string; keys: readonly MeasureKey[]; folded?: string }[] = [
+/** The measures in groups, as the page shows them; the first one stands open. */
+export const GROUPS: readonly { title: string; keys: readonly MeasureKey[] }[] = [
   { title: 'Isolatie', keys: ['spouw', 'gevel', 'dak', 'zoldervloer', 'vloer', 'bodem'] },
-  { title: 'Glas en deuren', keys: ['hrpp', 'triple'] },
+  { title: 'Glas', keys: ['hrpp', 'triple'] },
   {
-    title: 'Panelen en deuren',
+    title: 'Panelen in kozijnen en isolerende deuren',
     keys: ['paneel', 'paneel-nieuw', 'deur', 'deur-nieuw'],
-    folded: 'Panelen in kozijnen en isolerende deuren',
   },
   {
     title: 'Warmtepomp, zonneboiler en warmtenet',
@@ -55,8 +54,7 @@ export const GROUPS: readonly { title: string; keys: readonly MeasureKey[]; fold
   },
   { title: 'Ventilatie en koken', keys: ['ventilatie', 'elektrisch-koken'] },
   {
-    title: 'Geen ISDE',
+    title: 'Geen ISDE: zonnepanelen, thuisbatterij, airco',
     keys: ['zonnepanelen', 'thuisbatterij', 'airco'],
-    folded: 'Zonnepanelen, thuisbatterij of airco? Daar is geen ISDE voor',
   },
 ];

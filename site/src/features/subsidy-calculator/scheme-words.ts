@@ -1,6 +1,5 @@
 import type { CodeValues, OtherScheme, OtherSchemeCode } from '@sens/engine';
-import { formatDate } from '#lib/format-nl.ts';
-import { formatCents } from './amounts.ts';
+import { formatCents, formatDate } from '#lib/format-nl.ts';
 
 const euro = (values: CodeValues, name: string) => formatCents(Number(values[name] ?? 0) * 100);
 

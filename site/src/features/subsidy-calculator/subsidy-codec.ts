@@ -1,7 +1,7 @@
 import { encodeAnswers } from '#features/house-questions/answers-address.ts';
-import { parseDutchNumber } from '#features/house-questions/bounds.ts';
+import { nearest, parseDutchNumber } from '#features/house-questions/bounds.ts';
 import { decodeHouse, type Note, readList, type ToolCodec } from '#features/tool/tool-codec.ts';
-import { boundsOf, nearest } from './bounds.ts';
+import { boundsOf } from './bounds.ts';
 import { CODEC_COPY as COPY } from './codec-copy.ts';
 import { isRealDay } from './days.ts';
 import {

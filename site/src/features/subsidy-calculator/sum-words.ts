@@ -1,5 +1,6 @@
 import { figures2026, type SubsidyGroundCode, type SubsidyLine } from '@sens/engine';
-import { formatCents, formatCentsRange, formatM2, formatSize } from './amounts.ts';
+import { formatCents } from '#lib/format-nl.ts';
+import { formatCentsRange, formatM2, formatSize } from './amounts.ts';
 import { isAirPump } from './assumed.ts';
 import { limitsOf } from './bounds.ts';
 import { isPerM2, type MeasureDetails, type MeasureKey } from './measures.ts';

@@ -1,9 +1,9 @@
 import type { AnswerField, DwellingAnswers, DwellingFacts } from '@sens/engine';
-import { useState } from 'react';
-import { Icon } from '#components/ui/Icon.tsx';
+import type { ReactNode } from 'react';
 import { HouseQuestions } from '#features/house-questions/HouseQuestions.tsx';
 import { isAsked } from '#features/house-questions/is-asked.ts';
 import { TOOL_COPY as COPY } from './copy.ts';
+import { CountNote, Fold } from './Fold.tsx';
 
 /** A group of questions under its own title. */
 export interface QuestionStep {
@@ -19,39 +19,31 @@ export interface QuestionStepsProps {
   answers: DwellingAnswers;
   facts: DwellingFacts;
   onChange: (answers: DwellingAnswers) => void;
+  /** Folds of the tool's own, after those of the house. */
+  children?: ReactNode;
 }
 
-function Step({
-  step,
-  ...rest
-}: { step: QuestionStep } & Omit<QuestionStepsProps, 'first' | 'more'>) {
-  const { answers, facts, onChange } = rest;
-  const fields = step.fields.filter((field) => isAsked(field, facts));
-  const count = fields.filter((field) => answers[field] !== undefined).length;
-  // As the page came; after that it is the visitor's to fold.
-  const [isOpen] = useState(count > 0);
+type StepProps = { step: QuestionStep } & Pick<
+  QuestionStepsProps,
+  'answers' | 'facts' | 'onChange'
+>;
+
+function Step({ step: { title, fields }, answers, facts, onChange }: StepProps) {
+  const asked = fields.filter((field) => isAsked(field, facts));
+  const count = asked.filter((field) => answers[field] !== undefined).length;
   return (
-    <details
-      className="group rounded-card border border-zand-200 bg-white print:hidden"
-      open={isOpen}
+    <Fold
+      isNeeded={count > 0}
+      note={<CountNote count={count} total={asked.length} word={COPY.answered} />}
+      title={title}
     >
-      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 rounded-card px-5 py-3 [&::-webkit-details-marker]:hidden">
-        <span className="grow font-semibold">{step.title}</span>
-        <span className="text-sm text-bos-900/80">{COPY.answered(count, fields.length)}</span>
-        <Icon
-          className="size-5 text-bos-600 transition-transform duration-200 group-open:rotate-180"
-          name="chevron"
-        />
-      </summary>
-      <div className="px-5 pt-1 pb-6">
-        <HouseQuestions answers={answers} facts={facts} fields={fields} onChange={onChange} />
-      </div>
-    </details>
+      <HouseQuestions answers={answers} facts={facts} fields={asked} onChange={onChange} />
+    </Fold>
   );
 }
 
 /** Questions about the house: the telling ones open, the rest in groups under "Meer over uw huis". */
-export function QuestionSteps({ first, more, ...rest }: QuestionStepsProps) {
+export function QuestionSteps({ first, more, children, ...rest }: QuestionStepsProps) {
   return (
     <>
       <section aria-labelledby="vragen" className="grid gap-6">
@@ -72,6 +64,7 @@ export function QuestionSteps({ first, more, ...rest }: QuestionStepsProps) {
           {more.map((step) => (
             <Step key={step.title} step={step} {...rest} />
           ))}
+          {children}
         </div>
       </section>
     </>

@@ -18,7 +18,7 @@ export function ToolHero({
       <div className="print:hidden">
         <Breadcrumb trail={trail} />
       </div>
-      <h1 className="mt-4 max-w-[22ch] text-[clamp(2rem,1.5rem+2vw,3rem)]">{title}</h1>
+      <h1 className="mt-4 max-w-[20ch] text-[clamp(2.25rem,1.7rem+2.4vw,3.5rem)]">{title}</h1>
       <p className="mt-3 max-w-[62ch] text-lg leading-relaxed text-bos-900/90">
         <Inline markdown={subtitle} />
       </p>

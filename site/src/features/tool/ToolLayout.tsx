@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx';
 import { Announcer } from './Announcer.tsx';
 import { TOOL_COPY as COPY } from './copy.ts';
+import { GivenAnswers } from './GivenAnswers.tsx';
+import type { GivenAnswer } from './given-answers.ts';
 import type { LeadPrefill } from './lead-prefill.ts';
 import { Notes } from './Notes.tsx';
 import { ResultBar } from './ResultBar.tsx';
@@ -22,6 +24,8 @@ export interface ToolLayoutProps<State> {
   main: { label: string; value: string };
   /** The main result as a sentence, read out after a change. */
   announcement: string;
+  /** Every answer that was given, for the paper: the questions are not printed. */
+  given: readonly GivenAnswer[];
   /** What of the state the lead form asks for too. */
   lead: LeadPrefill;
   /** Charts and explanation under both columns, over the full width. */
@@ -40,7 +44,7 @@ export function ToolLayout<State>(props: ToolLayoutProps<State>) {
   );
 }
 
-function Frame<State>({ name, tool, main, lead, ...props }: ToolLayoutProps<State>) {
+function Frame<State>({ name, tool, main, lead, given, ...props }: ToolLayoutProps<State>) {
   const { questions, result, announcement, children } = props;
   const ref = usePrintOpen();
   return (
@@ -50,7 +54,7 @@ function Frame<State>({ name, tool, main, lead, ...props }: ToolLayoutProps<Stat
           <Notes notes={tool.notes} />
           <form
             action={`${toolPath(name)}#${RESULT_ID}`}
-            className="grid gap-8"
+            className="grid gap-8 print:hidden"
             method="get"
             onSubmit={(event) => event.preventDefault()}
             ref={tool.formRef}
@@ -62,6 +66,7 @@ function Frame<State>({ name, tool, main, lead, ...props }: ToolLayoutProps<Stat
               </button>
             </noscript>
           </form>
+          <GivenAnswers given={given} today={tool.today} />
           <ResultBar {...main} />
         </div>
         <section

@@ -4,11 +4,11 @@ export const TOOL_COPY = {
   youGet: 'Dit krijgt u te zien',
   start: 'Begin',
   questions: 'Uw huis',
-  questionsText:
-    'Wat u niet weet, vullen wij in op basis van woningtype en bouwjaar. De uitkomst verandert meteen mee.',
+  questionsText: 'Wat u niet weet, vullen wij in. De uitkomst verandert meteen mee.',
   more: 'Meer over uw huis',
   moreText: 'Hoe meer u invult, hoe smaller de bandbreedte.',
-  answered: (count: number, total: number) => `${count} van ${total} ingevuld`,
+  answered: 'ingevuld',
+  switchedOn: 'aan',
   result: 'Uw uitkomst',
   toResult: 'Bekijk',
   calculate: 'Bereken',
@@ -27,6 +27,8 @@ export const TOOL_COPY = {
   indicative: 'indicatief',
   asTable: 'Bekijk als tabel',
   unavailable: 'De uitkomst kan nu niet worden berekend. Vernieuw de pagina, of bel ons gerust.',
+  given: 'Wat u invulde',
+  givenRest: 'Al het andere is onze aanname.',
   printedFrom: 'Gemaakt op',
 } as const;
 

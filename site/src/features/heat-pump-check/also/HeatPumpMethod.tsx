@@ -7,8 +7,10 @@ import { ASSUMPTION_WORDS, wordsOf } from '../words/check-words.ts';
 export function HeatPumpMethod({ check: { assumptions, sources } }: { check: HeatPumpCheck }) {
   return (
     <ToolMethod
-      assumptions={assumptions.map((one) => wordsOf(ASSUMPTION_WORDS, one))}
-      sources={sources}
+      read={() => ({
+        assumptions: assumptions.map((one) => wordsOf(ASSUMPTION_WORDS, one)),
+        sources,
+      })}
     >
       {COPY.method.map((text) => (
         <p key={text}>{text}</p>

@@ -1,5 +1,5 @@
 import type { HeatPumpVerdict } from '@sens/engine';
-import { Icon } from '#components/ui/Icon.tsx';
+import { Fold } from '#features/tool/Fold.tsx';
 import { HEAT_PUMP_COPY as COPY } from '../copy.ts';
 import { noteWords } from '../words/note-words.ts';
 import { KIND_WORDS } from '../words/phrases.ts';
@@ -14,24 +14,16 @@ export function KnowMore({
 }) {
   return (
     // On paper only our advice: the other kinds stand in the table.
-    <details
-      className={`group rounded-card border border-zand-200 bg-white ${isRecommended ? '' : 'print:hidden'}`}
-      open={isRecommended}
+    <Fold
+      className={isRecommended ? '' : 'print:hidden'}
+      isNeeded={isRecommended}
+      title={COPY.knowMore(KIND_WORDS[kind].name.toLowerCase())}
     >
-      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 rounded-card px-5 py-3 [&::-webkit-details-marker]:hidden">
-        <span className="grow font-semibold">
-          {COPY.knowMore(KIND_WORDS[kind].name.toLowerCase())}
-        </span>
-        <Icon
-          className="size-5 text-bos-600 transition-transform duration-200 group-open:rotate-180"
-          name="chevron"
-        />
-      </summary>
-      <ul className="grid list-disc gap-x-10 gap-y-1.5 px-5 pb-5 pl-10 text-sm md:grid-cols-2">
+      <ul className="grid list-disc gap-x-10 gap-y-1.5 pl-5 text-sm md:grid-cols-2">
         {outcome?.notes.map((note) => (
           <li key={note.code}>{noteWords(note)}</li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }

@@ -22,10 +22,10 @@ export function Noise({
     <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-2" data-noise>
       <ChartFigure
         description={noiseWords(sound)}
-        table={{
+        table={() => ({
           head: [COPY.noiseAround, COPY.noiseNight, COPY.noiseDay],
           rows: distanceRows(sound),
-        }}
+        })}
         title={COPY.noiseTitle}
       >
         <PlanDrawing layout={planLayout(sound, surfaces)} />

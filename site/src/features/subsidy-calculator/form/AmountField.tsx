@@ -1,12 +1,12 @@
 import { FieldError } from '#components/ui/Field.tsx';
-import { typedNumber } from '#features/house-questions/bounds.ts';
+import { type NumberBounds, typedNumber } from '#features/house-questions/bounds.ts';
+import { NumberInput } from '#features/house-questions/NumberInput.tsx';
 import { OriginTag } from '#features/house-questions/OriginTag.tsx';
+import { useTypedNumber } from '#features/house-questions/use-typed-number.ts';
 import { formatSize } from '../amounts.ts';
-import type { Bounds } from '../bounds.ts';
 import { boundsWords } from '../codec-copy.ts';
 import { SUBSIDY_COPY as COPY } from '../copy.ts';
 import type { NumberDetail } from '../measures.ts';
-import { useTyped } from '../use-typed.ts';
 
 export interface AmountFieldProps {
   name: string;
@@ -15,7 +15,7 @@ export interface AmountFieldProps {
   about: string;
   hint?: string | undefined;
   detail: NumberDetail;
-  bounds: Bounds;
+  bounds: NumberBounds;
   value: number | undefined;
   /** What is used while the field is empty. */
   assumed: number;
@@ -27,10 +27,9 @@ const UNITS: Record<NumberDetail, string> = { m2: 'm²', kw: 'kW' };
 /** A number with its unit; left empty it is our assumption, which it then shows. */
 export function AmountField(props: AmountFieldProps) {
   const { name, label, about, hint, detail, bounds, value, assumed, onChange } = props;
-  const { text, isWrong, isNumber, type, judge } = useTyped(bounds, value, onChange);
+  const typed = useTypedNumber(bounds, value, onChange);
   const id = `vraag-${name}`;
   const used = value ?? assumed;
-  const described = [hint && `${id}-hint`, isWrong && `${id}-fout`].filter(Boolean).join(' ');
   return (
     <div>
       <div className="flex items-center justify-between gap-4">
@@ -41,35 +40,26 @@ export function AmountField(props: AmountFieldProps) {
           </label>{' '}
           <OriginTag origin={value === undefined ? 'assumption' : 'visitor'} />
         </div>
-        <div className="relative w-28 shrink-0">
-          <input
-            aria-describedby={described || undefined}
-            aria-invalid={isWrong || undefined}
-            autoComplete="off"
-            className="input pr-11! text-right font-semibold tabular-nums"
-            id={id}
-            inputMode="decimal"
-            name={name}
-            onBlur={judge}
-            onChange={(event) => type(event.currentTarget.value)}
-            placeholder={typedNumber(assumed)}
-            value={text}
-          />
-          <span className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-sm">
-            {UNITS[detail]}
-          </span>
-        </div>
+        <NumberInput
+          decimals={bounds.decimals}
+          hasHint={hint !== undefined}
+          id={id}
+          name={name}
+          placeholder={typedNumber(assumed)}
+          typed={typed}
+          unit={UNITS[detail]}
+        />
       </div>
       {hint ? (
         <p className="mt-1 text-sm text-bos-900/85" id={`${id}-hint`}>
           {hint}
         </p>
       ) : null}
-      {isWrong ? (
+      {typed.error ? (
         <FieldError id={`${id}-fout`}>
-          {isNumber
-            ? boundsWords(detail, bounds, used)
-            : COPY.noNumber(`${formatSize(used)}\u00a0${UNITS[detail]}`)}
+          {typed.error === 'no-number'
+            ? COPY.noNumber(`${formatSize(used)}\u00a0${UNITS[detail]}`)
+            : boundsWords(detail, bounds, used)}
         </FieldError>
       ) : null}
     </div>

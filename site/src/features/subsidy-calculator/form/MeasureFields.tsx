@@ -1,9 +1,9 @@
+import { Fold } from '#features/tool/Fold.tsx';
 import { detailsUsed, isAirPump } from '../assumed.ts';
 import { SUBSIDY_COPY as COPY } from '../copy.ts';
 import { detailsOf, type MeasureDetails, type MeasureKey } from '../measures.ts';
 import type { SubsidyState } from '../state.ts';
 import { DetailField } from './DetailField.tsx';
-import { Unfolding } from './Unfolding.tsx';
 
 /** What holds for few appliances: folded in. */
 const RARE: readonly (keyof MeasureDetails)[] = ['further', 'splitGwp'];
@@ -41,13 +41,13 @@ export function MeasureFields({
     <>
       {asked.filter((detail) => !rare.includes(detail)).map(field)}
       {rare.length > 0 ? (
-        <Unfolding
+        <Fold
           isNeeded={rare.some((detail) => used[detail] === true)}
           look="plain"
           title={COPY.rare}
         >
           <div className="grid gap-3">{rare.map(field)}</div>
-        </Unfolding>
+        </Fold>
       ) : null}
     </>
   );

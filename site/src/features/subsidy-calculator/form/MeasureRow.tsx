@@ -1,6 +1,7 @@
 import { figures2026, type SubsidyLine } from '@sens/engine';
 import { memo } from 'react';
-import { formatCents, formatCentsRange } from '../amounts.ts';
+import { formatCents } from '#lib/format-nl.ts';
+import { formatCentsRange } from '../amounts.ts';
 import { assumedDetails } from '../assumed.ts';
 import { limitsOf } from '../bounds.ts';
 import { SUBSIDY_COPY as COPY } from '../copy.ts';
@@ -58,13 +59,18 @@ function Row({ measure: key, state, line, onToggle, onDetails }: RowProps) {
       data-measure={key}
       id={`maatregel-${key}`}
     >
-      <label className="grid min-h-14 cursor-pointer grid-cols-[1fr_auto] items-center gap-x-4 sm:grid-cols-[1fr_auto_auto] px-4 py-2.5 hover:bg-blad-50 sm:px-5">
-        <span>
-          <span className="block leading-snug font-semibold">{name}</span>
-          {text ? <span className="block text-sm leading-snug text-bos-900/85">{text}</span> : null}
+      <label className="grid min-h-13 cursor-pointer grid-cols-[1fr_auto_auto] items-center gap-x-3 px-4 py-1.5 hover:bg-blad-50 sm:gap-x-4 sm:px-5 sm:py-2.5">
+        <span className="leading-snug">
+          <span className="block font-semibold">{name}</span>
+          {text ? (
+            // Where there is little room it shows what one chose, not what one might.
+            <span className="block text-sm leading-snug text-bos-900/85 max-sm:not-group-has-[.measure-switch:checked]/row:sr-only">
+              {text}
+            </span>
+          ) : null}
         </span>
         <span
-          className={`order-last text-sm tabular-nums sm:order-none sm:text-right ${isOn ? 'font-semibold' : 'text-bos-900/85'}`}
+          className={`text-right text-sm tabular-nums ${isOn ? 'font-semibold' : 'text-bos-900/85'}`}
           data-row-amount
         >
           {isOn ? lineWords(line) : rateWords(key)}

@@ -1,3 +1,6 @@
+import { memo } from 'react';
+import { TOOL_COPY } from '#features/tool/copy.ts';
+import { CountNote, Fold } from '#features/tool/Fold.tsx';
 import type { Calculation } from '../calculate.ts';
 import { SUBSIDY_COPY as COPY } from '../copy.ts';
 import { GROUPS } from '../measure-copy.ts';
@@ -5,7 +8,6 @@ import type { MeasureDetails, MeasureKey } from '../measures.ts';
 import { toggle } from '../second-measure.ts';
 import type { SubsidyState } from '../state.ts';
 import { MeasureRow } from './MeasureRow.tsx';
-import { Unfolding } from './Unfolding.tsx';
 
 interface Props {
   state: SubsidyState;
@@ -19,50 +21,50 @@ export const withDetails = (state: SubsidyState, key: MeasureKey, details: Measu
   details: { ...state.details, [key]: details },
 });
 
-function Rows({ keys, state, calculation, change }: Props & { keys: readonly MeasureKey[] }) {
+function Group({
+  title,
+  keys,
+  isFirst,
+  ...props
+}: Props & { title: string; keys: readonly MeasureKey[]; isFirst: boolean }) {
+  const { state, calculation, change } = props;
+  const count = keys.filter((key) => state.chosen.includes(key)).length;
   return (
-    <div className="divide-y divide-zand-200 overflow-clip rounded-card border border-zand-200 bg-white">
-      {keys.map((key) => (
-        <MeasureRow
-          key={key}
-          line={calculation.lines.find((one) => one.key === key)?.line}
-          measure={key}
-          onDetails={(details) => change((last) => withDetails(last, key, details))}
-          onToggle={() => change((last) => toggle(last, key))}
-          state={state}
-        />
-      ))}
-    </div>
+    <Fold
+      isNeeded={isFirst || count > 0}
+      look="list"
+      note={<CountNote count={count} total={keys.length} word={TOOL_COPY.switchedOn} />}
+      title={title}
+    >
+      <div className="divide-y divide-zand-200">
+        {keys.map((key) => (
+          <MeasureRow
+            key={key}
+            line={calculation.lines.find((one) => one.key === key)?.line}
+            measure={key}
+            onDetails={(details) => change((last) => withDetails(last, key, details))}
+            onToggle={() => change((last) => toggle(last, key))}
+            state={state}
+          />
+        ))}
+      </div>
+    </Fold>
   );
 }
 
 /** The measures in groups, each a switch with its own fields. */
-export function Measures(props: Props) {
-  const { chosen } = props.state;
+export const Measures = memo(function Measures(props: Props) {
   return (
-    <section aria-labelledby="vraag-maatregelen" className="grid gap-6 print:hidden">
-      <div>
-        <h2 className="scroll-mt-28 text-h3" id="vraag-maatregelen">
-          {COPY.measures}
-        </h2>
-        <p className="mt-1 max-w-[60ch] text-sm text-bos-900/85">{COPY.measuresText}</p>
+    <section aria-labelledby="vraag-maatregelen">
+      <h2 className="scroll-mt-28 text-h3" id="vraag-maatregelen">
+        {COPY.measures}
+      </h2>
+      <p className="mt-1 mb-3 max-w-[60ch] text-sm text-bos-900/85">{COPY.measuresText}</p>
+      <div className="grid gap-2.5">
+        {GROUPS.map((group, index) => (
+          <Group isFirst={index === 0} key={group.title} {...group} {...props} />
+        ))}
       </div>
-      {GROUPS.map(({ title, keys, folded }) => (
-        <fieldset key={title}>
-          <legend className={folded ? 'sr-only' : 'mb-2 font-semibold'}>{title}</legend>
-          {folded ? (
-            <Unfolding
-              isNeeded={keys.some((key) => chosen.includes(key))}
-              look="plain"
-              title={folded}
-            >
-              <Rows keys={keys} {...props} />
-            </Unfolding>
-          ) : (
-            <Rows keys={keys} {...props} />
-          )}
-        </fieldset>
-      ))}
     </section>
   );
-}
+});

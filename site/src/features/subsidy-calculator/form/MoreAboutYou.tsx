@@ -1,8 +1,9 @@
 import { figures2026, type LabelClass } from '@sens/engine';
+import { memo } from 'react';
+import { Fold } from '#features/tool/Fold.tsx';
 import { SUBSIDY_COPY as COPY, HOME_FLAG_WORDS } from '../copy.ts';
 import { HOME_FLAGS, HOME_LABELS, type HomeFlag, STATE_KEYS, type SubsidyState } from '../state.ts';
 import { Flag } from './Flag.tsx';
-import { Unfolding } from './Unfolding.tsx';
 
 interface Props {
   state: SubsidyState;
@@ -53,12 +54,12 @@ function HomeLabel({ state, change }: Props) {
 }
 
 /** What holds for few homes; unfolded at once where it matters. */
-export function MoreAboutYou({ state, change }: Props) {
+export const MoreAboutYou = memo(function MoreAboutYou({ state, change }: Props) {
   const { flags, label, answers } = state;
   const isNew = (answers.bouwjaar ?? 0) >= figures2026.isde.buildDate.value.builtBeforeYear;
   const isTold = Object.keys(flags).length > 0 || label !== undefined;
   return (
-    <Unfolding isNeeded={isNew || isTold} look="card" title={COPY.more}>
+    <Fold isNeeded={isNew || isTold} title={COPY.more}>
       <p className="text-sm text-bos-900/85">{COPY.moreText}</p>
       {FLAGS.map((flag) => (
         <Flag
@@ -70,6 +71,6 @@ export function MoreAboutYou({ state, change }: Props) {
         />
       ))}
       <HomeLabel change={change} state={state} />
-    </Unfolding>
+    </Fold>
   );
-}
+});

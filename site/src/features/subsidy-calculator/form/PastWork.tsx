@@ -1,10 +1,11 @@
+import { memo } from 'react';
+import { Fold } from '#features/tool/Fold.tsx';
 import { SUBSIDY_COPY as COPY } from '../copy.ts';
 import { isRealDay } from '../days.ts';
 import { measureName } from '../measure-copy.ts';
 import { type DateDetail, detailKey, type MeasureKey, OUTSIDE } from '../measures.ts';
 import type { SubsidyState } from '../state.ts';
 import { withDetails } from './Measures.tsx';
-import { Unfolding } from './Unfolding.tsx';
 
 interface Props {
   state: SubsidyState;
@@ -55,17 +56,15 @@ function Dates({ measure: key, state, change }: Props & { measure: MeasureKey })
 }
 
 /** When the work was done, for those who are on their way already. */
-export function PastWork({ state, change }: Props) {
+export const PastWork = memo(function PastWork({ state, change }: Props) {
   const keys = state.chosen.filter((key) => !OUTSIDE.includes(key));
   const isDated = keys.some((key) => state.details[key]?.doneOn ?? state.details[key]?.appliedOn);
   return (
-    <div className="print:hidden">
-      <Unfolding isNeeded={isDated} look="card" title={COPY.past}>
-        <p className="text-sm text-bos-900/85">{keys.length > 0 ? COPY.pastText : COPY.pastNone}</p>
-        {keys.map((key) => (
-          <Dates change={change} key={key} measure={key} state={state} />
-        ))}
-      </Unfolding>
-    </div>
+    <Fold isNeeded={isDated} title={COPY.past}>
+      <p className="text-sm text-bos-900/85">{keys.length > 0 ? COPY.pastText : COPY.pastNone}</p>
+      {keys.map((key) => (
+        <Dates change={change} key={key} measure={key} state={state} />
+      ))}
+    </Fold>
   );
-}
+});

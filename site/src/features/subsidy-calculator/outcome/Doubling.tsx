@@ -1,6 +1,6 @@
 import { Icon } from '#components/ui/Icon.tsx';
 import { RESULT_ID, toolPath } from '#features/tool/tools.ts';
-import { formatCents } from '../amounts.ts';
+import { formatCents } from '#lib/format-nl.ts';
 import type { Calculation } from '../calculate.ts';
 import { SUBSIDY_COPY as COPY } from '../copy.ts';
 import { DOUBLING_WORDS } from '../ground-words.ts';

@@ -1,5 +1,6 @@
 import { BarChart } from '#features/tool/charts/BarChart.tsx';
-import { formatCents, formatCentsRange } from '../amounts.ts';
+import { formatCents } from '#lib/format-nl.ts';
+import { formatCentsRange } from '../amounts.ts';
 import type { Calculation } from '../calculate.ts';
 import { SUBSIDY_COPY as COPY } from '../copy.ts';
 import { measureName, nameWithin } from '../measure-copy.ts';

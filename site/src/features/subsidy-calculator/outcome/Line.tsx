@@ -1,5 +1,6 @@
 import { CONFIDENCE_NOTES } from '#features/tool/copy.ts';
-import { formatCents, formatCentsRange } from '../amounts.ts';
+import { formatCents } from '#lib/format-nl.ts';
+import { formatCentsRange } from '../amounts.ts';
 import { detailsUsed } from '../assumed.ts';
 import type { CalculatedLine } from '../calculate.ts';
 import { SUBSIDY_COPY as COPY } from '../copy.ts';

@@ -1,14 +1,13 @@
-import type { OtherScheme } from '@sens/engine';
+import { figures2026, type OtherScheme, sourcesOf } from '@sens/engine';
 import { CONFIDENCE_NOTES } from '#features/tool/copy.ts';
 import { formatPeriod } from '#lib/format-nl.ts';
 import { SUBSIDY_COPY as COPY } from '../copy.ts';
 import { schemeWords } from '../scheme-words.ts';
-import { sourcesOf } from '../sources.ts';
 
 function Scheme({ scheme }: { scheme: OtherScheme }) {
   const { title, text, link } = schemeWords(scheme);
   const note = CONFIDENCE_NOTES[scheme.confidence];
-  const [source] = sourcesOf(scheme.sourceIds);
+  const [source] = sourcesOf(scheme.sourceIds, figures2026);
   return (
     <li className="border-t border-zand-200 py-4" data-scheme={scheme.code}>
       <h3 className="text-lg">

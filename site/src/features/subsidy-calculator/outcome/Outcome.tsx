@@ -1,10 +1,10 @@
+import { figures2026, sourcesOf } from '@sens/engine';
 import { memo } from 'react';
 import { ToolMethod } from '#features/tool/ToolMethod.tsx';
 import { applicationSteps } from '../application-steps.ts';
 import { assumptionWords, usedFactIds } from '../assumption-words.ts';
 import type { Calculation } from '../calculate.ts';
 import { METHOD_COPY } from '../copy.ts';
-import { sourcesOf } from '../sources.ts';
 import type { SubsidyState } from '../state.ts';
 import { Application } from './Application.tsx';
 import { GrantChart } from './GrantChart.tsx';
@@ -33,8 +33,10 @@ function AllOfIt({ calculation, state }: { calculation: Calculation; state: Subs
     <>
       {calculation.lines.length > 0 ? <Details calculation={calculation} /> : null}
       <ToolMethod
-        assumptions={assumptionWords(state)}
-        sources={sourcesOf(usedFactIds(state, calculation))}
+        read={() => ({
+          assumptions: assumptionWords(state),
+          sources: sourcesOf(usedFactIds(state, calculation), figures2026),
+        })}
       >
         {METHOD_COPY.map((text) => (
           <p key={text}>{text}</p>

@@ -11,7 +11,7 @@ function Year({ year, outdated }: { year: number; outdated: boolean }) {
   return (
     <span
       className={`inline-block rounded-full px-2.5 py-0.5 text-xs font-medium whitespace-nowrap ${outdated ? 'bg-fout-50 text-fout-600' : 'bg-lucht-100'}`}
-      data-amounts-year
+      data-year
     >
       {COPY.year(year)}
     </span>

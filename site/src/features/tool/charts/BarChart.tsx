@@ -37,18 +37,18 @@ export function BarChart({
   return (
     <ChartFigure
       description={description}
-      table={{
+      table={() => ({
         head: hasAfter ? [rowHead, nowHead, afterHead] : [rowHead, nowHead],
         rows: bars.map(({ label, words, after }) =>
           hasAfter ? [label, words, after?.words ?? words] : [label, words],
         ),
-      }}
+      })}
       title={title}
     >
-      <div className="grid gap-2">
+      <div className="grid grid-cols-[minmax(0,7.5rem)_1fr_auto] gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,11rem)_1fr_auto]">
         {bars.map(({ label, value, words, after }) => (
           <div
-            className="grid grid-cols-[minmax(0,7.5rem)_1fr_auto] items-center gap-x-3 border-t border-zand-200 pt-2 sm:grid-cols-[minmax(0,11rem)_1fr_auto]"
+            className="col-span-3 grid grid-cols-subgrid items-center border-t border-zand-200 pt-2"
             key={label}
           >
             <span className="text-sm font-medium">{label}</span>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { TOOL_COPY } from '../copy.ts';
+import { Fold } from '../Fold.tsx';
 
 /** The figures behind a chart, as words. */
 export interface ChartTable {
@@ -22,7 +23,8 @@ export function ChartFigure({
   title: string;
   /** What the chart says, in a sentence; also shown under the title. */
   description: string;
-  table: ChartTable;
+  /** Gives the figures behind the chart; called only when somebody looks. */
+  table: () => ChartTable;
   legend?: ReactNode;
   children: ReactNode;
 }) {
@@ -44,18 +46,24 @@ export function ChartFigure({
       >
         {children}
       </div>
-      <details className="chart-table mt-3">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-bos-700 underline underline-offset-4">
-          {TOOL_COPY.asTable}
-          <span className="sr-only">: {title}</span>
-        </summary>
-        <FigureTable label={title} table={table} />
-      </details>
+      <Fold
+        className="chart-table mt-3"
+        look="link"
+        title={
+          <>
+            {TOOL_COPY.asTable}
+            <span className="sr-only">: {title}</span>
+          </>
+        }
+      >
+        <FigureTable label={title} read={table} />
+      </Fold>
     </figure>
   );
 }
 
-function FigureTable({ label, table: { head, rows } }: { label: string; table: ChartTable }) {
+function FigureTable({ label, read }: { label: string; read: () => ChartTable }) {
+  const { head, rows } = read();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls

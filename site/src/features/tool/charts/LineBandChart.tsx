@@ -1,79 +1,63 @@
 import { Axes } from './Axes.tsx';
+import { Band, type BandPoint } from './Band.tsx';
 import { ChartFigure } from './ChartFigure.tsx';
 import { Legend } from './Legend.tsx';
 import { niceTicks, verticalScale } from './scale.ts';
 
-export interface BandSeries {
-  name: string;
-  /** One per name on the horizontal axis. */
-  points: { low: number; mid: number; high: number }[];
-}
-
-/**
- * Up to three lines, each with its band of uncertainty, over a zero line; every line has its own
- * dashes, so that they differ without colour.
- */
+/** A line over the years with its band of uncertainty and a zero line; a mark shows a moment on it. */
 export function LineBandChart({
   title,
   description,
   names,
-  nameHead,
-  series,
+  points,
+  mark,
+  head,
   formatTick,
-  formatRange,
+  formatMid,
+  formatBand,
 }: {
   title: string;
+  /** What the chart says, in a sentence. */
   description: string;
   /** Along the horizontal axis, e.g. years. */
   names: readonly string[];
-  /** What the names are, as head of the table. */
-  nameHead: string;
-  series: readonly BandSeries[];
+  /** One per name. */
+  points: readonly BandPoint[];
+  /** Place as a share of the width, and what it is. */
+  mark?: { at: number; words: string } | undefined;
+  /** Heads of the table: what the names are, the line, and its band. */
+  head: [string, string, string];
   formatTick: (value: number) => string;
-  /** A point as words, for the table. */
-  formatRange: (point: BandSeries['points'][number]) => string;
+  formatMid: (value: number) => string;
+  formatBand: (point: BandPoint) => string;
 }) {
-  const all = series.flatMap(({ points }) => points.flatMap(({ low, high }) => [low, high]));
-  const ticks = niceTicks(all);
+  const ticks = niceTicks(points.flatMap(({ low, high }) => [low, high]));
   const y = verticalScale(ticks);
-  const x = (index: number) => (names.length < 2 ? 50 : (index / (names.length - 1)) * 100);
-  const at = (index: number, value: number) => `${x(index).toFixed(2)},${y(value)}`;
+  const line = { name: head[1], look: 1, kind: 'line' } as const;
   return (
     <ChartFigure
       description={description}
       legend={
-        <Legend
-          items={series.map(({ name }, index) => ({ name, look: lookOf(index), kind: 'line' }))}
-        />
+        <Legend items={mark ? [line, { name: mark.words, look: 2, kind: 'line' }] : [line]} />
       }
-      table={{
-        head: [nameHead, ...series.map(({ name }) => name)],
-        rows: names.map((name, index) => [
-          name,
-          ...series.map(({ points }) => (points[index] ? formatRange(points[index]) : '')),
-        ]),
-      }}
+      table={() => ({
+        head,
+        rows: names.map((name, index) => {
+          const point = points[index];
+          return point ? [name, formatMid(point.mid), formatBand(point)] : [name, '', ''];
+        }),
+      })}
       title={title}
     >
-      <Axes formatTick={formatTick} names={names} ticks={ticks} x={x} y={y}>
-        {series.map(({ name, points }, index) => (
-          <g className={`chart-look-${lookOf(index)}`} key={name}>
-            <polygon
-              className="chart-band"
-              points={[
-                ...points.map(({ high }, place) => at(place, high)),
-                ...points.map(({ low }, place) => at(place, low)).reverse(),
-              ].join(' ')}
-            />
-            <polyline
-              className="chart-series"
-              points={points.map(({ mid }, place) => at(place, mid)).join(' ')}
-            />
-          </g>
-        ))}
+      <Axes
+        formatTick={formatTick}
+        names={names}
+        ticks={ticks}
+        x={(index) => (index / Math.max(1, names.length - 1)) * 100}
+        y={y}
+      >
+        <Band mark={mark?.at} points={points} y={y} />
       </Axes>
     </ChartFigure>
   );
 }
-
-const lookOf = (index: number) => (Math.min(index, 3) + 1) as 1 | 2 | 3 | 4;

@@ -42,13 +42,13 @@ export function StackedYears({
           items={series.map(({ name }, index) => ({ name, look: lookOf(index), kind: 'area' }))}
         />
       }
-      table={{
+      table={() => ({
         head: [yearHead, ...series.map(({ name }) => name)],
         rows: years.map((year, index) => [
           year,
           ...series.map(({ values }) => formatValue(values[index] ?? 0)),
         ]),
-      }}
+      })}
       title={title}
     >
       <Axes formatTick={formatValue} names={years} ticks={ticks} x={x} y={y}>
