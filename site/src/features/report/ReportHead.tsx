@@ -4,6 +4,7 @@ import { Picture } from '#components/ui/Picture.tsx';
 import { formatDate, formatEuroRange } from '#lib/format-nl.ts';
 import type { PictureData } from '#lib/pictures.ts';
 import { Actions } from './Actions.tsx';
+import { BillWarning } from './BillWarning.tsx';
 import { labelWords } from './compare/difference-words.ts';
 import { REPORT_COPY as COPY } from './copy.ts';
 import { houseName } from './house-name.ts';
@@ -91,6 +92,7 @@ export function ReportHead({ report, ...props }: ReportHeadProps & { report: Rep
           </h1>
           <p className="mt-4 text-lg">{houseName(report)}</p>
           <KeyFigures report={report} />
+          <BillWarning report={report} />
           <p className="mt-4 max-w-[56ch] text-sm text-bos-900/85">{COPY.indicative}</p>
           <Actions path={reportPath} />
           <p className="mt-4 text-sm text-bos-900/85">

@@ -50,6 +50,12 @@ export const REPORT_COPY = {
   moment: 'Goed moment',
   needsFirst: 'Eerst nodig',
   excludes: 'Niet samen met',
+  billDoubt: {
+    low: 'Uw energiekosten zijn veel lager dan wij voor zo’n huis verwachten. Daardoor levert het plan nu weinig op. Klopt het bedrag?',
+    high: 'Uw energiekosten zijn veel hoger dan wij voor zo’n huis verwachten. Klopt het bedrag?',
+    meters: 'Het jaarverbruik dat u invulde, past niet bij een huis dat zo wordt verwarmd.',
+  },
+  billCheck: 'Bekijk en verbeter',
   why: 'Waarom dit, wat u ervan merkt en waar u op let',
   vveTitle: 'Samen met uw VvE',
   vveText:

@@ -1,23 +1,35 @@
-import { BOUWJAAR, HOUSE_FIELD, MONTHLY_BILL_TYPED_MAX } from '@sens/contract';
+import { BOUWJAAR, HOUSE_FIELD, MONTHLY_BILL_TYPED_MAX, type UNKNOWN_FIELDS } from '@sens/contract';
 import type { DwellingAnswers } from '@sens/engine';
 import { setField } from '#features/lead-form/form-state.ts';
 import { LEAD_FORM_ID } from './tools.ts';
 
 /** What a tool knows that the lead form asks for too, by the form's field names, as typed. */
 export type LeadPrefill = Partial<
-  Record<'woningtype' | 'bouwjaar' | 'monthlyBill' | typeof HOUSE_FIELD, string>
+  Record<
+    | 'woningtype'
+    | 'bouwjaar'
+    | 'monthlyBill'
+    | typeof HOUSE_FIELD
+    | (typeof UNKNOWN_FIELDS)[number],
+    string
+  >
 >;
 
-/** What a house's answers fill in of the lead form; only what the visitor said. */
+/**
+ * What a house's answers fill in of the lead form; only what the visitor said. What was not said is
+ * ticked as unknown: the form's own starting values are no answers of this visitor.
+ */
 export function leadPrefill(answers: DwellingAnswers, isHouseKnown = true): LeadPrefill {
+  if (!isHouseKnown) return {};
   const { woningtype, bouwjaar, monthlyCostEur } = answers;
+  const year = bouwjaar && String(Math.max(bouwjaar, BOUWJAAR.min));
+  const bill =
+    monthlyCostEur && String(Math.round(Math.min(monthlyCostEur, MONTHLY_BILL_TYPED_MAX)));
   return {
-    ...(isHouseKnown ? { [HOUSE_FIELD]: JSON.stringify(answers) } : {}),
-    ...(isHouseKnown ? { woningtype } : {}),
-    ...(bouwjaar === undefined ? {} : { bouwjaar: String(Math.max(bouwjaar, BOUWJAAR.min)) }),
-    ...(monthlyCostEur === undefined
-      ? {}
-      : { monthlyBill: String(Math.round(Math.min(monthlyCostEur, MONTHLY_BILL_TYPED_MAX))) }),
+    [HOUSE_FIELD]: JSON.stringify(answers),
+    woningtype,
+    ...(year ? { bouwjaar: year } : { bouwjaarOnbekend: 'ja' }),
+    ...(bill ? { monthlyBill: bill } : { monthlyBillOnbekend: 'ja' }),
   };
 }
 
