@@ -177,6 +177,10 @@ test('on paper everything is unfolded and the kinds stand in their table', async
   expect(await page.locator('[data-comparison] table').isVisible()).toBe(true);
   expect(await page.locator('[data-method] .prose').isVisible()).toBe(true);
   expect(await page.locator('[data-noise] table').isVisible()).toBe(true);
+  const given = page.locator('[data-print-head]');
+  expect(await given.isVisible()).toBe(true);
+  expect(await given.textContent()).toContain('In welk jaar is uw huis gebouwd?1974');
+  expect(await page.locator('[data-tool] form').isVisible()).toBe(false);
   expect(await page.locator('header').first().isVisible()).toBe(false);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: 'screen' });

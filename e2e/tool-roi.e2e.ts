@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { axeViolations } from './lib/axe.ts';
 import { DESKTOP, expect, PHONE, test } from './lib/test.ts';
-import { announcement, choice, query, result, wakeTool } from './lib/tool.ts';
+import { announcement, choice, openFold, query, result, wakeTool } from './lib/tool.ts';
 
 const TOOL = '/tools/roi-calculator';
 const HOUSE = '?woningtype=hoekwoning&bouwjaar=1972';
@@ -99,7 +99,9 @@ describe('the address', () => {
   test('keeps the state, and gives it back after a reload', async ({ open }) => {
     const page = await open(TOOL + HOUSE);
     await wakeTool(page);
+    await openFold(page, 'Energieprijzen');
     await choice(page, 'prijspad', 'stijgend').check();
+    await openFold(page, 'Jaren en rendement');
     await amount(page, 'termijn').fill('20');
     await expect.poll(() => figures(page)).toContain('20 jaar');
     const withRoof = await figures(page);
@@ -146,6 +148,7 @@ describe('bad input', () => {
   test('is told under its field while one types', async ({ open }) => {
     const page = await open(TOOL + HOUSE);
     await wakeTool(page);
+    await openFold(page, 'Jaren en rendement');
     await amount(page, 'termijn').fill('400');
     await page.getByText('Kies een getal van 10 tot 30. Wij rekenen nu met 30').waitFor();
     expect(await amount(page, 'termijn').getAttribute('aria-invalid')).toBe('true');
@@ -180,6 +183,7 @@ describe('without script', () => {
   test('the questions are a form that computes', async ({ open }) => {
     const page = await open(TOOL, { javaScriptEnabled: false, viewport: PHONE });
     await choice(page, 'woningtype', 'vrijstaand').check();
+    await openFold(page, 'Jaren en rendement');
     await amount(page, 'termijn').fill('15');
     await page.getByRole('button', { name: 'Bereken' }).click();
     await page.waitForURL('**termijn=15**');
@@ -215,9 +219,13 @@ test('everything works by keyboard alone', async ({ open }) => {
   expect(await measure(page, 'zonnepanelen').evaluate((it) => it === document.activeElement)).toBe(
     true,
   );
+  await page.locator('summary').filter({ hasText: 'Energieprijzen' }).focus();
+  await page.keyboard.press('Enter');
   await choice(page, 'prijspad', 'gelijk').focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => query(page)).toContain('prijspad=stijgend');
+  await page.locator('summary').filter({ hasText: 'Jaren en rendement' }).focus();
+  await page.keyboard.press('Enter');
   await amount(page, 'termijn').focus();
   await page.keyboard.type('12');
   await page.keyboard.press('Tab');
@@ -250,6 +258,7 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   'with a wrong number': async (page) => {
     await page.goto(TOOL + HOUSE);
     await wakeTool(page);
+    await openFold(page, 'Jaren en rendement');
     await amount(page, 'termijn').fill('400');
     await page.getByText('Kies een getal van 10 tot 30').waitFor();
   },

@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { axeViolations } from './lib/axe.ts';
 import { leadsOf } from './lib/kept.ts';
 import { DESKTOP, expect, type Open, PHONE, test } from './lib/test.ts';
-import { announcement, choice, query, question, result, wakeTool } from './lib/tool.ts';
+import { announcement, choice, openFold, query, question, result, wakeTool } from './lib/tool.ts';
 import { visitor } from './lib/visitor.ts';
 
 /** Every measure one can tick. */
@@ -166,12 +166,12 @@ describe('the live result', () => {
     const page = await open(undefined, { reducedMotion: 'reduce' });
     await page.goto(`${PATH}?doe=dak`);
     await wakeTool(page);
-    expect(await page.locator('[data-amounts-year]').textContent()).toBe('bedragen 2026');
+    expect(await result(page).locator('[data-year]').textContent()).toBe('bedragen 2026');
     expect(await page.locator('[data-outdated]').count()).toBe(0);
     await page.clock.setFixedTime('2027-01-02T12:00:00+01:00');
     await page.reload();
     await page.locator('[data-outdated]').waitFor();
-    expect(await page.locator('[data-amounts-year]').textContent()).toBe('bedragen 2026');
+    expect(await result(page).locator('[data-year]').textContent()).toBe('bedragen 2026');
   });
 
   test('comes with what to keep, conditions, other schemes and sources', async ({ open }) => {
@@ -187,7 +187,7 @@ describe('the live result', () => {
     expect(await page.locator('[data-scheme="gemeente"] a').first().getAttribute('href')).toContain(
       'energiesubsidiewijzer',
     );
-    await page.locator('[data-method] > summary').click();
+    await page.locator('[data-method] summary').click();
     expect(await page.locator('[data-method]').textContent()).toContain('RVO, 26 juni 2026');
     const chart = page.getByRole('img', { name: 'Waar uw subsidie vandaan komt' });
     expect(await chart.count()).toBe(1);
@@ -205,6 +205,7 @@ describe('the address', () => {
     await ticked(page, 'dak').check();
     await question(page, 'dak-m2').fill('80,5');
     await question(page, 'dak-bio').check();
+    await openFold(page, 'Warmtepomp, zonneboiler');
     await ticked(page, 'warmtepomp').check();
     await choice(page, 'warmtepomp-soort', 'lucht-water-elektrisch').check();
     await expect

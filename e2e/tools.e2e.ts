@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { axeViolations } from './lib/axe.ts';
 import { leadsOf } from './lib/kept.ts';
 import { DESKTOP, expect, PHONE, test } from './lib/test.ts';
-import { announcement, choice, query, question, result, wakeTool } from './lib/tool.ts';
+import { announcement, choice, openFold, query, question, result, wakeTool } from './lib/tool.ts';
 import { visitor } from './lib/visitor.ts';
 
 const SIMULATOR = '/tools/energielabel-simulator';
@@ -21,6 +21,7 @@ describe('a tool’s live result', () => {
     await wakeTool(page);
     expect(await announcement(page).textContent()).toBe('');
     const before = await resultText(page);
+    await openFold(page, 'Installaties');
     await choice(page, 'verwarming', 'warmtepomp').check();
     await expect.poll(() => resultText(page)).not.toBe(before);
     await expect.poll(() => announcement(page).textContent()).toMatch(/^Uw huis: naar schatting/);

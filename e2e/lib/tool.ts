@@ -17,5 +17,9 @@ export const question = (page: Page, key: string) => page.locator(`[data-tool] f
 export const choice = (page: Page, key: string, value: string) =>
   page.locator(`[data-tool] form [name="${key}"][value="${value}"]`);
 
+/** Opens questions or measures that are folded in. */
+export const openFold = (page: Page, title: string) =>
+  page.locator('[data-tool] summary').filter({ hasText: title }).click();
+
 /** The query in the address bar, once it says what is expected of it. */
 export const query = (page: Page) => new URL(page.url()).search;
