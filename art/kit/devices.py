@@ -85,7 +85,7 @@ def magnifier(x, y, z, radius=.6, turn=0):
     """A magnifying glass upright in the xz plane, its handle down to the right."""
     with at(x, y, z, (0, 0, turn)):
         ring(0, 0, 0, radius, .075, m.clay(p.BOS, .45), "y", 72)
-        cylinder((0, -.02, 0), (0, .02, 0), radius - .03, clear_glass("#cfeaf2", .22), segments=64)
+        cylinder((0, -.02, 0), (0, .02, 0), radius - .03, clear_glass("#cfeaf2", .1), segments=64)
         c = math.sqrt(.5)
         cylinder((radius * c, 0, -radius * c), ((radius + .2) * c, 0, -(radius + .2) * c), .06, m.clay(p.METAL, .35, .4), segments=24)
         cylinder(((radius + .18) * c, 0, -(radius + .18) * c), ((radius + .95) * c, 0, -(radius + .95) * c), .1, m.clay(p.WOOD, .7), .12, 28, .03)
