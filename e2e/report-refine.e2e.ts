@@ -165,6 +165,10 @@ test('by keyboard: open a question, answer it, close it, and stand where one was
   open,
 }) => {
   const page = await openReport(open);
+  await page
+    .locator('details', { has: fact(page, 'residents') })
+    .locator('summary')
+    .click();
   await fact(page, 'residents').getByRole('button').focus();
   await page.keyboard.press('Enter');
   const input = fact(page, 'residents').getByRole('textbox');

@@ -20,6 +20,8 @@ export {
   type AirToAirCode,
   type ContradictionCode,
   type DesignHeatLoss,
+  type FirstMeasure,
+  type FirstMeasures,
   HEAT_PUMP_KINDS,
   type HeatPumpAssumptionCode,
   type HeatPumpCheck,
@@ -39,6 +41,7 @@ export {
   type SoundDistance,
 } from './heat-pump/heat-pump-types.ts';
 export { scopAt } from './heat-pump/performance.ts';
+export { heatPumpPowerKw } from './heat-pump/power.ts';
 export { leastDistanceM, soundPressureDb } from './heat-pump/sound.ts';
 export { labelClassOf } from './label/label.ts';
 export { cashFlow, compareNetMetering, type NetMeteringComparison } from './payback/cash-flow.ts';

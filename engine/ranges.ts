@@ -38,6 +38,11 @@ export function roundRange(range: Range): Range {
   return mapRange(range, (value) => Math.round(value) + 0);
 }
 
+/** The range with its high end cut off at `most`; the middle is never touched. */
+export function atMost({ low, mid, high }: Range, most: number): Range {
+  return { low, mid, high: Math.max(mid, Math.min(high, most)) };
+}
+
 /** `value` or, outside the bounds, the nearest bound. */
 export function within(value: number, { min, max }: { min: number; max: number }): number {
   return Math.min(max, Math.max(min, value));

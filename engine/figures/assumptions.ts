@@ -207,7 +207,11 @@ export const assumptions = {
     'G',
     'a bill outside this says something else is going on, such as a wood stove or a pool',
   ),
-  meterScale: assume({ min: 0.02, max: 8 }, 'G', 'a meter is believed; only nil use is kept above nil'),
+  meterScale: assume(
+    { min: 0.02, max: 8 },
+    'G',
+    'a meter is believed; only nil use is kept above nil',
+  ),
   /* measures */
   outerWallRc: assume(3.5, 'D', 'isde.rd.gevel: least Rd that gets a grant'),
   soilShare: assume(
@@ -239,6 +243,11 @@ export const assumptions = {
     10,
     'G',
     'a route with more work must be this much better a year than the simpler one',
+  ),
+  fastPaybackYears: assume(
+    15,
+    'G',
+    'what takes longer is not called fast; also the time in which the extra cost of a dearer route must come back, the life of a heat pump (hp.life)',
   ),
   loanTerms: assume(
     { upToEur: [5000, 10_000, 15_000] },

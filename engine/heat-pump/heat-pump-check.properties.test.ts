@@ -4,9 +4,11 @@ import { CHOICES, type DwellingAnswers, NUMBERS } from '../dwelling/answers.ts';
 import { cleanAnswers } from '../dwelling/clean-answers.ts';
 import { resolveHouse } from '../dwelling/resolve-house.ts';
 import { figures2026 } from '../figures/index.ts';
+import { planFor } from '../plan/plan.ts';
 import { heatPumpCheck } from './heat-pump-check.ts';
 import type { HeatPumpCheck } from './heat-pump-types.ts';
 import { heatPumpKw, unsuitableParts, withMeasures } from './suitability.ts';
+import { measureOf } from './verdicts.ts';
 
 const today = '2026-11-20';
 const junk = fc.oneof(fc.double(), fc.string(), fc.constantFrom(null, undefined, {}, [], true));
@@ -129,6 +131,32 @@ it('never asks a larger pump for better insulation', () => {
       expect(powers).toStrictEqual(powers.toSorted((a, b) => b - a));
     }),
     { numRuns: 2000, seed: 4 },
+  );
+});
+
+it('agrees with the plan: all-electric is possible here where that route is open there', () => {
+  fc.assert(
+    fc.property(answersArbitrary, (answers) => {
+      const clean = cleanAnswers(answers);
+      const { house } = resolveHouse(clean, figures2026, 2026);
+      if (house.woningtype === 'appartement') return;
+      const check = heatPumpCheck(answers, figures2026, today);
+      const plan = planFor(house, figures2026);
+      const routes = [plan.route, ...plan.others].map(({ id }) => id);
+      const pairs = [
+        ['volledig-elektrisch', 'warmtepomp'],
+        ['hybride', 'hybride-warmtepomp'],
+      ] as const;
+      for (const [kind, route] of pairs) {
+        const verdict = check.verdicts.find((one) => one.kind === kind);
+        expect(verdict?.suitability !== 'niet-geschikt').toBe(routes.includes(route));
+      }
+      const codes = check.recommended.reasons.map(({ code }) => code);
+      const { kind } = check.recommended;
+      const same = kind === null || measureOf[kind] === plan.route.id;
+      expect(codes.includes('plan-kiest-anders')).toBe(!same);
+    }),
+    { numRuns: 1500, seed: 5 },
   );
 });
 

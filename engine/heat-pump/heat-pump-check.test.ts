@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DwellingAnswers } from '../dwelling/answers.ts';
 import { figures2026 } from '../figures/index.ts';
 import { referenceUse } from '../figures/reference-use.ts';
+import { makeReport } from '../report/make-report.ts';
 import { heatPumpCheck } from './heat-pump-check.ts';
 import type { HeatPumpExtras, HeatPumpKind } from './heat-pump-types.ts';
 
@@ -85,6 +86,24 @@ describe('what makes a house suitable', () => {
     expect(measures).toContain('gevelisolatie');
     expect(measures).not.toContain('spouwmuurisolatie');
     expect(codes).toContain('vloer-zonder-kruipruimte');
+  });
+
+  it('is no floor where it can only be done from above, as in the plan', () => {
+    const answers = {
+      woningtype: 'hoekwoning',
+      bouwjaar: 1970,
+      crawlSpace: 'nee',
+      wall: 'goed',
+      roof: 'goed',
+      glazing: 'hr++',
+    } as const;
+    const { suitability, measures, codes } = verdict(answers);
+    expect(suitability).toBe('nu-geschikt');
+    expect(measures).toStrictEqual([]);
+    expect(codes).toContain('vloer-zonder-kruipruimte');
+    expect(verdict({ ...answers, crawlSpace: 'ja' }).measures).toStrictEqual(['vloerisolatie']);
+    const { routes } = makeReport(answers, figures2026, today);
+    expect(routes.map(({ id }) => id)).toContain('warmtepomp');
   });
 
   it('needs no roof or floor that a flat in the middle does not have', () => {

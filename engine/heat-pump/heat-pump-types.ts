@@ -42,7 +42,7 @@ export type HeatPumpGroundCode =
   | 'isoleren-loont'
   /** Parts (`onderdelen`) that fall short. */
   | 'eerst-isoleren'
-  /** A floor without crawl space can only be insulated from above. */
+  /** The floor falls short, and without crawl space it can only be done from above: no condition. */
   | 'vloer-zonder-kruipruimte'
   /** Try the boiler at `graden` in a cold spell below `buitenC`. */
   | 'vijftig-graden-proef'
@@ -97,13 +97,15 @@ export type HeatPumpPlaceCode =
 
 /** Why this kind is recommended, or none. */
 export type RecommendationCode =
-  /** Gains `voordeelEur` over `jaren`, more than the others. */
+  /** Gains `voordeelEur` over `jaren`, more than the others; without the `maatregelen` before it. */
   | 'meeste-voordeel'
   | 'kost-het-minst'
   | 'niet-terugverdiend'
   | 'enige-mogelijkheid'
   | 'eerst-maatregelen'
   | 'hybride-kan-nu-al'
+  /** With all costs counted, insulation too, the plan goes another way (`route`). */
+  | 'plan-kiest-anders'
   | 'warmtenet'
   | 'al-warmtepomp'
   | 'geen-plek';
@@ -176,6 +178,30 @@ export interface SoundAdvice {
   places: HeatPumpPlaceCode[];
 }
 
+/** A measure that must come first. */
+export interface FirstMeasure {
+  id: MeasureId;
+  /** After the grant; null where no cited price was found. */
+  netInvestmentCents: Range | null;
+}
+
+/** What a kind asks first, and what that comes to beside the pump's own money. */
+export interface FirstMeasures {
+  measures: FirstMeasure[];
+  /** After the grant, of those with a price; the pump counts for the double amount. */
+  netInvestmentCents: Range;
+  /** In the house as it is heated now, so that the pump's own saving can be added to it. */
+  savingCentsPerYear: Range;
+  /** The measures and the pump. */
+  together: {
+    netInvestmentCents: Range;
+    savingCentsPerYear: Range;
+    /** Null when not within their mean lifetime, when the saving is in doubt or a price is missing. */
+    paybackYears: Range | null;
+    lifetimeYears: number;
+  };
+}
+
 /**
  * A kind worked out for this house: with its measures done first where it needs them, and set
  * against the same house with its present heating.
@@ -203,6 +229,8 @@ export interface HeatPumpOutcome {
   /** Null when not within the lifetime, or when the saving is in doubt. */
   paybackYears: Range | null;
   lifetimeYears: number;
+  /** What the measures cost and save that come first; their money is in no other figure here. */
+  first: FirstMeasures | null;
   /** Null for a ground source. */
   sound: SoundAdvice | null;
   notes: HeatPumpReason<HeatPumpNoteCode>[];

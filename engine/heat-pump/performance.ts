@@ -2,21 +2,21 @@ import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
 import { within } from '../ranges.ts';
 import type { HeatPumpKind } from './heat-pump-types.ts';
-import { unsuitableParts } from './suitability.ts';
+import { shortParts } from './suitability.ts';
 
 /** Parts short from which radiators must run as hot as they were sized for. */
 const manyParts = 3;
 
 /**
  * Supply water (Celsius) that keeps the house warm on the design day: by its emitters, and hotter
- * when the shell falls short of `hp.suit` in one or two parts, or in more. Better insulation never
- * raises it.
+ * when the shell falls short of `hp.suit` in one or two parts, or in more. A floor alone does not make
+ * it hotter: its loss is small beside what radiators were sized for. Better insulation never raises it.
  */
 export function supplyTemperatureC(house: House, figures: Figures): number {
   const byShell = figures.heatPumps.check.value.supplyC[house.emitters];
-  const short = unsuitableParts(house, figures).length;
-  if (short === 0) return byShell[0];
-  return short < manyParts ? byShell[1] : byShell[2];
+  const short = shortParts(house, figures);
+  if (short.every((part) => part === 'vloer')) return byShell[0];
+  return short.length < manyParts ? byShell[1] : byShell[2];
 }
 
 /** The supply a pump of this kind gives: above what all-electric may ask, a hybrid leaves it to the boiler. */

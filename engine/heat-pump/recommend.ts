@@ -1,6 +1,7 @@
 import type { House } from '../dwelling/house.ts';
 import { energyUseOf } from '../energy/energy-use.ts';
 import type { Figures } from '../figures/index.ts';
+import { planFor } from '../plan/plan.ts';
 import {
   HEAT_PUMP_KINDS,
   type HeatPumpExtras,
@@ -11,7 +12,7 @@ import {
 import { heatPumpGrantCents, heatPumpPriceCents } from './money.ts';
 import { changeOf } from './outcome.ts';
 import { designLossKw, withMeasures } from './suitability.ts';
-import { type Judgement, judge } from './verdicts.ts';
+import { type Judgement, judge, measureOf } from './verdicts.ts';
 import { powerRange } from './work-out.ts';
 
 /** Every kind's verdict for a house. */
@@ -88,6 +89,23 @@ function noneReason(house: House): RecommendationCode {
     : 'al-warmtepomp';
 }
 
+/**
+ * Where the plan goes another way than this kind: it counts what insulating costs as well, and may keep
+ * the present heating. Said only of a way that is open here too.
+ */
+function planReason(
+  kind: HeatPumpKind,
+  judgements: Judgements,
+  house: House,
+  figures: Figures,
+): HeatPumpReason<RecommendationCode>[] {
+  const { id } = planFor(house, figures).route;
+  const inPlan = HEAT_PUMP_KINDS.find((one) => measureOf[one] === id);
+  if (inPlan === kind) return [];
+  if (inPlan && judgements[inPlan].suitability === 'niet-geschikt') return [];
+  return [{ code: 'plan-kiest-anders', values: { route: id } }];
+}
+
 /** Why the kind is recommended, or none. */
 export function recommendationOf(
   { judgements, kind }: Advice,
@@ -98,7 +116,8 @@ export function recommendationOf(
   const possible = HEAT_PUMP_KINDS.filter((one) => judgements[one].suitability !== 'niet-geschikt');
   const jaren = figures.heatPumps.lifetime.value.years;
   const gainEur = ownGainEur(kind, judgements[kind], house, figures);
-  const values = { voordeelEur: Math.round(gainEur), jaren };
+  const maatregelen = judgements[kind].measures.length;
+  const values = { voordeelEur: Math.round(gainEur), jaren, maatregelen };
   const reasons: HeatPumpReason<RecommendationCode>[] = [];
   if (possible.length === 1) reasons.push({ code: 'enige-mogelijkheid' });
   if (gainEur < 0) reasons.push({ code: 'niet-terugverdiend', values });
@@ -113,5 +132,5 @@ export function recommendationOf(
     if (judgements.hybride.suitability === 'nu-geschikt')
       reasons.push({ code: 'hybride-kan-nu-al' });
   }
-  return { kind, reasons };
+  return { kind, reasons: [...reasons, ...planReason(kind, judgements, house, figures)] };
 }

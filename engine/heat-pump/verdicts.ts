@@ -8,7 +8,7 @@ import type {
   HeatPumpReason,
   HeatPumpSuitability,
 } from './heat-pump-types.ts';
-import { measureForPart, unsuitableParts } from './suitability.ts';
+import { hasSoftFloor, measureForPart, unsuitableParts } from './suitability.ts';
 
 /** A verdict before it is worked out. */
 export interface Judgement {
@@ -66,8 +66,7 @@ function byShell(house: House, figures: Figures): Judgement {
     short.length === 0
       ? [{ code: 'goed-geisoleerd' }]
       : [{ code: 'eerst-isoleren', values: { onderdelen: short.join(',') } }];
-  if (short.includes('vloer') && !house.crawlSpace)
-    grounds.push({ code: 'vloer-zonder-kruipruimte' });
+  if (hasSoftFloor(house, figures)) grounds.push({ code: 'vloer-zonder-kruipruimte' });
   if (house.emitters === 'radiatoren') {
     const values = { graden: testSupplyCelsius, buitenC: testBelowOutsideCelsius };
     grounds.push({ code: 'vijftig-graden-proef', values });

@@ -1,8 +1,11 @@
 import type { House } from '../dwelling/house.ts';
+import { co2KgPerYear, yearlyCostEur } from '../energy/costs.ts';
+import { type EnergyUse, energyUseOf } from '../energy/energy-use.ts';
 import type { Figures } from '../figures/index.ts';
 import { paybackYears } from '../payback/simple-payback.ts';
-import { joinSpreads, mapRange, netRange, roundRange, spread, within } from '../ranges.ts';
+import { atMost, joinSpreads, mapRange, netRange, roundRange, spread, within } from '../ranges.ts';
 import type { Range } from '../report/report-types.ts';
+import { firstMeasuresOf } from './first-measures.ts';
 import type { HeatPumpExtras, HeatPumpKind, HeatPumpOutcome } from './heat-pump-types.ts';
 import { heatPumpGrantCents, heatPumpPriceCents } from './money.ts';
 import { notesOf } from './notes.ts';
@@ -10,7 +13,7 @@ import { type Change, changeOf, yearPerformance } from './outcome.ts';
 import { pumpSupplyC, scopAt } from './performance.ts';
 import { soundAdvice } from './sound.ts';
 import { designLossKw, sizeFor, withMeasures } from './suitability.ts';
-import type { Judgement } from './verdicts.ts';
+import { type Judgement, measureOf } from './verdicts.ts';
 
 /** How far heat loss and heat use may lie from the middle, as shares. */
 export interface HeatPumpSpreads {
@@ -56,7 +59,8 @@ function savingRange(
   return { low: mid - margin, mid, high: mid + margin };
 }
 
-function savings(change: Change, use: number, figures: Figures) {
+/** What a pump saves, with its spread; never more than the house uses and costs `now`. */
+function savings(change: Change, use: number, now: EnergyUse, figures: Figures) {
   const { prices, co2 } = figures;
   const { scopSpread } = figures.heatPumps.check.value;
   const { gasM3, kwh, savingEur, co2Kg } = change;
@@ -70,10 +74,13 @@ function savings(change: Change, use: number, figures: Figures) {
   const gasKg = gasM3 * co2.gas.value.kgPerM3;
   const powerKg = kwh * co2.electricity.value.kgPerKwh;
   return {
-    gasSavedM3PerYear: roundRange(spread(gasM3, use)),
+    gasSavedM3PerYear: atMost(roundRange(spread(gasM3, use)), Math.round(now.gasM3)),
     electricityUsedKwhPerYear: roundRange(spread(kwh, joinSpreads([use, scopSpread]))),
-    savingCentsPerYear: roundRange(eur),
-    co2SavedKgPerYear: roundRange(savingRange(co2Kg, gasKg, powerKg, use, scopSpread)),
+    savingCentsPerYear: atMost(roundRange(eur), Math.round(yearlyCostEur(now, figures) * 100)),
+    co2SavedKgPerYear: atMost(
+      roundRange(savingRange(co2Kg, gasKg, powerKg, use, scopSpread)),
+      Math.round(co2KgPerYear(now, figures)),
+    ),
   };
 }
 
@@ -115,10 +122,11 @@ export function workOut(
   figures: Figures,
 ): HeatPumpOutcome {
   const after = withMeasures(house, measures, figures);
+  const now = energyUseOf(after, figures);
   const lossKw = designLossKw(after, figures);
   const kW = powerRange(kind, lossKw, spreads.loss, figures);
   const supplyC = pumpSupplyC(after, kind, figures);
-  const saved = savings(changeOf(after, kind, figures), spreads.use, figures);
+  const saved = savings(changeOf(after, kind, figures, now), spreads.use, now, figures);
   const paid = money(kind, kW, after, saved.savingCentsPerYear, figures);
   const home = { isFlat: house.woningtype === 'appartement', flatRoof: house.roofType === 'plat' };
   const ground = {
@@ -140,6 +148,7 @@ export function workOut(
     yearPerformance: tenths(yearPerformance(after, kind, figures)),
     ...saved,
     ...paid,
+    first: firstMeasuresOf(measures, measureOf[kind], house, { ...saved, ...paid }, figures),
     sound: kind === 'bodemwarmtepomp' ? null : soundAdvice(kW.mid, home, extras, figures),
     notes: notesOf(kind, after, ground, extras, figures),
     sourceIds: sourceIds(kind, figures),

@@ -2,6 +2,7 @@ import type { House, Shell } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
 import type { HouseType } from '../figures/insulation-savings.ts';
 import type { ReferenceDwelling } from '../figures/reference-dwellings.ts';
+import { hasOwn } from '../heat-pump/suitability.ts';
 import type { Reason } from '../report/report-types.ts';
 import { areaGrant, isFlat, priceCents } from './amounts.ts';
 import { type MeasureRule, type Offer, reason } from './candidate.ts';
@@ -76,14 +77,19 @@ export function rowOffer(
   });
 }
 
-/** A part that this home does not have, or that is good enough already. */
+/**
+ * A part that this home does not have, or that is good enough already. A flat whose place is unknown is
+ * counted with a share of its block's roof and floor; no flat has that, so nothing is advised for it.
+ */
 export function settled(
   house: House,
   area: AreaKey,
   rc: RcKey,
   below: number,
 ): ReturnType<MeasureRule['blocked']> {
-  if (house.areas[area] < 1) return reason('ligt-er-niet');
+  const areaM2 = house.areas[area];
+  if (areaM2 < 1) return reason('ligt-er-niet');
+  if (area !== 'wallM2' && !hasOwn(areaM2, house)) return reason('ligging-onbekend');
   return house.shell[rc] >= below ? reason('al-geisoleerd', { rc: house.shell[rc] }) : undefined;
 }
 

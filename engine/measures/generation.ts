@@ -3,12 +3,13 @@ import { energyUseOf } from '../energy/energy-use.ts';
 import { solarRow } from '../energy/solar.ts';
 import type { Figures } from '../figures/index.ts';
 import { unsuitableParts } from '../heat-pump/suitability.ts';
+import { nettedSavingEur } from '../payback/net-metering.ts';
 import type { MeasureId, Reason } from '../report/report-types.ts';
 import { citedCents, isFlat, priceCents } from './amounts.ts';
 import { type MeasureRule, reason } from './candidate.ts';
 
 /** Even number of panels that fits the use and the roof, within Milieu Centraal's rows. */
-export function panelCount(house: House, figures: Figures): number {
+function panelCount(house: House, figures: Figures): number {
   const { min, max, roofShare, panelM2 } = figures.assumptions.panelsPerPlan.value;
   const onRoof = (house.areas.roofM2 * roofShare) / panelM2;
   const forUse = energyUseOf(house, figures).usedKwh / figures.solar.yield.value.kwhPerPanelPerYear;
@@ -36,7 +37,7 @@ const panels: MeasureRule = {
       reasons: [
         reason('saldering-stopt', {
           datum: figures.feedIn.end.value.endsOn,
-          metEurPerJaar: Math.round(row.saving2026Eur),
+          metEurPerJaar: Math.round(nettedSavingEur({ ...house, panels: count }, figures)),
         }),
         reason('geen-isde-zonnepanelen'),
       ],

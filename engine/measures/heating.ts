@@ -2,7 +2,7 @@ import type { Heating, House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
 import type { HeatPumpKind } from '../heat-pump/heat-pump-types.ts';
 import { heatPumpGrantCents, heatPumpPriceCents } from '../heat-pump/money.ts';
-import { heatPumpKw, unsuitableParts } from '../heat-pump/suitability.ts';
+import { hasSoftFloor, heatPumpKw, unsuitableParts } from '../heat-pump/suitability.ts';
 import type { MeasureId, Reason } from '../report/report-types.ts';
 import { isdeBuildDateOk } from '../subsidy/isde.ts';
 import { isFlat } from './amounts.ts';
@@ -104,7 +104,10 @@ const allElectric: MeasureRule = {
   apply: withHeating('warmtepomp'),
   offer: (house, figures) =>
     pumpOffer('volledig-elektrisch', house, figures, {
-      reasons: [reason('geschikt-volledig-elektrisch')],
+      reasons: [
+        reason('geschikt-volledig-elektrisch'),
+        ...(hasSoftFloor(house, figures) ? [reason('vloer-zonder-kruipruimte')] : []),
+      ],
       sourceIds: [figures.heatPumps.allElectricPrice.id, figures.heatPumps.suitability.id],
     }),
   lifetimeYears,

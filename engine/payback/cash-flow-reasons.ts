@@ -1,7 +1,7 @@
 import type { Figures } from '../figures/index.ts';
 import type { CashFlow, CashFlowInput, CashFlowReason } from './cash-flow-types.ts';
 import type { CleanCashFlow } from './clean-cash-flow.ts';
-import { isReplaced } from './items.ts';
+import { replacementShare } from './items.ts';
 
 function reason(
   code: CashFlowReason['code'],
@@ -10,15 +10,24 @@ function reason(
   return { code, values };
 }
 
-/** Items replaced within the horizon, each with the first year of it. */
+/** The first replacement of each item, and one near the horizon that counts for a part only. */
 function replacements({ items, horizonYears, startYear }: CleanCashFlow) {
   return items.flatMap((item) => {
-    if (item.replacementCents === 0) return [];
+    const found: { id: string; year: number; cents: number; share: number }[] = [];
     for (let index = 1; index < horizonYears; index++) {
-      if (isReplaced(item, index)) return [{ ...item, year: startYear + index }];
+      const share = replacementShare(item, index, horizonYears);
+      if (share === 0 || (share === 1 && found.length > 0)) continue;
+      const cents = Math.round(item.replacementCents * share);
+      found.push({ id: item.id, year: startYear + index, cents, share });
     }
-    return [];
+    return found;
   });
+}
+
+/** What to say of a replacement. */
+function replacementCode(id: string, share: number, indicative: boolean): CashFlowReason['code'] {
+  if (share < 1) return 'vervanging-deels';
+  return id === 'omvormer' && indicative ? 'omvormer-indicatief' : 'vervanging';
 }
 
 function solarReasons(input: CashFlowInput, flow: CleanCashFlow, figures: Figures) {
@@ -56,12 +65,8 @@ export function cashFlowReasons(
   return [
     reason('prijspad', path),
     ...solarReasons(input, flow, figures),
-    ...replacements(flow).map(({ id, year, replacementCents }) =>
-      reason(id === 'omvormer' && indicative ? 'omvormer-indicatief' : 'vervanging', {
-        id,
-        jaar: year,
-        centen: replacementCents,
-      }),
+    ...replacements(flow).map(({ id, year, cents, share }) =>
+      reason(replacementCode(id, share, indicative), { id, jaar: year, centen: cents }),
     ),
     reason('contante-waarde', { pctPerJaar: flow.discountPct }),
     ...(debtCents > 0 ? [reason('restschuld', { centen: debtCents })] : []),

@@ -113,6 +113,7 @@ export type CashFlowReasonCode =
   | 'omvormer-indicatief'
   | 'batterij-indicatief'
   | 'vervanging'
+  | 'vervanging-deels'
   | 'contante-waarde'
   | 'restschuld'
   | 'terugverdiend-onzeker'

@@ -2,7 +2,7 @@ import type { Figures } from '../figures/index.ts';
 import type { PricePath, PricePathId } from '../figures/price-paths.ts';
 import type { CashFlowYear } from './cash-flow-types.ts';
 import type { CleanCashFlow } from './clean-cash-flow.ts';
-import { type Item, isReplaced } from './items.ts';
+import { type Item, replacementShare } from './items.ts';
 
 /** One way things may go; the shares are signed: 0.2 is 20 % more than expected. */
 export interface Scenario {
@@ -68,15 +68,18 @@ function savingsOf(flow: CleanCashFlow, scenario: Scenario, index: number, figur
 }
 
 /** Investments, subsidies and replacements at the start of year `index`, in cents. */
-function oneOffsOf({ items }: CleanCashFlow, investmentShare: number, index: number) {
+function oneOffsOf(flow: CleanCashFlow, investmentShare: number, index: number) {
   const sum = { investmentCents: 0, subsidyCents: 0, replacementCents: 0 };
   const factor = 1 + investmentShare;
-  for (const item of items) {
+  for (const item of flow.items) {
     const investmentCents = item.investmentCents * factor;
     if (index === 0) {
       sum.investmentCents += investmentCents;
       sum.subsidyCents += Math.min(item.subsidyCents, investmentCents);
-    } else if (isReplaced(item, index)) sum.replacementCents += item.replacementCents * factor;
+    } else {
+      const share = replacementShare(item, index, flow.horizonYears);
+      sum.replacementCents += item.replacementCents * factor * share;
+    }
   }
   return {
     investmentCents: cell(sum.investmentCents),

@@ -133,6 +133,24 @@ describe('heating', () => {
     });
   });
 
+  it.each([
+    // 4,000 EUR, 12 years: bought in 2039 and 2051
+    [25, 2051, 'a last year of twelve: 4,000 / 12', 33_333],
+    [27, 2051, 'three years of twelve: 4,000 x 3 / 12', 100_000],
+    [28, 2051, 'four years, a third of its life: whole', 400_000],
+  ])(
+    'counts a replacement for the years it serves, at %i years',
+    (horizonYears, year, _, cents) => {
+      const battery = { ...pump, id: 'thuisbatterij', investmentCents: 400_000, lifetimeYears: 12 };
+      const { years, reasons } = flow({ measures: [battery], horizonYears });
+      expect(years.find((one) => one.year === 2039)?.replacementCents).toBe(400_000);
+      expect(years.find((one) => one.year === year)?.replacementCents).toBe(cents);
+      const values = { id: 'thuisbatterij', jaar: year, centen: cents };
+      const partly = reasons.filter(({ code }) => code === 'vervanging-deels');
+      expect(partly).toStrictEqual(cents < 400_000 ? [{ code: 'vervanging-deels', values }] : []);
+    },
+  );
+
   it('saves 268.37 + 92.95 EUR fixed cost a year when the gas connection goes (price.cbs.gasfixed)', () => {
     const { years } = flow({ measures: [pump], keepsGasConnection: false });
     expect(new Set(years.map(({ fixedCostSavingCents }) => fixedCostSavingCents))).toStrictEqual(
@@ -179,7 +197,8 @@ describe('solar panels', () => {
     expect(bought).toStrictEqual([
       [2039, 100_000],
       [2052, 320_000],
-      [2064, 100_000],
+      // Serves three of its twelve years before the horizon.
+      [2064, 25_000],
     ]);
     expect(reasons).toContainEqual({
       code: 'omvormer-indicatief',

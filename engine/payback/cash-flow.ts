@@ -52,7 +52,8 @@ function paybackBand(mid: Outcome, others: readonly Outcome[]): PaybackBand | nu
 
 /**
  * What measures cost and bring, year by year, in money of today. `years` follows the chosen path;
- * the bands span all paths. Not counted: what is left of a measure at the horizon, a higher value of
+ * the bands span all paths. A replacement near the horizon counts for the years it serves
+ * (`replacementShare`). Not counted: what is left of a measure at the horizon, a higher value of
  * the house, tax relief on interest, a second subsidy at replacement.
  */
 export function cashFlow(input: CashFlowInput, figures: Figures): CashFlow {

@@ -30,6 +30,7 @@ const life = (value: unknown, fallback: number) =>
 
 const nothing = { subsidyCents: 0, gasM3: 0, heatGj: 0, kwh: 0, ownKwh: 0, fedInKwh: 0 };
 
+/** A measure as an item, each value usable; bought again for its price after each life. */
 export function measureItem(measure: CashFlowMeasure): Item {
   const investmentCents = cents(measure.investmentCents);
   return {
@@ -93,8 +94,19 @@ export function solarItems(solar: CashFlowSolar, figures: Figures): Item[] {
   ];
 }
 
+/**
+ * Share of its price that a replacement at the start of year `index` counts for; 0 when there is none. One
+ * that serves for less than a third of its life before the horizon counts for the years that it serves:
+ * nobody buys a battery for the last year of a sum.
+ */
+export function replacementShare(item: Item, index: number, horizonYears: number): number {
+  if (item.replacementCents === 0 || !isReplaced(item, index)) return 0;
+  const servedYears = horizonYears - index;
+  return servedYears < item.lifetimeYears / 3 ? servedYears / item.lifetimeYears : 1;
+}
+
 /** Whether an item is replaced at the start of year `index`; not when its host goes soon after. */
-export function isReplaced({ lifetimeYears, hostYears }: Item, index: number): boolean {
+function isReplaced({ lifetimeYears, hostYears }: Item, index: number): boolean {
   const age = index % hostYears;
   return age > 0 && age % lifetimeYears === 0 && hostYears - age >= lifetimeYears / 2;
 }

@@ -38,6 +38,7 @@ function presentValueCents(years: readonly CashFlowYear[], discountPct: number):
   return sum - (years.at(-1)?.loanCents.debtLeft ?? 0) / growth ** years.length;
 }
 
+/** What the years of one scenario come to; `discountPct` a year for the present value. */
 export function outcomeOf(years: readonly CashFlowYear[], discountPct: number): Outcome {
   const positionCents = years.map((year) => year.cumulativeCents - year.loanCents.debtLeft);
   return {

@@ -4,21 +4,15 @@ import { cookingM3, goodShell, type Persona } from './persona.ts';
 export const detached: readonly Persona[] = [
   {
     name: 'semi-detached house of 1975',
-    why: 'De spouw is bij de bouw al deels gevuld. Vloer, dak en glas maken het huis klaar voor de warmtepomp.',
+    why: 'De spouw is bij de bouw al deels gevuld. De vloer en een hybride verdienen zich snel terug. Helemaal zonder gas levert iets meer op, maar vraagt ook dak en glas.',
     answers: { woningtype: 'twee-onder-een-kap', bouwjaar: 1975 },
-    plan: [
-      'kierdichting',
-      'vloerisolatie',
-      'dakisolatie',
-      'hr-glas',
-      'elektrisch-koken',
-      'warmtepomp',
-      'zonnepanelen',
-    ],
-    // 60.9 x 11; 64.5 x 32.50; 24.2 x 50; 1,025 + 7 x 225 + 200
-    grantsEur: { vloerisolatie: 669.9, dakisolatie: 2096.25, 'hr-glas': 1210, warmtepomp: 2800 },
+    plan: ['vloerisolatie', 'hybride-warmtepomp', 'zonneboiler', 'zonnepanelen'],
+    // 60.9 x 11, doubled by the pump; 1,025 + 4 x 225 + 200; median of RVO's list
+    grantsEur: { vloerisolatie: 669.9, 'hybride-warmtepomp': 2125, zonneboiler: 1789 },
     labelNow: ['B', 'D'],
-    source: 'rc.8291, area.type, isde.*',
+    // All semi-detached houses; this is about the middle of the stock
+    gasM3: { published: 1670, tolerance: 0.15 },
+    source: 'use.type21, rc.8291, area.type, isde.*',
   },
   {
     name: 'semi-detached house, reasonably insulated',
@@ -32,8 +26,9 @@ export const detached: readonly Persona[] = [
       glazing: 'hr++',
       residents: 2,
     },
-    plan: ['kierdichting', 'elektrisch-koken', 'warmtepomp', 'zonnepanelen'],
-    grantsEur: { warmtepomp: 2800, kierdichting: null },
+    plan: ['elektrisch-koken', 'warmtepomp', 'zonnepanelen'],
+    // 1,025 + 8 x 225 + 200
+    grantsEur: { warmtepomp: 3025 },
     labelNow: ['A', 'C'],
     gasM3: { published: 1390 + cookingM3, tolerance: 0.15 },
     source: 'mc.heat.twee-onder-een-kap.redelijk',
@@ -44,7 +39,6 @@ export const detached: readonly Persona[] = [
     answers: { woningtype: 'twee-onder-een-kap', bouwjaar: 1935, glazing: 'enkel' },
     plan: [
       'spouwmuurisolatie',
-      'kierdichting',
       'hr-glas',
       'vloerisolatie',
       'dakisolatie',
@@ -83,7 +77,6 @@ export const detached: readonly Persona[] = [
     },
     plan: [
       'spouwmuurisolatie',
-      'kierdichting',
       'dakisolatie',
       'hr-glas',
       'vloerisolatie',
@@ -91,8 +84,8 @@ export const detached: readonly Persona[] = [
       'warmtepomp',
       'zonnepanelen',
     ],
-    // 1,025 + 10 x 225 + 200
-    grantsEur: { warmtepomp: 3475 },
+    // 1,025 + 11 x 225 + 200
+    grantsEur: { warmtepomp: 3700 },
     labelNow: ['F', 'G'],
     source: 'rc.4664, isde.glas.area',
   },
@@ -107,7 +100,6 @@ export const detached: readonly Persona[] = [
       residents: 4,
     },
     plan: [
-      'kierdichting',
       'vloerisolatie',
       'dakisolatie',
       'hr-glas',
@@ -128,11 +120,13 @@ export const detached: readonly Persona[] = [
     // 31.4 x 50: the heat pump is the second measure
     grantsEur: { 'hr-glas': 1570, warmtepomp: 3025 },
     labelNow: ['A', 'C'],
-    source: 'rc.92, isde.double',
+    // Well insulated, but for double glass (100); three people more at 80 (hotWaterGasM3)
+    gasM3: { published: 1460 + 100 + 3 * 80 + cookingM3, tolerance: 0.15 },
+    source: 'mc.heat.vrijstaand.goed, ins.glas.dubbel_hrpp, rc.92, isde.double',
   },
   {
     name: 'monument-like farmhouse of 1750',
-    why: 'Massieve muren, enkel glas en geen kruipruimte. De vloer houdt een warmtepomp zonder gas tegen; een hybride kan wel.',
+    why: 'Massieve muren, enkel glas en geen kruipruimte. Met dak, gevel en glas gedaan kan het zonder gas. De vloer hoeft daar niet voor: die kan alleen van bovenaf.',
     answers: {
       woningtype: 'vrijstaand',
       bouwjaar: 1750,
@@ -141,20 +135,19 @@ export const detached: readonly Persona[] = [
       crawlSpace: 'nee',
     },
     plan: [
-      'kierdichting',
       'hr-glas',
       'gevelisolatie',
       'dakisolatie',
-      'hybride-warmtepomp',
-      'zonneboiler',
+      'elektrisch-koken',
+      'warmtepomp',
       'zonnepanelen',
     ],
-    // 126.4 x 40.50; 120.5 x 32.50; 31.4 x 50
+    // 126.4 x 40.50; 120.5 x 32.50; 31.4 x 50; 1,025 + 9 x 225 + 200
     grantsEur: {
       gevelisolatie: 5119.2,
       dakisolatie: 3916.25,
       'hr-glas': 1570,
-      'hybride-warmtepomp': 2125,
+      warmtepomp: 3250,
     },
     labelNow: ['F', 'G'],
     source: 'hp.suit, isde.*; whether a monument may be changed is for the visit',

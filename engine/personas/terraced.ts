@@ -44,8 +44,8 @@ export const terraced: readonly Persona[] = [
     why: 'Geen spouw: de gevel zelf isoleren is duur, maar de hele weg naar de warmtepomp verdient zich terug.',
     answers: { woningtype: 'tussenwoning', bouwjaar: 1910 },
     plan: [
-      'vloerisolatie',
       'gevelisolatie',
+      'vloerisolatie',
       'dakisolatie',
       'hr-glas',
       'elektrisch-koken',
@@ -70,8 +70,9 @@ export const terraced: readonly Persona[] = [
     name: 'terraced house on a heat network with panels',
     why: 'Op een warmtenet is geen warmtepomp of gas aan de orde. Isoleren scheelt dan warmte van het net.',
     answers: { woningtype: 'tussenwoning', bouwjaar: 1970, heating: 'warmtenet', solarPanels: 8 },
-    plan: ['spouwmuurisolatie', 'kierdichting', 'vloerisolatie', 'dakisolatie'],
-    grantsEur: { spouwmuurisolatie: 395.85, vloerisolatie: 531.3, kierdichting: null },
+    plan: ['spouwmuurisolatie', 'vloerisolatie', 'dakisolatie'],
+    grantsEur: { spouwmuurisolatie: 395.85, vloerisolatie: 531.3 },
+    gasM3: { published: 0, tolerance: 0 },
     source: 'mc.net, price.heat',
   },
   {
@@ -79,18 +80,22 @@ export const terraced: readonly Persona[] = [
     why: 'Lage temperatuur is er al. De warmtepomp past meteen.',
     answers: { woningtype: 'tussenwoning', bouwjaar: 2010, emitters: 'vloerverwarming' },
     plan: ['elektrisch-koken', 'warmtepomp', 'zonnepanelen'],
-    grantsEur: { warmtepomp: 2125 },
+    // 1,025 + 5 x 225 + 200
+    grantsEur: { warmtepomp: 2350 },
     labelNow: ['A+', 'B'],
-    source: 'rc.92 (HR++ from 2006), hp.suit',
+    // New medium terraced house, two residents or more
+    gasM3: { published: 900, tolerance: 0.15 },
+    source: 'rc.92 (HR++ from 2006), hp.suit, mc.gem2',
   },
   {
     name: 'house of 2019 with a boiler: too new for the heat pump grant',
-    why: 'Gebouwd in 2019: de ISDE voor warmtepompen geldt niet. Het rapport moet dat zeggen en zonder subsidie rekenen.',
+    why: 'Gebouwd in 2019: de ISDE voor warmtepompen geldt niet. Zonder subsidie levert een warmtepomp hier niet meer op dan de ketel houden, en kost hij veel meer.',
     answers: { woningtype: 'tussenwoning', bouwjaar: 2019, heating: 'cv-ketel' },
-    plan: ['elektrisch-koken', 'warmtepomp', 'zonnepanelen'],
-    grantsEur: { warmtepomp: null },
+    plan: ['zonneboiler', 'zonnepanelen'],
+    // Solar boilers have no build date: the median of RVO's list
+    grantsEur: { zonneboiler: 1789 },
     labelNow: ['A+++', 'A'],
-    source: 'isde.bouwjaar, rc.15',
+    source: 'isde.bouwjaar, isde.zb5, rc.15; hp.cost.ae without a grant against a small use',
   },
   {
     name: 'renovated house that has everything',
@@ -108,11 +113,12 @@ export const terraced: readonly Persona[] = [
     },
     plan: [],
     labelNow: ['A++++', 'A+'],
+    gasM3: { published: 0, tolerance: 0 },
     source: 'nothing is left that earns itself back',
   },
   {
     name: 'corner house, moderately insulated, two people',
-    why: 'De rij "matig" van Milieu Centraal: nu nog niet geschikt voor een warmtepomp zonder gas, na isoleren wel.',
+    why: 'De rij "matig" van Milieu Centraal. Zonder gas kan pas na isoleren, en dat kost hier 11.000 euro meer dan een hybride. Dat extra geld komt pas na 17 jaar terug.',
     answers: {
       woningtype: 'hoekwoning',
       bouwjaar: 1980,
@@ -122,16 +128,9 @@ export const terraced: readonly Persona[] = [
       glazing: 'dubbel',
       residents: 2,
     },
-    plan: [
-      'vloerisolatie',
-      'hr-glas',
-      'dakisolatie',
-      'elektrisch-koken',
-      'warmtepomp',
-      'zonnepanelen',
-    ],
-    // 46.6 x 11; 22 x 50; 60.9 x 32.50; 1,025 + 6 x 225 + 200
-    grantsEur: { vloerisolatie: 512.6, 'hr-glas': 1100, dakisolatie: 1979.25, warmtepomp: 2575 },
+    plan: ['vloerisolatie', 'hybride-warmtepomp', 'zonneboiler', 'zonnepanelen'],
+    // 46.6 x 11, doubled by the pump; 1,025 + 4 x 225 + 200; median of RVO's list
+    grantsEur: { vloerisolatie: 512.6, 'hybride-warmtepomp': 2125, zonneboiler: 1789 },
     labelNow: ['B', 'D'],
     gasM3: { published: 1360 + cookingM3, tolerance: 0.15 },
     source: 'mc.heat.hoekwoning.matig, ins.glas.cost',
@@ -168,28 +167,16 @@ export const terraced: readonly Persona[] = [
       gasM3PerYear: 1500,
       electricityKwhPerYear: 3000,
     },
-    plan: [
-      'vloerisolatie',
-      'hr-glas',
-      'dakisolatie',
-      'elektrisch-koken',
-      'warmtepomp',
-      'zonnepanelen',
-    ],
+    plan: ['hybride-warmtepomp', 'zonneboiler', 'zonnepanelen'],
+    grantsEur: { 'hybride-warmtepomp': 2125, zonneboiler: 1789 },
     gasM3: { published: 1500, tolerance: 0.02 },
     source: 'the meter itself',
   },
   {
     name: 'corner house of 1972 with a flat roof and no crawl space',
-    why: 'Zonder kruipruimte kan de vloer niet van onderaf. Dan past een hybride, en geen warmtepomp zonder gas.',
+    why: 'Zonder kruipruimte hoeft de vloer niet mee voor een warmtepomp zonder gas. Toch wint de hybride: hij kost veel minder, en het verschil komt te laat terug.',
     answers: { woningtype: 'hoekwoning', bouwjaar: 1972, roofType: 'plat', crawlSpace: 'nee' },
-    plan: [
-      'spouwmuurisolatie',
-      'kierdichting',
-      'hybride-warmtepomp',
-      'zonneboiler',
-      'zonnepanelen',
-    ],
+    plan: ['spouwmuurisolatie', 'hybride-warmtepomp', 'zonneboiler', 'zonnepanelen'],
     // 86 x 10.50; 1,025 + 4 x 225 + 200; median of RVO's list
     grantsEur: { spouwmuurisolatie: 903, 'hybride-warmtepomp': 2125, zonneboiler: 1789 },
     labelNow: ['C', 'F'],
@@ -202,6 +189,7 @@ export const terraced: readonly Persona[] = [
     plan: ['zonnepanelen'],
     grantsEur: { zonnepanelen: null },
     labelNow: ['A++++', 'A+'],
+    gasM3: { published: 0, tolerance: 0 },
     source: 'rc.21',
   },
   {
@@ -217,6 +205,8 @@ export const terraced: readonly Persona[] = [
     plan: ['zonneboiler'],
     grantsEur: { zonneboiler: 1789 },
     labelNow: ['A+++', 'A'],
-    source: 'zb.save, isde.zb5; no ISDE for a battery (isde.battery)',
+    // Hybrid, well insulated; the glass is older
+    gasM3: { published: 530 + cookingM3, tolerance: 0.15 },
+    source: 'mc.heat.hoekwoning.goed, zb.save, isde.zb5; no ISDE for a battery (isde.battery)',
   },
 ];

@@ -3,9 +3,10 @@ import type { Figures } from '../figures/index.ts';
 import { isCandidate, type LeftOut, leftOut } from '../measures/candidate.ts';
 import { candidateFor, measureRules, SENSIBLE_ORDER } from '../measures/catalogue.ts';
 import { MEASURE_IDS, type MeasureId } from '../report/report-types.ts';
+import type { Plan } from './plan.ts';
 import type { Step } from './step.ts';
 
-/** Measures somebody chose, done in the sensible order, and those that could not be. */
+/** Measures somebody chose, done in the plan's order, and those that could not be. */
 export interface Choice {
   steps: Step[];
   leftOut: LeftOut[];
@@ -30,12 +31,35 @@ function withoutConflicts(chosen: readonly MeasureId[]): { kept: MeasureId[]; dr
   return { kept, dropped };
 }
 
-/** Does what was chosen in the sensible order; what a house cannot take is left out with its ground. */
-export function choiceFor(house: House, chosen: readonly MeasureId[], figures: Figures): Choice {
+const withoutBoiler: readonly MeasureId[] = ['warmtepomp', 'bodemwarmtepomp'];
+
+/**
+ * The order in which a plan for this house does things: the shell by payback, then tuning, heating, hot
+ * water and generation. Cooking off gas stands before a pump that ends the gas, else after hot water. So
+ * a package is worked out as the plan works out the same measures.
+ */
+function orderFor(kept: readonly MeasureId[], { shellOrder }: Plan): MeasureId[] {
+  const gasFree = kept.some((id) => withoutBoiler.includes(id));
+  const others = SENSIBLE_ORDER.filter(
+    (id) => !shellOrder.includes(id) && id !== 'elektrisch-koken',
+  );
+  const before = gasFree
+    ? others.findIndex((id) => withoutBoiler.includes(id))
+    : others.indexOf('zonnepanelen');
+  const order = others.toSpliced(before, 0, 'elektrisch-koken');
+  return [...shellOrder, ...order].filter((id) => kept.includes(id));
+}
+
+/** Does what was chosen in the plan's order; what a house cannot take is left out with its ground. */
+export function choiceFor(
+  house: House,
+  chosen: readonly MeasureId[],
+  plan: Plan,
+  figures: Figures,
+): Choice {
   const { kept, dropped } = withoutConflicts(chosen);
   const choice: Choice = { steps: [], leftOut: dropped, after: house };
-  for (const id of SENSIBLE_ORDER) {
-    if (!kept.includes(id)) continue;
+  for (const id of orderFor(kept, plan)) {
     const candidate = candidateFor(id, choice.after, figures);
     if (!isCandidate(candidate)) {
       choice.leftOut.push(candidate);

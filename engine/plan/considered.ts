@@ -54,7 +54,7 @@ function lookAt(id: MeasureId, start: House, plan: Plan, figures: Figures): Cons
   if (savingEur <= 0) return isCandidate(outcome) ? leftOut(id, 'geen-besparing') : outcome;
   const needsFirst = needed.map((one) => one.id);
   const ground = isCandidate(outcome)
-    ? groundOf({ candidate, savingEur, needsFirst, plan }, figures)
+    ? groundOf({ candidate, savingEur, needsFirst, plan })
     : outcome;
   return { candidate, before, after, leftOut: ground, needsFirst };
 }

@@ -16,6 +16,8 @@ export interface Plan {
   others: Route[];
   /** Routes that this house cannot go, with the ground. */
   closed: LeftOut[];
+  /** What the shell of this house can take, best payback first: the order in which a plan does it. */
+  shellOrder: MeasureId[];
 }
 
 const pumps: readonly MeasureId[] = ['hybride-warmtepomp', 'warmtepomp'];
@@ -30,10 +32,27 @@ function routeIds(house: House, figures: Figures): RouteId[] {
 }
 
 /**
+ * Whether a route takes the place of the simpler one chosen so far. It gains more a year by more than
+ * the tie, and where it costs more it must be sure of that: it also gains more when both save as little
+ * as the doubt allows, or what it costs more comes back within `fastPaybackYears` by what it saves more.
+ * So a dearer route never wins by a hair that is smaller than the doubt about it.
+ */
+function isBetter(one: Route, chosen: Route, { assumptions }: Figures): boolean {
+  const { routeTieEurPerYear, fastPaybackYears, spread } = assumptions;
+  const moreGainEur = one.gainEur - chosen.gainEur;
+  if (moreGainEur <= routeTieEurPerYear.value) return false;
+  const moreNetEur = one.netEur - chosen.netEur;
+  const moreSavingEur = one.savingEur - chosen.savingEur;
+  const sure = moreGainEur - spread.value.saving * moreSavingEur > 0;
+  return moreNetEur <= 0 || sure || moreNetEur <= moreSavingEur * fastPaybackYears.value;
+}
+
+/**
  * The plan for a house. Whole routes are compared, each with its own best package: keep the present
  * heating, a hybrid, or all-electric with the insulation that it needs. The route with the highest
  * gain wins: its saving less its net investments, each spread over its own lifetime (15 years for a
- * pump, 30 for insulation, so replacements count). Of routes that gain about the same, the simpler.
+ * pump, 30 for insulation, so replacements count). Of routes that gain about the same, the simpler; a
+ * dearer one only where its extra cost surely pays (`isBetter`), else it stands beside the plan.
  */
 export function planFor(house: House, figures: Figures): Plan {
   const options = shellOptions(house, figures);
@@ -44,10 +63,10 @@ export function planFor(house: House, figures: Figures): Plan {
     if ('steps' in route) routes.push(route);
     else closed.push(route);
   }
-  const tieEur = figures.assumptions.routeTieEurPerYear.value;
   const [first, ...more] = routes as [Route, ...Route[]];
   let route = first;
-  for (const one of more) if (one.gainEur > route.gainEur + tieEur) route = one;
+  for (const one of more) if (isBetter(one, route, figures)) route = one;
   const others = routes.filter((one) => one !== route);
-  return { route, steps: route.steps, after: route.after, others, closed };
+  const shellOrder = options.map((one) => one.id);
+  return { route, steps: route.steps, after: route.after, others, closed, shellOrder };
 }

@@ -1,77 +1,45 @@
-import { co2KgPerYear, yearlyCostEur } from '../energy/costs.ts';
-import { energyUseOf } from '../energy/energy-use.ts';
 import type { Figures } from '../figures/index.ts';
 import { ep2Of, labelClassOf } from '../label/label.ts';
 import type { PricedCandidate } from '../measures/candidate.ts';
 import { paybackYears } from '../payback/simple-payback.ts';
-import { mapRange, roundRange, spread, within } from '../ranges.ts';
+import { roundRange } from '../ranges.ts';
 import type { PlannedMeasure, Range, WorkedOutMeasure } from '../report/report-types.ts';
+import { dependsOnOthers } from './asked-grant.ts';
+import { type Grants, grantsOf } from './grants.ts';
 import type { Plan } from './plan.ts';
-import { type Considered, insulates, isDoubled, type Step } from './step.ts';
-import { needsFirst, stepReasons } from './step-reasons.ts';
+import type { Considered, Step } from './step.ts';
+import { needsFirst, stepReasons, withFastest } from './step-reasons.ts';
+import { savingsOf } from './step-savings.ts';
 
-/** Part of a door that gets a grant: glass and doors share one maximum, and the glass goes first. */
-function doorShare(steps: readonly Step[], figures: Figures): number {
-  const glazed = steps.find(({ candidate }) => candidate.id.endsWith('-glas'));
-  if (glazed === undefined) return 1;
-  const { windowM2, doorM2 } = glazed.before.areas;
-  const roomM2 = figures.isde.glassRates.deur.value.maxM2 - windowM2;
-  return within(roomM2 / doorM2, { min: 0, max: 1 });
-}
-
-/** The grant in whole cents, never above the investment; ventilation has one beside insulation only. */
-function subsidyOf(
+/** The grant of a step in whole cents, never above its investment; null where no scheme applies. */
+export function subsidyOf(
   { candidate }: Step,
-  steps: readonly Step[],
+  grants: Grants,
   investment: Range | null,
-  figures: Figures,
 ): Range | null {
-  const { id, grantCents } = candidate;
-  if (grantCents === null) return null;
-  const beside = id === 'ventilatie' || id === 'ventilatie-wtw';
-  if (beside && !steps.some((step) => insulates(step.candidate.id))) return null;
-  const full = isDoubled(steps, figures) ? grantCents.double : grantCents.single;
-  const part = id === 'isolerende-deur' ? doorShare(steps, figures) : 1;
-  const grant = roundRange(mapRange(full, (cents) => cents * part));
-  if (investment === null) return grant;
+  const grant = grants.get(candidate.id);
+  if (grant === undefined) return null;
+  const cents = roundRange(grant.cents);
+  if (investment === null) return cents;
   return {
-    low: Math.min(grant.low, investment.low),
-    mid: Math.min(grant.mid, investment.mid),
-    high: Math.min(grant.high, investment.high),
+    low: Math.min(cents.low, investment.low),
+    mid: Math.min(cents.mid, investment.mid),
+    high: Math.min(cents.high, investment.high),
   };
 }
 
-/** A saving of less than half a euro to either side is nothing: no "minus nil" for a visitor. */
-function savingRange(eur: number, share: number): Range {
-  return Math.abs(eur) < 0.5 ? { low: 0, mid: 0, high: 0 } : roundRange(spread(eur * 100, share));
-}
-
-/** Saving of a step against the house the earlier steps left, unrounded. */
-function savingsOf({ before, after }: Step, figures: Figures) {
-  const [was, is] = [energyUseOf(before, figures), energyUseOf(after, figures)];
-  return {
-    eur: yearlyCostEur(was, figures) - yearlyCostEur(is, figures),
-    gasM3: was.gasM3 - is.gasM3,
-    kwh: was.boughtKwh - is.boughtKwh,
-    co2Kg: co2KgPerYear(was, figures) - co2KgPerYear(is, figures),
-  };
-}
-
-/**
- * The figures of a measure beside the other `steps` (itself among them); `savingShare` is the spread of
- * its saving.
- */
+/** The figures of a measure with the `grants` of its package; `savingShare` is the spread of its saving. */
 export function figuresOf(
   step: Step,
-  steps: readonly Step[],
+  grants: Grants,
   savingShare: number,
   figures: Figures,
 ): WorkedOutMeasure {
   const { candidate, after } = step;
-  const savings = savingsOf(step, figures);
   const investmentCents = candidate.investmentCents && roundRange(candidate.investmentCents);
-  const subsidyCents = subsidyOf(step, steps, investmentCents, figures);
-  const savingCentsPerYear = savingRange(savings.eur, savingShare);
+  const subsidyCents = subsidyOf(step, grants, investmentCents);
+  const savings = savingsOf(step, savingShare, figures);
+  const { savingCentsPerYear } = savings;
   const { lifetimeYears } = candidate;
   return {
     id: candidate.id,
@@ -80,10 +48,7 @@ export function figuresOf(
     investmentCents,
     priceIsIndicative: candidate.priceIsIndicative,
     subsidyCents,
-    savingCentsPerYear,
-    gasSavedM3PerYear: roundRange(spread(savings.gasM3, savingShare)),
-    electricitySavedKwhPerYear: roundRange(spread(savings.kwh, savingShare)),
-    co2SavedKgPerYear: roundRange(spread(savings.co2Kg, savingShare)),
+    ...savings,
     paybackYears:
       investmentCents &&
       paybackYears(investmentCents, subsidyCents, savingCentsPerYear, lifetimeYears),
@@ -108,25 +73,25 @@ export function consideredMeasure(
   const beside = plan.steps.filter(
     ({ candidate }) => !candidate.excludes.includes(one.candidate.id),
   );
-  const worked = figuresOf(one, [...beside, one], savingShare, figures);
+  const { id, grantCents } = one.candidate;
+  const together = dependsOnOthers(id) ? [...beside, one] : [one];
+  const grants = grantsOf(grantCents === null ? [] : together, figures);
+  const worked = figuresOf(one, grants, savingShare, figures);
   return { ...worked, reasons: [one.leftOut.reason], needsFirst: one.needsFirst };
 }
 
-/** A step of the plan as the report shows it. */
-export function plannedMeasure(
+function plannedMeasure(
   step: Step<PricedCandidate>,
   plan: Plan,
+  grants: Grants,
   savingShare: number,
   figures: Figures,
 ): PlannedMeasure {
   const index = plan.steps.indexOf(step);
-  const worked = figuresOf(step, plan.steps, savingShare, figures);
+  const worked = figuresOf(step, grants, savingShare, figures);
   const earlier = plan.steps.slice(0, index).map(({ candidate }) => candidate.id);
-  const outcome = {
-    earnedBack: worked.paybackYears !== null,
-    doubled: isDoubled(plan.steps, figures),
-    subsidy: worked.subsidyCents,
-  };
+  const earnedBack = worked.paybackYears !== null;
+  const outcome = { earnedBack, grant: grants.get(step.candidate.id) };
   return {
     ...worked,
     investmentCents: roundRange(step.candidate.investmentCents),
@@ -136,26 +101,15 @@ export function plannedMeasure(
   };
 }
 
-/** The routes side by side, the simplest first. */
-export function routeOutcomes(plan: Plan, figures: Figures) {
-  const order = ['huidig', 'hybride-warmtepomp', 'warmtepomp'];
-  return [plan.route, ...plan.others]
-    .toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
-    .map((route) => ({
-      id: route.id,
-      chosen: route === plan.route,
-      measures: route.steps.map(({ candidate }) => candidate.id),
-      netInvestmentCents: netOf(route.steps, figures),
-      savingCentsPerYear: Math.round(route.savingEur * 100) + 0,
-      gainCentsPerYear: Math.round(route.gainEur * 100) + 0,
-    }));
-}
-
-function netOf(steps: readonly Step<PricedCandidate>[], figures: Figures): number {
-  const cents = steps.reduce((sum, step) => {
-    const investment = roundRange(step.candidate.investmentCents);
-    const subsidy = subsidyOf(step, steps, investment, figures);
-    return sum + investment.mid - (subsidy?.mid ?? 0);
-  }, 0);
-  return Math.round(cents);
+/** The steps of the plan as the report shows them. */
+export function plannedMeasures(
+  plan: Plan,
+  savingShare: number,
+  figures: Figures,
+): PlannedMeasure[] {
+  const grants = grantsOf(plan.steps, figures);
+  const measures = plan.steps.map((step) =>
+    plannedMeasure(step, plan, grants, savingShare, figures),
+  );
+  return withFastest(measures, figures);
 }

@@ -12,8 +12,9 @@ import {
 } from '../measures/candidate.ts';
 import { candidateFor, measureRules } from '../measures/catalogue.ts';
 import type { MeasureId, RouteId } from '../report/report-types.ts';
+import { isDoubled } from './grants.ts';
 import { shellPackage } from './shell-package.ts';
-import { isDoubled, type Step } from './step.ts';
+import type { Step } from './step.ts';
 import { costEur, earnsBack, gainEur, netEur } from './worth.ts';
 
 /** A whole way to go for a house: its heating, with the best package around it. */
@@ -22,6 +23,10 @@ export interface Route {
   steps: Step<PricedCandidate>[];
   after: House;
   savingEur: number;
+  /** Its measures per m2 get the double grant. */
+  doubled: boolean;
+  /** All it costs, after grants. */
+  netEur: number;
   /** Saving less every net investment spread over its lifetime, EUR a year. */
   gainEur: number;
   /** Measures that the route cannot do without. */
@@ -104,10 +109,12 @@ function tune(draft: Draft, pumpId: MeasureId | undefined, figures: Figures): vo
 function finish(draft: Draft, id: RouteId, house: House, required: MeasureId[], figures: Figures) {
   const doubled = isDoubled(draft.steps, figures);
   const saving = costEur(house, figures) - draft.afterEur;
-  const yearlyEur = draft.steps.reduce(
-    (sum, { candidate }) => sum + netEur(candidate, doubled) / candidate.lifetimeYears,
-    0,
-  );
+  const costs = { netEur: 0, yearlyEur: 0 };
+  for (const { candidate } of draft.steps) {
+    const eur = netEur(candidate, doubled);
+    costs.netEur += eur;
+    costs.yearlyEur += eur / candidate.lifetimeYears;
+  }
   const { steps, after } = draft;
   const cooks = id === 'warmtepomp' && steps.some((one) => one.candidate.id === 'elektrisch-koken');
   return {
@@ -115,7 +122,9 @@ function finish(draft: Draft, id: RouteId, house: House, required: MeasureId[], 
     steps,
     after,
     savingEur: saving,
-    gainEur: saving - yearlyEur,
+    doubled,
+    netEur: costs.netEur,
+    gainEur: saving - costs.yearlyEur,
     required: cooks ? [...required, 'elektrisch-koken' as const] : required,
   };
 }
@@ -156,6 +165,6 @@ export function routeFor(
   figures: Figures,
 ): Route | LeftOut {
   const route = build(id, house, options, true, figures);
-  if (!('steps' in route) || isDoubled(route.steps, figures)) return route;
+  if (!('steps' in route) || route.doubled) return route;
   return build(id, house, options, false, figures);
 }

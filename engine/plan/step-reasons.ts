@@ -2,9 +2,11 @@ import { energyUseOf } from '../energy/energy-use.ts';
 import { lossShares, realHeatLossOf } from '../energy/heat-loss.ts';
 import type { Figures } from '../figures/index.ts';
 import { reason } from '../measures/candidate.ts';
-import type { HeatLossPart, MeasureId, Range, Reason } from '../report/report-types.ts';
+import type { HeatLossPart, MeasureId, PlannedMeasure, Reason } from '../report/report-types.ts';
+import { insulates } from './asked-grant.ts';
+import type { Grant } from './grants.ts';
 import type { Plan } from './plan.ts';
-import { insulates, type Step } from './step.ts';
+import type { Step } from './step.ts';
 
 const partOf: Partial<Record<MeasureId, HeatLossPart>> = {
   spouwmuurisolatie: 'gevel',
@@ -26,19 +28,16 @@ export function needsFirst(id: MeasureId, earlier: readonly MeasureId[], plan: P
 }
 
 /** What to say of a step's grant: doubled, or nothing because the area is too small. */
-export function grantReasons(
-  { candidate }: Step,
-  doubled: boolean,
-  subsidy: Range | null,
-): Reason[] {
-  const grant = candidate.grantCents;
-  if (grant === null || subsidy === null) return [];
-  if (subsidy.mid === 0) return [reason('isde-oppervlakte-te-klein')];
-  if (!doubled || grant.double.mid === grant.single.mid) return [];
+export function grantReasons(grant: Grant | undefined): Reason[] {
+  if (grant === undefined) return [];
+  const { cents, doubled } = grant;
+  if (cents.mid === 0) return [reason('isde-oppervlakte-te-klein')];
+  if (!doubled) return [];
+  // Every double amount per m2 is twice the single one (`isde.double`).
   return [
     reason('isde-verdubbeld', {
-      enkelEur: Math.round(grant.single.mid / 100),
-      dubbelEur: Math.round(grant.double.mid / 100),
+      enkelEur: Math.round(cents.mid / 200),
+      dubbelEur: Math.round(cents.mid / 100),
     }),
   ];
 }
@@ -62,10 +61,26 @@ function ventilationReason(step: Step, plan: Plan, figures: Figures): Reason[] {
 /** Why this way of heating: how much better the whole route is than the next best one. */
 function routeReason({ candidate }: Step, { route, others }: Plan): Reason[] {
   if (candidate.id !== route.id) return [];
-  const [next] = others.toSorted((a, b) => b.gainEur - a.gainEur);
-  if (next === undefined) return [];
+  const worse = others.filter(({ gainEur }) => gainEur < route.gainEur);
+  const [next] = worse.toSorted((a, b) => b.gainEur - a.gainEur);
+  // With a dearer route that gains more in the middle, this one is not the most profitable of all.
+  if (next === undefined || worse.length < others.length) return [];
   const verschilEurPerJaar = Math.round(route.gainEur - next.gainEur);
   return [reason('route-voordeligst', { dan: next.id, verschilEurPerJaar })];
+}
+
+/**
+ * Names the step that earns itself back fastest of those that insulate: only where there are two or
+ * more to compare, and it really is fast.
+ */
+export function withFastest(plan: PlannedMeasure[], figures: Figures): PlannedMeasure[] {
+  const years = ({ paybackYears }: PlannedMeasure) => paybackYears?.mid ?? Number.POSITIVE_INFINITY;
+  const insulation = plan.filter(({ id }) => insulates(id));
+  const [fastest, second] = insulation.toSorted((a, b) => years(a) - years(b));
+  if (fastest === undefined || second === undefined) return plan;
+  if (years(fastest) >= figures.assumptions.fastPaybackYears.value) return plan;
+  const reasons = [reason('snelst-terugverdiend'), ...fastest.reasons];
+  return plan.map((one) => (one === fastest ? { ...one, reasons } : one));
 }
 
 /** Where the last gas goes, and its fixed costs with it. */
@@ -81,9 +96,7 @@ function gasReason({ before, after }: Step, figures: Figures): Reason[] {
 function paybackReasons(step: Step, plan: Plan, earnedBack: boolean): Reason[] {
   const { id, lifetimeYears } = step.candidate;
   const needed = plan.route.required.includes(id);
-  if (earnedBack) {
-    return plan.steps[0] === step && insulates(id) ? [reason('snelst-terugverdiend')] : [];
-  }
+  if (earnedBack) return [];
   const values = { winstEurPerJaar: Math.round(plan.route.gainEur) };
   return [
     reason('niet-terugverdiend', { levensduurJaar: lifetimeYears }),
@@ -102,7 +115,7 @@ function neededReason(id: MeasureId): Reason {
 export function stepReasons(
   step: Step,
   plan: Plan,
-  outcome: { earnedBack: boolean; doubled: boolean; subsidy: Range | null },
+  outcome: { earnedBack: boolean; grant: Grant | undefined },
   figures: Figures,
 ): Reason[] {
   const needed = plan.route.required.includes(step.candidate.id);
@@ -114,6 +127,6 @@ export function stepReasons(
     ...gasReason(step, figures),
     ...step.candidate.reasons,
     ...ventilationReason(step, plan, figures),
-    ...grantReasons(step, outcome.doubled, outcome.subsidy),
+    ...grantReasons(outcome.grant),
   ];
 }

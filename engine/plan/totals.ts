@@ -1,11 +1,11 @@
 import { paybackYears } from '../payback/simple-payback.ts';
-import { netRange, sumRanges } from '../ranges.ts';
-import type { Range, Report, WorkedOutMeasure } from '../report/report-types.ts';
+import { atMost, netRange, sumRanges } from '../ranges.ts';
+import type { EnergyState, Range, Report, WorkedOutMeasure } from '../report/report-types.ts';
 
 const none: Range = { low: 0, mid: 0, high: 0 };
 
 /** Mean lifetime of the measures, weighed by what they cost. */
-function meanLifetimeYears(measures: readonly WorkedOutMeasure[]): number {
+export function meanLifetimeYears(measures: readonly WorkedOutMeasure[]): number {
   let costs = 0;
   let costYears = 0;
   for (const { investmentCents, lifetimeYears } of measures) {
@@ -17,13 +17,20 @@ function meanLifetimeYears(measures: readonly WorkedOutMeasure[]): number {
 
 /**
  * Sums over a list, of the rounded amounts that the visitor sees. A measure without a price counts for
- * its saving only, so there is then no payback for the whole.
+ * its saving only, so there is then no payback for the whole. The saving never ends above what the
+ * house costs and emits `now`.
  */
-export function totalsOf(measures: readonly WorkedOutMeasure[]): Report['totals'] {
+export function totalsOf(
+  measures: readonly WorkedOutMeasure[],
+  now?: Pick<EnergyState, 'costCentsPerMonth' | 'co2KgPerYear'>,
+): Report['totals'] {
   const priced = measures.filter((one) => one.investmentCents !== null);
   const investmentCents = sumRanges(priced.map((one) => one.investmentCents ?? none));
   const subsidyCents = sumRanges(priced.map((one) => one.subsidyCents ?? none));
-  const savingCentsPerYear = sumRanges(measures.map((one) => one.savingCentsPerYear));
+  const mostCents = (now?.costCentsPerMonth.high ?? Number.POSITIVE_INFINITY) * 12;
+  const mostKg = now?.co2KgPerYear.high ?? Number.POSITIVE_INFINITY;
+  const savings = sumRanges(measures.map((one) => one.savingCentsPerYear));
+  const savingCentsPerYear = atMost(savings, mostCents);
   return {
     investmentCents,
     subsidyCents,
@@ -38,6 +45,6 @@ export function totalsOf(measures: readonly WorkedOutMeasure[]): Report['totals'
             savingCentsPerYear,
             meanLifetimeYears(measures),
           ),
-    co2SavedKgPerYear: sumRanges(measures.map((one) => one.co2SavedKgPerYear)),
+    co2SavedKgPerYear: atMost(sumRanges(measures.map((one) => one.co2SavedKgPerYear)), mostKg),
   };
 }

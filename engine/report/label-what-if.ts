@@ -6,7 +6,7 @@ import type { Figures } from '../figures/index.ts';
 import { ep2Of, labelClassOf } from '../label/label.ts';
 import { measureRules } from '../measures/catalogue.ts';
 import { choiceFor, conflict } from '../plan/choice.ts';
-import { planFor } from '../plan/plan.ts';
+import { type Plan, planFor } from '../plan/plan.ts';
 import { costEur } from '../plan/worth.ts';
 import { dwellingOf, spreadsOf } from './make-report.ts';
 import { openQuestions } from './questions.ts';
@@ -55,16 +55,19 @@ function alone(id: MeasureId, house: House, figures: Figures) {
   return { labelAlone: labelClassOf(ep2, figures), ep2Alone: Math.round(ep2) };
 }
 
-function optionOf(
-  id: MeasureId,
-  house: House,
-  chosen: readonly MeasureId[],
-  givenUp: ReadonlyMap<MeasureId, Reason>,
-  figures: Figures,
-): LabelOption {
+/** The house, its plan, the choices and those that gave way. */
+interface WhatIf {
+  house: House;
+  plan: Plan;
+  chosen: readonly MeasureId[];
+  givenUp: ReadonlyMap<MeasureId, Reason>;
+}
+
+function optionOf(id: MeasureId, what: WhatIf, figures: Figures): LabelOption {
+  const { house, plan, chosen, givenUp } = what;
   const conflictsWith = chosen.filter((one) => one !== id && conflict(one, id));
   const beside = chosen.filter((one) => one !== id && !conflictsWith.includes(one));
-  const before = choiceFor(house, beside, figures).after;
+  const before = choiceFor(house, beside, plan, figures).after;
   const ground = givenUp.get(id) ?? measureRules[id].blocked(before, figures);
   const after = ground === undefined ? measureRules[id].apply(before, figures) : before;
   const gasM3 = energyUseOf(before, figures).gasM3 - energyUseOf(after, figures).gasM3;
@@ -95,14 +98,15 @@ export function labelWhatIf(
   const { clean, thisYear, resolved } = readHouse(answers, figures, today);
   const { house } = resolved;
   const ids = MEASURE_IDS.filter((id) => chosen.includes(id));
-  const choice = choiceFor(house, ids, figures);
+  const plan = planFor(house, figures);
+  const choice = choiceFor(house, ids, plan, figures);
   const givenUp = new Map(choice.leftOut.map(({ id, reason }) => [id, reason]));
-  const questions = openQuestions(clean, resolved, planFor(house, figures), figures, thisYear);
+  const questions = openQuestions(clean, resolved, plan, figures, thisYear);
   const spreads = spreadsOf(clean, questions, figures);
   return {
     dwelling: dwellingOf(answers, clean, resolved, figures),
     now: energyStateOf(house, spreads, figures),
     after: energyStateOf(choice.after, spreads, figures),
-    options: MEASURE_IDS.map((id) => optionOf(id, house, ids, givenUp, figures)),
+    options: MEASURE_IDS.map((id) => optionOf(id, { house, plan, chosen: ids, givenUp }, figures)),
   };
 }

@@ -185,6 +185,69 @@ describe('the plan', () => {
   });
 });
 
+describe('net metering', () => {
+  const codes = (from: Report) =>
+    from.plan.flatMap(({ reasons }) => reasons.map(({ code }) => code));
+
+  it('has ended from 2027 on: said so, and nothing is compared any more', () => {
+    const before = report();
+    expect(before.netMeteringEnded).toBe(false);
+    expect(codes(before)).toContain('saldering-stopt');
+    const later = report(terraced, '2027-01-01');
+    expect(later.netMeteringEnded).toBe(true);
+    expect(later.netMetering).toBeNull();
+    expect(codes(later)).toContain('saldering-gestopt');
+    expect(codes(later)).not.toContain('saldering-stopt');
+    expect(later.assumptions.map(({ code }) => code)).toContain('salderen-gestopt');
+  });
+
+  it('follows what this roof generates: to the north 64 % of 720 EUR', () => {
+    const north = report({ ...terraced, roofOrientation: 'noord', cooking: 'elektrisch' });
+    const panels = north.netMetering ?? report({ ...terraced, residents: 5 }).netMetering;
+    expect(panels).not.toBeNull();
+    const { netMetering } = report({ ...terraced, roofOrientation: 'zuid' });
+    // pv.mc 720, a roof to the south 6 % more
+    expect(netMetering?.savingWithCentsPerYear.mid).toBe(76_320);
+  });
+});
+
+describe('a heat network', () => {
+  it('says that its heat has no CO2 here and an indicative price', () => {
+    const { assumptions } = report({ ...terraced, heating: 'warmtenet' });
+    expect(assumptions).toContainEqual({ code: 'warmtenet-prijs', values: { eurPerGj: 40.97 } });
+    expect(assumptions).toContainEqual({ code: 'warmtenet-co2-onbekend' });
+    expect(report().assumptions.map(({ code }) => code)).not.toContain('warmtenet-co2-onbekend');
+  });
+});
+
+describe('a dearer route', () => {
+  it('stands beside the plan where its extra cost comes back late, whatever the gain', () => {
+    const corner = report({ woningtype: 'hoekwoning', bouwjaar: 1980, residents: 2 });
+    const [, hybrid, electric] = corner.routes;
+    expect(hybrid?.chosen).toBe(true);
+    expect(electric?.gainCentsPerYear).toBeGreaterThan(hybrid?.gainCentsPerYear ?? 0);
+    const pump = corner.considered.find(({ id }) => id === 'warmtepomp');
+    expect(pump?.reasons[0]?.code).toBe('route-duurder');
+    const { meerEur, meerBesparingEurPerJaar } = pump?.reasons[0]?.values ?? {};
+    expect(Number(meerEur)).toBeGreaterThan(15 * Number(meerBesparingEurPerJaar));
+  });
+
+  it('is never decided by a few euros on the bill', () => {
+    const net = [150, 155, 160, 165, 170, 175].map((monthlyCostEur) =>
+      report({ woningtype: 'tussenwoning', bouwjaar: 1968, monthlyCostEur }).routes.find(
+        (one) => one.chosen,
+      ),
+    );
+    for (const [index, route] of net.entries()) {
+      const before = net[index - 1];
+      if (before === undefined || route === undefined || route.id === before.id) continue;
+      const moreNet = route.netInvestmentCents - before.netInvestmentCents;
+      const moreSaving = route.savingCentsPerYear - before.savingCentsPerYear;
+      expect(moreNet / moreSaving).toBeLessThan(16);
+    }
+  });
+});
+
 describe('what would change the outcome', () => {
   it('asks only what was left open, the most telling first', () => {
     const { wouldChange } = report({ ...terraced, roof: 'matig', floorAreaM2: 110 });

@@ -5,10 +5,11 @@ import type { ResolvedHouse } from '../dwelling/resolve-house.ts';
 import { energyStateOf, type Spreads } from '../energy/energy-state.ts';
 import { energyUseOf } from '../energy/energy-use.ts';
 import type { Figures } from '../figures/index.ts';
-import { netMeteringOf } from '../payback/net-metering.ts';
+import { datedReasons, netMeteringOf, nettingEnded } from '../payback/net-metering.ts';
 import { besidePlan } from '../plan/considered.ts';
 import { planFor } from '../plan/plan.ts';
-import { consideredMeasure, plannedMeasure, routeOutcomes } from '../plan/planned-measure.ts';
+import { consideredMeasure, plannedMeasures } from '../plan/planned-measure.ts';
+import { routeOutcomes } from '../plan/route-outcomes.ts';
 import { totalsOf } from '../plan/totals.ts';
 import { joinSpreads } from '../ranges.ts';
 import { financingOf } from './financing.ts';
@@ -78,12 +79,15 @@ export function makeReport(answers: DwellingAnswers, figures: Figures, today: st
   const questions = openQuestions(clean, resolved, chosen, figures, thisYear);
   const spreads = spreadsOf(clean, questions, figures);
   const beside = besidePlan(house, chosen, figures);
-  const plan = chosen.steps.map((step) => plannedMeasure(step, chosen, spreads.saving, figures));
+  const ended = nettingEnded(today, figures);
+  const plan = plannedMeasures(chosen, spreads.saving, figures).map((one) =>
+    datedReasons(one, ended),
+  );
   const considered = beside.considered.map((one) =>
     consideredMeasure(one, chosen, spreads.saving, figures),
   );
-  const totals = totalsOf(plan);
   const now = energyStateOf(house, spreads, figures);
+  const totals = totalsOf(plan, now);
   const subsidyOutdated = today.slice(0, 10) > figures.isde.validUntil;
   const financing = financingOf(totals.netInvestmentCents.mid, now.label.likely, figures);
   const routes = routeOutcomes(chosen, figures);
@@ -101,9 +105,10 @@ export function makeReport(answers: DwellingAnswers, figures: Figures, today: st
     totals,
     comfort: [...new Set(plan.flatMap(({ comfort }) => comfort))],
     financing,
-    netMetering: netMeteringOf(plan, spreads.saving, figures),
+    netMeteringEnded: ended,
+    netMetering: netMeteringOf(plan, chosen.after, spreads.saving, today, figures),
     assumptions: notesOf(
-      { clean, resolved, plan, considered, routes, financing, subsidyOutdated },
+      { clean, resolved, plan, considered, routes, financing, subsidyOutdated, ended },
       figures,
     ),
     wouldChange: wouldChange(questions, figures),

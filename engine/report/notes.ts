@@ -25,6 +25,8 @@ export interface NoteGround
   extends Pick<Report, 'plan' | 'considered' | 'routes' | 'financing' | 'subsidyOutdated'> {
   clean: CleanAnswers;
   resolved: ResolvedHouse;
+  /** Net metering has ended. */
+  ended: boolean;
 }
 
 function meterNotes({ clean, resolved }: NoteGround): Reason[] {
@@ -53,14 +55,22 @@ function houseNotes({ resolved }: NoteGround, figures: Figures): Reason[] {
     notes.push(reason('appartement-ligging-onbekend'));
   }
   if (house.heating === 'warmtenet') {
-    notes.push(reason('warmtenet', { eurPerGj: figures.prices.heat.value.eurPerGj }));
+    const { eurPerGj } = figures.prices.heat.value;
+    notes.push(reason('warmtenet'), reason('warmtenet-prijs', { eurPerGj }));
+    notes.push(reason('warmtenet-co2-onbekend'));
   }
   return notes;
 }
 
-function planNotes({ plan, considered, routes, financing }: NoteGround): Reason[] {
+function planNotes(
+  { plan, considered, routes, financing }: NoteGround,
+  { assumptions }: Figures,
+): Reason[] {
   const notes: Reason[] = [];
-  if (routes.length > 1) notes.push(reason('routes-vergeleken', { aantal: routes.length }));
+  if (routes.length > 1) {
+    const values = { aantal: routes.length, jaren: assumptions.fastPaybackYears.value };
+    notes.push(reason('routes-vergeleken', values));
+  }
   const guessed = [...plan, ...considered].some(
     (one) => one.priceIsIndicative && one.investmentCents !== null,
   );
@@ -90,7 +100,9 @@ export function notesOf(ground: NoteGround, figures: Figures): Reason[] {
       stroomKgPerKwh: electricity.value.kgPerKwh,
       jaar: gas.date,
     }),
-    reason('zonder-salderen', { datum: figures.feedIn.end.value.endsOn }),
+    reason(ground.ended ? 'salderen-gestopt' : 'zonder-salderen', {
+      datum: figures.feedIn.end.value.endsOn,
+    }),
     reason('eenvoudige-terugverdientijd'),
     reason('prijsmarge', { procent: figures.assumptions.spread.value.price * 100 }),
     reason(ground.subsidyOutdated ? 'isde-verlopen' : 'isde-voorwaarden', {
@@ -99,6 +111,6 @@ export function notesOf(ground: NoteGround, figures: Figures): Reason[] {
     }),
     ...meterNotes(ground),
     ...houseNotes(ground, figures),
-    ...planNotes(ground),
+    ...planNotes(ground, figures),
   ];
 }

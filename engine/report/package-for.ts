@@ -3,10 +3,11 @@ import type { House } from '../dwelling/house.ts';
 import { energyStateOf } from '../energy/energy-state.ts';
 import { energyUseOf } from '../energy/energy-use.ts';
 import type { Figures } from '../figures/index.ts';
+import { datedReasons, nettingEnded } from '../payback/net-metering.ts';
 import { type Choice, choiceFor } from '../plan/choice.ts';
+import { grantsOf } from '../plan/grants.ts';
 import { planFor } from '../plan/plan.ts';
 import { figuresOf } from '../plan/planned-measure.ts';
-import { isDoubled } from '../plan/step.ts';
 import { grantReasons } from '../plan/step-reasons.ts';
 import { totalsOf } from '../plan/totals.ts';
 import { dwellingOf, spreadsOf } from './make-report.ts';
@@ -33,7 +34,7 @@ export interface PackageSolar {
 /** A chosen package worked out for a house. */
 export interface Package {
   dwelling: DwellingFacts;
-  /** In the sensible order, `step` from 1; a price may be missing (`investmentCents: null`). */
+  /** In the plan's order, `step` from 1; a price may be missing (`investmentCents: null`). */
   measures: WorkedOutMeasure[];
   /** Chosen, but not possible here or beaten by another choice, with the ground. */
   leftOut: { id: MeasureId; reason: Reason }[];
@@ -62,11 +63,11 @@ function solarOfHouse(house: House, figures: Figures): PackageSolar | null {
 }
 
 function measuresOf(choice: Choice, savingShare: number, figures: Figures): WorkedOutMeasure[] {
-  const doubled = isDoubled(choice.steps, figures);
+  const grants = grantsOf(choice.steps, figures);
   return choice.steps.map((step, index) => {
-    const worked = figuresOf(step, choice.steps, savingShare, figures);
-    const grants = grantReasons(step, doubled, worked.subsidyCents);
-    return { ...worked, step: index + 1, reasons: [...worked.reasons, ...grants] };
+    const worked = figuresOf(step, grants, savingShare, figures);
+    const reasons = [...worked.reasons, ...grantReasons(grants.get(step.candidate.id))];
+    return { ...worked, step: index + 1, reasons };
   });
 }
 
@@ -94,17 +95,21 @@ export function packageFor(
   const { house } = resolved;
   const plan = planFor(house, figures);
   const ids = chosen.length > 0 ? chosen : plan.steps.map(({ candidate }) => candidate.id);
-  const choice = choiceFor(house, ids, figures);
+  const choice = choiceFor(house, ids, plan, figures);
   const questions = openQuestions(clean, resolved, plan, figures, thisYear);
   const spreads = spreadsOf(clean, questions, figures);
-  const measures = measuresOf(choice, spreads.saving, figures);
+  const ended = nettingEnded(today, figures);
+  const measures = measuresOf(choice, spreads.saving, figures).map((one) =>
+    datedReasons(one, ended),
+  );
+  const now = energyStateOf(house, spreads, figures);
   return {
     dwelling: dwellingOf(answers, clean, resolved, figures),
     measures,
     leftOut: choice.leftOut,
-    now: energyStateOf(house, spreads, figures),
+    now,
     after: energyStateOf(choice.after, spreads, figures),
-    totals: totalsOf(measures),
+    totals: totalsOf(measures, now),
     unpriced: measures.filter((one) => one.investmentCents === null).map(({ id }) => id),
     solar: solarOfHouse(choice.after, figures),
     keepsGasConnection: energyUseOf(choice.after, figures).gasM3 > 0,

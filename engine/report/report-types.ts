@@ -104,6 +104,7 @@ export type MeasureReasonCode =
   | 'ventilatie-controleren'
   | 'hybride-naast-ketel'
   | 'geschikt-volledig-elektrisch'
+  | 'vloer-zonder-kruipruimte'
   | 'gasvrij'
   | 'isde-warmtepomp'
   | 'isde-bouwdatum'
@@ -111,6 +112,7 @@ export type MeasureReasonCode =
   | 'isde-oppervlakte-te-klein'
   | 'geen-isde-zonnepanelen'
   | 'saldering-stopt'
+  | 'saldering-gestopt'
   | 'svve-via-vve'
   | 'vve-toestemming'
   | 'niet-terugverdiend'
@@ -154,6 +156,7 @@ export type LeftOutCode =
   | 'vve-dak'
   | 'vve-buitenunit'
   | 'ligt-er-niet'
+  | 'ligging-onbekend'
   | 'geen-zolder'
   | 'geen-kruipruimte'
   | 'geen-eigen-grond'
@@ -169,6 +172,7 @@ export type LeftOutCode =
   | 'zolder-in-gebruik'
   | 'andere-maatregel-beter'
   | 'route-minder-voordelig'
+  | 'route-duurder'
   | 'andere-keuze-gekozen';
 
 /** Codes of `Report.assumptions`. */
@@ -180,6 +184,7 @@ export type AssumptionCode =
   | 'netbeheer-stroom-en-belastingvermindering-niet-meegeteld'
   | 'co2-hele-keten'
   | 'zonder-salderen'
+  | 'salderen-gestopt'
   | 'eenvoudige-terugverdientijd'
   | 'prijsmarge'
   | 'isde-voorwaarden'
@@ -188,6 +193,8 @@ export type AssumptionCode =
   | 'maandbedrag-buiten-bereik'
   | 'appartement-ligging-onbekend'
   | 'warmtenet'
+  | 'warmtenet-prijs'
+  | 'warmtenet-co2-onbekend'
   | 'meterstanden-gebruikt'
   | 'meterstanden-passen-niet'
   | 'routes-vergeleken'
@@ -344,7 +351,9 @@ export interface Report {
   /** What the plan does for living in the house, each once. */
   comfort: ComfortCode[];
   financing: Financing;
-  /** Solar with net metering (until 31-12-2026) and after it, per year; null without panels in the plan. */
+  /** Whether net metering has ended on `today`. */
+  netMeteringEnded: boolean;
+  /** The plan's panels with net metering and after it, per year; null without them, or once it has ended. */
   netMetering: {
     endsOn: string;
     savingWithCentsPerYear: Range;

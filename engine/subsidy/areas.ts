@@ -21,13 +21,14 @@ function rate(work: Work, { home, figures }: Context) {
 /** Glass: two applications, the second within 24 months of the first glass (`isde.glas.twice`). */
 export function judgeGlass(works: readonly Work[], { figures, today }: Context): void {
   const glass = works.filter((work) => !work.refused && poolOf(work.measure.id) === 'glas');
+  if (glass.length === 0) return;
   const rule = figures.isde.glassTwice;
   const { applications, withinMonths } = rule.value;
   const first = glass.map(({ on }) => on).sort()[0] ?? today;
   const days = [...new Set(glass.map(({ appliedOn }) => appliedOn ?? today))].sort();
+  const last = addMonths(first, withinMonths);
   for (const work of glass) {
     const turn = days.indexOf(work.appliedOn ?? today);
-    const last = addMonths(first, withinMonths);
     if (turn >= applications)
       refuse(work, 'glas-derde-aanvraag', { hoogstens: applications }, rule);
     else if (work.on > last) refuse(work, 'glas-buiten-24-maanden', { uiterlijk: last }, rule);

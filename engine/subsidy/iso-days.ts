@@ -1,5 +1,6 @@
 /** An ISO day as given, or undefined where it is no real day of the calendar. */
 export function isoDay(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
   const day = typeof text === 'string' ? text.slice(0, 10) : '';
   const time = Date.parse(`${day}T00:00:00Z`);
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(time)) return undefined;

@@ -22,7 +22,7 @@ function noteYear(work: Work, year: number): Confidence[] {
 }
 
 /** Never more than the investment, and nothing for work under other rules. */
-function cap(work: Work): void {
+export function capAmount(work: Work): void {
   if (work.amount.high > work.investmentCents) {
     note(work, 'niet-boven-investering', { cent: work.investmentCents });
   }
@@ -33,7 +33,7 @@ function cap(work: Work): void {
 
 /** The line of a judged and paid work. */
 export function subsidyLine(work: Work, year: number): SubsidyLine {
-  cap(work);
+  capAmount(work);
   const confidences = noteYear(work, year);
   const figures = [...work.amounts, ...work.rules];
   const ruled = work.rules.map(({ confidence }) => confidence);

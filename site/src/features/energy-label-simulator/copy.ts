@@ -26,7 +26,7 @@ export const MORE_QUESTIONS: readonly QuestionStep[] = [
     ],
   },
   {
-    title: 'Verwarming, ventilatie en zon',
+    title: 'Installaties',
     fields: [
       'heating',
       'ventilation',
@@ -39,7 +39,7 @@ export const MORE_QUESTIONS: readonly QuestionStep[] = [
     ],
   },
   {
-    title: 'Bewoners, verbruik en maten',
+    title: 'Verbruik, bewoners en maten',
     fields: [
       'residents',
       'thermostatC',

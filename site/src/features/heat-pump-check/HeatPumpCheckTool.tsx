@@ -8,6 +8,7 @@ import { useCallback, useMemo } from 'react';
 import { leadPrefill } from '#features/tool/lead-prefill.ts';
 import { QuestionSteps } from '#features/tool/QuestionSteps.tsx';
 import { ToolLayout } from '#features/tool/ToolLayout.tsx';
+import { useRested } from '#features/tool/use-rested.ts';
 import { type ToolProps, useTool } from '#features/tool/use-tool.ts';
 import { FIRST_QUESTIONS, MORE_QUESTIONS } from './copy.ts';
 import { Details } from './Details.tsx';
@@ -26,6 +27,8 @@ export function HeatPumpCheckTool(props: ToolProps) {
     [settled, today],
   );
   const words = useMemo(() => resultWords(check), [check]);
+  const { extras } = settled;
+  const rested = useRested(useMemo(() => ({ check, extras }), [check, extras]));
   const given = useMemo(() => givenOf(settled, check), [settled, check]);
   const setAnswers = useCallback(
     (answers: DwellingAnswers) => change((last) => ({ ...last, answers })),
@@ -60,7 +63,7 @@ export function HeatPumpCheckTool(props: ToolProps) {
       result={<Result answers={settled.answers} check={check} />}
       tool={tool}
     >
-      <Details check={check} extras={settled.extras} />
+      <Details check={rested.check} extras={rested.extras} />
     </ToolLayout>
   );
 }

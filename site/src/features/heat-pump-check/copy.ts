@@ -42,6 +42,9 @@ export const HEAT_PUMP_COPY = {
   placeStep: 'Plek voor de buitenunit en uw ketel',
   soundStep: 'Geluid van de buitenunit',
 
+  costs: 'Ja, het kan, maar het verdient zich niet terug',
+  costsAfter: (count: string) => `Ja, na ${count}, maar het verdient zich niet terug`,
+  mainCosts: 'Kan, loont nu niet',
   now: 'Ja, nu al',
   nowText: (kind: string, vve: boolean) =>
     `Uw huis kan op ${kind}${vve ? ', als uw VvE akkoord is' : ''}.`,
@@ -56,17 +59,34 @@ export const HEAT_PUMP_COPY = {
     `${title}. ${sentence} ${figures}`.trim(),
   announcedFigures: (saving: string, net: string) =>
     `Besparing per jaar: ${saving}. U betaalt zelf: ${net}.`,
+  announcedTogether: (saving: string, net: string) =>
+    `Samen met de maatregelen betaalt u ${net}. Besparing per jaar: ${saving}.`,
   contradictions: 'Dit klopt niet helemaal',
   toQuestion: 'Naar de vraag',
   keyFigures: 'De cijfers bij dit advies',
   disclaimer:
     'Alles is een indicatie. Een installateur berekent het precies, na een bezoek aan uw huis.',
 
+  firstNet: (count: string) => `U betaalt zelf, ${count} vooraf`,
+  firstSaving: (count: string) => `Besparing per jaar door ${count}`,
+  pumpNet: 'U betaalt zelf, alleen de warmtepomp',
+  pumpSaving: 'Besparing per jaar door de warmtepomp',
+  pumpPayback: 'Terugverdiend, alleen de warmtepomp',
+  together: (net: string) => `Samen met deze maatregelen betaalt u ${net}.`,
+  togetherOne: (net: string) => `Samen met deze maatregel betaalt u ${net}.`,
+  togetherSaving: (saving: string) => `De besparing per jaar is dan: ${saving}.`,
+  togetherPayback: (years: string) => `Alles samen terugverdiend: ${years}.`,
+  togetherNoPayback:
+    'Alles samen verdient zich waarschijnlijk niet terug. U krijgt er wel een warmer huis voor.',
+  togetherUnpriced: (names: string) => `Wij kennen geen prijs voor: ${names}. Die komt er nog bij.`,
+  noPrice: 'prijs onbekend',
+
   firstTitle: 'Wat moet er eerst?',
-  firstText: (kind: string) => `Doe dit voordat u kiest voor ${kind}:`,
+  firstText: (kind: string) => `Doe dit voordat u kiest voor ${kind}. Dit betaalt u daarvoor zelf:`,
   firstDone: 'Niets. De isolatie is naar verwachting goed genoeg.',
   firstHybrid: 'Niets moet. Isoleren maakt hem wel zuiniger.',
-  flatPlace: 'Waar uw appartement ligt, bepaalt of dak en vloer meetellen.',
+  flatPlace:
+    'Dak en vloer tellen nu niet mee. Ligt uw appartement direct onder het dak of op de begane grond?',
   toFlatPlace: 'Vul dat in',
   toSimulator: 'Bekijk wat dit met uw label doet',
 
@@ -94,6 +114,8 @@ export const HEAT_PUMP_COPY = {
   grant: (year: number) => `ISDE, bedragen ${year}`,
   noGrant: 'geen',
   net: 'U betaalt zelf',
+  netPump: 'U betaalt zelf, alleen voor de warmtepomp',
+  netTogether: 'Samen met de maatregelen vooraf',
   payback: 'Terugverdiend in',
   costsMore: (range: string) => `kost ${range} meer`,
   unsureSaving: (most: string) => `hoogstens ${most}`,

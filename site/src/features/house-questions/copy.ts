@@ -238,7 +238,7 @@ export const NUMBER_QUESTIONS: Record<NumberField, NumberQuestion> = {
     label: 'Met hoeveel mensen woont u er?',
     noun: 'een aantal',
     unit: 'mensen',
-    one: 'mens',
+    one: 'persoon',
     slider: { min: 1, max: 8, step: 1 },
   },
   thermostatC: {

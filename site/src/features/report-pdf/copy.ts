@@ -18,6 +18,7 @@ export const PDF_COPY = {
   changesTitle: 'Wat het plan verandert',
   factsText:
     'Klopt er iets niet? Verander het op uw rapportpagina. Dan rekenen wij opnieuw, ook in de pdf.',
+  openReport: 'Open uw rapportpagina',
   confidence: 'indicatief',
   source: 'Waarvoor',
   publisher: 'Bron',

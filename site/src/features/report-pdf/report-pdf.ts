@@ -19,6 +19,8 @@ export interface ReportPdf {
   picture: { jpeg: Uint8Array; alt: string };
   /** The site's origin, e.g. `https://www.sens.nl`. */
   site: string;
+  /** Where the report stands on the site, e.g. `/rapport/abc`; empty when nowhere. */
+  path: string;
   /** Reads a font file by its name. */
   font: (name: string) => Uint8Array;
 }

@@ -4,13 +4,14 @@ import { formatPeriod } from '#lib/format-nl.ts';
 import { REPORT_COPY as COPY } from './copy.ts';
 import { Folded } from './Folded.tsx';
 import { reasonWords } from './reason-words.ts';
+import { withUnits } from './units.ts';
 
 function Sources({ sources }: Pick<Report, 'sources'>) {
   return (
     <ul className="mt-2 grid gap-1.5 text-sm md:grid-cols-2 md:gap-x-10">
       {sources.map((source) => {
         const note = CONFIDENCE_NOTES[source.confidence];
-        const text = `${source.label}: ${source.publisher}, ${formatPeriod(source.date)}`;
+        const text = `${withUnits(source.label)}: ${source.publisher}, ${formatPeriod(source.date)}`;
         return (
           <li key={source.id}>
             {source.url ? (
@@ -31,7 +32,7 @@ function Sources({ sources }: Pick<Report, 'sources'>) {
 /** How it was computed: what was assumed, and where the figures come from. */
 export function Method({ report }: { report: Report }) {
   return (
-    <section aria-labelledby="methode" className="bg-white py-14 lg:py-20">
+    <section aria-labelledby="methode" className="bg-white py-10 sm:py-14 lg:py-20">
       <div className="wrap">
         <h2 id="methode">{COPY.methodTitle}</h2>
         <p className="mt-3 max-w-[60ch] text-lg">{COPY.methodText}</p>
@@ -40,13 +41,16 @@ export function Method({ report }: { report: Report }) {
             {COPY.examples}
           </a>
         </p>
-        <h3 className="mt-8">{COPY.assumptionsTitle}</h3>
-        <ul className="mt-3 grid list-disc gap-x-14 gap-y-1.5 pl-5 text-sm md:grid-cols-2">
-          {report.assumptions.map((reason) => (
-            <li key={reason.code}>{reasonWords(reason)}</li>
-          ))}
-        </ul>
-        <Folded className="mt-8" summary={COPY.sourcesTitle}>
+        <Folded className="mt-4" summary={<h3>{COPY.assumptionsTitle}</h3>}>
+          <ul className="mt-3 list-disc gap-x-14 pl-5 text-sm md:columns-2">
+            {report.assumptions.map((reason) => (
+              <li className="mb-1.5 break-inside-avoid" key={reason.code}>
+                {reasonWords(reason)}
+              </li>
+            ))}
+          </ul>
+        </Folded>
+        <Folded className="mt-2" summary={COPY.sourcesTitle}>
           <Sources sources={report.sources} />
         </Folded>
       </div>

@@ -5,7 +5,7 @@ import { REPORT_COPY as COPY, TIMELINE } from './copy.ts';
 /** What happens after the request (the spec's timeline), and the home visit as the next step. */
 export function NextSteps({ phone }: { phone: { display: string; e164: string } }) {
   return (
-    <section aria-labelledby="vervolg" className="bg-blad-50 py-14 lg:py-20">
+    <section aria-labelledby="vervolg" className="bg-blad-50 py-10 sm:py-14 lg:py-20">
       <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.3fr]">
         <div className="content-start">
           <h2 id="vervolg">{COPY.nextTitle}</h2>
@@ -20,10 +20,10 @@ export function NextSteps({ phone }: { phone: { display: string; e164: string } 
         <ol className="grid">
           {TIMELINE.map((step, index) => (
             <li
-              className="relative grid grid-cols-[7.5rem_1fr] gap-5 pb-7 last:pb-0"
+              className="relative grid gap-x-5 pb-5 last:pb-0 sm:grid-cols-[7.5rem_1fr] sm:pb-7"
               key={step.when}
             >
-              <span className="pt-0.5 text-right text-sm font-semibold text-bos-600">
+              <span className="border-l-2 border-blad-200 pl-6 text-sm font-semibold text-bos-600 max-sm:row-start-1 sm:border-0 sm:pt-0.5 sm:pl-0 sm:text-right">
                 {step.when}
               </span>
               <div className="relative border-l-2 border-blad-200 pb-1 pl-6">

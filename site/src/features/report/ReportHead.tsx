@@ -1,7 +1,7 @@
 import type { EnergyState, Report } from '@sens/engine';
 import { Icon } from '#components/ui/Icon.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
-import { formatDate, formatEuroRange } from '#lib/format-nl.ts';
+import { formatDate, formatEuro, formatEuroRange, roundEstimate } from '#lib/format-nl.ts';
 import type { PictureData } from '#lib/pictures.ts';
 import { Actions } from './Actions.tsx';
 import { BillWarning } from './BillWarning.tsx';
@@ -9,6 +9,7 @@ import { labelWords } from './compare/difference-words.ts';
 import { REPORT_COPY as COPY } from './copy.ts';
 import { houseName } from './house-name.ts';
 import { LabelArrow } from './LabelArrow.tsx';
+import { planTotals } from './plan-totals.ts';
 
 function StateCard({
   title,
@@ -25,7 +26,7 @@ function StateCard({
   return (
     <div className="grid content-start rounded-large border border-zand-200 bg-white p-4 sm:p-6">
       <h2 className="text-lg">{title}</h2>
-      <Picture className="mx-auto my-2 w-full max-w-72" picture={picture} />
+      <Picture className="mx-auto my-1 w-full max-w-44 sm:my-2 sm:max-w-72" picture={picture} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <LabelArrow label={label.likely} />
@@ -44,24 +45,29 @@ function StateCard({
 }
 
 function greeting({ plan }: Report, firstName: string): string {
-  if (plan.length === 0) return COPY.alreadyFrugal(firstName);
+  if (plan.length === 0) return COPY.nothingPays(firstName);
   return firstName ? COPY.greeting(firstName) : COPY.greetingNobody;
 }
 
 /** The two sums that matter most, before anything else. */
 function KeyFigures({ report }: { report: Report }) {
-  const { totals, plan } = report;
-  if (plan.length === 0) return null;
+  if (report.plan.length === 0) return null;
+  const totals = planTotals(report);
   const figures = [
     [COPY.savingLine, totals.savingCentsPerYear],
-    [COPY.ownCostLine, totals.netInvestmentCents],
+    [COPY.ownCostLine, totals.netCents],
   ] as const;
   return (
     <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
       {figures.map(([label, range]) => (
         <div key={label}>
           <dt className="text-sm text-bos-900/80">{label}</dt>
-          <dd className="font-kop text-h3 font-bold tabular-nums">{formatEuroRange(range)}</dd>
+          <dd className="font-kop text-h3 font-bold tabular-nums">
+            {formatEuroRange(range)}
+            <span className="block font-tekst text-sm font-normal tracking-normal">
+              {COPY.expected(formatEuro(roundEstimate(range.mid / 100) * 100))}
+            </span>
+          </dd>
         </div>
       ))}
     </dl>

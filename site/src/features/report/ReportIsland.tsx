@@ -9,6 +9,8 @@ import { keepRefined, type ReportRequest, takeReportRequest } from './report-req
 
 type Props = Pick<LiveReportProps, 'pictures' | 'phone'>;
 
+const TOAST_MS = 3_000;
+
 /** Today in the Netherlands as an ISO date. */
 const today = () =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(new Date());
@@ -42,15 +44,19 @@ function Personal({ request, ...props }: Props & { request: ReportRequest }) {
 /** The report on the page that the form leads to; computed here, in the browser. */
 export function ReportIsland(props: Props) {
   const [request, setRequest] = useState<ReportRequest>();
-  const { toast, say } = useToast();
+  const { toast, say, hush } = useToast();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script arrives
   useEffect(() => {
     const isNew = window.sensQuery !== undefined;
     const found = takeReportRequest(window.sensQuery);
     setRequest(found);
-    if (isNew && found) say(SUBMIT_MESSAGES.success, 'success');
     if (!found) delete document.documentElement.dataset.view;
+    if (!isNew || !found) return;
+    // The report stands there already: the message need not stay.
+    say(SUBMIT_MESSAGES.success, 'success');
+    const timer = setTimeout(hush, TOAST_MS);
+    return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
     window.addEventListener('hashchange', showForm);

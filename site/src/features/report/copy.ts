@@ -56,7 +56,7 @@ export const REPORT_COPY = {
     meters: 'Het jaarverbruik dat u invulde, past niet bij een huis dat zo wordt verwarmd.',
   },
   billCheck: 'Bekijk en verbeter',
-  why: 'Waarom dit, wat u ervan merkt en waar u op let',
+  why: 'Alle cijfers en waarom',
   vveTitle: 'Samen met uw VvE',
   vveText:
     'Deze stappen gaan over het hele gebouw. Daarover beslist de VvE. Zet ze op de agenda van de vergadering: de VvE vraagt ook de subsidie aan. De bedragen hieronder zijn uw deel.',
@@ -65,12 +65,18 @@ export const REPORT_COPY = {
     'Deze maatregelen staan niet in het plan. Met de cijfers erbij kunt u zelf wegen.',
   measure: 'Maatregel',
   ground: 'Waarom niet in het plan',
-  alreadyFrugal: (firstName: string) =>
-    firstName ? `Dag ${firstName}, uw huis is al zuinig` : 'Uw huis is al zuinig',
+  nothingPays: (firstName: string) =>
+    firstName
+      ? `Dag ${firstName}, voor uw huis vinden wij nu geen maatregel die zich terugverdient`
+      : 'Voor uw huis vinden wij nu geen maatregel die zich terugverdient',
   emptyPlan:
-    'Wij zien geen maatregel die zich in uw huis zeker terugverdient. Hieronder leest u wat er nog kan.',
+    'Dat kan komen doordat uw huis al goed is, of doordat u weinig energie gebruikt. Hieronder leest u wat er nog kan.',
   savingLine: 'Besparing per jaar',
   ownCostLine: 'U betaalt zelf, na subsidie',
+  about: (middle: string, range: string) => `ongeveer ${middle} (${range})`,
+  expected: (middle: string) => `waarschijnlijk rond ${middle}`,
+  lessThanYear: 'minder dan 1 jaar',
+  atMostYears: (years: string) => `hoogstens ${years} jaar`,
   orLonger: (years: string) => `${years} jaar of langer`,
   assumptionsTitle: 'Prijzen en aannames',
   pictureNote: 'Een voorbeeld van dit type huis, niet uw eigen huis.',
@@ -84,6 +90,9 @@ export const REPORT_COPY = {
   saldering: 'Wat verandert er op 1 januari 2027',
   salderingText:
     'Salderen stopt op 1 januari 2027. Dan streept u de stroom die u teruglevert niet meer weg tegen de stroom die u afneemt. U krijgt er nog een kleine vergoeding voor. Stroom die u meteen zelf gebruikt, hoeft u ook dan niet te kopen. In dit plan tellen wij alleen het bedrag zonder salderen mee.',
+  salderingEnded: 'Zonnestroom zonder salderen',
+  salderingEndedText:
+    'Salderen is op 1 januari 2027 gestopt. Voor stroom die u teruglevert, krijgt u nog een kleine vergoeding. Stroom die u meteen zelf gebruikt, hoeft u niet te kopen.',
   salderingWith: 'Opbrengst met salderen, in 2026',
   salderingAfter: 'Opbrengst zonder salderen, vanaf 2027',
   factsTitle: 'Waar wij van uitgaan',
@@ -284,6 +293,10 @@ export const MEASURE_WORDS: Record<MeasureId, { name: string; summary: string }>
   },
   zonnepanelen: { name: 'Zonnepanelen', summary: 'Stroom van uw eigen dak.' },
 };
+
+/** A measure's name inside a sentence: HR++ and PVT keep their capitals. */
+export const inSentence = (name: string) =>
+  /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
 const VALUE_WORDS: Record<string, string> = {
   niet: 'niet of nauwelijks geïsoleerd',

@@ -1,19 +1,26 @@
 import type { Range, WorkedOutMeasure } from '@sens/engine';
-import { formatEuroRange, formatNumber, formatRange, roundEstimate } from '#lib/format-nl.ts';
+import {
+  formatEuro,
+  formatEuroRange,
+  formatNumber,
+  formatRange,
+  roundEstimate,
+} from '#lib/format-nl.ts';
 import { REPORT_COPY as COPY } from './copy.ts';
+import { atLeastNil, minus, sumIndependent } from './plan-totals.ts';
 
-/** What is left to pay: lowest price less highest grant to highest price less lowest grant, never below nil. */
-export function netCents(investment: Range, subsidy: Range | null): { low: number; high: number } {
-  return {
-    low: Math.max(0, investment.low - (subsidy?.high ?? 0)),
-    high: Math.max(0, investment.high - (subsidy?.low ?? 0)),
-  };
+/**
+ * What is left to pay after the grant, never below nil. Price and grant do not err together, so their
+ * errors are joined as independent ones, as in the total of the plan.
+ */
+export function netCents(investment: Range, subsidy: Range | null): Range {
+  return atLeastNil(sumIndependent(subsidy ? [investment, minus(subsidy)] : [investment]));
 }
 
-/** A size in words, such as "52 m2"; nothing for a single thing. */
+/** A size in words, such as "52 m²"; nothing for a single thing. */
 export function quantityWords({ value, unit }: WorkedOutMeasure['quantity']): string {
   if (unit === 'stuks' && value === 1) return '';
-  return `${formatNumber(value)} ${unit}`;
+  return `${formatNumber(value)} ${unit === 'm2' ? 'm²' : unit}`;
 }
 
 /** An investment in words; without a cited price there is none to name. */
@@ -28,6 +35,13 @@ export const subsidyWords = (subsidy: Range | null) =>
 export const netWords = (investment: Range | null, subsidy: Range | null) =>
   investment ? formatEuroRange(netCents(investment, subsidy)) : COPY.customPrice;
 
+/** A total in words: the middle, with the range that is to be expected around it. */
+export function totalWords(range: Range): string {
+  const around = formatEuroRange(range);
+  const about = formatEuro(roundEstimate(range.mid / 100) * 100);
+  return about === around ? about : COPY.about(about, around);
+}
+
 /** A payback time in whole years; what lies beyond the lifetime is not counted on: "16 jaar of langer". */
 export function paybackWords(
   range: Range | null,
@@ -38,6 +52,8 @@ export function paybackWords(
   if (!range) return COPY.noPayback;
   const whole = (years: number) => formatNumber(Math.max(1, years));
   if (range.high > lifetimeYears) return COPY.orLonger(whole(range.low));
+  if (range.high < 1) return COPY.lessThanYear;
+  if (range.low < 1) return COPY.atMostYears(formatNumber(range.high));
   return COPY.years(formatRange(range, whole));
 }
 

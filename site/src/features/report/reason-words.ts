@@ -1,11 +1,20 @@
 import type { HeatLossPart, Reason, ReasonCode } from '@sens/engine';
-import { formatDecimal, formatEuro, formatEuroRange, formatNumber } from '#lib/format-nl.ts';
-import { FACT_LABELS, MEASURE_WORDS, PART_IN_SENTENCE, valueWords } from './copy.ts';
+import {
+  formatDecimal,
+  formatEuro,
+  formatEuroRange,
+  formatNumber,
+  roundEstimate,
+} from '#lib/format-nl.ts';
+import { FACT_LABELS, inSentence, MEASURE_WORDS, PART_IN_SENTENCE, valueWords } from './copy.ts';
 
 type Values = Record<string, number | string>;
 
 const number = (values: Values, name: string) => Number(values[name] ?? 0);
 const euro = (values: Values, name: string) => formatEuro(number(values, name) * 100);
+/** An estimate of euros, not exact to the euro. */
+const rounded = (values: Values, name: string) =>
+  formatEuro(roundEstimate(number(values, name)) * 100);
 const price = (value: number) =>
   `€ ${value.toLocaleString('nl-NL', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 const part = (values: Values) => PART_IN_SENTENCE[values.onderdeel as HeatLossPart] ?? 'dit deel';
@@ -19,8 +28,9 @@ const month = (value: number | string | undefined) =>
   /^\d{4}-\d{2}$/.test(String(value))
     ? monthOfYear.format(new Date(`${value}-15T12:00:00Z`))
     : String(value);
-const measure = (values: Values, name: string) =>
-  (MEASURE_WORDS[values[name] as keyof typeof MEASURE_WORDS]?.name ?? '').toLowerCase();
+const nameOf = (id: unknown) =>
+  inSentence(MEASURE_WORDS[id as keyof typeof MEASURE_WORDS]?.name ?? String(id ?? ''));
+const measure = (values: Values, name: string) => nameOf(values[name]);
 
 /** A way of heating inside a sentence. */
 const ROUTES: Record<string, string> = {
@@ -34,7 +44,7 @@ const measures = (values: Values, name: string) =>
   String(values[name] ?? '')
     .split(',')
     .filter(Boolean)
-    .map((id) => (MEASURE_WORDS[id as keyof typeof MEASURE_WORDS]?.name ?? id).toLowerCase())
+    .map(nameOf)
     .join(', ');
 const VENTILATION: Record<string, string> = {
   natuurlijk: 'natuurlijke ventilatie',
@@ -46,7 +56,7 @@ const VENTILATION: Record<string, string> = {
 /** Every reason of the engine in Dutch. The engine decides, these are only the words. */
 const WORDS: Record<ReasonCode, (values: Values) => string> = {
   'snelst-terugverdiend': () =>
-    'Van de isolatie van dak, gevel en vloer in dit plan verdient deze stap zich het snelst terug.',
+    'Van de stappen in dit plan die isoleren, verdient deze zich het snelst terug.',
   'verlies-deel': (v) =>
     `Vóór deze stap gaat naar schatting ${number(v, 'procent')}% van de warmte weg via ${part(v)}.`,
   'spouw-controleren': () =>
@@ -60,6 +70,8 @@ const WORDS: Record<ReasonCode, (values: Values) => string> = {
     'Dit werkt naast uw bestaande ketel. Het huis hoeft er niet helemaal voor geïsoleerd te zijn.',
   'geschikt-volledig-elektrisch': () =>
     'Bij deze stap is uw huis naar verwachting goed genoeg geïsoleerd om warm te worden met water van hoogstens 55 graden. Test dat eerst: zet de ketel tijdens koude dagen op 50 graden.',
+  'vloer-zonder-kruipruimte': () =>
+    'De vloer hoeft hiervoor niet geïsoleerd te zijn. Zonder kruipruimte kan dat alleen van bovenaf: doe het mee als er een nieuwe vloer komt.',
   gasvrij: (v) =>
     `De gasaansluiting kan weg. Dat scheelt ${euro(v, 'vasteKostenEurPerJaar')} vaste kosten per jaar. Dit bedrag zit al in de besparing.`,
   'isde-warmtepomp': (v) =>
@@ -73,6 +85,8 @@ const WORDS: Record<ReasonCode, (values: Values) => string> = {
   'geen-isde-zonnepanelen': () => 'Voor zonnepanelen is geen ISDE. U betaalt er wel 0% btw over.',
   'saldering-stopt': (v) =>
     `Salderen stopt op 1 januari 2027. Met salderen leveren zoveel panelen in 2026 nog ongeveer ${euro(v, 'metEurPerJaar')} per jaar op. Wij rekenen met de lagere opbrengst daarna.`,
+  'saldering-gestopt': () =>
+    'Salderen is op 1 januari 2027 gestopt. Voor stroom die u teruglevert, krijgt u nog een kleine vergoeding. Daarmee rekenen wij.',
   'svve-via-vve': () =>
     'Dit deel van het gebouw hoort meestal bij de VvE. Die beslist erover en vraagt ook de subsidie aan (SVVE), vóór het werk begint.',
   'vve-toestemming': () => 'Hiervoor is toestemming van uw VvE nodig.',
@@ -84,15 +98,22 @@ const WORDS: Record<ReasonCode, (values: Values) => string> = {
     'Dit deel is volgens ons al geïsoleerd. Nog meer isolatie levert hier waarschijnlijk weinig op.',
   'geen-spouw': () => 'Huizen van deze leeftijd hebben meestal geen spouw.',
   'al-goed-glas': () => 'Er zit volgens ons al goed glas in.',
-  'prijs-onbekend': (v) =>
-    v.isdeEur
-      ? `De prijs verschilt te veel per huis om hier te noemen. Vraag ernaar bij het huisbezoek. De ISDE geeft ${euro(v, 'isdeEur')}, maar alleen samen met een isolatiemaatregel.`
-      : 'De prijs verschilt te veel per huis om hier te noemen. Vraag ernaar bij het huisbezoek.',
+  'prijs-onbekend': (v) => {
+    const open =
+      'De prijs verschilt te veel per huis om hier te noemen. Vraag ernaar bij het huisbezoek.';
+    if (!v.isdeEur) return open;
+    const together = v.alleenSamen ? ', maar alleen samen met een isolatiemaatregel' : '';
+    return `${open} De ISDE geeft ${euro(v, 'isdeEur')}${together}.`;
+  },
   'eerst-isoleren': () => 'Dit past pas als uw huis beter is geïsoleerd.',
   'andere-warmtepomp-beter': (v) => `Bij uw huis past een ${measure(v, 'gekozen')} beter.`,
-  'al-warmtepomp': () => 'Er is al een warmtepomp.',
+  'al-warmtepomp': () => 'In uw huis of in uw plan zit al een warmtepomp.',
   warmtenet: () =>
     'Uw huis krijgt warmte van een warmtenet. Een eigen warmtepomp rekenen wij dan niet door.',
+  'warmtenet-prijs': (v) =>
+    `Warmte van het net rekenen wij voor ${price(number(v, 'eurPerGj'))} per GJ (indicatief). De tarieven verschillen per net. Vaste kosten van de warmte tellen niet mee.`,
+  'warmtenet-co2-onbekend': () =>
+    'Hoeveel CO2 de warmte van uw net kost, weten wij niet. De CO2 in dit rapport is daarom alleen die van stroom.',
   'al-zonnepanelen': () => 'Er liggen al zonnepanelen.',
   'dak-of-verbruik-te-klein': () => 'Uw dak of uw verbruik is hier te klein voor.',
   'geen-besparing': () => 'Dit bespaart in uw huis te weinig.',
@@ -104,15 +125,17 @@ const WORDS: Record<ReasonCode, (values: Values) => string> = {
   'label-uit-berekening': (v) =>
     `De klasse volgt uit een vereenvoudigde berekening van het primaire energiegebruik, niet uit uw meterstand. Stroom telt mee met factor ${number(v, 'stroomFactor').toLocaleString('nl-NL')}.`,
   energieprijzen: (v) =>
-    `Prijzen: gas ${price(number(v, 'gasEurPerM3'))} per m3 en stroom ${price(number(v, 'stroomEurPerKwh'))} per kWh (CBS, ${month(v.peildatum)}).`,
+    `Prijzen: gas ${price(number(v, 'gasEurPerM3'))} per m³ en stroom ${price(number(v, 'stroomEurPerKwh'))} per kWh (CBS, ${month(v.peildatum)}).`,
   'vaste-kosten': (v) =>
     `Vaste kosten die meetellen: ${euro(v, 'gasEurPerJaar')} per jaar voor gas en ${euro(v, 'stroomEurPerJaar')} voor stroom.`,
   'netbeheer-stroom-en-belastingvermindering-niet-meegeteld': () =>
     'Netbeheer voor stroom en de belastingvermindering tellen niet mee. Die heffen elkaar voor een groot deel op.',
   'co2-hele-keten': (v) =>
-    `CO2 is gerekend over de hele keten: ${formatDecimal(number(v, 'gasKgPerM3'))} kg per m3 gas en ${number(v, 'stroomKgPerKwh').toLocaleString('nl-NL')} kg per kWh stroom (${v.jaar}, indicatief). Stroom die u teruglevert, trekken wij er niet van af.`,
+    `CO2 is gerekend over de hele keten: ${formatDecimal(number(v, 'gasKgPerM3'))} kg per m³ gas en ${number(v, 'stroomKgPerKwh').toLocaleString('nl-NL')} kg per kWh stroom (${v.jaar}, indicatief). Stroom die u teruglevert, trekken wij er niet van af.`,
   'zonder-salderen': () =>
     'Zonnepanelen rekenen wij zonder salderen, zoals het vanaf 1 januari 2027 is.',
+  'salderen-gestopt': () =>
+    'Zonnepanelen rekenen wij zonder salderen: dat is op 1 januari 2027 gestopt.',
   'eenvoudige-terugverdientijd': () =>
     'De terugverdientijd is wat u zelf betaalt, gedeeld door de besparing per jaar. Rente en stijgende prijzen tellen niet mee.',
   prijsmarge: (v) =>
@@ -171,6 +194,8 @@ const WORDS: Record<ReasonCode, (values: Values) => string> = {
   'kookgroep-nodig': () =>
     'Vaak komt er een aparte groep in de meterkast bij. Die zit in deze richtprijs.',
   'ligt-er-niet': () => 'Uw woning heeft dit deel niet: daar ligt een andere woning tegenaan.',
+  'ligging-onbekend': () =>
+    'Wij weten niet of dit deel bij uw appartement hoort. Kies waar het in het gebouw ligt, dan rekenen wij het door.',
   'geen-zolder': () => 'Uw woning heeft geen eigen zolder onder een schuin dak.',
   'geen-kruipruimte': () =>
     'Zonder kruipruimte kan dit niet van onderaf. Isoleren van bovenaf kan wel, bij een nieuwe vloer.',
@@ -194,13 +219,17 @@ const WORDS: Record<ReasonCode, (values: Values) => string> = {
     const needed = v.nodig ? ` Eerst is dan wel nodig: ${measures(v, 'nodig')}.` : '';
     return `Dit kan in uw huis, maar ${route(v, 'gekozen')} is over de hele levensduur voordeliger of eenvoudiger. Het verschil is ongeveer ${euro(v, 'verschilEurPerJaar')} per jaar.${needed}`;
   },
+  'route-duurder': (v) => {
+    const needed = v.nodig ? ` Eerst is dan wel nodig: ${measures(v, 'nodig')}.` : '';
+    return `Dit kan in uw huis. Het kost ${rounded(v, 'meerEur')} meer dan ${route(v, 'gekozen')}, en bespaart ${rounded(v, 'meerBesparingEurPerJaar')} per jaar extra. Of dat verschil zich terugverdient, is niet zeker. Daarom staat het hier als andere mogelijkheid.${needed}`;
+  },
   'andere-keuze-gekozen': (v) =>
     `Dit gaat niet samen met ${measure(v, 'gekozen')}. Die keuze telt, deze niet.`,
   'meterstanden-passen-niet': () =>
     'Het jaarverbruik dat u invulde, past niet bij een huis dat zo wordt verwarmd. Wij zijn er zo dicht mogelijk bij gebleven. Controleer het verbruik en de verwarming.',
   'meterstanden-gebruikt': () => 'Uw eigen jaarverbruik bepaalt het verbruik in dit rapport.',
   'routes-vergeleken': (v) =>
-    `Wij hebben ${formatNumber(number(v, 'aantal'))} manieren van verwarmen vergeleken, elk met de isolatie die erbij past. Gekozen is de manier met de hoogste opbrengst per jaar, waarbij elke investering over haar eigen levensduur is verdeeld. Bij ongeveer gelijke opbrengst kiezen wij de eenvoudigste. De kosten van een nieuwe cv-ketel tellen niet mee.`,
+    `Wij hebben ${formatNumber(number(v, 'aantal'))} manieren van verwarmen vergeleken, elk met de isolatie die erbij past. Gekozen is de manier met de hoogste opbrengst per jaar, waarbij elke investering over haar eigen levensduur is verdeeld. Bij ongeveer gelijke opbrengst kiezen wij de eenvoudigste. Een duurdere manier kiezen wij alleen als zij ook bij een lage besparing het beste is, of als u het extra bedrag binnen ${number(v, 'jaren')} jaar terugverdient. De kosten van een nieuwe cv-ketel tellen niet mee.`,
   'indicatieve-prijzen': () =>
     'Niet voor elke maatregel is er een officiële prijs. Waar "indicatief" staat, is het een richtprijs uit een andere bron.',
   'warmtefonds-lening': (v) =>

@@ -7,7 +7,37 @@ import {
 } from '@sens/engine';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { withAnswer } from '#features/house-questions/HouseQuestions.tsx';
+import { REFINE_COPY } from './refine/copy.ts';
+import { planChange } from './refine/plan-change.ts';
 import type { Refining } from './refine/refining.ts';
+
+const NOTHING: readonly string[] = [];
+
+/** What we would assume of the open question, and what the visitor's answer to it does to the plan. */
+function useOpenQuestion(
+  open: AnswerField | undefined,
+  answers: DwellingAnswers,
+  base: DwellingAnswers,
+  report: Report,
+  today: string,
+): Pick<Refining, 'assumed' | 'change'> {
+  const value = open && answers[open];
+  const was = open && base[open];
+  const unanswered = useMemo(() => {
+    if (!open || value === undefined || open === 'woningtype') return undefined;
+    return makeReport(withAnswer(answers, open, undefined), figures2026, today);
+  }, [open, value, answers, today]);
+  const earlier = useMemo(() => {
+    if (!open || value === was) return undefined;
+    if (was === undefined) return unanswered;
+    return makeReport(withAnswer(answers, open, was), figures2026, today);
+  }, [open, value, was, unanswered, answers, today]);
+  const change = useMemo(
+    () => (earlier ? planChange(earlier, report, REFINE_COPY.byThisAnswer) : NOTHING),
+    [earlier, report],
+  );
+  return { assumed: open && unanswered?.dwelling[open], change };
+}
 
 /**
  * The report of a house whose answers can be refined. The answers change at once; the report follows
@@ -34,5 +64,10 @@ export function useLiveReport(
     setAnswers(base);
     ask(undefined);
   }, [base]);
-  return { report, before, refining: { answers, base, answer, reset, open, ask } };
+  const { assumed, change } = useOpenQuestion(open, settled, base, report, today);
+  return {
+    report,
+    before,
+    refining: { answers, base, answer, reset, open, ask, assumed, change },
+  };
 }

@@ -2,7 +2,7 @@ import { LineBandChart } from '#features/tool/charts/LineBandChart.tsx';
 import { lineData } from './chart-data.ts';
 import { ROI_COPY as COPY } from './copy.ts';
 import { estimate, estimateRange, signed } from './outcome-words.ts';
-import type { Payback, PaybackDetails } from './payback.ts';
+import type { Payback } from './payback.ts';
 
 function message({ flow, input }: Payback): string {
   const { breakEvenYear, paybackYears } = flow;
@@ -14,14 +14,8 @@ function message({ flow, input }: Payback): string {
 }
 
 /** All that was spent and earned, added up over the years, with its band and the year it meets zero. */
-export function CashFlowChart({
-  payback,
-  positions,
-}: {
-  payback: Payback;
-  positions: PaybackDetails['positions'];
-}) {
-  const { names, points, breakEven } = lineData(payback, positions);
+export function CashFlowChart({ payback }: { payback: Payback }) {
+  const { names, points, breakEven } = lineData(payback);
   const { breakEvenYear } = payback.flow;
   const isPaid = breakEven !== undefined && breakEvenYear !== null;
   return (

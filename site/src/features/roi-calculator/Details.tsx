@@ -42,7 +42,7 @@ function Outcome({ payback, details }: DetailsProps) {
   const { horizonYears: horizon } = input;
   return (
     <>
-      <CashFlowChart payback={payback} positions={details.positions} />
+      <CashFlowChart payback={payback} />
       {details.netMetering ? (
         <NetMetering comparison={details.netMetering} horizon={horizon} />
       ) : null}

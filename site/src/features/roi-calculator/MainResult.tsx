@@ -4,7 +4,7 @@ import { formatEuro, formatNumber } from '#lib/format-nl.ts';
 import { ROI_COPY as COPY } from './copy.ts';
 import { MiniChart } from './MiniChart.tsx';
 import { estimate, estimateRange, mainAnswer } from './outcome-words.ts';
-import type { Payback, PaybackDetails } from './payback.ts';
+import type { Payback } from './payback.ts';
 
 /** The figures under the main sentence, as term and value. */
 function rowsOf({ flow, input, netInvestmentCents }: Payback) {
@@ -32,12 +32,9 @@ function rowsOf({ flow, input, netInvestmentCents }: Payback) {
 /** The answer in one sentence, and the four figures that say most. */
 export const MainResult = memo(function MainResult({
   payback,
-  shown,
   today,
 }: {
   payback: Payback;
-  /** What the charts show: the same outcome, or the one before it for a moment. */
-  shown: { payback: Payback; details: PaybackDetails };
   today: string;
 }) {
   const { counted, pending, flow, input } = payback;
@@ -57,7 +54,7 @@ export const MainResult = memo(function MainResult({
       >
         {mainAnswer(flow, input.horizonYears)}
       </p>
-      <MiniChart payback={shown.payback} positions={shown.details.positions} />
+      <MiniChart payback={payback} />
       <dl className="grid text-sm">
         {rowsOf(payback).map(({ name, hint, value, band }) => (
           <div

@@ -11,7 +11,7 @@ function priceWords(measure: RoiMeasure, state: Pick<RoiState, 'prices'>): strin
   const cents = priceCentsOf(measure, state);
   if (cents === undefined) return COPY.noPrice;
   if (state.prices[measure.id] !== undefined) return COPY.ownPrice(formatEuro(cents));
-  const words = COPY.measurePrice(estimate(cents));
+  const words = estimate(cents);
   return measure.priceIsIndicative ? `${words} (${COPY.indicative})` : words;
 }
 
@@ -41,7 +41,7 @@ export function MeasureSwitch({
         <span className="block font-semibold">
           {measureName(id)}{' '}
           {isAdvised ? (
-            <span className="ml-1 inline-block rounded-full bg-blad-200 px-2.5 py-0.5 text-xs font-medium whitespace-nowrap">
+            <span className="ml-1 inline-block rounded-full bg-blad-200 max-sm:sr-only px-2.5 py-0.5 text-xs font-medium whitespace-nowrap">
               {COPY.advised}
             </span>
           ) : null}

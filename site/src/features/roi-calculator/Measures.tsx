@@ -70,12 +70,12 @@ export const Measures = memo(function Measures(props: MeasuresProps) {
   // Chosen in an address only: it has no switch in this house.
   const strange = pack.leftOut.filter(({ id }) => !all.includes(id));
   return (
-    <section aria-labelledby="maatregelen" className="grid gap-3" data-measures>
+    <section aria-labelledby="maatregelen" className="grid gap-2.5" data-measures>
       <div>
         <h2 className="scroll-mt-28 text-h3" id="maatregelen">
           {COPY.measures}
         </h2>
-        <p className="mt-1 mb-2 max-w-[60ch] text-sm text-bos-900/85">{COPY.measuresText}</p>
+        <p className="mt-1 max-w-[60ch] text-sm text-bos-900/85">{COPY.measuresText}</p>
         <input name={ADVISED_KEY} type="hidden" value={offer.advised.join(',')} />
       </div>
       {strange.map(({ id, reason }) => (

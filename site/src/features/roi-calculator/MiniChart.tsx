@@ -1,17 +1,11 @@
 import { Band } from '#features/tool/charts/Band.tsx';
 import { niceTicks, verticalScale } from '#features/tool/charts/scale.ts';
 import { lineData } from './chart-data.ts';
-import type { Payback, PaybackDetails } from './payback.ts';
+import type { Payback } from './payback.ts';
 
 /** The line of the big chart beside the answer, for the eye only; its figures stand in the big one. */
-export function MiniChart({
-  payback,
-  positions,
-}: {
-  payback: Payback;
-  positions: PaybackDetails['positions'];
-}) {
-  const { points, names, breakEven } = lineData(payback, positions);
+export function MiniChart({ payback }: { payback: Payback }) {
+  const { points, names, breakEven } = lineData(payback);
   const y = verticalScale(niceTicks(points.flatMap(({ low, high }) => [low, high])));
   return (
     <div className="print:hidden" data-mini-chart>

@@ -33,22 +33,24 @@ export function Questions({
         more={MORE_QUESTIONS}
         onChange={on.answers}
       />
-      <Measures
-        chosen={chosen}
-        offer={offer}
-        onChange={on.chosen}
-        pack={pack}
-        prices={prices}
-        size={amounts.opslag}
-      />
-      <OwnOffers
-        counted={pack.measures}
-        onPrice={on.price}
-        pending={pending}
-        onSize={on.size}
-        prices={prices}
-        size={amounts.opslag}
-      />
+      <div className="grid gap-2.5">
+        <Measures
+          chosen={chosen}
+          offer={offer}
+          onChange={on.chosen}
+          pack={pack}
+          prices={prices}
+          size={amounts.opslag}
+        />
+        <OwnOffers
+          counted={pack.measures}
+          onPrice={on.price}
+          onSize={on.size}
+          pending={pending}
+          prices={prices}
+          size={amounts.opslag}
+        />
+      </div>
       <Assumptions
         amounts={amounts}
         loan={loan}

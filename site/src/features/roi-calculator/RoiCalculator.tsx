@@ -1,7 +1,8 @@
 import { figures2026 as figures } from '@sens/engine';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { leadPrefill } from '#features/tool/lead-prefill.ts';
 import { ToolLayout } from '#features/tool/ToolLayout.tsx';
+import { useRested } from '#features/tool/use-rested.ts';
 import { type ToolProps, useTool } from '#features/tool/use-tool.ts';
 import { ROI_COPY as COPY } from './copy.ts';
 import { Details } from './Details.tsx';
@@ -36,8 +37,8 @@ export function RoiCalculator(props: ToolProps) {
   const { settled, today, state, change } = tool;
   const on = useMemo(() => handlersOf(change), [change]);
   const payback = useMemo(() => paybackOf(settled, today, figures), [settled, today]);
-  // The charts and the list of all measures come one render later than the answer.
-  const last = useDeferredValue(useMemo(() => ({ state: settled, payback }), [settled, payback]));
+  // The charts and the list of all measures wait until a slider stops.
+  const last = useRested(useMemo(() => ({ state: settled, payback }), [settled, payback]));
   const shown = useMemo(
     () => ({ ...last, details: paybackDetails(last.state, last.payback, today, figures) }),
     [last, today],
@@ -52,7 +53,7 @@ export function RoiCalculator(props: ToolProps) {
       main={{ label: COPY.mainLabel, value: words.short }}
       name="roi-calculator"
       questions={<Questions offer={shown.details.offer} on={on} payback={payback} state={state} />}
-      result={<MainResult payback={payback} shown={shown} today={today} />}
+      result={<MainResult payback={payback} today={today} />}
       tool={tool}
     >
       <Details {...shown} />

@@ -11,10 +11,12 @@ export interface LineData {
 }
 
 /** The line of all that was spent and earned; it begins with what is paid. */
-export function lineData(
-  { flow, input, netInvestmentCents }: Pick<Payback, 'flow' | 'input' | 'netInvestmentCents'>,
-  positions: readonly Range[],
-): LineData {
+export function lineData({
+  flow,
+  input,
+  netInvestmentCents,
+}: Pick<Payback, 'flow' | 'input' | 'netInvestmentCents'>): LineData {
+  const { positionCents: positions } = flow;
   const { solar } = input;
   const spentCents =
     input.measures.reduce((sum, one) => sum + one.investmentCents, 0) +

@@ -12,8 +12,18 @@ export const FIRST_QUESTIONS: readonly AnswerField[] = ['woningtype', 'bouwjaar'
 /** Everything else, in groups. */
 export const MORE_QUESTIONS: readonly QuestionStep[] = [
   {
-    title: 'Wat u nu verbruikt',
-    fields: ['gasM3PerYear', 'electricityKwhPerYear', 'monthlyCostEur'],
+    title: 'Verbruik, bewoners en maten',
+    fields: [
+      'gasM3PerYear',
+      'electricityKwhPerYear',
+      'monthlyCostEur',
+      'residents',
+      'thermostatC',
+      'wallAreaM2',
+      'roofAreaM2',
+      'groundFloorAreaM2',
+      'windowAreaM2',
+    ],
   },
   {
     title: 'Muur, dak, vloer en glas',
@@ -30,7 +40,7 @@ export const MORE_QUESTIONS: readonly QuestionStep[] = [
     ],
   },
   {
-    title: 'Verwarming, ventilatie en zon',
+    title: 'Installaties',
     fields: [
       'heating',
       'emitters',
@@ -40,18 +50,6 @@ export const MORE_QUESTIONS: readonly QuestionStep[] = [
       'solarPanels',
       'roofOrientation',
       'batteryKwh',
-    ],
-  },
-  {
-    title: 'Bewoners en maten',
-    fields: [
-      'flatPosition',
-      'residents',
-      'thermostatC',
-      'wallAreaM2',
-      'roofAreaM2',
-      'groundFloorAreaM2',
-      'windowAreaM2',
     ],
   },
 ];

@@ -47,7 +47,6 @@ export interface MeasurePayback {
 /** What the charts and tables under the answer need; may come a moment later. */
 export interface PaybackDetails {
   offer: HouseOffer;
-  positions: Range[];
   netMetering: { whole: NetMeteringComparison; panels: NetMeteringComparison } | null;
   perMeasure: MeasurePayback[];
   levers: Lever[];
@@ -166,7 +165,6 @@ export function paybackDetails(
 ): PaybackDetails {
   return {
     offer: offerOf(state, today, figures),
-    positions: payback.flow.positionCents,
     netMetering: netMeteringOf(state, payback, today, figures),
     perMeasure: payback.counted.map((one) => measurePayback(one, state, payback, today, figures)),
     levers: payback.counted.length > 0 ? leversOf(payback.input, figures) : [],

@@ -22,7 +22,7 @@ export const CASH_FLOW_WORDS: Record<CashFlowReasonCode, (values: Values) => str
   prijspad: (v) =>
     `Energieprijzen, boven op de inflatie: gas ${changeWords(number(v, 'gasPctPerJaar'))}, stroom ${changeWords(number(v, 'stroomPctPerJaar'))}.`,
   'saldering-stopt': (v) =>
-    `Salderen stopt op ${day(v)}. Vanaf dan brengt teruggeleverde stroom alleen nog de vergoeding op, min de terugleverkosten.`,
+    `Vanaf ${day(v)} is er geen salderen meer. Teruggeleverde stroom brengt dan alleen nog de vergoeding op, min de terugleverkosten.`,
   'saldering-alsof': () => 'Hier rekenen wij alsof salderen nooit stopt. Dat is niet zo.',
   'eigen-gebruik-geschat': (v) =>
     `U gebruikt naar schatting ${formatShare(number(v, 'aandeel'))} van uw zonnestroom zelf. Bij "Zonnestroom" kunt u dat veranderen.`,
@@ -32,6 +32,8 @@ export const CASH_FLOW_WORDS: Record<CashFlowReasonCode, (values: Values) => str
     `Batterij: ${formatNumber(number(v, 'laadbeurtenPerJaar'))} keer per jaar vol, en ${formatShare(number(v, 'rendement'))} van de stroom komt er weer uit (indicatief).`,
   vervanging: (v) =>
     `${part(v)}: rond ${v.jaar} aan vervanging toe. Dat kost dan weer ${formatEuro(number(v, 'centen'))}, zonder subsidie gerekend.`,
+  'vervanging-deels': (v) =>
+    `${part(v)}: rond ${v.jaar} nog een keer aan vervanging toe. Daarvan tellen wij alleen de jaren mee die binnen deze periode vallen: ${formatEuro(number(v, 'centen'))}.`,
   'contante-waarde': (v) =>
     `Voor de contante waarde telt geld elk jaar ${decimal.format(number(v, 'pctPerJaar'))}% minder.`,
   restschuld: (v) =>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { leadPrefill } from '#features/tool/lead-prefill.ts';
 import { ToolLayout } from '#features/tool/ToolLayout.tsx';
+import { useRested } from '#features/tool/use-rested.ts';
 import { type ToolProps, useTool } from '#features/tool/use-tool.ts';
 import { formatCentsRange } from './amounts.ts';
 import { calculate } from './calculate.ts';
@@ -19,6 +20,9 @@ export function SubsidyCalculator(props: ToolProps) {
   const { settled, today, state, change } = tool;
   const calculation = useMemo(() => calculate(settled, today), [settled, today]);
   const given = useMemo(() => givenOf(settled), [settled]);
+  const rested = useRested(
+    useMemo(() => ({ calculation, state: settled }), [calculation, settled]),
+  );
   const { result, lines } = calculation;
   const count = lines.length;
   const amount = formatCentsRange(result.totalCents);
@@ -39,7 +43,7 @@ export function SubsidyCalculator(props: ToolProps) {
       result={<Result calculation={calculation} onPick={change} state={settled} today={today} />}
       tool={tool}
     >
-      <Outcome calculation={calculation} state={settled} />
+      <Outcome {...rested} />
     </ToolLayout>
   );
 }

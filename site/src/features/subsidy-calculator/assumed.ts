@@ -1,4 +1,4 @@
-import { figures2026 } from '@sens/engine';
+import { figures2026, type HeatPumpKind, heatPumpPowerKw } from '@sens/engine';
 import { isPerM2, KINDS, type MeasureDetails, type MeasureKey } from './measures.ts';
 import type { SubsidyState } from './state.ts';
 
@@ -38,10 +38,16 @@ function typicalM2(key: MeasureKey, state: SubsidyState): number {
 /** Most solar boilers of the first list have a collector of up to this. */
 const COLLECTOR_M2 = 5;
 
-/** Power of the heat pumps whose price the figures hold: 4 kW hybrid, 8 kW for a whole house. */
-function typicalKw(kind: string): number {
-  const { hybridPrice, groundPrice } = heatPumps;
-  return kind === 'lucht-water-hybride' ? hybridPrice.value.powerKw : groundPrice.value.powerKw;
+const ENGINE_KIND: Record<string, HeatPumpKind> = {
+  'lucht-water-elektrisch': 'volledig-elektrisch',
+  'bodem-water': 'bodemwarmtepomp',
+  'water-water': 'bodemwarmtepomp',
+};
+
+/** Power of a hybrid as it is priced; of the others what the heat-pump check takes for this house. */
+function typicalKw(kind: string, { answers }: SubsidyState): number {
+  const whole = ENGINE_KIND[kind];
+  return whole ? heatPumpPowerKw(whole, answers, figures2026) : heatPumps.hybridPrice.value.powerKw;
 }
 
 /** What is taken for granted of a measure as long as the visitor does not say. */
@@ -51,7 +57,7 @@ export function assumedDetails(key: MeasureKey, state: SubsidyState): MeasureDet
   if (key === 'ventilatie') return { kind: KINDS.ventilatie[0] };
   if (key !== 'warmtepomp') return {};
   const kind = state.details.warmtepomp?.kind ?? KINDS.warmtepomp[0];
-  return { kind, kw: typicalKw(kind), label: 'A+++' };
+  return { kind, kw: typicalKw(kind, state), label: 'A+++' };
 }
 
 /** What a measure is computed with: the visitor's word, and for the rest what is assumed. */

@@ -13,7 +13,9 @@ function pumpWords(state: SubsidyState): string[] {
   const { kw = 0, label = '' } = used;
   if (!state.chosen.includes('warmtepomp') || !isAirPump(used)) return [];
   return [
-    ...(said.kw === undefined ? [COPY.power(`${formatSize(kw)}\u00a0kW`)] : []),
+    ...(said.kw === undefined
+      ? [COPY.power(`${formatSize(kw)}\u00a0kW`, used.kind !== 'lucht-water-hybride')]
+      : []),
     ...(said.label === undefined ? [COPY.label(label)] : []),
   ];
 }

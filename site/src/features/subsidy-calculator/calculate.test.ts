@@ -1,6 +1,9 @@
+import { figures2026, heatPumpCheck } from '@sens/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { assumedDetails } from './assumed.ts';
 import { calculate, leftOut } from './calculate.ts';
+import { doubtWords, INSULATED_FROM_YEAR } from './doubts.ts';
 import { MEASURE_KEYS, type MeasureDetails, type MeasureKey } from './measures.ts';
 import { minimumGainCents, secondMeasure } from './second-measure.ts';
 import type { SubsidyState } from './state.ts';
@@ -84,6 +87,40 @@ describe('the sum of what was ticked', () => {
         },
       ),
     );
+  });
+});
+
+describe('what this house makes of it', () => {
+  const built = (bouwjaar: number, woningtype: 'tussenwoning' | 'vrijstaand' = 'tussenwoning') =>
+    home([], {}, { answers: { woningtype, bouwjaar } });
+
+  it('doubts a cavity before cavities were usual, and nothing else of that house', () => {
+    expect(doubtWords('spouw', built(1910))).toContain('1910');
+    expect(doubtWords('spouw', built(1935))).toBeUndefined();
+    expect(doubtWords('gevel', built(1910))).toBeUndefined();
+  });
+
+  it('doubts insulation and glass of a house from 2014 on, and no installation', () => {
+    expect(INSULATED_FROM_YEAR).toBe(2014);
+    expect(doubtWords('dak', built(2014))).toContain('waarschijnlijk al goed geïsoleerd');
+    expect(doubtWords('hrpp', built(2020))).toContain('waarschijnlijk al HR++-glas');
+    expect(doubtWords('dak', built(2013))).toBeUndefined();
+    expect(doubtWords('warmtepomp', built(2020))).toBeUndefined();
+  });
+
+  it('doubts nothing of a year that was not given', () => {
+    const state = home([], {}, { answers: { woningtype: 'tussenwoning' } });
+    expect(MEASURE_KEYS.map((key) => doubtWords(key, state)).filter(Boolean)).toEqual([]);
+  });
+
+  it('takes the power of the heat-pump check, and 4 kW for a hybrid', () => {
+    for (const state of [built(1974), built(1910, 'vrijstaand')]) {
+      const { verdicts } = heatPumpCheck(state.answers, figures2026, TODAY);
+      const whole = verdicts.find(({ kind }) => kind === 'volledig-elektrisch')?.outcome;
+      const electric = { ...state, details: { warmtepomp: { kind: 'lucht-water-elektrisch' } } };
+      expect(assumedDetails('warmtepomp', electric).kw).toBe(whole?.powerKw.after.mid);
+      expect(assumedDetails('warmtepomp', state).kw).toBe(4);
+    }
   });
 });
 

@@ -71,6 +71,14 @@ export const SUBSIDY_COPY = {
   perM2: (rate: string) => `${rate} per m²`,
   listed: 'per toestel',
   nothing: '€\u00a00',
+  noCavity: (year: number) =>
+    `Let op: een huis uit ${year} heeft meestal geen spouw om te vullen. Laat dit eerst nakijken. Isolatie van de gevel kan vaak wel.`,
+  wellInsulated: (year: number) =>
+    `Let op: een huis uit ${year} is waarschijnlijk al goed geïsoleerd. Dan is dit niet nodig.`,
+  goodGlass: (year: number) =>
+    `Let op: een huis uit ${year} heeft waarschijnlijk al HR++-glas. Dan is dit niet nodig.`,
+  pumpUsed: (kind: string, power: string, assumed: boolean) =>
+    `${kind}, ${power}${assumed ? ' (onze aanname)' : ''}`,
   rare: 'Meer over dit toestel',
   past: 'Ik heb al iets laten doen',
   pastText: 'Vul in wanneer het werk klaar was. Dan ziet u hoeveel tijd u nog heeft.',
@@ -100,7 +108,7 @@ export const SUBSIDY_COPY = {
     `Uw ISDE-subsidie is ${amount}, voor ${count} ${count === 1 ? 'maatregel' : 'maatregelen'}.`,
   announceNone: 'Er staat nog geen maatregel aan.',
   chart: 'Waar uw subsidie vandaan komt',
-  chartText: (amount: string, name: string) => `Het meeste komt van ${name}: ${amount}.`,
+  chartText: (amount: string, name: string) => `Het hoogste bedrag: ${name}, ${amount}.`,
   chartNone: 'Deze maatregelen geven geen ISDE.',
   chartHead: ['Maatregel', 'ISDE'] as [string, string],
   steps: 'Zo vraagt u aan',
@@ -165,7 +173,10 @@ export const ASSUMPTION_COPY = {
     `Uw huis is van ${year}. Voor warmtepomp en ventilatie telt alleen of het van vóór 2019 is.`,
   area: (name: string, area: string) => `${name}: ${area}, zoals in een gewoon huis van dit type.`,
   collector: (name: string, area: string) => `${name}: een collector van hoogstens ${area}.`,
-  power: (power: string) => `De warmtepomp heeft een vermogen van ${power}.`,
+  power: (power: string, byHouse: boolean) =>
+    byHouse
+      ? `De warmtepomp heeft een vermogen van ${power}. Dat heeft een huis als het uwe na isolatie ongeveer nodig.`
+      : `De warmtepomp heeft een vermogen van ${power}, een gewone maat naast een ketel.`,
   label: (label: string) => `De warmtepomp heeft label ${label}.`,
   undated: 'Werk zonder datum moet nog gebeuren, en gebeurt binnen 24 maanden na elkaar.',
   quality: 'Het materiaal en het toestel voldoen aan de eisen van RVO.',

@@ -1,5 +1,6 @@
-import { CAVITY_FROM_YEAR, detailsUsed } from './assumed.ts';
+import { detailsUsed } from './assumed.ts';
 import { type Calculation, calculate } from './calculate.ts';
+import { doubtWords } from './doubts.ts';
 import { isPerM2, MEASURE_KEYS, type MeasureKey } from './measures.ts';
 import type { SubsidyState } from './state.ts';
 
@@ -29,10 +30,8 @@ const midSum = ({ lines }: Calculation, keys: readonly MeasureKey[]) =>
     0,
   );
 
-function isPossible(key: MeasureKey, { chosen, answers }: SubsidyState): boolean {
-  const noCavity = key === 'spouw' && (answers.bouwjaar ?? CAVITY_FROM_YEAR) < CAVITY_FROM_YEAR;
-  return !chosen.includes(key) && !noCavity;
-}
+const isPossible = (key: MeasureKey, state: SubsidyState): boolean =>
+  !state.chosen.includes(key) && doubtWords(key, state) === undefined;
 
 /** What would double the amounts per m2: one measure more. Nothing when they double already or never can. */
 export function secondMeasure(

@@ -5,14 +5,14 @@ import { usePrinting } from './use-printing.ts';
 const LOOKS = {
   card: {
     details: 'rounded-card border border-zand-200 bg-white',
-    summary: 'flex min-h-14 gap-3 rounded-card px-5 py-2.5',
+    summary: 'flex min-h-12 gap-3 rounded-card px-4 py-1.5 leading-snug sm:min-h-14 sm:px-5',
     icon: 'order-last size-5 text-bos-600',
-    body: 'grid gap-6 px-5 pt-2 pb-6',
+    body: 'grid gap-6 px-4 pt-2 pb-6 sm:px-5',
   },
   /** Rows that fill the card from side to side. */
   list: {
     details: 'overflow-clip rounded-card border border-zand-200 bg-white',
-    summary: 'flex min-h-14 gap-3 rounded-card px-5 py-2.5',
+    summary: 'flex min-h-12 gap-3 rounded-card px-4 py-1.5 leading-snug sm:min-h-14 sm:px-5',
     icon: 'order-last size-5 text-bos-600',
     body: 'border-t border-zand-200',
   },

@@ -16,7 +16,7 @@ export function GivenAnswers({ given, today }: { given: readonly GivenAnswer[]; 
             key={label}
           >
             <dt>{label}</dt>
-            <dd className="text-right font-semibold">{words}</dd>
+            <dd className="text-right font-semibold first-letter:uppercase">{words}</dd>
           </div>
         ))}
       </dl>

@@ -10,7 +10,7 @@ import { RESULT_ID } from './tools.ts';
 export function ResultBar({ label, value }: { label: string; value: string }) {
   return (
     <a
-      className="result-bar on-dark only-script mt-8 min-h-14 items-center justify-between gap-4 rounded-full bg-bos-900 py-2 pr-3 pl-6 text-white shadow-float"
+      className="result-bar on-dark only-script mt-6 min-h-14 items-center justify-between gap-4 rounded-full bg-bos-900 py-2 pr-3 pl-6 text-white shadow-float"
       data-result-bar
       href={`#${RESULT_ID}`}
     >

@@ -49,12 +49,12 @@ function Frame<State>({ name, tool, main, lead, given, ...props }: ToolLayoutPro
   const ref = usePrintOpen();
   return (
     <div data-tool={name} ref={ref}>
-      <div className="wrap grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] xl:gap-x-16">
+      <div className="wrap grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] xl:gap-x-16">
         <div className="relative">
           <Notes notes={tool.notes} />
           <form
             action={`${toolPath(name)}#${RESULT_ID}`}
-            className="grid gap-8 print:hidden"
+            className="grid gap-7 print:hidden sm:gap-8"
             method="get"
             onSubmit={(event) => event.preventDefault()}
             ref={tool.formRef}
@@ -71,7 +71,7 @@ function Frame<State>({ name, tool, main, lead, given, ...props }: ToolLayoutPro
         </div>
         <section
           aria-labelledby={`${RESULT_ID}-titel`}
-          className="tool-result scroll-mt-24 rounded-large border border-zand-200 bg-white p-5 shadow-card sm:p-7"
+          className="tool-result rounded-large border border-zand-200 bg-white p-5 shadow-card sm:p-7"
           id={RESULT_ID}
         >
           <h2 className="text-h3" id={`${RESULT_ID}-titel`}>

@@ -6,7 +6,7 @@ import { company } from '../../content-queries.ts';
 export const prerender = false;
 
 /** The report behind its link as a PDF; the server looks it up and asks for this. */
-export const GET: APIRoute = async ({ locals, site, url }) => {
+export const GET: APIRoute = async ({ locals, params, url }) => {
   const { report: kept, pictures, pdfFile } = locals;
   if (!kept || !pictures || !pdfFile) return new Response(null, { status: 404 });
   const { firstName, reference, answers } = kept;
@@ -18,7 +18,9 @@ export const GET: APIRoute = async ({ locals, site, url }) => {
     reference,
     company,
     picture: { jpeg: pdfFile(`dwelling-${woningtype}.jpg`), alt: pictures[woningtype].now.alt },
-    site: (site ?? url).origin,
+    // The origin that the server is reached at now, not the one it was built for.
+    site: url.origin,
+    path: `/rapport/${params.token}`,
     font: pdfFile,
   });
   return new Response(bytes, { headers: { 'content-type': 'application/pdf' } });

@@ -1,19 +1,21 @@
-import type { DwellingAnswers, HeatPumpVerdict, MeasureId } from '@sens/engine';
+import type { DwellingAnswers, HeatPumpVerdict, Range } from '@sens/engine';
 import { Icon } from '#components/ui/Icon.tsx';
 import { ADDRESS_KEYS } from '#features/house-questions/answers-address.ts';
+import { formatEuroRange } from '#lib/format-nl.ts';
 import { HEAT_PUMP_COPY as COPY } from '../copy.ts';
 import { simulatorLink } from '../simulator-link.ts';
 import { KIND_WORDS, measureName } from '../words/phrases.ts';
 
-/** A flat whose place is unknown may have no roof or floor of its own to insulate. */
-const asksPlace = ({ woningtype, flatPosition = 'onbekend' }: DwellingAnswers, ids: MeasureId[]) =>
-  woningtype === 'appartement' &&
-  flatPosition === 'onbekend' &&
-  ids.some((id) => id === 'dakisolatie' || id === 'vloerisolatie');
+/** A flat whose place is unknown is not asked for a roof or floor; it may have one. */
+const asksPlace = ({ woningtype, flatPosition = 'onbekend' }: DwellingAnswers) =>
+  woningtype === 'appartement' && flatPosition === 'onbekend';
+
+/** What one pays oneself for a measure. */
+const priceWords = (net: Range | null | undefined) => (net ? formatEuroRange(net) : COPY.noPrice);
 
 /** What must be done before the recommended kind, and the way to see what that does to the label. */
 export function FirstMeasures({
-  verdict: { kind, measures },
+  verdict: { kind, measures, outcome },
   answers,
 }: {
   verdict: HeatPumpVerdict;
@@ -28,27 +30,16 @@ export function FirstMeasures({
       </p>
       {measures.length > 0 ? (
         <>
-          <ol className="mt-2 grid gap-1">
-            {measures.map((id, index) => (
-              <li className="flex items-center gap-2.5 font-medium" key={id}>
-                <span
-                  aria-hidden="true"
-                  className="grid size-6 shrink-0 place-items-center rounded-full bg-blad-200 text-xs font-semibold"
-                >
-                  {index + 1}
+          <ul className="mt-2 grid gap-1">
+            {(outcome?.first?.measures ?? []).map(({ id, netInvestmentCents }) => (
+              <li className="flex flex-wrap items-baseline justify-between gap-x-4" key={id}>
+                <span className="font-medium">{measureName(id)}</span>
+                <span className="ml-auto text-sm tabular-nums">
+                  {priceWords(netInvestmentCents)}
                 </span>
-                {measureName(id)}
               </li>
             ))}
-          </ol>
-          {asksPlace(answers, measures) ? (
-            <p className="mt-2 text-sm">
-              {COPY.flatPlace}{' '}
-              <a className="text-link" href={`#vraag-${ADDRESS_KEYS.flatPosition}`}>
-                {COPY.toFlatPlace}
-              </a>
-            </p>
-          ) : null}
+          </ul>
           <a
             className="text-link mt-1 inline-flex min-h-11 items-center gap-1 text-sm font-semibold print:hidden"
             href={simulatorLink(answers, measures)}
@@ -56,6 +47,14 @@ export function FirstMeasures({
             {COPY.toSimulator} <Icon className="size-4" name="arrow" />
           </a>
         </>
+      ) : null}
+      {asksPlace(answers) ? (
+        <p className="mt-2 text-sm">
+          {COPY.flatPlace}{' '}
+          <a className="text-link" href={`#vraag-${ADDRESS_KEYS.flatPosition}`}>
+            {COPY.toFlatPlace}
+          </a>
+        </p>
       ) : null}
     </div>
   );

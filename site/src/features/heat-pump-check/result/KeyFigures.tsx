@@ -1,20 +1,31 @@
 import type { HeatPumpOutcome } from '@sens/engine';
 import { HEAT_PUMP_COPY as COPY } from '../copy.ts';
-import { KEY_ROWS } from '../words/outcome-words.ts';
+import { keyRows, togetherWords } from '../words/outcome-words.ts';
 
-/** The four figures that decide, of the recommended kind. */
+/** The figures that decide, of the recommended kind, and the whole sum with what must come first. */
 export function KeyFigures({ outcome }: { outcome: HeatPumpOutcome }) {
+  const [sum, ...rest] = outcome.first ? togetherWords(outcome.first) : [];
   return (
-    <dl aria-label={COPY.keyFigures} className="text-sm tabular-nums" data-key-figures>
-      {KEY_ROWS.map(({ name, words, strong }) => (
-        <div
-          className="flex justify-between gap-4 border-t border-zand-200 py-2 last:border-b"
-          key={name}
-        >
-          <dt>{name}</dt>
-          <dd className={`text-right ${strong ? 'font-bold' : 'font-medium'}`}>{words(outcome)}</dd>
+    <div>
+      <dl aria-label={COPY.keyFigures} className="text-sm tabular-nums" data-key-figures>
+        {keyRows(outcome).map(({ name, words, strong }) => (
+          <div
+            className="flex justify-between gap-4 border-t border-zand-200 py-2 last:border-b"
+            key={name}
+          >
+            <dt>{name}</dt>
+            <dd className={`text-right ${strong ? 'font-bold' : 'font-medium'}`}>
+              {words(outcome)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {sum ? (
+        <div className="mt-3 break-inside-avoid rounded-card bg-blad-100 p-4" data-together>
+          <p className="font-bold">{sum}</p>
+          <p className="mt-1 text-sm">{rest.join(' ')}</p>
         </div>
-      ))}
-    </dl>
+      ) : null}
+    </div>
   );
 }

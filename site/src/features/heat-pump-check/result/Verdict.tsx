@@ -4,6 +4,7 @@ import type { VerdictTone, VerdictWords } from '../words/verdict-words.ts';
 const LOOKS: Record<VerdictTone, { icon: IconName; box: string; disc: string }> = {
   now: { icon: 'check', box: 'bg-blad-100', disc: 'bg-bos-600 text-white' },
   after: { icon: 'list', box: 'bg-zand-100', disc: 'bg-zon-400 text-bos-950' },
+  costs: { icon: 'info', box: 'bg-zand-100', disc: 'bg-zon-400 text-bos-950' },
   not: { icon: 'close', box: 'bg-zand-100', disc: 'bg-bos-950 text-white' },
   done: { icon: 'check', box: 'bg-blad-100', disc: 'bg-bos-600 text-white' },
 };

@@ -89,7 +89,7 @@ export const ASSUMPTION_WORDS: Words<HeatPumpAssumptionCode> = {
   'rendement-afgesteld': (v) =>
     `Het jaarrendement is afgesteld op de cijfers van Milieu Centraal: ${formatDecimal(numberOf(v, 'rendement'))} bij water van ${numberOf(v, 'graden')} graden. Kouder water geeft een hoger rendement (indicatief).`,
   'na-maatregelen-gerekend': () =>
-    'Wat eerst moet gebeuren, is bij vermogen en besparing al gedaan. De kosten daarvan tellen niet mee bij de warmtepomp.',
+    'Wat eerst moet gebeuren, is bij vermogen en besparing al gedaan. De kosten daarvan staan apart, niet bij de warmtepomp.',
   energieprijzen: (v) =>
     `Gas kost ${priceOf(v, 'gasEurPerM3')} per m³ en stroom ${priceOf(v, 'stroomEurPerKwh')} per kWh (CBS, ${formatPeriod(String(v.peildatum ?? ''))}).`,
   'zonder-salderen': (v) =>

@@ -10,7 +10,7 @@ export const GROUND_WORDS: Words<HeatPumpGroundCode> = {
     `Isoleren loont wel: ${partWords(v.onderdelen)}. De ketel hoeft dan minder te helpen.`,
   'eerst-isoleren': (v) => `Nog niet goed genoeg geïsoleerd: ${partWords(v.onderdelen)}.`,
   'vloer-zonder-kruipruimte': () =>
-    'Zonder kruipruimte kan de vloer alleen van bovenaf worden geïsoleerd. Dat is meer werk.',
+    'De vloer is nog niet goed geïsoleerd. Zonder kruipruimte kan dat alleen van bovenaf, bij een nieuwe vloer. Het hoeft niet voor deze warmtepomp, maar scheelt wel stroom.',
   'vijftig-graden-proef': (v) =>
     `Doe eerst de proef: zet de ketel op ${numberOf(v, 'graden')} graden als het buiten kouder is dan ${degrees(numberOf(v, 'buitenC'))}.`,
   warmtenet: () => 'Uw huis krijgt warmte van een warmtenet.',

@@ -1,4 +1,4 @@
-import type { HeatPumpOutcome, Range } from '@sens/engine';
+import type { FirstMeasures, HeatPumpOutcome, Range } from '@sens/engine';
 import { paybackWords } from '#features/report/money-words.ts';
 import {
   formatDecimal,
@@ -9,6 +9,8 @@ import {
   formatRange,
 } from '#lib/format-nl.ts';
 import { HEAT_PUMP_COPY as COPY } from '../copy.ts';
+import { countWords } from './ground-words.ts';
+import { listed, measureName } from './phrases.ts';
 
 /** Below this (cents a year) a saving is nothing to speak of. */
 const LEAST_CENTS = 500;
@@ -71,8 +73,49 @@ const NET: OutcomeRow = {
 
 const PAYBACK: OutcomeRow = { name: COPY.payback, words: years };
 
-/** The four figures that decide. */
-export const KEY_ROWS: readonly OutcomeRow[] = [POWER, SAVING, NET, PAYBACK];
+/** The figures that decide; where something must come first, its money stands beside the pump's. */
+export function keyRows({ first }: HeatPumpOutcome): OutcomeRow[] {
+  if (!first) return [POWER, SAVING, NET, PAYBACK];
+  const count = countWords(first.measures.length);
+  return [
+    { ...POWER, name: COPY.powerAfter },
+    { name: COPY.firstNet(count), words: () => formatEuroRange(first.netInvestmentCents) },
+    { ...NET, name: COPY.pumpNet, strong: false },
+    { name: COPY.firstSaving(count), words: () => savingWords(first.savingCentsPerYear) },
+    { ...SAVING, name: COPY.pumpSaving, strong: false },
+    { ...PAYBACK, name: COPY.pumpPayback },
+  ];
+}
+
+/** The measures and the pump as one sum, in sentences; the first one matters most. */
+export function togetherWords({ measures, together }: FirstMeasures): string[] {
+  const net = formatEuroRange(together.netInvestmentCents);
+  const { paybackYears, lifetimeYears } = together;
+  const unpriced = measures.filter(({ netInvestmentCents }) => !netInvestmentCents);
+  const payback = paybackYears
+    ? COPY.togetherPayback(paybackWords(paybackYears, lifetimeYears))
+    : COPY.togetherNoPayback;
+  return [
+    measures.length === 1 ? COPY.togetherOne(net) : COPY.together(net),
+    COPY.togetherSaving(savingWords(together.savingCentsPerYear)),
+    unpriced.length > 0
+      ? COPY.togetherUnpriced(listed(unpriced.map(({ id }) => measureName(id).toLowerCase())))
+      : payback,
+  ];
+}
+
+/** What one pays for the pump and, where something may have to come first, for all of it. */
+const netRows = (hasMeasures: boolean): OutcomeRow[] =>
+  hasMeasures
+    ? [
+        { ...NET, name: COPY.netPump },
+        {
+          name: COPY.netTogether,
+          words: ({ first, netInvestmentCents }) =>
+            formatEuroRange(first?.together.netInvestmentCents ?? netInvestmentCents),
+        },
+      ]
+    : [NET];
 
 /** The lines of the comparison, in order. */
 export const outcomeRows = (subsidyYear: number, hasMeasures: boolean): OutcomeRow[] => [
@@ -106,6 +149,6 @@ export const outcomeRows = (subsidyYear: number, hasMeasures: boolean): OutcomeR
     name: COPY.grant(subsidyYear),
     words: ({ grantCents }) => (grantCents ? formatRange(grantCents, formatEuro) : COPY.noGrant),
   },
-  NET,
-  PAYBACK,
+  ...netRows(hasMeasures),
+  hasMeasures ? { ...PAYBACK, name: COPY.pumpPayback } : PAYBACK,
 ];

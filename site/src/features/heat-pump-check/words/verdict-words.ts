@@ -7,16 +7,31 @@ import { KIND_WORDS, numberOf, type Words } from './phrases.ts';
 
 const gain = (eur: number) => formatEuro(roundEstimate(Math.abs(eur)) * 100);
 
+/** A gain leaves out what had to be done before the pump. */
+const withoutFirst = (count: number) =>
+  count > 0
+    ? ` Wat u vooraf moet doen, telt hierin niet mee: de kosten niet en de besparing niet.`
+    : '';
+
+/** A way of heating of the plan inside a sentence. */
+const ROUTES: Record<string, string> = {
+  huidig: 'uw huidige verwarming houden',
+  'hybride-warmtepomp': 'een hybride warmtepomp',
+  warmtepomp: 'een volledig elektrische warmtepomp',
+};
+
 /** Why this kind, or none. */
 export const RECOMMENDATION_WORDS: Words<RecommendationCode> = {
   'meeste-voordeel': (v) =>
-    `Deze soort levert u het meeste op: ongeveer ${gain(numberOf(v, 'voordeelEur'))} in ${numberOf(v, 'jaren')} jaar, na aftrek van wat u zelf betaalt (indicatief).`,
+    `Deze soort levert u het meeste op: ongeveer ${gain(numberOf(v, 'voordeelEur'))} in ${numberOf(v, 'jaren')} jaar, na aftrek van wat u zelf betaalt voor de warmtepomp (indicatief).${withoutFirst(numberOf(v, 'maatregelen'))}`,
   'kost-het-minst': () => 'Van de soorten die kunnen, kost deze het minst.',
   'niet-terugverdiend': (v) =>
-    `Let op: over ${numberOf(v, 'jaren')} jaar kost hij u ongeveer ${gain(numberOf(v, 'voordeelEur'))} meer dan hij bespaart (indicatief).`,
+    `Let op: over ${numberOf(v, 'jaren')} jaar kost hij u ongeveer ${gain(numberOf(v, 'voordeelEur'))} meer dan hij bespaart (indicatief).${withoutFirst(numberOf(v, 'maatregelen'))}`,
   'enige-mogelijkheid': () => 'Dit is de enige soort die hier kan.',
   'eerst-maatregelen': (v) => `Doe eerst ${countWords(numberOf(v, 'aantal'))}.`,
   'hybride-kan-nu-al': () => 'Wilt u nu al beginnen? Een hybride warmtepomp kan meteen.',
+  'plan-kiest-anders': (v) =>
+    `Tellen alle kosten mee, ook die van het isoleren, dan is ${ROUTES[String(v.route)] ?? 'een andere keuze'} nu voordeliger of zekerder. Zo staat het ook in uw rapport.`,
   warmtenet: () =>
     'Uw huis krijgt warmte van een warmtenet. Een eigen warmtepomp is dan niet nodig.',
   'al-warmtepomp': () => 'U verwarmt al met een warmtepomp zonder gas.',
@@ -24,7 +39,7 @@ export const RECOMMENDATION_WORDS: Words<RecommendationCode> = {
 };
 
 /** How the verdict looks beside its words. */
-export type VerdictTone = 'now' | 'after' | 'not' | 'done';
+export type VerdictTone = 'now' | 'after' | 'costs' | 'not' | 'done';
 
 /** The verdict as the page says it. */
 export interface VerdictWords {
@@ -41,6 +56,10 @@ export const recommendedVerdict = ({
 }: HeatPumpCheck): HeatPumpVerdict | undefined =>
   verdicts.find(({ kind }) => kind === recommended.kind);
 
+/** Whether the recommended kind costs more over its life than it saves. */
+export const losesMoney = ({ recommended }: HeatPumpCheck): boolean =>
+  recommended.reasons.some(({ code }) => code === 'niet-terugverdiend');
+
 /** The verdict in one title, one sentence and its reasons. */
 export function verdictWords(check: HeatPumpCheck): VerdictWords {
   const why = check.recommended.reasons
@@ -55,9 +74,16 @@ export function verdictWords(check: HeatPumpCheck): VerdictWords {
   }
   const kind = KIND_WORDS[verdict.kind].one;
   const vve = verdict.grounds.some(({ code }) => code === 'vve-toestemming');
+  const loses = losesMoney(check);
   if (verdict.suitability === 'nu-geschikt') {
-    return { tone: 'now', title: COPY.now, sentence: COPY.nowText(kind, vve), why };
+    const sentence = COPY.nowText(kind, vve);
+    return loses
+      ? { tone: 'costs', title: COPY.costs, sentence, why }
+      : { tone: 'now', title: COPY.now, sentence, why };
   }
   const count = countWords(verdict.measures.length);
-  return { tone: 'after', title: COPY.after(count), sentence: COPY.afterText(kind, vve), why };
+  const sentence = COPY.afterText(kind, vve);
+  return loses
+    ? { tone: 'costs', title: COPY.costsAfter(count), sentence, why }
+    : { tone: 'after', title: COPY.after(count), sentence, why };
 }

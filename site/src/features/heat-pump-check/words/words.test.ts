@@ -20,10 +20,15 @@ import {
 import { GROUND_WORDS, groundWords, SUITABILITY_WORDS } from './ground-words.ts';
 import { distanceRows, noiseWords } from './noise-words.ts';
 import { NOTE_WORDS, noteWords } from './note-words.ts';
-import { outcomeRows, savingWords } from './outcome-words.ts';
+import { keyRows, outcomeRows, savingWords, togetherWords } from './outcome-words.ts';
 import { degrees, KIND_WORDS, partWords } from './phrases.ts';
 import { resultWords } from './result-words.ts';
-import { RECOMMENDATION_WORDS, verdictWords } from './verdict-words.ts';
+import {
+  losesMoney,
+  RECOMMENDATION_WORDS,
+  recommendedVerdict,
+  verdictWords,
+} from './verdict-words.ts';
 
 const TODAY = '2026-11-20';
 
@@ -66,7 +71,8 @@ function allWords(check: HeatPumpCheck): string[] {
       SUITABILITY_WORDS[suitability](measures.length),
       ...grounds.map(groundWords),
       ...(outcome?.notes.map(noteWords) ?? []),
-      ...(outcome ? rows.map(({ words }) => words(outcome)) : []),
+      ...(outcome ? [...rows, ...keyRows(outcome)].map(({ words }) => words(outcome)) : []),
+      ...(outcome?.first ? togetherWords(outcome.first) : []),
       ...(outcome?.sound
         ? [
             noiseWords(outcome.sound),
@@ -144,6 +150,54 @@ describe('the verdict', () => {
     expect(words.sentence).toContain('als uw VvE akkoord is');
   });
 });
+
+describe('what must come first', () => {
+  const poor = check({ woningtype: 'hoekwoning', bouwjaar: 1972, crawlSpace: 'ja' });
+  const outcome = recommendedVerdict(poor)?.outcome;
+
+  test('has its own money beside the pump’s, and the whole sum', () => {
+    if (!outcome?.first) throw new Error('nothing comes first');
+    const names = keyRows(outcome).map(({ name }) => name);
+    expect(names).toContain('U betaalt zelf, 4 maatregelen vooraf');
+    expect(names).toContain('U betaalt zelf, alleen de warmtepomp');
+    const [sum, ...rest] = togetherWords(outcome.first);
+    expect(sum).toMatch(/^Samen met deze maatregelen betaalt u €\u00a0[\d.]+ tot €\u00a0[\d.]+\.$/);
+    expect(rest.join(' ')).toContain('De besparing per jaar is dan:');
+    expect(resultWords(poor).announcement).toContain('Samen met de maatregelen betaalt u');
+  });
+
+  test('is not in the gain, and the sentence says so', () => {
+    expect(verdictWords(poor).why.join(' ')).toContain('de kosten niet en de besparing niet');
+    const now = verdictWords(check({ bouwjaar: 1990, ...WELL }));
+    expect(now.why.join(' ')).not.toContain('vooraf');
+  });
+
+  test('a missing price is told instead of a payback', () => {
+    if (!outcome?.first) throw new Error('nothing comes first');
+    const [one, ...others] = outcome.first.measures;
+    if (!one) throw new Error('nothing comes first');
+    const measures = [{ ...one, netInvestmentCents: null }, ...others];
+    const words = togetherWords({ ...outcome.first, measures }).join(' ');
+    expect(words).toContain('Wij kennen geen prijs voor: dak isoleren.');
+    expect(words).not.toContain('terugverdiend');
+  });
+});
+
+test('a pump that costs more than it saves is never a bare yes', () => {
+  fc.assert(
+    fc.property(anyHouse, anyExtras, (answers, extras) => {
+      const one = heatPumpCheck(answers, figures2026, TODAY, extras);
+      if (!losesMoney(one)) return;
+      const { tone, title } = verdictWords(one);
+      expect(tone).toBe('costs');
+      expect(title).toMatch(
+        /^Ja, (het kan|na \d maatregel(en)?), maar het verdient zich niet terug$/,
+      );
+      expect(resultWords(one).main.value).not.toMatch(/^Ja/);
+    }),
+    { numRuns: 200 },
+  );
+}, 30_000);
 
 test('a saving that may turn out a cost is not promised', () => {
   expect(savingWords({ low: -20_000, mid: -15_000, high: -10_000 })).toBe(

@@ -31,7 +31,7 @@ export function addFurniture({ doc }: Sheet, { name, title, foot, page }: Furnit
   }
 
   function small(text: string, y: number, align: 'left' | 'right'): void {
-    doc.font('text').fontSize(8.4).fillColor(COLORS.soft);
+    doc.font('text').fontSize(9).fillColor(COLORS.soft);
     doc.text(text, PAGE.left, y, { width: COLUMN, align, lineBreak: true });
   }
 

@@ -74,7 +74,7 @@ export const STYLES = {
   body: { face: 'text', size: 10, lead: 3.4, color: bos950 },
   strong: { face: 'strong', size: 10, lead: 3.4, color: bos950 },
   eyebrow: { face: 'strong', size: 10, lead: 2, color: bos600 },
-  small: { face: 'text', size: 8.6, lead: 2.8, color: bos950 },
-  smallStrong: { face: 'strong', size: 8.6, lead: 2.8, color: bos950 },
-  label: { face: 'text', size: 8.4, lead: 1.5, color: soft },
+  small: { face: 'text', size: 9, lead: 2.6, color: bos950 },
+  smallStrong: { face: 'strong', size: 9, lead: 2.6, color: bos950 },
+  label: { face: 'text', size: 9, lead: 1.5, color: soft },
 } as const satisfies Record<string, TextStyle>;

@@ -1,7 +1,10 @@
 import type { EnergyState } from '@sens/engine';
+import { billDoubt } from '#features/report/bill-doubt.ts';
 import { REPORT_COPY as COPY } from '#features/report/copy.ts';
 import { houseName } from '#features/report/house-name.ts';
-import { formatDate, formatEuroRange } from '#lib/format-nl.ts';
+import { totalWords } from '#features/report/money-words.ts';
+import { planTotals } from '#features/report/plan-totals.ts';
+import { formatDate } from '#lib/format-nl.ts';
 import { PDF_COPY } from '../copy.ts';
 import { box } from '../layout/box.ts';
 import type { Sheet } from '../layout/sheet.ts';
@@ -9,6 +12,7 @@ import { heading, textElement } from '../layout/text.ts';
 import { COLORS, STYLES } from '../layout/theme.ts';
 import { labelArrow } from '../parts/label-arrow.ts';
 import { pairs } from '../parts/pairs.ts';
+import { reportLink } from '../parts/report-link.ts';
 import { printableName } from '../printable-name.ts';
 import type { ReportPdf } from '../report-pdf.ts';
 
@@ -25,10 +29,23 @@ export function cover(sheet: Sheet, pdf: ReportPdf): void {
     );
   });
   sheet.gap(12);
+  billWarning(sheet, pdf);
   textElement(sheet, 'P', COPY.indicative, STYLES.small);
 }
 
-function words(sheet: Sheet, { report, firstName, reference }: ReportPdf): void {
+/** What does not fit such a house, as on the page, with the way to mend it. */
+function billWarning(sheet: Sheet, { report, site, path }: ReportPdf): void {
+  const doubt = billDoubt(report);
+  if (!doubt) return;
+  box(sheet, { ground: COLORS.white, border: COLORS.zon400 }, () => {
+    textElement(sheet, 'P', COPY.billDoubt[doubt], STYLES.body);
+    reportLink(sheet, { site, path });
+  });
+  sheet.gap(10);
+}
+
+function words(sheet: Sheet, pdf: ReportPdf): void {
+  const { report, firstName, reference } = pdf;
   const name = printableName(firstName, sheet.hasGlyph);
   const lines = [
     ...(name ? [PDF_COPY.madeFor(name)] : []),
@@ -38,24 +55,26 @@ function words(sheet: Sheet, { report, firstName, reference }: ReportPdf): void 
   textElement(sheet, 'P', PDF_COPY.yourHouse(houseName(report)), STYLES.lead);
   sheet.gap(8);
   for (const line of lines) textElement(sheet, 'P', line, STYLES.small);
+  reportLink(sheet, pdf);
   sheet.gap(10);
   keyFigures(sheet, report);
   sheet.gap(10);
   classes(sheet, report);
 }
 
-function keyFigures(sheet: Sheet, { plan, totals }: ReportPdf['report']): void {
-  if (plan.length === 0) {
+function keyFigures(sheet: Sheet, report: ReportPdf['report']): void {
+  if (report.plan.length === 0) {
     textElement(sheet, 'P', COPY.emptyPlan, STYLES.body);
     return;
   }
+  const totals = planTotals(report);
   const list = [
     [COPY.savingLine, totals.savingCentsPerYear],
-    [COPY.ownCostLine, totals.netInvestmentCents],
+    [COPY.ownCostLine, totals.netCents],
   ] as const;
   pairs(
     sheet,
-    list.map(([label, range]) => ({ label, value: formatEuroRange(range) })),
+    list.map(([label, range]) => ({ label, value: totalWords(range) })),
     { columns: 1, value: STYLES.figure },
   );
 }

@@ -1,6 +1,8 @@
 import { figures2026, type Report } from '@sens/engine';
 import { MONEY_COPY as COPY } from '#features/report/money/copy.ts';
-import { formatDate, formatEuro, formatEuroRange, roundEstimate } from '#lib/format-nl.ts';
+import { loanOutcome } from '#features/report/money/loan-outcome.ts';
+import { loanWords } from '#features/report/money/loan-words.ts';
+import { formatDate, formatEuro, formatEuroRange } from '#lib/format-nl.ts';
 import { part, section } from '../layout/section.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import { bulletList, paragraph } from '../layout/text.ts';
@@ -9,17 +11,6 @@ import { pairs } from '../parts/pairs.ts';
 import type { ReportPdf } from '../report-pdf.ts';
 
 const { vat, loans } = figures2026;
-
-/** Part of the own cost that a loan leaves, below which it is not worth a word. */
-const LEFT_CENTS = 50_000;
-
-const inEuro = (cents: number) => formatEuro(roundEstimate(cents / 100) * 100);
-
-/** Whether the saving covers the repayment: by its low and high end, never by its middle alone. */
-function verdict(monthlyCents: number, saving: { low: number; high: number }): string {
-  if (saving.low >= monthlyCents) return COPY.loanPays;
-  return saving.high < monthlyCents ? COPY.loanCosts : COPY.loanUncertain;
-}
 
 /** Ways to pay for the plan, each with its conditions, as on the page. */
 export function financing(sheet: Sheet, { report }: ReportPdf): void {
@@ -39,26 +30,23 @@ export function financing(sheet: Sheet, { report }: ReportPdf): void {
   );
 }
 
-function loan(sheet: Sheet, { financing: { loan: offer }, totals }: Report): void {
-  if (!offer) return;
-  const { savingCentsPerYear: saving, netInvestmentCents: net } = totals;
-  const monthly = { low: saving.low / 12, high: saving.high / 12 };
-  const repay = offer.monthlyCentsAtZeroInterest;
-  const rest = net.mid - offer.principalCents;
+function loan(sheet: Sheet, report: Report): void {
+  const { loan: offer } = report.financing;
+  const outcome = loanOutcome(report);
+  if (!offer || !outcome) return;
+  const { repayCents, savingCents } = outcome;
+  const { verdict, rest } = loanWords(outcome, offer.maxPrincipalCents);
+  const monthly = (range: typeof repayCents) => `${formatEuroRange(range)} ${COPY.perMonth}`;
   part(sheet, COPY.loanTitle, () => {
     paragraph(sheet, COPY.loanText(offer.termYears));
     const list = [
-      { label: COPY.loanMonthly, value: `${inEuro(repay)} ${COPY.perMonth}`, strong: true },
-      {
-        label: COPY.savingMonthly,
-        value: `${formatEuroRange(monthly)} ${COPY.perMonth}`,
-        strong: true,
-      },
+      { label: COPY.loanMonthly, value: monthly(repayCents), strong: true },
+      { label: COPY.savingMonthly, value: monthly(savingCents), strong: true },
     ];
     pairs(sheet, list, { columns: 2 });
     sheet.gap(6);
-    paragraph(sheet, verdict(repay, monthly), STYLES.strong, 2);
-    if (rest > LEFT_CENTS) paragraph(sheet, COPY.loanPart(inEuro(rest)));
+    paragraph(sheet, verdict, STYLES.strong, 2);
+    if (rest) paragraph(sheet, rest);
     const most = formatEuro(offer.maxPrincipalCents);
     const income = formatEuro(offer.zeroInterestBelowIncomeEur * 100);
     bulletList(sheet, COPY.loanConditions(most, income), STYLES.small);

@@ -6,6 +6,7 @@ import { REPORT_COPY as COPY, FACT_LABELS } from '#features/report/copy.ts';
 import { reasonWords } from '#features/report/reason-words.ts';
 import { REFINE_COPY } from '#features/report/refine/copy.ts';
 import { GROUPS } from '#features/report/refine/groups.ts';
+import { withUnits } from '#features/report/units.ts';
 import { formatEuro, formatPeriod, roundEstimate } from '#lib/format-nl.ts';
 import { PDF_COPY } from '../copy.ts';
 import { longPart, section } from '../layout/section.ts';
@@ -13,6 +14,7 @@ import type { Sheet } from '../layout/sheet.ts';
 import { table } from '../layout/table.ts';
 import { bulletList, paragraph } from '../layout/text.ts';
 import { STYLES } from '../layout/theme.ts';
+import { reportLink } from '../parts/report-link.ts';
 import type { ReportPdf } from '../report-pdf.ts';
 
 const MOST_TELLING = 3;
@@ -39,7 +41,8 @@ export function wouldChange(sheet: Sheet, { report }: ReportPdf): void {
 }
 
 /** How it was computed: the house as it was taken, the assumptions, the sources with their dates. */
-export function method(sheet: Sheet, { report }: ReportPdf): void {
+export function method(sheet: Sheet, pdf: ReportPdf): void {
+  const { report } = pdf;
   const assumptions = report.assumptions.map(reasonWords);
   section(
     sheet,
@@ -47,14 +50,15 @@ export function method(sheet: Sheet, { report }: ReportPdf): void {
     () => paragraph(sheet, COPY.methodText, STYLES.body, 0),
     () => {
       longPart(sheet, COPY.assumptionsTitle, () => bulletList(sheet, assumptions, STYLES.small));
-      longPart(sheet, COPY.factsTitle, () => facts(sheet, report.dwelling));
+      longPart(sheet, COPY.factsTitle, () => facts(sheet, report.dwelling, pdf));
       longPart(sheet, COPY.sourcesTitle, () => sources(sheet, report));
     },
   );
 }
 
-function facts(sheet: Sheet, dwelling: DwellingFacts): void {
+function facts(sheet: Sheet, dwelling: DwellingFacts, pdf: ReportPdf): void {
   paragraph(sheet, PDF_COPY.factsText, STYLES.small, 2);
+  reportLink(sheet, pdf);
   const fields = GROUPS.flatMap((group) => group.fields).filter((field) =>
     isAsked(field, dwelling),
   );
@@ -86,7 +90,7 @@ function sources(sheet: Sheet, { sources: list }: Report): void {
     rows: [...groups.values()].map((group) => [
       group[0]?.publisher ?? '',
       group[0] ? dated(group[0]) : '',
-      group.map(({ label }) => label).join('; '),
+      group.map(({ label }) => withUnits(label)).join('; '),
     ]),
   });
 }

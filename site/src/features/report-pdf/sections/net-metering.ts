@@ -13,10 +13,11 @@ import type { ReportPdf } from '../report-pdf.ts';
 export function netMetering(sheet: Sheet, { report }: ReportPdf): void {
   const panels = report.dwelling.solarPanels.value;
   if (!report.netMetering && panels === 0) return;
-  section(sheet, REPORT_COPY.saldering, () => {
-    paragraph(sheet, REPORT_COPY.salderingText);
+  const ended = report.netMeteringEnded;
+  section(sheet, ended ? REPORT_COPY.salderingEnded : REPORT_COPY.saldering, () => {
+    paragraph(sheet, ended ? REPORT_COPY.salderingEndedText : REPORT_COPY.salderingText);
     if (report.netMetering) amounts(sheet, report.netMetering);
-    if (panels > 0) paragraph(sheet, COPY.yearOwn(panels));
+    if (panels > 0 && !ended) paragraph(sheet, COPY.yearOwn(panels));
   });
 }
 

@@ -14,7 +14,7 @@ import {
   subsidyWords,
 } from '#features/report/money-words.ts';
 import { reasonWords } from '#features/report/reason-words.ts';
-import { formatEuroRange, formatNumber } from '#lib/format-nl.ts';
+import { formatEuroRange } from '#lib/format-nl.ts';
 import { PDF_COPY } from '../copy.ts';
 import { box } from '../layout/box.ts';
 import { part, section } from '../layout/section.ts';

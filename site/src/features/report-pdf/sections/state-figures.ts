@@ -35,7 +35,7 @@ const inEuros = ({ low, mid, high }: Range): Range => ({
 export function stateDifferences(now: EnergyState, after: EnergyState): string[] {
   const noMoreGas = now.gasM3PerYear.mid > 0 && after.gasM3PerYear.high <= 0;
   return [
-    noMoreGas ? COPY.noGas : differenceWords(now.gasM3PerYear, after.gasM3PerYear, amount('m3')),
+    noMoreGas ? COPY.noGas : differenceWords(now.gasM3PerYear, after.gasM3PerYear, amount('m³')),
     differenceWords(now.electricityKwhPerYear, after.electricityKwhPerYear, amount('kWh')),
     differenceWords(
       inEuros(now.costCentsPerMonth),

@@ -1,6 +1,7 @@
 import type { Report } from '@sens/engine';
 import { REPORT_COPY as COPY } from '#features/report/copy.ts';
-import { co2Words, paybackWords } from '#features/report/money-words.ts';
+import { co2Words, paybackWords, totalWords } from '#features/report/money-words.ts';
+import { planTotals } from '#features/report/plan-totals.ts';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { box } from '../layout/box.ts';
 import type { Sheet } from '../layout/sheet.ts';
@@ -18,12 +19,13 @@ const longestLife = ({ plan }: Report) =>
   Math.max(0, ...plan.map(({ lifetimeYears }) => lifetimeYears));
 
 function rows(report: Report): Pair[] {
-  const { totals, subsidyYear } = report;
+  const { subsidyYear } = report;
+  const totals = planTotals(report);
   return [
-    { label: COPY.investment, value: formatEuroRange(totals.investmentCents) },
+    { label: COPY.investment, value: totalWords(totals.investmentCents) },
     { label: COPY.subsidy(subsidyYear), value: formatEuroRange(totals.subsidyCents) },
-    { label: COPY.net, value: formatEuroRange(totals.netInvestmentCents) },
-    { label: COPY.saving, value: formatEuroRange(totals.savingCentsPerYear) },
+    { label: COPY.net, value: totalWords(totals.netCents) },
+    { label: COPY.saving, value: totalWords(totals.savingCentsPerYear) },
     { label: COPY.payback, value: paybackWords(totals.paybackYears, longestLife(report)) },
     { label: COPY.co2Saved, value: co2Words(totals.co2SavedKgPerYear) },
   ];

@@ -4,7 +4,7 @@ const EURO = `€ ?${AMOUNT}`;
 /** Money, use, size, years, shares and classes, as they are written for visitors. */
 const FIGURES = [
   new RegExp(`${EURO}(?: tot ${EURO})?`, 'g'),
-  new RegExp(`${AMOUNT}(?: tot ${AMOUNT})? (?:m3|kWh|kg|m2|kW|jaar|panelen)(?![\\wA-Z])`, 'g'),
+  new RegExp(`${AMOUNT}(?: tot ${AMOUNT})? (?:m³|kWh|kg|m²|kW|jaar|panelen)(?![\\wA-Z])`, 'g'),
   new RegExp(`${AMOUNT}%`, 'g'),
   /[Kk]lasse [A-G]\+*/g,
   /tussen [A-G]\+* en [A-G]\+*/g,

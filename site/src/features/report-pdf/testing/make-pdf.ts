@@ -49,6 +49,7 @@ export async function makePdf(
       alt: 'Een huis van klei',
     },
     site: 'https://www.sens.example',
+    path: '/rapport/abc',
     font,
     ...given,
   });

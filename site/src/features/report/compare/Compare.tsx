@@ -33,7 +33,7 @@ export function Compare({ report }: { report: Report }) {
   const amount = (unit: string) => (value: number) => `${formatNumber(value)} ${unit}`;
   const noMoreGas = now.gasM3PerYear.mid > 0 && later.gasM3PerYear.high <= 0;
   return (
-    <section aria-labelledby="huis-nu" className="bg-white py-14 lg:py-20">
+    <section aria-labelledby="huis-nu" className="bg-white py-10 sm:py-14 lg:py-20">
       <div className="wrap">
         <h2 id="huis-nu">{after ? COPY.title : REPORT_COPY.nowTitle}</h2>
         {after ? <p className="mt-3 max-w-[60ch] text-lg">{COPY.intro}</p> : null}
@@ -43,7 +43,7 @@ export function Compare({ report }: { report: Report }) {
             difference={
               noMoreGas
                 ? COPY.noGas
-                : differenceWords(now.gasM3PerYear, later.gasM3PerYear, amount('m3'))
+                : differenceWords(now.gasM3PerYear, later.gasM3PerYear, amount('m³'))
             }
             format={formatEstimate}
             label={REPORT_COPY.gas}

@@ -5,7 +5,7 @@ export const COMPARE_COPY = {
   label: 'Klasse, naar schatting',
   now: 'Nu',
   later: 'Straks',
-  m3: 'm3 per jaar',
+  m3: 'm³ per jaar',
   kwh: 'kWh per jaar',
   kg: 'kg per jaar',
   perMonth: 'per maand',

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { differenceWords, labelWords } from './difference-words.ts';
 
 const about = (mid: number) => ({ low: mid * 0.9, mid, high: mid * 1.1 });
-const m3 = (amount: number) => `${amount} m3`;
+const m3 = (amount: number) => `${amount} m³`;
 
 test('a difference is said as an estimate, less or more', () => {
-  expect(differenceWords(about(1_232), about(180), m3)).toBe('Ongeveer 1050 m3 minder');
-  expect(differenceWords(about(1_800), about(3_100), m3)).toBe('Ongeveer 1300 m3 meer');
+  expect(differenceWords(about(1_232), about(180), m3)).toBe('Ongeveer 1050 m³ minder');
+  expect(differenceWords(about(1_800), about(3_100), m3)).toBe('Ongeveer 1300 m³ meer');
 });
 
 test('a difference too small to notice is none', () => {

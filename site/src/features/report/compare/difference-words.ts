@@ -6,7 +6,7 @@ import { COMPARE_COPY as COPY } from './copy.ts';
 const NOTABLE = 0.02;
 
 /**
- * The difference between two figures in words, from their middles: "Ongeveer 1.100 m3 minder".
+ * The difference between two figures in words, from their middles: "Ongeveer 1.100 m³ minder".
  * @param format writes an amount with its unit; it is rounded to an estimate already
  */
 export function differenceWords(

@@ -1,13 +1,15 @@
 import type { AnswerField, Report } from '@sens/engine';
 import type { Persona } from '@sens/engine/personas';
+import { Icon } from '#components/ui/Icon.tsx';
 import { answerWords } from '#features/house-questions/value-words.ts';
 import { formatEstimate, formatEuroRange } from '#lib/format-nl.ts';
 import { FACT_LABELS, REPORT_COPY as REPORT } from '../copy.ts';
 import { houseName } from '../house-name.ts';
 import { LabelArrow } from '../LabelArrow.tsx';
+import { planTotals } from '../plan-totals.ts';
 import { EXAMPLES_COPY as COPY } from './copy.ts';
 import { ExamplePlan } from './ExamplePlan.tsx';
-import { ExpectationTable } from './ExpectationTable.tsx';
+import { ExpectationList } from './ExpectationList.tsx';
 import { expectationsOf } from './expectations.ts';
 
 function Answers({ answers }: Pick<Persona, 'answers'>) {
@@ -24,10 +26,11 @@ function Answers({ answers }: Pick<Persona, 'answers'>) {
 }
 
 function Outcome({ report }: { report: Report }) {
-  const { now, totals } = report;
+  const { now } = report;
+  const totals = planTotals(report);
   const facts = [
     [COPY.gas, `${formatEstimate(now.gasM3PerYear)} ${COPY.m3}`],
-    [REPORT.net, formatEuroRange(totals.netInvestmentCents)],
+    [REPORT.net, formatEuroRange(totals.netCents)],
     [REPORT.saving, formatEuroRange(totals.savingCentsPerYear)],
   ];
   return (
@@ -48,7 +51,38 @@ function Outcome({ report }: { report: Report }) {
   );
 }
 
-/** One household: what was filled in, what came of it, and whether that is what was expected. */
+function Summary({ report, title, failed }: { report: Report; title: string; failed: number }) {
+  const { now, plan } = report;
+  const { netCents, savingCentsPerYear } = planTotals(report);
+  const line =
+    plan.length === 0
+      ? COPY.outcomeNone(now.label.likely)
+      : COPY.outcomeLine(
+          now.label.likely,
+          COPY.steps(plan.length),
+          formatEuroRange(netCents),
+          formatEuroRange(savingCentsPerYear),
+        );
+  return (
+    <summary className="flex cursor-pointer list-none items-start justify-between gap-4 p-4 sm:p-6 [&::-webkit-details-marker]:hidden">
+      <span className="min-w-0">
+        <h2 className="text-lg sm:text-h3">{title}</h2>
+        <span className="mt-1 block text-sm sm:text-base">{line}</span>
+        <span
+          className={`mt-1 block text-sm font-semibold ${failed > 0 ? 'text-fout-600' : 'text-bos-700'}`}
+        >
+          {failed > 0 ? COPY.someFail(failed) : COPY.allHold}
+        </span>
+      </span>
+      <Icon
+        className="mt-1 size-5 shrink-0 transition-transform group-open:rotate-180"
+        name="chevron"
+      />
+    </summary>
+  );
+}
+
+/** One household, folded in: what was filled in, what came of it, and whether that was expected. */
 export function Example({
   persona,
   report,
@@ -59,26 +93,26 @@ export function Example({
   number: number;
 }) {
   const title = `${number}. ${houseName(report)}`;
+  const expectations = expectationsOf(persona, report);
+  const failed = expectations.filter(({ holds }) => !holds).length;
   return (
-    <article className="rounded-large border border-zand-200 bg-white p-5 sm:p-8">
-      <h2 className="text-h3">{title}</h2>
-      {persona.why ? <p className="mt-2 max-w-[70ch]">{persona.why}</p> : null}
-      <div className="mt-5 grid gap-x-12 gap-y-6 lg:grid-cols-2">
-        <div>
-          <h3 className="text-lg">{COPY.answers}</h3>
-          <Answers answers={persona.answers} />
+    <details className="group rounded-card border border-zand-200 bg-white">
+      <Summary failed={failed} report={report} title={title} />
+      <div className="px-4 pb-5 sm:px-6 sm:pb-8">
+        {persona.why ? <p className="max-w-[70ch]">{persona.why}</p> : null}
+        <div className="mt-5 grid gap-x-12 gap-y-6 lg:grid-cols-2">
+          <div>
+            <h3 className="text-lg">{COPY.answers}</h3>
+            <Answers answers={persona.answers} />
+          </div>
+          <div>
+            <h3 className="text-lg">{COPY.outcome}</h3>
+            <Outcome report={report} />
+          </div>
         </div>
-        <div>
-          <h3 className="text-lg">{COPY.outcome}</h3>
-          <Outcome report={report} />
-        </div>
+        <ExamplePlan report={report} />
+        <ExpectationList expectations={expectations} source={persona.source} />
       </div>
-      <ExamplePlan report={report} title={title} />
-      <ExpectationTable
-        expectations={expectationsOf(persona, report)}
-        source={persona.source}
-        title={title}
-      />
-    </article>
+    </details>
   );
 }

@@ -1,41 +1,38 @@
 import type { Report } from '@sens/engine';
-import { TableScroll } from '#components/ui/TableScroll.tsx';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { MEASURE_WORDS, REPORT_COPY } from '../copy.ts';
 import { investmentWords, paybackWords, subsidyWords } from '../money-words.ts';
 import { EXAMPLES_COPY as COPY } from './copy.ts';
 
-/** The plan of a household as a table with its figures. */
-export function ExamplePlan({ report, title }: { report: Report; title: string }) {
+/** The plan of a household with its figures: each step its name, and under it what it comes to. */
+export function ExamplePlan({ report }: { report: Report }) {
   if (report.plan.length === 0) return <p className="mt-5">{COPY.emptyPlan}</p>;
   return (
-    <div className="prose mt-5 max-w-none">
-      <TableScroll label={`${COPY.plan}: ${title}`}>
-        <thead>
-          <tr>
-            <th scope="col">{COPY.measure}</th>
-            <th scope="col">{REPORT_COPY.investment}</th>
-            <th scope="col">{REPORT_COPY.subsidy(report.subsidyYear)}</th>
-            <th scope="col">{REPORT_COPY.saving}</th>
-            <th scope="col">{REPORT_COPY.payback}</th>
-            <th scope="col">{REPORT_COPY.labelAfter}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {report.plan.map((measure) => (
-            <tr key={measure.id}>
-              <th scope="row">
-                {measure.step}. {MEASURE_WORDS[measure.id].name}
-              </th>
-              <td>{investmentWords(measure.investmentCents)}</td>
-              <td>{subsidyWords(measure.subsidyCents)}</td>
-              <td>{formatEuroRange(measure.savingCentsPerYear)}</td>
-              <td>{paybackWords(measure.paybackYears, measure.lifetimeYears)}</td>
-              <td>{measure.labelAfter}</td>
-            </tr>
-          ))}
-        </tbody>
-      </TableScroll>
+    <div className="mt-6">
+      <h3 className="text-lg">{COPY.plan}</h3>
+      <ol className="mt-2 grid gap-x-10 lg:grid-cols-2">
+        {report.plan.map((measure) => (
+          <li className="border-t border-zand-200 py-2.5" key={measure.id}>
+            <h4 className="font-tekst text-base font-semibold tracking-normal">
+              {measure.step}. {MEASURE_WORDS[measure.id].name}
+            </h4>
+            <dl className="mt-1 grid gap-x-4 gap-y-0.5 text-sm sm:grid-cols-2">
+              {[
+                [REPORT_COPY.investment, investmentWords(measure.investmentCents)],
+                [REPORT_COPY.subsidy(report.subsidyYear), subsidyWords(measure.subsidyCents)],
+                [REPORT_COPY.saving, formatEuroRange(measure.savingCentsPerYear)],
+                [REPORT_COPY.payback, paybackWords(measure.paybackYears, measure.lifetimeYears)],
+                [REPORT_COPY.labelAfter, measure.labelAfter],
+              ].map(([label, value]) => (
+                <div className="flex justify-between gap-3 sm:justify-start" key={label}>
+                  <dt>{label}</dt>
+                  <dd className="text-right font-medium tabular-nums">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

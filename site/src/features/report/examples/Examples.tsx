@@ -23,7 +23,7 @@ export function Examples() {
       <p className="mt-2">
         {COPY.made(formatDate(DAY))} <b>{COPY.summary(holding, outcomes.length)}</b>
       </p>
-      <div className="mt-10 grid gap-6">
+      <div className="mt-8 grid items-start gap-3">
         {all.map(({ persona, report }, index) => (
           <Example key={persona.name} number={index + 1} persona={persona} report={report} />
         ))}

@@ -5,7 +5,7 @@ export const EXAMPLES_COPY = {
     'Voorbeeldhuizen die van begin tot eind zijn doorgerekend, met de verwachting vooraf en de bron daarvan.',
   title: 'Zo rekenen wij voorbeeldhuizen door',
   intro: (count: number) =>
-    `${count} huishoudens, van begin tot eind doorgerekend met dezelfde rekenregels als uw rapport. Bij elk voorbeeld staat wat wij vooraf verwachtten, waar die verwachting vandaan komt, en of het klopt.`,
+    `${count} huishoudens, van begin tot eind doorgerekend met dezelfde rekenregels als uw rapport. Open een voorbeeld om alle cijfers te zien. Daarin staat ook wat wij vooraf verwachtten, waar die verwachting vandaan komt, en of het klopt.`,
   made: (date: string) => `Gerekend op ${date}.`,
   summary: (holds: number, total: number) => `${holds} van ${total} verwachtingen komen uit.`,
   answers: 'Wat er is ingevuld',
@@ -13,7 +13,7 @@ export const EXAMPLES_COPY = {
   expected: 'Wat wij verwachtten',
   label: 'Klasse nu, naar schatting',
   gas: 'Gas nu',
-  m3: 'm3 per jaar',
+  m3: 'm³ per jaar',
   plan: 'Het plan',
   measure: 'Maatregel',
   grants: 'ISDE-subsidie',
@@ -27,8 +27,19 @@ export const EXAMPLES_COPY = {
   no: 'nee',
   labelBetween: (best: string, worst: string) =>
     best === worst ? best : `tussen ${best} en ${worst}`,
-  gasAbout: (amount: string, percent: string) => `${amount} m3, hoogstens ${percent} anders`,
+  gas3: (amount: string) => `${amount} m³`,
+  gasAbout: (amount: string, percent: string) => `${amount} m³, hoogstens ${percent} anders`,
   grantOf: (name: string) => `Subsidie: ${name}`,
   none: 'geen',
   source: 'Bron van de verwachting',
+  ownRules: 'de rekenregels van het rapport zelf',
+  ids: 'Nummers in onze bronnenlijst',
+  asExpected: 'Zoals verwacht',
+  outcomeLine: (label: string, steps: string, cost: string, saving: string) =>
+    `Klasse ${label} nu. ${steps}: u betaalt zelf ${cost} en bespaart ${saving} per jaar.`,
+  outcomeNone: (label: string) => `Klasse ${label} nu. Geen maatregel verdient zich zeker terug.`,
+  steps: (count: number) => (count === 1 ? '1 stap' : `${count} stappen`),
+  allHold: 'Alles klopt',
+  someFail: (count: number) =>
+    count === 1 ? '1 verwachting komt niet uit' : `${count} verwachtingen komen niet uit`,
 } as const;

@@ -43,9 +43,12 @@ function gasExpectation(gas: NonNullable<Persona['gasM3']>, report: Report): Exp
   const found = report.now.gasM3PerYear.mid;
   return {
     what: COPY.gas,
-    expected: COPY.gasAbout(formatNumber(gas.published), formatShare(gas.tolerance)),
-    result: `${formatNumber(found)} m3`,
-    holds: Math.abs(found / gas.published - 1) <= gas.tolerance,
+    expected:
+      gas.tolerance > 0
+        ? COPY.gasAbout(formatNumber(gas.published), formatShare(gas.tolerance))
+        : COPY.gas3(formatNumber(gas.published)),
+    result: COPY.gas3(formatNumber(found)),
+    holds: Math.abs(found - gas.published) <= gas.tolerance * gas.published,
   };
 }
 

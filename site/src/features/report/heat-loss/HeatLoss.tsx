@@ -45,7 +45,7 @@ export function HeatLoss({ report }: { report: Report }) {
       : []),
   ];
   return (
-    <section aria-labelledby="warmteverlies" className="bg-blad-50 py-14 lg:py-20">
+    <section aria-labelledby="warmteverlies" className="bg-blad-50 py-10 sm:py-14 lg:py-20">
       <div className="wrap">
         <h2 id="warmteverlies">{REPORT_COPY.heatLossTitle}</h2>
         <p className="mt-3 max-w-[62ch] text-lg">

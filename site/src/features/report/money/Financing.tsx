@@ -14,9 +14,9 @@ function Mortgage({ report }: { report: Report }) {
       conditions={COPY.mortgageConditions(
         formatDate(loans.mortgageRoom.validUntil ?? '2026-12-31'),
       )}
-      title={COPY.mortgageTitle}
+      folded
+      title={`${COPY.mortgageTitle}: ${formatEuro(room)}`}
     >
-      <p className="mt-2 font-kop text-h3 font-bold tabular-nums">{formatEuro(room)}</p>
       <p className="mt-1">{COPY.mortgageText(report.now.label.likely)}</p>
     </Card>
   );
@@ -33,6 +33,7 @@ function Vat() {
         ),
         COPY.vatOther(vat.general.value.percent),
       ]}
+      folded
       indicative
       title={COPY.vatTitle}
     >
@@ -45,14 +46,14 @@ function Vat() {
 export function Financing({ report }: { report: Report }) {
   if (report.plan.length === 0) return null;
   return (
-    <section aria-labelledby="betalen" className="bg-white py-14 lg:py-20">
+    <section aria-labelledby="betalen" className="bg-white py-10 sm:py-14 lg:py-20">
       <div className="wrap">
         <h2 id="betalen">{COPY.payTitle}</h2>
         <p className="mt-3 max-w-[60ch] text-lg">{COPY.payText}</p>
         <div className="mt-8 grid items-start gap-4 lg:grid-cols-2">
           <div className="grid gap-4">
             <Loan report={report} />
-            <Card title={COPY.townTitle}>
+            <Card folded title={COPY.townTitle}>
               <p className="mt-1">{COPY.townText}</p>
             </Card>
           </div>

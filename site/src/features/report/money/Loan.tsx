@@ -1,24 +1,18 @@
 import type { Report } from '@sens/engine';
-import { formatEuro, formatEuroRange, roundEstimate } from '#lib/format-nl.ts';
+import { formatEuro, formatEuroRange } from '#lib/format-nl.ts';
 import { Card } from './Card.tsx';
 import { MONEY_COPY as COPY } from './copy.ts';
+import { loanOutcome } from './loan-outcome.ts';
+import { loanWords } from './loan-words.ts';
 import { RangeBars } from './RangeBars.tsx';
-
-/** Whether the saving covers the repayment: by its low and high end, never by its middle alone. */
-function verdict(monthlyCents: number, saving: { low: number; high: number }): string {
-  if (saving.low >= monthlyCents) return COPY.loanPays;
-  return saving.high < monthlyCents ? COPY.loanCosts : COPY.loanUncertain;
-}
 
 /** The loan of the Warmtefonds: what it takes a month beside what the plan saves a month. */
 export function Loan({ report }: { report: Report }) {
   const { loan } = report.financing;
-  if (!loan) return null;
-  const { savingCentsPerYear: saving, netInvestmentCents: net } = report.totals;
-  const monthly = { low: saving.low / 12, mid: saving.mid / 12, high: saving.high / 12 };
-  const repay = loan.monthlyCentsAtZeroInterest;
-  const rest = net.mid - loan.principalCents;
-  const inEuro = (cents: number) => formatEuro(roundEstimate(cents / 100) * 100);
+  const outcome = loanOutcome(report);
+  if (!loan || !outcome) return null;
+  const { repayCents, savingCents } = outcome;
+  const { verdict, rest } = loanWords(outcome, loan.maxPrincipalCents);
   return (
     <Card
       conditions={COPY.loanConditions(
@@ -35,20 +29,20 @@ export function Loan({ report }: { report: Report }) {
         rows={[
           {
             name: COPY.loanMonthly,
-            words: `${inEuro(repay)} ${COPY.perMonth}`,
-            range: { low: repay, mid: repay, high: repay },
+            words: `${formatEuroRange(repayCents)} ${COPY.perMonth}`,
+            range: repayCents,
             look: 'cost',
           },
           {
             name: COPY.savingMonthly,
-            words: `${formatEuroRange(monthly)} ${COPY.perMonth}`,
-            range: monthly,
+            words: `${formatEuroRange(savingCents)} ${COPY.perMonth}`,
+            range: savingCents,
             look: 'gain',
           },
         ]}
       />
-      <p className="mt-3 font-semibold">{verdict(repay, monthly)}</p>
-      {rest > 50_000 ? <p className="mt-1 text-sm">{COPY.loanPart(inEuro(rest))}</p> : null}
+      <p className="mt-3 font-semibold">{verdict}</p>
+      {rest ? <p className="mt-1 text-sm">{rest}</p> : null}
     </Card>
   );
 }

@@ -10,16 +10,27 @@ export const MONEY_COPY = {
   savingMonthly: 'Besparing',
   perMonth: 'per maand',
   perYear: 'per jaar',
-  loanPays: 'De besparing is naar verwachting hoger dan de aflossing.',
-  loanCosts: 'De aflossing is hoger dan de besparing. Na de looptijd houdt u de besparing over.',
-  loanUncertain: 'De besparing en de aflossing liggen dicht bij elkaar.',
+  loanVerdicts: {
+    higher: 'De besparing is naar verwachting hoger dan de aflossing.',
+    'probably-higher':
+      'De besparing is waarschijnlijk hoger dan de aflossing, maar dat is niet zeker.',
+    equal: 'De besparing en de aflossing zijn ongeveer gelijk.',
+    'probably-lower':
+      'De besparing is waarschijnlijk lager dan de aflossing. Na de looptijd houdt u de besparing over.',
+    lower:
+      'De besparing is naar verwachting lager dan de aflossing. Na de looptijd houdt u de besparing over.',
+  },
+  loanPaysPart:
+    'De besparing is hoger dan de aflossing van deze lening. De lening dekt alleen niet het hele plan.',
   loanConditions: (max: string, income: string) => [
     `Geen rente bij een verzamelinkomen onder ${income} (samen met uw partner, bedrag van 2024). Verdient u meer, dan betaalt u rente.`,
     `U leent hoogstens ${max} voor een eigen woning waar u zelf woont.`,
     'Het Warmtefonds toetst of u de lening kunt dragen. De voorwaarden kunnen veranderen.',
   ],
-  loanPart: (amount: string) =>
-    `De lening is lager dan wat u zelf betaalt. ${amount} komt dan uit eigen geld of een andere lening.`,
+  loanPart: (most: string, amount: string) =>
+    `Het plan kost meer dan u bij het Warmtefonds kunt lenen (${most}). Ongeveer ${amount} komt dan uit eigen geld of een andere lening. De aflossing hierboven is die van de hoogste lening.`,
+  loanPartMaybe: (most: string, amount: string) =>
+    `U leent hoogstens ${most}. Valt de prijs hoog uit, dan komt tot ${amount} uit eigen geld of een andere lening.`,
   mortgageTitle: 'Meer hypotheek',
   mortgageText: (label: string) =>
     `Bij klasse ${label} mag u dit extra lenen voor energiebesparing, buiten de inkomenstoets om. Dit bedrag geldt voor het geregistreerde label.`,
@@ -39,6 +50,8 @@ export const MONEY_COPY = {
     'Veel gemeenten helpen bij het isoleren van huizen met label D tot en met G. Het bedrag verschilt per gemeente. Vraag ernaar bij uw gemeente of tijdens het huisbezoek.',
   yearOwn: (panels: number) =>
     `U heeft al ${panels} ${panels === 1 ? 'paneel' : 'panelen'}. Uw energiekosten stijgen dan waarschijnlijk. Gebruik stroom zo veel mogelijk als de zon schijnt.`,
+  yearWhy: 'Wat is salderen?',
+  conditions: 'Voorwaarden',
   yearChart: 'Opbrengst van uw zonnepanelen per jaar',
   yearWhen: 'Wanneer',
   yearAmount: 'Opbrengst per jaar',

@@ -11,7 +11,7 @@ const isWithVve = ({ reasons }: PlannedMeasure) =>
 
 function Steps({ steps, subsidyYear }: { steps: PlannedMeasure[]; subsidyYear: number }) {
   return (
-    <ol className="mt-6 grid gap-4">
+    <ol className="mt-6 grid gap-3 sm:gap-4">
       {steps.map((measure) => (
         <PlanStep key={measure.id} measure={measure} subsidyYear={subsidyYear} />
       ))}
@@ -25,7 +25,7 @@ export function Plan({ report }: { report: Report }) {
   const shared = plan.filter(isWithVve);
   const own = plan.filter((measure) => !isWithVve(measure));
   return (
-    <section aria-labelledby="plan" className="bg-zand-50 py-14 lg:py-20">
+    <section aria-labelledby="plan" className="bg-zand-50 py-10 sm:py-14 lg:py-20">
       <div className="wrap">
         <h2 id="plan">{COPY.planTitle}</h2>
         <p className="mt-3 max-w-[60ch] text-lg">

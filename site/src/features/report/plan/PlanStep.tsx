@@ -1,44 +1,50 @@
 import type { PlannedMeasure } from '@sens/engine';
+import { formatEuroRange } from '#lib/format-nl.ts';
 import { REPORT_COPY as COPY, MEASURE_WORDS } from '../copy.ts';
 import { Folded } from '../Folded.tsx';
 import { LabelArrow } from '../LabelArrow.tsx';
-import { quantityWords } from '../money-words.ts';
+import { netWords, quantityWords } from '../money-words.ts';
 import { reasonWords } from '../reason-words.ts';
 import { StepFigures } from './StepFigures.tsx';
 import { StepNotes } from './StepNotes.tsx';
 
 function StepName({ measure }: { measure: PlannedMeasure }) {
-  const words = MEASURE_WORDS[measure.id];
   const { quantity, step } = measure;
   const size = quantityWords(quantity);
   return (
-    <div className="flex gap-4">
+    <div className="flex min-w-0 items-center gap-3 sm:gap-4">
       <span
         aria-hidden="true"
-        className="grid size-11 shrink-0 place-items-center rounded-full bg-blad-200 font-kop text-lg font-bold text-bos-700"
+        className="grid size-8 shrink-0 place-items-center rounded-full bg-blad-200 font-kop font-bold text-bos-700 sm:size-11 sm:text-lg"
       >
         {step}
       </span>
-      <div>
-        <h3>
-          <span className="sr-only">
-            {COPY.step} {step}:{' '}
+      <h3 className="text-lg leading-tight sm:text-h3">
+        <span className="sr-only">
+          {COPY.step} {step}:{' '}
+        </span>
+        {MEASURE_WORDS[measure.id].name}
+        {size && (
+          <span className="font-tekst text-sm font-normal tracking-normal text-bos-900/80 sm:text-base">
+            {' '}
+            · <span className="whitespace-nowrap">{size}</span>
           </span>
-          {words.name}
-          {size && (
-            <span className="font-tekst text-base font-normal tracking-normal text-bos-900/80">
-              {' '}
-              · {size}
-            </span>
-          )}
-        </h3>
-        <p className="mt-1 max-w-[60ch]">{words.summary}</p>
-      </div>
+        )}
+      </h3>
     </div>
   );
 }
 
-/** One measure of the plan with its money, its effect and its reasons. */
+function Sum({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-xs text-bos-900/80 sm:text-sm">{label}</dt>
+      <dd className="text-[0.9375rem] font-bold tabular-nums sm:text-base">{value}</dd>
+    </div>
+  );
+}
+
+/** One measure of the plan in a few lines: what one pays and saves; its other figures and reasons are folded in. */
 export function PlanStep({
   measure,
   subsidyYear,
@@ -46,23 +52,31 @@ export function PlanStep({
   measure: PlannedMeasure;
   subsidyYear: number;
 }) {
+  const { investmentCents, subsidyCents, savingCentsPerYear } = measure;
   return (
-    <li className="break-inside-avoid rounded-card border border-zand-200 bg-white p-5 sm:p-7">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+    <li className="break-inside-avoid rounded-card border border-zand-200 bg-white px-4 pt-4 pb-1 sm:px-7 sm:pt-6 sm:pb-3">
+      <div className="flex flex-nowrap items-start justify-between gap-x-4">
         <StepName measure={measure} />
-        <div className="text-sm text-bos-900/80">
-          <span className="mb-0.5 block">{COPY.labelAfter}</span>
+        <div className="shrink-0 text-right text-xs text-bos-900/80 sm:text-sm">
+          <span className="sr-only mb-0.5 sm:not-sr-only sm:block">{COPY.labelAfter}</span>
           <LabelArrow label={measure.labelAfter} />
         </div>
       </div>
-      <StepFigures measure={measure} subsidyYear={subsidyYear} />
-      <Folded className="mt-3" summary={COPY.why}>
-        <StepNotes measure={measure} />
-        <ul className="mt-4 grid max-w-[72ch] list-disc gap-1.5 pl-5">
-          {measure.reasons.map((reason) => (
-            <li key={reason.code}>{reasonWords(reason)}</li>
-          ))}
-        </ul>
+      <dl className="mt-2.5 grid grid-cols-[1.15fr_1fr] gap-x-3 sm:mt-3 sm:flex sm:gap-x-12 sm:pl-15">
+        <Sum label={COPY.net} value={netWords(investmentCents, subsidyCents)} />
+        <Sum label={COPY.saving} value={formatEuroRange(savingCentsPerYear)} />
+      </dl>
+      <Folded className="text-sm sm:mt-1 sm:pl-15 sm:text-base" summary={COPY.why}>
+        <div className="pb-4">
+          <p className="max-w-[60ch]">{MEASURE_WORDS[measure.id].summary}</p>
+          <StepFigures measure={measure} subsidyYear={subsidyYear} />
+          <StepNotes measure={measure} />
+          <ul className="mt-4 grid max-w-[72ch] list-disc gap-1.5 pl-5">
+            {measure.reasons.map((reason) => (
+              <li key={reason.code}>{reasonWords(reason)}</li>
+            ))}
+          </ul>
+        </div>
       </Folded>
     </li>
   );

@@ -1,23 +1,12 @@
 import type { PlannedMeasure } from '@sens/engine';
-import { formatEuroRange } from '#lib/format-nl.ts';
 import { REPORT_COPY as COPY } from '../copy.ts';
-import { co2Words, investmentWords, netWords, paybackWords, subsidyWords } from '../money-words.ts';
+import { co2Words, investmentWords, paybackWords, subsidyWords } from '../money-words.ts';
 
-function Fact({
-  label,
-  value,
-  tag,
-  strong = false,
-}: {
-  label: string;
-  value: string;
-  tag?: string | undefined;
-  strong?: boolean;
-}) {
+function Fact({ label, value, tag }: { label: string; value: string; tag?: string | undefined }) {
   return (
     <div>
       <dt className="text-sm text-bos-900/80">{label}</dt>
-      <dd className={`tabular-nums ${strong ? 'font-bold' : 'font-medium'}`}>
+      <dd className="font-medium tabular-nums">
         {value}
         {tag ? <IndicativeTag>{tag}</IndicativeTag> : null}
       </dd>
@@ -34,7 +23,7 @@ export function IndicativeTag({ children }: { children: string }) {
   );
 }
 
-/** What a step costs, gets, saves and takes in years. */
+/** What a step costs before its grant, gets, takes in years and saves in CO2. */
 export function StepFigures({
   measure,
   subsidyYear,
@@ -44,15 +33,13 @@ export function StepFigures({
 }) {
   const { investmentCents, subsidyCents } = measure;
   return (
-    <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-zand-200 pt-5 md:grid-cols-3 xl:grid-cols-6">
+    <dl className="my-4 grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-4">
       <Fact
         label={COPY.investment}
         tag={measure.priceIsIndicative ? COPY.indicativePrice : undefined}
         value={investmentWords(investmentCents)}
       />
       <Fact label={COPY.subsidy(subsidyYear)} value={subsidyWords(subsidyCents)} />
-      <Fact label={COPY.net} strong value={netWords(investmentCents, subsidyCents)} />
-      <Fact label={COPY.saving} strong value={formatEuroRange(measure.savingCentsPerYear)} />
       <Fact
         label={COPY.payback}
         value={paybackWords(measure.paybackYears, measure.lifetimeYears, investmentCents)}

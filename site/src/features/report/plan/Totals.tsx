@@ -2,7 +2,8 @@ import type { Report } from '@sens/engine';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { REPORT_COPY as COPY } from '../copy.ts';
 import { LabelArrow } from '../LabelArrow.tsx';
-import { co2Words, paybackWords } from '../money-words.ts';
+import { co2Words, paybackWords, totalWords } from '../money-words.ts';
+import { planTotals } from '../plan-totals.ts';
 
 /** The package is judged over the life of its longest-lived part. */
 const longestLife = ({ plan }: Report) =>
@@ -32,26 +33,27 @@ function BeforeAfter({ now, after }: Report) {
 
 /** What the whole plan costs, gets and saves, and what becomes of the house. */
 export function Totals({ report }: { report: Report }) {
-  const { totals, subsidyYear } = report;
+  const { subsidyYear } = report;
+  const totals = planTotals(report);
   const rows = [
-    [COPY.investment, formatEuroRange(totals.investmentCents)],
+    [COPY.investment, totalWords(totals.investmentCents)],
     [COPY.subsidy(subsidyYear), formatEuroRange(totals.subsidyCents)],
-    [COPY.net, formatEuroRange(totals.netInvestmentCents)],
-    [COPY.saving, formatEuroRange(totals.savingCentsPerYear)],
+    [COPY.net, totalWords(totals.netCents)],
+    [COPY.saving, totalWords(totals.savingCentsPerYear)],
     [COPY.payback, paybackWords(totals.paybackYears, longestLife(report))],
     [COPY.co2Saved, co2Words(totals.co2SavedKgPerYear)],
   ];
   return (
     <section
       aria-labelledby="totaal"
-      className="on-dark mt-8 break-inside-avoid rounded-large bg-bos-900 p-6 text-white sm:p-8"
+      className="on-dark mt-8 break-inside-avoid rounded-large bg-bos-900 p-5 text-white sm:p-8"
     >
       <h3 id="totaal">{COPY.totalsTitle}</h3>
-      <dl className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+      <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-4 sm:gap-x-6 sm:gap-y-5 lg:grid-cols-3">
         {rows.map(([label, value]) => (
           <div key={label}>
             <dt className="text-sm text-blad-100">{label}</dt>
-            <dd className="font-kop text-lg font-bold text-zon-400 tabular-nums">{value}</dd>
+            <dd className="font-kop font-bold text-zon-400 tabular-nums sm:text-lg">{value}</dd>
           </div>
         ))}
       </dl>

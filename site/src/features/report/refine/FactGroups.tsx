@@ -7,15 +7,17 @@ import { FactRow } from './FactRow.tsx';
 import { type FactGroup, GROUPS } from './groups.ts';
 import type { Refining } from './refining.ts';
 
+const NO_CHANGE: readonly string[] = [];
+
 interface Props {
   facts: DwellingFacts;
   refining: Refining;
 }
 
-/** A group folds in and out; it folds out by itself when one of its questions is asked. */
+/** A group, folded in until it is opened or one of its questions is asked. */
 function Group({ group, facts, refining }: Props & { group: FactGroup }) {
-  const { id, fields, startsOpen } = group;
-  const [isOpen, setOpen] = useState(startsOpen);
+  const { id, fields } = group;
+  const [isOpen, setOpen] = useState(false);
   const asked = fields.filter((field) => isAsked(field, facts) || refining.open === field);
   const known = asked.filter((field) => facts[field].origin !== 'assumption').length;
   const holdsOpen = refining.open !== undefined && fields.includes(refining.open);
@@ -41,6 +43,8 @@ function Group({ group, facts, refining }: Props & { group: FactGroup }) {
             allClosed={refining.open === undefined}
             answer={refining.answer}
             ask={refining.ask}
+            assumed={refining.open === field ? refining.assumed : undefined}
+            change={refining.open === field ? refining.change : NO_CHANGE}
             fact={facts[field]}
             field={field}
             isOpen={refining.open === field}

@@ -7,9 +7,10 @@ import { OriginTag } from '#features/house-questions/OriginTag.tsx';
 import { answerWords } from '#features/house-questions/value-words.ts';
 import { FACT_LABELS } from '../copy.ts';
 import { REFINE_COPY as COPY } from './copy.ts';
+import { PlanChange } from './PlanChange.tsx';
 import type { Refining } from './refining.ts';
 
-interface Props extends Pick<Refining, 'answer' | 'ask'> {
+interface Props extends Pick<Refining, 'answer' | 'ask' | 'assumed' | 'change'> {
   field: AnswerField;
   fact: Fact<string | number>;
   /** The visitor's answer, when there is one. */
@@ -22,7 +23,7 @@ interface Props extends Pick<Refining, 'answer' | 'ask'> {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The question in place of the fact, with the ways out: done, or back to our assumption. */
-function OpenRow({ field, fact, value: answered, answer, ask }: Props) {
+function OpenRow({ field, fact, value: answered, answer, ask, assumed, change }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const first = box.current?.querySelector<HTMLElement>('input:checked, input');
@@ -40,11 +41,12 @@ function OpenRow({ field, fact, value: answered, answer, ask }: Props) {
       ref={box}
     >
       <HouseQuestion
-        fact={fact}
+        fact={{ value: (assumed ?? fact).value, origin: fact.origin }}
         field={field}
         onChange={(value) => answer(field, value)}
         value={answered}
       />
+      <PlanChange sentences={change} />
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button look="dark" onClick={() => ask(undefined)}>
           {COPY.done}

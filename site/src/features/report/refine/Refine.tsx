@@ -2,6 +2,8 @@ import type { Report } from '@sens/engine';
 import { REPORT_COPY } from '../copy.ts';
 import { REFINE_COPY as COPY } from './copy.ts';
 import { FactGroups } from './FactGroups.tsx';
+import { PlanChange } from './PlanChange.tsx';
+import { planChange } from './plan-change.ts';
 import { RefineResult } from './RefineResult.tsx';
 import type { Refining } from './refining.ts';
 import { TopQuestions } from './TopQuestions.tsx';
@@ -20,7 +22,7 @@ export function Refine({
   saving: Saving;
 }) {
   return (
-    <section aria-labelledby="klopt-dit" className="bg-zand-50 py-14 lg:py-20">
+    <section aria-labelledby="klopt-dit" className="bg-zand-50 py-10 sm:py-14 lg:py-20">
       <div className="wrap">
         <h2 id="klopt-dit">{COPY.title}</h2>
         <p className="only-script mt-3 max-w-[60ch] text-lg">{COPY.text}</p>
@@ -32,6 +34,7 @@ export function Refine({
           <FactGroups facts={report.dwelling} refining={refining} />
           <RefineResult before={before} refining={refining} report={report} saving={saving} />
         </div>
+        <PlanChange sentences={planChange(before, report, COPY.byYourChanges)} />
         <p className="mt-5 print:hidden">
           <a className="text-link" href="/verduurzamingsrapportage#formulier">
             {REPORT_COPY.again}

@@ -1,21 +1,24 @@
 import type { Report } from '@sens/engine';
 import { Button } from '#components/ui/Button.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
 import { Announcer } from '#features/tool/Announcer.tsx';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { LabelArrow } from '../LabelArrow.tsx';
+import { planTotals } from '../plan-totals.ts';
 import { REFINE_COPY as COPY } from './copy.ts';
 import { changedCount, type Refining } from './refining.ts';
 import { SaveNote } from './SaveNote.tsx';
 import type { Saving } from './use-saving.ts';
 
 /** The outcome in a sentence, with what it was before. */
-function outcomeWords({ now, totals }: Report, before: Report): string {
+function outcomeWords(report: Report, before: Report): string {
+  const { now } = report;
   const [from, to] = [before.now.label.likely, now.label.likely];
   const [was, is] = [before.now, now].map((state) => formatEuroRange(state.costCentsPerMonth));
   return [
     from === to ? COPY.labelIs(to) : COPY.labelFrom(from, to),
     was === is ? COPY.costIs(String(is)) : COPY.costFrom(String(was), String(is)),
-    COPY.savingIs(formatEuroRange(totals.savingCentsPerYear)),
+    COPY.savingIs(formatEuroRange(planTotals(report).savingCentsPerYear)),
   ].join('. ');
 }
 
@@ -28,9 +31,19 @@ function Was({ now, before }: { now: string; before: string }) {
   );
 }
 
-function Figure({ label, now, before }: { label: string; now: string; before: string }) {
+function Figure({
+  label,
+  now,
+  before,
+  className = '',
+}: {
+  label: string;
+  now: string;
+  before: string;
+  className?: string;
+}) {
   return (
-    <div>
+    <div className={className}>
       <dt className="text-xs leading-tight text-blad-100 sm:text-sm">{label}</dt>
       <dd className="mt-0.5 font-kop text-sm leading-tight font-bold tabular-nums sm:text-lg">
         {now}
@@ -56,35 +69,41 @@ export function RefineResult({
 }) {
   const count = changedCount(refining);
   const cost = (one: Report) => formatEuroRange(one.now.costCentsPerMonth);
-  const gain = (one: Report) => formatEuroRange(one.totals.savingCentsPerYear);
+  const gain = (one: Report) => formatEuroRange(planTotals(one).savingCentsPerYear);
   const [from, to] = [before.now.label.likely, report.now.label.likely];
   return (
     <aside
       aria-label={COPY.result}
       data-active={count > 0 || refining.open !== undefined || undefined}
-      className="on-dark only-script refine-result z-10 rounded-card bg-bos-900 px-4 py-3 text-white shadow-float sm:p-6 print:hidden"
+      className="on-dark only-script refine-result z-10 rounded-card bg-bos-900 py-2 pr-2 pl-4 text-white shadow-float max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-4 sm:px-6 sm:py-3 lg:p-6 print:hidden"
     >
-      <dl className="grid grid-cols-[auto_1fr_1fr] items-start gap-x-4 gap-y-2 lg:grid-cols-1 lg:gap-5">
+      <dl className="grid min-w-0 flex-1 grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr_1fr] lg:grid-cols-1 lg:gap-5">
         <div>
-          <dt className="text-xs text-blad-100 sm:text-sm">{COPY.label}</dt>
+          <dt className="text-xs text-blad-100 max-sm:sr-only sm:text-sm">{COPY.label}</dt>
           <dd>
             <LabelArrow label={to} />
             {from === to ? null : <Was before={from} now={to} />}
           </dd>
         </div>
-        <Figure before={cost(before)} label={COPY.cost} now={cost(report)} />
+        <Figure
+          before={cost(before)}
+          className="max-sm:hidden"
+          label={COPY.cost}
+          now={cost(report)}
+        />
         <Figure before={gain(before)} label={COPY.saving} now={gain(report)} />
       </dl>
-      <div className="flex flex-wrap items-center gap-x-4 text-sm lg:mt-4">
+      <div className="contents flex-wrap items-center gap-x-4 text-sm lg:mt-4 lg:flex">
         <p className="hidden lg:block">{count === 0 ? COPY.unchanged : COPY.changed(count)}</p>
         <SaveNote saving={saving} />
         {count > 0 ? (
           <Button
-            className="min-h-11! px-0! text-white! hover:text-zon-400!"
+            className="min-h-11! px-2.5! text-sm text-white! hover:text-zon-400! lg:px-0!"
             look="quiet"
             onClick={refining.reset}
           >
-            {COPY.reset}
+            <Icon className="size-5 sm:hidden" name="reset" />
+            <span className="max-sm:sr-only">{COPY.reset}</span>
           </Button>
         ) : null}
       </div>

@@ -6,7 +6,11 @@ import type { Saving } from './use-saving.ts';
 export function SaveNote({ saving: { state, retry } }: { saving: Saving }) {
   const isProblem = state === 'failed' || state === 'refused' || state === 'expired';
   return (
-    <p className="flex flex-wrap items-center gap-x-2" data-save={state} role="status">
+    <p
+      className={`flex flex-wrap items-center gap-x-2 text-sm ${isProblem ? 'max-sm:order-last max-sm:basis-full' : 'max-sm:sr-only'}`}
+      data-save={state}
+      role="status"
+    >
       {state === 'idle' ? null : (
         <>
           {state === 'saved' ? <Icon className="size-4 text-blad-200" name="check" /> : null}

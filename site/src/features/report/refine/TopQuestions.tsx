@@ -25,7 +25,7 @@ export const TopQuestions = memo(function TopQuestions({
       <h3 className="text-lg" id="meeste-invloed">
         {top.length === MOST ? COPY.topTitle : COPY.topTitleFew}
       </h3>
-      {top.length === 0 ? <p className="mt-2">{COPY.topNone}</p> : null}
+      <p className="mt-2 max-w-[68ch] text-sm">{top.length === 0 ? COPY.topNone : COPY.topText}</p>
       <ol className="mt-3 grid gap-x-6 gap-y-4 md:grid-cols-3">
         {top.map(({ values = {} }) => {
           const field = values.vraag as AnswerField;

@@ -18,8 +18,25 @@ export const REFINE_COPY = {
   topTitleFew: 'Dit zou de uitkomst het meest veranderen',
   answer: 'Beantwoord deze vraag',
   topNone: 'U heeft alles beantwoord wat de uitkomst sterk verandert.',
+  topText:
+    'De bedragen zijn geschat voor de stappen die nu in het plan staan. Door een antwoord kunnen ook de stappen zelf veranderen. Dat ziet u dan meteen.',
   spread: (low: string, high: string) =>
-    `Afhankelijk van uw antwoord bespaart het hele plan ${low} tot ${high} per jaar.`,
+    `Naar schatting bespaart dit plan ${low} tot ${high} per jaar, afhankelijk van het antwoord.`,
+  routes: {
+    huidig: 'uw huidige verwarming',
+    'hybride-warmtepomp': 'een hybride warmtepomp',
+    warmtepomp: 'een volledig elektrische warmtepomp',
+  },
+  byThisAnswer: 'Door dit antwoord',
+  byYourChanges: 'Door wat u heeft veranderd',
+  routeGone: (cause: string, was: string) => `${cause} past ${was} niet meer.`,
+  routeOpens: (cause: string, is: string) => `${cause} past ${is} nu wel.`,
+  routeNow: (is: string) => `Daarom gaat het plan nu uit van ${is}.`,
+  routeBetter: (cause: string, is: string, was: string) =>
+    `${cause} past ${is} beter bij uw huis dan ${was}.`,
+  stepsGone: (cause: string, names: string) =>
+    cause ? `${cause} valt uit het plan: ${names}.` : `Uit het plan valt: ${names}.`,
+  stepsAdded: (names: string) => `Nieuw in het plan: ${names}.`,
   result: 'Uitkomst nu',
   labelFrom: (from: string, to: string) => `Klasse van ${from} naar ${to}`,
   labelIs: (label: string) => `Klasse ${label}`,

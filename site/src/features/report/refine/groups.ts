@@ -3,8 +3,6 @@ import type { REFINE_COPY } from './copy.ts';
 
 export interface FactGroup {
   id: keyof typeof REFINE_COPY.groups;
-  /** What most visitors know by heart stands open from the start. */
-  startsOpen: boolean;
   fields: AnswerField[];
 }
 
@@ -12,17 +10,14 @@ export interface FactGroup {
 export const GROUPS: readonly FactGroup[] = [
   {
     id: 'huis',
-    startsOpen: true,
     fields: ['woningtype', 'flatPosition', 'bouwjaar', 'floorAreaM2', 'residents', 'thermostatC'],
   },
   {
     id: 'verbruik',
-    startsOpen: false,
     fields: ['monthlyCostEur', 'gasM3PerYear', 'electricityKwhPerYear'],
   },
   {
     id: 'schil',
-    startsOpen: false,
     fields: [
       'roof',
       'roofType',
@@ -41,7 +36,6 @@ export const GROUPS: readonly FactGroup[] = [
   },
   {
     id: 'installaties',
-    startsOpen: false,
     fields: [
       'heating',
       'emitters',

@@ -1,4 +1,4 @@
-import type { AnswerField, DwellingAnswers } from '@sens/engine';
+import type { AnswerField, DwellingAnswers, Fact } from '@sens/engine';
 
 /** What the refine panel works on; the report around it holds the state. */
 export interface Refining {
@@ -12,6 +12,10 @@ export interface Refining {
   open: AnswerField | undefined;
   /** Opens a question and brings it into view; nothing closes the open one. */
   ask: (field: AnswerField | undefined) => void;
+  /** What we would take the open question to be without the visitor's answer to it. */
+  assumed: Fact<string | number> | undefined;
+  /** What the answer to the open question does to the plan, in sentences. */
+  change: readonly string[];
 }
 
 /** How many answers differ from those it began with. */

@@ -5,9 +5,11 @@ import { formatCentsRange } from '../amounts.ts';
 import { assumedDetails } from '../assumed.ts';
 import { limitsOf } from '../bounds.ts';
 import { SUBSIDY_COPY as COPY } from '../copy.ts';
+import { doubtWords } from '../doubts.ts';
 import { MEASURE_WORDS } from '../measure-copy.ts';
 import { detailsOf, type MeasureDetails, type MeasureKey, OUTSIDE } from '../measures.ts';
 import { STATE_KEYS, type SubsidyState } from '../state.ts';
+import { Doubt } from './Doubt.tsx';
 import { MeasureFields } from './MeasureFields.tsx';
 
 const { ventilation, heatNetwork, cooking } = figures2026.isde;
@@ -44,6 +46,7 @@ const shownBy = ({ measure, state, line }: RowProps) =>
     state.details[measure],
     assumedDetails(measure, state),
     line?.amountCents,
+    doubtWords(measure, state),
   ]);
 
 /**
@@ -87,6 +90,7 @@ function Row({ measure: key, state, line, onToggle, onDetails }: RowProps) {
       </label>
       {detailsOf(key).length > 0 ? (
         <div className="hidden gap-4 px-4 pt-1 pb-5 group-has-[.measure-switch:checked]/row:grid sm:px-5">
+          <Doubt words={doubtWords(key, state)} />
           <MeasureFields measure={key} onChange={onDetails} state={state} />
         </div>
       ) : null}

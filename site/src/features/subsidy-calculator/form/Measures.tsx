@@ -52,8 +52,7 @@ function Group({
   );
 }
 
-/** The measures in groups, each a switch with its own fields. */
-export const Measures = memo(function Measures(props: Props) {
+function AllMeasures(props: Props) {
   return (
     <section aria-labelledby="vraag-maatregelen">
       <h2 className="scroll-mt-28 text-h3" id="vraag-maatregelen">
@@ -67,4 +66,14 @@ export const Measures = memo(function Measures(props: Props) {
       </div>
     </section>
   );
-});
+}
+
+/** The measures in groups, each a switch with its own fields; the build year changes none of it. */
+export const Measures = memo(
+  AllMeasures,
+  (last, next) =>
+    last.calculation === next.calculation &&
+    last.state.chosen === next.state.chosen &&
+    last.state.details === next.state.details &&
+    last.state.answers.woningtype === next.state.answers.woningtype,
+);

@@ -1,11 +1,14 @@
 import { CONFIDENCE_NOTES } from '#features/tool/copy.ts';
 import { formatCents } from '#lib/format-nl.ts';
-import { formatCentsRange } from '../amounts.ts';
-import { detailsUsed } from '../assumed.ts';
+import { formatCentsRange, formatSize } from '../amounts.ts';
+import { detailsUsed, isAirPump } from '../assumed.ts';
 import type { CalculatedLine } from '../calculate.ts';
-import { SUBSIDY_COPY as COPY } from '../copy.ts';
+import { CHOICE_WORDS, SUBSIDY_COPY as COPY } from '../copy.ts';
+import { doubtWords } from '../doubts.ts';
+import { Doubt } from '../form/Doubt.tsx';
 import { groundWords, toldGrounds } from '../ground-words.ts';
 import { measureName } from '../measure-copy.ts';
+import type { MeasureKey } from '../measures.ts';
 import type { SubsidyState } from '../state.ts';
 import { sumWords } from '../sum-words.ts';
 
@@ -17,6 +20,15 @@ function Tag({ children }: { children: string }) {
   );
 }
 
+/** Which air-to-water pump is counted: its kind and its power; nothing for another measure. */
+function pumpWords(key: MeasureKey, state: SubsidyState): string | undefined {
+  const used = detailsUsed(key, state);
+  if (key !== 'warmtepomp' || !isAirPump(used)) return undefined;
+  const { kind = '', kw = 0 } = used;
+  const isAssumed = state.details.warmtepomp?.kw === undefined;
+  return COPY.pumpUsed(CHOICE_WORDS[kind] ?? kind, `${formatSize(kw)}\u00a0kW`, isAssumed);
+}
+
 /** One measure: its amount, the sum behind it, and the grounds of every zero or cut. */
 export function Line({
   line: { key, line },
@@ -26,6 +38,7 @@ export function Line({
   state: SubsidyState;
 }) {
   const sum = line && sumWords(line, key, detailsUsed(key, state));
+  const pump = pumpWords(key, state);
   const grounds = line ? toldGrounds(line.grounds) : [];
   return (
     <li className="border-t border-zand-200 py-2.5 first:border-t-0" data-line={key}>
@@ -38,6 +51,7 @@ export function Line({
           {line ? formatCentsRange(line.amountCents) : formatCents(0)}
         </span>
       </div>
+      {pump ? <p className="text-sm">{pump}</p> : null}
       {sum ? (
         <p className="text-sm text-bos-900/85 tabular-nums">
           <span data-sum>{sum}</span>
@@ -53,6 +67,7 @@ export function Line({
           {groundWords(ground, key)}
         </p>
       ))}
+      <Doubt words={doubtWords(key, state)} />
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { formatCentsRange } from '../amounts.ts';
 import { calculate } from '../calculate.ts';
 import { SUBSIDY_COPY as COPY } from '../copy.ts';
+import { doubtWords } from '../doubts.ts';
 import { measureName, nameWithin } from '../measure-copy.ts';
 import type { MeasureKey } from '../measures.ts';
 import type { SubsidyState } from '../state.ts';
@@ -26,10 +27,13 @@ export function Start({
   today: string;
   onPick: (state: SubsidyState) => void;
 }) {
-  const examples = EXAMPLES.map((chosen) => {
-    const next = { ...state, chosen };
-    return { next, names: namesOf(chosen), total: calculate(next, today).result.totalCents };
-  }).filter(({ total }) => total.high > 0);
+  const likely = EXAMPLES.filter((keys) => !keys.some((key) => doubtWords(key, state)));
+  const examples = likely
+    .map((chosen) => {
+      const next = { ...state, chosen };
+      return { next, names: namesOf(chosen), total: calculate(next, today).result.totalCents };
+    })
+    .filter(({ total }) => total.high > 0);
   return (
     <div className="mt-3 grid gap-4" data-start>
       <p>{COPY.start}</p>

@@ -21,7 +21,7 @@ export function Band({
     `${((index / Math.max(1, points.length - 1)) * 100).toFixed(2)},${y(value)}`;
   return (
     <>
-      <g className="chart-look-1" data-line>
+      <g className="chart-look-1">
         <polygon
           className="chart-band"
           points={[

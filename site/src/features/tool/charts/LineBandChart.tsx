@@ -56,7 +56,9 @@ export function LineBandChart({
         x={(index) => (index / Math.max(1, names.length - 1)) * 100}
         y={y}
       >
-        <Band mark={mark?.at} points={points} y={y} />
+        <g data-line>
+          <Band mark={mark?.at} points={points} y={y} />
+        </g>
       </Axes>
     </ChartFigure>
   );

@@ -1,0 +1,63 @@
+import type { House } from '../dwelling/house.ts';
+import type { Figures } from '../figures/index.ts';
+import { workedOut } from '../measures/catalogue.ts';
+import { grantsOf } from '../plan/grants.ts';
+import { figuresOf } from '../plan/planned-measure.ts';
+import type { Step } from '../plan/step.ts';
+import { meanLifetimeYears, totalsOf } from '../plan/totals.ts';
+import { netRange } from '../ranges.ts';
+import type { MeasureId, WorkedOutMeasure } from '../report/report-types.ts';
+import type { FirstMeasures, HeatPumpOutcome } from './heat-pump-types.ts';
+
+/** What the pump itself comes to. */
+export type PumpMoney = Pick<
+  HeatPumpOutcome,
+  'investmentCents' | 'grantCents' | 'savingCentsPerYear' | 'lifetimeYears'
+>;
+
+const nothing = { low: 0, mid: 0, high: 0 };
+
+function stepOf(id: MeasureId, before: House, figures: Figures): Step {
+  const candidate = workedOut(id, before, figures);
+  return { candidate, before, after: candidate.apply(before) };
+}
+
+/**
+ * What the measures before a pump cost and save, priced and granted as in the plan, and together with
+ * the pump. `pumpId` is the measure that the pump is; null when nothing has to come first.
+ */
+export function firstMeasuresOf(
+  ids: readonly MeasureId[],
+  pumpId: MeasureId,
+  house: House,
+  money: PumpMoney,
+  figures: Figures,
+): FirstMeasures | null {
+  if (ids.length === 0) return null;
+  const steps: Step[] = [];
+  for (const id of ids) steps.push(stepOf(id, steps.at(-1)?.after ?? house, figures));
+  const pump = stepOf(pumpId, steps.at(-1)?.after ?? house, figures);
+  const grants = grantsOf([...steps, pump], figures);
+  const { saving } = figures.assumptions.spread.value;
+  const work = (step: Step) => figuresOf(step, grants, saving, figures);
+  const measures = steps.map(work);
+  const { investmentCents, grantCents: subsidyCents, savingCentsPerYear, lifetimeYears } = money;
+  const own = { investmentCents, subsidyCents, savingCentsPerYear, lifetimeYears };
+  const whole: WorkedOutMeasure[] = [...measures, { ...work(pump), ...own }];
+  const { paybackYears, ...sums } = totalsOf(whole);
+  return {
+    measures: measures.map((one) => ({
+      id: one.id,
+      netInvestmentCents:
+        one.investmentCents && netRange(one.investmentCents, one.subsidyCents ?? nothing),
+    })),
+    netInvestmentCents: totalsOf(measures).netInvestmentCents,
+    savingCentsPerYear: totalsOf(measures).savingCentsPerYear,
+    together: {
+      netInvestmentCents: sums.netInvestmentCents,
+      savingCentsPerYear: sums.savingCentsPerYear,
+      paybackYears,
+      lifetimeYears: Math.round(meanLifetimeYears(whole)),
+    },
+  };
+}

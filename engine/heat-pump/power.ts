@@ -1,0 +1,22 @@
+import type { DwellingAnswers } from '../dwelling/answers.ts';
+import { cleanAnswers } from '../dwelling/clean-answers.ts';
+import { resolveHouse } from '../dwelling/resolve-house.ts';
+import type { Figures } from '../figures/index.ts';
+import type { HeatPumpKind } from './heat-pump-types.ts';
+import { designLossKw, measureForPart, unsuitableParts, withMeasures } from './suitability.ts';
+import { powerRange } from './work-out.ts';
+
+/**
+ * Power (whole kW) of a kind in this house, the same as in `heatPumpCheck`: with the measures done first
+ * that it needs. Also where the check does not work a kind out, for who has a place for it all the same.
+ */
+export function heatPumpPowerKw(
+  kind: HeatPumpKind,
+  answers: DwellingAnswers,
+  figures: Figures,
+): number {
+  const { house } = resolveHouse(cleanAnswers(answers), figures, figures.isde.year);
+  const measures = unsuitableParts(house, figures).map((part) => measureForPart(part, house));
+  const after = kind === 'hybride' ? house : withMeasures(house, measures, figures);
+  return powerRange(kind, designLossKw(after, figures), 0, figures).mid;
+}

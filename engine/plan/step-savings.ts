@@ -1,0 +1,38 @@
+import { co2KgPerYear, yearlyCostEur } from '../energy/costs.ts';
+import { energyUseOf } from '../energy/energy-use.ts';
+import type { Figures } from '../figures/index.ts';
+import { atMost, roundRange, spread } from '../ranges.ts';
+import type { Range, WorkedOutMeasure } from '../report/report-types.ts';
+import type { Step } from './step.ts';
+
+type Savings = Pick<
+  WorkedOutMeasure,
+  'savingCentsPerYear' | 'gasSavedM3PerYear' | 'electricitySavedKwhPerYear' | 'co2SavedKgPerYear'
+>;
+
+/** A saving with its spread, in whole units; never more than there is (`most`) to save on. */
+function savingRange(value: number, share: number, most: number): Range {
+  return atMost(roundRange(spread(value, share)), Math.round(most));
+}
+
+/** Less than half a euro to either side is nothing: no "minus nil" for a visitor. */
+function savedCents(eur: number, share: number, most: number): Range {
+  if (Math.abs(eur) < 0.5) return { low: 0, mid: 0, high: 0 };
+  return savingRange(eur * 100, share, most * 100);
+}
+
+/**
+ * What a step saves against the house that the earlier steps left, with its spread. The high end is at
+ * most what that house uses and costs: nobody saves more than there is.
+ */
+export function savingsOf({ before, after }: Step, share: number, figures: Figures): Savings {
+  const [was, is] = [energyUseOf(before, figures), energyUseOf(after, figures)];
+  const [wasEur, isEur] = [yearlyCostEur(was, figures), yearlyCostEur(is, figures)];
+  const [wasKg, isKg] = [co2KgPerYear(was, figures), co2KgPerYear(is, figures)];
+  return {
+    savingCentsPerYear: savedCents(wasEur - isEur, share, wasEur),
+    gasSavedM3PerYear: savingRange(was.gasM3 - is.gasM3, share, was.gasM3),
+    electricitySavedKwhPerYear: savingRange(was.boughtKwh - is.boughtKwh, share, was.boughtKwh),
+    co2SavedKgPerYear: savingRange(wasKg - isKg, share, wasKg),
+  };
+}

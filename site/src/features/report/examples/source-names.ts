@@ -1,0 +1,54 @@
+import { type Figure, figures2026, type SourceRef } from '@sens/engine';
+import { formatPeriod } from '#lib/format-nl.ts';
+
+import { withUnits } from '../units.ts';
+
+type AnyFigure = Figure<unknown>;
+
+const isFigure = (value: unknown): value is AnyFigure =>
+  typeof value === 'object' && value !== null && 'id' in value && 'sources' in value;
+
+function allFigures(group: object): AnyFigure[] {
+  return Object.values(group).flatMap((value: unknown) => {
+    if (isFigure(value)) return [value];
+    return typeof value === 'object' && value !== null ? allFigures(value) : [];
+  });
+}
+
+const byId = new Map(allFigures(figures2026).map((figure) => [figure.id, figure]));
+
+/** A figure as it is cited: what it is, who published it, and when. */
+function cite({ label, sources, date }: AnyFigure): string {
+  const publisher: SourceRef['publisher'] = figures2026.sources[sources[0]].publisher;
+  return `${withUnits(label)} (${publisher}, ${formatPeriod(date)})`;
+}
+
+/** What facts are about that are no figure of the engine themselves, by how their id begins. */
+const TOPICS: [start: string, words: string][] = [
+  ['isde.', 'ISDE-regels van 2026 (RVO)'],
+  ['use.', 'gasverbruik van woningen naar bouwjaar (CBS)'],
+  ['mc.gem', 'gemiddeld energieverbruik (Milieu Centraal)'],
+  ['mc.net', 'verwarmen met een warmtenet (Milieu Centraal)'],
+  ['mc.heat.', 'gasverbruik naar woningtype en isolatie (Milieu Centraal)'],
+  ['mc.', 'Milieu Centraal'],
+  ['rc.', 'isolatiewaarden naar bouwjaar'],
+  ['ins.', 'kosten en besparing van isolatie (Milieu Centraal)'],
+  ['zb.', 'opbrengst van een zonneboiler (Milieu Centraal)'],
+  ['vbw.', 'voorbeeldwoningen (RVO)'],
+  ['price.', 'energieprijzen'],
+];
+
+/** How an id of a fact looks, such as `isde.wp.lw`, `isde.*` or `svve`. */
+const ID = /\b[a-z]+\.[\w*.-]*[\w*]|^svve$/g;
+
+/** A persona's source for who reads along: names in Dutch, and the ids of the facts behind them. */
+export function sourceNames(source: string): { names: string[]; ids: string[] } {
+  const ids = source.split(/[,;]\s+/).flatMap((part) => part.match(ID) ?? []);
+  const names = ids.flatMap((id) => {
+    const figure = byId.get(id);
+    if (figure) return [cite(figure)];
+    const topic = TOPICS.find(([start]) => id.startsWith(start));
+    return topic ? [topic[1]] : [];
+  });
+  return { names: [...new Set(names)], ids: [...new Set(ids)] };
+}

@@ -1,0 +1,45 @@
+import { type DwellingAnswers, figures2026, makeReport } from '@sens/engine';
+import { expect, test } from 'vitest';
+import { MONEY_COPY } from './copy.ts';
+import { loanOutcome } from './loan-outcome.ts';
+import { loanWords } from './loan-words.ts';
+
+const report = (answers: DwellingAnswers) => makeReport(answers, figures2026, '2026-11-20');
+
+test('the repayment is a range within that of the highest loan, and the verdict holds for all of it', () => {
+  const house = report({ woningtype: 'hoekwoning', bouwjaar: 1972 });
+  const outcome = loanOutcome(house);
+  if (!outcome) throw new Error('no loan');
+  const { repayCents, savingCents, verdict } = outcome;
+  expect(repayCents.low).toBeLessThan(repayCents.high);
+  if (verdict === 'higher') expect(savingCents.low).toBeGreaterThanOrEqual(repayCents.high);
+  if (verdict === 'lower') expect(savingCents.high).toBeLessThanOrEqual(repayCents.low);
+});
+
+test('a plan that costs more than one can borrow says so, and promises nothing for the whole', () => {
+  const words = loanWords(
+    {
+      repayCents: { low: 12_000, mid: 12_000, high: 12_000 },
+      savingCents: { low: 30_000, mid: 34_000, high: 38_000 },
+      verdict: 'higher',
+      restCents: { mid: 2_800_000, high: 3_600_000 },
+    },
+    2_900_000,
+  );
+  expect(words.verdict).toBe(MONEY_COPY.loanPaysPart);
+  expect(words.rest).toContain('28.000');
+});
+
+test('only a high price above the highest loan is said as a possibility', () => {
+  const words = loanWords(
+    {
+      repayCents: { low: 9_000, mid: 11_000, high: 12_000 },
+      savingCents: { low: 9_000, mid: 11_500, high: 14_000 },
+      verdict: 'equal',
+      restCents: { mid: 0, high: 150_000 },
+    },
+    2_900_000,
+  );
+  expect(words.verdict).toBe(MONEY_COPY.loanVerdicts.equal);
+  expect(words.rest).toContain('Valt de prijs hoog uit');
+});

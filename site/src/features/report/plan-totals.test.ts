@@ -1,0 +1,39 @@
+import { type DwellingAnswers, figures2026, makeReport } from '@sens/engine';
+import { expect, test } from 'vitest';
+import { planTotals, sumIndependent } from './plan-totals.ts';
+
+const HOUSES: DwellingAnswers[] = [
+  { woningtype: 'hoekwoning', bouwjaar: 1972 },
+  { woningtype: 'vrijstaand', bouwjaar: 1910, monthlyCostEur: 150 },
+  { woningtype: 'appartement', bouwjaar: 1960 },
+  { woningtype: 'tussenwoning', bouwjaar: 2020 },
+];
+
+test('errors that have nothing to do with each other are joined by the root of their squares', () => {
+  const sum = sumIndependent([
+    { low: 70, mid: 100, high: 130 },
+    { low: 160, mid: 200, high: 240 },
+  ]);
+  expect(sum).toEqual({ low: 250, mid: 300, high: 350 });
+  expect(sumIndependent([])).toEqual({ low: 0, mid: 0, high: 0 });
+});
+
+test.each(HOUSES)(
+  'the totals of a $woningtype ($bouwjaar) lie within those of all extremes',
+  (answers) => {
+    const report = makeReport(answers, figures2026, '2026-11-20');
+    const totals = planTotals(report);
+    const pairs = [
+      [totals.netCents, report.totals.netInvestmentCents],
+      [totals.investmentCents, report.totals.investmentCents],
+      [totals.savingCentsPerYear, report.totals.savingCentsPerYear],
+    ] as const;
+    for (const [ours, extremes] of pairs) {
+      expect(Math.abs(ours.mid - extremes.mid)).toBeLessThanOrEqual(1);
+      expect(ours.low).toBeGreaterThanOrEqual(extremes.low - 1);
+      expect(ours.high).toBeLessThanOrEqual(extremes.high + 1);
+      expect(ours.low).toBeLessThanOrEqual(ours.mid);
+    }
+    expect(totals.netCents.low).toBeGreaterThanOrEqual(0);
+  },
+);

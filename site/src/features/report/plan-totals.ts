@@ -1,0 +1,95 @@
+import type { PlannedMeasure, Range, Report } from '@sens/engine';
+
+/** What the whole plan comes to, with the spread that is to be expected of the whole. */
+export interface PlanTotals {
+  investmentCents: Range;
+  subsidyCents: Range;
+  netCents: Range;
+  savingCentsPerYear: Range;
+  co2SavedKgPerYear: Range;
+  /** Null where a price is unknown or the plan does not earn itself back. */
+  paybackYears: Range | null;
+}
+
+const NONE: Range = { low: 0, mid: 0, high: 0 };
+
+const rootOfSquares = (errors: readonly number[]) => Math.hypot(...errors);
+
+/**
+ * The sum of ranges whose errors have nothing to do with each other: the middles are added, the
+ * distances to both ends are joined by the root of the sum of their squares. It is not likely that
+ * every price falls out high at once, so the ends lie closer than the sum of all extremes.
+ */
+export function sumIndependent(ranges: readonly Range[]): Range {
+  const mid = ranges.reduce((sum, range) => sum + range.mid, 0);
+  return {
+    low: mid - rootOfSquares(ranges.map((range) => range.mid - range.low)),
+    mid,
+    high: mid + rootOfSquares(ranges.map((range) => range.high - range.mid)),
+  };
+}
+
+/** A range with its sign turned. */
+export const minus = ({ low, mid, high }: Range): Range => ({ low: -high, mid: -mid, high: -low });
+
+/** A range without what lies below nil. */
+export const atLeastNil = ({ low, mid, high }: Range): Range => ({
+  low: Math.max(0, low),
+  mid: Math.max(0, mid),
+  high: Math.max(0, high),
+});
+
+const wholeUnits = ({ low, mid, high }: Range): Range => ({
+  low: Math.round(low),
+  mid: Math.round(mid),
+  high: Math.round(high),
+});
+
+/** One amount over another; their relative errors are independent too. */
+function quotient(over: Range, under: Range): Range {
+  const mid = over.mid / under.mid;
+  const share = (part: number, whole: number) => (whole > 0 ? part / whole : 0);
+  const down = rootOfSquares([
+    share(over.mid - over.low, over.mid),
+    share(under.high - under.mid, under.mid),
+  ]);
+  const up = rootOfSquares([
+    share(over.high - over.mid, over.mid),
+    share(under.mid - under.low, under.mid),
+  ]);
+  return { low: mid / (1 + down), mid, high: mid * (1 + up) };
+}
+
+const over = (plan: readonly PlannedMeasure[], pick: (step: PlannedMeasure) => Range | null) =>
+  plan.map((step) => pick(step) ?? NONE);
+
+/**
+ * What the whole plan costs, gets and saves: the one place where page, PDF and the financing take it
+ * from. The middles are those of `report.totals`. Prices and grants of the steps go up and down apart,
+ * so their errors are joined as independent ones ({@link sumIndependent}); what one pays oneself is
+ * never below nil. Savings rest on one model of one house: when it is off it is off for all of them,
+ * so their ranges are the engine's own sums.
+ */
+export function planTotals({
+  plan,
+  totals,
+}: {
+  plan: readonly PlannedMeasure[];
+  totals: Pick<Report['totals'], 'paybackYears' | 'savingCentsPerYear' | 'co2SavedKgPerYear'>;
+}): PlanTotals {
+  const investments = over(plan, (step) => step.investmentCents);
+  const grants = over(plan, (step) => step.subsidyCents);
+  const netCents = wholeUnits(atLeastNil(sumIndependent([...investments, ...grants.map(minus)])));
+  const { savingCentsPerYear, co2SavedKgPerYear } = totals;
+  return {
+    investmentCents: wholeUnits(sumIndependent(investments)),
+    subsidyCents: wholeUnits(atLeastNil(sumIndependent(grants))),
+    netCents,
+    savingCentsPerYear,
+    co2SavedKgPerYear,
+    paybackYears:
+      totals.paybackYears && savingCentsPerYear.mid > 0
+        ? quotient(netCents, savingCentsPerYear)
+        : null,
+  };
+}
