@@ -22,7 +22,7 @@ const heatingOf: Record<HeatPumpKind, House['heating']> = {
 };
 
 /** The house with a kind of pump; without a boiler it cooks on electricity. */
-export function withPump(house: House, kind: HeatPumpKind): House {
+function withPump(house: House, kind: HeatPumpKind): House {
   const heating = heatingOf[kind];
   return kind === 'hybride' ? { ...house, heating } : { ...house, heating, cooking: 'elektrisch' };
 }

@@ -16,7 +16,7 @@ import { type Judgement, judge, measureOf } from './verdicts.ts';
 import { powerRange } from './work-out.ts';
 
 /** Every kind's verdict for a house. */
-export type Judgements = Record<HeatPumpKind, Judgement>;
+type Judgements = Record<HeatPumpKind, Judgement>;
 
 /** What a house comes to: its verdicts, the kind that gains most, and that gain. */
 export interface Advice {

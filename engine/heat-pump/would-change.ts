@@ -13,7 +13,7 @@ import { type Advice, adviceFor } from './recommend.ts';
 import { designLossKw, sizeFor } from './suitability.ts';
 
 /** What an answer leads to. */
-export interface Glance {
+interface Glance {
   lossKw: number;
   kW: number;
   savingEur: number;
@@ -22,7 +22,7 @@ export interface Glance {
 }
 
 /** An open question with what its answers lead to, the present one first. */
-export interface OpenQuestion {
+interface OpenQuestion {
   field: AnswerField;
   glances: Glance[];
 }

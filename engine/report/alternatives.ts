@@ -4,7 +4,7 @@ import type { ResolvedHouse } from '../dwelling/resolve-house.ts';
 import type { Figures } from '../figures/index.ts';
 
 /** Plausible other answers to a question that was left open. */
-export interface Alternative {
+interface Alternative {
   field: AnswerField;
   options: readonly (string | number)[];
 }

@@ -201,12 +201,8 @@ describe('net metering', () => {
     expect(later.assumptions.map(({ code }) => code)).toContain('salderen-gestopt');
   });
 
-  it('follows what this roof generates: to the north 64 % of 720 EUR', () => {
-    const north = report({ ...terraced, roofOrientation: 'noord', cooking: 'elektrisch' });
-    const panels = north.netMetering ?? report({ ...terraced, residents: 5 }).netMetering;
-    expect(panels).not.toBeNull();
+  it('follows what this roof generates: to the south 6 % more than the 720 EUR of pv.mc', () => {
     const { netMetering } = report({ ...terraced, roofOrientation: 'zuid' });
-    // pv.mc 720, a roof to the south 6 % more
     expect(netMetering?.savingWithCentsPerYear.mid).toBe(76_320);
   });
 });
