@@ -10,13 +10,16 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
-/** The derivation that a node states: the third argument of `assume()`, or a property `reason`. */
+/** Properties that are for whoever reads the code; no page shows them. */
+const UNSEEN = new Set(['reason', 'title']);
+
+/** The derivation that a node states: the third argument of `assume()`, or an unseen property. */
 function derivationIn(node: Node): Node | undefined {
   if (node.type === 'CallExpression') {
     const { callee, arguments: given } = node as unknown as { callee: Node; arguments: Node[] };
     return callee.name === 'assume' ? given[2] : undefined;
   }
-  if (node.type !== 'Property' || (node.key as Node).name !== 'reason') return undefined;
+  if (node.type !== 'Property' || !UNSEEN.has(String((node.key as Node).name))) return undefined;
   return node.value as Node;
 }
 
@@ -29,8 +32,8 @@ function derivationsIn(value: unknown): Node[] {
 }
 
 /**
- * Leaves the derivations of the engine's assumptions out of what visitors load. They are for whoever
- * reads the code: no page shows them, and they are two of the engine's 25 kB.
+ * Leaves the derivations of the engine's assumptions and the titles of its sources out of what visitors
+ * load. They are for whoever reads the code: no page shows them, and they are three of the engine's kB.
  */
 export function dropDerivations(): Plugin {
   return {
