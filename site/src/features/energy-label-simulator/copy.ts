@@ -1,4 +1,4 @@
-import type { AnswerField, MeasureId } from '@sens/engine';
+import type { AnswerField, LabelEstimate, MeasureId } from '@sens/engine';
 import type { QuestionStep } from '#features/tool/QuestionSteps.tsx';
 
 /** The few questions that are always open; what tells most besides is named under the result. */
@@ -91,7 +91,8 @@ export const MEASURE_GROUPS: readonly { title: string; ids: readonly MeasureId[]
 /** Words of the energy-label simulator. Its result is an indication, never an energy label. */
 export const SIMULATOR_COPY = {
   main: 'Indicatie van de klasse',
-  mainValue: (now: string, after?: string) => (after ? `${now} → ${after}` : now),
+  mainValue: (now: LabelEstimate, after: LabelEstimate | undefined) =>
+    after ? `${now.likely} → ${after.likely}` : `${now.likely} (${now.best} tot ${now.worst})`,
   nowLine: 'Nu',
   afterLine: 'Straks',
   ep2: (range: string) => `${range} kWh per m² per jaar`,

@@ -12,7 +12,7 @@ export function resultWords(outcome: LabelWhatIf) {
   const { now, after } = outcome;
   const later = hasAfter(outcome) ? after : undefined;
   return {
-    main: { label: COPY.main, value: COPY.mainValue(now.label.likely, later?.label.likely) },
+    main: { label: COPY.main, value: COPY.mainValue(now.label, later?.label) },
     announcement: COPY.announcement(
       LABEL_COPY.estimate(now.label),
       later && LABEL_COPY.estimate(later.label),
