@@ -1,13 +1,11 @@
 import type { AnswerField, DwellingAnswers } from '../dwelling/answers.ts';
-import { fact } from '../dwelling/assume-house.ts';
 import { type CleanAnswers, cleanAnswers } from '../dwelling/clean-answers.ts';
+import { dwellingOf } from '../dwelling/dwelling-facts.ts';
 import type { House } from '../dwelling/house.ts';
-import { type ResolvedHouse, resolveHouse } from '../dwelling/resolve-house.ts';
-import { energyUseOf } from '../energy/energy-use.ts';
+import { resolveHouse } from '../dwelling/resolve-house.ts';
 import { lossShares, realHeatLossOf } from '../energy/heat-loss.ts';
 import type { Figures } from '../figures/index.ts';
 import { joinSpreads, mapRange, spread } from '../ranges.ts';
-import type { DwellingFacts } from '../report/report-types.ts';
 import { assumptionsOf, contradictionsOf, insideC, sourcesOf } from './check-notes.ts';
 import {
   type DesignHeatLoss,
@@ -28,25 +26,6 @@ function objectOf<T extends object>(value: T | undefined | null): Partial<T> {
 }
 
 const isoDay = /^20\d\d-\d\d-\d\d/;
-
-function dwellingOf(
-  given: Partial<Record<AnswerField, unknown>>,
-  clean: CleanAnswers,
-  { house, facts, monthlyCostEur }: ResolvedHouse,
-  figures: Figures,
-): DwellingFacts {
-  const { gasM3, boughtKwh } = energyUseOf(house, figures);
-  return {
-    ...facts,
-    woningtype: {
-      value: clean.woningtype,
-      origin: clean.woningtype === given.woningtype ? 'visitor' : 'assumption',
-    },
-    monthlyCostEur,
-    gasM3PerYear: fact(clean.gasM3PerYear, Math.round(gasM3)),
-    electricityKwhPerYear: fact(clean.electricityKwhPerYear, Math.round(boughtKwh)),
-  };
-}
 
 /** Heat loss on the design day with its shares. */
 function heatLossOn(house: House, share: number, figures: Figures): DesignHeatLoss {

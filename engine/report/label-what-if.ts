@@ -1,4 +1,5 @@
 import type { DwellingAnswers } from '../dwelling/answers.ts';
+import { dwellingOf } from '../dwelling/dwelling-facts.ts';
 import type { House } from '../dwelling/house.ts';
 import { energyStateOf } from '../energy/energy-state.ts';
 import { energyUseOf } from '../energy/energy-use.ts';
@@ -6,11 +7,9 @@ import type { Figures } from '../figures/index.ts';
 import { ep2Of, labelClassOf } from '../label/label.ts';
 import { measureRules } from '../measures/catalogue.ts';
 import { choiceFor, conflict } from '../plan/choice.ts';
-import { type Plan, planFor } from '../plan/plan.ts';
+import type { Plan } from '../plan/plan.ts';
 import { costEur } from '../plan/worth.ts';
-import { dwellingOf, spreadsOf } from './make-report.ts';
-import { openQuestions } from './questions.ts';
-import { readHouse } from './read-house.ts';
+import { judgeHouse } from './judge-house.ts';
 import {
   type DwellingFacts,
   type EnergyState,
@@ -95,14 +94,10 @@ export function labelWhatIf(
   figures: Figures,
   today: string,
 ): LabelWhatIf {
-  const { clean, thisYear, resolved } = readHouse(answers, figures, today);
-  const { house } = resolved;
+  const { clean, resolved, house, plan, spreads } = judgeHouse(answers, figures, today);
   const ids = MEASURE_IDS.filter((id) => chosen.includes(id));
-  const plan = planFor(house, figures);
   const choice = choiceFor(house, ids, plan, figures);
   const givenUp = new Map(choice.leftOut.map(({ id, reason }) => [id, reason]));
-  const questions = openQuestions(clean, resolved, plan, figures, thisYear);
-  const spreads = spreadsOf(clean, questions, figures);
   return {
     dwelling: dwellingOf(answers, clean, resolved, figures),
     now: energyStateOf(house, spreads, figures),

@@ -1,4 +1,5 @@
 import type { DwellingAnswers } from '../dwelling/answers.ts';
+import { dwellingOf } from '../dwelling/dwelling-facts.ts';
 import type { House } from '../dwelling/house.ts';
 import { energyStateOf } from '../energy/energy-state.ts';
 import { energyUseOf } from '../energy/energy-use.ts';
@@ -10,8 +11,7 @@ import { planFor } from '../plan/plan.ts';
 import { figuresOf } from '../plan/planned-measure.ts';
 import { grantReasons } from '../plan/step-reasons.ts';
 import { totalsOf } from '../plan/totals.ts';
-import { dwellingOf, spreadsOf } from './make-report.ts';
-import { openQuestions } from './questions.ts';
+import { judgeHouse } from './judge-house.ts';
 import { readHouse } from './read-house.ts';
 import type {
   DwellingFacts,
@@ -91,13 +91,9 @@ export function packageFor(
   figures: Figures,
   today: string,
 ): Package {
-  const { clean, thisYear, resolved } = readHouse(answers, figures, today);
-  const { house } = resolved;
-  const plan = planFor(house, figures);
+  const { clean, resolved, house, plan, spreads } = judgeHouse(answers, figures, today);
   const ids = chosen.length > 0 ? chosen : plan.steps.map(({ candidate }) => candidate.id);
   const choice = choiceFor(house, ids, plan, figures);
-  const questions = openQuestions(clean, resolved, plan, figures, thisYear);
-  const spreads = spreadsOf(clean, questions, figures);
   const ended = nettingEnded(today, figures);
   const measures = measuresOf(choice, spreads.saving, figures).map((one) =>
     datedReasons(one, ended),

@@ -1,0 +1,43 @@
+import type { DwellingAnswers } from '../dwelling/answers.ts';
+import type { CleanAnswers } from '../dwelling/clean-answers.ts';
+import type { Spreads } from '../energy/energy-state.ts';
+import type { Figures } from '../figures/index.ts';
+import { planFor } from '../plan/plan.ts';
+import { joinSpreads } from '../ranges.ts';
+import { doubts, openQuestions, type Question } from './questions.ts';
+import { readHouse } from './read-house.ts';
+
+/** How far the outcome may lie from the middle: the model's own spread and the open questions. */
+function spreadsOf(
+  answers: CleanAnswers,
+  questions: readonly Question[],
+  figures: Figures,
+): Spreads {
+  const { value } = figures.assumptions.spread;
+  const unplaced =
+    answers.woningtype === 'appartement' && (answers.flatPosition ?? 'onbekend') === 'onbekend';
+  const flat = unplaced ? figures.assumptions.apartmentSpread.value : 0;
+  const { heat, ep2 } = doubts(questions);
+  const billed = answers.monthlyCostEur !== undefined;
+  const metered = answers.gasM3PerYear !== undefined;
+  const read = answers.electricityKwhPerYear !== undefined;
+  const limited = (shares: number[]) => Math.min(value.most, joinSpreads(shares));
+  return {
+    gas: billed || metered ? value.gasWithBill : limited([value.gas, flat, ...heat]),
+    electricity: billed || read ? value.electricityWithBill : value.electricity,
+    ep2: limited([value.ep2, flat, ...ep2]),
+    saving: limited([value.saving, flat]),
+  };
+}
+
+/**
+ * What every view on a house starts from: its answers made usable, the house, its best plan, the
+ * questions still open, and how far they leave the outcome in doubt.
+ */
+export function judgeHouse(answers: DwellingAnswers, figures: Figures, today: string) {
+  const { clean, thisYear, resolved } = readHouse(answers, figures, today);
+  const { house } = resolved;
+  const plan = planFor(house, figures);
+  const questions = openQuestions(clean, resolved, plan, figures, thisYear);
+  return { clean, resolved, house, plan, questions, spreads: spreadsOf(clean, questions, figures) };
+}
