@@ -5,7 +5,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { type DwellingAnswers, figures2026, makeReport } from '@sens/engine';
+import { CHOICES, type DwellingAnswers, figures2026, makeReport } from '@sens/engine';
 import { type RolldownPlugin, rolldown } from 'rolldown';
 import { dropDerivations } from '../site/build/drop-derivations.ts';
 import { median, percentile, printFigures } from './lib/budget.ts';
@@ -14,13 +14,6 @@ const WARM_UP = 500;
 const REPORTS = 2_000;
 const MANY = 10_000;
 const MEGABYTE = 1024 * 1024;
-const TYPES = [
-  'tussenwoning',
-  'hoekwoning',
-  'twee-onder-een-kap',
-  'vrijstaand',
-  'appartement',
-] as const;
 
 /** What each page takes from the engine. */
 const PAGES = {
@@ -33,7 +26,7 @@ const PAGES = {
 
 /** Every type, build year and cost in turn. */
 const house = (number: number): DwellingAnswers => ({
-  woningtype: TYPES[number % TYPES.length] ?? 'tussenwoning',
+  woningtype: CHOICES.woningtype[number % CHOICES.woningtype.length] ?? 'tussenwoning',
   bouwjaar: 1900 + ((number * 7) % 125),
   monthlyCostEur: 50 + ((number * 10) % 360),
 });

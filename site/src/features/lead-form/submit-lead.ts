@@ -6,16 +6,14 @@ import {
   leadReceiptSchema,
   toSubmission,
 } from '@sens/contract';
-import { RefusedError, requestJson } from '#lib/browser/request.ts';
+import { sendJson } from '#lib/browser/functions.ts';
+import { RefusedError } from '#lib/browser/request.ts';
 
 /** How sending ended: kept by the server, refused by it, or no answer at all. */
 export type SubmitOutcome =
   | { kind: 'sent'; receipt: LeadReceipt }
   | { kind: 'refused'; fields: FieldErrors }
   | { kind: 'failed' };
-
-const BACKEND = import.meta.env.PUBLIC_BACKEND_URL ?? '';
-const KEY = import.meta.env.PUBLIC_ANON_KEY;
 
 function fieldErrors(body: unknown): FieldErrors {
   const error = (body as { error?: { fields?: FieldErrors } } | undefined)?.error;
@@ -34,14 +32,9 @@ export async function submitLead(
   submissionId: string,
 ): Promise<SubmitOutcome> {
   try {
-    const answer = await requestJson(`${BACKEND}/functions/v1/submit-lead`, {
+    const answer = await sendJson('/functions/v1/submit-lead', toSubmission(form, source), {
       method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'Idempotency-Key': submissionId,
-        ...(KEY ? { apikey: KEY, Authorization: `Bearer ${KEY}` } : {}),
-      },
-      body: JSON.stringify(toSubmission(form, source)),
+      headers: { 'Idempotency-Key': submissionId },
     });
     return { kind: 'sent', receipt: leadReceiptSchema.parse(answer) };
   } catch (error) {

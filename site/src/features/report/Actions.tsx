@@ -1,35 +1,25 @@
-import { useState } from 'react';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import { useCopyLink } from '#lib/browser/use-copy-link.ts';
 import { ACTION_COPY as COPY } from './copy.ts';
 
 /** Copies the report's link; where the browser does not let it, shows it to copy by hand. */
 function CopyReportLink({ path }: { path: string }) {
-  const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready');
-  const [link, setLink] = useState(path);
-  const copy = () => {
-    const full = window.location.origin + path;
-    setLink(full);
-    const written = navigator.clipboard?.writeText(full) ?? Promise.reject();
-    written.then(
-      () => setState('copied'),
-      () => setState('refused'),
-    );
-  };
+  const { isCopied, byHand, copy } = useCopyLink(path);
   return (
     <>
       <Button className="only-script px-3!" look="quiet" onClick={copy}>
-        <Icon name={state === 'copied' ? 'check' : 'link'} />
-        <span role="status">{state === 'copied' ? COPY.copied : COPY.copy}</span>
+        <Icon name={isCopied ? 'check' : 'link'} />
+        <span role="status">{isCopied ? COPY.copied : COPY.copy}</span>
       </Button>
-      {state === 'refused' ? (
+      {byHand ? (
         <label className="block basis-full text-sm">
           {COPY.byHand}
           <input
             className="input mt-1"
             onFocus={(event) => event.currentTarget.select()}
             readOnly
-            value={link}
+            value={byHand}
           />
         </label>
       ) : null}

@@ -1,20 +1,5 @@
 import type { LabelClass } from '@sens/engine';
-
-const FILL: Record<LabelClass, string> = {
-  'A++++': 'fill-label-a4',
-  'A+++': 'fill-label-a',
-  'A++': 'fill-label-a',
-  'A+': 'fill-label-a',
-  A: 'fill-label-a',
-  B: 'fill-label-b',
-  C: 'fill-label-c',
-  D: 'fill-label-d',
-  E: 'fill-label-e',
-  F: 'fill-label-f',
-  G: 'fill-label-g',
-};
-
-const LIGHT_TEXT: readonly LabelClass[] = ['A++++', 'A+++', 'A++', 'A+', 'A', 'G'];
+import { LABEL_FILL, labelText } from '#features/tool/label-colours.ts';
 
 /** A class on the official arrow; always an indication, never called an energy label. */
 export function LabelArrow({ label, large = false }: { label: LabelClass; large?: boolean }) {
@@ -27,14 +12,10 @@ export function LabelArrow({ label, large = false }: { label: LabelClass; large?
       viewBox={`0 0 ${width} 40`}
     >
       <path
-        className={FILL[label]}
+        className={LABEL_FILL[label]}
         d={`M4 0h${width - 24}l20 20-20 20H4a4 4 0 0 1-4-4V4a4 4 0 0 1 4-4z`}
       />
-      <text
-        className={`font-kop text-[26px] font-bold ${LIGHT_TEXT.includes(label) ? 'fill-white' : 'fill-bos-950'}`}
-        x="12"
-        y="29"
-      >
+      <text className={`font-kop text-[26px] font-bold ${labelText(label)}`} x="12" y="29">
         {label}
       </text>
     </svg>

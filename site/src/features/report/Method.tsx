@@ -1,6 +1,5 @@
 import type { Report } from '@sens/engine';
-import { CONFIDENCE_NOTES } from '#features/tool/copy.ts';
-import { formatPeriod } from '#lib/format-nl.ts';
+import { SourceLine } from '#features/tool/SourceLine.tsx';
 import { REPORT_COPY as COPY } from './copy.ts';
 import { Folded } from './Folded.tsx';
 import { reasonWords } from './reason-words.ts';
@@ -9,22 +8,9 @@ import { withUnits } from './units.ts';
 function Sources({ sources }: Pick<Report, 'sources'>) {
   return (
     <ul className="mt-2 grid gap-1.5 text-sm md:grid-cols-2 md:gap-x-10">
-      {sources.map((source) => {
-        const note = CONFIDENCE_NOTES[source.confidence];
-        const text = `${withUnits(source.label)}: ${source.publisher}, ${formatPeriod(source.date)}`;
-        return (
-          <li key={source.id}>
-            {source.url ? (
-              <a className="text-link" href={source.url} rel="noopener">
-                {text}
-              </a>
-            ) : (
-              text
-            )}
-            {note ? ` (${note})` : ''}
-          </li>
-        );
-      })}
+      {sources.map((source) => (
+        <SourceLine key={source.id} source={{ ...source, label: withUnits(source.label) }} />
+      ))}
     </ul>
   );
 }

@@ -6,7 +6,8 @@ import {
   keptReportSchema,
   SUBMIT_RETRY,
 } from '@sens/contract';
-import { RefusedError, requestJson } from '#lib/browser/request.ts';
+import { sendJson } from '#lib/browser/functions.ts';
+import { RefusedError } from '#lib/browser/request.ts';
 
 /** How keeping ended: kept, answers that are wrong, a link that no longer works, or no answer. */
 export type SaveOutcome =
@@ -14,9 +15,6 @@ export type SaveOutcome =
   | { kind: 'refused'; fields: FieldMessages }
   | { kind: 'expired' }
   | { kind: 'failed' };
-
-const BACKEND = import.meta.env.PUBLIC_BACKEND_URL ?? '';
-const KEY = import.meta.env.PUBLIC_ANON_KEY;
 
 function outcomeOf({ status, body }: RefusedError): SaveOutcome {
   const fields = (body as { error?: { fields?: FieldMessages } } | undefined)?.error?.fields;
@@ -31,16 +29,10 @@ function outcomeOf({ status, body }: RefusedError): SaveOutcome {
  */
 export async function saveReport(token: string, answers: HouseAnswers): Promise<SaveOutcome> {
   try {
-    const answer = await requestJson(
-      `${BACKEND}${keptReportPath(token)}`,
-      {
-        method: 'PUT',
-        headers: {
-          'Content-Type': 'application/json',
-          ...(KEY ? { apikey: KEY, Authorization: `Bearer ${KEY}` } : {}),
-        },
-        body: JSON.stringify({ answers }),
-      },
+    const answer = await sendJson(
+      keptReportPath(token),
+      { answers },
+      { method: 'PUT' },
       { retries: 0, timeoutMs: SUBMIT_RETRY.timeoutMs },
     );
     return { kind: 'saved', report: keptReportSchema.parse(answer) };

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import { useCopyLink } from '#lib/browser/use-copy-link.ts';
 import { TOOL_COPY as COPY } from './copy.ts';
 
 /** A quiet button on the dark ground. */
@@ -9,35 +9,24 @@ export const QUIET_ON_DARK =
 
 /** Copies the link to this very result; where the browser does not let it, shows it to copy by hand. */
 export function CopyLink({ path }: { path: string }) {
-  const [copied, setCopied] = useState<string>();
-  const [refused, setRefused] = useState<string>();
-  const copy = async () => {
-    const link = window.location.origin + path;
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied(path);
-      setRefused(undefined);
-    } catch {
-      setRefused(link);
-    }
-  };
+  const { isCopied, byHand, copy } = useCopyLink(path);
   return (
     <div>
       <Button className={QUIET_ON_DARK} look="quiet" onClick={copy}>
-        <Icon name={copied === path ? 'check' : 'link'} />
-        {copied === path ? COPY.linkCopied : COPY.copyLink}
+        <Icon name={isCopied ? 'check' : 'link'} />
+        {isCopied ? COPY.linkCopied : COPY.copyLink}
       </Button>
       <span className="sr-only" role="status">
-        {copied === path ? COPY.linkCopied : ''}
+        {isCopied ? COPY.linkCopied : ''}
       </span>
-      {refused ? (
+      {byHand ? (
         <label className="block px-3 pb-1 text-sm">
           {COPY.linkByHand}
           <input
             className="input mt-1"
             onFocus={(event) => event.currentTarget.select()}
             readOnly
-            value={refused}
+            value={byHand}
           />
         </label>
       ) : null}

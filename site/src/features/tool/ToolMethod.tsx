@@ -1,25 +1,8 @@
 import type { SourceRef } from '@sens/engine';
 import type { ReactNode } from 'react';
-import { formatPeriod } from '#lib/format-nl.ts';
-import { CONFIDENCE_NOTES, TOOL_COPY as COPY } from './copy.ts';
+import { TOOL_COPY as COPY } from './copy.ts';
 import { Fold } from './Fold.tsx';
-
-function Source({ source }: { source: SourceRef }) {
-  const text = `${source.label}: ${source.publisher}, ${formatPeriod(source.date)}`;
-  const note = CONFIDENCE_NOTES[source.confidence];
-  return (
-    <li>
-      {source.url ? (
-        <a className="text-link" href={source.url} rel="noopener">
-          {text}
-        </a>
-      ) : (
-        text
-      )}
-      {note ? ` (${note})` : ''}
-    </li>
-  );
-}
+import { SourceLine } from './SourceLine.tsx';
 
 /** What a result rests on, told under its method. */
 export interface MethodFacts {
@@ -45,7 +28,7 @@ function Body({ read, children }: { read: () => MethodFacts; children: ReactNode
           <h3 className="text-lg">{COPY.sources}</h3>
           <ul className="mt-2 grid list-disc gap-1.5 pl-5">
             {sources.map((source) => (
-              <Source key={source.id} source={source} />
+              <SourceLine key={source.id} source={source} />
             ))}
           </ul>
         </div>
