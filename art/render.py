@@ -36,6 +36,8 @@ def main():
     scene.build(state) if state else scene.build()
     stage.light()
     stage.camera(size, **getattr(scene, "CAMERA", {}))
+    for name, points in getattr(scene, "MARKS", {}).items():
+        stage.mark(name, points, size)
     stage.render(size, samples, os.path.abspath(output))
 
 

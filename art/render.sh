@@ -15,7 +15,7 @@ for picture in "$@"; do
   rm -f "$png"
   # Rendering elsewhere on the machine should not suffer, hence nice.
   nice -n 10 blender -b -noaudio -P "$here/render.py" -- "$picture" "$png" $preview \
-    | grep -E 'FRAME|Error|Traceback|File "|line |^ *Time:' || true
+    | grep -E 'FRAME|MARK|Error|Traceback|File "|line |^ *Time:' || true
   [ -s "$png" ] || { echo "$picture: no picture" >&2; exit 1; }
   if [ -z "$preview" ]; then
     cwebp -quiet -m 6 -q 92 -alpha_q 100 "$png" -o "$here/masters/$picture.webp"

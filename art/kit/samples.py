@@ -30,8 +30,10 @@ def _ends(x, y0, y1, z0, z1, kind):
             slab(x - .01, x + .005, y + s * dy * .29 - dy * .13, y + s * dy * .29 + dy * .13, z - dz * .33, z + dz * .33, dark, 0)
 
 
-def frame(kind, w=1.5, h=2.2, panes=3, colour=None, sash=None):
-    """A frame of wood, plastic or metal that stands on z = 0, its outside to -y, centred on x = 0."""
+def frame(kind, w=1.5, h=2.2, panes=3, colour=None, sash=None, ends=(0, .09, .18)):
+    """A frame of wood, plastic or metal that stands on z = 0, its outside to -y, centred on x = 0.
+
+    `ends` is how far each pane, from the outside in, stops short of the cut."""
     tones = {"wood": (p.WOOD, "#a87b50"), "plastic": ("#f7f5ef", "#ffffff"), "metal": ("#49535a", "#566168")}
     rough = {"wood": .7, "plastic": .35, "metal": .35}[kind]
     bar = {"wood": BAR, "plastic": BAR, "metal": BAR * .72}[kind]
@@ -56,10 +58,10 @@ def frame(kind, w=1.5, h=2.2, panes=3, colour=None, sash=None):
     top = h - bar * .72 - thick + .04
     gap = .2 / max(1, panes - 1)
     for i in range(panes):
-        glazing.pane(side, s1 - .04 - .09 * i, -d + .03 + i * gap, foot, top, .03)
+        glazing.pane(side, s1 - .04 - ends[i], -d + .03 + i * gap, foot, top, .03)
     if panes > 1:
         for i in range(panes - 1):
-            slab(side, s1 - .05 - .09 * (i + 1), -d + .062 + i * gap, -d + .028 + (i + 1) * gap, foot, foot + .07, m.clay("#4a5357", .5), .004)
+            slab(side, s1 - .05 - max(ends[i], ends[i + 1]), -d + .062 + i * gap, -d + .028 + (i + 1) * gap, foot, foot + .07, m.clay("#4a5357", .5), .004)
 
 
 def peeling(x0, x1, z0, z1, y, seed=1, count=26, bare="#8b6a4c"):

@@ -2,6 +2,7 @@
 import math
 
 import bpy
+from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Euler, Vector
 
 AZIMUTH, ELEVATION = 38, 28
@@ -67,6 +68,15 @@ def camera(size, azimuth=AZIMUTH, elevation=ELEVATION, margin=.035, points=None)
     print(f"FRAME fill {(x1 - x0) / unit / width:.2f} x {(y1 - y0) / unit / height:.2f}, outermost {spill:.3f}")
     if spill > 1:
         print("FRAME WARNING: something is cut off at the edge")
+
+
+def mark(name, points, size):
+    """Say where points of the scene are in the picture, as fractions of its width and height from the top left."""
+    scene = bpy.context.scene
+    scene.render.resolution_x, scene.render.resolution_y = size
+    bpy.context.view_layer.update()
+    seen = [world_to_camera_view(scene, scene.camera, Vector(point)) for point in points]
+    print(f"MARK {name}:", [[round(v.x, 4), round(1 - v.y, 4)] for v in seen])
 
 
 def render(size, samples, path):
