@@ -14,6 +14,7 @@ export default defineConfig({
             'engine/**/*.test.ts',
             'contract/**/*.test.ts',
             'server/**/*.test.ts',
+            'site/build/**/*.test.ts',
             'site/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
@@ -31,6 +32,8 @@ export default defineConfig({
           expect: { poll: { timeout: 8_000 } },
           testTimeout: 30_000,
           hookTimeout: 30_000,
+          // A browser on a busy machine may miss a beat; what failed first is shown as tried again.
+          retry: 1,
         },
       },
     ],

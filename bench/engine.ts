@@ -7,7 +7,7 @@ import { runInNewContext } from 'node:vm';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { CHOICES, type DwellingAnswers, figures2026, makeReport } from '@sens/engine';
 import { type RolldownPlugin, rolldown } from 'rolldown';
-import { dropDerivations } from '../site/build/drop-derivations.ts';
+import { clientFigures } from '../site/build/client-figures.ts';
 import { median, percentile, printFigures } from './lib/budget.ts';
 
 const WARM_UP = 500;
@@ -54,7 +54,7 @@ async function weightOf(names: readonly string[]): Promise<number> {
   const bundle = await rolldown({
     input: id,
     plugins: [
-      dropDerivations() as RolldownPlugin,
+      clientFigures() as RolldownPlugin,
       {
         name: id,
         resolveId: (source: string) => (source === id ? id : null),

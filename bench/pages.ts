@@ -8,39 +8,14 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
 import { median, printFigures } from './lib/budget.ts';
-import { cpuMs } from './lib/cpu.ts';
+import { loadRound, type Round } from './lib/load-round.ts';
 import { withServer } from './lib/with-server.ts';
 
 const ROUNDS = 5;
-const SECONDS = 3;
 const CONNECTIONS = 50;
 const HEADERS = { 'accept-encoding': 'br' };
-
-interface Round {
-  perSecond: number;
-  p99: number;
-  failed: number;
-  /** Processor time that the server used for one request, in microseconds. */
-  cpuUs: number;
-}
-
-async function load(url: string, pid: number): Promise<Round> {
-  const before = cpuMs(pid);
-  const result = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-    headers: HEADERS,
-  });
-  return {
-    perSecond: result.requests.average,
-    p99: result.latency.p99,
-    failed: result.errors + result.non2xx,
-    cpuUs: ((cpuMs(pid) - before) * 1_000) / result.requests.total,
-  };
-}
+const LOAD = { seconds: 3, connections: CONNECTIONS, headers: HEADERS };
 
 async function fetchRaw(url: string): Promise<Buffer> {
   const request = get(url, { headers: HEADERS });
@@ -60,7 +35,10 @@ const rounds = await withServer(async ({ origin, pid, dataDir }) => {
   const bare = await startBare(file);
   const results: { site: Round; bare: Round }[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
-    results.push({ site: await load(`${origin}/`, pid), bare: await load(bare.url, bare.pid) });
+    results.push({
+      site: await loadRound(`${origin}/`, pid, LOAD),
+      bare: await loadRound(bare.url, bare.pid, LOAD),
+    });
   }
   bare.stop();
   // The first round warms both up.

@@ -2,7 +2,18 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const BENCHES = ['weight', 'engine', 'report', 'tools', 'pages', 'home', 'restart', 'crash'];
+const BENCHES = [
+  'weight',
+  'engine',
+  'report',
+  'tools',
+  'pages',
+  'images',
+  'home',
+  'decoration',
+  'restart',
+  'crash',
+];
 
 const beyond = BENCHES.filter((name) => {
   console.log('');

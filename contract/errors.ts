@@ -1,6 +1,7 @@
 /** Every code an error answer can carry; a code is stable, its sentence may change. */
 export const ERROR_CODES = [
   'malformed_body',
+  'malformed_query',
   'not_found',
   'method_not_allowed',
   'body_too_large',
@@ -8,6 +9,7 @@ export const ERROR_CODES = [
   'invalid_fields',
   'too_many_requests',
   'internal_error',
+  'busy',
   'store_unavailable',
 ] as const;
 
@@ -16,6 +18,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 /** Dutch sentences per code, fit for a visitor's eyes. */
 export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   malformed_body: 'Wij konden uw bericht niet lezen. Probeer het opnieuw.',
+  malformed_query: 'Dit adres klopt niet. Controleer wat er na het vraagteken staat.',
   not_found: 'Dit is niet gevonden.',
   method_not_allowed: 'Deze manier van opvragen kan hier niet.',
   body_too_large: 'Uw bericht is te groot. Maak het korter en probeer het opnieuw.',
@@ -24,6 +27,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   too_many_requests:
     'Er kwamen te veel aanvragen achter elkaar. Wacht even en probeer het opnieuw.',
   internal_error: 'Er ging iets mis. Probeer het opnieuw.',
+  busy: 'Het is hier even druk. Probeer het zo opnieuw.',
   store_unavailable: 'Wij kunnen uw aanvraag nu even niet bewaren. Probeer het zo opnieuw.',
 };
 

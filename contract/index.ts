@@ -4,6 +4,7 @@ export * from './form-house.ts';
 export * from './house-answers.ts';
 export * from './house-fields.ts';
 export * from './house-messages.ts';
+export * from './images.ts';
 export * from './kept-report.ts';
 export * from './lead-form.ts';
 export * from './lead-input.ts';

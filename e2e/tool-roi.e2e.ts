@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { axeViolations } from './lib/axe.ts';
-import { DESKTOP, expect, PHONE, test } from './lib/test.ts';
+import { expectFitForAll } from './lib/fits.ts';
+import { expect, PHONE, test } from './lib/test.ts';
 import { announcement, choice, openFold, query, result, wakeTool } from './lib/tool.ts';
 
 const TOOL = '/tools/roi-calculator';
@@ -271,13 +271,7 @@ test.for(Object.entries(STATES))(
   async ([, reach], { open }) => {
     const page = await open(undefined, { viewport: PHONE, reducedMotion: 'reduce' });
     await reach(page);
-    expect(await axeViolations(page)).toEqual([]);
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-    expect(await width()).toBe(PHONE.width);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await width()).toBe(320);
-    await page.setViewportSize(DESKTOP);
-    expect(await axeViolations(page)).toEqual([]);
+    await expectFitForAll(page);
   },
 );
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { axeViolations } from './lib/axe.ts';
+import { expectFitForAll } from './lib/fits.ts';
 import { leadsOf } from './lib/kept.ts';
-import { DESKTOP, expect, type Open, PHONE, test } from './lib/test.ts';
+import { expect, type Open, PHONE, test } from './lib/test.ts';
 import { announcement, choice, openFold, query, question, result, wakeTool } from './lib/tool.ts';
 import { visitor } from './lib/visitor.ts';
 
@@ -379,13 +379,7 @@ test.for(Object.entries(STATES))(
   async ([, reach], { open }) => {
     const page = await open(undefined, { viewport: PHONE, reducedMotion: 'reduce' });
     await reach(page);
-    expect(await axeViolations(page)).toEqual([]);
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-    expect(await width()).toBe(PHONE.width);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await width()).toBe(320);
-    await page.setViewportSize(DESKTOP);
-    expect(await axeViolations(page)).toEqual([]);
+    await expectFitForAll(page);
   },
 );
 

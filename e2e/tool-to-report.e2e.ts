@@ -1,26 +1,11 @@
-import type { Page } from 'playwright-core';
+import { fillPerson, LEAD_FORM } from './lib/form.ts';
 import { leadsOf } from './lib/kept.ts';
 import { measures, report } from './lib/report.ts';
 import { expect, test } from './lib/test.ts';
 import { result, wakeTool } from './lib/tool.ts';
 import { visitor } from './lib/visitor.ts';
 
-const FORM = '#formulier form';
 const STATE = '?woningtype=hoekwoning&bouwjaar=1972&m2=112&glas=enkel&gas=1500';
-const TYPED = [
-  'naam',
-  'email',
-  'telefoon',
-  'straat',
-  'woonplaats',
-  'postcode',
-  'huisnummer',
-] as const;
-
-async function fillPerson(page: Page, person: ReturnType<typeof visitor>): Promise<void> {
-  for (const name of TYPED) await page.locator(`${FORM} [name="${name}"]`).fill(person[name]);
-}
-
 test('the report starts from all that a tool was told, and holds the plan that the tool showed', async ({
   open,
   site,
@@ -35,8 +20,8 @@ test('the report starts from all that a tool was told, and holds the plan that t
   const person = visitor();
   await fillPerson(page, person);
   // Nothing was said of the bill, so the form's own starting value does not count.
-  expect(await page.locator(`${FORM} [name="monthlyBillOnbekend"]`).isChecked()).toBe(true);
-  await page.locator(`${FORM} button[type="submit"]`).click();
+  expect(await page.locator(`${LEAD_FORM} [name="monthlyBillOnbekend"]`).isChecked()).toBe(true);
+  await page.locator(`${LEAD_FORM} button[type="submit"]`).click();
   await report(page).waitFor();
   expect(await measures(page).count()).toBe(shown);
   for (const [field, words] of [
@@ -63,7 +48,7 @@ test('without script what a tool was told goes along too', async ({ open, site }
   await page.getByRole('link', { name: 'Stuur mij dit als rapport' }).click();
   const person = visitor();
   await fillPerson(page, person);
-  await page.locator(`${FORM} button[type="submit"]`).click();
+  await page.locator(`${LEAD_FORM} button[type="submit"]`).click();
   await page.waitForURL(/\/rapport\//);
   expect(await page.locator('[data-fact="glazing"]').textContent()).toContain('Enkel glas');
   const [lead] = leadsOf(site.dataDir, person.email);

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { axeViolations } from './lib/axe.ts';
+import { expectFitForAll } from './lib/fits.ts';
+import { fillPerson, LEAD_FORM } from './lib/form.ts';
 import { leadsOf } from './lib/kept.ts';
-import { DESKTOP, expect, PHONE, test } from './lib/test.ts';
+import { expect, PHONE, test } from './lib/test.ts';
 import { announcement, choice, openFold, query, question, result, wakeTool } from './lib/tool.ts';
 import { visitor } from './lib/visitor.ts';
 
@@ -11,7 +12,6 @@ const STATE = '?woningtype=hoekwoning&bouwjaar=1974&maatregel=dakisolatie&maatre
 
 const scaleWords = (page: Page) => page.locator('.label-scale').getAttribute('aria-label');
 const resultText = (page: Page) => result(page).textContent();
-const leadForm = '#formulier form';
 
 describe('a tool’s live result', () => {
   test('follows every answer without a button, and is read out once one rests', async ({
@@ -60,6 +60,26 @@ describe('a tool’s live result', () => {
     const sources = page.locator('[data-method]').getByRole('link');
     await expect.poll(() => sources.count()).toBeGreaterThan(5);
     expect(await page.locator('[data-method]').textContent()).toMatch(/20(25|26)/);
+  });
+
+  test('keeps the sources it was sent, and loads their words once somebody looks', async ({
+    open,
+  }) => {
+    const page = await open(SIMULATOR);
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    const sources = page.locator('[data-method] li a');
+    const sent = await sources.allTextContents();
+    await wakeTool(page);
+    await choice(page, 'woningtype', 'vrijstaand').check();
+    await expect.poll(() => query(page)).toContain('vrijstaand');
+    expect(await sources.allTextContents()).toEqual(sent);
+    expect(loaded.filter((url) => url.includes('citations'))).toEqual([]);
+    await openFold(page, 'Zo rekenen wij');
+    await expect.poll(() => loaded.filter((url) => url.includes('citations')).length).toBe(1);
+    await expect
+      .poll(async () => (await sources.allTextContents()).join())
+      .toContain('Voorbeeldwoning vrijstaand');
   });
 });
 
@@ -182,10 +202,10 @@ describe('without script', () => {
     const page = await open(SIMULATOR + STATE, { javaScriptEnabled: false });
     await page.getByRole('link', { name: 'Stuur mij dit als rapport' }).click();
     expect(page.url()).toMatch(/#formulier$/);
-    expect(await page.locator(`${leadForm} [name="woningtype"]:checked`).inputValue()).toBe(
+    expect(await page.locator(`${LEAD_FORM} [name="woningtype"]:checked`).inputValue()).toBe(
       'hoekwoning',
     );
-    expect(await page.locator(`${leadForm} [name="bouwjaar"]`).inputValue()).toBe('1974');
+    expect(await page.locator(`${LEAD_FORM} [name="bouwjaar"]`).inputValue()).toBe('1974');
   });
 });
 
@@ -236,18 +256,8 @@ test('one click fills in the lead form, and the lead says which tool it came fro
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
     .toBe('naam');
   const person = visitor();
-  for (const name of [
-    'naam',
-    'email',
-    'telefoon',
-    'straat',
-    'woonplaats',
-    'postcode',
-    'huisnummer',
-  ] as const) {
-    await page.locator(`${leadForm} [name="${name}"]`).fill(person[name]);
-  }
-  await page.locator(`${leadForm} button[type="submit"]`).click();
+  await fillPerson(page, person);
+  await page.locator(`${LEAD_FORM} button[type="submit"]`).click();
   await page.waitForURL('**/verduurzamingsrapportage**');
   expect(leadsOf(site.dataDir, person.email)).toMatchObject([
     {
@@ -319,13 +329,7 @@ test.for(Object.entries(STATES))(
   async ([, reach], { open }) => {
     const page = await open(undefined, { viewport: PHONE, reducedMotion: 'reduce' });
     await reach(page);
-    expect(await axeViolations(page)).toEqual([]);
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-    expect(await width()).toBe(PHONE.width);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await width()).toBe(320);
-    await page.setViewportSize(DESKTOP);
-    expect(await axeViolations(page)).toEqual([]);
+    await expectFitForAll(page);
   },
 );
 
@@ -336,7 +340,7 @@ test('printed, the tool stands on A4 without the shell, with its tables', async 
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   expect(await page.locator('header').first().isVisible()).toBe(false);
   expect(await page.locator('footer').isVisible()).toBe(false);
-  expect(await page.locator(leadForm).isVisible()).toBe(false);
+  expect(await page.locator(LEAD_FORM).isVisible()).toBe(false);
   expect(await page.locator('.label-scale').isVisible()).toBe(true);
   expect(await page.locator('.chart-table table').first().isVisible()).toBe(true);
   expect(await page.locator('[data-method] li').first().isVisible()).toBe(true);
@@ -348,7 +352,7 @@ test('printed, the tool stands on A4 without the shell, with its tables', async 
 
 test('the form of a tool’s page knows where it stands', async ({ open }) => {
   const page = await open(SIMULATOR);
-  expect(await page.locator(`${leadForm} [name="source"]`).inputValue()).toBe(
+  expect(await page.locator(`${LEAD_FORM} [name="source"]`).inputValue()).toBe(
     'tool:energielabel-simulator',
   );
 });

@@ -154,7 +154,7 @@ test('an error is tied to its field and goes as soon as the field is right', asy
   expect(await name.getAttribute('aria-invalid')).toBeNull();
   const summary = page.getByRole('alert');
   expect(await summary.getByText(TOO_SHORT).count()).toBe(0);
-  await page.getByLabel('Hoekwoning').check();
+  await page.locator('form').getByLabel('Hoekwoning').check();
   await fieldError(page, 'woningtype').waitFor({ state: 'detached' });
 });
 

@@ -14,7 +14,6 @@ export { type CleanAnswers, cleanAnswers } from './dwelling/clean-answers.ts';
 export { type Figures, figures2026 } from './figures/index.ts';
 export type { PricePath, PricePathId } from './figures/price-paths.ts';
 export type { Assumption, Confidence, Figure, Source } from './figures/types.ts';
-export { sourcesOf } from './heat-pump/check-notes.ts';
 export { heatPumpCheck } from './heat-pump/heat-pump-check.ts';
 export {
   type AirToAirCode,

@@ -7,6 +7,8 @@ import { registerAddressRoute } from '#address/route.ts';
 import type { Config } from '#config.ts';
 import { type Company, loadCompany } from '#content/company.ts';
 import { registerHealthRoute } from '#health/route.ts';
+import type { Convert } from '#images/convert.ts';
+import { registerImages } from '#images/register.ts';
 import { createMailer, type Mailer } from '#leads/delivery/mailer.ts';
 import { createWorker } from '#leads/delivery/worker.ts';
 import { registerLeadRoute } from '#leads/route.ts';
@@ -35,6 +37,7 @@ export interface Overrides {
   company?: Company;
   store?: LeadStore;
   mailer?: Mailer;
+  convertImage?: Convert;
   logStream?: NodeJS.WritableStream;
   now?: () => Date;
 }
@@ -93,6 +96,7 @@ export async function buildApp(
     limit: rateLimits.report,
   });
   registerToolRoute(app, { site, renderPage, csp: config, limit: rateLimits.report });
+  registerImages(app, config, overrides.convertImage);
   registerSite(app, site);
 
   if (!site.notFound) app.log.warn('the site is not built: pages are not there');

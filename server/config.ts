@@ -15,6 +15,8 @@ export interface Config {
   mailTo: string;
   /** Origin of another functions host that pages may talk to. */
   backendOrigin?: string;
+  /** Origin of the CDN that pages load their pictures from; their addresses are baked into the build. */
+  imageOrigin?: string;
   /** Origins besides the site's own that may call the functions from a browser. */
   allowedOrigins: string[];
   pdokUrl: string;
@@ -26,6 +28,8 @@ export interface Config {
   /** The built site: prerendered files, and the module that renders the rest. */
   siteDir: string;
   renderModule: string;
+  /** The pictures as they were drawn, from which all sizes are made. */
+  mastersDir: string;
   /** How long a request waits for a locked database before it answers 503. */
   storeBusyMs: number;
 }
@@ -57,7 +61,11 @@ export function parseConfig(
 }
 
 function toConfig(settings: Settings, company: Pick<Company, 'name' | 'email'>): Config {
-  const { SMTP_URL: smtpUrl, PUBLIC_BACKEND_URL: backendOrigin } = settings;
+  const {
+    SMTP_URL: smtpUrl,
+    PUBLIC_BACKEND_URL: backendOrigin,
+    IMAGE_CDN_URL: imageOrigin,
+  } = settings;
   const domain = company.email.split('@').at(-1);
   return {
     port: settings.PORT,
@@ -68,6 +76,7 @@ function toConfig(settings: Settings, company: Pick<Company, 'name' | 'email'>):
     mailFrom: settings.MAIL_FROM ?? `${company.name} website <website@${domain}>`,
     mailTo: settings.MAIL_TO ?? company.email,
     ...(backendOrigin ? { backendOrigin } : {}),
+    ...(imageOrigin ? { imageOrigin } : {}),
     allowedOrigins: settings.ALLOWED_ORIGINS,
     pdokUrl: settings.PDOK_URL,
     trustProxy: settings.TRUST_PROXY,
@@ -79,6 +88,7 @@ function toConfig(settings: Settings, company: Pick<Company, 'name' | 'email'>):
     },
     siteDir: inRepo('site/dist/client'),
     renderModule: inRepo('site/dist/server/entry.mjs'),
+    mastersDir: inRepo('art/masters'),
     storeBusyMs: 2_000,
   };
 }

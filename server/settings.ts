@@ -20,6 +20,9 @@ const MAIL_EXPECTED =
 const TRUST_EXPECTED =
   'is wrong: expected "off", "true" (proxies in private networks) or the addresses of your proxies, e.g. 10.0.0.0/8.';
 
+const IMAGE_CDN_EXPECTED =
+  'is wrong: expected the address of an image CDN such as https://cdn.example/images, without a query.';
+
 const PRIVATE_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** `off`, `true` or a list of addresses and ranges; a bare `true` never trusts the whole internet. */
@@ -77,6 +80,14 @@ export const settingsSchema = z.object({
     .optional(),
   /** The public key says nothing to this server: whoever may see the site may send the form. */
   PUBLIC_ANON_KEY: z.string().optional(),
+  IMAGE_CDN_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: IMAGE_CDN_EXPECTED,
+    })
+    .refine((value) => !/[?#]/.test(value), IMAGE_CDN_EXPECTED)
+    .transform((value) => new URL(value).origin)
+    .optional(),
   PDOK_URL: z
     .url({
       protocol: /^https?$/,

@@ -27,6 +27,25 @@ export async function fillForm(page: Page, values: Partial<Visitor>): Promise<vo
   }
 }
 
+/** What a visitor says of oneself and the address, not of the house. */
+const PERSON = [
+  'naam',
+  'email',
+  'telefoon',
+  'straat',
+  'woonplaats',
+  'postcode',
+  'huisnummer',
+] as const;
+
+/** The lead form on a page that holds another form too. */
+export const LEAD_FORM = '#formulier form';
+
+/** Fills in who and where, in the lead form of a page that filled in the house by itself. */
+export async function fillPerson(page: Page, person: Visitor): Promise<void> {
+  for (const name of PERSON) await page.locator(`${LEAD_FORM} [name="${name}"]`).fill(person[name]);
+}
+
 /** Everything that stands in the form, as the browser would post it. */
 export const formValues = (page: Page): Promise<Record<string, string>> =>
   page.locator('form').evaluate((form) => {

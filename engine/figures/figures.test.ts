@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { allFigures } from '../report/source-list.ts';
 import { assumptions } from './assumptions.ts';
+import { allFigures } from './citations.ts';
 import { figures2026 } from './index.ts';
 
 const all = allFigures(figures2026);

@@ -2,9 +2,6 @@ import { type AnswerField, CHOICES, NUMBERS } from '../dwelling/answers.ts';
 import type { CleanAnswers } from '../dwelling/clean-answers.ts';
 import type { ResolvedHouse } from '../dwelling/resolve-house.ts';
 import type { Figures } from '../figures/index.ts';
-import type { Source } from '../figures/types.ts';
-import type { SourceRef } from '../report/report-types.ts';
-import { allFigures } from '../report/source-list.ts';
 import type {
   ContradictionCode,
   HeatPumpAssumptionCode,
@@ -113,16 +110,4 @@ export function assumptionsOf(
     { code: 'isde-label', values: { laag: 'A++', midden: 'A+++' } },
   ];
   return notes.filter((note) => note !== false);
-}
-
-/** The sources behind the check, each once, in the figures' own order. */
-export function sourcesOf(ids: readonly string[], figures: Figures): SourceRef[] {
-  const used = new Set(ids);
-  return allFigures(figures)
-    .filter(({ id }) => used.has(id))
-    .map(({ id, label, date, confidence, sources }) => {
-      const { publisher, url }: Source = figures.sources[sources[0]];
-      const ref = { id, label, publisher, date, confidence };
-      return url === undefined ? ref : { ...ref, url };
-    });
 }

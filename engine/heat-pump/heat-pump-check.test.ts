@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DwellingAnswers } from '../dwelling/answers.ts';
+import { allFigures } from '../figures/citations.ts';
 import { figures2026 } from '../figures/index.ts';
 import { referenceUse } from '../figures/reference-use.ts';
 import { makeReport } from '../report/make-report.ts';
@@ -255,10 +256,23 @@ describe('what would change it', () => {
   });
 });
 
+it('knows a flat better once it is told where in its block it is', () => {
+  const width = (flatPosition?: 'tussen') => {
+    const { low, mid, high } = check({
+      woningtype: 'appartement',
+      bouwjaar: 1970,
+      ...(flatPosition ? { flatPosition } : {}),
+    }).heatLoss.kw;
+    return (high - low) / mid;
+  };
+  expect(width('tussen')).toBeLessThan(width());
+});
+
 it('rests only on sources that exist, each once', () => {
-  const { sources, verdicts } = check({ bouwjaar: 1970 });
-  const ids = sources.map(({ id }) => id);
+  const { sourceIds: ids, verdicts } = check({ bouwjaar: 1970 });
   expect(new Set(ids).size).toBe(ids.length);
+  const known = new Set(allFigures(figures2026).map(({ id }) => id));
+  expect(ids.filter((id) => !known.has(id))).toStrictEqual([]);
   const named = verdicts.flatMap(({ outcome }) => outcome?.sourceIds ?? []);
   expect(named.filter((id) => !ids.includes(id))).toStrictEqual([]);
 });

@@ -3,10 +3,11 @@ import { type CleanAnswers, cleanAnswers } from '../dwelling/clean-answers.ts';
 import { dwellingOf } from '../dwelling/dwelling-facts.ts';
 import type { House } from '../dwelling/house.ts';
 import { resolveHouse } from '../dwelling/resolve-house.ts';
+import { unplacedFlatSpread } from '../dwelling/unplaced-flat.ts';
 import { lossShares, realHeatLossOf } from '../energy/heat-loss.ts';
 import type { Figures } from '../figures/index.ts';
 import { joinSpreads, mapRange, spread } from '../ranges.ts';
-import { assumptionsOf, contradictionsOf, insideC, sourcesOf } from './check-notes.ts';
+import { assumptionsOf, contradictionsOf, insideC } from './check-notes.ts';
 import {
   type DesignHeatLoss,
   HEAT_PUMP_KINDS,
@@ -41,9 +42,8 @@ function heatLossOn(house: House, share: number, figures: Figures): DesignHeatLo
 
 /** The model's own spread, a flat's unknown place, and for the loss the open questions too. */
 function spreadsOf(clean: CleanAnswers, doubt: number, figures: Figures): HeatPumpSpreads {
-  const { spread: spreads, apartmentSpread } = figures.assumptions;
-  const { gas, gasWithBill, most } = spreads.value;
-  const flat = clean.woningtype === 'appartement' ? apartmentSpread.value : 0;
+  const { gas, gasWithBill, most } = figures.assumptions.spread.value;
+  const flat = unplacedFlatSpread(clean, figures);
   const { monthlyCostEur, gasM3PerYear, electricityKwhPerYear } = clean;
   const billed = [monthlyCostEur, gasM3PerYear, electricityKwhPerYear].some(Number.isFinite);
   return {
@@ -119,9 +119,11 @@ export function heatPumpCheck(
     contradictions: contradictionsOf(given, clean, resolved, figures),
     assumptions: assumptionsOf(resolved, outdated, needsMeasures, figures),
     wouldChange: wouldChangeOf(questions),
-    sources: sourcesOf(
-      [...baseIds(figures), ...verdicts.flatMap(({ outcome }) => outcome?.sourceIds ?? [])],
-      figures,
-    ),
+    sourceIds: [
+      ...new Set([
+        ...baseIds(figures),
+        ...verdicts.flatMap(({ outcome }) => outcome?.sourceIds ?? []),
+      ]),
+    ],
   };
 }

@@ -1,11 +1,5 @@
 import type { AnswerField } from '../dwelling/answers.ts';
-import type {
-  DwellingFacts,
-  HeatLossPart,
-  MeasureId,
-  Range,
-  SourceRef,
-} from '../report/report-types.ts';
+import type { DwellingFacts, HeatLossPart, MeasureId, Range } from '../report/report-types.ts';
 
 /** The heat pumps that can heat a whole house with water; air-to-air is a note only. */
 export const HEAT_PUMP_KINDS = ['hybride', 'volledig-elektrisch', 'bodemwarmtepomp'] as const;
@@ -277,5 +271,6 @@ export interface HeatPumpCheck {
   assumptions: HeatPumpReason<HeatPumpAssumptionCode>[];
   /** At most three, most telling first. */
   wouldChange: HeatPumpQuestion[];
-  sources: SourceRef[];
+  /** Ids of the figures it rests on, each once (`@sens/engine/citations`). */
+  sourceIds: string[];
 }

@@ -1,5 +1,6 @@
 import type { DwellingAnswers } from '../dwelling/answers.ts';
 import type { CleanAnswers } from '../dwelling/clean-answers.ts';
+import { unplacedFlatSpread } from '../dwelling/unplaced-flat.ts';
 import type { Spreads } from '../energy/energy-state.ts';
 import type { Figures } from '../figures/index.ts';
 import { planFor } from '../plan/plan.ts';
@@ -14,9 +15,7 @@ function spreadsOf(
   figures: Figures,
 ): Spreads {
   const { value } = figures.assumptions.spread;
-  const unplaced =
-    answers.woningtype === 'appartement' && (answers.flatPosition ?? 'onbekend') === 'onbekend';
-  const flat = unplaced ? figures.assumptions.apartmentSpread.value : 0;
+  const flat = unplacedFlatSpread(answers, figures);
   const { heat, ep2 } = doubts(questions);
   const billed = answers.monthlyCostEur !== undefined;
   const metered = answers.gasM3PerYear !== undefined;

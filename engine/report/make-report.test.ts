@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { allFigures } from '../figures/citations.ts';
 import { type DwellingAnswers, figures2026, makeReport, type Report } from '../index.ts';
 import { financingOf, termYears } from './financing.ts';
 
@@ -309,9 +310,10 @@ describe('paying for it', () => {
 });
 
 it('names only sources that exist, each once', () => {
-  const { sources, plan } = report();
-  const ids = sources.map(({ id }) => id);
+  const { sourceIds: ids, plan } = report();
   expect(new Set(ids).size).toBe(ids.length);
+  const known = new Set(allFigures(figures2026).map(({ id }) => id));
+  expect(ids.filter((id) => !known.has(id))).toStrictEqual([]);
   expect(
     plan.flatMap(({ sourceIds }) => sourceIds).filter((id) => !ids.includes(id)),
   ).toStrictEqual([]);

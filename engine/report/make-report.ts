@@ -12,7 +12,7 @@ import { judgeHouse } from './judge-house.ts';
 import { notesOf } from './notes.ts';
 import { wouldChange } from './questions.ts';
 import type { Report } from './report-types.ts';
-import { sourceList } from './source-list.ts';
+import { usedFigureIds } from './used-figures.ts';
 
 /**
  * The report of a house: what it is now, a plan in order, what it is after, and why. Pure: the same
@@ -56,6 +56,6 @@ export function makeReport(answers: DwellingAnswers, figures: Figures, today: st
       figures,
     ),
     wouldChange: wouldChange(questions, figures),
-    sources: sourceList(house, [...plan, ...considered], financing, figures),
+    sourceIds: usedFigureIds(house, [...plan, ...considered], financing, figures),
   };
 }

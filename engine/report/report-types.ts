@@ -363,5 +363,6 @@ export interface Report {
   assumptions: Reason[];
   /** The answers that would change the outcome most, most telling first. */
   wouldChange: Reason[];
-  sources: SourceRef[];
+  /** Ids of the figures it rests on, each once (`@sens/engine/citations`). */
+  sourceIds: string[];
 }

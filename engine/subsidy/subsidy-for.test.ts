@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { allFigures } from '../figures/citations.ts';
 import { figures2026 } from '../figures/index.ts';
-import { allFigures } from '../report/source-list.ts';
 import { addMonths, isoDay } from './iso-days.ts';
 import { isdeMeasureIds } from './measure-groups.ts';
 import { mortgageRoomEur } from './other-schemes.ts';

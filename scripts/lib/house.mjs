@@ -19,6 +19,7 @@ const WORKSPACES = ['engine', 'contract', 'site', 'server'];
 /** Folders and files that decide what the built site looks like. */
 const BUILD_INPUTS = [
   'package-lock.json',
+  'art/heat',
   'art/masters',
   'art/pictures.yaml',
   'content',
@@ -32,7 +33,13 @@ const BUILD_INPUTS = [
 ];
 
 /** Settings that are baked into the built site. */
-const BUILD_SETTINGS = ['SITE_URL', 'PORT', 'PUBLIC_BACKEND_URL', 'PUBLIC_ANON_KEY'];
+const BUILD_SETTINGS = [
+  'SITE_URL',
+  'PORT',
+  'PUBLIC_BACKEND_URL',
+  'PUBLIC_ANON_KEY',
+  'IMAGE_CDN_URL',
+];
 
 function* filesUnder(path) {
   if (!existsSync(path)) return;

@@ -2,6 +2,7 @@ import { ERROR_MESSAGES, type ErrorBody, type ErrorCode, type FieldMessages } fr
 
 const STATUS: Record<ErrorCode, number> = {
   malformed_body: 400,
+  malformed_query: 400,
   not_found: 404,
   method_not_allowed: 405,
   body_too_large: 413,
@@ -9,6 +10,7 @@ const STATUS: Record<ErrorCode, number> = {
   invalid_fields: 422,
   too_many_requests: 429,
   internal_error: 500,
+  busy: 503,
   store_unavailable: 503,
 };
 

@@ -30,6 +30,7 @@ test('a page’s policy holds the hashes of its own inline scripts and styles, a
     'style-src',
     'img-src',
     'font-src',
+    'media-src',
     'connect-src',
     'form-action',
     'base-uri',
@@ -61,6 +62,16 @@ test.each([
   expect(directive(policy, 'script-src')).toBe(
     ["script-src 'self'", ...contents.map((content) => sha256(content))].join(' '),
   );
+});
+
+test('pictures come from here, and from the image CDN when there is one', () => {
+  const images = (imageOrigin?: string) =>
+    directive(
+      contentSecurityPolicy('', { ...SETTINGS, ...(imageOrigin ? { imageOrigin } : {}) }),
+      'img-src',
+    );
+  expect(images()).toBe("img-src 'self' data:");
+  expect(images('https://cdn.example')).toBe("img-src 'self' data: https://cdn.example");
 });
 
 test('on https, old addresses inside a page are upgraded; another functions host may be called', () => {

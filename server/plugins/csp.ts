@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 export interface CspSettings {
   siteUrl: string;
   backendOrigin?: string;
+  imageOrigin?: string;
 }
 
 /** Opening tag with any attributes (quoted ones may hold a `>`), then everything to the closing tag. */
@@ -22,13 +23,14 @@ const DATA_TYPES = ['application/ld+json', 'application/json'];
  * @param html the page as it is sent
  */
 export function contentSecurityPolicy(html: string, settings: CspSettings): string {
-  const { siteUrl, backendOrigin } = settings;
+  const { siteUrl, backendOrigin, imageOrigin } = settings;
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes(html, 'script')].join(' '),
     ["style-src 'self'", ...hashes(html, 'style')].join(' '),
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...(imageOrigin ? [imageOrigin] : [])].join(' '),
     "font-src 'self'",
+    "media-src 'self'",
     ["connect-src 'self'", ...(backendOrigin ? [backendOrigin] : [])].join(' '),
     "form-action 'self'",
     "base-uri 'none'",

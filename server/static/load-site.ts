@@ -4,7 +4,7 @@ import { type CspSettings, contentSecurityPolicy } from '#plugins/csp.ts';
 import { securityHeaders } from '#plugins/security-headers.ts';
 import { compressed, ENCODINGS, type Encoding, TWIN_SUFFIXES } from './encodings.ts';
 import { etagOf } from './etag.ts';
-import { isCompressible, mediaType } from './media-types.ts';
+import { isCompressible, isPlayed, mediaType } from './media-types.ts';
 
 /** One way a file goes over the wire, complete: nothing is worked out per request. */
 export interface Representation {
@@ -73,6 +73,7 @@ function loadFile(file: string, path: string, isPage: boolean, settings: CspSett
     'content-type': type,
     'cache-control': cacheControl(path, isPage),
     ...(isCompressible(type) ? { vary: 'Accept-Encoding' } : {}),
+    ...(isPlayed(type) ? { 'accept-ranges': 'bytes' } : {}),
   };
   const encoded: SiteFile['encoded'] = {};
   for (const encoding of isCompressible(type) ? ENCODINGS : []) {

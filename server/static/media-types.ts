@@ -24,6 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
+  '.vtt': 'text/vtt; charset=utf-8',
 };
 
 /** The Content-Type of a file, by its name. */
@@ -32,3 +33,6 @@ export const mediaType = (file: string) =>
 
 /** Tells whether compressing this kind of file saves anything. */
 export const isCompressible = (type: string) => /^text\/|json|svg|xml|wasm/.test(type);
+
+/** Tells whether this kind of file is asked for in parts: a player jumps, and Safari plays nothing else. */
+export const isPlayed = (type: string) => /^(?:video|audio)\//.test(type);

@@ -141,6 +141,84 @@ describe('compression', () => {
   });
 });
 
+describe('a film', () => {
+  const FILM = '/film/huis.mp4';
+  const WHOLE = String(SITE_FILES['film/huis.mp4']);
+
+  test('has its own media type, and its captions theirs', async () => {
+    const { app } = await startTestApp();
+    const type = async (url: string) => (await app.inject(url)).headers['content-type'];
+    expect(await type(FILM)).toBe('video/mp4');
+    expect(await type('/film/huis.webm')).toBe('video/webm');
+    expect(await type('/film/huis.nl.vtt')).toBe('text/vtt; charset=utf-8');
+  });
+
+  test.each([
+    ['bytes=0-1', '01', 'bytes 0-1/100'],
+    ['bytes=95-', '56789', 'bytes 95-99/100'],
+    ['bytes=-3', '789', 'bytes 97-99/100'],
+    ['bytes=98-500', '89', 'bytes 98-99/100'],
+  ])('is given in parts: %s', async (range, body, contentRange) => {
+    const { app } = await startTestApp();
+    const answer = await app.inject({ url: FILM, headers: { range, 'accept-encoding': 'br' } });
+    expect(answer.statusCode).toBe(206);
+    expect(answer.body).toBe(body);
+    expect(answer.headers).toMatchObject({
+      'content-range': contentRange,
+      'content-length': String(body.length),
+      'content-type': 'video/mp4',
+      'accept-ranges': 'bytes',
+    });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+  });
+
+  test('comes whole when no single part is asked for, and says that parts are to be had', async () => {
+    const { app } = await startTestApp();
+    for (const range of [undefined, 'bytes=0-1,5-6', 'bytes=5-4', 'seconds=1-2']) {
+      const answer = await app.inject({ url: FILM, headers: range ? { range } : {} });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toBe(WHOLE);
+      expect(answer.headers['accept-ranges']).toBe('bytes');
+      expect(answer.headers['content-range']).toBeUndefined();
+    }
+  });
+
+  test('answers 416 with its size to a part behind its end', async () => {
+    const { app } = await startTestApp();
+    const answer = await app.inject({ url: FILM, headers: { range: 'bytes=100-' } });
+    expect(answer.statusCode).toBe(416);
+    expect(answer.headers['content-range']).toBe('bytes */100');
+    expect(answer.body).toBe('');
+  });
+
+  test('comes whole to who has a part of an older one', async () => {
+    const { app } = await startTestApp();
+    const etag = String((await app.inject(FILM)).headers.etag);
+    const status = async (ifRange: string) =>
+      (await app.inject({ url: FILM, headers: { range: 'bytes=5-', 'if-range': ifRange } }))
+        .statusCode;
+    expect(await status(etag)).toBe(206);
+    expect(await status('"an older one"')).toBe(200);
+  });
+
+  test('keeps HEAD whole, and lets what has not changed stay where it is', async () => {
+    const { app } = await startTestApp();
+    const range = 'bytes=0-1';
+    const head = await app.inject({ method: 'HEAD', url: FILM, headers: { range } });
+    expect(head.statusCode).toBe(200);
+    expect(head.headers['content-length']).toBe('100');
+    const again = { range, 'if-none-match': String(head.headers.etag) };
+    expect((await app.inject({ url: FILM, headers: again })).statusCode).toBe(304);
+  });
+
+  test('is the only kind of file that is given in parts', async () => {
+    const { app } = await startTestApp();
+    const answer = await app.inject({ url: '/', headers: { range: 'bytes=0-1' } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['accept-ranges']).toBeUndefined();
+  });
+});
+
 describe('paths that are no page', () => {
   test.each([
     ['/verduurzamingsadvies', 301, '/advies'],

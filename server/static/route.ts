@@ -3,6 +3,7 @@ import { AppError } from '#plugins/app-error.ts';
 import { acceptedEncodings } from './encodings.ts';
 import { isNotModified } from './etag.ts';
 import type { Representation, Site, SiteFile } from './load-site.ts';
+import { mayContinue, wantedRange } from './range.ts';
 import { type Elsewhere, elsewhere } from './redirects.ts';
 
 /**
@@ -31,12 +32,32 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply, site:
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
-  const { etag, headers, body } = represent(file, request.headers['accept-encoding']);
+  const representation = represent(file, request.headers['accept-encoding']);
+  const { etag, headers, body } = representation;
   reply.headers(headers);
   if (file.status === 200 && isNotModified(request.headers['if-none-match'], etag)) {
     return reply.code(304).removeHeader('content-length').removeHeader('content-encoding').send();
   }
+  if (headers['accept-ranges'] && request.method === 'GET') {
+    return sendPart(request, reply, representation);
+  }
   return reply.code(file.status).send(body);
+}
+
+/** Answers with the part of a film that was asked for, or with all of it. */
+function sendPart(request: FastifyRequest, reply: FastifyReply, whole: Representation) {
+  const { body, etag } = whole;
+  const range = mayContinue(request.headers['if-range']?.toString(), etag)
+    ? wantedRange(request.headers.range, body.length)
+    : undefined;
+  if (!range) return reply.code(200).send(body);
+  if (range === 'unsatisfiable') {
+    reply.header('content-range', `bytes */${body.length}`).header('content-length', '0');
+    return reply.code(416).send();
+  }
+  const part = body.subarray(range.first, range.last + 1);
+  reply.header('content-range', `bytes ${range.first}-${range.last}/${body.length}`);
+  return reply.code(206).header('content-length', String(part.length)).send(part);
 }
 
 /** A 301 is kept for an hour only: a wrong one would otherwise stay in browsers for good. */

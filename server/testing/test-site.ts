@@ -27,6 +27,9 @@ export const SITE_FILES: Record<string, string> = {
   'fonts/inter-a1b2c3d4.woff2': 'not really a font',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
   'robots.txt': 'User-agent: *',
+  'film/huis.mp4': '0123456789'.repeat(10),
+  'film/huis.webm': 'not really a film',
+  'film/huis.nl.vtt': `WEBVTT\n\n00:00.000 --> 00:02.000\n${'Een huis. '.repeat(60)}\n`,
 };
 
 /** Stand-in for the built site's `entry.mjs`: shows what it was given, escaped as React does. */

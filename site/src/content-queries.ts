@@ -14,6 +14,7 @@ import {
   pictureListSchema,
 } from './content-schemas.ts';
 import { type Claim, createTextFiller, type TextFiller } from './lib/claims.ts';
+import type { Board } from './lib/town-sign.ts';
 
 function readYaml<Schema extends z.ZodType>(
   name: string,
@@ -48,9 +49,16 @@ export const home: Home = readYaml('content/home.yaml', homeText, homeSchema);
 /** What the town pages share, from content/landing.yaml. */
 export const landing = readYaml('content/landing.yaml', landingText, landingSchema);
 
+const picturesListed = readYaml('art/pictures.yaml', pictureList, pictureListSchema);
+
 /** Every picture by id with its Dutch alternative text, from art/pictures.yaml. */
 export const pictureTexts: ReadonlyMap<string, string> = new Map(
-  readYaml('art/pictures.yaml', pictureList, pictureListSchema).map(({ id, alt }) => [id, alt]),
+  picturesListed.map(({ id, alt }) => [id, alt]),
+);
+
+/** Where a picture has a blank board that a page writes on, by its id. */
+export const pictureBoards: ReadonlyMap<string, Board> = new Map(
+  picturesListed.flatMap(({ id, board }) => (board ? [[id, board]] : [])),
 );
 
 const oneLine = ({ street, postcode, city }: Company['visitAddress']) =>
@@ -61,7 +69,8 @@ export async function textFiller(extra: Record<string, string> = {}): Promise<Te
   const claims = new Map<string, Claim>();
   for (const { data } of await getCollection('claims')) claims.set(data.id, data);
   return createTextFiller(claims, {
-    phone: `[${company.phone.display}](tel:${company.phone.e164})`,
+    // A number is not broken over two lines.
+    phone: `[${company.phone.display.replaceAll(' ', '\u00a0')}](tel:${company.phone.e164})`,
     email: `[${company.email}](mailto:${company.email})`,
     legalName: company.legalName,
     visitAddress: oneLine(company.visitAddress),

@@ -58,6 +58,8 @@ export const serviceSchema = z.strictObject({
     description: z.string().min(70).max(150),
     /** Opening Markdown of the town page; {town}, {distance} and {municipality} are filled in. */
     intro: z.string().min(150).max(1200),
+    /** The street with a blank place-name board, on which the page writes the town. */
+    picture: pictureIds,
     /** Title above the benefits; {town} is filled in. */
     benefitsTitle: z.string().max(70),
   }),
@@ -171,7 +173,13 @@ export const companySchema = z.strictObject({
   }),
   maps: z.strictObject({ reviewsUrl: z.url(), embedUrl: z.url() }),
   reviews: z.strictObject({ score: z.number(), count: z.number().int() }),
-  video: z.strictObject({ youtubeId: z.string().nullable() }),
+  /** The company's own film on YouTube; without one the home page shows the film of art/film. */
+  video: z.strictObject({
+    youtubeId: z
+      .string()
+      .regex(/^[\w-]{11}$/, 'Een YouTube-id heeft elf tekens, zoals achter watch?v=')
+      .nullable(),
+  }),
   certifications: z.array(
     z.strictObject({
       id: z.string(),
@@ -207,7 +215,19 @@ export const homeSchema = z.strictObject({
   steps: z.strictObject({
     title: z.string(),
     intro: z.string(),
-    items: z.array(step).length(3),
+    items: z.array(step.extend({ picture: pictureIds })).length(3),
+  }),
+  /** Now and later of each dwelling type; {type} and {bouwjaar} are filled in. */
+  change: z.strictObject({
+    title: z.string(),
+    intro: z.string(),
+    choose: z.string(),
+    now: z.string(),
+    after: z.string(),
+    perMonth: z.string(),
+    handle: z.string().includes('{type}'),
+    example: z.string().includes('{type}').includes('{bouwjaar}'),
+    bouwjaar: z.int().min(1900).max(2025),
   }),
   contents: z.strictObject({
     title: z.string(),
@@ -220,10 +240,41 @@ export const homeSchema = z.strictObject({
     intro: z.string(),
     items: z.array(step).min(3),
   }),
+  film: z.strictObject({
+    title: z.string().min(3).max(70),
+    text: z.string().min(20).max(260),
+    button: z.string().min(3).max(40),
+    /** What the picture of the film shows. */
+    alt: z.string().min(20),
+    note: z.string().min(10).max(160),
+    /** Names the captions in the player's menu. */
+    captions: z.string().min(3),
+    /** Said to who listens when the film opens on YouTube. */
+    elsewhere: z.string().min(3),
+    /** The film in words, for who cannot see it. */
+    transcript: z.strictObject({
+      label: z.string().min(3),
+      lines: z.array(z.string().min(10)).min(3),
+    }),
+  }),
 });
 
+const place = z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]);
+
 /** The list of pictures beside their masters. */
-export const pictureListSchema = z.array(z.looseObject({ id: pictureIds, alt: z.string().min(5) }));
+export const pictureListSchema = z.array(
+  z.looseObject({
+    id: pictureIds,
+    /** The Blender scene in art/ that makes it, and its size in pixels. */
+    scene: z.string(),
+    size: z.tuple([z.int().positive(), z.int().positive()]),
+    /** What it shows, in Dutch. */
+    alt: z.string().min(5),
+    where: z.string(),
+    /** The face of a blank board that a page writes on: top left, top right, bottom left, as fractions of the size. */
+    board: z.tuple([place, place, place]).optional(),
+  }),
+);
 
 /** What the town pages share. */
 export const landingSchema = z.strictObject({

@@ -1,7 +1,7 @@
 /// <reference types="astro/client" />
 
 import type { FieldErrors, KeptReport, Woningtype } from '@sens/contract';
-import type { PictureData } from './lib/pictures.ts';
+import type { DwellingPictures } from './lib/dwelling-pictures.ts';
 
 declare global {
   namespace App {
@@ -14,7 +14,7 @@ declare global {
         problem?: string;
       };
       /** Made at build; the render entry hands them over. */
-      pictures?: Record<Woningtype, { now: PictureData; after: PictureData }>;
+      pictures?: Record<Woningtype, DwellingPictures>;
       /** Reads a file that was made at build for the PDF; the render entry hands it over. */
       pdfFile?: (name: string) => Uint8Array;
       /** The report behind a link; the token is the secret part of its address. */

@@ -9,8 +9,6 @@ export interface HeadData {
   noindex?: boolean;
   /** A version of the page at `path` for one visitor: not indexed, and its canonical link names the page. */
   isVariant?: boolean;
-  /** Path of a social image of 1200x630; the site's own when left out. */
-  image?: string;
   article?: { published: string; updated: string };
   structuredData?: object[];
   /** A picture that wide screens show first; phones show text first and load it when it is near. */

@@ -1,6 +1,22 @@
 import { getImage } from 'astro:assets';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import {
+  AVIF_STEP,
+  DEFAULT_QUALITY,
+  IMAGE_VERSION_LENGTH,
+  IMAGE_WIDTHS,
+  type ImageFormat,
+  imageUrl,
+} from '@sens/contract';
 import type { ImageMetadata } from 'astro';
 import { pictureTexts } from '../content-queries.ts';
+
+/** One format of a picture at the widths it can be shown at. */
+export interface PictureSource {
+  type: `image/${ImageFormat}`;
+  srcSet: string;
+}
 
 /** Everything a picture element needs, made at build. */
 export interface PictureData {
@@ -8,10 +24,23 @@ export interface PictureData {
   src: string;
   width: number;
   height: number;
-  avif: string;
-  webp: string;
   sizes: string;
+  /** The smallest format first; `src` is for browsers that know none of them. */
+  sources: PictureSource[];
 }
+
+/** How a picture is shown. */
+export interface PictureOptions {
+  /** In CSS pixels at its largest. */
+  width: number;
+  /** As in HTML. */
+  sizes: string;
+  /** 85 unless given; heroes have 90 (spec, section 9). */
+  quality?: number;
+}
+
+/** One file of a picture. */
+type Make = (width: number, format: ImageFormat) => Promise<string>;
 
 const masters = import.meta.glob<{ default: ImageMetadata }>('../../../art/masters/*.webp', {
   eager: true,
@@ -23,42 +52,63 @@ function master(id: string): ImageMetadata {
   return found.default;
 }
 
-const sourceSet = (images: { src: string; width: number }[]) =>
-  images.map(({ src, width }) => `${src} ${width}w`).join(', ');
+const madeHere =
+  (source: ImageMetadata, quality: number): Make =>
+  async (width, format) => {
+    const step = format === 'avif' ? AVIF_STEP : 0;
+    return (await getImage({ src: source, width, format, quality: quality - step })).src;
+  };
 
-/** AVIF looks the same as WebP at a quality this much lower (compared by eye at 3x). */
-const AVIF_STEP = 40;
+/** A CDN makes the picture when it is first asked for; the version makes another picture another address. */
+async function madeByCdn(
+  base: string,
+  id: string,
+  source: ImageMetadata,
+  quality: number,
+): Promise<Make> {
+  // Astro knows the file of a picture while it builds, and does not say so in its types.
+  const { fsPath } = source as ImageMetadata & { fsPath: string };
+  const hash = createHash('sha256').update(await readFile(fsPath));
+  const version = hash.digest('hex').slice(0, IMAGE_VERSION_LENGTH);
+  return async (width, format) => imageUrl(base, id, { width, quality, format, version });
+}
 
-/** Responsive widths of the spec (section 7) that suit a width, up to twice it. */
-const WIDTHS = [320, 640, 768, 1024, 1280, 1536, 1920];
+/** Responsive widths that suit a width, up to twice it, and never more than the master has. */
+function widthsFor(width: number, most: number): number[] {
+  const largest = Math.min(width * 2, most);
+  return [...new Set([...IMAGE_WIDTHS.filter((one) => one < largest), largest])];
+}
+
+/** The format that is smallest and known to every browser that matters, after it the spec's own. */
+const FORMATS = ['avif', 'webp'] as const;
 
 /**
- * Makes a picture in AVIF and WebP at the widths it can be shown at.
+ * A picture in AVIF and WebP at the widths it can be shown at: made at build, or by the CDN that
+ * IMAGE_CDN_URL names, which takes the same parameters as our `/images`.
  * @param id name of the master in art/masters
- * @param options `width` in CSS pixels at its largest; `sizes` as in HTML; quality 85, heroes 90 (spec)
+ * @throws Error when there is no such master or `art/pictures.yaml` has no words for it
  */
-export async function picture(
-  id: string,
-  options: { width: number; sizes: string; quality?: number },
-): Promise<PictureData> {
+export async function picture(id: string, options: PictureOptions): Promise<PictureData> {
+  const { width, sizes, quality = DEFAULT_QUALITY } = options;
   const source = master(id);
   const alt = pictureTexts.get(id);
   if (alt === undefined) throw new Error(`art/pictures.yaml noemt "${id}" niet`);
-  const most = Math.min(options.width * 2, source.width);
-  const widths = [...new Set([...WIDTHS.filter((width) => width < most), most])];
-  const make = (width: number, format: 'avif' | 'webp', quality: number) =>
-    getImage({ src: source, width, format, quality }).then(({ src }) => ({ src, width }));
-  const quality = options.quality ?? 85;
-  const avif = await Promise.all(widths.map((width) => make(width, 'avif', quality - AVIF_STEP)));
-  const webp = await Promise.all(widths.map((width) => make(width, 'webp', quality)));
-  const shown = Math.min(options.width, source.width);
+  const cdn = process.env.IMAGE_CDN_URL?.replace(/\/+$/, '');
+  const make = cdn ? await madeByCdn(cdn, id, source, quality) : madeHere(source, quality);
+  const widths = widthsFor(width, source.width);
+  const sourceOf = async (format: ImageFormat): Promise<PictureSource> => {
+    const files = await Promise.all(
+      widths.map(async (one) => `${await make(one, format)} ${one}w`),
+    );
+    return { type: `image/${format}`, srcSet: files.join(', ') };
+  };
+  const shown = Math.min(width, source.width);
   return {
     alt,
-    src: webp.find(({ width }) => width >= shown)?.src ?? webp[0]?.src ?? '',
+    src: await make(widths.find((one) => one >= shown) ?? shown, 'webp'),
     width: shown,
     height: Math.round((shown * source.height) / source.width),
-    avif: sourceSet(avif),
-    webp: sourceSet(webp),
-    sizes: options.sizes,
+    sizes,
+    sources: await Promise.all(FORMATS.map(sourceOf)),
   };
 }

@@ -10,6 +10,8 @@ export const SPECULATION_RULES = {
           { href_matches: '/*' },
           { not: { href_matches: '/functions/*' } },
           { not: { href_matches: '/rapport/*' } },
+          // Megabytes that only who asks for the film should get.
+          { not: { href_matches: '/film/*' } },
         ],
       },
       eagerness: 'moderate',

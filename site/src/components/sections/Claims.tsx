@@ -1,5 +1,6 @@
 import { type Claim, claimAnchor } from '#lib/claims.ts';
 import { SECTION_COPY as COPY } from './copy.ts';
+import { SampleMark } from './SampleMark.tsx';
 
 /** What each claim on this page means and rests on (Directive (EU) 2024/825): shown with the claim. */
 export function Claims({ claims }: { claims: readonly Claim[] }) {
@@ -21,12 +22,7 @@ export function Claims({ claims }: { claims: readonly Claim[] }) {
               key={claim.id}
             >
               <b className="inline-block font-semibold first-letter:uppercase">{claim.text}</b>
-              {claim.sample ? (
-                <span className="ml-2 rounded-full bg-zand-200 px-2 py-0.5 text-xs">
-                  {COPY.sample}
-                </span>
-              ) : null}
-              : {claim.explanation}{' '}
+              {claim.sample ? <SampleMark /> : null}: {claim.explanation}{' '}
               <span className="text-bos-900/75">
                 {COPY.claimSource}: {claim.source}
               </span>

@@ -1,4 +1,5 @@
 import { Breadcrumb, type Crumb } from '#components/sections/Breadcrumb.tsx';
+import { type Sign, TownSign } from '#components/sections/TownSign.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
@@ -7,11 +8,15 @@ import type { PictureData } from '#lib/pictures.ts';
 import type { Company } from '../../content-queries.ts';
 import { SECTION_COPY as COPY } from './copy.ts';
 
-/** The reusable hero (spec, section 2): title, subtitle, square picture, report button, phone button. */
+/**
+ * The reusable hero (spec, section 2): title, subtitle, square picture, report button, phone button.
+ * `sign` writes a town's name on the blank board in the picture.
+ */
 export function PageHero({
   title,
   subtitle,
   picture,
+  sign,
   company,
   trail,
   reportHref = '/verduurzamingsrapportage',
@@ -19,6 +24,7 @@ export function PageHero({
   title: string;
   subtitle: string;
   picture?: PictureData | undefined;
+  sign?: Sign | undefined;
   company: Company;
   trail: Crumb[];
   reportHref?: string;
@@ -45,7 +51,11 @@ export function PageHero({
         </div>
         {picture ? (
           <div className="mx-auto w-full max-w-[min(640px,26rem)] lg:max-w-[640px]">
-            <Picture className="w-full" picture={picture} priority />
+            {sign ? (
+              <TownSign picture={picture} sign={sign} />
+            ) : (
+              <Picture className="w-full" picture={picture} priority />
+            )}
           </div>
         ) : null}
       </div>

@@ -9,6 +9,9 @@ export const SECTION_COPY = {
   claims: 'Toelichting bij onze cijfers',
   claimSource: 'Bron',
   sample: 'voorbeeld',
+  certifications: 'Regels waar wij naar werken',
+  certificationsSample:
+    'De nummers van onze certificaten staan hier zodra ze zijn bevestigd. De tekeningen zijn van onszelf en zijn geen keurmerk.',
   faq: 'Veelgestelde vragen',
   updated: 'Bijgewerkt op',
   free: 'Gratis',

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Company, Navigation } from '../../content-queries.ts';
+import { Decoration, Orbs } from '../ui/Decoration.tsx';
+import { FOOTER_LEAVES } from '../ui/decoration.ts';
 import { SHELL_COPY as COPY } from './copy.ts';
 import { Logo } from './Logo.tsx';
 
@@ -38,7 +40,10 @@ export function Footer({
   year: number;
 }) {
   return (
-    <footer className="on-dark mt-auto bg-bos-900 text-blad-100 print:hidden">
+    <footer className="on-dark relative isolate mt-auto bg-bos-900 text-blad-100 print:hidden">
+      <Decoration density="medium" leaves={FOOTER_LEAVES} place="footer">
+        <Orbs />
+      </Decoration>
       <div className="wrap grid gap-12 py-16 lg:grid-cols-[1.3fr_3fr]">
         <div className="grid content-start gap-5">
           <span className="text-white">

@@ -15,11 +15,12 @@ export function Picture({
   decorative?: boolean;
   className?: string;
 }) {
-  const { alt, src, width, height, avif, webp, sizes } = picture;
+  const { alt, src, width, height, sizes, sources } = picture;
   return (
     <picture>
-      <source sizes={sizes} srcSet={avif} type="image/avif" />
-      <source sizes={sizes} srcSet={webp} type="image/webp" />
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} sizes={sizes} srcSet={srcSet} type={type} />
+      ))}
       <img
         alt={decorative ? '' : alt}
         className={`h-auto max-w-full ${className}`}

@@ -27,7 +27,7 @@ export const SimulatorMethod = memo(function SimulatorMethod({ report }: { repor
     <ToolMethod
       read={() => ({
         assumptions: report.assumptions.filter(({ code }) => TOLD.includes(code)).map(reasonWords),
-        sources: report.sources.filter(({ id }) => USED.test(id)),
+        sourceIds: report.sourceIds.filter((id) => USED.test(id)),
       })}
     >
       {COPY.method.map((text) => (

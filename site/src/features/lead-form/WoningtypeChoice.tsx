@@ -1,4 +1,4 @@
-import { WONINGTYPE_LABELS, WONINGTYPEN } from '@sens/contract';
+import { WoningtypeRadios } from '#components/sections/WoningtypeRadios.tsx';
 import { FieldError, fieldIds } from '#components/ui/Field.tsx';
 import { FORM_COPY as COPY } from './copy.ts';
 
@@ -20,19 +20,7 @@ export function WoningtypeChoice({
     >
       <legend className="mb-1 font-semibold">{COPY.labels.woningtype}</legend>
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
-        {WONINGTYPEN.map((type, index) => (
-          <label className="choice" key={type}>
-            <input
-              className="radio"
-              defaultChecked={type === defaultValue}
-              id={index === 0 ? ids.input : undefined}
-              name="woningtype"
-              type="radio"
-              value={type}
-            />
-            {WONINGTYPE_LABELS[type]}
-          </label>
-        ))}
+        <WoningtypeRadios defaultValue={defaultValue} firstId={ids.input} name="woningtype" />
       </div>
       {error ? <FieldError id={ids.error}>{error}</FieldError> : null}
     </fieldset>

@@ -21,7 +21,7 @@ const MORE: DwellingAnswers[] = [
   { woningtype: 'vrijstaand', heating: 'warmtenet' },
 ];
 
-const PICTURE = { alt: '', src: '/huis.webp', width: 1, height: 1, avif: '', webp: '', sizes: '' };
+const PICTURE = { alt: '', src: '/huis.webp', width: 1, height: 1, sizes: '', sources: [] };
 
 /** What the page of this report says. */
 function pageText(report: Report): string {

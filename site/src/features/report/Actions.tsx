@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import { printPage } from '#features/citations/print-page.ts';
 import { useCopyLink } from '#lib/browser/use-copy-link.ts';
 import { ACTION_COPY as COPY } from './copy.ts';
 
@@ -36,7 +37,7 @@ export function Actions({ path }: { path: string }) {
           <Icon name="download" /> {COPY.pdf}
         </ButtonLink>
       ) : null}
-      <Button className="only-script px-3!" look="quiet" onClick={() => window.print()}>
+      <Button className="only-script px-3!" look="quiet" onClick={() => void printPage()}>
         <Icon name="print" /> {COPY.print}
       </Button>
       {path ? <CopyReportLink path={path} /> : null}

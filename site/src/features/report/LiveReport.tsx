@@ -1,7 +1,9 @@
+import type { Woningtype } from '@sens/contract';
 import type { DwellingAnswers } from '@sens/engine';
 import { useEffect } from 'react';
 import { usePrintOpen } from '#features/tool/use-print-open.ts';
-import type { PictureData } from '#lib/pictures.ts';
+import type { DwellingPictures } from '#lib/dwelling-pictures.ts';
+import { useHeatParts } from './heat-loss/use-heat-parts.ts';
 import { ReportView } from './ReportView.tsx';
 import { Refine } from './refine/Refine.tsx';
 import { useSaving } from './refine/use-saving.ts';
@@ -20,7 +22,7 @@ export interface LiveReportProps {
   base?: DwellingAnswers;
   /** ISO date to compute for. */
   today: string;
-  pictures: Record<string, { now: PictureData; after: PictureData }>;
+  pictures: Record<Woningtype, DwellingPictures>;
   phone: { display: string; e164: string };
   /** Told of every change. */
   onAnswers?: (answers: DwellingAnswers) => void;
@@ -40,12 +42,14 @@ export function LiveReport({
   const saving = useSaving(token, refining.answers);
   const print = usePrintOpen();
   useEffect(() => onAnswers?.(refining.answers), [onAnswers, refining.answers]);
-  const pair = pictures[report.dwelling.woningtype.value];
-  if (!pair) throw new Error(`no picture of a ${report.dwelling.woningtype.value}`);
+  const type = report.dwelling.woningtype.value;
+  const pair = pictures[type];
+  const heat = useHeatParts(type, pair.heat);
   return (
     <div ref={print}>
       <ReportView
         {...view}
+        heat={heat}
         pictures={pair}
         report={report}
         reportPath={token ? `/rapport/${token}` : ''}

@@ -1,19 +1,8 @@
 import type { Report } from '@sens/engine';
-import { SourceLine } from '#features/tool/SourceLine.tsx';
+import { Sources } from '#features/citations/Sources.tsx';
 import { REPORT_COPY as COPY } from './copy.ts';
 import { Folded } from './Folded.tsx';
 import { reasonWords } from './reason-words.ts';
-import { withUnits } from './units.ts';
-
-function Sources({ sources }: Pick<Report, 'sources'>) {
-  return (
-    <ul className="mt-2 grid gap-1.5 text-sm md:grid-cols-2 md:gap-x-10">
-      {sources.map((source) => (
-        <SourceLine key={source.id} source={{ ...source, label: withUnits(source.label) }} />
-      ))}
-    </ul>
-  );
-}
 
 /** How it was computed: what was assumed, and where the figures come from. */
 export function Method({ report }: { report: Report }) {
@@ -37,7 +26,10 @@ export function Method({ report }: { report: Report }) {
           </ul>
         </Folded>
         <Folded className="mt-2" summary={COPY.sourcesTitle}>
-          <Sources sources={report.sources} />
+          <Sources
+            className="mt-2 grid gap-1.5 text-sm md:grid-cols-2 md:gap-x-10"
+            ids={report.sourceIds}
+          />
         </Folded>
       </div>
     </section>

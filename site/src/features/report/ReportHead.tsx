@@ -1,4 +1,5 @@
 import type { EnergyState, Report } from '@sens/engine';
+import { LabelArrow } from '#components/sections/LabelArrow.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { formatDate, formatEuro, formatEuroRange, roundEstimate } from '#lib/format-nl.ts';
@@ -8,7 +9,6 @@ import { BillWarning } from './BillWarning.tsx';
 import { labelWords } from './compare/difference-words.ts';
 import { REPORT_COPY as COPY } from './copy.ts';
 import { houseName } from './house-name.ts';
-import { LabelArrow } from './LabelArrow.tsx';
 import { planTotals } from './plan-totals.ts';
 
 function StateCard({

@@ -1,7 +1,9 @@
 import type { Report } from '@sens/engine';
 import { memo, type ReactNode } from 'react';
+import type { PictureData } from '#lib/pictures.ts';
 import { Compare } from './compare/Compare.tsx';
 import { HeatLoss } from './heat-loss/HeatLoss.tsx';
+import type { HeatParts } from './heat-loss/heat-parts.ts';
 import { Method } from './Method.tsx';
 import { Financing } from './money/Financing.tsx';
 import { NetMetering } from './money/NetMetering.tsx';
@@ -12,16 +14,22 @@ import { ReportHead, type ReportHeadProps } from './ReportHead.tsx';
 export interface ReportViewProps extends ReportHeadProps {
   report: Report;
   phone: { display: string; e164: string };
+  /** Where the parts of the house lie in its picture, once known. */
+  heat?: HeatParts | undefined;
   /** The part in which the house can be corrected. */
   children?: ReactNode;
 }
 
 // Everything that follows from the report alone stays as it is while the visitor types.
-const Top = memo(function Top({ report }: { report: Report }) {
+const Top = memo(function Top({
+  report,
+  picture,
+  heat,
+}: Pick<ReportViewProps, 'report' | 'heat'> & { picture: PictureData }) {
   return (
     <>
       <Compare report={report} />
-      <HeatLoss report={report} />
+      <HeatLoss heat={heat} picture={picture} report={report} />
     </>
   );
 });
@@ -40,11 +48,11 @@ const Head = memo(ReportHead);
 const Sources = memo(Method);
 
 /** The personal report, the same on the page, behind its link and without script. */
-export function ReportView({ report, phone, children, ...head }: ReportViewProps) {
+export function ReportView({ report, phone, heat, children, ...head }: ReportViewProps) {
   return (
     <article data-report>
       <Head report={report} {...head} />
-      <Top report={report} />
+      <Top heat={heat} picture={head.pictures.now} report={report} />
       {children}
       <Rest report={report} />
       <NextSteps phone={phone} />

@@ -1,5 +1,4 @@
-import type { DwellingFacts, HeatLossPart, MeasureId, Origin, PlannedMeasure } from '@sens/engine';
-import { ORIGIN_TAGS } from '#features/house-questions/copy.ts';
+import type { DwellingFacts, HeatLossPart, MeasureId, PlannedMeasure } from '@sens/engine';
 
 /** Interface words of the report. */
 export const REPORT_COPY = {
@@ -26,7 +25,6 @@ export const REPORT_COPY = {
   perYear: 'per jaar',
   heatLossTitle: 'Hier gaat de warmte weg',
   heatLossPart: 'Onderdeel',
-  heatLossShare: 'Deel van het verlies',
   planTitle: 'Uw plan, in deze volgorde',
   planText:
     'Eerst isoleren, dan zuinig verwarmen, dan zelf opwekken. Wat u niet nodig heeft, slaan wij over. De besparing per stap geldt als de stappen ervoor al zijn gedaan.',
@@ -168,8 +166,6 @@ export const PART_IN_SENTENCE: Record<HeatLossPart, string> = {
   ventilatie: 'de ventilatie',
   kieren: 'de kieren',
 };
-
-export const ORIGIN_LABELS: Record<Origin, string> = ORIGIN_TAGS;
 
 export const FACT_LABELS: Record<keyof DwellingFacts, string> = {
   woningtype: 'Woningtype',

@@ -1,4 +1,4 @@
-import { figures2026 as figures, sourcesOf } from '@sens/engine';
+import { figures2026 as figures } from '@sens/engine';
 import { memo } from 'react';
 import { StackedYears } from '#features/tool/charts/StackedYears.tsx';
 import { ToolMethod } from '#features/tool/ToolMethod.tsx';
@@ -72,7 +72,7 @@ export const Details = memo(function Details(props: DetailsProps) {
       <ToolMethod
         read={() => ({
           assumptions: assumptionsOf(payback, state, figures),
-          sources: sourcesOf(usedFigureIds(payback, state, figures), figures),
+          sourceIds: usedFigureIds(payback, state, figures),
         })}
       >
         {METHOD.map((text) => (

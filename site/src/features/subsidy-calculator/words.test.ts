@@ -1,6 +1,7 @@
-import { figures2026, sourcesOf, subsidyFor } from '@sens/engine';
+import { figures2026, subsidyFor } from '@sens/engine';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { citationsFor } from '#features/citations/citations.ts';
 import { applicationSteps } from './application-steps.ts';
 import { detailsUsed } from './assumed.ts';
 import { assumptionWords, usedFactIds } from './assumption-words.ts';
@@ -116,7 +117,7 @@ describe('the words', () => {
 it('the sources of every fact that a result names are known', () => {
   const state = stateOf(`doe=${MEASURE_KEYS.join()}&warmtepomp-soort=bodem-water`);
   const ids = new Set(usedFactIds(state, calculate(state, TODAY)));
-  expect(new Set(sourcesOf([...ids], figures2026).map(({ id }) => id))).toEqual(ids);
+  expect(new Set(citationsFor([...ids]).map(({ id }) => id))).toEqual(ids);
 });
 
 it('amounts of a past year are shown as those of that year', () => {

@@ -1,5 +1,5 @@
 import { LABEL_CLASSES, type LabelClass, type LabelEstimate } from '@sens/engine';
-import { LABEL_FILL, labelText } from './label-colours.ts';
+import { LABEL_FILL, labelText } from '#components/sections/label-colours.ts';
 import { LABEL_COPY as COPY } from './label-copy.ts';
 
 const ROW = 22;

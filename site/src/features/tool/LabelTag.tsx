@@ -1,5 +1,5 @@
 import type { LabelClass } from '@sens/engine';
-import { LABEL_FILL, labelText } from './label-colours.ts';
+import { LABEL_FILL, labelText } from '#components/sections/label-colours.ts';
 
 /** A class as a small arrow beside words that name it; by itself it says nothing to a screen reader. */
 export function LabelTag({ label }: { label: LabelClass }) {

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import { printPage } from '#features/citations/print-page.ts';
 import { CopyLink, QUIET_ON_DARK } from './CopyLink.tsx';
 import { TOOL_COPY as COPY } from './copy.ts';
 import { type LeadPrefill, openLeadForm } from './lead-prefill.ts';
@@ -36,7 +37,7 @@ export function ToolActions({
       </div>
       <div className="only-script flex flex-wrap items-start gap-2 lg:justify-end">
         <CopyLink path={`${toolPath(name)}${query && `?${query}`}`} />
-        <Button className={QUIET_ON_DARK} look="quiet" onClick={() => window.print()}>
+        <Button className={QUIET_ON_DARK} look="quiet" onClick={() => void printPage()}>
           <Icon name="print" /> {COPY.print}
         </Button>
         <Button className={QUIET_ON_DARK} look="quiet" onClick={reset}>

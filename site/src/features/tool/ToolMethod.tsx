@@ -1,17 +1,17 @@
-import type { SourceRef } from '@sens/engine';
 import type { ReactNode } from 'react';
+import { Sources } from '#features/citations/Sources.tsx';
 import { TOOL_COPY as COPY } from './copy.ts';
 import { Fold } from './Fold.tsx';
-import { SourceLine } from './SourceLine.tsx';
 
 /** What a result rests on, told under its method. */
 export interface MethodFacts {
   assumptions: readonly string[];
-  sources: readonly SourceRef[];
+  /** Ids of the figures behind it. */
+  sourceIds: readonly string[];
 }
 
 function Body({ read, children }: { read: () => MethodFacts; children: ReactNode }) {
-  const { assumptions, sources } = read();
+  const { assumptions, sourceIds } = read();
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
       <div className="prose">{children}</div>
@@ -26,11 +26,7 @@ function Body({ read, children }: { read: () => MethodFacts; children: ReactNode
         </div>
         <div>
           <h3 className="text-lg">{COPY.sources}</h3>
-          <ul className="mt-2 grid list-disc gap-1.5 pl-5">
-            {sources.map((source) => (
-              <SourceLine key={source.id} source={source} />
-            ))}
-          </ul>
+          <Sources className="mt-2 grid list-disc gap-1.5 pl-5" ids={sourceIds} />
         </div>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import type { EnergyState, Report } from '@sens/engine';
+import { LabelArrow } from '#components/sections/LabelArrow.tsx';
 import { houseName } from '#features/report/house-name.ts';
-import { LabelArrow } from '#features/report/LabelArrow.tsx';
 import { formatEuro, roundEstimate } from '#lib/format-nl.ts';
 
 const COPY = {
@@ -38,7 +38,11 @@ function Chip({
 export function ExampleChips({ report }: { report: Report }) {
   return (
     <div className="mb-4 flex flex-wrap gap-2.5 sm:contents">
-      <Chip className="sm:absolute sm:bottom-[34%] sm:left-0" state={report.now} title={COPY.now} />
+      <Chip
+        className="sm:absolute sm:bottom-[10%] sm:left-[2%]"
+        state={report.now}
+        title={COPY.now}
+      />
       <Chip
         className="sm:absolute sm:top-[-2%] sm:right-0"
         state={report.after}

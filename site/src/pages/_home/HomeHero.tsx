@@ -2,11 +2,14 @@ import type { Report } from '@sens/engine';
 import type { ReactNode } from 'react';
 import { SECTION_COPY } from '#components/sections/copy.ts';
 import { ButtonLink } from '#components/ui/Button.tsx';
+import { Decoration } from '#components/ui/Decoration.tsx';
+import { HOME_LEAVES } from '#components/ui/decoration.ts';
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { PictureData } from '#lib/pictures.ts';
 import type { Home } from '../../content-queries.ts';
+import { EnergyLines } from './EnergyLines.tsx';
 import { ExampleCaption, ExampleChips } from './ExampleChips.tsx';
 
 /** The home page's top: the promise, the street, and the form itself. */
@@ -22,7 +25,8 @@ export function HomeHero({
   children?: ReactNode;
 }) {
   return (
-    <section className="overflow-x-clip bg-[radial-gradient(120%_90%_at_0%_100%,var(--color-blad-100),transparent_60%),linear-gradient(180deg,var(--color-zand-50),var(--color-zand-100))]">
+    <section className="relative isolate overflow-x-clip bg-[radial-gradient(120%_90%_at_0%_100%,var(--color-blad-100),transparent_60%),linear-gradient(180deg,var(--color-zand-50),var(--color-zand-100))]">
+      <Decoration density="high" leaves={HOME_LEAVES} place="home" />
       <div className="wrap grid gap-x-14 gap-y-10 pt-8 pb-16 lg:grid-cols-[1.12fr_1fr] lg:pt-14 lg:pb-20">
         <div className="flex flex-col lg:sticky lg:top-24 lg:self-start">
           <div>
@@ -45,8 +49,12 @@ export function HomeHero({
             </ButtonLink>
           </div>
           <figure className="relative mt-7 lg:mt-6 lg:-mr-6 lg:-ml-8">
+            <EnergyLines />
             <ExampleChips report={example} />
-            <Picture className="mx-auto w-72 sm:w-[30rem] lg:w-full" picture={picture} />
+            <Picture
+              className="mx-auto w-full max-w-[22rem] sm:max-w-[30rem] lg:max-w-none"
+              picture={picture}
+            />
             <ExampleCaption report={example} />
           </figure>
         </div>

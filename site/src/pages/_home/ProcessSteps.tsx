@@ -1,10 +1,21 @@
+import { Bubbles } from '#components/ui/Decoration.tsx';
+import { HOME_BUBBLES } from '#components/ui/decoration.ts';
+import { Picture } from '#components/ui/Picture.tsx';
+import type { PictureData } from '#lib/pictures.ts';
 import type { Home } from '../../content-queries.ts';
 
 /** How it goes, in three steps, as a path that rises like the label does. */
-export function ProcessSteps({ steps }: { steps: Home['steps'] }) {
+export function ProcessSteps({
+  steps,
+  pictures,
+}: {
+  steps: Home['steps'];
+  pictures: readonly PictureData[];
+}) {
   return (
-    <section aria-labelledby="stappen" className="band bg-zand-50">
-      <div className="wrap">
+    <section aria-labelledby="stappen" className="band relative isolate bg-zand-50">
+      <Bubbles count={HOME_BUBBLES.steps} />
+      <div className="settles wrap">
         <div className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-2">
           <h2 id="stappen">{steps.title}</h2>
           <p className="max-w-[46ch] text-lg lg:pb-1">{steps.intro}</p>
@@ -15,6 +26,13 @@ export function ProcessSteps({ steps }: { steps: Home['steps'] }) {
               className={`rounded-card border border-zand-200 bg-white p-7 ${['lg:mt-16', 'lg:mt-8', ''][index]}`}
               key={step.title}
             >
+              {pictures[index] ? (
+                <Picture
+                  className="mx-auto -mt-4 mb-1 w-full max-w-56"
+                  decorative
+                  picture={pictures[index]}
+                />
+              ) : null}
               <span
                 aria-hidden="true"
                 className="inline-flex h-10 items-center rounded-l-lg bg-blad-200 pr-6 pl-4 font-kop text-xl font-bold text-bos-900 [clip-path:polygon(0_0,calc(100%-0.9rem)_0,100%_50%,calc(100%-0.9rem)_100%,0_100%)]"

@@ -14,7 +14,7 @@ export function ReportContents({
 }) {
   return (
     <section aria-labelledby="inhoud-rapport" className="band bg-white">
-      <div className="wrap grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.25fr]">
+      <div className="settles wrap grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.25fr]">
         <div className="lg:sticky lg:top-28">
           <h2 id="inhoud-rapport">{contents.title}</h2>
           <p className="mt-4 max-w-[46ch] text-lg">{contents.intro}</p>

@@ -1,4 +1,4 @@
-import { SECTION_COPY as COPY } from '#components/sections/copy.ts';
+import { SampleMark } from '#components/sections/SampleMark.tsx';
 import { claimAnchor } from '#lib/claims.ts';
 import type { Home } from '../../content-queries.ts';
 
@@ -10,16 +10,12 @@ export function TrustPoints({
 }) {
   return (
     <section aria-label="Waarom SENS" className="on-dark bg-bos-900 text-white">
-      <dl className="wrap grid grid-cols-2 gap-x-8 gap-y-9 py-12 lg:grid-cols-4">
+      <dl className="settles wrap grid grid-cols-2 gap-x-8 gap-y-9 py-12 lg:grid-cols-4">
         {points.map((point) => (
           <div className="flex flex-col-reverse justify-end" key={point.claim}>
             <dt className="mt-1 text-blad-100">
               {point.label}
-              {point.sample ? (
-                <span className="ml-2 inline-block rounded-full bg-white/15 px-2 text-xs whitespace-nowrap">
-                  {COPY.sample}
-                </span>
-              ) : null}
+              {point.sample ? <SampleMark onDark /> : null}
               <sup className="claim-mark">
                 <a
                   aria-label={`Toelichting ${point.note}`}

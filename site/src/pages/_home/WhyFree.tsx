@@ -1,12 +1,15 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
+import { Bubbles } from '#components/ui/Decoration.tsx';
+import { HOME_BUBBLES } from '#components/ui/decoration.ts';
 import { Inline } from '#components/ui/Prose.tsx';
 import type { Home } from '../../content-queries.ts';
 
 /** Why something worth money is free: said plainly, before the visitor wonders. */
 export function WhyFree({ free, action }: { free: Home['free']; action: string }) {
   return (
-    <section aria-labelledby="gratis" className="band bg-blad-50">
-      <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.4fr]">
+    <section aria-labelledby="gratis" className="band relative isolate bg-blad-50">
+      <Bubbles count={HOME_BUBBLES.free} />
+      <div className="settles wrap grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.4fr]">
         <div>
           <h2 id="gratis">{free.title}</h2>
           <p className="mt-4 max-w-[44ch] text-lg">

@@ -1,4 +1,5 @@
 import type { AnswerField, DwellingFacts, Report, SourceRef } from '@sens/engine';
+import { citationsFor } from '#features/citations/citations.ts';
 import { ORIGIN_TAGS, questionLabel } from '#features/house-questions/copy.ts';
 import { isAsked } from '#features/house-questions/is-asked.ts';
 import { answerWords } from '#features/house-questions/value-words.ts';
@@ -6,8 +7,8 @@ import { REPORT_COPY as COPY, FACT_LABELS } from '#features/report/copy.ts';
 import { reasonWords } from '#features/report/reason-words.ts';
 import { REFINE_COPY } from '#features/report/refine/copy.ts';
 import { GROUPS } from '#features/report/refine/groups.ts';
-import { withUnits } from '#features/report/units.ts';
 import { formatEuro, formatPeriod, roundEstimate } from '#lib/format-nl.ts';
+import { withUnits } from '#lib/units.ts';
 import { PDF_COPY } from '../copy.ts';
 import { longPart, section } from '../layout/section.ts';
 import type { Sheet } from '../layout/sheet.ts';
@@ -76,10 +77,12 @@ function facts(sheet: Sheet, dwelling: DwellingFacts, pdf: ReportPdf): void {
 }
 
 /** Figures that one publisher gave on one date stand together. */
-function sources(sheet: Sheet, { sources: list }: Report): void {
+function sources(sheet: Sheet, { sourceIds }: Report): void {
   const dated = (source: SourceRef) =>
     formatPeriod(source.date) + (isIndicative(source) ? ` (${PDF_COPY.confidence})` : '');
-  const sorted = list.toSorted((a, b) => a.publisher.localeCompare(b.publisher, 'nl'));
+  const sorted = citationsFor(sourceIds).toSorted((a, b) =>
+    a.publisher.localeCompare(b.publisher, 'nl'),
+  );
   const groups = Map.groupBy(sorted, (source) => `${source.publisher}|${dated(source)}`);
   table(sheet, {
     columns: [

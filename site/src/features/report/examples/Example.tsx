@@ -1,11 +1,11 @@
 import type { AnswerField, Report } from '@sens/engine';
 import type { Persona } from '@sens/engine/personas';
+import { LabelArrow } from '#components/sections/LabelArrow.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { answerWords } from '#features/house-questions/value-words.ts';
 import { formatEstimate, formatEuroRange } from '#lib/format-nl.ts';
 import { FACT_LABELS, REPORT_COPY as REPORT } from '../copy.ts';
 import { houseName } from '../house-name.ts';
-import { LabelArrow } from '../LabelArrow.tsx';
 import { planTotals } from '../plan-totals.ts';
 import { EXAMPLES_COPY as COPY } from './copy.ts';
 import { ExamplePlan } from './ExamplePlan.tsx';

@@ -1,27 +1,13 @@
-import { type Figure, figures2026, type SourceRef } from '@sens/engine';
+import type { SourceRef } from '@sens/engine';
+import { citations2026 } from '@sens/engine/citations';
 import { formatPeriod } from '#lib/format-nl.ts';
+import { withUnits } from '#lib/units.ts';
 
-import { withUnits } from '../units.ts';
-
-type AnyFigure = Figure<unknown>;
-
-const isFigure = (value: unknown): value is AnyFigure =>
-  typeof value === 'object' && value !== null && 'id' in value && 'sources' in value;
-
-function allFigures(group: object): AnyFigure[] {
-  return Object.values(group).flatMap((value: unknown) => {
-    if (isFigure(value)) return [value];
-    return typeof value === 'object' && value !== null ? allFigures(value) : [];
-  });
-}
-
-const byId = new Map(allFigures(figures2026).map((figure) => [figure.id, figure]));
+const byId = new Map(citations2026.map((citation) => [citation.id, citation]));
 
 /** A figure as it is cited: what it is, who published it, and when. */
-function cite({ label, sources, date }: AnyFigure): string {
-  const publisher: SourceRef['publisher'] = figures2026.sources[sources[0]].publisher;
-  return `${withUnits(label)} (${publisher}, ${formatPeriod(date)})`;
-}
+const cite = ({ label, publisher, date }: SourceRef) =>
+  `${withUnits(label)} (${publisher}, ${formatPeriod(date)})`;
 
 /** What facts are about that are no figure of the engine themselves, by how their id begins. */
 const TOPICS: [start: string, words: string][] = [

@@ -1,9 +1,12 @@
 import type { EnergyState, MeasureId, Report } from '@sens/engine';
 import { formatShare } from '#lib/format-nl.ts';
+import type { PictureData } from '#lib/pictures.ts';
 import { PART_IN_SENTENCE, REPORT_COPY } from '../copy.ts';
 import { HEAT_LOSS_COPY as COPY, NEIGHBOURS } from './copy.ts';
 import { HeatLossTable } from './HeatLossTable.tsx';
+import { HeatView } from './HeatView.tsx';
 import { HousePicture } from './HousePicture.tsx';
+import type { HeatParts } from './heat-parts.ts';
 import { againstNow, lessLost } from './shares.ts';
 
 /** What the picture shows besides the loss: insulation, panels, a heat pump, a chimney. */
@@ -32,8 +35,19 @@ function looks({ dwelling, plan }: Report, after: boolean) {
 const largest = ({ heatLoss }: EnergyState) =>
   heatLoss.reduce((most, one) => (one.share > most.share ? one : most));
 
-/** Where the heat goes: the visitor's type of house cut through, now and after the plan. */
-export function HeatLoss({ report }: { report: Report }) {
+/**
+ * Where the heat goes: the picture of the visitor's type of house tinted, once it is known where its
+ * parts are, and the house cut through, now and after the plan.
+ */
+export function HeatLoss({
+  report,
+  picture,
+  heat,
+}: {
+  report: Report;
+  picture: PictureData;
+  heat: HeatParts | undefined;
+}) {
   const { dwelling, now, plan } = report;
   const after = againstNow(report.after, now);
   const most = largest(now);
@@ -52,6 +66,7 @@ export function HeatLoss({ report }: { report: Report }) {
           {COPY.intro(PART_IN_SENTENCE[most.part], formatShare(most.share))}
         </p>
         <div className="mt-8 grid gap-5 lg:grid-cols-2">
+          {heat ? <HeatView heat={heat} picture={picture} state={now} /> : null}
           {states.map(({ title, state, note }, index) => (
             <figure
               className="break-inside-avoid rounded-large border border-zand-200 bg-white p-4 sm:p-6"

@@ -30,6 +30,13 @@ export const HEAT_LOSS_COPY = {
     less < 0.005
       ? 'Het plan verandert niets aan de schil van uw huis. Er gaat evenveel warmte weg als nu.'
       : `Er gaat ${share} minder warmte weg dan nu. De percentages zijn delen van wat nu weggaat.`,
+  viewTitle: 'Zo verliest uw huis nu warmte',
+  viewNote: (ventilation: string, draughts: string) =>
+    `De kleur laat zien hoeveel warmte via elk deel naar buiten gaat. Ventilatie (${ventilation}) en kieren (${draughts}) hebben geen vaste plek en zijn dus niet ingekleurd.`,
+  viewDescription: (parts: string) =>
+    `Dit type huis met elk deel gekleurd naar zijn warmteverlies nu: ${parts}.`,
+  little: 'weinig',
+  much: 'veel',
   insulation: 'Gele lijn: isolatie',
   sketch: 'Een doorsnede van dit type huis, niet uw eigen huis.',
   table: 'Bekijk deze cijfers als tabel',

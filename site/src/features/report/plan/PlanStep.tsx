@@ -1,8 +1,8 @@
 import type { PlannedMeasure } from '@sens/engine';
+import { LabelArrow } from '#components/sections/LabelArrow.tsx';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { REPORT_COPY as COPY, MEASURE_WORDS } from '../copy.ts';
 import { Folded } from '../Folded.tsx';
-import { LabelArrow } from '../LabelArrow.tsx';
 import { netWords, quantityWords } from '../money-words.ts';
 import { reasonWords } from '../reason-words.ts';
 import { StepFigures } from './StepFigures.tsx';

@@ -1,7 +1,7 @@
 import type { Report } from '@sens/engine';
+import { LabelArrow } from '#components/sections/LabelArrow.tsx';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { REPORT_COPY as COPY } from '../copy.ts';
-import { LabelArrow } from '../LabelArrow.tsx';
 import { co2Words, paybackWords, totalWords } from '../money-words.ts';
 import { planTotals } from '../plan-totals.ts';
 

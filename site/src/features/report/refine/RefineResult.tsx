@@ -1,9 +1,9 @@
 import type { Report } from '@sens/engine';
+import { LabelArrow } from '#components/sections/LabelArrow.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { Announcer } from '#features/tool/Announcer.tsx';
 import { formatEuroRange } from '#lib/format-nl.ts';
-import { LabelArrow } from '../LabelArrow.tsx';
 import { planTotals } from '../plan-totals.ts';
 import { REFINE_COPY as COPY } from './copy.ts';
 import { changedCount, type Refining } from './refining.ts';

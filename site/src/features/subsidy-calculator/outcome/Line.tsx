@@ -1,4 +1,4 @@
-import { CONFIDENCE_NOTES } from '#features/tool/copy.ts';
+import { CONFIDENCE_NOTES } from '#features/citations/copy.ts';
 import { formatCents } from '#lib/format-nl.ts';
 import { formatCentsRange, formatSize } from '../amounts.ts';
 import { detailsUsed, isAirPump } from '../assumed.ts';

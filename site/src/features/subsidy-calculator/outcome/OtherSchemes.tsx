@@ -1,5 +1,6 @@
-import { figures2026, type OtherScheme, sourcesOf } from '@sens/engine';
-import { CONFIDENCE_NOTES } from '#features/tool/copy.ts';
+import type { OtherScheme } from '@sens/engine';
+import { Cited } from '#features/citations/Cited.tsx';
+import { CONFIDENCE_NOTES } from '#features/citations/copy.ts';
 import { formatPeriod } from '#lib/format-nl.ts';
 import { SUBSIDY_COPY as COPY } from '../copy.ts';
 import { schemeWords } from '../scheme-words.ts';
@@ -7,7 +8,6 @@ import { schemeWords } from '../scheme-words.ts';
 function Scheme({ scheme }: { scheme: OtherScheme }) {
   const { title, text, link } = schemeWords(scheme);
   const note = CONFIDENCE_NOTES[scheme.confidence];
-  const [source] = sourcesOf(scheme.sourceIds, figures2026);
   return (
     <li className="border-t border-zand-200 py-4" data-scheme={scheme.code}>
       <h3 className="text-lg">
@@ -25,11 +25,15 @@ function Scheme({ scheme }: { scheme: OtherScheme }) {
             {link.text}
           </a>
         ) : null}
-        {source?.url ? (
-          <a className="text-link text-bos-900/85" href={source.url} rel="noopener">
-            {`${COPY.source}: ${source.publisher}, ${formatPeriod(source.date)}`}
-          </a>
-        ) : null}
+        <Cited as="span" ids={scheme.sourceIds.slice(0, 1)}>
+          {({ id, url, publisher, date }) =>
+            url ? (
+              <a className="text-link text-bos-900/85" href={url} key={id} rel="noopener">
+                {`${COPY.source}: ${publisher}, ${formatPeriod(date)}`}
+              </a>
+            ) : null
+          }
+        </Cited>
       </p>
     </li>
   );

@@ -1,4 +1,3 @@
-import { figures2026, sourcesOf } from '@sens/engine';
 import { memo } from 'react';
 import { ToolMethod } from '#features/tool/ToolMethod.tsx';
 import { applicationSteps } from '../application-steps.ts';
@@ -35,7 +34,7 @@ function AllOfIt({ calculation, state }: { calculation: Calculation; state: Subs
       <ToolMethod
         read={() => ({
           assumptions: assumptionWords(state),
-          sources: sourcesOf(usedFactIds(state, calculation), figures2026),
+          sourceIds: usedFactIds(state, calculation),
         })}
       >
         {METHOD_COPY.map((text) => (

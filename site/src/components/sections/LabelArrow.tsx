@@ -1,5 +1,5 @@
 import type { LabelClass } from '@sens/engine';
-import { LABEL_FILL, labelText } from '#features/tool/label-colours.ts';
+import { LABEL_FILL, labelText } from './label-colours.ts';
 
 /** A class on the official arrow; always an indication, never called an energy label. */
 export function LabelArrow({ label, large = false }: { label: LabelClass; large?: boolean }) {

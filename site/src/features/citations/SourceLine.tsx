@@ -1,10 +1,11 @@
 import type { SourceRef } from '@sens/engine';
 import { formatPeriod } from '#lib/format-nl.ts';
+import { withUnits } from '#lib/units.ts';
 import { CONFIDENCE_NOTES } from './copy.ts';
 
 /** A figure with who published it and when, and a link to it where there is one. */
 export function SourceLine({ source }: { source: SourceRef }) {
-  const text = `${source.label}: ${source.publisher}, ${formatPeriod(source.date)}`;
+  const text = `${withUnits(source.label)}: ${source.publisher}, ${formatPeriod(source.date)}`;
   const note = CONFIDENCE_NOTES[source.confidence];
   return (
     <li>

@@ -1,0 +1,36 @@
+import autocannon from 'autocannon';
+import { cpuMs } from './cpu.ts';
+
+/** What one address did under load for a while. */
+export interface Round {
+  perSecond: number;
+  p99: number;
+  failed: number;
+  /** Processor time that the server used for one request, in microseconds. */
+  cpuUs: number;
+}
+
+interface Load {
+  seconds: number;
+  connections: number;
+  headers: Record<string, string>;
+}
+
+/**
+ * Asks for one address as fast as it answers.
+ * @param pid the process that answers
+ */
+export async function loadRound(
+  url: string,
+  pid: number,
+  { seconds, connections, headers }: Load,
+): Promise<Round> {
+  const before = cpuMs(pid);
+  const result = await autocannon({ url, connections, duration: seconds, headers });
+  return {
+    perSecond: result.requests.average,
+    p99: result.latency.p99,
+    failed: result.errors + result.non2xx,
+    cpuUs: ((cpuMs(pid) - before) * 1_000) / result.requests.total,
+  };
+}

@@ -1,0 +1,176 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { DENSITIES, HOME_PARTICLES } from '../site/src/components/ui/decoration.ts';
+import { axeViolations } from './lib/axe.ts';
+import { DESKTOP, expect, PHONE, test } from './lib/test.ts';
+
+const count = (page: Page, selector: string) => page.locator(`${selector}:visible`).count();
+
+/** Of one decoration: how far it has appeared, and when it begins to. */
+const appearance = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { opacity, animationDelay } = getComputedStyle(element);
+    return { opacity: Number(opacity), delay: animationDelay };
+  });
+
+/** The light of a colour as WCAG reckons it, from its parts of 0 to 255. */
+function luminance(parts: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = parts.map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+test('a visitor who prefers reduced motion gets no decoration and nothing that moves', async ({
+  open,
+}) => {
+  const page = await open('/', { reducedMotion: 'reduce' });
+  expect(await page.locator('.decoration').count()).toBeGreaterThan(0);
+  expect(await count(page, '.decoration')).toBe(0);
+  const moving = () => page.evaluate(() => document.getAnimations().length);
+  // The reading bar under the header answers the visitor's own scrolling.
+  expect(await moving()).toBe(1);
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  expect(await moving()).toBe(1);
+});
+
+test('a phone shows decoration in the footer only', async ({ open }) => {
+  const page = await open('/', { viewport: PHONE });
+  expect(await count(page, 'main .decoration')).toBe(0);
+  expect(await count(page, 'footer .decoration')).toBe(1);
+});
+
+test('the decoration of the home page appears after a second, that of the footer after 100 ms', async ({
+  open,
+}) => {
+  const page = await open('/');
+  expect(await appearance(page, '.decoration-home')).toMatchObject({ delay: '1s' });
+  expect(await appearance(page, '.decoration-lines')).toMatchObject({ delay: '1s' });
+  expect(await appearance(page, '.decoration-footer')).toMatchObject({ delay: '0.1s' });
+  await expect.poll(async () => (await appearance(page, '.decoration-home')).opacity).toBe(1);
+});
+
+test('nothing of the home page decoration is seen before its second has passed', async ({
+  open,
+}) => {
+  const page = await open();
+  // Time stands still for what moves: a busy machine must not be too late to look.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await page.goto('/');
+  const opacities = await page.locator('.decoration-home').evaluate((element) =>
+    [0, 999, 2_200].map((time) => {
+      for (const animation of element.getAnimations()) {
+        animation.pause();
+        animation.currentTime = time;
+      }
+      return Number(getComputedStyle(element).opacity);
+    }),
+  );
+  expect(opacities).toEqual([0, 0, 1]);
+});
+
+test('there is as much of it as the specification says', async ({ open }) => {
+  const page = await open('/');
+  expect(await count(page, '.decoration-home use')).toBe(DENSITIES.high.leaves);
+  expect(await count(page, '.decoration-home circle')).toBe(DENSITIES.high.particles);
+  expect(await count(page, '.decoration-footer use')).toBe(DENSITIES.medium.leaves);
+  expect(await count(page, '.decoration-footer g circle')).toBe(DENSITIES.medium.particles);
+  expect(await count(page, 'main .decoration circle')).toBe(HOME_PARTICLES.wide);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  expect(await count(page, 'main .decoration circle')).toBe(HOME_PARTICLES.narrow);
+  expect(await count(page, '.decoration-lines')).toBeGreaterThan(0);
+});
+
+test('it is hidden from whoever listens, takes no pointer, and lies still within five seconds', async ({
+  open,
+}) => {
+  const page = await open('/');
+  for (const each of await page.locator('.decoration').all()) {
+    expect(await each.getAttribute('aria-hidden')).toBe('true');
+    expect(await each.evaluate((element) => getComputedStyle(element).pointerEvents)).toBe('none');
+  }
+  const durations = await page.locator('.decoration, .decoration > svg').evaluateAll((all) =>
+    all
+      .map((each) => getComputedStyle(each))
+      .filter(({ animationName }) => animationName !== 'none')
+      .map((style) => {
+        const { animationDuration, animationIterationCount } = style;
+        return Number.parseFloat(animationDuration) * Number(animationIterationCount);
+      }),
+  );
+  expect(durations.length).toBeGreaterThan(5);
+  expect(Math.max(...durations)).toBeLessThan(5);
+});
+
+test('sections fade in once, shift nothing, and are there for whoever does not scroll', async ({
+  open,
+}) => {
+  const page = await open('/');
+  const sections = page.locator('.settles');
+  const opacities = () =>
+    sections.evaluateAll((all) => all.map((each) => Number(getComputedStyle(each).opacity)));
+  expect(await opacities()).toEqual(Array(await sections.count()).fill(1));
+  const last = sections.last();
+  const starts = () => last.evaluate((element) => Reflect.get(element, 'starts'));
+  await last.evaluate((element) => {
+    Reflect.set(element, 'starts', 0);
+    element.addEventListener('animationstart', ({ target }) => {
+      if (target === element) Reflect.set(element, 'starts', Reflect.get(element, 'starts') + 1);
+    });
+    Reflect.set(window, 'shift', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        Reflect.set(window, 'shift', Reflect.get(window, 'shift') + entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(starts).toBe(1);
+  await expect.poll(opacities).toEqual(Array(await sections.count()).fill(1));
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await last.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(200);
+  expect(await starts()).toBe(1);
+  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.01);
+});
+
+test.for([PHONE, DESKTOP])(
+  'whatever lies behind it, the footer reads well at $width px',
+  async (viewport, { open }) => {
+    const page = await open('/', { viewport });
+    const footer = page.locator('footer');
+    const text = await footer.evaluate((element) => getComputedStyle(element).color);
+    await footer.scrollIntoViewIfNeeded();
+    expect(await axeViolations(page)).toEqual([]);
+    // The words away, so that what is left is their ground; in its lightest place.
+    await footer.evaluate((element) => {
+      const others = [...document.body.children].filter((each) => each !== element);
+      for (const child of [...others, ...element.children]) {
+        if (child instanceof HTMLElement && !child.classList.contains('decoration'))
+          child.style.visibility = 'hidden';
+      }
+    });
+    await page.evaluate(() => {
+      for (const each of document.getAnimations())
+        if (each.timeline instanceof DocumentTimeline) each.finish();
+    });
+    const shot = sharp(await footer.screenshot());
+    const { width, height } = await shot.metadata();
+    const pixels = await shot
+      // The first and the last row may be half of what is beside the footer.
+      .extract({ left: 0, top: 1, width, height: height - 2 })
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    const lights = Array.from({ length: pixels.length / 3 }, (_, index) =>
+      luminance([...pixels.subarray(index * 3, index * 3 + 3)]),
+    ).sort((one, other) => one - other);
+    // All but the particles, which are a few pixels.
+    const ground = lights[Math.floor(lights.length * 0.998)] ?? 1;
+    const words = luminance((text.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
+    expect((words + 0.05) / (ground + 0.05)).toBeGreaterThanOrEqual(4.5);
+  },
+);

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '#config.ts';
+import { errorCode } from '#plugins/error-code.ts';
+import { type Convert, convert as convertWithSharp, warmUp } from './convert.ts';
+import { createDiskCache } from './disk-cache.ts';
+import { createLine } from './line.ts';
+import { listMasters } from './masters.ts';
+import { createPictures } from './pictures.ts';
+import { registerImageRoute } from './route.ts';
+
+/** Some five thousand pictures of the usual size. */
+const CACHE_BYTES = 256 * 1024 * 1024;
+
+/**
+ * Puts the pictures on the server: the route, and what has to happen when it starts and stops.
+ * @param convert stands in for sharp in tests
+ */
+export function registerImages(
+  app: FastifyInstance,
+  { dataDir, mastersDir }: Pick<Config, 'dataDir' | 'mastersDir'>,
+  convert: Convert = convertWithSharp,
+): void {
+  const { log } = app;
+  const disk = createDiskCache({ folder: join(dataDir, 'images'), maxBytes: CACHE_BYTES, log });
+  const pictures = createPictures({ disk, convert, inLine: createLine() });
+  registerImageRoute(app, listMasters(mastersDir), pictures);
+  app.addHook('onListen', async () => {
+    // Nobody waits for it, and pages need none of it: a server without sharp still serves them.
+    warmUp().catch((error: unknown) => {
+      log.error({ code: errorCode(error) }, 'pictures cannot be made');
+    });
+  });
+  app.addHook('onClose', () => pictures.close());
+}

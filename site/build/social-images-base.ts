@@ -1,0 +1,84 @@
+import sharp, { type Region } from 'sharp';
+import { COLORS } from '../src/features/report-pdf/layout/theme.ts';
+import type { Board } from '../src/lib/town-sign.ts';
+
+/** The size that every network asks for. */
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+
+export const RAW = { width: WIDTH, height: HEIGHT, channels: 3 } as const;
+
+/** The dark band at the foot. */
+export const BAND = 84;
+
+/** Where the picture stands, a little over the right edge and over the band. */
+const PICTURE = { left: 660, top: 36, width: 572, height: 528 };
+
+export interface Master {
+  bytes: Uint8Array;
+  /** Where its blank place-name board is, as fractions of the picture. */
+  board?: Board | undefined;
+}
+
+/** What pages with the same picture share. */
+export interface Base {
+  pixels: Buffer;
+  /** Where the board is, in pixels. */
+  board?: Board | undefined;
+}
+
+export const svg = (content: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${content}</svg>`,
+  );
+
+export const path = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
+
+/** Ground of the page heroes, with the sunlit roof plane of the word mark behind the picture. */
+const GROUND = svg(`
+  <linearGradient id="g" x2="0" y2="1"><stop stop-color="${COLORS.zand50}"/><stop offset="1" stop-color="${COLORS.blad50}"/></linearGradient>
+  <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#g)"/>
+  ${path(`M1200 60V${HEIGHT}H560z`, COLORS.blad100)}
+  ${path(`M0 ${HEIGHT - BAND}h${WIDTH}v${BAND}H0z`, COLORS.bos900)}`);
+
+/** Trimming the master itself takes ten times as long as trimming a small copy. */
+const SMALL = 256;
+
+/** Where a picture of this width and height shows something: what is around it is transparent. */
+async function shownPart(picture: Uint8Array, width: number, height: number): Promise<Region> {
+  const scale = width / SMALL;
+  const small = await sharp(picture).resize(SMALL).png({ compressionLevel: 0 }).toBuffer();
+  const { info } = await sharp(small).trim({ threshold: 1 }).toBuffer({ resolveWithObject: true });
+  const left = Math.floor(-(info.trimOffsetLeft ?? 0) * scale);
+  const top = Math.floor(-(info.trimOffsetTop ?? 0) * scale);
+  return {
+    left,
+    top,
+    width: Math.min(Math.ceil(info.width * scale), width - left),
+    height: Math.min(Math.ceil(info.height * scale), height - top),
+  };
+}
+
+/** Draws ground and picture. */
+export async function drawBase({ bytes, board }: Master): Promise<Base> {
+  const { width, height } = await sharp(bytes).metadata();
+  const shown = await shownPart(bytes, width, height);
+  const { data, info } = await sharp(bytes)
+    .extract(shown)
+    .resize(PICTURE.width, PICTURE.height, { fit: 'inside' })
+    .png({ compressionLevel: 0 })
+    .toBuffer({ resolveWithObject: true });
+  const left = PICTURE.left + Math.round((PICTURE.width - info.width) / 2);
+  const top = PICTURE.top + Math.round((PICTURE.height - info.height) / 2);
+  const pixels = await sharp(GROUND)
+    .composite([{ input: data, left, top }])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const scale = info.width / shown.width;
+  const place = ([x, y]: Board[number]): Board[number] => [
+    left + (x * width - shown.left) * scale,
+    top + (y * height - shown.top) * scale,
+  ];
+  return { pixels, board: board && [place(board[0]), place(board[1]), place(board[2])] };
+}

@@ -1,0 +1,133 @@
+import sharp from 'sharp';
+import { COLORS } from '../src/features/report-pdf/layout/theme.ts';
+import type { SocialBrand, SocialCard } from '../src/lib/social-image.ts';
+import { fitTitle } from '../src/lib/social-image-layout.ts';
+import { type Board, townSign } from '../src/lib/town-sign.ts';
+import {
+  BAND,
+  type Base,
+  drawBase,
+  HEIGHT,
+  type Master,
+  path,
+  RAW,
+  svg,
+  WIDTH,
+} from './social-images-base.ts';
+import type { Face } from './social-images-type.ts';
+
+/** Well under what any network takes (WhatsApp: 300 kB). */
+const MAX_BYTES = 120_000;
+
+/** Where the words begin. */
+const LEFT = 64;
+
+/** Between the word mark and the band. */
+const ROOM = { top: 132, height: 404 };
+
+const TITLE = { width: 564, height: 292, size: 88, leading: 1.05 };
+
+/** Lucide's phone, the icon of the site's own buttons. */
+const PHONE =
+  'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384';
+
+export interface Faces {
+  heading: Face;
+  strong: Face;
+  text: Face;
+}
+
+/** The word mark (components/shell/Logo.tsx). */
+const logo = (name: string, { heading }: Faces) => `
+  <svg x="${LEFT}" y="56" width="56" height="56" viewBox="0 0 32 32">
+    <clipPath id="c"><rect width="32" height="32" rx="8"/></clipPath>
+    <g clip-path="url(#c)">
+      ${path('M0 0h32v32H0z', COLORS.bos600)}
+      ${path('M32 8v24H0z', COLORS.zon400)}
+      <path d="M0 20 20 0h12v8L8 32H0z" fill="${COLORS.bos700}" opacity=".35"/>
+    </g>
+  </svg>
+  ${path(heading.outline(name, { size: 46, x: LEFT + 72, y: 101 }), COLORS.bos950)}`;
+
+const EYEBROW = { size: 25, height: 48, gap: 26 };
+
+/** Eyebrow and title, together in the middle of their room. */
+function heading(card: SocialCard, { heading, strong }: Faces): string {
+  const { lines, size } = fitTitle(card.title, TITLE, heading.measure);
+  const titleHeight = size * TITLE.leading * lines.length;
+  const top = ROOM.top + (ROOM.height - EYEBROW.height - EYEBROW.gap - titleHeight) / 2;
+  const width = strong.measure(card.eyebrow) * EYEBROW.size + 44;
+  const pill = `<rect x="${LEFT}" y="${top}" width="${width}" height="${EYEBROW.height}" rx="24" fill="${COLORS.white}" stroke="${COLORS.zand200}" stroke-width="2"/>`;
+  const at = (index: number) =>
+    top + EYEBROW.height + EYEBROW.gap + size * (0.8 + index * TITLE.leading);
+  return [
+    pill,
+    path(
+      strong.outline(card.eyebrow, { size: EYEBROW.size, x: LEFT + 22, y: top + 33 }),
+      COLORS.bos600,
+    ),
+    // The first letter has room on its left, which at this size would look like an indent.
+    ...lines.map((line, index) =>
+      path(heading.outline(line, { size, x: LEFT - size * 0.04, y: at(index) }), COLORS.bos950),
+    ),
+  ].join('');
+}
+
+function foot({ phone, tagline }: SocialBrand, { strong, text }: Faces): string {
+  const y = HEIGHT - BAND / 2 + 10;
+  const right = WIDTH - LEFT - text.measure(tagline) * 25;
+  return `
+    <g transform="translate(${LEFT} ${y - 24}) scale(1.2)" fill="none" stroke="${COLORS.zon400}" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"><path d="${PHONE}"/></g>
+    ${path(strong.outline(phone, { size: 30, x: LEFT + 44, y }), COLORS.white)}
+    ${path(text.outline(tagline, { size: 25, x: right, y }), COLORS.blad100)}`;
+}
+
+/** The name of the town on the board in the picture, as its page has it. */
+function sign(town: string, board: Board, { strong }: Faces): string {
+  // The corners are pixels already.
+  const { transform, fontSize, lines } = townSign(town, board, 1, 1);
+  const letters = lines.map(({ text, x, y }) => {
+    const left = x - (strong.measure(text) * fontSize) / 2;
+    return path(strong.outline(text, { size: fontSize, x: left, y }), COLORS.white);
+  });
+  return `<g transform="${transform}">${letters.join('')}</g>`;
+}
+
+/** All words of a card. */
+const words = (card: SocialCard, { board }: Base, brand: SocialBrand, faces: Faces) =>
+  svg(
+    [
+      logo(brand.name, faces),
+      heading(card, faces),
+      foot(brand, faces),
+      card.sign && board ? sign(card.sign, board, faces) : '',
+    ].join(''),
+  );
+
+/** As good as it gets within the limit. */
+async function toJpeg(pixels: Buffer): Promise<Buffer> {
+  for (let quality = 84; ; quality -= 8) {
+    const jpeg = await sharp(pixels, { raw: RAW }).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length <= MAX_BYTES || quality < 30) return jpeg;
+  }
+}
+
+/**
+ * Makes what draws cards as JPEG.
+ * @param readMaster hands over a picture by its name; asked once for each
+ */
+export function socialDrawing(
+  brand: SocialBrand,
+  faces: Faces,
+  readMaster: (picture: string) => Promise<Master>,
+): (card: SocialCard) => Promise<Buffer> {
+  const bases = new Map<string, Promise<Base>>();
+  return async (card) => {
+    const drawing = bases.get(card.picture) ?? readMaster(card.picture).then(drawBase);
+    bases.set(card.picture, drawing);
+    const base = await drawing;
+    const input = words(card, base, brand, faces);
+    const pixels = sharp(base.pixels, { raw: RAW }).composite([{ input }]);
+    return toJpeg(await pixels.removeAlpha().raw().toBuffer());
+  };
+}

@@ -1,0 +1,107 @@
+import { WONINGTYPE_LABELS, WONINGTYPEN, type Woningtype } from '@sens/contract';
+import type { Report } from '@sens/engine';
+import { LabelArrow } from '#components/sections/LabelArrow.tsx';
+import { WoningtypeRadios } from '#components/sections/WoningtypeRadios.tsx';
+import { Picture } from '#components/ui/Picture.tsx';
+import { formatEuro, roundEstimate } from '#lib/format-nl.ts';
+import type { PictureData } from '#lib/pictures.ts';
+import type { Home } from '../../content-queries.ts';
+
+/** A dwelling type as it is and as it could be, with what the engine says of an example of it. */
+export interface HouseExample {
+  type: Woningtype;
+  now: PictureData;
+  after: PictureData;
+  report: Report;
+}
+
+type Words = Home['change'];
+
+function State({ title, state, words }: { title: string; state: Report['now']; words: Words }) {
+  const euros = formatEuro(roundEstimate(state.costCentsPerMonth.mid / 100) * 100);
+  return (
+    <div className="grid content-start gap-1.5">
+      <dt className="font-semibold">{title}</dt>
+      <dd className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <LabelArrow label={state.label.likely} />
+        <span className="whitespace-nowrap">
+          <b className="font-kop text-xl tabular-nums">{euros}</b>{' '}
+          <span className="text-sm">{words.perMonth}</span>
+        </span>
+      </dd>
+    </div>
+  );
+}
+
+/** One type: both pictures over each other with the handle between them, and the figures. */
+function House({ example, words }: { example: HouseExample; words: Words }) {
+  const { type, now, after, report } = example;
+  const name = WONINGTYPE_LABELS[type];
+  return (
+    <div className="house-change-type" data-woningtype={type}>
+      <div className="split" data-split>
+        <Picture className="w-full" picture={now} />
+        <div className="split-after">
+          <Picture className="w-full" picture={after} />
+        </div>
+        <span aria-hidden="true" className="split-name left-3">
+          {words.now}
+        </span>
+        <span aria-hidden="true" className="split-name right-3">
+          {words.after}
+        </span>
+        <input
+          aria-label={words.handle.replace('{type}', name)}
+          className="split-handle only-script"
+          defaultValue={50}
+          max={100}
+          min={0}
+          type="range"
+        />
+      </div>
+      <dl className="mt-5 grid grid-cols-2 gap-x-6">
+        <State state={report.now} title={words.now} words={words} />
+        <State state={report.after} title={words.after} words={words} />
+      </dl>
+      <p className="mt-3 text-sm text-bos-900/80">
+        {words.example
+          .replace('{type}', name.toLowerCase())
+          .replace('{bouwjaar}', String(report.dwelling.bouwjaar.value))}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * The five dwelling types, now and made sustainable, to swipe over each other. Which one is shown needs
+ * no script; the handle does, and without it both halves stand side by side.
+ */
+export function HouseChange({
+  examples,
+  words,
+}: {
+  examples: readonly HouseExample[];
+  words: Words;
+}) {
+  return (
+    <section aria-labelledby="huis-verandert" className="band bg-blad-50">
+      <div className="settles house-change wrap grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">
+        <div>
+          <h2 id="huis-verandert">{words.title}</h2>
+          <p className="mt-4 max-w-[46ch] text-lg">{words.intro}</p>
+          <fieldset className="mt-7">
+            <legend className="font-semibold">{words.choose}</legend>
+            <div className="mt-2 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+              <WoningtypeRadios defaultValue={WONINGTYPEN[0]} name="voorbeeldhuis" />
+            </div>
+          </fieldset>
+        </div>
+        <div className="mx-auto w-full max-w-[30rem]">
+          {examples.map((example) => (
+            <House example={example} key={example.type} words={words} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,176 @@
+import type { EnergyState } from '@sens/engine';
+import { Picture } from '#components/ui/Picture.tsx';
+import { formatShare } from '#lib/format-nl.ts';
+import type { PictureData } from '#lib/pictures.ts';
+import { PART_LABELS } from '../copy.ts';
+import { HEAT_LOSS_COPY as COPY, SHORT_PARTS } from './copy.ts';
+import {
+  type Corner,
+  type HeatParts,
+  LOSS_OF,
+  NAMED_PARTS,
+  type NamedPart,
+  SEEN_PARTS,
+  type SeenPart,
+} from './heat-parts.ts';
+import { heatStep } from './heat-tint.ts';
+import { type Shares, sharesOf } from './shares.ts';
+
+/** Steps of the scale, little to much: from lucht-100 over zon-400 to klei-600. */
+const FILLS = [
+  'fill-lucht-100',
+  'fill-[#f1dea3]',
+  'fill-zon-400',
+  'fill-[#e79a3a]',
+  'fill-[#cf6c38]',
+  'fill-klei-600',
+] as const;
+const SWATCHES = [
+  'bg-lucht-100',
+  'bg-[#f1dea3]',
+  'bg-zon-400',
+  'bg-[#e79a3a]',
+  'bg-[#cf6c38]',
+  'bg-klei-600',
+] as const;
+
+/** It is shown larger here than at the report's top. */
+const SIZES = '(min-width: 36rem) 544px, 90vw';
+
+/** Where words stand in the corners of the picture, as shares of its size. */
+const CORNERS = {
+  topLeft: { x: 0.004, y: 0.06, anchor: 'start' },
+  topRight: { x: 0.996, y: 0.06, anchor: 'end' },
+  bottomLeft: { x: 0.004, y: 0.935, anchor: 'start' },
+  bottomRight: { x: 0.996, y: 0.935, anchor: 'end' },
+} as const satisfies Record<Corner, { x: number; y: number; anchor: 'start' | 'end' }>;
+
+/** A part's name and share in a corner, with a line to the part itself. */
+function Words({ part, heat, shares }: { part: NamedPart; heat: HeatParts; shares: Shares }) {
+  const [width, height] = heat.size;
+  const corner = CORNERS[heat.corners[part]];
+  const [x, y] = [corner.x * width, corner.y * height];
+  const [toX, toY] = heat.middles[part];
+  const loss = LOSS_OF[part];
+  // The line leaves from below words at the top, and from above those at the foot.
+  const fromX = corner.anchor === 'start' ? x + 90 : x - 90;
+  const fromY = corner.y < 0.5 ? y + 84 : y - 62;
+  return (
+    <g>
+      <path
+        className="fill-none stroke-white"
+        d={`M${fromX} ${fromY}L${toX} ${toY}`}
+        strokeLinecap="round"
+        strokeWidth="10"
+      />
+      <path
+        className="fill-none stroke-bos-950"
+        d={`M${fromX} ${fromY}L${toX} ${toY}`}
+        strokeLinecap="round"
+        strokeWidth="4"
+      />
+      <circle className="fill-bos-950 stroke-white" cx={toX} cy={toY} r="12" strokeWidth="4" />
+      <text
+        className="fill-bos-950 stroke-white text-[54px] font-medium sm:text-[38px]"
+        paintOrder="stroke"
+        strokeLinejoin="round"
+        strokeWidth="10"
+        textAnchor={corner.anchor}
+        x={x}
+        y={y}
+      >
+        {SHORT_PARTS[loss]}
+        <tspan className="font-bold tabular-nums" dy="1.05em" x={x}>
+          {formatShare(shares[loss])}
+        </tspan>
+      </text>
+    </g>
+  );
+}
+
+/** The colours of the scale; the figures beside them say the same. */
+function Scale() {
+  return (
+    <p aria-hidden="true" className="mt-4 flex items-center gap-2 text-sm text-bos-900/85">
+      {COPY.little}
+      <span className="flex overflow-hidden rounded-full border border-bos-900/25">
+        {SWATCHES.map((swatch) => (
+          <span className={`h-3 w-6 forced-color-adjust-none ${swatch}`} key={swatch} />
+        ))}
+      </span>
+      {COPY.much}
+    </p>
+  );
+}
+
+/** The visitor's type of house as rendered, each part that is seen tinted by its share of the loss now. */
+export function HeatView({
+  picture,
+  heat,
+  state,
+}: {
+  picture: PictureData;
+  heat: HeatParts;
+  state: EnergyState;
+}) {
+  const shares = sharesOf(state);
+  const parts = [...state.heatLoss].sort((a, b) => b.share - a.share);
+  const [width, height] = heat.size;
+  // A flat that loses nothing through its roof or floor has no such part to point to.
+  const leaks = (part: SeenPart) => shares[LOSS_OF[part]] >= 0.005;
+  const inWords = parts.map(
+    ({ part, share }) => `${SHORT_PARTS[part].toLowerCase()} ${formatShare(share)}`,
+  );
+  return (
+    <figure className="grid break-inside-avoid items-center gap-x-10 gap-y-4 rounded-large border border-zand-200 bg-white p-4 sm:p-6 lg:col-span-2 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:p-8">
+      <div className="relative mx-auto w-full max-w-[34rem]">
+        <Picture
+          className="w-full brightness-110 grayscale"
+          decorative
+          picture={{ ...picture, sizes: SIZES }}
+        />
+        <svg
+          aria-label={COPY.viewDescription(inWords.join(', '))}
+          className="absolute inset-0 h-full w-full forced-color-adjust-none"
+          role="img"
+          viewBox={`0 0 ${width} ${height}`}
+        >
+          {SEEN_PARTS.filter(leaks).map((part) => (
+            <path
+              className={FILLS[heatStep(shares[LOSS_OF[part]])]}
+              d={heat.parts[part]}
+              fillOpacity="0.74"
+              fillRule="evenodd"
+              key={part}
+            />
+          ))}
+          {NAMED_PARTS.filter(leaks).map((part) => (
+            <Words heat={heat} key={part} part={part} shares={shares} />
+          ))}
+        </svg>
+      </div>
+      <figcaption>
+        <h3>{COPY.viewTitle}</h3>
+        <p className="mt-2 max-w-[52ch]">
+          {COPY.viewNote(formatShare(shares.ventilatie), formatShare(shares.kieren))}
+        </p>
+        <dl className="mt-4 max-w-sm">
+          {parts.map(({ part, share }) => (
+            <div
+              className="flex items-center gap-3 border-t border-zand-200 py-1.5 tabular-nums"
+              key={part}
+            >
+              <span
+                aria-hidden="true"
+                className={`size-4 rounded-full border border-bos-900/25 forced-color-adjust-none ${SWATCHES[heatStep(share)]}`}
+              />
+              <dt>{PART_LABELS[part]}</dt>
+              <dd className="ml-auto font-bold">{formatShare(share)}</dd>
+            </div>
+          ))}
+        </dl>
+        <Scale />
+      </figcaption>
+    </figure>
+  );
+}
