@@ -5,7 +5,7 @@ from kit import palette as p
 from kit.openings import window
 from kit.shapes import at, cut, cylinder, slab, tube
 
-SIZE = (1000, 1000)
+SIZE = (1280, 1280)
 SAMPLES = 180
 X0, X1, Y0, Y1 = -3.1, 2.9, -3.3, 2.7
 LEFT, RIGHT, FRONT, BACK, TOP = -2.7, 2.3, -2.2, 2.3, 3.3

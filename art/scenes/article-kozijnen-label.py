@@ -4,7 +4,7 @@ from kit import materials as m
 from kit import palette as p
 from kit.shapes import at, slab
 
-SIZE = (1000, 1000)
+SIZE = (1280, 1280)
 SAMPLES = 60
 X0, X1, Y0, Y1 = -3.5, 3.2, -2.85, 1.7
 RISE, TREAD, WIDE = .27, .52, 2.9

@@ -4,7 +4,7 @@ from kit import materials as m
 from kit import palette as p
 from kit.shapes import at, cylinder, ring, slab
 
-SIZE = (1000, 1000)
+SIZE = (1280, 1280)
 SAMPLES = 80
 X0, X1, Y0, Y1 = -3.2, 3.1, -2.2, 1.75
 

@@ -5,7 +5,7 @@ from kit import palette as p
 from kit.openings import window
 from kit.shapes import at, cut, cylinder, slab, tube
 
-SIZE = (1000, 1000)
+SIZE = (1280, 1280)
 SAMPLES = 60
 X0, X1, Y0, Y1 = -3.4, 3.3, -2.5, 1.3
 WALL, T, TOP = .35, .5, 4.1  # face of the wall, its thickness, its height

@@ -6,7 +6,7 @@ from kit.house import Door, Window, body, side_plinth
 from kit.roof import downpipe, gable_roof
 from kit.shapes import at, cylinder, slab
 
-SIZE = (1000, 1000)
+SIZE = (1280, 1280)
 SAMPLES = 110
 X0, X1, Y0, Y1 = -2.9, 2.9, -3.1, 1.6
 W, D, H, R = 4.5, 2.1, 3.2, 1.4

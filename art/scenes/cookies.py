@@ -6,7 +6,7 @@ from kit.house import Door, Window, body, side_plinth
 from kit.roof import gable_roof
 from kit.shapes import at, cylinder, slab
 
-SIZE = (1000, 1000)
+SIZE = (1280, 1280)
 SAMPLES = 64
 X0, X1, Y0, Y1 = -3.0, 3.1, -3.2, 2.3
 W, D, H, R = 3.2, 2.1, 2.75, 1.35

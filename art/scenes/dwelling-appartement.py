@@ -3,7 +3,7 @@ from kit import finish, garden, ground, materials as m, palette as p, street
 from kit.flats import D, FLOORS, STAIR, STOREY, TOP, WING, flat, flat_roof, stairwell
 from kit.shapes import slab, sphere
 
-SIZE = (1000, 1000)
+SIZE = (1280, 1280)
 X0, X1, Y0, Y1 = -4.6, 4.6, -4.3, 3.1
 CAMERA = {"points": [(x, y, z) for x in (X0, X1) for y in (Y0, Y1) for z in (-.5, 0)]
           + [(k, y, TOP + .75) for k in (-3.6, 3.6) for y in (-D / 2, D / 2)]}

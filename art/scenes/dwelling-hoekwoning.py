@@ -2,7 +2,7 @@
 from kit import energy, garden, ground, palette as p, row, street
 from kit.house import Window
 
-SIZE = (1000, 1000)
+SIZE = (1280, 1280)
 X0, X1, Y0, Y1 = -4.35, 5.95, -4.95, 3.0
 CAMERA = {"points": [(x, y, z) for x in (X0, X1) for y in (Y0, Y1) for z in (-.5, 0)]
           + [(row.W / 2 * k, .35, row.H + row.R + .9) for k in (-2.3, 2.3)]}

@@ -1,7 +1,7 @@
 """A mid-terrace house between two pale neighbours, as it is now and made sustainable."""
 from kit import energy, garden, ground, palette as p, row, street
 
-SIZE = (1000, 1000)
+SIZE = (1280, 1280)
 X0, X1, Y0, Y1 = -4.5, 4.5, -5.05, 2.9
 CAMERA = {"points": [(x, y, z) for x in (X0, X1) for y in (Y0, Y1) for z in (-.5, 0)]
           + [(row.W / 2 * k, .35, row.H + row.R + .9) for k in (-2.3, 2.3)]}

@@ -2,7 +2,7 @@
 from kit import energy, finish, garden, ground, palette as p, street
 from kit.semi import D, H, R, W, half
 
-SIZE = (1000, 1000)
+SIZE = (1280, 1280)
 X0, X1, Y0, Y1 = -4.1, 5.95, -4.8, 3.2
 CAMERA = {"points": [(x, y, z) for x in (X0, X1) for y in (Y0, Y1) for z in (-.5, 0)]
           + [(k, 0, H + R + .85) for k in (-W, 0, W)]}

@@ -4,7 +4,7 @@ from kit.house import Door, Window, body, side_plinth
 from kit.roof import gable_roof
 from kit.shapes import slab
 
-SIZE = (1000, 1000)
+SIZE = (1280, 1280)
 W, D, H, R = 5.6, 5.0, 3.15, 3.25
 X0, X1, Y0, Y1 = -3.95, 5.95, -4.95, 3.35
 LEFT, RIGHT = -W / 2 - .4, W / 2 - .4

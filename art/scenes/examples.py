@@ -4,7 +4,7 @@ from kit import materials as m
 from kit import palette as p
 from kit.shapes import at, slab
 
-SIZE = (1000, 1000)
+SIZE = (1280, 1280)
 SAMPLES = 56
 X0, X1, Y0, Y1 = -3.0, 3.0, -2.65, 2.0
 W, DEEP = 2.6, 1.35  # half the width of the stand, depth of one step

@@ -4,7 +4,7 @@ from kit import palette as p
 from kit.cottage import cottage
 from kit.shapes import at
 
-SIZE = (1000, 1000)
+SIZE = (1280, 1280)
 SAMPLES = 80
 E = 3.9
 ROAD = .55  # half the width of a street

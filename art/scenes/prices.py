@@ -6,7 +6,7 @@ from kit import palette as p
 from kit.cottage import cottage
 from kit.shapes import at, cylinder, extrude, slab, tube
 
-SIZE = (1000, 1000)
+SIZE = (1280, 1280)
 SAMPLES = 52
 X0, X1, Y0, Y1 = -3.7, 3.6, -3.2, 2.8
 WIDE = 1.3

@@ -5,7 +5,7 @@ from kit.house import Door, Window, body, side_plinth
 from kit.roof import gable_roof
 from kit.shapes import at
 
-SIZE = (1000, 1000)
+SIZE = (1280, 1280)
 SAMPLES = 56
 X0, X1, Y0, Y1 = -3.15, 3.15, -3.55, 2.5
 W, D, H, R = 3.7, 3.2, 2.75, 2.0

@@ -5,7 +5,7 @@ from kit import palette as p
 from kit.cottage import cottage
 from kit.shapes import at, cylinder, slab
 
-SIZE = (1000, 1000)
+SIZE = (1280, 1280)
 SAMPLES = 52
 W, D, H = 6.4, 4.5, 5.0  # width, depth of the lying half, height of the standing half
 LINE = "#c9d3c6"

@@ -7,7 +7,7 @@ from kit import palette as p
 from kit.cottage import cottage
 from kit.shapes import at, cylinder, extrude, mesh
 
-SIZE = (1000, 1000)
+SIZE = (1280, 1280)
 SAMPLES = 56
 CAMERA = {"elevation": 35}
 FOLD, DEEP, RISE = 1.6, 6.4, .2

@@ -5,7 +5,7 @@ from kit import palette as p
 from kit.cottage import cottage
 from kit.shapes import at, cylinder, slab, tube
 
-SIZE = (1000, 1000)
+SIZE = (1280, 1280)
 SAMPLES = 56
 X0, X1, Y0, Y1 = -2.75, 2.75, -2.5, 2.05
 W, D, H = 4.7, 3.0, 2.1

@@ -4,7 +4,7 @@ from kit import palette as p
 from kit.cottage import cottage
 from kit.shapes import at
 
-SIZE = (1000, 1000)
+SIZE = (1280, 1280)
 SAMPLES = 60
 X0, X1, Y0, Y1 = -3.85, 3.65, -2.75, 2.25
 TREAD, RISE, TOP = .64, .34, 2.75

@@ -5,7 +5,7 @@ from kit import palette as p
 from kit.cottage import cottage
 from kit.shapes import at, cylinder, sphere
 
-SIZE = (1000, 1000)
+SIZE = (1280, 1280)
 SAMPLES = 52
 X0, X1, Y0, Y1 = -3.7, 3.5, -3.5, 2.7
 

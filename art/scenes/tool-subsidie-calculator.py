@@ -4,7 +4,7 @@ from kit import palette as p
 from kit.cottage import cottage
 from kit.shapes import at
 
-SIZE = (1000, 1000)
+SIZE = (1280, 1280)
 SAMPLES = 64
 X0, X1, Y0, Y1 = -3.3, 3.3, -3.4, 2.8
 

@@ -5,7 +5,7 @@ from kit import palette as p
 from kit.openings import window
 from kit.shapes import at, cut, slab, tube
 
-SIZE = (1000, 1000)
+SIZE = (1280, 1280)
 SAMPLES = 72
 X0, X1, Y0, Y1 = -3.6, 3.75, -3.3, 2.6
 LEFT, RIGHT, FRONT, BACK, TOP = -3.25, .9, -1.7, 2.3, 3.25

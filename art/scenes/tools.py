@@ -5,7 +5,7 @@ from kit import palette as p
 from kit.cottage import cottage
 from kit.shapes import at, slab, tube
 
-SIZE = (1000, 1000)
+SIZE = (1280, 1280)
 SAMPLES = 60
 X0, X1, Y0, Y1 = -3.3, 3.3, -2.35, 2.0
 W, D, H = 5.7, 2.7, 1.6
