@@ -81,6 +81,19 @@ test('a town page says its town on the sign in its picture', async ({ open }) =>
   expect(await hero.getAttribute('alt')).toContain('Krimpen aan den IJssel');
 });
 
+test('a tool with a state in its address shows the picture of its page', async ({ open, site }) => {
+  const page = await open('/', { mayLog: /Applying inline style/ });
+  const firstOf = async (path: string) => {
+    const html = await (await fetch(site.origin + path)).text();
+    return (await page.evaluate(readPictures, html))[0];
+  };
+  for (const path of ALL_PATHS.filter((each) => each.startsWith('/tools/'))) {
+    const shown = await firstOf(`${path}?woningtype=hoekwoning`);
+    expect(shown, path).toEqual(await firstOf(path));
+    expect(shown?.name, path).toContain('tool-');
+  }
+});
+
 test('what a phone first sees of pictures is light', async ({ open }) => {
   for (const path of Object.values(PAGE_KINDS)) {
     let bytes = 0;

@@ -165,6 +165,29 @@ test('a request made while the server is down arrives once it is back, without t
   await again.stop();
 });
 
+test('a request whose answer got lost is the same request after a reload', async ({
+  open,
+  site,
+}) => {
+  const page = await open('/', { mayLog: FAILS });
+  await wakeForm(page);
+  const person = visitor();
+  await fillForm(page, person);
+  const tries = await watchTries(page, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await submitButton(page).click();
+  await expect.poll(() => leadsOf(site.dataDir, person.email).length).toBe(1);
+  await page.unroute(SUBMIT);
+  await page.reload();
+  await wakeForm(page);
+  await submitButton(page).click();
+  await report(page).waitFor();
+  expect(tries.length).toBeGreaterThan(0);
+  expect(leadsOf(site.dataDir, person.email)).toHaveLength(1);
+});
+
 test('the form can be used again when the visitor goes back from the report', async ({ site }) => {
   // Playwright switches off what every real browser does: keeping a left page as it stood.
   const browser = await chromium.launch({

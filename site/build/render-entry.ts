@@ -9,7 +9,7 @@ const app = createApp({ streaming: false });
 const HERE = dirname(fileURLToPath(import.meta.url));
 
 /** Pictures made at build. */
-const PICTURES = join(HERE, '../client/dwelling-pictures.json');
+const PICTURES = join(HERE, '../client/pictures-on-request.json');
 let pictures: unknown;
 
 const pdfFiles = new Map<string, Uint8Array>();

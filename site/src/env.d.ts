@@ -1,7 +1,9 @@
 /// <reference types="astro/client" />
 
 import type { FieldErrors, KeptReport, Woningtype } from '@sens/contract';
+import type { ToolName } from './features/tool/tools.ts';
 import type { DwellingPictures } from './lib/dwelling-pictures.ts';
+import type { PictureData } from './lib/pictures.ts';
 
 declare global {
   namespace App {
@@ -14,7 +16,10 @@ declare global {
         problem?: string;
       };
       /** Made at build; the render entry hands them over. */
-      pictures?: Record<Woningtype, DwellingPictures>;
+      pictures?: {
+        dwellings: Record<Woningtype, DwellingPictures>;
+        tools: Partial<Record<ToolName, PictureData>>;
+      };
       /** Reads a file that was made at build for the PDF; the render entry hands it over. */
       pdfFile?: (name: string) => Uint8Array;
       /** The report behind a link; the token is the secret part of its address. */

@@ -1,14 +1,25 @@
+import { readSession, SESSION_KEYS, writeSession } from '#lib/browser/session.ts';
 import type { TypedValues } from './form-state.ts';
 
+interface Submission {
+  content: string;
+  id: string;
+}
+
 /**
- * Hands out one submission id per filled-in form: the same values keep their id through every
- * retry, and changed values get a new one, so that a correction is never mistaken for a repeat.
+ * Hands out one submission id per filled-in form: the same values keep their id through every retry,
+ * also over a reload that brings the draft back, and changed values get a new one, so that a
+ * correction is never mistaken for a repeat.
  */
 export function createSubmissionIds(random: () => string = randomId) {
-  let last: { content: string; id: string } | undefined;
+  let last: Submission | undefined;
   return (values: TypedValues): string => {
     const content = JSON.stringify(values);
-    if (last?.content !== content) last = { content, id: random() };
+    last ??= readSession<Submission>(SESSION_KEYS.submission);
+    if (last?.content !== content) {
+      last = { content, id: random() };
+      writeSession(SESSION_KEYS.submission, last);
+    }
     return last.id;
   };
 }

@@ -2,7 +2,7 @@ import { type Address, addressSchema, RESULT_CACHE_MS } from '@sens/contract';
 import { type RefObject, useRef, useState } from 'react';
 import { requestJson } from '#lib/browser/request.ts';
 
-const cache = new Map<string, { at: number; address: Address | undefined }>();
+const cache = new Map<string, { at: number; address: Address }>();
 
 async function findAddress(postcode: string, huisnummer: string): Promise<Address | undefined> {
   const query = new URLSearchParams({ postcode, huisnummer }).toString();
@@ -16,7 +16,7 @@ async function findAddress(postcode: string, huisnummer: string): Promise<Addres
   )
     .then((body) => addressSchema.parse(body))
     .catch(() => undefined);
-  cache.set(query, { at: Date.now(), address });
+  if (address) cache.set(query, { at: Date.now(), address });
   return address;
 }
 
@@ -58,6 +58,8 @@ export function useAddressLookup(form: RefObject<HTMLFormElement | null>) {
     setStatus('busy');
     const address = await findAddress(postcode, huisnummer);
     if (question !== asked.current) return;
+    // No such address, or no answer: leaving the field once more asks again.
+    if (!address) asked.current = '';
     const straat = address && fill('straat', address.straat);
     const woonplaats = address && fill('woonplaats', address.woonplaats);
     setStatus(straat || woonplaats ? 'filled' : 'idle');

@@ -57,6 +57,7 @@ export function useLeadForm({ values: given = {}, errors, source, onSuccess }: L
     say(SUBMIT_MESSAGES.success, 'success');
     pushGenerateLead(source);
     clearSession(SESSION_KEYS.draft);
+    clearSession(SESSION_KEYS.submission);
     const kept = writeSession(SESSION_KEYS.receipt, receipt);
     if (form.woning) writeSession(SESSION_KEYS.house, form.woning);
     if (onSuccess) onSuccess(receipt);

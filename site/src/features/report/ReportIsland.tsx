@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx';
 import { Toaster } from '#components/ui/Toaster.tsx';
 import { useToast } from '#components/ui/use-toast.ts';
+import { today } from '#lib/today.ts';
 import { REPORT_COPY as COPY } from './copy.ts';
 import { LiveReport, type LiveReportProps } from './LiveReport.tsx';
 import { keepRefined, type ReportRequest, takeReportRequest } from './report-request.ts';
@@ -10,10 +11,6 @@ import { keepRefined, type ReportRequest, takeReportRequest } from './report-req
 type Props = Pick<LiveReportProps, 'pictures' | 'phone'>;
 
 const TOAST_MS = 3_000;
-
-/** Today in the Netherlands as an ISO date. */
-const today = () =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(new Date());
 
 /** A link to the form leaves the report for it, on this same page. */
 function showForm(): void {

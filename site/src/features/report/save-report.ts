@@ -24,7 +24,8 @@ function outcomeOf({ status, body }: RefusedError): SaveOutcome {
 
 /**
  * Keeps refined answers behind a report's link, in place of those kept before. One try of at most
- * 10 s, as whoever refines goes on doing so: the next change keeps everything again.
+ * 10 s, as whoever refines goes on doing so: the next change keeps everything again. It goes on when
+ * the page goes away.
  * @param token the secret part of the report's address
  */
 export async function saveReport(token: string, answers: HouseAnswers): Promise<SaveOutcome> {
@@ -32,7 +33,7 @@ export async function saveReport(token: string, answers: HouseAnswers): Promise<
     const answer = await sendJson(
       keptReportPath(token),
       { answers },
-      { method: 'PUT' },
+      { method: 'PUT', keepalive: true },
       { retries: 0, timeoutMs: SUBMIT_RETRY.timeoutMs },
     );
     return { kind: 'saved', report: keptReportSchema.parse(answer) };

@@ -55,7 +55,12 @@ export function useLiveReport(
   const [open, ask] = useState<AnswerField>();
   const settled = useDeferredValue(answers);
   const report = useMemo(() => makeReport(settled, figures2026, today), [settled, today]);
-  const before = useMemo(() => makeReport(base, figures2026, today), [base, today]);
+  // Nothing to compare with until an answer differs: the first paint computes one report, not two.
+  const isOther = settled !== base;
+  const other = useMemo(
+    () => (isOther ? makeReport(base, figures2026, today) : undefined),
+    [isOther, base, today],
+  );
   const answer = useCallback<Refining['answer']>(
     (field, value) => setAnswers((last) => withAnswer(last, field, value)),
     [],
@@ -67,7 +72,7 @@ export function useLiveReport(
   const { assumed, change } = useOpenQuestion(open, settled, base, report, today);
   return {
     report,
-    before,
+    before: other ?? report,
     refining: { answers, base, answer, reset, open, ask, assumed, change },
   };
 }

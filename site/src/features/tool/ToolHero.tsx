@@ -15,7 +15,6 @@ export function ToolHero({
   title: string;
   subtitle: string;
   trail: Crumb[];
-  /** Missing on a page for a state in the address: the server makes no pictures. */
   picture?: PictureData | undefined;
 }) {
   return (

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { today as currentDay } from '#lib/today.ts';
 import type { Decoded, Note, ToolCodec } from './tool-codec.ts';
 
 /** How long after the last change the address follows; browsers refuse more than some 100 in 30 s. */
@@ -85,7 +86,7 @@ export function useTool<State>(codec: ToolCodec<State>, props: ToolProps): Tool<
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script arrives
   useEffect(() => {
-    setToday(new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(new Date()));
+    setToday(currentDay());
     const form = formRef.current;
     const here = window.location.search.slice(1);
     // The bare page in place of the rendered one, or something filled in before the script came.

@@ -1,6 +1,6 @@
 import { requestJson } from './request.ts';
 
-const BACKEND = import.meta.env.PUBLIC_BACKEND_URL ?? '';
+const BACKEND = import.meta.env.PUBLIC_BACKEND_URL;
 const KEY = import.meta.env.PUBLIC_ANON_KEY;
 
 /**
@@ -11,7 +11,7 @@ const KEY = import.meta.env.PUBLIC_ANON_KEY;
 export function sendJson(
   path: string,
   body: unknown,
-  init: { method: 'POST' | 'PUT'; headers?: Record<string, string> },
+  init: { method: 'POST' | 'PUT'; headers?: Record<string, string>; keepalive?: boolean },
   options?: Parameters<typeof requestJson>[2],
 ): Promise<unknown> {
   const headers = {
@@ -19,6 +19,7 @@ export function sendJson(
     ...init.headers,
     ...(KEY ? { apikey: KEY, Authorization: `Bearer ${KEY}` } : {}),
   };
-  const request = { method: init.method, headers, body: JSON.stringify(body) };
-  return requestJson(`${BACKEND}${path}`, request, options);
+  const request = { ...init, headers, body: JSON.stringify(body) };
+  // The setting may end in a slash; where there is none, the build leaves this out.
+  return requestJson(BACKEND ? new URL(path, BACKEND).href : path, request, options);
 }

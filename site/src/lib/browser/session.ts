@@ -39,6 +39,7 @@ export function clearSession(key: string): void {
 /** Names under which this site keeps things in the tab. */
 export const SESSION_KEYS = {
   draft: 'sens:draft',
+  submission: 'sens:submission',
   receipt: 'sens:receipt',
   query: 'sens:query',
   report: 'sens:report',

@@ -17,7 +17,10 @@ export const GET: APIRoute = async ({ locals, params, url }) => {
     firstName,
     reference,
     company,
-    picture: { jpeg: pdfFile(`dwelling-${woningtype}.jpg`), alt: pictures[woningtype].now.alt },
+    picture: {
+      jpeg: pdfFile(`dwelling-${woningtype}.jpg`),
+      alt: pictures.dwellings[woningtype].now.alt,
+    },
     // The origin that the server is reached at now, not the one it was built for.
     site: url.origin,
     path: `/rapport/${params.token}`,

@@ -40,7 +40,10 @@ export function useSaving(token: string, answers: DwellingAnswers): Saving {
   useEffect(() => {
     if (answers === kept.current) return;
     const timer = setTimeout(save, REST_MS);
-    const leave = () => void save();
+    // What is under way may be an older answer; the page will not be there to send the newer one.
+    const leave = () => {
+      if (token && kept.current !== latest.current) void saveReport(token, latest.current);
+    };
     window.addEventListener('pagehide', leave);
     return () => {
       clearTimeout(timer);

@@ -1,0 +1,28 @@
+import { WONINGTYPEN } from '@sens/contract';
+import type { APIRoute } from 'astro';
+import { loadHeatParts } from '#features/report/heat-loss/heat-parts.ts';
+import { TOOL_NAMES } from '#features/tool/tools.ts';
+import { dwellingPictures } from '#lib/dwelling-pictures.ts';
+import { toolPicture } from '#lib/hero-picture.ts';
+import { page } from '../content-queries.ts';
+
+/**
+ * The pictures of the dwelling types, where their parts lie, and those of the tools, made at build
+ * for the pages that are rendered on request: those cannot make pictures themselves.
+ */
+export const GET: APIRoute = async () => {
+  const pictures = await dwellingPictures();
+  const dwellings = await Promise.all(
+    WONINGTYPEN.map(async (type) => [type, { ...pictures[type], heat: await loadHeatParts(type) }]),
+  );
+  const tools = await Promise.all(
+    TOOL_NAMES.map(async (tool) => {
+      const { data } = await page(`tools-${tool}`);
+      return [tool, await toolPicture(data.hero.picture)];
+    }),
+  );
+  return Response.json({
+    dwellings: Object.fromEntries(dwellings),
+    tools: Object.fromEntries(tools),
+  });
+};
