@@ -5,9 +5,9 @@
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { throttling } from 'lighthouse/core/config/constants.js';
+import { chromium } from 'playwright-core';
 import { CHROMIUM } from '../e2e/lib/chromium.ts';
 import { type Figure, median, printFigures } from './lib/budget.ts';
 import { withServer } from './lib/with-server.ts';
@@ -31,14 +31,16 @@ async function runOnce(url: string, tries = 3): Promise<Result> {
 }
 
 async function measure(url: string): Promise<Result> {
-  const chrome = await launch({
-    chromePath: String(CHROMIUM.executablePath),
-    chromeFlags: ['--headless=new', ...(CHROMIUM.args ?? [])],
-    logLevel: 'error',
+  const port = await freePort();
+  const browser = await chromium.launch({
+    ...CHROMIUM,
+    // Tests go without it; a visitor's browser keeps the page that was left.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    args: [...(CHROMIUM.args ?? []), `--remote-debugging-port=${port}`],
   });
   try {
     const result = await lighthouse(url, {
-      port: chrome.port,
+      port,
       logLevel: 'error',
       throttlingMethod: 'simulate',
       throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: CPU_SLOWDOWN },
@@ -46,8 +48,17 @@ async function measure(url: string): Promise<Result> {
     if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message);
     return result.lhr;
   } finally {
-    chrome.kill();
+    await browser.close();
   }
+}
+
+/** Lighthouse wants to know the browser's port before it has one. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }
 
 async function startEmptyPage() {

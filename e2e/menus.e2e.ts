@@ -1,3 +1,4 @@
+import { COMPANY } from './lib/pages.ts';
 import { expect, PHONE, test } from './lib/test.ts';
 
 test('the side menu slides in, and closes on Escape, on its button and on a tap beside it', async ({
@@ -81,8 +82,8 @@ test('the header carries the reviews, the phone number and the contact button', 
   const page = await open('/');
   const header = page.locator('body > header');
   await header.getByRole('link', { name: /4,8 · 19 reviews/ }).waitFor();
-  const phone = header.getByRole('link', { name: '0180 000 000' }).first();
-  expect(await phone.getAttribute('href')).toMatch(/^tel:\+31/);
+  const phone = header.getByRole('link', { name: COMPANY.phone.display }).first();
+  expect(await phone.getAttribute('href')).toBe(`tel:${COMPANY.phone.e164}`);
   const contact = header.getByRole('link', { name: 'Contact', exact: true }).first();
   expect(await contact.getAttribute('href')).toBe('/meer-informatie');
 });

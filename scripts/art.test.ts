@@ -27,7 +27,7 @@ describe('the list of pictures', () => {
   );
 });
 
-const hasBlender = spawnSync('blender', ['--version']).status === 0;
+const hasBlender = spawnSync('blender', ['--version'], { timeout: 30_000 }).status === 0;
 if (!hasBlender) console.warn('Blender is not here: the scene is not rendered (art/README.md).');
 
 describe.skipIf(!hasBlender)('rendering again', () => {
@@ -35,6 +35,7 @@ describe.skipIf(!hasBlender)('rendering again', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const WIDTH = 160;
+  const RENDER_WITHIN_MS = 210_000;
   const onPaper = (file: string) =>
     sharp(file)
       .resize(WIDTH, WIDTH, { fit: 'contain', background: '#00000000' })
@@ -43,13 +44,21 @@ describe.skipIf(!hasBlender)('rendering again', () => {
       .raw()
       .toBuffer();
 
-  it('gives the master again, but for the grain', { timeout: 240_000 }, async () => {
+  it('gives the master again, but for the grain', {
+    timeout: RENDER_WITHIN_MS + 30_000,
+  }, async () => {
     const output = join(folder, 'glazing.png');
-    spawnSync(
+    const { status, stderr } = spawnSync(
       'blender',
       ['-b', '-noaudio', '-P', join(ART, 'render.py'), '--', 'glazing', output, '--preview'],
-      { env: { ...process.env, PREVIEW_WIDTH: String(WIDTH) } },
+      {
+        env: { ...process.env, PREVIEW_WIDTH: String(WIDTH) },
+        encoding: 'utf8',
+        // Vitest cannot stop what runs in step with it.
+        timeout: RENDER_WITHIN_MS,
+      },
     );
+    expect(status, stderr).toBe(0);
     const [again, master] = await Promise.all([onPaper(output), onPaper(masterFile('glazing'))]);
     let sum = 0;
     for (let at = 0; at < again.length; at += 1) {

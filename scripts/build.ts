@@ -1,47 +1,5 @@
-/** Builds the site to `site/dist` and puts a brotli and a gzip twin beside every text file. */
-import { spawnSync } from 'node:child_process';
-import { globSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+/** `npm run build`: builds the site with the settings of this installation. */
+import { loadEnvFile } from './lib/env-file.mjs';
 
-const ROOT = join(import.meta.dirname, '..');
-const CLIENT = join(ROOT, 'site/dist/client');
-const TEXT = '**/*.{html,js,css,svg,json,xml,txt,webmanifest}';
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
-
-/** A twin is only worth keeping when it is clearly smaller. */
-const WORTH = 0.95;
-
-async function compress(name: string): Promise<void> {
-  const file = join(CLIENT, name);
-  const source = await readFile(file);
-  const twins = {
-    br: await toBrotli(source, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
-      },
-    }),
-    gz: await toGzip(source, { level: constants.Z_BEST_COMPRESSION }),
-  };
-  for (const [ending, twin] of Object.entries(twins)) {
-    if (twin.length < source.length * WORTH) await writeFile(`${file}.${ending}`, twin);
-  }
-}
-
-await rm(join(ROOT, 'site/dist'), { recursive: true, force: true });
-const astro = join(ROOT, 'node_modules/astro/bin/astro.mjs');
-const { status } = spawnSync(process.execPath, [astro, 'build'], {
-  cwd: join(ROOT, 'site'),
-  stdio: 'inherit',
-});
-if (status !== 0) process.exit(status ?? 1);
-
-const started = performance.now();
-const names = globSync(TEXT, { cwd: CLIENT });
-await Promise.all(names.map(compress));
-console.log(`compressed ${names.length} files in ${Math.round(performance.now() - started)} ms`);
+loadEnvFile();
+await import('./lib/build-site.ts');

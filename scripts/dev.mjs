@@ -1,11 +1,13 @@
 /** `npm run dev`: site with hot reload on PORT, the server beside it restarting on change, one address. */
+import { loadEnvFile } from './lib/env-file.mjs';
 import { ensureBuilt, ensureInstalled, start } from './lib/house.mjs';
 
 ensureInstalled();
+loadEnvFile();
 // The pages that the server renders on request (no-script form, report link) come from the build.
 ensureBuilt();
 
-const port = process.env.PORT ?? '3000';
+const port = process.env.PORT || '3000';
 const serverPort = String(Number(port) + 1);
 const children = [
   start(

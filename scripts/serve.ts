@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { launchList } from './lib/launch-list.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const port = process.env.PORT ?? '3000';
-const host = process.env.HOST ?? 'localhost';
-const data = process.env.DATA_DIR ?? './data';
+// An empty setting counts as not set, as it does for the server.
+const port = process.env.PORT || '3000';
+const host = process.env.HOST || 'localhost';
+const data = process.env.DATA_DIR || './data';
 const ASK_EVERY_MS = 50;
 
 const server = spawn(process.execPath, [join(ROOT, 'server/server.ts')], {

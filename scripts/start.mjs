@@ -1,7 +1,6 @@
 /** `npm start`: installs, builds and starts the site with everything embedded. Runs on Node 20+. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { ensureBuilt, ensureInstalled, ROOT, start } from './lib/house.mjs';
+import { loadEnvFile } from './lib/env-file.mjs';
+import { ensureBuilt, ensureInstalled, start } from './lib/house.mjs';
 
 const [major] = process.versions.node.split('.');
 if (Number(major) < 20) {
@@ -9,11 +8,8 @@ if (Number(major) < 20) {
   process.exit(1);
 }
 
-// Settings may stand in a file; what the environment says wins.
-const settings = join(ROOT, '.env');
-if (existsSync(settings)) process.loadEnvFile(settings);
-
 ensureInstalled();
+loadEnvFile();
 ensureBuilt();
 
 const server = start(['scripts/serve.ts']);

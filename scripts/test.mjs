@@ -3,7 +3,7 @@
  * with a line "N passed, N failed". Runs on Node 20+.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './lib/chromium.mjs';
@@ -48,7 +48,8 @@ for (const [name, args] of CHECKS) {
 }
 
 console.log('\n== tests');
-const report = join(mkdtempSync(join(tmpdir(), 'sens-test-')), 'vitest.json');
+const folder = mkdtempSync(join(tmpdir(), 'sens-test-'));
+const report = join(folder, 'vitest.json');
 const vitest = spawnSync(
   NODE_EXE,
   [
@@ -71,6 +72,7 @@ if (existsSync(report)) {
   // A run that ends badly without naming a test (an unhandled error, say) is a failure all the same.
   if (vitest.status !== 0 && result.numFailedTests + brokenFiles === 0) failed += 1;
 } else failed += 1;
+rmSync(folder, { recursive: true, force: true });
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

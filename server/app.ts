@@ -28,8 +28,8 @@ import { registerAnswersRoute } from '#report/answers-route.ts';
 import { createKeptReports } from '#report/kept-report.ts';
 import { createReportPdf } from '#report/report-pdf.ts';
 import { registerReportRoute } from '#report/route.ts';
-import { loadSite } from '#static/load-site.ts';
-import { registerSite } from '#static/route.ts';
+import { loadSite, type Site } from '#static/load-site.ts';
+import { registerSite, sendNotFound } from '#static/route.ts';
 import { registerToolRoute } from '#tools/route.ts';
 
 /** What tests put in the place of the real thing. */
@@ -55,7 +55,8 @@ export async function buildApp(
   overrides: Overrides = {},
 ): Promise<FastifyInstance> {
   const { now = () => new Date() } = overrides;
-  const app = createServer(config, overrides);
+  const site = loadSite(config.siteDir, config);
+  const app = createServer(config, site, overrides);
   const company = overrides.company ?? loadCompany();
   const store =
     overrides.store ?? createSqliteStore(openSqlite(storeFile(config)), config.storeBusyMs);
@@ -66,7 +67,6 @@ export async function buildApp(
   const worker = createWorker({ store, mailer, mail, pdf, log: app.log, now });
   const reports = createKeptReports(store, now);
   const renderPage = createRenderer(config.renderModule, config.siteUrl, app.log);
-  const site = loadSite(config.siteDir, config);
   const { rateLimits } = config;
 
   await registerRateLimits(app);
@@ -86,7 +86,7 @@ export async function buildApp(
     },
     { prefix: '/functions/v1' },
   );
-  registerHealthRoute(app, store);
+  registerHealthRoute(app, store, now);
   registerReportRoute(app, {
     reports,
     site,
@@ -120,7 +120,7 @@ function closeConnectionsAsTheyEnd(app: FastifyInstance): void {
   app.addHook('onClose', async () => clearInterval(sweep));
 }
 
-function createServer(config: Config, { logStream }: Overrides): FastifyInstance {
+function createServer(config: Config, site: Site, { logStream }: Overrides): FastifyInstance {
   const app = Fastify({
     ...logOptions(config.logLevel, logStream),
     bodyLimit: MAX_BODY_BYTES,
@@ -128,7 +128,10 @@ function createServer(config: Config, { logStream }: Overrides): FastifyInstance
     // Nobody needs longer to send 16 kB; who does is holding a connection.
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
-    frameworkErrors: answerUnreadable(config.siteUrl),
+    frameworkErrors: answerUnreadable(
+      config.siteUrl,
+      site.notFound && ((request, reply) => sendNotFound(request, reply, site)),
+    ),
   });
   // JSON and, for the functions, forms: anything else is 415.
   app.removeContentTypeParser('text/plain');

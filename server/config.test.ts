@@ -78,6 +78,11 @@ describe('a wrong variable stops the start with its name and what is expected, a
     ['MAIL_FROM', 'SENS', /MAIL_FROM is wrong/],
     ['MAIL_TO', 'a@b.example\nBcc: c@d.example', /MAIL_TO is wrong/],
     ['PUBLIC_BACKEND_URL', 'supabase', /PUBLIC_BACKEND_URL is wrong/],
+    [
+      'PUBLIC_BACKEND_URL',
+      'https://x.supabase.co/functions/v1',
+      /PUBLIC_BACKEND_URL is wrong: expected an origin .* without a path/,
+    ],
     ['IMAGE_CDN_URL', '/images', /IMAGE_CDN_URL is wrong: expected the address of an image CDN/],
     ['IMAGE_CDN_URL', 'https://cdn.example/images?a=1', /IMAGE_CDN_URL is wrong/],
     ['PDOK_URL', 'pdok', /PDOK_URL is wrong/],

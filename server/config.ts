@@ -41,6 +41,10 @@ export class ConfigError extends Error {
 
 const inRepo = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
+/** The environment without the variables that are empty: such a one counts as not set. */
+export const givenSettings = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+
 /**
  * Parses the environment.
  * @param env the variables; an empty one counts as not set
@@ -51,8 +55,7 @@ export function parseConfig(
   env: NodeJS.ProcessEnv,
   company: Pick<Company, 'name' | 'email'>,
 ): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const result = settingsSchema.safeParse(given);
+  const result = settingsSchema.safeParse(givenSettings(env));
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new ConfigError(lines.join('\n'));

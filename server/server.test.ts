@@ -45,15 +45,15 @@ test('a request that is under way when the server is told to stop is still answe
 });
 
 test('idle connections do not hold up the stop', async () => {
-  const { child, origin, exitCode } = await start();
+  const { child, origin, exitCode, output } = await start();
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   onTestFinished(() => void socket.destroy());
   socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
   await once(socket, 'data');
-  const started = performance.now();
   child.kill('SIGINT');
+  // Beyond its time to stop (STOP_WITHIN_MS) the process ends with 1, and without this line.
   expect(await exitCode()).toBe(0);
-  expect(performance.now() - started).toBeLessThan(3_000);
+  expect(output()).toContain('"stopped"');
 });
 
 test('a taken port ends the start with a sentence', async () => {

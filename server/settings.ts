@@ -71,13 +71,9 @@ export const settingsSchema = z.object({
     .optional(),
   MAIL_FROM: z.string().trim().regex(MAILBOX, MAIL_EXPECTED).optional(),
   MAIL_TO: z.string().trim().regex(MAILBOX, MAIL_EXPECTED).optional(),
-  PUBLIC_BACKEND_URL: z
-    .url({
-      protocol: /^https?$/,
-      error: 'is wrong: expected an address such as https://project.supabase.co.',
-    })
-    .transform((value) => new URL(value).origin)
-    .optional(),
+  PUBLIC_BACKEND_URL: origin(
+    'is wrong: expected an origin such as https://project.supabase.co, without a path.',
+  ).optional(),
   /** The public key says nothing to this server: whoever may see the site may send the form. */
   PUBLIC_ANON_KEY: z.string().optional(),
   IMAGE_CDN_URL: z

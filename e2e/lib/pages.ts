@@ -1,3 +1,8 @@
+import { loadCompany } from '../../server/content/company.ts';
+
+/** The company as content/company.yaml says it is. */
+export const COMPANY = loadCompany();
+
 /** The spec's routes (section 2) that answer 200. */
 export const ROUTES = [
   '/',
@@ -59,7 +64,7 @@ export const TOWNS: Record<string, string> = {
 export const LANDING_PAGES = Object.entries(SERVICES).flatMap(([service, name]) =>
   Object.entries(TOWNS).map(([slug, town]) => ({
     path: `/${service}-${slug}`,
-    title: `${name} ${town} | SENS | Bel 0180 000 000`,
+    title: `${name} ${town} | ${COMPANY.name} | Bel ${COMPANY.phone.display}`,
   })),
 );
 

@@ -29,7 +29,7 @@ const BUILD_INPUTS = [
   'site/build',
   'site/public',
   'site/src',
-  'scripts/build.ts',
+  'scripts/lib/build-site.ts',
 ];
 
 /** Settings that are baked into the built site. */
@@ -99,15 +99,17 @@ export function ensureInstalled() {
   writeFileSync(STAMP, wanted);
 }
 
-/** Builds the site, when what it is made of changed since the last build. */
+/**
+ * Builds the site, when what it is made of changed since the last build. The build checks all
+ * settings before it begins; where nothing is built, the server does at its start.
+ */
 export function ensureBuilt() {
   const wanted = fingerprint(
     BUILD_INPUTS,
     BUILD_SETTINGS.map((name) => `${name}=${process.env[name] ?? ''}`),
   );
   if (holds(BUILD_STAMP, wanted)) return;
-  console.log('Building the site ...');
-  run(NODE_EXE, ['scripts/build.ts'], pinnedEnv());
+  run(NODE_EXE, ['scripts/lib/build-site.ts'], pinnedEnv());
   mkdirSync(dirname(BUILD_STAMP), { recursive: true });
   writeFileSync(BUILD_STAMP, wanted);
 }

@@ -15,7 +15,10 @@ export interface LineSettings {
   withinMs?: number;
 }
 
-/** One processor stays free for the visitors who want no picture made; never more than two, of libuv's four. */
+/**
+ * One picture fewer at a time than there are processors, and never more than two of libuv's four
+ * threads. Each may use a second thread for part of its time (decision 16).
+ */
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 /** At a fifth of a second each, the last one waits about as long as anybody would. */

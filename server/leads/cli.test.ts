@@ -1,4 +1,7 @@
+import { copyFileSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { storeFile } from '#app.ts';
 import { query } from '#testing/open-store.ts';
 import { run } from '#testing/process.ts';
 import { submitJson } from '#testing/submit.ts';
@@ -78,4 +81,39 @@ test('an unknown reference or command is told as such', async () => {
   });
   const other = await leads(config.dataDir, 'weg');
   expect(other).toMatchObject({ code: 2, output: expect.stringContaining('Gebruik:') });
+});
+
+test('a back-up made while the server runs brings everything back elsewhere', async () => {
+  const { app, config } = await startTestApp();
+  const { reference, reportPath } = (await submitJson(app, PAYLOAD)).json();
+  const file = join(tempFolder(), 'kopie.sqlite');
+  const backup = await leads(config.dataDir, 'backup', file);
+  expect(backup).toEqual({ code: 0, output: `Reservekopie gemaakt: ${file}\n` });
+  expect(statSync(file).mode & 0o077).toBe(0);
+
+  // As the runbook says: the copy in the place of the database, then start.
+  const dataDir = join(tempFolder(), 'data');
+  mkdirSync(dataDir);
+  copyFileSync(file, storeFile({ dataDir }));
+  const restored = await startTestApp({ dataDir });
+  expect((await restored.app.inject(reportPath)).statusCode).toBe(200);
+  expect((await leads(dataDir, 'show', reference)).output).toContain(
+    'Willemijn van der Testhuizen',
+  );
+});
+
+test('a back-up never overwrites a file, and says why it was not made', async () => {
+  const { config } = await startTestApp();
+  const file = join(tempFolder(), 'kopie.sqlite');
+  await leads(config.dataDir, 'backup', file);
+  const first = readFileSync(file);
+  expect(await leads(config.dataDir, 'backup', file)).toEqual({
+    code: 1,
+    output: `${file} bestaat al: noem een nieuw bestand.\n`,
+  });
+  expect(readFileSync(file)).toEqual(first);
+  expect(await leads(config.dataDir, 'backup', '/nergens/kopie.sqlite')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('De reservekopie is niet gelukt'),
+  });
 });

@@ -13,6 +13,9 @@ import { isPostedForm, readLead } from './read-body.ts';
 import { createRepeatCheck } from './repeat-limit.ts';
 import type { LeadService } from './service.ts';
 
+/** Where the form is, for whoever opens its address or comes back to it. */
+const FORM_PAGE = '/verduurzamingsrapportage#formulier';
+
 export interface LeadRouteParts {
   leads: LeadService;
   renderPage: RenderPage;
@@ -48,7 +51,7 @@ export function registerLeadRoute(app: FastifyInstance, parts: LeadRouteParts): 
       return wantsPage(request) ? seeOther(reply, receipt.reportPath) : reply.send(receipt);
     },
   });
-  refuseMethodsBut(app, '/submit-lead', ['POST']);
+  refuseMethodsBut(app, '/submit-lead', ['POST'], FORM_PAGE);
 }
 
 const wantsPage = (request: FastifyRequest) => isPostedForm(request) && !asksForJson(request);

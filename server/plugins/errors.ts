@@ -33,10 +33,18 @@ function sendError(request: FastifyRequest, reply: FastifyReply, refusal: AppErr
 /**
  * Answers addresses that cannot even be read, such as `/%zz`; Fastify runs no hooks for those.
  * @param siteUrl for the headers of every answer
+ * @param sendNotFound shows the site's not-found page, where there is one, to whoever navigates
  */
-export function answerUnreadable(siteUrl: string) {
+export function answerUnreadable(
+  siteUrl: string,
+  sendNotFound?: (request: FastifyRequest, reply: FastifyReply) => unknown,
+) {
   const headers = securityHeaders(siteUrl);
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    if (sendNotFound && request.method === 'GET' && asksForHtml(request)) {
+      sendNotFound(request, reply.headers(headers));
+      return;
+    }
     sendError(request, reply.headers(headers), toAppError(error));
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { asksForHtml } from './accept.ts';
 import { AppError } from './app-error.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -7,17 +8,22 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
  * Answers 405 with Allow to every method that a function does not know, before a body is read.
  * @param url path within the scope
  * @param known the methods it does know; OPTIONS is answered for all functions together
+ * @param page where a visitor belongs who opens the address of the function
  */
 export function refuseMethodsBut(
   app: FastifyInstance,
   url: string,
   known: readonly (typeof METHODS)[number][],
+  page?: string,
 ): void {
   const allow = [...known, ...(known.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
   app.route({
     method: METHODS.filter((method) => !known.includes(method)),
     url,
-    onRequest: async (_request, reply) => {
+    onRequest: async (request, reply) => {
+      if (page && request.method === 'GET' && asksForHtml(request)) {
+        return reply.redirect(page, 303);
+      }
       reply.header('allow', allow);
       throw new AppError('method_not_allowed');
     },

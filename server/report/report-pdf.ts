@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Lead } from '#leads/store/store.ts';
 import type { PdfMaker } from '#pages/pdf-maker.ts';
 import { toReportLocals } from './kept-report.ts';
@@ -9,18 +10,39 @@ const WITHOUT_PDF = 'Uw rapport kan nu niet als pdf worden gemaakt. Probeer het 
 const PDF_POLICY =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
+/** Both mails of a lead, and its visitor who saves the file, come within minutes of each other. */
+const KEPT = 50;
+const KEPT_BYTES = 16 * 1024 * 1024;
+
 /** A report as a file. */
 export interface ReportPdf {
-  /** The file as it is now; nothing when it could not be made, which is logged. */
+  /** The file as it is now; nothing when it could not be made, which is logged. Made once per state. */
   make(lead: Lead): Promise<Buffer | undefined>;
   /** How it is called where it is saved. */
   fileName: string;
 }
 
 /** @param company its name stands in the file's name */
-export function createReportPdf(maker: PdfMaker, company: { name: string }): ReportPdf {
+export function createReportPdf(
+  maker: Pick<PdfMaker, 'make'>,
+  company: { name: string },
+): ReportPdf {
+  const kept = new LRUCache<string, Buffer>({
+    max: KEPT,
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ length }) => length,
+  });
   return {
-    make: (lead) => maker.make(`/rapport/${lead.reportToken}.pdf`, toReportLocals(lead)),
+    async make(lead) {
+      const locals = toReportLocals(lead);
+      // All that decides what stands in it: it is dated by the lead, not by today.
+      const state = JSON.stringify(locals);
+      const ready = kept.get(state);
+      if (ready) return ready;
+      const pdf = await maker.make(`/rapport/${lead.reportToken}.pdf`, locals);
+      if (pdf) kept.set(state, pdf);
+      return pdf;
+    },
     fileName: `Verduurzamingsrapport ${company.name}.pdf`,
   };
 }

@@ -57,6 +57,15 @@ describe('the built site', () => {
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
 
+  test.each(['/%zz', '/rapport/%E0%A4%A'])('shows the not-found page at %s', async (url) => {
+    const { app } = await startTestApp();
+    const headers = { accept: 'text/html,*/*;q=0.8' };
+    const answer = await app.inject({ url, headers });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toBe((await app.inject({ url: '/nergens', headers })).body);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+
   test('reads files at start: what appears later is not served', async () => {
     const { app } = await startTestApp();
     expect((await app.inject('/index.html.br')).statusCode).toBe(404);

@@ -1,6 +1,9 @@
 import { figures2026 } from '@sens/engine';
 import { citations2026 } from '@sens/engine/citations';
-import type { Plugin } from 'vite';
+import type { ViteUserConfig } from 'astro';
+
+/** As Astro hands Vite's types on, of which a list or nothing is one too. */
+type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
 
 type Data = Record<string, unknown>;
 

@@ -24,9 +24,16 @@ const pdf = { make: async () => undefined, fileName: 'rapport.pdf' };
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 function openStore(): LeadStore {
-  const store = createSqliteStore(openSqlite(join(tempFolder(), 'x.sqlite')), 500);
+  return openSwitchableStore().store;
+}
+
+/** A real store whose database can be made to refuse what is written, while it still reads. */
+function openSwitchableStore() {
+  const database = openSqlite(join(tempFolder(), 'x.sqlite'));
+  const store = createSqliteStore(database, 500);
   onTestFinished(() => store.close());
-  return store;
+  const canWrite = (can: boolean) => database.exec(`pragma query_only = ${can ? 'off' : 'on'}`);
+  return { store, canWrite };
 }
 
 async function addLead(store: LeadStore, createdAt = new Date()): Promise<string> {
@@ -145,7 +152,7 @@ test('goes on by itself after the store was away', async () => {
   let away = true;
   const flaky: LeadStore = {
     ...store,
-    nextDue: (now) => (away ? Promise.reject(new Error('away')) : store.nextDue(now)),
+    nextDue: (...args) => (away ? Promise.reject(new Error('away')) : store.nextDue(...args)),
   };
   const sent: string[] = [];
   startWorker(flaky, async (_message, { delivery }) => void sent.push(delivery.kind));
@@ -153,4 +160,128 @@ test('goes on by itself after the store was away', async () => {
   expect(sent).toEqual([]);
   away = false;
   await waitFor(() => sent.length === 2);
+});
+
+/** Waits until the worker has looked for work so many times more. */
+async function untilRounds(looks: () => number, more: number): Promise<void> {
+  const from = looks();
+  await waitFor(() => looks() >= from + more);
+}
+
+/** The store, and how often it was asked for work. */
+function countLooks(store: LeadStore) {
+  let looks = 0;
+  const counted: LeadStore = {
+    ...store,
+    nextDue: (...args) => {
+      looks += 1;
+      return store.nextDue(...args);
+    },
+  };
+  return { counted, looks: () => looks };
+}
+
+test('while the store cannot write, each mail still goes out, once, and is noted as soon as it can', async () => {
+  const { store, canWrite } = openSwitchableStore();
+  const { counted, looks } = countLooks(store);
+  const references = [await addLead(store, new Date(Date.now() - 1000)), await addLead(store)];
+  canWrite(false);
+  const sent: string[] = [];
+  startWorker(counted, async (_message, { delivery }) => void sent.push(delivery.id));
+  await waitFor(() => sent.length === 4);
+  await untilRounds(looks, 3);
+  expect(new Set(sent).size).toBe(4);
+  expect(sent).toHaveLength(4);
+  canWrite(true);
+  for (const reference of references) {
+    await waitFor(async () =>
+      (await store.findByReference(reference))?.deliveries.every(
+        ({ status, attempts }) => status === 'delivered' && attempts === 1,
+      ),
+    );
+  }
+  expect(sent).toHaveLength(4);
+});
+
+test('while the store cannot write, a refused mail is not tried again and again', async () => {
+  const { store, canWrite } = openSwitchableStore();
+  const { counted, looks } = countLooks(store);
+  const reference = await addLead(store);
+  canWrite(false);
+  let attempts = 0;
+  let now = Date.now();
+  const refuse = async () => {
+    attempts += 1;
+    throw new Error('no');
+  };
+  startWorker(counted, refuse, () => new Date(now));
+  await waitFor(() => attempts === 2);
+  await untilRounds(looks, 3);
+  expect(attempts).toBe(2);
+  canWrite(true);
+  const found = await waitFor(async () => {
+    const each = await store.findByReference(reference);
+    return each?.deliveries.every(({ lastError }) => lastError === 'Error') ? each : undefined;
+  });
+  expect(found.deliveries).toMatchObject([{ attempts: 1 }, { attempts: 1 }]);
+  expect(attempts).toBe(2);
+  now += 11_000;
+  await waitFor(() => attempts === 4);
+});
+
+test('one outcome that can never be noted stands in the way of no other', async () => {
+  const { store, canWrite } = openSwitchableStore();
+  await addLead(store);
+  let poisoned: string | undefined;
+  const poisonedStore: LeadStore = {
+    ...store,
+    markDelivered: (id, at) =>
+      id === poisoned ? Promise.reject(new Error('never')) : store.markDelivered(id, at),
+  };
+  canWrite(false);
+  const sent: string[] = [];
+  startWorker(poisonedStore, async (_message, { delivery }) => {
+    poisoned ??= delivery.id;
+    sent.push(delivery.id);
+  });
+  await waitFor(() => sent.length === 2);
+  canWrite(true);
+  const late = await addLead(store);
+  await waitFor(() => sent.length === 4);
+  await waitFor(async () =>
+    (await store.findByReference(late))?.deliveries.every(({ status }) => status === 'delivered'),
+  );
+  await waitFor(
+    async () =>
+      (await store.list())
+        .flatMap(({ deliveries }) => deliveries)
+        .filter(({ status }) => status === 'pending').length === 1,
+  );
+  expect(new Set(sent).size).toBe(4);
+});
+
+test('what could not be noted is noted at the stop, so that the next start sends nothing twice', async () => {
+  const { store, canWrite } = openSwitchableStore();
+  const reference = await addLead(store);
+  canWrite(false);
+  let sent = 0;
+  const worker = createWorker({
+    store,
+    mailer: {
+      send: async () => {
+        sent += 1;
+      },
+    },
+    mail: MAIL,
+    pdf,
+    log,
+    pollMs: 60_000,
+  });
+  worker.start();
+  await waitFor(() => sent === 2);
+  canWrite(true);
+  // One of the two is kept for certain; catching up ends at the first that fails.
+  await worker.stop();
+  const found = await store.findByReference(reference);
+  expect(found?.deliveries).toMatchObject([{ status: 'delivered' }, { status: 'delivered' }]);
 });

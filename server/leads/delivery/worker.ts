@@ -5,6 +5,7 @@ import { errorCode } from '#plugins/error-code.ts';
 import type { ReportPdf } from '#report/report-pdf.ts';
 import { nextAttempt } from './backoff.ts';
 import type { Mailer } from './mailer.ts';
+import { createNotes, type Notes } from './notes.ts';
 
 export interface DeliveryWorker {
   /** Starts looking for work, now and every few seconds. */
@@ -28,10 +29,12 @@ export interface WorkerParts {
 
 /**
  * Delivers what is pending, one by one, each at least once: a delivery is marked only after it
- * went out, so a crash in between makes it go out again.
+ * went out, so a crash in between makes it go out again. A mark that the store does not take is
+ * tried again in every round, the delivery is not; one that failed waits for its mark too.
  */
 export function createWorker(parts: WorkerParts): DeliveryWorker {
   const { store, log, pollMs = 5_000, now = () => new Date() } = parts;
+  const notes = createNotes(log);
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
@@ -40,10 +43,11 @@ export function createWorker(parts: WorkerParts): DeliveryWorker {
   async function workOff(): Promise<void> {
     do {
       wokenDuringRound = false;
+      await notes.catchUp();
       while (!stopped) {
-        const due = await store.nextDue(now());
+        const due = await store.nextDue(now(), notes.keptIds());
         if (!due) break;
-        await deliver(due, parts, now);
+        await deliver(due, parts, notes, now);
       }
     } while (wokenDuringRound && !stopped);
   }
@@ -74,11 +78,18 @@ export function createWorker(parts: WorkerParts): DeliveryWorker {
       stopped = true;
       clearInterval(timer);
       await round;
+      // The last moment at which it is known that these went out.
+      await notes.catchUp();
     },
   };
 }
 
-async function deliver(due: DueDelivery, parts: WorkerParts, now: () => Date): Promise<void> {
+async function deliver(
+  due: DueDelivery,
+  parts: WorkerParts,
+  notes: Notes,
+  now: () => Date,
+): Promise<void> {
   const { store, mailer, mail, pdf, log } = parts;
   const { delivery, lead } = due;
   const about = { reference: lead.reference, kind: delivery.kind };
@@ -91,11 +102,13 @@ async function deliver(due: DueDelivery, parts: WorkerParts, now: () => Date): P
   } catch (error) {
     const retryAt = nextAttempt(delivery.attempts + 1, lead.createdAt, now());
     const code = errorCode(error);
-    await store.markAttemptFailed(delivery.id, code, retryAt);
     if (retryAt) log.warn({ ...about, code, retryAt }, 'delivery will be tried again');
     else log.error({ ...about, code }, 'delivery failed for good');
-    return;
+    const write = () => store.markAttemptFailed(delivery.id, code, retryAt);
+    return notes.take(delivery.id, { write, about });
   }
-  await store.markDelivered(delivery.id, now());
   log.info(about, 'delivered');
+  const deliveredAt = now();
+  const write = () => store.markDelivered(delivery.id, deliveredAt);
+  await notes.take(delivery.id, { write, about });
 }

@@ -13,6 +13,9 @@ function asBetterSqlite(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(sql) {
+      // SQLite itself rolls back when the disk is full: doing it again would be an error, which
+      // Kysely throws in the place of the one that tells what happened.
+      if (sql === 'rollback' && !database.isTransaction) return NOTHING_TO_DO;
       // A transaction here always writes: take the lock at once, as a read lock that grows into a
       // write lock can fail halfway.
       const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
@@ -25,5 +28,12 @@ function asBetterSqlite(database: DatabaseSync): SqliteDatabase {
     },
   };
 }
+
+const NOTHING_TO_DO: ReturnType<SqliteDatabase['prepare']> = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [].values(),
+};
 
 const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];

@@ -8,7 +8,8 @@ import { type LeadStore, type NewLead, ReferenceTakenError } from './store.ts';
 const AT = new Date('2026-11-20T12:00:00.000Z');
 const minutesLater = (minutes: number) => new Date(AT.getTime() + minutes * 60_000);
 
-function makeLead(given: Partial<NewLead> = {}): NewLead {
+/** A lead that is like no other, unless told. */
+export function makeLead(given: Partial<NewLead> = {}): NewLead {
   const reference = newReference();
   const reportToken = newReportToken();
   return {
@@ -155,6 +156,16 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
         { status: 'delivered', attempts: 1, deliveredAt: minutesLater(1) },
         { status: 'delivered', attempts: 1, deliveredAt: minutesLater(1) },
       ]);
+    });
+
+    test('passes over what it is told to, however much that is', async () => {
+      const lead = makeLead();
+      await store.save(lead);
+      const first = await store.nextDue(AT);
+      const others = Array.from({ length: 40_000 }, () => randomUUID());
+      const second = await store.nextDue(AT, [...others, first?.delivery.id ?? '']);
+      expect(first?.delivery.kind).toBe('company-mail');
+      expect(second?.delivery.kind).toBe('visitor-mail');
     });
 
     test('puts a failed attempt off, and after the last one keeps it as failed', async () => {

@@ -2,11 +2,12 @@ import { existsSync, mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { tempFolder } from '#testing/test-app.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { openSqlite } from './sqlite-database.ts';
-import { describeLeadStore } from './store-contract.ts';
+import { StoreUnavailableError } from './store.ts';
+import { describeLeadStore, makeLead } from './store-contract.ts';
 import { createSqliteStore } from './store-sqlite.ts';
 
 describeLeadStore('the SQLite store', async () => {
@@ -56,4 +57,30 @@ test('opening an existing database changes nothing, and a newer one is refused',
   database.exec('pragma user_version = 999');
   database.close();
   expect(() => openSqlite(file)).toThrow('newer version');
+});
+
+/** A database that has no room for anything new. */
+function openFull() {
+  const database = openSqlite(join(tempFolder(), 'full.sqlite'));
+  const pages = Number(database.prepare('pragma page_count').get()?.page_count);
+  database.exec(`pragma max_page_count = ${pages}`);
+  const store = createSqliteStore(database, 100);
+  onTestFinished(() => store.close());
+  return store;
+}
+
+test('a full disk is told as such, not as the failure to roll back what SQLite rolled back itself', async () => {
+  const { submission } = makeLead();
+  const long = makeLead({ submission: { ...submission, straat: 'x'.repeat(9_000) } });
+  // 13 is SQLITE_FULL.
+  await expect(openFull().save(long)).rejects.toThrow(new StoreUnavailableError('sqlite 13'));
+});
+
+test('a ping leaves no trace: neither the version of the tables nor a lead changes', async () => {
+  const database = openSqlite(join(tempFolder(), 'sens.sqlite'));
+  const store = createSqliteStore(database, 100);
+  onTestFinished(() => store.close());
+  await store.ping();
+  expect(database.prepare('pragma user_version').get()?.user_version).toBe(MIGRATIONS.length);
+  expect(await store.list()).toEqual([]);
 });

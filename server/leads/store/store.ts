@@ -82,12 +82,15 @@ export interface LeadStore {
   findByReference(reference: string): Promise<LeadWithDeliveries | undefined>;
   /** All leads, newest first. */
   list(): Promise<LeadWithDeliveries[]>;
-  /** The pending delivery that has been due longest. */
-  nextDue(now: Date): Promise<DueDelivery | undefined>;
+  /**
+   * The pending delivery that has been due longest.
+   * @param except ids of deliveries to pass over
+   */
+  nextDue(now: Date, except?: readonly string[]): Promise<DueDelivery | undefined>;
   markDelivered(deliveryId: string, at: Date): Promise<void>;
   /** Counts an attempt that failed; without a next one the delivery is `failed`. */
   markAttemptFailed(deliveryId: string, error: string, nextAttemptAt?: Date): Promise<void>;
-  /** Resolves when the store answers. */
+  /** Resolves when a lead could be kept right now: something is written, all the way to the disk. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

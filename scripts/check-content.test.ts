@@ -1,0 +1,100 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { contentProblems } from './lib/content-problems.ts';
+
+const CONTENT = join(import.meta.dirname, '../content');
+
+/** A copy of our content to make mistakes in; it goes when the test ends. */
+function copyContent() {
+  const folder = mkdtempSync(join(tmpdir(), 'sens-content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(CONTENT, folder, { recursive: true });
+  return {
+    folder,
+    remove: (name: string) => rmSync(join(folder, name), { recursive: true }),
+    write: (name: string, text: string) => writeFileSync(join(folder, name), text),
+    /** Changes a file, which must really change. @returns the line of the change */
+    change(name: string, from: RegExp | string, to: string): number {
+      const text = readFileSync(join(folder, name), 'utf8');
+      const changed = text.replace(from, to);
+      expect(changed).not.toBe(text);
+      writeFileSync(join(folder, name), changed);
+      return text.slice(0, text.search(from)).split('\n').length;
+    },
+  };
+}
+
+it('our own content is in order', () => {
+  expect(contentProblems(CONTENT)).toEqual([]);
+});
+
+it('a name that stands twice is told with its file and line', () => {
+  const { folder, change } = copyContent();
+  const line = change('company.yaml', /^email:/m, 'name: SENS\nemail:');
+  expect(contentProblems(folder)).toEqual([
+    `content/company.yaml, regel ${line}: deze naam staat hier twee keer`,
+  ]);
+});
+
+it('a stray colon in the head of a text is told with its file and line', () => {
+  const { folder, change } = copyContent();
+  const line = change('pages/prijzen.md', /^ {2}title: .*$/m, '  title: Prijzen: wat kost het?');
+  expect(contentProblems(folder)).toEqual([
+    `content/pages/prijzen.md, regel ${line}: een dubbele punt te veel: zet de tekst tussen aanhalingstekens`,
+  ]);
+});
+
+it('a text without its head is told as such', () => {
+  const { folder, write } = copyContent();
+  write('articles/nieuw.md', 'Alleen tekst.\n');
+  expect(contentProblems(folder)).toEqual([
+    'content/articles/nieuw.md, regel 1: begin met een regel ---, de gegevens, en weer een regel ---',
+  ]);
+});
+
+it.each(['claims.yaml', 'locations.yaml', 'company.yaml'])('%s must be there', (name) => {
+  const { folder, remove } = copyContent();
+  remove(name);
+  expect(contentProblems(folder)).toContain(`content/${name}: dit bestand ontbreekt`);
+});
+
+it.each([
+  [
+    'a list that is none',
+    'rotterdam: 1\n',
+    'regel 1: Ongeldige invoer: verwacht array, ontving object',
+  ],
+  ['an empty list', '[]\n', 'regel 1: Te klein'],
+])('%s is an error', (_what, text, message) => {
+  const { folder, write } = copyContent();
+  write('locations.yaml', text);
+  expect(contentProblems(folder)).toEqual([
+    expect.stringContaining(`content/locations.yaml, ${message}`),
+  ]);
+});
+
+it('a folder without texts is an error', () => {
+  const { folder, remove } = copyContent();
+  remove('articles');
+  expect(contentProblems(folder)).toEqual(['content/articles: in deze map staat geen tekst']);
+});
+
+it('what is not as it should be is told in Dutch, with its line', () => {
+  const { folder, change } = copyContent();
+  const line = change('company.yaml', /^kvk: .*$/m, 'kvk: 12');
+  const extra = change('company.yaml', /^btw:/m, 'fax: 1\nbtw:');
+  expect(contentProblems(folder)).toEqual([
+    `content/company.yaml, regel ${line}: kvk: Ongeldige invoer: verwacht string, ontving getal`,
+    `content/company.yaml, regel ${extra}: Onbekende key: "fax"`,
+  ]);
+});
+
+it('a claim that nobody made is told with the line that names it', () => {
+  const { folder, change } = copyContent();
+  const line = change('pages/prijzen.md', /^## /m, '{{claim:nergens}}\n\n## ');
+  expect(contentProblems(folder)).toEqual([
+    `content/pages/prijzen.md, regel ${line}: de belofte "nergens" staat niet in claims.yaml`,
+  ]);
+});

@@ -1,0 +1,95 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import {
+  articleSchema,
+  claimSchema,
+  companySchema,
+  homeSchema,
+  landingSchema,
+  locationSchema,
+  navigationSchema,
+  pageSchema,
+  serviceSchema,
+} from '../../site/src/content-schemas.ts';
+import { type Parsed, type Problem, readFrontMatter, readYaml } from './content-file.ts';
+
+const listOf = (schema: z.ZodType) => z.array(schema).min(1);
+
+const FILES: Readonly<Record<string, z.ZodType>> = {
+  'company.yaml': companySchema,
+  'navigation.yaml': navigationSchema,
+  'home.yaml': homeSchema,
+  'landing.yaml': landingSchema,
+  'claims.yaml': listOf(claimSchema),
+  'locations.yaml': listOf(locationSchema),
+};
+
+const FOLDERS: Readonly<Record<string, z.ZodType>> = {
+  services: serviceSchema,
+  pages: pageSchema,
+  articles: articleSchema,
+};
+
+/**
+ * Everything that is wrong in the text files, in Dutch, one line each: file, line, what and why.
+ * @param folder `content/`, or a copy of it
+ */
+export function contentProblems(folder: string): string[] {
+  z.config(z.locales.nl());
+  const problems: string[] = [];
+  const add = (name: string, found: readonly Problem[]) => {
+    for (const { line, message } of found) {
+      problems.push(`content/${name}${line ? `, regel ${line}` : ''}: ${message}`);
+    }
+  };
+  let claims: unknown;
+  for (const [name, schema] of Object.entries(FILES)) {
+    const file = join(folder, name);
+    if (!existsSync(file)) add(name, [{ message: 'dit bestand ontbreekt' }]);
+    else {
+      const parsed = readYaml(readFileSync(file, 'utf8'));
+      if (name === 'claims.yaml') claims = parsed.value;
+      add(name, judge(parsed, schema));
+    }
+  }
+  for (const [name, schema] of Object.entries(FOLDERS)) {
+    const files = globSync(`${name}/**/*.md`, { cwd: folder }).sort();
+    if (files.length === 0) add(name, [{ message: 'in deze map staat geen tekst' }]);
+    for (const file of files) add(file, judge(readFrontMatter(join(folder, file)), schema));
+  }
+  const ids = claimIds(claims);
+  for (const file of globSync('**/*.{md,yaml}', { cwd: folder }).sort()) {
+    add(file, unknownClaims(readFileSync(join(folder, file), 'utf8'), ids));
+  }
+  return problems;
+}
+
+/** What cannot be read; or else what is not as it should be. */
+function judge({ value, problems, lineOf }: Parsed, schema: z.ZodType): Problem[] {
+  if (problems.length > 0) return problems;
+  const issues = schema.safeParse(value).error?.issues ?? [];
+  return issues.map((issue) => {
+    const [extra] = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    const line = lineOf(extra === undefined ? issue.path : [...issue.path, extra]);
+    const name = issue.path.join('.');
+    return {
+      ...(line ? { line } : {}),
+      message: name ? `${name}: ${issue.message}` : issue.message,
+    };
+  });
+}
+
+const claimIds = (claims: unknown): ReadonlySet<unknown> =>
+  new Set(Array.isArray(claims) ? claims.map((claim) => claim?.id) : []);
+
+function unknownClaims(text: string, ids: ReadonlySet<unknown>): Problem[] {
+  return text.split('\n').flatMap((words, index) =>
+    [...words.matchAll(/\{\{claim:([a-z0-9-]+)\}\}/g)]
+      .filter(([, id]) => !ids.has(id))
+      .map(([, id]) => ({
+        line: index + 1,
+        message: `de belofte "${id}" staat niet in claims.yaml`,
+      })),
+  );
+}
