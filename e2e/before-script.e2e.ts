@@ -67,3 +67,18 @@ test('a form sent before the script arrives is a plain post that leads to the re
   expect(page.url()).toContain('/rapport/');
   expect(leadsOf(site.dataDir, person.email)).toHaveLength(1);
 });
+
+test('an untouched form whose button is the first thing touched answers where it stands', async ({
+  open,
+}) => {
+  const page = await open();
+  await page.route('**/_astro/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('/');
+  expect(await page.locator('astro-island[ssr] form').count()).toBe(1);
+  await submitButton(page).click();
+  await page.getByRole('alert').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+});

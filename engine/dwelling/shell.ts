@@ -6,11 +6,16 @@ import type { Glazing, Shell } from './house.ts';
 
 type PartRc = 'wallRc' | 'roofRc' | 'floorRc';
 
-/** The word for a thermal resistance: the best level it reaches. */
+/**
+ * The word for a thermal resistance (m2K/W): 'goed' only where it reaches that, and below it the level
+ * that lets through most nearly as much heat. What is assumed of an old house lies between two levels.
+ */
 export function levelOf(part: PartRc, rc: number, figures: Figures): InsulationLevel {
-  const { levels } = figures.assumptions;
-  if (rc >= levels.value.goed[part]) return 'goed';
-  return rc >= levels.value.matig[part] ? 'matig' : 'niet';
+  const { levels, surfaceResistance } = figures.assumptions;
+  const { niet, matig, goed } = levels.value;
+  if (rc >= goed[part]) return 'goed';
+  const u = (value: number) => 1 / (value + surfaceResistance.value);
+  return u(rc) - u(matig[part]) < u(niet[part]) - u(rc) ? 'matig' : 'niet';
 }
 
 /**

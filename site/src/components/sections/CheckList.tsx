@@ -4,7 +4,9 @@ import { Icon } from '#components/ui/Icon.tsx';
 export function CheckList({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <section>
-      <h2 className="text-[clamp(1.5rem,1.3rem+0.9vw,2rem)]">{title}</h2>
+      <h2 className="text-[clamp(1.5rem,1.3rem+0.9vw,2rem)]" id="voordelen">
+        {title}
+      </h2>
       <ul className="mt-5 grid gap-3">
         {items.map((item) => (
           <li className="flex gap-3" key={item}>

@@ -21,7 +21,9 @@ export function Claims({ claims }: { claims: readonly Claim[] }) {
               id={claimAnchor(claim.id)}
               key={claim.id}
             >
-              <b className="inline-block font-semibold first-letter:uppercase">{claim.text}</b>
+              <b className="font-semibold">
+                {claim.text.charAt(0).toUpperCase() + claim.text.slice(1)}
+              </b>
               {claim.sample ? <SampleMark /> : null}: {claim.explanation}{' '}
               <span className="text-bos-900/75">
                 {COPY.claimSource}: {claim.source}

@@ -25,7 +25,10 @@ export function FormCard({
           {badge}
         </p>
       ) : null}
-      <h2 className="text-[clamp(1.5rem,1.3rem+0.8vw,1.875rem)]" id={`${id}-titel`}>
+      <h2
+        className="text-[clamp(1.25rem,7vw-0.1rem,1.5rem)] sm:text-[clamp(1.5rem,1.3rem+0.8vw,1.875rem)]"
+        id={`${id}-titel`}
+      >
         {title}
       </h2>
       <p className="mt-2 mb-6 text-sm text-bos-900/85">{description}</p>

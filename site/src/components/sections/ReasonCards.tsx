@@ -11,7 +11,9 @@ export function ReasonCards({
 }) {
   return (
     <section>
-      <h2 className="text-[clamp(1.5rem,1.3rem+0.9vw,2rem)]">{title}</h2>
+      <h2 className="text-[clamp(1.5rem,1.3rem+0.9vw,2rem)]" id="redenen">
+        {title}
+      </h2>
       <ul className="mt-5 grid gap-x-8 gap-y-6 sm:grid-cols-2">
         {reasons.map((reason) => (
           <li key={reason.title}>

@@ -8,7 +8,9 @@ export function TownLinks({
 }) {
   return (
     <section>
-      <h2 className="text-[clamp(1.5rem,1.3rem+0.9vw,2rem)]">{title}</h2>
+      <h2 className="text-[clamp(1.5rem,1.3rem+0.9vw,2rem)]" id="plaatsen">
+        {title}
+      </h2>
       <ul className="mt-4 flex flex-wrap gap-2">
         {towns.map(({ name, href }) => (
           <li key={href}>

@@ -12,6 +12,7 @@ export const SECTION_COPY = {
   certifications: 'Regels waar wij naar werken',
   certificationsSample:
     'De nummers van onze certificaten staan hier zodra ze zijn bevestigd. De tekeningen zijn van onszelf en zijn geen keurmerk.',
+  onThisPage: 'Op deze pagina',
   faq: 'Veelgestelde vragen',
   updated: 'Bijgewerkt op',
   free: 'Gratis',

@@ -6,7 +6,7 @@ import { SHELL_COPY as COPY } from './copy.ts';
 import { Logo } from './Logo.tsx';
 
 const LINK =
-  'inline-flex min-h-9 items-center py-1 leading-snug text-blad-100 hover:text-white hover:underline underline-offset-4';
+  'inline-flex min-h-9 items-center max-md:min-h-11 py-1 leading-snug text-blad-100 hover:text-white hover:underline underline-offset-4';
 
 function Address({ title, address }: { title: string; address: Company['visitAddress'] }) {
   return (
@@ -65,7 +65,7 @@ export function Footer({
         </div>
         <nav
           aria-label={COPY.footer}
-          className="grid grid-cols-[11.25rem_1fr] justify-between gap-x-4 gap-y-9 text-[0.9rem] sm:text-[0.97rem] md:grid-cols-[repeat(4,auto)] md:gap-x-6"
+          className="grid grid-cols-[11.25rem_1fr] justify-between max-[22rem]:grid-cols-1 gap-x-4 gap-y-9 text-[0.9rem] sm:text-[0.97rem] md:grid-cols-[repeat(4,auto)] md:gap-x-6"
         >
           {navigation.footer.map((group) => (
             <section key={group.label}>

@@ -99,7 +99,7 @@ export function Orbs() {
       </radialGradient>
       {[
         [8, 96, 300],
-        [52, 4, 240],
+        [50, 62, 200],
         [98, 70, 340],
       ].map(([x, y, r]) => (
         <circle cx={`${x}%`} cy={`${y}%`} fill="url(#orb)" key={r} r={r} />

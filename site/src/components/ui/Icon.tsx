@@ -10,6 +10,7 @@ import {
   ExternalLink,
   Flame,
   Gauge,
+  HandCoins,
   HeartHandshake,
   Info,
   Layers,
@@ -59,7 +60,7 @@ const ICONS = {
   print: Printer,
   reset: RotateCcw,
   star: Star,
-  subsidy: Euro,
+  subsidy: HandCoins,
   sun: Sun,
   whatsapp: MessageCircle,
 } satisfies Record<string, LucideIcon>;

@@ -23,7 +23,7 @@ export function Picture({
       ))}
       <img
         alt={decorative ? '' : alt}
-        className={`h-auto max-w-full ${className}`}
+        className={className}
         decoding={priority ? 'auto' : 'async'}
         fetchPriority={priority ? 'high' : 'auto'}
         height={height}

@@ -1,7 +1,8 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { claimAnchor } from '#lib/claims.ts';
+import { headingId } from '#lib/page-contents.ts';
 import { TableScroll } from './TableScroll.tsx';
 
 const CLAIM_PREFIX = `#${claimAnchor('')}`;
@@ -25,8 +26,18 @@ function Anchor({ href = '', children, ...rest }: ComponentProps<'a'> & { node?:
   );
 }
 
+/** The words of what is rendered, without the marks of claims. */
+function textOf(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  if (isValidElement<{ children?: ReactNode; href?: string }>(node)) {
+    return node.props.href?.startsWith(CLAIM_PREFIX) ? '' : textOf(node.props.children);
+  }
+  return typeof node === 'string' ? node : '';
+}
+
 const BLOCKS: Components = {
   a: Anchor,
+  h2: ({ children }) => <h2 id={headingId(textOf(children))}>{children}</h2>,
   table: ({ children }) => <TableScroll>{children}</TableScroll>,
 };
 const INLINE: Components = { a: Anchor, p: ({ children }) => <>{children}</> };

@@ -28,7 +28,7 @@ export const HOME_LEAVES: readonly Leaf[] = [
 export const FOOTER_LEAVES: readonly Leaf[] = [
   [96.5, 20, 1.25, 34],
   [2.5, 31, 1, -42],
-  [33, 9, 0.75, 66],
+  [30.5, 46, 0.75, 66],
   [93, 72, 0.8, -58],
   [5.5, 82, 1.2, 28],
   [52, 81, 0.9, -76],

@@ -22,7 +22,7 @@ function State({ title, state, words }: { title: string; state: Report['now']; w
   return (
     <div className="grid content-start gap-1.5">
       <dt className="font-semibold">{title}</dt>
-      <dd className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <dd className="grid justify-items-start gap-1">
         <LabelArrow label={state.label.likely} />
         <span className="whitespace-nowrap">
           <b className="font-kop text-xl tabular-nums">{euros}</b>{' '}
@@ -52,7 +52,9 @@ function House({ example, words }: { example: HouseExample; words: Words }) {
         </span>
         <input
           aria-label={words.handle.replace('{type}', name)}
+          aria-valuetext={words.handleValue.replace('{percent}', '50')}
           className="split-handle only-script"
+          data-words={words.handleValue}
           defaultValue={50}
           max={100}
           min={0}
@@ -91,7 +93,7 @@ export function HouseChange({
           <p className="mt-4 max-w-[46ch] text-lg">{words.intro}</p>
           <fieldset className="mt-7">
             <legend className="font-semibold">{words.choose}</legend>
-            <div className="mt-2 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+            <div className="mt-2 grid grid-cols-2 gap-2 max-[22rem]:grid-cols-1 sm:flex sm:flex-wrap">
               <WoningtypeRadios defaultValue={WONINGTYPEN[0]} name="voorbeeldhuis" />
             </div>
           </fieldset>

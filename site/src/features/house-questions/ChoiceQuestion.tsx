@@ -43,9 +43,16 @@ function Option({
 /** An answer of its own that says the same as leaving the question to us. */
 const UNKNOWN = 'onbekend';
 
+/** Of these the assumption is the average of such houses. */
+const INSULATED_SINCE = new Set<ChoiceField>(['roof', 'wall', 'floor']);
+
 /** What we do without the answer. */
-const withoutAnswer = (field: ChoiceField, { value }: Fact<string | number>) =>
-  value === UNKNOWN ? COPY.allPossible : COPY.assumed(answerWords(field, value));
+function withoutAnswer(field: ChoiceField, { value }: Fact<string | number>): string {
+  if (value === UNKNOWN) return COPY.allPossible;
+  const words = answerWords(field, value);
+  // Many old houses were insulated since: what is assumed lies between two answers.
+  return INSULATED_SINCE.has(field) ? COPY.assumedAverage(words) : COPY.assumed(words);
+}
 
 /** A question with a choice: native radios, and "weet ik niet" with what we then assume. */
 export function ChoiceQuestion({ field, value, fact, onChange }: HouseQuestionProps<ChoiceField>) {

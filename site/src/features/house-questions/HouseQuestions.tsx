@@ -20,6 +20,7 @@ const Item = memo(
     one.value === other.value &&
     one.fact.value === other.fact.value &&
     one.fact.origin === other.fact.origin &&
+    one.fact.given === other.fact.given &&
     one.onAnswer === other.onAnswer,
 );
 

@@ -1,6 +1,7 @@
 import type { NumberField } from '@sens/engine';
 import { FieldError } from '#components/ui/Field.tsx';
 import { ADDRESS_KEYS } from './answers-address.ts';
+import { assumedNumber } from './assumed-number.ts';
 import { boundsOf, typedNumber } from './bounds.ts';
 import { QUESTION_COPY as COPY, NUMBER_QUESTIONS } from './copy.ts';
 import type { HouseQuestionProps } from './HouseQuestion.tsx';
@@ -8,13 +9,7 @@ import { NumberInput } from './NumberInput.tsx';
 import { NumberSlider } from './NumberSlider.tsx';
 import { OriginTag } from './OriginTag.tsx';
 import { useTypedNumber } from './use-typed-number.ts';
-import { numberWords, outOfBoundsWords } from './value-words.ts';
-
-/** An assumption is not exact: it shows in whole units, or in the halves that one slides by. */
-function rounded(field: NumberField, value: number): number {
-  const step = Math.min(1, NUMBER_QUESTIONS[field].slider?.step ?? 1);
-  return Math.round(value / step) * step;
-}
+import { givenWords, numberWords, outOfBoundsWords } from './value-words.ts';
 
 /** A question with a number: typed or slid; left empty it is our assumption, which it then shows. */
 export function NumberQuestion({ field, value, fact, onChange }: HouseQuestionProps<NumberField>) {
@@ -23,7 +18,7 @@ export function NumberQuestion({ field, value, fact, onChange }: HouseQuestionPr
   const answer = typeof value === 'number' ? value : undefined;
   const bounds = boundsOf(field);
   const typed = useTypedNumber(bounds, answer, onChange);
-  const used = answer ?? rounded(field, Number(fact.value));
+  const used = answer ?? assumedNumber(field, Number(fact.value));
   return (
     <div data-question={field}>
       <div className="flex items-end justify-between gap-4">
@@ -31,7 +26,7 @@ export function NumberQuestion({ field, value, fact, onChange }: HouseQuestionPr
           <label className="mr-2 font-semibold" htmlFor={id}>
             {label}
           </label>{' '}
-          <OriginTag origin={fact.origin} />
+          <OriginTag isAdjusted={fact.given !== undefined} origin={fact.origin} />
           {hint ? (
             <p className="text-sm text-bos-900/80" id={`${id}-hint`}>
               {hint}
@@ -56,6 +51,9 @@ export function NumberQuestion({ field, value, fact, onChange }: HouseQuestionPr
           value={used}
           words={numberWords(field, used)}
         />
+      ) : null}
+      {fact.given !== undefined && !typed.error ? (
+        <p className="mt-1 text-sm">{givenWords(field, fact)}</p>
       ) : null}
       {typed.error ? (
         <FieldError id={`${id}-fout`}>

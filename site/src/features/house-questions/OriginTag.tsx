@@ -1,5 +1,5 @@
 import type { Origin } from '@sens/engine';
-import { ORIGIN_TAGS } from './copy.ts';
+import { ADJUSTED_TAG, ORIGIN_TAGS } from './copy.ts';
 
 const LOOKS: Record<Origin, string> = {
   register: 'bg-lucht-100',
@@ -7,14 +7,21 @@ const LOOKS: Record<Origin, string> = {
   assumption: 'bg-zand-100',
 };
 
-/** Says where a value comes from: the register, the visitor, or our assumption. */
-export function OriginTag({ origin }: { origin: Origin }) {
+/** Says where a value comes from: the register, the visitor, our assumption, or us in place of the visitor. */
+export function OriginTag({
+  origin,
+  isAdjusted = false,
+}: {
+  origin: Origin;
+  isAdjusted?: boolean;
+}) {
+  const look = isAdjusted ? 'bg-lucht-100' : LOOKS[origin];
   return (
     <span
-      className={`inline-block rounded-full px-2.5 py-0.5 text-xs font-medium whitespace-nowrap ${LOOKS[origin]}`}
-      data-origin={origin}
+      className={`inline-block rounded-full px-2.5 py-0.5 text-xs font-medium whitespace-nowrap ${look}`}
+      data-origin={isAdjusted ? 'adjusted' : origin}
     >
-      {ORIGIN_TAGS[origin]}
+      {isAdjusted ? ADJUSTED_TAG : ORIGIN_TAGS[origin]}
     </span>
   );
 }

@@ -270,16 +270,29 @@ export const ORIGIN_TAGS: Record<Origin, string> = {
   assumption: 'onze aanname',
 };
 
+/** The tag of an answer that could not be taken as it was given. */
+export const ADJUSTED_TAG = 'door ons aangepast';
+
 /** Other words of the questions. */
 export const QUESTION_COPY = {
   unknown: 'Weet ik niet',
   allPossible: 'Wij houden rekening met elke ligging',
   assumed: (value: string) => `Onze aanname: ${value}`,
+  assumedAverage: (value: string) => `Onze aanname: ${value}, het gemiddelde van zulke huizen`,
   slider: (label: string) => `${label} Schuifregelaar`,
   outOfBounds: (noun: string, bounds: string, used: string) =>
     `Kies ${noun} ${bounds}. Wij rekenen nu met ${used}.`,
   bounds: (low: string, high: string) => `van ${low} tot ${high}`,
   about: (question: string, given: string) => `${question} "${given}" kunnen wij niet gebruiken.`,
+  adjusted: 'Wij hebben iets aangepast',
+  given: (given: string) => `U vulde ${given} in.`,
+  orMore: (given: string) => `${given} of meer`,
+  uses: (used: string) => `Wij rekenen met ${used}.`,
+  usesAtLeast: (used: string) => `Wij rekenen met ten minste ${used}.`,
+  usesAtMost: (used: string) => `Wij rekenen met hoogstens ${used}.`,
+  usesFirstYear: (used: string) => `Wij rekenen met ${used}, het vroegste jaar dat wij kennen.`,
+  usesThisYear: (used: string) => `Wij rekenen met ${used}, als een huis dat nu wordt gebouwd.`,
+  usesMeters: (used: string) => `Uw jaarverbruik gaat voor. Daarmee komen wij op ongeveer ${used}.`,
   usesAssumption: 'Wij rekenen met onze aanname.',
   noNumber: (used: string) => `Vul een getal in. Wij rekenen nu met ${used}.`,
 } as const;

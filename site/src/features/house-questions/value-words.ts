@@ -1,4 +1,12 @@
-import { type AnswerField, CHOICES, type ChoiceField, type NumberField } from '@sens/engine';
+import { MONTHLY_BILL_TYPED_MAX } from '@sens/contract';
+import {
+  type AnswerField,
+  CHOICES,
+  type ChoiceField,
+  type Fact,
+  NUMBERS,
+  type NumberField,
+} from '@sens/engine';
 import { boundsOf } from './bounds.ts';
 import {
   CHOICE_QUESTIONS,
@@ -44,6 +52,35 @@ export function outOfBoundsWords(field: NumberField, used: number, thisYear?: nu
   const low = NUMBER_QUESTIONS[field].unit === 'euro' ? numberWords(field, min) : plain(min);
   const bounds = COPY.bounds(low, numberWords(field, max));
   return COPY.outOfBounds(NUMBER_QUESTIONS[field].noun, bounds, numberWords(field, used));
+}
+
+/** What counts in place of a number that was given, and why that one. */
+function usedWords(field: NumberField, given: number, value: number): string {
+  const { min, max } = NUMBERS[field];
+  const used = numberWords(field, value);
+  const isYear = field === 'bouwjaar';
+  if (isYear && given > value) return COPY.usesThisYear(used);
+  if (value === min) return isYear ? COPY.usesFirstYear(used) : COPY.usesAtLeast(used);
+  if (value === max) return COPY.usesAtMost(used);
+  return field === 'monthlyCostEur' ? COPY.usesMeters(used) : COPY.uses(used);
+}
+
+/**
+ * "Bouwjaar: u vulde 1500 in. Wij rekenen met 1600, het vroegste jaar dat wij kennen." of a fact that is
+ * not what was given, with or without its name; nothing where it is.
+ */
+export function givenWords(
+  field: AnswerField,
+  { value, given }: Fact<string | number>,
+  name?: string,
+): string | undefined {
+  if (typeof given !== 'number' || isChoiceField(field)) return undefined;
+  const figure = numberWords(field, given);
+  // A form keeps no larger amount than this.
+  const isMost = field === 'monthlyCostEur' && given >= MONTHLY_BILL_TYPED_MAX;
+  const said = COPY.given(isMost ? COPY.orMore(figure) : figure);
+  const sentence = name ? `${name}: ${said.charAt(0).toLowerCase()}${said.slice(1)}` : said;
+  return `${sentence} ${usedWords(field, given, Number(value))}`;
 }
 
 /** A Dutch sentence about a value in an address that could not be used as it stood. */

@@ -32,7 +32,12 @@ export function AddressFields({
         className="col-span-3 sm:col-span-2"
         inputMode="numeric"
       />
-      <Field {...text('toevoeging')} autoComplete="off" className="col-span-3 sm:col-span-2" />
+      <Field
+        {...text('toevoeging')}
+        autoComplete="off"
+        className="col-span-3 sm:col-span-2"
+        placeholder={COPY.optional}
+      />
       <Field
         {...text('straat')}
         autoComplete="address-line1"

@@ -22,6 +22,7 @@ function Form(props: LeadFormProps) {
     label: COPY.labels[name],
     error: errors[name],
     defaultValue: values[name] ?? '',
+    'aria-required': name !== 'toevoeging',
   });
   const sending = status === 'submitting';
   const wrong = summarize(formId, errors);

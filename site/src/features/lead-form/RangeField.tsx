@@ -73,7 +73,7 @@ export function RangeField(props: Props) {
       />
       <div className="flex items-center justify-between gap-4 text-xs text-bos-900/80">
         <span className="only-script">{ends[0]}</span>
-        <label className="flex min-h-8 cursor-pointer items-center gap-2 text-sm">
+        <label className="flex min-h-11 cursor-pointer items-center gap-2 text-sm">
           <input
             className="check"
             defaultChecked={props.defaultUnknown}

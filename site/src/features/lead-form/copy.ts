@@ -19,6 +19,7 @@ export const FORM_COPY = {
     naam: '(voor- en achternaam)',
     telefoon: '(zonder 0)',
   } satisfies Partial<Record<LeadField, string>>,
+  optional: 'optioneel',
   sections: {
     person: 'Uw gegevens',
     address: 'Uw adres',

@@ -23,24 +23,26 @@ export function ProcessSteps({
         <ol className="mt-12 grid gap-5 lg:grid-cols-3">
           {steps.items.map((step, index) => (
             <li
-              className={`rounded-card border border-zand-200 bg-white p-7 ${['lg:mt-16', 'lg:mt-8', ''][index]}`}
+              className={`rounded-card border border-zand-200 bg-white p-7 sm:grid sm:grid-cols-[14rem_1fr] sm:items-center sm:gap-8 lg:block ${['lg:mt-16', 'lg:mt-8', ''][index]}`}
               key={step.title}
             >
               {pictures[index] ? (
                 <Picture
-                  className="mx-auto -mt-4 mb-1 w-full max-w-56"
+                  className="mx-auto -mt-4 mb-1 w-full max-w-56 sm:my-0 lg:-mt-4 lg:mb-1"
                   decorative
                   picture={pictures[index]}
                 />
               ) : null}
-              <span
-                aria-hidden="true"
-                className="inline-flex h-10 items-center rounded-l-lg bg-blad-200 pr-6 pl-4 font-kop text-xl font-bold text-bos-900 [clip-path:polygon(0_0,calc(100%-0.9rem)_0,100%_50%,calc(100%-0.9rem)_100%,0_100%)]"
-              >
-                {index + 1}
-              </span>
-              <h3 className="mt-5">{step.title}</h3>
-              <p className="mt-2">{step.text}</p>
+              <div>
+                <span
+                  aria-hidden="true"
+                  className="inline-flex h-10 items-center rounded-l-lg bg-blad-200 pr-6 pl-4 font-kop text-xl font-bold text-bos-900 [clip-path:polygon(0_0,calc(100%-0.9rem)_0,100%_50%,calc(100%-0.9rem)_100%,0_100%)]"
+                >
+                  {index + 1}
+                </span>
+                <h3 className="mt-5">{step.title}</h3>
+                <p className="mt-2">{step.text}</p>
+              </div>
             </li>
           ))}
         </ol>

@@ -28,11 +28,11 @@ export function ReportContents({
         <dl className="grid gap-x-10 sm:grid-cols-2">
           {contents.items.map((item) => (
             <div className="border-t border-zand-200 py-6" key={item.title}>
-              <dt className="flex items-center gap-3 font-kop text-h3 font-bold tracking-tight">
+              <dt className="flex items-start gap-3 font-kop text-h3 leading-tight font-bold tracking-tight">
                 <span className="grid size-11 shrink-0 place-items-center rounded-control bg-blad-100 text-bos-700">
                   <Icon className="size-6" name={isIconName(item.icon) ? item.icon : 'check'} />
                 </span>
-                {item.title}
+                <span className="pt-2">{item.title}</span>
               </dt>
               <dd className="mt-3">{item.text}</dd>
             </div>
