@@ -18,9 +18,15 @@ const MEGABYTE = 1024 * 1024;
 /** What each page takes from the engine. */
 const PAGES = {
   'the report': ['makeReport', 'figures2026'],
-  'the label simulator': ['labelWhatIf', 'figures2026'],
+  'the label simulator': ['labelWhatIf', 'contradictionsIn', 'figures2026'],
   'the heat pump check': ['heatPumpCheck', 'figures2026'],
-  'the payback tool': ['packageFor', 'cashFlow', 'compareNetMetering', 'figures2026'],
+  'the payback tool': [
+    'packageFor',
+    'cashFlow',
+    'compareNetMetering',
+    'contradictionsIn',
+    'figures2026',
+  ],
   'the subsidy tool': ['subsidyFor', 'figures2026'],
 };
 

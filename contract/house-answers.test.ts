@@ -48,7 +48,7 @@ test.each([
   ['residents', 0, 'Vul een heel getal in van 1 tot en met 8'],
   ['gasM3PerYear', Number.NaN, 'Vul een getal in van 0 tot en met 10000'],
   ['gasM3PerYear', Number.POSITIVE_INFINITY, 'Vul een getal in van 0 tot en met 10000'],
-  ['email', 'jan@voorbeeld.nl', 'Dit gegeven kennen wij niet'],
+  ['email', 'jan@voorbeeld.example', 'Dit gegeven kennen wij niet'],
 ])('%s %s is refused with: %s', (field, answer, message) => {
   expect(checkHouseAnswers({ ...HOUSE, [field]: answer })).toEqual({
     ok: false,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { FormNumbers } from './form-house.ts';
 import { type HouseAnswers, houseAnswersSchema } from './house-answers.ts';
 
 /** Where a report's answers are read (GET) and kept (PUT with {@link KeepAnswers}). */
@@ -14,7 +15,8 @@ const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /**
  * What both answer with status 200: no more of the visitor than the first name.
- * `answers` are those of the form, or the whole set that was last kept in their place.
+ * `answers` are those of the form, or the whole set that was last kept in their place; `typed` are the
+ * form's numbers that could not be taken as they were, so that a report can say so.
  */
 export const keptReportSchema = z.object({
   firstName: z.string(),
@@ -23,6 +25,12 @@ export const keptReportSchema = z.object({
   /** When the answers were last refined; not there when they never were. */
   updatedOn: z.exactOptional(day),
   answers: houseAnswersSchema,
+  typed: z.exactOptional(
+    z.object({
+      bouwjaar: z.exactOptional(z.number()),
+      monthlyCostEur: z.exactOptional(z.number()),
+    }),
+  ),
 });
 
 export interface KeptReport {
@@ -31,4 +39,5 @@ export interface KeptReport {
   createdOn: string;
   updatedOn?: string;
   answers: HouseAnswers;
+  typed?: FormNumbers;
 }

@@ -3,7 +3,7 @@ import { checkLeadForm } from './lead-form.ts';
 
 const GOOD = {
   naam: 'Jan de Vries',
-  email: 'jan@voorbeeld.nl',
+  email: 'jan@voorbeeld.example',
   telefoon: '612345678',
   postcode: '2991 ab',
   huisnummer: '12',
@@ -30,7 +30,7 @@ test.each([
   ['email', 'jan', 'Voer een geldig e-mailadres in'],
   ['email', 'jan@', 'Voer een geldig e-mailadres in'],
   ['email', 'jan@voorbeeld', 'Voer een geldig e-mailadres in'],
-  ['email', 'jan@voorbeeld.nl', 'goed'],
+  ['email', 'jan@voorbeeld.example', 'goed'],
   ['telefoon', '12345678', 'Telefoonnummer moet minimaal 9 cijfers bevatten'],
   ['telefoon', '', 'Telefoonnummer moet minimaal 9 cijfers bevatten'],
   ['telefoon', '123456789', 'goed'],

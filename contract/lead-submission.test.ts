@@ -5,7 +5,7 @@ import { readReportQuery, reportUrl } from './report-query.ts';
 
 const FORM: LeadForm = {
   naam: 'Jan de Vries',
-  email: 'jan@voorbeeld.nl',
+  email: 'jan@voorbeeld.example',
   telefoon: '612345678',
   postcode: '2991AB',
   huisnummer: 12,
@@ -45,7 +45,7 @@ test('the payload is the one the spec prescribes, field for field', () => {
   expect(toSubmission(FORM, 'homepage')).toEqual({
     first_name: 'Jan',
     last_name: 'de Vries',
-    email: 'jan@voorbeeld.nl',
+    email: 'jan@voorbeeld.example',
     phone: '+31612345678',
     postcode: '2991AB',
     huisnummer: 12,

@@ -1,7 +1,7 @@
 import { field, fillForm, formValues, submitButton, wakeForm } from './lib/form.ts';
 import { leadsOf } from './lib/kept.ts';
 import { figures, measures, report } from './lib/report.ts';
-import { expect, type Open, test } from './lib/test.ts';
+import { DESKTOP, expect, type Open, PHONE, test } from './lib/test.ts';
 import { type Visitor, visitor } from './lib/visitor.ts';
 
 const PATH = '/verduurzamingsrapportage';
@@ -114,4 +114,91 @@ test('every measure names its cost, its subsidy, its saving and its payback as r
   expect(insulation).toBe(0);
   expect(at(/warmtepomp/i)).toBeGreaterThan(insulation);
   expect(at(/zonnepanelen/i)).toBeGreaterThan(at(/warmtepomp/i));
+});
+
+test('sent from home, the page is named after the report and one stands at its title', async ({
+  open,
+}) => {
+  const { page } = await openReport(open);
+  await expect
+    .poll(() => page.title())
+    .toMatch(/^Uw verduurzamingsrapport: Hoekwoning uit 1974 \|/);
+  const title = page.locator('[data-report] h1');
+  await expect.poll(() => title.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await title.isVisible()).toBe(true);
+  await page.locator('[data-toast="success"]').waitFor();
+  const link = String(
+    await page.getByRole('link', { name: 'Bewaar uw rapport' }).getAttribute('href'),
+  );
+  const kept = await open(link, { javaScriptEnabled: false });
+  expect(await kept.title()).toBe(await page.title());
+});
+
+test('left for the form, the page has the form’s name again', async ({ open }) => {
+  const { page } = await openReport(open, PATH);
+  await page.getByRole('link', { name: 'Nieuwe aanvraag doen' }).click();
+  await field(page, 'naam').waitFor();
+  expect(await page.title()).not.toContain('Uw verduurzamingsrapport:');
+});
+
+test('every button of the report has a name, and no figure is a list entry without words', async ({
+  open,
+}) => {
+  const { page } = await openReport(open);
+  expect(await page.getByRole('button', { name: 'Kopieer de link', exact: true }).count()).toBe(1);
+  expect(await page.locator('[data-report] button').count()).toBeGreaterThan(3);
+  const snapshot = await page.locator('[data-report]').ariaSnapshot();
+  expect(snapshot).not.toMatch(/- button\s*$/m);
+  expect(snapshot).toContain('- definition');
+  expect(snapshot).not.toMatch(/- definition\s*$/m);
+});
+
+test('a range of the totals is never broken over lines', async ({ open }) => {
+  const { page } = await openReport(open);
+  for (const width of [320, PHONE.width, 768, DESKTOP.width]) {
+    await page.setViewportSize({ width, height: 800 });
+    const heights = await page
+      .locator('[aria-labelledby="totaal"] dd span')
+      .evaluateAll((all) => all.map((one) => one.getClientRects().length));
+    expect(heights.length).toBeGreaterThanOrEqual(6);
+    expect([width, new Set(heights)]).toEqual([width, new Set([1])]);
+    const lefts = await page
+      .locator('[aria-labelledby="totaal"] dt')
+      .evaluateAll(
+        (all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().x))).size,
+      );
+    expect([width, lefts]).toEqual([width, width < 480 ? 1 : width < 1024 ? 2 : 3]);
+  }
+});
+
+test('what was worked out besides the plan is a table that fits every width, in full', async ({
+  open,
+}) => {
+  const { page } = await openReport(open);
+  await page.getByText('Ook voor u doorgerekend').first().click();
+  const table = page.getByRole('table', { name: 'Ook voor u doorgerekend' });
+  for (const width of [320, PHONE.width, 768, 1024, DESKTOP.width]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await table.getByRole('columnheader').count()).toBe(7);
+    const rows = table.getByRole('row');
+    expect(await rows.count()).toBeGreaterThan(5);
+    expect(await rows.nth(1).getByRole('cell').count()).toBe(6);
+    const out = await table.locator('tbody :is(th, td)').evaluateAll(
+      (cells) =>
+        cells.filter((cell) => {
+          const { left, right, width: wide } = cell.getBoundingClientRect();
+          return left < 0 || right > document.documentElement.clientWidth || wide < 40;
+        }).length,
+    );
+    expect([width, out]).toEqual([width, 0]);
+  }
+});
+
+test('what we assume is rounded, what the visitor told is exact', async ({ open }) => {
+  const { page, person } = await openReport(open);
+  const fact = (name: string) => page.locator(`[data-fact="${name}"] b`).textContent();
+  expect(await fact('bouwjaar')).toBe(person.bouwjaar);
+  expect(await fact('floorAreaM2')).toMatch(/^\d{1,2}0?\s?m²$/);
+  expect(await fact('gasM3PerYear')).toMatch(/^(\d\.\d00|\d\d0)\s?m³$/);
+  expect(await fact('electricityKwhPerYear')).toMatch(/^(\d\.\d00|\d\d0)\s?kWh$/);
 });

@@ -215,3 +215,33 @@ test('the message of success on a phone covers nothing but the header', async ({
   const headerEnd = await end('header');
   await expect.poll(() => end('[data-toast]')).toBeLessThanOrEqual(headerEnd + 4);
 });
+
+test('an open question has the focus on the answer that is chosen', async ({ open }) => {
+  const page = await openReport(open);
+  await change(page, 'wall');
+  const radios = fact(page, 'wall').getByRole('radio');
+  expect(await radios.first().isChecked()).toBe(false);
+  const focused = fact(page, 'wall').locator('input:focus');
+  await focused.waitFor();
+  expect(await focused.isChecked()).toBe(true);
+});
+
+test('what an answer does to the plan is read out, and on a phone stands clear of the outcome', async ({
+  open,
+}) => {
+  const page = await openReport(open, { ...PHONE, height: 640 });
+  await insulateWall(page);
+  const told = fact(page, 'wall').locator('[data-plan-change]');
+  await told.waitFor();
+  const words = String(await told.textContent());
+  expect(words).toMatch(/uit het plan/i);
+  await expect.poll(() => page.locator('[data-announcer]').textContent()).toContain(words);
+  const done = fact(page, 'wall').getByRole('button', { name: 'Klaar' });
+  const end = async () => {
+    const box = await done.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const barTop = async () => (await outcome(page).boundingBox())?.y ?? 0;
+  await expect.poll(async () => (await end()) <= (await barTop())).toBe(true);
+  expect((await told.boundingBox())?.y).toBeGreaterThan(0);
+});

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { axeViolations } from './lib/axe.ts';
 import { DESKTOP, expect, type Open, PHONE, test } from './lib/test.ts';
-import { choice, query, question, result, wakeTool } from './lib/tool.ts';
+import { choice, openFold, query, question, result, wakeTool } from './lib/tool.ts';
 
 const PATH = '/tools/warmtepomp-check';
 const WELL = 'muur=goed&dak=goed&vloer=goed&glas=hr%2B%2B';
@@ -156,6 +156,7 @@ test('the three kinds stand in a table where there is room and on cards on a pho
   expect(await comparison.getByRole('columnheader').count()).toBe(4);
   expect(await comparison.getByRole('article').count()).toBe(0);
   await page.setViewportSize(PHONE);
+  await openFold(page, 'De drie soorten naast elkaar');
   expect(await comparison.getByRole('columnheader').count()).toBe(0);
   expect(await comparison.getByRole('article').count()).toBe(3);
 });

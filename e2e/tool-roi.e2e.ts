@@ -60,7 +60,7 @@ describe('the live result', () => {
   test('asks for a measure when none is on', async ({ open }) => {
     const page = await open(`${TOOL}${HOUSE}&doe=geen`);
     await wakeTool(page);
-    expect(await answer(page)).toContain('Zet links een maatregel aan');
+    expect(await answer(page)).toContain('Zet een maatregel aan');
     await measure(page, 'zonnepanelen').check();
     await expect.poll(() => answer(page)).toMatch(/erugverdiend/);
   });

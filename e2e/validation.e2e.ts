@@ -32,9 +32,9 @@ const CASES: Record<string, [typed: string, message: string | undefined][]> = {
     ['jan', EMAIL],
     ['jan@', EMAIL],
     ['jan@voorbeeld', EMAIL],
-    ['@voorbeeld.nl', EMAIL],
-    ['jan@voorbeeld.nl', undefined],
-    ['jan.de+huis@mail.voorbeeld.nl', undefined],
+    ['@voorbeeld.example', EMAIL],
+    ['jan@voorbeeld.example', undefined],
+    ['jan.de+huis@mail.voorbeeld.example', undefined],
   ],
   telefoon: [
     ['', PHONE],

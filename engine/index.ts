@@ -11,13 +11,13 @@ export {
   type Woningtype,
 } from './dwelling/answers.ts';
 export { type CleanAnswers, cleanAnswers } from './dwelling/clean-answers.ts';
+export type { Contradiction, ContradictionCode } from './dwelling/contradictions.ts';
 export { type Figures, figures2026 } from './figures/index.ts';
 export type { PricePath, PricePathId } from './figures/price-paths.ts';
 export type { Assumption, Confidence, Figure, Source } from './figures/types.ts';
 export { heatPumpCheck } from './heat-pump/heat-pump-check.ts';
 export {
   type AirToAirCode,
-  type ContradictionCode,
   type DesignHeatLoss,
   type FirstMeasure,
   type FirstMeasures,
@@ -58,6 +58,7 @@ export type {
   PaybackBand,
 } from './payback/cash-flow-types.ts';
 export { type OwnUseInput, ownUseShareOf } from './payback/own-use.ts';
+export { contradictionsIn } from './report/contradictions-in.ts';
 export { type LabelOption, type LabelWhatIf, labelWhatIf } from './report/label-what-if.ts';
 export { makeReport } from './report/make-report.ts';
 export {

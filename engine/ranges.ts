@@ -22,14 +22,17 @@ export function sumRanges(ranges: readonly Range[]): Range {
   return sum;
 }
 
-/** `from` minus `part`, widest: the lowest value takes the highest part off; never below zero. */
+/**
+ * What is left of a price after its grant, in whole cents and never below zero. The two do not err
+ * together, so their errors are joined as independent ones; the one rule for every net investment.
+ */
 export function netRange(from: Range, part: Range): Range {
-  const positive = (value: number) => Math.max(0, value);
-  return {
-    low: positive(from.low - part.high),
-    mid: positive(from.mid - part.mid),
-    high: positive(from.high - part.low),
-  };
+  const mid = from.mid - part.mid;
+  const down = Math.hypot(from.mid - from.low, part.high - part.mid);
+  const up = Math.hypot(from.high - from.mid, part.mid - part.low);
+  return mapRange({ low: mid - down, mid, high: mid + up }, (value) =>
+    Math.max(0, Math.round(value)),
+  );
 }
 
 /** The one rounding rule: half up to whole units (cents, m3, kWh, kg), only where a report is made. */

@@ -5,6 +5,7 @@ import {
   gasRows,
   heatNeedRows,
   heatRows,
+  householdRows,
   labelRows,
   savingRows,
 } from './calibration.ts';
@@ -40,6 +41,27 @@ it('lets CO2 fall as Milieu Centraal says: hybrid about 30 %, all-electric about
     expect(electricFall).toBeGreaterThan(0.55);
     expect(electricFall).toBeLessThan(0.75);
   }
+});
+
+describe('average households of Milieu Centraal, for information', () => {
+  const rows = householdRows(figures2026);
+
+  it('are all shown: ten rows, four of them for corner and mid-terraced houses, gas and electricity', () => {
+    expect(rows).toHaveLength((10 + 4) * 2);
+  });
+
+  it('lie as far off as docs/decisions/0011 says', () => {
+    const between = (what: RegExp, low: number, high: number) => {
+      const found = rows.filter(({ subject }) => what.test(subject));
+      expect(found.length).toBeGreaterThan(1);
+      const percents = found.map(({ deviation }) => Math.round(deviation * 100));
+      expect([Math.min(...percents), Math.max(...percents)]).toEqual([low, high]);
+    };
+    between(/^2p oude .*tussenwoning.*gas$/, 3, 18);
+    between(/^2p oud.*(hoekwoning|vrijstaand) .*gas$/, 36, 58);
+    between(/oud klein appartement.*gas$/, -20, -12);
+    between(/^2p .*stroom$/, -33, -9);
+  });
 });
 
 it('leans to neither side over the twelve boiler rows', () => {

@@ -1,7 +1,7 @@
 import { energyUseOf } from '../energy/energy-use.ts';
 import type { Figures } from '../figures/index.ts';
 import type { DwellingFacts } from '../report/report-types.ts';
-import type { AnswerField } from './answers.ts';
+import { type AnswerField, NUMBERS, type NumberField } from './answers.ts';
 import { fact } from './assume-house.ts';
 import type { CleanAnswers } from './clean-answers.ts';
 import type { ResolvedHouse } from './resolve-house.ts';
@@ -16,17 +16,32 @@ function meterFacts(answers: CleanAnswers, resolved: ResolvedHouse, figures: Fig
   };
 }
 
+type Given = Partial<Record<AnswerField, unknown>>;
+
+/** The facts with what was said beside what was taken, where these differ: no answer changes silently. */
+function besideGiven(facts: DwellingFacts, given: Given): DwellingFacts {
+  const told = { ...facts };
+  for (const field of Object.keys(NUMBERS) as NumberField[]) {
+    const said = Number(given[field]);
+    const fact = told[field];
+    if (Number.isFinite(given[field]) && said !== fact.value)
+      told[field] = { ...fact, given: said };
+  }
+  return told;
+}
+
 /** What the house was taken to be, with what the bill and the meters say. */
 export function dwellingOf(
-  given: Partial<Record<AnswerField, unknown>>,
+  given: Given,
   clean: CleanAnswers,
   resolved: ResolvedHouse,
   figures: Figures,
 ): DwellingFacts {
   const known = clean.woningtype === given.woningtype;
-  return {
+  const facts: DwellingFacts = {
     ...resolved.facts,
     woningtype: { value: clean.woningtype, origin: known ? 'visitor' : 'assumption' },
     ...meterFacts(clean, resolved, figures),
   };
+  return besideGiven(facts, given);
 }

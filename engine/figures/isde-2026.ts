@@ -10,6 +10,10 @@ export interface IsdeAreaRate {
   maxM2: number;
   /** Extra for bio-based material; never doubles. */
   biobasedBonusEurPerM2: number;
+  /** Highest U (W/m2K) of glass, panel or door that this amount is for; missing where not sure. */
+  maxU?: number;
+  /** The amount is for a U above this; at or below it another amount holds. */
+  aboveU?: number;
 }
 
 /** ISDE grant for a first air-to-water heat pump. */
@@ -29,6 +33,20 @@ export interface IsdeListRange {
   maxEur: number;
 }
 
+/** The same for solar boilers, of which each list holds collectors up to a size. */
+export interface IsdeCollectorList extends IsdeListRange {
+  upToM2: number;
+}
+
+/** What a kind of ventilation must be able to do. */
+export interface IsdeVentilationNeeds {
+  m3PerHour: number;
+  /** Least number of CO2 sensors, where the kind has them. */
+  co2Sensors?: number;
+  /** Least heat recovery, where the kind has it. */
+  recoveryPct?: number;
+}
+
 /** Last day of these amounts; those of 2027 were not published when they were collected. */
 const validUntil = '2026-12-31';
 
@@ -44,8 +62,9 @@ function areaRate(
     number,
     number,
   ],
+  u: Pick<IsdeAreaRate, 'maxU' | 'aboveU'> = {},
 ): Figure<IsdeAreaRate> {
-  const value = { eurPerM2, eurPerM2Double, minM2, maxM2, biobasedBonusEurPerM2 };
+  const value = { eurPerM2, eurPerM2Double, minM2, maxM2, biobasedBonusEurPerM2, ...u };
   return { id, label, value, ...page };
 }
 
@@ -69,6 +88,16 @@ function list(
   return rule(id, label, { minEur, medianEur, maxEur }, '2026-07-23', source);
 }
 
+function collectors(
+  id: string,
+  label: string,
+  upToM2: number,
+  range: [number, number, number],
+): Figure<IsdeCollectorList> {
+  const figure = list(id, label, 'rvoZonneboilers', range);
+  return { ...figure, value: { ...figure.value, upToM2 } };
+}
+
 /** ISDE 2026 for home owners; the page was checked by RVO on 26 June 2026. */
 export const isde2026 = {
   year: 2026,
@@ -80,7 +109,8 @@ export const isde2026 = {
     zoldervloerisolatie: areaRate('isde.zolder', 'ISDE zoldervloerisolatie', [4, 8, 20, 200, 1.5]),
     vloerisolatie: areaRate('isde.vloer', 'ISDE vloerisolatie', [5.5, 11, 20, 130, 2]),
     bodemisolatie: areaRate('isde.bodem', 'ISDE bodemisolatie', [3, 6, 20, 130, 1]),
-    'hr-glas': areaRate('isde.glas.hrpp', 'ISDE HR++-glas', [25, 50, 3, 45, 0]),
+    'hr-glas': areaRate('isde.glas.hrpp', 'ISDE HR++-glas', [25, 50, 3, 45, 0], { maxU: 1.2 }),
+    // Its U of 0.7 was seen in a secondary source only (`isde.u.glas`), so it is not given.
     'triple-glas': areaRate(
       'isde.glas.triple',
       'ISDE triple glas in nieuw kozijn',
@@ -99,7 +129,14 @@ export const isde2026 = {
   ventilation: figure({
     id: 'isde.vent',
     label: 'ISDE ventilatie, samen met isolatie',
-    value: { eur: 400 },
+    value: {
+      eur: 400,
+      needs: {
+        'co2-gestuurd': { m3PerHour: 125, co2Sensors: 2 },
+        'wtw-centraal': { m3PerHour: 125, recoveryPct: 85 },
+        'wtw-decentraal': { m3PerHour: 80, recoveryPct: 80 },
+      } as Readonly<Record<string, IsdeVentilationNeeds>>,
+    },
     date: '2026-01-01',
     validUntil,
     sources: ['rvoVentilatie', 'rvo2026'],
@@ -108,7 +145,7 @@ export const isde2026 = {
   buildDate: figure({
     id: 'isde.bouwjaar',
     label: 'ISDE warmtepomp en ventilatie: gebouwd vóór 2019',
-    value: { builtBeforeYear: 2019 },
+    value: { builtBeforeYear: 2019, permitBefore: '2018-07-01' },
     date: '2026-06-03',
     validUntil,
     sources: ['rvoWarmtepomp', 'rvoVentilatie'],
@@ -125,14 +162,23 @@ export const isde2026 = {
   }),
   /** The kinds of glass that stand beside `areaRates`; all glass shares one minimum and one maximum. */
   glassRates: {
-    paneel: areaRate('isde.glas.paneel', 'ISDE paneel, U tot 1,2', [10, 20, 3, 45, 0]),
+    paneel: areaRate('isde.glas.paneel', 'ISDE paneel, U tot 1,2', [10, 20, 3, 45, 0], {
+      maxU: 1.2,
+      aboveU: 0.7,
+    }),
     'paneel-nieuw': areaRate(
       'isde.glas.paneel_nieuw',
       'ISDE paneel in nieuw kozijn',
       [45, 90, 3, 45, 0],
+      { maxU: 0.7 },
     ),
-    deur: areaRate('isde.glas.deur', 'ISDE isolerende deur, U tot 1,5', [25, 50, 3, 45, 0]),
-    'deur-nieuw': areaRate('isde.glas.deur_nieuw', 'ISDE deur, U tot 1,0', [111, 222, 3, 45, 0]),
+    deur: areaRate('isde.glas.deur', 'ISDE isolerende deur, U tot 1,5', [25, 50, 3, 45, 0], {
+      maxU: 1.5,
+      aboveU: 1,
+    }),
+    'deur-nieuw': areaRate('isde.glas.deur_nieuw', 'ISDE deur, U tot 1,0', [111, 222, 3, 45, 0], {
+      maxU: 1,
+    }),
     /** Amount of 2025; that of 2026 was not seen. Doubles as every amount per m2 (`isde.double`). */
     monument: figure<IsdeAreaRate>({
       id: 'isde.glas.monument_hr',
@@ -231,8 +277,8 @@ export const isde2026 = {
   ),
   battery: rule('isde.battery', 'Geen ISDE voor een thuisbatterij', { eur: 0 }, '2026', 'rvo2026'),
   solarBoilers: {
-    to5M2: list('isde.zb5', 'Zonneboilers tot 5 m2', 'rvoZonneboilers', [591, 1789, 3182]),
-    to10M2: list('isde.zb10', 'Zonneboilers 5 tot 10 m2', 'rvoZonneboilers', [1004, 1846, 2177]),
+    small: collectors('isde.zb5', 'Zonneboilers tot 5 m2', 5, [591, 1789, 3182]),
+    large: collectors('isde.zb10', 'Zonneboilers 5 tot 10 m2', 10, [1004, 1846, 2177]),
   },
   /** Amount since 2024 as RVO's budget page of 2024 printed it; not seen again for 2026. */
   heatNetwork: rule('isde.warmtenet', 'ISDE warmtenet', { eur: 3775 }, '2024-01-01', 'rvoBudget'),

@@ -33,8 +33,13 @@ export const primaryEnergy: Figure<{ electricity: number; gas: number }> = {
   confidence: 'B',
 };
 
-/** Hot water as the label counts it: need per person, and the efficiency of combi boiler and heat pump. */
+/**
+ * Hot water as the label counts it: people by floor area (7.22 to 7.24), need per person, and the
+ * efficiency of combi boiler and heat pump (tables 13.25 to 13.27).
+ */
 export const labelHotWater: Figure<{
+  /** One person up to `smallM2`, from there a straight line to `people` at `bendM2`, then less steep. */
+  occupants: { smallM2: number; bendM2: number; people: number; perM2Above: number };
   kwhPerOccupant: number;
   combi: number;
   combiRows: readonly (readonly [needKwh: number, correction: number])[];
@@ -44,6 +49,7 @@ export const labelHotWater: Figure<{
   id: 'dhw.nta',
   label: 'Warm water in het energielabel (NTA 8800)',
   value: {
+    occupants: { smallM2: 30, bendM2: 100, people: 2.28, perM2Above: 0.01 },
     kwhPerOccupant: 856,
     combi: 0.675,
     combiRows: [

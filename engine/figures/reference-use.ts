@@ -1,3 +1,4 @@
+import type { Woningtype } from '../dwelling/answers.ts';
 import type { HouseType } from './insulation-savings.ts';
 
 /** One row of Milieu Centraal's real use for heating and hot water with 2 residents, per year. */
@@ -85,3 +86,48 @@ export const referenceHeatNeed = [
   { type: 'hoekwoning', bouwjaar: 1955, kwhPerM2: 208.22 },
   { type: 'vrijstaand', bouwjaar: 1985, kwhPerM2: 157.33 },
 ] as const;
+
+/** One row of Milieu Centraal's average use of a household, m3 and kWh a year. */
+export interface ReferenceHousehold {
+  house: string;
+  /** The row is for all of these together. */
+  types: readonly Woningtype[];
+  residents: 1 | 2;
+  gasM3: number;
+  kwh: number;
+  /** Read into the row's words, which name no year and no size. */
+  bouwjaar: number;
+  floorAreaM2: number;
+}
+
+const old = 1965;
+const fairlyNew = 2000;
+const flat = ['appartement'] as const;
+const terrace = ['tussenwoning', 'hoekwoning'] as const;
+
+function household(
+  house: string,
+  types: readonly Woningtype[],
+  residents: 1 | 2,
+  [gasM3, kwh]: [number, number],
+  [bouwjaar, floorAreaM2]: [number, number],
+): ReferenceHousehold {
+  return { house, types, residents, gasM3, kwh, bouwjaar, floorAreaM2 };
+}
+
+/**
+ * Facts `mc.gem1` (one resident) and `mc.gem2` (two or more, taken as two), Milieu Centraal, read
+ * 28 September 2026, confidence B. Printed beside the model for information; it is not fitted on them.
+ */
+export const referenceHouseholds: readonly ReferenceHousehold[] = [
+  household('nieuw klein appartement', flat, 1, [550, 1390], [fairlyNew, 60]),
+  household('oud klein appartement', flat, 1, [690, 1430], [old, 60]),
+  household('oud klein huis', ['tussenwoning'], 1, [850, 1470], [old, 80]),
+  household('oud middelgroot huis', ['tussenwoning'], 1, [1010, 1730], [old, 115]),
+  household('oud klein appartement', flat, 2, [860, 2100], [old, 60]),
+  household('oude kleine rijwoning', terrace, 2, [1000, 2410], [old, 80]),
+  household('oude middelgrote rijwoning', terrace, 2, [1110, 2780], [old, 115]),
+  household('nieuwe middelgrote rijwoning', terrace, 2, [900, 2810], [fairlyNew, 115]),
+  household('oude grote rijwoning', terrace, 2, [1520, 3520], [old, 150]),
+  household('oud groot vrijstaand huis', ['vrijstaand'], 2, [1850, 4240], [old, 161]),
+];

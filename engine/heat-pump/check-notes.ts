@@ -1,58 +1,28 @@
 import { type AnswerField, CHOICES, NUMBERS } from '../dwelling/answers.ts';
 import type { CleanAnswers } from '../dwelling/clean-answers.ts';
+import type { Contradiction } from '../dwelling/contradictions.ts';
 import type { ResolvedHouse } from '../dwelling/resolve-house.ts';
 import type { Figures } from '../figures/index.ts';
-import type {
-  ContradictionCode,
-  HeatPumpAssumptionCode,
-  HeatPumpReason,
-} from './heat-pump-types.ts';
-
-/** Gas above this many times what cooking takes is gas for heating. */
-const cookingTimes = 3;
+import type { HeatPumpAssumptionCode, HeatPumpReason } from './heat-pump-types.ts';
 
 const fields = [...Object.keys(CHOICES), ...Object.keys(NUMBERS)] as AnswerField[];
 
-/** Answers that were given but not taken as they stand. */
-function adjusted(
+/** Answers that were given but not taken as they stand; none where all were. */
+export function adjustedIn(
   given: Partial<Record<AnswerField, unknown>>,
   clean: CleanAnswers,
   { facts }: ResolvedHouse,
-): AnswerField[] {
-  return fields.filter((field) => {
+): Contradiction[] {
+  const vragen = fields.filter((field) => {
     if (given[field] === undefined) return false;
     if (field === 'bouwjaar' && clean.bouwjaar !== undefined) {
       return given.bouwjaar !== facts.bouwjaar.value;
     }
     return given[field] !== clean[field];
   });
-}
-
-/** Answers that do not go together, and answers that had to be put right. */
-export function contradictionsOf(
-  given: Partial<Record<AnswerField, unknown>>,
-  clean: CleanAnswers,
-  resolved: ResolvedHouse,
-  figures: Figures,
-): HeatPumpReason<ContradictionCode>[] {
-  const { heating, bouwjaar } = resolved.house;
-  const gasM3 = clean.gasM3PerYear;
-  const heatsOnGas = gasM3 !== undefined && gasM3 > figures.cooking.value.gasM3 * cookingTimes;
-  const told = clean.heating !== undefined;
-  const vragen = adjusted(given, clean, resolved).join(',');
-  const isNew = bouwjaar >= figures.assumptions.gasFreeFromYear.value;
-  const found: [boolean, HeatPumpReason<ContradictionCode>][] = [
-    [heating === 'warmtenet' && heatsOnGas, { code: 'warmtenet-met-gasverbruik' }],
-    [heating.endsWith('warmtepomp') && heatsOnGas, { code: 'warmtepomp-met-gasverbruik' }],
-    [told && heating === 'cv-ketel' && gasM3 === 0, { code: 'ketel-zonder-gasverbruik' }],
-    [
-      told && heating === 'cv-ketel' && isNew,
-      { code: 'nieuwbouw-met-ketel', values: { bouwjaar } },
-    ],
-    [resolved.outOfBounds, { code: 'verbruik-past-niet-bij-huis' }],
-    [vragen !== '', { code: 'antwoord-aangepast', values: { vragen } }],
-  ];
-  return found.filter(([holds]) => holds).map(([, note]) => note);
+  return vragen.length > 0
+    ? [{ code: 'antwoord-aangepast', values: { vragen: vragen.join() } }]
+    : [];
 }
 
 /** Inside on the design day, Celsius: the design temperature is counted down from it. */

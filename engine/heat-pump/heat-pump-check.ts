@@ -1,5 +1,6 @@
 import type { AnswerField, DwellingAnswers } from '../dwelling/answers.ts';
 import { type CleanAnswers, cleanAnswers } from '../dwelling/clean-answers.ts';
+import { contradictionsOf } from '../dwelling/contradictions.ts';
 import { dwellingOf } from '../dwelling/dwelling-facts.ts';
 import type { House } from '../dwelling/house.ts';
 import { resolveHouse } from '../dwelling/resolve-house.ts';
@@ -7,7 +8,7 @@ import { unplacedFlatSpread } from '../dwelling/unplaced-flat.ts';
 import { lossShares, realHeatLossOf } from '../energy/heat-loss.ts';
 import type { Figures } from '../figures/index.ts';
 import { joinSpreads, mapRange, spread } from '../ranges.ts';
-import { assumptionsOf, contradictionsOf, insideC } from './check-notes.ts';
+import { adjustedIn, assumptionsOf, insideC } from './check-notes.ts';
 import {
   type DesignHeatLoss,
   HEAT_PUMP_KINDS,
@@ -100,6 +101,7 @@ export function heatPumpCheck(
         : workOut(kind, house, judgement, spreads, more, figures);
     return { kind, measureId: measureOf[kind], ...judgement, outcome };
   });
+  const recommended = recommendationOf(advice, house, figures);
   const needsMeasures = verdicts.some(({ measures }) => measures.length > 0);
   return {
     today: day ?? `${figures.isde.year}-01-01`,
@@ -109,16 +111,22 @@ export function heatPumpCheck(
     heatLoss: heatLossOn(house, spreads.loss, figures),
     supplyC: supplyTemperatureC(house, figures),
     verdicts,
-    recommended: recommendationOf(advice, house, figures),
+    recommended,
     airToAir: [
       { code: 'geen-isde' },
       { code: 'geen-warm-water' },
       { code: 'per-kamer' },
       { code: 'zelfde-geluidsgrens' },
     ],
-    contradictions: contradictionsOf(given, clean, resolved, figures),
+    contradictions: [
+      ...contradictionsOf(clean, resolved, figures),
+      ...adjustedIn(given, clean, resolved),
+    ],
     assumptions: assumptionsOf(resolved, outdated, needsMeasures, figures),
-    wouldChange: wouldChangeOf(questions),
+    // The glances follow what gains most; where the plan goes another way they say nothing of the advice.
+    wouldChange: wouldChangeOf(questions).map((question) =>
+      recommended.kind === advice.kind ? question : { ...question, kinds: [recommended.kind] },
+    ),
     sourceIds: [
       ...new Set([
         ...baseIds(figures),

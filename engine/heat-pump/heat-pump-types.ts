@@ -1,4 +1,5 @@
 import type { AnswerField } from '../dwelling/answers.ts';
+import type { Contradiction } from '../dwelling/contradictions.ts';
 import type { DwellingFacts, HeatLossPart, MeasureId, Range } from '../report/report-types.ts';
 
 /** The heat pumps that can heat a whole house with water; air-to-air is a note only. */
@@ -98,21 +99,13 @@ export type RecommendationCode =
   | 'enige-mogelijkheid'
   | 'eerst-maatregelen'
   | 'hybride-kan-nu-al'
-  /** With all costs counted, insulation too, the plan goes another way (`route`). */
-  | 'plan-kiest-anders'
+  /** With all costs counted, insulation too, the plan takes this kind, though another gains more without. */
+  | 'plan-kiest-deze'
+  /** With all costs counted, insulation too, the plan keeps the present heating. */
+  | 'plan-houdt-huidig'
   | 'warmtenet'
   | 'al-warmtepomp'
   | 'geen-plek';
-
-/** Answers that do not go together; what was taken is in `dwelling`. */
-export type ContradictionCode =
-  | 'warmtenet-met-gasverbruik'
-  | 'warmtepomp-met-gasverbruik'
-  | 'ketel-zonder-gasverbruik'
-  | 'nieuwbouw-met-ketel'
-  | 'verbruik-past-niet-bij-huis'
-  /** Answers (`vragen`) that were out of bounds or no answer at all; the nearest valid one was taken. */
-  | 'antwoord-aangepast';
 
 /** Air-to-air: worth knowing, not worked out. */
 export type AirToAirCode = 'geen-isde' | 'geen-warm-water' | 'per-kamer' | 'zelfde-geluidsgrens';
@@ -267,7 +260,7 @@ export interface HeatPumpCheck {
   verdicts: HeatPumpVerdict[];
   recommended: { kind: HeatPumpKind | null; reasons: HeatPumpReason<RecommendationCode>[] };
   airToAir: HeatPumpReason<AirToAirCode>[];
-  contradictions: HeatPumpReason<ContradictionCode>[];
+  contradictions: Contradiction[];
   assumptions: HeatPumpReason<HeatPumpAssumptionCode>[];
   /** At most three, most telling first. */
   wouldChange: HeatPumpQuestion[];

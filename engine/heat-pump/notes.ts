@@ -33,7 +33,10 @@ function household(kind: HeatPumpKind, house: House, figures: Figures): Note[] {
   const notes: Note[] = [{ code: 'gasvrij', values: { vasteKostenEurPerJaar } }];
   if (!ownTank) notes.unshift({ code: 'warm-water-boilervat', values: { liter } });
   if (house.hotWater === 'zonneboiler') notes.push({ code: 'zonneboiler-blijft' });
-  if (house.cooking === 'gas') notes.push({ code: 'koken-elektrisch' });
+  if (house.cooking === 'gas') {
+    const { midEur } = figures.measurePrices.cooking.value;
+    notes.push({ code: 'koken-elektrisch', values: { kokenEur: midEur } });
+  }
   return notes;
 }
 

@@ -9,11 +9,10 @@ import {
   type HeatPumpReason,
   type RecommendationCode,
 } from './heat-pump-types.ts';
-import { heatPumpGrantCents, heatPumpPriceCents } from './money.ts';
 import { changeOf } from './outcome.ts';
-import { designLossKw, withMeasures } from './suitability.ts';
+import { withMeasures } from './suitability.ts';
 import { type Judgement, judge, measureOf } from './verdicts.ts';
-import { powerRange } from './work-out.ts';
+import { offerOf } from './work-out.ts';
 
 /** Every kind's verdict for a house. */
 type Judgements = Record<HeatPumpKind, Judgement>;
@@ -37,10 +36,8 @@ function judgeAll(house: House, extras: HeatPumpExtras, figures: Figures): Judge
 
 /** Net investment in the middle, EUR. */
 function netEur(kind: HeatPumpKind, house: House, figures: Figures): number {
-  const kW = powerRange(kind, designLossKw(house, figures), 0, figures);
-  const price = heatPumpPriceCents(kind, kW.mid, figures);
-  const grant = heatPumpGrantCents(kind, kW, price, house, figures);
-  return (price.mid - (grant?.mid ?? 0)) / 100;
+  const { investmentCents, grantCents } = offerOf(kind, house, figures);
+  return (investmentCents.mid - (grantCents?.single.mid ?? 0)) / 100;
 }
 
 /**
@@ -90,47 +87,63 @@ function noneReason(house: House): RecommendationCode {
 }
 
 /**
- * Where the plan goes another way than this kind: it counts what insulating costs as well, and may keep
- * the present heating. Said only of a way that is open here too.
+ * The kind that the plan takes, so that a house has one advice: the plan counts what insulating costs as
+ * well, and may keep the present heating.
+ * @returns null where it keeps that; undefined where its kind cannot be had here
  */
-function planReason(
-  kind: HeatPumpKind,
+function plannedKind(
   judgements: Judgements,
   house: House,
   figures: Figures,
-): HeatPumpReason<RecommendationCode>[] {
+): HeatPumpKind | null | undefined {
   const { id } = planFor(house, figures).route;
-  const inPlan = HEAT_PUMP_KINDS.find((one) => measureOf[one] === id);
-  if (inPlan === kind) return [];
-  if (inPlan && judgements[inPlan].suitability === 'niet-geschikt') return [];
-  return [{ code: 'plan-kiest-anders', values: { route: id } }];
+  const kind = HEAT_PUMP_KINDS.find((one) => measureOf[one] === id);
+  if (kind === undefined) return null;
+  return judgements[kind].suitability === 'niet-geschikt' ? undefined : kind;
 }
 
-/** Why the kind is recommended, or none. */
+/** Why this kind goes before the others that are possible. */
+function choiceReason(
+  planned: HeatPumpKind | null | undefined,
+  best: HeatPumpKind,
+  gainEur: number,
+): RecommendationCode {
+  if (planned === null) return 'plan-houdt-huidig';
+  if (planned && planned !== best) return 'plan-kiest-deze';
+  return gainEur < 0 ? 'kost-het-minst' : 'meeste-voordeel';
+}
+
+/**
+ * The kind that is recommended and why, or none: the plan's, else the one that gains most. Where the plan
+ * keeps the present heating, the kind that gains most is what the figures are of.
+ */
 export function recommendationOf(
-  { judgements, kind }: Advice,
+  { judgements, kind: best }: Advice,
   house: House,
   figures: Figures,
 ): { kind: HeatPumpKind | null; reasons: HeatPumpReason<RecommendationCode>[] } {
-  if (kind === null) return { kind, reasons: [{ code: noneReason(house) }] };
+  if (best === null) return { kind: best, reasons: [{ code: noneReason(house) }] };
   const possible = HEAT_PUMP_KINDS.filter((one) => judgements[one].suitability !== 'niet-geschikt');
-  const jaren = figures.heatPumps.lifetime.value.years;
+  const planned = plannedKind(judgements, house, figures);
+  const kind = planned ?? best;
+  const { suitability, measures } = judgements[kind];
   const gainEur = ownGainEur(kind, judgements[kind], house, figures);
-  const maatregelen = judgements[kind].measures.length;
-  const values = { voordeelEur: Math.round(gainEur), jaren, maatregelen };
+  const values = {
+    voordeelEur: Math.round(gainEur),
+    jaren: figures.heatPumps.lifetime.value.years,
+    maatregelen: measures.length,
+  };
   const reasons: HeatPumpReason<RecommendationCode>[] = [];
   if (possible.length === 1) reasons.push({ code: 'enige-mogelijkheid' });
   if (gainEur < 0) reasons.push({ code: 'niet-terugverdiend', values });
-  if (possible.length > 1) {
-    reasons.push({ code: gainEur < 0 ? 'kost-het-minst' : 'meeste-voordeel', values });
+  if (possible.length > 1 || planned === null) {
+    reasons.push({ code: choiceReason(planned, best, gainEur), values });
   }
-  if (judgements[kind].suitability === 'na-maatregelen') {
-    reasons.push({
-      code: 'eerst-maatregelen',
-      values: { aantal: judgements[kind].measures.length },
-    });
-    if (judgements.hybride.suitability === 'nu-geschikt')
+  if (suitability === 'na-maatregelen') {
+    reasons.push({ code: 'eerst-maatregelen', values: { aantal: measures.length } });
+    if (judgements.hybride.suitability === 'nu-geschikt' && planned !== null) {
       reasons.push({ code: 'hybride-kan-nu-al' });
+    }
   }
-  return { kind, reasons: [...reasons, ...planReason(kind, judgements, house, figures)] };
+  return { kind, reasons };
 }

@@ -2,12 +2,14 @@ import type { House } from '../dwelling/house.ts';
 import { co2KgPerYear, yearlyCostEur } from '../energy/costs.ts';
 import { type EnergyUse, energyUseOf } from '../energy/energy-use.ts';
 import type { Figures } from '../figures/index.ts';
+import type { PricedCandidate } from '../measures/candidate.ts';
+import { workedOut } from '../measures/catalogue.ts';
+import { withCooking } from '../measures/cooking.ts';
 import { paybackYears } from '../payback/simple-payback.ts';
 import { atMost, joinSpreads, mapRange, netRange, roundRange, spread, within } from '../ranges.ts';
 import type { Range } from '../report/report-types.ts';
 import { firstMeasuresOf } from './first-measures.ts';
 import type { HeatPumpExtras, HeatPumpKind, HeatPumpOutcome } from './heat-pump-types.ts';
-import { heatPumpGrantCents, heatPumpPriceCents } from './money.ts';
 import { notesOf } from './notes.ts';
 import { type Change, changeOf, yearPerformance } from './outcome.ts';
 import { pumpSupplyC, scopAt } from './performance.ts';
@@ -84,14 +86,22 @@ function savings(change: Change, use: number, now: EnergyUse, figures: Figures) 
   };
 }
 
-function money(kind: HeatPumpKind, kW: Range, house: House, saving: Range, figures: Figures) {
-  const lifetimeYears = figures.heatPumps.lifetime.value.years;
-  const investmentCents = roundRange(heatPumpPriceCents(kind, kW.mid, figures));
-  const grant = heatPumpGrantCents(kind, kW, investmentCents, house, figures);
-  const grantCents = grant && roundRange(grant);
+/**
+ * What a kind comes to, priced and granted as the measure of the plan that it is: the one price and grant
+ * of that pump in that house. Without gas the house also cooks without it.
+ */
+export function offerOf(kind: HeatPumpKind, house: House, figures: Figures): PricedCandidate {
+  const pump = workedOut(measureOf[kind], house, figures) as PricedCandidate;
+  return kind === 'hybride' ? pump : withCooking(pump, house, figures);
+}
+
+function money(offer: PricedCandidate, saving: Range) {
+  const { lifetimeYears } = offer;
+  const investmentCents = roundRange(offer.investmentCents);
+  const grantCents = offer.grantCents && roundRange(offer.grantCents.single);
   return {
     investmentCents,
-    priceIsIndicative: kind === 'bodemwarmtepomp',
+    priceIsIndicative: offer.priceIsIndicative,
     grantCents,
     netInvestmentCents: netRange(investmentCents, grantCents ?? { low: 0, mid: 0, high: 0 }),
     paybackYears: paybackYears(investmentCents, grantCents, saving, lifetimeYears),
@@ -99,17 +109,15 @@ function money(kind: HeatPumpKind, kW: Range, house: House, saving: Range, figur
   };
 }
 
-/** Ids of the figures behind a kind. */
-function sourceIds(kind: HeatPumpKind, figures: Figures): string[] {
-  const { hybridPrice, allElectricPrice, groundPrice, suitability } = figures.heatPumps;
-  const { soundLimit, soundPower, scopBySupply, hybridNorm, lifetime } = figures.heatPumps;
-  const { heatPump, heatPumpLists, buildDate } = figures.isde;
+/** Ids of the figures behind a kind, beside those of its price and grant. */
+function sourceIds(kind: HeatPumpKind, { heatPumps }: Figures): string[] {
+  const { soundLimit, soundPower, scopBySupply, hybridNorm } = heatPumps;
   const own = {
-    hybride: [hybridPrice, heatPump, soundLimit, soundPower, hybridNorm],
-    'volledig-elektrisch': [allElectricPrice, suitability, heatPump, soundLimit, soundPower],
-    bodemwarmtepomp: [groundPrice, suitability, heatPumpLists['bodem-water']],
+    hybride: [soundLimit, soundPower, hybridNorm],
+    'volledig-elektrisch': [soundLimit, soundPower],
+    bodemwarmtepomp: [],
   };
-  return [...own[kind], buildDate, scopBySupply, lifetime].map(({ id }) => id);
+  return [...own[kind], scopBySupply].map(({ id }) => id);
 }
 
 /** Works a kind out: with its measures done first, against the same house as it is heated now. */
@@ -127,7 +135,8 @@ export function workOut(
   const kW = powerRange(kind, lossKw, spreads.loss, figures);
   const supplyC = pumpSupplyC(after, kind, figures);
   const saved = savings(changeOf(after, kind, figures, now), spreads.use, now, figures);
-  const paid = money(kind, kW, after, saved.savingCentsPerYear, figures);
+  const offer = offerOf(kind, after, figures);
+  const paid = money(offer, saved.savingCentsPerYear);
   const home = { isFlat: house.woningtype === 'appartement', flatRoof: house.roofType === 'plat' };
   const ground = {
     lossKw,
@@ -151,6 +160,6 @@ export function workOut(
     first: firstMeasuresOf(measures, measureOf[kind], house, { ...saved, ...paid }, figures),
     sound: kind === 'bodemwarmtepomp' ? null : soundAdvice(kW.mid, home, extras, figures),
     notes: notesOf(kind, after, ground, extras, figures),
-    sourceIds: sourceIds(kind, figures),
+    sourceIds: [...offer.sourceIds, ...sourceIds(kind, figures)],
   };
 }

@@ -30,11 +30,12 @@ function primaryHeatKwh(heatKwh: number, house: House, figures: Figures): number
   return pump * spaceHeatShare + boiler * (1 - spaceHeatShare);
 }
 
-/** Number of people the label counts with, by floor area (NTA 8800, 7.22 to 7.24). */
-function labelOccupants(floorAreaM2: number): number {
-  if (floorAreaM2 <= 30) return 1;
-  if (floorAreaM2 <= 100) return 2.28 - (1.28 / 70) * (100 - floorAreaM2);
-  return 1.28 + 0.01 * floorAreaM2;
+/** Number of people the label counts with, by floor area. */
+function labelOccupants(floorAreaM2: number, figures: Figures): number {
+  const { smallM2, bendM2, people, perM2Above } = figures.labelHotWater.value.occupants;
+  if (floorAreaM2 >= bendM2) return people + perM2Above * (floorAreaM2 - bendM2);
+  const share = (floorAreaM2 - smallM2) / (bendM2 - smallM2);
+  return 1 + Math.max(0, share) * (people - 1);
 }
 
 /** Straight line between the rows of a table of need (kWh a year) and correction; flat outside it. */
@@ -50,7 +51,7 @@ function between(rows: readonly (readonly [number, number])[], needKwh: number):
 function primaryHotWaterKwh(house: House, figures: Figures): number {
   const { kwhPerOccupant, combi, combiRows, pump, pumpRows } = figures.labelHotWater.value;
   const { gas, electricity } = figures.primaryEnergy.value;
-  const needKwh = kwhPerOccupant * labelOccupants(house.areas.floorAreaM2);
+  const needKwh = kwhPerOccupant * labelOccupants(house.areas.floorAreaM2, figures);
   const solar = house.hotWater === 'zonneboiler' ? figures.assumptions.solarBoilerShare.value : 0;
   const wanted = needKwh * (1 - solar);
   const byPump = house.hotWater === 'warmtepompboiler' || house.heating.endsWith('warmtepomp');

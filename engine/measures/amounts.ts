@@ -21,11 +21,6 @@ export function citedCents(lowEur: number, midEur: number, highEur: number): Ran
   return mapRange({ low: lowEur, mid: midEur, high: highEur }, (eur) => eur * 100);
 }
 
-/** Whole dm2, rounded down, as the subsidy is counted; the small part forgives a computer's fraction. */
-function countedM2(areaM2: number): number {
-  return Math.floor(areaM2 * 100 + 1e-6) / 100;
-}
-
 /** ISDE for an area, over the uncertainty of that area; none for a flat, whose VvE applies for it. */
 export function areaGrant(
   rate: IsdeAreaRate,
@@ -35,8 +30,7 @@ export function areaGrant(
 ): Offer['grantCents'] {
   if (isFlat(house)) return null;
   const areas = spread(areaM2, figures.assumptions.spread.value.area);
-  const range = (double: boolean) =>
-    mapRange(areas, (m2) => isdeAreaCents(rate, countedM2(m2), { double }));
+  const range = (double: boolean) => mapRange(areas, (m2) => isdeAreaCents(rate, m2, { double }));
   return { single: range(false), double: range(true) };
 }
 

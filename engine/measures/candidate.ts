@@ -18,6 +18,8 @@ export interface Offer {
   priceIsIndicative: boolean;
   /** Grant in cents, for one measure and for two or more; null where no scheme applies. */
   grantCents: { single: Range; double: Range } | null;
+  /** What must be replaced within its life, in cents: in no price, but counted where its worth is judged. */
+  laterCents?: number;
   reasons: Reason[];
   sourceIds: string[];
 }

@@ -1,6 +1,9 @@
+import type { House } from '../dwelling/house.ts';
+import type { Figures } from '../figures/index.ts';
+import { sumRanges } from '../ranges.ts';
 import type { MeasureId } from '../report/report-types.ts';
 import { citedCents } from './amounts.ts';
-import { type MeasureRule, reason } from './candidate.ts';
+import { type MeasureRule, type PricedCandidate, reason } from './candidate.ts';
 
 /** Induction instead of a gas hob; with heating off gas as well, the gas connection can go. */
 const cooking: MeasureRule = {
@@ -23,6 +26,32 @@ const cooking: MeasureRule = {
   moment: 'bij-nieuwe-keuken',
   excludes: [],
 };
+
+/**
+ * A pump that heats without gas together with cooking off gas, where the house still cooks on it: only
+ * then the gas connection goes, so its saving and the price of cooking belong together.
+ */
+export function withCooking(
+  pump: PricedCandidate,
+  house: House,
+  figures: Figures,
+): PricedCandidate {
+  if (house.cooking !== 'gas') return pump;
+  const { investmentCents, sourceIds } = cooking.offer(house, figures);
+  if (investmentCents === null) return pump;
+  const { networkEurPerYear, supplyEurPerYear } = figures.prices.gasFixed.value;
+  const values = {
+    kokenEur: Math.round(investmentCents.mid / 100),
+    vasteKostenEurPerJaar: Math.round(networkEurPerYear + supplyEurPerYear),
+  };
+  return {
+    ...pump,
+    investmentCents: sumRanges([pump.investmentCents, investmentCents]),
+    apply: (before) => pump.apply(cooking.apply(before, figures)),
+    reasons: [...pump.reasons, reason('met-elektrisch-koken', values)],
+    sourceIds: [...pump.sourceIds, ...sourceIds],
+  };
+}
 
 /** Cooking. */
 export const cookingRules = {

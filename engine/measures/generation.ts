@@ -4,23 +4,28 @@ import { solarRow } from '../energy/solar.ts';
 import type { Figures } from '../figures/index.ts';
 import { unsuitableParts } from '../heat-pump/suitability.ts';
 import { nettedSavingEur } from '../payback/net-metering.ts';
+import { within } from '../ranges.ts';
 import type { MeasureId, Reason } from '../report/report-types.ts';
 import { citedCents, isFlat, priceCents } from './amounts.ts';
 import { type MeasureRule, reason } from './candidate.ts';
 
-/** Even number of panels that fits the use and the roof, within Milieu Centraal's rows. */
+/**
+ * Even number of panels that fits the use and the roof, within Milieu Centraal's rows: never fewer than
+ * their smallest set, even where the house itself uses less, and none on a roof that is too small for it.
+ */
 function panelCount(house: House, figures: Figures): number {
   const { min, max, roofShare, panelM2 } = figures.assumptions.panelsPerPlan.value;
   const onRoof = (house.areas.roofM2 * roofShare) / panelM2;
+  if (onRoof < min) return 0;
   const forUse = energyUseOf(house, figures).usedKwh / figures.solar.yield.value.kwhPerPanelPerYear;
-  const even = Math.floor(Math.min(onRoof, forUse) / 2) * 2;
-  return even < min ? 0 : Math.min(max, even);
+  return Math.floor(Math.min(onRoof, within(forUse, { min, max })) / 2) * 2;
 }
 
 function roofBlocked(house: House, figures: Figures): Reason | undefined {
   if (house.panels > 0) return reason('al-zonnepanelen', { panelen: house.panels });
   if (isFlat(house)) return reason('vve-dak');
-  return panelCount(house, figures) === 0 ? reason('dak-of-verbruik-te-klein') : undefined;
+  const { min } = figures.assumptions.panelsPerPlan.value;
+  return panelCount(house, figures) === 0 ? reason('dak-te-klein', { panelen: min }) : undefined;
 }
 
 const panels: MeasureRule = {
@@ -29,22 +34,26 @@ const panels: MeasureRule = {
   offer(house, figures) {
     const count = panelCount(house, figures);
     const row = solarRow(count, figures);
+    const { inverter } = figures.solar;
     return {
       quantity: { value: count, unit: 'panelen' },
       investmentCents: priceCents(row.costEur, figures),
       priceIsIndicative: false,
       grantCents: null,
+      laterCents: inverter.value.costEur * 100,
       reasons: [
         reason('saldering-stopt', {
           datum: figures.feedIn.end.value.endsOn,
           metEurPerJaar: Math.round(nettedSavingEur({ ...house, panels: count }, figures)),
         }),
+        reason('nieuwe-omvormer', { eur: inverter.value.costEur, jaren: inverter.value.years }),
         reason('geen-isde-zonnepanelen'),
       ],
       sourceIds: [
         figures.solar.rows.id,
         figures.solar.yield.id,
         figures.solar.lifetime.id,
+        inverter.id,
         figures.feedIn.end.id,
         figures.feedIn.net.id,
       ],

@@ -29,7 +29,7 @@ const solarBoiler: MeasureRule = {
   apply: (house) => ({ ...house, hotWater: 'zonneboiler' }),
   offer(_, figures) {
     const { solarBoiler: price } = figures.measurePrices;
-    const list = figures.isde.solarBoilers.to5M2;
+    const list = figures.isde.solarBoilers.small;
     return {
       quantity: { value: 1, unit: 'stuks' },
       investmentCents: priceCents(price.value.costEur, figures),

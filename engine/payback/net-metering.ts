@@ -1,4 +1,5 @@
 import type { House } from '../dwelling/house.ts';
+import { energyUseOf } from '../energy/energy-use.ts';
 import { generatedKwhOf, solarRow } from '../energy/solar.ts';
 import type { Figures } from '../figures/index.ts';
 import { roundRange, spread } from '../ranges.ts';
@@ -11,13 +12,17 @@ export function nettingEnded(today: string, figures: Figures): boolean {
 
 /**
  * What a house's panels save with net metering, EUR a year: Milieu Centraal's row (`pv.mc`), made larger
- * or smaller by what this roof generates against what the row takes for granted.
+ * or smaller by what this roof generates against what the row takes for granted. Only what the house
+ * uses itself can be netted; the rest is fed in as after its end.
  */
 export function nettedSavingEur(house: House, figures: Figures): number {
   if (house.panels === 0) return 0;
   const usualKwh = house.panels * figures.solar.yield.value.kwhPerPanelPerYear;
-  const share = generatedKwhOf(house, figures) / usualKwh;
-  return solarRow(house.panels, figures).saving2026Eur * share;
+  const generatedKwh = generatedKwhOf(house, figures);
+  const nettedKwh = Math.min(generatedKwh, energyUseOf(house, figures).usedKwh);
+  const { meanEurPerKwh } = figures.feedIn.net.value;
+  const rowEurPerKwh = solarRow(house.panels, figures).saving2026Eur / usualKwh;
+  return nettedKwh * rowEurPerKwh + (generatedKwh - nettedKwh) * meanEurPerKwh;
 }
 
 /**

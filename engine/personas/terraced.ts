@@ -59,12 +59,12 @@ export const terraced: readonly Persona[] = [
   },
   {
     name: 'one person in a terraced house with a small bill',
-    why: 'Wie weinig stookt, bespaart weinig. Dan blijft alleen de spouw over, met het enkele subsidiebedrag.',
+    why: 'Wie weinig stookt, bespaart weinig. Dan blijft alleen de spouw over, met het enkele subsidiebedrag. Zes zonnepanelen leveren hier te weinig op om ook de nieuwe omvormer te betalen.',
     answers: { woningtype: 'tussenwoning', bouwjaar: 1960, residents: 1, monthlyCostEur: 90 },
     plan: ['spouwmuurisolatie'],
     // 37.7 x 5.25: one measure, so not doubled
     grantsEur: { spouwmuurisolatie: 197.93 },
-    source: 'isde.double; what does not earn itself back stays out of the plan',
+    source: 'isde.double, pv.mc, pv.inverter; what does not earn itself back stays out of the plan',
   },
   {
     name: 'terraced house on a heat network with panels',
@@ -118,7 +118,7 @@ export const terraced: readonly Persona[] = [
   },
   {
     name: 'corner house, moderately insulated, two people',
-    why: 'De rij "matig" van Milieu Centraal. Zonder gas kan pas na isoleren, en dat kost hier 11.000 euro meer dan een hybride. Dat extra geld komt pas na 17 jaar terug.',
+    why: 'De rij "matig" van Milieu Centraal. Zonder gas kan pas na isoleren, en dat kost hier 11.400 euro meer dan een hybride. Na alle kosten levert het 110 euro per jaar meer op, en ook het meest als de besparing 15% tegenvalt.',
     answers: {
       woningtype: 'hoekwoning',
       bouwjaar: 1980,
@@ -128,12 +128,19 @@ export const terraced: readonly Persona[] = [
       glazing: 'dubbel',
       residents: 2,
     },
-    plan: ['vloerisolatie', 'hybride-warmtepomp', 'zonneboiler', 'zonnepanelen'],
-    // 46.6 x 11, doubled by the pump; 1,025 + 4 x 225 + 200; median of RVO's list
-    grantsEur: { vloerisolatie: 512.6, 'hybride-warmtepomp': 2125, zonneboiler: 1789 },
+    plan: [
+      'vloerisolatie',
+      'dakisolatie',
+      'hr-glas',
+      'elektrisch-koken',
+      'warmtepomp',
+      'zonnepanelen',
+    ],
+    // 46.6 x 11; 60.9 x 32.50; 22 x 50, doubled; 1,025 + 6 x 225 + 200
+    grantsEur: { vloerisolatie: 512.6, dakisolatie: 1979.25, 'hr-glas': 1100, warmtepomp: 2575 },
     labelNow: ['B', 'D'],
     gasM3: { published: 1360 + cookingM3, tolerance: 0.15 },
-    source: 'mc.heat.hoekwoning.matig, ins.glas.cost',
+    source: 'mc.heat.hoekwoning.matig, ins.glas.cost; routes compared without panels, spread.gas',
   },
   {
     name: 'corner house of 1900, solid walls, with a bill',
@@ -160,27 +167,42 @@ export const terraced: readonly Persona[] = [
   },
   {
     name: 'corner house of 1985 with meter readings',
-    why: 'Jaarstanden gaan voor alles: het rapport begint bij precies dat verbruik.',
+    why: 'Jaarstanden gaan voor alles: het rapport begint bij precies dat verbruik. Zonder gas levert hier 125 euro per jaar meer op dan een hybride, dak, vloer en glas meegeteld.',
     answers: {
       woningtype: 'hoekwoning',
       bouwjaar: 1985,
       gasM3PerYear: 1500,
       electricityKwhPerYear: 3000,
     },
-    plan: ['hybride-warmtepomp', 'zonneboiler', 'zonnepanelen'],
-    grantsEur: { 'hybride-warmtepomp': 2125, zonneboiler: 1789 },
+    plan: [
+      'vloerisolatie',
+      'dakisolatie',
+      'hr-glas',
+      'elektrisch-koken',
+      'warmtepomp',
+      'zonnepanelen',
+    ],
+    // 1,025 + 6 x 225 + 200
+    grantsEur: { warmtepomp: 2575 },
     gasM3: { published: 1500, tolerance: 0.02 },
     source: 'the meter itself',
   },
   {
     name: 'corner house of 1972 with a flat roof and no crawl space',
-    why: 'Zonder kruipruimte hoeft de vloer niet mee voor een warmtepomp zonder gas. Toch wint de hybride: hij kost veel minder, en het verschil komt te laat terug.',
+    why: 'Zonder kruipruimte hoeft de vloer niet mee voor een warmtepomp zonder gas. Met dak en glas erbij wint die van de hybride, met 125 euro per jaar na alle kosten.',
     answers: { woningtype: 'hoekwoning', bouwjaar: 1972, roofType: 'plat', crawlSpace: 'nee' },
-    plan: ['spouwmuurisolatie', 'hybride-warmtepomp', 'zonneboiler', 'zonnepanelen'],
-    // 86 x 10.50; 1,025 + 4 x 225 + 200; median of RVO's list
-    grantsEur: { spouwmuurisolatie: 903, 'hybride-warmtepomp': 2125, zonneboiler: 1789 },
+    plan: [
+      'spouwmuurisolatie',
+      'dakisolatie',
+      'hr-glas',
+      'elektrisch-koken',
+      'warmtepomp',
+      'zonnepanelen',
+    ],
+    // 86 x 10.50; 60.9 x 32.50; 22 x 50; 1,025 + 6 x 225 + 200
+    grantsEur: { spouwmuurisolatie: 903, dakisolatie: 1979.25, 'hr-glas': 1100, warmtepomp: 2575 },
     labelNow: ['C', 'F'],
-    source: 'hp.suit, isde.wp.lw, isde.zb5',
+    source: 'hp.suit, isde.wp.lw; routes compared without panels, spread.gas',
   },
   {
     name: 'house of 2022: only panels are left',

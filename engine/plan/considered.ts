@@ -1,11 +1,18 @@
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
-import { type Candidate, isCandidate, type LeftOut, leftOut } from '../measures/candidate.ts';
+import {
+  type Candidate,
+  isCandidate,
+  isPriced,
+  type LeftOut,
+  leftOut,
+} from '../measures/candidate.ts';
 import { candidateFor, measureRules, workedOut } from '../measures/catalogue.ts';
+import { withCooking } from '../measures/cooking.ts';
 import { MEASURE_IDS, type MeasureId } from '../report/report-types.ts';
 import { groundOf } from './ground.ts';
+import { LABEL_LOSS, labelLoss } from './label-loss.ts';
 import type { Plan } from './plan.ts';
-import { requiredFor } from './route.ts';
 import type { Considered } from './step.ts';
 import { costEur } from './worth.ts';
 
@@ -15,13 +22,42 @@ export interface Beside {
   leftOut: LeftOut[];
 }
 
+/** The house in which a measure is worked out, and what had to be done for it beside the plan. */
+interface Setting {
+  before: House;
+  needsFirst: MeasureId[];
+}
+
+/**
+ * Where a pump stands in the route that was compared with the plan: after that route's own measures and
+ * in the place of what heats now, so the same as in the heat-pump check. A ground source as in the
+ * all-electric route.
+ */
+function inOwnRoute(id: MeasureId, plan: Plan): Setting | undefined {
+  const routeId = id === 'bodemwarmtepomp' ? 'warmtepomp' : id;
+  const route = plan.others.find((one) => one.id === routeId);
+  if (route === undefined) return undefined;
+  const planned = plan.steps.map(({ candidate }) => candidate.id);
+  const ofPump: MeasureId[] = ['elektrisch-koken', routeId];
+  const place = route.steps.find(
+    ({ candidate }) => ofPump.includes(candidate.id) && !planned.includes(candidate.id),
+  );
+  if (place === undefined) return undefined;
+  const needsFirst = route.required.filter(
+    (one) => !planned.includes(one) && !ofPump.includes(one),
+  );
+  return { before: place.before, needsFirst };
+}
+
 /** The plan's house without what excludes this measure. */
-function houseWithout(id: MeasureId, excludes: readonly MeasureId[], start: House, plan: Plan) {
+function besideSteps(id: MeasureId, start: House, plan: Plan): Setting {
+  const { excludes } = measureRules[id];
   const kept = plan.steps.filter(
     ({ candidate }) => !excludes.includes(candidate.id) && !candidate.excludes.includes(id),
   );
-  if (kept.length === plan.steps.length) return plan.after;
-  return kept.reduce((house, { candidate }) => candidate.apply(house), start);
+  const all = kept.length === plan.steps.length;
+  const redone = () => kept.reduce((house, { candidate }) => candidate.apply(house), start);
+  return { before: all ? plan.after : redone(), needsFirst: [] };
 }
 
 /** A second layer on a roof or floor that is insulated already, below what is asked today. */
@@ -32,29 +68,26 @@ function toppingUp(id: MeasureId, house: House, figures: Figures): boolean {
   return id === 'vloerisolatie' && house.crawlSpace && house.shell.floorRc < floor;
 }
 
-/** Measures a pump needs first and that the plan does not hold. */
-function neededFor(id: MeasureId, before: House, figures: Figures): Candidate[] {
-  const outcomes = requiredFor(id, before, figures).map((one) =>
-    candidateFor(one, before, figures),
-  );
-  return outcomes.every(isCandidate) ? outcomes.filter(isCandidate) : [];
+/** The measure itself; a pump that ends the gas with the cooking that goes with it. */
+function wholeOf(candidate: Candidate, before: House, figures: Figures): Candidate {
+  const ends = candidate.id === 'warmtepomp' || candidate.id === 'bodemwarmtepomp';
+  return ends && isPriced(candidate) ? withCooking(candidate, before, figures) : candidate;
 }
 
 function lookAt(id: MeasureId, start: House, plan: Plan, figures: Figures): Considered | LeftOut {
-  const without = houseWithout(id, measureRules[id].excludes, start, plan);
-  const needed = neededFor(id, without, figures);
-  const before = needed.reduce((house, one) => one.apply(house), without);
+  const { before, needsFirst } = inOwnRoute(id, plan) ?? besideSteps(id, start, plan);
   const outcome = candidateFor(id, before, figures);
   const second = !isCandidate(outcome) && outcome.reason.code === 'al-geisoleerd';
   const again = second && toppingUp(id, before, figures);
   if (!isCandidate(outcome) && !again) return outcome;
-  const candidate = isCandidate(outcome) ? outcome : workedOut(id, before, figures);
+  const alone = isCandidate(outcome) ? outcome : workedOut(id, before, figures);
+  const candidate = wholeOf(alone, before, figures);
   const after = candidate.apply(before);
   const savingEur = costEur(before, figures) - costEur(after, figures);
   if (savingEur <= 0) return isCandidate(outcome) ? leftOut(id, 'geen-besparing') : outcome;
-  const needsFirst = needed.map((one) => one.id);
+  const worsensLabel = labelLoss(before, after, figures) === LABEL_LOSS.aClass;
   const ground = isCandidate(outcome)
-    ? groundOf({ candidate, savingEur, needsFirst, plan })
+    ? groundOf({ candidate, savingEur, worsensLabel, plan })
     : outcome;
   return { candidate, before, after, leftOut: ground, needsFirst };
 }

@@ -9,8 +9,8 @@ import { earnsBack } from './worth.ts';
 interface NotChosen {
   candidate: Candidate;
   savingEur: number;
-  /** What it needs first and the plan does not hold. */
-  needsFirst: readonly MeasureId[];
+  /** The house would get a worse class. */
+  worsensLabel: boolean;
   plan: Plan;
 }
 
@@ -24,26 +24,33 @@ function withoutPrice({ id, grantCents }: Candidate): LeftOut {
   return leftOut(id, 'prijs-onbekend', isdeEur > 0 ? { isdeEur, alleenSamen } : undefined);
 }
 
-/** A route that gains a little more in the middle, but costs so much more that it may not. */
-function dearerRoute(route: Route, needsFirst: readonly MeasureId[], { route: chosen }: Plan) {
-  return leftOut(route.id as MeasureId, 'route-duurder', {
-    gekozen: chosen.id,
-    beterEurPerJaar: Math.round(route.gainEur - chosen.gainEur),
-    meerEur: Math.round(route.netEur - chosen.netEur),
-    meerBesparingEurPerJaar: Math.round(route.savingEur - chosen.savingEur),
-    nodig: needsFirst.join(','),
-  });
+/** What is compared of a route beside its pump and another does not hold, as a list with commas. */
+function onlyIn(route: Route, other: Route): string {
+  return route.heat.ids.filter((id) => id !== route.id && !other.heat.ids.includes(id)).join();
 }
 
-/** A pump whose whole route was compared and gains less, or about the same with more work. */
-function otherRoute({ candidate, needsFirst, plan }: NotChosen): LeftOut | undefined {
-  const route = plan.others.find(({ id }) => id === candidate.id);
+/**
+ * A pump whose whole route was compared: it gains less, or a little more at a cost that may not come
+ * back. The sums are those by which the two were compared; all that comes with it or goes is named.
+ */
+function otherRoute({ candidate: { id }, plan }: NotChosen): LeftOut | undefined {
+  const route = plan.others.find((one) => one.id === id);
   if (route === undefined) return undefined;
-  if (route.gainEur - plan.route.gainEur >= 0.5) return dearerRoute(route, needsFirst, plan);
-  return leftOut(candidate.id, 'route-minder-voordelig', {
+  const [one, chosen] = [route.heat, plan.route.heat];
+  const more = one.gainEur - chosen.gainEur;
+  const values = {
     gekozen: plan.route.id,
-    verschilEurPerJaar: Math.max(0, Math.round(plan.route.gainEur - route.gainEur)),
-    nodig: needsFirst.join(','),
+    erbij: onlyIn(route, plan.route),
+    vervalt: onlyIn(plan.route, route),
+  };
+  if (more < 0.5) {
+    const verschilEurPerJaar = Math.max(0, Math.round(-more));
+    return leftOut(id, 'route-minder-voordelig', { ...values, verschilEurPerJaar });
+  }
+  return leftOut(id, 'route-duurder', {
+    ...values,
+    meerEur: Math.round(one.netEur - chosen.netEur),
+    meerBesparingEurPerJaar: Math.round(one.savingEur - chosen.savingEur),
   });
 }
 
@@ -57,14 +64,16 @@ function rival({ candidate: { id }, plan }: NotChosen): LeftOut | undefined {
 
 /** Why a measure that could be done is not chosen. */
 export function groundOf(one: NotChosen): LeftOut {
-  const { candidate, savingEur, plan } = one;
+  const { candidate, savingEur, worsensLabel, plan } = one;
   const { id, lifetimeYears } = candidate;
   if (!isPriced(candidate)) return withoutPrice(candidate);
   if (id === 'zoldervloerisolatie') return leftOut(id, 'zolder-in-gebruik');
   const ground = otherRoute(one) ?? rival(one);
   if (ground !== undefined) return ground;
-  if (id === 'bodemisolatie' && earnsBack(candidate, savingEur, plan.route.doubled)) {
+  if (id === 'bodemisolatie' && earnsBack(candidate, savingEur, plan.route)) {
     return leftOut(id, 'andere-maatregel-beter', { gekozen: 'vloerisolatie' });
   }
+  if (earnsBack(candidate, savingEur, plan.route) && worsensLabel)
+    return leftOut(id, 'label-slechter');
   return leftOut(id, 'niet-terugverdiend', { levensduurJaar: lifetimeYears });
 }

@@ -3,7 +3,7 @@ import { ep2Of, labelClassOf } from '../label/label.ts';
 import type { PricedCandidate } from '../measures/candidate.ts';
 import { paybackYears } from '../payback/simple-payback.ts';
 import { roundRange } from '../ranges.ts';
-import type { PlannedMeasure, Range, WorkedOutMeasure } from '../report/report-types.ts';
+import type { PlannedMeasure, Range, Reason, WorkedOutMeasure } from '../report/report-types.ts';
 import { dependsOnOthers } from './asked-grant.ts';
 import { type Grants, grantsOf } from './grants.ts';
 import type { Plan } from './plan.ts';
@@ -63,6 +63,13 @@ export function figuresOf(
   };
 }
 
+/** What to know of a measure that is not chosen, beside the ground for it. */
+const besideGround: readonly Reason['code'][] = [
+  'met-elektrisch-koken',
+  'saldering-stopt',
+  'nieuwe-omvormer',
+];
+
 /** A measure that was worked out but not chosen: its figures as if it were added, and why it is not. */
 export function consideredMeasure(
   one: Considered,
@@ -77,7 +84,8 @@ export function consideredMeasure(
   const together = dependsOnOthers(id) ? [...beside, one] : [one];
   const grants = grantsOf(grantCents === null ? [] : together, figures);
   const worked = figuresOf(one, grants, savingShare, figures);
-  return { ...worked, reasons: [one.leftOut.reason], needsFirst: one.needsFirst };
+  const more = worked.reasons.filter(({ code }) => besideGround.includes(code));
+  return { ...worked, reasons: [one.leftOut.reason, ...more], needsFirst: one.needsFirst };
 }
 
 function plannedMeasure(

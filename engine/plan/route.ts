@@ -1,34 +1,29 @@
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
 import { measureForPart, unsuitableParts } from '../heat-pump/suitability.ts';
-import { ep2Of } from '../label/label.ts';
 import {
   type Candidate,
   isCandidate,
   isPriced,
-  type LeftOut,
-  leftOut,
   type PricedCandidate,
 } from '../measures/candidate.ts';
 import { candidateFor, measureRules } from '../measures/catalogue.ts';
 import type { MeasureId, RouteId } from '../report/report-types.ts';
 import { isDoubled } from './grants.ts';
+import { LABEL_LOSS, labelLoss } from './label-loss.ts';
 import { shellPackage } from './shell-package.ts';
 import type { Step } from './step.ts';
-import { costEur, earnsBack, gainEur, netEur } from './worth.ts';
+import { costEur, earnsBack, gainEur, type Terms, type Worth, worthOf } from './worth.ts';
 
 /** A whole way to go for a house: its heating, with the best package around it. */
-export interface Route {
+export interface Route extends Worth {
   id: RouteId;
   steps: Step<PricedCandidate>[];
   after: House;
-  savingEur: number;
   /** Its measures per m2 get the double grant. */
   doubled: boolean;
-  /** All it costs, after grants. */
-  netEur: number;
-  /** Saving less every net investment spread over its lifetime, EUR a year. */
-  gainEur: number;
+  /** Before panels and what else goes with any way of heating: by this routes are compared. */
+  heat: Worth & { ids: MeasureId[] };
   /** Measures that the route cannot do without. */
   required: MeasureId[];
 }
@@ -38,7 +33,7 @@ interface Draft {
   steps: Step<PricedCandidate>[];
   after: House;
   afterEur: number;
-  doubled: boolean;
+  terms: Terms;
 }
 
 function push(draft: Draft, candidate: PricedCandidate, figures: Figures): void {
@@ -52,21 +47,21 @@ function savingEur(candidate: Candidate, draft: Draft, figures: Figures): number
   return draft.afterEur - costEur(candidate.apply(draft.after), figures);
 }
 
-/** What earns itself back but would leave the house with a worse EP2 is no step of a plan. */
-function keepsLabel(candidate: Candidate, { after }: Draft, figures: Figures): boolean {
-  return ep2Of(candidate.apply(after), figures) <= ep2Of(after, figures);
-}
-
-/** The one of these that gains most, when it earns itself back. */
-function takeBest(draft: Draft, ids: readonly MeasureId[], figures: Figures): void {
+/** The one of these that gains most, when it earns itself back and takes no more off the label than this. */
+function takeBest(
+  draft: Draft,
+  ids: readonly MeasureId[],
+  figures: Figures,
+  mostLoss: number = LABEL_LOSS.none,
+): void {
   let best: { candidate: PricedCandidate; gain: number } | undefined;
   for (const id of ids) {
     const candidate = candidateFor(id, draft.after, figures);
     if (!isCandidate(candidate) || !isPriced(candidate)) continue;
     const saving = savingEur(candidate, draft, figures);
-    if (!earnsBack(candidate, saving, draft.doubled)) continue;
-    if (!keepsLabel(candidate, draft, figures)) continue;
-    const gain = gainEur(candidate, saving, draft.doubled);
+    if (!earnsBack(candidate, saving, draft.terms)) continue;
+    if (labelLoss(draft.after, candidate.apply(draft.after), figures) > mostLoss) continue;
+    const gain = gainEur(candidate, saving, draft.terms);
     if (best === undefined || gain > best.gain) best = { candidate, gain };
   }
   if (best !== undefined) push(draft, best.candidate, figures);
@@ -84,17 +79,16 @@ function cookOffGas(draft: Draft, pump: PricedCandidate, figures: Figures): void
   if (!isCandidate(cooking) || !isPriced(cooking)) return;
   const heated = pump.apply(draft.after);
   const saving = costEur(heated, figures) - costEur(cooking.apply(heated), figures);
-  if (earnsBack(cooking, saving, draft.doubled)) push(draft, cooking, figures);
+  if (earnsBack(cooking, saving, draft.terms)) push(draft, cooking, figures);
 }
 
-/** Puts the route's heat pump in its place, or says why it cannot stand there. */
-function heat(draft: Draft, id: MeasureId, figures: Figures): LeftOut | undefined {
+/** Puts the route's heat pump in its place; false where it cannot stand there. */
+function placePump(draft: Draft, id: MeasureId, figures: Figures): boolean {
   const pump = candidateFor(id, draft.after, figures);
-  if (!isCandidate(pump)) return pump;
-  if (!isPriced(pump)) return leftOut(id, 'prijs-onbekend');
+  if (!isCandidate(pump) || !isPriced(pump)) return false;
   if (id === 'warmtepomp') cookOffGas(draft, pump, figures);
   push(draft, pump, figures);
-  return undefined;
+  return true;
 }
 
 /** Foil pays only in the house as the route heats it, so that house judges it. */
@@ -103,68 +97,64 @@ function tune(draft: Draft, pumpId: MeasureId | undefined, figures: Figures): vo
   if (!isCandidate(foil) || !isPriced(foil)) return;
   const heated = pumpId ? measureRules[pumpId].apply(draft.after, figures) : draft.after;
   const saving = costEur(heated, figures) - costEur(foil.apply(heated), figures);
-  if (earnsBack(foil, saving, draft.doubled)) push(draft, foil, figures);
+  if (earnsBack(foil, saving, draft.terms)) push(draft, foil, figures);
 }
 
-function finish(draft: Draft, id: RouteId, house: House, required: MeasureId[], figures: Figures) {
-  const doubled = isDoubled(draft.steps, figures);
-  const saving = costEur(house, figures) - draft.afterEur;
-  const costs = { netEur: 0, yearlyEur: 0 };
-  for (const { candidate } of draft.steps) {
-    const eur = netEur(candidate, doubled);
-    costs.netEur += eur;
-    costs.yearlyEur += eur / candidate.lifetimeYears;
-  }
-  const { steps, after } = draft;
-  const cooks = id === 'warmtepomp' && steps.some((one) => one.candidate.id === 'elektrisch-koken');
-  return {
-    id,
-    steps,
-    after,
-    savingEur: saving,
-    doubled,
-    netEur: costs.netEur,
-    gainEur: saving - costs.yearlyEur,
-    required: cooks ? [...required, 'elektrisch-koken' as const] : required,
-  };
-}
+const isCooking = ({ candidate }: Step) => candidate.id === 'elektrisch-koken';
 
 function build(
   id: RouteId,
   house: House,
   options: readonly PricedCandidate[],
-  doubled: boolean,
+  terms: Terms,
   figures: Figures,
-): Route | LeftOut {
+): Route | undefined {
   const pumpId = id === 'huidig' ? undefined : id;
   const heated = pumpId ? measureRules[pumpId].apply(house, figures) : house;
   const required = requiredFor(id, house, figures);
-  const draft: Draft = { steps: [], after: house, afterEur: 0, doubled };
-  for (const one of shellPackage(options, required, heated, doubled, figures)) {
+  const draft: Draft = { steps: [], after: house, afterEur: 0, terms };
+  for (const one of shellPackage(options, required, heated, terms, figures)) {
     push(draft, one, figures);
   }
   draft.afterEur = costEur(draft.after, figures);
   tune(draft, pumpId, figures);
-  const ground = pumpId && heat(draft, pumpId, figures);
-  if (ground) return ground;
+  if (pumpId && !placePump(draft, pumpId, figures)) return undefined;
   takeBest(draft, ['warmtepompboiler', 'zonneboiler'], figures);
   if (pumpId !== 'warmtepomp') takeBest(draft, ['elektrisch-koken'], figures);
+  const { steps } = draft;
+  const doubled = isDoubled(steps, figures);
+  const nowEur = costEur(house, figures);
+  const worth = () => worthOf(steps, nowEur - draft.afterEur, { ...terms, doubled });
+  const heat = { ...worth(), ids: steps.map(({ candidate }) => candidate.id) };
+  // Which of two shells leaves room in its class says nothing of the heating, so it is not compared.
+  takeBest(draft, ['warmtepompboiler'], figures, LABEL_LOSS.withinClass);
   takeBest(draft, ['zonnepanelen'], figures);
   takeBest(draft, ['thuisbatterij'], figures);
-  return finish(draft, id, house, required, figures);
+  const cooks = pumpId === 'warmtepomp' && steps.some(isCooking);
+  return {
+    ...worth(),
+    id,
+    steps,
+    after: draft.after,
+    doubled,
+    heat,
+    required: cooks ? [...required, 'elektrisch-koken'] : required,
+  };
 }
 
 /**
- * The best package along one way of heating, or why this house cannot go that way. Counted with the
- * double grant first; when too few measures get one, counted again with the single grant.
+ * The best package along one way of heating, where this house can go that way. Counted with the
+ * double grant first; when too few measures get one, counted again with the single grant. `strict`:
+ * judged by harder terms than the visitor's own.
  */
 export function routeFor(
   id: RouteId,
   house: House,
   options: readonly PricedCandidate[],
   figures: Figures,
-): Route | LeftOut {
-  const route = build(id, house, options, true, figures);
-  if (!('steps' in route) || route.doubled) return route;
-  return build(id, house, options, false, figures);
+  strict: Omit<Terms, 'doubled'> = {},
+): Route | undefined {
+  const route = build(id, house, options, { ...strict, doubled: true }, figures);
+  if (!route || route.doubled) return route;
+  return build(id, house, options, { ...strict, doubled: false }, figures);
 }

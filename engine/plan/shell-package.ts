@@ -3,7 +3,7 @@ import type { Figures } from '../figures/index.ts';
 import { isCandidate, isPriced, type PricedCandidate } from '../measures/candidate.ts';
 import { candidateFor } from '../measures/catalogue.ts';
 import type { MeasureId } from '../report/report-types.ts';
-import { costEur, earnsBack, gainEur, netEur } from './worth.ts';
+import { costEur, earnsBack, gainEur, netEur, type Terms } from './worth.ts';
 
 /**
  * Measures of the shell that a plan may take by itself. Not the attic floor (whether the attic is lived
@@ -27,7 +27,8 @@ export function shellOptions(house: House, figures: Figures): PricedCandidate[] 
     const candidate = candidateFor(id, house, figures);
     if (!isCandidate(candidate) || !isPriced(candidate)) continue;
     const saving = nowEur - costEur(candidate.apply(house), figures);
-    const years = saving > 0 ? netEur(candidate, true) / saving : Number.POSITIVE_INFINITY;
+    const years =
+      saving > 0 ? netEur(candidate, { doubled: true }) / saving : Number.POSITIVE_INFINITY;
     ranked.push({ candidate, years });
   }
   return ranked.sort((a, b) => a.years - b.years).map(({ candidate }) => candidate);
@@ -38,7 +39,7 @@ function withoutRivals(
   options: readonly PricedCandidate[],
   required: readonly MeasureId[],
   house: House,
-  doubled: boolean,
+  terms: Terms,
   figures: Figures,
 ): PricedCandidate[] {
   const rivals = options.filter(({ excludes }) => options.some(({ id }) => excludes.includes(id)));
@@ -49,7 +50,7 @@ function withoutRivals(
       one.id,
       required.includes(one.id)
         ? Number.POSITIVE_INFINITY
-        : gainEur(one, nowEur - costEur(one.apply(house), figures), doubled),
+        : gainEur(one, nowEur - costEur(one.apply(house), figures), terms),
     ]),
   );
   const worthOf = (id: MeasureId) => worth.get(id) ?? Number.NEGATIVE_INFINITY;
@@ -69,10 +70,10 @@ export function shellPackage(
   options: readonly PricedCandidate[],
   required: readonly MeasureId[],
   heated: House,
-  doubled: boolean,
+  terms: Terms,
   figures: Figures,
 ): PricedCandidate[] {
-  const open = withoutRivals(options, required, heated, doubled, figures);
+  const open = withoutRivals(options, required, heated, terms, figures);
   const chosen = new Set<MeasureId>();
   let house = heated;
   for (const candidate of open) {
@@ -85,7 +86,7 @@ export function shellPackage(
     if (chosen.has(candidate.id)) continue;
     const after = candidate.apply(house);
     const afterEur = costEur(after, figures);
-    if (!earnsBack(candidate, houseEur - afterEur, doubled)) continue;
+    if (!earnsBack(candidate, houseEur - afterEur, terms)) continue;
     house = after;
     houseEur = afterEur;
     chosen.add(candidate.id);

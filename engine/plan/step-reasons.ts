@@ -5,6 +5,7 @@ import { reason } from '../measures/candidate.ts';
 import type { HeatLossPart, MeasureId, PlannedMeasure, Reason } from '../report/report-types.ts';
 import { insulates } from './asked-grant.ts';
 import type { Grant } from './grants.ts';
+import { LABEL_LOSS, labelLoss } from './label-loss.ts';
 import type { Plan } from './plan.ts';
 import type { Step } from './step.ts';
 
@@ -61,11 +62,11 @@ function ventilationReason(step: Step, plan: Plan, figures: Figures): Reason[] {
 /** Why this way of heating: how much better the whole route is than the next best one. */
 function routeReason({ candidate }: Step, { route, others }: Plan): Reason[] {
   if (candidate.id !== route.id) return [];
-  const worse = others.filter(({ gainEur }) => gainEur < route.gainEur);
-  const [next] = worse.toSorted((a, b) => b.gainEur - a.gainEur);
+  const gains = others.map(({ id, heat }) => ({ id, moreEur: route.heat.gainEur - heat.gainEur }));
+  const [next] = gains.toSorted((a, b) => a.moreEur - b.moreEur);
   // With a dearer route that gains more in the middle, this one is not the most profitable of all.
-  if (next === undefined || worse.length < others.length) return [];
-  const verschilEurPerJaar = Math.round(route.gainEur - next.gainEur);
+  if (next === undefined || next.moreEur <= 0) return [];
+  const verschilEurPerJaar = Math.round(next.moreEur);
   return [reason('route-voordeligst', { dan: next.id, verschilEurPerJaar })];
 }
 
@@ -107,6 +108,11 @@ function paybackReasons(step: Step, plan: Plan, earnedBack: boolean): Reason[] {
   ];
 }
 
+/** The label counts some devices for less than they really do. */
+function labelReason({ before, after }: Step, figures: Figures): Reason[] {
+  return labelLoss(before, after, figures) > LABEL_LOSS.none ? [reason('label-telt-minder')] : [];
+}
+
 function neededReason(id: MeasureId): Reason {
   return reason(id === 'elektrisch-koken' ? 'nodig-voor-gasvrij' : 'nodig-voor-warmtepomp');
 }
@@ -126,6 +132,7 @@ export function stepReasons(
     ...routeReason(step, plan),
     ...gasReason(step, figures),
     ...step.candidate.reasons,
+    ...labelReason(step, figures),
     ...ventilationReason(step, plan, figures),
     ...grantReasons(outcome.grant),
   ];

@@ -9,22 +9,59 @@ export function costEur(house: House, figures: Figures): number {
   return yearlyCostEur(energyUseOf(house, figures), figures);
 }
 
-/** Net investment in EUR, with the grant of one measure or of more. */
-export function netEur({ investmentCents, grantCents }: PricedCandidate, doubled: boolean): number {
+/** By what the worth of a measure is judged. */
+export interface Terms {
+  /** With the grant of two measures or more. */
+  doubled: boolean;
+  /** Above 1: what everything costs against what it saves, to see what holds when it saves less. */
+  costFactor?: number;
+  /** The longest that anything is counted to last. */
+  mostYears?: number;
+}
+
+/** All it costs over its life in EUR, after its grant. */
+export function netEur(
+  { investmentCents, grantCents, laterCents = 0 }: PricedCandidate,
+  { doubled, costFactor = 1 }: Terms,
+): number {
   const grant = (doubled ? grantCents?.double.mid : grantCents?.single.mid) ?? 0;
-  return Math.max(0, investmentCents.mid - grant) / 100;
+  return ((Math.max(0, investmentCents.mid - grant) + laterCents) * costFactor) / 100;
+}
+
+/** What it costs a year, spread over its lifetime; EUR. */
+function yearlyEur(candidate: PricedCandidate, terms: Terms): number {
+  const { mostYears = candidate.lifetimeYears } = terms;
+  return netEur(candidate, terms) / Math.min(candidate.lifetimeYears, mostYears);
 }
 
 /** Whether a saving (EUR a year) earns the net investment back within the lifetime. */
-export function earnsBack(
-  candidate: PricedCandidate,
-  savingEur: number,
-  doubled: boolean,
-): boolean {
-  return savingEur > 0 && netEur(candidate, doubled) <= savingEur * candidate.lifetimeYears;
+export function earnsBack(candidate: PricedCandidate, savingEur: number, terms: Terms): boolean {
+  return savingEur > 0 && gainEur(candidate, savingEur, terms) >= 0;
 }
 
 /** Saving less the net investment spread over the lifetime, EUR a year. */
-export function gainEur(candidate: PricedCandidate, savingEur: number, doubled: boolean): number {
-  return savingEur - netEur(candidate, doubled) / candidate.lifetimeYears;
+export function gainEur(candidate: PricedCandidate, savingEur: number, terms: Terms): number {
+  return savingEur - yearlyEur(candidate, terms);
+}
+
+/** What measures come to: all they cost after grants, and a year their saving and what it leaves, in EUR. */
+export interface Worth {
+  netEur: number;
+  savingEur: number;
+  /** Saving less every net investment spread over its lifetime. */
+  gainEur: number;
+}
+
+/** What a package that saves `savingEur` comes to. */
+export function worthOf(
+  parts: readonly { candidate: PricedCandidate }[],
+  savingEur: number,
+  terms: Terms,
+): Worth {
+  const worth = { netEur: 0, savingEur, gainEur: savingEur };
+  for (const { candidate } of parts) {
+    worth.netEur += netEur(candidate, terms);
+    worth.gainEur -= yearlyEur(candidate, terms);
+  }
+  return worth;
 }

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { resolveHouse } from '../dwelling/resolve-house.ts';
 import { allFigures } from '../figures/citations.ts';
-import { type DwellingAnswers, figures2026, makeReport, type Report } from '../index.ts';
+import {
+  CHOICES,
+  cleanAnswers,
+  type DwellingAnswers,
+  figures2026,
+  heatPumpCheck,
+  makeReport,
+  type Report,
+} from '../index.ts';
+import { planFor } from '../plan/plan.ts';
+import { netRange } from '../ranges.ts';
 import { financingOf, termYears } from './financing.ts';
 
 const today = '2026-11-20';
@@ -218,30 +229,174 @@ describe('a heat network', () => {
 });
 
 describe('a dearer route', () => {
-  it('stands beside the plan where its extra cost comes back late, whatever the gain', () => {
-    const corner = report({ woningtype: 'hoekwoning', bouwjaar: 1980, residents: 2 });
+  // Eight panels lie there already, so neither route adds any.
+  const corner = report({
+    woningtype: 'hoekwoning',
+    bouwjaar: 1975,
+    monthlyCostEur: 200,
+    solarPanels: 8,
+  });
+
+  it('stands beside the plan where it may not pay, with what it adds by name', () => {
     const [, hybrid, electric] = corner.routes;
     expect(hybrid?.chosen).toBe(true);
     expect(electric?.gainCentsPerYear).toBeGreaterThan(hybrid?.gainCentsPerYear ?? 0);
     const pump = corner.considered.find(({ id }) => id === 'warmtepomp');
-    expect(pump?.reasons[0]?.code).toBe('route-duurder');
-    const { meerEur, meerBesparingEurPerJaar } = pump?.reasons[0]?.values ?? {};
-    expect(Number(meerEur)).toBeGreaterThan(15 * Number(meerBesparingEurPerJaar));
+    const { code, values } = pump?.reasons[0] ?? {};
+    expect(code).toBe('route-duurder');
+    expect(values).toMatchObject({
+      erbij: 'dakisolatie,hr-glas,elektrisch-koken',
+      vervalt: 'zonneboiler',
+    });
+    const meerCents = (electric?.netInvestmentCents ?? 0) - (hybrid?.netInvestmentCents ?? 0);
+    expect(Number(values?.meerEur)).toBeCloseTo(meerCents / 100, -0.5);
   });
 
-  it('is never decided by a few euros on the bill', () => {
-    const net = [150, 155, 160, 165, 170, 175].map((monthlyCostEur) =>
-      report({ woningtype: 'tussenwoning', bouwjaar: 1968, monthlyCostEur }).routes.find(
-        (one) => one.chosen,
-      ),
-    );
-    for (const [index, route] of net.entries()) {
-      const before = net[index - 1];
-      if (before === undefined || route === undefined || route.id === before.id) continue;
-      const moreNet = route.netInvestmentCents - before.netInvestmentCents;
-      const moreSaving = route.savingCentsPerYear - before.savingCentsPerYear;
-      expect(moreNet / moreSaving).toBeLessThan(16);
+  it('counts no panels in what it costs more: they go with any heating', () => {
+    // The same houses without panels of their own: each route then has its own number of them.
+    const bare = report({ woningtype: 'hoekwoning', bouwjaar: 1975, monthlyCostEur: 200 });
+    const values = bare.considered.find(({ id }) => id === 'warmtepomp')?.reasons[0]?.values;
+    expect(`${values?.erbij},${values?.vervalt}`).not.toContain('zonnepanelen');
+    const before = corner.considered.find(({ id }) => id === 'warmtepomp')?.reasons[0]?.values;
+    expect(values?.meerEur).toBe(before?.meerEur);
+  });
+});
+
+describe('the choice of heating', () => {
+  const order = ['huidig', 'hybride-warmtepomp', 'warmtepomp'];
+  const routesOver = (answers: DwellingAnswers, bills: readonly number[]) =>
+    bills.map((monthlyCostEur) => {
+      const { house } = resolveHouse(
+        cleanAnswers({ ...answers, monthlyCostEur }),
+        figures2026,
+        2026,
+      );
+      return order.indexOf(planFor(house, figures2026).route.id);
+    });
+  const upTo500 = (step: number) =>
+    Array.from({ length: Math.floor(440 / step) + 1 }, (_, index) => 60 + index * step);
+
+  it('goes one way as the bill rises, euro by euro: keep, hybrid, all-electric', () => {
+    const routes = routesOver({ woningtype: 'tussenwoning', bouwjaar: 1968 }, upTo500(1));
+    expect(routes).toStrictEqual(routes.toSorted((a, b) => a - b));
+    expect(new Set(routes)).toStrictEqual(new Set([0, 1, 2]));
+  });
+
+  it.each(
+    CHOICES.woningtype.flatMap((woningtype) =>
+      [1910, 1950, 1980, 1990, 2000, 2010].map((bouwjaar) => ({ woningtype, bouwjaar })),
+    ),
+  )('does so in a $woningtype of $bouwjaar, whoever lives there', (answers) => {
+    for (const residents of [1, 2, 4]) {
+      const routes = routesOver({ ...answers, residents }, upTo500(5));
+      expect(routes).toStrictEqual(routes.toSorted((a, b) => a - b));
     }
+  });
+});
+
+describe('a heat pump beside the plan', () => {
+  const house = { woningtype: 'tussenwoning', bouwjaar: 1972, monthlyCostEur: 190 } as const;
+  const { considered } = report(house);
+  const { verdicts } = heatPumpCheck(house, figures2026, today);
+
+  it.each([
+    ['warmtepomp', 'volledig-elektrisch'],
+    ['bodemwarmtepomp', 'bodemwarmtepomp'],
+  ])('%s tells what the heat-pump check tells, electric cooking included', (id, kind) => {
+    const beside = considered.find((one) => one.id === id);
+    const outcome = verdicts.find((one) => one.kind === kind)?.outcome;
+    expect(beside?.investmentCents).toStrictEqual(outcome?.investmentCents);
+    expect(beside?.subsidyCents).toStrictEqual(outcome?.grantCents);
+    expect(beside?.savingCentsPerYear.mid).toBe(outcome?.savingCentsPerYear.mid);
+    expect(beside?.reasons).toContainEqual({
+      code: 'met-elektrisch-koken',
+      values: { kokenEur: 1250, vasteKostenEurPerJaar: 361 },
+    });
+  });
+
+  it('has one price, grant and sum to pay, whoever shows it', () => {
+    const hybrid = considered.find(({ id }) => id === 'hybride-warmtepomp');
+    const checked = verdicts.find(({ kind }) => kind === 'hybride')?.outcome;
+    expect(hybrid?.investmentCents).toStrictEqual(checked?.investmentCents);
+    expect(hybrid?.subsidyCents).toStrictEqual(checked?.grantCents);
+    const first = verdicts.find(({ kind }) => kind === 'volledig-elektrisch')?.outcome?.first;
+    for (const id of ['hr-glas', 'dakisolatie']) {
+      const { investmentCents, subsidyCents } = considered.find((one) => one.id === id) ?? {};
+      const net = first?.measures.find((one) => one.id === id)?.netInvestmentCents;
+      expect(investmentCents && subsidyCents && netRange(investmentCents, subsidyCents)).toEqual(
+        net,
+      );
+    }
+  });
+});
+
+describe('solar panels', () => {
+  const panelsOf = (answers: DwellingAnswers) => {
+    const { plan, considered, leftOut } = report(answers);
+    const worked = [...plan, ...considered].find(({ id }) => id === 'zonnepanelen');
+    return { worked, leftOut: leftOut.find(({ id }) => id === 'zonnepanelen') };
+  };
+
+  it('are the smallest usual set for who uses less than that makes: 2,500 EUR (pv.mc)', () => {
+    const { worked } = panelsOf({ ...terraced, residents: 1, monthlyCostEur: 140 });
+    expect(worked?.quantity).toStrictEqual({ value: 6, unit: 'panelen' });
+    expect(worked?.investmentCents?.mid).toBe(250_000);
+  });
+
+  it('stand in the plan where they earn back their price and a new inverter, else beside it', () => {
+    const inPlan = panelsOf({ ...terraced, monthlyCostEur: 200 }).worked;
+    const beside = panelsOf({ ...terraced, residents: 1, monthlyCostEur: 90 }).worked;
+    expect(inPlan?.step).toBeGreaterThan(0);
+    expect(beside?.step).toBe(0);
+    // 2,500 and an inverter of 1,000 (pv.inverter) in 25 years (pv.life)
+    const most = 350_000 / 25;
+    expect(inPlan?.savingCentsPerYear.mid).toBeGreaterThan(most);
+    expect(beside?.savingCentsPerYear.mid).toBeLessThan(most);
+    expect(beside?.reasons.map(({ code }) => code)).toStrictEqual([
+      'niet-terugverdiend',
+      'saldering-stopt',
+      'nieuwe-omvormer',
+    ]);
+  });
+
+  it('are refused on a roof on which the smallest set does not fit, and on no other', () => {
+    const { worked, leftOut } = panelsOf({ ...terraced, roofAreaM2: 30 });
+    expect(worked).toBeUndefined();
+    expect(leftOut?.reason).toStrictEqual({ code: 'dak-te-klein', values: { panelen: 6 } });
+    expect(panelsOf({ ...terraced, roofAreaM2: 33 }).worked).toBeDefined();
+  });
+
+  it('net no more than the house uses', () => {
+    const netted = (monthlyCostEur: number) =>
+      Number(
+        panelsOf({ ...terraced, residents: 1, monthlyCostEur }).worked?.reasons.find(
+          ({ code }) => code === 'saldering-stopt',
+        )?.values?.metEurPerJaar,
+      );
+    // Six panels: 440 in 2026 (pv.mc), in a house that uses what they make
+    expect(netted(80)).toBeLessThan(440 * 0.6);
+    expect(netted(200)).toBeGreaterThanOrEqual(440);
+  });
+});
+
+describe('a flat', () => {
+  const boiler = (answers: Partial<DwellingAnswers>) => {
+    const { plan, considered } = report({ woningtype: 'appartement', bouwjaar: 1975, ...answers });
+    return [...plan, ...considered].find(({ id }) => id === 'warmtepompboiler');
+  };
+
+  it('gets the hot water that pays, though the label counts it for a little less', () => {
+    expect(boiler({ residents: 3 })?.step).toBe(1);
+    expect(boiler({ residents: 3 })?.reasons.map(({ code }) => code)).toContain(
+      'label-telt-minder',
+    );
+  });
+
+  it('does not get it where the class would fall, and is told why', () => {
+    const one = boiler({ bouwjaar: 1980, flatPosition: 'dak' });
+    expect(one?.step).toBe(0);
+    expect(one?.paybackYears).not.toBeNull();
+    expect(one?.reasons[0]?.code).toBe('label-slechter');
   });
 });
 

@@ -28,7 +28,7 @@ export function makeReport(answers: DwellingAnswers, figures: Figures, today: st
     datedReasons(one, ended),
   );
   const considered = beside.considered.map((one) =>
-    consideredMeasure(one, chosen, spreads.saving, figures),
+    datedReasons(consideredMeasure(one, chosen, spreads.saving, figures), ended),
   );
   const now = energyStateOf(house, spreads, figures);
   const totals = totalsOf(plan, now);

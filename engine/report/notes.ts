@@ -68,7 +68,11 @@ function planNotes(
 ): Reason[] {
   const notes: Reason[] = [];
   if (routes.length > 1) {
-    const values = { aantal: routes.length, jaren: assumptions.fastPaybackYears.value };
+    const values = {
+      aantal: routes.length,
+      jaren: assumptions.fastPaybackYears.value,
+      procent: assumptions.spread.value.gas * 100,
+    };
     notes.push(reason('routes-vergeleken', values));
   }
   const guessed = [...plan, ...considered].some(

@@ -14,6 +14,8 @@ export type Origin = 'register' | 'visitor' | 'assumption';
 export interface Fact<T> {
   value: T;
   origin: Origin;
+  /** What the visitor said, where it could not be taken as it stands; `value` is taken in its place. */
+  given?: T;
 }
 
 /** Energy classes of the official scale, best first (facts `label.limits`). */
@@ -104,13 +106,16 @@ export type MeasureReasonCode =
   | 'ventilatie-controleren'
   | 'hybride-naast-ketel'
   | 'geschikt-volledig-elektrisch'
+  | 'met-elektrisch-koken'
   | 'vloer-zonder-kruipruimte'
   | 'gasvrij'
   | 'isde-warmtepomp'
   | 'isde-bouwdatum'
   | 'isde-verdubbeld'
   | 'isde-oppervlakte-te-klein'
+  | 'label-telt-minder'
   | 'geen-isde-zonnepanelen'
+  | 'nieuwe-omvormer'
   | 'saldering-stopt'
   | 'saldering-gestopt'
   | 'svve-via-vve'
@@ -151,8 +156,9 @@ export type LeftOutCode =
   | 'al-warmtepomp'
   | 'warmtenet'
   | 'al-zonnepanelen'
-  | 'dak-of-verbruik-te-klein'
+  | 'dak-te-klein'
   | 'geen-besparing'
+  | 'label-slechter'
   | 'vve-dak'
   | 'vve-buitenunit'
   | 'ligt-er-niet'
@@ -334,7 +340,7 @@ export interface Report {
   after: EnergyState;
   /** The plan in order: insulate and ventilate, then heat, then generate. At least five where the house allows. */
   plan: PlannedMeasure[];
-  /** Worked out but not chosen: figures as in the plan with `step` 0, and the ground as only reason. */
+  /** Worked out but not chosen: figures as in the plan with `step` 0, and the ground as first reason. */
   considered: WorkedOutMeasure[];
   /** The routes that this house can go, the simplest first; one is chosen. */
   routes: RouteOutcome[];

@@ -1,3 +1,4 @@
+import { centsFor, withoutHair } from './isde.ts';
 import { addMonths } from './iso-days.ts';
 import { type IsdePerM2Id, poolOf } from './measure-groups.ts';
 import { rateOf } from './rates.ts';
@@ -31,14 +32,21 @@ export function judgeGlass(works: readonly Work[], { figures, today }: Context):
     const turn = days.indexOf(work.appliedOn ?? today);
     if (turn >= applications)
       refuse(work, 'glas-derde-aanvraag', { hoogstens: applications }, rule);
-    else if (work.on > last) refuse(work, 'glas-buiten-24-maanden', { uiterlijk: last }, rule);
+    else if (work.on > last) {
+      const values = { uiterlijk: last, maanden: withinMonths };
+      refuse(work, 'glas-buiten-24-maanden', values, rule);
+    }
   }
 }
 
-/** Below the minimum area of its pool a measure gives nothing, and does not count as a measure. */
+/**
+ * Below the minimum area of its pool a measure gives nothing, and does not count as a measure. The 3 m2
+ * of glass (`isde.glas.area`: "together") are counted over both applications; a source that asks them
+ * of each application was not seen.
+ */
 export function judgeMinimum(works: readonly Work[], context: Context): void {
   for (const pool of pools(works)) {
-    const m2 = pool.reduce((sum, work) => sum + work.areaDm2, 0) / 100;
+    const m2 = withoutHair(pool.reduce((sum, work) => sum + work.areaM2, 0));
     for (const work of pool) {
       const figure = rate(work, context);
       const { minM2 } = figure.value;
@@ -60,7 +68,7 @@ function centsPerM2(work: Work, context: Context): { rateCents: number; bonusCen
 /** Notes on a counted area: what was cut off, what was added, and an amount of its own. */
 function noteArea(work: Work, context: Context): void {
   const { maxM2 } = rate(work, context).value;
-  if (work.areaDm2 > (work.countedDm2 ?? 0)) note(work, 'boven-maximum', { maxM2 });
+  if (work.areaM2 > (work.countedM2 ?? 0)) note(work, 'boven-maximum', { maxM2 });
   if (work.bonusCents > 0) {
     work.rules.push(context.figures.isde.biobased);
     note(work, 'biobased-bonus', { cent: work.bonusCents });
@@ -79,20 +87,20 @@ export function payAreas(works: readonly Work[], context: Context): void {
     paid.sort(
       (a, b) =>
         b.rateCents + b.bonusCents - a.rateCents - a.bonusCents ||
-        b.work.areaDm2 - a.work.areaDm2 ||
+        b.work.areaM2 - a.work.areaM2 ||
         breakTie(a.work, b.work),
     );
-    let roomDm2 = Math.max(...pool.map((work) => rate(work, context).value.maxM2)) * 100;
+    let roomM2 = Math.max(...pool.map((work) => rate(work, context).value.maxM2));
     for (const { work, rateCents, bonusCents } of paid) {
-      const countedDm2 = Math.min(work.areaDm2, roomDm2);
-      roomDm2 -= countedDm2;
-      const cents = Math.round((countedDm2 * (rateCents + bonusCents)) / 100);
+      const countedM2 = Math.min(work.areaM2, roomM2);
+      roomM2 = withoutHair(roomM2 - countedM2);
+      const cents = centsFor(countedM2, rateCents + bonusCents);
       Object.assign(work, {
-        countedDm2,
+        countedM2,
         rateCents,
         amount: { low: cents, mid: cents, high: cents },
       });
-      work.bonusCents = Math.round((countedDm2 * bonusCents) / 100);
+      work.bonusCents = centsFor(countedM2, bonusCents);
       work.amounts.push(rate(work, context));
       noteArea(work, context);
     }

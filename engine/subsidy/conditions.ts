@@ -1,24 +1,9 @@
-import { isInsulation, poolOf } from './measure-groups.ts';
+import { type IsdePerM2Id, isInsulation, poolOf } from './measure-groups.ts';
+import { rateOf } from './rates.ts';
 import type { Coded, CodeValues, SubsidyConditionCode } from './subsidy-result.ts';
 import { type Context, insulates, type Work } from './work.ts';
 
 type Condition = Coded<SubsidyConditionCode>;
-
-/** Highest U of glass, panel or door, as the amounts themselves name it (`isde.glas.*`); that of triple glass is not sure. */
-const maxU: Partial<Record<string, number>> = {
-  hrpp: 1.2,
-  paneel: 1.2,
-  'paneel-nieuw': 0.7,
-  deur: 1.5,
-  'deur-nieuw': 1,
-};
-
-/** Least air flow and efficiency per kind of ventilation (`isde.vent`). */
-const ventilationNeeds: Record<string, CodeValues> = {
-  'co2-gestuurd': { m3PerUur: 125, sensoren: 2 },
-  'wtw-centraal': { m3PerUur: 125, procent: 85 },
-  'wtw-decentraal': { m3PerUur: 80, procent: 80 },
-};
 
 const condition = (code: SubsidyConditionCode, values: CodeValues = {}): Condition => ({
   code,
@@ -43,12 +28,16 @@ function forArea({ measure: { id, ...measure } }: Work, { figures, home }: Conte
   const maatregel = id;
   const { mki } = figures.isde.biobased.value;
   if (poolOf(id) === 'glas') {
-    const u = home.monument === true ? undefined : maxU[id];
+    const { maxU } = rateOf(id as IsdePerM2Id, false, figures).value;
+    const u = home.monument === true ? undefined : maxU;
     const frame = id === 'triple' || id === 'paneel-nieuw';
     return [
       condition('u-maximum', u === undefined ? { maatregel } : { maatregel, u }),
       ...(frame ? [condition('nieuw-kozijn', { maatregel })] : []),
-      condition('glas-aanvragen', { hoogstens: figures.isde.glassTwice.value.applications }),
+      condition('glas-aanvragen', {
+        hoogstens: figures.isde.glassTwice.value.applications,
+        maanden: figures.isde.glassTwice.value.withinMonths,
+      }),
     ];
   }
   const roof = id === 'dak' || id === 'zoldervloer';
@@ -60,16 +49,33 @@ function forArea({ measure: { id, ...measure } }: Work, { figures, home }: Conte
   ];
 }
 
+/** What a kind of ventilation must be able to do (`isde.vent`). */
+function ventilationNeeds(kind: string, { figures }: Context): CodeValues {
+  const needs = figures.isde.ventilation.value.needs[kind];
+  if (needs === undefined) return {};
+  const { m3PerHour, co2Sensors, recoveryPct } = needs;
+  return {
+    m3PerUur: m3PerHour,
+    ...(co2Sensors === undefined ? {} : { sensoren: co2Sensors }),
+    ...(recoveryPct === undefined ? {} : { procent: recoveryPct }),
+  };
+}
+
 /** What one measure asks on top. */
 function forWork(work: Work, context: Context): Condition[] {
   const { isde } = context.figures;
   const { measure } = work;
-  const built = condition('bouwdatum', { voorJaar: isde.buildDate.value.builtBeforeYear });
+  const { builtBeforeYear, permitBefore } = isde.buildDate.value;
+  const built = condition('bouwdatum', { voorJaar: builtBeforeYear, vergunningVoor: permitBefore });
   if (isInsulation(measure.id)) return forArea(work, context);
   if (measure.id === 'elektrisch-koken') return [condition('koken-met-warmtenet')];
   if (measure.id === 'ventilatie') {
-    const needs = condition('ventilatie-eisen', ventilationNeeds[measure.kind] ?? {});
-    return [built, condition('ventilatie-met-isolatie'), needs];
+    const together = condition('ventilatie-met-isolatie', { maanden: isde.period.value.months });
+    return [
+      built,
+      together,
+      condition('ventilatie-eisen', ventilationNeeds(measure.kind, context)),
+    ];
   }
   if (measure.id !== 'warmtepomp') return [];
   if (!measure.kind.startsWith('lucht-water-')) return [built];

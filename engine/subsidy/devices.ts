@@ -28,12 +28,12 @@ export function payList(work: Work, figure: Figure<IsdeListRange>): void {
   note(work, 'meldcode-bepaalt');
 }
 
-/** Solar boilers by RVO's list, up to 5 and 5 to 10 m2 of collector; above that no figure was found. */
+/** Solar boilers by RVO's two lists, by size of collector; above the larger no figure was found. */
 export function paySolarBoilers(works: readonly Work[], { figures }: Context): void {
-  const { to5M2, to10M2 } = figures.isde.solarBoilers;
+  const { small, large } = figures.isde.solarBoilers;
   for (const { work, measure } of open(works, 'zonneboiler')) {
-    const m2 = size(work, measure.collectorM2, 10);
-    if (m2 > 0) payList(work, m2 <= 5 ? to5M2 : to10M2);
+    const m2 = size(work, measure.collectorM2, large.value.upToM2);
+    if (m2 > 0) payList(work, m2 <= small.value.upToM2 ? small : large);
   }
 }
 

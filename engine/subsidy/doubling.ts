@@ -12,7 +12,9 @@ function groupsIn(works: readonly Work[]): Set<CountGroup | undefined> {
 
 /**
  * Windows of 24 months (`isde.24m`): the earliest measure opens one, what falls outside opens the
- * next. Undated work counts as done today. So work of long ago never doubles with work of now.
+ * next. Undated work counts as done today. So work of long ago never doubles with work of now. The
+ * source says "within 24 months after the first" and could also mean a window after every measure; the
+ * reading with fixed windows is the one that never promises more.
  */
 function windows(works: readonly Work[], months: number): Work[][] {
   const sorted = works.toSorted((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)));

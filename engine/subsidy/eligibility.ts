@@ -23,9 +23,11 @@ function judgeBuildDate(work: Work, { home, figures }: Context): void {
   const rule = figures.isde.buildDate;
   work.rules.push(rule);
   if (home.permitBefore2018July === true) return;
-  if (!Number.isFinite(home.bouwjaar)) note(work, 'bouwjaar-onbekend');
-  else if (!isdeBuildDateOk(home.bouwjaar as number, figures)) {
-    refuse(work, 'bouwdatum', { voorJaar: rule.value.builtBeforeYear });
+  if (!Number.isFinite(home.bouwjaar)) {
+    note(work, 'bouwjaar-onbekend', { voorJaar: rule.value.builtBeforeYear });
+  } else if (!isdeBuildDateOk(home.bouwjaar as number, figures)) {
+    const { builtBeforeYear, permitBefore } = rule.value;
+    refuse(work, 'bouwdatum', { voorJaar: builtBeforeYear, vergunningVoor: permitBefore });
   }
 }
 

@@ -26,12 +26,49 @@ function refusal(measure: HeatPumpMeasure, { figures }: Context): Refusal | unde
   return measure.powerKw > 0 ? undefined : ['invoer-ongeldig'];
 }
 
+type Pump = ReturnType<typeof open<'warmtepomp'>>[number];
+
+/** Best paid first: with the bonus, then the one that may have it, then the strongest. */
+function byGrant(a: Pump, b: Pump): number {
+  const kW = ({ measure }: Pump) => Math.min(measure.powerKw, Number.MAX_VALUE);
+  const rank = ({ label }: HeatPumpMeasure) => ['A++', undefined, 'A+++'].indexOf(label);
+  return rank(b.measure) - rank(a.measure) || kW(b) - kW(a) || breakTie(a.work, b.work);
+}
+
+/**
+ * Which of a home's units is the first: the one that was done first. `isde.wp.second` speaks of second
+ * and further units, which is read in time. Of units of one day, or all still to be done, the owner may
+ * choose: the best paid one. A unit that gets no grant is none; one of before these rules is.
+ */
+function byDay(a: Pump, b: Pump): number {
+  return Number(a.work.on > b.work.on) - Number(a.work.on < b.work.on);
+}
+
+/**
+ * Units that RVO's list pays, by what they do: heat for rooms from ground or water, or hot water. No
+ * source gives the amount of a second one (`isde.wp.gw.formula`: not found), so only the first is paid.
+ */
+function refuseFurtherListed(works: readonly Work[], { figures }: Context): void {
+  const lists = figures.isde.heatPumpLists;
+  const eur = ({ measure }: Pump) => lists[measure.kind as keyof typeof lists].value.medianEur;
+  const listed = open(works, 'warmtepomp')
+    .filter(({ measure }) => !isAir(measure))
+    .sort((a, b) => byDay(a, b) || eur(b) - eur(a) || breakTie(a.work, b.work));
+  const paid = new Set<boolean>();
+  for (const { work, measure } of listed) {
+    const isBoiler = measure.kind === 'warmtepompboiler';
+    if (paid.has(isBoiler)) refuse(work, 'wp-volgende-onbekend');
+    paid.add(isBoiler);
+  }
+}
+
 /** Refuses what gets no grant, before measures are counted. */
 export function judgeHeatPumps(works: readonly Work[], context: Context): void {
   for (const { work, measure } of open(works, 'warmtepomp')) {
     const ground = refusal(measure, context);
     if (ground !== undefined) refuse(work, ...ground);
   }
+  refuseFurtherListed(works, context);
 }
 
 /** First air-to-water unit (`isde.wp.lw`): start amount, an amount per kW, a bonus for A+++, at least the minimum. */
@@ -49,23 +86,16 @@ function payFirst(work: Work, measure: HeatPumpMeasure, kW: number, { figures }:
   }
 }
 
-type Pump = ReturnType<typeof open<'warmtepomp'>>[number];
-
-/** Best paid first: with the bonus, then the one that may have it, then the strongest. */
-function byGrant(a: Pump, b: Pump): number {
-  const kW = ({ measure }: Pump) => Math.min(measure.powerKw, Number.MAX_VALUE);
-  const rank = ({ label }: HeatPumpMeasure) => ['A++', undefined, 'A+++'].indexOf(label);
-  return rank(b.measure) - rank(a.measure) || kW(b) - kW(a) || breakTie(a.work, b.work);
-}
-
 /**
  * Heat pumps: air-to-water by the formula, the first unit whole and further ones per kW only
- * (`isde.wp.second`); ground and water source and boilers by RVO's list. Never doubled.
+ * (`isde.wp.second`, taken to be of this kind: its 225 is the formula's); ground and water source and
+ * boilers by RVO's list. Never doubled.
  */
 export function payHeatPumps(works: readonly Work[], context: Context): void {
   const { heatPumpLists, furtherHeatPump, heatPumpPower } = context.figures.isde;
   const pumps = open(works, 'warmtepomp');
-  const air = pumps.filter(({ measure }) => isAir(measure)).sort(byGrant);
+  const air = pumps.filter(({ measure }) => isAir(measure));
+  air.sort((a, b) => byDay(a, b) || byGrant(a, b));
   const first = air.find(({ measure }) => !isFurther(measure));
   for (const { work, measure } of air) {
     const kW = size(work, measure.powerKw, heatPumpPower.value.maxKw);

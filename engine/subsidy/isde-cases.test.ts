@@ -33,6 +33,22 @@ const insulation: Case[] = [
     [6479],
     'isde.spouw',
   ],
+  [
+    'cavity of 12.345 m2: 64.81125, rounded once, at the end',
+    [{ id: 'spouw', areaM2: 12.345 }],
+    [6481],
+    'isde.spouw',
+  ],
+  [
+    'three parts of 20 m2 roof together, no hair lost: 20 x 16.25',
+    [
+      { id: 'dak', areaM2: 3.4 },
+      { id: 'dak', areaM2: 12.7 },
+      { id: 'dak', areaM2: 3.9 },
+    ],
+    [5525, 20638, 6338],
+    'isde.dak',
+  ],
   ['outer wall of exactly 10 m2: 10 x 20.25', [{ id: 'gevel', areaM2: 10 }], [20250], 'isde.gevel'],
   ['outer wall of 171 m2: 170 x 20.25', [{ id: 'gevel', areaM2: 171 }], [344250], 'isde.gevel'],
   ['roof of exactly 20 m2: 20 x 16.25', [{ id: 'dak', areaM2: 20 }], [32500], 'isde.dak'],
@@ -285,6 +301,79 @@ const heatPumps: Case[] = [
     [{ ...hp, label: 'A++', powerKw: 6 }, hp],
     [135000, 212500],
     'isde.wp.second',
+  ],
+  [
+    'of two units the one done first is the first: 1,025 + 5 x 225, then 8 x 225',
+    [
+      { ...hp, label: 'A++', powerKw: 5, doneOn: '2025-03-01', appliedOn: '2025-04-01' },
+      { ...hp, powerKw: 8, doneOn: '2026-05-01' },
+    ],
+    [215000, 180000],
+    'isde.wp.second',
+  ],
+  [
+    'so too when the later one stands first in the list',
+    [
+      { ...hp, powerKw: 8, doneOn: '2026-05-01' },
+      { ...hp, label: 'A++', powerKw: 5, doneOn: '2025-03-01', appliedOn: '2025-04-01' },
+    ],
+    [180000, 215000],
+    'isde.wp.second',
+  ],
+  [
+    'of two units of one day the owner puts the better paid one first',
+    [
+      { ...hp, label: 'A++', powerKw: 5, doneOn: '2026-05-01' },
+      { ...hp, powerKw: 8, doneOn: '2026-05-01' },
+    ],
+    [112500, 302500],
+    'isde.wp.second',
+  ],
+  [
+    'a unit of 2024, under other rules, was the first all the same',
+    [
+      { ...hp, powerKw: 8, doneOn: '2024-12-10' },
+      { ...hp, doneOn: '2026-05-01' },
+    ],
+    [0, 90000],
+    'isde.wp.second isde.24m',
+  ],
+  [
+    'an earlier unit that gets nothing is no unit',
+    [
+      { ...hp, label: 'A+', doneOn: '2025-03-01', appliedOn: '2025-04-01' },
+      { ...hp, doneOn: '2026-05-01' },
+    ],
+    [0, 212500],
+    'isde.wp.second isde.wp.label',
+  ],
+  [
+    'a second ground source: no amount known, so nothing',
+    [
+      { id: 'warmtepomp', kind: 'bodem-water', powerKw: 8 },
+      { id: 'warmtepomp', kind: 'bodem-water', powerKw: 8 },
+    ],
+    [[420000, 465000, 1327500], 0],
+    'isde.wp.gw.formula',
+  ],
+  [
+    'ground source after water source: the later one gets nothing',
+    [
+      { id: 'warmtepomp', kind: 'bodem-water', powerKw: 8, doneOn: '2026-05-01' },
+      { id: 'warmtepomp', kind: 'water-water', powerKw: 8, doneOn: '2026-04-01' },
+    ],
+    [0, [420000, 442500, 1312500]],
+    'isde.wp.gw.formula',
+  ],
+  [
+    'a heat pump boiler beside ground source is no second unit, a second boiler is',
+    [
+      { id: 'warmtepomp', kind: 'bodem-water', powerKw: 8 },
+      { id: 'warmtepomp', kind: 'warmtepompboiler', powerKw: 2 },
+      { id: 'warmtepomp', kind: 'warmtepompboiler', powerKw: 2 },
+    ],
+    [[420000, 465000, 1327500], [50000, 72500, 95000], 0],
+    'isde.wp.list.boiler',
   ],
   [
     '80 kW A++ counts as the 70 kW of the list: 1,025 + 15,750',

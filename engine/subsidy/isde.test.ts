@@ -45,6 +45,12 @@ describe('ISDE 2026 per square metre', () => {
     expect(eur(id, areaM2, double, biobased)).toBe(expected);
   });
 
+  it('rounds once, at the end, to the cent, with the half cent up', () => {
+    expect(eur('spouwmuurisolatie', 12.345, false)).toBe(64.81);
+    expect(eur('spouwmuurisolatie', 12.34, false)).toBe(64.79);
+    expect(eur('dakisolatie', 3.4 + 12.7 + 3.9, false)).toBe(325);
+  });
+
   it('gives nothing for an area that is no number', () => {
     expect(eur('dakisolatie', Number.NaN, true)).toBe(0);
   });

@@ -7,6 +7,16 @@ export type IsdeAreaId = keyof Figures['isde']['areaRates'];
 /** Energy label of a heat pump that gets a grant. */
 export type HeatPumpLabel = 'A++' | 'A+++';
 
+/** A sum or product without the hair that a computer is off by: 8.2 x 525 is 4305, not 4304.999. */
+export function withoutHair(value: number): number {
+  return Math.round(value * 1e6) / 1e6;
+}
+
+/** Cents for an area: the m2 as they are, and one rounding, at the end, to the cent. */
+export function centsFor(areaM2: number, centsPerM2: number): number {
+  return Math.round(withoutHair(areaM2 * centsPerM2));
+}
+
 /**
  * ISDE grant in cents for an area (fact `isde.*`, calculation rule): below the minimum 0, above the
  * maximum only the maximum counts; the rate doubles with two or more measures, the bio-based bonus not.
@@ -16,11 +26,11 @@ export function isdeAreaCents(
   areaM2: number,
   options: { double: boolean; biobased?: boolean },
 ): number {
-  if (!(areaM2 >= rate.minM2)) return 0;
+  if (!(withoutHair(areaM2) >= rate.minM2)) return 0;
   const countedM2 = Math.min(areaM2, rate.maxM2);
   const eurPerM2 = options.double ? rate.eurPerM2Double : rate.eurPerM2;
   const bonusEurPerM2 = options.biobased === true ? rate.biobasedBonusEurPerM2 : 0;
-  return Math.round(countedM2 * (eurPerM2 + bonusEurPerM2) * 100);
+  return centsFor(countedM2, (eurPerM2 + bonusEurPerM2) * 100);
 }
 
 /**

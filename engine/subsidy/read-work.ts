@@ -25,7 +25,7 @@ export function readWork(measure: SubsidyMeasure, { today }: Context): Work {
     doneOn: undefined,
     appliedOn: undefined,
     on: today,
-    areaDm2: 0,
+    areaM2: 0,
     investmentCents: 0,
     refused: false,
     unpaid: false,
@@ -41,8 +41,7 @@ export function readWork(measure: SubsidyMeasure, { today }: Context): Work {
   work.on = work.doneOn ?? today;
   work.investmentCents = readInvestment(work, measure.investmentCents);
   if (poolOf(measure.id) !== undefined && 'areaM2' in measure) {
-    // A hair is added first: 8.2 * 100 is 819.99.
-    work.areaDm2 = Math.floor(size(work, measure.areaM2, MOST_M2) * 100 + 1e-6);
+    work.areaM2 = size(work, measure.areaM2, MOST_M2);
   }
   return work;
 }

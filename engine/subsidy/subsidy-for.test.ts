@@ -49,7 +49,12 @@ describe('a line says why it is what it is', () => {
     ['shared roof', { id: 'dak', areaM2: 60 }, { isVve: true }, 'via-svve'],
     ['built too late', pump, { bouwjaar: 2020 }, 'bouwdatum'],
     ['ground source', { ...pump, kind: 'bodem-water' }, {}, 'meldcode-bepaalt'],
-    ['second ground source', { ...pump, kind: 'bodem-water', unit: 2 }, {}, 'wp-volgende-onbekend'],
+    [
+      'further ground source',
+      { ...pump, kind: 'bodem-water', unit: 2 },
+      {},
+      'wp-volgende-onbekend',
+    ],
     ['of 2024', { id: 'warmtenet' }, {}, 'bedrag-van-jaar'],
     ['done after these rules', { id: 'warmtenet', doneOn: '2027-01-02' }, {}, 'regels-van-jaar'],
     ['impossible date', { id: 'warmtenet', doneOn: 'gisteren' }, {}, 'datum-ongeldig'],
@@ -121,6 +126,24 @@ describe('the result around the lines', () => {
     expect(result.conditions).toContainEqual({
       code: 'rd-minimum',
       values: { maatregel: 'dak', rd: 3.5 },
+    });
+  });
+
+  it('asks of glass, doors and ventilation what their amounts are for', () => {
+    const ventilation = { id: 'ventilatie', kind: 'wtw-decentraal' } as const;
+    const { conditions } = ask([{ id: 'hrpp', areaM2: 9 }, { id: 'deur', areaM2: 4 }, ventilation]);
+    const values = (code: string) =>
+      conditions.filter((one) => one.code === code).map((one) => one.values);
+    const { areaRates, glassRates } = figures2026.isde;
+    expect(values('u-maximum')).toStrictEqual([
+      { maatregel: 'hrpp', u: areaRates['hr-glas'].value.maxU },
+      { maatregel: 'deur', u: glassRates.deur.value.maxU },
+    ]);
+    expect(values('ventilatie-eisen')).toStrictEqual([{ m3PerUur: 80, procent: 80 }]);
+    const monument = ask([{ id: 'deur', areaM2: 4 }], { monument: true });
+    expect(monument.conditions).toContainEqual({
+      code: 'u-maximum',
+      values: { maatregel: 'deur' },
     });
   });
 

@@ -40,7 +40,7 @@ export function subsidyLine(work: Work, year: number): SubsidyLine {
   return {
     id: work.measure.id,
     amountCents: work.amount,
-    ...(work.countedDm2 === undefined ? {} : { countedM2: work.countedDm2 / 100 }),
+    ...(work.countedM2 === undefined ? {} : { countedM2: work.countedM2 }),
     ...(work.rateCents === undefined ? {} : { ratePerM2Cents: work.rateCents }),
     doubled: work.doubled,
     bonusCents: work.bonusCents,

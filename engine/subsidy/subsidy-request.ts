@@ -43,7 +43,7 @@ export interface HeatPumpMeasure extends MeasureBase {
   label?: 'A+' | 'A++' | 'A+++' | undefined;
   /** Split unit with a charge below 3 kg and a GWP above 750. */
   splitGwpAbove750?: boolean | undefined;
-  /** 1 is the first unit, 2 and up further ones; missing: the best paid one is the first. */
+  /** 2 and up: a further unit. Else the one done first is the first; of one day the best paid. */
   unit?: number | undefined;
 }
 

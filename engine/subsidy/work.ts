@@ -13,8 +13,8 @@ export interface Work {
   appliedOn: string | undefined;
   /** Day that counts for the windows: of the work, or today. */
   on: string;
-  /** Area in dm2 (0.01 m2), rounded down; 0 without area. */
-  areaDm2: number;
+  /** As given; 0 without area. */
+  areaM2: number;
   investmentCents: number;
   /** Gives no grant, and does not count as a measure. */
   refused: boolean;
@@ -23,7 +23,7 @@ export interface Work {
   doubled: boolean;
   amount: Range;
   bonusCents: number;
-  countedDm2?: number;
+  countedM2?: number;
   rateCents?: number;
   grounds: SubsidyGround[];
   /** Figures that gave the amount, and rules that judged it. */

@@ -19,3 +19,9 @@ test('a missing field stops with its name', () => {
     /company\.yaml: phone\.e164 is wrong or missing/,
   );
 });
+
+test('a slip in the file stops with the file and the line, in one sentence', () => {
+  const folder = tempFolder();
+  writeFiles(folder, { 'company.yaml': 'name: SENS\nname: SENS\n' });
+  expect(() => loadCompany(join(folder, 'company.yaml'))).toThrow(/company\.yaml: .*line 2.*$/);
+});

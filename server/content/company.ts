@@ -21,8 +21,18 @@ export type Company = Pick<z.output<typeof companySchema>, 'name' | 'email' | 'p
  * @throws Error with one sentence that names the file and the field that is wrong
  */
 export function loadCompany(file: URL | string = COMPANY_FILE): Company {
-  const result = companySchema.safeParse(parse(readFileSync(file, 'utf8')));
+  const result = companySchema.safeParse(readYaml(file));
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw new Error(`${file}: ${issue?.path.join('.')} is wrong or missing (${issue?.message}).`);
+}
+
+function readYaml(file: URL | string): unknown {
+  try {
+    return parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    // What the reader says runs on over several lines; the first names the line of the slip.
+    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new Error(`${file}: ${reason}`);
+  }
 }

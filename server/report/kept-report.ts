@@ -1,5 +1,6 @@
 import {
   formHouseAnswers,
+  formNumbersChanged,
   type HouseAnswers,
   type KeptReport,
   REPORT_LINK_DAYS,
@@ -37,17 +38,15 @@ const amsterdamDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amste
  */
 export function toKeptReport({ reference, createdAt, submission, refined }: Lead): KeptReport {
   const { first_name: firstName, woningtype, bouwjaar, energy_data: energy } = submission;
-  const ofForm = formHouseAnswers({
-    woningtype,
-    bouwjaar,
-    monthlyBill: energy.current_energy_costs,
-  });
+  const fields = { woningtype, bouwjaar, monthlyBill: energy.current_energy_costs };
+  const typed = formNumbersChanged(fields);
   return {
     firstName,
     reference,
     createdOn: amsterdamDate.format(createdAt),
     ...(refined ? { updatedOn: amsterdamDate.format(refined.at) } : {}),
-    answers: refined?.answers ?? ofForm,
+    answers: refined?.answers ?? formHouseAnswers(fields),
+    ...(typed ? { typed } : {}),
   };
 }
 

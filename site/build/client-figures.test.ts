@@ -1,4 +1,13 @@
-import { figures2026, makeReport } from '@sens/engine';
+import {
+  figures2026,
+  heatPumpCheck,
+  isdeMeasureIds,
+  labelWhatIf,
+  makeReport,
+  packageFor,
+  type SubsidyMeasure,
+  subsidyFor,
+} from '@sens/engine';
 import { citations2026 } from '@sens/engine/citations';
 import { personas } from '@sens/engine/personas';
 import { expect, it } from 'vitest';
@@ -11,6 +20,23 @@ it('the figures without their words give the same reports', () => {
     expect(makeReport(answers, slim, '2026-11-20')).toStrictEqual(
       makeReport(answers, figures2026, '2026-11-20'),
     );
+  }
+});
+
+it('and the same outcomes of the tools', () => {
+  const day = '2026-11-20';
+  const both = <Outcome>(run: (figures: typeof figures2026) => Outcome) =>
+    expect(run(slim)).toStrictEqual(run(figures2026));
+  for (const { answers } of personas) {
+    both((figures) => heatPumpCheck(answers, figures, day));
+    both((figures) => packageFor(answers, [], figures, day));
+    both((figures) => labelWhatIf(answers, ['dakisolatie'], figures, day));
+  }
+  const home = { ownerOccupied: true, mainResidence: true, label: 'D' as const };
+  const size = { areaM2: 40, powerKw: 6, collectorM2: 4, kind: 'bodem-water', gasRemoved: true };
+  const measures = isdeMeasureIds.map((id) => ({ id, ...size }) as unknown as SubsidyMeasure);
+  for (const other of [{}, { isVve: true }, { ownerOccupied: false }, { monument: true }]) {
+    both((figures) => subsidyFor({ home: { ...home, ...other }, measures }, figures, day));
   }
 });
 

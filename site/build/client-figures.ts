@@ -10,13 +10,25 @@ type Data = Record<string, unknown>;
 const isObject = (value: unknown): value is Data => typeof value === 'object' && value !== null;
 
 /** What the engine reads of a figure; the rest is for whoever cites it or reads the code. */
-const COMPUTED_WITH = ['id', 'value', 'date', 'validUntil', 'confidence'];
+const COMPUTED_WITH = ['id', 'value'];
+
+/** What is read besides, by the ids of the figures: of grants, prices, CO2, and the schemes beside the grants. */
+const READ_TOO: readonly [ids: RegExp, keys: readonly string[]][] = [
+  [/^isde\./, ['date', 'confidence']],
+  [/^(price|co2)\./, ['date']],
+  [/^(wf|btw|svve|svoh|gem)\b/, ['confidence', 'validUntil']],
+];
+
+const keysOf = (id: string): readonly string[] => [
+  ...COMPUTED_WITH,
+  ...READ_TOO.flatMap(([ids, keys]) => (ids.test(id) ? keys : [])),
+];
 
 /** A set of figures without the words: sources, labels, and how assumptions were derived. */
 export function withoutWords(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(withoutWords);
   if (!isObject(data)) return data;
-  if ('sources' in data && 'id' in data) return pick(data, COMPUTED_WITH);
+  if ('sources' in data && 'id' in data) return pick(data, keysOf(String(data.id)));
   if ('reason' in data && 'value' in data) return pick(data, ['value']);
   const kept = Object.entries(data).filter(([key]) => key !== 'sources');
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutWords(value)]));

@@ -15,6 +15,7 @@ import {
 } from './content-schemas.ts';
 import { type Claim, createTextFiller, type TextFiller } from './lib/claims.ts';
 import type { Board } from './lib/town-sign.ts';
+import { typeset } from './lib/typeset.ts';
 
 function readYaml<Schema extends z.ZodType>(
   name: string,
@@ -22,7 +23,7 @@ function readYaml<Schema extends z.ZodType>(
   schema: Schema,
 ): z.output<Schema> {
   const result = schema.safeParse(parse(text));
-  if (result.success) return result.data;
+  if (result.success) return typeset(result.data);
   const [issue] = result.error.issues;
   throw new Error(`${name}: ${issue?.path.join('.')}: ${issue?.message}`);
 }

@@ -226,6 +226,7 @@ export const homeSchema = z.strictObject({
     after: z.string(),
     perMonth: z.string(),
     handle: z.string().includes('{type}'),
+    handleValue: z.string().includes('{percent}'),
     example: z.string().includes('{type}').includes('{bouwjaar}'),
     bouwjaar: z.int().min(1900).max(2025),
   }),

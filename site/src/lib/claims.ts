@@ -1,3 +1,5 @@
+import { typesetText } from './typeset.ts';
+
 /** A claim as it stands in content/claims.yaml. */
 export interface Claim {
   id: string;
@@ -18,12 +20,6 @@ export interface TextFiller {
 /** Where the explanation of a claim stands on its page. */
 export const claimAnchor = (id: string) => `toelichting-${id}`;
 
-/** Keeps an amount and a measure on one line with its figure. */
-const glue = (markdown: string) =>
-  markdown
-    .replace(/€ (?=\d)/g, '€\u00a0')
-    .replace(/(\d) (?=(?:m2|m3|kWh|kW|km|jaar)\b)/g, '$1\u00a0');
-
 /**
  * Makes a filler for one page.
  * @param claims all claims by id
@@ -39,13 +35,13 @@ export function createTextFiller(
     const claim = claims.get(id);
     if (!claim) throw new Error(`content: onbekende claim "${id}" (zie content/claims.yaml)`);
     if (!used.includes(claim)) used.push(claim);
-    return `${glue(claim.text)}[${used.indexOf(claim) + 1}](#${claimAnchor(id)})`;
+    return `${typesetText(claim.text)}[${used.indexOf(claim) + 1}](#${claimAnchor(id)})`;
   }
 
   return {
     used,
     fill: (markdown) =>
-      glue(markdown).replace(/\{\{([a-zA-Z0-9:-]+)\}\}/g, (token, name: string) => {
+      typesetText(markdown).replace(/\{\{([a-zA-Z0-9:-]+)\}\}/g, (token, name: string) => {
         if (name.startsWith('claim:')) return claimText(name.slice('claim:'.length));
         const value = values[name];
         if (value === undefined) throw new Error(`content: onbekende aanduiding "${token}"`);

@@ -1,5 +1,6 @@
-import { type DwellingAnswers, figures2026, labelWhatIf } from '@sens/engine';
+import { contradictionsIn, type DwellingAnswers, figures2026, labelWhatIf } from '@sens/engine';
 import { useCallback, useMemo } from 'react';
+import { Contradictions } from '#features/tool/Contradictions.tsx';
 import { leadPrefill } from '#features/tool/lead-prefill.ts';
 import { QuestionSteps } from '#features/tool/QuestionSteps.tsx';
 import { ToolLayout } from '#features/tool/ToolLayout.tsx';
@@ -22,6 +23,10 @@ export function EnergyLabelSimulator(props: ToolProps) {
   const outcome = useMemo(
     () => labelWhatIf(settled.answers, settled.chosen, figures2026, today),
     [settled, today],
+  );
+  const contradictions = useMemo(
+    () => contradictionsIn(settled.answers, figures2026, today),
+    [settled.answers, today],
   );
   const report = useReport(settled.answers, today);
   const words = useMemo(() => resultWords(outcome), [outcome]);
@@ -49,10 +54,15 @@ export function EnergyLabelSimulator(props: ToolProps) {
           <Measures change={change} chosen={state.chosen} options={outcome.options} />
         </>
       }
-      result={<Result outcome={outcome} />}
+      result={
+        <>
+          <Contradictions className="mt-4" contradictions={contradictions} />
+          <Result outcome={outcome} />
+        </>
+      }
       tool={tool}
     >
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+      <div className="grid gap-x-16 gap-y-9 max-lg:mb-7 lg:grid-cols-2">
         <HeatLoss state={outcome.now} />
         <WhatChanges report={report} />
       </div>

@@ -22,12 +22,12 @@ export const Details = memo(function Details({
   return (
     <>
       <Comparison check={check} />
-      <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+      <div className="grid gap-x-16 gap-y-3 lg:grid-cols-2 lg:gap-y-14">
         <HeatLoss check={check} />
         <Proof check={check} />
       </div>
       <Noise check={check} surfaces={extras.surfaces} />
-      <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+      <div className="grid gap-x-16 gap-y-3 lg:grid-cols-2 lg:gap-y-14">
         <WhatChanges check={check} />
         <AlsoGood check={check} />
       </div>

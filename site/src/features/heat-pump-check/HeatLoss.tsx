@@ -1,6 +1,7 @@
 import type { HeatPumpCheck } from '@sens/engine';
 import { PART_IN_SENTENCE, PART_LABELS } from '#features/report/copy.ts';
 import { BarChart } from '#features/tool/charts/BarChart.tsx';
+import { PhoneFold } from '#features/tool/PhoneFold.tsx';
 import { formatDecimal, formatNumber, formatShare } from '#lib/format-nl.ts';
 import { HEAT_PUMP_COPY as COPY } from './copy.ts';
 import { degrees } from './words/phrases.ts';
@@ -15,24 +16,26 @@ export function HeatLoss({ check: { heatLoss, supplyC } }: { check: HeatPumpChec
   if (!most) return null;
   const range = `${formatDecimal(total.low)} tot ${kw(total.high)}`;
   return (
-    <div data-heat-loss>
-      <BarChart
-        bars={parts.map(({ part, share }) => ({
-          label: PART_LABELS[part],
-          value: share,
-          words: `${kw(share * total.mid)} (${formatShare(share)})`,
-        }))}
-        description={COPY.lossText(
-          range,
-          degrees(outsideC),
-          `${formatNumber(wPerM2)}\u00a0W`,
-          formatShare(most.share),
-          PART_IN_SENTENCE[most.part],
-        )}
-        head={[COPY.lossPart, COPY.lossKw]}
-        title={COPY.lossTitle}
-      />
-      <p className="mt-3 max-w-[60ch] text-sm">{COPY.supplyNow(degrees(supplyC))}</p>
-    </div>
+    <PhoneFold title={COPY.lossTitle}>
+      <div data-heat-loss>
+        <BarChart
+          bars={parts.map(({ part, share }) => ({
+            label: PART_LABELS[part],
+            value: share,
+            words: `${kw(share * total.mid)} (${formatShare(share)})`,
+          }))}
+          description={COPY.lossText(
+            range,
+            degrees(outsideC),
+            `${formatNumber(wPerM2)}\u00a0W`,
+            formatShare(most.share),
+            PART_IN_SENTENCE[most.part],
+          )}
+          head={[COPY.lossPart, COPY.lossKw]}
+          title={COPY.lossTitle}
+        />
+        <p className="mt-3 max-w-[60ch] text-sm">{COPY.supplyNow(degrees(supplyC))}</p>
+      </div>
+    </PhoneFold>
   );
 }

@@ -61,8 +61,6 @@ export const HEAT_PUMP_COPY = {
     `Besparing per jaar: ${saving}. U betaalt zelf: ${net}.`,
   announcedTogether: (saving: string, net: string) =>
     `Samen met de maatregelen betaalt u ${net}. Besparing per jaar: ${saving}.`,
-  contradictions: 'Dit klopt niet helemaal',
-  toQuestion: 'Naar de vraag',
   keyFigures: 'De cijfers bij dit advies',
   disclaimer:
     'Alles is een indicatie. Een installateur berekent het precies, na een bezoek aan uw huis.',
@@ -189,7 +187,7 @@ export const HEAT_PUMP_COPY = {
   method: [
     'Wij schatten hoeveel warmte uw huis op een koude dag verliest. Daaruit volgt het vermogen van de warmtepomp. Hoe warm het water moet zijn, volgt uit uw radiatoren en uw isolatie.',
     'Of volledig elektrisch kan, bepalen wij met de eisen van Milieu Centraal: dak en vloer goed geïsoleerd, een gevulde spouw en HR++-glas. Een hybride kan in bijna elk huis met een ketel.',
-    'Gas, stroom en besparing rekenen wij met wat bewoners echt gebruiken. Vult u uw verbruik in, dan rekenen wij daarmee. Ons advies is de soort die over de levensduur het meeste oplevert.',
+    'Gas, stroom en besparing rekenen wij met wat bewoners echt gebruiken. Vult u uw verbruik in, dan rekenen wij daarmee. Ons advies is de soort die het voordeligst of het zekerst is als alle kosten meetellen, ook die van het isoleren.',
     'Geluid rekenen wij van de unit naar de erfgrens, met weerkaatsing tegen de grond en muren. Dat is een indicatie: ter plaatse telt ook wat ertussen staat.',
   ],
 } as const;

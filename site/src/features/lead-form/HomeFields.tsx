@@ -23,7 +23,7 @@ function yearMeaning({ value, range }: RangeState): string {
 }
 
 function billMeaning({ value }: RangeState): string {
-  return /^\d+$/.test(value) ? COPY.yearFigure(`€ ${formatNumber(Number(value) * 12)}`) : '';
+  return /^\d+$/.test(value) ? COPY.yearFigure(`€\u00a0${formatNumber(Number(value) * 12)}`) : '';
 }
 
 /** Home characteristics: type, build year with its label, monthly cost with its yearly figure. */
@@ -71,7 +71,7 @@ export function HomeFields({
         {...wiring(bill)}
         defaultUnknown={values.monthlyBillOnbekend !== undefined}
         defaultValue={values.monthlyBill ?? String(bill.range.default)}
-        ends={[`€ ${bill.range.min}`, COPY.topBill]}
+        ends={[`€\u00a0${bill.range.min}`, COPY.topBill]}
         formId={formId}
         label={COPY.labels.monthlyBill}
         meaning={billMeaning(bill)}

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createSubmissionIds } from './submission-id.ts';
+
+/** Every test is a tab of its own. */
+beforeEach(() => sessionStorage.clear());
 
 test('the same values keep one id, so that a retry is recognised', () => {
   const idFor = createSubmissionIds();
@@ -11,6 +14,12 @@ test('corrected values get a new id, so that the correction is stored', () => {
   expect(idFor({ naam: 'Jan' })).not.toBe(idFor({ naam: 'Jan de Vries' }));
 });
 
-test('two forms never share an id', () => {
-  expect(createSubmissionIds()({})).not.toBe(createSubmissionIds()({}));
+test('after a reload the same values are still the same request', () => {
+  expect(createSubmissionIds()({ naam: 'Jan' })).toBe(createSubmissionIds()({ naam: 'Jan' }));
+});
+
+test('two tabs never share an id', () => {
+  const first = createSubmissionIds()({});
+  sessionStorage.clear();
+  expect(createSubmissionIds()({})).not.toBe(first);
 });

@@ -19,6 +19,7 @@ const MORE: DwellingAnswers[] = [
   { woningtype: 'tussenwoning', bouwjaar: 1978, monthlyCostEur: 240, solarPanels: 6 },
   { woningtype: 'appartement', bouwjaar: 1965, flatPosition: 'dak-hoek' },
   { woningtype: 'vrijstaand', heating: 'warmtenet' },
+  { woningtype: 'tussenwoning', bouwjaar: 1500, monthlyCostEur: 2000 },
 ];
 
 const PICTURE = { alt: '', src: '/huis.webp', width: 1, height: 1, sizes: '', sources: [] };

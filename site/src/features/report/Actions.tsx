@@ -11,8 +11,11 @@ function CopyReportLink({ path }: { path: string }) {
     <>
       <Button className="only-script px-3!" look="quiet" onClick={copy}>
         <Icon name={isCopied ? 'check' : 'link'} />
-        <span role="status">{isCopied ? COPY.copied : COPY.copy}</span>
+        {isCopied ? COPY.copied : COPY.copy}
       </Button>
+      <span className="sr-only" role="status">
+        {isCopied ? COPY.copied : ''}
+      </span>
       {byHand ? (
         <label className="block basis-full text-sm">
           {COPY.byHand}

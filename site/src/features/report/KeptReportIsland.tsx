@@ -6,8 +6,11 @@ import { LiveReport, type LiveReportProps } from './LiveReport.tsx';
 export function KeptReportIsland({
   kept,
   ...rest
-}: { kept: KeptReport & { token: string } } & Pick<LiveReportProps, 'pictures' | 'phone'>) {
-  const { firstName, reference, token, answers, createdOn, updatedOn } = kept;
+}: { kept: KeptReport & { token: string } } & Pick<
+  LiveReportProps,
+  'pictures' | 'phone' | 'siteName'
+>) {
+  const { firstName, reference, token, answers, typed, createdOn, updatedOn } = kept;
   return (
     <ErrorBoundary>
       <LiveReport
@@ -17,6 +20,7 @@ export function KeptReportIsland({
         reference={reference}
         today={updatedOn ?? createdOn}
         token={token}
+        typed={typed}
         {...rest}
       />
     </ErrorBoundary>

@@ -1,4 +1,4 @@
-import type { Woningtype } from '@sens/contract';
+import type { FormNumbers, Woningtype } from '@sens/contract';
 import type { DwellingAnswers } from '@sens/engine';
 import { useEffect } from 'react';
 import { usePrintOpen } from '#features/tool/use-print-open.ts';
@@ -8,6 +8,7 @@ import { ReportView } from './ReportView.tsx';
 import { Refine } from './refine/Refine.tsx';
 import { useSaving } from './refine/use-saving.ts';
 import { useLiveReport } from './use-live-report.ts';
+import { useReportTitle } from './use-report-title.ts';
 
 export interface LiveReportProps {
   firstName: string;
@@ -20,10 +21,14 @@ export interface LiveReportProps {
   answers: DwellingAnswers;
   /** Those to compare with and to go back to, where they are others. */
   base?: DwellingAnswers;
+  /** Numbers of the form that are not taken as typed, as typed. */
+  typed?: FormNumbers | undefined;
   /** ISO date to compute for. */
   today: string;
   pictures: Record<Woningtype, DwellingPictures>;
   phone: { display: string; e164: string };
+  /** Name of the site, which ends the page's title. */
+  siteName: string;
   /** Told of every change. */
   onAnswers?: (answers: DwellingAnswers) => void;
 }
@@ -33,15 +38,18 @@ export function LiveReport({
   token,
   answers: start,
   base,
+  typed,
   today,
   pictures,
+  siteName,
   onAnswers,
   ...view
 }: LiveReportProps) {
-  const { report, before, refining } = useLiveReport(start, base ?? start, today);
+  const { report, before, refining } = useLiveReport(start, base ?? start, today, typed);
   const saving = useSaving(token, refining.answers);
   const print = usePrintOpen();
   useEffect(() => onAnswers?.(refining.answers), [onAnswers, refining.answers]);
+  useReportTitle(report, siteName);
   const type = report.dwelling.woningtype.value;
   const pair = pictures[type];
   const heat = useHeatParts(type, pair.heat);

@@ -17,7 +17,7 @@ export function Method({ report }: { report: Report }) {
           </a>
         </p>
         <Folded className="mt-4" summary={<h3>{COPY.assumptionsTitle}</h3>}>
-          <ul className="mt-3 list-disc gap-x-14 pl-5 text-sm md:columns-2">
+          <ul className="mt-3 list-disc gap-x-14 pl-5 text-sm md:columns-2 print:columns-2">
             {report.assumptions.map((reason) => (
               <li className="mb-1.5 break-inside-avoid" key={reason.code}>
                 {reasonWords(reason)}
@@ -27,7 +27,7 @@ export function Method({ report }: { report: Report }) {
         </Folded>
         <Folded className="mt-2" summary={COPY.sourcesTitle}>
           <Sources
-            className="mt-2 grid gap-1.5 text-sm md:grid-cols-2 md:gap-x-10"
+            className="mt-2 grid gap-1.5 text-sm md:grid-cols-2 md:gap-x-10 print:block print:columns-3 print:gap-x-6 print:text-xs"
             ids={report.sourceIds}
           />
         </Folded>

@@ -6,7 +6,7 @@ import { REPORT_COPY as COPY, TIMELINE } from './copy.ts';
 export function NextSteps({ phone }: { phone: { display: string; e164: string } }) {
   return (
     <section aria-labelledby="vervolg" className="bg-blad-50 py-10 sm:py-14 lg:py-20">
-      <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.3fr]">
+      <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.3fr] print:block">
         <div className="content-start">
           <h2 id="vervolg">{COPY.nextTitle}</h2>
           <div className="mt-6 rounded-card border border-zand-200 bg-white p-6 print:hidden">
@@ -17,7 +17,7 @@ export function NextSteps({ phone }: { phone: { display: string; e164: string } 
             </ButtonLink>
           </div>
         </div>
-        <ol className="grid">
+        <ol className="grid print:mt-3 print:block">
           {TIMELINE.map((step, index) => (
             <li
               className="relative grid gap-x-5 pb-5 last:pb-0 sm:grid-cols-[7.5rem_1fr] sm:pb-7"

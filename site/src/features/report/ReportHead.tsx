@@ -2,12 +2,14 @@ import type { EnergyState, Report } from '@sens/engine';
 import { LabelArrow } from '#components/sections/LabelArrow.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
+import { Notes } from '#features/tool/Notes.tsx';
 import { formatDate, formatEuro, formatEuroRange, roundEstimate } from '#lib/format-nl.ts';
 import type { PictureData } from '#lib/pictures.ts';
 import { Actions } from './Actions.tsx';
 import { BillWarning } from './BillWarning.tsx';
 import { labelWords } from './compare/difference-words.ts';
 import { REPORT_COPY as COPY } from './copy.ts';
+import { givenNotes } from './given-notes.ts';
 import { houseName } from './house-name.ts';
 import { planTotals } from './plan-totals.ts';
 
@@ -27,13 +29,13 @@ function StateCard({
     <div className="grid content-start rounded-large border border-zand-200 bg-white p-4 sm:p-6">
       <h2 className="text-lg">{title}</h2>
       <Picture className="mx-auto my-1 w-full max-w-44 sm:my-2 sm:max-w-72" picture={picture} />
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="grid gap-3">
         <div>
           <LabelArrow label={label.likely} />
           <p className="mt-1 text-sm text-bos-900/80">{COPY.labelRange(label.best, label.worst)}</p>
         </div>
         <p>
-          <b className="block font-kop text-[clamp(1.25rem,1rem+1vw,1.625rem)] leading-tight font-bold tabular-nums">
+          <b className="block font-kop text-[clamp(1.25rem,1rem+1vw,1.625rem)] leading-tight font-bold whitespace-nowrap tabular-nums">
             {formatEuroRange(state.costCentsPerMonth)}
           </b>
           <span className="text-sm text-bos-900/80">{COPY.perMonth}</span>
@@ -63,7 +65,7 @@ function KeyFigures({ report }: { report: Report }) {
         <div key={label}>
           <dt className="text-sm text-bos-900/80">{label}</dt>
           <dd className="font-kop text-h3 font-bold tabular-nums">
-            {formatEuroRange(range)}
+            <span className="whitespace-nowrap">{formatEuroRange(range)}</span>
             <span className="block font-tekst text-sm font-normal tracking-normal">
               {COPY.expected(formatEuro(roundEstimate(range.mid / 100) * 100))}
             </span>
@@ -90,14 +92,21 @@ export function ReportHead({ report, ...props }: ReportHeadProps & { report: Rep
   const { now, after } = report;
   return (
     <header className="bg-linear-to-b from-blad-50 to-zand-50">
-      <div className="wrap grid items-center gap-10 py-10 lg:grid-cols-[1fr_1.35fr] lg:py-14">
+      <div className="wrap grid items-center gap-10 py-10 lg:grid-cols-[1fr_1.35fr] lg:py-14 print:grid-cols-[1fr_1.2fr] print:gap-6 print:py-0">
         <div className="min-w-0">
           <p className="font-semibold text-bos-600">{COPY.eyebrow}</p>
-          <h1 className="mt-2 wrap-anywhere text-[clamp(2.125rem,1.5rem+2.4vw,3.25rem)]">
+          <h1
+            className="mt-2 wrap-anywhere outline-none text-[clamp(2.125rem,1.5rem+2.4vw,3.25rem)]"
+            tabIndex={-1}
+          >
             {greeting(report, firstName)}
           </h1>
           <p className="mt-4 text-lg">{houseName(report)}</p>
           <KeyFigures report={report} />
+          <Notes
+            className="mt-5 max-w-[56ch]"
+            notes={givenNotes(report).map((text) => ({ text, target: 'klopt-dit' }))}
+          />
           <BillWarning report={report} />
           <p className="mt-4 max-w-[56ch] text-sm text-bos-900/85">{COPY.indicative}</p>
           <Actions path={reportPath} />

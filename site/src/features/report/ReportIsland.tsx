@@ -1,5 +1,5 @@
-import { formHouseAnswers, SUBMIT_MESSAGES } from '@sens/contract';
-import { useEffect, useState } from 'react';
+import { formHouseAnswers, formNumbersChanged, SUBMIT_MESSAGES } from '@sens/contract';
+import { useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx';
 import { Toaster } from '#components/ui/Toaster.tsx';
 import { useToast } from '#components/ui/use-toast.ts';
@@ -8,19 +8,24 @@ import { REPORT_COPY as COPY } from './copy.ts';
 import { LiveReport, type LiveReportProps } from './LiveReport.tsx';
 import { keepRefined, type ReportRequest, takeReportRequest } from './report-request.ts';
 
-type Props = Pick<LiveReportProps, 'pictures' | 'phone'>;
+type Props = Pick<LiveReportProps, 'pictures' | 'phone' | 'siteName'>;
 
 const TOAST_MS = 3_000;
 
-/** A link to the form leaves the report for it, on this same page. */
-function showForm(): void {
-  if (window.location.hash !== '#formulier') return;
-  delete document.documentElement.dataset.view;
-  document.getElementById('formulier')?.scrollIntoView();
-}
+/** Whoever just asked for the report starts at its title; a screen reader then says where one is. */
+const toTop = () =>
+  document.querySelector<HTMLElement>('[data-report] h1')?.focus({ preventScroll: true });
 
-function Personal({ request, ...props }: Props & { request: ReportRequest }) {
+function Personal({
+  request,
+  isNew,
+  ...props
+}: Props & { request: ReportRequest; isNew: boolean }) {
+  useEffect(() => {
+    if (isNew) toTop();
+  }, [isNew]);
   const [base] = useState(() => formHouseAnswers(request.house));
+  const [typed] = useState(() => formNumbersChanged(request.house));
   const [day] = useState(today);
   const [keep] = useState(() => keepRefined(request));
   return (
@@ -33,6 +38,7 @@ function Personal({ request, ...props }: Props & { request: ReportRequest }) {
       reference={request.reference}
       today={day}
       token={request.reportPath.split('/').at(-1) ?? ''}
+      typed={typed}
       {...props}
     />
   );
@@ -41,21 +47,32 @@ function Personal({ request, ...props }: Props & { request: ReportRequest }) {
 /** The report on the page that the form leads to; computed here, in the browser. */
 export function ReportIsland(props: Props) {
   const [request, setRequest] = useState<ReportRequest>();
+  const [isNew, setIsNew] = useState(false);
+  const formTitle = useRef('');
   const { toast, say, hush } = useToast();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script arrives
   useEffect(() => {
-    const isNew = window.sensQuery !== undefined;
+    formTitle.current = document.title;
     const found = takeReportRequest(window.sensQuery);
+    const hasArrived = found !== undefined && window.sensQuery !== undefined;
     setRequest(found);
+    setIsNew(hasArrived);
     if (!found) delete document.documentElement.dataset.view;
-    if (!isNew || !found) return;
+    if (!hasArrived) return;
     // The report stands there already: the message need not stay.
     say(SUBMIT_MESSAGES.success, 'success');
     const timer = setTimeout(hush, TOAST_MS);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
+    // A link to the form leaves the report for it, on this same page.
+    const showForm = () => {
+      if (window.location.hash !== '#formulier') return;
+      document.title = formTitle.current;
+      delete document.documentElement.dataset.view;
+      document.getElementById('formulier')?.scrollIntoView();
+    };
     window.addEventListener('hashchange', showForm);
     return () => window.removeEventListener('hashchange', showForm);
   }, []);
@@ -63,7 +80,7 @@ export function ReportIsland(props: Props) {
   return (
     <ErrorBoundary>
       {request ? (
-        <Personal {...props} request={request} />
+        <Personal {...props} isNew={isNew} request={request} />
       ) : (
         <p className="wrap py-32 text-center text-lg" role="status">
           {COPY.loading}

@@ -1,3 +1,4 @@
+import { REPORT_LINK_DAYS } from '@sens/contract';
 import type { DwellingFacts, HeatLossPart, MeasureId, PlannedMeasure } from '@sens/engine';
 
 /** Interface words of the report. */
@@ -16,7 +17,7 @@ export const REPORT_COPY = {
   indicative:
     'Alle cijfers zijn een indicatie. Wij kennen uw huis nog niet van binnen, daarom ziet u steeds een laag en een hoog getal. De klasse is geen energielabel. Dat registreert alleen een gecertificeerd adviseur, na een opname.',
   keep: 'Bewaar uw rapport',
-  keepText: 'De link werkt 90 dagen. Wie de link heeft, kan uw rapport lezen en verbeteren.',
+  keepText: `De link werkt ${REPORT_LINK_DAYS} dagen. Wie de link heeft, kan uw rapport lezen en verbeteren.`,
   nowTitle: 'Uw huis nu',
   gas: 'Gas',
   electricity: 'Stroom',
@@ -60,7 +61,7 @@ export const REPORT_COPY = {
     'Deze stappen gaan over het hele gebouw. Daarover beslist de VvE. Zet ze op de agenda van de vergadering: de VvE vraagt ook de subsidie aan. De bedragen hieronder zijn uw deel.',
   consideredTitle: 'Ook voor u doorgerekend',
   consideredText:
-    'Deze maatregelen staan niet in het plan. Met de cijfers erbij kunt u zelf wegen.',
+    'Deze maatregelen staan niet in het plan. Met de cijfers erbij kunt u zelf wegen. De besparing is wat een maatregel nog oplevert als de rest van het plan al is gedaan. Daarom is zij vaak lager dan in uw huis zoals het nu is. Een warmtepomp is gerekend samen met de isolatie die erbij hoort.',
   measure: 'Maatregel',
   ground: 'Waarom niet in het plan',
   nothingPays: (firstName: string) =>
@@ -68,13 +69,17 @@ export const REPORT_COPY = {
       ? `Dag ${firstName}, voor uw huis vinden wij nu geen maatregel die zich terugverdient`
       : 'Voor uw huis vinden wij nu geen maatregel die zich terugverdient',
   emptyPlan:
-    'Dat kan komen doordat uw huis al goed is, of doordat u weinig energie gebruikt. Hieronder leest u wat er nog kan.',
+    'Geen stap betaalt zich hier zeker terug. Dat kan komen doordat uw huis al goed is, of doordat u weinig energie gebruikt. Comfort of minder CO2 kan dan toch een reden zijn. Hieronder staat wat er nog kan, met de cijfers.',
+  vveMore: 'Dit kunt u de VvE vragen',
+  vveMoreText:
+    'Over het dak, de gevel en de installaties van het gebouw beslist u samen. Vraag of de VvE hier plannen voor heeft:',
   savingLine: 'Besparing per jaar',
   ownCostLine: 'U betaalt zelf, na subsidie',
-  about: (middle: string, range: string) => `ongeveer ${middle} (${range})`,
+  about: (middle: string) => `ongeveer ${middle}`,
   expected: (middle: string) => `waarschijnlijk rond ${middle}`,
   lessThanYear: 'minder dan 1 jaar',
   atMostYears: (years: string) => `hoogstens ${years} jaar`,
+  variesYears: (years: string) => `ongeveer ${years} jaar, maar dat kan sterk verschillen`,
   orLonger: (years: string) => `${years} jaar of langer`,
   assumptionsTitle: 'Prijzen en aannames',
   pictureNote: 'Een voorbeeld van dit type huis, niet uw eigen huis.',

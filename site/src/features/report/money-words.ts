@@ -23,26 +23,43 @@ export function quantityWords({ value, unit }: WorkedOutMeasure['quantity']): st
   return `${formatNumber(value)} ${unit === 'm2' ? 'm²' : unit}`;
 }
 
-/** An investment in words; without a cited price there is none to name. */
-export const investmentWords = (investment: Range | null) =>
-  investment ? formatEuroRange(investment) : COPY.customPrice;
+/** From this many times its low end on, a range says little without its middle. */
+const WIDE = 3;
 
-/** A grant in words. */
-export const subsidyWords = (subsidy: Range | null) =>
-  subsidy && subsidy.high > 0 ? formatEuroRange(subsidy) : COPY.noSubsidy;
+/** Whether a range is so wide that its middle goes first. */
+export const isWide = ({ low, high }: Range) => high > WIDE * low;
 
-/** What the visitor pays after the grant, in words. */
-export const netWords = (investment: Range | null, subsidy: Range | null) =>
-  investment ? formatEuroRange(netCents(investment, subsidy)) : COPY.customPrice;
+/** The middle of an amount: "ongeveer € 1.700"; the bare amount where both ends look the same. */
+export function aboutWords(range: Range): string {
+  const middle = formatEuro(roundEstimate(range.mid / 100) * 100);
+  return middle === formatEuroRange(range) ? middle : COPY.about(middle);
+}
 
 /** A total in words: the middle, with the range that is to be expected around it. */
 export function totalWords(range: Range): string {
-  const around = formatEuroRange(range);
-  const about = formatEuro(roundEstimate(range.mid / 100) * 100);
-  return about === around ? about : COPY.about(about, around);
+  const [about, around] = [aboutWords(range), formatEuroRange(range)];
+  return about === around ? about : `${about} (${around})`;
 }
 
-/** A payback time in whole years; what lies beyond the lifetime is not counted on: "16 jaar of langer". */
+/** The amount of one measure in words: its range, with the middle first where that range is wide. */
+const amountWords = (range: Range) => (isWide(range) ? totalWords(range) : formatEuroRange(range));
+
+/** An investment in words; without a cited price there is none to name. */
+export const investmentWords = (investment: Range | null) =>
+  investment ? amountWords(investment) : COPY.customPrice;
+
+/** A grant in words. */
+export const subsidyWords = (subsidy: Range | null) =>
+  subsidy && subsidy.high > 0 ? amountWords(subsidy) : COPY.noSubsidy;
+
+/** What the visitor pays after the grant, in words. */
+export const netWords = (investment: Range | null, subsidy: Range | null) =>
+  investment ? amountWords(netCents(investment, subsidy)) : COPY.customPrice;
+
+/**
+ * A payback time in whole years; what lies beyond the lifetime is not counted on: "16 jaar of langer".
+ * Where the best case is far from what is likely, naming it would promise too much: the middle then.
+ */
 export function paybackWords(
   range: Range | null,
   lifetimeYears: number,
@@ -51,7 +68,10 @@ export function paybackWords(
   if (investment === null) return COPY.unknownPayback;
   if (!range) return COPY.noPayback;
   const whole = (years: number) => formatNumber(Math.max(1, years));
-  if (range.high > lifetimeYears) return COPY.orLonger(whole(range.low));
+  if (range.high > lifetimeYears) {
+    const isLucky = range.mid <= lifetimeYears && range.mid > WIDE * range.low;
+    return isLucky ? COPY.variesYears(whole(range.mid)) : COPY.orLonger(whole(range.low));
+  }
   if (range.high < 1) return COPY.lessThanYear;
   if (range.low < 1) return COPY.atMostYears(formatNumber(range.high));
   return COPY.years(formatRange(range, whole));

@@ -1,4 +1,4 @@
-import type { HeatLossPart, Reason, ReasonCode } from '@sens/engine';
+import { figures2026, type HeatLossPart, type Reason, type ReasonCode } from '@sens/engine';
 import {
   formatDecimal,
   formatEuro,
@@ -10,13 +10,15 @@ import { FACT_LABELS, inSentence, MEASURE_WORDS, PART_IN_SENTENCE, valueWords } 
 
 type Values = Record<string, number | string>;
 
+const { isde } = figures2026;
+
 const number = (values: Values, name: string) => Number(values[name] ?? 0);
 const euro = (values: Values, name: string) => formatEuro(number(values, name) * 100);
 /** An estimate of euros, not exact to the euro. */
 const rounded = (values: Values, name: string) =>
   formatEuro(roundEstimate(number(values, name)) * 100);
 const price = (value: number) =>
-  `€ ${value.toLocaleString('nl-NL', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+  `€\u00a0${value.toLocaleString('nl-NL', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 const part = (values: Values) => PART_IN_SENTENCE[values.onderdeel as HeatLossPart] ?? 'dit deel';
 const monthOfYear = new Intl.DateTimeFormat('nl-NL', {
   month: 'long',
@@ -46,6 +48,13 @@ const measures = (values: Values, name: string) =>
     .filter(Boolean)
     .map(nameOf)
     .join(', ');
+/** What else a whole way of heating brings along, and what of the plan is not needed then. */
+function alsoNeeded(values: Values): string {
+  const more = values.erbij ? ` Erbij komt dan: ${measures(values, 'erbij')}.` : '';
+  const less = values.vervalt ? ` Niet meer nodig is dan: ${measures(values, 'vervalt')}.` : '';
+  return more + less;
+}
+
 const VENTILATION: Record<string, string> = {
   natuurlijk: 'natuurlijke ventilatie',
   mechanisch: 'mechanische ventilatie',
@@ -74,19 +83,25 @@ const WORDS: Record<ReasonCode, (values: Values) => string> = {
     'De vloer hoeft hiervoor niet geïsoleerd te zijn. Zonder kruipruimte kan dat alleen van bovenaf: doe het mee als er een nieuwe vloer komt.',
   gasvrij: (v) =>
     `De gasaansluiting kan weg. Dat scheelt ${euro(v, 'vasteKostenEurPerJaar')} vaste kosten per jaar. Dit bedrag zit al in de besparing.`,
+  'met-elektrisch-koken': (v) =>
+    `In deze prijs zit ook elektrisch koken, ongeveer ${euro(v, 'kokenEur')}. De gasaansluiting kan dan weg. Dat scheelt ${euro(v, 'vasteKostenEurPerJaar')} vaste kosten per jaar, en dat zit in de besparing.`,
   'isde-warmtepomp': (v) =>
     `De subsidie is berekend voor een warmtepomp van ${formatNumber(number(v, 'vermogenKw'))} kW met label ${v.label}. Het precieze bedrag staat op de lijst van RVO.`,
   'isde-bouwdatum': () =>
-    'Voor deze subsidie moet het huis van vóór 2019 zijn. Daarom rekenen wij zonder subsidie.',
+    `Voor deze subsidie moet het huis van vóór ${isde.buildDate.value.builtBeforeYear} zijn. Daarom rekenen wij zonder subsidie.`,
   'isde-verdubbeld': (v) =>
-    `De ISDE verdubbelt omdat u twee of meer maatregelen neemt: ${euro(v, 'dubbelEur')} in plaats van ${euro(v, 'enkelEur')}. Laat ze binnen 24 maanden na elkaar doen.`,
+    `De ISDE verdubbelt omdat u twee of meer maatregelen neemt: ${euro(v, 'dubbelEur')} in plaats van ${euro(v, 'enkelEur')}. Laat ze binnen ${isde.doubling.value.withinMonths} maanden na elkaar doen.`,
   'isde-oppervlakte-te-klein': () =>
     'Het oppervlak is kleiner dan de ISDE vraagt. Daarom rekenen wij zonder subsidie.',
   'geen-isde-zonnepanelen': () => 'Voor zonnepanelen is geen ISDE. U betaalt er wel 0% btw over.',
+  'nieuwe-omvormer': (v) =>
+    `Na ongeveer ${number(v, 'jaren')} jaar is een nieuwe omvormer nodig, voor ongeveer ${euro(v, 'eur')} (indicatief). Die zit niet in de prijs. Bij de vraag of panelen zich terugverdienen, tellen wij hem mee.`,
   'saldering-stopt': (v) =>
     `Salderen stopt op 1 januari 2027. Met salderen leveren zoveel panelen in 2026 nog ongeveer ${euro(v, 'metEurPerJaar')} per jaar op. Wij rekenen met de lagere opbrengst daarna.`,
   'saldering-gestopt': () =>
     'Salderen is op 1 januari 2027 gestopt. Voor stroom die u teruglevert, krijgt u nog een kleine vergoeding. Daarmee rekenen wij.',
+  'label-telt-minder': () =>
+    'In de rekenregels van het energielabel telt dit toestel iets minder goed dan uw ketel. De klasse wordt er niet slechter van.',
   'svve-via-vve': () =>
     'Dit deel van het gebouw hoort meestal bij de VvE. Die beslist erover en vraagt ook de subsidie aan (SVVE), vóór het werk begint.',
   'vve-toestemming': () => 'Hiervoor is toestemming van uw VvE nodig.',
@@ -115,8 +130,11 @@ const WORDS: Record<ReasonCode, (values: Values) => string> = {
   'warmtenet-co2-onbekend': () =>
     'Hoeveel CO2 de warmte van uw net kost, weten wij niet. De CO2 in dit rapport is daarom alleen die van stroom.',
   'al-zonnepanelen': () => 'Er liggen al zonnepanelen.',
-  'dak-of-verbruik-te-klein': () => 'Uw dak of uw verbruik is hier te klein voor.',
+  'dak-te-klein': (v) =>
+    `Uw dak is hier te klein voor: er passen geen ${number(v, 'panelen')} panelen op, en dat is de kleinste gebruikelijke set.`,
   'geen-besparing': () => 'Dit bespaart in uw huis te weinig.',
+  'label-slechter': () =>
+    'Dit verdient zich terug, maar in de rekenregels van het energielabel komt uw huis er een klasse lager mee uit. Daarom staat het niet in het plan.',
   'vve-dak': () => 'Het dak is van de hele VvE. Daarover beslist u samen.',
   'vve-buitenunit': () =>
     'Dit vraagt binnen ruimte voor een boilervat, en buiten een plek waar de VvE toestemming voor geeft. Dat is pas ter plaatse te beoordelen.',
@@ -141,7 +159,7 @@ const WORDS: Record<ReasonCode, (values: Values) => string> = {
   prijsmarge: (v) =>
     `Prijzen verschillen per huis. Daarom rekenen wij met een marge, meestal ${number(v, 'procent')}% naar beide kanten.`,
   'isde-voorwaarden': (v) =>
-    `De subsidie volgt de ISDE-regels van ${v.jaar}. Voorwaarden: het huis is van u en u woont er zelf, een bedrijf doet al het werk, en u vraagt de subsidie aan binnen 24 maanden na het werk.`,
+    `De subsidie volgt de ISDE-regels van ${v.jaar}. Voorwaarden: het huis is van u en u woont er zelf, een bedrijf doet al het werk, en u vraagt de subsidie aan binnen ${isde.period.value.months} maanden na het werk.`,
   'isde-verlopen': (v) => `De subsidiebedragen zijn die van ${v.jaar}.`,
   'maandbedrag-gebruikt': (v) =>
     `Uw eigen maandbedrag van ${euro(v, 'maandEur')} bepaalt het verbruik in dit rapport.`,
@@ -216,20 +234,20 @@ const WORDS: Record<ReasonCode, (values: Values) => string> = {
   'andere-maatregel-beter': (v) =>
     `Dit gaat niet samen met ${measure(v, 'gekozen')}. Dat levert in uw huis meer op.`,
   'route-minder-voordelig': (v) => {
-    const needed = v.nodig ? ` Eerst is dan wel nodig: ${measures(v, 'nodig')}.` : '';
-    return `Dit kan in uw huis, maar ${route(v, 'gekozen')} is over de hele levensduur voordeliger of eenvoudiger. Het verschil is ongeveer ${euro(v, 'verschilEurPerJaar')} per jaar.${needed}`;
+    const less = roundEstimate(number(v, 'verschilEurPerJaar'));
+    const difference =
+      less > 0 ? ` Het verschil is ongeveer ${formatEuro(less * 100)} per jaar.` : '';
+    return `Dit kan in uw huis, maar ${route(v, 'gekozen')} is over de hele levensduur voordeliger of eenvoudiger.${difference}${alsoNeeded(v)}`;
   },
-  'route-duurder': (v) => {
-    const needed = v.nodig ? ` Eerst is dan wel nodig: ${measures(v, 'nodig')}.` : '';
-    return `Dit kan in uw huis. Het kost ${rounded(v, 'meerEur')} meer dan ${route(v, 'gekozen')}, en bespaart ${rounded(v, 'meerBesparingEurPerJaar')} per jaar extra. Of dat verschil zich terugverdient, is niet zeker. Daarom staat het hier als andere mogelijkheid.${needed}`;
-  },
+  'route-duurder': (v) =>
+    `Dit kan in uw huis.${alsoNeeded(v)} Alles bij elkaar kost dat ${rounded(v, 'meerEur')} meer dan ${route(v, 'gekozen')}, en bespaart het ${rounded(v, 'meerBesparingEurPerJaar')} per jaar extra, zonnepanelen niet meegerekend. Of dat verschil zich terugverdient, is niet zeker. Daarom staat het hier als andere mogelijkheid.`,
   'andere-keuze-gekozen': (v) =>
     `Dit gaat niet samen met ${measure(v, 'gekozen')}. Die keuze telt, deze niet.`,
   'meterstanden-passen-niet': () =>
     'Het jaarverbruik dat u invulde, past niet bij een huis dat zo wordt verwarmd. Wij zijn er zo dicht mogelijk bij gebleven. Controleer het verbruik en de verwarming.',
   'meterstanden-gebruikt': () => 'Uw eigen jaarverbruik bepaalt het verbruik in dit rapport.',
   'routes-vergeleken': (v) =>
-    `Wij hebben ${formatNumber(number(v, 'aantal'))} manieren van verwarmen vergeleken, elk met de isolatie die erbij past. Gekozen is de manier met de hoogste opbrengst per jaar, waarbij elke investering over haar eigen levensduur is verdeeld. Bij ongeveer gelijke opbrengst kiezen wij de eenvoudigste. Een duurdere manier kiezen wij alleen als zij ook bij een lage besparing het beste is, of als u het extra bedrag binnen ${number(v, 'jaren')} jaar terugverdient. De kosten van een nieuwe cv-ketel tellen niet mee.`,
+    `Wij hebben ${formatNumber(number(v, 'aantal'))} manieren van verwarmen vergeleken, elk met de isolatie die erbij past. Wij kijken welke per jaar het meeste oplevert, met elke investering verdeeld over haar eigen levensduur. Een warmtepomp moet dan duidelijk meer opleveren dan wat u nu heeft. Verder dan nodig gaan wij niet: een ingrijpender manier kiezen wij alleen als zij ook het beste is wanneer alles binnen ${number(v, 'jaren')} jaar terugverdiend moet zijn, of wanneer de besparing ${number(v, 'procent')}% lager uitvalt. Zonnepanelen passen bij elke manier en tellen in deze keuze niet mee. De kosten van een nieuwe cv-ketel ook niet.`,
   'indicatieve-prijzen': () =>
     'Niet voor elke maatregel is er een officiële prijs. Waar "indicatief" staat, is het een richtprijs uit een andere bron.',
   'warmtefonds-lening': (v) =>

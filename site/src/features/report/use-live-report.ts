@@ -1,3 +1,4 @@
+import { asTyped, type FormNumbers } from '@sens/contract';
 import {
   type AnswerField,
   type DwellingAnswers,
@@ -45,16 +46,21 @@ function useOpenQuestion(
  * @param start the answers to begin with
  * @param base those the report was first made with, to compare with and to go back to
  * @param today ISO date to compute for
+ * @param typed numbers of the form that are not taken as typed: the report says what it made of them
  */
 export function useLiveReport(
   start: DwellingAnswers,
   base: DwellingAnswers,
   today: string,
+  typed?: FormNumbers,
 ): { report: Report; before: Report; refining: Refining } {
   const [answers, setAnswers] = useState(start);
   const [open, ask] = useState<AnswerField>();
   const settled = useDeferredValue(answers);
-  const report = useMemo(() => makeReport(settled, figures2026, today), [settled, today]);
+  const report = useMemo(
+    () => makeReport(asTyped(settled, typed), figures2026, today),
+    [settled, typed, today],
+  );
   // Nothing to compare with until an answer differs: the first paint computes one report, not two.
   const isOther = settled !== base;
   const other = useMemo(

@@ -1,15 +1,15 @@
 import { figures2026 as figures } from '@sens/engine';
 import { memo } from 'react';
 import { StackedYears } from '#features/tool/charts/StackedYears.tsx';
+import { PhoneFold } from '#features/tool/PhoneFold.tsx';
 import { ToolMethod } from '#features/tool/ToolMethod.tsx';
-import { formatEuro } from '#lib/format-nl.ts';
 import { CashFlowChart } from './CashFlowChart.tsx';
 import { stackData } from './chart-data.ts';
 import { ROI_COPY as COPY, METHOD } from './copy.ts';
 import { Levers } from './Levers.tsx';
 import { assumptionsOf } from './method-words.ts';
 import { NetMetering } from './NetMetering.tsx';
-import { signed } from './outcome-words.ts';
+import { paidWords, signed } from './outcome-words.ts';
 import { PerMeasure } from './PerMeasure.tsx';
 import type { Payback, PaybackDetails } from './payback.ts';
 import { cashFlowWords } from './reason-words.ts';
@@ -25,15 +25,19 @@ interface DetailsProps {
 
 function Reasons({ payback: { flow } }: { payback: Payback }) {
   return (
-    <section aria-labelledby="goed-om-te-weten" data-reasons>
-      <h3 id="goed-om-te-weten">{COPY.reasons}</h3>
-      <ul className="mt-3 grid max-w-[68ch] list-disc gap-1.5 pl-5">
-        {flow.reasons.map((reason) => (
-          <li key={`${reason.code}-${reason.values?.id ?? ''}`}>{cashFlowWords(reason)}</li>
-        ))}
-        <li>{COPY.notOwnIncluded}</li>
-      </ul>
-    </section>
+    <PhoneFold title={COPY.reasons}>
+      <section aria-labelledby="goed-om-te-weten" data-reasons>
+        <h3 data-fold-title id="goed-om-te-weten">
+          {COPY.reasons}
+        </h3>
+        <ul className="mt-3 grid max-w-[68ch] list-disc gap-1.5 pl-5">
+          {flow.reasons.map((reason) => (
+            <li key={`${reason.code}-${reason.values?.id ?? ''}`}>{cashFlowWords(reason)}</li>
+          ))}
+          <li>{COPY.notOwnIncluded}</li>
+        </ul>
+      </section>
+    </PhoneFold>
   );
 }
 
@@ -42,21 +46,26 @@ function Outcome({ payback, details }: DetailsProps) {
   const { horizonYears: horizon } = input;
   return (
     <>
-      <CashFlowChart payback={payback} />
+      <PhoneFold title={COPY.chartTitle}>
+        <CashFlowChart payback={payback} />
+      </PhoneFold>
       {details.netMetering ? (
         <NetMetering comparison={details.netMetering} horizon={horizon} />
       ) : null}
-      <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-2">
-        <PerMeasure measures={details.perMeasure} />
+      <div className="grid items-start gap-x-16 gap-y-3 lg:grid-cols-2 lg:gap-y-14">
+        <PerMeasure measures={details.perMeasure} offer={details.offer} />
         <Levers horizon={horizon} levers={details.levers} midCents={flow.totalGainCents.mid} />
       </div>
-      <StackedYears
-        description={COPY.yearsText(formatEuro(payback.netInvestmentCents))}
-        formatValue={signed}
-        series={stackData(flow.years)}
-        title={COPY.yearsTitle}
-        years={flow.years.map(({ year }) => String(year))}
-      />
+      <PhoneFold title={COPY.yearsTitle}>
+        <StackedYears
+          cutText={COPY.yearsCut}
+          description={COPY.yearsText(paidWords(payback))}
+          formatValue={signed}
+          series={stackData(flow.years)}
+          title={COPY.yearsTitle}
+          years={flow.years.map(({ year }) => String(year))}
+        />
+      </PhoneFold>
       <YearTable years={flow.years} />
       <Reasons payback={payback} />
     </>

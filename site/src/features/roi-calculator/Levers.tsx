@@ -1,3 +1,4 @@
+import { PhoneFold } from '#features/tool/PhoneFold.tsx';
 import { formatShare } from '#lib/format-nl.ts';
 import { ROI_COPY as COPY, LEVER_NAMES } from './copy.ts';
 import type { Lever } from './levers.ts';
@@ -63,25 +64,29 @@ export function Levers({
   const ends = levers.flatMap(({ less, more }) => [less, more]);
   const most = Math.max(1, ...ends.map((end) => Math.abs(end.totalGainCents.mid - midCents)));
   return (
-    <section aria-labelledby="bepaalt" data-levers>
-      <h3 id="bepaalt">{COPY.levers}</h3>
-      <p className="mt-1 max-w-[60ch] text-sm text-bos-900/85">{COPY.leversText(horizon)}</p>
-      <ol className="mt-4 grid gap-5">
-        {levers.map((lever) => (
-          <li className="grid gap-1.5 text-sm" data-lever={lever.id} key={lever.id}>
-            <p className="text-base">
-              <b className="font-semibold">{LEVER_NAMES[lever.id]}</b>{' '}
-              {COPY.leverSwing(estimate(lever.swingCents))}
-            </p>
-            <Swing lever={lever} midCents={midCents} most={most} />
-            <div className="grid gap-x-6 sm:grid-cols-2">
-              {worstFirst(lever).map((side) => (
-                <End horizon={horizon} key={side} lever={lever} side={side} />
-              ))}
-            </div>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <PhoneFold title={COPY.levers}>
+      <section aria-labelledby="bepaalt" data-levers>
+        <h3 data-fold-title id="bepaalt">
+          {COPY.levers}
+        </h3>
+        <p className="mt-1 max-w-[60ch] text-sm text-bos-900/85">{COPY.leversText(horizon)}</p>
+        <ol className="mt-4 grid gap-5">
+          {levers.map((lever) => (
+            <li className="grid gap-1.5 text-sm" data-lever={lever.id} key={lever.id}>
+              <p className="text-base">
+                <b className="font-semibold">{LEVER_NAMES[lever.id]}</b>{' '}
+                {COPY.leverSwing(estimate(lever.swingCents))}
+              </p>
+              <Swing lever={lever} midCents={midCents} most={most} />
+              <div className="grid gap-x-6 sm:grid-cols-2">
+                {worstFirst(lever).map((side) => (
+                  <End horizon={horizon} key={side} lever={lever} side={side} />
+                ))}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </PhoneFold>
   );
 }

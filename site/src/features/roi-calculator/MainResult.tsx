@@ -1,16 +1,17 @@
 import { figures2026 as figures } from '@sens/engine';
 import { memo } from 'react';
-import { formatEuro, formatNumber } from '#lib/format-nl.ts';
+import { formatNumber } from '#lib/format-nl.ts';
 import { ROI_COPY as COPY } from './copy.ts';
 import { MiniChart } from './MiniChart.tsx';
-import { estimate, estimateRange, mainAnswer } from './outcome-words.ts';
+import { estimate, estimateRange, mainAnswer, paidWords } from './outcome-words.ts';
 import type { Payback } from './payback.ts';
 
 /** The figures under the main sentence, as term and value. */
-function rowsOf({ flow, input, netInvestmentCents }: Payback) {
+function rowsOf(payback: Payback) {
+  const { flow, input } = payback;
   const pct = input.discountRatePct ?? figures.pricePaths.discount.value.pctPerYear;
   return [
-    { name: COPY.pay, value: formatEuro(netInvestmentCents) },
+    { name: COPY.pay, value: paidWords(payback) },
     {
       name: COPY.gain(input.horizonYears),
       value: estimate(flow.totalGainCents.mid),
@@ -72,6 +73,12 @@ export const MainResult = memo(function MainResult({
           </div>
         ))}
       </dl>
+      <p className="text-xs text-bos-900/80">
+        {counted.some(({ lifetimeYears }) => input.horizonYears % lifetimeYears !== 0)
+          ? COPY.outlasts(input.horizonYears)
+          : null}{' '}
+        {COPY.otherPayback}
+      </p>
       <p className="text-xs text-bos-900/80">
         {COPY.indication} {today > validUntil ? COPY.subsidyOutdated(year) : COPY.subsidyYear(year)}
       </p>

@@ -21,6 +21,7 @@ export function MeasureSwitch({
   prices,
   isOn,
   isAdvised,
+  why,
   warning,
   onToggle,
 }: {
@@ -28,6 +29,8 @@ export function MeasureSwitch({
   prices: RoiState['prices'];
   isOn: boolean;
   isAdvised: boolean;
+  /** What it is in our plan for, where its own saving does not say. */
+  why?: string | undefined;
   /** Why it does not count although it is on, or what goes off with it. */
   warning?: string | undefined;
   onToggle: (isOn: boolean) => void;
@@ -49,6 +52,7 @@ export function MeasureSwitch({
         <span className="block text-sm text-bos-900/85" id={`maatregel-${id}`}>
           {priceWords(measure, { prices })}
           {isOn && !warning ? `, ${saving}` : null}
+          {why && !warning ? <span className="block">{why}</span> : null}
           {warning ? (
             <span className={isOn ? 'block font-semibold text-klei-600' : 'block'}>{warning}</span>
           ) : null}

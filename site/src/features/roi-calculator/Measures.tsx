@@ -9,6 +9,7 @@ import type { HouseOffer, HousePackage } from './house-package.ts';
 import { MeasureSwitch } from './MeasureSwitch.tsx';
 import { ADVISED_KEY } from './roi-codec.ts';
 import type { RoiState } from './state.ts';
+import { whyIn } from './why-in.ts';
 
 export interface MeasuresProps {
   offer: HouseOffer;
@@ -54,6 +55,7 @@ function Rows({ ids, ...props }: MeasuresProps & { ids: readonly MeasureId[] }) 
             onToggle={(on) => onChange(withMeasure(wished, id, on, offer))}
             prices={prices}
             warning={warningOf(id, isOn, props)}
+            why={whyIn(id, wished, offer)}
           />
         );
       })}

@@ -1,4 +1,5 @@
 import type { CashFlow } from '@sens/engine';
+import { PhoneFold } from '#features/tool/PhoneFold.tsx';
 import { ROI_COPY as COPY } from './copy.ts';
 import { estimate, estimateRange, shortAnswer } from './outcome-words.ts';
 import type { PaybackDetails } from './payback.ts';
@@ -48,23 +49,27 @@ export function NetMetering({
     },
   ];
   return (
-    <section aria-labelledby="salderen" data-net-metering>
-      <h3 id="salderen">{COPY.saldering}</h3>
-      <p className="mt-1 max-w-[64ch] text-sm text-bos-900/85">{COPY.salderingText}</p>
-      <div className="mt-4 grid gap-4 sm:grid-cols-2">
-        {sides.map((side, index) => (
-          <div
-            className={`rounded-card border p-5 ${index === 1 ? 'border-bos-600 bg-blad-50' : 'border-zand-200 bg-white'}`}
-            key={side.title}
-          >
-            <h4 className="font-kop text-lg font-bold">{side.title}</h4>
-            <p className="mb-3 text-sm">{side.sub}</p>
-            <Figures flow={side.panels} horizon={horizon} name={COPY.panelsOnly} />
-            <Figures flow={side.whole} horizon={horizon} name={COPY.wholePackage} />
-          </div>
-        ))}
-      </div>
-      <p className="mt-3 font-semibold">{COPY.lost(estimate(panels.lostCents), horizon)}</p>
-    </section>
+    <PhoneFold title={COPY.saldering}>
+      <section aria-labelledby="salderen" data-net-metering>
+        <h3 data-fold-title id="salderen">
+          {COPY.saldering}
+        </h3>
+        <p className="mt-1 max-w-[64ch] text-sm text-bos-900/85">{COPY.salderingText}</p>
+        <div className="mt-4 grid gap-4 sm:grid-cols-2">
+          {sides.map((side, index) => (
+            <div
+              className={`rounded-card border p-5 ${index === 1 ? 'border-bos-600 bg-blad-50' : 'border-zand-200 bg-white'}`}
+              key={side.title}
+            >
+              <h4 className="font-kop text-lg font-bold">{side.title}</h4>
+              <p className="mb-3 text-sm">{side.sub}</p>
+              <Figures flow={side.panels} horizon={horizon} name={COPY.panelsOnly} />
+              <Figures flow={side.whole} horizon={horizon} name={COPY.wholePackage} />
+            </div>
+          ))}
+        </div>
+        <p className="mt-3 font-semibold">{COPY.lost(estimate(panels.lostCents), horizon)}</p>
+      </section>
+    </PhoneFold>
   );
 }

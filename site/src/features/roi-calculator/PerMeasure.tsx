@@ -1,7 +1,10 @@
+import { PhoneFold } from '#features/tool/PhoneFold.tsx';
 import { formatEuro } from '#lib/format-nl.ts';
 import { ROI_COPY as COPY, measureName } from './copy.ts';
+import type { HouseOffer } from './house-package.ts';
 import { estimate, estimateRange, shortAnswer } from './outcome-words.ts';
 import type { MeasurePayback } from './payback.ts';
+import { whyIn } from './why-in.ts';
 
 function moneyWords(one: MeasurePayback): string {
   const price = one.isOwnPrice
@@ -11,28 +14,39 @@ function moneyWords(one: MeasurePayback): string {
 }
 
 /** Each measure with its own money and payback. */
-export function PerMeasure({ measures }: { measures: readonly MeasurePayback[] }) {
+export function PerMeasure({
+  measures,
+  offer,
+}: {
+  measures: readonly MeasurePayback[];
+  offer: HouseOffer;
+}) {
+  const ids = measures.map(({ id }) => id);
   return (
-    <section aria-labelledby="per-maatregel" data-per-measure>
-      <h3 id="per-maatregel">{COPY.perMeasure}</h3>
-      <p className="mt-1 max-w-[60ch] text-sm text-bos-900/85">{COPY.perMeasureText}</p>
-      <ul className="mt-4 divide-y divide-zand-200 border-y border-zand-200">
-        {measures.map((one) => (
-          <li className="grid gap-x-6 py-3 sm:grid-cols-[1fr_auto]" key={one.id}>
-            <b className="font-semibold">{measureName(one.id)}</b>
-            <b className="font-semibold tabular-nums sm:text-right">
-              {one.payback
-                ? shortAnswer(one.payback, one.lifetimeYears)
-                : COPY.notWithinLife(one.lifetimeYears)}
-            </b>
-            <p className="text-sm text-bos-900/85 sm:col-span-2">
-              {COPY.price}: {moneyWords(one)}. {COPY.subsidy}:{' '}
-              {one.subsidyCents > 0 ? formatEuro(one.subsidyCents) : COPY.none}. {COPY.saving}:{' '}
-              {estimateRange(one.savingCentsPerYear)}.
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <PhoneFold title={COPY.perMeasure}>
+      <section aria-labelledby="per-maatregel" data-per-measure>
+        <h3 data-fold-title id="per-maatregel">
+          {COPY.perMeasure}
+        </h3>
+        <p className="mt-1 max-w-[60ch] text-sm text-bos-900/85">{COPY.perMeasureText}</p>
+        <ul className="mt-4 divide-y divide-zand-200 border-y border-zand-200">
+          {measures.map((one) => (
+            <li className="grid gap-x-6 py-3 sm:grid-cols-[1fr_auto]" key={one.id}>
+              <b className="font-semibold">{measureName(one.id)}</b>
+              <b className="font-semibold tabular-nums sm:text-right">
+                {one.payback
+                  ? shortAnswer(one.payback, one.lifetimeYears)
+                  : COPY.notWithinLife(one.lifetimeYears)}
+              </b>
+              <p className="text-sm text-bos-900/85 sm:col-span-2">
+                {COPY.price}: {moneyWords(one)}. {COPY.subsidy}:{' '}
+                {one.subsidyCents > 0 ? formatEuro(one.subsidyCents) : COPY.none}. {COPY.saving}:{' '}
+                {estimateRange(one.savingCentsPerYear)}. {whyIn(one.id, ids, offer)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </PhoneFold>
   );
 }

@@ -1,5 +1,6 @@
-import { figures2026 as figures } from '@sens/engine';
+import { contradictionsIn, figures2026 as figures } from '@sens/engine';
 import { useMemo } from 'react';
+import { Contradictions } from '#features/tool/Contradictions.tsx';
 import { leadPrefill } from '#features/tool/lead-prefill.ts';
 import { ToolLayout } from '#features/tool/ToolLayout.tsx';
 import { useRested } from '#features/tool/use-rested.ts';
@@ -43,6 +44,10 @@ export function RoiCalculator(props: ToolProps) {
     () => ({ ...last, details: paybackDetails(last.state, last.payback, today, figures) }),
     [last, today],
   );
+  const contradictions = useMemo(
+    () => contradictionsIn(settled.answers, figures, today),
+    [settled.answers, today],
+  );
   const words = useMemo(() => wordsOf(payback), [payback]);
   const given = useMemo(() => givenOf(last.state, last.payback), [last]);
   return (
@@ -53,7 +58,12 @@ export function RoiCalculator(props: ToolProps) {
       main={{ label: COPY.mainLabel, value: words.short }}
       name="roi-calculator"
       questions={<Questions offer={shown.details.offer} on={on} payback={payback} state={state} />}
-      result={<MainResult payback={payback} today={today} />}
+      result={
+        <>
+          <Contradictions className="mt-4" contradictions={contradictions} />
+          <MainResult payback={payback} today={today} />
+        </>
+      }
       tool={tool}
     >
       <Details {...shown} />

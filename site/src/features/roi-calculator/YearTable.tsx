@@ -5,10 +5,22 @@ import { yearTable } from './chart-data.ts';
 import { ROI_COPY as COPY } from './copy.ts';
 import { signed } from './outcome-words.ts';
 
+/** On paper there is no room for the sign in every cell; the text above says that all is in euro. */
+function Amount({ cents }: { cents: number }) {
+  const [minus, digits] = signed(cents).split('€\u00a0');
+  return (
+    <>
+      {minus}
+      <span className="print:hidden">€&nbsp;</span>
+      {digits}
+    </>
+  );
+}
+
 function Table({ years }: { years: readonly CashFlowYear[] }) {
   const { heads, rows } = yearTable(years);
   return (
-    <div className="prose max-w-none tabular-nums print:[&_.table-scroll]:overflow-visible print:[&_table]:text-[6.5pt] print:[&_td]:px-1 print:[&_th]:px-1">
+    <div className="prose max-w-none tabular-nums print:[&_table]:text-[8pt] print:[&_th]:hyphens-auto">
       <TableScroll label={COPY.tableTitle}>
         <thead>
           <tr>
@@ -26,7 +38,7 @@ function Table({ years }: { years: readonly CashFlowYear[] }) {
               <th scope="row">{year}</th>
               {cents.map((amount, index) => (
                 <td className="whitespace-nowrap" key={heads[index]}>
-                  {signed(amount)}
+                  <Amount cents={amount} />
                 </td>
               ))}
             </tr>
@@ -40,12 +52,11 @@ function Table({ years }: { years: readonly CashFlowYear[] }) {
 /** Every year with all that is paid and earned in it. */
 export function YearTable({ years }: { years: readonly CashFlowYear[] }) {
   return (
-    <section aria-labelledby="jaar-voor-jaar" data-year-table>
-      <h3 id="jaar-voor-jaar">{COPY.tableTitle}</h3>
-      <p className="mt-1 max-w-[60ch] text-sm text-bos-900/85">{COPY.tableText}</p>
-      <Fold className="mt-1" look="plain" title={COPY.showTable}>
+    <div data-year-table>
+      <Fold title={<h3 className="font-tekst text-base tracking-normal">{COPY.tableTitle}</h3>}>
+        <p className="max-w-[60ch] text-sm text-bos-900/85">{COPY.tableText}</p>
         <Table years={years} />
       </Fold>
-    </section>
+    </div>
   );
 }

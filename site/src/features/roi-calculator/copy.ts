@@ -98,7 +98,10 @@ export function amountWords(key: AmountKey, value: number): string {
 /** Words of the payback tool. */
 export const ROI_COPY = {
   measures: 'Wat wilt u doen?',
-  measuresText: 'Aan staat wat wij bij uw huis aanraden. Zet aan of uit wat u wilt.',
+  measuresText:
+    'Aan staat ons advies: wat alles bij elkaar het voordeligst of het zekerst is. Zet aan of uit wat u wilt.',
+  neededForPump: 'Nodig voor de warmtepomp.',
+  neededForGasFree: 'Nodig om van het gas af te gaan.',
   advised: 'ons advies',
   on: 'aan',
   measureOn: (name: string) => `Maatregel: ${name}`,
@@ -155,8 +158,8 @@ export const ROI_COPY = {
 
   spoken: (answer: string, gain: string, amount: string) => `${answer}. ${gain}: ${amount}.`,
   mainLabel: 'Terugverdiend',
-  nothingChosen: 'Zet links een maatregel aan. Dan rekenen wij hem door.',
-  onlyPending: 'Vul links de prijs van uw offerte in. Dan rekenen wij hem door.',
+  nothingChosen: 'Zet een maatregel aan. Dan rekenen wij hem door.',
+  onlyPending: 'Vul de prijs van uw offerte in. Dan rekenen wij hem door.',
   onlyPendingShort: 'Vul een prijs in',
   nothingChosenShort: 'Kies een maatregel',
   pay: 'U betaalt zelf, na subsidie',
@@ -170,6 +173,10 @@ export const ROI_COPY = {
   subsidyOutdated: (year: number) =>
     `Subsidie: bedragen ${year}. Kijk bij RVO of er nieuwe bedragen gelden.`,
   indication: 'Alles is een indicatie, in euro van nu.',
+  outlasts: (years: number) =>
+    `Wat na ${years} jaar nog meegaat, zoals isolatie of een toestel dat u onderweg verving, levert daarna nog op. Dat telt hier niet mee.`,
+  otherPayback:
+    'Het rapport deelt wat u betaalt door de besparing per jaar. Hier tellen ook vervanging en andere energieprijzen mee. Daarom kan het hier langer duren.',
 
   start: 'Start',
   chartTitle: 'Zo loopt het op',
@@ -186,15 +193,15 @@ export const ROI_COPY = {
   },
 
   yearsTitle: 'Wat het elk jaar oplevert en kost',
-  yearsText: (low: string) =>
-    `Boven nul wat u overhoudt, onder nul wat u betaalt. De investering van ${low} staat in het eerste jaar van de tabel, niet in deze balken.`,
+  yearsText: (paid: string) =>
+    `Boven nul wat u overhoudt, onder nul wat u betaalt. De investering van ${paid} staat in het eerste jaar van de tabel, niet in deze balken.`,
+  yearsCut: 'Een balk met een streep erdoor is langer dan de tekening. Het bedrag staat ernaast.',
   seriesHeat: 'Gas en warmte',
   seriesElectricity: 'Stroom',
   seriesSolar: 'Zon en teruglevering',
   seriesCosts: 'Vervanging en lening',
 
   tableTitle: 'Jaar voor jaar',
-  showTable: 'Bekijk alle jaren',
   tableText: 'In euro van nu, bij het prijspad dat u koos. Een min betekent dat u betaalt.',
   columns: {
     year: 'Jaar',
@@ -215,7 +222,7 @@ export const ROI_COPY = {
 
   saldering: 'Met en zonder salderen',
   salderingText:
-    'Tot en met 2026 streept u teruggeleverde stroom weg tegen stroom die u koopt. Vanaf 1 januari 2027 kan dat niet meer. Links ziet u hoe het was, rechts waar wij mee rekenen.',
+    'Tot en met 2026 streept u teruggeleverde stroom weg tegen stroom die u koopt. Vanaf 1 januari 2027 kan dat niet meer. Eerst ziet u hoe het was, daarna waar wij mee rekenen.',
   withNetting: 'Met salderen',
   withNettingSub: 'zoals tot en met 2026',
   withoutNetting: 'Zonder salderen',

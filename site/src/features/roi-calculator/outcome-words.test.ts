@@ -1,6 +1,6 @@
 import type { CashFlow } from '@sens/engine';
 import { expect, test } from 'vitest';
-import { estimateRange, mainAnswer, shortAnswer, signed } from './outcome-words.ts';
+import { estimateRange, mainAnswer, paidWords, shortAnswer, signed } from './outcome-words.ts';
 
 type Flow = Pick<CashFlow, 'paybackYears' | 'breakEvenYear' | 'reasons'>;
 const flow = (paybackYears: Flow['paybackYears'], breakEvenYear: number | null = 2037): Flow => ({
@@ -36,4 +36,14 @@ test('a loss has a minus before the euro sign, and no minus stands before nothin
   expect(signed(-123_400)).toBe('\u2212€\u00a01.234');
   expect(signed(-20)).toBe('€\u00a00');
   expect(estimateRange({ low: -2_600_000, high: 100 })).toBe('\u2212€\u00a026.000 tot €\u00a00');
+});
+
+test('what one pays is an estimate, unless every price is the visitor’s own', () => {
+  const paid = (investmentShare: number) =>
+    paidWords({
+      input: { uncertainty: { savingShare: 0.2, investmentShare } },
+      netInvestmentCents: 2_140_217,
+    });
+  expect(paid(0.2)).toBe('ongeveer €\u00a021.500');
+  expect(paid(0)).toBe('€\u00a021.402');
 });

@@ -1,4 +1,4 @@
-import type { CashFlow, PaybackBand } from '@sens/engine';
+import type { CashFlow, CashFlowInput, PaybackBand } from '@sens/engine';
 import { formatEuro, formatNumber, roundEstimate } from '#lib/format-nl.ts';
 
 /** Cents as an estimate in whole euros; below zero with a real minus. */
@@ -55,4 +55,17 @@ export function mainAnswer(
 export function shortAnswer(band: PaybackBand | null, horizon: number): string {
   if (band === null) return `niet binnen ${horizon} jaar`;
   return paybackWords(band).replace(/^in (ongeveer )?/, '');
+}
+
+/** What is paid after grants: to the euro when every price is the visitor's own, else an estimate. */
+export function paidWords({
+  input: { uncertainty },
+  netInvestmentCents,
+}: {
+  input: Pick<CashFlowInput, 'uncertainty'>;
+  netInvestmentCents: number;
+}): string {
+  return uncertainty?.investmentShare === 0
+    ? signed(netInvestmentCents)
+    : `ongeveer ${estimate(netInvestmentCents)}`;
 }

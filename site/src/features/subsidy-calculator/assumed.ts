@@ -21,22 +21,28 @@ function shareOf(key: MeasureKey, { chosen }: SubsidyState): number {
   return pair.length > 0 && pair.every((one) => chosen.includes(one)) ? 1 / pair.length : 1;
 }
 
-/** Area of a part in the example dwelling of this type, in whole m2; attic and soil as the ground floor. */
+/** To tenths of m2, as exact as the example dwellings are. */
+const tenths = (m2: number) => Math.round(m2 * 10) / 10;
+
+/**
+ * Area of a part in the example dwelling of this type, in m2; attic and soil as the ground floor. Not
+ * rounded to whole m2: the report computes with the same area, and must come to the same amount.
+ */
 function typicalM2(key: MeasureKey, state: SubsidyState): number {
   const { wallM2, roofM2, groundFloorM2, windowM2, doorM2 } =
     referenceDwellings[state.answers.woningtype].value;
   const share = shareOf(key, state);
-  if (key === 'spouw' || key === 'gevel') return Math.round(wallM2);
-  if (key === 'dak') return Math.round(roofM2);
-  if (key === 'hrpp' || key === 'triple') return Math.round(windowM2 * share);
-  if (key === 'deur' || key === 'deur-nieuw') return Math.round(doorM2 * share);
+  if (key === 'spouw' || key === 'gevel') return wallM2;
+  if (key === 'dak') return roofM2;
+  if (key === 'hrpp' || key === 'triple') return tenths(windowM2 * share);
+  if (key === 'deur' || key === 'deur-nieuw') return tenths(doorM2 * share);
   // No source says how large panels are: the least that gets a grant.
   if (key === 'paneel' || key === 'paneel-nieuw') return isde.glassRates.paneel.value.minM2;
-  return Math.round(groundFloorM2);
+  return groundFloorM2;
 }
 
-/** Most solar boilers of the first list have a collector of up to this. */
-const COLLECTOR_M2 = 5;
+/** The largest collector of the first list. */
+const COLLECTOR_M2 = isde.solarBoilers.small.value.upToM2;
 
 const ENGINE_KIND: Record<string, HeatPumpKind> = {
   'lucht-water-elektrisch': 'volledig-elektrisch',

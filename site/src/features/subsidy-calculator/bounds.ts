@@ -1,18 +1,22 @@
 import { figures2026, isdeLimits } from '@sens/engine';
 import type { NumberBounds } from '#features/house-questions/bounds.ts';
+import { MOST_DECIMALS } from './amounts.ts';
 import { isPerM2, type MeasureKey, type NumberDetail } from './measures.ts';
 
+/** What is typed counts as typed; no invoice has more digits. */
+const decimals = MOST_DECIMALS;
+
 /** Larger than any house: the scheme's own maximum is a rule of the calculation, not a typing error. */
-const AREA: NumberBounds = { min: 1, max: 1000, decimals: 2 };
+const AREA: NumberBounds = { min: 1, max: 1000, decimals };
 
-/** RVO's list of solar boilers runs to 10 m2 of collector (facts `isde.zb10`). */
-const COLLECTOR: NumberBounds = { min: 1, max: 10, decimals: 2 };
-
-const POWER: NumberBounds = {
+/** As far as RVO's list of solar boilers runs. */
+const COLLECTOR: NumberBounds = {
   min: 1,
-  max: figures2026.isde.heatPumpPower.value.maxKw,
-  decimals: 2,
+  max: figures2026.isde.solarBoilers.large.value.upToM2,
+  decimals,
 };
+
+const POWER: NumberBounds = { min: 1, max: figures2026.isde.heatPumpPower.value.maxKw, decimals };
 
 /** The numbers that count for a detail. */
 export function boundsOf(key: MeasureKey, detail: NumberDetail): NumberBounds {

@@ -1,4 +1,4 @@
-import { figures2026, heatPumpCheck } from '@sens/engine';
+import { figures2026, heatPumpCheck, makeReport } from '@sens/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assumedDetails } from './assumed.ts';
@@ -27,10 +27,30 @@ const cents = (state: SubsidyState) => calculate(state, TODAY).result.totalCents
 
 describe('the sum of what was ticked', () => {
   it('takes the areas of the type of house where none was given', () => {
-    expect(cents(home(['dak'])).mid).toBe(56 * 1625);
+    const { tussenwoning, vrijstaand } = figures2026.referenceDwellings;
+    expect(cents(home(['dak'])).mid).toBe(Math.round(tussenwoning.value.roofM2 * 1625));
     expect(cents(home(['dak'], {}, { answers: { woningtype: 'vrijstaand' } })).mid).toBe(
-      121 * 1625,
+      Math.round(vrijstaand.value.roofM2 * 1625),
     );
+  });
+
+  it('comes to the same amount for an area that nobody gave as the report does', () => {
+    const answers = {
+      woningtype: 'hoekwoning',
+      bouwjaar: 1968,
+      floor: 'niet',
+      wall: 'niet',
+    } as const;
+    const { plan } = makeReport(answers, figures2026, TODAY);
+    const { lines } = calculate(home(['vloer', 'spouw'], {}, { answers }), TODAY);
+    for (const [key, id] of [
+      ['vloer', 'vloerisolatie'],
+      ['spouw', 'spouwmuurisolatie'],
+    ]) {
+      const inTool = lines.find((one) => one.key === key)?.line?.amountCents.mid;
+      expect(inTool).toBeGreaterThan(0);
+      expect(plan.find((one) => one.id === id)?.subsidyCents?.mid).toBe(inTool);
+    }
   });
 
   it('takes the visitor’s own areas', () => {
@@ -41,11 +61,11 @@ describe('the sum of what was ticked', () => {
 
   it('shares the windows between two kinds of glass', () => {
     const { lines } = calculate(home(['hrpp', 'triple']), TODAY);
-    expect(lines.map(({ line }) => line?.countedM2)).toEqual([10, 10]);
+    expect(lines.map(({ line }) => line?.countedM2)).toEqual([10.4, 10.4]);
   });
 
   it('gives what was ticked and nothing that was switched off again', () => {
-    expect(cents(home(['dak'], { vloer: { m2: 100 } })).mid).toBe(91_000);
+    expect(cents(home(['dak'], { vloer: { m2: 100 } })).mid).toBe(90_350);
   });
 
   it('is a range only where RVO’s list decides', () => {
@@ -128,11 +148,11 @@ describe('what would double the amounts', () => {
   it('is one measure more, with the extra on what was ticked already', () => {
     const state = home(['dak']);
     const offer = secondMeasure(state, calculate(state, TODAY), TODAY);
-    expect(offer?.extraCents).toBe(91_000);
+    expect(offer?.extraCents).toBe(90_350);
     expect(offer?.options.map(({ key, gainCents }) => [key, gainCents])).toEqual([
-      ['spouw', 91_000 + 38 * 1050],
-      ['vloer', 91_000 + 48 * 1100],
-      ['hrpp', 91_000 + 21 * 5000],
+      ['spouw', 90_350 + Math.round(37.7 * 1050)],
+      ['vloer', 90_350 + Math.round(48.3 * 1100)],
+      ['hrpp', 90_350 + Math.round(20.8 * 5000)],
     ]);
   });
 
@@ -151,6 +171,6 @@ describe('what would double the amounts', () => {
 
   it('tells what a few m2 more would bring when an area is too small', () => {
     const state = home(['dak', 'vloer'], { vloer: { m2: 15 } });
-    expect(minimumGainCents(state, calculate(state, TODAY), TODAY)).toBe(91_000 + 20 * 1100);
+    expect(minimumGainCents(state, calculate(state, TODAY), TODAY)).toBe(90_350 + 20 * 1100);
   });
 });

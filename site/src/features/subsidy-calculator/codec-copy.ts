@@ -19,8 +19,19 @@ export function boundsWords(
   return `Kies ${noun} van ${formatSize(min)} tot ${formatSize(max)}\u00a0${unit}. Wij rekenen nu met ${formatSize(used)}\u00a0${unit}.`;
 }
 
+const shown = (detail: NumberDetail, value: number) =>
+  `${formatSize(value)}\u00a0${NUMBERS[detail].unit}`;
+
 const about = (key: MeasureKey, text: string) =>
   `${measureName(key)}: "${text.slice(0, 40)}" kunnen wij niet gebruiken.`;
+
+type NumberGiven = [
+  key: MeasureKey,
+  text: string,
+  detail: NumberDetail,
+  bounds: NumberBounds,
+  used: number,
+];
 
 /** What is said of an address that could not be used as it stood. */
 export const CODEC_COPY = {
@@ -29,12 +40,9 @@ export const CODEC_COPY = {
     `De maatregel "${text}" kennen wij niet. Kies een maatregel uit de lijst.`,
   notNumber: (key: MeasureKey, text: string) =>
     `${about(key, text)} Vul een getal in. Wij rekenen met onze aanname.`,
-  outOfBounds: (
-    key: MeasureKey,
-    text: string,
-    detail: NumberDetail,
-    bounds: NumberBounds,
-    used: number,
-  ) => `${about(key, text)} ${boundsWords(detail, bounds, used)}`,
+  outOfBounds: (...[key, text, detail, bounds, used]: NumberGiven) =>
+    `${about(key, text)} ${boundsWords(detail, bounds, used)}`,
+  rounded: (...[key, text, detail, _bounds, used]: NumberGiven) =>
+    `${measureName(key)}: u vulde ${text.trim().slice(0, 40)} in. Wij ronden dat af op ${shown(detail, used)}.`,
   notDay: (text: string) => `"${text.slice(0, 40)}" is geen datum. Wij rekenen zonder die datum.`,
 } as const;

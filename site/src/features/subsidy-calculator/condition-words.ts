@@ -1,4 +1,5 @@
 import type { Coded, CodeValues, SubsidyConditionCode, SubsidyKeepCode } from '@sens/engine';
+import { formatDate } from '#lib/format-nl.ts';
 import { formatSize } from './amounts.ts';
 import { measureName } from './measure-copy.ts';
 import type { MeasureKey } from './measures.ts';
@@ -37,14 +38,14 @@ export const CONDITION_WORDS: Record<SubsidyConditionCode, (values: CodeValues) 
   'biobased-mki': (v) =>
     `Biobased materiaal: de milieuscore (MKI) is hoogstens ${size(v, 'hoogstens')}.`,
   'glas-aanvragen': (v) =>
-    `Voor glas kunt u hoogstens ${size(v, 'hoogstens')} keer aanvragen, binnen 24 maanden na het eerste glas.`,
+    `Voor glas kunt u hoogstens ${size(v, 'hoogstens')} keer aanvragen, binnen ${size(v, 'maanden')} maanden na het eerste glas.`,
   bouwdatum: (v) =>
-    `Warmtepomp en ventilatie: het huis is van vóór ${v.voorJaar}, of de vergunning is vóór 1 juli 2018 aangevraagd.`,
+    `Warmtepomp en ventilatie: het huis is van vóór ${v.voorJaar}, of de vergunning is vóór ${formatDate(String(v.vergunningVoor))} aangevraagd.`,
   'wp-label': () => 'De warmtepomp heeft label A++ of A+++.',
   'wp-split-gwp': (v) =>
     `De warmtepomp is geen split-systeem met minder dan ${size(v, 'chargeBelowKg')} kg koudemiddel en een GWP boven ${size(v, 'gwpAbove')}.`,
-  'ventilatie-met-isolatie': () =>
-    'Ventilatie: u vraagt die aan binnen 24 maanden na de isolatie of het glas.',
+  'ventilatie-met-isolatie': (v) =>
+    `Ventilatie: u vraagt die aan binnen ${size(v, 'maanden')} maanden na de isolatie of het glas.`,
   'ventilatie-eisen': ventilation,
   'koken-met-warmtenet': () =>
     'Elektrisch koken: samen met een warmtenet, en de gasaansluiting gaat weg.',

@@ -1,6 +1,9 @@
-import type { IsdeHeatPumpKind, LabelClass } from '@sens/engine';
+import { figures2026, type IsdeHeatPumpKind, type LabelClass } from '@sens/engine';
+import { formatDate } from '#lib/format-nl.ts';
 import type { FlagDetail } from './measures.ts';
 import type { HomeFlag, Owner } from './state.ts';
+
+const { buildDate, doubling, solarBoilers } = figures2026.isde;
 
 /** Who asks, as the page says it. */
 export const OWNER_WORDS: Record<Owner, { label: string; text: string }> = {
@@ -13,7 +16,7 @@ export const OWNER_WORDS: Record<Owner, { label: string; text: string }> = {
 export const HOME_FLAG_WORDS: Record<HomeFlag, string> = {
   monument: 'Het is een monument',
   secondHome: 'Het is een tweede huis of vakantiehuis',
-  permitBefore2018July: 'De vergunning voor de bouw is vóór 1 juli 2018 aangevraagd',
+  permitBefore2018July: `De vergunning voor de bouw is vóór ${formatDate(buildDate.value.permitBefore)} aangevraagd`,
 };
 
 /** Kinds of heat pump and ventilation, and labels. */
@@ -67,7 +70,7 @@ export const SUBSIDY_COPY = {
   areaHint: (min: string, max: string) => `Subsidie vanaf ${min}. Er telt hoogstens ${max} mee.`,
   glassHint: (min: string, max: string) =>
     `Subsidie vanaf ${min} en hoogstens ${max}, al het glas, de panelen en deuren samen.`,
-  collectorHint: 'De lijst van RVO loopt tot 10 m².',
+  collectorHint: `De lijst van RVO loopt tot ${solarBoilers.large.value.upToM2}\u00a0m².`,
   perM2: (rate: string) => `${rate} per m²`,
   listed: 'per toestel',
   nothing: '€\u00a00',
@@ -161,7 +164,7 @@ export const STEP_WORDS = {
 /** How the calculator computes, in paragraphs. */
 export const METHOD_COPY: readonly string[] = [
   'Per maatregel tellen wij de m² tussen het minimum en het maximum. Onder het minimum krijgt u niets. Boven het maximum telt alleen het maximum.',
-  'Doet u twee of meer maatregelen binnen 24 maanden, dan verdubbelt het bedrag per m². Een warmtepomp, zonneboiler of warmtenet telt mee als tweede maatregel. Hun eigen bedrag verdubbelt niet. De toeslag voor biobased materiaal ook niet.',
+  `Doet u twee of meer maatregelen binnen ${doubling.value.withinMonths} maanden, dan verdubbelt het bedrag per m². Een warmtepomp, zonneboiler of warmtenet telt mee als tweede maatregel. Hun eigen bedrag verdubbelt niet. De toeslag voor biobased materiaal ook niet.`,
   'Dak en zoldervloer tellen samen als één maatregel, en vloer en bodem ook. Al het glas, alle panelen en alle deuren zijn samen één maatregel, met samen één minimum en één maximum.',
   'Een lucht-waterwarmtepomp krijgt een startbedrag, een bedrag per kW en een toeslag voor label A+++. Voor een bodemwarmtepomp, warmtepompboiler en zonneboiler bepaalt het toestel het bedrag. Daar tonen wij het laagste en het hoogste bedrag op de lijst van RVO.',
   'Alle bedragen zijn op de cent berekend en pas aan het eind afgerond.',
@@ -170,7 +173,7 @@ export const METHOD_COPY: readonly string[] = [
 /** What is taken for granted, beside what the visitor left open. */
 export const ASSUMPTION_COPY = {
   bouwjaar: (year: number) =>
-    `Uw huis is van ${year}. Voor warmtepomp en ventilatie telt alleen of het van vóór 2019 is.`,
+    `Uw huis is van ${year}. Voor warmtepomp en ventilatie telt alleen of het van vóór ${buildDate.value.builtBeforeYear} is.`,
   area: (name: string, area: string) => `${name}: ${area}, zoals in een gewoon huis van dit type.`,
   collector: (name: string, area: string) => `${name}: een collector van hoogstens ${area}.`,
   power: (power: string, byHouse: boolean) =>
@@ -178,6 +181,6 @@ export const ASSUMPTION_COPY = {
       ? `De warmtepomp heeft een vermogen van ${power}. Dat heeft een huis als het uwe na isolatie ongeveer nodig.`
       : `De warmtepomp heeft een vermogen van ${power}, een gewone maat naast een ketel.`,
   label: (label: string) => `De warmtepomp heeft label ${label}.`,
-  undated: 'Werk zonder datum moet nog gebeuren, en gebeurt binnen 24 maanden na elkaar.',
+  undated: `Werk zonder datum moet nog gebeuren, en gebeurt binnen ${doubling.value.withinMonths} maanden na elkaar.`,
   quality: 'Het materiaal en het toestel voldoen aan de eisen van RVO.',
 } as const;

@@ -42,7 +42,7 @@ export const GROUND_WORDS: Record<SubsidyGroundCode, Words> = {
   'via-svve': () =>
     'Bij een VvE loopt dit via de SVVE. De VvE vraagt die aan, vóór het werk begint.',
   bouwdatum: (v) =>
-    `Uw huis moet van vóór ${v.voorJaar} zijn. Is de vergunning vóór 1 juli 2018 aangevraagd? Vink dat dan aan bij "Meer over u en uw huis".`,
+    `Uw huis moet van vóór ${v.voorJaar} zijn. Is de vergunning vóór ${day(v, 'vergunningVoor')} aangevraagd? Vink dat dan aan bij "Meer over u en uw huis".`,
   'niet-in-isde': (_, key) => OUTSIDE[key] ?? 'Hiervoor is geen ISDE.',
   'onder-minimum': (v, key) =>
     GLASS.includes(key)
@@ -66,7 +66,7 @@ export const GROUND_WORDS: Record<SubsidyGroundCode, Words> = {
   'glas-derde-aanvraag': (v) =>
     `Voor glas kunt u hoogstens ${size(v, 'hoogstens')} keer aanvragen.`,
   'glas-buiten-24-maanden': (v) =>
-    `De tweede keer glas moest klaar zijn vóór ${day(v, 'uiterlijk')}: binnen 24 maanden na de eerste keer.`,
+    `De tweede keer glas moest uiterlijk op ${day(v, 'uiterlijk')} klaar zijn: binnen ${size(v, 'maanden')} maanden na de eerste keer.`,
   verdubbeld: (v) => `Dubbel tarief, want u doet ${size(v, 'maatregelen')} maatregelen.`,
   'buiten-24-maanden': (v) =>
     `Geen dubbel tarief: uw andere maatregel valt buiten de ${size(v, 'maanden')} maanden.`,
@@ -89,8 +89,8 @@ export const GROUND_WORDS: Record<SubsidyGroundCode, Words> = {
   'bedrag-van-jaar': (v) => `Dit is het bedrag van ${v.jaar}. Een nieuwer bedrag vonden wij niet.`,
   'regels-van-jaar': (v) =>
     `Dit werk is van na ${v.jaar}. Wij rekenen met de regels van ${v.jaar}.`,
-  'bouwjaar-onbekend': () =>
-    'Wij weten uw bouwjaar niet. Is het huis van 2019 of later, dan krijgt u hiervoor niets.',
+  'bouwjaar-onbekend': (v) =>
+    `Wij weten uw bouwjaar niet. Is het huis van ${v.voorJaar} of later, dan krijgt u hiervoor niets.`,
   'wp-label-onbekend': (v) => `Met label A+++ komt er ${euro(v, 'bonusEur')} bij.`,
   'datum-ongeldig': () => 'De datum kunnen wij niet lezen. Wij rekenen zonder die datum.',
   'invoer-begrensd': (v) => `Wij rekenen met hoogstens ${size(v, 'hoogstens')}.`,

@@ -1,9 +1,20 @@
+import { figures2026 } from '@sens/engine';
+import { formatDecimal } from '#lib/format-nl.ts';
 import type { MeasureKey } from './measures.ts';
 
 interface MeasureWords {
   name: string;
   /** How a resident recognises it. */
   text?: string;
+}
+
+type GlassKey = Exclude<keyof typeof figures2026.isde.glassRates, 'monument'>;
+
+/** The U-values that an amount for a panel or door is for: "U-waarde hoger dan 0,7 en hoogstens 1,2". */
+function uWords(key: GlassKey): string {
+  const { aboveU, maxU = 0 } = figures2026.isde.glassRates[key].value;
+  const above = aboveU === undefined ? '' : `hoger dan ${formatDecimal(aboveU)} en `;
+  return `U-waarde ${above}hoogstens ${formatDecimal(maxU)}`;
 }
 
 /** Every measure, as it is ticked. */
@@ -16,10 +27,10 @@ export const MEASURE_WORDS: Record<MeasureKey, MeasureWords> = {
   bodem: { name: 'Bodem', text: 'De grond in de kruipruimte' },
   hrpp: { name: 'HR++-glas', text: 'Ook triple of vacuümglas in de kozijnen die er al zijn' },
   triple: { name: 'Triple glas met nieuwe kozijnen', text: 'Ook vacuümglas met nieuwe kozijnen' },
-  paneel: { name: 'Panelen in het kozijn', text: 'U-waarde hoger dan 0,7 en hoogstens 1,2' },
-  'paneel-nieuw': { name: 'Panelen in een nieuw kozijn', text: 'U-waarde hoogstens 0,7' },
-  deur: { name: 'Isolerende deur', text: 'U-waarde hoger dan 1,0 en hoogstens 1,5' },
-  'deur-nieuw': { name: 'Extra isolerende deur', text: 'U-waarde hoogstens 1,0' },
+  paneel: { name: 'Panelen in het kozijn', text: uWords('paneel') },
+  'paneel-nieuw': { name: 'Panelen in een nieuw kozijn', text: uWords('paneel-nieuw') },
+  deur: { name: 'Isolerende deur', text: uWords('deur') },
+  'deur-nieuw': { name: 'Extra isolerende deur', text: uWords('deur-nieuw') },
   warmtepomp: { name: 'Warmtepomp', text: 'Hybride, volledig elektrisch of met een bodembron' },
   warmtepompboiler: { name: 'Warmtepompboiler', text: 'Alleen voor warm water' },
   zonneboiler: { name: 'Zonneboiler', text: 'Warm water van de zon' },

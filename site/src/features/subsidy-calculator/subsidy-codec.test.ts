@@ -26,7 +26,7 @@ function anyDetail(key: MeasureKey, detail: ReturnType<typeof allDetailsOf>[numb
   if (!(detail in NUMBER_DETAILS))
     return fc.constantFrom(...choicesOf(key, detail as ChoiceDetail));
   const { min, max } = boundsOf(key, detail as NumberDetail);
-  return fc.integer({ min: min * 100, max: max * 100 }).map((hundredths) => hundredths / 100);
+  return fc.integer({ min: min * 1000, max: max * 1000 }).map((thousandths) => thousandths / 1000);
 }
 
 const anyDetails = (key: MeasureKey) =>
@@ -110,6 +110,20 @@ describe('the calculator’s address', () => {
     expect(notes[0]?.text).toBe(
       'Dak: "9999" kunnen wij niet gebruiken. Kies een oppervlakte van 1 tot 1.000\u00a0m². Wij rekenen nu met 1.000\u00a0m².',
     );
+  });
+
+  it('keeps an area as it was typed, and tells of digits that no invoice has', () => {
+    const kept = decode('doe=spouw&spouw-m2=12,345');
+    expect(kept.state.details).toEqual({ spouw: { m2: 12.345 } });
+    expect(kept.notes).toEqual([]);
+    const { state, notes } = decode('doe=spouw&spouw-m2=12,34567');
+    expect(state.details).toEqual({ spouw: { m2: 12.346 } });
+    expect(notes).toEqual([
+      {
+        text: 'Spouwmuur: u vulde 12,34567 in. Wij ronden dat af op 12,346\u00a0m².',
+        target: 'vraag-spouw-m2',
+      },
+    ]);
   });
 
   it('drops what is no answer, and tells', () => {

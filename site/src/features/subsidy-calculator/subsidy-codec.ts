@@ -1,6 +1,7 @@
 import { encodeAnswers } from '#features/house-questions/answers-address.ts';
-import { nearest, parseDutchNumber } from '#features/house-questions/bounds.ts';
+import { nearest, parseDutchNumber, typedNumber } from '#features/house-questions/bounds.ts';
 import { decodeHouse, type Note, readList, type ToolCodec } from '#features/tool/tool-codec.ts';
+import { MOST_DECIMALS } from './amounts.ts';
 import { boundsOf } from './bounds.ts';
 import { CODEC_COPY as COPY } from './codec-copy.ts';
 import { isRealDay } from './days.ts';
@@ -69,7 +70,10 @@ function readNumber(
   }
   const bounds = boundsOf(key, detail);
   const used = nearest(given, bounds);
-  if (Math.abs(used - given) >= 0.01) tell(COPY.outOfBounds(key, text, detail, bounds, used), name);
+  if (used === given) return used;
+  const isRounded = given > bounds.min && given < bounds.max;
+  const words = isRounded ? COPY.rounded : COPY.outOfBounds;
+  tell(words(key, text, detail, bounds, used), name);
   return used;
 }
 
@@ -138,11 +142,17 @@ function decode(query: URLSearchParams) {
   return { state: decoded, notes: [...houseNotes, ...notes] };
 }
 
+/** A number as the Dutch write it: "1.001" would be read as a thousand and one. */
+function written(value: string | number | true): string {
+  if (value === true) return 'ja';
+  return typeof value === 'number' ? typedNumber(value, MOST_DECIMALS) : value;
+}
+
 function writeDetails(query: URLSearchParams, key: MeasureKey, details: MeasureDetails): void {
   for (const detail of allDetailsOf(key)) {
     const value = details[detail];
     if (value === undefined || value === false) continue;
-    query.set(detailKey(key, detail), value === true ? 'ja' : String(value));
+    query.set(detailKey(key, detail), written(value));
   }
 }
 

@@ -24,10 +24,11 @@ function sum(query: string, key: MeasureKey): string | undefined {
 }
 
 test.each<[string, MeasureKey, string | undefined]>([
-  ['doe=dak,vloer', 'dak', '56 m² × € 32,50 = € 1.820'],
-  ['doe=dak', 'dak', '56 m² × € 16,25 = € 910'],
-  ['doe=dak,vloer&dak-bio=ja', 'dak', '56 m² × (€ 32,50 + € 5 biobased) = € 2.100'],
+  ['doe=dak,vloer', 'dak', '55,6 m² × € 32,50 = € 1.807'],
+  ['doe=dak', 'dak', '55,6 m² × € 16,25 = € 903,50'],
+  ['doe=dak,vloer&dak-bio=ja', 'dak', '55,6 m² × (€ 32,50 + € 5 biobased) = € 2.085'],
   ['doe=spouw&spouw-m2=12,34', 'spouw', '12,34 m² × € 5,25 = € 64,79, afgerond op centen'],
+  ['doe=spouw&spouw-m2=12,345', 'spouw', '12,345 m² × € 5,25 = € 64,81, afgerond op centen'],
   ['doe=dak&dak-m2=500', 'dak', '200 m² × € 16,25 = € 3.250'],
   ['doe=dak&dak-m2=10', 'dak', undefined],
   ['doe=warmtepomp', 'warmtepomp', '€ 1.025 + 4 kW × € 225 + € 200 (A+++) = € 2.125'],
@@ -44,6 +45,25 @@ test.each<[string, MeasureKey, string | undefined]>([
   expect(sum(query, key)).toBe(words);
 });
 
+test('an area a hair below the minimum shows as what it is', () => {
+  const [line] = calculate(stateOf('doe=spouw&spouw-m2=9,999'), TODAY).lines;
+  const words = line?.line?.grounds.map((ground) => groundWords(ground, 'spouw')).join(' ');
+  expect(words).toContain('9,999\u00a0m² is te weinig');
+});
+
+test('months, years and sizes in the words are those of the figures', () => {
+  const all = MEASURE_KEYS.join();
+  const state = stateOf(`doe=${all}`);
+  const { result } = calculate(state, TODAY);
+  const text = result.conditions.map(conditionWords).join(' ');
+  const { period, glassTwice, doubling, buildDate } = figures2026.isde;
+  expect(text).toContain(`aan binnen ${period.value.months} maanden na de isolatie`);
+  expect(text).toContain(`binnen ${glassTwice.value.withinMonths} maanden na het eerste glas`);
+  expect(text).toContain(`binnen ${doubling.value.withinMonths} maanden na de eerste`);
+  expect(text).toContain(`van vóór ${buildDate.value.builtBeforeYear}, of`);
+  expect(text).toContain('vóór 1 juli 2018 aangevraagd');
+});
+
 describe('the words', () => {
   const odd = {
     maatregel: 'dak',
@@ -52,6 +72,7 @@ describe('the words', () => {
     maanden: 24,
     uiterlijk: '2026-01-01',
     vanaf: '2025-01-01',
+    vergunningVoor: '2018-07-01',
   };
 
   it('exist for every code, in whole sentences', () => {

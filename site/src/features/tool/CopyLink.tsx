@@ -15,6 +15,7 @@ export function CopyLink({ path }: { path: string }) {
       <Button className={QUIET_ON_DARK} look="quiet" onClick={copy}>
         <Icon name={isCopied ? 'check' : 'link'} />
         {isCopied ? COPY.linkCopied : COPY.copyLink}
+        {isCopied ? null : <span className="sr-only"> {COPY.copyLinkTo}</span>}
       </Button>
       <span className="sr-only" role="status">
         {isCopied ? COPY.linkCopied : ''}

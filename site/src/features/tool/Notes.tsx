@@ -1,14 +1,14 @@
 import { Icon } from '#components/ui/Icon.tsx';
-import { TOOL_COPY as COPY } from './copy.ts';
+import { QUESTION_COPY as COPY } from '#features/house-questions/copy.ts';
 import type { Note } from './tool-codec.ts';
 
-/** What of the address could not be used as it stood, and what is used in its place. */
-export function Notes({ notes }: { notes: Note[] }) {
+/** What of the answers could not be used as it stood, and what is used in its place. */
+export function Notes({ notes, className }: { notes: readonly Note[]; className: string }) {
   if (notes.length === 0) return null;
   return (
     <aside
       aria-labelledby="aangepast"
-      className="mb-8 flex gap-3 rounded-control border border-lucht-600 bg-lucht-100 p-4"
+      className={`flex gap-3 rounded-control border border-lucht-600 bg-lucht-100 p-4 ${className}`}
     >
       <Icon className="mt-0.5 size-5 text-lucht-600" name="info" />
       <div>

@@ -21,7 +21,7 @@ export function ToolActions({
   return (
     <section
       aria-label={COPY.actions}
-      className="on-dark grid items-center gap-x-10 gap-y-5 rounded-large bg-bos-900 p-6 text-white sm:p-8 lg:grid-cols-[auto_1fr] print:hidden"
+      className="on-dark mb-4 grid items-center gap-x-10 gap-y-5 rounded-large bg-bos-900 p-6 text-white sm:p-8 lg:mb-0 lg:grid-cols-[auto_1fr] print:hidden"
     >
       <div>
         <ButtonLink

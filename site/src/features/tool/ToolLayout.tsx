@@ -51,7 +51,7 @@ function Frame<State>({ name, tool, main, lead, given, ...props }: ToolLayoutPro
     <div data-tool={name} ref={ref}>
       <div className="wrap grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] xl:gap-x-16">
         <div className="relative">
-          <Notes notes={tool.notes} />
+          <Notes className="mb-8" notes={tool.notes} />
           <form
             action={`${toolPath(name)}#${RESULT_ID}`}
             className="grid gap-7 print:hidden sm:gap-8"
@@ -67,7 +67,7 @@ function Frame<State>({ name, tool, main, lead, given, ...props }: ToolLayoutPro
             </noscript>
           </form>
           <GivenAnswers given={given} today={tool.today} />
-          <ResultBar {...main} />
+          <ResultBar isChanged={tool.isChanged} {...main} />
         </div>
         <section
           aria-labelledby={`${RESULT_ID}-titel`}
@@ -81,7 +81,7 @@ function Frame<State>({ name, tool, main, lead, given, ...props }: ToolLayoutPro
           <Announcer text={announcement} />
         </section>
       </div>
-      <div className="wrap grid gap-14 pt-14">
+      <div className="wrap grid gap-3 pt-7 lg:gap-14 lg:pt-14">
         <ToolActions lead={lead} name={name} query={tool.query} reset={tool.reset} />
         {children}
       </div>

@@ -16,6 +16,12 @@ test('what was told a tool fills in the form, and goes along whole', () => {
   });
 });
 
+test('a year before those of the slider goes along as it is', () => {
+  expect(leadPrefill({ woningtype: 'vrijstaand', bouwjaar: 1650 })).toMatchObject({
+    bouwjaar: '1650',
+  });
+});
+
 test('what was not told is ticked as unknown, so that the form’s starting values do not count', () => {
   expect(leadPrefill({ woningtype: 'appartement' })).toMatchObject({
     bouwjaarOnbekend: 'ja',

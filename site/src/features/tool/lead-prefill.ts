@@ -1,4 +1,4 @@
-import { BOUWJAAR, HOUSE_FIELD, MONTHLY_BILL_TYPED_MAX, type UNKNOWN_FIELDS } from '@sens/contract';
+import { HOUSE_FIELD, MONTHLY_BILL_TYPED_MAX, type UNKNOWN_FIELDS } from '@sens/contract';
 import type { DwellingAnswers } from '@sens/engine';
 import { setField } from '#features/lead-form/form-state.ts';
 import { LEAD_FORM_ID } from './tools.ts';
@@ -22,13 +22,12 @@ export type LeadPrefill = Partial<
 export function leadPrefill(answers: DwellingAnswers, isHouseKnown = true): LeadPrefill {
   if (!isHouseKnown) return {};
   const { woningtype, bouwjaar, monthlyCostEur } = answers;
-  const year = bouwjaar && String(Math.max(bouwjaar, BOUWJAAR.min));
   const bill =
     monthlyCostEur && String(Math.round(Math.min(monthlyCostEur, MONTHLY_BILL_TYPED_MAX)));
   return {
     [HOUSE_FIELD]: JSON.stringify(answers),
     woningtype,
-    ...(year ? { bouwjaar: year } : { bouwjaarOnbekend: 'ja' }),
+    ...(bouwjaar ? { bouwjaar: String(bouwjaar) } : { bouwjaarOnbekend: 'ja' }),
     ...(bill ? { monthlyBill: bill } : { monthlyBillOnbekend: 'ja' }),
   };
 }

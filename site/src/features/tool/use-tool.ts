@@ -35,6 +35,8 @@ export interface Tool<State> {
   notes: Note[];
   /** Query of this state, without `?`; empty when nothing was filled in. */
   query: string;
+  /** Whether anything was changed since the page came. */
+  isChanged: boolean;
   /** The questions' form; ToolLayout sets it. */
   formRef: RefObject<HTMLFormElement | null>;
   reset: () => void;
@@ -66,7 +68,7 @@ export function useTool<State>(codec: ToolCodec<State>, props: ToolProps): Tool<
     codec.decode(new URLSearchParams(props.query)),
   );
   const [today, setToday] = useState(props.today);
-  const isChanged = useRef(false);
+  const [isChanged, setChanged] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
   const { state, notes } = decoded;
   const encoded = codec.encode(state).toString();
@@ -77,7 +79,7 @@ export function useTool<State>(codec: ToolCodec<State>, props: ToolProps): Tool<
   const query = encoded === bare ? '' : encoded;
 
   const change = useCallback((next: State | ((last: State) => State)): void => {
-    isChanged.current = true;
+    setChanged(true);
     setDecoded((last) => ({
       state: typeof next === 'function' ? (next as (last: State) => State)(last.state) : next,
       notes: [],
@@ -97,13 +99,13 @@ export function useTool<State>(codec: ToolCodec<State>, props: ToolProps): Tool<
   }, []);
 
   useEffect(() => {
-    if (!isChanged.current) return;
+    if (!isChanged) return;
     const timer = setTimeout(() => {
       const { pathname, hash } = window.location;
       history.replaceState(history.state, '', `${pathname}${query && `?${query}`}${hash}`);
     }, ADDRESS_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [query]);
+  }, [query, isChanged]);
 
   return {
     state,
@@ -112,6 +114,7 @@ export function useTool<State>(codec: ToolCodec<State>, props: ToolProps): Tool<
     today,
     notes,
     query,
+    isChanged,
     formRef,
     reset: () => change(codec.decode(new URLSearchParams()).state),
   };

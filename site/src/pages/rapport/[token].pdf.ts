@@ -1,3 +1,4 @@
+import { asTyped } from '@sens/contract';
 import { figures2026, makeReport } from '@sens/engine';
 import type { APIRoute } from 'astro';
 import { makeReportPdf } from '#features/report-pdf/make-report-pdf.ts';
@@ -9,7 +10,8 @@ export const prerender = false;
 export const GET: APIRoute = async ({ locals, params, url }) => {
   const { report: kept, pictures, pdfFile } = locals;
   if (!kept || !pictures || !pdfFile) return new Response(null, { status: 404 });
-  const { firstName, reference, answers } = kept;
+  const { firstName, reference } = kept;
+  const answers = asTyped(kept.answers, kept.typed);
   const report = makeReport(answers, figures2026, kept.updatedOn ?? kept.createdOn);
   const woningtype = report.dwelling.woningtype.value;
   const bytes = await makeReportPdf({

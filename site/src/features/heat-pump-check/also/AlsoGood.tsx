@@ -1,5 +1,6 @@
 import { figures2026, type HeatPumpCheck } from '@sens/engine';
 import type { ReactNode } from 'react';
+import { PhoneFold } from '#features/tool/PhoneFold.tsx';
 import { HEAT_PUMP_COPY as COPY } from '../copy.ts';
 import { AIR_TO_AIR_WORDS, wordsOf } from '../words/check-words.ts';
 
@@ -16,15 +17,19 @@ function Item({ title, children }: { title: string; children: ReactNode }) {
 export function AlsoGood({ check: { airToAir } }: { check: HeatPumpCheck }) {
   const { fromYear } = figures2026.heatPumps.hybridNorm.value;
   return (
-    <section aria-labelledby="ook-goed">
-      <h3 id="ook-goed">{COPY.alsoTitle}</h3>
-      <div className="mt-4 grid gap-4">
-        <Item title={COPY.powerTitle}>{COPY.powerText}</Item>
-        <Item title={COPY.normTitle}>{COPY.normText(fromYear)}</Item>
-        <Item title={COPY.airTitle}>
-          {[COPY.airText, ...airToAir.map((one) => wordsOf(AIR_TO_AIR_WORDS, one))].join(' ')}
-        </Item>
-      </div>
-    </section>
+    <PhoneFold title={COPY.alsoTitle}>
+      <section aria-labelledby="ook-goed">
+        <h3 data-fold-title id="ook-goed">
+          {COPY.alsoTitle}
+        </h3>
+        <div className="mt-4 grid gap-4">
+          <Item title={COPY.powerTitle}>{COPY.powerText}</Item>
+          <Item title={COPY.normTitle}>{COPY.normText(fromYear)}</Item>
+          <Item title={COPY.airTitle}>
+            {[COPY.airText, ...airToAir.map((one) => wordsOf(AIR_TO_AIR_WORDS, one))].join(' ')}
+          </Item>
+        </div>
+      </section>
+    </PhoneFold>
   );
 }

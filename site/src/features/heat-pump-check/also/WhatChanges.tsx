@@ -1,6 +1,7 @@
 import type { HeatPumpCheck, HeatPumpQuestion } from '@sens/engine';
 import { ADDRESS_KEYS } from '#features/house-questions/answers-address.ts';
 import { questionLabel } from '#features/house-questions/copy.ts';
+import { PhoneFold } from '#features/tool/PhoneFold.tsx';
 import { HEAT_PUMP_COPY as COPY } from '../copy.ts';
 import { changeWords } from '../words/change-words.ts';
 
@@ -24,16 +25,20 @@ export function WhatChanges({ check: { wouldChange, recommended } }: { check: He
   const questions = wouldChange.filter(isTelling);
   if (questions.length === 0 && recommended.kind === null) return null;
   return (
-    <section aria-labelledby="verandert" className="print:hidden">
-      <h3 id="verandert">{COPY.changeTitle}</h3>
-      <p className="mt-1 text-sm text-bos-900/85">
-        {questions.length > 0 ? COPY.changeText : COPY.nothingToAsk}
-      </p>
-      <ol className="mt-4 grid gap-2.5">
-        {questions.map((question) => (
-          <Change key={question.field} question={question} />
-        ))}
-      </ol>
-    </section>
+    <PhoneFold className="print:hidden" title={COPY.changeTitle}>
+      <section aria-labelledby="verandert">
+        <h3 data-fold-title id="verandert">
+          {COPY.changeTitle}
+        </h3>
+        <p className="mt-1 text-sm text-bos-900/85">
+          {questions.length > 0 ? COPY.changeText : COPY.nothingToAsk}
+        </p>
+        <ol className="mt-4 grid gap-2.5">
+          {questions.map((question) => (
+            <Change key={question.field} question={question} />
+          ))}
+        </ol>
+      </section>
+    </PhoneFold>
   );
 }

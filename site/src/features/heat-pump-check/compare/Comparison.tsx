@@ -1,44 +1,51 @@
 import type { HeatPumpCheck } from '@sens/engine';
+import { PhoneFold } from '#features/tool/PhoneFold.tsx';
 import { HEAT_PUMP_COPY as COPY } from '../copy.ts';
 import { outcomeRows } from '../words/outcome-words.ts';
+import { advisedKind } from '../words/verdict-words.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { KindCard } from './KindCard.tsx';
 import { KnowMore } from './KnowMore.tsx';
 
 /** The three kinds beside each other: a table where there is room, cards on a phone. */
 export function Comparison({ check }: { check: HeatPumpCheck }) {
-  const { verdicts, recommended, subsidyYear } = check;
+  const { verdicts, subsidyYear } = check;
+  const advised = advisedKind(check);
   const hasMeasures = verdicts.some(({ measures }) => measures.length > 0);
   const hasOutcome = verdicts.some(({ outcome }) => outcome);
   const rows = hasOutcome ? outcomeRows(subsidyYear, hasMeasures) : [];
   return (
-    <section aria-labelledby="vergelijk" data-comparison>
-      <h2 id="vergelijk">{COPY.compareTitle}</h2>
-      <p className="mt-2 max-w-[65ch] text-bos-900/85">
-        {COPY.compareText} {hasMeasures ? COPY.compareAfter : null}
-      </p>
-      <ComparisonTable recommended={recommended.kind} rows={rows} verdicts={verdicts} />
-      <div className="mt-6 grid gap-4 md:hidden print:hidden">
-        {verdicts.map((verdict) => (
-          <KindCard
-            isRecommended={verdict.kind === recommended.kind}
-            key={verdict.kind}
-            rows={rows}
-            verdict={verdict}
-          />
-        ))}
-      </div>
-      <div className="mt-4 grid gap-2.5">
-        {verdicts
-          .filter(({ outcome }) => outcome)
-          .map((verdict) => (
-            <KnowMore
-              isRecommended={verdict.kind === recommended.kind}
+    <PhoneFold level="h2" title={COPY.compareTitle}>
+      <section aria-labelledby="vergelijk" data-comparison>
+        <h2 data-fold-title id="vergelijk">
+          {COPY.compareTitle}
+        </h2>
+        <p className="mt-2 max-w-[65ch] text-bos-900/85">
+          {COPY.compareText} {hasMeasures ? COPY.compareAfter : null}
+        </p>
+        <ComparisonTable recommended={advised} rows={rows} verdicts={verdicts} />
+        <div className="mt-6 grid gap-4 md:hidden print:hidden">
+          {verdicts.map((verdict) => (
+            <KindCard
+              isRecommended={verdict.kind === advised}
               key={verdict.kind}
+              rows={rows}
               verdict={verdict}
             />
           ))}
-      </div>
-    </section>
+        </div>
+        <div className="mt-4 grid gap-2.5">
+          {verdicts
+            .filter(({ outcome }) => outcome)
+            .map((verdict) => (
+              <KnowMore
+                isRecommended={verdict.kind === advised}
+                key={verdict.kind}
+                verdict={verdict}
+              />
+            ))}
+        </div>
+      </section>
+    </PhoneFold>
   );
 }

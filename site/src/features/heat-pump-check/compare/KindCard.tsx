@@ -30,10 +30,8 @@ export function KindCard({
         <dl className="mt-4 text-sm tabular-nums">
           {rows.map(({ name, strong, words }) => (
             <div className="flex justify-between gap-4 border-t border-zand-200 py-2" key={name}>
-              <dt>{name}</dt>
-              <dd
-                className={`max-w-44 shrink-0 text-right ${strong ? 'font-bold' : 'font-medium'}`}
-              >
+              <dt className="basis-1/2">{name}</dt>
+              <dd className={`basis-1/2 text-right ${strong ? 'font-bold' : 'font-medium'}`}>
                 {words(outcome)}
               </dd>
             </div>

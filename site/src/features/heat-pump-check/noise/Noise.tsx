@@ -1,5 +1,6 @@
 import type { HeatPumpCheck } from '@sens/engine';
 import { ChartFigure } from '#features/tool/charts/ChartFigure.tsx';
+import { PhoneFold } from '#features/tool/PhoneFold.tsx';
 import { HEAT_PUMP_COPY as COPY } from '../copy.ts';
 import { distanceRows, noiseWords, soundOf } from '../words/noise-words.ts';
 import { Places } from './Places.tsx';
@@ -19,18 +20,20 @@ export function Noise({
   if (!found) return null;
   const { sound } = found;
   return (
-    <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-2" data-noise>
-      <ChartFigure
-        description={noiseWords(sound)}
-        table={() => ({
-          head: [COPY.noiseAround, COPY.noiseNight, COPY.noiseDay],
-          rows: distanceRows(sound),
-        })}
-        title={COPY.noiseTitle}
-      >
-        <PlanDrawing layout={planLayout(sound, surfaces)} />
-      </ChartFigure>
-      <Places places={sound.places} />
-    </div>
+    <PhoneFold title={COPY.noiseTitle}>
+      <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-2" data-noise>
+        <ChartFigure
+          description={noiseWords(sound)}
+          table={() => ({
+            head: [COPY.noiseAround, COPY.noiseNight, COPY.noiseDay],
+            rows: distanceRows(sound),
+          })}
+          title={COPY.noiseTitle}
+        >
+          <PlanDrawing layout={planLayout(sound, surfaces)} />
+        </ChartFigure>
+        <Places places={sound.places} />
+      </div>
+    </PhoneFold>
   );
 }

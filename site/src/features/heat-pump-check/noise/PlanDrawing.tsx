@@ -12,8 +12,8 @@ const WORDS = {
   strokeLinejoin: 'round',
   strokeWidth: 5,
 } as const;
-/** Where the neighbours' house begins. */
-const NEIGHBOURS_X = 412;
+/** Where the neighbours' house begins and ends. */
+const NEIGHBOURS = { left: 406, right: 470 } as const;
 
 function Measure({ from, to, y, text }: { from: number; to: number; y: number; text: string }) {
   const isNarrow = to - from < 110;
@@ -79,10 +79,16 @@ export function PlanDrawing({ layout }: { layout: PlanLayout }) {
       </text>
       <path
         className="fill-white stroke-bos-950"
-        d={`M${width + 2} 44H${NEIGHBOURS_X}V${height - 24}H${width + 2}`}
+        d={`M${NEIGHBOURS.left} 44H${NEIGHBOURS.right}V${height - 24}H${NEIGHBOURS.left}z`}
         strokeWidth="2"
       />
-      <text className="fill-bos-950" fontSize="17" x={NEIGHBOURS_X + 12} y={middle + 6}>
+      <text
+        className="fill-bos-950"
+        fontSize="17"
+        textAnchor="middle"
+        x={(NEIGHBOURS.left + NEIGHBOURS.right) / 2}
+        y={middle + 6}
+      >
         {COPY.neighbours}
       </text>
       {ownM === null ? null : (

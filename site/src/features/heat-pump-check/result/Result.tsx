@@ -1,8 +1,8 @@
 import type { DwellingAnswers, HeatPumpCheck } from '@sens/engine';
 import { memo } from 'react';
+import { Contradictions } from '#features/tool/Contradictions.tsx';
 import { HEAT_PUMP_COPY as COPY } from '../copy.ts';
 import { recommendedVerdict, verdictWords } from '../words/verdict-words.ts';
-import { Contradictions } from './Contradictions.tsx';
 import { FirstMeasures } from './FirstMeasures.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
 import { Verdict } from './Verdict.tsx';

@@ -1,12 +1,9 @@
 import type {
   AirToAirCode,
-  AnswerField,
-  ContradictionCode,
   HeatPumpAssumptionCode,
   HeatPumpPlaceCode,
   HeatPumpReason,
 } from '@sens/engine';
-import { questionLabel } from '#features/house-questions/copy.ts';
 import { answerWords } from '#features/house-questions/value-words.ts';
 import { formatDecimal, formatPeriod } from '#lib/format-nl.ts';
 import { degrees, listed, numberOf, priceOf, type Words } from './phrases.ts';
@@ -22,34 +19,6 @@ const fieldsOf = (value: number | string | undefined): string[] =>
   String(value ?? '')
     .split(',')
     .filter(Boolean);
-
-/** Answers that do not go together, and what we then do. */
-export const CONTRADICTION_WORDS: Words<ContradictionCode> = {
-  'warmtenet-met-gasverbruik': () =>
-    'U heeft een warmtenet, maar vult ook veel gas in. Wij rekenen met het warmtenet. Klopt uw verwarming?',
-  'warmtepomp-met-gasverbruik': () =>
-    'U verwarmt zonder gas, maar vult ook veel gas in. Wij rekenen met de warmtepomp. Klopt uw verwarming?',
-  'ketel-zonder-gasverbruik': () =>
-    'U heeft een cv-ketel, maar vult 0 m³ gas in. Klopt uw verwarming, of uw gasverbruik?',
-  'nieuwbouw-met-ketel': (v) =>
-    `Een huis uit ${numberOf(v, 'bouwjaar')} heeft bijna nooit een cv-ketel. Wij rekenen toch met de ketel. Klopt het bouwjaar?`,
-  'verbruik-past-niet-bij-huis': () =>
-    'Uw verbruik past niet goed bij dit huis. Wij rekenen met het dichtstbijzijnde dat wel kan.',
-  'antwoord-aangepast': (v) =>
-    `Wij hebben een antwoord aangepast: ${listed(fieldsOf(v.vragen).map((field) => questionLabel(field as AnswerField)))}`,
-};
-
-/** The question to look at again for each contradiction. */
-export const CONTRADICTION_FIELD: Record<
-  Exclude<ContradictionCode, 'antwoord-aangepast'>,
-  AnswerField
-> = {
-  'warmtenet-met-gasverbruik': 'heating',
-  'warmtepomp-met-gasverbruik': 'heating',
-  'ketel-zonder-gasverbruik': 'heating',
-  'nieuwbouw-met-ketel': 'bouwjaar',
-  'verbruik-past-niet-bij-huis': 'monthlyCostEur',
-};
 
 /** Where the unit can stand, and what that asks. */
 export const PLACE_WORDS: Words<HeatPumpPlaceCode> = {

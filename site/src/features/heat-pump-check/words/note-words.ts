@@ -1,4 +1,4 @@
-import type { HeatPumpNoteCode, HeatPumpReason } from '@sens/engine';
+import { figures2026, type HeatPumpNoteCode, type HeatPumpReason } from '@sens/engine';
 import { formatNumber } from '#lib/format-nl.ts';
 import { euroOf, numberOf, type Words } from './phrases.ts';
 
@@ -14,7 +14,8 @@ export const NOTE_WORDS: Words<HeatPumpNoteCode> = {
   'warm-water-boilervat': (v) =>
     `Binnen is ruimte nodig voor een boilervat van ongeveer ${formatNumber(numberOf(v, 'liter'))} liter, zo groot als een hoge koelkast.`,
   'zonneboiler-blijft': () => 'Uw zonneboiler kan blijven.',
-  'koken-elektrisch': () => 'U gaat elektrisch koken. De kosten daarvan zitten niet in de prijs.',
+  'koken-elektrisch': (v) =>
+    `U gaat elektrisch koken. Dat kost ongeveer ${euroOf(v, 'kokenEur')} en zit in de prijs.`,
   gasvrij: (v) =>
     `Het gas kan eraf. Dat scheelt ${euroOf(v, 'vasteKostenEurPerJaar')} vaste kosten per jaar. Dit zit al in de besparing.`,
   'aansluiting-1x25a': () => 'Een gewone stroomaansluiting (1 x 25 A) is meestal genoeg.',
@@ -38,7 +39,7 @@ export const NOTE_WORDS: Words<HeatPumpNoteCode> = {
   'isde-bouwdatum': (v) =>
     `Voor deze subsidie moet een huis van vóór ${numberOf(v, 'voorJaar')} zijn. Daarom rekenen wij zonder.`,
   'isde-verdubbelt-isolatie': () =>
-    'Isoleert u binnen 24 maanden ook, dan krijgt u voor die isolatie het dubbele bedrag.',
+    `Isoleert u binnen ${figures2026.isde.doubling.value.withinMonths} maanden ook, dan krijgt u voor die isolatie het dubbele bedrag.`,
   'niet-terugverdiend': (v) =>
     `De besparing betaalt de prijs niet zeker terug binnen ${numberOf(v, 'levensduurJaar')} jaar. Zo lang gaat een warmtepomp minstens mee.`,
 };

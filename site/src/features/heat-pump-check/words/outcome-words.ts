@@ -27,9 +27,10 @@ export function savingWords(saving: Range): string {
   return COPY.noSaving;
 }
 
-/** Power as whole kW: "5 kW (4 tot 7)". */
+/** Power as whole kW: "5 kW (4 tot 7)"; not broken within the bracket. */
 export const powerWords = ({ low, mid, high }: Range): string => {
-  const span = low === high ? '' : ` (${formatRange({ low, high })})`;
+  const range = formatRange({ low, high }).replaceAll(' ', '\u00a0');
+  const span = low === high ? '' : ` (${range})`;
   return `${formatNumber(mid)}\u00a0kW${span}`;
 };
 

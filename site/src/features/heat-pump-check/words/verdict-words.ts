@@ -13,13 +13,6 @@ const withoutFirst = (count: number) =>
     ? ` Wat u vooraf moet doen, telt hierin niet mee: de kosten niet en de besparing niet.`
     : '';
 
-/** A way of heating of the plan inside a sentence. */
-const ROUTES: Record<string, string> = {
-  huidig: 'uw huidige verwarming houden',
-  'hybride-warmtepomp': 'een hybride warmtepomp',
-  warmtepomp: 'een volledig elektrische warmtepomp',
-};
-
 /** Why this kind, or none. */
 export const RECOMMENDATION_WORDS: Words<RecommendationCode> = {
   'meeste-voordeel': (v) =>
@@ -30,8 +23,10 @@ export const RECOMMENDATION_WORDS: Words<RecommendationCode> = {
   'enige-mogelijkheid': () => 'Dit is de enige soort die hier kan.',
   'eerst-maatregelen': (v) => `Doe eerst ${countWords(numberOf(v, 'aantal'))}.`,
   'hybride-kan-nu-al': () => 'Wilt u nu al beginnen? Een hybride warmtepomp kan meteen.',
-  'plan-kiest-anders': (v) =>
-    `Tellen alle kosten mee, ook die van het isoleren, dan is ${ROUTES[String(v.route)] ?? 'een andere keuze'} nu voordeliger of zekerder. Zo staat het ook in uw rapport.`,
+  'plan-kiest-deze': () =>
+    'Tellen alle kosten mee, ook die van het isoleren, dan is dit de voordeligste of de zekerste keuze.',
+  'plan-houdt-huidig': () =>
+    'Ons advies is nu: houd uw huidige verwarming. Tellen alle kosten mee, dan is dat voordeliger of zekerder.',
   warmtenet: () =>
     'Uw huis krijgt warmte van een warmtenet. Een eigen warmtepomp is dan niet nodig.',
   'al-warmtepomp': () => 'U verwarmt al met een warmtepomp zonder gas.',
@@ -55,6 +50,10 @@ export const recommendedVerdict = ({
   recommended,
 }: HeatPumpCheck): HeatPumpVerdict | undefined =>
   verdicts.find(({ kind }) => kind === recommended.kind);
+
+/** The kind that is our advice; null where that is to keep the present heating. */
+export const advisedKind = ({ recommended: { kind, reasons } }: HeatPumpCheck) =>
+  reasons.some(({ code }) => code === 'plan-houdt-huidig') ? null : kind;
 
 /** Whether the recommended kind costs more over its life than it saves. */
 export const losesMoney = ({ recommended }: HeatPumpCheck): boolean =>

@@ -5,18 +5,14 @@ import {
   type HeatPumpCheck,
   type HeatPumpExtras,
   heatPumpCheck,
+  makeReport,
   NUMBERS,
 } from '@sens/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CONTRADICTION_WORDS, contradictionWords } from '#features/tool/contradiction-words.ts';
 import { changeWords } from './change-words.ts';
-import {
-  AIR_TO_AIR_WORDS,
-  ASSUMPTION_WORDS,
-  CONTRADICTION_WORDS,
-  PLACE_WORDS,
-  wordsOf,
-} from './check-words.ts';
+import { AIR_TO_AIR_WORDS, ASSUMPTION_WORDS, PLACE_WORDS, wordsOf } from './check-words.ts';
 import { GROUND_WORDS, groundWords, SUITABILITY_WORDS } from './ground-words.ts';
 import { distanceRows, noiseWords } from './noise-words.ts';
 import { NOTE_WORDS, noteWords } from './note-words.ts';
@@ -24,6 +20,7 @@ import { keyRows, outcomeRows, savingWords, togetherWords } from './outcome-word
 import { degrees, KIND_WORDS, partWords } from './phrases.ts';
 import { resultWords } from './result-words.ts';
 import {
+  advisedKind,
   losesMoney,
   RECOMMENDATION_WORDS,
   recommendedVerdict,
@@ -63,7 +60,7 @@ function allWords(check: HeatPumpCheck): string[] {
   const { main, announcement } = resultWords(check);
   return [
     ...[title, sentence, ...why, main.value, announcement],
-    ...check.contradictions.map((one) => wordsOf(CONTRADICTION_WORDS, one)),
+    ...check.contradictions.map(contradictionWords),
     ...check.assumptions.map((one) => wordsOf(ASSUMPTION_WORDS, one)),
     ...check.airToAir.map((one) => wordsOf(AIR_TO_AIR_WORDS, one)),
     ...check.wouldChange.map(changeWords).filter(Boolean),
@@ -152,7 +149,15 @@ describe('the verdict', () => {
 });
 
 describe('what must come first', () => {
-  const poor = check({ woningtype: 'hoekwoning', bouwjaar: 1972, crawlSpace: 'ja' });
+  const values = { voordeelEur: 5900, jaren: 15, maatregelen: 4 };
+  // As it is where the plan goes off gas, whatever it does with this house.
+  const poor: HeatPumpCheck = {
+    ...check({ woningtype: 'hoekwoning', bouwjaar: 1972, crawlSpace: 'ja' }),
+    recommended: {
+      kind: 'volledig-elektrisch',
+      reasons: [{ code: 'meeste-voordeel', values }, { code: 'eerst-maatregelen' }],
+    },
+  };
   const outcome = recommendedVerdict(poor)?.outcome;
 
   test('has its own money beside the pump’s, and the whole sum', () => {
@@ -212,4 +217,34 @@ test('parts and degrees read as Dutch', () => {
   expect(partWords('dak,vloer,glas')).toBe('het dak, de vloer en het glas');
   expect(degrees(-7)).toBe('\u22127\u00a0°C');
   expect(Object.keys(KIND_WORDS)).toHaveLength(3);
+});
+
+describe('one house has one advice', () => {
+  const of = (answers: DwellingAnswers) => ({
+    check: heatPumpCheck(answers, figures2026, TODAY),
+    route: makeReport(answers, figures2026, TODAY).routes.find(({ chosen }) => chosen)?.id,
+  });
+  const ROUTES = {
+    hybride: 'hybride-warmtepomp',
+    'volledig-elektrisch': 'warmtepomp',
+    bodemwarmtepomp: 'bodemwarmtepomp',
+  };
+
+  test('the badge stands where the report’s plan goes, and nowhere when that keeps the boiler', () => {
+    fc.assert(
+      fc.property(anyHouse, (answers) => {
+        const { check, route } = of(answers);
+        const kind = advisedKind(check);
+        // A flat's place for a unit is this tool's own question; the plan takes it as answered.
+        if (answers.woningtype === 'appartement' || check.recommended.kind === null) return;
+        expect(kind === null ? 'huidig' : ROUTES[kind]).toBe(route);
+      }),
+      { numRuns: 200, seed: 7 },
+    );
+  });
+
+  test('the words are of this page: nobody here has a report yet', () => {
+    const texts = Object.values(RECOMMENDATION_WORDS).map((words) => words({}));
+    expect(texts.filter((text) => /uw rapport/i.test(text))).toEqual([]);
+  });
 });

@@ -1,6 +1,8 @@
 import type { EnergyState } from '@sens/engine';
+import { QUESTION_COPY } from '#features/house-questions/copy.ts';
 import { billDoubt } from '#features/report/bill-doubt.ts';
 import { REPORT_COPY as COPY } from '#features/report/copy.ts';
+import { givenNotes } from '#features/report/given-notes.ts';
 import { houseName } from '#features/report/house-name.ts';
 import { totalWords } from '#features/report/money-words.ts';
 import { planTotals } from '#features/report/plan-totals.ts';
@@ -29,8 +31,20 @@ export function cover(sheet: Sheet, pdf: ReportPdf): void {
     );
   });
   sheet.gap(12);
+  adjustments(sheet, pdf);
   billWarning(sheet, pdf);
   textElement(sheet, 'P', COPY.indicative, STYLES.small);
+}
+
+/** What the visitor said and what was taken in its place, as on the page. */
+function adjustments(sheet: Sheet, { report }: ReportPdf): void {
+  const notes = givenNotes(report);
+  if (notes.length === 0) return;
+  box(sheet, { ground: COLORS.white, border: COLORS.zon400 }, () => {
+    textElement(sheet, 'P', `${QUESTION_COPY.adjusted}.`, STYLES.body);
+    for (const note of notes) textElement(sheet, 'P', note, STYLES.body);
+  });
+  sheet.gap(10);
 }
 
 /** What does not fit such a house, as on the page, with the way to mend it. */

@@ -40,7 +40,7 @@ export function houseAfter(sheet: Sheet, { report }: ReportPdf): void {
   const { now, after, plan, comfort } = report;
   if (plan.length === 0) return;
   const figures = stateFigures(after);
-  const changes = stateDifferences(now, after).map(
+  const changes = stateDifferences(report).map(
     (words, index) => `${figures[index]?.label}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`,
   );
   section(

@@ -1,13 +1,13 @@
-import type { AnswerField, DwellingFacts, Report, SourceRef } from '@sens/engine';
+import type { DwellingFacts, Fact, Report, SourceRef } from '@sens/engine';
 import { citationsFor } from '#features/citations/citations.ts';
-import { ORIGIN_TAGS, questionLabel } from '#features/house-questions/copy.ts';
+import { ADJUSTED_TAG, ORIGIN_TAGS, questionLabel } from '#features/house-questions/copy.ts';
 import { isAsked } from '#features/house-questions/is-asked.ts';
-import { answerWords } from '#features/house-questions/value-words.ts';
 import { REPORT_COPY as COPY, FACT_LABELS } from '#features/report/copy.ts';
+import { factWords } from '#features/report/fact-words.ts';
 import { reasonWords } from '#features/report/reason-words.ts';
-import { REFINE_COPY } from '#features/report/refine/copy.ts';
 import { GROUPS } from '#features/report/refine/groups.ts';
-import { formatEuro, formatPeriod, roundEstimate } from '#lib/format-nl.ts';
+import { questionEffects, questionsTitle } from '#features/report/refine/question-effects.ts';
+import { formatPeriod } from '#lib/format-nl.ts';
 import { withUnits } from '#lib/units.ts';
 import { PDF_COPY } from '../copy.ts';
 import { longPart, section } from '../layout/section.ts';
@@ -18,27 +18,15 @@ import { STYLES } from '../layout/theme.ts';
 import { reportLink } from '../parts/report-link.ts';
 import type { ReportPdf } from '../report-pdf.ts';
 
-const MOST_TELLING = 3;
-
 /** Confidence of a figure as it is said: only what is less than certain is told. */
 const isIndicative = ({ confidence }: SourceRef) => ['C', 'D'].includes(confidence);
 
-const euros = (value: number | string | undefined) =>
-  formatEuro(roundEstimate(Number(value ?? 0)) * 100);
-
 /** The answers that would change the outcome most. */
 export function wouldChange(sheet: Sheet, { report }: ReportPdf): void {
-  const top = report.wouldChange.slice(0, MOST_TELLING);
-  if (top.length === 0) return;
-  const texts = top.map(({ values = {} }) => {
-    const spread = REFINE_COPY.spread(
-      euros(values.besparingLaagEurPerJaar),
-      euros(values.besparingHoogEurPerJaar),
-    );
-    return `${questionLabel(values.vraag as AnswerField)} ${spread}`;
-  });
-  const title = top.length === MOST_TELLING ? REFINE_COPY.topTitle : REFINE_COPY.topTitleFew;
-  section(sheet, title, () => bulletList(sheet, texts));
+  const effects = questionEffects(report);
+  if (effects.length === 0) return;
+  const texts = effects.map(({ field, words }) => `${questionLabel(field)} ${words}`);
+  section(sheet, questionsTitle(effects), () => bulletList(sheet, texts));
 }
 
 /** How it was computed: the house as it was taken, the assumptions, the sources with their dates. */
@@ -70,8 +58,9 @@ function facts(sheet: Sheet, dwelling: DwellingFacts, pdf: ReportPdf): void {
       { header: PDF_COPY.origin, share: 0.25 },
     ],
     rows: fields.map((field) => {
-      const { value, origin } = dwelling[field];
-      return [FACT_LABELS[field], answerWords(field, value), ORIGIN_TAGS[origin]];
+      const fact: Fact<string | number> = dwelling[field];
+      const tag = fact.given === undefined ? ORIGIN_TAGS[fact.origin] : ADJUSTED_TAG;
+      return [FACT_LABELS[field], factWords(field, fact), tag];
     }),
   });
 }

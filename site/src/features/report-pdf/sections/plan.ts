@@ -13,6 +13,8 @@ import {
   quantityWords,
   subsidyWords,
 } from '#features/report/money-words.ts';
+import { goodWords } from '#features/report/plan/good-words.ts';
+import { vveAgenda } from '#features/report/plan/vve-words.ts';
 import { reasonWords } from '#features/report/reason-words.ts';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { PDF_COPY } from '../copy.ts';
@@ -33,17 +35,20 @@ export function plan(sheet: Sheet, { report }: ReportPdf): void {
   const own = report.plan.filter((measure) => !isWithVve(measure));
   const shared = report.plan.filter(isWithVve);
   const [first, ...others] = own;
-  const text = report.plan.length > 0 ? COPY.planText : COPY.emptyPlan;
+  const empty = report.plan.length === 0;
+  const good = empty ? goodWords(report) : '';
   section(
     sheet,
     COPY.planTitle,
     () => {
-      paragraph(sheet, text, STYLES.body, 8);
+      paragraph(sheet, empty ? COPY.emptyPlan : COPY.planText, STYLES.body, 8);
+      if (good) paragraph(sheet, good, STYLES.body, 8);
       if (first) step(sheet, first, report);
     },
     () => {
       steps(sheet, others, report);
       withVve(sheet, shared, report);
+      agenda(sheet, report);
     },
   );
 }
@@ -66,6 +71,14 @@ function withVve(
     step(sheet, first, report);
   };
   part(sheet, COPY.vveTitle, begin, () => steps(sheet, others, report));
+}
+
+/** What else the owner of a flat can ask the association, as on the page. */
+function agenda(sheet: Sheet, report: Report): void {
+  const asked = vveAgenda(report);
+  if (asked.length === 0) return;
+  const begin = () => paragraph(sheet, COPY.vveMoreText, STYLES.body, 4);
+  part(sheet, COPY.vveMore, begin, () => bulletList(sheet, asked));
 }
 
 function step(sheet: Sheet, measure: PlannedMeasure, { subsidyYear }: Report): void {

@@ -1,6 +1,7 @@
-import type { EnergyState, Range } from '@sens/engine';
+import type { EnergyState, Range, Report } from '@sens/engine';
 import { COMPARE_COPY as COPY } from '#features/report/compare/copy.ts';
 import { differenceWords } from '#features/report/compare/difference-words.ts';
+import { ownRoofWords } from '#features/report/compare/own-roof.ts';
 import { REPORT_COPY } from '#features/report/copy.ts';
 import { formatEstimate, formatEuro, formatEuroRange, formatNumber } from '#lib/format-nl.ts';
 import type { Pair } from '../parts/pairs.ts';
@@ -32,11 +33,16 @@ const inEuros = ({ low, mid, high }: Range): Range => ({
 });
 
 /** What the plan changes, in the same order and in the page's words. */
-export function stateDifferences(now: EnergyState, after: EnergyState): string[] {
+export function stateDifferences({ now, after, plan }: Report): string[] {
   const noMoreGas = now.gasM3PerYear.mid > 0 && after.gasM3PerYear.high <= 0;
   return [
     noMoreGas ? COPY.noGas : differenceWords(now.gasM3PerYear, after.gasM3PerYear, amount('m³')),
-    differenceWords(now.electricityKwhPerYear, after.electricityKwhPerYear, amount('kWh')),
+    [
+      differenceWords(now.electricityKwhPerYear, after.electricityKwhPerYear, amount('kWh')),
+      ownRoofWords(plan),
+    ]
+      .filter(Boolean)
+      .join('. '),
     differenceWords(
       inEuros(now.costCentsPerMonth),
       inEuros(after.costCentsPerMonth),

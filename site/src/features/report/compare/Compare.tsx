@@ -5,6 +5,7 @@ import { COMFORT_WORDS, REPORT_COPY } from '../copy.ts';
 import { COMPARE_COPY as COPY } from './copy.ts';
 import { differenceWords } from './difference-words.ts';
 import { FigureCard } from './FigureCard.tsx';
+import { ownRoofWords } from './own-roof.ts';
 
 function Comfort({ comfort }: Pick<Report, 'comfort'>) {
   if (comfort.length === 0) return null;
@@ -59,6 +60,7 @@ export function Compare({ report }: { report: Report }) {
             )}
             format={formatEstimate}
             label={REPORT_COPY.electricity}
+            note={ownRoofWords(plan)}
             now={now.electricityKwhPerYear}
             unit={COPY.kwh}
           />

@@ -5,7 +5,7 @@ function Bar({ share, className }: { share: number; className: string }) {
   return (
     <svg
       aria-hidden="true"
-      className="h-3.5 w-full"
+      className="col-span-2 h-3.5 w-full"
       preserveAspectRatio="none"
       viewBox="0 0 100 10"
     >
@@ -23,6 +23,7 @@ export function FigureCard({
   after,
   format,
   difference,
+  note,
 }: {
   label: string;
   unit: string;
@@ -30,6 +31,8 @@ export function FigureCard({
   after: Range | undefined;
   format: (range: Range) => string;
   difference: string;
+  /** What else there is to say of it. */
+  note?: string | undefined;
 }) {
   const most = Math.max(now.mid, after?.mid ?? 0, 1);
   const rows = [
@@ -41,19 +44,24 @@ export function FigureCard({
       <h3 className="text-lg">{label}</h3>
       <dl className="mt-3 grid gap-3">
         {rows.map(({ name, range, className }) => (
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4" key={name}>
-            <dt className="text-sm">{name}</dt>
-            <dd className="tabular-nums">
-              <b className="font-kop font-bold">{range.high <= 0 ? COPY.none : format(range)}</b>{' '}
-              {range.high <= 0 ? null : <span className="text-sm">{unit}</span>}
-            </dd>
-            <dd className="basis-full">
+          <div className="grid grid-cols-[auto_1fr] gap-x-4" key={name}>
+            <dt className="col-start-1 row-start-1 text-sm leading-relaxed">{name}</dt>
+            <dd className="col-span-2 col-start-1 row-start-1 grid grid-cols-subgrid tabular-nums">
+              <span className="col-start-2 text-right">
+                <b className="font-kop font-bold">{range.high <= 0 ? COPY.none : format(range)}</b>{' '}
+                {range.high <= 0 ? null : <span className="text-sm whitespace-nowrap">{unit}</span>}
+              </span>
               <Bar className={className} share={Math.max(0, range.mid) / most} />
             </dd>
           </div>
         ))}
       </dl>
-      {after ? <p className="mt-3 font-semibold text-bos-700">{difference}</p> : null}
+      {after ? (
+        <p className={`mt-3 font-semibold ${after.mid < now.mid ? 'text-bos-700' : ''}`}>
+          {difference}
+        </p>
+      ) : null}
+      {note ? <p className="mt-1 text-sm">{note}</p> : null}
     </div>
   );
 }

@@ -11,6 +11,8 @@ export const COMPARE_COPY = {
   perMonth: 'per maand',
   none: 'geen',
   about: (amount: string, way: 'minder' | 'meer') => `Ongeveer ${amount} ${way}`,
+  ownRoof: (amount: string) =>
+    `Dit is de stroom die u koopt. Daarnaast gebruikt u ongeveer ${amount} van uw nieuwe zonnepanelen.`,
   noGas: 'U heeft dan geen gas meer nodig',
   same: 'Blijft ongeveer gelijk',
   classesBetter: (steps: number) => (steps === 1 ? 'Eén klasse beter' : `${steps} klassen beter`),

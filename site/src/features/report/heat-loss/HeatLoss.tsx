@@ -65,7 +65,7 @@ export function HeatLoss({
         <p className="mt-3 max-w-[62ch] text-lg">
           {COPY.intro(PART_IN_SENTENCE[most.part], formatShare(most.share))}
         </p>
-        <div className="mt-8 grid gap-5 lg:grid-cols-2">
+        <div className="mt-8 grid gap-5 lg:grid-cols-2 print:mt-4 print:grid-cols-2">
           {heat ? <HeatView heat={heat} picture={picture} state={now} /> : null}
           {states.map(({ title, state, note }, index) => (
             <figure

@@ -16,7 +16,7 @@ export function HeatLossTable({
   const parts = [...now.heatLoss].sort((a, b) => b.share - a.share);
   const later = after && sharesOf(after);
   return (
-    <Folded className="mt-4" summary={COPY.table}>
+    <Folded className="mt-4 print:hidden" summary={COPY.table}>
       <table className="w-full max-w-xl text-left tabular-nums">
         <caption className="sr-only">{COPY.caption}</caption>
         <thead>

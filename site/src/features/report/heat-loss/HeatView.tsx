@@ -122,7 +122,7 @@ export function HeatView({
     ({ part, share }) => `${SHORT_PARTS[part].toLowerCase()} ${formatShare(share)}`,
   );
   return (
-    <figure className="grid break-inside-avoid items-center gap-x-10 gap-y-4 rounded-large border border-zand-200 bg-white p-4 sm:p-6 lg:col-span-2 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:p-8">
+    <figure className="grid break-inside-avoid items-center gap-x-10 gap-y-4 rounded-large border border-zand-200 bg-white p-4 sm:p-6 lg:col-span-2 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:p-8 print:col-span-2 print:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="relative mx-auto w-full max-w-[34rem]">
         <Picture
           className="w-full brightness-110 grayscale"

@@ -50,14 +50,14 @@ export function Financing({ report }: { report: Report }) {
       <div className="wrap">
         <h2 id="betalen">{COPY.payTitle}</h2>
         <p className="mt-3 max-w-[60ch] text-lg">{COPY.payText}</p>
-        <div className="mt-8 grid items-start gap-4 lg:grid-cols-2">
-          <div className="grid gap-4">
+        <div className="mt-8 grid items-start gap-4 lg:grid-cols-2 print:block print:space-y-2">
+          <div className="grid gap-4 print:block print:space-y-2">
             <Loan report={report} />
             <Card folded title={COPY.townTitle}>
               <p className="mt-1">{COPY.townText}</p>
             </Card>
           </div>
-          <div className="grid gap-4">
+          <div className="grid gap-4 print:block print:space-y-2">
             <Mortgage report={report} />
             <Vat />
           </div>

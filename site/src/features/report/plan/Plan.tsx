@@ -1,9 +1,11 @@
 import type { PlannedMeasure, Report } from '@sens/engine';
 import { REPORT_COPY as COPY } from '../copy.ts';
 import { Considered } from './Considered.tsx';
+import { goodWords } from './good-words.ts';
 import { LeftOut } from './LeftOut.tsx';
 import { PlanStep } from './PlanStep.tsx';
 import { Totals } from './Totals.tsx';
+import { vveAgenda } from './vve-words.ts';
 
 /** Whether the owners' association decides on a step and asks for its grant. */
 const isWithVve = ({ reasons }: PlannedMeasure) =>
@@ -11,11 +13,28 @@ const isWithVve = ({ reasons }: PlannedMeasure) =>
 
 function Steps({ steps, subsidyYear }: { steps: PlannedMeasure[]; subsidyYear: number }) {
   return (
-    <ol className="mt-6 grid gap-3 sm:gap-4">
+    <ol className="mt-6 grid gap-3 sm:gap-4 print:block print:space-y-2">
       {steps.map((measure) => (
         <PlanStep key={measure.id} measure={measure} subsidyYear={subsidyYear} />
       ))}
     </ol>
+  );
+}
+
+/** What else the owner of a flat can ask the association. */
+function Agenda({ report }: { report: Report }) {
+  const agenda = vveAgenda(report);
+  if (agenda.length === 0) return null;
+  return (
+    <section aria-labelledby="vve-agenda" className="mt-10">
+      <h3 id="vve-agenda">{COPY.vveMore}</h3>
+      <p className="mt-2 max-w-[62ch]">{COPY.vveMoreText}</p>
+      <ul className="mt-3 grid list-disc gap-1.5 pl-5">
+        {agenda.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -24,6 +43,7 @@ export function Plan({ report }: { report: Report }) {
   const { plan, subsidyYear } = report;
   const shared = plan.filter(isWithVve);
   const own = plan.filter((measure) => !isWithVve(measure));
+  const good = goodWords(report);
   return (
     <section aria-labelledby="plan" className="bg-zand-50 py-10 sm:py-14 lg:py-20">
       <div className="wrap">
@@ -31,6 +51,7 @@ export function Plan({ report }: { report: Report }) {
         <p className="mt-3 max-w-[60ch] text-lg">
           {plan.length > 0 ? COPY.planText : COPY.emptyPlan}
         </p>
+        {plan.length === 0 && good ? <p className="mt-3 max-w-[60ch]">{good}</p> : null}
         {own.length > 0 ? <Steps steps={own} subsidyYear={subsidyYear} /> : null}
         {shared.length > 0 ? (
           <section aria-labelledby="vve" className="mt-10">
@@ -41,6 +62,7 @@ export function Plan({ report }: { report: Report }) {
             <Steps steps={shared} subsidyYear={subsidyYear} />
           </section>
         ) : null}
+        <Agenda report={report} />
         {plan.length > 0 ? <Totals report={report} /> : null}
         <Considered report={report} />
         <LeftOut leftOut={report.leftOut} />

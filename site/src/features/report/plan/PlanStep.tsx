@@ -1,10 +1,12 @@
 import type { PlannedMeasure } from '@sens/engine';
+import type { ReactNode } from 'react';
 import { LabelArrow } from '#components/sections/LabelArrow.tsx';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { REPORT_COPY as COPY, MEASURE_WORDS } from '../copy.ts';
 import { Folded } from '../Folded.tsx';
-import { netWords, quantityWords } from '../money-words.ts';
+import { quantityWords } from '../money-words.ts';
 import { reasonWords } from '../reason-words.ts';
+import { NetAmount } from './NetAmount.tsx';
 import { StepFigures } from './StepFigures.tsx';
 import { StepNotes } from './StepNotes.tsx';
 
@@ -35,11 +37,11 @@ function StepName({ measure }: { measure: PlannedMeasure }) {
   );
 }
 
-function Sum({ label, value }: { label: string; value: string }) {
+function Sum({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-xs text-bos-900/80 sm:text-sm">{label}</dt>
-      <dd className="text-[0.9375rem] font-bold tabular-nums sm:text-base">{value}</dd>
+      <dd className="text-[0.9375rem] font-bold tabular-nums sm:text-base">{children}</dd>
     </div>
   );
 }
@@ -54,19 +56,24 @@ export function PlanStep({
 }) {
   const { investmentCents, subsidyCents, savingCentsPerYear } = measure;
   return (
-    <li className="break-inside-avoid rounded-card border border-zand-200 bg-white px-4 pt-4 pb-1 sm:px-7 sm:pt-6 sm:pb-3">
-      <div className="flex flex-nowrap items-start justify-between gap-x-4">
+    <li className="rounded-card box-decoration-clone border border-zand-200 bg-white px-4 pt-4 pb-1 sm:px-7 sm:pt-6 sm:pb-3">
+      <div className="flex break-inside-avoid flex-nowrap items-start justify-between gap-x-4">
         <StepName measure={measure} />
         <div className="shrink-0 text-right text-xs text-bos-900/80 sm:text-sm">
           <span className="sr-only mb-0.5 sm:not-sr-only sm:block">{COPY.labelAfter}</span>
           <LabelArrow label={measure.labelAfter} />
         </div>
       </div>
-      <dl className="mt-2.5 grid grid-cols-[1.15fr_1fr] gap-x-3 sm:mt-3 sm:flex sm:gap-x-12 sm:pl-15">
-        <Sum label={COPY.net} value={netWords(investmentCents, subsidyCents)} />
-        <Sum label={COPY.saving} value={formatEuroRange(savingCentsPerYear)} />
+      <dl className="mt-2.5 grid break-inside-avoid grid-cols-[1.15fr_1fr] gap-x-3 sm:mt-3 sm:flex sm:gap-x-12 sm:pl-15">
+        <Sum label={COPY.net}>
+          <NetAmount investment={investmentCents} subsidy={subsidyCents} />
+        </Sum>
+        <Sum label={COPY.saving}>{formatEuroRange(savingCentsPerYear)}</Sum>
       </dl>
-      <Folded className="text-sm sm:mt-1 sm:pl-15 sm:text-base" summary={COPY.why}>
+      <Folded
+        className="text-sm sm:mt-1 sm:pl-15 sm:text-base print:[&>summary]:hidden"
+        summary={COPY.why}
+      >
         <div className="pb-4">
           <p className="max-w-[60ch]">{MEASURE_WORDS[measure.id].summary}</p>
           <StepFigures measure={measure} subsidyYear={subsidyYear} />

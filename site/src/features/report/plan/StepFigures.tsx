@@ -17,9 +17,12 @@ function Fact({ label, value, tag }: { label: string; value: string; tag?: strin
 /** Says that a figure rests on a source that is less sure. */
 export function IndicativeTag({ children }: { children: string }) {
   return (
-    <span className="ml-2 inline-block rounded-full bg-zand-100 px-2 py-0.5 align-baseline text-xs font-medium">
-      {children}
-    </span>
+    <>
+      {' '}
+      <span className="inline-block rounded-full bg-zand-100 px-2 py-0.5 align-baseline text-xs font-medium">
+        {children}
+      </span>
+    </>
   );
 }
 
@@ -33,7 +36,7 @@ export function StepFigures({
 }) {
   const { investmentCents, subsidyCents } = measure;
   return (
-    <dl className="my-4 grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-4">
+    <dl className="my-4 grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-4 print:my-2.5 print:grid-cols-4">
       <Fact
         label={COPY.investment}
         tag={measure.priceIsIndicative ? COPY.indicativePrice : undefined}

@@ -18,9 +18,9 @@ export function StepNotes({ measure }: { measure: PlannedMeasure }) {
   return (
     <dl className="grid gap-x-6 gap-y-2 rounded-control bg-zand-50 px-4 py-3 text-sm sm:grid-cols-2">
       {notes.map(([label, text]) => (
-        <div className="sm:flex sm:gap-2" key={label}>
+        <div className="min-w-0 break-inside-avoid sm:flex sm:gap-2" key={label}>
           <dt className="shrink-0 font-semibold">{label}:</dt>
-          <dd>{text}</dd>
+          <dd className="min-w-0">{text}</dd>
         </div>
       ))}
     </dl>

@@ -1,8 +1,9 @@
 import type { Report } from '@sens/engine';
 import { LabelArrow } from '#components/sections/LabelArrow.tsx';
 import { formatEuroRange } from '#lib/format-nl.ts';
+import { AboutRange } from '../AboutRange.tsx';
 import { REPORT_COPY as COPY } from '../copy.ts';
-import { co2Words, paybackWords, totalWords } from '../money-words.ts';
+import { co2Words, paybackWords } from '../money-words.ts';
 import { planTotals } from '../plan-totals.ts';
 
 /** The package is judged over the life of its longest-lived part. */
@@ -36,12 +37,12 @@ export function Totals({ report }: { report: Report }) {
   const { subsidyYear } = report;
   const totals = planTotals(report);
   const rows = [
-    [COPY.investment, totalWords(totals.investmentCents)],
-    [COPY.subsidy(subsidyYear), formatEuroRange(totals.subsidyCents)],
-    [COPY.net, totalWords(totals.netCents)],
-    [COPY.saving, totalWords(totals.savingCentsPerYear)],
-    [COPY.payback, paybackWords(totals.paybackYears, longestLife(report))],
-    [COPY.co2Saved, co2Words(totals.co2SavedKgPerYear)],
+    { label: COPY.investment, value: <AboutRange range={totals.investmentCents} /> },
+    { label: COPY.subsidy(subsidyYear), value: formatEuroRange(totals.subsidyCents) },
+    { label: COPY.net, value: <AboutRange range={totals.netCents} /> },
+    { label: COPY.saving, value: <AboutRange range={totals.savingCentsPerYear} /> },
+    { label: COPY.payback, value: paybackWords(totals.paybackYears, longestLife(report)) },
+    { label: COPY.co2Saved, value: co2Words(totals.co2SavedKgPerYear) },
   ];
   return (
     <section
@@ -49,8 +50,8 @@ export function Totals({ report }: { report: Report }) {
       className="on-dark mt-8 break-inside-avoid rounded-large bg-bos-900 p-5 text-white sm:p-8"
     >
       <h3 id="totaal">{COPY.totalsTitle}</h3>
-      <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-4 sm:gap-x-6 sm:gap-y-5 lg:grid-cols-3">
-        {rows.map(([label, value]) => (
+      <dl className="mt-5 grid gap-x-6 gap-y-4 min-[30rem]:grid-cols-2 sm:gap-y-5 lg:grid-cols-3 print:grid-cols-3">
+        {rows.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-sm text-blad-100">{label}</dt>
             <dd className="font-kop font-bold text-zon-400 tabular-nums sm:text-lg">{value}</dd>

@@ -26,7 +26,7 @@ function Group({ group, facts, refining }: Props & { group: FactGroup }) {
   }, [holdsOpen]);
   return (
     <details
-      className="group rounded-card border border-zand-200 bg-white px-4 py-2 sm:px-6"
+      className="group rounded-card border border-zand-200 bg-white box-decoration-clone px-4 py-2 sm:px-6"
       onToggle={(event) => setOpen(event.currentTarget.open)}
       open={isOpen || holdsOpen}
     >
@@ -37,7 +37,7 @@ function Group({ group, facts, refining }: Props & { group: FactGroup }) {
           <Icon className="size-4 transition-transform group-open:rotate-180" name="chevron" />
         </span>
       </summary>
-      <ul className="gap-x-10 xl:grid xl:grid-cols-2">
+      <ul className="gap-x-10 xl:grid xl:grid-cols-2 print:grid print:grid-cols-2">
         {asked.map((field) => (
           <FactRow
             allClosed={refining.open === undefined}
@@ -60,7 +60,7 @@ function Group({ group, facts, refining }: Props & { group: FactGroup }) {
 /** Everything the house was taken to be, in groups, each value with its origin and a way to correct it. */
 export function FactGroups(props: Props) {
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-4 print:block print:space-y-2">
       {GROUPS.map((group) => (
         <Group group={group} key={group.id} {...props} />
       ))}

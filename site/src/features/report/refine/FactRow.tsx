@@ -4,8 +4,9 @@ import { Button } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { HouseQuestion } from '#features/house-questions/HouseQuestion.tsx';
 import { OriginTag } from '#features/house-questions/OriginTag.tsx';
-import { answerWords } from '#features/house-questions/value-words.ts';
+import { givenWords, isChoiceField } from '#features/house-questions/value-words.ts';
 import { FACT_LABELS } from '../copy.ts';
+import { factWords } from '../fact-words.ts';
 import { REFINE_COPY as COPY } from './copy.ts';
 import { PlanChange } from './PlanChange.tsx';
 import type { Refining } from './refining.ts';
@@ -25,11 +26,20 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** The question in place of the fact, with the ways out: done, or back to our assumption. */
 function OpenRow({ field, fact, value: answered, answer, ask, assumed, change }: Props) {
   const box = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  const atFirst = useRef(answered);
   useEffect(() => {
-    const first = box.current?.querySelector<HTMLElement>('input:checked, input');
+    const find = (selector: string) => box.current?.querySelector<HTMLElement>(selector);
+    // The chosen answer, wherever it stands: one list of both gives whichever comes first.
+    const first = find('input:checked') ?? find('input');
     first?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+  // On a phone the outcome lies over the foot of the screen: what the answer did, and the way out, go above it.
+  useEffect(() => {
+    const hasPicked = isChoiceField(field) && answered !== atFirst.current;
+    if (hasPicked || change.length > 0) foot.current?.scrollIntoView({ block: 'nearest' });
+  }, [answered, change, field]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') ask(undefined);
   };
@@ -41,21 +51,23 @@ function OpenRow({ field, fact, value: answered, answer, ask, assumed, change }:
       ref={box}
     >
       <HouseQuestion
-        fact={{ value: (assumed ?? fact).value, origin: fact.origin }}
+        fact={{ ...fact, value: (assumed ?? fact).value }}
         field={field}
         onChange={(value) => answer(field, value)}
         value={answered}
       />
-      <PlanChange sentences={change} />
-      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button look="dark" onClick={() => ask(undefined)}>
-          {COPY.done}
-        </Button>
-        {answered !== undefined && field !== 'woningtype' ? (
-          <Button className="px-2!" look="quiet" onClick={() => answer(field, undefined)}>
-            <Icon className="size-4" name="reset" /> {COPY.back}
+      <div ref={foot}>
+        <PlanChange sentences={change} />
+        <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Button look="dark" onClick={() => ask(undefined)}>
+            {COPY.done}
           </Button>
-        ) : null}
+          {answered !== undefined && field !== 'woningtype' ? (
+            <Button className="px-2!" look="quiet" onClick={() => answer(field, undefined)}>
+              <Icon className="size-4" name="reset" /> {COPY.back}
+            </Button>
+          ) : null}
+        </div>
       </div>
     </div>
   );
@@ -75,13 +87,16 @@ export const FactRow = memo(function FactRow(props: Props) {
       {isOpen ? (
         <OpenRow {...props} />
       ) : (
-        <div className="flex min-h-13 items-center justify-between gap-3 py-1">
+        <div className="flex min-h-13 break-inside-avoid items-center justify-between gap-3 py-1 print:min-h-0 print:py-0.5">
           <p className="grid gap-x-4 sm:flex sm:flex-wrap sm:items-baseline">
             <span className="text-sm sm:w-40">{FACT_LABELS[field]}</span>
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <b className="font-semibold">{capital(answerWords(field, fact.value))}</b>
-              <OriginTag origin={fact.origin} />
+              <b className="font-semibold">{capital(factWords(field, fact))}</b>
+              <OriginTag isAdjusted={fact.given !== undefined} origin={fact.origin} />
             </span>
+            {fact.given === undefined ? null : (
+              <span className="text-sm sm:basis-full">{givenWords(field, fact)}</span>
+            )}
           </p>
           <button
             className="text-link only-script min-h-11 shrink-0 cursor-pointer px-2 text-sm font-semibold print:hidden"

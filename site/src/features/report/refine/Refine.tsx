@@ -25,8 +25,9 @@ export function Refine({
     <section aria-labelledby="klopt-dit" className="bg-zand-50 py-10 sm:py-14 lg:py-20">
       <div className="wrap">
         <h2 id="klopt-dit">{COPY.title}</h2>
-        <p className="only-script mt-3 max-w-[60ch] text-lg">{COPY.text}</p>
-        <p className="without-script mt-3 max-w-[60ch] text-lg">{COPY.noScript}</p>
+        <p className="mt-3 hidden text-lg print:block">{COPY.onPaper}</p>
+        <p className="only-script mt-3 max-w-[60ch] text-lg print:hidden">{COPY.text}</p>
+        <p className="without-script mt-3 max-w-[60ch] text-lg print:hidden">{COPY.noScript}</p>
         <div className="mt-8">
           <TopQuestions ask={refining.ask} wouldChange={report.wouldChange} />
         </div>

@@ -107,7 +107,7 @@ export function RefineResult({
           </Button>
         ) : null}
       </div>
-      <Announcer text={outcomeWords(report, before)} />
+      <Announcer text={[`${outcomeWords(report, before)}.`, ...refining.change].join(' ')} />
     </aside>
   );
 }

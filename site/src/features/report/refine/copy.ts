@@ -2,6 +2,7 @@
 export const REFINE_COPY = {
   title: 'Klopt dit?',
   text: 'Hier gaan wij van uit. Klopt er iets niet, verander het dan. Uw hele rapport verandert meteen mee.',
+  onPaper: 'Hier gaan wij van uit.',
   noScript:
     'Klopt er iets niet? Om het hier te veranderen is JavaScript nodig. U kunt ook bellen, of een nieuwe aanvraag doen. Dan rekenen wij opnieuw.',
   groups: {
@@ -22,6 +23,10 @@ export const REFINE_COPY = {
     'De bedragen zijn geschat voor de stappen die nu in het plan staan. Door een antwoord kunnen ook de stappen zelf veranderen. Dat ziet u dan meteen.',
   spread: (low: string, high: string) =>
     `Naar schatting bespaart dit plan ${low} tot ${high} per jaar, afhankelijk van het antwoord.`,
+  upTo: (high: string) =>
+    `Naar schatting kan een plan hierdoor tot ${high} per jaar besparen, afhankelijk van het antwoord.`,
+  labelSpread: (best: string, worst: string) =>
+    `De geschatte klasse wordt ${best} tot ${worst}, afhankelijk van het antwoord. Voor de besparing van dit plan maakt het bijna niets uit.`,
   routes: {
     huidig: 'uw huidige verwarming',
     'hybride-warmtepomp': 'een hybride warmtepomp',

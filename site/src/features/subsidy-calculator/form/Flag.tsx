@@ -20,7 +20,7 @@ export function Flag({
       <input
         aria-describedby={text ? `${id}-hint` : undefined}
         checked={isOn}
-        className="check mt-0.5"
+        className="check mt-2.5"
         id={id}
         name={name}
         onChange={(event) => onChange(event.currentTarget.checked)}
@@ -28,12 +28,12 @@ export function Flag({
         value="ja"
       />
       <div className="text-sm">
-        <label className="block cursor-pointer py-0.5 font-semibold" htmlFor={id}>
+        <label className="flex min-h-11 cursor-pointer items-center font-semibold" htmlFor={id}>
           {label}
           {about ? <span className="sr-only">, {about}</span> : null}
         </label>
         {text ? (
-          <p className="text-bos-900/85" id={`${id}-hint`}>
+          <p className="-mt-1.5 text-bos-900/85" id={`${id}-hint`}>
             {text}
           </p>
         ) : null}

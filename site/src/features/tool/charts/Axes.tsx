@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import { percent, shownLabels } from './scale.ts';
 
+/** Words beside a place in the plot, both from 0 to 100 as the axes go. */
+export interface PlotMark {
+  x: number;
+  y: number;
+  words: string;
+}
+
 /**
  * The plot of a chart over the years: ground lines with their figures, a strong line at zero, and
  * names under it. Text keeps its size at every width; what is drawn inside stretches.
@@ -11,6 +18,7 @@ export function Axes({
   formatTick,
   names,
   x,
+  marks = [],
   children,
 }: {
   ticks: readonly number[];
@@ -20,6 +28,7 @@ export function Axes({
   names: readonly string[];
   /** From a name's place to its distance from the left, 0 to 100. */
   x: (index: number) => number;
+  marks?: readonly PlotMark[];
   children: ReactNode;
 }) {
   const isShown = shownLabels(names.length, 6);
@@ -48,6 +57,19 @@ export function Axes({
       >
         {children}
       </svg>
+      {marks.map((mark) => (
+        <text
+          className="chart-mark"
+          dx={mark.x > 50 ? '-10' : '10'}
+          dy={mark.y > 50 ? '-4' : '12'}
+          key={`${mark.x} ${mark.y}`}
+          textAnchor={mark.x > 50 ? 'end' : 'start'}
+          x={percent(mark.x)}
+          y={percent(mark.y)}
+        >
+          {mark.words}
+        </text>
+      ))}
       {names.map((name, index) =>
         isShown(index) ? (
           <text dy="20" key={name} textAnchor="middle" x={percent(x(index))} y="100%">

@@ -32,7 +32,9 @@ export function ChartFigure({
   return (
     <figure aria-labelledby={`${id}-titel`} className="chart">
       <figcaption>
-        <h3 id={`${id}-titel`}>{title}</h3>
+        <h3 data-fold-title id={`${id}-titel`}>
+          {title}
+        </h3>
         <p className="mt-1 max-w-[60ch] text-sm text-bos-900/85" id={`${id}-zin`}>
           {description}
         </p>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Axes } from './Axes.tsx';
 import { ChartFigure } from './ChartFigure.tsx';
+import { cutAt, cutColumns } from './cut.ts';
 import { Legend } from './Legend.tsx';
 import { Patterns, patternOf } from './Patterns.tsx';
 import { niceTicks, verticalScale } from './scale.ts';
@@ -12,10 +13,14 @@ export interface StackSeries {
   values: number[];
 }
 
-/** Up to four amounts per year on top of each other, each with a pattern of its own besides its colour. */
+/**
+ * Up to four amounts per year on top of each other, each with a pattern of its own besides its colour.
+ * A year that goes much further than the others is cut, and has its amount beside it.
+ */
 export function StackedYears({
   title,
   description,
+  cutText,
   years,
   yearHead = 'Jaar',
   series,
@@ -23,6 +28,8 @@ export function StackedYears({
 }: {
   title: string;
   description: string;
+  /** Added to the description when a year is cut. */
+  cutText: string;
   years: readonly string[];
   yearHead?: string;
   series: readonly StackSeries[];
@@ -30,13 +37,16 @@ export function StackedYears({
 }) {
   const id = useId();
   const boxes = stack(series.map(({ values }) => values));
-  const ticks = niceTicks(boxes.flat().flatMap(({ from, to }) => [from, to]));
+  const limit = cutAt(boxes);
+  const within = (value: number) => Math.min(limit, Math.max(-limit, value));
+  const ticks = niceTicks(boxes.flat().flatMap(({ from, to }) => [within(from), within(to)]));
   const y = verticalScale(ticks);
+  const cut = cutColumns(boxes, limit);
   const slot = 100 / Math.max(1, years.length);
   const x = (index: number) => (index + 0.5) * slot;
   return (
     <ChartFigure
-      description={description}
+      description={cut.length > 0 ? `${description} ${cutText}` : description}
       legend={
         <Legend
           items={series.map(({ name }, index) => ({ name, look: lookOf(index), kind: 'area' }))}
@@ -51,7 +61,18 @@ export function StackedYears({
       })}
       title={title}
     >
-      <Axes formatTick={formatValue} names={years} ticks={ticks} x={x} y={y}>
+      <Axes
+        formatTick={formatValue}
+        marks={cut.map(({ place, value }) => ({
+          x: x(place),
+          y: y(within(value)),
+          words: formatValue(value),
+        }))}
+        names={years}
+        ticks={ticks}
+        x={x}
+        y={y}
+      >
         <Patterns id={id} />
         {boxes.map((column, index) => (
           <g className={`chart-look-${lookOf(index)}`} key={series[index]?.name}>
@@ -59,8 +80,8 @@ export function StackedYears({
               const box = {
                 x: x(place) - slot * 0.36,
                 width: slot * 0.72,
-                y: Math.min(y(from), y(to)),
-                height: Math.abs(y(from) - y(to)),
+                y: Math.min(y(within(from)), y(within(to))),
+                height: Math.abs(y(within(from)) - y(within(to))),
               };
               return (
                 <g key={years[place]}>
@@ -70,6 +91,13 @@ export function StackedYears({
               );
             })}
           </g>
+        ))}
+        {cut.map(({ place, value }) => (
+          <path
+            className="chart-cut"
+            d={`M${x(place) - slot / 2} ${y(within(value) * 0.86)}l${slot} -3`}
+            key={place}
+          />
         ))}
       </Axes>
     </ChartFigure>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cutAt, cutColumns } from './cut.ts';
 import { niceTicks, shownLabels, verticalScale } from './scale.ts';
 import { stack } from './stack.ts';
 
@@ -62,5 +63,28 @@ describe('a stack', () => {
         { from: -5, to: -6 },
       ],
     ]);
+  });
+});
+
+describe('a chart with one year that is much longer', () => {
+  const years = (last: number) =>
+    stack([
+      [...Array<number>(9).fill(100), 50],
+      [...Array<number>(9).fill(-20), last],
+    ]);
+
+  it('cuts it, so that the others stay readable, and tells its whole length', () => {
+    const boxes = years(-900);
+    expect(cutAt(boxes)).toBe(200);
+    expect(cutColumns(boxes, cutAt(boxes))).toEqual([{ place: 9, value: -900 }]);
+  });
+
+  it('cuts nothing when it is not that much longer, or when many years are', () => {
+    expect(cutAt(years(-150))).toBe(Number.POSITIVE_INFINITY);
+    expect(cutColumns(years(-150), Number.POSITIVE_INFINITY)).toEqual([]);
+    const often = stack([[10, 10, 10, 10, 900, 900, 900, 900, 10, 10]]);
+    expect(cutAt(often)).toBe(Number.POSITIVE_INFINITY);
+    expect(cutAt(stack([]))).toBe(Number.POSITIVE_INFINITY);
+    expect(cutAt(stack([[0, 0, 0]]))).toBe(Number.POSITIVE_INFINITY);
   });
 });

@@ -1,19 +1,21 @@
-import type { ContradictionCode, HeatPumpReason } from '@sens/engine';
+import type { Contradiction } from '@sens/engine';
 import { Icon } from '#components/ui/Icon.tsx';
 import { ADDRESS_KEYS } from '#features/house-questions/answers-address.ts';
-import { HEAT_PUMP_COPY as COPY } from '../copy.ts';
-import { CONTRADICTION_FIELD, CONTRADICTION_WORDS, wordsOf } from '../words/check-words.ts';
+import { CONTRADICTION_FIELD, contradictionWords } from './contradiction-words.ts';
+import { TOOL_COPY as COPY } from './copy.ts';
 
 /** Answers that do not go together, each with the way to the question. */
 export function Contradictions({
   contradictions,
+  className = '',
 }: {
-  contradictions: HeatPumpReason<ContradictionCode>[];
+  contradictions: readonly Contradiction[];
+  className?: string;
 }) {
   if (contradictions.length === 0) return null;
   return (
     <div
-      className="flex gap-3 rounded-control border border-lucht-600 bg-lucht-100 p-4 text-sm"
+      className={`flex gap-3 rounded-control border border-lucht-600 bg-lucht-100 p-4 text-sm ${className}`}
       data-contradictions
     >
       <Icon className="mt-0.5 size-5 text-lucht-600" name="info" />
@@ -22,7 +24,7 @@ export function Contradictions({
         <ul className="mt-1 grid gap-1">
           {contradictions.map((one) => (
             <li key={one.code}>
-              {wordsOf(CONTRADICTION_WORDS, one)}{' '}
+              {contradictionWords(one)}{' '}
               {one.code === 'antwoord-aangepast' ? null : (
                 <a
                   className="text-link"

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core';
+import { readPdf } from '../site/src/features/report-pdf/testing/read-pdf.ts';
+import { fillForm, submitButton, wakeForm } from './lib/form.ts';
+import { report } from './lib/report.ts';
+import { expect, type Open, test } from './lib/test.ts';
+import { wakeTool } from './lib/tool.ts';
+import { visitor } from './lib/visitor.ts';
+
+/** What A4 leaves between its margins, in CSS pixels. */
+const PAPER = { width: 688, height: 1024 };
+const MOST_PAGES = 12;
+const SMALLEST_PX = 8 / 0.75;
+
+async function openReport(open: Open): Promise<Page> {
+  const page = await open('/verduurzamingsrapportage');
+  await wakeForm(page);
+  await fillForm(page, visitor());
+  await submitButton(page).click();
+  await report(page).waitFor();
+  return page;
+}
+
+async function openTool(open: Open, path: string): Promise<Page> {
+  const page = await open(`/tools/${path}`);
+  await wakeTool(page);
+  return page;
+}
+
+const printed = async (page: Page) =>
+  readPdf(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+
+/** Lays the page out as on paper, with everything open. */
+async function onPaper(page: Page): Promise<void> {
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+}
+
+/** Words that a page ends or is filled with. */
+const pageWith = (pages: readonly string[], words: string) =>
+  pages.find((text) => text.includes(words)) ?? '';
+
+test('printed, the report is a few full pages, each heading with what it announces', async ({
+  open,
+}) => {
+  const { pageTexts } = await printed(await openReport(open));
+  expect(pageTexts.length).toBeGreaterThan(4);
+  expect(pageTexts.length).toBeLessThanOrEqual(MOST_PAGES);
+  // Only the last page may end early.
+  for (const text of pageTexts.slice(0, -1)) expect(text.length).toBeGreaterThan(300);
+  for (const [heading, next] of [
+    ['Uw plan, in deze volgorde', 'U betaalt zelf'],
+    ['Hier gaat de warmte weg', 'Zo verliest uw huis nu warmte'],
+    ['Alles bij elkaar', 'Klasse '],
+    ['Zo kunt u het betalen', 'Warmtefonds'],
+  ] as const) {
+    const text = pageWith(pageTexts, heading);
+    expect([heading, text.indexOf(next, text.indexOf(heading)) > 0]).toEqual([heading, true]);
+  }
+});
+
+test('on paper nothing of the report sticks out, and the table keeps its last column', async ({
+  open,
+}) => {
+  const page = await openReport(open);
+  await onPaper(page);
+  const out = await page
+    .locator('[data-report] :is(p, li, dt, dd, th, td, h2, h3)')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility() && !one.closest('.sr-only, thead'))
+        .filter((one) => one.getBoundingClientRect().right > document.documentElement.clientWidth)
+        .map((one) => one.outerHTML.slice(0, 80)),
+    );
+  expect(out).toEqual([]);
+  const ground = page.locator('[data-considered] tbody tr').first().locator('td').last();
+  expect(await ground.isVisible()).toBe(true);
+  expect(String(await ground.textContent()).length).toBeGreaterThan(10);
+});
+
+test('on paper a dark card is dark text on a light ground', async ({ open }) => {
+  const page = await openReport(open);
+  await onPaper(page);
+  const cards = page.locator('[data-report] .on-dark:visible');
+  expect(await cards.count()).toBeGreaterThan(0);
+  const light = await cards.evaluateAll((all) =>
+    all.flatMap((card) =>
+      [card, ...card.querySelectorAll('h3, p, dt, dd, dd span, b')]
+        .map(
+          (one) =>
+            getComputedStyle(one)
+              .color.match(/[\d.]+/g)
+              ?.map(Number) ?? [],
+        )
+        .filter(([red = 255, green = 255, blue = 255]) => (red + green + blue) / 3 > 80),
+    ),
+  );
+  expect(light).toEqual([]);
+  const grounds = await cards.evaluateAll((all) =>
+    all.map((card) => getComputedStyle(card).backgroundColor),
+  );
+  expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
+});
+
+test('printed, the heat pump check begins with its result, and its answers stay with their title', async ({
+  open,
+}) => {
+  const page = await openTool(open, 'warmtepomp-check?woningtype=hoekwoning&bouwjaar=1972');
+  const { pageTexts } = await printed(page);
+  expect(pageTexts[0]).toContain('Uw uitkomst');
+  expect(pageWith(pageTexts, 'Wat u invulde')).toContain('In welk jaar is uw huis gebouwd?');
+  expect(pageTexts.length).toBeLessThanOrEqual(7);
+});
+
+test('printed, the years of the payback tool are large enough to read and fit', async ({
+  open,
+}) => {
+  const page = await openTool(open, 'roi-calculator');
+  await onPaper(page);
+  const table = page.locator('[data-year-table] table');
+  const size = await table.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+  expect(size).toBeGreaterThanOrEqual(SMALLEST_PX - 0.01);
+  const box = await table.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PAPER.width);
+});

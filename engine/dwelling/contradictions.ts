@@ -1,0 +1,41 @@
+import type { Figures } from '../figures/index.ts';
+import type { CleanAnswers } from './clean-answers.ts';
+import type { ResolvedHouse } from './resolve-house.ts';
+
+/** Answers that do not go together; what was taken is in `dwelling`. */
+export type ContradictionCode =
+  | 'warmtenet-met-gasverbruik'
+  | 'warmtepomp-met-gasverbruik'
+  | 'ketel-zonder-gasverbruik'
+  | 'nieuwbouw-met-ketel'
+  | 'verbruik-past-niet-bij-huis'
+  /** Answers (`vragen`) that were out of bounds or no answer at all; the nearest valid one was taken. */
+  | 'antwoord-aangepast';
+
+/** Such answers, as a code with its figures. */
+export interface Contradiction {
+  code: ContradictionCode;
+  values?: Record<string, number | string>;
+}
+
+/** Gas above this many times what cooking takes is gas for heating. */
+const cookingTimes = 3;
+
+/** Answers that do not go together. */
+export function contradictionsOf(
+  { heating: told, gasM3PerYear: gasM3 }: CleanAnswers,
+  { house: { heating, bouwjaar }, outOfBounds }: ResolvedHouse,
+  { cooking, assumptions }: Figures,
+): Contradiction[] {
+  const heatsOnGas = gasM3 !== undefined && gasM3 > cooking.value.gasM3 * cookingTimes;
+  const isBoiler = told === 'cv-ketel';
+  const isNew = bouwjaar >= assumptions.gasFreeFromYear.value;
+  const found: [boolean, Contradiction][] = [
+    [heating === 'warmtenet' && heatsOnGas, { code: 'warmtenet-met-gasverbruik' }],
+    [heating.endsWith('warmtepomp') && heatsOnGas, { code: 'warmtepomp-met-gasverbruik' }],
+    [isBoiler && gasM3 === 0, { code: 'ketel-zonder-gasverbruik' }],
+    [isBoiler && isNew, { code: 'nieuwbouw-met-ketel', values: { bouwjaar } }],
+    [outOfBounds, { code: 'verbruik-past-niet-bij-huis' }],
+  ];
+  return found.filter(([holds]) => holds).map(([, note]) => note);
+}

@@ -1,0 +1,15 @@
+import type { AnswerField, Fact } from '@sens/engine';
+import { assumedNumber } from '#features/house-questions/assumed-number.ts';
+import { answerWords, isChoiceField } from '#features/house-questions/value-words.ts';
+
+/**
+ * A fact of the house in words: what the visitor or the register said, and what stands in its place,
+ * exactly; our own assumption rounded.
+ */
+export function factWords(
+  field: AnswerField,
+  { value, origin, given }: Fact<string | number>,
+): string {
+  const isExact = isChoiceField(field) || origin !== 'assumption' || given !== undefined;
+  return answerWords(field, isExact ? value : assumedNumber(field, Number(value)));
+}

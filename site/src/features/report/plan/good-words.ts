@@ -1,0 +1,32 @@
+import type { MeasureId, Report } from '@sens/engine';
+
+/** A part of the house that needs nothing, by the measure that was left out for it. */
+const GOOD: Partial<Record<MeasureId, string>> = {
+  dakisolatie: 'het dak',
+  spouwmuurisolatie: 'de buitenmuur',
+  vloerisolatie: 'de vloer',
+  'hr-glas': 'het glas',
+  'isolerende-deur': 'de buitendeuren',
+  kierdichting: 'de kieren',
+  ventilatie: 'de ventilatie',
+  warmtepomp: 'de verwarming',
+  warmtepompboiler: 'het warme water',
+  'elektrisch-koken': 'het koken',
+  zonnepanelen: 'de zonnepanelen',
+};
+
+const list = new Intl.ListFormat('nl', { type: 'conjunction' });
+
+/** What is good already as far as we know, in a sentence; nothing when that is nothing. */
+export function goodWords({ leftOut, considered }: Report): string {
+  const grounds = new Map([
+    ...leftOut.map(({ id, reason }) => [id, reason.code] as const),
+    ...considered.map(({ id, reasons }) => [id, reasons[0]?.code] as const),
+  ]);
+  const good = Object.entries(GOOD).filter(([id]) =>
+    grounds.get(id as MeasureId)?.startsWith('al-'),
+  );
+  return good.length > 0
+    ? `Voor zover wij weten is dit al in orde: ${list.format(good.map(([, words]) => words))}.`
+    : '';
+}

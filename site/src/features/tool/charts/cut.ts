@@ -1,0 +1,42 @@
+import type { StackBox } from './stack.ts';
+
+/** A year is cut when it goes this much further than what most years stay within. */
+const FURTHER = 2;
+/** The share of the years that the scale must show whole. */
+const MOST_YEARS = 0.8;
+
+/** How far a column goes from zero, up and down. */
+function reachOf(boxes: readonly (readonly StackBox[])[], place: number) {
+  const ends = boxes.map((column) => column[place]?.to ?? 0);
+  return { up: Math.max(0, ...ends), down: Math.min(0, ...ends) };
+}
+
+/**
+ * How far from zero a chart is drawn, so that one year with a large amount does not flatten the others.
+ * @param boxes per series its boxes, one per year
+ * @returns the distance at which longer columns are cut; infinite when none is that much longer
+ */
+export function cutAt(boxes: readonly (readonly StackBox[])[]): number {
+  const years = boxes[0]?.length ?? 0;
+  const reaches = Array.from({ length: years }, (_, place) => {
+    const { up, down } = reachOf(boxes, place);
+    return Math.max(up, -down);
+  }).sort((a, b) => a - b);
+  const usual = reaches[Math.ceil(years * MOST_YEARS) - 1] ?? 0;
+  const isFar = (reaches.at(-1) ?? 0) > FURTHER * usual;
+  return usual > 0 && isFar ? FURTHER * usual : Number.POSITIVE_INFINITY;
+}
+
+/** A column that is longer than the drawing: its year's place, which way it goes, and its whole length. */
+export interface CutColumn {
+  place: number;
+  value: number;
+}
+
+/** The columns that are cut at a distance from zero. */
+export function cutColumns(boxes: readonly (readonly StackBox[])[], at: number): CutColumn[] {
+  return (boxes[0] ?? []).flatMap((_, place) => {
+    const { up, down } = reachOf(boxes, place);
+    return [up, down].filter((value) => Math.abs(value) > at).map((value) => ({ place, value }));
+  });
+}

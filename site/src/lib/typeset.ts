@@ -1,0 +1,22 @@
+const UNITS = 'm2|m3|m²|m³|kWh|kW|km|jaar';
+
+/** A sign and its figure, and a figure and its unit, stay on one line. */
+const AMOUNT = /€ (?=\d)/g;
+const MEASURE = new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu');
+
+/** The stroke of "foto's", "VvE's" and "'s nachts". */
+const APOSTROPHE = /(?<=[\p{L}\d])'(?=\p{L})|(?<![\p{L}\d])'(?=[snt]\b)/gu;
+
+/** Text of content/ as it is set: no amount or measure over two lines, and one kind of apostrophe. */
+export const typesetText = (text: string): string =>
+  text.replace(AMOUNT, '€\u00a0').replace(MEASURE, '$1\u00a0').replace(APOSTROPHE, '\u2019');
+
+/** The same for every text in a value read from content/. */
+export function typeset<Value>(value: Value): Value {
+  if (typeof value === 'string') return typesetText(value) as Value;
+  if (Array.isArray(value)) return value.map(typeset) as Value;
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, typeset(each)]),
+  ) as Value;
+}
