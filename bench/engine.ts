@@ -2,6 +2,9 @@
  * How long the engine takes for a report, what 10,000 reports leave behind, and what it weighs in the
  * pages that use it. Usage: `node bench/engine.ts`; exits 1 beyond the budgets.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -15,19 +18,13 @@ const REPORTS = 2_000;
 const MANY = 10_000;
 const MEGABYTE = 1024 * 1024;
 
-/** What each page takes from the engine. */
+/** The component that each page ships, under site/src/features. */
 const PAGES = {
-  'the report': ['makeReport', 'figures2026'],
-  'the label simulator': ['labelWhatIf', 'contradictionsIn', 'figures2026'],
-  'the heat pump check': ['heatPumpCheck', 'figures2026'],
-  'the payback tool': [
-    'packageFor',
-    'cashFlow',
-    'compareNetMetering',
-    'contradictionsIn',
-    'figures2026',
-  ],
-  'the subsidy tool': ['subsidyFor', 'figures2026'],
+  'the report': 'report/KeptReportIsland.tsx',
+  'the label simulator': 'energy-label-simulator/EnergyLabelSimulator.tsx',
+  'the heat pump check': 'heat-pump-check/HeatPumpCheckTool.tsx',
+  'the payback tool': 'roi-calculator/RoiCalculator.tsx',
+  'the subsidy tool': 'subsidy-calculator/SubsidyCalculator.tsx',
 };
 
 /** Every type, build year and cost in turn. */
@@ -52,6 +49,28 @@ const collect = runInNewContext('gc') as () => void;
 function heapMegabytes(): number {
   collect();
   return process.memoryUsage().heapUsed / MEGABYTE;
+}
+
+const FEATURES = fileURLToPath(new URL('../site/src/features/', import.meta.url));
+const FROM_ENGINE = /import \{([^}]*)\} from '@sens\/engine'/g;
+
+/** What the modules of a component take from the engine, read from those that its bundle holds. */
+async function takenBy(component: string): Promise<string[]> {
+  const bundle = await rolldown({
+    input: join(FEATURES, component),
+    platform: 'browser',
+    external: [/^react/, /^lucide/, /^p-retry$/],
+    plugins: [clientFigures() as RolldownPlugin],
+  });
+  const { output } = await bundle.generate({});
+  const used = Object.entries(output[0].modules).filter(([, { code }]) => code);
+  const names = used
+    .map(([id]) => id)
+    .filter((id) => id.startsWith(FEATURES) || id.includes('/site/src/lib/'))
+    .flatMap((id) => [...readFileSync(id, 'utf8').matchAll(FROM_ENGINE)])
+    .flatMap(([, list = '']) => list.split(',').map((each) => each.trim()))
+    .filter((name) => name !== '' && !name.startsWith('type '));
+  return [...new Set(names.map((name) => name.replace(/ as .*/, '')))];
 }
 
 /** Bytes with brotli of these exports, bundled and minified as the site does. */
@@ -82,9 +101,9 @@ const before = heapMegabytes();
 for (let number = 0; number < MANY; number += 1) report(number);
 const growth = heapMegabytes() - before;
 const weights = await Promise.all(
-  Object.entries(PAGES).map(async ([name, exported]) => ({
+  Object.entries(PAGES).map(async ([name, component]) => ({
     name: `weight in ${name}, brotli`,
-    value: await weightOf(exported),
+    value: await weightOf(await takenBy(component)),
     unit: 'B',
     most: 25_000,
   })),

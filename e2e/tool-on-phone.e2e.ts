@@ -22,6 +22,10 @@ const openAll = (page: Page) =>
 
 const bar = (page: Page) => page.locator('[data-result-bar]');
 
+/** Scrolls a question to the top of the screen, as one does who goes on to the next. */
+const toTop = (page: Page, key: string) =>
+  question(page, key).evaluate((element) => element.scrollIntoView());
+
 describe('what stands below the outcome', () => {
   test.for(TOOLS)(
     'of %s is folded on a phone, so that the page is not endless',
@@ -113,6 +117,7 @@ describe('the bar with the main figure', () => {
     await page.waitForTimeout(300);
     expect(await bar(page).isVisible()).toBe(false);
     await choice(page, 'woningtype', 'vrijstaand').check();
+    await toTop(page, 'woningtype');
     await expect.poll(() => bar(page).isVisible()).toBe(true);
     expect((await bar(page).boundingBox())?.height).toBeLessThanOrEqual(52);
     await page.locator('#uitkomst').scrollIntoViewIfNeeded();
@@ -120,11 +125,17 @@ describe('the bar with the main figure', () => {
     await expect.poll(() => bar(page).isVisible()).toBe(false);
   });
 
-  test('gives way to a control that has focus at the bottom of the screen', async ({ open }) => {
+  test('gives way to a question that has focus at the bottom of the screen', async ({ open }) => {
     const page = await open(CHECK, { viewport: PHONE, reducedMotion: 'reduce' });
     await wakeTool(page);
     await choice(page, 'woningtype', 'hoekwoning').check();
+    await toTop(page, 'woningtype');
     await expect.poll(() => bar(page).isVisible()).toBe(true);
+    // Its last choice is where the bar would be; the one that has focus is above it.
+    await question(page, 'woningtype').evaluate((group) => {
+      window.scrollBy(0, group.getBoundingClientRect().bottom - window.innerHeight + 20);
+    });
+    await expect.poll(() => bar(page).isVisible()).toBe(false);
     const slider = page.getByRole('slider').first();
     await slider.focus();
     await slider.evaluate((element) => {

@@ -61,6 +61,7 @@ export { type OwnUseInput, ownUseShareOf } from './payback/own-use.ts';
 export { contradictionsIn } from './report/contradictions-in.ts';
 export { type LabelOption, type LabelWhatIf, labelWhatIf } from './report/label-what-if.ts';
 export { makeReport } from './report/make-report.ts';
+export { type Offer, offerFor } from './report/offer-for.ts';
 export {
   defaultPackage,
   type Package,

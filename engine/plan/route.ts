@@ -120,19 +120,23 @@ function build(
   tune(draft, pumpId, figures);
   if (pumpId && !placePump(draft, pumpId, figures)) return undefined;
   takeBest(draft, ['warmtepompboiler', 'zonneboiler'], figures);
-  if (pumpId !== 'warmtepomp') takeBest(draft, ['elektrisch-koken'], figures);
   const { steps } = draft;
-  const doubled = isDoubled(steps, figures);
   const nowEur = costEur(house, figures);
-  const worth = () => worthOf(steps, nowEur - draft.afterEur, { ...terms, doubled });
-  const heat = { ...worth(), ids: steps.map(({ candidate }) => candidate.id) };
+  const worth = (doubled: boolean) =>
+    worthOf(steps, nowEur - draft.afterEur, { ...terms, doubled });
+  const heat = {
+    ...worth(isDoubled(steps, figures)),
+    ids: steps.map(({ candidate }) => candidate.id),
+  };
   // Which of two shells leaves room in its class says nothing of the heating, so it is not compared.
   takeBest(draft, ['warmtepompboiler'], figures, LABEL_LOSS.withinClass);
+  if (pumpId !== 'warmtepomp') takeBest(draft, ['elektrisch-koken'], figures);
   takeBest(draft, ['zonnepanelen'], figures);
   takeBest(draft, ['thuisbatterij'], figures);
+  const doubled = isDoubled(steps, figures);
   const cooks = pumpId === 'warmtepomp' && steps.some(isCooking);
   return {
-    ...worth(),
+    ...worth(doubled),
     id,
     steps,
     after: draft.after,

@@ -7,6 +7,7 @@ import { planFor } from '../plan/plan.ts';
 import { joinSpreads } from '../ranges.ts';
 import { doubts, openQuestions, type Question } from './questions.ts';
 import { readHouse } from './read-house.ts';
+import { savingSpread } from './saving-spread.ts';
 
 /** How far the outcome may lie from the middle: the model's own spread and the open questions. */
 function spreadsOf(
@@ -25,7 +26,7 @@ function spreadsOf(
     gas: billed || metered ? value.gasWithBill : limited([value.gas, flat, ...heat]),
     electricity: billed || read ? value.electricityWithBill : value.electricity,
     ep2: limited([value.ep2, flat, ...ep2]),
-    saving: limited([value.saving, flat]),
+    saving: savingSpread(answers, figures),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { DwellingAnswers } from '../dwelling/answers.ts';
+import { type Contradiction, contradictionsOf } from '../dwelling/contradictions.ts';
 import { dwellingOf } from '../dwelling/dwelling-facts.ts';
 import type { House } from '../dwelling/house.ts';
 import { energyStateOf } from '../energy/energy-state.ts';
@@ -10,6 +11,8 @@ import { choiceFor, conflict } from '../plan/choice.ts';
 import type { Plan } from '../plan/plan.ts';
 import { costEur } from '../plan/worth.ts';
 import { judgeHouse } from './judge-house.ts';
+import { useNotesOf } from './notes.ts';
+import { wouldChange } from './questions.ts';
 import {
   type DwellingFacts,
   type EnergyState,
@@ -17,7 +20,9 @@ import {
   MEASURE_IDS,
   type MeasureId,
   type Reason,
+  type Report,
 } from './report-types.ts';
+import { houseFigureIds } from './used-figures.ts';
 
 /** One measure of the what-if list. */
 export interface LabelOption {
@@ -44,6 +49,12 @@ export interface LabelWhatIf {
   now: EnergyState;
   after: EnergyState;
   options: LabelOption[];
+  /** The unanswered questions that leave the class or the saving most open. */
+  wouldChange: Report['wouldChange'];
+  contradictions: Contradiction[];
+  /** What class, use and cost rest on, and the ids of the figures behind them. */
+  assumptions: Reason[];
+  sourceIds: string[];
 }
 
 /** What a measure alone makes of the house as it is. */
@@ -94,7 +105,8 @@ export function labelWhatIf(
   figures: Figures,
   today: string,
 ): LabelWhatIf {
-  const { clean, resolved, house, plan, spreads } = judgeHouse(answers, figures, today);
+  const judged = judgeHouse(answers, figures, today);
+  const { clean, resolved, house, plan, questions, spreads } = judged;
   const ids = MEASURE_IDS.filter((id) => chosen.includes(id));
   const choice = choiceFor(house, ids, plan, figures);
   const givenUp = new Map(choice.leftOut.map(({ id, reason }) => [id, reason]));
@@ -103,5 +115,9 @@ export function labelWhatIf(
     now: energyStateOf(house, spreads, figures),
     after: energyStateOf(choice.after, spreads, figures),
     options: MEASURE_IDS.map((id) => optionOf(id, { house, plan, chosen: ids, givenUp }, figures)),
+    wouldChange: wouldChange(questions, figures),
+    contradictions: contradictionsOf(clean, resolved, figures),
+    assumptions: useNotesOf(judged, figures),
+    sourceIds: houseFigureIds(house, figures),
   };
 }

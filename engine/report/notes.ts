@@ -20,16 +20,21 @@ function priceNotes(figures: Figures): Reason[] {
   ];
 }
 
-/** What the notes look at. */
-export interface NoteGround
-  extends Pick<Report, 'plan' | 'considered' | 'routes' | 'financing' | 'subsidyOutdated'> {
+/** What was answered, and the house that it gives. */
+interface HouseGround {
   clean: CleanAnswers;
   resolved: ResolvedHouse;
+}
+
+/** What the notes look at. */
+export interface NoteGround
+  extends HouseGround,
+    Pick<Report, 'plan' | 'considered' | 'routes' | 'financing' | 'subsidyOutdated'> {
   /** Net metering has ended. */
   ended: boolean;
 }
 
-function meterNotes({ clean, resolved }: NoteGround): Reason[] {
+function meterNotes({ clean, resolved }: HouseGround): Reason[] {
   const { monthlyCostEur, outOfBounds, shareOfExpected } = resolved;
   const { gasM3PerYear, electricityKwhPerYear } = clean;
   if (gasM3PerYear !== undefined || electricityKwhPerYear !== undefined) {
@@ -48,7 +53,7 @@ function meterNotes({ clean, resolved }: NoteGround): Reason[] {
   return [reason(outOfBounds ? 'maandbedrag-buiten-bereik' : 'maandbedrag-gebruikt', values)];
 }
 
-function houseNotes({ resolved }: NoteGround, figures: Figures): Reason[] {
+function houseNotes({ resolved }: HouseGround, figures: Figures): Reason[] {
   const { house, facts } = resolved;
   const notes: Reason[] = [];
   if (house.woningtype === 'appartement' && facts.flatPosition.value === 'onbekend') {
@@ -92,8 +97,8 @@ function planNotes(
   return notes;
 }
 
-/** The assumptions that matter for the outcome, as codes with their figures. */
-export function notesOf(ground: NoteGround, figures: Figures): Reason[] {
+/** What the class, the use and the cost of any house rest on. */
+function useNotes(figures: Figures): Reason[] {
   const { gas, electricity } = figures.co2;
   return [
     reason('werkelijk-gebruik'),
@@ -104,6 +109,18 @@ export function notesOf(ground: NoteGround, figures: Figures): Reason[] {
       stroomKgPerKwh: electricity.value.kgPerKwh,
       jaar: gas.date,
     }),
+  ];
+}
+
+/** The assumptions behind the class, the use and the cost of a house, without a plan for it. */
+export function useNotesOf(ground: HouseGround, figures: Figures): Reason[] {
+  return [...useNotes(figures), ...meterNotes(ground), ...houseNotes(ground, figures)];
+}
+
+/** The assumptions that matter for the outcome, as codes with their figures. */
+export function notesOf(ground: NoteGround, figures: Figures): Reason[] {
+  return [
+    ...useNotes(figures),
     reason(ground.ended ? 'salderen-gestopt' : 'zonder-salderen', {
       datum: figures.feedIn.end.value.endsOn,
     }),

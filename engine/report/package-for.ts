@@ -1,7 +1,6 @@
 import type { DwellingAnswers } from '../dwelling/answers.ts';
 import { dwellingOf } from '../dwelling/dwelling-facts.ts';
 import type { House } from '../dwelling/house.ts';
-import { energyStateOf } from '../energy/energy-state.ts';
 import { energyUseOf } from '../energy/energy-use.ts';
 import type { Figures } from '../figures/index.ts';
 import { datedReasons, nettingEnded } from '../payback/net-metering.ts';
@@ -10,22 +9,16 @@ import { grantsOf } from '../plan/grants.ts';
 import { planFor } from '../plan/plan.ts';
 import { figuresOf } from '../plan/planned-measure.ts';
 import { grantReasons } from '../plan/step-reasons.ts';
-import { totalsOf } from '../plan/totals.ts';
-import { judgeHouse } from './judge-house.ts';
 import { readHouse } from './read-house.ts';
-import type {
-  DwellingFacts,
-  EnergyState,
-  MeasureId,
-  Reason,
-  Report,
-  WorkedOutMeasure,
-} from './report-types.ts';
+import type { DwellingFacts, MeasureId, Reason, WorkedOutMeasure } from './report-types.ts';
+import { savingSpread } from './saving-spread.ts';
 
 /** Solar power of a package, as the payback tool needs it. */
 export interface PackageSolar {
   panels: number;
   generatedKwhPerYear: number;
+  /** All electricity used after the package, kWh a year. */
+  usedKwhPerYear: number;
   /** Share of the generation used in the house, by way of the battery included; 0 to 1. */
   ownShare: number;
   batteryKwh: number;
@@ -38,14 +31,10 @@ export interface Package {
   measures: WorkedOutMeasure[];
   /** Chosen, but not possible here or beaten by another choice, with the ground. */
   leftOut: { id: MeasureId; reason: Reason }[];
-  now: EnergyState;
-  after: EnergyState;
-  /** Without a payback when a measure has no price. */
-  totals: Report['totals'];
-  /** Measures that count for their saving and not for their price. */
-  unpriced: MeasureId[];
   /** Null without panels. */
   solar: PackageSolar | null;
+  /** Whether the house as it is uses gas. */
+  usesGas: boolean;
   keepsGasConnection: boolean;
 }
 
@@ -57,6 +46,7 @@ function solarOfHouse(house: House, figures: Figures): PackageSolar | null {
   return {
     panels: house.panels,
     generatedKwhPerYear: Math.round(generatedKwh),
+    usedKwhPerYear: usedKwh,
     ownShare: generatedKwh > 0 ? Math.min(1, ownKwh / generatedKwh) : 0,
     batteryKwh: house.batteryKwh,
   };
@@ -91,23 +81,21 @@ export function packageFor(
   figures: Figures,
   today: string,
 ): Package {
-  const { clean, resolved, house, plan, spreads } = judgeHouse(answers, figures, today);
+  const { clean, resolved } = readHouse(answers, figures, today);
+  const { house } = resolved;
+  const plan = planFor(house, figures);
   const ids = chosen.length > 0 ? chosen : plan.steps.map(({ candidate }) => candidate.id);
   const choice = choiceFor(house, ids, plan, figures);
   const ended = nettingEnded(today, figures);
-  const measures = measuresOf(choice, spreads.saving, figures).map((one) =>
+  const measures = measuresOf(choice, savingSpread(clean, figures), figures).map((one) =>
     datedReasons(one, ended),
   );
-  const now = energyStateOf(house, spreads, figures);
   return {
     dwelling: dwellingOf(answers, clean, resolved, figures),
     measures,
     leftOut: choice.leftOut,
-    now,
-    after: energyStateOf(choice.after, spreads, figures),
-    totals: totalsOf(measures, now),
-    unpriced: measures.filter((one) => one.investmentCents === null).map(({ id }) => id),
     solar: solarOfHouse(choice.after, figures),
+    usesGas: energyUseOf(house, figures).gasM3 > 0,
     keepsGasConnection: energyUseOf(choice.after, figures).gasM3 > 0,
   };
 }

@@ -2,8 +2,8 @@ import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
 import type { Financing, WorkedOutMeasure } from './report-types.ts';
 
-/** Ids of the figures that every report of this house rests on. */
-function baseIds(house: House, figures: Figures): string[] {
+/** Ids of the figures that every view on this house rests on. */
+export function houseFigureIds(house: House, figures: Figures): string[] {
   const { prices, co2 } = figures;
   return [
     figures.referenceDwellings[house.woningtype].id,
@@ -46,7 +46,7 @@ export function usedFigureIds(
 ): string[] {
   return [
     ...new Set([
-      ...baseIds(house, figures),
+      ...houseFigureIds(house, figures),
       ...financingIds(financing, figures),
       ...measures.flatMap((measure) => measure.sourceIds),
     ]),

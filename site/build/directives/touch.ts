@@ -5,26 +5,27 @@ const EVENTS = ['pointerover', 'pointerdown', 'focusin', 'input', 'keydown'] as 
 /** How long a form that was sent before its script arrived waits for it; then the server takes it. */
 const SCRIPT_WAIT_MS = 3_000;
 
+/** The form's script runs: it says so itself, as React takes over some time after it has loaded. */
+const isLive = (form: HTMLFormElement) => form.dataset.live !== undefined;
+
 /**
  * `client:touch`: the island's script loads when a visitor first points at, touches or focuses it,
  * and at once when this tab holds a draft to put back. Until then the HTML works by itself: a form
  * whose first touch is its button waits for the script a moment, and goes to the server without it.
  */
 const touch: ClientDirective = (load, _options, element) => {
-  let isLive = false;
   const start = async () => {
     for (const name of EVENTS) element.removeEventListener(name, start);
     const hydrate = await load();
     await hydrate();
-    isLive = true;
   };
   element.addEventListener('submit', (event) => {
     const form = event.target;
-    if (isLive || !(form instanceof HTMLFormElement)) return;
+    if (!(form instanceof HTMLFormElement) || isLive(form)) return;
     event.preventDefault();
     const since = Date.now();
     const send = () => {
-      if (isLive) form.requestSubmit();
+      if (isLive(form)) form.requestSubmit();
       else if (Date.now() - since > SCRIPT_WAIT_MS) form.submit();
       else setTimeout(send, 50);
     };

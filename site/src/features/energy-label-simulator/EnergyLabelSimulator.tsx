@@ -1,10 +1,10 @@
-import { contradictionsIn, type DwellingAnswers, figures2026, labelWhatIf } from '@sens/engine';
+import { type DwellingAnswers, figures2026, labelWhatIf } from '@sens/engine';
 import { useCallback, useMemo } from 'react';
 import { Contradictions } from '#features/tool/Contradictions.tsx';
 import { leadPrefill } from '#features/tool/lead-prefill.ts';
 import { QuestionSteps } from '#features/tool/QuestionSteps.tsx';
 import { ToolLayout } from '#features/tool/ToolLayout.tsx';
-import { useReport } from '#features/tool/use-report.ts';
+import { useRested } from '#features/tool/use-rested.ts';
 import { type ToolProps, useTool } from '#features/tool/use-tool.ts';
 import { FIRST_QUESTIONS, MORE_QUESTIONS } from './copy.ts';
 import { givenOf } from './given.ts';
@@ -24,11 +24,8 @@ export function EnergyLabelSimulator(props: ToolProps) {
     () => labelWhatIf(settled.answers, settled.chosen, figures2026, today),
     [settled, today],
   );
-  const contradictions = useMemo(
-    () => contradictionsIn(settled.answers, figures2026, today),
-    [settled.answers, today],
-  );
-  const report = useReport(settled.answers, today);
+  // What stands under the answer waits until a slider stops.
+  const rested = useRested(outcome);
   const words = useMemo(() => resultWords(outcome), [outcome]);
   const given = useMemo(() => givenOf(settled, outcome), [settled, outcome]);
   const setAnswers = useCallback(
@@ -56,7 +53,7 @@ export function EnergyLabelSimulator(props: ToolProps) {
       }
       result={
         <>
-          <Contradictions className="mt-4" contradictions={contradictions} />
+          <Contradictions className="mt-4" contradictions={outcome.contradictions} />
           <Result outcome={outcome} />
         </>
       }
@@ -64,9 +61,9 @@ export function EnergyLabelSimulator(props: ToolProps) {
     >
       <div className="grid gap-x-16 gap-y-9 max-lg:mb-7 lg:grid-cols-2">
         <HeatLoss state={outcome.now} />
-        <WhatChanges report={report} />
+        <WhatChanges outcome={rested} />
       </div>
-      <SimulatorMethod report={report} />
+      <SimulatorMethod outcome={rested} />
     </ToolLayout>
   );
 }

@@ -1,4 +1,4 @@
-import type { Report } from '@sens/engine';
+import type { LabelWhatIf } from '@sens/engine';
 import { memo } from 'react';
 import { reasonWords } from '#features/report/reason-words.ts';
 import { ToolMethod } from '#features/tool/ToolMethod.tsx';
@@ -22,12 +22,16 @@ const TOLD: readonly string[] = [
 const USED = /^(label|price|co2|vbw|rc|mc|hp\.scop|pv\.mc\.yield|sald)\./;
 
 /** How the simulator computes, with its assumptions and sources. */
-export const SimulatorMethod = memo(function SimulatorMethod({ report }: { report: Report }) {
+export const SimulatorMethod = memo(function SimulatorMethod({
+  outcome,
+}: {
+  outcome: LabelWhatIf;
+}) {
   return (
     <ToolMethod
       read={() => ({
-        assumptions: report.assumptions.filter(({ code }) => TOLD.includes(code)).map(reasonWords),
-        sourceIds: report.sourceIds.filter((id) => USED.test(id)),
+        assumptions: outcome.assumptions.filter(({ code }) => TOLD.includes(code)).map(reasonWords),
+        sourceIds: outcome.sourceIds.filter((id) => USED.test(id)),
       })}
     >
       {COPY.method.map((text) => (

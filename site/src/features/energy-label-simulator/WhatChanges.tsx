@@ -1,4 +1,4 @@
-import { type AnswerField, LABEL_CLASSES, type LabelClass, type Report } from '@sens/engine';
+import { type AnswerField, LABEL_CLASSES, type LabelClass, type LabelWhatIf } from '@sens/engine';
 import { memo } from 'react';
 import { ADDRESS_KEYS } from '#features/house-questions/answers-address.ts';
 import { questionLabel } from '#features/house-questions/copy.ts';
@@ -7,7 +7,7 @@ import { SIMULATOR_COPY as COPY } from './copy.ts';
 const SHOWN = 3;
 
 /** The unanswered questions that leave the class open, the widest first. */
-function openQuestions({ wouldChange }: Pick<Report, 'wouldChange'>) {
+function openQuestions({ wouldChange }: Pick<LabelWhatIf, 'wouldChange'>) {
   return wouldChange
     .map(({ values = {} }) => {
       const best = values.labelBest as LabelClass;
@@ -21,8 +21,8 @@ function openQuestions({ wouldChange }: Pick<Report, 'wouldChange'>) {
 }
 
 /** The answers that would change the class most, as links to their questions. */
-export const WhatChanges = memo(function WhatChanges({ report }: { report: Report }) {
-  const questions = openQuestions(report);
+export const WhatChanges = memo(function WhatChanges({ outcome }: { outcome: LabelWhatIf }) {
+  const questions = openQuestions(outcome);
   return (
     <section aria-labelledby="verandert">
       <h3 id="verandert">{COPY.changeTitle}</h3>

@@ -41,6 +41,10 @@ export function useLeadForm({ values: given = {}, errors, source, onSuccess }: L
   const address = useAddressLookup(ref);
   const year = useRangeValue(given.bouwjaar ?? String(BOUWJAAR.default));
   const bill = useRangeValue(given.monthlyBill ?? String(MONTHLY_BILL.default));
+  // For `client:touch`, which holds back a form that is sent before.
+  useEffect(() => {
+    if (ref.current) ref.current.dataset.live = '';
+  }, []);
   // Back from the report to this very page view: the form can be sent again.
   useEffect(() => {
     const reopen = ({ persisted }: PageTransitionEvent) => {

@@ -4,7 +4,7 @@ import {
   type Figures,
   MEASURE_IDS,
   type MeasureId,
-  makeReport,
+  offerFor,
   ownUseShareOf,
   type Package,
   packageFor,
@@ -19,6 +19,8 @@ export type RoiMeasure = Package['measures'][number];
 export interface HouseOffer {
   /** The engine's own plan. */
   advised: MeasureId[];
+  /** What its heat pump asks for. */
+  required: readonly MeasureId[];
   /** All that can be switched on, in the engine's order. */
   offered: RoiMeasure[];
   /** What cannot or need not be done, with its ground. */
@@ -53,20 +55,14 @@ export const inOrder = (one: { id: MeasureId }, other: { id: MeasureId }) =>
 
 /** What the engine says can be done to this house. */
 export function houseOffer(answers: DwellingAnswers, figures: Figures, today: string): HouseOffer {
-  const { plan, considered, leftOut } = makeReport(answers, figures, today);
-  return {
-    advised: plan.map(({ id }) => id),
-    offered: [...plan, ...considered].sort(inOrder),
-    unavailable: leftOut,
-  };
+  const { measures, planned, required, leftOut } = offerFor(answers, figures, today);
+  return { advised: planned, required, offered: measures.toSorted(inOrder), unavailable: leftOut };
 }
 
 function newPanelsOf(pack: Package, figures: Figures): NewPanels | null {
-  const { solar, after, dwelling, measures } = pack;
+  const { solar, dwelling, measures } = pack;
   if (solar === null || !measures.some(({ id }) => id === 'zonnepanelen')) return null;
-  const { generatedKwhPerYear } = solar;
-  const usedKwhPerYear =
-    after.electricityKwhPerYear.mid + solar.ownShare * solar.generatedKwhPerYear;
+  const { generatedKwhPerYear, usedKwhPerYear } = solar;
   const hasHeatPump =
     dwelling.heating.value.includes('warmtepomp') ||
     dwelling.heating.value === 'hybride' ||
@@ -89,14 +85,13 @@ export function housePackage(
 ): HousePackage {
   const pack = packageFor(answers, chosen, figures, today);
   const isNothing = chosen.length === 0;
-  const hadGas = pack.now.gasM3PerYear.mid > 0;
   return {
     facts: pack.dwelling,
     measures: isNothing ? [] : pack.measures,
     leftOut: isNothing ? [] : pack.leftOut,
     solar: isNothing ? null : newPanelsOf(pack, figures),
     // A house without gas has no fixed costs of it to save.
-    keepsGasConnection: isNothing || pack.keepsGasConnection || !hadGas,
+    keepsGasConnection: isNothing || pack.keepsGasConnection || !pack.usesGas,
     heatsWithNetwork: pack.dwelling.heating.value === 'warmtenet',
   };
 }

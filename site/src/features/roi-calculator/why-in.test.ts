@@ -1,30 +1,30 @@
-import { figures2026 as figures, type MeasureId } from '@sens/engine';
+import type { MeasureId } from '@sens/engine';
 import { describe, expect, it } from 'vitest';
 import { ROI_COPY as COPY } from './copy.ts';
-import { houseOffer } from './house-package.ts';
 import { whyIn } from './why-in.ts';
 
-const TODAY = '2026-11-20';
-// Poor walls, roof and floor: going off gas asks for all of them.
-const offer = houseOffer(
-  { woningtype: 'vrijstaand', bouwjaar: 1960, roof: 'niet', floor: 'niet', wall: 'niet' },
-  figures,
-  TODAY,
-);
+// As it is where a house goes off gas, whatever the plan does with one house today.
+const offer = {
+  advised: ['dakisolatie', 'elektrisch-koken', 'warmtepomp', 'zonnepanelen'] as MeasureId[],
+  required: ['dakisolatie', 'elektrisch-koken', 'vloerisolatie'] as MeasureId[],
+};
 const why = (id: MeasureId, wished: readonly MeasureId[] = offer.advised) =>
   whyIn(id, wished, offer);
 
 describe('a measure that our plan holds for another', () => {
   it('says so', () => {
-    expect(offer.advised).toContain('warmtepomp');
     expect(why('dakisolatie')).toBe(COPY.neededForPump);
     expect(why('elektrisch-koken')).toBe(COPY.neededForGasFree);
-    expect(why('warmtepomp')).toBeUndefined();
   });
 
-  it('says nothing once the pump is off, or it is off itself', () => {
-    const without = offer.advised.filter((id) => id !== 'warmtepomp');
-    expect(why('dakisolatie', without)).toBeUndefined();
+  it('is not what has its own reason', () => {
+    expect(why('warmtepomp')).toBeUndefined();
+    expect(why('zonnepanelen')).toBeUndefined();
+  });
+
+  it('says nothing once the pump is off, it is off itself, or it is not our advice', () => {
+    expect(why('dakisolatie', ['dakisolatie', 'elektrisch-koken'])).toBeUndefined();
     expect(why('dakisolatie', ['warmtepomp'])).toBeUndefined();
+    expect(why('vloerisolatie', ['vloerisolatie', 'warmtepomp'])).toBeUndefined();
   });
 });

@@ -1,12 +1,6 @@
-import type { MeasureId, ReasonCode } from '@sens/engine';
+import type { MeasureId } from '@sens/engine';
 import { ROI_COPY as COPY } from './copy.ts';
 import type { HouseOffer } from './house-package.ts';
-
-/** What another measure asks for, in words. */
-const NEEDED: Partial<Record<ReasonCode, string>> = {
-  'nodig-voor-warmtepomp': COPY.neededForPump,
-  'nodig-voor-gasvrij': COPY.neededForGasFree,
-};
 
 const isPump = (id: MeasureId) => id.endsWith('warmtepomp');
 
@@ -14,10 +8,9 @@ const isPump = (id: MeasureId) => id.endsWith('warmtepomp');
 export function whyIn(
   id: MeasureId,
   wished: readonly MeasureId[],
-  { offered, advised }: Pick<HouseOffer, 'offered' | 'advised'>,
+  { advised, required }: Pick<HouseOffer, 'advised' | 'required'>,
 ): string | undefined {
   if (!advised.includes(id) || !wished.includes(id) || !wished.some(isPump)) return undefined;
-  const measure = offered.find((one) => one.id === id);
-  const codes = measure?.reasons.map(({ code }) => code) ?? [];
-  return codes.map((code) => NEEDED[code]).find((words) => words);
+  if (!required.includes(id)) return undefined;
+  return id === 'elektrisch-koken' ? COPY.neededForGasFree : COPY.neededForPump;
 }

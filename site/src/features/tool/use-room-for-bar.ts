@@ -4,12 +4,13 @@ import { RESULT_ID } from './tools.ts';
 /** How much of the screen's bottom the bar takes, with the space around it. */
 const BAR_PX = 72;
 
-/** What of the focused control one sees: a radio's box is drawn by its label. */
-const shownOf = (has: Element) => has.closest('label') ?? has;
+/** What goes with the control that has focus: its whole question with every choice, else its label. */
+const aroundFocus = (has: Element) =>
+  has.closest('fieldset, [data-question]') ?? has.closest('label') ?? has;
 
 /**
  * Whether there is room for the bar at the bottom of the screen: the result itself is out of view, and
- * nothing that has focus stands where the bar would. Not yet known is no.
+ * the question that has focus does not stand where the bar would. Not yet known is no.
  * @param isWanted nothing is watched before
  */
 export function useRoomForBar(isWanted: boolean): boolean {
@@ -40,7 +41,7 @@ export function useRoomForBar(isWanted: boolean): boolean {
         ([entry]) => setOverFocus(entry?.isIntersecting === true),
         { rootMargin: `${Math.min(0, BAR_PX - window.innerHeight)}px 0px 0px 0px` },
       );
-      observer.observe(shownOf(has));
+      observer.observe(aroundFocus(has));
     };
     watch();
     document.addEventListener('focusin', watch);

@@ -24,8 +24,9 @@ export function vveAgenda({ dwelling, considered, leftOut }: Report): string[] {
     ...considered.filter(({ reasons }) => reasons[0]?.code !== 'al-geisoleerd').map(({ id }) => id),
     ...leftOut.filter(({ reason }) => OPEN_GROUNDS.includes(reason.code)).map(({ id }) => id),
   ]);
-  // Filled or from the outside: one wall is one question.
-  if (open.has('spouwmuurisolatie')) open.delete('gevelisolatie');
+  // One wall is one question: a cavity to fill goes before a layer on it, and a filled one is good.
+  const solid = leftOut.some(({ reason }) => reason.code === 'geen-spouw');
+  if (!solid) open.delete('gevelisolatie');
   return Object.entries(AGENDA)
     .filter(([id]) => open.has(id as MeasureId))
     .map(([, words]) => words);

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { type DwellingAnswers, figures2026, makeReport } from '../index.ts';
+
+const terraced: DwellingAnswers = { woningtype: 'tussenwoning', bouwjaar: 1970 };
+const report = (answers: DwellingAnswers) => makeReport(answers, figures2026, '2026-11-20');
+
+describe('solar panels', () => {
+  const panelsOf = (answers: DwellingAnswers) => {
+    const { plan, considered, leftOut } = report(answers);
+    const worked = [...plan, ...considered].find(({ id }) => id === 'zonnepanelen');
+    return { worked, leftOut: leftOut.find(({ id }) => id === 'zonnepanelen') };
+  };
+
+  it('are the smallest usual set for who uses less than that makes: 2,500 EUR (pv.mc)', () => {
+    const { worked } = panelsOf({ ...terraced, residents: 1, monthlyCostEur: 140 });
+    expect(worked?.quantity).toStrictEqual({ value: 6, unit: 'panelen' });
+    expect(worked?.investmentCents?.mid).toBe(250_000);
+  });
+
+  it('stand in the plan where they earn back their price and a new inverter, else beside it', () => {
+    const inPlan = panelsOf({ ...terraced, monthlyCostEur: 200 }).worked;
+    const beside = panelsOf({ ...terraced, residents: 1, monthlyCostEur: 90 }).worked;
+    expect(inPlan?.step).toBeGreaterThan(0);
+    expect(beside?.step).toBe(0);
+    // 2,500 and an inverter of 1,000 (pv.inverter) in 25 years (pv.life)
+    const most = 350_000 / 25;
+    expect(inPlan?.savingCentsPerYear.mid).toBeGreaterThan(most);
+    expect(beside?.savingCentsPerYear.mid).toBeLessThan(most);
+    expect(beside?.reasons.map(({ code }) => code)).toStrictEqual([
+      'niet-terugverdiend',
+      'saldering-stopt',
+      'nieuwe-omvormer',
+    ]);
+  });
+
+  it('are refused on a roof on which the smallest set does not fit, and on no other', () => {
+    const { worked, leftOut } = panelsOf({ ...terraced, roofAreaM2: 30 });
+    expect(worked).toBeUndefined();
+    expect(leftOut?.reason).toStrictEqual({ code: 'dak-te-klein', values: { panelen: 6 } });
+    expect(panelsOf({ ...terraced, roofAreaM2: 33 }).worked).toBeDefined();
+  });
+
+  it('net no more than the house uses', () => {
+    const netted = (monthlyCostEur: number) =>
+      Number(
+        panelsOf({ ...terraced, residents: 1, monthlyCostEur }).worked?.reasons.find(
+          ({ code }) => code === 'saldering-stopt',
+        )?.values?.metEurPerJaar,
+      );
+    // Six panels: 440 in 2026 (pv.mc), in a house that uses what they make
+    expect(netted(80)).toBeLessThan(440 * 0.6);
+    expect(netted(200)).toBeGreaterThanOrEqual(440);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { resolveHouse } from '../dwelling/resolve-house.ts';
+import { CHOICES, cleanAnswers, type DwellingAnswers, figures2026, makeReport } from '../index.ts';
+import { planFor } from './plan.ts';
+
+const report = (answers: DwellingAnswers) => makeReport(answers, figures2026, '2026-11-20');
+
+describe('the choice of heating', () => {
+  const order = ['huidig', 'hybride-warmtepomp', 'warmtepomp'];
+  const routesOver = (answers: DwellingAnswers, bills: readonly number[]) =>
+    bills.map((monthlyCostEur) => {
+      const { house } = resolveHouse(
+        cleanAnswers({ ...answers, monthlyCostEur }),
+        figures2026,
+        2026,
+      );
+      return order.indexOf(planFor(house, figures2026).route.id);
+    });
+  const upTo500 = (step: number) =>
+    Array.from({ length: Math.floor(440 / step) + 1 }, (_, index) => 60 + index * step);
+
+  it('goes one way as the bill rises, euro by euro: keep, hybrid, all-electric', () => {
+    const routes = routesOver({ woningtype: 'tussenwoning', bouwjaar: 1968 }, upTo500(1));
+    expect(routes).toStrictEqual(routes.toSorted((a, b) => a - b));
+    expect(new Set(routes)).toStrictEqual(new Set([0, 1, 2]));
+  });
+
+  it.each(
+    CHOICES.woningtype.flatMap((woningtype) =>
+      [1910, 1950, 1980, 1990, 2000, 2010].map((bouwjaar) => ({ woningtype, bouwjaar })),
+    ),
+  )('does so in a $woningtype of $bouwjaar, whoever lives there', (answers) => {
+    for (const residents of [1, 2, 4]) {
+      const routes = routesOver({ ...answers, residents }, upTo500(5));
+      expect(routes).toStrictEqual(routes.toSorted((a, b) => a - b));
+    }
+  });
+});
+
+describe('a dearer route', () => {
+  // Eight panels lie there already, so neither route adds any.
+  const corner = report({
+    woningtype: 'hoekwoning',
+    bouwjaar: 1975,
+    monthlyCostEur: 200,
+    solarPanels: 8,
+  });
+
+  it('stands beside the plan where it may not pay, with what it adds by name', () => {
+    const [, hybrid, electric] = corner.routes;
+    expect(hybrid?.chosen).toBe(true);
+    expect(electric?.gainCentsPerYear).toBeGreaterThan(hybrid?.gainCentsPerYear ?? 0);
+    const pump = corner.considered.find(({ id }) => id === 'warmtepomp');
+    const { code, values } = pump?.reasons[0] ?? {};
+    expect(code).toBe('route-duurder');
+    expect(values).toMatchObject({
+      erbij: 'dakisolatie,hr-glas,elektrisch-koken',
+      vervalt: 'zonneboiler',
+    });
+    const meerCents = (electric?.netInvestmentCents ?? 0) - (hybrid?.netInvestmentCents ?? 0);
+    expect(Number(values?.meerEur)).toBeCloseTo(meerCents / 100, -0.5);
+  });
+
+  it('counts no panels in what it costs more: they go with any heating', () => {
+    // The same houses without panels of their own: each route then has its own number of them.
+    const bare = report({ woningtype: 'hoekwoning', bouwjaar: 1975, monthlyCostEur: 200 });
+    const values = bare.considered.find(({ id }) => id === 'warmtepomp')?.reasons[0]?.values;
+    expect(`${values?.erbij},${values?.vervalt}`).not.toContain('zonnepanelen');
+    const before = corner.considered.find(({ id }) => id === 'warmtepomp')?.reasons[0]?.values;
+    expect(values?.meerEur).toBe(before?.meerEur);
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { netRange } from './ranges.ts';
+
+const range = (low: number, mid: number, high: number) => ({ low, mid, high });
+
+it('a net sum joins the errors of price and grant as independent ones', () => {
+  // 300 down and 400 of grant up make 500 down; 600 up and 800 of grant down make 1,000 up.
+  expect(netRange(range(1700, 2000, 2600), range(200, 1000, 1400))).toStrictEqual(
+    range(500, 1000, 2000),
+  );
+});
+
+it('is in whole cents and never below nil', () => {
+  expect(netRange(range(10, 20, 30), range(25, 25, 25))).toStrictEqual(range(0, 0, 5));
+  expect(netRange(range(1, 2, 3.4), range(0.5, 0.5, 0.5)).mid).toBe(2);
+});

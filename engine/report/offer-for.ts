@@ -1,0 +1,40 @@
+import type { DwellingAnswers } from '../dwelling/answers.ts';
+import type { Figures } from '../figures/index.ts';
+import { datedReasons, nettingEnded } from '../payback/net-metering.ts';
+import { besidePlan } from '../plan/considered.ts';
+import { grantsOf } from '../plan/grants.ts';
+import { planFor } from '../plan/plan.ts';
+import { consideredMeasure, figuresOf } from '../plan/planned-measure.ts';
+import { readHouse } from './read-house.ts';
+import type { MeasureId, Report, WorkedOutMeasure } from './report-types.ts';
+import { savingSpread } from './saving-spread.ts';
+
+/** What can be done to a house, and what cannot or need not be done. */
+export interface Offer extends Pick<Report, 'leftOut'> {
+  /** The plan's measures, in its order, and then those that were worked out beside it. */
+  measures: WorkedOutMeasure[];
+  /** Which of them are the plan. */
+  planned: MeasureId[];
+  /** Which of the plan its heat pump asks for. */
+  required: readonly MeasureId[];
+}
+
+/** The measures of the report of a house with its figures, without why the plan is as it is. */
+export function offerFor(answers: DwellingAnswers, figures: Figures, today: string): Offer {
+  const { clean, resolved } = readHouse(answers, figures, today);
+  const plan = planFor(resolved.house, figures);
+  const { considered, leftOut } = besidePlan(resolved.house, plan, figures);
+  const grants = grantsOf(plan.steps, figures);
+  const saving = savingSpread(clean, figures);
+  const ended = nettingEnded(today, figures);
+  const measures = [
+    ...plan.steps.map((step) => figuresOf(step, grants, saving, figures)),
+    ...considered.map((one) => consideredMeasure(one, plan, saving, figures)),
+  ];
+  return {
+    measures: measures.map((one) => datedReasons(one, ended)),
+    planned: plan.steps.map(({ candidate }) => candidate.id),
+    required: plan.route.required,
+    leftOut,
+  };
+}

@@ -1,0 +1,48 @@
+import { type DwellingAnswers, figures2026, makeReport } from '@sens/engine';
+import { expect, test } from 'vitest';
+import { goodWords } from './good-words.ts';
+import { vveAgenda } from './vve-words.ts';
+
+const report = (answers: DwellingAnswers) => makeReport(answers, figures2026, '2026-11-20');
+
+test('a flat is told what to ask its association, also where no step pays', () => {
+  const flat = report({ woningtype: 'appartement', bouwjaar: 1975, residents: 1 });
+  expect(flat.plan).toEqual([]);
+  const agenda = vveAgenda(flat).join();
+  for (const word of ['dak', 'glas', 'zonnepanelen', 'verwarmen']) expect(agenda).toContain(word);
+  // Its cavity was filled when it was built; a solid wall of 1910 still is a question.
+  expect(goodWords(flat)).toContain('de buitenmuur');
+  expect(agenda).not.toContain('gevel');
+  const old = report({ woningtype: 'appartement', bouwjaar: 1910, monthlyCostEur: 100 });
+  expect(vveAgenda(old).join()).toContain('gevel');
+});
+
+test('but not for what it does not have or has already', () => {
+  const middle = report({
+    woningtype: 'appartement',
+    bouwjaar: 1992,
+    flatPosition: 'tussen',
+    glazing: 'hr++',
+    solarPanels: 4,
+  });
+  expect(vveAgenda(middle).join()).not.toMatch(/dak isoleren|vloer|glas|panelen/);
+  expect(vveAgenda(report({ woningtype: 'tussenwoning', bouwjaar: 1975 }))).toEqual([]);
+});
+
+test('what is good already is named, and only that', () => {
+  const good = goodWords(
+    report({
+      woningtype: 'tussenwoning',
+      bouwjaar: 1965,
+      roof: 'goed',
+      glazing: 'hr++',
+      wall: 'niet',
+    }),
+  );
+  expect(good).toContain('het dak');
+  expect(good).toContain('het glas');
+  expect(good).not.toContain('de buitenmuur');
+  expect(goodWords({ ...report({ woningtype: 'vrijstaand' }), leftOut: [], considered: [] })).toBe(
+    '',
+  );
+});
