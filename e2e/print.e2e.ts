@@ -17,6 +17,8 @@ async function openReport(open: Open): Promise<Page> {
   await fillForm(page, visitor());
   await submitButton(page).click();
   await report(page).waitFor();
+  // The outlines of the picture's parts come a moment after the rest.
+  await page.getByText('Zo verliest uw huis nu warmte').waitFor();
   return page;
 }
 
