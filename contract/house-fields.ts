@@ -1,3 +1,5 @@
+import { WONINGTYPEN } from './woningtype.ts';
+
 const levels = ['niet', 'matig', 'goed'] as const;
 
 /**
@@ -5,7 +7,7 @@ const levels = ['niet', 'matig', 'goed'] as const;
  * contract may know by type only; a test keeps the two equal.
  */
 export const HOUSE_CHOICES = {
-  woningtype: ['tussenwoning', 'hoekwoning', 'twee-onder-een-kap', 'vrijstaand', 'appartement'],
+  woningtype: WONINGTYPEN,
   flatPosition: ['onbekend', 'tussen', 'hoek', 'dak', 'dak-hoek', 'begane-grond'],
   wallType: ['spouw', 'massief'],
   wall: levels,

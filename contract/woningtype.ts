@@ -2,8 +2,8 @@
 export const WONINGTYPEN = [
   'tussenwoning',
   'hoekwoning',
-  'twee-onder-een-kap',
   'vrijstaand',
+  'twee-onder-een-kap',
   'appartement',
 ] as const;
 
@@ -13,7 +13,7 @@ export type Woningtype = (typeof WONINGTYPEN)[number];
 export const WONINGTYPE_LABELS: Record<Woningtype, string> = {
   tussenwoning: 'Tussenwoning',
   hoekwoning: 'Hoekwoning',
-  'twee-onder-een-kap': 'Twee-onder-een-kap',
   vrijstaand: 'Vrijstaand',
+  'twee-onder-een-kap': 'Twee-onder-een-kap',
   appartement: 'Appartement',
 };

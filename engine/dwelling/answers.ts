@@ -5,7 +5,7 @@ const levels = ['niet', 'matig', 'goed'] as const;
  * the engine. `woningtype` is the only one that must be answered (spec, section 3).
  */
 export const CHOICES = {
-  woningtype: ['tussenwoning', 'hoekwoning', 'twee-onder-een-kap', 'vrijstaand', 'appartement'],
+  woningtype: ['tussenwoning', 'hoekwoning', 'vrijstaand', 'twee-onder-een-kap', 'appartement'],
   /** Place of a flat in its block; for an appartement only. */
   flatPosition: ['onbekend', 'tussen', 'hoek', 'dak', 'dak-hoek', 'begane-grond'],
   wallType: ['spouw', 'massief'],

@@ -33,8 +33,8 @@ export const CHOICE_QUESTIONS: { [Field in ChoiceField]: ChoiceQuestion<Field> }
     choices: {
       tussenwoning: { label: 'Tussenwoning' },
       hoekwoning: { label: 'Hoekwoning' },
-      'twee-onder-een-kap': { label: 'Twee-onder-een-kap' },
       vrijstaand: { label: 'Vrijstaand huis' },
+      'twee-onder-een-kap': { label: 'Twee-onder-een-kap' },
       appartement: { label: 'Appartement' },
     },
   },
