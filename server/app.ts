@@ -121,8 +121,9 @@ function closeConnectionsAsTheyEnd(app: FastifyInstance): void {
 }
 
 function createServer(config: Config, site: Site, { logStream }: Overrides): FastifyInstance {
+  const isOwnPath = (path: string) => site.files.has(path);
   const app = Fastify({
-    ...logOptions(config.logLevel, logStream),
+    ...logOptions(config.logLevel, isOwnPath, logStream),
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: config.trustProxy,
     // Nobody needs longer to send 16 kB; who does is holding a connection.
@@ -137,6 +138,6 @@ function createServer(config: Config, site: Site, { logStream }: Overrides): Fas
   app.removeContentTypeParser('text/plain');
   registerSecurityHeaders(app, config.siteUrl);
   registerErrors(app);
-  registerRequestLog(app);
+  registerRequestLog(app, isOwnPath);
   return app;
 }

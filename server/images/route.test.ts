@@ -342,7 +342,7 @@ describe('browsers and CDNs keep it', () => {
 test('it is one line in the log, without what was asked', async () => {
   const { app, log } = await startImageApp();
   await app.inject('/images/house?width=64');
-  await waitFor(() => log().includes('/images/house'));
-  expect(log()).toContain('"path":"/images/house","status":200');
+  await waitFor(() => log().includes('/images/'));
+  expect(log()).toContain('"path":"/images/*","status":200');
   expect(log()).not.toContain('width');
 });

@@ -53,6 +53,73 @@ test('each request is one line with method, path, status, duration and id', asyn
   });
 });
 
+/** Every letter as `%xx`, which a router undoes and a rule for log lines does not. */
+const encoded = (text: string) =>
+  text.replace(/[a-z0-9_-]/gi, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+
+test('a path is logged by its route, however it was spelled: no token, no query, no typing', async () => {
+  const { app, log } = await startTestApp({ pdokUrl: 'http://127.0.0.1:9' });
+  const { reportPath } = (await submitJson(app, PAYLOAD)).json();
+  const token = reportPath.split('/').at(-1);
+  const [first = '', rest = ''] = [token[0], token.slice(1)];
+  const logged: Record<string, string> = {
+    [`/functions/v1/report/${encoded(first)}${rest}`]: '/functions/v1/report/:token',
+    [`/functions/v1/report/${encoded(token)}`]: '/functions/v1/report/:token',
+    [`/functions/v1/report%2F${token}`]: '/functions/v1/*',
+    '/functions/v1/address%3Fpostcode=2993XZ&huisnummer=128': '/functions/v1/*',
+    [`/rapport/${encoded(first)}${rest}`]: '/rapport/:token',
+    [`/rapport/${token}/x`]: '/rapport/*',
+    [`/%72apport/${token}`]: '/rapport/:token',
+    [`/${token}`]: '(unknown)',
+    '/contact%3Fnaam=Willemijn': '(unknown)',
+    '/Willemijn%20van%20der%20Testhuizen': '(unknown)',
+    '/tools/Willemijn%3Femail=x': '/tools/:tool',
+    '/tools/subsidie-calculator?naam=Willemijn': '/tools/subsidie-calculator',
+    '/images/Willemijn': '/images/*',
+    '/contact?naam=Willemijn': '/contact',
+  };
+  const lastPath = () =>
+    log()
+      .trim()
+      .split('\n')
+      .slice(-1)
+      .map((line) => JSON.parse(line).path)[0];
+  for (const [path, name] of Object.entries(logged)) {
+    await app.inject(path);
+    expect(lastPath(), path).toBe(name);
+  }
+  await app.inject({ method: 'POST', url: '/Willemijn' });
+  expect(lastPath()).toBe('(unknown)');
+  for (const unreadable of [
+    `/rapport/${token}%zz`,
+    `/%zz?naam=Willemijn`,
+    `/${'Willemijn'.repeat(99)}`,
+  ]) {
+    await app.inject(unreadable);
+    await app.inject({ url: unreadable, headers: { accept: 'text/html' } });
+  }
+  await app.close();
+  for (const text of ['Willemijn', '2993', 'naam', rest, encoded(rest)]) {
+    expect(log()).not.toContain(text);
+  }
+});
+
+test('a handler that answers twice is warned of without the address that was asked for', async () => {
+  const { app, log } = await startTestApp();
+  app.get('/dubbel/:token', async (_request, reply) => {
+    reply.raw.writeHead(200).flushHeaders();
+    return 'again';
+  });
+  const origin = await app.listen({ port: 0 });
+  await fetch(`${origin}/dubbel/geheim?x=%22Willemijn`, { signal: AbortSignal.timeout(500) }).catch(
+    () => undefined,
+  );
+  await app.close();
+  expect(log()).toContain('Reply was already sent');
+  expect(log()).not.toContain('geheim');
+  expect(log()).not.toContain('Willemijn');
+});
+
 test('an unforeseen failure is logged with its place in the code but not its message', async () => {
   const { app, log } = await startTestApp();
   app.get('/kapot', () => {

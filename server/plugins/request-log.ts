@@ -1,17 +1,36 @@
 import { LEAD_FIELDS } from '@sens/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { LogController } from 'fastify';
 
-/** Anything in an address that looks like a report's token, wherever it stands. */
-const TOKEN = /(?<![\w-])[\w-]{32}(?![\w-])/g;
+/** A path that leads nowhere: what somebody typed or pasted there is nobody's business. */
+const UNKNOWN_PATH = '(unknown)';
 
-/** What a request may say about itself in the log: no address, no browser, no query string. */
-export function toLoggedPath(url: string): string {
+/** Tells whether a path is one of the site's own files: such a path is ours, whoever asks for it. */
+type IsOwnPath = (path: string) => boolean;
+
+/**
+ * What a request may say of its address in the log: a page of the site by its own path, the rest by
+ * the pattern of its route. Never what was asked for: an encoding makes a token or a query of it that
+ * no rule here would recognise.
+ */
+function toLoggedPath({ url, routeOptions }: FastifyRequest, isOwnPath: IsOwnPath): string {
   const path = url.split('?', 1)[0] ?? '';
-  // The token is the key to somebody's report.
-  if (/^\/+rapport\//i.test(path)) return '/rapport/:token';
-  return path.replace(TOKEN, ':token').slice(0, 200);
+  if (isOwnPath(path)) return path;
+  const pattern = routeOptions.url;
+  return pattern && pattern !== '/*' ? pattern : UNKNOWN_PATH;
 }
+
+/** Fastify's own warnings quote the address as it was asked for. */
+const withoutAddress = (text: string) => text.replace(/"\/.*"/s, `"${UNKNOWN_PATH}"`);
+
+type LogOptions = Extract<FastifyServerOptions['logger'], object>;
+
+const HOOKS: NonNullable<LogOptions['hooks']> = {
+  logMethod(args, method) {
+    const safe = args.map((arg) => (typeof arg === 'string' ? withoutAddress(arg) : arg));
+    method.apply(this, safe as typeof args);
+  },
+};
 
 /**
  * Names under which a visitor's data goes through the code. Without wildcards: those would cost
@@ -21,8 +40,6 @@ const PERSONAL = [
   ...LEAD_FIELDS,
   ...['first_name', 'last_name', 'phone', 'lead', 'submission', 'form', 'values', 'body', 'query'],
 ];
-
-const toLoggedRequest = ({ method, url }: FastifyRequest) => ({ method, path: toLoggedPath(url) });
 
 interface LoggedError {
   [key: string]: unknown;
@@ -48,14 +65,22 @@ function toLoggedError(error: unknown): LoggedError {
 /**
  * Settings of the server's log.
  * @param level least weight that is written
+ * @param isOwnPath tells which paths may stand in the log as they are
  * @param stream where to, when not to standard output
  */
-export function logOptions(level: string, stream?: NodeJS.WritableStream) {
+export function logOptions(level: string, isOwnPath: IsOwnPath, stream?: NodeJS.WritableStream) {
   return {
     logger: {
       level,
       ...(stream ? { stream } : {}),
-      serializers: { req: toLoggedRequest, err: toLoggedError },
+      serializers: {
+        req: (request: FastifyRequest) => ({
+          method: request.method,
+          path: toLoggedPath(request, isOwnPath),
+        }),
+        err: toLoggedError,
+      },
+      hooks: HOOKS,
       // No code logs a lead; should one ever, these stay out all the same.
       redact: PERSONAL,
     },
@@ -64,13 +89,16 @@ export function logOptions(level: string, stream?: NodeJS.WritableStream) {
   };
 }
 
-/** Writes one line per finished request: method, path, status and duration. */
-export function registerRequestLog(app: FastifyInstance): void {
+/**
+ * Writes one line per finished request: method, path, status and duration.
+ * @param isOwnPath as for {@link logOptions}
+ */
+export function registerRequestLog(app: FastifyInstance, isOwnPath: IsOwnPath): void {
   app.addHook('onResponse', (request, reply, done) => {
-    const { method, url, log } = request;
+    const { method, log } = request;
     log.info({
       method,
-      path: toLoggedPath(url),
+      path: toLoggedPath(request, isOwnPath),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     });
