@@ -3,7 +3,6 @@ import { energyUseOf } from '../energy/energy-use.ts';
 import { solarRow } from '../energy/solar.ts';
 import type { Figures } from '../figures/index.ts';
 import { unsuitableParts } from '../heat-pump/suitability.ts';
-import { nettedSavingEur } from '../payback/net-metering.ts';
 import { within } from '../ranges.ts';
 import type { MeasureId, Reason } from '../report/report-types.ts';
 import { citedCents, isFlat, priceCents } from './amounts.ts';
@@ -42,10 +41,7 @@ const panels: MeasureRule = {
       grantCents: null,
       laterCents: inverter.value.costEur * 100,
       reasons: [
-        reason('saldering-stopt', {
-          datum: figures.feedIn.end.value.endsOn,
-          metEurPerJaar: Math.round(nettedSavingEur({ ...house, panels: count }, figures)),
-        }),
+        reason('saldering-stopt', { datum: figures.feedIn.end.value.endsOn }),
         reason('nieuwe-omvormer', { eur: inverter.value.costEur, jaren: inverter.value.years }),
         reason('geen-isde-zonnepanelen'),
       ],

@@ -177,12 +177,12 @@ describe('the plan', () => {
     }
   });
 
-  it('shows panels with net metering by the published row, and after it as in their step', () => {
-    // Ten panels: 720 in 2026 (pv.mc)
-    const { netMetering, plan } = report();
+  it('says that net metering ends, without an amount: only a house without panels gets them', () => {
+    const { plan } = report();
     expect(plan.at(-1)?.quantity).toStrictEqual({ value: 10, unit: 'panelen' });
-    expect(netMetering?.savingWithCentsPerYear.mid).toBe(72_000);
-    expect(netMetering?.savingAfterCentsPerYear).toStrictEqual(plan.at(-1)?.savingCentsPerYear);
+    const ends = { code: 'saldering-stopt', values: { datum: '2027-01-01' } };
+    expect(plan.at(-1)?.reasons).toContainEqual(ends);
+    expect(measure(report({ ...terraced, solarPanels: 1 }), 'zonnepanelen')).toBeUndefined();
   });
 });
 
@@ -190,21 +190,15 @@ describe('net metering', () => {
   const codes = (from: Report) =>
     from.plan.flatMap(({ reasons }) => reasons.map(({ code }) => code));
 
-  it('has ended from 2027 on: said so, and nothing is compared any more', () => {
+  it('has ended from 2027 on: said so from then on', () => {
     const before = report();
     expect(before.netMeteringEnded).toBe(false);
     expect(codes(before)).toContain('saldering-stopt');
     const later = report(terraced, '2027-01-01');
     expect(later.netMeteringEnded).toBe(true);
-    expect(later.netMetering).toBeNull();
     expect(codes(later)).toContain('saldering-gestopt');
     expect(codes(later)).not.toContain('saldering-stopt');
     expect(later.assumptions.map(({ code }) => code)).toContain('salderen-gestopt');
-  });
-
-  it('follows what this roof generates: to the south 6 % more than the 720 EUR of pv.mc', () => {
-    const { netMetering } = report({ ...terraced, roofOrientation: 'zuid' });
-    expect(netMetering?.savingWithCentsPerYear.mid).toBe(76_320);
   });
 });
 

@@ -2,7 +2,7 @@ import type { DwellingAnswers } from '../dwelling/answers.ts';
 import { dwellingOf } from '../dwelling/dwelling-facts.ts';
 import { energyStateOf } from '../energy/energy-state.ts';
 import type { Figures } from '../figures/index.ts';
-import { datedReasons, netMeteringOf, nettingEnded } from '../payback/net-metering.ts';
+import { datedReasons, nettingEnded } from '../payback/net-metering.ts';
 import { besidePlan } from '../plan/considered.ts';
 import { consideredMeasure, plannedMeasures } from '../plan/planned-measure.ts';
 import { routeOutcomes } from '../plan/route-outcomes.ts';
@@ -50,7 +50,6 @@ export function makeReport(answers: DwellingAnswers, figures: Figures, today: st
     comfort: [...new Set(plan.flatMap(({ comfort }) => comfort))],
     financing,
     netMeteringEnded: ended,
-    netMetering: netMeteringOf(plan, chosen.after, spreads.saving, today, figures),
     assumptions: notesOf(
       { clean, resolved, plan, considered, routes, financing, subsidyOutdated, ended },
       figures,

@@ -359,12 +359,6 @@ export interface Report {
   financing: Financing;
   /** Whether net metering has ended on `today`. */
   netMeteringEnded: boolean;
-  /** The plan's panels with net metering and after it, per year; null without them, or once it has ended. */
-  netMetering: {
-    endsOn: string;
-    savingWithCentsPerYear: Range;
-    savingAfterCentsPerYear: Range;
-  } | null;
   /** Assumptions that matter, as codes with their figures. */
   assumptions: Reason[];
   /** The answers that would change the outcome most, most telling first. */

@@ -133,7 +133,7 @@ test('the headings tell the story in its order', async () => {
 
 test('a house that needs nothing gets a short report that says so', async () => {
   const full = reportOf({ woningtype: 'appartement', bouwjaar: 2022 });
-  const report: Report = { ...full, plan: [], comfort: [], netMetering: null };
+  const report: Report = { ...full, plan: [], comfort: [] };
   const pdf = await readPdf(await makePdf(report));
   expect(pdf.text).toContain(REPORT_COPY.emptyPlan);
   expect(pdf.text).not.toContain(REPORT_COPY.totalsTitle);

@@ -92,12 +92,10 @@ export const REPORT_COPY = {
     `Dit zijn de bedragen van ${year}. Kijk bij RVO of er nieuwe bedragen gelden.`,
   saldering: 'Wat verandert er op 1 januari 2027',
   salderingText:
-    'Salderen stopt op 1 januari 2027. Dan streept u de stroom die u teruglevert niet meer weg tegen de stroom die u afneemt. U krijgt er nog een kleine vergoeding voor. Stroom die u meteen zelf gebruikt, hoeft u ook dan niet te kopen. In dit plan tellen wij alleen het bedrag zonder salderen mee.',
+    'Salderen stopt op 1 januari 2027. Dan streept u de stroom die u teruglevert niet meer weg tegen de stroom die u afneemt. U krijgt er nog een kleine vergoeding voor. Stroom die u meteen zelf gebruikt, hoeft u ook dan niet te kopen.',
   salderingEnded: 'Zonnestroom zonder salderen',
   salderingEndedText:
     'Salderen is op 1 januari 2027 gestopt. Voor stroom die u teruglevert, krijgt u nog een kleine vergoeding. Stroom die u meteen zelf gebruikt, hoeft u niet te kopen.',
-  salderingWith: 'Opbrengst met salderen, in 2026',
-  salderingAfter: 'Opbrengst zonder salderen, vanaf 2027',
   factsTitle: 'Waar wij van uitgaan',
   changeTitle: 'Dit zou de uitkomst het meest veranderen',
   nextTitle: 'Wat er nu gebeurt',

@@ -96,8 +96,8 @@ const WORDS: Record<ReasonCode, (values: Values) => string> = {
   'geen-isde-zonnepanelen': () => 'Voor zonnepanelen is geen ISDE. U betaalt er wel 0% btw over.',
   'nieuwe-omvormer': (v) =>
     `Na ongeveer ${number(v, 'jaren')} jaar is een nieuwe omvormer nodig, voor ongeveer ${euro(v, 'eur')} (indicatief). Die zit niet in de prijs. Bij de vraag of panelen zich terugverdienen, tellen wij hem mee.`,
-  'saldering-stopt': (v) =>
-    `Salderen stopt op 1 januari 2027. Met salderen leveren zoveel panelen in 2026 nog ongeveer ${euro(v, 'metEurPerJaar')} per jaar op. Wij rekenen met de lagere opbrengst daarna.`,
+  'saldering-stopt': () =>
+    'Salderen stopt op 1 januari 2027. Wij rekenen met de lagere opbrengst daarna.',
   'saldering-gestopt': () =>
     'Salderen is op 1 januari 2027 gestopt. Voor stroom die u teruglevert, krijgt u nog een kleine vergoeding. Daarmee rekenen wij.',
   'label-telt-minder': () =>

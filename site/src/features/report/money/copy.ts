@@ -50,10 +50,8 @@ export const MONEY_COPY = {
     'Veel gemeenten helpen bij het isoleren van huizen met label D tot en met G. Het bedrag verschilt per gemeente. Vraag ernaar bij uw gemeente of tijdens het huisbezoek.',
   yearOwn: (panels: number) =>
     `U heeft al ${panels} ${panels === 1 ? 'paneel' : 'panelen'}. Uw energiekosten stijgen dan waarschijnlijk. Gebruik stroom zo veel mogelijk als de zon schijnt.`,
+  yearNew: (saving: string) =>
+    `U heeft nog geen zonnepanelen. Wie ze nu laat leggen, heeft hooguit nog kort iets aan salderen. In dit rapport tellen wij daarom alleen de opbrengst zonder salderen: ${saving}.`,
   yearWhy: 'Wat is salderen?',
   conditions: 'Voorwaarden',
-  yearChart: 'Opbrengst van uw zonnepanelen per jaar',
-  yearWhen: 'Wanneer',
-  yearAmount: 'Opbrengst per jaar',
-  yearLess: (amount: string) => `Dat is ongeveer ${amount} per jaar minder.`,
 } as const;
