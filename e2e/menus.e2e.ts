@@ -81,9 +81,25 @@ test('the header carries the reviews, the phone number and the contact button', 
 }) => {
   const page = await open('/');
   const header = page.locator('body > header');
-  await header.getByRole('link', { name: /4,8 · 19 reviews/ }).waitFor();
+  await header.getByRole('link', { name: /^4,8 van 5 19 Google-reviews/ }).waitFor();
   const phone = header.getByRole('link', { name: COMPANY.phone.display }).first();
   expect(await phone.getAttribute('href')).toBe(`tel:${COMPANY.phone.e164}`);
   const contact = header.getByRole('link', { name: 'Contact', exact: true }).first();
   expect(await contact.getAttribute('href')).toBe('/meer-informatie');
+});
+
+test('the reviews badge is marked as an example and leads to what was and was not checked', async ({
+  open,
+}) => {
+  const page = await open('/isolatie');
+  const header = page.locator('body > header');
+  await header
+    .getByRole('link', { name: /^voorbeeld\b.*uitleg/ })
+    .first()
+    .click();
+  const note = page.locator('#over-reviews');
+  await expect.poll(() => note.evaluate((it) => it.matches(':target'))).toBe(true);
+  const words = (await note.textContent()) ?? '';
+  expect(words).toContain('voorbeeld');
+  expect(words).toContain('is niet nagegaan, door ons niet en door Google niet');
 });

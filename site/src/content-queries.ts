@@ -82,6 +82,25 @@ export async function textFiller(extra: Record<string, string> = {}): Promise<Te
   });
 }
 
+/** What the reviews badge shows: the average, where it stands, and what is known of it. */
+export interface Reviews {
+  score: number;
+  count: number;
+  href: string;
+  /** Nobody has confirmed the figure yet. */
+  sample: boolean;
+  /** Where it comes from, and what was and was not checked. */
+  explanation: string;
+}
+
+/** The average of the reviews from content/company.yaml, with the explanation of its claim. */
+export async function reviewsShown(): Promise<Reviews> {
+  const claim = await getEntry('claims', 'reviews');
+  if (!claim) throw new Error('content/claims.yaml: de belofte "reviews" ontbreekt');
+  const { sample, explanation } = claim.data;
+  return { ...company.reviews, href: company.maps.reviewsUrl, sample, explanation };
+}
+
 /** The report's stated value as it stands in its claim, e.g. "€ 495". */
 export async function reportWorth(): Promise<string> {
   const claim = await getEntry('claims', 'rapport-waarde');

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Company, Navigation } from '../../content-queries.ts';
+import type { Company, Navigation, Reviews } from '../../content-queries.ts';
+import { SampleMark } from '../sections/SampleMark.tsx';
 import { Decoration, Orbs } from '../ui/Decoration.tsx';
 import { FOOTER_LEAVES } from '../ui/decoration.ts';
 import { SHELL_COPY as COPY } from './copy.ts';
 import { Logo } from './Logo.tsx';
+import { REVIEWS_NOTE_ID } from './ReviewsBadge.tsx';
 
 const LINK =
   'inline-flex min-h-9 items-center max-md:min-h-11 py-1 leading-snug text-blad-100 hover:text-white hover:underline underline-offset-4';
@@ -33,10 +35,12 @@ function LegalLine({ children }: { children: ReactNode }) {
 export function Footer({
   navigation,
   company,
+  reviews,
   year,
 }: {
   navigation: Navigation;
   company: Company;
+  reviews: Reviews;
   year: number;
 }) {
   return (
@@ -82,6 +86,12 @@ export function Footer({
             </section>
           ))}
         </nav>
+      </div>
+      <div className="wrap pb-8 text-sm">
+        <p className="max-w-[75ch] scroll-mt-28" id={REVIEWS_NOTE_ID}>
+          <b className="font-semibold text-white">{COPY.reviewsAbout}</b>
+          {reviews.sample ? <SampleMark onDark /> : ':'} {reviews.explanation}
+        </p>
       </div>
       <LegalLine>
         <p>

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
-import type { Company, Navigation } from '../../content-queries.ts';
+import type { Company, Navigation, Reviews } from '../../content-queries.ts';
 import { SHELL_COPY as COPY } from './copy.ts';
 import { Logo } from './Logo.tsx';
 import { NavMenu } from './NavMenu.tsx';
@@ -10,6 +10,7 @@ import { SIDE_MENU_ID, SideMenu } from './SideMenu.tsx';
 interface Props {
   navigation: Navigation;
   company: Company;
+  reviews: Reviews;
   path: string;
 }
 
@@ -18,7 +19,7 @@ function PlainLink({ label, href, path }: { label: string; href: string; path: s
     <li>
       <a
         aria-current={href === path ? 'page' : undefined}
-        className="inline-flex min-h-11 items-center rounded-full px-3 font-medium hover:bg-zand-100 aria-[current]:bg-blad-100"
+        className="inline-flex min-h-11 items-center rounded-full px-3 font-medium whitespace-nowrap hover:bg-zand-100 aria-[current]:bg-blad-100"
         href={href}
       >
         {label}
@@ -28,7 +29,7 @@ function PlainLink({ label, href, path }: { label: string; href: string; path: s
 }
 
 /** The fixed header: menus, reviews, phone and contact, with the reading progress under it. */
-export function Header({ navigation, company, path }: Props) {
+export function Header({ navigation, company, reviews, path }: Props) {
   const [home, ...others] = navigation.headerLinks;
   return (
     <header className="fixed inset-x-0 top-0 z-40 h-header border-b border-zand-200 bg-zand-50 print:hidden">
@@ -48,14 +49,9 @@ export function Header({ navigation, company, path }: Props) {
           </ul>
         </nav>
         <div className="ml-auto flex items-center gap-1 sm:gap-3">
-          <ReviewsBadge
-            className="max-xl:hidden"
-            count={company.reviews.count}
-            href={company.maps.reviewsUrl}
-            score={company.reviews.score}
-          />
+          <ReviewsBadge className="max-xl:hidden" reviews={reviews} />
           <a
-            className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2 font-semibold tabular-nums hover:bg-zand-100"
+            className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2 font-semibold whitespace-nowrap tabular-nums hover:bg-zand-100"
             href={`tel:${company.phone.e164}`}
           >
             <Icon name="phone" />
@@ -79,7 +75,7 @@ export function Header({ navigation, company, path }: Props) {
         </div>
       </div>
       <div aria-hidden="true" className="reading-progress" data-reading-progress="" />
-      <SideMenu company={company} navigation={navigation} path={path} />
+      <SideMenu company={company} navigation={navigation} path={path} reviews={reviews} />
     </header>
   );
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
-import type { Company, Navigation } from '../../content-queries.ts';
+import type { Company, Navigation, Reviews } from '../../content-queries.ts';
 import { SHELL_COPY as COPY } from './copy.ts';
 import { ReviewsBadge } from './ReviewsBadge.tsx';
 
@@ -13,10 +13,12 @@ const LINK =
 export function SideMenu({
   navigation,
   company,
+  reviews,
   path,
 }: {
   navigation: Navigation;
   company: Company;
+  reviews: Reviews;
   path: string;
 }) {
   const groups = [{ label: company.name, links: navigation.headerLinks }, ...navigation.header];
@@ -65,12 +67,7 @@ export function SideMenu({
         <ButtonLink href={navigation.contact.href} look="dark">
           {navigation.contact.label}
         </ButtonLink>
-        <ReviewsBadge
-          className="justify-self-center"
-          count={company.reviews.count}
-          href={company.maps.reviewsUrl}
-          score={company.reviews.score}
-        />
+        <ReviewsBadge className="justify-self-center" reviews={reviews} />
       </div>
     </nav>
   );
