@@ -22,7 +22,7 @@ import { registerCors } from '#plugins/cors.ts';
 import { answerUnreadable, registerErrors } from '#plugins/errors.ts';
 import { refuseUnknownFunctions } from '#plugins/methods.ts';
 import { registerRateLimits } from '#plugins/rate-limit.ts';
-import { logOptions, registerRequestLog } from '#plugins/request-log.ts';
+import { type LogStream, logOptions, registerRequestLog } from '#plugins/request-log.ts';
 import { registerSecurityHeaders } from '#plugins/security-headers.ts';
 import { registerAnswersRoute } from '#report/answers-route.ts';
 import { createKeptReports } from '#report/kept-report.ts';
@@ -38,7 +38,7 @@ export interface Overrides {
   store?: LeadStore;
   mailer?: Mailer;
   convertImage?: Convert;
-  logStream?: NodeJS.WritableStream;
+  logStream?: LogStream;
   now?: () => Date;
 }
 
@@ -86,7 +86,7 @@ export async function buildApp(
     },
     { prefix: '/functions/v1' },
   );
-  registerHealthRoute(app, store, now);
+  registerHealthRoute(app, { store, now, logLinesLost: () => overrides.logStream?.lost ?? 0 });
   registerReportRoute(app, {
     reports,
     site,

@@ -3,9 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#app.ts';
 import { type Config, ConfigError, parseConfig } from '#config.ts';
 import { loadCompany } from '#content/company.ts';
+import { createLogDestination } from '#plugins/log-destination.ts';
 
 /** Time for requests and the delivery at hand to finish once the process is told to stop. */
 const STOP_WITHIN_MS = 25_000;
+
+/** Time for the last lines of the log to get out. */
+const LAST_LINES_WITHIN_MS = 1_000;
 
 /** Ends the process with one clear sentence, for what the person who starts it can put right. */
 function refuseToStart(sentence: string): never {
@@ -25,7 +29,7 @@ function readConfig() {
 
 async function build(config: Config, company: ReturnType<typeof loadCompany>) {
   try {
-    return await buildApp(config, { company });
+    return await buildApp(config, { company, logStream });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return refuseToStart(`Cannot start with DATA_DIR ${config.dataDir}: ${reason}`);
@@ -46,11 +50,13 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<str
 }
 
 const { company, config } = readConfig();
+const logStream = createLogDestination();
 const app = await build(config, company);
 closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err, signal }) => {
   if (err) app.log.fatal({ err }, 'unexpected failure, stopping');
   else app.log.info({ signal }, 'stopping');
   await app.close();
   app.log.info('stopped');
+  await logStream.flush(LAST_LINES_WITHIN_MS);
 });
 await listen(app, config);

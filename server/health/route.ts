@@ -4,12 +4,16 @@ import type { LeadStore } from '#leads/store/store.ts';
 /** A ping writes to the disk: however often it is asked for, it is done once in this time. */
 const VALID_MS = 1_000;
 
+export interface HealthParts {
+  store: Pick<LeadStore, 'ping'>;
+  now: () => Date;
+  /** How many lines the log had to drop: a full disk does not show in the log itself. */
+  logLinesLost: () => number;
+}
+
 /** `GET /healthz`: 200 while leads can be kept, else 503 in the error shape; at most a second old. */
-export function registerHealthRoute(
-  app: FastifyInstance,
-  store: Pick<LeadStore, 'ping'>,
-  now: () => Date,
-): void {
+export function registerHealthRoute(app: FastifyInstance, parts: HealthParts): void {
+  const { store, now, logLinesLost } = parts;
   let last: { at: number; outcome: Promise<void> } | undefined;
   function ping(): Promise<void> {
     const at = now().getTime();
@@ -18,6 +22,8 @@ export function registerHealthRoute(
   }
   app.get('/healthz', async (_request, reply) => {
     await ping();
-    return reply.header('cache-control', 'no-store').send({ ok: true });
+    const lost = logLinesLost();
+    reply.header('cache-control', 'no-store');
+    return reply.send({ ok: true, ...(lost > 0 ? { logLinesLost: lost } : {}) });
   });
 }

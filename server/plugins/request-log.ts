@@ -2,6 +2,12 @@ import { LEAD_FIELDS } from '@sens/contract';
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { LogController } from 'fastify';
 
+/** Takes the log's lines; what counts those it had to drop says so. */
+export interface LogStream {
+  write(line: string): void;
+  readonly lost?: number;
+}
+
 /** A path that leads nowhere: what somebody typed or pasted there is nobody's business. */
 const UNKNOWN_PATH = '(unknown)';
 
@@ -68,7 +74,7 @@ function toLoggedError(error: unknown): LoggedError {
  * @param isOwnPath tells which paths may stand in the log as they are
  * @param stream where to, when not to standard output
  */
-export function logOptions(level: string, isOwnPath: IsOwnPath, stream?: NodeJS.WritableStream) {
+export function logOptions(level: string, isOwnPath: IsOwnPath, stream?: LogStream) {
   return {
     logger: {
       level,
