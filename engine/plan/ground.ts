@@ -16,12 +16,11 @@ interface NotChosen {
 
 const pumps: readonly MeasureId[] = ['hybride-warmtepomp', 'warmtepomp', 'bodemwarmtepomp'];
 
-/** No cited price: named with its grant, never priced. */
+/** No cited price: named, never priced. Of ventilation also its grant, which there is beside insulation only. */
 function withoutPrice({ id, grantCents }: Candidate): LeftOut {
-  const isdeEur = Math.round((grantCents?.single.mid ?? 0) / 100);
-  // Ventilation has its grant beside insulation only; what insulates has one of its own.
-  const alleenSamen = insulates(id) ? 0 : 1;
-  return leftOut(id, 'prijs-onbekend', isdeEur > 0 ? { isdeEur, alleenSamen } : undefined);
+  const alone = insulates(id) || grantCents === null;
+  const values = alone ? undefined : { isdeEur: Math.round(grantCents.single.mid / 100) };
+  return leftOut(id, 'prijs-onbekend', values);
 }
 
 /** What is compared of a route beside its pump and another does not hold, as a list with commas. */

@@ -1,4 +1,4 @@
-import type { Range, WorkedOutMeasure } from '@sens/engine';
+import type { Range } from '@sens/engine';
 import {
   formatEuro,
   formatEuroRange,
@@ -15,12 +15,6 @@ import { atLeastNil, minus, sumIndependent } from './plan-totals.ts';
  */
 export function netCents(investment: Range, subsidy: Range | null): Range {
   return atLeastNil(sumIndependent(subsidy ? [investment, minus(subsidy)] : [investment]));
-}
-
-/** A size in words, such as "52 m²"; nothing for a single thing. */
-export function quantityWords({ value, unit }: WorkedOutMeasure['quantity']): string {
-  if (unit === 'stuks' && value === 1) return '';
-  return `${formatNumber(value)} ${unit === 'm2' ? 'm²' : unit}`;
 }
 
 /** From this many times its low end on, a range says little without its middle. */

@@ -1,6 +1,7 @@
 import { WONINGTYPEN } from '@sens/contract';
-import { type DwellingAnswers, figures2026, makeReport } from '@sens/engine';
+import { type DwellingAnswers, figures2026, makeReport, type ReasonCode } from '@sens/engine';
 import { expect, test } from 'vitest';
+import { roundEstimate } from '#lib/format-nl.ts';
 import { reasonWords } from './reason-words.ts';
 
 const YEARS = [1900, 1935, 1960, 1974, 1985, 1999, 2010, 2024];
@@ -16,6 +17,36 @@ const houses = () =>
       ),
     ),
   );
+
+/** What is exact: what the visitor gave, what the law or a list fixes, and the prices that all is worked out with. */
+const EXACT: readonly ReasonCode[] = [
+  'maandbedrag-gebruikt',
+  'maandbedrag-buiten-bereik',
+  'energieprijzen',
+  'warmtenet-prijs',
+  'vaste-kosten',
+];
+
+test('no amount looks exact beside the rounded ones', () => {
+  for (const [woningtype, bouwjaar, more, today] of houses()) {
+    const { plan, considered, leftOut, assumptions } = makeReport(
+      { woningtype, bouwjaar, ...more },
+      figures2026,
+      today,
+    );
+    const reasons = [
+      ...[...plan, ...considered].flatMap((one) => one.reasons),
+      ...leftOut.map(({ reason }) => reason),
+      ...assumptions,
+    ].filter(({ code }) => !EXACT.includes(code));
+    for (const words of reasons.map(reasonWords)) {
+      for (const [, amount = ''] of words.matchAll(/€\u00a0([\d.]+\d)/g)) {
+        const euros = Number(amount.replaceAll('.', ''));
+        expect(roundEstimate(euros), words).toBe(euros);
+      }
+    }
+  }
+});
 
 test('every reason that any house gets has a Dutch sentence without holes', () => {
   for (const [woningtype, bouwjaar, more, today] of houses()) {

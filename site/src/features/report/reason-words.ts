@@ -13,9 +13,10 @@ type Values = Record<string, number | string>;
 const { isde } = figures2026;
 
 const number = (values: Values, name: string) => Number(values[name] ?? 0);
-const euro = (values: Values, name: string) => formatEuro(number(values, name) * 100);
-/** An estimate of euros, not exact to the euro. */
-const rounded = (values: Values, name: string) =>
+/** An amount that is fixed or that the visitor gave, exact to the euro. */
+const exact = (values: Values, name: string) => formatEuro(number(values, name) * 100);
+/** An amount that we worked out, rounded as all others beside it. */
+const euro = (values: Values, name: string) =>
   formatEuro(roundEstimate(number(values, name)) * 100);
 const price = (value: number) =>
   `€\u00a0${value.toLocaleString('nl-NL', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
@@ -82,15 +83,15 @@ const WORDS: Record<ReasonCode, (values: Values) => string> = {
   'vloer-zonder-kruipruimte': () =>
     'De vloer hoeft hiervoor niet geïsoleerd te zijn. Zonder kruipruimte kan dat alleen van bovenaf: doe het mee als er een nieuwe vloer komt.',
   gasvrij: (v) =>
-    `De gasaansluiting kan weg. Dat scheelt ${euro(v, 'vasteKostenEurPerJaar')} vaste kosten per jaar. Dit bedrag zit al in de besparing.`,
+    `De gasaansluiting kan weg. Dat scheelt ongeveer ${euro(v, 'vasteKostenEurPerJaar')} vaste kosten per jaar. Dit bedrag zit al in de besparing.`,
   'met-elektrisch-koken': (v) =>
-    `In deze prijs zit ook elektrisch koken, ongeveer ${euro(v, 'kokenEur')}. De gasaansluiting kan dan weg. Dat scheelt ${euro(v, 'vasteKostenEurPerJaar')} vaste kosten per jaar, en dat zit in de besparing.`,
+    `In deze prijs zit ook elektrisch koken, ongeveer ${euro(v, 'kokenEur')}. De gasaansluiting kan dan weg. Dat scheelt ongeveer ${euro(v, 'vasteKostenEurPerJaar')} vaste kosten per jaar, en dat zit in de besparing.`,
   'isde-warmtepomp': (v) =>
     `De subsidie is berekend voor een warmtepomp van ${formatNumber(number(v, 'vermogenKw'))} kW met label ${v.label}. Het precieze bedrag staat op de lijst van RVO.`,
   'isde-bouwdatum': () =>
     `Voor deze subsidie moet het huis van vóór ${isde.buildDate.value.builtBeforeYear} zijn. Daarom rekenen wij zonder subsidie.`,
   'isde-verdubbeld': (v) =>
-    `De ISDE verdubbelt omdat u twee of meer maatregelen neemt: ${euro(v, 'dubbelEur')} in plaats van ${euro(v, 'enkelEur')}. Laat ze binnen ${isde.doubling.value.withinMonths} maanden na elkaar doen.`,
+    `De ISDE verdubbelt omdat u twee of meer maatregelen neemt: ongeveer ${euro(v, 'dubbelEur')} in plaats van ${euro(v, 'enkelEur')}. Laat ze binnen ${isde.doubling.value.withinMonths} maanden na elkaar doen.`,
   'isde-oppervlakte-te-klein': () =>
     'Het oppervlak is kleiner dan de ISDE vraagt. Daarom rekenen wij zonder subsidie.',
   'geen-isde-zonnepanelen': () => 'Voor zonnepanelen is geen ISDE. U betaalt er wel 0% btw over.',
@@ -116,9 +117,9 @@ const WORDS: Record<ReasonCode, (values: Values) => string> = {
   'prijs-onbekend': (v) => {
     const open =
       'De prijs verschilt te veel per huis om hier te noemen. Vraag ernaar bij het huisbezoek.';
-    if (!v.isdeEur) return open;
-    const together = v.alleenSamen ? ', maar alleen samen met een isolatiemaatregel' : '';
-    return `${open} De ISDE geeft ${euro(v, 'isdeEur')}${together}.`;
+    return v.isdeEur
+      ? `${open} De ISDE geeft ${exact(v, 'isdeEur')}, maar alleen samen met een isolatiemaatregel.`
+      : open;
   },
   'eerst-isoleren': () => 'Dit past pas als uw huis beter is geïsoleerd.',
   'andere-warmtepomp-beter': (v) => `Bij uw huis past een ${measure(v, 'gekozen')} beter.`,
@@ -145,7 +146,7 @@ const WORDS: Record<ReasonCode, (values: Values) => string> = {
   energieprijzen: (v) =>
     `Prijzen: gas ${price(number(v, 'gasEurPerM3'))} per m³ en stroom ${price(number(v, 'stroomEurPerKwh'))} per kWh (CBS, ${month(v.peildatum)}).`,
   'vaste-kosten': (v) =>
-    `Vaste kosten die meetellen: ${euro(v, 'gasEurPerJaar')} per jaar voor gas en ${euro(v, 'stroomEurPerJaar')} voor stroom.`,
+    `Vaste kosten die meetellen: ${exact(v, 'gasEurPerJaar')} per jaar voor gas en ${exact(v, 'stroomEurPerJaar')} voor stroom.`,
   'netbeheer-stroom-en-belastingvermindering-niet-meegeteld': () =>
     'Netbeheer voor stroom en de belastingvermindering tellen niet mee. Die heffen elkaar voor een groot deel op.',
   'co2-hele-keten': (v) =>
@@ -162,9 +163,9 @@ const WORDS: Record<ReasonCode, (values: Values) => string> = {
     `De subsidie volgt de ISDE-regels van ${v.jaar}. Voorwaarden: het huis is van u en u woont er zelf, een bedrijf doet al het werk, en u vraagt de subsidie aan binnen ${isde.period.value.months} maanden na het werk.`,
   'isde-verlopen': (v) => `De subsidiebedragen zijn die van ${v.jaar}.`,
   'maandbedrag-gebruikt': (v) =>
-    `Uw eigen maandbedrag van ${euro(v, 'maandEur')} bepaalt het verbruik in dit rapport.`,
+    `Uw eigen maandbedrag van ${exact(v, 'maandEur')} bepaalt het verbruik in dit rapport.`,
   'maandbedrag-buiten-bereik': (v) =>
-    `Uw maandbedrag van ${euro(v, 'maandEur')} past niet goed bij een huis als dit. Wij zijn er zo dicht mogelijk bij gebleven.`,
+    `Uw maandbedrag van ${exact(v, 'maandEur')} past niet goed bij een huis als dit. Wij zijn er zo dicht mogelijk bij gebleven.`,
   'appartement-ligging-onbekend': () =>
     'Voor een appartement maakt de ligging veel uit: onder het dak, op een hoek of ertussen. Daarom zijn de marges ruim.',
   'nodig-voor-gasvrij': () =>
@@ -176,7 +177,7 @@ const WORDS: Record<ReasonCode, (values: Values) => string> = {
   'loont-met-warmtepomp': () =>
     'Samen met de warmtepomp verdient dit zich wel terug: het water in de leidingen kan dan koeler, en dat is zuiniger.',
   'ventileer-mee': (v) =>
-    `Een dichter huis heeft goede ventilatie nodig. Laat die meteen nakijken. Voor zuinige ventilatie samen met isolatie geeft de ISDE ${euro(v, 'isdeEur')}, als het huis van vóór 2019 is.`,
+    `Een dichter huis heeft goede ventilatie nodig. Laat die meteen nakijken. Voor zuinige ventilatie samen met isolatie geeft de ISDE ${exact(v, 'isdeEur')}, als het huis van vóór 2019 is.`,
   'prijs-indicatief': () =>
     'De prijs is een richtprijs uit een enkele bron. Vraag altijd een offerte.',
   'grootste-telt': () =>
@@ -190,7 +191,7 @@ const WORDS: Record<ReasonCode, (values: Values) => string> = {
     'Triple glas is dik en zwaar. Er horen nieuwe, geïsoleerde kozijnen bij.',
   'deur-met-kozijn': () => 'Let op de naden: een goede deur sluit rondom goed aan.',
   'isde-alleen-met-isolatie': (v) =>
-    `De ISDE geeft ${euro(v, 'isdeEur')}, maar alleen samen met een isolatiemaatregel.`,
+    `De ISDE geeft ${exact(v, 'isdeEur')}, maar alleen samen met een isolatiemaatregel.`,
   'wtw-kanalen': () =>
     'Hiervoor komen er luchtkanalen of losse toestellen in de kamers. Dat past het best bij een verbouwing.',
   'inregelen-uitleg': () =>
@@ -200,7 +201,7 @@ const WORDS: Record<ReasonCode, (values: Values) => string> = {
   'bodem-boring': () =>
     'Hiervoor wordt in uw grond geboord. Dat vraagt ruimte voor de boormachine en een melding vooraf.',
   'isde-lijst': (v) =>
-    `Het bedrag hangt af van het toestel: volgens de lijst van RVO minstens ${euro(v, 'laagEur')} en meestal rond ${euro(v, 'middenEur')}.`,
+    `Het bedrag hangt af van het toestel: volgens de lijst van RVO vanaf ongeveer ${euro(v, 'laagEur')}, meestal rond ${euro(v, 'middenEur')}.`,
   'zonneboiler-dak': () => 'Er is een zonnig stuk dak nodig en binnen ruimte voor een vat.',
   'boiler-ruimte': () =>
     'Er is binnen ruimte nodig voor een vat. Het toestel koelt de lucht om zich heen af.',
@@ -240,7 +241,7 @@ const WORDS: Record<ReasonCode, (values: Values) => string> = {
     return `Dit kan in uw huis, maar ${route(v, 'gekozen')} is over de hele levensduur voordeliger of eenvoudiger.${difference}${alsoNeeded(v)}`;
   },
   'route-duurder': (v) =>
-    `Dit kan in uw huis.${alsoNeeded(v)} Alles bij elkaar kost dat ${rounded(v, 'meerEur')} meer dan ${route(v, 'gekozen')}, en bespaart het ${rounded(v, 'meerBesparingEurPerJaar')} per jaar extra, zonnepanelen niet meegerekend. Of dat verschil zich terugverdient, is niet zeker. Daarom staat het hier als andere mogelijkheid.`,
+    `Dit kan in uw huis.${alsoNeeded(v)} Alles bij elkaar kost dat ${euro(v, 'meerEur')} meer dan ${route(v, 'gekozen')}, en bespaart het ${euro(v, 'meerBesparingEurPerJaar')} per jaar extra, zonnepanelen niet meegerekend. Of dat verschil zich terugverdient, is niet zeker. Daarom staat het hier als andere mogelijkheid.`,
   'andere-keuze-gekozen': (v) =>
     `Dit gaat niet samen met ${measure(v, 'gekozen')}. Die keuze telt, deze niet.`,
   'meterstanden-passen-niet': () =>
@@ -251,7 +252,7 @@ const WORDS: Record<ReasonCode, (values: Values) => string> = {
   'indicatieve-prijzen': () =>
     'Niet voor elke maatregel is er een officiële prijs. Waar "indicatief" staat, is het een richtprijs uit een andere bron.',
   'warmtefonds-lening': (v) =>
-    `Bij het Warmtefonds kunt u lenen tot ongeveer ${euro(v, 'maxEur')}. Onder een gezamenlijk inkomen van ${euro(v, 'inkomenTotEur')} is dat zonder rente. Kijk op warmtefonds.nl welk bedrag nu geldt.`,
+    `Bij het Warmtefonds kunt u lenen tot ongeveer ${exact(v, 'maxEur')}. Onder een gezamenlijk inkomen van ${exact(v, 'inkomenTotEur')} is dat zonder rente. Kijk op warmtefonds.nl welk bedrag nu geldt.`,
   'antwoord-verandert': (v) => {
     const label = FACT_LABELS[v.vraag as keyof typeof FACT_LABELS] ?? '';
     const range = {

@@ -10,12 +10,12 @@ import {
   investmentWords,
   netWords,
   paybackWords,
-  quantityWords,
   subsidyWords,
 } from '#features/report/money-words.ts';
 import { goodWords } from '#features/report/plan/good-words.ts';
 import { vveAgenda } from '#features/report/plan/vve-words.ts';
 import { reasonWords } from '#features/report/reason-words.ts';
+import { sizeWords } from '#features/report/size-words.ts';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { PDF_COPY } from '../copy.ts';
 import { box } from '../layout/box.ts';
@@ -81,13 +81,13 @@ function agenda(sheet: Sheet, report: Report): void {
   part(sheet, COPY.vveMore, begin, () => bulletList(sheet, asked));
 }
 
-function step(sheet: Sheet, measure: PlannedMeasure, { subsidyYear }: Report): void {
-  const { id, quantity, reasons } = measure;
+function step(sheet: Sheet, measure: PlannedMeasure, { dwelling, subsidyYear }: Report): void {
+  const { id, reasons } = measure;
   const { name, summary } = MEASURE_WORDS[id];
   box(sheet, { ground: COLORS.white, border: COLORS.zand200 }, () => {
     heading(sheet, 3, PDF_COPY.stepTitle(measure.step, name), STYLES.part);
     sheet.gap(2);
-    const size = quantityWords(quantity);
+    const size = sizeWords(measure, dwelling);
     textElement(sheet, 'P', size ? `${size}. ${summary}` : summary, STYLES.body);
     sheet.gap(8);
     pairs(sheet, figures(measure, subsidyYear), { columns: 4 });

@@ -11,11 +11,17 @@ import { vveAgenda } from './vve-words.ts';
 const isWithVve = ({ reasons }: PlannedMeasure) =>
   reasons.some(({ code }) => code === 'svve-via-vve');
 
-function Steps({ steps, subsidyYear }: { steps: PlannedMeasure[]; subsidyYear: number }) {
+function Steps({ steps, report }: { steps: PlannedMeasure[]; report: Report }) {
+  const { dwelling, subsidyYear } = report;
   return (
     <ol className="mt-6 grid gap-3 sm:gap-4 print:block print:space-y-2">
       {steps.map((measure) => (
-        <PlanStep key={measure.id} measure={measure} subsidyYear={subsidyYear} />
+        <PlanStep
+          dwelling={dwelling}
+          key={measure.id}
+          measure={measure}
+          subsidyYear={subsidyYear}
+        />
       ))}
     </ol>
   );
@@ -40,7 +46,7 @@ function Agenda({ report }: { report: Report }) {
 
 /** The measures in order, those with the owners' association apart, and what they come to together. */
 export function Plan({ report }: { report: Report }) {
-  const { plan, subsidyYear } = report;
+  const { plan } = report;
   const shared = plan.filter(isWithVve);
   const own = plan.filter((measure) => !isWithVve(measure));
   const good = goodWords(report);
@@ -52,14 +58,14 @@ export function Plan({ report }: { report: Report }) {
           {plan.length > 0 ? COPY.planText : COPY.emptyPlan}
         </p>
         {plan.length === 0 && good ? <p className="mt-3 max-w-[60ch]">{good}</p> : null}
-        {own.length > 0 ? <Steps steps={own} subsidyYear={subsidyYear} /> : null}
+        {own.length > 0 ? <Steps report={report} steps={own} /> : null}
         {shared.length > 0 ? (
           <section aria-labelledby="vve" className="mt-10">
             <h3 className="text-[clamp(1.375rem,1.2rem+0.8vw,1.875rem)]" id="vve">
               {COPY.vveTitle}
             </h3>
             <p className="mt-2 max-w-[62ch]">{COPY.vveText}</p>
-            <Steps steps={shared} subsidyYear={subsidyYear} />
+            <Steps report={report} steps={shared} />
           </section>
         ) : null}
         <Agenda report={report} />

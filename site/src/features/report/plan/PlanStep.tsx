@@ -1,18 +1,24 @@
-import type { PlannedMeasure } from '@sens/engine';
+import type { DwellingFacts, PlannedMeasure } from '@sens/engine';
 import type { ReactNode } from 'react';
 import { LabelArrow } from '#components/sections/LabelArrow.tsx';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { REPORT_COPY as COPY, MEASURE_WORDS } from '../copy.ts';
 import { Folded } from '../Folded.tsx';
-import { quantityWords } from '../money-words.ts';
 import { reasonWords } from '../reason-words.ts';
+import { sizeWords } from '../size-words.ts';
 import { NetAmount } from './NetAmount.tsx';
 import { StepFigures } from './StepFigures.tsx';
 import { StepNotes } from './StepNotes.tsx';
 
-function StepName({ measure }: { measure: PlannedMeasure }) {
-  const { quantity, step } = measure;
-  const size = quantityWords(quantity);
+export interface PlanStepProps {
+  measure: PlannedMeasure;
+  dwelling: DwellingFacts;
+  subsidyYear: number;
+}
+
+function StepName({ measure, dwelling }: Pick<PlanStepProps, 'measure' | 'dwelling'>) {
+  const { step } = measure;
+  const size = sizeWords(measure, dwelling);
   return (
     <div className="flex min-w-0 items-center gap-3 sm:gap-4">
       <span
@@ -47,18 +53,12 @@ function Sum({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** One measure of the plan in a few lines: what one pays and saves; its other figures and reasons are folded in. */
-export function PlanStep({
-  measure,
-  subsidyYear,
-}: {
-  measure: PlannedMeasure;
-  subsidyYear: number;
-}) {
+export function PlanStep({ measure, dwelling, subsidyYear }: PlanStepProps) {
   const { investmentCents, subsidyCents, savingCentsPerYear } = measure;
   return (
     <li className="rounded-card box-decoration-clone border border-zand-200 bg-white px-4 pt-4 pb-1 sm:px-7 sm:pt-6 sm:pb-3">
       <div className="flex break-inside-avoid flex-nowrap items-start justify-between gap-x-4">
-        <StepName measure={measure} />
+        <StepName dwelling={dwelling} measure={measure} />
         <div className="shrink-0 text-right text-xs text-bos-900/80 sm:text-sm">
           <span className="sr-only mb-0.5 sm:not-sr-only sm:block">{COPY.labelAfter}</span>
           <LabelArrow label={measure.labelAfter} />

@@ -1,0 +1,30 @@
+import type { DwellingFacts, MeasureId, WorkedOutMeasure } from '@sens/engine';
+import { formatNumber } from '#lib/format-nl.ts';
+import { factWords } from './fact-words.ts';
+
+/** The part of the house that a measure is about, as the visitor finds it among the facts. */
+const PART = {
+  spouwmuurisolatie: 'wallAreaM2',
+  gevelisolatie: 'wallAreaM2',
+  dakisolatie: 'roofAreaM2',
+  vloerisolatie: 'groundFloorAreaM2',
+  bodemisolatie: 'groundFloorAreaM2',
+  'hr-glas': 'windowAreaM2',
+  'triple-glas': 'windowAreaM2',
+} as const satisfies Partial<Record<MeasureId, keyof DwellingFacts>>;
+
+/**
+ * The size of a measure in words, such as "52 m²": that of its part of the house, as it stands among the
+ * facts. Nothing for a single thing.
+ */
+export function sizeWords(
+  { id, quantity: { value, unit } }: Pick<WorkedOutMeasure, 'id' | 'quantity'>,
+  dwelling: DwellingFacts,
+): string {
+  if (id in PART) {
+    const field = PART[id as keyof typeof PART];
+    return factWords(field, dwelling[field]);
+  }
+  if (unit === 'stuks' && value === 1) return '';
+  return `${formatNumber(value)} ${unit === 'm2' ? 'm²' : unit}`;
+}
