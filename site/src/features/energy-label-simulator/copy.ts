@@ -90,7 +90,7 @@ export const MEASURE_GROUPS: readonly { title: string; ids: readonly MeasureId[]
 
 /** Words of the energy-label simulator. Its result is an indication, never an energy label. */
 export const SIMULATOR_COPY = {
-  main: 'Indicatie van de klasse',
+  main: 'Geschatte klasse',
   mainValue: (now: LabelEstimate, after: LabelEstimate | undefined) =>
     after ? `${now.likely} → ${after.likely}` : `${now.likely} (${now.best} tot ${now.worst})`,
   nowLine: 'Nu',
@@ -100,7 +100,7 @@ export const SIMULATOR_COPY = {
   gas: 'Gas',
   electricity: 'Stroom',
   cost: 'Kosten per maand',
-  co2: 'CO2',
+  co2: 'CO₂',
   gasUnit: 'm³',
   electricityUnit: 'kWh',
   co2Unit: 'kg',

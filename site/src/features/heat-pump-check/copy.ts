@@ -86,7 +86,7 @@ export const HEAT_PUMP_COPY = {
   flatPlace:
     'Dak en vloer tellen nu niet mee. Ligt uw appartement direct onder het dak of op de begane grond?',
   toFlatPlace: 'Vul dat in',
-  toSimulator: 'Bekijk wat dit met uw label doet',
+  toSimulator: 'Bekijk welke klasse uw huis dan naar schatting krijgt',
 
   compareTitle: 'De drie soorten naast elkaar',
   compareText: 'Gerekend voor uw huis, en vergeleken met hoe u nu verwarmt.',
@@ -106,7 +106,7 @@ export const HEAT_PUMP_COPY = {
   gas: 'Minder gas per jaar',
   electricity: 'Meer stroom per jaar',
   saving: 'Besparing per jaar',
-  co2: 'Minder CO2 per jaar',
+  co2: 'Minder CO₂ per jaar',
   investment: 'Prijs met plaatsing',
   indicative: 'indicatief',
   grant: (year: number) => `ISDE, bedragen ${year}`,

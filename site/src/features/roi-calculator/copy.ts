@@ -139,7 +139,7 @@ export const ROI_COPY = {
   loanTermWarmtefonds: 'Looptijd bij het Warmtefonds',
   rateNeeded: 'Vul de rente uit uw offerte in. Tot dan rekenen wij zonder lening.',
   warmtefondsNote: (income: string, max: string) =>
-    `Zonder rente bij een verzamelinkomen onder ${income} (bedrag van 2024). Hoogstens ${max} (indicatief).`,
+    `Zonder rente bij een gezamenlijk inkomen onder ${income} (bedrag van 2024). Het gaat om het verzamelinkomen op uw belastingaanslag. Hoogstens ${max} (indicatief).`,
   slider: (label: string) => `${label} Schuifregelaar`,
   years: (value: number) => `${value} jaar`,
   ourAssumption: 'Wij rekenen met',
@@ -242,7 +242,7 @@ export const ROI_COPY = {
   subsidy: 'Subsidie',
   saving: 'Besparing per jaar',
   none: 'geen',
-  notWithinLife: (years: number) => `niet binnen de levensduur van ${years} jaar`,
+  notWithinLife: (years: number) => `waarschijnlijk niet terugverdiend in ${years} jaar`,
 
   levers: 'Wat de uitkomst het meest bepaalt',
   leversText: (years: number) =>

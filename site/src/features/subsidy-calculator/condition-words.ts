@@ -11,7 +11,7 @@ const measure = (values: CodeValues) => measureName(String(values.maatregel) as 
 function ventilation(values: CodeValues): string {
   const flow = `${size(values, 'm3PerUur')}\u00a0m³ lucht per uur`;
   return 'sensoren' in values
-    ? `Ventilatie: meer dan ${flow}, met ${size(values, 'sensoren')} of meer CO2-sensoren.`
+    ? `Ventilatie: meer dan ${flow}, met ${size(values, 'sensoren')} of meer CO₂-sensoren.`
     : `Ventilatie: ten minste ${flow} en ${size(values, 'procent')}% van de warmte terug.`;
 }
 
@@ -28,12 +28,12 @@ export const CONDITION_WORDS: Record<SubsidyConditionCode, (values: CodeValues) 
     `De tweede maatregel is klaar binnen ${size(v, 'maanden')} maanden na de eerste. Dan geldt het dubbele tarief.`,
   'rd-minimum': (v) =>
     'rd' in v
-      ? `${measure(v)}: Rd-waarde ten minste ${size(v, 'rd')}.`
-      : `${measure(v)}: een Rd-waarde die hoog genoeg is. Vraag RVO welke nu geldt.`,
+      ? `${measure(v)}: isoleert goed genoeg, met een Rd-waarde van ten minste ${size(v, 'rd')}.`
+      : `${measure(v)}: isoleert goed genoeg. Vraag RVO welke Rd-waarde nu geldt.`,
   'u-maximum': (v) =>
     'u' in v
-      ? `${measure(v)}: U-waarde hoogstens ${size(v, 'u')}.`
-      : `${measure(v)}: een U-waarde die laag genoeg is. Vraag RVO welke nu geldt.`,
+      ? `${measure(v)}: laat weinig warmte door, met een U-waarde van hoogstens ${size(v, 'u')}.`
+      : `${measure(v)}: laat weinig warmte door. Vraag RVO welke U-waarde nu geldt.`,
   'nieuw-kozijn': (v) => `${measure(v)}: het kozijn is nieuw en isolerend.`,
   'biobased-mki': (v) =>
     `Biobased materiaal: de milieuscore (MKI) is hoogstens ${size(v, 'hoogstens')}.`,
@@ -59,18 +59,18 @@ export const conditionWords = ({ code, values }: Coded<SubsidyConditionCode>): s
 export const KEEP_WORDS: Record<SubsidyKeepCode, { title: string; text: string }> = {
   'factuur-rd-m2': {
     title: 'De rekening van de isolatie',
-    text: 'Met de Rd-waarde en het aantal m² erop.',
+    text: 'Met het aantal m² erop en hoe goed het isoleert (de Rd-waarde).',
   },
   'factuur-m2': {
     title: 'De rekening van glas, panelen of deuren',
-    text: 'Met het aantal m² erop. Laat ook de U-waarde vermelden.',
+    text: 'Met het aantal m² erop en hoeveel warmte het doorlaat (de U-waarde).',
   },
   'fotos-werk': {
     title: 'Foto’s van het werk',
     text: 'Gemaakt terwijl er gewerkt werd. Als de spouw dicht is, is het te laat.',
   },
   meldcode: {
-    title: 'De meldcode van het toestel',
-    text: 'Het nummer op de lijst van RVO. Vraag ernaar vóór u tekent.',
+    title: 'De meldcode: het nummer van het toestel',
+    text: 'Zo staat het op de lijst van RVO. Vraag ernaar vóór u tekent.',
   },
 };

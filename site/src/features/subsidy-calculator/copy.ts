@@ -25,7 +25,7 @@ export const CHOICE_WORDS: Record<string, string> = {
   'lucht-water-elektrisch': 'Volledig elektrisch, met buitenunit',
   'bodem-water': 'Bodemwarmtepomp',
   'water-water': 'Waterwarmtepomp',
-  'co2-gestuurd': 'Afzuiging die CO2 meet',
+  'co2-gestuurd': 'Afzuiging die CO₂ meet',
   'wtw-centraal': 'Wtw voor het hele huis',
   'wtw-decentraal': 'Wtw per kamer',
   'A+++': 'A+++',
@@ -57,7 +57,7 @@ export const SUBSIDY_COPY = {
   label: 'Welk energielabel heeft uw huis nu?',
   labelHint: 'Voor de extra ruimte in uw hypotheek.',
   labelUnknown: 'Weet ik niet',
-  labelOption: (label: LabelClass) => `Label ${label}`,
+  labelOption: (label: LabelClass) => `Energielabel ${label}`,
   measures: 'Wat gaat u doen?',
   measuresText:
     'Zet aan wat u gaat doen. Bij twee of meer maatregelen verdubbelt het bedrag per m².',
@@ -137,7 +137,7 @@ export const SUBSIDY_COPY = {
 export const STEP_WORDS = {
   before: {
     title: 'Vraag offertes',
-    text: 'Laat de m², de Rd-waarde of U-waarde en de meldcode erin zetten. Bij glas telt alleen het glas zelf, zonder kozijn.',
+    text: 'Laat erin zetten: de m², hoe goed het isoleert (de Rd-waarde, bij glas de U-waarde) en de meldcode. Dat is het nummer op de lijst van RVO. Bij glas telt alleen het glas zelf, zonder kozijn.',
   },
   vve: {
     title: 'Laat de VvE eerst de SVVE aanvragen',

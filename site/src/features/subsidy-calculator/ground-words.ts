@@ -83,7 +83,7 @@ export const GROUND_WORDS: Record<SubsidyGroundCode, Words> = {
   'wp-volgende': (v) => `Voor een extra warmtepomp krijgt u alleen ${euro(v, 'eurPerKw')} per kW.`,
   'monument-tarief': () => 'Voor HR++-glas in een monument geldt een eigen bedrag.',
   'meldcode-bepaalt': () =>
-    'Het precieze bedrag hangt af van het toestel. Het staat bij de meldcode op de lijst van RVO.',
+    'Het precieze bedrag hangt af van het toestel. Zoek het op de lijst van RVO, met de meldcode: het nummer van het toestel.',
   'niet-boven-investering': (v) =>
     `Niet meer dan het werk kost: ${formatCents(number(v, 'cent'))}.`,
   'bedrag-van-jaar': (v) => `Dit is het bedrag van ${v.jaar}. Een nieuwer bedrag vonden wij niet.`,

@@ -10,11 +10,11 @@ interface MeasureWords {
 
 type GlassKey = Exclude<keyof typeof figures2026.isde.glassRates, 'monument'>;
 
-/** The U-values that an amount for a panel or door is for: "U-waarde hoger dan 0,7 en hoogstens 1,2". */
+/** The U-values that an amount for a panel or door is for, and what they say of it. */
 function uWords(key: GlassKey): string {
   const { aboveU, maxU = 0 } = figures2026.isde.glassRates[key].value;
   const above = aboveU === undefined ? '' : `hoger dan ${formatDecimal(aboveU)} en `;
-  return `U-waarde ${above}hoogstens ${formatDecimal(maxU)}`;
+  return `Laat weinig warmte door (U-waarde ${above}hoogstens ${formatDecimal(maxU)})`;
 }
 
 /** Every measure, as it is ticked. */

@@ -15,15 +15,15 @@ interface SchemeWords {
 
 function loanWords(v: CodeValues): string {
   const terms = String(v.looptijdenJaar).replace(/, (\d+)$/, ' of $1');
-  return `Lenen van ${euro(v, 'minEur')} tot ${euro(v, 'maxEur')}. Is uw gezamenlijke verzamelinkomen lager dan ${euro(v, 'nulRenteOnderInkomenEur')}, dan betaalt u 0% rente. Looptijd ${terms} jaar; 20 jaar kan alleen boven ${euro(v, 'twintigJaarBovenEur')}.`;
+  return `Lenen van ${euro(v, 'minEur')} tot ${euro(v, 'maxEur')}. Is uw gezamenlijke inkomen lager dan ${euro(v, 'nulRenteOnderInkomenEur')}, dan betaalt u 0% rente. Het gaat om het verzamelinkomen op uw belastingaanslag. Looptijd ${terms} jaar; 20 jaar kan alleen boven ${euro(v, 'twintigJaarBovenEur')}.`;
 }
 
 const mortgageWords = (v: CodeValues) =>
   v.label === undefined
     ? `Voor energiemaatregelen mag de bank tot ${euro(v, 'maxEur')} meer lenen dan uw inkomen toelaat. Hoeveel, hangt af van uw energielabel. Vul dat in bij "Meer over u en uw huis".`
     : v.eur === 0
-      ? `Met label ${v.label} is er geen extra ruimte voor energiemaatregelen.`
-      : `Met label ${v.label} mag de bank voor energiemaatregelen ${euro(v, 'eur')} meer lenen dan uw inkomen toelaat.`;
+      ? `Met energielabel ${v.label} is er geen extra ruimte voor energiemaatregelen.`
+      : `Met energielabel ${v.label} mag de bank voor energiemaatregelen ${euro(v, 'eur')} meer lenen dan uw inkomen toelaat.`;
 
 /** Every scheme beside the ISDE in Dutch. */
 export const SCHEME_WORDS: Record<OtherSchemeCode, SchemeWords> = {
@@ -55,7 +55,7 @@ export const SCHEME_WORDS: Record<OtherSchemeCode, SchemeWords> = {
   gemeente: {
     title: 'Subsidie van uw gemeente',
     text: () =>
-      'Gemeenten krijgen geld van het Rijk voor koopwoningen met label D tot en met G. Bedragen verschillen per gemeente en de pot kan leeg zijn.',
+      'Gemeenten krijgen geld van het Rijk voor koopwoningen met energielabel D tot en met G. Bedragen verschillen per gemeente en de pot kan leeg zijn.',
     link: { href: SCHEME_GUIDE, text: 'Zoek op met de Energiesubsidiewijzer' },
   },
 };

@@ -63,7 +63,7 @@ export const ASSUMPTION_WORDS: Words<HeatPumpAssumptionCode> = {
     `Gas kost ${priceOf(v, 'gasEurPerM3')} per m³ en stroom ${priceOf(v, 'stroomEurPerKwh')} per kWh (CBS, ${formatPeriod(String(v.peildatum ?? ''))}).`,
   'zonder-salderen': (v) =>
     `Uw zonnepanelen rekenen wij zonder salderen. Dat stopt na ${formatPeriod(String(v.datum ?? ''))}.`,
-  'co2-hele-keten': () => 'CO2 is gerekend over de hele keten.',
+  'co2-hele-keten': () => 'CO₂ is gerekend over de hele keten.',
   'eenvoudige-terugverdientijd': () =>
     'De terugverdientijd is wat u zelf betaalt, gedeeld door de besparing per jaar. Rente en stijgende prijzen tellen niet mee.',
   'geluid-indicatief': () =>

@@ -41,7 +41,7 @@ export const NOTE_WORDS: Words<HeatPumpNoteCode> = {
   'isde-verdubbelt-isolatie': () =>
     `Isoleert u binnen ${figures2026.isde.doubling.value.withinMonths} maanden ook, dan krijgt u voor die isolatie het dubbele bedrag.`,
   'niet-terugverdiend': (v) =>
-    `De besparing betaalt de prijs niet zeker terug binnen ${numberOf(v, 'levensduurJaar')} jaar. Zo lang gaat een warmtepomp minstens mee.`,
+    `Dit wordt waarschijnlijk niet terugverdiend in ${numberOf(v, 'levensduurJaar')} jaar. Zo lang gaat een warmtepomp minstens mee.`,
 };
 
 /** A note in Dutch. */
