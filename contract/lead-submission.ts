@@ -1,5 +1,4 @@
 import type { LeadForm } from './lead-form.ts';
-import type { LeadSource } from './sources.ts';
 
 /** What the browser posts to submit-lead, field for field as in the spec, section 3. */
 export interface LeadSubmission {
@@ -40,7 +39,7 @@ export function splitName(naam: string): { first_name: string; last_name: string
  * @param form values from {@link checkLeadForm}
  * @param source where the form stood
  */
-export function toSubmission(form: LeadForm, source: LeadSource): LeadSubmission {
+export function toSubmission(form: LeadForm, source: string): LeadSubmission {
   return {
     ...splitName(form.naam),
     email: form.email,

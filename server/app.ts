@@ -13,6 +13,7 @@ import { createMailer, type Mailer } from '#leads/delivery/mailer.ts';
 import { createWorker } from '#leads/delivery/worker.ts';
 import { registerLeadRoute } from '#leads/route.ts';
 import { createLeadService } from '#leads/service.ts';
+import { loadSources } from '#leads/sources.ts';
 import { openSqlite } from '#leads/store/sqlite-database.ts';
 import type { LeadStore } from '#leads/store/store.ts';
 import { createSqliteStore } from '#leads/store/store-sqlite.ts';
@@ -63,7 +64,8 @@ export async function buildApp(
   const mailer = overrides.mailer ?? createMailer(config);
   const pdfMaker = createPdfMaker({ ...config, log: app.log });
   const pdf = createReportPdf(pdfMaker, company);
-  const mail = { ...config, company };
+  const sources = loadSources(config.siteDir);
+  const mail = { ...config, company, sources };
   const worker = createWorker({ store, mailer, mail, pdf, log: app.log, now });
   const reports = createKeptReports(store, now);
   const renderPage = createRenderer(config.renderModule, config.siteUrl, app.log);
@@ -79,7 +81,8 @@ export async function buildApp(
       });
       registerCors(functions, [config.siteUrl, ...config.allowedOrigins]);
       const leads = createLeadService(store, worker.wake, now);
-      registerLeadRoute(functions, { leads, renderPage, csp: config, limit: rateLimits.submit });
+      const parts = { leads, sources, renderPage, csp: config, limit: rateLimits.submit };
+      registerLeadRoute(functions, parts);
       registerAddressRoute(functions, createLookup(config), rateLimits.address);
       registerAnswersRoute(functions, { reports, limit: rateLimits.report });
       refuseUnknownFunctions(functions);

@@ -1,6 +1,7 @@
 import { houseRows } from './house-words.ts';
 import * as format from './mail/format-lead.ts';
 import { toHeaderText } from './mail/text.ts';
+import type { Sources } from './sources.ts';
 import type { Delivery, Lead, LeadWithDeliveries } from './store/store.ts';
 
 /** What visitors typed may hold terminal commands: one line, no control characters. */
@@ -27,7 +28,7 @@ export function printList(leads: readonly LeadWithDeliveries[]): string {
 }
 
 /** Everything that is kept about one lead. */
-export function printLead({ lead, deliveries }: LeadWithDeliveries): string {
+export function printLead({ lead, deliveries }: LeadWithDeliveries, sources: Sources): string {
   const { submission } = lead;
   return [
     toColumns([
@@ -40,7 +41,7 @@ export function printLead({ lead, deliveries }: LeadWithDeliveries): string {
       ['woningtype', format.dwelling(submission)],
       ['bouwjaar', safe(format.buildYear(submission))],
       ['energiekosten', safe(format.energyCost(submission))],
-      ['bron', format.sourceLabel(submission)],
+      ['bron', format.sourceLabel(submission, sources)],
       ['rapport', `/rapport/${lead.reportToken}`],
     ]),
     ...printRefined(lead),

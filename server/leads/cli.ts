@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { storeFile } from '#app.ts';
-import { parseConfig } from '#config.ts';
+import { type Config, parseConfig } from '#config.ts';
 import { loadCompany } from '#content/company.ts';
 import { printLead, printList } from './cli-print.ts';
 import { toHeaderText } from './mail/text.ts';
+import { loadSources } from './sources.ts';
 import { backUp } from './store/sqlite-backup.ts';
 import { openSqlite } from './store/sqlite-database.ts';
 import type { LeadStore } from './store/store.ts';
@@ -29,7 +30,12 @@ function writeBackup(database: DatabaseSync, file: string): string {
 }
 
 /** Answers one command. Returns what to print, or nothing when the command is not known. */
-async function answer(store: LeadStore, database: DatabaseSync, [command, argument]: string[]) {
+async function answer(
+  { siteDir }: Config,
+  store: LeadStore,
+  database: DatabaseSync,
+  [command, argument]: string[],
+) {
   if (command === 'list') {
     const leads = await store.list();
     return leads.length > 0 ? printList(leads) : 'Er zijn nog geen aanvragen.';
@@ -37,7 +43,7 @@ async function answer(store: LeadStore, database: DatabaseSync, [command, argume
   if (command === 'show' && argument) {
     const found = await store.findByReference(argument.trim().toUpperCase());
     if (!found) throw new Error(`Geen aanvraag met referentie ${toHeaderText(argument)}.`);
-    return printLead(found);
+    return printLead(found, loadSources(siteDir));
   }
   if (command === 'backup' && argument) return writeBackup(database, argument);
   return undefined;
@@ -50,7 +56,9 @@ async function main(): Promise<void> {
   if (!existsSync(file)) return console.log(`Er is nog geen ${file}: er zijn geen aanvragen.`);
   const database = openSqlite(file);
   const store = createSqliteStore(database, config.storeBusyMs);
-  const text = await answer(store, database, process.argv.slice(2)).finally(() => store.close());
+  const text = await answer(config, store, database, process.argv.slice(2)).finally(() =>
+    store.close(),
+  );
   if (text === undefined) process.exitCode = 2;
   console.log(text ?? USAGE);
 }

@@ -4,10 +4,16 @@ import type { RenderPage } from '#pages/renderer.ts';
 import { sendPage } from '#pages/send-page.ts';
 import type { AppError } from '#plugins/app-error.ts';
 import type { CspSettings } from '#plugins/csp.ts';
-import { readSource } from './read-body.ts';
+import { readSource, type Sources } from './sources.ts';
 
 /** Path under which the site renders the form again; it is no address of its own. */
 const FORM_PATH = '/formulier';
+
+export interface FormPageParts {
+  sources: Sources;
+  renderPage: RenderPage;
+  csp: CspSettings;
+}
 
 /**
  * Shows a visitor without script the form again: what was typed is kept, what is wrong is said.
@@ -17,8 +23,7 @@ export async function sendFormPage(
   request: FastifyRequest,
   reply: FastifyReply,
   refusal: AppError,
-  renderPage: RenderPage,
-  settings: CspSettings,
+  { sources, renderPage, csp }: FormPageParts,
 ): Promise<FastifyReply> {
   const { message } = refusal.toBody().error;
   const posted = (request.body ?? {}) as Record<string, unknown>;
@@ -31,10 +36,10 @@ export async function sendFormPage(
   const leadForm = {
     values,
     fields,
-    source: readSource(posted.source),
+    source: readSource(posted.source, sources),
     ...(refusal.fields ? {} : { problem: message }),
   };
   const html = await renderPage(FORM_PATH, { leadForm });
   const sentences = [message, ...Object.values(fields)].join('\n');
-  return sendPage(request, reply.code(refusal.status), html, sentences, settings);
+  return sendPage(request, reply.code(refusal.status), html, sentences, csp);
 }

@@ -2,7 +2,7 @@ import { LEAD_FIELDS, LEAD_MESSAGES as M, MAX_BODY_BYTES } from '@sens/contract'
 import { describe, expect, test } from 'vitest';
 import { query } from '#testing/open-store.ts';
 import { submitJson } from '#testing/submit.ts';
-import { startTestApp } from '#testing/test-app.ts';
+import { startTestApp, tempFolder } from '#testing/test-app.ts';
 import { FORM, PAYLOAD } from '#testing/test-lead.ts';
 
 describe('a valid submission', () => {
@@ -94,15 +94,38 @@ describe('a valid submission', () => {
   test.each([
     ['isolatie', 'isolatie'],
     [' Tool:Subsidie-calculator ', 'tool:subsidie-calculator'],
-    ['<script>', 'script'],
-    ['x'.repeat(200), 'x'.repeat(64)],
+    ['chatbot', 'chatbot'],
     ['', 'onbekend'],
     [undefined, 'onbekend'],
-    [{ a: 1 }, 'onbekend'],
   ])('with source %j is kept under %j', async (source, kept) => {
-    const { app, config } = await startTestApp();
+    const { app, config, log } = await startTestApp();
     expect((await submitJson(app, { ...FORM, source })).statusCode).toBe(200);
     expect(query(config, 'select source from leads')).toEqual([{ source: kept }]);
+    expect(log()).not.toContain('dropped');
+  });
+
+  test.each(['geheime-pagina', '<geheim>', 'geheim'.repeat(40), { geheim: 1 }, '__proto__'])(
+    'with source %j, that no page has, is kept without it; the log says only that it was odd',
+    async (source) => {
+      const { app, config, log } = await startTestApp();
+      const answer = await submitJson(app, { ...FORM, source });
+      expect(answer.statusCode).toBe(200);
+      expect(query(config, 'select source from leads')).toEqual([{ source: 'onbekend' }]);
+      expect(log()).toContain(
+        `"reference":"${answer.json().reference}","dropped":["source"],"msg":"odd values dropped"`,
+      );
+      expect(log()).not.toMatch(/geheim|__proto__/);
+    },
+  );
+
+  test('has any source that is a tag as long as the site is not built', async () => {
+    const { app, config } = await startTestApp({ siteDir: tempFolder() });
+    await submitJson(app, { ...FORM, source: 'kozijnen-materiaaladvies' });
+    await submitJson(app, { ...FORM, naam: 'Ander', source: 'kozijnen <b>' });
+    expect(query(config, 'select source from leads order by created_at')).toEqual([
+      { source: 'kozijnen-materiaaladvies' },
+      { source: 'onbekend' },
+    ]);
   });
 });
 

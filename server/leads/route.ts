@@ -1,4 +1,4 @@
-import { type LeadSource, toSubmission } from '@sens/contract';
+import { toSubmission } from '@sens/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderPage } from '#pages/renderer.ts';
 import { asksForJson } from '#plugins/accept.ts';
@@ -12,12 +12,14 @@ import { readIdempotencyKey } from './idempotency-key.ts';
 import { isPostedForm, readLead } from './read-body.ts';
 import { createRepeatCheck } from './repeat-limit.ts';
 import type { LeadService } from './service.ts';
+import type { Sources } from './sources.ts';
 
 /** Where the form is, for whoever opens its address or comes back to it. */
 const FORM_PAGE = '/verduurzamingsrapportage#formulier';
 
 export interface LeadRouteParts {
   leads: LeadService;
+  sources: Sources;
   renderPage: RenderPage;
   csp: CspSettings;
   /** Submissions per minute and address. */
@@ -26,7 +28,7 @@ export interface LeadRouteParts {
 
 /** `POST /submit-lead`: takes a lead in from script (JSON) or from the bare form. */
 export function registerLeadRoute(app: FastifyInstance, parts: LeadRouteParts): void {
-  const { leads, renderPage, csp, limit } = parts;
+  const { leads, sources, limit } = parts;
   app.post('/submit-lead', {
     config: {
       rateLimit: {
@@ -40,14 +42,15 @@ export function registerLeadRoute(app: FastifyInstance, parts: LeadRouteParts): 
       if (!wantsPage(request)) throw error;
       const refusal = toAppError(error);
       logFailure(request, refusal, error);
-      return sendFormPage(request, reply, refusal, renderPage, csp);
+      return sendFormPage(request, reply, refusal, parts);
     },
     handler: async (request, reply) => {
-      const { form, source } = readLead(request);
-      // The source is checked as a tag, not against a list: a lead is never refused for it.
-      const submission = toSubmission(form, source as LeadSource);
+      const { form, source, dropped } = readLead(request, sources);
+      const submission = toSubmission(form, source);
       const { receipt, isNew } = await leads.take(submission, readIdempotencyKey(request));
-      request.log.info({ reference: receipt.reference, isNew }, 'lead kept');
+      const { reference } = receipt;
+      request.log.info({ reference, isNew }, 'lead kept');
+      if (dropped.length > 0) request.log.warn({ reference, dropped }, 'odd values dropped');
       return wantsPage(request) ? seeOther(reply, receipt.reportPath) : reply.send(receipt);
     },
   });

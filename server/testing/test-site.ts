@@ -1,3 +1,5 @@
+import { SOURCES_FILE } from '@sens/contract';
+
 /** A page with everything the policy has to know about. */
 export const PAGE_WITH_CODE = `<!doctype html>
 <html lang="nl"><head><title>Verduurzamen</title>
@@ -11,6 +13,15 @@ export const PAGE_WITH_CODE = `<!doctype html>
 
 const page = (title: string) =>
   `<!doctype html><html lang="nl"><head><title>${title}</title></head><body>${'<p>x</p>'.repeat(100)}</body></html>`;
+
+/** The pages of the tests that can hold a form, by its source. */
+export const PAGE_TITLES = {
+  contact: 'Contact',
+  advies: 'Verduurzamingsadvies',
+  isolatie: 'Isolatie',
+  verduurzamingsrapportage: 'Uw huis doorgerekend',
+  'tool:subsidie-calculator': 'Hoeveel subsidie krijgt u?',
+} as const;
 
 /** What `site/dist/client` holds in the tests. */
 export const SITE_FILES: Record<string, string> = {
@@ -27,6 +38,7 @@ export const SITE_FILES: Record<string, string> = {
   'fonts/inter-a1b2c3d4.woff2': 'not really a font',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
   'robots.txt': 'User-agent: *',
+  [SOURCES_FILE]: JSON.stringify(PAGE_TITLES),
   'film/huis.mp4': '0123456789'.repeat(10),
   'film/huis.webm': 'not really a film',
   'film/huis.nl.vtt': `WEBVTT\n\n00:00.000 --> 00:02.000\n${'Een huis. '.repeat(60)}\n`,

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { LeadSubmission } from '@sens/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { newReference, newReportToken } from '#leads/reference.ts';
+import { createSources } from '#leads/sources.ts';
 import { openSqlite } from '#leads/store/sqlite-database.ts';
 import type { LeadStore } from '#leads/store/store.ts';
 import { createSqliteStore } from '#leads/store/store-sqlite.ts';
@@ -19,6 +20,7 @@ const MAIL = {
   siteUrl: 'http://localhost:3000',
   mailFrom: 'a@b.example',
   mailTo: 'c@d.example',
+  sources: createSources(),
 };
 const pdf = { make: async () => undefined, fileName: 'rapport.pdf' };
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };

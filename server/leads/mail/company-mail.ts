@@ -1,3 +1,4 @@
+import type { Sources } from '#leads/sources.ts';
 import type { Lead } from '#leads/store/store.ts';
 import * as format from './format-lead.ts';
 import { escapeHtml, toHeaderText, toHtmlPage } from './text.ts';
@@ -7,14 +8,15 @@ type Row = readonly [label: string, value: string, href?: string];
 
 /**
  * The mail that tells the company about a new lead: everything needed to call back.
+ * @param sources what the page is called on which the form stood
  * @param hasReport whether the report goes with it
  * @returns subject, both bodies, and whom an answer goes to
  */
-export function companyMail(lead: Lead, hasReport = false) {
+export function companyMail(lead: Lead, sources: Sources, hasReport = false) {
   const { submission } = lead;
   const naam = format.fullName(submission);
   const intro = hasReport ? `${words.intro} ${words.attached}` : words.intro;
-  const rows = toRows(lead);
+  const rows = toRows(lead, sources);
   const call = `tel:${submission.phone}`;
   const whatsApp = `https://wa.me/${submission.phone.replace('+', '')}`;
   return {
@@ -38,7 +40,7 @@ export function companyMail(lead: Lead, hasReport = false) {
   };
 }
 
-function toRows({ submission, createdAt, reference }: Lead): Row[] {
+function toRows({ submission, createdAt, reference }: Lead, sources: Sources): Row[] {
   const { labels, notGiven } = words;
   return [
     [labels.naam, format.fullName(submission)],
@@ -48,7 +50,7 @@ function toRows({ submission, createdAt, reference }: Lead): Row[] {
     [labels.woningtype, format.dwelling(submission)],
     [labels.bouwjaar, format.buildYear(submission) ?? notGiven],
     [labels.energiekosten, format.energyCost(submission) ?? notGiven],
-    [labels.bron, format.sourceLabel(submission)],
+    [labels.bron, format.sourceLabel(submission, sources)],
     [labels.ontvangen, format.toDutchTime(createdAt)],
     [labels.reference, reference],
   ];

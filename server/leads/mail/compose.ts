@@ -1,4 +1,5 @@
 import type { Company } from '#content/company.ts';
+import type { Sources } from '#leads/sources.ts';
 import type { DueDelivery } from '#leads/store/store.ts';
 import { companyMail } from './company-mail.ts';
 import { fullName } from './format-lead.ts';
@@ -12,6 +13,7 @@ export interface MailSettings {
   siteUrl: string;
   mailFrom: string;
   mailTo: string;
+  sources: Sources;
 }
 
 /**
@@ -37,7 +39,7 @@ export function composeMail(
       ...frame,
       to: settings.mailTo,
       headers: {},
-      ...companyMail(lead, report !== undefined),
+      ...companyMail(lead, settings.sources, report !== undefined),
     };
   }
   return {

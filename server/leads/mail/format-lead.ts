@@ -1,5 +1,5 @@
 import { BOUWJAAR, type LeadSubmission, MONTHLY_BILL, WONINGTYPE_LABELS } from '@sens/contract';
-import { SOURCE_LABELS } from './words.ts';
+import type { Sources } from '#leads/sources.ts';
 
 /** The name as the visitor typed it; one word is kept as both first and last name. */
 export function fullName({ first_name: first, last_name: last }: LeadSubmission): string {
@@ -29,10 +29,10 @@ export function energyCost({ energy_data: { current_energy_costs: cost } }: Lead
   return `€ ${cost}${cost >= MONTHLY_BILL.max ? ' of meer' : ''} per maand`;
 }
 
-/** Where the form stood, in words. */
-export function sourceLabel({ source }: LeadSubmission): string {
-  const words = SOURCE_LABELS[source];
-  return words ? `${words} (${source})` : source;
+/** Where the form stood: the title of the page with its source; an old source without a page as it is. */
+export function sourceLabel({ source }: LeadSubmission, sources: Sources): string {
+  const title = sources.title(source);
+  return title ? `${title} (${source})` : source;
 }
 
 const amsterdam = new Intl.DateTimeFormat('nl-NL', {

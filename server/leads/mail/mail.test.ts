@@ -1,8 +1,10 @@
 import type { LeadSubmission } from '@sens/contract';
 import { describe, expect, test } from 'vitest';
+import { createSources } from '#leads/sources.ts';
 import type { Lead } from '#leads/store/store.ts';
 import { COMPANY } from '#testing/test-app.ts';
 import { PAYLOAD } from '#testing/test-lead.ts';
+import { PAGE_TITLES } from '#testing/test-site.ts';
 import { companyMail } from './company-mail.ts';
 import { composeMail } from './compose.ts';
 import { toHeaderText } from './text.ts';
@@ -18,24 +20,27 @@ const makeLead = (submission: Partial<LeadSubmission> = {}): Lead => ({
   submission: { ...(PAYLOAD as LeadSubmission), ...submission },
 });
 
+const SOURCES = createSources(PAGE_TITLES);
+const toCompany = (lead: Lead) => companyMail(lead, SOURCES);
+
 const texts = (mail: { text: string; html: string }) => [mail.text, mail.html];
 
 describe('the mail to the company', () => {
   test('says in its subject who, where and which', () => {
-    expect(companyMail(makeLead()).subject).toBe(
+    expect(toCompany(makeLead()).subject).toBe(
       'Nieuwe rapportaanvraag: Willemijn van der Testhuizen, Barendrecht (SR-7F3K9Q)',
     );
   });
 
   test('is answered to the visitor', () => {
-    expect(companyMail(makeLead()).replyTo).toEqual({
+    expect(toCompany(makeLead()).replyTo).toEqual({
       name: 'Willemijn van der Testhuizen',
       address: 'willemijn@testhuizen.example',
     });
   });
 
   test('holds everything that was filled in, in both forms', () => {
-    for (const text of texts(companyMail(makeLead({ huisnummer_toevoeging: 'bis' })))) {
+    for (const text of texts(toCompany(makeLead({ huisnummer_toevoeging: 'bis' })))) {
       for (const part of [
         'Willemijn van der Testhuizen',
         '+31612345678',
@@ -58,25 +63,34 @@ describe('the mail to the company', () => {
 
   test('says what was not given, and names the slider’s ends for what they are', () => {
     const { bouwjaar: _none, ...rest } = PAYLOAD;
-    const bare = companyMail({ ...makeLead(), submission: { ...rest, energy_data: {} } });
+    const bare = toCompany({ ...makeLead(), submission: { ...rest, energy_data: {} } });
     expect(bare.text).toContain('Bouwjaar: niet opgegeven');
     expect(bare.text).toContain('Energiekosten: niet opgegeven');
-    const ends = companyMail(
+    const ends = toCompany(
       makeLead({ bouwjaar: '2024', energy_data: { current_energy_costs: 400 } }),
     );
     expect(ends.text).toContain('Bouwjaar: 2024 of later');
     expect(ends.text).toContain('€ 400 of meer per maand');
   });
 
-  test('writes a single-word name once, and shows an unknown source as it is', () => {
-    const mail = companyMail(makeLead({ first_name: 'Jan', last_name: 'Jan', source: 'tool:roi' }));
+  test('writes a single-word name once', () => {
+    const mail = toCompany(makeLead({ first_name: 'Jan', last_name: 'Jan' }));
     expect(mail.text).toContain('Naam: Jan\n');
-    expect(mail.text).toContain('Bron: tool:roi');
+  });
+
+  test.each([
+    ['contact', 'Contact (contact)'],
+    ['tool:subsidie-calculator', 'Hoeveel subsidie krijgt u? (tool:subsidie-calculator)'],
+    ['exit-intent', 'Pop-up bij verlaten (exit-intent)'],
+    ['onbekend', 'Onbekend (onbekend)'],
+    ['van-vroeger', 'van-vroeger'],
+  ])('names the page of source %s: %s', (source, words) => {
+    expect(toCompany(makeLead({ source })).text).toContain(`Bron: ${words}\n`);
   });
 
   test('escapes everything a visitor typed', () => {
     const attack = '"><script>alert(1)</script>&\'';
-    const mail = companyMail(
+    const mail = toCompany(
       makeLead({
         first_name: attack,
         straat: attack,
@@ -92,7 +106,7 @@ describe('the mail to the company', () => {
   });
 
   test('lets no line break into a header, and no made-up line into the text', () => {
-    const mail = companyMail(
+    const mail = toCompany(
       makeLead({
         first_name: 'Jan\r\nBcc:',
         last_name: 'x@evil.example\u2028\u0000',
@@ -168,6 +182,7 @@ test('a delivery’s message id stays the same, so that a second copy is known a
     siteUrl: SITE,
     mailFrom: 'SENS <website@sens.example>',
     mailTo: 'info@sens.example',
+    sources: SOURCES,
   };
   const mail = composeMail({ delivery, lead: makeLead() }, settings);
   expect(mail.messageId).toBe('<d-1@sens.example>');

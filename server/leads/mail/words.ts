@@ -1,3 +1,4 @@
+import { HOME_SOURCE, type LOOSE_SOURCES, UNKNOWN_SOURCE } from '@sens/contract';
 import type { Company } from '#content/company.ts';
 
 /** The Dutch words of both mails. No figures of our own: amounts and times are the spec's. */
@@ -51,11 +52,10 @@ export const VISITOR_MAIL = {
   signature: (company: string) => `Met vriendelijke groet,\n${company}`,
 } as const;
 
-/** How a source tag reads in the mail to the company; a tag that is not here is shown as it is. */
-export const SOURCE_LABELS: Readonly<Record<string, string>> = {
-  homepage: 'Homepagina',
-  verduurzamingsrapportage: 'Pagina Verduurzamingsrapportage',
+/** Sources of which the site lists no title, in words. */
+export const SOURCE_LABELS = {
+  [HOME_SOURCE]: 'Homepagina',
   chatbot: 'Chatbot',
   'exit-intent': 'Pop-up bij verlaten',
-  onbekend: 'Onbekend',
-};
+  [UNKNOWN_SOURCE]: 'Onbekend',
+} satisfies Record<(typeof LOOSE_SOURCES)[number], string> & Record<string, string>;

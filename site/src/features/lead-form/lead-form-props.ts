@@ -1,9 +1,10 @@
-import type { FieldErrors, LeadReceipt, LeadSource } from '@sens/contract';
+import type { FieldErrors, LeadReceipt } from '@sens/contract';
 import type { TypedValues } from './form-state.ts';
 
 /** What a page says of the form it shows. */
 export interface LeadFormProps {
-  source: LeadSource | (string & {});
+  /** Where the form stands (contract, pageSource). */
+  source: string;
   /** Prefix of the ids; also the id that links jump to. */
   formId: string;
   submitLabel?: string;

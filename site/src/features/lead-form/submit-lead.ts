@@ -2,7 +2,6 @@ import {
   type FieldErrors,
   type LeadForm,
   type LeadReceipt,
-  type LeadSource,
   leadReceiptSchema,
   toSubmission,
 } from '@sens/contract';
@@ -28,7 +27,7 @@ function fieldErrors(body: unknown): FieldErrors {
  */
 export async function submitLead(
   form: LeadForm,
-  source: LeadSource,
+  source: string,
   submissionId: string,
 ): Promise<SubmitOutcome> {
   try {

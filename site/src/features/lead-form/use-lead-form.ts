@@ -2,7 +2,6 @@ import {
   BOUWJAAR,
   type LeadForm,
   type LeadReceipt,
-  type LeadSource,
   MONTHLY_BILL,
   normalizeTelefoon,
   reportUrl,
@@ -71,7 +70,7 @@ export function useLeadForm({ values: given = {}, errors, source, onSuccess }: L
 
   async function send(values: TypedValues, form: LeadForm): Promise<void> {
     setStatus('submitting');
-    const outcome = await submitLead(form, source as LeadSource, submissionIdFor(values));
+    const outcome = await submitLead(form, source, submissionIdFor(values));
     if (outcome.kind === 'sent') {
       leave(form, outcome.receipt);
       return;

@@ -11,9 +11,6 @@ export type ToolName = (typeof TOOL_NAMES)[number];
 /** A tool's own address, without a state. */
 export const toolPath = (name: ToolName) => `/tools/${name}` as const;
 
-/** How a lead from a tool is marked (contract, LeadSource). */
-export const toolSource = (name: ToolName) => `tool:${name}` as const;
-
 /** Where the lead form stands on a tool's page. */
 export const LEAD_FORM_ID = 'formulier';
 

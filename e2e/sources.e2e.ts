@@ -1,0 +1,71 @@
+import { pageSource } from '../contract/index.ts';
+import { fillForm, LEAD_FORM } from './lib/form.ts';
+import { leadsOf, mailOf } from './lib/kept.ts';
+import { ALL_PATHS, SERVICES } from './lib/pages.ts';
+import { report } from './lib/report.ts';
+import { expect, test } from './lib/test.ts';
+import { visitor } from './lib/visitor.ts';
+
+const NO_SCRIPT = { javaScriptEnabled: false };
+const send = `${LEAD_FORM} button[type="submit"]`;
+
+test.for([
+  ['/contact', 'contact'],
+  ['/meer-informatie', 'meer-informatie'],
+  ['/kozijnen-materiaaladvies', 'kozijnen-materiaaladvies'],
+  ['/persoonlijk-advies-aan-huis', 'persoonlijk-advies-aan-huis'],
+  ['/isolatie', 'isolatie'],
+  ['/warmtepompen-hoogvliet-rotterdam', 'warmtepompen'],
+  ['/tools/subsidie-calculator', 'tool:subsidie-calculator'],
+  ['/verduurzamingsrapportage', 'verduurzamingsrapportage'],
+] as const)(
+  'the company reads that a request from %s came from there',
+  async ([path, source], { open, site }) => {
+    const page = await open(path);
+    // A service's pages, its town pages among them, go by the name of the service.
+    const title = SERVICES[source] ?? (await page.locator('h1:visible').textContent());
+    const { woningtype, ...person } = visitor();
+    for (const [name, value] of Object.entries(person)) {
+      await page.locator(`${LEAD_FORM} [name="${name}"]`).fill(value);
+    }
+    await page.locator(`${LEAD_FORM} [value="${woningtype}"]`).check();
+    await page.locator(send).click();
+    await report(page).waitFor();
+    const [lead, ...others] = leadsOf(site.dataDir, person.email);
+    expect(others).toEqual([]);
+    expect(lead?.source).toBe(source);
+    const mail = await mailOf(site.dataDir, String(lead?.reference), 'company-mail');
+    expect(mail.text).toContain(`Bron: ${title} (${source})\n`);
+  },
+);
+
+test('every page with a form names itself, by a name that the server knows', async ({ site }) => {
+  const list = await fetch(`${site.origin}/lead-sources.json`).then((answer) => answer.json());
+  const known = ['homepage', ...Object.keys(list)];
+  let forms = 0;
+  for (const path of ALL_PATHS) {
+    const html = await fetch(site.origin + path).then((answer) => answer.text());
+    for (const [input] of html.matchAll(/<input[^>]*name="source"[^>]*>/g)) {
+      forms += 1;
+      const source = /value="([^"]*)"/.exec(input)?.[1];
+      expect([path, source]).toEqual([path, pageSource(path)]);
+      expect(known).toContain(source);
+    }
+  }
+  expect(forms).toBeGreaterThan(90);
+});
+
+test('without script a form that came back with errors still says where it stood', async ({
+  open,
+  site,
+}) => {
+  const page = await open('/kozijnen-vervangen-wanneer', { ...NO_SCRIPT, mayLog: /status of 422/ });
+  await page.locator(send).click();
+  const person = visitor();
+  await fillForm(page, person);
+  await page.locator(send).click();
+  await page.waitForURL(/\/rapport\//);
+  expect(leadsOf(site.dataDir, person.email)).toMatchObject([
+    { source: 'kozijnen-vervangen-wanneer' },
+  ]);
+});
