@@ -145,6 +145,15 @@ describe('the mail to the visitor', () => {
     }
   });
 
+  test('names no work in week 3 where the report advises nothing', () => {
+    const little = { bouwjaar: '2005', energy_data: { current_energy_costs: 60 } };
+    const lead = makeLead({ woningtype: 'tussenwoning', ...little });
+    for (const text of texts(visitorMail(lead, COMPANY, SITE))) {
+      expect(text).toContain('Week 1 tot 2:');
+      expect(text).not.toMatch(/week 3|uitvoering/i);
+    }
+  });
+
   test.each(['Zoë', 'Jan-Willem', 'D’Angelo', 'J.'])('greets %s by name', (firstName) => {
     expect(visitorMail(makeLead({ first_name: firstName }), COMPANY, SITE).text).toMatch(
       `Beste ${firstName},`,

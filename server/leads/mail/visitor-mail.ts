@@ -1,6 +1,7 @@
 import { REPORT_LINK_DAYS } from '@sens/contract';
 import type { Company } from '#content/company.ts';
 import type { Lead } from '#leads/store/store.ts';
+import { hasPlan } from './has-plan.ts';
 import { escapeHtml, toHtmlPage } from './text.ts';
 import { VISITOR_MAIL as words } from './words.ts';
 
@@ -15,6 +16,7 @@ export function visitorMail(lead: Lead, company: Company, siteUrl: string, hasRe
   const link = `${siteUrl}/rapport/${lead.reportToken}`;
   const greeting = words.greeting(plainName(lead.submission.first_name));
   const thanks = hasReport ? `${words.thanks} ${words.attached}` : words.thanks;
+  const next = hasPlan(lead) ? [...words.next, words.work] : words.next;
   const contact = words.contact(company, reference);
   const why = words.why(company, new URL(siteUrl).host);
   const linkDays = words.linkDays(REPORT_LINK_DAYS);
@@ -28,7 +30,7 @@ export function visitorMail(lead: Lead, company: Company, siteUrl: string, hasRe
       thanks,
       `${words.open}: ${link}`,
       linkDays,
-      `${words.nextTitle}\n${words.next.map((step) => `- ${step}`).join('\n')}`,
+      `${words.nextTitle}\n${next.map((step) => `- ${step}`).join('\n')}`,
       `${words.contactTitle}\n${contact}`,
       `${words.whyTitle}\n${why}`,
       words.signature(company.name),
@@ -39,7 +41,7 @@ export function visitorMail(lead: Lead, company: Company, siteUrl: string, hasRe
         `<p><a href="${escapeHtml(link)}">${words.open}</a></p>` +
         paragraph(linkDays) +
         heading(words.nextTitle) +
-        `<ul>${words.next.map((step) => `<li>${escapeHtml(step)}</li>`).join('')}</ul>` +
+        `<ul>${next.map((step) => `<li>${escapeHtml(step)}</li>`).join('')}</ul>` +
         heading(words.contactTitle) +
         paragraph(contact) +
         heading(words.whyTitle) +

@@ -38,11 +38,12 @@ export const VISITOR_MAIL = {
   nextTitle: 'Wat gebeurt er nu?',
   next: [
     'Nu: bekijk uw rapport via de link hierboven. De cijfers zijn een indicatie.',
-    'Binnen 24 uur, op werkdagen: wij bellen u om een afspraak te maken.',
+    'Binnen 24 uur, op werkdagen: een adviseur belt u om een afspraak te maken.',
     'Week 1: wij komen bij u thuis langs.',
     'Week 1 tot 2: u krijgt het definitieve rapport, na het huisbezoek.',
-    'Vanaf week 3: uitvoering, als u dat wilt.',
   ],
+  /** The last of what happens next, where there is something to carry out. */
+  work: 'Vanaf week 3: uitvoering, als u dat wilt.',
   contactTitle: 'Heeft u een vraag?',
   contact: (company: Company, reference: string) =>
     `Bel ${company.phone.display} of mail ${company.email}. Noem dan uw referentie: ${reference}.`,

@@ -12,7 +12,8 @@ export const PDF_COPY = {
     `Schaal van energieklassen, van A++++ tot en met G. Uw huis: waarschijnlijk klasse ${likely}, ${range}.`,
   arrow: (label: string) => `Klasse ${label} op de schaal van energieklassen`,
   stepTitle: (step: number, name: string) => `${step}. ${name}`,
-  heatLoss: (part: string, share: string) => `De meeste warmte gaat weg via ${part}: ${share}.`,
+  heatLoss: (part: string, share: string) =>
+    `De meeste warmte gaat weg via ${part}: ${share} van alle warmte die uw huis verliest.`,
   heatLossAfterTitle: 'Waar de warmte dan nog weggaat',
   afterTitle: 'Uw huis na het plan',
   changesTitle: 'Wat het plan verandert',

@@ -59,6 +59,18 @@ describe.each([...HOUSES, ...MORE])('the PDF of a $woningtype ($bouwjaar)', (ans
     expect(missing(report, pdf)).toEqual([]);
   });
 
+  test('says as the page does that ups and downs of the steps partly cancel', () => {
+    for (const text of [pageText(report), pdf.text]) {
+      expect(text.includes(REPORT_COPY.totalsSpread)).toBe(report.plan.length > 1);
+    }
+  });
+
+  test('says as the page does of what a share is a share', () => {
+    for (const text of [pageText(report), pdf.text]) {
+      expect(text).toMatch(/: \d+% van alle warmte die uw huis verliest\./);
+    }
+  });
+
   test('has a name, a language and a structure for who hears it', () => {
     expect(pdf.title).toMatch(/^Verduurzamingsrapport .+ \| SENS$/);
     expect(pdf.lang).toBe('nl-NL');
@@ -136,6 +148,9 @@ test('a house that needs nothing gets a short report that says so', async () => 
   const report: Report = { ...full, plan: [], comfort: [] };
   const pdf = await readPdf(await makePdf(report));
   expect(pdf.text).toContain(REPORT_COPY.emptyPlan);
+  for (const page of [pageText(report), pdf.text]) {
+    expect(page).not.toMatch(new RegExp(`${REPORT_COPY.planTitle}|Week 3|Uitvoering`));
+  }
   expect(pdf.text).not.toContain(REPORT_COPY.totalsTitle);
   expect(missing(report, pdf)).toEqual([]);
 });

@@ -1,9 +1,17 @@
+import type { Report } from '@sens/engine';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
-import { REPORT_COPY as COPY, TIMELINE } from './copy.ts';
+import { REPORT_COPY as COPY } from './copy.ts';
+import { planWords } from './plan/plan-words.ts';
 
 /** What happens after the request (the spec's timeline), and the home visit as the next step. */
-export function NextSteps({ phone }: { phone: { display: string; e164: string } }) {
+export function NextSteps({
+  report,
+  phone,
+}: {
+  report: Report;
+  phone: { display: string; e164: string };
+}) {
   return (
     <section aria-labelledby="vervolg" className="bg-blad-50 py-10 sm:py-14 lg:py-20">
       <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.3fr] print:block">
@@ -18,7 +26,7 @@ export function NextSteps({ phone }: { phone: { display: string; e164: string } 
           </div>
         </div>
         <ol className="grid print:mt-3 print:block">
-          {TIMELINE.map((step, index) => (
+          {planWords(report).timeline.map((step, index) => (
             <li
               className="relative grid gap-x-5 pb-5 last:pb-0 sm:grid-cols-[7.5rem_1fr] sm:pb-7"
               key={step.when}

@@ -130,7 +130,7 @@ export function ReportHead({ report, ...props }: ReportHeadProps & { report: Rep
           <StateCard picture={pictures.now} state={now} title={COPY.now} />
           {report.plan.length > 0 ? (
             <StateCard
-              change={labelWords(now.label.likely, after.label.likely)}
+              change={labelWords(now.label, after.label)}
               picture={pictures.after}
               state={after}
               title={COPY.later}

@@ -55,7 +55,7 @@ export function ReportView({ report, phone, heat, children, ...head }: ReportVie
       <Top heat={heat} picture={head.pictures.now} report={report} />
       {children}
       <Rest report={report} />
-      <NextSteps phone={phone} />
+      <NextSteps phone={phone} report={report} />
       <Sources report={report} />
     </article>
   );

@@ -13,7 +13,7 @@ export const REPORT_COPY = {
   later: 'Straks',
   perMonth: 'per maand',
   labelRange: (best: string, worst: string) =>
-    best === worst ? `naar schatting ${best}` : `tussen ${best} en ${worst}`,
+    best === worst ? `naar schatting ${best}` : `naar schatting tussen ${best} en ${worst}`,
   indicative:
     'Alle cijfers zijn een indicatie. Wij kennen uw huis nog niet van binnen, daarom ziet u steeds een laag en een hoog getal. De klasse is geen energielabel. Dat registreert alleen een gecertificeerd adviseur, na een opname.',
   keep: 'Bewaar uw rapport',
@@ -39,9 +39,9 @@ export const REPORT_COPY = {
   saving: 'Besparing per jaar',
   payback: 'Terugverdiend in',
   years: (text: string) => `${text} jaar`,
-  noPayback: 'niet zeker binnen de levensduur',
+  noPayback: 'waarschijnlijk niet terugverdiend',
   unknownPayback: 'hangt af van de prijs',
-  labelAfter: 'Klasse daarna',
+  labelAfter: 'Geschatte klasse daarna',
   co2Saved: 'Minder CO2 per jaar',
   kg: (text: string) => `${text} kg`,
   noCo2: 'geen',
@@ -50,7 +50,7 @@ export const REPORT_COPY = {
   needsFirst: 'Eerst nodig',
   excludes: 'Niet samen met',
   billDoubt: {
-    low: 'Uw energiekosten zijn veel lager dan wij voor zo’n huis verwachten. Daardoor levert het plan nu weinig op. Klopt het bedrag?',
+    low: 'Uw energiekosten zijn veel lager dan wij voor zo’n huis verwachten. Daardoor levert verduurzamen nu weinig op. Klopt het bedrag?',
     high: 'Uw energiekosten zijn veel hoger dan wij voor zo’n huis verwachten. Klopt het bedrag?',
     meters: 'Het jaarverbruik dat u invulde, past niet bij een huis dat zo wordt verwarmd.',
   },
@@ -66,8 +66,8 @@ export const REPORT_COPY = {
   ground: 'Waarom niet in het plan',
   nothingPays: (firstName: string) =>
     firstName
-      ? `Dag ${firstName}, voor uw huis vinden wij nu geen maatregel die zich terugverdient`
-      : 'Voor uw huis vinden wij nu geen maatregel die zich terugverdient',
+      ? `Dag ${firstName}, voor uw huis vinden wij nu geen maatregel die zich zeker terugverdient`
+      : 'Voor uw huis vinden wij nu geen maatregel die zich zeker terugverdient',
   emptyPlan:
     'Geen stap betaalt zich hier zeker terug. Dat kan komen doordat uw huis al goed is, of doordat u weinig energie gebruikt. Comfort of minder CO2 kan dan toch een reden zijn. Hieronder staat wat er nog kan, met de cijfers.',
   vveMore: 'Dit kunt u de VvE vragen',
@@ -85,8 +85,11 @@ export const REPORT_COPY = {
   pictureNote: 'Een voorbeeld van dit type huis, niet uw eigen huis.',
   leftOutTitle: 'Wat wij niet in het plan zetten',
   totalsTitle: 'Alles bij elkaar',
-  totalsChange: (from: string, to: string) => `Klasse ${from} wordt ${to}`,
-  totalsSame: (label: string) => `De klasse blijft ${label}`,
+  totalsSpread:
+    'Laag en hoog van de kosten en de subsidie zijn niet de som van de stappen: meevallers en tegenvallers heffen elkaar deels op.',
+  totalsChange: (from: string, to: string) =>
+    `Naar schatting gaat uw huis van klasse ${from} naar klasse ${to}`,
+  totalsSame: (label: string) => `Naar schatting blijft uw huis in klasse ${label}`,
   totalsCost: (from: string, to: string) => `Gas en stroom: van ${from} naar ${to} per maand`,
   subsidyOutdated: (year: number) =>
     `Dit zijn de bedragen van ${year}. Kijk bij RVO of er nieuwe bedragen gelden.`,
@@ -122,8 +125,25 @@ export const ACTION_COPY = {
   byHand: 'Kopieer deze link',
 } as const;
 
+/** What is said where no measure was advised, in place of the words around a plan. */
+export const NO_PLAN_COPY = {
+  title: 'Wat er in uw huis nog kan',
+  consideredText:
+    'Deze maatregelen raden wij nu niet aan. Met de cijfers erbij kunt u zelf wegen. Een warmtepomp is gerekend samen met de isolatie die erbij hoort.',
+  ground: 'Waarom wij dit niet aanraden',
+  leftOutTitle: 'Wat hier niet kan of al goed is',
+} as const;
+
+interface Moment {
+  when: string;
+  title: string;
+  text: string;
+  /** Only where there is something to carry out. */
+  needsPlan?: boolean;
+}
+
 /** The timeline after a request (spec, section 9). */
-export const TIMELINE = [
+export const TIMELINE: readonly Moment[] = [
   {
     when: 'Meteen',
     title: 'Direct resultaat',
@@ -131,8 +151,8 @@ export const TIMELINE = [
   },
   {
     when: 'Binnen 24 uur',
-    title: 'Wij bellen u',
-    text: 'Een adviseur belt op een werkdag, om uw vragen te horen en een bezoek te plannen.',
+    title: 'belt een adviseur u',
+    text: 'Op een werkdag, om uw vragen te horen en een bezoek te plannen.',
   },
   {
     when: 'Week 1',
@@ -148,8 +168,9 @@ export const TIMELINE = [
     when: 'Week 3 en later',
     title: 'Uitvoering',
     text: 'Alleen als u dat wilt, en na uw akkoord. Wij helpen u met de subsidieaanvraag.',
+    needsPlan: true,
   },
-] as const;
+];
 
 export const PART_LABELS: Record<HeatLossPart, string> = {
   dak: 'Dak',

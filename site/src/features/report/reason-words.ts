@@ -68,7 +68,7 @@ const WORDS: Record<ReasonCode, (values: Values) => string> = {
   'snelst-terugverdiend': () =>
     'Van de stappen in dit plan die isoleren, verdient deze zich het snelst terug.',
   'verlies-deel': (v) =>
-    `Vóór deze stap gaat naar schatting ${number(v, 'procent')}% van de warmte weg via ${part(v)}.`,
+    `Van alle warmte die uw huis vóór deze stap verliest, gaat naar schatting ${number(v, 'procent')}% weg via ${part(v)}.`,
   'spouw-controleren': () =>
     'Wij kijken eerst met een camera in de spouw: is hij leeg, schoon en breed genoeg?',
   'kruipruimte-nodig': () =>
@@ -107,7 +107,7 @@ const WORDS: Record<ReasonCode, (values: Values) => string> = {
     'Dit deel van het gebouw hoort meestal bij de VvE. Die beslist erover en vraagt ook de subsidie aan (SVVE), vóór het werk begint.',
   'vve-toestemming': () => 'Hiervoor is toestemming van uw VvE nodig.',
   'niet-terugverdiend': (v) =>
-    `Bij de huidige prijzen verdient dit zich niet zeker terug binnen de ${number(v, 'levensduurJaar')} jaar dat het naar verwachting minstens meegaat. Meer comfort of minder CO2 kan dan nog een reden zijn.`,
+    `Bij de huidige prijzen verdient dit zich waarschijnlijk niet terug binnen de ${number(v, 'levensduurJaar')} jaar dat het naar verwachting minstens meegaat. Meer comfort of minder CO2 kan dan nog een reden zijn.`,
   'nodig-voor-warmtepomp': () =>
     'Dit maakt het huis geschikt voor de warmtepomp verderop in het plan.',
   'al-geisoleerd': () =>
@@ -158,7 +158,7 @@ const WORDS: Record<ReasonCode, (values: Values) => string> = {
   'eenvoudige-terugverdientijd': () =>
     'De terugverdientijd is wat u zelf betaalt, gedeeld door de besparing per jaar. Rente en stijgende prijzen tellen niet mee.',
   prijsmarge: (v) =>
-    `Prijzen verschillen per huis. Daarom rekenen wij met een marge, meestal ${number(v, 'procent')}% naar beide kanten.`,
+    `Prijzen verschillen per huis. Daarom rekenen wij met een marge, meestal van ${number(v, 'procent')}% van de prijs naar beide kanten.`,
   'isde-voorwaarden': (v) =>
     `De subsidie volgt de ISDE-regels van ${v.jaar}. Voorwaarden: het huis is van u en u woont er zelf, een bedrijf doet al het werk, en u vraagt de subsidie aan binnen ${isde.period.value.months} maanden na het werk.`,
   'isde-verlopen': (v) => `De subsidiebedragen zijn die van ${v.jaar}.`,

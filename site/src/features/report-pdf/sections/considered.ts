@@ -6,6 +6,7 @@ import {
   paybackWords,
   subsidyWords,
 } from '#features/report/money-words.ts';
+import { planWords } from '#features/report/plan/plan-words.ts';
 import { reasonWords } from '#features/report/reason-words.ts';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { part, section } from '../layout/section.ts';
@@ -15,9 +16,9 @@ import { bulletList, paragraph } from '../layout/text.ts';
 import { STYLES } from '../layout/theme.ts';
 import type { ReportPdf } from '../report-pdf.ts';
 
-const columns = (subsidyYear: number) => [
+const columns = (subsidyYear: number, ground: string) => [
   { header: COPY.measure, share: 0.32 },
-  { header: COPY.ground, share: 0, below: true },
+  { header: ground, share: 0, below: true },
   { header: COPY.investment, share: 0.145 },
   { header: COPY.subsidy(subsidyYear), share: 0.125 },
   { header: COPY.net, share: 0.135 },
@@ -38,14 +39,15 @@ const row = (measure: WorkedOutMeasure) => [
 
 /** What was worked out but not chosen, and what was left out, with the grounds. */
 export function considered(sheet: Sheet, { report }: ReportPdf): void {
+  const { consideredText, ground } = planWords(report);
   if (report.considered.length > 0) {
     section(
       sheet,
       COPY.consideredTitle,
-      () => paragraph(sheet, COPY.consideredText),
+      () => paragraph(sheet, consideredText),
       () => {
         table(sheet, {
-          columns: columns(report.subsidyYear),
+          columns: columns(report.subsidyYear, ground),
           rows: report.considered.map(row),
         });
       },
@@ -54,10 +56,12 @@ export function considered(sheet: Sheet, { report }: ReportPdf): void {
   leftOut(sheet, report);
 }
 
-function leftOut(sheet: Sheet, { leftOut: list }: Report): void {
-  const [first, ...others] = list.map(
+function leftOut(sheet: Sheet, report: Report): void {
+  const [first, ...others] = report.leftOut.map(
     ({ id, reason }) => `${MEASURE_WORDS[id].name}: ${reasonWords(reason)}`,
   );
   if (!first) return;
-  part(sheet, COPY.leftOutTitle, () => bulletList(sheet, [first, ...others], STYLES.small));
+  part(sheet, planWords(report).leftOutTitle, () =>
+    bulletList(sheet, [first, ...others], STYLES.small),
+  );
 }

@@ -1,4 +1,5 @@
-import { REPORT_COPY as COPY, TIMELINE } from '#features/report/copy.ts';
+import { REPORT_COPY as COPY } from '#features/report/copy.ts';
+import { type PlanWords, planWords } from '#features/report/plan/plan-words.ts';
 import { section } from '../layout/section.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import { textElement } from '../layout/text.ts';
@@ -9,17 +10,18 @@ const WHEN = 88;
 const LINE = 14;
 
 /** What happens after the request, as a line in time. */
-export function nextSteps(sheet: Sheet, _pdf: ReportPdf): void {
+export function nextSteps(sheet: Sheet, { report }: ReportPdf): void {
+  const { timeline } = planWords(report);
   section(sheet, COPY.nextTitle, () => {
     sheet.element('L', () => {
-      for (const [index, step] of TIMELINE.entries()) {
-        moment(sheet, step, index === TIMELINE.length - 1);
+      for (const [index, step] of timeline.entries()) {
+        moment(sheet, step, index === timeline.length - 1);
       }
     });
   });
 }
 
-function moment(sheet: Sheet, step: (typeof TIMELINE)[number], isLast: boolean): void {
+function moment(sheet: Sheet, step: PlanWords['timeline'][number], isLast: boolean): void {
   const { x, y, width, doc } = sheet;
   const words = () => {
     textElement(sheet, 'P', step.title, STYLES.strong);

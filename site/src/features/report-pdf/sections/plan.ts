@@ -12,7 +12,7 @@ import {
   paybackWords,
   subsidyWords,
 } from '#features/report/money-words.ts';
-import { goodWords } from '#features/report/plan/good-words.ts';
+import { planWords } from '#features/report/plan/plan-words.ts';
 import { vveAgenda } from '#features/report/plan/vve-words.ts';
 import { reasonWords } from '#features/report/reason-words.ts';
 import { sizeWords } from '#features/report/size-words.ts';
@@ -35,14 +35,12 @@ export function plan(sheet: Sheet, { report }: ReportPdf): void {
   const own = report.plan.filter((measure) => !isWithVve(measure));
   const shared = report.plan.filter(isWithVve);
   const [first, ...others] = own;
-  const empty = report.plan.length === 0;
-  const good = empty ? goodWords(report) : '';
+  const { title, texts } = planWords(report);
   section(
     sheet,
-    COPY.planTitle,
+    title,
     () => {
-      paragraph(sheet, empty ? COPY.emptyPlan : COPY.planText, STYLES.body, 8);
-      if (good) paragraph(sheet, good, STYLES.body, 8);
+      for (const text of texts) paragraph(sheet, text, STYLES.body, 8);
       if (first) step(sheet, first, report);
     },
     () => {

@@ -32,7 +32,7 @@ function rows(report: Report): Pair[] {
 }
 
 /** What becomes of the house, and what to know of the amounts. */
-function notes({ now, after, subsidyOutdated, subsidyYear }: Report): string[] {
+function notes({ now, after, plan, subsidyOutdated, subsidyYear }: Report): string[] {
   const [from, to] = [now.label.likely, after.label.likely];
   const cost = COPY.totalsCost(
     formatEuroRange(now.costCentsPerMonth),
@@ -41,6 +41,7 @@ function notes({ now, after, subsidyOutdated, subsidyYear }: Report): string[] {
   return [
     `${from === to ? COPY.totalsSame(from) : COPY.totalsChange(from, to)}.`,
     `${cost}.`,
+    ...(plan.length > 1 ? [COPY.totalsSpread] : []),
     ...(subsidyOutdated ? [COPY.subsidyOutdated(subsidyYear)] : []),
   ];
 }

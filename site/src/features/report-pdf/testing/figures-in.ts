@@ -6,7 +6,7 @@ const FIGURES = [
   new RegExp(`${EURO}(?: tot ${EURO})?`, 'g'),
   new RegExp(`${AMOUNT}(?: tot ${AMOUNT})? (?:m³|kWh|kg|m²|kW|jaar|panelen)(?![\\wA-Z])`, 'g'),
   new RegExp(`${AMOUNT}%`, 'g'),
-  /[Kk]lasse [A-G]\+*/g,
+  /[Kk]lasse [A-G]\+*(?!\w)/g,
   /tussen [A-G]\+* en [A-G]\+*/g,
 ];
 

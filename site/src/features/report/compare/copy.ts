@@ -15,6 +15,9 @@ export const COMPARE_COPY = {
     `Dit is de stroom die u koopt. Daarnaast gebruikt u ongeveer ${amount} van uw nieuwe zonnepanelen.`,
   noGas: 'U heeft dan geen gas meer nodig',
   same: 'Blijft ongeveer gelijk',
-  classesBetter: (steps: number) => (steps === 1 ? 'Eén klasse beter' : `${steps} klassen beter`),
+  classesBetter: (steps: number) =>
+    steps === 1 ? 'Naar schatting één klasse beter' : `Naar schatting ${steps} klassen beter`,
+  classBetter: 'Naar schatting een betere klasse',
+  classSame: 'Naar schatting dezelfde klasse',
   comfort: 'En dit merkt u in huis',
 } as const;

@@ -1,3 +1,4 @@
+import type { LabelClass, LabelEstimate } from '@sens/engine';
 import { expect, test } from 'vitest';
 import { differenceWords, labelWords } from './difference-words.ts';
 
@@ -14,8 +15,21 @@ test('a difference too small to notice is none', () => {
   expect(differenceWords(about(0), about(0), m3)).toBe('Blijft ongeveer gelijk');
 });
 
-test('classes are counted on the official scale, plusses included', () => {
-  expect(labelWords('E', 'A+++')).toBe('7 klassen beter');
-  expect(labelWords('B', 'A')).toBe('Eén klasse beter');
-  expect(labelWords('C', 'C')).toBe('Blijft ongeveer gelijk');
+const label = (likely: LabelClass, best = likely, worst = likely): LabelEstimate => ({
+  likely,
+  best,
+  worst,
+  ep2KwhPerM2: about(100),
+});
+
+test('classes are counted on the official scale, plusses included, as an estimate', () => {
+  expect(labelWords(label('E'), label('A+++'))).toBe('Naar schatting 7 klassen beter');
+  expect(labelWords(label('B', 'A', 'B'), label('A'))).toBe('Naar schatting één klasse beter');
+  expect(labelWords(label('C'), label('C'))).toBe('Naar schatting dezelfde klasse');
+});
+
+test('classes are not counted where the estimate is wide, before or after', () => {
+  const better = 'Naar schatting een betere klasse';
+  expect(labelWords(label('D', 'A', 'F'), label('A+'))).toBe(better);
+  expect(labelWords(label('D'), label('A+', 'A++', 'A'))).toBe(better);
 });

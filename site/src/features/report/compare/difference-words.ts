@@ -1,4 +1,4 @@
-import { LABEL_CLASSES, type LabelClass, type Range } from '@sens/engine';
+import { LABEL_CLASSES, type LabelClass, type LabelEstimate, type Range } from '@sens/engine';
 import { roundEstimate } from '#lib/format-nl.ts';
 import { COMPARE_COPY as COPY } from './copy.ts';
 
@@ -20,8 +20,15 @@ export function differenceWords(
   return COPY.about(format(amount), change < 0 ? 'minder' : 'meer');
 }
 
-/** How many classes the label gets better, in words. */
-export function labelWords(now: LabelClass, after: LabelClass): string {
-  const steps = LABEL_CLASSES.indexOf(now) - LABEL_CLASSES.indexOf(after);
-  return steps > 0 ? COPY.classesBetter(steps) : COPY.same;
+/** More classes than this between best and worst are too many to count steps from. */
+const MOST_SURE = 1;
+
+const place = (label: LabelClass) => LABEL_CLASSES.indexOf(label);
+const isSure = ({ best, worst }: LabelEstimate) => place(worst) - place(best) <= MOST_SURE;
+
+/** Whether the class gets better, in words; by how many classes only where both estimates are narrow. */
+export function labelWords(now: LabelEstimate, after: LabelEstimate): string {
+  const steps = place(now.likely) - place(after.likely);
+  if (steps <= 0) return COPY.classSame;
+  return isSure(now) && isSure(after) ? COPY.classesBetter(steps) : COPY.classBetter;
 }

@@ -18,7 +18,7 @@ export function HeatLossTable({
   return (
     <Folded className="mt-4 print:hidden" summary={COPY.table}>
       <table className="w-full max-w-xl text-left tabular-nums">
-        <caption className="sr-only">{COPY.caption}</caption>
+        <caption className="pb-2 text-left text-sm">{COPY.caption}</caption>
         <thead>
           <tr>
             <th className="py-2 pr-4" scope="col">

@@ -23,7 +23,7 @@ export const NEIGHBOURS: Record<Woningtype, string> = {
 /** Words around the picture of the heat loss. */
 export const HEAT_LOSS_COPY = {
   intro: (part: string, share: string) =>
-    `Nu gaat de meeste warmte weg via ${part}: ${share}. Hoe breder de pijl en hoe roder het deel, hoe meer warmte er weggaat.`,
+    `Nu gaat de meeste warmte weg via ${part}: ${share} van alle warmte die uw huis verliest. Hoe breder de pijl en hoe roder het deel, hoe meer warmte er weggaat.`,
   now: 'Nu',
   after: 'Na het plan',
   afterNote: (share: string, less: number) =>
@@ -32,7 +32,7 @@ export const HEAT_LOSS_COPY = {
       : `Er gaat ${share} minder warmte weg dan nu. De percentages zijn delen van wat nu weggaat.`,
   viewTitle: 'Zo verliest uw huis nu warmte',
   viewNote: (ventilation: string, draughts: string) =>
-    `De kleur laat zien hoeveel warmte via elk deel naar buiten gaat. Ventilatie (${ventilation}) en kieren (${draughts}) hebben geen vaste plek en zijn dus niet ingekleurd.`,
+    `De kleur laat zien hoeveel warmte via elk deel naar buiten gaat. Ventilatie (${ventilation} van het verlies) en kieren (${draughts}) hebben geen vaste plek en zijn dus niet ingekleurd.`,
   viewDescription: (parts: string) =>
     `Dit type huis met elk deel gekleurd naar zijn warmteverlies nu: ${parts}.`,
   little: 'weinig',
@@ -40,7 +40,7 @@ export const HEAT_LOSS_COPY = {
   insulation: 'Gele lijn: isolatie',
   sketch: 'Een doorsnede van dit type huis, niet uw eigen huis.',
   table: 'Bekijk deze cijfers als tabel',
-  caption: 'Deel van het warmteverlies per onderdeel',
+  caption: 'Deel van alle warmte die uw huis nu verliest',
   description: (title: string, parts: string) =>
     `Doorsnede van het huis, ${title.toLowerCase()}. Deel van het warmteverlies: ${parts}.`,
 } as const;

@@ -6,6 +6,7 @@ import { Folded } from '../Folded.tsx';
 import { investmentWords, paybackWords, subsidyWords } from '../money-words.ts';
 import { reasonWords } from '../reason-words.ts';
 import { NetAmount } from './NetAmount.tsx';
+import { planWords } from './plan-words.ts';
 import { IndicativeTag } from './StepFigures.tsx';
 
 /**
@@ -60,23 +61,24 @@ function Row({
   );
 }
 
-const headsOf = (subsidyYear: number) => ({
+const headsOf = (subsidyYear: number, ground: string) => ({
   measure: COPY.measure,
   investment: COPY.investment,
   subsidy: COPY.subsidy(subsidyYear),
   net: COPY.net,
   saving: COPY.saving,
   payback: COPY.payback,
-  ground: COPY.ground,
+  ground,
 });
 
 /** What was worked out but not chosen, with its figures, so that the visitor can weigh it. */
 export function Considered({ report }: { report: Report }) {
   if (report.considered.length === 0) return null;
-  const heads = headsOf(report.subsidyYear);
+  const { consideredText, ground } = planWords(report);
+  const heads = headsOf(report.subsidyYear, ground);
   return (
     <Folded className="mt-10" summary={<h3>{COPY.consideredTitle}</h3>}>
-      <p className="max-w-[60ch]">{COPY.consideredText}</p>
+      <p className="max-w-[60ch]">{consideredText}</p>
       <table {...ROLES.table} className="considered mt-3" data-considered>
         <caption className="sr-only">{COPY.consideredTitle}</caption>
         <thead {...ROLES.group}>

@@ -1,13 +1,15 @@
 import type { Report } from '@sens/engine';
-import { REPORT_COPY as COPY, MEASURE_WORDS } from '../copy.ts';
+import { MEASURE_WORDS } from '../copy.ts';
 import { Folded } from '../Folded.tsx';
 import { reasonWords } from '../reason-words.ts';
+import { planWords } from './plan-words.ts';
 
 /** What is not in the plan and was not worked out, with the ground. */
-export function LeftOut({ leftOut }: Pick<Report, 'leftOut'>) {
+export function LeftOut({ report }: { report: Report }) {
+  const { leftOut } = report;
   if (leftOut.length === 0) return null;
   return (
-    <Folded className="mt-2" summary={<h3>{COPY.leftOutTitle}</h3>}>
+    <Folded className="mt-2" summary={<h3>{planWords(report).leftOutTitle}</h3>}>
       <dl className="mt-2 grid gap-x-10 gap-y-3 md:grid-cols-2">
         {leftOut.map(({ id, reason }) => (
           <div key={id}>

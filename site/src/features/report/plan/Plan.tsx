@@ -1,9 +1,9 @@
 import type { PlannedMeasure, Report } from '@sens/engine';
 import { REPORT_COPY as COPY } from '../copy.ts';
 import { Considered } from './Considered.tsx';
-import { goodWords } from './good-words.ts';
 import { LeftOut } from './LeftOut.tsx';
 import { PlanStep } from './PlanStep.tsx';
+import { planWords } from './plan-words.ts';
 import { Totals } from './Totals.tsx';
 import { vveAgenda } from './vve-words.ts';
 
@@ -49,15 +49,16 @@ export function Plan({ report }: { report: Report }) {
   const { plan } = report;
   const shared = plan.filter(isWithVve);
   const own = plan.filter((measure) => !isWithVve(measure));
-  const good = goodWords(report);
+  const { title, texts } = planWords(report);
   return (
     <section aria-labelledby="plan" className="bg-zand-50 py-10 sm:py-14 lg:py-20">
       <div className="wrap">
-        <h2 id="plan">{COPY.planTitle}</h2>
-        <p className="mt-3 max-w-[60ch] text-lg">
-          {plan.length > 0 ? COPY.planText : COPY.emptyPlan}
-        </p>
-        {plan.length === 0 && good ? <p className="mt-3 max-w-[60ch]">{good}</p> : null}
+        <h2 id="plan">{title}</h2>
+        {texts.map((text, index) => (
+          <p className={`mt-3 max-w-[60ch] ${index === 0 ? 'text-lg' : ''}`} key={text}>
+            {text}
+          </p>
+        ))}
         {own.length > 0 ? <Steps report={report} steps={own} /> : null}
         {shared.length > 0 ? (
           <section aria-labelledby="vve" className="mt-10">
@@ -71,7 +72,7 @@ export function Plan({ report }: { report: Report }) {
         <Agenda report={report} />
         {plan.length > 0 ? <Totals report={report} /> : null}
         <Considered report={report} />
-        <LeftOut leftOut={report.leftOut} />
+        <LeftOut report={report} />
       </div>
     </section>
   );

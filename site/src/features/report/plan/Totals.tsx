@@ -61,6 +61,7 @@ export function Totals({ report }: { report: Report }) {
       <div className="mt-6 border-t border-white/20 pt-5">
         <BeforeAfter {...report} />
       </div>
+      {report.plan.length > 1 ? <p className="mt-5 text-sm">{COPY.totalsSpread}</p> : null}
       {report.subsidyOutdated ? (
         <p className="mt-5 text-sm">{COPY.subsidyOutdated(subsidyYear)}</p>
       ) : null}

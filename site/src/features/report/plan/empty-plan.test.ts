@@ -1,9 +1,19 @@
 import { type DwellingAnswers, figures2026, makeReport } from '@sens/engine';
 import { expect, test } from 'vitest';
 import { goodWords } from './good-words.ts';
+import { planWords } from './plan-words.ts';
 import { vveAgenda } from './vve-words.ts';
 
 const report = (answers: DwellingAnswers) => makeReport(answers, figures2026, '2026-11-20');
+
+test('a house without a plan gets no words of one, and no work in week 3', () => {
+  const none = report({ woningtype: 'tussenwoning', bouwjaar: 2005, monthlyCostEur: 60 });
+  expect(none.plan).toEqual([]);
+  expect(JSON.stringify(planWords(none))).not.toMatch(/[Pp]lan\b|Week 3|Uitvoering/);
+  const some = planWords(report({ woningtype: 'tussenwoning', bouwjaar: 1970 }));
+  expect(some.title).toBe('Uw plan, in deze volgorde');
+  expect(some.timeline.at(-1)?.title).toBe('Uitvoering');
+});
 
 test('a flat is told what to ask its association, also where no step pays', () => {
   const flat = report({ woningtype: 'appartement', bouwjaar: 1975, residents: 1 });

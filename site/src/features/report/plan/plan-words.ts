@@ -1,0 +1,36 @@
+import type { Report } from '@sens/engine';
+import { REPORT_COPY as COPY, NO_PLAN_COPY, TIMELINE } from '../copy.ts';
+import { goodWords } from './good-words.ts';
+
+/** Titles and texts around the measures: another set where no measure was advised. */
+export interface PlanWords {
+  title: string;
+  /** Paragraphs below the title. */
+  texts: string[];
+  consideredText: string;
+  ground: string;
+  leftOutTitle: string;
+  timeline: readonly (typeof TIMELINE)[number][];
+}
+
+/** What page and PDF say around a plan, or in place of one. */
+export function planWords(report: Report): PlanWords {
+  if (report.plan.length > 0) {
+    return {
+      title: COPY.planTitle,
+      texts: [COPY.planText],
+      consideredText: COPY.consideredText,
+      ground: COPY.ground,
+      leftOutTitle: COPY.leftOutTitle,
+      timeline: TIMELINE,
+    };
+  }
+  return {
+    title: NO_PLAN_COPY.title,
+    texts: [COPY.emptyPlan, goodWords(report)].filter(Boolean),
+    consideredText: NO_PLAN_COPY.consideredText,
+    ground: NO_PLAN_COPY.ground,
+    leftOutTitle: NO_PLAN_COPY.leftOutTitle,
+    timeline: TIMELINE.filter(({ needsPlan }) => !needsPlan),
+  };
+}
