@@ -11,12 +11,13 @@ const draughtProofing: MeasureRule = {
   apply: (house) => withGapsSealed(house),
   offer(_, figures) {
     const price = figures.measurePrices.draughtProofing;
+    const { sealedShare } = figures.assumptions.infiltration.value;
     return {
       quantity: { value: 1, unit: 'stuks' },
       investmentCents: priceCents(price.value.costEur, figures),
       priceIsIndicative: true,
       grantCents: null,
-      reasons: [reason('ventilatie-controleren')],
+      reasons: [reason('kieren-deels', { deel: sealedShare }), reason('ventilatie-controleren')],
       sourceIds: [price.id],
     };
   },

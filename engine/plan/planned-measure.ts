@@ -68,6 +68,7 @@ const besideGround: readonly Reason['code'][] = [
   'met-elektrisch-koken',
   'saldering-stopt',
   'nieuwe-omvormer',
+  'kieren-deels',
 ];
 
 /** A measure that was worked out but not chosen: its figures as if it were added, and why it is not. */

@@ -104,6 +104,7 @@ export type MeasureReasonCode =
   | 'kruipruimte-nodig'
   | 'glas-vervangt'
   | 'ventilatie-controleren'
+  | 'kieren-deels'
   | 'hybride-naast-ketel'
   | 'geschikt-volledig-elektrisch'
   | 'met-elektrisch-koken'

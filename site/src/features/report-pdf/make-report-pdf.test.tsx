@@ -3,6 +3,7 @@ import type { DwellingAnswers, Report, WorkedOutMeasure } from '@sens/engine';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { REPORT_COPY } from '#features/report/copy.ts';
+import { draughtWords } from '#features/report/heat-loss/draught-words.ts';
 import { ReportView } from '#features/report/ReportView.tsx';
 import { figuresIn, textOfHtml } from './testing/figures-in.ts';
 import { COMPANY, makePdf, reportOf } from './testing/make-pdf.ts';
@@ -69,6 +70,11 @@ describe.each([...HOUSES, ...MORE])('the PDF of a $woningtype ($bouwjaar)', (ans
     for (const text of [pageText(report), pdf.text]) {
       expect(text).toMatch(/: \d+% van alle warmte die uw huis verliest\./);
     }
+  });
+
+  test('explains draughts where the page does', () => {
+    const explained = draughtWords(report.now);
+    for (const text of [pageText(report), pdf.text]) expect(text).toContain(explained);
   });
 
   test('has a name, a language and a structure for who hears it', () => {

@@ -4,6 +4,7 @@ import {
   formatEuro,
   formatEuroRange,
   formatNumber,
+  formatShare,
   roundEstimate,
 } from '#lib/format-nl.ts';
 import { FACT_LABELS, inSentence, MEASURE_WORDS, PART_IN_SENTENCE, valueWords } from './copy.ts';
@@ -75,7 +76,9 @@ const WORDS: Record<ReasonCode, (values: Values) => string> = {
     'Hiervoor moet de kruipruimte toegankelijk zijn, liefst 35 cm hoog of meer.',
   'glas-vervangt': (v) => `Het vervangt ${valueWords(v.glas ?? '')}.`,
   'ventilatie-controleren': () =>
-    'Nieuw glas maakt het huis dichter. Let op dat er genoeg geventileerd blijft.',
+    'Het huis wordt hier dichter van. Let op dat er genoeg geventileerd blijft.',
+  'kieren-deels': (v) =>
+    `Tochtstrips en kit sluiten naar schatting ${formatShare(number(v, 'deel'))} van alle kieren. De meeste zitten in de naden van gevel en dak, en gaan dicht als u die isoleert.`,
   'hybride-naast-ketel': () =>
     'Dit werkt naast uw bestaande ketel. Het huis hoeft er niet helemaal voor geïsoleerd te zijn.',
   'geschikt-volledig-elektrisch': () =>

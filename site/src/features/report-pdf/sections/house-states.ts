@@ -2,6 +2,7 @@ import type { EnergyState } from '@sens/engine';
 import { COMPARE_COPY } from '#features/report/compare/copy.ts';
 import { COMFORT_WORDS, REPORT_COPY as COPY, PART_IN_SENTENCE } from '#features/report/copy.ts';
 import { HEAT_LOSS_COPY } from '#features/report/heat-loss/copy.ts';
+import { draughtWords } from '#features/report/heat-loss/draught-words.ts';
 import { againstNow, lessLost } from '#features/report/heat-loss/shares.ts';
 import { formatShare } from '#lib/format-nl.ts';
 import { PDF_COPY } from '../copy.ts';
@@ -26,6 +27,11 @@ export function houseNow(sheet: Sheet, { report: { now } }: ReportPdf): void {
       paragraph(sheet, text);
     }
     heatBars(sheet, now);
+    const draughts = draughtWords(now);
+    if (draughts) {
+      sheet.gap(4);
+      paragraph(sheet, draughts, STYLES.small, 0);
+    }
   };
   section(
     sheet,

@@ -3,6 +3,7 @@ import { formatShare } from '#lib/format-nl.ts';
 import type { PictureData } from '#lib/pictures.ts';
 import { PART_IN_SENTENCE, REPORT_COPY } from '../copy.ts';
 import { HEAT_LOSS_COPY as COPY, NEIGHBOURS } from './copy.ts';
+import { draughtWords } from './draught-words.ts';
 import { HeatLossTable } from './HeatLossTable.tsx';
 import { HeatView } from './HeatView.tsx';
 import { HousePicture } from './HousePicture.tsx';
@@ -52,6 +53,7 @@ export function HeatLoss({
   const after = againstNow(report.after, now);
   const most = largest(now);
   const less = lessLost(report.after, now);
+  const draughts = draughtWords(now);
   const states = [
     { title: COPY.now, state: now, note: NEIGHBOURS[dwelling.woningtype.value] },
     ...(plan.length > 0
@@ -95,6 +97,7 @@ export function HeatLoss({
           </span>
           <span>{COPY.sketch}</span>
         </p>
+        {draughts ? <p className="mt-3 max-w-[68ch] text-sm">{draughts}</p> : null}
         <HeatLossTable after={plan.length > 0 ? after : undefined} now={now} />
       </div>
     </section>

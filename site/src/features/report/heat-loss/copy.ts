@@ -30,6 +30,8 @@ export const HEAT_LOSS_COPY = {
     less < 0.005
       ? 'Het plan verandert niets aan de schil van uw huis. Er gaat evenveel warmte weg als nu.'
       : `Er gaat ${share} minder warmte weg dan nu. De percentages zijn delen van wat nu weggaat.`,
+  draughts: (strips: string) =>
+    `Kieren zijn alle naden waardoor ongemerkt lucht naar binnen en naar buiten gaat: in gevel en dak, bij de vloer en rond ramen en deuren. Tochtstrips en kit sluiten daarvan naar schatting ${strips}. Gevel en dak isoleren sluit er veel meer.`,
   viewTitle: 'Zo verliest uw huis nu warmte',
   viewNote: (ventilation: string, draughts: string) =>
     `De kleur laat zien hoeveel warmte via elk deel naar buiten gaat. Ventilatie (${ventilation} van het verlies) en kieren (${draughts}) hebben geen vaste plek en zijn dus niet ingekleurd.`,
