@@ -28,14 +28,17 @@ function PlainLink({ label, href, path }: { label: string; href: string; path: s
   );
 }
 
-/** The fixed header: menus, reviews, phone and contact, with the reading progress under it. */
+/**
+ * The fixed header: menus, reviews, phone and contact, with the reading progress under it. Where there
+ * is no room for their words the last three are icons, in pixels: larger text then takes no more room.
+ */
 export function Header({ navigation, company, reviews, path }: Props) {
   const [home, ...others] = navigation.headerLinks;
   return (
     <header className="fixed inset-x-0 top-0 z-40 h-header border-b border-zand-200 bg-zand-50 print:hidden">
-      <div className="wrap flex h-full items-center gap-4">
+      <div className="@container wrap flex h-full items-center gap-4 max-sm:gap-1 max-sm:px-[18px]! lg:max-xl:gap-2">
         <a aria-label={COPY.home(company.name)} className="rounded-control" href="/">
-          <Logo name={company.name} />
+          <Logo name={company.name} nameClass="@max-[20rem]:sr-only" />
         </a>
         <nav aria-label={COPY.mainMenu} className="ml-2 hidden text-[0.97rem] lg:block">
           <ul className="flex items-center">
@@ -48,25 +51,26 @@ export function Header({ navigation, company, reviews, path }: Props) {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-1 sm:gap-3">
-          <ReviewsBadge className="max-xl:hidden" reviews={reviews} />
+        <div className="ml-auto flex items-center sm:gap-3 lg:max-xl:gap-2">
+          <ReviewsBadge fits reviews={reviews} />
           <a
-            className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2 font-semibold whitespace-nowrap tabular-nums hover:bg-zand-100"
+            className="inline-flex items-center justify-center gap-2 rounded-full font-semibold whitespace-nowrap tabular-nums hover:bg-zand-100 max-md:size-[44px] md:min-h-11 md:px-2"
             href={`tel:${company.phone.e164}`}
           >
             <Icon name="phone" />
             <span className="max-md:sr-only">{company.phone.display}</span>
           </a>
           <ButtonLink
-            className="min-h-11 px-5 max-sm:hidden"
+            className="max-sm:size-[44px] max-sm:min-h-0! max-sm:px-0! sm:px-5!"
             href={navigation.contact.href}
             look="dark"
           >
-            {navigation.contact.label}
+            <Icon className="size-5 sm:hidden" name="mail" />
+            <span className="max-sm:sr-only">{navigation.contact.label}</span>
           </ButtonLink>
           <button
             aria-label={COPY.openMenu}
-            className="grid size-12 cursor-pointer place-items-center rounded-full hover:bg-zand-100 lg:hidden"
+            className="grid size-[44px] cursor-pointer place-items-center rounded-full hover:bg-zand-100 lg:hidden"
             popoverTarget={SIDE_MENU_ID}
             type="button"
           >
