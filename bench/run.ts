@@ -12,6 +12,7 @@ const BENCHES = [
   'home',
   'decoration',
   'restart',
+  'stop',
   'crash',
 ];
 

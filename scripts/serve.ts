@@ -1,6 +1,7 @@
 /** Starts the server and says, once it listens, where it is, what is embedded and what is not yet real. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { endWith } from './lib/end-with.mjs';
 import { launchList } from './lib/launch-list.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -14,8 +15,7 @@ const server = spawn(process.execPath, [join(ROOT, 'server/server.ts')], {
   cwd: ROOT,
   stdio: 'inherit',
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
-server.on('exit', (code, signal) => process.exit(code ?? (signal ? 0 : 1)));
+endWith(server);
 
 const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
 const address = `http://${shown}:${port}`;

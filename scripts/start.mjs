@@ -1,4 +1,5 @@
 /** `npm start`: installs, builds and starts the site with everything embedded. Runs on Node 20+. */
+import { endWith } from './lib/end-with.mjs';
 import { loadEnvFile } from './lib/env-file.mjs';
 import { ensureBuilt, ensureInstalled, start } from './lib/house.mjs';
 
@@ -12,6 +13,4 @@ ensureInstalled();
 loadEnvFile();
 ensureBuilt();
 
-const server = start(['scripts/serve.ts']);
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-server.on('exit', (code, signal) => process.exit(code ?? (signal ? 0 : 1)));
+endWith(start(['scripts/serve.ts']));

@@ -19,6 +19,7 @@ import type { LeadStore } from '#leads/store/store.ts';
 import { createSqliteStore } from '#leads/store/store-sqlite.ts';
 import { createPdfMaker } from '#pages/pdf-maker.ts';
 import { createRenderer } from '#pages/renderer.ts';
+import { closeConnectionsAsTheyEnd } from '#plugins/closing.ts';
 import { registerCors } from '#plugins/cors.ts';
 import { answerUnreadable, registerErrors } from '#plugins/errors.ts';
 import { refuseUnknownFunctions } from '#plugins/methods.ts';
@@ -106,21 +107,14 @@ export async function buildApp(
   app.addHook('onListen', async () => pdfMaker.warmUp());
   app.addHook('onReady', async () => worker.start());
   closeConnectionsAsTheyEnd(app);
+  // Deliveries stop with the requests, not after the slowest of them.
+  app.addHook('preClose', async () => void worker.stop());
   app.addHook('onClose', async () => {
     await worker.stop();
     await pdfMaker.close();
     await store.close();
   });
   return app;
-}
-
-/** Once stopping, a connection goes as soon as its request is answered, not when its client lets go. */
-function closeConnectionsAsTheyEnd(app: FastifyInstance): void {
-  let sweep: NodeJS.Timeout | undefined;
-  app.addHook('preClose', async () => {
-    sweep = setInterval(() => app.server.closeIdleConnections(), 50).unref();
-  });
-  app.addHook('onClose', async () => clearInterval(sweep));
 }
 
 function createServer(config: Config, site: Site, { logStream }: Overrides): FastifyInstance {

@@ -1,12 +1,9 @@
-import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#app.ts';
 import { type Config, ConfigError, parseConfig } from '#config.ts';
 import { loadCompany } from '#content/company.ts';
 import { createLogDestination } from '#plugins/log-destination.ts';
-
-/** Time for requests and the delivery at hand to finish once the process is told to stop. */
-const STOP_WITHIN_MS = 25_000;
+import { stopOnSignals } from '#stop-on-signals.ts';
 
 /** Time for the last lines of the log to get out. */
 const LAST_LINES_WITHIN_MS = 1_000;
@@ -52,7 +49,7 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<str
 const { company, config } = readConfig();
 const logStream = createLogDestination();
 const app = await build(config, company);
-closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err, signal }) => {
+stopOnSignals(async ({ err, signal }) => {
   if (err) app.log.fatal({ err }, 'unexpected failure, stopping');
   else app.log.info({ signal }, 'stopping');
   await app.close();

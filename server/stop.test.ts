@@ -1,0 +1,155 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+import { expect, onTestFinished, test } from 'vitest';
+import { query } from '#testing/open-store.ts';
+import { signalGroup, startServer } from '#testing/process.ts';
+import { PAYLOAD } from '#testing/test-lead.ts';
+import { waitFor } from '#testing/wait-for.ts';
+
+const LEAD = JSON.stringify(PAYLOAD);
+
+/** A connection of its own, that sends what it is told and keeps what it gets. */
+function openConnection(origin: string) {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk;
+  });
+  const closed = new Promise<void>((resolve) => {
+    socket.on('close', () => resolve()).on('error', () => undefined);
+  });
+  return { send: (text: string) => socket.write(text), answer: () => answer, socket, closed };
+}
+
+/** Sends a lead but for its end. */
+function beginLead(origin: string) {
+  const connection = openConnection(origin);
+  connection.send(
+    `POST /functions/v1/submit-lead HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${LEAD.length}\r\n\r\n${LEAD.slice(0, 20)}`,
+  );
+  return { ...connection, finish: () => connection.send(LEAD.slice(20)) };
+}
+
+const submit = (origin: string) =>
+  fetch(`${origin}/functions/v1/submit-lead`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: LEAD,
+  });
+
+test('a request that is under way when the server is told to stop is still answered, and kept', async () => {
+  const { child, origin, dataDir, exitCode, output } = await startServer();
+  const lead = beginLead(origin);
+  await sleep(200);
+  child.kill('SIGTERM');
+  await waitFor(() => output().includes('stopping'));
+  await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
+  lead.finish();
+  await lead.closed;
+  expect(lead.answer()).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await exitCode()).toBe(0);
+  expect(output()).toContain('"stopped"');
+  expect(query({ dataDir }, 'select * from leads')).toHaveLength(1);
+});
+
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  '%s to the whole process group, passed on by each parent besides, is one stop',
+  async (signal) => {
+    const starter = '../scripts/serve.ts';
+    const { child, origin, dataDir, exitCode, output } = await startServer({}, starter, {
+      inGroup: true,
+    });
+    const lead = beginLead(origin);
+    await sleep(200);
+    signalGroup(child, signal);
+    child.kill(signal);
+    await waitFor(() => output().includes('stopping'));
+    await sleep(100);
+    child.kill(signal);
+    lead.finish();
+    await lead.closed;
+    expect(lead.answer()).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await exitCode()).toBe(0);
+    expect(output().match(/"stopping"/g)).toHaveLength(1);
+    expect(query({ dataDir }, 'select * from leads')).toHaveLength(1);
+  },
+);
+
+test('idle connections do not hold up the stop', async () => {
+  const { child, origin, exitCode, output } = await startServer();
+  const { socket, send } = openConnection(origin);
+  send('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(socket, 'data');
+  child.kill('SIGINT');
+  // Beyond its time to stop (STOP_WITHIN_MS) the process ends with 1, and without this line.
+  expect(await exitCode()).toBe(0);
+  expect(output()).toContain('"stopped"');
+});
+
+test('neither do connections that send nothing, or a request in part', async () => {
+  const { child, origin, exitCode, output } = await startServer();
+  const silent = openConnection(origin);
+  const head = openConnection(origin);
+  head.send('POST /functions/v1/submit-lead HTTP/1.1\r\nHos');
+  const body = beginLead(origin);
+  await sleep(200);
+  child.kill('SIGTERM');
+  await Promise.all([silent.closed, head.closed, body.closed]);
+  expect(await exitCode()).toBe(0);
+  expect(output()).toContain('"stopped"');
+});
+
+/** Mails that the server has begun to hand over, each held until it is let go. */
+async function startSlowMailServer() {
+  const held: (() => void)[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onData(stream, _session, done) {
+      stream.resume().on('end', () => held.push(() => done()));
+    },
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  onTestFinished(() => new Promise<void>((closed) => server.close(() => closed())));
+  const { port } = server.server.address() as AddressInfo;
+  return { held, url: `smtp://127.0.0.1:${port}` };
+}
+
+test('a mail that is being handed over when several signals come is noted, and no other is begun', async () => {
+  const { held, url } = await startSlowMailServer();
+  const { child, origin, dataDir, exitCode } = await startServer({ SMTP_URL: url });
+  await submit(origin);
+  await waitFor(() => held.length === 1);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGTERM'] as const) {
+    child.kill(signal);
+    await sleep(100);
+  }
+  held[0]?.();
+  expect(await exitCode()).toBe(0);
+  expect(held).toHaveLength(1);
+  expect(query({ dataDir }, 'select kind, status from deliveries order by kind')).toEqual([
+    { kind: 'company-mail', status: 'delivered' },
+    { kind: 'visitor-mail', status: 'pending' },
+  ]);
+});
+
+test('a third Ctrl-C, each some seconds after the one before, ends what does not end', async () => {
+  const { held, url } = await startSlowMailServer();
+  const { child, origin, exitCode, output } = await startServer({ SMTP_URL: url });
+  await submit(origin);
+  await waitFor(() => held.length === 1);
+  child.kill('SIGINT');
+  await waitFor(() => output().includes('stopping'));
+  await sleep(2_100);
+  child.kill('SIGINT');
+  await waitFor(() => output().includes('Ctrl-C once more ends it on the spot'));
+  await sleep(2_100);
+  child.kill('SIGINT');
+  expect(await exitCode()).toBe(1);
+  expect(output()).not.toContain('"stopped"');
+});
