@@ -162,23 +162,38 @@ export const isde2026 = {
   }),
   /** The kinds of glass that stand beside `areaRates`; all glass shares one minimum and one maximum. */
   glassRates: {
-    paneel: areaRate('isde.glas.paneel', 'ISDE paneel, U tot 1,2', [10, 20, 3, 45, 0], {
-      maxU: 1.2,
-      aboveU: 0.7,
-    }),
+    paneel: areaRate(
+      'isde.glas.paneel',
+      'ISDE paneel, warmteverlies (U-waarde) tot 1,2',
+      [10, 20, 3, 45, 0],
+      {
+        maxU: 1.2,
+        aboveU: 0.7,
+      },
+    ),
     'paneel-nieuw': areaRate(
       'isde.glas.paneel_nieuw',
       'ISDE paneel in nieuw kozijn',
       [45, 90, 3, 45, 0],
       { maxU: 0.7 },
     ),
-    deur: areaRate('isde.glas.deur', 'ISDE isolerende deur, U tot 1,5', [25, 50, 3, 45, 0], {
-      maxU: 1.5,
-      aboveU: 1,
-    }),
-    'deur-nieuw': areaRate('isde.glas.deur_nieuw', 'ISDE deur, U tot 1,0', [111, 222, 3, 45, 0], {
-      maxU: 1,
-    }),
+    deur: areaRate(
+      'isde.glas.deur',
+      'ISDE isolerende deur, warmteverlies (U-waarde) tot 1,5',
+      [25, 50, 3, 45, 0],
+      {
+        maxU: 1.5,
+        aboveU: 1,
+      },
+    ),
+    'deur-nieuw': areaRate(
+      'isde.glas.deur_nieuw',
+      'ISDE deur, warmteverlies (U-waarde) tot 1,0',
+      [111, 222, 3, 45, 0],
+      {
+        maxU: 1,
+      },
+    ),
     /** Amount of 2025; that of 2026 was not seen. Doubles as every amount per m2 (`isde.double`). */
     monument: figure<IsdeAreaRate>({
       id: 'isde.glas.monument_hr',
@@ -228,7 +243,7 @@ export const isde2026 = {
   ),
   heatPumpPower: rule(
     'isde.wp.list.lw',
-    'Meldcodelijst lucht-waterwarmtepompen',
+    'ISDE per toestel: lucht-waterwarmtepompen',
     { maxKw: 70 },
     '2026-07-23',
     'rvoMeldcodes',
@@ -251,19 +266,19 @@ export const isde2026 = {
   heatPumpLists: {
     'bodem-water': list(
       'isde.wp.list.gw',
-      'Meldcodelijst bodem-water',
+      'ISDE per toestel: bodem-waterwarmtepompen',
       'rvoMeldcodes',
       [4200, 4650, 13275],
     ),
     'water-water': list(
       'isde.wp.list.ww',
-      'Meldcodelijst water-water',
+      'ISDE per toestel: water-waterwarmtepompen',
       'rvoMeldcodes',
       [4200, 4425, 13125],
     ),
     warmtepompboiler: list(
       'isde.wp.list.boiler',
-      'Meldcodelijst warmtepompboilers',
+      'ISDE per toestel: warmtepompboilers',
       'rvoMeldcodes',
       [500, 725, 950],
     ),

@@ -5,7 +5,7 @@ export const loans = {
   /** Joint verzamelinkomen below which the interest is 0%. */
   warmtefondsZero: figure({
     id: 'wf.zero',
-    label: 'Warmtefonds: 0% rente onder dit verzamelinkomen',
+    label: 'Warmtefonds: 0% rente onder dit gezamenlijk inkomen',
     value: { incomeBelowEur: 60_000 },
     date: '2024',
     sources: ['warmtefonds'],

@@ -130,7 +130,10 @@ export const CHOICE_QUESTIONS: { [Field in ChoiceField]: ChoiceQuestion<Field> }
     choices: {
       'cv-ketel': { label: 'Cv-ketel op gas' },
       hybride: { label: 'Hybride warmtepomp', explanation: 'Een warmtepomp en een ketel' },
-      warmtepomp: { label: 'Warmtepomp, zonder gas', explanation: 'Met een buitenunit' },
+      warmtepomp: {
+        label: 'Volledig elektrische warmtepomp',
+        explanation: 'Zonder gas, met een buitenunit',
+      },
       bodemwarmtepomp: { label: 'Bodemwarmtepomp', explanation: 'Met een bron in de grond' },
       warmtenet: { label: 'Warmtenet', explanation: 'Ook wel stadsverwarming' },
     },
@@ -192,14 +195,14 @@ export const NUMBER_QUESTIONS: Record<NumberField, NumberQuestion> = {
   },
   gasM3PerYear: {
     label: 'Hoeveel gas gebruikt u per jaar?',
-    hint: 'Staat op uw jaarnota.',
+    hint: 'Staat op de jaarrekening van uw energiebedrijf.',
     noun: 'een verbruik',
     unit: 'm³',
     none: 'geen gas',
   },
   electricityKwhPerYear: {
     label: 'Hoeveel stroom koopt u per jaar?',
-    hint: 'Staat op uw jaarnota. Trek er niets af voor stroom die u teruglevert.',
+    hint: 'Staat op de jaarrekening van uw energiebedrijf. Trek er niets af voor stroom die u teruglevert.',
     noun: 'een verbruik',
     unit: 'kWh',
     none: '0 kWh',

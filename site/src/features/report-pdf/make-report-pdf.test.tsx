@@ -153,7 +153,7 @@ test('a house that needs nothing gets a short report that says so', async () => 
   const full = reportOf({ woningtype: 'appartement', bouwjaar: 2022 });
   const report: Report = { ...full, plan: [], comfort: [] };
   const pdf = await readPdf(await makePdf(report));
-  expect(pdf.text).toContain(REPORT_COPY.emptyPlan);
+  expect(pdf.text).toContain(REPORT_COPY.emptyPlan.replace('CO₂', 'CO2'));
   for (const page of [pageText(report), pdf.text]) {
     expect(page).not.toMatch(new RegExp(`${REPORT_COPY.planTitle}|Week 3|Uitvoering`));
   }
@@ -180,6 +180,13 @@ test('a plan of many steps and many alternatives goes on over the pages', async 
   expect(pdf.textOf('TH').filter((text) => text === REPORT_COPY.measure)).toHaveLength(1);
   const heads = pdf.pageTexts.filter((text) => text.includes(REPORT_COPY.ground));
   expect(heads.length).toBeGreaterThan(2);
+});
+
+test('the small 2 of CO₂, which no face holds, is a plain one on paper', async () => {
+  const report = reportOf({ woningtype: 'tussenwoning', bouwjaar: 1970 });
+  const pdf = await readPdf(await makePdf(report));
+  expect(pageText(report)).toContain('Minder CO₂ per jaar');
+  expect(pdf.text).toContain('Minder CO2 per jaar');
 });
 
 test('a measure without a known price says "prijs op maat"', async () => {

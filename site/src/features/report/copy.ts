@@ -22,7 +22,7 @@ export const REPORT_COPY = {
   gas: 'Gas',
   electricity: 'Stroom',
   cost: 'Gas en stroom samen',
-  co2: 'CO2-uitstoot',
+  co2: 'CO₂-uitstoot',
   perYear: 'per jaar',
   heatLossTitle: 'Hier gaat de warmte weg',
   heatLossPart: 'Onderdeel',
@@ -42,7 +42,7 @@ export const REPORT_COPY = {
   noPayback: 'waarschijnlijk niet terugverdiend',
   unknownPayback: 'hangt af van de prijs',
   labelAfter: 'Geschatte klasse daarna',
-  co2Saved: 'Minder CO2 per jaar',
+  co2Saved: 'Minder CO₂ per jaar',
   kg: (text: string) => `${text} kg`,
   noCo2: 'geen',
   comfort: 'Wat u ervan merkt',
@@ -69,7 +69,7 @@ export const REPORT_COPY = {
       ? `Dag ${firstName}, voor uw huis vinden wij nu geen maatregel die zich zeker terugverdient`
       : 'Voor uw huis vinden wij nu geen maatregel die zich zeker terugverdient',
   emptyPlan:
-    'Geen stap betaalt zich hier zeker terug. Dat kan komen doordat uw huis al goed is, of doordat u weinig energie gebruikt. Comfort of minder CO2 kan dan toch een reden zijn. Hieronder staat wat er nog kan, met de cijfers.',
+    'Geen stap betaalt zich hier zeker terug. Dat kan komen doordat uw huis al goed is, of doordat u weinig energie gebruikt. Comfort of minder CO₂ kan dan toch een reden zijn. Hieronder staat wat er nog kan, met de cijfers.',
   vveMore: 'Dit kunt u de VvE vragen',
   vveMoreText:
     'Over het dak, de gevel en de installaties van het gebouw beslist u samen. Vraag of de VvE hier plannen voor heeft:',

@@ -60,7 +60,7 @@ function alsoNeeded(values: Values): string {
 const VENTILATION: Record<string, string> = {
   natuurlijk: 'natuurlijke ventilatie',
   mechanisch: 'mechanische ventilatie',
-  co2: 'ventilatie met CO2-meting',
+  co2: 'ventilatie met CO₂-meting',
   wtw: 'ventilatie met warmteterugwinning',
 };
 
@@ -110,7 +110,7 @@ const WORDS: Record<ReasonCode, (values: Values) => string> = {
     'Dit deel van het gebouw hoort meestal bij de VvE. Die beslist erover en vraagt ook de subsidie aan (SVVE), vóór het werk begint.',
   'vve-toestemming': () => 'Hiervoor is toestemming van uw VvE nodig.',
   'niet-terugverdiend': (v) =>
-    `Bij de huidige prijzen verdient dit zich waarschijnlijk niet terug binnen de ${number(v, 'levensduurJaar')} jaar dat het naar verwachting minstens meegaat. Meer comfort of minder CO2 kan dan nog een reden zijn.`,
+    `Bij de huidige prijzen verdient dit zich waarschijnlijk niet terug binnen de ${number(v, 'levensduurJaar')} jaar dat het naar verwachting minstens meegaat. Meer comfort of minder CO₂ kan dan nog een reden zijn.`,
   'nodig-voor-warmtepomp': () =>
     'Dit maakt het huis geschikt voor de warmtepomp verderop in het plan.',
   'al-geisoleerd': () =>
@@ -126,13 +126,13 @@ const WORDS: Record<ReasonCode, (values: Values) => string> = {
   },
   'eerst-isoleren': () => 'Dit past pas als uw huis beter is geïsoleerd.',
   'andere-warmtepomp-beter': (v) => `Bij uw huis past een ${measure(v, 'gekozen')} beter.`,
-  'al-warmtepomp': () => 'In uw huis of in uw plan zit al een warmtepomp.',
+  'al-warmtepomp': () => 'U heeft of krijgt al een warmtepomp.',
   warmtenet: () =>
     'Uw huis krijgt warmte van een warmtenet. Een eigen warmtepomp rekenen wij dan niet door.',
   'warmtenet-prijs': (v) =>
     `Warmte van het net rekenen wij voor ${price(number(v, 'eurPerGj'))} per GJ (indicatief). De tarieven verschillen per net. Vaste kosten van de warmte tellen niet mee.`,
   'warmtenet-co2-onbekend': () =>
-    'Hoeveel CO2 de warmte van uw net kost, weten wij niet. De CO2 in dit rapport is daarom alleen die van stroom.',
+    'Hoeveel CO₂ de warmte van uw net kost, weten wij niet. De CO₂ in dit rapport is daarom alleen die van stroom.',
   'al-zonnepanelen': () => 'Er liggen al zonnepanelen.',
   'dak-te-klein': (v) =>
     `Uw dak is hier te klein voor: er passen geen ${number(v, 'panelen')} panelen op, en dat is de kleinste gebruikelijke set.`,
@@ -153,7 +153,7 @@ const WORDS: Record<ReasonCode, (values: Values) => string> = {
   'netbeheer-stroom-en-belastingvermindering-niet-meegeteld': () =>
     'Netbeheer voor stroom en de belastingvermindering tellen niet mee. Die heffen elkaar voor een groot deel op.',
   'co2-hele-keten': (v) =>
-    `CO2 is gerekend over de hele keten: ${formatDecimal(number(v, 'gasKgPerM3'))} kg per m³ gas en ${number(v, 'stroomKgPerKwh').toLocaleString('nl-NL')} kg per kWh stroom (${v.jaar}, indicatief). Stroom die u teruglevert, trekken wij er niet van af.`,
+    `CO₂ is gerekend over de hele keten: ${formatDecimal(number(v, 'gasKgPerM3'))} kg per m³ gas en ${number(v, 'stroomKgPerKwh').toLocaleString('nl-NL')} kg per kWh stroom (${v.jaar}, indicatief). Stroom die u teruglevert, trekken wij er niet van af.`,
   'zonder-salderen': () =>
     'Zonnepanelen rekenen wij zonder salderen, zoals het vanaf 1 januari 2027 is.',
   'salderen-gestopt': () =>

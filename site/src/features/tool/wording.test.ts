@@ -9,12 +9,16 @@ const FOLDERS = [
   'roi-calculator',
   'subsidy-calculator',
   'energy-label-simulator',
+  'report',
+  'report-pdf',
+  'house-questions',
+  'citations',
 ];
 
-/** Every line of the tools that may hold words for a visitor: no comments, no tests. */
+/** Every line of the tools and the report that may hold words for a visitor: no comments, no tests. */
 const lines = FOLDERS.flatMap((folder) =>
   readdirSync(join(FEATURES, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.test.ts'))
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
     .flatMap((path) =>
       readFileSync(join(FEATURES, folder, path), 'utf8')
         .split('\n')

@@ -22,16 +22,23 @@ export type HasGlyph = (font: string, codePoint: number) => boolean;
 /** Names under which a document knows the two files of a face. */
 export const fontNames = (face: FaceName) => [face, `${face}-rare`] as const;
 
+/** Written in place of a character that neither face has, in any of its files. */
+const STAND_INS: Readonly<Record<string, string>> = { '₂': '2' };
+
 /**
- * Cuts a text into pieces by the font that can write them. A character that no file holds is left
- * out: a gap in a name is better than a row of boxes.
+ * Cuts a text into pieces by the font that can write them. A character that no file holds gets its
+ * stand-in or is left out: a gap in a name is better than a row of boxes.
  */
 export function toRuns(text: string, face: FaceName, hasGlyph: HasGlyph): Run[] {
   const fonts = fontNames(face);
   const runs: Run[] = [];
-  for (const character of text.normalize('NFC')) {
+  const fontOf = (character: string) => {
     const code = character.codePointAt(0) ?? 0;
-    const font = code === 10 ? fonts[0] : fonts.find((name) => hasGlyph(name, code));
+    return code === 10 ? fonts[0] : fonts.find((name) => hasGlyph(name, code));
+  };
+  for (const written of text.normalize('NFC')) {
+    const character = fontOf(written) ? written : (STAND_INS[written] ?? written);
+    const font = fontOf(character);
     if (!font) continue;
     const last = runs.at(-1);
     if (last && (last.font === font || character === ' ')) last.text += character;

@@ -23,7 +23,7 @@ export const MONEY_COPY = {
   loanPaysPart:
     'De besparing is hoger dan de aflossing van deze lening. De lening dekt alleen niet het hele plan.',
   loanConditions: (max: string, income: string) => [
-    `Geen rente bij een verzamelinkomen onder ${income} (samen met uw partner, bedrag van 2024). Verdient u meer, dan betaalt u rente.`,
+    `Geen rente als u en uw partner samen minder dan ${income} verdienen (bedrag van 2024). Het gaat om het verzamelinkomen op uw belastingaanslag. Verdient u meer, dan betaalt u rente.`,
     `U leent hoogstens ${max} voor een eigen woning waar u zelf woont.`,
     'Het Warmtefonds toetst of u de lening kunt dragen. De voorwaarden kunnen veranderen.',
   ],
@@ -33,7 +33,7 @@ export const MONEY_COPY = {
     `U leent hoogstens ${most}. Valt de prijs hoog uit, dan komt tot ${amount} uit eigen geld of een andere lening.`,
   mortgageTitle: 'Meer hypotheek',
   mortgageText: (label: string) =>
-    `Bij klasse ${label} mag u dit extra lenen voor energiebesparing, buiten de inkomenstoets om. Dit bedrag geldt voor het geregistreerde label.`,
+    `Bij energielabel ${label} mag u dit extra lenen voor energiebesparing, boven op wat u met uw inkomen mag lenen. Wij gaan uit van de geschatte klasse. De bank kijkt naar het geregistreerde energielabel.`,
   mortgageConditions: (until: string) => [
     'De bank beslist, en kijkt of u de lasten kunt dragen.',
     'Het geld is alleen voor energiebesparing. Bewaar alle facturen.',
@@ -47,7 +47,7 @@ export const MONEY_COPY = {
   vatNote: 'De prijzen in dit rapport zijn met btw.',
   townTitle: 'Hulp van uw gemeente',
   townText:
-    'Veel gemeenten helpen bij het isoleren van huizen met label D tot en met G. Het bedrag verschilt per gemeente. Vraag ernaar bij uw gemeente of tijdens het huisbezoek.',
+    'Veel gemeenten helpen bij het isoleren van huizen met energielabel D tot en met G. Het bedrag verschilt per gemeente. Vraag ernaar bij uw gemeente of tijdens het huisbezoek.',
   yearOwn: (panels: number) =>
     `U heeft al ${panels} ${panels === 1 ? 'paneel' : 'panelen'}. Uw energiekosten stijgen dan waarschijnlijk. Gebruik stroom zo veel mogelijk als de zon schijnt.`,
   yearNew: (saving: string) =>

@@ -26,7 +26,7 @@ export const REFINE_COPY = {
   upTo: (high: string) =>
     `Naar schatting kan een plan hierdoor tot ${high} per jaar besparen, afhankelijk van het antwoord.`,
   labelSpread: (best: string, worst: string) =>
-    `De geschatte klasse wordt ${best} tot ${worst}, afhankelijk van het antwoord. Voor de besparing van dit plan maakt het bijna niets uit.`,
+    `De geschatte klasse wordt ${best} tot ${worst}, afhankelijk van het antwoord. Voor de besparing maakt het bijna niets uit.`,
   routes: {
     huidig: 'uw huidige verwarming',
     'hybride-warmtepomp': 'een hybride warmtepomp',
