@@ -8,10 +8,13 @@ const read = (name: string): unknown => parse(readFileSync(join(CONTENT, name), 
 
 /** Everything that must be replaced by the company before the site goes live, one line each. */
 export function launchList(): string[] {
-  const { placeholders } = companySchema.parse(read('company.yaml'));
+  const { placeholders, certifications } = companySchema.parse(read('company.yaml'));
   const claims = read('claims.yaml') as { id: string; text: string; sample?: boolean }[];
   return [
     ...placeholders.map((name) => `content/company.yaml: ${name} is nog een voorbeeldwaarde`),
+    ...certifications
+      .filter(({ number }) => number === null)
+      .map(({ id }) => `content/company.yaml: certifications: ${id} heeft nog geen nummer`),
     ...claims
       .filter(({ sample }) => sample)
       .map(({ id, text }) => `content/claims.yaml: ${id} ("${text}") is nog niet bevestigd`),

@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { citations2026 } from '@sens/engine/citations';
 import { parse } from 'yaml';
 import type * as z from 'zod';
 import pictureList from '../../art/pictures.yaml?raw';
@@ -14,6 +15,8 @@ import {
   pictureListSchema,
 } from './content-schemas.ts';
 import { type Claim, createTextFiller, type TextFiller } from './lib/claims.ts';
+import { disputeWords } from './lib/dispute-words.ts';
+import { formatPeriod } from './lib/format-nl.ts';
 import type { Board } from './lib/town-sign.ts';
 import { typeset } from './lib/typeset.ts';
 
@@ -65,6 +68,11 @@ export const pictureBoards: ReadonlyMap<string, Board> = new Map(
 const oneLine = ({ street, postcode, city }: Company['visitAddress']) =>
   `${street}, ${postcode} ${city}`;
 
+/** Of every figure the day or year it is from, so that all texts give it the same one: `{{date:wf.zero}}`. */
+const FIGURE_DATES = Object.fromEntries(
+  citations2026.map(({ id, date }) => [`date:${id}`, formatPeriod(date)]),
+);
+
 /** A filler for one page's texts, with the company's facts and all claims. */
 export async function textFiller(extra: Record<string, string> = {}): Promise<TextFiller> {
   const claims = new Map<string, Claim>();
@@ -78,6 +86,8 @@ export async function textFiller(extra: Record<string, string> = {}): Promise<Te
     postalAddress: oneLine(company.postalAddress),
     kvk: company.kvk,
     btw: company.btw,
+    disputes: disputeWords(company),
+    ...FIGURE_DATES,
     ...extra,
   });
 }
@@ -104,7 +114,7 @@ export async function reviewsShown(): Promise<Reviews> {
 /** The report's stated value as it stands in its claim, e.g. "€ 495". */
 export async function reportWorth(): Promise<string> {
   const claim = await getEntry('claims', 'rapport-waarde');
-  return claim?.data.text.replace(/ waard$/, '') ?? '';
+  return claim?.data.text ?? '';
 }
 
 /** The claims a page shows: those in its texts, and those that a part of the page makes by itself. */

@@ -56,7 +56,7 @@ export const serviceSchema = z.strictObject({
   landing: z.strictObject({
     /** Search description; {town} stands for the town. */
     description: z.string().min(70).max(150),
-    /** Opening Markdown of the town page; {town}, {distance} and {municipality} are filled in. */
+    /** Opening Markdown of the town page; {town} and {municipality} are filled in. */
     intro: z.string().min(150).max(1200),
     /** The street with a blank place-name board, on which the page writes the town. */
     picture: pictureIds,
@@ -72,7 +72,7 @@ export const locationSchema = z.strictObject({
   slug: z.string().regex(/^[a-z-]+$/),
   name: z.string(),
   municipality: z.string(),
-  /** Text in km, as shown: "circa 8 km". */
+  /** Text in km, as the crow flies: "circa 8 km". No page shows it (decisions, section 10). */
   distance: z.string(),
   population: z.number().int().positive(),
   postalCodes: z.array(z.string().regex(/^\d{4}(-\d{4})?$/)).min(1),
@@ -145,6 +145,26 @@ export const navigationSchema = z.strictObject({
 
 const address = z.strictObject({ street: z.string(), postcode: z.string(), city: z.string() });
 
+/** What only who holds a certificate may say. */
+const HOLDERS_WORDS = /erkend|keurmerk/i;
+
+const certification = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    description: z.string(),
+    alt: z.string(),
+    title: z.string(),
+    /** Of the certificate; null until the company has given it. */
+    number: z.string().nullable(),
+    logo: z.string().nullable(),
+  })
+  .refine(
+    ({ number, name, description, alt, title }) =>
+      number !== null || ![name, description, alt, title].some((text) => HOLDERS_WORDS.test(text)),
+    'Zonder nummer van het certificaat geen "erkend" of "keurmerk"',
+  );
+
 /** Who the company is (decisions, section 2). */
 export const companySchema = z.strictObject({
   name: z.string(),
@@ -180,16 +200,9 @@ export const companySchema = z.strictObject({
       .regex(/^[\w-]{11}$/, 'Een YouTube-id heeft elf tekens, zoals achter watch?v=')
       .nullable(),
   }),
-  certifications: z.array(
-    z.strictObject({
-      id: z.string(),
-      name: z.string(),
-      description: z.string(),
-      alt: z.string(),
-      title: z.string(),
-      logo: z.string().nullable(),
-    }),
-  ),
+  /** The complaints board the company is a member of; null while it is of none, or nobody said so yet. */
+  disputes: z.strictObject({ board: z.string().nullable(), url: z.url().nullable() }),
+  certifications: z.array(certification),
   /** Values that are still placeholders, by their path in this file; `npm run launch-check` lists them. */
   placeholders: z.array(z.string()),
 });

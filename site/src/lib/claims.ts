@@ -41,7 +41,7 @@ export function createTextFiller(
   return {
     used,
     fill: (markdown) =>
-      typesetText(markdown).replace(/\{\{([a-zA-Z0-9:-]+)\}\}/g, (token, name: string) => {
+      typesetText(markdown).replace(/\{\{([a-zA-Z0-9:._-]+)\}\}/g, (token, name: string) => {
         if (name.startsWith('claim:')) return claimText(name.slice('claim:'.length));
         const value = values[name];
         if (value === undefined) throw new Error(`content: onbekende aanduiding "${token}"`);

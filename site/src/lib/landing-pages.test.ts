@@ -4,7 +4,6 @@ import { fillTown, landingPages, landingTitle } from './landing-pages.ts';
 const town = {
   slug: 'dordrecht',
   name: 'Dordrecht',
-  distance: 'circa 12 km',
   municipality: 'Dordrecht',
 };
 const service = { slug: 'isolatie', name: 'Isolatie' };
@@ -24,8 +23,8 @@ test('the title has the form the spec prescribes', () => {
   expect(landingTitle(service, town, company)).toBe('Isolatie Dordrecht | SENS | Bel 0180 000 000');
 });
 
-test('town, distance and municipality are filled in wherever they stand', () => {
-  expect(fillTown('{town} ligt op {distance} ({municipality}), {town}.', town)).toBe(
-    'Dordrecht ligt op circa 12 km (Dordrecht), Dordrecht.',
+test('town and municipality are filled in wherever they stand', () => {
+  expect(fillTown('{town} ({municipality}), {town}.', town)).toBe(
+    'Dordrecht (Dordrecht), Dordrecht.',
   );
 });

@@ -44,12 +44,11 @@ export function landingTitle(
 /** Fills the town's own words into a service's landing text. */
 export function fillTown(
   text: string,
-  location: LandingLocation & { distance: string; municipality: string },
+  location: LandingLocation & { municipality: string },
 ): string {
   const values: Record<string, string> = {
     town: location.name,
-    distance: location.distance,
     municipality: location.municipality,
   };
-  return text.replace(/\{(town|distance|municipality)\}/g, (_, name: string) => values[name] ?? '');
+  return text.replace(/\{(town|municipality)\}/g, (_, name: string) => values[name] ?? '');
 }

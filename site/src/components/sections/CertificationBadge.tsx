@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Company } from '../../content-queries.ts';
+import { SECTION_COPY as COPY } from './copy.ts';
 
 /**
  * Our own drawing of what a scheme is about, never its mark: that is the scheme's own, and shown by
@@ -20,6 +21,15 @@ const DRAWINGS: Record<string, ReactNode> = {
       <path className="fill-blad-200" d="M20 35 36 21l16 14v18H20z" />
       <path d="M17 37.500 36 21l19 16.500M21 34v19h30V34" />
       <path className="stroke-zon-500" d="M28 38h6M28 43h11M28 48h16" />
+    </>
+  ),
+  // The unit of a heat pump with its fan, and a drop.
+  'f-gassen': (
+    <>
+      <path className="fill-blad-200" d="M19 22h34v27H19z" />
+      <path d="M19 22h34v27H19zM24 49v4M48 49v4M45 28h4M45 33h4" />
+      <circle cx="32" cy="35.500" r="8.500" />
+      <path className="stroke-zon-500" d="M32 35.500v-6M32 35.500l5.200 3M32 35.500l-5.200 3" />
     </>
   ),
   // A shield with a tick.
@@ -51,7 +61,7 @@ const DRAWINGS: Record<string, ReactNode> = {
 
 /** A scheme's name, what it is, and a neutral drawing in a round badge. */
 export function CertificationBadge({
-  certification: { id, name, description },
+  certification: { id, name, description, number },
 }: {
   certification: Company['certifications'][number];
 }) {
@@ -71,6 +81,9 @@ export function CertificationBadge({
       <p className="leading-snug">
         <b className="block font-kop text-lg font-bold">{name}</b>
         {description}
+        {number === null ? null : (
+          <span className="block text-sm text-bos-900/80">{COPY.certificate(number)}</span>
+        )}
       </p>
     </div>
   );

@@ -4,18 +4,14 @@ import { SECTION_COPY as COPY } from './copy.ts';
 import { SampleMark } from './SampleMark.tsx';
 
 /** The schemes the company says it works by; marked as an example until the company confirms them. */
-export function Certifications({
-  company: { certifications, placeholders },
-}: {
-  company: Company;
-}) {
-  const isSample = placeholders.some((path) => path.startsWith('certifications'));
+export function Certifications({ company: { certifications } }: { company: Company }) {
+  const isSample = certifications.some(({ number }) => number === null);
   return (
     <section
-      aria-labelledby="keurmerken"
+      aria-labelledby="certificaten"
       className="rounded-large border border-zand-200 bg-white p-6 sm:p-8"
     >
-      <h2 className="text-h3" id="keurmerken">
+      <h2 className="text-h3" id="certificaten">
         {COPY.certifications}
         {isSample ? <SampleMark /> : null}
       </h2>

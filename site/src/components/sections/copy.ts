@@ -9,9 +9,10 @@ export const SECTION_COPY = {
   claims: 'Toelichting bij onze cijfers',
   claimSource: 'Bron',
   sample: 'voorbeeld',
-  certifications: 'Regels waar wij naar werken',
+  certifications: 'Regels waaraan wij ons houden',
+  certificate: (number: string) => `Certificaat ${number}`,
   certificationsSample:
-    'De nummers van onze certificaten staan hier zodra ze zijn bevestigd. De tekeningen zijn van onszelf en zijn geen keurmerk.',
+    'De nummers van onze certificaten staan hier zodra ze zijn bevestigd. Vraag ernaar voordat u tekent. De tekeningen zijn van onszelf.',
   onThisPage: 'Op deze pagina',
   faq: 'Veelgestelde vragen',
   updated: 'Bijgewerkt op',
@@ -20,7 +21,7 @@ export const SECTION_COPY = {
   benefits: 'Wat u eraan heeft',
   process: 'Zo gaan we te werk',
   towns: (service: string) => `${service} bij u in de buurt`,
-  whyUs: (town: string) => `Waarom huiseigenaren in ${town} ons bellen`,
+  whyUs: (town: string) => `Wat u in ${town} van ons mag verwachten`,
   formTitle: 'Aanvraag Verduurzamingsrapport',
   formText: 'Uw eerste inzicht ziet u meteen. Binnen 24 uur staat het rapport in uw mailbox.',
 } as const;

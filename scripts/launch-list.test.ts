@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { launchList } from './lib/launch-list.ts';
+
+it.each([
+  [
+    'the value of the report, until the company gives its ground',
+    'claims.yaml: rapport-waarde ("€',
+  ],
+  ['the reviews', 'claims.yaml: reviews ("4,8 van 5'],
+  ['every certificate without a number', 'certifications: f-gassen heeft nog geen nummer'],
+  ['whether there is a complaints board', 'company.yaml: disputes is nog een voorbeeldwaarde'],
+])('before it goes live the company still confirms %s', (_what, line) => {
+  expect(launchList().filter((each) => each.includes(line))).toHaveLength(1);
+});
