@@ -98,3 +98,30 @@ it('a claim that nobody made is told with the line that names it', () => {
     `content/pages/prijzen.md, regel ${line}: de belofte "nergens" staat niet in claims.yaml`,
   ]);
 });
+
+it.each([
+  ['€ 90 p/m', '"p/m": schrijf "per maand"'],
+  [
+    'Een rapport is normaal {{claim:rapport-waarde}}.',
+    '"normaal {{claim:": noem een bedrag dat niemand betaalt niet "normaal"',
+  ],
+  ['Dit is niet zeker binnen de levensduur.', expect.stringContaining('niet terugverdiend')],
+  ['Bewaar de factuur.', '"factuur": schrijf "rekening"'],
+  ['Vanaf 08.00 uur.', '"08.00": schrijf een tijd als "8.00 uur"'],
+  ['{town} ligt op {distance}.', '"{distance}": noem bij een plaats geen afstand'],
+])('a wording that the house does not use is told with its line: %s', (words, message) => {
+  const { folder, change } = copyContent();
+  const line = change('pages/contact.md', /^## /m, `${words}\n\n## `);
+  const told = contentProblems(folder);
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatch(`content/pages/contact.md, regel ${line}: `);
+  expect(told[0]?.split(`regel ${line}: `)[1]).toEqual(message);
+});
+
+it('a certificate without a number may not be called recognised or a mark', () => {
+  const { folder, change } = copyContent();
+  change('company.yaml', /description: EP-adviseur/, 'description: Erkend EP-adviseur');
+  expect(contentProblems(folder)).toEqual([
+    expect.stringContaining('Zonder nummer van het certificaat geen "erkend" of "keurmerk"'),
+  ]);
+});

@@ -2,12 +2,12 @@ import { figure } from './types.ts';
 
 /** Loans and other schemes beside the ISDE; an amount of a year that was not seen again says so. */
 export const loans = {
-  /** Joint verzamelinkomen below which the interest is 0%. */
+  /** Joint verzamelinkomen below which the interest is 0%; the same since 2024. */
   warmtefondsZero: figure({
     id: 'wf.zero',
     label: 'Warmtefonds: 0% rente onder dit gezamenlijk inkomen',
     value: { incomeBelowEur: 60_000 },
-    date: '2024',
+    date: '2026',
     sources: ['warmtefonds'],
     confidence: 'A',
   }),

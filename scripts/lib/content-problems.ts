@@ -13,6 +13,7 @@ import {
   serviceSchema,
 } from '../../site/src/content-schemas.ts';
 import { type Parsed, type Problem, readFrontMatter, readYaml } from './content-file.ts';
+import { wordingProblems } from './wording.ts';
 
 const listOf = (schema: z.ZodType) => z.array(schema).min(1);
 
@@ -60,7 +61,9 @@ export function contentProblems(folder: string): string[] {
   }
   const ids = claimIds(claims);
   for (const file of globSync('**/*.{md,yaml}', { cwd: folder }).sort()) {
-    add(file, unknownClaims(readFileSync(join(folder, file), 'utf8'), ids));
+    const text = readFileSync(join(folder, file), 'utf8');
+    add(file, unknownClaims(text, ids));
+    add(file, strangeWords(file, text));
   }
   return problems;
 }
@@ -77,6 +80,15 @@ function judge({ value, problems, lineOf }: Parsed, schema: z.ZodType): Problem[
       ...(line ? { line } : {}),
       message: name ? `${name}: ${issue.message}` : issue.message,
     };
+  });
+}
+
+/** What is said in other words than the house does; a comment is nobody's reading. */
+function strangeWords(file: string, text: string): Problem[] {
+  return text.split('\n').flatMap((words, index) => {
+    const isComment = file.endsWith('.yaml') && words.trimStart().startsWith('#');
+    if (isComment) return [];
+    return wordingProblems(words).map((message) => ({ line: index + 1, message }));
   });
 }
 

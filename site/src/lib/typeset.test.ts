@@ -20,6 +20,13 @@ test.each([
   expect(typesetText(text)).toBe(set);
 });
 
+test.each([
+  ['minder CO2, in kg CO2-uitstoot', 'minder CO₂, in kg CO₂-uitstoot'],
+  ['#toelichting-warmtepomp-co2', '#toelichting-warmtepomp-co2'],
+])('CO₂ has its small figure: %s', (text, set) => {
+  expect(typesetText(text)).toBe(set);
+});
+
 test('texts are set at any depth, and everything else stays', () => {
   const day = new Date('2026-11-20');
   const value = { faq: [{ answer: "€ 5 voor foto's", order: 2 }], updated: day, sample: false };

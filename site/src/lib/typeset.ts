@@ -7,9 +7,15 @@ const MEASURE = new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu');
 /** The stroke of "foto's", "VvE's" and "'s nachts". */
 const APOSTROPHE = /(?<=[\p{L}\d])'(?=\p{L})|(?<![\p{L}\d])'(?=[snt]\b)/gu;
 
-/** Text of content/ as it is set: no amount or measure over two lines, and one kind of apostrophe. */
+const CO2 = /\bCO2\b/g;
+
+/** Text of content/ as it is set: no amount or measure over two lines, one kind of apostrophe, CO₂. */
 export const typesetText = (text: string): string =>
-  text.replace(AMOUNT, '€\u00a0').replace(MEASURE, '$1\u00a0').replace(APOSTROPHE, '\u2019');
+  text
+    .replace(AMOUNT, '€\u00a0')
+    .replace(MEASURE, '$1\u00a0')
+    .replace(APOSTROPHE, '\u2019')
+    .replace(CO2, 'CO₂');
 
 /** The same for every text in a value read from content/. */
 export function typeset<Value>(value: Value): Value {

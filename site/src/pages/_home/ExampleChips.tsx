@@ -6,7 +6,7 @@ import { formatEuro, roundEstimate } from '#lib/format-nl.ts';
 const COPY = {
   now: 'Nu',
   later: 'Straks',
-  perMonth: 'p/m',
+  perMonth: 'per maand',
   caption: (house: string) =>
     `Voorbeeld: ${house.toLowerCase()}, berekend zoals uw eigen rapport. Indicatie.`,
 } as const;

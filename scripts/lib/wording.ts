@@ -1,0 +1,40 @@
+/** How the house does not say it, and how it does. */
+interface Wording {
+  wrong: RegExp;
+  instead: string;
+}
+
+const WORDINGS: readonly Wording[] = [
+  { wrong: /\bp\/m\b/i, instead: 'schrijf "per maand"' },
+  {
+    wrong: /niet zeker binnen de levensduur/i,
+    instead: 'schrijf "waarschijnlijk niet terugverdiend"',
+  },
+  // Nobody ever pays the value that the report is said to have.
+  {
+    wrong: /\bnormaal (€|\{\{claim:)/i,
+    instead: 'noem een bedrag dat niemand betaalt niet "normaal"',
+  },
+  { wrong: /\bhelemaal elektrisch/i, instead: 'schrijf "volledig elektrisch"' },
+  { wrong: /HR\+\+(?!-glas)/i, instead: 'schrijf "HR++-glas"' },
+  { wrong: /\bfactu(ur|ren)\b/i, instead: 'schrijf "rekening"' },
+  { wrong: /(?<![a-z])klasse/i, instead: 'schrijf "labelklasse"' },
+  { wrong: /\bEPA-adviseur|gecertificeerde? adviseur/i, instead: 'schrijf "EP-adviseur"' },
+  { wrong: /\b0[89][.:]\d\d\b(?! \d)/, instead: 'schrijf een tijd als "8.00 uur"' },
+  { wrong: /\bboven 3 m²/i, instead: 'de ISDE geldt "vanaf 3 m²"' },
+  { wrong: /geattesteerd/i, instead: 'schrijf "goedgekeurd"' },
+  { wrong: /knieschot/i, instead: 'schrijf "het lage schot op zolder"' },
+  { wrong: /hemelsbreed|\{distance\}/i, instead: 'noem bij een plaats geen afstand' },
+];
+
+/**
+ * What a line of a text says in other words than the house does (docs/inhoud.md).
+ * @param line one line of a text file
+ * @returns what to write instead, in Dutch
+ */
+export function wordingProblems(line: string): string[] {
+  return WORDINGS.flatMap(({ wrong, instead }) => {
+    const found = wrong.exec(line);
+    return found ? [`"${found[0]}": ${instead}`] : [];
+  });
+}
