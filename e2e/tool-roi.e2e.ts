@@ -54,7 +54,27 @@ describe('the live result', () => {
     const text = await page.locator('[data-net-metering]').textContent();
     expect(text).toContain('zoals tot en met 2026');
     expect(text).toContain('vanaf 1 januari 2027');
-    expect(text).toMatch(/scheelt u ongeveer €\s[1-9]/);
+    expect(text).toMatch(/Het einde van salderen kost u ongeveer €\s[1-9]/);
+  });
+
+  test('of a good contract does not cost anything when net metering ends', async ({ open }) => {
+    const page = await open(`${TOOL}${HOUSE}&doe=zonnepanelen&teruglevering=40`);
+    const text = await page.locator('[data-net-metering]').textContent();
+    expect(text).toContain('Het einde van salderen kost u hier niets.');
+  });
+
+  test('says what is likely, and what moves it, in euros', async ({ open }) => {
+    const page = await open(TOOL + HOUSE);
+    await wakeTool(page);
+    expect(await figures(page)).toMatch(/na 25 jaarongeveer €\s[\d.]+/);
+    expect(await figures(page)).not.toContain(' tot ');
+    const drivers = page.locator('[data-drivers] li');
+    expect(await drivers.count()).toBe(3);
+    for (const text of await drivers.allTextContents()) {
+      expect(text).toMatch(/\d+% andersscheelt €\s[\d.]+$/);
+    }
+    await page.getByRole('link', { name: 'Bekijk hoe dat uitpakt' }).click();
+    await expect.poll(() => page.locator('[data-levers]').isVisible()).toBe(true);
   });
 
   test('asks for a measure when none is on', async ({ open }) => {

@@ -73,8 +73,6 @@ export interface CashFlowInput {
   loan?: CashFlowLoan;
   /** Percent a year above inflation; default `figures.pricePaths.discount`. */
   discountRatePct?: number;
-  /** Doubt about savings and investments as shares (0.25 is 25 %): widens the band only. */
-  uncertainty?: { savingShare?: number; investmentShare?: number };
 }
 
 /** One year in whole cents of today. Net adds the cells as shown, so the table always adds up. */

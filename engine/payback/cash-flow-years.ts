@@ -4,13 +4,11 @@ import type { CashFlowYear } from './cash-flow-types.ts';
 import type { CleanCashFlow } from './clean-cash-flow.ts';
 import { type Item, replacementShare } from './items.ts';
 
-/** One way things may go; the shares are signed: 0.2 is 20 % more than expected. */
+/** One way prices may go. */
 export interface Scenario {
   path: PricePath;
   /** Which end of what feeding in brings. */
   feedIn: PricePathId;
-  savingShare: number;
-  investmentShare: number;
 }
 
 /** The rounding rule: half up to whole cents, once, where a cell of the table is made. */
@@ -20,13 +18,13 @@ function cell(cents: number): number {
 }
 
 /** Energy of all items in year `index`: savings wear off, a heat pump's own use does not. */
-function energyOf(items: readonly Item[], savingShare: number, index: number) {
+function energyOf(items: readonly Item[], index: number) {
   const sum = { gasM3: 0, heatGj: 0, kwh: 0, ownKwh: 0, fedInKwh: 0, nettedKwh: 0 };
   for (const item of items) {
-    const part = (1 + savingShare) * (1 - item.degradation) ** (index % item.lifetimeYears);
+    const part = (1 - item.degradation) ** (index % item.lifetimeYears);
     sum.gasM3 += item.gasM3 * part;
     sum.heatGj += item.heatGj * part;
-    sum.kwh += item.kwh * (item.kwh < 0 ? 1 - savingShare : part);
+    sum.kwh += item.kwh * (item.kwh < 0 ? 1 : part);
     sum.ownKwh += item.ownKwh * part;
     sum.fedInKwh += item.fedInKwh * part;
     sum.nettedKwh += item.nettedKwh * part;
@@ -48,7 +46,7 @@ function feedInNet(flow: CleanCashFlow, year: number, end: PricePathId, figures:
 function savingsOf(flow: CleanCashFlow, scenario: Scenario, index: number, figures: Figures) {
   const { gasPctPerYear, electricityPctPerYear } = scenario.path;
   const year = flow.startYear + index;
-  const energy = energyOf(flow.items, scenario.savingShare, index);
+  const energy = energyOf(flow.items, index);
   const gasGrowth = (1 + gasPctPerYear / 100) ** index;
   const electricityEur = flow.prices.electricity * (1 + electricityPctPerYear / 100) ** index;
   const { networkEurPerYear, supplyEurPerYear } = figures.prices.gasFixed.value;
@@ -68,17 +66,15 @@ function savingsOf(flow: CleanCashFlow, scenario: Scenario, index: number, figur
 }
 
 /** Investments, subsidies and replacements at the start of year `index`, in cents. */
-function oneOffsOf(flow: CleanCashFlow, investmentShare: number, index: number) {
+function oneOffsOf(flow: CleanCashFlow, index: number) {
   const sum = { investmentCents: 0, subsidyCents: 0, replacementCents: 0 };
-  const factor = 1 + investmentShare;
   for (const item of flow.items) {
-    const investmentCents = item.investmentCents * factor;
     if (index === 0) {
-      sum.investmentCents += investmentCents;
-      sum.subsidyCents += Math.min(item.subsidyCents, investmentCents);
+      sum.investmentCents += item.investmentCents;
+      sum.subsidyCents += item.subsidyCents;
     } else {
       const share = replacementShare(item, index, flow.horizonYears);
-      sum.replacementCents += item.replacementCents * factor * share;
+      sum.replacementCents += item.replacementCents * share;
     }
   }
   return {
@@ -109,7 +105,7 @@ export function oneOffCents(year: CashFlowYear): number {
 
 /** One year, before its sums; each cell by name, since spreading takes most of the time. */
 function rowOf(flow: CleanCashFlow, scenario: Scenario, index: number, figures: Figures) {
-  const oneOffs = oneOffsOf(flow, scenario.investmentShare, index);
+  const oneOffs = oneOffsOf(flow, index);
   const savings = savingsOf(flow, scenario, index, figures);
   const row: CashFlowYear = {
     year: flow.startYear + index,

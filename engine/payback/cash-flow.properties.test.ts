@@ -72,7 +72,6 @@ const input = record(
       'termYears',
     ]),
     discountRatePct: any(0, 6),
-    uncertainty: record({ savingShare: any(0, 0.5), investmentShare: any(0, 0.5) }, []),
   },
   ['startYear', 'horizonYears', 'measures'],
 ) as fc.Arbitrary<CashFlowInput>;

@@ -98,14 +98,16 @@ describe('prices', () => {
     expect(Math.abs(figures.prices.gas.value.eurPerM3 / 1.37 - 1)).toBeLessThan(0.01);
   });
 
-  it('widens the band with the doubt about savings and prices, and leaves the middle', () => {
-    const plain = flow({ measures: [cavity] });
-    const uncertainty = { savingShare: 0.25, investmentShare: 0.2 };
-    const unsure = flow({ measures: [cavity], uncertainty });
-    expect(unsure.years).toStrictEqual(plain.years);
-    expect(unsure.totalGainCents.low).toBeLessThan(plain.totalGainCents.low);
-    expect(unsure.totalGainCents.high).toBeGreaterThan(plain.totalGainCents.high);
-    expect(unsure.paybackYears?.low).toBeLessThan(plain.paybackYears?.low ?? 0);
+  it('has a band that is the falling and the rising path, and nothing else', () => {
+    const on = (priceScenario: 'low' | 'mid' | 'high') =>
+      flow({ measures: [cavity], priceScenario });
+    const { totalGainCents, positionCents, paybackYears } = on('mid');
+    expect(totalGainCents.low).toBe(on('low').totalGainCents.mid);
+    expect(totalGainCents.high).toBe(on('high').totalGainCents.mid);
+    expect(paybackYears?.low).toBe(on('high').paybackYears?.mid);
+    expect(paybackYears?.high).toBe(on('low').paybackYears?.mid);
+    const first = on('mid').years[0]?.cumulativeCents;
+    expect(positionCents[0]).toStrictEqual({ low: first, mid: first, high: first });
   });
 });
 

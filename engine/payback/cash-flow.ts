@@ -8,14 +8,14 @@ import { type Outcome, outcomeOf } from './outcome.ts';
 import { years } from './simple-payback.ts';
 
 /**
- * The corners of the band. Gas and electricity go up or down apart, since a heat pump gains by the one
- * and loses by the other; savings fall short where gas is low, feeding in where electricity is.
+ * The corners of the band: what falling or rising prices do, and nothing else. Gas and electricity go up or
+ * down apart, since a heat pump gains by the one and loses by the other; feeding in goes with electricity.
  */
-function corners({ path, savingShare, investmentShare }: CleanCashFlow, figures: Figures) {
+function corners({ path }: CleanCashFlow, figures: Figures) {
   const { low, high } = figures.pricePaths.paths.value;
   const ends = [
-    { id: 'low', sign: -1, row: low, pick: Math.min },
-    { id: 'high', sign: 1, row: high, pick: Math.max },
+    { id: 'low', row: low, pick: Math.min },
+    { id: 'high', row: high, pick: Math.max },
   ] as const;
   return ends.flatMap((gas) =>
     ends.map(
@@ -28,8 +28,6 @@ function corners({ path, savingShare, investmentShare }: CleanCashFlow, figures:
           ),
         },
         feedIn: electricity.id,
-        savingShare: gas.sign * savingShare,
-        investmentShare: -gas.sign * investmentShare,
       }),
     ),
   );
@@ -52,13 +50,13 @@ function paybackBand(mid: Outcome, others: readonly Outcome[]): PaybackBand | nu
 
 /**
  * What measures cost and bring, year by year, in money of today. `years` follows the chosen path;
- * the bands span all paths. A replacement near the horizon counts for the years it serves
+ * the bands span all price paths, at the savings and prices as given. A replacement near the horizon counts for the years it serves
  * (`replacementShare`). Not counted: what is left of a measure at the horizon, a higher value of
  * the house, tax relief on interest, a second subsidy at replacement.
  */
 export function cashFlow(input: CashFlowInput, figures: Figures): CashFlow {
   const flow = cleanCashFlow(input, figures);
-  const expected = { path: flow.path, feedIn: 'mid', savingShare: 0, investmentShare: 0 } as const;
+  const expected = { path: flow.path, feedIn: 'mid' } as const;
   const table = yearsOf(flow, expected, figures);
   const mid = outcomeOf(table, flow.discountPct);
   const others = corners(flow, figures).map((scenario) =>

@@ -20,8 +20,6 @@ export interface CleanCashFlow {
   nettingCostEurPerKwh: { mid: number; high: number };
   loanYears: LoanYear[];
   discountPct: number;
-  savingShare: number;
-  investmentShare: number;
 }
 
 /** A loan for no more than the investment; null when there is none. */
@@ -55,7 +53,7 @@ function nettingUntilYear(netMetering: NetMetering = 'law', figures: Figures): n
  */
 export function cleanCashFlow(input: CashFlowInput, figures: Figures): CleanCashFlow {
   const { prices, pricePaths, feedIn } = figures;
-  const { solar, startPrices, uncertainty } = input;
+  const { solar, startPrices } = input;
   const items = [
     ...(input.measures ?? []).map(measureItem),
     ...(solar === undefined ? [] : solarItems(solar, figures)),
@@ -88,7 +86,5 @@ export function cleanCashFlow(input: CashFlowInput, figures: Figures): CleanCash
     },
     loanYears: loanYears(cleanLoan(input.loan, investmentCents), horizonYears),
     discountPct: number(input.discountRatePct, 20, pricePaths.discount.value.pctPerYear),
-    savingShare: number(uncertainty?.savingShare, 0.9),
-    investmentShare: number(uncertainty?.investmentShare, 0.9),
   };
 }

@@ -65,7 +65,7 @@ export function Levers({
   const most = Math.max(1, ...ends.map((end) => Math.abs(end.totalGainCents.mid - midCents)));
   return (
     <PhoneFold title={COPY.levers}>
-      <section aria-labelledby="bepaalt" data-levers>
+      <section aria-labelledby="bepaalt" className="scroll-mt-28" data-levers id="invloed">
         <h3 data-fold-title id="bepaalt">
           {COPY.levers}
         </h3>

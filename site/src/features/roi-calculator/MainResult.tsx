@@ -2,8 +2,10 @@ import { figures2026 as figures } from '@sens/engine';
 import { memo } from 'react';
 import { formatNumber } from '#lib/format-nl.ts';
 import { ROI_COPY as COPY } from './copy.ts';
+import { Drivers } from './Drivers.tsx';
+import type { Lever } from './levers.ts';
 import { MiniChart } from './MiniChart.tsx';
-import { estimate, estimateRange, mainAnswer, paidWords } from './outcome-words.ts';
+import { estimate, mainAnswer, paidWords } from './outcome-words.ts';
 import type { Payback } from './payback.ts';
 
 /** The figures under the main sentence, as term and value. */
@@ -14,14 +16,12 @@ function rowsOf(payback: Payback) {
     { name: COPY.pay, value: paidWords(payback) },
     {
       name: COPY.gain(input.horizonYears),
-      value: estimate(flow.totalGainCents.mid),
-      band: estimateRange(flow.totalGainCents),
+      value: COPY.about(estimate(flow.totalGainCents.mid)),
     },
     {
       name: COPY.npv,
       hint: COPY.npvHint(formatNumber(pct)),
-      value: estimate(flow.netPresentValueCents.mid),
-      band: estimateRange(flow.netPresentValueCents),
+      value: COPY.about(estimate(flow.netPresentValueCents.mid)),
     },
     {
       name: input.loan ? COPY.monthlyLoan : COPY.monthly,
@@ -30,12 +30,14 @@ function rowsOf(payback: Payback) {
   ];
 }
 
-/** The answer in one sentence, and the four figures that say most. */
+/** The answer in one sentence, the four figures that say most, and what moves them. */
 export const MainResult = memo(function MainResult({
   payback,
+  levers,
   today,
 }: {
   payback: Payback;
+  levers: readonly Lever[];
   today: string;
 }) {
   const { counted, pending, flow, input } = payback;
@@ -57,7 +59,7 @@ export const MainResult = memo(function MainResult({
       </p>
       <MiniChart payback={payback} />
       <dl className="grid text-sm">
-        {rowsOf(payback).map(({ name, hint, value, band }) => (
+        {rowsOf(payback).map(({ name, hint, value }) => (
           <div
             className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-zand-200 py-2"
             key={name}
@@ -66,14 +68,13 @@ export const MainResult = memo(function MainResult({
               {name}
               {hint ? <span className="block text-xs text-bos-900/80">{hint}</span> : null}
             </dt>
-            <dd className="text-right text-base font-semibold tabular-nums">
-              {value}
-              {band ? <span className="block text-xs font-normal">{band}</span> : null}
-            </dd>
+            <dd className="text-right text-base font-semibold tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>
+      <Drivers levers={levers} />
       <p className="text-xs text-bos-900/80">
+        {flow.paybackYears ? COPY.spread : null}{' '}
         {counted.some(({ lifetimeYears }) => input.horizonYears % lifetimeYears !== 0)
           ? COPY.outlasts(input.horizonYears)
           : null}{' '}

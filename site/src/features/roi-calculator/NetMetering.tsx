@@ -1,7 +1,7 @@
 import type { CashFlow } from '@sens/engine';
 import { PhoneFold } from '#features/tool/PhoneFold.tsx';
 import { ROI_COPY as COPY } from './copy.ts';
-import { estimate, estimateRange, shortAnswer } from './outcome-words.ts';
+import { estimate, lostWords, shortAnswer } from './outcome-words.ts';
 import type { PaybackDetails } from './payback.ts';
 
 interface Side {
@@ -19,7 +19,7 @@ function Figures({ name, flow, horizon }: { name: string; flow: CashFlow; horizo
         <dt>{COPY.payback}</dt>
         <dd className="text-right font-semibold">{shortAnswer(flow.paybackYears, horizon)}</dd>
         <dt>{COPY.total(horizon)}</dt>
-        <dd className="text-right font-semibold">{estimateRange(flow.totalGainCents)}</dd>
+        <dd className="text-right font-semibold">{estimate(flow.totalGainCents.mid)}</dd>
       </dl>
     </div>
   );
@@ -68,7 +68,7 @@ export function NetMetering({
             </div>
           ))}
         </div>
-        <p className="mt-3 font-semibold">{COPY.lost(estimate(panels.lostCents), horizon)}</p>
+        <p className="mt-3 font-semibold">{lostWords(panels.lostCents, horizon)}</p>
       </section>
     </PhoneFold>
   );

@@ -10,7 +10,7 @@ import { Details } from './Details.tsx';
 import { givenOf } from './given.ts';
 import { handlersOf } from './handlers.ts';
 import { MainResult } from './MainResult.tsx';
-import { estimateRange, mainAnswer, shortAnswer } from './outcome-words.ts';
+import { estimate, mainAnswer, shortAnswer } from './outcome-words.ts';
 import { type Payback, paybackDetails, paybackOf } from './payback.ts';
 import { Questions } from './Questions.tsx';
 import { roiCodec } from './roi-codec.ts';
@@ -27,7 +27,7 @@ function wordsOf({ counted, pending, flow, input: { horizonYears } }: Payback) {
     spoken: COPY.spoken(
       mainAnswer(flow, horizonYears),
       COPY.gain(horizonYears),
-      estimateRange(flow.totalGainCents),
+      COPY.about(estimate(flow.totalGainCents.mid)),
     ),
   };
 }
@@ -61,7 +61,7 @@ export function RoiCalculator(props: ToolProps) {
       result={
         <>
           <Contradictions className="mt-4" contradictions={contradictions} />
-          <MainResult payback={payback} today={today} />
+          <MainResult levers={shown.details.levers} payback={payback} today={today} />
         </>
       }
       tool={tool}

@@ -13,18 +13,11 @@ export interface LineData {
 /** The line of all that was spent and earned; it begins with what is paid. */
 export function lineData({
   flow,
-  input,
   netInvestmentCents,
-}: Pick<Payback, 'flow' | 'input' | 'netInvestmentCents'>): LineData {
+}: Pick<Payback, 'flow' | 'netInvestmentCents'>): LineData {
   const { positionCents: positions } = flow;
-  const { solar } = input;
-  const spentCents =
-    input.measures.reduce((sum, one) => sum + one.investmentCents, 0) +
-    (solar?.investmentCents ?? 0) +
-    (solar?.battery?.investmentCents ?? 0);
-  const doubtCents = Math.round(spentCents * (input.uncertainty?.investmentShare ?? 0));
   const mid = -netInvestmentCents;
-  const start = { low: mid - doubtCents, mid, high: Math.min(0, mid + doubtCents) };
+  const start = { low: mid, mid, high: mid };
   const mids = flow.paybackYears?.mid;
   return {
     names: [COPY.start, ...flow.years.map(({ year }) => String(year))],

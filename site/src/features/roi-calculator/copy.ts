@@ -162,17 +162,18 @@ export const ROI_COPY = {
   onlyPending: 'Vul de prijs van uw offerte in. Dan rekenen wij hem door.',
   onlyPendingShort: 'Vul een prijs in',
   nothingChosenShort: 'Kies een maatregel',
+  about: (amount: string) => `ongeveer ${amount}`,
   pay: 'U betaalt zelf, na subsidie',
   gain: (years: number) => `Winst of verlies na ${years} jaar`,
   npv: 'Netto contante waarde',
   npvHint: (pct: string) => `geld van later telt ${pct}% per jaar minder`,
   monthly: 'Voordeel per maand in het eerste jaar',
   monthlyLoan: 'Per maand in het eerste jaar, na aflossing en rente',
-  between: (low: string, high: string) => `${low} tot ${high}`,
   subsidyYear: (year: number) => `Subsidie: bedragen ${year}.`,
   subsidyOutdated: (year: number) =>
     `Subsidie: bedragen ${year}. Kijk bij RVO of er nieuwe bedragen gelden.`,
   indication: 'Alles is een indicatie, in euro van nu.',
+  spread: 'De jaren hierboven lopen van gunstige naar ongunstige energieprijzen.',
   outlasts: (years: number) =>
     `Wat na ${years} jaar nog meegaat, zoals isolatie of een toestel dat u onderweg verving, levert daarna nog op. Dat telt hier niet mee.`,
   otherPayback:
@@ -182,14 +183,14 @@ export const ROI_COPY = {
   chartTitle: 'Zo loopt het op',
   chartSeries: 'Alles bij elkaar opgeteld',
   chartYear: 'Jaar',
-  chartBand: 'Als het tegenzit of meezit',
+  chartBand: 'Bij dalende of stijgende energieprijzen',
   chartBreakEven: (year: number) => `Terugverdiend rond ${year}`,
   chartText: {
     pays: (year: number, high: string) =>
-      `U begint met wat u uitgeeft. Rond ${year} komt de lijn boven nul. Het vlak laat zien hoe ver het mee of tegen kan zitten${high}.`,
+      `U begint met wat u uitgeeft. Rond ${year} komt de lijn boven nul. Het vlak laat zien wat dalende of stijgende energieprijzen doen${high}.`,
     never: (years: number) =>
-      `U begint met wat u uitgeeft. Binnen ${years} jaar komt de lijn niet boven nul. Het vlak laat zien hoe ver het mee of tegen kan zitten.`,
-    uncertain: ', en dan kan het ook langer duren dan deze jaren',
+      `U begint met wat u uitgeeft. Binnen ${years} jaar komt de lijn niet boven nul. Het vlak laat zien wat dalende of stijgende energieprijzen doen.`,
+    uncertain: '. Vallen die tegen, dan kan het langer duren dan deze jaren',
   },
 
   yearsTitle: 'Wat het elk jaar oplevert en kost',
@@ -228,7 +229,8 @@ export const ROI_COPY = {
   withoutNetting: 'Zonder salderen',
   withoutNettingSub: 'vanaf 1 januari 2027, hiermee rekenen wij',
   lost: (amount: string, years: number) =>
-    `Het einde van salderen scheelt u ongeveer ${amount} in ${years} jaar.`,
+    `Het einde van salderen kost u ongeveer ${amount} in ${years} jaar.`,
+  nothingLost: 'Het einde van salderen kost u hier niets.',
   panelsOnly: 'Alleen de panelen',
   wholePackage: 'Alles samen',
   payback: 'Terugverdiend',
@@ -236,7 +238,7 @@ export const ROI_COPY = {
 
   perMeasure: 'Per maatregel',
   perMeasureText:
-    'Elke maatregel met zijn eigen besparing, als wat ervoor staat al is gedaan. De terugverdientijd telt uw prijspad mee.',
+    'Elke maatregel met zijn eigen besparing, als wat ervoor staat al is gedaan. De terugverdientijd loopt van gunstige naar ongunstige energieprijzen.',
   measure: 'Maatregel',
   price: 'Investering',
   subsidy: 'Subsidie',
@@ -247,6 +249,8 @@ export const ROI_COPY = {
   levers: 'Wat de uitkomst het meest bepaalt',
   leversText: (years: number) =>
     `Wij rekenden opnieuw met één ding anders. U ziet de winst of het verlies na ${years} jaar. De grootste invloed staat bovenaan.`,
+  driver: (name: string, pct: string) => `${name} ${pct} anders`,
+  allLevers: 'Bekijk hoe dat uitpakt',
   lever: (name: string, pct: string, side: 'lager' | 'hoger') => `${name} ${pct} ${side}`,
   paidBack: (words: string) => `terugverdiend: ${words}`,
   leverSwing: (amount: string) => `scheelt ${amount}`,
@@ -280,7 +284,7 @@ export const LEVER_NAMES: Record<LeverId, string> = {
 export const METHOD = [
   'Wij zetten elk jaar op een rij wat u uitgeeft en wat u bespaart. De besparing in m³ gas en kWh stroom komt uit dezelfde berekening als ons rapport: uw huis, het echte gebruik van bewoners, en de maatregelen in de goede volgorde.',
   'Terugverdiend is het jaar waarin alles wat u uitgaf weer binnen is. Een schuld die nog open staat, telt als nog niet terugverdiend. Wat stuk gaat vóór het einde, vervangt u op uw kosten.',
-  'Het midden volgt het prijspad dat u kiest. De bandbreedte telt ook dalende en stijgende prijzen mee, en het verschil dat er tussen huizen is in prijs en besparing. Gas en stroom bewegen daarin los van elkaar.',
+  'De lijn volgt het prijspad dat u kiest. Het vlak en de jaren erbij laten zien wat dalende of stijgende energieprijzen doen, en niets anders. Gas en stroom bewegen daarin los van elkaar, teruglevering beweegt mee met stroom. Wat een andere besparing of prijs doet, staat apart: wij veranderen dan steeds één ding.',
   'Zonnepanelen rekenen wij vanaf 2027 zonder salderen: wat u meteen zelf gebruikt, hoeft u niet te kopen. Wat u teruglevert, brengt de vergoeding min de terugleverkosten op.',
   'Netto contante waarde: wat het plan nu waard is, als geld van later minder telt dan geld van nu. Boven nul is het plan beter dan uw geld laten staan.',
 ] as const;

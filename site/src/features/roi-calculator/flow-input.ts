@@ -5,7 +5,6 @@ import type {
   CashFlowSolar,
   Figures,
   MeasureId,
-  Range,
 } from '@sens/engine';
 import { type HousePackage, heatSavedGj, type RoiMeasure } from './house-package.ts';
 import { DEFAULT_HORIZON, pricePathId, type RoiState } from './state.ts';
@@ -127,26 +126,6 @@ export function warmtefondsTerm(wished = 10, amountEur: number, figures: Figures
   );
 }
 
-/** Half the width of a range as a share of its middle; the whole package's when given many. */
-function doubt(ranges: readonly Range[]): number {
-  const sum = (pick: (range: Range) => number) => ranges.reduce((all, one) => all + pick(one), 0);
-  const mid = sum((range) => Math.abs(range.mid));
-  return mid === 0 ? 0 : sum(({ low, high }) => (high - low) / 2) / mid;
-}
-
-/** An own offer is sure; the engine's figures have their margin. */
-function uncertaintyOf(measures: readonly RoiMeasure[], state: RoiState) {
-  const investments = measures.map(({ id, investmentCents }) => {
-    const own = state.prices[id];
-    const mid = own === undefined ? 0 : own * 100;
-    return own === undefined && investmentCents ? investmentCents : { low: mid, mid, high: mid };
-  });
-  return {
-    savingShare: doubt(measures.map(({ savingCentsPerYear }) => savingCentsPerYear)),
-    investmentShare: doubt(investments),
-  };
-}
-
 /** Some measures of a package as the input of the cash flow. */
 export function flowInput(
   state: RoiState,
@@ -172,7 +151,6 @@ export function flowInput(
       ...(amounts.gasprijs === undefined ? {} : { gasEurPerM3: amounts.gasprijs }),
       ...(amounts.stroomprijs === undefined ? {} : { electricityEurPerKwh: amounts.stroomprijs }),
     },
-    uncertainty: uncertaintyOf(only, state),
     ...(loan === undefined ? {} : { loan }),
     ...(amounts.rendement === undefined ? {} : { discountRatePct: amounts.rendement }),
   };

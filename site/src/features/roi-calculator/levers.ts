@@ -51,20 +51,17 @@ function withInvestment(input: CashFlowInput, factor: number): CashFlowInput {
   };
 }
 
-/** Savings move; what a heat pump uses more, moves the other way, so that less is always worse. */
+/** All that is saved moves, less what a heat pump uses more: half the saving is half the money. */
 function withSaving(input: CashFlowInput, factor: number): CashFlowInput {
   const { solar } = input;
   return {
     ...input,
-    measures: input.measures.map((one) => {
-      const kwh = one.electricitySavedKwhPerYear ?? 0;
-      return {
-        ...one,
-        gasSavedM3PerYear: (one.gasSavedM3PerYear ?? 0) * factor,
-        heatSavedGjPerYear: (one.heatSavedGjPerYear ?? 0) * factor,
-        electricitySavedKwhPerYear: kwh * (kwh < 0 ? 2 - factor : factor),
-      };
-    }),
+    measures: input.measures.map((one) => ({
+      ...one,
+      gasSavedM3PerYear: (one.gasSavedM3PerYear ?? 0) * factor,
+      heatSavedGjPerYear: (one.heatSavedGjPerYear ?? 0) * factor,
+      electricitySavedKwhPerYear: (one.electricitySavedKwhPerYear ?? 0) * factor,
+    })),
     ...(solar === undefined
       ? {}
       : { solar: { ...solar, generatedKwhPerYear: solar.generatedKwhPerYear * factor } }),
@@ -97,9 +94,16 @@ function leverOf(id: LeverId, input: CashFlowInput, figures: Figures): Lever {
   return { id, share, less, more, swingCents };
 }
 
-/** The three things that decide most: the price that matters, investment and saving, most telling first. */
-export function leversOf(input: CashFlowInput, figures: Figures): Lever[] {
-  const all = LEVERS.map((id) => leverOf(id, input, figures));
+/**
+ * The two or three things that decide most: the price that matters, saving, and investment unless every
+ * price is the visitor's own; most telling first.
+ */
+export function leversOf(
+  { input, isPriceSure }: { input: CashFlowInput; isPriceSure: boolean },
+  figures: Figures,
+): Lever[] {
+  const moving = LEVERS.filter((id) => id !== 'investering' || !isPriceSure);
+  const all = moving.map((id) => leverOf(id, input, figures));
   const bySwing = (one: Lever, other: Lever) => other.swingCents - one.swingCents;
   const [price] = all.filter(({ id }) => id.endsWith('prijs')).sort(bySwing);
   return [...(price ? [price] : []), ...all.filter(({ id }) => !id.endsWith('prijs'))].sort(

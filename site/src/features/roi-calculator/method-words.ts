@@ -1,6 +1,6 @@
 import type { Figures } from '@sens/engine';
-import { formatPeriod, formatShare } from '#lib/format-nl.ts';
-import { priceWords } from './assumption-words.ts';
+import { formatPeriod } from '#lib/format-nl.ts';
+import { pathWords, priceWords } from './assumption-words.ts';
 import type { Payback } from './payback.ts';
 import type { RoiState } from './state.ts';
 
@@ -8,9 +8,9 @@ import type { RoiState } from './state.ts';
 export function assumptionsOf(
   { input }: Pick<Payback, 'input'>,
   { amounts }: Pick<RoiState, 'amounts'>,
-  { prices }: Figures,
+  { prices, pricePaths }: Figures,
 ): string[] {
-  const { savingShare = 0, investmentShare = 0 } = input.uncertainty ?? {};
+  const paths = pricePaths.paths.value;
   const cbs = (own: number | undefined) =>
     own === undefined ? `CBS, ${formatPeriod(prices.gas.date)}` : 'door u ingevuld';
   const gas = amounts.gasprijs ?? prices.gas.value.eurPerM3;
@@ -18,7 +18,7 @@ export function assumptionsOf(
   return [
     `Gas kost nu ${priceWords(gas)} per m³ (${cbs(amounts.gasprijs)}), stroom ${priceWords(electricity)} per kWh (${cbs(amounts.stroomprijs)}).`,
     `Het eerste jaar van de besparing is ${input.startYear}. U betaalt aan het begin en krijgt de subsidie in hetzelfde jaar.`,
-    `De bandbreedte rekent met ${formatShare(savingShare)} meer of minder besparing en ${formatShare(investmentShare)} hogere of lagere kosten. Uw eigen offertes hebben geen marge.`,
+    `Dalende prijzen: ${pathWords(paths.low)}. Stijgende prijzen: ${pathWords(paths.high)}. Dat is boven op de inflatie (indicatief).`,
     'Alle bedragen zijn in euro van nu: de inflatie is eruit gehaald.',
   ];
 }

@@ -1,6 +1,14 @@
 import type { CashFlow } from '@sens/engine';
 import { expect, test } from 'vitest';
-import { estimateRange, mainAnswer, paidWords, shortAnswer, signed } from './outcome-words.ts';
+import {
+  driverWords,
+  estimateRange,
+  lostWords,
+  mainAnswer,
+  paidWords,
+  shortAnswer,
+  signed,
+} from './outcome-words.ts';
 
 type Flow = Pick<CashFlow, 'paybackYears' | 'breakEvenYear' | 'reasons'>;
 const flow = (paybackYears: Flow['paybackYears'], breakEvenYear: number | null = 2037): Flow => ({
@@ -15,7 +23,7 @@ test.each<[Flow, string]>([
   [flow({ low: 0, mid: 0.4, high: 0.9 }, 2027), 'Terugverdiend binnen 1 jaar, rond 2027'],
   [
     flow({ low: 9, mid: 14.2, high: null }, 2041),
-    'Terugverdiend in ongeveer 14 jaar, rond 2041. Als het tegenzit niet binnen 30 jaar',
+    'Terugverdiend in ongeveer 14 jaar, rond 2041. Bij ongunstige energieprijzen niet binnen 30 jaar',
   ],
   [flow(null), 'Niet terugverdiend binnen 30 jaar'],
   [
@@ -38,12 +46,26 @@ test('a loss has a minus before the euro sign, and no minus stands before nothin
   expect(estimateRange({ low: -2_600_000, high: 100 })).toBe('\u2212€\u00a026.000 tot €\u00a00');
 });
 
+test('the end of net metering costs something, or nothing: never less than nothing', () => {
+  expect(lostWords(1_052_300, 25)).toBe(
+    'Het einde van salderen kost u ongeveer €\u00a010.500 in 25 jaar.',
+  );
+  for (const cents of [0, 40, -1, -230_000]) {
+    expect(lostWords(cents, 25)).toBe('Het einde van salderen kost u hier niets.');
+  }
+});
+
+test('what moves the outcome is said with its effect to one side', () => {
+  const end = { paybackYears: null, totalGainCents: { low: 0, mid: 0, high: 0 } };
+  const lever = { id: 'gasprijs', share: 0.2, less: end, more: end, swingCents: 400_000 } as const;
+  expect(driverWords(lever)).toEqual({
+    name: 'Gasprijs 20% anders',
+    effect: 'scheelt €\u00a02.000',
+  });
+});
+
 test('what one pays is an estimate, unless every price is the visitor’s own', () => {
-  const paid = (investmentShare: number) =>
-    paidWords({
-      input: { uncertainty: { savingShare: 0.2, investmentShare } },
-      netInvestmentCents: 2_140_217,
-    });
-  expect(paid(0.2)).toBe('ongeveer €\u00a021.500');
-  expect(paid(0)).toBe('€\u00a021.402');
+  const paid = (isPriceSure: boolean) => paidWords({ isPriceSure, netInvestmentCents: 2_140_217 });
+  expect(paid(false)).toBe('ongeveer €\u00a021.500');
+  expect(paid(true)).toBe('€\u00a021.402');
 });

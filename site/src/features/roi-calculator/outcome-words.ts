@@ -1,5 +1,7 @@
-import type { CashFlow, CashFlowInput, PaybackBand } from '@sens/engine';
-import { formatEuro, formatNumber, roundEstimate } from '#lib/format-nl.ts';
+import type { CashFlow, PaybackBand } from '@sens/engine';
+import { formatEuro, formatNumber, formatShare, roundEstimate } from '#lib/format-nl.ts';
+import { ROI_COPY as COPY, LEVER_NAMES } from './copy.ts';
+import type { Lever } from './levers.ts';
 
 /** Cents as an estimate in whole euros; below zero with a real minus. */
 export function estimate(cents: number): string {
@@ -16,6 +18,16 @@ export function estimateRange({ low, high }: { low: number; high: number }): str
   const [from, to] = [estimate(low), estimate(high)];
   return from === to ? from : `${from} tot ${to}`;
 }
+
+/** What the end of net metering costs over the years; nothing, where it costs nothing worth a word. */
+export const lostWords = (cents: number, years: number): string =>
+  roundEstimate(cents / 100) > 0 ? COPY.lost(estimate(cents), years) : COPY.nothingLost;
+
+/** A driver of the outcome: what becomes otherwise, and how many euros that is, either way. */
+export const driverWords = ({ id, share, swingCents }: Lever) => ({
+  name: COPY.driver(LEVER_NAMES[id], formatShare(share)),
+  effect: COPY.leverSwing(estimate(swingCents / 2)),
+});
 
 const isLess = (years: number) => years < 1;
 
@@ -46,7 +58,7 @@ export function mainAnswer(
   }
   const around = breakEvenYear === null ? '' : `, rond ${breakEvenYear}`;
   if (paybackYears.high === null && paybackYears.mid >= 1) {
-    return `Terugverdiend in ongeveer ${formatNumber(paybackYears.mid)} jaar${around}. Als het tegenzit niet binnen ${horizon} jaar`;
+    return `Terugverdiend in ongeveer ${formatNumber(paybackYears.mid)} jaar${around}. Bij ongunstige energieprijzen niet binnen ${horizon} jaar`;
   }
   return `Terugverdiend ${paybackWords(paybackYears)}${around}`;
 }
@@ -59,13 +71,11 @@ export function shortAnswer(band: PaybackBand | null, horizon: number): string {
 
 /** What is paid after grants: to the euro when every price is the visitor's own, else an estimate. */
 export function paidWords({
-  input: { uncertainty },
+  isPriceSure,
   netInvestmentCents,
 }: {
-  input: Pick<CashFlowInput, 'uncertainty'>;
+  isPriceSure: boolean;
   netInvestmentCents: number;
 }): string {
-  return uncertainty?.investmentShare === 0
-    ? signed(netInvestmentCents)
-    : `ongeveer ${estimate(netInvestmentCents)}`;
+  return isPriceSure ? signed(netInvestmentCents) : `ongeveer ${estimate(netInvestmentCents)}`;
 }

@@ -53,7 +53,8 @@ describe('what enters the sum', () => {
   it('takes an own offer before the figure of the engine, and doubts it no more', () => {
     const { payback } = of(`${HOUSE}&doe=dakisolatie&prijs-dakisolatie=5000`);
     expect(payback.flow.years[0]?.investmentCents).toBe(500_000);
-    expect(payback.input.uncertainty?.investmentShare).toBe(0);
+    expect(payback.isPriceSure).toBe(true);
+    expect(of(`${HOUSE}&doe=dakisolatie`).payback.isPriceSure).toBe(false);
   });
 
   it('keeps only one of two that exclude each other, and says which not', () => {
@@ -133,6 +134,40 @@ describe('charts and tables', () => {
     expect(levers).toHaveLength(3);
     const swings = levers.map(({ swingCents }) => swingCents);
     expect(swings).toEqual(swings.toSorted((a, b) => b - a));
+  });
+});
+
+describe('the band and what moves the outcome', () => {
+  const gains = (query: string) => {
+    const { payback, details } = of(query);
+    return { ...payback.flow.totalGainCents, levers: details.levers };
+  };
+
+  it('is what falling and rising prices do: the answer on those paths', () => {
+    const one = `${HOUSE}&doe=dakisolatie`;
+    const { low, high } = gains(one);
+    expect(low).toBe(gains(`${one}&prijspad=dalend`).mid);
+    expect(high).toBe(gains(`${one}&prijspad=stijgend`).mid);
+  });
+
+  it.each(['dakisolatie', 'hybride-warmtepomp'])(
+    'moves a quarter of the saving by a quarter of the money, power for a pump included: %s',
+    (id) => {
+      const { payback, details } = of(`${HOUSE}&doe=${id}`);
+      const { years } = payback.flow;
+      const savedCents = years.reduce(
+        (sum, one) => sum + one.gasSavingCents + one.electricitySavingCents,
+        0,
+      );
+      const lever = details.levers.find((one) => one.id === 'besparing');
+      expect(Math.abs((lever?.swingCents ?? 0) - savedCents / 2)).toBeLessThan(years.length * 4);
+    },
+  );
+
+  it('names no doubt about a price that is the visitor’s own', () => {
+    const ids = (query: string) => gains(query).levers.map(({ id }) => id);
+    expect(ids(`${HOUSE}&doe=dakisolatie`)).toContain('investering');
+    expect(ids(`${HOUSE}&doe=dakisolatie&prijs-dakisolatie=5000`)).not.toContain('investering');
   });
 });
 

@@ -30,6 +30,8 @@ export interface Payback {
   input: CashFlowInput;
   flow: CashFlow;
   netInvestmentCents: number;
+  /** Every price is the visitor's own offer. */
+  isPriceSure: boolean;
 }
 
 /** One measure on its own. */
@@ -95,6 +97,7 @@ export function paybackOf(state: RoiState, today: string, figures: Figures): Pay
     input,
     flow: cashFlow(input, figures),
     netInvestmentCents: netInvestmentCents(input),
+    isPriceSure: counted.every(({ id }) => state.prices[id] !== undefined),
   };
 }
 
@@ -167,6 +170,6 @@ export function paybackDetails(
     offer: offerOf(state, today, figures),
     netMetering: netMeteringOf(state, payback, today, figures),
     perMeasure: payback.counted.map((one) => measurePayback(one, state, payback, today, figures)),
-    levers: payback.counted.length > 0 ? leversOf(payback.input, figures) : [],
+    levers: payback.counted.length > 0 ? leversOf(payback, figures) : [],
   };
 }

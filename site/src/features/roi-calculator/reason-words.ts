@@ -39,9 +39,9 @@ export const CASH_FLOW_WORDS: Record<CashFlowReasonCode, (values: Values) => str
   restschuld: (v) =>
     `Aan het eind van deze jaren staat nog ${formatEuro(number(v, 'centen'))} schuld open. Die is van de uitkomst afgetrokken.`,
   'terugverdiend-onzeker': () =>
-    'Als het tegenzit, is het binnen deze jaren niet terugverdiend. Daarom noemen wij geen langste tijd.',
+    'Bij ongunstige energieprijzen is het binnen deze jaren niet terugverdiend. Daarom noemen wij geen langste tijd.',
   'alleen-gunstig-terugverdiend': () =>
-    'Alleen als het meezit, met gunstiger prijzen of kosten, verdient dit zich binnen deze jaren terug.',
+    'Alleen bij gunstige energieprijzen verdient dit zich binnen deze jaren terug.',
 };
 
 /** A reason of the cash flow as a sentence. */
