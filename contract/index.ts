@@ -14,4 +14,5 @@ export * from './lead-submission.ts';
 export * from './limits.ts';
 export * from './report-query.ts';
 export * from './sources.ts';
+export * from './text.ts';
 export * from './woningtype.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkLeadForm } from './lead-form.ts';
+import { checkLeadForm, type LeadField } from './lead-form.ts';
 
 const GOOD = {
   naam: 'Jan de Vries',
@@ -12,8 +12,10 @@ const GOOD = {
   woningtype: 'hoekwoning',
 };
 
+const EMAIL_TOO_LONG = 'E-mailadres mag maximaal 254 karakters bevatten';
+
 /** The message of one field when it holds a value, or "goed". */
-function messageFor(field: keyof typeof GOOD, value: unknown): string {
+function messageFor(field: LeadField, value: unknown): string {
   const result = checkLeadForm({ ...GOOD, [field]: value });
   return result.ok ? 'goed' : (result.fields[field] ?? 'andere velden');
 }
@@ -54,6 +56,23 @@ test.each([
   ['woonplaats', 'A', 'Woonplaats is verplicht'],
   ['woningtype', '', 'Woningtype is verplicht'],
   ['woningtype', 'kasteel', 'Woningtype is verplicht'],
+  ['email', `${'a'.repeat(64)}@${'a.'.repeat(91)}example`, 'goed'],
+  ['email', `${'a'.repeat(64)}@${'a.'.repeat(92)}example`, EMAIL_TOO_LONG],
+  ['email', `${'a'.repeat(8000)}@b.nl`, EMAIL_TOO_LONG],
+  ['telefoon', '612345678901234', 'goed'],
+  ['telefoon', '6123456789012345', 'Voer een geldig Nederlands telefoonnummer in (zonder 0)'],
+  ['telefoon', '6'.repeat(9000), 'Voer een geldig Nederlands telefoonnummer in (zonder 0)'],
+  ['straat', 'é'.repeat(100), 'goed'],
+  ['straat', 'x'.repeat(101), 'Straat mag maximaal 100 karakters bevatten'],
+  ['woonplaats', 'x'.repeat(80), 'goed'],
+  ['woonplaats', 'x'.repeat(12_000), 'Woonplaats mag maximaal 80 karakters bevatten'],
+  ['toevoeging', 'x'.repeat(20), 'goed'],
+  ['toevoeging', 'x'.repeat(21), 'Toevoeging mag maximaal 20 karakters bevatten'],
+  ['huisnummer', '9'.repeat(9000), 'Huisnummer mag maximaal 99999 zijn'],
+  ['huisnummer', 1e300, 'Huisnummer mag maximaal 99999 zijn'],
+  ['postcode', '1'.repeat(9000), 'Postcode mag maximaal 7 karakters bevatten'],
+  ['naam', '\u200b\u202e\u0000', 'Naam moet minimaal 2 karakters bevatten'],
+  ['straat', 'A\u0000', 'Straat is verplicht'],
 ] as const)('%s "%s" gives: %s', (field, value, message) => {
   expect(messageFor(field, value)).toBe(message);
 });
@@ -83,4 +102,43 @@ test('a postcode is kept in one form and unknown fields are dropped', () => {
 test('an unreadable monthly cost is left out instead of refused', () => {
   const result = checkLeadForm({ ...GOOD, monthlyBill: 'veel' });
   expect(result.ok && result.values.monthlyBill).toBeUndefined();
+});
+
+test('what cannot be seen is taken out of a text, and a line end becomes a space', () => {
+  const result = checkLeadForm({
+    ...GOOD,
+    naam: '\u202eJan\r\nde\u0000 Vries\u200f',
+    email: 'jan\u200b@voorbeeld.example\u0007',
+    straat: 'Dorps\u2066straat\ud800',
+    woonplaats: 'Barendrecht\u2028Noord',
+    toevoeging: '\u0000',
+    bouwjaar: '19\u061c74',
+  });
+  expect(result.ok && result.values).toMatchObject({
+    naam: 'Jan de Vries',
+    email: 'jan@voorbeeld.example',
+    straat: 'Dorpsstraat',
+    woonplaats: 'Barendrecht Noord',
+    toevoeging: undefined,
+    bouwjaar: '1974',
+  });
+});
+
+test('letters that belong to a name stay: accents, joiners, other scripts', () => {
+  for (const naam of ['Zoë D’Angelo', 'علی رضا', 'می\u200cخواهم', '山田太郎', '👩\u200d🔧 Jo']) {
+    expect(checkLeadForm({ ...GOOD, naam })).toMatchObject({ ok: true, values: { naam } });
+  }
+});
+
+test.each([
+  ['bouwjaar', 'x'.repeat(41)],
+  ['bouwjaar', Number.POSITIVE_INFINITY],
+  ['bouwjaar', { jaar: 1974 }],
+  ['monthlyBill', '1'.repeat(21)],
+  ['woning', `{"woningtype":"${'x'.repeat(4000)}"}`],
+  ['woning', '['.repeat(3000)],
+  ['woning', { a: { b: { c: 1 } } }],
+])('an odd %s is left out, as it has no message of its own', (field, value) => {
+  const result = checkLeadForm({ ...GOOD, [field]: value });
+  expect(result).toMatchObject({ ok: true, values: { [field]: undefined } });
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LEAD_MESSAGES as M } from './lead-messages.ts';
-import { HUISNUMMER, MONTHLY_BILL_TYPED_MAX, NAAM } from './limits.ts';
+import { HUISNUMMER, MONTHLY_BILL_TYPED_MAX, NAAM, TEXT_MAX } from './limits.ts';
+import { cleanText, hasAtMost } from './text.ts';
 import { WONINGTYPEN } from './woningtype.ts';
 
 /** The form's field names in the order in which they stand on the page (decisions, section 4). */
@@ -26,15 +27,23 @@ export const HOUSE_FIELD = 'woning';
 /** Boxes that say "Weet ik niet" to the figure whose name they begin with. */
 export const UNKNOWN_FIELDS = ['bouwjaarOnbekend', 'monthlyBillOnbekend'] as const;
 
-const text = (error: string) => z.string({ error }).check(z.trim());
+/** A line of text; what cannot be seen is taken out before anything is judged. */
+const text = (error: string) => z.string({ error }).check(z.overwrite(cleanText));
 
-/** Characters as a person counts them: a 4-byte character is one. */
-const characters = (value: string) => [...value].length;
+const atMost = (max: number, error: string) =>
+  z.refine<string>((value) => hasAtMost(value, max), { error, abort: true });
+
+/** Of a long row of digits the first ones tell already that it is too high. */
+function readDigits(typed: string): number | undefined {
+  const digits = cleanText(typed).slice(0, TEXT_MAX.huisnummer);
+  return /^\d+$/.test(digits) ? Number(digits) : undefined;
+}
 
 const wholeNumber = z.pipe(
   z.transform((value: unknown) => {
-    if (typeof value === 'number') return value;
-    return typeof value === 'string' && /^\d+$/.test(value.trim()) ? Number(value.trim()) : value;
+    const number = typeof value === 'string' ? readDigits(value) : value;
+    // The schema takes no whole number that a computer cannot hold exactly for one.
+    return Number.isInteger(number) ? Math.min(Number(number), HUISNUMMER.max + 1) : value;
   }),
   z
     .int({ error: M.huisnummerTooLow })
@@ -46,30 +55,52 @@ const wholeNumber = z.pipe(
 
 /** Empty or unreadable cost is "not given": the field is optional and has no message of its own. */
 const monthlyBill = z.transform((value: unknown) => {
-  const amount = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  const amount = typeof value === 'string' ? toNumber(value) : value;
   if (typeof amount !== 'number' || !Number.isFinite(amount) || amount <= 0) return undefined;
   return Math.min(Math.max(Math.round(amount), 1), MONTHLY_BILL_TYPED_MAX);
 });
 
+const toNumber = (value: string) =>
+  hasAtMost(value, TEXT_MAX.monthlyBill) && value.trim() !== '' ? Number(value) : undefined;
+
 const optionalText = z.transform((value: unknown) => {
-  const given = typeof value === 'number' ? String(value) : value;
-  return typeof given === 'string' && given.trim() !== '' ? given.trim() : undefined;
+  const given = Number.isFinite(value) ? String(value) : value;
+  return (typeof given === 'string' && cleanText(given)) || undefined;
 });
+
+/** The build year has no message of its own: what is too long for one is "not given". */
+const bouwjaar = z.pipe(
+  optionalText,
+  z.transform((value: string | undefined) =>
+    value && hasAtMost(value, TEXT_MAX.bouwjaar) ? value : undefined,
+  ),
+);
+
+const toevoeging = z.pipe(
+  optionalText,
+  z.optional(z.string().check(atMost(TEXT_MAX.toevoeging, M.toevoegingTooLong))),
+);
 
 /**
  * What a tool knows of the house, as text or object; anything else counts as nothing known. What it
  * holds is for {@link checkHouseAnswers} to judge: a lead is never refused for it.
  */
 const houseKnown = z.transform((value: unknown): Record<string, unknown> | undefined => {
-  let known = value;
+  const known = typeof value === 'string' ? parse(value) : value;
+  return typeof known === 'object' && known !== null && isFlat(known) ? { ...known } : undefined;
+});
+
+function parse(json: string): unknown {
   try {
-    if (typeof value === 'string') known = JSON.parse(value);
+    return json.length <= TEXT_MAX.woning ? JSON.parse(json) : undefined;
   } catch {
     return undefined;
   }
-  const isObject = typeof known === 'object' && known !== null && !Array.isArray(known);
-  return isObject ? (known as Record<string, unknown>) : undefined;
-});
+}
+
+/** An object of single values, as answers are; what lies deeper could be nested without end. */
+const isFlat = (known: object) =>
+  !Array.isArray(known) && Object.values(known).every((value) => typeof value !== 'object');
 
 /**
  * The lead form's values (spec, section 5): one schema for browser, server and tests.
@@ -79,31 +110,35 @@ const houseKnown = z.transform((value: unknown): Record<string, unknown> | undef
  */
 export const leadFormSchema = z.object({
   naam: text(M.naamTooShort).check(
-    z.refine((value) => characters(value) >= NAAM.min, { error: M.naamTooShort, abort: true }),
-    z.refine((value) => characters(value) <= NAAM.max, M.naamTooLong),
+    z.refine((value) => !hasAtMost(value, NAAM.min - 1), { error: M.naamTooShort, abort: true }),
+    atMost(NAAM.max, M.naamTooLong),
   ),
-  email: text(M.email).check(z.email(M.email)),
+  email: text(M.email).check(atMost(TEXT_MAX.email, M.emailTooLong), z.email(M.email)),
   telefoon: text(M.telefoonTooShort).check(
+    atMost(TEXT_MAX.telefoon, M.telefoon),
     z.refine((value) => value.replace(/\D/g, '').length >= 9, {
       error: M.telefoonTooShort,
       abort: true,
     }),
-    z.regex(/^[1-9]\d{8,}$/, M.telefoon),
+    z.regex(/^[1-9]\d{8,14}$/, M.telefoon),
   ),
   postcode: z.pipe(
     text(M.postcodeTooShort).check(
       z.minLength(6, { error: M.postcodeTooShort, abort: true }),
-      z.maxLength(7, { error: M.postcodeTooLong, abort: true }),
+      z.maxLength(TEXT_MAX.postcode, { error: M.postcodeTooLong, abort: true }),
       z.regex(/^[1-9]\d{3} ?[A-Za-z]{2}$/, M.postcode),
     ),
     z.transform((value: string) => value.replace(' ', '').toUpperCase()),
   ),
   huisnummer: wholeNumber,
-  toevoeging: optionalText,
-  straat: text(M.straat).check(z.minLength(2, M.straat)),
-  woonplaats: text(M.woonplaats).check(z.minLength(2, M.woonplaats)),
+  toevoeging,
+  straat: text(M.straat).check(z.minLength(2, M.straat), atMost(TEXT_MAX.straat, M.straatTooLong)),
+  woonplaats: text(M.woonplaats).check(
+    z.minLength(2, M.woonplaats),
+    atMost(TEXT_MAX.woonplaats, M.woonplaatsTooLong),
+  ),
   woningtype: z.enum(WONINGTYPEN, { error: M.woningtype }),
-  bouwjaar: optionalText,
+  bouwjaar,
   monthlyBill,
   [HOUSE_FIELD]: houseKnown,
 });

@@ -16,7 +16,12 @@ test.each([
   ['12a', { huisnummer: '12', toevoeging: 'a' }],
   ['12-2', { huisnummer: '12', toevoeging: '2' }],
   ['12 hs', { huisnummer: '12', toevoeging: 'hs' }],
+  [' 12 - a ', { huisnummer: '12', toevoeging: 'a' }],
+  ['12/1', { huisnummer: '12', toevoeging: '1' }],
+  ['12  bis', { huisnummer: '12', toevoeging: 'bis' }],
   ['12', { huisnummer: '12' }],
+  [' 12 ', { huisnummer: ' 12 ' }],
+  ['12--a', { huisnummer: '12--a' }],
   ['abc', { huisnummer: 'abc' }],
 ])('house number "%s" is split into number and suffix', (typed, parts) => {
   expect(splitHuisnummer(typed)).toEqual(parts);

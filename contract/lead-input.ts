@@ -1,4 +1,5 @@
 import { UNKNOWN_FIELDS } from './lead-form.ts';
+import { TEXT_MAX } from './limits.ts';
 
 /**
  * What the telefoon field leaves of typed or pasted text (spec, section 5): digits without the
@@ -18,8 +19,10 @@ export function normalizeTelefoon(typed: string): string {
  * Anything else is returned as it was, for the schema to judge.
  */
 export function splitHuisnummer(typed: string): { huisnummer: string; toevoeging?: string } {
-  const match = /^\s*(\d+)\s*[-/ ]?\s*([A-Za-z0-9]{1,6})\s*$/.exec(typed);
-  if (!match?.[1] || !match[2] || /^\s*\d+\s*$/.test(typed)) return { huisnummer: typed };
+  const text = typed.length <= TEXT_MAX.huisnummer ? typed.trim() : '';
+  // Spaces stand in one place of the pattern only, or a long row of them could be divided endlessly.
+  const match = /^(\d+)\s*(?:[-/]\s*)?([A-Za-z0-9]{1,6})$/.exec(text);
+  if (!match?.[1] || !match[2] || /^\d+$/.test(text)) return { huisnummer: typed };
   return { huisnummer: match[1], toevoeging: match[2] };
 }
 

@@ -13,6 +13,24 @@ export const MONTHLY_BILL_TYPED_MAX = 2_000;
 /** Characters allowed in the full name (spec, section 5). */
 export const NAAM = { min: 2, max: 100 } as const;
 
+/**
+ * The most characters that a text is read of, generous for all that exists; no pattern sees more.
+ * An e-mail address has 254 at most (RFC 5321), a phone number 15 digits (E.164).
+ */
+export const TEXT_MAX = {
+  email: 254,
+  telefoon: 40,
+  postcode: 7,
+  huisnummer: 20,
+  toevoeging: 20,
+  straat: 100,
+  woonplaats: 80,
+  bouwjaar: 40,
+  monthlyBill: 20,
+  /** What a tool knows of a house, as JSON; all questions together make under 1,000. */
+  woning: 4_000,
+} as const;
+
 /** House number range (spec, section 5). */
 export const HUISNUMMER = { min: 1, max: 99_999 } as const;
 

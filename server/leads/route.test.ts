@@ -234,6 +234,59 @@ describe('every rule of the spec at its edges', () => {
   });
 });
 
+describe('hostile JSON', () => {
+  const invisible = '\u0000\u202e\u2066\u200f\u001b[2J';
+
+  test.each<[field: keyof typeof FORM, value: unknown, message: string]>([
+    ['telefoon', '6'.repeat(9_000), M.telefoon],
+    ['email', `${'a'.repeat(7_995)}@huis.example`, M.emailTooLong],
+    ['straat', 'x'.repeat(12_000), M.straatTooLong],
+    ['woonplaats', 'x'.repeat(12_000), M.woonplaatsTooLong],
+    ['naam', invisible.replace('[2J', ''), M.naamTooShort],
+    ['huisnummer', `1${' '.repeat(15_000)}!`, M.huisnummerTooLow],
+    ['huisnummer', { valueOf: 1 }, M.huisnummerTooLow],
+    ['postcode', ['2993XZ'], M.postcodeTooShort],
+    ['email', { toString: 'x' }, M.email],
+  ])('with an odd %s is refused with a message', async (field, value, message) => {
+    const { app, config } = await startTestApp();
+    const answer = await submitJson(app, { ...FORM, [field]: value });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().error.fields).toEqual({ [field]: message });
+    expect(query(config, 'select * from leads')).toEqual([]);
+  });
+
+  test('keeps no control characters or direction marks, in form or payload', async () => {
+    const { app, config } = await startTestApp();
+    await submitJson(app, {
+      ...PAYLOAD,
+      first_name: `Willemijn${invisible}`,
+      straat: `Proef${invisible}laan\r\nBron: x`,
+      bouwjaar: `19${invisible.replace('[2J', '')}78`,
+      huisnummer_toevoeging: '\u0000',
+    });
+    const [lead] = query(config, 'select * from leads');
+    expect(lead).toMatchObject({
+      first_name: 'Willemijn[2J',
+      straat: 'Proef[2Jlaan Bron: x',
+      bouwjaar: '1978',
+      huisnummer_toevoeging: null,
+    });
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for
+    expect(JSON.stringify(lead)).not.toMatch(/[\u0000-\u001f\u202e\u2066\u200f]|\\u00/);
+  });
+
+  test('with a house nested deep is kept without the house', async () => {
+    const { app, config } = await startTestApp();
+    const deep = `${'{"a":'.repeat(2_500)}1${'}'.repeat(2_500)}`;
+    const { energy_data: _energy, ...rest } = PAYLOAD;
+    const body = JSON.stringify(rest).replace(/}$/, `,"energy_data":{"house_answers":${deep}}}`);
+    expect((await submitJson(app, body)).statusCode).toBe(200);
+    expect(query(config, 'select house_answers, current_energy_costs from leads')).toEqual([
+      { house_answers: null, current_energy_costs: null },
+    ]);
+  });
+});
+
 describe('what cannot be read', () => {
   test.each([
     ['broken JSON', '{"naam":'],
