@@ -21,7 +21,14 @@ export interface RunningServer {
  */
 export async function startServer(dataDir: string): Promise<RunningServer> {
   const child = spawn(process.execPath, [SERVER], {
-    env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, RATE_LIMIT_SUBMIT: '1000000' },
+    env: {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      RATE_LIMIT_SUBMIT: '1000000',
+      RATE_LIMIT_SUBMIT_ALL: '1000000',
+      RATE_LIMIT_MAILBOX: '1000000',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = once(child, 'exit');

@@ -17,6 +17,9 @@ const PORT = process.env.PORT ?? '3000';
 const START_WITHIN_MS = 10 * 60_000;
 const REGISTER_TAKES_MS = 1_000;
 
+/** The mail at hand may wait five seconds for its PDF. */
+const LONGEST_MS = 10_000;
+
 const dataDir = await mkdtemp(join(tmpdir(), 'sens-stop-'));
 
 /** An address register that takes its time: whoever asked it is under way when the stop comes. */
@@ -104,7 +107,8 @@ for (let round = 0; round < rounds; round += 1) {
   const npm = await start();
   const posted = ask('POST /functions/v1/submit-lead', lead(`ronde-${round}`));
   const asked = ask(`GET /functions/v1/address?postcode=2990AA&huisnummer=${round + 1}`);
-  await sleep(200);
+  // Both are with the server once it has asked the register for the second.
+  await once(register, 'request');
   const began = performance.now();
   process.kill(-(npm.pid ?? 0), 'SIGTERM');
   await sleep(300);
@@ -120,5 +124,5 @@ register.close();
 
 printFigures(`a stop of the whole group, ${rounds} times, two requests under way at each`, [
   { name: 'requests that were cut off', value: cut.length, most: 0 },
-  { name: 'longest stop', value: percentile(times, 1), unit: 'ms', most: 5_000 },
+  { name: 'longest stop', value: percentile(times, 1), unit: 'ms', most: LONGEST_MS },
 ]);

@@ -8,6 +8,7 @@ export const ERROR_CODES = [
   'unsupported_media_type',
   'invalid_fields',
   'too_many_requests',
+  'too_many_for_mailbox',
   'internal_error',
   'busy',
   'store_unavailable',
@@ -26,6 +27,8 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   invalid_fields: 'Controleer de gemarkeerde velden.',
   too_many_requests:
     'Er kwamen te veel aanvragen achter elkaar. Wacht even en probeer het opnieuw.',
+  too_many_for_mailbox:
+    'Met dit e-mailadres kregen wij het afgelopen uur al veel aanvragen. Bel ons gerust, of probeer het later opnieuw.',
   internal_error: 'Er ging iets mis. Probeer het opnieuw.',
   busy: 'Het is hier even druk. Probeer het zo opnieuw.',
   store_unavailable: 'Wij kunnen uw aanvraag nu even niet bewaren. Probeer het zo opnieuw.',

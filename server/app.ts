@@ -11,6 +11,7 @@ import type { Convert } from '#images/convert.ts';
 import { registerImages } from '#images/register.ts';
 import { createMailer, type Mailer } from '#leads/delivery/mailer.ts';
 import { createWorker } from '#leads/delivery/worker.ts';
+import { toLeadLimits } from '#leads/limits.ts';
 import { registerLeadRoute } from '#leads/route.ts';
 import { createLeadService } from '#leads/service.ts';
 import { loadSources } from '#leads/sources.ts';
@@ -81,7 +82,12 @@ export async function buildApp(
         reply.header('cache-control', 'no-store');
       });
       registerCors(functions, [config.siteUrl, ...config.allowedOrigins]);
-      const leads = createLeadService(store, worker.wake, now);
+      const leads = createLeadService({
+        store,
+        onStored: worker.wake,
+        limits: toLeadLimits(rateLimits),
+        now,
+      });
       const parts = { leads, sources, renderPage, csp: config, limit: rateLimits.submit };
       registerLeadRoute(functions, parts);
       registerAddressRoute(functions, createLookup(config), rateLimits.address);

@@ -14,7 +14,7 @@ test('without any variable everything has a default', () => {
     trustProxy: false,
     logLevel: 'info',
     allowedOrigins: [],
-    rateLimits: { submit: 10, address: 60, report: 60 },
+    rateLimits: { submit: 10, submitAll: 60, mailbox: 5, address: 60, report: 60 },
   });
   expect(parseConfig({}, COMPANY)).not.toHaveProperty('smtpUrl');
 });
@@ -90,6 +90,7 @@ describe('a wrong variable stops the start with its name and what is expected, a
     ['TRUST_PROXY', 'balancer', /TRUST_PROXY is wrong/],
     ['LOG_LEVEL', 'luid', /LOG_LEVEL is wrong/],
     ['RATE_LIMIT_SUBMIT', '0', /RATE_LIMIT_SUBMIT is wrong/],
+    ['RATE_LIMIT_MAILBOX', '0', /RATE_LIMIT_MAILBOX is wrong/],
     [
       'DATABASE_URL',
       'postgres://gebruiker:geheim@db',

@@ -23,8 +23,17 @@ export interface Config {
   /** Addresses of the proxies whose X-Forwarded-For counts; false trusts none. */
   trustProxy: string[] | false;
   logLevel: Settings['LOG_LEVEL'];
-  /** Requests per minute and address. */
-  rateLimits: { submit: number; address: number; report: number };
+  /**
+   * Requests per minute and address; of new leads also per minute of everybody together, and per hour
+   * for one mailbox.
+   */
+  rateLimits: {
+    submit: number;
+    submitAll: number;
+    mailbox: number;
+    address: number;
+    report: number;
+  };
   /** The built site: prerendered files, and the module that renders the rest. */
   siteDir: string;
   renderModule: string;
@@ -86,6 +95,8 @@ function toConfig(settings: Settings, company: Pick<Company, 'name' | 'email'>):
     logLevel: settings.LOG_LEVEL,
     rateLimits: {
       submit: settings.RATE_LIMIT_SUBMIT,
+      submitAll: settings.RATE_LIMIT_SUBMIT_ALL,
+      mailbox: settings.RATE_LIMIT_MAILBOX,
       address: settings.RATE_LIMIT_ADDRESS,
       report: settings.RATE_LIMIT_REPORT,
     },

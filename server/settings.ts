@@ -15,6 +15,7 @@ const origin = (expected: string) =>
 const MAILBOX = /^(?:[^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@,]+@[^<>\s@,]+)$/;
 
 const PER_MINUTE = 'is wrong: expected a whole number of requests per minute, at least 1.';
+const PER_HOUR = 'is wrong: expected a whole number of requests per hour, at least 1.';
 const MAIL_EXPECTED =
   'is wrong: expected an address such as info@sens.example or Name <info@sens.example>.';
 const TRUST_EXPECTED =
@@ -108,6 +109,8 @@ export const settingsSchema = z.object({
     )
     .default('info'),
   RATE_LIMIT_SUBMIT: wholeNumber(1, 1e9, PER_MINUTE).default(10),
+  RATE_LIMIT_SUBMIT_ALL: wholeNumber(1, 1e9, PER_MINUTE).default(60),
+  RATE_LIMIT_MAILBOX: wholeNumber(1, 1e9, PER_HOUR).default(5),
   RATE_LIMIT_ADDRESS: wholeNumber(1, 1e9, PER_MINUTE).default(60),
   RATE_LIMIT_REPORT: wholeNumber(1, 1e9, PER_MINUTE).default(60),
 });

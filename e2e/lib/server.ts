@@ -50,6 +50,8 @@ export async function startServer(
       PORT: '0',
       DATA_DIR: dataDir,
       RATE_LIMIT_SUBMIT: '1000000',
+      RATE_LIMIT_SUBMIT_ALL: '1000000',
+      RATE_LIMIT_MAILBOX: '1000000',
       RATE_LIMIT_ADDRESS: '1000000',
       RATE_LIMIT_REPORT: '1000000',
       ...settings,

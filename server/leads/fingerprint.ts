@@ -9,6 +9,26 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
  */
 export const toSubmissionKey = (idempotencyKey: string) => sha256(`key:${idempotencyKey}`);
 
+/** Mail hosts that leave out the dots of a name, and the name that such a host goes by as well. */
+const DOTLESS: Readonly<Record<string, string>> = {
+  'gmail.com': 'gmail.com',
+  'googlemail.com': 'gmail.com',
+};
+
+/**
+ * A hash of the mailbox behind an e-mail address: capitals, what stands behind a plus sign and, where
+ * they do not count, dots all lead to the same one.
+ */
+export function toMailbox(email: string): string {
+  const whole = email.trim().toLowerCase();
+  const at = whole.lastIndexOf('@');
+  const [host, [name = '']] = [whole.slice(at + 1), whole.slice(0, at).split('+', 1)];
+  const dotless = DOTLESS[host];
+  return sha256(
+    `mailbox:${dotless ? `${name.replaceAll('.', '')}@${dotless}` : `${name}@${host}`}`,
+  );
+}
+
 /** A hash of all values of a submission: equal values, equal fingerprint. */
 export function toFingerprint(submission: LeadSubmission): string {
   const entries = Object.entries(submission).sort(([a], [b]) => (a < b ? -1 : 1));

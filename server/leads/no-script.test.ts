@@ -74,6 +74,18 @@ test('over the limit the form is shown again with what was typed and a sentence 
   });
 });
 
+test('a mailbox that has had its mails is told so above the form, which keeps what was typed', async () => {
+  const { app } = await startTestApp({ rateLimits: { mailbox: 1 } });
+  await submitForm(app);
+  const again = { ...FORM, huisnummer: '129' };
+  const answer = await submitForm(app, again);
+  expect(answer.statusCode).toBe(429);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3_000);
+  expect(readRendered(answer.body).locals).toMatchObject({
+    leadForm: { values: again, problem: expect.stringContaining('Bel ons') },
+  });
+});
+
 test('a form that is too large is answered 413 as a page', async () => {
   const { app } = await startTestApp();
   const answer = await submitForm(app, { ...FORM, straat: 'x'.repeat(20_000) });

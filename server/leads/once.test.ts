@@ -73,6 +73,94 @@ test('over the limit a new submission is answered 429 with Retry-After, a repeat
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
 });
 
+test('a submission that was refused is no repeat: sent again it is refused again, also many at once', async () => {
+  const { app, config } = await startTestApp({ rateLimits: { submit: 2 } });
+  const submit = (key: string) =>
+    submitJson(app, { ...PAYLOAD, last_name: key }, { 'idempotency-key': key });
+  for (const key of ['one', 'two']) expect((await submit(key)).statusCode).toBe(200);
+  for (const key of ['three', 'three', 'three']) expect((await submit(key)).statusCode).toBe(429);
+  const atOnce = await Promise.all(Array.from({ length: 30 }, (_, at) => submit(`key-${at % 10}`)));
+  expect(new Set(atOnce.map(({ statusCode }) => statusCode))).toEqual(new Set([429]));
+  expect(query(config, 'select * from leads')).toHaveLength(2);
+});
+
+test('a repeat is told from a new one by the store: after a restart, and on another server', async () => {
+  const first = await startTestApp({ rateLimits: { submit: 1 } });
+  const { dataDir } = first.config;
+  const headers = { 'idempotency-key': 'kept' };
+  const kept = await submitJson(first.app, PAYLOAD, headers);
+  await first.app.close();
+  const { app } = await startTestApp({ dataDir, rateLimits: { submit: 1 } });
+  for (let times = 0; times < 5; times += 1) {
+    expect((await submitJson(app, PAYLOAD, headers)).json()).toEqual(kept.json());
+  }
+  expect((await submitJson(app, PAYLOAD, { 'idempotency-key': 'new' })).statusCode).toBe(200);
+  expect((await submitJson(app, PAYLOAD, { 'idempotency-key': 'newer' })).statusCode).toBe(429);
+});
+
+test('one mailbox gets no more than its share of mails in an hour, from however many addresses', async () => {
+  let now = new Date('2026-11-20T12:00:00Z');
+  const { app, config, log } = await startTestApp(
+    { rateLimits: { mailbox: 3 }, trustProxy: ['loopback'] },
+    { now: () => now },
+  );
+  let count = 0;
+  const submit = (email: string) => {
+    count += 1;
+    const from = { 'x-forwarded-for': `192.0.2.${count}`, 'idempotency-key': `key-${count}` };
+    return submitJson(app, { ...PAYLOAD, email, huisnummer: count }, from);
+  };
+  const spellings = ['jan@huis.example', 'JAN@Huis.example', 'jan+rapport@huis.example'];
+  for (const email of spellings) expect((await submit(email)).statusCode).toBe(200);
+  now = new Date('2026-11-20T12:20:00Z');
+  const refused = await submit('jan+nog.een@huis.example');
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers['retry-after']).toBe('2400');
+  expect(refused.json().error).toEqual({
+    code: 'too_many_for_mailbox',
+    message: expect.stringContaining('Bel ons'),
+  });
+  expect((await submit('piet@huis.example')).statusCode).toBe(200);
+  now = new Date('2026-11-20T13:00:01Z');
+  expect((await submit('jan@huis.example')).statusCode).toBe(200);
+  expect(query(config, 'select * from leads')).toHaveLength(5);
+  expect(log()).toContain('"limit":"mailbox"');
+  expect(log()).not.toContain('huis.example');
+});
+
+test('a mail host that leaves out dots does not get more for them', async () => {
+  const { app } = await startTestApp({ rateLimits: { mailbox: 2 } });
+  const submit = async (email: string) => (await submitJson(app, { ...PAYLOAD, email })).statusCode;
+  expect(await submit('jan.huis@gmail.com')).toBe(200);
+  expect(await submit('j.an.huis@googlemail.com')).toBe(200);
+  expect(await submit('janhuis@gmail.com')).toBe(429);
+  expect(await submit('jan.huis@huis.example')).toBe(200);
+  expect(await submit('janhuis@huis.example')).toBe(200);
+});
+
+test('all together get no more than their share in a minute, and who comes back later is let in', async () => {
+  let now = new Date('2026-11-20T12:00:00Z');
+  const { app, config } = await startTestApp(
+    { rateLimits: { submitAll: 20 }, trustProxy: ['loopback'] },
+    { now: () => now },
+  );
+  const submit = (number: number) =>
+    submitJson(
+      app,
+      { ...PAYLOAD, email: `bezoeker${number}@huis.example` },
+      { 'x-forwarded-for': `198.51.100.${number}`, 'idempotency-key': `key-${number}` },
+    );
+  const answers = await Promise.all(Array.from({ length: 100 }, (_, number) => submit(number)));
+  const kept = answers.filter(({ statusCode }) => statusCode === 200);
+  expect(kept).toHaveLength(20);
+  const refused = answers.find(({ statusCode }) => statusCode === 429);
+  expect(refused?.headers['retry-after']).toBe('60');
+  expect(refused?.json().error.code).toBe('too_many_requests');
+  expect(query(config, 'select * from leads')).toHaveLength(20);
+  now = new Date('2026-11-20T12:01:00Z');
+  expect((await submit(101)).statusCode).toBe(200);
+});
+
 test('one IPv6 network shares a limit, and two networks do not', async () => {
   const { app } = await startTestApp({
     rateLimits: { submit: 1, address: 1, report: 1 },

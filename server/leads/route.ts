@@ -1,18 +1,18 @@
-import { toSubmission } from '@sens/contract';
+import { type LeadReceipt, toSubmission } from '@sens/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderPage } from '#pages/renderer.ts';
 import { asksForJson } from '#plugins/accept.ts';
 import type { CspSettings } from '#plugins/csp.ts';
-import { logFailure } from '#plugins/errors.ts';
+import { logFailure, setRetryAfter } from '#plugins/errors.ts';
 import { refuseMethodsBut } from '#plugins/methods.ts';
-import { perMinute } from '#plugins/rate-limit.ts';
 import { toAppError } from '#plugins/to-app-error.ts';
 import { sendFormPage } from './form-page.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
+import { createTurns } from './in-turn.ts';
 import { isPostedForm, readLead } from './read-body.ts';
-import { createRepeatCheck } from './repeat-limit.ts';
 import type { LeadService } from './service.ts';
 import type { Sources } from './sources.ts';
+import { createSubmitLimit } from './submit-limit.ts';
 
 /** Where the form is, for whoever opens its address or comes back to it. */
 const FORM_PAGE = '/verduurzamingsrapportage#formulier';
@@ -29,28 +29,32 @@ export interface LeadRouteParts {
 /** `POST /submit-lead`: takes a lead in from script (JSON) or from the bare form. */
 export function registerLeadRoute(app: FastifyInstance, parts: LeadRouteParts): void {
   const { leads, sources, limit } = parts;
+  const checkLimit = createSubmitLimit(app, leads, limit);
+  const inTurn = createTurns();
+
+  async function take(request: FastifyRequest): Promise<LeadReceipt> {
+    // Counted once the body is there, so that a visitor without script keeps what was typed.
+    await checkLimit(request);
+    const { form, source, dropped } = readLead(request, sources);
+    const submission = toSubmission(form, source);
+    const { receipt, isNew } = await leads.take(submission, readIdempotencyKey(request));
+    const { reference } = receipt;
+    request.log.info({ reference, isNew }, 'lead kept');
+    if (dropped.length > 0) request.log.warn({ reference, dropped }, 'odd values dropped');
+    return receipt;
+  }
+
   app.post('/submit-lead', {
-    config: {
-      rateLimit: {
-        ...perMinute(limit),
-        // Counted once the body is there, so that a visitor without script keeps what was typed.
-        hook: 'preHandler',
-        allowList: createRepeatCheck(),
-      },
-    },
     errorHandler: (error, request, reply) => {
       if (!wantsPage(request)) throw error;
       const refusal = toAppError(error);
       logFailure(request, refusal, error);
+      setRetryAfter(reply, refusal);
       return sendFormPage(request, reply, refusal, parts);
     },
     handler: async (request, reply) => {
-      const { form, source, dropped } = readLead(request, sources);
-      const submission = toSubmission(form, source);
-      const { receipt, isNew } = await leads.take(submission, readIdempotencyKey(request));
-      const { reference } = receipt;
-      request.log.info({ reference, isNew }, 'lead kept');
-      if (dropped.length > 0) request.log.warn({ reference, dropped }, 'odd values dropped');
+      // Of the same submission sent twice at once, the second is a repeat only when the first is kept.
+      const receipt = await inTurn(readIdempotencyKey(request), () => take(request));
       return wantsPage(request) ? seeOther(reply, receipt.reportPath) : reply.send(receipt);
     },
   });

@@ -5,9 +5,15 @@ import {
   type LeadReceipt,
   type LeadSubmission,
 } from '@sens/contract';
-import { toFingerprint, toSubmissionKey } from './fingerprint.ts';
+import { toFingerprint, toMailbox, toSubmissionKey } from './fingerprint.ts';
 import { newReference, newReportToken } from './reference.ts';
-import { type LeadStore, type NewLead, ReferenceTakenError, type Saved } from './store/store.ts';
+import {
+  type LeadLimit,
+  type LeadStore,
+  type NewLead,
+  ReferenceTakenError,
+  type Saved,
+} from './store/store.ts';
 
 /** Without a key of its own, an equal submission within this time is the same one: a double click. */
 const SAME_WITHIN_MS = 10 * 60_000;
@@ -22,28 +28,35 @@ export interface LeadService {
    * @param idempotencyKey the client's name for this submission, when it gave one
    * @returns the receipt; a repeat gets the first one's
    * @throws StoreUnavailableError when it could not be kept
+   * @throws TooManyLeadsError when it is a new one beyond a limit
    */
   take(submission: LeadSubmission, idempotencyKey?: string): Promise<Saved>;
+  /** Tells whether a submission of this name is kept, so that another one is a repeat. */
+  knows(idempotencyKey: string): Promise<boolean>;
 }
 
-/**
- * @param store where leads are kept
- * @param onStored called after a new lead is safe, to have it delivered
- * @param now the clock
- */
-export function createLeadService(
-  store: LeadStore,
-  onStored: () => void,
-  now: () => Date = () => new Date(),
-): LeadService {
+export interface LeadServiceParts {
+  store: LeadStore;
+  /** Called after a new lead is safe, to have it delivered. */
+  onStored: () => void;
+  /** For new leads; a repeat has none. */
+  limits?: readonly LeadLimit[];
+  /** The clock. */
+  now?: () => Date;
+}
+
+/** The one way in for a lead, whatever it came by. */
+export function createLeadService(parts: LeadServiceParts): LeadService {
+  const { store, onStored, limits, now = () => new Date() } = parts;
   return {
+    knows: (idempotencyKey) => store.holds(toSubmissionKey(idempotencyKey)),
     async take(submission, idempotencyKey) {
       const createdAt = now();
       const sameSince = new Date(createdAt.getTime() - SAME_WITHIN_MS);
       for (let tries = 1; ; tries += 1) {
         try {
           const lead = newLead(submission, createdAt, idempotencyKey);
-          const saved = await store.save(lead, idempotencyKey ? undefined : sameSince);
+          const saved = await store.save(lead, idempotencyKey ? undefined : sameSince, limits);
           if (saved.isNew) onStored();
           return saved;
         } catch (error) {
@@ -76,6 +89,7 @@ function newLead(submission: LeadSubmission, createdAt: Date, idempotencyKey?: s
     ...houseTold(submission, createdAt),
     submissionKey: idempotencyKey ? toSubmissionKey(idempotencyKey) : `none:${id}`,
     fingerprint: toFingerprint(submission),
+    mailbox: toMailbox(submission.email),
     receipt,
     deliveries: ['company-mail', 'visitor-mail'],
   };

@@ -9,6 +9,7 @@ const STATUS: Record<ErrorCode, number> = {
   unsupported_media_type: 415,
   invalid_fields: 422,
   too_many_requests: 429,
+  too_many_for_mailbox: 429,
   internal_error: 500,
   busy: 503,
   store_unavailable: 503,
@@ -19,11 +20,14 @@ export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
   readonly fields: FieldMessages | undefined;
+  /** When it makes sense to try again, in seconds. */
+  readonly retryAfterS: number | undefined;
 
-  constructor(code: ErrorCode, fields?: FieldMessages) {
+  constructor(code: ErrorCode, fields?: FieldMessages, retryAfterS?: number) {
     super(code);
     this.code = code;
     this.fields = fields;
+    this.retryAfterS = retryAfterS;
   }
 
   get status(): number {

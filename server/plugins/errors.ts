@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { TooManyLeadsError } from '#leads/store/store.ts';
 import { asksForHtml } from './accept.ts';
 import type { AppError } from './app-error.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -16,14 +17,26 @@ export function registerErrors(app: FastifyInstance): void {
   });
 }
 
-/** Keeps what a programmer needs to find a failure of ours; refusals need no line of their own. */
+/**
+ * Keeps what a programmer needs to find a failure of ours, and which limit turned somebody away: it may
+ * be too tight. Other refusals need no line of their own.
+ */
 export function logFailure(request: FastifyRequest, refusal: AppError, cause: unknown): void {
-  if (refusal.status >= 500)
-    request.log.error({ err: cause, code: refusal.code }, 'request failed');
+  const { status, code } = refusal;
+  if (status >= 500) request.log.error({ err: cause, code }, 'request failed');
+  if (cause instanceof TooManyLeadsError) {
+    request.log.warn({ limit: cause.of, code }, 'lead turned away by a limit');
+  }
+}
+
+/** Says when to come back, where that is known. */
+export function setRetryAfter(reply: FastifyReply, { retryAfterS }: AppError): void {
+  if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS));
 }
 
 function sendError(request: FastifyRequest, reply: FastifyReply, refusal: AppError) {
   reply.code(refusal.status).header('cache-control', 'no-store');
+  setRetryAfter(reply, refusal);
   if (request.url.startsWith('/functions/') || !asksForHtml(request)) {
     return reply.send(refusal.toBody());
   }

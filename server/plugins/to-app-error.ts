@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@sens/contract';
-import { StoreUnavailableError } from '#leads/store/store.ts';
+import { StoreUnavailableError, TooManyLeadsError } from '#leads/store/store.ts';
 import { AppError } from './app-error.ts';
 
 /** Refusals of Fastify and its plugins, by the status they carry. */
@@ -18,6 +18,10 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof StoreUnavailableError) return new AppError('store_unavailable');
+  if (error instanceof TooManyLeadsError) {
+    const code = error.of === 'mailbox' ? 'too_many_for_mailbox' : 'too_many_requests';
+    return new AppError(code, undefined, Math.ceil(error.retryAfterMs / 1000));
+  }
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   const known = BY_STATUS[status];
   if (known) return new AppError(known);

@@ -46,7 +46,9 @@ export function writeFiles(folder: string, files: Record<string, string | Buffer
  * @param settings replace parts of the configuration; limits are out of the way unless given
  */
 export async function startTestApp(
-  settings: Partial<Config> = {},
+  settings: Partial<Omit<Config, 'rateLimits'>> & {
+    rateLimits?: Partial<Config['rateLimits']>;
+  } = {},
   overrides: Overrides = {},
 ): Promise<TestApp> {
   const folder = tempFolder();
@@ -56,9 +58,16 @@ export async function startTestApp(
     ...parseConfig({ DATA_DIR: join(folder, 'data') }, COMPANY),
     siteDir: join(folder, 'client'),
     renderModule: join(folder, 'entry.mjs'),
-    rateLimits: { submit: 1e6, address: 1e6, report: 1e6 },
     storeBusyMs: 200,
     ...settings,
+    rateLimits: {
+      submit: 1e6,
+      submitAll: 1e6,
+      mailbox: 1e6,
+      address: 1e6,
+      report: 1e6,
+      ...settings.rateLimits,
+    },
   };
   let log = '';
   const logStream = new Writable({

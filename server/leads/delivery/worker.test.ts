@@ -48,6 +48,7 @@ async function addLead(store: LeadStore, createdAt = new Date()): Promise<string
     submission: PAYLOAD as LeadSubmission,
     submissionKey: randomUUID(),
     fingerprint: randomUUID(),
+    mailbox: 'mailbox',
     receipt: { ok: true, reference, reportPath: '/rapport/x' },
     deliveries: ['company-mail', 'visitor-mail'],
   });

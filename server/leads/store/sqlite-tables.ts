@@ -27,6 +27,8 @@ interface LeadsTable {
   /** JSON of the refined answers. */
   house_answers: string | null;
   answers_updated_at: string | null;
+  /** Hash of the mailbox; leads from before there was a limit have none. */
+  mailbox: string | null;
 }
 
 interface DeliveriesTable {
@@ -73,6 +75,7 @@ export function toLeadRow(lead: NewLead): Insertable<LeadsTable> {
     receipt: JSON.stringify(lead.receipt),
     house_answers: lead.refined ? JSON.stringify(lead.refined.answers) : null,
     answers_updated_at: lead.refined ? lead.refined.at.toISOString() : null,
+    mailbox: lead.mailbox,
   };
 }
 

@@ -3,7 +3,7 @@ import type { LeadSubmission } from '@sens/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newReference, newReportToken } from '#leads/reference.ts';
 import { PAYLOAD } from '#testing/test-lead.ts';
-import { type LeadStore, type NewLead, ReferenceTakenError } from './store.ts';
+import { type LeadLimit, type LeadStore, type NewLead, ReferenceTakenError } from './store.ts';
 
 const AT = new Date('2026-11-20T12:00:00.000Z');
 const minutesLater = (minutes: number) => new Date(AT.getTime() + minutes * 60_000);
@@ -20,6 +20,7 @@ export function makeLead(given: Partial<NewLead> = {}): NewLead {
     submission: PAYLOAD as LeadSubmission,
     submissionKey: randomUUID(),
     fingerprint: 'print',
+    mailbox: 'mailbox',
     receipt: { ok: true, reference, reportPath: `/rapport/${reportToken}` },
     deliveries: ['company-mail', 'visitor-mail'],
     ...given,
@@ -183,6 +184,68 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
       expect((await store.findByReference(lead.reference))?.deliveries).toMatchObject([
         { status: 'failed', attempts: 2, lastError: 'EENVELOPE 550' },
       ]);
+    });
+
+    test('holds a key from when its lead is kept', async () => {
+      expect(await store.holds('key')).toBe(false);
+      await store.save(makeLead({ submissionKey: 'key' }));
+      expect(await store.holds('key')).toBe(true);
+      expect(await store.holds('other')).toBe(false);
+    });
+
+    describe('a limit', () => {
+      const two = (of: LeadLimit['of']) => [{ of, most: 2, withinMs: 60 * 60_000 }] as const;
+      const refusal = (of: LeadLimit['of'], minutes: number) =>
+        expect.objectContaining({ name: 'TooManyLeadsError', of, retryAfterMs: minutes * 60_000 });
+
+      test('on all leads refuses a new one beyond it until the oldest is out of its time', async () => {
+        for (const minutes of [0, 10]) {
+          const lead = makeLead({ createdAt: minutesLater(minutes), mailbox: randomUUID() });
+          await store.save(lead, undefined, two('all'));
+        }
+        const beyond = makeLead({ createdAt: minutesLater(20), mailbox: randomUUID() });
+        await expect(store.save(beyond, undefined, two('all'))).rejects.toEqual(refusal('all', 40));
+        expect(await store.list()).toHaveLength(2);
+        expect(await store.nextDue(minutesLater(30))).toBeDefined();
+        const later = makeLead({ createdAt: minutesLater(60) });
+        expect((await store.save(later, undefined, two('all'))).isNew).toBe(true);
+      });
+
+      test('on a mailbox counts its own leads only', async () => {
+        for (const mailbox of ['full', 'full', 'other']) {
+          await store.save(makeLead({ mailbox }), undefined, two('mailbox'));
+        }
+        const save = (mailbox: string) =>
+          store.save(makeLead({ mailbox }), undefined, two('mailbox'));
+        await expect(save('full')).rejects.toEqual(refusal('mailbox', 60));
+        expect((await save('other')).isNew).toBe(true);
+      });
+
+      test('is kept also when many leads come at once', async () => {
+        const saves = Array.from({ length: 20 }, () =>
+          store.save(makeLead(), undefined, two('mailbox')),
+        );
+        const kept = (await Promise.allSettled(saves)).filter(
+          (each) => each.status === 'fulfilled',
+        );
+        expect(kept).toHaveLength(2);
+        expect(await store.list()).toHaveLength(2);
+      });
+
+      test('does not hold for a repeat', async () => {
+        const limits = two('all');
+        const first = makeLead({ submissionKey: 'same' });
+        for (const lead of [first, makeLead()]) await store.save(lead, undefined, limits);
+        const repeat = await store.save(makeLead({ submissionKey: 'same' }), undefined, limits);
+        expect(repeat).toEqual({ receipt: first.receipt, isNew: false });
+      });
+
+      test('does not count leads of a time to come, after the clock was put back', async () => {
+        for (let number = 0; number < 2; number += 1) {
+          await store.save(makeLead({ createdAt: minutesLater(30) }));
+        }
+        expect((await store.save(makeLead(), undefined, two('all'))).isNew).toBe(true);
+      });
     });
 
     test('answers a ping', async () => {

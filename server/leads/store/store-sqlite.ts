@@ -10,7 +10,14 @@ import {
   type Tables,
   toLeadRow,
 } from './sqlite-tables.ts';
-import type { LeadStore, LeadWithDeliveries, NewLead, Saved } from './store.ts';
+import {
+  type LeadLimit,
+  type LeadStore,
+  type LeadWithDeliveries,
+  type NewLead,
+  type Saved,
+  TooManyLeadsError,
+} from './store.ts';
 
 /** Whoever asks whether the store is well does not want to wait; a lock for a moment is well. */
 const PING_WAIT_MS = 500;
@@ -24,8 +31,17 @@ export function createSqliteStore(database: DatabaseSync, waitMs: number): LeadS
   const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) });
   const free = <T>(work: () => Promise<T>) => whenFree(work, waitMs);
   return {
-    save: (lead, sameSince) =>
-      free(() => db.transaction().execute((trx) => save(trx, lead, sameSince))),
+    save: (lead, sameSince, limits) =>
+      free(() => db.transaction().execute((trx) => save(trx, lead, sameSince, limits))),
+    holds: (submissionKey) =>
+      free(async () => {
+        const row = await db
+          .selectFrom('leads')
+          .select('id')
+          .where('submission_key', '=', submissionKey)
+          .executeTakeFirst();
+        return row !== undefined;
+      }),
     findByReportToken: (token, createdSince) =>
       free(async () => {
         const row = await db
@@ -91,7 +107,12 @@ async function ping(trx: Transaction<Tables>): Promise<void> {
   await sql`pragma user_version = ${sql.lit(Number(rows[0]?.user_version))}`.execute(trx);
 }
 
-async function save(trx: Transaction<Tables>, lead: NewLead, sameSince?: Date): Promise<Saved> {
+async function save(
+  trx: Transaction<Tables>,
+  lead: NewLead,
+  sameSince?: Date,
+  limits: readonly LeadLimit[] = [],
+): Promise<Saved> {
   const earlier = await trx
     .selectFrom('leads')
     .select('receipt')
@@ -103,6 +124,7 @@ async function save(trx: Transaction<Tables>, lead: NewLead, sameSince?: Date): 
     })
     .executeTakeFirst();
   if (earlier) return { receipt: fromReceiptColumn(earlier.receipt), isNew: false };
+  for (const limit of limits) await refuseBeyond(trx, lead, limit);
   await trx.insertInto('leads').values(toLeadRow(lead)).execute();
   for (const kind of lead.deliveries) {
     await trx
@@ -118,6 +140,25 @@ async function save(trx: Transaction<Tables>, lead: NewLead, sameSince?: Date): 
       .execute();
   }
   return { receipt: lead.receipt, isNew: true };
+}
+
+/** Looks for the lead that stands in the way: the oldest of so many within the time. */
+async function refuseBeyond(trx: Transaction<Tables>, lead: NewLead, limit: LeadLimit) {
+  const { of, most, withinMs } = limit;
+  const at = lead.createdAt.getTime();
+  const inTheWay = await trx
+    .selectFrom('leads')
+    .select('created_at')
+    .where('created_at', '>', new Date(at - withinMs).toISOString())
+    // A clock that was put back must not count what is still to come.
+    .where('created_at', '<=', lead.createdAt.toISOString())
+    .$if(of === 'mailbox', (query) => query.where('mailbox', '=', lead.mailbox))
+    .orderBy('created_at', 'desc')
+    .offset(most - 1)
+    .limit(1)
+    .executeTakeFirst();
+  if (!inTheWay) return;
+  throw new TooManyLeadsError(of, Date.parse(inTheWay.created_at) + withinMs - at);
 }
 
 async function nextDue(db: Kysely<Tables>, now: Date, except: readonly string[]) {

@@ -24,6 +24,8 @@ export interface NewLead extends Lead {
   submissionKey: string;
   /** Hash of the values, to know a double click without a key. */
   fingerprint: string;
+  /** Hash of the mailbox that gets the visitor's mail. */
+  mailbox: string;
   receipt: LeadReceipt;
   deliveries: readonly DeliveryKind[];
 }
@@ -56,6 +58,13 @@ export interface Saved {
   isNew: boolean;
 }
 
+/** How many new leads there may be within a time: of everybody together, or for the lead's mailbox. */
+export interface LeadLimit {
+  of: 'all' | 'mailbox';
+  most: number;
+  withinMs: number;
+}
+
 /**
  * Where leads are kept. Every implementation passes `store-contract.ts`.
  * Any method rejects with {@link StoreUnavailableError} when the store cannot be used right now.
@@ -64,9 +73,13 @@ export interface LeadStore {
   /**
    * Keeps a lead and its pending deliveries in one transaction, durable once the promise resolves.
    * @param sameSince when given, an equal fingerprint from then on counts as the same lead
+   * @param limits hold for what would be a new lead, counted over all servers on this store
    * @throws ReferenceTakenError when the reference is in use: take another and save again
+   * @throws TooManyLeadsError when a limit is reached
    */
-  save(lead: NewLead, sameSince?: Date): Promise<Saved>;
+  save(lead: NewLead, sameSince?: Date, limits?: readonly LeadLimit[]): Promise<Saved>;
+  /** Tells whether there is a lead under this key. */
+  holds(submissionKey: string): Promise<boolean>;
   /** The lead behind a report link, when it was made at or after the given moment. */
   findByReportToken(token: string, createdSince: Date): Promise<Lead | undefined>;
   /**
@@ -98,6 +111,20 @@ export interface LeadStore {
 /** The store is locked, full or away; nothing was half kept. */
 export class StoreUnavailableError extends Error {
   override name = 'StoreUnavailableError';
+}
+
+/** A limit on new leads is reached; nothing was kept. */
+export class TooManyLeadsError extends Error {
+  override name = 'TooManyLeadsError';
+  readonly of: LeadLimit['of'];
+  /** How long until there is room for one again. */
+  readonly retryAfterMs: number;
+
+  constructor(of: LeadLimit['of'], retryAfterMs: number) {
+    super(of);
+    this.of = of;
+    this.retryAfterMs = retryAfterMs;
+  }
 }
 
 /** Another lead has this reference. */

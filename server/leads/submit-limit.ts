@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { AppError } from '#plugins/app-error.ts';
+import { perMinute } from '#plugins/rate-limit.ts';
+import { readIdempotencyKey } from './idempotency-key.ts';
+import type { LeadService } from './service.ts';
+
+const REPEATS_PER_MINUTE = 40;
+
+/**
+ * Counts submissions per address. A repeat is none: its submission is kept already, so that nothing
+ * new comes of it. Somebody who keeps on repeating does count again, and so does everybody while the
+ * store cannot be asked.
+ * @param max submissions per minute
+ * @returns a function that throws AppError `too_many_requests` beyond it
+ */
+export function createSubmitLimit(
+  app: FastifyInstance,
+  leads: Pick<LeadService, 'knows'>,
+  max: number,
+): (request: FastifyRequest) => Promise<void> {
+  const count = app.createRateLimit(perMinute(max));
+  const repeats = new LRUCache<string, number>({ max: 20_000, ttl: 60_000, noUpdateTTL: true });
+
+  async function isRepeat(request: FastifyRequest): Promise<boolean> {
+    const key = readIdempotencyKey(request);
+    if (!key || !(await leads.knows(key).catch(() => false))) return false;
+    const name = `${request.ip} ${key.slice(0, 200)}`;
+    const times = (repeats.get(name) ?? 0) + 1;
+    repeats.set(name, times);
+    return times <= REPEATS_PER_MINUTE;
+  }
+
+  return async (request) => {
+    if (await isRepeat(request)) return;
+    const outcome = await count(request);
+    if (outcome.isAllowed || !outcome.isExceeded) return;
+    throw new AppError('too_many_requests', undefined, outcome.ttlInSeconds);
+  };
+}
