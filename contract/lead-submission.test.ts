@@ -86,3 +86,11 @@ test('the report page is reached with the parameters of the spec', () => {
     fields: { naam: 'Jan de Vries', huisnummer: '12', bouwjaar: '1974' },
   });
 });
+
+test('what was not answered is left out of the address of the report', () => {
+  const { bouwjaar: _year, monthlyBill: _bill, ...known } = FORM;
+  const unanswered = { ...known, bouwjaar: undefined, monthlyBill: undefined };
+  const query = new URL(reportUrl(unanswered), 'http://x').searchParams;
+  expect([query.has('bouwjaar'), query.has('monthlyBill')]).toEqual([false, false]);
+  expect(readReportQuery(query).fields).not.toHaveProperty('bouwjaar');
+});

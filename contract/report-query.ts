@@ -25,7 +25,10 @@ export const REPORT_QUERY_FIELDS = [
  */
 export function reportUrl(form: LeadForm): string {
   const query = new URLSearchParams();
-  for (const name of REPORT_QUERY_FIELDS) query.set(name, String(form[name] ?? ''));
+  for (const name of REPORT_QUERY_FIELDS) {
+    // What was not answered is left out: an empty value could be taken for an answer.
+    if (form[name] !== undefined) query.set(name, String(form[name]));
+  }
   if (form.toevoeging) query.set('toevoeging', form.toevoeging);
   query.set('autoSubmit', 'true');
   return `${REPORT_PATH}?${query}`;

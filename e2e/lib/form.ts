@@ -41,6 +41,19 @@ const PERSON = [
 /** The lead form on a page that holds another form too. */
 export const LEAD_FORM = '#formulier form';
 
+/** The lead form's own script runs, on a page that holds another form too. */
+export const leadFormLives = (page: Page) => page.locator(`${LEAD_FORM}[data-live]`).waitFor();
+
+/** Holds the lead form's script back until it is let go, as on a slow line; the rest of the page runs. */
+export async function holdLeadForm(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/_astro/LeadForm.*.js', async (route) => {
+    await promise;
+    await route.continue().catch(() => undefined);
+  });
+  return resolve;
+}
+
 /** Fills in who and where, in the lead form of a page that filled in the house by itself. */
 export async function fillPerson(page: Page, person: Visitor): Promise<void> {
   for (const name of PERSON) await page.locator(`${LEAD_FORM} [name="${name}"]`).fill(person[name]);

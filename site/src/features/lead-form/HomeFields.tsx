@@ -8,6 +8,7 @@ import { WoningtypeChoice } from './WoningtypeChoice.tsx';
 /** One slider's state, from useRangeValue. */
 export interface RangeState {
   range: { min: number; max: number; step: number; default: number };
+  /** Empty while nothing is chosen. */
   value: string;
   unknown: boolean;
   setValue: (value: string) => void;
@@ -40,14 +41,6 @@ export function HomeFields({
   year: RangeState;
   bill: RangeState;
 }) {
-  const wiring = (state: RangeState) => ({
-    range: state.range,
-    unknown: state.unknown,
-    onValue: state.setValue,
-    onUnknown: state.setUnknown,
-    inputRef: state.inputRef,
-    sliderRef: state.sliderRef,
-  });
   return (
     <fieldset className="grid gap-5">
       <legend className="mb-2 font-kop text-lg font-bold">{COPY.sections.home}</legend>
@@ -56,26 +49,24 @@ export function HomeFields({
         error={woningtypeError}
         formId={formId}
       />
-      <p className="-mb-2 text-sm text-bos-900/80">{COPY.prefilled}</p>
+      <p className="-mb-2 text-sm text-bos-900/80">{COPY.mayStayOpen}</p>
       <RangeField
-        {...wiring(year)}
         defaultUnknown={values.bouwjaarOnbekend !== undefined}
-        defaultValue={values.bouwjaar ?? String(year.range.default)}
+        defaultValue={values.bouwjaar ?? ''}
         ends={[year.range.min, COPY.topYear]}
         formId={formId}
-        label={COPY.labels.bouwjaar}
         meaning={yearMeaning(year)}
         name="bouwjaar"
+        state={year}
       />
       <RangeField
-        {...wiring(bill)}
         defaultUnknown={values.monthlyBillOnbekend !== undefined}
-        defaultValue={values.monthlyBill ?? String(bill.range.default)}
+        defaultValue={values.monthlyBill ?? ''}
         ends={[`€\u00a0${bill.range.min}`, COPY.topBill]}
         formId={formId}
-        label={COPY.labels.monthlyBill}
         meaning={billMeaning(bill)}
         name="monthlyBill"
+        state={bill}
         unit="€"
       />
     </fieldset>

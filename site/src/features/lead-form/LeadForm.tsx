@@ -37,7 +37,8 @@ function Form(props: LeadFormProps) {
       ref={form.ref}
     >
       <input name="source" type="hidden" value={source} />
-      <input defaultValue={values[HOUSE_FIELD] ?? ''} name={HOUSE_FIELD} type="hidden" />
+      {/* No type="hidden": of such a field React puts the first value back at every rendering. */}
+      <input defaultValue={values[HOUSE_FIELD] ?? ''} hidden={true} name={HOUSE_FIELD} />
       {form.summaryShown || props.problem ? (
         <ErrorSummary
           errors={wrong}

@@ -1,29 +1,53 @@
-import type { ReactNode, Ref } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { FORM_COPY as COPY } from './copy.ts';
+import type { RangeState } from './HomeFields.tsx';
 
 interface Props {
   name: 'bouwjaar' | 'monthlyBill';
   formId: string;
-  label: string;
-  range: { min: number; max: number; step: number; default: number };
+  state: RangeState;
+  /** What the page came with; empty when nothing was chosen. */
   defaultValue: string;
-  unknown: boolean;
   /** Whether "Weet ik niet" was ticked when the page came. */
   defaultUnknown: boolean;
   /** What the chosen value means, e.g. "Pre-isolatie". */
   meaning: string;
   ends: [ReactNode, ReactNode];
   unit?: string;
-  onValue: (value: string) => void;
-  onUnknown: (unknown: boolean) => void;
-  inputRef: Ref<HTMLInputElement>;
-  sliderRef: Ref<HTMLInputElement>;
 }
 
-/** A figure to slide or to type: the slider serves the eye, the text field the exact answer and no-script. */
-export function RangeField(props: Props) {
-  const { name, formId, label, range, defaultValue, unknown, meaning, ends, unit } = props;
+/** What the slider says to whoever does not see it. */
+function spoken(name: Props['name'], { value, range }: RangeState, meaning: string): string {
+  const words = COPY.spoken[name](value || String(range.default));
+  return [words, value ? meaning : COPY.notChosen.toLowerCase()].filter(Boolean).join(', ');
+}
+
+/** Where a slider stands for a value: a browser would move it there, as if the visitor had. */
+function stopOf(value: string, { min, max, step, default: start }: RangeState['range']): number {
+  const number = /^\d+$/.test(value) ? Number(value) : start;
+  return min + Math.round((Math.min(Math.max(number, min), max) - min) / step) * step;
+}
+
+/** The slider as it stands is the answer: as if it was moved there, so that the draft keeps it too. */
+function choose(slider: HTMLInputElement): void {
+  slider.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/**
+ * A figure to slide or to type: the slider serves the eye, the text field the exact answer and
+ * no-script. The slider stands at its start value until it is used, and that is no answer; clicking
+ * it there, or the space bar, makes it one.
+ */
+export function RangeField({ name, formId, state, defaultValue, meaning, ends, ...props }: Props) {
+  const { range, value, unknown } = state;
+  const { unit } = props;
+  const label = COPY.labels[name];
   const id = `${formId}-${name}`;
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    if (value === '') choose(event.currentTarget);
+  };
   return (
     <div>
       <div className="flex items-end justify-between gap-3">
@@ -36,7 +60,7 @@ export function RangeField(props: Props) {
             htmlFor={`${id} ${id}-schuif`}
             id={`${id}-betekenis`}
           >
-            {unknown ? '' : meaning}
+            {unknown ? '' : value === '' ? COPY.notChosen : meaning}
           </output>
         </div>
         <div className="relative w-28 shrink-0">
@@ -47,27 +71,33 @@ export function RangeField(props: Props) {
           ) : null}
           <input
             aria-describedby={`${id}-betekenis`}
-            className={`input text-right font-semibold tabular-nums ${unit ? 'pl-8!' : ''}`}
+            className={`input text-right font-semibold tabular-nums placeholder:text-sm placeholder:font-normal ${unit ? 'pl-8!' : ''}`}
             defaultValue={defaultValue}
             disabled={unknown}
             id={id}
             inputMode="numeric"
             name={name}
-            onInput={(event) => props.onValue(event.currentTarget.value)}
-            ref={props.inputRef}
+            onInput={(event) => state.setValue(event.currentTarget.value)}
+            placeholder={COPY.example(range.default)}
+            ref={state.inputRef}
           />
         </div>
       </div>
       <input
         aria-label={COPY.slider(label)}
+        aria-valuetext={spoken(name, state, meaning)}
         className="range only-script"
-        defaultValue={defaultValue || range.default}
+        defaultValue={stopOf(defaultValue, range)}
         disabled={unknown}
         id={`${id}-schuif`}
         max={range.max}
         min={range.min}
-        onInput={(event) => props.onValue(event.currentTarget.value)}
-        ref={props.sliderRef}
+        onClick={(event) => {
+          if (value === '') choose(event.currentTarget);
+        }}
+        onInput={(event) => state.setValue(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        ref={state.sliderRef}
         step={range.step}
         type="range"
       />
@@ -78,7 +108,7 @@ export function RangeField(props: Props) {
             className="check"
             defaultChecked={props.defaultUnknown}
             name={`${name}Onbekend`}
-            onChange={(event) => props.onUnknown(event.currentTarget.checked)}
+            onChange={(event) => state.setUnknown(event.currentTarget.checked)}
             type="checkbox"
           />
           {COPY.unknown}

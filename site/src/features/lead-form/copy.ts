@@ -26,12 +26,20 @@ export const FORM_COPY = {
     home: 'Uw woning',
   },
   unknown: 'Weet ik niet',
-  prefilled: 'Bouwjaar en kosten zijn alvast ingevuld. Pas ze aan, of kies "Weet ik niet".',
+  mayStayOpen:
+    'Bouwjaar en energiekosten mag u openlaten. Wij maken dan een schatting en vragen er in uw rapport naar.',
+  notChosen: 'Nog niet gekozen',
+  example: (value: number) => `bijv. ${value}`,
   slider: (label: string) => `${label}, schuifregelaar`,
   topYear: '2024 of later',
   topBill: '€400+',
   yearFigure: (amount: string) => `${amount} per jaar`,
   addressFound: 'Straat en woonplaats ingevuld. Klopt het niet? Pas ze gerust aan.',
+  /** What a slider stands at, read out. */
+  spoken: {
+    bouwjaar: (year: string) => `bouwjaar ${year}`,
+    monthlyBill: (amount: string) => `${amount} euro per maand`,
+  },
   submit: 'Stuur mij het gratis rapport',
   submitting: 'Rapport wordt samengesteld...',
   consentBefore: 'Met verzenden gaat u akkoord met onze ',

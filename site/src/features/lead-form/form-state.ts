@@ -21,23 +21,46 @@ export function setField(form: HTMLFormElement, name: string, value: string): vo
   } else if (control instanceof HTMLInputElement) control.value = value;
 }
 
+const isAsGiven = (control: HTMLInputElement) =>
+  control.type === 'checkbox' || control.type === 'radio'
+    ? control.checked === control.defaultChecked
+    : control.value === control.defaultValue;
+
 /** True while the visitor has left a field as the page gave it. */
 function isUntouched(form: HTMLFormElement, name: string): boolean {
   const control = form.elements.namedItem(name);
-  if (control instanceof RadioNodeList) return control.value === '';
-  if (!(control instanceof HTMLInputElement)) return false;
-  return control.type === 'checkbox'
-    ? control.checked === control.defaultChecked
-    : control.value === control.defaultValue;
+  const controls = control instanceof RadioNodeList ? [...control] : [control];
+  return controls.every((each) => each instanceof HTMLInputElement && isAsGiven(each));
 }
 
 const DRAFT_FIELDS: readonly string[] = [...LEAD_FIELDS, ...UNKNOWN_FIELDS, HOUSE_FIELD];
 
+/** What the form says of the house itself; these fields belong together. */
+const HOUSE_FIELDS: readonly string[] = [
+  'woningtype',
+  'bouwjaar',
+  'monthlyBill',
+  ...UNKNOWN_FIELDS,
+  HOUSE_FIELD,
+];
+
+/**
+ * Whether the page came with another house than the draft's: a tool's address follows its answers,
+ * so what it says of the house is newer.
+ */
+function hasNewerHouse(form: HTMLFormElement, draft: TypedValues): boolean {
+  const control = form.elements.namedItem(HOUSE_FIELD);
+  const ofPage = control instanceof HTMLInputElement ? control.defaultValue : '';
+  return ofPage !== '' && ofPage !== draft[HOUSE_FIELD];
+}
+
 /** Puts a draft back into every field that the visitor has not touched since. */
 export function restoreDraft(form: HTMLFormElement, draft: TypedValues): void {
+  const kept = hasNewerHouse(form, draft) ? HOUSE_FIELDS : [];
   for (const name of DRAFT_FIELDS) {
     const value = draft[name];
-    if (value !== undefined && isUntouched(form, name)) setField(form, name, value);
+    if (value === undefined || kept.includes(name)) continue;
+    if (isUntouched(form, name)) setField(form, name, value);
   }
 }
 

@@ -38,8 +38,8 @@ export function useLeadForm({ values: given = {}, errors, source, onSuccess }: L
   const field = useFieldErrors(errors);
   const { toast, say, hush } = useToast();
   const address = useAddressLookup(ref);
-  const year = useRangeValue(given.bouwjaar ?? String(BOUWJAAR.default));
-  const bill = useRangeValue(given.monthlyBill ?? String(MONTHLY_BILL.default));
+  const year = useRangeValue(BOUWJAAR.default, given.bouwjaar);
+  const bill = useRangeValue(MONTHLY_BILL.default, given.monthlyBill);
   // For `client:touch`, which holds back a form that is sent before.
   useEffect(() => {
     if (ref.current) ref.current.dataset.live = '';
@@ -66,6 +66,7 @@ export function useLeadForm({ values: given = {}, errors, source, onSuccess }: L
     if (onSuccess) onSuccess(receipt);
     // Without storage the report page would not know of the receipt: the server's page shows it then.
     else window.location.assign(kept ? reportUrl(form) : receipt.reportPath);
+    else clearSession(SESSION_KEYS.house);
   }
 
   async function send(values: TypedValues, form: LeadForm): Promise<void> {
