@@ -23,3 +23,16 @@ test('two tabs never share an id', () => {
   sessionStorage.clear();
   expect(createSubmissionIds()({})).not.toBe(first);
 });
+
+test.each([
+  'null',
+  '"x"',
+  '[]',
+  '{oops',
+  JSON.stringify({ content: '{}' }),
+  JSON.stringify({ content: '{}', id: 5 }),
+  JSON.stringify({ content: '{}', id: 'line\nbreak that no header takes' }),
+])('the kept submission %s is dropped for a new id', (text) => {
+  sessionStorage.setItem('sens:submission', text);
+  expect(createSubmissionIds(() => 'nieuw')({})).toBe('nieuw');
+});

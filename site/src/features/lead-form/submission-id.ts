@@ -1,10 +1,11 @@
-import { readSession, SESSION_KEYS, writeSession } from '#lib/browser/session.ts';
+import { isTexts, readSession, SESSION_KEYS, writeSession } from '#lib/browser/session.ts';
 import type { TypedValues } from './form-state.ts';
 
-interface Submission {
-  content: string;
-  id: string;
-}
+type Submission = Record<'content' | 'id', string>;
+
+/** An id of another shape could not even be sent. */
+const isSubmission = (value: unknown): value is Submission =>
+  isTexts(value) && value.content !== undefined && /^[\w-]{16,64}$/.test(value.id ?? '');
 
 /**
  * Hands out one submission id per filled-in form: the same values keep their id through every retry,
@@ -15,7 +16,7 @@ export function createSubmissionIds(random: () => string = randomId) {
   let last: Submission | undefined;
   return (values: TypedValues): string => {
     const content = JSON.stringify(values);
-    last ??= readSession<Submission>(SESSION_KEYS.submission);
+    last ??= readSession(SESSION_KEYS.submission, isSubmission);
     if (last?.content !== content) {
       last = { content, id: random() };
       writeSession(SESSION_KEYS.submission, last);

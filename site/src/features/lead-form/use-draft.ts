@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { readSession, SESSION_KEYS } from '#lib/browser/session.ts';
-import { restoreDraft, type TypedValues } from './form-state.ts';
+import { isTexts, readSession, SESSION_KEYS } from '#lib/browser/session.ts';
+import { restoreDraft } from './form-state.ts';
 import type { useRangeValue } from './use-range-value.ts';
 
 type RangeValue = ReturnType<typeof useRangeValue>;
@@ -28,7 +28,7 @@ export function useTypedBefore(
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
-    restoreDraft(form, readSession<TypedValues>(SESSION_KEYS.draft) ?? {});
+    restoreDraft(form, readSession(SESSION_KEYS.draft, isTexts) ?? {});
     for (const [name, state] of Object.entries(ranges)) takeOver(form, name, state);
   }, []);
 }

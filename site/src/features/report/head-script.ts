@@ -3,17 +3,25 @@
  * address bar and history, and decides what this page view is: a report (this tab holds the receipt
  * of its own submission, or showed a report before) or the form, filled in when the link says so. The
  * query is kept in the tab until the report has taken it, so that a failed load can be tried again.
+ * What the tab keeps and does not fit is dropped, by the rules of `report-request.ts`.
  * Plain script text: it must not wait for a module.
  */
-export const REPORT_HEAD_SCRIPT = `(function(){
+export const REPORT_HEAD_SCRIPT = String.raw`(function(){
 var q=location.search;
 if(q.length>1){window.sensQuery=q;history.replaceState(history.state,'',location.pathname+location.hash)}
 try{
-var s=sessionStorage,kept=s.getItem('sens:query');
-if(q.length<2&&kept&&location.hash!=='#formulier')q=window.sensQuery=kept;
-var p=new URLSearchParams(q),sent=p.get('autoSubmit')==='true'&&s.getItem('sens:receipt');
+var s=sessionStorage,toForm=location.hash==='#formulier',kept=s.getItem('sens:query');
+var text=function(v){return typeof v==='string'};
+var named=function(v){return typeof v==='object'&&v!==null&&!Array.isArray(v)};
+var receipt=function(v){return named(v)&&text(v.reference)&&text(v.reportPath)&&/^\/rapport\/[\w-]+$/.test(v.reportPath)};
+var report=function(v){return receipt(v)&&text(v.firstName)&&named(v.house)&&Object.values(v.house).every(text)};
+var has=function(k,fits){var t=s.getItem(k);if(t===null)return false;try{if(fits(JSON.parse(t)))return true}catch(e){}
+console.warn(k+' did not fit and was dropped');s.removeItem(k);return false};
+var wasSent=function(q){return new URLSearchParams(q).get('autoSubmit')==='true'&&has('sens:receipt',receipt)};
+if(kept!==null&&q.length<2&&!toForm){if(wasSent(kept))q=window.sensQuery=kept;else s.removeItem('sens:query')}
+var p=new URLSearchParams(q),sent=wasSent(q);
 if(sent)s.setItem('sens:query',q);
-if(sent||(q.length<2&&location.hash!=='#formulier'&&s.getItem('sens:report')))document.documentElement.dataset.view='report';
+if(sent||(q.length<2&&!toForm&&has('sens:report',report)))document.documentElement.dataset.view='report';
 else if(p.get('naam')||p.get('email')||p.get('postcode'))s.setItem('sens:draft',JSON.stringify(Object.fromEntries(p)));
 }catch(e){}
 })()`;

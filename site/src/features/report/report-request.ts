@@ -2,12 +2,18 @@ import {
   checkHouseAnswers,
   formHouseAnswers,
   type HouseFields,
-  type LeadReceipt,
   readReportQuery,
   splitName,
 } from '@sens/contract';
 import type { DwellingAnswers } from '@sens/engine';
-import { clearSession, readSession, SESSION_KEYS, writeSession } from '#lib/browser/session.ts';
+import {
+  clearSession,
+  isRecord,
+  isTexts,
+  readSession,
+  SESSION_KEYS,
+  writeSession,
+} from '#lib/browser/session.ts';
 
 /** What the report page shows a report for. Holds no more of the visitor than the first name. */
 export interface ReportRequest {
@@ -19,13 +25,28 @@ export interface ReportRequest {
   reportPath: string;
 }
 
+type Kept = Pick<ReportRequest, 'reference' | 'reportPath'>;
+
+/* The head script judges by the same rules, as it decides what is shown before this runs. */
+const isReceipt = (value: unknown): value is Kept =>
+  isRecord(value) &&
+  typeof value.reference === 'string' &&
+  typeof value.reportPath === 'string' &&
+  /^\/rapport\/[\w-]+$/.test(value.reportPath);
+
+const isRequest = (value: unknown): value is ReportRequest =>
+  isReceipt(value) &&
+  isRecord(value) &&
+  typeof value.firstName === 'string' &&
+  isTexts(value.house);
+
 /**
  * Takes the request this page view is for: the query that the head script took out of the address
  * bar, together with this tab's receipt, or the report shown earlier in this tab. The receipt is
  * used up, so that a later link from elsewhere waits for the visitor's own click.
  */
 export function takeReportRequest(query: string | undefined): ReportRequest | undefined {
-  const receipt = readSession<LeadReceipt>(SESSION_KEYS.receipt);
+  const receipt = readSession(SESSION_KEYS.receipt, isReceipt);
   const { fields, autoSubmit } = readReportQuery(new URLSearchParams(query ?? ''));
   if (!autoSubmit || !receipt) return shownBefore();
   const { woningtype, bouwjaar, monthlyBill } = fields;
@@ -49,14 +70,14 @@ export function takeReportRequest(query: string | undefined): ReportRequest | un
 
 /** What a tool knew of the house and was sent along, with the form's own answers before it. */
 function toldInTool(fields: HouseFields): Pick<ReportRequest, 'refined'> {
-  const told = readSession<Record<string, unknown>>(SESSION_KEYS.house);
+  const told = readSession(SESSION_KEYS.house, isRecord);
   const checked = told && checkHouseAnswers({ ...told, ...formHouseAnswers(fields) });
   return checked?.ok ? { refined: checked.answers } : {};
 }
 
 /** The report shown earlier in this tab; corrections that are no answers (any more) are left out. */
 function shownBefore(): ReportRequest | undefined {
-  const kept = readSession<ReportRequest>(SESSION_KEYS.report);
+  const kept = readSession(SESSION_KEYS.report, isRequest);
   if (!kept) return undefined;
   const { refined, ...request } = kept;
   return checkHouseAnswers(refined).ok && refined ? { ...request, refined } : request;
