@@ -22,7 +22,8 @@ describe.for([PHONE, DESKTOP])('at $width px', (viewport) => {
     await submitButton(page).click();
     await report(page).waitFor();
     const took = Math.round(performance.now() - clicked);
-    await page.getByText('Uw rapport wordt nu gegenereerd...').waitFor();
+    // The report stands there: nothing says any more that it is being made.
+    expect(await page.getByText('Uw rapport wordt nu gegenereerd...').count()).toBe(0);
     await annotate(`click to visible report: ${took} ms`);
 
     const { email } = person;
@@ -44,7 +45,7 @@ describe.for([PHONE, DESKTOP])('at $width px', (viewport) => {
 
     await expect.poll(() => page.locator('h1:visible').textContent()).toContain('Jan');
     expect(await measures(page).count()).toBeGreaterThanOrEqual(5);
-    expect(await page.getByText(/^naar schatting [A-G]|^tussen [A-G]/).count()).toBeGreaterThan(0);
+    expect(await page.getByText(/^naar schatting (tussen )?[A-G]/).count()).toBeGreaterThan(0);
 
     const leads = leadsOf(site.dataDir, email);
     expect(leads).toHaveLength(1);

@@ -1,11 +1,11 @@
-import { chromium, type Page, type Route } from 'playwright-core';
+import { chromium, type Locator, type Page, type Route } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { CHROMIUM } from './lib/chromium.ts';
 import { fillForm, formValues, submitButton, wakeForm } from './lib/form.ts';
 import { leadsOf } from './lib/kept.ts';
 import { report } from './lib/report.ts';
 import { newDataDir, startServer } from './lib/server.ts';
-import { expect, test } from './lib/test.ts';
+import { DESKTOP, expect, PHONE, test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
 
 const SUBMIT = '**/functions/v1/submit-lead';
@@ -14,6 +14,23 @@ const UNEXPECTED = 'Er ging iets mis. Probeer het opnieuw.';
 const FAILS = /Failed to load resource/;
 
 const toast = (page: Page) => page.locator('[data-toast]');
+const sendingLine = (page: Page) => page.locator('form [role="status"][data-sending]');
+const failure = (page: Page) => page.locator('#aanvraag-mislukt');
+
+const hasFocus = (one: Locator) => one.evaluate((element) => element === document.activeElement);
+
+/** Whether a point of an element is what one sees and touches there: nothing lies over it. */
+const isOnTop = (one: Locator) =>
+  one.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const points = [
+      [left + 8, top + 8],
+      [right - 8, top + 8],
+      [left + 8, bottom - 8],
+      [(left + right) / 2, (top + bottom) / 2],
+    ] as const;
+    return points.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+  });
 
 /** Keeps the key of every try, and the moment of it on the page's own clock. */
 async function watchTries(page: Page, answer: (route: Route) => Promise<void>) {
@@ -83,11 +100,51 @@ test.for([
 
     await page.clock.runFor(5_100);
     await expect.poll(() => toast(page).count()).toBe(0);
+    expect(await failure(page).textContent()).toBe(`Fout: ${sentence}`);
     await submitButton(page).click();
     await expect.poll(() => tries.length).toBe(5);
     expect(tries[4]?.key).toBe(tries[0]?.key);
+    expect(await failure(page).count()).toBe(0);
   },
 );
+
+test.for([PHONE, DESKTOP])(
+  'at $width px a failed send is seen above all else, and stays by the button that keeps the focus',
+  async (viewport, { open }) => {
+    const page = await open('/', { viewport, mayLog: FAILS });
+    await wakeForm(page);
+    await fillForm(page, visitor());
+    const error = { code: 'store_unavailable', message: 'Nu even niet.' };
+    await watchTries(page, (route) => route.fulfill({ status: 409, json: { error } }));
+    await submitButton(page).focus();
+    await page.keyboard.press('Enter');
+    await toast(page).waitFor();
+    expect(await toast(page).evaluate((card) => card.matches(':popover-open'))).toBe(true);
+    await expect.poll(() => isOnTop(toast(page))).toBe(true);
+    expect(await hasFocus(submitButton(page))).toBe(true);
+    expect(await sendingLine(page).textContent()).toBe('');
+    expect(await submitButton(page).getAttribute('aria-describedby')).toBe('aanvraag-mislukt');
+    expect(await failure(page).isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Melding sluiten' }).click();
+    await expect.poll(() => toast(page).count()).toBe(0);
+    expect(await failure(page).textContent()).toBe(`Fout: ${REFUSED}`);
+  },
+);
+
+test('the news of success comes with the answer and lives 5 s, as long as this page stands', async ({
+  open,
+}) => {
+  const { page } = await openFilled(open);
+  // An answer without content leaves the visitor where he is.
+  await page.route('**/verduurzamingsrapportage?**', (route) => route.fulfill({ status: 204 }));
+  await submitButton(page).click();
+  await toast(page).waitFor();
+  expect(await toast(page).textContent()).toBe('Uw rapport wordt nu gegenereerd...');
+  await page.clock.runFor(4_800);
+  expect(await toast(page).count()).toBe(1);
+  await page.clock.runFor(400);
+  await expect.poll(() => toast(page).count()).toBe(0);
+});
 
 test('a clear no is not tried again, and its messages stand at their fields', async ({ open }) => {
   const { page } = await openFilled(() => open(undefined, { mayLog: FAILS }));
@@ -105,7 +162,7 @@ test('a clear no is not tried again, and its messages stand at their fields', as
   expect(tries).toHaveLength(1);
 });
 
-test('while it is sent the button says so and is off, and a double click sends once', async ({
+test('while it is sent the button says so, does nothing and keeps the focus, and a double click sends once', async ({
   open,
   site,
 }) => {
@@ -120,7 +177,10 @@ test('while it is sent the button says so and is off, and a double click sends o
   });
   await submitButton(page).dblclick();
   await expect.poll(() => submitButton(page).textContent()).toBe('Rapport wordt samengesteld...');
-  expect(await submitButton(page).isDisabled()).toBe(true);
+  expect(await submitButton(page).getAttribute('aria-disabled')).toBe('true');
+  expect(await hasFocus(submitButton(page))).toBe(true);
+  expect(await sendingLine(page).textContent()).toBe('Rapport wordt samengesteld...');
+  await page.keyboard.press('Enter');
   await page.locator('[name="naam"]').press('Enter');
   resolve();
   await report(page).waitFor();
@@ -179,7 +239,7 @@ test('a request whose answer got lost is the same request after a reload', async
   });
   await submitButton(page).click();
   await expect.poll(() => leadsOf(site.dataDir, person.email).length).toBe(1);
-  await page.unroute(SUBMIT);
+  await page.unrouteAll({ behavior: 'wait' });
   await page.reload();
   await wakeForm(page);
   await submitButton(page).click();

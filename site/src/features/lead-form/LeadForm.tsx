@@ -1,15 +1,14 @@
 import { BOUWJAAR, HOUSE_FIELD, MONTHLY_BILL } from '@sens/contract';
-import { Button } from '#components/ui/Button.tsx';
 import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx';
 import { ErrorSummary } from '#components/ui/ErrorSummary.tsx';
 import { Field } from '#components/ui/Field.tsx';
-import { Icon } from '#components/ui/Icon.tsx';
 import { Toaster } from '#components/ui/Toaster.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { FORM_COPY as COPY } from './copy.ts';
 import { summarize } from './form-state.ts';
 import { HomeFields } from './HomeFields.tsx';
 import type { LeadFormProps } from './lead-form-props.ts';
+import { SubmitButton } from './SubmitButton.tsx';
 import { useLeadForm } from './use-lead-form.ts';
 
 function Form(props: LeadFormProps) {
@@ -24,7 +23,6 @@ function Form(props: LeadFormProps) {
     defaultValue: values[name] ?? '',
     'aria-required': name !== 'toevoeging',
   });
-  const sending = status === 'submitting';
   const wrong = summarize(formId, errors);
 
   return (
@@ -75,10 +73,12 @@ function Form(props: LeadFormProps) {
         year={{ range: BOUWJAAR, ...form.year }}
       />
       <div className="grid gap-3">
-        <Button className="w-full px-4 sm:text-lg" disabled={sending} type="submit">
-          {sending ? COPY.submitting : submitLabel}
-          {sending ? null : <Icon name="arrow" />}
-        </Button>
+        <SubmitButton
+          failure={form.failure}
+          formId={formId}
+          isSending={status === 'submitting'}
+          label={submitLabel}
+        />
         <p className="text-xs text-bos-900/80">
           {COPY.consentBefore}
           <a className="text-link" href="/privacy">

@@ -34,12 +34,12 @@ export const FORM_COPY = {
   topYear: '2024 of later',
   topBill: '€400+',
   yearFigure: (amount: string) => `${amount} per jaar`,
-  addressFound: 'Straat en woonplaats ingevuld. Klopt het niet? Pas ze gerust aan.',
   /** What a slider stands at, read out. */
   spoken: {
     bouwjaar: (year: string) => `bouwjaar ${year}`,
     monthlyBill: (amount: string) => `${amount} euro per maand`,
   },
+  addressFound: 'Straat en woonplaats ingevuld. Klopt het niet? Pas ze gerust aan.',
   submit: 'Stuur mij het gratis rapport',
   submitting: 'Rapport wordt samengesteld...',
   consentBefore: 'Met verzenden gaat u akkoord met onze ',

@@ -35,6 +35,8 @@ export function useLeadForm({ values: given = {}, errors, source, onSuccess }: L
   const ref = useRef<HTMLFormElement>(null);
   const [submissionIdFor] = useState(() => createSubmissionIds());
   const [status, setStatus] = useState<'idle' | 'submitting'>('idle');
+  /** Why the last try failed; stands there until the next one. */
+  const [failure, setFailure] = useState<string>();
   const field = useFieldErrors(errors);
   const { toast, say, hush } = useToast();
   const address = useAddressLookup(ref);
@@ -63,10 +65,16 @@ export function useLeadForm({ values: given = {}, errors, source, onSuccess }: L
     clearSession(SESSION_KEYS.submission);
     const kept = writeSession(SESSION_KEYS.receipt, receipt);
     if (form.woning) writeSession(SESSION_KEYS.house, form.woning);
+    else clearSession(SESSION_KEYS.house);
     if (onSuccess) onSuccess(receipt);
     // Without storage the report page would not know of the receipt: the server's page shows it then.
     else window.location.assign(kept ? reportUrl(form) : receipt.reportPath);
-    else clearSession(SESSION_KEYS.house);
+  }
+
+  function fail(text: string): void {
+    setStatus('idle');
+    setFailure(text);
+    say(text, 'error');
   }
 
   async function send(values: TypedValues, form: LeadForm): Promise<void> {
@@ -76,15 +84,16 @@ export function useLeadForm({ values: given = {}, errors, source, onSuccess }: L
       leave(form, outcome.receipt);
       return;
     }
-    setStatus('idle');
     const refused = outcome.kind === 'refused';
-    say(refused ? SUBMIT_MESSAGES.refused : SUBMIT_MESSAGES.unexpected, 'error');
+    fail(refused ? SUBMIT_MESSAGES.refused : SUBMIT_MESSAGES.unexpected);
     if (refused) field.show(outcome.fields);
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (status === 'submitting') return;
+    setFailure(undefined);
+    hush();
     const values = readForm(event.currentTarget);
     const result = checkTyped(values);
     if (!result.ok) {
@@ -92,10 +101,7 @@ export function useLeadForm({ values: given = {}, errors, source, onSuccess }: L
       return;
     }
     field.clear();
-    send(values, result.values).catch(() => {
-      setStatus('idle');
-      say(SUBMIT_MESSAGES.unexpected, 'error');
-    });
+    send(values, result.values).catch(() => fail(SUBMIT_MESSAGES.unexpected));
   }
 
   /** Keeps the draft; a field that shows an error is judged again while it is corrected. */
@@ -129,6 +135,7 @@ export function useLeadForm({ values: given = {}, errors, source, onSuccess }: L
   return {
     ref,
     status,
+    failure,
     toast,
     year,
     bill,

@@ -1,16 +1,12 @@
-import { formHouseAnswers, formNumbersChanged, SUBMIT_MESSAGES } from '@sens/contract';
+import { formHouseAnswers, formNumbersChanged } from '@sens/contract';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx';
-import { Toaster } from '#components/ui/Toaster.tsx';
-import { useToast } from '#components/ui/use-toast.ts';
 import { today } from '#lib/today.ts';
 import { REPORT_COPY as COPY } from './copy.ts';
 import { LiveReport, type LiveReportProps } from './LiveReport.tsx';
 import { keepRefined, type ReportRequest, takeReportRequest } from './report-request.ts';
 
 type Props = Pick<LiveReportProps, 'pictures' | 'phone' | 'siteName'>;
-
-const TOAST_MS = 3_000;
 
 /** Whoever just asked for the report starts at its title; a screen reader then says where one is. */
 const toTop = () =>
@@ -49,21 +45,13 @@ export function ReportIsland(props: Props) {
   const [request, setRequest] = useState<ReportRequest>();
   const [isNew, setIsNew] = useState(false);
   const formTitle = useRef('');
-  const { toast, say, hush } = useToast();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script arrives
   useEffect(() => {
     formTitle.current = document.title;
     const found = takeReportRequest(window.sensQuery);
-    const hasArrived = found !== undefined && window.sensQuery !== undefined;
     setRequest(found);
-    setIsNew(hasArrived);
+    setIsNew(found !== undefined && window.sensQuery !== undefined);
     if (!found) delete document.documentElement.dataset.view;
-    if (!hasArrived) return;
-    // The report stands there already: the message need not stay.
-    say(SUBMIT_MESSAGES.success, 'success');
-    const timer = setTimeout(hush, TOAST_MS);
-    return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
     // A link to the form leaves the report for it, on this same page.
@@ -86,7 +74,6 @@ export function ReportIsland(props: Props) {
           {COPY.loading}
         </p>
       )}
-      <Toaster closeLabel={COPY.close} toast={toast} />
     </ErrorBoundary>
   );
 }

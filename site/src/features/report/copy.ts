@@ -113,7 +113,6 @@ export const REPORT_COPY = {
   call: (phone: string) => `Bel ${phone}`,
   loading: 'Uw rapport wordt nu gegenereerd...',
   again: 'Nieuwe aanvraag doen',
-  close: 'Melding sluiten',
 } as const;
 
 /** What one can do with the report. */

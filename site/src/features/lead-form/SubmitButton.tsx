@@ -1,0 +1,39 @@
+import { Button } from '#components/ui/Button.tsx';
+import { FieldError } from '#components/ui/Field.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
+import { FORM_COPY as COPY } from './copy.ts';
+
+/**
+ * The form's button, and how sending goes: told while it lasts, and when it failed until the next
+ * try. The button stays where the focus is: a disabled one would lose it.
+ */
+export function SubmitButton({
+  formId,
+  label,
+  isSending,
+  failure,
+}: {
+  formId: string;
+  label: string;
+  isSending: boolean;
+  failure: string | undefined;
+}) {
+  const id = `${formId}-mislukt`;
+  return (
+    <div>
+      <Button
+        aria-describedby={failure ? id : undefined}
+        aria-disabled={isSending || undefined}
+        className="w-full px-4 sm:text-lg"
+        type="submit"
+      >
+        {isSending ? COPY.submitting : label}
+        {isSending ? null : <Icon name="arrow" />}
+      </Button>
+      <p className="sr-only" data-sending="" role="status">
+        {isSending ? COPY.submitting : ''}
+      </p>
+      {failure ? <FieldError id={id}>{failure}</FieldError> : null}
+    </div>
+  );
+}
