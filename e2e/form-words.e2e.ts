@@ -15,6 +15,21 @@ test('the form on the home page says what it is, what is asked and what happens 
   expect(await page.locator('#energy-form').textContent()).toMatch(/€\s?495/);
 });
 
+test('how an e-mail address and a phone number look stands under their names, also while one types', async ({
+  open,
+}) => {
+  const page = await open('/');
+  for (const [name, hint] of [
+    ['email', 'naam@voorbeeld.nl'],
+    ['telefoon', 'Zonder 0, zoals 612345678'],
+  ] as const) {
+    await field(page, name).fill('x');
+    expect(await page.locator('form').getByText(hint, { exact: true }).isVisible()).toBe(true);
+    const described = await field(page, name).getAttribute('aria-describedby');
+    expect(await page.locator(`#${described?.split(' ')[0]}`).textContent()).toBe(hint);
+  }
+});
+
 test('the button of the hero brings the form into view', async ({ open }) => {
   const page = await open('/', { viewport: PHONE });
   await page.getByRole('link', { name: 'Bespaar nu!' }).first().click();

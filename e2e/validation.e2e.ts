@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { field, fieldError, fillForm, submitButton, wakeForm } from './lib/form.ts';
-import { expect, test } from './lib/test.ts';
+import { DESKTOP, expect, PHONE as PHONE_SIZE, test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
 
 const TOO_SHORT = 'Naam moet minimaal 2 karakters bevatten';
@@ -137,6 +137,88 @@ test('the error summary takes focus, and its links lead to the fields', async ({
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
     'woningtype',
   );
+});
+
+test('with something wrong the title of the page says so first, until all is right', async ({
+  open,
+}) => {
+  const page = await open('/');
+  const title = await page.title();
+  await wakeForm(page);
+  const { naam, woningtype: _type, ...person } = visitor();
+  await fillForm(page, { ...person, woningtype: 'hoekwoning' });
+  expect(await page.title()).toBe(title);
+  await submitButton(page).click();
+  await fieldError(page, 'naam').waitFor();
+  expect(await page.title()).toBe(`Fout: ${title}`);
+  await submitButton(page).click();
+  expect(await page.title()).toBe(`Fout: ${title}`);
+  await field(page, 'naam').fill(naam);
+  await expect.poll(() => page.title()).toBe(title);
+});
+
+test.for([PHONE_SIZE, DESKTOP])(
+  'at $width px a link of the error summary leaves the name of what it leads to in sight',
+  async (viewport, { open }) => {
+    const page = await open('/', { viewport });
+    await wakeForm(page);
+    await submitButton(page).click();
+    const links = page.getByRole('alert').getByRole('link');
+    for (const link of await links.all()) {
+      await link.click();
+      const hidden = () =>
+        page.evaluate(() => {
+          const input = document.activeElement as HTMLInputElement;
+          const name =
+            input.type === 'radio'
+              ? input.closest('fieldset')?.querySelector('legend')
+              : input.labels?.[0];
+          const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+          const { top, bottom } = name?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+          return top < header || bottom > window.innerHeight ? input.name : undefined;
+        });
+      await expect.poll(hidden).toBeUndefined();
+    }
+  },
+);
+
+test('every question of the form says whether it must be answered', async ({ open }) => {
+  const page = await open('/');
+  expect(
+    await page.getByRole('radiogroup', { name: 'Woningtype' }).getAttribute('aria-required'),
+  ).toBe('true');
+  const asked = await page
+    .locator('form input:not([type="radio"], [type="checkbox"], [type="range"], [hidden])')
+    .evaluateAll((inputs) =>
+      inputs
+        .filter((input) => (input as HTMLInputElement).type !== 'hidden')
+        .map((input) => [input.getAttribute('name'), input.getAttribute('aria-required')]),
+    );
+  expect(asked.filter(([, required]) => required !== 'true').map(([name]) => name)).toEqual([
+    'toevoeging',
+    'bouwjaar',
+    'monthlyBill',
+  ]);
+});
+
+test('the phone number tidies itself while it is typed, and the caret stays where one types', async ({
+  open,
+}) => {
+  const page = await open('/');
+  await wakeForm(page);
+  const phone = field(page, 'telefoon');
+  await phone.focus();
+  await page.keyboard.type('06 12-34 5678');
+  expect(await phone.inputValue()).toBe('612345678');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type(' x9');
+  expect(await phone.inputValue()).toBe('6192345678');
+  const caret = () => phone.evaluate((input: HTMLInputElement) => input.selectionStart);
+  expect(await caret()).toBe(3);
+  await page.keyboard.press('Backspace');
+  expect([await phone.inputValue(), await caret()]).toEqual(['612345678', 2]);
 });
 
 test('an error is tied to its field and goes as soon as the field is right', async ({ open }) => {

@@ -14,7 +14,7 @@ export function WoningtypeRadios({
   return WONINGTYPEN.map((type, index) => (
     <label className="choice" key={type}>
       <input
-        className="radio"
+        className="radio scroll-mt-24"
         defaultChecked={type === defaultValue}
         id={index === 0 ? firstId : undefined}
         name={name}

@@ -72,7 +72,7 @@ export function Field({
           </span>
         ) : null}
         <input
-          className={`input ${lead ? 'pl-[4.25rem]!' : ''}`}
+          className={`input scroll-mt-24 ${lead ? 'pl-[4.25rem]!' : ''}`}
           id={ids.input}
           name={name}
           {...describedBy(ids, hint, error)}

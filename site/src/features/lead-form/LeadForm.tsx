@@ -53,15 +53,21 @@ function Form(props: LeadFormProps) {
           className="sm:col-span-2"
           optional={COPY.hints.naam}
         />
-        <Field {...text('email')} autoComplete="email" inputMode="email" type="email" />
+        <Field
+          {...text('email')}
+          autoComplete="email"
+          hint={COPY.hints.email}
+          inputMode="email"
+          type="email"
+        />
         <Field
           {...text('telefoon')}
           autoComplete="tel-national"
-          optional={COPY.hints.telefoon}
+          hint={COPY.hints.telefoon}
           inputMode="tel"
           lead="+31"
-          onBlur={form.tidyTelefoon}
           type="tel"
+          {...form.telefoon}
         />
       </fieldset>
       <AddressFields onBlur={form.onAddressBlur} status={form.addressStatus} text={text} />

@@ -17,6 +17,9 @@ export function WoningtypeChoice({
     <fieldset
       aria-describedby={error ? ids.error : undefined}
       aria-invalid={error ? true : undefined}
+      aria-required={true}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it; a group cannot be required
+      role="radiogroup"
     >
       <legend className="mb-1 font-semibold">{COPY.labels.woningtype}</legend>
       <div className="grid grid-cols-2 gap-2 max-[22rem]:grid-cols-1 sm:grid-cols-3">

@@ -17,7 +17,8 @@ export const FORM_COPY = {
   } satisfies Record<LeadField, string>,
   hints: {
     naam: '(voor- en achternaam)',
-    telefoon: '(zonder 0)',
+    email: 'naam@voorbeeld.nl',
+    telefoon: 'Zonder 0, zoals 612345678',
   } satisfies Partial<Record<LeadField, string>>,
   optional: 'optioneel',
   sections: {
@@ -46,6 +47,8 @@ export const FORM_COPY = {
   consentLink: 'privacyverklaring',
   consentAfter:
     '. Wij gebruiken uw gegevens alleen om uw rapport te maken en om er contact met u over op te nemen.',
+  /** As on the page that the server makes of a wrong form. */
+  wrongTitle: 'Fout: ',
   errorTitle: 'Er is iets nog niet goed ingevuld',
   problemTitle: 'Uw aanvraag is nog niet verstuurd',
   close: 'Melding sluiten',

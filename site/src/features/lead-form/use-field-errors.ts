@@ -6,6 +6,7 @@ import {
   normalizePostedForm,
 } from '@sens/contract';
 import { useEffect, useRef, useState } from 'react';
+import { FORM_COPY } from './copy.ts';
 import type { TypedValues } from './form-state.ts';
 
 /** Tells whether a control's name is a field of the contract. */
@@ -14,6 +15,9 @@ export const isLeadField = (name: string): name is LeadField =>
 
 /** Judges what stands in the form by the contract, tidied the way the fields do it. */
 export const checkTyped = (values: TypedValues) => checkLeadForm(normalizePostedForm(values));
+
+/** Before the page's title while something is wrong (GOV.UK): it is what a screen reader says first. */
+const WRONG = new RegExp(`^${FORM_COPY.wrongTitle}`);
 
 /** The errors under the fields and the summary above them, which takes focus when it appears. */
 export function useFieldErrors(given: FieldErrors = {}) {
@@ -24,6 +28,16 @@ export function useFieldErrors(given: FieldErrors = {}) {
   useEffect(() => {
     if (summaryShown) summaryRef.current?.focus();
   }, [summaryShown]);
+
+  const isWrong = summaryShown && Object.keys(errors).length > 0;
+  useEffect(() => {
+    if (!isWrong) return;
+    const right = document.title.replace(WRONG, '');
+    document.title = `${FORM_COPY.wrongTitle}${right}`;
+    return () => {
+      document.title = document.title.replace(WRONG, '');
+    };
+  }, [isWrong]);
 
   function show(fields: FieldErrors): void {
     setErrors(fields);

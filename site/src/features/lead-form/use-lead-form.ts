@@ -23,6 +23,7 @@ import { readForm, setField, type TypedValues } from './form-state.ts';
 import type { LeadFormProps } from './lead-form-props.ts';
 import { createSubmissionIds } from './submission-id.ts';
 import { submitLead } from './submit-lead.ts';
+import { tidyTelefoon } from './tidy-telefoon.ts';
 import { useAddressLookup } from './use-address-lookup.ts';
 import { useTypedBefore } from './use-draft.ts';
 import { checkTyped, isLeadField, useFieldErrors } from './use-field-errors.ts';
@@ -144,8 +145,17 @@ export function useLeadForm({ values: given = {}, errors, source, onSuccess }: L
     summaryRef: field.summaryRef,
     addressStatus: address.status,
     onAddressBlur,
-    tidyTelefoon: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-      currentTarget.value = normalizeTelefoon(currentTarget.value);
+    telefoon: {
+      onInput: ({ currentTarget: input }: InputEvent<HTMLInputElement>) => {
+        const { text, caret } = tidyTelefoon(input.value, input.selectionStart ?? 0);
+        if (text === input.value) return;
+        input.value = text;
+        input.setSelectionRange(caret, caret);
+      },
+      // What a browser filled in, or was typed before the script came.
+      onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+        currentTarget.value = normalizeTelefoon(currentTarget.value);
+      },
     },
     handlers: { onSubmit, onInput, onBlur },
   };
