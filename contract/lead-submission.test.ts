@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkLeadForm, type LeadForm } from './lead-form.ts';
-import { splitName, toFormFields, toSubmission } from './lead-submission.ts';
+import { fullName, splitName, toFormFields, toSubmission } from './lead-submission.ts';
 import { readReportQuery, reportUrl } from './report-query.ts';
 
 const FORM: LeadForm = {
@@ -39,6 +39,36 @@ test('the first word is the first name and the rest the last name', () => {
 
 test('a single word serves as first and last name', () => {
   expect(splitName('Jan')).toEqual({ first_name: 'Jan', last_name: 'Jan' });
+});
+
+test.each(['Ali', 'Ali Ali', 'Jan  de Vries', 'Jan Jan Jan', 'J', 'a'.repeat(100)])(
+  'the name %j comes through the payload as it was typed',
+  (naam) => {
+    const submission = toSubmission({ ...FORM, naam }, 'homepage');
+    expect(fullName(submission)).toBe(naam);
+    expect(toFormFields({ ...submission }).naam).toBe(naam);
+  },
+);
+
+test('the whole name goes along only when its parts do not give it back', () => {
+  const names = (naam: string) => {
+    const { first_name, last_name, full_name } = toSubmission({ ...FORM, naam }, 'homepage');
+    return { first_name, last_name, full_name };
+  };
+  expect(names('Ali')).toEqual({ first_name: 'Ali', last_name: 'Ali' });
+  expect(names('Ali Ali')).toEqual({ first_name: 'Ali', last_name: 'Ali', full_name: 'Ali Ali' });
+});
+
+test.each([
+  [{ first_name: 'Ali', last_name: 'Ali' }, 'Ali'],
+  [{ first_name: 'Ali', last_name: 'Reza' }, 'Ali Reza'],
+  [{ first_name: 'Ali' }, 'Ali'],
+  [{ last_name: 'Reza' }, 'Reza'],
+  [{ first_name: 'Ali', last_name: 'Reza', full_name: 7 }, 'Ali Reza'],
+  [{ first_name: 'Ali', last_name: 'Reza', full_name: ' ' }, 'Ali Reza'],
+  [{ full_name: 'Ali Reza' }, 'Ali Reza'],
+])('a payload with the names %j is of %s', (names, naam) => {
+  expect(toFormFields(names).naam).toBe(naam);
 });
 
 test('the payload is the one the spec prescribes, field for field', () => {

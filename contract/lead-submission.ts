@@ -4,6 +4,8 @@ import type { LeadForm } from './lead-form.ts';
 export interface LeadSubmission {
   first_name: string;
   last_name: string;
+  /** The name as typed; only there when the two parts do not give it back. Goes beyond the spec. */
+  full_name?: string;
   email: string;
   /** With country code: `+31612345678`. */
   phone: string;
@@ -34,6 +36,20 @@ export function splitName(naam: string): { first_name: string; last_name: string
   return { first_name: first, last_name: rest.join(' ') || first };
 }
 
+/** The name as typed: told as such, or put together from its parts, of which one word fills both. */
+export function fullName({
+  first_name: first,
+  last_name: last,
+  full_name: full,
+}: Pick<LeadSubmission, 'first_name' | 'last_name' | 'full_name'>): string {
+  return full ?? (first === last ? first : `${first} ${last}`);
+}
+
+function toNames(naam: string) {
+  const parts = splitName(naam);
+  return fullName(parts) === naam ? parts : { ...parts, full_name: naam };
+}
+
 /**
  * Makes the payload of a valid form.
  * @param form values from {@link checkLeadForm}
@@ -41,7 +57,7 @@ export function splitName(naam: string): { first_name: string; last_name: string
  */
 export function toSubmission(form: LeadForm, source: string): LeadSubmission {
   return {
-    ...splitName(form.naam),
+    ...toNames(form.naam),
     email: form.email,
     phone: `+31${form.telefoon}`,
     postcode: form.postcode,
@@ -65,12 +81,12 @@ export function toSubmission(form: LeadForm, source: string): LeadSubmission {
  * In: any JSON object. Out: form fields by name, still unchecked.
  */
 export function toFormFields(payload: Record<string, unknown>): Record<string, unknown> {
-  const { first_name: first, last_name: last, energy_data: energy } = payload;
-  const names = [first, last].filter((part) => typeof part === 'string' && part.trim() !== '');
+  const { full_name: full, first_name: first, last_name: last, energy_data: energy } = payload;
+  const names = [first, last].filter(isFilled);
   const known = (energy && typeof energy === 'object' ? energy : {}) as Record<string, unknown>;
   return {
     ...payload,
-    naam: first === last ? first : names.join(' '),
+    naam: isFilled(full) ? full : first === last ? first : names.join(' '),
     telefoon:
       typeof payload.phone === 'string' ? payload.phone.replace(/^\+31/, '') : payload.phone,
     toevoeging: payload.huisnummer_toevoeging,
@@ -79,7 +95,9 @@ export function toFormFields(payload: Record<string, unknown>): Record<string, u
   };
 }
 
+const isFilled = (part: unknown) => typeof part === 'string' && part.trim() !== '';
+
 /** Tells whether a JSON body names the visitor the payload's way; otherwise it is read as bare form fields. */
 export function isSubmissionShape(body: Record<string, unknown>): boolean {
-  return ['first_name', 'last_name', 'phone'].some((key) => key in body);
+  return ['first_name', 'last_name', 'full_name', 'phone'].some((key) => key in body);
 }

@@ -1,7 +1,7 @@
 import { fillForm, submitButton, wakeForm } from './lib/form.ts';
 import { leadsOf, mailOf } from './lib/kept.ts';
 import { report } from './lib/report.ts';
-import { expect, test } from './lib/test.ts';
+import { DESKTOP, expect, PHONE, test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
 
 const NAMES = [
@@ -10,6 +10,9 @@ const NAMES = [
   ['4-byte characters', '🏡👩‍👩‍👧 Özdemir'],
   ['quotes and ampersands', `D'Artagnan&amp;"co" O'Brien`],
   ['a hundred characters', `${'W'.repeat(60)} ${'m'.repeat(39)}`],
+  ['a hundred characters in one word', 'W'.repeat(100)],
+  ['one word', 'Ali'],
+  ['one word twice', 'Ali Ali'],
   ['right-to-left letters', 'محمد الأمين'],
 ] as const;
 
@@ -23,23 +26,22 @@ test.for(NAMES)(
     await fillForm(page, person);
     await submitButton(page).click();
     await report(page).waitFor();
-    const [first = '', last = ''] = naam.split(' ');
+    const [first = '', last = first] = naam.split(' ');
     const heading = `Dag ${first}, dit kan uw huis besparen`;
     expect(await page.locator('h1:visible').textContent()).toBe(heading);
 
     const [lead] = leadsOf(site.dataDir, person.email);
-    expect(lead).toMatchObject({ first_name: first, last_name: last });
+    expect(lead).toMatchObject({ first_name: first, last_name: last, full_name: naam });
     const mail = await mailOf(site.dataDir, String(lead?.reference), 'company-mail');
-    expect(mail.text).toContain(naam);
-    expect(mail.subject).toContain(naam);
+    expect(mail.text).toContain(`Naam: ${naam}\n`);
+    expect(mail.subject).toContain(`: ${naam}, `);
     expect(mail.html).not.toMatch(/<script>alert|<img\/src/);
 
     await page.goto(`/rapport/${lead?.report_token}`);
     expect(await page.locator('h1').textContent()).toBe(heading);
-    const widths = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      document.documentElement.clientWidth,
-    ]);
-    expect(widths[0]).toBe(widths[1]);
+    for (const size of [DESKTOP, PHONE]) {
+      await page.setViewportSize(size);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+    }
   },
 );

@@ -1,3 +1,4 @@
+import { fullName } from '@sens/contract';
 import { houseRows } from './house-words.ts';
 import * as format from './mail/format-lead.ts';
 import { toHeaderText } from './mail/text.ts';
@@ -34,7 +35,7 @@ export function printLead({ lead, deliveries }: LeadWithDeliveries, sources: Sou
     toColumns([
       ['referentie', lead.reference],
       ['ontvangen', format.toDutchTime(lead.createdAt)],
-      ['naam', safe(format.fullName(submission))],
+      ['naam', safe(fullName(submission))],
       ['e-mail', safe(submission.email)],
       ['telefoon', safe(submission.phone)],
       ['adres', safe(format.fullAddress(submission))],

@@ -44,7 +44,18 @@ const HOOKS: NonNullable<LogOptions['hooks']> = {
  */
 const PERSONAL = [
   ...LEAD_FIELDS,
-  ...['first_name', 'last_name', 'phone', 'lead', 'submission', 'form', 'values', 'body', 'query'],
+  ...[
+    'first_name',
+    'last_name',
+    'full_name',
+    'phone',
+    'lead',
+    'submission',
+    'form',
+    'values',
+    'body',
+    'query',
+  ],
 ];
 
 interface LoggedError {

@@ -1,3 +1,4 @@
+import { fullName } from '@sens/contract';
 import type { Sources } from '#leads/sources.ts';
 import type { Lead } from '#leads/store/store.ts';
 import * as format from './format-lead.ts';
@@ -14,7 +15,7 @@ type Row = readonly [label: string, value: string, href?: string];
  */
 export function companyMail(lead: Lead, sources: Sources, hasReport = false) {
   const { submission } = lead;
-  const naam = format.fullName(submission);
+  const naam = fullName(submission);
   const intro = hasReport ? `${words.intro} ${words.attached}` : words.intro;
   const rows = toRows(lead, sources);
   const call = `tel:${submission.phone}`;
@@ -43,7 +44,7 @@ export function companyMail(lead: Lead, sources: Sources, hasReport = false) {
 function toRows({ submission, createdAt, reference }: Lead, sources: Sources): Row[] {
   const { labels, notGiven } = words;
   return [
-    [labels.naam, format.fullName(submission)],
+    [labels.naam, fullName(submission)],
     [labels.telefoon, submission.phone, `tel:${submission.phone}`],
     [labels.email, submission.email, `mailto:${submission.email}`],
     [labels.adres, format.fullAddress(submission)],

@@ -1,8 +1,8 @@
+import { fullName } from '@sens/contract';
 import type { Company } from '#content/company.ts';
 import type { Sources } from '#leads/sources.ts';
 import type { DueDelivery } from '#leads/store/store.ts';
 import { companyMail } from './company-mail.ts';
-import { fullName } from './format-lead.ts';
 import type { MailFile, MailMessage } from './message.ts';
 import { toHeaderText } from './text.ts';
 import { visitorMail } from './visitor-mail.ts';

@@ -1,10 +1,14 @@
-import { BOUWJAAR, type LeadSubmission, MONTHLY_BILL, WONINGTYPE_LABELS } from '@sens/contract';
+import {
+  BOUWJAAR,
+  formHouseAnswers,
+  formNumbersChanged,
+  type LeadSubmission,
+  MONTHLY_BILL,
+  MONTHLY_BILL_TYPED_MAX,
+  WONINGTYPE_LABELS,
+} from '@sens/contract';
 import type { Sources } from '#leads/sources.ts';
-
-/** The name as the visitor typed it; one word is kept as both first and last name. */
-export function fullName({ first_name: first, last_name: last }: LeadSubmission): string {
-  return first === last ? first : `${first} ${last}`;
-}
+import { HOUSE_WORDS } from './words.ts';
 
 /** `Voorbeeldstraat 12 a, 2990AA Barendrecht` */
 export function fullAddress(lead: LeadSubmission): string {
@@ -18,15 +22,39 @@ export function dwelling({ woningtype }: LeadSubmission): string {
   return labels[woningtype] ?? woningtype;
 }
 
-/** The build year; the slider's top end stands for everything after it too. */
-export function buildYear({ bouwjaar }: LeadSubmission): string | undefined {
-  return bouwjaar === String(BOUWJAAR.max) ? `${bouwjaar} of later` : bouwjaar;
+const { orLater, orMore, perMonth } = HOUSE_WORDS;
+
+/** What was said of the house, and what the report reckons with. */
+function figures({ bouwjaar, energy_data: energy }: LeadSubmission) {
+  const fields = { bouwjaar, monthlyBill: energy.current_energy_costs };
+  return { counts: formHouseAnswers(fields), changed: formNumbersChanged(fields) };
 }
 
-/** The monthly energy cost in EUR; the slider's top end stands for everything above it too. */
-export function energyCost({ energy_data: { current_energy_costs: cost } }: LeadSubmission) {
+/**
+ * The build year as it was sent, and the one that is reckoned with when that is another. The slider's
+ * top end is called "2024 of later".
+ */
+export function buildYear(lead: LeadSubmission): string | undefined {
+  const { bouwjaar } = lead;
+  if (!bouwjaar) return undefined;
+  const { counts, changed } = figures(lead);
+  if (counts.bouwjaar === undefined) return `${bouwjaar} (${HOUSE_WORDS.reckonsYear})`;
+  if (changed?.bouwjaar) return `${bouwjaar} (${HOUSE_WORDS.reckonsWith(`${counts.bouwjaar}`)})`;
+  return bouwjaar === String(BOUWJAAR.max) ? orLater(bouwjaar) : bouwjaar;
+}
+
+/**
+ * The monthly energy cost as it was sent, and the one that is reckoned with when that is another. The
+ * slider's top end is called "€400+", and the form sends no more than it believes.
+ */
+export function energyCost(lead: LeadSubmission): string | undefined {
+  const { current_energy_costs: cost } = lead.energy_data;
   if (cost === undefined) return undefined;
-  return `€ ${cost}${cost >= MONTHLY_BILL.max ? ' of meer' : ''} per maand`;
+  const { counts, changed } = figures(lead);
+  const isEnd = cost === MONTHLY_BILL.max || cost >= MONTHLY_BILL_TYPED_MAX;
+  const said = perMonth(isEnd ? orMore(`€ ${cost}`) : `€ ${cost}`);
+  const isOther = changed?.monthlyCostEur !== undefined;
+  return isOther ? `${said} (${HOUSE_WORDS.reckonsWith(`€ ${counts.monthlyCostEur}`)})` : said;
 }
 
 /** Where the form stood: the title of the page with its source; an old source without a page as it is. */

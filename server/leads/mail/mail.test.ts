@@ -73,9 +73,34 @@ describe('the mail to the company', () => {
     expect(ends.text).toContain('€ 400 of meer per maand');
   });
 
-  test('writes a single-word name once', () => {
-    const mail = toCompany(makeLead({ first_name: 'Jan', last_name: 'Jan' }));
-    expect(mail.text).toContain('Naam: Jan\n');
+  test.each([
+    [390, '€ 390 per maand'],
+    [401, '€ 401 per maand'],
+    [900, '€ 900 per maand'],
+    [1_600, '€ 1600 per maand (wij rekenen met € 1500)'],
+    [2_000, '€ 2000 of meer per maand (wij rekenen met € 1500)'],
+    [10, '€ 10 per maand (wij rekenen met € 25)'],
+  ])('says of a bill of %i what was sent, and what is reckoned with: %s', (cost, words) => {
+    const { text } = toCompany(makeLead({ energy_data: { current_energy_costs: cost } }));
+    expect(text).toContain(`Energiekosten: ${words}\n`);
+  });
+
+  test.each([
+    ['1978', '1978'],
+    ['2025', '2025'],
+    ['1500', '1500 (wij rekenen met 1600)'],
+    ['rond de oorlog', 'rond de oorlog (wij schatten het jaar)'],
+  ])('says of build year %s what was sent, and what is reckoned with: %s', (bouwjaar, words) => {
+    expect(toCompany(makeLead({ bouwjaar })).text).toContain(`Bouwjaar: ${words}\n`);
+  });
+
+  test('writes a single-word name once, and a doubled one as it was typed', () => {
+    const names = { first_name: 'Ali', last_name: 'Ali' };
+    expect(toCompany(makeLead(names)).text).toContain('Naam: Ali\n');
+    const doubled = toCompany(makeLead({ ...names, full_name: 'Ali Ali' }));
+    expect(doubled.text).toContain('Naam: Ali Ali\n');
+    expect(doubled.subject).toContain(': Ali Ali, ');
+    expect(doubled.replyTo.name).toBe('Ali Ali');
   });
 
   test.each([

@@ -53,6 +53,15 @@ export const VISITOR_MAIL = {
   signature: (company: string) => `Met vriendelijke groet,\n${company}`,
 } as const;
 
+/** How a figure about the house reads: as it was sent, and what the report takes it for. */
+export const HOUSE_WORDS = {
+  orLater: (year: string) => `${year} of later`,
+  orMore: (amount: string) => `${amount} of meer`,
+  perMonth: (amount: string) => `${amount} per maand`,
+  reckonsWith: (figure: string) => `wij rekenen met ${figure}`,
+  reckonsYear: 'wij schatten het jaar',
+} as const;
+
 /** Sources of which the site lists no title, in words. */
 export const SOURCE_LABELS = {
   [HOME_SOURCE]: 'Homepagina',

@@ -1,4 +1,4 @@
-import type { HouseAnswers, LeadReceipt, LeadSubmission } from '@sens/contract';
+import { fullName, type HouseAnswers, type LeadReceipt, type LeadSubmission } from '@sens/contract';
 import type { Insertable, Selectable } from 'kysely';
 import type { Delivery, DeliveryKind, DeliveryStatus, Lead, NewLead } from './store.ts';
 
@@ -10,6 +10,7 @@ interface LeadsTable {
   created_at: string;
   first_name: string;
   last_name: string;
+  full_name: string | null;
   email: string;
   phone: string;
   postcode: string;
@@ -59,6 +60,7 @@ export function toLeadRow(lead: NewLead): Insertable<LeadsTable> {
     created_at: lead.createdAt.toISOString(),
     first_name: submission.first_name,
     last_name: submission.last_name,
+    full_name: fullName(submission),
     email: submission.email,
     phone: submission.phone,
     postcode: submission.postcode,
@@ -86,8 +88,7 @@ export function fromLeadRow(row: Selectable<LeadsTable>): Lead {
     createdAt: new Date(row.created_at),
     reportToken: row.report_token,
     submission: {
-      first_name: row.first_name,
-      last_name: row.last_name,
+      ...namesOf(row),
       email: row.email,
       phone: row.phone,
       postcode: row.postcode,
@@ -105,6 +106,12 @@ export function fromLeadRow(row: Selectable<LeadsTable>): Lead {
     },
     ...refined(row),
   };
+}
+
+/** The whole name is told besides its parts only when they do not give it back, as in a payload. */
+function namesOf({ first_name, last_name, full_name }: Selectable<LeadsTable>) {
+  const parts = { first_name, last_name };
+  return full_name === null || full_name === fullName(parts) ? parts : { ...parts, full_name };
 }
 
 function refined({ house_answers: json, answers_updated_at: at }: Selectable<LeadsTable>) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LeadSubmission } from '@sens/contract';
+import { fullName, type LeadSubmission } from '@sens/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newReference, newReportToken } from '#leads/reference.ts';
 import { PAYLOAD } from '#testing/test-lead.ts';
@@ -65,6 +65,15 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
       await store.save(lead);
       const { bouwjaar: _empty, ...expected } = submission;
       expect((await store.findByReference(lead.reference))?.lead.submission).toEqual(expected);
+    });
+
+    test.each(['Ali', 'Ali Ali', 'Jan  de Vries'])('keeps the name %j as typed', async (naam) => {
+      const [first_name = '', last_name = first_name] = naam.split(/\s+(.*)/);
+      const parts = { ...PAYLOAD, first_name, last_name };
+      const submission = fullName(parts) === naam ? parts : { ...parts, full_name: naam };
+      const lead = makeLead({ submission });
+      await store.save(lead);
+      expect((await store.findByReference(lead.reference))?.lead.submission).toEqual(submission);
     });
 
     test('answers a known key with the first receipt and keeps nothing new', async () => {

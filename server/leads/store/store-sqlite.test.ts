@@ -36,14 +36,19 @@ test('a database of the first version gains the columns and keeps its leads', ()
   const file = join(tempFolder(), 'sens.sqlite');
   const old = new DatabaseSync(file);
   old.exec(`${MIGRATIONS[0]}; pragma user_version = 1`);
-  const values = "'1','SR-1','k','f','2026-11-20T12:00:00.000Z','a','b','c','d','e',1,null,'s','w'";
-  old.exec(
-    `insert into leads values (${values},'hoekwoning',null,'home','energy_report',null,'t','{}')`,
-  );
+  const insert = (id: string, names: string) => {
+    const values = `'${id}','SR-${id}','${id}','f','2026-11-20T12:00:00.000Z',${names}`;
+    const rest = "'c','d','e',1,null,'s','w','hoekwoning',null,'home','energy_report',null";
+    old.exec(`insert into leads values (${values},${rest},'t${id}','{}')`);
+  };
+  insert('1', "'Jan','de Vries'");
+  insert('2', "'Ali','Ali'");
   old.close();
   const database = openSqlite(file);
-  expect(database.prepare('select reference, house_answers from leads').all()).toEqual([
-    { reference: 'SR-1', house_answers: null },
+  const columns = 'reference, house_answers, full_name';
+  expect(database.prepare(`select ${columns} from leads`).all()).toEqual([
+    { reference: 'SR-1', house_answers: null, full_name: 'Jan de Vries' },
+    { reference: 'SR-2', house_answers: null, full_name: 'Ali' },
   ]);
   database.close();
 });
