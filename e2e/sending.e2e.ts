@@ -146,6 +146,35 @@ test('the news of success comes with the answer and lives 5 s, as long as this p
   await expect.poll(() => toast(page).count()).toBe(0);
 });
 
+test('a visitor beyond a limit reads why and what to do, and finds the form as it was', async ({
+  open,
+  site,
+}) => {
+  const dataDir = newDataDir();
+  const settings = { PDOK_URL: site.pdokUrl, RATE_LIMIT_MAILBOX: '1' };
+  const server = await startServer(settings, dataDir);
+  const person = visitor();
+  const first = await open('/', { baseURL: server.origin });
+  await wakeForm(first);
+  await fillForm(first, person);
+  await submitButton(first).click();
+  await report(first).waitFor();
+
+  const page = await open('/contact', { baseURL: server.origin, mayLog: FAILS });
+  await wakeForm(page);
+  await fillForm(page, { ...person, naam: 'Jan en Els de Vries' });
+  const before = await formValues(page);
+  await submitButton(page).click();
+  await failure(page).waitFor();
+  expect(await failure(page).textContent()).toBe(
+    'Fout: Met dit e-mailadres kregen wij het afgelopen uur al veel aanvragen. Bel ons gerust, of probeer het later opnieuw.',
+  );
+  expect(await toast(page).textContent()).toBe(REFUSED);
+  expect(await formValues(page)).toEqual(before);
+  expect(leadsOf(dataDir, person.email)).toHaveLength(1);
+  await server.stop();
+});
+
 test('a clear no is not tried again, and its messages stand at their fields', async ({ open }) => {
   const { page } = await openFilled(() => open(undefined, { mayLog: FAILS }));
   const message = 'Voer een geldig e-mailadres in';

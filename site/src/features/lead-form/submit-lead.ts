@@ -1,4 +1,5 @@
 import {
+  type ErrorBody,
   type FieldErrors,
   type LeadForm,
   type LeadReceipt,
@@ -11,12 +12,15 @@ import { RefusedError } from '#lib/browser/request.ts';
 /** How sending ended: kept by the server, refused by it, or no answer at all. */
 export type SubmitOutcome =
   | { kind: 'sent'; receipt: LeadReceipt }
-  | { kind: 'refused'; fields: FieldErrors }
+  | { kind: 'refused'; fields: FieldErrors; message?: string }
   | { kind: 'failed' };
 
-function fieldErrors(body: unknown): FieldErrors {
-  const error = (body as { error?: { fields?: FieldErrors } } | undefined)?.error;
-  return error?.fields ?? {};
+const TOO_MANY = 429;
+
+/** The fields that are wrong; and the server's own sentence where trying again at once is no help. */
+function toRefusal({ status, body }: RefusedError) {
+  const { fields = {}, message } = (body as Partial<ErrorBody> | undefined)?.error ?? {};
+  return { fields, ...(status === TOO_MANY && message ? { message } : {}) };
 }
 
 /**
@@ -37,7 +41,7 @@ export async function submitLead(
     });
     return { kind: 'sent', receipt: leadReceiptSchema.parse(answer) };
   } catch (error) {
-    if (error instanceof RefusedError) return { kind: 'refused', fields: fieldErrors(error.body) };
+    if (error instanceof RefusedError) return { kind: 'refused', ...toRefusal(error) };
     return { kind: 'failed' };
   }
 }

@@ -72,9 +72,10 @@ export function useLeadForm({ values: given = {}, errors, source, onSuccess }: L
     else window.location.assign(kept ? reportUrl(form) : receipt.reportPath);
   }
 
-  function fail(text: string): void {
+  /** @param reason what stays by the button, when the server knows more than the toast says */
+  function fail(text: string, reason = text): void {
     setStatus('idle');
-    setFailure(text);
+    setFailure(reason);
     say(text, 'error');
   }
 
@@ -85,9 +86,12 @@ export function useLeadForm({ values: given = {}, errors, source, onSuccess }: L
       leave(form, outcome.receipt);
       return;
     }
-    const refused = outcome.kind === 'refused';
-    fail(refused ? SUBMIT_MESSAGES.refused : SUBMIT_MESSAGES.unexpected);
-    if (refused) field.show(outcome.fields);
+    if (outcome.kind === 'failed') {
+      fail(SUBMIT_MESSAGES.unexpected);
+      return;
+    }
+    fail(SUBMIT_MESSAGES.refused, outcome.message);
+    field.show(outcome.fields);
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
