@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { DENSITIES, HOME_PARTICLES } from '../site/src/components/ui/decoration.ts';
 import { axeViolations } from './lib/axe.ts';
+import { luminance } from './lib/contrast.ts';
 import { DESKTOP, expect, PHONE, test } from './lib/test.ts';
 
 const count = (page: Page, selector: string) => page.locator(`${selector}:visible`).count();
@@ -12,15 +13,6 @@ const appearance = (page: Page, selector: string) =>
     const { opacity, animationDelay } = getComputedStyle(element);
     return { opacity: Number(opacity), delay: animationDelay };
   });
-
-/** The light of a colour as WCAG reckons it, from its parts of 0 to 255. */
-function luminance(parts: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = parts.map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
 
 test('a visitor who prefers reduced motion gets no decoration and nothing that moves', async ({
   open,
@@ -172,5 +164,47 @@ test.for([PHONE, DESKTOP])(
     const ground = lights[Math.floor(lights.length * 0.998)] ?? 1;
     const words = luminance((text.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
     expect((words + 0.05) / (ground + 0.05)).toBeGreaterThanOrEqual(4.5);
+  },
+);
+
+/** Leaves of the hero that lie behind bare text, with that text. */
+const leavesBehindText = (page: Page) =>
+  page.locator('.decoration-home').evaluate((decoration) => {
+    for (const each of decoration.getAnimations({ subtree: true })) each.finish();
+    const hero = decoration.parentElement as HTMLElement;
+    const isBare = (element: Element | null): boolean =>
+      element === hero ||
+      (element !== null &&
+        getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)' &&
+        isBare(element.parentElement));
+    const walker = document.createTreeWalker(hero, NodeFilter.SHOW_TEXT);
+    const lines: { words: string; box: DOMRect }[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      const words = (text.textContent ?? '').trim();
+      if (!words || !isBare(text.parentElement)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const box of range.getClientRects()) if (box.width > 1) lines.push({ words, box });
+    }
+    return [...decoration.querySelectorAll('use')].flatMap((leaf) => {
+      const { left, right, top, bottom } = leaf.getBoundingClientRect();
+      return lines
+        .filter(({ box }) => left < box.right && right > box.left)
+        .filter(({ box }) => top < box.bottom && bottom > box.top)
+        .map(({ words }) => `${Math.round(left)} ${Math.round(top)}: ${words}`);
+    });
+  });
+
+test.for([768, 900, 1024, 1120, 1210, 1260, 1320, 1440, 1920])(
+  'at %i px no leaf of the hero lies behind its words, however far one has scrolled',
+  async (width, { open }) => {
+    const page = await open('/', { viewport: { width, height: 900 } });
+    const height = await page.locator('.decoration-home').evaluate((each) => each.clientHeight);
+    // On a wide screen the words stay while the leaves scroll along under them.
+    for (let y = 0; y < height; y += 60) {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+      expect([y, await leavesBehindText(page)]).toEqual([y, []]);
+    }
   },
 );
