@@ -19,6 +19,49 @@ describe('now and later of a house', () => {
     expect(await handle.getAttribute('aria-label')).toContain('Tussenwoning');
   });
 
+  test('the arrow to the right makes it more sustainable, and what is read is what is seen', async ({
+    open,
+  }) => {
+    const page = await open('/', { viewport: PHONE });
+    const handle = page.locator(`${HOUSE} input[type="range"]:visible`);
+    const type = page.locator(`${HOUSE} [data-woningtype]:visible`);
+    const shownPercent = () =>
+      type.locator('.split-after').evaluate((later) => {
+        const { width } = later.getBoundingClientRect();
+        const [, right = ''] =
+          /^inset\(0px (.+) 0px 0px\)$/.exec(getComputedStyle(later).clipPath) ?? [];
+        const probe = document.createElement('div');
+        later.parentElement?.append(probe);
+        const hidden = CSS.supports('width', right) ? right : '0px';
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(`.probe { position: absolute; width: ${hidden}; }`);
+        document.adoptedStyleSheets.push(sheet);
+        probe.className = 'probe';
+        const cut = probe.getBoundingClientRect().width;
+        probe.remove();
+        return ((width - cut) / width) * 100;
+      });
+    const opacity = (name: string) =>
+      type
+        .getByText(name, { exact: true })
+        .first()
+        .evaluate((each) => {
+          return Number(getComputedStyle(each).opacity);
+        });
+    await handle.focus();
+    for (let step = 0; step < 20; step += 1) await page.keyboard.press('ArrowRight');
+    expect(await handle.getAttribute('aria-valuetext')).toBe('70 procent verduurzaamd in beeld');
+    expect(await handle.inputValue()).toBe('70');
+    // The grip keeps within the picture, so that its middle never reaches the edge.
+    expect(Math.abs((await shownPercent()) - 70)).toBeLessThan(5);
+    await page.keyboard.press('End');
+    expect(await opacity('Nu')).toBe(0);
+    expect(await opacity('Verduurzaamd')).toBe(1);
+    await page.keyboard.press('Home');
+    expect(await opacity('Nu')).toBe(1);
+    expect(await opacity('Verduurzaamd')).toBe(0);
+  });
+
   test('another type shows its own pictures and figures, also without script', async ({ open }) => {
     const page = await open('/', { viewport: PHONE, javaScriptEnabled: false });
     const house = page.locator(HOUSE);

@@ -17,10 +17,20 @@ export interface HouseExample {
 
 type Words = Home['change'];
 
-function State({ title, state, words }: { title: string; state: Report['now']; words: Words }) {
+function State({
+  title,
+  state,
+  words,
+  className = '',
+}: {
+  title: string;
+  state: Report['now'];
+  words: Words;
+  className?: string;
+}) {
   const euros = formatEuro(roundEstimate(state.costCentsPerMonth.mid / 100) * 100);
   return (
-    <div className="grid content-start gap-1.5">
+    <div className={`grid content-start gap-1.5 ${className}`}>
       <dt className="font-semibold">{title}</dt>
       <dd className="grid justify-items-start gap-1">
         <LabelArrow label={state.label.likely} />
@@ -44,11 +54,11 @@ function House({ example, words }: { example: HouseExample; words: Words }) {
         <div className="split-after">
           <Picture className="w-full" picture={after} />
         </div>
-        <span aria-hidden="true" className="split-name left-3">
-          {words.now}
-        </span>
-        <span aria-hidden="true" className="split-name right-3">
+        <span aria-hidden="true" className="split-name split-name-after">
           {words.after}
+        </span>
+        <span aria-hidden="true" className="split-name split-name-now">
+          {words.now}
         </span>
         <input
           aria-label={words.handle.replace('{type}', name)}
@@ -62,7 +72,8 @@ function House({ example, words }: { example: HouseExample; words: Words }) {
         />
       </div>
       <dl className="mt-5 grid grid-cols-2 gap-x-6">
-        <State state={report.now} title={words.now} words={words} />
+        {/* Read first, seen under its half of the picture. */}
+        <State className="order-last" state={report.now} title={words.now} words={words} />
         <State state={report.after} title={words.after} words={words} />
       </dl>
       <p className="mt-3 text-sm text-bos-900/80">

@@ -2,9 +2,7 @@
 for (const handle of document.querySelectorAll<HTMLInputElement>('[data-split] input')) {
   const follow = () => {
     handle.closest<HTMLElement>('[data-split]')?.style.setProperty('--split', handle.value);
-    // The line uncovers the later house to its right.
-    const percent = String(Number(handle.max) - Number(handle.value));
-    handle.ariaValueText = (handle.dataset.words ?? '').replace('{percent}', percent);
+    handle.ariaValueText = (handle.dataset.words ?? '').replace('{percent}', handle.value);
   };
   handle.addEventListener('input', follow);
   // A browser that comes back to the page puts the handle where it was left.
