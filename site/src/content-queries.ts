@@ -125,7 +125,9 @@ export async function claimsShown(
   const more = (await getCollection('claims')).map(({ data }) => data);
   return [
     ...used,
-    ...more.filter((claim) => ids.includes(claim.id) && !used.some(({ id }) => id === claim.id)),
+    ...more
+      .filter((claim) => ids.includes(claim.id) && !used.some(({ id }) => id === claim.id))
+      .map((claim) => ({ ...claim, unmarked: true })),
   ];
 }
 

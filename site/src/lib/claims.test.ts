@@ -12,9 +12,12 @@ const claims = new Map(
   [claim('a', 'drie jaar'), claim('b', 'vier jaar')].map((each) => [each.id, each]),
 );
 
-test('a claim is replaced by its text and a link to its explanation', () => {
+test('a claim is replaced by its text and a link to its explanation, of which the first is known', () => {
   const filler = createTextFiller(claims, {});
-  expect(filler.fill('Dat duurt {{claim:b}}.')).toBe('Dat duurt vier jaar[1](#toelichting-b).');
+  expect(filler.fill('Dat duurt {{claim:b}}.')).toBe(
+    'Dat duurt vier jaar[1](#toelichting-b "eerste").',
+  );
+  expect(filler.fill('Dus {{claim:b}}.')).toBe('Dus vier jaar[1](#toelichting-b).');
 });
 
 test('the page explains each claim once, in the order of first use', () => {

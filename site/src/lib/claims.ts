@@ -7,6 +7,8 @@ export interface Claim {
   explanation: string;
   source: string;
   sample: boolean;
+  /** Explained here though no mark in the text points to it: then there is no way back either. */
+  unmarked?: boolean;
 }
 
 /** Fills the tokens of a text and remembers which claims a page used, so that it can explain them. */
@@ -19,6 +21,12 @@ export interface TextFiller {
 
 /** Where the explanation of a claim stands on its page. */
 export const claimAnchor = (id: string) => `toelichting-${id}`;
+
+/** Where the first mark of a claim stands on its page: the way back from its explanation. */
+export const claimMarkAnchor = (id: string) => `noot-${id}`;
+
+/** Title of the Markdown link that is the first mark of its claim. */
+export const FIRST_MARK = 'eerste';
 
 /**
  * Makes a filler for one page.
@@ -34,8 +42,9 @@ export function createTextFiller(
   function claimText(id: string): string {
     const claim = claims.get(id);
     if (!claim) throw new Error(`content: onbekende claim "${id}" (zie content/claims.yaml)`);
+    const title = used.includes(claim) ? '' : ` "${FIRST_MARK}"`;
     if (!used.includes(claim)) used.push(claim);
-    return `${typesetText(claim.text)}[${used.indexOf(claim) + 1}](#${claimAnchor(id)})`;
+    return `${typesetText(claim.text)}[${used.indexOf(claim) + 1}](#${claimAnchor(id)}${title})`;
   }
 
   return {

@@ -1,4 +1,4 @@
-import { type Claim, claimAnchor } from '#lib/claims.ts';
+import { type Claim, claimAnchor, claimMarkAnchor } from '#lib/claims.ts';
 import { SECTION_COPY as COPY } from './copy.ts';
 import { SampleMark } from './SampleMark.tsx';
 
@@ -15,7 +15,7 @@ export function Claims({ claims }: { claims: readonly Claim[] }) {
           {COPY.claims}
         </h2>
         <ol className="mt-4 grid list-decimal gap-x-12 gap-y-3 pl-5 md:grid-cols-2">
-          {claims.map((claim) => (
+          {claims.map((claim, number) => (
             <li
               className="scroll-mt-28 pl-1 target:bg-zon-400/25"
               id={claimAnchor(claim.id)}
@@ -27,7 +27,16 @@ export function Claims({ claims }: { claims: readonly Claim[] }) {
               {claim.sample ? <SampleMark /> : null}: {claim.explanation}{' '}
               <span className="text-bos-900/75">
                 {COPY.claimSource}: {claim.source}
-              </span>
+              </span>{' '}
+              {claim.unmarked ? null : (
+                <a
+                  aria-label={COPY.claimBack(number + 1)}
+                  className="text-link whitespace-nowrap"
+                  href={`#${claimMarkAnchor(claim.id)}`}
+                >
+                  {COPY.claimBackShort}
+                </a>
+              )}
             </li>
           ))}
         </ol>

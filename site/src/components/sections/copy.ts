@@ -8,6 +8,8 @@ export const SECTION_COPY = {
   breadcrumb: 'Kruimelpad',
   claims: 'Toelichting bij onze cijfers',
   claimSource: 'Bron',
+  claimBackShort: 'Terug naar de tekst',
+  claimBack: (number: number) => `Terug naar de tekst, bij noot ${number}`,
   sample: 'voorbeeld',
   certifications: 'Regels waaraan wij ons houden',
   certificate: (number: string) => `Certificaat ${number}`,

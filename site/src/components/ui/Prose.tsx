@@ -1,8 +1,9 @@
 import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { claimAnchor } from '#lib/claims.ts';
+import { claimAnchor, FIRST_MARK } from '#lib/claims.ts';
 import { headingId } from '#lib/page-contents.ts';
+import { ClaimMark } from './ClaimMark.tsx';
 import { TableScroll } from './TableScroll.tsx';
 
 const CLAIM_PREFIX = `#${claimAnchor('')}`;
@@ -11,11 +12,9 @@ function Anchor({ href = '', children, ...rest }: ComponentProps<'a'> & { node?:
   const { node: _node, ...attributes } = rest;
   if (href.startsWith(CLAIM_PREFIX)) {
     return (
-      <sup className="claim-mark">
-        <a aria-label={`Toelichting ${children}`} href={href}>
-          {children}
-        </a>
-      </sup>
+      <ClaimMark id={href.slice(CLAIM_PREFIX.length)} isFirst={rest.title === FIRST_MARK}>
+        {children}
+      </ClaimMark>
     );
   }
   const outside = /^https?:/.test(href);

@@ -1,5 +1,5 @@
 import { SampleMark } from '#components/sections/SampleMark.tsx';
-import { claimAnchor } from '#lib/claims.ts';
+import { ClaimMark } from '#components/ui/ClaimMark.tsx';
 import type { Home } from '../../content-queries.ts';
 
 /** Four figures the company stands for; each links to its explanation on this page. */
@@ -16,15 +16,9 @@ export function TrustPoints({
             <dt className="mt-1 text-blad-100">
               {point.label}
               {point.sample ? <SampleMark onDark /> : null}
-              <sup className="claim-mark">
-                <a
-                  aria-label={`Toelichting ${point.note}`}
-                  className="text-blad-100"
-                  href={`#${claimAnchor(point.claim)}`}
-                >
-                  {point.note}
-                </a>
-              </sup>
+              <ClaimMark className="text-blad-100" id={point.claim} isFirst>
+                {point.note}
+              </ClaimMark>
             </dt>
             <dd className="font-kop text-[clamp(1.75rem,1.4rem+1.4vw,2.5rem)] leading-none font-bold text-zon-400">
               {point.value}
