@@ -27,3 +27,14 @@ test.for(Object.entries(STATES))(
     }
   },
 );
+
+test.for(Object.entries(STATES))(
+  '%s fits a phone with words twice as large',
+  async ([, reach], { open }) => {
+    const page = await open(undefined, { mayLog: STATES_MAY_LOG });
+    await reach(page);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await sticksOut(page)).toEqual([]);
+  },
+);

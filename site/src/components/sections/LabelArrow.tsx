@@ -7,7 +7,7 @@ export function LabelArrow({ label, large = false }: { label: LabelClass; large?
   return (
     <svg
       aria-label={`Klasse ${label}`}
-      className={large ? 'h-14 w-auto' : 'h-9 w-auto'}
+      className={`w-auto forced-color-adjust-none ${large ? 'h-14' : 'h-9'}`}
       role="img"
       viewBox={`0 0 ${width} 40`}
     >

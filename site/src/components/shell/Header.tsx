@@ -35,7 +35,7 @@ function PlainLink({ label, href, path }: { label: string; href: string; path: s
 export function Header({ navigation, company, reviews, path }: Props) {
   const [home, ...others] = navigation.headerLinks;
   return (
-    <header className="fixed inset-x-0 top-0 z-40 h-header border-b border-zand-200 bg-zand-50 print:hidden">
+    <header className="fixed inset-x-0 top-0 low:absolute z-40 h-header border-b border-zand-200 bg-zand-50 print:hidden">
       <div className="@container wrap flex h-full items-center gap-4 max-sm:gap-1 max-sm:px-[18px]! lg:max-xl:gap-2">
         <a aria-label={COPY.home(company.name)} className="rounded-control" href="/">
           <Logo name={company.name} nameClass="@max-[20rem]:sr-only" />

@@ -71,6 +71,7 @@ export function ChoiceQuestion({ field, value, fact, onChange }: HouseQuestionPr
       aria-describedby={hint ? `vraag-${name}-hint` : undefined}
       data-question={field}
       id={`vraag-${name}`}
+      {...(mustAnswer ? { role: 'radiogroup', 'aria-required': true } : {})}
     >
       <legend className="float-left mb-1 w-full">
         <span className="mr-2 font-semibold">{label}</span>{' '}

@@ -2,21 +2,21 @@ import { LABEL_CLASSES, type LabelClass, type LabelEstimate } from '@sens/engine
 import { LABEL_FILL, labelText } from '#components/sections/label-colours.ts';
 import { LABEL_COPY as COPY } from './label-copy.ts';
 
-const ROW = 22;
-const GAP = 3;
+const ROW = 26;
+const GAP = 2;
 
 const top = (label: LabelClass) => LABEL_CLASSES.indexOf(label) * (ROW + GAP);
 
 function Arrow({ label }: { label: LabelClass }) {
-  const width = 62 + LABEL_CLASSES.indexOf(label) * 9;
+  const width = 78 + LABEL_CLASSES.indexOf(label) * 4;
   const y = top(label);
   return (
-    <g>
+    <g className="forced-color-adjust-none">
       <path
         className={LABEL_FILL[label]}
         d={`M0 ${y}h${width}l${ROW / 2} ${ROW / 2}-${ROW / 2} ${ROW / 2}H0z`}
       />
-      <text className={`chart-label ${labelText(label)}`} x="9" y={y + 16}>
+      <text className={`label-letter ${labelText(label)}`} x="7" y={y + 21}>
         {label}
       </text>
     </g>
@@ -35,9 +35,9 @@ function Marker({ x, name, estimate }: { x: number; name: string; estimate: Labe
       />
       <path
         className="scale-pointer"
-        d={`M${x - 8} ${y + ROW / 2}l12-${ROW / 2 - 1}h66v${ROW - 2}h-66z`}
+        d={`M${x - 8} ${y + ROW / 2}l12-${ROW / 2 - 1}h54v${ROW - 2}h-54z`}
       />
-      <text className="chart-label" x={x + 11} y={y + 16}>
+      <text className="chart-label" x={x + 8} y={y + 18.5}>
         {name}
       </text>
     </g>
@@ -58,13 +58,13 @@ export function LabelScale({
       aria-label={COPY.scale(now, after)}
       className="label-scale h-auto w-full"
       role="img"
-      viewBox={`-1 -1 344 ${height}`}
+      viewBox={`-1 -1 282 ${height}`}
     >
       {LABEL_CLASSES.map((label) => (
         <Arrow key={label} label={label} />
       ))}
-      <Marker estimate={now} name={COPY.now} x={after ? 184 : 222} />
-      {after ? <Marker estimate={after} name={COPY.after} x={270} /> : null}
+      <Marker estimate={now} name={COPY.now} x={after ? 150 : 184} />
+      {after ? <Marker estimate={after} name={COPY.after} x={222} /> : null}
     </svg>
   );
 }

@@ -6,8 +6,7 @@ const { width, height, middle } = PLAN;
 const NEEDED_Y = middle + 48;
 /** Words stay readable where a line runs behind them. */
 const WORDS = {
-  className: 'fill-bos-950 stroke-zand-100',
-  fontSize: 17,
+  className: 'fill-bos-950 stroke-zand-100 text-[21px] sm:text-[17px]',
   paintOrder: 'stroke',
   strokeLinejoin: 'round',
   strokeWidth: 5,
@@ -64,7 +63,12 @@ export function PlanDrawing({ layout }: { layout: PlanLayout }) {
         }
         strokeWidth="2"
       />
-      <text className="fill-bos-950" fontSize="17" textAnchor="middle" x="71" y={middle + 6}>
+      <text
+        className="fill-bos-950 text-[21px] sm:text-[17px]"
+        textAnchor="middle"
+        x="71"
+        y={middle + 6}
+      >
         {COPY.house}
       </text>
       <rect className="fill-bos-600" height="32" rx="4" width="20" x={unitX - 10} y={middle - 16} />
@@ -74,7 +78,7 @@ export function PlanDrawing({ layout }: { layout: PlanLayout }) {
         strokeDasharray="9 6"
         strokeWidth="2.5"
       />
-      <text {...WORDS} fontWeight="600" x={Math.min(boundaryX + 8, width - 78)} y="22">
+      <text {...WORDS} fontWeight="600" x={Math.min(boundaryX + 8, width - 98)} y="22">
         {COPY.boundary}
       </text>
       <path
@@ -83,8 +87,7 @@ export function PlanDrawing({ layout }: { layout: PlanLayout }) {
         strokeWidth="2"
       />
       <text
-        className="fill-bos-950"
-        fontSize="17"
+        className="fill-bos-950 text-[21px] sm:text-[17px]"
         textAnchor="middle"
         x={(NEIGHBOURS.left + NEIGHBOURS.right) / 2}
         y={middle + 6}
