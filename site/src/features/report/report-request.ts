@@ -25,18 +25,18 @@ export interface ReportRequest {
   reportPath: string;
 }
 
-type Kept = Pick<ReportRequest, 'reference' | 'reportPath'>;
-
 /* The head script judges by the same rules, as it decides what is shown before this runs. */
-const isReceipt = (value: unknown): value is Kept =>
-  isRecord(value) &&
-  typeof value.reference === 'string' &&
-  typeof value.reportPath === 'string' &&
-  /^\/rapport\/[\w-]+$/.test(value.reportPath);
+const namesReport = ({ reference, reportPath }: Record<string, unknown>): boolean =>
+  typeof reference === 'string' &&
+  typeof reportPath === 'string' &&
+  /^\/rapport\/[\w-]+$/.test(reportPath);
+
+const isReceipt = (value: unknown): value is Pick<ReportRequest, 'reference' | 'reportPath'> =>
+  isRecord(value) && namesReport(value);
 
 const isRequest = (value: unknown): value is ReportRequest =>
-  isReceipt(value) &&
   isRecord(value) &&
+  namesReport(value) &&
   typeof value.firstName === 'string' &&
   isTexts(value.house);
 
