@@ -38,7 +38,7 @@ export function Button({
     <button
       className={buttonClass(
         look,
-        `disabled:cursor-progress disabled:opacity-70 aria-disabled:cursor-progress aria-disabled:opacity-70 cursor-pointer ${className}`,
+        `disabled:cursor-progress disabled:opacity-70 aria-disabled:cursor-progress aria-disabled:opacity-85 cursor-pointer ${className}`,
       )}
       type={type}
       {...rest}

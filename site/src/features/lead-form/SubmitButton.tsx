@@ -33,7 +33,11 @@ export function SubmitButton({
       <p className="sr-only" data-sending="" role="status">
         {isSending ? COPY.submitting : ''}
       </p>
-      {failure ? <FieldError id={id}>{failure}</FieldError> : null}
+      {failure ? (
+        <div className="mt-2">
+          <FieldError id={id}>{failure}</FieldError>
+        </div>
+      ) : null}
     </div>
   );
 }
