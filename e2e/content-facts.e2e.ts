@@ -1,5 +1,5 @@
 import { LANDING_PAGES } from './lib/pages.ts';
-import { expect, test } from './lib/test.ts';
+import { expect, PHONE, test } from './lib/test.ts';
 
 test('who smells gas reads what to do first, in order, and can call from outside', async ({
   open,
@@ -53,4 +53,30 @@ test('the loan of the Warmtefonds has one date on every page', async ({ open }) 
       path,
     ).toEqual(['2026']);
   }
+});
+
+test('the page that towns send to for the amounts holds all of the ISDE, also on a phone', async ({
+  open,
+}) => {
+  const from = await open('/isolatie-dordrecht');
+  expect(await from.locator('main a[href="/subsidies"]').count()).toBeGreaterThan(0);
+  const page = await open('/subsidies', { viewport: PHONE });
+  const rows = page.getByRole('table', { name: /per m²$/ }).getByRole('row');
+  expect(await rows.count()).toBe(1 + 13);
+  const roof = rows.filter({ has: page.getByRole('rowheader', { name: /^Dak/ }) });
+  expect(await roof.getByRole('cell').allTextContents()).toEqual([
+    '€\u00a016,25',
+    '€\u00a032,50',
+    '20 tot en met 200\u00a0m²',
+    'Rd-waarde 3,5 of hoger',
+  ]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(PHONE.width);
+  for (const box of await page.locator('.card-table tbody tr').all()) {
+    expect((await box.boundingBox())?.width ?? 0).toBeLessThanOrEqual(PHONE.width);
+  }
+  const turn = page.locator('#jaarwisseling ~ *');
+  expect((await turn.allTextContents()).join(' ')).toMatch(
+    /nog niet bekend.*Indicatief geldt: de dag waarop het werk wordt gedaan/s,
+  );
 });

@@ -13,6 +13,8 @@ export {
 export { type CleanAnswers, cleanAnswers } from './dwelling/clean-answers.ts';
 export type { Contradiction, ContradictionCode } from './dwelling/contradictions.ts';
 export { type Figures, figures2026 } from './figures/index.ts';
+export type { IsdeAreaRate } from './figures/isde-2026.ts';
+export { isdeDemands2026 } from './figures/isde-demands-2026.ts';
 export type { PricePath, PricePathId } from './figures/price-paths.ts';
 export type { Assumption, Confidence, Figure, Source } from './figures/types.ts';
 export { heatPumpCheck } from './heat-pump/heat-pump-check.ts';

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { assumptions } from './assumptions.ts';
 import { allFigures } from './citations.ts';
 import { figures2026 } from './index.ts';
+import { isdeDemands2026 } from './isde-demands-2026.ts';
 
-const all = allFigures(figures2026);
+const all = allFigures({ figures2026, isdeDemands2026 });
 
 it.each(all.map((figure) => [figure.id, figure] as const))(
   '%s has a label, a date and a source',
@@ -26,7 +27,7 @@ it('has every source in use', () => {
 });
 
 it('takes every grant from an official figure', () => {
-  const grants = all.filter(({ id }) => id.startsWith('isde.'));
+  const grants = allFigures(figures2026).filter(({ id }) => id.startsWith('isde.'));
   expect(grants.length).toBeGreaterThan(10);
   expect(grants.every(({ confidence }) => confidence === 'A' || confidence === 'B')).toBe(true);
 });

@@ -21,6 +21,16 @@ export const sources = {
     title: 'ISDE ventilatie woningeigenaren',
     url: `${rvo}subsidies-financiering/isde/woningeigenaren/ventilatie`,
   },
+  grimbergen: {
+    publisher: 'Grimbergen Isolatie',
+    title: 'ISDE-meldcodes (tabel Rd-waarden)',
+    url: 'https://www.grimbergenisolatie.nl/isde-meldcodes/',
+  },
+  isdeConsultatie: {
+    publisher: 'Internetconsultatie',
+    title: 'Wijzigingsregeling ISDE 2027',
+    url: 'https://www.internetconsultatie.nl/isde',
+  },
   nta8800: {
     publisher: 'NEN',
     title: 'NTA 8800:2025+C1:2026 (volgens open-energy-studio)',

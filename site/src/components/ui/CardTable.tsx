@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+
+/**
+ * Said outright: where there is no room, CSS lays the table out as cards, and not every browser then
+ * still tells a screen reader that it is a table.
+ */
+const ROLES = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  head: { role: 'columnheader', scope: 'col' },
+  name: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+} as const;
+
+/**
+ * A table where its columns fit, and a card per row where they do not. The first cell names its row.
+ * @param small few and short columns, which fit anywhere
+ */
+export function CardTable({
+  caption,
+  heads,
+  rows,
+  small = false,
+}: {
+  caption: string;
+  heads: readonly string[];
+  rows: readonly (readonly ReactNode[])[];
+  small?: boolean;
+}) {
+  return (
+    <div className={small ? undefined : 'card-table'}>
+      <table {...ROLES.table}>
+        <caption className="sr-only">{caption}</caption>
+        <thead {...ROLES.group}>
+          <tr {...ROLES.row}>
+            {heads.map((head) => (
+              <th key={head} {...ROLES.head}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...ROLES.group}>
+          {rows.map(([name, ...cells], index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, from rows that do not move
+            <tr {...ROLES.row} key={index}>
+              <th {...ROLES.name}>{name}</th>
+              {cells.map((cell, column) => (
+                <td {...ROLES.cell} data-label={heads[column + 1]} key={heads[column + 1]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
