@@ -9,6 +9,7 @@ import { glassRules } from './glass.ts';
 import { heatingRules } from './heating.ts';
 import { hotWaterRules } from './hot-water.ts';
 import { insulationRules } from './insulation.ts';
+import { restsOnOneSource } from './one-source.ts';
 import { tuningRules } from './tuning.ts';
 
 /** Every measure, by its id. */
@@ -61,7 +62,7 @@ export function workedOut(id: MeasureId, house: House, figures: Figures): Candid
     id,
     reasons:
       offer.priceIsIndicative && offer.investmentCents !== null
-        ? [...offer.reasons, reason('prijs-indicatief')]
+        ? [...offer.reasons, reason(restsOnOneSource(id) ? 'prijs-indicatief' : 'prijs-afgeleid')]
         : offer.reasons,
     apply: (before) => rule.apply(before, figures),
     lifetimeYears: rule.lifetimeYears(figures),

@@ -51,12 +51,11 @@ export const flats: readonly Persona[] = [
   },
   {
     name: 'corner apartment of 1992',
-    why: 'Goed gebouwd: alleen zuinig warm water verdient zich nog terug, net binnen de levensduur van het toestel.',
+    why: 'Goed gebouwd: alleen een warmtepompboiler verdient zich misschien nog terug, net binnen zijn levensduur. De prijs komt uit één bron, dus die staat naast het plan.',
     answers: { woningtype: 'appartement', bouwjaar: 1992, flatPosition: 'hoek' },
-    plan: ['warmtepompboiler'],
-    grantsEur: { warmtepompboiler: 725 },
+    plan: [],
     labelNow: ['A+', 'B'],
-    source: 'rc.92, wpboiler.cost',
+    source: 'rc.92; wpboiler.cost is one source (C)',
   },
   {
     name: 'apartment of 1985 on a heat network',

@@ -89,13 +89,12 @@ export const terraced: readonly Persona[] = [
   },
   {
     name: 'house of 2019 with a boiler: too new for the heat pump grant',
-    why: 'Gebouwd in 2019: de ISDE voor warmtepompen geldt niet. Zonder subsidie levert een warmtepomp hier niet meer op dan de ketel houden, en kost hij veel meer.',
+    why: 'Gebouwd in 2019: de ISDE voor warmtepompen geldt niet. Zonder subsidie levert een warmtepomp hier niet meer op dan de ketel houden, en kost hij veel meer. Een zonneboiler lijkt wel te lonen, maar met een prijs uit één bron begint geen plan.',
     answers: { woningtype: 'tussenwoning', bouwjaar: 2019, heating: 'cv-ketel' },
-    plan: ['zonneboiler', 'zonnepanelen'],
-    // Solar boilers have no build date: the median of RVO's list
-    grantsEur: { zonneboiler: 1789 },
+    plan: ['zonnepanelen'],
     labelNow: ['A+++', 'A'],
-    source: 'isde.bouwjaar, isde.zb5, rc.15; hp.cost.ae without a grant against a small use',
+    source:
+      'isde.bouwjaar, rc.15; hp.cost.ae without a grant against a small use; small.tool25.zonneboiler is one source (C)',
   },
   {
     name: 'renovated house that has everything',
@@ -216,7 +215,7 @@ export const terraced: readonly Persona[] = [
   },
   {
     name: 'corner house of 1995 with a hybrid, panels and a battery',
-    why: 'Er is al veel. Nog een warmtepomp zonder gas levert hier minder op dan zuinig warm water.',
+    why: 'Er is al veel. Nog een warmtepomp zonder gas levert hier niets meer op. Een zonneboiler lijkt wel te lonen, maar met een prijs uit één bron is dat geen plan: hij staat ernaast.',
     answers: {
       woningtype: 'hoekwoning',
       bouwjaar: 1995,
@@ -224,11 +223,11 @@ export const terraced: readonly Persona[] = [
       solarPanels: 12,
       batteryKwh: 10,
     },
-    plan: ['zonneboiler'],
-    grantsEur: { zonneboiler: 1789 },
+    plan: [],
     labelNow: ['A+++', 'A'],
     // Hybrid, well insulated; the glass is older
     gasM3: { published: 530 + cookingM3, tolerance: 0.15 },
-    source: 'mc.heat.hoekwoning.goed, zb.save, isde.zb5; no ISDE for a battery (isde.battery)',
+    source:
+      'mc.heat.hoekwoning.goed; small.tool25.zonneboiler is one source (C); no ISDE for a battery (isde.battery)',
   },
 ];

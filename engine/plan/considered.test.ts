@@ -48,10 +48,16 @@ describe('a flat', () => {
   };
 
   it('gets the hot water that pays, though the label counts it for a little less', () => {
-    expect(boiler({ residents: 3 })?.step).toBe(1);
-    expect(boiler({ residents: 3 })?.reasons.map(({ code }) => code)).toContain(
-      'label-telt-minder',
-    );
+    const second = boiler({ bouwjaar: 1965, flatPosition: 'dak-hoek' });
+    expect(second?.step).toBe(2);
+    expect(second?.reasons.map(({ code }) => code)).toContain('label-telt-minder');
+  });
+
+  it('gets it beside the plan where it would be the plan, as its price rests on one source', () => {
+    const alone = boiler({ residents: 3 });
+    expect(alone?.step).toBe(0);
+    expect(alone?.paybackYears).not.toBeNull();
+    expect(alone?.reasons[0]?.code).toBe('een-bron');
   });
 
   it('does not get it where the class would fall, and is told why', () => {

@@ -1,4 +1,5 @@
 import { type Candidate, isPriced, type LeftOut, leftOut } from '../measures/candidate.ts';
+import { restsOnOneSource } from '../measures/one-source.ts';
 import type { MeasureId } from '../report/report-types.ts';
 import { insulates } from './asked-grant.ts';
 import type { Plan } from './plan.ts';
@@ -69,10 +70,13 @@ export function groundOf(one: NotChosen): LeftOut {
   if (id === 'zoldervloerisolatie') return leftOut(id, 'zolder-in-gebruik');
   const ground = otherRoute(one) ?? rival(one);
   if (ground !== undefined) return ground;
-  if (id === 'bodemisolatie' && earnsBack(candidate, savingEur, plan.route)) {
+  if (!earnsBack(candidate, savingEur, plan.route)) {
+    return leftOut(id, 'niet-terugverdiend', { levensduurJaar: lifetimeYears });
+  }
+  if (id === 'bodemisolatie') {
     return leftOut(id, 'andere-maatregel-beter', { gekozen: 'vloerisolatie' });
   }
-  if (earnsBack(candidate, savingEur, plan.route) && worsensLabel)
-    return leftOut(id, 'label-slechter');
+  if (worsensLabel) return leftOut(id, 'label-slechter');
+  if (restsOnOneSource(id)) return leftOut(id, 'een-bron');
   return leftOut(id, 'niet-terugverdiend', { levensduurJaar: lifetimeYears });
 }

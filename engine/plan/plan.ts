@@ -1,6 +1,7 @@
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
 import type { PricedCandidate } from '../measures/candidate.ts';
+import { restsOnOneSource } from '../measures/one-source.ts';
 import type { MeasureId, RouteId } from '../report/report-types.ts';
 import { type Route, routeFor } from './route.ts';
 import { shellOptions } from './shell-package.ts';
@@ -40,6 +41,22 @@ function bestPlace(routes: readonly Route[], tieEur = 0): number {
 }
 
 /**
+ * The chosen route as it is advised: not begun with a measure whose price rests on one source. A pump's
+ * heating stays as it was compared.
+ */
+function firmlyLed(
+  best: Route,
+  house: House,
+  options: readonly PricedCandidate[],
+  figures: Figures,
+): Route {
+  const lead = best.steps[0]?.candidate.id;
+  if (lead === undefined || !restsOnOneSource(lead)) return best;
+  const led = routeFor(best.id, house, options, figures, { firmLead: true }) ?? best;
+  return led.id === 'huidig' ? led : { ...led, heat: { ...best.heat, ids: led.heat.ids } };
+}
+
+/**
  * The plan for a house. Whole routes are compared, each with its own best package: keep the present
  * heating, a hybrid, or all-electric with the insulation that it needs. What a route gains is its saving
  * less its net investments, each spread over its own lifetime (15 years for a pump, 30 for insulation, so
@@ -57,8 +74,9 @@ export function planFor(house: House, figures: Figures): Plan {
     { costFactor: 1 / (1 - spread.value.gas) },
   ].map((terms) => bestPlace(routesOf(house, options, figures, terms)));
   const place = Math.min(bestPlace(routes, routeTieEurPerYear.value), Math.max(...harder));
-  const route = routes[place] as Route;
-  const others = routes.filter((one) => one !== route);
+  const best = routes[place] as Route;
+  const route = firmlyLed(best, house, options, figures);
+  const others = routes.filter((one) => one !== best);
   const shellOrder = options.map((one) => one.id);
   return { route, steps: route.steps, after: route.after, others, shellOrder };
 }

@@ -8,6 +8,7 @@ import {
   type PricedCandidate,
 } from '../measures/candidate.ts';
 import { candidateFor, measureRules } from '../measures/catalogue.ts';
+import { restsOnOneSource } from '../measures/one-source.ts';
 import type { MeasureId, RouteId } from '../report/report-types.ts';
 import { isDoubled } from './grants.ts';
 import { LABEL_LOSS, labelLoss } from './label-loss.ts';
@@ -37,6 +38,8 @@ interface Draft {
 }
 
 function push(draft: Draft, candidate: PricedCandidate, figures: Figures): void {
+  const leads = draft.steps.length === 0;
+  if (draft.terms.firmLead && leads && restsOnOneSource(candidate.id)) return;
   const after = candidate.apply(draft.after);
   draft.steps.push({ candidate, before: draft.after, after });
   draft.after = after;

@@ -2,6 +2,7 @@ import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
 import { isCandidate, isPriced, type PricedCandidate } from '../measures/candidate.ts';
 import { candidateFor } from '../measures/catalogue.ts';
+import { restsOnOneSource } from '../measures/one-source.ts';
 import type { MeasureId } from '../report/report-types.ts';
 import { costEur, earnsBack, gainEur, netEur, type Terms } from './worth.ts';
 
@@ -19,19 +20,21 @@ const choosable: readonly MeasureId[] = [
   'kierdichting',
 ];
 
-/** Priced measures of the shell that this house can take, best payback first. */
+/** Priced measures of the shell that this house can take: best payback first, a price from one source last. */
 export function shellOptions(house: House, figures: Figures): PricedCandidate[] {
   const nowEur = costEur(house, figures);
-  const ranked: { candidate: PricedCandidate; years: number }[] = [];
+  const ranked: { candidate: PricedCandidate; late: number; years: number }[] = [];
   for (const id of choosable) {
     const candidate = candidateFor(id, house, figures);
     if (!isCandidate(candidate) || !isPriced(candidate)) continue;
     const saving = nowEur - costEur(candidate.apply(house), figures);
     const years =
       saving > 0 ? netEur(candidate, { doubled: true }) / saving : Number.POSITIVE_INFINITY;
-    ranked.push({ candidate, years });
+    ranked.push({ candidate, late: Number(restsOnOneSource(id)), years });
   }
-  return ranked.sort((a, b) => a.years - b.years).map(({ candidate }) => candidate);
+  return ranked
+    .sort((a, b) => a.late - b.late || a.years - b.years)
+    .map(({ candidate }) => candidate);
 }
 
 /** Of two measures that exclude each other the required one, else the one that gains most. */

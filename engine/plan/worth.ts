@@ -17,6 +17,8 @@ export interface Terms {
   costFactor?: number;
   /** The longest that anything is counted to last. */
   mostYears?: number;
+  /** Not to begin with a measure whose price rests on one source. */
+  firmLead?: boolean;
 }
 
 /** All it costs over its life in EUR, after its grant. */

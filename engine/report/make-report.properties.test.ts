@@ -24,6 +24,7 @@ import {
   type WorkedOutMeasure,
 } from '../index.ts';
 import { ep2Of } from '../label/label.ts';
+import { restsOnOneSource } from '../measures/one-source.ts';
 import { insulates } from '../plan/asked-grant.ts';
 import { conflict } from '../plan/choice.ts';
 import { planFor } from '../plan/plan.ts';
@@ -151,6 +152,8 @@ const rules: Record<string, (report: Report) => unknown> = {
     const ids = [...report.plan, ...report.considered, ...report.leftOut].map(({ id }) => id);
     return ids.length !== MEASURE_IDS.length || new Set(ids).size !== ids.length;
   },
+  'no plan begins with a price from one source': ({ plan }) =>
+    plan.slice(0, 1).find(({ id }) => restsOnOneSource(id)),
   'insulate, then heat, then generate': ({ plan }) => !rising(plan.map(({ id }) => placeOf(id))),
   'steps are numbered, and what comes first comes first': ({ plan }) =>
     plan.some(

@@ -129,6 +129,8 @@ export const NO_PLAN_COPY = {
   title: 'Wat er in uw huis nog kan',
   consideredText:
     'Deze maatregelen raden wij nu niet aan. Met de cijfers erbij kunt u zelf wegen. Een warmtepomp is gerekend samen met de isolatie die erbij hoort.',
+  maybe: (names: string) =>
+    `Misschien loont dit wel: ${names}. Wij kennen de prijs uit maar één bron. Vraag dus eerst wat het bij u kost.`,
   ground: 'Waarom wij dit niet aanraden',
   leftOutTitle: 'Wat hier niet kan of al goed is',
 } as const;

@@ -139,6 +139,8 @@ const WORDS: Record<ReasonCode, (values: Values) => string> = {
   'geen-besparing': () => 'Dit bespaart in uw huis te weinig.',
   'label-slechter': () =>
     'Dit verdient zich terug, maar in de rekenregels van het energielabel komt uw huis er een klasse lager mee uit. Daarom staat het niet in het plan.',
+  'een-bron': () =>
+    'Dit lijkt zich terug te verdienen, maar wij kennen de prijs uit maar één bron. Daarom begint ons plan er niet mee. Vraag eerst wat het bij u kost.',
   'vve-dak': () => 'Het dak is van de hele VvE. Daarover beslist u samen.',
   'vve-buitenunit': () =>
     'Dit vraagt binnen ruimte voor een boilervat, en buiten een plek waar de VvE toestemming voor geeft. Dat is pas ter plaatse te beoordelen.',
@@ -183,6 +185,8 @@ const WORDS: Record<ReasonCode, (values: Values) => string> = {
     `Een dichter huis heeft goede ventilatie nodig. Laat die meteen nakijken. Voor zuinige ventilatie samen met isolatie geeft de ISDE ${exact(v, 'isdeEur')}, als het huis van vóór 2019 is.`,
   'prijs-indicatief': () =>
     'De prijs is een richtprijs uit een enkele bron. Vraag altijd een offerte.',
+  'prijs-afgeleid': () =>
+    'De prijs is afgeleid van die voor andere huizen of onderdelen. Vraag altijd een offerte.',
   'grootste-telt': () =>
     'Spouw en gevel zijn dezelfde muur. Wie beide doet, bespaart niet het dubbele: alleen de grootste besparing telt.',
   'gevel-aanzicht': () =>

@@ -15,6 +15,15 @@ test('a house without a plan gets no words of one, and no work in week 3', () =>
   expect(some.timeline.at(-1)?.title).toBe('Uitvoering');
 });
 
+test('what would be a plan by a price from one source only is named as a maybe', () => {
+  const one = report({ woningtype: 'appartement', bouwjaar: 1992, flatPosition: 'hoek' });
+  expect(one.plan).toEqual([]);
+  const words = planWords(one).texts.join(' ');
+  expect(words).toContain(
+    'Misschien loont dit wel: warmtepompboiler. Wij kennen de prijs uit maar',
+  );
+});
+
 test('a flat is told what to ask its association, also where no step pays', () => {
   const flat = report({ woningtype: 'appartement', bouwjaar: 1975, residents: 1 });
   expect(flat.plan).toEqual([]);

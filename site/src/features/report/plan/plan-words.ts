@@ -1,5 +1,5 @@
 import type { Report } from '@sens/engine';
-import { REPORT_COPY as COPY, NO_PLAN_COPY, TIMELINE } from '../copy.ts';
+import { REPORT_COPY as COPY, inSentence, MEASURE_WORDS, NO_PLAN_COPY, TIMELINE } from '../copy.ts';
 import { goodWords } from './good-words.ts';
 
 /** Titles and texts around the measures: another set where no measure was advised. */
@@ -11,6 +11,15 @@ export interface PlanWords {
   ground: string;
   leftOutTitle: string;
   timeline: readonly (typeof TIMELINE)[number][];
+}
+
+const list = new Intl.ListFormat('nl', { type: 'conjunction' });
+
+/** What was held back because its price rests on one source, in a sentence; nothing when that is nothing. */
+function maybeWords({ considered }: Report): string {
+  const held = considered.filter(({ reasons }) => reasons[0]?.code === 'een-bron');
+  const names = held.map(({ id }) => inSentence(MEASURE_WORDS[id].name));
+  return names.length > 0 ? NO_PLAN_COPY.maybe(list.format(names)) : '';
 }
 
 /** What page and PDF say around a plan, or in place of one. */
@@ -27,7 +36,7 @@ export function planWords(report: Report): PlanWords {
   }
   return {
     title: NO_PLAN_COPY.title,
-    texts: [COPY.emptyPlan, goodWords(report)].filter(Boolean),
+    texts: [COPY.emptyPlan, maybeWords(report), goodWords(report)].filter(Boolean),
     consideredText: NO_PLAN_COPY.consideredText,
     ground: NO_PLAN_COPY.ground,
     leftOutTitle: NO_PLAN_COPY.leftOutTitle,
