@@ -16,7 +16,7 @@ import {
 } from './content-schemas.ts';
 import { type Claim, createTextFiller, type TextFiller } from './lib/claims.ts';
 import { disputeWords } from './lib/dispute-words.ts';
-import { formatPeriod } from './lib/format-nl.ts';
+import { formatPeriod, formatPhone } from './lib/format-nl.ts';
 import type { Board } from './lib/town-sign.ts';
 import { typeset } from './lib/typeset.ts';
 
@@ -78,8 +78,7 @@ export async function textFiller(extra: Record<string, string> = {}): Promise<Te
   const claims = new Map<string, Claim>();
   for (const { data } of await getCollection('claims')) claims.set(data.id, data);
   return createTextFiller(claims, {
-    // A number is not broken over two lines.
-    phone: `[${company.phone.display.replaceAll(' ', '\u00a0')}](tel:${company.phone.e164})`,
+    phone: `[${formatPhone(company.phone.display)}](tel:${company.phone.e164})`,
     email: `[${company.email}](mailto:${company.email})`,
     legalName: company.legalName,
     visitAddress: oneLine(company.visitAddress),

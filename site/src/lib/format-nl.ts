@@ -16,6 +16,9 @@ export const formatNumber = (value: number) => whole.format(value);
 /** A number with one decimal: 6.25 becomes "6,3". */
 export const formatDecimal = (value: number) => oneDecimal.format(value);
 
+/** A telephone number as it is shown: never over two lines. */
+export const formatPhone = (display: string) => display.replaceAll(' ', '\u00a0');
+
 /** Cents as whole euros: 123456 becomes "€ 1.235". */
 export const formatEuro = (cents: number) => `€\u00a0${whole.format(cents / 100)}`;
 

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import { formatPhone } from '#lib/format-nl.ts';
 import type { Company } from '../../content-queries.ts';
 
 const COPY = {
@@ -27,7 +28,7 @@ export function ContactDetails({ company }: { company: Company }) {
       </h2>
       <div className="mt-5 flex flex-wrap gap-3">
         <ButtonLink href={`tel:${company.phone.e164}`} look="dark">
-          <Icon name="phone" /> {company.phone.display}
+          <Icon name="phone" /> {formatPhone(company.phone.display)}
         </ButtonLink>
         <ButtonLink href={`mailto:${company.email}`} look="secondary">
           <Icon name="mail" /> {company.email}

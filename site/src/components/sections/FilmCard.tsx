@@ -48,7 +48,7 @@ export function FilmCard({ words, youtubeId }: { words: FilmWords; youtubeId: st
   return (
     <section aria-labelledby="film" className="band bg-white">
       <div className="settles wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.35fr_1fr]">
-        <figure className="lg:order-first" data-film={youtubeId ? undefined : ''}>
+        <figure className="lg:order-first" data-film={youtubeId ? undefined : ''} data-print="no">
           <div
             className="relative aspect-video overflow-hidden rounded-card border border-zand-200 bg-zand-50"
             data-film-stage=""
@@ -105,7 +105,6 @@ function OwnFilm({ label, captions }: { label: string; captions: string }) {
       <template data-film-player="">
         <video
           aria-label={label}
-          autoPlay
           className="size-full bg-zand-50"
           controls
           height={FILM.height}

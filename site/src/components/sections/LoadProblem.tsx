@@ -10,7 +10,7 @@ const COPY = {
 export function LoadProblem({ href }: { href: string }) {
   return (
     <div className="wrap py-24 text-center" hidden id="laadprobleem" role="alert">
-      <h1>{COPY.title}</h1>
+      <h2 className="text-h1">{COPY.title}</h2>
       <p className="mx-auto mt-4 max-w-[52ch] text-lg">{COPY.text}</p>
       <ButtonLink className="mt-6" href={href} look="dark">
         {COPY.action}

@@ -1,7 +1,7 @@
 /** Interface words of the shared sections. */
 export const SECTION_COPY = {
   reportButton: 'Gratis Verduurzamingsrapport',
-  call: (phone: string) => `Bel ${phone}`,
+  call: (phone: string) => `Bel\u00a0${phone}`,
   home: 'Home',
   legal: 'Juridisch',
   toHome: 'Naar de homepage',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatPhone } from '#lib/format-nl.ts';
 import type { Company, Navigation, Reviews } from '../../content-queries.ts';
 import { SampleMark } from '../sections/SampleMark.tsx';
 import { Decoration, Orbs } from '../ui/Decoration.tsx';
@@ -56,7 +57,7 @@ export function Footer({
           <p className="max-w-xs">{company.description}</p>
           <p className="grid">
             <a className={LINK} href={`tel:${company.phone.e164}`}>
-              {company.phone.display}
+              {formatPhone(company.phone.display)}
             </a>
             <a className={LINK} href={`mailto:${company.email}`}>
               {company.email}

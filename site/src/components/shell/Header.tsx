@@ -1,5 +1,6 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import { formatPhone } from '#lib/format-nl.ts';
 import type { Company, Navigation, Reviews } from '../../content-queries.ts';
 import { SHELL_COPY as COPY } from './copy.ts';
 import { Logo } from './Logo.tsx';
@@ -58,7 +59,7 @@ export function Header({ navigation, company, reviews, path }: Props) {
             href={`tel:${company.phone.e164}`}
           >
             <Icon name="phone" />
-            <span className="max-md:sr-only">{company.phone.display}</span>
+            <span className="max-md:sr-only">{formatPhone(company.phone.display)}</span>
           </a>
           <ButtonLink
             className="max-sm:size-[44px] max-sm:min-h-0! max-sm:px-0! sm:px-5!"

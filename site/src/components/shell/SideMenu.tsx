@@ -1,5 +1,6 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import { formatPhone } from '#lib/format-nl.ts';
 import type { Company, Navigation, Reviews } from '../../content-queries.ts';
 import { SHELL_COPY as COPY } from './copy.ts';
 import { ReviewsBadge } from './ReviewsBadge.tsx';
@@ -62,7 +63,7 @@ export function SideMenu({
       ))}
       <div className="mt-5 grid gap-3">
         <ButtonLink href={`tel:${company.phone.e164}`} look="secondary">
-          <Icon name="phone" /> {company.phone.display}
+          <Icon name="phone" /> {formatPhone(company.phone.display)}
         </ButtonLink>
         <ButtonLink href={navigation.contact.href} look="dark">
           {navigation.contact.label}

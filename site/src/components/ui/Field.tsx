@@ -51,6 +51,7 @@ export function Field({
   error,
   lead,
   optional,
+  type = 'text',
   className = '',
   ...input
 }: Props) {
@@ -75,6 +76,7 @@ export function Field({
           className={`input scroll-mt-24 ${lead ? 'pl-[4.25rem]!' : ''}`}
           id={ids.input}
           name={name}
+          type={type}
           {...describedBy(ids, hint, error)}
           {...input}
         />

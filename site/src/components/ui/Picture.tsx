@@ -16,9 +16,11 @@ export function Picture({
   className?: string;
 }) {
   const { alt, src, width, height, sizes, sources } = picture;
+  // Its last format is the image's own; a browser that knows no `srcset` takes `src`.
+  const [own, ...smaller] = sources.toReversed();
   return (
     <picture>
-      {sources.map(({ type, srcSet }) => (
+      {smaller.toReversed().map(({ type, srcSet }) => (
         <source key={type} sizes={sizes} srcSet={srcSet} type={type} />
       ))}
       <img
@@ -30,6 +32,7 @@ export function Picture({
         loading={priority ? 'eager' : 'lazy'}
         sizes={sizes}
         src={src}
+        srcSet={own?.srcSet}
         width={width}
       />
     </picture>

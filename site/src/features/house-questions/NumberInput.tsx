@@ -41,6 +41,7 @@ export function NumberInput({
         onBlur={judge}
         onChange={(event) => type(event.currentTarget.value)}
         placeholder={placeholder}
+        type="text"
         value={text}
       />
       {unit ? (

@@ -36,7 +36,12 @@ function Form(props: LeadFormProps) {
     >
       <input name="source" type="hidden" value={source} />
       {/* No type="hidden": of such a field React puts the first value back at every rendering. */}
-      <input defaultValue={values[HOUSE_FIELD] ?? ''} hidden={true} name={HOUSE_FIELD} />
+      <input
+        defaultValue={values[HOUSE_FIELD] ?? ''}
+        hidden={true}
+        name={HOUSE_FIELD}
+        type="text"
+      />
       {form.summaryShown || props.problem ? (
         <ErrorSummary
           errors={wrong}
@@ -66,7 +71,6 @@ function Form(props: LeadFormProps) {
           hint={COPY.hints.telefoon}
           inputMode="tel"
           lead="+31"
-          type="tel"
           {...form.telefoon}
         />
       </fieldset>

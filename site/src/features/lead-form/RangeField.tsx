@@ -80,6 +80,7 @@ export function RangeField({ name, formId, state, defaultValue, meaning, ends, .
             onInput={(event) => state.setValue(event.currentTarget.value)}
             placeholder={COPY.example(range.default)}
             ref={state.inputRef}
+            type="text"
           />
         </div>
       </div>

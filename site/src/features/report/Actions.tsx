@@ -23,6 +23,7 @@ function CopyReportLink({ path }: { path: string }) {
             className="input mt-1"
             onFocus={(event) => event.currentTarget.select()}
             readOnly
+            type="text"
             value={byHand}
           />
         </label>

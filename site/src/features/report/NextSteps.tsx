@@ -1,6 +1,7 @@
 import type { Report } from '@sens/engine';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import { formatPhone } from '#lib/format-nl.ts';
 import { REPORT_COPY as COPY } from './copy.ts';
 import { planWords } from './plan/plan-words.ts';
 
@@ -21,7 +22,7 @@ export function NextSteps({
             <h3>{COPY.visitTitle}</h3>
             <p className="mt-2">{COPY.visitText}</p>
             <ButtonLink className="mt-5" href={`tel:${phone.e164}`}>
-              <Icon name="phone" /> {COPY.call(phone.display)}
+              <Icon name="phone" /> {COPY.call(formatPhone(phone.display))}
             </ButtonLink>
           </div>
         </div>

@@ -110,7 +110,7 @@ export const REPORT_COPY = {
   visitTitle: 'Een adviseur loopt dit graag met u door',
   visitText:
     'Gratis, bij u thuis en zonder verplichting. Daarna weet u beter wat er in uw huis kan en wat het kost.',
-  call: (phone: string) => `Bel ${phone}`,
+  call: (phone: string) => `Bel\u00a0${phone}`,
   loading: 'Uw rapport wordt nu gegenereerd...',
   again: 'Nieuwe aanvraag doen',
 } as const;

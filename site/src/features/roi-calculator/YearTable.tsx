@@ -53,7 +53,7 @@ function Table({ years }: { years: readonly CashFlowYear[] }) {
 export function YearTable({ years }: { years: readonly CashFlowYear[] }) {
   return (
     <div data-year-table>
-      <Fold title={<h3 className="font-tekst text-base tracking-normal">{COPY.tableTitle}</h3>}>
+      <Fold heading="h3" title={COPY.tableTitle}>
         <p className="max-w-[60ch] text-sm text-bos-900/85">{COPY.tableText}</p>
         <Table years={years} />
       </Fold>

@@ -4,8 +4,7 @@ import { useCopyLink } from '#lib/browser/use-copy-link.ts';
 import { TOOL_COPY as COPY } from './copy.ts';
 
 /** A quiet button on the dark ground. */
-export const QUIET_ON_DARK =
-  'px-3! text-white! no-underline! hover:text-zon-400! hover:underline! cursor-pointer';
+export const QUIET_ON_DARK = 'px-3! text-white! no-underline! hover:text-zon-400! hover:underline!';
 
 /** Copies the link to this very result; where the browser does not let it, shows it to copy by hand. */
 export function CopyLink({ path }: { path: string }) {
@@ -27,6 +26,7 @@ export function CopyLink({ path }: { path: string }) {
             className="input mt-1"
             onFocus={(event) => event.currentTarget.select()}
             readOnly
+            type="text"
             value={byHand}
           />
         </label>

@@ -50,6 +50,7 @@ const Kept = memo(
  */
 export function Fold({
   title,
+  heading: Title = 'span',
   note,
   isNeeded = false,
   look = 'card',
@@ -57,6 +58,8 @@ export function Fold({
   children,
 }: {
   title: ReactNode;
+  /** The title as a heading of the page. */
+  heading?: 'h3';
   /** How it stands inside, in a few words at the end of the title's line. */
   note?: ReactNode;
   /** Opens it once: some of it was answered, or must be. */
@@ -92,7 +95,9 @@ export function Fold({
           className={`shrink-0 transition-transform duration-200 group-open/fold:rotate-180 ${icon}`}
           name="chevron"
         />
-        <span className="grow">{title}</span>
+        <Title className={`grow ${Title === 'h3' ? 'font-tekst text-base tracking-normal' : ''}`}>
+          {title}
+        </Title>
         {note ? <span className="shrink-0 text-sm font-normal text-bos-900/80">{note}</span> : null}
       </summary>
       <div className={body}>

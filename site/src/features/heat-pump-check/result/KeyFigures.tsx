@@ -6,8 +6,9 @@ import { keyRows, togetherWords } from '../words/outcome-words.ts';
 export function KeyFigures({ outcome }: { outcome: HeatPumpOutcome }) {
   const [sum, ...rest] = outcome.first ? togetherWords(outcome.first) : [];
   return (
-    <div>
-      <dl aria-label={COPY.keyFigures} className="text-sm tabular-nums" data-key-figures>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+    <div aria-label={COPY.keyFigures} role="group">
+      <dl className="text-sm tabular-nums" data-key-figures>
         {keyRows(outcome).map(({ name, words, strong }) => (
           <div
             className="flex justify-between gap-4 border-t border-zand-200 py-2 last:border-b"

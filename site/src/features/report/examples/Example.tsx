@@ -64,20 +64,15 @@ function Summary({ report, title, failed }: { report: Report; title: string; fai
           formatEuroRange(savingCentsPerYear),
         );
   return (
-    <summary className="flex cursor-pointer list-none items-start justify-between gap-4 p-4 sm:p-6 [&::-webkit-details-marker]:hidden">
-      <span className="min-w-0">
-        <h2 className="text-lg sm:text-h3">{title}</h2>
-        <span className="mt-1 block text-sm sm:text-base">{line}</span>
-        <span
-          className={`mt-1 block text-sm font-semibold ${failed > 0 ? 'text-fout-600' : 'text-bos-700'}`}
-        >
-          {failed > 0 ? COPY.someFail(failed) : COPY.allHold}
-        </span>
+    <summary className="grid cursor-pointer list-none grid-cols-[1fr_auto] gap-x-4 gap-y-1 p-4 sm:p-6 [&::-webkit-details-marker]:hidden">
+      <h2 className="text-lg sm:text-h3">{title}</h2>
+      <Icon className="mt-1 size-5 transition-transform group-open:rotate-180" name="chevron" />
+      <span className="col-start-1 text-sm sm:text-base">{line}</span>
+      <span
+        className={`col-start-1 text-sm font-semibold ${failed > 0 ? 'text-fout-600' : 'text-bos-700'}`}
+      >
+        {failed > 0 ? COPY.someFail(failed) : COPY.allHold}
       </span>
-      <Icon
-        className="mt-1 size-5 shrink-0 transition-transform group-open:rotate-180"
-        name="chevron"
-      />
     </summary>
   );
 }

@@ -160,11 +160,13 @@ export function HeatView({
               className="flex items-center gap-3 border-t border-zand-200 py-1.5 tabular-nums"
               key={part}
             >
-              <span
-                aria-hidden="true"
-                className={`size-4 rounded-full border border-bos-900/25 forced-color-adjust-none ${SWATCHES[heatStep(share)]}`}
-              />
-              <dt>{PART_LABELS[part]}</dt>
+              <dt className="flex items-center gap-3">
+                <span
+                  aria-hidden="true"
+                  className={`size-4 rounded-full border border-bos-900/25 forced-color-adjust-none ${SWATCHES[heatStep(share)]}`}
+                />
+                {PART_LABELS[part]}
+              </dt>
               <dd className="ml-auto font-bold">{formatShare(share)}</dd>
             </div>
           ))}
