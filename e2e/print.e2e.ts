@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { readPdf } from '../site/src/features/report-pdf/testing/read-pdf.ts';
 import { fillForm, submitButton, wakeForm } from './lib/form.ts';
+import { PAGE_KINDS } from './lib/pages.ts';
 import { report } from './lib/report.ts';
 import { expect, type Open, test } from './lib/test.ts';
 import { wakeTool } from './lib/tool.ts';
@@ -53,7 +54,7 @@ test('printed, the report is a few full pages, each heading with what it announc
   for (const [heading, next] of [
     ['Uw plan, in deze volgorde', 'U betaalt zelf'],
     ['Hier gaat de warmte weg', 'Zo verliest uw huis nu warmte'],
-    ['Alles bij elkaar', 'Klasse '],
+    ['Alles bij elkaar', 'van klasse '],
     ['Zo kunt u het betalen', 'Warmtefonds'],
   ] as const) {
     const text = pageWith(pageTexts, heading);
@@ -125,3 +126,57 @@ test('printed, the years of the payback tool are large enough to read and fit', 
   const box = await table.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PAPER.width);
 });
+
+/** What belongs to the screen: one clicks on it, or it says what is clicked on. */
+const OF_THE_SCREEN = 'form, nav, button, .button, [data-print="no"]';
+
+/** Every piece of text of a page as it stands on the screen with everything open, without its spaces. */
+const wordsOnScreen = (page: Page) =>
+  page.evaluate((ofTheScreen) => {
+    for (const each of document.querySelectorAll('main details')) {
+      each.removeAttribute('name');
+      each.setAttribute('open', '');
+    }
+    const main = document.querySelector('main') ?? document.body;
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const words: string[] = [];
+    while (texts.nextNode()) {
+      const { parentElement: place, textContent } = texts.currentNode;
+      if (!place?.checkVisibility() || place.closest(`${ofTheScreen}, .sr-only`)) continue;
+      words.push((textContent ?? '').replace(/\s/g, ''));
+    }
+    return words.filter((each) => each !== '');
+  }, OF_THE_SCREEN);
+
+/** Words of menus, forms, buttons and what lies around the page. */
+const NOT_PRINTED = [
+  'Naar de inhoud',
+  'Hoofdmenu',
+  'Menu openen',
+  'Kennisbank',
+  'Postcode en huisnummer',
+  'Stuur mij het gratis rapport',
+  'Gratis Verduurzamingsrapport',
+  'Start Gratis Rapport',
+  'Op deze pagina',
+  'Alle rechten voorbehouden',
+];
+
+const { home, service, landing, article, contact, prices, legal } = PAGE_KINDS;
+
+test.for(Object.entries({ home, service, landing, article, contact, prices, legal }))(
+  'printed, a page has its words whole and nothing that one clicks on: %s',
+  async ([, path], { open }) => {
+    const page = await open(path);
+    const { pageTexts } = await printed(page);
+    const paper = pageTexts.join('').replace(/\s/g, '');
+    const words = await wordsOnScreen(page);
+    expect(words.length).toBeGreaterThan(20);
+    expect(words.filter((each) => !paper.includes(each))).toEqual([]);
+    const clicked = NOT_PRINTED.map((each) => each.replace(/\s/g, ''));
+    expect(clicked.filter((each) => paper.includes(each))).toEqual([]);
+    // What else is on it: numbers of lists, and figures that stand beside a text.
+    expect(paper.length).toBeLessThan(words.join('').length * 1.06);
+    for (const text of pageTexts.slice(0, -1)) expect(text.length).toBeGreaterThan(300);
+  },
+);

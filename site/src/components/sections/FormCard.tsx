@@ -17,6 +17,7 @@ export function FormCard({
   return (
     <section
       aria-labelledby={`${id}-titel`}
+      data-print="no"
       className="relative rounded-large border border-zand-200 bg-white p-4 pt-6 shadow-float sm:p-8"
       id={id}
     >

@@ -2,8 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 
 export type ButtonLook = 'primary' | 'secondary' | 'dark' | 'quiet';
 
+/** `button` is for the paper, which has none. */
 const BASE =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-2.5 text-center font-semibold leading-tight transition-[background-color,box-shadow,transform,border-color] duration-200 active:translate-y-px';
+  'button inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-2.5 text-center font-semibold leading-tight transition-[background-color,box-shadow,transform,border-color] duration-200 active:translate-y-px';
 
 const LOOKS: Record<ButtonLook, string> = {
   primary:

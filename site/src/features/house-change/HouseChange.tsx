@@ -49,7 +49,7 @@ function House({ example, words }: { example: HouseExample; words: Words }) {
   const name = WONINGTYPE_LABELS[type];
   return (
     <div className="house-change-type" data-woningtype={type}>
-      <div className="split" data-split>
+      <div className="split" data-print="no" data-split>
         <Picture className="w-full" picture={now} />
         <div className="split-after">
           <Picture className="w-full" picture={after} />
@@ -102,7 +102,7 @@ export function HouseChange({
         <div>
           <h2 id="huis-verandert">{words.title}</h2>
           <p className="mt-4 max-w-[46ch] text-lg">{words.intro}</p>
-          <fieldset className="mt-7">
+          <fieldset className="mt-7" data-print="no">
             <legend className="font-semibold">{words.choose}</legend>
             <div className="mt-2 grid grid-cols-2 gap-2 max-[22rem]:grid-cols-1 sm:flex sm:flex-wrap">
               <WoningtypeRadios defaultValue={WONINGTYPEN[0]} name="voorbeeldhuis" />

@@ -22,7 +22,7 @@ function Chip({
 }) {
   return (
     <p
-      className={`flex items-center gap-2.5 rounded-card border border-zand-200 bg-white px-3 py-2 shadow-card ${className}`}
+      className={`flex items-center gap-2.5 rounded-card border border-zand-200 bg-white px-3 py-2 shadow-card print:static ${className}`}
     >
       <span className="text-sm font-medium">{title}</span>
       <LabelArrow label={state.label.likely} />
@@ -37,7 +37,7 @@ function Chip({
 /** What the engine says of an example house: figures computed, never typed. Above its picture on a phone. */
 export function ExampleChips({ report }: { report: Report }) {
   return (
-    <div className="mb-4 flex flex-wrap gap-2.5 sm:contents">
+    <div className="mb-4 flex flex-wrap gap-2.5 sm:contents print:flex">
       <Chip
         className="sm:absolute sm:bottom-[10%] sm:left-[2%]"
         state={report.now}

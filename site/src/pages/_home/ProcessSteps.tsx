@@ -23,7 +23,7 @@ export function ProcessSteps({
         <ol className="mt-12 grid gap-5 lg:grid-cols-3">
           {steps.items.map((step, index) => (
             <li
-              className={`rounded-card border border-zand-200 bg-white p-7 sm:grid sm:grid-cols-[14rem_1fr] sm:items-center sm:gap-8 lg:block ${['lg:mt-16', 'lg:mt-8', ''][index]}`}
+              className={`rounded-card border border-zand-200 bg-white p-7 sm:grid sm:grid-cols-[14rem_1fr] sm:items-center sm:gap-8 lg:block print:block ${['lg:mt-16', 'lg:mt-8', ''][index]}`}
               key={step.title}
             >
               {pictures[index] ? (
