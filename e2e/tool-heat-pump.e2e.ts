@@ -14,6 +14,8 @@ const STATES = {
   'the bare page': '',
   'a well insulated house': `?${HOUSE}&${WELL}`,
   'a poor house with its noise': `?${HOUSE}&${POOR}&geluid=58&afstand=3&vlakken=3&ketel=17`,
+  'a bill': `?${HOUSE}&${POOR}&maandbedrag=240`,
+  'an estimate of the bill': `?${HOUSE}&${POOR}&rekening=onbekend`,
   'a flat': '?woningtype=appartement&bouwjaar=1985&buitenplek=gevel&vve=akkoord',
   'district heating with gas': '?woningtype=appartement&verwarming=warmtenet&gas=1500',
   'no place': '?woningtype=tussenwoning&buitenplek=geen',
@@ -64,6 +66,67 @@ test('an answer changes the verdict at once, without a button, and the address f
   await choice(page, 'dak', 'goed').check();
   await expect.poll(() => title(page).textContent()).toBe('Ja, nu al');
   await expect.poll(() => query(page)).toContain('dak=goed');
+});
+
+describe('what a pump saves', () => {
+  const asked = (page: Page) => page.locator('[data-bill-asked]');
+  const figures = (page: Page) => page.locator('[data-key-figures]');
+  const estimateLink = (page: Page) => asked(page).getByRole('link', { name: 'Weet ik niet' });
+
+  test('waits for the bill, while what fits the house is told at once', async ({ open }) => {
+    const page = await openCheck(open, '', { viewport: DESKTOP });
+    expect(await title(page).textContent()).toMatch(/^Ja, /);
+    expect(await asked(page).isVisible()).toBe(true);
+    expect(await figures(page).count()).toBe(0);
+    const text = `${await result(page).textContent()}${await page.locator('[data-comparison]').textContent()}`;
+    expect(text).not.toMatch(/Ons advies|Besparing per jaar|Terugverdiend in|kost het u/);
+    expect(text).toContain('U betaalt zelf');
+    await asked(page).getByRole('link', { name: 'Vul uw maandbedrag in' }).click();
+    const bill = question(page, 'maandbedrag');
+    await expect.poll(() => bill.evaluate((it) => it === document.activeElement)).toBe(true);
+    await page.keyboard.type('240');
+    await expect.poll(() => figures(page).isVisible()).toBe(true);
+    expect(await asked(page).count()).toBe(0);
+    expect(await result(page).textContent()).toContain('als alle kosten en besparingen meetellen');
+    await expect.poll(() => query(page)).toContain('maandbedrag=240');
+    await bill.fill('');
+    await expect.poll(() => asked(page).isVisible()).toBe(true);
+  });
+
+  test('is told on our estimate to who does not know the bill, and the link of it keeps that', async ({
+    open,
+  }) => {
+    const page = await openCheck(open, `?${HOUSE}&${POOR}`);
+    await estimateLink(page).click();
+    await figures(page).waitFor();
+    expect(await page.locator('[data-bill-estimated]').textContent()).toMatch(/€\s\d+ per maand/);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('uitkomst');
+    await expect.poll(() => query(page)).toContain('rekening=onbekend');
+    const before = await figures(page).textContent();
+    const other = await open(`${PATH}${query(page)}`, { javaScriptEnabled: false });
+    expect(await figures(other).textContent()).toBe(before);
+    await page.getByRole('button', { name: 'Begin opnieuw' }).click();
+    await expect.poll(() => asked(page).isVisible()).toBe(true);
+  });
+
+  test('can be had without script too, and stays when the form computes anew', async ({ open }) => {
+    const page = await open(PATH, { javaScriptEnabled: false });
+    await estimateLink(page).click();
+    await page.waitForURL('**rekening=onbekend**');
+    expect(await figures(page).isVisible()).toBe(true);
+    await question(page, 'bouwjaar').fill('1961');
+    await page.getByRole('button', { name: 'Bereken' }).click();
+    await page.waitForURL('**bouwjaar=1961**');
+    expect(await figures(page).isVisible()).toBe(true);
+  });
+
+  test('stands beside the performance with hot water and that without', async ({ open }) => {
+    const page = await openCheck(open, `?${HOUSE}&${WELL}&maandbedrag=150`, { viewport: DESKTOP });
+    const row = (name: string) => page.locator('[data-comparison] tr').filter({ hasText: name });
+    expect(await row('alleen verwarming').textContent()).toMatch(/\d,\d tot \d,\d/);
+    expect(await row('ook warm water').textContent()).toContain('de ketel maakt het warme water');
+    expect(await row('ook warm water').textContent()).toMatch(/\d,\d tot \d,\d/);
+  });
 });
 
 test('what only this check asks comes back from a shared address', async ({ open }) => {

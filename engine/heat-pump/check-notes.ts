@@ -37,6 +37,7 @@ export function assumptionsOf(
 ): HeatPumpReason<HeatPumpAssumptionCode>[] {
   const { gas, electricity } = figures.prices;
   const { fittedSupplyCelsius } = figures.heatPumps.scopBySupply.value;
+  const { scop, hotWaterCop, baseKwh } = figures.assumptions.allElectric.value;
   const buitenC = insideC - figures.assumptions.designTemperatureK.value;
   const parts = ['roof', 'wall', 'floor', 'glazing'] as const;
   const open = parts.filter((part) => facts[part].origin === 'assumption');
@@ -53,8 +54,12 @@ export function assumptionsOf(
       code: 'rendement-afgesteld',
       values: {
         graden: fittedSupplyCelsius,
-        rendement: figures.assumptions.allElectric.value.scop,
+        rendement: scop,
       },
+    },
+    {
+      code: 'rendement-met-water',
+      values: { warmWater: hotWaterCop, vasteKwh: baseKwh },
     },
     needsMeasures && { code: 'na-maatregelen-gerekend' },
     {

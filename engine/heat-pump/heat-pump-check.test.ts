@@ -210,6 +210,75 @@ describe('money', () => {
   });
 });
 
+describe('the one rule of the advice: all costs count, insulation too', () => {
+  const houses: Partial<DwellingAnswers>[] = [
+    { woningtype: 'hoekwoning', bouwjaar: 1972 },
+    { woningtype: 'hoekwoning', bouwjaar: 1972, monthlyCostEur: 300 },
+    { woningtype: 'tussenwoning', bouwjaar: 1930, monthlyCostEur: 250 },
+    { woningtype: 'vrijstaand', bouwjaar: 1960, monthlyCostEur: 400 },
+    { woningtype: 'vrijstaand', bouwjaar: 1990, glazing: 'dubbel', monthlyCostEur: 120 },
+  ];
+
+  it.each(houses)(
+    '%j: the gain is that of all that has to be done, as its own figures say',
+    (one) => {
+      const { recommended, verdicts } = check(one);
+      const outcome = verdicts.find(({ kind }) => kind === recommended.kind)?.outcome;
+      if (!outcome) throw new Error('no outcome');
+      const whole = outcome.first?.together ?? outcome;
+      const years = whole.lifetimeYears;
+      const gain = whole.savingCentsPerYear.mid * years - whole.netInvestmentCents.mid;
+      const told = recommended.reasons.find(({ code }) => /^(levert-op|niet-terug)/.test(code));
+      const keeps = recommended.reasons.some(({ code }) => code === 'plan-houdt-huidig');
+      expect(told?.code).toBe(gain < 0 ? 'niet-terugverdiend' : keeps ? undefined : 'levert-op');
+      if (told) {
+        expect(told.values).toStrictEqual({ voordeelEur: Math.round(gain / 100), jaren: years });
+      }
+    },
+  );
+
+  it('does not call a pump earned back that is not, with what must come first', () => {
+    for (const one of houses) {
+      for (const { outcome } of check(one).verdicts) {
+        if (!outcome) continue;
+        const told = outcome.notes.some(({ code }) => code === 'niet-terugverdiend');
+        expect(told).toBe((outcome.first?.together ?? outcome).paybackYears === null);
+      }
+    }
+  });
+
+  it('knows whether there is a bill', () => {
+    expect(check({ bouwjaar: 1970 }).billKnown).toBe(false);
+    expect(check({ monthlyCostEur: 180 }).billKnown).toBe(true);
+    expect(check({ gasM3PerYear: 1200 }).billKnown).toBe(true);
+    expect(check({ electricityKwhPerYear: 2800 }).billKnown).toBe(true);
+    expect(check({ monthlyCostEur: 'veel' as never }).billKnown).toBe(false);
+  });
+});
+
+describe('the performance over the whole year', () => {
+  const outcomeOf = (answers: Partial<DwellingAnswers>, kind: HeatPumpKind) =>
+    verdict(answers, kind).outcome;
+
+  it('has hot water in it, so it is lower than that of heating alone', () => {
+    for (const kind of ['volledig-elektrisch', 'bodemwarmtepomp'] as const) {
+      const outcome = outcomeOf({ ...words.goed }, kind);
+      expect(outcome?.yearPerformance?.high).toBeLessThan(outcome?.scop.high ?? 0);
+      expect(outcome?.yearPerformance?.mid).toBeGreaterThan(1.5);
+    }
+  });
+
+  it('falls as more people take hot water', () => {
+    const of = (residents: number) =>
+      outcomeOf({ ...words.goed, residents }, 'volledig-elektrisch')?.yearPerformance?.mid ?? 0;
+    expect(of(5)).toBeLessThan(of(1));
+  });
+
+  it('is none of a hybrid: its boiler makes the hot water', () => {
+    expect(outcomeOf({ ...words.goed }, 'hybride')?.yearPerformance).toBeNull();
+  });
+});
+
 describe('answers that do not go together', () => {
   it.each<[string, Partial<DwellingAnswers>, string]>([
     [

@@ -16,7 +16,7 @@ import {
   type HeatPumpExtras,
 } from './heat-pump-types.ts';
 import { supplyTemperatureC } from './performance.ts';
-import { adviceFor, recommendationOf } from './recommend.ts';
+import { adviceFor, type Outcomes, recommendationOf } from './recommend.ts';
 import { designLossKw } from './suitability.ts';
 import { measureOf } from './verdicts.ts';
 import { type HeatPumpSpreads, tenths, workOut } from './work-out.ts';
@@ -41,15 +41,19 @@ function heatLossOn(house: House, share: number, figures: Figures): DesignHeatLo
   };
 }
 
+/** Whether a bill or a meter says what this house really takes. */
+function isBillKnown(clean: CleanAnswers): boolean {
+  const { monthlyCostEur, gasM3PerYear, electricityKwhPerYear } = clean;
+  return [monthlyCostEur, gasM3PerYear, electricityKwhPerYear].some(Number.isFinite);
+}
+
 /** The model's own spread, a flat's unknown place, and for the loss the open questions too. */
 function spreadsOf(clean: CleanAnswers, doubt: number, figures: Figures): HeatPumpSpreads {
   const { gas, gasWithBill, most } = figures.assumptions.spread.value;
   const flat = unplacedFlatSpread(clean, figures);
-  const { monthlyCostEur, gasM3PerYear, electricityKwhPerYear } = clean;
-  const billed = [monthlyCostEur, gasM3PerYear, electricityKwhPerYear].some(Number.isFinite);
   return {
     loss: Math.min(most, joinSpreads([gas, flat, doubt])),
-    use: Math.min(most, billed ? gasWithBill : joinSpreads([gas, flat])),
+    use: Math.min(most, isBillKnown(clean) ? gasWithBill : joinSpreads([gas, flat])),
   };
 }
 
@@ -101,13 +105,15 @@ export function heatPumpCheck(
         : workOut(kind, house, judgement, spreads, more, figures);
     return { kind, measureId: measureOf[kind], ...judgement, outcome };
   });
-  const recommended = recommendationOf(advice, house, figures);
+  const outcomes = Object.fromEntries(verdicts.map(({ kind, outcome }) => [kind, outcome]));
+  const recommended = recommendationOf(advice, outcomes as Outcomes, house, figures);
   const needsMeasures = verdicts.some(({ measures }) => measures.length > 0);
   return {
     today: day ?? `${figures.isde.year}-01-01`,
     subsidyYear: figures.isde.year,
     subsidyOutdated: outdated,
     dwelling: dwellingOf(given, clean, resolved, figures),
+    billKnown: isBillKnown(clean),
     heatLoss: heatLossOn(house, spreads.loss, figures),
     supplyC: supplyTemperatureC(house, figures),
     verdicts,

@@ -90,19 +90,21 @@ export type HeatPumpPlaceCode =
   | 'stille-stand-nodig'
   | 'omkasting-of-verder-weg';
 
-/** Why this kind is recommended, or none. */
+/** Why this kind is recommended, or none; by the one rule that all costs count, insulation too. */
 export type RecommendationCode =
-  /** Gains `voordeelEur` over `jaren`, more than the others; without the `maatregelen` before it. */
-  | 'meeste-voordeel'
-  | 'kost-het-minst'
-  | 'niet-terugverdiend'
+  /** Gains most. */
+  | 'voordeligst'
+  /** Another gains more, but this is what still gains most when things go less well. */
+  | 'zekerst'
   | 'enige-mogelijkheid'
+  /** The plan keeps the present heating. */
+  | 'plan-houdt-huidig'
+  /** Gains `voordeelEur` over `jaren`. */
+  | 'levert-op'
+  /** Loses that over those years. */
+  | 'niet-terugverdiend'
   | 'eerst-maatregelen'
   | 'hybride-kan-nu-al'
-  /** With all costs counted, insulation too, the plan takes this kind, though another gains more without. */
-  | 'plan-kiest-deze'
-  /** With all costs counted, insulation too, the plan keeps the present heating. */
-  | 'plan-houdt-huidig'
   | 'warmtenet'
   | 'al-warmtepomp'
   | 'geen-plek';
@@ -118,6 +120,8 @@ export type HeatPumpAssumptionCode =
   | 'afgifte-aangenomen'
   | 'isolatie-aangenomen'
   | 'rendement-afgesteld'
+  /** Hot water gives `warmWater` parts of heat, and `vasteKwh` a year go to pumps, standby and element. */
+  | 'rendement-met-water'
   | 'na-maatregelen-gerekend'
   | 'energieprijzen'
   | 'zonder-salderen'
@@ -200,8 +204,11 @@ export interface HeatPumpOutcome {
   supplyC: number;
   /** Seasonal performance of the pump for space heating at that supply. */
   scop: Range;
-  /** Heat out per kWh in over the year, with hot water, pumps, standby and element. */
-  yearPerformance: number;
+  /**
+   * Heat out per kWh in over the whole year: hot water, pumps, standby and element too. Null for a hybrid,
+   * whose boiler makes the hot water.
+   */
+  yearPerformance: Range | null;
   gasSavedM3PerYear: Range;
   /** Extra electricity bought. */
   electricityUsedKwhPerYear: Range;
@@ -254,6 +261,8 @@ export interface HeatPumpCheck {
   subsidyYear: number;
   subsidyOutdated: boolean;
   dwelling: DwellingFacts;
+  /** Whether the visitor gave a bill or a meter reading: what it saves follows from that. */
+  billKnown: boolean;
   heatLoss: DesignHeatLoss;
   /** Supply water (Celsius) the house needs on the design day as it is. */
   supplyC: number;

@@ -22,7 +22,7 @@ const heatingOf: Record<HeatPumpKind, House['heating']> = {
 };
 
 /** The house with a kind of pump; without a boiler it cooks on electricity. */
-function withPump(house: House, kind: HeatPumpKind): House {
+export function withPump(house: House, kind: HeatPumpKind): House {
   const heating = heatingOf[kind];
   return kind === 'hybride' ? { ...house, heating } : { ...house, heating, cooking: 'elektrisch' };
 }
@@ -43,18 +43,12 @@ export function changeOf(
   };
 }
 
-/** Hybrid: heat taken over from the boiler per extra kWh. */
-function hybridPerformance(house: House, figures: Figures): number {
-  const { boilerEfficiency, gasKwhPerM3 } = figures.assumptions;
-  const boiler = heatingUseOf({ ...house, heating: 'cv-ketel' }, figures);
-  const hybrid = heatingUseOf({ ...house, heating: 'hybride' }, figures);
-  const heatKwh = (boiler.gasM3 - hybrid.gasM3) * gasKwhPerM3.value * boilerEfficiency.value;
-  return heatKwh / (hybrid.kwh - boiler.kwh);
-}
-
-/** Heat out per kWh in over the year: for a hybrid of the pump alone, else with hot water too. */
-export function yearPerformance(house: House, kind: HeatPumpKind, figures: Figures): number {
-  if (kind === 'hybride') return hybridPerformance(house, figures);
+/**
+ * Heat out per kWh in over the year: space and hot water against all that the pump takes, its pumps, standby
+ * and element too. Null for a hybrid, whose boiler makes the hot water.
+ */
+export function yearPerformance(house: House, kind: HeatPumpKind, figures: Figures): number | null {
+  if (kind === 'hybride') return null;
   const pumped = withPump(house, kind);
   const spaceKwh = realHeatNeedKwh(pumped, figures) * (1 - pumped.tuningSaving);
   const { hotWaterCop } = figures.assumptions.allElectric.value;

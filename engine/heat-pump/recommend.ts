@@ -1,15 +1,18 @@
 import type { House } from '../dwelling/house.ts';
-import { energyUseOf } from '../energy/energy-use.ts';
 import type { Figures } from '../figures/index.ts';
+import { isPriced } from '../measures/candidate.ts';
+import { workedOut } from '../measures/catalogue.ts';
 import { planFor } from '../plan/plan.ts';
+import { costEur, type Worth, worthOf } from '../plan/worth.ts';
 import {
   HEAT_PUMP_KINDS,
   type HeatPumpExtras,
   type HeatPumpKind,
+  type HeatPumpOutcome,
   type HeatPumpReason,
   type RecommendationCode,
 } from './heat-pump-types.ts';
-import { changeOf } from './outcome.ts';
+import { withPump } from './outcome.ts';
 import { withMeasures } from './suitability.ts';
 import { type Judgement, judge, measureOf } from './verdicts.ts';
 import { offerOf } from './work-out.ts';
@@ -17,12 +20,11 @@ import { offerOf } from './work-out.ts';
 /** Every kind's verdict for a house. */
 type Judgements = Record<HeatPumpKind, Judgement>;
 
-/** What a house comes to: its verdicts, the kind that gains most, and that gain. */
+/** What a house comes to: its verdicts, and the kind that gains most with what it saves. */
 export interface Advice {
   judgements: Judgements;
   kind: HeatPumpKind | null;
-  /** Over the lifetime, after the net investment; EUR. */
-  gainEur: number;
+  /** EUR a year, what had to be done first included. */
   savingEur: number;
 }
 
@@ -34,48 +36,28 @@ function judgeAll(house: House, extras: HeatPumpExtras, figures: Figures): Judge
   };
 }
 
-/** Net investment in the middle, EUR. */
-function netEur(kind: HeatPumpKind, house: House, figures: Figures): number {
-  const { investmentCents, grantCents } = offerOf(kind, house, figures);
-  return (investmentCents.mid - (grantCents?.single.mid ?? 0)) / 100;
-}
-
-/**
- * The kind that gains most over its life. All are set against each other in one house, the one with
- * the measures done that the most demanding of them needs; as in the plan, what those measures cost
- * is not the pump's.
- */
-export function adviceFor(house: House, extras: HeatPumpExtras, figures: Figures): Advice {
-  const judgements = judgeAll(house, extras, figures);
-  const possible = HEAT_PUMP_KINDS.filter(
-    (kind) => judgements[kind].suitability !== 'niet-geschikt',
-  );
-  const measures = possible.flatMap((kind) => judgements[kind].measures);
-  const after = withMeasures(house, [...new Set(measures)], figures);
-  const now = energyUseOf(after, figures);
-  const years = figures.heatPumps.lifetime.value.years;
-  const ranked = possible
-    .map((kind) => {
-      const { savingEur } = changeOf(after, kind, figures, now);
-      return { kind, savingEur, gainEur: savingEur * years - netEur(kind, after, figures) };
-    })
-    .sort((a, b) => b.gainEur - a.gainEur);
-  return { judgements, ...(ranked[0] ?? { kind: null, savingEur: 0, gainEur: 0 }) };
-}
-
-/**
- * What a kind gains over its life (EUR) in the house that its own figures are for: as it is, or with
- * the measures done that it needs itself. This is the gain one can check from those figures.
- */
-function ownGainEur(
+/** What a kind comes to with all that it needs, against the house as it is: by the plan's own rule. */
+function worthIn(
   kind: HeatPumpKind,
   { measures }: Judgement,
   house: House,
   figures: Figures,
-): number {
-  const own = withMeasures(house, measures, figures);
-  const { savingEur } = changeOf(own, kind, figures, energyUseOf(own, figures));
-  return savingEur * figures.heatPumps.lifetime.value.years - netEur(kind, own, figures);
+): Worth {
+  const after = withMeasures(house, measures, figures);
+  const first = measures.map((id) => workedOut(id, house, figures)).filter(isPriced);
+  const parts = [...first, offerOf(kind, after, figures)].map((candidate) => ({ candidate }));
+  const savingEur = costEur(house, figures) - costEur(withPump(after, kind), figures);
+  return worthOf(parts, savingEur, { doubled: measures.length > 0 });
+}
+
+/** The kind that gains most when all costs count, those of what it needs first included. */
+export function adviceFor(house: House, extras: HeatPumpExtras, figures: Figures): Advice {
+  const judgements = judgeAll(house, extras, figures);
+  const ranked = HEAT_PUMP_KINDS.filter((kind) => judgements[kind].suitability !== 'niet-geschikt')
+    .map((kind) => ({ kind, ...worthIn(kind, judgements[kind], house, figures) }))
+    .sort((a, b) => b.gainEur - a.gainEur);
+  const { kind, savingEur } = ranked[0] ?? { kind: null, savingEur: 0 };
+  return { judgements, kind, savingEur };
 }
 
 /** The ground on which no kind is left. */
@@ -86,32 +68,40 @@ function noneReason(house: House): RecommendationCode {
     : 'al-warmtepomp';
 }
 
-/**
- * The kind that the plan takes, so that a house has one advice: the plan counts what insulating costs as
- * well, and may keep the present heating.
- * @returns null where it keeps that; undefined where its kind cannot be had here
- */
-function plannedKind(
-  judgements: Judgements,
-  house: House,
-  figures: Figures,
-): HeatPumpKind | null | undefined {
-  const { id } = planFor(house, figures).route;
-  const kind = HEAT_PUMP_KINDS.find((one) => measureOf[one] === id);
-  if (kind === undefined) return null;
-  return judgements[kind].suitability === 'niet-geschikt' ? undefined : kind;
+/** What the plan does with the heating of a house. */
+interface Planned {
+  /** Null where it keeps the present heating; undefined where its kind cannot be had here. */
+  kind: HeatPumpKind | null | undefined;
+  gainsMost: boolean;
 }
 
-/** Why this kind goes before the others that are possible. */
-function choiceReason(
-  planned: HeatPumpKind | null | undefined,
-  best: HeatPumpKind,
-  gainEur: number,
-): RecommendationCode {
-  if (planned === null) return 'plan-houdt-huidig';
-  if (planned && planned !== best) return 'plan-kiest-deze';
-  return gainEur < 0 ? 'kost-het-minst' : 'meeste-voordeel';
+/** The plan's own choice, so that a house has one advice. */
+function plannedFor(judgements: Judgements, house: House, figures: Figures): Planned {
+  const { route, others } = planFor(house, figures);
+  const kind = HEAT_PUMP_KINDS.find((one) => measureOf[one] === route.id);
+  const gainsMost = others.every(({ heat }) => heat.gainEur <= route.heat.gainEur);
+  if (kind === undefined) return { kind: null, gainsMost };
+  const isPossible = judgements[kind].suitability !== 'niet-geschikt';
+  return { kind: isPossible ? kind : undefined, gainsMost };
 }
+
+/** Why this kind goes before the others. */
+function choiceReason(planned: Planned, possible: number): RecommendationCode {
+  if (planned.kind === null) return 'plan-houdt-huidig';
+  if (possible === 1) return 'enige-mogelijkheid';
+  return planned.kind && !planned.gainsMost ? 'zekerst' : 'voordeligst';
+}
+
+/** What is gained over the lifetime, of the sums that the visitor sees: with what has to come first. */
+function gainOf(outcome: HeatPumpOutcome) {
+  const { savingCentsPerYear, netInvestmentCents, lifetimeYears } =
+    outcome.first?.together ?? outcome;
+  const cents = savingCentsPerYear.mid * lifetimeYears - netInvestmentCents.mid;
+  return { voordeelEur: Math.round(cents / 100), jaren: lifetimeYears };
+}
+
+/** Every kind worked out; null where it does not fit. */
+export type Outcomes = Record<HeatPumpKind, HeatPumpOutcome | null>;
 
 /**
  * The kind that is recommended and why, or none: the plan's, else the one that gains most. Where the plan
@@ -119,29 +109,24 @@ function choiceReason(
  */
 export function recommendationOf(
   { judgements, kind: best }: Advice,
+  outcomes: Outcomes,
   house: House,
   figures: Figures,
 ): { kind: HeatPumpKind | null; reasons: HeatPumpReason<RecommendationCode>[] } {
   if (best === null) return { kind: best, reasons: [{ code: noneReason(house) }] };
-  const possible = HEAT_PUMP_KINDS.filter((one) => judgements[one].suitability !== 'niet-geschikt');
-  const planned = plannedKind(judgements, house, figures);
-  const kind = planned ?? best;
+  const possible = HEAT_PUMP_KINDS.filter((one) => outcomes[one] !== null);
+  const planned = plannedFor(judgements, house, figures);
+  const kind = planned.kind ?? best;
   const { suitability, measures } = judgements[kind];
-  const gainEur = ownGainEur(kind, judgements[kind], house, figures);
-  const values = {
-    voordeelEur: Math.round(gainEur),
-    jaren: figures.heatPumps.lifetime.value.years,
-    maatregelen: measures.length,
-  };
-  const reasons: HeatPumpReason<RecommendationCode>[] = [];
-  if (possible.length === 1) reasons.push({ code: 'enige-mogelijkheid' });
-  if (gainEur < 0) reasons.push({ code: 'niet-terugverdiend', values });
-  if (possible.length > 1 || planned === null) {
-    reasons.push({ code: choiceReason(planned, best, gainEur), values });
-  }
+  const values = gainOf(outcomes[kind] as HeatPumpOutcome);
+  const reasons: HeatPumpReason<RecommendationCode>[] = [
+    { code: choiceReason(planned, possible.length) },
+  ];
+  if (values.voordeelEur < 0) reasons.push({ code: 'niet-terugverdiend', values });
+  else if (planned.kind !== null) reasons.push({ code: 'levert-op', values });
   if (suitability === 'na-maatregelen') {
     reasons.push({ code: 'eerst-maatregelen', values: { aantal: measures.length } });
-    if (judgements.hybride.suitability === 'nu-geschikt' && planned !== null) {
+    if (judgements.hybride.suitability === 'nu-geschikt' && planned.kind !== null) {
       reasons.push({ code: 'hybride-kan-nu-al' });
     }
   }

@@ -138,26 +138,27 @@ export function workOut(
   const offer = offerOf(kind, after, figures);
   const paid = money(offer, saved.savingCentsPerYear);
   const home = { isFlat: house.woningtype === 'appartement', flatRoof: house.roofType === 'plat' };
+  const first = firstMeasuresOf(measures, measureOf[kind], house, { ...saved, ...paid }, figures);
   const ground = {
     lossKw,
     kW: kW.mid,
     insulates: measures.length > 0,
-    earnedBack: paid.paybackYears !== null,
+    earnedBack: (first?.together ?? paid).paybackYears !== null,
   };
+  const { scopSpread } = figures.heatPumps.check.value;
+  const performance = yearPerformance(after, kind, figures);
   return {
     powerKw: {
       now: powerRange(kind, designLossKw(house, figures), spreads.loss, figures),
       after: kW,
     },
     supplyC,
-    scop: mapRange(
-      spread(scopAt(supplyC, kind, figures), figures.heatPumps.check.value.scopSpread),
-      tenths,
-    ),
-    yearPerformance: tenths(yearPerformance(after, kind, figures)),
+    scop: mapRange(spread(scopAt(supplyC, kind, figures), scopSpread), tenths),
+    yearPerformance:
+      performance === null ? null : mapRange(spread(performance, scopSpread), tenths),
     ...saved,
     ...paid,
-    first: firstMeasuresOf(measures, measureOf[kind], house, { ...saved, ...paid }, figures),
+    first,
     sound: kind === 'bodemwarmtepomp' ? null : soundAdvice(kW.mid, home, extras, figures),
     notes: notesOf(kind, after, ground, extras, figures),
     sourceIds: [...offer.sourceIds, ...sourceIds(kind, figures)],

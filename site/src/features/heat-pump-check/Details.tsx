@@ -1,4 +1,4 @@
-import type { HeatPumpCheck, HeatPumpExtras } from '@sens/engine';
+import type { HeatPumpExtras } from '@sens/engine';
 import { memo } from 'react';
 import { AlsoGood } from './also/AlsoGood.tsx';
 import { HeatPumpMethod } from './also/HeatPumpMethod.tsx';
@@ -7,6 +7,7 @@ import { WhatChanges } from './also/WhatChanges.tsx';
 import { Comparison } from './compare/Comparison.tsx';
 import { HeatLoss } from './HeatLoss.tsx';
 import { Noise } from './noise/Noise.tsx';
+import type { HeatPumpView } from './view.ts';
 
 /**
  * Everything under the two columns: the kinds beside each other, heat loss, proof, noise, method. Kept
@@ -16,7 +17,7 @@ export const Details = memo(function Details({
   check,
   extras,
 }: {
-  check: HeatPumpCheck;
+  check: HeatPumpView;
   extras: HeatPumpExtras;
 }) {
   return (

@@ -15,7 +15,8 @@ import { Details } from './Details.tsx';
 import { givenOf } from './given.ts';
 import { ExtraQuestions } from './questions/ExtraQuestions.tsx';
 import { Result } from './result/Result.tsx';
-import { heatPumpCodec } from './state.ts';
+import { BILL_KEY, BILL_UNKNOWN, heatPumpCodec } from './state.ts';
+import { viewOf } from './view.ts';
 import { resultWords } from './words/result-words.ts';
 
 /** Whether this house can have a heat pump, now or after what, which kind, and what that brings; live. */
@@ -23,7 +24,7 @@ export function HeatPumpCheckTool(props: ToolProps) {
   const tool = useTool(heatPumpCodec, props);
   const { settled, today, state, change } = tool;
   const check = useMemo(
-    () => heatPumpCheck(settled.answers, figures2026, today, settled.extras),
+    () => viewOf(heatPumpCheck(settled.answers, figures2026, today, settled.extras), settled),
     [settled, today],
   );
   const words = useMemo(() => resultWords(check), [check]);
@@ -36,6 +37,10 @@ export function HeatPumpCheckTool(props: ToolProps) {
   );
   const setExtras = useCallback(
     (extras: HeatPumpExtras) => change((last) => ({ ...last, extras })),
+    [change],
+  );
+  const takeEstimate = useCallback(
+    () => change((last) => ({ ...last, withoutBill: true })),
     [change],
   );
   return (
@@ -53,6 +58,7 @@ export function HeatPumpCheckTool(props: ToolProps) {
           more={MORE_QUESTIONS}
           onChange={setAnswers}
         >
+          {state.withoutBill ? <input name={BILL_KEY} type="hidden" value={BILL_UNKNOWN} /> : null}
           <ExtraQuestions
             extras={state.extras}
             isFlat={state.answers.woningtype === 'appartement'}
@@ -60,7 +66,7 @@ export function HeatPumpCheckTool(props: ToolProps) {
           />
         </QuestionSteps>
       }
-      result={<Result answers={settled.answers} check={check} />}
+      result={<Result check={check} onEstimate={takeEstimate} state={settled} />}
       tool={tool}
     >
       <Details check={rested.check} extras={rested.extras} />

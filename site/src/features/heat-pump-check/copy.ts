@@ -7,6 +7,7 @@ export const FIRST_QUESTIONS: readonly AnswerField[] = [
   'flatPosition',
   'bouwjaar',
   'floorAreaM2',
+  'monthlyCostEur',
 ];
 
 /** Everything else about the house, in groups. */
@@ -31,9 +32,12 @@ export const MORE_QUESTIONS: readonly QuestionStep[] = [
   },
   {
     title: 'Wat u nu verbruikt',
-    fields: ['monthlyCostEur', 'gasM3PerYear', 'electricityKwhPerYear', 'solarPanels'],
+    fields: ['gasM3PerYear', 'electricityKwhPerYear', 'solarPanels'],
   },
 ];
+
+/** The one rule by which a kind is advised; said in the same words wherever a reason is given. */
+export const ADVICE_RULE = 'als alle kosten en besparingen meetellen, ook die van het isoleren';
 
 /** Words of the heat-pump check. */
 export const HEAT_PUMP_COPY = {
@@ -45,6 +49,10 @@ export const HEAT_PUMP_COPY = {
   costs: 'Ja, het kan, maar het verdient zich niet terug',
   costsAfter: (count: string) => `Ja, na ${count}, maar het verdient zich niet terug`,
   mainCosts: 'Kan, loont nu niet',
+  keeps: 'Het kan, maar wacht nog',
+  keepsText: (count: string, kind: string, vve: boolean) =>
+    `Na ${count} kan uw huis op ${kind}${vve ? ', als uw VvE akkoord is' : ''}.`,
+  mainKeeps: 'Kan, maar wacht nog',
   now: 'Ja, nu al',
   nowText: (kind: string, vve: boolean) =>
     `Uw huis kan op ${kind}${vve ? ', als uw VvE akkoord is' : ''}.`,
@@ -57,11 +65,21 @@ export const HEAT_PUMP_COPY = {
   doneText: 'U verwarmt al met een warmtepomp zonder gas. Een andere is niet nodig.',
   announcement: (title: string, sentence: string, figures: string) =>
     `${title}. ${sentence} ${figures}`.trim(),
+  announcedNoBill: 'Vul uw maandbedrag in. Dan ziet u of het loont.',
   announcedFigures: (saving: string, net: string) =>
     `Besparing per jaar: ${saving}. U betaalt zelf: ${net}.`,
   announcedTogether: (saving: string, net: string) =>
     `Samen met de maatregelen betaalt u ${net}. Besparing per jaar: ${saving}.`,
   keyFigures: 'De cijfers bij dit advies',
+  billTitle: 'Loont het ook voor u?',
+  billText:
+    'Dat hangt af van wat u nu betaalt. Vul in wat u per maand betaalt, of uw gas en stroom per jaar. Dan ziet u meteen ons advies, de besparing en de terugverdientijd.',
+  billFill: 'Vul uw maandbedrag in',
+  billEstimate: (amount: string) => `Weet ik niet: reken met ${amount} per maand`,
+  estimated: (amount: string) =>
+    `Wij kennen uw rekening niet en rekenen met ${amount} per maand, onze schatting voor een huis als dit. Met uw eigen bedrag wordt het advies zekerder.`,
+  moneyWaits: 'De besparing en de terugverdientijd ziet u zodra u uw rekening invult.',
+  unknownBill: (word: string) => `"${word}" kennen wij niet bij rekening. Wij rekenen zonder.`,
   disclaimer:
     'Alles is een indicatie. Een installateur berekent het precies, na een bezoek aan uw huis.',
 
@@ -69,7 +87,6 @@ export const HEAT_PUMP_COPY = {
   firstSaving: (count: string) => `Besparing per jaar door ${count}`,
   pumpNet: 'U betaalt zelf, alleen de warmtepomp',
   pumpSaving: 'Besparing per jaar door de warmtepomp',
-  pumpPayback: 'Terugverdiend, alleen de warmtepomp',
   together: (net: string) => `Samen met deze maatregelen betaalt u ${net}.`,
   togetherOne: (net: string) => `Samen met deze maatregel betaalt u ${net}.`,
   togetherSaving: (saving: string) => `De besparing per jaar is dan: ${saving}.`,
@@ -86,7 +103,7 @@ export const HEAT_PUMP_COPY = {
   flatPlace:
     'Dak en vloer tellen nu niet mee. Ligt uw appartement direct onder het dak of op de begane grond?',
   toFlatPlace: 'Vul dat in',
-  toSimulator: 'Bekijk welke klasse uw huis dan naar schatting krijgt',
+  toSimulator: 'Bekijk de geschatte klasse daarna',
 
   compareTitle: 'De drie soorten naast elkaar',
   compareText: 'Gerekend voor uw huis, en vergeleken met hoe u nu verwarmt.',
@@ -101,11 +118,16 @@ export const HEAT_PUMP_COPY = {
   powerAfter: 'Vermogen na de maatregelen',
   supply: 'Temperatuur van het water',
   supplyHint: 'op een koude dag',
-  scop: 'Jaarrendement',
+  scop: 'Jaarrendement, alleen verwarming',
   scopHint: 'delen warmte uit 1 deel stroom',
+  scopWater: 'Jaarrendement, ook warm water',
+  scopWaterHint: 'met pompen, stand-by en element',
+  boilerWater: 'de ketel maakt het warme water',
   gas: 'Minder gas per jaar',
   electricity: 'Meer stroom per jaar',
   saving: 'Besparing per jaar',
+  savingPump: 'Besparing per jaar, alleen de warmtepomp',
+  savingTogether: 'Besparing per jaar, met de maatregelen vooraf',
   co2: 'Minder CO₂ per jaar',
   investment: 'Prijs met plaatsing',
   indicative: 'indicatief',
@@ -113,8 +135,9 @@ export const HEAT_PUMP_COPY = {
   noGrant: 'geen',
   net: 'U betaalt zelf',
   netPump: 'U betaalt zelf, alleen voor de warmtepomp',
-  netTogether: 'Samen met de maatregelen vooraf',
+  netTogether: 'U betaalt zelf, met de maatregelen vooraf',
   payback: 'Terugverdiend in',
+  paybackTogether: 'Terugverdiend in, met de maatregelen vooraf',
   costsMore: (range: string) => `kost ${range} meer`,
   unsureSaving: (most: string) => `hoogstens ${most}`,
   noSaving: 'bijna niets',
@@ -187,7 +210,8 @@ export const HEAT_PUMP_COPY = {
   method: [
     'Wij schatten hoeveel warmte uw huis op een koude dag verliest. Daaruit volgt het vermogen van de warmtepomp. Hoe warm het water moet zijn, volgt uit uw radiatoren en uw isolatie.',
     'Of volledig elektrisch kan, bepalen wij met de eisen van Milieu Centraal: dak en vloer goed geïsoleerd, een gevulde spouw en HR++-glas. Een hybride kan in bijna elk huis met een ketel.',
-    'Gas, stroom en besparing rekenen wij met wat bewoners echt gebruiken. Vult u uw verbruik in, dan rekenen wij daarmee. Ons advies is de soort die het voordeligst of het zekerst is als alle kosten meetellen, ook die van het isoleren.',
+    'Gas, stroom en besparing rekenen wij met wat bewoners echt gebruiken. Vult u uw rekening in, dan rekenen wij daarmee.',
+    `Ons advies is de voordeligste of de zekerste keuze ${ADVICE_RULE}.`,
     'Geluid rekenen wij van de unit naar de erfgrens, met weerkaatsing tegen de grond en muren. Dat is een indicatie: ter plaatse telt ook wat ertussen staat.',
   ],
 } as const;

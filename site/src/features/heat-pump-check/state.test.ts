@@ -46,6 +46,16 @@ test('a number beyond its bounds counts as the nearest, and the visitor is told'
   expect(notes[2]?.target).toBe('vraag-afstand');
 });
 
+test('a visitor without a bill is remembered; another word for it is dropped and told', () => {
+  const { state, notes } = decode('woningtype=hoekwoning&rekening=onbekend');
+  expect(state.withoutBill).toBe(true);
+  expect(notes).toEqual([]);
+  expect(heatPumpCodec.decode(heatPumpCodec.encode(state)).state).toEqual(state);
+  const strange = decode('rekening=%3Cb%3E');
+  expect(strange.state.withoutBill).toBeUndefined();
+  expect(strange.notes.map(({ text }) => text)).toEqual([expect.stringContaining('"<b>"')]);
+});
+
 test('words that are no answer are dropped, and the visitor is told', () => {
   const { state, notes } = decode('buitenplek=maan&vve=%3Cb%3E&vlakken=7&geluid=NaN&afstand=ver');
   expect(state.extras).toEqual({});

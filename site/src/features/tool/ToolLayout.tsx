@@ -73,6 +73,7 @@ function Frame<State>({ name, tool, main, lead, given, ...props }: ToolLayoutPro
           aria-labelledby={`${RESULT_ID}-titel`}
           className="tool-result rounded-large border border-zand-200 bg-white p-5 shadow-card sm:p-7"
           id={RESULT_ID}
+          tabIndex={-1}
         >
           <h2 className="text-h3" id={`${RESULT_ID}-titel`}>
             {COPY.result}

@@ -17,8 +17,11 @@ function Change({ question }: { question: HeatPumpQuestion }) {
 }
 
 /** Power alone says nothing where no heat pump fits. */
-const isTelling = ({ kinds, suitabilities }: HeatPumpQuestion) =>
-  kinds.length > 1 || suitabilities.length > 1 || kinds[0] !== null;
+const isTelling = (question: HeatPumpQuestion) => {
+  const { kinds, suitabilities } = question;
+  const says = kinds.length > 1 || suitabilities.length > 1 || kinds[0] !== null;
+  return says && changeWords(question) !== '';
+};
 
 /** The open questions whose answers would move the outcome most, as links to them. */
 export function WhatChanges({ check: { wouldChange, recommended } }: { check: HeatPumpCheck }) {

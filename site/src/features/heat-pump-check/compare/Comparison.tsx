@@ -1,6 +1,6 @@
-import type { HeatPumpCheck } from '@sens/engine';
 import { PhoneFold } from '#features/tool/PhoneFold.tsx';
 import { HEAT_PUMP_COPY as COPY } from '../copy.ts';
+import type { HeatPumpView } from '../view.ts';
 import { outcomeRows } from '../words/outcome-words.ts';
 import { advisedKind } from '../words/verdict-words.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
@@ -8,12 +8,12 @@ import { KindCard } from './KindCard.tsx';
 import { KnowMore } from './KnowMore.tsx';
 
 /** The three kinds beside each other: a table where there is room, cards on a phone. */
-export function Comparison({ check }: { check: HeatPumpCheck }) {
-  const { verdicts, subsidyYear } = check;
+export function Comparison({ check }: { check: HeatPumpView }) {
+  const { verdicts, subsidyYear, advises } = check;
   const advised = advisedKind(check);
   const hasMeasures = verdicts.some(({ measures }) => measures.length > 0);
   const hasOutcome = verdicts.some(({ outcome }) => outcome);
-  const rows = hasOutcome ? outcomeRows(subsidyYear, hasMeasures) : [];
+  const rows = hasOutcome ? outcomeRows(subsidyYear, hasMeasures, advises) : [];
   return (
     <PhoneFold level="h2" title={COPY.compareTitle}>
       <section aria-labelledby="vergelijk" data-comparison>
@@ -21,7 +21,8 @@ export function Comparison({ check }: { check: HeatPumpCheck }) {
           {COPY.compareTitle}
         </h2>
         <p className="mt-2 max-w-[65ch] text-bos-900/85">
-          {COPY.compareText} {hasMeasures ? COPY.compareAfter : null}
+          {COPY.compareText} {hasMeasures ? COPY.compareAfter : null}{' '}
+          {advises ? null : COPY.moneyWaits}
         </p>
         <ComparisonTable recommended={advised} rows={rows} verdicts={verdicts} />
         <div className="mt-6 grid gap-4 md:hidden print:hidden">

@@ -1,27 +1,40 @@
-import type { DwellingAnswers, HeatPumpCheck } from '@sens/engine';
 import { memo } from 'react';
+import { answerWords } from '#features/house-questions/value-words.ts';
 import { Contradictions } from '#features/tool/Contradictions.tsx';
 import { HEAT_PUMP_COPY as COPY } from '../copy.ts';
+import type { HeatPumpState } from '../state.ts';
+import type { HeatPumpView } from '../view.ts';
 import { recommendedVerdict, verdictWords } from '../words/verdict-words.ts';
+import { BillAsked, BillEstimated } from './Bill.tsx';
 import { FirstMeasures } from './FirstMeasures.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
 import { Verdict } from './Verdict.tsx';
 
-/** The verdict with its reasons, what must come first, and the figures that matter most. */
+/**
+ * The verdict with its reasons, what must come first, and the figures that matter most; without a bill
+ * what fits the house, and the question in the place of the advice.
+ */
 export const Result = memo(function Result({
   check,
-  answers,
+  state,
+  onEstimate,
 }: {
-  check: HeatPumpCheck;
-  answers: DwellingAnswers;
+  check: HeatPumpView;
+  state: HeatPumpState;
+  /** The visitor takes our estimate of the bill. */
+  onEstimate: () => void;
 }) {
   const verdict = recommendedVerdict(check);
+  const { advises, billKnown, dwelling } = check;
+  const estimate = answerWords('monthlyCostEur', dwelling.monthlyCostEur.value);
   return (
     <div className="mt-4 grid gap-5">
       <Verdict words={verdictWords(check)} />
+      {advises && verdict && !billKnown ? <BillEstimated estimate={estimate} /> : null}
       <Contradictions contradictions={check.contradictions} />
-      {verdict ? <FirstMeasures answers={answers} verdict={verdict} /> : null}
-      {verdict?.outcome ? <KeyFigures outcome={verdict.outcome} /> : null}
+      {advises ? null : <BillAsked estimate={estimate} onEstimate={onEstimate} state={state} />}
+      {verdict ? <FirstMeasures answers={state.answers} verdict={verdict} /> : null}
+      {advises && verdict?.outcome ? <KeyFigures outcome={verdict.outcome} /> : null}
       {check.subsidyOutdated ? (
         <p className="text-sm">{COPY.grantOutdated(check.subsidyYear)}</p>
       ) : null}

@@ -5,7 +5,7 @@ import type {
   HeatPumpReason,
 } from '@sens/engine';
 import { answerWords } from '#features/house-questions/value-words.ts';
-import { formatDecimal, formatPeriod } from '#lib/format-nl.ts';
+import { formatDecimal, formatNumber, formatPeriod } from '#lib/format-nl.ts';
 import { degrees, listed, numberOf, priceOf, type Words } from './phrases.ts';
 
 const PART_OF_FIELD: Record<string, string> = {
@@ -56,9 +56,11 @@ export const ASSUMPTION_WORDS: Words<HeatPumpAssumptionCode> = {
   'isolatie-aangenomen': (v) =>
     `De isolatie hiervan is onze aanname op basis van het bouwjaar: ${listed(fieldsOf(v.vragen).map((field) => PART_OF_FIELD[field] ?? field))}.`,
   'rendement-afgesteld': (v) =>
-    `Het jaarrendement is afgesteld op de cijfers van Milieu Centraal: ${formatDecimal(numberOf(v, 'rendement'))} bij water van ${numberOf(v, 'graden')} graden. Kouder water geeft een hoger rendement (indicatief).`,
+    `Het jaarrendement voor verwarming is afgesteld op de cijfers van Milieu Centraal: ${formatDecimal(numberOf(v, 'rendement'))} bij water van ${numberOf(v, 'graden')} graden. Kouder water geeft een hoger rendement (indicatief).`,
+  'rendement-met-water': (v) =>
+    `Het jaarrendement met warm water volgt uit onze berekening: alle warmte voor huis en kraan, gedeeld door alle stroom van de warmtepomp. Voor warm water geeft 1 deel stroom ${formatDecimal(numberOf(v, 'warmWater'))} delen warmte. Daarnaast gaat ${formatNumber(numberOf(v, 'vasteKwh'))} kWh per jaar naar pompen, stand-by en het element (afgesteld op Milieu Centraal, indicatief).`,
   'na-maatregelen-gerekend': () =>
-    'Wat eerst moet gebeuren, is bij vermogen en besparing al gedaan. De kosten daarvan staan apart, niet bij de warmtepomp.',
+    'Wat eerst moet gebeuren, is bij het vermogen al gedaan. Kosten en besparing daarvan staan er met naam bij, en tellen mee in ons advies.',
   energieprijzen: (v) =>
     `Gas kost ${priceOf(v, 'gasEurPerM3')} per m³ en stroom ${priceOf(v, 'stroomEurPerKwh')} per kWh (CBS, ${formatPeriod(String(v.peildatum ?? ''))}).`,
   'zonder-salderen': (v) =>

@@ -34,8 +34,13 @@ export const powerWords = ({ low, mid, high }: Range): string => {
   return `${formatNumber(mid)}\u00a0kW${span}`;
 };
 
-const years = ({ paybackYears, lifetimeYears }: HeatPumpOutcome) =>
-  paybackWords(paybackYears, lifetimeYears);
+/** The pump with what must come first, or by itself where nothing has to. */
+const wholeOf = (outcome: HeatPumpOutcome) => outcome.first?.together ?? outcome;
+
+const years = (outcome: HeatPumpOutcome) => {
+  const { paybackYears, lifetimeYears } = wholeOf(outcome);
+  return paybackWords(paybackYears, lifetimeYears);
+};
 
 const unit = (range: Range, name: string) =>
   `${formatEstimate({ low: Math.max(0, range.low), high: Math.max(0, range.high) })}\u00a0${name}`;
@@ -47,6 +52,8 @@ export interface OutcomeRow {
   words: (outcome: HeatPumpOutcome) => string;
   /** The line that matters most. */
   strong?: boolean;
+  /** Follows from what the house uses now, so it waits for the bill. */
+  asksBill?: boolean;
 }
 
 const POWER: OutcomeRow = { name: COPY.power, words: ({ powerKw }) => powerWords(powerKw.after) };
@@ -63,6 +70,7 @@ const powerRows = (hasMeasures: boolean): OutcomeRow[] =>
 const SAVING: OutcomeRow = {
   name: COPY.saving,
   strong: true,
+  asksBill: true,
   words: ({ savingCentsPerYear }) => savingWords(savingCentsPerYear),
 };
 
@@ -72,7 +80,7 @@ const NET: OutcomeRow = {
   words: ({ netInvestmentCents }) => formatEuroRange(netInvestmentCents),
 };
 
-const PAYBACK: OutcomeRow = { name: COPY.payback, words: years };
+const PAYBACK: OutcomeRow = { name: COPY.payback, words: years, asksBill: true };
 
 /** The figures that decide; where something must come first, its money stands beside the pump's. */
 export function keyRows({ first }: HeatPumpOutcome): OutcomeRow[] {
@@ -84,7 +92,6 @@ export function keyRows({ first }: HeatPumpOutcome): OutcomeRow[] {
     { ...NET, name: COPY.pumpNet, strong: false },
     { name: COPY.firstSaving(count), words: () => savingWords(first.savingCentsPerYear) },
     { ...SAVING, name: COPY.pumpSaving, strong: false },
-    { ...PAYBACK, name: COPY.pumpPayback },
   ];
 }
 
@@ -109,47 +116,82 @@ export function togetherWords({ measures, together }: FirstMeasures): string[] {
 const netRows = (hasMeasures: boolean): OutcomeRow[] =>
   hasMeasures
     ? [
-        { ...NET, name: COPY.netPump },
+        { ...NET, name: COPY.netPump, strong: false },
         {
+          ...NET,
           name: COPY.netTogether,
-          words: ({ first, netInvestmentCents }) =>
-            formatEuroRange(first?.together.netInvestmentCents ?? netInvestmentCents),
+          words: (outcome) => formatEuroRange(wholeOf(outcome).netInvestmentCents),
         },
       ]
     : [NET];
 
-/** The lines of the comparison, in order. */
-export const outcomeRows = (subsidyYear: number, hasMeasures: boolean): OutcomeRow[] => [
-  ...powerRows(hasMeasures),
-  {
-    name: COPY.supply,
-    hint: COPY.supplyHint,
-    words: ({ supplyC }) => `${formatNumber(supplyC)}\u00a0°C`,
-  },
-  {
-    name: COPY.scop,
-    hint: COPY.scopHint,
-    words: ({ scop }) => formatRange(scop, formatDecimal),
-  },
-  {
-    name: COPY.gas,
-    words: ({ gasSavedM3PerYear }) => unit(gasSavedM3PerYear, 'm³'),
-  },
-  {
-    name: COPY.electricity,
-    words: ({ electricityUsedKwhPerYear }) => unit(electricityUsedKwhPerYear, 'kWh'),
-  },
-  SAVING,
-  { name: COPY.co2, words: ({ co2SavedKgPerYear }) => unit(co2SavedKgPerYear, 'kg') },
-  {
-    name: COPY.investment,
-    words: ({ investmentCents, priceIsIndicative }) =>
-      formatEuroRange(investmentCents) + (priceIsIndicative ? ` (${COPY.indicative})` : ''),
-  },
-  {
-    name: COPY.grant(subsidyYear),
-    words: ({ grantCents }) => (grantCents ? formatRange(grantCents, formatEuro) : COPY.noGrant),
-  },
-  ...netRows(hasMeasures),
-  hasMeasures ? { ...PAYBACK, name: COPY.pumpPayback } : PAYBACK,
-];
+/** The same for what is saved a year. */
+const savingRows = (hasMeasures: boolean): OutcomeRow[] =>
+  hasMeasures
+    ? [
+        { ...SAVING, name: COPY.savingPump, strong: false },
+        {
+          ...SAVING,
+          name: COPY.savingTogether,
+          words: (outcome) => savingWords(wholeOf(outcome).savingCentsPerYear),
+        },
+      ]
+    : [SAVING];
+
+/** The performance with hot water; a hybrid leaves that to its boiler. */
+const SCOP_WATER: OutcomeRow = {
+  name: COPY.scopWater,
+  hint: COPY.scopWaterHint,
+  words: ({ yearPerformance }) =>
+    yearPerformance ? formatRange(yearPerformance, formatDecimal) : COPY.boilerWater,
+};
+
+/** The lines of the comparison, in order; without those that wait for the bill where there is none. */
+export const outcomeRows = (
+  subsidyYear: number,
+  hasMeasures: boolean,
+  advises = true,
+): OutcomeRow[] => {
+  const rows: OutcomeRow[] = [
+    ...powerRows(hasMeasures),
+    {
+      name: COPY.supply,
+      hint: COPY.supplyHint,
+      words: ({ supplyC }) => `${formatNumber(supplyC)}\u00a0°C`,
+    },
+    {
+      name: COPY.scop,
+      hint: COPY.scopHint,
+      words: ({ scop }) => formatRange(scop, formatDecimal),
+    },
+    SCOP_WATER,
+    {
+      name: COPY.gas,
+      asksBill: true,
+      words: ({ gasSavedM3PerYear }) => unit(gasSavedM3PerYear, 'm³'),
+    },
+    {
+      name: COPY.electricity,
+      asksBill: true,
+      words: ({ electricityUsedKwhPerYear }) => unit(electricityUsedKwhPerYear, 'kWh'),
+    },
+    ...savingRows(hasMeasures),
+    {
+      name: COPY.co2,
+      asksBill: true,
+      words: ({ co2SavedKgPerYear }) => unit(co2SavedKgPerYear, 'kg'),
+    },
+    {
+      name: COPY.investment,
+      words: ({ investmentCents, priceIsIndicative }) =>
+        formatEuroRange(investmentCents) + (priceIsIndicative ? ` (${COPY.indicative})` : ''),
+    },
+    {
+      name: COPY.grant(subsidyYear),
+      words: ({ grantCents }) => (grantCents ? formatRange(grantCents, formatEuro) : COPY.noGrant),
+    },
+    ...netRows(hasMeasures),
+    hasMeasures ? { ...PAYBACK, name: COPY.paybackTogether } : PAYBACK,
+  ];
+  return rows.filter(({ asksBill }) => advises || !asksBill);
+};

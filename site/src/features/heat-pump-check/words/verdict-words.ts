@@ -1,32 +1,27 @@
 import type { HeatPumpCheck, HeatPumpVerdict, RecommendationCode } from '@sens/engine';
 import { formatEuro, roundEstimate } from '#lib/format-nl.ts';
-import { HEAT_PUMP_COPY as COPY } from '../copy.ts';
+import { ADVICE_RULE, HEAT_PUMP_COPY as COPY } from '../copy.ts';
+import type { HeatPumpView } from '../view.ts';
 import { wordsOf } from './check-words.ts';
 import { countWords } from './ground-words.ts';
-import { KIND_WORDS, numberOf, type Words } from './phrases.ts';
+import { KIND_WORDS, numberOf, type Values, type Words } from './phrases.ts';
 
-const gain = (eur: number) => formatEuro(roundEstimate(Math.abs(eur)) * 100);
-
-/** A gain leaves out what had to be done before the pump. */
-const withoutFirst = (count: number) =>
-  count > 0
-    ? ` Wat u vooraf moet doen, telt hierin niet mee: de kosten niet en de besparing niet.`
-    : '';
+const gain = (v: Values) => formatEuro(roundEstimate(Math.abs(numberOf(v, 'voordeelEur'))) * 100);
 
 /** Why this kind, or none. */
 export const RECOMMENDATION_WORDS: Words<RecommendationCode> = {
-  'meeste-voordeel': (v) =>
-    `Deze soort levert u het meeste op: ongeveer ${gain(numberOf(v, 'voordeelEur'))} in ${numberOf(v, 'jaren')} jaar, na aftrek van wat u zelf betaalt voor de warmtepomp (indicatief).${withoutFirst(numberOf(v, 'maatregelen'))}`,
-  'kost-het-minst': () => 'Van de soorten die kunnen, kost deze het minst.',
-  'niet-terugverdiend': (v) =>
-    `Let op: over ${numberOf(v, 'jaren')} jaar kost hij u ongeveer ${gain(numberOf(v, 'voordeelEur'))} meer dan hij bespaart (indicatief).${withoutFirst(numberOf(v, 'maatregelen'))}`,
+  voordeligst: () => `Dit is de voordeligste keuze ${ADVICE_RULE}.`,
+  zekerst: () =>
+    `Dit is de zekerste keuze ${ADVICE_RULE}. Een andere soort kan meer opleveren, maar dat is minder zeker.`,
   'enige-mogelijkheid': () => 'Dit is de enige soort die hier kan.',
+  'plan-houdt-huidig': () =>
+    `Ons advies is nu: houd uw huidige verwarming. Dat is voordeliger of zekerder ${ADVICE_RULE}.`,
+  'levert-op': (v) =>
+    `Het levert in ${numberOf(v, 'jaren')} jaar ongeveer ${gain(v)} op, na aftrek van alles wat u zelf betaalt (indicatief).`,
+  'niet-terugverdiend': (v) =>
+    `Let op: in ${numberOf(v, 'jaren')} jaar kost het u ongeveer ${gain(v)} meer dan het bespaart (indicatief).`,
   'eerst-maatregelen': (v) => `Doe eerst ${countWords(numberOf(v, 'aantal'))}.`,
   'hybride-kan-nu-al': () => 'Wilt u nu al beginnen? Een hybride warmtepomp kan meteen.',
-  'plan-kiest-deze': () =>
-    'Tellen alle kosten mee, ook die van het isoleren, dan is dit de voordeligste of de zekerste keuze.',
-  'plan-houdt-huidig': () =>
-    'Ons advies is nu: houd uw huidige verwarming. Tellen alle kosten mee, dan is dat voordeliger of zekerder.',
   warmtenet: () =>
     'Uw huis krijgt warmte van een warmtenet. Een eigen warmtepomp is dan niet nodig.',
   'al-warmtepomp': () => 'U verwarmt al met een warmtepomp zonder gas.',
@@ -51,9 +46,13 @@ export const recommendedVerdict = ({
 }: HeatPumpCheck): HeatPumpVerdict | undefined =>
   verdicts.find(({ kind }) => kind === recommended.kind);
 
-/** The kind that is our advice; null where that is to keep the present heating. */
-export const advisedKind = ({ recommended: { kind, reasons } }: HeatPumpCheck) =>
-  reasons.some(({ code }) => code === 'plan-houdt-huidig') ? null : kind;
+/** Whether the advice is to keep the present heating. */
+export const keepsHeating = ({ recommended }: HeatPumpCheck): boolean =>
+  recommended.reasons.some(({ code }) => code === 'plan-houdt-huidig');
+
+/** The kind that is our advice; null where that is to keep the present heating, or where it waits. */
+export const advisedKind = (view: HeatPumpView) =>
+  view.advises && !keepsHeating(view) ? view.recommended.kind : null;
 
 /** Whether the recommended kind costs more over its life than it saves. */
 export const losesMoney = ({ recommended }: HeatPumpCheck): boolean =>
@@ -73,16 +72,17 @@ export function verdictWords(check: HeatPumpCheck): VerdictWords {
   }
   const kind = KIND_WORDS[verdict.kind].one;
   const vve = verdict.grounds.some(({ code }) => code === 'vve-toestemming');
-  const loses = losesMoney(check);
-  if (verdict.suitability === 'nu-geschikt') {
-    const sentence = COPY.nowText(kind, vve);
-    return loses
-      ? { tone: 'costs', title: COPY.costs, sentence, why }
-      : { tone: 'now', title: COPY.now, sentence, why };
-  }
+  const isNow = verdict.suitability === 'nu-geschikt';
   const count = countWords(verdict.measures.length);
-  const sentence = COPY.afterText(kind, vve);
-  return loses
-    ? { tone: 'costs', title: COPY.costsAfter(count), sentence, why }
+  const sentence = isNow ? COPY.nowText(kind, vve) : COPY.afterText(kind, vve);
+  if (losesMoney(check)) {
+    return { tone: 'costs', title: isNow ? COPY.costs : COPY.costsAfter(count), sentence, why };
+  }
+  if (keepsHeating(check)) {
+    const told = isNow ? sentence : COPY.keepsText(count, kind, vve);
+    return { tone: 'costs', title: COPY.keeps, sentence: told, why };
+  }
+  return isNow
+    ? { tone: 'now', title: COPY.now, sentence, why }
     : { tone: 'after', title: COPY.after(count), sentence, why };
 }

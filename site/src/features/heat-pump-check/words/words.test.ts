@@ -2,8 +2,8 @@ import {
   CHOICES,
   type DwellingAnswers,
   figures2026,
-  type HeatPumpCheck,
   type HeatPumpExtras,
+  type HeatPumpOutcome,
   heatPumpCheck,
   makeReport,
   NUMBERS,
@@ -11,6 +11,8 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CONTRADICTION_WORDS, contradictionWords } from '#features/tool/contradiction-words.ts';
+import { ADVICE_RULE, HEAT_PUMP_COPY } from '../copy.ts';
+import { type HeatPumpView, viewOf } from '../view.ts';
 import { changeWords } from './change-words.ts';
 import { AIR_TO_AIR_WORDS, ASSUMPTION_WORDS, PLACE_WORDS, wordsOf } from './check-words.ts';
 import { GROUND_WORDS, groundWords, SUITABILITY_WORDS } from './ground-words.ts';
@@ -21,6 +23,7 @@ import { degrees, KIND_WORDS, partWords } from './phrases.ts';
 import { resultWords } from './result-words.ts';
 import {
   advisedKind,
+  keepsHeating,
   losesMoney,
   RECOMMENDATION_WORDS,
   recommendedVerdict,
@@ -53,9 +56,16 @@ const anyExtras = fc.record(
   { requiredKeys: [] },
 ) as unknown as fc.Arbitrary<HeatPumpExtras>;
 
+/** A check as the page shows it to who gave a bill, or takes an estimate of it. */
+const viewed = (answers: DwellingAnswers, extras: HeatPumpExtras = {}, takesEstimate = true) =>
+  viewOf(
+    heatPumpCheck(answers, figures2026, TODAY, extras),
+    takesEstimate ? { withoutBill: true } : {},
+  );
+
 /** Everything that the page says of a check. */
-function allWords(check: HeatPumpCheck): string[] {
-  const rows = outcomeRows(check.subsidyYear, true);
+function allWords(check: HeatPumpView): string[] {
+  const rows = outcomeRows(check.subsidyYear, true, check.advises);
   const { title, sentence, why } = verdictWords(check);
   const { main, announcement } = resultWords(check);
   return [
@@ -68,8 +78,10 @@ function allWords(check: HeatPumpCheck): string[] {
       SUITABILITY_WORDS[suitability](measures.length),
       ...grounds.map(groundWords),
       ...(outcome?.notes.map(noteWords) ?? []),
-      ...(outcome ? [...rows, ...keyRows(outcome)].map(({ words }) => words(outcome)) : []),
-      ...(outcome?.first ? togetherWords(outcome.first) : []),
+      ...(outcome ? rows.map(({ name, words }) => `${name}: ${words(outcome)}`) : []),
+      // The figures of the advice stand on the page only where there is one.
+      ...(outcome && check.advises ? keyRows(outcome).map(({ words }) => words(outcome)) : []),
+      ...(outcome?.first && check.advises ? togetherWords(outcome.first) : []),
       ...(outcome?.sound
         ? [
             noiseWords(outcome.sound),
@@ -83,8 +95,8 @@ function allWords(check: HeatPumpCheck): string[] {
 
 test('whatever the house, every sentence is whole: no hole, no code, no NaN', () => {
   fc.assert(
-    fc.property(anyHouse, anyExtras, (answers, extras) => {
-      const said = allWords(heatPumpCheck(answers, figures2026, TODAY, extras));
+    fc.property(anyHouse, anyExtras, fc.boolean(), (answers, extras, takesEstimate) => {
+      const said = allWords(viewed(answers, extras, takesEstimate));
       const holes = said.filter(
         (text) => text.trim() === '' || /undefined|NaN|Infinity|null|\[object/.test(text),
       );
@@ -115,7 +127,7 @@ describe('every code has Dutch words', () => {
 });
 
 const check = (answers: Partial<DwellingAnswers>, extras: HeatPumpExtras = {}) =>
-  heatPumpCheck({ woningtype: 'tussenwoning', ...answers }, figures2026, TODAY, extras);
+  viewed({ woningtype: 'tussenwoning', ...answers }, extras);
 
 const WELL = { wall: 'goed', roof: 'goed', floor: 'goed', glazing: 'hr++' } as const;
 
@@ -149,13 +161,17 @@ describe('the verdict', () => {
 });
 
 describe('what must come first', () => {
-  const values = { voordeelEur: 5900, jaren: 15, maatregelen: 4 };
+  const values = { voordeelEur: 5900, jaren: 15 };
   // As it is where the plan goes off gas, whatever it does with this house.
-  const poor: HeatPumpCheck = {
+  const poor: HeatPumpView = {
     ...check({ woningtype: 'hoekwoning', bouwjaar: 1972, crawlSpace: 'ja' }),
     recommended: {
       kind: 'volledig-elektrisch',
-      reasons: [{ code: 'meeste-voordeel', values }, { code: 'eerst-maatregelen' }],
+      reasons: [
+        { code: 'voordeligst' },
+        { code: 'levert-op', values },
+        { code: 'eerst-maatregelen' },
+      ],
     },
   };
   const outcome = recommendedVerdict(poor)?.outcome;
@@ -171,10 +187,15 @@ describe('what must come first', () => {
     expect(resultWords(poor).announcement).toContain('Samen met de maatregelen betaalt u');
   });
 
-  test('is not in the gain, and the sentence says so', () => {
-    expect(verdictWords(poor).why.join(' ')).toContain('de kosten niet en de besparing niet');
-    const now = verdictWords(check({ bouwjaar: 1990, ...WELL }));
-    expect(now.why.join(' ')).not.toContain('vooraf');
+  test('is in the gain and in the payback: nothing stands apart in the reason', () => {
+    const said = [
+      ...verdictWords(poor).why,
+      ...keyRows(outcome as HeatPumpOutcome).map((one) => one.name),
+    ];
+    expect(said.join(' ')).not.toMatch(/telt hierin niet mee|[Tt]erugverdiend, alleen/);
+    const names = outcomeRows(2026, true).map(({ name }) => name);
+    expect(names).toContain('Terugverdiend in, met de maatregelen vooraf');
+    expect(names.filter((name) => /Terugverdiend/.test(name))).toHaveLength(1);
   });
 
   test('a missing price is told instead of a payback', () => {
@@ -191,7 +212,7 @@ describe('what must come first', () => {
 test('a pump that costs more than it saves is never a bare yes', () => {
   fc.assert(
     fc.property(anyHouse, anyExtras, (answers, extras) => {
-      const one = heatPumpCheck(answers, figures2026, TODAY, extras);
+      const one = viewed(answers, extras);
       if (!losesMoney(one)) return;
       const { tone, title } = verdictWords(one);
       expect(tone).toBe('costs');
@@ -203,6 +224,88 @@ test('a pump that costs more than it saves is never a bare yes', () => {
     { numRuns: 200 },
   );
 }, 30_000);
+
+test('the advice has one rule, in the same words in every reason and in the method', () => {
+  const { voordeligst, zekerst } = RECOMMENDATION_WORDS;
+  const reasons = [voordeligst, zekerst, RECOMMENDATION_WORDS['plan-houdt-huidig']];
+  for (const words of reasons) expect(words({})).toContain(ADVICE_RULE);
+  expect(HEAT_PUMP_COPY.method.join(' ')).toContain(ADVICE_RULE);
+});
+
+test('who is advised to keep the boiler is not told a bare yes', () => {
+  fc.assert(
+    fc.property(anyHouse, anyExtras, (answers, extras) => {
+      const one = viewed(answers, extras);
+      if (!keepsHeating(one)) return;
+      expect(verdictWords(one).tone).toBe('costs');
+      expect(verdictWords(one).title).not.toMatch(/^Ja, (nu al|na \d maatregel(en)?)$/);
+    }),
+    { numRuns: 200 },
+  );
+}, 30_000);
+
+describe('without a bill', () => {
+  const house = { woningtype: 'hoekwoning', bouwjaar: 1972, crawlSpace: 'ja' } as const;
+  const asked = viewed(house, {}, false);
+
+  test('the page says what fits the house, and asks before it advises', () => {
+    expect(asked.advises).toBe(false);
+    expect(verdictWords(asked)).toMatchObject({
+      title: 'Ja, na 4 maatregelen',
+      sentence: 'Daarna kan uw huis op een volledig elektrische warmtepomp.',
+      why: ['Wilt u nu al beginnen? Een hybride warmtepomp kan meteen.'],
+    });
+    expect(resultWords(asked).announcement).toContain('Vul uw maandbedrag in');
+    expect(advisedKind(asked)).toBeNull();
+  });
+
+  test('no saving, payback or advice is said anywhere', () => {
+    fc.assert(
+      fc.property(anyHouse, anyExtras, (answers, extras) => {
+        const { monthlyCostEur: _cost, gasM3PerYear: _gas, ...rest } = answers;
+        const { electricityKwhPerYear: _power, ...noBill } = rest;
+        const one = viewed(noBill as DwellingAnswers, extras, false);
+        if (one.advises) return;
+        const said = allWords({ ...one, assumptions: [] });
+        expect(said.join(' ')).not.toMatch(
+          /voordelig|zekerste keuze|levert in|terugverdiend|besparing per jaar/i,
+        );
+      }),
+      { numRuns: 200 },
+    );
+  }, 30_000);
+
+  test('a bill, a meter or the visitor’s own word for an estimate brings the advice', () => {
+    for (const bill of [
+      { monthlyCostEur: 190 },
+      { gasM3PerYear: 1300 },
+      { electricityKwhPerYear: 2900 },
+    ]) {
+      expect(viewed({ ...house, ...bill }, {}, false).advises).toBe(true);
+    }
+    const estimated = viewed(house);
+    expect(estimated.advises).toBe(true);
+    expect(verdictWords(estimated).why.join(' ')).toMatch(/keuze als alle kosten/);
+  });
+
+  test('a house that no pump fits is told so at once', () => {
+    const one = viewed({ ...house, heating: 'warmtenet' }, {}, false);
+    expect(one.advises).toBe(true);
+    expect(verdictWords(one).title).toBe('Nu niet');
+  });
+});
+
+test('the performance with hot water stands beside that of heating alone', () => {
+  const rows = outcomeRows(2026, false);
+  const of = (kind: string, name: RegExp) => {
+    const outcome = check({ bouwjaar: 1990, ...WELL }).verdicts.find((one) => one.kind === kind);
+    const row = rows.find((one) => name.test(one.name));
+    return outcome?.outcome && row?.words(outcome.outcome);
+  };
+  expect(of('volledig-elektrisch', /alleen verwarming/)).toMatch(/^\d,\d tot \d,\d$/);
+  expect(of('volledig-elektrisch', /ook warm water/)).toMatch(/^\d,\d tot \d,\d$/);
+  expect(of('hybride', /ook warm water/)).toBe('de ketel maakt het warme water');
+});
 
 test('a saving that may turn out a cost is not promised', () => {
   expect(savingWords({ low: -20_000, mid: -15_000, high: -10_000 })).toBe(
@@ -221,7 +324,7 @@ test('parts and degrees read as Dutch', () => {
 
 describe('one house has one advice', () => {
   const of = (answers: DwellingAnswers) => ({
-    check: heatPumpCheck(answers, figures2026, TODAY),
+    check: viewed(answers),
     route: makeReport(answers, figures2026, TODAY).routes.find(({ chosen }) => chosen)?.id,
   });
   const ROUTES = {
