@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { assumedNumber } from '#features/house-questions/assumed-number.ts';
 import { answerWords } from '#features/house-questions/value-words.ts';
 import { Contradictions } from '#features/tool/Contradictions.tsx';
 import { HEAT_PUMP_COPY as COPY } from '../copy.ts';
@@ -26,7 +27,10 @@ export const Result = memo(function Result({
 }) {
   const verdict = recommendedVerdict(check);
   const { advises, billKnown, dwelling } = check;
-  const estimate = answerWords('monthlyCostEur', dwelling.monthlyCostEur.value);
+  const estimate = answerWords(
+    'monthlyCostEur',
+    assumedNumber('monthlyCostEur', dwelling.monthlyCostEur.value),
+  );
   return (
     <div className="mt-4 grid gap-5">
       <Verdict words={verdictWords(check)} />
