@@ -42,6 +42,42 @@ test('a link from elsewhere fills the form in, sends nothing and waits for the v
   ]);
 });
 
+test.for([
+  { woningtype: 'hoekwoning', bouwjaar: '1974', monthlyBill: '90' },
+  { woningtype: 'hoekwoning', bouwjaar: '1974', monthlyBill: '210' },
+  { woningtype: 'tussenwoning', bouwjaar: '1965', monthlyBill: '350' },
+  { woningtype: 'appartement', bouwjaar: '1965', monthlyBill: '210' },
+])(
+  'the picture of the house after the plan has what the plan has: $woningtype, € $monthlyBill',
+  async (house, { open }) => {
+    const page = await open(linkOf({ ...visitor(), ...house }));
+    await expect.poll(() => formValues(page)).toMatchObject(house);
+    await submitButton(page).click();
+    await report(page).waitFor();
+    const steps = (await measures(page).getByRole('heading').allTextContents()).join();
+    const [now, later] = await page
+      .locator('[data-report] header picture img')
+      .evaluateAll((all) => {
+        const cards = new Map<Element | null, { alt: string; layers: number }>();
+        for (const image of all as HTMLImageElement[]) {
+          const card = image.closest('.relative');
+          const last = cards.get(card);
+          if (last) last.layers += 1;
+          else cards.set(card, { alt: image.alt, layers: 0 });
+        }
+        return [...cards.values()];
+      });
+    expect(now?.layers).toBe(0);
+    const isFlat = house.woningtype === 'appartement';
+    const panels = !isFlat && /zonnepanelen/i.test(steps);
+    const pump = !isFlat && /warmtepomp(?!boiler)/i.test(steps);
+    expect(later?.layers).toBe(Number(panels) + Number(pump));
+    expect(/liggen zonnepanelen/.test(later?.alt ?? '')).toBe(panels);
+    expect(/warmtepomp staat/.test(later?.alt ?? '')).toBe(pump);
+    expect(later?.alt).not.toMatch(/groene|\d/);
+  },
+);
+
 test('a link from elsewhere is not taken for the report that this tab showed before', async ({
   open,
 }) => {

@@ -24,7 +24,7 @@ def front(centre, lamp, sill=.98):
 
 
 def houses(subject, state, gable=()):
-    """The three houses, with a chimney now and panels afterwards."""
+    """The three houses, with a chimney now and panels afterwards, or both in state "panels"."""
     for i in range(3):
         x0 = (i - 1.5) * W
         f = look(i, subject, state)
@@ -34,7 +34,7 @@ def houses(subject, state, gable=()):
         roof.downpipe(x0 + .1 if i == 0 else x0, D, H, R, f)
         if not (meant and state == "after"):
             roof.chimney(x0 + W - .5, .35, H + R + .6, f, foot=H + R - .9)
-        if meant and state == "after":
+        if meant and state in ("after", "panels"):
             energy.roof_array(D, H, R, x0 + W / 2, .72, 3, 2, .72, 1.06)
 
 

@@ -17,8 +17,9 @@ def build(state):
     ground.kerb(X0 + .02, X1 - .02, -4.42, -4.3)
     ground.street(X0 + .02, X1 - .02, Y0 + .05, -4.42)
     side = row.W * 1.5
-    if after:
+    if after or state == "pump":
         energy.heat_pump(side + .55, .75, 90, pipes=.55)
+    if after:
         garden.hedge(5.6, 5.9, -3.3, 2.9, .5, p.LEAF, 3)
         garden.tree(5.05, 2.5, 1.7, .72, p.LEAF, 5)
         garden.shrub(side + .4, -.35, .24, p.LEAF_LIGHT, 4, "#f7f3ea")
@@ -29,4 +30,5 @@ def build(state):
         ground.pavement(side + .02, side + .95, row.FRONT, 2.9, .022, .27)
         garden.tree(5.05, 2.5, 1.7, .6, p.LEAF_DULL, 5)
         garden.fence(5.85, -3.4, 5.85, 2.85, .5, "#b5aa9b")
-        street.bin(side + .4, .9, 90, "#7e8a80")
+        if state != "pump":
+            street.bin(side + .4, .9, 90, "#7e8a80")

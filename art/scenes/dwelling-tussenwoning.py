@@ -16,8 +16,9 @@ def build(state):
     ground.kerb(X0 + .02, X1 - .02, -4.47, -4.35)
     ground.street(X0 + .02, X1 - .02, Y0 + .05, -4.47)
     garden.tree(-4.02, -3.95, 1.25, .5 if after else .4, p.LEAF_LIGHT if after else p.LEAF_DULL, 5)
-    if after:
+    if after or state == "pump":
         energy.heat_pump(.62, row.FRONT - .36, 0, scale=.84, pipes=.43)
+    if after:
         street.bicycle(-.35, -3.82, 4, .03, p.LUCHT)
-    else:
+    elif state != "pump":
         street.bin(.98, -2.6, 8, "#7e8a80")

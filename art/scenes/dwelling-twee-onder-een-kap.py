@@ -19,9 +19,11 @@ def build(state):
     ground.pavement(2.35, 3.25, y0, -D / 2 - .3, .025, .27)
     ground.pavement(-3.25, -2.35, y0, -D / 2 - .3, .025, .27)
     garden.hedge(-2.25, -.1, y0 + .06, y0 + .34, .42, "#b9c4a4", 2)
-    if after:
+    if after or state == "panels":
         energy.roof_array(D, H, R, W / 2, .8, 4, 2, .72, 1.1)
+    if after or state == "pump":
         energy.heat_pump(W + .55, .55, 90, pipes=.55)
+    if after:
         garden.hedge(.1, 2.25, y0 + .06, y0 + .36, .46, p.LEAF, 4)
         garden.hedge(5.6, 5.9, y0 + .1, 3.05, .5, p.LEAF, 6)
         garden.flowers(.25, 2.2, y0 + .5, y0 + .8, seed=4, count=20)
@@ -35,4 +37,5 @@ def build(state):
         garden.shrub(1.7, -3.3, .2, p.LEAF_DULL, 3)
         garden.tree(5.35, 2.6, 1.8, .55, p.LEAF_DULL, 5)
         garden.fence(5.85, y0 + .1, 5.85, 3.05, .5, "#b5aa9b")
-        street.bin(W + .4, 1.1, 90, "#7e8a80")
+        if state != "pump":
+            street.bin(W + .4, 1.1, 90, "#7e8a80")

@@ -37,9 +37,11 @@ def build(state):
     garage(f)
     ground.pavement(c - .55, c + .55, Y0 + .05, -D / 2 - .3, .025, .3)
     ground.pavement(RIGHT + .15, RIGHT + 2.0, Y0 + .05, -1.1, .022, .34)
-    if after:
+    if after or state == "panels":
         energy.roof_array(D, H, R, c, .7, 6, 2, .74, 1.12)
+    if after or state == "pump":
         energy.heat_pump(RIGHT + 2.1 + .5, .9, 90, pipes=.5)
+    if after:
         garden.hedge(X0 + .1, c - .65, Y0 + .12, Y0 + .44, .48, p.LEAF, 1)
         garden.hedge(c + .65, RIGHT + .05, Y0 + .12, Y0 + .44, .48, p.LEAF, 2)
         garden.tree(-3.05, -3.75, 1.25, .62, p.LEAF_LIGHT, 3)

@@ -1,28 +1,49 @@
 import { WONINGTYPEN, type Woningtype } from '@sens/contract';
 import type { HeatParts } from '#features/report/heat-loss/heat-parts.ts';
-import { type PictureData, type PictureOptions, picture } from './pictures.ts';
+import { hasPicture, type PictureData, type PictureOptions, picture } from './pictures.ts';
 
 /** As the report shows them; made as large as the home page has them, so that both use the same files. */
 const IN_REPORT = { width: 480, sizes: '(min-width: 36rem) 288px, 80vw' };
 
-/** The pictures of a type of house. */
+/** What can be seen on or beside a house besides the house: each a picture that lies over it. */
+export const LAYERS = ['panels', 'pump'] as const;
+
+export type Layer = (typeof LAYERS)[number];
+
+/** The picture of a type of house, and over it what it may have; a flat has nothing of its own outside. */
 export interface DwellingPictures {
   now: PictureData;
-  after: PictureData;
-  /** Where its parts lie in the first, when that came along. */
+  layers: Partial<Record<Layer, PictureData>>;
+  /** Where the parts of the house lie in its picture, when that came along. */
   heat?: HeatParts;
 }
 
-/** Each dwelling type as it is and as it could be. */
-export async function dwellingPictures(
-  options: PictureOptions = IN_REPORT,
-): Promise<Record<Woningtype, DwellingPictures>> {
+/** Each dwelling type with something for it. */
+async function ofEach<Made>(
+  make: (type: Woningtype) => Promise<Made>,
+): Promise<Record<Woningtype, Made>> {
   const pairs = await Promise.all(
-    WONINGTYPEN.map(async (type) => {
-      const now = await picture(`dwelling-${type}-now`, options);
-      const after = await picture(`dwelling-${type}-after`, options);
-      return [type, { now, after }] as const;
-    }),
+    WONINGTYPEN.map(async (type) => [type, await make(type)] as const),
   );
-  return Object.fromEntries(pairs) as Record<Woningtype, DwellingPictures>;
+  return Object.fromEntries(pairs) as Record<Woningtype, Made>;
 }
+
+/** Each dwelling type as an example shows it: now, and with everything done. */
+export const examplePictures = (options: PictureOptions) =>
+  ofEach(async (type) => ({
+    now: await picture(`dwelling-${type}-now`, options),
+    after: await picture(`dwelling-${type}-after`, options),
+  }));
+
+/** Each dwelling type as the report shows it: the house, and what its plan may add to it. */
+export const dwellingPictures = () =>
+  ofEach(async (type): Promise<DwellingPictures> => {
+    const there = LAYERS.filter((layer) => hasPicture(`dwelling-${type}-${layer}`));
+    const layers = there.map(async (layer) => {
+      return [layer, await picture(`dwelling-${type}-${layer}`, IN_REPORT)] as const;
+    });
+    return {
+      now: await picture(`dwelling-${type}-now`, IN_REPORT),
+      layers: Object.fromEntries(await Promise.all(layers)),
+    };
+  });

@@ -59,6 +59,9 @@ const madeHere =
     return (await getImage({ src: source, width, format, quality: quality - step })).src;
   };
 
+/** Whether there is such a master in art/masters. */
+export const hasPicture = (id: string): boolean => `../../../art/masters/${id}.webp` in masters;
+
 /** A CDN makes the picture when it is first asked for; the version makes another picture another address. */
 async function madeByCdn(
   base: string,

@@ -1,34 +1,36 @@
 import type { EnergyState, Report } from '@sens/engine';
+import type { ReactNode } from 'react';
 import { LabelArrow } from '#components/sections/LabelArrow.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
-import { Picture } from '#components/ui/Picture.tsx';
 import { Notes } from '#features/tool/Notes.tsx';
+import type { DwellingPictures } from '#lib/dwelling-pictures.ts';
 import { formatDate, formatEuro, formatEuroRange, roundEstimate } from '#lib/format-nl.ts';
-import type { PictureData } from '#lib/pictures.ts';
 import { Actions } from './Actions.tsx';
 import { BillWarning } from './BillWarning.tsx';
 import { labelWords } from './compare/difference-words.ts';
 import { REPORT_COPY as COPY } from './copy.ts';
+import { DwellingView } from './DwellingView.tsx';
 import { givenNotes } from './given-notes.ts';
 import { houseName } from './house-name.ts';
+import { installations } from './installations.ts';
 import { planTotals } from './plan-totals.ts';
 
 function StateCard({
   title,
   state,
-  picture,
+  view,
   change,
 }: {
   title: string;
   state: EnergyState;
-  picture: PictureData;
+  view: ReactNode;
   change?: string;
 }) {
   const { label } = state;
   return (
     <div className="grid content-start rounded-large border border-zand-200 bg-white p-4 sm:p-6">
       <h2 className="text-lg">{title}</h2>
-      <Picture className="mx-auto my-1 w-full max-w-44 sm:my-2 sm:max-w-72" picture={picture} />
+      {view}
       <div className="grid gap-3">
         <div>
           <LabelArrow label={label.likely} />
@@ -83,13 +85,21 @@ export interface ReportHeadProps {
   reportPath: string;
   /** Whether this is that page: then there is nothing to point to. */
   isKept: boolean;
-  pictures: { now: PictureData; after: PictureData };
+  pictures: DwellingPictures;
 }
 
 /** The report's top: whose house, what it is now and could be, and what to do with the report. */
 export function ReportHead({ report, ...props }: ReportHeadProps & { report: Report }) {
   const { firstName, reference, reportPath, isKept, pictures } = props;
   const { now, after } = report;
+  const view = (isLater: boolean) => (
+    <DwellingView
+      className="mx-auto my-1 w-full max-w-44 sm:my-2 sm:max-w-72"
+      has={installations(report, isLater)}
+      isLater={isLater}
+      pictures={pictures}
+    />
+  );
   return (
     <header className="bg-linear-to-b from-blad-50 to-zand-50">
       <div className="wrap grid items-center gap-10 py-10 lg:grid-cols-[1fr_1.35fr] lg:py-14 print:grid-cols-[1fr_1.2fr] print:gap-6 print:py-0">
@@ -127,13 +137,13 @@ export function ReportHead({ report, ...props }: ReportHeadProps & { report: Rep
           ) : null}
         </div>
         <div className="grid gap-4 sm:grid-cols-2">
-          <StateCard picture={pictures.now} state={now} title={COPY.now} />
+          <StateCard state={now} title={COPY.now} view={view(false)} />
           {report.plan.length > 0 ? (
             <StateCard
               change={labelWords(now.label, after.label)}
-              picture={pictures.after}
               state={after}
               title={COPY.later}
+              view={view(true)}
             />
           ) : null}
           <p className="text-xs text-bos-900/80 sm:col-span-2">{COPY.pictureNote}</p>

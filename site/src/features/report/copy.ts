@@ -82,7 +82,10 @@ export const REPORT_COPY = {
   variesYears: (years: string) => `ongeveer ${years} jaar, maar dat kan sterk verschillen`,
   orLonger: (years: string) => `${years} jaar of langer`,
   assumptionsTitle: 'Prijzen en aannames',
-  pictureNote: 'Een voorbeeld van dit type huis, niet uw eigen huis.',
+  pictureNote:
+    'Een voorbeeld van dit type huis, niet uw eigen huis. Van het plan ziet u hier alleen zonnepanelen en een warmtepomp. Hun aantal en plaats kunnen anders zijn.',
+  viewLater: 'Hetzelfde huis na het plan.',
+  viewSame: 'Hetzelfde huis na het plan. Zonnepanelen en een warmtepomp horen daar niet bij.',
   leftOutTitle: 'Wat wij niet in het plan zetten',
   totalsTitle: 'Alles bij elkaar',
   totalsSpread:

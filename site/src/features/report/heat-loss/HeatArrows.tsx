@@ -98,7 +98,7 @@ export function HeatArrows({ shape, shares }: { shape: HouseShape; shares: Share
             transform={`translate(${from[0]} ${from[1]}) rotate(${angle})`}
           />
           <text
-            className="fill-bos-950 stroke-white text-[20px] font-medium sm:text-[15px]"
+            className="fill-bos-950 stroke-white text-[19px] font-medium sm:text-[15px]"
             paintOrder="stroke"
             strokeLinejoin="round"
             strokeWidth="4"

@@ -2,6 +2,7 @@ import type { EnergyState, MeasureId, Report } from '@sens/engine';
 import { formatShare } from '#lib/format-nl.ts';
 import type { PictureData } from '#lib/pictures.ts';
 import { PART_IN_SENTENCE, REPORT_COPY } from '../copy.ts';
+import { installations } from '../installations.ts';
 import { HEAT_LOSS_COPY as COPY, NEIGHBOURS } from './copy.ts';
 import { draughtWords } from './draught-words.ts';
 import { HeatLossTable } from './HeatLossTable.tsx';
@@ -11,24 +12,16 @@ import type { HeatParts } from './heat-parts.ts';
 import { againstNow, lessLost } from './shares.ts';
 
 /** What the picture shows besides the loss: insulation, panels, a heat pump, a chimney. */
-function looks({ dwelling, plan }: Report, after: boolean) {
+function looks(report: Report, after: boolean) {
+  const { dwelling, plan } = report;
   const does = (...ids: MeasureId[]) => after && plan.some(({ id }) => ids.includes(id));
-  const heating = dwelling.heating.value;
-  const electric = heating === 'warmtepomp' || heating === 'bodemwarmtepomp';
   return {
     insulated: {
       dak: dwelling.roof.value === 'goed' || does('dakisolatie', 'zoldervloerisolatie'),
       gevel: dwelling.wall.value === 'goed' || does('spouwmuurisolatie', 'gevelisolatie'),
       vloer: dwelling.floor.value === 'goed' || does('vloerisolatie', 'bodemisolatie'),
     },
-    extras: {
-      panels: dwelling.solarPanels.value > 0 || does('zonnepanelen', 'pvt-panelen'),
-      heatPump:
-        heating === 'warmtepomp' ||
-        heating === 'hybride' ||
-        does('hybride-warmtepomp', 'warmtepomp'),
-      chimney: !(electric || heating === 'warmtenet' || does('warmtepomp', 'bodemwarmtepomp')),
-    },
+    extras: installations(report, after),
   };
 }
 

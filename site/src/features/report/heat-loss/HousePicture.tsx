@@ -1,12 +1,13 @@
 import type { DwellingFacts, EnergyState } from '@sens/engine';
 import { formatShare } from '#lib/format-nl.ts';
+import type { Installations as Has } from '../installations.ts';
 import { HEAT_LOSS_COPY as COPY, SHORT_PARTS } from './copy.ts';
 import { HeatArrows } from './HeatArrows.tsx';
 import { HouseBehind } from './HouseBehind.tsx';
 import { HouseSection, type Insulated } from './HouseSection.tsx';
 import { FRAME, houseShape } from './house-shape.ts';
 import { RowKey } from './RowKey.tsx';
-import { type Extras, Ground, Installations, VentPipe } from './Surroundings.tsx';
+import { Ground, Installations, VentPipe } from './Surroundings.tsx';
 import { sharesOf } from './shares.ts';
 
 /** The loss in one sentence, for whoever does not see the picture. */
@@ -29,7 +30,7 @@ export function HousePicture({
   dwelling: DwellingFacts;
   state: EnergyState;
   insulated: Insulated;
-  extras: Extras;
+  extras: Has;
 }) {
   const shape = houseShape(dwelling);
   const shares = sharesOf(state);

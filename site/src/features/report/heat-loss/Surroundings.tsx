@@ -1,11 +1,5 @@
+import type { Installations as Has } from '../installations.ts';
 import { eaves, type HouseShape, outline, point, roofHeight } from './house-shape.ts';
-
-/** What stands on and beside the house once it has it. */
-export interface Extras {
-  panels: boolean;
-  heatPump: boolean;
-  chimney: boolean;
-}
 
 /** The plot the house stands on, with the crawl space below the floor. */
 export function Ground({ shape, crawlSpace }: { shape: HouseShape; crawlSpace: boolean }) {
@@ -115,7 +109,7 @@ function HeatPump({ shape }: { shape: HouseShape }) {
 }
 
 /** Panels, heat pump and chimney, as far as this house has them. */
-export function Installations({ shape, extras }: { shape: HouseShape; extras: Extras }) {
+export function Installations({ shape, extras }: { shape: HouseShape; extras: Has }) {
   return (
     <g>
       {extras.chimney && shape.rise > 0 ? <Chimney shape={shape} /> : null}

@@ -1,0 +1,33 @@
+import { Picture } from '#components/ui/Picture.tsx';
+import type { DwellingPictures } from '#lib/dwelling-pictures.ts';
+import { dwellingScene } from './dwelling-view.ts';
+import type { Installations } from './installations.ts';
+
+/** The visitor's type of house with what it has outside; its alt says the same. */
+export function DwellingView({
+  pictures,
+  has,
+  isLater,
+  className = '',
+}: {
+  pictures: DwellingPictures;
+  has: Installations;
+  /** After the plan. */
+  isLater: boolean;
+  className?: string;
+}) {
+  const { alt, layers } = dwellingScene(pictures, has, isLater);
+  return (
+    <div className={`relative ${className}`}>
+      <Picture className="w-full" picture={{ ...pictures.now, alt }} />
+      {layers.map((layer) => (
+        <Picture
+          className="absolute inset-0 h-full w-full"
+          decorative
+          key={layer.src}
+          picture={layer}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { DwellingPictures } from '#lib/dwelling-pictures.ts';
+import type { PictureData } from '#lib/pictures.ts';
+import { REPORT_COPY as COPY } from './copy.ts';
+import type { Installations } from './installations.ts';
+
+/** A picture of a house with what lies over it, and all of it in words. */
+export interface DwellingScene {
+  alt: string;
+  layers: PictureData[];
+}
+
+/**
+ * What to show of a house: nothing that it has not.
+ * @param isLater whether it is the house after the plan, beside the same one as it is now
+ */
+export function dwellingScene(
+  { now, layers }: DwellingPictures,
+  has: Pick<Installations, 'panels' | 'heatPump'>,
+  isLater: boolean,
+): DwellingScene {
+  const shown = [has.panels && layers.panels, has.heatPump && layers.pump].filter(
+    (layer): layer is PictureData => Boolean(layer),
+  );
+  const isPlain = !has.panels && !has.heatPump;
+  const house = !isLater ? now.alt : isPlain ? COPY.viewSame : COPY.viewLater;
+  return { alt: [house, ...shown.map(({ alt }) => alt)].join(' '), layers: shown };
+}
