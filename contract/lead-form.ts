@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CONSENT_FIELD, isConsentVersion } from './consent.ts';
 import { LEAD_MESSAGES as M } from './lead-messages.ts';
 import { HUISNUMMER, MONTHLY_BILL_TYPED_MAX, NAAM, TEXT_MAX } from './limits.ts';
 import { cleanText, hasAtMost } from './text.ts';
@@ -102,6 +103,11 @@ function parse(json: string): unknown {
 const isFlat = (known: object) =>
   !Array.isArray(known) && Object.values(known).every((value) => typeof value !== 'object');
 
+/** Which text was shown; a version that there is none of is left out. */
+const consentVersion = z.transform((value: unknown) =>
+  isConsentVersion(value) ? value : undefined,
+);
+
 /**
  * The lead form's values (spec, section 5): one schema for browser, server and tests.
  * In: strings as a form posts them. Out: trimmed values, `postcode` as `1234AB`, `huisnummer` a
@@ -141,6 +147,7 @@ export const leadFormSchema = z.object({
   bouwjaar,
   monthlyBill,
   [HOUSE_FIELD]: houseKnown,
+  [CONSENT_FIELD]: consentVersion,
 });
 
 /** What a filled-in form holds once it is valid. */

@@ -16,6 +16,7 @@ const FORM: LeadForm = {
   bouwjaar: '1974',
   monthlyBill: 210,
   woning: undefined,
+  consent_version: undefined,
 };
 
 test('what a tool knew of the house goes along, and back into the form', () => {
@@ -39,6 +40,17 @@ test('the first word is the first name and the rest the last name', () => {
 
 test('a single word serves as first and last name', () => {
   expect(splitName('Jan')).toEqual({ first_name: 'Jan', last_name: 'Jan' });
+});
+
+test('which text was shown goes along and back; a version that there is none of is left out', () => {
+  const submission = toSubmission({ ...FORM, consent_version: '2026-11' }, 'homepage');
+  expect(submission.consent_version).toBe('2026-11');
+  const read = (fields: object) => {
+    const result = checkLeadForm(toFormFields({ ...submission, ...fields }));
+    return result.ok && result.values.consent_version;
+  };
+  expect(read({})).toBe('2026-11');
+  expect(read({ consent_version: 'van ooit' })).toBe(undefined);
 });
 
 test.each(['Ali', 'Ali Ali', 'Jan  de Vries', 'Jan Jan Jan', 'J', 'a'.repeat(100)])(

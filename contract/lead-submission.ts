@@ -1,3 +1,4 @@
+import type { ConsentVersion } from './consent.ts';
 import type { LeadForm } from './lead-form.ts';
 
 /** What the browser posts to submit-lead, field for field as in the spec, section 3. */
@@ -19,6 +20,8 @@ export interface LeadSubmission {
   bouwjaar?: string;
   source: string;
   form_type: 'energy_report';
+  /** Which text on calling and personal data the form showed. Goes beyond the spec's payload. */
+  consent_version?: ConsentVersion;
   /** Energy cost in EUR per month incl. VAT, when given. */
   energy_data: {
     current_energy_costs?: number;
@@ -69,6 +72,7 @@ export function toSubmission(form: LeadForm, source: string): LeadSubmission {
     ...(form.bouwjaar ? { bouwjaar: form.bouwjaar } : {}),
     source,
     form_type: 'energy_report',
+    ...(form.consent_version ? { consent_version: form.consent_version } : {}),
     energy_data: {
       ...(form.monthlyBill ? { current_energy_costs: form.monthlyBill } : {}),
       ...(form.woning ? { house_answers: form.woning } : {}),

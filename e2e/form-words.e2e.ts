@@ -1,4 +1,5 @@
-import { field, slider, submitButton, wakeForm } from './lib/form.ts';
+import type { Page } from 'playwright-core';
+import { field, fieldError, slider, submitButton, wakeForm } from './lib/form.ts';
 import { expect, PHONE, test } from './lib/test.ts';
 
 test('the form on the home page says what it is, what is asked and what happens to it', async ({
@@ -27,6 +28,45 @@ test('how an e-mail address and a phone number look stands under their names, al
     expect(await page.locator('form').getByText(hint, { exact: true }).isVisible()).toBe(true);
     const described = await field(page, name).getAttribute('aria-describedby');
     expect(await page.locator(`#${described?.split(' ')[0]}`).textContent()).toBe(hint);
+  }
+});
+
+test('under the phone number stands what we call about, with and without an error', async ({
+  open,
+}) => {
+  const page = await open('/', { viewport: PHONE });
+  const telefoon = field(page, 'telefoon');
+  const line = page
+    .locator('form')
+    .getByText('Wij bellen u over uw rapport en een gratis bezoek', { exact: true });
+  const isUnder = async () => {
+    const [above, below] = [await telefoon.boundingBox(), await line.boundingBox()];
+    return (below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0));
+  };
+  expect(await isUnder()).toBeGreaterThanOrEqual(0);
+  expect(await isUnder()).toBeLessThan(20);
+  await wakeForm(page);
+  await telefoon.fill('12');
+  await telefoon.blur();
+  await fieldError(page, 'telefoon').waitFor();
+  expect(await isUnder()).toBeLessThan(20);
+  const described = (await telefoon.getAttribute('aria-describedby'))?.split(' ') ?? [];
+  expect(described).toContain(await line.getAttribute('id'));
+  expect(described).toHaveLength(3);
+});
+
+test('the five dwelling types stand in the order of the spec, in every form and tool', async ({
+  open,
+}) => {
+  const order = ['tussenwoning', 'hoekwoning', 'vrijstaand', 'twee-onder-een-kap', 'appartement'];
+  const values = (page: Page, selector: string) =>
+    page.locator(selector).evaluateAll((each) => each.map((one) => one.getAttribute('value')));
+  const home = await open('/');
+  expect(await values(home, 'form [name="woningtype"]')).toEqual(order);
+  expect(await values(home, '[name="voorbeeldhuis"]')).toEqual(order);
+  for (const tool of ['subsidie-calculator', 'warmtepomp-check', 'roi-calculator'] as const) {
+    const page = await open(`/tools/${tool}`);
+    expect(await values(page, '[data-tool] [name="woningtype"]')).toEqual(order);
   }
 });
 

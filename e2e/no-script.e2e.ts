@@ -19,7 +19,13 @@ describe.for([PHONE, DESKTOP])('without script, at $width px', (viewport) => {
     expect(await page.locator('h1').textContent()).toContain('Jan');
     expect(await measures(page).count()).toBeGreaterThanOrEqual(5);
     expect(leadsOf(site.dataDir, person.email)).toMatchObject([
-      { first_name: 'Jan', source: 'homepage', bouwjaar: '1974', current_energy_costs: 210 },
+      {
+        first_name: 'Jan',
+        source: 'homepage',
+        consent_version: '2026-11',
+        bouwjaar: '1974',
+        current_energy_costs: 210,
+      },
     ]);
   });
 });

@@ -40,6 +40,7 @@ describe.for([PHONE, DESKTOP])('at $width px', (viewport) => {
       bouwjaar: '1974',
       source: 'homepage',
       form_type: 'energy_report',
+      consent_version: '2026-11',
       energy_data: { current_energy_costs: 210 },
     });
 
@@ -63,6 +64,8 @@ describe.for([PHONE, DESKTOP])('at $width px', (viewport) => {
       bouwjaar: '1974',
       source: 'homepage',
       form_type: 'energy_report',
+      consent_version: '2026-11',
+      consent_at: leads[0]?.created_at,
       current_energy_costs: 210,
     });
 

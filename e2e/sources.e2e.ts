@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { pageSource } from '../contract/index.ts';
 import { fillForm, LEAD_FORM } from './lib/form.ts';
 import { leadsOf, mailOf } from './lib/kept.ts';
@@ -53,6 +54,22 @@ test('every page with a form names itself, by a name that the server knows', asy
     }
   }
   expect(forms).toBeGreaterThan(90);
+});
+
+test('a source that no page has costs the visitor nothing: the report comes, the request is kept', async ({
+  open,
+  site,
+}) => {
+  const page = await open('/contact', NO_SCRIPT);
+  const person = visitor();
+  await fillForm(page, person);
+  await page.locator('form [name="source"]').evaluate((input) => {
+    (input as HTMLInputElement).value = 'bestaat-niet-🏠';
+  });
+  await page.locator(send).click();
+  await report(page).waitFor();
+  expect(leadsOf(site.dataDir, person.email)).toMatchObject([{ source: 'onbekend' }]);
+  expect(readFileSync(site.logFile, 'utf8')).not.toContain('bestaat-niet');
 });
 
 test('without script a form that came back with errors still says where it stood', async ({

@@ -1,4 +1,4 @@
-import { fullName } from '@sens/contract';
+import { consentText, fullName } from '@sens/contract';
 import { houseRows } from './house-words.ts';
 import * as format from './mail/format-lead.ts';
 import { toHeaderText } from './mail/text.ts';
@@ -45,10 +45,19 @@ export function printLead({ lead, deliveries }: LeadWithDeliveries, sources: Sou
       ['bron', format.sourceLabel(submission, sources)],
       ['rapport', `/rapport/${lead.reportToken}`],
     ]),
+    ...printConsent(lead),
     ...printRefined(lead),
     '',
     ...deliveries.map(printDelivery),
   ].join('\n');
+}
+
+/** What the form said of calling and personal data when it was sent. */
+function printConsent({ submission, consentAt }: Lead): string[] {
+  const { consent_version: version } = submission;
+  if (!version || !consentAt) return ['', 'tekst bij het formulier: niet bekend'];
+  const shown = `tekst bij het formulier (versie ${version}), getoond op ${format.toDutchTime(consentAt)}:`;
+  return ['', shown, `  ${consentText(version)}`];
 }
 
 /** What the visitor refined about the house behind the report's link. */

@@ -48,6 +48,18 @@ test('lists leads and shows one, while the server runs', async () => {
   expect(show.output).not.toMatch(/^Bron: x/m);
 });
 
+test('shows which text the form had and when, or that it is not known', async () => {
+  const { app, config } = await startTestApp();
+  const shown = async (consent_version: string) => {
+    const answer = await submitJson(app, { ...PAYLOAD, consent_version });
+    return (await leads(config.dataDir, 'show', answer.json().reference)).output;
+  };
+  expect(await shown('2026-11')).toMatch(
+    /\ntekst bij het formulier \(versie 2026-11\), getoond op \w+ \d+ \w+ \d{4} om \d\d:\d\d:\n {2}Wij bellen u over uw rapport en een gratis bezoek\. Met verzenden gaat u akkoord/,
+  );
+  expect(await shown('van ooit')).toContain('\ntekst bij het formulier: niet bekend\n');
+});
+
 test('shows what a visitor refined about the house', async () => {
   const { app, config } = await startTestApp();
   const { reference, reportPath } = (await submitJson(app, PAYLOAD)).json();

@@ -1,5 +1,8 @@
 import {
+  CONSENT_FIELD,
   checkLeadForm,
+  HOUSE_FIELD,
+  houseTold,
   isSubmissionShape,
   type LeadForm,
   normalizePostedForm,
@@ -30,10 +33,13 @@ export interface ReadLead {
 export function readLead(request: FastifyRequest, sources: Sources): ReadLead {
   const { body } = request;
   if (!isObject(body)) throw new AppError('malformed_body');
-  const result = checkLeadForm(toFields(body, isPostedForm(request)));
+  const fields = toFields(body, isPostedForm(request));
+  const result = checkLeadForm(fields);
   if (!result.ok) throw new AppError('invalid_fields', result.fields);
-  const source = readSource(body.source, sources);
-  return { form: result.values, source, dropped: droppedOf(body, { source }) };
+  const form = { ...result.values, woning: houseTold(result.values.woning, result.values) };
+  const source = readSource(fields.source, sources);
+  const taken = { ...form, source: source === UNKNOWN_SOURCE ? undefined : source };
+  return { form, source, dropped: DROPPABLE.filter((name) => given(fields[name]) && !taken[name]) };
 }
 
 function toFields(body: Record<string, unknown>, isPosted: boolean): Record<string, unknown> {
@@ -41,11 +47,11 @@ function toFields(body: Record<string, unknown>, isPosted: boolean): Record<stri
   return isSubmissionShape(body) ? toFormFields(body) : body;
 }
 
-/** What was sent, is no empty text and was not taken. */
-function droppedOf(body: Record<string, unknown>, { source }: { source: string }): string[] {
-  const nothing: unknown[] = [undefined, '', UNKNOWN_SOURCE];
-  return source === UNKNOWN_SOURCE && !nothing.includes(body.source) ? ['source'] : [];
-}
+/** What a lead is never refused for: it is kept without a value that cannot be read. */
+const DROPPABLE = ['source', CONSENT_FIELD, HOUSE_FIELD, 'bouwjaar', 'monthlyBill'] as const;
+
+const given = (value: unknown) =>
+  value !== undefined && value !== null && value !== '' && value !== UNKNOWN_SOURCE;
 
 const isObject = (body: unknown): body is Record<string, unknown> =>
   typeof body === 'object' && body !== null && !Array.isArray(body);

@@ -118,6 +118,36 @@ describe('a valid submission', () => {
     },
   );
 
+  test('keeps which text the form showed, and when', async () => {
+    const now = new Date('2026-11-20T12:00:00.000Z');
+    const { app, config, log } = await startTestApp({}, { now: () => now });
+    await submitJson(app, { ...PAYLOAD, consent_version: '2026-11' });
+    await submitJson(app, { ...FORM, naam: 'Ander', consent_version: '2026-11' });
+    await submitJson(app, { ...FORM, naam: 'Zonder' });
+    expect(query(config, 'select consent_version, consent_at from leads order by rowid')).toEqual([
+      { consent_version: '2026-11', consent_at: now.toISOString() },
+      { consent_version: '2026-11', consent_at: now.toISOString() },
+      { consent_version: null, consent_at: null },
+    ]);
+    expect(log()).not.toContain('dropped');
+  });
+
+  test.each([
+    ['consent_version', { consent_version: 'geheim' }],
+    ['bouwjaar', { bouwjaar: 'geheim '.repeat(20) }],
+    ['monthlyBill', { monthlyBill: 'geheim' }],
+    ['woning', { woning: '{"geheim":1}' }],
+    ['woning', { woning: 'geheim' }],
+  ])('is kept without an odd %s; the log names it without its content', async (name, odd) => {
+    const { app, config, log } = await startTestApp();
+    expect((await submitJson(app, { ...FORM, ...odd })).statusCode).toBe(200);
+    const [lead, ...others] = query(config, 'select * from leads');
+    expect(others).toEqual([]);
+    expect(JSON.stringify(lead)).not.toContain('geheim');
+    expect(log()).toContain(`"dropped":["${name}"]`);
+    expect(log()).not.toContain('geheim');
+  });
+
   test('has any source that is a tag as long as the site is not built', async () => {
     const { app, config } = await startTestApp({ siteDir: tempFolder() });
     await submitJson(app, { ...FORM, source: 'kozijnen-materiaaladvies' });

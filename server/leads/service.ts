@@ -1,10 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  checkHouseAnswers,
-  formHouseAnswers,
-  type LeadReceipt,
-  type LeadSubmission,
-} from '@sens/contract';
+import { houseTold, type LeadReceipt, type LeadSubmission } from '@sens/contract';
 import { toFingerprint, toMailbox, toSubmissionKey } from './fingerprint.ts';
 import { newReference, newReportToken } from './reference.ts';
 import {
@@ -67,12 +62,10 @@ export function createLeadService(parts: LeadServiceParts): LeadService {
   };
 }
 
-/** What a tool knew of the house, with the form's own answers before it; nothing when it is no answer. */
-function houseTold({ woningtype, bouwjaar, energy_data: energy }: LeadSubmission, at: Date) {
-  if (!energy.house_answers) return {};
-  const ofForm = { woningtype, bouwjaar, monthlyBill: energy.current_energy_costs };
-  const told = checkHouseAnswers({ ...energy.house_answers, ...formHouseAnswers(ofForm) });
-  return told.ok ? { refined: { answers: told.answers, at } } : {};
+function refinedBefore({ woningtype, bouwjaar, energy_data: energy }: LeadSubmission, at: Date) {
+  const form = { woningtype, bouwjaar, monthlyBill: energy.current_energy_costs };
+  const answers = houseTold(energy.house_answers, form);
+  return answers ? { refined: { answers, at } } : {};
 }
 
 function newLead(submission: LeadSubmission, createdAt: Date, idempotencyKey?: string): NewLead {
@@ -86,7 +79,8 @@ function newLead(submission: LeadSubmission, createdAt: Date, idempotencyKey?: s
     createdAt,
     reportToken,
     submission,
-    ...houseTold(submission, createdAt),
+    ...refinedBefore(submission, createdAt),
+    ...(submission.consent_version ? { consentAt: createdAt } : {}),
     submissionKey: idempotencyKey ? toSubmissionKey(idempotencyKey) : `none:${id}`,
     fingerprint: toFingerprint(submission),
     mailbox: toMailbox(submission.email),

@@ -1,4 +1,10 @@
-import { fullName, type HouseAnswers, type LeadReceipt, type LeadSubmission } from '@sens/contract';
+import {
+  fullName,
+  type HouseAnswers,
+  isConsentVersion,
+  type LeadReceipt,
+  type LeadSubmission,
+} from '@sens/contract';
 import type { Insertable, Selectable } from 'kysely';
 import type { Delivery, DeliveryKind, DeliveryStatus, Lead, NewLead } from './store.ts';
 
@@ -22,6 +28,8 @@ interface LeadsTable {
   bouwjaar: string | null;
   source: string;
   form_type: LeadSubmission['form_type'];
+  consent_version: string | null;
+  consent_at: string | null;
   current_energy_costs: number | null;
   report_token: string;
   receipt: string;
@@ -72,6 +80,8 @@ export function toLeadRow(lead: NewLead): Insertable<LeadsTable> {
     bouwjaar: submission.bouwjaar ?? null,
     source: submission.source,
     form_type: submission.form_type,
+    consent_version: submission.consent_version ?? null,
+    consent_at: lead.consentAt?.toISOString() ?? null,
     current_energy_costs: submission.energy_data.current_energy_costs ?? null,
     report_token: lead.reportToken,
     receipt: JSON.stringify(lead.receipt),
@@ -100,10 +110,12 @@ export function fromLeadRow(row: Selectable<LeadsTable>): Lead {
       ...(row.bouwjaar ? { bouwjaar: row.bouwjaar } : {}),
       source: row.source,
       form_type: row.form_type,
+      ...(isConsentVersion(row.consent_version) ? { consent_version: row.consent_version } : {}),
       energy_data: row.current_energy_costs
         ? { current_energy_costs: row.current_energy_costs }
         : {},
     },
+    ...(row.consent_at ? { consentAt: new Date(row.consent_at) } : {}),
     ...refined(row),
   };
 }

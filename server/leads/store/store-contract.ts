@@ -67,6 +67,14 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
       expect((await store.findByReference(lead.reference))?.lead.submission).toEqual(expected);
     });
 
+    test('keeps which text was shown, and when', async () => {
+      const submission = { ...PAYLOAD, consent_version: '2026-11' as const };
+      const lead = makeLead({ submission, consentAt: minutesLater(1) });
+      await store.save(lead);
+      const found = (await store.findByReference(lead.reference))?.lead;
+      expect(found).toMatchObject({ submission, consentAt: minutesLater(1) });
+    });
+
     test.each(['Ali', 'Ali Ali', 'Jan  de Vries'])('keeps the name %j as typed', async (naam) => {
       const [first_name = '', last_name = first_name] = naam.split(/\s+(.*)/);
       const parts = { ...PAYLOAD, first_name, last_name };

@@ -45,10 +45,10 @@ test('a database of the first version gains the columns and keeps its leads', ()
   insert('2', "'Ali','Ali'");
   old.close();
   const database = openSqlite(file);
-  const columns = 'reference, house_answers, full_name';
+  const columns = 'reference, house_answers, full_name, consent_version';
   expect(database.prepare(`select ${columns} from leads`).all()).toEqual([
-    { reference: 'SR-1', house_answers: null, full_name: 'Jan de Vries' },
-    { reference: 'SR-2', house_answers: null, full_name: 'Ali' },
+    { reference: 'SR-1', house_answers: null, full_name: 'Jan de Vries', consent_version: null },
+    { reference: 'SR-2', house_answers: null, full_name: 'Ali', consent_version: null },
   ]);
   database.close();
 });

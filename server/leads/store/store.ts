@@ -14,6 +14,8 @@ export interface Lead {
   /** The secret part of the report's address. */
   reportToken: string;
   submission: LeadSubmission;
+  /** When the text was shown of which the submission names the version; not there when none was. */
+  consentAt?: Date;
   /** What was told about the house beyond the form, in a tool or behind the report's link, and when. */
   refined?: { answers: HouseAnswers; at: Date };
 }

@@ -1,16 +1,22 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 
-/** Ids that tie a field's hint and error to it. */
+/** Ids that tie a field's hint, note and error to it. */
 export const fieldIds = (prefix: string, name: string) => ({
   input: `${prefix}-${name}`,
   hint: `${prefix}-${name}-hint`,
+  note: `${prefix}-${name}-toelichting`,
   error: `${prefix}-${name}-fout`,
 });
 
-/** What a control needs to name its hint and error to assistive technology. */
-export function describedBy(ids: ReturnType<typeof fieldIds>, hint?: string, error?: string) {
-  const parts = [hint && ids.hint, error && ids.error].filter(Boolean);
+/** What a control needs to name its hint, note and error to assistive technology. */
+export function describedBy(
+  ids: ReturnType<typeof fieldIds>,
+  hint?: string,
+  error?: string,
+  note?: string,
+) {
+  const parts = [hint && ids.hint, note && ids.note, error && ids.error].filter(Boolean);
   return {
     'aria-describedby': parts.length > 0 ? parts.join(' ') : undefined,
     'aria-invalid': error ? (true as const) : undefined,
@@ -35,6 +41,8 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'prefix'> & {
   label: string;
   formId: string;
   hint?: string | undefined;
+  /** What happens with what is filled in. */
+  note?: string;
   error?: string | undefined;
   /** Fixed text inside the control, such as +31. */
   lead?: string;
@@ -42,12 +50,13 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'prefix'> & {
   className?: string;
 };
 
-/** A labelled text field: label above, hint under the label, error under the control. */
+/** A labelled text field: label above, hint under the label, note and error under the control. */
 export function Field({
   name,
   label,
   formId,
   hint,
+  note,
   error,
   lead,
   optional,
@@ -77,10 +86,15 @@ export function Field({
           id={ids.input}
           name={name}
           type={type}
-          {...describedBy(ids, hint, error)}
+          {...describedBy(ids, hint, error, note)}
           {...input}
         />
       </div>
+      {note ? (
+        <p className="mt-1 text-sm text-bos-900/75" id={ids.note}>
+          {note}
+        </p>
+      ) : null}
       {error ? <FieldError id={ids.error}>{error}</FieldError> : null}
     </div>
   );

@@ -1,4 +1,10 @@
-import { BOUWJAAR, HOUSE_FIELD, MONTHLY_BILL } from '@sens/contract';
+import {
+  BOUWJAAR,
+  CONSENT_FIELD,
+  CONSENT_VERSION,
+  HOUSE_FIELD,
+  MONTHLY_BILL,
+} from '@sens/contract';
 import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx';
 import { ErrorSummary } from '#components/ui/ErrorSummary.tsx';
 import { Field } from '#components/ui/Field.tsx';
@@ -35,6 +41,7 @@ function Form(props: LeadFormProps) {
       ref={form.ref}
     >
       <input name="source" type="hidden" value={source} />
+      <input name={CONSENT_FIELD} type="hidden" value={CONSENT_VERSION} />
       {/* No type="hidden": of such a field React puts the first value back at every rendering. */}
       <input
         defaultValue={values[HOUSE_FIELD] ?? ''}
@@ -71,6 +78,7 @@ function Form(props: LeadFormProps) {
           hint={COPY.hints.telefoon}
           inputMode="tel"
           lead="+31"
+          note={COPY.consent.calling}
           {...form.telefoon}
         />
       </fieldset>
@@ -90,11 +98,11 @@ function Form(props: LeadFormProps) {
           label={submitLabel}
         />
         <p className="text-xs text-bos-900/80">
-          {COPY.consentBefore}
+          {COPY.consent.before}
           <a className="text-link" href="/privacy">
-            {COPY.consentLink}
+            {COPY.consent.link}
           </a>
-          {COPY.consentAfter}
+          {COPY.consent.after}
         </p>
       </div>
       <Toaster closeLabel={COPY.close} toast={form.toast} />

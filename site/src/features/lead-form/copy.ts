@@ -1,4 +1,4 @@
-import type { LeadField } from '@sens/contract';
+import { CONSENT_TEXTS, CONSENT_VERSION, type LeadField } from '@sens/contract';
 
 /** Interface words of the lead form (spec, sections 2, 4 and 5). Error texts stand in contract. */
 export const FORM_COPY = {
@@ -43,10 +43,8 @@ export const FORM_COPY = {
   addressFound: 'Straat en woonplaats ingevuld. Klopt het niet? Pas ze gerust aan.',
   submit: 'Stuur mij het gratis rapport',
   submitting: 'Rapport wordt samengesteld...',
-  consentBefore: 'Met verzenden gaat u akkoord met onze ',
-  consentLink: 'privacyverklaring',
-  consentAfter:
-    '. Wij gebruiken uw gegevens alleen om uw rapport te maken en om er contact met u over op te nemen.',
+  /** What a request keeps the version of; its words stand in contract. */
+  consent: CONSENT_TEXTS[CONSENT_VERSION],
   /** As on the page that the server makes of a wrong form. */
   wrongTitle: 'Fout: ',
   errorTitle: 'Er is iets nog niet goed ingevuld',

@@ -1,7 +1,7 @@
 import {
   checkHouseAnswers,
-  formHouseAnswers,
   type HouseFields,
+  houseTold,
   readReportQuery,
   splitName,
 } from '@sens/contract';
@@ -71,8 +71,8 @@ export function takeReportRequest(query: string | undefined): ReportRequest | un
 /** What a tool knew of the house and was sent along, with the form's own answers before it. */
 function toldInTool(fields: HouseFields): Pick<ReportRequest, 'refined'> {
   const told = readSession(SESSION_KEYS.house, isRecord);
-  const checked = told && checkHouseAnswers({ ...told, ...formHouseAnswers(fields) });
-  return checked?.ok ? { refined: checked.answers } : {};
+  const refined = houseTold(told, fields);
+  return refined ? { refined } : {};
 }
 
 /** The report shown earlier in this tab; corrections that are no answers (any more) are left out. */

@@ -1,0 +1,32 @@
+/**
+ * What the form says of calling and of personal data, by version (spec, section 5; the line on calling
+ * is ours). A request keeps which version was shown, so one that was ever online stays as it is: for
+ * other words add a version, and name it in {@link CONSENT_VERSION}.
+ */
+export const CONSENT_TEXTS = {
+  '2026-11': {
+    calling: 'Wij bellen u over uw rapport en een gratis bezoek',
+    before: 'Met verzenden gaat u akkoord met onze ',
+    link: 'privacyverklaring',
+    after:
+      '. Wij gebruiken uw gegevens alleen om uw rapport te maken en om er contact met u over op te nemen.',
+  },
+} as const;
+
+export type ConsentVersion = keyof typeof CONSENT_TEXTS;
+
+/** The version that the form shows. */
+export const CONSENT_VERSION: ConsentVersion = '2026-11';
+
+/** Hidden field, and name in the payload, of the version that was shown. */
+export const CONSENT_FIELD = 'consent_version';
+
+/** Tells whether there is a text of this version. */
+export const isConsentVersion = (given: unknown): given is ConsentVersion =>
+  typeof given === 'string' && Object.hasOwn(CONSENT_TEXTS, given);
+
+/** All that the form said in a version, as running text. */
+export function consentText(version: ConsentVersion): string {
+  const { calling, before, link, after } = CONSENT_TEXTS[version];
+  return `${calling}. ${before}${link}${after}`;
+}
