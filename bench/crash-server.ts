@@ -42,7 +42,7 @@ export async function startServer(dataDir: string): Promise<RunningServer> {
   const late = setTimeout(kill, READY_WITHIN_MS);
   let log = '';
   const origin = await new Promise<string>((resolve, reject) => {
-    // Read on until the end: a server whose log nobody reads would stop by itself.
+    // Read on until the end: a log that nobody reads loses its last lines.
     child.stdout.on('data', (chunk) => {
       log = (log + chunk).slice(-5_000);
       const found = /ready on (http:\/\/[\d.]+:\d+)/.exec(log)?.[1];
