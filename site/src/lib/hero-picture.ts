@@ -18,5 +18,6 @@ export async function heroPicture(id: string | undefined): Promise<PictureData |
     width: 640,
     sizes: '(min-width: 64rem) 560px, min(416px, 92vw)',
     quality: HERO_QUALITY,
+    aspectRatio: '1:1',
   });
 }

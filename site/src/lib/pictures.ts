@@ -37,6 +37,8 @@ export interface PictureOptions {
   sizes: string;
   /** 85 unless given; heroes have 90 (spec, section 9). */
   quality?: number;
+  /** Width to height, such as `1:1`: the picture is cropped around its centre. Its own unless given. */
+  aspectRatio?: `${number}:${number}`;
 }
 
 /** One file of a picture. */
@@ -52,11 +54,22 @@ function master(id: string): ImageMetadata {
   return found.default;
 }
 
+/** Height of one pixel of width. */
+function heightPerWidth({ width, height }: ImageMetadata, ratio?: string): number {
+  if (ratio === undefined) return height / width;
+  const [wide = 1, high = 1] = ratio.split(':').map(Number);
+  return high / wide;
+}
+
 const madeHere =
-  (source: ImageMetadata, quality: number): Make =>
+  (source: ImageMetadata, quality: number, ratio?: string): Make =>
   async (width, format) => {
     const step = format === 'avif' ? AVIF_STEP : 0;
-    return (await getImage({ src: source, width, format, quality: quality - step })).src;
+    const height = Math.round(width * heightPerWidth(source, ratio));
+    const isOwn = heightPerWidth(source, ratio) === heightPerWidth(source);
+    const crop = isOwn ? {} : ({ height, fit: 'cover' } as const);
+    const made = await getImage({ src: source, width, format, quality: quality - step, ...crop });
+    return made.src;
   };
 
 /** Whether there is such a master in art/masters. */
@@ -67,13 +80,14 @@ async function madeByCdn(
   base: string,
   id: string,
   source: ImageMetadata,
-  quality: number,
+  { quality = DEFAULT_QUALITY, aspectRatio }: PictureOptions,
 ): Promise<Make> {
   // Astro knows the file of a picture while it builds, and does not say so in its types.
   const { fsPath } = source as ImageMetadata & { fsPath: string };
   const hash = createHash('sha256').update(await readFile(fsPath));
   const version = hash.digest('hex').slice(0, IMAGE_VERSION_LENGTH);
-  return async (width, format) => imageUrl(base, id, { width, quality, format, version });
+  const params = { quality, version, ...(aspectRatio ? { aspectRatio } : {}) };
+  return async (width, format) => imageUrl(base, id, { ...params, width, format });
 }
 
 /** Responsive widths that suit a width, up to twice it, and never more than the master has. */
@@ -92,12 +106,14 @@ const FORMATS = ['avif', 'webp'] as const;
  * @throws Error when there is no such master or `art/pictures.yaml` has no words for it
  */
 export async function picture(id: string, options: PictureOptions): Promise<PictureData> {
-  const { width, sizes, quality = DEFAULT_QUALITY } = options;
+  const { width, sizes, quality = DEFAULT_QUALITY, aspectRatio } = options;
   const source = master(id);
   const alt = pictureTexts.get(id);
   if (alt === undefined) throw new Error(`art/pictures.yaml noemt "${id}" niet`);
   const cdn = process.env.IMAGE_CDN_URL?.replace(/\/+$/, '');
-  const make = cdn ? await madeByCdn(cdn, id, source, quality) : madeHere(source, quality);
+  const make = cdn
+    ? await madeByCdn(cdn, id, source, options)
+    : madeHere(source, quality, aspectRatio);
   const widths = widthsFor(width, source.width);
   const sourceOf = async (format: ImageFormat): Promise<PictureSource> => {
     const files = await Promise.all(
@@ -110,7 +126,7 @@ export async function picture(id: string, options: PictureOptions): Promise<Pict
     alt,
     src: await make(widths.find((one) => one >= shown) ?? shown, 'webp'),
     width: shown,
-    height: Math.round((shown * source.height) / source.width),
+    height: Math.round(shown * heightPerWidth(source, aspectRatio)),
     sizes,
     sources: await Promise.all(FORMATS.map(sourceOf)),
   };
