@@ -32,7 +32,7 @@ function pageText(report: Report): string {
       firstName="Willemijn"
       isKept
       phone={COMPANY.phone}
-      pictures={{ now: PICTURE, after: PICTURE }}
+      pictures={{ now: PICTURE, layers: {} }}
       reference="SR-7F3K9Q"
       report={report}
       reportPath=""

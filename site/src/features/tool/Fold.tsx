@@ -58,8 +58,8 @@ export function Fold({
   children,
 }: {
   title: ReactNode;
-  /** The title as a heading of the page. */
-  heading?: 'h3';
+  /** `h3`: the title is a heading of the page. */
+  heading?: 'h3' | 'span';
   /** How it stands inside, in a few words at the end of the title's line. */
   note?: ReactNode;
   /** Opens it once: some of it was answered, or must be. */
