@@ -10,6 +10,8 @@ const BENCHES = [
   'pages',
   'images',
   'home',
+  'main-thread',
+  'pdf',
   'decoration',
   'restart',
   'stop',
