@@ -10,6 +10,7 @@ interface Shown {
   name: string;
   alt: string;
   sized: boolean;
+  square: boolean;
   loading: string;
   priority: string;
   /** Address of the AVIF at 640 pixels, when there is one. */
@@ -27,6 +28,7 @@ function readPictures(html: string): Shown[] {
       name: file.split('.')[0] ?? '',
       alt: image?.alt ?? '',
       sized: Boolean(image?.getAttribute('width') && image.getAttribute('height')),
+      square: image?.getAttribute('width') === image?.getAttribute('height'),
       loading: image?.getAttribute('loading') ?? '',
       priority: image?.getAttribute('fetchpriority') ?? '',
       at640:
@@ -51,6 +53,8 @@ test('every page has a hero picture of its own, small enough, in words, and with
     const pictures = await page.evaluate(readPictures, html);
     const [hero] = pictures;
     expect(hero?.alt, path).toMatch(/\w{3}/);
+    // The home page's own is wide; the spec wants all others 1:1.
+    expect(hero?.square, path).toBe(path !== '/');
     expect(
       pictures.filter(({ sized }) => !sized),
       path,
