@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { trialLead } from './lib/trial-lead.ts';
 
 export interface SubmitCounts {
   /** Submissions answered 200. */
@@ -54,20 +55,7 @@ async function submit(origin: string, key: string): Promise<string | undefined> 
     const answer = await fetch(`${origin}/functions/v1/submit-lead`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify({
-        first_name: 'Proef',
-        last_name: key,
-        email: 'proef@sens.example',
-        phone: '+31612345678',
-        postcode: '2990AA',
-        huisnummer: 1,
-        straat: 'Voorbeeldstraat',
-        woonplaats: 'Barendrecht',
-        woningtype: 'hoekwoning',
-        source: 'homepage',
-        form_type: 'energy_report',
-        energy_data: {},
-      }),
+      body: JSON.stringify(trialLead(key, 'proef@sens.example')),
       signal: AbortSignal.timeout(20_000),
     });
     const body = (await answer.json()) as { reference?: string };

@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile, printFigures } from './lib/budget.ts';
+import { trialLead } from './lib/trial-lead.ts';
 
 const rounds = Number(process.argv[2] ?? 20);
 const PORT = process.env.PORT ?? '3000';
@@ -86,21 +87,7 @@ function isThere({ pid = 0 }: ChildProcess): boolean {
   }
 }
 
-const lead = (name: string) =>
-  JSON.stringify({
-    first_name: 'Proef',
-    last_name: name,
-    email: `${name}@sens.example`,
-    phone: '+31612345678',
-    postcode: '2990AA',
-    huisnummer: 1,
-    straat: 'Voorbeeldstraat',
-    woonplaats: 'Barendrecht',
-    woningtype: 'hoekwoning',
-    source: 'homepage',
-    form_type: 'energy_report',
-    energy_data: {},
-  });
+const lead = (name: string) => JSON.stringify(trialLead(name, `${name}@sens.example`));
 
 const [cut, times]: [string[], number[]] = [[], []];
 for (let round = 0; round < rounds; round += 1) {
