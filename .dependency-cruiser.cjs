@@ -3,6 +3,37 @@ const room = (name) => `^${name}/`;
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 const TEST = '(\\.test\\.tsx?|/testing/|store-contract\\.ts)$|/testing/';
 
+/** The rooms of the engine in the order to read them: each may import those before it, types included. */
+const ENGINE_ROOMS = [
+  'terms',
+  'figures',
+  'dwelling',
+  'energy',
+  'label',
+  'reading',
+  'subsidy',
+  'measures',
+  'plan',
+  'heat-pump',
+  'payback',
+  'report',
+  'personas',
+  'calibration',
+];
+const engineRooms = (names) => `^engine/(${names.join('|')})/`;
+
+/** A room of the engine against all that stand after it; tests may look at the whole. */
+const looksDown = (name, place) =>
+  forbid(
+    `engine-${name}-looks-down`,
+    `A file of engine/${name} may import only engine/${ENGINE_ROOMS.slice(0, place + 1).join(', ')}: move what it needs down to one of these, or the file up.`,
+    { path: engineRooms([name]), pathNot: TEST },
+    {
+      path: '^engine/',
+      pathNot: [engineRooms(ENGINE_ROOMS.slice(0, place + 1)), 'node_modules'],
+    },
+  );
+
 module.exports = {
   forbidden: [
     forbid(
@@ -10,6 +41,13 @@ module.exports = {
       'The engine imports nothing outside itself: no clock, no environment, no I/O.',
       { path: room('engine'), pathNot: TEST },
       { pathNot: room('engine') },
+    ),
+    ...ENGINE_ROOMS.map(looksDown),
+    forbid(
+      'engine-room-in-order',
+      'A new room of the engine takes its place in ENGINE_ROOMS (.dependency-cruiser.cjs), the order to read in.',
+      { path: '^engine/[^/]+/', pathNot: [engineRooms(ENGINE_ROOMS), 'node_modules'] },
+      { path: '^engine/' },
     ),
     forbid(
       'contract-stands-alone',
@@ -46,6 +84,12 @@ module.exports = {
       'A ring of imports has no bottom to start reading at.',
       {},
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    forbid(
+      'no-cycles-of-types',
+      'A ring of types has no bottom to start reading at either.',
+      { path: '^(engine|contract)/' },
+      { circular: true },
     ),
   ],
   options: {

@@ -1,6 +1,6 @@
 import type { DwellingAnswers } from '@sens/engine';
 import { expect, expectTypeOf, test } from 'vitest';
-import { CHOICES, NUMBERS } from '../engine/dwelling/answers.ts';
+import { CHOICES, NUMBERS } from '../engine/terms/answers.ts';
 import { checkHouseAnswers, houseAnswersSchema } from './house-answers.ts';
 import { HOUSE_CHOICES, HOUSE_NUMBERS } from './house-fields.ts';
 

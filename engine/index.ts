@@ -1,50 +1,40 @@
 /** The engine's only public entry: a house in, a report out. */
-export {
-  type AnswerField,
-  CHOICES,
-  type Choice,
-  type ChoiceField,
-  type DwellingAnswers,
-  type InsulationLevel,
-  NUMBERS,
-  type NumberField,
-  type Woningtype,
-} from './dwelling/answers.ts';
+
 export { type CleanAnswers, cleanAnswers } from './dwelling/clean-answers.ts';
-export type { Contradiction, ContradictionCode } from './dwelling/contradictions.ts';
+export { type OwnUseInput, ownUseShareOf } from './energy/own-use.ts';
+export { scopAt } from './energy/pump-performance.ts';
 export { type Figures, figures2026 } from './figures/index.ts';
 export type { IsdeAreaRate } from './figures/isde-2026.ts';
 export { isdeDemands2026 } from './figures/isde-demands-2026.ts';
 export type { PricePath, PricePathId } from './figures/price-paths.ts';
-export type { Assumption, Confidence, Figure, Source } from './figures/types.ts';
+export type { Source } from './figures/sources.ts';
+export type { Assumption, Confidence, Figure, SourceRef } from './figures/types.ts';
 export { heatPumpCheck } from './heat-pump/heat-pump-check.ts';
-export {
-  type AirToAirCode,
-  type DesignHeatLoss,
-  type FirstMeasure,
-  type FirstMeasures,
-  HEAT_PUMP_KINDS,
-  type HeatPumpAssumptionCode,
-  type HeatPumpCheck,
-  type HeatPumpExtras,
-  type HeatPumpGroundCode,
-  type HeatPumpKind,
-  type HeatPumpNoteCode,
-  type HeatPumpOutcome,
-  type HeatPumpPlaceCode,
-  type HeatPumpQuestion,
-  type HeatPumpReason,
-  type HeatPumpSuitability,
-  type HeatPumpVerdict,
-  type OutdoorSpace,
-  type RecommendationCode,
-  type SoundAdvice,
-  type SoundDistance,
+export type {
+  AirToAirCode,
+  DesignHeatLoss,
+  FirstMeasure,
+  FirstMeasures,
+  HeatPumpAssumptionCode,
+  HeatPumpCheck,
+  HeatPumpExtras,
+  HeatPumpGroundCode,
+  HeatPumpNoteCode,
+  HeatPumpOutcome,
+  HeatPumpPlaceCode,
+  HeatPumpQuestion,
+  HeatPumpReason,
+  HeatPumpSuitability,
+  HeatPumpVerdict,
+  OutdoorSpace,
+  RecommendationCode,
+  SoundAdvice,
+  SoundDistance,
 } from './heat-pump/heat-pump-types.ts';
-export { scopAt } from './heat-pump/performance.ts';
 export { heatPumpPowerKw } from './heat-pump/power.ts';
 export { leastDistanceM, soundPressureDb } from './heat-pump/sound.ts';
-export { labelClassOf } from './label/label.ts';
+export { type LabelEstimate, labelClassOf } from './label/label.ts';
+export type { PlannedMeasure, WorkedOutMeasure } from './measures/worked-out.ts';
 export { cashFlow, compareNetMetering, type NetMeteringComparison } from './payback/cash-flow.ts';
 export type {
   CashFlow,
@@ -59,42 +49,17 @@ export type {
   NetMetering,
   PaybackBand,
 } from './payback/cash-flow-types.ts';
-export { type OwnUseInput, ownUseShareOf } from './payback/own-use.ts';
-export { contradictionsIn } from './report/contradictions-in.ts';
+export { type Offer, offerFor } from './plan/offer-for.ts';
+export { defaultPackage, type Package, type PackageSolar, packageFor } from './plan/package-for.ts';
+export type { RouteId } from './plan/route.ts';
+export type { RouteOutcome } from './plan/route-outcomes.ts';
+export type { Contradiction, ContradictionCode } from './reading/contradictions.ts';
+export { contradictionsIn } from './reading/contradictions-in.ts';
+export type { EnergyState } from './reading/energy-state.ts';
+export type { Financing } from './report/financing.ts';
 export { type LabelOption, type LabelWhatIf, labelWhatIf } from './report/label-what-if.ts';
 export { makeReport } from './report/make-report.ts';
-export { type Offer, offerFor } from './report/offer-for.ts';
-export {
-  defaultPackage,
-  type Package,
-  type PackageSolar,
-  packageFor,
-} from './report/package-for.ts';
-export {
-  type ComfortCode,
-  type DwellingFacts,
-  type EnergyState,
-  type Fact,
-  type Financing,
-  HEAT_LOSS_PARTS,
-  type HeatLossPart,
-  LABEL_CLASSES,
-  type LabelClass,
-  type LabelEstimate,
-  MEASURE_IDS,
-  type MeasureId,
-  type MomentCode,
-  type Origin,
-  type PlannedMeasure,
-  type Range,
-  type Reason,
-  type ReasonCode,
-  type Report,
-  type RouteId,
-  type RouteOutcome,
-  type SourceRef,
-  type WorkedOutMeasure,
-} from './report/report-types.ts';
+export type { Report } from './report/report.ts';
 export {
   type HeatPumpLabel,
   type IsdeAreaId,
@@ -135,3 +100,26 @@ export type {
   SubsidyLine,
   SubsidyResult,
 } from './subsidy/subsidy-result.ts';
+export {
+  type AnswerField,
+  CHOICES,
+  type Choice,
+  type ChoiceField,
+  type DwellingAnswers,
+  type InsulationLevel,
+  NUMBERS,
+  type NumberField,
+  type Woningtype,
+} from './terms/answers.ts';
+export type { DwellingFacts, Fact, Origin } from './terms/facts.ts';
+export { HEAT_LOSS_PARTS, type HeatLossPart } from './terms/heat-loss-parts.ts';
+export { HEAT_PUMP_KINDS, type HeatPumpKind } from './terms/heat-pump-kinds.ts';
+export { LABEL_CLASSES, type LabelClass } from './terms/label-class.ts';
+export {
+  type ComfortCode,
+  MEASURE_IDS,
+  type MeasureId,
+  type MomentCode,
+} from './terms/measures.ts';
+export type { Range } from './terms/ranges.ts';
+export type { Reason, ReasonCode } from './terms/reasons.ts';

@@ -1,10 +1,9 @@
-import type { DwellingAnswers } from '../dwelling/answers.ts';
 import { eraOf } from '../dwelling/assume-house.ts';
 import { cleanAnswers } from '../dwelling/clean-answers.ts';
 import type { House } from '../dwelling/house.ts';
-import { resolveHouse } from '../dwelling/resolve-house.ts';
-import { energyUseOf, heatingUseOf } from '../energy/energy-use.ts';
+import { energyUseOf } from '../energy/energy-use.ts';
 import { normHeatNeedKwh } from '../energy/heat-demand.ts';
+import { heatingUseOf } from '../energy/heating-use.ts';
 import type { Figures } from '../figures/index.ts';
 import type { HouseType } from '../figures/insulation-savings.ts';
 import {
@@ -17,6 +16,8 @@ import {
   referenceUse,
 } from '../figures/reference-use.ts';
 import { ep2Of } from '../label/label.ts';
+import { resolveHouse } from '../reading/resolve-house.ts';
+import type { DwellingAnswers } from '../terms/answers.ts';
 
 /** One comparison of the engine with a published figure that it is not fitted on. */
 export interface InformativeRow {

@@ -1,6 +1,6 @@
 import type { Figures } from '../figures/index.ts';
 import type { ReferenceDwelling } from '../figures/reference-dwellings.ts';
-import type { Choice } from './answers.ts';
+import type { Choice } from '../terms/answers.ts';
 import type { CleanAnswers } from './clean-answers.ts';
 
 /** Roof and ground floor (as shares of the floor area) and extra outer wall of a flat by its place. */

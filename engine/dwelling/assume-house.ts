@@ -1,9 +1,9 @@
 import type { BuildingEra } from '../figures/building-eras.ts';
 import type { Figures } from '../figures/index.ts';
 import type { ReferenceDwelling } from '../figures/reference-dwellings.ts';
-import { within } from '../ranges.ts';
-import type { DwellingFacts, Fact } from '../report/report-types.ts';
-import { type Choice, NUMBERS } from './answers.ts';
+import { type Choice, NUMBERS } from '../terms/answers.ts';
+import type { DwellingFacts, Fact } from '../terms/facts.ts';
+import { within } from '../terms/ranges.ts';
 import { areasOf } from './areas.ts';
 import type { CleanAnswers } from './clean-answers.ts';
 import type { House, Shell } from './house.ts';

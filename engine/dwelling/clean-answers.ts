@@ -1,4 +1,3 @@
-import { within } from '../ranges.ts';
 import {
   type AnswerField,
   CHOICES,
@@ -7,7 +6,8 @@ import {
   NUMBERS,
   type NumberField,
   type Woningtype,
-} from './answers.ts';
+} from '../terms/answers.ts';
+import { within } from '../terms/ranges.ts';
 
 /** Answers with every value either usable or missing. */
 export type CleanAnswers = {

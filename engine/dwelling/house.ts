@@ -1,5 +1,5 @@
 import type { ReferenceDwelling } from '../figures/reference-dwellings.ts';
-import type { Choice, Woningtype } from './answers.ts';
+import type { Choice, Woningtype } from '../terms/answers.ts';
 
 /** Glazing as a resident names it. */
 export type Glazing = Choice<'glazing'>;

@@ -1,5 +1,5 @@
 import type { Figures } from '../figures/index.ts';
-import { within } from '../ranges.ts';
+import { within } from '../terms/ranges.ts';
 import type { House, Shell } from './house.ts';
 
 /** How far a part has come from uninsulated (0) to good (1). */

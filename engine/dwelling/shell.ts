@@ -1,6 +1,6 @@
 import type { BuildingEra } from '../figures/building-eras.ts';
 import type { Figures } from '../figures/index.ts';
-import type { Choice, InsulationLevel } from './answers.ts';
+import type { Choice, InsulationLevel } from '../terms/answers.ts';
 import type { CleanAnswers } from './clean-answers.ts';
 import type { Glazing, Shell } from './house.ts';
 

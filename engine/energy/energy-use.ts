@@ -1,10 +1,8 @@
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
-import { ownUseOf } from '../payback/own-use.ts';
 import { heatingUseOf } from './heating-use.ts';
+import { ownUseOf } from './own-use.ts';
 import { generatedKwhOf } from './solar.ts';
-
-export { type HeatingUse, heatingUseOf } from './heating-use.ts';
 
 /** What a house uses in a year. */
 export interface EnergyUse {

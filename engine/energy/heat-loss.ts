@@ -1,7 +1,7 @@
 import type { House } from '../dwelling/house.ts';
 import { infiltrationPerHour } from '../dwelling/infiltration.ts';
 import type { Figures } from '../figures/index.ts';
-import { HEAT_LOSS_PARTS, type HeatLossPart } from '../report/report-types.ts';
+import { HEAT_LOSS_PARTS, type HeatLossPart } from '../terms/heat-loss-parts.ts';
 
 /** Heat loss per part in W per K of temperature difference. */
 export type HeatLoss = Record<HeatLossPart, number>;

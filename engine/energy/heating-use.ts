@@ -2,7 +2,7 @@ import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
 import { realHeatNeedKwh } from './heat-demand.ts';
 import { type HotWaterUse, hotWaterUseOf } from './hot-water.ts';
-import { scopFactor } from './supply-temperature.ts';
+import { scopFactor } from './pump-performance.ts';
 
 /** Energy for heating and hot water only. */
 export interface HeatingUse {

@@ -1,5 +1,5 @@
-import type { SourceRef } from '../report/report-types.ts';
-import type { Figure, Source } from './types.ts';
+import type { Source } from './sources.ts';
+import type { Figure, SourceRef } from './types.ts';
 
 function isFigure(value: unknown): value is Figure<unknown> {
   return typeof value === 'object' && value !== null && 'id' in value && 'sources' in value;

@@ -1,4 +1,4 @@
-import type { Woningtype } from '../dwelling/answers.ts';
+import type { Woningtype } from '../terms/answers.ts';
 import { type Figure, figure } from './types.ts';
 
 /** House types for which Milieu Centraal gives rows; there is none for apartments. */

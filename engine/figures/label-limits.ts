@@ -1,5 +1,5 @@
-import type { Choice } from '../dwelling/answers.ts';
-import type { LabelClass } from '../report/report-types.ts';
+import type { Choice } from '../terms/answers.ts';
+import type { LabelClass } from '../terms/label-class.ts';
 import type { Figure } from './types.ts';
 
 /** Official class limits in EP2 (kWh primary fossil energy per m2 a year), best first; above the last one: G. */

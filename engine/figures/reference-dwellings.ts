@@ -1,4 +1,4 @@
-import type { Woningtype } from '../dwelling/answers.ts';
+import type { Woningtype } from '../terms/answers.ts';
 import type { Figure } from './types.ts';
 
 /** Areas of an example dwelling through which heat is lost, with its floor area. */

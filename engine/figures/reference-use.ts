@@ -1,4 +1,4 @@
-import type { Woningtype } from '../dwelling/answers.ts';
+import type { Woningtype } from '../terms/answers.ts';
 import type { HouseType } from './insulation-savings.ts';
 
 /** One row of Milieu Centraal's real use for heating and hot water with 2 residents, per year. */

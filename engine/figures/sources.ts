@@ -1,4 +1,9 @@
-import type { Source } from './types.ts';
+/** A publisher's page; `url` is missing where none is known. */
+export interface Source {
+  publisher: string;
+  title: string;
+  url?: string;
+}
 
 const rvo = 'https://www.rvo.nl/';
 const milieuCentraal = 'https://www.milieucentraal.nl/energie-besparen/';

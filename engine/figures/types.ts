@@ -1,8 +1,7 @@
-import type { SourceRef } from '../report/report-types.ts';
 import type { SourceId } from './sources.ts';
 
 /** How sure a figure is: A official text, B official figure quoted with date, C secondary, D derived, G general knowledge. */
-export type Confidence = SourceRef['confidence'];
+export type Confidence = 'A' | 'B' | 'C' | 'D' | 'G';
 
 /** One fact with where it comes from; the units stand in the names inside `value`. */
 export interface Figure<T> {
@@ -20,19 +19,24 @@ export interface Figure<T> {
   confidence: Confidence;
 }
 
+/** A figure used, with where it comes from; shown under "Zo rekenen wij". */
+export interface SourceRef {
+  id: string;
+  /** What the figure is, in Dutch. */
+  label: string;
+  publisher: string;
+  url?: string;
+  /** Year or reference date as published. */
+  date: string;
+  confidence: Confidence;
+}
+
 /** An engineering assumption: a figure that no cited source holds, with its derivation in one line. */
 export interface Assumption<T> {
   value: T;
   /** Why this value, or how it was derived. */
   reason: string;
   confidence: 'D' | 'G';
-}
-
-/** A publisher's page; `url` is missing where none is known. */
-export interface Source {
-  publisher: string;
-  title: string;
-  url?: string;
 }
 
 /** Types a figure with widened value types, so that another year's figures fit the same type. */

@@ -1,8 +1,8 @@
-import { type AnswerField, CHOICES, NUMBERS } from '../dwelling/answers.ts';
 import type { CleanAnswers } from '../dwelling/clean-answers.ts';
-import type { Contradiction } from '../dwelling/contradictions.ts';
-import type { ResolvedHouse } from '../dwelling/resolve-house.ts';
 import type { Figures } from '../figures/index.ts';
+import type { Contradiction } from '../reading/contradictions.ts';
+import type { ResolvedHouse } from '../reading/resolve-house.ts';
+import { type AnswerField, CHOICES, NUMBERS } from '../terms/answers.ts';
 import type { HeatPumpAssumptionCode, HeatPumpReason } from './heat-pump-types.ts';
 
 const fields = [...Object.keys(CHOICES), ...Object.keys(NUMBERS)] as AnswerField[];

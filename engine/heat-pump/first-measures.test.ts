@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { DwellingAnswers } from '../dwelling/answers.ts';
 import { figures2026 } from '../figures/index.ts';
-import { packageFor } from '../report/package-for.ts';
+import { packageFor } from '../plan/package-for.ts';
+import type { DwellingAnswers } from '../terms/answers.ts';
+import type { HeatPumpKind } from '../terms/heat-pump-kinds.ts';
 import { heatPumpCheck } from './heat-pump-check.ts';
-import type { HeatPumpKind } from './heat-pump-types.ts';
 import { heatPumpPowerKw } from './power.ts';
 
 const today = '2026-11-20';

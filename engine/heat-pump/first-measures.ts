@@ -1,12 +1,13 @@
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
 import { workedOut } from '../measures/catalogue.ts';
+import type { WorkedOutMeasure } from '../measures/worked-out.ts';
 import { grantsOf } from '../plan/grants.ts';
 import { figuresOf } from '../plan/planned-measure.ts';
 import type { Step } from '../plan/step.ts';
 import { meanLifetimeYears, totalsOf } from '../plan/totals.ts';
-import { netRange } from '../ranges.ts';
-import type { MeasureId, WorkedOutMeasure } from '../report/report-types.ts';
+import type { MeasureId } from '../terms/measures.ts';
+import { netRange } from '../terms/ranges.ts';
 import type { FirstMeasures, HeatPumpOutcome } from './heat-pump-types.ts';
 
 /** What the pump itself comes to. */

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { CHOICES, type DwellingAnswers, NUMBERS } from '../dwelling/answers.ts';
 import { cleanAnswers } from '../dwelling/clean-answers.ts';
-import { resolveHouse } from '../dwelling/resolve-house.ts';
+import { unsuitableParts } from '../dwelling/heat-pump-fit.ts';
+import { heatPumpKw } from '../energy/design-loss.ts';
 import { figures2026 } from '../figures/index.ts';
+import { withMeasures } from '../measures/part-measures.ts';
 import { planFor } from '../plan/plan.ts';
+import { resolveHouse } from '../reading/resolve-house.ts';
+import { CHOICES, type DwellingAnswers, NUMBERS } from '../terms/answers.ts';
 import { heatPumpCheck } from './heat-pump-check.ts';
 import type { HeatPumpCheck } from './heat-pump-types.ts';
-import { heatPumpKw, unsuitableParts, withMeasures } from './suitability.ts';
 import { measureOf } from './verdicts.ts';
 
 const today = '2026-11-20';

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { DwellingAnswers } from '../dwelling/answers.ts';
 import { allFigures } from '../figures/citations.ts';
 import { figures2026 } from '../figures/index.ts';
 import { referenceUse } from '../figures/reference-use.ts';
 import { makeReport } from '../report/make-report.ts';
+import type { DwellingAnswers } from '../terms/answers.ts';
+import type { HeatPumpKind } from '../terms/heat-pump-kinds.ts';
 import { heatPumpCheck } from './heat-pump-check.ts';
-import type { HeatPumpExtras, HeatPumpKind } from './heat-pump-types.ts';
+import type { HeatPumpExtras } from './heat-pump-types.ts';
 
 const today = '2026-11-20';
 

@@ -1,23 +1,19 @@
-import type { AnswerField, DwellingAnswers } from '../dwelling/answers.ts';
 import { type CleanAnswers, cleanAnswers } from '../dwelling/clean-answers.ts';
-import { contradictionsOf } from '../dwelling/contradictions.ts';
-import { dwellingOf } from '../dwelling/dwelling-facts.ts';
 import type { House } from '../dwelling/house.ts';
-import { resolveHouse } from '../dwelling/resolve-house.ts';
 import { unplacedFlatSpread } from '../dwelling/unplaced-flat.ts';
+import { designLossKw } from '../energy/design-loss.ts';
 import { lossShares, realHeatLossOf } from '../energy/heat-loss.ts';
+import { supplyTemperatureC } from '../energy/pump-performance.ts';
 import type { Figures } from '../figures/index.ts';
-import { joinSpreads, mapRange, spread } from '../ranges.ts';
+import { contradictionsOf } from '../reading/contradictions.ts';
+import { dwellingOf } from '../reading/dwelling-facts.ts';
+import { resolveHouse } from '../reading/resolve-house.ts';
+import type { AnswerField, DwellingAnswers } from '../terms/answers.ts';
+import { HEAT_PUMP_KINDS } from '../terms/heat-pump-kinds.ts';
+import { joinSpreads, mapRange, spread } from '../terms/ranges.ts';
 import { adjustedIn, assumptionsOf, insideC } from './check-notes.ts';
-import {
-  type DesignHeatLoss,
-  HEAT_PUMP_KINDS,
-  type HeatPumpCheck,
-  type HeatPumpExtras,
-} from './heat-pump-types.ts';
-import { supplyTemperatureC } from './performance.ts';
+import type { DesignHeatLoss, HeatPumpCheck, HeatPumpExtras } from './heat-pump-types.ts';
 import { adviceFor, type Outcomes, recommendationOf } from './recommend.ts';
-import { designLossKw } from './suitability.ts';
 import { measureOf } from './verdicts.ts';
 import { type HeatPumpSpreads, tenths, workOut } from './work-out.ts';
 import { glanceOf, lossDoubt, openQuestionsOf, wouldChangeOf } from './would-change.ts';

@@ -1,11 +1,10 @@
-import type { AnswerField } from '../dwelling/answers.ts';
-import type { Contradiction } from '../dwelling/contradictions.ts';
-import type { DwellingFacts, HeatLossPart, MeasureId, Range } from '../report/report-types.ts';
-
-/** The heat pumps that can heat a whole house with water; air-to-air is a note only. */
-export const HEAT_PUMP_KINDS = ['hybride', 'volledig-elektrisch', 'bodemwarmtepomp'] as const;
-
-export type HeatPumpKind = (typeof HEAT_PUMP_KINDS)[number];
+import type { Contradiction } from '../reading/contradictions.ts';
+import type { AnswerField } from '../terms/answers.ts';
+import type { DwellingFacts } from '../terms/facts.ts';
+import type { HeatLossPart } from '../terms/heat-loss-parts.ts';
+import type { HeatPumpKind } from '../terms/heat-pump-kinds.ts';
+import type { MeasureId } from '../terms/measures.ts';
+import type { Range } from '../terms/ranges.ts';
 
 /** Can this house, now or after what. */
 export type HeatPumpSuitability = 'nu-geschikt' | 'na-maatregelen' | 'niet-geschikt';

@@ -1,12 +1,8 @@
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
 import { isdeBuildDateOk } from '../subsidy/isde.ts';
-import type {
-  HeatPumpExtras,
-  HeatPumpKind,
-  HeatPumpNoteCode,
-  HeatPumpReason,
-} from './heat-pump-types.ts';
+import type { HeatPumpKind } from '../terms/heat-pump-kinds.ts';
+import type { HeatPumpExtras, HeatPumpNoteCode, HeatPumpReason } from './heat-pump-types.ts';
 
 type Note = HeatPumpReason<HeatPumpNoteCode>;
 

@@ -1,9 +1,11 @@
-import type { DwellingAnswers } from '../dwelling/answers.ts';
 import { cleanAnswers } from '../dwelling/clean-answers.ts';
-import { resolveHouse } from '../dwelling/resolve-house.ts';
+import { unsuitableParts } from '../dwelling/heat-pump-fit.ts';
+import { designLossKw } from '../energy/design-loss.ts';
 import type { Figures } from '../figures/index.ts';
-import type { HeatPumpKind } from './heat-pump-types.ts';
-import { designLossKw, measureForPart, unsuitableParts, withMeasures } from './suitability.ts';
+import { measureForPart, withMeasures } from '../measures/part-measures.ts';
+import { resolveHouse } from '../reading/resolve-house.ts';
+import type { DwellingAnswers } from '../terms/answers.ts';
+import type { HeatPumpKind } from '../terms/heat-pump-kinds.ts';
 import { powerRange } from './work-out.ts';
 
 /**

@@ -2,18 +2,17 @@ import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
 import { isPriced } from '../measures/candidate.ts';
 import { workedOut } from '../measures/catalogue.ts';
+import { withMeasures } from '../measures/part-measures.ts';
 import { planFor } from '../plan/plan.ts';
 import { costEur, type Worth, worthOf } from '../plan/worth.ts';
-import {
-  HEAT_PUMP_KINDS,
-  type HeatPumpExtras,
-  type HeatPumpKind,
-  type HeatPumpOutcome,
-  type HeatPumpReason,
-  type RecommendationCode,
+import { HEAT_PUMP_KINDS, type HeatPumpKind } from '../terms/heat-pump-kinds.ts';
+import type {
+  HeatPumpExtras,
+  HeatPumpOutcome,
+  HeatPumpReason,
+  RecommendationCode,
 } from './heat-pump-types.ts';
 import { withPump } from './outcome.ts';
-import { withMeasures } from './suitability.ts';
 import { type Judgement, judge, measureOf } from './verdicts.ts';
 import { offerOf } from './work-out.ts';
 

@@ -1,5 +1,5 @@
 import type { Figures } from '../figures/index.ts';
-import { within } from '../ranges.ts';
+import { within } from '../terms/ranges.ts';
 import type {
   HeatPumpExtras,
   HeatPumpPlaceCode,

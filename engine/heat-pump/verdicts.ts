@@ -1,14 +1,15 @@
+import { hasSoftFloor, unsuitableParts } from '../dwelling/heat-pump-fit.ts';
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
-import type { MeasureId } from '../report/report-types.ts';
+import { measureForPart } from '../measures/part-measures.ts';
+import type { HeatPumpKind } from '../terms/heat-pump-kinds.ts';
+import type { MeasureId } from '../terms/measures.ts';
 import type {
   HeatPumpExtras,
   HeatPumpGroundCode,
-  HeatPumpKind,
   HeatPumpReason,
   HeatPumpSuitability,
 } from './heat-pump-types.ts';
-import { hasSoftFloor, measureForPart, unsuitableParts } from './suitability.ts';
 
 /** A verdict before it is worked out. */
 export interface Judgement {

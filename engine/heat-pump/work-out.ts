@@ -1,20 +1,30 @@
 import type { House } from '../dwelling/house.ts';
 import { co2KgPerYear, yearlyCostEur } from '../energy/costs.ts';
+import { designLossKw, sizeFor } from '../energy/design-loss.ts';
 import { type EnergyUse, energyUseOf } from '../energy/energy-use.ts';
+import { pumpSupplyC, scopAt } from '../energy/pump-performance.ts';
 import type { Figures } from '../figures/index.ts';
 import type { PricedCandidate } from '../measures/candidate.ts';
 import { workedOut } from '../measures/catalogue.ts';
 import { withCooking } from '../measures/cooking.ts';
-import { paybackYears } from '../payback/simple-payback.ts';
-import { atMost, joinSpreads, mapRange, netRange, roundRange, spread, within } from '../ranges.ts';
-import type { Range } from '../report/report-types.ts';
+import { withMeasures } from '../measures/part-measures.ts';
+import { paybackYears } from '../measures/simple-payback.ts';
+import type { HeatPumpKind } from '../terms/heat-pump-kinds.ts';
+import {
+  atMost,
+  joinSpreads,
+  mapRange,
+  netRange,
+  type Range,
+  roundRange,
+  spread,
+  within,
+} from '../terms/ranges.ts';
 import { firstMeasuresOf } from './first-measures.ts';
-import type { HeatPumpExtras, HeatPumpKind, HeatPumpOutcome } from './heat-pump-types.ts';
+import type { HeatPumpExtras, HeatPumpOutcome } from './heat-pump-types.ts';
 import { notesOf } from './notes.ts';
 import { type Change, changeOf, yearPerformance } from './outcome.ts';
-import { pumpSupplyC, scopAt } from './performance.ts';
 import { soundAdvice } from './sound.ts';
-import { designLossKw, sizeFor, withMeasures } from './suitability.ts';
 import { type Judgement, measureOf } from './verdicts.ts';
 
 /** How far heat loss and heat use may lie from the middle, as shares. */

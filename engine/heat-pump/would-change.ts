@@ -1,16 +1,12 @@
-import type { AnswerField } from '../dwelling/answers.ts';
 import type { CleanAnswers } from '../dwelling/clean-answers.ts';
-import { type ResolvedHouse, resolveHouse } from '../dwelling/resolve-house.ts';
+import { designLossKw, sizeFor } from '../energy/design-loss.ts';
 import type { Figures } from '../figures/index.ts';
-import { joinSpreads } from '../ranges.ts';
-import type {
-  HeatPumpExtras,
-  HeatPumpKind,
-  HeatPumpQuestion,
-  HeatPumpSuitability,
-} from './heat-pump-types.ts';
+import { type ResolvedHouse, resolveHouse } from '../reading/resolve-house.ts';
+import type { AnswerField } from '../terms/answers.ts';
+import type { HeatPumpKind } from '../terms/heat-pump-kinds.ts';
+import { joinSpreads } from '../terms/ranges.ts';
+import type { HeatPumpExtras, HeatPumpQuestion, HeatPumpSuitability } from './heat-pump-types.ts';
 import { type Advice, adviceFor } from './recommend.ts';
-import { designLossKw, sizeFor } from './suitability.ts';
 
 /** What an answer leads to. */
 interface Glance {

@@ -2,8 +2,19 @@ import type { House } from '../dwelling/house.ts';
 import { normHeatNeedKwh } from '../energy/heat-demand.ts';
 import { generatedKwhOf } from '../energy/solar.ts';
 import type { Figures } from '../figures/index.ts';
-import { mapRange, roundRange, spread } from '../ranges.ts';
-import type { LabelClass, LabelEstimate } from '../report/report-types.ts';
+import type { LabelClass } from '../terms/label-class.ts';
+import { mapRange, type Range, roundRange, spread } from '../terms/ranges.ts';
+
+/** An estimated label: never called an energy label, only a certified adviser registers one. */
+export interface LabelEstimate {
+  /** Most likely class. */
+  likely: LabelClass;
+  /** Best and worst class that the unknowns allow. */
+  best: LabelClass;
+  worst: LabelClass;
+  /** Estimated EP2, kWh primary fossil energy per m2 per year. */
+  ep2KwhPerM2: Range;
+}
 
 /** Energy class for an EP2 (kWh primary fossil energy per m2 a year), by the official limits. */
 export function labelClassOf(ep2KwhPerM2: number, figures: Figures): LabelClass {

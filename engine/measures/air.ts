@@ -1,8 +1,8 @@
 import type { House, Ventilation } from '../dwelling/house.ts';
 import { withGapsSealed } from '../dwelling/infiltration.ts';
 import type { Figures } from '../figures/index.ts';
-import type { MeasureId } from '../report/report-types.ts';
 import { isdeBuildDateOk } from '../subsidy/isde.ts';
+import type { MeasureId } from '../terms/measures.ts';
 import { flatGrant, isFlat, priceCents } from './amounts.ts';
 import { type MeasureRule, type Offer, reason } from './candidate.ts';
 

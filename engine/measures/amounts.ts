@@ -1,9 +1,8 @@
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
 import type { IsdeAreaRate } from '../figures/isde-2026.ts';
-import { mapRange, spread } from '../ranges.ts';
-import type { Range } from '../report/report-types.ts';
 import { isdeAreaCents } from '../subsidy/isde.ts';
+import { mapRange, type Range, spread } from '../terms/ranges.ts';
 import type { Offer } from './candidate.ts';
 
 /** Whether the shell around this home is the VvE's. */

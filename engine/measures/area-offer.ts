@@ -1,9 +1,9 @@
+import { hasOwn } from '../dwelling/heat-pump-fit.ts';
 import type { House, Shell } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
 import type { HouseType } from '../figures/insulation-savings.ts';
 import type { ReferenceDwelling } from '../figures/reference-dwellings.ts';
-import { hasOwn } from '../heat-pump/suitability.ts';
-import type { Reason } from '../report/report-types.ts';
+import type { Reason } from '../terms/reasons.ts';
 import { areaGrant, isFlat, priceCents } from './amounts.ts';
 import { type MeasureRule, type Offer, reason } from './candidate.ts';
 

@@ -1,13 +1,9 @@
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
-import type {
-  ComfortCode,
-  MeasureId,
-  MomentCode,
-  Range,
-  Reason,
-  WorkedOutMeasure,
-} from '../report/report-types.ts';
+import type { ComfortCode, MeasureId, MomentCode } from '../terms/measures.ts';
+import type { Range } from '../terms/ranges.ts';
+import type { Reason } from '../terms/reasons.ts';
+import type { WorkedOutMeasure } from './worked-out.ts';
 
 /** What a measure comes to in one house: size, price, grant and what to know about it. */
 export interface Offer {

@@ -1,7 +1,7 @@
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
-import { sumRanges } from '../ranges.ts';
-import type { MeasureId } from '../report/report-types.ts';
+import type { MeasureId } from '../terms/measures.ts';
+import { sumRanges } from '../terms/ranges.ts';
 import { citedCents } from './amounts.ts';
 import { type MeasureRule, type PricedCandidate, reason } from './candidate.ts';
 

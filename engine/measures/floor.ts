@@ -1,6 +1,6 @@
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
-import type { Reason } from '../report/report-types.ts';
+import type { Reason } from '../terms/reasons.ts';
 import { citedCents, isFlat } from './amounts.ts';
 import {
   areaOffer,

@@ -1,10 +1,11 @@
+import { unsuitableParts } from '../dwelling/heat-pump-fit.ts';
 import type { House } from '../dwelling/house.ts';
 import { energyUseOf } from '../energy/energy-use.ts';
 import { solarRow } from '../energy/solar.ts';
 import type { Figures } from '../figures/index.ts';
-import { unsuitableParts } from '../heat-pump/suitability.ts';
-import { within } from '../ranges.ts';
-import type { MeasureId, Reason } from '../report/report-types.ts';
+import type { MeasureId } from '../terms/measures.ts';
+import { within } from '../terms/ranges.ts';
+import type { Reason } from '../terms/reasons.ts';
 import { citedCents, isFlat, priceCents } from './amounts.ts';
 import { type MeasureRule, reason } from './candidate.ts';
 

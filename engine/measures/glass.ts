@@ -1,6 +1,6 @@
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
-import type { MeasureId } from '../report/report-types.ts';
+import type { MeasureId } from '../terms/measures.ts';
 import { areaGrant, isFlat, priceCents } from './amounts.ts';
 import { type MeasureRule, type Offer, reason } from './candidate.ts';
 

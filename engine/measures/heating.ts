@@ -1,12 +1,14 @@
+import { hasSoftFloor, unsuitableParts } from '../dwelling/heat-pump-fit.ts';
 import type { Heating, House } from '../dwelling/house.ts';
+import { heatPumpKw } from '../energy/design-loss.ts';
 import type { Figures } from '../figures/index.ts';
-import type { HeatPumpKind } from '../heat-pump/heat-pump-types.ts';
-import { heatPumpGrantCents, heatPumpPriceCents } from '../heat-pump/money.ts';
-import { hasSoftFloor, heatPumpKw, unsuitableParts } from '../heat-pump/suitability.ts';
-import type { MeasureId, Reason } from '../report/report-types.ts';
 import { isdeBuildDateOk } from '../subsidy/isde.ts';
+import type { HeatPumpKind } from '../terms/heat-pump-kinds.ts';
+import type { MeasureId } from '../terms/measures.ts';
+import type { Reason } from '../terms/reasons.ts';
 import { isFlat } from './amounts.ts';
 import { type MeasureRule, type Offer, reason } from './candidate.ts';
+import { heatPumpGrantCents, heatPumpPriceCents } from './heat-pump-money.ts';
 
 /** What every pump waits for: no heat network, and no pump yet. */
 function heatingBlocked({ heating }: House, kind: HeatPumpKind): Reason | undefined {

@@ -1,8 +1,9 @@
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
 import type { IsdeListRange } from '../figures/isde-2026.ts';
-import type { MeasureId, Reason } from '../report/report-types.ts';
 import { isdeBuildDateOk } from '../subsidy/isde.ts';
+import type { MeasureId } from '../terms/measures.ts';
+import type { Reason } from '../terms/reasons.ts';
 import { flatGrant, isFlat, priceCents } from './amounts.ts';
 import { type MeasureRule, type Offer, reason } from './candidate.ts';
 

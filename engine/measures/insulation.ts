@@ -1,4 +1,4 @@
-import type { MeasureId } from '../report/report-types.ts';
+import type { MeasureId } from '../terms/measures.ts';
 import type { MeasureRule } from './candidate.ts';
 import { floor, soil } from './floor.ts';
 import { atticFloor, roof } from './roof.ts';

@@ -1,4 +1,4 @@
-import type { MeasureId } from '../report/report-types.ts';
+import type { MeasureId } from '../terms/measures.ts';
 
 /**
  * Measures whose price is that of one publisher, and none of the official ones (confidence C): too little

@@ -1,5 +1,5 @@
 import type { PricePath, PricePathId } from '../figures/price-paths.ts';
-import type { Range } from '../report/report-types.ts';
+import type { Range } from '../terms/ranges.ts';
 
 /** One measure, or a whole package as one; what is missing counts as zero. */
 export interface CashFlowMeasure {

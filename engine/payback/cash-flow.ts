@@ -1,11 +1,11 @@
 import type { Figures } from '../figures/index.ts';
-import type { Range } from '../report/report-types.ts';
+import { years } from '../measures/simple-payback.ts';
+import type { Range } from '../terms/ranges.ts';
 import { cashFlowReasons, cashFlowSourceIds } from './cash-flow-reasons.ts';
 import type { CashFlow, CashFlowInput, PaybackBand } from './cash-flow-types.ts';
 import { runningCents, type Scenario, yearsOf } from './cash-flow-years.ts';
 import { type CleanCashFlow, cleanCashFlow } from './clean-cash-flow.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { years } from './simple-payback.ts';
 
 /**
  * The corners of the band: what falling or rising prices do, and nothing else. Gas and electricity go up or

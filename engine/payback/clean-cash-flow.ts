@@ -1,10 +1,10 @@
+import { nettingCostEurPerKwh } from '../energy/own-use.ts';
 import type { Figures } from '../figures/index.ts';
 import type { PricePath } from '../figures/price-paths.ts';
+import { cents, most, number } from '../terms/usable.ts';
 import type { CashFlowInput, CashFlowLoan, NetMetering } from './cash-flow-types.ts';
 import { type Item, measureItem, solarItems } from './items.ts';
 import { type LoanYear, loanYears } from './loan.ts';
-import { nettingCostEurPerKwh } from './own-use.ts';
-import { cents, most, number } from './usable.ts';
 
 /** Input with every value usable. */
 export interface CleanCashFlow {

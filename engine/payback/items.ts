@@ -1,7 +1,7 @@
+import { ownUseOf } from '../energy/own-use.ts';
 import type { Figures } from '../figures/index.ts';
+import { cents, most, number, optional } from '../terms/usable.ts';
 import type { CashFlowMeasure, CashFlowSolar } from './cash-flow-types.ts';
-import { ownUseOf } from './own-use.ts';
-import { cents, most, number, optional } from './usable.ts';
 
 /** Anything with a price, a life and yearly energy; solar parts fill the last three. */
 export interface Item {

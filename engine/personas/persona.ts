@@ -1,4 +1,6 @@
-import type { DwellingAnswers, LabelClass, MeasureId } from '../index.ts';
+import type { DwellingAnswers } from '../terms/answers.ts';
+import type { LabelClass } from '../terms/label-class.ts';
+import type { MeasureId } from '../terms/measures.ts';
 
 /** A whole household with what its report must say, and where that expectation comes from. */
 export interface Persona {

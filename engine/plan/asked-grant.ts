@@ -1,7 +1,7 @@
 import type { ReferenceDwelling } from '../figures/reference-dwellings.ts';
-import type { MeasureId } from '../report/report-types.ts';
 import { isInsulation } from '../subsidy/measure-groups.ts';
 import type { SubsidyMeasure } from '../subsidy/subsidy-request.ts';
+import type { MeasureId } from '../terms/measures.ts';
 import type { Step } from './step.ts';
 
 type AreaOf = (areas: ReferenceDwelling) => number;

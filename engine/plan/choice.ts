@@ -2,7 +2,7 @@ import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
 import { isCandidate, type LeftOut, leftOut } from '../measures/candidate.ts';
 import { candidateFor, measureRules, SENSIBLE_ORDER } from '../measures/catalogue.ts';
-import { MEASURE_IDS, type MeasureId } from '../report/report-types.ts';
+import { MEASURE_IDS, type MeasureId } from '../terms/measures.ts';
 import type { Plan } from './plan.ts';
 import type { Step } from './step.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type DwellingAnswers, figures2026, heatPumpCheck, makeReport } from '../index.ts';
-import { netRange } from '../ranges.ts';
+import { netRange } from '../terms/ranges.ts';
 
 const today = '2026-11-20';
 const report = (answers: DwellingAnswers) => makeReport(answers, figures2026, today);

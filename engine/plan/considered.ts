@@ -9,7 +9,7 @@ import {
 } from '../measures/candidate.ts';
 import { candidateFor, measureRules, workedOut } from '../measures/catalogue.ts';
 import { withCooking } from '../measures/cooking.ts';
-import { MEASURE_IDS, type MeasureId } from '../report/report-types.ts';
+import { MEASURE_IDS, type MeasureId } from '../terms/measures.ts';
 import { groundOf } from './ground.ts';
 import { LABEL_LOSS, labelLoss } from './label-loss.ts';
 import type { Plan } from './plan.ts';

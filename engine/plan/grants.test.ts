@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { resolveHouse } from '../dwelling/resolve-house.ts';
 import {
   CHOICES,
   cleanAnswers,
@@ -14,6 +13,7 @@ import {
   type WorkedOutMeasure,
 } from '../index.ts';
 import { personas } from '../personas/personas.ts';
+import { resolveHouse } from '../reading/resolve-house.ts';
 
 const today = '2026-11-20';
 const houseOf = (answers: DwellingAnswers) =>

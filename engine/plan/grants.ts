@@ -1,8 +1,8 @@
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
-import { mapRange } from '../ranges.ts';
-import type { MeasureId, Range } from '../report/report-types.ts';
 import { subsidyAmounts } from '../subsidy/subsidy-for.ts';
+import type { MeasureId } from '../terms/measures.ts';
+import { mapRange, type Range } from '../terms/ranges.ts';
 import { askedFor } from './asked-grant.ts';
 import type { Step } from './step.ts';
 

@@ -1,6 +1,6 @@
 import { type Candidate, isPriced, type LeftOut, leftOut } from '../measures/candidate.ts';
 import { restsOnOneSource } from '../measures/one-source.ts';
-import type { MeasureId } from '../report/report-types.ts';
+import type { MeasureId } from '../terms/measures.ts';
 import { insulates } from './asked-grant.ts';
 import type { Plan } from './plan.ts';
 import type { Route } from './route.ts';

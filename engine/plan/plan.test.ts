@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { resolveHouse } from '../dwelling/resolve-house.ts';
 import { CHOICES, cleanAnswers, type DwellingAnswers, figures2026, makeReport } from '../index.ts';
+import { resolveHouse } from '../reading/resolve-house.ts';
 import { planFor } from './plan.ts';
 
 const report = (answers: DwellingAnswers) => makeReport(answers, figures2026, '2026-11-20');

@@ -1,9 +1,10 @@
 import type { Figures } from '../figures/index.ts';
 import { ep2Of, labelClassOf } from '../label/label.ts';
 import type { PricedCandidate } from '../measures/candidate.ts';
-import { paybackYears } from '../payback/simple-payback.ts';
-import { roundRange } from '../ranges.ts';
-import type { PlannedMeasure, Range, Reason, WorkedOutMeasure } from '../report/report-types.ts';
+import { paybackYears } from '../measures/simple-payback.ts';
+import type { PlannedMeasure, WorkedOutMeasure } from '../measures/worked-out.ts';
+import { type Range, roundRange } from '../terms/ranges.ts';
+import type { Reason } from '../terms/reasons.ts';
 import { dependsOnOthers } from './asked-grant.ts';
 import { type Grants, grantsOf } from './grants.ts';
 import type { Plan } from './plan.ts';

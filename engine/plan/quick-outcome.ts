@@ -1,7 +1,7 @@
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
 import { measureRules, SENSIBLE_ORDER } from '../measures/catalogue.ts';
-import type { MeasureId } from '../report/report-types.ts';
+import type { MeasureId } from '../terms/measures.ts';
 import type { Plan } from './plan.ts';
 import { costEur } from './worth.ts';
 

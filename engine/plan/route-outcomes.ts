@@ -1,10 +1,22 @@
 import type { Figures } from '../figures/index.ts';
-import { roundRange } from '../ranges.ts';
-import type { RouteOutcome } from '../report/report-types.ts';
+import type { MeasureId } from '../terms/measures.ts';
+import { roundRange } from '../terms/ranges.ts';
 import { grantsOf } from './grants.ts';
 import type { Plan } from './plan.ts';
 import { subsidyOf } from './planned-measure.ts';
-import type { Route } from './route.ts';
+import type { Route, RouteId } from './route.ts';
+
+/** A whole route with its own best package, as it was compared. */
+export interface RouteOutcome {
+  id: RouteId;
+  chosen: boolean;
+  /** Its measures, in order. */
+  measures: MeasureId[];
+  netInvestmentCents: number;
+  savingCentsPerYear: number;
+  /** Saving less every net investment spread over its own lifetime; below zero it costs money. */
+  gainCentsPerYear: number;
+}
 
 /** What a route costs after its grants, whole cents in the middle. */
 function netCentsOf({ steps }: Route, figures: Figures): number {

@@ -1,6 +1,6 @@
+import { unsuitableParts } from '../dwelling/heat-pump-fit.ts';
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
-import { measureForPart, unsuitableParts } from '../heat-pump/suitability.ts';
 import {
   type Candidate,
   isCandidate,
@@ -9,12 +9,16 @@ import {
 } from '../measures/candidate.ts';
 import { candidateFor, measureRules } from '../measures/catalogue.ts';
 import { restsOnOneSource } from '../measures/one-source.ts';
-import type { MeasureId, RouteId } from '../report/report-types.ts';
+import { measureForPart } from '../measures/part-measures.ts';
+import type { MeasureId } from '../terms/measures.ts';
 import { isDoubled } from './grants.ts';
 import { LABEL_LOSS, labelLoss } from './label-loss.ts';
 import { shellPackage } from './shell-package.ts';
 import type { Step } from './step.ts';
 import { costEur, earnsBack, gainEur, type Terms, type Worth, worthOf } from './worth.ts';
+
+/** A way of heating that was compared: the present one, or a heat pump. */
+export type RouteId = 'huidig' | 'hybride-warmtepomp' | 'warmtepomp';
 
 /** A whole way to go for a house: its heating, with the best package around it. */
 export interface Route extends Worth {

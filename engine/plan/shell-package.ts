@@ -3,7 +3,7 @@ import type { Figures } from '../figures/index.ts';
 import { isCandidate, isPriced, type PricedCandidate } from '../measures/candidate.ts';
 import { candidateFor } from '../measures/catalogue.ts';
 import { restsOnOneSource } from '../measures/one-source.ts';
-import type { MeasureId } from '../report/report-types.ts';
+import type { MeasureId } from '../terms/measures.ts';
 import { costEur, earnsBack, gainEur, netEur, type Terms } from './worth.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { co2KgPerYear, yearlyCostEur } from '../energy/costs.ts';
 import { energyUseOf } from '../energy/energy-use.ts';
 import type { Figures } from '../figures/index.ts';
-import { atMost, roundRange, spread } from '../ranges.ts';
-import type { Range, WorkedOutMeasure } from '../report/report-types.ts';
+import type { WorkedOutMeasure } from '../measures/worked-out.ts';
+import { atMost, type Range, roundRange, spread } from '../terms/ranges.ts';
 import type { Step } from './step.ts';
 
 type Savings = Pick<

@@ -1,6 +1,6 @@
 import type { House } from '../dwelling/house.ts';
 import type { Candidate, LeftOut } from '../measures/candidate.ts';
-import type { MeasureId } from '../report/report-types.ts';
+import type { MeasureId } from '../terms/measures.ts';
 
 /** A measure in its place, with the house before and after it. */
 export interface Step<C extends Candidate = Candidate> {

@@ -1,6 +1,17 @@
-import { paybackYears } from '../payback/simple-payback.ts';
-import { atMost, netRange, sumRanges } from '../ranges.ts';
-import type { EnergyState, Range, Report, WorkedOutMeasure } from '../report/report-types.ts';
+import { paybackYears } from '../measures/simple-payback.ts';
+import type { WorkedOutMeasure } from '../measures/worked-out.ts';
+import type { EnergyState } from '../reading/energy-state.ts';
+import { atMost, netRange, type Range, sumRanges } from '../terms/ranges.ts';
+
+/** Sums over the measures of a plan. */
+export interface Totals {
+  investmentCents: Range;
+  subsidyCents: Range;
+  netInvestmentCents: Range;
+  savingCentsPerYear: Range;
+  paybackYears: Range | null;
+  co2SavedKgPerYear: Range;
+}
 
 const none: Range = { low: 0, mid: 0, high: 0 };
 
@@ -23,7 +34,7 @@ export function meanLifetimeYears(measures: readonly WorkedOutMeasure[]): number
 export function totalsOf(
   measures: readonly WorkedOutMeasure[],
   now?: Pick<EnergyState, 'costCentsPerMonth' | 'co2KgPerYear'>,
-): Report['totals'] {
+): Totals {
   const priced = measures.filter((one) => one.investmentCents !== null);
   const investmentCents = sumRanges(priced.map((one) => one.investmentCents ?? none));
   const subsidyCents = sumRanges(priced.map((one) => one.subsidyCents ?? none));

@@ -1,7 +1,7 @@
-import { type AnswerField, CHOICES, type ChoiceField } from '../dwelling/answers.ts';
 import type { CleanAnswers } from '../dwelling/clean-answers.ts';
-import type { ResolvedHouse } from '../dwelling/resolve-house.ts';
 import type { Figures } from '../figures/index.ts';
+import type { ResolvedHouse } from '../reading/resolve-house.ts';
+import { type AnswerField, CHOICES, type ChoiceField } from '../terms/answers.ts';
 
 /** Plausible other answers to a question that was left open. */
 interface Alternative {

@@ -1,6 +1,21 @@
 import type { Figures } from '../figures/index.ts';
 import { mortgageRoomEur } from '../subsidy/other-schemes.ts';
-import type { Financing, LabelClass } from './report-types.ts';
+import type { LabelClass } from '../terms/label-class.ts';
+
+/** Ways to pay for the plan's net investment. */
+export interface Financing {
+  /** Energiebespaarlening of the Nationaal Warmtefonds. */
+  loan: {
+    principalCents: number;
+    /** Without interest below the income limit: net investment over the term. */
+    monthlyCentsAtZeroInterest: number;
+    termYears: number;
+    maxPrincipalCents: number;
+    zeroInterestBelowIncomeEur: number;
+  } | null;
+  /** Extra mortgage outside the income test, by the estimated label now. */
+  mortgageRoomCents: number;
+}
 
 /** Term by amount: the longest only above its limit (`wf.term`). */
 export function termYears(principalEur: number, figures: Figures): number {

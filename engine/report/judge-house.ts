@@ -1,13 +1,13 @@
-import type { DwellingAnswers } from '../dwelling/answers.ts';
 import type { CleanAnswers } from '../dwelling/clean-answers.ts';
 import { unplacedFlatSpread } from '../dwelling/unplaced-flat.ts';
-import type { Spreads } from '../energy/energy-state.ts';
 import type { Figures } from '../figures/index.ts';
 import { planFor } from '../plan/plan.ts';
-import { joinSpreads } from '../ranges.ts';
+import { savingSpread } from '../plan/saving-spread.ts';
+import type { Spreads } from '../reading/energy-state.ts';
+import { readHouse } from '../reading/read-house.ts';
+import type { DwellingAnswers } from '../terms/answers.ts';
+import { joinSpreads } from '../terms/ranges.ts';
 import { doubts, openQuestions, type Question } from './questions.ts';
-import { readHouse } from './read-house.ts';
-import { savingSpread } from './saving-spread.ts';
 
 /** How far the outcome may lie from the middle: the model's own spread and the open questions. */
 function spreadsOf(

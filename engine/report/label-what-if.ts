@@ -1,8 +1,4 @@
-import type { DwellingAnswers } from '../dwelling/answers.ts';
-import { type Contradiction, contradictionsOf } from '../dwelling/contradictions.ts';
-import { dwellingOf } from '../dwelling/dwelling-facts.ts';
 import type { House } from '../dwelling/house.ts';
-import { energyStateOf } from '../energy/energy-state.ts';
 import { energyUseOf } from '../energy/energy-use.ts';
 import type { Figures } from '../figures/index.ts';
 import { ep2Of, labelClassOf } from '../label/label.ts';
@@ -10,18 +6,18 @@ import { measureRules } from '../measures/catalogue.ts';
 import { choiceFor, conflict } from '../plan/choice.ts';
 import type { Plan } from '../plan/plan.ts';
 import { costEur } from '../plan/worth.ts';
+import { type Contradiction, contradictionsOf } from '../reading/contradictions.ts';
+import { dwellingOf } from '../reading/dwelling-facts.ts';
+import { type EnergyState, energyStateOf } from '../reading/energy-state.ts';
+import type { DwellingAnswers } from '../terms/answers.ts';
+import type { DwellingFacts } from '../terms/facts.ts';
+import type { LabelClass } from '../terms/label-class.ts';
+import { MEASURE_IDS, type MeasureId } from '../terms/measures.ts';
+import type { Reason } from '../terms/reasons.ts';
 import { judgeHouse } from './judge-house.ts';
 import { useNotesOf } from './notes.ts';
 import { wouldChange } from './questions.ts';
-import {
-  type DwellingFacts,
-  type EnergyState,
-  type LabelClass,
-  MEASURE_IDS,
-  type MeasureId,
-  type Reason,
-  type Report,
-} from './report-types.ts';
+import type { Report } from './report.ts';
 import { houseFigureIds } from './used-figures.ts';
 
 /** One measure of the what-if list. */

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { resolveHouse } from '../dwelling/resolve-house.ts';
+import { unsuitableParts } from '../dwelling/heat-pump-fit.ts';
 import { energyUseOf } from '../energy/energy-use.ts';
-import { unsuitableParts } from '../heat-pump/suitability.ts';
 import {
   CHOICES,
   type ChoiceField,
@@ -28,6 +27,7 @@ import { restsOnOneSource } from '../measures/one-source.ts';
 import { insulates } from '../plan/asked-grant.ts';
 import { conflict } from '../plan/choice.ts';
 import { planFor } from '../plan/plan.ts';
+import { resolveHouse } from '../reading/resolve-house.ts';
 
 const today = '2026-11-20';
 

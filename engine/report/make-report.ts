@@ -1,17 +1,17 @@
-import type { DwellingAnswers } from '../dwelling/answers.ts';
-import { dwellingOf } from '../dwelling/dwelling-facts.ts';
-import { energyStateOf } from '../energy/energy-state.ts';
 import type { Figures } from '../figures/index.ts';
-import { datedReasons, nettingEnded } from '../payback/net-metering.ts';
+import { datedReasons, nettingEnded } from '../measures/net-metering.ts';
 import { besidePlan } from '../plan/considered.ts';
 import { consideredMeasure, plannedMeasures } from '../plan/planned-measure.ts';
 import { routeOutcomes } from '../plan/route-outcomes.ts';
 import { totalsOf } from '../plan/totals.ts';
+import { dwellingOf } from '../reading/dwelling-facts.ts';
+import { energyStateOf } from '../reading/energy-state.ts';
+import type { DwellingAnswers } from '../terms/answers.ts';
 import { financingOf } from './financing.ts';
 import { judgeHouse } from './judge-house.ts';
 import { notesOf } from './notes.ts';
 import { wouldChange } from './questions.ts';
-import type { Report } from './report-types.ts';
+import type { Report } from './report.ts';
 import { usedFigureIds } from './used-figures.ts';
 
 /**

@@ -1,12 +1,13 @@
 import type { CleanAnswers } from '../dwelling/clean-answers.ts';
-import { type ResolvedHouse, resolveHouse } from '../dwelling/resolve-house.ts';
 import { realHeatNeedKwh } from '../energy/heat-demand.ts';
 import type { Figures } from '../figures/index.ts';
 import { ep2Of, labelClassOf } from '../label/label.ts';
 import type { Plan } from '../plan/plan.ts';
 import { type QuickPackage, quickPackage, quickSavingEur } from '../plan/quick-outcome.ts';
+import { type ResolvedHouse, resolveHouse } from '../reading/resolve-house.ts';
+import type { LabelClass } from '../terms/label-class.ts';
+import type { Reason } from '../terms/reasons.ts';
 import { alternatives } from './alternatives.ts';
-import type { LabelClass, Reason } from './report-types.ts';
 
 /** The figures by which two outcomes are compared. */
 interface Outcome {

@@ -1,6 +1,7 @@
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
-import type { Financing, WorkedOutMeasure } from './report-types.ts';
+import type { WorkedOutMeasure } from '../measures/worked-out.ts';
+import type { Financing } from './financing.ts';
 
 /** Ids of the figures that every view on this house rests on. */
 export function houseFigureIds(house: House, figures: Figures): string[] {

@@ -1,6 +1,6 @@
 import type { Figures } from '../figures/index.ts';
 import type { Figure } from '../figures/types.ts';
-import type { LabelClass } from '../report/report-types.ts';
+import type { LabelClass } from '../terms/label-class.ts';
 import { isVve } from './eligibility.ts';
 import { isInsulation } from './measure-groups.ts';
 import { weakest } from './subsidy-line.ts';

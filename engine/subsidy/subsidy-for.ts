@@ -1,5 +1,5 @@
 import type { Figures } from '../figures/index.ts';
-import { sumRanges } from '../ranges.ts';
+import { sumRanges } from '../terms/ranges.ts';
 import { deadlines, keep } from './application.ts';
 import { judgeGlass, judgeMinimum, payAreas } from './areas.ts';
 import { conditions } from './conditions.ts';

@@ -1,6 +1,5 @@
-import type { Figure } from '../figures/types.ts';
-import { mapRange } from '../ranges.ts';
-import type { SourceRef } from '../report/report-types.ts';
+import type { Figure, SourceRef } from '../figures/types.ts';
+import { mapRange } from '../terms/ranges.ts';
 import type { SubsidyLine } from './subsidy-result.ts';
 import { note, type Work } from './work.ts';
 

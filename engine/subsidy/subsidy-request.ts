@@ -1,5 +1,5 @@
-import type { Woningtype } from '../dwelling/answers.ts';
-import type { LabelClass } from '../report/report-types.ts';
+import type { Woningtype } from '../terms/answers.ts';
+import type { LabelClass } from '../terms/label-class.ts';
 
 /** Insulation paid per m2 (facts `isde.spouw` to `isde.bodem`). */
 export type IsdeInsulationId = 'spouw' | 'gevel' | 'dak' | 'zoldervloer' | 'vloer' | 'bodem';

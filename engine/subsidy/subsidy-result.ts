@@ -1,4 +1,5 @@
-import type { Range, SourceRef } from '../report/report-types.ts';
+import type { SourceRef } from '../figures/types.ts';
+import type { Range } from '../terms/ranges.ts';
 import type { IsdeMeasureId } from './subsidy-request.ts';
 
 /** Figures that belong to a code; words for it live outside the engine. */

@@ -1,6 +1,6 @@
 import type { Figures } from '../figures/index.ts';
 import type { Figure } from '../figures/types.ts';
-import type { Range } from '../report/report-types.ts';
+import type { Range } from '../terms/ranges.ts';
 import { isInsulation } from './measure-groups.ts';
 import type { SubsidyHome, SubsidyMeasure } from './subsidy-request.ts';
 import type { CodeValues, SubsidyGround, SubsidyGroundCode } from './subsidy-result.ts';

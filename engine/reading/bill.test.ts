@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { cleanAnswers } from '../dwelling/clean-answers.ts';
 import { yearlyCostEur } from '../energy/costs.ts';
 import { energyUseOf } from '../energy/energy-use.ts';
 import { figures2026 } from '../figures/index.ts';
-import type { DwellingAnswers } from './answers.ts';
-import { cleanAnswers } from './clean-answers.ts';
+import type { DwellingAnswers } from '../terms/answers.ts';
 import { resolveHouse } from './resolve-house.ts';
 
 const resolve = (answers: DwellingAnswers) =>

@@ -1,5 +1,4 @@
-import { netRange } from '../ranges.ts';
-import type { Range } from '../report/report-types.ts';
+import { netRange, type Range } from '../terms/ranges.ts';
 
 /** Years in one decimal. */
 export function years(value: number): number {

@@ -1,6 +1,6 @@
-import { solarOf, solarRow } from '../energy/solar.ts';
 import type { Figures } from '../figures/index.ts';
-import { most, number, optional } from './usable.ts';
+import { most, number, optional } from '../terms/usable.ts';
+import { solarOf, solarRow } from './solar.ts';
 
 /** Panels and the house they stand on; without `usedKwh` the use sets no limit. */
 export interface OwnUseInput {

@@ -1,4 +1,9 @@
-import type { Range } from './report/report-types.ts';
+/** A figure with its honest spread; `mid` is the best single estimate, `low <= mid <= high`. */
+export interface Range {
+  low: number;
+  mid: number;
+  high: number;
+}
 
 /** A range of `share` (0.2 is 20 %) to both sides of `mid`; also right for a negative `mid`. */
 export function spread(mid: number, share: number): Range {

@@ -1,4 +1,4 @@
-import { within } from '../ranges.ts';
+import { within } from './ranges.ts';
 
 /** Bounds outside which the sums have no meaning; the nearest bound is taken. */
 export const most = { cents: 1e9, kwh: 1e5, m3: 1e5, gj: 1e4, eur: 20, years: 100 };

@@ -1,7 +1,7 @@
-import type { DwellingAnswers } from '../dwelling/answers.ts';
 import { cleanAnswers } from '../dwelling/clean-answers.ts';
-import { resolveHouse } from '../dwelling/resolve-house.ts';
 import type { Figures } from '../figures/index.ts';
+import type { DwellingAnswers } from '../terms/answers.ts';
+import { resolveHouse } from './resolve-house.ts';
 
 /** The year of `today` (ISO date); of the figures when it is no date. */
 function yearOf(today: string, figures: Figures): number {

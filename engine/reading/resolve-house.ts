@@ -1,8 +1,8 @@
+import { assumeHouse } from '../dwelling/assume-house.ts';
+import type { CleanAnswers } from '../dwelling/clean-answers.ts';
 import type { Figures } from '../figures/index.ts';
-import type { DwellingFacts } from '../report/report-types.ts';
-import { assumeHouse } from './assume-house.ts';
+import type { DwellingFacts } from '../terms/facts.ts';
 import { type Billed, scaleToBill } from './bill.ts';
-import type { CleanAnswers } from './clean-answers.ts';
 
 /** The house with its facts and its bill. */
 export interface ResolvedHouse extends Billed {

@@ -1,17 +1,20 @@
-import type { DwellingAnswers } from '../dwelling/answers.ts';
-import { dwellingOf } from '../dwelling/dwelling-facts.ts';
 import type { House } from '../dwelling/house.ts';
 import { energyUseOf } from '../energy/energy-use.ts';
 import type { Figures } from '../figures/index.ts';
-import { datedReasons, nettingEnded } from '../payback/net-metering.ts';
-import { type Choice, choiceFor } from '../plan/choice.ts';
-import { grantsOf } from '../plan/grants.ts';
-import { planFor } from '../plan/plan.ts';
-import { figuresOf } from '../plan/planned-measure.ts';
-import { grantReasons } from '../plan/step-reasons.ts';
-import { readHouse } from './read-house.ts';
-import type { DwellingFacts, MeasureId, Reason, WorkedOutMeasure } from './report-types.ts';
+import type { LeftOut } from '../measures/candidate.ts';
+import { datedReasons, nettingEnded } from '../measures/net-metering.ts';
+import type { WorkedOutMeasure } from '../measures/worked-out.ts';
+import { dwellingOf } from '../reading/dwelling-facts.ts';
+import { readHouse } from '../reading/read-house.ts';
+import type { DwellingAnswers } from '../terms/answers.ts';
+import type { DwellingFacts } from '../terms/facts.ts';
+import type { MeasureId } from '../terms/measures.ts';
+import { type Choice, choiceFor } from './choice.ts';
+import { grantsOf } from './grants.ts';
+import { planFor } from './plan.ts';
+import { figuresOf } from './planned-measure.ts';
 import { savingSpread } from './saving-spread.ts';
+import { grantReasons } from './step-reasons.ts';
 
 /** Solar power of a package, as the payback tool needs it. */
 export interface PackageSolar {
@@ -30,7 +33,7 @@ export interface Package {
   /** In the plan's order, `step` from 1; a price may be missing (`investmentCents: null`). */
   measures: WorkedOutMeasure[];
   /** Chosen, but not possible here or beaten by another choice, with the ground. */
-  leftOut: { id: MeasureId; reason: Reason }[];
+  leftOut: LeftOut[];
   /** Null without panels. */
   solar: PackageSolar | null;
   /** Whether the house as it is uses gas. */

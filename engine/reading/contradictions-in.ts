@@ -1,6 +1,6 @@
-import type { DwellingAnswers } from '../dwelling/answers.ts';
-import { type Contradiction, contradictionsOf } from '../dwelling/contradictions.ts';
 import type { Figures } from '../figures/index.ts';
+import type { DwellingAnswers } from '../terms/answers.ts';
+import { type Contradiction, contradictionsOf } from './contradictions.ts';
 import { readHouse } from './read-house.ts';
 
 /** Answers that do not go together, for a view that asks about a house and says nothing of it itself. */

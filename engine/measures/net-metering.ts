@@ -1,5 +1,5 @@
 import type { Figures } from '../figures/index.ts';
-import type { Reason } from '../report/report-types.ts';
+import type { Reason } from '../terms/reasons.ts';
 
 /** Whether net metering has ended (`sald.end`) on a day (ISO). */
 export function nettingEnded(today: string, figures: Figures): boolean {

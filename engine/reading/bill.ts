@@ -1,10 +1,11 @@
+import type { CleanAnswers } from '../dwelling/clean-answers.ts';
+import type { House } from '../dwelling/house.ts';
 import { fixedCostEur, variableCostEur, yearlyCostEur } from '../energy/costs.ts';
-import { cookingUse, energyUseOf, heatingUseOf, householdKwh } from '../energy/energy-use.ts';
+import { cookingUse, energyUseOf, householdKwh } from '../energy/energy-use.ts';
+import { heatingUseOf } from '../energy/heating-use.ts';
 import type { Figures } from '../figures/index.ts';
-import { within } from '../ranges.ts';
-import type { Fact } from '../report/report-types.ts';
-import type { CleanAnswers } from './clean-answers.ts';
-import type { House } from './house.ts';
+import type { Fact } from '../terms/facts.ts';
+import { within } from '../terms/ranges.ts';
 
 /** What the monthly cost says: the house with its scales, and whether the bill fits the house at all. */
 export interface Billed {

@@ -1,8 +1,8 @@
+import { shortParts } from '../dwelling/heat-pump-fit.ts';
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
-import { within } from '../ranges.ts';
-import type { HeatPumpKind } from './heat-pump-types.ts';
-import { shortParts } from './suitability.ts';
+import type { HeatPumpKind } from '../terms/heat-pump-kinds.ts';
+import { within } from '../terms/ranges.ts';
 
 /** Parts short from which radiators must run as hot as they were sized for. */
 const manyParts = 3;
@@ -54,4 +54,13 @@ export function scopAt(supplyC: number, kind: HeatPumpKind, figures: Figures): n
     bodemwarmtepomp: scop * groundSource,
   };
   return fitted[kind] * supplyFactor(supplyC, figures);
+}
+
+/**
+ * How much better (above 1) or worse a heat pump works in this house than in those it was fitted on:
+ * the colder the water may be, the less power it takes.
+ */
+export function scopFactor(house: House, figures: Figures): number {
+  const kind = house.heating === 'hybride' ? 'hybride' : 'volledig-elektrisch';
+  return supplyFactor(pumpSupplyC(house, kind, figures), figures);
 }

@@ -1,9 +1,8 @@
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
-import { mapRange, spread, within } from '../ranges.ts';
-import type { Range } from '../report/report-types.ts';
 import { isdeBuildDateOk, isdeHeatPumpCents } from '../subsidy/isde.ts';
-import type { HeatPumpKind } from './heat-pump-types.ts';
+import type { HeatPumpKind } from '../terms/heat-pump-kinds.ts';
+import { mapRange, type Range, spread, within } from '../terms/ranges.ts';
 
 /**
  * Investment (cents incl. VAT and installation): the cited range for a hybrid; for the others the

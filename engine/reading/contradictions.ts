@@ -1,5 +1,5 @@
+import type { CleanAnswers } from '../dwelling/clean-answers.ts';
 import type { Figures } from '../figures/index.ts';
-import type { CleanAnswers } from './clean-answers.ts';
 import type { ResolvedHouse } from './resolve-house.ts';
 
 /** Answers that do not go together; what was taken is in `dwelling`. */

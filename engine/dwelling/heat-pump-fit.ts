@@ -1,8 +1,5 @@
-import type { House } from '../dwelling/house.ts';
-import { realHeatLossOf, totalLoss } from '../energy/heat-loss.ts';
 import type { Figures } from '../figures/index.ts';
-import { within } from '../ranges.ts';
-import type { MeasureId } from '../report/report-types.ts';
+import type { House } from './house.ts';
 
 /**
  * Whether a house has a roof or ground floor of its own. A flat whose place is unknown is counted with
@@ -50,49 +47,4 @@ export function unsuitableParts(house: House, figures: Figures): string[] {
 /** Whether only the floor falls short, in a house where it can only be done from above. */
 export function hasSoftFloor(house: House, figures: Figures): boolean {
   return floorFromAbove(house) && shortParts(house, figures).includes('vloer');
-}
-
-/** The measure that makes a part good enough. */
-export function measureForPart(part: string, house: House): MeasureId {
-  if (part === 'dak') return 'dakisolatie';
-  if (part === 'vloer') return 'vloerisolatie';
-  if (part === 'glas') return 'hr-glas';
-  return house.wallType === 'massief' ? 'gevelisolatie' : 'spouwmuurisolatie';
-}
-
-/** The house with those measures done, at the least thickness that gets a grant. */
-export function withMeasures(
-  house: House,
-  measures: readonly MeasureId[],
-  figures: Figures,
-): House {
-  const { addedRc, outerWallRc, windowU } = figures.assumptions;
-  const shell = { ...house.shell };
-  for (const id of measures) {
-    if (id === 'dakisolatie') shell.roofRc += addedRc.value.dakisolatie;
-    if (id === 'vloerisolatie') shell.floorRc += addedRc.value.vloerisolatie;
-    if (id === 'spouwmuurisolatie') shell.wallRc += addedRc.value.spouwmuurisolatie;
-    if (id === 'gevelisolatie') shell.wallRc += outerWallRc.value;
-    if (id === 'hr-glas') {
-      shell.glazing = 'hr++';
-      shell.windowU = Math.min(shell.windowU, windowU.value['hr++']);
-    }
-  }
-  return { ...house, shell };
-}
-
-/** Heat loss (kW) on the design day, as people live in it. */
-export function designLossKw(house: House, figures: Figures): number {
-  const { designTemperatureK } = figures.assumptions;
-  return (totalLoss(realHeatLossOf(house, figures)) * designTemperatureK.value) / 1000;
-}
-
-/** Power (whole kW) of an all-electric pump for a heat loss, within the sizes on the market. */
-export function sizeFor(lossKw: number, figures: Figures): number {
-  return within(Math.ceil(lossKw), figures.assumptions.heatPumpKw.value);
-}
-
-/** Power (whole kW) that keeps the house warm on a design day. */
-export function heatPumpKw(house: House, figures: Figures): number {
-  return sizeFor(designLossKw(house, figures), figures);
 }

@@ -1,11 +1,25 @@
 import type { House } from '../dwelling/house.ts';
+import { co2KgPerYear, yearlyCostEur } from '../energy/costs.ts';
+import { type EnergyUse, energyUseOf } from '../energy/energy-use.ts';
+import { lossShares, realHeatLossOf, totalLoss } from '../energy/heat-loss.ts';
 import type { Figures } from '../figures/index.ts';
-import { labelEstimate } from '../label/label.ts';
-import { mapRange, roundRange, spread } from '../ranges.ts';
-import type { EnergyState, Range } from '../report/report-types.ts';
-import { co2KgPerYear, yearlyCostEur } from './costs.ts';
-import { type EnergyUse, energyUseOf } from './energy-use.ts';
-import { lossShares, realHeatLossOf, totalLoss } from './heat-loss.ts';
+import { type LabelEstimate, labelEstimate } from '../label/label.ts';
+import type { HeatLossPart } from '../terms/heat-loss-parts.ts';
+import { mapRange, type Range, roundRange, spread } from '../terms/ranges.ts';
+
+/** The house's energy in one state: now, or after the plan. */
+export interface EnergyState {
+  label: LabelEstimate;
+  gasM3PerYear: Range;
+  electricityKwhPerYear: Range;
+  /** Gas and electricity together incl. VAT, fixed costs and tax reduction as named in the assumptions. */
+  costCentsPerMonth: Range;
+  co2KgPerYear: Range;
+  /** Heat lost per degree of difference with outside, as the house is lived in. */
+  heatLossWPerK: number;
+  /** Shares of that heat loss per part; they sum to 1. */
+  heatLoss: { part: HeatLossPart; share: number }[];
+}
 
 /** How far the truth may lie from the middle, as shares. */
 export interface Spreads {

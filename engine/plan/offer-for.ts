@@ -1,22 +1,25 @@
-import type { DwellingAnswers } from '../dwelling/answers.ts';
 import type { Figures } from '../figures/index.ts';
-import { datedReasons, nettingEnded } from '../payback/net-metering.ts';
-import { besidePlan } from '../plan/considered.ts';
-import { grantsOf } from '../plan/grants.ts';
-import { planFor } from '../plan/plan.ts';
-import { consideredMeasure, figuresOf } from '../plan/planned-measure.ts';
-import { readHouse } from './read-house.ts';
-import type { MeasureId, Report, WorkedOutMeasure } from './report-types.ts';
+import type { LeftOut } from '../measures/candidate.ts';
+import { datedReasons, nettingEnded } from '../measures/net-metering.ts';
+import type { WorkedOutMeasure } from '../measures/worked-out.ts';
+import { readHouse } from '../reading/read-house.ts';
+import type { DwellingAnswers } from '../terms/answers.ts';
+import type { MeasureId } from '../terms/measures.ts';
+import { besidePlan } from './considered.ts';
+import { grantsOf } from './grants.ts';
+import { planFor } from './plan.ts';
+import { consideredMeasure, figuresOf } from './planned-measure.ts';
 import { savingSpread } from './saving-spread.ts';
 
 /** What can be done to a house, and what cannot or need not be done. */
-export interface Offer extends Pick<Report, 'leftOut'> {
+export interface Offer {
   /** The plan's measures, in its order, and then those that were worked out beside it. */
   measures: WorkedOutMeasure[];
   /** Which of them are the plan. */
   planned: MeasureId[];
   /** Which of the plan its heat pump asks for. */
   required: readonly MeasureId[];
+  leftOut: LeftOut[];
 }
 
 /** The measures of the report of a house with its figures, without why the plan is as it is. */

@@ -1,9 +1,9 @@
+import { fact } from '../dwelling/assume-house.ts';
+import type { CleanAnswers } from '../dwelling/clean-answers.ts';
 import { energyUseOf } from '../energy/energy-use.ts';
 import type { Figures } from '../figures/index.ts';
-import type { DwellingFacts } from '../report/report-types.ts';
-import { type AnswerField, NUMBERS, type NumberField } from './answers.ts';
-import { fact } from './assume-house.ts';
-import type { CleanAnswers } from './clean-answers.ts';
+import { type AnswerField, NUMBERS, type NumberField } from '../terms/answers.ts';
+import type { DwellingFacts } from '../terms/facts.ts';
 import type { ResolvedHouse } from './resolve-house.ts';
 
 /** What the bill and the meters say, or what is expected of them. */

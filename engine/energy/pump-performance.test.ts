@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DwellingAnswers } from '../dwelling/answers.ts';
 import { cleanAnswers } from '../dwelling/clean-answers.ts';
-import { resolveHouse } from '../dwelling/resolve-house.ts';
 import { figures2026 } from '../figures/index.ts';
-import { HEAT_PUMP_KINDS } from './heat-pump-types.ts';
-import { pumpSupplyC, scopAt, supplyTemperatureC } from './performance.ts';
+import { resolveHouse } from '../reading/resolve-house.ts';
+import type { DwellingAnswers } from '../terms/answers.ts';
+import { HEAT_PUMP_KINDS } from '../terms/heat-pump-kinds.ts';
+import { pumpSupplyC, scopAt, supplyTemperatureC } from './pump-performance.ts';
 
 function houseOf(answers: Partial<DwellingAnswers>) {
   const all = { woningtype: 'tussenwoning', bouwjaar: 1980, ...answers };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { figures2026 } from '../figures/index.ts';
 import { makeReport } from '../report/make-report.ts';
-import { type DwellingAnswers, NUMBERS, type NumberField } from './answers.ts';
+import { type DwellingAnswers, NUMBERS, type NumberField } from '../terms/answers.ts';
 
 const TODAY = '2026-11-20';
 const factsOf = (answers: Partial<DwellingAnswers>) =>

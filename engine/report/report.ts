@@ -1,0 +1,42 @@
+import type { LeftOut } from '../measures/candidate.ts';
+import type { PlannedMeasure, WorkedOutMeasure } from '../measures/worked-out.ts';
+import type { RouteOutcome } from '../plan/route-outcomes.ts';
+import type { Totals } from '../plan/totals.ts';
+import type { EnergyState } from '../reading/energy-state.ts';
+import type { DwellingFacts } from '../terms/facts.ts';
+import type { ComfortCode } from '../terms/measures.ts';
+import type { Reason } from '../terms/reasons.ts';
+import type { Financing } from './financing.ts';
+
+/** The whole report: everything the page, the mail and later the PDF show. */
+export interface Report {
+  /** The day it was computed for (ISO date), given by the caller. */
+  today: string;
+  /** Year of the subsidy rules used. */
+  subsidyYear: number;
+  /** True once `today` is past the rules' validUntil: the amounts are then shown as those of `subsidyYear`. */
+  subsidyOutdated: boolean;
+  dwelling: DwellingFacts;
+  now: EnergyState;
+  after: EnergyState;
+  /** The plan in order: insulate and ventilate, then heat, then generate. At least five where the house allows. */
+  plan: PlannedMeasure[];
+  /** Worked out but not chosen: figures as in the plan with `step` 0, and the ground as first reason. */
+  considered: WorkedOutMeasure[];
+  /** The routes that this house can go, the simplest first; one is chosen. */
+  routes: RouteOutcome[];
+  /** Measures not chosen and not worked out, with the ground. */
+  leftOut: LeftOut[];
+  totals: Totals;
+  /** What the plan does for living in the house, each once. */
+  comfort: ComfortCode[];
+  financing: Financing;
+  /** Whether net metering has ended on `today`. */
+  netMeteringEnded: boolean;
+  /** Assumptions that matter, as codes with their figures. */
+  assumptions: Reason[];
+  /** The answers that would change the outcome most, most telling first. */
+  wouldChange: Reason[];
+  /** Ids of the figures it rests on, each once (`@sens/engine/citations`). */
+  sourceIds: string[];
+}

@@ -1,0 +1,17 @@
+import type { Choice, ChoiceField, NumberField } from './answers.ts';
+
+/** Where a fact about the house comes from (best.md: each fact tagged with its origin). */
+export type Origin = 'register' | 'visitor' | 'assumption';
+
+/** A value with its origin, so that the visitor sees what is known and what is assumed. */
+export interface Fact<T> {
+  value: T;
+  origin: Origin;
+  /** What the visitor said, where it could not be taken as it stands; `value` is taken in its place. */
+  given?: T;
+}
+
+/** What the house was taken to be, each value with its origin; every one can be corrected by the visitor. */
+export type DwellingFacts = {
+  [Field in ChoiceField]: Fact<Choice<Field>>;
+} & { [Field in NumberField]: Fact<number> };
