@@ -14,6 +14,8 @@ export * from './lead-messages.ts';
 export * from './lead-receipt.ts';
 export * from './lead-submission.ts';
 export * from './limits.ts';
+export * from './page-on-request.ts';
+export * from './report-link.ts';
 export * from './report-query.ts';
 export * from './sources.ts';
 export * from './text.ts';

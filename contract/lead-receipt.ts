@@ -5,7 +5,7 @@ export const leadReceiptSchema = z.object({
   ok: z.literal(true),
   /** Short reference for the visitor and the company, e.g. `SR-7F3K9Q`. Holds no personal data. */
   reference: z.string(),
-  /** Path of the report behind its unguessable link: `/rapport/{token}`. */
+  /** {@link reportPath} of the report behind its unguessable link. */
   reportPath: z.string(),
 });
 

@@ -1,4 +1,4 @@
-import { consentText, fullName } from '@sens/contract';
+import { consentText, fullName, reportPath } from '@sens/contract';
 import { houseRows } from './house-words.ts';
 import * as format from './mail/format-lead.ts';
 import { toHeaderText } from './mail/text.ts';
@@ -43,7 +43,7 @@ export function printLead({ lead, deliveries }: LeadWithDeliveries, sources: Sou
       ['bouwjaar', safe(format.buildYear(submission))],
       ['energiekosten', safe(format.energyCost(submission))],
       ['bron', format.sourceLabel(submission, sources)],
-      ['rapport', `/rapport/${lead.reportToken}`],
+      ['rapport', reportPath(lead.reportToken)],
     ]),
     ...printConsent(lead),
     ...printRefined(lead),

@@ -1,13 +1,10 @@
-import { HOUSE_FIELD, LEAD_FIELDS, UNKNOWN_FIELDS } from '@sens/contract';
+import { HOUSE_FIELD, LEAD_FIELDS, type ReturnedForm, UNKNOWN_FIELDS } from '@sens/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderPage } from '#pages/renderer.ts';
 import { sendPage } from '#pages/send-page.ts';
 import type { AppError } from '#plugins/app-error.ts';
 import type { CspSettings } from '#plugins/csp.ts';
 import { readSource, type Sources } from './sources.ts';
-
-/** Path under which the site renders the form again; it is no address of its own. */
-const FORM_PATH = '/formulier';
 
 export interface FormPageParts {
   sources: Sources;
@@ -33,13 +30,13 @@ export async function sendFormPage(
     ),
   );
   const fields = refusal.fields ?? {};
-  const leadForm = {
+  const form: ReturnedForm = {
     values,
     fields,
     source: readSource(posted.source, sources),
     ...(refusal.fields ? {} : { problem: message }),
   };
-  const html = await renderPage(FORM_PATH, { leadForm });
+  const html = await renderPage({ page: 'form', form });
   const sentences = [message, ...Object.values(fields)].join('\n');
   return sendPage(request, reply.code(refusal.status), html, sentences, csp);
 }

@@ -32,10 +32,9 @@ test('an invalid form is shown again with status 422, its messages and what was 
   expect(answer.statusCode).toBe(422);
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(answer.headers['cache-control']).toBe('private, no-store');
-  const { path, locals } = readRendered(answer.body);
-  expect(path).toBe('/formulier');
-  expect(locals).toEqual({
-    leadForm: {
+  expect(readRendered(answer.body)).toEqual({
+    page: 'form',
+    form: {
       values: { ...FORM, naam: '<b>', email: 'fout' },
       fields: { email: M.email },
       source: 'advies',
@@ -69,8 +68,8 @@ test('over the limit the form is shown again with what was typed and a sentence 
   const answer = await submitForm(app);
   expect(answer.statusCode).toBe(429);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-  expect(readRendered(answer.body).locals).toMatchObject({
-    leadForm: { values: FORM, problem: expect.stringContaining('Wacht even') },
+  expect(readRendered(answer.body)).toMatchObject({
+    form: { values: FORM, problem: expect.stringContaining('Wacht even') },
   });
 });
 
@@ -81,8 +80,8 @@ test('a mailbox that has had its mails is told so above the form, which keeps wh
   const answer = await submitForm(app, again);
   expect(answer.statusCode).toBe(429);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3_000);
-  expect(readRendered(answer.body).locals).toMatchObject({
-    leadForm: { values: again, problem: expect.stringContaining('Bel ons') },
+  expect(readRendered(answer.body)).toMatchObject({
+    form: { values: again, problem: expect.stringContaining('Bel ons') },
   });
 });
 
@@ -90,8 +89,8 @@ test('a form that is too large is answered 413 as a page', async () => {
   const { app } = await startTestApp();
   const answer = await submitForm(app, { ...FORM, straat: 'x'.repeat(20_000) });
   expect(answer.statusCode).toBe(413);
-  expect(readRendered(answer.body).locals).toMatchObject({
-    leadForm: { problem: expect.stringContaining('te groot') },
+  expect(readRendered(answer.body)).toMatchObject({
+    form: { problem: expect.stringContaining('te groot') },
   });
 });
 

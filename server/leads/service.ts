@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { houseTold, type LeadReceipt, type LeadSubmission } from '@sens/contract';
+import { houseTold, type LeadReceipt, type LeadSubmission, reportPath } from '@sens/contract';
 import { toFingerprint, toMailbox, toSubmissionKey } from './fingerprint.ts';
 import { newReference, newReportToken } from './reference.ts';
 import {
@@ -72,7 +72,7 @@ function newLead(submission: LeadSubmission, createdAt: Date, idempotencyKey?: s
   const id = randomUUID();
   const reference = newReference();
   const reportToken = newReportToken();
-  const receipt: LeadReceipt = { ok: true, reference, reportPath: `/rapport/${reportToken}` };
+  const receipt: LeadReceipt = { ok: true, reference, reportPath: reportPath(reportToken) };
   return {
     id,
     reference,

@@ -58,8 +58,8 @@ test('a visitor without script keeps what was typed while the store is away', as
   lock(config);
   const answer = await submitForm(app);
   expect(answer.statusCode).toBe(503);
-  expect(readRendered(answer.body).locals).toMatchObject({
-    leadForm: { values: FORM, fields: {}, problem: expect.stringContaining('niet bewaren') },
+  expect(readRendered(answer.body)).toMatchObject({
+    form: { values: FORM, fields: {}, problem: expect.stringContaining('niet bewaren') },
   });
 });
 

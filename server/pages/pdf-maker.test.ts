@@ -1,19 +1,28 @@
 import { join } from 'node:path';
+import type { LinkedReport } from '@sens/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { tempFolder, writeFiles } from '#testing/test-app.ts';
 import { createPdfMaker } from './pdf-maker.ts';
 
+/** The token says what the stand-in of the site does. */
+const REPORT: Omit<LinkedReport, 'token'> = {
+  firstName: 'Willemijn',
+  reference: 'SR-7F3K9Q',
+  createdOn: '2026-11-20',
+  answers: { woningtype: 'hoekwoning' },
+};
+
 /** A stand-in of the site; what it makes says how it was asked. */
 const MODULE = `
 let made = 0;
-export async function render(request, { does }) {
+export async function render({ report: { token: does } }) {
   if (does === 'hang') await new Promise(() => undefined);
   if (does === 'block') for (;;);
   if (does === 'die') process.exit(1);
   if (does === 'throw') throw new Error('Willemijn');
   made += 1;
   const headers = { 'content-type': does === 'page' ? 'text/html' : 'application/pdf' };
-  return new Response('%PDF ' + new URL(request.url).pathname + ' ' + made, { headers });
+  return new Response('%PDF ' + does + ' ' + made, { headers });
 }`;
 
 function startMaker(withinMs = 5_000) {
@@ -27,14 +36,15 @@ function startMaker(withinMs = 5_000) {
     withinMs,
   });
   onTestFinished(() => maker.close());
-  const make = async (does?: string) => (await maker.make('/rapport/x.pdf', { does }))?.toString();
+  const make = async (does = 'as it should') =>
+    (await maker.make({ ...REPORT, token: does }))?.toString();
   return { make, errors, maker };
 }
 
 test('makes them one after the other, each asker gets its own', async () => {
   const { make } = startMaker();
   const made = await Promise.all([make(), make(), make()]);
-  expect(made).toEqual(['%PDF /rapport/x.pdf 1', '%PDF /rapport/x.pdf 2', '%PDF /rapport/x.pdf 3']);
+  expect(made).toEqual([1, 2, 3].map((nth) => `%PDF as it should ${nth}`));
 });
 
 test.each(['throw', 'page', 'die'])(

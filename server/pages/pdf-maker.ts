@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { LinkedReport } from '@sens/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PdfAnswer, PdfAsk, PdfThreadData } from './pdf-thread.ts';
 
@@ -14,8 +15,8 @@ const MOST_WAITING = 20;
 export interface PdfMaker {
   /** Gets the thread ready, so that the first visitor waits no longer than the others. */
   warmUp(): void;
-  /** Makes a PDF that the site knows under this path; nothing when it cannot, or not in time. */
-  make(path: string, locals: Record<string, unknown>): Promise<Buffer | undefined>;
+  /** Makes a report's PDF; nothing when it cannot, or not in time. */
+  make(report: LinkedReport): Promise<Buffer | undefined>;
   close(): Promise<void>;
 }
 
@@ -62,7 +63,7 @@ export function createPdfMaker(parts: PdfMakerParts): PdfMaker {
     return started;
   }
 
-  async function ask(path: string, locals: Record<string, unknown>): Promise<Outcome> {
+  async function ask(report: LinkedReport): Promise<Outcome> {
     if (isClosed) return { error: new Error('The server stops.') };
     thread ??= start();
     const id = ++asked;
@@ -70,7 +71,7 @@ export function createPdfMaker(parts: PdfMakerParts): PdfMaker {
     const timer = setTimeout(() => giveUp(new Error('It took too long.')), limitMs);
     const outcome = await new Promise<Outcome>((resolve) => {
       answer = resolve;
-      thread?.postMessage({ id, path, locals } satisfies PdfAsk);
+      thread?.postMessage({ id, asked: { page: 'pdf', report } } satisfies PdfAsk);
     });
     clearTimeout(timer);
     answer = undefined;
@@ -78,10 +79,10 @@ export function createPdfMaker(parts: PdfMakerParts): PdfMaker {
   }
 
   /** Waits for a turn, then asks; refuses at once when many wait. */
-  async function inTurn(path: string, locals: Record<string, unknown>): Promise<Outcome> {
+  async function inTurn(report: LinkedReport): Promise<Outcome> {
     if (waiting >= MOST_WAITING) return { error: new Error('Too many wait.') };
     waiting += 1;
-    const mine = turn.then(() => ask(path, locals));
+    const mine = turn.then(() => ask(report));
     turn = mine.catch(() => undefined);
     return mine.finally(() => {
       waiting -= 1;
@@ -92,8 +93,8 @@ export function createPdfMaker(parts: PdfMakerParts): PdfMaker {
     warmUp() {
       thread ??= start();
     },
-    async make(path, locals) {
-      const outcome = await inTurn(path, locals);
+    async make(report) {
+      const outcome = await inTurn(report);
       if ('bytes' in outcome) return Buffer.from(outcome.bytes);
       log.error({ err: outcome.error, waiting }, 'pdf could not be made');
       return undefined;

@@ -3,13 +3,13 @@
  * wait. Asks and answers are {@link PdfAsk} and {@link PdfAnswer}.
  */
 import { parentPort, workerData } from 'node:worker_threads';
+import type { PageNamed } from '@sens/contract';
 import { loadRenderModule, type RenderModule } from './render-module.ts';
 
 /** One PDF to make. */
 export interface PdfAsk {
   id: number;
-  path: string;
-  locals: Record<string, unknown>;
+  asked: PageNamed<'pdf'>;
 }
 
 /** The PDF, or why there is none; an error crosses threads as it was thrown. */
@@ -37,9 +37,9 @@ function load(): Promise<RenderModule> {
 // Whoever asks is told why it failed; here it only begins early.
 load().catch(() => undefined);
 
-async function make({ path, locals }: PdfAsk): Promise<Uint8Array<ArrayBuffer>> {
+async function make({ asked }: PdfAsk): Promise<Uint8Array<ArrayBuffer>> {
   const { render } = await load();
-  const response = await render(new Request(siteUrl + path), locals);
+  const response = await render(asked, siteUrl);
   const type = response.headers.get('content-type');
   if (response.status !== 200 || type !== 'application/pdf') {
     throw new Error(`The site answered ${response.status} ${type}.`);

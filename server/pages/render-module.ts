@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import type { Render } from '@sens/contract';
 import * as z from 'zod';
 
 /** What the built site's `entry.mjs` exports for what depends on the request. */
 const moduleSchema = z.object({
-  render: z.custom<(request: Request, locals: Record<string, unknown>) => Promise<Response>>(
-    (value) => typeof value === 'function',
-  ),
+  render: z.custom<Render>((value) => typeof value === 'function'),
 });
 
 export type RenderModule = z.output<typeof moduleSchema>;

@@ -45,5 +45,5 @@ test('a rendered page is compressed for who can read that', async () => {
   const answer = await submitForm(app, WRONG, { 'accept-encoding': 'gzip, br' });
   expect(answer.headers['content-encoding']).toBe('br');
   const html = brotliDecompressSync(answer.rawPayload).toString();
-  expect(readRendered(html).locals).toMatchObject({ leadForm: { values: WRONG } });
+  expect(readRendered(html)).toMatchObject({ page: 'form', form: { values: WRONG } });
 });

@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
+import type { PageOnRequest } from '@sens/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { loadRenderModule, type RenderModule } from './render-module.ts';
 
 /** Makes a page's HTML; nothing when the site cannot (it is not built, or rendering failed). */
-export type RenderPage = (
-  path: string,
-  locals: Record<string, unknown>,
-) => Promise<string | undefined>;
+export type RenderPage = (asked: PageOnRequest) => Promise<string | undefined>;
 
 /**
  * @param file path of the site's `entry.mjs`; loaded at the first page, kept after that
@@ -18,7 +16,7 @@ export function createRenderer(
   log: Pick<FastifyBaseLogger, 'error'>,
 ): RenderPage {
   let loading: Promise<RenderModule> | undefined;
-  return async (path, locals) => {
+  return async (asked) => {
     try {
       loading ??= loadRenderModule(file).catch((error: unknown) => {
         // A site that is not built may be built the next time.
@@ -26,7 +24,7 @@ export function createRenderer(
         throw error;
       });
       const { render } = await loading;
-      const response = await render(new Request(siteUrl + path), locals);
+      const response = await render(asked, siteUrl);
       // The site's router answers a failure or an unknown route with a page too: not the one meant.
       if (response.status === 404 || response.status >= 500) {
         throw new Error(`The site answered ${response.status}.`);

@@ -66,8 +66,9 @@ test('refined answers are kept, shown again, and used by the page and the PDF', 
     answers: ANSWERS,
   });
   expect((await app.inject(url)).json()).toEqual(answer.json());
-  const { locals } = readRendered((await app.inject(reportPath)).body);
-  expect(locals.report).toMatchObject({ answers: ANSWERS, updatedOn: '2026-12-02' });
+  expect(readRendered((await app.inject(reportPath)).body)).toMatchObject({
+    report: { answers: ANSWERS, updatedOn: '2026-12-02' },
+  });
   expect((await app.inject(`${reportPath}.pdf`)).body).toContain('"floorAreaM2":112.5');
   const [row] = query(config, 'select house_answers from leads');
   expect(JSON.parse(String(row?.house_answers))).toEqual(ANSWERS);

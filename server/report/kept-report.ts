@@ -3,6 +3,7 @@ import {
   formNumbersChanged,
   type HouseAnswers,
   type KeptReport,
+  type LinkedReport,
   REPORT_LINK_DAYS,
 } from '@sens/contract';
 import { isReportToken } from '#leads/reference.ts';
@@ -50,7 +51,8 @@ export function toKeptReport({ reference, createdAt, submission, refined }: Lead
   };
 }
 
-/** What the site's report pages show. The token is their own address. */
-export const toReportLocals = (lead: Lead) => ({
-  report: { ...toKeptReport(lead), token: lead.reportToken },
+/** What the site's report pages show. */
+export const toLinkedReport = (lead: Lead): LinkedReport => ({
+  ...toKeptReport(lead),
+  token: lead.reportToken,
 });

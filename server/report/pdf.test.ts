@@ -21,7 +21,8 @@ test('the report is a PDF too, made of what the page shows, privately', async ()
     'cache-control': 'private, no-store',
     'content-length': String(answer.rawPayload.length),
   });
-  expect(answer.body).toMatch(new RegExp(`^%PDF-1.7 ${reportPath}.pdf `));
+  expect(answer.body).toMatch(/^%PDF-1.7 /);
+  expect(answer.body).toContain(reportPath.split('/').at(-1));
   expect(answer.body).toContain(reference);
   expect(answer.body).toContain('"firstName":"Willemijn"');
   for (const text of PERSONAL_TEXTS.slice(1)) expect(answer.body).not.toContain(text);

@@ -18,8 +18,8 @@ const makeLead = (): Lead => ({
 /** Stands in for the thread, as what counts is how often it is asked. */
 function startCounting(answer: (times: number) => Buffer | undefined = () => Buffer.from('%PDF')) {
   const asked: string[] = [];
-  const make = async (path: string) => {
-    asked.push(path);
+  const make = async ({ token }: { token: string }) => {
+    asked.push(token);
     return answer(asked.length);
   };
   return { asked, pdf: createReportPdf({ make }, COMPANY) };
@@ -31,7 +31,7 @@ test('is made once for both mails, their retries and the visitor', async () => {
   for (let times = 0; times < 4; times += 1) {
     expect(await pdf.make(structuredClone(lead))).toEqual(Buffer.from('%PDF'));
   }
-  expect(asked).toEqual([`/rapport/${lead.reportToken}.pdf`]);
+  expect(asked).toEqual([lead.reportToken]);
 });
 
 test('is made anew once its visitor has refined the house', async () => {

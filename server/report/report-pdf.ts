@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Lead } from '#leads/store/store.ts';
 import type { PdfMaker } from '#pages/pdf-maker.ts';
-import { toReportLocals } from './kept-report.ts';
+import { toLinkedReport } from './kept-report.ts';
 
 const WITHOUT_PDF = 'Uw rapport kan nu niet als pdf worden gemaakt. Probeer het later opnieuw.';
 
@@ -34,12 +34,12 @@ export function createReportPdf(
   });
   return {
     async make(lead) {
-      const locals = toReportLocals(lead);
+      const report = toLinkedReport(lead);
       // All that decides what stands in it: it is dated by the lead, not by today.
-      const state = JSON.stringify(locals);
+      const state = JSON.stringify(report);
       const ready = kept.get(state);
       if (ready) return ready;
-      const pdf = await maker.make(`/rapport/${lead.reportToken}.pdf`, locals);
+      const pdf = await maker.make(report);
       if (pdf) kept.set(state, pdf);
       return pdf;
     },

@@ -1,3 +1,4 @@
+import { reportPath } from '@sens/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Lead } from '#leads/store/store.ts';
 import type { RenderPage } from '#pages/renderer.ts';
@@ -6,7 +7,7 @@ import type { CspSettings } from '#plugins/csp.ts';
 import { perMinute } from '#plugins/rate-limit.ts';
 import type { Site } from '#static/load-site.ts';
 import { sendNotFound } from '#static/route.ts';
-import { type KeptReports, toReportLocals } from './kept-report.ts';
+import { type KeptReports, toLinkedReport } from './kept-report.ts';
 import { keepPrivate } from './private-headers.ts';
 import { type ReportPdf, sendPdf } from './report-pdf.ts';
 
@@ -29,7 +30,7 @@ export interface ReportRouteParts {
 export function registerReportRoute(app: FastifyInstance, parts: ReportRouteParts): void {
   const { reports, site, limit } = parts;
   const options = { config: { rateLimit: perMinute(limit) }, onSend: keepPrivate };
-  app.get<{ Params: { token: string } }>('/rapport/:token', options, async (request, reply) => {
+  app.get<{ Params: { token: string } }>(reportPath(':token'), options, async (request, reply) => {
     const { token } = request.params;
     const lead = await reports.find(token.replace(PDF, ''));
     if (!lead) return sendNotFound(request, reply, site);
@@ -37,7 +38,7 @@ export function registerReportRoute(app: FastifyInstance, parts: ReportRoutePart
       ? sendPdf(reply, await parts.pdf.make(lead), parts.pdf.fileName)
       : sendReport(request, reply, lead, parts);
   });
-  app.get('/rapport/*', options, (request, reply) => sendNotFound(request, reply, site));
+  app.get(reportPath('*'), options, (request, reply) => sendNotFound(request, reply, site));
 }
 
 async function sendReport(
@@ -46,6 +47,6 @@ async function sendReport(
   lead: Lead,
   { renderPage, csp }: ReportRouteParts,
 ) {
-  const html = await renderPage(`/rapport/${lead.reportToken}`, toReportLocals(lead));
+  const html = await renderPage({ page: 'report', report: toLinkedReport(lead) });
   return sendPage(request, reply.code(html === undefined ? 503 : 200), html, WITHOUT_PAGE, csp);
 }

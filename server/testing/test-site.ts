@@ -1,4 +1,4 @@
-import { SOURCES_FILE } from '@sens/contract';
+import { type PageOnRequest, SOURCES_FILE } from '@sens/contract';
 
 /** A page with everything the policy has to know about. */
 export const PAGE_WITH_CODE = `<!doctype html>
@@ -47,21 +47,20 @@ export const SITE_FILES: Record<string, string> = {
 /** Stand-in for the built site's `entry.mjs`: shows what it was given, escaped as React does. */
 export const RENDER_MODULE = `
 const escape = (text) => text.replace(/[&<>"']/g, (sign) => '&#' + sign.charCodeAt(0) + ';');
-export async function render(request, locals) {
-  const { pathname } = new URL(request.url);
-  if (pathname.endsWith('.pdf')) {
-    const pdf = '%PDF-1.7 ' + pathname + ' ' + JSON.stringify(locals);
+export async function render(asked) {
+  if (asked.page === 'pdf') {
+    const pdf = '%PDF-1.7 ' + JSON.stringify(asked.report);
     return new Response(pdf, { headers: { 'content-type': 'application/pdf' } });
   }
-  const json = escape(JSON.stringify(locals));
-  const html = '<!doctype html><style>p{color:red}</style><title>' + pathname + '</title><p>' + json + '</p>';
+  const json = escape(JSON.stringify(asked));
+  const html = '<!doctype html><style>p{color:red}</style><p>' + json + '</p>';
   return new Response(html, { headers: { 'content-type': 'text/html' } });
 }
 `;
 
-/** Undoes the stand-in's escaping. */
-export function readRendered(html: string): { path: string; locals: Record<string, never> } {
-  const [, path = '', json = ''] = /<title>(.*?)<\/title><p>(.*)<\/p>/s.exec(html) ?? [];
+/** What the stand-in was asked for. */
+export function readRendered(html: string): PageOnRequest {
+  const [, json = ''] = /<p>(.*)<\/p>/s.exec(html) ?? [];
   const text = json.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
-  return { path, locals: JSON.parse(text) };
+  return JSON.parse(text);
 }

@@ -32,8 +32,8 @@ export function registerToolRoute(app: FastifyInstance, parts: ToolRouteParts): 
   app.get('/tools/:tool', { config: { rateLimit } }, async (request: ToolRequest, reply) => {
     const { tool } = request.params;
     if (!hasState(request) || !isTool(tool)) return answerFromSite(request, reply, site);
-    const { path, query } = splitUrl(request.url);
-    const html = await renderPage(`${path}/berekend${query}`, {});
+    const query = splitUrl(request.url).query.slice(1);
+    const html = await renderPage({ page: 'tool', tool, query });
     if (html === undefined) return answerFromSite(request, reply, site);
     return sendPage(request, reply, html, '', csp);
   });

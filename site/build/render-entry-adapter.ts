@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 
 /**
  * The smallest adapter that fits the house: prerendered pages go to `dist/client`, and
- * `dist/server/entry.mjs` exports `render(request, locals)` for the few pages that depend on a
+ * `dist/server/entry.mjs` exports `render(asked, origin)` for the few pages that depend on a
  * request (the form with errors, the report behind its link). Fastify calls that function; Astro
  * runs no server of its own. See docs/decisions/0006-pages-rendered-on-request.md.
  */

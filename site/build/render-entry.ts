@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type PageOnRequest, type Render, reportPath } from '@sens/contract';
 import { createApp } from 'astro/app/entrypoint';
 
 const app = createApp({ streaming: false });
@@ -8,9 +9,11 @@ const app = createApp({ streaming: false });
 /** This module is bundled to `dist/server/entry.mjs`. */
 const HERE = dirname(fileURLToPath(import.meta.url));
 
+type Pictures = NonNullable<App.Locals['pictures']>;
+
 /** Pictures made at build. */
 const PICTURES = join(HERE, '../client/pictures-on-request.json');
-let pictures: unknown;
+let pictures: Pictures | undefined;
 
 const pdfFiles = new Map<string, Uint8Array>();
 
@@ -21,12 +24,23 @@ function pdfFile(name: string): Uint8Array {
   return file;
 }
 
-/**
- * Renders one of the pages that depend on a request.
- * @param request its URL names the page
- * @param locals what the page shows; see `src/env.d.ts`
- */
-export function render(request: Request, locals: Record<string, unknown>): Promise<Response> {
-  pictures ??= JSON.parse(readFileSync(PICTURES, 'utf8'));
-  return app.render(request, { locals: { ...locals, pictures, pdfFile } as never });
+/** The route in `src/pages` that makes what is asked for. */
+function routeOf(asked: PageOnRequest): string {
+  switch (asked.page) {
+    case 'form':
+      return '/formulier';
+    case 'report':
+      return reportPath(asked.report.token);
+    case 'pdf':
+      return `${reportPath(asked.report.token)}.pdf`;
+    case 'tool':
+      return `/tools/${asked.tool}/berekend?${asked.query}`;
+  }
 }
+
+/** Makes one of the pages that depend on a request. */
+export const render: Render = (asked, origin) => {
+  pictures ??= JSON.parse(readFileSync(PICTURES, 'utf8')) as Pictures;
+  const locals: App.Locals = { asked, pictures, pdfFile };
+  return app.render(new Request(origin + routeOf(asked)), { locals });
+};

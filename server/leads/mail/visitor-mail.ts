@@ -1,4 +1,4 @@
-import { REPORT_LINK_DAYS } from '@sens/contract';
+import { REPORT_LINK_DAYS, reportPath } from '@sens/contract';
 import type { Company } from '#content/company.ts';
 import type { Lead } from '#leads/store/store.ts';
 import { hasPlan } from './has-plan.ts';
@@ -13,7 +13,7 @@ import { VISITOR_MAIL as words } from './words.ts';
  */
 export function visitorMail(lead: Lead, company: Company, siteUrl: string, hasReport = false) {
   const { reference } = lead;
-  const link = `${siteUrl}/rapport/${lead.reportToken}`;
+  const link = `${siteUrl}${reportPath(lead.reportToken)}`;
   const greeting = words.greeting(plainName(lead.submission.first_name));
   const thanks = hasReport ? `${words.thanks} ${words.attached}` : words.thanks;
   const next = hasPlan(lead) ? [...words.next, words.work] : words.next;

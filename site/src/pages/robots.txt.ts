@@ -1,3 +1,4 @@
+import { reportPath } from '@sens/contract';
 import type { APIRoute } from 'astro';
 
 /** Everything may be indexed but the functions and the personal reports. */
@@ -6,7 +7,7 @@ export const GET: APIRoute = ({ site }) =>
     [
       'User-agent: *',
       'Disallow: /functions/',
-      'Disallow: /rapport/',
+      `Disallow: ${reportPath('')}`,
       '',
       `Sitemap: ${new URL('/sitemap-index.xml', site)}`,
       '',

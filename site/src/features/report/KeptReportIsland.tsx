@@ -1,4 +1,4 @@
-import type { KeptReport } from '@sens/contract';
+import type { LinkedReport } from '@sens/contract';
 import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx';
 import { LiveReport, type LiveReportProps } from './LiveReport.tsx';
 
@@ -6,10 +6,7 @@ import { LiveReport, type LiveReportProps } from './LiveReport.tsx';
 export function KeptReportIsland({
   kept,
   ...rest
-}: { kept: KeptReport & { token: string } } & Pick<
-  LiveReportProps,
-  'pictures' | 'phone' | 'siteName'
->) {
+}: { kept: LinkedReport } & Pick<LiveReportProps, 'pictures' | 'phone' | 'siteName'>) {
   const { firstName, reference, token, answers, typed, createdOn, updatedOn } = kept;
   return (
     <ErrorBoundary>

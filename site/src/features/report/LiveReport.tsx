@@ -1,4 +1,4 @@
-import type { FormNumbers, Woningtype } from '@sens/contract';
+import { type FormNumbers, reportPath, type Woningtype } from '@sens/contract';
 import type { DwellingAnswers } from '@sens/engine';
 import { useEffect } from 'react';
 import { usePrintOpen } from '#features/tool/use-print-open.ts';
@@ -60,7 +60,7 @@ export function LiveReport({
         heat={heat}
         pictures={pair}
         report={report}
-        reportPath={token ? `/rapport/${token}` : ''}
+        reportPath={token ? reportPath(token) : ''}
       >
         <Refine before={before} refining={refining} report={report} saving={saving} />
       </ReportView>

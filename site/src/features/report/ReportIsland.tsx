@@ -1,4 +1,4 @@
-import { formHouseAnswers, formNumbersChanged } from '@sens/contract';
+import { formHouseAnswers, formNumbersChanged, REPORT_PAGE } from '@sens/contract';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx';
 import { today } from '#lib/today.ts';
@@ -33,7 +33,7 @@ function Personal({
       onAnswers={keep}
       reference={request.reference}
       today={day}
-      token={request.reportPath.split('/').at(-1) ?? ''}
+      token={REPORT_PAGE.exec(request.reportPath)?.[1] ?? ''}
       typed={typed}
       {...props}
     />

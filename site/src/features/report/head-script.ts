@@ -1,3 +1,5 @@
+import { REPORT_PAGE } from '@sens/contract';
+
 /**
  * Runs before anything else on the report page. Takes the query with the visitor's data out of the
  * address bar and history, and decides what this page view is: a report (this tab holds the receipt
@@ -6,14 +8,14 @@
  * What the tab keeps and does not fit is dropped, by the rules of `report-request.ts`.
  * Plain script text: it must not wait for a module.
  */
-export const REPORT_HEAD_SCRIPT = String.raw`(function(){
+export const REPORT_HEAD_SCRIPT = `(function(){
 var q=location.search;
 if(q.length>1){window.sensQuery=q;history.replaceState(history.state,'',location.pathname+location.hash)}
 try{
 var s=sessionStorage,toForm=location.hash==='#formulier',kept=s.getItem('sens:query');
 var text=function(v){return typeof v==='string'};
 var named=function(v){return typeof v==='object'&&v!==null&&!Array.isArray(v)};
-var receipt=function(v){return named(v)&&text(v.reference)&&text(v.reportPath)&&/^\/rapport\/[\w-]+$/.test(v.reportPath)};
+var receipt=function(v){return named(v)&&text(v.reference)&&text(v.reportPath)&&/${REPORT_PAGE.source}/.test(v.reportPath)};
 var report=function(v){return receipt(v)&&text(v.firstName)&&named(v.house)&&Object.values(v.house).every(text)};
 var has=function(k,fits){var t=s.getItem(k);if(t===null)return false;try{if(fits(JSON.parse(t)))return true}catch(e){}
 console.warn(k+' did not fit and was dropped');s.removeItem(k);return false};

@@ -2,6 +2,7 @@ import {
   checkHouseAnswers,
   type HouseFields,
   houseTold,
+  REPORT_PAGE,
   readReportQuery,
   splitName,
 } from '@sens/contract';
@@ -27,9 +28,7 @@ export interface ReportRequest {
 
 /* The head script judges by the same rules, as it decides what is shown before this runs. */
 const namesReport = ({ reference, reportPath }: Record<string, unknown>): boolean =>
-  typeof reference === 'string' &&
-  typeof reportPath === 'string' &&
-  /^\/rapport\/[\w-]+$/.test(reportPath);
+  typeof reference === 'string' && typeof reportPath === 'string' && REPORT_PAGE.test(reportPath);
 
 const isReceipt = (value: unknown): value is Pick<ReportRequest, 'reference' | 'reportPath'> =>
   isRecord(value) && namesReport(value);

@@ -1,16 +1,18 @@
-import { asTyped } from '@sens/contract';
+import { asTyped, reportPath } from '@sens/contract';
 import { figures2026, makeReport } from '@sens/engine';
 import type { APIRoute } from 'astro';
 import { makeReportPdf } from '#features/report-pdf/make-report-pdf.ts';
+import { askedFor } from '#lib/asked.ts';
 import { company } from '../../content-queries.ts';
 
 export const prerender = false;
 
 /** The report behind its link as a PDF; the server looks it up and asks for this. */
-export const GET: APIRoute = async ({ locals, params, url }) => {
-  const { report: kept, pictures, pdfFile } = locals;
+export const GET: APIRoute = async ({ locals, url }) => {
+  const { pictures, pdfFile } = locals;
+  const kept = askedFor(locals, 'pdf')?.report;
   if (!kept || !pictures || !pdfFile) return new Response(null, { status: 404 });
-  const { firstName, reference } = kept;
+  const { firstName, reference, token } = kept;
   const answers = asTyped(kept.answers, kept.typed);
   const report = makeReport(answers, figures2026, kept.updatedOn ?? kept.createdOn);
   const woningtype = report.dwelling.woningtype.value;
@@ -25,7 +27,7 @@ export const GET: APIRoute = async ({ locals, params, url }) => {
     },
     // The origin that the server is reached at now, not the one it was built for.
     site: url.origin,
-    path: `/rapport/${params.token}`,
+    path: reportPath(token),
     font: pdfFile,
   });
   return new Response(bytes, { headers: { 'content-type': 'application/pdf' } });

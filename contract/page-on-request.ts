@@ -1,0 +1,32 @@
+import type { KeptReport } from './kept-report.ts';
+import type { FieldErrors } from './lead-form.ts';
+
+/** The form as a visitor without script gets it back. */
+export interface ReturnedForm {
+  /** What was posted, by field name. */
+  values: Record<string, string>;
+  fields: FieldErrors;
+  source: string;
+  /** What is wrong with no field in particular. */
+  problem?: string;
+}
+
+/** A report for its own page: the token is the secret part of its address. */
+export type LinkedReport = KeptReport & { token: string };
+
+/**
+ * What the server can ask the built site to render, with all that the page depends on. The site's
+ * entry (`site/build/render-entry.ts`) knows which route makes it.
+ */
+export type PageOnRequest =
+  | { page: 'form'; form: ReturnedForm }
+  | { page: 'report'; report: LinkedReport }
+  | { page: 'pdf'; report: LinkedReport }
+  /** `query` is the state of the tool as it stands in the address, without `?`. */
+  | { page: 'tool'; tool: string; query: string };
+
+/** Of those, the ones of a name. */
+export type PageNamed<Name extends PageOnRequest['page']> = Extract<PageOnRequest, { page: Name }>;
+
+/** What the built site's entry does: makes the page that is asked for, under the origin that visitors see. */
+export type Render = (asked: PageOnRequest, origin: string) => Promise<Response>;

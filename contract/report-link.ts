@@ -1,0 +1,5 @@
+/** The page of a report behind its unguessable link. */
+export const reportPath = (token: string) => `/rapport/${token}`;
+
+/** A report's page, and the token in it. */
+export const REPORT_PAGE = /^\/rapport\/([\w-]+)$/;
