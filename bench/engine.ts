@@ -51,13 +51,13 @@ function heapMegabytes(): number {
   return process.memoryUsage().heapUsed / MEGABYTE;
 }
 
-const FEATURES = fileURLToPath(new URL('../site/src/features/', import.meta.url));
+const SOURCE = fileURLToPath(new URL('../site/src/', import.meta.url));
 const FROM_ENGINE = /import \{([^}]*)\} from '@sens\/engine'/g;
 
 /** What the modules of a component take from the engine, read from those that its bundle holds. */
 async function takenBy(component: string): Promise<string[]> {
   const bundle = await rolldown({
-    input: join(FEATURES, component),
+    input: join(SOURCE, 'features', component),
     platform: 'browser',
     external: [/^react/, /^lucide/, /^p-retry$/],
     plugins: [clientFigures() as RolldownPlugin],
@@ -66,7 +66,7 @@ async function takenBy(component: string): Promise<string[]> {
   const used = Object.entries(output[0].modules).filter(([, { code }]) => code);
   const names = used
     .map(([id]) => id)
-    .filter((id) => id.startsWith(FEATURES) || id.includes('/site/src/lib/'))
+    .filter((id) => id.startsWith(SOURCE))
     .flatMap((id) => [...readFileSync(id, 'utf8').matchAll(FROM_ENGINE)])
     .flatMap(([, list = '']) => list.split(',').map((each) => each.trim()))
     .filter((name) => name !== '' && !name.startsWith('type '));

@@ -1,8 +1,8 @@
 /// <reference types="astro/client" />
 
 import type { PageOnRequest, Woningtype } from '@sens/contract';
+import type { DwellingPictures } from './features/house-picture/dwelling-pictures.ts';
 import type { ToolName } from './features/tool/tools.ts';
-import type { DwellingPictures } from './lib/dwelling-pictures.ts';
 import type { PictureData } from './lib/pictures.ts';
 
 declare global {

@@ -1,8 +1,8 @@
 import { WONINGTYPEN } from '@sens/contract';
 import type { APIRoute } from 'astro';
-import { loadHeatParts } from '#features/report/heat-loss/heat-parts.ts';
+import { dwellingPictures } from '#features/house-picture/dwelling-pictures.ts';
+import { loadHeatParts } from '#features/house-picture/heat-loss/heat-parts.ts';
 import { TOOL_NAMES } from '#features/tool/tools.ts';
-import { dwellingPictures } from '#lib/dwelling-pictures.ts';
 import { toolPicture } from '#lib/hero-picture.ts';
 import { page } from '../content-queries.ts';
 

@@ -1,7 +1,7 @@
 import type { LabelWhatIf } from '@sens/engine';
 import { memo } from 'react';
-import { reasonWords } from '#features/report/reason-words.ts';
 import { ToolMethod } from '#features/tool/ToolMethod.tsx';
+import { reasonWords } from '#words/plan/reason-words.ts';
 import { SIMULATOR_COPY as COPY } from './copy.ts';
 
 /** What the estimate of class, use and cost rests on. */

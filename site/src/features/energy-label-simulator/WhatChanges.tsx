@@ -1,7 +1,7 @@
 import { type AnswerField, LABEL_CLASSES, type LabelClass, type LabelWhatIf } from '@sens/engine';
 import { memo } from 'react';
 import { ADDRESS_KEYS } from '#features/house-questions/answers-address.ts';
-import { questionLabel } from '#features/house-questions/copy.ts';
+import { questionLabel } from '#words/house/question-copy.ts';
 import { SIMULATOR_COPY as COPY } from './copy.ts';
 
 const SHOWN = 3;

@@ -1,7 +1,7 @@
 import type { LabelOption, MeasureId } from '@sens/engine';
-import { MEASURE_WORDS } from '#features/report/copy.ts';
-import { reasonWords } from '#features/report/reason-words.ts';
 import { formatEuro, formatNumber, roundEstimate } from '#lib/format-nl.ts';
+import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
+import { reasonWords } from '#words/plan/reason-words.ts';
 import { SIMULATOR_COPY as COPY } from './copy.ts';
 
 /** A measure's name for visitors. */

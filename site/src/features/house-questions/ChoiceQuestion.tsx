@@ -1,9 +1,13 @@
 import type { ChoiceField, Fact } from '@sens/engine';
+import { answerWords, choicesOf } from '#words/house/answer-words.ts';
+import {
+  CHOICE_QUESTIONS,
+  type ChoiceWords,
+  QUESTION_COPY as COPY,
+} from '#words/house/question-copy.ts';
 import { ADDRESS_KEYS } from './answers-address.ts';
-import { CHOICE_QUESTIONS, type ChoiceWords, QUESTION_COPY as COPY } from './copy.ts';
 import type { HouseQuestionProps } from './HouseQuestion.tsx';
 import { OriginTag } from './OriginTag.tsx';
-import { answerWords, choicesOf } from './value-words.ts';
 
 function Option({
   name,

@@ -1,7 +1,7 @@
 import type { AnswerField, Fact } from '@sens/engine';
+import { isChoiceField } from '#words/house/answer-words.ts';
 import { ChoiceQuestion } from './ChoiceQuestion.tsx';
 import { NumberQuestion } from './NumberQuestion.tsx';
-import { isChoiceField } from './value-words.ts';
 
 /** What one question about the house needs; the state is the caller's. */
 export interface HouseQuestionProps<Field extends AnswerField = AnswerField> {

@@ -1,15 +1,16 @@
 import type { NumberField } from '@sens/engine';
 import { FieldError } from '#components/ui/Field.tsx';
+import { givenWords, numberWords } from '#words/house/answer-words.ts';
+import { assumedNumber } from '#words/house/assumed-number.ts';
+import { QUESTION_COPY as COPY, NUMBER_QUESTIONS } from '#words/house/question-copy.ts';
+import { outOfBoundsWords } from './adjustment-words.ts';
 import { ADDRESS_KEYS } from './answers-address.ts';
-import { assumedNumber } from './assumed-number.ts';
 import { boundsOf, typedNumber } from './bounds.ts';
-import { QUESTION_COPY as COPY, NUMBER_QUESTIONS } from './copy.ts';
 import type { HouseQuestionProps } from './HouseQuestion.tsx';
 import { NumberInput } from './NumberInput.tsx';
 import { NumberSlider } from './NumberSlider.tsx';
 import { OriginTag } from './OriginTag.tsx';
 import { useTypedNumber } from './use-typed-number.ts';
-import { givenWords, numberWords, outOfBoundsWords } from './value-words.ts';
 
 /** A question with a number: typed or slid; left empty it is our assumption, which it then shows. */
 export function NumberQuestion({ field, value, fact, onChange }: HouseQuestionProps<NumberField>) {

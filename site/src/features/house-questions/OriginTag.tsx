@@ -1,5 +1,5 @@
 import type { Origin } from '@sens/engine';
-import { ADJUSTED_TAG, ORIGIN_TAGS } from './copy.ts';
+import { ADJUSTED_TAG, ORIGIN_TAGS } from '#words/house/question-copy.ts';
 
 const LOOKS: Record<Origin, string> = {
   register: 'bg-lucht-100',

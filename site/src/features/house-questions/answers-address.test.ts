@@ -1,9 +1,9 @@
 import { CHOICES, type DwellingAnswers, NUMBERS } from '@sens/engine';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { adjustmentWords } from './adjustment-words.ts';
 import { ADDRESS_KEYS, decodeAnswers, encodeAnswers } from './answers-address.ts';
 import { parseDutchNumber } from './bounds.ts';
-import { adjustmentWords } from './value-words.ts';
 
 const THIS_YEAR = 2026;
 const decode = (query: string) => decodeAnswers(new URLSearchParams(query), THIS_YEAR);

@@ -6,8 +6,8 @@ import {
   type DwellingAnswers,
   type NumberField,
 } from '@sens/engine';
+import { isChoiceField } from '#words/house/answer-words.ts';
 import { nearestValid, parseDutchNumber } from './bounds.ts';
-import { isChoiceField } from './value-words.ts';
 
 /**
  * The short Dutch names of the questions in an address, also the names of the form's fields. Only

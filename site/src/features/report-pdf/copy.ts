@@ -1,4 +1,4 @@
-/** Words of the PDF that the page does not have; all others are those of the page (report/copy.ts). */
+/** Words of the PDF that the page does not have; all others are those of the page (words/report-copy.ts). */
 export const PDF_COPY = {
   title: 'Uw verduurzamingsrapport',
   documentTitle: (house: string, company: string) => `Verduurzamingsrapport ${house} | ${company}`,
@@ -17,6 +17,7 @@ export const PDF_COPY = {
   heatLossAfterTitle: 'Waar de warmte dan nog weggaat',
   afterTitle: 'Uw huis na het plan',
   changesTitle: 'Wat het plan verandert',
+  factsTitle: 'Waar wij van uitgaan',
   factsText:
     'Klopt er iets niet? Verander het op uw rapportpagina. Dan rekenen wij opnieuw, ook in de pdf.',
   openReport: 'Open uw rapportpagina',

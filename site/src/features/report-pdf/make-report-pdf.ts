@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { houseName } from '#features/report/house-name.ts';
+import { houseName } from '#words/house/house-name.ts';
 import { PDF_COPY } from './copy.ts';
 import { FACE_FILES, fontNames, type HasGlyph } from './layout/faces.ts';
 import { addFurniture } from './layout/furniture.ts';

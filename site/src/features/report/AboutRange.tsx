@@ -1,6 +1,6 @@
 import type { Range } from '@sens/engine';
 import { formatEuroRange } from '#lib/format-nl.ts';
-import { aboutWords } from './money-words.ts';
+import { aboutWords } from '#words/money/money-words.ts';
 
 /** An amount as its middle, with the range around it on a line of its own; neither is ever broken. */
 export function AboutRange({ range }: { range: Range }) {

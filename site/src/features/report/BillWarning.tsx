@@ -1,7 +1,8 @@
 import type { Report } from '@sens/engine';
 import { Icon } from '#components/ui/Icon.tsx';
-import { billDoubt } from './bill-doubt.ts';
-import { REPORT_COPY as COPY } from './copy.ts';
+import { billDoubt } from '#words/house/bill-doubt.ts';
+import { REPORT_COPY as COPY } from '#words/report-copy.ts';
+import { PAGE_COPY } from './copy.ts';
 
 /** Says at the top that what the visitor pays or uses does not fit such a house, and where to mend it. */
 export function BillWarning({ report }: { report: Report }) {
@@ -13,7 +14,7 @@ export function BillWarning({ report }: { report: Report }) {
       <span>
         {COPY.billDoubt[doubt]}{' '}
         <a className="text-link font-semibold print:hidden" href="#klopt-dit">
-          {COPY.billCheck}
+          {PAGE_COPY.billCheck}
         </a>
       </span>
     </p>

@@ -1,9 +1,9 @@
 import { type FormNumbers, reportPath, type Woningtype } from '@sens/contract';
 import type { DwellingAnswers } from '@sens/engine';
 import { useEffect } from 'react';
+import type { DwellingPictures } from '#features/house-picture/dwelling-pictures.ts';
+import { useHeatParts } from '#features/house-picture/heat-loss/use-heat-parts.ts';
 import { usePrintOpen } from '#features/tool/use-print-open.ts';
-import type { DwellingPictures } from '#lib/dwelling-pictures.ts';
-import { useHeatParts } from './heat-loss/use-heat-parts.ts';
 import { ReportView } from './ReportView.tsx';
 import { Refine } from './refine/Refine.tsx';
 import { useSaving } from './refine/use-saving.ts';

@@ -1,8 +1,9 @@
 import type { Report } from '@sens/engine';
+import { Folded } from '#components/ui/Folded.tsx';
 import { Sources } from '#features/citations/Sources.tsx';
-import { REPORT_COPY as COPY } from './copy.ts';
-import { Folded } from './Folded.tsx';
-import { reasonWords } from './reason-words.ts';
+import { reasonWords } from '#words/plan/reason-words.ts';
+import { REPORT_COPY as COPY } from '#words/report-copy.ts';
+import { PAGE_COPY } from './copy.ts';
 
 /** How it was computed: what was assumed, and where the figures come from. */
 export function Method({ report }: { report: Report }) {
@@ -13,7 +14,7 @@ export function Method({ report }: { report: Report }) {
         <p className="mt-3 max-w-[60ch] text-lg">{COPY.methodText}</p>
         <p className="mt-2 print:hidden">
           <a className="text-link" href="/rekenvoorbeelden">
-            {COPY.examples}
+            {PAGE_COPY.examples}
           </a>
         </p>
         <Folded className="mt-4" summary={<h3>{COPY.assumptionsTitle}</h3>}>

@@ -2,8 +2,9 @@ import type { Report } from '@sens/engine';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { formatPhone } from '#lib/format-nl.ts';
-import { REPORT_COPY as COPY } from './copy.ts';
-import { planWords } from './plan/plan-words.ts';
+import { planWords } from '#words/plan/plan-words.ts';
+import { REPORT_COPY as COPY } from '#words/report-copy.ts';
+import { PAGE_COPY } from './copy.ts';
 
 /** What happens after the request (the spec's timeline), and the home visit as the next step. */
 export function NextSteps({
@@ -22,7 +23,7 @@ export function NextSteps({
             <h3>{COPY.visitTitle}</h3>
             <p className="mt-2">{COPY.visitText}</p>
             <ButtonLink className="mt-5" href={`tel:${phone.e164}`}>
-              <Icon name="phone" /> {COPY.call(formatPhone(phone.display))}
+              <Icon name="phone" /> {PAGE_COPY.call(formatPhone(phone.display))}
             </ButtonLink>
           </div>
         </div>

@@ -2,18 +2,19 @@ import type { EnergyState, Report } from '@sens/engine';
 import type { ReactNode } from 'react';
 import { LabelArrow } from '#components/sections/LabelArrow.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import { DwellingView } from '#features/house-picture/DwellingView.tsx';
+import type { DwellingPictures } from '#features/house-picture/dwelling-pictures.ts';
+import { installations } from '#features/house-picture/installations.ts';
 import { Notes } from '#features/tool/Notes.tsx';
-import type { DwellingPictures } from '#lib/dwelling-pictures.ts';
 import { formatDate, formatEuro, formatEuroRange, roundEstimate } from '#lib/format-nl.ts';
+import { labelWords } from '#words/compare/difference-words.ts';
+import { givenNotes } from '#words/house/given-notes.ts';
+import { houseName } from '#words/house/house-name.ts';
+import { planTotals } from '#words/money/plan-totals.ts';
+import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { Actions } from './Actions.tsx';
 import { BillWarning } from './BillWarning.tsx';
-import { labelWords } from './compare/difference-words.ts';
-import { REPORT_COPY as COPY } from './copy.ts';
-import { DwellingView } from './DwellingView.tsx';
-import { givenNotes } from './given-notes.ts';
-import { houseName } from './house-name.ts';
-import { installations } from './installations.ts';
-import { planTotals } from './plan-totals.ts';
+import { PAGE_COPY } from './copy.ts';
 
 function StateCard({
   title,
@@ -40,7 +41,7 @@ function StateCard({
           <b className="block font-kop text-[clamp(1.25rem,1rem+1vw,1.625rem)] leading-tight font-bold whitespace-nowrap tabular-nums">
             {formatEuroRange(state.costCentsPerMonth)}
           </b>
-          <span className="text-sm text-bos-900/80">{COPY.perMonth}</span>
+          <span className="text-sm text-bos-900/80">{PAGE_COPY.perMonth}</span>
         </p>
       </div>
       {change ? <p className="mt-2 text-sm font-semibold text-bos-700">{change}</p> : null}
@@ -49,8 +50,8 @@ function StateCard({
 }
 
 function greeting({ plan }: Report, firstName: string): string {
-  if (plan.length === 0) return COPY.nothingPays(firstName);
-  return firstName ? COPY.greeting(firstName) : COPY.greetingNobody;
+  if (plan.length === 0) return PAGE_COPY.nothingPays(firstName);
+  return firstName ? PAGE_COPY.greeting(firstName) : PAGE_COPY.greetingNobody;
 }
 
 /** The two sums that matter most, before anything else. */
@@ -69,7 +70,7 @@ function KeyFigures({ report }: { report: Report }) {
           <dd className="font-kop text-h3 font-bold tabular-nums">
             <span className="whitespace-nowrap">{formatEuroRange(range)}</span>
             <span className="block font-tekst text-sm font-normal tracking-normal">
-              {COPY.expected(formatEuro(roundEstimate(range.mid / 100) * 100))}
+              {PAGE_COPY.expected(formatEuro(roundEstimate(range.mid / 100) * 100))}
             </span>
           </dd>
         </div>
@@ -129,9 +130,9 @@ export function ReportHead({ report, ...props }: ReportHeadProps & { report: Rep
               <Icon className="mt-0.5 size-5 text-lucht-600" name="info" />
               <span>
                 <a className="text-link font-semibold" href={reportPath}>
-                  {COPY.keep}
+                  {PAGE_COPY.keep}
                 </a>
-                . {COPY.keepText}
+                . {PAGE_COPY.keepText}
               </span>
             </p>
           ) : null}

@@ -2,7 +2,7 @@ import { formHouseAnswers, formNumbersChanged, REPORT_PAGE } from '@sens/contrac
 import { useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx';
 import { today } from '#lib/today.ts';
-import { REPORT_COPY as COPY } from './copy.ts';
+import { PAGE_COPY } from './copy.ts';
 import { LiveReport, type LiveReportProps } from './LiveReport.tsx';
 import { keepRefined, type ReportRequest, takeReportRequest } from './report-request.ts';
 
@@ -71,7 +71,7 @@ export function ReportIsland(props: Props) {
         <Personal {...props} isNew={isNew} request={request} />
       ) : (
         <p className="wrap py-32 text-center text-lg" role="status">
-          {COPY.loading}
+          {PAGE_COPY.loading}
         </p>
       )}
     </ErrorBoundary>

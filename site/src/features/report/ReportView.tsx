@@ -1,9 +1,9 @@
 import type { Report } from '@sens/engine';
 import { memo, type ReactNode } from 'react';
+import { HeatLoss } from '#features/house-picture/heat-loss/HeatLoss.tsx';
+import type { HeatParts } from '#features/house-picture/heat-loss/heat-parts.ts';
 import type { PictureData } from '#lib/pictures.ts';
 import { Compare } from './compare/Compare.tsx';
-import { HeatLoss } from './heat-loss/HeatLoss.tsx';
-import type { HeatParts } from './heat-loss/heat-parts.ts';
 import { Method } from './Method.tsx';
 import { Financing } from './money/Financing.tsx';
 import { NetMetering } from './money/NetMetering.tsx';

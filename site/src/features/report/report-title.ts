@@ -1,6 +1,6 @@
 import type { Report } from '@sens/engine';
-import { REPORT_COPY } from './copy.ts';
-import { houseName } from './house-name.ts';
+import { houseName } from '#words/house/house-name.ts';
+import { REPORT_COPY } from '#words/report-copy.ts';
 
 /** The title of a page that shows a report. */
 export const reportTitle = (report: Report, siteName: string): string =>

@@ -1,7 +1,7 @@
 import type { MeasureId } from '@sens/engine';
 import { memo } from 'react';
-import { reasonWords } from '#features/report/reason-words.ts';
 import { Fold } from '#features/tool/Fold.tsx';
+import { reasonWords } from '#words/plan/reason-words.ts';
 import { excludedBy, wishedOf, withMeasure } from './choice.ts';
 import { ROI_COPY as COPY, measureName } from './copy.ts';
 import { needsOffer } from './flow-input.ts';

@@ -1,7 +1,7 @@
 import type { AnswerField, MeasureId } from '@sens/engine';
 import type { NumberBounds } from '#features/house-questions/bounds.ts';
-import { MEASURE_WORDS } from '#features/report/copy.ts';
 import type { QuestionStep } from '#features/tool/QuestionSteps.tsx';
+import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import type { AmountKey } from './amounts.ts';
 import type { LeverId } from './levers.ts';
 import type { LoanChoice, PathWord } from './state.ts';

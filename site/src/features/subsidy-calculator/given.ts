@@ -1,6 +1,6 @@
-import { choicesOf as houseChoices } from '#features/house-questions/value-words.ts';
 import type { GivenAnswer } from '#features/tool/given-answers.ts';
 import { formatDate } from '#lib/format-nl.ts';
+import { choicesOf as houseChoices } from '#words/house/answer-words.ts';
 import { formatM2, formatSize } from './amounts.ts';
 import { ASSUMED_BOUWJAAR } from './assumed.ts';
 import {

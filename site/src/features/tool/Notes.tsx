@@ -1,5 +1,5 @@
 import { Icon } from '#components/ui/Icon.tsx';
-import { QUESTION_COPY as COPY } from '#features/house-questions/copy.ts';
+import { QUESTION_COPY as COPY } from '#words/house/question-copy.ts';
 import type { Note } from './tool-codec.ts';
 
 /** What of the answers could not be used as it stood, and what is used in its place. */

@@ -1,5 +1,5 @@
 import type { AnswerField, Contradiction, ContradictionCode } from '@sens/engine';
-import { questionLabel } from '#features/house-questions/copy.ts';
+import { questionLabel } from '#words/house/question-copy.ts';
 
 type Values = Record<string, number | string>;
 

@@ -1,8 +1,8 @@
 import type { AnswerField, DwellingAnswers, DwellingFacts } from '@sens/engine';
 import { ADDRESS_KEYS } from '#features/house-questions/answers-address.ts';
-import { questionLabel } from '#features/house-questions/copy.ts';
 import { isAsked } from '#features/house-questions/is-asked.ts';
-import { answerWords } from '#features/house-questions/value-words.ts';
+import { answerWords } from '#words/house/answer-words.ts';
+import { questionLabel } from '#words/house/question-copy.ts';
 
 /** An answer that the visitor gave, as it stands on paper. */
 export interface GivenAnswer {

@@ -1,10 +1,10 @@
 import type { DwellingAnswers } from '@sens/engine';
+import { adjustmentWords } from '#features/house-questions/adjustment-words.ts';
 import {
   ADDRESS_KEYS,
   decodeAnswers,
   encodeAnswers,
 } from '#features/house-questions/answers-address.ts';
-import { adjustmentWords } from '#features/house-questions/value-words.ts';
 
 /** What was adjusted in an address, with the question it is about. */
 export interface Note {

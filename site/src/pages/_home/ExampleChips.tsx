@@ -1,7 +1,7 @@
 import type { EnergyState, Report } from '@sens/engine';
 import { LabelArrow } from '#components/sections/LabelArrow.tsx';
-import { houseName } from '#features/report/house-name.ts';
 import { formatEuro, roundEstimate } from '#lib/format-nl.ts';
+import { houseName } from '#words/house/house-name.ts';
 
 const COPY = {
   now: 'Nu',

@@ -1,7 +1,7 @@
 import type { HeatPumpCheck, HeatPumpQuestion } from '@sens/engine';
 import { ADDRESS_KEYS } from '#features/house-questions/answers-address.ts';
-import { questionLabel } from '#features/house-questions/copy.ts';
 import { PhoneFold } from '#features/tool/PhoneFold.tsx';
+import { questionLabel } from '#words/house/question-copy.ts';
 import { HEAT_PUMP_COPY as COPY } from '../copy.ts';
 import { changeWords } from '../words/change-words.ts';
 

@@ -1,4 +1,4 @@
-import { QUESTION_COPY } from '#features/house-questions/copy.ts';
+import { QUESTION_COPY } from '#words/house/question-copy.ts';
 import { EXTRA_CHOICES, EXTRA_KEYS, type ExtraChoice } from '../extras.ts';
 import { extraId } from '../state.ts';
 import { EXTRA_CHOICE_WORDS } from '../words/extra-words.ts';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { assumedNumber } from '#features/house-questions/assumed-number.ts';
-import { answerWords } from '#features/house-questions/value-words.ts';
 import { Contradictions } from '#features/tool/Contradictions.tsx';
+import { answerWords } from '#words/house/answer-words.ts';
+import { assumedNumber } from '#words/house/assumed-number.ts';
 import { HEAT_PUMP_COPY as COPY } from '../copy.ts';
 import type { HeatPumpState } from '../state.ts';
 import type { HeatPumpView } from '../view.ts';

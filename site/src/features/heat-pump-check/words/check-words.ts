@@ -4,8 +4,8 @@ import type {
   HeatPumpPlaceCode,
   HeatPumpReason,
 } from '@sens/engine';
-import { answerWords } from '#features/house-questions/value-words.ts';
 import { formatDecimal, formatNumber, formatPeriod } from '#lib/format-nl.ts';
+import { answerWords } from '#words/house/answer-words.ts';
 import { degrees, listed, numberOf, priceOf, type Words } from './phrases.ts';
 
 const PART_OF_FIELD: Record<string, string> = {

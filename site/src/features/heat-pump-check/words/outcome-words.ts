@@ -1,5 +1,4 @@
 import type { FirstMeasures, HeatPumpOutcome, Range } from '@sens/engine';
-import { paybackWords } from '#features/report/money-words.ts';
 import {
   formatDecimal,
   formatEstimate,
@@ -8,6 +7,7 @@ import {
   formatNumber,
   formatRange,
 } from '#lib/format-nl.ts';
+import { paybackWords } from '#words/money/money-words.ts';
 import { HEAT_PUMP_COPY as COPY } from '../copy.ts';
 import { countWords } from './ground-words.ts';
 import { listed, measureName } from './phrases.ts';

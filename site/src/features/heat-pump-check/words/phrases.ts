@@ -1,6 +1,6 @@
 import type { HeatPumpKind, MeasureId } from '@sens/engine';
-import { MEASURE_WORDS } from '#features/report/copy.ts';
 import { formatEuro } from '#lib/format-nl.ts';
+import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 
 /** Figures and words that come with a code of the engine. */
 export type Values = Record<string, number | string>;

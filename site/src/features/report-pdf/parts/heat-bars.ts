@@ -1,6 +1,6 @@
 import type { EnergyState } from '@sens/engine';
-import { PART_LABELS } from '#features/report/copy.ts';
 import { formatShare } from '#lib/format-nl.ts';
+import { PART_LABELS } from '#words/house/part-words.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import { write } from '../layout/text.ts';
 import { COLORS, STYLES } from '../layout/theme.ts';

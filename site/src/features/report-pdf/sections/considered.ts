@@ -1,14 +1,10 @@
 import type { Report, WorkedOutMeasure } from '@sens/engine';
-import { REPORT_COPY as COPY, MEASURE_WORDS } from '#features/report/copy.ts';
-import {
-  investmentWords,
-  netWords,
-  paybackWords,
-  subsidyWords,
-} from '#features/report/money-words.ts';
-import { planWords } from '#features/report/plan/plan-words.ts';
-import { reasonWords } from '#features/report/reason-words.ts';
 import { formatEuroRange } from '#lib/format-nl.ts';
+import { investmentWords, netWords, paybackWords, subsidyWords } from '#words/money/money-words.ts';
+import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
+import { planWords } from '#words/plan/plan-words.ts';
+import { reasonWords } from '#words/plan/reason-words.ts';
+import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { part, section } from '../layout/section.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import { table } from '../layout/table.ts';

@@ -1,4 +1,4 @@
-import { REPORT_COPY as COPY } from '#features/report/copy.ts';
+import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { PDF_COPY } from '../copy.ts';
 import { box } from '../layout/box.ts';
 import type { Sheet } from '../layout/sheet.ts';

@@ -1,8 +1,8 @@
 import { figures2026, type Report } from '@sens/engine';
-import { MONEY_COPY as COPY } from '#features/report/money/copy.ts';
-import { loanOutcome } from '#features/report/money/loan-outcome.ts';
-import { loanWords } from '#features/report/money/loan-words.ts';
 import { formatDate, formatEuro, formatEuroRange } from '#lib/format-nl.ts';
+import { MONEY_COPY as COPY } from '#words/money/copy.ts';
+import { loanOutcome } from '#words/money/loan-outcome.ts';
+import { loanWords } from '#words/money/loan-words.ts';
 import { part, section } from '../layout/section.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import { bulletList, paragraph } from '../layout/text.ts';

@@ -1,10 +1,12 @@
 import type { EnergyState } from '@sens/engine';
-import { COMPARE_COPY } from '#features/report/compare/copy.ts';
-import { COMFORT_WORDS, REPORT_COPY as COPY, PART_IN_SENTENCE } from '#features/report/copy.ts';
-import { HEAT_LOSS_COPY } from '#features/report/heat-loss/copy.ts';
-import { draughtWords } from '#features/report/heat-loss/draught-words.ts';
-import { againstNow, lessLost } from '#features/report/heat-loss/shares.ts';
+import { HEAT_LOSS_COPY } from '#features/house-picture/heat-loss/copy.ts';
+import { draughtWords } from '#features/house-picture/heat-loss/draught-words.ts';
+import { againstNow, lessLost } from '#features/house-picture/heat-loss/shares.ts';
 import { formatShare } from '#lib/format-nl.ts';
+import { COMPARE_COPY } from '#words/compare/copy.ts';
+import { PART_IN_SENTENCE } from '#words/house/part-words.ts';
+import { COMFORT_WORDS } from '#words/plan/measure-words.ts';
+import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { PDF_COPY } from '../copy.ts';
 import { part, section } from '../layout/section.ts';
 import type { Sheet } from '../layout/sheet.ts';
@@ -37,7 +39,7 @@ export function houseNow(sheet: Sheet, { report: { now } }: ReportPdf): void {
     sheet,
     COPY.nowTitle,
     () => state(sheet, now, COPY.now, stateFigures(now)),
-    () => part(sheet, COPY.heatLossTitle, heat),
+    () => part(sheet, HEAT_LOSS_COPY.title, heat),
   );
 }
 

@@ -1,14 +1,15 @@
 import type { DwellingFacts, Fact, Report, SourceRef } from '@sens/engine';
 import { citationsFor } from '#features/citations/citations.ts';
-import { ADJUSTED_TAG, ORIGIN_TAGS, questionLabel } from '#features/house-questions/copy.ts';
 import { isAsked } from '#features/house-questions/is-asked.ts';
-import { REPORT_COPY as COPY, FACT_LABELS } from '#features/report/copy.ts';
-import { factWords } from '#features/report/fact-words.ts';
-import { reasonWords } from '#features/report/reason-words.ts';
-import { GROUPS } from '#features/report/refine/groups.ts';
-import { questionEffects, questionsTitle } from '#features/report/refine/question-effects.ts';
 import { formatPeriod } from '#lib/format-nl.ts';
 import { withUnits } from '#lib/units.ts';
+import { GROUPS } from '#words/house/fact-groups.ts';
+import { FACT_LABELS } from '#words/house/fact-labels.ts';
+import { factWords } from '#words/house/fact-words.ts';
+import { ADJUSTED_TAG, ORIGIN_TAGS, questionLabel } from '#words/house/question-copy.ts';
+import { questionEffects, questionsTitle } from '#words/house/question-effects.ts';
+import { reasonWords } from '#words/plan/reason-words.ts';
+import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { PDF_COPY } from '../copy.ts';
 import { longPart, section } from '../layout/section.ts';
 import type { Sheet } from '../layout/sheet.ts';
@@ -39,7 +40,7 @@ export function method(sheet: Sheet, pdf: ReportPdf): void {
     () => paragraph(sheet, COPY.methodText, STYLES.body, 0),
     () => {
       longPart(sheet, COPY.assumptionsTitle, () => bulletList(sheet, assumptions, STYLES.small));
-      longPart(sheet, COPY.factsTitle, () => facts(sheet, report.dwelling, pdf));
+      longPart(sheet, PDF_COPY.factsTitle, () => facts(sheet, report.dwelling, pdf));
       longPart(sheet, COPY.sourcesTitle, () => sources(sheet, report));
     },
   );

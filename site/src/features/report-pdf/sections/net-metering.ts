@@ -1,4 +1,4 @@
-import { netMeteringWords } from '#features/report/money/net-metering-words.ts';
+import { netMeteringWords } from '#words/money/net-metering-words.ts';
 import { section } from '../layout/section.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import { paragraph } from '../layout/text.ts';

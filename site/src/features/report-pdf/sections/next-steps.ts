@@ -1,5 +1,5 @@
-import { REPORT_COPY as COPY } from '#features/report/copy.ts';
-import { type PlanWords, planWords } from '#features/report/plan/plan-words.ts';
+import { type PlanWords, planWords } from '#words/plan/plan-words.ts';
+import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { section } from '../layout/section.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import { textElement } from '../layout/text.ts';

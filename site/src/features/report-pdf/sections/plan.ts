@@ -1,22 +1,18 @@
 import type { MeasureId, PlannedMeasure, Report } from '@sens/engine';
-import {
-  COMFORT_WORDS,
-  REPORT_COPY as COPY,
-  MEASURE_WORDS,
-  MOMENT_WORDS,
-} from '#features/report/copy.ts';
+import { formatEuroRange } from '#lib/format-nl.ts';
 import {
   co2Words,
   investmentWords,
   netWords,
   paybackWords,
   subsidyWords,
-} from '#features/report/money-words.ts';
-import { planWords } from '#features/report/plan/plan-words.ts';
-import { vveAgenda } from '#features/report/plan/vve-words.ts';
-import { reasonWords } from '#features/report/reason-words.ts';
-import { sizeWords } from '#features/report/size-words.ts';
-import { formatEuroRange } from '#lib/format-nl.ts';
+} from '#words/money/money-words.ts';
+import { COMFORT_WORDS, MEASURE_WORDS, MOMENT_WORDS } from '#words/plan/measure-words.ts';
+import { planWords } from '#words/plan/plan-words.ts';
+import { reasonWords } from '#words/plan/reason-words.ts';
+import { sizeWords } from '#words/plan/size-words.ts';
+import { vveAgenda } from '#words/plan/vve-words.ts';
+import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { PDF_COPY } from '../copy.ts';
 import { box } from '../layout/box.ts';
 import { part, section } from '../layout/section.ts';

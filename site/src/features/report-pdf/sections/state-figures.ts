@@ -1,9 +1,9 @@
 import type { EnergyState, Range, Report } from '@sens/engine';
-import { COMPARE_COPY as COPY } from '#features/report/compare/copy.ts';
-import { differenceWords } from '#features/report/compare/difference-words.ts';
-import { ownRoofWords } from '#features/report/compare/own-roof.ts';
-import { REPORT_COPY } from '#features/report/copy.ts';
 import { formatEstimate, formatEuro, formatEuroRange, formatNumber } from '#lib/format-nl.ts';
+import { COMPARE_COPY as COPY } from '#words/compare/copy.ts';
+import { differenceWords } from '#words/compare/difference-words.ts';
+import { ownRoofWords } from '#words/compare/own-roof.ts';
+import { REPORT_COPY } from '#words/report-copy.ts';
 import type { Pair } from '../parts/pairs.ts';
 
 const inWords = (range: Range, unit: string, format: (range: Range) => string) =>

@@ -1,8 +1,8 @@
 import type { Report } from '@sens/engine';
-import { REPORT_COPY as COPY } from '#features/report/copy.ts';
-import { co2Words, paybackWords, totalWords } from '#features/report/money-words.ts';
-import { planTotals } from '#features/report/plan-totals.ts';
 import { formatEuroRange } from '#lib/format-nl.ts';
+import { co2Words, paybackWords, totalWords } from '#words/money/money-words.ts';
+import { planTotals } from '#words/money/plan-totals.ts';
+import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { box } from '../layout/box.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import { heading, textElement } from '../layout/text.ts';

@@ -1,11 +1,12 @@
 import type { Report } from '@sens/engine';
 import { Icon } from '#components/ui/Icon.tsx';
 import { formatEstimate, formatEuro, formatEuroRange, formatNumber } from '#lib/format-nl.ts';
-import { COMFORT_WORDS, REPORT_COPY } from '../copy.ts';
-import { COMPARE_COPY as COPY } from './copy.ts';
-import { differenceWords } from './difference-words.ts';
+import { COMPARE_COPY as COPY } from '#words/compare/copy.ts';
+import { differenceWords } from '#words/compare/difference-words.ts';
+import { ownRoofWords } from '#words/compare/own-roof.ts';
+import { COMFORT_WORDS } from '#words/plan/measure-words.ts';
+import { REPORT_COPY } from '#words/report-copy.ts';
 import { FigureCard } from './FigureCard.tsx';
-import { ownRoofWords } from './own-roof.ts';
 
 function Comfort({ comfort }: Pick<Report, 'comfort'>) {
   if (comfort.length === 0) return null;

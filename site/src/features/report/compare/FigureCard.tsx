@@ -1,5 +1,5 @@
 import type { Range } from '@sens/engine';
-import { COMPARE_COPY as COPY } from './copy.ts';
+import { COMPARE_COPY as COPY } from '#words/compare/copy.ts';
 
 function Bar({ share, className }: { share: number; className: string }) {
   return (

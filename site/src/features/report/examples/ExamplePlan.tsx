@@ -1,7 +1,8 @@
 import type { Report } from '@sens/engine';
 import { formatEuroRange } from '#lib/format-nl.ts';
-import { MEASURE_WORDS, REPORT_COPY } from '../copy.ts';
-import { investmentWords, paybackWords, subsidyWords } from '../money-words.ts';
+import { investmentWords, paybackWords, subsidyWords } from '#words/money/money-words.ts';
+import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
+import { REPORT_COPY } from '#words/report-copy.ts';
 import { EXAMPLES_COPY as COPY } from './copy.ts';
 
 /** The plan of a household with its figures: each step its name, and under it what it comes to. */

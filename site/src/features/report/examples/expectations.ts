@@ -1,7 +1,7 @@
 import { LABEL_CLASSES, type LabelClass, type MeasureId, type Report } from '@sens/engine';
 import type { Persona } from '@sens/engine/personas';
 import { formatNumber, formatShare } from '#lib/format-nl.ts';
-import { MEASURE_WORDS } from '../copy.ts';
+import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import { EXAMPLES_COPY as COPY } from './copy.ts';
 
 /** What was expected of a house, what came of it, and whether they agree. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Folded } from '#components/ui/Folded.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
-import { Folded } from '../Folded.tsx';
-import { MONEY_COPY as COPY } from './copy.ts';
+import { MONEY_COPY as COPY } from '#words/money/copy.ts';
 
 function Conditions({ list }: { list: readonly string[] }) {
   if (list.length === 0) return null;

@@ -1,7 +1,7 @@
 import { figures2026, type Report } from '@sens/engine';
 import { formatDate, formatEuro } from '#lib/format-nl.ts';
+import { MONEY_COPY as COPY } from '#words/money/copy.ts';
 import { Card } from './Card.tsx';
-import { MONEY_COPY as COPY } from './copy.ts';
 import { Loan } from './Loan.tsx';
 
 const { vat, loans } = figures2026;

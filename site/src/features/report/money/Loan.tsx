@@ -1,9 +1,9 @@
 import type { Report } from '@sens/engine';
 import { formatEuro, formatEuroRange } from '#lib/format-nl.ts';
+import { MONEY_COPY as COPY } from '#words/money/copy.ts';
+import { loanOutcome } from '#words/money/loan-outcome.ts';
+import { loanWords } from '#words/money/loan-words.ts';
 import { Card } from './Card.tsx';
-import { MONEY_COPY as COPY } from './copy.ts';
-import { loanOutcome } from './loan-outcome.ts';
-import { loanWords } from './loan-words.ts';
 import { RangeBars } from './RangeBars.tsx';
 
 /** The loan of the Warmtefonds: what it takes a month beside what the plan saves a month. */

@@ -1,7 +1,7 @@
 import type { Report } from '@sens/engine';
-import { Folded } from '../Folded.tsx';
-import { MONEY_COPY as COPY } from './copy.ts';
-import { netMeteringWords } from './net-metering-words.ts';
+import { Folded } from '#components/ui/Folded.tsx';
+import { MONEY_COPY as COPY } from '#words/money/copy.ts';
+import { netMeteringWords } from '#words/money/net-metering-words.ts';
 
 /** What the end of net metering means for this household. */
 export function NetMetering({ report }: { report: Report }) {

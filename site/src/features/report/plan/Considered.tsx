@@ -1,12 +1,13 @@
 import type { Report } from '@sens/engine';
 import type { ReactNode } from 'react';
+import { Folded } from '#components/ui/Folded.tsx';
 import { formatEuroRange } from '#lib/format-nl.ts';
-import { REPORT_COPY as COPY, MEASURE_WORDS } from '../copy.ts';
-import { Folded } from '../Folded.tsx';
-import { investmentWords, paybackWords, subsidyWords } from '../money-words.ts';
-import { reasonWords } from '../reason-words.ts';
+import { investmentWords, paybackWords, subsidyWords } from '#words/money/money-words.ts';
+import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
+import { planWords } from '#words/plan/plan-words.ts';
+import { reasonWords } from '#words/plan/reason-words.ts';
+import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { NetAmount } from './NetAmount.tsx';
-import { planWords } from './plan-words.ts';
 import { IndicativeTag } from './StepFigures.tsx';
 
 /**

@@ -1,8 +1,8 @@
 import type { Report } from '@sens/engine';
-import { MEASURE_WORDS } from '../copy.ts';
-import { Folded } from '../Folded.tsx';
-import { reasonWords } from '../reason-words.ts';
-import { planWords } from './plan-words.ts';
+import { Folded } from '#components/ui/Folded.tsx';
+import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
+import { planWords } from '#words/plan/plan-words.ts';
+import { reasonWords } from '#words/plan/reason-words.ts';
 
 /** What is not in the plan and was not worked out, with the ground. */
 export function LeftOut({ report }: { report: Report }) {

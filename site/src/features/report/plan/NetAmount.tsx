@@ -1,6 +1,6 @@
 import type { Range } from '@sens/engine';
+import { isWide, netCents, netWords } from '#words/money/money-words.ts';
 import { AboutRange } from '../AboutRange.tsx';
-import { isWide, netCents, netWords } from '../money-words.ts';
 
 /** What one pays after the grant: the range, or where that is wide the middle with the range smaller. */
 export function NetAmount({

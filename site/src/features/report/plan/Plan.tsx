@@ -1,11 +1,11 @@
 import type { PlannedMeasure, Report } from '@sens/engine';
-import { REPORT_COPY as COPY } from '../copy.ts';
+import { planWords } from '#words/plan/plan-words.ts';
+import { vveAgenda } from '#words/plan/vve-words.ts';
+import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { Considered } from './Considered.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import { PlanStep } from './PlanStep.tsx';
-import { planWords } from './plan-words.ts';
 import { Totals } from './Totals.tsx';
-import { vveAgenda } from './vve-words.ts';
 
 /** Whether the owners' association decides on a step and asks for its grant. */
 const isWithVve = ({ reasons }: PlannedMeasure) =>

@@ -1,11 +1,13 @@
 import type { DwellingFacts, PlannedMeasure } from '@sens/engine';
 import type { ReactNode } from 'react';
 import { LabelArrow } from '#components/sections/LabelArrow.tsx';
+import { Folded } from '#components/ui/Folded.tsx';
 import { formatEuroRange } from '#lib/format-nl.ts';
-import { REPORT_COPY as COPY, MEASURE_WORDS } from '../copy.ts';
-import { Folded } from '../Folded.tsx';
-import { reasonWords } from '../reason-words.ts';
-import { sizeWords } from '../size-words.ts';
+import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
+import { reasonWords } from '#words/plan/reason-words.ts';
+import { sizeWords } from '#words/plan/size-words.ts';
+import { REPORT_COPY as COPY } from '#words/report-copy.ts';
+import { PAGE_COPY } from '../copy.ts';
 import { NetAmount } from './NetAmount.tsx';
 import { StepFigures } from './StepFigures.tsx';
 import { StepNotes } from './StepNotes.tsx';
@@ -29,7 +31,7 @@ function StepName({ measure, dwelling }: Pick<PlanStepProps, 'measure' | 'dwelli
       </span>
       <h3 className="text-lg leading-tight sm:text-h3">
         <span className="sr-only">
-          {COPY.step} {step}:{' '}
+          {PAGE_COPY.step} {step}:{' '}
         </span>
         {MEASURE_WORDS[measure.id].name}
         {size && (
@@ -72,7 +74,7 @@ export function PlanStep({ measure, dwelling, subsidyYear }: PlanStepProps) {
       </dl>
       <Folded
         className="text-sm sm:mt-1 sm:pl-15 sm:text-base print:[&>summary]:hidden"
-        summary={COPY.why}
+        summary={PAGE_COPY.why}
       >
         <div className="pb-4">
           <p className="max-w-[60ch]">{MEASURE_WORDS[measure.id].summary}</p>

@@ -1,6 +1,6 @@
 import type { PlannedMeasure } from '@sens/engine';
-import { REPORT_COPY as COPY } from '../copy.ts';
-import { co2Words, investmentWords, paybackWords, subsidyWords } from '../money-words.ts';
+import { co2Words, investmentWords, paybackWords, subsidyWords } from '#words/money/money-words.ts';
+import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 
 function Fact({ label, value, tag }: { label: string; value: string; tag?: string | undefined }) {
   return (

@@ -1,5 +1,6 @@
 import type { MeasureId, PlannedMeasure } from '@sens/engine';
-import { COMFORT_WORDS, REPORT_COPY as COPY, MEASURE_WORDS, MOMENT_WORDS } from '../copy.ts';
+import { COMFORT_WORDS, MEASURE_WORDS, MOMENT_WORDS } from '#words/plan/measure-words.ts';
+import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 
 const names = (ids: readonly MeasureId[]) => ids.map((id) => MEASURE_WORDS[id].name).join(', ');
 

@@ -1,10 +1,10 @@
 import type { Report } from '@sens/engine';
 import { LabelArrow } from '#components/sections/LabelArrow.tsx';
 import { formatEuroRange } from '#lib/format-nl.ts';
+import { co2Words, paybackWords } from '#words/money/money-words.ts';
+import { planTotals } from '#words/money/plan-totals.ts';
+import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { AboutRange } from '../AboutRange.tsx';
-import { REPORT_COPY as COPY } from '../copy.ts';
-import { co2Words, paybackWords } from '../money-words.ts';
-import { planTotals } from '../plan-totals.ts';
 
 /** The package is judged over the life of its longest-lived part. */
 const longestLife = ({ plan }: Report) =>

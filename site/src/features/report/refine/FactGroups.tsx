@@ -2,9 +2,9 @@ import type { DwellingFacts } from '@sens/engine';
 import { useEffect, useState } from 'react';
 import { Icon } from '#components/ui/Icon.tsx';
 import { isAsked } from '#features/house-questions/is-asked.ts';
+import { type FactGroup, GROUPS } from '#words/house/fact-groups.ts';
 import { REFINE_COPY as COPY } from './copy.ts';
 import { FactRow } from './FactRow.tsx';
-import { type FactGroup, GROUPS } from './groups.ts';
 import type { Refining } from './refining.ts';
 
 const NO_CHANGE: readonly string[] = [];
@@ -16,7 +16,7 @@ interface Props {
 
 /** A group, folded in until it is opened or one of its questions is asked. */
 function Group({ group, facts, refining }: Props & { group: FactGroup }) {
-  const { id, fields } = group;
+  const { title, fields } = group;
   const [isOpen, setOpen] = useState(false);
   const asked = fields.filter((field) => isAsked(field, facts) || refining.open === field);
   const known = asked.filter((field) => facts[field].origin !== 'assumption').length;
@@ -31,7 +31,7 @@ function Group({ group, facts, refining }: Props & { group: FactGroup }) {
       open={isOpen || holdsOpen}
     >
       <summary className="flex min-h-13 cursor-pointer list-none flex-wrap items-center justify-between gap-x-4 [&::-webkit-details-marker]:hidden">
-        <h3 className="text-lg">{COPY.groups[id]}</h3>
+        <h3 className="text-lg">{title}</h3>
         <span className="flex items-center gap-3 text-sm text-bos-900/80">
           {COPY.known(known, asked.length)}
           <Icon className="size-4 transition-transform group-open:rotate-180" name="chevron" />
@@ -62,7 +62,7 @@ export function FactGroups(props: Props) {
   return (
     <div className="grid gap-4 print:block print:space-y-2">
       {GROUPS.map((group) => (
-        <Group group={group} key={group.id} {...props} />
+        <Group group={group} key={group.title} {...props} />
       ))}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Report } from '@sens/engine';
-import { REPORT_COPY } from '../copy.ts';
+import { PAGE_COPY } from '../copy.ts';
 import { REFINE_COPY as COPY } from './copy.ts';
 import { FactGroups } from './FactGroups.tsx';
 import { PlanChange } from './PlanChange.tsx';
@@ -38,7 +38,7 @@ export function Refine({
         <PlanChange sentences={planChange(before, report, COPY.byYourChanges)} />
         <p className="mt-5 print:hidden">
           <a className="text-link" href="/verduurzamingsrapportage#formulier">
-            {REPORT_COPY.again}
+            {PAGE_COPY.again}
           </a>
         </p>
       </div>

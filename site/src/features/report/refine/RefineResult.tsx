@@ -4,7 +4,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { Announcer } from '#features/tool/Announcer.tsx';
 import { formatEuroRange } from '#lib/format-nl.ts';
-import { planTotals } from '../plan-totals.ts';
+import { planTotals } from '#words/money/plan-totals.ts';
 import { REFINE_COPY as COPY } from './copy.ts';
 import { changedCount, type Refining } from './refining.ts';
 import { SaveNote } from './SaveNote.tsx';

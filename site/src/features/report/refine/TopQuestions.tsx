@@ -1,9 +1,9 @@
 import type { Report } from '@sens/engine';
 import { memo } from 'react';
 import { Icon } from '#components/ui/Icon.tsx';
-import { questionLabel } from '#features/house-questions/copy.ts';
+import { questionLabel } from '#words/house/question-copy.ts';
+import { questionEffects, questionsTitle } from '#words/house/question-effects.ts';
 import { REFINE_COPY as COPY } from './copy.ts';
-import { questionEffects, questionsTitle } from './question-effects.ts';
 import type { Refining } from './refining.ts';
 
 /** A text with an arrow behind it, which never stands alone on a line. */

@@ -5,28 +5,14 @@ export const REFINE_COPY = {
   onPaper: 'Hier gaan wij van uit.',
   noScript:
     'Klopt er iets niet? Om het hier te veranderen is JavaScript nodig. U kunt ook bellen, of een nieuwe aanvraag doen. Dan rekenen wij opnieuw.',
-  groups: {
-    huis: 'Het huis',
-    schil: 'Dak, muren, vloer en ramen',
-    installaties: 'Verwarming en installaties',
-    verbruik: 'Verbruik',
-  },
   change: 'Wijzig',
   done: 'Klaar',
   back: 'Terug naar onze aanname',
   known: (count: number, total: number) => `${count} van ${total} bekend`,
-  topTitle: 'Deze drie antwoorden veranderen het meest',
-  topTitleFew: 'Dit zou de uitkomst het meest veranderen',
   answer: 'Beantwoord deze vraag',
   topNone: 'U heeft alles beantwoord wat de uitkomst sterk verandert.',
   topText:
     'De bedragen zijn geschat voor de stappen die nu in het plan staan. Door een antwoord kunnen ook de stappen zelf veranderen. Dat ziet u dan meteen.',
-  spread: (low: string, high: string) =>
-    `Naar schatting bespaart dit plan ${low} tot ${high} per jaar, afhankelijk van het antwoord.`,
-  upTo: (high: string) =>
-    `Naar schatting kan een plan hierdoor tot ${high} per jaar besparen, afhankelijk van het antwoord.`,
-  labelSpread: (best: string, worst: string) =>
-    `De geschatte klasse wordt ${best} tot ${worst}, afhankelijk van het antwoord. Voor de besparing maakt het bijna niets uit.`,
   routes: {
     huidig: 'uw huidige verwarming',
     'hybride-warmtepomp': 'een hybride warmtepomp',

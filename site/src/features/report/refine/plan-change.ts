@@ -1,6 +1,6 @@
 import type { MeasureId, Report, RouteId } from '@sens/engine';
-import { inSentence, MEASURE_WORDS } from '../copy.ts';
-import { reasonWords } from '../reason-words.ts';
+import { inSentence, MEASURE_WORDS } from '#words/plan/measure-words.ts';
+import { reasonWords } from '#words/plan/reason-words.ts';
 import { REFINE_COPY as COPY } from './copy.ts';
 
 const chosen = ({ routes }: Report): RouteId | undefined => routes.find((one) => one.chosen)?.id;

@@ -7,14 +7,12 @@ import {
   NUMBERS,
   type NumberField,
 } from '@sens/engine';
-import { boundsOf } from './bounds.ts';
 import {
   CHOICE_QUESTIONS,
   type ChoiceWords,
   QUESTION_COPY as COPY,
   NUMBER_QUESTIONS,
-  questionLabel,
-} from './copy.ts';
+} from './question-copy.ts';
 
 /** Tells a question with a choice from one with a number. */
 export const isChoiceField = (field: AnswerField): field is ChoiceField => field in CHOICES;
@@ -45,15 +43,6 @@ export function answerWords(field: AnswerField, value: string | number): string 
   return /^(HR|Cv)/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
-/** What to say of a number that does not count, and what is used instead. */
-export function outOfBoundsWords(field: NumberField, used: number, thisYear?: number): string {
-  const { min, max } = boundsOf(field, thisYear);
-  const plain = (value: number) => (field === 'bouwjaar' ? String(value) : figure.format(value));
-  const low = NUMBER_QUESTIONS[field].unit === 'euro' ? numberWords(field, min) : plain(min);
-  const bounds = COPY.bounds(low, numberWords(field, max));
-  return COPY.outOfBounds(NUMBER_QUESTIONS[field].noun, bounds, numberWords(field, used));
-}
-
 /** What counts in place of a number that was given, and why that one. */
 function usedWords(field: NumberField, given: number, value: number): string {
   const { min, max } = NUMBERS[field];
@@ -81,14 +70,4 @@ export function givenWords(
   const said = COPY.given(isMost ? COPY.orMore(figure) : figure);
   const sentence = name ? `${name}: ${said.charAt(0).toLowerCase()}${said.slice(1)}` : said;
   return `${sentence} ${usedWords(field, given, Number(value))}`;
-}
-
-/** A Dutch sentence about a value in an address that could not be used as it stood. */
-export function adjustmentWords(
-  { field, given, used }: { field: AnswerField; given: string; used?: number },
-  thisYear?: number,
-): string {
-  const about = COPY.about(questionLabel(field), given);
-  if (isChoiceField(field) || used === undefined) return `${about} ${COPY.usesAssumption}`;
-  return `${about} ${outOfBoundsWords(field, used, thisYear)}`;
 }

@@ -6,7 +6,7 @@ import {
   formatRange,
   roundEstimate,
 } from '#lib/format-nl.ts';
-import { REPORT_COPY as COPY } from './copy.ts';
+import { REPORT_COPY as COPY } from '../report-copy.ts';
 import { atLeastNil, minus, sumIndependent } from './plan-totals.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { DwellingFacts, MeasureId, WorkedOutMeasure } from '@sens/engine';
 import { formatNumber } from '#lib/format-nl.ts';
-import { factWords } from './fact-words.ts';
+import { factWords } from '../house/fact-words.ts';
 
 /** The part of the house that a measure is about, as the visitor finds it among the facts. */
 const PART = {

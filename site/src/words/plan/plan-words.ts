@@ -1,6 +1,7 @@
 import type { Report } from '@sens/engine';
-import { REPORT_COPY as COPY, inSentence, MEASURE_WORDS, NO_PLAN_COPY, TIMELINE } from '../copy.ts';
+import { REPORT_COPY as COPY, NO_PLAN_COPY, TIMELINE } from '../report-copy.ts';
 import { goodWords } from './good-words.ts';
+import { inSentence, MEASURE_WORDS } from './measure-words.ts';
 
 /** Titles and texts around the measures: another set where no measure was advised. */
 export interface PlanWords {

@@ -1,6 +1,6 @@
 import { type DwellingAnswers, figures2026, makeReport } from '@sens/engine';
 import { expect, test } from 'vitest';
-import { reasonWords } from '../reason-words.ts';
+import { reasonWords } from '#words/plan/reason-words.ts';
 import { draughtWords } from './draught-words.ts';
 
 const report = (answers: DwellingAnswers) => makeReport(answers, figures2026, '2026-11-20');

@@ -22,6 +22,8 @@ export const NEIGHBOURS: Record<Woningtype, string> = {
 
 /** Words around the picture of the heat loss. */
 export const HEAT_LOSS_COPY = {
+  title: 'Hier gaat de warmte weg',
+  part: 'Onderdeel',
   intro: (part: string, share: string) =>
     `Nu gaat de meeste warmte weg via ${part}: ${share} van alle warmte die uw huis verliest. Hoe breder de pijl en hoe roder het deel, hoe meer warmte er weggaat.`,
   now: 'Nu',

@@ -1,5 +1,5 @@
 import { Picture } from '#components/ui/Picture.tsx';
-import type { DwellingPictures } from '#lib/dwelling-pictures.ts';
+import type { DwellingPictures } from './dwelling-pictures.ts';
 import { dwellingScene } from './dwelling-view.ts';
 import type { Installations } from './installations.ts';
 

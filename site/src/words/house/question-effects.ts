@@ -1,6 +1,17 @@
 import type { AnswerField, Report } from '@sens/engine';
 import { formatEuro, roundEstimate } from '#lib/format-nl.ts';
-import { REFINE_COPY as COPY } from './copy.ts';
+
+/** Words of what an answer would change. */
+export const EFFECT_COPY = {
+  topTitle: 'Deze drie antwoorden veranderen het meest',
+  topTitleFew: 'Dit zou de uitkomst het meest veranderen',
+  spread: (low: string, high: string) =>
+    `Naar schatting bespaart dit plan ${low} tot ${high} per jaar, afhankelijk van het antwoord.`,
+  upTo: (high: string) =>
+    `Naar schatting kan een plan hierdoor tot ${high} per jaar besparen, afhankelijk van het antwoord.`,
+  labelSpread: (best: string, worst: string) =>
+    `De geschatte klasse wordt ${best} tot ${worst}, afhankelijk van het antwoord. Voor de besparing maakt het bijna niets uit.`,
+} as const;
 
 /** More would be a form, not a hint. */
 const MOST = 3;
@@ -18,9 +29,12 @@ const euros = (value: number | string | undefined) =>
 function effectWords(values: NonNullable<Report['wouldChange'][number]['values']>): string {
   const low = euros(values.besparingLaagEurPerJaar);
   const high = euros(values.besparingHoogEurPerJaar);
-  if (low !== high) return low === euros(0) ? COPY.upTo(high) : COPY.spread(low, high);
+  if (low !== high)
+    return low === euros(0) ? EFFECT_COPY.upTo(high) : EFFECT_COPY.spread(low, high);
   const { labelBest, labelSlechtst } = values;
-  return labelBest === labelSlechtst ? '' : COPY.labelSpread(`${labelBest}`, `${labelSlechtst}`);
+  return labelBest === labelSlechtst
+    ? ''
+    : EFFECT_COPY.labelSpread(`${labelBest}`, `${labelSlechtst}`);
 }
 
 /** The answers that would change the outcome most, as page and PDF name them. */
@@ -33,4 +47,4 @@ export function questionEffects({ wouldChange }: Pick<Report, 'wouldChange'>): Q
 
 /** What stands above them. */
 export const questionsTitle = (effects: readonly QuestionEffect[]): string =>
-  effects.length === MOST ? COPY.topTitle : COPY.topTitleFew;
+  effects.length === MOST ? EFFECT_COPY.topTitle : EFFECT_COPY.topTitleFew;

@@ -1,7 +1,7 @@
 import type { EnergyState } from '@sens/engine';
+import { Folded } from '#components/ui/Folded.tsx';
 import { formatShare } from '#lib/format-nl.ts';
-import { PART_LABELS, REPORT_COPY } from '../copy.ts';
-import { Folded } from '../Folded.tsx';
+import { PART_LABELS } from '#words/house/part-words.ts';
 import { HEAT_LOSS_COPY as COPY } from './copy.ts';
 import { sharesOf } from './shares.ts';
 
@@ -22,7 +22,7 @@ export function HeatLossTable({
         <thead>
           <tr>
             <th className="py-2 pr-4" scope="col">
-              {REPORT_COPY.heatLossPart}
+              {COPY.part}
             </th>
             <th className="py-2 pr-4 text-right" scope="col">
               {COPY.now}

@@ -1,7 +1,7 @@
 import type { EnergyState, MeasureId, Report } from '@sens/engine';
 import { formatShare } from '#lib/format-nl.ts';
 import type { PictureData } from '#lib/pictures.ts';
-import { PART_IN_SENTENCE, REPORT_COPY } from '../copy.ts';
+import { PART_IN_SENTENCE } from '#words/house/part-words.ts';
 import { installations } from '../installations.ts';
 import { HEAT_LOSS_COPY as COPY, NEIGHBOURS } from './copy.ts';
 import { draughtWords } from './draught-words.ts';
@@ -56,7 +56,7 @@ export function HeatLoss({
   return (
     <section aria-labelledby="warmteverlies" className="bg-blad-50 py-10 sm:py-14 lg:py-20">
       <div className="wrap">
-        <h2 id="warmteverlies">{REPORT_COPY.heatLossTitle}</h2>
+        <h2 id="warmteverlies">{COPY.title}</h2>
         <p className="mt-3 max-w-[62ch] text-lg">
           {COPY.intro(PART_IN_SENTENCE[most.part], formatShare(most.share))}
         </p>

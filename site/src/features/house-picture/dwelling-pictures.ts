@@ -1,6 +1,6 @@
 import { WONINGTYPEN, type Woningtype } from '@sens/contract';
-import type { HeatParts } from '#features/report/heat-loss/heat-parts.ts';
-import { hasPicture, type PictureData, type PictureOptions, picture } from './pictures.ts';
+import { hasPicture, type PictureData, type PictureOptions, picture } from '#lib/pictures.ts';
+import type { HeatParts } from './heat-loss/heat-parts.ts';
 
 /** As the report shows them; made as large as the home page has them, so that both use the same files. */
 const IN_REPORT = { width: 480, sizes: '(min-width: 36rem) 288px, 80vw' };

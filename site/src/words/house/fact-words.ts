@@ -1,6 +1,6 @@
 import type { AnswerField, Fact } from '@sens/engine';
-import { assumedNumber } from '#features/house-questions/assumed-number.ts';
-import { answerWords, isChoiceField } from '#features/house-questions/value-words.ts';
+import { answerWords, isChoiceField } from './answer-words.ts';
+import { assumedNumber } from './assumed-number.ts';
 
 /**
  * A fact of the house in words: what the visitor or the register said, and what stands in its place,

@@ -1,6 +1,6 @@
 import type { AnswerField, Report } from '@sens/engine';
-import { givenWords } from '#features/house-questions/value-words.ts';
-import { FACT_LABELS } from './copy.ts';
+import { givenWords } from './answer-words.ts';
+import { FACT_LABELS } from './fact-labels.ts';
 
 /**
  * What of the visitor's answers could not be taken as it stood, and what is taken in its place. That

@@ -1,6 +1,6 @@
 import { CHOICES, NUMBERS } from '@sens/engine';
 import { expect, test } from 'vitest';
-import { GROUPS } from './groups.ts';
+import { GROUPS } from './fact-groups.ts';
 
 test('every question about a house can be corrected, in one group', () => {
   const shown = GROUPS.flatMap(({ fields }) => fields);

@@ -7,7 +7,9 @@ import {
   formatShare,
   roundEstimate,
 } from '#lib/format-nl.ts';
-import { FACT_LABELS, inSentence, MEASURE_WORDS, PART_IN_SENTENCE, valueWords } from './copy.ts';
+import { FACT_LABELS } from '../house/fact-labels.ts';
+import { PART_IN_SENTENCE } from '../house/part-words.ts';
+import { inSentence, MEASURE_WORDS } from './measure-words.ts';
 
 type Values = Record<string, number | string>;
 
@@ -57,6 +59,12 @@ function alsoNeeded(values: Values): string {
   return more + less;
 }
 
+const GLASS: Record<string, string> = {
+  enkel: 'enkel glas',
+  dubbel: 'gewoon dubbel glas',
+  'hr++': 'HR++-glas',
+};
+
 const VENTILATION: Record<string, string> = {
   natuurlijk: 'natuurlijke ventilatie',
   mechanisch: 'mechanische ventilatie',
@@ -74,7 +82,7 @@ const WORDS: Record<ReasonCode, (values: Values) => string> = {
     'Wij kijken eerst met een camera in de spouw: is hij leeg, schoon en breed genoeg?',
   'kruipruimte-nodig': () =>
     'Hiervoor moet de kruipruimte toegankelijk zijn, liefst 35 cm hoog of meer.',
-  'glas-vervangt': (v) => `Het vervangt ${valueWords(v.glas ?? '')}.`,
+  'glas-vervangt': (v) => `Het vervangt ${GLASS[String(v.glas)] ?? v.glas}.`,
   'ventilatie-controleren': () =>
     'Het huis wordt hier dichter van. Let op dat er genoeg geventileerd blijft.',
   'kieren-deels': (v) =>

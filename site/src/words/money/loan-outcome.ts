@@ -1,5 +1,5 @@
 import type { Range, Report } from '@sens/engine';
-import { planTotals } from '../plan-totals.ts';
+import { planTotals } from './plan-totals.ts';
 
 /** How the saving compares with the repayment, by the whole of both ranges. */
 export type LoanVerdict = 'higher' | 'probably-higher' | 'equal' | 'probably-lower' | 'lower';

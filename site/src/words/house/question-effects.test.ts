@@ -2,8 +2,7 @@ import { WONINGTYPEN } from '@sens/contract';
 import { figures2026, makeReport, type Reason } from '@sens/engine';
 import { expect, test } from 'vitest';
 import { formatEuro } from '#lib/format-nl.ts';
-import { REFINE_COPY as COPY } from './copy.ts';
-import { questionEffects, questionsTitle } from './question-effects.ts';
+import { EFFECT_COPY as COPY, questionEffects, questionsTitle } from './question-effects.ts';
 
 const question = (values: NonNullable<Reason['values']>): Reason => ({
   code: 'antwoord-verandert',

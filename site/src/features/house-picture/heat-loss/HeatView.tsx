@@ -2,7 +2,7 @@ import type { EnergyState } from '@sens/engine';
 import { Picture } from '#components/ui/Picture.tsx';
 import { formatShare } from '#lib/format-nl.ts';
 import type { PictureData } from '#lib/pictures.ts';
-import { PART_LABELS } from '../copy.ts';
+import { PART_LABELS } from '#words/house/part-words.ts';
 import { HEAT_LOSS_COPY as COPY, SHORT_PARTS } from './copy.ts';
 import {
   type Corner,

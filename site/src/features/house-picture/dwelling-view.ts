@@ -1,6 +1,6 @@
-import type { DwellingPictures } from '#lib/dwelling-pictures.ts';
 import type { PictureData } from '#lib/pictures.ts';
-import { REPORT_COPY as COPY } from './copy.ts';
+import { VIEW_COPY as COPY } from './copy.ts';
+import type { DwellingPictures } from './dwelling-pictures.ts';
 import type { Installations } from './installations.ts';
 
 /** A picture of a house with what lies over it, and all of it in words. */
@@ -22,6 +22,6 @@ export function dwellingScene(
     (layer): layer is PictureData => Boolean(layer),
   );
   const isPlain = !has.panels && !has.heatPump;
-  const house = !isLater ? now.alt : isPlain ? COPY.viewSame : COPY.viewLater;
+  const house = !isLater ? now.alt : isPlain ? COPY.same : COPY.later;
   return { alt: [house, ...shown.map(({ alt }) => alt)].join(' '), layers: shown };
 }

@@ -1,5 +1,5 @@
 import type { NumberField } from '@sens/engine';
-import { NUMBER_QUESTIONS } from './copy.ts';
+import { NUMBER_QUESTIONS } from './question-copy.ts';
 
 /** Figures that are counted or chosen: an assumption about them is a whole one, not a rough one. */
 const COUNTED = new Set<NumberField>([

@@ -1,23 +1,22 @@
 import type { AnswerField } from '@sens/engine';
-import type { REFINE_COPY } from './copy.ts';
 
 export interface FactGroup {
-  id: keyof typeof REFINE_COPY.groups;
+  title: string;
   fields: AnswerField[];
 }
 
 /** Every characteristic that a visitor can correct, in the groups in which it is shown. */
 export const GROUPS: readonly FactGroup[] = [
   {
-    id: 'huis',
+    title: 'Het huis',
     fields: ['woningtype', 'flatPosition', 'bouwjaar', 'floorAreaM2', 'residents', 'thermostatC'],
   },
   {
-    id: 'verbruik',
+    title: 'Verbruik',
     fields: ['monthlyCostEur', 'gasM3PerYear', 'electricityKwhPerYear'],
   },
   {
-    id: 'schil',
+    title: 'Dak, muren, vloer en ramen',
     fields: [
       'roof',
       'roofType',
@@ -35,7 +34,7 @@ export const GROUPS: readonly FactGroup[] = [
     ],
   },
   {
-    id: 'installaties',
+    title: 'Verwarming en installaties',
     fields: [
       'heating',
       'emitters',

@@ -1,6 +1,6 @@
 import type { Report } from '@sens/engine';
 import { formatEuroRange } from '#lib/format-nl.ts';
-import { REPORT_COPY } from '../copy.ts';
+import { REPORT_COPY } from '../report-copy.ts';
 import { MONEY_COPY as COPY } from './copy.ts';
 
 /** What is said of the end of net metering. */

@@ -1,0 +1,141 @@
+/** What the report says, on its page and in its PDF. */
+export const REPORT_COPY = {
+  eyebrow: 'Uw verduurzamingsrapport',
+  house: (type: string, year: string) => `${type} uit ${year}`,
+  reference: 'Uw aanvraag',
+  madeOn: 'Gemaakt op',
+  now: 'Nu',
+  later: 'Straks',
+  labelRange: (best: string, worst: string) =>
+    best === worst ? `naar schatting ${best}` : `naar schatting tussen ${best} en ${worst}`,
+  indicative:
+    'Alle cijfers zijn een indicatie. Wij kennen uw huis nog niet van binnen, daarom ziet u steeds een laag en een hoog getal. De klasse is geen energielabel. Dat registreert alleen een gecertificeerd adviseur, na een opname.',
+  nowTitle: 'Uw huis nu',
+  gas: 'Gas',
+  electricity: 'Stroom',
+  cost: 'Gas en stroom samen',
+  co2: 'CO₂-uitstoot',
+  planTitle: 'Uw plan, in deze volgorde',
+  planText:
+    'Eerst isoleren, dan zuinig verwarmen, dan zelf opwekken. Wat u niet nodig heeft, slaan wij over. De besparing per stap geldt als de stappen ervoor al zijn gedaan.',
+  investment: 'Investering',
+  indicativePrice: 'indicatief',
+  customPrice: 'prijs op maat',
+  subsidy: (year: number) => `ISDE-subsidie ${year}`,
+  noSubsidy: 'geen',
+  net: 'U betaalt zelf',
+  saving: 'Besparing per jaar',
+  payback: 'Terugverdiend in',
+  years: (text: string) => `${text} jaar`,
+  noPayback: 'waarschijnlijk niet terugverdiend',
+  unknownPayback: 'hangt af van de prijs',
+  labelAfter: 'Geschatte klasse daarna',
+  co2Saved: 'Minder CO₂ per jaar',
+  kg: (text: string) => `${text} kg`,
+  noCo2: 'geen',
+  comfort: 'Wat u ervan merkt',
+  moment: 'Goed moment',
+  needsFirst: 'Eerst nodig',
+  excludes: 'Niet samen met',
+  billDoubt: {
+    low: 'Uw energiekosten zijn veel lager dan wij voor zo’n huis verwachten. Daardoor levert verduurzamen nu weinig op. Klopt het bedrag?',
+    high: 'Uw energiekosten zijn veel hoger dan wij voor zo’n huis verwachten. Klopt het bedrag?',
+    meters: 'Het jaarverbruik dat u invulde, past niet bij een huis dat zo wordt verwarmd.',
+  },
+  vveTitle: 'Samen met uw VvE',
+  vveText:
+    'Deze stappen gaan over het hele gebouw. Daarover beslist de VvE. Zet ze op de agenda van de vergadering: de VvE vraagt ook de subsidie aan. De bedragen hieronder zijn uw deel.',
+  consideredTitle: 'Ook voor u doorgerekend',
+  consideredText:
+    'Deze maatregelen staan niet in het plan. Met de cijfers erbij kunt u zelf wegen. De besparing is wat een maatregel nog oplevert als de rest van het plan al is gedaan. Daarom is zij vaak lager dan in uw huis zoals het nu is. Een warmtepomp is gerekend samen met de isolatie die erbij hoort.',
+  measure: 'Maatregel',
+  ground: 'Waarom niet in het plan',
+  emptyPlan:
+    'Geen stap betaalt zich hier zeker terug. Dat kan komen doordat uw huis al goed is, of doordat u weinig energie gebruikt. Comfort of minder CO₂ kan dan toch een reden zijn. Hieronder staat wat er nog kan, met de cijfers.',
+  vveMore: 'Dit kunt u de VvE vragen',
+  vveMoreText:
+    'Over het dak, de gevel en de installaties van het gebouw beslist u samen. Vraag of de VvE hier plannen voor heeft:',
+  savingLine: 'Besparing per jaar',
+  ownCostLine: 'U betaalt zelf, na subsidie',
+  about: (middle: string) => `ongeveer ${middle}`,
+  lessThanYear: 'minder dan 1 jaar',
+  atMostYears: (years: string) => `hoogstens ${years} jaar`,
+  variesYears: (years: string) => `ongeveer ${years} jaar, maar dat kan sterk verschillen`,
+  orLonger: (years: string) => `${years} jaar of langer`,
+  assumptionsTitle: 'Prijzen en aannames',
+  pictureNote:
+    'Een voorbeeld van dit type huis, niet uw eigen huis. Van het plan ziet u hier alleen zonnepanelen en een warmtepomp. Hun aantal en plaats kunnen anders zijn.',
+  leftOutTitle: 'Wat wij niet in het plan zetten',
+  totalsTitle: 'Alles bij elkaar',
+  totalsSpread:
+    'Laag en hoog van de kosten en de subsidie zijn niet de som van de stappen: meevallers en tegenvallers heffen elkaar deels op.',
+  totalsChange: (from: string, to: string) =>
+    `Naar schatting gaat uw huis van klasse ${from} naar klasse ${to}`,
+  totalsSame: (label: string) => `Naar schatting blijft uw huis in klasse ${label}`,
+  totalsCost: (from: string, to: string) => `Gas en stroom: van ${from} naar ${to} per maand`,
+  subsidyOutdated: (year: number) =>
+    `Dit zijn de bedragen van ${year}. Kijk bij RVO of er nieuwe bedragen gelden.`,
+  saldering: 'Wat verandert er op 1 januari 2027',
+  salderingText:
+    'Salderen stopt op 1 januari 2027. Dan streept u de stroom die u teruglevert niet meer weg tegen de stroom die u afneemt. U krijgt er nog een kleine vergoeding voor. Stroom die u meteen zelf gebruikt, hoeft u ook dan niet te kopen.',
+  salderingEnded: 'Zonnestroom zonder salderen',
+  salderingEndedText:
+    'Salderen is op 1 januari 2027 gestopt. Voor stroom die u teruglevert, krijgt u nog een kleine vergoeding. Stroom die u meteen zelf gebruikt, hoeft u niet te kopen.',
+  nextTitle: 'Wat er nu gebeurt',
+  methodTitle: 'Zo rekenen wij',
+  methodText:
+    'Elk getal hierboven komt uit een openbare bron of uit een aanname die hier staat. Bij elke bron ziet u de datum.',
+  sourcesTitle: 'Bronnen, met hun datum',
+  visitTitle: 'Een adviseur loopt dit graag met u door',
+  visitText:
+    'Gratis, bij u thuis en zonder verplichting. Daarna weet u beter wat er in uw huis kan en wat het kost.',
+} as const;
+
+/** What is said where no measure was advised, in place of the words around a plan. */
+export const NO_PLAN_COPY = {
+  title: 'Wat er in uw huis nog kan',
+  consideredText:
+    'Deze maatregelen raden wij nu niet aan. Met de cijfers erbij kunt u zelf wegen. Een warmtepomp is gerekend samen met de isolatie die erbij hoort.',
+  maybe: (names: string) =>
+    `Misschien loont dit wel: ${names}. Wij kennen de prijs uit maar één bron. Vraag dus eerst wat het bij u kost.`,
+  ground: 'Waarom wij dit niet aanraden',
+  leftOutTitle: 'Wat hier niet kan of al goed is',
+} as const;
+
+interface Moment {
+  when: string;
+  title: string;
+  text: string;
+  /** Only where there is something to carry out. */
+  needsPlan?: boolean;
+}
+
+/** The timeline after a request (spec, section 9). */
+export const TIMELINE: readonly Moment[] = [
+  {
+    when: 'Meteen',
+    title: 'Direct resultaat',
+    text: 'Dit rapport. U kunt het bewaren en afdrukken.',
+  },
+  {
+    when: 'Binnen 24 uur',
+    title: 'belt een adviseur u',
+    text: 'Op een werkdag, om uw vragen te horen en een bezoek te plannen.',
+  },
+  {
+    when: 'Week 1',
+    title: 'Huisbezoek',
+    text: 'Wij kijken naar dak, spouw, kruipruimte, glas en installatie.',
+  },
+  {
+    when: 'Week 1-2',
+    title: 'Definitief rapport',
+    text: 'Met wat wij in uw huis hebben gezien en gemeten. De bandbreedtes worden dan smaller.',
+  },
+  {
+    when: 'Week 3 en later',
+    title: 'Uitvoering',
+    text: 'Alleen als u dat wilt, en na uw akkoord. Wij helpen u met de subsidieaanvraag.',
+    needsPlan: true,
+  },
+];
