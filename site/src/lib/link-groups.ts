@@ -4,6 +4,14 @@ export interface LinkGroup {
   links: readonly { label: string; href: string }[];
 }
 
+/** The heading of the legal pages, which the footer shows without one. */
+const LEGAL = 'Juridisch';
+
+/** Every link of the menus, in their groups. */
+export const menuGroups = (
+  menus: Record<'header' | 'footer', readonly LinkGroup[]> & { legal: LinkGroup['links'] },
+): LinkGroup[] => [...menus.header, ...menus.footer, { label: LEGAL, links: menus.legal }];
+
 /**
  * Puts groups with the same heading together and names each page once, where it is met first.
  * A group that holds nothing new is left out.

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { SECTION_COPY } from '#components/sections/copy.ts';
 import {
   articles,
   company,
@@ -10,6 +9,7 @@ import {
   services,
 } from '../content-queries.ts';
 import { landingPages } from './landing-pages.ts';
+import { menuGroups } from './link-groups.ts';
 import { SOCIAL_COPY as COPY } from './social-image-copy.ts';
 
 /** What a page's social image shows. */
@@ -52,12 +52,7 @@ export const SOCIAL_BRAND: SocialBrand = {
 
 /** A page's name in the menus; the group's name where the page's own would say the title again. */
 function menuName(path: string, title: string): string {
-  const groups = [
-    ...navigation.header,
-    ...navigation.footer,
-    { label: SECTION_COPY.legal, links: navigation.legal },
-  ];
-  const group = groups.find(({ links }) => links.some(({ href }) => href === path));
+  const group = menuGroups(navigation).find(({ links }) => links.some(({ href }) => href === path));
   const label = group?.links.find(({ href }) => href === path)?.label;
   return (label === title ? group?.label : label) ?? company.name;
 }

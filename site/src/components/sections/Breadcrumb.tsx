@@ -1,9 +1,5 @@
+import type { Crumb } from '#lib/trail.ts';
 import { SECTION_COPY as COPY } from './copy.ts';
-
-export interface Crumb {
-  name: string;
-  path: string;
-}
 
 /** Where this page stands; the last one is the page itself. */
 export function Breadcrumb({ trail }: { trail: Crumb[] }) {

@@ -1,4 +1,4 @@
-import { Breadcrumb, type Crumb } from '#components/sections/Breadcrumb.tsx';
+import { Breadcrumb } from '#components/sections/Breadcrumb.tsx';
 import { type Sign, TownSign } from '#components/sections/TownSign.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
@@ -6,6 +6,7 @@ import { Picture } from '#components/ui/Picture.tsx';
 import { Inline } from '#components/ui/Prose.tsx';
 import { formatPhone } from '#lib/format-nl.ts';
 import type { PictureData } from '#lib/pictures.ts';
+import type { Crumb } from '#lib/trail.ts';
 import type { Company } from '../../content-queries.ts';
 import { SECTION_COPY as COPY } from './copy.ts';
 

@@ -3,7 +3,6 @@ export const SECTION_COPY = {
   reportButton: 'Gratis Verduurzamingsrapport',
   call: (phone: string) => `Bel\u00a0${phone}`,
   home: 'Home',
-  legal: 'Juridisch',
   toHome: 'Naar de homepage',
   breadcrumb: 'Kruimelpad',
   claims: 'Toelichting bij onze cijfers',

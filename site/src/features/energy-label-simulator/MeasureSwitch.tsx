@@ -1,8 +1,8 @@
 import type { LabelOption } from '@sens/engine';
 import { memo } from 'react';
 import { LabelTag } from '#features/tool/LabelTag.tsx';
+import { SIMULATED_KEY } from '#features/tool/tools.ts';
 import { effectWords, measureName } from './measure-words.ts';
-import { MEASURE_KEY } from './state.ts';
 
 interface Props {
   option: LabelOption;
@@ -41,7 +41,7 @@ function Switch({ option, isOn, onToggle }: Props) {
         aria-label={measureName(id)}
         checked={isOn}
         className="switch"
-        name={MEASURE_KEY}
+        name={SIMULATED_KEY}
         onChange={() => onToggle(option)}
         type="checkbox"
         value={id}

@@ -1,10 +1,8 @@
 import { type DwellingAnswers, MEASURE_IDS, type MeasureId } from '@sens/engine';
 import { encodeAnswers } from '#features/house-questions/answers-address.ts';
 import { decodeHouse, readList, type ToolCodec } from '#features/tool/tool-codec.ts';
+import { SIMULATED_KEY } from '#features/tool/tools.ts';
 import { SIMULATOR_COPY as COPY } from './copy.ts';
-
-/** Key of the chosen measures in the address, and name of their switches. */
-export const MEASURE_KEY = 'maatregel';
 
 /** The house, and the measures that the visitor tries out. */
 export interface SimulatorState {
@@ -16,7 +14,7 @@ export interface SimulatorState {
 export const simulatorCodec: ToolCodec<SimulatorState> = {
   decode(query) {
     const { state, notes } = decodeHouse(query);
-    const { words: chosen, unknown } = readList(query, MEASURE_KEY, MEASURE_IDS);
+    const { words: chosen, unknown } = readList(query, SIMULATED_KEY, MEASURE_IDS);
     const more = unknown.map((given) => ({
       text: COPY.unknownMeasure(given.slice(0, 40)),
       target: 'maatregelen',
@@ -25,7 +23,7 @@ export const simulatorCodec: ToolCodec<SimulatorState> = {
   },
   encode({ answers, chosen }) {
     const query = encodeAnswers(answers);
-    for (const id of MEASURE_IDS) if (chosen.includes(id)) query.append(MEASURE_KEY, id);
+    for (const id of MEASURE_IDS) if (chosen.includes(id)) query.append(SIMULATED_KEY, id);
     return query;
   },
 };

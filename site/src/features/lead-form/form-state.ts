@@ -1,4 +1,5 @@
 import { HOUSE_FIELD, LEAD_FIELDS, type LeadField, UNKNOWN_FIELDS } from '@sens/contract';
+import { setField } from '#lib/browser/set-field.ts';
 
 /** What stands in the form, as typed, by field name; `…Onbekend` where "Weet ik niet" is ticked. */
 export type TypedValues = Record<string, string>;
@@ -10,15 +11,6 @@ export function readForm(form: HTMLFormElement): TypedValues {
     if (typeof value === 'string') values[name] = value;
   }
   return values;
-}
-
-/** Puts a value into a field of the form, whatever kind of control it is. */
-export function setField(form: HTMLFormElement, name: string, value: string): void {
-  const control = form.elements.namedItem(name);
-  if (control instanceof RadioNodeList) control.value = value;
-  else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-    if (control.checked !== (value !== '')) control.click();
-  } else if (control instanceof HTMLInputElement) control.value = value;
 }
 
 const isAsGiven = (control: HTMLInputElement) =>

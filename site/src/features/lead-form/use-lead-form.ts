@@ -19,7 +19,8 @@ import {
 import { useToast } from '#components/ui/use-toast.ts';
 import { pushGenerateLead } from '#lib/browser/analytics.ts';
 import { clearSession, SESSION_KEYS, writeSession } from '#lib/browser/session.ts';
-import { readForm, setField, type TypedValues } from './form-state.ts';
+import { setField } from '#lib/browser/set-field.ts';
+import { readForm, type TypedValues } from './form-state.ts';
 import type { LeadFormProps } from './lead-form-props.ts';
 import { createSubmissionIds } from './submission-id.ts';
 import { submitLead } from './submit-lead.ts';

@@ -1,8 +1,9 @@
-import { Breadcrumb, type Crumb } from '#components/sections/Breadcrumb.tsx';
+import { Breadcrumb } from '#components/sections/Breadcrumb.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { Inline } from '#components/ui/Prose.tsx';
 import type { PictureData } from '#lib/pictures.ts';
+import type { Crumb } from '#lib/trail.ts';
 import { TOOL_COPY as COPY } from './copy.ts';
 
 /** The compact head of a tool's page: what it answers, and what it costs the visitor. */

@@ -1,6 +1,6 @@
 import { HOUSE_FIELD, MONTHLY_BILL_TYPED_MAX } from '@sens/contract';
 import type { DwellingAnswers } from '@sens/engine';
-import { setField } from '#features/lead-form/form-state.ts';
+import { setField } from '#lib/browser/set-field.ts';
 import { LEAD_FORM_ID } from './tools.ts';
 
 /** The form's fields that a tool may know; the house as a whole last, so that the draft holds all. */

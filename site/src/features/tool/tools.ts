@@ -14,5 +14,8 @@ export const toolPath = (name: ToolName) => `/tools/${name}` as const;
 /** Where the lead form stands on a tool's page. */
 export const LEAD_FORM_ID = 'formulier';
 
+/** Key of the label simulator's chosen measures in its address, and name of their switches. */
+export const SIMULATED_KEY = 'maatregel';
+
 /** Where the result stands; the form without script jumps there. */
 export const RESULT_ID = 'uitkomst';
