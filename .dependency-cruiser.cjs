@@ -28,10 +28,7 @@ const looksDown = (name, place) =>
     `engine-${name}-looks-down`,
     `A file of engine/${name} may import only engine/${ENGINE_ROOMS.slice(0, place + 1).join(', ')}: move what it needs down to one of these, or the file up.`,
     { path: engineRooms([name]), pathNot: TEST },
-    {
-      path: '^engine/',
-      pathNot: [engineRooms(ENGINE_ROOMS.slice(0, place + 1)), 'node_modules'],
-    },
+    { path: room('engine'), pathNot: engineRooms(ENGINE_ROOMS.slice(0, place + 1)) },
   );
 
 module.exports = {
@@ -46,8 +43,8 @@ module.exports = {
     forbid(
       'engine-room-in-order',
       'A new room of the engine takes its place in ENGINE_ROOMS (.dependency-cruiser.cjs), the order to read in.',
-      { path: '^engine/[^/]+/', pathNot: [engineRooms(ENGINE_ROOMS), 'node_modules'] },
-      { path: '^engine/' },
+      { path: '^engine/[^/]+/', pathNot: engineRooms(ENGINE_ROOMS) },
+      { path: room('engine') },
     ),
     forbid(
       'contract-stands-alone',
@@ -81,13 +78,13 @@ module.exports = {
     ),
     forbid(
       'no-cycles',
-      'A ring of imports has no bottom to start reading at.',
+      'A ring of imports has no bottom to start reading at: give what both need a file of its own.',
       {},
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     ),
     forbid(
       'no-cycles-of-types',
-      'A ring of types has no bottom to start reading at either.',
+      'A ring of types has no bottom to start reading at either: give what both need a file of its own.',
       { path: '^(engine|contract)/' },
       { circular: true },
     ),

@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise, type IConfiguration } from 'dependency-cruiser';
+import { afterEach, describe, expect, it } from 'vitest';
+
+const rules = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as Required<
+  Pick<IConfiguration, 'forbidden' | 'options'>
+>;
+
+let house = '';
+afterEach(() => rmSync(house, { recursive: true, force: true }));
+
+/** What `npm run rooms` prints of a house with these files, each with the files that it imports from. */
+async function saidOf(files: Record<string, string>): Promise<string> {
+  house = mkdtempSync(join(tmpdir(), 'sens-rooms-'));
+  for (const [name, code] of Object.entries(files)) {
+    mkdirSync(dirname(join(house, name)), { recursive: true });
+    writeFileSync(join(house, name), code);
+  }
+  const { forbidden, options } = rules;
+  const asked = {
+    ...options,
+    baseDir: house,
+    validate: true,
+    ruleSet: { forbidden },
+    outputType: 'err-long' as const,
+  };
+  const { output } = await cruise(['.'], asked);
+  return String(output).replace(/\s+/g, ' ');
+}
+
+const TYPE = 'export interface One { name: string }\n';
+const typeOf = (file: string) => `import type { One } from '${file}';\nexport type Two = One;\n`;
+
+describe('a room of the engine', () => {
+  it('may import from the rooms before it', async () => {
+    const said = await saidOf({
+      'engine/terms/one.ts': TYPE,
+      'engine/energy/two.ts': typeOf('../terms/one.ts'),
+    });
+    expect(said).toContain('no dependency violations');
+  });
+
+  it('may not take as much as a type from a room after it; the message names file and remedy', async () => {
+    const said = await saidOf({
+      'engine/energy/one.ts': TYPE,
+      'engine/dwelling/two.ts': typeOf('../energy/one.ts'),
+    });
+    expect(said).toContain('engine/dwelling/two.ts → engine/energy/one.ts');
+    expect(said).toContain('may import only engine/terms, figures, dwelling: move what it needs');
+  });
+
+  it('has a place in the order before anybody builds on it', async () => {
+    const said = await saidOf({
+      'engine/terms/one.ts': TYPE,
+      'engine/cellar/two.ts': typeOf('../terms/one.ts'),
+    });
+    expect(said).toContain('engine/cellar/two.ts → engine/terms/one.ts');
+    expect(said).toContain('takes its place in ENGINE_ROOMS');
+  });
+});
+
+it('a ring of types is a ring', async () => {
+  const said = await saidOf({
+    'engine/terms/one.ts': `import type { Two } from './two.ts';\n${TYPE}export type Three = Two;\n`,
+    'engine/terms/two.ts': typeOf('./one.ts'),
+  });
+  expect(said).toContain('engine/terms/one.ts → engine/terms/two.ts → engine/terms/one.ts');
+  expect(said).toContain('a file of its own');
+});
