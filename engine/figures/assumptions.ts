@@ -202,6 +202,11 @@ export const assumptions = {
   ),
   apartmentSpread: assume(0.3, 'G', 'a flat in the middle loses far less than one under the roof'),
   billMiss: assume(0.01, 'G', 'a miss of a percent of the bill is no more than rounding'),
+  billDoubt: assume(
+    { belowPct: 60, abovePct: 170 },
+    'G',
+    'a bill this far from what such a house is expected to cost is more often a slip than a habit',
+  ),
   billScale: assume(
     { min: 0.1, max: 4 },
     'G',

@@ -4,6 +4,7 @@ import { besidePlan } from '../plan/considered.ts';
 import { consideredMeasure, plannedMeasures } from '../plan/planned-measure.ts';
 import { routeOutcomes } from '../plan/route-outcomes.ts';
 import { totalsOf } from '../plan/totals.ts';
+import { billDoubtOf } from '../reading/bill-doubt.ts';
 import { dwellingOf } from '../reading/dwelling-facts.ts';
 import { energyStateOf } from '../reading/energy-state.ts';
 import type { DwellingAnswers } from '../terms/answers.ts';
@@ -40,6 +41,7 @@ export function makeReport(answers: DwellingAnswers, figures: Figures, today: st
     subsidyYear: figures.isde.year,
     subsidyOutdated,
     dwelling: dwellingOf(answers, clean, resolved, figures),
+    billDoubt: billDoubtOf(clean, resolved, figures),
     now,
     after: energyStateOf(chosen.after, spreads, figures),
     plan,

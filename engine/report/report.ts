@@ -2,6 +2,7 @@ import type { LeftOut } from '../measures/candidate.ts';
 import type { PlannedMeasure, WorkedOutMeasure } from '../measures/worked-out.ts';
 import type { RouteOutcome } from '../plan/route-outcomes.ts';
 import type { Totals } from '../plan/totals.ts';
+import type { BillDoubt } from '../reading/bill-doubt.ts';
 import type { EnergyState } from '../reading/energy-state.ts';
 import type { DwellingFacts } from '../terms/facts.ts';
 import type { ComfortCode } from '../terms/measures.ts';
@@ -17,6 +18,8 @@ export interface Report {
   /** True once `today` is past the rules' validUntil: the amounts are then shown as those of `subsidyYear`. */
   subsidyOutdated: boolean;
   dwelling: DwellingFacts;
+  /** In what way the visitor's bill or meters do not fit such a house; null where they may. */
+  billDoubt: BillDoubt | null;
   now: EnergyState;
   after: EnergyState;
   /** The plan in order: insulate and ventilate, then heat, then generate. At least five where the house allows. */

@@ -1,18 +1,16 @@
 import type { Report } from '@sens/engine';
 import { Icon } from '#components/ui/Icon.tsx';
-import { billDoubt } from '#words/house/bill-doubt.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { PAGE_COPY } from './copy.ts';
 
 /** Says at the top that what the visitor pays or uses does not fit such a house, and where to mend it. */
 export function BillWarning({ report }: { report: Report }) {
-  const doubt = billDoubt(report);
-  if (!doubt) return null;
+  if (report.billDoubt === null) return null;
   return (
     <p className="mt-5 flex max-w-[56ch] gap-2.5 rounded-control border border-zon-500 bg-white px-4 py-3 text-sm">
       <Icon className="mt-0.5 size-5 text-klei-600" name="info" />
       <span>
-        {COPY.billDoubt[doubt]}{' '}
+        {COPY.billDoubt[report.billDoubt]}{' '}
         <a className="text-link font-semibold print:hidden" href="#klopt-dit">
           {PAGE_COPY.billCheck}
         </a>

@@ -1,6 +1,5 @@
 import type { EnergyState } from '@sens/engine';
 import { formatDate } from '#lib/format-nl.ts';
-import { billDoubt } from '#words/house/bill-doubt.ts';
 import { givenNotes } from '#words/house/given-notes.ts';
 import { houseName } from '#words/house/house-name.ts';
 import { QUESTION_COPY } from '#words/house/question-copy.ts';
@@ -49,10 +48,10 @@ function adjustments(sheet: Sheet, { report }: ReportPdf): void {
 
 /** What does not fit such a house, as on the page, with the way to mend it. */
 function billWarning(sheet: Sheet, { report, site, path }: ReportPdf): void {
-  const doubt = billDoubt(report);
-  if (!doubt) return;
+  const { billDoubt } = report;
+  if (billDoubt === null) return;
   box(sheet, { ground: COLORS.white, border: COLORS.zon400 }, () => {
-    textElement(sheet, 'P', COPY.billDoubt[doubt], STYLES.body);
+    textElement(sheet, 'P', COPY.billDoubt[billDoubt], STYLES.body);
     reportLink(sheet, { site, path });
   });
   sheet.gap(10);
