@@ -113,7 +113,7 @@ export {
 } from './terms/answers.ts';
 export type { DwellingFacts, Fact, Origin } from './terms/facts.ts';
 export { HEAT_LOSS_PARTS, type HeatLossPart } from './terms/heat-loss-parts.ts';
-export { HEAT_PUMP_KINDS, type HeatPumpKind } from './terms/heat-pump-kinds.ts';
+export { HEAT_PUMP_KINDS, type HeatPumpKind, isHeatPump, isPumpAlone } from './terms/heat-pumps.ts';
 export { LABEL_CLASSES, type LabelClass } from './terms/label-class.ts';
 export {
   type ComfortCode,

@@ -1,5 +1,6 @@
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
+import { isPumpAlone } from '../terms/heat-pumps.ts';
 
 /** What hot water takes in a year, by its way of heating. */
 export interface HotWaterUse {
@@ -25,7 +26,7 @@ export function hotWaterUseOf(house: House, figures: Figures): HotWaterUse {
   const solar = house.hotWater === 'zonneboiler' ? solarBoilerShare.value : 0;
   const gasM3 = hotWaterGasM3(house.residents, figures) * (1 - solar);
   const heatKwh = gasM3 * gasKwhPerM3.value * hotWaterBoilerEfficiency.value;
-  const byPump = house.hotWater === 'warmtepompboiler' || house.heating.endsWith('warmtepomp');
+  const byPump = house.hotWater === 'warmtepompboiler' || isPumpAlone(house.heating);
   if (byPump) return { gasM3: 0, kwh: heatKwh / allElectric.value.hotWaterCop, networkKwh: 0 };
   if (house.heating === 'warmtenet') return { gasM3: 0, kwh: 0, networkKwh: heatKwh };
   return { gasM3, kwh: 0, networkKwh: 0 };

@@ -4,7 +4,7 @@ import { cleanAnswers } from '../dwelling/clean-answers.ts';
 import { figures2026 } from '../figures/index.ts';
 import { resolveHouse } from '../reading/resolve-house.ts';
 import type { DwellingAnswers } from '../terms/answers.ts';
-import { HEAT_PUMP_KINDS } from '../terms/heat-pump-kinds.ts';
+import { HEAT_PUMP_KINDS } from '../terms/heat-pumps.ts';
 import { pumpSupplyC, scopAt, supplyTemperatureC } from './pump-performance.ts';
 
 function houseOf(answers: Partial<DwellingAnswers>) {

@@ -1,7 +1,7 @@
 import { shortParts } from '../dwelling/heat-pump-fit.ts';
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
-import type { HeatPumpKind } from '../terms/heat-pump-kinds.ts';
+import type { HeatPumpKind } from '../terms/heat-pumps.ts';
 import { within } from '../terms/ranges.ts';
 
 /** Parts short from which radiators must run as hot as they were sized for. */

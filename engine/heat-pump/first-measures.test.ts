@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { figures2026 } from '../figures/index.ts';
 import { packageFor } from '../plan/package-for.ts';
 import type { DwellingAnswers } from '../terms/answers.ts';
-import type { HeatPumpKind } from '../terms/heat-pump-kinds.ts';
+import type { HeatPumpKind } from '../terms/heat-pumps.ts';
 import { heatPumpCheck } from './heat-pump-check.ts';
 import { heatPumpPowerKw } from './power.ts';
 

@@ -4,7 +4,7 @@ import { figures2026 } from '../figures/index.ts';
 import { referenceUse } from '../figures/reference-use.ts';
 import { makeReport } from '../report/make-report.ts';
 import type { DwellingAnswers } from '../terms/answers.ts';
-import type { HeatPumpKind } from '../terms/heat-pump-kinds.ts';
+import type { HeatPumpKind } from '../terms/heat-pumps.ts';
 import { heatPumpCheck } from './heat-pump-check.ts';
 import type { HeatPumpExtras } from './heat-pump-types.ts';
 

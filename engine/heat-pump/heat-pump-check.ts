@@ -9,7 +9,7 @@ import { contradictionsOf } from '../reading/contradictions.ts';
 import { dwellingOf } from '../reading/dwelling-facts.ts';
 import { resolveHouse } from '../reading/resolve-house.ts';
 import type { AnswerField, DwellingAnswers } from '../terms/answers.ts';
-import { HEAT_PUMP_KINDS } from '../terms/heat-pump-kinds.ts';
+import { HEAT_PUMP_KINDS } from '../terms/heat-pumps.ts';
 import { joinSpreads, mapRange, spread } from '../terms/ranges.ts';
 import { adjustedIn, assumptionsOf, insideC } from './check-notes.ts';
 import type { DesignHeatLoss, HeatPumpCheck, HeatPumpExtras } from './heat-pump-types.ts';

@@ -2,7 +2,7 @@ import type { Contradiction } from '../reading/contradictions.ts';
 import type { AnswerField } from '../terms/answers.ts';
 import type { DwellingFacts } from '../terms/facts.ts';
 import type { HeatLossPart } from '../terms/heat-loss-parts.ts';
-import type { HeatPumpKind } from '../terms/heat-pump-kinds.ts';
+import type { HeatPumpKind } from '../terms/heat-pumps.ts';
 import type { MeasureId } from '../terms/measures.ts';
 import type { Range } from '../terms/ranges.ts';
 

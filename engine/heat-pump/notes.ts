@@ -1,7 +1,7 @@
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
 import { isdeBuildDateOk } from '../subsidy/isde.ts';
-import type { HeatPumpKind } from '../terms/heat-pump-kinds.ts';
+import type { HeatPumpKind } from '../terms/heat-pumps.ts';
 import type { HeatPumpExtras, HeatPumpNoteCode, HeatPumpReason } from './heat-pump-types.ts';
 
 type Note = HeatPumpReason<HeatPumpNoteCode>;

@@ -5,7 +5,7 @@ import { realHeatNeedKwh } from '../energy/heat-demand.ts';
 import { heatingUseOf } from '../energy/heating-use.ts';
 import { hotWaterUseOf } from '../energy/hot-water.ts';
 import type { Figures } from '../figures/index.ts';
-import type { HeatPumpKind } from '../terms/heat-pump-kinds.ts';
+import type { HeatPumpKind } from '../terms/heat-pumps.ts';
 
 /** What a pump changes in a year, in the middle. */
 export interface Change {

@@ -5,7 +5,7 @@ import type { Figures } from '../figures/index.ts';
 import { measureForPart, withMeasures } from '../measures/part-measures.ts';
 import { resolveHouse } from '../reading/resolve-house.ts';
 import type { DwellingAnswers } from '../terms/answers.ts';
-import type { HeatPumpKind } from '../terms/heat-pump-kinds.ts';
+import type { HeatPumpKind } from '../terms/heat-pumps.ts';
 import { powerRange } from './work-out.ts';
 
 /**

@@ -5,7 +5,7 @@ import { workedOut } from '../measures/catalogue.ts';
 import { withMeasures } from '../measures/part-measures.ts';
 import { planFor } from '../plan/plan.ts';
 import { costEur, type Worth, worthOf } from '../plan/worth.ts';
-import { HEAT_PUMP_KINDS, type HeatPumpKind } from '../terms/heat-pump-kinds.ts';
+import { HEAT_PUMP_KINDS, type HeatPumpKind } from '../terms/heat-pumps.ts';
 import type {
   HeatPumpExtras,
   HeatPumpOutcome,

@@ -2,7 +2,8 @@ import { hasSoftFloor, unsuitableParts } from '../dwelling/heat-pump-fit.ts';
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
 import { measureForPart } from '../measures/part-measures.ts';
-import type { HeatPumpKind } from '../terms/heat-pump-kinds.ts';
+import type { HeatPumpKind } from '../terms/heat-pumps.ts';
+import { isPumpAlone } from '../terms/heat-pumps.ts';
 import type { MeasureId } from '../terms/measures.ts';
 import type {
   HeatPumpExtras,
@@ -34,7 +35,7 @@ function not(code: HeatPumpGroundCode): Judgement {
 /** What the present heating rules out; a hybrid may still become all-electric. */
 function heatingGround({ heating }: House, kind: HeatPumpKind): HeatPumpGroundCode | undefined {
   if (heating === 'warmtenet') return 'warmtenet';
-  if (heating === 'warmtepomp' || heating === 'bodemwarmtepomp') return 'al-warmtepomp';
+  if (isPumpAlone(heating)) return 'al-warmtepomp';
   return heating === 'hybride' && kind === 'hybride' ? 'al-hybride' : undefined;
 }
 

@@ -9,7 +9,7 @@ import { workedOut } from '../measures/catalogue.ts';
 import { withCooking } from '../measures/cooking.ts';
 import { withMeasures } from '../measures/part-measures.ts';
 import { paybackYears } from '../measures/simple-payback.ts';
-import type { HeatPumpKind } from '../terms/heat-pump-kinds.ts';
+import type { HeatPumpKind } from '../terms/heat-pumps.ts';
 import {
   atMost,
   joinSpreads,

@@ -3,7 +3,7 @@ import { designLossKw, sizeFor } from '../energy/design-loss.ts';
 import type { Figures } from '../figures/index.ts';
 import { type ResolvedHouse, resolveHouse } from '../reading/resolve-house.ts';
 import type { AnswerField } from '../terms/answers.ts';
-import type { HeatPumpKind } from '../terms/heat-pump-kinds.ts';
+import type { HeatPumpKind } from '../terms/heat-pumps.ts';
 import { joinSpreads } from '../terms/ranges.ts';
 import type { HeatPumpExtras, HeatPumpQuestion, HeatPumpSuitability } from './heat-pump-types.ts';
 import { type Advice, adviceFor } from './recommend.ts';

@@ -2,6 +2,7 @@ import type { House } from '../dwelling/house.ts';
 import { normHeatNeedKwh } from '../energy/heat-demand.ts';
 import { generatedKwhOf } from '../energy/solar.ts';
 import type { Figures } from '../figures/index.ts';
+import { isPumpAlone } from '../terms/heat-pumps.ts';
 import type { LabelClass } from '../terms/label-class.ts';
 import { mapRange, type Range, roundRange, spread } from '../terms/ranges.ts';
 
@@ -65,7 +66,7 @@ function primaryHotWaterKwh(house: House, figures: Figures): number {
   const needKwh = kwhPerOccupant * labelOccupants(house.areas.floorAreaM2, figures);
   const solar = house.hotWater === 'zonneboiler' ? figures.assumptions.solarBoilerShare.value : 0;
   const wanted = needKwh * (1 - solar);
-  const byPump = house.hotWater === 'warmtepompboiler' || house.heating.endsWith('warmtepomp');
+  const byPump = house.hotWater === 'warmtepompboiler' || isPumpAlone(house.heating);
   if (byPump) return (wanted / (pump * between(pumpRows, needKwh))) * electricity;
   return (wanted / (combi * between(combiRows, needKwh))) * gas;
 }

@@ -1,7 +1,7 @@
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
 import { isdeBuildDateOk, isdeHeatPumpCents } from '../subsidy/isde.ts';
-import type { HeatPumpKind } from '../terms/heat-pump-kinds.ts';
+import type { HeatPumpKind } from '../terms/heat-pumps.ts';
 import { mapRange, type Range, spread, within } from '../terms/ranges.ts';
 
 /**

@@ -3,7 +3,8 @@ import type { Heating, House } from '../dwelling/house.ts';
 import { heatPumpKw } from '../energy/design-loss.ts';
 import type { Figures } from '../figures/index.ts';
 import { isdeBuildDateOk } from '../subsidy/isde.ts';
-import type { HeatPumpKind } from '../terms/heat-pump-kinds.ts';
+import type { HeatPumpKind } from '../terms/heat-pumps.ts';
+import { isPumpAlone } from '../terms/heat-pumps.ts';
 import type { MeasureId } from '../terms/measures.ts';
 import type { Reason } from '../terms/reasons.ts';
 import { isFlat } from './amounts.ts';
@@ -13,9 +14,8 @@ import { heatPumpGrantCents, heatPumpPriceCents } from './heat-pump-money.ts';
 /** What every pump waits for: no heat network, and no pump yet. */
 function heatingBlocked({ heating }: House, kind: HeatPumpKind): Reason | undefined {
   if (heating === 'warmtenet') return reason('warmtenet');
-  const pumped = heating === 'warmtepomp' || heating === 'bodemwarmtepomp';
   const same = heating === 'hybride' && kind === 'hybride';
-  return pumped || same ? reason('al-warmtepomp') : undefined;
+  return isPumpAlone(heating) || same ? reason('al-warmtepomp') : undefined;
 }
 
 /** Without a boiler the shell must be good enough (`hp.suit`). */

@@ -2,6 +2,7 @@ import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
 import type { IsdeListRange } from '../figures/isde-2026.ts';
 import { isdeBuildDateOk } from '../subsidy/isde.ts';
+import { isPumpAlone } from '../terms/heat-pumps.ts';
 import type { MeasureId } from '../terms/measures.ts';
 import type { Reason } from '../terms/reasons.ts';
 import { flatGrant, isFlat, priceCents } from './amounts.ts';
@@ -11,8 +12,7 @@ import { type MeasureRule, type Offer, reason } from './candidate.ts';
 function waterBlocked({ heating, hotWater }: House): Reason | undefined {
   if (heating === 'warmtenet') return reason('warmtenet');
   if (hotWater !== 'ketel') return reason('al-warm-water', { soort: hotWater });
-  const pumped = heating === 'warmtepomp' || heating === 'bodemwarmtepomp';
-  return pumped ? reason('al-warmtepomp') : undefined;
+  return isPumpAlone(heating) ? reason('al-warmtepomp') : undefined;
 }
 
 /** Least to most on RVO's list; the device decides. */

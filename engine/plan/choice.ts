@@ -2,6 +2,7 @@ import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
 import { isCandidate, type LeftOut, leftOut } from '../measures/candidate.ts';
 import { candidateFor, measureRules, SENSIBLE_ORDER } from '../measures/catalogue.ts';
+import { isPumpAlone } from '../terms/heat-pumps.ts';
 import { MEASURE_IDS, type MeasureId } from '../terms/measures.ts';
 import type { Plan } from './plan.ts';
 import type { Step } from './step.ts';
@@ -31,21 +32,17 @@ function withoutConflicts(chosen: readonly MeasureId[]): { kept: MeasureId[]; dr
   return { kept, dropped };
 }
 
-const withoutBoiler: readonly MeasureId[] = ['warmtepomp', 'bodemwarmtepomp'];
-
 /**
  * The order in which a plan for this house does things: the shell by payback, then tuning, heating, hot
  * water and generation. Cooking off gas stands before a pump that ends the gas, else after hot water. So
  * a package is worked out as the plan works out the same measures.
  */
 function orderFor(kept: readonly MeasureId[], { shellOrder }: Plan): MeasureId[] {
-  const gasFree = kept.some((id) => withoutBoiler.includes(id));
+  const gasFree = kept.some(isPumpAlone);
   const others = SENSIBLE_ORDER.filter(
     (id) => !shellOrder.includes(id) && id !== 'elektrisch-koken',
   );
-  const before = gasFree
-    ? others.findIndex((id) => withoutBoiler.includes(id))
-    : others.indexOf('zonnepanelen');
+  const before = gasFree ? others.findIndex(isPumpAlone) : others.indexOf('zonnepanelen');
   const order = others.toSpliced(before, 0, 'elektrisch-koken');
   return [...shellOrder, ...order].filter((id) => kept.includes(id));
 }

@@ -9,6 +9,7 @@ import {
 } from '../measures/candidate.ts';
 import { candidateFor, measureRules, workedOut } from '../measures/catalogue.ts';
 import { withCooking } from '../measures/cooking.ts';
+import { isPumpAlone } from '../terms/heat-pumps.ts';
 import { MEASURE_IDS, type MeasureId } from '../terms/measures.ts';
 import { groundOf } from './ground.ts';
 import { LABEL_LOSS, labelLoss } from './label-loss.ts';
@@ -70,7 +71,7 @@ function toppingUp(id: MeasureId, house: House, figures: Figures): boolean {
 
 /** The measure itself; a pump that ends the gas with the cooking that goes with it. */
 function wholeOf(candidate: Candidate, before: House, figures: Figures): Candidate {
-  const ends = candidate.id === 'warmtepomp' || candidate.id === 'bodemwarmtepomp';
+  const ends = isPumpAlone(candidate.id);
   return ends && isPriced(candidate) ? withCooking(candidate, before, figures) : candidate;
 }
 

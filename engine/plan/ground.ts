@@ -1,6 +1,6 @@
 import { type Candidate, isPriced, type LeftOut, leftOut } from '../measures/candidate.ts';
 import { restsOnOneSource } from '../measures/one-source.ts';
-import type { MeasureId } from '../terms/measures.ts';
+import { isHeatPump } from '../terms/heat-pumps.ts';
 import { insulates } from './asked-grant.ts';
 import type { Plan } from './plan.ts';
 import type { Route } from './route.ts';
@@ -14,8 +14,6 @@ interface NotChosen {
   worsensLabel: boolean;
   plan: Plan;
 }
-
-const pumps: readonly MeasureId[] = ['hybride-warmtepomp', 'warmtepomp', 'bodemwarmtepomp'];
 
 /** No cited price: named, never priced. Of ventilation also its grant, which there is beside insulation only. */
 function withoutPrice({ id, grantCents }: Candidate): LeftOut {
@@ -58,7 +56,7 @@ function otherRoute({ candidate: { id }, plan }: NotChosen): LeftOut | undefined
 function rival({ candidate: { id }, plan }: NotChosen): LeftOut | undefined {
   const gekozen = plan.steps.find(({ candidate }) => candidate.excludes.includes(id))?.candidate.id;
   if (gekozen === undefined) return undefined;
-  const code = pumps.includes(id) ? 'andere-warmtepomp-beter' : 'andere-maatregel-beter';
+  const code = isHeatPump(id) ? 'andere-warmtepomp-beter' : 'andere-maatregel-beter';
   return leftOut(id, code, { gekozen });
 }
 

@@ -10,6 +10,7 @@ import {
 import { candidateFor, measureRules } from '../measures/catalogue.ts';
 import { restsOnOneSource } from '../measures/one-source.ts';
 import { measureForPart } from '../measures/part-measures.ts';
+import { isPumpAlone } from '../terms/heat-pumps.ts';
 import type { MeasureId } from '../terms/measures.ts';
 import { isDoubled } from './grants.ts';
 import { LABEL_LOSS, labelLoss } from './label-loss.ts';
@@ -76,7 +77,7 @@ function takeBest(
 
 /** What all-electric asks of the shell of this house. */
 export function requiredFor(id: RouteId | MeasureId, house: House, figures: Figures): MeasureId[] {
-  if (id !== 'warmtepomp' && id !== 'bodemwarmtepomp') return [];
+  if (!isPumpAlone(id)) return [];
   return unsuitableParts(house, figures).map((part) => measureForPart(part, house));
 }
 

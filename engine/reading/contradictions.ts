@@ -1,5 +1,6 @@
 import type { CleanAnswers } from '../dwelling/clean-answers.ts';
 import type { Figures } from '../figures/index.ts';
+import { isPumpAlone } from '../terms/heat-pumps.ts';
 import type { ResolvedHouse } from './resolve-house.ts';
 
 /** Answers that do not go together; what was taken is in `dwelling`. */
@@ -32,7 +33,7 @@ export function contradictionsOf(
   const isNew = bouwjaar >= assumptions.gasFreeFromYear.value;
   const found: [boolean, Contradiction][] = [
     [heating === 'warmtenet' && heatsOnGas, { code: 'warmtenet-met-gasverbruik' }],
-    [heating.endsWith('warmtepomp') && heatsOnGas, { code: 'warmtepomp-met-gasverbruik' }],
+    [isPumpAlone(heating) && heatsOnGas, { code: 'warmtepomp-met-gasverbruik' }],
     [isBoiler && gasM3 === 0, { code: 'ketel-zonder-gasverbruik' }],
     [isBoiler && isNew, { code: 'nieuwbouw-met-ketel', values: { bouwjaar } }],
     [outOfBounds, { code: 'verbruik-past-niet-bij-huis' }],

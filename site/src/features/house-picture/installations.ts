@@ -1,4 +1,4 @@
-import type { MeasureId, Report } from '@sens/engine';
+import { isPumpAlone, type MeasureId, type Report } from '@sens/engine';
 
 /** What can be seen of how a house is heated and makes its own electricity. */
 export interface Installations {
@@ -16,7 +16,7 @@ export function installations(
 ): Installations {
   const does = (...ids: MeasureId[]) => after && plan.some(({ id }) => ids.includes(id));
   const heating = dwelling.heating.value;
-  const electric = heating === 'warmtepomp' || heating === 'bodemwarmtepomp';
+  const electric = isPumpAlone(heating);
   return {
     panels: dwelling.solarPanels.value > 0 || does('zonnepanelen', 'pvt-panelen'),
     heatPump:

@@ -2,6 +2,8 @@ import {
   type DwellingAnswers,
   type DwellingFacts,
   type Figures,
+  isHeatPump,
+  isPumpAlone,
   MEASURE_IDS,
   type MeasureId,
   offerFor,
@@ -64,9 +66,9 @@ function newPanelsOf(pack: Package, figures: Figures): NewPanels | null {
   if (solar === null || !measures.some(({ id }) => id === 'zonnepanelen')) return null;
   const { generatedKwhPerYear, usedKwhPerYear } = solar;
   const hasHeatPump =
-    dwelling.heating.value.includes('warmtepomp') ||
+    isPumpAlone(dwelling.heating.value) ||
     dwelling.heating.value === 'hybride' ||
-    measures.some(({ id }) => id.endsWith('warmtepomp'));
+    measures.some(({ id }) => isHeatPump(id));
   const use = { generatedKwh: generatedKwhPerYear, usedKwh: usedKwhPerYear, hasHeatPump };
   return {
     generatedKwhPerYear,

@@ -1,8 +1,6 @@
-import type { MeasureId } from '@sens/engine';
+import { isHeatPump, type MeasureId } from '@sens/engine';
 import { ROI_COPY as COPY } from './copy.ts';
 import type { HouseOffer } from './house-package.ts';
-
-const isPump = (id: MeasureId) => id.endsWith('warmtepomp');
 
 /** Why our plan holds a measure that may not earn itself back, as long as what asks for it is on. */
 export function whyIn(
@@ -10,7 +8,7 @@ export function whyIn(
   wished: readonly MeasureId[],
   { advised, required }: Pick<HouseOffer, 'advised' | 'required'>,
 ): string | undefined {
-  if (!advised.includes(id) || !wished.includes(id) || !wished.some(isPump)) return undefined;
+  if (!advised.includes(id) || !wished.includes(id) || !wished.some(isHeatPump)) return undefined;
   if (!required.includes(id)) return undefined;
   return id === 'elektrisch-koken' ? COPY.neededForGasFree : COPY.neededForPump;
 }

@@ -1,0 +1,19 @@
+import type { MeasureId } from './measures.ts';
+
+/** The heat pumps that can heat a whole house with water; air-to-air is a note only. */
+export const HEAT_PUMP_KINDS = ['hybride', 'volledig-elektrisch', 'bodemwarmtepomp'] as const;
+
+export type HeatPumpKind = (typeof HEAT_PUMP_KINDS)[number];
+
+/**
+ * Whether this is a heat pump that does without a boiler. As a house's heating and as the measure that
+ * puts it in, such a pump goes by one name.
+ */
+export function isPumpAlone(one: string): one is 'warmtepomp' | 'bodemwarmtepomp' {
+  return one === 'warmtepomp' || one === 'bodemwarmtepomp';
+}
+
+/** Whether a measure is a heat pump, alone or beside a boiler. */
+export function isHeatPump(id: MeasureId): boolean {
+  return id === 'hybride-warmtepomp' || isPumpAlone(id);
+}
