@@ -25,12 +25,13 @@ function openConnection(origin: string) {
   return { send: (text: string) => socket.write(text), answer: () => answer, socket, closed };
 }
 
-/** Sends a lead but for its end. */
-function beginLead(origin: string) {
+/** Sends a lead but for its end; resolves once the server says that it has begun to take it. */
+async function beginLead(origin: string) {
   const connection = openConnection(origin);
   connection.send(
-    `POST /functions/v1/submit-lead HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${LEAD.length}\r\n\r\n${LEAD.slice(0, 20)}`,
+    `POST /functions/v1/submit-lead HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: ${LEAD.length}\r\n\r\n${LEAD.slice(0, 20)}`,
   );
+  await waitFor(() => connection.answer().startsWith('HTTP/1.1 100 '));
   return { ...connection, finish: () => connection.send(LEAD.slice(20)) };
 }
 
@@ -43,14 +44,13 @@ const submit = (origin: string) =>
 
 test('a request that is under way when the server is told to stop is still answered, and kept', async () => {
   const { child, origin, dataDir, exitCode, output } = await startServer();
-  const lead = beginLead(origin);
-  await sleep(200);
+  const lead = await beginLead(origin);
   child.kill('SIGTERM');
   await waitFor(() => output().includes('stopping'));
   await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
   lead.finish();
   await lead.closed;
-  expect(lead.answer()).toMatch(/^HTTP\/1\.1 200 /);
+  expect(lead.answer()).toMatch(/^HTTP\/1\.1 200 /m);
   expect(await exitCode()).toBe(0);
   expect(output()).toContain('"stopped"');
   expect(query({ dataDir }, 'select * from leads')).toHaveLength(1);
@@ -63,8 +63,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     const { child, origin, dataDir, exitCode, output } = await startServer({}, starter, {
       inGroup: true,
     });
-    const lead = beginLead(origin);
-    await sleep(200);
+    const lead = await beginLead(origin);
     signalGroup(child, signal);
     child.kill(signal);
     await waitFor(() => output().includes('stopping'));
@@ -72,7 +71,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     child.kill(signal);
     lead.finish();
     await lead.closed;
-    expect(lead.answer()).toMatch(/^HTTP\/1\.1 200 /);
+    expect(lead.answer()).toMatch(/^HTTP\/1\.1 200 /m);
     expect(await exitCode()).toBe(0);
     expect(output().match(/"stopping"/g)).toHaveLength(1);
     expect(query({ dataDir }, 'select * from leads')).toHaveLength(1);
@@ -95,8 +94,7 @@ test('neither do connections that send nothing, or a request in part', async () 
   const silent = openConnection(origin);
   const head = openConnection(origin);
   head.send('POST /functions/v1/submit-lead HTTP/1.1\r\nHos');
-  const body = beginLead(origin);
-  await sleep(200);
+  const body = await beginLead(origin);
   child.kill('SIGTERM');
   await Promise.all([silent.closed, head.closed, body.closed]);
   expect(await exitCode()).toBe(0);
