@@ -1,11 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
-});
+// The settings are read when the module is.
+beforeEach(() => void vi.resetModules());
+afterEach(() => void vi.unstubAllEnvs());
 
 /** A functions host that tells what it was asked. */
 async function startHost(): Promise<{ origin: string; asked: string[] }> {
