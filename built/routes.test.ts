@@ -1,6 +1,7 @@
-import { pageFacts } from './lib/page-facts.ts';
-import { ALL_PATHS, LANDING_PAGES } from './lib/pages.ts';
-import { expect, test } from './lib/test.ts';
+import { expect, test } from 'vitest';
+import { ALL_PATHS, LANDING_PAGES } from '../e2e/lib/pages.ts';
+import { htmlOf } from './lib/built-page.ts';
+import { factsOf } from './lib/page-facts.ts';
 
 const REQUIRED_META = [
   'og:type',
@@ -17,84 +18,64 @@ const REQUIRED_META = [
   'ICBM',
 ];
 
-const pages = test.extend('pages', { scope: 'file' }, async ({ browser, site }, { onCleanup }) => {
-  const context = await browser.newContext();
-  onCleanup(() => context.close());
-  return pageFacts(await context.newPage(), site.origin, ALL_PATHS);
-});
+const pages = factsOf(ALL_PATHS);
 
 const sizes = (values: string[]) => [new Set(values).size, values.length];
 
-pages(
-  'every route of the site answers in Dutch with one heading and a way to the form',
-  ({ pages }) => {
-    expect(pages).toHaveLength(100);
-    for (const { path, status, lang, headings, links, forms } of pages) {
-      expect([path, status, lang, headings.length]).toEqual([path, 200, 'nl', 1]);
-      expect(headings[0]?.length, path).toBeGreaterThan(5);
-      const leads = forms > 0 || links.some((link) => link.startsWith('/verduurzamingsrapportage'));
-      expect([path, leads]).toEqual([path, true]);
-    }
-  },
-);
+test('every route of the site is in Dutch, with one heading and a way to the form', () => {
+  expect(pages).toHaveLength(100);
+  for (const { path, lang, headings, links, forms } of pages) {
+    expect([path, lang, headings.length]).toEqual([path, 'nl', 1]);
+    expect(headings[0]?.length, path).toBeGreaterThan(5);
+    const leads = forms > 0 || links.some((link) => link.startsWith('/verduurzamingsrapportage'));
+    expect([path, leads]).toEqual([path, true]);
+  }
+});
 
-pages(
-  'every page has a title, a description of fitting length and its own address as canonical',
-  ({ pages }) => {
-    for (const { path, title, meta, canonical } of pages) {
-      expect(title.length, path).toBeGreaterThan(10);
-      expect(title, path).toContain('SENS');
-      expect(meta.description?.length, path).toBeGreaterThanOrEqual(70);
-      expect(meta.description?.length, path).toBeLessThanOrEqual(160);
-      expect([path, new URL(canonical).pathname]).toEqual([path, path]);
-      expect(meta.robots, path).toBeUndefined();
-    }
-  },
-);
+test('every page has a title, a description of fitting length and its own address as canonical', () => {
+  for (const { path, title, meta, canonical } of pages) {
+    expect(title.length, path).toBeGreaterThan(10);
+    expect(title, path).toContain('SENS');
+    expect(meta.description?.length, path).toBeGreaterThanOrEqual(70);
+    expect(meta.description?.length, path).toBeLessThanOrEqual(160);
+    expect([path, new URL(canonical).pathname]).toEqual([path, path]);
+    expect(meta.robots, path).toBeUndefined();
+  }
+});
 
-pages('titles and descriptions are each page’s own', ({ pages }) => {
+test('titles and descriptions are each page’s own', () => {
   const [titles, all] = sizes(pages.map(({ title }) => title));
   expect(titles).toBe(all);
   const [descriptions] = sizes(pages.map(({ meta }) => meta.description ?? ''));
   expect(descriptions).toBe(all);
 });
 
-pages(
-  'every page has its social and geo tags, and structured data that can be read',
-  ({ pages }) => {
-    for (const { path, meta, structuredData } of pages) {
-      for (const name of REQUIRED_META)
-        expect([path, name, meta[name]]).toEqual([path, name, expect.stringMatching(/./)]);
-      expect([path, meta['og:image:width'], meta['og:image:height']]).toEqual([
-        path,
-        '1200',
-        '630',
-      ]);
-      expect(meta['geo.placename'], path).toBe('Barendrecht');
-      expect(structuredData.length, path).toBeGreaterThan(0);
-      for (const data of structuredData) expect(JSON.parse(data), path).toHaveProperty('@context');
-    }
-  },
-);
+test('every page has its social and geo tags, and structured data that can be read', () => {
+  for (const { path, meta, structuredData } of pages) {
+    for (const name of REQUIRED_META)
+      expect([path, name, meta[name]]).toEqual([path, name, expect.stringMatching(/./)]);
+    expect([path, meta['og:image:width'], meta['og:image:height']]).toEqual([path, '1200', '630']);
+    expect(meta['geo.placename'], path).toBe('Barendrecht');
+    expect(structuredData.length, path).toBeGreaterThan(0);
+    for (const data of structuredData) expect(JSON.parse(data), path).toHaveProperty('@context');
+  }
+});
 
-pages('no id stands twice on a page', ({ pages }) => {
+test('no id stands twice on a page', () => {
   for (const { path, ids } of pages) {
     const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
     expect([path, twice]).toEqual([path, []]);
   }
 });
 
-pages(
-  'the 75 landing pages carry the prescribed title and their service as source',
-  ({ pages }) => {
-    expect(LANDING_PAGES).toHaveLength(75);
-    const titles = new Map(pages.map(({ path, title }) => [path, title]));
-    for (const { path, title } of LANDING_PAGES)
-      expect([path, titles.get(path)]).toEqual([path, title]);
-  },
-);
+test('the 75 landing pages carry the prescribed title and their service as source', () => {
+  expect(LANDING_PAGES).toHaveLength(75);
+  const titles = new Map(pages.map(({ path, title }) => [path, title]));
+  for (const { path, title } of LANDING_PAGES)
+    expect([path, titles.get(path)]).toEqual([path, title]);
+});
 
-pages('articles say when they were written', ({ pages }) => {
+test('articles say when they were written', () => {
   const articles = pages.filter(({ meta }) => meta['og:type'] === 'article');
   expect(articles).toHaveLength(4);
   for (const { path, meta } of articles) {
@@ -106,11 +87,10 @@ pages('articles say when they were written', ({ pages }) => {
   }
 });
 
-pages('no page shows what only its maker should see', async ({ site }) => {
+test('no page shows what only its maker should see', () => {
   const slips = /\{\{|\}\}|\{town\}|lorem ipsum|\bundefined\b|\bNaN\b|\[object Object\]/i;
   for (const path of ALL_PATHS) {
-    const html = await (await fetch(site.origin + path)).text();
-    const words = html
+    const words = htmlOf(path)
       .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '')
       .replaceAll(/<[^>]+>/g, '\n');
     expect([path, slips.exec(words)?.[0]]).toEqual([path, undefined]);

@@ -1,7 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, PHONE, test } from './lib/test.ts';
-import { servedBytes, weigh } from './lib/weight.ts';
+import { weigh } from './lib/weight.ts';
 
 const KB = 1_000;
 
@@ -19,14 +17,4 @@ test('the home page keeps to its budgets in bytes, and paints before it asks for
   expect(weight.fonts).toBeGreaterThan(0);
   expect(weight.fonts).toBeLessThanOrEqual(40 * KB);
   expect(weight.scriptsBeforeFirstPaint).toBe(0);
-});
-
-test('all fonts that the site has stay within the budget together', async ({ site }) => {
-  const files = readdirSync(
-    fileURLToPath(new URL('../site/dist/client/_astro', import.meta.url)),
-  ).filter((name) => name.endsWith('.woff2'));
-  const sizes = await Promise.all(
-    files.map((name) => servedBytes(`${site.origin}/_astro/${name}`)),
-  );
-  expect(sizes.reduce((total, each) => total + each, 0)).toBeLessThanOrEqual(40 * KB);
 });

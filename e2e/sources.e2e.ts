@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { pageSource } from '../contract/index.ts';
 import { fillForm, LEAD_FORM } from './lib/form.ts';
 import { leadsOf, mailOf } from './lib/kept.ts';
-import { ALL_PATHS, SERVICES } from './lib/pages.ts';
+import { SERVICES } from './lib/pages.ts';
 import { report } from './lib/report.ts';
 import { expect, test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
@@ -39,22 +38,6 @@ test.for([
     expect(mail.text).toContain(`Bron: ${title} (${source})\n`);
   },
 );
-
-test('every page with a form names itself, by a name that the server knows', async ({ site }) => {
-  const list = await fetch(`${site.origin}/lead-sources.json`).then((answer) => answer.json());
-  const known = ['homepage', ...Object.keys(list)];
-  let forms = 0;
-  for (const path of ALL_PATHS) {
-    const html = await fetch(site.origin + path).then((answer) => answer.text());
-    for (const [input] of html.matchAll(/<input[^>]*name="source"[^>]*>/g)) {
-      forms += 1;
-      const source = /value="([^"]*)"/.exec(input)?.[1];
-      expect([path, source]).toEqual([path, pageSource(path)]);
-      expect(known).toContain(source);
-    }
-  }
-  expect(forms).toBeGreaterThan(90);
-});
 
 test('a source that no page has costs the visitor nothing: the report comes, the request is kept', async ({
   open,

@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core';
+import { attributeOf, htmlOf, pageOf, textOf } from './built-page.ts';
 
 /** What a page says of itself, and everything it points at. */
 export interface PageFacts {
   path: string;
-  status: number;
   lang: string;
   title: string;
   /** Content of the head's meta elements by name or property. */
@@ -20,56 +19,42 @@ export interface PageFacts {
   structuredData: string[];
 }
 
-/** Reads HTML with the browser's own parser, without running or loading anything of it. */
-function readHtml(html: string): Omit<PageFacts, 'path' | 'status'> {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  const all = (selector: string) => [...page.querySelectorAll(selector)];
+/** Reads a built page. */
+export function pageFacts(path: string): PageFacts {
+  const page = pageOf(path);
+  const all = (selector: string) => page.querySelectorAll(selector);
   const values = (selector: string, name: string) =>
-    all(selector).map((element) => element.getAttribute(name) ?? '');
-  const sets = values('[srcset], [imagesrcset]', 'srcset');
+    all(selector).map((element) => attributeOf(element, name) ?? '');
+  const sets = [...values('[srcset]', 'srcset'), ...values('[imagesrcset]', 'imagesrcset')];
+  const links = all('link[href]').filter((link) => attributeOf(link, 'rel') !== 'canonical');
   return {
-    lang: page.documentElement.lang,
-    title: page.title,
+    path,
+    lang: values('html', 'lang').join(),
+    title: all('head title').map(textOf).join(),
     meta: Object.fromEntries(
       all('meta[content]').map((element) => [
-        element.getAttribute('name') ?? element.getAttribute('property') ?? '',
-        element.getAttribute('content') ?? '',
+        attributeOf(element, 'name') ?? attributeOf(element, 'property') ?? '',
+        attributeOf(element, 'content') ?? '',
       ]),
     ),
     canonical: values('link[rel="canonical"]', 'href').join(),
-    headings: all('h1:not([hidden] *)').map((heading) => heading.textContent.trim()),
+    headings: all('h1')
+      .filter((heading) => !heading.closest('[hidden]'))
+      .map((heading) => textOf(heading).trim()),
     ids: values('[id]', 'id'),
     forms: all('form').length,
     links: values('a[href]', 'href'),
     assets: [
       ...values('[src]', 'src'),
       ...sets.flatMap((set) => set.split(',').map((each) => each.trim().split(' ')[0] ?? '')),
-      ...values('link[href]:not([rel="canonical"])', 'href'),
+      ...links.map((link) => attributeOf(link, 'href') ?? ''),
       ...values('astro-island', 'component-url'),
       ...values('astro-island', 'renderer-url'),
-      ...[...html.matchAll(/url\(["']?(\/[^"')]+)/g)].map(([, url]) => url ?? ''),
+      ...[...htmlOf(path).matchAll(/url\(["']?(\/[^"')]+)/g)].map(([, url]) => url ?? ''),
     ].filter((url) => url !== '' && !url.startsWith('data:')),
     structuredData: all('script[type="application/ld+json"]').map(({ textContent }) => textContent),
   };
 }
 
-/**
- * Reads pages as they are sent.
- * @param page any page of the site; it lends its parser
- */
-export async function pageFacts(
-  page: Page,
-  origin: string,
-  paths: readonly string[],
-): Promise<PageFacts[]> {
-  return Promise.all(
-    paths.map(async (path) => {
-      const answer = await fetch(origin + path, { redirect: 'manual' });
-      return {
-        path,
-        status: answer.status,
-        ...(await page.evaluate(readHtml, await answer.text())),
-      };
-    }),
-  );
-}
+/** Reads built pages. */
+export const factsOf = (paths: readonly string[]): PageFacts[] => paths.map(pageFacts);

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HtmlElement, HtmlValidate, Parser } from 'html-validate';
+
+/** Where the built pages and all that they load stand. */
+export const CLIENT = join(import.meta.dirname, '../../site/dist/client');
+const parser = new Parser(new HtmlValidate({ root: true }).getConfigForSync('page.html'));
+
+/** The file that the server sends for an address; pages have no ending there. */
+export function fileOf(address: string): string {
+  const [path = ''] = address.split(/[?#]/);
+  if (path === '/') return join(CLIENT, 'index.html');
+  const isPage = !path.split('/').at(-1)?.includes('.');
+  return join(CLIENT, isPage ? `${path}.html` : path);
+}
+
+/** Whether the built site has a file for an address. */
+export const isBuilt = (address: string): boolean => existsSync(fileOf(address));
+
+/** The HTML of a built page as it is sent. */
+export const htmlOf = (path: string): string => readFileSync(fileOf(path), 'utf8');
+
+const pages = new Map<string, HtmlElement>();
+
+/** A built page, parsed. */
+export function pageOf(path: string): HtmlElement {
+  const page = pages.get(path) ?? parser.parseHtml(htmlOf(path));
+  pages.set(path, page);
+  return page;
+}
+
+const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** What HTML stands for: the builder writes few characters by their name or number. */
+function decode(html: string): string {
+  return html.replaceAll(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (all, hex, decimal, name) => {
+    if (name) return NAMED[name] ?? all;
+    return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
+  });
+}
+
+/** The words within an element, those of scripts and styles left out. */
+export function textOf(element: HtmlElement): string {
+  if (/^(script|style|template)$/i.test(element.tagName)) return '';
+  const parts = element.childNodes.map((node) =>
+    node instanceof HtmlElement ? textOf(node) : decode(node.textContent),
+  );
+  return parts.join('');
+}
+
+/** An attribute as a browser reads it; nothing when the element has none of that name. */
+export function attributeOf(element: HtmlElement, name: string): string | undefined {
+  const value = element.getAttribute(name)?.value;
+  return value === undefined ? undefined : decode(String(value ?? ''));
+}

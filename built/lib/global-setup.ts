@@ -1,0 +1,1 @@
+export { requireBuiltSite as default } from '../../e2e/lib/server.ts';
