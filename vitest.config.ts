@@ -1,13 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
-/** One test runner: `--project unit` beside the source, `--project e2e` in a real browser. */
+/** One test runner, three rings: each answers sooner than the next, and sees less of what a visitor sees. */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          // Beside the source, without a built site.
           name: 'unit',
           environment: 'node',
+          // No test leaves anything behind in a module: sharing them saves reading each a hundred times.
+          isolate: false,
+          maxWorkers: 2,
           // Properties try thousands of houses; a busy machine may take its time.
           testTimeout: 60_000,
           include: [
@@ -22,18 +26,32 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'e2e',
+          // What the files of the built site say, read without server or browser.
+          name: 'built',
+          environment: 'node',
+          // The pages that one test has parsed serve the next.
+          isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+          testTimeout: 60_000,
+          include: ['built/**/*.test.ts'],
+          globalSetup: ['built/lib/global-setup.ts'],
+        },
+      },
+      {
+        test: {
+          // Journeys through the running site.
+          name: 'browser',
           environment: 'node',
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: ['e2e/lib/global-setup.ts'],
+          isolate: false,
           // Each worker drives pages of the one browser: more of them only make each other wait.
           maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           expect: { poll: { timeout: 8_000 } },
           testTimeout: 30_000,
           hookTimeout: 30_000,
-          // A browser on a busy machine may miss a beat; what failed first is shown as tried again.
-          retry: 1,
         },
       },
     ],

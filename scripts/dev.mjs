@@ -5,7 +5,7 @@ import { ensureBuilt, ensureInstalled, start } from './lib/house.mjs';
 ensureInstalled();
 loadEnvFile();
 // The pages that the server renders on request (no-script form, report link) come from the build.
-ensureBuilt();
+await ensureBuilt();
 
 const port = process.env.PORT || '3000';
 const serverPort = String(Number(port) + 1);

@@ -11,6 +11,6 @@ if (Number(major) < 20) {
 
 ensureInstalled();
 loadEnvFile();
-ensureBuilt();
+await ensureBuilt();
 
 endWith(start(['scripts/serve.ts']));

@@ -103,13 +103,15 @@ export function ensureInstalled() {
  * Builds the site, when what it is made of changed since the last build. The build checks all
  * settings before it begins; where nothing is built, the server does at its start.
  */
-export function ensureBuilt() {
+export async function ensureBuilt() {
   const wanted = fingerprint(
     BUILD_INPUTS,
     BUILD_SETTINGS.map((name) => `${name}=${process.env[name] ?? ''}`),
   );
   if (holds(BUILD_STAMP, wanted)) return;
-  run(NODE_EXE, ['scripts/lib/build-site.ts'], pinnedEnv());
+  const build = start(['scripts/lib/build-site.ts']);
+  const status = await new Promise((resolve) => build.on('close', resolve));
+  if (status !== 0) process.exit(status ?? 1);
   mkdirSync(dirname(BUILD_STAMP), { recursive: true });
   writeFileSync(BUILD_STAMP, wanted);
 }

@@ -1,0 +1,63 @@
+/** What is asked of the repository besides its tests. Plain JavaScript for Node 20. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { NODE_EXE, pinnedEnv, ROOT } from './house.mjs';
+
+const tool = (...parts) => join(ROOT, 'node_modules', ...parts);
+
+/** Those that answer at once stand first. */
+export const CHECKS = [
+  ['content', ['scripts/check-content.ts']],
+  ['readme', ['scripts/check-readme.ts']],
+  ['format and lint', [tool('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings']],
+  [
+    'who imports whom',
+    [
+      tool('dependency-cruiser/bin/dependency-cruiser.mjs'),
+      '--config',
+      '.dependency-cruiser.cjs',
+      'engine',
+      'contract',
+      'server',
+      'site/src',
+    ],
+  ],
+  ['types', [tool('typescript/bin/tsc'), '--noEmit']],
+];
+
+/** Takes as long as all the others together. */
+export const SITE_TYPES = [
+  'types of the site',
+  [tool('astro/bin/astro.mjs'), 'check', '--root', 'site'],
+];
+
+/** Runs a command on the pinned Node and keeps what it says, so that it does not mix with others. */
+function runQuietly(args) {
+  const child = spawn(NODE_EXE, args, { cwd: ROOT, env: pinnedEnv() });
+  const said = [];
+  child.stdout.on('data', (part) => said.push(part));
+  child.stderr.on('data', (part) => said.push(part));
+  return new Promise((resolve) => {
+    child.on('close', (status) =>
+      resolve({ ok: status === 0, words: Buffer.concat(said).toString().trim() }),
+    );
+  });
+}
+
+/**
+ * Runs checks one after another: a line for each, and all it says when it fails.
+ * @param {readonly [name: string, args: string[]][]} checks
+ * @returns how many passed and failed
+ */
+export async function runChecks(checks) {
+  let failed = 0;
+  for (const [name, args] of checks) {
+    const started = performance.now();
+    const { ok, words } = await runQuietly(args);
+    const seconds = Math.round((performance.now() - started) / 1000);
+    if (ok) console.log(`== ${name}: in order (${seconds} s)`);
+    else console.error(`== FAILED: ${name} (${seconds} s)\n${words}\n`);
+    failed += Number(!ok);
+  }
+  return { passed: checks.length - failed, failed };
+}

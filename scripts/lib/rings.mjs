@@ -1,0 +1,83 @@
+/** The rings of tests (vitest.config.ts) and how they are run. Plain JavaScript for Node 20. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, sep } from 'node:path';
+import { NODE_EXE, pinnedEnv, ROOT } from './house.mjs';
+
+const SKIPPED = new Set(['node_modules', 'dist', '.git', '.astro', 'data']);
+const HOMES = ['engine', 'contract', 'server', 'site', 'scripts', 'built', 'e2e'];
+
+/** What Vitest counted; a run that ends badly without naming a test is a failure all the same. */
+function count(report, status) {
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const result = JSON.parse(readFileSync(report, 'utf8'));
+  const broken = result.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  );
+  const failed = result.numFailedTests + broken.length;
+  return { passed: result.numPassedTests, failed: failed || Number(status !== 0) };
+}
+
+/**
+ * Runs one ring, and shows what it does.
+ * @param {'unit' | 'built' | 'browser'} ring
+ * @param {readonly string[]} args files and options for Vitest
+ * @returns how many tests passed and failed
+ */
+export async function runRing(ring, args = [], env = {}) {
+  console.log(`== tests: ${ring}`);
+  const folder = mkdtempSync(join(tmpdir(), 'sens-test-'));
+  const report = join(folder, 'vitest.json');
+  const vitest = spawn(
+    NODE_EXE,
+    [
+      join(ROOT, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      `--project=${ring}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile=${report}`,
+      ...args,
+    ],
+    { cwd: ROOT, env: pinnedEnv(env), stdio: 'inherit' },
+  );
+  const status = await new Promise((resolve) => vitest.on('close', resolve));
+  const counted = count(report, status);
+  rmSync(folder, { recursive: true, force: true });
+  return counted;
+}
+
+function* testFiles(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory() && !SKIPPED.has(entry.name)) yield* testFiles(path);
+    else if (/\.(test\.tsx?|e2e\.ts)$/.test(entry.name)) yield path;
+  }
+}
+
+function ringOf(file) {
+  if (file.startsWith('e2e/')) return 'browser';
+  return file.startsWith('built/') ? 'built' : 'unit';
+}
+
+/**
+ * The tests that a word names: files by their path, or else tests by what they are called.
+ * @param {string} pattern
+ * @returns {{ ring: 'unit' | 'built' | 'browser', args: string[] }[]} what to run of each ring
+ */
+export function named(pattern) {
+  const all = HOMES.flatMap((home) => [...testFiles(join(ROOT, home))])
+    .map((path) => relative(ROOT, path).split(sep).join('/'))
+    .map((file) => ({ file, ring: ringOf(file) }));
+  const byPath = all.filter(({ file }) => file.includes(pattern));
+  const byName = () =>
+    all.filter(({ file }) => readFileSync(join(ROOT, file), 'utf8').includes(pattern));
+  const found = byPath.length > 0 ? byPath : byName();
+  const options =
+    byPath.length > 0 ? [] : ['-t', pattern.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')];
+  return ['unit', 'built', 'browser']
+    .map((ring) => ({ ring, files: found.filter((each) => each.ring === ring) }))
+    .filter(({ files }) => files.length > 0)
+    .map(({ ring, files }) => ({ ring, args: [...files.map(({ file }) => file), ...options] }));
+}
