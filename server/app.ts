@@ -1,23 +1,24 @@
-import { join } from 'node:path';
 import formbody from '@fastify/formbody';
 import { MAX_BODY_BYTES } from '@sens/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createLookup } from '#address/lookup.ts';
 import { registerAddressRoute } from '#address/route.ts';
-import type { Config } from '#config.ts';
+import type { Config } from '#config/config.ts';
 import { type Company, loadCompany } from '#content/company.ts';
 import { registerHealthRoute } from '#health/route.ts';
 import type { Convert } from '#images/convert.ts';
 import { registerImages } from '#images/register.ts';
-import { createMailer, type Mailer } from '#leads/delivery/mailer.ts';
+import { createMailer } from '#leads/delivery/create-mailer.ts';
+import type { Mailer } from '#leads/delivery/mailer.ts';
 import { createWorker } from '#leads/delivery/worker.ts';
 import { toLeadLimits } from '#leads/limits.ts';
 import { registerLeadRoute } from '#leads/route.ts';
 import { createLeadService } from '#leads/service.ts';
-import { loadSources } from '#leads/sources.ts';
-import { openSqlite } from '#leads/store/sqlite-database.ts';
+import { loadSources } from '#leads/sources/sources.ts';
+import { openSqlite, storeFile } from '#leads/store/sqlite-database.ts';
 import type { LeadStore } from '#leads/store/store.ts';
 import { createSqliteStore } from '#leads/store/store-sqlite.ts';
+import { type LogStream, logOptions } from '#log/log-options.ts';
 import { createPdfMaker } from '#pages/pdf-maker.ts';
 import { createRenderer } from '#pages/renderer.ts';
 import { closeConnectionsAsTheyEnd } from '#plugins/closing.ts';
@@ -25,7 +26,7 @@ import { registerCors } from '#plugins/cors.ts';
 import { answerUnreadable, registerErrors } from '#plugins/errors.ts';
 import { refuseUnknownFunctions } from '#plugins/methods.ts';
 import { registerRateLimits } from '#plugins/rate-limit.ts';
-import { type LogStream, logOptions, registerRequestLog } from '#plugins/request-log.ts';
+import { registerRequestLog } from '#plugins/request-log.ts';
 import { registerSecurityHeaders } from '#plugins/security-headers.ts';
 import { registerAnswersRoute } from '#report/answers-route.ts';
 import { createKeptReports } from '#report/kept-report.ts';
@@ -44,9 +45,6 @@ export interface Overrides {
   logStream?: LogStream;
   now?: () => Date;
 }
-
-/** SQLite file within DATA_DIR. */
-export const storeFile = (config: Pick<Config, 'dataDir'>) => join(config.dataDir, 'sens.sqlite');
 
 /**
  * Builds the whole server, apart from the process it runs in. `listen` or `inject` starts it,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#app.ts';
-import { type Config, ConfigError, parseConfig } from '#config.ts';
+import { type Config, ConfigError, parseConfig } from '#config/config.ts';
 import { loadCompany } from '#content/company.ts';
-import { createLogDestination } from '#plugins/log-destination.ts';
+import { createLogDestination } from '#log/log-destination.ts';
 import { stopOnSignals } from '#stop-on-signals.ts';
 
 /** Time for the last lines of the log to get out. */

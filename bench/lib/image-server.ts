@@ -2,7 +2,7 @@
 
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../../server/app.ts';
-import { parseConfig } from '../../server/config.ts';
+import { parseConfig } from '../../server/config/config.ts';
 import { loadCompany } from '../../server/content/company.ts';
 
 const [siteDir = '', DATA_DIR = ''] = process.argv.slice(2);

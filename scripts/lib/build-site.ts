@@ -8,7 +8,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { givenSettings, parseConfig } from '../../server/config.ts';
+import { givenSettings, parseConfig } from '../../server/config/config.ts';
 import { loadCompany } from '../../server/content/company.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -1,9 +1,9 @@
 import { addressQuerySchema } from '@sens/contract';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '#plugins/app-error.ts';
-import { errorCode } from '#plugins/error-code.ts';
 import { refuseMethodsBut } from '#plugins/methods.ts';
 import { perMinute } from '#plugins/rate-limit.ts';
+import { AppError } from '#refusals/app-error.ts';
+import { errorCode } from '#refusals/error-code.ts';
 import type { LookUpAddress } from './lookup.ts';
 import type { AddressQuestion } from './pdok.ts';
 

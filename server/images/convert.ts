@@ -1,5 +1,6 @@
 import { AVIF_STEP, type ImageFormat } from '@sens/contract';
 import type { Sharp } from 'sharp';
+import { loadSharp } from './sharp.ts';
 import type { Variant } from './variant.ts';
 
 /** Goes up when the settings below change, so that pictures of the former settings are not used. */
@@ -25,31 +26,12 @@ const ENCODE: Record<ImageFormat, (picture: Sharp, quality: number) => Sharp> = 
 /** Makes a picture. */
 export type Convert = (variant: Variant) => Promise<Buffer>;
 
-/** Loaded with the first picture: most processes that import this file never make one. */
-async function loadSharp() {
-  const { default: sharp } = await import('sharp');
-  // A second thread takes a quarter off AVIF, which uses it for part of the time only; what that
-  // does to the other visitors is measured (decision 16). How many run at a time the line decides.
-  sharp.concurrency(2);
-  sharp.cache(false);
-  return sharp;
-}
-
 /** Cuts the master to its centre, makes it smaller and encodes it. */
 export const convert: Convert = async ({ master, width, height, quality, format }) => {
   const sharp = await loadSharp();
   const picture = sharp(master.bytes).resize({ width, height, fit: 'cover', position: 'centre' });
   return ENCODE[format](picture, quality).timeout({ seconds: GIVE_UP_AFTER_S }).toBuffer();
 };
-
-/**
- * Reads how large a picture is.
- * @throws Error when it is no picture
- */
-export async function readSize(bytes: Buffer): Promise<{ width: number; height: number }> {
-  const { width, height } = await (await loadSharp())(bytes).metadata();
-  return { width, height };
-}
 
 /** What decides the bytes of a picture besides the picture and what is asked of it. */
 export async function encoderVersion(): Promise<string> {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { AppError } from '#plugins/app-error.ts';
+import { AppError } from '#refusals/app-error.ts';
 import { createLine } from './line.ts';
 
 const BUSY = new AppError('busy');

@@ -7,7 +7,7 @@ import {
   timeout,
   wrap,
 } from 'cockatiel';
-import { AppError } from '#plugins/app-error.ts';
+import { AppError } from '#refusals/app-error.ts';
 
 export interface LineSettings {
   atOnce?: number;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readSize } from './convert.ts';
+import { readSize } from './sharp.ts';
 
 /** A picture as it was drawn, the largest there is of it. */
 export interface Master {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '#config.ts';
-import { errorCode } from '#plugins/error-code.ts';
+import type { Config } from '#config/config.ts';
+import { errorCode } from '#refusals/error-code.ts';
 import { type Convert, convert as convertWithSharp, warmUp } from './convert.ts';
 import { createDiskCache } from './disk-cache.ts';
 import { createLine } from './line.ts';

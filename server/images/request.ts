@@ -8,7 +8,7 @@ import {
   type ImageFormat,
 } from '@sens/contract';
 import * as z from 'zod';
-import { AppError } from '#plugins/app-error.ts';
+import { AppError } from '#refusals/app-error.ts';
 
 /** What is asked of a picture, checked. */
 export interface ImageRequest {

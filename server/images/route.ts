@@ -1,7 +1,7 @@
 import { IMAGE_VERSION_LENGTH, type ImageFormat } from '@sens/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { parseWeights } from '#plugins/accept.ts';
-import { AppError } from '#plugins/app-error.ts';
+import { parseWeights } from '#http/accept.ts';
+import { AppError } from '#refusals/app-error.ts';
 import { isNotModified } from '#static/etag.ts';
 import { splitUrl } from '#static/route.ts';
 import type { LoadMaster, Master } from './masters.ts';

@@ -1,8 +1,8 @@
 import { consentText, fullName, reportPath } from '@sens/contract';
+import type { Sources } from '#leads/sources/sources.ts';
 import { houseRows } from './house-words.ts';
 import * as format from './mail/format-lead.ts';
 import { toHeaderText } from './mail/text.ts';
-import type { Sources } from './sources.ts';
 import type { Delivery, Lead, LeadWithDeliveries } from './store/store.ts';
 
 /** What visitors typed may hold terminal commands: one line, no control characters. */

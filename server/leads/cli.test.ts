@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { storeFile } from '#app.ts';
+import { storeFile } from '#leads/store/sqlite-database.ts';
 import { query } from '#testing/open-store.ts';
 import { run } from '#testing/process.ts';
 import { submitJson } from '#testing/submit.ts';

@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { storeFile } from '#app.ts';
-import { type Config, parseConfig } from '#config.ts';
+import { type Config, parseConfig } from '#config/config.ts';
 import { loadCompany } from '#content/company.ts';
+import { loadSources } from '#leads/sources/sources.ts';
 import { printLead, printList } from './cli-print.ts';
 import { toHeaderText } from './mail/text.ts';
-import { loadSources } from './sources.ts';
 import { backUp } from './store/sqlite-backup.ts';
-import { openSqlite } from './store/sqlite-database.ts';
+import { openSqlite, storeFile } from './store/sqlite-database.ts';
 import type { LeadStore } from './store/store.ts';
 import { createSqliteStore } from './store/store-sqlite.ts';
 

@@ -1,10 +1,10 @@
 import { HOUSE_FIELD, LEAD_FIELDS, type ReturnedForm, UNKNOWN_FIELDS } from '@sens/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CspSettings } from '#http/csp.ts';
+import { readSource, type Sources } from '#leads/sources/sources.ts';
 import type { RenderPage } from '#pages/renderer.ts';
 import { sendPage } from '#pages/send-page.ts';
-import type { AppError } from '#plugins/app-error.ts';
-import type { CspSettings } from '#plugins/csp.ts';
-import { readSource, type Sources } from './sources.ts';
+import type { AppError } from '#refusals/app-error.ts';
 
 export interface FormPageParts {
   sources: Sources;

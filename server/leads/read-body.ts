@@ -10,12 +10,9 @@ import {
   UNKNOWN_SOURCE,
 } from '@sens/contract';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '#plugins/app-error.ts';
-import { readSource, type Sources } from './sources.ts';
-
-/** Tells whether a browser posted the form by itself, without script. */
-export const isPostedForm = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
-  /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '');
+import { isPostedForm } from '#http/posted-form.ts';
+import { readSource, type Sources } from '#leads/sources/sources.ts';
+import { AppError } from '#refusals/app-error.ts';
 
 export interface ReadLead {
   form: LeadForm;

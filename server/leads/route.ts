@@ -1,17 +1,18 @@
 import { type LeadReceipt, toSubmission } from '@sens/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { asksForJson } from '#http/accept.ts';
+import type { CspSettings } from '#http/csp.ts';
+import { isPostedForm } from '#http/posted-form.ts';
+import type { Sources } from '#leads/sources/sources.ts';
 import type { RenderPage } from '#pages/renderer.ts';
-import { asksForJson } from '#plugins/accept.ts';
-import type { CspSettings } from '#plugins/csp.ts';
 import { logFailure, setRetryAfter } from '#plugins/errors.ts';
 import { refuseMethodsBut } from '#plugins/methods.ts';
-import { toAppError } from '#plugins/to-app-error.ts';
+import { toAppError } from '#refusals/to-app-error.ts';
 import { sendFormPage } from './form-page.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { createTurns } from './in-turn.ts';
-import { isPostedForm, readLead } from './read-body.ts';
+import { readLead } from './read-body.ts';
 import type { LeadService } from './service.ts';
-import type { Sources } from './sources.ts';
 import { createSubmitLimit } from './submit-limit.ts';
 
 /** Where the form is, for whoever opens its address or comes back to it. */

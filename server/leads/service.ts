@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { houseTold, type LeadReceipt, type LeadSubmission, reportPath } from '@sens/contract';
+import { newReference, newReportToken } from '#leads/store/reference.ts';
 import { toFingerprint, toMailbox, toSubmissionKey } from './fingerprint.ts';
-import { newReference, newReportToken } from './reference.ts';
 import {
   type LeadLimit,
   type LeadStore,

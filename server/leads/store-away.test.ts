@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { storeFile } from '#app.ts';
+import { storeFile } from '#leads/store/sqlite-database.ts';
 import { query } from '#testing/open-store.ts';
 import { submitForm, submitJson } from '#testing/submit.ts';
 import { startTestApp, tempFolder } from '#testing/test-app.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { AppError } from '#plugins/app-error.ts';
 import { perMinute } from '#plugins/rate-limit.ts';
+import { AppError } from '#refusals/app-error.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import type { LeadService } from './service.ts';
 

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type CspSettings, contentSecurityPolicy } from '#plugins/csp.ts';
+import { type CspSettings, contentSecurityPolicy } from '#http/csp.ts';
 import { acceptedEncodings } from '#static/encodings.ts';
 
 const PACKERS = {

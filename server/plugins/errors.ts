@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { asksForHtml } from '#http/accept.ts';
+import { securityHeaders } from '#http/security-headers.ts';
 import { TooManyLeadsError } from '#leads/store/store.ts';
-import { asksForHtml } from './accept.ts';
-import type { AppError } from './app-error.ts';
-import { securityHeaders } from './security-headers.ts';
-import { toAppError } from './to-app-error.ts';
+import type { AppError } from '#refusals/app-error.ts';
+import { toAppError } from '#refusals/to-app-error.ts';
 
 /**
  * The one place where a failure becomes an answer: `{ error: { code, message, fields? } }`.

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { asksForHtml } from './accept.ts';
-import { AppError } from './app-error.ts';
+import { asksForHtml } from '#http/accept.ts';
+import { AppError } from '#refusals/app-error.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 

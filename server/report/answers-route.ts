@@ -1,10 +1,10 @@
 import { checkHouseAnswers, type HouseAnswers } from '@sens/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isPostedForm } from '#leads/read-body.ts';
+import { isPostedForm } from '#http/posted-form.ts';
 import type { Lead } from '#leads/store/store.ts';
-import { AppError } from '#plugins/app-error.ts';
 import { refuseMethodsBut } from '#plugins/methods.ts';
 import { perMinute } from '#plugins/rate-limit.ts';
+import { AppError } from '#refusals/app-error.ts';
 import { type KeptReports, toKeptReport } from './kept-report.ts';
 import { keepPrivate } from './private-headers.ts';
 

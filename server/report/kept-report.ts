@@ -6,7 +6,7 @@ import {
   type LinkedReport,
   REPORT_LINK_DAYS,
 } from '@sens/contract';
-import { isReportToken } from '#leads/reference.ts';
+import { isReportToken } from '#leads/store/reference.ts';
 import type { Lead, LeadStore } from '#leads/store/store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadSubmission } from '@sens/contract';
 import { expect, test } from 'vitest';
-import { newReference, newReportToken } from '#leads/reference.ts';
+import { newReference, newReportToken } from '#leads/store/reference.ts';
 import type { Lead } from '#leads/store/store.ts';
 import { COMPANY } from '#testing/test-app.ts';
 import { PAYLOAD } from '#testing/test-lead.ts';

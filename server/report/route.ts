@@ -1,9 +1,9 @@
 import { reportPath } from '@sens/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CspSettings } from '#http/csp.ts';
 import type { Lead } from '#leads/store/store.ts';
 import type { RenderPage } from '#pages/renderer.ts';
 import { sendPage } from '#pages/send-page.ts';
-import type { CspSettings } from '#plugins/csp.ts';
 import { perMinute } from '#plugins/rate-limit.ts';
 import type { Site } from '#static/load-site.ts';
 import { sendNotFound } from '#static/route.ts';

@@ -6,7 +6,7 @@ import {
   gunzipSync,
   gzipSync,
 } from 'node:zlib';
-import { parseWeights } from '#plugins/accept.ts';
+import { parseWeights } from '#http/accept.ts';
 
 /** Best first, at equal weight. */
 export const ENCODINGS = ['br', 'gzip'] as const;

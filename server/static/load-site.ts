@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { type CspSettings, contentSecurityPolicy } from '#plugins/csp.ts';
-import { securityHeaders } from '#plugins/security-headers.ts';
+import { type CspSettings, contentSecurityPolicy } from '#http/csp.ts';
+import { securityHeaders } from '#http/security-headers.ts';
 import { compressed, ENCODINGS, type Encoding, TWIN_SUFFIXES } from './encodings.ts';
 import { etagOf } from './etag.ts';
 import { isCompressible, isPlayed, mediaType } from './media-types.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '#plugins/app-error.ts';
+import { AppError } from '#refusals/app-error.ts';
 import { acceptedEncodings } from './encodings.ts';
 import { isNotModified } from './etag.ts';
 import type { Representation, Site, SiteFile } from './load-site.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { storeFile } from '#app.ts';
+import { storeFile } from '#leads/store/sqlite-database.ts';
 
 /** A second look at the server's database, from outside. */
 export function query(config: { dataDir: string }, sql: string): Record<string, unknown>[] {

@@ -6,7 +6,7 @@ import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished, vi } from 'vitest';
 import { buildApp, type Overrides } from '#app.ts';
-import { type Config, parseConfig } from '#config.ts';
+import { type Config, parseConfig } from '#config/config.ts';
 import type { Company } from '#content/company.ts';
 import { RENDER_MODULE, SITE_FILES } from './test-site.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CspSettings } from '#http/csp.ts';
 import type { RenderPage } from '#pages/renderer.ts';
 import { sendPage } from '#pages/send-page.ts';
-import type { CspSettings } from '#plugins/csp.ts';
 import { perMinute } from '#plugins/rate-limit.ts';
 import type { Site } from '#static/load-site.ts';
 import { answerFromSite, sendNotFound, splitUrl } from '#static/route.ts';

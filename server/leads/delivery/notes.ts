@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { errorCode } from '#plugins/error-code.ts';
+import { errorCode } from '#refusals/error-code.ts';
 
 /** Puts the outcome of an attempt into the store. */
 type Write = () => Promise<void>;

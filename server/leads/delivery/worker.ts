@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { composeMail, type MailSettings } from '#leads/mail/compose.ts';
 import type { DueDelivery, LeadStore } from '#leads/store/store.ts';
-import { errorCode } from '#plugins/error-code.ts';
+import { errorCode } from '#refusals/error-code.ts';
 import type { ReportPdf } from '#report/report-pdf.ts';
 import { nextAttempt } from './backoff.ts';
 import type { Mailer } from './mailer.ts';

@@ -1,5 +1,5 @@
 import { fullName } from '@sens/contract';
-import type { Sources } from '#leads/sources.ts';
+import type { Sources } from '#leads/sources/sources.ts';
 import type { Lead } from '#leads/store/store.ts';
 import * as format from './format-lead.ts';
 import { escapeHtml, toHeaderText, toHtmlPage } from './text.ts';

@@ -1,6 +1,6 @@
 import { fullName } from '@sens/contract';
 import type { Company } from '#content/company.ts';
-import type { Sources } from '#leads/sources.ts';
+import type { Sources } from '#leads/sources/sources.ts';
 import type { DueDelivery } from '#leads/store/store.ts';
 import { companyMail } from './company-mail.ts';
 import type { MailFile, MailMessage } from './message.ts';

@@ -7,7 +7,7 @@ import {
   MONTHLY_BILL_TYPED_MAX,
   WONINGTYPE_LABELS,
 } from '@sens/contract';
-import type { Sources } from '#leads/sources.ts';
+import type { Sources } from '#leads/sources/sources.ts';
 import { HOUSE_WORDS } from './words.ts';
 
 /** `Voorbeeldstraat 12 a, 2990AA Barendrecht` */

@@ -1,6 +1,6 @@
 import type { LeadSubmission } from '@sens/contract';
 import { describe, expect, test } from 'vitest';
-import { createSources } from '#leads/sources.ts';
+import { createSources } from '#leads/sources/sources.ts';
 import type { Lead } from '#leads/store/store.ts';
 import { COMPANY } from '#testing/test-app.ts';
 import { PAYLOAD } from '#testing/test-lead.ts';

@@ -1,4 +1,3 @@
-import { HOME_SOURCE, type LOOSE_SOURCES, UNKNOWN_SOURCE } from '@sens/contract';
 import type { Company } from '#content/company.ts';
 
 /** The Dutch words of both mails. No figures of our own: amounts and times are the spec's. */
@@ -61,11 +60,3 @@ export const HOUSE_WORDS = {
   reckonsWith: (figure: string) => `wij rekenen met ${figure}`,
   reckonsYear: 'wij schatten het jaar',
 } as const;
-
-/** Sources of which the site lists no title, in words. */
-export const SOURCE_LABELS = {
-  [HOME_SOURCE]: 'Homepagina',
-  chatbot: 'Chatbot',
-  'exit-intent': 'Pop-up bij verlaten',
-  [UNKNOWN_SOURCE]: 'Onbekend',
-} satisfies Record<(typeof LOOSE_SOURCES)[number], string> & Record<string, string>;

@@ -1,5 +1,5 @@
 import { chmodSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { MIGRATIONS } from './migrations/index.ts';
 
@@ -8,6 +8,9 @@ import { MIGRATIONS } from './migrations/index.ts';
  * this is short; the store waits longer, without holding anybody up.
  */
 const BLOCKING_WAIT_MS = 5;
+
+/** Where the database is within DATA_DIR. */
+export const storeFile = ({ dataDir }: { dataDir: string }) => join(dataDir, 'sens.sqlite');
 
 /**
  * Opens (or makes) the database and brings its tables up to date.

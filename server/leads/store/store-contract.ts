@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { fullName, type LeadSubmission } from '@sens/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { newReference, newReportToken } from '#leads/reference.ts';
 import { PAYLOAD } from '#testing/test-lead.ts';
+import { newReference, newReportToken } from './reference.ts';
 import { type LeadLimit, type LeadStore, type NewLead, ReferenceTakenError } from './store.ts';
 
 const AT = new Date('2026-11-20T12:00:00.000Z');

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Company } from '#content/company.ts';
-import { type Settings, settingsSchema } from '#settings.ts';
+import { type Settings, settingsSchema } from './settings.ts';
 
 /** Everything that differs per installation, checked; made once at start. */
 export interface Config {
@@ -48,7 +48,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-const inRepo = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const inRepo = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /** The environment without the variables that are empty: such a one counts as not set. */
 export const givenSettings = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SOURCES_FILE, UNKNOWN_SOURCE } from '@sens/contract';
 import * as z from 'zod';
-import { SOURCE_LABELS } from './mail/words.ts';
+import { SOURCE_LABELS } from './words.ts';
 
 const listSchema = z.record(z.string(), z.string());
 

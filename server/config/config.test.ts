@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, parseConfig } from '#config.ts';
 import { COMPANY } from '#testing/test-app.ts';
+import { ConfigError, parseConfig } from './config.ts';
 
 test('without any variable everything has a default', () => {
   expect(parseConfig({}, COMPANY)).toMatchObject({
