@@ -20,16 +20,49 @@ const ENGINE_ROOMS = [
   'personas',
   'calibration',
 ];
-const engineRooms = (names) => `^engine/(${names.join('|')})/`;
 
-/** A room of the engine against all that stand after it; tests may look at the whole. */
-const looksDown = (name, place) =>
+/** Likewise the rooms of the server; what stands in `server` itself puts it all together. */
+const SERVER_ROOMS = [
+  'content',
+  'config',
+  'http',
+  'log',
+  'leads/store/migrations',
+  'leads/store',
+  'refusals',
+  'plugins',
+  'static',
+  'pages',
+  'report',
+  'leads/sources',
+  'leads/mail',
+  'leads/delivery',
+  'leads',
+  'address',
+  'health',
+  'images',
+  'tools',
+];
+const filesIn = (base, names) => `^${base}/(${names.join('|')})/[^/]+$`;
+
+/** Each room against all that stand after it; tests may look at the whole. */
+const inOrder = (base, rooms, list) => [
+  ...rooms.map((name, place) => {
+    const before = rooms.slice(0, place + 1);
+    return forbid(
+      `${base}-${name}-looks-down`,
+      `A file of ${base}/${name} may import only ${base}/${before.join(', ')}: move what it needs down to one of these, or the file up.`,
+      { path: filesIn(base, [name]), pathNot: TEST },
+      { path: room(base), pathNot: filesIn(base, before) },
+    );
+  }),
   forbid(
-    `engine-${name}-looks-down`,
-    `A file of engine/${name} may import only engine/${ENGINE_ROOMS.slice(0, place + 1).join(', ')}: move what it needs down to one of these, or the file up.`,
-    { path: engineRooms([name]), pathNot: TEST },
-    { path: room('engine'), pathNot: engineRooms(ENGINE_ROOMS.slice(0, place + 1)) },
-  );
+    `${base}-room-in-order`,
+    `A new room of ${base} takes its place in ${list} (.dependency-cruiser.cjs), the order to read in.`,
+    { path: `^${base}/.+/`, pathNot: [filesIn(base, rooms), TEST] },
+    { path: room(base) },
+  ),
+];
 
 module.exports = {
   forbidden: [
@@ -39,13 +72,8 @@ module.exports = {
       { path: room('engine'), pathNot: TEST },
       { pathNot: room('engine') },
     ),
-    ...ENGINE_ROOMS.map(looksDown),
-    forbid(
-      'engine-room-in-order',
-      'A new room of the engine takes its place in ENGINE_ROOMS (.dependency-cruiser.cjs), the order to read in.',
-      { path: '^engine/[^/]+/', pathNot: engineRooms(ENGINE_ROOMS) },
-      { path: room('engine') },
-    ),
+    ...inOrder('engine', ENGINE_ROOMS, 'ENGINE_ROOMS'),
+    ...inOrder('server', SERVER_ROOMS, 'SERVER_ROOMS'),
     forbid(
       'contract-stands-alone',
       "The contract imports zod, and the engine's types at most.",
@@ -85,7 +113,7 @@ module.exports = {
     forbid(
       'no-cycles-of-types',
       'A ring of types has no bottom to start reading at either: give what both need a file of its own.',
-      { path: '^(engine|contract)/' },
+      { path: '^(engine|contract|server)/' },
       { circular: true },
     ),
   ],
