@@ -1,4 +1,5 @@
 import { WONINGTYPE_LABELS, WONINGTYPEN } from '@sens/contract';
+import { Choice } from '#components/ui/Choice.tsx';
 
 /** The five dwelling types as large radio buttons, for a fieldset. */
 export function WoningtypeRadios({
@@ -12,16 +13,14 @@ export function WoningtypeRadios({
   firstId?: string;
 }) {
   return WONINGTYPEN.map((type, index) => (
-    <label className="choice" key={type}>
-      <input
-        className="radio scroll-mt-24"
-        defaultChecked={type === defaultValue}
-        id={index === 0 ? firstId : undefined}
-        name={name}
-        type="radio"
-        value={type}
-      />
-      {WONINGTYPE_LABELS[type]}
-    </label>
+    <Choice
+      className="scroll-mt-24"
+      defaultChecked={type === defaultValue}
+      id={index === 0 ? firstId : undefined}
+      key={type}
+      label={WONINGTYPE_LABELS[type]}
+      name={name}
+      value={type}
+    />
   ));
 }

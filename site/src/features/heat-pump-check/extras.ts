@@ -1,5 +1,5 @@
 import type { HeatPumpExtras } from '@sens/engine';
-import { nearest, parseDutchNumber } from '#features/house-questions/bounds.ts';
+import { nearest, parseDutchNumber } from '#lib/typed-number.ts';
 
 /** What may be answered to the questions of this tool alone, in the order in which it is shown. */
 export const EXTRA_CHOICES = {

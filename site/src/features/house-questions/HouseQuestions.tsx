@@ -1,6 +1,7 @@
 import type { AnswerField, DwellingAnswers, DwellingFacts } from '@sens/engine';
 import { memo, useCallback, useLayoutEffect, useRef } from 'react';
-import { HouseQuestion, type HouseQuestionProps } from './HouseQuestion.tsx';
+import { HouseQuestion } from './HouseQuestion.tsx';
+import type { HouseQuestionProps } from './house-question-props.ts';
 import { isAsked } from './is-asked.ts';
 
 type ItemProps = Pick<HouseQuestionProps, 'field' | 'value' | 'fact'> & {

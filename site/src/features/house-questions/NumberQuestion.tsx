@@ -1,68 +1,43 @@
-import type { NumberField } from '@sens/engine';
-import { FieldError } from '#components/ui/Field.tsx';
+import type { NumberField as Asked } from '@sens/engine';
+import { NumberField } from '#components/ui/NumberField.tsx';
+import { typedNumber } from '#lib/typed-number.ts';
 import { givenWords, numberWords } from '#words/house/answer-words.ts';
 import { assumedNumber } from '#words/house/assumed-number.ts';
 import { QUESTION_COPY as COPY, NUMBER_QUESTIONS } from '#words/house/question-copy.ts';
 import { outOfBoundsWords } from './adjustment-words.ts';
 import { ADDRESS_KEYS } from './answers-address.ts';
-import { boundsOf, typedNumber } from './bounds.ts';
-import type { HouseQuestionProps } from './HouseQuestion.tsx';
-import { NumberInput } from './NumberInput.tsx';
-import { NumberSlider } from './NumberSlider.tsx';
+import { boundsOf } from './bounds.ts';
+import type { HouseQuestionProps } from './house-question-props.ts';
 import { OriginTag } from './OriginTag.tsx';
-import { useTypedNumber } from './use-typed-number.ts';
 
 /** A question with a number: typed or slid; left empty it is our assumption, which it then shows. */
-export function NumberQuestion({ field, value, fact, onChange }: HouseQuestionProps<NumberField>) {
+export function NumberQuestion({ field, value, fact, onChange }: HouseQuestionProps<Asked>) {
   const { label, hint, unit, slider } = NUMBER_QUESTIONS[field];
-  const id = `vraag-${ADDRESS_KEYS[field]}`;
+  const name = ADDRESS_KEYS[field];
   const answer = typeof value === 'number' ? value : undefined;
-  const bounds = boundsOf(field);
-  const typed = useTypedNumber(bounds, answer, onChange);
+  const isAdjusted = fact.given !== undefined;
   const used = answer ?? assumedNumber(field, Number(fact.value));
+  const words = numberWords(field, used);
   return (
-    <div data-question={field}>
-      <div className="flex items-end justify-between gap-4">
-        <div>
-          <label className="mr-2 font-semibold" htmlFor={id}>
-            {label}
-          </label>{' '}
-          <OriginTag isAdjusted={fact.given !== undefined} origin={fact.origin} />
-          {hint ? (
-            <p className="text-sm text-bos-900/80" id={`${id}-hint`}>
-              {hint}
-            </p>
-          ) : null}
-        </div>
-        <NumberInput
-          decimals={bounds.decimals}
-          hasHint={hint !== undefined}
-          id={id}
-          name={ADDRESS_KEYS[field]}
-          placeholder={typedNumber(used)}
-          typed={typed}
-          unit={unit}
-        />
-      </div>
-      {slider ? (
-        <NumberSlider
-          label={COPY.slider(label)}
-          onChange={onChange}
-          range={slider}
-          value={used}
-          words={numberWords(field, used)}
-        />
-      ) : null}
-      {fact.given !== undefined && !typed.error ? (
-        <p className="mt-1 text-sm">{givenWords(field, fact)}</p>
-      ) : null}
-      {typed.error ? (
-        <FieldError id={`${id}-fout`}>
-          {typed.error === 'no-number'
-            ? COPY.noNumber(numberWords(field, used))
-            : outOfBoundsWords(field, used)}
-        </FieldError>
-      ) : null}
+    <NumberField
+      bounds={boundsOf(field)}
+      data-question={field}
+      errorWords={(error) =>
+        error === 'no-number' ? COPY.noNumber(words) : outOfBoundsWords(field, used)
+      }
+      hint={hint}
+      id={`vraag-${name}`}
+      label={label}
+      look="foot"
+      name={name}
+      note={isAdjusted ? <p className="mt-1 text-sm">{givenWords(field, fact)}</p> : null}
+      onChange={onChange}
+      placeholder={typedNumber(used)}
+      slider={slider && { label: COPY.slider(label), range: slider, value: used, words }}
+      tag={<OriginTag isAdjusted={isAdjusted} origin={fact.origin} />}
+      unit={unit}
+      value={answer}
+    >
       {answer === undefined ? null : (
         <button
           className="text-link only-script -mt-1 min-h-11 cursor-pointer text-sm"
@@ -73,6 +48,6 @@ export function NumberQuestion({ field, value, fact, onChange }: HouseQuestionPr
           <span className="sr-only">: {label}</span>
         </button>
       )}
-    </div>
+    </NumberField>
   );
 }

@@ -1,9 +1,8 @@
 import { CHOICES, type DwellingAnswers, NUMBERS } from '@sens/engine';
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { adjustmentWords } from './adjustment-words.ts';
 import { ADDRESS_KEYS, decodeAnswers, encodeAnswers } from './answers-address.ts';
-import { parseDutchNumber } from './bounds.ts';
 
 const THIS_YEAR = 2026;
 const decode = (query: string) => decodeAnswers(new URLSearchParams(query), THIS_YEAR);
@@ -91,17 +90,4 @@ describe('an address that somebody edited', () => {
       adjustments: [],
     });
   });
-});
-
-test.each([
-  ['1.200', 1200],
-  ['19,5', 19.5],
-  ['19.5', 19.5],
-  ['1 200', 1200],
-  ['-5', -5],
-  ['1e9', undefined],
-  ['', undefined],
-  ['Infinity', undefined],
-])('"%s" reads as %s', (text, value) => {
-  expect(parseDutchNumber(text)).toBe(value);
 });

@@ -6,8 +6,9 @@ import {
   type DwellingAnswers,
   type NumberField,
 } from '@sens/engine';
+import { parseDutchNumber } from '#lib/typed-number.ts';
 import { isChoiceField } from '#words/house/answer-words.ts';
-import { nearestValid, parseDutchNumber } from './bounds.ts';
+import { nearestValid } from './bounds.ts';
 
 /**
  * The short Dutch names of the questions in an address, also the names of the form's fields. Only

@@ -1,11 +1,11 @@
 import { figures2026 as figures } from '@sens/engine';
 import { memo } from 'react';
-import { NumberSlider } from '#features/house-questions/NumberSlider.tsx';
+import { ChoiceField } from '#components/ui/ChoiceField.tsx';
+import type { SliderProps } from '#components/ui/NumberSlider.tsx';
 import { Fold } from '#features/tool/Fold.tsx';
 import { AmountField } from './AmountField.tsx';
 import { AMOUNTS, type AmountKey } from './amounts.ts';
 import { assumedWords, pathWords } from './assumption-words.ts';
-import { ChoicePills } from './ChoicePills.tsx';
 import { AMOUNT_WORDS, ROI_COPY as COPY, LOAN_LABELS, PATH_LABELS } from './copy.ts';
 import type { HousePackage } from './house-package.ts';
 import { LoanQuestions } from './LoanQuestions.tsx';
@@ -34,37 +34,36 @@ const PATHS = (Object.keys(PATH_WORDS) as PathWord[]).map((value) => ({
   explanation: pathWords(figures.pricePaths.paths.value[PATH_WORDS[value]]),
 }));
 
+type AmountProps = Pick<AssumptionsProps, 'amounts' | 'pack' | 'onAmount'>;
+
 function Amount({
   name,
+  slider,
   ...props
-}: Pick<AssumptionsProps, 'amounts' | 'pack' | 'onAmount'> & { name: AmountKey }) {
+}: AmountProps & { name: AmountKey; slider?: SliderProps }) {
   return (
     <AmountField
       assumed={assumedWords(name, props.pack, figures)}
       bounds={AMOUNTS[name]}
       name={name}
       onChange={(value) => props.onAmount(name, value)}
+      slider={slider}
       value={props.amounts[name]}
       {...AMOUNT_WORDS[name]}
     />
   );
 }
 
-function Horizon(props: Pick<AssumptionsProps, 'amounts' | 'pack' | 'onAmount'>) {
+function Horizon(props: AmountProps) {
   const { min, max } = AMOUNTS.termijn;
-  const used = props.amounts.termijn ?? DEFAULT_HORIZON;
-  return (
-    <div>
-      <Amount name="termijn" {...props} />
-      <NumberSlider
-        label={COPY.slider(AMOUNT_WORDS.termijn.label)}
-        onChange={(value) => props.onAmount('termijn', value)}
-        range={{ min, max, step: 1 }}
-        value={used}
-        words={COPY.years(used)}
-      />
-    </div>
-  );
+  const value = props.amounts.termijn ?? DEFAULT_HORIZON;
+  const slider = {
+    label: COPY.slider(AMOUNT_WORDS.termijn.label),
+    range: { min, max, step: 1 },
+    value,
+    words: COPY.years(value),
+  };
+  return <Amount name="termijn" slider={slider} {...props} />;
 }
 
 /** Everything the sum assumes, each to be replaced: prices, years, solar, loan and discount rate. */
@@ -82,12 +81,14 @@ export const Assumptions = memo(function Assumptions(props: AssumptionsProps) {
           note={PATH_LABELS[path].toLowerCase()}
           title={COPY.prices}
         >
-          <ChoicePills
+          <ChoiceField
+            choices={PATHS}
             hint={COPY.pathHint}
-            legend={COPY.pathQuestion}
+            id="veld-prijspad"
+            label={COPY.pathQuestion}
+            look="thirds"
             name="prijspad"
             onChange={onPath}
-            options={PATHS}
             value={path}
           />
           <Amount name="gasprijs" {...props} />

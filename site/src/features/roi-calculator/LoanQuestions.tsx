@@ -1,10 +1,10 @@
 import { figures2026 as figures } from '@sens/engine';
+import { ChoiceField } from '#components/ui/ChoiceField.tsx';
 import { formatEuro } from '#lib/format-nl.ts';
 import { AmountField } from './AmountField.tsx';
 import type { AssumptionsProps } from './Assumptions.tsx';
 import { AMOUNTS, type AmountKey } from './amounts.ts';
 import { assumedWords } from './assumption-words.ts';
-import { ChoicePills } from './ChoicePills.tsx';
 import { AMOUNT_WORDS, ROI_COPY as COPY, LOAN_LABELS } from './copy.ts';
 import { warmtefondsTerm } from './flow-input.ts';
 import { LOANS } from './state.ts';
@@ -22,11 +22,13 @@ function WarmtefondsTerm({ amounts, netInvestmentCents, onAmount }: AssumptionsP
   const terms = years.filter((term) => term < 20 || lentEur > twentyYearsAboveEur);
   return (
     <>
-      <ChoicePills
-        legend={COPY.loanTermWarmtefonds}
+      <ChoiceField
+        choices={terms.map((term) => ({ value: String(term), label: COPY.years(term) }))}
+        id="veld-looptijd"
+        label={COPY.loanTermWarmtefonds}
+        look="thirds"
         name="looptijd"
         onChange={(value) => onAmount('looptijd', Number(value))}
-        options={terms.map((term) => ({ value: String(term), label: COPY.years(term) }))}
         value={String(warmtefondsTerm(amounts.looptijd, lentEur, figures))}
       />
       <p className="text-sm text-bos-900/85">
@@ -55,11 +57,13 @@ export function LoanQuestions(props: AssumptionsProps) {
   );
   return (
     <>
-      <ChoicePills
-        legend={COPY.loanQuestion}
+      <ChoiceField
+        choices={OPTIONS}
+        id="veld-betalen"
+        label={COPY.loanQuestion}
+        look="thirds"
         name="betalen"
         onChange={onLoan}
-        options={OPTIONS}
         value={loan}
       />
       {loan === 'geen' ? null : field('leenbedrag')}

@@ -1,5 +1,5 @@
 import type { MeasureId } from '@sens/engine';
-import { type NumberBounds, parseDutchNumber } from '#features/house-questions/bounds.ts';
+import { type NumberBounds, parseDutchNumber } from '#lib/typed-number.ts';
 
 /** The numbers one may change, by their name in the address. */
 export const AMOUNTS = {

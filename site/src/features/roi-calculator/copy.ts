@@ -1,6 +1,6 @@
 import type { AnswerField, MeasureId } from '@sens/engine';
-import type { NumberBounds } from '#features/house-questions/bounds.ts';
 import type { QuestionStep } from '#features/tool/QuestionSteps.tsx';
+import type { NumberBounds } from '#lib/typed-number.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import type { AmountKey } from './amounts.ts';
 import type { LeverId } from './levers.ts';

@@ -1,5 +1,5 @@
 import { figures2026, isdeLimits } from '@sens/engine';
-import type { NumberBounds } from '#features/house-questions/bounds.ts';
+import type { NumberBounds } from '#lib/typed-number.ts';
 import { MOST_DECIMALS } from './amounts.ts';
 import { isPerM2, type MeasureKey, type NumberDetail } from './measures.ts';
 

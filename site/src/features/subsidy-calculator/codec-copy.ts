@@ -1,4 +1,4 @@
-import type { NumberBounds } from '#features/house-questions/bounds.ts';
+import type { NumberBounds } from '#lib/typed-number.ts';
 import { formatSize } from './amounts.ts';
 import { measureName } from './measure-copy.ts';
 import type { MeasureKey, NumberDetail } from './measures.ts';

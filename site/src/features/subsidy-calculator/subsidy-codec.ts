@@ -1,6 +1,6 @@
 import { encodeAnswers } from '#features/house-questions/answers-address.ts';
-import { nearest, parseDutchNumber, typedNumber } from '#features/house-questions/bounds.ts';
 import { decodeHouse, type Note, readList, type ToolCodec } from '#features/tool/tool-codec.ts';
+import { nearest, parseDutchNumber, typedNumber } from '#lib/typed-number.ts';
 import { MOST_DECIMALS } from './amounts.ts';
 import { boundsOf } from './bounds.ts';
 import { CODEC_COPY as COPY } from './codec-copy.ts';

@@ -1,5 +1,6 @@
 import type { AnswerField, DwellingFacts } from '@sens/engine';
 import { memo, useCallback } from 'react';
+import { ChoiceField } from '#components/ui/ChoiceField.tsx';
 import { HouseQuestion } from '#features/house-questions/HouseQuestion.tsx';
 import { withAnswer } from '#features/house-questions/HouseQuestions.tsx';
 import { ASSUMED_BOUWJAAR } from '../assumed.ts';
@@ -46,29 +47,18 @@ export const AboutYou = memo(function AboutYou({ state, change }: Props) {
         </h2>
         <p className="mt-1 max-w-[60ch] text-sm text-bos-900/85">{COPY.homeText}</p>
       </div>
-      <fieldset id={`vraag-${STATE_KEYS.owner}`}>
-        <legend className="mb-1.5 font-semibold">{COPY.owner}</legend>
-        <div className="flex flex-wrap gap-2 sm:grid sm:grid-cols-3">
-          {OWNERS.map((owner) => (
-            <label className="choice max-sm:rounded-full max-sm:pr-4" key={owner}>
-              <input
-                checked={state.owner === owner}
-                className="radio"
-                name={STATE_KEYS.owner}
-                onChange={() => change((last) => ({ ...last, owner }))}
-                type="radio"
-                value={owner}
-              />
-              <span>
-                {OWNER_WORDS[owner].label}
-                <span className="mt-0.5 block text-xs font-normal text-bos-900/80 max-sm:sr-only">
-                  {OWNER_WORDS[owner].text}
-                </span>
-              </span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <ChoiceField
+        choices={OWNERS.map((owner) => {
+          const { label, text } = OWNER_WORDS[owner];
+          return { value: owner, label, explanation: text };
+        })}
+        id={`vraag-${STATE_KEYS.owner}`}
+        label={COPY.owner}
+        look="adaptive"
+        name={STATE_KEYS.owner}
+        onChange={(owner) => change((last) => ({ ...last, owner }))}
+        value={state.owner}
+      />
       {FIELDS.map((field) => (
         <Question change={change} field={field} key={field} value={state.answers[field]} />
       ))}

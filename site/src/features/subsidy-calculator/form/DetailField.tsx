@@ -1,3 +1,4 @@
+import { ChoiceField } from '#components/ui/ChoiceField.tsx';
 import { formatM2 } from '../amounts.ts';
 import { assumedDetails, detailsUsed } from '../assumed.ts';
 import { boundsOf, limitsOf } from '../bounds.ts';
@@ -16,7 +17,6 @@ import {
 } from '../measures.ts';
 import type { SubsidyState } from '../state.ts';
 import { AmountField } from './AmountField.tsx';
-import { Choice } from './Choice.tsx';
 import { Flag } from './Flag.tsx';
 
 /** What to know before one fills in a number. */
@@ -58,13 +58,22 @@ export function DetailField({
   }
   if (detail in CHOICE_DETAILS) {
     return (
-      <Choice
-        {...shared}
-        label={detail === 'label' ? COPY.pumpLabel : COPY.kind}
-        onPick={onChange}
+      <ChoiceField
+        choices={choicesOf(key, detail as ChoiceDetail).map((value) => ({
+          value,
+          label: CHOICE_WORDS[value] ?? value,
+        }))}
+        id={`vraag-${shared.name}`}
+        label={
+          <>
+            {detail === 'label' ? COPY.pumpLabel : COPY.kind}
+            <span className="sr-only">, {shared.about}</span>
+          </>
+        }
+        look="small"
+        name={shared.name}
+        onChange={onChange}
         value={used[detail as ChoiceDetail]}
-        wordOf={(word) => CHOICE_WORDS[word] ?? word}
-        words={choicesOf(key, detail as ChoiceDetail)}
       />
     );
   }

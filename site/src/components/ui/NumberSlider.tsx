@@ -1,3 +1,11 @@
+export interface SliderProps {
+  label: string;
+  range: { min: number; max: number; step: number };
+  value: number;
+  /** The value as it is said to whoever does not see where the slider stands. */
+  words: string;
+}
+
 /** A slider beside a number that can also be typed; a value beyond its ends shows at the end. */
 export function NumberSlider({
   label,
@@ -5,13 +13,7 @@ export function NumberSlider({
   value,
   words,
   onChange,
-}: {
-  label: string;
-  range: { min: number; max: number; step: number };
-  value: number;
-  words: string;
-  onChange: (value: number) => void;
-}) {
+}: SliderProps & { onChange: (value: number) => void }) {
   return (
     <input
       aria-label={label}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type NumberBounds, nearest, parseDutchNumber, typedNumber } from './bounds.ts';
+import { type NumberBounds, nearest, parseDutchNumber, typedNumber } from '#lib/typed-number.ts';
 
 /** How long typing must rest before a number out of bounds is judged; half a number is no mistake. */
 const REST_MS = 900;

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { NumberBounds } from '#lib/typed-number.ts';
+import { classes } from './classes.ts';
+import { FieldError } from './Field.tsx';
+import { NumberInput } from './NumberInput.tsx';
+import { NumberSlider, type SliderProps } from './NumberSlider.tsx';
+import { type TypingError, useTypedNumber } from './use-typed-number.ts';
+
+interface Props {
+  id: string;
+  name: string;
+  label: ReactNode;
+  /** Behind the label: where the value comes from. */
+  tag?: ReactNode;
+  hint?: ReactNode;
+  unit?: string | undefined;
+  bounds: NumberBounds;
+  value: number | undefined;
+  /** What is used while the field is empty. */
+  placeholder?: string | undefined;
+  slider?: SliderProps | undefined;
+  /** What is said of the value while nothing is wrong with what is typed. */
+  note?: ReactNode;
+  errorWords: (error: TypingError) => string;
+  /** How a text is read as a number, when it is not as the Dutch write it. */
+  read?: (text: string) => number | undefined;
+  /** Whether label and control share a middle or a foot; `small` is for a detail of something chosen. */
+  look: 'foot' | 'middle' | 'small';
+  onChange: (value: number | undefined) => void;
+  children?: ReactNode;
+  'data-question'?: string;
+}
+
+/** A question with a number: to type, and to slide where that helps; it may be left open. */
+export function NumberField(props: Props) {
+  const { id, label, tag, hint, unit, bounds, value, slider, note, look, onChange } = props;
+  const typed = useTypedNumber(bounds, value, onChange, props.read);
+  const isSmall = look === 'small';
+  const hintText = hint ? (
+    <p className={classes('text-sm text-bos-900/80', isSmall && 'mt-1')} id={`${id}-hint`}>
+      {hint}
+    </p>
+  ) : null;
+  return (
+    <div data-question={props['data-question']}>
+      <div
+        className={classes(
+          'flex justify-between gap-4',
+          look === 'foot' ? 'items-end' : 'items-center',
+        )}
+      >
+        <div>
+          <label
+            className={classes('font-semibold', isSmall && 'text-sm', tag !== undefined && 'mr-2')}
+            htmlFor={id}
+          >
+            {label}
+          </label>
+          {tag ? ' ' : null}
+          {tag}
+          {isSmall ? null : hintText}
+        </div>
+        <NumberInput
+          decimals={bounds.decimals}
+          hasHint={hintText !== null}
+          id={id}
+          name={props.name}
+          placeholder={props.placeholder}
+          typed={typed}
+          unit={unit}
+        />
+      </div>
+      {isSmall ? hintText : null}
+      {slider ? <NumberSlider onChange={onChange} {...slider} /> : null}
+      {typed.error ? (
+        <FieldError id={`${id}-fout`}>{props.errorWords(typed.error)}</FieldError>
+      ) : (
+        note
+      )}
+      {props.children}
+    </div>
+  );
+}
