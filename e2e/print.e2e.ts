@@ -1,23 +1,17 @@
 import type { Page } from 'playwright-core';
 import { readPdf } from '../site/src/features/report-pdf/testing/read-pdf.ts';
-import { fillForm, submitButton, wakeForm } from './lib/form.ts';
 import { PAGE_KINDS } from './lib/pages.ts';
-import { report } from './lib/report.ts';
+import { openKept, requestReport } from './lib/report.ts';
 import { expect, type Open, test } from './lib/test.ts';
 import { wakeTool } from './lib/tool.ts';
-import { visitor } from './lib/visitor.ts';
 
 /** What A4 leaves between its margins, in CSS pixels. */
 const PAPER = { width: 688, height: 1024 };
 const MOST_PAGES = 12;
 const SMALLEST_PX = 8 / 0.75;
 
-async function openReport(open: Open): Promise<Page> {
-  const page = await open('/verduurzamingsrapportage');
-  await wakeForm(page);
-  await fillForm(page, visitor());
-  await submitButton(page).click();
-  await report(page).waitFor();
+async function openReport(open: Open, origin: string): Promise<Page> {
+  const page = await openKept(open, await requestReport(origin));
   // The outlines of the picture's parts come a moment after the rest.
   await page.getByText('Zo verliest uw huis nu warmte').waitFor();
   return page;
@@ -45,8 +39,9 @@ const pageWith = (pages: readonly string[], words: string) =>
 
 test('printed, the report is a few full pages, each heading with what it announces', async ({
   open,
+  site,
 }) => {
-  const { pageTexts } = await printed(await openReport(open));
+  const { pageTexts } = await printed(await openReport(open, site.origin));
   expect(pageTexts.length).toBeGreaterThan(4);
   expect(pageTexts.length).toBeLessThanOrEqual(MOST_PAGES);
   // Only the last page may end early.
@@ -64,8 +59,9 @@ test('printed, the report is a few full pages, each heading with what it announc
 
 test('on paper nothing of the report sticks out, and the table keeps its last column', async ({
   open,
+  site,
 }) => {
-  const page = await openReport(open);
+  const page = await openReport(open, site.origin);
   await onPaper(page);
   const out = await page
     .locator('[data-report] :is(p, li, dt, dd, th, td, h2, h3)')
@@ -81,8 +77,8 @@ test('on paper nothing of the report sticks out, and the table keeps its last co
   expect(String(await ground.textContent()).length).toBeGreaterThan(10);
 });
 
-test('on paper a dark card is dark text on a light ground', async ({ open }) => {
-  const page = await openReport(open);
+test('on paper a dark card is dark text on a light ground', async ({ open, site }) => {
+  const page = await openReport(open, site.origin);
   await onPaper(page);
   const cards = page.locator('[data-report] .on-dark:visible');
   expect(await cards.count()).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { field, fillForm, formValues, submitButton, wakeForm } from './lib/form.ts';
 import { leadsOf } from './lib/kept.ts';
-import { figures, measures, report } from './lib/report.ts';
+import { figures, measures, openKept, report, requestReport } from './lib/report.ts';
 import { DESKTOP, expect, type Open, PHONE, test } from './lib/test.ts';
 import { type Visitor, visitor } from './lib/visitor.ts';
 
@@ -8,14 +8,14 @@ const PATH = '/verduurzamingsrapportage';
 
 const linkOf = (person: Visitor) => `${PATH}?${new URLSearchParams({ ...person })}&autoSubmit=true`;
 
-async function openReport(open: Open, path = '/') {
+/** Types the form and sends it. */
+async function askReport(open: Open, path = '/') {
   const page = await open(path);
   await wakeForm(page);
-  const person = visitor();
-  await fillForm(page, person);
+  await fillForm(page, visitor());
   await submitButton(page).click();
   await report(page).waitFor();
-  return { page, person };
+  return page;
 }
 
 test('a link from elsewhere fills the form in, sends nothing and waits for the visitor’s own click', async ({
@@ -49,11 +49,8 @@ test.for([
   { woningtype: 'appartement', bouwjaar: '1965', monthlyBill: '210' },
 ])(
   'the picture of the house after the plan has what the plan has: $woningtype, € $monthlyBill',
-  async (house, { open }) => {
-    const page = await open(linkOf({ ...visitor(), ...house }));
-    await expect.poll(() => formValues(page)).toMatchObject(house);
-    await submitButton(page).click();
-    await report(page).waitFor();
+  async (house, { open, site }) => {
+    const page = await open(await requestReport(site.origin, { ...visitor(), ...house }));
     const steps = (await measures(page).getByRole('heading').allTextContents()).join();
     const [now, later] = await page
       .locator('[data-report] header picture img')
@@ -81,7 +78,7 @@ test.for([
 test('a link from elsewhere is not taken for the report that this tab showed before', async ({
   open,
 }) => {
-  const { page } = await openReport(open);
+  const page = await askReport(open);
   const other = visitor();
   await page.goto(linkOf({ ...other, naam: 'Piet Elders' }));
   await expect.poll(() => field(page, 'naam').inputValue()).toBe('Piet Elders');
@@ -91,7 +88,7 @@ test('a link from elsewhere is not taken for the report that this tab showed bef
 test('the report is still there after a reload, and the form is one link away', async ({
   open,
 }) => {
-  const { page } = await openReport(open, PATH);
+  const page = await askReport(open, PATH);
   const before = await figures(page);
   await page.reload();
   await report(page).waitFor();
@@ -105,7 +102,7 @@ test('the report is still there after a reload, and the form is one link away', 
 test('the link to keep shows the same figures in another browser without script', async ({
   open,
 }) => {
-  const { page } = await openReport(open);
+  const page = await askReport(open);
   const link = await page.getByRole('link', { name: 'Bewaar uw rapport' }).getAttribute('href');
   expect(link).toMatch(/^\/rapport\/[\w-]{16,}$/);
   const kept = await open(String(link), { javaScriptEnabled: false });
@@ -129,8 +126,9 @@ test('a report that never was answers 404 in the site’s own look', async ({ op
 
 test('every measure names its cost, its subsidy, its saving and its payback as ranges, insulation first', async ({
   open,
+  site,
 }) => {
-  const { page } = await openReport(open);
+  const page = await openKept(open, await requestReport(site.origin));
   // What is folded in counts too.
   const steps = await measures(page).allTextContents();
   for (const step of steps) {
@@ -155,7 +153,7 @@ test('every measure names its cost, its subsidy, its saving and its payback as r
 test('sent from home, the page is named after the report and one stands at its title', async ({
   open,
 }) => {
-  const { page } = await openReport(open);
+  const page = await askReport(open);
   await expect
     .poll(() => page.title())
     .toMatch(/^Uw verduurzamingsrapport: Hoekwoning uit 1974 \|/);
@@ -172,7 +170,7 @@ test('sent from home, the page is named after the report and one stands at its t
 });
 
 test('left for the form, the page has the form’s name again', async ({ open }) => {
-  const { page } = await openReport(open, PATH);
+  const page = await askReport(open, PATH);
   await page.getByRole('link', { name: 'Nieuwe aanvraag doen' }).click();
   await field(page, 'naam').waitFor();
   expect(await page.title()).not.toContain('Uw verduurzamingsrapport:');
@@ -180,8 +178,9 @@ test('left for the form, the page has the form’s name again', async ({ open })
 
 test('every button of the report has a name, and no figure is a list entry without words', async ({
   open,
+  site,
 }) => {
-  const { page } = await openReport(open);
+  const page = await openKept(open, await requestReport(site.origin));
   expect(await page.getByRole('button', { name: 'Kopieer de link', exact: true }).count()).toBe(1);
   expect(await page.locator('[data-report] button').count()).toBeGreaterThan(3);
   const snapshot = await page.locator('[data-report]').ariaSnapshot();
@@ -190,8 +189,8 @@ test('every button of the report has a name, and no figure is a list entry witho
   expect(snapshot).not.toMatch(/- definition\s*$/m);
 });
 
-test('a range of the totals is never broken over lines', async ({ open }) => {
-  const { page } = await openReport(open);
+test('a range of the totals is never broken over lines', async ({ open, site }) => {
+  const page = await openKept(open, await requestReport(site.origin));
   for (const width of [320, PHONE.width, 768, DESKTOP.width]) {
     await page.setViewportSize({ width, height: 800 });
     const heights = await page
@@ -210,8 +209,9 @@ test('a range of the totals is never broken over lines', async ({ open }) => {
 
 test('what was worked out besides the plan is a table that fits every width, in full', async ({
   open,
+  site,
 }) => {
-  const { page } = await openReport(open);
+  const page = await openKept(open, await requestReport(site.origin));
   await page.getByText('Ook voor u doorgerekend').first().click();
   const table = page.getByRole('table', { name: 'Ook voor u doorgerekend' });
   for (const width of [320, PHONE.width, 768, 1024, DESKTOP.width]) {
@@ -231,8 +231,9 @@ test('what was worked out besides the plan is a table that fits every width, in 
   }
 });
 
-test('what we assume is rounded, what the visitor told is exact', async ({ open }) => {
-  const { page, person } = await openReport(open);
+test('what we assume is rounded, what the visitor told is exact', async ({ open, site }) => {
+  const person = visitor();
+  const page = await openKept(open, await requestReport(site.origin, person));
   const fact = (name: string) => page.locator(`[data-fact="${name}"] b`).textContent();
   expect(await fact('bouwjaar')).toBe(person.bouwjaar);
   expect(await fact('floorAreaM2')).toMatch(/^\d{1,2}0?\s?m²$/);

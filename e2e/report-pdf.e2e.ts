@@ -1,18 +1,7 @@
 import { figuresIn, textOfHtml } from '../site/src/features/report-pdf/testing/figures-in.ts';
 import { readPdf } from '../site/src/features/report-pdf/testing/read-pdf.ts';
+import { requestReport } from './lib/report.ts';
 import { expect, test } from './lib/test.ts';
-import { visitor } from './lib/visitor.ts';
-
-/** Asks for a report without a browser; gives the address of its page. */
-async function requestReport(origin: string): Promise<string> {
-  const response = await fetch(`${origin}/functions/v1/submit-lead`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(visitor()),
-  });
-  const { reportPath } = (await response.json()) as { reportPath: string };
-  return `${origin}${reportPath}`;
-}
 
 async function pdfOf(address: string) {
   const response = await fetch(`${address}.pdf`);
@@ -23,7 +12,7 @@ async function pdfOf(address: string) {
 }
 
 test('the PDF behind the link shows the figures that its page shows', async ({ site }) => {
-  const address = await requestReport(site.origin);
+  const address = site.origin + (await requestReport(site.origin));
   const html = await (await fetch(address)).text();
   const [, article = ''] = /<article[^>]*>(.*)<\/article>/s.exec(html) ?? [];
   const pdf = await pdfOf(address);
@@ -36,7 +25,7 @@ test('the PDF behind the link shows the figures that its page shows', async ({ s
 });
 
 test('what is refined behind the link is in the PDF and on the page', async ({ site }) => {
-  const address = await requestReport(site.origin);
+  const address = site.origin + (await requestReport(site.origin));
   const answers = { woningtype: 'vrijstaand', bouwjaar: 1931, floorAreaM2: 187 };
   const kept = await fetch(address.replace('/rapport/', '/functions/v1/report/'), {
     method: 'PUT',

@@ -1,26 +1,18 @@
 import type { Page } from 'playwright-core';
 import { fillForm, submitButton, wakeForm } from './lib/form.ts';
-import { figures, report } from './lib/report.ts';
-import { DESKTOP, expect, type Open, PHONE, test } from './lib/test.ts';
+import { figures, openKept, report, requestReport } from './lib/report.ts';
+import { expect, type Open, PHONE, test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
 
 const PATH = '/verduurzamingsrapportage';
 
-async function openReport(open: Open, viewport = DESKTOP) {
-  const page = await open(PATH, { viewport });
+/** The report in the tab in which the form was typed and sent. */
+async function askReport(open: Open) {
+  const page = await open(PATH);
   await wakeForm(page);
   await fillForm(page, visitor());
   await submitButton(page).click();
   await report(page).waitFor();
-  return page;
-}
-
-/** The report behind its link, in a browser of its own. */
-async function openKept(open: Open, link: string, options: Parameters<Open>[1] = {}) {
-  const page = await open(link, options);
-  if (options.javaScriptEnabled !== false) {
-    await page.locator('astro-island:not([ssr]) [data-report]').waitFor();
-  }
   return page;
 }
 
@@ -49,8 +41,9 @@ async function insulateWall(page: Page): Promise<void> {
 
 test('a corrected answer changes the whole report at once, and says what changed', async ({
   open,
+  site,
 }) => {
-  const page = await openReport(open);
+  const page = await openKept(open, await requestReport(site.origin));
   const before = await figures(page);
   await insulateWall(page);
   await expect.poll(() => figures(page)).not.toEqual(before);
@@ -66,8 +59,9 @@ test('a corrected answer changes the whole report at once, and says what changed
 
 test('at least 15 characteristics can be corrected, each tagged with where it comes from', async ({
   open,
+  site,
 }) => {
-  const page = await openReport(open);
+  const page = await openKept(open, await requestReport(site.origin));
   const facts = page.locator('[data-fact]');
   expect(await facts.count()).toBeGreaterThanOrEqual(15);
   expect(await facts.locator('[data-origin]').count()).toBe(await facts.count());
@@ -79,8 +73,8 @@ test('at least 15 characteristics can be corrected, each tagged with where it co
   );
 });
 
-test('the answers that matter most lead straight to their question', async ({ open }) => {
-  const page = await openReport(open);
+test('the answers that matter most lead straight to their question', async ({ open, site }) => {
+  const page = await openKept(open, await requestReport(site.origin));
   const jumps = page.getByRole('button', { name: /^Beantwoord deze vraag/ });
   expect(await jumps.count()).toBe(3);
   await jumps.first().click();
@@ -90,7 +84,7 @@ test('the answers that matter most lead straight to their question', async ({ op
 });
 
 test('refined answers are kept behind the link and are there after a reload', async ({ open }) => {
-  const page = await openReport(open);
+  const page = await askReport(open);
   await insulateWall(page);
   await saved(page, 'saved').waitFor();
   const refined = await figures(page);
@@ -103,9 +97,8 @@ test('refined answers are kept behind the link and are there after a reload', as
   expect(await figures(page)).toEqual(refined);
 });
 
-test('whoever has the link can refine the report too', async ({ open }) => {
-  const link = await linkOf(await openReport(open));
-  const page = await openKept(open, link);
+test('whoever has the link can refine the report too', async ({ open, site }) => {
+  const page = await openKept(open, await requestReport(site.origin));
   const before = await figures(page);
   await insulateWall(page);
   await saved(page, 'saved').waitFor();
@@ -115,13 +108,13 @@ test('whoever has the link can refine the report too', async ({ open }) => {
   expect(await figures(page)).toEqual(refined);
 });
 
-test('when it cannot be kept, the report says so and another try keeps it', async ({ open }) => {
-  const page = await open(undefined, { mayLog: /Failed to load resource|503/ });
-  await page.goto(PATH);
-  await wakeForm(page);
-  await fillForm(page, visitor());
-  await submitButton(page).click();
-  await report(page).waitFor();
+test('when it cannot be kept, the report says so and another try keeps it', async ({
+  open,
+  site,
+}) => {
+  const page = await openKept(open, await requestReport(site.origin), {
+    mayLog: /Failed to load resource|503/,
+  });
   await page.route('**/functions/v1/report/*', (route) =>
     route.fulfill({ status: 503, body: '{}' }),
   );
@@ -135,8 +128,9 @@ test('when it cannot be kept, the report says so and another try keeps it', asyn
 
 test('a number that makes no sense counts as the nearest valid one, and is told', async ({
   open,
+  site,
 }) => {
-  const page = await openReport(open);
+  const page = await openKept(open, await requestReport(site.origin));
   await change(page, 'floorAreaM2');
   const input = fact(page, 'floorAreaM2').getByRole('textbox');
   await input.fill('5000');
@@ -150,7 +144,7 @@ test('a number that makes no sense counts as the nearest valid one, and is told'
 });
 
 test('what somebody put into the tab’s storage never breaks the report', async ({ open }) => {
-  const page = await openReport(open);
+  const page = await askReport(open);
   await page.evaluate(() => {
     const kept = JSON.parse(sessionStorage.getItem('sens:report') ?? '{}');
     kept.refined = { woningtype: 'kasteel', floorAreaM2: -4, x: 1 };
@@ -163,8 +157,9 @@ test('what somebody put into the tab’s storage never breaks the report', async
 
 test('by keyboard: open a question, answer it, close it, and stand where one was', async ({
   open,
+  site,
 }) => {
-  const page = await openReport(open);
+  const page = await openKept(open, await requestReport(site.origin));
   await page
     .locator('details', { has: fact(page, 'residents') })
     .locator('summary')
@@ -182,8 +177,9 @@ test('by keyboard: open a question, answer it, close it, and stand where one was
 
 test('without script the kept report reads whole, and says what the panel would need', async ({
   open,
+  site,
 }) => {
-  const link = await linkOf(await openReport(open));
+  const link = await requestReport(site.origin);
   const page = await openKept(open, link, { javaScriptEnabled: false, viewport: PHONE });
   expect(await page.getByText('Om het hier te veranderen is JavaScript nodig.').isVisible()).toBe(
     true,
@@ -194,8 +190,8 @@ test('without script the kept report reads whole, and says what the panel would 
   expect(width).toBeLessThanOrEqual(PHONE.width);
 });
 
-test('the picture of the heat loss says the same as its table', async ({ open }) => {
-  const page = await openReport(open);
+test('the picture of the heat loss says the same as its table', async ({ open, site }) => {
+  const page = await openKept(open, await requestReport(site.origin));
   const name = await page
     .getByRole('img', { name: /^Doorsnede van het huis, nu/ })
     .getAttribute('aria-label');
@@ -206,8 +202,8 @@ test('the picture of the heat loss says the same as its table', async ({ open })
   for (const share of shares) expect(name).toContain(share);
 });
 
-test('an open question has the focus on the answer that is chosen', async ({ open }) => {
-  const page = await openReport(open);
+test('an open question has the focus on the answer that is chosen', async ({ open, site }) => {
+  const page = await openKept(open, await requestReport(site.origin));
   await change(page, 'wall');
   const radios = fact(page, 'wall').getByRole('radio');
   expect(await radios.first().isChecked()).toBe(false);
@@ -218,8 +214,11 @@ test('an open question has the focus on the answer that is chosen', async ({ ope
 
 test('what an answer does to the plan is read out, and on a phone stands clear of the outcome', async ({
   open,
+  site,
 }) => {
-  const page = await openReport(open, { ...PHONE, height: 640 });
+  const page = await openKept(open, await requestReport(site.origin), {
+    viewport: { ...PHONE, height: 640 },
+  });
   await insulateWall(page);
   const told = fact(page, 'wall').locator('[data-plan-change]');
   await told.waitFor();

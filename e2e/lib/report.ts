@@ -1,11 +1,13 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import type { Open } from './test.ts';
+import { type Visitor, visitor } from './visitor.ts';
 
 /** The personal report, once it stands there. */
-export const report = (page: Page) =>
+export const report = (page: Page): Locator =>
   page.getByRole('heading', { name: 'Uw plan, in deze volgorde' });
 
 /** The measures of the plan, in order. */
-export const measures = (page: Page) =>
+export const measures = (page: Page): Locator =>
   page.locator('section[aria-labelledby="plan"] > div > ol > li');
 
 /** The parts of the report that hold figures, as text. */
@@ -13,3 +15,30 @@ export const figures = (page: Page): Promise<string[]> =>
   page
     .locator('section[aria-labelledby="huis-nu"], section[aria-labelledby="plan"]')
     .evaluateAll((parts) => parts.map((part) => part.textContent));
+
+/**
+ * Asks for a report without a browser.
+ * @returns the path of its page
+ */
+export async function requestReport(origin: string, person: Visitor = visitor()): Promise<string> {
+  const response = await fetch(`${origin}/functions/v1/submit-lead`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(person),
+  });
+  const { reportPath } = (await response.json()) as { reportPath: string };
+  return reportPath;
+}
+
+/** The report behind its link; where scripts run, this one's does. */
+export async function openKept(
+  open: Open,
+  link: string,
+  options: Parameters<Open>[1] = {},
+): Promise<Page> {
+  const page = await open(link, options);
+  if (options.javaScriptEnabled !== false) {
+    await page.locator('astro-island:not([ssr]) [data-report]').waitFor();
+  }
+  return page;
+}
