@@ -76,7 +76,7 @@ module.exports = {
     ...inOrder('server', SERVER_ROOMS, 'SERVER_ROOMS'),
     forbid(
       'contract-stands-alone',
-      "The contract imports zod, and the engine's types at most.",
+      'The contract imports zod, and of the engine its list of questions and what it makes of answers.',
       { path: room('contract'), pathNot: TEST },
       { pathNot: ['^contract/', '^engine/', 'node_modules/zod/'] },
     ),

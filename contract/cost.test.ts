@@ -1,3 +1,4 @@
+import { CHOICES, NUMBERS } from '@sens/engine';
 import { expect, test } from 'vitest';
 import * as contract from './index.ts';
 
@@ -21,8 +22,8 @@ const TEXTS = LETTERS.flatMap((letter) =>
 const FIELDS = [
   ...contract.LEAD_FIELDS,
   ...contract.UNKNOWN_FIELDS,
-  ...Object.keys(contract.HOUSE_CHOICES),
-  ...Object.keys(contract.HOUSE_NUMBERS),
+  ...Object.keys(CHOICES),
+  ...Object.keys(NUMBERS),
   ...[contract.HOUSE_FIELD, 'first_name', 'last_name', 'full_name', 'phone', 'source'],
   ...['huisnummer_toevoeging', 'current_energy_costs', 'house_answers', 'consent_version'],
 ];

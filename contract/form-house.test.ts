@@ -1,6 +1,8 @@
+import { usableAnswers } from '@sens/engine';
 import { expect, test } from 'vitest';
-import { asTyped, formHouseAnswers, formNumbersChanged } from './form-house.ts';
+import { formHouseAnswers } from './form-house.ts';
 import { checkHouseAnswers } from './house-answers.ts';
+import { houseTold } from './house-told.ts';
 
 test('what a form says becomes answers about the house', () => {
   expect(
@@ -17,8 +19,10 @@ test('what is not known or no number is left for the engine to assume', () => {
 test.each([
   { bouwjaar: '1500', monthlyBill: 5 },
   { bouwjaar: '3000', monthlyBill: 2000 },
-])('%j becomes answers that may be kept as they are', (fields) => {
-  expect(checkHouseAnswers(formHouseAnswers(fields))).toMatchObject({ ok: true });
+])('%j becomes answers that the engine makes usable, and that may be kept then', (fields) => {
+  const answers = usableAnswers(formHouseAnswers(fields));
+  expect(checkHouseAnswers(answers)).toEqual({ ok: true, answers });
+  expect(houseTold({ roof: 'goed' }, fields)).toEqual({ ...answers, roof: 'goed' });
 });
 
 test.each([
@@ -30,21 +34,11 @@ test.each([
     { bouwjaar: '3000', monthlyBill: '20' },
     { bouwjaar: 3000, monthlyCostEur: 20 },
   ],
-  [{ bouwjaar: '1974', monthlyBill: '5' }, { monthlyCostEur: 5 }],
-  [{ bouwjaar: '1974', monthlyBill: '210' }, undefined],
-  [{ bouwjaar: 'oud', monthlyBill: '' }, undefined],
-])('of %j the numbers that are not taken as typed are kept: %j', (fields, expected) => {
-  expect(formNumbersChanged(fields)).toEqual(expected);
-});
-
-test('a number as typed stands in the answers until the visitor changes it', () => {
-  const fields = { woningtype: 'hoekwoning', bouwjaar: '1500', monthlyBill: '2000' };
-  const answers = formHouseAnswers(fields);
-  const typed = formNumbersChanged(fields);
-  expect(answers).toMatchObject({ bouwjaar: 1600, monthlyCostEur: 1500 });
-  expect(asTyped(answers, typed)).toMatchObject({ bouwjaar: 1500, monthlyCostEur: 2000 });
-  expect(asTyped({ ...answers, bouwjaar: 1930 }, typed)).toMatchObject({ bouwjaar: 1930 });
-  const { monthlyCostEur: _none, ...without } = answers;
-  expect(asTyped(without, typed)).not.toHaveProperty('monthlyCostEur');
-  expect(asTyped(answers)).toEqual(answers);
+  [
+    { bouwjaar: '1974', monthlyBill: '5' },
+    { bouwjaar: 1974, monthlyCostEur: 5 },
+  ],
+  [{ bouwjaar: 'oud', monthlyBill: '' }, {}],
+])('of %j the numbers stand as they were given: %j', (fields, expected) => {
+  expect(formHouseAnswers(fields)).toEqual({ woningtype: 'tussenwoning', ...expected });
 });

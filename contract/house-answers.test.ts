@@ -1,14 +1,10 @@
-import type { DwellingAnswers } from '@sens/engine';
+import { CHOICES, type DwellingAnswers, NUMBERS } from '@sens/engine';
 import { expect, expectTypeOf, test } from 'vitest';
-import { CHOICES, NUMBERS } from '../engine/terms/answers.ts';
-import { checkHouseAnswers, houseAnswersSchema } from './house-answers.ts';
-import { HOUSE_CHOICES, HOUSE_NUMBERS } from './house-fields.ts';
+import { checkHouseAnswers, givenAnswersSchema, houseAnswersSchema } from './house-answers.ts';
 
 const HOUSE: DwellingAnswers = { woningtype: 'hoekwoning' };
 
-test('the questions, answers and bounds are the engine’s', () => {
-  expect(HOUSE_CHOICES).toEqual(CHOICES);
-  expect(HOUSE_NUMBERS).toEqual(NUMBERS);
+test('answers that were checked are the engine’s', () => {
   expectTypeOf(houseAnswersSchema.parse(HOUSE)).toExtend<DwellingAnswers>();
   expectTypeOf<DwellingAnswers>().toExtend<ReturnType<typeof houseAnswersSchema.parse>>();
 });
@@ -70,4 +66,17 @@ test('a heap of unknown names is not repeated in full', () => {
   const many = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`x${index}`, 1]));
   const result = checkHouseAnswers({ ...HOUSE, ...many });
   expect(Object.keys(result.ok ? {} : result.fields)).toHaveLength(5);
+});
+
+test('as given, a number may be any, and the rest is judged the same', () => {
+  const asGiven = (answers: object) =>
+    givenAnswersSchema.safeParse({ ...HOUSE, ...answers }).success;
+  expect(asGiven({ bouwjaar: 1500, monthlyCostEur: 2000 })).toBe(true);
+  for (const wrong of [
+    { bouwjaar: '1500' },
+    { roof: 'GOED' },
+    { email: 'jan@voorbeeld.example' },
+  ]) {
+    expect(asGiven(wrong)).toBe(false);
+  }
 });

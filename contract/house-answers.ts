@@ -1,13 +1,10 @@
-import type { DwellingAnswers } from '@sens/engine';
+import { CHOICES, type DwellingAnswers, NUMBERS, type NumberField } from '@sens/engine';
 import * as z from 'zod/mini';
-import { HOUSE_CHOICES, HOUSE_NUMBERS } from './house-fields.ts';
 import { HOUSE_MESSAGES as M } from './house-messages.ts';
 
-/** What a visitor answered about the own house; the engine's answers, as they cross the wire. */
-export type HouseAnswers = DwellingAnswers;
-
 /** A question with a number: within its bounds, without a fraction where that makes no sense. */
-function bounded({ min, max, whole }: { min: number; max: number; whole: boolean }) {
+function bounded(field: NumberField) {
+  const { min, max, whole } = NUMBERS[field];
   const error = M.number(min, max, whole);
   const within = [z.minimum(min, error), z.maximum(max, error)] as const;
   return whole ? z.int({ error }).check(...within) : z.number({ error }).check(...within);
@@ -18,22 +15,28 @@ const choice = (answers: readonly string[]) => z.enum(answers, { error: M.choice
 const optionals = (schemas: [name: string, schema: z.ZodMiniType][]) =>
   Object.fromEntries(schemas.map(([name, schema]) => [name, z.exactOptional(schema)]));
 
+/** The engine's questions as one schema; that its type is the engine's is what the test says. */
+const houseSchema = (number: (field: NumberField) => z.ZodMiniType) =>
+  z.strictObject(
+    {
+      ...optionals(Object.entries(CHOICES).map(([name, answers]) => [name, choice(answers)])),
+      ...optionals(Object.keys(NUMBERS).map((name) => [name, number(name as NumberField)])),
+      woningtype: choice(CHOICES.woningtype),
+    },
+    { error: (issue) => (issue.code === 'unrecognized_keys' ? M.unknown : M.none) },
+  ) as unknown as z.ZodMiniType<DwellingAnswers>;
+
 /**
- * The answers about a house: every field of the engine, nothing else. All but the type may be
- * missing. Errors: Dutch, fit to stand below the field. That the type told here is the one built is
- * what the test says.
+ * The answers about a house: every question of the engine, nothing else. All but the type may be
+ * missing. Errors: Dutch, fit to stand below the field.
  */
-export const houseAnswersSchema = z.strictObject(
-  {
-    ...optionals(Object.entries(HOUSE_CHOICES).map(([name, answers]) => [name, choice(answers)])),
-    ...optionals(Object.entries(HOUSE_NUMBERS).map(([name, rule]) => [name, bounded(rule)])),
-    woningtype: choice(HOUSE_CHOICES.woningtype),
-  },
-  { error: (issue) => (issue.code === 'unrecognized_keys' ? M.unknown : M.none) },
-) as unknown as z.ZodMiniType<HouseAnswers>;
+export const houseAnswersSchema = houseSchema(bounded);
+
+/** The same as given: a number may be one that the engine takes for the nearest that counts. */
+export const givenAnswersSchema = houseSchema(() => z.number());
 
 export type HouseAnswersResult =
-  | { ok: true; answers: HouseAnswers }
+  | { ok: true; answers: DwellingAnswers }
   /** One message per wrong field; none of them when it was no set of answers at all. */
   | { ok: false; fields: Record<string, string> };
 

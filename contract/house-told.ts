@@ -1,5 +1,6 @@
+import { type DwellingAnswers, usableAnswers } from '@sens/engine';
 import { formHouseAnswers, type HouseFields } from './form-house.ts';
-import { checkHouseAnswers, type HouseAnswers } from './house-answers.ts';
+import { checkHouseAnswers } from './house-answers.ts';
 
 /**
  * What a tool knew of the house, with the form's own answers before it.
@@ -9,7 +10,7 @@ import { checkHouseAnswers, type HouseAnswers } from './house-answers.ts';
 export function houseTold(
   known: Record<string, unknown> | undefined,
   form: HouseFields,
-): HouseAnswers | undefined {
-  const told = known && checkHouseAnswers({ ...known, ...formHouseAnswers(form) });
+): DwellingAnswers | undefined {
+  const told = known && checkHouseAnswers({ ...known, ...usableAnswers(formHouseAnswers(form)) });
   return told?.ok ? told.answers : undefined;
 }

@@ -3,7 +3,6 @@ export * from './consent.ts';
 export * from './errors.ts';
 export * from './form-house.ts';
 export * from './house-answers.ts';
-export * from './house-fields.ts';
 export * from './house-messages.ts';
 export * from './house-told.ts';
 export * from './images.ts';

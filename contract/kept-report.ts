@@ -1,13 +1,13 @@
+import type { DwellingAnswers } from '@sens/engine';
 import * as z from 'zod/mini';
-import type { FormNumbers } from './form-house.ts';
-import { type HouseAnswers, houseAnswersSchema } from './house-answers.ts';
+import { givenAnswersSchema } from './house-answers.ts';
 
 /** Where a report's answers are read (GET) and kept (PUT with {@link KeepAnswers}). */
 export const keptReportPath = (token: string) => `/functions/v1/report/${token}`;
 
 /** What the browser sends to keep refined answers; they replace those kept before. */
 export interface KeepAnswers {
-  answers: HouseAnswers;
+  answers: DwellingAnswers;
 }
 
 /** ISO date, in the Netherlands. */
@@ -15,8 +15,8 @@ const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /**
  * What both answer with status 200: no more of the visitor than the first name.
- * `answers` are those of the form, or the whole set that was last kept in their place; `typed` are the
- * form's numbers that could not be taken as they were, so that a report can say so.
+ * `answers` are those of the form, or the whole set that was last kept in their place; a number of the
+ * form stands as it was given, so that the report can say what it was taken for.
  */
 export const keptReportSchema = z.object({
   firstName: z.string(),
@@ -24,13 +24,7 @@ export const keptReportSchema = z.object({
   createdOn: day,
   /** When the answers were last refined; not there when they never were. */
   updatedOn: z.exactOptional(day),
-  answers: houseAnswersSchema,
-  typed: z.exactOptional(
-    z.object({
-      bouwjaar: z.exactOptional(z.number()),
-      monthlyCostEur: z.exactOptional(z.number()),
-    }),
-  ),
+  answers: givenAnswersSchema,
 });
 
 export interface KeptReport {
@@ -38,6 +32,5 @@ export interface KeptReport {
   reference: string;
   createdOn: string;
   updatedOn?: string;
-  answers: HouseAnswers;
-  typed?: FormNumbers;
+  answers: DwellingAnswers;
 }

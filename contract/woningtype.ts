@@ -1,11 +1,7 @@
+import { CHOICES } from '@sens/engine';
+
 /** The five dwelling types the form offers (spec, section 3), in the order in which they are shown. */
-export const WONINGTYPEN = [
-  'tussenwoning',
-  'hoekwoning',
-  'vrijstaand',
-  'twee-onder-een-kap',
-  'appartement',
-] as const;
+export const WONINGTYPEN = CHOICES.woningtype;
 
 export type Woningtype = (typeof WONINGTYPEN)[number];
 

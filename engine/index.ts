@@ -1,6 +1,11 @@
 /** The engine's only public entry: a house in, a report out. */
 
-export { type CleanAnswers, cleanAnswers } from './dwelling/clean-answers.ts';
+export {
+  asGiven,
+  type CleanAnswers,
+  cleanAnswers,
+  usableAnswers,
+} from './dwelling/clean-answers.ts';
 export { type OwnUseInput, ownUseShareOf } from './energy/own-use.ts';
 export { scopAt } from './energy/pump-performance.ts';
 export { type Figures, figures2026 } from './figures/index.ts';
@@ -55,6 +60,7 @@ export type { RouteId } from './plan/route.ts';
 export type { RouteOutcome } from './plan/route-outcomes.ts';
 export type { Contradiction, ContradictionCode } from './reading/contradictions.ts';
 export { contradictionsIn } from './reading/contradictions-in.ts';
+export { readDwelling } from './reading/dwelling-facts.ts';
 export type { EnergyState } from './reading/energy-state.ts';
 export type { Financing } from './report/financing.ts';
 export { type LabelOption, type LabelWhatIf, labelWhatIf } from './report/label-what-if.ts';

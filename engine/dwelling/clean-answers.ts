@@ -42,3 +42,22 @@ export function cleanAnswers(answers: Partial<Record<AnswerField, unknown>>): Cl
   } as CleanAnswers;
   return { ...clean, woningtype: clean.woningtype ?? 'tussenwoning' };
 }
+
+/** The same as answers that can be kept: what is missing is not there. */
+export function usableAnswers(answers: Partial<Record<AnswerField, unknown>>): DwellingAnswers {
+  const given = Object.entries(cleanAnswers(answers)).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as DwellingAnswers;
+}
+
+/**
+ * Answers as the visitor gave them, for a report that says what it made of them.
+ * @param usable answers that were kept, each of them usable
+ * @param said what was given before: where it came to the number that still stands, it is back
+ */
+export function asGiven(usable: DwellingAnswers, said: DwellingAnswers): DwellingAnswers {
+  const taken = cleanAnswers(said);
+  const kept = numberFields.filter(
+    (field) => said[field] !== undefined && usable[field] === taken[field],
+  );
+  return { ...usable, ...Object.fromEntries(kept.map((field) => [field, said[field]])) };
+}

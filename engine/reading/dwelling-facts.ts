@@ -2,8 +2,14 @@ import { fact } from '../dwelling/assume-house.ts';
 import type { CleanAnswers } from '../dwelling/clean-answers.ts';
 import { energyUseOf } from '../energy/energy-use.ts';
 import type { Figures } from '../figures/index.ts';
-import { type AnswerField, NUMBERS, type NumberField } from '../terms/answers.ts';
+import {
+  type AnswerField,
+  type DwellingAnswers,
+  NUMBERS,
+  type NumberField,
+} from '../terms/answers.ts';
 import type { DwellingFacts } from '../terms/facts.ts';
+import { readHouse } from './read-house.ts';
 import type { ResolvedHouse } from './resolve-house.ts';
 
 /** What the bill and the meters say, or what is expected of them. */
@@ -44,4 +50,14 @@ export function dwellingOf(
     ...meterFacts(clean, resolved, figures),
   };
   return besideGiven(facts, given);
+}
+
+/** What a report takes a house to be, without working out the report. */
+export function readDwelling(
+  answers: DwellingAnswers,
+  figures: Figures,
+  today: string,
+): DwellingFacts {
+  const { clean, resolved } = readHouse(answers, figures, today);
+  return dwellingOf(answers, clean, resolved, figures);
 }

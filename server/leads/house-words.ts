@@ -1,7 +1,7 @@
-import type { HouseAnswers, HouseField } from '@sens/contract';
+import type { AnswerField, DwellingAnswers } from '@sens/engine';
 
 /** Dutch names of the answers about a house, for the company's eyes; units where there are any. */
-const LABELS: Record<HouseField, string> = {
+const LABELS: Record<AnswerField, string> = {
   woningtype: 'woningtype',
   flatPosition: 'ligging appartement',
   wallType: 'soort gevel',
@@ -35,9 +35,9 @@ const LABELS: Record<HouseField, string> = {
 };
 
 /** The answers in a fixed order, each with its Dutch name. */
-export function houseRows(answers: HouseAnswers): [label: string, value: string][] {
-  const given: Partial<Record<HouseField, string | number>> = answers;
-  return (Object.keys(LABELS) as HouseField[]).flatMap((field) => {
+export function houseRows(answers: DwellingAnswers): [label: string, value: string][] {
+  const given: Partial<Record<AnswerField, string | number>> = answers;
+  return (Object.keys(LABELS) as AnswerField[]).flatMap((field) => {
     const value = given[field];
     return value === undefined ? [] : [[LABELS[field], String(value)]];
   });

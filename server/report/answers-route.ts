@@ -1,4 +1,5 @@
-import { checkHouseAnswers, type HouseAnswers } from '@sens/contract';
+import { checkHouseAnswers } from '@sens/contract';
+import type { DwellingAnswers } from '@sens/engine';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isPostedForm } from '#http/posted-form.ts';
 import type { Lead } from '#leads/store/store.ts';
@@ -44,7 +45,7 @@ function answer(lead: Lead | undefined) {
  * @throws AppError `unsupported_media_type` for a form, `malformed_body` when there are no answers in
  *   it, `invalid_fields` with a Dutch message per field
  */
-function readAnswers(request: Pick<FastifyRequest, 'body' | 'headers'>): HouseAnswers {
+function readAnswers(request: Pick<FastifyRequest, 'body' | 'headers'>): DwellingAnswers {
   if (isPostedForm(request)) throw new AppError('unsupported_media_type');
   const { body } = request;
   if (typeof body !== 'object' || body === null || !('answers' in body)) {

@@ -1,11 +1,10 @@
 import {
   formHouseAnswers,
-  formNumbersChanged,
-  type HouseAnswers,
   type KeptReport,
   type LinkedReport,
   REPORT_LINK_DAYS,
 } from '@sens/contract';
+import { asGiven, type DwellingAnswers } from '@sens/engine';
 import { isReportToken } from '#leads/store/reference.ts';
 import type { Lead, LeadStore } from '#leads/store/store.ts';
 
@@ -16,7 +15,7 @@ export interface KeptReports {
   /** The lead behind a link; nothing for a token that is wrong, guessed or too old. */
   find(token: string): Promise<Lead | undefined>;
   /** Keeps refined answers; nothing as above. */
-  keep(token: string, answers: HouseAnswers): Promise<Lead | undefined>;
+  keep(token: string, answers: DwellingAnswers): Promise<Lead | undefined>;
 }
 
 /** @param now the clock */
@@ -40,14 +39,13 @@ const amsterdamDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amste
 export function toKeptReport({ reference, createdAt, submission, refined }: Lead): KeptReport {
   const { first_name: firstName, woningtype, bouwjaar, energy_data: energy } = submission;
   const fields = { woningtype, bouwjaar, monthlyBill: energy.current_energy_costs };
-  const typed = formNumbersChanged(fields);
+  const said = formHouseAnswers(fields);
   return {
     firstName,
     reference,
     createdOn: amsterdamDate.format(createdAt),
     ...(refined ? { updatedOn: amsterdamDate.format(refined.at) } : {}),
-    answers: refined?.answers ?? formHouseAnswers(fields),
-    ...(typed ? { typed } : {}),
+    answers: refined ? asGiven(refined.answers, said) : said,
   };
 }
 

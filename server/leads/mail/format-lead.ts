@@ -1,12 +1,12 @@
 import {
   BOUWJAAR,
   formHouseAnswers,
-  formNumbersChanged,
   type LeadSubmission,
   MONTHLY_BILL,
   MONTHLY_BILL_TYPED_MAX,
   WONINGTYPE_LABELS,
 } from '@sens/contract';
+import { usableAnswers } from '@sens/engine';
 import type { Sources } from '#leads/sources/sources.ts';
 import { HOUSE_WORDS } from './words.ts';
 
@@ -26,8 +26,8 @@ const { orLater, orMore, perMonth } = HOUSE_WORDS;
 
 /** What was said of the house, and what the report reckons with. */
 function figures({ bouwjaar, energy_data: energy }: LeadSubmission) {
-  const fields = { bouwjaar, monthlyBill: energy.current_energy_costs };
-  return { counts: formHouseAnswers(fields), changed: formNumbersChanged(fields) };
+  const said = formHouseAnswers({ bouwjaar, monthlyBill: energy.current_energy_costs });
+  return { said, counts: usableAnswers(said) };
 }
 
 /**
@@ -37,9 +37,11 @@ function figures({ bouwjaar, energy_data: energy }: LeadSubmission) {
 export function buildYear(lead: LeadSubmission): string | undefined {
   const { bouwjaar } = lead;
   if (!bouwjaar) return undefined;
-  const { counts, changed } = figures(lead);
+  const { said, counts } = figures(lead);
   if (counts.bouwjaar === undefined) return `${bouwjaar} (${HOUSE_WORDS.reckonsYear})`;
-  if (changed?.bouwjaar) return `${bouwjaar} (${HOUSE_WORDS.reckonsWith(`${counts.bouwjaar}`)})`;
+  if (counts.bouwjaar !== said.bouwjaar) {
+    return `${bouwjaar} (${HOUSE_WORDS.reckonsWith(`${counts.bouwjaar}`)})`;
+  }
   return bouwjaar === String(BOUWJAAR.max) ? orLater(bouwjaar) : bouwjaar;
 }
 
@@ -50,11 +52,11 @@ export function buildYear(lead: LeadSubmission): string | undefined {
 export function energyCost(lead: LeadSubmission): string | undefined {
   const { current_energy_costs: cost } = lead.energy_data;
   if (cost === undefined) return undefined;
-  const { counts, changed } = figures(lead);
+  const { said, counts } = figures(lead);
   const isEnd = cost === MONTHLY_BILL.max || cost >= MONTHLY_BILL_TYPED_MAX;
-  const said = perMonth(isEnd ? orMore(`€ ${cost}`) : `€ ${cost}`);
-  const isOther = changed?.monthlyCostEur !== undefined;
-  return isOther ? `${said} (${HOUSE_WORDS.reckonsWith(`€ ${counts.monthlyCostEur}`)})` : said;
+  const words = perMonth(isEnd ? orMore(`€ ${cost}`) : `€ ${cost}`);
+  const isOther = counts.monthlyCostEur !== said.monthlyCostEur;
+  return isOther ? `${words} (${HOUSE_WORDS.reckonsWith(`€ ${counts.monthlyCostEur}`)})` : words;
 }
 
 /** Where the form stood: the title of the page with its source; an old source without a page as it is. */

@@ -1,10 +1,5 @@
-import {
-  fullName,
-  type HouseAnswers,
-  isConsentVersion,
-  type LeadReceipt,
-  type LeadSubmission,
-} from '@sens/contract';
+import { fullName, isConsentVersion, type LeadReceipt, type LeadSubmission } from '@sens/contract';
+import type { DwellingAnswers } from '@sens/engine';
 import type { Insertable, Selectable } from 'kysely';
 import type { Delivery, DeliveryKind, DeliveryStatus, Lead, NewLead } from './store.ts';
 
@@ -128,7 +123,7 @@ function namesOf({ first_name, last_name, full_name }: Selectable<LeadsTable>) {
 
 function refined({ house_answers: json, answers_updated_at: at }: Selectable<LeadsTable>) {
   if (!json || !at) return {};
-  return { refined: { answers: JSON.parse(json) as HouseAnswers, at: new Date(at) } };
+  return { refined: { answers: JSON.parse(json) as DwellingAnswers, at: new Date(at) } };
 }
 
 export function fromDeliveryRow(row: Selectable<DeliveriesTable>): Delivery {

@@ -1,4 +1,5 @@
-import type { HouseAnswers, LeadReceipt, LeadSubmission } from '@sens/contract';
+import type { LeadReceipt, LeadSubmission } from '@sens/contract';
+import type { DwellingAnswers } from '@sens/engine';
 
 /** What is to be delivered about a lead. */
 export type DeliveryKind = 'company-mail' | 'visitor-mail';
@@ -17,7 +18,7 @@ export interface Lead {
   /** When the text was shown of which the submission names the version; not there when none was. */
   consentAt?: Date;
   /** What was told about the house beyond the form, in a tool or behind the report's link, and when. */
-  refined?: { answers: HouseAnswers; at: Date };
+  refined?: { answers: DwellingAnswers; at: Date };
 }
 
 /** A lead on its way into the store. */
@@ -91,7 +92,7 @@ export interface LeadStore {
   keepAnswers(
     token: string,
     createdSince: Date,
-    answers: HouseAnswers,
+    answers: DwellingAnswers,
     at: Date,
   ): Promise<Lead | undefined>;
   findByReference(reference: string): Promise<LeadWithDeliveries | undefined>;

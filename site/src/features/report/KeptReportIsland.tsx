@@ -7,7 +7,7 @@ export function KeptReportIsland({
   kept,
   ...rest
 }: { kept: LinkedReport } & Pick<LiveReportProps, 'pictures' | 'phone' | 'siteName'>) {
-  const { firstName, reference, token, answers, typed, createdOn, updatedOn } = kept;
+  const { firstName, reference, token, answers, createdOn, updatedOn } = kept;
   return (
     <ErrorBoundary>
       <LiveReport
@@ -17,7 +17,6 @@ export function KeptReportIsland({
         reference={reference}
         today={updatedOn ?? createdOn}
         token={token}
-        typed={typed}
         {...rest}
       />
     </ErrorBoundary>

@@ -1,4 +1,4 @@
-import { type FormNumbers, reportPath, type Woningtype } from '@sens/contract';
+import { reportPath, type Woningtype } from '@sens/contract';
 import type { DwellingAnswers } from '@sens/engine';
 import { useEffect } from 'react';
 import type { DwellingPictures } from '#features/house-picture/dwelling-pictures.ts';
@@ -17,19 +17,17 @@ export interface LiveReportProps {
   token: string;
   /** Whether this is the page behind that link. */
   isKept: boolean;
-  /** The answers to begin with. */
+  /** The answers to begin with, as they were given. */
   answers: DwellingAnswers;
   /** Those to compare with and to go back to, where they are others. */
   base?: DwellingAnswers;
-  /** Numbers of the form that are not taken as typed, as typed. */
-  typed?: FormNumbers | undefined;
   /** ISO date to compute for. */
   today: string;
   pictures: Record<Woningtype, DwellingPictures>;
   phone: { display: string; e164: string };
   /** Name of the site, which ends the page's title. */
   siteName: string;
-  /** Told of every change. */
+  /** Told of every change, in answers that are usable. */
   onAnswers?: (answers: DwellingAnswers) => void;
 }
 
@@ -38,14 +36,13 @@ export function LiveReport({
   token,
   answers: start,
   base,
-  typed,
   today,
   pictures,
   siteName,
   onAnswers,
   ...view
 }: LiveReportProps) {
-  const { report, before, refining } = useLiveReport(start, base ?? start, today, typed);
+  const { report, before, refining } = useLiveReport(start, base ?? start, today);
   const saving = useSaving(token, refining.answers);
   const print = usePrintOpen();
   useEffect(() => onAnswers?.(refining.answers), [onAnswers, refining.answers]);

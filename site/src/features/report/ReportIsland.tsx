@@ -1,4 +1,5 @@
-import { formHouseAnswers, formNumbersChanged, REPORT_PAGE } from '@sens/contract';
+import { formHouseAnswers, REPORT_PAGE } from '@sens/contract';
+import { asGiven } from '@sens/engine';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx';
 import { today } from '#lib/today.ts';
@@ -21,12 +22,11 @@ function Personal({
     if (isNew) toTop();
   }, [isNew]);
   const [base] = useState(() => formHouseAnswers(request.house));
-  const [typed] = useState(() => formNumbersChanged(request.house));
   const [day] = useState(today);
   const [keep] = useState(() => keepRefined(request));
   return (
     <LiveReport
-      answers={request.refined ?? base}
+      answers={request.refined ? asGiven(request.refined, base) : base}
       base={base}
       firstName={request.firstName}
       isKept={false}
@@ -34,7 +34,6 @@ function Personal({
       reference={request.reference}
       today={day}
       token={REPORT_PAGE.exec(request.reportPath)?.[1] ?? ''}
-      typed={typed}
       {...props}
     />
   );

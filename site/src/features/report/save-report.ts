@@ -1,11 +1,11 @@
 import {
   type FieldMessages,
-  type HouseAnswers,
   type KeptReport,
   keptReportPath,
   keptReportSchema,
   SUBMIT_RETRY,
 } from '@sens/contract';
+import type { DwellingAnswers } from '@sens/engine';
 import { sendJson } from '#lib/browser/functions.ts';
 import { RefusedError } from '#lib/browser/request.ts';
 
@@ -28,7 +28,7 @@ function outcomeOf({ status, body }: RefusedError): SaveOutcome {
  * the page goes away.
  * @param token the secret part of the report's address
  */
-export async function saveReport(token: string, answers: HouseAnswers): Promise<SaveOutcome> {
+export async function saveReport(token: string, answers: DwellingAnswers): Promise<SaveOutcome> {
   try {
     const answer = await sendJson(
       keptReportPath(token),

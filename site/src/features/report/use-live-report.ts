@@ -1,10 +1,10 @@
-import { asTyped, type FormNumbers } from '@sens/contract';
 import {
   type AnswerField,
   type DwellingAnswers,
   figures2026,
   makeReport,
   type Report,
+  usableAnswers,
 } from '@sens/engine';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { withAnswer } from '#features/house-questions/HouseQuestions.tsx';
@@ -43,24 +43,19 @@ function useOpenQuestion(
 /**
  * The report of a house whose answers can be refined. The answers change at once; the report follows
  * a moment later, so that typing and sliding never wait for it.
- * @param start the answers to begin with
+ * @param start the answers to begin with, as given: the report says what it made of a number
  * @param base those the report was first made with, to compare with and to go back to
  * @param today ISO date to compute for
- * @param typed numbers of the form that are not taken as typed: the report says what it made of them
  */
 export function useLiveReport(
   start: DwellingAnswers,
   base: DwellingAnswers,
   today: string,
-  typed?: FormNumbers,
 ): { report: Report; before: Report; refining: Refining } {
   const [answers, setAnswers] = useState(start);
   const [open, ask] = useState<AnswerField>();
   const settled = useDeferredValue(answers);
-  const report = useMemo(
-    () => makeReport(asTyped(settled, typed), figures2026, today),
-    [settled, typed, today],
-  );
+  const report = useMemo(() => makeReport(settled, figures2026, today), [settled, today]);
   // Nothing to compare with until an answer differs: the first paint computes one report, not two.
   const isOther = settled !== base;
   const other = useMemo(
@@ -75,10 +70,13 @@ export function useLiveReport(
     setAnswers(base);
     ask(undefined);
   }, [base]);
+  // A question shows the number that counts, and only such a one is kept.
+  const usable = useMemo(() => usableAnswers(answers), [answers]);
+  const usableBase = useMemo(() => usableAnswers(base), [base]);
   const { assumed, change } = useOpenQuestion(open, settled, base, report, today);
   return {
     report,
     before: other ?? report,
-    refining: { answers, base, answer, reset, open, ask, assumed, change },
+    refining: { answers: usable, base: usableBase, answer, reset, open, ask, assumed, change },
   };
 }

@@ -1,4 +1,4 @@
-import { asTyped, reportPath } from '@sens/contract';
+import { reportPath } from '@sens/contract';
 import { figures2026, makeReport } from '@sens/engine';
 import type { APIRoute } from 'astro';
 import { makeReportPdf } from '#features/report-pdf/make-report-pdf.ts';
@@ -13,8 +13,7 @@ export const GET: APIRoute = async ({ locals, url }) => {
   const kept = askedFor(locals, 'pdf')?.report;
   if (!kept || !pictures || !pdfFile) return new Response(null, { status: 404 });
   const { firstName, reference, token } = kept;
-  const answers = asTyped(kept.answers, kept.typed);
-  const report = makeReport(answers, figures2026, kept.updatedOn ?? kept.createdOn);
+  const report = makeReport(kept.answers, figures2026, kept.updatedOn ?? kept.createdOn);
   const woningtype = report.dwelling.woningtype.value;
   const bytes = await makeReportPdf({
     report,
