@@ -43,7 +43,26 @@ const SERVER_ROOMS = [
   'images',
   'tools',
 ];
+
+/** Likewise the rooms of the site; a feature that is no room of its own here imports no other feature. */
+const SITE_ROOMS = [
+  'lib',
+  'words',
+  'components/ui',
+  'components/sections',
+  'components/shell',
+  'features/citations',
+  'features/house-questions',
+  'features/house-picture',
+  'features/tool',
+  'features',
+  'layouts',
+  'pages',
+];
+const LOWER_FEATURES = SITE_ROOMS.filter((name) => name.startsWith('features/'));
 const filesIn = (base, names) => `^${base}/(${names.join('|')})/[^/]+$`;
+/** These rooms and all that is in them; what stands in `site/src` itself only queries and declares. */
+const siteFiles = (...names) => `^site/src/((${names.join('|')})/|[^/]+$)`;
 
 /** Each room against all that stand after it; tests may look at the whole. */
 const inOrder = (base, rooms, list) => [
@@ -74,6 +93,29 @@ module.exports = {
     ),
     ...inOrder('engine', ENGINE_ROOMS, 'ENGINE_ROOMS'),
     ...inOrder('server', SERVER_ROOMS, 'SERVER_ROOMS'),
+    ...SITE_ROOMS.map((name, place) =>
+      forbid(
+        `site-${name.replace('/', '-')}-looks-down`,
+        `A file of site/src/${name} may import only ${SITE_ROOMS.slice(0, place + 1).join(', ')}: move what it needs down to one of these, or the file up.`,
+        { path: `^site/src/${name}/`, pathNot: TEST },
+        { path: room('site/src'), pathNot: siteFiles(...SITE_ROOMS.slice(0, place + 1)) },
+      ),
+    ),
+    forbid(
+      'site-features-stand-apart',
+      `A feature imports no other feature but ${LOWER_FEATURES.join(', ')}: what two features share stands in words, components or one of these.`,
+      { path: '^site/src/features/([^/]+)/', pathNot: TEST },
+      {
+        path: '^site/src/features/',
+        pathNot: ['^site/src/features/$1/', siteFiles(...LOWER_FEATURES)],
+      },
+    ),
+    forbid(
+      'site-room-in-order',
+      'A new room of site/src takes its place in SITE_ROOMS (.dependency-cruiser.cjs), the order to read in.',
+      { path: '^site/src/.+/', pathNot: [siteFiles(...SITE_ROOMS), TEST] },
+      {},
+    ),
     forbid(
       'contract-stands-alone',
       'The contract imports zod, and of the engine its list of questions and what it makes of answers.',

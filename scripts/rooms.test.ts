@@ -62,6 +62,41 @@ describe('a room of the engine', () => {
   });
 });
 
+describe('a room of the site', () => {
+  it('may not take as much as a type from a room after it; the message names file and remedy', async () => {
+    const said = await saidOf({
+      'site/src/features/tool/one.ts': TYPE,
+      'site/src/words/plan/two.ts': typeOf('../../features/tool/one.ts'),
+    });
+    expect(said).toContain('site/src/words/plan/two.ts → site/src/features/tool/one.ts');
+    expect(said).toContain('may import only lib, words: move what it needs');
+  });
+
+  it('has a place in the order before anybody builds on it', async () => {
+    const said = await saidOf({
+      'site/src/lib/one.ts': TYPE,
+      'site/src/cellar/two.ts': typeOf('../lib/one.ts'),
+    });
+    expect(said).toContain('takes its place in SITE_ROOMS');
+  });
+
+  it('may take from a feature below it, and from no other', async () => {
+    const files = {
+      'site/src/features/tool/one.ts': TYPE,
+      'site/src/features/report/two.ts': typeOf('../tool/one.ts'),
+    };
+    expect(await saidOf(files)).toContain('no dependency violations');
+    const said = await saidOf({
+      ...files,
+      'site/src/features/report-pdf/three.ts': typeOf('../report/two.ts'),
+    });
+    expect(said).toContain(
+      'site/src/features/report-pdf/three.ts → site/src/features/report/two.ts',
+    );
+    expect(said).toContain('what two features share stands in words, components or one of these');
+  });
+});
+
 it('a ring of types is a ring', async () => {
   const said = await saidOf({
     'engine/terms/one.ts': `import type { Two } from './two.ts';\n${TYPE}export type Three = Two;\n`,
