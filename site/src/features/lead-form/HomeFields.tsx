@@ -1,21 +1,9 @@
-import type { RefObject } from 'react';
 import { formatNumber } from '#lib/format-nl.ts';
 import { buildYearLabel, FORM_COPY as COPY } from './copy.ts';
 import type { TypedValues } from './form-state.ts';
 import { RangeField } from './RangeField.tsx';
+import type { RangeState } from './use-range-value.ts';
 import { WoningtypeChoice } from './WoningtypeChoice.tsx';
-
-/** One slider's state, from useRangeValue. */
-export interface RangeState {
-  range: { min: number; max: number; step: number; default: number };
-  /** Empty while nothing is chosen. */
-  value: string;
-  unknown: boolean;
-  setValue: (value: string) => void;
-  setUnknown: (unknown: boolean) => void;
-  inputRef: RefObject<HTMLInputElement | null>;
-  sliderRef: RefObject<HTMLInputElement | null>;
-}
 
 function yearMeaning({ value, range }: RangeState): string {
   const year = Number(value);

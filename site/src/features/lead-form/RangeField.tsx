@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { FORM_COPY as COPY } from './copy.ts';
-import type { RangeState } from './HomeFields.tsx';
+import type { RangeState } from './use-range-value.ts';
 
 interface Props {
   name: 'bouwjaar' | 'monthlyBill';

@@ -1,5 +1,10 @@
 import { useRef, useState } from 'react';
 
+/** A slider's state with what it may be. */
+export interface RangeState extends ReturnType<typeof useRangeValue> {
+  range: { min: number; max: number; step: number; default: number };
+}
+
 /**
  * Keeps a slider and its text field at the same value, and knows when the visitor does not know.
  * @param start where the slider stands while nothing is chosen: that is no answer
