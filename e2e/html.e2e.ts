@@ -1,6 +1,5 @@
-import { expectSound, wrongIn } from '../built/lib/sound-html.ts';
-import { STATES, STATES_MAY_LOG } from './lib/states.ts';
-import { expect, test } from './lib/test.ts';
+import { expectSound } from '../built/lib/sound-html.ts';
+import { test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
 
 const HOUSE = 'woningtype=hoekwoning&bouwjaar=1974';
@@ -22,12 +21,3 @@ test('the HTML of the pages that are made on request is without an error', async
   };
   for (const [name, answer] of Object.entries(asked)) await expectSound(name, await answer.text());
 });
-
-test.for(Object.entries(STATES))(
-  'what scripts make of the HTML is without an error: %s',
-  async ([, reach], { open }) => {
-    const page = await open(undefined, { mayLog: STATES_MAY_LOG });
-    await reach(page);
-    expect(await wrongIn(await page.content())).toEqual([]);
-  },
-);

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { fieldError, fillForm, submitButton, wakeForm } from './form.ts';
 import { PAGE_KINDS } from './pages.ts';
-import { report } from './report.ts';
+import { report, requestReport } from './report.ts';
+import { wakeTool } from './tool.ts';
 import { visitor } from './visitor.ts';
 
 async function toReport(page: Page): Promise<void> {
@@ -19,22 +20,20 @@ async function toErrors(page: Page): Promise<void> {
   await fieldError(page, 'woningtype').waitFor();
 }
 
-async function toKeptReport(page: Page): Promise<void> {
-  await toReport(page);
-  await page.getByRole('link', { name: 'Bewaar uw rapport' }).click();
-  await page.waitForURL('**/rapport/*');
+async function toKeptReport(page: Page, origin: string): Promise<void> {
+  await page.goto(await requestReport(origin));
+  await page.locator('astro-island:not([ssr]) [data-report]').waitFor();
 }
 
-async function toOpenDetails(page: Page): Promise<void> {
-  await toKeptReport(page);
+async function toOpenDetails(page: Page, origin: string): Promise<void> {
+  await toKeptReport(page, origin);
   await page.locator('details').evaluateAll((all) => {
     for (const each of all) each.setAttribute('open', '');
   });
 }
 
-async function toRefining(page: Page): Promise<void> {
-  await toKeptReport(page);
-  await page.locator('astro-island:not([ssr]) [data-report]').waitFor();
+async function toRefining(page: Page, origin: string): Promise<void> {
+  await toKeptReport(page, origin);
   await page
     .getByRole('button', { name: /^Beantwoord deze vraag/ })
     .first()
@@ -56,8 +55,18 @@ async function toOpenMenu(page: Page): Promise<void> {
   await page.locator('#zijmenu:popover-open').waitFor();
 }
 
+const TOOLS = [
+  'subsidie-calculator?woningtype=hoekwoning&doe=dak,warmtepomp',
+  'energielabel-simulator?woningtype=hoekwoning&bouwjaar=1972&doe=dak',
+  'warmtepomp-check?woningtype=hoekwoning&bouwjaar=1972',
+  'roi-calculator?woningtype=hoekwoning&bouwjaar=1972&doe=dak',
+];
+
+/** How one gets somewhere on the site that runs at the origin. */
+type Reach = (page: Page, origin: string) => Promise<unknown>;
+
 /** Everything the site can look like, and how a visitor gets there. */
-export const STATES: Record<string, (page: Page) => Promise<unknown>> = {
+export const STATES: Record<string, Reach> = {
   ...Object.fromEntries(
     Object.entries(PAGE_KINDS).map(([kind, path]) => [kind, (page: Page) => page.goto(path)]),
   ),
@@ -69,6 +78,15 @@ export const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   'report with everything folded out': toOpenDetails,
   'report with a question open': toRefining,
   'worked examples': (page: Page) => page.goto('/rekenvoorbeelden'),
+  ...Object.fromEntries(
+    TOOLS.map((tool) => [
+      tool,
+      async (page: Page) => {
+        await page.goto(`/tools/${tool}`);
+        await wakeTool(page);
+      },
+    ]),
+  ),
 };
 
 /** Console errors that some of the states bring by their nature. */

@@ -15,7 +15,8 @@ export interface OpenOptions extends BrowserContextOptions {
 /** Opens a page in a browser of its own kind: no cookies, no storage, Dutch, in Amsterdam. */
 export type Open = (path?: string, options?: OpenOptions) => Promise<Page>;
 
-async function openPage(browser: Browser, origin: string, options: OpenOptions) {
+/** Opens an empty page; what goes wrong on it is gathered as it comes. */
+export async function openPage(browser: Browser, origin: string, options: OpenOptions) {
   const { mayLog, ...rest } = options;
   const context = await browser.newContext({
     viewport: DESKTOP,

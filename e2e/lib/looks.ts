@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+
+/** No visitor has to read anything smaller. */
+const SMALLEST_PX = 12.5;
+
+/** The innermost elements that stick out sideways, when the page scrolls that way. */
+export const sticksOut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const isOut = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => isOut(element) && ![...element.children].some(isOut))
+      .slice(0, 5)
+      .map((element) => `${element.outerHTML.slice(0, 80)} (${scrollWidth})`);
+  });
+
+/** Words that are shown smaller than that, with their size: of a drawing as it is scaled. */
+export const smallWords = (page: Page): Promise<string[]> =>
+  page.evaluate((smallest) => {
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement: element, textContent } = walker.currentNode;
+      const words = (textContent ?? '').trim();
+      if (!element || !words || !element.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNode(walker.currentNode);
+      // What is there for whoever listens only takes a single pixel.
+      if (range.getBoundingClientRect().width <= 1) continue;
+      const scale = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+      const size =
+        Number.parseFloat(getComputedStyle(element).fontSize) *
+        (scale ? Math.hypot(scale.a, scale.b) : 1);
+      if (size < smallest) found.add(`${size.toFixed(1)}: ${words.slice(0, 40)}`);
+    }
+    return [...found];
+  }, SMALLEST_PX);
+
+/** What stays in place while one scrolls, unless it was opened to lie over the page. */
+export const staysInPlace = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')].flatMap((element) => {
+      const { position, pointerEvents } = getComputedStyle(element);
+      if (!['fixed', 'sticky'].includes(position) || pointerEvents === 'none') return [];
+      if (!element.checkVisibility({ visibilityProperty: true })) return [];
+      const { bottom, top } = element.getBoundingClientRect();
+      return bottom <= 0 || top >= window.innerHeight ? [] : [element.outerHTML.slice(0, 90)];
+    }),
+  );
