@@ -18,6 +18,12 @@ const REPORTS = 2_000;
 const MANY = 10_000;
 const MEGABYTE = 1024 * 1024;
 
+/** Most that a page takes of the engine, in bytes with brotli. */
+const MOST = 25_000;
+
+/** The payback tool takes its own arithmetic besides, which no other page does. */
+const MOST_WITH_PAYBACK = 26_500;
+
 /** The component that each page ships, under site/src/features. */
 const PAGES = {
   'the report': 'report/KeptReportIsland.tsx',
@@ -105,7 +111,7 @@ const weights = await Promise.all(
     name: `weight in ${name}, brotli`,
     value: await weightOf(await takenBy(component)),
     unit: 'B',
-    most: 25_000,
+    most: name === 'the payback tool' ? MOST_WITH_PAYBACK : MOST,
   })),
 );
 

@@ -54,8 +54,20 @@ export type {
   NetMetering,
   PaybackBand,
 } from './payback/cash-flow-types.ts';
+export type { Lever, LeverId } from './payback/levers.ts';
+export { needsOffer, priceCentsOf } from './payback/offers.ts';
+export {
+  type MeasurePayback,
+  type Payback,
+  type PaybackDetails,
+  paybackDetails,
+  paybackOf,
+} from './payback/payback.ts';
+export { DEFAULT_HORIZON, LOANS, type LoanChoice, type PaybackWish } from './payback/wish.ts';
+export { warmtefondsTerm, warmtefondsTerms } from './payback/wished-loan.ts';
+export { type PackageWish, type WishedPackage, wishedPackage } from './payback/wished-package.ts';
 export { type Offer, offerFor } from './plan/offer-for.ts';
-export { defaultPackage, type Package, type PackageSolar, packageFor } from './plan/package-for.ts';
+export { type NewPanels, type Package, packageFor } from './plan/package-for.ts';
 export type { RouteId } from './plan/route.ts';
 export type { RouteOutcome } from './plan/route-outcomes.ts';
 export type { Contradiction, ContradictionCode } from './reading/contradictions.ts';

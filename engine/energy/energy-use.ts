@@ -1,5 +1,6 @@
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
+import { heatsWithPump } from '../terms/heat-pumps.ts';
 import { heatingUseOf } from './heating-use.ts';
 import { ownUseOf } from './own-use.ts';
 import { generatedKwhOf } from './solar.ts';
@@ -45,7 +46,7 @@ export function energyUseOf(house: House, figures: Figures): EnergyUse {
   const usedKwh =
     heating.kwh * heatScale + householdKwh(house, figures) * householdScale + cooking.kwh;
   const { batteryKwh } = house;
-  const hasHeatPump = house.heating !== 'cv-ketel' && house.heating !== 'warmtenet';
+  const hasHeatPump = heatsWithPump(house.heating);
   const generatedKwh = generatedKwhOf(house, figures);
   const { ownKwh, fedInKwh } = ownUseOf(
     { generatedKwh, usedKwh, batteryKwh, hasHeatPump },

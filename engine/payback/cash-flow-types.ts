@@ -22,7 +22,7 @@ export interface CashFlowBattery {
   capacityKwh: number;
   investmentCents: number;
   /** Default `batt.life`. */
-  lifetimeYears?: number;
+  lifetimeYears?: number | undefined;
 }
 
 /** Solar panels with their inverter. */
@@ -30,21 +30,21 @@ export interface CashFlowSolar {
   investmentCents: number;
   generatedKwhPerYear: number;
   /** Default `pv.life`. */
-  lifetimeYears?: number;
+  lifetimeYears?: number | undefined;
   /** Default `pv.degr`. */
-  degradationPerYear?: number;
+  degradationPerYear?: number | undefined;
   /** Share used at once, without the battery; default by `ownUseShareOf`. */
-  ownUseShare?: number;
+  ownUseShare?: number | undefined;
   /** All electricity the house uses; without it use never limits own use or net metering. */
-  usedKwhPerYear?: number;
-  hasHeatPump?: boolean;
-  battery?: CashFlowBattery;
+  usedKwhPerYear?: number | undefined;
+  hasHeatPump?: boolean | undefined;
+  battery?: CashFlowBattery | undefined;
   /** Replaced after `pv.inverter` years; price from the caller, else the indicative one. */
-  inverterCostCents?: number;
+  inverterCostCents?: number | undefined;
   /** From the visitor's contract: what a kWh fed in brings after feed-in costs, from 2027. */
-  feedInNetEurPerKwh?: number;
+  feedInNetEurPerKwh?: number | undefined;
   /** From the visitor's contract: feed-in costs while net metering lasts. */
-  nettingCostEurPerKwh?: number;
+  nettingCostEurPerKwh?: number | undefined;
 }
 
 /** An annuity loan paid monthly; 0 % is repaid in equal parts. */
@@ -63,16 +63,20 @@ export interface CashFlowInput {
   /** 1 to 40. */
   horizonYears: number;
   measures: readonly CashFlowMeasure[];
-  solar?: CashFlowSolar;
+  solar?: CashFlowSolar | undefined;
   /** False: the gas connection goes, its fixed costs are saved from the first year. */
-  keepsGasConnection?: boolean;
-  priceScenario?: PricePathId | PricePath;
+  keepsGasConnection?: boolean | undefined;
+  priceScenario?: PricePathId | PricePath | undefined;
   /** Instead of the prices in the figures. */
-  startPrices?: { gasEurPerM3?: number; electricityEurPerKwh?: number; heatEurPerGj?: number };
-  netMetering?: NetMetering;
-  loan?: CashFlowLoan;
+  startPrices?: {
+    gasEurPerM3?: number | undefined;
+    electricityEurPerKwh?: number | undefined;
+    heatEurPerGj?: number | undefined;
+  };
+  netMetering?: NetMetering | undefined;
+  loan?: CashFlowLoan | undefined;
   /** Percent a year above inflation; default `figures.pricePaths.discount`. */
-  discountRatePct?: number;
+  discountRatePct?: number | undefined;
 }
 
 /** One year in whole cents of today. Net adds the cells as shown, so the table always adds up. */

@@ -3,7 +3,6 @@ import {
   CHOICES,
   cleanAnswers,
   type DwellingAnswers,
-  defaultPackage,
   figures2026,
   MEASURE_IDS,
   type MeasureId,
@@ -81,7 +80,10 @@ function both(answers: DwellingAnswers, chosen: readonly MeasureId[]) {
 it.each(personas.map(({ name, answers }) => [name, answers] as const))(
   'the plan grants to the cent what the subsidy calculator does: %s',
   (_, answers) => {
-    const { plan, calculator } = both(answers, defaultPackage(answers, figures2026, today));
+    const { plan, calculator } = both(
+      answers,
+      packageFor(answers, undefined, figures2026, today).measures.map(({ id }) => id),
+    );
     expect(plan).toStrictEqual(calculator);
   },
 );

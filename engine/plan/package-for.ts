@@ -1,5 +1,6 @@
 import type { House } from '../dwelling/house.ts';
 import { energyUseOf } from '../energy/energy-use.ts';
+import { ownUseShareOf } from '../energy/own-use.ts';
 import type { Figures } from '../figures/index.ts';
 import type { LeftOut } from '../measures/candidate.ts';
 import { datedReasons, nettingEnded } from '../measures/net-metering.ts';
@@ -8,6 +9,7 @@ import { dwellingOf } from '../reading/dwelling-facts.ts';
 import { readHouse } from '../reading/read-house.ts';
 import type { DwellingAnswers } from '../terms/answers.ts';
 import type { DwellingFacts } from '../terms/facts.ts';
+import { heatsWithPump } from '../terms/heat-pumps.ts';
 import type { MeasureId } from '../terms/measures.ts';
 import { type Choice, choiceFor } from './choice.ts';
 import { grantsOf } from './grants.ts';
@@ -16,15 +18,14 @@ import { figuresOf } from './planned-measure.ts';
 import { savingSpread } from './saving-spread.ts';
 import { grantReasons } from './step-reasons.ts';
 
-/** Solar power of a package, as the payback tool needs it. */
-export interface PackageSolar {
-  panels: number;
+/** The new panels of a package, as the cash flow needs them. */
+export interface NewPanels {
   generatedKwhPerYear: number;
   /** All electricity used after the package, kWh a year. */
   usedKwhPerYear: number;
-  /** Share of the generation used in the house, by way of the battery included; 0 to 1. */
+  /** Share of the generation used at once, without a battery; 0 to 1. */
   ownShare: number;
-  batteryKwh: number;
+  hasHeatPump: boolean;
 }
 
 /** A chosen package worked out for a house. */
@@ -34,26 +35,26 @@ export interface Package {
   measures: WorkedOutMeasure[];
   /** Chosen, but not possible here or beaten by another choice, with the ground. */
   leftOut: LeftOut[];
-  /** Null without panels. */
-  solar: PackageSolar | null;
-  /** Whether the house as it is uses gas. */
-  usesGas: boolean;
+  /** Null without new panels. */
+  solar: NewPanels | null;
+  /** Also where there is none: a house without gas has no fixed costs of it to save. */
   keepsGasConnection: boolean;
 }
 
-function solarOfHouse(house: House, figures: Figures): PackageSolar | null {
-  if (house.panels === 0) return null;
-  const { usedKwh, boughtKwh, fedInKwh } = energyUseOf(house, figures);
-  const ownKwh = usedKwh - boughtKwh;
-  const generatedKwh = ownKwh + fedInKwh;
+function newPanelsOf({ steps, after }: Choice, figures: Figures): NewPanels | null {
+  if (!steps.some(({ candidate }) => candidate.id === 'zonnepanelen')) return null;
+  const { usedKwh, boughtKwh, fedInKwh } = energyUseOf(after, figures);
+  const generatedKwh = Math.round(usedKwh - boughtKwh + fedInKwh);
+  const hasHeatPump = heatsWithPump(after.heating);
   return {
-    panels: house.panels,
-    generatedKwhPerYear: Math.round(generatedKwh),
+    generatedKwhPerYear: generatedKwh,
     usedKwhPerYear: usedKwh,
-    ownShare: generatedKwh > 0 ? Math.min(1, ownKwh / generatedKwh) : 0,
-    batteryKwh: house.batteryKwh,
+    ownShare: ownUseShareOf({ generatedKwh, usedKwh, hasHeatPump }, figures),
+    hasHeatPump,
   };
 }
+
+const usesGas = (house: House, figures: Figures) => energyUseOf(house, figures).gasM3 > 0;
 
 function measuresOf(choice: Choice, savingShare: number, figures: Figures): WorkedOutMeasure[] {
   const grants = grantsOf(choice.steps, figures);
@@ -64,30 +65,20 @@ function measuresOf(choice: Choice, savingShare: number, figures: Figures): Work
   });
 }
 
-/** The ids of the plan that the report would make for this house. */
-export function defaultPackage(
-  answers: DwellingAnswers,
-  figures: Figures,
-  today: string,
-): MeasureId[] {
-  const { house } = readHouse(answers, figures, today).resolved;
-  return planFor(house, figures).steps.map(({ candidate }) => candidate.id);
-}
-
 /**
- * A package worked out for a house: what was chosen or, when nothing was, the plan's own measures. Of
+ * A package worked out for a house: what was chosen or, where nobody chose, the plan's own measures. Of
  * choices that exclude each other the later in the catalogue counts; nothing is dropped silently.
  */
 export function packageFor(
   answers: DwellingAnswers,
-  chosen: readonly MeasureId[],
+  chosen: readonly MeasureId[] | undefined,
   figures: Figures,
   today: string,
 ): Package {
   const { clean, resolved } = readHouse(answers, figures, today);
   const { house } = resolved;
   const plan = planFor(house, figures);
-  const ids = chosen.length > 0 ? chosen : plan.steps.map(({ candidate }) => candidate.id);
+  const ids = chosen ?? plan.steps.map(({ candidate }) => candidate.id);
   const choice = choiceFor(house, ids, plan, figures);
   const ended = nettingEnded(today, figures);
   const measures = measuresOf(choice, savingSpread(clean, figures), figures).map((one) =>
@@ -97,8 +88,7 @@ export function packageFor(
     dwelling: dwellingOf(answers, clean, resolved, figures),
     measures,
     leftOut: choice.leftOut,
-    solar: solarOfHouse(choice.after, figures),
-    usesGas: energyUseOf(house, figures).gasM3 > 0,
-    keepsGasConnection: energyUseOf(choice.after, figures).gasM3 > 0,
+    solar: newPanelsOf(choice, figures),
+    keepsGasConnection: usesGas(choice.after, figures) || !usesGas(house, figures),
   };
 }

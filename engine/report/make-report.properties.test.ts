@@ -7,7 +7,6 @@ import {
   type ChoiceField,
   cleanAnswers,
   type DwellingAnswers,
-  defaultPackage,
   figures2026,
   type InsulationLevel,
   LABEL_CLASSES,
@@ -258,7 +257,7 @@ describe('over random houses', () => {
         if (JSON.stringify(offered) !== JSON.stringify(reported)) {
           throw new Error('the offer is not that of the report');
         }
-        const ids = defaultPackage(answers, figures2026, today);
+        const ids = plan.map(({ id }) => id);
         if (ids.length === 0) return;
         // In whatever order they were ticked.
         const pack = packageFor(answers, ids.toSorted(), figures2026, today);

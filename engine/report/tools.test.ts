@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   CHOICES,
   type DwellingAnswers,
-  defaultPackage,
   figures2026,
   labelWhatIf,
   MEASURE_IDS,
@@ -14,23 +13,21 @@ import {
 
 const today = '2026-11-20';
 const terraced: DwellingAnswers = { woningtype: 'tussenwoning', bouwjaar: 1970 };
-const pack = (chosen: readonly MeasureId[], answers = terraced) =>
+const pack = (chosen: readonly MeasureId[] | undefined, answers = terraced) =>
   packageFor(answers, chosen, figures2026, today);
 const whatIf = (chosen: readonly MeasureId[], answers = terraced) =>
   labelWhatIf(answers, chosen, figures2026, today);
 
 describe('a package', () => {
-  it('is the plan when nothing is chosen', () => {
-    const { measures, usesGas, keepsGasConnection } = pack([]);
+  it('is the plan when nobody chose, and nothing when nothing is chosen', () => {
+    const { measures, keepsGasConnection } = pack(undefined);
     const { plan } = makeReport(terraced, figures2026, today);
-    expect(measures.map(({ id }) => id).sort()).toStrictEqual(
-      defaultPackage(terraced, figures2026, today).sort(),
-    );
+    expect(measures.map(({ id }) => id).sort()).toStrictEqual(plan.map(({ id }) => id).sort());
     expect(measures.map(({ savingCentsPerYear }) => savingCentsPerYear)).toStrictEqual(
       plan.map(({ savingCentsPerYear }) => savingCentsPerYear),
     );
-    expect(usesGas).toBe(true);
     expect(keepsGasConnection).toBe(false);
+    expect(pack([])).toMatchObject({ measures: [], leftOut: [], keepsGasConnection: true });
   });
 
   it('does what was chosen in the sensible order, with the doubled grant', () => {
@@ -71,12 +68,12 @@ describe('a package', () => {
 
   it('has a battery only beside panels, and gives the payback tool its solar figures', () => {
     expect(pack(['thuisbatterij']).leftOut[0]?.reason.code).toBe('geen-zonnepanelen');
-    const { solar } = pack(['thuisbatterij', 'zonnepanelen']);
-    const without = pack(['zonnepanelen']).solar;
-    expect(solar?.batteryKwh).toBe(6);
-    expect(without?.batteryKwh).toBe(0);
-    expect(solar?.ownShare ?? 0).toBeGreaterThan(without?.ownShare ?? 1);
+    const { measures, solar } = pack(['thuisbatterij', 'zonnepanelen']);
+    expect(measures.map(({ id }) => id)).toStrictEqual(['zonnepanelen', 'thuisbatterij']);
+    expect(solar?.generatedKwhPerYear).toBeGreaterThan(1000);
+    expect(solar?.ownShare).toBeGreaterThan(0);
     expect(pack(['hr-glas']).solar).toBeNull();
+    expect(pack(['hr-glas'], { ...terraced, solarPanels: 8 }).solar).toBeNull();
   });
 
   it('leaves the price of a measure open where none is published, and says what it saves', () => {

@@ -1,3 +1,4 @@
+import type { Choice } from './answers.ts';
 import type { MeasureId } from './measures.ts';
 
 /** The heat pumps that can heat a whole house with water; air-to-air is a note only. */
@@ -11,6 +12,11 @@ export type HeatPumpKind = (typeof HEAT_PUMP_KINDS)[number];
  */
 export function isPumpAlone(one: string): one is 'warmtepomp' | 'bodemwarmtepomp' {
   return one === 'warmtepomp' || one === 'bodemwarmtepomp';
+}
+
+/** Whether a heat pump heats this house, alone or beside a boiler. */
+export function heatsWithPump(heating: Choice<'heating'>): boolean {
+  return heating === 'hybride' || isPumpAlone(heating);
 }
 
 /** Whether a measure is a heat pump, alone or beside a boiler. */

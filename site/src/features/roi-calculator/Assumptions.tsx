@@ -1,4 +1,4 @@
-import { figures2026 as figures } from '@sens/engine';
+import { DEFAULT_HORIZON, figures2026 as figures } from '@sens/engine';
 import { memo } from 'react';
 import { ChoiceField } from '#components/ui/ChoiceField.tsx';
 import type { SliderProps } from '#components/ui/NumberSlider.tsx';
@@ -7,25 +7,12 @@ import { AmountField } from './AmountField.tsx';
 import { AMOUNTS, type AmountKey } from './amounts.ts';
 import { assumedWords, pathWords } from './assumption-words.ts';
 import { AMOUNT_WORDS, ROI_COPY as COPY, LOAN_LABELS, PATH_LABELS } from './copy.ts';
-import type { HousePackage } from './house-package.ts';
-import { LoanQuestions } from './LoanQuestions.tsx';
-import {
-  DEFAULT_HORIZON,
-  type LoanChoice,
-  PATH_WORDS,
-  type PathWord,
-  type RoiState,
-} from './state.ts';
+import { type LoanProps, LoanQuestions } from './LoanQuestions.tsx';
+import { PATH_WORDS, type PathWord } from './state.ts';
 
-export interface AssumptionsProps {
-  amounts: RoiState['amounts'];
+interface AssumptionsProps extends LoanProps {
   path: PathWord;
-  loan: LoanChoice;
-  pack: HousePackage;
-  netInvestmentCents: number;
-  onAmount: (key: AmountKey, value: number | undefined) => void;
   onPath: (path: PathWord) => void;
-  onLoan: (loan: LoanChoice) => void;
 }
 
 const PATHS = (Object.keys(PATH_WORDS) as PathWord[]).map((value) => ({

@@ -1,8 +1,8 @@
+import type { Payback } from '@sens/engine';
 import { LineBandChart } from '#features/tool/charts/LineBandChart.tsx';
 import { lineData } from './chart-data.ts';
 import { ROI_COPY as COPY } from './copy.ts';
 import { estimate, estimateRange, signed } from './outcome-words.ts';
-import type { Payback } from './payback.ts';
 
 function message({ flow, input }: Payback): string {
   const { breakEvenYear, paybackYears } = flow;

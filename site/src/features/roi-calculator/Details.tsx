@@ -1,4 +1,4 @@
-import { figures2026 as figures } from '@sens/engine';
+import { figures2026 as figures, type Payback } from '@sens/engine';
 import { memo } from 'react';
 import { StackedYears } from '#features/tool/charts/StackedYears.tsx';
 import { PhoneFold } from '#features/tool/PhoneFold.tsx';
@@ -11,17 +11,10 @@ import { assumptionsOf } from './method-words.ts';
 import { NetMetering } from './NetMetering.tsx';
 import { paidWords, signed } from './outcome-words.ts';
 import { PerMeasure } from './PerMeasure.tsx';
-import type { Payback, PaybackDetails } from './payback.ts';
 import { cashFlowWords } from './reason-words.ts';
 import { usedFigureIds } from './sources.ts';
-import type { RoiState } from './state.ts';
+import type { Shown } from './use-payback.ts';
 import { YearTable } from './YearTable.tsx';
-
-interface DetailsProps {
-  state: RoiState;
-  payback: Payback;
-  details: PaybackDetails;
-}
 
 function Reasons({ payback: { flow } }: { payback: Payback }) {
   return (
@@ -41,7 +34,7 @@ function Reasons({ payback: { flow } }: { payback: Payback }) {
   );
 }
 
-function Outcome({ payback, details }: DetailsProps) {
+function Outcome({ payback, offer, details }: Shown) {
   const { flow, input } = payback;
   const { horizonYears: horizon } = input;
   return (
@@ -53,7 +46,7 @@ function Outcome({ payback, details }: DetailsProps) {
         <NetMetering comparison={details.netMetering} horizon={horizon} />
       ) : null}
       <div className="grid items-start gap-x-16 gap-y-3 lg:grid-cols-2 lg:gap-y-14">
-        <PerMeasure measures={details.perMeasure} offer={details.offer} />
+        <PerMeasure measures={details.perMeasure} offer={offer} />
         <Levers horizon={horizon} levers={details.levers} midCents={flow.totalGainCents.mid} />
       </div>
       <PhoneFold title={COPY.yearsTitle}>
@@ -73,7 +66,7 @@ function Outcome({ payback, details }: DetailsProps) {
 }
 
 /** Charts, tables and explanation under the answer; memoised, so that a control never waits for it. */
-export const Details = memo(function Details(props: DetailsProps) {
+export const Details = memo(function Details(props: Shown) {
   const { state, payback } = props;
   return (
     <>

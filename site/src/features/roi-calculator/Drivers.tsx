@@ -1,5 +1,5 @@
+import type { Lever } from '@sens/engine';
 import { ROI_COPY as COPY } from './copy.ts';
-import type { Lever } from './levers.ts';
 import { driverWords } from './outcome-words.ts';
 
 /** The few things that move the outcome most, each with its effect in euros; the bars stand below. */

@@ -1,7 +1,7 @@
+import type { Lever } from '@sens/engine';
 import { PhoneFold } from '#features/tool/PhoneFold.tsx';
 import { formatShare } from '#lib/format-nl.ts';
 import { ROI_COPY as COPY, LEVER_NAMES } from './copy.ts';
-import type { Lever } from './levers.ts';
 import { estimate, shortAnswer } from './outcome-words.ts';
 
 /** Both outcomes around the expected one, as a bar to each side; what is worse stands left. */

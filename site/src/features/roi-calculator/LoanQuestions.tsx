@@ -1,29 +1,44 @@
-import { figures2026 as figures } from '@sens/engine';
+import {
+  figures2026 as figures,
+  LOANS,
+  type LoanChoice,
+  type Package,
+  warmtefondsTerm,
+  warmtefondsTerms,
+} from '@sens/engine';
 import { ChoiceField } from '#components/ui/ChoiceField.tsx';
 import { formatEuro } from '#lib/format-nl.ts';
 import { AmountField } from './AmountField.tsx';
-import type { AssumptionsProps } from './Assumptions.tsx';
 import { AMOUNTS, type AmountKey } from './amounts.ts';
 import { assumedWords } from './assumption-words.ts';
 import { AMOUNT_WORDS, ROI_COPY as COPY, LOAN_LABELS } from './copy.ts';
-import { warmtefondsTerm } from './flow-input.ts';
-import { LOANS } from './state.ts';
+import type { RoiState } from './state.ts';
 
 const OPTIONS = LOANS.map((value) => ({ value, ...LOAN_LABELS[value] }));
-const { warmtefondsMax, warmtefondsTerms, warmtefondsZero } = figures.loans;
+const { warmtefondsMax, warmtefondsZero } = figures.loans;
 
-function WarmtefondsTerm({ amounts, netInvestmentCents, onAmount }: AssumptionsProps) {
+export interface LoanProps {
+  amounts: RoiState['amounts'];
+  loan: LoanChoice;
+  pack: Package;
+  netInvestmentCents: number;
+  onAmount: (key: AmountKey, value: number | undefined) => void;
+  onLoan: (loan: LoanChoice) => void;
+}
+
+function WarmtefondsTerm({ amounts, netInvestmentCents, onAmount }: LoanProps) {
   const lentEur = Math.min(
     amounts.leenbedrag ?? netInvestmentCents / 100,
     netInvestmentCents / 100,
     warmtefondsMax.value.maxEur,
   );
-  const { years, twentyYearsAboveEur } = warmtefondsTerms.value;
-  const terms = years.filter((term) => term < 20 || lentEur > twentyYearsAboveEur);
   return (
     <>
       <ChoiceField
-        choices={terms.map((term) => ({ value: String(term), label: COPY.years(term) }))}
+        choices={warmtefondsTerms(lentEur, figures).map((term) => ({
+          value: String(term),
+          label: COPY.years(term),
+        }))}
         id="veld-looptijd"
         label={COPY.loanTermWarmtefonds}
         look="thirds"
@@ -42,7 +57,7 @@ function WarmtefondsTerm({ amounts, netInvestmentCents, onAmount }: AssumptionsP
 }
 
 /** How it is paid: own money, the Warmtefonds, or a loan whose rate the visitor gives. */
-export function LoanQuestions(props: AssumptionsProps) {
+export function LoanQuestions(props: LoanProps) {
   const { amounts, loan, pack, onAmount, onLoan } = props;
   const field = (key: AmountKey) => (
     <AmountField

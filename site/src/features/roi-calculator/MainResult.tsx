@@ -1,12 +1,10 @@
-import { figures2026 as figures } from '@sens/engine';
+import { figures2026 as figures, type Lever, type Payback } from '@sens/engine';
 import { memo } from 'react';
 import { formatNumber } from '#lib/format-nl.ts';
 import { ROI_COPY as COPY } from './copy.ts';
 import { Drivers } from './Drivers.tsx';
-import type { Lever } from './levers.ts';
 import { MiniChart } from './MiniChart.tsx';
 import { estimate, mainAnswer, paidWords } from './outcome-words.ts';
-import type { Payback } from './payback.ts';
 
 /** The figures under the main sentence, as term and value. */
 function rowsOf(payback: Payback) {

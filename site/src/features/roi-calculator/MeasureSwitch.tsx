@@ -1,16 +1,15 @@
+import { priceCentsOf, type WorkedOutMeasure } from '@sens/engine';
 import { formatEuro } from '#lib/format-nl.ts';
 import { ROI_COPY as COPY, measureName } from './copy.ts';
-import { priceCentsOf } from './flow-input.ts';
-import type { RoiMeasure } from './house-package.ts';
 import { estimate } from './outcome-words.ts';
 import { CHOSEN_KEY } from './roi-codec.ts';
 import type { RoiState } from './state.ts';
 
 /** What a measure costs: own offer, the engine's figure, or nothing known. */
-function priceWords(measure: RoiMeasure, state: Pick<RoiState, 'prices'>): string {
-  const cents = priceCentsOf(measure, state);
+function priceWords(measure: WorkedOutMeasure, prices: RoiState['prices']): string {
+  const cents = priceCentsOf(measure, prices);
   if (cents === undefined) return COPY.noPrice;
-  if (state.prices[measure.id] !== undefined) return COPY.ownPrice(formatEuro(cents));
+  if (prices[measure.id] !== undefined) return COPY.ownPrice(formatEuro(cents));
   const words = estimate(cents);
   return measure.priceIsIndicative ? `${words} (${COPY.indicative})` : words;
 }
@@ -25,7 +24,7 @@ export function MeasureSwitch({
   warning,
   onToggle,
 }: {
-  measure: RoiMeasure;
+  measure: WorkedOutMeasure;
   prices: RoiState['prices'];
   isOn: boolean;
   isAdvised: boolean;
@@ -50,7 +49,7 @@ export function MeasureSwitch({
           ) : null}
         </span>
         <span className="block text-sm text-bos-900/85" id={`maatregel-${id}`}>
-          {priceWords(measure, { prices })}
+          {priceWords(measure, prices)}
           {isOn && !warning ? `, ${saving}` : null}
           {why && !warning ? <span className="block">{why}</span> : null}
           {warning ? (

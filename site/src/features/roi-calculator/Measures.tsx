@@ -1,19 +1,17 @@
-import type { MeasureId } from '@sens/engine';
+import { type MeasureId, needsOffer, type Offer, type Package } from '@sens/engine';
 import { memo } from 'react';
 import { Fold } from '#features/tool/Fold.tsx';
 import { reasonWords } from '#words/plan/reason-words.ts';
 import { excludedBy, wishedOf, withMeasure } from './choice.ts';
 import { ROI_COPY as COPY, measureName } from './copy.ts';
-import { needsOffer } from './flow-input.ts';
-import type { HouseOffer, HousePackage } from './house-package.ts';
 import { MeasureSwitch } from './MeasureSwitch.tsx';
 import { ADVISED_KEY } from './roi-codec.ts';
 import type { RoiState } from './state.ts';
 import { whyIn } from './why-in.ts';
 
 export interface MeasuresProps {
-  offer: HouseOffer;
-  pack: HousePackage;
+  offer: Offer;
+  pack: Package;
   chosen: RoiState['chosen'];
   prices: RoiState['prices'];
   size: number | undefined;
@@ -29,7 +27,7 @@ function warningOf(id: MeasureId, isOn: boolean, props: MeasuresProps): string |
     const [rival] = excludedBy(id, wishedOf(chosen, offer), offer);
     return rival && COPY.replaces(measureName(rival));
   }
-  const measure = offer.offered.find((one) => one.id === id);
+  const measure = offer.measures.find((one) => one.id === id);
   if (measure && needsOffer(measure) && prices[id] === undefined) {
     return COPY.needsPrice(measureName(id));
   }
@@ -43,12 +41,12 @@ function Rows({ ids, ...props }: MeasuresProps & { ids: readonly MeasureId[] }) 
     <div className="divide-y divide-zand-200">
       {ids.map((id) => {
         const measure =
-          pack.measures.find((one) => one.id === id) ?? offer.offered.find((one) => one.id === id);
+          pack.measures.find((one) => one.id === id) ?? offer.measures.find((one) => one.id === id);
         if (!measure) return null;
         const isOn = wished.includes(id);
         return (
           <MeasureSwitch
-            isAdvised={offer.advised.includes(id)}
+            isAdvised={offer.planned.includes(id)}
             isOn={isOn}
             key={id}
             measure={measure}
@@ -66,9 +64,9 @@ function Rows({ ids, ...props }: MeasuresProps & { ids: readonly MeasureId[] }) 
 /** The measures to take: the engine's plan first, the rest folded in, what cannot be done with its ground. */
 export const Measures = memo(function Measures(props: MeasuresProps) {
   const { offer, pack, chosen, onChange } = props;
-  const all = offer.offered.map(({ id }) => id);
+  const all = offer.measures.map(({ id }) => id);
   // Not by what is on: a switch that moved to another list would lose the focus.
-  const others = all.filter((id) => !offer.advised.includes(id));
+  const others = all.filter((id) => !offer.planned.includes(id));
   // Chosen in an address only: it has no switch in this house.
   const strange = pack.leftOut.filter(({ id }) => !all.includes(id));
   return (
@@ -78,7 +76,7 @@ export const Measures = memo(function Measures(props: MeasuresProps) {
           {COPY.measures}
         </h2>
         <p className="mt-1 max-w-[60ch] text-sm text-bos-900/85">{COPY.measuresText}</p>
-        <input name={ADVISED_KEY} type="hidden" value={offer.advised.join(',')} />
+        <input name={ADVISED_KEY} type="hidden" value={offer.planned.join(',')} />
       </div>
       {strange.map(({ id, reason }) => (
         <p className="text-sm font-semibold text-klei-600" key={id}>
@@ -86,7 +84,7 @@ export const Measures = memo(function Measures(props: MeasuresProps) {
         </p>
       ))}
       <div className="overflow-clip rounded-card border border-zand-200 bg-white">
-        <Rows ids={all.filter((id) => offer.advised.includes(id))} {...props} />
+        <Rows ids={all.filter((id) => offer.planned.includes(id))} {...props} />
       </div>
       {chosen === undefined ? null : (
         <button
@@ -99,7 +97,7 @@ export const Measures = memo(function Measures(props: MeasuresProps) {
       )}
       {others.length > 0 ? (
         <Fold
-          isNeeded={others.some((id) => chosen?.includes(id)) || offer.advised.length === 0}
+          isNeeded={others.some((id) => chosen?.includes(id)) || offer.planned.length === 0}
           look="list"
           note={others.length}
           title={COPY.otherMeasures}
@@ -112,12 +110,12 @@ export const Measures = memo(function Measures(props: MeasuresProps) {
   );
 });
 
-function Unavailable({ offer: { unavailable } }: { offer: HouseOffer }) {
-  if (unavailable.length === 0) return null;
+function Unavailable({ offer: { leftOut } }: { offer: Offer }) {
+  if (leftOut.length === 0) return null;
   return (
-    <Fold note={unavailable.length} title={COPY.unavailable}>
+    <Fold note={leftOut.length} title={COPY.unavailable}>
       <ul className="grid gap-2 text-sm">
-        {unavailable.map(({ id, reason }) => (
+        {leftOut.map(({ id, reason }) => (
           <li key={id}>
             <b className="font-semibold">{measureName(id)}</b>: {reasonWords(reason)}
           </li>

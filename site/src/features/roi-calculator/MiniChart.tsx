@@ -1,7 +1,7 @@
+import type { Payback } from '@sens/engine';
 import { Band } from '#features/tool/charts/Band.tsx';
 import { niceTicks, verticalScale } from '#features/tool/charts/scale.ts';
 import { lineData } from './chart-data.ts';
-import type { Payback } from './payback.ts';
 
 /** The line of the big chart beside the answer, for the eye only; its figures stand in the big one. */
 export function MiniChart({ payback }: { payback: Payback }) {

@@ -1,8 +1,7 @@
-import type { CashFlow } from '@sens/engine';
+import type { CashFlow, PaybackDetails } from '@sens/engine';
 import { PhoneFold } from '#features/tool/PhoneFold.tsx';
 import { ROI_COPY as COPY } from './copy.ts';
 import { estimate, lostWords, shortAnswer } from './outcome-words.ts';
-import type { PaybackDetails } from './payback.ts';
 
 interface Side {
   title: string;

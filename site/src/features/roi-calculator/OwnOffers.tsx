@@ -1,16 +1,15 @@
-import type { MeasureId } from '@sens/engine';
+import { type MeasureId, needsOffer, type WorkedOutMeasure } from '@sens/engine';
 import { memo } from 'react';
 import { Fold } from '#features/tool/Fold.tsx';
 import { formatEuro } from '#lib/format-nl.ts';
 import { AmountField } from './AmountField.tsx';
 import { AMOUNTS, PRICE_BOUNDS, priceKey } from './amounts.ts';
+import { inOrder } from './choice.ts';
 import { AMOUNT_WORDS, ROI_COPY as COPY, measureName } from './copy.ts';
-import { needsOffer } from './flow-input.ts';
-import { inOrder, type RoiMeasure } from './house-package.ts';
 import { estimateRange } from './outcome-words.ts';
 import type { RoiState } from './state.ts';
 
-function hintOf(measure: RoiMeasure): string | undefined {
+function hintOf(measure: WorkedOutMeasure): string | undefined {
   const { id, investmentCents, reasons } = measure;
   if (!needsOffer(measure)) return undefined;
   const kwh = reasons.find(({ code }) => code === 'batterij-grootte')?.values?.kWh;
@@ -25,7 +24,7 @@ function OfferField({
   value,
   onChange,
 }: {
-  measure: RoiMeasure;
+  measure: WorkedOutMeasure;
   value: number | undefined;
   onChange: (value: number | undefined) => void;
 }) {
@@ -55,8 +54,8 @@ export const OwnOffers = memo(function OwnOffers({
   onPrice,
   onSize,
 }: {
-  counted: readonly RoiMeasure[];
-  pending: readonly RoiMeasure[];
+  counted: readonly WorkedOutMeasure[];
+  pending: readonly WorkedOutMeasure[];
   prices: RoiState['prices'];
   size: number | undefined;
   onPrice: (id: MeasureId, value: number | undefined) => void;
@@ -65,7 +64,7 @@ export const OwnOffers = memo(function OwnOffers({
   const measures = [...counted, ...pending].sort(inOrder);
   const needed = measures.filter(needsOffer);
   const others = measures.filter((measure) => !needsOffer(measure));
-  const field = (measure: RoiMeasure) => (
+  const field = (measure: WorkedOutMeasure) => (
     <OfferField
       key={measure.id}
       measure={measure}

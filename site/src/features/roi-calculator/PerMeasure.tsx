@@ -1,9 +1,8 @@
+import type { MeasurePayback, Offer } from '@sens/engine';
 import { PhoneFold } from '#features/tool/PhoneFold.tsx';
 import { formatEuro } from '#lib/format-nl.ts';
 import { ROI_COPY as COPY, measureName } from './copy.ts';
-import type { HouseOffer } from './house-package.ts';
 import { estimate, estimateRange, shortAnswer } from './outcome-words.ts';
-import type { MeasurePayback } from './payback.ts';
 import { whyIn } from './why-in.ts';
 
 function moneyWords(one: MeasurePayback): string {
@@ -19,7 +18,7 @@ export function PerMeasure({
   offer,
 }: {
   measures: readonly MeasurePayback[];
-  offer: HouseOffer;
+  offer: Offer;
 }) {
   const ids = measures.map(({ id }) => id);
   return (

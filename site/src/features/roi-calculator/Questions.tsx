@@ -1,12 +1,11 @@
+import type { Offer, Payback } from '@sens/engine';
 import { memo } from 'react';
 import { QuestionSteps } from '#features/tool/QuestionSteps.tsx';
 import { Assumptions } from './Assumptions.tsx';
 import { FIRST_QUESTIONS, MORE_QUESTIONS } from './copy.ts';
 import type { handlersOf } from './handlers.ts';
-import type { HouseOffer } from './house-package.ts';
 import { Measures } from './Measures.tsx';
 import { OwnOffers } from './OwnOffers.tsx';
-import type { Payback } from './payback.ts';
 import type { RoiState } from './state.ts';
 
 const House = memo(QuestionSteps);
@@ -20,7 +19,7 @@ export function Questions({
 }: {
   state: RoiState;
   payback: Payback;
-  offer: HouseOffer;
+  offer: Offer;
   on: ReturnType<typeof handlersOf>;
 }) {
   const { answers, chosen, prices, amounts, path, loan } = state;
@@ -28,7 +27,7 @@ export function Questions({
     <>
       <House
         answers={answers}
-        facts={pack.facts}
+        facts={pack.dwelling}
         first={FIRST_QUESTIONS}
         more={MORE_QUESTIONS}
         onChange={on.answers}

@@ -1,9 +1,8 @@
-import { contradictionsIn, figures2026 as figures } from '@sens/engine';
+import { contradictionsIn, figures2026 as figures, type Payback } from '@sens/engine';
 import { useMemo } from 'react';
 import { Contradictions } from '#features/tool/Contradictions.tsx';
 import { leadPrefill } from '#features/tool/lead-prefill.ts';
 import { ToolLayout } from '#features/tool/ToolLayout.tsx';
-import { useRested } from '#features/tool/use-rested.ts';
 import { type ToolProps, useTool } from '#features/tool/use-tool.ts';
 import { ROI_COPY as COPY } from './copy.ts';
 import { Details } from './Details.tsx';
@@ -11,9 +10,9 @@ import { givenOf } from './given.ts';
 import { handlersOf } from './handlers.ts';
 import { MainResult } from './MainResult.tsx';
 import { estimate, mainAnswer, shortAnswer } from './outcome-words.ts';
-import { type Payback, paybackDetails, paybackOf } from './payback.ts';
 import { Questions } from './Questions.tsx';
 import { roiCodec } from './roi-codec.ts';
+import { usePayback } from './use-payback.ts';
 
 /** The main figure for the bar, and the result as it is read out. */
 function wordsOf({ counted, pending, flow, input: { horizonYears } }: Payback) {
@@ -37,19 +36,13 @@ export function RoiCalculator(props: ToolProps) {
   const tool = useTool(roiCodec, props);
   const { settled, today, state, change } = tool;
   const on = useMemo(() => handlersOf(change), [change]);
-  const payback = useMemo(() => paybackOf(settled, today, figures), [settled, today]);
-  // The charts and the list of all measures wait until a slider stops.
-  const last = useRested(useMemo(() => ({ state: settled, payback }), [settled, payback]));
-  const shown = useMemo(
-    () => ({ ...last, details: paybackDetails(last.state, last.payback, today, figures) }),
-    [last, today],
-  );
+  const { payback, shown } = usePayback(settled, today);
   const contradictions = useMemo(
     () => contradictionsIn(settled.answers, figures, today),
     [settled.answers, today],
   );
   const words = useMemo(() => wordsOf(payback), [payback]);
-  const given = useMemo(() => givenOf(last.state, last.payback), [last]);
+  const given = useMemo(() => givenOf(shown.state, shown.payback), [shown]);
   return (
     <ToolLayout
       announcement={words.spoken}
@@ -57,7 +50,7 @@ export function RoiCalculator(props: ToolProps) {
       lead={leadPrefill(state.answers, tool.query !== '')}
       main={{ label: COPY.mainLabel, value: words.short }}
       name="roi-calculator"
-      questions={<Questions offer={shown.details.offer} on={on} payback={payback} state={state} />}
+      questions={<Questions offer={shown.offer} on={on} payback={payback} state={state} />}
       result={
         <>
           <Contradictions className="mt-4" contradictions={contradictions} />

@@ -1,8 +1,6 @@
-import type { Figures, PricePath } from '@sens/engine';
+import { DEFAULT_HORIZON, type Figures, type Package, type PricePath } from '@sens/engine';
 import { formatNumber, formatShare } from '#lib/format-nl.ts';
 import type { AmountKey } from './amounts.ts';
-import type { HousePackage } from './house-package.ts';
-import { DEFAULT_HORIZON } from './state.ts';
 
 const decimal = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 });
 const price = new Intl.NumberFormat('nl-NL', {
@@ -23,7 +21,7 @@ export const pathWords = ({ gasPctPerYear, electricityPctPerYear }: PricePath) =
 /** What the calculation uses while the visitor leaves a number open. */
 export function assumedWords(
   key: AmountKey,
-  { solar }: HousePackage,
+  { solar }: Package,
   figures: Figures,
 ): string | undefined {
   const { gas, electricity } = figures.prices;

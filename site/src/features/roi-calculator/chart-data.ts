@@ -1,6 +1,5 @@
-import type { CashFlowYear, Range } from '@sens/engine';
+import type { CashFlowYear, Payback, Range } from '@sens/engine';
 import { ROI_COPY as COPY } from './copy.ts';
-import type { Payback } from './payback.ts';
 
 /** Points of the line: the start, when all is paid, and the end of each year. */
 export interface LineData {

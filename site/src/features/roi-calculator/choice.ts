@@ -1,23 +1,26 @@
-import type { MeasureId } from '@sens/engine';
-import type { HouseOffer, RoiMeasure } from './house-package.ts';
+import { MEASURE_IDS, type MeasureId, type Offer, type WorkedOutMeasure } from '@sens/engine';
 
-const exclude = (one: RoiMeasure, other: RoiMeasure) =>
+/** The engine's order of measures. */
+export const inOrder = (one: { id: MeasureId }, other: { id: MeasureId }) =>
+  MEASURE_IDS.indexOf(one.id) - MEASURE_IDS.indexOf(other.id);
+
+const exclude = (one: WorkedOutMeasure, other: WorkedOutMeasure) =>
   one.excludes.includes(other.id) || other.excludes.includes(one.id);
 
-type Offered = Pick<HouseOffer, 'offered' | 'advised'>;
+type Offered = Pick<Offer, 'measures' | 'planned'>;
 
 /** The measures that are on: the visitor's own choice, else the engine's plan. */
-export const wishedOf = (chosen: readonly MeasureId[] | undefined, { advised }: Offered) =>
-  chosen ?? advised;
+export const wishedOf = (chosen: readonly MeasureId[] | undefined, { planned }: Offered) =>
+  chosen ?? planned;
 
 /** Chosen measures that cannot go with this one; they go off when it goes on. */
 export function excludedBy(
   id: MeasureId,
   wished: readonly MeasureId[],
-  { offered }: Offered,
+  { measures }: Offered,
 ): MeasureId[] {
-  const added = offered.find((one) => one.id === id);
-  return offered
+  const added = measures.find((one) => one.id === id);
+  return measures
     .filter((one) => one.id !== id && wished.includes(one.id) && added && exclude(one, added))
     .map((one) => one.id);
 }
@@ -35,8 +38,8 @@ export function withMeasure(
   const gone = isOn ? excludedBy(id, wished, offer) : [id];
   const isWished = (one: MeasureId) =>
     (isOn && one === id) || (wished.includes(one) && !gone.includes(one));
-  const next = offer.offered.map((one) => one.id).filter(isWished);
+  const next = offer.measures.map((one) => one.id).filter(isWished);
   const isAdvice =
-    next.length === offer.advised.length && offer.advised.every((one) => next.includes(one));
+    next.length === offer.planned.length && offer.planned.every((one) => next.includes(one));
   return isAdvice ? undefined : next;
 }

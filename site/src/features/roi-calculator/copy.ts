@@ -1,10 +1,9 @@
-import type { AnswerField, MeasureId } from '@sens/engine';
+import type { AnswerField, LeverId, LoanChoice, MeasureId } from '@sens/engine';
 import type { QuestionStep } from '#features/tool/QuestionSteps.tsx';
 import type { NumberBounds } from '#lib/typed-number.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import type { AmountKey } from './amounts.ts';
-import type { LeverId } from './levers.ts';
-import type { LoanChoice, PathWord } from './state.ts';
+import type { PathWord } from './state.ts';
 
 /** The few questions that are always open. */
 export const FIRST_QUESTIONS: readonly AnswerField[] = ['woningtype', 'bouwjaar', 'floorAreaM2'];

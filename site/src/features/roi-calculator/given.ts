@@ -1,4 +1,4 @@
-import type { MeasureId } from '@sens/engine';
+import type { MeasureId, Payback } from '@sens/engine';
 import { type GivenAnswer, givenOfHouse } from '#features/tool/given-answers.ts';
 import { formatEuro } from '#lib/format-nl.ts';
 import type { AmountKey } from './amounts.ts';
@@ -10,7 +10,6 @@ import {
   measureName,
   PATH_LABELS,
 } from './copy.ts';
-import type { Payback } from './payback.ts';
 import type { RoiState } from './state.ts';
 
 /** Every answer that was given, and what is on, with its own offer. */
@@ -21,7 +20,7 @@ export function givenOf(state: RoiState, { pack, pending }: Payback): GivenAnswe
     return eur === undefined ? COPY.on : COPY.ownPrice(formatEuro(eur * 100));
   };
   return [
-    ...givenOfHouse(answers, pack.facts),
+    ...givenOfHouse(answers, pack.dwelling),
     ...[...pack.measures, ...pending].map(({ id }) => ({
       label: COPY.measureOn(measureName(id)),
       words: price(id),

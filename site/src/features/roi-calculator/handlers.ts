@@ -1,6 +1,6 @@
-import type { DwellingAnswers, MeasureId } from '@sens/engine';
+import type { DwellingAnswers, LoanChoice, MeasureId } from '@sens/engine';
 import type { AmountKey } from './amounts.ts';
-import { type LoanChoice, type PathWord, type RoiState, withValue } from './state.ts';
+import { type PathWord, type RoiState, withValue } from './state.ts';
 
 /** Takes a function from the last state to the next. */
 export type Change = (next: (last: RoiState) => RoiState) => void;

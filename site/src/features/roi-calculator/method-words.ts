@@ -1,7 +1,6 @@
-import type { Figures } from '@sens/engine';
+import type { Figures, Payback } from '@sens/engine';
 import { formatPeriod } from '#lib/format-nl.ts';
 import { pathWords, priceWords } from './assumption-words.ts';
-import type { Payback } from './payback.ts';
 import type { RoiState } from './state.ts';
 
 /** What the sum assumes beside the reasons that stand under the result, in sentences. */

@@ -1,7 +1,6 @@
-import type { CashFlow, PaybackBand } from '@sens/engine';
+import type { CashFlow, Lever, PaybackBand } from '@sens/engine';
 import { formatEuro, formatNumber, formatShare, roundEstimate } from '#lib/format-nl.ts';
 import { ROI_COPY as COPY, LEVER_NAMES } from './copy.ts';
-import type { Lever } from './levers.ts';
 
 /** Cents as an estimate in whole euros; below zero with a real minus. */
 export function estimate(cents: number): string {

@@ -1,10 +1,10 @@
-import { MEASURE_IDS, type MeasureId } from '@sens/engine';
+import { LOANS, MEASURE_IDS, type MeasureId } from '@sens/engine';
 import { encodeAnswers } from '#features/house-questions/answers-address.ts';
 import { decodeHouse, type Note, readList, type ToolCodec } from '#features/tool/tool-codec.ts';
 import { type NumberBounds, nearest, typedNumber } from '#lib/typed-number.ts';
 import { AMOUNTS, type AmountKey, PRICE_BOUNDS, priceKey, readAmount } from './amounts.ts';
 import { AMOUNT_WORDS, boundsWords, ROI_COPY as COPY, measureName } from './copy.ts';
-import { LOANS, PATH_WORDS, type PathWord, type RoiState } from './state.ts';
+import { PATH_WORDS, type PathWord, type RoiState } from './state.ts';
 
 const CHOSEN = 'doe';
 /** Says what was switched on before the visitor touched it, for the form without script. */

@@ -1,5 +1,4 @@
-import type { Figures } from '@sens/engine';
-import type { Payback } from './payback.ts';
+import type { Figures, Payback } from '@sens/engine';
 import type { RoiState } from './state.ts';
 
 /** Ids of the figures that this outcome rests on. */

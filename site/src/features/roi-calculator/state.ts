@@ -1,11 +1,6 @@
-import type { MeasureId, PricePathId } from '@sens/engine';
+import type { LoanChoice, MeasureId, PaybackWish } from '@sens/engine';
 import type { HouseState } from '#features/tool/tool-codec.ts';
 import type { AmountKey } from './amounts.ts';
-
-/** Ways to pay: own money, the Warmtefonds without interest, or a loan of one's own. */
-export const LOANS = ['geen', 'warmtefonds', 'eigen'] as const;
-
-export type LoanChoice = (typeof LOANS)[number];
 
 /** Price paths by their word in the address. */
 export const PATH_WORDS = { dalend: 'low', gelijk: 'mid', stijgend: 'high' } as const;
@@ -23,10 +18,27 @@ export interface RoiState extends HouseState {
   loan: LoanChoice;
 }
 
-/** Years shown when the visitor does not say: as long as panels last. */
-export const DEFAULT_HORIZON = 25;
-
-export const pricePathId = ({ path }: Pick<RoiState, 'path'>): PricePathId => PATH_WORDS[path];
+/** What the state asks of the engine; percents and cents of the address as the engine counts them. */
+export function wishOf({ answers, chosen, prices, amounts, path, loan }: RoiState): PaybackWish {
+  const hundredth = (key: AmountKey) => amounts[key] && amounts[key] / 100;
+  return {
+    answers,
+    chosen,
+    offersEur: prices,
+    batteryKwh: amounts.opslag,
+    path: PATH_WORDS[path],
+    gasEurPerM3: amounts.gasprijs,
+    electricityEurPerKwh: amounts.stroomprijs,
+    feedInEurPerKwh: hundredth('teruglevering'),
+    ownUseShare: hundredth('eigen-gebruik'),
+    horizonYears: amounts.termijn,
+    discountRatePct: amounts.rendement,
+    loan,
+    loanEur: amounts.leenbedrag,
+    loanRatePct: amounts.rente,
+    loanYears: amounts.looptijd,
+  };
+}
 
 /** A record with one value changed, or taken out. */
 export function withValue<Key extends string>(

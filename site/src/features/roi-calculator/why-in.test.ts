@@ -5,10 +5,10 @@ import { whyIn } from './why-in.ts';
 
 // As it is where a house goes off gas, whatever the plan does with one house today.
 const offer = {
-  advised: ['dakisolatie', 'elektrisch-koken', 'warmtepomp', 'zonnepanelen'] as MeasureId[],
+  planned: ['dakisolatie', 'elektrisch-koken', 'warmtepomp', 'zonnepanelen'] as MeasureId[],
   required: ['dakisolatie', 'elektrisch-koken', 'vloerisolatie'] as MeasureId[],
 };
-const why = (id: MeasureId, wished: readonly MeasureId[] = offer.advised) =>
+const why = (id: MeasureId, wished: readonly MeasureId[] = offer.planned) =>
   whyIn(id, wished, offer);
 
 describe('a measure that our plan holds for another', () => {

@@ -1,4 +1,6 @@
-import { type CashFlow, type CashFlowInput, cashFlow, type Figures } from '@sens/engine';
+import type { Figures } from '../figures/index.ts';
+import { cashFlow } from './cash-flow.ts';
+import type { CashFlow, CashFlowInput } from './cash-flow-types.ts';
 
 export const LEVERS = ['gasprijs', 'stroomprijs', 'investering', 'besparing'] as const;
 
@@ -25,46 +27,30 @@ export interface Lever {
 }
 
 function withInvestment(input: CashFlowInput, factor: number): CashFlowInput {
-  const { solar } = input;
+  const { measures, solar } = input;
+  const priced = <One extends { investmentCents: number }>(one: One): One => ({
+    ...one,
+    investmentCents: one.investmentCents * factor,
+  });
   return {
     ...input,
-    measures: input.measures.map((one) => ({
-      ...one,
-      investmentCents: one.investmentCents * factor,
-    })),
-    ...(solar === undefined
-      ? {}
-      : {
-          solar: {
-            ...solar,
-            investmentCents: solar.investmentCents * factor,
-            ...(solar.battery === undefined
-              ? {}
-              : {
-                  battery: {
-                    ...solar.battery,
-                    investmentCents: solar.battery.investmentCents * factor,
-                  },
-                }),
-          },
-        }),
+    measures: measures.map(priced),
+    solar: solar && { ...priced(solar), battery: solar.battery && priced(solar.battery) },
   };
 }
 
 /** All that is saved moves, less what a heat pump uses more: half the saving is half the money. */
 function withSaving(input: CashFlowInput, factor: number): CashFlowInput {
-  const { solar } = input;
+  const { measures, solar } = input;
   return {
     ...input,
-    measures: input.measures.map((one) => ({
+    measures: measures.map((one) => ({
       ...one,
       gasSavedM3PerYear: (one.gasSavedM3PerYear ?? 0) * factor,
       heatSavedGjPerYear: (one.heatSavedGjPerYear ?? 0) * factor,
       electricitySavedKwhPerYear: (one.electricitySavedKwhPerYear ?? 0) * factor,
     })),
-    ...(solar === undefined
-      ? {}
-      : { solar: { ...solar, generatedKwhPerYear: solar.generatedKwhPerYear * factor } }),
+    solar: solar && { ...solar, generatedKwhPerYear: solar.generatedKwhPerYear * factor },
   };
 }
 

@@ -1,0 +1,105 @@
+import type { Figures } from '../figures/index.ts';
+import type { WorkedOutMeasure } from '../measures/worked-out.ts';
+import type { Package } from '../plan/package-for.ts';
+import type { CashFlowInput, CashFlowMeasure, CashFlowSolar } from './cash-flow-types.ts';
+import { priceCentsOf } from './offers.ts';
+import { DEFAULT_HORIZON, type PaybackWish } from './wish.ts';
+import { loanOf } from './wished-loan.ts';
+import type { WishedPackage } from './wished-package.ts';
+
+/** Heat of a network that a measure saves, GJ a year: what its saving holds beside gas and electricity. */
+function heatSavedGj(
+  { savingCentsPerYear, gasSavedM3PerYear, electricitySavedKwhPerYear }: WorkedOutMeasure,
+  { dwelling }: Package,
+  { prices }: Figures,
+): number {
+  if (dwelling.heating.value !== 'warmtenet') return 0;
+  const restEur =
+    savingCentsPerYear.mid / 100 -
+    gasSavedM3PerYear.mid * prices.gas.value.eurPerM3 -
+    electricitySavedKwhPerYear.mid * prices.electricity.value.eurPerKwh;
+  return Math.max(0, restEur / prices.heat.value.eurPerGj);
+}
+
+function measureOf(
+  measure: WorkedOutMeasure,
+  { offersEur }: PaybackWish,
+  { pack }: WishedPackage,
+  figures: Figures,
+): CashFlowMeasure {
+  const investmentCents = priceCentsOf(measure, offersEur) ?? 0;
+  return {
+    id: measure.id,
+    investmentCents,
+    subsidyCents: Math.min(measure.subsidyCents?.mid ?? 0, investmentCents),
+    gasSavedM3PerYear: measure.gasSavedM3PerYear.mid,
+    electricitySavedKwhPerYear: measure.electricitySavedKwhPerYear.mid,
+    heatSavedGjPerYear: heatSavedGj(measure, pack, figures),
+    lifetimeYears: measure.lifetimeYears,
+  };
+}
+
+/** The solar part: panels, and the battery beside them where it counts. */
+function solarOf(
+  wish: PaybackWish,
+  { pack: { solar }, counted }: WishedPackage,
+): CashFlowSolar | undefined {
+  const panels = counted.find(({ id }) => id === 'zonnepanelen');
+  if (solar === null || panels === undefined) return undefined;
+  const battery = counted.find(({ id }) => id === 'thuisbatterij');
+  return {
+    investmentCents: priceCentsOf(panels, wish.offersEur) ?? 0,
+    lifetimeYears: panels.lifetimeYears,
+    generatedKwhPerYear: solar.generatedKwhPerYear,
+    usedKwhPerYear: solar.usedKwhPerYear,
+    hasHeatPump: solar.hasHeatPump,
+    ownUseShare: wish.ownUseShare,
+    feedInNetEurPerKwh: wish.feedInEurPerKwh,
+    battery: battery && {
+      capacityKwh: wish.batteryKwh ?? 0,
+      investmentCents: priceCentsOf(battery, wish.offersEur) ?? 0,
+      lifetimeYears: battery.lifetimeYears,
+    },
+  };
+}
+
+/** What is left to pay after subsidy, in cents. */
+export function netInvestmentCents({
+  measures,
+  solar,
+}: Pick<CashFlowInput, 'measures' | 'solar'>): number {
+  const net = measures.reduce((sum, one) => sum + one.investmentCents - (one.subsidyCents ?? 0), 0);
+  return net + (solar?.investmentCents ?? 0) + (solar?.battery?.investmentCents ?? 0);
+}
+
+/**
+ * Some measures of a package as the input of the cash flow. Its first year is the first whole one after
+ * the work.
+ */
+export function flowInput(
+  wish: PaybackWish,
+  wished: WishedPackage,
+  only: readonly WorkedOutMeasure[],
+  today: string,
+  figures: Figures,
+): CashFlowInput {
+  const hasPanels = only.some(({ id }) => id === 'zonnepanelen');
+  const solar = hasPanels ? solarOf(wish, wished) : undefined;
+  // The solar part takes care of these.
+  const isApart = ({ id }: WorkedOutMeasure) =>
+    solar && (id === 'zonnepanelen' || id === 'thuisbatterij');
+  const measures = only
+    .filter((one) => !isApart(one))
+    .map((one) => measureOf(one, wish, wished, figures));
+  return {
+    measures,
+    solar,
+    startYear: Number(today.slice(0, 4)) + 1,
+    horizonYears: wish.horizonYears ?? DEFAULT_HORIZON,
+    keepsGasConnection: wished.pack.keepsGasConnection,
+    priceScenario: wish.path,
+    startPrices: { gasEurPerM3: wish.gasEurPerM3, electricityEurPerKwh: wish.electricityEurPerKwh },
+    loan: loanOf(wish, netInvestmentCents({ measures, solar }), figures),
+    discountRatePct: wish.discountRatePct,
+  };
+}
