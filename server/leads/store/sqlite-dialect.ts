@@ -1,24 +1,54 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import { type SqliteDatabase, SqliteDialect } from 'kysely';
+import {
+  type Dialect,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
 
 /**
- * Lets Kysely use Node's own SQLite, as its dialect is written for better-sqlite3.
+ * Kysely's SQLite, which is written for better-sqlite3, on the SQLite of Node itself.
  * @param database an open database; Kysely's `destroy` closes it
  */
-export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
-  return new SqliteDialect({ database: asBetterSqlite(database) });
+export const nodeSqliteDialect = (database: DatabaseSync): Dialect => ({
+  createAdapter: () => new SqliteAdapter(),
+  createDriver: () => new NodeSqliteDriver(database),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+});
+
+class NodeSqliteDriver extends SqliteDriver {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    super({ database: asBetterSqlite(database) });
+    this.#database = database;
+  }
+
+  /**
+   * A transaction here always writes: take the lock at once, as a read lock that grows into a write
+   * lock can fail halfway.
+   */
+  override async beginTransaction(): Promise<void> {
+    this.#database.exec('begin immediate');
+  }
+
+  /**
+   * SQLite itself rolls back when the disk is full: doing it again would be an error, thrown in the
+   * place of the one that tells what happened.
+   */
+  override async rollbackTransaction(): Promise<void> {
+    if (this.#database.isTransaction) this.#database.exec('rollback');
+  }
 }
 
 function asBetterSqlite(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(sql) {
-      // SQLite itself rolls back when the disk is full: doing it again would be an error, which
-      // Kysely throws in the place of the one that tells what happened.
-      if (sql === 'rollback' && !database.isTransaction) return NOTHING_TO_DO;
-      // A transaction here always writes: take the lock at once, as a read lock that grows into a
-      // write lock can fail halfway.
-      const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
+      const statement = database.prepare(sql);
       return {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...values(parameters)),
@@ -28,12 +58,5 @@ function asBetterSqlite(database: DatabaseSync): SqliteDatabase {
     },
   };
 }
-
-const NOTHING_TO_DO: ReturnType<SqliteDatabase['prepare']> = {
-  reader: false,
-  all: () => [],
-  run: () => ({ changes: 0, lastInsertRowid: 0 }),
-  iterate: () => [].values(),
-};
 
 const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
