@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import * as SESSION_KEYS from '../../src/lib/browser/session-keys.ts';
 
 const EVENTS = ['pointerover', 'pointerdown', 'focusin', 'input', 'keydown'] as const;
 
@@ -33,7 +34,7 @@ const touch: ClientDirective = (load, _options, element) => {
   });
   let hasDraft = false;
   try {
-    hasDraft = sessionStorage.getItem('sens:draft') !== null;
+    hasDraft = sessionStorage.getItem(SESSION_KEYS.draft) !== null;
   } catch {
     // Storage is off: there is no draft to put back.
   }

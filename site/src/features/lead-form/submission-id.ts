@@ -1,4 +1,5 @@
-import { isTexts, readSession, SESSION_KEYS, writeSession } from '#lib/browser/session.ts';
+import { isTexts, readSession, writeSession } from '#lib/browser/session.ts';
+import * as SESSION_KEYS from '#lib/browser/session-keys.ts';
 import type { TypedValues } from './form-state.ts';
 
 type Submission = Record<'content' | 'id', string>;

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { isTexts, readSession, SESSION_KEYS } from '#lib/browser/session.ts';
+import { isTexts, readSession } from '#lib/browser/session.ts';
+import * as SESSION_KEYS from '#lib/browser/session-keys.ts';
 import { restoreDraft } from './form-state.ts';
 import type { useRangeValue } from './use-range-value.ts';
 

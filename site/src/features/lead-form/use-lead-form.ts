@@ -18,7 +18,8 @@ import {
 } from 'react';
 import { useToast } from '#components/ui/use-toast.ts';
 import { pushGenerateLead } from '#lib/browser/analytics.ts';
-import { clearSession, SESSION_KEYS, writeSession } from '#lib/browser/session.ts';
+import { clearSession, writeSession } from '#lib/browser/session.ts';
+import * as SESSION_KEYS from '#lib/browser/session-keys.ts';
 import { setField } from '#lib/browser/set-field.ts';
 import { readForm, type TypedValues } from './form-state.ts';
 import type { LeadFormProps } from './lead-form-props.ts';

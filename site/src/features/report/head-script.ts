@@ -1,4 +1,5 @@
 import { REPORT_PAGE } from '@sens/contract';
+import * as SESSION_KEYS from '#lib/browser/session-keys.ts';
 
 /**
  * Runs before anything else on the report page. Takes the query with the visitor's data out of the
@@ -12,18 +13,18 @@ export const REPORT_HEAD_SCRIPT = `(function(){
 var q=location.search;
 if(q.length>1){window.sensQuery=q;history.replaceState(history.state,'',location.pathname+location.hash)}
 try{
-var s=sessionStorage,toForm=location.hash==='#formulier',kept=s.getItem('sens:query');
+var s=sessionStorage,toForm=location.hash==='#formulier',kept=s.getItem('${SESSION_KEYS.query}');
 var text=function(v){return typeof v==='string'};
 var named=function(v){return typeof v==='object'&&v!==null&&!Array.isArray(v)};
 var receipt=function(v){return named(v)&&text(v.reference)&&text(v.reportPath)&&/${REPORT_PAGE.source}/.test(v.reportPath)};
 var report=function(v){return receipt(v)&&text(v.firstName)&&named(v.house)&&Object.values(v.house).every(text)};
 var has=function(k,fits){var t=s.getItem(k);if(t===null)return false;try{if(fits(JSON.parse(t)))return true}catch(e){}
 console.warn(k+' did not fit and was dropped');s.removeItem(k);return false};
-var wasSent=function(q){return new URLSearchParams(q).get('autoSubmit')==='true'&&has('sens:receipt',receipt)};
-if(kept!==null&&q.length<2&&!toForm){if(wasSent(kept))q=window.sensQuery=kept;else s.removeItem('sens:query')}
+var wasSent=function(q){return new URLSearchParams(q).get('autoSubmit')==='true'&&has('${SESSION_KEYS.receipt}',receipt)};
+if(kept!==null&&q.length<2&&!toForm){if(wasSent(kept))q=window.sensQuery=kept;else s.removeItem('${SESSION_KEYS.query}')}
 var p=new URLSearchParams(q),sent=wasSent(q);
-if(sent)s.setItem('sens:query',q);
-if(sent||(q.length<2&&!toForm&&has('sens:report',report)))document.documentElement.dataset.view='report';
-else if(p.get('naam')||p.get('email')||p.get('postcode'))s.setItem('sens:draft',JSON.stringify(Object.fromEntries(p)));
+if(sent)s.setItem('${SESSION_KEYS.query}',q);
+if(sent||(q.length<2&&!toForm&&has('${SESSION_KEYS.report}',report)))document.documentElement.dataset.view='report';
+else if(p.get('naam')||p.get('email')||p.get('postcode'))s.setItem('${SESSION_KEYS.draft}',JSON.stringify(Object.fromEntries(p)));
 }catch(e){}
 })()`;

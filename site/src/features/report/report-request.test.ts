@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { SESSION_KEYS } from '#lib/browser/session.ts';
+import type * as SESSION_KEYS from '#lib/browser/session-keys.ts';
 import { REPORT_HEAD_SCRIPT } from './head-script.ts';
 import { takeReportRequest } from './report-request.ts';
 
@@ -45,8 +45,8 @@ beforeEach(() => {
 });
 
 const keep = (key: keyof typeof SESSION_KEYS, text: string) =>
-  sessionStorage.setItem(SESSION_KEYS[key], text);
-const kept = (key: keyof typeof SESSION_KEYS) => sessionStorage.getItem(SESSION_KEYS[key]);
+  sessionStorage.setItem(`sens:${key}`, text);
+const kept = (key: keyof typeof SESSION_KEYS) => sessionStorage.getItem(`sens:${key}`);
 
 /** A page view: what the head script decides, and what the island then finds. */
 function arrive(search = '', hash = '') {

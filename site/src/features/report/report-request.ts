@@ -12,9 +12,9 @@ import {
   isRecord,
   isTexts,
   readSession,
-  SESSION_KEYS,
   writeSession,
 } from '#lib/browser/session.ts';
+import * as SESSION_KEYS from '#lib/browser/session-keys.ts';
 
 /** What the report page shows a report for. Holds no more of the visitor than the first name. */
 export interface ReportRequest {

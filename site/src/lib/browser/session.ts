@@ -62,13 +62,3 @@ export function clearSession(key: string): void {
     warn();
   }
 }
-
-/** Names under which this site keeps things in the tab. */
-export const SESSION_KEYS = {
-  draft: 'sens:draft',
-  submission: 'sens:submission',
-  receipt: 'sens:receipt',
-  query: 'sens:query',
-  report: 'sens:report',
-  house: 'sens:house',
-} as const;

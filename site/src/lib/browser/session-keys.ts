@@ -1,0 +1,10 @@
+/**
+ * The names under which this site keeps things in the tab, one by one: what is written into every page
+ * brings along only those that it uses.
+ */
+export const draft = 'sens:draft';
+export const submission = 'sens:submission';
+export const receipt = 'sens:receipt';
+export const query = 'sens:query';
+export const report = 'sens:report';
+export const house = 'sens:house';
