@@ -79,7 +79,7 @@ export async function buildApp(
       functions.addHook('onRequest', async (_request, reply) => {
         reply.header('cache-control', 'no-store');
       });
-      registerCors(functions, [config.siteUrl, ...config.allowedOrigins]);
+      await registerCors(functions, [config.siteUrl, ...config.allowedOrigins]);
       const leads = createLeadService({
         store,
         onStored: worker.wake,

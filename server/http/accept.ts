@@ -1,37 +1,26 @@
 import type { FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 
-/**
- * Reads a header such as `text/html, application/json;q=0.9`.
- * @returns the weight per value, in lower case
- */
-export function parseWeights(header: string): Map<string, number> {
-  const weights = new Map<string, number>();
-  for (const part of header.split(',')) {
-    const [value = '', ...parameters] = part.split(';').map((each) => each.trim().toLowerCase());
-    const q = parameters.find((each) => each.startsWith('q='));
-    const weight = q ? Number(q.slice(2)) : 1;
-    if (value) weights.set(value, Number.isFinite(weight) ? weight : 0);
-  }
-  return weights;
-}
+type Asking = Pick<FastifyRequest, 'headers'>;
 
 /** Tells whether a client would rather read HTML than JSON; without a preference that is `false`. */
-export function asksForHtml(request: FastifyRequest): boolean {
-  const { html, json } = preference(request);
-  return html > json;
-}
+export const asksForHtml = (request: Asking): boolean =>
+  new Negotiator(request).mediaType(['application/json', 'text/html']) === 'text/html';
 
 /** Tells whether a client would rather read JSON than HTML; without a preference that is `false`. */
-export function asksForJson(request: FastifyRequest): boolean {
-  const { html, json } = preference(request);
-  return json > html;
-}
+export const asksForJson = (request: Asking): boolean =>
+  new Negotiator(request).mediaType(['text/html', 'application/json']) === 'application/json';
 
-function preference({ headers }: FastifyRequest) {
-  const weights = parseWeights(headers.accept ?? '*/*');
-  const any = weights.get('*/*') ?? 0;
-  return {
-    html: weights.get('text/html') ?? weights.get('text/*') ?? any,
-    json: weights.get('application/json') ?? weights.get('application/*') ?? any,
-  };
+/** Best first, at equal weight. */
+export const ENCODINGS = ['br', 'gzip'] as const;
+
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** Which encodings a client would rather have than none, best first. */
+export function acceptedEncodings(request: Asking): Encoding[] {
+  const accepted = new Negotiator(request).encodings([...ENCODINGS, 'identity'], {
+    preferred: ENCODINGS,
+  });
+  const none = accepted.indexOf('identity');
+  return (none < 0 ? accepted : accepted.slice(0, none)) as Encoding[];
 }

@@ -1,6 +1,6 @@
 import { IMAGE_VERSION_LENGTH, type ImageFormat } from '@sens/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { parseWeights } from '#http/accept.ts';
+import Negotiator from 'negotiator';
 import { AppError } from '#refusals/app-error.ts';
 import { isNotModified } from '#static/etag.ts';
 import { splitUrl } from '#static/route.ts';
@@ -29,7 +29,7 @@ export function registerImageRoute(
     const loadMaster = masters.get(nameIn(request.url));
     if (!loadMaster) throw new AppError('not_found');
     const asked = readImageRequest(request.query);
-    const format = asked.format ?? formatFor(request.headers.accept);
+    const format = asked.format ?? formatFor(request);
     const master = await loadMaster();
     const picture = await pictures.get(toVariant(asked, format, master)).catch((error: unknown) => {
       if (error instanceof AppError) reply.header('retry-after', RETRY_AFTER_S);
@@ -59,12 +59,10 @@ const nameIn = (url: string) =>
     .replace(/\.webp$/, '');
 
 /** AVIF for who names it: a wildcard only says what a client has always known. */
-function formatFor(accept: string | undefined): ImageFormat {
-  if (!accept || !/image\/avif/i.test(accept)) return 'webp';
-  const weights = parseWeights(accept);
-  const [avif = 0, webp = 0] = [weights.get('image/avif'), weights.get('image/webp')];
-  return avif > 0 && avif >= webp ? 'avif' : 'webp';
-}
+const formatFor = (request: FastifyRequest): ImageFormat =>
+  new Negotiator(request).mediaType(['image/webp', 'image/avif']) === 'image/avif'
+    ? 'avif'
+    : 'webp';
 
 const isMeant = ({ hash }: Master, version: string | undefined) =>
   version === undefined || version === hash.slice(0, IMAGE_VERSION_LENGTH);

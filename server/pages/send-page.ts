@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncodings } from '#http/accept.ts';
 import { type CspSettings, contentSecurityPolicy } from '#http/csp.ts';
-import { acceptedEncodings } from '#static/encodings.ts';
 
 const PACKERS = {
   // 4 is where brotli is still quick enough to be done per request.
@@ -29,7 +29,7 @@ export async function sendPage(
     .type('text/html; charset=utf-8')
     .header('vary', 'Accept-Encoding')
     .header('content-security-policy', contentSecurityPolicy(html, settings));
-  const [encoding] = acceptedEncodings(request.headers['accept-encoding']?.toString());
+  const [encoding] = acceptedEncodings(request);
   if (!encoding) return reply.send(html);
   return reply.header('content-encoding', encoding).send(await PACKERS[encoding](html));
 }

@@ -6,12 +6,7 @@ import {
   gunzipSync,
   gzipSync,
 } from 'node:zlib';
-import { parseWeights } from '#http/accept.ts';
-
-/** Best first, at equal weight. */
-export const ENCODINGS = ['br', 'gzip'] as const;
-
-export type Encoding = (typeof ENCODINGS)[number];
+import { ENCODINGS, type Encoding } from '#http/accept.ts';
 
 const CODECS = {
   br: {
@@ -44,25 +39,4 @@ function isSame(unpack: (packed: Buffer) => Buffer, packed: Buffer, body: Buffer
   } catch {
     return false;
   }
-}
-
-/** Headers repeat endlessly: what they come down to is kept, for a bounded number of them. */
-const preferences = new Map<string, readonly Encoding[]>();
-
-/**
- * Which encodings a client takes, best first.
- * @param header Accept-Encoding; `q=0` refuses, `*` stands for the ones not named
- */
-export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
-  if (!header) return [];
-  const known = preferences.get(header);
-  if (known) return known;
-  const weights = parseWeights(header);
-  const weight = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
-  const identity = weights.get('identity') ?? 0;
-  const accepted = ENCODINGS.filter((each) => weight(each) > 0 && weight(each) >= identity)
-    // Sorting keeps the order at equal weight.
-    .sort((a, b) => weight(b) - weight(a));
-  if (preferences.size < 200) preferences.set(header, accepted);
-  return accepted;
 }

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { ENCODINGS, type Encoding } from '#http/accept.ts';
 import { type CspSettings, contentSecurityPolicy } from '#http/csp.ts';
 import { securityHeaders } from '#http/security-headers.ts';
-import { compressed, ENCODINGS, type Encoding, TWIN_SUFFIXES } from './encodings.ts';
+import { compressed, TWIN_SUFFIXES } from './encodings.ts';
 import { etagOf } from './etag.ts';
 import { isCompressible, isPlayed, mediaType } from './media-types.ts';
 

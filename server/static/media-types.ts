@@ -1,35 +1,12 @@
-import { extname } from 'node:path';
+import mime from 'mime';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.ico': 'image/x-icon',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.gif': 'image/gif',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-  '.woff': 'font/woff',
-  '.pdf': 'application/pdf',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-  '.vtt': 'text/vtt; charset=utf-8',
-};
+const isText = (type: string) => /^text\/|^application\/(?:json|xml)$|^image\/svg/.test(type);
 
-/** The Content-Type of a file, by its name. */
-export const mediaType = (file: string) =>
-  TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
+/** The Content-Type of a file, by its name; all our texts are UTF-8. */
+export function mediaType(file: string): string {
+  const type = mime.getType(file) ?? 'application/octet-stream';
+  return isText(type) ? `${type}; charset=utf-8` : type;
+}
 
 /** Tells whether compressing this kind of file saves anything. */
 export const isCompressible = (type: string) => /^text\/|json|svg|xml|wasm/.test(type);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncodings } from '#http/accept.ts';
 import { AppError } from '#refusals/app-error.ts';
-import { acceptedEncodings } from './encodings.ts';
 import { isNotModified } from './etag.ts';
 import type { Representation, Site, SiteFile } from './load-site.ts';
 import { mayContinue, wantedRange } from './range.ts';
@@ -32,7 +32,7 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply, site:
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
-  const representation = represent(file, request.headers['accept-encoding']);
+  const representation = represent(file, request);
   const { etag, headers, body } = representation;
   reply.headers(headers);
   if (file.status === 200 && isNotModified(request.headers['if-none-match'], etag)) {
@@ -66,8 +66,8 @@ function redirect(reply: FastifyReply, { location, status }: NonNullable<Elsewhe
   return reply.redirect(location, status);
 }
 
-function represent(file: SiteFile, accepts: string | string[] | undefined): Representation {
-  for (const encoding of acceptedEncodings(accepts?.toString())) {
+function represent(file: SiteFile, request: FastifyRequest): Representation {
+  for (const encoding of acceptedEncodings(request)) {
     const representation = file.encoded[encoding];
     if (representation) return representation;
   }
