@@ -148,14 +148,8 @@ module.exports = {
     ),
     forbid(
       'no-cycles',
-      'A ring of imports has no bottom to start reading at: give what both need a file of its own.',
+      'A ring of imports, be it of types, has no bottom to start reading at: give what both need a file of its own.',
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    ),
-    forbid(
-      'no-cycles-of-types',
-      'A ring of types has no bottom to start reading at either: give what both need a file of its own.',
-      { path: '^(engine|contract|server)/' },
       { circular: true },
     ),
   ],
