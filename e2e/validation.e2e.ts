@@ -4,79 +4,17 @@ import { DESKTOP, expect, PHONE as PHONE_SIZE, test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
 
 const TOO_SHORT = 'Naam moet minimaal 2 karakters bevatten';
-const TOO_LONG = 'Naam mag maximaal 100 karakters bevatten';
 const EMAIL = 'Voer een geldig e-mailadres in';
-const PHONE = 'Telefoonnummer moet minimaal 9 cijfers bevatten';
-const STREET = 'Straat is verplicht';
-const POSTCODE_SHORT = 'Postcode moet minimaal 6 karakters bevatten';
-const POSTCODE_LONG = 'Postcode mag maximaal 7 karakters bevatten';
-const POSTCODE = 'Voer een geldige postcode in (bijv. 1234AB)';
-const NUMBER_LOW = 'Huisnummer moet minimaal 1 zijn';
-const NUMBER_HIGH = 'Huisnummer mag maximaal 99999 zijn';
-const TOWN = 'Woonplaats is verplicht';
 
-/** What is typed at the edges of the spec's rules, and what the form says of it; nothing when it is right. */
-const CASES: Record<string, [typed: string, message: string | undefined][]> = {
-  naam: [
-    ['', TOO_SHORT],
-    ['   ', TOO_SHORT],
-    ['J', TOO_SHORT],
-    ['😀', TOO_SHORT],
-    ['Jo', undefined],
-    ['a'.repeat(100), undefined],
-    ['a'.repeat(101), TOO_LONG],
-    ['😀'.repeat(100), undefined],
-  ],
-  email: [
-    ['', EMAIL],
-    ['jan', EMAIL],
-    ['jan@', EMAIL],
-    ['jan@voorbeeld', EMAIL],
-    ['@voorbeeld.example', EMAIL],
-    ['jan@voorbeeld.example', undefined],
-    ['jan.de+huis@mail.voorbeeld.example', undefined],
-  ],
-  telefoon: [
-    ['', PHONE],
-    ['12345678', PHONE],
-    ['geen', PHONE],
-    ['0000000000', PHONE],
-    ['612345678', undefined],
-    ['0612345678', undefined],
-    ['+31 6 12345678', undefined],
-    ['(0180) 612-111', undefined],
-  ],
-  straat: [
-    ['', STREET],
-    ['A', STREET],
-    ['Aa', undefined],
-  ],
-  postcode: [
-    ['', POSTCODE_SHORT],
-    ['1234A', POSTCODE_SHORT],
-    ['1234  AB', POSTCODE_LONG],
-    ['0123AB', POSTCODE],
-    ['12345A', POSTCODE],
-    ['1234-AB', POSTCODE],
-    ['1234AB', undefined],
-    ['1234 ab', undefined],
-    ['1234SA', undefined],
-  ],
-  huisnummer: [
-    ['', NUMBER_LOW],
-    ['0', NUMBER_LOW],
-    ['-1', NUMBER_LOW],
-    ['1,5', NUMBER_LOW],
-    ['huis', NUMBER_LOW],
-    ['1', undefined],
-    ['99999', undefined],
-    ['100000', NUMBER_HIGH],
-  ],
-  woonplaats: [
-    ['', TOWN],
-    ['A', TOWN],
-    ['Ee', undefined],
-  ],
+/** Something wrong and something right for each field; contract/typed-fields.test.ts has the edges. */
+const CASES: Record<string, [wrong: string, message: string, right: string]> = {
+  naam: ['J', TOO_SHORT, 'Jo'],
+  email: ['jan@voorbeeld', EMAIL, 'jan@voorbeeld.example'],
+  telefoon: ['12345678', 'Telefoonnummer moet minimaal 9 cijfers bevatten', '+31 6 12345678'],
+  straat: ['A', 'Straat is verplicht', 'Aa'],
+  postcode: ['0123AB', 'Voer een geldige postcode in (bijv. 1234AB)', '1234 ab'],
+  huisnummer: ['100000', 'Huisnummer mag maximaal 99999 zijn', '99999'],
+  woonplaats: ['A', 'Woonplaats is verplicht', 'Ee'],
 };
 
 /** Sends the form and reads what it says at one field. */
@@ -88,36 +26,24 @@ async function judge(page: Page, name: string): Promise<string | undefined> {
     : undefined;
 }
 
-test.for(Object.entries(CASES))(
-  '%s is judged by the exact rule and message at its edges',
-  async ([name, cases], { open, site }) => {
-    const page = await open('/');
-    // Addresses are looked up on the way; nothing of that is judged here.
-    await page.route('**/functions/v1/address*', (route) => route.fulfill({ json: {} }));
-    await wakeForm(page);
-    // The dwelling type stays empty, so that no case is ever sent.
-    const { woningtype: _, ...person } = visitor();
-    await fillForm(page, person);
-    for (const [typed, message] of cases) {
-      await field(page, name).fill(typed);
-      expect([typed, await judge(page, name)]).toEqual([typed, message]);
-    }
-    expect(await fieldError(page, 'woningtype').textContent()).toBe(
-      'Fout: Woningtype is verplicht',
-    );
-
-    for (const [typed, message] of cases) {
-      const posted = new URLSearchParams({ ...person, [name]: typed });
-      const answer = await fetch(`${site.origin}/functions/v1/submit-lead`, {
-        method: 'POST',
-        headers: { accept: 'application/json' },
-        body: posted,
-      });
-      const { error } = (await answer.json()) as { error: { fields: Record<string, string> } };
-      expect([typed, answer.status, error.fields[name]]).toEqual([typed, 422, message]);
-    }
-  },
-);
+test('each field is judged by its rule when the form is sent, and passes once it is right', async ({
+  open,
+}) => {
+  const page = await open('/');
+  // Addresses are looked up on the way; nothing of that is judged here.
+  await page.route('**/functions/v1/address*', (route) => route.fulfill({ json: {} }));
+  await wakeForm(page);
+  // The dwelling type stays empty, so that no case is ever sent.
+  const { woningtype: _, ...person } = visitor();
+  await fillForm(page, person);
+  for (const [name, [wrong, message, right]] of Object.entries(CASES)) {
+    await field(page, name).fill(wrong);
+    expect([name, await judge(page, name)]).toEqual([name, message]);
+    await field(page, name).fill(right);
+    expect([name, await judge(page, name)]).toEqual([name, undefined]);
+  }
+  expect(await fieldError(page, 'woningtype').textContent()).toBe('Fout: Woningtype is verplicht');
+});
 
 test('the error summary takes focus, and its links lead to the fields', async ({ open }) => {
   const page = await open('/');

@@ -22,9 +22,12 @@ export const htmlOf = (path: string): string => readFileSync(fileOf(path), 'utf8
 
 const pages = new Map<string, HtmlElement>();
 
+/** Reads HTML as it is sent. */
+export const parsePage = (html: string): HtmlElement => parser.parseHtml(html);
+
 /** A built page, parsed. */
 export function pageOf(path: string): HtmlElement {
-  const page = pages.get(path) ?? parser.parseHtml(htmlOf(path));
+  const page = pages.get(path) ?? parsePage(htmlOf(path));
   pages.set(path, page);
   return page;
 }
