@@ -68,7 +68,6 @@ export { warmtefondsTerm, warmtefondsTerms } from './payback/wished-loan.ts';
 export { type PackageWish, type WishedPackage, wishedPackage } from './payback/wished-package.ts';
 export { type Offer, offerFor } from './plan/offer-for.ts';
 export { type NewPanels, type Package, packageFor } from './plan/package-for.ts';
-export type { RouteId } from './plan/route.ts';
 export type { RouteOutcome } from './plan/route-outcomes.ts';
 export type { Contradiction, ContradictionCode } from './reading/contradictions.ts';
 export { contradictionsIn } from './reading/contradictions-in.ts';
@@ -138,6 +137,7 @@ export {
   MEASURE_IDS,
   type MeasureId,
   type MomentCode,
+  type RouteId,
 } from './terms/measures.ts';
 export type { Range } from './terms/ranges.ts';
-export type { Reason, ReasonCode } from './terms/reasons.ts';
+export type { Reason, ReasonCode, ReasonOf, ReasonValues } from './terms/reasons.ts';

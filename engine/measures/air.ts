@@ -3,8 +3,9 @@ import { withGapsSealed } from '../dwelling/infiltration.ts';
 import type { Figures } from '../figures/index.ts';
 import { isdeBuildDateOk } from '../subsidy/isde.ts';
 import type { MeasureId } from '../terms/measures.ts';
+import { reason } from '../terms/reasons.ts';
 import { flatGrant, isFlat, priceCents } from './amounts.ts';
-import { type MeasureRule, type Offer, reason } from './candidate.ts';
+import type { MeasureRule, Offer } from './candidate.ts';
 
 const draughtProofing: MeasureRule = {
   blocked: ({ shell }) => (shell.gapsSealed ? reason('al-kierdicht') : undefined),

@@ -3,9 +3,9 @@ import type { House, Shell } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
 import type { HouseType } from '../figures/insulation-savings.ts';
 import type { ReferenceDwelling } from '../figures/reference-dwellings.ts';
-import type { Reason } from '../terms/reasons.ts';
+import { type Reason, reason } from '../terms/reasons.ts';
 import { areaGrant, isFlat, priceCents } from './amounts.ts';
-import { type MeasureRule, type Offer, reason } from './candidate.ts';
+import type { MeasureRule, Offer } from './candidate.ts';
 
 type RowId = 'spouwmuurisolatie' | 'dakisolatie' | 'vloerisolatie';
 type AreaKey = 'wallM2' | 'roofM2' | 'groundFloorM2';

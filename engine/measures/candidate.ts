@@ -2,7 +2,7 @@ import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
 import type { ComfortCode, MeasureId, MomentCode } from '../terms/measures.ts';
 import type { Range } from '../terms/ranges.ts';
-import type { Reason } from '../terms/reasons.ts';
+import { type Reason, type ReasonCode, reason, type Told } from '../terms/reasons.ts';
 import type { WorkedOutMeasure } from './worked-out.ts';
 
 /** What a measure comes to in one house: size, price, grant and what to know about it. */
@@ -56,14 +56,13 @@ export interface LeftOut {
   reason: Reason;
 }
 
-/** A reason with its figures. */
-export function reason(code: Reason['code'], values?: Reason['values']): Reason {
-  return values === undefined ? { code } : { code, values };
-}
-
 /** Ground for leaving a measure out. */
-export function leftOut(id: MeasureId, code: Reason['code'], values?: Reason['values']): LeftOut {
-  return { id, reason: reason(code, values) };
+export function leftOut<Code extends ReasonCode>(
+  id: MeasureId,
+  code: Code,
+  ...told: Told<Code>
+): LeftOut {
+  return { id, reason: reason(code, ...told) };
 }
 
 /** Tells a candidate from a left-out measure. */

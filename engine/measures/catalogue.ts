@@ -1,8 +1,9 @@
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
 import type { MeasureId } from '../terms/measures.ts';
+import { reason } from '../terms/reasons.ts';
 import { airRules } from './air.ts';
-import { type Candidate, type LeftOut, type MeasureRule, reason } from './candidate.ts';
+import type { Candidate, LeftOut, MeasureRule } from './candidate.ts';
 import { cookingRules } from './cooking.ts';
 import { generationRules } from './generation.ts';
 import { glassRules } from './glass.ts';

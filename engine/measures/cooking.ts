@@ -2,8 +2,9 @@ import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
 import type { MeasureId } from '../terms/measures.ts';
 import { sumRanges } from '../terms/ranges.ts';
+import { reason } from '../terms/reasons.ts';
 import { citedCents } from './amounts.ts';
-import { type MeasureRule, type PricedCandidate, reason } from './candidate.ts';
+import type { MeasureRule, PricedCandidate } from './candidate.ts';
 
 /** Induction instead of a gas hob; with heating off gas as well, the gas connection can go. */
 const cooking: MeasureRule = {

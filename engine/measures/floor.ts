@@ -1,6 +1,6 @@
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
-import type { Reason } from '../terms/reasons.ts';
+import { type Reason, reason } from '../terms/reasons.ts';
 import { citedCents, isFlat } from './amounts.ts';
 import {
   areaOffer,
@@ -10,7 +10,7 @@ import {
   withLeastRc,
   withRc,
 } from './area-offer.ts';
-import { type MeasureRule, reason } from './candidate.ts';
+import type { MeasureRule } from './candidate.ts';
 
 /** The floor from below; a flat's is reached by the VvE. */
 function floorBlocked(house: House, figures: Figures): Reason | undefined {

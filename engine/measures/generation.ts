@@ -5,9 +5,9 @@ import { solarRow } from '../energy/solar.ts';
 import type { Figures } from '../figures/index.ts';
 import type { MeasureId } from '../terms/measures.ts';
 import { within } from '../terms/ranges.ts';
-import type { Reason } from '../terms/reasons.ts';
+import { type Reason, reason } from '../terms/reasons.ts';
 import { citedCents, isFlat, priceCents } from './amounts.ts';
-import { type MeasureRule, reason } from './candidate.ts';
+import type { MeasureRule } from './candidate.ts';
 
 /**
  * Even number of panels that fits the use and the roof, within Milieu Centraal's rows: never fewer than

@@ -1,8 +1,9 @@
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
 import type { MeasureId } from '../terms/measures.ts';
+import { reason } from '../terms/reasons.ts';
 import { areaGrant, isFlat, priceCents } from './amounts.ts';
-import { type MeasureRule, type Offer, reason } from './candidate.ts';
+import type { MeasureRule, Offer } from './candidate.ts';
 
 type Glass = 'hr++' | 'triple';
 

@@ -6,9 +6,9 @@ import { isdeBuildDateOk } from '../subsidy/isde.ts';
 import type { HeatPumpKind } from '../terms/heat-pumps.ts';
 import { isPumpAlone } from '../terms/heat-pumps.ts';
 import type { MeasureId } from '../terms/measures.ts';
-import type { Reason } from '../terms/reasons.ts';
+import { type Reason, reason } from '../terms/reasons.ts';
 import { isFlat } from './amounts.ts';
-import { type MeasureRule, type Offer, reason } from './candidate.ts';
+import type { MeasureRule, Offer } from './candidate.ts';
 import { heatPumpGrantCents, heatPumpPriceCents } from './heat-pump-money.ts';
 
 /** What every pump waits for: no heat network, and no pump yet. */

@@ -4,9 +4,9 @@ import type { IsdeListRange } from '../figures/isde-2026.ts';
 import { isdeBuildDateOk } from '../subsidy/isde.ts';
 import { isPumpAlone } from '../terms/heat-pumps.ts';
 import type { MeasureId } from '../terms/measures.ts';
-import type { Reason } from '../terms/reasons.ts';
+import { type Reason, reason } from '../terms/reasons.ts';
 import { flatGrant, isFlat, priceCents } from './amounts.ts';
-import { type MeasureRule, type Offer, reason } from './candidate.ts';
+import type { MeasureRule, Offer } from './candidate.ts';
 
 /** Hot water that no boiler makes any more. */
 function waterBlocked({ heating, hotWater }: House): Reason | undefined {

@@ -1,5 +1,6 @@
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
+import { reason } from '../terms/reasons.ts';
 import { isFlat, priceCents } from './amounts.ts';
 import {
   areaOffer,
@@ -9,7 +10,7 @@ import {
   withLeastRc,
   withRc,
 } from './area-offer.ts';
-import { type MeasureRule, reason } from './candidate.ts';
+import type { MeasureRule } from './candidate.ts';
 
 /** A layer against the roof itself. */
 export const roof: MeasureRule = {

@@ -1,8 +1,9 @@
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
 import type { MeasureId } from '../terms/measures.ts';
+import { reason } from '../terms/reasons.ts';
 import { priceCents } from './amounts.ts';
-import { type MeasureRule, reason } from './candidate.ts';
+import type { MeasureRule } from './candidate.ts';
 
 type TuningId = 'waterzijdig-inregelen' | 'radiatorfolie';
 

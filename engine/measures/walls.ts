@@ -1,3 +1,4 @@
+import { reason } from '../terms/reasons.ts';
 import { priceCents } from './amounts.ts';
 import {
   areaOffer,
@@ -8,7 +9,7 @@ import {
   settled,
   withRc,
 } from './area-offer.ts';
-import { type MeasureRule, reason } from './candidate.ts';
+import type { MeasureRule } from './candidate.ts';
 
 /** Filling an empty cavity. */
 export const cavity: MeasureRule = {

@@ -1,6 +1,7 @@
 import { type Candidate, isPriced, type LeftOut, leftOut } from '../measures/candidate.ts';
 import { restsOnOneSource } from '../measures/one-source.ts';
 import { isHeatPump } from '../terms/heat-pumps.ts';
+import type { MeasureId } from '../terms/measures.ts';
 import { insulates } from './asked-grant.ts';
 import type { Plan } from './plan.ts';
 import type { Route } from './route.ts';
@@ -22,9 +23,9 @@ function withoutPrice({ id, grantCents }: Candidate): LeftOut {
   return leftOut(id, 'prijs-onbekend', values);
 }
 
-/** What is compared of a route beside its pump and another does not hold, as a list with commas. */
-function onlyIn(route: Route, other: Route): string {
-  return route.heat.ids.filter((id) => id !== route.id && !other.heat.ids.includes(id)).join();
+/** What is compared of a route beside its pump and another does not hold. */
+function onlyIn(route: Route, other: Route): MeasureId[] {
+  return route.heat.ids.filter((id) => id !== route.id && !other.heat.ids.includes(id));
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { Figures } from '../figures/index.ts';
-import type { MeasureId } from '../terms/measures.ts';
+import type { MeasureId, RouteId } from '../terms/measures.ts';
 import { roundRange } from '../terms/ranges.ts';
 import { grantsOf } from './grants.ts';
 import type { Plan } from './plan.ts';
 import { subsidyOf } from './planned-measure.ts';
-import type { Route, RouteId } from './route.ts';
+import type { Route } from './route.ts';
 
 /** A whole route with its own best package, as it was compared. */
 export interface RouteOutcome {

@@ -11,15 +11,12 @@ import { candidateFor, measureRules } from '../measures/catalogue.ts';
 import { restsOnOneSource } from '../measures/one-source.ts';
 import { measureForPart } from '../measures/part-measures.ts';
 import { isPumpAlone } from '../terms/heat-pumps.ts';
-import type { MeasureId } from '../terms/measures.ts';
+import type { MeasureId, RouteId } from '../terms/measures.ts';
 import { isDoubled } from './grants.ts';
 import { LABEL_LOSS, labelLoss } from './label-loss.ts';
 import { shellPackage } from './shell-package.ts';
 import type { Step } from './step.ts';
 import { costEur, earnsBack, gainEur, type Terms, type Worth, worthOf } from './worth.ts';
-
-/** A way of heating that was compared: the present one, or a heat pump. */
-export type RouteId = 'huidig' | 'hybride-warmtepomp' | 'warmtepomp';
 
 /** A whole way to go for a house: its heating, with the best package around it. */
 export interface Route extends Worth {

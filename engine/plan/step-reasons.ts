@@ -1,11 +1,10 @@
 import { energyUseOf } from '../energy/energy-use.ts';
 import { lossShares, realHeatLossOf } from '../energy/heat-loss.ts';
 import type { Figures } from '../figures/index.ts';
-import { reason } from '../measures/candidate.ts';
 import type { PlannedMeasure } from '../measures/worked-out.ts';
 import type { HeatLossPart } from '../terms/heat-loss-parts.ts';
 import type { MeasureId } from '../terms/measures.ts';
-import type { Reason } from '../terms/reasons.ts';
+import { type Reason, reason } from '../terms/reasons.ts';
 import { insulates } from './asked-grant.ts';
 import type { Grant } from './grants.ts';
 import { LABEL_LOSS, labelLoss } from './label-loss.ts';

@@ -1,8 +1,7 @@
 import type { CleanAnswers } from '../dwelling/clean-answers.ts';
 import type { Figures } from '../figures/index.ts';
-import { reason } from '../measures/candidate.ts';
 import type { ResolvedHouse } from '../reading/resolve-house.ts';
-import type { Reason } from '../terms/reasons.ts';
+import { type Reason, reason } from '../terms/reasons.ts';
 import type { Report } from './report.ts';
 
 function priceNotes(figures: Figures): Reason[] {

@@ -6,7 +6,7 @@ import type { Plan } from '../plan/plan.ts';
 import { type QuickPackage, quickPackage, quickSavingEur } from '../plan/quick-outcome.ts';
 import { type ResolvedHouse, resolveHouse } from '../reading/resolve-house.ts';
 import type { LabelClass } from '../terms/label-class.ts';
-import type { Reason } from '../terms/reasons.ts';
+import type { ReasonOf } from '../terms/reasons.ts';
 import { alternatives } from './alternatives.ts';
 
 /** The figures by which two outcomes are compared. */
@@ -80,7 +80,10 @@ export function doubts(questions: readonly Question[]): { heat: number[]; ep2: n
 const shown = 3;
 
 /** The answers that would change the outcome most: by the total saving, then by the label. */
-export function wouldChange(questions: readonly Question[], figures: Figures): Reason[] {
+export function wouldChange(
+  questions: readonly Question[],
+  figures: Figures,
+): ReasonOf<'antwoord-verandert'>[] {
   const label = (outcome: Outcome): LabelClass => labelClassOf(outcome.ep2, figures);
   const scored = questions.map(({ field, outcomes }) => {
     const savings = outcomes.map((one) => one.savingEur);

@@ -6,7 +6,7 @@ import type { BillDoubt } from '../reading/bill-doubt.ts';
 import type { EnergyState } from '../reading/energy-state.ts';
 import type { DwellingFacts } from '../terms/facts.ts';
 import type { ComfortCode } from '../terms/measures.ts';
-import type { Reason } from '../terms/reasons.ts';
+import type { Reason, ReasonOf } from '../terms/reasons.ts';
 import type { Financing } from './financing.ts';
 
 /** The whole report: everything the page, the mail and later the PDF show. */
@@ -39,7 +39,7 @@ export interface Report {
   /** Assumptions that matter, as codes with their figures. */
   assumptions: Reason[];
   /** The answers that would change the outcome most, most telling first. */
-  wouldChange: Reason[];
+  wouldChange: ReasonOf<'antwoord-verandert'>[];
   /** Ids of the figures it rests on, each once (`@sens/engine/citations`). */
   sourceIds: string[];
 }

@@ -51,3 +51,6 @@ export type MomentCode =
   | 'bij-verbouwing'
   | 'na-isolatie'
   | 'bij-verhuizing';
+
+/** A way of heating that was compared: the present one, or a heat pump. */
+export type RouteId = 'huidig' | 'hybride-warmtepomp' | 'warmtepomp';

@@ -1,124 +1,181 @@
-/** Codes of `PlannedMeasure.reasons`: why it stands in the plan and what to know about it. */
-export type MeasureReasonCode =
-  | 'snelst-terugverdiend'
-  | 'verlies-deel'
-  | 'nodig-voor-warmtepomp'
-  | 'nodig-voor-gasvrij'
-  | 'spouw-controleren'
-  | 'kruipruimte-nodig'
-  | 'glas-vervangt'
-  | 'ventilatie-controleren'
-  | 'kieren-deels'
-  | 'hybride-naast-ketel'
-  | 'geschikt-volledig-elektrisch'
-  | 'met-elektrisch-koken'
-  | 'vloer-zonder-kruipruimte'
-  | 'gasvrij'
-  | 'isde-warmtepomp'
-  | 'isde-bouwdatum'
-  | 'isde-verdubbeld'
-  | 'isde-oppervlakte-te-klein'
-  | 'label-telt-minder'
-  | 'geen-isde-zonnepanelen'
-  | 'nieuwe-omvormer'
-  | 'saldering-stopt'
-  | 'saldering-gestopt'
-  | 'svve-via-vve'
-  | 'vve-toestemming'
-  | 'niet-terugverdiend'
-  | 'route-voordeligst'
-  | 'route-verdient-zich-terug'
-  | 'loont-met-warmtepomp'
-  | 'ventileer-mee'
-  | 'prijs-indicatief'
-  | 'prijs-afgeleid'
-  | 'grootste-telt'
-  | 'gevel-aanzicht'
-  | 'zolder-onverwarmd'
-  | 'bodem-bespaart-minder'
-  | 'nieuwe-kozijnen'
-  | 'deur-met-kozijn'
-  | 'isde-alleen-met-isolatie'
-  | 'wtw-kanalen'
-  | 'inregelen-uitleg'
-  | 'folie-achter-radiator'
-  | 'bodem-boring'
-  | 'isde-lijst'
-  | 'zonneboiler-dak'
-  | 'boiler-ruimte'
-  | 'pvt-bron'
-  | 'geen-isde-batterij'
-  | 'batterij-grootte'
-  | 'kookgroep-nodig';
+import type { AnswerField, Choice } from './answers.ts';
+import type { HeatLossPart } from './heat-loss-parts.ts';
+import type { LabelClass } from './label-class.ts';
+import type { MeasureId, RouteId } from './measures.ts';
 
-/** Codes of `Report.leftOut`: why a measure is not in the plan. */
-export type LeftOutCode =
-  | 'al-geisoleerd'
-  | 'geen-spouw'
-  | 'al-goed-glas'
-  | 'prijs-onbekend'
-  | 'eerst-isoleren'
-  | 'andere-warmtepomp-beter'
-  | 'al-warmtepomp'
-  | 'warmtenet'
-  | 'al-zonnepanelen'
-  | 'dak-te-klein'
-  | 'geen-besparing'
-  | 'label-slechter'
-  | 'een-bron'
-  | 'vve-dak'
-  | 'vve-buitenunit'
-  | 'ligt-er-niet'
-  | 'ligging-onbekend'
-  | 'geen-zolder'
-  | 'geen-kruipruimte'
-  | 'geen-eigen-grond'
-  | 'al-goede-deur'
-  | 'al-kierdicht'
-  | 'al-zuinige-ventilatie'
-  | 'gevel-geisoleerd'
-  | 'geen-radiatoren'
-  | 'al-warm-water'
-  | 'al-elektrisch-koken'
-  | 'geen-zonnepanelen'
-  | 'al-thuisbatterij'
-  | 'zolder-in-gebruik'
-  | 'andere-maatregel-beter'
-  | 'route-minder-voordelig'
-  | 'route-duurder'
-  | 'andere-keuze-gekozen';
+/** What the meters say; what was not read is missing. */
+interface Meters {
+  gasM3?: number;
+  stroomKwh?: number;
+}
 
-/** Codes of `Report.assumptions`. */
-export type AssumptionCode =
-  | 'werkelijk-gebruik'
-  | 'label-uit-berekening'
-  | 'energieprijzen'
-  | 'vaste-kosten'
-  | 'netbeheer-stroom-en-belastingvermindering-niet-meegeteld'
-  | 'co2-hele-keten'
-  | 'zonder-salderen'
-  | 'salderen-gestopt'
-  | 'eenvoudige-terugverdientijd'
-  | 'prijsmarge'
-  | 'isde-voorwaarden'
-  | 'isde-verlopen'
-  | 'maandbedrag-gebruikt'
-  | 'maandbedrag-buiten-bereik'
-  | 'appartement-ligging-onbekend'
-  | 'warmtenet'
-  | 'warmtenet-prijs'
-  | 'warmtenet-co2-onbekend'
-  | 'meterstanden-gebruikt'
-  | 'meterstanden-passen-niet'
-  | 'routes-vergeleken'
-  | 'indicatieve-prijzen'
-  | 'warmtefonds-lening';
+interface Bill {
+  maandEur: number;
+  procentVanVerwacht: number;
+}
 
-/** Every code the engine gives; the site has Dutch words for each. `antwoord-verandert` is `wouldChange`'s. */
-export type ReasonCode = MeasureReasonCode | LeftOutCode | AssumptionCode | 'antwoord-verandert';
+/** A route beside the chosen one: what it brings along, and what of the plan it does without. */
+interface OtherRoute {
+  gekozen: RouteId;
+  erbij: MeasureId[];
+  vervalt: MeasureId[];
+}
 
-/** Why a measure stands in the plan, or is left out: a stable code with its figures, put into words by the site. */
-export interface Reason {
-  code: ReasonCode;
-  values?: Record<string, number | string>;
+/** Codes of `PlannedMeasure.reasons`, why it stands in the plan and what to know about it, each with its figures. */
+export interface MeasureReasons {
+  'snelst-terugverdiend': undefined;
+  'verlies-deel': { onderdeel: HeatLossPart; procent: number };
+  'nodig-voor-warmtepomp': undefined;
+  'nodig-voor-gasvrij': undefined;
+  'spouw-controleren': undefined;
+  'kruipruimte-nodig': undefined;
+  'glas-vervangt': { glas: Choice<'glazing'> };
+  'ventilatie-controleren': undefined;
+  'kieren-deels': { deel: number };
+  'hybride-naast-ketel': undefined;
+  'geschikt-volledig-elektrisch': undefined;
+  'met-elektrisch-koken': { kokenEur: number; vasteKostenEurPerJaar: number };
+  'vloer-zonder-kruipruimte': undefined;
+  gasvrij: { vasteKostenEurPerJaar: number };
+  'isde-warmtepomp': { vermogenKw: number; label: string };
+  'isde-bouwdatum': { bouwjaar: number; voorJaar: number };
+  'isde-verdubbeld': { enkelEur: number; dubbelEur: number };
+  'isde-oppervlakte-te-klein': undefined;
+  'label-telt-minder': undefined;
+  'geen-isde-zonnepanelen': undefined;
+  'nieuwe-omvormer': { eur: number; jaren: number };
+  'saldering-stopt': { datum: string };
+  'saldering-gestopt': { datum: string };
+  'svve-via-vve': undefined;
+  'vve-toestemming': undefined;
+  'niet-terugverdiend': { levensduurJaar: number };
+  'route-voordeligst': { dan: RouteId; verschilEurPerJaar: number };
+  'route-verdient-zich-terug': { winstEurPerJaar: number };
+  'loont-met-warmtepomp': undefined;
+  'ventileer-mee': { isdeEur: number };
+  'prijs-indicatief': undefined;
+  'prijs-afgeleid': undefined;
+  'grootste-telt': undefined;
+  'gevel-aanzicht': undefined;
+  'zolder-onverwarmd': undefined;
+  'bodem-bespaart-minder': undefined;
+  'nieuwe-kozijnen': undefined;
+  'deur-met-kozijn': undefined;
+  'isde-alleen-met-isolatie': { isdeEur: number };
+  'wtw-kanalen': undefined;
+  'inregelen-uitleg': undefined;
+  'folie-achter-radiator': undefined;
+  'bodem-boring': undefined;
+  'isde-lijst': { laagEur: number; middenEur: number };
+  'zonneboiler-dak': undefined;
+  'boiler-ruimte': undefined;
+  'pvt-bron': undefined;
+  'geen-isde-batterij': undefined;
+  'batterij-grootte': { kWh: number };
+  'kookgroep-nodig': undefined;
+}
+
+/** Codes of `Report.leftOut`, why a measure is not in the plan, each with its figures. */
+export interface LeftOutReasons {
+  'al-geisoleerd': { rc: number };
+  'geen-spouw': { bouwjaar: number; vanafJaar: number };
+  'al-goed-glas': { glas: Choice<'glazing'> };
+  'prijs-onbekend': { isdeEur: number } | undefined;
+  'eerst-isoleren': { onderdelen: string };
+  'andere-warmtepomp-beter': { gekozen: MeasureId };
+  'al-warmtepomp': undefined;
+  warmtenet: undefined;
+  'al-zonnepanelen': { panelen: number };
+  'dak-te-klein': { panelen: number };
+  'geen-besparing': undefined;
+  'label-slechter': undefined;
+  'een-bron': undefined;
+  'vve-dak': undefined;
+  'vve-buitenunit': undefined;
+  'ligt-er-niet': undefined;
+  'ligging-onbekend': undefined;
+  'geen-zolder': undefined;
+  'geen-kruipruimte': undefined;
+  'geen-eigen-grond': undefined;
+  'al-goede-deur': undefined;
+  'al-kierdicht': undefined;
+  'al-zuinige-ventilatie': { soort: Choice<'ventilation'> };
+  'gevel-geisoleerd': undefined;
+  'geen-radiatoren': undefined;
+  'al-warm-water': { soort: Choice<'hotWater'> };
+  'al-elektrisch-koken': undefined;
+  'geen-zonnepanelen': undefined;
+  'al-thuisbatterij': { kWh: number };
+  'zolder-in-gebruik': undefined;
+  'andere-maatregel-beter': { gekozen: MeasureId };
+  'route-minder-voordelig': OtherRoute & { verschilEurPerJaar: number };
+  'route-duurder': OtherRoute & { meerEur: number; meerBesparingEurPerJaar: number };
+  'andere-keuze-gekozen': { gekozen: MeasureId };
+}
+
+/** Codes of `Report.assumptions`, each with its figures. */
+export interface AssumptionReasons {
+  'werkelijk-gebruik': undefined;
+  'label-uit-berekening': { stroomFactor: number };
+  energieprijzen: { gasEurPerM3: number; stroomEurPerKwh: number; peildatum: string };
+  'vaste-kosten': { gasEurPerJaar: number; stroomEurPerJaar: number };
+  'netbeheer-stroom-en-belastingvermindering-niet-meegeteld': undefined;
+  'co2-hele-keten': { gasKgPerM3: number; stroomKgPerKwh: number; jaar: string };
+  'zonder-salderen': { datum: string };
+  'salderen-gestopt': { datum: string };
+  'eenvoudige-terugverdientijd': undefined;
+  prijsmarge: { procent: number };
+  'isde-voorwaarden': { jaar: number; geldigTot: string };
+  'isde-verlopen': { jaar: number; geldigTot: string };
+  'maandbedrag-gebruikt': Bill;
+  'maandbedrag-buiten-bereik': Bill;
+  'appartement-ligging-onbekend': undefined;
+  warmtenet: undefined;
+  'warmtenet-prijs': { eurPerGj: number };
+  'warmtenet-co2-onbekend': undefined;
+  'meterstanden-gebruikt': Meters;
+  'meterstanden-passen-niet': Meters;
+  'routes-vergeleken': { aantal: number; jaren: number; procent: number };
+  'indicatieve-prijzen': undefined;
+  'warmtefonds-lening': { maxEur: number; inkomenTotEur: number; looptijdJaar: number };
+}
+
+/** Code of `Report.wouldChange`, with what the answer would change. */
+export interface QuestionReasons {
+  'antwoord-verandert': {
+    vraag: AnswerField;
+    besparingLaagEurPerJaar: number;
+    besparingHoogEurPerJaar: number;
+    labelBest: LabelClass;
+    labelSlechtst: LabelClass;
+  };
+}
+
+/** Every code the engine gives, with its figures; the site has Dutch words for each. */
+export interface ReasonValues
+  extends MeasureReasons,
+    LeftOutReasons,
+    AssumptionReasons,
+    QuestionReasons {}
+
+export type ReasonCode = keyof ReasonValues;
+
+/** A stable code with its figures, put into words by the site. */
+export type ReasonOf<Code extends ReasonCode> = {
+  [Each in Code]: undefined extends ReasonValues[Each]
+    ? { code: Each; values?: NonNullable<ReasonValues[Each]> }
+    : { code: Each; values: ReasonValues[Each] };
+}[Code];
+
+/** Why a measure stands in the plan or is left out, or what a sum rests on. */
+export type Reason = ReasonOf<ReasonCode>;
+
+/** The figures that a code asks for, as the last arguments of a call. */
+export type Told<Code extends ReasonCode> = undefined extends ReasonValues[Code]
+  ? [values?: ReasonValues[Code]]
+  : [values: ReasonValues[Code]];
+
+/** A reason with its figures. */
+export function reason<Code extends ReasonCode>(code: Code, ...[values]: Told<Code>): Reason {
+  return (values === undefined ? { code } : { code, values }) as Reason;
 }

@@ -1,4 +1,4 @@
-import { type AnswerField, LABEL_CLASSES, type LabelClass, type LabelWhatIf } from '@sens/engine';
+import { LABEL_CLASSES, type LabelWhatIf } from '@sens/engine';
 import { memo } from 'react';
 import { ADDRESS_KEYS } from '#features/house-questions/answers-address.ts';
 import { questionLabel } from '#words/house/question-copy.ts';
@@ -9,11 +9,9 @@ const SHOWN = 3;
 /** The unanswered questions that leave the class open, the widest first. */
 function openQuestions({ wouldChange }: Pick<LabelWhatIf, 'wouldChange'>) {
   return wouldChange
-    .map(({ values = {} }) => {
-      const best = values.labelBest as LabelClass;
-      const worst = values.labelSlechtst as LabelClass;
+    .map(({ values: { vraag: field, labelBest: best, labelSlechtst: worst } }) => {
       const span = LABEL_CLASSES.indexOf(worst) - LABEL_CLASSES.indexOf(best);
-      return { field: String(values.vraag) as AnswerField, best, worst, span };
+      return { field, best, worst, span };
     })
     .filter(({ field, span }) => span > 0 && field in ADDRESS_KEYS)
     .sort((a, b) => b.span - a.span)

@@ -12,7 +12,7 @@ import type { RoiState } from './state.ts';
 function hintOf(measure: WorkedOutMeasure): string | undefined {
   const { id, investmentCents, reasons } = measure;
   if (!needsOffer(measure)) return undefined;
-  const kwh = reasons.find(({ code }) => code === 'batterij-grootte')?.values?.kWh;
+  const kwh = reasons.find((one) => one.code === 'batterij-grootte')?.values.kWh;
   return investmentCents && kwh
     ? COPY.guidePrice(estimateRange(investmentCents), String(kwh))
     : COPY.needsPrice(measureName(id));

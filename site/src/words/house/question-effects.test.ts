@@ -1,10 +1,13 @@
 import { WONINGTYPEN } from '@sens/contract';
-import { figures2026, makeReport, type Reason } from '@sens/engine';
+import { figures2026, makeReport, type ReasonOf } from '@sens/engine';
 import { expect, test } from 'vitest';
 import { formatEuro } from '#lib/format-nl.ts';
 import { EFFECT_COPY as COPY, questionEffects, questionsTitle } from './question-effects.ts';
 
-const question = (values: NonNullable<Reason['values']>): Reason => ({
+type Told = Partial<Question['values']> & ReturnType<typeof euros>;
+type Question = ReasonOf<'antwoord-verandert'>;
+
+const question = (values: Told): Question => ({
   code: 'antwoord-verandert',
   values: { vraag: 'wall', labelBest: 'B', labelSlechtst: 'B', ...values },
 });
@@ -12,7 +15,7 @@ const euros = (low: number, high: number) => ({
   besparingLaagEurPerJaar: low,
   besparingHoogEurPerJaar: high,
 });
-const words = (values: NonNullable<Reason['values']>) =>
+const words = (values: Told) =>
   questionEffects({ wouldChange: [question(values)] }).map((effect) => effect.words);
 
 test('an answer that changes the saving is told in euros', () => {

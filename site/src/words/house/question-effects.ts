@@ -22,25 +22,22 @@ export interface QuestionEffect {
   words: string;
 }
 
-const euros = (value: number | string | undefined) =>
-  formatEuro(roundEstimate(Number(value ?? 0)) * 100);
+const euros = (value: number) => formatEuro(roundEstimate(value) * 100);
 
 /** In euros where they differ as they are shown, else in classes; nothing when neither does. */
-function effectWords(values: NonNullable<Report['wouldChange'][number]['values']>): string {
+function effectWords(values: Report['wouldChange'][number]['values']): string {
   const low = euros(values.besparingLaagEurPerJaar);
   const high = euros(values.besparingHoogEurPerJaar);
   if (low !== high)
     return low === euros(0) ? EFFECT_COPY.upTo(high) : EFFECT_COPY.spread(low, high);
   const { labelBest, labelSlechtst } = values;
-  return labelBest === labelSlechtst
-    ? ''
-    : EFFECT_COPY.labelSpread(`${labelBest}`, `${labelSlechtst}`);
+  return labelBest === labelSlechtst ? '' : EFFECT_COPY.labelSpread(labelBest, labelSlechtst);
 }
 
 /** The answers that would change the outcome most, as page and PDF name them. */
 export function questionEffects({ wouldChange }: Pick<Report, 'wouldChange'>): QuestionEffect[] {
   return wouldChange
-    .map(({ values = {} }) => ({ field: values.vraag as AnswerField, words: effectWords(values) }))
+    .map(({ values }) => ({ field: values.vraag, words: effectWords(values) }))
     .filter(({ words }) => words !== '')
     .slice(0, MOST);
 }
