@@ -11,7 +11,7 @@ export function Breadcrumb({ trail }: { trail: Crumb[] }) {
           return (
             <li className="flex items-center gap-x-2" key={crumb.path}>
               {last ? (
-                <span aria-current="page" className="text-bos-900/75">
+                <span aria-current="page" className="text-muted">
                   {crumb.name}
                 </span>
               ) : (

@@ -82,7 +82,7 @@ export function CertificationBadge({
         <b className="block font-kop text-lg font-bold">{name}</b>
         {description}
         {number === null ? null : (
-          <span className="block text-sm text-bos-900/80">{COPY.certificate(number)}</span>
+          <span className="block text-sm text-muted">{COPY.certificate(number)}</span>
         )}
       </p>
     </div>

@@ -22,9 +22,7 @@ export function Certifications({ company: { certifications } }: { company: Compa
           </li>
         ))}
       </ul>
-      {isSample ? (
-        <p className="mt-5 text-sm text-bos-900/80">{COPY.certificationsSample}</p>
-      ) : null}
+      {isSample ? <p className="mt-5 text-sm text-muted">{COPY.certificationsSample}</p> : null}
     </section>
   );
 }

@@ -25,7 +25,7 @@ export function Claims({ claims }: { claims: readonly Claim[] }) {
                 {claim.text.charAt(0).toUpperCase() + claim.text.slice(1)}
               </b>
               {claim.sample ? <SampleMark /> : null}: {claim.explanation}{' '}
-              <span className="text-bos-900/75">
+              <span className="text-muted">
                 {COPY.claimSource}: {claim.source}
               </span>{' '}
               {claim.unmarked ? null : (

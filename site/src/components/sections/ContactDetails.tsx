@@ -64,7 +64,7 @@ export function ContactDetails({ company }: { company: Company }) {
           {postal.street}
           <br />
           {postal.postcode} {postal.city}
-          <span className="mt-2 block text-sm text-bos-900/75">
+          <span className="mt-2 block text-sm text-muted">
             {COPY.numbers}: {company.kvk}, {company.btw}
           </span>
         </address>

@@ -70,7 +70,7 @@ export function FilmCard({ words, youtubeId }: { words: FilmWords; youtubeId: st
               <OwnFilm label={words.button} captions={words.captions} />
             )}
           </div>
-          <figcaption className="mt-3 text-sm text-bos-900/75">{words.note}</figcaption>
+          <figcaption className="mt-3 text-sm text-muted">{words.note}</figcaption>
         </figure>
         <div className="max-lg:order-first">
           <h2 id="film">{words.title}</h2>

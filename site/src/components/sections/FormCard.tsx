@@ -32,7 +32,7 @@ export function FormCard({
       >
         {title}
       </h2>
-      <p className="mt-2 mb-6 text-sm text-bos-900/85">{description}</p>
+      <p className="mt-2 mb-6 text-sm text-muted">{description}</p>
       {children}
     </section>
   );

@@ -39,7 +39,7 @@ export function PageHero({
         <div>
           <Breadcrumb trail={trail} />
           <h1 className="mt-6 max-w-[18ch] text-[clamp(2.125rem,1.5rem+2.6vw,3.5rem)]">{title}</h1>
-          <p className="mt-5 max-w-[58ch] text-lg leading-relaxed text-bos-900/90">
+          <p className="mt-5 max-w-[58ch] text-lg leading-relaxed text-muted">
             <Inline markdown={subtitle} />
           </p>
           <div className="mt-8 flex flex-wrap gap-3">

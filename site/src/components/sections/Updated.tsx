@@ -4,7 +4,7 @@ import { SECTION_COPY as COPY } from './copy.ts';
 /** When a text was last gone through. */
 export function Updated({ date }: { date: string }) {
   return (
-    <p className="-mb-8 text-sm text-bos-900/75">
+    <p className="-mb-8 text-sm text-muted">
       {COPY.updated} <time dateTime={date}>{formatDate(date)}</time>
     </p>
   );

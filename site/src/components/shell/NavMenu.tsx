@@ -29,9 +29,7 @@ export function NavMenu({ group, id, path }: { group: Group; id: string; path: s
                 href={link.href}
               >
                 <span className="font-semibold">{link.label}</span>
-                {link.hint ? (
-                  <span className="block text-sm text-bos-900/75">{link.hint}</span>
-                ) : null}
+                {link.hint ? <span className="block text-sm text-muted">{link.hint}</span> : null}
               </a>
             </li>
           ))}

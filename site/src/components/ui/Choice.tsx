@@ -21,10 +21,7 @@ export function Choice({
         <span>
           {label}
           <span
-            className={classes(
-              'mt-0.5 block text-xs font-normal text-bos-900/80',
-              look.explanation,
-            )}
+            className={classes('mt-0.5 block text-xs font-normal text-muted', look.explanation)}
           >
             {explanation}
           </span>

@@ -53,7 +53,7 @@ export function ChoiceField<Value extends string>({
     >
       <legend className={classes('float-left mb-1 w-full font-semibold', legend)}>{label}</legend>
       {hint ? (
-        <p className="clear-both mb-1 text-sm text-bos-900/80" id={`${id}-hint`}>
+        <p className="clear-both mb-1 text-sm text-muted" id={`${id}-hint`}>
           {hint}
         </p>
       ) : null}

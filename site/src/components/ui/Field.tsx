@@ -68,10 +68,10 @@ export function Field({
   return (
     <div className={className}>
       <label className="block font-semibold" htmlFor={ids.input}>
-        {label} {optional ? <span className="font-normal text-bos-900/75">{optional}</span> : null}
+        {label} {optional ? <span className="font-normal text-muted">{optional}</span> : null}
       </label>
       {hint ? (
-        <p className="text-sm text-bos-900/75" id={ids.hint}>
+        <p className="text-sm text-muted" id={ids.hint}>
           {hint}
         </p>
       ) : null}
@@ -91,7 +91,7 @@ export function Field({
         />
       </div>
       {note ? (
-        <p className="mt-1 text-sm text-bos-900/75" id={ids.note}>
+        <p className="mt-1 text-sm text-muted" id={ids.note}>
           {note}
         </p>
       ) : null}

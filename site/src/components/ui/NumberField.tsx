@@ -37,7 +37,7 @@ export function NumberField(props: Props) {
   const typed = useTypedNumber(bounds, value, onChange, props.read);
   const isSmall = look === 'small';
   const hintText = hint ? (
-    <p className={classes('text-sm text-bos-900/80', isSmall && 'mt-1')} id={`${id}-hint`}>
+    <p className={classes('text-sm text-muted', isSmall && 'mt-1')} id={`${id}-hint`}>
       {hint}
     </p>
   ) : null;

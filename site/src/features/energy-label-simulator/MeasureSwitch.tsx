@@ -22,7 +22,7 @@ function Switch({ option, isOn, onToggle }: Props) {
       <span className="leading-snug">
         <span className="block font-semibold">{measureName(id)}</span>
         <span
-          className={`block text-sm leading-snug ${possible ? 'text-bos-900/85' : 'font-medium text-klei-600'}`}
+          className={`block text-sm leading-snug ${possible ? 'text-muted' : 'font-medium text-klei-600'}`}
           id={`effect-${id}`}
         >
           {effect}

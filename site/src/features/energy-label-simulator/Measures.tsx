@@ -79,7 +79,7 @@ export const Measures = memo(function Measures({
       <h2 className="text-h3 scroll-mt-28" id="maatregelen">
         {COPY.tryTitle}
       </h2>
-      <p className="mt-1 mb-3 max-w-[60ch] text-sm text-bos-900/85">{COPY.tryText}</p>
+      <p className="mt-1 mb-3 max-w-[60ch] text-sm text-muted">{COPY.tryText}</p>
       <div className="grid gap-2.5">
         {groups.map((group, index) => (
           <Group

@@ -71,7 +71,7 @@ export const Result = memo(function Result({ outcome }: { outcome: LabelWhatIf }
           ))}
         </tbody>
       </table>
-      <p className="text-xs text-bos-900/80">{COPY.disclaimer}</p>
+      <p className="text-xs text-muted">{COPY.disclaimer}</p>
     </div>
   );
 });

@@ -24,7 +24,7 @@ export const WhatChanges = memo(function WhatChanges({ outcome }: { outcome: Lab
   return (
     <section aria-labelledby="verandert">
       <h3 id="verandert">{COPY.changeTitle}</h3>
-      <p className="mt-1 text-sm text-bos-900/85">
+      <p className="mt-1 text-sm text-muted">
         {questions.length > 0 ? COPY.changeText : COPY.nothingToAsk}
       </p>
       <ol className="mt-4 grid gap-2.5">

@@ -76,7 +76,7 @@ function House({ example, words }: { example: HouseExample; words: Words }) {
         <State className="order-last" state={report.now} title={words.now} words={words} />
         <State state={report.after} title={words.after} words={words} />
       </dl>
-      <p className="mt-3 text-sm text-bos-900/80">
+      <p className="mt-3 text-sm text-muted">
         {words.example
           .replace('{type}', name.toLowerCase())
           .replace('{bouwjaar}', String(report.dwelling.bouwjaar.value))}

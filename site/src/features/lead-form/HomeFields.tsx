@@ -37,7 +37,7 @@ export function HomeFields({
         error={woningtypeError}
         formId={formId}
       />
-      <p className="-mb-2 text-sm text-bos-900/80">{COPY.mayStayOpen}</p>
+      <p className="-mb-2 text-sm text-muted">{COPY.mayStayOpen}</p>
       <RangeField
         defaultUnknown={values.bouwjaarOnbekend !== undefined}
         defaultValue={values.bouwjaar ?? ''}

@@ -97,7 +97,7 @@ function Form(props: LeadFormProps) {
           isSending={status === 'submitting'}
           label={submitLabel}
         />
-        <p className="text-xs text-bos-900/80">
+        <p className="text-xs text-muted">
           {COPY.consent.before}
           <a className="text-link" href="/privacy">
             {COPY.consent.link}

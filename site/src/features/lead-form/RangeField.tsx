@@ -56,7 +56,7 @@ export function RangeField({ name, formId, state, defaultValue, meaning, ends, .
             {label}
           </label>
           <output
-            className="only-script block min-h-[1.6em] text-sm text-bos-900/75"
+            className="only-script block min-h-[1.6em] text-sm text-muted"
             htmlFor={`${id} ${id}-schuif`}
             id={`${id}-betekenis`}
           >
@@ -102,7 +102,7 @@ export function RangeField({ name, formId, state, defaultValue, meaning, ends, .
         step={range.step}
         type="range"
       />
-      <div className="flex items-center justify-between gap-4 text-xs text-bos-900/80">
+      <div className="flex items-center justify-between gap-4 text-xs text-muted">
         <span className="only-script">{ends[0]}</span>
         <label className="flex min-h-11 cursor-pointer items-center gap-2 text-sm">
           <input

@@ -35,13 +35,13 @@ function StateCard({
       <div className="grid gap-3">
         <div>
           <LabelArrow label={label.likely} />
-          <p className="mt-1 text-sm text-bos-900/80">{COPY.labelRange(label.best, label.worst)}</p>
+          <p className="mt-1 text-sm text-muted">{COPY.labelRange(label.best, label.worst)}</p>
         </div>
         <p>
           <b className="block font-kop text-[clamp(1.25rem,1rem+1vw,1.625rem)] leading-tight font-bold whitespace-nowrap tabular-nums">
             {formatEuroRange(state.costCentsPerMonth)}
           </b>
-          <span className="text-sm text-bos-900/80">{PAGE_COPY.perMonth}</span>
+          <span className="text-sm text-muted">{PAGE_COPY.perMonth}</span>
         </p>
       </div>
       {change ? <p className="mt-2 text-sm font-semibold text-bos-700">{change}</p> : null}
@@ -66,7 +66,7 @@ function KeyFigures({ report }: { report: Report }) {
     <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
       {figures.map(([label, range]) => (
         <div key={label}>
-          <dt className="text-sm text-bos-900/80">{label}</dt>
+          <dt className="text-sm text-muted">{label}</dt>
           <dd className="font-kop text-h3 font-bold tabular-nums">
             <span className="whitespace-nowrap">{formatEuroRange(range)}</span>
             <span className="block font-tekst text-sm font-normal tracking-normal">
@@ -119,9 +119,9 @@ export function ReportHead({ report, ...props }: ReportHeadProps & { report: Rep
             notes={givenNotes(report).map((text) => ({ text, target: 'klopt-dit' }))}
           />
           <BillWarning report={report} />
-          <p className="mt-4 max-w-[56ch] text-sm text-bos-900/85">{COPY.indicative}</p>
+          <p className="mt-4 max-w-[56ch] text-sm text-muted">{COPY.indicative}</p>
           <Actions path={reportPath} />
-          <p className="mt-4 text-sm text-bos-900/85">
+          <p className="mt-4 text-sm text-muted">
             {COPY.reference} <b className="tabular-nums">{reference}</b> · {COPY.madeOn}{' '}
             {formatDate(report.today)}
           </p>
@@ -147,7 +147,7 @@ export function ReportHead({ report, ...props }: ReportHeadProps & { report: Rep
               view={view(true)}
             />
           ) : null}
-          <p className="text-xs text-bos-900/80 sm:col-span-2">{COPY.pictureNote}</p>
+          <p className="text-xs text-muted sm:col-span-2">{COPY.pictureNote}</p>
         </div>
       </div>
     </header>

@@ -69,7 +69,7 @@ export function Levers({
         <h3 data-fold-title id="bepaalt">
           {COPY.levers}
         </h3>
-        <p className="mt-1 max-w-[60ch] text-sm text-bos-900/85">{COPY.leversText(horizon)}</p>
+        <p className="mt-1 max-w-[60ch] text-sm text-muted">{COPY.leversText(horizon)}</p>
         <ol className="mt-4 grid gap-5">
           {levers.map((lever) => (
             <li className="grid gap-1.5 text-sm" data-lever={lever.id} key={lever.id}>

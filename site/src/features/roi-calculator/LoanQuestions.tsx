@@ -46,7 +46,7 @@ function WarmtefondsTerm({ amounts, netInvestmentCents, onAmount }: LoanProps) {
         onChange={(value) => onAmount('looptijd', Number(value))}
         value={String(warmtefondsTerm(amounts.looptijd, lentEur, figures))}
       />
-      <p className="text-sm text-bos-900/85">
+      <p className="text-sm text-muted">
         {COPY.warmtefondsNote(
           formatEuro(warmtefondsZero.value.incomeBelowEur * 100),
           formatEuro(warmtefondsMax.value.maxEur * 100),

@@ -64,21 +64,21 @@ export const MainResult = memo(function MainResult({
           >
             <dt>
               {name}
-              {hint ? <span className="block text-xs text-bos-900/80">{hint}</span> : null}
+              {hint ? <span className="block text-xs text-muted">{hint}</span> : null}
             </dt>
             <dd className="text-right text-base font-semibold tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>
       <Drivers levers={levers} />
-      <p className="text-xs text-bos-900/80">
+      <p className="text-xs text-muted">
         {flow.paybackYears ? COPY.spread : null}{' '}
         {counted.some(({ lifetimeYears }) => input.horizonYears % lifetimeYears !== 0)
           ? COPY.outlasts(input.horizonYears)
           : null}{' '}
         {COPY.otherPayback}
       </p>
-      <p className="text-xs text-bos-900/80">
+      <p className="text-xs text-muted">
         {COPY.indication} {today > validUntil ? COPY.subsidyOutdated(year) : COPY.subsidyYear(year)}
       </p>
     </div>

@@ -48,7 +48,7 @@ export function MeasureSwitch({
             </span>
           ) : null}
         </span>
-        <span className="block text-sm text-bos-900/85" id={`maatregel-${id}`}>
+        <span className="block text-sm text-muted" id={`maatregel-${id}`}>
           {priceWords(measure, prices)}
           {isOn && !warning ? `, ${saving}` : null}
           {why && !warning ? <span className="block">{why}</span> : null}

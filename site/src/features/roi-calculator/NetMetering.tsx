@@ -53,7 +53,7 @@ export function NetMetering({
         <h3 data-fold-title id="salderen">
           {COPY.saldering}
         </h3>
-        <p className="mt-1 max-w-[64ch] text-sm text-bos-900/85">{COPY.salderingText}</p>
+        <p className="mt-1 max-w-[64ch] text-sm text-muted">{COPY.salderingText}</p>
         <div className="mt-4 grid gap-4 sm:grid-cols-2">
           {sides.map((side, index) => (
             <div

@@ -91,7 +91,7 @@ export const OwnOffers = memo(function OwnOffers({
       ) : null}
       {others.length > 0 ? (
         <Fold isNeeded={others.some(({ id }) => prices[id] !== undefined)} title={COPY.offers}>
-          <p className="text-sm text-bos-900/85">{COPY.offersText}</p>
+          <p className="text-sm text-muted">{COPY.offersText}</p>
           {others.map(field)}
         </Fold>
       ) : null}

@@ -27,7 +27,7 @@ export function PerMeasure({
         <h3 data-fold-title id="per-maatregel">
           {COPY.perMeasure}
         </h3>
-        <p className="mt-1 max-w-[60ch] text-sm text-bos-900/85">{COPY.perMeasureText}</p>
+        <p className="mt-1 max-w-[60ch] text-sm text-muted">{COPY.perMeasureText}</p>
         <ul className="mt-4 divide-y divide-zand-200 border-y border-zand-200">
           {measures.map((one) => (
             <li className="grid gap-x-6 py-3 sm:grid-cols-[1fr_auto]" key={one.id}>
@@ -37,7 +37,7 @@ export function PerMeasure({
                   ? shortAnswer(one.payback, one.lifetimeYears)
                   : COPY.notWithinLife(one.lifetimeYears)}
               </b>
-              <p className="text-sm text-bos-900/85 sm:col-span-2">
+              <p className="text-sm text-muted sm:col-span-2">
                 {COPY.price}: {moneyWords(one)}. {COPY.subsidy}:{' '}
                 {one.subsidyCents > 0 ? formatEuro(one.subsidyCents) : COPY.none}. {COPY.saving}:{' '}
                 {estimateRange(one.savingCentsPerYear)}. {whyIn(one.id, ids, offer)}

@@ -54,7 +54,7 @@ export function YearTable({ years }: { years: readonly CashFlowYear[] }) {
   return (
     <div data-year-table>
       <Fold heading="h3" title={COPY.tableTitle}>
-        <p className="max-w-[60ch] text-sm text-bos-900/85">{COPY.tableText}</p>
+        <p className="max-w-[60ch] text-sm text-muted">{COPY.tableText}</p>
         <Table years={years} />
       </Fold>
     </div>

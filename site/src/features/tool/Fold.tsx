@@ -98,7 +98,7 @@ export function Fold({
         <Title className={`grow ${Title === 'h3' ? 'font-tekst text-base tracking-normal' : ''}`}>
           {title}
         </Title>
-        {note ? <span className="shrink-0 text-sm font-normal text-bos-900/80">{note}</span> : null}
+        {note ? <span className="shrink-0 text-sm font-normal text-muted">{note}</span> : null}
       </summary>
       <div className={body}>
         <Kept isLive={isOpen || isPrinting}>{children}</Kept>

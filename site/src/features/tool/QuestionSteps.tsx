@@ -51,7 +51,7 @@ export function QuestionSteps({ first, more, children, ...rest }: QuestionStepsP
           <h2 className="text-h3" id="vragen">
             {COPY.questions}
           </h2>
-          <p className="mt-1 max-w-[60ch] text-sm text-bos-900/85">{COPY.questionsText}</p>
+          <p className="mt-1 max-w-[60ch] text-sm text-muted">{COPY.questionsText}</p>
         </div>
         <HouseQuestions fields={first} {...rest} />
       </section>
@@ -59,7 +59,7 @@ export function QuestionSteps({ first, more, children, ...rest }: QuestionStepsP
         <h3 className="text-lg" id="meer-vragen">
           {COPY.more}
         </h3>
-        <p className="mt-0.5 mb-3 text-sm text-bos-900/85">{COPY.moreText}</p>
+        <p className="mt-0.5 mb-3 text-sm text-muted">{COPY.moreText}</p>
         <div className="grid gap-2.5">
           {more.map((step) => (
             <Step key={step.title} step={step} {...rest} />

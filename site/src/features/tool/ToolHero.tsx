@@ -26,7 +26,7 @@ export function ToolHero({
       <div className="flex items-center justify-between gap-8">
         <div>
           <h1 className="mt-4 max-w-[20ch] text-[clamp(2.25rem,1.7rem+2.4vw,3.5rem)]">{title}</h1>
-          <p className="mt-3 max-w-[62ch] text-lg leading-relaxed text-bos-900/90">
+          <p className="mt-3 max-w-[62ch] text-lg leading-relaxed text-muted">
             <Inline markdown={subtitle} />
           </p>
           <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm font-medium print:hidden">

@@ -55,7 +55,7 @@ export function ExampleChips({ report }: { report: Report }) {
 /** Says that the figures are those of an example. */
 export function ExampleCaption({ report }: { report: Report }) {
   return (
-    <figcaption className="mt-3 text-center text-xs text-bos-900/80">
+    <figcaption className="mt-3 text-center text-xs text-muted">
       {COPY.caption(houseName(report))}
     </figcaption>
   );

@@ -12,7 +12,7 @@ export function Proof({ check: { dwelling } }: { check: HeatPumpCheck }) {
         <h3 data-fold-title id="proef">
           {COPY.proofTitle}
         </h3>
-        <p className="mt-1 text-sm text-bos-900/85">{COPY.proofText}</p>
+        <p className="mt-1 text-sm text-muted">{COPY.proofText}</p>
         <ol className="mt-4 grid gap-3">
           {COPY.proofSteps.map((step, index) => (
             <li className="flex gap-3" key={step}>

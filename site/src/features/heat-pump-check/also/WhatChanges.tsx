@@ -33,7 +33,7 @@ export function WhatChanges({ check: { wouldChange, recommended } }: { check: He
         <h3 data-fold-title id="verandert">
           {COPY.changeTitle}
         </h3>
-        <p className="mt-1 text-sm text-bos-900/85">
+        <p className="mt-1 text-sm text-muted">
           {questions.length > 0 ? COPY.changeText : COPY.nothingToAsk}
         </p>
         <ol className="mt-4 grid gap-2.5">

@@ -20,7 +20,7 @@ export function Comparison({ check }: { check: HeatPumpView }) {
         <h2 data-fold-title id="vergelijk">
           {COPY.compareTitle}
         </h2>
-        <p className="mt-2 max-w-[65ch] text-bos-900/85">
+        <p className="mt-2 max-w-[65ch] text-muted">
           {COPY.compareText} {hasMeasures ? COPY.compareAfter : null}{' '}
           {advises ? null : COPY.moneyWaits}
         </p>

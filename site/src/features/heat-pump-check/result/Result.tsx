@@ -42,7 +42,7 @@ export const Result = memo(function Result({
       {check.subsidyOutdated ? (
         <p className="text-sm">{COPY.grantOutdated(check.subsidyYear)}</p>
       ) : null}
-      <p className="text-xs text-bos-900/80">{COPY.disclaimer}</p>
+      <p className="text-xs text-muted">{COPY.disclaimer}</p>
     </div>
   );
 });

@@ -80,7 +80,7 @@ export function HeatLoss({
             </figure>
           ))}
         </div>
-        <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm text-bos-900/85">
+        <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
           <span className="flex items-center gap-2">
             <span
               aria-hidden="true"

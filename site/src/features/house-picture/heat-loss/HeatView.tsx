@@ -91,7 +91,7 @@ function Words({ part, heat, shares }: { part: NamedPart; heat: HeatParts; share
 /** The colours of the scale; the figures beside them say the same. */
 function Scale() {
   return (
-    <p aria-hidden="true" className="mt-4 flex items-center gap-2 text-sm text-bos-900/85">
+    <p aria-hidden="true" className="mt-4 flex items-center gap-2 text-sm text-muted">
       {COPY.little}
       <span className="flex overflow-hidden rounded-full border border-bos-900/25">
         {SWATCHES.map((swatch) => (

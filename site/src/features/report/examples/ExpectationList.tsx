@@ -44,7 +44,7 @@ export function ExpectationList({
           </li>
         ))}
       </ul>
-      <p className="mt-3 max-w-[80ch] text-sm text-bos-900/85">
+      <p className="mt-3 max-w-[80ch] text-sm text-muted">
         {COPY.source}: {names.join('; ') || COPY.ownRules}.
         {ids.length > 0 ? (
           <span className="mt-1 block text-xs">

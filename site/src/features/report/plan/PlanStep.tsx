@@ -35,7 +35,7 @@ function StepName({ measure, dwelling }: Pick<PlanStepProps, 'measure' | 'dwelli
         </span>
         {MEASURE_WORDS[measure.id].name}
         {size && (
-          <span className="font-tekst text-sm font-normal tracking-normal text-bos-900/80 sm:text-base">
+          <span className="font-tekst text-sm font-normal tracking-normal text-muted sm:text-base">
             {' '}
             · <span className="whitespace-nowrap">{size}</span>
           </span>
@@ -48,7 +48,7 @@ function StepName({ measure, dwelling }: Pick<PlanStepProps, 'measure' | 'dwelli
 function Sum({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="text-xs text-bos-900/80 sm:text-sm">{label}</dt>
+      <dt className="text-xs text-muted sm:text-sm">{label}</dt>
       <dd className="text-[0.9375rem] font-bold tabular-nums sm:text-base">{children}</dd>
     </div>
   );
@@ -61,7 +61,7 @@ export function PlanStep({ measure, dwelling, subsidyYear }: PlanStepProps) {
     <li className="rounded-card box-decoration-clone border border-zand-200 bg-white px-4 pt-4 pb-1 sm:px-7 sm:pt-6 sm:pb-3">
       <div className="flex break-inside-avoid flex-nowrap items-start justify-between gap-x-4">
         <StepName dwelling={dwelling} measure={measure} />
-        <div className="shrink-0 text-right text-xs text-bos-900/80 sm:text-sm">
+        <div className="shrink-0 text-right text-xs text-muted sm:text-sm">
           <span className="sr-only mb-0.5 sm:not-sr-only sm:block">{COPY.labelAfter}</span>
           <LabelArrow label={measure.labelAfter} />
         </div>

@@ -5,7 +5,7 @@ import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 function Fact({ label, value, tag }: { label: string; value: string; tag?: string | undefined }) {
   return (
     <div>
-      <dt className="text-sm text-bos-900/80">{label}</dt>
+      <dt className="text-sm text-muted">{label}</dt>
       <dd className="font-medium tabular-nums">
         {value}
         {tag ? <IndicativeTag>{tag}</IndicativeTag> : null}

@@ -32,7 +32,7 @@ function Group({ group, facts, refining }: Props & { group: FactGroup }) {
     >
       <summary className="flex min-h-13 cursor-pointer list-none flex-wrap items-center justify-between gap-x-4 [&::-webkit-details-marker]:hidden">
         <h3 className="text-lg">{title}</h3>
-        <span className="flex items-center gap-3 text-sm text-bos-900/80">
+        <span className="flex items-center gap-3 text-sm text-muted">
           {COPY.known(known, asked.length)}
           <Icon className="size-4 transition-transform group-open:rotate-180" name="chevron" />
         </span>

@@ -45,7 +45,7 @@ export const AboutYou = memo(function AboutYou({ state, change }: Props) {
         <h2 className="text-h3" id="vragen">
           {COPY.home}
         </h2>
-        <p className="mt-1 max-w-[60ch] text-sm text-bos-900/85">{COPY.homeText}</p>
+        <p className="mt-1 max-w-[60ch] text-sm text-muted">{COPY.homeText}</p>
       </div>
       <ChoiceField
         choices={OWNERS.map((owner) => {

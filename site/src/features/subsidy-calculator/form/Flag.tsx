@@ -33,7 +33,7 @@ export function Flag({
           {about ? <span className="sr-only">, {about}</span> : null}
         </label>
         {text ? (
-          <p className="-mt-1.5 text-bos-900/85" id={`${id}-hint`}>
+          <p className="-mt-1.5 text-muted" id={`${id}-hint`}>
             {text}
           </p>
         ) : null}

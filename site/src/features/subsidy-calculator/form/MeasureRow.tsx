@@ -67,13 +67,13 @@ function Row({ measure: key, state, line, onToggle, onDetails }: RowProps) {
           <span className="block font-semibold">{name}</span>
           {text ? (
             // Where there is little room it shows what one chose, not what one might.
-            <span className="block text-sm leading-snug text-bos-900/85 max-sm:not-group-has-[.measure-switch:checked]/row:sr-only">
+            <span className="block text-sm leading-snug text-muted max-sm:not-group-has-[.measure-switch:checked]/row:sr-only">
               {text}
             </span>
           ) : null}
         </span>
         <span
-          className={`text-right text-sm tabular-nums ${isOn ? 'font-semibold' : 'text-bos-900/85'}`}
+          className={`text-right text-sm tabular-nums ${isOn ? 'font-semibold' : 'text-muted'}`}
           data-row-amount
         >
           {isOn ? lineWords(line) : rateWords(key)}

@@ -58,7 +58,7 @@ function AllMeasures(props: Props) {
       <h2 className="scroll-mt-28 text-h3" id="vraag-maatregelen">
         {COPY.measures}
       </h2>
-      <p className="mt-1 mb-3 max-w-[60ch] text-sm text-bos-900/85">{COPY.measuresText}</p>
+      <p className="mt-1 mb-3 max-w-[60ch] text-sm text-muted">{COPY.measuresText}</p>
       <div className="grid gap-2.5">
         {GROUPS.map((group, index) => (
           <Group isFirst={index === 0} key={group.title} {...group} {...props} />

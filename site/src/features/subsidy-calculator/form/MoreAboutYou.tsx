@@ -28,7 +28,7 @@ function HomeLabel({ state, change }: Props) {
       <label className="block text-sm font-semibold" htmlFor={id}>
         {COPY.label}
       </label>
-      <p className="text-sm text-bos-900/85" id={`${id}-hint`}>
+      <p className="text-sm text-muted" id={`${id}-hint`}>
         {COPY.labelHint}
       </p>
       <select
@@ -60,7 +60,7 @@ export const MoreAboutYou = memo(function MoreAboutYou({ state, change }: Props)
   const isTold = Object.keys(flags).length > 0 || label !== undefined;
   return (
     <Fold isNeeded={isNew || isTold} title={COPY.more}>
-      <p className="text-sm text-bos-900/85">{COPY.moreText}</p>
+      <p className="text-sm text-muted">{COPY.moreText}</p>
       {FLAGS.map((flag) => (
         <Flag
           isOn={flags[flag] === true}

@@ -61,7 +61,7 @@ export const PastWork = memo(function PastWork({ state, change }: Props) {
   const isDated = keys.some((key) => state.details[key]?.doneOn ?? state.details[key]?.appliedOn);
   return (
     <Fold isNeeded={isDated} title={COPY.past}>
-      <p className="text-sm text-bos-900/85">{keys.length > 0 ? COPY.pastText : COPY.pastNone}</p>
+      <p className="text-sm text-muted">{keys.length > 0 ? COPY.pastText : COPY.pastNone}</p>
       {keys.map((key) => (
         <Dates change={change} key={key} measure={key} state={state} />
       ))}

@@ -53,7 +53,7 @@ export function Line({
       </div>
       {pump ? <p className="text-sm">{pump}</p> : null}
       {sum ? (
-        <p className="text-sm text-bos-900/85 tabular-nums">
+        <p className="text-sm text-muted tabular-nums">
           <span data-sum>{sum}</span>
           {line.doubled ? <Tag>{COPY.doubleTag}</Tag> : null}
           {CONFIDENCE_NOTES[line.confidence] ? (

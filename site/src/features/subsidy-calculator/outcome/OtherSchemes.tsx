@@ -28,7 +28,7 @@ function Scheme({ scheme }: { scheme: OtherScheme }) {
         <Cited as="span" ids={scheme.sourceIds.slice(0, 1)}>
           {({ id, url, publisher, date }) =>
             url ? (
-              <a className="text-link text-bos-900/85" href={url} key={id} rel="noopener">
+              <a className="text-link text-muted" href={url} key={id} rel="noopener">
                 {`${COPY.source}: ${publisher}, ${formatPeriod(date)}`}
               </a>
             ) : null

@@ -69,7 +69,7 @@ function WholeResult(props: DoublingProps) {
           ))}
         </ul>
       </div>
-      <p className="text-xs text-bos-900/80">{COPY.disclaimer}</p>
+      <p className="text-xs text-muted">{COPY.disclaimer}</p>
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function ChartFigure({
         <h3 data-fold-title id={`${id}-titel`}>
           {title}
         </h3>
-        <p className="mt-1 max-w-[60ch] text-sm text-bos-900/85" id={`${id}-zin`}>
+        <p className="mt-1 max-w-[60ch] text-sm text-muted" id={`${id}-zin`}>
           {description}
         </p>
       </figcaption>
