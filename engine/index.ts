@@ -49,6 +49,7 @@ export type {
   CashFlowMeasure,
   CashFlowReason,
   CashFlowReasonCode,
+  CashFlowReasonValues,
   CashFlowSolar,
   CashFlowYear,
   NetMetering,

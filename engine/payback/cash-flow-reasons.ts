@@ -1,13 +1,19 @@
 import type { Figures } from '../figures/index.ts';
-import type { CashFlow, CashFlowInput, CashFlowReason } from './cash-flow-types.ts';
+import type {
+  CashFlow,
+  CashFlowInput,
+  CashFlowReason,
+  CashFlowReasonCode,
+  CashFlowReasonValues,
+} from './cash-flow-types.ts';
 import type { CleanCashFlow } from './clean-cash-flow.ts';
 import { replacementShare } from './items.ts';
 
-function reason(
-  code: CashFlowReason['code'],
-  values: NonNullable<CashFlowReason['values']>,
+function reason<Code extends CashFlowReasonCode>(
+  code: Code,
+  values: CashFlowReasonValues[Code],
 ): CashFlowReason {
-  return { code, values };
+  return { code, values } as CashFlowReason;
 }
 
 /** The first replacement of each item, and one near the horizon that counts for a part only. */
@@ -25,7 +31,7 @@ function replacements({ items, horizonYears, startYear }: CleanCashFlow) {
 }
 
 /** What to say of a replacement. */
-function replacementCode(id: string, share: number, indicative: boolean): CashFlowReason['code'] {
+function replacementCode(id: string, share: number, indicative: boolean) {
   if (share < 1) return 'vervanging-deels';
   return id === 'omvormer' && indicative ? 'omvormer-indicatief' : 'vervanging';
 }

@@ -1,5 +1,6 @@
 import type { PricePath, PricePathId } from '../figures/price-paths.ts';
 import type { Range } from '../terms/ranges.ts';
+import type { CodeWith } from '../terms/reasons.ts';
 
 /** One measure, or a whole package as one; what is missing counts as zero. */
 export interface CashFlowMeasure {
@@ -106,25 +107,32 @@ export interface PaybackBand {
   high: number | null;
 }
 
-/** What the sums rest on and what to know about the outcome; words live with the site. */
-export type CashFlowReasonCode =
-  | 'prijspad'
-  | 'saldering-stopt'
-  | 'saldering-alsof'
-  | 'eigen-gebruik-geschat'
-  | 'omvormer-indicatief'
-  | 'batterij-indicatief'
-  | 'vervanging'
-  | 'vervanging-deels'
-  | 'contante-waarde'
-  | 'restschuld'
-  | 'terugverdiend-onzeker'
-  | 'alleen-gunstig-terugverdiend';
-
-export interface CashFlowReason {
-  code: CashFlowReasonCode;
-  values?: Record<string, number | string>;
+/** What the sums rest on and what to know about the outcome, by code with its figures; words live with the site. */
+export interface CashFlowReasonValues {
+  prijspad: { gasPctPerJaar: number; stroomPctPerJaar: number };
+  'saldering-stopt': { datum: string };
+  'saldering-alsof': { datum: string };
+  'eigen-gebruik-geschat': { aandeel: number };
+  'omvormer-indicatief': Replacement;
+  'batterij-indicatief': { rendement: number; laadbeurtenPerJaar: number };
+  vervanging: Replacement;
+  'vervanging-deels': Replacement;
+  'contante-waarde': { pctPerJaar: number };
+  restschuld: { centen: number };
+  'terugverdiend-onzeker': undefined;
+  'alleen-gunstig-terugverdiend': undefined;
 }
+
+/** A measure, or the inverter of the panels, that is bought again. */
+interface Replacement {
+  id: string;
+  jaar: number;
+  centen: number;
+}
+
+export type CashFlowReasonCode = keyof CashFlowReasonValues;
+
+export type CashFlowReason = CodeWith<CashFlowReasonValues, CashFlowReasonCode>;
 
 export interface CashFlow {
   /** The chosen price path. */

@@ -160,12 +160,14 @@ export interface ReasonValues
 
 export type ReasonCode = keyof ReasonValues;
 
-/** A stable code with its figures, put into words by the site. */
-export type ReasonOf<Code extends ReasonCode> = {
-  [Each in Code]: undefined extends ReasonValues[Each]
-    ? { code: Each; values?: NonNullable<ReasonValues[Each]> }
-    : { code: Each; values: ReasonValues[Each] };
+/** A stable code with the figures that `Values` has for it, put into words by the site. */
+export type CodeWith<Values, Code extends keyof Values> = {
+  [Each in Code]: undefined extends Values[Each]
+    ? { code: Each; values?: NonNullable<Values[Each]> }
+    : { code: Each; values: Values[Each] };
 }[Code];
+
+export type ReasonOf<Code extends ReasonCode> = CodeWith<ReasonValues, Code>;
 
 /** Why a measure stands in the plan or is left out, or what a sum rests on. */
 export type Reason = ReasonOf<ReasonCode>;

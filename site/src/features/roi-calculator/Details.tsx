@@ -24,8 +24,8 @@ function Reasons({ payback: { flow } }: { payback: Payback }) {
           {COPY.reasons}
         </h3>
         <ul className="mt-3 grid max-w-[68ch] list-disc gap-1.5 pl-5">
-          {flow.reasons.map((reason) => (
-            <li key={`${reason.code}-${reason.values?.id ?? ''}`}>{cashFlowWords(reason)}</li>
+          {flow.reasons.map(cashFlowWords).map((words) => (
+            <li key={words}>{words}</li>
           ))}
           <li>{COPY.notOwnIncluded}</li>
         </ul>

@@ -1,4 +1,10 @@
-import { type CashFlowInput, cashFlow, figures2026 as figures } from '@sens/engine';
+import {
+  type CashFlowInput,
+  type CashFlowReason,
+  type CashFlowReasonCode,
+  cashFlow,
+  figures2026 as figures,
+} from '@sens/engine';
 import { expect, it, test } from 'vitest';
 import { CASH_FLOW_WORDS, cashFlowWords } from './reason-words.ts';
 
@@ -23,6 +29,11 @@ it('has a sentence for every reason that the cash flow gives here, with no figur
   }
 });
 
-test.each(Object.entries(CASH_FLOW_WORDS))('%s reads as a whole sentence', (_, words) => {
-  expect(words({ datum: '2027-01-01', jaar: 2042, id: 'warmtepomp' })).toMatch(/^[A-Z].*\.$/);
+const CODES = Object.keys(CASH_FLOW_WORDS) as CashFlowReasonCode[];
+const money = { jaar: 2042, id: 'warmtepomp', centen: 600_000, pctPerJaar: 2, aandeel: 0.3 };
+const path = { gasPctPerJaar: 1, stroomPctPerJaar: -1 };
+const values = { ...money, ...path, datum: '2027-01-01', rendement: 0.9, laadbeurtenPerJaar: 200 };
+
+test.each(CODES)('%s reads as a whole sentence', (code) => {
+  expect(cashFlowWords({ code, values } as CashFlowReason)).toMatch(/^[A-Z].*\.$/);
 });
