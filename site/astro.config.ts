@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { clientFigures } from './build/client-figures.ts';
 import { islandDirectives } from './build/island-directives.ts';
+import { pageStyles } from './build/page-styles.ts';
 import { pdfFiles } from './build/pdf-files.ts';
 import { renderEntryAdapter } from './build/render-entry-adapter.ts';
 import { socialImages } from './build/social-images.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
     react(),
     islandDirectives(),
     pdfFiles(WONINGTYPEN),
+    pageStyles(),
     socialImages(),
     sitemap({ filter: (page) => !/\/(404|formulier|rekenvoorbeelden)$/.test(page) }),
   ],

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
+import { lostClasses } from './lost-classes.ts';
 import { watch } from './watch.ts';
 
 export { expect };
@@ -44,7 +45,9 @@ export const test = base
   .extend('open', async ({ browser, site }, { onCleanup }) => {
     const opened: Awaited<ReturnType<typeof openPage>>[] = [];
     onCleanup(async () => {
+      const lost = await Promise.all(opened.map(({ context }) => lostClasses(context)));
       await Promise.all(opened.map(({ context }) => context.close()));
+      expect([...new Set(lost.flat())]).toEqual([]);
       expect(opened.flatMap(({ complaints }) => complaints)).toEqual([]);
     });
     const open: Open = async (path, options = {}) => {

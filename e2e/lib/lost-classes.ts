@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+
+const ALL_STYLES = join(import.meta.dirname, '../../site/dist/all-styles.css');
+
+/** A class in a selector, as it stands there with its signs escaped. */
+const CLASS = /\.((?:[\w-]|\\.|[^\0-\x7f])+)/g;
+const unescaped = (name: string) => name.replace(/\\(.)/g, '$1');
+
+let known: string[] | undefined;
+
+/** Every class that the site has a style for. */
+function styledClasses(): string[] {
+  known ??= [
+    ...new Set(
+      [...readFileSync(ALL_STYLES, 'utf8').matchAll(CLASS)].map(([, name = '']) => unescaped(name)),
+    ),
+  ];
+  return known;
+}
+
+function lostOn(all: string[]): string[] {
+  const own = [...document.querySelectorAll('style')].map((style) => style.textContent).join();
+  if (!own) return [];
+  const styled = new Set(all);
+  const used = new Set(
+    [...document.querySelectorAll('[class]')].flatMap((each) => [...each.classList]),
+  );
+  return [...used]
+    .filter((name) => styled.has(name) && !own.includes(`.${CSS.escape(name)}`))
+    .map((name) => `${location.pathname}: class "${name}", set by a script, lost its rule`);
+}
+
+async function onPage(page: Page): Promise<string[]> {
+  if (page.isClosed() || !page.url().startsWith('http')) return [];
+  // A page that is on its way elsewhere tells nothing.
+  const silence = new Promise<string[]>((resolve) => setTimeout(resolve, 2_000, []));
+  return Promise.race([page.evaluate(lostOn, styledClasses()).catch(() => []), silence]);
+}
+
+/**
+ * Classes on the pages of a context whose rule the build has cut, because it saw the name neither in
+ * the page nor in its scripts: see site/build/page-styles.ts; write such a name out in the script.
+ */
+export async function lostClasses(context: BrowserContext): Promise<string[]> {
+  return (await Promise.all(context.pages().map(onPage))).flat();
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { posix } from 'node:path';
+
+/** What a page names that is a script of ours: islands, their renderer, module scripts. */
+const ENTRY = /(?:component-url|renderer-url|src)="(\/[^"]+\.js)"/g;
+
+/** A module that another one imports, at once or when it needs it. */
+const IMPORT = /["'`](\.{0,2}\/[\w./-]+\.js)["'`]/g;
+
+/** Scripts within the page; data for machines is none. */
+const INLINE = /<script(?![^>]*type="(?:application|speculationrules))[^>]*>([\s\S]*?)<\/script>/g;
+
+/** React itself names no class and no attribute of ours. */
+const IS_REACT = /\/client\.[\w-]+\.js$/;
+
+const read = new Map<string, Promise<string>>();
+
+function source(file: URL): Promise<string> {
+  const known = read.get(file.href) ?? readFile(file, 'utf8');
+  read.set(file.href, known);
+  return known;
+}
+
+/** Adds a script of the built site and all it can load to what was found. */
+async function follow(path: string, root: URL, found: Map<string, string>): Promise<void> {
+  const file = new URL(`.${path}`, root);
+  if (found.has(path) || IS_REACT.test(path) || !existsSync(file)) return;
+  const text = await source(file);
+  found.set(path, text);
+  for (const [, name = ''] of text.matchAll(IMPORT)) {
+    await follow(posix.resolve(posix.dirname(path), name), root, found);
+  }
+}
+
+/**
+ * Everything that a built page may run in the browser, as one text: its inline scripts and what its
+ * islands and scripts load, now or later.
+ * @param root folder of the built site
+ */
+export async function readScripts(html: string, root: URL): Promise<string> {
+  const found = new Map<string, string>();
+  for (const [, path = ''] of html.matchAll(ENTRY)) await follow(path, root, found);
+  const inline = [...html.matchAll(INLINE)].map(([, text = '']) => text);
+  return [...inline, ...found.values()].join('\n');
+}

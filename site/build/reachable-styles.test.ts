@@ -1,0 +1,123 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { readScripts } from './page-scripts.ts';
+import { withOwnStyles } from './page-styles.ts';
+import { namesInMarkup, namesInScripts, reachableStyles } from './reachable-styles.ts';
+
+const CSS = [
+  ':root{--used:red;--unused:blue}',
+  '.card{color:var(--used)}',
+  '.card:hover .mark{color:red}',
+  '.other{color:blue}',
+  '.only-script{display:none}',
+  '.md\\:p-4{padding:1rem}',
+  '.print\\:\\[\\&\\>b\\]\\:hidden>b{display:none}',
+  'html[data-view="report"] .card{display:none}',
+  'dialog{border:0}',
+  '@keyframes settle{to{opacity:1}}',
+  '@keyframes drift{to{opacity:0}}',
+  '.mark{animation:settle 1s}',
+  '@property --tw-a{syntax:"*";inherits:false}',
+].join('');
+
+const MARKUP = '<html><body><div class="card md:p-4"><i class="mark"></i></div></body></html>';
+
+/** The sheet as it is cut for a page with this script. */
+const cut = (script: string, markup = MARKUP) => {
+  const names = new Set([...namesInMarkup(markup), ...namesInScripts(script)]);
+  return reachableStyles(CSS, names, script);
+};
+
+test('rules that the markup reaches stay, and those that nothing reaches go', () => {
+  const css = cut('');
+  expect(css).toContain('.card{');
+  expect(css).toContain('.card:hover .mark{');
+  expect(css).toContain('.md\\:p-4{');
+  expect(css).not.toContain('.other');
+  expect(css).not.toContain('.only-script');
+  expect(css).not.toContain('dialog');
+});
+
+test('keyframes, custom properties and their types go with the last rule that reads them', () => {
+  const css = cut('');
+  expect(css).toContain('@keyframes settle');
+  expect(css).not.toContain('@keyframes drift');
+  expect(css).toContain('--used');
+  expect(css).not.toContain('--unused');
+  expect(css).not.toContain('--tw-a');
+});
+
+test.each([
+  ['a class in a string', 'x.className="wide only-script"'],
+  ['a class in a template', 'x.className=`$' + '{a} only-script`'],
+  ['a class in JSX made into code', 'jsx("div",{className:"only-script"})'],
+  ['a class added by name', "el.classList.add('only-script')"],
+])('%s of a script keeps its rule', (_what, script) => {
+  expect(cut(script)).toContain('.only-script{');
+});
+
+test('a class with signs in a script keeps its rule', () => {
+  expect(cut('jsx("i",{className:"wide print:[&>b]:hidden"})')).toContain('hidden>b{');
+});
+
+test('a rule on an attribute stays, as scripts set those by names that stand nowhere as text', () => {
+  const css = cut('document.documentElement.dataset.view=v');
+  expect(css).toContain('data-view');
+});
+
+test('a tag that only a script makes keeps its rule', () => {
+  expect(cut('jsx("dialog",{})')).toContain('dialog{');
+});
+
+test('the scripts of a page are its own, its islands’ and all that these load', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'sens-scripts-'));
+  const put = (name: string, text: string) => writeFileSync(join(root, name), text);
+  put(
+    'Form.a1.js',
+    'import{x}from"./shared.b2.js";const later=()=>import("./later.c3.js");"in-form"',
+  );
+  put('shared.b2.js', '"in-shared"');
+  put('later.c3.js', '"in-later"');
+  put('other.d4.js', '"in-other"');
+  const html =
+    '<astro-island component-url="/Form.a1.js"></astro-island>' +
+    '<script>"inline"</script><script type="application/ld+json">{"data":1}</script>';
+  const scripts = await readScripts(html, pathToFileURL(`${root}/`));
+  for (const text of ['in-form', 'in-shared', 'in-later', 'inline']) {
+    expect(scripts).toContain(text);
+  }
+  expect(scripts).not.toContain('in-other');
+  expect(scripts).not.toContain('"data"');
+});
+
+test.each([
+  ['a state of anything', ':focus-visible{outline:3px solid}'],
+  ['an attribute', '[hidden]:where(:not([hidden=until-found])){display:none}'],
+  ['one of several ways to be reached', ':is(.card,.other) .mark{color:red}'],
+  ['what a page has not', '.card:not(.other){color:red}'],
+  ['a name written with signs', '.md\\:p-4{padding:1rem}'],
+])('a rule stays that asks for %s', (_what, rule) => {
+  expect(reachableStyles(rule, namesInMarkup(MARKUP), '')).toBe(rule);
+});
+
+test.each([
+  ['within a list', ':is(.other,.only-script) .mark{color:red}'],
+  ['around it', '.other .mark{color:red}'],
+  ['within it', '.card:has(.other){color:red}'],
+])('a rule goes that asks for something absent %s', (_what, rule) => {
+  expect(reachableStyles(rule, namesInMarkup(MARKUP), '')).toBe('');
+});
+
+test('of several selectors only those that are reached stay', () => {
+  expect(reachableStyles('.other,.card{color:red}', namesInMarkup(MARKUP), '')).toBe(
+    '.card{color:red}',
+  );
+});
+
+test('each sheet of a page is cut, and nothing else of the page changes', () => {
+  const page = `<html><head><style>.other{a:b}.card{c:d}</style><style>.mark{e:f}</style></head>${MARKUP}</html>`;
+  expect(withOwnStyles(page, '')).toBe(page.replace('.other{a:b}', ''));
+});
