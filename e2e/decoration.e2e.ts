@@ -157,17 +157,30 @@ test.for([PHONE, DESKTOP])(
       .removeAlpha()
       .raw()
       .toBuffer();
-    const lights = Array.from({ length: pixels.length / 3 }, (_, index) =>
-      luminance([...pixels.subarray(index * 3, index * 3 + 3)]),
-    ).sort((one, other) => one - other);
+    // Few of the many pixels differ in colour.
+    const colours = new Map<number, number>();
+    for (let at = 0; at < pixels.length; at += 3) {
+      const colour = pixels.readUIntBE(at, 3);
+      colours.set(colour, (colours.get(colour) ?? 0) + 1);
+    }
+    const lights = [...colours]
+      .map(([colour, count]) => ({
+        count,
+        light: luminance([colour >> 16, (colour >> 8) & 255, colour & 255]),
+      }))
+      .sort((one, other) => other.light - one.light);
     // All but the particles, which are a few pixels.
-    const ground = lights[Math.floor(lights.length * 0.998)] ?? 1;
+    let left = (pixels.length / 3) * 0.002;
+    const ground = lights.find(({ count }) => {
+      left -= count;
+      return left < 0;
+    })?.light;
     const words = luminance((text.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
-    expect((words + 0.05) / (ground + 0.05)).toBeGreaterThanOrEqual(4.5);
+    expect((words + 0.05) / ((ground ?? 1) + 0.05)).toBeGreaterThanOrEqual(4.5);
   },
 );
 
-/** Leaves of the hero that lie behind bare text, with that text. */
+/** Leaves of the hero that lie behind bare text, with that text, wherever one has scrolled to. */
 const leavesBehindText = (page: Page) =>
   page.locator('.decoration-home').evaluate((decoration) => {
     for (const each of decoration.getAnimations({ subtree: true })) each.finish();
@@ -178,33 +191,42 @@ const leavesBehindText = (page: Page) =>
         getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)' &&
         isBare(element.parentElement));
     const walker = document.createTreeWalker(hero, NodeFilter.SHOW_TEXT);
-    const lines: { words: string; box: DOMRect }[] = [];
+    const lines: { words: string; range: Range }[] = [];
     while (walker.nextNode()) {
       const text = walker.currentNode;
       const words = (text.textContent ?? '').trim();
       if (!words || !isBare(text.parentElement)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
-      for (const box of range.getClientRects()) if (box.width > 1) lines.push({ words, box });
+      lines.push({ words, range });
     }
-    return [...decoration.querySelectorAll('use')].flatMap((leaf) => {
-      const { left, right, top, bottom } = leaf.getBoundingClientRect();
-      return lines
-        .filter(({ box }) => left < box.right && right > box.left)
-        .filter(({ box }) => top < box.bottom && bottom > box.top)
-        .map(({ words }) => `${Math.round(left)} ${Math.round(top)}: ${words}`);
-    });
+    const leaves = [...decoration.querySelectorAll('use')];
+    const found: string[] = [];
+    let places = 0;
+    // On a wide screen the words stay while the leaves scroll along under them.
+    for (let y = 0; y < decoration.clientHeight; y += 60) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      places += 1;
+      const boxes = lines.flatMap(({ words, range }) =>
+        [...range.getClientRects()].filter(({ width }) => width > 1).map((box) => ({ words, box })),
+      );
+      for (const leaf of leaves) {
+        const { left, right, top, bottom } = leaf.getBoundingClientRect();
+        const behind = boxes
+          .filter(({ box }) => left < box.right && right > box.left)
+          .filter(({ box }) => top < box.bottom && bottom > box.top);
+        found.push(...behind.map(({ words }) => `${y}: ${Math.round(left)} ${words}`));
+      }
+    }
+    return { found, places, leaves: leaves.length, lines: lines.length };
   });
 
 test.for([768, 900, 1024, 1120, 1210, 1260, 1320, 1440, 1920])(
   'at %i px no leaf of the hero lies behind its words, however far one has scrolled',
   async (width, { open }) => {
     const page = await open('/', { viewport: { width, height: 900 } });
-    const height = await page.locator('.decoration-home').evaluate((each) => each.clientHeight);
-    // On a wide screen the words stay while the leaves scroll along under them.
-    for (let y = 0; y < height; y += 60) {
-      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-      expect([y, await leavesBehindText(page)]).toEqual([y, []]);
-    }
+    const { found, places, leaves, lines } = await leavesBehindText(page);
+    expect(found).toEqual([]);
+    expect(Math.min(places, leaves, lines)).toBeGreaterThan(3);
   },
 );

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { attributeOf, parsePage, textOf } from '../built/lib/built-page.ts';
 import { fillForm, LEAD_FORM } from './lib/form.ts';
 import { leadsOf, mailOf } from './lib/kept.ts';
 import { SERVICES } from './lib/pages.ts';
@@ -8,6 +9,16 @@ import { visitor } from './lib/visitor.ts';
 
 const NO_SCRIPT = { javaScriptEnabled: false };
 const send = `${LEAD_FORM} button[type="submit"]`;
+
+/** What a request from a page is called in the mail to the company, from the page's own form. */
+async function sourceOf(origin: string, path: string) {
+  const page = parsePage(await (await fetch(origin + path)).text());
+  const [input] = page.querySelectorAll('#formulier [name="source"]');
+  const [title] = page.querySelectorAll('h1').filter((heading) => !heading.closest('[hidden]'));
+  const source = (input && attributeOf(input, 'value')) ?? '';
+  // A service's pages, its town pages among them, go by the name of the service.
+  return { source, name: SERVICES[source] ?? (title && textOf(title)) };
+}
 
 test.for([
   ['/contact', 'contact'],
@@ -20,24 +31,34 @@ test.for([
   ['/verduurzamingsrapportage', 'verduurzamingsrapportage'],
 ] as const)(
   'the company reads that a request from %s came from there',
-  async ([path, source], { open, site }) => {
-    const page = await open(path);
-    // A service's pages, its town pages among them, go by the name of the service.
-    const title = SERVICES[source] ?? (await page.locator('h1:visible').textContent());
-    const { woningtype, ...person } = visitor();
-    for (const [name, value] of Object.entries(person)) {
-      await page.locator(`${LEAD_FORM} [name="${name}"]`).fill(value);
-    }
-    await page.locator(`${LEAD_FORM} [value="${woningtype}"]`).check();
-    await page.locator(send).click();
-    await report(page).waitFor();
+  async ([path, expected], { site }) => {
+    const { source, name } = await sourceOf(site.origin, path);
+    expect(source).toBe(expected);
+    const person = visitor();
+    await fetch(`${site.origin}/functions/v1/submit-lead`, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams({ ...person, source }),
+    });
     const [lead, ...others] = leadsOf(site.dataDir, person.email);
     expect(others).toEqual([]);
     expect(lead?.source).toBe(source);
     const mail = await mailOf(site.dataDir, String(lead?.reference), 'company-mail');
-    expect(mail.text).toContain(`Bron: ${title} (${source})\n`);
+    expect(mail.text).toContain(`Bron: ${name} (${source})\n`);
   },
 );
+
+test('typed and sent in the browser, a request carries the source of its page', async ({
+  open,
+  site,
+}) => {
+  const page = await open('/contact');
+  const person = visitor();
+  await fillForm(page, person);
+  await page.locator(send).click();
+  await report(page).waitFor();
+  expect(leadsOf(site.dataDir, person.email)).toMatchObject([{ source: 'contact' }]);
+});
 
 test('a source that no page has costs the visitor nothing: the report comes, the request is kept', async ({
   open,
