@@ -6,8 +6,7 @@ export {
   cleanAnswers,
   usableAnswers,
 } from './dwelling/clean-answers.ts';
-export { type OwnUseInput, ownUseShareOf } from './energy/own-use.ts';
-export { scopAt } from './energy/pump-performance.ts';
+export { ownUseShareOf } from './energy/own-use.ts';
 export { type Figures, figures2026 } from './figures/index.ts';
 export type { IsdeAreaRate } from './figures/isde-2026.ts';
 export { isdeDemands2026 } from './figures/isde-demands-2026.ts';
@@ -66,9 +65,9 @@ export {
 } from './payback/payback.ts';
 export { DEFAULT_HORIZON, LOANS, type LoanChoice, type PaybackWish } from './payback/wish.ts';
 export { warmtefondsTerm, warmtefondsTerms } from './payback/wished-loan.ts';
-export { type PackageWish, type WishedPackage, wishedPackage } from './payback/wished-package.ts';
+export { wishedPackage } from './payback/wished-package.ts';
 export { type Offer, offerFor } from './plan/offer-for.ts';
-export { type NewPanels, type Package, packageFor } from './plan/package-for.ts';
+export { type Package, packageFor } from './plan/package-for.ts';
 export type { RouteOutcome } from './plan/route-outcomes.ts';
 export type { Contradiction, ContradictionCode } from './reading/contradictions.ts';
 export { contradictionsIn } from './reading/contradictions-in.ts';
