@@ -2,7 +2,6 @@
  * Builds the site to `site/dist` and puts a brotli and a gzip twin beside every text file. The
  * settings are checked first: a wrong one that is baked in would only show in Astro, and not clearly.
  */
-import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,6 +9,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { givenSettings, parseConfig } from '../../server/config/config.ts';
 import { loadCompany } from '../../server/content/company.ts';
+import { runLogged } from './run-logged.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CLIENT = join(ROOT, 'site/dist/client');
@@ -49,17 +49,21 @@ function checkSettings(): void {
 }
 
 checkSettings();
-console.log('Building the site ...');
+const begun = performance.now();
+console.log('Building the site (details: build.log) ...');
 await rm(join(ROOT, 'site/dist'), { recursive: true, force: true });
-const astro = join(ROOT, 'node_modules/astro/bin/astro.mjs');
-const { status } = spawnSync(process.execPath, [astro, 'build'], {
-  cwd: join(ROOT, 'site'),
-  env: givenSettings(process.env),
-  stdio: 'inherit',
-});
-if (status !== 0) process.exit(status ?? 1);
+const isBuilt = await runLogged(
+  [join(ROOT, 'node_modules/astro/bin/astro.mjs'), 'build'],
+  { cwd: join(ROOT, 'site'), env: givenSettings(process.env), log: join(ROOT, 'build.log') },
+  [
+    [/Building server entrypoints/, 'scripts and styles'],
+    [/prerendering static routes/, 'pages'],
+    [/generating optimized images/, 'pictures'],
+  ],
+);
+if (!isBuilt) process.exit(1);
 
-const started = performance.now();
 const names = globSync(TEXT, { cwd: CLIENT });
 await Promise.all(names.map(compress));
-console.log(`compressed ${names.length} files in ${Math.round(performance.now() - started)} ms`);
+console.log(`  ${names.length} files compressed`);
+console.log(`Built in ${Math.round((performance.now() - begun) / 1000)} s.`);
