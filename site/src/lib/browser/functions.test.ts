@@ -2,9 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
-// The settings are read when the module is.
+// The settings are read when the module is: neither earlier tests nor later ones share it.
 beforeEach(() => void vi.resetModules());
-afterEach(() => void vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
 
 /** A functions host that tells what it was asked. */
 async function startHost(): Promise<{ origin: string; asked: string[] }> {
