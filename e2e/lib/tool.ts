@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until the tool's script runs. */
-export const wakeTool = (page: Page) =>
-  page.locator('astro-island:not([ssr]) [data-tool]').waitFor();
+/** Comes to the tool as visitors do, by moving at all, and waits until its script runs. */
+export async function wakeTool(page: Page): Promise<void> {
+  await page.mouse.move(4, 4);
+  await page.mouse.move(5, 5);
+  await page.locator('astro-island:not([ssr]) [data-tool]').waitFor();
+}
 
 /** The live result beside the questions. */
 export const result = (page: Page) => page.locator('#uitkomst');

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** Adds the two moments of our own at which an island's script loads; see the files named. */
+/** Adds the three moments of our own at which an island's script loads; see the files named. */
 export function islandDirectives(): AstroIntegration {
   return {
     name: 'island-directives',
@@ -10,6 +10,10 @@ export function islandDirectives(): AstroIntegration {
         addClientDirective({
           name: 'touch',
           entrypoint: fileURLToPath(new URL('./directives/touch.ts', import.meta.url)),
+        });
+        addClientDirective({
+          name: 'presence',
+          entrypoint: fileURLToPath(new URL('./directives/presence.ts', import.meta.url)),
         });
         addClientDirective({
           name: 'request',

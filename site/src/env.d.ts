@@ -31,6 +31,7 @@ declare global {
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:touch'?: boolean;
+    'client:presence'?: boolean;
     'client:request'?: boolean;
   }
 }

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { expect, PHONE, test } from './lib/test.ts';
+import { choice, result } from './lib/tool.ts';
+
+const TOOLS = [
+  'subsidie-calculator',
+  'energielabel-simulator',
+  'warmtepomp-check',
+  'roi-calculator',
+];
+
+const waits = (page: Page) => page.locator('astro-island[ssr] [data-tool]').count();
+
+/** Scripts that a page asks for, as they come. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  return scripts;
+}
+
+test.for(TOOLS)(
+  '%s shows its result without a script until somebody moves',
+  async (tool, { open }) => {
+    const page = await open(undefined, { viewport: PHONE });
+    const scripts = scriptsOf(page);
+    await page.goto(`/tools/${tool}`, { waitUntil: 'networkidle' });
+    expect(scripts).toEqual([]);
+    expect(await waits(page)).toBe(1);
+    expect((await result(page).textContent())?.length).toBeGreaterThan(20);
+
+    await page.mouse.wheel(0, 300);
+    await page.locator('astro-island:not([ssr]) [data-tool]').waitFor();
+    expect(scripts.length).toBeGreaterThan(0);
+  },
+);
+
+test('a first touch that is an answer counts at once', async ({ open }) => {
+  const page = await open('/tools/roi-calculator', { viewport: PHONE });
+  await choice(page, 'woningtype', 'hoekwoning').evaluate((radio: HTMLInputElement) =>
+    radio.click(),
+  );
+  await page.keyboard.press('Shift');
+  await page.locator('astro-island:not([ssr]) [data-tool]').waitFor();
+  await expect.poll(() => new URL(page.url()).searchParams.get('woningtype')).toBe('hoekwoning');
+});
+
+test('a page that was made on another day computes for today at once', async ({ open }) => {
+  const page = await open(undefined);
+  await page.clock.setFixedTime(new Date('2027-03-04T12:00:00Z'));
+  await page.goto('/tools/subsidie-calculator');
+  await page.locator('astro-island:not([ssr]) [data-tool]').waitFor();
+  expect(await waits(page)).toBe(0);
+});
+
+test('a page that was not made for its address reads it at once', async ({ open }) => {
+  const page = await open();
+  // As when the server cannot render it, and sends the page as it was built.
+  await page.route(/\?woningtype/, async (route) => {
+    await route.fulfill({
+      response: await route.fetch({ url: new URL('?', route.request().url()).href }),
+    });
+  });
+  await page.goto('/tools/roi-calculator?woningtype=hoekwoning');
+  await page.locator('astro-island:not([ssr]) [data-tool]').waitFor();
+  await expect.poll(() => choice(page, 'woningtype', 'hoekwoning').isChecked()).toBe(true);
+});

@@ -1,0 +1,52 @@
+import type { ClientDirective } from 'astro';
+import { today } from '../../src/lib/today.ts';
+
+/** Any of these says that somebody is at the page; a touch or a click comes some moments after the first. */
+const SIGNS = [
+  'pointermove',
+  'pointerdown',
+  'scroll',
+  'wheel',
+  'keydown',
+  'focusin',
+  'input',
+] as const;
+
+/** Browsers tell of a pointer that rests where the page appears under it, as of one that moves. */
+const isResting = (event: Event) =>
+  event instanceof MouseEvent &&
+  event.type === 'pointermove' &&
+  event.movementX === 0 &&
+  event.movementY === 0;
+
+/** Whether the page as it came shows other than what this visitor asks for, today. */
+function isStale({ query, day }: DOMStringMap): boolean {
+  return query !== window.location.search.slice(1) || day !== today();
+}
+
+/**
+ * `client:presence`: a tool's script loads at the first sign that somebody is at the page, and at once
+ * when the page cannot stand in for it. Until then the HTML shows the same result, and a page that is
+ * only looked at costs a phone nothing more.
+ */
+const presence: ClientDirective = async (load, _options, element) => {
+  const page = element.closest<HTMLElement>('[data-tool-page]');
+  const isUsed = element.contains(document.activeElement);
+  if (page && !isUsed && !isStale(page.dataset)) {
+    await new Promise<void>((resolve) => {
+      const stop = new AbortController();
+      const start = (event: Event) => {
+        if (isResting(event)) return;
+        stop.abort();
+        resolve();
+      };
+      for (const sign of SIGNS) {
+        window.addEventListener(sign, start, { passive: true, capture: true, signal: stop.signal });
+      }
+    });
+  }
+  const hydrate = await load();
+  await hydrate();
+};
+
+export default presence;
