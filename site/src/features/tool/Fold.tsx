@@ -92,7 +92,7 @@ export function Fold({
         className={`cursor-pointer list-none items-center font-semibold [&::-webkit-details-marker]:hidden ${summary}`}
       >
         <Icon
-          className={`shrink-0 transition-transform duration-200 group-open/fold:rotate-180 ${icon}`}
+          className={`transition-transform duration-200 group-open/fold:rotate-180 ${icon}`}
           name="chevron"
         />
         <Title className={`grow ${Title === 'h3' ? 'font-tekst text-base tracking-normal' : ''}`}>

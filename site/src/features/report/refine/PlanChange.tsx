@@ -8,7 +8,7 @@ export function PlanChange({ sentences }: { sentences: readonly string[] }) {
       className="mt-4 flex max-w-[72ch] gap-2.5 rounded-control bg-lucht-100 px-4 py-3 text-sm"
       data-plan-change
     >
-      <Icon className="mt-0.5 size-5 shrink-0 text-lucht-600" name="info" />
+      <Icon className="mt-0.5 size-5 text-lucht-600" name="info" />
       <span>{sentences.join(' ')}</span>
     </p>
   );
