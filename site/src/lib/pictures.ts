@@ -12,7 +12,7 @@ import {
 import type { ImageMetadata } from 'astro';
 import { pictureTexts } from '../content-queries.ts';
 
-/** One format of a picture at the widths it can be shown at. */
+/** A picture's files in one format. */
 export interface PictureSource {
   type: `image/${ImageFormat}`;
   srcSet: string;
@@ -25,8 +25,8 @@ export interface PictureData {
   width: number;
   height: number;
   sizes: string;
-  /** The smallest format first; `src` is for browsers that know none of them. */
-  sources: PictureSource[];
+  /** At the widths it can be shown at; `src` is for the few browsers that do not know the format. */
+  source: PictureSource;
 }
 
 /** How a picture is shown. */
@@ -96,12 +96,9 @@ function widthsFor(width: number, most: number): number[] {
   return [...new Set([...IMAGE_WIDTHS.filter((one) => one < largest), largest])];
 }
 
-/** The format that is smallest and known to every browser that matters, after it the spec's own. */
-const FORMATS = ['avif', 'webp'] as const;
-
 /**
- * A picture in AVIF and WebP at the widths it can be shown at: made at build, or by the CDN that
- * IMAGE_CDN_URL names, which takes the same parameters as our `/images`.
+ * A picture in AVIF at the widths it can be shown at, and once in WebP: made at build, or by the CDN
+ * that IMAGE_CDN_URL names, which takes the same parameters as our `/images`.
  * @param id name of the master in art/masters
  * @throws Error when there is no such master or `art/pictures.yaml` has no words for it
  */
@@ -115,12 +112,7 @@ export async function picture(id: string, options: PictureOptions): Promise<Pict
     ? await madeByCdn(cdn, id, source, options)
     : madeHere(source, quality, aspectRatio);
   const widths = widthsFor(width, source.width);
-  const sourceOf = async (format: ImageFormat): Promise<PictureSource> => {
-    const files = await Promise.all(
-      widths.map(async (one) => `${await make(one, format)} ${one}w`),
-    );
-    return { type: `image/${format}`, srcSet: files.join(', ') };
-  };
+  const files = await Promise.all(widths.map(async (one) => `${await make(one, 'avif')} ${one}w`));
   const shown = Math.min(width, source.width);
   return {
     alt,
@@ -128,6 +120,6 @@ export async function picture(id: string, options: PictureOptions): Promise<Pict
     width: shown,
     height: Math.round(shown * heightPerWidth(source, aspectRatio)),
     sizes,
-    sources: await Promise.all(FORMATS.map(sourceOf)),
+    source: { type: 'image/avif', srcSet: files.join(', ') },
   };
 }

@@ -1,7 +1,7 @@
 import type { PictureData } from '#lib/pictures.ts';
 
 /**
- * A picture in the formats and widths made at build; `priority` for a hero that is the largest thing
+ * A picture at the widths made at build; `priority` for a hero that is the largest thing
  * in view. A hero that is so on wide screens only is preloaded there by the page's head instead.
  */
 export function Picture({
@@ -15,14 +15,10 @@ export function Picture({
   decorative?: boolean;
   className?: string;
 }) {
-  const { alt, src, width, height, sizes, sources } = picture;
-  // Its last format is the image's own; a browser that knows no `srcset` takes `src`.
-  const [own, ...smaller] = sources.toReversed();
+  const { alt, src, width, height, sizes, source } = picture;
   return (
     <picture>
-      {smaller.toReversed().map(({ type, srcSet }) => (
-        <source key={type} sizes={sizes} srcSet={srcSet} type={type} />
-      ))}
+      <source sizes={sizes} srcSet={source.srcSet} type={source.type} />
       <img
         alt={decorative ? '' : alt}
         className={className}
@@ -30,9 +26,7 @@ export function Picture({
         fetchPriority={priority ? 'high' : 'auto'}
         height={height}
         loading={priority ? 'eager' : 'lazy'}
-        sizes={sizes}
         src={src}
-        srcSet={own?.srcSet}
         width={width}
       />
     </picture>

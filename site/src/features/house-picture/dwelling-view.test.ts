@@ -10,7 +10,7 @@ const picture = (alt: string): PictureData => ({
   width: 1,
   height: 1,
   sizes: '',
-  sources: [],
+  source: { type: 'image/avif', srcSet: '' },
 });
 const HOUSE = {
   now: picture('Een huis.'),

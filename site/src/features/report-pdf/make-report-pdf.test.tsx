@@ -23,7 +23,14 @@ const MORE: DwellingAnswers[] = [
   { woningtype: 'tussenwoning', bouwjaar: 1500, monthlyCostEur: 2000 },
 ];
 
-const PICTURE = { alt: '', src: '/huis.webp', width: 1, height: 1, sizes: '', sources: [] };
+const PICTURE = {
+  alt: '',
+  src: '/huis.webp',
+  width: 1,
+  height: 1,
+  sizes: '',
+  source: { type: 'image/avif', srcSet: '' },
+};
 
 /** What the page of this report says. */
 function pageText(report: Report): string {
