@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { aptInstall } from './apt.mjs';
 import { NODE_EXE, ROOT } from './house.mjs';
 
 /** First the one without a window: a page in it costs less than half. */
@@ -37,27 +38,15 @@ const installed = () =>
   [process.env.CHROMIUM_PATH, ...PLACES].find((path) => path && existsSync(path)) ??
   playwrightChromium();
 
-const attempt = (command, args) =>
-  spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' }).status === 0;
-
 /** Path of a Chromium; installs Debian's, or else Playwright's own, when there is none. */
 export function findChromium() {
   const found = installed();
   if (found) return found;
   console.log('No Chromium found: fetching one for the browser tests ...');
-  const asRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (asRoot && attempt('apt-get', ['update', '-qq'])) {
-    attempt('apt-get', [
-      'install',
-      '-y',
-      '-qq',
-      '--no-install-recommends',
-      'chromium-headless-shell',
-      'fonts-liberation',
-    ]);
-  }
+  aptInstall(['chromium-headless-shell', 'fonts-liberation']);
   if (!installed()) {
-    attempt(NODE_EXE, [join(ROOT, 'node_modules/playwright-core/cli.js'), 'install', 'chromium']);
+    const cli = join(ROOT, 'node_modules/playwright-core/cli.js');
+    spawnSync(NODE_EXE, [cli, 'install', 'chromium'], { cwd: ROOT, stdio: 'inherit' });
   }
   const path = installed();
   if (path) return path;
