@@ -1,5 +1,23 @@
 import { defineConfig } from 'vitest/config';
 
+/** The main journeys once more, in an engine besides Chromium (decision 30). */
+const inEngine = (name: 'firefox' | 'webkit') => ({
+  test: {
+    name,
+    environment: 'node' as const,
+    provide: { engine: name },
+    include: ['browsers/**/*.e2e.ts'],
+    globalSetup: ['browsers/lib/global-setup.ts'],
+    isolate: false,
+    // Both engines beside each other.
+    maxWorkers: 2,
+    sequence: { groupOrder: 3 },
+    expect: { poll: { timeout: 8_000 } },
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+  },
+});
+
 /** One test runner, three rings: each answers sooner than the next, and sees less of what a visitor sees. */
 export default defineConfig({
   test: {
@@ -54,6 +72,8 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
+      inEngine('firefox'),
+      inEngine('webkit'),
     ],
   },
 });

@@ -5,8 +5,9 @@
  */
 import { CHECKS, runChecks, SITE_TYPES } from './lib/checks.mjs';
 import { findChromium } from './lib/chromium.mjs';
+import { engineRings, runEngines } from './lib/engines.mjs';
 import { ensureBuilt, ensureInstalled } from './lib/house.mjs';
-import { named, runRing } from './lib/rings.mjs';
+import { named, runRing, total } from './lib/rings.mjs';
 
 /** What soonest says that something is wrong comes first; the browser has the machine for itself. */
 async function everything() {
@@ -17,11 +18,11 @@ async function everything() {
   const results = await Promise.all([runRing('unit'), beside()]);
   results.push(await runRing('built'));
   results.push(await runRing('browser', [], { CHROMIUM_PATH: findChromium() }));
-  return results;
+  return [...results, ...(await runEngines())];
 }
 
 async function some(pattern) {
-  const rings = named(pattern);
+  const rings = named(pattern, engineRings());
   if (rings.length === 0) console.error(`No test file and no test is called "${pattern}".`);
   const results = rings.length === 0 ? [{ passed: 0, failed: 1 }] : [];
   if (rings.some(({ ring }) => ring !== 'unit')) await ensureBuilt();
@@ -34,7 +35,4 @@ async function some(pattern) {
 
 const pattern = process.argv.slice(2).join(' ');
 ensureInstalled();
-const results = await (pattern ? some(pattern) : everything());
-const sum = (key) => results.reduce((total, each) => total + each[key], 0);
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-process.exit(sum('failed') === 0 ? 0 : 1);
+total(await (pattern ? some(pattern) : everything()));

@@ -6,7 +6,7 @@ import { join, relative, sep } from 'node:path';
 import { NODE_EXE, pinnedEnv, ROOT } from './house.mjs';
 
 const SKIPPED = new Set(['node_modules', 'dist', '.git', '.astro', 'data']);
-const HOMES = ['engine', 'contract', 'server', 'site', 'scripts', 'built', 'e2e'];
+const HOMES = ['engine', 'contract', 'server', 'site', 'scripts', 'built', 'e2e', 'browsers'];
 
 /** What Vitest counted; a run that ends badly without naming a test is a failure all the same. */
 function count(report, status) {
@@ -20,13 +20,14 @@ function count(report, status) {
 }
 
 /**
- * Runs one ring, and shows what it does.
- * @param {'unit' | 'built' | 'browser'} ring
+ * Runs a ring, or several beside each other, and shows what it does.
+ * @param {string | readonly string[]} ring projects of vitest.config.ts
  * @param {readonly string[]} args files and options for Vitest
  * @returns how many tests passed and failed
  */
 export async function runRing(ring, args = [], env = {}) {
-  console.log(`== tests: ${ring}`);
+  const rings = [ring].flat();
+  console.log(`== tests: ${rings.join(', ')}`);
   const folder = mkdtempSync(join(tmpdir(), 'sens-test-'));
   const report = join(folder, 'vitest.json');
   const vitest = spawn(
@@ -34,7 +35,7 @@ export async function runRing(ring, args = [], env = {}) {
     [
       join(ROOT, 'node_modules/vitest/vitest.mjs'),
       'run',
-      `--project=${ring}`,
+      ...rings.map((name) => `--project=${name}`),
       '--reporter=default',
       '--reporter=json',
       `--outputFile=${report}`,
@@ -56,17 +57,17 @@ function* testFiles(folder) {
   }
 }
 
-function ringOf(file) {
-  if (file.startsWith('e2e/')) return 'browser';
-  return file.startsWith('built/') ? 'built' : 'unit';
-}
+const RINGS = ['unit', 'built', 'browser'];
+const RING_OF_HOME = { built: 'built', e2e: 'browser', browsers: 'engine' };
+const ringOf = (file) => RING_OF_HOME[file.split('/')[0]] ?? 'unit';
 
 /**
  * The tests that a word names: files by their path, or else tests by what they are called.
  * @param {string} pattern
- * @returns {{ ring: 'unit' | 'built' | 'browser', args: string[] }[]} what to run of each ring
+ * @param {readonly string[]} engines rings of the engines besides Chromium that are installed
+ * @returns {{ ring: string, args: string[] }[]} what to run of each ring
  */
-export function named(pattern) {
+export function named(pattern, engines) {
   const all = HOMES.flatMap((home) => [...testFiles(join(ROOT, home))])
     .map((path) => relative(ROOT, path).split(sep).join('/'))
     .map((file) => ({ file, ring: ringOf(file) }));
@@ -76,8 +77,19 @@ export function named(pattern) {
   const found = byPath.length > 0 ? byPath : byName();
   const options =
     byPath.length > 0 ? [] : ['-t', pattern.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')];
-  return ['unit', 'built', 'browser']
-    .map((ring) => ({ ring, files: found.filter((each) => each.ring === ring) }))
+  const kind = (ring) => (engines.includes(ring) ? 'engine' : ring);
+  return [...RINGS, ...engines]
+    .map((ring) => ({ ring, files: found.filter((each) => each.ring === kind(ring)) }))
     .filter(({ files }) => files.length > 0)
     .map(({ ring, files }) => ({ ring, args: [...files.map(({ file }) => file), ...options] }));
+}
+
+/**
+ * Says what all rings and checks came to, and ends this process: with 1 when one failed.
+ * @param {readonly { passed: number, failed: number }[]} results
+ */
+export function total(results) {
+  const sum = (key) => results.reduce((all, each) => all + each[key], 0);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exit(sum('failed') === 0 ? 0 : 1);
 }

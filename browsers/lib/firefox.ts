@@ -1,0 +1,38 @@
+import { launch } from 'puppeteer-core';
+import { findFirefox } from '../../scripts/lib/engines.mjs';
+import type { Engine, Tab } from './tab.ts';
+
+/** Starts a Firefox without a window, driven over WebDriver BiDi. */
+export async function startFirefox(): Promise<Engine> {
+  const executablePath = findFirefox();
+  if (!executablePath) throw new Error('There is no Firefox: npm run browsers installs it.');
+  const browser = await launch({ browser: 'firefox', executablePath, headless: true });
+  const newTab = async (): Promise<Tab> => {
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    const thrown: unknown[] = [];
+    page.on('pageerror', (error) => thrown.push(error));
+    return {
+      open: async (address) => {
+        await page.goto(address);
+      },
+      resize: (size) => page.setViewport(size),
+      click: (selector) => page.click(selector),
+      type: async (selector, words) => {
+        await page.click(selector);
+        await page.keyboard.down('Control');
+        await page.keyboard.press('a');
+        await page.keyboard.up('Control');
+        await page.keyboard.type(words);
+      },
+      press: (key) => page.keyboard.press(key),
+      ask: async <Answer>(question: (...given: string[]) => Answer, ...given: string[]) =>
+        (await page.evaluate(question, ...given)) as Answer,
+      close: async () => {
+        await context.close();
+        if (thrown.length > 0) throw new AggregateError(thrown, 'A script of the page has failed.');
+      },
+    };
+  };
+  return { newTab, end: () => browser.close() };
+}
