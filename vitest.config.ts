@@ -13,7 +13,8 @@ const inEngine = (name: 'firefox' | 'webkit') => ({
     maxWorkers: 2,
     sequence: { groupOrder: 3 },
     expect: { poll: { timeout: 8_000 } },
-    testTimeout: 30_000,
+    // The first start of a browser reads it from the disk.
+    testTimeout: 60_000,
     hookTimeout: 30_000,
   },
 });

@@ -17,9 +17,10 @@ export async function startFirefox(): Promise<Engine> {
         await page.goto(address);
       },
       resize: (size) => page.setViewport(size),
-      click: (selector) => page.click(selector),
+      // A locator waits until what slides in has come to rest.
+      click: (selector) => page.locator(selector).click(),
       type: async (selector, words) => {
-        await page.click(selector);
+        await page.locator(selector).click();
         await page.keyboard.down('Control');
         await page.keyboard.press('a');
         await page.keyboard.up('Control');
