@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { draughtWords } from '#features/house-picture/heat-loss/draught-words.ts';
 import { ReportView } from '#features/report/ReportView.tsx';
+import type { PictureData } from '#lib/pictures.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
 import { figuresIn, textOfHtml } from './testing/figures-in.ts';
 import { COMPANY, makePdf, reportOf } from './testing/make-pdf.ts';
@@ -23,7 +24,7 @@ const MORE: DwellingAnswers[] = [
   { woningtype: 'tussenwoning', bouwjaar: 1500, monthlyCostEur: 2000 },
 ];
 
-const PICTURE = {
+const PICTURE: PictureData = {
   alt: '',
   src: '/huis.webp',
   width: 1,
