@@ -4,14 +4,19 @@ import { ensureBuilt, ensureInstalled, start } from './lib/house.mjs';
 
 ensureInstalled();
 loadEnvFile();
-// The pages that the server renders on request (no-script form, report link) come from the build.
+// Pictures and the report's PDF come from the build.
 await ensureBuilt();
 
 const port = process.env.PORT || '3000';
 const serverPort = String(Number(port) + 1);
 const children = [
   start(
-    ['--watch-path=server', '--watch-path=contract', '--watch-path=engine', 'server/server.ts'],
+    [
+      '--watch-path=server',
+      '--watch-path=contract',
+      '--watch-path=engine',
+      'scripts/dev-server.ts',
+    ],
     {
       PORT: serverPort,
       SITE_URL: `http://localhost:${port}`,

@@ -3,14 +3,27 @@ import sitemap from '@astrojs/sitemap';
 import { WONINGTYPEN } from '@sens/contract';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import type { ProxyOptions } from 'vite';
 import { clientFigures } from './build/client-figures.ts';
 import { islandDirectives } from './build/island-directives.ts';
 import { pageStyles } from './build/page-styles.ts';
 import { pdfFiles } from './build/pdf-files.ts';
 import { renderEntryAdapter } from './build/render-entry-adapter.ts';
 import { socialImages } from './build/social-images.ts';
+import { ASKED_HEADER } from './src/lib/asked-header.ts';
 
 const port = process.env.PORT ?? '3000';
+
+/** Dev only: what the Fastify server answers, and pages that it asks of Astro in its turn. */
+const toServer: ProxyOptions = {
+  target: process.env.DEV_SERVER_URL ?? 'http://localhost:3001',
+  bypass: ({ headers, url }) => (headers[ASKED_HEADER] ? url : undefined),
+  // Vite puts styles and scripts into the page that no policy knows beforehand.
+  configure: (proxy) =>
+    proxy.on('proxyRes', ({ headers }) => {
+      delete headers['content-security-policy'];
+    }),
+};
 
 export default defineConfig({
   site: process.env.SITE_URL ?? `http://localhost:${port}`,
@@ -38,10 +51,7 @@ export default defineConfig({
     plugins: [tailwindcss(), clientFigures()],
     server: {
       proxy: Object.fromEntries(
-        ['/functions', '/rapport', '/images', '/healthz'].map((path) => [
-          path,
-          process.env.DEV_SERVER_URL ?? 'http://localhost:3001',
-        ]),
+        ['/functions', '/rapport', '/images', '/healthz'].map((path) => [path, toServer]),
       ),
     },
   },

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type PageOnRequest, type Render, reportPath } from '@sens/contract';
+import type { Render } from '@sens/contract';
 import { createApp } from 'astro/app/entrypoint';
+import { routeOf } from './route-of.ts';
 
 const app = createApp({ streaming: false });
 
@@ -22,20 +23,6 @@ function pdfFile(name: string): Uint8Array {
   const file = pdfFiles.get(name) ?? readFileSync(join(HERE, 'pdf', name));
   pdfFiles.set(name, file);
   return file;
-}
-
-/** The route in `src/pages` that makes what is asked for. */
-function routeOf(asked: PageOnRequest): string {
-  switch (asked.page) {
-    case 'form':
-      return '/formulier';
-    case 'report':
-      return reportPath(asked.report.token);
-    case 'pdf':
-      return `${reportPath(asked.report.token)}.pdf`;
-    case 'tool':
-      return `/tools/${asked.tool}/berekend?${asked.query}`;
-  }
 }
 
 /** Makes one of the pages that depend on a request. */

@@ -1,0 +1,15 @@
+import { type PageOnRequest, reportPath } from '@sens/contract';
+
+/** The route in `src/pages` that makes what the server asks for. */
+export function routeOf(asked: PageOnRequest): string {
+  switch (asked.page) {
+    case 'form':
+      return '/formulier';
+    case 'report':
+      return reportPath(asked.report.token);
+    case 'pdf':
+      return `${reportPath(asked.report.token)}.pdf`;
+    case 'tool':
+      return `/tools/${asked.tool}/berekend?${asked.query}`;
+  }
+}
