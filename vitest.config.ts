@@ -45,7 +45,7 @@ export default defineConfig({
       },
       {
         test: {
-          // What the files of the built site say, read without server or browser.
+          // What the files of the built site say, and how a server over them starts and stops; no browser.
           name: 'built',
           environment: 'node',
           // The pages that one test has parsed serve the next.

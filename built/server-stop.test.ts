@@ -4,10 +4,10 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
-import { query } from '#testing/open-store.ts';
-import { signalGroup, startServer } from '#testing/process.ts';
-import { PAYLOAD } from '#testing/test-lead.ts';
-import { waitFor } from '#testing/wait-for.ts';
+import { query } from '../server/testing/open-store.ts';
+import { signalGroup, startServer } from '../server/testing/process.ts';
+import { PAYLOAD } from '../server/testing/test-lead.ts';
+import { waitFor } from '../server/testing/wait-for.ts';
 
 const LEAD = JSON.stringify(PAYLOAD);
 

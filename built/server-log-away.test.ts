@@ -4,11 +4,11 @@ import { closeSync, openSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { query } from '#testing/open-store.ts';
-import { run } from '#testing/process.ts';
-import { tempFolder } from '#testing/test-app.ts';
-import { PAYLOAD } from '#testing/test-lead.ts';
-import { waitFor } from '#testing/wait-for.ts';
+import { query } from '../server/testing/open-store.ts';
+import { run } from '../server/testing/process.ts';
+import { tempFolder } from '../server/testing/test-app.ts';
+import { PAYLOAD } from '../server/testing/test-lead.ts';
+import { waitFor } from '../server/testing/wait-for.ts';
 
 /** A port that was free a moment ago: a server whose log is away cannot tell which one it took. */
 async function freePort(): Promise<string> {

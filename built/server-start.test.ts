@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { run } from '#testing/process.ts';
-import { tempFolder } from '#testing/test-app.ts';
+import { run } from '../server/testing/process.ts';
+import { tempFolder } from '../server/testing/test-app.ts';
 
 test('a taken port ends the start with a sentence', async () => {
   const other = createServer();
