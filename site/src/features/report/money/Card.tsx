@@ -64,10 +64,7 @@ export function Card({
     <details className={`group ${look}`}>
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 px-5 py-3 sm:px-6 [&::-webkit-details-marker]:hidden">
         {heading}
-        <Icon
-          className="size-4 shrink-0 transition-transform group-open:rotate-180"
-          name="chevron"
-        />
+        <Icon className="size-4 transition-transform group-open:rotate-180" name="chevron" />
       </summary>
       <div className="px-5 pb-5 sm:px-6 sm:pb-6">{body}</div>
     </details>
