@@ -7,6 +7,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { CHROMIUM } from '../e2e/lib/chromium.ts';
 import { type Figure, median, printFigures } from './lib/budget.ts';
+import { type TraceEvent, trace } from './lib/trace.ts';
 import { withServer } from './lib/with-server.ts';
 
 const RUNS = 3;
@@ -24,46 +25,12 @@ const CATEGORIES = [
   'disabled-by-default-devtools.timeline.frame',
 ];
 
-interface TraceEvent {
-  name: string;
-  ph: string;
-  pid: number;
-  tid: number;
-  /** In microseconds, like `dur`. */
-  ts: number;
-  dur?: number;
-  /** Like `dur`, without the time that the thread waited for the processor. */
-  tdur?: number;
-  args?: { name?: string };
-}
-
 interface Run {
   framesPerSecond: number;
   longestTaskMs: number;
   /** The processor's time of the most costly task: what a busy machine does not make longer. */
   dearestTaskMs: number;
   paints: number;
-}
-
-async function trace(browser: Browser, during: () => Promise<unknown>): Promise<TraceEvent[]> {
-  const session = await browser.newBrowserCDPSession();
-  const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => {
-    events.push(...(value as unknown as TraceEvent[]));
-  });
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: CATEGORIES, excludedCategories: ['*'] },
-  });
-  await during();
-  const complete = new Promise((resolve) => {
-    session.once('Tracing.tracingComplete', resolve);
-    // Closed: whoever gave up must not wait for what never comes.
-    browser.once('disconnected', resolve);
-  });
-  await session.send('Tracing.end');
-  await complete;
-  return events;
 }
 
 /** Drags the page past in one go, so that every frame has something new to show. */
@@ -117,7 +84,7 @@ async function measure(
     });
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  const events = await trace(browser, async () => {
+  const events = await trace(browser, CATEGORIES, async () => {
     await scrollDown(page, session);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   });

@@ -3,12 +3,11 @@
  * measured in turn with it: what that one "blocks" is this machine's browser, not the site.
  * Usage: `node bench/home.ts [path]`; exits 1 beyond the budgets of the first version.
  */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import lighthouse, { type Result } from 'lighthouse';
 import { throttling } from 'lighthouse/core/config/constants.js';
 import { chromium } from 'playwright-core';
 import { CHROMIUM } from '../e2e/lib/chromium.ts';
+import { freePort, listen } from '../e2e/lib/listen.ts';
 import { type Figure, median, printFigures } from './lib/budget.ts';
 import { withServer } from './lib/with-server.ts';
 
@@ -52,31 +51,15 @@ async function measure(url: string): Promise<Result> {
   }
 }
 
-/** Lighthouse wants to know the browser's port before it has one. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-async function startEmptyPage() {
-  const server = createServer((_request, response) => {
+const runs = await withServer(async ({ origin }) => {
+  const empty = await listen((_request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8').end(EMPTY_PAGE);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() };
-}
-
-const runs = await withServer(async ({ origin }) => {
-  const empty = await startEmptyPage();
   const results: { page: Result; empty: Result }[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    results.push({ empty: await runOnce(empty.url), page: await runOnce(origin + path) });
+    results.push({ empty: await runOnce(empty.origin), page: await runOnce(origin + path) });
   }
-  empty.stop();
+  await empty.stop();
   return results;
 });
 

@@ -3,10 +3,9 @@
  * page of the same text, form and pictures: processor time from the browser's own trace, best of
  * several, in turns. Usage: `node bench/main-thread.ts [path ...]`; exits 1 beyond the budget.
  */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type Browser, chromium } from 'playwright-core';
 import { CHROMIUM } from '../e2e/lib/chromium.ts';
+import { listen } from '../e2e/lib/listen.ts';
 import { barePage } from './lib/bare-page.ts';
 import { type Figure, printFigures } from './lib/budget.ts';
 import { type MainThreadTime, mainThreadTime } from './lib/main-thread-time.ts';
@@ -20,19 +19,19 @@ const MOST_TIMES_BARE = 1.7;
 const asked = process.argv.slice(2);
 const paths = asked.length > 0 ? asked : ['/', '/isolatie', '/isolatie-ridderkerk'];
 
+/** Address of the bare page. */
+const BARE = '/kaal';
+
 /** Serves one page under its own address and everything else from the real site. */
-async function serveBare(html: string, origin: string) {
-  const server = createServer((request, response) => {
-    if (request.url === '/kaal') {
+function serveBare(html: string, origin: string) {
+  return listen((request, response) => {
+    if (request.url === BARE) {
       response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
       return;
     }
     // Its pictures are the real ones, from the real server.
     response.writeHead(302, { location: origin + request.url }).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/kaal`, stop: () => server.close() };
 }
 
 async function makeBare(browser: Browser, url: string): Promise<string> {
@@ -51,11 +50,11 @@ async function compare(browser: Browser, origin: string, path: string): Promise<
   const runs: { page: MainThreadTime; bare: MainThreadTime }[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     runs.push({
-      bare: await mainThreadTime(browser, bare.url, PHONE),
+      bare: await mainThreadTime(browser, bare.origin + BARE, PHONE),
       page: await mainThreadTime(browser, origin + path, PHONE),
     });
   }
-  bare.stop();
+  await bare.stop();
   const page = best(runs.map((run) => run.page));
   const least = best(runs.map((run) => run.bare));
   const parts = (['style', 'layout', 'parse', 'script', 'paint', 'longest'] as const).map(

@@ -1,17 +1,5 @@
-import type { Browser, CDPSession } from 'playwright-core';
-
-/** One event of a browser's trace; durations in microseconds. */
-interface TraceEvent {
-  name: string;
-  ph: string;
-  pid: number;
-  tid: number;
-  ts: number;
-  dur?: number;
-  /** Processor time of the thread. */
-  tdur?: number;
-  args?: { data?: { documentLoaderURL?: string } };
-}
+import type { Browser } from 'playwright-core';
+import { type TraceEvent, trace } from './trace.ts';
 
 /** Processor time of a page's main thread, in ms. */
 export interface MainThreadTime {
@@ -44,24 +32,6 @@ const CATEGORIES = [
 /** How long after the load event work still counts as the page's start. */
 const AFTER_LOAD_MS = 600;
 
-async function readTrace(session: CDPSession, during: () => Promise<void>): Promise<TraceEvent[]> {
-  const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) =>
-    events.push(...(value as unknown as TraceEvent[])),
-  );
-  const complete = new Promise<void>((resolve) =>
-    session.once('Tracing.tracingComplete', () => resolve()),
-  );
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: CATEGORIES, recordMode: 'recordAsMuchAsPossible' },
-  });
-  await during();
-  await session.send('Tracing.end');
-  await complete;
-  return events;
-}
-
 /** Start of the page's own navigation and its thread, from the trace's marks. */
 function findPage(events: readonly TraceEvent[], url: string) {
   const start = events.find(
@@ -85,8 +55,7 @@ export async function mainThreadTime(
   const context = await browser.newContext({ viewport });
   try {
     const page = await context.newPage();
-    const session = await browser.newBrowserCDPSession();
-    const events = await readTrace(session, async () => {
+    const events = await trace(browser, CATEGORIES, async () => {
       await page.goto(url, { waitUntil: 'load' });
       await page.waitForTimeout(AFTER_LOAD_MS);
     });

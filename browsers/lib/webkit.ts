@@ -1,21 +1,12 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../../e2e/lib/listen.ts';
 import { findWebKit } from '../../scripts/lib/engines.mjs';
 import type { Engine, Size, Tab } from './tab.ts';
 
 const READY_WITHIN_MS = 15_000;
 const RESTS_WITHIN_MS = 5_000;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 async function isReady(url: string): Promise<boolean> {
   const deadline = performance.now() + READY_WITHIN_MS;

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from './listen.ts';
 
 /** The one address that the stand-in knows. */
 export const KNOWN_ADDRESS = {
@@ -10,8 +9,8 @@ export const KNOWN_ADDRESS = {
 } as const;
 
 /** A local stand-in for the government's address register, answering in its shape. */
-export async function startPdok(): Promise<{ origin: string; stop: () => void }> {
-  const server = createServer((request, response) => {
+export function startPdok() {
+  return listen((request, response) => {
     const filters = new URL(request.url ?? '/', 'http://pdok').searchParams.getAll('fq');
     const known =
       filters.includes(`postcode:${KNOWN_ADDRESS.postcode}`) &&
@@ -21,7 +20,4 @@ export async function startPdok(): Promise<{ origin: string; stop: () => void }>
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ response: { numFound: docs.length, start: 0, docs } }));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }

@@ -1,0 +1,18 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Starts a server on a free port of this machine. */
+export async function listen(answer: RequestListener) {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { port, origin: `http://127.0.0.1:${port}`, stop };
+}
+
+/** A port that nobody listens on, for a program that wants to know its own before it has one. */
+export async function freePort(): Promise<number> {
+  const { port, stop } = await listen(() => undefined);
+  await stop();
+  return port;
+}
