@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { allStyles } from './lib/all-styles.ts';
 import { ALL_PATHS } from './lib/pages.ts';
 import { expect, test } from './lib/test.ts';
-
-/** Every style of the site, as the build left it beside the pages. */
-const ALL_STYLES = join(import.meta.dirname, '../site/dist/all-styles.css');
 
 /**
  * Selectors of the site's styles that reach something on a page, but are not among its own: the build
@@ -64,7 +60,7 @@ function cutTooMuch({ pages, all }: { pages: [path: string, html: string][]; all
 test('no page lacks a style that reaches something on it', async ({ open, site }) => {
   // The parser says that it would not apply another page's styles.
   const page = await open('/404', { mayLog: /Applying inline style|404/ });
-  const all = readFileSync(ALL_STYLES, 'utf8');
+  const all = allStyles();
   const pages = await Promise.all(
     ALL_PATHS.map(async (path): Promise<[string, string]> => {
       return [path, await (await fetch(site.origin + path)).text()];

@@ -5,6 +5,7 @@ import { axeViolations } from './lib/axe.ts';
 import { smallWords, staysInPlace, sticksOut } from './lib/looks.ts';
 import { STATES, STATES_MAY_LOG } from './lib/states.ts';
 import { DESKTOP, expect, openPage, PHONE, test } from './lib/test.ts';
+import { unfold } from './lib/unfold.ts';
 
 /** Reached once for all that is asked of a state; each test leaves it as it found it, the last but for its folds. */
 describe.for(Object.entries(STATES))('%s', ([name, reach]) => {
@@ -21,8 +22,7 @@ describe.for(Object.entries(STATES))('%s', ([name, reach]) => {
   });
 
   test.afterAll(async () => {
-    await opened.context.close();
-    expect(opened.complaints).toEqual([]);
+    expect(await opened.end()).toEqual([]);
   });
 
   test('has HTML without an error, also what scripts made of it', async () => {
@@ -73,9 +73,7 @@ describe.for(Object.entries(STATES))('%s', ([name, reach]) => {
   });
 
   test('has nothing too small to read, narrow or wide, with everything folded out', async () => {
-    await page.locator('details').evaluateAll((all) => {
-      for (const each of all) each.setAttribute('open', '');
-    });
+    await unfold(page);
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       expect([width, await smallWords(page)]).toEqual([width, []]);

@@ -3,6 +3,7 @@ import { describe } from 'vitest';
 import { contrast } from './lib/contrast.ts';
 import { DESKTOP, expect, PHONE, test } from './lib/test.ts';
 import { choice, openFold, query, question, wakeTool } from './lib/tool.ts';
+import { unfold } from './lib/unfold.ts';
 
 const TOOLS = [
   'subsidie-calculator',
@@ -15,11 +16,6 @@ const ROI = '/tools/roi-calculator';
 
 /** Folded, a phone of this height shows a whole page in some dozen screens. */
 const LONGEST_PX = 9_500;
-
-const openAll = (page: Page) =>
-  page.locator('details').evaluateAll((all) => {
-    for (const each of all) each.setAttribute('open', '');
-  });
 
 const bar = (page: Page) => page.locator('[data-result-bar]');
 
@@ -73,7 +69,7 @@ test.for(TOOLS)(
   async (tool, { open }) => {
     const page = await open(`/tools/${tool}`, { viewport: PHONE, reducedMotion: 'reduce' });
     await wakeTool(page);
-    await openAll(page);
+    await unfold(page);
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 740 });
       const out = await page.evaluate(() => {
@@ -185,7 +181,7 @@ test.for(TOOLS)('every control of %s is high enough for a finger', async (tool, 
     viewport: PHONE,
   });
   await wakeTool(page);
-  await openAll(page);
+  await unfold(page);
   expect(await lowTargets(page)).toEqual([]);
 });
 

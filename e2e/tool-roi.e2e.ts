@@ -3,6 +3,7 @@ import { describe } from 'vitest';
 import { expectFitForAll } from './lib/fits.ts';
 import { expect, PHONE, test } from './lib/test.ts';
 import { announcement, choice, openFold, query, result, wakeTool } from './lib/tool.ts';
+import { unfold } from './lib/unfold.ts';
 
 const TOOL = '/tools/roi-calculator';
 const HOUSE = '?woningtype=hoekwoning&bouwjaar=1972';
@@ -15,10 +16,7 @@ const figures = (page: Page) => page.locator('#uitkomst dl').textContent();
 const amount = (page: Page, key: string) => page.locator(`#veld-${key}`);
 const measure = (page: Page, id: string) => page.locator(`[name="doe"][value="${id}"]`);
 
-const openAll = (page: Page) =>
-  page.locator('[data-tool] details').evaluateAll((all) => {
-    for (const each of all) each.setAttribute('open', '');
-  });
+const openAll = (page: Page) => unfold(page, '[data-tool]');
 
 /** Amounts of a table's column from below its head, in whole euros. */
 const column = (page: Page, table: string, head: string): Promise<number[]> =>

@@ -5,6 +5,7 @@ import { expectFitForAll } from './lib/fits.ts';
 import { leadsOf } from './lib/kept.ts';
 import { expect, type Open, PHONE, test } from './lib/test.ts';
 import { announcement, choice, openFold, query, question, result, wakeTool } from './lib/tool.ts';
+import { unfold } from './lib/unfold.ts';
 import { visitor } from './lib/visitor.ts';
 
 /** Every measure one can tick. */
@@ -370,9 +371,7 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   'with everything ticked and folded out': async (page) => {
     await page.goto(`${PATH}${HOUSE}&doe=${MEASURE_KEYS.join()}`);
     await wakeTool(page);
-    await page.locator('details').evaluateAll((all) => {
-      for (const each of all) each.setAttribute('open', '');
-    });
+    await unfold(page);
   },
   'with a wrong number': async (page) => {
     await page.goto(`${PATH}?doe=dak`);

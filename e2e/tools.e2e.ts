@@ -5,6 +5,7 @@ import { fillPerson, LEAD_FORM } from './lib/form.ts';
 import { leadsOf } from './lib/kept.ts';
 import { expect, PHONE, test } from './lib/test.ts';
 import { announcement, choice, openFold, query, question, result, wakeTool } from './lib/tool.ts';
+import { unfold } from './lib/unfold.ts';
 import { visitor } from './lib/visitor.ts';
 
 const SIMULATOR = '/tools/energielabel-simulator';
@@ -310,9 +311,7 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   'with everything folded out': async (page) => {
     await page.goto(SIMULATOR + STATE);
     await wakeTool(page);
-    await page.locator('details').evaluateAll((all) => {
-      for (const each of all) each.setAttribute('open', '');
-    });
+    await unfold(page);
   },
   'with a wrong number': async (page) => {
     await page.goto(`${SIMULATOR}?m2=120`);

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-
-const ALL_STYLES = join(import.meta.dirname, '../../site/dist/all-styles.css');
+import { allStyles } from './all-styles.ts';
 
 /** A class in a selector, as it stands there with its signs escaped. */
 const CLASS = /\.((?:[\w-]|\\.|[^\0-\x7f])+)/g;
@@ -12,11 +9,7 @@ let known: string[] | undefined;
 
 /** Every class that the site has a style for. */
 function styledClasses(): string[] {
-  known ??= [
-    ...new Set(
-      [...readFileSync(ALL_STYLES, 'utf8').matchAll(CLASS)].map(([, name = '']) => unescaped(name)),
-    ),
-  ];
+  known ??= [...new Set([...allStyles().matchAll(CLASS)].map(([, name = '']) => unescaped(name)))];
   return known;
 }
 

@@ -30,6 +30,10 @@ export async function requestReport(origin: string, person: Visitor = visitor())
   return reportPath;
 }
 
+/** Waits until the script of the report behind its link runs. */
+export const reportLives = (page: Page): Promise<void> =>
+  page.locator('astro-island:not([ssr]) [data-report]').waitFor();
+
 /** The report behind its link; where scripts run, this one's does. */
 export async function openKept(
   open: Open,
@@ -38,7 +42,7 @@ export async function openKept(
 ): Promise<Page> {
   const page = await open(link, options);
   if (options.javaScriptEnabled !== false) {
-    await page.locator('astro-island:not([ssr]) [data-report]').waitFor();
+    await reportLives(page);
   }
   return page;
 }

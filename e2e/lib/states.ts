@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { fieldError, fillForm, submitButton, wakeForm } from './form.ts';
 import { PAGE_KINDS } from './pages.ts';
-import { report, requestReport } from './report.ts';
+import { report, reportLives, requestReport } from './report.ts';
 import { wakeTool } from './tool.ts';
+import { unfold } from './unfold.ts';
 import { visitor } from './visitor.ts';
 
 async function toReport(page: Page): Promise<void> {
@@ -22,14 +23,12 @@ async function toErrors(page: Page): Promise<void> {
 
 async function toKeptReport(page: Page, origin: string): Promise<void> {
   await page.goto(await requestReport(origin));
-  await page.locator('astro-island:not([ssr]) [data-report]').waitFor();
+  await reportLives(page);
 }
 
 async function toOpenDetails(page: Page, origin: string): Promise<void> {
   await toKeptReport(page, origin);
-  await page.locator('details').evaluateAll((all) => {
-    for (const each of all) each.setAttribute('open', '');
-  });
+  await unfold(page);
 }
 
 async function toRefining(page: Page, origin: string): Promise<void> {

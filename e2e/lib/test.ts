@@ -16,7 +16,7 @@ export interface OpenOptions extends BrowserContextOptions {
 /** Opens a page in a browser of its own kind: no cookies, no storage, Dutch, in Amsterdam. */
 export type Open = (path?: string, options?: OpenOptions) => Promise<Page>;
 
-/** Opens an empty page; what goes wrong on it is gathered as it comes. */
+/** Opens an empty page; `end` closes it and says what went wrong on it, a sentence for each. */
 export async function openPage(browser: Browser, origin: string, options: OpenOptions) {
   const { mayLog, ...rest } = options;
   const context = await browser.newContext({
@@ -28,7 +28,12 @@ export async function openPage(browser: Browser, origin: string, options: OpenOp
   });
   context.setDefaultTimeout(10_000);
   const complaints = watch(context, rest.baseURL ?? origin, mayLog);
-  return { page: await context.newPage(), context, complaints };
+  const end = async (): Promise<string[]> => {
+    const lost = await lostClasses(context);
+    await context.close();
+    return [...complaints, ...lost];
+  };
+  return { page: await context.newPage(), end };
 }
 
 /**
@@ -45,10 +50,8 @@ export const test = base
   .extend('open', async ({ browser, site }, { onCleanup }) => {
     const opened: Awaited<ReturnType<typeof openPage>>[] = [];
     onCleanup(async () => {
-      const lost = await Promise.all(opened.map(({ context }) => lostClasses(context)));
-      await Promise.all(opened.map(({ context }) => context.close()));
-      expect([...new Set(lost.flat())]).toEqual([]);
-      expect(opened.flatMap(({ complaints }) => complaints)).toEqual([]);
+      const complaints = await Promise.all(opened.map(({ end }) => end()));
+      expect(complaints.flat()).toEqual([]);
     });
     const open: Open = async (path, options = {}) => {
       const one = await openPage(browser, site.origin, options);
