@@ -64,7 +64,7 @@ export {
   paybackOf,
 } from './payback/payback.ts';
 export { DEFAULT_HORIZON, LOANS, type LoanChoice, type PaybackWish } from './payback/wish.ts';
-export { warmtefondsTerm, warmtefondsTerms } from './payback/wished-loan.ts';
+export { warmtefondsCents, warmtefondsTerm, warmtefondsTerms } from './payback/wished-loan.ts';
 export { wishedPackage } from './payback/wished-package.ts';
 export { type Offer, offerFor } from './plan/offer-for.ts';
 export { type Package, packageFor } from './plan/package-for.ts';

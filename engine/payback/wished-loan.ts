@@ -22,6 +22,17 @@ export function warmtefondsTerm(
   );
 }
 
+/** What is borrowed of a sum to pay, cents: what is wished, or all of it. */
+const principalOf = (loanEur: number | undefined, netCents: number): number =>
+  Math.min(loanEur === undefined ? netCents : loanEur * 100, netCents);
+
+/** The same from the Warmtefonds, which lends no more than its most. */
+export const warmtefondsCents = (
+  loanEur: number | undefined,
+  netCents: number,
+  { loans }: Figures,
+): number => Math.min(principalOf(loanEur, netCents), loans.warmtefondsMax.value.maxEur * 100);
+
 /** The loan as far as it is known; undefined without one. */
 export function loanOf(
   { loan, loanEur, loanRatePct, loanYears }: PaybackWish,
@@ -29,14 +40,13 @@ export function loanOf(
   figures: Figures,
 ): CashFlowLoan | undefined {
   if (loan === 'geen' || netCents <= 0) return undefined;
-  const principalCents = Math.min(loanEur === undefined ? netCents : loanEur * 100, netCents);
+  const principalCents = principalOf(loanEur, netCents);
   if (loan === 'eigen') {
     if (loanRatePct === undefined) return undefined;
     return { principalCents, annualRatePct: loanRatePct, termYears: loanYears ?? defaultYears };
   }
-  const { minEur, maxEur } = figures.loans.warmtefondsMax.value;
-  if (principalCents < minEur * 100) return undefined;
-  const lentCents = Math.min(principalCents, maxEur * 100);
+  if (principalCents < figures.loans.warmtefondsMax.value.minEur * 100) return undefined;
+  const lentCents = warmtefondsCents(loanEur, netCents, figures);
   const termYears = warmtefondsTerm(loanYears, lentCents / 100, figures);
   return { principalCents: lentCents, annualRatePct: 0, termYears };
 }

@@ -71,7 +71,7 @@ export type IconName = keyof typeof ICONS;
 export const isIconName = (name: string): name is IconName => name in ICONS;
 
 /** Icons that stand on every page several times: drawn once, by `IconShapes`, and pointed at from there. */
-export const SHARED_ICONS = ['arrow', 'check', 'chevron', 'phone'] as const;
+const SHARED_ICONS = ['arrow', 'check', 'chevron', 'phone'] as const;
 const isShared = (name: IconName) => (SHARED_ICONS as readonly IconName[]).includes(name);
 const idOf = (name: IconName) => `icon-${name}`;
 

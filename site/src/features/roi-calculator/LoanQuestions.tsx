@@ -3,6 +3,7 @@ import {
   LOANS,
   type LoanChoice,
   type Package,
+  warmtefondsCents,
   warmtefondsTerm,
   warmtefondsTerms,
 } from '@sens/engine';
@@ -27,11 +28,7 @@ export interface LoanProps {
 }
 
 function WarmtefondsTerm({ amounts, netInvestmentCents, onAmount }: LoanProps) {
-  const lentEur = Math.min(
-    amounts.leenbedrag ?? netInvestmentCents / 100,
-    netInvestmentCents / 100,
-    warmtefondsMax.value.maxEur,
-  );
+  const lentEur = warmtefondsCents(amounts.leenbedrag, netInvestmentCents, figures) / 100;
   return (
     <>
       <ChoiceField
