@@ -54,11 +54,14 @@ it('a text without its head is told as such', () => {
   ]);
 });
 
-it.each(['claims.yaml', 'locations.yaml', 'company.yaml'])('%s must be there', (name) => {
-  const { folder, remove } = copyContent();
-  remove(name);
-  expect(contentProblems(folder)).toContain(`content/${name}: dit bestand ontbreekt`);
-});
+it.each(['begrippen.yaml', 'claims.yaml', 'locations.yaml', 'company.yaml'])(
+  '%s must be there',
+  (name) => {
+    const { folder, remove } = copyContent();
+    remove(name);
+    expect(contentProblems(folder)).toContain(`content/${name}: dit bestand ontbreekt`);
+  },
+);
 
 it.each([
   [
@@ -106,6 +109,11 @@ it.each([
     '"normaal {{claim:": noem een bedrag dat niemand betaalt niet "normaal"',
   ],
   ['Dit is niet zeker binnen de levensduur.', expect.stringContaining('niet terugverdiend')],
+  ['De EPA-adviseur komt langs.', '"EPA-adviseur": schrijf "EP-adviseur"'],
+  [
+    'Een helemaal elektrische pomp.',
+    '"helemaal elektrisch": schrijf "volledig elektrische warmtepomp"',
+  ],
   ['Bewaar de factuur.', '"factuur": schrijf "rekening"'],
   ['Vanaf 08.00 uur.', '"08.00": schrijf een tijd als "8.00 uur"'],
   ['{town} ligt op {distance}.', '"{distance}": noem bij een plaats geen afstand'],

@@ -11,13 +11,18 @@ import {
   navigationSchema,
   pageSchema,
   serviceSchema,
+  termsSchema,
 } from '../../site/src/content-schemas.ts';
 import { type Parsed, type Problem, readFrontMatter, readYaml } from './content-file.ts';
-import { wordingProblems } from './wording.ts';
+import { type Wording, wordingProblems, wordingsOf } from './wording.ts';
 
 const listOf = (schema: z.ZodType) => z.array(schema).min(1);
 
+/** Also names the words that are not to be used, so those stand in it. */
+const TERMS = 'begrippen.yaml';
+
 const FILES: Readonly<Record<string, z.ZodType>> = {
+  [TERMS]: termsSchema,
   'company.yaml': companySchema,
   'navigation.yaml': navigationSchema,
   'home.yaml': homeSchema,
@@ -45,12 +50,14 @@ export function contentProblems(folder: string): string[] {
     }
   };
   let claims: unknown;
+  let wordings: readonly Wording[] = [];
   for (const [name, schema] of Object.entries(FILES)) {
     const file = join(folder, name);
     if (!existsSync(file)) add(name, [{ message: 'dit bestand ontbreekt' }]);
     else {
       const parsed = readYaml(readFileSync(file, 'utf8'));
       if (name === 'claims.yaml') claims = parsed.value;
+      if (name === TERMS) wordings = wordingsOf(termsSchema.safeParse(parsed.value).data ?? []);
       add(name, judge(parsed, schema));
     }
   }
@@ -63,7 +70,7 @@ export function contentProblems(folder: string): string[] {
   for (const file of globSync('**/*.{md,yaml}', { cwd: folder }).sort()) {
     const text = readFileSync(join(folder, file), 'utf8');
     add(file, unknownClaims(text, ids));
-    add(file, strangeWords(file, text));
+    add(file, strangeWords(file, text, file === TERMS ? [] : wordings));
   }
   return problems;
 }
@@ -84,11 +91,11 @@ function judge({ value, problems, lineOf }: Parsed, schema: z.ZodType): Problem[
 }
 
 /** What is said in other words than the house does; a comment is nobody's reading. */
-function strangeWords(file: string, text: string): Problem[] {
+function strangeWords(file: string, text: string, ofTerms: readonly Wording[]): Problem[] {
   return text.split('\n').flatMap((words, index) => {
     const isComment = file.endsWith('.yaml') && words.trimStart().startsWith('#');
     if (isComment) return [];
-    return wordingProblems(words).map((message) => ({ line: index + 1, message }));
+    return wordingProblems(words, ofTerms).map((message) => ({ line: index + 1, message }));
   });
 }
 

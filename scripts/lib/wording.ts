@@ -1,5 +1,5 @@
 /** How the house does not say it, and how it does. */
-interface Wording {
+export interface Wording {
   wrong: RegExp;
   instead: string;
 }
@@ -15,11 +15,9 @@ const WORDINGS: readonly Wording[] = [
     wrong: /\bnormaal (€|\{\{claim:)/i,
     instead: 'noem een bedrag dat niemand betaalt niet "normaal"',
   },
-  { wrong: /\bhelemaal elektrisch/i, instead: 'schrijf "volledig elektrisch"' },
   { wrong: /HR\+\+(?!-glas)/i, instead: 'schrijf "HR++-glas"' },
   { wrong: /\bfactu(ur|ren)\b/i, instead: 'schrijf "rekening"' },
   { wrong: /(?<![a-z])klasse/i, instead: 'schrijf "labelklasse"' },
-  { wrong: /\bEPA-adviseur|gecertificeerde? adviseur/i, instead: 'schrijf "EP-adviseur"' },
   { wrong: /\b0[89][.:]\d\d\b(?! \d)/, instead: 'schrijf een tijd als "8.00 uur"' },
   { wrong: /\bboven 3 m²/i, instead: 'de ISDE geldt "vanaf 3 m²"' },
   { wrong: /geattesteerd/i, instead: 'schrijf "goedgekeurd"' },
@@ -27,13 +25,30 @@ const WORDINGS: readonly Wording[] = [
   { wrong: /hemelsbreed|\{distance\}/i, instead: 'noem bij een plaats geen afstand' },
 ];
 
+/** A term as content/begrippen.yaml has it. */
+interface NamedTerm {
+  forms: readonly string[];
+  notWords?: readonly string[] | undefined;
+}
+
+/** The wordings that the list of terms refuses: a thing has one name on all pages. */
+export function wordingsOf(terms: readonly NamedTerm[]): Wording[] {
+  return terms.flatMap(({ forms, notWords = [] }) =>
+    notWords.map((words) => ({
+      wrong: new RegExp(`(?<![\\p{L}\\d])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'iu'),
+      instead: `schrijf "${forms[0]}"`,
+    })),
+  );
+}
+
 /**
  * What a line of a text says in other words than the house does (docs/inhoud.md).
  * @param line one line of a text file
+ * @param ofTerms what the list of terms refuses, beside the wordings of this file
  * @returns what to write instead, in Dutch
  */
-export function wordingProblems(line: string): string[] {
-  return WORDINGS.flatMap(({ wrong, instead }) => {
+export function wordingProblems(line: string, ofTerms: readonly Wording[]): string[] {
+  return [...WORDINGS, ...ofTerms].flatMap(({ wrong, instead }) => {
     const found = wrong.exec(line);
     return found ? [`"${found[0]}": ${instead}`] : [];
   });

@@ -3,6 +3,7 @@ import { citations2026 } from '@sens/engine/citations';
 import { parse } from 'yaml';
 import type * as z from 'zod';
 import pictureList from '../../art/pictures.yaml?raw';
+import termsText from '../../content/begrippen.yaml?raw';
 import companyText from '../../content/company.yaml?raw';
 import homeText from '../../content/home.yaml?raw';
 import landingText from '../../content/landing.yaml?raw';
@@ -13,10 +14,12 @@ import {
   landingSchema,
   navigationSchema,
   pictureListSchema,
+  termsSchema,
 } from './content-schemas.ts';
 import { type Claim, createTextFiller, type TextFiller } from './lib/claims.ts';
 import { disputeWords } from './lib/dispute-words.ts';
 import { formatPeriod, formatPhone } from './lib/format-nl.ts';
+import type { Term } from './lib/terms.ts';
 import type { Board } from './lib/town-sign.ts';
 import { typeset } from './lib/typeset.ts';
 
@@ -49,6 +52,9 @@ export const navigation: Navigation = readYaml(
 
 /** The home page's words, from content/home.yaml. */
 export const home: Home = readYaml('content/home.yaml', homeText, homeSchema);
+
+/** The terms that pages explain, from content/begrippen.yaml. */
+export const terms: readonly Term[] = readYaml('content/begrippen.yaml', termsText, termsSchema);
 
 /** What the town pages share, from content/landing.yaml. */
 export const landing = readYaml('content/landing.yaml', landingText, landingSchema);

@@ -16,6 +16,7 @@ export const SECTION_COPY = {
     'De nummers van onze certificaten staan hier zodra ze zijn bevestigd. Vraag ernaar voordat u tekent. De tekeningen zijn van onszelf.',
   onThisPage: 'Op deze pagina',
   faq: 'Veelgestelde vragen',
+  terms: 'Vakwoorden op deze pagina',
   updated: 'Bijgewerkt op',
   free: 'Gratis',
   worth: (worth: string) => `t.w.v. ${worth}`,

@@ -1,0 +1,48 @@
+/** A term of the trade and what it means, from content/begrippen.yaml. */
+export interface Term {
+  term: string;
+  /** How it stands in a text. */
+  forms: readonly string[];
+  /** How the house does not say it. */
+  notWords?: readonly string[] | undefined;
+  /** What it means, in one or two sentences. */
+  explanation: string;
+}
+
+/** More explanations than this are a dictionary, and nobody reads one. */
+const MOST = 8;
+
+/** A form with its endings; one that is written with capitals is found only with them. */
+function finder(form: string): RegExp {
+  const words = form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const flags = form === form.toLowerCase() ? 'iu' : 'u';
+  return new RegExp(`(?<![\\p{L}\\d])${words}(?:en|s|n|e)?(?![\\p{L}\\d])`, flags);
+}
+
+/** The words of rendered text: tags, soft hyphens and special blanks and hyphens gone. */
+const wordsOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('\u00ad', '')
+    .replaceAll('\u2011', '-')
+    .replace(/&nbsp;|\s+/g, ' ');
+
+/**
+ * The terms that a page uses, by name, for the list in which it explains them.
+ * @param html the rendered text of the page
+ * @param terms all terms that the house explains
+ * @param most of how many at most; those that stand first on the page are kept
+ */
+export function termsIn(html: string, terms: readonly Term[], most = MOST): Term[] {
+  const words = wordsOf(html);
+  return terms
+    .map((term) => {
+      const places = term.forms.map((form) => words.search(finder(form))).filter((at) => at >= 0);
+      return { term, at: Math.min(...places) };
+    })
+    .filter(({ at }) => Number.isFinite(at))
+    .sort((a, b) => a.at - b.at)
+    .slice(0, most)
+    .map(({ term }) => term)
+    .sort((a, b) => a.term.localeCompare(b.term, 'nl'));
+}
