@@ -22,7 +22,7 @@ export function WoningtypeChoice({
       role="radiogroup"
     >
       <legend className="mb-1 font-semibold">{COPY.labels.woningtype}</legend>
-      <div className="grid grid-cols-2 gap-2 max-[22rem]:grid-cols-1 sm:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(8.6rem,1fr))] gap-2">
         <WoningtypeRadios defaultValue={defaultValue} firstId={ids.input} name="woningtype" />
       </div>
       {error ? <FieldError id={ids.error}>{error}</FieldError> : null}
