@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { ALL_PATHS, LANDING_PAGES } from '../e2e/lib/pages.ts';
 import { htmlOf } from './lib/built-page.ts';
-import { factsOf } from './lib/page-facts.ts';
+import { factsOf, type PageFacts } from './lib/page-facts.ts';
+import { fileOfText } from './lib/text-files.ts';
 
 const REQUIRED_META = [
   'og:type',
@@ -20,8 +21,6 @@ const REQUIRED_META = [
 
 const pages = factsOf(ALL_PATHS);
 
-const sizes = (values: string[]) => [new Set(values).size, values.length];
-
 test('every route of the site is in Dutch, with one heading and a way to the form', () => {
   expect(pages).toHaveLength(100);
   for (const { path, lang, headings, links, forms } of pages) {
@@ -36,28 +35,33 @@ test('every page has a title, a description of fitting length and its own addres
   for (const { path, title, meta, canonical } of pages) {
     expect(title.length, path).toBeGreaterThan(10);
     expect(title, path).toContain('SENS');
-    expect(meta.description?.length, path).toBeGreaterThanOrEqual(70);
-    expect(meta.description?.length, path).toBeLessThanOrEqual(160);
+    // The spec prescribes the titles of the town pages, and some towns have long names.
+    const isTown = LANDING_PAGES.some((page) => page.path === path);
+    if (!isTown) expect(title.length, `title in ${fileOfText(path)}`).toBeLessThanOrEqual(65);
+    const length = meta.description?.length;
+    expect(length, `description in ${fileOfText(path)}`).toBeGreaterThanOrEqual(110);
+    expect(length, `description in ${fileOfText(path)}`).toBeLessThanOrEqual(160);
     expect([path, new URL(canonical).pathname]).toEqual([path, path]);
     expect(meta.robots, path).toBeUndefined();
   }
 });
 
 test('titles and descriptions are each page’s own', () => {
-  const [titles, all] = sizes(pages.map(({ title }) => title));
-  expect(titles).toBe(all);
-  const [descriptions] = sizes(pages.map(({ meta }) => meta.description ?? ''));
-  expect(descriptions).toBe(all);
+  const twice = (name: string, wordsOf: (page: PageFacts) => string) =>
+    [...Map.groupBy(pages, wordsOf).values()]
+      .filter((same) => same.length > 1)
+      .map((same) => `${name}: ${same.map(({ path }) => fileOfText(path)).join(', ')}`);
+  expect(twice('title', ({ title }) => title)).toEqual([]);
+  expect(twice('description', ({ meta }) => meta.description ?? '')).toEqual([]);
 });
 
-test('every page has its social and geo tags, and structured data that can be read', () => {
+test('every page has its social and geo tags, and one graph of structured data', () => {
   for (const { path, meta, structuredData } of pages) {
     for (const name of REQUIRED_META)
       expect([path, name, meta[name]]).toEqual([path, name, expect.stringMatching(/./)]);
     expect([path, meta['og:image:width'], meta['og:image:height']]).toEqual([path, '1200', '630']);
     expect(meta['geo.placename'], path).toBe('Barendrecht');
-    expect(structuredData.length, path).toBeGreaterThan(0);
-    for (const data of structuredData) expect(JSON.parse(data), path).toHaveProperty('@context');
+    expect([path, structuredData.length]).toEqual([path, 1]);
   }
 });
 

@@ -13,7 +13,7 @@ const seo = z.strictObject({
     .max(65, 'Een paginatitel heeft hoogstens 65 tekens, anders kapt Google hem af'),
   description: z
     .string()
-    .min(70, 'Een omschrijving voor Google heeft minstens 70 tekens')
+    .min(110, 'Een omschrijving voor Google heeft minstens 110 tekens')
     .max(160, 'Een omschrijving voor Google heeft hoogstens 160 tekens'),
 });
 
@@ -54,8 +54,12 @@ export const serviceSchema = z.strictObject({
   process: z.array(step).min(3).max(6),
   faqQuestions: z.array(question).min(3).max(8),
   landing: z.strictObject({
-    /** Search description; {town} stands for the town. */
-    description: z.string().min(70).max(150),
+    /** Search description; {town} stands for the town, which has 5 to 22 characters: 110 to 160 then. */
+    description: z
+      .string()
+      .includes('{town}')
+      .min(111, 'Een omschrijving met {town} heeft minstens 111 tekens')
+      .max(144, 'Een omschrijving met {town} heeft hoogstens 144 tekens'),
     /** Opening Markdown of the town page; {town} and {municipality} are filled in. */
     intro: z.string().min(150).max(1200),
     /** The street with a blank place-name board, on which the page writes the town. */
@@ -272,6 +276,8 @@ export const homeSchema = z.strictObject({
   film: z.strictObject({
     title: z.string().min(3).max(70),
     text: z.string().min(20).max(260),
+    /** The day the film was made; search engines ask for it. */
+    made: day,
     button: z.string().min(3).max(40),
     /** What the picture of the film shows. */
     alt: z.string().min(20),

@@ -1,4 +1,6 @@
 import type { PictureData } from './pictures.ts';
+import type { PageData } from './structured-data.ts';
+import type { Crumb } from './trail.ts';
 
 /** What a page tells about itself in its head. */
 export interface HeadData {
@@ -10,7 +12,12 @@ export interface HeadData {
   /** A version of the page at `path` for one visitor: not indexed, and its canonical link names the page. */
   isVariant?: boolean;
   article?: { published: string; updated: string };
-  structuredData?: object[];
+  /** The day on which its words were last gone over, where the content says one. */
+  updated?: string;
+  /** The way here from the home page. */
+  trail?: readonly Crumb[];
+  /** What the page is about, besides what every page says (structured-data.ts). */
+  structuredData?: readonly PageData[];
   /** A picture that wide screens show first; phones show text first and load it when it is near. */
   widePicture?: PictureData;
   /** Set where the address must not leak to other sites. */

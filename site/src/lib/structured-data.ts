@@ -1,76 +1,240 @@
+import type {
+  Article,
+  BreadcrumbList,
+  City,
+  FAQPage,
+  Graph,
+  HomeAndConstructionBusiness,
+  OpeningHoursSpecification,
+  Service,
+  Thing,
+  VideoObject,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
 import type { Company } from '../content-queries.ts';
+import type { HeadData } from './head.ts';
+import { canonicalUrl } from './head.ts';
+import { plainText } from './plain-text.ts';
+import type { Crumb } from './trail.ts';
 
-/** The company as schema.org knows it. No ratings: about oneself they are not allowed (best.md). */
-export function companyData(company: Company, site: URL): object {
+/** Something a page adds to its graph: a service, an article, its questions, a film. */
+export type PageData = Exclude<Thing, string>;
+
+/** Names of the nodes, by which the others point at them. */
+const ids = (site: URL) => ({
+  business: new URL('/#bedrijf', site).href,
+  website: new URL('/#site', site).href,
+});
+const pageId = (site: URL, path: string) => `${canonicalUrl(site, path)}#pagina`;
+const trailId = (site: URL, path: string) => `${canonicalUrl(site, path)}#kruimelpad`;
+
+/**
+ * Everything a page says of itself to machines, as one graph: the company, the site, the page, its trail
+ * and what it is about. What `company.placeholders` names is left out: a machine would take a sample
+ * value for the truth. No ratings either: about oneself they are not allowed.
+ */
+export function pageGraph(head: HeadData, company: Company, site: URL): Graph {
+  const { path, trail, structuredData = [] } = head;
   return {
     '@context': 'https://schema.org',
+    '@graph': [
+      businessData(company, site),
+      websiteData(company, site),
+      webPageData(head, site),
+      ...(trail ? [breadcrumbData(trail, path, site)] : []),
+      ...structuredData,
+    ],
+  };
+}
+
+function businessData(company: Company, site: URL): HomeAndConstructionBusiness {
+  const known = (name: string) => !company.placeholders.includes(name);
+  const { geo, visitAddress } = company;
+  return {
     '@type': 'HomeAndConstructionBusiness',
-    '@id': new URL('/#bedrijf', site).href,
+    '@id': ids(site).business,
     name: company.name,
-    legalName: company.legalName,
     description: company.description,
     url: site.href,
-    telephone: company.phone.e164,
-    email: company.email,
+    ...(known('legalName') ? { legalName: company.legalName } : {}),
+    ...(known('phone') ? { telephone: company.phone.e164 } : {}),
+    ...(known('email') ? { email: company.email } : {}),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: company.visitAddress.street,
-      postalCode: company.visitAddress.postcode,
-      addressLocality: company.visitAddress.city,
+      ...(known('visitAddress')
+        ? { streetAddress: visitAddress.street, postalCode: visitAddress.postcode }
+        : {}),
+      addressLocality: geo.placename,
       addressCountry: 'NL',
     },
-    geo: { '@type': 'GeoCoordinates', latitude: company.geo.lat, longitude: company.geo.lon },
-    openingHours: 'Mo-Fr 08:00-17:00',
+    geo: { '@type': 'GeoCoordinates', latitude: geo.lat, longitude: geo.lon },
+    openingHoursSpecification: openingHours(company),
+  };
+}
+
+const WEEK = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'];
+const DAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+/** When the visiting address is open, from the words that visitors read; "op afspraak" says no hours. */
+function openingHours(company: Company): OpeningHoursSpecification[] {
+  const visit = company.openingHours.find(({ id }) => id === 'bezoekadres');
+  return (visit?.lines ?? []).flatMap(({ days, hours }) => {
+    const [opens, closes] = [...hours.matchAll(/(\d{1,2})\.(\d{2})/g)].map(
+      ([, hour = '', minute = '']) => `${hour.padStart(2, '0')}:${minute}`,
+    );
+    const named = WEEK.flatMap((day, index) => (days.toLowerCase().includes(day) ? [index] : []));
+    const [first = 0] = named;
+    const last = named.at(-1) ?? -1;
+    if (!opens || !closes || last < 0) return [];
+    const open = / tot en met /.test(days)
+      ? DAYS.slice(first, last + 1)
+      : named.map((d) => DAYS[d]);
+    const dayOfWeek = open.filter((day) => day !== undefined);
+    return [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek, opens, closes }];
+  });
+}
+
+function websiteData(company: Company, site: URL): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': ids(site).website,
+    url: site.href,
+    name: company.name,
+    inLanguage: 'nl-NL',
+    publisher: { '@id': ids(site).business },
+  };
+}
+
+function webPageData({ path, title, description, updated, trail }: HeadData, site: URL): WebPage {
+  return {
+    '@type': 'WebPage',
+    '@id': pageId(site, path),
+    url: canonicalUrl(site, path),
+    name: title,
+    description,
+    inLanguage: 'nl-NL',
+    isPartOf: { '@id': ids(site).website },
+    about: { '@id': ids(site).business },
+    ...(updated ? { dateModified: updated } : {}),
+    ...(trail ? { breadcrumb: { '@id': trailId(site, path) } } : {}),
   };
 }
 
 /** The trail from the home page to this page. */
-export function breadcrumbData(trail: { name: string; path: string }[], site: URL): object {
+function breadcrumbData(trail: readonly Crumb[], path: string, site: URL): BreadcrumbList {
   return {
-    '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({
+    '@id': trailId(site, path),
+    itemListElement: trail.map((crumb, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
-      item: new URL(path, site).href,
+      name: crumb.name,
+      item: canonicalUrl(site, crumb.path),
     })),
   };
 }
 
-/** A service, in one town when given. */
+/** A place where a service is given. */
+export interface ServedTown {
+  name: string;
+  municipality: string;
+}
+
+const city = ({ name, municipality }: ServedTown): City => ({
+  '@type': 'City',
+  name,
+  ...(municipality === name
+    ? {}
+    : {
+        containedInPlace: { '@type': 'AdministrativeArea', name: `gemeente ${municipality}` },
+      }),
+});
+
+/** A service and the towns where it is given: all of them on its own page, one on a town page. */
 export function serviceData(
-  service: { name: string; description: string; path: string },
-  area: string,
+  service: { name: string; serviceType: string; description: string; path: string },
+  towns: readonly ServedTown[],
   site: URL,
-): object {
+): Service {
   return {
-    '@context': 'https://schema.org',
     '@type': 'Service',
+    '@id': `${canonicalUrl(site, service.path)}#dienst`,
     name: service.name,
+    serviceType: service.serviceType,
     description: service.description,
-    url: new URL(service.path, site).href,
-    areaServed: area,
-    provider: { '@id': new URL('/#bedrijf', site).href },
+    url: canonicalUrl(site, service.path),
+    areaServed: towns.map(city),
+    provider: { '@id': ids(site).business },
   };
 }
 
-/** A knowledge article. */
+/** A knowledge article; the company stands for what it says. */
 export function articleData(
   article: { title: string; description: string; path: string; published: string; updated: string },
-  company: Company,
+  image: string,
   site: URL,
-): object {
+): Article {
   return {
-    '@context': 'https://schema.org',
     '@type': 'Article',
+    '@id': `${canonicalUrl(site, article.path)}#artikel`,
     headline: article.title,
     description: article.description,
     datePublished: article.published,
     dateModified: article.updated,
     inLanguage: 'nl-NL',
-    mainEntityOfPage: new URL(article.path, site).href,
-    author: { '@type': 'Organization', name: company.name },
-    publisher: { '@id': new URL('/#bedrijf', site).href },
+    image: new URL(image, site).href,
+    mainEntityOfPage: { '@id': pageId(site, article.path) },
+    author: { '@id': ids(site).business },
+    publisher: { '@id': ids(site).business },
+  };
+}
+
+/**
+ * The questions that a page shows, with the answers as they stand there.
+ * @param questions their answers as Markdown, filled in
+ */
+export function faqData(
+  questions: readonly { question: string; answer: string }[],
+  path: string,
+  site: URL,
+): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${canonicalUrl(site, path)}#vragen`,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+    })),
+  };
+}
+
+/** The film that the home page plays itself. */
+export function filmData(
+  film: { title: string; text: string; made: string; transcript: { lines: readonly string[] } },
+  files: { src: string; poster: string; seconds: number },
+  site: URL,
+): VideoObject {
+  return {
+    '@type': 'VideoObject',
+    '@id': new URL('/#film-van-een-huis', site).href,
+    name: film.title,
+    description: film.text,
+    uploadDate: film.made,
+    duration: `PT${files.seconds}S`,
+    thumbnailUrl: new URL(files.poster, site).href,
+    contentUrl: new URL(files.src, site).href,
+    transcript: film.transcript.lines.join(' '),
+    inLanguage: 'nl-NL',
+    publisher: { '@id': ids(site).business },
   };
 }

@@ -13,6 +13,9 @@ const FILM = {
   height: 720,
 } as const;
 
+/** The same for who describes the film to machines; its length is that of art/film. */
+export const FILM_FILES = { src: FILM.mp4, poster: FILM.poster, seconds: 17.5 } as const;
+
 const POSTER_SIZES = '(min-width: 78rem) 680px, (min-width: 64rem) 54vw, 94vw';
 
 /** The words of the film, from content/. */
