@@ -54,14 +54,11 @@ it('a text without its head is told as such', () => {
   ]);
 });
 
-it.each(['begrippen.yaml', 'claims.yaml', 'locations.yaml', 'company.yaml'])(
-  '%s must be there',
-  (name) => {
-    const { folder, remove } = copyContent();
-    remove(name);
-    expect(contentProblems(folder)).toContain(`content/${name}: dit bestand ontbreekt`);
-  },
-);
+it.each(['begrippen.yaml', 'claims.yaml', 'company.yaml'])('%s must be there', (name) => {
+  const { folder, remove } = copyContent();
+  remove(name);
+  expect(contentProblems(folder)).toContain(`content/${name}: dit bestand ontbreekt`);
+});
 
 it.each([
   [
@@ -72,9 +69,9 @@ it.each([
   ['an empty list', '[]\n', 'regel 1: Te klein'],
 ])('%s is an error', (_what, text, message) => {
   const { folder, write } = copyContent();
-  write('locations.yaml', text);
+  write('begrippen.yaml', text);
   expect(contentProblems(folder)).toEqual([
-    expect.stringContaining(`content/locations.yaml, ${message}`),
+    expect.stringContaining(`content/begrippen.yaml, ${message}`),
   ]);
 });
 
@@ -132,4 +129,44 @@ it('a certificate without a number may not be called recognised or a mark', () =
   expect(contentProblems(folder)).toEqual([
     expect.stringContaining('Zonder nummer van het certificaat geen "erkend" of "keurmerk"'),
   ]);
+});
+
+it.each([
+  [
+    'a figure without its source',
+    /(homes: \{ value: \d+, year: 2024), source: '[^']+'/,
+    '$1',
+    'figures.homes.source: Bij elk cijfer en feit hoort een bron: schrijf source: en de naam van de bron',
+  ],
+  [
+    'a figure that is not certain',
+    /(homes: \{[^}]*confidence:) [AB]/,
+    '$1 C',
+    'figures.homes.confidence: Een cijfer heeft zekerheid A of B; met C hoort het er niet in',
+  ],
+  [
+    'a confidence that nobody knows',
+    /^ {4}confidence: [ABC]$/m,
+    '    confidence: X',
+    'facts.0.confidence: Zekerheid is A of B; schrijf bij een feit zonder cijfers desnoods C',
+  ],
+  [
+    'a file that is not called after its town',
+    /^slug: .*$/m,
+    'slug: elders',
+    'slug: noem dit bestand elders.yaml, of schrijf hier de naam van het bestand',
+  ],
+])('of a town, %s is told in Dutch', (_what, from, to, message) => {
+  const { folder, change } = copyContent();
+  const line = change('towns/ridderkerk.yaml', from, to);
+  expect(contentProblems(folder)).toEqual([
+    expect.stringMatching(new RegExp(`^content/towns/ridderkerk.yaml, regel ${line}: `)),
+  ]);
+  expect(contentProblems(folder)[0]).toContain(message);
+});
+
+it('without a town there is nothing to build', () => {
+  const { folder, remove } = copyContent();
+  remove('towns');
+  expect(contentProblems(folder)).toEqual(['content/towns: in deze map staat geen plaats']);
 });

@@ -7,12 +7,12 @@ import {
   companySchema,
   homeSchema,
   landingSchema,
-  locationSchema,
   navigationSchema,
   pageSchema,
   serviceSchema,
   termsSchema,
 } from '../../site/src/content-schemas.ts';
+import { townSchema } from '../../site/src/town-schemas.ts';
 import { type Parsed, type Problem, readFrontMatter, readYaml } from './content-file.ts';
 import { type Wording, wordingProblems, wordingsOf } from './wording.ts';
 
@@ -28,7 +28,6 @@ const FILES: Readonly<Record<string, z.ZodType>> = {
   'home.yaml': homeSchema,
   'landing.yaml': landingSchema,
   'claims.yaml': listOf(claimSchema),
-  'locations.yaml': listOf(locationSchema),
 };
 
 const FOLDERS: Readonly<Record<string, z.ZodType>> = {
@@ -66,6 +65,12 @@ export function contentProblems(folder: string): string[] {
     if (files.length === 0) add(name, [{ message: 'in deze map staat geen tekst' }]);
     for (const file of files) add(file, judge(readFrontMatter(join(folder, file)), schema));
   }
+  const towns = globSync('towns/*.yaml', { cwd: folder }).sort();
+  if (towns.length === 0) add('towns', [{ message: 'in deze map staat geen plaats' }]);
+  for (const file of towns) {
+    const parsed = readYaml(readFileSync(join(folder, file), 'utf8'));
+    add(file, [...judge(parsed, townSchema), ...misnamed(parsed, file)]);
+  }
   const ids = claimIds(claims);
   for (const file of globSync('**/*.{md,yaml}', { cwd: folder }).sort()) {
     const text = readFileSync(join(folder, file), 'utf8');
@@ -73,6 +78,15 @@ export function contentProblems(folder: string): string[] {
     add(file, strangeWords(file, text, file === TERMS ? [] : wordings));
   }
   return problems;
+}
+
+/** A town whose file is not called after it: its pages would be searched for in vain. */
+function misnamed({ value, lineOf }: Parsed, file: string): Problem[] {
+  const slug = (value as { slug?: unknown } | undefined)?.slug;
+  if (typeof slug !== 'string' || file === `towns/${slug}.yaml`) return [];
+  const line = lineOf(['slug']);
+  const message = `slug: noem dit bestand ${slug}.yaml, of schrijf hier de naam van het bestand`;
+  return [line ? { line, message } : { message }];
 }
 
 /** What cannot be read; or else what is not as it should be. */

@@ -38,7 +38,7 @@ export type Company = z.output<typeof companySchema>;
 export type Navigation = z.output<typeof navigationSchema>;
 export type Home = z.output<typeof homeSchema>;
 export type Service = CollectionEntry<'services'>['data'];
-export type Location = CollectionEntry<'locations'>['data'];
+export type Location = CollectionEntry<'towns'>['data'];
 
 /** The company's own facts, from content/company.yaml. */
 export const company: Company = readYaml('content/company.yaml', companyText, companySchema);
@@ -141,11 +141,11 @@ export async function services(): Promise<CollectionEntry<'services'>[]> {
   return (await getCollection('services')).sort((a, b) => a.data.order - b.data.order);
 }
 
-/** The fifteen towns, nearest tier first, in the file's order. */
+/** The towns, nearest tier first, then in the order their files give. */
 export async function locations(): Promise<Location[]> {
-  return (await getCollection('locations'))
+  return (await getCollection('towns'))
     .map(({ data }) => data)
-    .sort((a, b) => a.tier - b.tier || a.name.localeCompare(b.name, 'nl'));
+    .sort((a, b) => a.tier - b.tier || a.order - b.order);
 }
 
 /** The four knowledge articles in their order. */

@@ -69,22 +69,6 @@ export const serviceSchema = z.strictObject({
   }),
 });
 
-/** One of the fifteen towns of the spec. */
-export const locationSchema = z.strictObject({
-  /** The same as `slug`; the loader finds an entry by it. */
-  id: z.string(),
-  slug: z.string().regex(/^[a-z-]+$/),
-  name: z.string(),
-  municipality: z.string(),
-  /** Text in km, as the crow flies: "circa 8 km". No page shows it (decisions, section 10). */
-  distance: z.string(),
-  population: z.number().int().positive(),
-  postalCodes: z.array(z.string().regex(/^\d{4}(-\d{4})?$/)).min(1),
-  tier: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-  description: z.string().min(60).max(400),
-  geo: z.strictObject({ lat: z.number(), lon: z.number() }),
-});
-
 /** A page of text with its head, hero and form. The Markdown body is the text. */
 export const pageSchema = z.strictObject({
   path: z.string().regex(/^\/[a-z0-9/-]*$/),

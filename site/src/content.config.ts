@@ -1,13 +1,8 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
-import {
-  articleSchema,
-  claimSchema,
-  locationSchema,
-  pageSchema,
-  serviceSchema,
-} from './content-schemas.ts';
+import { articleSchema, claimSchema, pageSchema, serviceSchema } from './content-schemas.ts';
 import { typeset } from './lib/typeset.ts';
+import { townSchema } from './town-schemas.ts';
 
 const markdownIn = (folder: string) => glob({ base: `../content/${folder}`, pattern: '**/*.md' });
 
@@ -21,9 +16,9 @@ export const collections = {
     loader: markdownIn('articles'),
     schema: articleSchema.transform(typeset),
   }),
-  locations: defineCollection({
-    loader: file('../content/locations.yaml'),
-    schema: locationSchema.transform(typeset),
+  towns: defineCollection({
+    loader: glob({ base: '../content/towns', pattern: '*.yaml' }),
+    schema: townSchema.transform(typeset),
   }),
   claims: defineCollection({
     loader: file('../content/claims.yaml'),
