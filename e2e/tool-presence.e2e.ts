@@ -11,11 +11,15 @@ const TOOLS = [
 
 const waits = (page: Page) => page.locator('astro-island[ssr] [data-tool]').count();
 
-/** Scripts that a page asks for, as they come. */
+/** What wakes the islands of any page (site/build/later-scripts.ts): it comes after the first paint. */
+const WAKES = /\/_astro\/page\.[\w-]+\.js$/;
+
+/** Scripts of the tool itself that a page asks for, as they come. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
+    if (request.resourceType() !== 'script' || WAKES.test(request.url())) return;
+    scripts.push(request.url());
   });
   return scripts;
 }

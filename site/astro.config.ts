@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import type { ProxyOptions } from 'vite';
 import { clientFigures } from './build/client-figures.ts';
 import { islandDirectives } from './build/island-directives.ts';
+import { laterScriptsFile } from './build/later-scripts.ts';
 import { pageStyles } from './build/page-styles.ts';
 import { pdfFiles } from './build/pdf-files.ts';
 import { renderEntryAdapter } from './build/render-entry-adapter.ts';
@@ -41,6 +42,7 @@ export default defineConfig({
     react(),
     islandDirectives(),
     pdfFiles(WONINGTYPEN),
+    laterScriptsFile(),
     pageStyles(),
     socialImages(),
     sitemap({ filter: (page) => !/\/(404|formulier|rekenvoorbeelden)$/.test(page) }),

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 
-/** What a page names that is a script of ours: islands, their renderer, module scripts. */
-const ENTRY = /(?:component-url|renderer-url|src)="(\/[^"]+\.js)"/g;
+/** What a page names that is a script of ours: islands, their renderer, modules, what comes later. */
+const ENTRY = /(?:(?:component-url|renderer-url|src)=|import\()"(\/[^"]+\.js)"/g;
 
 /** A module that another one imports, at once or when it needs it. */
 const IMPORT = /["'`](\.{0,2}\/[\w./-]+\.js)["'`]/g;

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { laterScripts, withoutShared } from './later-scripts.ts';
+
+const page = (body: string, head = '') =>
+  `<html><head>${head}</head><body><p>Tekst</p>${body}</body></html>`;
+
+const FILE = '/_astro/page.abc.js';
+
+test('scripts of the body may come later; data and what has a file of its own is none', () => {
+  const html = page(
+    '<script>one()</script><script type="module">two()</script><script src="/x.js"></script>' +
+      '<script type="application/ld+json">{}</script>',
+    '<script type="speculationrules">{}</script>',
+  );
+  expect(laterScripts(html)).toEqual(['one()', 'two()']);
+});
+
+test('a page whose head decides what it shows keeps its scripts', () => {
+  const html = page('<script>one()</script>', '<script>decide()</script>');
+  expect(laterScripts(html)).toEqual([]);
+  expect(withoutShared(html, new Set(['one()']), FILE)).toBe(html);
+});
+
+test('a script that imports by itself stays', () => {
+  expect(laterScripts(page('<script type="module">import "/x.js";go()</script>'))).toEqual([]);
+});
+
+test('what the file holds leaves the page, once, and what only this page has stays', () => {
+  const html = page('<script>one()</script><script>own()</script><script>one()</script>');
+  const left = withoutShared(html, new Set(['one()']), FILE);
+  expect(left).not.toContain('one()');
+  expect(left).toContain('<script>own()</script>');
+  expect(left.match(/import\("\/_astro\/page\.abc\.js"\)/g)).toHaveLength(1);
+});
+
+test('a page without such a script loads nothing', () => {
+  const html = page('<script>own()</script>');
+  expect(withoutShared(html, new Set(['one()']), FILE)).toBe(html);
+});
