@@ -11,12 +11,13 @@ import { named, runRing, total } from './lib/rings.mjs';
 
 /** What soonest says that something is wrong comes first; the browser has the machine for itself. */
 async function everything() {
-  const beside = async () => {
-    await ensureBuilt();
-    return runChecks([...CHECKS, SITE_TYPES]);
-  };
-  const results = await Promise.all([runRing('unit'), beside()]);
-  results.push(await runRing('built'));
+  const [unit, checks] = await Promise.all([
+    runRing('unit'),
+    runChecks(CHECKS),
+    ensureBuilt({ besideTests: true }),
+  ]);
+  const results = [unit, checks];
+  results.push(...(await Promise.all([runRing('built'), runChecks([SITE_TYPES])])));
   results.push(await runRing('browser', [], { CHROMIUM_PATH: findChromium() }));
   return [...results, ...(await runEngines())];
 }

@@ -5,6 +5,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -99,17 +100,26 @@ export function ensureInstalled() {
   writeFileSync(STAMP, wanted);
 }
 
+/** What runs beside the tests lets them go first: they are what one waits for. */
+export function beLowerThanTests(child) {
+  // One that could not be started has no number.
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  return child;
+}
+
 /**
  * Builds the site, when what it is made of changed since the last build. The build checks all
  * settings before it begins; where nothing is built, the server does at its start.
+ * @param {{ besideTests?: boolean }} how
  */
-export async function ensureBuilt() {
+export async function ensureBuilt({ besideTests = false } = {}) {
   const wanted = fingerprint(
     BUILD_INPUTS,
     BUILD_SETTINGS.map((name) => `${name}=${process.env[name] ?? ''}`),
   );
   if (holds(BUILD_STAMP, wanted)) return;
   const build = start(['scripts/lib/build-site.ts']);
+  if (besideTests) beLowerThanTests(build);
   const status = await new Promise((resolve) => build.on('close', resolve));
   if (status !== 0) process.exit(status ?? 1);
   mkdirSync(dirname(BUILD_STAMP), { recursive: true });
