@@ -1,8 +1,22 @@
-/** `npm run content-check`: tells what is wrong in the text files, in Dutch; exits 1 when anything is. */
+/**
+ * `npm run content-check`: tells what is wrong in the text files, in Dutch; exits 1 when anything is.
+ * With `-- --woordenlijst` it first puts every word that no dictionary knows in the list of ours.
+ */
 import { join } from 'node:path';
 import { contentProblems } from './lib/content-problems.ts';
+import { renewList, spellingProblems } from './lib/spelling.ts';
 
-const problems = contentProblems(join(import.meta.dirname, '../content'));
+const CONTENT = join(import.meta.dirname, '../content');
+
+if (process.argv.includes('--woordenlijst')) {
+  const added = await renewList(CONTENT);
+  console.log(
+    added.length === 0
+      ? 'content/woordenlijst.txt: geen nieuwe woorden'
+      : `content/woordenlijst.txt: lees na of dit goed geschreven is:\n${added.join('\n')}`,
+  );
+}
+const problems = [...contentProblems(CONTENT), ...(await spellingProblems(CONTENT))];
 for (const problem of problems) console.error(problem);
 const count = problems.length === 1 ? '1 fout' : `${problems.length} fouten`;
 console.log(`content: ${problems.length === 0 ? 'in orde' : count}`);

