@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { field, fillForm, wakeForm } from './lib/form.ts';
 import { KNOWN_ADDRESS } from './lib/pdok.ts';
-import { expect, test } from './lib/test.ts';
+import { expect, still as test } from './lib/test.ts';
 
 const { postcode, huisnummer, straat, woonplaats } = KNOWN_ADDRESS;
 

@@ -1,6 +1,6 @@
 import { field, fillForm, submitButton, wakeForm } from './lib/form.ts';
 import { report } from './lib/report.ts';
-import { expect, test } from './lib/test.ts';
+import { expect, still as test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
 
 const KEYS = ['report', 'receipt', 'draft', 'house', 'submission', 'query'];

@@ -1,4 +1,4 @@
-import { expect, PHONE, test } from './lib/test.ts';
+import { expect, PHONE, still as test } from './lib/test.ts';
 
 test('the terms hold the statutory withdrawal form, which their text leads to', async ({
   open,

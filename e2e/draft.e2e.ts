@@ -1,6 +1,6 @@
 import { field, fillForm, formValues, submitButton, wakeForm } from './lib/form.ts';
 import { report } from './lib/report.ts';
-import { expect, test } from './lib/test.ts';
+import { expect, still as test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
 
 test('a reload in the same tab brings back what was filled in', async ({ open }) => {

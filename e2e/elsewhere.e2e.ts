@@ -1,4 +1,4 @@
-import { expect, test } from './lib/test.ts';
+import { expect, still as test } from './lib/test.ts';
 
 const REDIRECTS = [
   ['/verduurzamingsadvies', 301, '/advies'],

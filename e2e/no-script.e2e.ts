@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { field, fieldError, fillForm, submitButton } from './lib/form.ts';
 import { leadsOf } from './lib/kept.ts';
 import { measures, report } from './lib/report.ts';
-import { DESKTOP, expect, PHONE, test } from './lib/test.ts';
+import { DESKTOP, expect, PHONE, still as test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
 
 const NO_SCRIPT = { javaScriptEnabled: false };

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { readPdf } from '../site/src/features/report-pdf/testing/read-pdf.ts';
 import { PAGE_KINDS } from './lib/pages.ts';
 import { openKept, requestReport } from './lib/report.ts';
-import { expect, type Open, test } from './lib/test.ts';
+import { expect, type Open, still as test } from './lib/test.ts';
 import { wakeTool } from './lib/tool.ts';
 
 /** What A4 leaves between its margins, in CSS pixels. */

@@ -1,7 +1,7 @@
 import { field, fillForm, formValues, submitButton, wakeForm } from './lib/form.ts';
 import { leadsOf } from './lib/kept.ts';
 import { figures, measures, openKept, report, requestReport } from './lib/report.ts';
-import { DESKTOP, expect, type Open, PHONE, test } from './lib/test.ts';
+import { DESKTOP, expect, type Open, PHONE, still as test } from './lib/test.ts';
 import { type Visitor, visitor } from './lib/visitor.ts';
 
 const PATH = '/verduurzamingsrapportage';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { fillForm, submitButton, wakeForm } from './lib/form.ts';
 import { figures, openKept, report, requestReport } from './lib/report.ts';
-import { expect, type Open, PHONE, test } from './lib/test.ts';
+import { expect, type Open, PHONE, still as test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
 
 const PATH = '/verduurzamingsrapportage';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { fillForm, submitButton, wakeForm } from './lib/form.ts';
 import { leadsOf, mailOf } from './lib/kept.ts';
 import { report, requestReport } from './lib/report.ts';
-import { DESKTOP, expect, PHONE, test } from './lib/test.ts';
+import { DESKTOP, expect, PHONE, still as test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
 
 const NAMES = [

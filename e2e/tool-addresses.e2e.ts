@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { expect, test } from './lib/test.ts';
+import { expect, still as test } from './lib/test.ts';
 import { choice, query, result, wakeTool } from './lib/tool.ts';
 
 /** Per tool a value that it cannot use under a key of its own, as a link of an older version may have. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { axeViolations } from './lib/axe.ts';
-import { DESKTOP, expect, type Open, PHONE, test } from './lib/test.ts';
+import { DESKTOP, expect, type Open, PHONE, still as test } from './lib/test.ts';
 import { choice, openFold, query, question, result, wakeTool } from './lib/tool.ts';
 
 const PATH = '/tools/warmtepomp-check';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { contrast } from './lib/contrast.ts';
-import { DESKTOP, expect, PHONE, test } from './lib/test.ts';
+import { DESKTOP, expect, PHONE, still as test } from './lib/test.ts';
 import { choice, openFold, query, question, wakeTool } from './lib/tool.ts';
 import { unfold } from './lib/unfold.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { expectFitForAll } from './lib/fits.ts';
-import { expect, PHONE, test } from './lib/test.ts';
+import { expect, PHONE, still as test } from './lib/test.ts';
 import { announcement, choice, openFold, query, result, wakeTool } from './lib/tool.ts';
 import { unfold } from './lib/unfold.ts';
 

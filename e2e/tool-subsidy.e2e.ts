@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { parsePage, textOf } from '../built/lib/built-page.ts';
 import { expectFitForAll } from './lib/fits.ts';
 import { leadsOf } from './lib/kept.ts';
-import { expect, type Open, PHONE, test } from './lib/test.ts';
+import { expect, type Open, PHONE, still as test } from './lib/test.ts';
 import { announcement, choice, openFold, query, question, result, wakeTool } from './lib/tool.ts';
 import { unfold } from './lib/unfold.ts';
 import { visitor } from './lib/visitor.ts';

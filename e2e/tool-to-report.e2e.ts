@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { fillPerson, holdLeadForm, LEAD_FORM, leadFormLives } from './lib/form.ts';
 import { leadsOf } from './lib/kept.ts';
 import { measures, report } from './lib/report.ts';
-import { expect, test } from './lib/test.ts';
+import { expect, still as test } from './lib/test.ts';
 import { choice, question, result, wakeTool } from './lib/tool.ts';
 import { visitor } from './lib/visitor.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { field, fillForm, formValues, slider, submitButton, wakeForm } from './lib/form.ts';
 import { leadsOf } from './lib/kept.ts';
 import { report } from './lib/report.ts';
-import { expect, test } from './lib/test.ts';
+import { expect, still as test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
 
 const NOT_CHOSEN = 'Nog niet gekozen';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { field, fieldError, fillForm, submitButton, wakeForm } from './lib/form.ts';
-import { DESKTOP, expect, PHONE as PHONE_SIZE, test } from './lib/test.ts';
+import { DESKTOP, expect, PHONE as PHONE_SIZE, still as test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
 
 const TOO_SHORT = 'Naam moet minimaal 2 karakters bevatten';

@@ -1,7 +1,7 @@
 import { fillForm, submitButton, wakeForm } from './lib/form.ts';
 import { leadsOf } from './lib/kept.ts';
 import { report } from './lib/report.ts';
-import { expect, test } from './lib/test.ts';
+import { expect, still as test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
 
 const SCRIPTS = '**/_astro/*.js';

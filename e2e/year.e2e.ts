@@ -1,4 +1,4 @@
-import { expect, test } from './lib/test.ts';
+import { expect, still as test } from './lib/test.ts';
 
 test.for([
   ['2026-12-31T23:59:00+01:00', '2026'],
