@@ -12,7 +12,7 @@ import {
   serviceSchema,
   termsSchema,
 } from '../../site/src/content-schemas.ts';
-import { townSchema } from '../../site/src/town-schemas.ts';
+import { townRulesSchema, townSchema } from '../../site/src/town-schemas.ts';
 import { type Parsed, type Problem, readFrontMatter, readYaml } from './content-file.ts';
 import { type Wording, wordingProblems, wordingsOf } from './wording.ts';
 
@@ -70,6 +70,9 @@ export function contentProblems(folder: string): string[] {
   for (const file of towns) {
     const parsed = readYaml(readFileSync(join(folder, file), 'utf8'));
     add(file, [...judge(parsed, townSchema), ...misnamed(parsed, file)]);
+  }
+  for (const file of globSync('town-rules/*.yaml', { cwd: folder }).sort()) {
+    add(file, judge(readYaml(readFileSync(join(folder, file), 'utf8')), townRulesSchema));
   }
   const ids = claimIds(claims);
   for (const file of globSync('**/*.{md,yaml}', { cwd: folder }).sort()) {

@@ -22,6 +22,7 @@ import { formatPeriod, formatPhone } from './lib/format-nl.ts';
 import type { Term } from './lib/terms.ts';
 import type { Board } from './lib/town-sign.ts';
 import { typeset } from './lib/typeset.ts';
+import { type TownRules, townRulesSchema } from './town-schemas.ts';
 
 function readYaml<Schema extends z.ZodType>(
   name: string,
@@ -146,6 +147,32 @@ export async function locations(): Promise<Location[]> {
   return (await getCollection('towns'))
     .map(({ data }) => data)
     .sort((a, b) => a.tier - b.tier || a.order - b.order);
+}
+
+const ruleFiles = import.meta.glob<string>('../../content/town-rules/*.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const RULES = new Map(
+  Object.entries(ruleFiles).map(([path, text]) => {
+    const name = path.split('/').at(-1) ?? path;
+    return [
+      name.replace('.yaml', ''),
+      readYaml(`content/town-rules/${name}`, text, townRulesSchema),
+    ];
+  }),
+);
+
+/**
+ * The sentences of one service's town pages, from content/town-rules.
+ * @throws Error when there is no such file, so that the build stops
+ */
+export function townRules(service: string): TownRules {
+  const rules = RULES.get(service);
+  if (!rules)
+    throw new Error(`content/town-rules/${service}.yaml ontbreekt: kopieer dat van isolatie`);
+  return rules;
 }
 
 /** The four knowledge articles in their order. */

@@ -1,5 +1,6 @@
 import { SERVICE_SLUGS, WONINGTYPEN } from '@sens/contract';
 import * as z from 'zod';
+import { provinceSchema } from './town-schemas.ts';
 
 /** Pictures that exist under `art/masters`; a page names one of them. */
 export const pictureIds = z
@@ -35,6 +36,8 @@ const question = z.strictObject({
   answer: z.string().min(20).max(900),
 });
 
+const link = z.strictObject({ label: z.string(), href: z.string().startsWith('/') });
+
 const step = z.strictObject({
   title: z.string().min(3).max(60),
   text: z.string().min(10).max(320),
@@ -61,11 +64,21 @@ export const serviceSchema = z.strictObject({
       .min(111, 'Een omschrijving met {town} heeft minstens 111 tekens')
       .max(144, 'Een omschrijving met {town} heeft hoogstens 144 tekens'),
     /** Opening Markdown of the town page; {town} and {municipality} are filled in. */
-    intro: z.string().min(150).max(1200),
+    intro: z.string().min(150).max(600),
     /** The street with a blank place-name board, on which the page writes the town. */
     picture: pictureIds,
     /** Title above the benefits; {town} is filled in. */
     benefitsTitle: z.string().max(70),
+    /** Short on purpose: the long text stands on the service's own page. */
+    benefits: z.array(z.string().min(10).max(70)).min(3).max(6),
+    process: z
+      .array(z.strictObject({ title: z.string().max(30), text: z.string().max(80) }))
+      .min(4),
+    faq: question,
+    /** The tool that opens with the town's example house. */
+    tool: link,
+    /** Slug of the article that belongs with it. */
+    article: z.string().regex(/^[a-z-]+$/),
   }),
 });
 
@@ -114,8 +127,6 @@ export const claimSchema = z.strictObject({
   source: z.string().min(5).max(200),
   sample: z.boolean().default(false),
 });
-
-const link = z.strictObject({ label: z.string(), href: z.string().startsWith('/') });
 
 /** Menus and footer groups. */
 /** The terms of the trade that pages explain, and the words that the house does not use for them. */
@@ -301,4 +312,12 @@ export const landingSchema = z.strictObject({
   reasons: z.array(step.extend({ icon: z.string() })).length(4),
   faq: z.array(question).length(2),
   closing: z.strictObject({ title: z.string(), text: z.string(), contact: z.string() }),
+  province: provinceSchema,
+  words: z.strictObject({
+    chart: z.string(),
+    chartNote: z.string(),
+    heads: z.array(z.string()).length(3),
+    more: z.string(),
+    sources: z.string(),
+  }),
 });

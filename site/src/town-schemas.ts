@@ -1,4 +1,3 @@
-import { SERVICE_SLUGS } from '@sens/contract';
 import * as z from 'zod';
 
 const CONFIDENCE = 'Zekerheid is A of B; schrijf bij een feit zonder cijfers desnoods C';
@@ -122,7 +121,7 @@ export const townSchema = z.strictObject({
   facts: z.array(fact),
 });
 
-const sentence = z.string().min(20).max(700);
+const sentence = z.string().min(10).max(700);
 
 /** The sentences of one service's rules: each rule in a few phrasings. */
 export const townRulesSchema = z.strictObject({
@@ -145,8 +144,17 @@ export const townRulesSchema = z.strictObject({
     .min(4),
 });
 
-/** One file per service in content/town-rules. */
-export const TOWN_RULE_FILES = SERVICE_SLUGS;
+const provinceFigure = figure(count);
+
+/** The province that a town is measured against, in content/landing.yaml. */
+export const provinceSchema = z.strictObject({
+  gas: provinceFigure,
+  power: provinceFigure,
+  fedIn: provinceFigure,
+  panels: figure(share),
+  owned: figure(share),
+});
 
 export type Town = z.output<typeof townSchema>;
 export type TownRules = z.output<typeof townRulesSchema>;
+export type Province = z.output<typeof provinceSchema>;

@@ -1,0 +1,57 @@
+import type { Town } from '../../town-schemas.ts';
+import type { TownValues } from './town-values.ts';
+
+type Fact = Town['facts'][number];
+
+/** A fact in words with its source behind it. */
+export function factWords({ text, source, year, url }: Fact): string {
+  const name = url ? `[${source}](${url})` : source;
+  const dated = year === 'onbekend' || source.includes(String(year)) ? name : `${name}, ${year}`;
+  // The stop comes after the source.
+  return `${text.replace(/\.$/, '')} (${dated}).`;
+}
+
+/** Fills sentences with what is known of a town, and keeps which facts were told. */
+export interface Phrases {
+  /** The phrasing for this place that has all it names; nothing where none has. */
+  choose(phrasings: readonly string[], place: number): string | undefined;
+  /** The facts told so far, each once. */
+  told: readonly Fact[];
+}
+
+/**
+ * @param facts of the town; `{fact:topic}` tells all of a topic, `{fact1:topic}` the first
+ * @param turn where a town begins among the phrasings, so that neighbours read differently
+ */
+export function phrasesFor(values: TownValues, facts: readonly Fact[], turn: number): Phrases {
+  const told: Fact[] = [];
+  const tell = (all: readonly Fact[]) => {
+    for (const one of all) if (!told.includes(one)) told.push(one);
+    return all.map(factWords).join(' ');
+  };
+  const about = (kind: string, topic: string | undefined) => {
+    const all = facts.filter((fact) => fact.topic === topic);
+    return kind === 'fact1' ? all.slice(0, 1) : all;
+  };
+  const names = (text: string) => [...text.matchAll(/\{([\w:-]+)\}/g)].map(([, name = '']) => name);
+  const known = (name: string) => {
+    const [kind = '', topic] = name.split(':');
+    return topic ? about(kind, topic).length > 0 : values[name] !== undefined;
+  };
+  const fill = (text: string) =>
+    text.replace(/\{([\w:-]+)\}/g, (_, name: string) => {
+      const [kind = '', topic] = name.split(':');
+      return topic ? tell(about(kind, topic)) : (values[name] ?? '');
+    });
+  return {
+    told,
+    choose(phrasings, place) {
+      const whole = phrasings.filter((text) => names(text).every(known));
+      // A fallback names less: it stands last and is for who has nothing else.
+      const most = Math.max(...whole.map((text) => names(text).length));
+      const best = whole.filter((text) => names(text).length >= Math.min(most, 3));
+      const chosen = best[(turn + place) % best.length];
+      return chosen === undefined ? undefined : fill(chosen);
+    },
+  };
+}

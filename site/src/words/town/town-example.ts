@@ -1,0 +1,123 @@
+import {
+  type DwellingAnswers,
+  type Figures,
+  type MeasureId,
+  makeReport,
+  type PlannedMeasure,
+  type Report,
+  type WorkedOutMeasure,
+} from '@sens/engine';
+import { formatEuroRange, formatNumber } from '#lib/format-nl.ts';
+import type { Town } from '../../town-schemas.ts';
+import { MEASURE_WORDS } from '../plan/measure-words.ts';
+import { type TownValues, TYPES } from './town-values.ts';
+
+/** A year in the middle of each build period. */
+const YEARS = [1930, 1956, 1970, 1980, 1990, 2000, 2010, 2018] as const;
+/** The last build period in which homes were built with little insulation. */
+const LAST_BARE = 3;
+
+const HOUSE_WORDS: Record<(typeof TYPES)[number], string> = {
+  tussenwoning: 'tussenwoning',
+  hoekwoning: 'hoekwoning',
+  'twee-onder-een-kap': 'twee-onder-een-kapwoning',
+  vrijstaand: 'vrijstaand huis',
+  appartement: 'appartement',
+};
+
+const NOUNS: Partial<Record<MeasureId, string>> = {
+  spouwmuurisolatie: 'spouwmuurisolatie',
+  dakisolatie: 'dakisolatie',
+  vloerisolatie: 'vloerisolatie',
+  gevelisolatie: 'gevelisolatie',
+  warmtepomp: 'een volledig elektrische warmtepomp',
+  'hybride-warmtepomp': 'een hybride warmtepomp',
+};
+
+const noun = (id: MeasureId) => {
+  const { name } = MEASURE_WORDS[id];
+  return NOUNS[id] ?? (name.startsWith('HR') ? name : name.charAt(0).toLowerCase() + name.slice(1));
+};
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const largest = (values: readonly number[]) => values.indexOf(Math.max(...values));
+
+/** The house that stands for a town: its commonest type and build period. */
+export interface TownHouse {
+  woningtype: (typeof TYPES)[number];
+  bouwjaar: number;
+}
+
+/**
+ * The commonest house of a town, for one service.
+ * @param service insulation, panels and pumps take a house with walls and a roof of its own;
+ *   insulation takes one that was built with little of it
+ */
+export function townHouse({ figures }: Pick<Town, 'figures'>, service: string): TownHouse {
+  const { periods, types } = figures;
+  const own = ['isolatie', 'zonnepanelen', 'warmtepompen'].includes(service);
+  const period = largest(
+    service === 'isolatie' ? periods.value.slice(0, LAST_BARE + 1) : periods.value,
+  );
+  const type = largest(own ? types.value.slice(0, 4) : types.value);
+  return { woningtype: TYPES[type] ?? 'tussenwoning', bouwjaar: YEARS[period] ?? 1970 };
+}
+
+const reports = new Map<string, Report>();
+
+/** Towns share houses: each is worked out once a build. */
+function reportOf(house: TownHouse, figures: Figures, today: string): Report {
+  const key = `${house.woningtype} ${house.bouwjaar} ${today}`;
+  const kept = reports.get(key) ?? makeReport(house satisfies DwellingAnswers, figures, today);
+  reports.set(key, kept);
+  return kept;
+}
+
+const isShell = (id: MeasureId) => /isolatie|glas|kierdichting/.test(id);
+const isPump = (id: MeasureId) => /^(hybride-)?warmtepomp$/.test(id);
+
+/** The measure that a service's example is about. */
+function subjectOf(service: string, { plan, considered }: Report) {
+  const all: (PlannedMeasure | WorkedOutMeasure)[] = [...plan, ...considered];
+  if (service === 'zonnepanelen') return all.find(({ id }) => id === 'zonnepanelen');
+  if (service === 'warmtepompen') return all.find(({ id }) => isPump(id));
+  return plan.find(({ id }) => isShell(id)) ?? plan[0];
+}
+
+/** What the engine says of a town's commonest house, in words for the sentences. */
+export function exampleValues(
+  house: TownHouse,
+  service: string,
+  figures: Figures,
+  today: string,
+): TownValues {
+  const report = reportOf(house, figures, today);
+  const { now, after, plan, totals } = report;
+  const subject = subjectOf(service, report);
+  const step = plan.find(({ id }) => isShell(id));
+  const shown = service === 'zonnepanelen' || service === 'warmtepompen' ? step : subject;
+  const list = plan.map(({ id }) => noun(id));
+  const order = list.length > 1 ? `${list.slice(0, -1).join(', ')} en ${list.at(-1)}` : list[0];
+  const { best, worst } = now.label;
+  const quantity = subject?.quantity.unit === 'panelen' ? subject.quantity.value : undefined;
+  return {
+    huis: HOUSE_WORDS[house.woningtype],
+    bouwjaar: String(house.bouwjaar),
+    labelNu: now.label.likely,
+    labelSpreiding: best === worst ? undefined : `${best} tot ${worst}`,
+    labelPlan: after.label.likely,
+    labelDaarna: subject?.labelAfter,
+    stap: shown && noun(shown.id),
+    stapHoofd: shown && capital(noun(shown.id)),
+    pomp: subject && isPump(subject.id) ? noun(subject.id) : undefined,
+    aantal: quantity === undefined ? undefined : formatNumber(quantity),
+    aantalHoofd: quantity === undefined ? undefined : formatNumber(quantity),
+    kosten: subject?.investmentCents ? formatEuroRange(subject.investmentCents) : undefined,
+    isde: subject?.subsidyCents ? formatEuroRange(subject.subsidyCents) : undefined,
+    besparing: subject && formatEuroRange(subject.savingCentsPerYear),
+    volgorde: order,
+    totaal: formatEuroRange(totals.investmentCents),
+    isdeTotaal: totals.subsidyCents.mid > 0 ? formatEuroRange(totals.subsidyCents) : undefined,
+    netto: formatEuroRange(totals.netInvestmentCents),
+    besparingTotaal: formatEuroRange(totals.savingCentsPerYear),
+  };
+}
