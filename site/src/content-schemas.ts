@@ -114,7 +114,52 @@ export const articleSchema = z.strictObject({
   shortDescription: z.string().min(40).max(180),
   published: day,
   updated: day,
+  /** What the figures in the text rest on. */
+  sources: z
+    .array(
+      z.strictObject({
+        name: z.string().min(5),
+        publisher: z.string().min(3),
+        /** A day, a year, or the day of a figure as `{{date:…}}`. */
+        date: z.preprocess(
+          (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+          z
+            .string()
+            .regex(/^(\d{4}(-\d\d){0,2}|\{\{date:[\w.-]+\}\})$/, 'Schrijf een jaar of een datum'),
+        ),
+        href: z.url().optional(),
+      }),
+    )
+    .min(1, 'Een artikel noemt zijn bronnen'),
+  /** Where one goes from here: the service, the tool, another article. */
+  related: z
+    .array(
+      z.strictObject({
+        label: z.string().min(3).max(40),
+        href: z.string().startsWith('/'),
+        text: z.string().min(20).max(90),
+      }),
+    )
+    .min(3, 'Een artikel verwijst naar een dienst, een rekenhulp en een ander artikel'),
   faq: z.array(question).optional(),
+});
+
+/** The list to print and tick, to compare quotes by. */
+export const checklistSchema = z.strictObject({
+  title: z.string().max(60),
+  intro: z.string().min(20).max(260),
+  print: z.string().max(60),
+  printHint: z.string().max(160),
+  groups: z
+    .array(
+      z.strictObject({
+        title: z.string().max(50),
+        items: z
+          .array(z.string().min(8).max(90, 'Een regel van de lijst past op één regel'))
+          .min(3),
+      }),
+    )
+    .min(2),
 });
 
 /** A claim of the company: stands once, shown with its explanation (Directive (EU) 2024/825). */
@@ -184,6 +229,8 @@ export const companySchema = z.strictObject({
   name: z.string(),
   tagline: z.string(),
   description: z.string(),
+  /** Who signs the articles, as it reads after "Door". */
+  articleAuthor: z.string().min(3),
   legalName: z.string(),
   phone: z.strictObject({ display: z.string(), e164: z.string().regex(/^\+31\d{9}$/) }),
   email: z.email(),
