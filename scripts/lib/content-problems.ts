@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import {
   articleSchema,
+  checklistSchema,
   claimSchema,
   companySchema,
   homeSchema,
@@ -27,6 +28,7 @@ const FILES: Readonly<Record<string, z.ZodType>> = {
   'navigation.yaml': navigationSchema,
   'home.yaml': homeSchema,
   'landing.yaml': landingSchema,
+  'offertechecklist.yaml': checklistSchema,
   'claims.yaml': listOf(claimSchema),
 };
 

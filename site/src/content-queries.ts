@@ -8,7 +8,9 @@ import companyText from '../../content/company.yaml?raw';
 import homeText from '../../content/home.yaml?raw';
 import landingText from '../../content/landing.yaml?raw';
 import navigationText from '../../content/navigation.yaml?raw';
+import checklistText from '../../content/offertechecklist.yaml?raw';
 import {
+  checklistSchema,
   companySchema,
   homeSchema,
   landingSchema,
@@ -56,6 +58,9 @@ export const home: Home = readYaml('content/home.yaml', homeText, homeSchema);
 
 /** The terms that pages explain, from content/begrippen.yaml. */
 export const terms: readonly Term[] = readYaml('content/begrippen.yaml', termsText, termsSchema);
+
+/** The list to print and compare quotes by, from content/offertechecklist.yaml. */
+export const checklist = readYaml('content/offertechecklist.yaml', checklistText, checklistSchema);
 
 /** What the town pages share, from content/landing.yaml. */
 export const landing = readYaml('content/landing.yaml', landingText, landingSchema);
