@@ -12,7 +12,7 @@ export interface PageFacts {
   headings: string[];
   ids: string[];
   forms: number;
-  /** Links as they stand in the HTML. */
+  /** Links as they stand in the HTML, and the addresses of frames. */
   links: string[];
   /** Scripts, styles, fonts, pictures of every width, icons. */
   assets: string[];
@@ -43,9 +43,11 @@ export function pageFacts(path: string): PageFacts {
       .map((heading) => textOf(heading).trim()),
     ids: values('[id]', 'id'),
     forms: all('form').length,
-    links: values('a[href]', 'href'),
+    links: [...values('a[href]', 'href'), ...values('iframe[src]', 'src')],
     assets: [
-      ...values('[src]', 'src'),
+      ...all('[src]')
+        .filter(({ tagName }) => tagName !== 'iframe')
+        .map((element) => attributeOf(element, 'src') ?? ''),
       ...sets.flatMap((set) => set.split(',').map((each) => each.trim().split(' ')[0] ?? '')),
       ...links.map((link) => attributeOf(link, 'href') ?? ''),
       ...values('astro-island', 'component-url'),

@@ -10,6 +10,7 @@ import {
   landingSchema,
   navigationSchema,
   pageSchema,
+  reviewSchema,
   serviceSchema,
   termsSchema,
 } from '../../site/src/content-schemas.ts';
@@ -30,6 +31,7 @@ const FILES: Readonly<Record<string, z.ZodType>> = {
   'landing.yaml': landingSchema,
   'offertechecklist.yaml': checklistSchema,
   'claims.yaml': listOf(claimSchema),
+  'reviews.yaml': listOf(reviewSchema),
 };
 
 const FOLDERS: Readonly<Record<string, z.ZodType>> = {

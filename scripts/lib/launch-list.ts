@@ -10,6 +10,7 @@ const read = (name: string): unknown => parse(readFileSync(join(CONTENT, name), 
 export function launchList(): string[] {
   const { placeholders, certifications } = companySchema.parse(read('company.yaml'));
   const claims = read('claims.yaml') as { id: string; text: string; sample?: boolean }[];
+  const reviews = read('reviews.yaml') as { name: string; sample: boolean }[];
   return [
     ...placeholders.map((name) => `content/company.yaml: ${name} is nog een voorbeeldwaarde`),
     ...certifications
@@ -18,5 +19,8 @@ export function launchList(): string[] {
     ...claims
       .filter(({ sample }) => sample)
       .map(({ id, text }) => `content/claims.yaml: ${id} ("${text}") is nog niet bevestigd`),
+    ...reviews
+      .filter(({ sample }) => sample)
+      .map(({ name }) => `content/reviews.yaml: de review van "${name}" is een voorbeeld`),
   ];
 }

@@ -18,7 +18,18 @@ export interface Unknown {
 /** Settings of which the value is a name or an address and no Dutch. */
 const NAMES = new Set([
   ...['id', 'slug', 'path', 'href', 'url', 'api', 'embed', 'reviewsUrl', 'email', 'region'],
-  ...['picture', 'icon', 'gets', 'claim', 'claims', 'value', 'woningtype', 'youtubeId'],
+  ...[
+    'picture',
+    'photo',
+    'badge',
+    'icon',
+    'gets',
+    'claim',
+    'claims',
+    'value',
+    'woningtype',
+    'youtubeId',
+  ],
   ...['placeholders', 'layers', 'postalCodes', 'kvk', 'disputes', 'layout', 'tool', 'service'],
 ]);
 

@@ -74,6 +74,16 @@ test('pictures come from here, and from the image CDN when there is one', () => 
   expect(images('https://cdn.example')).toBe("img-src 'self' data: https://cdn.example");
 });
 
+test('a page may frame what it holds a frame of, and a page without any nothing', () => {
+  const frames = (html: string) => directive(contentSecurityPolicy(html, SETTINGS), 'frame-src');
+  expect(frames('<p>iframe src="https://else.example/"</p>')).toBeUndefined();
+  expect(
+    frames(
+      '<template><iframe class="a" src="https://maps.example/embed?a=1"></iframe></template><iframe title="b" src="https://maps.example/b"></iframe>',
+    ),
+  ).toBe('frame-src https://maps.example');
+});
+
 test('on https, old addresses inside a page are upgraded; another functions host may be called', () => {
   const policy = contentSecurityPolicy('', {
     siteUrl: 'https://www.sens.example',

@@ -14,16 +14,26 @@ const element = (name: string) =>
     'gi',
   );
 
+/** The origins of the frames that stand in a page: with us in a template, until the visitor asks for one. */
+const frameOrigins = (html: string): string[] => [
+  ...new Set(
+    [...html.matchAll(/<iframe(?=\s)[^>]*?\ssrc="(https:\/\/[^"/]+)/gi)].map(
+      ([, origin = '']) => origin,
+    ),
+  ),
+];
+
 /** Blocks that a browser never runs need no permission. */
 const DATA_TYPES = ['application/ld+json', 'application/json'];
 
 /**
  * The Content-Security-Policy of one page: its own inline scripts and styles by their hashes, and
- * nothing else inline.
+ * nothing else inline; frames from where those come that the page holds.
  * @param html the page as it is sent
  */
 export function contentSecurityPolicy(html: string, settings: CspSettings): string {
   const { siteUrl, backendOrigin, imageOrigin } = settings;
+  const frames = frameOrigins(html);
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes(html, 'script')].join(' '),
@@ -32,6 +42,7 @@ export function contentSecurityPolicy(html: string, settings: CspSettings): stri
     "font-src 'self'",
     "media-src 'self'",
     ["connect-src 'self'", ...(backendOrigin ? [backendOrigin] : [])].join(' '),
+    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { citations2026 } from '@sens/engine/citations';
 import { parse } from 'yaml';
-import type * as z from 'zod';
+import * as z from 'zod';
 import pictureList from '../../art/pictures.yaml?raw';
 import termsText from '../../content/begrippen.yaml?raw';
 import companyText from '../../content/company.yaml?raw';
@@ -9,6 +9,7 @@ import homeText from '../../content/home.yaml?raw';
 import landingText from '../../content/landing.yaml?raw';
 import navigationText from '../../content/navigation.yaml?raw';
 import checklistText from '../../content/offertechecklist.yaml?raw';
+import reviewsText from '../../content/reviews.yaml?raw';
 import {
   checklistSchema,
   companySchema,
@@ -16,6 +17,7 @@ import {
   landingSchema,
   navigationSchema,
   pictureListSchema,
+  reviewSchema,
   termsSchema,
 } from './content-schemas.ts';
 import { type Claim, createTextFiller, type TextFiller } from './lib/claims.ts';
@@ -61,6 +63,15 @@ export const terms: readonly Term[] = readYaml('content/begrippen.yaml', termsTe
 
 /** The list to print and compare quotes by, from content/offertechecklist.yaml. */
 export const checklist = readYaml('content/offertechecklist.yaml', checklistText, checklistSchema);
+
+export type Review = z.output<typeof reviewSchema>;
+
+/** The reviews that the home page shows, from content/reviews.yaml. */
+export const reviewTexts: readonly Review[] = readYaml(
+  'content/reviews.yaml',
+  reviewsText,
+  z.array(reviewSchema).length(13, 'De homepage toont dertien reviews'),
+);
 
 /** What the town pages share, from content/landing.yaml. */
 export const landing = readYaml('content/landing.yaml', landingText, landingSchema);

@@ -37,6 +37,8 @@ export interface PictureOptions {
   sizes: string;
   /** 85 unless given; heroes have 90 (spec, section 9). */
   quality?: number;
+  /** It has this width on every screen: then one file of twice that does for all of them. */
+  fixed?: boolean;
   /** Width to height, such as `1:1`: the picture is cropped around its centre. Its own unless given. */
   aspectRatio?: `${number}:${number}`;
 }
@@ -103,7 +105,7 @@ function widthsFor(width: number, most: number): number[] {
  * @throws Error when there is no such master or `art/pictures.yaml` has no words for it
  */
 export async function picture(id: string, options: PictureOptions): Promise<PictureData> {
-  const { width, sizes, quality = DEFAULT_QUALITY, aspectRatio } = options;
+  const { width, sizes, quality = DEFAULT_QUALITY, aspectRatio, fixed } = options;
   const source = master(id);
   const alt = pictureTexts.get(id);
   if (alt === undefined) throw new Error(`art/pictures.yaml noemt "${id}" niet`);
@@ -111,7 +113,7 @@ export async function picture(id: string, options: PictureOptions): Promise<Pict
   const make = cdn
     ? await madeByCdn(cdn, id, source, options)
     : madeHere(source, quality, aspectRatio);
-  const widths = widthsFor(width, source.width);
+  const widths = fixed ? [Math.min(width * 2, source.width)] : widthsFor(width, source.width);
   const files = await Promise.all(widths.map(async (one) => `${await make(one, 'avif')} ${one}w`));
   const shown = Math.min(width, source.width);
   return {

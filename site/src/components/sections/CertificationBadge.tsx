@@ -59,17 +59,19 @@ const DRAWINGS: Record<string, ReactNode> = {
   ),
 };
 
-/** A scheme's name, what it is, and a neutral drawing in a round badge. */
+/** A scheme's name, what it is, and a neutral drawing in a round badge; `small` for many in a row. */
 export function CertificationBadge({
   certification: { id, name, description, number },
+  small = false,
 }: {
   certification: Company['certifications'][number];
+  small?: boolean;
 }) {
   return (
-    <div className="flex items-center gap-4">
+    <div className={`flex items-center ${small ? 'gap-3 max-md:text-sm' : 'gap-4'}`}>
       <svg
         aria-hidden="true"
-        className="size-18 shrink-0 fill-none stroke-bos-700"
+        className={`${small ? 'size-12 md:size-16' : 'size-18'} shrink-0 fill-none stroke-bos-700`}
         strokeLinecap="round"
         strokeLinejoin="round"
         strokeWidth="2"
@@ -80,7 +82,7 @@ export function CertificationBadge({
       </svg>
       <p className="leading-snug">
         <b className="block font-kop text-lg font-bold">{name}</b>
-        {description}
+        <span className={small ? 'max-sm:hidden' : undefined}>{description}</span>
         {number === null ? null : (
           <span className="block text-sm text-muted">{COPY.certificate(number)}</span>
         )}

@@ -21,12 +21,12 @@ export function ContactDetails({ company }: { company: Company }) {
   return (
     <section
       aria-labelledby="bereikbaar"
-      className="rounded-large border border-zand-200 bg-white p-6 sm:p-8"
+      className="rounded-large border border-zand-200 bg-white p-5 sm:p-8"
     >
       <h2 className="text-h3" id="bereikbaar">
         {COPY.title}
       </h2>
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="mt-4 flex flex-wrap gap-2 sm:gap-3">
         <ButtonLink href={`tel:${company.phone.e164}`} look="dark">
           <Icon name="phone" /> {formatPhone(company.phone.display)}
         </ButtonLink>
@@ -37,7 +37,7 @@ export function ContactDetails({ company }: { company: Company }) {
           <Icon name="whatsapp" /> {COPY.whatsapp}
         </ButtonLink>
       </div>
-      <div className="mt-8 grid gap-6 sm:grid-cols-2">
+      <div className="mt-5 grid grid-cols-2 gap-x-4 gap-y-4 max-sm:text-sm max-[22rem]:grid-cols-1 sm:mt-8 sm:gap-6">
         {company.openingHours.map((hours) => (
           <div key={hours.id}>
             <h3 className="flex items-center gap-2 text-lg">
@@ -64,7 +64,7 @@ export function ContactDetails({ company }: { company: Company }) {
           {postal.street}
           <br />
           {postal.postcode} {postal.city}
-          <span className="mt-2 block text-sm text-muted">
+          <span className="mt-2 block text-sm text-muted max-sm:hidden">
             {COPY.numbers}: {company.kvk}, {company.btw}
           </span>
         </address>

@@ -50,7 +50,7 @@ const PLAY = buttonClass(
 export function FilmCard({ words, youtubeId }: { words: FilmWords; youtubeId: string | null }) {
   return (
     <section aria-labelledby="film" className="band bg-white">
-      <div className="settles wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.35fr_1fr]">
+      <div className="settles wrap grid items-center gap-x-16 gap-y-4 sm:gap-y-10 lg:grid-cols-[1.35fr_1fr]">
         <figure className="lg:order-first" data-film={youtubeId ? undefined : ''} data-print="no">
           <div
             className="relative aspect-video overflow-hidden rounded-card border border-zand-200 bg-zand-50"
@@ -73,13 +73,13 @@ export function FilmCard({ words, youtubeId }: { words: FilmWords; youtubeId: st
               <OwnFilm label={words.button} captions={words.captions} />
             )}
           </div>
-          <figcaption className="mt-3 text-sm text-muted">{words.note}</figcaption>
+          <figcaption className="mt-2 text-sm text-muted max-sm:text-xs">{words.note}</figcaption>
         </figure>
         <div className="max-lg:order-first">
           <h2 id="film">{words.title}</h2>
-          <p className="mt-4 max-w-[44ch] text-lg">{words.text}</p>
+          <p className="mt-3 max-w-[44ch] sm:mt-4 sm:text-lg">{words.text}</p>
           {youtubeId ? null : (
-            <details className="mt-5">
+            <details className="mt-2 sm:mt-5">
               <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
                 {words.transcript.label}
               </summary>

@@ -1,24 +1,32 @@
 import type { ReactNode } from 'react';
+import { buttonClass } from '#components/ui/Button.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
 
-/** The card that a request form stands in: its title, its promise, and what it is worth. */
+/**
+ * The card that a request form stands in: its title, its promise, and what it is worth.
+ * @param more the label that shows the rest of a form which begins short on a phone, and of which field
+ */
 export function FormCard({
   id,
   title,
   description,
   badge,
+  more,
   children,
 }: {
   id: string;
   title: string;
   description: string;
   badge?: string | undefined;
+  more?: { label: string; field: string } | undefined;
   children?: ReactNode;
 }) {
   return (
     <section
       aria-labelledby={`${id}-titel`}
       data-print="no"
-      className="relative rounded-large border border-zand-200 bg-white p-4 pt-6 shadow-float sm:p-8"
+      data-short={more ? '' : undefined}
+      className="relative rounded-large border border-zand-200 bg-white p-4 pt-5 shadow-float sm:p-8"
       id={id}
     >
       {badge ? (
@@ -32,8 +40,16 @@ export function FormCard({
       >
         {title}
       </h2>
-      <p className="mt-2 mb-6 text-sm text-muted">{description}</p>
+      <p className="mt-1.5 mb-4 text-sm text-muted sm:mt-2 sm:mb-6">{description}</p>
       {children}
+      {more ? (
+        <label
+          className={buttonClass('dark', 'short-more mt-5 cursor-pointer')}
+          htmlFor={more.field}
+        >
+          {more.label} <Icon name="arrow" />
+        </label>
+      ) : null}
     </section>
   );
 }

@@ -14,6 +14,8 @@ export const SECTION_COPY = {
   certificate: (number: string) => `Certificaat ${number}`,
   certificationsSample:
     'De nummers van onze certificaten staan hier zodra ze zijn bevestigd. Vraag ernaar voordat u tekent. De tekeningen zijn van onszelf.',
+  previous: (label: string) => `Vorige: ${label}`,
+  next: (label: string) => `Volgende: ${label}`,
   onThisPage: 'Op deze pagina',
   faq: 'Veelgestelde vragen',
   terms: 'Vakwoorden op deze pagina',

@@ -24,7 +24,7 @@ function Address({ title, address }: { title: string; address: Company['visitAdd
 
 function LegalLine({ children }: { children: ReactNode }) {
   return (
-    <div className="border-t border-white/15 py-6 text-sm">
+    <div className="border-t border-white/15 py-6 text-sm max-sm:py-4">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
         {children}
       </div>
@@ -49,7 +49,7 @@ export function Footer({
       <Decoration density="medium" leaves={FOOTER_LEAVES} place="footer">
         <Orbs />
       </Decoration>
-      <div className="wrap grid gap-12 py-16 lg:grid-cols-[1.3fr_3fr]">
+      <div className="wrap grid gap-12 py-16 max-sm:gap-7 max-sm:py-9 lg:grid-cols-[1.3fr_3fr]">
         <div className="grid content-start gap-5">
           <span className="text-white">
             <Logo name={company.name} />
@@ -70,7 +70,7 @@ export function Footer({
         </div>
         <nav
           aria-label={COPY.footer}
-          className="grid grid-cols-[11.25rem_1fr] justify-between max-[22rem]:grid-cols-1 gap-x-4 gap-y-9 text-[0.9rem] sm:text-[0.97rem] md:grid-cols-[repeat(4,auto)] md:gap-x-6"
+          className="grid grid-cols-[11.25rem_1fr] justify-between max-[22rem]:grid-cols-1 gap-x-4 gap-y-9 max-sm:gap-y-5 text-[0.9rem] sm:text-[0.97rem] md:grid-cols-[repeat(4,auto)] md:gap-x-6"
         >
           {navigation.footer.map((group) => (
             <section key={group.label}>
@@ -88,7 +88,7 @@ export function Footer({
           ))}
         </nav>
       </div>
-      <div className="wrap pb-8 text-sm">
+      <div className="wrap pb-8 text-sm max-sm:pb-5">
         <p className="max-w-[75ch] scroll-mt-28" id={REVIEWS_NOTE_ID}>
           <b className="font-semibold text-white">{COPY.reviewsAbout}</b>
           {reviews.sample ? <SampleMark onDark /> : ':'} {reviews.explanation}

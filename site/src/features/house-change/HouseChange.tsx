@@ -71,12 +71,12 @@ function House({ example, words }: { example: HouseExample; words: Words }) {
           type="range"
         />
       </div>
-      <dl className="mt-5 grid grid-cols-2 gap-x-6">
+      <dl className="mt-3 grid sm:mt-5 grid-cols-2 gap-x-6">
         {/* Read first, seen under its half of the picture. */}
         <State className="order-last" state={report.now} title={words.now} words={words} />
         <State state={report.after} title={words.after} words={words} />
       </dl>
-      <p className="mt-3 text-sm text-muted">
+      <p className="mt-3 text-sm text-muted max-sm:text-xs">
         {words.example
           .replace('{type}', name.toLowerCase())
           .replace('{bouwjaar}', String(report.dwelling.bouwjaar.value))}
@@ -98,18 +98,18 @@ export function HouseChange({
 }) {
   return (
     <section aria-labelledby="huis-verandert" className="band bg-blad-50">
-      <div className="settles house-change wrap grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">
+      <div className="settles house-change wrap grid items-center gap-x-16 gap-y-4 sm:gap-y-8 lg:grid-cols-2">
         <div>
           <h2 id="huis-verandert">{words.title}</h2>
-          <p className="mt-4 max-w-[46ch] text-lg">{words.intro}</p>
-          <fieldset className="mt-7" data-print="no">
+          <p className="mt-4 max-w-[46ch] text-lg max-sm:hidden">{words.intro}</p>
+          <fieldset className="mt-4 min-w-0 sm:mt-7" data-print="no">
             <legend className="font-semibold">{words.choose}</legend>
-            <div className="mt-2 grid grid-cols-2 gap-2 max-[22rem]:grid-cols-1 sm:flex sm:flex-wrap">
+            <div className="swipe mt-1 [--wide:max-content] sm:mt-2 sm:flex sm:flex-wrap sm:gap-2">
               <WoningtypeRadios defaultValue={WONINGTYPEN[0]} name="voorbeeldhuis" />
             </div>
           </fieldset>
         </div>
-        <div className="mx-auto w-full max-w-[30rem]">
+        <div className="mx-auto w-full max-w-[17rem] sm:max-w-[30rem]">
           {examples.map((example) => (
             <House example={example} key={example.type} words={words} />
           ))}

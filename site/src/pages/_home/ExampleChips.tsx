@@ -22,7 +22,7 @@ function Chip({
 }) {
   return (
     <p
-      className={`flex items-center gap-2.5 rounded-card border border-zand-200 bg-white px-3 py-2 shadow-card print:static ${className}`}
+      className={`flex items-center gap-2 rounded-card border border-zand-200 bg-white px-2.5 py-1.5 shadow-card sm:gap-2.5 sm:px-3 sm:py-2 print:static ${className}`}
     >
       <span className="text-sm font-medium">{title}</span>
       <LabelArrow label={state.label.likely} />
@@ -34,17 +34,17 @@ function Chip({
   );
 }
 
-/** What the engine says of an example house: figures computed, never typed. Above its picture on a phone. */
+/** What the engine says of an example house: figures computed, never typed. Over its picture. */
 export function ExampleChips({ report }: { report: Report }) {
   return (
-    <div className="mb-4 flex flex-wrap gap-2.5 sm:contents print:flex">
+    <div className="contents print:flex">
       <Chip
-        className="sm:absolute sm:bottom-[10%] sm:left-[2%]"
+        className="absolute bottom-[17%] left-0 sm:bottom-[10%] sm:left-[2%]"
         state={report.now}
         title={COPY.now}
       />
       <Chip
-        className="sm:absolute sm:top-[-2%] sm:right-0"
+        className="absolute top-0 right-0 sm:top-[-2%]"
         state={report.after}
         title={COPY.later}
       />
@@ -55,7 +55,7 @@ export function ExampleChips({ report }: { report: Report }) {
 /** Says that the figures are those of an example. */
 export function ExampleCaption({ report }: { report: Report }) {
   return (
-    <figcaption className="mt-3 text-center text-xs text-muted">
+    <figcaption className="mt-1 text-center text-xs sm:mt-3 text-muted">
       {COPY.caption(houseName(report))}
     </figcaption>
   );

@@ -17,48 +17,58 @@ export function HomeHero({
   hero,
   picture,
   example,
+  trust,
   children,
 }: {
   hero: Home['hero'];
   picture: PictureData;
   example: Report;
+  /** Stands under the picture, and after the form where there is one column. */
+  trust: ReactNode;
   children?: ReactNode;
 }) {
   return (
     <section className="relative isolate overflow-x-clip bg-[radial-gradient(120%_90%_at_0%_100%,var(--color-blad-100),transparent_60%),linear-gradient(180deg,var(--color-zand-50),var(--color-zand-100))]">
       <Decoration density="high" leaves={HOME_LEAVES} place="home" />
-      <div className="wrap grid gap-x-14 gap-y-10 pt-8 pb-16 lg:grid-cols-[1.12fr_1fr] lg:pt-14 lg:pb-20">
-        <div className="flex flex-col lg:sticky lg:top-24 lg:self-start">
-          <div>
+      <div className="wrap grid gap-x-14 gap-y-6 pt-4 pb-10 sm:gap-y-10 sm:pt-8 sm:pb-16 lg:grid-cols-[1.12fr_1fr] lg:grid-rows-[auto_1fr] lg:pt-14 lg:pb-20">
+        <div className="flex flex-col">
+          <div className="max-sm:text-xs">
             <Eyebrow mark={SECTION_COPY.free}>{hero.eyebrow}</Eyebrow>
           </div>
-          <h1 className="mt-5">
+          <h1 className="mt-3 sm:mt-5">
             {hero.title}{' '}
             <span className="bg-[linear-gradient(var(--color-zon-400),var(--color-zon-400))] bg-[length:100%_0.28em] bg-[position:0_88%] bg-no-repeat">
               {hero.highlight}
             </span>
             .
           </h1>
-          <p className="mt-5 max-w-[34rem] text-lg leading-relaxed">{hero.subtitle}</p>
-          <div className="mt-7 flex flex-wrap gap-3">
+          <p className="mt-3 max-w-[34rem] leading-normal sm:mt-5 sm:text-lg sm:leading-relaxed">
+            {hero.subtitle} <span className="max-sm:hidden">{hero.subtitleMore}</span>
+          </p>
+          <div className="mt-4 flex flex-wrap gap-x-3 sm:mt-7 sm:gap-y-3">
             <ButtonLink href={hero.primary.href}>
               {hero.primary.label} <Icon name="arrow" />
             </ButtonLink>
-            <ButtonLink href={hero.secondary.href} look="secondary">
+            <ButtonLink
+              className="max-sm:border-0! max-sm:px-0! max-sm:underline max-sm:underline-offset-4"
+              href={hero.secondary.href}
+              look="secondary"
+            >
               {hero.secondary.label}
             </ButtonLink>
           </div>
-          <figure className="relative mt-7 lg:mt-6 lg:-mr-6 lg:-ml-8">
+          <figure className="relative max-sm:pt-6 sm:mt-7 lg:mt-6 lg:-mr-6 lg:-ml-8">
             <EnergyLines />
             <ExampleChips report={example} />
             <Picture
-              className="mx-auto w-full max-w-[22rem] sm:max-w-[30rem] lg:max-w-none"
+              className="mx-auto w-full max-w-[19rem] sm:max-w-[30rem] lg:max-w-none"
               picture={picture}
             />
             <ExampleCaption report={example} />
           </figure>
         </div>
-        <div className="lg:pt-2">{children}</div>
+        <div className="lg:row-span-2 lg:pt-2">{children}</div>
+        {trust}
       </div>
     </section>
   );

@@ -16,19 +16,19 @@ export function ProcessSteps({
     <section aria-labelledby="stappen" className="band relative isolate bg-zand-50">
       <Bubbles count={HOME_BUBBLES.steps} />
       <div className="settles wrap">
-        <div className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-2">
+        <div className="grid items-end gap-x-12 gap-y-3 lg:grid-cols-2">
           <h2 id="stappen">{steps.title}</h2>
-          <p className="max-w-[46ch] text-lg lg:pb-1">{steps.intro}</p>
+          <p className="max-w-[46ch] max-sm:hidden sm:text-lg lg:pb-1">{steps.intro}</p>
         </div>
-        <ol className="mt-12 grid gap-5 lg:grid-cols-3">
+        <ol className="swipe mt-4 sm:mt-12 sm:grid sm:gap-5 lg:grid-cols-3">
           {steps.items.map((step, index) => (
             <li
-              className={`rounded-card border border-zand-200 bg-white p-7 sm:grid sm:grid-cols-[14rem_1fr] sm:items-center sm:gap-8 lg:block print:block ${['lg:mt-16', 'lg:mt-8', ''][index]}`}
+              className={`relative rounded-card border border-zand-200 bg-white p-5 sm:p-7 sm:grid sm:grid-cols-[14rem_1fr] sm:items-center sm:gap-8 lg:block print:block ${['lg:mt-16', 'lg:mt-8', ''][index]}`}
               key={step.title}
             >
               {pictures[index] ? (
                 <Picture
-                  className="mx-auto -mt-4 mb-1 w-full max-w-56 sm:my-0 lg:-mt-4 lg:mb-1"
+                  className="absolute top-2 right-3 w-20 sm:static sm:mx-auto sm:w-full sm:max-w-56 lg:-mt-4 lg:mb-1"
                   decorative
                   picture={pictures[index]}
                 />
@@ -40,8 +40,8 @@ export function ProcessSteps({
                 >
                   {index + 1}
                 </span>
-                <h3 className="mt-5">{step.title}</h3>
-                <p className="mt-2">{step.text}</p>
+                <h3 className="mt-3 sm:mt-5">{step.title}</h3>
+                <p className="mt-1.5 sm:mt-2">{step.text}</p>
               </div>
             </li>
           ))}

@@ -9,8 +9,11 @@ export function TrustPoints({
   points: (Home['trust'][number] & { note: number; sample: boolean })[];
 }) {
   return (
-    <section aria-label="Waarom SENS" className="on-dark bg-bos-900 text-white">
-      <dl className="settles wrap grid grid-cols-2 gap-x-8 gap-y-9 py-12 lg:grid-cols-4">
+    <section
+      aria-label="Waarom SENS"
+      className="on-dark rounded-large bg-bos-900 text-white lg:col-start-1 lg:self-end"
+    >
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 p-5 sm:gap-x-8 sm:gap-y-7 sm:p-8 lg:gap-y-12 lg:p-11">
         {points.map((point) => (
           <div className="flex flex-col-reverse justify-end" key={point.claim}>
             <dt className="mt-1 text-blad-100">

@@ -9,19 +9,19 @@ export function WhyFree({ free, action }: { free: Home['free']; action: string }
   return (
     <section aria-labelledby="gratis" className="band relative isolate bg-blad-50">
       <Bubbles count={HOME_BUBBLES.free} />
-      <div className="settles wrap grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.4fr]">
+      <div className="settles wrap grid gap-x-16 gap-y-6 sm:gap-y-10 lg:grid-cols-[1fr_1.4fr]">
         <div>
           <h2 id="gratis">{free.title}</h2>
-          <p className="mt-4 max-w-[44ch] text-lg">
+          <p className="mt-3 max-w-[44ch] sm:mt-4 sm:text-lg">
             <Inline markdown={free.intro} />
           </p>
-          <ButtonLink className="mt-7" href="#energy-form" look="dark">
+          <ButtonLink className="mt-4 sm:mt-7" href="#energy-form" look="dark">
             {action}
           </ButtonLink>
         </div>
-        <ol className="grid gap-8">
+        <ol className="swipe [--wide:86%] sm:grid sm:gap-8">
           {free.items.map((item) => (
-            <li className="border-l-4 border-zon-400 pl-6" key={item.title}>
+            <li className="border-l-4 border-zon-400 pl-4 sm:pl-6" key={item.title}>
               <h3>{item.title}</h3>
               <p className="mt-1.5 max-w-[60ch]">{item.text}</p>
             </li>

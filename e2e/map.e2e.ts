@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from './lib/test.ts';
+
+const BUTTON = 'Toon de kaart van Google';
+
+/** Answers for Google, and remembers what it was asked. */
+async function standInForGoogle(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('https://www.google.com/**', async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: 'text/html', body: '<title>Kaart</title>' });
+  });
+  return asked;
+}
+
+test('of the map nothing is fetched until the visitor asks for it', async ({ open }) => {
+  const page = await open();
+  const asked = await standInForGoogle(page);
+  await page.goto('/');
+  const button = page.getByRole('button', { name: BUTTON });
+  await button.scrollIntoViewIfNeeded();
+  await button.hover();
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('iframe').count()).toBe(0);
+  expect(asked).toEqual([]);
+});
+
+test('without script the map is a link', async ({ open }) => {
+  const page = await open('/', { javaScriptEnabled: false });
+  const link = page.getByRole('link', { name: BUTTON });
+  expect(await link.isVisible()).toBe(true);
+  expect(await link.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/maps\//);
+});

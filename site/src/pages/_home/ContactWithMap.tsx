@@ -1,0 +1,63 @@
+import { ContactDetails } from '#components/sections/ContactDetails.tsx';
+import { buttonClass } from '#components/ui/Button.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
+import type { Company, Home, Location } from '../../content-queries.ts';
+import { RegionMap } from './RegionMap.tsx';
+
+const SHOW = buttonClass('primary', 'absolute bottom-4 left-4 cursor-pointer shadow-float');
+
+/**
+ * Every way to reach us, beside a drawing of the region that becomes the map of Google at a click; of
+ * Google nothing is loaded before (`show-map.ts`). Without script the map is a plain link.
+ */
+export function ContactWithMap({
+  company,
+  towns,
+  words,
+}: {
+  company: Company;
+  towns: readonly Location[];
+  words: Home['map'];
+}) {
+  const { embedUrl } = company.maps;
+  return (
+    <div className="band bg-white" id="contact">
+      <div className="wrap grid gap-4 lg:grid-cols-[1.1fr_1fr]">
+        <ContactDetails company={company} />
+        <figure className="flex flex-col" data-map="" data-print="no">
+          <div
+            className="relative min-h-44 grow overflow-hidden rounded-large border border-zand-200 sm:min-h-96"
+            data-map-stage=""
+          >
+            <RegionMap
+              home={{ ...company.geo, name: company.geo.placename }}
+              towns={towns.map(({ name, geo }) => ({ name, ...geo }))}
+            />
+            <a
+              className={SHOW}
+              data-map-link=""
+              href={company.maps.reviewsUrl}
+              rel="noopener noreferrer"
+              target="_blank"
+            >
+              <Icon name="pin" /> {words.button}
+              <span className="sr-only"> ({words.elsewhere})</span>
+            </a>
+            <button className={SHOW} data-map-show="" hidden type="button">
+              <Icon name="pin" /> {words.button}
+            </button>
+            <template data-map-frame="">
+              <iframe
+                className="absolute inset-0 size-full"
+                referrerPolicy="no-referrer"
+                src={embedUrl}
+                title={words.title}
+              />
+            </template>
+          </div>
+          <figcaption className="mt-2 text-sm text-muted">{words.note}</figcaption>
+        </figure>
+      </div>
+    </div>
+  );
+}
