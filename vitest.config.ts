@@ -65,8 +65,8 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: ['e2e/lib/global-setup.ts'],
           isolate: false,
-          // Each worker drives pages of the one browser: more of them only make each other wait.
-          maxWorkers: 2,
+          // Each drives pages of the one browser, and waits for them part of its time.
+          maxWorkers: 3,
           sequence: { groupOrder: 2 },
           expect: { poll: { timeout: 8_000 } },
           testTimeout: 30_000,

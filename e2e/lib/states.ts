@@ -62,21 +62,25 @@ const TOOLS = [
 ];
 
 /** How one gets somewhere on the site that runs at the origin. */
-type Reach = (page: Page, origin: string) => Promise<unknown>;
+export type Reach = (page: Page, origin: string) => Promise<unknown>;
 
-/** Everything the site can look like, and how a visitor gets there. */
-export const STATES: Record<string, Reach> = {
+/** What the pages look like before anybody answers a thing, and how a visitor gets there. */
+export const PAGE_STATES: Readonly<Record<string, Reach>> = {
   ...Object.fromEntries(
     Object.entries(PAGE_KINDS).map(([kind, path]) => [kind, (page: Page) => page.goto(path)]),
   ),
   'home with its side menu open': toOpenMenu,
+  'worked examples': (page: Page) => page.goto('/rekenvoorbeelden'),
+};
+
+/** What answers make of the form, the report and the tools. */
+export const ANSWERED_STATES: Readonly<Record<string, Reach>> = {
   'form with errors': toErrors,
   'form with errors from the server': toServerErrors,
   report: toReport,
   'report behind its link': toKeptReport,
   'report with everything folded out': toOpenDetails,
   'report with a question open': toRefining,
-  'worked examples': (page: Page) => page.goto('/rekenvoorbeelden'),
   ...Object.fromEntries(
     TOOLS.map((tool) => [
       tool,
