@@ -68,10 +68,13 @@ function forAny(
 function faults(value: unknown, path = ''): string[] {
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [path];
   if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.entries(value).flatMap(([key, one]) => faults(one, `${path}.${key}`));
-  if (!('mid' in value)) return inner;
+  const found: string[] = [];
+  for (const key in value) {
+    for (const fault of faults(value[key as never], key)) found.push(`${path}.${fault}`);
+  }
+  if (!('mid' in value)) return found;
   const { low, mid, high } = value as { low: number; mid: number; high: number };
-  return low <= mid && mid <= high ? inner : [...inner, path];
+  return low <= mid && mid <= high ? found : [...found, path];
 }
 
 it('holds finite numbers and ordered ranges only, whatever the answers', () => {
