@@ -4,9 +4,6 @@ import { formatCents, formatDate, formatEuro, formatPeriod } from '#lib/format-n
 import { ISDE_COPY as COPY } from './copy.ts';
 import { areaRows, deviceRows, pumpRows } from './isde-rows.ts';
 
-/** Where a text of content/ wants the tables. */
-export const ISDE_MARK = '{{isde-tabel}}';
-
 const list = (items: readonly string[]) => items.map((item) => <li key={item}>{item}</li>);
 
 /** Who published these figures and when, each publisher's page once. */
@@ -45,63 +42,60 @@ function SourceLine({
   );
 }
 
-/**
- * Everything the ISDE pays in a year: per measure the amounts, the areas, what it asks, and when to
- * apply; from the engine's figures, so that page and calculators cannot differ.
- * @param day today, as an ISO date: after the last day of the amounts the page says so
- */
-export function IsdeTables({
-  figures,
-  demands,
-  day,
-}: {
+interface IsdeProps {
   figures: Figures;
   demands: typeof isdeDemands2026;
-  day: string;
-}) {
-  const { isde } = figures;
-  const { heatPump, buildDate, furtherHeatPump, glassTwice, period } = isde;
-  const { startEur, eurPerKw, bonusAppPEur, minimumEur } = heatPump.value;
-  const [heads, deviceHeads] = [COPY.heads, COPY.deviceHeads];
-  const consultation = demands.consultation2027;
+}
+
+/** A measure with what else is to be known of it in small. */
+const named = (name: string, small: string | undefined) =>
+  small ? (
+    <>
+      {name}
+      <small className="block text-xs font-normal">{small}</small>
+    </>
+  ) : (
+    name
+  );
+
+/**
+ * What the ISDE pays per m2 of insulation and glass: amounts, areas and what it asks.
+ * @param small areas and demands under the name, so that three columns are enough
+ */
+export function IsdeAreaTable({
+  figures,
+  demands,
+  small = false,
+}: IsdeProps & { small?: boolean }) {
+  const { areaRates, glassTwice } = figures.isde;
+  const rows = areaRows(figures, demands);
   return (
-    <div className="prose">
-      <h2 id="isde-bedragen">{COPY.title(isde.year)}</h2>
-      {day > isde.validUntil ? (
-        <p>
-          <b>{COPY.outdated(formatDate(isde.validUntil))}</b>
-        </p>
-      ) : null}
-      <ul>{list(COPY.rules(period.value.months))}</ul>
-      <p>{COPY.terms}</p>
-      <h3>{COPY.perM2}</h3>
+    <>
       <CardTable
         caption={COPY.perM2}
-        heads={heads}
-        rows={areaRows(figures, demands).map(({ name, note, one, two, area, demand }) => [
-          note ? (
-            <>
-              {name}
-              <small className="block font-normal">{note}</small>
-            </>
-          ) : (
-            name
-          ),
-          one,
-          two,
-          area,
-          demand,
-        ])}
+        heads={small ? COPY.heads.slice(0, 3) : COPY.heads}
+        rows={rows.map(({ name, note, one, two, area, demand }) =>
+          small
+            ? [named(name, [area, demand, note].filter(Boolean).join('. ')), one, two]
+            : [named(name, note), one, two, area, demand],
+        )}
+        small={small}
       />
       <p>
         {COPY.twice(String(glassTwice.value.applications), glassTwice.value.withinMonths)}{' '}
         {COPY.indicativeNote}
       </p>
-      <SourceLine
-        cited={[isde.areaRates.dakisolatie, glassTwice, demands.cavityRd]}
-        figures={figures}
-      />
-      <h3>{COPY.pump}</h3>
+      <SourceLine cited={[areaRates.dakisolatie, glassTwice, demands.cavityRd]} figures={figures} />
+    </>
+  );
+}
+
+/** What the ISDE pays for an air-to-water heat pump, by its power and label. */
+export function IsdePumpTable({ figures }: Pick<IsdeProps, 'figures'>) {
+  const { heatPump, buildDate, furtherHeatPump } = figures.isde;
+  const { startEur, eurPerKw, bonusAppPEur, minimumEur } = heatPump.value;
+  return (
+    <>
       <p>
         {COPY.pumpText(
           formatEuro(startEur * 100),
@@ -116,11 +110,37 @@ export function IsdeTables({
         {COPY.pumpHouse(buildDate.value.builtBeforeYear, formatDate(buildDate.value.permitBefore))}
       </p>
       <SourceLine cited={[heatPump, buildDate]} figures={figures} />
+    </>
+  );
+}
+
+/**
+ * Everything the ISDE pays in a year: per measure the amounts, the areas, what it asks, and when to
+ * apply; from the engine's figures, so that page and calculators cannot differ.
+ * @param day today, as an ISO date: after the last day of the amounts the page says so
+ */
+export function IsdeTables({ figures, demands, day }: IsdeProps & { day: string }) {
+  const { isde } = figures;
+  const consultation = demands.consultation2027;
+  return (
+    <div className="prose">
+      <h2 id="isde-bedragen">{COPY.title(isde.year)}</h2>
+      {day > isde.validUntil ? (
+        <p>
+          <b>{COPY.outdated(formatDate(isde.validUntil))}</b>
+        </p>
+      ) : null}
+      <ul>{list(COPY.rules(isde.period.value.months))}</ul>
+      <p>{COPY.terms}</p>
+      <h3>{COPY.perM2}</h3>
+      <IsdeAreaTable demands={demands} figures={figures} />
+      <h3>{COPY.pump}</h3>
+      <IsdePumpTable figures={figures} />
       <h3>{COPY.devices}</h3>
       <p>{COPY.devicesText}</p>
       <CardTable
         caption={COPY.devices}
-        heads={deviceHeads}
+        heads={COPY.deviceHeads}
         rows={deviceRows(figures).map(({ name, amount, demand }) => [name, amount, demand])}
       />
       <SourceLine

@@ -1,0 +1,52 @@
+/** What a text of content/ can have between its paragraphs: a line with only the name, between double braces. */
+export const TEXT_MARKS = [
+  'isde-tabel',
+  'isde-isolatie',
+  'isde-warmtepomp',
+  'voordelen',
+  'stappen',
+  'voorbeeldplan',
+] as const;
+
+export type TextMark = (typeof TEXT_MARKS)[number];
+
+/** Running text, or something that a component draws; `beside` is text whose headings stand side by side. */
+export type TextPart = { markdown: string; beside: boolean } | { mark: TextMark };
+
+const BESIDE = 'naast-elkaar';
+const END = 'einde';
+const MARK_LINE = new RegExp(`^\\{\\{(${[...TEXT_MARKS, BESIDE, END].join('|')})\\}\\}$`, 'm');
+
+const isMark = (name: string): name is TextMark => TEXT_MARKS.some((mark) => mark === name);
+
+/**
+ * The parts of a text, in order. Between `{{naast-elkaar}}` and `{{einde}}` stand a few short lists, each
+ * under its own heading of the third level.
+ * @param markdown the text as it stands in content/
+ * @param fill fills in the tokens of a stretch of text
+ * @param always what stands on this page anyhow: at its end where the text names no place for it
+ * @throws where the two do not come in pairs, so that the build stops
+ */
+export function textParts(
+  markdown: string,
+  fill: (text: string) => string = (text) => text,
+  always: readonly TextMark[] = [],
+): TextPart[] {
+  const parts: TextPart[] = [];
+  let beside = false;
+  // Text and names take turns, for the name is what the pattern captures.
+  for (const [index, piece] of markdown.split(MARK_LINE).entries()) {
+    if (index % 2 === 0) {
+      if (piece.trim()) parts.push({ markdown: fill(piece.trim()), beside });
+    } else if (isMark(piece)) {
+      parts.push({ mark: piece });
+    } else if (beside === (piece === BESIDE)) {
+      throw new Error(`content: zet na elke {{${BESIDE}}} precies één {{${END}}}`);
+    } else {
+      beside = piece === BESIDE;
+    }
+  }
+  if (beside) throw new Error(`content: na {{${BESIDE}}} ontbreekt {{${END}}}`);
+  const placed = new Set(parts.map((part) => 'mark' in part && part.mark));
+  return [...parts, ...always.filter((mark) => !placed.has(mark)).map((mark) => ({ mark }))];
+}

@@ -1,0 +1,67 @@
+import type { PlannedMeasure, Report } from '@sens/engine';
+import { LabelArrow } from '#components/sections/LabelArrow.tsx';
+import { SampleMark } from '#components/sections/SampleMark.tsx';
+import { CardTable } from '#components/ui/CardTable.tsx';
+import { formatEuroRange } from '#lib/format-nl.ts';
+import { houseName } from '#words/house/house-name.ts';
+import { netWords } from '#words/money/money-words.ts';
+import { planTotals } from '#words/money/plan-totals.ts';
+import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
+import { reasonWords } from '#words/plan/reason-words.ts';
+
+const COPY = {
+  title: 'Een bladzijde uit een plan',
+  intro: (house: string) =>
+    `${house}, waarvan nog niets is gemeten. Daarom staat bij elk bedrag een laag en een hoog getal. Na een bezoek aan huis liggen die dichter bij elkaar.`,
+  heads: ['Stap en reden', 'U betaalt zelf', 'Scheelt per jaar', 'Labelklasse daarna'],
+  total: 'Alles samen',
+  change: (now: string, after: string) => `Labelklasse nu: ${now}. Na alle stappen: ${after}.`,
+  note: (year: number) =>
+    `Door de rekenregels van onze site gemaakt, na aftrek van de ISDE (bedragen ${year}). Labelklassen zijn een indicatie. De besparing per stap geldt als de stappen ervoor al zijn gedaan.`,
+} as const;
+
+function stepRow({ id, step, investmentCents, subsidyCents, ...measure }: PlannedMeasure) {
+  const [why] = measure.reasons;
+  return [
+    <>
+      {step}. {MEASURE_WORDS[id].name}
+      {why ? <small className="block text-xs font-normal">{reasonWords(why)}</small> : null}
+    </>,
+    netWords(investmentCents, subsidyCents),
+    formatEuroRange(measure.savingCentsPerYear),
+    measure.labelAfter,
+  ];
+}
+
+/** A page of a plan as the adviser hands it over: the engine's own result for an example house, marked as one. */
+export function SamplePlan({ report }: { report: Report }) {
+  const { now, after, plan, subsidyYear } = report;
+  const { netCents, savingCentsPerYear } = planTotals(report);
+  const [from, to] = [now.label.likely, after.label.likely];
+  return (
+    <section className="rounded-large border border-zand-200 bg-white p-5 shadow-card sm:p-8">
+      <div className="prose">
+        <h2 id="voorbeeldplan">
+          {COPY.title}
+          <SampleMark />
+        </h2>
+        <p>{COPY.intro(houseName(report))}</p>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <span aria-hidden="true" className="flex items-center gap-2">
+            <LabelArrow label={from} /> → <LabelArrow label={to} />
+          </span>
+          {COPY.change(from, to)}
+        </p>
+        <CardTable
+          caption={COPY.title}
+          heads={COPY.heads}
+          rows={[
+            ...plan.map(stepRow),
+            [COPY.total, formatEuroRange(netCents), formatEuroRange(savingCentsPerYear), to],
+          ]}
+        />
+        <p className="text-sm">{COPY.note(subsidyYear)}</p>
+      </div>
+    </section>
+  );
+}
