@@ -77,7 +77,8 @@ describe('a word of our own', () => {
 });
 
 it('a list that is renewed holds what the texts need, in order, and drops the rest', async () => {
-  const folder = texts({ 'a.md': 'Pendrecht, een ventilatiebox en RVO.' }, 'Pendrecht\nzomaar\n');
+  const text = 'Pendrecht, een ventilatiebox, RVO en het RVO-bedrag.';
+  const folder = texts({ 'a.md': text }, 'Pendrecht\nzomaar\n');
   expect(await renewList(folder)).toEqual(['RVO', 'ventilatiebox']);
   const list = readFileSync(join(folder, 'woordenlijst.txt'), 'utf8');
   expect(list).toBe('Pendrecht\nRVO\nventilatiebox\n');

@@ -139,8 +139,11 @@ const ORDER = new Intl.Collator('nl', { sensitivity: 'variant' });
  */
 export async function renewList(folder: string): Promise<string[]> {
   const before = new Set(readList(folder));
-  const needed = (await unknownBeside(folder, [])).map(({ word }) => word);
-  const words = [...new Set(needed)].sort(ORDER.compare);
+  const unknown = async (own: readonly string[]) =>
+    (await unknownBeside(folder, own)).map(({ word }) => word);
+  const single = (await unknown([])).filter((word) => !word.includes('-'));
+  // A word of parts stands there only where its parts do not.
+  const words = [...new Set([...single, ...(await unknown(single))])].sort(ORDER.compare);
   writeFileSync(join(folder, LIST), words.map((word) => `${word}\n`).join(''));
   return words.filter((word) => !before.has(word));
 }
