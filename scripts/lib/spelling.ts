@@ -84,10 +84,12 @@ async function openDictionary(): Promise<Hunspell> {
 const readList = (folder: string): string[] =>
   readFileSync(join(folder, LIST), 'utf8').split('\n').filter(Boolean);
 
+/** As it is written within a sentence. */
+const small = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
+
 /** Whether a word is right: by itself, as it is written within a sentence, or else each part of it. */
 function isKnown(word: string, spell: (word: string) => boolean, own: ReadonlySet<string>) {
-  const knows = (one: string) =>
-    spell(one) || own.has(one) || own.has(one.charAt(0).toLowerCase() + one.slice(1));
+  const knows = (one: string) => spell(one) || own.has(one) || own.has(small(one));
   return knows(word) || (word.includes('-') && word.split('-').every(knows));
 }
 
@@ -142,8 +144,10 @@ export async function renewList(folder: string): Promise<string[]> {
   const unknown = async (own: readonly string[]) =>
     (await unknownBeside(folder, own)).map(({ word }) => word);
   const single = (await unknown([])).filter((word) => !word.includes('-'));
-  // A word of parts stands there only where its parts do not.
-  const words = [...new Set([...single, ...(await unknown(single))])].sort(ORDER.compare);
+  // A word of parts stands there only where its parts do not, one with a capital where it is a name.
+  const all = new Set([...single, ...(await unknown(single))]);
+  const isOnlyCapital = (word: string) => word !== small(word) && all.has(small(word));
+  const words = [...all].filter((word) => !isOnlyCapital(word)).sort(ORDER.compare);
   writeFileSync(join(folder, LIST), words.map((word) => `${word}\n`).join(''));
   return words.filter((word) => !before.has(word));
 }
