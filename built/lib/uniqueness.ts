@@ -53,13 +53,17 @@ export function townPairs(): { towns: Pair[]; services: Pair[] } {
 /** What names a source: a year behind it, in brackets. */
 const SOURCED = /\((?:CBS|[^()]*\b(?:19|20)\d\d\b|Gemeente[^()]*)[^()]*\)/;
 
-/** What a page says with a source beside it: paragraphs and answers, and rows of a sourced table. */
+/** What a page says with a source beside it: sentences with a figure, and rows of a sourced table. */
 function statementsOf(page: string): string[] {
   const [main] = pageOf(page).querySelectorAll('main');
   const texts = main?.querySelectorAll('.prose p').map(textOf) ?? [];
+  const sentences = texts
+    .filter((text) => SOURCED.test(text))
+    .flatMap((text) => text.split(/(?<=[.?!]) (?=\p{Lu})/u))
+    .filter((sentence) => /\d/.test(sentence));
   const tables = main?.querySelectorAll('.prose').filter((each) => /\bCBS, /.test(textOf(each)));
   const rows = tables?.flatMap((each) => each.querySelectorAll('tbody tr').map(textOf)) ?? [];
-  return [...texts.filter((text) => SOURCED.test(text)), ...rows];
+  return [...sentences, ...rows];
 }
 
 /** Per town page how many of its statements with a source stand on no other page. */

@@ -64,7 +64,7 @@ export const serviceSchema = z.strictObject({
       .min(111, 'Een omschrijving met {town} heeft minstens 111 tekens')
       .max(144, 'Een omschrijving met {town} heeft hoogstens 144 tekens'),
     /** Opening Markdown of the town page; {town} and {municipality} are filled in. */
-    intro: z.string().min(150).max(600),
+    intro: z.string().min(100).max(600),
     /** The street with a blank place-name board, on which the page writes the town. */
     picture: pictureIds,
     /** Title above the benefits; {town} is filled in. */
@@ -443,7 +443,16 @@ export const pictureListSchema = z.array(
 /** What the town pages share. */
 export const landingSchema = z.strictObject({
   subtitle: z.string(),
-  reasons: z.array(step.extend({ icon: z.string() })).length(4),
+  /** Each reason in a few phrasings; a town gets one. */
+  reasons: z
+    .array(
+      z.strictObject({
+        title: z.string().min(3).max(60),
+        texts: z.array(z.string().min(10).max(160)).min(1),
+        icon: z.string(),
+      }),
+    )
+    .length(4),
   faq: z.array(question).length(2),
   closing: z.strictObject({ title: z.string(), text: z.string(), contact: z.string() }),
   province: provinceSchema,

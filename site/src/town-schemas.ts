@@ -127,6 +127,8 @@ const sentence = z.string().min(10).max(700);
 export const townRulesSchema = z.strictObject({
   /** Above the paragraphs; {town} is filled in. */
   title: z.string().max(70),
+  /** Under the page's title, filled from the town's figures. */
+  subtitle: z.array(sentence).min(1),
   /** Per rule its phrasings; a town gets one of them. */
   rules: z.record(z.string(), z.array(sentence).min(1)),
   /** Above the table of neighbourhoods, and what it says. */

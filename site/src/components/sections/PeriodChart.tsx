@@ -36,7 +36,7 @@ export function PeriodChart({
               <td className="w-2/5">
                 <svg
                   aria-hidden="true"
-                  className="w-full"
+                  className="h-4 w-full"
                   preserveAspectRatio="none"
                   viewBox={`0 0 ${most} 9`}
                 >

@@ -28,6 +28,8 @@ const COLUMNS: Record<string, readonly [head: string, cell: Cell][]> = {
   isolatie: [
     ['Vooral uit', mostly],
     ['Voor 1975', before1975],
+    ['1975–1994', ({ periods }) => percent(periods && ages(periods).middle)],
+    ['Vanaf 1995', since1995],
   ],
   energielabels: [
     ['Rij- en hoekwoning', type(0, 2)],
@@ -37,15 +39,21 @@ const COLUMNS: Record<string, readonly [head: string, cell: Cell][]> = {
   zonnepanelen: [
     ['Panelen', ({ panels }) => percent(panels)],
     ['Stroom (kWh)', ({ power }) => number(power)],
+    ['Met eigen dak', type(0, 4)],
+    ['Woningen', ({ homes }) => number(homes)],
   ],
   warmtepompen: [
     ['Gas (m³)', ({ gas }) => number(gas)],
     ['Stadswarmte', ({ districtHeating }) => percent(districtHeating)],
     ['Vanaf 1995', since1995],
+    ['In een rij', type(0, 2)],
+    ['Vrij of half vrij', type(2, 4)],
   ],
   advies: [
     ['Woningen', ({ homes }) => number(homes)],
     ['Koop', ({ owned }) => percent(owned)],
+    ['Appartement', type(4, 5)],
+    ['Gas (m³)', ({ gas }) => number(gas)],
   ],
 };
 

@@ -11,6 +11,29 @@ export function factWords({ text, source, year, url }: Fact): string {
   return `${text.replace(/\.$/, '')} (${dated}).`;
 }
 
+/** The ways to go over three digits that no two of which fall together. */
+const DIRECTIONS = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+  [1, 1, 0],
+  [1, 2, 0],
+  [1, 0, 1],
+  [1, 0, 2],
+  [0, 1, 1],
+  [0, 1, 2],
+  [1, 1, 1],
+  [1, 1, 2],
+  [1, 2, 1],
+  [1, 2, 2],
+] as const;
+
+/** Which of three phrasings: no two of 27 towns agree on more than a third of thirteen places. */
+export function variantOf(turn: number, place: number): number {
+  const [a, b, c] = DIRECTIONS[place % DIRECTIONS.length] ?? [1, 0, 0];
+  return (a * (turn % 3) + b * (Math.floor(turn / 3) % 3) + c * (Math.floor(turn / 9) % 3)) % 3;
+}
+
 /** Fills sentences with what is known of a town, and keeps which facts were told. */
 export interface Phrases {
   /** The phrasing for this place that has all it names; nothing where none has. */
@@ -50,7 +73,7 @@ export function phrasesFor(values: TownValues, facts: readonly Fact[], turn: num
       // A fallback names less: it stands last and is for who has nothing else.
       const most = Math.max(...whole.map((text) => names(text).length));
       const best = whole.filter((text) => names(text).length >= Math.min(most, 3));
-      const chosen = best[(turn + place) % best.length];
+      const chosen = best[variantOf(turn, place) % best.length];
       return chosen === undefined ? undefined : fill(chosen);
     },
   };

@@ -7,6 +7,8 @@ import { eraOf, townValues } from './town-values.ts';
 
 /** What a town's page about one service says of that town. */
 export interface TownPage {
+  /** Under the page's title. */
+  subtitle: string | undefined;
   title: string;
   /** What the facts mean here, a paragraph each. */
   meaning: readonly string[];
@@ -79,9 +81,9 @@ export function townPage(
     return text ?? [];
   });
   const rows = neighbourhoodTable(town, service);
-  const text = phrases.choose(rules.example.text, 0);
+  const text = phrases.choose(rules.example.text, 8);
   const questions = rules.faq.flatMap(({ question, answer }, place) => {
-    const chosen = phrases.choose(answer, place);
+    const chosen = phrases.choose(answer, place + 9);
     return chosen ? [{ question: question.replaceAll('{town}', town.name), answer: chosen }] : [];
   });
   const { periods, types } = town.figures;
@@ -90,6 +92,7 @@ export function townPage(
     year === 'onbekend' || source.includes(String(year)) ? source : `${source}, ${year}`,
   );
   return {
+    subtitle: phrases.choose(rules.subtitle, 12),
     title: rules.title.replaceAll('{town}', town.name),
     meaning,
     table: rows && {
