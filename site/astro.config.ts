@@ -1,5 +1,4 @@
 import react from '@astrojs/react';
-import sitemap from '@astrojs/sitemap';
 import { WONINGTYPEN } from '@sens/contract';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
@@ -10,6 +9,7 @@ import { laterScriptsFile } from './build/later-scripts.ts';
 import { pageStyles } from './build/page-styles.ts';
 import { pdfFiles } from './build/pdf-files.ts';
 import { renderEntryAdapter } from './build/render-entry-adapter.ts';
+import { searchScript } from './build/search-script.ts';
 import { socialImages } from './build/social-images.ts';
 import { ASKED_HEADER } from './src/lib/asked-header.ts';
 
@@ -48,12 +48,11 @@ export default defineConfig({
     laterScriptsFile(),
     pageStyles(),
     socialImages(),
-    sitemap({ filter: (page) => !/\/(404|formulier|rekenvoorbeelden)$/.test(page) }),
   ],
   // Dev only: the Fastify server runs beside Astro and is reached through the one port.
   server: { port: Number(port) },
   vite: {
-    plugins: [tailwindcss(), clientFigures()],
+    plugins: [tailwindcss(), clientFigures(), searchScript()],
     server: {
       proxy: Object.fromEntries(
         ['/functions', '/rapport', '/images', '/healthz'].map((path) => [path, toServer]),

@@ -11,6 +11,7 @@ import {
   navigationSchema,
   pageSchema,
   reviewSchema,
+  searchWordsSchema,
   serviceSchema,
   termsSchema,
 } from '../../site/src/content-schemas.ts';
@@ -32,6 +33,7 @@ const FILES: Readonly<Record<string, z.ZodType>> = {
   'offertechecklist.yaml': checklistSchema,
   'claims.yaml': listOf(claimSchema),
   'reviews.yaml': listOf(reviewSchema),
+  'zoekwoorden.yaml': searchWordsSchema,
 };
 
 const FOLDERS: Readonly<Record<string, z.ZodType>> = {

@@ -18,9 +18,18 @@ export function elsewhere(path: string, query: string, pages: ReadonlySet<string
   return undefined;
 }
 
-/** One address per page: lower case, no ending, no slash after it, services by their own slug. */
+/** Letters, digits and the four signs that mean the same with and without their code (RFC 3986, 6.2.2.2). */
+const NEEDLESS_CODE = /%(?:2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi;
+
+const withoutNeedlessCodes = (path: string) =>
+  path.replace(NEEDLESS_CODE, (code) => {
+    const sign = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return /[\w.~-]/.test(sign) ? sign : code;
+  });
+
+/** One address per page: nothing encoded that need not be, lower case, no ending, no slash after it, services by their own slug. */
 function cleanPath(path: string): string {
-  const clean = path
+  const clean = withoutNeedlessCodes(path)
     .toLowerCase()
     .replace(/\/+$/, '')
     .replace(/(?:\/index)?\.html$/, '')

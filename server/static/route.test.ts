@@ -245,6 +245,13 @@ describe('paths that are no page', () => {
     ['/contact/?a=1&b=%20', 301, '/contact?a=1&b=%20'],
     ['/VERDUURZAMINGSADVIES?x', 301, '/advies?x'],
     ['/tools/subsidie-calculator/', 301, '/tools/subsidie-calculator'],
+    ['/%69solatie', 301, '/isolatie'],
+    ['/%49solatie/', 301, '/isolatie'],
+    ['/advies%2Ddordrecht', 301, '/advies-dordrecht'],
+    ['/%69solatie?naam=%69&b=%20', 301, '/isolatie?naam=%69&b=%20'],
+    ['/tools/%73ubsidie-calculator', 301, '/tools/subsidie-calculator'],
+    ['/contact%2ehtml', 301, '/contact'],
+    ['/%61dvies-nergens', 302, '/404'],
     ['/advies-nergens', 302, '/404'],
     ['/advies-nergens?naam=x', 302, '/404'],
     ['/isolatie-dordrecht-oost/', 302, '/404'],
@@ -267,6 +274,14 @@ describe('paths that are no page', () => {
     '/tools/niets',
     '/rapport',
     '/%C3%A9',
+    '/%2569solatie',
+    '/contact%2f',
+    '/../etc/passwd',
+    '/%2e%2e/etc/passwd',
+    '/..%2f..%2fetc%2fpasswd',
+    '/contact/../../etc/passwd',
+    '/%00',
+    '/isolatie%00.html',
   ])('%s is the not-found page with status 404 at that address', async (url) => {
     const { app } = await startTestApp();
     const answer = await app.inject(url);
@@ -274,6 +289,21 @@ describe('paths that are no page', () => {
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['x-robots-tag']).toBe('noindex');
     expect(answer.body).toBe(SITE_FILES['404.html']);
+  });
+
+  test.each([
+    ['of ten kilobytes', `/${'a'.repeat(10_000)}`],
+    ['of ten kilobytes that begins as a town page', `/isolatie-${'a'.repeat(10_000)}`],
+    ['of ten kilobytes of codes', `/${'%69'.repeat(3_400)}`],
+    ['of ten kilobytes of slashes', `${'/'.repeat(10_000)}x`],
+    ['in a bad encoding', '/%'],
+    ['in another bad encoding', '/isolatie%f'],
+    ['in half a character', '/%E0%A4%A'],
+  ])('an address %s is refused', async (_what, url) => {
+    const { app } = await startTestApp();
+    const answer = await app.inject({ url, headers: { accept: 'text/html' } });
+    expect([302, 400, 404, 414]).toContain(answer.statusCode);
+    if (answer.statusCode === 302) expect(answer.headers.location).toBe('/404');
   });
 
   test('an unconditional 404 stays a 404, also when the browser has the page already', async () => {

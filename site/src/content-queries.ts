@@ -10,6 +10,7 @@ import landingText from '../../content/landing.yaml?raw';
 import navigationText from '../../content/navigation.yaml?raw';
 import checklistText from '../../content/offertechecklist.yaml?raw';
 import reviewsText from '../../content/reviews.yaml?raw';
+import searchText from '../../content/zoekwoorden.yaml?raw';
 import {
   checklistSchema,
   companySchema,
@@ -18,6 +19,7 @@ import {
   navigationSchema,
   pictureListSchema,
   reviewSchema,
+  searchWordsSchema,
   termsSchema,
 } from './content-schemas.ts';
 import { type Claim, createTextFiller, type TextFiller } from './lib/claims.ts';
@@ -75,6 +77,9 @@ export const reviewTexts: readonly Review[] = readYaml(
 
 /** What the town pages share, from content/landing.yaml. */
 export const landing = readYaml('content/landing.yaml', landingText, landingSchema);
+
+/** Words that people search with, and those of the site for them, from content/zoekwoorden.yaml. */
+export const searchWords = readYaml('content/zoekwoorden.yaml', searchText, searchWordsSchema);
 
 const picturesListed = readYaml('art/pictures.yaml', pictureList, pictureListSchema);
 

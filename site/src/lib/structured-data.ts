@@ -39,7 +39,7 @@ export function pageGraph(head: HeadData, company: Company, site: URL): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      businessData(company, site),
+      businessData(company, path, site),
       websiteData(company, site),
       webPageData(head, site),
       ...(trail ? [breadcrumbData(trail, path, site)] : []),
@@ -48,14 +48,16 @@ export function pageGraph(head: HeadData, company: Company, site: URL): Graph {
   };
 }
 
-function businessData(company: Company, site: URL): HomeAndConstructionBusiness {
+/** Where visitors read when and where the company is; elsewhere its node is short, under the same name. */
+const ABOUT_BUSINESS = ['/', '/contact', '/meer-informatie', '/over-sens'];
+
+function businessData(company: Company, path: string, site: URL): HomeAndConstructionBusiness {
   const known = (name: string) => !company.placeholders.includes(name);
   const { geo, visitAddress } = company;
   return {
     '@type': 'HomeAndConstructionBusiness',
     '@id': ids(site).business,
     name: company.name,
-    description: company.description,
     url: site.href,
     ...(known('legalName') ? { legalName: company.legalName } : {}),
     ...(known('phone') ? { telephone: company.phone.e164 } : {}),
@@ -68,8 +70,14 @@ function businessData(company: Company, site: URL): HomeAndConstructionBusiness 
       addressLocality: geo.placename,
       addressCountry: 'NL',
     },
-    geo: { '@type': 'GeoCoordinates', latitude: geo.lat, longitude: geo.lon },
-    openingHoursSpecification: openingHours(company),
+    ...(ABOUT_BUSINESS.includes(path)
+      ? {
+          description: company.description,
+          logo: new URL('/icon-512.png', site).href,
+          geo: { '@type': 'GeoCoordinates', latitude: geo.lat, longitude: geo.lon },
+          openingHoursSpecification: openingHours(company),
+        }
+      : {}),
   };
 }
 

@@ -9,7 +9,7 @@ export const GET: APIRoute = ({ site }) =>
       'Disallow: /functions/',
       `Disallow: ${reportPath('')}`,
       '',
-      `Sitemap: ${new URL('/sitemap-index.xml', site)}`,
+      `Sitemap: ${new URL('/sitemap.xml', site)}`,
       '',
     ].join('\n'),
   );

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#components/ui/Button.tsx';
+import { ButtonLink, buttonClass } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { Prose } from '#components/ui/Prose.tsx';
@@ -36,7 +36,10 @@ export function NotFound(props: {
           ))}
         </ul>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink href="/">
+          <a className={buttonClass('primary')} data-search="address" href="/sitemap">
+            <Icon name="search" /> {COPY.search}
+          </a>
+          <ButtonLink href="/" look="secondary">
             {COPY.toHome} <Icon name="arrow" />
           </ButtonLink>
           <ButtonLink href={`tel:${company.phone.e164}`} look="secondary">

@@ -3,6 +3,7 @@ export const SECTION_COPY = {
   reportButton: 'Gratis Verduurzamingsrapport',
   call: (phone: string) => `Bel\u00a0${phone}`,
   home: 'Home',
+  search: 'Zoek op deze site',
   toHome: 'Naar de homepage',
   breadcrumb: 'Kruimelpad',
   claims: 'Toelichting bij onze cijfers',

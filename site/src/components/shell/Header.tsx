@@ -20,7 +20,7 @@ function PlainLink({ label, href, path }: { label: string; href: string; path: s
     <li>
       <a
         aria-current={href === path ? 'page' : undefined}
-        className="inline-flex min-h-11 items-center rounded-full px-3 font-medium whitespace-nowrap hover:bg-zand-100 aria-[current]:bg-blad-100"
+        className="inline-flex min-h-11 items-center rounded-full px-3 lg:max-xl:px-2 font-medium whitespace-nowrap hover:bg-zand-100 aria-[current]:bg-blad-100"
         href={href}
       >
         {label}
@@ -54,6 +54,14 @@ export function Header({ navigation, company, reviews, path }: Props) {
         </nav>
         <div className="ml-auto flex items-center sm:gap-3 lg:max-xl:gap-2">
           <ReviewsBadge fits reviews={reviews} />
+          <a
+            aria-label={COPY.search}
+            className="grid size-[44px] place-items-center rounded-full hover:bg-zand-100 max-sm:hidden"
+            data-search=""
+            href="/sitemap"
+          >
+            <Icon name="search" />
+          </a>
           <a
             className="inline-flex items-center justify-center gap-2 rounded-full font-semibold whitespace-nowrap tabular-nums hover:bg-zand-100 max-md:size-[44px] md:min-h-11 md:px-2"
             href={`tel:${company.phone.e164}`}

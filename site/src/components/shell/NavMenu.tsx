@@ -8,7 +8,7 @@ export function NavMenu({ group, id, path }: { group: Group; id: string; path: s
   return (
     <li>
       <button
-        className="menu-button inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-full px-3 font-medium hover:bg-zand-100"
+        className="menu-button inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-full px-3 lg:max-xl:px-2 font-medium hover:bg-zand-100"
         popoverTarget={id}
         type="button"
       >

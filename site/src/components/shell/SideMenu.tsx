@@ -30,7 +30,10 @@ export function SideMenu({
       id={SIDE_MENU_ID}
       popover="auto"
     >
-      <div className="flex justify-end">
+      <div className="flex justify-between">
+        <a className={LINK} data-search="" href="/sitemap">
+          <Icon className="mr-2.5 size-5" name="search" /> {COPY.search}
+        </a>
         <button
           aria-label={COPY.closeMenu}
           className="grid size-12 cursor-pointer place-items-center rounded-full hover:bg-zand-100"

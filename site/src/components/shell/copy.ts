@@ -4,6 +4,7 @@ export const SHELL_COPY = {
   home: (name: string) => `${name}, naar de homepage`,
   mainMenu: 'Hoofdmenu',
   openMenu: 'Menu openen',
+  search: 'Zoeken',
   closeMenu: 'Menu sluiten',
   sideMenu: 'Menu',
   reviewsScore: (score: string) => `${score} van 5`,

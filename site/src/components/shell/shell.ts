@@ -34,6 +34,22 @@ function followScroll(): void {
   show();
 }
 
+/** The search as a file of its own (`build/search-script.ts`); Vite serves the source in development. */
+const SEARCH = import.meta.env.DEV ? '/src/components/shell/search/open-search.ts' : '/search.js';
+
+/** Links to the list of all pages open the search; when it cannot be had, they are links again. */
+function searchOnRequest(): void {
+  addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-search]');
+    if (!link || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    import(/* @vite-ignore */ SEARCH)
+      .then(({ openSearch }) => openSearch(link.dataset.search))
+      .catch(() => location.assign(link.href));
+  });
+}
+
 keepYear();
+searchOnRequest();
 closeMenusOnLink();
 followScroll();

@@ -1,0 +1,21 @@
+import type { PageKind } from '#lib/search/search-index.ts';
+
+/** Words of the search over the site. */
+export const SEARCH_COPY = {
+  title: 'Zoeken op deze site',
+  label: 'Waar bent u naar op zoek?',
+  hint: 'Bijvoorbeeld: dakisolatie, subsidie warmtepomp, of uw woonplaats.',
+  close: 'Zoeken sluiten',
+  count: (count: number) => (count === 1 ? '1 pagina gevonden.' : `${count} pagina's gevonden.`),
+  keys: 'Met de pijltjes loopt u erlangs.',
+  none: 'Niets gevonden. Probeer een ander woord, of kijk bij',
+  all: 'alle pagina’s',
+  allHref: '/sitemap',
+  kinds: {
+    service: 'Dienst',
+    tool: 'Rekenhulp',
+    article: 'Artikel',
+    page: 'Pagina',
+    town: 'In uw plaats',
+  } satisfies Record<PageKind, string>,
+} as const;

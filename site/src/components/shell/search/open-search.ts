@@ -1,0 +1,135 @@
+import { createSearch, type FoundPage } from '#lib/search/find-pages.ts';
+import type { SearchIndex } from '#lib/search/search-index.ts';
+import { SEARCH_COPY as COPY } from './copy.ts';
+import styles from './search.css?inline';
+
+const INDEX = '/search-index.json';
+
+/** An element with its attributes and what stands in it. */
+function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Record<string, string>,
+  ...content: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...content);
+  return element;
+}
+
+/** The policy of the site allows no styles in markup; a sheet made by a script is no markup. */
+function addStyles(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** A page as a line of the answer; the question that fits stands in the place of its description. */
+function resultLine({ path, title, kind, description, question }: FoundPage): HTMLLIElement {
+  const href = question ? `${path}#faq-titel` : path;
+  const link = make(
+    'a',
+    { href },
+    make('strong', {}, title),
+    make('small', {}, COPY.kinds[kind]),
+    make('span', {}, question ?? description),
+  );
+  return make('li', {}, link);
+}
+
+function makeDialog() {
+  const input = make('input', {
+    type: 'search',
+    id: 'zoekwoord',
+    autocomplete: 'off',
+    autocapitalize: 'none',
+    spellcheck: 'false',
+    enterkeyhint: 'search',
+    'aria-describedby': 'zoekhulp',
+  });
+  const close = make('button', { type: 'button', 'aria-label': COPY.close }, '×');
+  const status = make('p', { role: 'status', id: 'zoekhulp' }, COPY.hint);
+  const list = make('ul', {});
+  const dialog = make(
+    'dialog',
+    { class: 'site-search', 'aria-label': COPY.title },
+    make('label', { for: 'zoekwoord' }, COPY.label),
+    make('div', {}, input, close),
+    status,
+    list,
+  );
+  return { dialog, input, close, status, list };
+}
+
+type Parts = ReturnType<typeof makeDialog>;
+
+function showResults({ status, list }: Parts, typed: string, found: readonly FoundPage[]): void {
+  list.replaceChildren(...found.map(resultLine));
+  if (typed.trim() === '') status.textContent = COPY.hint;
+  else if (found.length > 0) status.textContent = `${COPY.count(found.length)} ${COPY.keys}`;
+  else status.replaceChildren(`${COPY.none} `, make('a', { href: COPY.allHref }, COPY.all), '.');
+}
+
+/** Arrow keys walk from the field along the pages and back; Enter in the field opens the first. */
+function followKeys({ dialog, input, list }: Parts): void {
+  dialog.addEventListener('keydown', (event) => {
+    const links = [...list.querySelectorAll('a')];
+    const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+    if (event.key === 'Enter' && document.activeElement === input) {
+      event.preventDefault();
+      links[0]?.click();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const to = at + (event.key === 'ArrowDown' ? 1 : -1);
+      (to < 0 ? input : links[Math.min(to, links.length - 1)])?.focus();
+    }
+  });
+}
+
+let opened: Promise<Parts> | undefined;
+
+async function prepare(): Promise<Parts> {
+  const answer = await fetch(INDEX);
+  if (!answer.ok) throw new Error(`${INDEX}: ${answer.status}`);
+  const find = createSearch((await answer.json()) as SearchIndex);
+  const parts = makeDialog();
+  const { dialog, input, close, list } = parts;
+  addStyles();
+  input.addEventListener('input', () => showResults(parts, input.value, find(input.value)));
+  close.addEventListener('click', () => dialog.close());
+  // A click on the dialog itself is one beside its content; a page opened here is on its way.
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog) dialog.close();
+  });
+  list.addEventListener('click', () => dialog.close());
+  followKeys(parts);
+  document.body.append(dialog);
+  return parts;
+}
+
+/** The words of the address, for the page that says there is nothing there. */
+const wordsOfAddress = () =>
+  location.pathname
+    .replace(/%[\da-f]{2}|[^a-z\d]+/gi, ' ')
+    .replace(/^\s*404\s*$/, '')
+    .trim();
+
+/**
+ * Opens the search, which loads its index the first time.
+ * @param about `address` where the words of an address that leads nowhere are looked for
+ * @throws Error when the index cannot be had; the next call tries again
+ */
+export async function openSearch(about = ''): Promise<void> {
+  opened ??= prepare();
+  const { dialog, input } = await opened.catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  if (!dialog.open) dialog.showModal();
+  const words = about === 'address' ? wordsOfAddress() : '';
+  if (words !== '') {
+    input.value = words;
+    input.dispatchEvent(new Event('input'));
+  }
+  input.select();
+}

@@ -1,0 +1,92 @@
+import type { APIRoute } from 'astro';
+import { landingPages } from '#lib/landing-pages.ts';
+import { plainText } from '#lib/plain-text.ts';
+import { makeSearchIndex, type SearchPage } from '#lib/search/search-index.ts';
+import {
+  articles,
+  company,
+  home,
+  locations,
+  pages,
+  searchWords,
+  services,
+  textFiller,
+} from '../content-queries.ts';
+
+/** Where a page puts a part of its own, such as a table, between its text. */
+const PART_MARK = /^\{\{[a-z-]+\}\}$/gm;
+
+/** Everything that can be found, for the search in the header, which loads it when it opens. */
+export const GET: APIRoute = async () => {
+  const found: SearchPage[] = [];
+  const filler = await textFiller();
+  const fill = (text: string | undefined) => filler.fill((text ?? '').replace(PART_MARK, ''));
+  const add = (page: SearchPage) =>
+    found.push({ ...page, description: plainText(fill(page.description)) });
+  const { hero, seo } = home;
+  const homeTitle = `${hero.title} ${hero.highlight}`;
+  const markdown = home.contents.items.map(({ title, text }) => `${title}. ${text}`).join('\n');
+  add({
+    path: '/',
+    kind: 'page',
+    title: company.name,
+    names: [homeTitle],
+    questions: [],
+    markdown,
+    description: seo.description,
+  });
+  for (const { data, body } of await services()) {
+    add({
+      path: `/${data.slug}`,
+      kind: 'service',
+      title: data.name,
+      names: [data.hero.title, data.shortName],
+      description: data.description,
+      questions: data.faqQuestions.map(({ question }) => question),
+      markdown: [
+        fill(body),
+        ...data.benefits,
+        ...data.faqQuestions.map(({ answer }) => fill(answer)),
+      ].join('\n'),
+    });
+  }
+  for (const { id, data, body } of await pages()) {
+    if (id === 'not-found') continue;
+    add({
+      path: data.path,
+      kind: id.startsWith('tools') ? 'tool' : 'page',
+      title: data.hero.title,
+      names: [data.seo.title.replace(/\|.*$/, ''), id.replaceAll('-', ' ')],
+      description: data.seo.description,
+      questions: (data.faq ?? []).map(({ question }) => question),
+      markdown: [fill(body), ...(data.faq ?? []).map(({ answer }) => fill(answer))].join('\n'),
+    });
+  }
+  for (const { data, body } of await articles()) {
+    add({
+      path: `/${data.slug}`,
+      kind: 'article',
+      title: data.hero.title,
+      names: [data.slug.replaceAll('-', ' ')],
+      description: data.shortDescription,
+      questions: (data.faq ?? []).map(({ question }) => question),
+      markdown: [fill(body), ...(data.faq ?? []).map(({ answer }) => fill(answer))].join('\n'),
+    });
+  }
+  const all = (await services()).map(({ data }) => data);
+  for (const { slug, service, location } of landingPages(all, await locations())) {
+    const quarters = (location.neighbourhoods ?? []).map(({ name }) => name).join(' ');
+    add({
+      path: `/${slug}`,
+      kind: 'town',
+      title: `${service.name} ${location.name}`,
+      names: [service.shortName, location.name],
+      description: service.description,
+      questions: [],
+      markdown: '',
+      places: `${location.name} ${location.municipality}`,
+      quarters,
+    });
+  }
+  return Response.json(makeSearchIndex(found, searchWords));
+};
