@@ -1,14 +1,24 @@
-/** Safari reaches no row by keyboard that scrolls by itself; on wide screens nothing of it scrolls. */
-if (matchMedia('(width < 36rem)').matches) {
-  for (const row of document.querySelectorAll<HTMLElement>('.swipe')) row.tabIndex = 0;
-}
+import { prepareCarousel } from './carousel.ts';
 
-/** The carousels' script is for who comes near the first of them; until then they are plain scrollers. */
+/** Safari reaches no row by keyboard that scrolls by itself; on wide screens nothing of it scrolls. */
+const narrow = matchMedia('(width < 36rem)');
+function letRowsBeReached(): void {
+  for (const row of document.querySelectorAll<HTMLElement>('.swipe')) {
+    if (narrow.matches) row.tabIndex = 0;
+    else row.removeAttribute('tabindex');
+  }
+}
+letRowsBeReached();
+narrow.addEventListener('change', letRowsBeReached);
+
+/** A carousel is a plain scroller until one comes near it. */
 const near = new IntersectionObserver(
   (entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    near.disconnect();
-    import('./carousel.ts');
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      near.unobserve(target);
+      prepareCarousel(target);
+    }
   },
   { rootMargin: '400px' },
 );

@@ -2,7 +2,8 @@
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-function prepare(carousel: Element): void {
+/** Makes one carousel work. */
+export function prepareCarousel(carousel: Element): void {
   const view = carousel.querySelector<HTMLElement>('.carousel');
   const [first, second] = view?.querySelectorAll<HTMLElement>('li') ?? [];
   if (!view || !first || !second) return;
@@ -38,5 +39,3 @@ function prepare(carousel: Element): void {
     button.hidden = false;
   }
 }
-
-for (const carousel of document.querySelectorAll('[data-carousel]')) prepare(carousel);

@@ -47,7 +47,7 @@ export function RegionMap({ home, towns }: { home: Named; towns: readonly Named[
           d="M0 0C-7-10-13-15-13-23a13 13 0 0 1 26 0C13-15 7-10 0 0"
         />
         <circle className="fill-white" cy="-23" r="5" />
-        <text className="fill-bos-950 font-kop text-[17px] font-bold" x="17" y="-14">
+        <text className="fill-bos-950 font-kop text-[17px] font-bold max-sm:hidden" x="17" y="-14">
           {home.name}
         </text>
       </g>
