@@ -8,6 +8,9 @@ it.each([
   ],
   ['the reviews', 'claims.yaml: reviews ("4,8 van 5'],
   ['every certificate without a number', 'certifications: f-gassen heeft nog geen nummer'],
+  ['since when it exists', 'company.yaml: founded is nog leeg'],
+  ['which projects are real', 'cases/hoekwoning-1980.yaml: dit project is een voorbeeld'],
+  ['who signs the articles', 'company.yaml: articleAuthor is nog een voorbeeldwaarde'],
   ['whether there is a complaints board', 'company.yaml: disputes is nog een voorbeeldwaarde'],
 ])('before it goes live the company still confirms %s', (_what, line) => {
   expect(launchList().filter((each) => each.includes(line))).toHaveLength(1);

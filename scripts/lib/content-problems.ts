@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import {
   articleSchema,
+  caseSchema,
   checklistSchema,
   claimSchema,
   companySchema,
@@ -70,6 +71,9 @@ export function contentProblems(folder: string): string[] {
     const files = globSync(`${name}/**/*.md`, { cwd: folder }).sort();
     if (files.length === 0) add(name, [{ message: 'in deze map staat geen tekst' }]);
     for (const file of files) add(file, judge(readFrontMatter(join(folder, file)), schema));
+  }
+  for (const file of globSync('cases/*.yaml', { cwd: folder }).sort()) {
+    add(file, judge(readYaml(readFileSync(join(folder, file), 'utf8')), caseSchema));
   }
   const towns = globSync('towns/*.yaml', { cwd: folder }).sort();
   if (towns.length === 0) add('towns', [{ message: 'in deze map staat geen plaats' }]);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { companySchema } from '../../site/src/content-schemas.ts';
@@ -8,7 +8,10 @@ const read = (name: string): unknown => parse(readFileSync(join(CONTENT, name), 
 
 /** Everything that must be replaced by the company before the site goes live, one line each. */
 export function launchList(): string[] {
-  const { placeholders, certifications } = companySchema.parse(read('company.yaml'));
+  const { placeholders, certifications, founded, workshop, people } = companySchema.parse(
+    read('company.yaml'),
+  );
+  const missing = Object.entries({ founded, workshop, people: people[0] ?? null });
   const claims = read('claims.yaml') as { id: string; text: string; sample?: boolean }[];
   const reviews = read('reviews.yaml') as { name: string; sample: boolean }[];
   return [
@@ -16,6 +19,13 @@ export function launchList(): string[] {
     ...certifications
       .filter(({ number }) => number === null)
       .map(({ id }) => `content/company.yaml: certifications: ${id} heeft nog geen nummer`),
+    ...missing
+      .filter(([, value]) => value === null)
+      .map(([name]) => `content/company.yaml: ${name} is nog leeg en staat niet op de site`),
+    ...globSync('cases/*.yaml', { cwd: CONTENT })
+      .sort()
+      .filter((name) => (read(name) as { sample: boolean }).sample)
+      .map((name) => `content/${name}: dit project is een voorbeeld uit de rekenmodule`),
     ...claims
       .filter(({ sample }) => sample)
       .map(({ id, text }) => `content/claims.yaml: ${id} ("${text}") is nog niet bevestigd`),

@@ -31,6 +31,7 @@ const NAMES = new Set([
     'youtubeId',
   ],
   ...['placeholders', 'layers', 'postalCodes', 'kvk', 'disputes', 'layout', 'tool', 'service'],
+  ...['measures', 'persona'],
 ]);
 
 /** What stands in a text and is not read as words: fill-ins, addresses, code, tags. */

@@ -201,6 +201,11 @@ export async function articles(): Promise<CollectionEntry<'articles'>[]> {
   return (await getCollection('articles')).sort((a, b) => a.data.order - b.data.order);
 }
 
+/** Houses as they were and became, in their order. */
+export async function cases() {
+  return (await getCollection('cases')).map(({ data }) => data).sort((a, b) => a.order - b.order);
+}
+
 /**
  * A page of text by its file name in content/pages.
  * @throws Error when there is no such file, so that the build stops

@@ -1,4 +1,5 @@
 import { SERVICE_SLUGS, WONINGTYPEN } from '@sens/contract';
+import { MEASURE_IDS } from '@sens/engine';
 import * as z from 'zod';
 import { provinceSchema } from './town-schemas.ts';
 
@@ -144,6 +145,36 @@ export const articleSchema = z.strictObject({
   faq: z.array(question).optional(),
 });
 
+/** A house as it was and became; a sample holds the engine's outcome for one of its households. */
+export const caseSchema = z
+  .strictObject({
+    order: z.int(),
+    title: z.string().min(10).max(60),
+    woningtype: z.enum(WONINGTYPEN),
+    bouwjaar: z.int().min(1500).max(2030),
+    town: z.string().nullable(),
+    /** In which the work was done. */
+    year: z.int().nullable(),
+    measures: z.array(z.enum(MEASURE_IDS)).min(1),
+    perMonthBeforeEur: z.int().positive(),
+    perMonthAfterEur: z.int(),
+    investmentEur: z.int().positive(),
+    subsidyEur: z.int().min(0),
+    quote: z.strictObject({ text: z.string().max(300), by: z.string() }).nullable(),
+    picture: pictureIds,
+    sample: z.boolean(),
+    /** The household in `engine/personas` that a sample comes from. */
+    persona: z.string().optional(),
+  })
+  .refine(
+    ({ sample, town, year }) => sample || (town !== null && year !== null),
+    'Een echt project heeft een plaats (town) en een jaar (year)',
+  )
+  .refine(
+    ({ sample, quote, persona }) => (sample ? persona !== undefined && quote === null : !persona),
+    'Een voorbeeld noemt zijn huishouden (persona) en citeert niemand; een echt project heeft geen persona',
+  );
+
 /** The list to print and tick, to compare quotes by. */
 export const checklistSchema = z.strictObject({
   title: z.string().max(60),
@@ -263,6 +294,13 @@ export const companySchema = z.strictObject({
   }),
   /** The complaints board the company is a member of; null while it is of none, or nobody said so yet. */
   disputes: z.strictObject({ board: z.string().nullable(), url: z.url().nullable() }),
+  /** Year in which the company began, and where it works from; null until it has said so. */
+  founded: z.int().min(1900).nullable(),
+  workshop: z.string().min(10).max(300).nullable(),
+  /** Who the visitor meets. */
+  people: z.array(
+    z.strictObject({ name: z.string(), role: z.string(), text: z.string().max(200).optional() }),
+  ),
   certifications: z.array(certification),
   /** Values that are still placeholders, by their path in this file; `npm run launch-check` lists them. */
   placeholders: z.array(z.string()),

@@ -1,6 +1,12 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
-import { articleSchema, claimSchema, pageSchema, serviceSchema } from './content-schemas.ts';
+import {
+  articleSchema,
+  caseSchema,
+  claimSchema,
+  pageSchema,
+  serviceSchema,
+} from './content-schemas.ts';
 import { typeset } from './lib/typeset.ts';
 import { townSchema } from './town-schemas.ts';
 
@@ -19,6 +25,10 @@ export const collections = {
   towns: defineCollection({
     loader: glob({ base: '../content/towns', pattern: '*.yaml' }),
     schema: townSchema.transform(typeset),
+  }),
+  cases: defineCollection({
+    loader: glob({ base: '../content/cases', pattern: '*.yaml' }),
+    schema: caseSchema.transform(typeset),
   }),
   claims: defineCollection({
     loader: file('../content/claims.yaml'),

@@ -1,0 +1,70 @@
+import { Picture } from '#components/ui/Picture.tsx';
+import { formatEuro } from '#lib/format-nl.ts';
+import type { PictureData } from '#lib/pictures.ts';
+import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
+import type { cases } from '../../content-queries.ts';
+import { SECTION_COPY as COPY } from './copy.ts';
+import { SampleMark } from './SampleMark.tsx';
+
+type Case = Omit<Awaited<ReturnType<typeof cases>>[number], 'picture'> & { picture: PictureData };
+
+/** Houses as they were and became, with the bill before and after; samples say that they are. */
+export function Cases({ cases }: { cases: readonly Case[] }) {
+  return (
+    <section aria-labelledby="projecten" className="scroll-mt-28">
+      <h2 className="text-[clamp(1.5rem,1.3rem+0.9vw,2rem)]" id="projecten">
+        {COPY.cases}
+      </h2>
+      {cases.some(({ sample }) => sample) ? (
+        <p className="mt-3 text-sm text-muted">{COPY.casesSample}</p>
+      ) : null}
+      <ul className="mt-5 grid gap-4">
+        {cases.map((each) => (
+          <li
+            className="grid items-start gap-x-6 gap-y-3 rounded-card border border-zand-200 bg-white p-5 sm:grid-cols-[9rem_1fr]"
+            key={each.title}
+          >
+            <Picture className="w-36" picture={each.picture} />
+            <div>
+              <h3 className="text-xl">
+                {each.title}
+                {each.sample ? <SampleMark /> : null}
+              </h3>
+              {each.town ? (
+                <p className="text-muted">
+                  {each.town}, {each.year}
+                </p>
+              ) : null}
+              <p className="mt-2 text-sm">
+                {each.measures.map((id) => MEASURE_WORDS[id].name).join(' · ')}
+              </p>
+              <dl className="mt-3 grid gap-1">
+                {[
+                  [
+                    COPY.perMonth,
+                    COPY.fromTo(
+                      formatEuro(each.perMonthBeforeEur * 100),
+                      formatEuro(each.perMonthAfterEur * 100),
+                    ),
+                  ],
+                  [COPY.invested, formatEuro(each.investmentEur * 100)],
+                  [COPY.granted, formatEuro(each.subsidyEur * 100)],
+                ].map(([name, value]) => (
+                  <div className="flex flex-wrap justify-between gap-x-3" key={name}>
+                    <dt>{name}</dt>
+                    <dd className="font-semibold tabular-nums">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              {each.quote ? (
+                <blockquote className="mt-3 border-l-4 border-zand-200 pl-4">
+                  {each.quote.text} <cite>{each.quote.by}</cite>
+                </blockquote>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
