@@ -13,6 +13,7 @@ const BENCHES = [
   'main-thread',
   'pdf',
   'decoration',
+  'towns',
   'restart',
   'stop',
   'crash',
