@@ -1,5 +1,5 @@
+import type { PageData } from './page-data.ts';
 import type { PictureData } from './pictures.ts';
-import type { PageData } from './structured-data.ts';
 import type { Crumb } from './trail.ts';
 
 /** What a page tells about itself in its head. */

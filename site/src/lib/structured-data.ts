@@ -7,7 +7,6 @@ import type {
   HomeAndConstructionBusiness,
   OpeningHoursSpecification,
   Service,
-  Thing,
   VideoObject,
   WebPage,
   WebSite,
@@ -17,9 +16,6 @@ import type { HeadData } from './head.ts';
 import { canonicalUrl } from './head.ts';
 import { plainText } from './plain-text.ts';
 import type { Crumb } from './trail.ts';
-
-/** Something a page adds to its graph: a service, an article, its questions, a film. */
-export type PageData = Exclude<Thing, string>;
 
 /** Names of the nodes, by which the others point at them. */
 const ids = (site: URL) => ({

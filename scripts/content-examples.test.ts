@@ -4,12 +4,14 @@ import { figures2026, labelWhatIf, type MeasureId, makeReport } from '@sens/engi
 import { personas } from '@sens/engine/personas';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import article from '../../content/articles/kozijnen-energielabel-subsidie.md?raw';
-
-import { caseSchema } from './content-schemas.ts';
+import { caseSchema } from '../site/src/content-schemas.ts';
 
 const DAY = '2026-11-20';
-const CASES = join(import.meta.dirname, '../../content/cases');
+const article = readFileSync(
+  join(import.meta.dirname, '../content/articles/kozijnen-energielabel-subsidie.md'),
+  'utf8',
+);
+const CASES = join(import.meta.dirname, '../content/cases');
 
 const shown = (glazing: 'enkel' | 'dubbel', chosen: MeasureId[]) => {
   const house = { woningtype: 'tussenwoning', bouwjaar: 1968, wall: 'niet', glazing } as const;
