@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { laterScripts, withoutShared } from './later-scripts.ts';
+import { filesOfScripts, laterScripts, withoutLater } from './later-scripts.ts';
 
 const page = (body: string, head = '') =>
   `<html><head>${head}</head><body><p>Tekst</p>${body}</body></html>`;
@@ -18,7 +18,7 @@ test('scripts of the body may come later; data and what has a file of its own is
 test('a page whose head decides what it shows keeps its scripts', () => {
   const html = page('<script>one()</script>', '<script>decide()</script>');
   expect(laterScripts(html)).toEqual([]);
-  expect(withoutShared(html, new Set(['one()']), FILE)).toBe(html);
+  expect(withoutLater(html, new Map([['one()', FILE]]))).toBe(html);
 });
 
 test('a script that imports by itself stays', () => {
@@ -27,7 +27,7 @@ test('a script that imports by itself stays', () => {
 
 test('what the file holds leaves the page, once, and what only this page has stays', () => {
   const html = page('<script>one()</script><script>own()</script><script>one()</script>');
-  const left = withoutShared(html, new Set(['one()']), FILE);
+  const left = withoutLater(html, new Map([['one()', FILE]]));
   expect(left).not.toContain('one()');
   expect(left).toContain('<script>own()</script>');
   expect(left.match(/import\("\/_astro\/page\.abc\.js"\)/g)).toHaveLength(1);
@@ -35,5 +35,15 @@ test('what the file holds leaves the page, once, and what only this page has sta
 
 test('a page without such a script loads nothing', () => {
   const html = page('<script>own()</script>');
-  expect(withoutShared(html, new Set(['one()']), FILE)).toBe(html);
+  expect(withoutLater(html, new Map([['one()', FILE]]))).toBe(html);
+});
+
+test('what several pages have goes to one file, a long script of one page to its own', () => {
+  const long = `long(${'1'.repeat(1000)})`;
+  const shell = '<script>one()</script><script>two()</script>';
+  const pages = [
+    page(`${shell}<script>${long}</script>`),
+    page(`${shell}<script>short()</script>`),
+  ];
+  expect(filesOfScripts(pages)).toEqual([['one()', 'two()'], [long]]);
 });

@@ -25,62 +25,69 @@ export function laterScripts(html: string): string[] {
   return all.filter((text) => !IS_BOUND.test(text));
 }
 
-/** Loads a script once the page has painted something: until then the line is the first screen's. */
-const loader = (path: string) =>
-  `<script>new PerformanceObserver(l=>{if(l.getEntriesByName("first-contentful-paint")[0])import("${path}")}).observe({type:"paint",buffered:true})</script>`;
+/** Loads scripts once the page has painted something: until then the line is the first screen's. */
+const loader = (paths: readonly string[]) =>
+  `<script>new PerformanceObserver(l=>{if(l.getEntriesByName("first-contentful-paint")[0]){${paths.map((path) => `import("${path}")`).join(';')}}}).observe({type:"paint",buffered:true})</script>`;
 
 /**
- * The page with the scripts that stand in a file left out, and that file loaded after the first paint.
- * @param shared the scripts that the file holds
- * @param path where the file is
+ * The page with the scripts that stand in files left out, and those files loaded after the first paint.
+ * @param fileOf where a script is that stands in a file
  */
-export function withoutShared(html: string, shared: ReadonlySet<string>, path: string): string {
-  const own = new Set(laterScripts(html).filter((text) => shared.has(text)));
-  if (own.size === 0) return html;
-  const left = html.replace(INLINE, (all, text: string) => (own.has(text) ? '' : all));
-  return left.replace('</body>', `${loader(path)}</body>`);
+export function withoutLater(html: string, fileOf: ReadonlyMap<string, string>): string {
+  const paths = new Set(laterScripts(html).flatMap((text) => fileOf.get(text) ?? []));
+  if (paths.size === 0) return html;
+  const left = html.replace(INLINE, (all, text: string) => (fileOf.has(text) ? '' : all));
+  return left.replace('</body>', `${loader([...paths])}</body>`);
 }
 
 /** One module out of several scripts, each in a block so that no name of one meets another's. */
 const together = (scripts: Iterable<string>) =>
   [...scripts].map((text) => `{${text.trim()}}`).join('\n');
 
-/** What more than one of these pages has in it. */
-function sharedScripts(pages: readonly string[]): Set<string> {
-  const seen = new Set<string>();
-  const shared = new Set<string>();
+/** A shorter script of one page alone is not worth a request. */
+const WORTH_A_FILE = 1000;
+
+/**
+ * What goes to a file: all that several pages have in one, and a long script of one page in its own.
+ * @returns the scripts of each file
+ */
+export function filesOfScripts(pages: readonly string[]): string[][] {
+  const uses = new Map<string, number>();
   for (const html of pages) {
-    for (const text of new Set(laterScripts(html))) {
-      if (seen.has(text)) shared.add(text);
-      seen.add(text);
-    }
+    for (const text of new Set(laterScripts(html))) uses.set(text, (uses.get(text) ?? 0) + 1);
   }
-  return shared;
+  const texts = [...uses.keys()];
+  const shared = texts.filter((text) => (uses.get(text) ?? 0) > 1);
+  const alone = texts.filter((text) => uses.get(text) === 1 && text.length > WORTH_A_FILE);
+  return [...(shared.length > 0 ? [shared] : []), ...alone.map((text) => [text])];
 }
 
 /**
  * After the build: scripts that stand in the body of several pages (what wakes the islands, the
- * shell) move to one file, which the next page has at hand. See docs/decisions/0037.
+ * shell) move to one file, which the next page has at hand; a long one of a single page to a file of
+ * its own. See docs/decisions/0037.
  */
 export function laterScriptsFile(): AstroIntegration {
   return {
     name: 'later-scripts',
     hooks: {
       'astro:build:done': async ({ dir, assets, logger }) => {
-        const files = [...assets.values()].flat().map((url) => fileURLToPath(url));
-        const names = files.filter((file) => file.endsWith('.html'));
+        const built = [...assets.values()].flat().map((url) => fileURLToPath(url));
+        const names = built.filter((file) => file.endsWith('.html'));
         const pages = await Promise.all(names.map((file) => readFile(file, 'utf8')));
-        const shared = sharedScripts(pages);
-        const text = together(shared);
-        const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-        const path = `/_astro/page.${hash}.js`;
-        await writeFile(new URL(`.${path}`, dir), text);
-        await Promise.all(
-          names.map((file, index) =>
-            writeFile(file, withoutShared(pages[index] ?? '', shared, path)),
-          ),
+        const files = filesOfScripts(pages).map((scripts) => {
+          const text = together(scripts);
+          const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+          return { scripts, text, path: `/_astro/page.${hash}.js` };
+        });
+        await Promise.all(files.map(({ path, text }) => writeFile(new URL(`.${path}`, dir), text)));
+        const fileOf = new Map(
+          files.flatMap(({ scripts, path }) => scripts.map((text) => [text, path] as const)),
         );
-        logger.info(`${shared.size} scripts of ${pages.length} pages in ${path}`);
+        await Promise.all(
+          names.map((file, index) => writeFile(file, withoutLater(pages[index] ?? '', fileOf))),
+        );
+        logger.info(`${fileOf.size} scripts of ${pages.length} pages in ${files.length} files`);
       },
     },
   };
