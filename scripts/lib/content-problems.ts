@@ -16,6 +16,7 @@ import {
   serviceSchema,
   termsSchema,
 } from '../../site/src/content-schemas.ts';
+import { brokenDay, foretold, textsByDay } from '../../site/src/lib/by-day.ts';
 import { townRulesSchema, townSchema } from '../../site/src/town-schemas.ts';
 import { type Parsed, type Problem, readFrontMatter, readYaml } from './content-file.ts';
 import { type Wording, wordingProblems, wordingsOf } from './wording.ts';
@@ -88,6 +89,7 @@ export function contentProblems(folder: string): string[] {
   for (const file of globSync('**/*.{md,yaml}', { cwd: folder }).sort()) {
     const text = readFileSync(join(folder, file), 'utf8');
     add(file, unknownClaims(text, ids));
+    add(file, untimely(text));
     add(file, strangeWords(file, text, file === TERMS ? [] : wordings));
   }
   return problems;
@@ -102,11 +104,19 @@ function misnamed({ value, lineOf }: Parsed, file: string): Problem[] {
   return [line ? { line, message } : { message }];
 }
 
+const FIRST_DAY = '0000-01-01';
+const LAST_DAY = '9999-12-31';
+
 /** What cannot be read; or else what is not as it should be. */
 function judge({ value, problems, lineOf }: Parsed, schema: z.ZodType): Problem[] {
   if (problems.length > 0) return problems;
-  const issues = schema.safeParse(value).error?.issues ?? [];
-  return issues.map((issue) => {
+  // A text may say one thing until a day and another from then on: both must be in order.
+  const [before = [], after = []] = [FIRST_DAY, LAST_DAY].map(
+    (day) => schema.safeParse(textsByDay(value, day)).error?.issues ?? [],
+  );
+  const known = new Set(before.map((issue) => `${issue.path.join('.')} ${issue.message}`));
+  const later = after.filter((issue) => !known.has(`${issue.path.join('.')} ${issue.message}`));
+  return [...before, ...later].map((issue) => {
     const [extra] = issue.code === 'unrecognized_keys' ? issue.keys : [];
     const line = lineOf(extra === undefined ? issue.path : [...issue.path, extra]);
     const name = issue.path.join('.');
@@ -114,6 +124,20 @@ function judge({ value, problems, lineOf }: Parsed, schema: z.ZodType): Problem[
       ...(line ? { line } : {}),
       message: name ? `${name}: ${issue.message}` : issue.message,
     };
+  });
+}
+
+/** What will not be true any more on the day that it tells of, or is not written so that it can change. */
+function untimely(text: string): Problem[] {
+  return text.split('\n').flatMap((words, index) => {
+    const broken = brokenDay(words);
+    const told = broken ?? foretold(words);
+    if (told === undefined) return [];
+    const shape = '{{voor:2027-01-01|zin tot die dag|zin daarna}}';
+    const message = broken
+      ? `"${told}": schrijf ${shape}`
+      : `"${told}" klopt daarna niet meer: schrijf ${shape}`;
+    return [{ line: index + 1, message }];
   });
 }
 

@@ -22,10 +22,12 @@ import {
   searchWordsSchema,
   termsSchema,
 } from './content-schemas.ts';
+import { textsByDay } from './lib/by-day.ts';
 import { type Claim, createTextFiller, type TextFiller } from './lib/claims.ts';
 import { disputeWords } from './lib/dispute-words.ts';
 import { formatPeriod, formatPhone } from './lib/format-nl.ts';
 import type { Term } from './lib/terms.ts';
+import { today } from './lib/today.ts';
 import type { Board } from './lib/town-sign.ts';
 import { typeset } from './lib/typeset.ts';
 import { type TownRules, townRulesSchema } from './town-schemas.ts';
@@ -35,7 +37,7 @@ function readYaml<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
 ): z.output<Schema> {
-  const result = schema.safeParse(parse(text));
+  const result = schema.safeParse(textsByDay(parse(text), today()));
   if (result.success) return typeset(result.data);
   const [issue] = result.error.issues;
   throw new Error(`${name}: ${issue?.path.join('.')}: ${issue?.message}`);
@@ -105,7 +107,7 @@ const FIGURE_DATES = Object.fromEntries(
 export async function textFiller(extra: Record<string, string> = {}): Promise<TextFiller> {
   const claims = new Map<string, Claim>();
   for (const { data } of await getCollection('claims')) claims.set(data.id, data);
-  return createTextFiller(claims, {
+  return createTextFiller(claims, today(), {
     phone: `[${formatPhone(company.phone.display)}](tel:${company.phone.e164})`,
     email: `[${company.email}](mailto:${company.email})`,
     legalName: company.legalName,

@@ -1,5 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
+import * as z from 'zod';
 import {
   articleSchema,
   caseSchema,
@@ -7,31 +8,37 @@ import {
   pageSchema,
   serviceSchema,
 } from './content-schemas.ts';
+import { textsByDay } from './lib/by-day.ts';
+import { today } from './lib/today.ts';
 import { typeset } from './lib/typeset.ts';
 import { townSchema } from './town-schemas.ts';
+
+/** A schema that reads a text as it is true on the day of the build, and typesets it. */
+const asRead = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => textsByDay(value, today()), schema).transform(typeset);
 
 const markdownIn = (folder: string) => glob({ base: `../content/${folder}`, pattern: '**/*.md' });
 
 export const collections = {
   services: defineCollection({
     loader: markdownIn('services'),
-    schema: serviceSchema.transform(typeset),
+    schema: asRead(serviceSchema),
   }),
-  pages: defineCollection({ loader: markdownIn('pages'), schema: pageSchema.transform(typeset) }),
+  pages: defineCollection({ loader: markdownIn('pages'), schema: asRead(pageSchema) }),
   articles: defineCollection({
     loader: markdownIn('articles'),
-    schema: articleSchema.transform(typeset),
+    schema: asRead(articleSchema),
   }),
   towns: defineCollection({
     loader: glob({ base: '../content/towns', pattern: '*.yaml' }),
-    schema: townSchema.transform(typeset),
+    schema: asRead(townSchema),
   }),
   cases: defineCollection({
     loader: glob({ base: '../content/cases', pattern: '*.yaml' }),
-    schema: caseSchema.transform(typeset),
+    schema: asRead(caseSchema),
   }),
   claims: defineCollection({
     loader: file('../content/claims.yaml'),
-    schema: claimSchema.transform(typeset),
+    schema: asRead(claimSchema),
   }),
 };

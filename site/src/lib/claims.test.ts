@@ -13,7 +13,7 @@ const claims = new Map(
 );
 
 test('a claim is replaced by its text and a link to its explanation, of which the first is known', () => {
-  const filler = createTextFiller(claims, {});
+  const filler = createTextFiller(claims, '2026-11-20', {});
   expect(filler.fill('Dat duurt {{claim:b}}.')).toBe(
     'Dat duurt vier jaar[1](#toelichting-b "eerste").',
   );
@@ -21,18 +21,18 @@ test('a claim is replaced by its text and a link to its explanation, of which th
 });
 
 test('the page explains each claim once, in the order of first use', () => {
-  const filler = createTextFiller(claims, {});
+  const filler = createTextFiller(claims, '2026-11-20', {});
   filler.fill('{{claim:b}} {{claim:a}} {{claim:b}}');
   expect(filler.used.map(({ id }) => id)).toEqual(['b', 'a']);
 });
 
 test('an unknown claim or name stops the build and says which', () => {
-  const filler = createTextFiller(claims, { phone: '0180' });
+  const filler = createTextFiller(claims, '2026-11-20', { phone: '0180' });
   expect(() => filler.fill('{{claim:c}}')).toThrow('onbekende claim "c"');
   expect(() => filler.fill('{{fax}}')).toThrow('{{fax}}');
 });
 
 test('an amount never breaks from its sign, nor a measure from its figure', () => {
-  const filler = createTextFiller(claims, {});
+  const filler = createTextFiller(claims, '2026-11-20', {});
   expect(filler.fill('€ 1.200 voor 20 m2')).toBe('€\u00a01.200 voor 20\u00a0m2');
 });

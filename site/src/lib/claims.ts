@@ -1,3 +1,4 @@
+import { byDay } from './by-day.ts';
 import { typesetText } from './typeset.ts';
 
 /** A claim as it stands in content/claims.yaml. */
@@ -31,10 +32,12 @@ export const FIRST_MARK = 'eerste';
 /**
  * Makes a filler for one page.
  * @param claims all claims by id
+ * @param day ISO date on which the page is read
  * @param values other tokens by name, as Markdown
  */
 export function createTextFiller(
   claims: ReadonlyMap<string, Claim>,
+  day: string,
   values: Readonly<Record<string, string>>,
 ): TextFiller {
   const used: Claim[] = [];
@@ -50,11 +53,14 @@ export function createTextFiller(
   return {
     used,
     fill: (markdown) =>
-      typesetText(markdown).replace(/\{\{([a-zA-Z0-9:._-]+)\}\}/g, (token, name: string) => {
-        if (name.startsWith('claim:')) return claimText(name.slice('claim:'.length));
-        const value = values[name];
-        if (value === undefined) throw new Error(`content: onbekende aanduiding "${token}"`);
-        return value;
-      }),
+      typesetText(byDay(markdown, day)).replace(
+        /\{\{([a-zA-Z0-9:._-]+)\}\}/g,
+        (token, name: string) => {
+          if (name.startsWith('claim:')) return claimText(name.slice('claim:'.length));
+          const value = values[name];
+          if (value === undefined) throw new Error(`content: onbekende aanduiding "${token}"`);
+          return value;
+        },
+      ),
   };
 }

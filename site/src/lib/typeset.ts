@@ -1,3 +1,5 @@
+import { mapTexts } from './map-texts.ts';
+
 const UNITS = 'm2|m3|m²|m³|kWh|kW|km|jaar';
 
 /** A sign and its figure, and a figure and its unit, stay on one line. */
@@ -18,11 +20,4 @@ export const typesetText = (text: string): string =>
     .replace(CO2, 'CO₂');
 
 /** The same for every text in a value read from content/. */
-export function typeset<Value>(value: Value): Value {
-  if (typeof value === 'string') return typesetText(value) as Value;
-  if (Array.isArray(value)) return value.map(typeset) as Value;
-  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, typeset(each)]),
-  ) as Value;
-}
+export const typeset = <Value>(value: Value): Value => mapTexts(value, typesetText);

@@ -1,0 +1,34 @@
+import { mapTexts } from './map-texts.ts';
+
+/** `{{voor:2027-01-01|until that day|from that day on}}` in a text of content/. */
+const TOKEN = /\{\{voor:(\d{4}-\d{2}-\d{2})\|([^|{}]*)\|([^|{}]*)\}\}/g;
+
+/**
+ * The text as it is true on a day: what is to come is told as such before its day, and as past from then on.
+ * @param day ISO date on which the text is read
+ */
+export const byDay = (text: string, day: string): string =>
+  text.replace(TOKEN, (_, from: string, before: string, after: string) =>
+    day < from ? before : after,
+  );
+
+/** The same for every text in a value read from content/. */
+export const textsByDay = <Value>(value: Value, day: string): Value =>
+  mapTexts(value, (text) => byDay(text, day));
+
+const MONTHS =
+  'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december';
+const COMING = 'stopt|eindigt|vervalt|verandert|verdwijnt|loopt af|gaat in|dichtbij is';
+/** A verb in the present tense and a day, in either order, within one sentence. */
+const FORETOLD = new RegExp(
+  `\\b(?:${COMING})\\b[^.|{}]{0,60}?\\b1 (?:${MONTHS}) 20\\d\\d|\\b1 (?:${MONTHS}) 20\\d\\d[^.|{}]{0,40}?\\b(?:${COMING})\\b`,
+  'i',
+);
+
+/** What a text foretells without a word for when it has come to pass; undefined when nothing. */
+export const foretold = (text: string): string | undefined =>
+  FORETOLD.exec(text.replace(TOKEN, ''))?.[0];
+
+/** A token that is not written as it should be. */
+export const brokenDay = (text: string): string | undefined =>
+  /\{\{voor:[^}]*\}?\}?/.exec(text.replace(TOKEN, ''))?.[0];
