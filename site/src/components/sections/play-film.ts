@@ -1,5 +1,5 @@
 /** Puts the film in the place of its poster at a click; until then nothing of it is fetched. */
-function prepare(card: Element): void {
+function prepareFilm(card: Element): void {
   const stage = card.querySelector('[data-film-stage]');
   const link = card.querySelector<HTMLElement>('[data-film-link]');
   const button = card.querySelector<HTMLElement>('[data-film-play]');
@@ -20,4 +20,4 @@ function prepare(card: Element): void {
   button.hidden = false;
 }
 
-for (const card of document.querySelectorAll('[data-film]')) prepare(card);
+for (const card of document.querySelectorAll('[data-film]')) prepareFilm(card);

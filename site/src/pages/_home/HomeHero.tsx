@@ -24,7 +24,7 @@ export function HomeHero({
   picture: PictureData;
   example: Report;
   /** Stands under the picture, and after the form where there is one column. */
-  trust: ReactNode;
+  trust?: ReactNode;
   children?: ReactNode;
 }) {
   return (

@@ -1,5 +1,5 @@
 /** Puts the map in the place of its drawing at a click; until then nothing of its maker is fetched. */
-function prepare(figure: Element): void {
+function prepareMap(figure: Element): void {
   const stage = figure.querySelector('[data-map-stage]');
   const link = figure.querySelector<HTMLElement>('[data-map-link]');
   const button = figure.querySelector<HTMLElement>('[data-map-show]');
@@ -15,4 +15,4 @@ function prepare(figure: Element): void {
   button.hidden = false;
 }
 
-for (const figure of document.querySelectorAll('[data-map]')) prepare(figure);
+for (const figure of document.querySelectorAll('[data-map]')) prepareMap(figure);
