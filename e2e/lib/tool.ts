@@ -2,9 +2,12 @@ import type { Page } from 'playwright-core';
 
 /** Comes to the tool as visitors do, by moving at all, and waits until its script runs. */
 export async function wakeTool(page: Page): Promise<void> {
-  await page.mouse.move(4, 4);
-  await page.mouse.move(5, 5);
-  await page.locator('astro-island:not([ssr]) [data-tool]').waitFor();
+  const isAwake = page.locator('astro-island:not([ssr]) [data-tool]');
+  // What hears it comes after the first paint, so one move may be too early; people move on.
+  for (let at = 4; !(await isAwake.isVisible()); at++) {
+    await page.mouse.move(at % 40, 4);
+    await page.waitForTimeout(20);
+  }
 }
 
 /** The live result beside the questions. */

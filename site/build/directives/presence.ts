@@ -19,6 +19,12 @@ const isResting = (event: Event) =>
   event.movementX === 0 &&
   event.movementY === 0;
 
+/** Whether somebody gave a sign before this script was there: it comes after the first paint. */
+const isAwaited = (element: Element) =>
+  element.contains(document.activeElement) ||
+  window.scrollY > 0 ||
+  navigator.userActivation?.hasBeenActive;
+
 /** Whether the page as it came shows other than what this visitor asks for, today. */
 function isStale({ query, day }: DOMStringMap): boolean {
   return query !== window.location.search.slice(1) || day !== today();
@@ -31,8 +37,7 @@ function isStale({ query, day }: DOMStringMap): boolean {
  */
 const presence: ClientDirective = async (load, _options, element) => {
   const page = element.closest<HTMLElement>('[data-tool-page]');
-  const isUsed = element.contains(document.activeElement);
-  if (page && !isUsed && !isStale(page.dataset)) {
+  if (page && !isAwaited(element) && !isStale(page.dataset)) {
     await new Promise<void>((resolve) => {
       const stop = new AbortController();
       const start = (event: Event) => {

@@ -38,7 +38,10 @@ const touch: ClientDirective = (load, _options, element) => {
   } catch {
     // Storage is off: there is no draft to put back.
   }
-  if (hasDraft || element.contains(document.activeElement)) {
+  // This script comes after the first paint: a touch may have been first.
+  const isTouched =
+    element.contains(document.activeElement) || navigator.userActivation?.hasBeenActive;
+  if (hasDraft || isTouched) {
     void start();
     return;
   }
