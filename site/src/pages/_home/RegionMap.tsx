@@ -24,7 +24,7 @@ export function RegionMap({ home, towns }: { home: Named; towns: readonly Named[
         strokeLinejoin="round"
         strokeWidth="11"
       />
-      <g className="fill-bos-700 text-[11px]">
+      <g className="fill-bos-700 text-[13px]">
         {dots.map(({ name, x, y }, index) => (
           <g key={name} transform={`translate(${x} ${y})`}>
             <circle r="4" />

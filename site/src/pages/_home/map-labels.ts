@@ -9,8 +9,8 @@ export interface Dot {
 export type LabelSide = 'left' | 'right' | undefined;
 
 /** Roughly, of the map's letters. */
-const LETTER_WIDTH = 6;
-const LINE_HEIGHT = 13;
+const LETTER_WIDTH = 7;
+const LINE_HEIGHT = 15;
 /** From the middle of the dot to the name. */
 export const LABEL_GAP = 8;
 
