@@ -62,8 +62,8 @@ test('robots.txt and the sitemap name every page that may be found, and no other
   site,
 }) => {
   const robots = await (await fetch(`${site.origin}/robots.txt`)).text();
-  expect(robots).toMatch(/Sitemap: http.*\/sitemap-index\.xml/);
-  const sitemap = await (await fetch(`${site.origin}/sitemap-0.xml`)).text();
+  expect(robots).toMatch(/Sitemap: http.*\/sitemap\.xml/);
+  const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, url]) => new URL(String(url)).pathname,
   );
