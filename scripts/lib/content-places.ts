@@ -28,9 +28,59 @@ const TEXT_PAGE = (file: string): readonly Place[] => [
   { part: 'section[aria-labelledby="toelichting"]', file: 'content/claims.yaml' },
 ];
 
+const section = (id: string) => `section[aria-labelledby="${id}"]`;
+
+const HOME = (id: string, field: string): Place => ({
+  part: section(id),
+  file: `content/home.yaml: ${field}`,
+});
+
+const TOWN = 'content/landing.yaml';
+
 /** What the pictures of `npm run content-pictures` show. */
 export const SHOWN_PAGES: readonly ShownPage[] = [
+  {
+    name: 'homepage',
+    path: '/',
+    places: [
+      ...SHELL,
+      { part: 'main h1', file: 'content/home.yaml: hero' },
+      HOME('diensten', 'services'),
+      HOME('stappen', 'steps'),
+      HOME('huis-verandert', 'change'),
+      HOME('inhoud-rapport', 'contents'),
+      HOME('gratis', 'free'),
+      HOME('vragen', 'questions'),
+      { part: section('certificaten'), file: 'content/company.yaml: certifications' },
+      HOME('overzicht', 'overview'),
+      { part: section('reviews'), file: 'content/reviews.yaml' },
+      { part: section('kennisbank'), file: 'content/articles: shortDescription' },
+      HOME('faq-titel', 'faq'),
+      HOME('daarna', 'timeline'),
+      HOME('film', 'film'),
+      HOME('bedrijf', 'about'),
+      { part: section('bereikbaar'), file: 'content/company.yaml, home.yaml: map' },
+      HOME('regio', 'regions'),
+      { part: section('toelichting'), file: 'content/claims.yaml' },
+    ],
+  },
   { name: 'dienst', path: '/isolatie', places: TEXT_PAGE('content/services/isolatie.md') },
+  {
+    name: 'plaats',
+    path: '/isolatie-ridderkerk',
+    places: [
+      ...SHELL,
+      { part: 'main h1 + p', file: 'content/town-rules/isolatie.yaml' },
+      { part: 'main .prose', file: 'content/towns/ridderkerk.yaml, town-rules/isolatie.yaml' },
+      { part: 'main section:has(> #bouwjaren)', file: 'content/towns/ridderkerk.yaml: figures' },
+      { part: 'main section:has(> #redenen)', file: TOWN },
+      { part: 'main section:has(> #voordelen)', file: 'content/services/isolatie.md: landing' },
+      {
+        part: section('faq-titel'),
+        file: 'content/town-rules/isolatie.yaml, services/isolatie.md',
+      },
+    ],
+  },
   {
     name: 'artikel',
     path: '/kozijnen-materiaaladvies',
