@@ -16,7 +16,7 @@ export function PeriodChart({
     <section className="prose">
       <h2 id="bouwjaren">{title}</h2>
       <p>{note}</p>
-      <table className="whitespace-nowrap max-sm:[&_:is(th,td)]:px-1.5">
+      <table className="whitespace-nowrap max-sm:[&_:is(th,td)]:px-1">
         <thead>
           <tr>
             {heads.map((head) => (
@@ -36,7 +36,7 @@ export function PeriodChart({
               <td className="w-2/5">
                 <svg
                   aria-hidden="true"
-                  className="h-4 w-full min-w-24"
+                  className="h-4 w-full min-w-14"
                   preserveAspectRatio="none"
                   viewBox={`0 0 ${most} 9`}
                 >
