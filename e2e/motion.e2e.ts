@@ -81,7 +81,7 @@ test('nothing moves by itself for a visitor who prefers reduced motion', async (
   await submitButton(page).click();
   await page.getByRole('alert').waitFor();
   expect(await moving()).toEqual([]);
-  await page.getByRole('button', { name: 'Diensten' }).click();
+  await page.getByRole('button', { name: 'Diensten', exact: true }).click();
   expect(await moving()).toEqual([]);
   await page.getByRole('link', { name: 'Bespaar nu!' }).first().click();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
