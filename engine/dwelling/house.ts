@@ -47,7 +47,7 @@ export interface House {
   /** Panels that also collect heat (PV-T), as the source of a heat pump. */
   pvt: boolean;
   batteryKwh: number;
-  /** Real heating and hot water against what the model expects, from the visitor's bill; 1 without. */
+  /** Real heating of the rooms against what the model expects, from the visitor's bill; 1 without. */
   heatScale: number;
   /** The same for light, cooking and appliances. */
   householdScale: number;

@@ -1,11 +1,22 @@
 import type { Figures } from '../figures/index.ts';
 import type { EnergyUse } from './energy-use.ts';
 
-/** Fixed costs (EUR a year) the facts hold: gas connection when there is gas, and supply of electricity. */
+/** Supply and network of the electricity connection (EUR a year incl. VAT). */
+export function electricityFixedEur({ prices }: Figures): number {
+  return (
+    prices.electricityFixed.value.supplyEurPerYear + prices.electricityNetwork.value.eurPerYear
+  );
+}
+
+/**
+ * Fixed part of a bill (EUR a year incl. VAT): both connections as far as the house has them, less
+ * the reduction on energy tax that each electricity connection gets.
+ */
 export function fixedCostEur(usesGas: boolean, figures: Figures): number {
-  const { gasFixed, electricityFixed } = figures.prices;
+  const { gasFixed, energyTaxReduction } = figures.prices;
   const gasEur = gasFixed.value.networkEurPerYear + gasFixed.value.supplyEurPerYear;
-  return electricityFixed.value.supplyEurPerYear + (usesGas ? gasEur : 0);
+  const reductionEur = energyTaxReduction.value.eurPerYear;
+  return electricityFixedEur(figures) - reductionEur + (usesGas ? gasEur : 0);
 }
 
 /** Cost of what is used (EUR a year) incl. VAT, minus what feeding in brings without net metering. */

@@ -3,10 +3,14 @@ import type { Figures } from '../figures/index.ts';
 import { within } from '../terms/ranges.ts';
 import { realHeatLossOf, totalLoss } from './heat-loss.ts';
 
-/** Heat loss (kW) on the design day, as people live in it. */
+/**
+ * Heat loss (kW) on the design day, as people live in it: the larger of what the shell and what the
+ * bill say. A thrifty year is no reason to put in a pump that cannot keep the house warm.
+ */
 export function designLossKw(house: House, figures: Figures): number {
   const { designTemperatureK } = figures.assumptions;
-  return (totalLoss(realHeatLossOf(house, figures)) * designTemperatureK.value) / 1000;
+  const shellKw = (totalLoss(realHeatLossOf(house, figures)) * designTemperatureK.value) / 1000;
+  return shellKw * Math.max(1, house.heatScale);
 }
 
 /** Power (whole kW) of an all-electric pump for a heat loss, within the sizes on the market. */

@@ -40,11 +40,10 @@ export function cookingUse(house: House, figures: Figures): { gasM3: number; kwh
 
 /** All energy of a house in a year, scaled to the visitor's bill or meters where there are any. */
 export function energyUseOf(house: House, figures: Figures): EnergyUse {
-  const { heatScale, householdScale } = house;
+  const { householdScale } = house;
   const heating = heatingUseOf(house, figures);
   const cooking = cookingUse(house, figures);
-  const usedKwh =
-    heating.kwh * heatScale + householdKwh(house, figures) * householdScale + cooking.kwh;
+  const usedKwh = heating.kwh + householdKwh(house, figures) * householdScale + cooking.kwh;
   const { batteryKwh } = house;
   const hasHeatPump = heatsWithPump(house.heating);
   const generatedKwh = generatedKwhOf(house, figures);
@@ -53,8 +52,8 @@ export function energyUseOf(house: House, figures: Figures): EnergyUse {
     figures,
   );
   return {
-    gasM3: heating.gasM3 * heatScale + cooking.gasM3,
-    heatGj: heating.heatGj * heatScale,
+    gasM3: heating.gasM3 + cooking.gasM3,
+    heatGj: heating.heatGj,
     usedKwh,
     boughtKwh: usedKwh - ownKwh,
     fedInKwh,

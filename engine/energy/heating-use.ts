@@ -68,10 +68,14 @@ function heatNetworkUse(spaceM3: number, water: HotWaterUse, figures: Figures): 
   };
 }
 
-/** Energy for heating and hot water of a house with its heating, as people really use it. */
+/**
+ * Energy for heating and hot water of a house with its heating, as people really use it; the heat of
+ * the rooms follows the visitor's bill or meters (`heatScale`).
+ */
 export function heatingUseOf(house: House, figures: Figures): HeatingUse {
   const { boilerEfficiency, gasKwhPerM3 } = figures.assumptions;
-  const spaceKwh = realHeatNeedKwh(house, figures) * (1 - house.tuningSaving);
+  // A bill says how a house is heated; hot water goes by the people, and a pump has the size it has.
+  const spaceKwh = realHeatNeedKwh(house, figures) * (1 - house.tuningSaving) * house.heatScale;
   const spaceM3 = spaceKwh / boilerEfficiency.value / gasKwhPerM3.value;
   const water = hotWaterUseOf(house, figures);
   if (house.heating === 'hybride') return hybridUse(spaceM3, water, house, figures);

@@ -217,6 +217,11 @@ export const assumptions = {
     'G',
     'a meter is believed; only nil use is kept above nil',
   ),
+  meterMiss: assume(
+    { gasM3: 40, kwh: 40 },
+    'G',
+    'a meter missed by less is a matter of days between two readings',
+  ),
   /* measures */
   outerWallRc: assume(3.5, 'D', 'isde.rd.gevel: least Rd that gets a grant'),
   soilShare: assume(

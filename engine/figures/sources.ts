@@ -199,6 +199,16 @@ export const sources = {
     title: 'Modelcontracten van zeven leveranciers',
     url: 'https://github.com/zhinees/energieprijzen-nl',
   },
+  netbeheerTarieven: {
+    publisher: 'Stedin, volgens energieprijzen-nl',
+    title: 'Tarieven netbeheer 2026',
+    url: 'https://github.com/zhinees/energieprijzen-nl',
+  },
+  energiebelasting: {
+    publisher: 'ENGIE',
+    title: 'Wijzigingen energiebelasting',
+    url: 'https://www.engie.nl/zakelijk/klantenservice/energiebelasting/wijzigingen',
+  },
   svve: {
     publisher: 'Ministerie BZK/VRO',
     title: 'Subsidieregeling Verduurzaming voor VvE (Stcrt. 2022, 32650)',

@@ -1,11 +1,12 @@
 import { hasSoftFloor, unsuitableParts } from '../dwelling/heat-pump-fit.ts';
 import type { Heating, House } from '../dwelling/house.ts';
-import { heatPumpKw } from '../energy/design-loss.ts';
+import { designLossKw, heatPumpKw } from '../energy/design-loss.ts';
 import type { Figures } from '../figures/index.ts';
 import { isdeBuildDateOk } from '../subsidy/isde.ts';
 import type { HeatPumpKind } from '../terms/heat-pumps.ts';
 import { isPumpAlone } from '../terms/heat-pumps.ts';
 import type { MeasureId } from '../terms/measures.ts';
+import { within } from '../terms/ranges.ts';
 import { type Reason, reason } from '../terms/reasons.ts';
 import { isFlat } from './amounts.ts';
 import type { MeasureRule, Offer } from './candidate.ts';
@@ -49,8 +50,11 @@ function pumpOffer(
 ): Offer {
   const { assumptions, heatPumps, isde } = figures;
   const kW = kind === 'hybride' ? heatPumps.hybridPrice.value.powerKw : heatPumpKw(house, figures);
+  // The price is a mean over devices, so it follows the loss itself: five euros more on a bill, which
+  // ask for a kW more, must not make the advice jump to another way of heating and back.
+  const pricedKw = within(designLossKw(house, figures), assumptions.heatPumpKw.value);
   const doubtKw = kind === 'hybride' ? 0 : assumptions.listedPowerDoubtKw.value;
-  const investmentCents = heatPumpPriceCents(kind, kW, figures);
+  const investmentCents = heatPumpPriceCents(kind, pricedKw, figures);
   const kWs = { low: kW - doubtKw, mid: kW, high: kW + doubtKw };
   const grant = heatPumpGrantCents(kind, kWs, investmentCents, house, figures);
   return {

@@ -4,7 +4,7 @@ import { cookingM3, goodShell, type Persona } from './persona.ts';
 export const detached: readonly Persona[] = [
   {
     name: 'semi-detached house of 1975',
-    why: 'De spouw is bij de bouw al deels gevuld. Met vloer, dak en glas erbij kan het helemaal zonder gas. Dat kost 12.300 euro meer dan een hybride, en levert na alle kosten 130 euro per jaar meer op.',
+    why: 'De spouw is bij de bouw al deels gevuld. Met vloer, dak en glas erbij kan het helemaal zonder gas. Dat kost 12.100 euro meer dan een hybride, en levert na alle kosten 170 euro per jaar meer op.',
     answers: { woningtype: 'twee-onder-een-kap', bouwjaar: 1975 },
     plan: [
       'vloerisolatie',

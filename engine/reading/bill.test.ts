@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanAnswers } from '../dwelling/clean-answers.ts';
-import { yearlyCostEur } from '../energy/costs.ts';
+import { fixedCostEur, yearlyCostEur } from '../energy/costs.ts';
+import { heatPumpKw } from '../energy/design-loss.ts';
 import { energyUseOf } from '../energy/energy-use.ts';
 import { figures2026 } from '../figures/index.ts';
 import type { DwellingAnswers } from '../terms/answers.ts';
@@ -26,6 +27,62 @@ describe('the monthly cost', () => {
 
   it('says so when no such house could cost that', () => {
     expect(resolve({ ...house, monthlyCostEur: 1500 }).outOfBounds).toBe(true);
+  });
+});
+
+describe('what a bill cannot change', () => {
+  const bills = [90, 150, 250, 400];
+  const hotWater = (answers: DwellingAnswers) => {
+    const { house: billed } = resolve(answers);
+    const without = { ...billed, hotWater: 'zonneboiler' } as const;
+    const gas = (one: typeof billed) => energyUseOf(one, figures2026).gasM3;
+    return gas(billed) - gas(without);
+  };
+
+  it('is hot water: it goes by the people', () => {
+    const expected = hotWater({ ...house, residents: 2 });
+    expect(expected).toBeGreaterThan(50);
+    for (const monthlyCostEur of bills) {
+      expect(hotWater({ ...house, residents: 2, monthlyCostEur })).toBeCloseTo(expected, 6);
+    }
+  });
+
+  it('is what a hybrid pump of its size can give in a year', () => {
+    const { hybrid, gasKwhPerM3, boilerEfficiency } = figures2026.assumptions;
+    const most = figures2026.heatPumps.hybridPrice.value.powerKw * hybrid.value.fullLoadHours;
+    for (const monthlyCostEur of bills) {
+      const { house: billed } = resolve({ ...house, monthlyCostEur });
+      const { gasM3 } = energyUseOf(billed, figures2026);
+      const beside = energyUseOf({ ...billed, heating: 'hybride' }, figures2026).gasM3;
+      const heatKwh = (gasM3 - beside) * gasKwhPerM3.value * boilerEfficiency.value;
+      expect(heatKwh).toBeGreaterThan(0);
+      expect(heatKwh).toBeLessThanOrEqual(most + 1e-6);
+    }
+  });
+
+  it('is the least power that keeps the house warm; a high bill asks for more', () => {
+    const kW = (monthlyCostEur: number) =>
+      heatPumpKw(resolve({ ...house, monthlyCostEur }).house, figures2026);
+    const byShell = heatPumpKw(resolve(house).house, figures2026);
+    expect(kW(90)).toBe(byShell);
+    expect(kW(400)).toBeGreaterThan(byShell);
+  });
+});
+
+describe('the fixed part of a bill', () => {
+  it('counts both connections and takes the tax reduction off', () => {
+    const { gasFixed, electricityFixed, electricityNetwork, energyTaxReduction } =
+      figures2026.prices;
+    const electricEur =
+      electricityFixed.value.supplyEurPerYear +
+      electricityNetwork.value.eurPerYear -
+      energyTaxReduction.value.eurPerYear;
+    const { networkEurPerYear, supplyEurPerYear } = gasFixed.value;
+    expect(fixedCostEur(false, figures2026)).toBeCloseTo(electricEur, 6);
+    expect(fixedCostEur(true, figures2026)).toBeCloseTo(
+      electricEur + networkEurPerYear + supplyEurPerYear,
+      6,
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import type { CleanAnswers } from '../dwelling/clean-answers.ts';
 import type { House } from '../dwelling/house.ts';
-import { fixedCostEur, variableCostEur, yearlyCostEur } from '../energy/costs.ts';
-import { cookingUse, energyUseOf, householdKwh } from '../energy/energy-use.ts';
+import { yearlyCostEur } from '../energy/costs.ts';
+import { energyUseOf } from '../energy/energy-use.ts';
 import { heatingUseOf } from '../energy/heating-use.ts';
 import type { Figures } from '../figures/index.ts';
 import type { Fact } from '../terms/facts.ts';
@@ -17,83 +17,74 @@ export interface Billed {
   outOfBounds: boolean;
 }
 
-/** The expected variable cost (EUR a year) of heating and of the household, without solar panels. */
-function expectedParts(house: House, figures: Figures): { heatEur: number; householdEur: number } {
-  const { gas, electricity, heat } = figures.prices;
-  const { gasM3, heatGj, kwh } = heatingUseOf(house, figures);
-  const kwhEur = electricity.value.eurPerKwh;
-  return {
-    heatEur: gasM3 * gas.value.eurPerM3 + heatGj * heat.value.eurPerGj + kwh * kwhEur,
-    householdEur: householdKwh(house, figures) * kwhEur,
-  };
+/** Both scales of a house. */
+type Scales = Pick<House, 'heatScale' | 'householdScale'>;
+
+/** How often the span in which a scale must lie is halved: far finer than any bill. */
+const halvings = 40;
+
+/** The value within the bounds at which a growing function reaches what is wanted; else the nearest bound. */
+function whereItReaches(
+  wanted: number,
+  grows: (value: number) => number,
+  bounds: { min: number; max: number },
+): number {
+  let { min, max } = bounds;
+  for (let round = 0; round < halvings; round += 1) {
+    const middle = (min + max) / 2;
+    if (grows(middle) < wanted) min = middle;
+    else max = middle;
+  }
+  return (min + max) / 2;
 }
 
 /**
- * Both scales for a cost: heating differs more between households than appliances do, so these move
- * by the square root; what heating cannot take within its bounds, they take after all.
+ * Scales for a yearly cost (EUR incl. VAT). Heating differs more between households than appliances
+ * do, so these move by the square root; once one is at its bound, the other goes on.
  */
-function scalesFor(wantedEur: number, house: House, figures: Figures) {
+function scalesForCost(wantedEur: number, house: House, figures: Figures): Scales {
   const bounds = figures.assumptions.billScale.value;
-  const { heatEur, householdEur } = expectedParts(house, figures);
-  const ratio = within(wantedEur / (heatEur + householdEur), bounds);
-  const heatScale = within((wantedEur - Math.sqrt(ratio) * householdEur) / heatEur, bounds);
-  const householdScale = within((wantedEur - heatScale * heatEur) / householdEur, bounds);
-  return { heatScale, householdScale };
+  const at = (ratio: number): Scales => ({
+    heatScale: within(ratio, bounds),
+    householdScale: within(Math.sqrt(ratio), bounds),
+  });
+  const costEur = (ratio: number) =>
+    yearlyCostEur(energyUseOf({ ...house, ...at(ratio) }, figures), figures);
+  return at(whereItReaches(wantedEur, costEur, { min: bounds.min ** 2, max: bounds.max ** 2 }));
 }
 
 /** Scales for the yearly use that the meters say; a meter that was not read leaves its scale at 1. */
-function scalesForMeters(answers: CleanAnswers, house: House, figures: Figures) {
+function scalesForMeters(answers: CleanAnswers, house: House, figures: Figures): Scales {
   const bounds = figures.assumptions.meterScale.value;
-  const cooking = cookingUse(house, figures);
-  const { usedKwh, boughtKwh } = energyUseOf(house, figures);
-  const { gasM3, kwh } = heatingUseOf(house, figures);
   const { gasM3PerYear, electricityKwhPerYear } = answers;
+  const use = (scales: Scales) => energyUseOf({ ...house, ...scales }, figures);
+  const usesGas = heatingUseOf(house, figures).gasM3 > 0;
   const heatScale =
-    gasM3PerYear === undefined || gasM3 === 0
+    gasM3PerYear === undefined || !usesGas
       ? 1
-      : within((gasM3PerYear - cooking.gasM3) / gasM3, bounds);
+      : whereItReaches(
+          gasM3PerYear,
+          (scale) => use({ heatScale: scale, householdScale: 1 }).gasM3,
+          bounds,
+        );
   if (electricityKwhPerYear === undefined) return { heatScale, householdScale: 1 };
-  const wantedKwh = electricityKwhPerYear + (usedKwh - boughtKwh) - cooking.kwh;
-  const appliancesKwh = householdKwh(house, figures);
   // Without gas the meter says as much of the heating as of the household.
-  if (gasM3 === 0) {
-    const both = within(wantedKwh / (appliancesKwh + kwh), bounds);
-    return { heatScale: both, householdScale: both };
-  }
-  const householdScale = within((wantedKwh - kwh * heatScale) / appliancesKwh, bounds);
-  return { heatScale, householdScale };
+  const at = (scale: number): Scales => ({
+    heatScale: usesGas ? heatScale : scale,
+    householdScale: scale,
+  });
+  return at(whereItReaches(electricityKwhPerYear, (scale) => use(at(scale)).boughtKwh, bounds));
 }
-
-/** Most m3 or kWh by which a meter may be missed before the report says so. */
-const meterMiss = 40;
 
 /** Whether such a house cannot use what its meters say, such as no gas with a boiler. */
 function missesMeter(answers: CleanAnswers, house: House, figures: Figures): boolean {
+  const most = figures.assumptions.meterMiss.value;
   const { gasM3, boughtKwh } = energyUseOf(house, figures);
   const { gasM3PerYear = gasM3, electricityKwhPerYear = boughtKwh } = answers;
   return (
-    Math.abs(gasM3 - gasM3PerYear) > meterMiss ||
-    Math.abs(boughtKwh - electricityKwhPerYear) > meterMiss
+    Math.abs(gasM3 - gasM3PerYear) > most.gasM3 ||
+    Math.abs(boughtKwh - electricityKwhPerYear) > most.kwh
   );
-}
-
-/** Own use of solar power follows the use, so the scales are tried again on what they gave. */
-const roundsWithPanels = 4;
-
-/** Scales for a monthly cost in EUR incl. VAT. */
-function scalesForCost(monthlyEur: number, house: House, figures: Figures) {
-  const { heatEur, householdEur } = expectedParts(house, figures);
-  const scaled = { ...house };
-  for (let round = 0; round < (house.panels > 0 ? roundsWithPanels : 1); round += 1) {
-    const use = energyUseOf(scaled, figures);
-    const otherEur =
-      variableCostEur(use, figures) -
-      heatEur * scaled.heatScale -
-      householdEur * scaled.householdScale;
-    const wantedEur = monthlyEur * 12 - fixedCostEur(use.gasM3 > 0, figures) - otherEur;
-    Object.assign(scaled, scalesFor(wantedEur, house, figures));
-  }
-  return { heatScale: scaled.heatScale, householdScale: scaled.householdScale };
 }
 
 /**
@@ -107,7 +98,7 @@ export function scaleToBill(house: House, answers: CleanAnswers, figures: Figure
   const metered = gasM3PerYear !== undefined || electricityKwhPerYear !== undefined;
   const scales = metered
     ? scalesForMeters(answers, house, figures)
-    : monthlyCostEur !== undefined && scalesForCost(monthlyCostEur, house, figures);
+    : monthlyCostEur !== undefined && scalesForCost(monthlyCostEur * 12, house, figures);
   const billed = { ...house, ...scales };
   const ownEur = monthlyOf(billed);
   if (metered || monthlyCostEur === undefined) {

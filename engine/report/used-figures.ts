@@ -15,6 +15,8 @@ export function houseFigureIds(house: House, figures: Figures): string[] {
     figures.primaryEnergy.id,
     prices.electricity.id,
     prices.electricityFixed.id,
+    prices.electricityNetwork.id,
+    prices.energyTaxReduction.id,
     ...(house.heating === 'warmtenet' ? [prices.heat.id] : []),
     ...(house.heating === 'cv-ketel' || house.heating === 'hybride'
       ? [prices.gas.id, prices.gasFixed.id, co2.gas.id]

@@ -118,8 +118,11 @@ export interface AssumptionReasons {
   'werkelijk-gebruik': undefined;
   'label-uit-berekening': { stroomFactor: number };
   energieprijzen: { gasEurPerM3: number; stroomEurPerKwh: number; peildatum: string };
-  'vaste-kosten': { gasEurPerJaar: number; stroomEurPerJaar: number };
-  'netbeheer-stroom-en-belastingvermindering-niet-meegeteld': undefined;
+  'vaste-kosten': {
+    gasEurPerJaar: number;
+    stroomEurPerJaar: number;
+    belastingverminderingEurPerJaar: number;
+  };
   'co2-hele-keten': { gasKgPerM3: number; stroomKgPerKwh: number; jaar: string };
   'zonder-salderen': { datum: string };
   'salderen-gestopt': { datum: string };

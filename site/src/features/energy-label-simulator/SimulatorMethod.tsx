@@ -10,7 +10,6 @@ const TOLD: readonly string[] = [
   'werkelijk-gebruik',
   'energieprijzen',
   'vaste-kosten',
-  'netbeheer-stroom-en-belastingvermindering-niet-meegeteld',
   'co2-hele-keten',
   'maandbedrag-gebruikt',
   'maandbedrag-buiten-bereik',

@@ -153,9 +153,7 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   energieprijzen: (v) =>
     `Prijzen: gas ${price(v.gasEurPerM3)} per m³ en stroom ${price(v.stroomEurPerKwh)} per kWh (CBS, ${month(v.peildatum)}).`,
   'vaste-kosten': (v) =>
-    `Vaste kosten die meetellen: ${exact(v.gasEurPerJaar)} per jaar voor gas en ${exact(v.stroomEurPerJaar)} voor stroom.`,
-  'netbeheer-stroom-en-belastingvermindering-niet-meegeteld': () =>
-    'Netbeheer voor stroom en de belastingvermindering tellen niet mee. Die heffen elkaar voor een groot deel op.',
+    `Vaste kosten die meetellen: ${exact(v.gasEurPerJaar)} per jaar voor gas en ${exact(v.stroomEurPerJaar)} voor stroom, netbeheer inbegrepen. De vermindering op de energiebelasting, ${exact(v.belastingverminderingEurPerJaar)} per jaar, gaat eraf.`,
   'co2-hele-keten': (v) =>
     `CO₂ is gerekend over de hele keten: ${formatDecimal(v.gasKgPerM3)} kg per m³ gas en ${v.stroomKgPerKwh.toLocaleString('nl-NL')} kg per kWh stroom (${v.jaar}, indicatief). Stroom die u teruglevert, trekken wij er niet van af.`,
   'zonder-salderen': () =>
