@@ -1,6 +1,7 @@
 import { fullName, isConsentVersion, type LeadReceipt, type LeadSubmission } from '@sens/contract';
 import type { DwellingAnswers } from '@sens/engine';
 import type { Insertable, Selectable } from 'kysely';
+import type { DailyCountsTable } from './daily-counts.ts';
 import type { Delivery, DeliveryKind, DeliveryStatus, Lead, NewLead } from './store.ts';
 
 interface LeadsTable {
@@ -50,6 +51,7 @@ interface DeliveriesTable {
 export interface Tables {
   leads: LeadsTable;
   deliveries: DeliveriesTable;
+  daily_counts: DailyCountsTable;
 }
 
 /** A lead as a row; every column is named here, so nothing else of a request can be kept. */

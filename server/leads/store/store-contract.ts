@@ -265,6 +265,26 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
       });
     });
 
+    test('adds up counts of the same day, kind of page, name and bar', async () => {
+      const lcp = { day: '2026-11-20', template: 'home', name: 'LCP', bucket: 30, count: 2 };
+      const view = { ...lcp, name: 'page-view', bucket: 0 };
+      await store.addCounts([lcp, view, { ...lcp, bucket: 31 }]);
+      await Promise.all([
+        store.addCounts([lcp, { ...lcp, template: 'town' }]),
+        store.addCounts([
+          { ...view, day: '2026-11-21' },
+          { ...lcp, day: '2026-11-19' },
+        ]),
+      ]);
+      expect(await store.countsSince('2026-11-20')).toEqual([
+        { template: 'home', name: 'LCP', bucket: 30, count: 4 },
+        { template: 'home', name: 'LCP', bucket: 31, count: 2 },
+        { template: 'home', name: 'page-view', bucket: 0, count: 4 },
+        { template: 'town', name: 'LCP', bucket: 30, count: 2 },
+      ]);
+      expect(await store.countsSince('2026-11-22')).toEqual([]);
+    });
+
     test('answers a ping', async () => {
       await expect(store.ping()).resolves.toBeUndefined();
     });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql, type Transaction } from 'kysely';
+import { addCounts, countsSince } from './daily-counts.ts';
 import { nodeSqliteDialect } from './sqlite-dialect.ts';
 import { whenFree } from './sqlite-errors.ts';
 import {
@@ -92,6 +93,8 @@ export function createSqliteStore(database: DatabaseSync, waitMs: number): LeadS
           .where('id', '=', id)
           .execute();
       }),
+    addCounts: (counts) => free(() => addCounts(db, counts)),
+    countsSince: (day) => free(() => countsSince(db, day)),
     ping: () => whenFree(() => db.transaction().execute(ping), Math.min(waitMs, PING_WAIT_MS)),
     close: () => db.destroy(),
   };

@@ -1,5 +1,6 @@
 import type { LeadReceipt, LeadSubmission } from '@sens/contract';
 import type { DwellingAnswers } from '@sens/engine';
+import type { DailyCount } from './daily-counts.ts';
 
 /** What is to be delivered about a lead. */
 export type DeliveryKind = 'company-mail' | 'visitor-mail';
@@ -106,6 +107,10 @@ export interface LeadStore {
   markDelivered(deliveryId: string, at: Date): Promise<void>;
   /** Counts an attempt that failed; without a next one the delivery is `failed`. */
   markAttemptFailed(deliveryId: string, error: string, nextAttemptAt?: Date): Promise<void>;
+  /** Adds to what was counted of the same day, kind of page, name and bar. */
+  addCounts(counts: readonly DailyCount[]): Promise<void>;
+  /** What was counted on a day (ISO date) and later, added up over the days. */
+  countsSince(day: string): Promise<Omit<DailyCount, 'day'>[]>;
   /** Resolves when a lead could be kept right now: something is written, all the way to the disk. */
   ping(): Promise<void>;
   close(): Promise<void>;

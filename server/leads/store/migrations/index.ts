@@ -3,6 +3,14 @@ import { houseAnswers } from './0002-house-answers.ts';
 import { mailbox } from './0003-mailbox.ts';
 import { fullName } from './0004-full-name.ts';
 import { consent } from './0005-consent.ts';
+import { dailyCounts } from './0006-daily-counts.ts';
 
 /** Every change to the tables, oldest first. Only ever add to the end. */
-export const MIGRATIONS: readonly string[] = [leads, houseAnswers, mailbox, fullName, consent];
+export const MIGRATIONS: readonly string[] = [
+  leads,
+  houseAnswers,
+  mailbox,
+  fullName,
+  consent,
+  dailyCounts,
+];

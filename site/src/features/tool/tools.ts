@@ -1,12 +1,6 @@
-/** The four tools by the name in their address, in the order in which they are shown. */
-export const TOOL_NAMES = [
-  'subsidie-calculator',
-  'energielabel-simulator',
-  'warmtepomp-check',
-  'roi-calculator',
-] as const;
+import type { ToolName } from '@sens/contract';
 
-export type ToolName = (typeof TOOL_NAMES)[number];
+export { TOOL_NAMES, type ToolName } from '@sens/contract';
 
 /** A tool's own address, without a state. */
 export const toolPath = (name: ToolName) => `/tools/${name}` as const;
