@@ -37,6 +37,7 @@ const SERVER_ROOMS = [
   'leads/sources',
   'leads/mail',
   'leads/delivery',
+  'leads/retention',
   'leads',
   'address',
   'health',

@@ -12,6 +12,7 @@ import { createMailer } from '#leads/delivery/create-mailer.ts';
 import type { Mailer } from '#leads/delivery/mailer.ts';
 import { createWorker } from '#leads/delivery/worker.ts';
 import { toLeadLimits } from '#leads/limits.ts';
+import { createRetentionJob } from '#leads/retention/retention-job.ts';
 import { registerLeadRoute } from '#leads/route.ts';
 import { createLeadService } from '#leads/service.ts';
 import { loadSources } from '#leads/sources/sources.ts';
@@ -67,6 +68,7 @@ export async function buildApp(
   const sources = loadSources(config.siteDir);
   const mail = { ...config, company, sources };
   const worker = createWorker({ store, mailer, mail, pdf, log: app.log, now });
+  const retention = createRetentionJob({ store, dataDir: config.dataDir, log: app.log, now });
   const reports = createKeptReports(store, now);
   const renderPage = createRenderer(config.renderModule, config.siteUrl, app.log);
   const { rateLimits } = config;
@@ -109,12 +111,16 @@ export async function buildApp(
 
   if (!site.notFound) app.log.warn('the site is not built: pages are not there');
   app.addHook('onListen', async () => pdfMaker.warmUp());
-  app.addHook('onReady', async () => worker.start());
+  app.addHook('onReady', async () => {
+    worker.start();
+    retention.start();
+  });
   closeConnectionsAsTheyEnd(app);
   // Deliveries stop with the requests, not after the slowest of them.
   app.addHook('preClose', async () => void worker.stop());
   app.addHook('onClose', async () => {
     await worker.stop();
+    await retention.stop();
     await pdfMaker.close();
     await store.close();
   });

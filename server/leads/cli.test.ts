@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { storeFile } from '#leads/store/sqlite-database.ts';
@@ -100,7 +100,12 @@ test('a back-up made while the server runs brings everything back elsewhere', as
   const { reference, reportPath } = (await submitJson(app, PAYLOAD)).json();
   const file = join(tempFolder(), 'kopie.sqlite');
   const backup = await leads(config.dataDir, 'backup', file);
-  expect(backup).toEqual({ code: 0, output: `Reservekopie gemaakt: ${file}\n` });
+  expect(backup).toMatchObject({
+    code: 0,
+    output: expect.stringContaining(
+      `Reservekopie gemaakt: ${file}\nDaar staan persoonsgegevens in`,
+    ),
+  });
   expect(statSync(file).mode & 0o077).toBe(0);
 
   // As the runbook says: the copy in the place of the database, then start.
@@ -126,6 +131,52 @@ test('a back-up never overwrites a file, and says why it was not made', async ()
   expect(readFileSync(file)).toEqual(first);
   expect(await leads(config.dataDir, 'backup', '/nergens/kopie.sqlite')).toMatchObject({
     code: 1,
-    output: expect.stringContaining('De reservekopie is niet gelukt'),
+    output: expect.stringContaining('/nergens/kopie.sqlite is niet gemaakt: ENOENT'),
   });
+});
+
+test('a back-up without a name goes where old ones go by themselves', async () => {
+  const { config } = await startTestApp();
+  const { code, output } = await leads(config.dataDir, 'backup');
+  expect(code).toBe(0);
+  expect(output).toContain('gaat vanzelf weg na 90 dagen');
+  const [name, ...others] = readdirSync(join(config.dataDir, 'backups'));
+  expect(others).toEqual([]);
+  expect(name).toMatch(/^sens-\d{4}-\d\d-\d\dT\d{6}Z\.sqlite$/);
+});
+
+test.each(['backup', 'show', 'export', 'erase', 'purge'])(
+  '%s where there is no database is no success',
+  async (command) => {
+    const folder = tempFolder();
+    const { code, output } = await leads(folder, command, 'x');
+    expect({ code, output }).toEqual({
+      code: 1,
+      output: expect.stringContaining('geen aanvragen'),
+    });
+    expect(readdirSync(folder)).toEqual([]);
+  },
+);
+
+test('an export opens in a Dutch Excel and holds no formula that a visitor typed', async () => {
+  const { app, config } = await startTestApp();
+  await submitJson(app, {
+    ...PAYLOAD,
+    straat: '=HYPERLINK("http://kwaad.example";"klik")',
+    woonplaats: '  @SUM(1)',
+    first_name: 'Jan "de"',
+  });
+  const file = join(tempFolder(), 'aanvragen.csv');
+  const { code, output } = await leads(config.dataDir, 'export', file);
+  expect(code).toBe(0);
+  expect(output).toContain('1 aanvraag in ');
+  expect(statSync(file).mode & 0o077).toBe(0);
+  const csv = readFileSync(file, 'utf8');
+  expect(csv.startsWith('\uFEFFreferentie;ontvangen;naam;')).toBe(true);
+  expect(csv).toContain(`;"'=HYPERLINK(""http://kwaad.example"";""klik"")";128;`);
+  expect(csv).toMatch(/;' *@SUM\(1\);/);
+  expect(csv).toContain(`;'+31612345678;`);
+  expect(csv).toContain('"Jan ""de"" van der Testhuizen"');
+  expect(csv.split('\r\n')).toHaveLength(3);
+  expect((await leads(config.dataDir, 'export', file)).code).toBe(1);
 });

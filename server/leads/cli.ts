@@ -1,10 +1,13 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { type Config, parseConfig } from '#config/config.ts';
 import { loadCompany } from '#content/company.ts';
+import { backupFolder, erase, KEPT, purge } from '#leads/retention/retention.ts';
 import { loadSources } from '#leads/sources/sources.ts';
+import { toCsv } from './cli-csv.ts';
 import { printLead, printList } from './cli-print.ts';
+import { toMailbox } from './fingerprint.ts';
 import { toHeaderText } from './mail/text.ts';
 import { backUp } from './store/sqlite-backup.ts';
 import { openSqlite, storeFile } from './store/sqlite-database.ts';
@@ -14,52 +17,118 @@ import { createSqliteStore } from './store/store-sqlite.ts';
 const USAGE = `Gebruik:
   npm run leads -- list              alle aanvragen, nieuwste eerst
   npm run leads -- show REFERENTIE   alles over één aanvraag
-  npm run leads -- backup BESTAND    alles in een nieuw bestand, ook terwijl de server loopt`;
+  npm run leads -- export BESTAND    alle aanvragen als csv, voor Excel
+  npm run leads -- erase E-MAIL      wist wie dit e-mailadres heeft, uit aanvragen en mails
+  npm run leads -- purge             vergeet wat zijn tijd heeft gehad; de server doet dit ook elke dag
+  npm run leads -- backup [BESTAND]  alles in een nieuw bestand, ook terwijl de server loopt`;
 
-function writeBackup(database: DatabaseSync, file: string): string {
-  const path = resolve(file);
+/** What a command has to do its work with. */
+interface Desk {
+  config: Config;
+  store: LeadStore;
+  database: DatabaseSync;
+}
+
+/** @returns what to print; nothing when an argument is missing */
+type Command = (desk: Desk, argument: string | undefined) => Promise<string | undefined>;
+
+const NONE_YET = 'Er zijn nog geen aanvragen.';
+const counted = (number: number, one: string, more: string) =>
+  `${number} ${number === 1 ? one : more}`;
+const requests = (number: number) => counted(number, 'aanvraag', 'aanvragen');
+const files = (number: number) => counted(number, 'bestand', 'bestanden');
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  async list({ store }) {
+    const leads = await store.list();
+    return leads.length > 0 ? printList(leads) : NONE_YET;
+  },
+
+  async show({ store, config }, reference) {
+    if (!reference) return undefined;
+    const found = await store.findByReference(reference.trim().toUpperCase());
+    if (!found) throw new Error(`Geen aanvraag met referentie ${toHeaderText(reference)}.`);
+    return printLead(found, loadSources(config.siteDir));
+  },
+
+  async export({ store }, file) {
+    if (!file) return undefined;
+    const leads = await store.list();
+    if (leads.length === 0) throw new Error(NONE_YET);
+    const path = resolve(file);
+    writeNew(path, () => writeFileSync(path, toCsv(leads), { flag: 'wx', mode: 0o600 }));
+    return `${requests(leads.length)} in ${path}. Daar staan persoonsgegevens in: wis het na gebruik.`;
+  },
+
+  async erase({ store, config }, email) {
+    if (!email) return undefined;
+    const { leads, files: mails } = await erase(
+      { store, dataDir: config.dataDir },
+      toMailbox(email),
+      email,
+      new Date(),
+    );
+    if (leads === 0)
+      throw new Error('Van dit e-mailadres zijn er geen aanvragen; er is niets gewist.');
+    return `${requests(leads)} en ${files(mails)} gewist. In reservekopieën staat nog wat er toen was, tot die weg zijn.`;
+  },
+
+  async purge({ store, config }) {
+    const { leads, files: old } = await purge(
+      { store, dataDir: config.dataDir },
+      new Date(),
+      (soFar) => {
+        console.error(`${requests(soFar)} geanonimiseerd …`);
+        return true;
+      },
+    );
+    return `${requests(leads)} geanonimiseerd, ${files(old)} verwijderd.`;
+  },
+
+  async backup({ database, config }, file) {
+    const folder = backupFolder(config.dataDir);
+    const path = file ? resolve(file) : join(folder, `sens-${toFileTime(new Date())}.sqlite`);
+    if (!file) mkdirSync(folder, { recursive: true, mode: 0o700 });
+    writeNew(path, () => backUp(database, path));
+    const goesByItself = dirname(relative(folder, path)) === '.';
+    return goesByItself
+      ? `Reservekopie gemaakt: ${path} (gaat vanzelf weg na ${KEPT.backupDays} dagen)`
+      : `Reservekopie gemaakt: ${path}\nDaar staan persoonsgegevens in: wis het zelf, binnen ${KEPT.backupDays} dagen.`;
+  },
+};
+
+const toFileTime = (moment: Date) => moment.toISOString().replace(/:|\.\d+/g, '');
+
+/** @throws Error with a sentence for whoever typed the name of the file */
+function writeNew(path: string, write: () => void): void {
   try {
-    backUp(database, path);
+    write();
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') throw new Error(`${path} bestaat al: noem een nieuw bestand.`);
-    throw new Error(`De reservekopie is niet gelukt: ${message}`);
+    throw new Error(`${path} is niet gemaakt: ${message}`);
   }
-  return `Reservekopie gemaakt: ${path}`;
-}
-
-/** Answers one command. Returns what to print, or nothing when the command is not known. */
-async function answer(
-  { siteDir }: Config,
-  store: LeadStore,
-  database: DatabaseSync,
-  [command, argument]: string[],
-) {
-  if (command === 'list') {
-    const leads = await store.list();
-    return leads.length > 0 ? printList(leads) : 'Er zijn nog geen aanvragen.';
-  }
-  if (command === 'show' && argument) {
-    const found = await store.findByReference(argument.trim().toUpperCase());
-    if (!found) throw new Error(`Geen aanvraag met referentie ${toHeaderText(argument)}.`);
-    return printLead(found, loadSources(siteDir));
-  }
-  if (command === 'backup' && argument) return writeBackup(database, argument);
-  return undefined;
 }
 
 async function main(): Promise<void> {
+  const [name = '', argument] = process.argv.slice(2);
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   const config = parseConfig(process.env, loadCompany());
   const file = storeFile(config);
   // Looking must not make a database where there is none.
-  if (!existsSync(file)) return console.log(`Er is nog geen ${file}: er zijn geen aanvragen.`);
-  const database = openSqlite(file);
-  const store = createSqliteStore(database, config.storeBusyMs);
-  const text = await answer(config, store, database, process.argv.slice(2)).finally(() =>
-    store.close(),
-  );
+  if (command && !existsSync(file)) {
+    if (name !== 'list') process.exitCode = 1;
+    return console.log(`Er is nog geen ${file}: er zijn geen aanvragen.`);
+  }
+  const text = command && (await withDesk(config, file, (desk) => command(desk, argument)));
   if (text === undefined) process.exitCode = 2;
   console.log(text ?? USAGE);
+}
+
+async function withDesk<T>(config: Config, file: string, work: (desk: Desk) => Promise<T>) {
+  const database = openSqlite(file);
+  const store = createSqliteStore(database, config.storeBusyMs);
+  return work({ config, store, database }).finally(() => store.close());
 }
 
 await main().catch((error: Error) => {

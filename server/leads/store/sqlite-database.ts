@@ -24,6 +24,8 @@ export function openSqlite(file: string): DatabaseSync {
   chmodSync(file, 0o600);
   // FULL: a commit is on the disk before the visitor reads "ontvangen", also when the power fails.
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+  // What is forgotten is overwritten, not only left out of the index.
+  database.exec('pragma secure_delete = on');
   migrate(database);
   database.exec(`pragma busy_timeout = ${BLOCKING_WAIT_MS}`);
   return database;

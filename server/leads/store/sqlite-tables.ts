@@ -2,7 +2,7 @@ import { fullName, isConsentVersion, type LeadReceipt, type LeadSubmission } fro
 import type { DwellingAnswers } from '@sens/engine';
 import type { Insertable, Selectable } from 'kysely';
 import type { DailyCountsTable } from './daily-counts.ts';
-import type { Delivery, DeliveryKind, DeliveryStatus, Lead, NewLead } from './store.ts';
+import type { Delivery, DeliveryKind, DeliveryStatus, Forgotten, Lead, NewLead } from './store.ts';
 
 interface LeadsTable {
   id: string;
@@ -34,6 +34,8 @@ interface LeadsTable {
   answers_updated_at: string | null;
   /** Hash of the mailbox; leads from before there was a limit have none. */
   mailbox: string | null;
+  /** Since when nothing in the row points to a person. */
+  anonymised_at: string | null;
 }
 
 interface DeliveriesTable {
@@ -47,9 +49,17 @@ interface DeliveriesTable {
   delivered_at: string | null;
 }
 
+interface ForgottenTable {
+  at: string;
+  act: Forgotten['act'];
+  leads: number;
+  files: number;
+}
+
 /** The tables as the migrations make them. */
 export interface Tables {
   leads: LeadsTable;
+  forgotten: ForgottenTable;
   deliveries: DeliveriesTable;
   daily_counts: DailyCountsTable;
 }
@@ -114,6 +124,43 @@ export function fromLeadRow(row: Selectable<LeadsTable>): Lead {
     },
     ...(row.consent_at ? { consentAt: new Date(row.consent_at) } : {}),
     ...refined(row),
+  };
+}
+
+/**
+ * What a row becomes when its person is forgotten. All columns are named: one that is added has to be
+ * thought of here. What has to be unique gets a name that leads nowhere; the moment becomes its day, so
+ * that no mail or log line of that moment belongs to it.
+ */
+export function toAnonymousRow(
+  { id, created_at }: Pick<Selectable<LeadsTable>, 'id' | 'created_at'>,
+  at: Date,
+): Omit<Selectable<LeadsTable>, 'id' | 'woningtype' | 'source' | 'form_type'> {
+  return {
+    reference: `anoniem-${id}`,
+    submission_key: `anoniem-${id}`,
+    fingerprint: '',
+    created_at: `${created_at.slice(0, 10)}T00:00:00.000Z`,
+    first_name: '',
+    last_name: '',
+    full_name: null,
+    email: '',
+    phone: '',
+    postcode: '',
+    huisnummer: 0,
+    huisnummer_toevoeging: null,
+    straat: '',
+    woonplaats: '',
+    bouwjaar: null,
+    consent_version: null,
+    consent_at: null,
+    current_energy_costs: null,
+    report_token: `anoniem-${id}`,
+    receipt: '{}',
+    house_answers: null,
+    answers_updated_at: null,
+    mailbox: null,
+    anonymised_at: at.toISOString(),
   };
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql, type Transaction } from 'kysely';
 import { addCounts, countsSince } from './daily-counts.ts';
+import { anonymise, anonymiseOlder, lastSeen, noteForgotten, referencesOf } from './forgetting.ts';
 import { nodeSqliteDialect } from './sqlite-dialect.ts';
 import { whenFree } from './sqlite-errors.ts';
 import {
@@ -95,6 +96,18 @@ export function createSqliteStore(database: DatabaseSync, waitMs: number): LeadS
       }),
     addCounts: (counts) => free(() => addCounts(db, counts)),
     countsSince: (day) => free(() => countsSince(db, day)),
+    anonymiseOlder: (before, at, atMost) =>
+      free(() => db.transaction().execute((trx) => anonymiseOlder(trx, before, at, atMost))),
+    anonymise: (references, at) =>
+      free(() => db.transaction().execute((trx) => anonymise(trx, references, at))),
+    referencesOf: (mailbox, email) => free(() => referencesOf(db, mailbox, email)),
+    noteForgotten: (entry) =>
+      free(async () => {
+        await noteForgotten(db, entry);
+        // What is overwritten in the database still stands in its log.
+        await sql`pragma wal_checkpoint(truncate)`.execute(db);
+      }),
+    lastSeen: () => free(() => lastSeen(db)),
     ping: () => whenFree(() => db.transaction().execute(ping), Math.min(waitMs, PING_WAIT_MS)),
     close: () => db.destroy(),
   };
@@ -191,6 +204,7 @@ async function leadsWithDeliveries(
   const leads = await db
     .selectFrom('leads')
     .selectAll()
+    .where('anonymised_at', 'is', null)
     .$if(reference !== undefined, (query) => query.where('reference', '=', reference ?? ''))
     .orderBy('created_at', 'desc')
     .execute();

@@ -22,6 +22,15 @@ export interface Lead {
   refined?: { answers: DwellingAnswers; at: Date };
 }
 
+/** That something was forgotten, and how much of it; whose it was is not told. */
+export interface Forgotten {
+  at: Date;
+  /** `purge`: its time was over; `erase`: somebody asked for it. */
+  act: 'purge' | 'erase';
+  leads: number;
+  files: number;
+}
+
 /** A lead on its way into the store. */
 export interface NewLead extends Lead {
   /** The same key never makes a second lead. */
@@ -97,7 +106,7 @@ export interface LeadStore {
     at: Date,
   ): Promise<Lead | undefined>;
   findByReference(reference: string): Promise<LeadWithDeliveries | undefined>;
-  /** All leads, newest first. */
+  /** All leads that still say whose they are, newest first. */
   list(): Promise<LeadWithDeliveries[]>;
   /**
    * The pending delivery that has been due longest.
@@ -111,6 +120,21 @@ export interface LeadStore {
   addCounts(counts: readonly DailyCount[]): Promise<void>;
   /** What was counted on a day (ISO date) and later, added up over the days. */
   countsSince(day: string): Promise<Omit<DailyCount, 'day'>[]>;
+  /**
+   * Empties the leads from before a moment of all that points to a person, the oldest first, and takes
+   * back what was still to be delivered about them. Day, source and kind of dwelling stay, to be counted.
+   * @param atMost so many at a time: nobody else writes meanwhile
+   * @returns how many it were
+   */
+  anonymiseOlder(createdBefore: Date, at: Date, atMost: number): Promise<number>;
+  /** The same, for leads of which the references are known. */
+  anonymise(references: readonly string[], at: Date): Promise<number>;
+  /** References of the leads that came with an e-mail address, or with another one of its mailbox. */
+  referencesOf(mailbox: string, email: string): Promise<string[]>;
+  /** Keeps that something was forgotten; what it was is out of the store's files after this. */
+  noteForgotten(entry: Forgotten): Promise<void>;
+  /** The latest moment the store knows of: the newest lead or the last purge. */
+  lastSeen(): Promise<Date | undefined>;
   /** Resolves when a lead could be kept right now: something is written, all the way to the disk. */
   ping(): Promise<void>;
   close(): Promise<void>;

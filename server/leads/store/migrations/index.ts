@@ -4,6 +4,7 @@ import { mailbox } from './0003-mailbox.ts';
 import { fullName } from './0004-full-name.ts';
 import { consent } from './0005-consent.ts';
 import { dailyCounts } from './0006-daily-counts.ts';
+import { retention } from './0007-retention.ts';
 
 /** Every change to the tables, oldest first. Only ever add to the end. */
 export const MIGRATIONS: readonly string[] = [
@@ -13,4 +14,5 @@ export const MIGRATIONS: readonly string[] = [
   fullName,
   consent,
   dailyCounts,
+  retention,
 ];

@@ -1,0 +1,186 @@
+import { readFileSync, utimesSync } from 'node:fs';
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { toMailbox } from '#leads/fingerprint.ts';
+import { query, readOutbox } from '#testing/open-store.ts';
+import { run } from '#testing/process.ts';
+import { submitJson } from '#testing/submit.ts';
+import { startTestApp, tempFolder, writeFiles } from '#testing/test-app.ts';
+import { PAYLOAD, PERSONAL_TEXTS } from '#testing/test-lead.ts';
+import { waitFor } from '#testing/wait-for.ts';
+import { KEPT } from './retention.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** A server whose clock the test moves, with one lead in it of which both mails are delivered. */
+async function startWithLead() {
+  let at = new Date('2026-11-22T12:00:00Z').getTime();
+  const { app, config, log } = await startTestApp({}, { now: () => new Date(at) });
+  const answer = (await submitJson(app, PAYLOAD)).json();
+  await waitFor(
+    () => query(config, "select 1 from deliveries where status = 'delivered'").length === 2,
+  );
+  await app.close();
+  return {
+    config,
+    answer,
+    log,
+    /** Starts a server so many days later, until it has done its daily work. */
+    async startAfter(days: number) {
+      at += days * DAY_MS;
+      const next = await startTestApp(config, { now: () => new Date(at) });
+      await next.app.ready();
+      return { ...next, moment: new Date(at).toISOString() };
+    },
+  };
+}
+
+const purges = (config: { dataDir: string }) =>
+  query(config, "select at from forgotten where act = 'purge'").map(({ at }) => at);
+
+const leadFiles = (config: { dataDir: string }) =>
+  ['sens.sqlite', 'sens.sqlite-wal'].map((name) => {
+    try {
+      return readFileSync(join(config.dataDir, name)).toString('latin1');
+    } catch {
+      return '';
+    }
+  });
+
+test('a request is there for 24 months, then nothing is left that points to a person', async () => {
+  const { config, answer, startAfter } = await startWithLead();
+  // From month to month, as a clock goes: a leap of years is taken for a wrong clock.
+  for (let days = 30; days <= 720; days += 30) {
+    const { app, moment } = await startAfter(30);
+    await waitFor(() => purges(config).includes(moment));
+    await app.close();
+  }
+  expect(query(config, 'select reference, email from leads')).toEqual([
+    { reference: answer.reference, email: PAYLOAD.email },
+  ]);
+  const { app, moment } = await startAfter(12);
+  await waitFor(() => purges(config).includes(moment));
+  await app.close();
+  const [lead, ...others] = query(config, 'select * from leads');
+  expect(others).toEqual([]);
+  expect(lead).toMatchObject({
+    created_at: '2026-11-22T00:00:00.000Z',
+    woningtype: PAYLOAD.woningtype,
+    source: PAYLOAD.source,
+    email: '',
+    anonymised_at: moment,
+  });
+  expect(query(config, 'select * from deliveries')).toEqual([]);
+  for (const text of [...PERSONAL_TEXTS, answer.reference, answer.reportPath.split('/').at(-1)]) {
+    expect(leadFiles(config).join(), text).not.toContain(text);
+  }
+});
+
+test('a mail in the outbox goes 30 days after it was delivered, a back-up after 90', async () => {
+  const { config, startAfter } = await startWithLead();
+  const backups = join(config.dataDir, 'backups');
+  const written = new Date('2026-11-22T12:00:00Z');
+  writeFiles(backups, { 'sens-2026-11-22.sqlite': 'x', 'note.txt': 'x' });
+  writeFiles(join(config.dataDir, 'outbox'), {
+    '.20261122T120000Z-SR-AAAAAA-company-mail.eml.tmp': 'half',
+    'somebody-elses.eml': 'x',
+  });
+  for (const folder of [backups, join(config.dataDir, 'outbox')]) {
+    for (const name of await readdir(folder)) utimesSync(join(folder, name), written, written);
+  }
+  const after = async (days: number) => {
+    const { app, moment } = await startAfter(days);
+    await waitFor(() => purges(config).includes(moment));
+    await app.close();
+    return { mails: readOutbox(config).size, backups: (await readdir(backups)).sort() };
+  };
+  const all = ['note.txt', 'sens-2026-11-22.sqlite'];
+  expect(await after(29)).toEqual({ mails: 3, backups: all });
+  expect(await after(2)).toEqual({ mails: 1, backups: all });
+  expect(await readdir(join(config.dataDir, 'outbox'))).toEqual(['somebody-elses.eml']);
+  expect(await after(40)).toEqual({ mails: 1, backups: all });
+  expect(await after(20)).toEqual({ mails: 1, backups: ['note.txt'] });
+});
+
+test('a clock that leaps ahead forgets nothing, and the log says so', async () => {
+  const { config, startAfter } = await startWithLead();
+  const { log } = await startAfter(3_650);
+  await waitFor(() => log().includes('the clock is far ahead'));
+  expect(query(config, 'select email from leads')).toEqual([{ email: PAYLOAD.email }]);
+  expect(readOutbox(config).size).toBe(2);
+});
+
+test('whoever asks is erased: from the requests, the mails and the files, with a note that names nobody', async () => {
+  const { app, config } = await startTestApp();
+  await submitJson(app, { ...PAYLOAD, email: 'ander@testhuizen.example' });
+  await submitJson(app, PAYLOAD);
+  await submitJson(app, {
+    ...PAYLOAD,
+    email: 'Willemijn+rapport@testhuizen.example',
+    straat: 'Markt',
+  });
+  await waitFor(
+    () => query(config, "select 1 from deliveries where status = 'delivered'").length === 6,
+  );
+  const { exitCode, output } = run('leads/cli.ts', ['erase', 'WILLEMIJN@testhuizen.example'], {
+    DATA_DIR: config.dataDir,
+  });
+  expect(await exitCode()).toBe(0);
+  expect(output()).toContain('2 aanvragen en 4 bestanden gewist.');
+  expect(readOutbox(config).size).toBe(2);
+  expect(query(config, "select email from leads where email <> ''")).toEqual([
+    { email: 'ander@testhuizen.example' },
+  ]);
+  expect(query(config, "select act, leads, files from forgotten where act = 'erase'")).toEqual([
+    { act: 'erase', leads: 2, files: 4 },
+  ]);
+  expect(leadFiles(config).join().toLowerCase()).not.toContain('willemijn@');
+  expect(
+    query(config, 'select * from leads')
+      .map((row) => JSON.stringify(row))
+      .join(),
+  ).not.toContain(toMailbox(PAYLOAD.email));
+});
+
+test('erasing whom nobody knows says so, and is no success', async () => {
+  const { app, config } = await startTestApp();
+  await submitJson(app, PAYLOAD);
+  const { exitCode, output } = run('leads/cli.ts', ['erase', 'niemand@testhuizen.example'], {
+    DATA_DIR: config.dataDir,
+  });
+  expect(await exitCode()).toBe(1);
+  expect(output()).toContain('er is niets gewist');
+});
+
+test('the purge by hand does what the server does, whatever the clock said before', async () => {
+  const { config } = await startWithLead();
+  const dataDir = join(tempFolder(), 'data');
+  await mkdir(dataDir);
+  const old = new Date('2020-01-01T00:00:00Z');
+  const { app } = await startTestApp({ dataDir }, { now: () => old });
+  await submitJson(app, PAYLOAD);
+  await waitFor(
+    () => query({ dataDir }, "select 1 from deliveries where status = 'delivered'").length === 2,
+  );
+  await app.close();
+  for (const [folder, sentence] of [
+    [dataDir, '1 aanvraag geanonimiseerd, 0 bestanden verwijderd.'],
+    [config.dataDir, '0 aanvragen geanonimiseerd, 0 bestanden verwijderd.'],
+  ] as const) {
+    const { exitCode, output } = run('leads/cli.ts', ['purge'], { DATA_DIR: folder });
+    expect(await exitCode()).toBe(0);
+    expect(output()).toContain(sentence);
+  }
+});
+
+test('the privacy page promises just these times', () => {
+  const page = readFileSync(
+    fileURLToPath(new URL('../../../content/pages/privacy.md', import.meta.url)),
+    'utf8',
+  );
+  expect(page).toContain(`Uw aanvraag en het rapport: ${KEPT.leadMonths} maanden na de aanvraag.`);
+  expect(page).toContain(`${KEPT.outboxDays} dagen na bezorging`);
+  expect(page).toMatch(new RegExp(`Reservekopieën van onze gegevens: ${KEPT.backupDays} dagen`));
+});

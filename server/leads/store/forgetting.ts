@@ -1,0 +1,95 @@
+import type { Kysely, Transaction } from 'kysely';
+import { type Tables, toAnonymousRow } from './sqlite-tables.ts';
+import type { Forgotten } from './store.ts';
+
+/** Makes the oldest leads from before a moment anonymous, so many at most. */
+export async function anonymiseOlder(
+  trx: Transaction<Tables>,
+  createdBefore: Date,
+  at: Date,
+  atMost: number,
+): Promise<number> {
+  const rows = await trx
+    .selectFrom('leads')
+    .select(['id', 'created_at'])
+    .where('created_at', '<', createdBefore.toISOString())
+    .where('anonymised_at', 'is', null)
+    .orderBy('created_at')
+    .limit(atMost)
+    .execute();
+  return empty(trx, rows, at);
+}
+
+/** Makes leads anonymous of which the references are known. */
+export async function anonymise(
+  trx: Transaction<Tables>,
+  references: readonly string[],
+  at: Date,
+): Promise<number> {
+  if (references.length === 0) return 0;
+  const rows = await trx
+    .selectFrom('leads')
+    .select(['id', 'created_at'])
+    .where('reference', 'in', references)
+    .execute();
+  return empty(trx, rows, at);
+}
+
+/** The rows stay, their persons go, and so does what was still to be sent there. */
+async function empty(
+  trx: Transaction<Tables>,
+  rows: readonly { id: string; created_at: string }[],
+  at: Date,
+): Promise<number> {
+  for (const row of rows) {
+    await trx.deleteFrom('deliveries').where('lead_id', '=', row.id).execute();
+    await trx.updateTable('leads').set(toAnonymousRow(row, at)).where('id', '=', row.id).execute();
+  }
+  return rows.length;
+}
+
+/** References of the leads of a mailbox; those from before there were mailboxes by their address. */
+export async function referencesOf(
+  db: Kysely<Tables>,
+  mailbox: string,
+  email: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('leads')
+    .select('reference')
+    .where('anonymised_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('mailbox', '=', mailbox),
+        eb(eb.fn<string>('lower', ['email']), '=', email.trim().toLowerCase()),
+      ]),
+    )
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ reference }) => reference);
+}
+
+/** Keeps that something was forgotten. */
+export async function noteForgotten(db: Kysely<Tables>, { at, ...entry }: Forgotten) {
+  await db
+    .insertInto('forgotten')
+    .values({ at: at.toISOString(), ...entry })
+    .execute();
+}
+
+/** The latest of the newest lead and the last purge. */
+export async function lastSeen(db: Kysely<Tables>): Promise<Date | undefined> {
+  const newest = await db
+    .selectFrom('leads')
+    .select((eb) => eb.fn.max('created_at').as('at'))
+    .executeTakeFirst();
+  const purge = await db
+    .selectFrom('forgotten')
+    .select((eb) => eb.fn.max('at').as('at'))
+    .where('act', '=', 'purge')
+    .executeTakeFirst();
+  // ISO texts of one length: the later one is the greater one.
+  const at = [newest?.at, purge?.at].filter((each) => each !== null && each !== undefined).sort();
+  const last = at.at(-1);
+  return last === undefined ? undefined : new Date(last);
+}
