@@ -20,6 +20,8 @@ import { openSqlite, storeFile } from '#leads/store/sqlite-database.ts';
 import type { LeadStore } from '#leads/store/store.ts';
 import { createSqliteStore } from '#leads/store/store-sqlite.ts';
 import { type LogStream, logOptions } from '#log/log-options.ts';
+import { createCounter } from '#measuring/counter.ts';
+import { registerVitalsRoute } from '#measuring/route.ts';
 import { createPdfMaker } from '#pages/pdf-maker.ts';
 import { createRenderer } from '#pages/renderer.ts';
 import { closeConnectionsAsTheyEnd } from '#plugins/closing.ts';
@@ -71,6 +73,7 @@ export async function buildApp(
   const retention = createRetentionJob({ store, dataDir: config.dataDir, log: app.log, now });
   const reports = createKeptReports(store, now);
   const renderPage = createRenderer(config.renderModule, config.siteUrl, app.log);
+  const counter = createCounter({ store, log: app.log, now });
   const { rateLimits } = config;
 
   await registerRateLimits(app);
@@ -92,6 +95,7 @@ export async function buildApp(
       registerLeadRoute(functions, parts);
       registerAddressRoute(functions, createLookup(config), rateLimits.address);
       registerAnswersRoute(functions, { reports, limit: rateLimits.report });
+      registerVitalsRoute(functions, counter, rateLimits.vitals);
       refuseUnknownFunctions(functions);
     },
     { prefix: '/functions/v1' },
@@ -122,6 +126,7 @@ export async function buildApp(
     await worker.stop();
     await retention.stop();
     await pdfMaker.close();
+    await counter.keep();
     await store.close();
   });
   return app;

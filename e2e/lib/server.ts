@@ -54,6 +54,7 @@ export async function startServer(
       RATE_LIMIT_MAILBOX: '1000000',
       RATE_LIMIT_ADDRESS: '1000000',
       RATE_LIMIT_REPORT: '1000000',
+      RATE_LIMIT_VITALS: '1000000',
       ...settings,
     },
     stdio: ['ignore', log, log],

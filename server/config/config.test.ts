@@ -14,7 +14,7 @@ test('without any variable everything has a default', () => {
     trustProxy: false,
     logLevel: 'info',
     allowedOrigins: [],
-    rateLimits: { submit: 10, submitAll: 60, mailbox: 5, address: 60, report: 60 },
+    rateLimits: { submit: 10, submitAll: 60, mailbox: 5, address: 60, report: 60, vitals: 120 },
   });
   expect(parseConfig({}, COMPANY)).not.toHaveProperty('smtpUrl');
 });

@@ -33,6 +33,7 @@ export interface Config {
     mailbox: number;
     address: number;
     report: number;
+    vitals: number;
   };
   /** The built site: prerendered files, and the module that renders the rest. */
   siteDir: string;
@@ -99,6 +100,7 @@ function toConfig(settings: Settings, company: Pick<Company, 'name' | 'email'>):
       mailbox: settings.RATE_LIMIT_MAILBOX,
       address: settings.RATE_LIMIT_ADDRESS,
       report: settings.RATE_LIMIT_REPORT,
+      vitals: settings.RATE_LIMIT_VITALS,
     },
     siteDir: inRepo('site/dist/client'),
     renderModule: inRepo('site/dist/server/entry.mjs'),

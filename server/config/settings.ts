@@ -113,6 +113,7 @@ export const settingsSchema = z.object({
   RATE_LIMIT_MAILBOX: wholeNumber(1, 1e9, PER_HOUR).default(5),
   RATE_LIMIT_ADDRESS: wholeNumber(1, 1e9, PER_MINUTE).default(60),
   RATE_LIMIT_REPORT: wholeNumber(1, 1e9, PER_MINUTE).default(60),
+  RATE_LIMIT_VITALS: wholeNumber(1, 1e9, PER_MINUTE).default(120),
 });
 
 /** The environment once it is checked. */

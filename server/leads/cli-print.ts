@@ -76,7 +76,8 @@ function printDelivery(delivery: Delivery): string {
   return parts.join(', ');
 }
 
-function toColumns(rows: readonly (readonly string[])[]): string {
+/** Rows as lines, each cell as wide as the widest of its column. */
+export function toColumns(rows: readonly (readonly string[])[]): string {
   const width = (column: number) => Math.max(...rows.map((row) => [...(row[column] ?? '')].length));
   const pad = (text: string, column: number) => text + ' '.repeat(width(column) - [...text].length);
   return rows.map((row) => row.map(pad).join('  ').trimEnd()).join('\n');

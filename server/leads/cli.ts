@@ -5,8 +5,10 @@ import { type Config, parseConfig } from '#config/config.ts';
 import { loadCompany } from '#content/company.ts';
 import { backupFolder, erase, KEPT, purge } from '#leads/retention/retention.ts';
 import { loadSources } from '#leads/sources/sources.ts';
+import { dayOf } from '#measuring/day.ts';
+import { printStats } from '#measuring/print-stats.ts';
 import { toCsv } from './cli-csv.ts';
-import { printLead, printList } from './cli-print.ts';
+import { printLead, printList, toColumns } from './cli-print.ts';
 import { toMailbox } from './fingerprint.ts';
 import { toHeaderText } from './mail/text.ts';
 import { backUp } from './store/sqlite-backup.ts';
@@ -17,6 +19,7 @@ import { createSqliteStore } from './store/store-sqlite.ts';
 const USAGE = `Gebruik:
   npm run leads -- list              alle aanvragen, nieuwste eerst
   npm run leads -- show REFERENTIE   alles over één aanvraag
+  npm run leads -- stats [DAGEN]     snelheid bij bezoekers en de weg naar een aanvraag (28 dagen)
   npm run leads -- export BESTAND    alle aanvragen als csv, voor Excel
   npm run leads -- erase E-MAIL      wist wie dit e-mailadres heeft, uit aanvragen en mails
   npm run leads -- purge             vergeet wat zijn tijd heeft gehad; de server doet dit ook elke dag
@@ -31,6 +34,11 @@ interface Desk {
 
 /** @returns what to print; nothing when an argument is missing */
 type Command = (desk: Desk, argument: string | undefined) => Promise<string | undefined>;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Ten years. */
+const MOST_DAYS = 3_653;
 
 const NONE_YET = 'Er zijn nog geen aanvragen.';
 const counted = (number: number, one: string, more: string) =>
@@ -49,6 +57,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const found = await store.findByReference(reference.trim().toUpperCase());
     if (!found) throw new Error(`Geen aanvraag met referentie ${toHeaderText(reference)}.`);
     return printLead(found, loadSources(config.siteDir));
+  },
+
+  async stats({ store }, argument = '28') {
+    const days = Number(argument);
+    if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS) return undefined;
+    const since = dayOf(new Date(Date.now() - (days - 1) * DAY_MS));
+    return printStats(await store.countsSince(since), since, toColumns);
   },
 
   async export({ store }, file) {

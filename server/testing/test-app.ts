@@ -66,6 +66,7 @@ export async function startTestApp(
       mailbox: 1e6,
       address: 1e6,
       report: 1e6,
+      vitals: 1e6,
       ...settings.rateLimits,
     },
   };
