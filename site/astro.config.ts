@@ -9,7 +9,7 @@ import { laterScriptsFile } from './build/later-scripts.ts';
 import { pageStyles } from './build/page-styles.ts';
 import { pdfFiles } from './build/pdf-files.ts';
 import { renderEntryAdapter } from './build/render-entry-adapter.ts';
-import { searchScript } from './build/search-script.ts';
+import { shellScripts } from './build/shell-scripts.ts';
 import { socialImages } from './build/social-images.ts';
 import { ASKED_HEADER } from './src/lib/asked-header.ts';
 
@@ -52,7 +52,7 @@ export default defineConfig({
   // Dev only: the Fastify server runs beside Astro and is reached through the one port.
   server: { port: Number(port) },
   vite: {
-    plugins: [tailwindcss(), clientFigures(), searchScript()],
+    plugins: [tailwindcss(), clientFigures(), shellScripts()],
     server: {
       proxy: Object.fromEntries(
         ['/functions', '/rapport', '/images', '/healthz'].map((path) => [path, toServer]),

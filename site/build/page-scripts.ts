@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 
@@ -11,8 +11,8 @@ const IMPORT = /["'`](\.{0,2}\/[\w./-]+\.js)["'`]/g;
 /** Scripts within the page; data for machines is none. */
 const INLINE = /<script(?![^>]*type="(?:application|speculationrules))[^>]*>([\s\S]*?)<\/script>/g;
 
-/** React itself names no class and no attribute of ours. */
-const IS_REACT = /\/client\.[\w-]+\.js$/;
+/** React itself names no class of ours, and what the shell brings later has its own styles with it. */
+const BRINGS_NO_NAME = /\/client\.[\w-]+\.js$|^\/shell\//;
 
 const read = new Map<string, Promise<string>>();
 
@@ -25,7 +25,7 @@ function source(file: URL): Promise<string> {
 /** Adds a script of the built site and all it can load to what was found. */
 async function follow(path: string, root: URL, found: Map<string, string>): Promise<void> {
   const file = new URL(`.${path}`, root);
-  if (found.has(path) || IS_REACT.test(path) || !existsSync(file)) return;
+  if (found.has(path) || BRINGS_NO_NAME.test(path) || !existsSync(file)) return;
   const text = await source(file);
   found.set(path, text);
   for (const [, name = ''] of text.matchAll(IMPORT)) {
@@ -43,4 +43,15 @@ export async function readScripts(html: string, root: URL): Promise<string> {
   for (const [, path = ''] of html.matchAll(ENTRY)) await follow(path, root, found);
   const inline = [...html.matchAll(INLINE)].map(([, text = '']) => text);
   return [...inline, ...found.values()].join('\n');
+}
+
+/**
+ * The custom properties that the styles of the shell's later parts read of whichever page they come to.
+ * @param root folder of the built site
+ */
+export function shellProperties(root: URL): string {
+  const texts = globSync('shell/*.js', { cwd: root }).map((name) =>
+    readFileSync(new URL(name, root), 'utf8'),
+  );
+  return [...new Set(texts.join('\n').match(/--[\w-]+/g))].join(' ');
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { readScripts } from './page-scripts.ts';
+import { readScripts, shellProperties } from './page-scripts.ts';
 import { namesInMarkup, namesInScripts, reachableStyles } from './reachable-styles.ts';
 
 const STYLE = /(<style[^>]*>)([\s\S]*?)(?=<\/style>)/g;
@@ -63,10 +63,11 @@ export function pageStyles(): AstroIntegration {
         const files = [...assets.values()].flat().map((url) => fileURLToPath(url));
         const pages = files.filter((file) => file.endsWith('.html'));
         const sheets = new Set<string>();
+        const shell = shellProperties(dir);
         for (const file of pages) {
           const html = await readFile(file, 'utf8');
           for (const [, , css = ''] of html.matchAll(STYLE)) sheets.add(css);
-          await writeFile(file, withOwnStyles(html, await readScripts(html, dir)));
+          await writeFile(file, withOwnStyles(html, `${await readScripts(html, dir)}\n${shell}`));
         }
         await writeFile(new URL(ALL_STYLES, dir), [...sheets].join('\n'));
         const took = Math.round(performance.now() - started);

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { formatPhone } from '#lib/format-nl.ts';
+import { whatsappUrl } from '#lib/whatsapp.ts';
 import type { Company } from '../../content-queries.ts';
 
 const COPY = {
@@ -10,10 +11,6 @@ const COPY = {
   postal: 'Postadres',
   numbers: 'KvK en btw',
 } as const;
-
-/** The address a WhatsApp chat opens at, with the greeting filled in. */
-const whatsappUrl = ({ number, greeting }: Company['whatsapp']) =>
-  `https://wa.me/${number}?text=${encodeURIComponent(greeting)}`;
 
 /** Every way to reach the company, with both opening hours. */
 export function ContactDetails({ company }: { company: Company }) {

@@ -36,7 +36,12 @@ export function NotFound(props: {
           ))}
         </ul>
         <div className="mt-8 flex flex-wrap gap-3">
-          <a className={buttonClass('primary')} data-search="address" href="/sitemap">
+          <a
+            className={buttonClass('primary')}
+            data-about="address"
+            data-open="search"
+            href="/sitemap"
+          >
             <Icon name="search" /> {COPY.search}
           </a>
           <ButtonLink href="/" look="secondary">

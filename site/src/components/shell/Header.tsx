@@ -57,7 +57,7 @@ export function Header({ navigation, company, reviews, path }: Props) {
           <a
             aria-label={COPY.search}
             className="grid size-[44px] place-items-center rounded-full hover:bg-zand-100 max-sm:hidden"
-            data-search=""
+            data-open="search"
             href="/sitemap"
           >
             <Icon name="search" />

@@ -31,7 +31,7 @@ export function SideMenu({
       popover="auto"
     >
       <div className="flex justify-between">
-        <a className={LINK} data-search="" href="/sitemap">
+        <a className={LINK} data-open="search" href="/sitemap">
           <Icon className="mr-2.5 size-5" name="search" /> {COPY.search}
         </a>
         <button

@@ -34,22 +34,46 @@ function followScroll(): void {
   show();
 }
 
-/** The search as a file of its own (`build/search-script.ts`); Vite serves the source in development. */
-const SEARCH = import.meta.env.DEV ? '/src/components/shell/search/open-search.ts' : '/search.js';
+/** A part of the shell, by the name under which `lib/shell-files.ts` has it. */
+const part = (address: string) => import(/* @vite-ignore */ address);
 
-/** Links to the list of all pages open the search; when it cannot be had, they are links again. */
-function searchOnRequest(): void {
+/**
+ * A link with `data-open` opens the part of the shell that it names, which loads then
+ * (`lib/shell-files.ts`); when that cannot be had, it is a link again.
+ */
+function openOnRequest(): void {
   addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-search]');
-    if (!link || event.ctrlKey || event.metaKey) return;
+    const opener = (event.target as Element).closest<HTMLAnchorElement>('[data-open]');
+    if (!opener || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    import(/* @vite-ignore */ SEARCH)
-      .then(({ openSearch }) => openSearch(link.dataset.search))
-      .catch(() => location.assign(link.href));
+    part(`/shell/${opener.dataset.open}.js`)
+      .then(({ open }) => open(opener))
+      .catch(() => location.assign(opener.href));
   });
 }
 
+const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown'] as const;
+
+/** Without a sign of the visitor the rest of the shell waits until a page has surely come to rest. */
+const REST_AFTER_MS = 2_500;
+
+/** The rest of the shell (dock, bar, popup, explained words) comes at the first sign of a visitor, or at rest. */
+function loadTheRest(): void {
+  const stop = new AbortController();
+  const load = () => {
+    if (stop.signal.aborted) return;
+    stop.abort();
+    // Without it every link of the page still leads where it says.
+    part('/shell/later.js').catch(console.warn);
+  };
+  for (const sign of SIGNS) {
+    addEventListener(sign, load, { passive: true, capture: true, signal: stop.signal });
+  }
+  setTimeout(load, REST_AFTER_MS);
+}
+
 keepYear();
-searchOnRequest();
+openOnRequest();
 closeMenusOnLink();
 followScroll();
+loadTheRest();

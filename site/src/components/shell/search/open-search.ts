@@ -1,3 +1,5 @@
+import { overlayOpened } from '#lib/browser/overlays.ts';
+import { addStyles } from '#lib/browser/style-sheet.ts';
 import { createSearch, type FoundPage } from '#lib/search/find-pages.ts';
 import type { SearchIndex } from '#lib/search/search-index.ts';
 import { SEARCH_COPY as COPY } from './copy.ts';
@@ -15,13 +17,6 @@ function make<Name extends keyof HTMLElementTagNameMap>(
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   element.append(...content);
   return element;
-}
-
-/** The policy of the site allows no styles in markup; a sheet made by a script is no markup. */
-function addStyles(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
 }
 
 /** A page as a line of the answer; the question that fits stands in the place of its description. */
@@ -94,7 +89,7 @@ async function prepare(): Promise<Parts> {
   const find = createSearch((await answer.json()) as SearchIndex);
   const parts = makeDialog();
   const { dialog, input, close, list } = parts;
-  addStyles();
+  addStyles(styles);
   input.addEventListener('input', () => showResults(parts, input.value, find(input.value)));
   close.addEventListener('click', () => dialog.close());
   // A click on the dialog itself is one beside its content; a page opened here is on its way.
@@ -116,17 +111,21 @@ const wordsOfAddress = () =>
 
 /**
  * Opens the search, which loads its index the first time.
- * @param about `address` where the words of an address that leads nowhere are looked for
+ * @param opener with `data-about="address"` the words of an address that leads nowhere are looked for
  * @throws Error when the index cannot be had; the next call tries again
  */
-export async function openSearch(about = ''): Promise<void> {
+export async function open(opener: HTMLElement): Promise<void> {
   opened ??= prepare();
   const { dialog, input } = await opened.catch((error: unknown) => {
     opened = undefined;
     throw error;
   });
-  if (!dialog.open) dialog.showModal();
-  const words = about === 'address' ? wordsOfAddress() : '';
+  if (!dialog.open) {
+    const closed = overlayOpened('search', () => dialog.close());
+    dialog.addEventListener('close', closed, { once: true });
+    dialog.showModal();
+  }
+  const words = opener.dataset.about === 'address' ? wordsOfAddress() : '';
   if (words !== '') {
     input.value = words;
     input.dispatchEvent(new Event('input'));

@@ -1,0 +1,33 @@
+import { formatPhone } from '#lib/format-nl.ts';
+import { whatsappUrl } from '#lib/whatsapp.ts';
+import type { Company } from '../../content-queries.ts';
+import { LATER_COPY as COPY } from './later/copy.ts';
+import { REPORT_FORM } from './report-link.ts';
+
+const LINK = 'inline-flex min-h-11 items-center px-3';
+
+/**
+ * What the dock is before its script: plain links at the end of the page. The strip stays, so that
+ * nothing moves when the dock comes and the end of the page is free of it.
+ */
+export function DockLinks({ company }: { company: Company }) {
+  return (
+    <nav
+      aria-label={COPY.dock}
+      className="on-dark min-h-20 bg-bos-900 text-blad-100 print:hidden"
+      data-dock=""
+    >
+      <p className="wrap">
+        <a className={LINK} href={REPORT_FORM}>
+          {COPY.actions.report}
+        </a>
+        <a className={LINK} href={whatsappUrl(company.whatsapp)} rel="noopener">
+          {COPY.whatsapp}
+        </a>
+        <a className={LINK} href={`tel:${company.phone.e164}`}>
+          {COPY.actions.call(formatPhone(company.phone.display))}
+        </a>
+      </p>
+    </nav>
+  );
+}

@@ -1,0 +1,14 @@
+import { addStyles } from '#lib/browser/style-sheet.ts';
+import { followMenus } from './follow-menus.ts';
+import styles from './later.css?inline';
+import { loadParts, made, type ShellParts } from './parts.ts';
+
+/** Puts the dock in the place of its plain links; the strip in which they stood stays. */
+function showDock({ dock }: ShellParts): void {
+  document.querySelector('[data-dock]')?.replaceChildren(made(dock));
+}
+
+followMenus();
+addStyles(styles);
+const parts = await loadParts();
+showDock(parts);

@@ -1,0 +1,2 @@
+/** By what the scripts of the shell find what its components made. */
+export const DOCK_MENU_ID = 'snelmenu';

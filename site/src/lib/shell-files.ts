@@ -1,0 +1,14 @@
+/**
+ * The parts of the shell that load when they are wanted, by the name under which a link opens them
+ * (`data-open="NAME"`), and where in `site/src` each stands. One that a link opens exports `open(opener)`.
+ */
+export const SHELL_FILES = {
+  search: 'components/shell/search/open-search.ts',
+  later: 'components/shell/later/later.ts',
+} as const;
+
+/** The address of a part's script. */
+export const shellFile = (name: string) => `/shell/${name}.js`;
+
+/** The markup of all parts, rendered at build from their components. */
+export const SHELL_PARTS = '/shell/parts.json';
