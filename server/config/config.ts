@@ -17,6 +17,10 @@ export interface Config {
   backendOrigin?: string;
   /** Origin of the CDN that pages load their pictures from; their addresses are baked into the build. */
   imageOrigin?: string;
+  /** The Google Tag Manager container that visitors are asked consent for. */
+  gtmId?: string;
+  /** Host on which a lead counts as a conversion; on any other, a copy of the site say, none does. */
+  productionHost?: string;
   /** Origins besides the site's own that may call the functions from a browser. */
   allowedOrigins: string[];
   pdokUrl: string;
@@ -78,6 +82,8 @@ function toConfig(settings: Settings, company: Pick<Company, 'name' | 'email'>):
     SMTP_URL: smtpUrl,
     PUBLIC_BACKEND_URL: backendOrigin,
     IMAGE_CDN_URL: imageOrigin,
+    GTM_ID: gtmId,
+    PRODUCTION_HOST: productionHost,
   } = settings;
   const domain = company.email.split('@').at(-1);
   return {
@@ -90,6 +96,8 @@ function toConfig(settings: Settings, company: Pick<Company, 'name' | 'email'>):
     mailTo: settings.MAIL_TO ?? company.email,
     ...(backendOrigin ? { backendOrigin } : {}),
     ...(imageOrigin ? { imageOrigin } : {}),
+    ...(gtmId ? { gtmId } : {}),
+    ...(productionHost ? { productionHost } : {}),
     allowedOrigins: settings.ALLOWED_ORIGINS,
     pdokUrl: settings.PDOK_URL,
     trustProxy: settings.TRUST_PROXY,

@@ -85,6 +85,23 @@ export const settingsSchema = z.object({
     .refine((value) => !/[?#]/.test(value), IMAGE_CDN_EXPECTED)
     .transform((value) => new URL(value).origin)
     .optional(),
+  GTM_ID: z
+    .string()
+    .trim()
+    .regex(
+      /^GTM-[A-Z0-9]{4,12}$/,
+      'is wrong: expected the id of a Google Tag Manager container such as GTM-AB12CD3.',
+    )
+    .optional(),
+  PRODUCTION_HOST: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(
+      /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
+      'is wrong: expected the host of the real site such as www.sens.example, without https:// or a path.',
+    )
+    .optional(),
   PDOK_URL: z
     .url({
       protocol: /^https?$/,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { mayMeasure, TAG_MANAGER_SOURCES as TAGS } from './tag-manager.ts';
 
 /** Where a page may load from besides itself. */
 export interface CspSettings {
@@ -28,20 +29,22 @@ const DATA_TYPES = ['application/ld+json', 'application/json'];
 
 /**
  * The Content-Security-Policy of one page: its own inline scripts and styles by their hashes, and
- * nothing else inline; frames from where those come that the page holds.
+ * nothing else inline; frames from where those come that the page holds; and on a page that asks consent
+ * for measuring, where that is loaded from once it is given.
  * @param html the page as it is sent
  */
 export function contentSecurityPolicy(html: string, settings: CspSettings): string {
   const { siteUrl, backendOrigin, imageOrigin } = settings;
-  const frames = frameOrigins(html);
+  const tags = mayMeasure(html) ? TAGS : { script: [], image: [], connect: [], frame: [] };
+  const frames = [...frameOrigins(html), ...tags.frame];
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes(html, 'script')].join(' '),
+    ["script-src 'self'", ...tags.script, ...hashes(html, 'script')].join(' '),
     ["style-src 'self'", ...hashes(html, 'style')].join(' '),
-    ["img-src 'self' data:", ...(imageOrigin ? [imageOrigin] : [])].join(' '),
+    ["img-src 'self' data:", ...(imageOrigin ? [imageOrigin] : []), ...tags.image].join(' '),
     "font-src 'self'",
     "media-src 'self'",
-    ["connect-src 'self'", ...(backendOrigin ? [backendOrigin] : [])].join(' '),
+    ["connect-src 'self'", ...(backendOrigin ? [backendOrigin] : []), ...tags.connect].join(' '),
     ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     "form-action 'self'",
     "base-uri 'none'",

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { ENCODINGS, type Encoding } from '#http/accept.ts';
 import { type CspSettings, contentSecurityPolicy } from '#http/csp.ts';
 import { securityHeaders } from '#http/security-headers.ts';
+import { type TagManagerSettings, withTagManager } from '#http/tag-manager.ts';
 import { compressed, TWIN_SUFFIXES } from './encodings.ts';
 import { etagOf } from './etag.ts';
 import { isCompressible, isPlayed, mediaType } from './media-types.ts';
@@ -29,6 +30,9 @@ export interface Site {
   notFound: SiteFile | undefined;
 }
 
+/** What the pages depend on besides the build. */
+type SiteSettings = CspSettings & TagManagerSettings;
+
 /** Pages that are reached with personal data in their address tell no other site where one came from. */
 const NO_REFERRER = new Set(['/verduurzamingsrapportage']);
 
@@ -36,7 +40,7 @@ const NO_REFERRER = new Set(['/verduurzamingsrapportage']);
  * Reads the whole built site.
  * @param folder `site/dist/client`; an empty site when it is not there
  */
-export function loadSite(folder: string, settings: CspSettings): Site {
+export function loadSite(folder: string, settings: SiteSettings): Site {
   const files = new Map<string, SiteFile>();
   const pages = new Set<string>();
   for (const file of listFiles(folder)) {
@@ -65,8 +69,10 @@ const isTwin = (file: string) =>
 /** `/contact.html` and `/contact/index.html` are both `/contact`. */
 const toPagePath = (name: string) => name.replace(/(?:\/index)?\.html$/, '') || '/';
 
-function loadFile(file: string, path: string, isPage: boolean, settings: CspSettings): SiteFile {
-  const body = readFileSync(file);
+function loadFile(file: string, path: string, isPage: boolean, settings: SiteSettings): SiteFile {
+  const built = readFileSync(file);
+  const body =
+    isPage && settings.gtmId ? Buffer.from(withTagManager(built.toString(), settings)) : built;
   const type = mediaType(file);
   const headers = {
     ...securityHeaders(settings.siteUrl),

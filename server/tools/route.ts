@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CspSettings } from '#http/csp.ts';
+import { type TagManagerSettings, withTagManager } from '#http/tag-manager.ts';
 import type { RenderPage } from '#pages/renderer.ts';
 import { sendPage } from '#pages/send-page.ts';
 import { perMinute } from '#plugins/rate-limit.ts';
@@ -9,7 +10,7 @@ import { answerFromSite, sendNotFound, splitUrl } from '#static/route.ts';
 export interface ToolRouteParts {
   site: Site;
   renderPage: RenderPage;
-  csp: CspSettings;
+  csp: CspSettings & TagManagerSettings;
   /** Rendered pages per minute and address; the built page has no limit. */
   limit: number;
 }
@@ -35,7 +36,7 @@ export function registerToolRoute(app: FastifyInstance, parts: ToolRouteParts): 
     const query = splitUrl(request.url).query.slice(1);
     const html = await renderPage({ page: 'tool', tool, query });
     if (html === undefined) return answerFromSite(request, reply, site);
-    return sendPage(request, reply, html, '', csp);
+    return sendPage(request, reply, withTagManager(html, csp), '', csp);
   });
   // The page behind it has no address of its own.
   app.get('/tools/:tool/berekend', (request: ToolRequest, reply) => {
