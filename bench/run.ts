@@ -12,6 +12,7 @@ const BENCHES = [
   'home',
   'main-thread',
   'pdf',
+  'every-page',
   'decoration',
   'towns',
   'restart',

@@ -3,8 +3,11 @@ import type { Page } from 'playwright-core';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Lays out what the browser has put off until it is scrolled to; axe would misjudge what lies under it. */
-const layOutAll = (page: Page) =>
+/**
+ * Lays out what the browser has put off until it is scrolled to: axe would misjudge what lies under it,
+ * and what sticks out of it is cut off where nobody looks yet.
+ */
+export const layOutAll = (page: Page) =>
   page.evaluate(() => {
     // What floats over the page moves on as one scrolls: it makes nothing under it smaller.
     const bar = document.querySelector<HTMLElement>('[data-result-bar]');

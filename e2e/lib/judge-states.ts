@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { wrongIn } from '../../built/lib/sound-html.ts';
 import { axeViolations } from './axe.ts';
-import { smallWords, staysInPlace, sticksOut } from './looks.ts';
+import { setWords, smallWords, staysInPlace, sticksOut } from './looks.ts';
 import { type Reach, STATES_MAY_LOG } from './states.ts';
 import { DESKTOP, expect, openPage, PHONE, test } from './test.ts';
 import { unfold } from './unfold.ts';
@@ -42,11 +42,9 @@ export function judgeStates(states: Readonly<Record<string, Reach>>): void {
 
     test('fits a phone with words twice as large', async () => {
       await page.setViewportSize({ width: 360, height: 800 });
-      const setSize = (size: string) =>
-        page.evaluate((px) => document.documentElement.style.setProperty('font-size', px), size);
-      await setSize('200%');
+      await setWords(page, '200%');
       expect(await sticksOut(page)).toEqual([]);
-      await setSize('');
+      await setWords(page, '');
     });
 
     test.skipIf(name.includes('menu open'))(

@@ -48,3 +48,7 @@ export const staysInPlace = (page: Page): Promise<string[]> =>
       return bottom <= 0 || top >= window.innerHeight ? [] : [element.outerHTML.slice(0, 90)];
     }),
   );
+
+/** Words twice as large, as a visitor sets them in the browser; 100 % again without. */
+export const setWords = (page: Page, size: '' | '200%'): Promise<void> =>
+  page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);

@@ -1,0 +1,48 @@
+import { cutOff, keepsOut } from './lib/for-all.ts';
+import { ALL_PATHS, LANDING_PAGES, PAGE_KINDS, SERVICES } from './lib/pages.ts';
+import { expect, still as test } from './lib/test.ts';
+
+/** A town page of each service, of another town each: what the rules write differs by both. */
+const TOWN_PAGES = Object.keys(SERVICES).map((service, index) => {
+  const ofService = LANDING_PAGES.filter(({ path }) => path.startsWith(`/${service}-`));
+  const page = ofService[index * 3];
+  if (!page) throw new Error(`No town page of ${service}.`);
+  return page.path;
+});
+
+const LANDING = new Set(LANDING_PAGES.map(({ path }) => path));
+/** Judged with its states in states.e2e.ts. */
+const ELSEWHERE = new Set<string>(Object.values(PAGE_KINDS));
+const JUDGED = [...ALL_PATHS.filter((path) => !LANDING.has(path)), ...TOWN_PAGES].filter(
+  (path) => !ELSEWHERE.has(path),
+);
+
+/** By hand in five, so that what runs beside them is not kept waiting. */
+const fifth = (paths: readonly string[], which: number) =>
+  paths.filter((_, index) => index % 5 === which);
+
+const FIFTHS = [0, 1, 2, 3, 4];
+const PATIENT = { timeout: 60_000 };
+
+// All 75 town pages: `node bench/every-page.ts`.
+test.for(FIFTHS)(
+  'no page keeps anybody out, narrow or wide (%i)',
+  PATIENT,
+  async (which, { open }) => {
+    const page = await open();
+    const found: string[] = [];
+    for (const path of fifth(JUDGED, which)) found.push(...(await keepsOut(page, path)));
+    expect(found).toEqual([]);
+  },
+);
+
+test.for(FIFTHS)(
+  'no page is cut off at 320 px or with words twice as large (%i)',
+  PATIENT,
+  async (which, { open }) => {
+    const page = await open();
+    const found: string[] = [];
+    for (const path of fifth(ALL_PATHS, which)) found.push(...(await cutOff(page, path)));
+    expect(found).toEqual([]);
+  },
+);

@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core';
+import { axeViolations, layOutAll } from './axe.ts';
+import { setWords, sticksOut } from './looks.ts';
+import { DESKTOP, PHONE } from './test.ts';
+
+/** What sticks out of a page at 320 px, and on a phone with words twice as large; a line each. */
+export async function cutOff(page: Page, path: string): Promise<string[]> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(path);
+  await layOutAll(page);
+  const narrow = await sticksOut(page);
+  await page.setViewportSize(PHONE);
+  await setWords(page, '200%');
+  const large = await sticksOut(page);
+  return [
+    ...narrow.map((line) => `${path} at 320 px: ${line}`),
+    ...large.map((line) => `${path} at 200 %: ${line}`),
+  ];
+}
+
+/** What keeps somebody out of a page on a phone or on a wide screen; a line each. */
+export async function keepsOut(page: Page, path: string): Promise<string[]> {
+  const found: string[] = [];
+  await page.goto(path);
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    const violations = await axeViolations(page);
+    found.push(...violations.map((line) => `${path} at ${size.width} px: ${line}`));
+  }
+  return found;
+}
