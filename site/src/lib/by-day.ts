@@ -25,9 +25,18 @@ const FORETOLD = new RegExp(
   'i',
 );
 
-/** What a text foretells without a word for when it has come to pass; undefined when nothing. */
-export const foretold = (text: string): string | undefined =>
-  FORETOLD.exec(text.replace(TOKEN, ''))?.[0];
+const NOW = 'krijgt|krijgen|gelden|geldt|mag|mogen|kunt|betaalt|betalen';
+/** A verb in the present tense and the year that it holds in, beside each other: "krijgt u in 2026". */
+const OF_A_YEAR = new RegExp(
+  `\\b(?:${NOW}) (?:u )?(?:in|voor) 20\\d\\d|\\b(?:in|voor) 20\\d\\d (?:${NOW})\\b`,
+  'i',
+);
+
+/** What a text foretells, or says of a year, without a word for afterwards; undefined when nothing. */
+export const foretold = (text: string): string | undefined => {
+  const rest = text.replace(TOKEN, '');
+  return (FORETOLD.exec(rest) ?? OF_A_YEAR.exec(rest))?.[0];
+};
 
 /** A token that is not written as it should be. */
 export const brokenDay = (text: string): string | undefined =>

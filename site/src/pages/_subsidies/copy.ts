@@ -65,7 +65,7 @@ export const ISDE_COPY = {
   asOf: (day: string) => `stand ${day}`,
   turn: (year: number) => `Werk rond 1 januari ${year}`,
   turnUnknown: (until: string, year: number) =>
-    `De bedragen hierboven gelden tot en met ${until}. Die van ${year} zijn nog niet bekend.`,
+    `De bedragen hierboven gelden tot en met ${until}. Die van ${year} staan nog niet op deze pagina.`,
   turnConsulted: (from: string, until: string) =>
     `Van ${from} tot en met ${until} kon iedereen op het plan reageren.`,
   turnRule:
