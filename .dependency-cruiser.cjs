@@ -38,6 +38,7 @@ const SERVER_ROOMS = [
   'leads/mail',
   'leads/delivery',
   'leads/retention',
+  'leads/watch',
   'measuring',
   'leads',
   'address',

@@ -5,11 +5,14 @@ import { createLookup } from '#address/lookup.ts';
 import { registerAddressRoute } from '#address/route.ts';
 import type { Config } from '#config/config.ts';
 import { type Company, loadCompany } from '#content/company.ts';
+import { registerMetricsRoute } from '#health/metrics.ts';
 import { registerHealthRoute } from '#health/route.ts';
 import type { Convert } from '#images/convert.ts';
 import { registerImages } from '#images/register.ts';
+import { deliveriesOf } from '#leads/deliveries-of.ts';
 import { createMailer } from '#leads/delivery/create-mailer.ts';
 import type { Mailer } from '#leads/delivery/mailer.ts';
+import { createWebhook } from '#leads/delivery/webhook.ts';
 import { createWorker } from '#leads/delivery/worker.ts';
 import { toLeadLimits } from '#leads/limits.ts';
 import { createRetentionJob } from '#leads/retention/retention-job.ts';
@@ -19,6 +22,7 @@ import { loadSources } from '#leads/sources/sources.ts';
 import { openSqlite, storeFile } from '#leads/store/sqlite-database.ts';
 import type { LeadStore } from '#leads/store/store.ts';
 import { createSqliteStore } from '#leads/store/store-sqlite.ts';
+import { createWatch } from '#leads/watch/watch.ts';
 import { type LogStream, logOptions } from '#log/log-options.ts';
 import { createCounter } from '#measuring/counter.ts';
 import { registerVitalsRoute } from '#measuring/route.ts';
@@ -69,7 +73,18 @@ export async function buildApp(
   const pdf = createReportPdf(pdfMaker, company);
   const sources = loadSources(config.siteDir);
   const mail = { ...config, company, sources };
-  const worker = createWorker({ store, mailer, mail, pdf, log: app.log, now });
+  const webhook =
+    config.webhook && createWebhook({ ...config.webhook, siteUrl: config.siteUrl, store, now });
+  const worker = createWorker({
+    store,
+    mailer,
+    mail,
+    pdf,
+    log: app.log,
+    now,
+    ...(webhook ? { webhook } : {}),
+  });
+  const watch = createWatch({ store, mailer, mail, log: app.log, now });
   const retention = createRetentionJob({ store, dataDir: config.dataDir, log: app.log, now });
   const reports = createKeptReports(store, now);
   const renderPage = createRenderer(config.renderModule, config.siteUrl, app.log);
@@ -88,6 +103,7 @@ export async function buildApp(
       const leads = createLeadService({
         store,
         onStored: worker.wake,
+        deliveries: deliveriesOf(config),
         limits: toLeadLimits(rateLimits),
         now,
       });
@@ -100,7 +116,9 @@ export async function buildApp(
     },
     { prefix: '/functions/v1' },
   );
-  registerHealthRoute(app, { store, now, logLinesLost: () => overrides.logStream?.lost ?? 0 });
+  const logLinesLost = () => overrides.logStream?.lost ?? 0;
+  registerHealthRoute(app, { store, now, logLinesLost });
+  registerMetricsRoute(app, { store, token: config.metricsToken, logLinesLost });
   registerReportRoute(app, {
     reports,
     site,
@@ -118,6 +136,7 @@ export async function buildApp(
   app.addHook('onReady', async () => {
     worker.start();
     retention.start();
+    watch.start();
   });
   closeConnectionsAsTheyEnd(app);
   // Deliveries stop with the requests, not after the slowest of them.
@@ -125,6 +144,7 @@ export async function buildApp(
   app.addHook('onClose', async () => {
     await worker.stop();
     await retention.stop();
+    await watch.stop();
     await pdfMaker.close();
     await counter.keep();
     await store.close();

@@ -13,6 +13,10 @@ export interface Config {
   smtpUrl?: string;
   mailFrom: string;
   mailTo: string;
+  /** Each lead goes there as well, signed. */
+  webhook?: { url: string; secret: string };
+  /** Whoever has it may read the metrics; without it nobody. */
+  metricsToken?: string;
   /** Origin of another functions host that pages may talk to. */
   backendOrigin?: string;
   /** Origin of the CDN that pages load their pictures from; their addresses are baked into the build. */
@@ -80,6 +84,9 @@ export function parseConfig(
 function toConfig(settings: Settings, company: Pick<Company, 'name' | 'email'>): Config {
   const {
     SMTP_URL: smtpUrl,
+    WEBHOOK_URL: url,
+    WEBHOOK_SECRET: secret,
+    METRICS_TOKEN: metricsToken,
     PUBLIC_BACKEND_URL: backendOrigin,
     IMAGE_CDN_URL: imageOrigin,
     GTM_ID: gtmId,
@@ -94,6 +101,8 @@ function toConfig(settings: Settings, company: Pick<Company, 'name' | 'email'>):
     ...(smtpUrl ? { smtpUrl } : {}),
     mailFrom: settings.MAIL_FROM ?? `${company.name} website <website@${domain}>`,
     mailTo: settings.MAIL_TO ?? company.email,
+    ...(url && secret ? { webhook: { url, secret } } : {}),
+    ...(metricsToken ? { metricsToken } : {}),
     ...(backendOrigin ? { backendOrigin } : {}),
     ...(imageOrigin ? { imageOrigin } : {}),
     ...(gtmId ? { gtmId } : {}),

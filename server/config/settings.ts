@@ -21,6 +21,11 @@ const MAIL_EXPECTED =
 const TRUST_EXPECTED =
   'is wrong: expected "off", "true" (proxies in private networks) or the addresses of your proxies, e.g. 10.0.0.0/8.';
 
+const SECRET_EXPECTED =
+  'is wrong: expected whsec_ and at least 24 random bytes in base64, as Standard Webhooks has it.';
+const TOKEN_EXPECTED =
+  'is wrong: expected at least 16 letters, digits or any of . _ ~ + / -, for whoever reads the metrics.';
+
 const IMAGE_CDN_EXPECTED =
   'is wrong: expected the address of an image CDN such as https://cdn.example/images, without a query.';
 
@@ -48,7 +53,7 @@ const trustProxy = z.string().transform((value, context): string[] | false => {
  * The environment variables of this version (decisions, section 9), one rule and one sentence each.
  * Sentences name what is expected and never repeat a value, as some values are secret.
  */
-export const settingsSchema = z.object({
+const variables = z.object({
   PORT: wholeNumber(0, 65_535, 'is wrong: expected a port number from 0 to 65535.').default(3000),
   HOST: z
     .string()
@@ -72,6 +77,22 @@ export const settingsSchema = z.object({
     .optional(),
   MAIL_FROM: z.string().trim().regex(MAILBOX, MAIL_EXPECTED).optional(),
   MAIL_TO: z.string().trim().regex(MAILBOX, MAIL_EXPECTED).optional(),
+  WEBHOOK_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'is wrong: expected an address such as https://crm.example/leads.',
+    })
+    .optional(),
+  WEBHOOK_SECRET: z
+    .string()
+    .trim()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, SECRET_EXPECTED)
+    .optional(),
+  METRICS_TOKEN: z
+    .string()
+    .trim()
+    .regex(/^[\w.~+/-]{16,}=*$/, TOKEN_EXPECTED)
+    .optional(),
   PUBLIC_BACKEND_URL: origin(
     'is wrong: expected an origin such as https://project.supabase.co, without a path.',
   ).optional(),
@@ -132,6 +153,15 @@ export const settingsSchema = z.object({
   RATE_LIMIT_REPORT: wholeNumber(1, 1e9, PER_MINUTE).default(60),
   RATE_LIMIT_VITALS: wholeNumber(1, 1e9, PER_MINUTE).default(120),
 });
+
+/** The variables, and what holds between them. */
+export const settingsSchema = variables.refine(
+  ({ WEBHOOK_URL, WEBHOOK_SECRET }) => !WEBHOOK_URL === !WEBHOOK_SECRET,
+  {
+    path: ['WEBHOOK_SECRET'],
+    message: 'is wrong: expected WEBHOOK_URL and WEBHOOK_SECRET together, or neither.',
+  },
+);
 
 /** The environment once it is checked. */
 export type Settings = z.output<typeof settingsSchema>;

@@ -9,6 +9,8 @@ import { dayOf } from '#measuring/day.ts';
 import { printStats } from '#measuring/print-stats.ts';
 import { toCsv } from './cli-csv.ts';
 import { printLead, printList, toColumns } from './cli-print.ts';
+import { deliveriesOf } from './deliveries-of.ts';
+import { switchWebhookOn } from './delivery/webhook.ts';
 import { toMailbox } from './fingerprint.ts';
 import { toHeaderText } from './mail/text.ts';
 import { backUp } from './store/sqlite-backup.ts';
@@ -21,6 +23,7 @@ const USAGE = `Gebruik:
   npm run leads -- show REFERENTIE   alles over één aanvraag
   npm run leads -- stats [DAGEN]     snelheid bij bezoekers en de weg naar een aanvraag (28 dagen)
   npm run leads -- export BESTAND    alle aanvragen als csv, voor Excel
+  npm run leads -- redeliver [REFERENTIE]  bezorgt opnieuw wat niet is gelukt
   npm run leads -- erase E-MAIL      wist wie dit e-mailadres heeft, uit aanvragen en mails
   npm run leads -- purge             vergeet wat zijn tijd heeft gehad; de server doet dit ook elke dag
   npm run leads -- backup [BESTAND]  alles in een nieuw bestand, ook terwijl de server loopt`;
@@ -98,6 +101,17 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       },
     );
     return `${requests(leads)} geanonimiseerd, ${files(old)} verwijderd.`;
+  },
+
+  async redeliver({ store, config }, reference) {
+    const of = reference && {
+      reference: reference.trim().toUpperCase(),
+      kinds: deliveriesOf(config),
+    };
+    await switchWebhookOn(store);
+    const number = await store.redeliver(new Date(), of || undefined);
+    if (number === 0) throw new Error('Er is niets dat opnieuw bezorgd moet worden.');
+    return `${counted(number, 'bezorging', 'bezorgingen')} klaargezet; de server probeert het vanzelf opnieuw.`;
   },
 
   async backup({ database, config }, file) {

@@ -3,6 +3,7 @@ import { houseTold, type LeadReceipt, type LeadSubmission, reportPath } from '@s
 import { newReference, newReportToken } from '#leads/store/reference.ts';
 import { toFingerprint, toMailbox, toSubmissionKey } from './fingerprint.ts';
 import {
+  type DeliveryKind,
   type LeadLimit,
   type LeadStore,
   type NewLead,
@@ -34,6 +35,8 @@ export interface LeadServiceParts {
   store: LeadStore;
   /** Called after a new lead is safe, to have it delivered. */
   onStored: () => void;
+  /** What is to be delivered about a new lead. */
+  deliveries: readonly DeliveryKind[];
   /** For new leads; a repeat has none. */
   limits?: readonly LeadLimit[];
   /** The clock. */
@@ -42,7 +45,7 @@ export interface LeadServiceParts {
 
 /** The one way in for a lead, whatever it came by. */
 export function createLeadService(parts: LeadServiceParts): LeadService {
-  const { store, onStored, limits, now = () => new Date() } = parts;
+  const { store, onStored, deliveries, limits, now = () => new Date() } = parts;
   return {
     knows: (idempotencyKey) => store.holds(toSubmissionKey(idempotencyKey)),
     async take(submission, idempotencyKey) {
@@ -50,7 +53,7 @@ export function createLeadService(parts: LeadServiceParts): LeadService {
       const sameSince = new Date(createdAt.getTime() - SAME_WITHIN_MS);
       for (let tries = 1; ; tries += 1) {
         try {
-          const lead = newLead(submission, createdAt, idempotencyKey);
+          const lead = { ...newLead(submission, createdAt, idempotencyKey), deliveries };
           const saved = await store.save(lead, idempotencyKey ? undefined : sameSince, limits);
           if (saved.isNew) onStored();
           return saved;
@@ -68,7 +71,11 @@ function refinedBefore({ woningtype, bouwjaar, energy_data: energy }: LeadSubmis
   return answers ? { refined: { answers, at } } : {};
 }
 
-function newLead(submission: LeadSubmission, createdAt: Date, idempotencyKey?: string): NewLead {
+function newLead(
+  submission: LeadSubmission,
+  createdAt: Date,
+  idempotencyKey?: string,
+): Omit<NewLead, 'deliveries'> {
   const id = randomUUID();
   const reference = newReference();
   const reportToken = newReportToken();
@@ -85,6 +92,5 @@ function newLead(submission: LeadSubmission, createdAt: Date, idempotencyKey?: s
     fingerprint: toFingerprint(submission),
     mailbox: toMailbox(submission.email),
     receipt,
-    deliveries: ['company-mail', 'visitor-mail'],
   };
 }

@@ -9,14 +9,17 @@ const WITHIN_MS = 5_000;
 /** A new thread reads the whole site first, once; that is no part of making a PDF. */
 const START_WITHIN_MS = 10_000;
 
-/** So many wait at most; who comes later is told to try again. */
+/** So many wait at most for a file to open; who comes later is told to try again. */
 const MOST_WAITING = 20;
+
+/** Whose turn it is: `first` is never refused, and comes before all that can come `later`. */
+export type PdfTurn = 'first' | 'later';
 
 export interface PdfMaker {
   /** Gets the thread ready, so that the first visitor waits no longer than the others. */
   warmUp(): void;
   /** Makes a report's PDF; nothing when it cannot, or not in time. */
-  make(report: LinkedReport): Promise<Buffer | undefined>;
+  make(report: LinkedReport, turn?: PdfTurn): Promise<Buffer | undefined>;
   close(): Promise<void>;
 }
 
@@ -35,8 +38,8 @@ export function createPdfMaker(parts: PdfMakerParts): PdfMaker {
   const { log, renderModule, siteUrl, withinMs = WITHIN_MS } = parts;
   let thread: Worker | undefined;
   let answer: ((outcome: Outcome) => void) | undefined;
-  let turn: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  const waiting: Record<PdfTurn, (() => void)[]> = { first: [], later: [] };
+  let isBusy = false;
   let asked = 0;
   let isWarm = false;
   let isClosed = false;
@@ -79,24 +82,30 @@ export function createPdfMaker(parts: PdfMakerParts): PdfMaker {
   }
 
   /** Waits for a turn, then asks; refuses at once when many wait. */
-  async function inTurn(report: LinkedReport): Promise<Outcome> {
-    if (waiting >= MOST_WAITING) return { error: new Error('Too many wait.') };
-    waiting += 1;
-    const mine = turn.then(() => ask(report));
-    turn = mine.catch(() => undefined);
-    return mine.finally(() => {
-      waiting -= 1;
-    });
+  async function inTurn(report: LinkedReport, turn: PdfTurn): Promise<Outcome> {
+    if (turn === 'later' && isBusy && waiting.later.length + 1 >= MOST_WAITING) {
+      return { error: new Error('Too many wait.') };
+    }
+    if (isBusy) await new Promise<void>((begin) => waiting[turn].push(begin));
+    isBusy = true;
+    try {
+      return await ask(report);
+    } finally {
+      const next = waiting.first.shift() ?? waiting.later.shift();
+      if (next) next();
+      else isBusy = false;
+    }
   }
 
   return {
     warmUp() {
       thread ??= start();
     },
-    async make(report) {
-      const outcome = await inTurn(report);
+    async make(report, turn = 'later') {
+      const outcome = await inTurn(report, turn);
       if ('bytes' in outcome) return Buffer.from(outcome.bytes);
-      log.error({ err: outcome.error, waiting }, 'pdf could not be made');
+      const counts = { first: waiting.first.length, later: waiting.later.length };
+      log.error({ err: outcome.error, waiting: counts }, 'pdf could not be made');
       return undefined;
     },
     async close() {

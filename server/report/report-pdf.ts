@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Lead } from '#leads/store/store.ts';
-import type { PdfMaker } from '#pages/pdf-maker.ts';
+import type { PdfMaker, PdfTurn } from '#pages/pdf-maker.ts';
 import { toLinkedReport } from './kept-report.ts';
 
 const WITHOUT_PDF = 'Uw rapport kan nu niet als pdf worden gemaakt. Probeer het later opnieuw.';
@@ -18,6 +18,8 @@ const KEPT_BYTES = 16 * 1024 * 1024;
 export interface ReportPdf {
   /** The file as it is now; nothing when it could not be made, which is logged. Made once per state. */
   make(lead: Lead): Promise<Buffer | undefined>;
+  /** The same, before all that are made for somebody who opens the file: a mail goes out once. */
+  makeForMail(lead: Lead): Promise<Buffer | undefined>;
   /** How it is called where it is saved. */
   fileName: string;
 }
@@ -32,17 +34,30 @@ export function createReportPdf(
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ length }) => length,
   });
+  /** What is being made, so that whoever asks meanwhile gets the same. */
+  const underWay = new Map<string, Promise<Buffer | undefined>>();
+
+  async function make(lead: Lead, turn: PdfTurn): Promise<Buffer | undefined> {
+    const report = toLinkedReport(lead);
+    // All that decides what stands in it: it is dated by the lead, not by today.
+    const state = JSON.stringify(report);
+    const ready = kept.get(state);
+    if (ready) return ready;
+    // A mail does not wait in the line of those who open files.
+    const sooner = underWay.get(`first ${state}`);
+    const shared = sooner ?? (turn === 'later' ? underWay.get(`later ${state}`) : undefined);
+    if (shared) return shared;
+    const name = `${turn} ${state}`;
+    const making = maker.make(report, turn).finally(() => underWay.delete(name));
+    underWay.set(name, making);
+    const pdf = await making;
+    if (pdf) kept.set(state, pdf);
+    return pdf;
+  }
+
   return {
-    async make(lead) {
-      const report = toLinkedReport(lead);
-      // All that decides what stands in it: it is dated by the lead, not by today.
-      const state = JSON.stringify(report);
-      const ready = kept.get(state);
-      if (ready) return ready;
-      const pdf = await maker.make(report);
-      if (pdf) kept.set(state, pdf);
-      return pdf;
-    },
+    make: (lead) => make(lead, 'later'),
+    makeForMail: (lead) => make(lead, 'first'),
     fileName: `Verduurzamingsrapport ${company.name}.pdf`,
   };
 }

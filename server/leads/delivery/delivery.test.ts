@@ -1,39 +1,13 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { startMailServer } from '#testing/mail-server.ts';
 import { query, readOutbox } from '#testing/open-store.ts';
 import { submitJson } from '#testing/submit.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { FORM, PAYLOAD, PERSONAL_TEXTS } from '#testing/test-lead.ts';
 import { waitFor } from '#testing/wait-for.ts';
-
-/** A real mail server on the loopback address; gives what it received. */
-async function startMailServer(options: SMTPServerOptions = {}) {
-  const mails: { to: string[]; raw: Buffer }[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    logger: false,
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        mails.push({
-          to: session.envelope.rcptTo.map((each) => each.address),
-          raw: Buffer.concat(chunks),
-        });
-        done();
-      });
-    },
-    ...options,
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  onTestFinished(() => new Promise<void>((closed) => server.close(() => closed())));
-  const { port } = server.server.address() as { port: number };
-  return { mails, url: `smtp://127.0.0.1:${port}` };
-}
 
 test('both mails are files in the outbox soon after the answer, readable by any mail program', async () => {
   const { app, config } = await startTestApp();
@@ -138,32 +112,52 @@ test('names that try to add headers or markup arrive as plain text, whole and ha
   expect(company.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; 🏠');
 });
 
-test('a refused mail is kept, tried again later, and its reason noted without personal data', async () => {
-  const { url } = await startMailServer({
+/** A server that answers a recipient with a code. */
+const refuse = (responseCode: number, who?: string) =>
+  startMailServer({
     onRcptTo: (address, _session, done) =>
-      address.address === FORM.email
-        ? done(Object.assign(new Error(`<${address.address}> unknown`), { responseCode: 550 }))
-        : done(),
+      who && address.address !== who
+        ? done()
+        : done(Object.assign(new Error(`<${address.address}> no`), { responseCode })),
   });
+
+test('a recipient who is refused for good is parked alone, its reason noted without personal data', async () => {
+  const { url } = await refuse(550, FORM.email);
   const { app, config, log } = await startTestApp({ smtpUrl: url });
   await submitJson(app, PAYLOAD);
   const failed = await waitFor(
-    () =>
-      query(config, 'select * from deliveries where attempts > 0 and last_error is not null')[0],
+    () => query(config, "select * from deliveries where status = 'parked'")[0],
   );
   expect(failed).toMatchObject({
     kind: 'visitor-mail',
-    status: 'pending',
     attempts: 1,
     last_error: 'EENVELOPE 550',
   });
-  const wait = Date.parse(String(failed.next_attempt_at)) - Date.now();
-  expect(wait).toBeGreaterThan(5_000);
-  expect(wait).toBeLessThan(10_001);
-  const toCompany = query(config, "select status from deliveries where kind = 'company-mail'");
-  expect(toCompany).toEqual([{ status: 'delivered' }]);
+  await waitFor(
+    () =>
+      query(
+        config,
+        "select 1 from deliveries where kind = 'company-mail' and status = 'delivered'",
+      )[0],
+  );
   expect(log()).toContain('EENVELOPE 550');
   expect(log()).not.toContain(FORM.email);
+});
+
+test('a recipient who is refused for now is tried again', async () => {
+  const { url } = await refuse(451);
+  const { app, config } = await startTestApp({ smtpUrl: url });
+  await submitJson(app, PAYLOAD);
+  const failed = await waitFor(() => {
+    const rows = query(config, 'select * from deliveries where attempts > 0');
+    return rows.length === 2 ? rows : undefined;
+  });
+  for (const row of failed) {
+    expect(row).toMatchObject({ status: 'pending', attempts: 1, last_error: 'EENVELOPE 451' });
+    const wait = Date.parse(String(row.next_attempt_at)) - Date.now();
+    expect(wait).toBeGreaterThan(3_000);
+    expect(wait).toBeLessThan(12_001);
+  }
 });
 
 test('a mail server that is not there keeps nobody waiting: the lead is safe and the mail pending', async () => {

@@ -1,7 +1,6 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { DueDelivery } from '#leads/store/store.ts';
 import type { Mailer } from './mailer.ts';
 
 /**
@@ -18,18 +17,12 @@ export function createOutbox(folder: string): Mailer {
     disableUrlAccess: true,
   });
   return {
-    async send(message, due) {
+    async send(message, name) {
       const { message: bytes } = await composer.sendMail(message);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeDurably(folder, fileName(due), bytes as Buffer);
+      await writeDurably(folder, `${name}.eml`, bytes as Buffer);
     },
   };
-}
-
-/** `20261120T113205Z-SR-7F3K9Q-company-mail.eml`: sorts by date, names nobody. */
-function fileName({ lead, delivery }: DueDelivery): string {
-  const time = lead.createdAt.toISOString().replace(/[-:]|\.\d+/g, '');
-  return `${time}-${lead.reference}-${delivery.kind}.eml`;
 }
 
 /** Either the whole file is there, also after a power cut, or none of it. */

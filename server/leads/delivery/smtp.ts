@@ -1,16 +1,25 @@
 import { createTransport } from 'nodemailer';
+import { FinalFailure } from './final-failure.ts';
 import type { Mailer } from './mailer.ts';
-
-/** A server that says nothing for this long is not there; the next try comes by itself. */
-const TIMEOUTS = {
-  dnsTimeout: 10_000,
-  connectionTimeout: 10_000,
-  greetingTimeout: 10_000,
-  socketTimeout: 20_000,
-} as const;
+import { within } from './within.ts';
 
 /**
- * Sends real mail.
+ * How long each step may take. A server that says nothing for this long is taken to be away; the next try
+ * comes by itself. The last step, when it looks into the mail before it takes it, is where one may take
+ * its time: giving up there can send the mail twice.
+ */
+const TIMEOUTS = {
+  dnsTimeout: 5_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+} as const;
+
+/** One that says something now and then, but never comes to an end. */
+const WHOLE_MS = 120_000;
+
+/**
+ * Sends real mail, each over a connection of its own: one that hangs holds no other up.
  * @param url `smtp://user:password@host:port` or `smtps://…`
  */
 export function createSmtpMailer(url: string): Mailer {
@@ -22,7 +31,18 @@ export function createSmtpMailer(url: string): Mailer {
   });
   return {
     async send(message) {
-      await transport.sendMail(message);
+      try {
+        await within(WHOLE_MS, transport.sendMail(message));
+      } catch (error) {
+        throw isRefusedRecipient(error) ? new FinalFailure(error) : error;
+      }
     },
   };
+}
+
+/** A 5xx to a recipient is for good (RFC 5321, 4.2.1); to the sender or the login it is ours to repair. */
+function isRefusedRecipient(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { command, responseCode } = error as Error & { command?: string; responseCode?: number };
+  return command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500;
 }

@@ -12,6 +12,7 @@ import { COMPANY, tempFolder } from '#testing/test-app.ts';
 import { PAYLOAD } from '#testing/test-lead.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { nextAttempt } from './backoff.ts';
+import { FinalFailure } from './final-failure.ts';
 import type { Mailer } from './mailer.ts';
 import { createWorker } from './worker.ts';
 
@@ -22,7 +23,7 @@ const MAIL = {
   mailTo: 'c@d.example',
   sources: createSources(),
 };
-const pdf = { make: async () => undefined, fileName: 'rapport.pdf' };
+const pdf = { makeForMail: async () => undefined, fileName: 'rapport.pdf' };
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 function openStore(): LeadStore {
@@ -62,34 +63,66 @@ function startWorker(store: LeadStore, send: Mailer['send'], now = () => new Dat
   return worker;
 }
 
-test('back-off starts at 10 s, doubles, is never more than an hour, and ends after three days', () => {
+test('back-off starts at 10 s and doubles, up to an hour on the first day and a day later on, and ends after a week', () => {
   const start = new Date('2026-11-20T12:00:00Z');
-  const seconds = (attempts: number) =>
-    ((nextAttempt(attempts, start, start)?.getTime() ?? Number.NaN) - start.getTime()) / 1000;
-  expect([1, 2, 3, 4, 8, 9, 10, 500].map(seconds)).toEqual([
+  const hoursLater = (hours: number) => new Date(start.getTime() + hours * 3_600_000);
+  const seconds = (attempts: number, now = start, chance = 0.5) =>
+    ((nextAttempt(attempts, start, now, chance)?.getTime() ?? Number.NaN) - now.getTime()) / 1000;
+  expect([1, 2, 3, 4, 8, 9, 10, 500].map((attempts) => seconds(attempts))).toEqual([
     10, 20, 40, 80, 1280, 2560, 3600, 3600,
   ]);
-  const after = (hours: number) =>
-    nextAttempt(90, start, new Date(start.getTime() + hours * 3_600_000));
-  expect(after(71.9)).toBeDefined();
-  expect(after(72)).toBeUndefined();
+  expect(seconds(500, hoursLater(23.9))).toBe(3600);
+  expect(seconds(500, hoursLater(24))).toBe(86_400);
+  expect([seconds(1, start, 0), seconds(1, start, 1)]).toEqual([8, 12]);
+  expect(nextAttempt(90, start, hoursLater(167.9))).toBeDefined();
+  expect(nextAttempt(90, start, hoursLater(168))).toBeUndefined();
 });
 
-test('delivers one after the other, oldest lead first', async () => {
+test('delivers several at a time, each once, the oldest mails to the company first', async () => {
   const store = openStore();
-  const older = await addLead(store, new Date(Date.now() - 1000));
-  const newer = await addLead(store);
+  const references: string[] = [];
+  for (let number = 0; number < 8; number += 1) {
+    references.push(await addLead(store, new Date(Date.now() - 10_000 + number)));
+  }
   const sent: string[] = [];
   let busy = 0;
-  startWorker(store, async (_message, { lead }) => {
+  let most = 0;
+  startWorker(store, async (_message, name) => {
     busy += 1;
-    expect(busy).toBe(1);
+    most = Math.max(most, busy);
     await sleep(5);
-    sent.push(lead.reference);
+    sent.push(name.slice(17));
     busy -= 1;
   });
-  await waitFor(() => sent.length === 4);
-  expect(sent).toEqual([older, older, newer, newer]);
+  await waitFor(() => sent.length === 16);
+  expect(new Set(sent).size).toBe(16);
+  expect(most).toBe(6);
+  const toCompany = sent.filter((name) => name.endsWith('company-mail'));
+  expect(toCompany.slice(0, 3).sort()).toEqual(
+    references
+      .slice(0, 3)
+      .map((each) => `${each}-company-mail`)
+      .sort(),
+  );
+});
+
+test('mails that hang hold up no mail to the company about a new lead', async () => {
+  const store = openStore();
+  for (let number = 0; number < 8; number += 1) await addLead(store);
+  let hang = true;
+  const begun: string[] = [];
+  const hanging: (() => void)[] = [];
+  startWorker(store, async (_message, name) => {
+    begun.push(name.slice(17));
+    if (hang) await new Promise<void>((end) => hanging.push(end));
+  });
+  await waitFor(() => begun.length === 6);
+  const late = await addLead(store);
+  await waitFor(() => begun.includes(`${late}-company-mail`), 5_000);
+  hang = false;
+  for (const end of hanging) end();
+  await waitFor(() => begun.length === 18);
+  expect(new Set(begun).size).toBe(18);
 });
 
 test('one mail that fails does not hold up the others, and is tried until it goes out', async () => {
@@ -101,52 +134,65 @@ test('one mail that fails does not hold up the others, and is tried until it goe
   const sent: string[] = [];
   startWorker(
     store,
-    async (_message, { lead }) => {
-      if (broken && lead.reference === bad) throw new Error('no');
-      sent.push(lead.reference);
+    async (_message, name) => {
+      if (broken && name.includes(bad)) throw new Error('no');
+      sent.push(name.slice(17, 26));
     },
     () => new Date(now),
   );
   await waitFor(() => sent.length === 2);
   expect(sent).toEqual([good, good]);
   broken = false;
-  now += 11_000;
+  now += 13_000;
   await waitFor(() => sent.length === 4);
 });
 
-test('after three days a delivery is failed, and shown as such', async () => {
+test('after a week a delivery is parked, and shown as such', async () => {
   const store = openStore();
-  const reference = await addLead(store, new Date(Date.now() - 73 * 3_600_000));
+  const reference = await addLead(store, new Date(Date.now() - 169 * 3_600_000));
   startWorker(store, async () => Promise.reject(new Error('no')));
   const found = await waitFor(async () => {
     const each = await store.findByReference(reference);
-    return each?.deliveries.every(({ status }) => status === 'failed') ? each : undefined;
+    return each?.deliveries.every(({ status }) => status === 'parked') ? each : undefined;
   });
   expect(found.deliveries).toMatchObject([{ attempts: 1 }, { attempts: 1 }]);
 });
 
-test('stops between two deliveries: the one at hand is finished and noted, no other is begun', async () => {
+test('a recipient who is refused is parked at once, whatever becomes of the other', async () => {
   const store = openStore();
   const reference = await addLead(store);
-  const begun: string[] = [];
-  let finish: () => void = () => undefined;
-  const worker = startWorker(store, async (_message, { delivery }) => {
-    begun.push(delivery.kind);
-    await new Promise<void>((resolve) => {
-      finish = resolve;
-    });
+  startWorker(store, async (_message, name) => {
+    if (name.endsWith('visitor-mail')) throw new FinalFailure('EENVELOPE 550');
   });
-  await waitFor(() => begun.length === 1);
+  const found = await waitFor(async () => {
+    const each = await store.findByReference(reference);
+    return each?.deliveries.every(({ status }) => status !== 'pending') ? each : undefined;
+  });
+  expect(found.deliveries).toMatchObject([
+    { kind: 'company-mail', status: 'delivered' },
+    { kind: 'visitor-mail', status: 'parked', attempts: 1, lastError: 'EENVELOPE 550' },
+  ]);
+});
+
+test('stops between deliveries: those at hand are finished and noted, no other is begun', async () => {
+  const store = openStore();
+  for (let number = 0; number < 5; number += 1) await addLead(store);
+  const begun: string[] = [];
+  const finish: (() => void)[] = [];
+  const worker = startWorker(store, async (_message, name) => {
+    begun.push(name);
+    await new Promise<void>((resolve) => finish.push(resolve));
+  });
+  await waitFor(() => begun.length === 6);
   const stopped = worker.stop();
-  finish();
+  for (const each of finish) each();
   await stopped;
   worker.wake();
   await sleep(100);
-  expect(begun).toEqual(['company-mail']);
-  expect((await store.findByReference(reference))?.deliveries).toMatchObject([
-    { kind: 'company-mail', status: 'delivered' },
-    { kind: 'visitor-mail', status: 'pending' },
-  ]);
+  expect(begun).toHaveLength(6);
+  const deliveries = (await store.list()).flatMap((each) => each.deliveries);
+  expect(deliveries.filter(({ status }) => status === 'delivered')).toHaveLength(6);
+  expect(deliveries.filter(({ status }) => status === 'pending')).toHaveLength(4);
 });
 
 test('goes on by itself after the store was away', async () => {
@@ -155,10 +201,10 @@ test('goes on by itself after the store was away', async () => {
   let away = true;
   const flaky: LeadStore = {
     ...store,
-    nextDue: (...args) => (away ? Promise.reject(new Error('away')) : store.nextDue(...args)),
+    claim: (...args) => (away ? Promise.reject(new Error('away')) : store.claim(...args)),
   };
   const sent: string[] = [];
-  startWorker(flaky, async (_message, { delivery }) => void sent.push(delivery.kind));
+  startWorker(flaky, async (_message, name) => void sent.push(name));
   await sleep(120);
   expect(sent).toEqual([]);
   away = false;
@@ -176,9 +222,9 @@ function countLooks(store: LeadStore) {
   let looks = 0;
   const counted: LeadStore = {
     ...store,
-    nextDue: (...args) => {
+    claim: (...args) => {
       looks += 1;
-      return store.nextDue(...args);
+      return store.claim(...args);
     },
   };
   return { counted, looks: () => looks };
@@ -190,7 +236,7 @@ test('while the store cannot write, each mail still goes out, once, and is noted
   const references = [await addLead(store, new Date(Date.now() - 1000)), await addLead(store)];
   canWrite(false);
   const sent: string[] = [];
-  startWorker(counted, async (_message, { delivery }) => void sent.push(delivery.id));
+  startWorker(counted, async (_message, name) => void sent.push(name));
   await waitFor(() => sent.length === 4);
   await untilRounds(looks, 3);
   expect(new Set(sent).size).toBe(4);
@@ -228,7 +274,7 @@ test('while the store cannot write, a refused mail is not tried again and again'
   });
   expect(found.deliveries).toMatchObject([{ attempts: 1 }, { attempts: 1 }]);
   expect(attempts).toBe(2);
-  now += 11_000;
+  now += 13_000;
   await waitFor(() => attempts === 4);
 });
 
@@ -243,9 +289,10 @@ test('one outcome that can never be noted stands in the way of no other', async 
   };
   canWrite(false);
   const sent: string[] = [];
-  startWorker(poisonedStore, async (_message, { delivery }) => {
-    poisoned ??= delivery.id;
-    sent.push(delivery.id);
+  startWorker(poisonedStore, async ({ messageId }) => {
+    const id = messageId.slice(1).split('@', 1)[0] ?? '';
+    poisoned ??= id;
+    sent.push(id);
   });
   await waitFor(() => sent.length === 2);
   canWrite(true);

@@ -1,18 +1,24 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { composeMail, type MailSettings } from '#leads/mail/compose.ts';
-import type { DueDelivery, LeadStore } from '#leads/store/store.ts';
+import type { Claim, DueDelivery, LeadStore } from '#leads/store/store.ts';
 import { errorCode } from '#refusals/error-code.ts';
 import type { ReportPdf } from '#report/report-pdf.ts';
 import { nextAttempt } from './backoff.ts';
-import type { Mailer } from './mailer.ts';
+import { FinalFailure } from './final-failure.ts';
+import { createLanes } from './lanes.ts';
+import { type Mailer, mailName } from './mailer.ts';
 import { createNotes, type Notes } from './notes.ts';
+import type { Webhook } from './webhook.ts';
+
+/** Longer than any attempt takes, its PDF included: nobody else takes it up before. */
+const LEASE_MS = 5 * 60_000;
 
 export interface DeliveryWorker {
   /** Starts looking for work, now and every few seconds. */
   start(): void;
   /** Something new is due: look at once. */
   wake(): void;
-  /** Finishes the delivery at hand, if any, and takes no other. */
+  /** Finishes the deliveries at hand, if any, and takes no other. */
   stop(): Promise<void>;
 }
 
@@ -20,42 +26,56 @@ export interface WorkerParts {
   store: LeadStore;
   mailer: Mailer;
   mail: MailSettings;
+  /** Not there when none is set: what was meant for one is parked. */
+  webhook?: Webhook;
   /** Makes the report that goes with a mail. */
-  pdf: ReportPdf;
+  pdf: Pick<ReportPdf, 'makeForMail' | 'fileName'>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   pollMs?: number;
   now?: () => Date;
 }
 
 /**
- * Delivers what is pending, one by one, each at least once: a delivery is marked only after it
+ * Delivers what is pending, in several lanes, each at least once: a delivery is marked only after it
  * went out, so a crash in between makes it go out again. A mark that the store does not take is
  * tried again in every round, the delivery is not; one that failed waits for its mark too.
  */
 export function createWorker(parts: WorkerParts): DeliveryWorker {
-  const { store, log, pollMs = 5_000, now = () => new Date() } = parts;
+  const { store, log, pollMs = 2_000, now = () => new Date() } = parts;
   const notes = createNotes(log);
+  const lanes = createLanes();
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
   let wokenDuringRound = false;
 
-  async function workOff(): Promise<void> {
+  function claim(of: Claim['of']): Promise<DueDelivery | undefined> {
+    const at = now();
+    const until = new Date(at.getTime() + LEASE_MS);
+    return store.claim(at, { of, until, except: notes.keptIds() });
+  }
+
+  /** Begins one delivery where there is room for it. */
+  async function beginOne(of: Claim['of']): Promise<boolean> {
+    if (stopped || !lanes.hasRoom(of)) return false;
+    const due = await claim(of);
+    if (!due) return false;
+    lanes.take(of, deliver(due, parts, notes, now).finally(wake));
+    return true;
+  }
+
+  async function fill(): Promise<void> {
     do {
       wokenDuringRound = false;
       await notes.catchUp();
-      while (!stopped) {
-        const due = await store.nextDue(now(), notes.keptIds());
-        if (!due) break;
-        await deliver(due, parts, notes, now);
-      }
+      while ((await beginOne('fresh')) || (await beginOne('other')));
     } while (wokenDuringRound && !stopped);
   }
 
   function wake(): void {
     if (stopped) return;
     wokenDuringRound = true;
-    round ??= workOff()
+    round ??= fill()
       // The store is away: the next round comes by itself.
       .catch((error: unknown) => {
         wokenDuringRound = false;
@@ -78,6 +98,7 @@ export function createWorker(parts: WorkerParts): DeliveryWorker {
       stopped = true;
       clearInterval(timer);
       await round;
+      await lanes.empty();
       // The last moment at which it is known that these went out.
       await notes.catchUp();
     },
@@ -90,20 +111,19 @@ async function deliver(
   notes: Notes,
   now: () => Date,
 ): Promise<void> {
-  const { store, mailer, mail, pdf, log } = parts;
+  const { store, log } = parts;
   const { delivery, lead } = due;
   const about = { reference: lead.reference, kind: delivery.kind };
   try {
-    const content = await pdf.make(lead).catch(() => undefined);
-    // The mail matters more than what goes with it: the report is behind its link too.
-    if (!content) log.warn(about, 'mail goes without the report as pdf');
-    const file = content && { filename: pdf.fileName, content };
-    await mailer.send(composeMail(due, mail, file), due);
+    await (delivery.kind === 'webhook' ? callWebhook(due, parts) : sendMail(due, parts));
   } catch (error) {
-    const retryAt = nextAttempt(delivery.attempts + 1, lead.createdAt, now());
+    const retryAt =
+      error instanceof FinalFailure
+        ? undefined
+        : nextAttempt(delivery.attempts + 1, lead.createdAt, now());
     const code = errorCode(error);
     if (retryAt) log.warn({ ...about, code, retryAt }, 'delivery will be tried again');
-    else log.error({ ...about, code }, 'delivery failed for good');
+    else log.error({ ...about, code }, 'delivery parked');
     const write = () => store.markAttemptFailed(delivery.id, code, retryAt);
     return notes.take(delivery.id, { write, about });
   }
@@ -111,4 +131,22 @@ async function deliver(
   const deliveredAt = now();
   const write = () => store.markDelivered(delivery.id, deliveredAt);
   await notes.take(delivery.id, { write, about });
+}
+
+async function callWebhook(due: DueDelivery, { webhook }: WorkerParts): Promise<void> {
+  if (!webhook) throw new FinalFailure('WEBHOOK_OFF');
+  await webhook.send(due);
+}
+
+async function sendMail(due: DueDelivery, { mailer, mail, pdf, log }: WorkerParts): Promise<void> {
+  const { delivery, lead } = due;
+  const content = await pdf.makeForMail(lead).catch(() => undefined);
+  // The mail matters more than what goes with it: the report is behind its link too.
+  if (!content) {
+    const about = { reference: lead.reference, kind: delivery.kind };
+    log.warn(about, 'mail goes without the report as pdf');
+  }
+  const file = content && { filename: pdf.fileName, content };
+  const name = mailName(lead.createdAt, `${lead.reference}-${delivery.kind}`);
+  await mailer.send(composeMail(due, mail, file), name);
 }

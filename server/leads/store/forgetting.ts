@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import { type Tables, toAnonymousRow } from './sqlite-tables.ts';
 import type { Forgotten } from './store.ts';
+import { type Tables, toAnonymousRow } from './tables.ts';
 
 /** Makes the oldest leads from before a moment anonymous, so many at most. */
 export async function anonymiseOlder(

@@ -160,47 +160,166 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
       expect(references).toEqual([newer.reference, older.reference]);
     });
 
-    test('hands out what is due, the company first, until it is delivered', async () => {
+    const until = minutesLater(5);
+    const claim = (of: 'fresh' | 'other', at = AT, except?: string[]) =>
+      store.claim(at, { of, until, ...(except ? { except } : {}) });
+
+    test('hands out what is due, mails to the company apart, until it is delivered', async () => {
       const lead = makeLead();
       await store.save(lead);
-      expect(await store.nextDue(minutesLater(-1))).toBeUndefined();
-      for (const kind of ['company-mail', 'visitor-mail']) {
-        const due = await store.nextDue(AT);
+      for (const [of, kind] of [
+        ['fresh', 'company-mail'],
+        ['other', 'visitor-mail'],
+      ] as const) {
+        const due = await claim(of);
         expect(due).toMatchObject({ delivery: { kind }, lead: { reference: lead.reference } });
         await store.markDelivered(due?.delivery.id ?? '', minutesLater(1));
+        expect(await claim(of, minutesLater(9))).toBeUndefined();
       }
-      expect(await store.nextDue(minutesLater(9))).toBeUndefined();
       expect((await store.findByReference(lead.reference))?.deliveries).toMatchObject([
         { status: 'delivered', attempts: 1, deliveredAt: minutesLater(1) },
         { status: 'delivered', attempts: 1, deliveredAt: minutesLater(1) },
       ]);
     });
 
-    test('passes over what it is told to, however much that is', async () => {
-      const lead = makeLead();
-      await store.save(lead);
-      const first = await store.nextDue(AT);
-      const others = Array.from({ length: 40_000 }, () => randomUUID());
-      const second = await store.nextDue(AT, [...others, first?.delivery.id ?? '']);
-      expect(first?.delivery.kind).toBe('company-mail');
-      expect(second?.delivery.kind).toBe('visitor-mail');
+    test('hands a delivery to one caller only, and to another when his time is over', async () => {
+      await store.save(makeLead({ deliveries: ['company-mail'] }));
+      const claims = await Promise.all(Array.from({ length: 10 }, () => claim('fresh')));
+      expect(claims.filter(Boolean)).toHaveLength(1);
+      expect(await claim('fresh', minutesLater(4))).toBeUndefined();
+      expect(await claim('fresh', minutesLater(6))).toBeDefined();
     });
 
-    test('puts a failed attempt off, and after the last one keeps it as failed', async () => {
+    test('hands many out to many at once, each one time', async () => {
+      for (let number = 0; number < 20; number += 1) {
+        await store.save(makeLead({ deliveries: ['company-mail'] }));
+      }
+      const claims = await Promise.all(Array.from({ length: 30 }, () => claim('fresh')));
+      const ids = claims.flatMap((due) => due?.delivery.id ?? []);
+      expect(new Set(ids).size).toBe(ids.length);
+      const rest = [];
+      for (let due = await claim('fresh'); due; due = await claim('fresh'))
+        rest.push(due.delivery.id);
+      expect(new Set([...ids, ...rest]).size).toBe(20);
+    });
+
+    test('lets no clock that was ahead delay what was never tried, or what it put off', async () => {
+      const ahead = minutesLater(60 * 24 * 400);
+      const lead = makeLead({ createdAt: ahead });
+      await store.save(lead);
+      const due = await claim('fresh');
+      expect(due?.lead.reference).toBe(lead.reference);
+      await store.markAttemptFailed(due?.delivery.id ?? '', 'ECONNREFUSED', ahead);
+      const kinds = [(await claim('other'))?.delivery.kind, (await claim('other'))?.delivery.kind];
+      expect(kinds.sort()).toEqual(['company-mail', 'visitor-mail']);
+    });
+
+    test('passes over what it is told to, however much that is', async () => {
+      await store.save(makeLead());
+      await store.save(makeLead({ createdAt: minutesLater(-1) }));
+      const [first, second] = [await claim('other'), await claim('other')];
+      for (const due of [first, second]) {
+        await store.markAttemptFailed(due?.delivery.id ?? '', 'E', AT);
+      }
+      const others = Array.from({ length: 40_000 }, () => randomUUID());
+      const third = await claim('other', AT, [...others, first?.delivery.id ?? '']);
+      expect(third?.delivery.id).toBe(second?.delivery.id);
+    });
+
+    test('puts a failed attempt off, and after the last one parks it', async () => {
       const lead = makeLead({ deliveries: ['company-mail'] });
       await store.save(lead);
-      const id = (await store.nextDue(AT))?.delivery.id ?? '';
+      const id = (await claim('fresh'))?.delivery.id ?? '';
       await store.markAttemptFailed(id, 'ECONNREFUSED', minutesLater(2));
-      expect(await store.nextDue(minutesLater(1))).toBeUndefined();
-      expect((await store.nextDue(minutesLater(2)))?.delivery).toMatchObject({
+      expect(await claim('other', minutesLater(1))).toBeUndefined();
+      expect((await claim('other', minutesLater(2)))?.delivery).toMatchObject({
         attempts: 1,
         lastError: 'ECONNREFUSED',
       });
       await store.markAttemptFailed(id, 'EENVELOPE 550');
-      expect(await store.nextDue(minutesLater(99))).toBeUndefined();
+      expect(await claim('other', minutesLater(99))).toBeUndefined();
       expect((await store.findByReference(lead.reference))?.deliveries).toMatchObject([
-        { status: 'failed', attempts: 2, lastError: 'EENVELOPE 550' },
+        { status: 'parked', attempts: 2, lastError: 'EENVELOPE 550' },
       ]);
+    });
+
+    test('tells what is parked or late, and counts it', async () => {
+      const [early, late] = [makeLead(), makeLead({ createdAt: minutesLater(30) })];
+      for (const lead of [early, late]) await store.save(lead);
+      const mail = await claim('fresh');
+      await store.markAttemptFailed(mail?.delivery.id ?? '', 'EENVELOPE 550');
+      const { id: _any, ...parked } = (await store.troubles(minutesLater(-1), 9))[0] ?? {};
+      expect(parked).toEqual({
+        reference: early.reference,
+        kind: 'company-mail',
+        status: 'parked',
+        attempts: 1,
+        lastError: 'EENVELOPE 550',
+        createdAt: AT,
+      });
+      expect(await store.troubles(minutesLater(10), 9)).toMatchObject([
+        { reference: early.reference, kind: 'company-mail', status: 'parked' },
+        { reference: early.reference, kind: 'visitor-mail', status: 'pending' },
+      ]);
+      expect(await store.troubles(minutesLater(40), 3)).toHaveLength(3);
+      expect(await store.countUndelivered()).toEqual([
+        { kind: 'company-mail', status: 'parked', count: 1 },
+        { kind: 'company-mail', status: 'pending', count: 1 },
+        { kind: 'visitor-mail', status: 'pending', count: 2 },
+      ]);
+    });
+
+    test('makes what is parked due again, of one lead also what it never had', async () => {
+      const lead = makeLead({ deliveries: ['company-mail'] });
+      await store.save(lead);
+      const { reference } = lead;
+      const kinds = ['company-mail', 'visitor-mail'] as const;
+      const again = (of?: string) =>
+        store.redeliver(minutesLater(1), of ? { reference: of, kinds } : undefined);
+      expect(await again()).toBe(0);
+      expect(await again('SR-000000')).toBe(0);
+      await store.markAttemptFailed((await claim('fresh'))?.delivery.id ?? '', 'E');
+      expect(await again()).toBe(1);
+      expect((await claim('fresh', minutesLater(1)))?.delivery.attempts).toBe(0);
+      expect(await again(reference)).toBe(1);
+      expect((await claim('other', minutesLater(1)))?.delivery.kind).toBe('visitor-mail');
+      expect(await again(reference)).toBe(0);
+    });
+
+    test('remembers a word, and tells only the first that it is new', async () => {
+      expect(await store.getMark('day')).toBeUndefined();
+      const told = await Promise.all(['1', '1', '1'].map((day) => store.setMark('day', day)));
+      expect(told.filter(Boolean)).toHaveLength(1);
+      expect(await store.setMark('day', '2')).toBe(true);
+      expect(await store.getMark('day')).toBe('2');
+    });
+
+    test('empties a lead of its person, for good, and leaves what can be counted', async () => {
+      const old = makeLead({ createdAt: minutesLater(-60), mailbox: 'her' });
+      const kept = makeLead({ mailbox: 'him', submission: { ...PAYLOAD, email: 'Him@x.example' } });
+      for (const lead of [old, kept]) await store.save(lead);
+      expect(await store.anonymiseOlder(AT, AT, 10)).toBe(1);
+      expect(await store.anonymiseOlder(AT, AT, 10)).toBe(0);
+      expect((await store.list()).map(({ lead }) => lead.reference)).toEqual([kept.reference]);
+      expect(await store.findByReference(old.reference)).toBeUndefined();
+      expect(await store.findByReportToken(old.reportToken, minutesLater(-99))).toBeUndefined();
+      expect(await store.holds(old.submissionKey)).toBe(false);
+      expect(await store.referencesOf('her', PAYLOAD.email)).toEqual([]);
+      expect(await store.referencesOf('another', 'HIM@x.example ')).toEqual([kept.reference]);
+      expect(await store.anonymise(await store.referencesOf('him', ''), AT)).toBe(1);
+      expect(await store.anonymise([], AT)).toBe(0);
+      expect(await store.countUndelivered()).toEqual([]);
+      expect(await claim('fresh', minutesLater(9))).toBeUndefined();
+    });
+
+    test('knows the latest of its leads and purges', async () => {
+      expect(await store.lastSeen()).toBeUndefined();
+      await store.save(makeLead());
+      expect(await store.lastSeen()).toEqual(AT);
+      await store.noteForgotten({ at: minutesLater(9), act: 'erase', leads: 1, files: 0 });
+      expect(await store.lastSeen()).toEqual(AT);
+      await store.noteForgotten({ at: minutesLater(5), act: 'purge', leads: 0, files: 0 });
+      expect(await store.lastSeen()).toEqual(minutesLater(5));
     });
 
     test('holds a key from when its lead is kept', async () => {
@@ -223,7 +342,7 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
         const beyond = makeLead({ createdAt: minutesLater(20), mailbox: randomUUID() });
         await expect(store.save(beyond, undefined, two('all'))).rejects.toEqual(refusal('all', 40));
         expect(await store.list()).toHaveLength(2);
-        expect(await store.nextDue(minutesLater(30))).toBeDefined();
+        expect(await claim('fresh', minutesLater(30))).toBeDefined();
         const later = makeLead({ createdAt: minutesLater(60) });
         expect((await store.save(later, undefined, two('all'))).isNew).toBe(true);
       });

@@ -3,9 +3,10 @@ import type { DwellingAnswers } from '@sens/engine';
 import type { DailyCount } from './daily-counts.ts';
 
 /** What is to be delivered about a lead. */
-export type DeliveryKind = 'company-mail' | 'visitor-mail';
+export type DeliveryKind = 'company-mail' | 'visitor-mail' | 'webhook';
 
-export type DeliveryStatus = 'pending' | 'delivered' | 'failed';
+/** `parked`: no further attempt comes by itself, a person has to look at it. */
+export type DeliveryStatus = 'pending' | 'delivered' | 'parked';
 
 /** A visitor's request as it is kept. */
 export interface Lead {
@@ -60,6 +61,34 @@ export interface DueDelivery {
   lead: Lead;
 }
 
+/** Which delivery is asked for. */
+export interface Claim {
+  /** `fresh`: mails to the company that nobody tried yet; `other`: all the rest. */
+  of: 'fresh' | 'other';
+  /** Whoever claimed it has it to himself until then, and no longer should he die. */
+  until: Date;
+  /** Ids of deliveries to pass over. */
+  except?: readonly string[];
+}
+
+/** A delivery that is late or parked. */
+export interface Trouble {
+  id: string;
+  reference: string;
+  kind: DeliveryKind;
+  status: DeliveryStatus;
+  attempts: number;
+  lastError?: string;
+  createdAt: Date;
+}
+
+/** How many deliveries of a kind stand how. */
+export interface DeliveryCount {
+  kind: DeliveryKind;
+  status: DeliveryStatus;
+  count: number;
+}
+
 export interface LeadWithDeliveries {
   lead: Lead;
   deliveries: Delivery[];
@@ -109,13 +138,30 @@ export interface LeadStore {
   /** All leads that still say whose they are, newest first. */
   list(): Promise<LeadWithDeliveries[]>;
   /**
-   * The pending delivery that has been due longest.
-   * @param except ids of deliveries to pass over
+   * Hands a pending delivery that is due to one caller only. One that was never tried is due whatever the
+   * clock says, and so is one that is put off further than anything is: the clock was ahead then.
    */
-  nextDue(now: Date, except?: readonly string[]): Promise<DueDelivery | undefined>;
+  claim(now: Date, claim: Claim): Promise<DueDelivery | undefined>;
   markDelivered(deliveryId: string, at: Date): Promise<void>;
-  /** Counts an attempt that failed; without a next one the delivery is `failed`. */
+  /** Counts an attempt that failed; without a next one the delivery is parked. */
   markAttemptFailed(deliveryId: string, error: string, nextAttemptAt?: Date): Promise<void>;
+  /**
+   * Makes what is parked due again, as if it had never been tried.
+   * @param of one lead, for which deliveries that it never had are made; else all that are parked
+   * @returns how many will be tried
+   */
+  redeliver(now: Date, of?: { reference: string; kinds: readonly DeliveryKind[] }): Promise<number>;
+  /** What is parked, or not delivered although its lead came before a moment; the oldest first. */
+  troubles(createdBefore: Date, atMost: number): Promise<Trouble[]>;
+  /** How many deliveries are pending and parked. */
+  countUndelivered(): Promise<DeliveryCount[]>;
+  /**
+   * Remembers a word under a name.
+   * @returns whether it was another one before: of several servers only the first is told so
+   */
+  setMark(name: string, value: string): Promise<boolean>;
+  /** The word under a name. */
+  getMark(name: string): Promise<string | undefined>;
   /** Adds to what was counted of the same day, kind of page, name and bar. */
   addCounts(counts: readonly DailyCount[]): Promise<void>;
   /** What was counted on a day (ISO date) and later, added up over the days. */

@@ -5,6 +5,7 @@ import { fullName } from './0004-full-name.ts';
 import { consent } from './0005-consent.ts';
 import { dailyCounts } from './0006-daily-counts.ts';
 import { retention } from './0007-retention.ts';
+import { delivery } from './0008-delivery.ts';
 
 /** Every change to the tables, oldest first. Only ever add to the end. */
 export const MIGRATIONS: readonly string[] = [
@@ -15,4 +16,5 @@ export const MIGRATIONS: readonly string[] = [
   consent,
   dailyCounts,
   retention,
+  delivery,
 ];

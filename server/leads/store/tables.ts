@@ -47,6 +47,13 @@ interface DeliveriesTable {
   next_attempt_at: string;
   last_error: string | null;
   delivered_at: string | null;
+  /** Where several servers share the store: until when one of them has it. */
+  lease_until: string | null;
+}
+
+interface MarksTable {
+  name: string;
+  value: string;
 }
 
 interface ForgottenTable {
@@ -61,6 +68,7 @@ export interface Tables {
   leads: LeadsTable;
   forgotten: ForgottenTable;
   deliveries: DeliveriesTable;
+  marks: MarksTable;
   daily_counts: DailyCountsTable;
 }
 

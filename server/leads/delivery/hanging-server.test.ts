@@ -1,0 +1,72 @@
+import { createServer, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { query } from '#testing/open-store.ts';
+import { submitJson } from '#testing/submit.ts';
+import { startTestApp } from '#testing/test-app.ts';
+import { PAYLOAD } from '#testing/test-lead.ts';
+import { waitFor } from '#testing/wait-for.ts';
+
+const STEPS = ['CONNECT', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'END'] as const;
+
+/** What a mail server says that takes everything. */
+const ANSWERS: Record<(typeof STEPS)[number], string> = {
+  CONNECT: '220 ready',
+  EHLO: '250 hello',
+  MAIL: '250 ok',
+  RCPT: '250 ok',
+  DATA: '354 go on',
+  END: '250 taken',
+};
+
+/** A mail server that says nothing any more from one step on, and never hangs up. */
+async function startHangingServer(hangsAt: (typeof STEPS)[number]) {
+  const sockets = new Set<Socket>();
+  let hanging = 0;
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    let inData = false;
+    const answer = (step: (typeof STEPS)[number]) => {
+      if (step === hangsAt) hanging += 1;
+      else socket.write(`${ANSWERS[step]}\r\n`);
+    };
+    socket.on('error', () => undefined);
+    socket.on('data', (chunk) => {
+      const text = chunk.toString('latin1');
+      if (inData) {
+        if (text.endsWith('\r\n.\r\n')) answer('END');
+        return;
+      }
+      const step = STEPS.find((each) => text.toUpperCase().startsWith(each));
+      inData = step === 'DATA';
+      if (step) answer(step);
+    });
+    answer('CONNECT');
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const close = () => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  };
+  onTestFinished(close);
+  const { port } = server.address() as { port: number };
+  return { url: `smtp://127.0.0.1:${port}`, hanging: () => hanging, close };
+}
+
+test.each(STEPS)(
+  'a mail server that hangs at %s leaves no mail to the company untried for 5 seconds',
+  async (step) => {
+    const { url, hanging, close } = await startHangingServer(step);
+    const { app, config } = await startTestApp({ smtpUrl: url });
+    // More than there are lanes: each has one that hangs before the last lead comes.
+    for (let number = 0; number < 5; number += 1) {
+      await submitJson(app, { ...PAYLOAD, huisnummer: number + 1 });
+    }
+    // Three to the company and three to visitors at once, the other two to the company as those hang.
+    await waitFor(() => hanging() >= 8, 5_000);
+    await submitJson(app, { ...PAYLOAD, huisnummer: 99 });
+    await waitFor(() => hanging() >= 9, 5_000);
+    expect(query(config, "select 1 from deliveries where status = 'delivered'")).toEqual([]);
+    // The server stops when its mails have ended.
+    close();
+  },
+);

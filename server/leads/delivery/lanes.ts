@@ -1,0 +1,48 @@
+import type { Claim } from '#leads/store/store.ts';
+
+/** So many at the same time, as long as all goes well: a mail server is not to be stormed. */
+const AT_ONCE: Record<Claim['of'], number> = { fresh: 3, other: 3 };
+
+/**
+ * An attempt that takes longer than this hangs, and no longer holds up the mails to the company that
+ * nobody tried yet.
+ */
+const HANGS_AFTER_MS = 2_000;
+
+/** Each holds a mail with its PDF, half a megabyte. */
+const MOST_HANGING = 60;
+
+export interface Lanes {
+  /** Whether another one may begin. */
+  hasRoom(of: Claim['of']): boolean;
+  /** Has work take up a lane until it ends. */
+  take(of: Claim['of'], work: Promise<void>): void;
+  /** Resolves when all have ended. */
+  empty(): Promise<void>;
+}
+
+/** Room for deliveries at the same time; those to the company never wait for one that hangs. */
+export function createLanes(): Lanes {
+  const taken = {
+    fresh: new Map<Promise<void>, number>(),
+    other: new Map<Promise<void>, number>(),
+  };
+  return {
+    hasRoom(of) {
+      const lanes = taken[of];
+      if (lanes.size < AT_ONCE[of]) return true;
+      if (of === 'other' || lanes.size >= MOST_HANGING) return false;
+      const since = performance.now() - HANGS_AFTER_MS;
+      const moving = [...lanes.values()].filter((begunAt) => begunAt > since);
+      return moving.length < AT_ONCE[of];
+    },
+    take(of, work) {
+      const lanes = taken[of];
+      const ended = work.finally(() => lanes.delete(ended));
+      lanes.set(ended, performance.now());
+    },
+    async empty() {
+      await Promise.all([...taken.fresh.keys(), ...taken.other.keys()]);
+    },
+  };
+}

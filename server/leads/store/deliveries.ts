@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
+import type { Claim, DeliveryCount, DeliveryKind, DueDelivery, Trouble } from './store.ts';
+import { fromDeliveryRow, fromLeadRow, type Tables } from './tables.ts';
+
+/** Nothing is put off further than a day and its jitter: what is, was put off by a clock that was ahead. */
+const FURTHEST_MS = 30 * 60 * 60_000;
+
+/** The delivery that a claim is for, before it is known whether another has it. */
+export function dueFirst(db: Kysely<Tables>, now: Date, { of }: Pick<Claim, 'of'>) {
+  const beyond = new Date(now.getTime() + FURTHEST_MS).toISOString();
+  const isFresh = (eb: ExpressionBuilder<Tables, 'deliveries'>) =>
+    eb.and([eb('kind', '=', 'company-mail'), eb('attempts', '=', 0)]);
+  return db
+    .selectFrom('deliveries')
+    .where('status', '=', 'pending')
+    .where((eb) => (of === 'fresh' ? isFresh(eb) : eb.not(isFresh(eb))))
+    .where((eb) =>
+      eb.or([
+        eb('attempts', '=', 0),
+        eb('next_attempt_at', '<=', now.toISOString()),
+        eb('next_attempt_at', '>', beyond),
+      ]),
+    )
+    .orderBy((eb) => eb.case().when('attempts', '=', 0).then(0).else(1).end())
+    .orderBy('next_attempt_at')
+    .orderBy('kind')
+    .limit(1);
+}
+
+/** A delivery with its lead. */
+export async function withLead(
+  db: Kysely<Tables>,
+  row: Parameters<typeof fromDeliveryRow>[0],
+): Promise<DueDelivery> {
+  const lead = await db
+    .selectFrom('leads')
+    .selectAll()
+    .where('id', '=', row.lead_id)
+    .executeTakeFirstOrThrow();
+  return { delivery: fromDeliveryRow(row), lead: fromLeadRow(lead) };
+}
+
+/** Makes the deliveries of a lead, due at once. */
+export async function addDeliveries(
+  trx: Transaction<Tables>,
+  leadId: string,
+  kinds: readonly DeliveryKind[],
+  at: Date,
+): Promise<void> {
+  if (kinds.length === 0) return;
+  const row = {
+    lead_id: leadId,
+    status: 'pending',
+    attempts: 0,
+    next_attempt_at: at.toISOString(),
+  };
+  await trx
+    .insertInto('deliveries')
+    .values(kinds.map((kind) => ({ ...row, id: randomUUID(), kind, status: 'pending' as const })))
+    .execute();
+}
+
+export async function markDelivered(db: Kysely<Tables>, id: string, at: Date): Promise<void> {
+  await db
+    .updateTable('deliveries')
+    .set((eb) => ({
+      status: 'delivered',
+      attempts: eb('attempts', '+', 1),
+      delivered_at: at.toISOString(),
+      last_error: null,
+      lease_until: null,
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markAttemptFailed(
+  db: Kysely<Tables>,
+  id: string,
+  error: string,
+  nextAttemptAt?: Date,
+): Promise<void> {
+  await db
+    .updateTable('deliveries')
+    .set((eb) => ({
+      status: nextAttemptAt ? 'pending' : 'parked',
+      attempts: eb('attempts', '+', 1),
+      last_error: error,
+      lease_until: null,
+      ...(nextAttemptAt ? { next_attempt_at: nextAttemptAt.toISOString() } : {}),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Makes parked deliveries due again, and for one lead those that it never had. */
+export async function redeliver(
+  trx: Transaction<Tables>,
+  now: Date,
+  of?: { reference: string; kinds: readonly DeliveryKind[] },
+): Promise<number> {
+  const lead =
+    of &&
+    (await trx
+      .selectFrom('leads')
+      .select('id')
+      .where('reference', '=', of.reference)
+      .where('anonymised_at', 'is', null)
+      .executeTakeFirst());
+  if (of && !lead) return 0;
+  const again = await trx
+    .updateTable('deliveries')
+    .set({ status: 'pending', attempts: 0, next_attempt_at: now.toISOString(), last_error: null })
+    .where('status', '=', 'parked')
+    .$if(lead !== undefined, (query) => query.where('lead_id', '=', lead?.id ?? ''))
+    .returning('id')
+    .execute();
+  if (!of || !lead) return again.length;
+  const there = await trx
+    .selectFrom('deliveries')
+    .select('kind')
+    .where('lead_id', '=', lead.id)
+    .execute();
+  const missing = of.kinds.filter((kind) => !there.some((each) => each.kind === kind));
+  await addDeliveries(trx, lead.id, missing, now);
+  return again.length + missing.length;
+}
+
+/** What is parked or late, the oldest first. */
+export async function troubles(
+  db: Kysely<Tables>,
+  createdBefore: Date,
+  atMost: number,
+): Promise<Trouble[]> {
+  const rows = await db
+    .selectFrom('deliveries')
+    .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
+    .select([
+      'deliveries.id',
+      'leads.reference',
+      'deliveries.kind',
+      'deliveries.status',
+      'deliveries.attempts',
+      'deliveries.last_error',
+      'leads.created_at',
+    ])
+    .where((eb) =>
+      eb.or([
+        eb('deliveries.status', '=', 'parked'),
+        eb.and([
+          eb('deliveries.status', '=', 'pending'),
+          eb('leads.created_at', '<', createdBefore.toISOString()),
+        ]),
+      ]),
+    )
+    .orderBy('leads.created_at')
+    .orderBy('deliveries.kind')
+    .limit(atMost)
+    .execute();
+  return rows.map(({ last_error, created_at, ...row }) => ({
+    ...row,
+    createdAt: new Date(created_at),
+    ...(last_error ? { lastError: last_error } : {}),
+  }));
+}
+
+/** How many deliveries are pending and parked, by kind. */
+export async function countUndelivered(db: Kysely<Tables>): Promise<DeliveryCount[]> {
+  const rows = await db
+    .selectFrom('deliveries')
+    .select(['kind', 'status'])
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .where('status', 'in', ['pending', 'parked'])
+    .groupBy(['kind', 'status'])
+    .orderBy('kind')
+    .orderBy('status')
+    .execute();
+  // PostgreSQL gives a count as text.
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+}
+
+/** Remembers a word; tells whether it was another one before. */
+export async function setMark(db: Kysely<Tables>, name: string, value: string): Promise<boolean> {
+  const changed = await db
+    .insertInto('marks')
+    .values({ name, value })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ value })
+        .where(sql<boolean>`marks.value <> excluded.value`),
+    )
+    .returning('name')
+    .execute();
+  return changed.length > 0;
+}
+
+export async function getMark(db: Kysely<Tables>, name: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('marks')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.value;
+}

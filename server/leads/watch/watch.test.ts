@@ -1,0 +1,108 @@
+import PostalMime from 'postal-mime';
+import { expect, test } from 'vitest';
+import { outboxFolder } from '#leads/delivery/create-mailer.ts';
+import { FinalFailure } from '#leads/delivery/final-failure.ts';
+import type { Mailer } from '#leads/delivery/mailer.ts';
+import { createOutbox } from '#leads/delivery/outbox.ts';
+import { query, readOutbox } from '#testing/open-store.ts';
+import { submitJson } from '#testing/submit.ts';
+import { startTestApp, tempFolder } from '#testing/test-app.ts';
+import { PAYLOAD, PERSONAL_TEXTS } from '#testing/test-lead.ts';
+import { waitFor } from '#testing/wait-for.ts';
+
+const MORNING = new Date('2026-11-23T07:00:00Z').getTime();
+
+/** A server of which no visitor's mail arrives, looked at as often as it is started. */
+async function startWithTrouble() {
+  const dataDir = tempFolder();
+  const outbox = createOutbox(outboxFolder(dataDir));
+  let at = MORNING - 12 * 3_600_000;
+  let isMailAway = false;
+  const mailer: Mailer = {
+    async send(message, name) {
+      if (name.endsWith('visitor-mail')) throw new FinalFailure('EENVELOPE 550');
+      if (isMailAway) throw new Error('away');
+      await outbox.send(message, name);
+    },
+  };
+  const start = (settings = {}) =>
+    startTestApp({ dataDir, ...settings }, { mailer, now: () => new Date(at) });
+  return {
+    dataDir,
+    start,
+    /** Starts it anew, so long later, and stops it when it has looked. */
+    async lookAfter(hours: number) {
+      at += hours * 3_600_000;
+      const { app, log } = await start();
+      await app.ready();
+      await app.close();
+      return log();
+    },
+    setMailAway: (away: boolean) => {
+      isMailAway = away;
+    },
+    told: () => [...readOutbox({ dataDir })].filter(([name]) => /dagoverzicht|let-op/.test(name)),
+  };
+}
+
+test('the company is told at once of a mail that cannot arrive, then each morning, and nobody is named', async () => {
+  const { dataDir, start, lookAfter, told } = await startWithTrouble();
+  const { app } = await start();
+  const { reference } = (await submitJson(app, PAYLOAD)).json();
+  await waitFor(() => query({ dataDir }, "select 1 from deliveries where status = 'parked'")[0]);
+  await app.close();
+
+  const log = await lookAfter(0);
+  expect(told().map(([name]) => name)).toEqual([expect.stringContaining('let-op')]);
+  const mail = await PostalMime.parse(told()[0]?.[1] ?? '');
+  expect(mail.to).toEqual([{ name: '', address: 'info@sens.example' }]);
+  expect(mail.text).toContain(
+    `- ${reference}: mail met het rapport aan de aanvrager, 1 poging, EENVELOPE 550`,
+  );
+  for (const text of PERSONAL_TEXTS) expect(`${log}${mail.text}${mail.html}`).not.toContain(text);
+
+  await lookAfter(1);
+  expect(told()).toHaveLength(1);
+  await lookAfter(11);
+  expect(told().map(([name]) => name)).toEqual([
+    expect.stringContaining('let-op'),
+    expect.stringContaining('dagoverzicht'),
+  ]);
+  await lookAfter(1);
+  expect(told()).toHaveLength(2);
+  await lookAfter(23);
+  expect(told()).toHaveLength(3);
+});
+
+test('what could not be told is told as soon as mail goes again', async () => {
+  const { dataDir, start, lookAfter, told, setMailAway } = await startWithTrouble();
+  const { app } = await start();
+  await submitJson(app, PAYLOAD);
+  await waitFor(() => query({ dataDir }, "select 1 from deliveries where status = 'parked'")[0]);
+  await app.close();
+  setMailAway(true);
+  expect(await lookAfter(0)).toContain('the company could not be told');
+  setMailAway(false);
+  await lookAfter(0);
+  expect(told()).toHaveLength(1);
+});
+
+test('metrics tell what is parked to whoever has the token, and name nobody', async () => {
+  const { dataDir, start } = await startWithTrouble();
+  const metricsToken = 'a-long-enough-token';
+  const { app } = await start({ metricsToken });
+  await submitJson(app, PAYLOAD);
+  await waitFor(() => query({ dataDir }, "select 1 from deliveries where status = 'parked'")[0]);
+  await waitFor(() => query({ dataDir }, "select 1 from deliveries where status = 'delivered'")[0]);
+  const ask = (authorization?: string) =>
+    app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
+  expect((await ask()).statusCode).toBe(404);
+  expect((await ask('Bearer another-token')).statusCode).toBe(404);
+  const answer = await ask(`Bearer ${metricsToken}`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toContain('text/plain; version=0.0.4');
+  expect(answer.body).toContain('\nsens_deliveries{kind="visitor-mail",status="parked"} 1\n');
+  expect(answer.body).toContain('\nsens_store_up 1\n');
+  expect(answer.body).toContain('sens_answers_total{status="2xx"}');
+  for (const text of PERSONAL_TEXTS) expect(answer.body).not.toContain(text);
+});

@@ -1,0 +1,20 @@
+import type { DeliveryKind } from '#leads/store/store.ts';
+
+const KINDS: Record<DeliveryKind, string> = {
+  'company-mail': 'mail aan u',
+  'visitor-mail': 'mail met het rapport aan de aanvrager',
+  webhook: 'bericht aan uw eigen systeem (webhook)',
+};
+
+/** The words of the mails that tell the company what needs its eyes. */
+export const WATCH_WORDS = {
+  summary: (day: string) => `Dagoverzicht aanvragen website, ${day}`,
+  alert: 'Let op: een bezorgingspoging van de website lukt niet',
+  parkedTitle: 'Niet bezorgd, en de site probeert het niet meer',
+  lateTitle: 'Nog niet bezorgd, de site blijft proberen',
+  kind: (kind: DeliveryKind) => KINDS[kind],
+  tries: (number: number) => (number === 1 ? '1 poging' : `${number} pogingen`),
+  more: 'Er zijn er nog meer. U ziet ze met: npm run leads -- list',
+  parkedNext:
+    'Bel of mail de aanvrager zelf. Gegevens ziet u met: npm run leads -- show REFERENTIE. Opnieuw laten bezorgen kan met: npm run leads -- redeliver REFERENTIE',
+} as const;
