@@ -1,22 +1,19 @@
 import type { Figures } from '../figures/index.ts';
 import type { EnergyUse } from './energy-use.ts';
 
-/** Supply and network of the electricity connection (EUR a year incl. VAT). */
-export function electricityFixedEur({ prices }: Figures): number {
-  return (
-    prices.electricityFixed.value.supplyEurPerYear + prices.electricityNetwork.value.eurPerYear
-  );
+/** Fixed costs of a connection, EUR a year incl. VAT: network and supply together. */
+export function connectionEur(fixed: Figures['prices']['gasFixed']): number {
+  return fixed.value.networkEurPerYear + fixed.value.supplyEurPerYear;
 }
 
 /**
  * Fixed part of a bill (EUR a year incl. VAT): both connections as far as the house has them, less
  * the reduction on energy tax that each electricity connection gets.
  */
-export function fixedCostEur(usesGas: boolean, figures: Figures): number {
-  const { gasFixed, energyTaxReduction } = figures.prices;
-  const gasEur = gasFixed.value.networkEurPerYear + gasFixed.value.supplyEurPerYear;
-  const reductionEur = energyTaxReduction.value.eurPerYear;
-  return electricityFixedEur(figures) - reductionEur + (usesGas ? gasEur : 0);
+export function fixedCostEur(usesGas: boolean, { prices }: Figures): number {
+  const { gasFixed, electricityFixed, energyTaxReduction } = prices;
+  const gasEur = usesGas ? connectionEur(gasFixed) : 0;
+  return connectionEur(electricityFixed) - energyTaxReduction.value.eurPerYear + gasEur;
 }
 
 /** Cost of what is used (EUR a year) incl. VAT, minus what feeding in brings without net metering. */

@@ -28,20 +28,13 @@ export const prices = {
     value: { networkEurPerYear: 268.37, supplyEurPerYear: 92.95 },
     ...cbs,
   }),
+  /** Supply by CBS; network of a usual connection, up to 3x25 A, by Stedin's tariffs of 2026 (`nat.stedin.el26`). */
   electricityFixed: figure({
     id: 'price.cbs.elfixed',
-    label: 'Vaste leveringskosten stroom',
-    value: { supplyEurPerYear: 114.63 },
+    label: 'Vaste kosten stroomaansluiting (netbeheer en levering)',
+    value: { networkEurPerYear: 476.76, supplyEurPerYear: 114.63 },
     ...cbs,
-  }),
-  electricityNetwork: figure({
-    id: 'nat.stedin.el26',
-    label: 'Netbeheer stroom, gewone aansluiting tot en met 3x25 ampère (Stedin)',
-    value: { eurPerYear: 476.76 },
-    date: '2026',
-    validUntil: '2026-12-31',
-    sources: ['netbeheerTarieven'],
-    confidence: 'B',
+    sources: [...cbs.sources, 'netbeheerTarieven'],
   }),
   energyTaxReduction: figure({
     id: 'nat.tax.rebate26',

@@ -1,4 +1,5 @@
 import type { House } from '../dwelling/house.ts';
+import { connectionEur } from '../energy/costs.ts';
 import type { Figures } from '../figures/index.ts';
 import { isdeBuildDateOk } from '../subsidy/isde.ts';
 import type { HeatPumpKind } from '../terms/heat-pumps.ts';
@@ -22,9 +23,8 @@ function sizing(kind: HeatPumpKind, lossKw: number, figures: Figures): Note {
 function household(kind: HeatPumpKind, house: House, figures: Figures): Note[] {
   const ownTank = house.hotWater === 'warmtepompboiler';
   if (kind === 'hybride') return ownTank ? [] : [{ code: 'warm-water-via-ketel' }];
-  const { networkEurPerYear, supplyEurPerYear } = figures.prices.gasFixed.value;
   const { base, perResident } = figures.heatPumps.check.value.tankLitres;
-  const vasteKostenEurPerJaar = Math.round(networkEurPerYear + supplyEurPerYear);
+  const vasteKostenEurPerJaar = Math.round(connectionEur(figures.prices.gasFixed));
   const liter = base + perResident * house.residents;
   const notes: Note[] = [{ code: 'gasvrij', values: { vasteKostenEurPerJaar } }];
   if (!ownTank) notes.unshift({ code: 'warm-water-boilervat', values: { liter } });

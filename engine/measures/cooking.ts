@@ -1,4 +1,5 @@
 import type { House } from '../dwelling/house.ts';
+import { connectionEur } from '../energy/costs.ts';
 import type { Figures } from '../figures/index.ts';
 import type { MeasureId } from '../terms/measures.ts';
 import { sumRanges } from '../terms/ranges.ts';
@@ -40,10 +41,9 @@ export function withCooking(
   if (house.cooking !== 'gas') return pump;
   const { investmentCents, sourceIds } = cooking.offer(house, figures);
   if (investmentCents === null) return pump;
-  const { networkEurPerYear, supplyEurPerYear } = figures.prices.gasFixed.value;
   const values = {
     kokenEur: Math.round(investmentCents.mid / 100),
-    vasteKostenEurPerJaar: Math.round(networkEurPerYear + supplyEurPerYear),
+    vasteKostenEurPerJaar: Math.round(connectionEur(figures.prices.gasFixed)),
   };
   return {
     ...pump,

@@ -1,3 +1,4 @@
+import { connectionEur } from '../energy/costs.ts';
 import type { Figures } from '../figures/index.ts';
 import type { PricePath, PricePathId } from '../figures/price-paths.ts';
 import type { CashFlowYear } from './cash-flow-types.ts';
@@ -49,7 +50,6 @@ function savingsOf(flow: CleanCashFlow, scenario: Scenario, index: number, figur
   const energy = energyOf(flow.items, index);
   const gasGrowth = (1 + gasPctPerYear / 100) ** index;
   const electricityEur = flow.prices.electricity * (1 + electricityPctPerYear / 100) ** index;
-  const { networkEurPerYear, supplyEurPerYear } = figures.prices.gasFixed.value;
   const costEur = flow.nettingCostEurPerKwh[scenario.feedIn === 'low' ? 'high' : 'mid'];
   const nettedKwh = year < flow.nettingUntilYear ? energy.nettedKwh : 0;
   const restEur = (energy.fedInKwh - nettedKwh) * feedInNet(flow, year, scenario.feedIn, figures);
@@ -60,7 +60,7 @@ function savingsOf(flow: CleanCashFlow, scenario: Scenario, index: number, figur
     ownSolarCents: cell(energy.ownKwh * electricityEur * 100),
     feedInCents: cell((nettedKwh * (electricityEur - costEur) + restEur) * 100),
     fixedCostSavingCents: flow.savesGasFixed
-      ? cell((networkEurPerYear + supplyEurPerYear) * 100)
+      ? cell(connectionEur(figures.prices.gasFixed) * 100)
       : 0,
   };
 }

@@ -1,3 +1,4 @@
+import { connectionEur } from '../energy/costs.ts';
 import { energyUseOf } from '../energy/energy-use.ts';
 import { lossShares, realHeatLossOf } from '../energy/heat-loss.ts';
 import type { Figures } from '../figures/index.ts';
@@ -89,9 +90,10 @@ export function withFastest(plan: PlannedMeasure[], figures: Figures): PlannedMe
 /** Where the last gas goes, and its fixed costs with it. */
 function gasReason({ before, after }: Step, figures: Figures): Reason[] {
   if (energyUseOf(before, figures).gasM3 === 0 || energyUseOf(after, figures).gasM3 > 0) return [];
-  const { networkEurPerYear, supplyEurPerYear } = figures.prices.gasFixed.value;
   return [
-    reason('gasvrij', { vasteKostenEurPerJaar: Math.round(networkEurPerYear + supplyEurPerYear) }),
+    reason('gasvrij', {
+      vasteKostenEurPerJaar: Math.round(connectionEur(figures.prices.gasFixed)),
+    }),
   ];
 }
 

@@ -1,12 +1,12 @@
 import type { CleanAnswers } from '../dwelling/clean-answers.ts';
-import { electricityFixedEur } from '../energy/costs.ts';
+import { connectionEur } from '../energy/costs.ts';
 import type { Figures } from '../figures/index.ts';
 import type { ResolvedHouse } from '../reading/resolve-house.ts';
 import { type Reason, reason } from '../terms/reasons.ts';
 import type { Report } from './report.ts';
 
 function priceNotes(figures: Figures): Reason[] {
-  const { gas, electricity, gasFixed, energyTaxReduction } = figures.prices;
+  const { gas, electricity, gasFixed, electricityFixed, energyTaxReduction } = figures.prices;
   return [
     reason('energieprijzen', {
       gasEurPerM3: gas.value.eurPerM3,
@@ -14,8 +14,8 @@ function priceNotes(figures: Figures): Reason[] {
       peildatum: gas.date,
     }),
     reason('vaste-kosten', {
-      gasEurPerJaar: gasFixed.value.networkEurPerYear + gasFixed.value.supplyEurPerYear,
-      stroomEurPerJaar: electricityFixedEur(figures),
+      gasEurPerJaar: connectionEur(gasFixed),
+      stroomEurPerJaar: connectionEur(electricityFixed),
       belastingverminderingEurPerJaar: energyTaxReduction.value.eurPerYear,
     }),
   ];

@@ -15,7 +15,6 @@ export function houseFigureIds(house: House, figures: Figures): string[] {
     figures.primaryEnergy.id,
     prices.electricity.id,
     prices.electricityFixed.id,
-    prices.electricityNetwork.id,
     prices.energyTaxReduction.id,
     ...(house.heating === 'warmtenet' ? [prices.heat.id] : []),
     ...(house.heating === 'cv-ketel' || house.heating === 'hybride'
