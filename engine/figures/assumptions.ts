@@ -218,9 +218,9 @@ export const assumptions = {
     'a meter is believed; only nil use is kept above nil',
   ),
   meterMiss: assume(
-    { gasM3: 40, kwh: 40 },
+    40,
     'G',
-    'a meter missed by less is a matter of days between two readings',
+    'm3 or kWh: a meter missed by less is a matter of days between two readings',
   ),
   /* measures */
   outerWallRc: assume(3.5, 'D', 'isde.rd.gevel: least Rd that gets a grant'),
@@ -249,10 +249,15 @@ export const assumptions = {
     'G',
     'usual other answers to the questions beside `alternatives`; cavity or not is in doubt until the war',
   ),
+  largeWorkEur: assume(
+    5000,
+    'G',
+    'what costs as much as a second-hand car is not begun for a gain that lies within the doubt of the sums',
+  ),
   routeTieEurPerYear: assume(
     30,
     'G',
-    'a pump is more work than keeping what heats now, so it must be this much better a year; the least at which a few euros on the bill do not turn the choice to and fro',
+    'a pump, or another large work, is more trouble than leaving things as they are, so it must be this much better a year; the least at which a few euros on the bill do not turn the choice to and fro',
   ),
   fastPaybackYears: assume(
     15,

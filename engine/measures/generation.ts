@@ -1,8 +1,10 @@
 import { unsuitableParts } from '../dwelling/heat-pump-fit.ts';
 import type { House } from '../dwelling/house.ts';
 import { energyUseOf } from '../energy/energy-use.ts';
-import { solarRow } from '../energy/solar.ts';
+import { ownUseOf } from '../energy/own-use.ts';
+import { generatedKwhOf, solarRow } from '../energy/solar.ts';
 import type { Figures } from '../figures/index.ts';
+import { heatsWithPump } from '../terms/heat-pumps.ts';
 import type { MeasureId } from '../terms/measures.ts';
 import { within } from '../terms/ranges.ts';
 import { type Reason, reason } from '../terms/reasons.ts';
@@ -10,15 +12,29 @@ import { citedCents, isFlat, priceCents } from './amounts.ts';
 import type { MeasureRule } from './candidate.ts';
 
 /**
- * Even number of panels that fits the use and the roof, within Milieu Centraal's rows: never fewer than
- * their smallest set, even where the house itself uses less, and none on a roof that is too small for it.
+ * Even number of panels that gains most over their life, of those that fit the use and the roof, within
+ * Milieu Centraal's rows: never fewer than their smallest set, even where the house itself uses less, and
+ * none on a roof that is too small for it. Two more that add less than they cost are left off.
  */
 function panelCount(house: House, figures: Figures): number {
   const { min, max, roofShare, panelM2 } = figures.assumptions.panelsPerPlan.value;
   const onRoof = (house.areas.roofM2 * roofShare) / panelM2;
   if (onRoof < min) return 0;
-  const forUse = energyUseOf(house, figures).usedKwh / figures.solar.yield.value.kwhPerPanelPerYear;
-  return Math.floor(Math.min(onRoof, within(forUse, { min, max })) / 2) * 2;
+  const { usedKwh } = energyUseOf(house, figures);
+  const hasHeatPump = heatsWithPump(house.heating);
+  const { kwhPerPanelPerYear } = figures.solar.yield.value;
+  const most = Math.min(onRoof, within(usedKwh / kwhPerPanelPerYear, { min, max }));
+  let [best, bestEur] = [min, Number.NEGATIVE_INFINITY];
+  for (let count = min; count <= most; count += 2) {
+    const generatedKwh = generatedKwhOf({ ...house, panels: count }, figures);
+    const { ownKwh, fedInKwh } = ownUseOf({ generatedKwh, usedKwh, hasHeatPump }, figures);
+    const gainEur =
+      ownKwh * figures.prices.electricity.value.eurPerKwh +
+      fedInKwh * figures.feedIn.net.value.meanEurPerKwh -
+      solarRow(count, figures).costEur / figures.solar.lifetime.value.years;
+    if (gainEur > bestEur) [best, bestEur] = [count, gainEur];
+  }
+  return best;
 }
 
 function roofBlocked(house: House, figures: Figures): Reason | undefined {

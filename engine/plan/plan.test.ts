@@ -9,8 +9,13 @@ import {
 } from '../index.ts';
 import { resolveHouse } from '../reading/resolve-house.ts';
 import { planFor } from './plan.ts';
+import { routeOutcomes } from './route-outcomes.ts';
 
 const report = (answers: DwellingAnswers) => makeReport(answers, figures2026, '2026-11-20');
+
+/** Monthly bills from EUR 60 to 500. */
+const upTo500 = (step: number) =>
+  Array.from({ length: Math.floor(440 / step) + 1 }, (_, index) => 60 + index * step);
 
 describe('the choice of heating', () => {
   const order = ['huidig', 'hybride-warmtepomp', 'warmtepomp'];
@@ -23,8 +28,6 @@ describe('the choice of heating', () => {
       );
       return order.indexOf(planFor(house, figures2026).route.id);
     });
-  const upTo500 = (step: number) =>
-    Array.from({ length: Math.floor(440 / step) + 1 }, (_, index) => 60 + index * step);
 
   it('goes one way as the bill rises, euro by euro: keep, hybrid, all-electric', () => {
     const routes = routesOver({ woningtype: 'tussenwoning', bouwjaar: 1968 }, upTo500(1));
@@ -41,6 +44,29 @@ describe('the choice of heating', () => {
       const routes = routesOver({ ...answers, residents }, upTo500(5));
       expect(routes).toStrictEqual(routes.toSorted((a, b) => a - b));
     }
+  });
+});
+
+describe('a plan as the bill rises by five euros', () => {
+  it.each(CHOICES.woningtype)('never costs more and gains less in a %s', (woningtype) => {
+    const losing: string[] = [];
+    for (const bouwjaar of [1910, 1955, 1980, 2000]) {
+      for (const residents of [1, 4]) {
+        let last: { net: number; gain: number } | undefined;
+        for (const monthlyCostEur of upTo500(5)) {
+          const answers = cleanAnswers({ woningtype, bouwjaar, residents, monthlyCostEur });
+          const plan = planFor(resolveHouse(answers, figures2026, 2026).house, figures2026);
+          const chosen = routeOutcomes(plan, figures2026).find((one) => one.chosen);
+          if (!chosen) throw new Error('no route is chosen');
+          const now = { net: chosen.netInvestmentCents, gain: chosen.gainCentsPerYear };
+          if (last && now.net > last.net + 5000 && now.gain < last.gain - 500) {
+            losing.push(`${bouwjaar}, ${residents} people, EUR ${monthlyCostEur}`);
+          }
+          last = now;
+        }
+      }
+    }
+    expect(losing).toStrictEqual([]);
   });
 });
 

@@ -16,7 +16,7 @@ import { isDoubled } from './grants.ts';
 import { LABEL_LOSS, labelLoss } from './label-loss.ts';
 import { shellPackage } from './shell-package.ts';
 import type { Step } from './step.ts';
-import { costEur, earnsBack, gainEur, type Terms, type Worth, worthOf } from './worth.ts';
+import { costEur, earnsBack, gainEur, netEur, type Terms, type Worth, worthOf } from './worth.ts';
 
 /** A whole way to go for a house: its heating, with the best package around it. */
 export interface Route extends Worth {
@@ -152,9 +152,10 @@ function build(
 }
 
 /**
- * The best package along one way of heating, where this house can go that way. Counted with the
- * double grant first; when too few measures get one, counted again with the single grant. `strict`:
- * judged by harder terms than the visitor's own.
+ * The best package along one way of heating, where this house can go that way. A large work that the
+ * heating does not ask for stays only when the whole route gains clearly more with it than without: by
+ * itself it may pay while foil, strips or a hot-water pump that it drives out would have paid better.
+ * `strict`: judged by harder terms than the visitor's own.
  */
 export function routeFor(
   id: RouteId,
@@ -163,7 +164,18 @@ export function routeFor(
   figures: Figures,
   strict: Omit<Terms, 'doubled'> = {},
 ): Route | undefined {
-  const route = build(id, house, options, { ...strict, doubled: true }, figures);
-  if (!route || route.doubled) return route;
-  return build(id, house, options, { ...strict, doubled: false }, figures);
+  const { largeWorkEur, routeTieEurPerYear } = figures.assumptions;
+  const judged = (open: readonly PricedCandidate[]) => {
+    const route = build(id, house, open, { ...strict, doubled: true }, figures);
+    // Too few measures for the double grant: judged again with the single one.
+    if (!route || route.doubled) return route;
+    return build(id, house, open, { ...strict, doubled: false }, figures);
+  };
+  let best = judged(options);
+  for (const work of options) {
+    if (!best?.heat.ids.includes(work.id) || netEur(work, best) < largeWorkEur.value) continue;
+    const other = judged(options.filter((one) => one !== work));
+    if (other && other.gainEur > best.gainEur - routeTieEurPerYear.value) best = other;
+  }
+  return best;
 }
