@@ -21,6 +21,9 @@ const ENGINE_ROOMS = [
   'calibration',
 ];
 
+/** Likewise the rooms of the assistant; what stands in `assistant` itself puts them together. */
+const ASSISTANT_ROOMS = ['language', 'terms', 'passages', 'reply', 'question'];
+
 /** Likewise the rooms of the server; what stands in `server` itself puts it all together. */
 const SERVER_ROOMS = [
   'content',
@@ -94,6 +97,13 @@ module.exports = {
       { path: room('engine'), pathNot: TEST },
       { pathNot: room('engine') },
     ),
+    forbid(
+      'assistant-is-pure',
+      'The assistant imports nothing outside itself: the browser and the server run the same.',
+      { path: room('assistant'), pathNot: TEST },
+      { pathNot: room('assistant') },
+    ),
+    ...inOrder('assistant', ASSISTANT_ROOMS, 'ASSISTANT_ROOMS'),
     ...inOrder('engine', ENGINE_ROOMS, 'ENGINE_ROOMS'),
     ...inOrder('server', SERVER_ROOMS, 'SERVER_ROOMS'),
     ...SITE_ROOMS.map((name, place) =>

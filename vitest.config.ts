@@ -36,6 +36,7 @@ export default defineConfig({
           include: [
             'engine/**/*.test.ts',
             'contract/**/*.test.ts',
+            'assistant/**/*.test.ts',
             'server/**/*.test.ts',
             'site/build/**/*.test.ts',
             'site/src/**/*.test.{ts,tsx}',

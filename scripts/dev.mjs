@@ -15,6 +15,7 @@ const children = [
       '--watch-path=server',
       '--watch-path=contract',
       '--watch-path=engine',
+      '--watch-path=assistant',
       'scripts/dev-server.ts',
     ],
     {

@@ -3,6 +3,7 @@ import { WONINGTYPEN } from '@sens/contract';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import type { ProxyOptions } from 'vite';
+import { assistantIndex } from './build/assistant-index.ts';
 import { clientFigures } from './build/client-figures.ts';
 import { islandDirectives } from './build/island-directives.ts';
 import { laterScriptsFile } from './build/later-scripts.ts';
@@ -48,6 +49,7 @@ export default defineConfig({
     laterScriptsFile(),
     pageStyles(),
     socialImages(),
+    assistantIndex(),
   ],
   // Dev only: the Fastify server runs beside Astro and is reached through the one port.
   server: { port: Number(port) },

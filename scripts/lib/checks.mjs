@@ -18,6 +18,7 @@ export const CHECKS = [
       '.dependency-cruiser.cjs',
       'engine',
       'contract',
+      'assistant',
       'server',
       'site/src',
     ],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import {
   articleSchema,
+  assistantSchema,
   caseSchema,
   checklistSchema,
   claimSchema,
@@ -36,6 +37,7 @@ const FILES: Readonly<Record<string, z.ZodType>> = {
   'claims.yaml': listOf(claimSchema),
   'reviews.yaml': listOf(reviewSchema),
   'zoekwoorden.yaml': searchWordsSchema,
+  'assistent.yaml': assistantSchema,
 };
 
 const FOLDERS: Readonly<Record<string, z.ZodType>> = {

@@ -15,7 +15,7 @@ const BUILD_STAMP = join(ROOT, 'site/dist/.built-from');
 export const NODE = join(ROOT, 'node_modules/node/bin/node');
 export const NODE_EXE = existsSync(`${NODE}.exe`) ? `${NODE}.exe` : NODE;
 
-const WORKSPACES = ['engine', 'contract', 'site', 'server'];
+const WORKSPACES = ['engine', 'contract', 'assistant', 'site', 'server'];
 
 /** Folders and files that decide what the built site looks like. */
 const BUILD_INPUTS = [
@@ -23,6 +23,7 @@ const BUILD_INPUTS = [
   'art/heat',
   'art/masters',
   'art/pictures.yaml',
+  'assistant',
   'content',
   'contract',
   'engine',

@@ -6,7 +6,17 @@ import { join, relative, sep } from 'node:path';
 import { NODE_EXE, pinnedEnv, ROOT } from './house.mjs';
 
 const SKIPPED = new Set(['node_modules', 'dist', '.git', '.astro', 'data']);
-const HOMES = ['engine', 'contract', 'server', 'site', 'scripts', 'built', 'e2e', 'browsers'];
+const HOMES = [
+  'engine',
+  'contract',
+  'assistant',
+  'server',
+  'site',
+  'scripts',
+  'built',
+  'e2e',
+  'browsers',
+];
 
 /** What Vitest counted; a run that ends badly without naming a test is a failure all the same. */
 function count(report, status) {

@@ -3,6 +3,7 @@ import { citations2026 } from '@sens/engine/citations';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import pictureList from '../../art/pictures.yaml?raw';
+import assistantText from '../../content/assistent.yaml?raw';
 import termsText from '../../content/begrippen.yaml?raw';
 import companyText from '../../content/company.yaml?raw';
 import homeText from '../../content/home.yaml?raw';
@@ -12,6 +13,7 @@ import checklistText from '../../content/offertechecklist.yaml?raw';
 import reviewsText from '../../content/reviews.yaml?raw';
 import searchText from '../../content/zoekwoorden.yaml?raw';
 import {
+  assistantSchema,
   checklistSchema,
   companySchema,
   homeSchema,
@@ -82,6 +84,9 @@ export const landing = readYaml('content/landing.yaml', landingText, landingSche
 
 /** Words that people search with, and those of the site for them, from content/zoekwoorden.yaml. */
 export const searchWords = readYaml('content/zoekwoorden.yaml', searchText, searchWordsSchema);
+
+/** What the assistant says of itself, and the words it knows, from content/assistent.yaml. */
+export const assistantTexts = readYaml('content/assistent.yaml', assistantText, assistantSchema);
 
 const picturesListed = readYaml('art/pictures.yaml', pictureList, pictureListSchema);
 

@@ -507,3 +507,45 @@ export const landingSchema = z.strictObject({
 export const searchWordsSchema = z.array(
   z.strictObject({ word: z.string().min(2), also: z.array(z.string().min(2)).min(1) }),
 );
+
+const words = z.array(z.string().min(2)).min(1);
+
+/** An answer of the assistant's own, by the questions that it answers. */
+const ownAnswer = z.strictObject({
+  ask: z.array(z.string().min(3)).min(1),
+  answer: z.string().min(10).max(500, 'Een antwoord heeft hoogstens 500 tekens'),
+  page: z.string().startsWith('/'),
+  handover: z.boolean().optional(),
+});
+
+/** What the assistant says of itself, and the words that it knows. */
+export const assistantSchema = z.strictObject({
+  name: z.string(),
+  firstLine: z.string(),
+  suggestions: words,
+  paths: z.array(z.union([link, z.strictObject({ label: z.string(), ask: z.string() })])),
+  replies: z.strictObject({
+    greeting: z.string(),
+    thanks: z.string(),
+    goodbye: z.string(),
+    who: z.string(),
+    danger: z.string(),
+    unknown: z.string(),
+    outside: z.string(),
+    complaint: z.string(),
+    empty: z.string(),
+    english: z.string(),
+    open: z.string(),
+    closed: z.string(),
+    town: z.string(),
+    elsewhere: z.string(),
+  }),
+  answers: z.array(ownAnswer),
+  subjects: words,
+  topics: words,
+  same: z.array(words),
+  outside: words,
+  elsewhere: words,
+  complaints: words,
+  english: z.record(z.string(), z.string()),
+});

@@ -1,5 +1,5 @@
+import { compoundParts, stem, stemsOf, wordsOf } from '@sens/assistant/dutch';
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { compoundParts, stem, stemsOf, wordsOf } from './dutch.ts';
 import type { IndexedPage, PageKind, SearchIndex } from './search-index.ts';
 
 /** A page that answers a question, best first. */

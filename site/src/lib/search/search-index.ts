@@ -1,5 +1,5 @@
+import { compoundParts, stemsOf, wordsOf } from '@sens/assistant/dutch';
 import { plainText } from '../plain-text.ts';
-import { compoundParts, stemsOf, wordsOf } from './dutch.ts';
 
 /** What a page is, for its place among the answers and the word beside it. */
 export type PageKind = 'service' | 'tool' | 'article' | 'page' | 'town';

@@ -1,0 +1,322 @@
+import { stemsOf, wordsOf } from '#language/dutch.ts';
+import { type AskedWord, type FoundPassage, searchPassages } from './passages/search-passages.ts';
+import { inDutch, isEnglish } from './question/english.ts';
+import { placesIn } from './question/places.ts';
+import { createReader, type Question } from './question/read-question.ts';
+import { isDanger, smallTalk } from './question/small-talk.ts';
+import { hoursInWords, isOpen } from './reply/opening-hours.ts';
+import { answersWith, shorten } from './reply/shorten.ts';
+import type { AnswerPage, AssistantIndex, Passage, Replies } from './terms/index-file.ts';
+import { WEIGHTS } from './terms/weights.ts';
+
+/** A page that an answer was taken from. */
+export interface AnswerSource {
+  title: string;
+  /** Path with the name of the heading. */
+  url: string;
+}
+
+/** What the assistant says. */
+export interface AssistantAnswer {
+  /** Lines of plain text, as they stand on the site. */
+  answer: string;
+  sources: readonly AnswerSource[];
+  /** A person has to help: the site does not answer this. */
+  handover: boolean;
+}
+
+/** What an answer rests on, for whoever words it anew. */
+export interface Retrieved extends AssistantAnswer {
+  /** The pieces of text that fit, best first; none when the answer is a fixed one. */
+  passages: readonly { title: string; url: string; text: string }[];
+}
+
+export interface Assistant {
+  /**
+   * Answers one question.
+   * @param earlier what the visitor asked before it, oldest first
+   * @param now for what it says of the opening hours
+   */
+  ask(question: string, earlier: readonly string[], now: Date): Retrieved;
+}
+
+/** How near a second page must come to be named too. */
+const ALSO = 0.86;
+const MOST_SOURCES = 3;
+const MOST_PASSAGES = 5;
+const CARRIED = 0.55;
+
+/** Whether a row with an amount is about what was asked. */
+const hasRow = (rows: readonly string[], asked: readonly AskedWord[]) =>
+  rows.some((row) => {
+    if (!row.includes('€')) return false;
+    const said = wordsOf(row).join(' ');
+    return asked.some(
+      ({ forms, isSubject }) =>
+        isSubject && [...forms].some(([form, counts]) => counts === 1 && said.includes(form)),
+    );
+  });
+
+/** A grant is something else than a price. */
+const GRANT = stemsOf('subsidie ISDE');
+
+/** Words about where the company comes, and nothing more. */
+const WHERE =
+  /\b(?:werk(?:t|en|gebied)?|kom(?:t|en)?|langs(?:komen)?|woon(?:t)?|wonen|actief|regio|buurt|plaats(?:en)?|adviseur|ook|jullie|help(?:t|en)?|sens|zitten|zit|beschikbaar)\b/;
+
+/**
+ * The assistant over the site's own text: no clock, no network, the same answer to the same question.
+ * @param index the file that the build makes
+ */
+export function createAssistant(index: AssistantIndex): Assistant {
+  const { words, reach, pages } = index;
+  const isTown = ({ page }: Passage) => pages[page]?.kind === 'town';
+  const main = searchPassages(
+    index.passages.filter((passage) => !isTown(passage)),
+    pages,
+  );
+  const read = createReader(main, words, index.meant);
+  // Town pages are most of the text, and few ask about a town.
+  let towns: ReturnType<typeof searchPassages> | undefined;
+  const ofTowns = () => {
+    towns ??= searchPassages(index.passages.filter(isTown), pages);
+    return towns;
+  };
+  const townNames = [...new Set(pages.flatMap(({ town }) => town ?? []))];
+  const outside = new Set(words.outside.flatMap(stemsOf));
+  const complaints = words.complaints.map((each) => wordsOf(each).join(' '));
+
+  const fill = (text: string, values: Readonly<Record<string, string>> = {}) =>
+    text.replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? company[name] ?? '').trim();
+  const [telephone] = reach.openingHours;
+  const company: Readonly<Record<string, string>> = {
+    phone: reach.phone.display,
+    email: reach.email,
+    hours: telephone ? hoursInWords(telephone) : '',
+  };
+  const reachUs = (now: Date) =>
+    fill(telephone && isOpen(telephone, now) ? words.replies.open : words.replies.closed);
+  const contact: AnswerSource = { title: titleAt('/contact'), url: '/contact' };
+
+  function titleAt(path: string): string {
+    return pages.find((page) => page.path === path)?.title ?? reach.name;
+  }
+
+  const say = (reply: keyof Replies, values?: Record<string, string>): Retrieved => ({
+    answer: fill(words.replies[reply], values),
+    sources: [],
+    handover: false,
+    passages: [],
+  });
+
+  const handOver = (
+    reply: keyof Replies,
+    now: Date,
+    values?: Record<string, string>,
+  ): Retrieved => ({
+    answer: `${fill(words.replies[reply], values)}\n${reachUs(now)}`,
+    sources: [contact],
+    handover: true,
+    passages: [],
+  });
+
+  /** What a question is about, with what it takes from the ones before it. */
+  function withSubject(text: string, earlier: readonly string[]) {
+    const named = placesIn(text, townNames, true);
+    const question = read(without(text, named));
+    if (!question.followsUp && question.subjects.length + named.length > 0)
+      return { question, named };
+    if (!question.followsUp && question.asked.length > 3) return { question, named };
+    for (const before of [...earlier].reverse()) {
+      const old = withSubjectOf(before);
+      if (old.question.subjects.length + old.named.length === 0) continue;
+      const isOwn = question.subjects.length > 0;
+      const carried = isOwn ? [] : carriedFrom(old.question, question);
+      return {
+        question: {
+          ...question,
+          asked: [...question.asked, ...carried],
+          subjects: [...question.subjects, ...old.question.subjects],
+          isOurs: true,
+          wanted:
+            question.wanted ?? (question.asked.length === 0 ? old.question.wanted : undefined),
+        },
+        named: named.length > 0 ? named : isOwn ? [] : old.named,
+      };
+    }
+    return { question, named };
+  }
+
+  function withSubjectOf(text: string) {
+    const dutch = isEnglish(text) ? inDutch(text, words.english) : text;
+    const named = placesIn(dutch, townNames, true);
+    return { question: read(without(dutch, named)), named };
+  }
+
+  /** A question with a town but nothing else takes all of the one before; another its subjects. */
+  function carriedFrom(old: Question, question: Question): AskedWord[] {
+    const own = new Set(question.asked.flatMap(({ forms }) => [...forms.keys()]));
+    const bare = question.asked.every(({ weight }) => weight < 0.2);
+    return old.asked
+      .filter(({ forms }) => bare || [...forms.keys()].some((form) => old.subjects.includes(form)))
+      .filter(({ forms }) => ![...forms.keys()].some((form) => own.has(form)))
+      .map((word) => ({ ...word, weight: word.weight * (bare ? 1 : CARRIED) }));
+  }
+
+  function find(question: Question, named: readonly string[]): FoundPassage[] {
+    const general = judged(main.find(question.asked, question.text), question);
+    if (named.length === 0) return general;
+    const local = judged(
+      ofTowns()
+        .find(question.asked, question.text)
+        .filter(({ page }) => named.includes(page.town ?? '')),
+      question,
+    );
+    return isAnswer(local[0], question) ? local : general;
+  }
+
+  /** Found passages by how well they fit what kind of answer was asked for. */
+  function judged(
+    found: readonly FoundPassage[],
+    { asked, wanted, isMeaning }: Question,
+  ): FoundPassage[] {
+    const hasGrant = asked.some(({ forms }) => GRANT.some((form) => forms.has(form)));
+    const wantsRow = wanted === 'price' || (hasGrant && wanted === 'money');
+    return found
+      .slice(0, 80)
+      .map((each) => {
+        const { kind, heads, lines } = each.passage;
+        let { score } = each;
+        score -= WEIGHTS.misses * each.misses ** 2;
+        const isGrant = stemsOf(heads.join(' ')).some((form) => GRANT.includes(form));
+        if (wantsRow && kind === 'table' && isGrant === hasGrant && hasRow(lines, asked))
+          score += WEIGHTS.row;
+        if (wanted)
+          score += answersWith(lines.join(' '), wanted) ? WEIGHTS.figure : -WEIGHTS.figure;
+        if (isMeaning && kind === 'term' && each.likeness > 0.5) score += WEIGHTS.meaning;
+        if (!hasGrant && isGrant) score -= wanted === 'price' ? 2 * WEIGHTS.grant : WEIGHTS.grant;
+        return { ...each, score };
+      })
+      .sort((a, b) => b.score - a.score);
+  }
+
+  /** A quarter, or another word that only the pages of towns have. */
+  function findLocally(question: Question): FoundPassage[] {
+    const known = ofTowns().stems;
+    if (!question.unknown.some((word) => stemsOf(word).some((each) => known.has(each)))) return [];
+    const found = ofTowns().find(question.asked, question.text);
+    return found.filter(({ coverage }) => coverage >= WEIGHTS.least.coverage);
+  }
+
+  function answerTown(named: readonly string[]): Retrieved {
+    const sources = pages
+      .filter(({ town }) => named.includes(town ?? ''))
+      .slice(0, MOST_SOURCES)
+      .map(({ title, path }) => ({ title, url: path }));
+    return { ...say('town', { town: named.join(' en ') }), sources };
+  }
+
+  function answerFrom(found: readonly FoundPassage[], question: Question, now: Date): Retrieved {
+    const [best] = found;
+    if (!best) return handOver('unknown', now);
+    const near = found.filter(({ score }) => score >= best.score * ALSO).slice(0, MOST_PASSAGES);
+    const lines = shorten(best.passage, question.asked, question.wanted);
+    const { passage } = best;
+    const answer = passage.handover ? [...lines, reachUs(now)] : lines;
+    return {
+      answer: answer.join('\n'),
+      sources: sourcesOf(near),
+      handover: passage.handover === true,
+      passages: near.map((each) => ({
+        ...sourceOf(each),
+        text: [each.passage.heads.at(-1), ...each.passage.lines].filter(Boolean).join('\n'),
+      })),
+    };
+  }
+
+  const sourceOf = ({ passage, page }: FoundPassage): AnswerSource => ({
+    title: page.title,
+    url: passage.anchor === '' ? page.path : `${page.path}#${passage.anchor}`,
+  });
+
+  /** The page of the answer, and others that come near it. */
+  function sourcesOf(found: readonly FoundPassage[]): AnswerSource[] {
+    const byPage = new Map<AnswerPage, AnswerSource>();
+    for (const each of found) if (!byPage.has(each.page)) byPage.set(each.page, sourceOf(each));
+    return [...byPage.values()].slice(0, MOST_SOURCES);
+  }
+
+  function isAnswer(best: FoundPassage | undefined, { asked, isOurs, unknown }: Question): boolean {
+    if (!best) return false;
+    if (best.likeness >= WEIGHTS.sameQuestion) return true;
+    const strange = asked.filter(
+      ({ forms, weight }) => weight > 0.2 && [...forms.keys()].some((form) => outside.has(form)),
+    );
+    if (strange.length > 0 && !isOurs) return false;
+    if (unknown.length > 0 && !isOurs && best.coverage < 0.75) return false;
+    const least = isOurs ? WEIGHTS.leastOnSubject : WEIGHTS.least;
+    return best.score >= least.score && best.coverage >= least.coverage;
+  }
+
+  function answer(text: string, earlier: readonly string[], now: Date): Retrieved {
+    const { question, named } = withSubject(text, earlier);
+    const away = placesIn(text, words.elsewhere);
+    const said = wordsOf(without(text, [...named, ...away])).join(' ');
+    const isBare = !question.isOurs;
+    if (away.length > 0 && (isBare || WHERE.test(said))) {
+      return handOver('elsewhere', now, { town: away.join(' en ') });
+    }
+    if (
+      named.length > 0 &&
+      isBare &&
+      question.asked.every(({ typed, weight }) => weight < 0.2 || WHERE.test(typed))
+    ) {
+      return answerTown(named);
+    }
+    if (complaints.some((each) => ` ${said} `.includes(` ${each} `)) && isComplaint(question)) {
+      return {
+        ...handOver('complaint', now),
+        sources: [
+          { title: titleAt('/algemene-voorwaarden'), url: '/algemene-voorwaarden#11-klachten' },
+          contact,
+        ],
+      };
+    }
+    const found = find(question, named);
+    if (isAnswer(found[0], question)) return answerFrom(found, question, now);
+    const local = named.length === 0 ? findLocally(question) : [];
+    if (local.length > 0) return answerFrom(local, question, now);
+    const isOutside = question.asked.some(({ forms }) =>
+      [...forms.keys()].some((form) => outside.has(form)),
+    );
+    return handOver(isOutside ? 'outside' : 'unknown', now);
+  }
+
+  /** A question about how complaints are handled is answered like any other. */
+  const isComplaint = (question: Question) =>
+    (main.find(question.asked, question.text)[0]?.likeness ?? 0) < WEIGHTS.sameQuestion;
+
+  return {
+    ask(question, earlier, now) {
+      if (isDanger(question))
+        return {
+          ...say('danger'),
+          sources: [{ ...contact, url: '/contact#ruikt-u-gas' }],
+          handover: true,
+        };
+      const talk = smallTalk(question);
+      if (talk) return say(talk);
+      if (!isEnglish(question)) return answer(question, earlier, now);
+      const found = answer(inDutch(question, words.english), earlier, now);
+      return { ...found, answer: `${found.answer}\n${fill(words.replies.english)}` };
+    },
+  };
+}
+
+/** A question without the names of places in it: those say where, not what. */
+function without(text: string, names: readonly string[]): string {
+  const gone = new Set(names.flatMap((name) => wordsOf(name)).filter((word) => word.length > 4));
+  return wordsOf(text)
+    .filter((word) => !gone.has(word))
+    .join(' ');
+}

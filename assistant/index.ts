@@ -1,0 +1,8 @@
+export {
+  type AnswerSource,
+  type Assistant,
+  type AssistantAnswer,
+  createAssistant,
+  type Retrieved,
+} from './assistant.ts';
+export type * from './terms/index-file.ts';

@@ -1,0 +1,45 @@
+/**
+ * How many letters two words differ, a swap of neighbours counting as one.
+ * @param most where to stop: the answer is then one more
+ */
+export function distance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row += 1) {
+    const next = [row];
+    for (let at = 1; at <= other.length; at += 1) {
+      const cost = one[row - 1] === other[at - 1] ? 0 : 1;
+      let best = Math.min((last[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1, (last[at - 1] ?? 0) + cost);
+      const swapped = one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
+      if (swapped) best = Math.min(best, (before[at - 2] ?? 0) + 1);
+      next.push(best);
+    }
+    if (Math.min(...next) > most) return most + 1;
+    [before, last] = [last, next];
+  }
+  return last[other.length] ?? most + 1;
+}
+
+/** A short word has many neighbours that mean something else. */
+const allowed = (word: string) => (word.length < 6 ? 0 : word.length < 9 ? 1 : 2);
+
+/**
+ * The known word that somebody most likely meant.
+ * @param words known words, with how often each is used: of two as near the commoner wins
+ */
+export function nearestWord(typed: string, words: ReadonlyMap<string, number>): string | undefined {
+  const most = allowed(typed);
+  let nearest: { word: string; cost: number } | undefined;
+  if (most === 0) return undefined;
+  for (const [word, uses] of words) {
+    if (word.length < 4 || /\d/.test(word)) continue;
+    const letters = distance(typed, word, most);
+    if (letters > most) continue;
+    // Hardly anybody mistakes the first letter, but two may swap places.
+    if (typed[0] !== word[0] && typed[0] !== word[1]) continue;
+    const cost = letters - Math.min(uses, 50) / 100;
+    if (!nearest || cost < nearest.cost) nearest = { word, cost };
+  }
+  return nearest?.word;
+}

@@ -1,0 +1,224 @@
+import { compoundParts, stem, wordsOf } from '#language/dutch.ts';
+import type { AnswerPage, Passage } from '#terms/index-file.ts';
+import { WEIGHTS } from '#terms/weights.ts';
+
+/** A word of a question: any of its forms will do, each for so much. */
+export interface AskedWord {
+  typed: string;
+  /** Stems by how much each counts, 1 at most. */
+  forms: ReadonlyMap<string, number>;
+  /** How much this word counts among those of its question. */
+  weight: number;
+  /** It says what the question is about: a passage without it is about something else. */
+  isSubject?: boolean;
+}
+
+/** A passage with how well it fits. */
+export interface FoundPassage {
+  passage: Passage;
+  page: AnswerPage;
+  /** From 0 to about 2. */
+  score: number;
+  /** Which share of what the words weigh stands in the passage, 0 to 1. */
+  coverage: number;
+  /** Which share it lacks of the words that say what the question is about; in passing counts for part. */
+  misses: number;
+  /** How much one of its questions is like what was asked, 0 to 1. */
+  likeness: number;
+}
+
+/** The stems of one text with how often each stands there, and those of the parts of its compounds. */
+type Bag = Map<string, number>;
+
+interface Entry {
+  passage: Passage;
+  page: AnswerPage;
+  words: Bag;
+  /** What stands in the text itself, besides heading and title. */
+  said: ReadonlySet<string>;
+  questions: readonly ReadonlySet<string>[];
+  /** The same questions as they are spelled. */
+  spelled: ReadonlySet<string>;
+}
+
+export interface PassageSearch {
+  /** How often each stem is used, and each whole word. */
+  stems: ReadonlyMap<string, number>;
+  words: ReadonlyMap<string, number>;
+  /** How rare a stem is: 1 for one that stands in a single passage, towards 0 for one in all. */
+  rarity(stem: string): number;
+  /**
+   * All passages with something of the words, best first.
+   * @param typed the question as it stands, for one that is on the site to the letter
+   */
+  find(words: readonly AskedWord[], typed: string): FoundPassage[];
+}
+
+/**
+ * Makes passages searchable.
+ * @param stops words that say nothing in a question
+ */
+export function searchPassages(
+  passages: readonly Passage[],
+  pages: readonly AnswerPage[],
+): PassageSearch {
+  const words = new Map<string, number>();
+  const stemOf = new Map<string, string>();
+  for (const text of textsOf(passages, pages)) {
+    for (const word of wordsOf(text)) words.set(word, (words.get(word) ?? 0) + 1);
+  }
+  const stems = new Map<string, number>();
+  for (const [word, uses] of words) {
+    const root = stem(word);
+    stemOf.set(word, root);
+    stems.set(root, (stems.get(root) ?? 0) + uses);
+  }
+  const parts = new Map<string, readonly string[]>();
+  const isKnown = (each: string) => each.length > 2 && (stems.get(each) ?? 0) > 1;
+  for (const word of words.keys()) {
+    if (word.length > 6) parts.set(word, compoundParts(word, isKnown));
+  }
+
+  function addTo(bag: Bag, text: string, weight: number): Bag {
+    for (const word of wordsOf(text)) {
+      const root = stemOf.get(word) ?? stem(word);
+      bag.set(root, (bag.get(root) ?? 0) + weight);
+      for (const part of parts.get(word) ?? []) {
+        bag.set(part, (bag.get(part) ?? 0) + 0.7 * weight);
+      }
+    }
+    return bag;
+  }
+
+  const entries = passages.flatMap((passage): Entry[] => {
+    const page = pages[passage.page];
+    if (!page) return [];
+    const { heads, lines, kind } = passage;
+    const length = lines.join(' ').split(' ').length;
+    const bag = addTo(
+      new Map(),
+      lines.join(' '),
+      1 / Math.max(1, length / WEIGHTS.longText) ** 0.5,
+    );
+    const said = new Set(bag.keys());
+    const isOwn = kind === 'own';
+    // An answer of the assistant's own has many questions; one of them has to fit, not all together.
+    if (!isOwn) addTo(bag, `${heads.join(' ')}`, WEIGHTS.head);
+    if (!isOwn) addTo(bag, `${page.title} ${page.path.replace(/[-/]/g, ' ')}`, WEIGHTS.title);
+    const asks = isOwn || kind === 'faq' ? heads : heads.slice(-1);
+    const questions = asks.map((ask) => new Set(addTo(new Map(), ask, 1).keys()));
+    const spelled = new Set(asks.map(spelling));
+    return [{ passage, page, words: bag, said, questions, spelled }];
+  });
+
+  const postings = new Map<string, number[]>();
+  for (const [at, { words: bag, passage, questions }] of entries.entries()) {
+    const asks = passage.kind === 'own' ? questions.flatMap((each) => [...each]) : [];
+    for (const each of new Set([...bag.keys(), ...asks])) {
+      const list = postings.get(each);
+      if (list) list.push(at);
+      else postings.set(each, [at]);
+    }
+  }
+  const most = Math.log(1 + entries.length);
+  const rarity = (each: string) =>
+    Math.log(1 + entries.length / (postings.get(each)?.length ?? 0.8)) / most;
+
+  function rank(at: number, asked: readonly AskedWord[], typed: string): FoundPassage[] {
+    const entry = entries[at];
+    if (!entry) return [];
+    const { passage, page, words: bag, said, questions, spelled } = entry;
+    const likes = questions.map((question) => alike(asked, question));
+    const likeness = spelled.has(typed) ? 1 : Math.max(0, ...likes);
+    const like = passage.kind === 'own' ? questions[likes.indexOf(likeness)] : undefined;
+    let inText = 0;
+    let sum = 0;
+    let found = 0;
+    let all = 0;
+    let misses = 0;
+    let subjects = 0;
+    for (const { forms, weight, isSubject } of asked) {
+      let best = 0;
+      let there = 0;
+      let most = 0;
+      for (const [form, counts] of forms) {
+        const amount = (bag.get(form) ?? 0) + (like?.has(form) ? WEIGHTS.head : 0);
+        best = Math.max(best, (counts * amount) / (amount + WEIGHTS.enough));
+        most = Math.max(most, amount);
+        if (amount > 0) there = Math.max(there, counts);
+      }
+      sum += weight * best;
+      found += weight * there;
+      if (!isSubject && [...forms.keys()].some((form) => said.has(form))) inText += weight;
+      all += weight;
+      if (isSubject) misses += most === 0 ? 1 : most < WEIGHTS.title ? 0.4 : 0;
+      subjects += isSubject ? 1 : 0;
+    }
+    const coverage = all === 0 ? 0 : found / all;
+    const score =
+      (all === 0 ? 0 : sum / all) * (1 - WEIGHTS.whole + WEIGHTS.whole * coverage) +
+      WEIGHTS.likeness * likeness +
+      (all === 0 ? 0 : (WEIGHTS.inText * inText) / all) +
+      (passage.kind === 'own' && likeness < 0.5 ? -WEIGHTS.loose : 0) +
+      WEIGHTS.kind[passage.kind] +
+      WEIGHTS.page[page.kind];
+    return [{ passage, page, score, coverage, misses: misses / Math.max(1, subjects), likeness }];
+  }
+
+  /** The share of what either says that both say. */
+  function alike(asked: readonly AskedWord[], question: ReadonlySet<string>): number {
+    let shared = 0;
+    let all = 0;
+    const left = new Set(question);
+    for (const { forms, weight } of asked) {
+      all += weight;
+      let best = 0;
+      for (const [form, counts] of forms) {
+        if (!question.has(form)) continue;
+        best = Math.max(best, counts);
+        left.delete(form);
+      }
+      shared += weight * best;
+    }
+    let extra = 0;
+    for (const each of left) if (!SMALL.has(each)) extra += WEIGHTS.extra * rarity(each);
+    return shared === 0 ? 0 : shared / (all + extra);
+  }
+
+  return {
+    stems,
+    words,
+    rarity,
+    find(asked, typed) {
+      const places = new Set(
+        asked.flatMap(({ forms }) => [...forms.keys()].flatMap((form) => postings.get(form) ?? [])),
+      );
+      return [...places]
+        .flatMap((at) => rank(at, asked, spelling(typed)))
+        .sort((a, b) => b.score - a.score);
+    },
+  };
+}
+
+/** Words of a question that make it no longer. */
+const SMALL = new Set(
+  'de het een en of is zijn wat hoe wie waar welk wel ik u uw wij we je jul mijn mij van voor in op te aan bij met om er dat die dit dan als ook nog kan kunt kun moet wil word wor heb heeft krijg doe gaat komt a s t'.split(
+    ' ',
+  ),
+);
+
+/** A question with one word for whoever is asked. */
+const spelling = (text: string) =>
+  wordsOf(text)
+    .join(' ')
+    .replace(/\b(?:jullie|jij|je|sens)\b/g, 'u')
+    .replace(/\b(?:zijn|is|ben)\b/g, 'bent')
+    .replace(/\b(?:jouw)\b/g, 'uw');
+
+function* textsOf(passages: readonly Passage[], pages: readonly AnswerPage[]): Iterable<string> {
+  for (const { heads, lines } of passages) {
+    yield* heads;
+    yield* lines;
+  }
+  for (const { title, path } of pages) yield `${title} ${path.replace(/[-/]/g, ' ')}`;
+}

@@ -1,0 +1,52 @@
+import { wordsOf } from '#language/dutch.ts';
+import { distance } from '#language/spelling.ts';
+
+const spelled = (text: string) => wordsOf(text.replace(/['’]s-/g, 's ')).join(' ');
+
+/** Words of a name that other names have too. */
+const SHARED = new Set([
+  'aan',
+  'den',
+  'de',
+  'ijssel',
+  'rotterdam',
+  'bergen',
+  'op',
+  'oud',
+  'alphen',
+  'rijn',
+  'haag',
+  'bosch',
+  'zoom',
+  'hendrik',
+  'ido',
+  'bos',
+]);
+
+/**
+ * Which of some places a question names, by its whole name, by the part of it that no other has, or with
+ * a slip of the pen. Of "Hoogvliet Rotterdam" the longest counts.
+ */
+export function placesIn(text: string, names: readonly string[], forgiving = false): string[] {
+  let left = ` ${spelled(text)} `;
+  const found: string[] = [];
+  const longestFirst = [...names].sort((a, b) => b.length - a.length);
+  const take = (name: string, words: string) => {
+    if (!left.includes(` ${words} `)) return;
+    left = left.replaceAll(` ${words} `, ' ');
+    if (!found.includes(name)) found.push(name);
+  };
+  for (const name of longestFirst) take(name, spelled(name));
+  for (const name of longestFirst) {
+    for (const word of spelled(name).split(' ')) {
+      if (word.length < 5 || SHARED.has(word)) continue;
+      take(name, word);
+      for (const typed of forgiving ? wordsOf(left) : []) {
+        const most = word.length > 8 ? 2 : 1;
+        if (word.length > 7 && typed[0] === word[0] && distance(typed, word, most) <= most)
+          take(name, typed);
+      }
+    }
+  }
+  return found;
+}

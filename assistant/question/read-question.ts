@@ -1,0 +1,187 @@
+import { compoundParts, stem, stemsOf, wordsOf } from '#language/dutch.ts';
+import { nearestWord } from '#language/spelling.ts';
+import type { AskedWord, PassageSearch } from '#passages/search-passages.ts';
+import type { Wanted } from '#reply/shorten.ts';
+import type { AssistantWords } from '#terms/index-file.ts';
+import { WEIGHTS } from '#terms/weights.ts';
+
+/** A question as the search takes it. */
+export interface Question {
+  /** As it was typed. */
+  text: string;
+  asked: readonly AskedWord[];
+  /** Stems of what it is about. */
+  subjects: readonly string[];
+  /** It has words of the company's trade. */
+  isOurs: boolean;
+  /** Words that the site nowhere has. */
+  unknown: readonly string[];
+  wanted: Wanted;
+  /** It asks what a word means. */
+  isMeaning: boolean;
+  /** It only makes sense after another one. */
+  followsUp: boolean;
+}
+
+/** Words around a question: they count for little, yet tell two like questions apart. */
+const NOISE = new Set(
+  'nodig tegen via vanaf hier graag even eigenlijk jullie jij weten vraag vragen vertellen vertel zeggen kunnen moeten iets hebben heb hebt heeft gaat gaan doen doet geven geef mag mogen zou zouden laten laat nu dus hallo hoi goedendag beste alstublieft aub svp dank bedankt nou eens ongeveer gemiddeld eventueel zelf verder info informatie uitleg wilde willen allemaal alles komen komt kom staan staat zitten zit nemen neem neemt vinden vind vindt blijven blijft zetten zet maken maakt werken werkt gebruiken gebruik krijgen krijgt halen haal brengen brengt gebeurt gebeuren moet moeten goed beter best beste slim verstandig woon wonen huis woning zeker'.split(
+    ' ',
+  ),
+);
+
+/** Words that ask: they tell what kind of answer is wanted. */
+const ASKING = new Set('wie waar wanneer waarom hoe welk welke'.split(' '));
+const NEGATION = new Map([
+  ['niet', 1],
+  ['geen', 0.8],
+  ['zonder', 0.8],
+]);
+
+const BACK =
+  /^(?:en|maar|of|ook|dus)\b|\b(?:dat|die|dit|het|daar|hem|deze|ervan|hiervan|daarvan|daarvoor|ervoor|daarmee|hiervoor|daarbij|zoiets|zo n)\b/;
+const PRICE = /\b(?:kost|kosten|prijs|prijzen|tarief|tarieven|duur|goedkoop|goedkoper)\b/;
+const MONEY =
+  /\b(?:betaal|betalen|bedrag|euro)\b|hoeveel (?:subsidie|isde|korting|bespaa|scheelt|geld)|wat (?:levert|scheelt|bespaar)|per (?:m2|vierkante meter)/;
+const MEANING =
+  /^(?:wat|wie) (?:is|zijn|betekent|houdt|doet) (?:(?:een|de|het|u|n|zijn) )?[a-z0-9]+(?: [a-z0-9]+)?(?: in)?$|\bbetekent\b/;
+const TIME = /hoe ?lang|hoe ?snel|\b(?:tijd|duurt|termijn|dagen|weken|terugverdientijd|geldig)\b/;
+
+/** How much a form counts that is not the word itself. */
+const PART = 0.8;
+const HALF = 0.8;
+const TYPO = 0.9;
+/** From here on a form is the word itself. */
+const SURE = 0.76;
+/** A whole word that the site uses this often needs no taking apart. */
+const COMMON = 12;
+
+/**
+ * Reads questions by the words that the site has.
+ * @param meant stems that people type, and those of the site for them
+ */
+export function createReader(
+  search: PassageSearch,
+  words: Pick<AssistantWords, 'same' | 'subjects' | 'topics' | 'outside'>,
+  meant: Readonly<Record<string, readonly string[]>>,
+): (text: string) => Question {
+  const subjects = new Set(words.subjects.flatMap(stemsOf));
+  const topics = new Set(words.topics.flatMap(stemsOf));
+  const same = new Map<string, Set<string>>();
+  for (const group of words.same) {
+    const stems = new Set(group.flatMap(stemsOf));
+    for (const each of stems) same.set(each, new Set([...(same.get(each) ?? []), ...stems]));
+  }
+  const strange = new Set(words.outside.flatMap(stemsOf));
+  const { stems } = search;
+  const isWord = (each: string) => each.length > 2 && (stems.get(each) ?? 0) > 1;
+
+  function formsOf(root: string): Map<string, number> {
+    const forms = new Map([[root, 1]]);
+    const add = (other: string, counts: number) => {
+      if (stems.has(other)) forms.set(other, Math.max(counts, forms.get(other) ?? 0));
+    };
+    // Legt and leggen: the site may have the one and the visitor type the other.
+    if (root.length > 3) add(root.endsWith('t') ? root.slice(0, -1) : `${root}t`, WEIGHTS.verb);
+    for (const other of same.get(root) ?? []) add(other, WEIGHTS.same);
+    for (const other of meant[root] ?? []) add(other, WEIGHTS.meant);
+    return forms;
+  }
+
+  const weigh = (typed: string, root: string) =>
+    NOISE.has(typed)
+      ? WEIGHTS.noise
+      : (subjects.has(root) ? WEIGHTS.subject : 1) * (0.3 + 0.7 * search.rarity(root));
+
+  /** Of a compound that the site has only half of, that half: vochtproblemen. */
+  function knownPart(typed: string): string | undefined {
+    for (let at = typed.length - 4; at >= 4; at -= 1) {
+      for (const part of [typed.slice(0, at), typed.slice(-at)]) {
+        const root = stem(part.replace(/s$/, ''));
+        if (stems.has(root) && (subjects.has(root) || topics.has(root))) return root;
+      }
+    }
+    return undefined;
+  }
+
+  const asItIs = (typed: string): AskedWord => ({
+    typed,
+    forms: new Map([[stem(typed), 1]]),
+    weight: WEIGHTS.noise,
+  });
+
+  /** One typed word as what is asked: itself, its parts, or the word that was meant. */
+  function readWord(typed: string): AskedWord[] {
+    if (NEGATION.has(typed)) return [{ typed, forms: NEGATION, weight: 2 * WEIGHTS.noise }];
+    const root = stem(typed);
+    const uses = stems.get(root) ?? 0;
+    const parts = uses < COMMON ? compoundParts(typed, isWord) : [];
+    if (parts.length > 0) {
+      const whole =
+        uses > 0 ? formsOf(root) : new Map([...formsOf(root)].filter(([form]) => stems.has(form)));
+      return parts.map((part) => {
+        const forms = new Map([...formsOf(part)].map(([form, counts]) => [form, counts * PART]));
+        for (const [form, counts] of whole) forms.set(form, Math.max(counts, forms.get(form) ?? 0));
+        return { typed, forms, weight: weigh(typed, part) };
+      });
+    }
+    const forms = formsOf(root);
+    if (uses > 0 || forms.size > 1) return [{ typed, forms, weight: weigh(typed, root) }];
+    const known = knownPart(typed);
+    if (known) return [{ typed, forms: scaled(formsOf(known), HALF), weight: weigh(typed, known) }];
+    const near =
+      /\d/.test(typed) || strange.has(root) ? undefined : nearestWord(typed, search.words);
+    if (near) {
+      const corrected = [...formsOf(stem(near))].map(
+        ([form, counts]) => [form, counts * TYPO] as const,
+      );
+      return [{ typed, forms: new Map(corrected), weight: weigh(typed, stem(near)) }];
+    }
+    return [{ typed, forms, weight: NOISE.has(typed) ? WEIGHTS.noise : 1 }];
+  }
+
+  return (text) => {
+    const all = wordsOf(text);
+    const typed = all.filter((word) => NEGATION.has(word) || stemsOf(word).length > 0);
+    const asking = all.filter((word) => ASKING.has(word));
+    const has = ({ forms }: AskedWord, set: ReadonlySet<string>) =>
+      [...forms].filter(([form, counts]) => counts >= SURE && set.has(form)).map(([form]) => form);
+    const asked = once([...typed.flatMap(readWord), ...asking.map(asItIs)]).map((word) => ({
+      ...word,
+      isSubject: has(word, subjects).length > 0,
+    }));
+    const found = asked.flatMap((word) => has(word, subjects));
+    const said = wordsOf(text).join(' ');
+    const isShort = asked.filter(({ weight }) => weight > WEIGHTS.noise).length <= 2;
+    return {
+      text,
+      asked,
+      subjects: [...new Set(found)],
+      isOurs: found.length > 0 || asked.some((word) => has(word, topics).length > 0),
+      unknown: asked
+        .filter(
+          ({ forms, weight }) =>
+            weight > WEIGHTS.noise && ![...forms.keys()].some((form) => stems.has(form)),
+        )
+        .map(({ typed: word }) => word),
+      wanted: PRICE.test(said)
+        ? 'price'
+        : MONEY.test(said)
+          ? 'money'
+          : TIME.test(said)
+            ? 'time'
+            : undefined,
+      isMeaning: MEANING.test(said),
+      followsUp: BACK.test(said) || (isShort && found.length === 0),
+    };
+  };
+}
+
+const scaled = (forms: ReadonlyMap<string, number>, by: number) =>
+  new Map([...forms].map(([form, counts]) => [form, counts * by] as const));
+
+/** Each word once, whatever its forms. */
+function once(asked: readonly AskedWord[]): AskedWord[] {
+  const byForms = new Map(asked.map((word) => [[...word.forms.keys()].sort().join(' '), word]));
+  return [...byForms.values()];
+}

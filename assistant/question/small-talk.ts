@@ -1,0 +1,57 @@
+import { wordsOf } from '#language/dutch.ts';
+import type { Replies } from '#terms/index-file.ts';
+
+const set = (words: string) => new Set(words.split(' '));
+
+/** Words of which a message consists that is no question, by what is said back. */
+const TALK: readonly (readonly [keyof Replies, ReadonlySet<string>, needs: RegExp])[] = [
+  [
+    'greeting',
+    set(
+      'hallo hoi hey hi hello goedendag goedemorgen goedemiddag goedenavond dag daar sens allemaal beste good morning goeie goede morgen middag avond',
+    ),
+    /hal+o|hoi|hey|hi|hello|goede|goeie|dag|good/,
+  ],
+  [
+    'thanks',
+    set(
+      'dank bedankt dankjewel dankuwel je jullie u wel hartelijk heel erg veel thanks thank you super top fijn mooi prima oke ok voor de hulp uw antwoord het het duidelijk helder',
+    ),
+    /dank|thank|top|super|prima|oke?|fijn|helder|duidelijk/,
+  ],
+  [
+    'goodbye',
+    set('doei tot ziens dag later bye goodbye fijne dag nog een avond'),
+    /doei|ziens|bye|fijne/,
+  ],
+  [
+    'who',
+    set(
+      'wie ben jij u bent wat zijn jullie je een robot mens bot chatbot computer ai echt persoon met praat spreek ik hier is dit nu echte',
+    ),
+    /robot|mens|bot|chatbot|computer|\bai\b|persoon|wie ben(?:t)? (?:jij|je|u)/,
+  ],
+];
+
+/** What is said back to a message that asks nothing about the house or the company. */
+export function smallTalk(text: string): keyof Replies | undefined {
+  const words = wordsOf(text);
+  if (words.length === 0) return 'empty';
+  if (words.length > 9) return undefined;
+  const said = words.join(' ');
+  return TALK.find(
+    ([, known, needs]) => needs.test(said) && words.every((word) => known.has(word)),
+  )?.[0];
+}
+
+const GAS =
+  /\b(?:gaslucht|gaslek(?:kage)?|gasgeur|gaslekken|koolmonoxide|koolmonoxyde|kolendamp|carbon monoxide|gas leak|smell(?:ing)? gas)\b/;
+const SMELL = /\b(?:ruik|ruikt|ruiken|rook|stinkt|lekt|lek|lekkage|ontsnapt|sist|geur)\b/;
+const CO =
+  /\bco\b.*\b(?:melder|alarm|vergiftiging|piept|gaat af|afgaat|afgegaan)\b|\bco(?:melder|alarm|vergiftiging)\b/;
+
+/** Whether somebody may be in danger of gas or carbon monoxide: then nothing else matters. */
+export function isDanger(text: string): boolean {
+  const said = wordsOf(text).join(' ');
+  return GAS.test(said) || CO.test(said) || (/\bgas\b/.test(said) && SMELL.test(said));
+}

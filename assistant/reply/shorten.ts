@@ -1,0 +1,132 @@
+import { compoundParts, stem, wordsOf } from '#language/dutch.ts';
+import type { AskedWord } from '#passages/search-passages.ts';
+import type { Passage } from '#terms/index-file.ts';
+
+/** What kind of figure was asked for. */
+export type Wanted = 'price' | 'money' | 'time' | undefined;
+
+const MONEY = /€|gratis|kosteloos|kosten? (?:u )?niets/i;
+const FIGURE: Record<NonNullable<Wanted>, RegExp> = {
+  price: MONEY,
+  money: MONEY,
+  time: /\b(?:\d+|een|één|twee|drie|paar)\b[^.]{0,12}\b(?:minuten|minuut|uur|uren|dag|dagen|werkdagen|week|weken|maand|maanden|jaar)\b/i,
+};
+
+/** Whether a text has a figure of the kind that was asked for. */
+export const answersWith = (text: string, wanted: Wanted): boolean =>
+  wanted === undefined || FIGURE[wanted].test(text);
+
+const MOST_WORDS = 80;
+const WHOLE_ANSWER = 95;
+const MOST_ROWS = 4;
+const countWords = (text: string) => text.split(' ').length;
+
+/** A full stop within a number, a name or an abbreviation ends no sentence. */
+const SENTENCE =
+  /(?<=[.?!])(?<!\b(?:ca|art|nr|bijv|o\.a|m\.u\.v|t\.w\.v)\.)\s+(?=[\p{Lu}\d"'‘“€])/u;
+
+const sentencesOf = (line: string) => line.split(SENTENCE);
+
+/** How much of a question stands in a text. */
+function fit(text: string, asked: readonly AskedWord[], wanted: Wanted): number {
+  const bag = new Set<string>();
+  const known = new Set(asked.flatMap(({ forms }) => [...forms.keys()]));
+  for (const word of wordsOf(text)) {
+    bag.add(stem(word));
+    if (word.length > 6) {
+      for (const form of known) if (form.length > 3 && word.includes(form)) bag.add(form);
+      for (const part of compoundParts(word, (each) => known.has(each))) bag.add(part);
+    }
+  }
+  const found = asked.map(
+    ({ forms, weight }) =>
+      weight * Math.max(0, ...[...forms].map(([form, counts]) => (bag.has(form) ? counts : 0))),
+  );
+  const bonus = wanted && FIGURE[wanted].test(text) ? 0.8 : 0;
+  return found.reduce((sum, each) => sum + each, 0) + bonus;
+}
+
+const isSource = (line: string) => /^Bron(?:nen)?:/.test(line);
+
+/**
+ * What of a passage answers a question: its own sentences, in their own order, none changed.
+ * @returns lines to show one under the other
+ */
+export function shorten(
+  { kind, heads, lines }: Passage,
+  asked: readonly AskedWord[],
+  wanted: Wanted,
+): string[] {
+  const all = lines
+    .map((line) => line.replace(/ Bron: [^.]*\.?$/, ''))
+    .filter((line) => !isSource(line));
+  if (all.length === 0) return [...lines];
+  if (kind === 'table') return bestRows(all, asked, wanted);
+  if (kind === 'own' || countWords(all.join(' ')) <= MOST_WORDS) return all;
+  if (kind === 'faq' && countWords(all.join(' ')) <= WHOLE_ANSWER) return all;
+  const from = bestStart(all, asInHeading(heads, asked), wanted);
+  const chosen: string[] = [];
+  let room = MOST_WORDS;
+  for (const line of all.slice(from)) {
+    if (countWords(line) > room) break;
+    chosen.push(line);
+    room -= countWords(line);
+  }
+  return chosen.length > 0 ? chosen : [window(all[from] ?? '', asked, wanted)];
+}
+
+/** What the heading says already, the lines need not say again. */
+const asInHeading = (heads: readonly string[], asked: readonly AskedWord[]): AskedWord[] => {
+  const said = new Set(wordsOf(heads.join(' ')).map(stem));
+  return asked.map((word) =>
+    [...word.forms.keys()].some((form) => said.has(form)) || word.isSubject
+      ? { ...word, weight: word.weight / 4 }
+      : word,
+  );
+};
+
+/** Where to begin so that the lines that fit say most of what was asked; of equals the first. */
+function bestStart(lines: readonly string[], asked: readonly AskedWord[], wanted: Wanted): number {
+  let best = { from: 0, fits: -1 };
+  for (const from of lines.keys()) {
+    // An item of a list says little without the line above it.
+    if (
+      from > 0 &&
+      isItem(lines[from]) &&
+      (isItem(lines[from - 1]) || /:$/.test(lines[from - 1] ?? ''))
+    )
+      continue;
+    let text = '';
+    for (const line of lines.slice(from)) {
+      if (text !== '' && countWords(`${text} ${line}`) > MOST_WORDS) break;
+      text = `${text} ${line}`.trim();
+    }
+    const fits =
+      fit(text, asked, wanted) + fit(lines[from] ?? '', asked, wanted) / 3 + (from === 0 ? 0.3 : 0);
+    if (fits > best.fits + 0.01) best = { from, fits };
+  }
+  return best.from;
+}
+
+const isItem = (line = '') => countWords(line) < 16;
+
+/** The rows that say most about what was asked, as they stand in the table. */
+function bestRows(rows: readonly string[], asked: readonly AskedWord[], wanted: Wanted): string[] {
+  const fits = rows.map((row) => fit(row, asked, wanted));
+  const most = Math.max(...fits);
+  const chosen = rows.filter((_row, at) => (fits[at] ?? 0) >= most - 0.01);
+  return chosen.slice(0, MOST_ROWS);
+}
+
+/** Sentences that follow each other, with the one that fits best among them. */
+function window(line: string, asked: readonly AskedWord[], wanted: Wanted): string {
+  const sentences = sentencesOf(line);
+  const fits = sentences.map((sentence) => fit(sentence, asked, wanted));
+  const best = fits.indexOf(Math.max(...fits));
+  let from = Math.max(0, best - 1);
+  let to = best + 1;
+  const size = () => countWords(sentences.slice(from, to).join(' '));
+  while (to < sentences.length && size() < MOST_WORDS - 20) to += 1;
+  while (from > 0 && size() < MOST_WORDS - 20) from -= 1;
+  return sentences.slice(from, to).join(' ');
+}

@@ -1,0 +1,95 @@
+/** What kind of page a passage stands on. */
+export type PageKind = 'service' | 'tool' | 'article' | 'page' | 'town';
+
+/** A page that answers may come from. */
+export interface AnswerPage {
+  path: string;
+  title: string;
+  kind: PageKind;
+  /** Of a town page: the name of the town. */
+  town?: string;
+}
+
+/**
+ * What a passage is: running text, a question with its answer, a word with its meaning, the note to a
+ * claim, the rows of a table, or an answer of the assistant's own.
+ */
+export type PassageKind = 'text' | 'faq' | 'term' | 'note' | 'table' | 'own';
+
+/** A piece of a page's own text that can be an answer. */
+export interface Passage {
+  kind: PassageKind;
+  /** Place of its page in the list. */
+  page: number;
+  /** Name of the heading it stands under, for the address; empty at the top of a page. */
+  anchor: string;
+  /** The heading, or the questions that it answers. */
+  heads: readonly string[];
+  /** Paragraphs, items of a list, rows of a table. */
+  lines: readonly string[];
+  /** Only a person can do what is asked. */
+  handover?: boolean;
+}
+
+/** Hours of one kind, in the words of content/company.yaml. */
+export interface OpeningHours {
+  id: string;
+  title: string;
+  lines: readonly { days: string; hours: string }[];
+}
+
+/** How people reach the company. */
+export interface Reach {
+  name: string;
+  phone: { display: string; e164: string };
+  email: string;
+  whatsapp: { number: string; greeting: string };
+  openingHours: readonly OpeningHours[];
+}
+
+/** Words from content/assistent.yaml that the core needs to understand a question and to answer. */
+export interface AssistantWords {
+  /** What a visitor asks about: a question without one follows up on the one before. */
+  subjects: readonly string[];
+  /** Other words by which a question is one for the company. */
+  topics: readonly string[];
+  /** Groups of words that mean the same in a question. */
+  same: readonly (readonly string[])[];
+  /** What the company does not do, and what has nothing to do with it. */
+  outside: readonly string[];
+  /** Towns beyond the region. */
+  elsewhere: readonly string[];
+  /** Words of somebody who is not content. */
+  complaints: readonly string[];
+  /** English words, and Dutch ones for them. */
+  english: Readonly<Record<string, string>>;
+  replies: Replies;
+}
+
+/** Sentences of the assistant itself. */
+export interface Replies {
+  greeting: string;
+  thanks: string;
+  goodbye: string;
+  who: string;
+  danger: string;
+  unknown: string;
+  outside: string;
+  complaint: string;
+  empty: string;
+  english: string;
+  open: string;
+  closed: string;
+  town: string;
+  elsewhere: string;
+}
+
+/** The file that the pane loads when it opens, and the server at its start. */
+export interface AssistantIndex {
+  reach: Reach;
+  words: AssistantWords;
+  /** Stems that people type, and those that the site has for them. */
+  meant: Readonly<Record<string, readonly string[]>>;
+  pages: readonly AnswerPage[];
+  passages: readonly Passage[];
+}

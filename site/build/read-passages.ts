@@ -1,0 +1,192 @@
+import type { PassageKind } from '@sens/assistant';
+import { elementsOf, type HtmlNode, readHtml } from './html-tree.ts';
+
+/** A piece of a built page, before it knows the place of its page. */
+export interface ReadPassage {
+  kind: PassageKind;
+  anchor: string;
+  heads: string[];
+  lines: string[];
+}
+
+export interface ReadPage {
+  title: string;
+  passages: ReadPassage[];
+}
+
+/** What leads elsewhere, or is the same on every page. */
+/** Headings under which nothing answers a question: sample reviews, what leads to other pages, a film. */
+const SKIPPED_ANCHORS = new Set([
+  'reviews',
+  'film',
+  'daarna',
+  'overzicht',
+  'kennisbank',
+  'certificaten',
+  'regio',
+  'verder',
+]);
+
+const SKIPPED = new Set([
+  'figure',
+  'nav',
+  'form',
+  'astro-island',
+  'fieldset',
+  'sup',
+  'button',
+  'img',
+  'label',
+  'address',
+]);
+const SKIPPED_IDS = new Set(['formulier', 'energy-form', 'plaatsen', 'bronnen', 'uitkomst']);
+
+/** Text within these belongs to one line. */
+const BLOCKS = new Set(['p', 'li', 'dd', 'dt', 'tr', 'figcaption', 'blockquote']);
+
+const isSkipped = ({ tag, attributes }: HtmlNode) =>
+  SKIPPED.has(tag) || attributes['aria-hidden'] === 'true' || SKIPPED_IDS.has(attributes.id ?? '');
+
+/** The words within an element as a reader sees them. */
+export function wordsIn(node: HtmlNode | string): string {
+  if (typeof node === 'string') return node;
+  if (isSkipped(node)) return '';
+  const inner = node.children.map(wordsIn).join('');
+  return node.tag === 'br' || BLOCKS.has(node.tag) || /^(?:div|h\d|small|span|b)$/.test(node.tag)
+    ? ` ${inner} `
+    : inner;
+}
+
+const tidy = (text: string) =>
+  text
+    .replace(/[\u00ad\u200b]/g, '')
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .replace(/ (?=[.,;:!?)])/g, '')
+    .trim();
+
+const textIn = (node: HtmlNode) => tidy(wordsIn(node));
+
+/**
+ * The passages of a built page: what stands under each heading that has an address of its own, each
+ * question with its answer, each word with its meaning, each note to a claim, each table.
+ * @param html the page as the visitor gets it
+ */
+export function readPassages(html: string): ReadPage {
+  const [main] = elementsOf(readHtml(html), ({ tag }) => tag === 'main');
+  const page: ReadPage = { title: '', passages: [] };
+  if (!main) return page;
+  let anchor = '';
+  let current = begin('text', [], []);
+
+  function begin(kind: PassageKind, heads: string[], lines: string[]): ReadPassage {
+    const passage = { kind, anchor, heads, lines };
+    page.passages.push(passage);
+    return passage;
+  }
+
+  function addLine(line: string) {
+    if (line !== '') current.lines.push(line);
+  }
+
+  function heading(node: HtmlNode) {
+    const text = textIn(node);
+    if (node.tag === 'h1') {
+      page.title = text;
+      return;
+    }
+    if (node.tag === 'h2' || node.attributes.id) anchor = node.attributes.id ?? '';
+    if (node.tag === 'h2') current = begin('text', [text], []);
+    else current = begin('text', [current.heads[0] ?? '', text], []);
+  }
+
+  function table(node: HtmlNode) {
+    const rows = [...elementsOf(node, ({ tag }) => tag === 'tr')].map((row) =>
+      row.children.filter((cell) => typeof cell !== 'string').map(textIn),
+    );
+    const [names = [], ...body] = rows;
+    const caption = [...elementsOf(node, ({ tag }) => tag === 'caption')].map(textIn);
+    begin('table', [...new Set([...current.heads, ...caption])], []).lines = body.map(
+      ([first = '', ...cells]) =>
+        `${first}: ${cells
+          .map((cell, at) => [names[at + 1], cell])
+          .filter(([, cell]) => cell && cell !== '-' && cell !== '–')
+          .map(([name, cell]) => (body.length > 0 && name ? `${name} ${cell}` : cell))
+          .join('; ')}.`,
+    );
+  }
+
+  function question(node: HtmlNode, summary: HtmlNode) {
+    const lines = node.children
+      .filter((child): child is HtmlNode => typeof child !== 'string' && child !== summary)
+      .flatMap((child) => linesIn(child));
+    begin('faq', [textIn(summary)], lines);
+  }
+
+  function walk(node: HtmlNode) {
+    for (const child of node.children) {
+      if (typeof child === 'string' || isSkipped(child)) continue;
+      const { tag, attributes } = child;
+      const summary = firstOf(child, 'summary');
+      const isQuestion = tag === 'details' && attributes.name === 'faq' && summary;
+      if (/^h[1-4]$/.test(tag)) heading(child);
+      else if (tag === 'table') table(child);
+      else if (isQuestion) question(child, summary);
+      else if (tag === 'li' && attributes.id?.startsWith('toelichting-')) note(child);
+      else if (tag === 'dl') terms(child);
+      else if (tag === 'li' && firstOf(child, 'h3')) walk(child);
+      else if (BLOCKS.has(tag)) addLine(isOnlyLinks(child) ? '' : textIn(child));
+      else walk(child);
+    }
+  }
+
+  function note(node: HtmlNode) {
+    const name = firstOf(node, 'b');
+    const rest = node.children.filter(
+      (child) => child !== name && !(typeof child !== 'string' && child.tag === 'a'),
+    );
+    const text = tidy(rest.map(wordsIn).join('')).replace(/^(?:voorbeeld)?[:\s]+/, '');
+    const passage = begin('note', name ? [textIn(name)] : [], [text]);
+    passage.anchor = node.attributes.id ?? anchor;
+  }
+
+  function terms(node: HtmlNode) {
+    for (const item of elementsOf(node, ({ children }) => children.some(isName))) {
+      const [names, meaning] = ['dt', 'dd'].map((tag) => {
+        const parts = item.children.filter((each) => typeof each !== 'string' && each.tag === tag);
+        return parts.map((part) => tidy(wordsIn(part))).join(' ');
+      });
+      const name = (names ?? '').replace(/:$/, '');
+      if (name && meaning && meaning.length > 40) begin('term', [name], [meaning]);
+      else if (name && meaning) addLine(`${name}: ${meaning}.`);
+    }
+  }
+
+  walk(main);
+  // Only the last word of a page has a heading without an address: what to do next.
+  page.passages = page.passages.filter(
+    ({ kind, heads, lines, anchor: at }) =>
+      lines.some((line) => line.length > 15) &&
+      (at !== '' || heads.length === 0) &&
+      !SKIPPED_ANCHORS.has(at) &&
+      !(at === 'faq-titel' && kind === 'text'),
+  );
+  return page;
+}
+
+/** What only leads elsewhere. */
+const isOnlyLinks = (node: HtmlNode) =>
+  node.children.every((child) =>
+    typeof child === 'string' ? child.trim() === '' : child.tag === 'a' || isOnlyLinks(child),
+  );
+
+const isName = (child: HtmlNode | string) => typeof child !== 'string' && child.tag === 'dt';
+
+const firstOf = (node: HtmlNode, tag: string): HtmlNode | undefined =>
+  elementsOf(node, (each) => each.tag === tag).next().value ?? undefined;
+
+/** Each paragraph and item within; text that stands in none is a line of its own. */
+function linesIn(node: HtmlNode): string[] {
+  const blocks = [...elementsOf(node, ({ tag }) => BLOCKS.has(tag))];
+  const lines = (blocks.length > 0 ? blocks : [node]).map(textIn);
+  return lines.filter((line) => line !== '');
+}

@@ -1,0 +1,85 @@
+import type { AnswerPage, AssistantIndex, PageKind, Passage } from '@sens/assistant';
+import { stemsOf } from '@sens/assistant/dutch';
+import type { APIRoute } from 'astro';
+import { landingPages } from '#lib/landing-pages.ts';
+import { menuGroups } from '#lib/link-groups.ts';
+import { plainText } from '#lib/plain-text.ts';
+import {
+  articles,
+  assistantTexts,
+  company,
+  locations,
+  navigation,
+  pages,
+  searchWords,
+  services,
+  textFiller,
+} from '../content-queries.ts';
+
+/** Lists of links, with nothing to answer from. */
+const WITHOUT_TEXT = new Set(['not-found', 'sitemap']);
+
+/**
+ * What the assistant knows before it has read the pages: the company, its own answers, and which pages
+ * there are. `build/assistant-index.ts` adds what stands on them.
+ */
+export const GET: APIRoute = async () => {
+  const list = await answerPages();
+  const {
+    answers,
+    name: _name,
+    firstLine: _line,
+    suggestions: _asks,
+    paths: _paths,
+    ...words
+  } = assistantTexts;
+  const filler = await textFiller();
+  const passages = answers.map(({ ask, answer, page, handover }): Passage => {
+    const [path = '', anchor = ''] = page.split('#');
+    const at = list.findIndex((each) => each.path === path);
+    if (at < 0) throw new Error(`content/assistent.yaml: er is geen pagina ${path}`);
+    const lines = [plainText(filler.fill(answer))];
+    return { kind: 'own', page: at, anchor, heads: ask, lines, ...(handover ? { handover } : {}) };
+  });
+  const { name, phone, email, whatsapp, openingHours } = company;
+  const index: AssistantIndex = {
+    reach: { name, phone, email, whatsapp, openingHours },
+    words,
+    meant: meantBy(searchWords),
+    pages: list,
+    passages,
+  };
+  return Response.json(index);
+};
+
+async function answerPages(): Promise<AnswerPage[]> {
+  const menus = menuGroups(navigation).flatMap(({ links }) => links);
+  const nameOf = (path: string, title: string) =>
+    menus.find(({ href }) => href === path)?.label ?? title;
+  const offered = (await services()).map(({ data }) => data);
+  const one = (path: string, kind: PageKind, title: string) => ({ path, kind, title });
+  return [
+    one('/', 'page', company.name),
+    ...offered.map(({ slug, name }) => one(`/${slug}`, 'service', name)),
+    ...(await pages())
+      .filter(({ id }) => !WITHOUT_TEXT.has(id))
+      .map(({ id, data: { path, hero } }) =>
+        one(path, id.startsWith('tools-') ? 'tool' : 'page', nameOf(path, hero.title)),
+      ),
+    ...(await articles()).map(({ data }) => one(`/${data.slug}`, 'article', data.hero.title)),
+    ...landingPages(offered, await locations()).map(({ slug, service, location }) => ({
+      ...one(`/${slug}`, 'town', `${service.name} ${location.name}`),
+      town: location.name,
+    })),
+  ];
+}
+
+function meantBy(synonyms: typeof searchWords): Record<string, string[]> {
+  const meant: Record<string, string[]> = {};
+  for (const { word, also } of synonyms) {
+    for (const typed of stemsOf(also.join(' '))) {
+      meant[typed] = [...new Set([...(meant[typed] ?? []), ...stemsOf(word)])];
+    }
+  }
+  return meant;
+}
