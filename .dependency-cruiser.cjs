@@ -45,6 +45,7 @@ const SERVER_ROOMS = [
   'measuring',
   'leads',
   'address',
+  'assistant',
   'health',
   'images',
   'tools',

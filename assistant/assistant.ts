@@ -1,6 +1,6 @@
 import { stemsOf, wordsOf } from '#language/dutch.ts';
 import { type AskedWord, type FoundPassage, searchPassages } from './passages/search-passages.ts';
-import { inDutch, isEnglish } from './question/english.ts';
+import { ENGLISH_LINE, inDutch, isEnglish } from './question/english.ts';
 import { placesIn } from './question/places.ts';
 import { createReader, type Question } from './question/read-question.ts';
 import { isDanger, smallTalk } from './question/small-talk.ts';
@@ -308,7 +308,7 @@ export function createAssistant(index: AssistantIndex): Assistant {
       if (talk) return say(talk);
       if (!isEnglish(question)) return answer(question, earlier, now);
       const found = answer(inDutch(question, words.english), earlier, now);
-      return { ...found, answer: `${found.answer}\n${fill(words.replies.english)}` };
+      return { ...found, answer: `${found.answer}\n${fill(ENGLISH_LINE)}` };
     },
   };
 }

@@ -1,4 +1,5 @@
 export * from './address.ts';
+export * from './assistant.ts';
 export * from './consent.ts';
 export * from './errors.ts';
 export * from './form-house.ts';

@@ -3,6 +3,9 @@ import { MAX_BODY_BYTES } from '@sens/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createLookup } from '#address/lookup.ts';
 import { registerAddressRoute } from '#address/route.ts';
+import { createLanguageModel } from '#assistant/language-model.ts';
+import { loadAssistant } from '#assistant/load-assistant.ts';
+import { registerAssistantRoute } from '#assistant/route.ts';
 import type { Config } from '#config/config.ts';
 import { type Company, loadCompany } from '#content/company.ts';
 import { registerMetricsRoute } from '#health/metrics.ts';
@@ -111,6 +114,12 @@ export async function buildApp(
       registerLeadRoute(functions, parts);
       registerAddressRoute(functions, createLookup(config), rateLimits.address);
       registerAnswersRoute(functions, { reports, limit: rateLimits.report });
+      registerAssistantRoute(functions, {
+        assistant: loadAssistant(site),
+        ...(config.languageModel ? { wordAnew: createLanguageModel(config.languageModel) } : {}),
+        limit: rateLimits.assistant,
+        now,
+      });
       registerVitalsRoute(functions, counter, rateLimits.vitals);
       refuseUnknownFunctions(functions);
     },

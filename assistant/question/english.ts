@@ -12,6 +12,10 @@ const DUTCH = new Set(
   ),
 );
 
+/** What stands under an answer to a question in English. */
+export const ENGLISH_LINE =
+  'We answer in Dutch. For help in English, please call {phone} or mail {email}.';
+
 /** Whether somebody writes English: more of its small words than Dutch ones. */
 export function isEnglish(text: string): boolean {
   const words = wordsOf(text);

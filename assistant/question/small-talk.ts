@@ -45,7 +45,7 @@ export function smallTalk(text: string): keyof Replies | undefined {
 }
 
 const GAS =
-  /\b(?:gaslucht|gaslek(?:kage)?|gasgeur|gaslekken|koolmonoxide|koolmonoxyde|kolendamp|carbon monoxide|gas leak|smell(?:ing)? gas)\b/;
+  /\b(?:gaslucht|gaslek|gasgeur|koolmonoxide|kolendamp|carbon monoxide|gas leak|smell(?:ing)? gas)/;
 const SMELL = /\b(?:ruik|ruikt|ruiken|rook|stinkt|lekt|lek|lekkage|ontsnapt|sist|geur)\b/;
 const CO =
   /\bco\b.*\b(?:melder|alarm|vergiftiging|piept|gaat af|afgaat|afgegaan)\b|\bco(?:melder|alarm|vergiftiging)\b/;

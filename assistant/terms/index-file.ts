@@ -77,7 +77,6 @@ export interface Replies {
   outside: string;
   complaint: string;
   empty: string;
-  english: string;
   open: string;
   closed: string;
   town: string;

@@ -55,6 +55,7 @@ export async function startServer(
       RATE_LIMIT_ADDRESS: '1000000',
       RATE_LIMIT_REPORT: '1000000',
       RATE_LIMIT_VITALS: '1000000',
+      RATE_LIMIT_ASSISTANT: '1000000',
       ...settings,
     },
     stdio: ['ignore', log, log],

@@ -14,7 +14,15 @@ test('without any variable everything has a default', () => {
     trustProxy: false,
     logLevel: 'info',
     allowedOrigins: [],
-    rateLimits: { submit: 10, submitAll: 60, mailbox: 5, address: 60, report: 60, vitals: 120 },
+    rateLimits: {
+      submit: 10,
+      submitAll: 60,
+      mailbox: 5,
+      address: 60,
+      report: 60,
+      vitals: 120,
+      assistant: 30,
+    },
   });
   expect(parseConfig({}, COMPANY)).not.toHaveProperty('smtpUrl');
 });

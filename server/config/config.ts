@@ -28,6 +28,8 @@ export interface Config {
   /** Origins besides the site's own that may call the functions from a browser. */
   allowedOrigins: string[];
   pdokUrl: string;
+  /** A language model that words the assistant's answers anew; off unless its address and name are given. */
+  languageModel?: { url: string; key?: string; model: string; timeLimitMs?: number };
   /** Addresses of the proxies whose X-Forwarded-For counts; false trusts none. */
   trustProxy: string[] | false;
   logLevel: Settings['LOG_LEVEL'];
@@ -42,6 +44,7 @@ export interface Config {
     address: number;
     report: number;
     vitals: number;
+    assistant: number;
   };
   /** The built site: prerendered files, and the module that renders the rest. */
   siteDir: string;
@@ -109,6 +112,7 @@ function toConfig(settings: Settings, company: Pick<Company, 'name' | 'email'>):
     ...(productionHost ? { productionHost } : {}),
     allowedOrigins: settings.ALLOWED_ORIGINS,
     pdokUrl: settings.PDOK_URL,
+    ...toLanguageModel(settings),
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
     rateLimits: {
@@ -118,10 +122,15 @@ function toConfig(settings: Settings, company: Pick<Company, 'name' | 'email'>):
       address: settings.RATE_LIMIT_ADDRESS,
       report: settings.RATE_LIMIT_REPORT,
       vitals: settings.RATE_LIMIT_VITALS,
+      assistant: settings.RATE_LIMIT_ASSISTANT,
     },
     siteDir: inRepo('site/dist/client'),
     renderModule: inRepo('site/dist/server/entry.mjs'),
     mastersDir: inRepo('art/masters'),
     storeBusyMs: 2_000,
   };
+}
+
+function toLanguageModel({ LLM_URL: url, LLM_API_KEY: key, LLM_MODEL: model }: Settings) {
+  return url && model ? { languageModel: { url, model, ...(key ? { key } : {}) } } : {};
 }

@@ -130,6 +130,15 @@ const variables = z.object({
     })
     .transform((value) => value.replace(/\/+$/, ''))
     .default('https://api.pdok.nl/bzk/locatieserver/search/v3_1'),
+  LLM_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'is wrong: expected the address of a language model such as https://host.example/v1.',
+    })
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
+  LLM_API_KEY: z.string().optional(),
+  LLM_MODEL: z.string().trim().min(1).optional(),
   ALLOWED_ORIGINS: z
     .string()
     .transform((value) => value.split(',').map((each) => each.trim()))
@@ -151,6 +160,7 @@ const variables = z.object({
   RATE_LIMIT_MAILBOX: wholeNumber(1, 1e9, PER_HOUR).default(5),
   RATE_LIMIT_ADDRESS: wholeNumber(1, 1e9, PER_MINUTE).default(60),
   RATE_LIMIT_REPORT: wholeNumber(1, 1e9, PER_MINUTE).default(60),
+  RATE_LIMIT_ASSISTANT: wholeNumber(1, 1e9, PER_MINUTE).default(30),
   RATE_LIMIT_VITALS: wholeNumber(1, 1e9, PER_MINUTE).default(120),
 });
 

@@ -67,6 +67,7 @@ export async function startTestApp(
       address: 1e6,
       report: 1e6,
       vitals: 1e6,
+      assistant: 1e6,
       ...settings.rateLimits,
     },
   };

@@ -534,7 +534,6 @@ export const assistantSchema = z.strictObject({
     outside: z.string(),
     complaint: z.string(),
     empty: z.string(),
-    english: z.string(),
     open: z.string(),
     closed: z.string(),
     town: z.string(),

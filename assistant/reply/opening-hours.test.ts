@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { SMALL_INDEX } from '../testing/small-index.ts';
+import { hoursInWords, isOpen } from './opening-hours.ts';
+
+const [telephone] = SMALL_INDEX.reach.openingHours;
+
+test.each([
+  ['a Monday at 8.00 in winter', '2026-11-23T07:00:00Z', true],
+  ['a minute earlier', '2026-11-23T06:59:00Z', false],
+  ['a Monday at 8.00 in summer', '2026-07-06T06:00:00Z', true],
+  ['a Friday at 17.59', '2026-11-27T16:59:00Z', true],
+  ['a Friday at 18.00', '2026-11-27T17:00:00Z', false],
+  ['a Saturday, by appointment only', '2026-11-28T10:00:00Z', false],
+  ['a Sunday', '2026-11-22T10:00:00Z', false],
+])('%s', (_name, moment, open) => {
+  expect(telephone && isOpen(telephone, new Date(moment))).toBe(open);
+});
+
+test('hours read as a sentence', () => {
+  expect(telephone && hoursInWords(telephone)).toBe(
+    'maandag tot en met vrijdag van 8.00 tot 18.00 uur, zaterdag op afspraak',
+  );
+});

@@ -1,0 +1,102 @@
+import type { AssistantIndex } from '../index.ts';
+
+/** A site of three pages, small enough to see why an answer is what it is. */
+export const SMALL_INDEX: AssistantIndex = {
+  reach: {
+    name: 'SENS',
+    phone: { display: '0180 000 000', e164: '+31180000000' },
+    email: 'info@sens.example',
+    whatsapp: { number: '31600000000', greeting: 'Hallo' },
+    openingHours: [
+      {
+        id: 'telefonisch',
+        title: 'Telefonisch',
+        lines: [
+          { days: 'Maandag tot en met vrijdag', hours: '8.00 tot 18.00 uur' },
+          { days: 'Zaterdag', hours: 'op afspraak' },
+        ],
+      },
+    ],
+  },
+  words: {
+    subjects: ['warmtepomp', 'energielabel', 'spouwmuur', 'isolatie'],
+    topics: ['subsidie', 'geluid'],
+    same: [['kost', 'kosten', 'prijs']],
+    outside: ['badkamer', 'voetbal'],
+    elsewhere: ['Groningen'],
+    complaints: ['woedend', 'niet komen opdagen'],
+    english: { 'heat pump': 'warmtepomp', 'how much': 'hoeveel kost', cost: 'kost' },
+    replies: {
+      greeting: 'Goedendag.',
+      thanks: 'Graag gedaan.',
+      goodbye: 'Tot ziens.',
+      who: 'Ik ben de digitale assistent.',
+      danger: 'Ga naar buiten en bel 0800-9009 of 112.',
+      unknown: 'Dat weet ik niet.',
+      outside: 'Daar kan ik u niet mee helpen.',
+      complaint: 'Dat is vervelend.',
+      empty: 'Typ uw vraag.',
+      open: 'Bel {phone}, wij zijn nu bereikbaar.',
+      closed: 'Wij zijn nu niet bereikbaar. Bel {phone}, {hours}.',
+      town: 'Ja, ook in {town}.',
+      elsewhere: '{town} staat niet in onze lijst.',
+    },
+  },
+  meant: {},
+  pages: [
+    { path: '/contact', title: 'Contact', kind: 'page' },
+    { path: '/warmtepompen', title: 'Warmtepompen', kind: 'service' },
+    { path: '/energielabels', title: 'Energielabels', kind: 'service' },
+    {
+      path: '/warmtepompen-dordrecht',
+      title: 'Warmtepompen Dordrecht',
+      kind: 'town',
+      town: 'Dordrecht',
+    },
+  ],
+  passages: [
+    {
+      kind: 'own',
+      page: 0,
+      anchor: 'bellen',
+      heads: ['Ik wil een mens spreken', 'Bel mij terug'],
+      lines: ['Laat uw nummer achter.'],
+      handover: true,
+    },
+    {
+      kind: 'table',
+      page: 1,
+      anchor: 'kosten',
+      heads: ['Wat het kost'],
+      lines: ['Hybride warmtepomp: Kosten € 6.200.', 'Bodemwarmtepomp: Kosten € 30.000.'],
+    },
+    {
+      kind: 'faq',
+      page: 1,
+      anchor: 'faq-titel',
+      heads: ['Hoeveel geluid maakt een warmtepomp?'],
+      lines: ['Op de erfgrens mag de buitenunit hoogstens 40 dB maken.'],
+    },
+    {
+      kind: 'text',
+      page: 1,
+      anchor: 'werking',
+      heads: ['Zo werkt een warmtepomp'],
+      lines: ['Een warmtepomp haalt warmte uit de buitenlucht.'],
+    },
+    {
+      kind: 'text',
+      page: 2,
+      anchor: 'kosten',
+      heads: ['Wat een energielabel kost'],
+      lines: ['Een energielabel kost vanaf € 150. Het is 10 jaar geldig.'],
+    },
+    {
+      kind: 'faq',
+      page: 3,
+      anchor: 'faq-titel',
+      heads: ['Wat kost een warmtepomp voor een huis in Dordrecht?'],
+      lines: ['Prijs € 7.600 tot € 11.500.'],
+    },
+  ],
+};

@@ -1,0 +1,21 @@
+import { type Assistant, type AssistantIndex, createAssistant } from '@sens/assistant';
+import type { Site } from '#static/load-site.ts';
+
+/** The index that the build makes, for browser and server alike. */
+const INDEX = '/assistant-index.json';
+
+/**
+ * The assistant over the built site; made at the first question, as that takes a moment.
+ * @returns nothing when the site is not built
+ */
+export function loadAssistant(site: Site): () => Assistant | undefined {
+  let assistant: Assistant | undefined;
+  return () => {
+    const file = site.files.get(INDEX);
+    if (!assistant && file) {
+      const index = JSON.parse(file.plain.body.toString()) as AssistantIndex;
+      assistant = createAssistant(index);
+    }
+    return assistant;
+  };
+}

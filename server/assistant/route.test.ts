@@ -1,0 +1,203 @@
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createAssistant } from '@sens/assistant';
+import { ASSISTANT_MESSAGES, assistantReplySchema } from '@sens/contract';
+import { expect, onTestFinished, test } from 'vitest';
+import { startTestApp, tempFolder, writeFiles } from '#testing/test-app.ts';
+import { SITE_FILES } from '#testing/test-site.ts';
+import { SMALL_INDEX } from '../../assistant/testing/small-index.ts';
+
+const NOW = new Date('2026-11-23T09:00:00Z');
+const QUESTION = 'Hoe werkt een warmtepomp?';
+const OWN = 'Een warmtepomp haalt warmte uit de buitenlucht.';
+
+type Settings = Parameters<typeof startTestApp>[0];
+
+/** The server on a site with an index, and a way to ask it. */
+async function start(settings: Settings = {}) {
+  const siteDir = join(tempFolder(), 'client');
+  writeFiles(siteDir, { ...SITE_FILES, 'assistant-index.json': JSON.stringify(SMALL_INDEX) });
+  const { app, log } = await startTestApp({ siteDir, ...settings }, { now: () => NOW });
+  const post = (payload: object) =>
+    app.inject({ method: 'POST', url: '/functions/v1/assistant', payload });
+  return { app, log, post, ask: async (question: string) => (await post({ question })).json() };
+}
+
+test('answers as the browser does', async () => {
+  const { post } = await start();
+  const assistant = createAssistant(SMALL_INDEX);
+  for (const [question, ...earlier] of [
+    [QUESTION],
+    ['Wat kost een energielabel?'],
+    ['en hoeveel kost dat?', QUESTION],
+    ['Kunt u mijn badkamer verbouwen?'],
+    ['Ik ruik gas'],
+    ['How much is a heat pump?'],
+  ] as [string, ...string[]][]) {
+    const { answer, sources, handover } = assistant.ask(question, earlier, NOW);
+    const got = await post({ question, history: earlier });
+    expect(got.statusCode).toBe(200);
+    expect(assistantReplySchema.parse(got.json())).toEqual({ answer, sources, handover });
+  }
+});
+
+test('understands a history as chat programs send it', async () => {
+  const { post } = await start();
+  const history = [
+    { role: 'user', content: QUESTION },
+    { role: 'assistant', content: OWN },
+  ];
+  const answer = await post({ question: 'en hoeveel kost dat?', history });
+  expect(answer.json().answer).toContain('€ 6.200');
+});
+
+test.each<[object, number, string]>([
+  [{}, 422, ASSISTANT_MESSAGES.empty],
+  [{ question: '  ' }, 422, ASSISTANT_MESSAGES.empty],
+  [{ question: 'a'.repeat(5_000) }, 422, ASSISTANT_MESSAGES.tooLong],
+])('refuses %j in Dutch', async (payload, status, message) => {
+  const answer = await (await start()).post(payload);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json().error).toMatchObject({
+    code: 'invalid_fields',
+    fields: { question: message },
+  });
+});
+
+test('refuses a message of 20 kB', async () => {
+  const answer = await (await start()).post({ question: 'a'.repeat(20_000) });
+  expect(answer.statusCode).toBe(413);
+  expect(answer.json().error.message).toContain('te groot');
+});
+
+test('has a limit of its own', async () => {
+  const { post } = await start({ rateLimits: { assistant: 2 } });
+  const statuses = [];
+  for (let times = 0; times < 3; times += 1) {
+    statuses.push((await post({ question: QUESTION })).statusCode);
+  }
+  expect(statuses).toEqual([200, 200, 429]);
+});
+
+test('answers 405 to other methods, and leads whoever opens its address to a person', async () => {
+  const { app } = await start();
+  const url = '/functions/v1/assistant';
+  expect((await app.inject({ method: 'DELETE', url })).statusCode).toBe(405);
+  const opened = await app.inject({ url, headers: { accept: 'text/html' } });
+  expect([opened.statusCode, opened.headers.location]).toEqual([303, '/contact']);
+});
+
+test('says that it is not there while the site is not built', async () => {
+  const { app } = await startTestApp();
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/functions/v1/assistant',
+    payload: { question: QUESTION },
+  });
+  expect(answer.statusCode).toBe(503);
+});
+
+test('keeps questions out of the log', async () => {
+  const { ask, log } = await start();
+  await ask('Mijn naam is Jan de Vries, hoe werkt een warmtepomp?');
+  expect(log()).toContain('/functions/v1/assistant');
+  expect(log()).not.toMatch(/Vries|warmtepomp/);
+});
+
+/** A server of our own that speaks the protocol of a language model; keeps what it was asked. */
+async function startModel(listener: RequestListener) {
+  const asked: { authorization?: string; body: string }[] = [];
+  const server = createServer((request, answer) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      asked.push({ authorization: request.headers.authorization ?? '', body });
+      listener(request, answer);
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  return { asked, settings: { languageModel: { url, model: 'klein', key: 'geheim' } } };
+}
+
+const stream = (answer: ServerResponse, pieces: readonly string[], end = 'data: [DONE]\n\n') => {
+  answer.writeHead(200, { 'content-type': 'text/event-stream' });
+  for (const content of pieces) {
+    answer.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`);
+  }
+  answer.end(end);
+};
+
+test('a language model words the answer anew, from the passages only', async () => {
+  const { asked, settings } = await startModel((_request, answer) =>
+    stream(answer, ['Een warmtepomp haalt ', 'warmte uit de ', 'buitenlucht bij uw huis.']),
+  );
+  const { post } = await start(settings);
+  const answer = await post({ question: QUESTION });
+  expect(answer.json()).toMatchObject({
+    answer: 'Een warmtepomp haalt warmte uit de buitenlucht bij uw huis.',
+    handover: false,
+  });
+  expect(answer.json().sources[0].url).toBe('/warmtepompen#werking');
+  const [request] = asked;
+  expect(request?.authorization).toBe('Bearer geheim');
+  const sent = JSON.parse(request?.body ?? '');
+  expect(sent).toMatchObject({ model: 'klein', stream: true });
+  expect(sent.messages[0].content).toContain(OWN);
+});
+
+test('a model is not asked what the site does not answer', async () => {
+  const { asked, settings } = await startModel((_request, answer) => stream(answer, ['Ja hoor.']));
+  const { ask } = await start(settings);
+  expect((await ask('Kunt u mijn badkamer verbouwen?')).handover).toBe(true);
+  expect((await ask('Ik ruik gas')).handover).toBe(true);
+  expect(asked).toHaveLength(0);
+});
+
+test.each<[string, RequestListener]>([
+  ['answers 500', (_request, answer) => answer.writeHead(500).end('{}')],
+  ['streams nonsense', (_request, answer) => stream(answer, ['blub blab ', 'flop trul kwak'])],
+  ['streams no events', (_request, answer) => answer.end('<html>onderhoud</html>')],
+  [
+    'streams broken events',
+    (_request, answer) => {
+      answer.writeHead(200, { 'content-type': 'text/event-stream' });
+      answer.end('data: {"choices": [{"del\n\ndata: [DONE]\n\n');
+    },
+  ],
+  ['breaks off', (_request, answer) => stream(answer, ['Een warmtepomp haalt warmte'], '')],
+  [
+    'goes on for ever',
+    (_request, answer) => stream(answer, Array(200).fill('warmtepomp warmte buitenlucht ')),
+  ],
+  [
+    'brings a figure that the site does not have',
+    (_request, answer) =>
+      stream(answer, ['Een warmtepomp haalt warmte voor € 1 uit de buitenlucht.']),
+  ],
+  ['hangs up', (request) => request.socket.destroy()],
+  [
+    'sends the question elsewhere',
+    (_request, answer) => answer.writeHead(307, { location: 'http://127.0.0.1:9/' }).end(),
+  ],
+])('the answer is the site’s own when the model %s', async (_name, listener) => {
+  const { settings } = await startModel(listener);
+  const { ask, log } = await start(settings);
+  expect((await ask(QUESTION)).answer).toBe(OWN);
+  expect(log()).toContain('language model not used');
+});
+
+test('a model that hangs is waited for no longer than its time', async () => {
+  const { settings } = await startModel(() => undefined);
+  const { ask } = await start({
+    languageModel: { ...settings.languageModel, timeLimitMs: 100 },
+  });
+  expect((await ask(QUESTION)).answer).toBe(OWN);
+});
