@@ -1,8 +1,9 @@
 /// <reference types="astro/client" />
 
-import type { PageOnRequest, Woningtype } from '@sens/contract';
+import type { Counted, PageOnRequest, Woningtype } from '@sens/contract';
 import type { DwellingPictures } from './features/house-picture/dwelling-pictures.ts';
 import type { ToolName } from './features/tool/tools.ts';
+import type { Consent } from './lib/browser/consent.ts';
 import type { PictureData } from './lib/pictures.ts';
 
 declare global {
@@ -21,8 +22,21 @@ declare global {
     }
   }
 
+  interface Document {
+    /** True while the page is prepared and nobody has asked for it yet; not in every browser. */
+    readonly prerendering?: boolean;
+  }
+
   interface Window {
-    dataLayer?: Record<string, unknown>[];
+    dataLayer?: unknown[];
+    /** Google's function for what happens on a page; there once a container was loaded. */
+    gtag?: (...args: unknown[]) => void;
+    /** Set by a container of the company's. */
+    gtag_report_conversion?: () => void;
+    /** The choice made on this page, for where no cookie can be kept. */
+    sensConsent?: Consent;
+    /** Steps of this page view that were counted and not sent yet. */
+    sensCounted?: Counted[];
     /** Query the report page was reached with, taken out of the address bar by the head script. */
     sensQuery?: string;
   }

@@ -1,5 +1,7 @@
 import {
   BOUWJAAR,
+  errorCodesOf,
+  type FieldErrors,
   type LeadForm,
   type LeadReceipt,
   MONTHLY_BILL,
@@ -17,7 +19,8 @@ import {
   useState,
 } from 'react';
 import { useToast } from '#components/ui/use-toast.ts';
-import { pushGenerateLead } from '#lib/browser/analytics.ts';
+import { pushGenerateLead, reportConversion } from '#lib/browser/analytics.ts';
+import { count } from '#lib/browser/count.ts';
 import { clearSession, writeSession } from '#lib/browser/session.ts';
 import * as SESSION_KEYS from '#lib/browser/session-keys.ts';
 import { setField } from '#lib/browser/set-field.ts';
@@ -63,7 +66,9 @@ export function useLeadForm({ values: given = {}, errors, source, onSuccess }: L
 
   function leave(form: LeadForm, receipt: LeadReceipt): void {
     say(SUBMIT_MESSAGES.success, 'success');
-    pushGenerateLead(source);
+    count('submit:sent');
+    pushGenerateLead(source, form);
+    reportConversion();
     clearSession(SESSION_KEYS.draft);
     clearSession(SESSION_KEYS.submission);
     const kept = writeSession(SESSION_KEYS.receipt, receipt);
@@ -81,6 +86,11 @@ export function useLeadForm({ values: given = {}, errors, source, onSuccess }: L
     say(text, 'error');
   }
 
+  function showWrong(fields: FieldErrors): void {
+    count(...errorCodesOf(Object.values(fields)));
+    field.show(fields);
+  }
+
   async function send(values: TypedValues, form: LeadForm): Promise<void> {
     setStatus('submitting');
     const outcome = await submitLead(form, source, submissionIdFor(values));
@@ -88,12 +98,13 @@ export function useLeadForm({ values: given = {}, errors, source, onSuccess }: L
       leave(form, outcome.receipt);
       return;
     }
+    count(`submit:${outcome.kind}`);
     if (outcome.kind === 'failed') {
       fail(SUBMIT_MESSAGES.unexpected);
       return;
     }
     fail(SUBMIT_MESSAGES.refused, outcome.message);
-    field.show(outcome.fields);
+    showWrong(outcome.fields);
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
@@ -104,7 +115,7 @@ export function useLeadForm({ values: given = {}, errors, source, onSuccess }: L
     const values = readForm(event.currentTarget);
     const result = checkTyped(values);
     if (!result.ok) {
-      field.show(result.fields);
+      showWrong(result.fields);
       return;
     }
     field.clear();

@@ -1,4 +1,5 @@
 import { addStyles } from '#lib/browser/style-sheet.ts';
+import { measure } from '../measure/measure.ts';
 import { followMenus } from './follow-menus.ts';
 import styles from './later.css?inline';
 import { loadParts, made, type ShellParts } from './parts.ts';
@@ -8,6 +9,7 @@ function showDock({ dock }: ShellParts): void {
   document.querySelector('[data-dock]')?.replaceChildren(made(dock));
 }
 
+measure();
 followMenus();
 addStyles(styles);
 const parts = await loadParts();
