@@ -7,6 +7,7 @@ export const ERROR_CODES = [
   'body_too_large',
   'unsupported_media_type',
   'invalid_fields',
+  'key_reused',
   'too_many_requests',
   'too_many_for_mailbox',
   'internal_error',
@@ -25,6 +26,8 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   body_too_large: 'Uw bericht is te groot. Maak het korter en probeer het opnieuw.',
   unsupported_media_type: 'Dit soort bericht kunnen wij niet verwerken.',
   invalid_fields: 'Controleer de gemarkeerde velden.',
+  key_reused:
+    'Deze aanvraag is al verstuurd, met andere gegevens. Laad de pagina opnieuw en verstuur hem nog eens.',
   too_many_requests:
     'Er kwamen te veel aanvragen achter elkaar. Wacht even en probeer het opnieuw.',
   too_many_for_mailbox:

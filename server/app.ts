@@ -9,6 +9,7 @@ import { registerAssistantRoute } from '#assistant/route.ts';
 import type { Config } from '#config/config.ts';
 import { type Company, loadCompany } from '#content/company.ts';
 import { registerMetricsRoute } from '#health/metrics.ts';
+import { registerReadyRoute } from '#health/ready.ts';
 import { registerHealthRoute } from '#health/route.ts';
 import type { Convert } from '#images/convert.ts';
 import { registerImages } from '#images/register.ts';
@@ -22,6 +23,7 @@ import { createRetentionJob } from '#leads/retention/retention-job.ts';
 import { registerLeadRoute } from '#leads/route.ts';
 import { createLeadService } from '#leads/service.ts';
 import { loadSources } from '#leads/sources/sources.ts';
+import { lockFolder } from '#leads/store/folder-lock.ts';
 import { openSqlite, storeFile } from '#leads/store/sqlite-database.ts';
 import type { LeadStore } from '#leads/store/store.ts';
 import { createSqliteStore } from '#leads/store/store-sqlite.ts';
@@ -67,6 +69,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { now = () => new Date() } = overrides;
   const site = loadSite(config.siteDir, config);
+  const lock = overrides.store ? undefined : lockFolder(config.dataDir);
   const app = createServer(config, site, overrides);
   const company = overrides.company ?? loadCompany();
   const store =
@@ -127,6 +130,7 @@ export async function buildApp(
   );
   const logLinesLost = () => overrides.logStream?.lost ?? 0;
   registerHealthRoute(app, { store, now, logLinesLost });
+  registerReadyRoute(app, { store, now, dataDir: config.dataDir });
   registerMetricsRoute(app, { store, token: config.metricsToken, logLinesLost });
   registerReportRoute(app, {
     reports,
@@ -157,6 +161,7 @@ export async function buildApp(
     await pdfMaker.close();
     await counter.keep();
     await store.close();
+    lock?.release();
   });
   return app;
 }

@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { type Config, parseConfig } from '#config/config.ts';
 import { loadCompany } from '#content/company.ts';
-import { backupFolder, erase, KEPT, purge } from '#leads/retention/retention.ts';
+import { erase, KEPT, purge } from '#leads/retention/retention.ts';
 import { loadSources } from '#leads/sources/sources.ts';
 import { dayOf } from '#measuring/day.ts';
 import { printStats } from '#measuring/print-stats.ts';
@@ -14,7 +14,7 @@ import { switchWebhookOn } from './delivery/webhook.ts';
 import { toMailbox } from './fingerprint.ts';
 import { toHeaderText } from './mail/text.ts';
 import { backUp } from './store/sqlite-backup.ts';
-import { openSqlite, storeFile } from './store/sqlite-database.ts';
+import { backupFolder, openSqlite, storeFile } from './store/sqlite-database.ts';
 import type { LeadStore } from './store/store.ts';
 import { createSqliteStore } from './store/store-sqlite.ts';
 

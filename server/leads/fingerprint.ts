@@ -29,8 +29,12 @@ export function toMailbox(email: string): string {
   );
 }
 
-/** A hash of all values of a submission: equal values, equal fingerprint. */
+/**
+ * A hash of what a visitor told in a submission: equal values, equal fingerprint. Where the form stood
+ * and which text it had do not count: a draft that is sent again from another page is the same request.
+ */
 export function toFingerprint(submission: LeadSubmission): string {
-  const entries = Object.entries(submission).sort(([a], [b]) => (a < b ? -1 : 1));
+  const { source: _page, consent_version: _text, ...told } = submission;
+  const entries = Object.entries(told).sort(([a], [b]) => (a < b ? -1 : 1));
   return sha256(JSON.stringify(entries));
 }

@@ -26,15 +26,28 @@ test('the same submission id posted 20 times in parallel is one lead and twenty 
   expect(query(config, 'select * from deliveries')).toHaveLength(2);
 });
 
-test('a repeat with the same key gets the stored answer, also with other values and later', async () => {
+test('a repeat with the same key gets the stored answer, also later, from another page and under a new text', async () => {
   let now = new Date('2026-11-20T12:00:00Z');
   const { app, config } = await startTestApp({}, { now: () => now });
   const headers = { 'idempotency-key': 'x'.repeat(5000) };
   const first = await submitJson(app, PAYLOAD, headers);
   now = new Date('2026-12-20T12:00:00Z');
-  const later = await submitJson(app, { ...FORM, naam: 'Iemand Anders' }, headers);
+  const elsewhere = { ...PAYLOAD, source: 'contact', consent_version: '2026-11' };
+  const later = await submitJson(app, elsewhere, headers);
   expect(later.json()).toEqual(first.json());
   expect(query(config, 'select * from leads')).toHaveLength(1);
+});
+
+test('the same key with other values is refused: their sender would take it for kept', async () => {
+  const { app, config } = await startTestApp();
+  const headers = { 'idempotency-key': 'een sleutel' };
+  await submitJson(app, PAYLOAD, headers);
+  const other = await submitJson(app, { ...FORM, naam: 'Iemand Anders' }, headers);
+  expect(other.statusCode).toBe(422);
+  expect(other.json().error).toMatchObject({ code: 'key_reused' });
+  expect(query(config, 'select first_name from leads')).toEqual([
+    { first_name: PAYLOAD.first_name },
+  ]);
 });
 
 test('different keys are different leads, also with equal values', async () => {

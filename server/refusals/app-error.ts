@@ -8,6 +8,7 @@ const STATUS: Record<ErrorCode, number> = {
   body_too_large: 413,
   unsupported_media_type: 415,
   invalid_fields: 422,
+  key_reused: 422,
   too_many_requests: 429,
   too_many_for_mailbox: 429,
   internal_error: 500,

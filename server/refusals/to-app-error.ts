@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@sens/contract';
-import { StoreUnavailableError, TooManyLeadsError } from '#leads/store/store.ts';
+import { KeyReusedError, StoreUnavailableError, TooManyLeadsError } from '#leads/store/store.ts';
 import { AppError } from './app-error.ts';
 
 /** Refusals of Fastify and its plugins, by the status they carry. */
@@ -18,6 +18,7 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof StoreUnavailableError) return new AppError('store_unavailable');
+  if (error instanceof KeyReusedError) return new AppError('key_reused');
   if (error instanceof TooManyLeadsError) {
     const code = error.of === 'mailbox' ? 'too_many_for_mailbox' : 'too_many_requests';
     return new AppError(code, undefined, Math.ceil(error.retryAfterMs / 1000));

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { setImmediate as afterOthers } from 'node:timers/promises';
 import { outboxFolder } from '#leads/delivery/create-mailer.ts';
+import { backupFolder } from '#leads/store/sqlite-database.ts';
 import type { Forgotten, LeadStore } from '#leads/store/store.ts';
 import { removeWhere, removeWrittenBefore } from './old-files.ts';
 
@@ -17,9 +17,6 @@ export interface Kept {
   store: LeadStore;
   dataDir: string;
 }
-
-/** Where back-ups are that go by themselves. */
-export const backupFolder = (dataDir: string) => join(dataDir, 'backups');
 
 /** A mail as the outbox names it, also one that was not finished. */
 const isMail = (name: string) => /^\.?\d{8}T\d{6}Z-.+\.eml(?:\.tmp)?$/.test(name);

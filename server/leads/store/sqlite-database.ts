@@ -1,7 +1,8 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { MIGRATIONS } from './migrations/index.ts';
+import { backUp } from './sqlite-backup.ts';
 
 /**
  * How long SQLite itself waits for a lock. It waits on the thread that answers every visitor, so
@@ -26,18 +27,38 @@ export function openSqlite(file: string): DatabaseSync {
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
   // What is forgotten is overwritten, not only left out of the index.
   database.exec('pragma secure_delete = on');
+  backUpBeforeMigrating(database, file);
   migrate(database);
   database.exec(`pragma busy_timeout = ${BLOCKING_WAIT_MS}`);
   return database;
 }
 
+/** Where back-ups are that go by themselves. */
+export const backupFolder = (dataDir: string) => join(dataDir, 'backups');
+
+/** A way back, should the new version be a mistake. */
+function backUpBeforeMigrating(database: DatabaseSync, file: string): void {
+  const version = versionOf(database);
+  if (version === 0 || version >= MIGRATIONS.length) return;
+  const folder = backupFolder(dirname(file));
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const copy = join(folder, `sens-before-version-${version + 1}.sqlite`);
+  // Made once: what a second try would copy is no older.
+  if (!existsSync(copy)) backUp(database, copy);
+}
+
+const versionOf = (database: DatabaseSync) =>
+  Number(database.prepare('pragma user_version').get()?.user_version);
+
 /** Runs the migrations that are still to be run, all of them or none. */
 function migrate(database: DatabaseSync): void {
   database.exec('begin immediate');
   try {
-    const version = Number(database.prepare('pragma user_version').get()?.user_version);
+    const version = versionOf(database);
     if (version > MIGRATIONS.length) {
-      throw new Error('The database was written by a newer version of this server.');
+      throw new Error(
+        'The database was written by a newer version of this server: start that one, or restore a back-up from before (docs/runbook.md).',
+      );
     }
     for (const sql of MIGRATIONS.slice(version)) database.exec(sql);
     database.exec(`pragma user_version = ${MIGRATIONS.length}`);

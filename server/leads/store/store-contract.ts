@@ -3,7 +3,13 @@ import { fullName, type LeadSubmission } from '@sens/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PAYLOAD } from '#testing/test-lead.ts';
 import { newReference, newReportToken } from './reference.ts';
-import { type LeadLimit, type LeadStore, type NewLead, ReferenceTakenError } from './store.ts';
+import {
+  KeyReusedError,
+  type LeadLimit,
+  type LeadStore,
+  type NewLead,
+  ReferenceTakenError,
+} from './store.ts';
 
 const AT = new Date('2026-11-20T12:00:00.000Z');
 const minutesLater = (minutes: number) => new Date(AT.getTime() + minutes * 60_000);
@@ -87,8 +93,15 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
     test('answers a known key with the first receipt and keeps nothing new', async () => {
       const first = makeLead({ submissionKey: 'same' });
       await store.save(first);
-      const saved = await store.save(makeLead({ submissionKey: 'same', fingerprint: 'other' }));
+      const saved = await store.save(makeLead({ submissionKey: 'same' }));
       expect(saved).toEqual({ receipt: first.receipt, isNew: false });
+      expect(await store.list()).toHaveLength(1);
+    });
+
+    test('refuses a known key that comes with other values, and keeps nothing of them', async () => {
+      await store.save(makeLead({ submissionKey: 'same' }));
+      const other = store.save(makeLead({ submissionKey: 'same', fingerprint: 'other' }));
+      await expect(other).rejects.toThrow(KeyReusedError);
       expect(await store.list()).toHaveLength(1);
     });
 

@@ -14,6 +14,7 @@ import { anonymise, anonymiseOlder, lastSeen, noteForgotten, referencesOf } from
 import {
   type Claim,
   type DueDelivery,
+  KeyReusedError,
   type LeadLimit,
   type LeadStore,
   type LeadWithDeliveries,
@@ -122,7 +123,7 @@ async function save(
 ): Promise<Saved> {
   const earlier = await trx
     .selectFrom('leads')
-    .select('receipt')
+    .select(['receipt', 'submission_key', 'fingerprint'])
     .where((eb) => {
       const sameKey = eb('submission_key', '=', lead.submissionKey);
       if (!sameSince) return sameKey;
@@ -130,6 +131,8 @@ async function save(
       return sameKey.or(sameValues.and('created_at', '>', sameSince.toISOString()));
     })
     .executeTakeFirst();
+  const hasOtherValues = earlier?.fingerprint !== lead.fingerprint;
+  if (earlier?.submission_key === lead.submissionKey && hasOtherValues) throw new KeyReusedError();
   if (earlier) return { receipt: fromReceiptColumn(earlier.receipt), isNew: false };
   if (limits.length > 0) await countAlone(trx);
   for (const limit of limits) await refuseBeyond(trx, lead, limit);

@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { tempFolder } from '#testing/test-app.ts';
@@ -51,6 +51,11 @@ test('a database of the first version gains the columns and keeps its leads', ()
     { reference: 'SR-2', house_answers: null, full_name: 'Ali', consent_version: null },
   ]);
   database.close();
+  // As it was, for whoever has to go back.
+  const before = new DatabaseSync(join(dirname(file), 'backups', 'sens-before-version-2.sqlite'));
+  expect(before.prepare('select count(*) as number from leads').get()).toEqual({ number: 2 });
+  expect(before.prepare('pragma user_version').get()).toEqual({ user_version: 1 });
+  before.close();
 });
 
 test('opening an existing database changes nothing, and a newer one is refused', () => {
@@ -61,7 +66,7 @@ test('opening an existing database changes nothing, and a newer one is refused',
   const database = new DatabaseSync(file);
   database.exec('pragma user_version = 999');
   database.close();
-  expect(() => openSqlite(file)).toThrow('newer version');
+  expect(() => openSqlite(file)).toThrow('newer version of this server: start that one');
 });
 
 /** A database that has no room for anything new. */

@@ -36,7 +36,7 @@ export interface Forgotten {
 export interface NewLead extends Lead {
   /** The same key never makes a second lead. */
   submissionKey: string;
-  /** Hash of the values, to know a double click without a key. */
+  /** Hash of the values, to know a double click without a key, and other values under the same one. */
   fingerprint: string;
   /** Hash of the mailbox that gets the visitor's mail. */
   mailbox: string;
@@ -118,6 +118,7 @@ export interface LeadStore {
    * @param limits hold for what would be a new lead, counted over all servers on this store
    * @throws ReferenceTakenError when the reference is in use: take another and save again
    * @throws TooManyLeadsError when a limit is reached
+   * @throws KeyReusedError when the key is known, but from a lead of another fingerprint
    */
   save(lead: NewLead, sameSince?: Date, limits?: readonly LeadLimit[]): Promise<Saved>;
   /** Tells whether there is a lead under this key. */
@@ -203,6 +204,11 @@ export class TooManyLeadsError extends Error {
     this.of = of;
     this.retryAfterMs = retryAfterMs;
   }
+}
+
+/** The key belongs to a lead of other values: whoever sends it would take that one's receipt for this one's. */
+export class KeyReusedError extends Error {
+  override name = 'KeyReusedError';
 }
 
 /** Another lead has this reference. */
