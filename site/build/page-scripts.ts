@@ -33,16 +33,24 @@ async function follow(path: string, root: URL, found: Map<string, string>): Prom
   }
 }
 
+const texts = new Map<string, string>();
+
 /**
  * Everything that a built page may run in the browser, as one text: its inline scripts and what its
- * islands and scripts load, now or later.
+ * islands and scripts load, now or later. Pages that run the same get one and the same text.
  * @param root folder of the built site
  */
 export async function readScripts(html: string, root: URL): Promise<string> {
-  const found = new Map<string, string>();
-  for (const [, path = ''] of html.matchAll(ENTRY)) await follow(path, root, found);
+  const paths = new Set([...html.matchAll(ENTRY)].map(([, path = '']) => path));
   const inline = [...html.matchAll(INLINE)].map(([, text = '']) => text);
-  return [...inline, ...found.values()].join('\n');
+  const key = [root.href, ...paths, ...inline].join('\n');
+  const known = texts.get(key);
+  if (known !== undefined) return known;
+  const found = new Map<string, string>();
+  for (const path of paths) await follow(path, root, found);
+  const text = [...inline, ...found.values()].join('\n');
+  texts.set(key, text);
+  return text;
 }
 
 /**

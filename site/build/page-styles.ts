@@ -1,40 +1,48 @@
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readScripts, shellProperties } from './page-scripts.ts';
 import { namesInMarkup, namesInScripts, reachableStyles } from './reachable-styles.ts';
 
-const STYLE = /(<style[^>]*>)([\s\S]*?)(?=<\/style>)/g;
+const STYLE = /(<style[^>]*>)([\s\S]*?)(?=<\/style>)/;
 
 /** Every style of the site, beside the built pages: what tests hold a page's own styles against. */
 const ALL_STYLES = '../all-styles.css';
 
-/** Answers that many pages share: the words of a sheet or a script, and what a sheet is cut to. */
-const remembered = <T>(work: (text: string) => T) => {
-  const known = new Map<string, T>();
-  return (text: string): T => {
-    const result = known.get(text) ?? work(text);
-    known.set(text, result);
-    return result;
-  };
-};
-const wordsOf = remembered((css) => new Set(css.match(/[\w-]+/g)));
-const scriptNames = remembered(namesInScripts);
-const cuts = new Map<string, string>();
+/** A style sheet of the site, and what it was cut to for pages that have the same names of it. */
+interface Sheet {
+  /** Every word in it: only a name among these tells two pages apart. */
+  words: ReadonlySet<string>;
+  /** The names of a page's scripts that it has, by all that the page may run. */
+  ofScripts: Map<string, readonly string[]>;
+  /** By the scripts and the names. */
+  cuts: Map<string, Map<string, string>>;
+}
+
+const sheets = new Map<string, Sheet>();
+
+/** What stands under a key; made and put there when nothing does. */
+function kept<K, T>(map: Map<K, T>, key: K, make: () => T): T {
+  const value = map.get(key) ?? make();
+  map.set(key, value);
+  return value;
+}
+
+const FIRST_WORD = /[\w-]+/;
 
 function cutStyles(css: string, markup: string, scripts: string): string {
-  const words = wordsOf(css);
-  // Only a name that the sheet has tells two pages apart.
-  const names = [...namesInMarkup(markup), ...scriptNames(scripts)].filter((name) =>
-    words.has(/[\w-]+/.exec(name)?.[0] ?? ''),
-  );
-  const key = createHash('sha256')
-    .update(JSON.stringify([css, scripts, [...new Set(names)].toSorted()]))
-    .digest('base64');
-  const cut = cuts.get(key) ?? reachableStyles(css, new Set(names), scripts);
-  cuts.set(key, cut);
-  return cut;
+  const { words, ofScripts, cuts } = kept(sheets, css, () => ({
+    words: new Set(css.match(/[\w-]+/g)),
+    ofScripts: new Map(),
+    cuts: new Map(),
+  }));
+  const known = (names: Iterable<string>) =>
+    [...names].filter((name) => words.has(FIRST_WORD.exec(name)?.[0] ?? ''));
+  const scriptNames = kept(ofScripts, scripts, () => known(namesInScripts(scripts)));
+  const names = new Set([...known(namesInMarkup(markup)), ...scriptNames]);
+  const ofThese = kept(cuts, scripts, () => new Map<string, string>());
+  const key = [...names].sort().join(' ');
+  return kept(ofThese, key, () => reachableStyles(css, names, scripts));
 }
 
 /**
@@ -43,12 +51,17 @@ function cutStyles(css: string, markup: string, scripts: string): string {
  * @param scripts everything that the page's islands and scripts may run
  */
 export function withOwnStyles(html: string, scripts: string): string {
-  const markup = html.replace(STYLE, '$1');
-  return html.replace(
-    STYLE,
-    (_all, open: string, css: string) => open + cutStyles(css, markup, scripts),
-  );
+  // By turns: what stands before a style, its tag, the style.
+  const parts = html.split(STYLE);
+  const isStyle = (place: number) => place % 3 === 2;
+  const markup = parts.filter((_part, place) => !isStyle(place)).join('');
+  return parts
+    .map((part, place) => (isStyle(place) ? cutStyles(part, markup, scripts) : part))
+    .join('');
 }
+
+const countOf = (all: Iterable<Sheet>) =>
+  [...all].flatMap(({ cuts }) => [...cuts.values()]).reduce((sum, { size }) => sum + size, 0);
 
 /**
  * After the build: each HTML file keeps only the styles it can use. All pages share one style sheet at
@@ -62,16 +75,19 @@ export function pageStyles(): AstroIntegration {
         const started = performance.now();
         const files = [...assets.values()].flat().map((url) => fileURLToPath(url));
         const pages = files.filter((file) => file.endsWith('.html'));
-        const sheets = new Set<string>();
         const shell = shellProperties(dir);
+        const withShell = new Map<string, string>();
         for (const file of pages) {
           const html = await readFile(file, 'utf8');
-          for (const [, , css = ''] of html.matchAll(STYLE)) sheets.add(css);
-          await writeFile(file, withOwnStyles(html, `${await readScripts(html, dir)}\n${shell}`));
+          const own = await readScripts(html, dir);
+          const scripts = kept(withShell, own, () => `${own}\n${shell}`);
+          await writeFile(file, withOwnStyles(html, scripts));
         }
-        await writeFile(new URL(ALL_STYLES, dir), [...sheets].join('\n'));
+        await writeFile(new URL(ALL_STYLES, dir), [...sheets.keys()].join('\n'));
         const took = Math.round(performance.now() - started);
-        logger.info(`${pages.length} pages, ${cuts.size} sets of styles, in ${took} ms`);
+        logger.info(
+          `${pages.length} pages, ${countOf(sheets.values())} sets of styles, in ${took} ms`,
+        );
       },
     },
   };
