@@ -104,10 +104,10 @@ const words = (card: SocialCard, { board }: Base, brand: SocialBrand, faces: Fac
     ].join(''),
   );
 
-/** As good as it gets within the limit. */
+/** As good as it gets within the limit. mozjpeg would take eight times as long for a sixth of the bytes. */
 async function toJpeg(pixels: Buffer): Promise<Buffer> {
   for (let quality = 84; ; quality -= 8) {
-    const jpeg = await sharp(pixels, { raw: RAW }).jpeg({ quality, mozjpeg: true }).toBuffer();
+    const jpeg = await sharp(pixels, { raw: RAW }).jpeg({ quality }).toBuffer();
     if (jpeg.length <= MAX_BYTES || quality < 30) return jpeg;
   }
 }
