@@ -2,6 +2,7 @@
 export const ERROR_CODES = [
   'malformed_body',
   'malformed_query',
+  'cross_site',
   'not_found',
   'method_not_allowed',
   'body_too_large',
@@ -21,6 +22,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   malformed_body: 'Wij konden uw bericht niet lezen. Probeer het opnieuw.',
   malformed_query: 'Dit adres klopt niet. Controleer wat er na het vraagteken staat.',
+  cross_site: 'Deze aanvraag kwam van een andere site. Vul het formulier op onze eigen site in.',
   not_found: 'Dit is niet gevonden.',
   method_not_allowed: 'Deze manier van opvragen kan hier niet.',
   body_too_large: 'Uw bericht is te groot. Maak het korter en probeer het opnieuw.',

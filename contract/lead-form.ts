@@ -25,6 +25,9 @@ export type LeadField = (typeof LEAD_FIELDS)[number];
 /** Hidden field with what a tool knows of the house (JSON); it has no error of its own. */
 export const HOUSE_FIELD = 'woning';
 
+/** A field that no visitor sees: whoever fills it in is a program. */
+export const TRAP_FIELD = 'onderwerp';
+
 /** Boxes that say "Weet ik niet" to the figure whose name they begin with. */
 export const UNKNOWN_FIELDS = ['bouwjaarOnbekend', 'monthlyBillOnbekend'] as const;
 

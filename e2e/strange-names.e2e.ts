@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { fillForm, submitButton, wakeForm } from './lib/form.ts';
-import { leadsOf, mailOf } from './lib/kept.ts';
+import { leadsOf } from './lib/kept.ts';
 import { report, requestReport } from './lib/report.ts';
 import { DESKTOP, expect, PHONE, still as test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
@@ -29,10 +29,7 @@ async function expectKept(page: Page, naam: string): Promise<void> {
   }
 }
 
-test('a name that is a script comes out as typed in store, report and mail', async ({
-  open,
-  site,
-}) => {
+test('a name that is a script comes out as typed in store and report', async ({ open, site }) => {
   const page = await open('/');
   page.on('dialog', () => expect.fail('a name ran as script'));
   await wakeForm(page);
@@ -43,10 +40,8 @@ test('a name that is a script comes out as typed in store, report and mail', asy
   expect(await page.locator('h1:visible').textContent()).toBe(headingFor(SCRIPT));
 
   const [lead] = leadsOf(site.dataDir, person.email);
-  expect(lead).toMatchObject({ full_name: SCRIPT });
-  const mail = await mailOf(site.dataDir, String(lead?.reference), 'company-mail');
-  expect(mail.text).toContain(`Naam: ${SCRIPT}\n`);
-  expect(mail.html).not.toMatch(/<script>alert/);
+  // It looks like spam: its mail waits until the company asks for it (server/leads/strange-names.test.ts).
+  expect(lead).toMatchObject({ full_name: SCRIPT, spam: 'markup' });
 
   await page.goto(`/rapport/${lead?.report_token}`);
   await expectKept(page, SCRIPT);

@@ -113,7 +113,14 @@ export async function buildApp(
         limits: toLeadLimits(rateLimits),
         now,
       });
-      const parts = { leads, sources, renderPage, csp: config, limit: rateLimits.submit };
+      const parts = {
+        leads,
+        sources,
+        renderPage,
+        csp: config,
+        allowedOrigins: [config.siteUrl, ...config.allowedOrigins],
+        limit: rateLimits.submit,
+      };
       registerLeadRoute(functions, parts);
       registerAddressRoute(functions, createLookup(config), rateLimits.address);
       registerAnswersRoute(functions, { reports, limit: rateLimits.report });

@@ -23,7 +23,10 @@ export function printList(leads: readonly LeadWithDeliveries[]): string {
     safe(lead.submission.woonplaats),
     format.dwelling(lead.submission),
     lead.submission.source,
-    deliveries.map((each) => `${each.kind}: ${each.status}`).join(', '),
+    [
+      ...(lead.spam ? ['lijkt spam'] : []),
+      ...deliveries.map((each) => `${each.kind}: ${each.status}`),
+    ].join(', '),
   ]);
   return toColumns([header, ...rows]);
 }
@@ -44,6 +47,7 @@ export function printLead({ lead, deliveries }: LeadWithDeliveries, sources: Sou
       ['energiekosten', safe(format.energyCost(submission))],
       ['bron', format.sourceLabel(submission, sources)],
       ['rapport', reportPath(lead.reportToken)],
+      ...(lead.spam ? [['lijkt spam', lead.spam.join(', ')]] : []),
     ]),
     ...printConsent(lead),
     ...printRefined(lead),

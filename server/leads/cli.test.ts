@@ -50,14 +50,15 @@ test('lists leads and shows one, while the server runs', async () => {
 
 test('shows which text the form had and when, or that it is not known', async () => {
   const { app, config } = await startTestApp();
-  const shown = async (consent_version: string) => {
-    const answer = await submitJson(app, { ...PAYLOAD, consent_version });
+  const shown = async (consent_version: string, huisnummer = 1) => {
+    const answer = await submitJson(app, { ...PAYLOAD, huisnummer, consent_version });
     return (await leads(config.dataDir, 'show', answer.json().reference)).output;
   };
   expect(await shown('2026-11')).toMatch(
     /\ntekst bij het formulier \(versie 2026-11\), getoond op \w+ \d+ \w+ \d{4} om \d\d:\d\d:\n {2}Wij bellen u over uw rapport en een gratis bezoek\. Met verzenden gaat u akkoord/,
   );
-  expect(await shown('van ooit')).toContain('\ntekst bij het formulier: niet bekend\n');
+  // Another house: the same one under another text is the same request.
+  expect(await shown('van ooit', 2)).toContain('\ntekst bij het formulier: niet bekend\n');
 });
 
 test('shows what a visitor refined about the house', async () => {

@@ -1,19 +1,22 @@
 import { type LeadReceipt, toSubmission } from '@sens/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asksForJson } from '#http/accept.ts';
+import { isCrossSite } from '#http/cross-site.ts';
 import type { CspSettings } from '#http/csp.ts';
 import { isPostedForm } from '#http/posted-form.ts';
 import type { Sources } from '#leads/sources/sources.ts';
 import type { RenderPage } from '#pages/renderer.ts';
 import { logFailure, setRetryAfter } from '#plugins/errors.ts';
 import { refuseMethodsBut } from '#plugins/methods.ts';
+import { AppError } from '#refusals/app-error.ts';
 import { toAppError } from '#refusals/to-app-error.ts';
 import { sendFormPage } from './form-page.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { createTurns } from './in-turn.ts';
 import { readLead } from './read-body.ts';
 import type { LeadService } from './service.ts';
-import { createSubmitLimit } from './submit-limit.ts';
+import { spamReasons } from './spam.ts';
+import { createSubmitLimit, FloodError } from './submit-limit.ts';
 
 /** Where the form is, for whoever opens its address or comes back to it. */
 const FORM_PAGE = '/verduurzamingsrapportage#formulier';
@@ -23,6 +26,8 @@ export interface LeadRouteParts {
   sources: Sources;
   renderPage: RenderPage;
   csp: CspSettings;
+  /** Origins besides the one it is asked at that may post the form. */
+  allowedOrigins: readonly string[];
   /** Submissions per minute and address. */
   limit: number;
 }
@@ -32,22 +37,31 @@ export function registerLeadRoute(app: FastifyInstance, parts: LeadRouteParts): 
   const { leads, sources, limit } = parts;
   const checkLimit = createSubmitLimit(app, leads, limit);
   const inTurn = createTurns();
+  const allowed = new Set(parts.allowedOrigins);
 
   async function take(request: FastifyRequest): Promise<LeadReceipt> {
     // Counted once the body is there, so that a visitor without script keeps what was typed.
     await checkLimit(request);
     const { form, source, dropped } = readLead(request, sources);
     const submission = toSubmission(form, source);
-    const { receipt, isNew } = await leads.take(submission, readIdempotencyKey(request));
+    const spam = spamReasons(request.body, submission);
+    const { receipt, isNew } = await leads.take(submission, {
+      idempotencyKey: readIdempotencyKey(request),
+      spam,
+    });
     const { reference } = receipt;
-    request.log.info({ reference, isNew }, 'lead kept');
+    request.log.info({ reference, isNew, ...(spam.length > 0 ? { spam } : {}) }, 'lead kept');
     if (dropped.length > 0) request.log.warn({ reference, dropped }, 'odd values dropped');
     return receipt;
   }
 
   app.post('/submit-lead', {
+    onRequest: async (request) => {
+      // Before the body is read. Of JSON from elsewhere a browser asks first (CORS).
+      if (isPostedForm(request) && isCrossSite(request, allowed)) throw new AppError('cross_site');
+    },
     errorHandler: (error, request, reply) => {
-      if (!wantsPage(request)) throw error;
+      if (!wantsPage(request) || isForNobody(error)) throw error;
       const refusal = toAppError(error);
       logFailure(request, refusal, error);
       setRetryAfter(reply, refusal);
@@ -61,6 +75,10 @@ export function registerLeadRoute(app: FastifyInstance, parts: LeadRouteParts): 
   });
   refuseMethodsBut(app, '/submit-lead', ['POST'], FORM_PAGE);
 }
+
+/** No visitor waits for the filled-in form: the sentence alone costs a hundredth of making the page. */
+const isForNobody = (error: unknown) =>
+  error instanceof FloodError || (error instanceof AppError && error.code === 'cross_site');
 
 const wantsPage = (request: FastifyRequest) => isPostedForm(request) && !asksForJson(request);
 

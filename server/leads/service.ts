@@ -17,16 +17,23 @@ const SAME_WITHIN_MS = 10 * 60_000;
 /** A billion references: even one collision is rare, five in a row means that something is broken. */
 const REFERENCE_TRIES = 5;
 
+/** How a submission came in. */
+export interface Arrival {
+  idempotencyKey?: string | undefined;
+  spam?: readonly string[];
+}
+
 /** Takes a visitor's request in. */
 export interface LeadService {
   /**
    * Keeps a checked submission, once.
-   * @param idempotencyKey the client's name for this submission, when it gave one
+   * @param how the client's name for this submission, when it gave one; and what speaks against it: a
+   * suspected one is kept and marked, and nothing is delivered until somebody says so
    * @returns the receipt; a repeat gets the first one's
    * @throws StoreUnavailableError when it could not be kept
    * @throws TooManyLeadsError when it is a new one beyond a limit
    */
-  take(submission: LeadSubmission, idempotencyKey?: string): Promise<Saved>;
+  take(submission: LeadSubmission, how?: Arrival): Promise<Saved>;
   /** Tells whether a submission of this name is kept, so that another one is a repeat. */
   knows(idempotencyKey: string): Promise<boolean>;
 }
@@ -48,12 +55,15 @@ export function createLeadService(parts: LeadServiceParts): LeadService {
   const { store, onStored, deliveries, limits, now = () => new Date() } = parts;
   return {
     knows: (idempotencyKey) => store.holds(toSubmissionKey(idempotencyKey)),
-    async take(submission, idempotencyKey) {
+    async take(submission, { idempotencyKey, spam = [] } = {}) {
       const createdAt = now();
       const sameSince = new Date(createdAt.getTime() - SAME_WITHIN_MS);
       for (let tries = 1; ; tries += 1) {
         try {
-          const lead = { ...newLead(submission, createdAt, idempotencyKey), deliveries };
+          const lead = {
+            ...newLead(submission, createdAt, idempotencyKey),
+            ...(spam.length > 0 ? { spam, deliveries: [] } : { deliveries }),
+          };
           const saved = await store.save(lead, idempotencyKey ? undefined : sameSince, limits);
           if (saved.isNew) onStored();
           return saved;

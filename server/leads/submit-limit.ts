@@ -7,19 +7,29 @@ import type { LeadService } from './service.ts';
 
 const REPEATS_PER_MINUTE = 40;
 
+/** So many refusals within the time are given as a page with the filled-in form. */
+const PAGES = 10;
+
+/** An address that goes on and on. */
+export class FloodError extends AppError {
+  constructor(retryAfterS: number) {
+    super('too_many_requests', undefined, retryAfterS);
+  }
+}
+
 /**
  * Counts submissions per address. A repeat is none: its submission is kept already, so that nothing
  * new comes of it. Somebody who keeps on repeating does count again, and so does everybody while the
  * store cannot be asked.
  * @param max submissions per minute
- * @returns a function that throws AppError `too_many_requests` beyond it
+ * @returns a function that throws AppError `too_many_requests` beyond it, a FloodError far beyond
  */
 export function createSubmitLimit(
   app: FastifyInstance,
   leads: Pick<LeadService, 'knows'>,
   max: number,
 ): (request: FastifyRequest) => Promise<void> {
-  const count = app.createRateLimit(perMinute(max));
+  const count = app.createRateLimit({ ...perMinute(max), ban: PAGES });
   const repeats = new LRUCache<string, number>({ max: 20_000, ttl: 60_000, noUpdateTTL: true });
 
   async function isRepeat(request: FastifyRequest): Promise<boolean> {
@@ -35,6 +45,7 @@ export function createSubmitLimit(
     if (await isRepeat(request)) return;
     const outcome = await count(request);
     if (outcome.isAllowed || !outcome.isExceeded) return;
+    if (outcome.isBanned) throw new FloodError(outcome.ttlInSeconds);
     throw new AppError('too_many_requests', undefined, outcome.ttlInSeconds);
   };
 }

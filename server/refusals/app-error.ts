@@ -3,6 +3,7 @@ import { ERROR_MESSAGES, type ErrorBody, type ErrorCode, type FieldMessages } fr
 const STATUS: Record<ErrorCode, number> = {
   malformed_body: 400,
   malformed_query: 400,
+  cross_site: 403,
   not_found: 404,
   method_not_allowed: 405,
   body_too_large: 413,

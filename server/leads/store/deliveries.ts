@@ -204,3 +204,28 @@ export async function getMark(db: Kysely<Tables>, name: string): Promise<string 
     .executeTakeFirst();
   return row?.value;
 }
+
+/** References of leads that are marked, for which nothing was ever delivered. */
+export async function markedSince(
+  db: Kysely<Tables>,
+  since: Date,
+  atMost: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('leads')
+    .select('reference')
+    .where('spam', 'is not', null)
+    .where('created_at', '>=', since.toISOString())
+    .where('anonymised_at', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('deliveries').select('id').whereRef('deliveries.lead_id', '=', 'leads.id'),
+        ),
+      ),
+    )
+    .orderBy('created_at')
+    .limit(atMost)
+    .execute();
+  return rows.map(({ reference }) => reference);
+}

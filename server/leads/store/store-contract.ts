@@ -299,6 +299,17 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
       expect(await again(reference)).toBe(0);
     });
 
+    test('keeps what speaks against a lead, and names it until something is delivered about it', async () => {
+      const marked = makeLead({ spam: ['trap', 'link'], deliveries: [] });
+      for (const lead of [marked, makeLead()]) await store.save(lead);
+      const { reference } = marked;
+      expect((await store.findByReference(reference))?.lead.spam).toEqual(['trap', 'link']);
+      expect(await store.markedSince(AT, 9)).toEqual([reference]);
+      expect(await store.markedSince(minutesLater(1), 9)).toEqual([]);
+      expect(await store.redeliver(AT, { reference, kinds: ['company-mail'] })).toBe(1);
+      expect(await store.markedSince(AT, 9)).toEqual([]);
+    });
+
     test('remembers a word, and tells only the first that it is new', async () => {
       expect(await store.getMark('day')).toBeUndefined();
       const told = await Promise.all(['1', '1', '1'].map((day) => store.setMark('day', day)));

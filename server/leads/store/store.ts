@@ -21,6 +21,8 @@ export interface Lead {
   consentAt?: Date;
   /** What was told about the house beyond the form, in a tool or behind the report's link, and when. */
   refined?: { answers: DwellingAnswers; at: Date };
+  /** What speaks against it; not there for nearly all. */
+  spam?: readonly string[];
 }
 
 /** That something was forgotten, and how much of it; whose it was is not told. */
@@ -154,6 +156,8 @@ export interface LeadStore {
   redeliver(now: Date, of?: { reference: string; kinds: readonly DeliveryKind[] }): Promise<number>;
   /** What is parked, or not delivered although its lead came before a moment; the oldest first. */
   troubles(createdBefore: Date, atMost: number): Promise<Trouble[]>;
+  /** References of leads from a moment on that are marked as spam, the oldest first. */
+  markedSince(since: Date, atMost: number): Promise<string[]>;
   /** How many deliveries are pending and parked. */
   countUndelivered(): Promise<DeliveryCount[]>;
   /**

@@ -36,6 +36,8 @@ interface LeadsTable {
   mailbox: string | null;
   /** Since when nothing in the row points to a person. */
   anonymised_at: string | null;
+  /** Words for what speaks against it, with commas. */
+  spam: string | null;
 }
 
 interface DeliveriesTable {
@@ -103,6 +105,7 @@ export function toLeadRow(lead: NewLead): Insertable<LeadsTable> {
     house_answers: lead.refined ? JSON.stringify(lead.refined.answers) : null,
     answers_updated_at: lead.refined ? lead.refined.at.toISOString() : null,
     mailbox: lead.mailbox,
+    spam: lead.spam?.join(',') ?? null,
   };
 }
 
@@ -132,6 +135,7 @@ export function fromLeadRow(row: Selectable<LeadsTable>): Lead {
     },
     ...(row.consent_at ? { consentAt: new Date(row.consent_at) } : {}),
     ...refined(row),
+    ...(row.spam ? { spam: row.spam.split(',') } : {}),
   };
 }
 
@@ -168,6 +172,7 @@ export function toAnonymousRow(
     house_answers: null,
     answers_updated_at: null,
     mailbox: null,
+    spam: null,
     anonymised_at: at.toISOString(),
   };
 }

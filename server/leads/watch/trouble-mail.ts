@@ -7,13 +7,20 @@ import { WATCH_WORDS as words } from './words.ts';
 /** So many are named in one mail. */
 export const MOST_NAMED = 50;
 
+/** What a mail tells of. */
+export interface Told {
+  troubles: readonly Trouble[];
+  /** References of requests that look like spam: nothing was delivered about them. */
+  marked: readonly string[];
+}
+
 /**
- * A mail to the company about deliveries that do not succeed. It names references, nobody's data.
+ * A mail to the company about what needs its eyes. It names references, nobody's data.
  * @param name the same for the same mail
  */
 export function troubleMail(
   subject: string,
-  troubles: readonly Trouble[],
+  { troubles, marked }: Told,
   { mailFrom, mailTo }: Pick<MailSettings, 'mailFrom' | 'mailTo'>,
   name: string,
   date: Date,
@@ -24,7 +31,13 @@ export function troubleMail(
     ...section(words.parkedTitle, parked),
     ...(parked.length > 0 ? [words.parkedNext] : []),
     ...section(words.lateTitle, late),
-    ...(troubles.length === MOST_NAMED ? [words.more] : []),
+    ...(marked.length > 0
+      ? [
+          [`${words.markedTitle}:`, ...marked.map((each) => `- ${each}`)].join('\n'),
+          words.markedNext,
+        ]
+      : []),
+    ...([troubles.length, marked.length].includes(MOST_NAMED) ? [words.more] : []),
   ];
   const html = paragraphs.map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`);
   return {

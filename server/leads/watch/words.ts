@@ -9,12 +9,15 @@ const KINDS: Record<DeliveryKind, string> = {
 /** The words of the mails that tell the company what needs its eyes. */
 export const WATCH_WORDS = {
   summary: (day: string) => `Dagoverzicht aanvragen website, ${day}`,
-  alert: 'Let op: een bezorgingspoging van de website lukt niet',
+  alert: 'Let op: een bericht van de website komt niet aan',
   parkedTitle: 'Niet bezorgd, en de site probeert het niet meer',
   lateTitle: 'Nog niet bezorgd, de site blijft proberen',
   kind: (kind: DeliveryKind) => KINDS[kind],
   tries: (number: number) => (number === 1 ? '1 poging' : `${number} pogingen`),
   more: 'Er zijn er nog meer. U ziet ze met: npm run leads -- list',
+  markedTitle: 'Bewaard, maar niet bezorgd: deze aanvragen lijken spam',
+  markedNext:
+    'Bekijk ze met: npm run leads -- show REFERENTIE. Is er een echt, dan stuurt u alles alsnog met: npm run leads -- redeliver REFERENTIE',
   parkedNext:
     'Bel of mail de aanvrager zelf. Gegevens ziet u met: npm run leads -- show REFERENTIE. Opnieuw laten bezorgen kan met: npm run leads -- redeliver REFERENTIE',
 } as const;

@@ -6,6 +6,7 @@ import { consent } from './0005-consent.ts';
 import { dailyCounts } from './0006-daily-counts.ts';
 import { retention } from './0007-retention.ts';
 import { delivery } from './0008-delivery.ts';
+import { spam } from './0009-spam.ts';
 
 /** Every change to the tables, oldest first. Only ever add to the end. */
 export const MIGRATIONS: readonly string[] = [
@@ -17,4 +18,5 @@ export const MIGRATIONS: readonly string[] = [
   dailyCounts,
   retention,
   delivery,
+  spam,
 ];

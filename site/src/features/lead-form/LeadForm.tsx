@@ -4,6 +4,7 @@ import {
   CONSENT_VERSION,
   HOUSE_FIELD,
   MONTHLY_BILL,
+  TRAP_FIELD,
 } from '@sens/contract';
 import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx';
 import { ErrorSummary } from '#components/ui/ErrorSummary.tsx';
@@ -49,6 +50,7 @@ function Form(props: LeadFormProps) {
         name={HOUSE_FIELD}
         type="text"
       />
+      <input hidden={true} name={TRAP_FIELD} type="text" />
       {form.summaryShown || props.problem ? (
         <ErrorSummary
           errors={wrong}
