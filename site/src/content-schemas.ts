@@ -64,17 +64,8 @@ export const serviceSchema = z.strictObject({
       .includes('{town}')
       .min(111, 'Een omschrijving met {town} heeft minstens 111 tekens')
       .max(144, 'Een omschrijving met {town} heeft hoogstens 144 tekens'),
-    /** Opening Markdown of the town page; {town} and {municipality} are filled in. */
-    intro: z.string().min(100).max(600),
     /** The street with a blank place-name board, on which the page writes the town. */
     picture: pictureIds,
-    /** Title above the benefits; {town} is filled in. */
-    benefitsTitle: z.string().max(70),
-    /** Short on purpose: the long text stands on the service's own page. */
-    benefits: z.array(z.string().min(10).max(70)).min(3).max(6),
-    process: z
-      .array(z.strictObject({ title: z.string().max(30), text: z.string().max(80) }))
-      .min(4),
     faq: question,
     /** The tool that opens with the town's example house. */
     tool: link,
@@ -481,23 +472,29 @@ export const pictureListSchema = z.array(
 /** What the town pages share. */
 export const landingSchema = z.strictObject({
   subtitle: z.string(),
-  /** Each reason in a few phrasings; a town gets one. */
+  /** Each reason in a few phrasings; a town gets one. Without them it is told per service. */
   reasons: z
     .array(
       z.strictObject({
         title: z.string().min(3).max(60),
-        texts: z.array(z.string().min(10).max(160)).min(1),
+        texts: z.array(z.string().min(10).max(160)).min(1).optional(),
+        says: z.enum(['local', 'complete']).optional(),
         icon: z.string(),
       }),
     )
     .length(4),
-  faq: z.array(question).length(2),
+  faq: z.strictObject({ visit: question, subsidy: z.string() }),
   closing: z.strictObject({ title: z.string(), text: z.string(), contact: z.string() }),
   province: provinceSchema,
   words: z.strictObject({
-    chart: z.string(),
+    charts: z.strictObject({
+      bouwjaren: z.strictObject({ title: z.string(), head: z.string() }),
+      soorten: z.strictObject({ title: z.string(), head: z.string() }),
+    }),
+    /** Above the table of villages, where a town has no neighbourhoods of its own. */
+    villages: z.string(),
     chartNote: z.string(),
-    heads: z.array(z.string()).length(3),
+    heads: z.array(z.string()).length(2),
     more: z.string(),
     sources: z.string(),
   }),

@@ -118,32 +118,53 @@ export const townSchema = z.strictObject({
     solarCapacity: figure(count).optional(),
   }),
   neighbourhoods: z.array(neighbourhood).min(1),
+  /** Other villages of the municipality, for a town of which no neighbourhoods are known. */
+  villages: z.array(neighbourhood).optional(),
   facts: z.array(fact),
 });
 
-const sentence = z.string().min(10).max(700);
+const sentence = z.string().min(4).max(700);
+
+/** Phrasings of one thing, or phrasings per kind of town: then the first kind that a town is of. */
+const said = z.union(
+  [z.array(sentence).min(1), z.record(z.string(), z.array(sentence).min(1))],
+  'Schrijf een lijst met zinnen, of per soort plaats een lijst (de laatste heet anders)',
+);
+const title = z.string().max(70);
 
 /** The sentences of one service's rules: each rule in a few phrasings. */
 export const townRulesSchema = z.strictObject({
   /** Above the paragraphs; {town} is filled in. */
-  title: z.string().max(70),
+  title,
   /** Under the page's title, filled from the town's figures. */
-  subtitle: z.array(sentence).min(1),
+  subtitle: said,
+  /** The page's first words. */
+  intro: said,
   /** Per rule its phrasings; a town gets one of them. */
   rules: z.record(z.string(), z.array(sentence).min(1)),
-  /** Above the table of neighbourhoods, and what it says. */
-  table: z.strictObject({ title: z.string().max(70), note: z.array(sentence).min(1) }),
-  /** Around the worked-out example. */
-  example: z.strictObject({ title: z.string().max(70), text: z.array(sentence).min(1) }),
+  /** What the chart shows: when the homes were built, or what kind they are. */
+  chart: z.enum(['bouwjaren', 'soorten'], 'Het grafiekje toont bouwjaren of soorten'),
+  /** Above the table of neighbourhoods, what it says, and what it advises per kind of neighbourhood. */
+  table: z.strictObject({
+    title,
+    note: said,
+    advice: z.strictObject({ head: z.string(), cells: z.record(z.string(), z.string()) }),
+  }),
+  /** Around the worked-out examples; a column shows what it is filled with. */
+  example: z.strictObject({
+    title,
+    text: said,
+    columns: z.record(z.string(), z.string()),
+  }),
+  /** What two of the four reasons say here: that we know the town, and that we see to everything. */
+  reasons: z.strictObject({ local: said, complete: said }),
+  /** Short on purpose: the long text stands on the service's own page. */
+  benefits: z.strictObject({ title, items: z.array(said).min(3).max(6) }),
+  process: z.array(z.strictObject({ title: z.string().max(30), text: said })).min(4),
   /** Questions that the town's facts answer; one without its facts is left out. */
-  faq: z
-    .array(
-      z.strictObject({
-        question: z.string().min(8).max(120),
-        answer: z.array(z.string().min(15).max(700)).min(1),
-      }),
-    )
-    .min(4),
+  faq: z.array(z.strictObject({ question: z.array(sentence).min(1), answer: said })).min(4),
+  /** Which subsidy there is for this service. */
+  subsidy: said,
 });
 
 const provinceFigure = figure(count);
@@ -159,4 +180,5 @@ export const provinceSchema = z.strictObject({
 
 export type Town = z.output<typeof townSchema>;
 export type TownRules = z.output<typeof townRulesSchema>;
+export type Said = z.output<typeof said>;
 export type Province = z.output<typeof provinceSchema>;

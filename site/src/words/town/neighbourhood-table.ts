@@ -1,8 +1,10 @@
 import { formatNumber } from '#lib/format-nl.ts';
 import type { Town } from '../../town-schemas.ts';
+import { adviceFor, type Neighbourhood } from './neighbourhood-kinds.ts';
+import { asSentences } from './phrases.ts';
+import type { Source } from './source-names.ts';
 import { ages, PERIODS } from './town-values.ts';
 
-type Neighbourhood = Town['neighbourhoods'][number];
 type Cell = (each: Neighbourhood) => string | undefined;
 
 /** The largest neighbourhoods tell a town; a list of all of them nobody reads. */
@@ -28,32 +30,26 @@ const COLUMNS: Record<string, readonly [head: string, cell: Cell][]> = {
   isolatie: [
     ['Vooral uit', mostly],
     ['Voor 1975', before1975],
-    ['1975–1994', ({ periods }) => percent(periods && ages(periods).middle)],
-    ['Vanaf 1995', since1995],
   ],
   energielabels: [
-    ['Rij- en hoekwoning', type(0, 2)],
+    ['In een rij', type(0, 2)],
     ['Vrij of half vrij', type(2, 4)],
     ['Appartement', type(4, 5)],
   ],
   zonnepanelen: [
     ['Panelen', ({ panels }) => percent(panels)],
     ['Stroom (kWh)', ({ power }) => number(power)],
-    ['Met eigen dak', type(0, 4)],
-    ['Woningen', ({ homes }) => number(homes)],
+    ['Eigen dak', type(0, 4)],
   ],
   warmtepompen: [
     ['Gas (m³)', ({ gas }) => number(gas)],
     ['Stadswarmte', ({ districtHeating }) => percent(districtHeating)],
     ['Vanaf 1995', since1995],
-    ['In een rij', type(0, 2)],
-    ['Vrij of half vrij', type(2, 4)],
   ],
   advies: [
     ['Woningen', ({ homes }) => number(homes)],
     ['Koop', ({ owned }) => percent(owned)],
     ['Appartement', type(4, 5)],
-    ['Gas (m³)', ({ gas }) => number(gas)],
   ],
 };
 
@@ -61,26 +57,61 @@ const COLUMNS: Record<string, readonly [head: string, cell: Cell][]> = {
 export interface NeighbourhoodTable {
   heads: readonly string[];
   rows: readonly (readonly string[])[];
-  /** The names and years of where it is from. */
-  sources: readonly string[];
+  /** Where it is from. */
+  sources: readonly Source[];
+  /** It sets the town beside other villages of its municipality: of its neighbourhoods too little is known. */
+  isOfVillages: boolean;
 }
 
-/** The town's neighbourhoods as one service sees them; null where too few are known. */
+/** A town as a row beside the villages around it. */
+const asRow = ({ name, figures }: Pick<Town, 'name' | 'figures'>): Neighbourhood => ({
+  name,
+  homes: figures.homes.value,
+  periods: figures.periods.value,
+  types: figures.types.value,
+  owned: figures.owned.value,
+  gas: figures.gas.value,
+  power: figures.power.value,
+  panels: figures.panels.value,
+  year: figures.homes.year,
+  source: figures.homes.source,
+  confidence: figures.homes.confidence,
+});
+
+type Placed = Pick<Town, 'name' | 'figures' | 'neighbourhoods' | 'villages'>;
+
+/**
+ * The town's neighbourhoods as one service sees them; null where too few are known.
+ * @param advice what the service says per kind of neighbourhood, in the last column
+ */
 export function neighbourhoodTable(
-  { neighbourhoods }: Pick<Town, 'neighbourhoods'>,
+  town: Placed,
   service: string,
+  advice: { head: string; cells: Readonly<Record<string, string>> },
 ): NeighbourhoodTable | null {
   const columns = COLUMNS[service] ?? [];
-  const known = neighbourhoods
-    .filter((each) => columns[0]?.[1](each) !== undefined)
-    .sort((a, b) => (b.homes ?? 0) - (a.homes ?? 0))
-    .slice(0, MOST_ROWS);
+  const largest = (all: readonly Neighbourhood[]) =>
+    all
+      .filter((each) => columns[0]?.[1](each) !== undefined)
+      .sort((a, b) => (b.homes ?? 0) - (a.homes ?? 0))
+      .slice(0, MOST_ROWS);
+  const own = largest(town.neighbourhoods);
+  const isOfVillages = own.length < 2 && town.villages !== undefined;
+  const known = isOfVillages ? largest([asRow(town), ...(town.villages ?? [])]) : own;
   if (known.length < 2) return null;
+  const all: readonly [string, Cell][] = [
+    ...columns,
+    [advice.head, (each) => adviceFor(each, advice.cells)],
+  ];
   // A column that nobody fills says nothing.
-  const filled = columns.filter(([, cell]) => known.some((each) => cell(each) !== undefined));
+  const filled = all.filter(([, cell]) => known.some((each) => cell(each) !== undefined));
   return {
-    heads: filled.map(([head]) => head),
-    rows: known.map((each) => [each.name, ...filled.map(([, cell]) => cell(each) ?? '–')]),
-    sources: [...new Set(known.map(({ source, year }) => `${source}, ${year}`))],
+    heads: [isOfVillages ? 'Dorp' : 'Buurt', ...filled.map(([head]) => head)],
+    rows: known.map((each) => [
+      asSentences(each.name),
+      ...filled.map(([, cell]) => cell(each) ?? '–'),
+    ]),
+    sources: known,
+    isOfVillages,
   };
 }

@@ -3,6 +3,9 @@ import type { TownValues } from './town-values.ts';
 
 type Fact = Town['facts'][number];
 
+/** What a sentence is filled with; what stands between two braces is a claim of the company. */
+const NAME = /(?<!\{)\{([\w:-]+)\}(?!\})/g;
+
 /** A fact in words with its source behind it. */
 export function factWords({ text, source, year, url }: Fact): string {
   const name = url ? `[${source}](${url})` : source;
@@ -34,10 +37,25 @@ export function variantOf(turn: number, place: number): number {
   return (a * (turn % 3) + b * (Math.floor(turn / 3) % 3) + c * (Math.floor(turn / 9) % 3)) % 3;
 }
 
+/**
+ * What filling leaves to mend: a name like "de binnenstad" takes a capital where a sentence begins,
+ * and the first and last building periods have their own word before them.
+ */
+export const asSentences = (text: string): string =>
+  text
+    .replace(
+      /\b([Uu])it (?:voor 1945|vanaf 2015)/g,
+      (words, first: string) =>
+        `${first === 'U' ? 'V' : 'v'}an ${words.endsWith('1945') ? 'voor 1945' : 'na 2014'}`,
+    )
+    .replace(/(?<=^|[.?!] )\p{Ll}/gu, (letter) => letter.toUpperCase());
+
 /** Fills sentences with what is known of a town, and keeps which facts were told. */
 export interface Phrases {
   /** The phrasing for this place that has all it names; nothing where none has. */
   choose(phrasings: readonly string[], place: number): string | undefined;
+  /** The first phrasing that has all it names. */
+  first(phrasings: readonly string[]): string | undefined;
   /** The facts told so far, each once. */
   told: readonly Fact[];
 }
@@ -56,25 +74,29 @@ export function phrasesFor(values: TownValues, facts: readonly Fact[], turn: num
     const all = facts.filter((fact) => fact.topic === topic);
     return kind === 'fact1' ? all.slice(0, 1) : all;
   };
-  const names = (text: string) => [...text.matchAll(/\{([\w:-]+)\}/g)].map(([, name = '']) => name);
+  const names = (text: string) => [...text.matchAll(NAME)].map(([, name = '']) => name);
   const known = (name: string) => {
     const [kind = '', topic] = name.split(':');
     return topic ? about(kind, topic).length > 0 : values[name] !== undefined;
   };
   const fill = (text: string) =>
-    text.replace(/\{([\w:-]+)\}/g, (_, name: string) => {
+    text.replace(NAME, (_, name: string) => {
       const [kind = '', topic] = name.split(':');
       return topic ? tell(about(kind, topic)) : (values[name] ?? '');
     });
   return {
     told,
+    first(phrasings) {
+      const chosen = phrasings.find((text) => names(text).every(known));
+      return chosen === undefined ? undefined : asSentences(fill(chosen));
+    },
     choose(phrasings, place) {
       const whole = phrasings.filter((text) => names(text).every(known));
       // A fallback names less: it stands last and is for who has nothing else.
       const most = Math.max(...whole.map((text) => names(text).length));
       const best = whole.filter((text) => names(text).length >= Math.min(most, 3));
       const chosen = best[variantOf(turn, place) % best.length];
-      return chosen === undefined ? undefined : fill(chosen);
+      return chosen === undefined ? undefined : asSentences(fill(chosen));
     },
   };
 }

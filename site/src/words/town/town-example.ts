@@ -10,10 +10,14 @@ import {
 import { formatEuroRange, formatNumber } from '#lib/format-nl.ts';
 import type { Town } from '../../town-schemas.ts';
 import { MEASURE_WORDS } from '../plan/measure-words.ts';
+import { listed, type Neighbourhood } from './neighbourhood-kinds.ts';
 import { type TownValues, TYPES } from './town-values.ts';
 
-/** A year in the middle of each build period. */
-const YEARS = [1930, 1956, 1970, 1980, 1990, 2000, 2010, 2018] as const;
+/**
+ * A year of each build period, in its middle; before the war one in which walls had become hollow,
+ * as the examples say.
+ */
+const YEARS = [1935, 1956, 1970, 1980, 1990, 2000, 2010, 2018] as const;
 /** The last build period in which homes were built with little insulation. */
 const LAST_BARE = 3;
 
@@ -34,6 +38,11 @@ const NOUNS: Partial<Record<MeasureId, string>> = {
   'hybride-warmtepomp': 'een hybride warmtepomp',
 };
 
+const PUMPS: Partial<Record<MeasureId, string>> = {
+  warmtepomp: 'volledig elektrisch',
+  'hybride-warmtepomp': 'hybride',
+};
+
 const noun = (id: MeasureId) => {
   const { name } = MEASURE_WORDS[id];
   return NOUNS[id] ?? (name.startsWith('HR') ? name : name.charAt(0).toLowerCase() + name.slice(1));
@@ -47,20 +56,25 @@ export interface TownHouse {
   bouwjaar: number;
 }
 
+/** The commonest house of these building years and types. */
+function commonest(
+  periods: readonly number[],
+  types: readonly number[],
+  service: string,
+): TownHouse {
+  const own = ['isolatie', 'zonnepanelen', 'warmtepompen'].includes(service);
+  const period = largest(service === 'isolatie' ? periods.slice(0, LAST_BARE + 1) : periods);
+  const type = largest(own ? types.slice(0, 4) : types);
+  return { woningtype: TYPES[type] ?? 'tussenwoning', bouwjaar: YEARS[period] ?? 1970 };
+}
+
 /**
  * The commonest house of a town, for one service.
  * @param service insulation, panels and pumps take a house with walls and a roof of its own;
  *   insulation takes one that was built with little of it
  */
-export function townHouse({ figures }: Pick<Town, 'figures'>, service: string): TownHouse {
-  const { periods, types } = figures;
-  const own = ['isolatie', 'zonnepanelen', 'warmtepompen'].includes(service);
-  const period = largest(
-    service === 'isolatie' ? periods.value.slice(0, LAST_BARE + 1) : periods.value,
-  );
-  const type = largest(own ? types.value.slice(0, 4) : types.value);
-  return { woningtype: TYPES[type] ?? 'tussenwoning', bouwjaar: YEARS[period] ?? 1970 };
-}
+export const townHouse = ({ figures }: Pick<Town, 'figures'>, service: string): TownHouse =>
+  commonest(figures.periods.value, figures.types.value, service);
 
 const reports = new Map<string, Report>();
 
@@ -107,17 +121,88 @@ export function exampleValues(
     labelPlan: after.label.likely,
     labelDaarna: subject?.labelAfter,
     stap: shown && noun(shown.id),
-    stapHoofd: shown && capital(noun(shown.id)),
     pomp: subject && isPump(subject.id) ? noun(subject.id) : undefined,
+    pompSoort: subject && isPump(subject.id) ? PUMPS[subject.id] : undefined,
     aantal: quantity === undefined ? undefined : formatNumber(quantity),
-    aantalHoofd: quantity === undefined ? undefined : formatNumber(quantity),
     kosten: subject?.investmentCents ? formatEuroRange(subject.investmentCents) : undefined,
     isde: subject?.subsidyCents ? formatEuroRange(subject.subsidyCents) : undefined,
     besparing: subject && formatEuroRange(subject.savingCentsPerYear),
     volgorde: order,
+    labelVanTot: `${now.label.likely} naar ${after.label.likely}`,
+    isdeJaar: String(figures.isde.year),
     totaal: formatEuroRange(totals.investmentCents),
     isdeTotaal: totals.subsidyCents.mid > 0 ? formatEuroRange(totals.subsidyCents) : undefined,
     netto: formatEuroRange(totals.netInvestmentCents),
     besparingTotaal: formatEuroRange(totals.savingCentsPerYear),
+  };
+}
+
+/** Houses of a town worked out side by side. */
+export interface ExampleTable {
+  heads: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** Of more houses than this nobody finds their own. */
+const MOST_HOUSES = 3;
+const MOST_NAMES = 3;
+
+/** Whether so little of a neighbourhood is bare that insulating it is no example. */
+const isWellBuilt = ({ periods = [] }: Neighbourhood) =>
+  periods.slice(0, LAST_BARE + 1).reduce((all, each) => all + each, 0) < 40;
+
+const isSame = (one: TownHouse, other: TownHouse) =>
+  one.woningtype === other.woningtype && one.bouwjaar === other.bouwjaar;
+
+/** The houses that stand for a town and where each stands: its commonest, then those of large neighbourhoods. */
+function townHouses(town: Pick<Town, 'figures' | 'neighbourhoods'>, service: string) {
+  const houses = [{ house: townHouse(town, service), names: [] as string[] }];
+  const known = town.neighbourhoods
+    .filter((each) => each.periods && !(service === 'isolatie' && isWellBuilt(each)))
+    .sort((a, b) => (b.homes ?? 0) - (a.homes ?? 0));
+  for (const { name, periods = [], types } of known) {
+    const house = commonest(periods, types ?? town.figures.types.value, service);
+    const same = houses.find(({ house: other }) => isSame(other, house));
+    if (same) same.names.push(name);
+    else if (houses.length < MOST_HOUSES) houses.push({ house, names: [name] });
+  }
+  return houses;
+}
+
+/**
+ * A town's houses worked out by the engine, a row each.
+ * @param columns per column head what it is filled with, as `{kosten}`
+ */
+export function exampleTable(
+  town: Pick<Town, 'figures' | 'neighbourhoods'>,
+  service: string,
+  columns: Readonly<Record<string, string>>,
+  figures: Figures,
+  today: string,
+): ExampleTable {
+  const rows: { house: TownHouse; years: number[]; names: string[]; cells: readonly string[] }[] =
+    [];
+  for (const { house, names } of townHouses(town, service)) {
+    const values = exampleValues(house, service, figures, today);
+    const cells = Object.values(columns).map((name) => values[name.slice(1, -1)] ?? '–');
+    // Houses that come out alike are one row.
+    const same = rows.find(
+      (row) => row.house.woningtype === house.woningtype && row.cells.join() === cells.join(),
+    );
+    if (same) {
+      same.years.push(house.bouwjaar);
+      same.names.push(...names);
+    } else {
+      rows.push({ house, years: [house.bouwjaar], names, cells });
+    }
+  }
+  return {
+    heads: ['Huis', ...Object.keys(columns)],
+    rows: rows.map(({ house, years, names, cells }) => {
+      const where = listed(names.slice(0, MOST_NAMES));
+      const built = listed(years.sort().map(String), 'of');
+      const title = `${capital(HOUSE_WORDS[house.woningtype])}, ${built}`;
+      return [where ? `${title} (${where})` : title, ...cells];
+    }),
   };
 }

@@ -1,22 +1,20 @@
 import type { NeighbourhoodTable } from './neighbourhood-table.ts';
 import type { TownHouse } from './town-example.ts';
 
-/** A town's table of neighbourhoods with its heading and sources. */
-export function tableMarkdown({
+/** A table in Markdown. */
+export function tableOf(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** A town's table of neighbourhoods with its heading. */
+export const tableMarkdown = ({
   title,
   note,
   heads,
   rows,
-  sources,
-}: NeighbourhoodTable & { title: string; note: string }): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const table = [
-    line(['Buurt', ...heads]),
-    line(['---', ...heads.map(() => '---')]),
-    ...rows.map(line),
-  ].join('\n');
-  return `## ${title}\n\n${note}\n\n${table}\n\n*Bron: ${sources.join('; ')}.*`;
-}
+}: NeighbourhoodTable & { title: string; note: string }): string =>
+  `## ${title}\n\n${note}\n\n${tableOf(heads, rows)}`;
 
 /** A link to a tool that opens with the example's house; all tools read it from their address. */
 export const exampleLink = (

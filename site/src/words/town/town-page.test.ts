@@ -1,8 +1,14 @@
+import { figures2026 } from '@sens/engine';
 import { expect, test } from 'vitest';
+import type { Province, Town } from '../../town-schemas.ts';
+import { besideTowns } from './among-towns.ts';
+import { adviceFor, namesOf } from './neighbourhood-kinds.ts';
 import { neighbourhoodTable } from './neighbourhood-table.ts';
-import { phrasesFor } from './phrases.ts';
-import { townHouse } from './town-example.ts';
-import { eraOf } from './town-values.ts';
+import { asSentences, phrasesFor } from './phrases.ts';
+import { sourceNames } from './source-names.ts';
+import { exampleTable, townHouse } from './town-example.ts';
+import { isOf } from './town-kinds.ts';
+import { ages, eraOf } from './town-values.ts';
 
 const figure = <Value>(value: Value) =>
   ({ value, year: 2024, source: 'CBS', confidence: 'A' }) as const;
@@ -62,13 +68,88 @@ test('insulation takes a house that was built with little of it', () => {
 test('the neighbourhoods stand in a table where two or more are known', () => {
   const known = { year: 2024, source: 'CBS', confidence: 'A', gas: 700 } as const;
   const one = { name: 'Noord', homes: 10, ...known };
-  expect(neighbourhoodTable({ neighbourhoods: [one] }, 'warmtepompen')).toBeNull();
+  const table = (neighbourhoods: (typeof one)[], villages?: (typeof one)[]) =>
+    neighbourhoodTable(
+      { name: 'Dorp', figures, neighbourhoods, ...(villages && { villages }) },
+      'warmtepompen',
+      { head: 'Kijk naar', cells: { stadswarmte: 'aansluiting', anders: 'radiatoren' } },
+    );
+  expect(table([one])).toBeNull();
   const two = { ...one, name: 'Zuid', homes: 20 };
-  expect(neighbourhoodTable({ neighbourhoods: [one, two] }, 'warmtepompen')).toMatchObject({
-    heads: ['Gas (m³)'],
+  expect(table([one], [one, two])).toMatchObject({
+    isOfVillages: true,
+    heads: ['Dorp', 'Gas (m³)', 'Vanaf 1995', 'Kijk naar'],
     rows: [
-      ['Zuid', '700'],
-      ['Noord', '700'],
+      ['Dorp', '800', '20%', 'radiatoren'],
+      ['Zuid', '700', '–', 'radiatoren'],
+      ['Noord', '700', '–', 'radiatoren'],
     ],
   });
+  expect(table([one, two])).toMatchObject({
+    isOfVillages: false,
+    heads: ['Buurt', 'Gas (m³)', 'Kijk naar'],
+    rows: [
+      ['Zuid', '700', 'radiatoren'],
+      ['Noord', '700', 'radiatoren'],
+    ],
+  });
+});
+
+const place = (name: string, gas: number) =>
+  ({ name, figures: { ...figures, gas: figure(gas) }, neighbourhoods: [] }) as unknown as Town;
+
+test('a town stands between the town just below and the town just above it', () => {
+  const [low, own, high] = [place('Laag', 700), place('Dorp', 800), place('Hoog', 900)];
+  expect(besideTowns(own as Town, [low, own, high] as Town[]).gasBuren).toBe(
+    'meer dan in Laag (700 m³) en minder dan in Hoog (900 m³)',
+  );
+  expect(besideTowns(high as Town, [low, own, high] as Town[]).gasBuren).toContain('elke andere');
+  expect(besideTowns(own as Town, [own] as Town[]).gasBuren).toBeUndefined();
+});
+
+test('rounded shares never add up to more than all homes', () => {
+  expect(ages([0, 0, 0, 0, 0, 60, 40, 1]).young).toBe(100);
+});
+
+test('a neighbourhood is advised by what it is, and a kind that does not exist stops the build', () => {
+  const bare = { name: 'Oost', periods: [0, 30, 30, 10, 10, 10, 5, 5], homes: 5 } as never;
+  expect(adviceFor(bare, { flats: 'VvE', kaal: 'spouw', bekend: 'bouwjaar' })).toBe('spouw');
+  expect(namesOf([bare], 'kaal')).toBe('Oost');
+  expect(() => adviceFor(bare, { kaaal: 'spouw' })).toThrow('geen soort buurt');
+  expect(() => isOf('kaaal', place('Dorp', 700), {} as Province)).toThrow('geen soort plaats');
+});
+
+test('a name takes a capital where a sentence begins, and nowhere else', () => {
+  expect(asSentences('Een huis uit voor 1945')).toBe('Een huis van voor 1945');
+  expect(asSentences('de binnenstad is oud. In postcode 3311 ook? het centrum niet.')).toBe(
+    'De binnenstad is oud. In postcode 3311 ook? Het centrum niet.',
+  );
+});
+
+test('sources of one publisher and year stand together', () => {
+  expect(
+    sourceNames([
+      { source: 'CBS, Kerncijfers en CBS, Vierkanten', year: 2024 },
+      { source: 'CBS, Kerncijfers', year: 2024 },
+      { source: 'Gemeente Dorp', year: 'onbekend' },
+    ]),
+  ).toEqual(['CBS 2024: Kerncijfers en Vierkanten', 'Gemeente Dorp']);
+});
+
+test('houses of the neighbourhoods stand worked out beside the commonest, alike ones together', () => {
+  const { rows } = exampleTable(
+    {
+      figures,
+      neighbourhoods: [
+        { name: 'Oost', homes: 9, periods: [0, 10, 80, 10, 0, 0, 0, 0] },
+        { name: 'West', homes: 8, periods: [0, 80, 10, 10, 0, 0, 0, 0] },
+        { name: 'Nieuw', homes: 7, periods: [0, 0, 0, 0, 0, 0, 50, 50] },
+      ] as unknown as Town['neighbourhoods'],
+    },
+    'isolatie',
+    { 'Eerste stap': '{stap}' },
+    figures2026,
+    '2026-11-22',
+  );
+  expect(rows).toEqual([['Tussenwoning, 1956 of 1970 (Oost en West)', 'spouwmuurisolatie']]);
 });

@@ -1,60 +1,46 @@
 import type { Figures } from '@sens/engine';
-import type { Province, Town, TownRules } from '../../town-schemas.ts';
+import type { Province, Said, Town, TownRules } from '../../town-schemas.ts';
+import { besideTowns } from './among-towns.ts';
 import { type NeighbourhoodTable, neighbourhoodTable } from './neighbourhood-table.ts';
 import { phrasesFor } from './phrases.ts';
-import { exampleValues, type TownHouse, townHouse } from './town-example.ts';
-import { eraOf, townValues } from './town-values.ts';
+import { sourceNames } from './source-names.ts';
+import {
+  type ExampleTable,
+  exampleTable,
+  exampleValues,
+  type TownHouse,
+  townHouse,
+} from './town-example.ts';
+import { holds, isOf } from './town-kinds.ts';
+import { townValues } from './town-values.ts';
 
 /** What a town's page about one service says of that town. */
 export interface TownPage {
   /** Under the page's title. */
   subtitle: string | undefined;
+  intro: string;
   title: string;
   /** What the facts mean here, a paragraph each. */
   meaning: readonly string[];
   table: (NeighbourhoodTable & { title: string; note: string }) | null;
-  example: { title: string; text: string; house: TownHouse } | null;
+  example: (ExampleTable & { title: string; text: string; house: TownHouse }) | null;
+  /** Two of the four reasons to choose us, told of this town. */
+  reasons: { local: string; complete: string };
+  benefits: { title: string; items: readonly string[] };
+  process: readonly { title: string; text: string }[];
   questions: readonly { question: string; answer: string }[];
+  /** Which subsidy there is. */
+  subsidy: string;
   /** Where it is from, each once, with its year. */
   sources: readonly string[];
 }
 
-/** Much more or much less than the province, in points of a per cent. */
-const MUCH = { panels: 8, fewPanels: 5 };
-
-/** Whether a rule holds for a town. A rule that is not named holds where its facts are known. */
-function holds(rule: string, { figures }: Town, province: Province): boolean {
-  const era = eraOf(figures.periods.value);
-  const flats = figures.types.value[4] ?? 0;
-  const social = figures.social?.value ?? 0;
-  const district = figures.districtHeating?.value ?? 0;
-  const ahead = figures.panels.value - province.panels.value;
-  switch (rule) {
-    case 'vooroorlogs':
-    case 'naoorlogs':
-    case 'jaren-zeventig-tachtig':
-    case 'jong':
-    case 'gemengd':
-      return era === rule;
-    case 'veel-panelen':
-      return ahead >= MUCH.panels;
-    case 'weinig-panelen':
-      return ahead <= -MUCH.fewPanels;
-    case 'gewoon-panelen':
-      return ahead < MUCH.panels && ahead > -MUCH.fewPanels;
-    case 'veel-warmtenet':
-      return district >= 15;
-    case 'stadswarmte':
-      return district >= 9;
-    case 'corporaties':
-      return social >= 33;
-    case 'appartementen':
-      return flats >= 40;
-    case 'eigen-huis':
-      return figures.owned.value >= 55;
-    default:
-      return true;
-  }
+/** What all towns have in common with one another: what they are measured against. */
+export interface Beside {
+  province: Province;
+  towns: readonly Town[];
+  /** The heading of the table of villages, where a town has no neighbourhoods of its own. */
+  villages: string;
 }
 
 /**
@@ -66,44 +52,70 @@ export function townPage(
   town: Town,
   service: string,
   rules: TownRules,
-  province: Province,
+  { province, towns, villages }: Beside,
   figures: Figures,
   today: string,
 ): TownPage {
   const house = townHouse(town, service);
   const values = {
     ...townValues(town, province),
+    ...besideTowns(town, towns),
     ...exampleValues(house, service, figures, today),
   };
   const phrases = phrasesFor(values, town.facts, town.order);
+  const say = (said: Said, place: number): string | undefined => {
+    if (Array.isArray(said)) return phrases.choose(said, place);
+    for (const [kind, phrasings] of Object.entries(said)) {
+      const chosen = isOf(kind, town, province) ? phrases.choose(phrasings, place) : undefined;
+      if (chosen) return chosen;
+    }
+    return undefined;
+  };
+  const named = (text: string) => text.replaceAll('{town}', town.name);
   const meaning = Object.entries(rules.rules).flatMap(([rule, phrasings], place) => {
     const text = holds(rule, town, province) ? phrases.choose(phrasings, place) : undefined;
     return text ?? [];
   });
-  const rows = neighbourhoodTable(town, service);
-  const text = phrases.choose(rules.example.text, 8);
+  const rows = neighbourhoodTable(town, service, rules.table.advice);
+  const text = say(rules.example.text, 8);
   const questions = rules.faq.flatMap(({ question, answer }, place) => {
-    const chosen = phrases.choose(answer, place + 9);
-    return chosen ? [{ question: question.replaceAll('{town}', town.name), answer: chosen }] : [];
+    const asked = phrases.first(question);
+    const chosen = say(answer, place + 9);
+    return asked && chosen ? [{ question: asked, answer: chosen }] : [];
   });
-  const { periods, types } = town.figures;
-  const named = [periods, types].map(({ source, year }) => `${source}, ${year}`);
-  const told = phrases.told.map(({ source, year }) =>
-    year === 'onbekend' || source.includes(String(year)) ? source : `${source}, ${year}`,
-  );
+  const sourcesOf = [town.figures.periods, town.figures.types, ...phrases.told];
   return {
-    subtitle: phrases.choose(rules.subtitle, 12),
-    title: rules.title.replaceAll('{town}', town.name),
+    subtitle: say(rules.subtitle, 12),
+    intro: say(rules.intro, 4) ?? '',
+    title: named(rules.title),
     meaning,
     table: rows && {
       ...rows,
-      title: rules.table.title.replaceAll('{town}', town.name),
-      note: phrases.choose(rules.table.note, 0) ?? '',
+      title: named(rows.isOfVillages ? villages : rules.table.title),
+      note: say(rules.table.note, 0) ?? '',
     },
     example: text
-      ? { title: rules.example.title.replaceAll('{town}', town.name), text, house }
+      ? {
+          title: named(rules.example.title),
+          text,
+          house,
+          ...exampleTable(town, service, rules.example.columns, figures, today),
+        }
       : null,
+    reasons: {
+      local: say(rules.reasons.local, 1) ?? '',
+      complete: say(rules.reasons.complete, 2) ?? '',
+    },
+    benefits: {
+      title: named(rules.benefits.title),
+      items: rules.benefits.items.flatMap((item, place) => say(item, place + 3) ?? []),
+    },
+    process: rules.process.map(({ title, text: step }, place) => ({
+      title,
+      text: say(step, place + 6) ?? '',
+    })),
     questions,
-    sources: [...new Set([...named, ...(rows?.sources ?? []), ...told])],
+    subsidy: say(rules.subsidy, 7) ?? '',
+    sources: sourceNames([...sourcesOf, ...(rows?.sources ?? [])]),
   };
 }

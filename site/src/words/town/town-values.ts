@@ -1,5 +1,6 @@
 import { formatDecimal, formatNumber } from '#lib/format-nl.ts';
 import type { Province, Town } from '../../town-schemas.ts';
+import { listed, type Neighbourhood, namesOf } from './neighbourhood-kinds.ts';
 
 /** What the sentences of a town's pages are filled with, by the name between the braces. */
 export type TownValues = Readonly<Record<string, string | undefined>>;
@@ -39,11 +40,15 @@ export type Era = 'vooroorlogs' | 'naoorlogs' | 'jaren-zeventig-tachtig' | 'jong
 const sum = (values: readonly number[], from: number, to: number) =>
   values.slice(from, to).reduce((all, each) => all + each, 0);
 
+/** Rounded shares may add up to more than all there is. */
+const share = (periods: readonly number[], from: number, to: number) =>
+  Math.min(100, sum(periods, from, to));
+
 /** Share built before 1975, in 1975-1994 and since 1995. */
 export const ages = (periods: readonly number[]) => ({
-  old: sum(periods, 0, 3),
-  middle: sum(periods, 3, 5),
-  young: sum(periods, 5, 8),
+  old: share(periods, 0, 3),
+  middle: share(periods, 3, 5),
+  young: share(periods, 5, 8),
 });
 
 /** Which era a town's homes are of: the first that is large enough. */
@@ -65,7 +70,9 @@ const difference = (value: number, other: number) => {
   return `${more} m³ ${value > other ? 'meer' : 'minder'} dan`;
 };
 
-type Neighbourhood = Town['neighbourhoods'][number];
+/** A share of the homes as a round number of them. */
+const about = (homes: number, share: number) =>
+  formatNumber(Math.round((homes * share) / 10_000) * 100);
 
 /** The neighbourhoods with the most and the least of something, where two are known at all. */
 function extremes(all: readonly Neighbourhood[], of: (each: Neighbourhood) => number | undefined) {
@@ -75,9 +82,20 @@ function extremes(all: readonly Neighbourhood[], of: (each: Neighbourhood) => nu
       return value === undefined ? [] : [{ name: each.name, value }];
     })
     .sort((a, b) => b.value - a.value);
-  const [most, least] = [known[0], known.at(-1)];
-  return known.length > 1 && most?.value !== least?.value ? { most, least } : {};
+  const [most, second] = known;
+  const least = known.at(-1);
+  if (known.length < 2 || most?.value === least?.value) return {};
+  return { most, least, second: known.length > 2 ? second : undefined };
 }
+
+/** The lists of neighbourhoods that a sentence may name, by the kind they are of. */
+const LISTS = {
+  wijkenVooroorlogs: 'vooroorlogs',
+  wijkenKaal: 'kaal',
+  wijkenDun: 'dun',
+  wijkenJong: 'jong',
+  wijkenStadswarmte: 'stadswarmte',
+} as const;
 
 /** Everything a sentence about this town may name; what is not known is left out. */
 export function townValues(town: Town, province: Province): TownValues {
@@ -121,6 +139,11 @@ export function townValues(town: Town, province: Province): TownValues {
     kwpJaar: figures.solarCapacity && String(figures.solarCapacity.year),
     perHuis:
       figures.solarCapacity && formatDecimal(figures.solarCapacity.value / figures.homes.value),
+    naoorlogsAantal: about(figures.homes.value, sum(periods, 1, 3)),
+    oudAantal: about(figures.homes.value, old),
+    jongAantal: about(figures.homes.value, young),
+    flatsAantal: about(figures.homes.value, types[4] ?? 0),
+    koopAantal: about(figures.homes.value, figures.owned.value),
     zhGas: number(province.gas.value),
     zhStroom: number(province.power.value),
     zhTerug: number(province.fedIn.value),
@@ -140,21 +163,52 @@ export function townValues(town: Town, province: Province): TownValues {
     values[`${key}N`] = number(one?.value);
   };
   const byAge = (key: 'old' | 'young') =>
-    extremes(neighbourhoods, ({ periods: own }) => own && ages(own)[key]).most;
-  name('wijkOud', byAge('old'));
-  name('wijkJong', byAge('young'));
-  const gas = extremes(neighbourhoods, ({ gas: own, districtHeating = 0 }) =>
-    districtHeating > 10 ? undefined : own,
-  );
-  name('wijkGas', gas.most);
-  name('wijkZuinig', gas.least);
-  const sun = extremes(neighbourhoods, ({ panels }) => panels);
-  name('wijkZon', sun.most);
-  name('wijkWeinigZon', sun.least);
-  const owned = extremes(neighbourhoods, (each) => each.owned);
-  name('wijkKoop', owned.most);
-  name('wijkHuur', owned.least);
-  name('wijkFlats', extremes(neighbourhoods, (each) => each.types?.[4]).most);
+    extremes(neighbourhoods, ({ periods: own }) => own && ages(own)[key]);
+  const old1 = byAge('old');
+  name('wijkOud', old1.most);
+  name('wijkOud2', old1.second);
+  name('wijkJong', byAge('young').most);
+  name('wijkJong2', byAge('young').second);
+  const around = neighbourhoods.some((each) => each.gas !== undefined) ? [] : (town.villages ?? []);
+  for (const [kind, all] of [
+    ['wijk', neighbourhoods],
+    ['dorp', around],
+  ] as const) {
+    const gas = extremes(all, ({ gas: own, districtHeating = 0 }) =>
+      districtHeating > 10 ? undefined : own,
+    );
+    name(`${kind}Gas`, gas.most);
+    name(`${kind}Gas2`, gas.second);
+    name(`${kind}Zuinig`, gas.least);
+    const sun = extremes(all, ({ panels }) => panels);
+    name(`${kind}Zon`, sun.most);
+    name(`${kind}Zon2`, sun.second);
+    name(`${kind}WeinigZon`, sun.least);
+    const owned = extremes(all, (each) => each.owned);
+    name(`${kind}Koop`, owned.most);
+    name(`${kind}Koop2`, owned.second);
+    name(`${kind}Huur`, owned.least);
+    const power = extremes(all, (each) => each.power);
+    name(`${kind}Stroom`, power.most);
+    name(`${kind}WeinigStroom`, power.least);
+    const flats = extremes(all, (each) => each.types?.[4]);
+    name(`${kind}Flats`, flats.most);
+    name(`${kind}Flats2`, flats.second);
+    name(`${kind}Huizen`, flats.least);
+    name(`${kind}Rij`, extremes(all, (each) => each.types && sum(each.types, 0, 2)).most);
+    name(`${kind}Vrij`, extremes(all, (each) => each.types && sum(each.types, 2, 4)).most);
+  }
   name('wijkWarmtenet', extremes(neighbourhoods, (each) => each.districtHeating).most);
+  for (const [key, kind] of Object.entries(LISTS)) {
+    values[key] = namesOf(neighbourhoods, kind);
+    // In a question: "Woont u in A of B?"
+    values[`${key}Of`] = namesOf(neighbourhoods, kind, 'of');
+  }
+  values.wijken = listed(
+    [...neighbourhoods]
+      .sort((a, b) => (b.homes ?? 0) - (a.homes ?? 0))
+      .slice(0, 3)
+      .map(({ name: own }) => own),
+  );
   return values;
 }
