@@ -3,7 +3,7 @@ import { hasPicture, type PictureData, type PictureOptions, picture } from '#lib
 import type { HeatParts } from './heat-loss/heat-parts.ts';
 
 /** As the report shows them; made as large as the home page has them, so that both use the same files. */
-const IN_REPORT = { width: 480, sizes: '(min-width: 36rem) 288px, 80vw' };
+const IN_REPORT = { width: 384, sizes: '(min-width: 36rem) 288px, 80vw', fixed: true };
 
 /** What can be seen on or beside a house besides the house: each a picture that lies over it. */
 export const LAYERS = ['panels', 'pump'] as const;
