@@ -3,7 +3,8 @@ import { ALL_PATHS } from '../e2e/lib/pages.ts';
 import { isBuilt } from './lib/built-page.ts';
 import { factsOf } from './lib/page-facts.ts';
 
-const CRAWLED = [...ALL_PATHS, '/404'];
+/** Besides the pages that search engines may keep, those that pages lead to. */
+const CRAWLED = [...ALL_PATHS, '/404', '/voorbeeldrapport', '/rekenvoorbeelden'];
 
 const pages = factsOf(CRAWLED);
 

@@ -94,3 +94,18 @@ test('every sample review says that it is one, and search engines get none', asy
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(data.join()).not.toMatch(/"Review"|aggregateRating|Bewoner uit/);
 });
+
+test('the sample report is leafed through by keyboard, and says that it is a sample', async ({
+  open,
+}) => {
+  const page = await open('/verduurzamingsrapportage', { reducedMotion: 'reduce' });
+  await page.getByRole('link', { name: 'Blader door een voorbeeldrapport' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  expect(await heading.textContent()).toContain('voorbeeld');
+  const sheets = page.getByRole('region', { name: 'Bladzijden van het voorbeeldrapport' });
+  await page.locator('[data-step]:not([hidden])').first().waitFor();
+  const scrolled = () => sheets.evaluate(({ scrollLeft }) => scrollLeft);
+  expect(await scrolled()).toBe(0);
+  await sheets.press('ArrowRight');
+  await expect.poll(scrolled).toBeGreaterThan(100);
+});
