@@ -153,17 +153,21 @@ export function createReader(
     const found = asked.flatMap((word) => has(word, subjects));
     const said = wordsOf(text).join(' ');
     const isShort = asked.filter(({ weight }) => weight > WEIGHTS.noise).length <= 2;
+    const unknown = asked
+      .filter(
+        ({ forms, weight }) =>
+          weight > WEIGHTS.noise && ![...forms.keys()].some((form) => stems.has(form)),
+      )
+      .map(({ typed: word }) => word);
+    const isStrange = asked.some(({ forms }) =>
+      [...forms.keys()].some((form) => strange.has(form)),
+    );
     return {
       text,
       asked,
       subjects: [...new Set(found)],
       isOurs: found.length > 0 || asked.some((word) => has(word, topics).length > 0),
-      unknown: asked
-        .filter(
-          ({ forms, weight }) =>
-            weight > WEIGHTS.noise && ![...forms.keys()].some((form) => stems.has(form)),
-        )
-        .map(({ typed: word }) => word),
+      unknown,
       wanted: PRICE.test(said)
         ? 'price'
         : MONEY.test(said)
@@ -172,7 +176,8 @@ export function createReader(
             ? 'time'
             : undefined,
       isMeaning: MEANING.test(said),
-      followsUp: BACK.test(said) || (isShort && found.length === 0),
+      followsUp:
+        !isStrange && (BACK.test(said) || (isShort && found.length === 0 && unknown.length === 0)),
     };
   };
 }

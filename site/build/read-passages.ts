@@ -174,7 +174,7 @@ export function readPassages(html: string): ReadPage {
 }
 
 /** What only leads elsewhere. */
-const isOnlyLinks = (node: HtmlNode) =>
+const isOnlyLinks = (node: HtmlNode): boolean =>
   node.children.every((child) =>
     typeof child === 'string' ? child.trim() === '' : child.tag === 'a' || isOnlyLinks(child),
   );

@@ -48,6 +48,7 @@ function readYaml<Schema extends z.ZodType>(
 export type Company = z.output<typeof companySchema>;
 export type Navigation = z.output<typeof navigationSchema>;
 export type Home = z.output<typeof homeSchema>;
+export type AssistantTexts = z.output<typeof assistantSchema>;
 export type Service = CollectionEntry<'services'>['data'];
 export type Location = CollectionEntry<'towns'>['data'];
 

@@ -3,6 +3,7 @@
  * (`data-open="NAME"`), and where in `site/src` each stands. One that a link opens exports `open(opener)`.
  */
 export const SHELL_FILES = {
+  assistant: 'components/shell/assistant/open-assistant.ts',
   search: 'components/shell/search/open-search.ts',
   later: 'components/shell/later/later.ts',
 } as const;

@@ -1,6 +1,7 @@
 import { formatPhone } from '#lib/format-nl.ts';
 import { whatsappUrl } from '#lib/whatsapp.ts';
 import type { Company } from '../../content-queries.ts';
+import { ASSISTANT_COPY } from './assistant/copy.ts';
 import { LATER_COPY as COPY } from './later/copy.ts';
 import { REPORT_FORM } from './report-link.ts';
 
@@ -23,6 +24,9 @@ export function DockLinks({ company }: { company: Company }) {
         </a>
         <a className={LINK} href={whatsappUrl(company.whatsapp)} rel="noopener">
           {COPY.whatsapp}
+        </a>
+        <a className={LINK} data-open="assistant" href="/contact">
+          {ASSISTANT_COPY.button}
         </a>
         <a className={LINK} href={`tel:${company.phone.e164}`}>
           {COPY.actions.call(formatPhone(company.phone.display))}

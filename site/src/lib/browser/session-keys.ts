@@ -8,3 +8,4 @@ export const receipt = 'sens:receipt';
 export const query = 'sens:query';
 export const report = 'sens:report';
 export const house = 'sens:house';
+export const conversation = 'sens:conversation';

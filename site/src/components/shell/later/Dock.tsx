@@ -2,6 +2,7 @@ import { Icon, type IconName } from '#components/ui/Icon.tsx';
 import { formatPhone } from '#lib/format-nl.ts';
 import { whatsappUrl } from '#lib/whatsapp.ts';
 import type { Company } from '../../../content-queries.ts';
+import { ASSISTANT_COPY } from '../assistant/copy.ts';
 import { REPORT_FORM } from '../report-link.ts';
 import { LATER_COPY as COPY } from './copy.ts';
 import { DOCK_MENU_ID } from './names.ts';
@@ -34,6 +35,9 @@ export function Dock({ company }: { company: Company }) {
       </button>
       <a className="dock-part" href={whatsappUrl(company.whatsapp)} rel="noopener">
         <Icon name="whatsapp" /> <span>{COPY.whatsapp}</span>
+      </a>
+      <a className="dock-part" data-open="assistant" href="/contact">
+        <Icon name="advice" /> <span>{ASSISTANT_COPY.button}</span>
       </a>
       <ul className="dock-menu" id={DOCK_MENU_ID} popover="auto">
         {actions(company).map(({ label, href, icon }) => (

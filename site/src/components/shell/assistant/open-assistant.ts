@@ -1,0 +1,176 @@
+import { overlayOpened } from '#lib/browser/overlays.ts';
+import { addStyles } from '#lib/browser/style-sheet.ts';
+import { loadAssistant } from './ask.ts';
+import styles from './assistant.css?inline';
+import { openConversation, type Turn } from './conversation.ts';
+import { ASSISTANT_COPY as COPY } from './copy.ts';
+
+const PANE = '/shell/assistant.json';
+
+/** From this width on it stands beside the page, which stays at hand; below it fills the screen. */
+const BESIDE = matchMedia('(width >= 48rem) and (height >= 30rem)');
+
+const FIELDS = 'input, textarea, select';
+
+interface Parts {
+  dialog: HTMLDialogElement;
+  scroller: HTMLElement;
+  log: HTMLElement;
+  asks: HTMLElement;
+  form: HTMLFormElement;
+  input: HTMLInputElement;
+  again: HTMLButtonElement;
+  turn: HTMLTemplateElement;
+}
+
+async function makeParts(): Promise<Parts> {
+  const answer = await fetch(PANE);
+  if (!answer.ok) throw new Error(`${PANE}: ${answer.status}`);
+  const { pane } = (await answer.json()) as { pane: string };
+  const holder = document.createElement('template');
+  holder.innerHTML = pane;
+  const dialog = holder.content.firstElementChild as HTMLDialogElement;
+  const find = <Found extends Element>(selector: string) =>
+    dialog.querySelector<Found>(selector) as Found;
+  return {
+    dialog,
+    scroller: find('.assistant-log'),
+    log: find('[data-log]'),
+    asks: find('.assistant-asks'),
+    form: find('form'),
+    input: find('input'),
+    again: find('[data-again]'),
+    turn: find('template'),
+  };
+}
+
+function element(name: 'p' | 'a', text: string): HTMLElement {
+  const made = document.createElement(name);
+  // What was asked or answered is text, never markup; an amount stays on one line.
+  made.textContent = text.replace(/€ (?=\d)/g, '€\u00a0');
+  return made;
+}
+
+/** One question with its answer, as it stands in the log. */
+function turnElement({ turn }: Parts, { question, answer, sources, handover }: Turn): HTMLElement {
+  const made = (turn.content.firstElementChild as HTMLElement).cloneNode(true) as HTMLElement;
+  const find = (selector: string) => made.querySelector(selector) as HTMLElement;
+  find('[data-question]').textContent = question;
+  find('[data-answer]').append(...answer.split('\n').map((line) => element('p', line)));
+  const links = sources.flatMap(({ title, url }, at) => {
+    const link = element('a', title);
+    link.setAttribute('href', url);
+    return at === 0 ? [link] : [', ', link];
+  });
+  if (links.length > 0) find('[data-sources]').append(...links);
+  else find('[data-sources]').remove();
+  if (!handover) find('[data-reach]').remove();
+  return made;
+}
+
+function prepare(parts: Parts): void {
+  const { dialog, scroller, log, asks, form, input, again } = parts;
+  const ask = loadAssistant();
+  const conversation = openConversation();
+  // Keys scroll it too.
+  scroller.tabIndex = 0;
+
+  function show(turn: Turn): void {
+    const made = turnElement(parts, turn);
+    log.append(made);
+    again.hidden = false;
+    // Suggestions are a way to begin.
+    asks.hidden = true;
+    scroller.scrollTop = made.offsetTop - scroller.offsetTop;
+  }
+
+  async function answer(question: string): Promise<void> {
+    const earlier = conversation.turns().map((turn) => turn.question);
+    dialog.setAttribute('aria-busy', 'true');
+    const reply = await ask(question, earlier).catch(() => ({
+      answer: COPY.failed,
+      sources: [],
+      handover: true,
+    }));
+    dialog.removeAttribute('aria-busy');
+    const turn = { question, ...reply };
+    conversation.add(turn);
+    show(turn);
+  }
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const question = input.value.trim();
+    input.value = '';
+    if (question !== '') void answer(question);
+  });
+  dialog.addEventListener('click', ({ target }) => {
+    const at = target as Element;
+    const suggestion = at.closest<HTMLElement>('[data-ask]')?.dataset.ask;
+    if (suggestion) {
+      void answer(suggestion);
+      input.focus();
+    } else if (at.closest('[data-again]')) {
+      conversation.clear();
+      log.replaceChildren();
+      again.hidden = true;
+      asks.hidden = false;
+      input.focus();
+    } else if (at.closest('[data-close]') || at.closest('a[href^="/"]')) dialog.close();
+  });
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    dialog.close();
+  });
+  for (const turn of conversation.turns()) show(turn);
+}
+
+/** Beside the page it may lie over a field: whoever goes to one gets the page back. */
+function makeRoomForFields(dialog: HTMLDialogElement): void {
+  document.addEventListener('focusin', ({ target }) => {
+    const isField = target instanceof Element && target.matches(FIELDS);
+    if (dialog.open && isField && !dialog.contains(target)) dialog.close();
+  });
+}
+
+/** The dock may have come in the place of the link that opened it. */
+const backTo = (opener: HTMLElement) =>
+  opener.isConnected ? opener : document.querySelector<HTMLElement>('[data-open="assistant"]');
+
+let opened: Promise<Parts> | undefined;
+
+/**
+ * Opens the assistant, which loads its pane and its index the first time.
+ * @param opener gets the focus back
+ * @throws Error when the pane cannot be had; the next call tries again
+ */
+export async function open(opener: HTMLElement): Promise<void> {
+  opened ??= makeParts().then((parts) => {
+    addStyles(styles);
+    document.body.append(parts.dialog);
+    prepare(parts);
+    makeRoomForFields(parts.dialog);
+    return parts;
+  });
+  const { dialog, input } = await opened.catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  if (!dialog.open) {
+    const closed = overlayOpened('assistant', () => dialog.close());
+    const give = () => {
+      closed();
+      // The dock takes a frame to be there again; a field that was gone to keeps the focus.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          if (document.activeElement === document.body) backTo(opener)?.focus();
+        }),
+      );
+    };
+    dialog.addEventListener('close', give, { once: true });
+    if (BESIDE.matches) dialog.show();
+    else dialog.showModal();
+  }
+  input.focus();
+}
