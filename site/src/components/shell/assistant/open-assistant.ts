@@ -134,9 +134,21 @@ function makeRoomForFields(dialog: HTMLDialogElement): void {
   });
 }
 
-/** The dock may have come in the place of the link that opened it. */
-const backTo = (opener: HTMLElement) =>
-  opener.isConnected ? opener : document.querySelector<HTMLElement>('[data-open="assistant"]');
+/** The dock is hidden while a field has the focus: it takes some frames to be there again. */
+const FRAMES = 30;
+
+/** Gives the focus back, unless a field of the page took it. */
+function focusSoon(opener: HTMLElement, frames = FRAMES): void {
+  const { activeElement } = document;
+  if (frames === 0 || (activeElement?.matches(FIELDS) && !activeElement.closest('.assistant')))
+    return;
+  // The dock may have come in the place of the link that opened the pane.
+  const back = opener.isConnected
+    ? opener
+    : document.querySelector<HTMLElement>('.dock [data-open="assistant"]');
+  back?.focus();
+  if (document.activeElement !== back) requestAnimationFrame(() => focusSoon(opener, frames - 1));
+}
 
 let opened: Promise<Parts> | undefined;
 
@@ -161,12 +173,7 @@ export async function open(opener: HTMLElement): Promise<void> {
     const closed = overlayOpened('assistant', () => dialog.close());
     const give = () => {
       closed();
-      // The dock takes a frame to be there again; a field that was gone to keeps the focus.
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          if (document.activeElement === document.body) backTo(opener)?.focus();
-        }),
-      );
+      focusSoon(opener);
     };
     dialog.addEventListener('close', give, { once: true });
     if (BESIDE.matches) dialog.show();
