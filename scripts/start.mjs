@@ -9,7 +9,7 @@ if (Number(major) < 20) {
   process.exit(1);
 }
 
-ensureInstalled();
+ensureInstalled({ toRun: true });
 loadEnvFile();
 await ensureBuilt();
 

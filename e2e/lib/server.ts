@@ -46,6 +46,7 @@ export async function startServer(
   const child = spawn(process.execPath, [inRepo('server/server.ts')], {
     env: {
       PATH: process.env.PATH ?? '',
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
       HOST: '127.0.0.1',
       PORT: '0',
       DATA_DIR: dataDir,

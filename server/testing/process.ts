@@ -27,7 +27,11 @@ export function run(
 ): Started {
   const file = fileURLToPath(new URL(`../${program}`, import.meta.url));
   const child = spawn(process.execPath, [file, ...args], {
-    env: { PATH: process.env.PATH ?? '', ...env },
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
+      ...env,
+    },
     stdio: ['ignore', stdout ?? 'pipe', 'pipe'],
     detached: inGroup,
   });
