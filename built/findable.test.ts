@@ -14,7 +14,7 @@ test('the sitemap names every page that may be indexed, once, by its canonical a
   );
   const canonical = factsOf(ALL_PATHS).map((page) => page.canonical);
   expect(named.toSorted()).toEqual(canonical.toSorted());
-  expect(textOfFile('robots.txt')).toMatch(/^Sitemap: .*\/sitemap\.xml$/m);
+  expect(textOfFile('robots.txt')).toMatch(/^Sitemap: https?:\/\/.*\/sitemap\.xml$/m);
 });
 
 test('a day in the sitemap is the one that the content names; else there is none', () => {

@@ -50,16 +50,3 @@ test('every picture, script, font and icon that a page names is there, in every 
   expect(assets.size).toBeGreaterThan(50);
   expect([...assets].filter((asset) => !isBuilt(asset))).toEqual([]);
 });
-
-test('every page of the site can be reached from the home page', () => {
-  const links = new Map(pages.map((page) => [page.path, page.links]));
-  const reached = new Set(['/']);
-  // A set is walked in the order in which it grows.
-  for (const path of reached) {
-    for (const link of links.get(path) ?? []) {
-      const to = link.split(/[?#]/)[0] ?? '';
-      if (links.has(to)) reached.add(to);
-    }
-  }
-  expect(ALL_PATHS.filter((path) => !reached.has(path))).toEqual([]);
-});

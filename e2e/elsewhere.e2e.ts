@@ -57,16 +57,3 @@ test('an unknown page shows where to go on, in the site’s own look', async ({ 
     .click();
   await page.waitForURL('**/verduurzamingsrapportage');
 });
-
-test('robots.txt and the sitemap name every page that may be found, and no other', async ({
-  site,
-}) => {
-  const robots = await (await fetch(`${site.origin}/robots.txt`)).text();
-  expect(robots).toMatch(/Sitemap: http.*\/sitemap\.xml/);
-  const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text();
-  const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
-    ([, url]) => new URL(String(url)).pathname,
-  );
-  expect(paths).toHaveLength(100);
-  expect(paths.filter((path) => /404|formulier|^\/rapport\//.test(path))).toEqual([]);
-});
