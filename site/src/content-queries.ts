@@ -152,6 +152,16 @@ export async function reportWorth(): Promise<string> {
   return claim?.data.text ?? '';
 }
 
+/**
+ * One claim, for a part of the shell that every page has.
+ * @throws Error when content/claims.yaml has none by that id
+ */
+export async function claimById(id: string): Promise<Claim> {
+  const claim = await getEntry('claims', id);
+  if (!claim) throw new Error(`content: onbekende claim "${id}" (zie content/claims.yaml)`);
+  return claim.data;
+}
+
 /** The claims a page shows: those in its texts, and those that a part of the page makes by itself. */
 export async function claimsShown(
   used: readonly Claim[],

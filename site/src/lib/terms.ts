@@ -9,12 +9,18 @@ export interface Term {
   explanation: string;
 }
 
+/** What of a term a reader needs to see it explained. */
+export type Explained = Pick<Term, 'term' | 'forms' | 'explanation'>;
+
 /** More explanations than this are a dictionary, and nobody reads one. */
 const MOST = 8;
 
-/** A form with its endings; one that is written with capitals is found only with them. */
-function finder(form: string): RegExp {
-  const words = form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Finds a form with its endings; one that is written with capitals is found only with them. */
+export function termFinder(form: string): RegExp {
+  const words = form
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll(' ', '\\s+')
+    .replaceAll('-', '[-\u2011]');
   const flags = form === form.toLowerCase() ? 'iu' : 'u';
   return new RegExp(`(?<![\\p{L}\\d])${words}(?:en|s|n|e)?(?![\\p{L}\\d])`, flags);
 }
@@ -37,7 +43,9 @@ export function termsIn(html: string, terms: readonly Term[], most = MOST): Term
   const words = wordsOf(html);
   return terms
     .map((term) => {
-      const places = term.forms.map((form) => words.search(finder(form))).filter((at) => at >= 0);
+      const places = term.forms
+        .map((form) => words.search(termFinder(form)))
+        .filter((at) => at >= 0);
       return { term, at: Math.min(...places) };
     })
     .filter(({ at }) => Number.isFinite(at))

@@ -21,7 +21,7 @@ import {
 import { useToast } from '#components/ui/use-toast.ts';
 import { pushGenerateLead, reportConversion } from '#lib/browser/analytics.ts';
 import { count } from '#lib/browser/count.ts';
-import { clearSession, writeSession } from '#lib/browser/session.ts';
+import { clearSession, isText, readSession, writeSession } from '#lib/browser/session.ts';
 import * as SESSION_KEYS from '#lib/browser/session-keys.ts';
 import { setField } from '#lib/browser/set-field.ts';
 import { readForm, type TypedValues } from './form-state.ts';
@@ -35,6 +35,10 @@ import { checkTyped, isLeadField, useFieldErrors } from './use-field-errors.ts';
 import { useRangeValue } from './use-range-value.ts';
 
 const TEXT_TYPES = ['text', 'email', 'tel'];
+
+/** Who took the offer of the popup came by that, wherever the form then stood. */
+const cameFrom = (page: string) =>
+  readSession(SESSION_KEYS.exitIntent, isText) === 'taken' ? 'exit-intent' : page;
 
 /** State and behaviour of the lead form: idle, submitting, and back to idle or away on success. */
 export function useLeadForm({ values: given = {}, errors, source, onSuccess }: LeadFormProps) {
@@ -67,7 +71,7 @@ export function useLeadForm({ values: given = {}, errors, source, onSuccess }: L
   function leave(form: LeadForm, receipt: LeadReceipt): void {
     say(SUBMIT_MESSAGES.success, 'success');
     count('submit:sent');
-    pushGenerateLead(source, form);
+    pushGenerateLead(cameFrom(source), form);
     reportConversion();
     clearSession(SESSION_KEYS.draft);
     clearSession(SESSION_KEYS.submission);
@@ -93,7 +97,7 @@ export function useLeadForm({ values: given = {}, errors, source, onSuccess }: L
 
   async function send(values: TypedValues, form: LeadForm): Promise<void> {
     setStatus('submitting');
-    const outcome = await submitLead(form, source, submissionIdFor(values));
+    const outcome = await submitLead(form, cameFrom(source), submissionIdFor(values));
     if (outcome.kind === 'sent') {
       leave(form, outcome.receipt);
       return;

@@ -35,6 +35,9 @@ export function readSession<T>(key: string, fits: (value: unknown) => value is T
   return undefined;
 }
 
+/** Tells whether a value is a text. */
+export const isText = (value: unknown): value is string => typeof value === 'string';
+
 /** Tells whether a value is an object with names, and nothing else that JSON knows. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

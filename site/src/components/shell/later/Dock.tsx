@@ -31,7 +31,7 @@ export function Dock({ company }: { company: Company }) {
   return (
     <div className="dock">
       <button className="dock-part" popoverTarget={DOCK_MENU_ID} type="button">
-        <Icon name="menu" /> <span>{COPY.menu}</span>
+        <Icon name="grid" /> <span>{COPY.menu}</span>
       </button>
       <a className="dock-part" href={whatsappUrl(company.whatsapp)} rel="noopener">
         <Icon name="whatsapp" /> <span>{COPY.whatsapp}</span>

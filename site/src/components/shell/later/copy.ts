@@ -3,6 +3,23 @@ export const LATER_COPY = {
   dock: 'Direct contact',
   menu: 'Snelmenu',
   whatsapp: 'WhatsApp',
+  bar: {
+    label: 'Gratis rapport',
+    text: 'Ontdek gratis wat uw woning kan besparen met ons Verduurzamingsrapport',
+    action: 'Start Gratis Rapport',
+    close: 'Balk sluiten',
+  },
+  exit: {
+    title: 'Weet u al wat uw woning kan besparen?',
+    text: 'Vraag gratis het verduurzamingsrapport van uw eigen huis aan. De eerste uitkomst ziet u meteen.',
+    promise: (claim: string) => `Uw rapport wordt ${claim}.`,
+    worth: (worth: string) => `Gratis, t.w.v. ${worth}`,
+    worthWhy: (worth: string) => `Waar komt ${worth} vandaan?`,
+    action: 'Start mijn gratis rapport',
+    dismiss: 'Nee, bedankt',
+    close: 'Venster sluiten',
+  },
+  notice: { close: 'Melding sluiten' },
   actions: {
     report: 'Vraag het gratis rapport aan',
     services: 'Bekijk alle diensten',

@@ -1,8 +1,15 @@
 import { SHELL_PARTS } from '#lib/shell-files.ts';
+import type { Explained } from '#lib/terms.ts';
 
-/** The markup of what the shell brings later, by name; each is one element. */
+/** The markup of what the shell brings later, by name; each one element. */
 export interface ShellParts {
   dock: string;
+  bar: string;
+  exit: string;
+  notice: string;
+  tip: string;
+  /** What the words of the trade mean, for all pages. */
+  terms: Explained[];
 }
 
 /**

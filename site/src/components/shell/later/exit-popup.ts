@@ -1,0 +1,76 @@
+import { REPORT_PATH } from '@sens/contract';
+import { trackEvent } from '#lib/browser/analytics.ts';
+import { isFillingIn, isFree, overlayOpened } from '#lib/browser/overlays.ts';
+import { isText, readSession, writeSession } from '#lib/browser/session.ts';
+import * as SESSION_KEYS from '#lib/browser/session-keys.ts';
+import { made } from './parts.ts';
+
+const ARMED_AFTER_MS = 10_000;
+
+/** On the report's own pages there is nothing to offer. */
+const hasNoOffer = () => new RegExp(`^(?:${REPORT_PATH}|/rapport/)`).test(location.pathname);
+
+const isMobile = () => matchMedia('(hover: none), (pointer: coarse), (width < 48rem)').matches;
+
+function show(dialog: HTMLDialogElement, mobile: boolean): void {
+  writeSession(SESSION_KEYS.exitIntent, 'shown');
+  const closed = overlayOpened('exit-intent', () => dialog.close());
+  let isTaken = false;
+  dialog.querySelector('a')?.addEventListener('click', ({ currentTarget }) => {
+    isTaken = true;
+    writeSession(SESSION_KEYS.exitIntent, 'taken');
+    const { pathname, hash } = currentTarget as HTMLAnchorElement;
+    trackEvent('exit_intent_cta_click', { destination: pathname + hash });
+    dialog.close();
+  });
+  // A click on the dialog itself is one beside its content.
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog || (target as Element).closest('[data-dismiss]')) dialog.close();
+  });
+  dialog.addEventListener('close', () => {
+    closed();
+    dialog.remove();
+    if (!isTaken) trackEvent('exit_intent_dismissed', {});
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  trackEvent('exit_intent_shown', {
+    page_path: location.pathname,
+    ...(mobile ? { mobile_scroll_up: true } : {}),
+  });
+}
+
+/**
+ * Once per tab, from 10 s after the page began (spec, section 4): when the pointer leaves by the top of
+ * the window, or on a phone when one scrolls up to the very top. Not over another overlay, nor while
+ * somebody fills something in: then it stays armed.
+ */
+export function armExitPopup(markup: string): void {
+  if (hasNoOffer() || readSession(SESSION_KEYS.exitIntent, isText)) return;
+  const stop = new AbortController();
+  const { signal } = stop;
+  const offer = (mobile: boolean) => {
+    if (!isFree() || isFillingIn()) return;
+    stop.abort();
+    // Another page of this tab may have shown it while this one stood in the history.
+    if (!readSession(SESSION_KEYS.exitIntent, isText)) show(made(markup), mobile);
+  };
+  const leave = ({ clientY, relatedTarget }: MouseEvent) => {
+    if (clientY <= 0 && relatedTarget === null && !isMobile()) offer(false);
+  };
+  let before = 0;
+  const scroll = () => {
+    const isAtTop = scrollY <= 0 && before > 0;
+    before = scrollY;
+    if (isAtTop && isMobile()) offer(true);
+  };
+  setTimeout(
+    () => {
+      before = scrollY;
+      document.addEventListener('mouseout', leave, { signal });
+      document.addEventListener('mouseleave', leave, { signal });
+      addEventListener('scroll', scroll, { passive: true, signal });
+    },
+    Math.max(0, ARMED_AFTER_MS - performance.now()),
+  );
+}

@@ -1,0 +1,57 @@
+import { type Explained, termFinder } from '#lib/terms.ts';
+
+/** Where words are read, and where a word is a name, a control or a part of a tool. */
+const READ = 'main :is(p, li, td, dd)';
+const LEFT_ALONE =
+  'a, button, label, summary, form, astro-island, dialog, svg, sup, h1, h2, h3, h4, details dl';
+
+function textNodes(): Text[] {
+  const found: Text[] = [];
+  const main = document.querySelector('main');
+  if (!main) return found;
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    const within = node.parentElement;
+    if (within?.closest(READ) && !within.closest(LEFT_ALONE)) found.push(node);
+  }
+  // What is folded away is read last: the first mention is the first one that is seen.
+  const isFolded = (node: Text) => node.parentElement?.closest('details') !== null;
+  return [...found.filter((node) => !isFolded(node)), ...found.filter((node) => isFolded(node))];
+}
+
+/** Makes the words a control of their own, in their place and without moving anything. */
+function mark(node: Text, from: number, length: number, { term }: Explained): void {
+  const words = node.splitText(from);
+  words.splitText(length);
+  const marked = document.createElement('span');
+  marked.className = 'term';
+  marked.dataset.term = term;
+  marked.tabIndex = 0;
+  marked.role = 'button';
+  words.replaceWith(marked);
+  marked.append(words);
+}
+
+/**
+ * Marks the first mention of each term in the text of this page.
+ * @returns whether there is any
+ */
+export function markTerms(terms: readonly Explained[]): boolean {
+  const finders = new Map(
+    terms.map((term) => [term, term.forms.map((form) => termFinder(form))] as const),
+  );
+  const nodes = textNodes();
+  for (let node = nodes.shift(); node; node = nodes.shift()) {
+    for (const [term, forms] of finders) {
+      const match = forms.map((form) => form.exec((node as Text).data)).find((one) => one !== null);
+      if (!match) continue;
+      finders.delete(term);
+      mark(node, match.index, match[0].length, term);
+      // What follows the words is a text of its own now.
+      const rest = node.nextSibling?.nextSibling;
+      if (rest instanceof Text) nodes.unshift(rest);
+    }
+  }
+  return finders.size < terms.length;
+}

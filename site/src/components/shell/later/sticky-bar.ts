@@ -1,0 +1,35 @@
+import { readSession, writeSession } from '#lib/browser/session.ts';
+import * as SESSION_KEYS from '#lib/browser/session-keys.ts';
+import { made } from './parts.ts';
+
+const SHOWN_BEYOND_PX = 300;
+
+const isTrue = (value: unknown): value is true => value === true;
+
+/**
+ * On the home page: hidden until one has scrolled beyond 300 px, then there until it is closed (spec,
+ * section 4), in this tab for good.
+ */
+export function offerBar(markup: string, dock: Element): void {
+  if (location.pathname !== '/' || readSession(SESSION_KEYS.barClosed, isTrue)) return;
+  const bar = made(markup);
+  const stop = new AbortController();
+  const size = new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--bar-height', `${bar.offsetHeight}px`),
+  );
+  const look = () => {
+    if (scrollY <= SHOWN_BEYOND_PX) return;
+    stop.abort();
+    bar.hidden = false;
+    size.observe(bar);
+  };
+  bar.querySelector('button')?.addEventListener('click', () => {
+    size.disconnect();
+    document.documentElement.style.removeProperty('--bar-height');
+    bar.remove();
+    writeSession(SESSION_KEYS.barClosed, true);
+  });
+  dock.before(bar);
+  addEventListener('scroll', look, { passive: true, signal: stop.signal });
+  look();
+}
