@@ -46,6 +46,7 @@ const SERVER_ROOMS = [
   'leads',
   'address',
   'assistant',
+  'client-errors',
   'health',
   'images',
   'tools',

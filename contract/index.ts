@@ -1,5 +1,6 @@
 export * from './address.ts';
 export * from './assistant.ts';
+export * from './client-error.ts';
 export * from './consent.ts';
 export * from './errors.ts';
 export * from './form-house.ts';

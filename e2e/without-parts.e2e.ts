@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { fillForm, submitButton, wakeForm } from './lib/form.ts';
 import { leadsOf } from './lib/kept.ts';
 import { report } from './lib/report.ts';
+import { moveUntil } from './lib/shell.ts';
 import { expect, still as test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
 
@@ -39,6 +41,36 @@ test('when the report’s script cannot be loaded the page says so and offers to
   await page.getByRole('link', { name: 'Pagina Vernieuwen' }).click();
   await report(page).waitFor();
 });
+
+test.for<[string, string]>([
+  ['the script of all pages', '**/_astro/page.*.js'],
+  ['its own script', '**/_astro/HeatPumpCheckTool.*'],
+])(
+  'a tool says so when %s cannot be loaded, with details to copy',
+  async ([, files], { open, site }) => {
+    const page = await open(undefined, { mayLog: NO_SCRIPT_FILE });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.route(files, (route) => route.abort());
+    const reported = files.includes('page')
+      ? undefined
+      : page.waitForResponse('**/functions/v1/client-error');
+    await page.goto('/tools/warmtepomp-check');
+    const problem = page.getByRole('alert').filter({ hasText: 'Website Laadprobleem' });
+    await moveUntil(page, () => problem.isVisible());
+    // Where nothing at all came, the details stand there to be selected.
+    await problem.getByText('Technische details').click();
+    const details = await problem.locator('pre').textContent();
+    expect(details).toContain('/tools/warmtepomp-check\n');
+    expect(details).toMatch(/_astro\/[\w.-]+\.js/);
+    if (!reported) return;
+    await problem.getByRole('button', { name: 'Kopieer de details' }).click();
+    await page.getByText('De details zijn gekopieerd.').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(details);
+    expect((await reported).status()).toBe(204);
+    const log = readFileSync(site.logFile, 'utf8');
+    expect(log).toContain('"failed":{"kind":"load","page":"/tools/warmtepomp-check"');
+  },
+);
 
 test('a visitor without session storage still gets to the report', async ({ open, site }) => {
   const page = await open();

@@ -6,6 +6,7 @@ import { registerAddressRoute } from '#address/route.ts';
 import { createLanguageModel } from '#assistant/language-model.ts';
 import { loadAssistant } from '#assistant/load-assistant.ts';
 import { registerAssistantRoute } from '#assistant/route.ts';
+import { registerClientErrorRoute } from '#client-errors/route.ts';
 import type { Config } from '#config/config.ts';
 import { type Company, loadCompany } from '#content/company.ts';
 import { registerMetricsRoute } from '#health/metrics.ts';
@@ -44,6 +45,7 @@ import { registerAnswersRoute } from '#report/answers-route.ts';
 import { createKeptReports } from '#report/kept-report.ts';
 import { createReportPdf } from '#report/report-pdf.ts';
 import { registerReportRoute } from '#report/route.ts';
+import { registerFailurePage } from '#static/failure-page.ts';
 import { loadSite, type Site } from '#static/load-site.ts';
 import { registerSite, sendNotFound } from '#static/route.ts';
 import { registerToolRoute } from '#tools/route.ts';
@@ -131,6 +133,7 @@ export async function buildApp(
         now,
       });
       registerVitalsRoute(functions, counter, rateLimits.vitals);
+      registerClientErrorRoute(functions, (path) => site.files.has(path));
       refuseUnknownFunctions(functions);
     },
     { prefix: '/functions/v1' },
@@ -191,6 +194,7 @@ function createServer(config: Config, site: Site, { logStream }: Overrides): Fas
   app.removeContentTypeParser('text/plain');
   registerSecurityHeaders(app, config.siteUrl);
   registerErrors(app);
+  registerFailurePage(app, site);
   registerRequestLog(app, isOwnPath);
   return app;
 }

@@ -28,6 +28,8 @@ export interface Site {
   pages: ReadonlySet<string>;
   /** The not-found page; not there before the first build. */
   notFound: SiteFile | undefined;
+  /** What whoever navigates gets when something of ours fails; at no address of its own. */
+  failure: SiteFile | undefined;
 }
 
 /** What the pages depend on besides the build. */
@@ -35,6 +37,8 @@ type SiteSettings = CspSettings & TagManagerSettings;
 
 /** Pages that are reached with personal data in their address tell no other site where one came from. */
 const NO_REFERRER = new Set(['/verduurzamingsrapportage']);
+
+const FAILURE = '/500';
 
 /**
  * Reads the whole built site.
@@ -50,7 +54,10 @@ export function loadSite(folder: string, settings: SiteSettings): Site {
     files.set(path, loadFile(file, path, isPage, settings));
     if (isPage) pages.add(path);
   }
-  return { files, pages, notFound: files.get('/404') };
+  const failure = files.get(FAILURE);
+  files.delete(FAILURE);
+  pages.delete(FAILURE);
+  return { files, pages, notFound: files.get('/404'), failure };
 }
 
 function listFiles(folder: string): string[] {

@@ -25,9 +25,16 @@ export function laterScripts(html: string): string[] {
   return all.filter((text) => !IS_BOUND.test(text));
 }
 
-/** Loads scripts once the page has painted something: until then the line is the first screen's. */
-const loader = (paths: readonly string[]) =>
-  `<script>new PerformanceObserver(l=>{if(l.getEntriesByName("first-contentful-paint")[0]){${paths.map((path) => `import("${path}")`).join(';')}}}).observe({type:"paint",buffered:true})</script>`;
+/** As `directives/load-problem.ts` does once there is a script: here the very first one did not come. */
+const SAY_PROBLEM =
+  '.catch(e=>{let p=document.getElementById("laadprobleem");p.hidden=0;p.querySelector("pre").textContent=[location.pathname,e,navigator.userAgent].join("\\n")})';
+
+/**
+ * Loads scripts once the page has painted something: until then the line is the first screen's.
+ * @param isNeeded the page has a screen that says so when they do not come
+ */
+const loader = (paths: readonly string[], isNeeded: boolean) =>
+  `<script>new PerformanceObserver(l=>{if(l.getEntriesByName("first-contentful-paint")[0]){${paths.map((path) => `import("${path}")${isNeeded ? SAY_PROBLEM : ''}`).join(';')}}}).observe({type:"paint",buffered:true})</script>`;
 
 /**
  * The page with the scripts that stand in files left out, and those files loaded after the first paint.
@@ -37,7 +44,10 @@ export function withoutLater(html: string, fileOf: ReadonlyMap<string, string>):
   const paths = new Set(laterScripts(html).flatMap((text) => fileOf.get(text) ?? []));
   if (paths.size === 0) return html;
   const left = html.replace(INLINE, (all, text: string) => (fileOf.has(text) ? '' : all));
-  return left.replace('</body>', `${loader([...paths])}</body>`);
+  return left.replace(
+    '</body>',
+    () => `${loader([...paths], html.includes('id="laadprobleem"'))}</body>`,
+  );
 }
 
 /** One module out of several scripts, each in a block so that no name of one meets another's. */

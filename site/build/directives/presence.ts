@@ -1,5 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { today } from '../../src/lib/today.ts';
+import { type HydrationError, sayLoadProblem } from './load-problem.ts';
 
 /** Any of these says that somebody is at the page; a touch or a click comes some moments after the first. */
 const SIGNS = [
@@ -50,6 +51,9 @@ const presence: ClientDirective = async (load, _options, element) => {
       }
     });
   }
+  element.addEventListener('astro:hydration-error', (event) =>
+    sayLoadProblem((event as HydrationError).detail.error),
+  );
   const hydrate = await load();
   await hydrate();
 };

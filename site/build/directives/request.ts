@@ -1,10 +1,5 @@
 import type { ClientDirective } from 'astro';
-
-/** Says on the page that its script could not be loaded (spec, section 8). */
-function sayLoadProblem(island: HTMLElement): void {
-  island.setAttribute('hidden', '');
-  document.getElementById('laadprobleem')?.removeAttribute('hidden');
-}
+import { type HydrationError, sayLoadProblem } from './load-problem.ts';
 
 /**
  * `client:request`: the report's script loads only when there is a report to show, that is when the
@@ -13,7 +8,10 @@ function sayLoadProblem(island: HTMLElement): void {
 const request: ClientDirective = async (load, _options, element) => {
   if (document.documentElement.dataset.view !== 'report') return;
   // The island keeps its own loading errors to itself and tells of them by this event.
-  element.addEventListener('astro:hydration-error', () => sayLoadProblem(element));
+  element.addEventListener('astro:hydration-error', (event) => {
+    element.hidden = true;
+    sayLoadProblem((event as HydrationError).detail.error);
+  });
   const hydrate = await load();
   await hydrate();
 };

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { reportFailure } from '#lib/browser/report-failure.ts';
 import { buttonClass } from './Button.tsx';
 
 const COPY = {
@@ -13,6 +14,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportFailure('render', error);
   }
 
   override render() {

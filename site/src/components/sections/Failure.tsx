@@ -1,0 +1,35 @@
+import { ERROR_MESSAGES } from '@sens/contract';
+import { ButtonLink } from '#components/ui/Button.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
+import { formatPhone } from '#lib/format-nl.ts';
+import type { Company } from '../../content-queries.ts';
+import { SECTION_COPY } from './copy.ts';
+
+const COPY = {
+  title: 'Er ging iets mis',
+  again: 'Probeer de pagina te vernieuwen',
+  lost: 'Vulde u een formulier in? Ga terug in uw browser: wat u typte, staat er meestal nog. Bellen mag ook, dan noteren wij uw aanvraag aan de telefoon.',
+} as const;
+
+/** What a visitor sees when something of ours fails; the server writes the sentence of this failure. */
+export function Failure({ company }: { company: Company }) {
+  return (
+    <div className="wrap py-14 lg:py-20">
+      <h1>{COPY.title}</h1>
+      <p className="mt-5 max-w-[52ch] text-lg" data-failure="">
+        {ERROR_MESSAGES.internal_error}
+      </p>
+      <p className="mt-4 max-w-[60ch]">
+        {COPY.again}. {COPY.lost}
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink href={`tel:${company.phone.e164}`}>
+          <Icon name="phone" /> {SECTION_COPY.call(formatPhone(company.phone.display))}
+        </ButtonLink>
+        <ButtonLink href="/" look="secondary">
+          {SECTION_COPY.toHome} <Icon name="arrow" />
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
