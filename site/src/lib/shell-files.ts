@@ -4,6 +4,7 @@
  */
 export const SHELL_FILES = {
   assistant: 'components/shell/assistant/open-assistant.ts',
+  intro: 'components/shell/intro/intro.ts',
   search: 'components/shell/search/open-search.ts',
   later: 'components/shell/later/later.ts',
 } as const;

@@ -1,13 +1,5 @@
 /** The shell's few behaviours that HTML and CSS cannot do by themselves. */
 
-/** The copyright year stays right on New Year's Day without a rebuild. */
-function keepYear(): void {
-  const year = String(new Date().getFullYear());
-  for (const place of document.querySelectorAll('footer [data-year]')) {
-    if (place.textContent !== year) place.textContent = year;
-  }
-}
-
 /** A menu closes on a link of its own, also when that link stays on the page. */
 function closeMenusOnLink(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) {
@@ -19,19 +11,6 @@ function closeMenusOnLink(): void {
       if (relatedTarget && !inside && menu.matches(':popover-open')) menu.hidePopover();
     });
   }
-}
-
-/** Reading progress where the browser has no scroll-driven animation. */
-function followScroll(): void {
-  if (CSS.supports('animation-timeline: scroll()')) return;
-  const bar = document.querySelector<HTMLElement>('[data-reading-progress]');
-  if (!bar) return;
-  const show = () => {
-    const length = document.documentElement.scrollHeight - window.innerHeight;
-    bar.style.transform = `scaleX(${length > 0 ? window.scrollY / length : 0})`;
-  };
-  window.addEventListener('scroll', () => requestAnimationFrame(show), { passive: true });
-  show();
 }
 
 /** A part of the shell, by the name under which `lib/shell-files.ts` has it. */
@@ -72,8 +51,27 @@ function loadTheRest(): void {
   setTimeout(load, REST_AFTER_MS);
 }
 
-keepYear();
+/** In the tab: its first page was shown. Named here, as this script stands in the page by importing nothing. */
+const GREETED = 'sens:greeted';
+
+/**
+ * The intro, on the first page of a tab: not for who asked for less motion or less data, nor for who
+ * only fetches pages, and not where nobody can tell the first page from the next.
+ */
+function greet(): void {
+  const { connection, userAgent } = navigator as Navigator & { connection?: { saveData: boolean } };
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData) return;
+  if (/bot|crawl|spider/i.test(userAgent)) return;
+  try {
+    const isNext = document.referrer.startsWith(location.origin) || sessionStorage[GREETED];
+    sessionStorage[GREETED] = true;
+    if (!isNext) part('/shell/intro.js').catch(console.warn);
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
+greet();
 openOnRequest();
 closeMenusOnLink();
-followScroll();
 loadTheRest();

@@ -15,6 +15,7 @@ import {
   Info,
   Layers,
   LayoutGrid,
+  Leaf,
   Link2,
   ListOrdered,
   type LucideIcon,
@@ -31,6 +32,7 @@ import {
   Sun,
   Tag,
   Thermometer,
+  Wind,
   X,
 } from 'lucide-react';
 
@@ -54,6 +56,7 @@ const ICONS = {
   info: Info,
   label: Tag,
   layers: Layers,
+  leaf: Leaf,
   link: Link2,
   list: ListOrdered,
   mail: Mail,
@@ -67,6 +70,7 @@ const ICONS = {
   subsidy: HandCoins,
   sun: Sun,
   whatsapp: MessageCircle,
+  wind: Wind,
 } satisfies Record<string, LucideIcon>;
 
 export type IconName = keyof typeof ICONS;

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core';
+import { scrollTo, stopTheClock } from './lib/shell.ts';
+import { expect, PHONE, test } from './lib/test.ts';
+
+const intro = (page: Page) => page.locator('.intro');
+
+/** The time of the intro is ours to pass: what waits for it would else race it. */
+async function first(page: Page, path = '/contact') {
+  await stopTheClock(page);
+  await page.goto(path);
+  await intro(page).waitFor();
+}
+
+const state = (page: Page) =>
+  intro(page).evaluate((element) => [
+    element.querySelector('.intro-percent')?.textContent,
+    element.dataset.phase,
+  ]);
+
+test('it goes from 0 to 100 in steps of 100 ms, by wind, sun and nature, and is gone', async ({
+  open,
+}) => {
+  const page = await open();
+  await first(page);
+  const states = [await state(page)];
+  for (let step = 0; step < 5; step += 1) {
+    await page.clock.runFor(100);
+    states.push(await state(page));
+  }
+  expect(states).toEqual([
+    ['0%', 'wind'],
+    ['20%', 'wind'],
+    ['40%', 'solar'],
+    ['60%', 'solar'],
+    ['80%', 'nature'],
+    ['100%', 'nature'],
+  ]);
+  await page.clock.runFor(400);
+  expect(await intro(page).count()).toBe(0);
+});
+
+test('it comes on the first page of a tab only', async ({ open }) => {
+  const page = await open();
+  await first(page);
+  await page.goto('/isolatie');
+  await page.clock.runFor(3_000);
+  await page.waitForTimeout(500);
+  expect(await intro(page).count()).toBe(0);
+});
+
+test.for<[string, (page: Page) => Promise<unknown>]>([
+  ['a click, which does what it would have done', (page) => page.mouse.click(5, 400)],
+  ['a key', (page) => page.keyboard.press('Tab')],
+  ['scrolling', (page) => scrollTo(page, 50)],
+])('%s ends it', async ([, act], { open }) => {
+  const page = await open();
+  await first(page);
+  await act(page);
+  await expect.poll(() => intro(page).count()).toBe(0);
+});
+
+test('the page under it takes every click', async ({ open }) => {
+  const page = await open();
+  await first(page);
+  await page.getByRole('link', { name: 'Over ons' }).first().click();
+  await page.waitForURL('**/over-sens');
+});
+
+test('a logo that does not load is not there', async ({ open }) => {
+  const page = await open();
+  await first(page);
+  await intro(page)
+    .locator('img')
+    .evaluate((image: HTMLImageElement) => image.dispatchEvent(new Event('error')));
+  expect(await intro(page).locator('img').isVisible()).toBe(false);
+  expect(await intro(page).isVisible()).toBe(true);
+});
+
+test.for<[string, object, () => void]>([
+  ['who asked for less motion', { reducedMotion: 'reduce' }, () => undefined],
+  [
+    'who asked for less data',
+    {},
+    () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  ],
+  ['a crawler', { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, () => undefined],
+  [
+    'who has no session storage',
+    {},
+    () =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+  ],
+])('%s does not get it', async ([, options, before], { open }) => {
+  const page = await open(undefined, options);
+  await page.addInitScript(before);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/contact');
+  await page.waitForTimeout(700);
+  expect(asked.filter((path) => path === '/shell/intro.js')).toEqual([]);
+  expect(await intro(page).count()).toBe(0);
+});
+
+test('nothing moves for it, nor for the bar and the dock', async ({ open }) => {
+  const page = await open(undefined, { viewport: PHONE });
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        Object.assign(window, { shifted: Reflect.get(window, 'shifted') + entry.value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await intro(page).waitFor();
+  await intro(page).waitFor({ state: 'detached' });
+  await scrollTo(page, 500);
+  await page.locator('.sticky-bar').waitFor();
+  await page.waitForTimeout(400);
+  expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThanOrEqual(0.01);
+});

@@ -1,0 +1,66 @@
+import { overlayOpened } from '#lib/browser/overlays.ts';
+import { addStyles } from '#lib/browser/style-sheet.ts';
+import { loadParts, made } from '../later/parts.ts';
+import styles from './intro.css?inline';
+import { phaseAt, STEP, STEP_MS } from './preloader.ts';
+
+/** It is gone by then, whatever happens (spec, section 4). */
+const ENDS_AFTER_MS = 2_000;
+
+/** Whoever has had the page for so long has begun to read: nothing is laid over that any more. */
+const TOO_LATE_MS = 1_000;
+
+const FADE_MS = 200;
+
+/** Each of these says that somebody wants the page and not its introduction. */
+const ENDS = ['pointerdown', 'click', 'keydown', 'wheel', 'scroll', 'touchstart'] as const;
+
+const msSincePaint = () =>
+  performance.now() - (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+
+function play(intro: HTMLElement): void {
+  const stop = new AbortController();
+  const end = () => {
+    stop.abort();
+    clearInterval(steps);
+    intro.remove();
+    closed();
+  };
+  const closed = overlayOpened('intro', end);
+  for (const name of ENDS) {
+    addEventListener(name, end, { capture: true, passive: true, signal: stop.signal });
+  }
+  setTimeout(end, Math.max(0, ENDS_AFTER_MS - msSincePaint()));
+
+  let percent = 0;
+  const show = () => {
+    intro.dataset.phase = phaseAt(percent);
+    intro.style.setProperty('--intro-percent', String(percent));
+    const words = intro.querySelector('.intro-percent');
+    if (words) words.textContent = `${percent}%`;
+  };
+  const steps = setInterval(() => {
+    percent += STEP;
+    if (percent <= 100) return show();
+    clearInterval(steps);
+    intro.dataset.done = '';
+    setTimeout(end, FADE_MS);
+  }, STEP_MS);
+  intro.querySelector('img')?.addEventListener('error', ({ currentTarget }) => {
+    (currentTarget as HTMLElement).hidden = true;
+  });
+  show();
+  document.body.append(intro);
+}
+
+const stirred = new AbortController();
+for (const name of ENDS) {
+  addEventListener(name, () => stirred.abort(), { capture: true, signal: stirred.signal });
+}
+const { intro } = await loadParts();
+const isReading = stirred.signal.aborted || scrollY > 0 || msSincePaint() > TOO_LATE_MS;
+stirred.abort();
+if (!isReading) {
+  addStyles(styles);
+  play(made(intro));
+}
