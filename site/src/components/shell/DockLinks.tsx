@@ -5,7 +5,7 @@ import { ASSISTANT_COPY } from './assistant/copy.ts';
 import { LATER_COPY as COPY } from './later/copy.ts';
 import { REPORT_FORM } from './report-link.ts';
 
-const LINK = 'inline-flex min-h-11 items-center px-3';
+const LINK = 'inline-flex min-h-11 items-center';
 
 /**
  * What the dock is before its script: plain links at the end of the page. The strip stays, so that
@@ -18,7 +18,7 @@ export function DockLinks({ company }: { company: Company }) {
       className="on-dark min-h-20 bg-bos-900 text-blad-100 print:hidden"
       data-dock=""
     >
-      <p className="wrap">
+      <p className="wrap flex flex-wrap gap-x-6">
         <a className={LINK} href={REPORT_FORM}>
           {COPY.actions.report}
         </a>
@@ -29,7 +29,7 @@ export function DockLinks({ company }: { company: Company }) {
           {ASSISTANT_COPY.button}
         </a>
         <a className={LINK} href={`tel:${company.phone.e164}`}>
-          {COPY.actions.call(formatPhone(company.phone.display))}
+          {formatPhone(company.phone.display)}
         </a>
       </p>
     </nav>

@@ -1,12 +1,14 @@
 import type { APIRoute } from 'astro';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Intro } from '#components/shell/intro/Intro.tsx';
 import { Dock } from '#components/shell/later/Dock.tsx';
 import { ExitPopup } from '#components/shell/later/ExitPopup.tsx';
 import { Notice } from '#components/shell/later/Notice.tsx';
 import type { ShellParts } from '#components/shell/later/parts.ts';
 import { StickyBar } from '#components/shell/later/StickyBar.tsx';
 import { TermTip } from '#components/shell/later/TermTip.tsx';
+import { ICON } from '#lib/icon.ts';
 import { claimById, company, terms } from '../../content-queries.ts';
 
 const markup = <Props extends object>(part: ComponentType<Props>, props: Props) =>
@@ -17,6 +19,7 @@ export const GET: APIRoute = async () => {
   const worth = await claimById('rapport-waarde');
   const promise = await claimById('rapport-48-uur');
   const parts: ShellParts = {
+    intro: markup(Intro, { logo: ICON }),
     dock: markup(Dock, { company }),
     bar: markup(StickyBar, {}),
     exit: markup(ExitPopup, { worth, promise }),

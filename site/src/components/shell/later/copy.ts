@@ -20,6 +20,7 @@ export const LATER_COPY = {
     close: 'Venster sluiten',
   },
   notice: { close: 'Melding sluiten' },
+  problem: { copied: 'De details zijn gekopieerd.' },
   actions: {
     report: 'Vraag het gratis rapport aan',
     services: 'Bekijk alle diensten',

@@ -24,11 +24,10 @@ function textNodes(): Text[] {
 function mark(node: Text, from: number, length: number, { term }: Explained): void {
   const words = node.splitText(from);
   words.splitText(length);
-  const marked = document.createElement('span');
+  const marked = document.createElement('dfn');
   marked.className = 'term';
   marked.dataset.term = term;
   marked.tabIndex = 0;
-  marked.role = 'button';
   words.replaceWith(marked);
   marked.append(words);
 }

@@ -1,15 +1,24 @@
+import { reportFailure } from '#lib/browser/report-failure.ts';
 import { addStyles } from '#lib/browser/style-sheet.ts';
 import { measure } from '../measure/measure.ts';
 import { armExitPopup } from './exit-popup.ts';
 import { followMenus } from './follow-menus.ts';
+import { followScroll } from './follow-scroll.ts';
+import { keepYear } from './keep-year.ts';
 import styles from './later.css?inline';
+import { followLoadProblem } from './load-problem.ts';
 import { showNotices } from './notices.ts';
 import { loadParts, made } from './parts.ts';
 import { offerBar } from './sticky-bar.ts';
 import { explainTerms } from './term-tips.ts';
 
 measure();
+addEventListener('error', ({ error }) => reportFailure('script', error));
+addEventListener('unhandledrejection', ({ reason }) => reportFailure('script', reason));
+followLoadProblem();
 followMenus();
+followScroll();
+keepYear();
 addStyles(styles);
 const parts = await loadParts();
 const strip = document.querySelector('[data-dock]');

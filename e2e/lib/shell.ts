@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** What lies over the page, of which never two may at once. */
+export const OVERLAYS = 'dialog[open], [popover="auto"]:popover-open, .intro';
+
+/** The first sign of a visitor, which brings the rest of the shell; waits until it is there. */
+export async function stir(page: Page): Promise<void> {
+  await moveUntil(page, () => page.locator('.dock').count());
+}
+
+/** Moves the pointer until something came of it: what listens for it comes after the first paint. */
+export async function moveUntil(page: Page, came: () => Promise<number | boolean>): Promise<void> {
+  let at = 300;
+  await expect
+    .poll(async () => {
+      at += 1;
+      await page.mouse.move(5, at);
+      return Boolean(await came());
+    })
+    .toBe(true);
+}
+
+/** Which overlay the shell says is open. */
+export const overlay = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.documentElement.dataset.overlay);
+
+/** Scrolls at once, as a visitor who flings. */
+export const scrollTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+
+/** Puts an analytics function on the page, as consent would, and returns what it was told. */
+export async function listenToAnalytics(page: Page) {
+  await page.addInitScript(() => {
+    const told: unknown[] = [];
+    Object.assign(window, { told, gtag: (...words: unknown[]) => told.push(words) });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'told') as unknown[][]);
+}
+
+/** Time on this page passes when the test says so, and not before. */
+export async function stopTheClock(page: Page): Promise<void> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1);
+}
+
+/** The pointer leaves by the top of the window. */
+export const leaveByTheTop = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    document.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, clientY: -1 })),
+  );

@@ -1,0 +1,50 @@
+import { axeViolations } from './lib/axe.ts';
+import { scrollTo, stir } from './lib/shell.ts';
+import { expect, PHONE, still as test } from './lib/test.ts';
+
+test('the bar comes beyond 300 px, stays when one scrolls back, and leads to the form', async ({
+  open,
+}) => {
+  const page = await open('/', { viewport: PHONE });
+  await stir(page);
+  const bar = page.locator('.sticky-bar');
+  await scrollTo(page, 300);
+  await page.waitForTimeout(150);
+  expect(await bar.isVisible()).toBe(false);
+  await scrollTo(page, 301);
+  await bar.waitFor();
+  expect(await bar.locator('p').textContent()).toBe(
+    'Ontdek gratis wat uw woning kan besparen met ons Verduurzamingsrapport',
+  );
+  expect(await axeViolations(page)).toEqual([]);
+  await scrollTo(page, 0);
+  await page.waitForTimeout(150);
+  expect(await bar.isVisible()).toBe(true);
+  // The dock stands above it.
+  const dock = await page.locator('.dock').boundingBox();
+  const under = await bar.boundingBox();
+  expect((dock?.y ?? 0) + (dock?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
+  await bar.getByRole('link', { name: 'Start Gratis Rapport' }).click();
+  await page.waitForURL('**/verduurzamingsrapportage#formulier');
+});
+
+test('once closed it stays away in this tab', async ({ open }) => {
+  const page = await open('/');
+  await stir(page);
+  await scrollTo(page, 600);
+  await page.getByRole('button', { name: 'Balk sluiten' }).click();
+  expect(await page.locator('.sticky-bar').count()).toBe(0);
+  await page.reload();
+  await stir(page);
+  await scrollTo(page, 900);
+  await page.waitForTimeout(150);
+  expect(await page.locator('.sticky-bar').count()).toBe(0);
+});
+
+test('no other page has it', async ({ open }) => {
+  const page = await open('/isolatie');
+  await stir(page);
+  await scrollTo(page, 900);
+  await page.waitForTimeout(150);
+  expect(await page.locator('.sticky-bar').count()).toBe(0);
+});
