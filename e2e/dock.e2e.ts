@@ -23,7 +23,7 @@ test('the dock holds the same, in the same order, on every kind of page, in targ
       expect([path, Math.min(width, height) >= 44]).toEqual([path, true]);
     }
   }
-  expect([...seen]).toEqual(['Snelmenu,WhatsApp']);
+  expect([...seen]).toEqual(['Snelmenu,WhatsApp,Stel een vraag']);
 });
 
 test('its menu offers the six things one mostly wants, and focus returns to its button', async ({
