@@ -9,7 +9,7 @@ import { engineRings, runEngines } from './lib/engines.mjs';
 import { ensureBuilt, ensureInstalled } from './lib/house.mjs';
 import { named, runRing, total } from './lib/rings.mjs';
 
-/** What soonest says that something is wrong comes first; the browser has the machine for itself. */
+/** What soonest says that something is wrong comes first. */
 async function everything() {
   const [unit, checks] = await Promise.all([
     runRing('unit'),
