@@ -11,6 +11,7 @@ const BENCHES = [
   'images',
   'home',
   'main-thread',
+  'intro',
   'pdf',
   'every-page',
   'decoration',

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { type TraceEvent, trace } from './trace.ts';
 
 /** Processor time of a page's main thread, in ms. */
@@ -46,14 +46,17 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 /**
  * Loads an address in a browser context of its own and adds up what its main thread computed from
  * navigation to 600 ms after the load event. Processor time, so that a busy machine disturbs it little.
+ * @param prepare what is to be done in the context before the page is opened
  */
 export async function mainThreadTime(
   browser: Browser,
   url: string,
   viewport: { width: number; height: number },
+  prepare: (context: BrowserContext) => Promise<unknown> = async () => undefined,
 ): Promise<MainThreadTime> {
   const context = await browser.newContext({ viewport });
   try {
+    await prepare(context);
     const page = await context.newPage();
     const events = await trace(browser, CATEGORIES, async () => {
       await page.goto(url, { waitUntil: 'load' });

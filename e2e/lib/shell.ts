@@ -42,7 +42,8 @@ export async function listenToAnalytics(page: Page) {
 export async function stopTheClock(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + 1);
+  // The page itself begins with a clock at nought.
+  await page.clock.pauseAt(now + 60_000);
 }
 
 /** The pointer leaves by the top of the window. */

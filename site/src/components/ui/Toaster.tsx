@@ -31,21 +31,31 @@ function toTopLayer(card: HTMLElement | null): void {
 }
 
 /**
- * At most one message at a time, 5 s (spec, section 4); announced without taking focus. On a phone it
+ * At most one message at a time, 5 s (spec, section 4), longer while one points at it or is in it; announced
+ * without taking focus. On a phone it
  * lies over the header, so that it covers nothing one reads or fills in.
  */
 export function Toaster({ toast, closeLabel }: { toast: ToastMessage | null; closeLabel: string }) {
   const [closed, setClosed] = useState(0);
+  const [isHeld, setHeld] = useState(false);
   useEffect(() => {
-    if (!toast) return;
+    if (!toast || isHeld) return;
     const timer = setTimeout(() => setClosed(toast.id), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [toast]);
+  }, [toast, isHeld]);
 
   const shown = toast && toast.id !== closed ? toast : null;
   const look = shown && LOOKS[shown.kind];
   return (
-    <div aria-live="polite" className="absolute" role="status">
+    <div
+      aria-live="polite"
+      className="absolute"
+      onBlur={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      role="status"
+    >
       {shown && look ? (
         <div
           className={`fixed inset-x-2 top-0.5 bottom-auto mx-auto my-0 flex w-fit max-w-lg animate-settle items-center gap-3 rounded-card border-2 py-2 pr-2 pl-5 font-medium shadow-float sm:inset-x-4 sm:top-auto sm:bottom-4 print:hidden ${look.card}`}
@@ -62,7 +72,10 @@ export function Toaster({ toast, closeLabel }: { toast: ToastMessage | null; clo
           <button
             aria-label={closeLabel}
             className={`grid size-11 shrink-0 cursor-pointer place-items-center rounded-full ${look.close}`}
-            onClick={() => setClosed(shown.id)}
+            onClick={() => {
+              setClosed(shown.id);
+              setHeld(false);
+            }}
             type="button"
           >
             <Icon name="close" />

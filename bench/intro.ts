@@ -1,0 +1,92 @@
+/**
+ * What the intro costs the home page, by turns with a tab that has seen its first page: when the largest
+ * part is painted, what moves, and what the main thread computes. Usage: `node bench/intro.ts`; exits 1
+ * beyond the budgets.
+ */
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { CHROMIUM } from '../e2e/lib/chromium.ts';
+import { median, printFigures } from './lib/budget.ts';
+import { mainThreadTime } from './lib/main-thread-time.ts';
+import { withServer } from './lib/with-server.ts';
+
+const RUNS = 9;
+const PHONE = { width: 360, height: 780 };
+/** The intro has come and gone by then. */
+const WATCH_MS = 2_500;
+
+const MOST_LATER_MS = 100;
+const MOST_SHIFT = 0.01;
+const MOST_MORE_WORK = 0.15;
+
+/** As on every page of a tab but its first; the name is the one in the shell's script. */
+const hasBeenGreeted = (context: BrowserContext) =>
+  context.addInitScript(() => sessionStorage.setItem('sens:greeted', 'true'));
+const isNew = async () => undefined;
+
+type Prepare = (context: BrowserContext) => Promise<unknown>;
+
+interface Painted {
+  largestMs: number;
+  shift: number;
+  hadIntro: boolean;
+}
+
+async function painted(browser: Browser, url: string, prepare: Prepare): Promise<Painted> {
+  const context = await browser.newContext({ viewport: PHONE });
+  try {
+    await prepare(context);
+    const page = await context.newPage();
+    let hadIntro = false;
+    page.on('request', (request) => {
+      hadIntro ||= request.url().endsWith('/shell/intro.js');
+    });
+    await page.addInitScript(() => {
+      const seen = { largestMs: 0, shift: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const { startTime } of list.getEntries()) seen.largestMs = startTime;
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += Reflect.get(entry, 'value');
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(WATCH_MS);
+    const seen = await page.evaluate(() => Reflect.get(window, 'seen'));
+    return { ...seen, hadIntro };
+  } finally {
+    await context.close();
+  }
+}
+
+await withServer(async ({ origin }) => {
+  const browser = await chromium.launch(CHROMIUM);
+  const url = `${origin}/`;
+  const runs: Record<'first' | 'next', (Painted & { work: number })[]> = { first: [], next: [] };
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const [kind, prepare] of [
+      ['first', isNew],
+      ['next', hasBeenGreeted],
+    ] as const) {
+      const { total } = await mainThreadTime(browser, url, PHONE, prepare);
+      runs[kind].push({ ...(await painted(browser, url, prepare)), work: total });
+    }
+  }
+  await browser.close();
+  if (!runs.first.every(({ hadIntro }) => hadIntro) || runs.next.some(({ hadIntro }) => hadIntro)) {
+    throw new Error('The intro came where it should not, or the other way round.');
+  }
+  const largest = (kind: 'first' | 'next') => median(runs[kind].map(({ largestMs }) => largestMs));
+  const least = (kind: 'first' | 'next') => Math.min(...runs[kind].map(({ work }) => work));
+  const later = largest('first') - largest('next');
+  const more = least('first') / least('next') - 1;
+  const shift = Math.max(...runs.first.map((run) => run.shift));
+  printFigures('Home page with its intro', [
+    { name: 'largest paint with it', value: largest('first'), unit: 'ms' },
+    { name: 'largest paint without it', value: largest('next'), unit: 'ms' },
+    { name: 'later by', value: later, unit: 'ms', most: MOST_LATER_MS },
+    { name: 'main thread without it', value: least('next'), unit: 'ms' },
+    { name: 'more main thread with it', value: more, most: MOST_MORE_WORK },
+    { name: 'layout shift with it', value: shift, most: MOST_SHIFT },
+  ]);
+});
