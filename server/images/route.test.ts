@@ -7,7 +7,7 @@ import { imageUrl } from '@sens/contract';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { startTestApp } from '#testing/test-app.ts';
+import { sharedServer, startTestApp } from '#testing/test-app.ts';
 import { startImageApp } from '#testing/test-images.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { listMasters } from './masters.ts';
@@ -132,6 +132,8 @@ describe('without a format the browser decides', () => {
 });
 
 describe('what cannot be asked is refused before anything is made or kept', () => {
+  const server = sharedServer((atEnd) => startImageApp({}, undefined, atEnd));
+
   test.each([
     'width=0',
     'width=-1',
@@ -171,7 +173,7 @@ describe('what cannot be asked is refused before anything is made or kept', () =
     'aspect_ratio=1:1&aspect_ratio=1:1',
     'v=a&v=b',
   ])('%s', async (query) => {
-    const { app, conversions, kept } = await startImageApp();
+    const { app, conversions, kept } = server();
     const answer = await app.inject(`/images/house.webp?${query}`);
     const name = /^\w+/.exec(query)?.[0] ?? '';
     expect(answer.statusCode).toBe(400);

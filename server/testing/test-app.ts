@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { onTestFinished, vi } from 'vitest';
+import { beforeAll, onTestFinished, vi } from 'vitest';
 import { buildApp, type Overrides } from '#app.ts';
 import { type Config, parseConfig } from '#config/config.ts';
 import type { Company } from '#content/company.ts';
@@ -26,10 +26,29 @@ export interface TestApp {
   log: () => string;
 }
 
+/** Takes what is to be done at the end. */
+export type AtEnd = (end: () => Promise<void>) => void;
+
+/**
+ * One server for all tests of a `describe` that leave it as it was.
+ * @returns hands it over within a test
+ */
+export function sharedServer<T>(start: (atEnd: AtEnd) => Promise<T>): () => T {
+  let server: T;
+  beforeAll(async () => {
+    const ends: (() => Promise<void>)[] = [];
+    server = await start((end) => ends.push(end));
+    return async () => {
+      for (const end of ends.toReversed()) await end();
+    };
+  });
+  return () => server;
+}
+
 /** A new empty folder that goes when the test ends. */
-export function tempFolder(): string {
+export function tempFolder(atEnd: AtEnd = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'sens-test-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  atEnd(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -42,7 +61,8 @@ export function writeFiles(folder: string, files: Record<string, string | Buffer
 }
 
 /**
- * The real server on a small stand-in of the built site, closed when the test ends.
+ * The real server on a small stand-in of the built site, closed when the test ends, or when
+ * `atEnd` says so.
  * @param settings replace parts of the configuration; limits are out of the way unless given
  */
 export async function startTestApp(
@@ -50,8 +70,9 @@ export async function startTestApp(
     rateLimits?: Partial<Config['rateLimits']>;
   } = {},
   overrides: Overrides = {},
+  atEnd: AtEnd = onTestFinished,
 ): Promise<TestApp> {
-  const folder = tempFolder();
+  const folder = tempFolder(atEnd);
   writeFiles(join(folder, 'client'), SITE_FILES);
   writeFiles(folder, { 'entry.mjs': RENDER_MODULE });
   const config: Config = {
@@ -79,6 +100,6 @@ export async function startTestApp(
     },
   });
   const app = await buildApp(config, { company: COMPANY, logStream, ...overrides });
-  onTestFinished(() => app.close());
+  atEnd(() => app.close());
   return { app, config, log: () => log };
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Convert, convert } from '#images/convert.ts';
-import { startTestApp, tempFolder, writeFiles } from './test-app.ts';
+import { type AtEnd, startTestApp, tempFolder, writeFiles } from './test-app.ts';
 
 /** Left half red, right half blue, so that a crop shows where it was made. */
 export const twoHalves = (width: number, height: number) =>
@@ -17,14 +17,19 @@ export const twoHalves = (width: number, height: number) =>
     .webp({ lossless: true })
     .toBuffer();
 
+/** Made once: it is the same each time. */
+let house: Promise<Buffer> | undefined;
+
 /** The server with masters of its own, which counts how often a picture is really made. */
 export async function startImageApp(
   settings: Parameters<typeof startTestApp>[0] = {},
   make: Convert = convert,
+  atEnd?: AtEnd,
 ) {
-  const mastersDir = tempFolder();
+  house ??= twoHalves(800, 400);
+  const mastersDir = tempFolder(atEnd);
   writeFiles(mastersDir, {
-    'house.webp': await twoHalves(800, 400),
+    'house.webp': await house,
     'broken.webp': 'not a picture',
     'notes.txt': 'no picture either',
   });
@@ -33,7 +38,7 @@ export async function startImageApp(
     conversions += 1;
     return make(variant);
   };
-  const started = await startTestApp({ mastersDir, ...settings }, { convertImage });
+  const started = await startTestApp({ mastersDir, ...settings }, { convertImage }, atEnd);
   return {
     ...started,
     mastersDir,
