@@ -12,6 +12,8 @@ export const DESKTOP = { width: 1440, height: 900 };
 export interface OpenOptions extends BrowserContextOptions {
   /** Errors that belong to what the test does, such as an answer with status 404. */
   mayLog?: RegExp;
+  /** Addresses of others that the visitor agreed to load from. */
+  mayAsk?: RegExp;
 }
 
 /** Opens a page in a browser of its own kind: no cookies, no storage, Dutch, in Amsterdam. */
@@ -19,7 +21,7 @@ export type Open = (path?: string, options?: OpenOptions) => Promise<Page>;
 
 /** Opens an empty page; `end` closes it and says what went wrong on it, a sentence for each. */
 export async function openPage(browser: Browser, origin: string, options: OpenOptions) {
-  const { mayLog, ...rest } = options;
+  const { mayLog, mayAsk, ...rest } = options;
   const context = await browser.newContext({
     viewport: DESKTOP,
     locale: 'nl-NL',
@@ -28,7 +30,7 @@ export async function openPage(browser: Browser, origin: string, options: OpenOp
     ...rest,
   });
   context.setDefaultTimeout(10_000);
-  const complaints = watch(context, rest.baseURL ?? origin, mayLog);
+  const complaints = watch(context, rest.baseURL ?? origin, mayLog, mayAsk);
   const end = async (): Promise<string[]> => {
     const lost = await lostClasses(context);
     await context.close();

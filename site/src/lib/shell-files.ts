@@ -6,6 +6,7 @@ export const SHELL_FILES = {
   assistant: 'components/shell/assistant/open-assistant.ts',
   intro: 'components/shell/intro/intro.ts',
   search: 'components/shell/search/open-search.ts',
+  consent: 'components/shell/consent/consent.ts',
   later: 'components/shell/later/later.ts',
 } as const;
 

@@ -107,6 +107,11 @@ export function Footer({
               </a>
             </li>
           ))}
+          <li>
+            <a className={LINK} data-open="consent" href="/cookies">
+              {COPY.consent}
+            </a>
+          </li>
         </ul>
       </LegalLine>
     </footer>

@@ -19,5 +19,6 @@ export const SHELL_COPY = {
   postal: 'Postadres',
   kvk: 'KvK',
   btw: 'Btw',
+  consent: 'Cookie-instellingen',
   rights: 'Alle rechten voorbehouden',
 } as const;

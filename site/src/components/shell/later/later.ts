@@ -1,5 +1,7 @@
+import { tagContainer } from '#lib/browser/consent.ts';
 import { reportFailure } from '#lib/browser/report-failure.ts';
 import { addStyles } from '#lib/browser/style-sheet.ts';
+import { shellFile } from '#lib/shell-files.ts';
 import { measure } from '../measure/measure.ts';
 import { armExitPopup } from './exit-popup.ts';
 import { followMenus } from './follow-menus.ts';
@@ -19,6 +21,9 @@ followLoadProblem();
 followMenus();
 followScroll();
 keepYear();
+if (tagContainer()) {
+  import(/* @vite-ignore */ shellFile('consent')).then(({ begin }) => begin()).catch(console.warn);
+}
 addStyles(styles);
 const parts = await loadParts();
 const strip = document.querySelector('[data-dock]');
