@@ -53,9 +53,20 @@ const hasRow = (rows: readonly string[], asked: readonly AskedWord[]) =>
     const said = wordsOf(row).join(' ');
     return asked.some(
       ({ forms, isSubject }) =>
-        isSubject && [...forms].some(([form, counts]) => counts === 1 && said.includes(form)),
+        isSubject && [...forms].some(([form, counts]) => counts > 0.75 && said.includes(form)),
     );
   });
+
+/** Whether a row is named after something that was asked. */
+const hasRowOf = (rows: readonly string[], asked: readonly AskedWord[]) => {
+  const names = new Set(rows.flatMap((row) => stemsOf(row.split(':')[0] ?? '')));
+  return asked.some(
+    ({ forms, weight, isSubject }) =>
+      !isSubject &&
+      weight > 0.4 &&
+      [...forms].some(([form, counts]) => counts === 1 && names.has(form)),
+  );
+};
 
 /** A grant is something else than a price. */
 const GRANT = stemsOf('subsidie ISDE');
@@ -191,6 +202,7 @@ export function createAssistant(index: AssistantIndex): Assistant {
         const isGrant = stemsOf(heads.join(' ')).some((form) => GRANT.includes(form));
         if (wantsRow && kind === 'table' && isGrant === hasGrant && hasRow(lines, asked))
           score += WEIGHTS.row;
+        if (!wanted && kind === 'table' && hasRowOf(lines, asked)) score += WEIGHTS.row / 2;
         if (wanted)
           score += answersWith(lines.join(' '), wanted) ? WEIGHTS.figure : -WEIGHTS.figure;
         if (isMeaning && kind === 'term' && each.likeness > 0.5) score += WEIGHTS.meaning;
@@ -203,7 +215,11 @@ export function createAssistant(index: AssistantIndex): Assistant {
   /** A quarter, or another word that only the pages of towns have. */
   function findLocally(question: Question): FoundPassage[] {
     const known = ofTowns().stems;
-    if (!question.unknown.some((word) => stemsOf(word).some((each) => known.has(each)))) return [];
+    if (
+      !question.isOurs ||
+      !question.unknown.some((word) => stemsOf(word).some((each) => known.has(each)))
+    )
+      return [];
     const found = ofTowns().find(question.asked, question.text);
     return found.filter(({ coverage }) => coverage >= WEIGHTS.least.coverage);
   }
@@ -315,7 +331,7 @@ export function createAssistant(index: AssistantIndex): Assistant {
 
 /** A question without the names of places in it: those say where, not what. */
 function without(text: string, names: readonly string[]): string {
-  const gone = new Set(names.flatMap((name) => wordsOf(name)).filter((word) => word.length > 4));
+  const gone = new Set(names.flatMap((name) => wordsOf(name)).filter((word) => word.length > 2));
   return wordsOf(text)
     .filter((word) => !gone.has(word))
     .join(' ');

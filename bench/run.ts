@@ -16,6 +16,7 @@ const BENCHES = [
   'every-page',
   'decoration',
   'towns',
+  'assistant',
   'restart',
   'stop',
   'crash',

@@ -11,6 +11,8 @@ export interface AskedWord {
   weight: number;
   /** It says what the question is about: a passage without it is about something else. */
   isSubject?: boolean;
+  /** Likewise, though a question may be about something else first. */
+  isTopic?: boolean;
 }
 
 /** A passage with how well it fits. */
@@ -38,7 +40,7 @@ interface Entry {
   said: ReadonlySet<string>;
   questions: readonly ReadonlySet<string>[];
   /** The same questions as they are spelled. */
-  spelled: ReadonlySet<string>;
+  spelled: readonly string[];
 }
 
 export interface PassageSearch {
@@ -107,7 +109,7 @@ export function searchPassages(
     if (!isOwn) addTo(bag, `${page.title} ${page.path.replace(/[-/]/g, ' ')}`, WEIGHTS.title);
     const asks = isOwn || kind === 'faq' ? heads : heads.slice(-1);
     const questions = asks.map((ask) => new Set(addTo(new Map(), ask, 1).keys()));
-    const spelled = new Set(asks.map(spelling));
+    const spelled = asks.map(spelling);
     return [{ passage, page, words: bag, said, questions, spelled }];
   });
 
@@ -129,15 +131,17 @@ export function searchPassages(
     if (!entry) return [];
     const { passage, page, words: bag, said, questions, spelled } = entry;
     const likes = questions.map((question) => alike(asked, question));
-    const likeness = spelled.has(typed) ? 1 : Math.max(0, ...likes);
-    const like = passage.kind === 'own' ? questions[likes.indexOf(likeness)] : undefined;
+    const same = spelled.indexOf(typed);
+    const likeness = same >= 0 ? 1 : Math.max(0, ...likes);
+    const like =
+      passage.kind === 'own' ? questions[same >= 0 ? same : likes.indexOf(likeness)] : undefined;
     let inText = 0;
     let sum = 0;
     let found = 0;
     let all = 0;
     let misses = 0;
     let subjects = 0;
-    for (const { forms, weight, isSubject } of asked) {
+    for (const { forms, weight, isSubject, isTopic } of asked) {
       let best = 0;
       let there = 0;
       let most = 0;
@@ -151,8 +155,9 @@ export function searchPassages(
       found += weight * there;
       if (!isSubject && [...forms.keys()].some((form) => said.has(form))) inText += weight;
       all += weight;
-      if (isSubject) misses += most === 0 ? 1 : most < WEIGHTS.title ? 0.4 : 0;
-      subjects += isSubject ? 1 : 0;
+      const isAbout = isSubject || isTopic;
+      if (isAbout) misses += most === 0 ? 1 : most < WEIGHTS.title ? 0.4 : 0;
+      subjects += isAbout ? 1 : 0;
     }
     const coverage = all === 0 ? 0 : found / all;
     const score =

@@ -84,6 +84,8 @@ export function createReader(
     // Legt and leggen: the site may have the one and the visitor type the other.
     if (root.length > 3) add(root.endsWith('t') ? root.slice(0, -1) : `${root}t`, WEIGHTS.verb);
     for (const other of same.get(root) ?? []) add(other, WEIGHTS.same);
+    // A word that the site uses itself means what it says.
+    if ((stems.get(root) ?? 0) >= COMMON) return forms;
     for (const other of meant[root] ?? []) add(other, WEIGHTS.meant);
     return forms;
   }
@@ -149,6 +151,7 @@ export function createReader(
     const asked = once([...typed.flatMap(readWord), ...asking.map(asItIs)]).map((word) => ({
       ...word,
       isSubject: has(word, subjects).length > 0,
+      isTopic: has(word, topics).length > 0,
     }));
     const found = asked.flatMap((word) => has(word, subjects));
     const said = wordsOf(text).join(' ');

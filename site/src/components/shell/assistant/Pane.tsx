@@ -4,6 +4,9 @@ import { whatsappUrl } from '#lib/whatsapp.ts';
 import type { AssistantTexts, Company } from '../../../content-queries.ts';
 import { ASSISTANT_COPY as COPY } from './copy.ts';
 
+/** The form in which one leaves a number. */
+const CALL_BACK = '/contact#formulier';
+
 export interface PaneProps {
   company: Company;
   texts: AssistantTexts;
@@ -73,6 +76,9 @@ export function Pane({ company, texts }: PaneProps) {
                 <a href={whatsappUrl(company.whatsapp)} rel="noopener">
                   {COPY.whatsapp}
                 </a>
+              </li>
+              <li>
+                <a href={CALL_BACK}>{COPY.callBack}</a>
               </li>
               <li>
                 <a href={`mailto:${company.email}`}>{COPY.mail}</a>

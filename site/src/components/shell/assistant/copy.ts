@@ -12,7 +12,7 @@ export const ASSISTANT_COPY = {
   source: 'Bron:',
   call: (phone: string) => `Bel ${phone}`,
   whatsapp: 'WhatsApp',
+  callBack: 'Laat u terugbellen',
   mail: 'Mail ons',
-  contact: 'Alle contactgegevens',
   failed: 'Dit lukt nu even niet. Bel ons gerust, of probeer het zo opnieuw.',
 } as const;
