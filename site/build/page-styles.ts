@@ -2,7 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readScripts, shellProperties } from './page-scripts.ts';
-import { namesInMarkup, namesInScripts, reachableStyles } from './reachable-styles.ts';
+import {
+  namesInMarkup,
+  namesInScripts,
+  reachableStyles,
+  withoutStandIns,
+} from './reachable-styles.ts';
 
 const STYLE = /(<style[^>]*>)([\s\S]*?)(?=<\/style>)/;
 
@@ -11,6 +16,8 @@ const ALL_STYLES = '../all-styles.css';
 
 /** A style sheet of the site, and what it was cut to for pages that have the same names of it. */
 interface Sheet {
+  /** What of it today's browsers need. */
+  own: string;
   /** Every word in it: only a name among these tells two pages apart. */
   words: ReadonlySet<string>;
   /** The names of a page's scripts that it has, by all that the page may run. */
@@ -31,7 +38,8 @@ function kept<K, T>(map: Map<K, T>, key: K, make: () => T): T {
 const FIRST_WORD = /[\w-]+/;
 
 function cutStyles(css: string, markup: string, scripts: string): string {
-  const { words, ofScripts, cuts } = kept(sheets, css, () => ({
+  const { own, words, ofScripts, cuts } = kept(sheets, css, () => ({
+    own: withoutStandIns(css),
     words: new Set(css.match(/[\w-]+/g)),
     ofScripts: new Map(),
     cuts: new Map(),
@@ -42,7 +50,7 @@ function cutStyles(css: string, markup: string, scripts: string): string {
   const names = new Set([...known(namesInMarkup(markup)), ...scriptNames]);
   const ofThese = kept(cuts, scripts, () => new Map<string, string>());
   const key = [...names].sort().join(' ');
-  return kept(ofThese, key, () => reachableStyles(css, names, scripts));
+  return kept(ofThese, key, () => reachableStyles(own, names, scripts));
 }
 
 /**
@@ -83,7 +91,10 @@ export function pageStyles(): AstroIntegration {
           const scripts = kept(withShell, own, () => `${own}\n${shell}`);
           await writeFile(file, withOwnStyles(html, scripts));
         }
-        await writeFile(new URL(ALL_STYLES, dir), [...sheets.keys()].join('\n'));
+        await writeFile(
+          new URL(ALL_STYLES, dir),
+          [...sheets.values()].map(({ own }) => own).join('\n'),
+        );
         const took = Math.round(performance.now() - started);
         logger.info(
           `${pages.length} pages, ${countOf(sheets.values())} sets of styles, in ${took} ms`,

@@ -5,7 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { readScripts } from './page-scripts.ts';
 import { withOwnStyles } from './page-styles.ts';
-import { namesInMarkup, namesInScripts, reachableStyles } from './reachable-styles.ts';
+import {
+  namesInMarkup,
+  namesInScripts,
+  reachableStyles,
+  withoutStandIns,
+} from './reachable-styles.ts';
 
 const CSS = [
   ':root{--used:red;--unused:blue}',
@@ -120,4 +125,11 @@ test('of several selectors only those that are reached stay', () => {
 test('each sheet of a page is cut, and nothing else of the page changes', () => {
   const page = `<html><head><style>.other{a:b}.card{c:d}</style><style>.mark{e:f}</style></head>${MARKUP}</html>`;
   expect(withOwnStyles(page, '')).toBe(page.replace('.other{a:b}', ''));
+});
+
+test('what only browsers without @property need goes, and its declared properties stay', () => {
+  const declared = '@property --tw-shadow{syntax:"*";inherits:false;initial-value:none}';
+  const standIns = '@layer properties{@supports (a:b){*{--tw-shadow:none}}}';
+  const order = '@layer properties,base;';
+  expect(withoutStandIns(order + standIns + declared)).toBe(order + declared);
 });
