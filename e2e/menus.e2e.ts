@@ -103,3 +103,17 @@ test('the reviews badge is marked as an example and leads to what was and was no
   expect(words).toContain('voorbeeld');
   expect(words).toContain('is niet nagegaan, door ons niet en door Google niet');
 });
+
+test('focus returns to the menu’s button from a search that was opened in the menu', async ({
+  open,
+}) => {
+  const page = await open('/contact', { viewport: PHONE });
+  const button = page.getByRole('button', { name: 'Menu openen' });
+  await button.click();
+  await page.locator('#zijmenu').getByRole('link', { name: 'Zoeken' }).click();
+  await page.locator('.site-search').waitFor();
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(() => button.evaluate((element) => element === document.activeElement))
+    .toBe(true);
+});

@@ -37,11 +37,16 @@ function mark(node: Text, from: number, length: number, { term }: Explained): vo
  * @returns whether there is any
  */
 export function markTerms(terms: readonly Explained[]): boolean {
+  const words = document.querySelector('main')?.textContent ?? '';
+  // Most pages have a few of them: the others are not looked for in each of their texts.
   const finders = new Map(
-    terms.map((term) => [term, term.forms.map((form) => termFinder(form))] as const),
+    terms
+      .map((term) => [term, term.forms.map((form) => termFinder(form))] as const)
+      .filter(([, forms]) => forms.some((form) => form.test(words))),
   );
+  const sought = finders.size;
   const nodes = textNodes();
-  for (let node = nodes.shift(); node; node = nodes.shift()) {
+  for (let node = nodes.shift(); node && finders.size > 0; node = nodes.shift()) {
     for (const [term, forms] of finders) {
       const match = forms.map((form) => form.exec((node as Text).data)).find((one) => one !== null);
       if (!match) continue;
@@ -52,5 +57,5 @@ export function markTerms(terms: readonly Explained[]): boolean {
       if (rest instanceof Text) nodes.unshift(rest);
     }
   }
-  return finders.size < terms.length;
+  return finders.size < sought;
 }

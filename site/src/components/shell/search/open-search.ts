@@ -122,7 +122,14 @@ export async function open(opener: HTMLElement): Promise<void> {
   });
   if (!dialog.open) {
     const closed = overlayOpened('search', () => dialog.close());
-    dialog.addEventListener('close', closed, { once: true });
+    const left = () => {
+      closed();
+      // Opened from the side menu, which has gone: its button is where one was.
+      if (!opener.checkVisibility()) {
+        document.querySelector<HTMLElement>('button[popovertarget="zijmenu"]')?.focus();
+      }
+    };
+    dialog.addEventListener('close', left, { once: true });
     dialog.showModal();
   }
   const words = opener.dataset.about === 'address' ? wordsOfAddress() : '';
