@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { run, startServer } from '#testing/process.ts';
-import { tempFolder } from '#testing/test-app.ts';
+import { run, startServer } from '../server/testing/process.ts';
+import { tempFolder } from '../server/testing/test-app.ts';
 
 test('a second server on the same folder is refused with a sentence, and takes over when the first is killed', async () => {
   const dataDir = tempFolder();
