@@ -59,3 +59,23 @@ test('on a phone the side menu closes on Escape and on its button, and a link of
   await expect.poll(() => place(tab)).toBe('/isolatie');
   await expectSeen(tab, '#zijmenu', false);
 });
+
+test('the search finds pages and closes on Escape, and a button goes on among the services', async ({
+  tab,
+  site,
+}) => {
+  await tab.resize(DESKTOP);
+  await tab.open(`${site.origin}/contact`);
+  await tab.click('body > header [data-open="search"]');
+  await expectSeen(tab, 'dialog.site-search');
+  await tab.type('#zoekwoord', 'dakisolatie');
+  await expectSeen(tab, 'dialog.site-search li a');
+  await tab.press('Escape');
+  await expectSeen(tab, 'dialog.site-search', false);
+
+  await tab.open(site.origin);
+  await tab.click('[data-carousel] [data-step="1"]');
+  const scrolled = () =>
+    tab.ask(() => document.querySelector('#diensten-kaarten')?.scrollLeft ?? 0);
+  await expect.poll(scrolled).toBeGreaterThan(100);
+});

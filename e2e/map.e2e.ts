@@ -31,3 +31,21 @@ test('without script the map is a link', async ({ open }) => {
   expect(await link.isVisible()).toBe(true);
   expect(await link.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/maps\//);
 });
+
+test('a click puts the map in the place of the drawing, and the keyboard in it', async ({
+  browser,
+  site,
+}) => {
+  // A context of its own: what leaves for another origin fails a test elsewhere, and is what this one asks for.
+  const page = await browser.newPage({ baseURL: site.origin });
+  const asked = await standInForGoogle(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: BUTTON }).click();
+  const map = page.locator('iframe');
+  await map.waitFor();
+  await expect.poll(() => asked.length).toBe(1);
+  expect(await map.getAttribute('title')).toContain('Kaart');
+  expect(await map.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await page.getByRole('button', { name: BUTTON }).count()).toBe(0);
+  await page.context().close();
+});

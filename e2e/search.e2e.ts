@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { axeViolations } from './lib/axe.ts';
+import { expect, PHONE, still as test } from './lib/test.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Zoeken op deze site' });
+const field = (page: Page) => dialog(page).getByRole('searchbox');
+const results = (page: Page) => dialog(page).getByRole('listitem').getByRole('link');
+const opener = (page: Page) => page.locator('body > header').getByRole('link', { name: 'Zoeken' });
+
+/** What has the keyboard, as the first words of it. */
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.querySelector('strong')?.textContent ?? '');
+
+async function search(page: Page, words: string): Promise<void> {
+  await opener(page).click();
+  await field(page).fill(words);
+}
+
+test('by keyboard the search opens, finds, is walked along, and opens a page', async ({ open }) => {
+  const page = await open('/contact');
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => field(page).evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.keyboard.type('dakisolatie');
+  await results(page).nth(1).waitFor();
+  const names = await results(page).locator('strong').allTextContents();
+  await page.keyboard.press('ArrowDown');
+  expect(await focused(page)).toBe(names[0]);
+  await page.keyboard.press('ArrowDown');
+  expect(await focused(page)).toBe(names[1]);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  expect(await field(page).evaluate((one) => one === document.activeElement)).toBe(true);
+  const first = String(await results(page).first().getAttribute('href'));
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname + url.hash === first);
+});
+
+test('Escape closes the search and puts the keyboard back where it was', async ({ open }) => {
+  const page = await open('/contact');
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await dialog(page).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'hidden' });
+  expect(await opener(page).evaluate((one) => one === document.activeElement)).toBe(true);
+});
+
+test('a click opens the search, its button and a click beside it close it', async ({ open }) => {
+  const page = await open('/contact');
+  await opener(page).click();
+  await dialog(page).waitFor();
+  await dialog(page).getByRole('button', { name: 'Zoeken sluiten' }).click();
+  await dialog(page).waitFor({ state: 'hidden' });
+  await opener(page).click();
+  await dialog(page).waitFor();
+  await page.mouse.click(5, 880);
+  await dialog(page).waitFor({ state: 'hidden' });
+});
+
+test('words that are nowhere lead to all pages', async ({ open }) => {
+  const page = await open('/contact');
+  await search(page, 'xyzzyq');
+  const all = dialog(page).getByRole('status').getByRole('link');
+  expect(await all.getAttribute('href')).toBe('/sitemap');
+  expect(await results(page).count()).toBe(0);
+});
+
+test('with answers the search keeps nobody out, and fits a phone', async ({ open }) => {
+  const page = await open('/contact', { viewport: PHONE });
+  await page.getByRole('button', { name: 'Menu openen' }).click();
+  await page.locator('#zijmenu [data-open="search"]').click();
+  await field(page).fill('warmtepomp');
+  await results(page).first().waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  const width = await dialog(page).evaluate((one) => [one.scrollWidth, one.clientWidth]);
+  expect(width[0]).toBe(width[1]);
+});
+
+test('an index that is slow to come opens the search once, when it is there', async ({ open }) => {
+  const page = await open('/contact');
+  const hold = Promise.withResolvers<void>();
+  await page.route('**/search-index.json', async (route) => {
+    await hold.promise;
+    await route.continue();
+  });
+  await opener(page).click();
+  await opener(page).click();
+  expect(await dialog(page).count()).toBe(0);
+  hold.resolve();
+  await dialog(page).waitFor();
+  expect(await page.locator('dialog.site-search').count()).toBe(1);
+});
+
+test('when the index cannot be had the opener leads to all pages', async ({ open }) => {
+  const page = await open('/contact', { mayLog: /Failed to load resource/ });
+  await page.route('**/search-index.json', (route) => route.abort());
+  await opener(page).click();
+  await page.waitForURL('**/sitemap');
+});
+
+test('without script the search is a link to all pages', async ({ open }) => {
+  const page = await open('/contact', { javaScriptEnabled: false });
+  await opener(page).click();
+  await page.waitForURL('**/sitemap');
+});
