@@ -3,8 +3,8 @@ import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { claimAnchor, FIRST_MARK } from '#lib/claims.ts';
 import { headingId } from '#lib/page-contents.ts';
+import { CardTable } from './CardTable.tsx';
 import { ClaimMark } from './ClaimMark.tsx';
-import { TableScroll } from './TableScroll.tsx';
 
 const CLAIM_PREFIX = `#${claimAnchor('')}`;
 
@@ -34,10 +34,35 @@ function textOf(node: ReactNode): string {
   return typeof node === 'string' ? node : '';
 }
 
+/** The elements in a node, with what stands in each; not the line breaks between them. */
+const within = (node: ReactNode): ReactNode[] =>
+  [node]
+    .flat()
+    .filter((each) => isValidElement<{ children?: ReactNode }>(each))
+    .map((each) => each.props.children);
+
+/** Two columns fit anywhere; more become cards on a phone. */
+const FIT_ANYWHERE = 2;
+
+/** A table of Markdown: its first cell names the row, as whoever writes one means it. */
+function TextTable({ children }: { children?: ReactNode }) {
+  const [head, body] = within(children);
+  const [names = []] = within(head).map(within);
+  const heads = names.map(textOf);
+  return (
+    <CardTable
+      caption={heads.filter(Boolean).join(', ')}
+      heads={heads}
+      rows={within(body).map(within)}
+      small={heads.length <= FIT_ANYWHERE}
+    />
+  );
+}
+
 const BLOCKS: Components = {
   a: Anchor,
   h2: ({ children }) => <h2 id={headingId(textOf(children))}>{children}</h2>,
-  table: ({ children }) => <TableScroll>{children}</TableScroll>,
+  table: ({ children }) => <TextTable>{children}</TextTable>,
 };
 const INLINE: Components = { a: Anchor, p: ({ children }) => <>{children}</> };
 
