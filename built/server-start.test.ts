@@ -22,11 +22,11 @@ test('a taken port ends the start with a sentence', async () => {
 test('wrong settings end the start with their sentences, and no secret is shown', async () => {
   const { exitCode, output } = run('server.ts', [], {
     PORT: 'x',
-    DATABASE_URL: 'postgres://u:geheim@db/x',
+    DATABASE_URL: 'mysql://u:geheim@db/x',
   });
   expect(await exitCode()).toBe(1);
   expect(output()).toContain('PORT is wrong');
-  expect(output()).toContain('DATABASE_URL is set, but this version keeps leads in SQLite only');
+  expect(output()).toContain('DATABASE_URL is wrong: expected postgres://');
   expect(output()).not.toMatch(/geheim| {4}at /);
 });
 

@@ -24,10 +24,8 @@ import { createRetentionJob } from '#leads/retention/retention-job.ts';
 import { registerLeadRoute } from '#leads/route.ts';
 import { createLeadService } from '#leads/service.ts';
 import { loadSources } from '#leads/sources/sources.ts';
-import { lockFolder } from '#leads/store/folder-lock.ts';
-import { openSqlite, storeFile } from '#leads/store/sqlite-database.ts';
+import { openStore } from '#leads/store/open-store.ts';
 import type { LeadStore } from '#leads/store/store.ts';
-import { createSqliteStore } from '#leads/store/store-sqlite.ts';
 import { createWatch } from '#leads/watch/watch.ts';
 import { type LogStream, logOptions } from '#log/log-options.ts';
 import { createCounter } from '#measuring/counter.ts';
@@ -71,11 +69,9 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { now = () => new Date() } = overrides;
   const site = loadSite(config.siteDir, config);
-  const lock = overrides.store ? undefined : lockFolder(config.dataDir);
   const app = createServer(config, site, overrides);
   const company = overrides.company ?? loadCompany();
-  const store =
-    overrides.store ?? createSqliteStore(openSqlite(storeFile(config)), config.storeBusyMs);
+  const store = overrides.store ?? (await openStore(config));
   const mailer = overrides.mailer ?? createMailer(config);
   const pdfMaker = createPdfMaker({ ...config, log: app.log });
   const pdf = createReportPdf(pdfMaker, company);
@@ -171,7 +167,6 @@ export async function buildApp(
     await pdfMaker.close();
     await counter.keep();
     await store.close();
-    lock?.release();
   });
   return app;
 }

@@ -29,7 +29,8 @@ async function build(config: Config, company: ReturnType<typeof loadCompany>) {
     return await buildApp(config, { company, logStream });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return refuseToStart(`Cannot start with DATA_DIR ${config.dataDir}: ${reason}`);
+    const where = config.databaseUrl ? '' : ` with DATA_DIR ${config.dataDir}`;
+    return refuseToStart(`Cannot start${where}: ${reason}`);
   }
 }
 

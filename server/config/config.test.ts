@@ -108,8 +108,8 @@ describe('a wrong variable stops the start with its name and what is expected, a
     ['RATE_LIMIT_MAILBOX', '0', /RATE_LIMIT_MAILBOX is wrong/],
     [
       'DATABASE_URL',
-      'postgres://gebruiker:geheim@db',
-      /DATABASE_URL is set, but this version keeps leads in SQLite only/,
+      'mysql://gebruiker:geheim@db',
+      /DATABASE_URL is wrong: expected postgres:\/\//,
     ],
   ])('%s=%s', (name, value, sentence) => {
     const parse = () => parseConfig({ [name]: value }, COMPANY);

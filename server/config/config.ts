@@ -9,6 +9,8 @@ export interface Config {
   /** Canonical origin, without a slash at the end. */
   siteUrl: string;
   dataDir: string;
+  /** Leads are kept there, shared by any number of servers; without it in `dataDir`. */
+  databaseUrl?: string;
   /** Real mail goes here; without it mails become files in `dataDir/outbox`. */
   smtpUrl?: string;
   mailFrom: string;
@@ -86,6 +88,7 @@ export function parseConfig(
 
 function toConfig(settings: Settings, company: Pick<Company, 'name' | 'email'>): Config {
   const {
+    DATABASE_URL: databaseUrl,
     SMTP_URL: smtpUrl,
     WEBHOOK_URL: url,
     WEBHOOK_SECRET: secret,
@@ -101,6 +104,7 @@ function toConfig(settings: Settings, company: Pick<Company, 'name' | 'email'>):
     host: settings.HOST,
     siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
     dataDir: settings.DATA_DIR ?? inRepo('data'),
+    ...(databaseUrl ? { databaseUrl } : {}),
     ...(smtpUrl ? { smtpUrl } : {}),
     mailFrom: settings.MAIL_FROM ?? `${company.name} website <website@${domain}>`,
     mailTo: settings.MAIL_TO ?? company.email,

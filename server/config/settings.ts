@@ -65,9 +65,10 @@ const variables = z.object({
   ).optional(),
   DATA_DIR: z.string().optional(),
   DATABASE_URL: z
-    .undefined(
-      'is set, but this version keeps leads in SQLite only (in DATA_DIR): expected no DATABASE_URL.',
-    )
+    .url({
+      protocol: /^postgres(?:ql)?$/,
+      error: 'is wrong: expected postgres://user:password@host:port/database.',
+    })
     .optional(),
   SMTP_URL: z
     .url({

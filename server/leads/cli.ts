@@ -13,9 +13,11 @@ import { deliveriesOf } from './deliveries-of.ts';
 import { switchWebhookOn } from './delivery/webhook.ts';
 import { toMailbox } from './fingerprint.ts';
 import { toHeaderText } from './mail/text.ts';
+import { openPostgres } from './store/postgres-database.ts';
 import { backUp } from './store/sqlite-backup.ts';
 import { backupFolder, openSqlite, storeFile } from './store/sqlite-database.ts';
 import type { LeadStore } from './store/store.ts';
+import { createPostgresStore } from './store/store-postgres.ts';
 import { createSqliteStore } from './store/store-sqlite.ts';
 
 const USAGE = `Gebruik:
@@ -32,7 +34,8 @@ const USAGE = `Gebruik:
 interface Desk {
   config: Config;
   store: LeadStore;
-  database: DatabaseSync;
+  /** Of PostgreSQL its own tools make back-ups. */
+  database: DatabaseSync | undefined;
 }
 
 /** @returns what to print; nothing when an argument is missing */
@@ -115,6 +118,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 
   async backup({ database, config }, file) {
+    if (!database)
+      throw new Error('Van PostgreSQL maakt u een reservekopie met pg_dump (docs/runbook.md).');
     const folder = backupFolder(config.dataDir);
     const path = file ? resolve(file) : join(folder, `sens-${toFileTime(new Date())}.sqlite`);
     if (!file) mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -145,7 +150,7 @@ async function main(): Promise<void> {
   const config = parseConfig(process.env, loadCompany());
   const file = storeFile(config);
   // Looking must not make a database where there is none.
-  if (command && !existsSync(file)) {
+  if (command && !config.databaseUrl && !existsSync(file)) {
     if (name !== 'list') process.exitCode = 1;
     return console.log(`Er is nog geen ${file}: er zijn geen aanvragen.`);
   }
@@ -155,8 +160,11 @@ async function main(): Promise<void> {
 }
 
 async function withDesk<T>(config: Config, file: string, work: (desk: Desk) => Promise<T>) {
-  const database = openSqlite(file);
-  const store = createSqliteStore(database, config.storeBusyMs);
+  const { databaseUrl } = config;
+  const database = databaseUrl ? undefined : openSqlite(file);
+  const store = database
+    ? createSqliteStore(database, config.storeBusyMs)
+    : createPostgresStore(await openPostgres(String(databaseUrl)));
   return work({ config, store, database }).finally(() => store.close());
 }
 

@@ -62,7 +62,7 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
       const submission: LeadSubmission = {
         ...PAYLOAD,
         first_name: "Robert'); drop table leads;--",
-        last_name: '<script>🏠\u0000',
+        last_name: '<script>🏠\u0001',
         bouwjaar: '',
         energy_data: {},
         huisnummer_toevoeging: 'bis',

@@ -36,8 +36,8 @@ export interface SqlEngine {
   db: Kysely<Tables>;
   /** Does work that is all or nothing; what the database reports becomes an error of the store. */
   run<T>(work: () => Promise<T>): Promise<T>;
-  /** Lets no other lead be counted until the transaction ends. */
-  countAlone(trx: Transaction<Tables>): Promise<void>;
+  /** Waits until no other transaction is alone under this name, and keeps others out until this one ends. */
+  alone(trx: Transaction<Tables>, name: string): Promise<void>;
   claim(now: Date, claim: Claim): Promise<DueDelivery | undefined>;
   /** The outcome of a claimed delivery is kept: it is nobody's any more. */
   release(deliveryId: string): void;
@@ -118,11 +118,13 @@ export function createSqlStore(engine: SqlEngine): LeadStore {
 
 async function save(
   trx: Transaction<Tables>,
-  { countAlone }: SqlEngine,
+  { alone }: SqlEngine,
   lead: NewLead,
   sameSince?: Date,
   limits: readonly LeadLimit[] = [],
 ): Promise<Saved> {
+  // A double click without a key: the second looks when the first is kept.
+  if (sameSince) await alone(trx, `same ${lead.fingerprint}`);
   const earlier = await trx
     .selectFrom('leads')
     .select(['receipt', 'submission_key', 'fingerprint'])
@@ -136,21 +138,38 @@ async function save(
   const hasOtherValues = earlier?.fingerprint !== lead.fingerprint;
   if (earlier?.submission_key === lead.submissionKey && hasOtherValues) throw new KeyReusedError();
   if (earlier) return { receipt: fromReceiptColumn(earlier.receipt), isNew: false };
-  if (limits.length > 0) await countAlone(trx);
-  for (const limit of limits) await refuseBeyond(trx, lead, limit);
+  for (const limit of limits) await refuseBeyond(trx, alone, lead, limit);
   await trx.insertInto('leads').values(toLeadRow(lead)).execute();
   await addDeliveries(trx, lead.id, lead.deliveries, lead.createdAt);
   return { receipt: lead.receipt, isNew: true };
 }
 
-/** Looks for the lead that stands in the way: the oldest of so many within the time. */
-async function refuseBeyond(trx: Transaction<Tables>, lead: NewLead, limit: LeadLimit) {
+/**
+ * Refuses a lead that is one too many. Whoever counts a mailbox counts it alone; all of them only when half
+ * of what is allowed is there: so many are never under way at the same time, and others need not wait.
+ */
+async function refuseBeyond(
+  trx: Transaction<Tables>,
+  alone: SqlEngine['alone'],
+  lead: NewLead,
+  limit: LeadLimit,
+): Promise<void> {
   const { of, most, withinMs } = limit;
-  const at = lead.createdAt.getTime();
-  const inTheWay = await trx
+  if (of === 'mailbox') await alone(trx, `mailbox ${lead.mailbox}`);
+  else if (await inTheWay(trx, lead, { ...limit, most: Math.ceil(most / 2) })) await alone(trx, of);
+  else return;
+  const oldest = await inTheWay(trx, lead, limit);
+  if (!oldest) return;
+  throw new TooManyLeadsError(of, Date.parse(oldest) + withinMs - lead.createdAt.getTime());
+}
+
+/** When the oldest of so many within the time came, if there are so many. */
+async function inTheWay(trx: Transaction<Tables>, lead: NewLead, limit: LeadLimit) {
+  const { of, most, withinMs } = limit;
+  const row = await trx
     .selectFrom('leads')
     .select('created_at')
-    .where('created_at', '>', new Date(at - withinMs).toISOString())
+    .where('created_at', '>', new Date(lead.createdAt.getTime() - withinMs).toISOString())
     // A clock that was put back must not count what is still to come.
     .where('created_at', '<=', lead.createdAt.toISOString())
     .$if(of === 'mailbox', (query) => query.where('mailbox', '=', lead.mailbox))
@@ -158,8 +177,7 @@ async function refuseBeyond(trx: Transaction<Tables>, lead: NewLead, limit: Lead
     .offset(most - 1)
     .limit(1)
     .executeTakeFirst();
-  if (!inTheWay) return;
-  throw new TooManyLeadsError(of, Date.parse(inTheWay.created_at) + withinMs - at);
+  return row?.created_at;
 }
 
 async function leadsWithDeliveries(

@@ -79,6 +79,16 @@ function openFull() {
   return store;
 }
 
+test('keeps a text with a NUL in it as it is', async () => {
+  const store = createSqliteStore(openSqlite(join(tempFolder(), 'sens.sqlite')), 100);
+  onTestFinished(() => store.close());
+  const { submission } = makeLead();
+  const lead = makeLead({ submission: { ...submission, last_name: 'a\u0000b' } });
+  await store.save(lead);
+  const found = await store.findByReference(lead.reference);
+  expect(found?.lead.submission.last_name).toBe('a\u0000b');
+});
+
 test('a full disk is told as such, not as the failure to roll back what SQLite rolled back itself', async () => {
   const { submission } = makeLead();
   const long = makeLead({ submission: { ...submission, straat: 'x'.repeat(9_000) } });

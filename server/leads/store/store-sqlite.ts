@@ -24,7 +24,7 @@ export function createSqliteStore(database: DatabaseSync, waitMs: number): LeadS
     db,
     run: (work) => whenFree(work, waitMs),
     // The transaction holds the write lock from its beginning.
-    countAlone: async () => undefined,
+    alone: async () => undefined,
     async claim(now, claim) {
       for (const [id, until] of claimed) if (until <= now) claimed.delete(id);
       for (;;) {

@@ -1,0 +1,36 @@
+import { lockFolder } from './folder-lock.ts';
+import { openPostgres } from './postgres-database.ts';
+import { openSqlite, storeFile } from './sqlite-database.ts';
+import type { LeadStore } from './store.ts';
+import { createPostgresStore } from './store-postgres.ts';
+import { createSqliteStore } from './store-sqlite.ts';
+
+/** Where leads are kept, as it is set. */
+export interface StoreSettings {
+  dataDir: string;
+  databaseUrl?: string;
+  storeBusyMs: number;
+}
+
+/**
+ * Opens the store for a server: PostgreSQL when it is set, else SQLite in a folder of its own.
+ * @throws Error when it cannot be used, or another server has the folder
+ */
+export async function openStore(settings: StoreSettings): Promise<LeadStore> {
+  const { databaseUrl, storeBusyMs } = settings;
+  if (databaseUrl) return createPostgresStore(await openPostgres(databaseUrl));
+  const lock = lockFolder(settings.dataDir);
+  try {
+    const store = createSqliteStore(openSqlite(storeFile(settings)), storeBusyMs);
+    return {
+      ...store,
+      async close() {
+        await store.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}

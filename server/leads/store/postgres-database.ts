@@ -1,0 +1,71 @@
+import pg from 'pg';
+import { POSTGRES_MIGRATIONS } from './postgres-schema.ts';
+
+/** Whoever waits longer for the database has a visitor waiting. */
+const WITHIN_MS = 5_000;
+
+/** Several servers share what the database allows, a hundred by default. */
+const CONNECTIONS = 10;
+
+/** Name of the lock that migrates. */
+const MIGRATING = 7_367_001;
+
+/** Connections to PostgreSQL. */
+export type PostgresPool = pg.Pool;
+
+/**
+ * Connects to PostgreSQL and brings its tables up to date; of servers that start at once, one does it.
+ * @param url `postgres://user:password@host:port/database`
+ * @throws Error with a sentence when the database does not answer or was written by a newer version
+ */
+export async function openPostgres(url: string): Promise<PostgresPool> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: WITHIN_MS,
+    statement_timeout: WITHIN_MS,
+    query_timeout: 2 * WITHIN_MS,
+    idle_in_transaction_session_timeout: WITHIN_MS,
+  });
+  // A connection that breaks tells it to whoever uses it, by the query; unheard it would end the server.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  try {
+    await migrate(pool);
+    return pool;
+  } catch (error) {
+    await pool.end();
+    const { code = '', message } = error as Error & { code?: string };
+    if (error instanceof NewerError) throw error;
+    throw new Error(
+      `DATABASE_URL is right in form, but the database cannot be used (${code || message.slice(0, 80)}): it must answer, and its user may create tables.`,
+    );
+  }
+}
+
+class NewerError extends Error {}
+
+async function migrate(pool: PostgresPool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATING]);
+    await client.query('create table if not exists schema_version (version integer not null)');
+    const { rows } = await client.query<{ version: number }>('select version from schema_version');
+    const version = rows[0]?.version ?? 0;
+    if (version > POSTGRES_MIGRATIONS.length) {
+      throw new NewerError(
+        'The database was written by a newer version of this server: start that one, or restore a back-up from before (docs/runbook.md).',
+      );
+    }
+    for (const sql of POSTGRES_MIGRATIONS.slice(version)) await client.query(sql);
+    await client.query('delete from schema_version');
+    await client.query('insert into schema_version values ($1)', [POSTGRES_MIGRATIONS.length]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}

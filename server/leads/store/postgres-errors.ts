@@ -1,0 +1,49 @@
+import { ReferenceTakenError, StoreUnavailableError } from './store.ts';
+
+interface PostgresError extends Error {
+  code?: string;
+  constraint?: string;
+}
+
+/** Two servers keep the same key at the same moment: the second, tried again, finds the first. */
+const isSameKey = ({ code, constraint }: PostgresError) =>
+  code === '23505' && constraint === 'leads_submission_key';
+
+/** A deadlock, or two that could not be put in order: PostgreSQL asks to try again. */
+const isForAgain = ({ code }: PostgresError) => code === '40001' || code === '40P01';
+
+const TRIES = 3;
+
+/** What a connection says that is not there, besides PostgreSQL's own codes. */
+const AWAY =
+  /timeout|terminated|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|Cannot use a pool|closed/i;
+
+/**
+ * Runs a piece of work, once more where that is of use.
+ * @param work must be all or nothing
+ * @throws StoreUnavailableError when the database is away, full, read-only or overloaded
+ */
+export async function onPostgres<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      const again = isSameKey(error) || isForAgain(error);
+      if (!again || tries === TRIES) throw asStoreError(error);
+    }
+  }
+}
+
+/**
+ * Classes of PostgreSQL's codes that are no fault of a statement: connection, authorization, read-only,
+ * resources, operator, system.
+ */
+const TROUBLE = /^(?:08|25|28|3D|53|55|57|58|XX)/;
+
+function asStoreError(error: PostgresError): unknown {
+  const { code = '', constraint, message } = error;
+  if (code === '23505' && constraint === 'leads_reference') return new ReferenceTakenError();
+  if (!TROUBLE.test(code) && !AWAY.test(code) && !AWAY.test(message)) return error;
+  return new StoreUnavailableError(`postgres ${code}`.trim(), { cause: error });
+}

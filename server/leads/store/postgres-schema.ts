@@ -1,0 +1,75 @@
+/**
+ * The tables in PostgreSQL, as all migrations of SQLite together have made them. Every change to come is
+ * one more text at the end, as there. Times are ISO 8601 in UTC, compared by their bytes.
+ */
+export const POSTGRES_MIGRATIONS: readonly string[] = [
+  `
+  create table leads (
+    id text primary key,
+    reference text not null constraint leads_reference unique,
+    submission_key text not null constraint leads_submission_key unique,
+    fingerprint text not null,
+    created_at text collate "C" not null,
+    first_name text not null,
+    last_name text not null,
+    full_name text,
+    email text not null,
+    phone text not null,
+    postcode text not null,
+    huisnummer integer not null,
+    huisnummer_toevoeging text,
+    straat text not null,
+    woonplaats text not null,
+    woningtype text not null,
+    bouwjaar text,
+    source text not null,
+    form_type text not null,
+    consent_version text,
+    consent_at text,
+    current_energy_costs integer,
+    report_token text not null unique,
+    receipt text not null,
+    house_answers text,
+    answers_updated_at text,
+    mailbox text,
+    anonymised_at text,
+    spam text
+  );
+  create index leads_by_fingerprint on leads (fingerprint, created_at);
+  create index leads_by_date on leads (created_at);
+  create index leads_by_mailbox on leads (mailbox, created_at);
+  create index leads_to_anonymise on leads (created_at) where anonymised_at is null;
+  create index leads_marked on leads (created_at) where spam is not null;
+
+  create table deliveries (
+    id text primary key,
+    lead_id text not null references leads (id) on delete cascade,
+    kind text collate "C" not null,
+    status text collate "C" not null check (status in ('pending', 'delivered', 'parked')),
+    attempts integer not null default 0,
+    next_attempt_at text collate "C" not null,
+    last_error text,
+    delivered_at text,
+    lease_until text collate "C",
+    unique (lead_id, kind)
+  );
+  create index deliveries_due on deliveries (next_attempt_at) where status = 'pending';
+  create index deliveries_parked on deliveries (lead_id) where status = 'parked';
+
+  create table daily_counts (
+    day text collate "C" not null,
+    template text collate "C" not null,
+    name text collate "C" not null,
+    bucket integer not null,
+    count integer not null,
+    primary key (day, template, name, bucket)
+  );
+  create table forgotten (
+    at text collate "C" not null,
+    act text not null check (act in ('purge', 'erase')),
+    leads integer not null,
+    files integer not null
+  );
+  create table marks (name text primary key, value text not null);
+  `,
+];

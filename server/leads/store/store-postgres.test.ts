@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { HAS_POSTGRES, type PostgresServer, startPostgres } from '#testing/postgres.ts';
+import { startServer } from '#testing/process.ts';
+import { PAYLOAD } from '#testing/test-lead.ts';
+import { waitFor } from '#testing/wait-for.ts';
+import { openPostgres } from './postgres-database.ts';
+import { StoreUnavailableError } from './store.ts';
+import { describeLeadStore, makeLead } from './store-contract.ts';
+import { createPostgresStore } from './store-postgres.ts';
+
+describe.skipIf(!HAS_POSTGRES)('with a PostgreSQL', () => {
+  let server: PostgresServer;
+  beforeAll(async () => {
+    server = await startPostgres();
+  }, 60_000);
+  afterAll(() => server.stop(), 60_000);
+
+  describeLeadStore('the PostgreSQL store', async () =>
+    createPostgresStore(await openPostgres(await server.newDatabase())),
+  );
+
+  test('servers that start at once make the tables once', async () => {
+    const url = await server.newDatabase();
+    const pools = await Promise.all(Array.from({ length: 5 }, () => openPostgres(url)));
+    const stores = pools.map(createPostgresStore);
+    onTestFinished(async () => void (await Promise.all(stores.map((store) => store.close()))));
+    await stores[0]?.save(makeLead());
+    expect(await stores[4]?.list()).toHaveLength(1);
+  });
+
+  test('a newer database is refused', async () => {
+    const url = await server.newDatabase();
+    const pool = await openPostgres(url);
+    await pool.query('update schema_version set version = 999');
+    await pool.end();
+    await expect(openPostgres(url)).rejects.toThrow('newer version of this server');
+  });
+
+  test('a database that is away is told as such, and is there again by itself', async () => {
+    const store = createPostgresStore(await openPostgres(await server.newDatabase()));
+    onTestFinished(() => store.close());
+    await store.save(makeLead());
+    const saves = Array.from({ length: 5 }, () => store.save(makeLead()));
+    const outcomes = Promise.allSettled(saves);
+    server.restart();
+    for (const outcome of await outcomes) {
+      if (outcome.status === 'rejected')
+        expect(outcome.reason).toBeInstanceOf(StoreUnavailableError);
+    }
+    await waitFor(() =>
+      store.ping().then(
+        () => true,
+        () => false,
+      ),
+    );
+    expect((await store.save(makeLead())).isNew).toBe(true);
+  });
+
+  test('three servers on one database keep each lead once, and mail each once', async () => {
+    const DATABASE_URL = await server.newDatabase();
+    const limits = {
+      RATE_LIMIT_SUBMIT: '100000',
+      RATE_LIMIT_SUBMIT_ALL: '100000',
+      RATE_LIMIT_MAILBOX: '100000',
+    };
+    const servers = await Promise.all(
+      [1, 2, 3].map(() => startServer({ DATABASE_URL, ...limits })),
+    );
+    const keys = Array.from({ length: 40 }, () => randomUUID());
+    const sends = [...keys, ...keys.slice(0, 4)].flatMap((key) => [key, key]);
+    const answers: (readonly [string, number, string])[] = [];
+    const send = async (client: number) => {
+      for (let number = client; number < sends.length; number += 12) {
+        const key = sends[number];
+        if (!key) break;
+        const answer = await fetch(`${servers[number % 3]?.origin}/functions/v1/submit-lead`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'idempotency-key': key },
+          body: JSON.stringify({ ...PAYLOAD, huisnummer: keys.indexOf(key) + 1 }),
+        });
+        answers.push([key, answer.status, await answer.text()]);
+      }
+    };
+    await Promise.all(Array.from({ length: 12 }, (_, client) => send(client)));
+    expect(new Set(answers.map(([, status]) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(([key, , text]) => `${key} ${text}`)).size).toBe(40);
+    const client = new pg.Client(DATABASE_URL);
+    await client.connect();
+    onTestFinished(() => client.end());
+    await waitFor(async () => {
+      const { rows } = await client.query("select 1 from deliveries where status = 'delivered'");
+      return rows.length === 80;
+    }, 60_000);
+    const { rows } = await client.query(
+      'select count(distinct lead_id) as leads, max(attempts) as attempts from deliveries',
+    );
+    expect(rows).toEqual([{ leads: '40', attempts: 1 }]);
+  }, 120_000);
+});
+
+test('a database that is not there stops the start with a sentence', async () => {
+  const url = 'postgres://u:geheim@127.0.0.1:9/x';
+  const refusal = await openPostgres(url).catch((error: Error) => error.message);
+  expect(refusal).toContain('the database cannot be used (ECONNREFUSED)');
+  expect(refusal).not.toContain('geheim');
+});

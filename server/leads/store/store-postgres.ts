@@ -1,0 +1,56 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { dueFirst, withLead } from './deliveries.ts';
+import type { PostgresPool } from './postgres-database.ts';
+import { onPostgres } from './postgres-errors.ts';
+import type { LeadStore } from './store.ts';
+import { createSqlStore } from './store-sql.ts';
+import type { Tables } from './tables.ts';
+import { tryALead } from './try-a-lead.ts';
+
+/** No lease is longer: one that ends later was given by a clock that was ahead. */
+const LONGEST_LEASE_MS = 60 * 60_000;
+
+/**
+ * Leads in PostgreSQL, shared by any number of servers. What one claims the others pass over; a claim ends
+ * with its lease.
+ * @param pool from `openPostgres`; ended with the store
+ */
+export function createPostgresStore(pool: PostgresPool): LeadStore {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return createSqlStore({
+    db,
+    run: onPostgres,
+    async alone(trx, name) {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
+    },
+    claim: (now, claim) =>
+      db.transaction().execute(async (trx) => {
+        const beyond = new Date(now.getTime() + LONGEST_LEASE_MS).toISOString();
+        const free = await dueFirst(trx, now, claim)
+          .select('id')
+          .where((eb) =>
+            eb.or([
+              eb('lease_until', 'is', null),
+              eb('lease_until', '<=', now.toISOString()),
+              eb('lease_until', '>', beyond),
+            ]),
+          )
+          .where(sql<boolean>`not (id = any(${claim.except ?? []}))`)
+          .forUpdate()
+          .skipLocked()
+          .executeTakeFirst();
+        if (!free) return undefined;
+        const row = await trx
+          .updateTable('deliveries')
+          .set({ lease_until: claim.until.toISOString() })
+          .where('id', '=', free.id)
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        return withLead(trx, row);
+      }),
+    release: () => undefined,
+    // Its own vacuum does that.
+    cleanUp: async () => undefined,
+    ping: () => onPostgres(() => db.transaction().execute(tryALead)),
+  });
+}
