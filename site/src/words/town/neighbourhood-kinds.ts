@@ -23,6 +23,7 @@ const KINDS = {
   kaal: ofTime(1, 3),
   dun: ofTime(3, 5),
   jong: ofTime(5, 8),
+  nieuw: ({ periods }) => periods !== undefined && sum(periods, 5, 8) > 50,
   bekend: ({ periods }) => periods !== undefined,
   'eigen-dak': ({ types }) => types !== undefined && sum(types, 0, 4) >= 65,
   rij: ({ types }) => types !== undefined && sum(types, 0, 2) >= 55,

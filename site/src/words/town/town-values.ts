@@ -1,6 +1,6 @@
 import { formatDecimal, formatNumber } from '#lib/format-nl.ts';
 import type { Province, Town } from '../../town-schemas.ts';
-import { listed, type Neighbourhood, namesOf } from './neighbourhood-kinds.ts';
+import { type Neighbourhood, namesOf } from './neighbourhood-kinds.ts';
 
 /** What the sentences of a town's pages are filled with, by the name between the braces. */
 export type TownValues = Readonly<Record<string, string | undefined>>;
@@ -204,11 +204,7 @@ export function townValues(town: Town, province: Province): TownValues {
     // In a question: "Woont u in A of B?"
     values[`${key}Of`] = namesOf(neighbourhoods, kind, 'of');
   }
-  values.wijken = listed(
-    [...neighbourhoods]
-      .sort((a, b) => (b.homes ?? 0) - (a.homes ?? 0))
-      .slice(0, 3)
-      .map(({ name: own }) => own),
-  );
+  values.wijken = namesOf(neighbourhoods, 'anders');
+  values.wijkenOf = namesOf(neighbourhoods, 'anders', 'of');
   return values;
 }
