@@ -65,7 +65,7 @@ test('WhatsApp opens with a greeting in Dutch', async ({ open }) => {
   expect(searchParams.get('text')).toMatch(/^Hallo SENS/);
 });
 
-test('without script the dock is plain links to the report, WhatsApp and the phone', async ({
+test('without script the dock is plain links to the report, WhatsApp, contact and the phone', async ({
   open,
 }) => {
   const page = await open('/contact', { javaScriptEnabled: false });
@@ -74,6 +74,7 @@ test('without script the dock is plain links to the report, WhatsApp and the pho
   expect(hrefs).toEqual([
     '/verduurzamingsrapportage#formulier',
     expect.stringMatching(/^https:\/\/wa\.me\//),
+    '/contact',
     `tel:${COMPANY.phone.e164}`,
   ]);
 });
