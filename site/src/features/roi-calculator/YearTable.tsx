@@ -11,7 +11,7 @@ function Amount({ cents }: { cents: number }) {
   return (
     <>
       {minus}
-      <span className="print:hidden">€&nbsp;</span>
+      <span>€&nbsp;</span>
       {digits}
     </>
   );
@@ -20,7 +20,7 @@ function Amount({ cents }: { cents: number }) {
 function Table({ years }: { years: readonly CashFlowYear[] }) {
   const { heads, rows } = yearTable(years);
   return (
-    <div className="prose max-w-none tabular-nums print:[&_table]:text-[8pt] print:[&_th]:hyphens-auto">
+    <div className="prose max-w-none tabular-nums [&_td]:whitespace-nowrap print:[&_table]:text-[8pt] print:[&_td_span]:hidden print:[&_th]:hyphens-auto">
       <TableScroll label={COPY.tableTitle}>
         <thead>
           <tr>
@@ -37,7 +37,7 @@ function Table({ years }: { years: readonly CashFlowYear[] }) {
             <tr key={year}>
               <th scope="row">{year}</th>
               {cents.map((amount, index) => (
-                <td className="whitespace-nowrap" key={heads[index]}>
+                <td key={heads[index]}>
                   <Amount cents={amount} />
                 </td>
               ))}

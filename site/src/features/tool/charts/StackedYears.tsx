@@ -74,24 +74,17 @@ export function StackedYears({
         y={y}
       >
         <Patterns id={id} />
-        {boxes.map((column, index) => (
-          <g className={`chart-look-${lookOf(index)}`} key={series[index]?.name}>
-            {column.map(({ from, to }, place) => {
-              const box = {
-                x: x(place) - slot * 0.36,
-                width: slot * 0.72,
-                y: Math.min(y(within(from)), y(within(to))),
-                height: Math.abs(y(within(from)) - y(within(to))),
-              };
-              return (
-                <g key={years[place]}>
-                  <rect className="chart-area" {...box} />
-                  <rect fill={patternOf(id, index)} {...box} />
-                </g>
-              );
-            })}
-          </g>
-        ))}
+        {boxes.map((column, index) => {
+          const outline = column
+            .map(({ from, to }, place) => box(x(place), slot, y(within(from)), y(within(to))))
+            .join('');
+          return (
+            <g className={`chart-look-${lookOf(index)}`} key={series[index]?.name}>
+              <path className="chart-area" d={outline} />
+              <path d={outline} fill={patternOf(id, index)} />
+            </g>
+          );
+        })}
         {cut.map(({ place, value }) => (
           <path
             className="chart-cut"
@@ -102,6 +95,17 @@ export function StackedYears({
       </Axes>
     </ChartFigure>
   );
+}
+
+/** Two decimals: a hundredth of a unit of the drawing is less than a pixel. */
+const short = (value: number) => Number(value.toFixed(2));
+
+/** The outline of a column between two heights; nothing where it has no height. */
+function box(middle: number, slot: number, from: number, to: number): string {
+  const height = Math.abs(from - to);
+  if (height === 0) return '';
+  const [left, top, width] = [middle - slot * 0.36, Math.min(from, to), slot * 0.72].map(short);
+  return `M${left} ${top}h${width}v${short(height)}h-${width}z`;
 }
 
 const lookOf = (index: number) => (Math.min(index, 3) + 1) as 1 | 2 | 3 | 4;
