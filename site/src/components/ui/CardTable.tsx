@@ -15,6 +15,7 @@ const ROLES = {
 
 /**
  * A table where its columns fit, and a card per row where they do not. The first cell names its row.
+ * @param caption for a table that no heading above it names
  * @param small few and short columns, which fit anywhere
  */
 export function CardTable({
@@ -23,7 +24,7 @@ export function CardTable({
   rows,
   small = false,
 }: {
-  caption: string;
+  caption?: string;
   heads: readonly string[];
   rows: readonly (readonly ReactNode[])[];
   small?: boolean;
@@ -31,7 +32,7 @@ export function CardTable({
   return (
     <div className={small ? undefined : 'card-table'}>
       <table {...ROLES.table}>
-        <caption className="sr-only">{caption}</caption>
+        {caption && <caption className="sr-only">{caption}</caption>}
         <thead {...ROLES.group}>
           <tr {...ROLES.row}>
             {heads.map((head) => (

@@ -50,12 +50,7 @@ function TextTable({ children }: { children?: ReactNode }) {
   const [names = []] = within(head).map(within);
   const heads = names.map(textOf);
   return (
-    <CardTable
-      caption={heads.filter(Boolean).join(', ')}
-      heads={heads}
-      rows={within(body).map(within)}
-      small={heads.length <= FIT_ANYWHERE}
-    />
+    <CardTable heads={heads} rows={within(body).map(within)} small={heads.length <= FIT_ANYWHERE} />
   );
 }
 
