@@ -4,7 +4,7 @@ export function Steps({
   steps,
 }: {
   title: string;
-  steps: { title: string; text: string }[];
+  steps: readonly { title: string; text: string }[];
 }) {
   return (
     <section aria-labelledby="stappen">

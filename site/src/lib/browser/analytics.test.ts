@@ -23,12 +23,17 @@ const LEAD = {
 };
 
 /** A browser's window and document, as far as these reach. */
-let page: { dataLayer?: unknown[]; gtag?: unknown; gtag_report_conversion?: unknown };
+let page: {
+  location: object;
+  dataLayer?: unknown[];
+  gtag?: unknown;
+  gtag_report_conversion?: unknown;
+};
 let html: { gtm?: string; productionHost?: string };
 
 beforeEach(() => {
   const location = { pathname: '/', hostname: 'www.sens.example', protocol: 'https:' };
-  page = Object.assign({}, { location });
+  page = { location };
   html = { gtm: 'GTM-AB12CD3', productionHost: 'www.sens.example' };
   const jar = { cookie: '' };
   vi.stubGlobal('window', page);

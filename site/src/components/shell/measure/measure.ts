@@ -1,4 +1,11 @@
-import { type Measured, pageTemplate, TOOL_NAMES, VITALS_PATH, type Vital } from '@sens/contract';
+import {
+  type Counted,
+  type Measured,
+  pageTemplate,
+  TOOL_NAMES,
+  VITALS_PATH,
+  type Vital,
+} from '@sens/contract';
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { count } from '#lib/browser/count.ts';
 
@@ -47,7 +54,7 @@ const LEAD_FORM = 'form[action$="/submit-lead"]';
 /** Counts a form that is begun and a tool that is used, once per page view. */
 function followTyping(): void {
   const seen = new Set<string>();
-  const once = (step: Parameters<typeof count>[0]) => {
+  const once = (step: Counted) => {
     if (!seen.has(step)) count(step);
     seen.add(step);
   };
