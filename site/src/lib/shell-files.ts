@@ -8,6 +8,10 @@ export const SHELL_FILES = {
   search: 'components/shell/search/open-search.ts',
   consent: 'components/shell/consent/consent.ts',
   later: 'components/shell/later/later.ts',
+  'exit-dialog': 'components/shell/later/exit-dialog.ts',
+  'fetch-ahead': 'components/shell/later/fetch-ahead.ts',
+  'follow-scroll': 'components/shell/later/follow-scroll.ts',
+  'load-problem': 'components/shell/later/load-problem.ts',
 } as const;
 
 /** The address of a part's script. */

@@ -1,8 +1,8 @@
 import { REPORT_PATH } from '@sens/contract';
-import { trackEvent } from '#lib/browser/analytics.ts';
-import { isFillingIn, isFree, overlayOpened } from '#lib/browser/overlays.ts';
-import { isText, readSession, writeSession } from '#lib/browser/session.ts';
+import { isFillingIn, isFree } from '#lib/browser/overlays.ts';
+import { isText, readSession } from '#lib/browser/session.ts';
 import * as SESSION_KEYS from '#lib/browser/session-keys.ts';
+import { shellFile } from '#lib/shell-files.ts';
 import { made } from './parts.ts';
 
 const ARMED_AFTER_MS = 10_000;
@@ -11,34 +11,6 @@ const ARMED_AFTER_MS = 10_000;
 const hasNoOffer = () => new RegExp(`^(?:${REPORT_PATH}|/rapport/)`).test(location.pathname);
 
 const isMobile = () => matchMedia('(hover: none), (pointer: coarse), (width < 48rem)').matches;
-
-function show(dialog: HTMLDialogElement, mobile: boolean): void {
-  writeSession(SESSION_KEYS.exitIntent, 'shown');
-  const closed = overlayOpened('exit-intent', () => dialog.close());
-  let isTaken = false;
-  dialog.querySelector('a')?.addEventListener('click', ({ currentTarget }) => {
-    isTaken = true;
-    writeSession(SESSION_KEYS.exitIntent, 'taken');
-    const { pathname, hash } = currentTarget as HTMLAnchorElement;
-    trackEvent('exit_intent_cta_click', { destination: pathname + hash });
-    dialog.close();
-  });
-  // A click on the dialog itself is one beside its content.
-  dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog || (target as Element).closest('[data-dismiss]')) dialog.close();
-  });
-  dialog.addEventListener('close', () => {
-    closed();
-    dialog.remove();
-    if (!isTaken) trackEvent('exit_intent_dismissed', {});
-  });
-  document.body.append(dialog);
-  dialog.showModal();
-  trackEvent('exit_intent_shown', {
-    page_path: location.pathname,
-    ...(mobile ? { mobile_scroll_up: true } : {}),
-  });
-}
 
 /**
  * Once per tab, from 10 s after the page began (spec, section 4): when the pointer leaves by the top of
@@ -53,7 +25,10 @@ export function armExitPopup(markup: string): void {
     if (!isFree() || isFillingIn()) return;
     stop.abort();
     // Another page of this tab may have shown it while this one stood in the history.
-    if (!readSession(SESSION_KEYS.exitIntent, isText)) show(made(markup), mobile);
+    if (readSession(SESSION_KEYS.exitIntent, isText)) return;
+    import(/* @vite-ignore */ shellFile('exit-dialog'))
+      .then(({ showExitDialog }) => showExitDialog(made(markup), mobile))
+      .catch(console.warn);
   };
   const leave = ({ clientY, relatedTarget }: MouseEvent) => {
     if (clientY <= 0 && relatedTarget === null && !isMobile()) offer(false);

@@ -2,9 +2,6 @@ import { reportPath } from '@sens/contract';
 
 const NOT_AHEAD = ['/functions/', reportPath(''), '/film/', '/images/'];
 
-const saves = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
 /** The page that a link leads to, when it may be had before it is asked for. */
 function pageAhead(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -17,12 +14,13 @@ function pageAhead(target: EventTarget | null): string | undefined {
 }
 
 /**
- * Where the browser knows no speculation rules (`lib/speculation.ts`): a page that is pointed at or touched
+ * For browsers without speculation rules (`lib/speculation.ts`): a page that is pointed at or touched
  * comes into the browser's cache, so that only a question whether it changed is left. By `fetch`, as
  * Safari knows no `link rel=prefetch` and the policy has no name for one.
  */
-export function fetchAhead(): void {
-  if (HTMLScriptElement.supports?.('speculationrules') || saves()) return;
+function fetchAhead(): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
   const fetched = new Set<string>();
   const follow = ({ target }: Event) => {
     const path = pageAhead(target);
@@ -34,3 +32,5 @@ export function fetchAhead(): void {
   document.addEventListener('pointerover', follow, { passive: true });
   document.addEventListener('touchstart', follow, { passive: true });
 }
+
+fetchAhead();

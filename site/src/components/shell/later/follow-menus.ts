@@ -21,6 +21,5 @@ export function followMenus(): void {
     { capture: true },
   );
   // One may have been opened before this script came.
-  const open = document.querySelector<HTMLElement>('[popover="auto"]:popover-open');
-  if (open) tell(open);
+  document.querySelectorAll<HTMLElement>('[popover="auto"]:popover-open').forEach(tell);
 }

@@ -1,6 +1,5 @@
-/** Reading progress where the browser has no scroll-driven animation. */
-export function followScroll(): void {
-  if (CSS.supports('animation-timeline: scroll()')) return;
+/** Reading progress, for browsers without scroll-driven animation. */
+function followScroll(): void {
   const bar = document.querySelector<HTMLElement>('[data-reading-progress]');
   if (!bar) return;
   const show = () => {
@@ -10,3 +9,5 @@ export function followScroll(): void {
   window.addEventListener('scroll', () => requestAnimationFrame(show), { passive: true });
   show();
 }
+
+followScroll();

@@ -4,24 +4,27 @@ import { addStyles } from '#lib/browser/style-sheet.ts';
 import { shellFile } from '#lib/shell-files.ts';
 import { measure } from '../measure/measure.ts';
 import { armExitPopup } from './exit-popup.ts';
-import { fetchAhead } from './fetch-ahead.ts';
 import { followMenus } from './follow-menus.ts';
-import { followScroll } from './follow-scroll.ts';
 import { keepYear } from './keep-year.ts';
 import styles from './later.css?inline';
-import { followLoadProblem } from './load-problem.ts';
 import { showNotices } from './notices.ts';
 import { loadParts, made } from './parts.ts';
 import { offerBar } from './sticky-bar.ts';
 import { explainTerms } from './term-tips.ts';
 
 measure();
-addEventListener('error', ({ error }) => reportFailure('script', error));
-addEventListener('unhandledrejection', ({ reason }) => reportFailure('script', reason));
-followLoadProblem();
-fetchAhead();
+const onFailure = (event: Partial<ErrorEvent & PromiseRejectionEvent>) =>
+  reportFailure('script', event.error ?? event.reason);
+addEventListener('error', onFailure);
+addEventListener('unhandledrejection', onFailure);
+/** Brings what works by itself as soon as it is there, where there is a use for it. */
+const bring = (name: string, isOfUse: boolean) => {
+  if (isOfUse) import(/* @vite-ignore */ shellFile(name)).catch(console.warn);
+};
+bring('load-problem', document.getElementById('laadprobleem') !== null);
+bring('fetch-ahead', !HTMLScriptElement.supports?.('speculationrules'));
 followMenus();
-followScroll();
+bring('follow-scroll', !CSS.supports('animation-timeline: scroll()'));
 keepYear();
 if (tagContainer()) {
   import(/* @vite-ignore */ shellFile('consent')).then(({ begin }) => begin()).catch(console.warn);

@@ -3,7 +3,7 @@ import { reportFailure } from '#lib/browser/report-failure.ts';
 import { LATER_COPY } from './copy.ts';
 
 /** Reports that a page's own script did not come, and lets what stands there about it be copied by a button. */
-export function followLoadProblem(): void {
+function followLoadProblem(): void {
   const problem = document.getElementById('laadprobleem');
   const details = problem?.querySelector('pre');
   const button = problem?.querySelector('button');
@@ -22,3 +22,5 @@ export function followLoadProblem(): void {
   new MutationObserver(look).observe(problem, { attributes: true });
   look();
 }
+
+followLoadProblem();

@@ -27,7 +27,7 @@ export function showNotices(markup: string): void {
   };
   const goOn = () => {
     hold();
-    for (const notice of stack.children) start(notice);
+    [...stack.children].forEach(start);
   };
   stack.addEventListener('pointerenter', hold);
   stack.addEventListener('focusin', hold);
