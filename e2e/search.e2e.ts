@@ -18,6 +18,8 @@ async function search(page: Page, words: string): Promise<void> {
 
 test('by keyboard the search opens, finds, is walked along, and opens a page', async ({ open }) => {
   const page = await open('/contact');
+  // Before the shell's script has come, the link leads to the list of all pages.
+  await page.waitForLoadState('networkidle');
   await opener(page).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => field(page).evaluate((one) => one === document.activeElement)).toBe(true);
@@ -38,6 +40,8 @@ test('by keyboard the search opens, finds, is walked along, and opens a page', a
 
 test('Escape closes the search and puts the keyboard back where it was', async ({ open }) => {
   const page = await open('/contact');
+  // Before the shell's script has come, the link leads to the list of all pages.
+  await page.waitForLoadState('networkidle');
   await opener(page).focus();
   await page.keyboard.press('Enter');
   await dialog(page).waitFor();

@@ -11,15 +11,15 @@ const TOOLS = [
 
 const waits = (page: Page) => page.locator('astro-island[ssr] [data-tool]').count();
 
-/** What wakes the islands of any page (site/build/later-scripts.ts): it comes after the first paint. */
-const WAKES = /\/_astro\/page\.[\w-]+\.js$/;
+/** The tool and what renders it, by the names of their files. */
+const TOOL_SCRIPT =
+  /\/_astro\/(?:client|SubsidyCalculator|EnergyLabelSimulator|HeatPumpCheckTool|RoiCalculator)\.[\w-]+\.js$/;
 
 /** Scripts of the tool itself that a page asks for, as they come. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() !== 'script' || WAKES.test(request.url())) return;
-    scripts.push(request.url());
+    if (TOOL_SCRIPT.test(request.url())) scripts.push(request.url());
   });
   return scripts;
 }
@@ -36,7 +36,8 @@ test.for(TOOLS)(
 
     await page.mouse.wheel(0, 300);
     await page.locator('astro-island:not([ssr]) [data-tool]').waitFor();
-    expect(scripts.length).toBeGreaterThan(0);
+    // What renders, and the tool.
+    expect(scripts).toHaveLength(2);
   },
 );
 
