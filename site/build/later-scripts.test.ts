@@ -38,12 +38,14 @@ test('a page without such a script loads nothing', () => {
   expect(withoutLater(html, new Map([['one()', FILE]]))).toBe(html);
 });
 
-test('what several pages have goes to one file, a long script of one page to its own', () => {
+test('what many pages have goes to one file, a long script of one or two to its own', () => {
   const long = `long(${'1'.repeat(1000)})`;
+  const ofTwo = `both(${'2'.repeat(1000)})`;
   const shell = '<script>one()</script><script>two()</script>';
   const pages = [
-    page(`${shell}<script>${long}</script>`),
-    page(`${shell}<script>short()</script>`),
+    page(`${shell}<script>${long}</script><script>${ofTwo}</script>`),
+    page(`${shell}<script>short()</script><script>${ofTwo}</script>`),
+    page(shell),
   ];
-  expect(filesOfScripts(pages)).toEqual([['one()', 'two()'], [long]]);
+  expect(filesOfScripts(pages)).toEqual([['one()', 'two()'], [long], [ofTwo]]);
 });

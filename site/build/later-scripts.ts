@@ -54,11 +54,14 @@ export function withoutLater(html: string, fileOf: ReadonlyMap<string, string>):
 const together = (scripts: Iterable<string>) =>
   [...scripts].map((text) => `{${text.trim()}}`).join('\n');
 
-/** A shorter script of one page alone is not worth a request. */
-const WORTH_A_FILE = 1000;
+/** A shorter script of a few pages is not worth a request. */
+const WORTH_A_FILE = 800;
+
+/** What so few pages have would be a burden to all the others, its words' styles included. */
+const FEW = 2;
 
 /**
- * What goes to a file: all that several pages have in one, and a long script of one page in its own.
+ * What goes to a file: all that many pages have in one, and a long script of a few pages in its own.
  * @returns the scripts of each file
  */
 export function filesOfScripts(pages: readonly string[]): string[][] {
@@ -67,14 +70,14 @@ export function filesOfScripts(pages: readonly string[]): string[][] {
     for (const text of new Set(laterScripts(html))) uses.set(text, (uses.get(text) ?? 0) + 1);
   }
   const texts = [...uses.keys()];
-  const shared = texts.filter((text) => (uses.get(text) ?? 0) > 1);
-  const alone = texts.filter((text) => uses.get(text) === 1 && text.length > WORTH_A_FILE);
+  const shared = texts.filter((text) => (uses.get(text) ?? 0) > FEW);
+  const alone = texts.filter((text) => !shared.includes(text) && text.length > WORTH_A_FILE);
   return [...(shared.length > 0 ? [shared] : []), ...alone.map((text) => [text])];
 }
 
 /**
- * After the build: scripts that stand in the body of several pages (what wakes the islands, the
- * shell) move to one file, which the next page has at hand; a long one of a single page to a file of
+ * After the build: scripts that stand in the body of many pages (what wakes the islands, the
+ * shell) move to one file, which the next page has at hand; a long one of a few pages to a file of
  * its own. See docs/decisions/0037.
  */
 export function laterScriptsFile(): AstroIntegration {
