@@ -11,8 +11,14 @@ const opener = (page: Page) => page.locator('body > header').getByRole('link', {
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.querySelector('strong')?.textContent ?? '');
 
-async function search(page: Page, words: string): Promise<void> {
+/** Opens the search; before the shell's script has come, its opener is a link to the list of all pages. */
+async function openSearch(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
   await opener(page).click();
+}
+
+async function search(page: Page, words: string): Promise<void> {
+  await openSearch(page);
   await field(page).fill(words);
 }
 
@@ -38,7 +44,9 @@ test('by keyboard the search opens, finds, is walked along, and opens a page', a
   await page.waitForURL((url) => url.pathname + url.hash === first);
 });
 
-test('Escape closes the search and puts the keyboard back where it was', async ({ open }) => {
+test('Escape closes the search, with words in it too, and puts the keyboard back', async ({
+  open,
+}) => {
   const page = await open('/contact');
   // Before the shell's script has come, the link leads to the list of all pages.
   await page.waitForLoadState('networkidle');
@@ -47,12 +55,17 @@ test('Escape closes the search and puts the keyboard back where it was', async (
   await dialog(page).waitFor();
   await page.keyboard.press('Escape');
   await dialog(page).waitFor({ state: 'hidden' });
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('dakisolatie');
+  await results(page).first().waitFor();
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'hidden' });
   expect(await opener(page).evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
 test('a click opens the search, its button and a click beside it close it', async ({ open }) => {
   const page = await open('/contact');
-  await opener(page).click();
+  await openSearch(page);
   await dialog(page).waitFor();
   await dialog(page).getByRole('button', { name: 'Zoeken sluiten' }).click();
   await dialog(page).waitFor({ state: 'hidden' });
@@ -72,6 +85,7 @@ test('words that are nowhere lead to all pages', async ({ open }) => {
 
 test('with answers the search keeps nobody out, and fits a phone', async ({ open }) => {
   const page = await open('/contact', { viewport: PHONE });
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Menu openen' }).click();
   await page.locator('#zijmenu [data-open="search"]').click();
   await field(page).fill('warmtepomp');
@@ -88,7 +102,7 @@ test('an index that is slow to come opens the search once, when it is there', as
     await hold.promise;
     await route.continue();
   });
-  await opener(page).click();
+  await openSearch(page);
   await opener(page).click();
   expect(await dialog(page).count()).toBe(0);
   hold.resolve();

@@ -43,7 +43,6 @@ export function armExitPopup(markup: string): void {
     () => {
       before = scrollY;
       document.addEventListener('mouseout', leave, { signal });
-      document.addEventListener('mouseleave', leave, { signal });
       addEventListener('scroll', scroll, { passive: true, signal });
     },
     Math.max(0, ARMED_AFTER_MS - performance.now()),

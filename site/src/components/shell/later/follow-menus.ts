@@ -18,7 +18,7 @@ export function followMenus(): void {
       if (event.newState === 'open') tell(event.target);
       else closed.get(event.target)?.();
     },
-    { capture: true },
+    true,
   );
   // One may have been opened before this script came.
   document.querySelectorAll<HTMLElement>('[popover="auto"]:popover-open').forEach(tell);

@@ -7,7 +7,6 @@ import { armExitPopup } from './exit-popup.ts';
 import { followMenus } from './follow-menus.ts';
 import { keepYear } from './keep-year.ts';
 import styles from './later.css?inline';
-import { showNotices } from './notices.ts';
 import { loadParts, made } from './parts.ts';
 import { offerBar } from './sticky-bar.ts';
 import { explainTerms } from './term-tips.ts';
@@ -38,5 +37,4 @@ if (strip) {
   offerBar(parts.bar, strip);
 }
 armExitPopup(parts.exit);
-showNotices(parts.notice);
 explainTerms(parts.tip, parts.terms);

@@ -65,12 +65,18 @@ function showResults({ status, list }: Parts, typed: string, found: readonly Fou
   else status.replaceChildren(`${COPY.none} `, make('a', { href: COPY.allHref }, COPY.all), '.');
 }
 
-/** Arrow keys walk from the field along the pages and back; Enter in the field opens the first. */
+/**
+ * Arrow keys walk from the field along the pages and back; Enter in the field opens the first. Escape
+ * closes at once: by itself a search field with words in it would take the first Escape to empty itself.
+ */
 function followKeys({ dialog, input, list }: Parts): void {
   dialog.addEventListener('keydown', (event) => {
     const links = [...list.querySelectorAll('a')];
     const at = links.indexOf(document.activeElement as HTMLAnchorElement);
-    if (event.key === 'Enter' && document.activeElement === input) {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      dialog.close();
+    } else if (event.key === 'Enter' && document.activeElement === input) {
       event.preventDefault();
       links[0]?.click();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
