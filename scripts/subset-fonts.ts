@@ -92,7 +92,7 @@ for (const face of FACES) {
   src: url("../assets/fonts/${face.output}") format("woff2");
   font-weight: ${face.weight};
   font-style: normal;
-  font-display: swap;
+  font-display: optional;
 }
 @font-face {
   font-family: "${face.family} stand-in";
