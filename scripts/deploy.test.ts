@@ -1,0 +1,129 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { parse } from 'yaml';
+import { settingsSchema } from '../server/config/settings.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const read = (name: string) => readFileSync(join(ROOT, name), 'utf8');
+const deployed = (name: string) => read(`deploy/${name}`);
+
+interface Compose {
+  services: Record<
+    'web' | 'db' | 'caddy',
+    {
+      build?: { args: Record<string, string>; dockerfile: string; context: string };
+      environment: Record<string, string>;
+      stop_grace_period?: string;
+    }
+  >;
+}
+
+const compose = parse(deployed('compose.yaml')) as Compose;
+const unit = deployed('sens.service');
+const dockerfile = deployed('Dockerfile');
+
+/** What is no setting of ours: Node's own, the C library's, and the build's. */
+const OTHERS = ['NODE_ENV', 'MALLOC_ARENA_MAX', 'ASTRO_TELEMETRY_DISABLED'];
+const known = [
+  ...Object.keys(settingsSchema.shape),
+  // Asked for by the pages while they are built (site/src).
+  'PUBLIC_ANON_KEY',
+  ...OTHERS,
+];
+
+/** Names that the Dockerfile sets, in its stages and their arguments. */
+const ofDockerfile = () =>
+  [...dockerfile.replaceAll('\\\n', ' ').matchAll(/^(?:ARG|ENV) (.+)$/gm)].flatMap(
+    ([, line = '']) => line.split(/\s+/).map((each) => each.split('=', 1)[0] ?? ''),
+  );
+
+const ofUnit = () =>
+  [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, line = '']) =>
+    line.split(' ').map((each) => each.split('=', 1)[0] ?? ''),
+  );
+
+/** Runs a tool where there is one. */
+const says = (command: string, args: string[], env = {}) =>
+  spawnSync(command, args, { encoding: 'utf8', env: { ...process.env, ...env } });
+
+const has = (command: string) => says('which', [command]).status === 0;
+
+describe('the files of deploy', () => {
+  it.each([
+    ['Dockerfile', ofDockerfile()],
+    ['sens.service', ofUnit()],
+    ['compose.yaml', Object.keys(compose.services.web.environment)],
+    ['compose.yaml (build)', Object.keys(compose.services.web.build?.args ?? {})],
+  ])('%s sets nothing that the server does not know', (_name, names) => {
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it('run the Node that package.json pins', () => {
+    const { dependencies } = JSON.parse(read('package.json'));
+    const images = [...dockerfile.matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version);
+    expect(images).toEqual([dependencies.node, dependencies.node]);
+    expect(unit).toContain('ExecStart=/srv/sens/node_modules/node/bin/node server/server.ts');
+  });
+
+  it('name files and folders that exist', () => {
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+)$/gm)].flatMap(([, line = '']) =>
+      line.split(' ').slice(0, -1),
+    );
+    const named = [
+      ...copied,
+      ...(dockerfile.match(/(?:server|scripts|docs)\/[\w./-]+\.(?:ts|md)/g) ?? []),
+      `deploy/../${compose.services.web.build?.dockerfile}`,
+    ];
+    expect(named.filter((name) => !existsSync(join(ROOT, name)))).toEqual([]);
+  });
+
+  it('leave nobody secrets of this machine in an image', () => {
+    const ignored = read('.dockerignore').split('\n');
+    for (const name of ['.env', '.git', 'data', '**/node_modules']) expect(ignored).toContain(name);
+  });
+
+  it('give a server more time to stop than it takes', () => {
+    const longest = /STOP_WITHIN_MS = (\d+)_000/;
+    const [, seconds] = longest.exec(read('server/stop-on-signals.ts')) ?? [];
+    expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(Number(seconds));
+    expect(Number.parseInt(compose.services.web.stop_grace_period ?? '', 10)).toBeGreaterThan(
+      Number(seconds),
+    );
+  });
+
+  it('keep no log of addresses at the proxy', () => {
+    expect(deployed('Caddyfile')).not.toMatch(/^\s*log\b/m);
+  });
+
+  it.runIf(has('caddy'))('hold a Caddyfile that Caddy can read', () => {
+    const file = join(ROOT, 'deploy/Caddyfile');
+    const asked = ['validate', '--adapter', 'caddyfile', '--config', file];
+    expect(says('caddy', asked).status).toBe(0);
+    expect(says('caddy', ['fmt', file]).stdout).toBe(deployed('Caddyfile'));
+  });
+
+  it.runIf(has('systemd-analyze'))(
+    'hold a unit that systemd can read, and that shuts it in',
+    () => {
+      const folder = mkdtempSync(join(tmpdir(), 'sens-unit-'));
+      onTestFinished(() => rmSync(folder, { recursive: true }));
+      const file = join(folder, 'sens.service');
+      // Where the code stands on this machine.
+      writeFileSync(file, unit.replaceAll('/srv/sens', ROOT));
+      const { status, stderr } = says('systemd-analyze', ['verify', file]);
+      expect(stderr).toBe('');
+      expect(status).toBe(0);
+      const { stdout } = says('systemd-analyze', [
+        'security',
+        '--offline=true',
+        '--no-pager',
+        file,
+      ]);
+      expect(Number(/exposure level for sens.service: ([\d.]+)/.exec(stdout)?.[1])).toBeLessThan(2);
+    },
+  );
+});
