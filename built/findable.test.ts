@@ -6,6 +6,8 @@ import { ALL_PATHS } from '../e2e/lib/pages.ts';
 import { CLIENT, isBuilt } from './lib/built-page.ts';
 import { factsOf, pageFacts } from './lib/page-facts.ts';
 
+const CONTENT = join(import.meta.dirname, '../content');
+
 const textOfFile = (name: string) => readFileSync(join(CLIENT, name), 'utf8');
 
 test('the sitemap names every page that may be indexed, once, by its canonical address', () => {
@@ -17,20 +19,32 @@ test('the sitemap names every page that may be indexed, once, by its canonical a
   expect(textOfFile('robots.txt')).toMatch(/^Sitemap: https?:\/\/.*\/sitemap\.xml$/m);
 });
 
-test('a day in the sitemap is the one that the content names; else there is none', () => {
-  const entries = [...textOfFile('sitemap.xml').matchAll(/<url>(.*?)<\/url>/g)].map(
-    ([, entry = '']) => ({
-      path: new URL(/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '').pathname,
-      day: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],
-    }),
+test('the sitemap gives of every page the day of its text, as the page itself says it', () => {
+  const days = new Map(
+    [...textOfFile('sitemap.xml').matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => [
+      new URL(/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '').pathname,
+      /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],
+    ]),
   );
-  expect(entries.filter(({ day }) => day).length).toBeGreaterThan(15);
-  for (const { path, day } of entries) {
+  for (const path of ALL_PATHS) {
     const [said] = pageFacts(path).structuredData;
     const graph: Record<string, unknown>[] = JSON.parse(said ?? '')['@graph'];
     const page = graph.find((node) => node['@type'] === 'WebPage');
-    expect([path, page?.dateModified]).toEqual([path, day]);
+    expect([path, days.get(path)]).toEqual([path, page?.dateModified]);
+    expect(days.get(path)).toMatch(/^\d{4}-\d\d-\d\d$/);
   }
+});
+
+test('a day in the sitemap stands in the text that the page is made of', () => {
+  const sitemap = textOfFile('sitemap.xml');
+  const dayIn = (file: string) =>
+    /^updated: (\S+)$/m.exec(readFileSync(join(CONTENT, file), 'utf8'))?.[1] ?? '';
+  const dayOf = (path: string) =>
+    new RegExp(`${path}</loc><lastmod>(.*?)</lastmod>`).exec(sitemap)?.[1];
+  expect(dayOf('/isolatie')).toBe(dayIn('services/isolatie.md'));
+  expect(dayOf('/prijzen')).toBe(dayIn('pages/prijzen.md'));
+  const parts = ['towns/ridderkerk.yaml', 'town-rules/isolatie.yaml', 'landing.yaml'].map(dayIn);
+  expect(dayOf('/isolatie-ridderkerk')).toBe(parts.toSorted().at(-1));
 });
 
 test('every page is at most three clicks from the home page', () => {

@@ -1,10 +1,13 @@
 /**
  * `npm run content-check`: tells what is wrong in the text files, in Dutch; exits 1 when anything is.
- * With `-- --woordenlijst` it first puts every word that no dictionary knows in the list of ours.
+ * With `-- --woordenlijst` it first puts every word that no dictionary knows in the list of ours; with
+ * `-- --bijgewerkt` it first gives every text that changed the day of today.
  */
 import { join } from 'node:path';
+import { today } from '../site/src/lib/today.ts';
 import { contentProblems } from './lib/content-problems.ts';
 import { renewList, spellingProblems } from './lib/spelling.ts';
+import { dayProblems, renewDays } from './lib/updated-days.ts';
 
 const CONTENT = join(import.meta.dirname, '../content');
 
@@ -16,7 +19,15 @@ if (process.argv.includes('--woordenlijst')) {
       : `content/woordenlijst.txt: lees na of dit goed geschreven is:\n${added.join('\n')}`,
   );
 }
-const problems = [...contentProblems(CONTENT), ...(await spellingProblems(CONTENT))];
+if (process.argv.includes('--bijgewerkt')) {
+  const dated = renewDays(CONTENT, today()).map((file) => `content/${file}`);
+  console.log(['bijgewerkt:', ...(dated.length === 0 ? ['geen andere dag'] : dated)].join('\n'));
+}
+const problems = [
+  ...contentProblems(CONTENT),
+  ...(await spellingProblems(CONTENT)),
+  ...dayProblems(CONTENT),
+];
 for (const problem of problems) console.error(problem);
 const count = problems.length === 1 ? '1 fout' : `${problems.length} fouten`;
 console.log(`content: ${problems.length === 0 ? 'in orde' : count}`);

@@ -214,6 +214,11 @@ export function townRules(service: string): TownRules {
   return rules;
 }
 
+/** The day on which the text of a town page was last changed: the last of the files that it is made of. */
+export function townPageUpdated(service: string, town: Location): string {
+  return [town.updated, townRules(service).updated, landing.updated].sort().at(-1) ?? town.updated;
+}
+
 /** The four knowledge articles in their order. */
 export async function articles(): Promise<CollectionEntry<'articles'>[]> {
   return (await getCollection('articles')).sort((a, b) => a.data.order - b.data.order);

@@ -1,6 +1,7 @@
 import { SERVICE_SLUGS, WONINGTYPEN } from '@sens/contract';
 import { MEASURE_IDS } from '@sens/engine';
 import * as z from 'zod';
+import { day } from './lib/day-schema.ts';
 import { provinceSchema } from './town-schemas.ts';
 
 /** Pictures that exist under `art/masters`; a page names one of them. */
@@ -18,12 +19,6 @@ const seo = z.strictObject({
     .min(110, 'Een omschrijving voor Google heeft minstens 110 tekens')
     .max(160, 'Een omschrijving voor Google heeft hoogstens 160 tekens'),
 });
-
-/** A day as yyyy-mm-dd; YAML readers hand it over as text or as a date. */
-const day = z.preprocess(
-  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
-  z.iso.date('Schrijf een datum als 2026-11-20'),
-);
 
 const hero = z.strictObject({
   title: z.string().min(3).max(70, 'Een kop heeft hoogstens 70 tekens'),
@@ -51,6 +46,7 @@ export const serviceSchema = z.strictObject({
   shortName: z.string(),
   icon: z.enum(['label', 'layers', 'sun', 'heat', 'advice']),
   order: z.number().int(),
+  updated: day,
   seo,
   hero,
   description: z.string().min(40).max(200),
@@ -299,6 +295,7 @@ export const companySchema = z.strictObject({
 
 /** The home page's words. */
 export const homeSchema = z.strictObject({
+  updated: day,
   seo,
   hero: z.strictObject({
     eyebrow: z.string(),
@@ -471,6 +468,7 @@ export const pictureListSchema = z.array(
 
 /** What the town pages share. */
 export const landingSchema = z.strictObject({
+  updated: day,
   subtitle: z.string(),
   /** Each reason in a few phrasings; a town gets one. Without them it is told per service. */
   reasons: z

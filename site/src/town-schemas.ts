@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { day } from './lib/day-schema.ts';
 
 const CONFIDENCE = 'Zekerheid is A of B; schrijf bij een feit zonder cijfers desnoods C';
 
@@ -90,6 +91,8 @@ export const townSchema = z.strictObject({
     .regex(/^[a-z-]+$/, 'Een slug is kleine letters met streepjes, als in de bestandsnaam'),
   name: z.string().min(2),
   municipality: z.string().min(2),
+  /** When this file was last changed. */
+  updated: day,
   /** Its place within its tier. */
   order: z.int().positive(),
   tier: z.union([z.literal(1), z.literal(2), z.literal(3)], 'De regio (tier) is 1, 2 of 3'),
@@ -134,6 +137,7 @@ const title = z.string().max(70);
 
 /** The sentences of one service's rules: each rule in a few phrasings. */
 export const townRulesSchema = z.strictObject({
+  updated: day,
   /** Above the paragraphs; {town} is filled in. */
   title,
   /** Under the page's title, filled from the town's figures. */
