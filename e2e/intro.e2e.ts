@@ -66,6 +66,27 @@ test('the page under it takes every click', async ({ open }) => {
   await page.waitForURL('**/over-sens');
 });
 
+test('a menu that was opened before its script came stays open, without an intro', async ({
+  open,
+}) => {
+  const page = await open(undefined, { viewport: PHONE });
+  const hold = Promise.withResolvers<void>();
+  await page.route('**/shell/intro.js', async (route) => {
+    await hold.promise;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Menu openen' }).click();
+  // The rest of the shell knows of the menu then, and would close it for what opens after it.
+  await page.locator('.dock').waitFor({ state: 'attached' });
+  const came = page.waitForResponse('**/shell/intro.js');
+  hold.resolve();
+  await came;
+  await page.waitForTimeout(500);
+  expect(await page.locator('#zijmenu').isVisible()).toBe(true);
+  expect(await intro(page).count()).toBe(0);
+});
+
 test('a logo that does not load is not there', async ({ open }) => {
   const page = await open();
   await first(page);

@@ -1,4 +1,4 @@
-import { overlayOpened } from '#lib/browser/overlays.ts';
+import { isFree, overlayOpened } from '#lib/browser/overlays.ts';
 import { addStyles } from '#lib/browser/style-sheet.ts';
 import { loadParts, made } from '../later/parts.ts';
 import styles from './intro.css?inline';
@@ -58,7 +58,12 @@ for (const name of ENDS) {
   addEventListener(name, () => stirred.abort(), { capture: true, signal: stirred.signal });
 }
 const { intro } = await loadParts();
-const isReading = stirred.signal.aborted || scrollY > 0 || msSincePaint() > TOO_LATE_MS;
+/** Whoever opened a menu or is in a field did so before this script came to hear of it. */
+const isBusy = () =>
+  !isFree() ||
+  document.querySelector(':popover-open, dialog[open]') !== null ||
+  ![null, document.body].includes(document.activeElement as HTMLElement | null);
+const isReading = stirred.signal.aborted || scrollY > 0 || msSincePaint() > TOO_LATE_MS || isBusy();
 stirred.abort();
 if (!isReading) {
   addStyles(styles);
