@@ -7,6 +7,9 @@ export const ERROR_CODES = [
   'method_not_allowed',
   'body_too_large',
   'unsupported_media_type',
+  'expectation_failed',
+  'headers_too_large',
+  'too_slow',
   'invalid_fields',
   'key_reused',
   'too_many_requests',
@@ -27,6 +30,10 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   method_not_allowed: 'Deze manier van opvragen kan hier niet.',
   body_too_large: 'Uw bericht is te groot. Maak het korter en probeer het opnieuw.',
   unsupported_media_type: 'Dit soort bericht kunnen wij niet verwerken.',
+  expectation_failed: 'Deze manier van opvragen kan hier niet.',
+  headers_too_large:
+    'Uw browser stuurde te veel mee. Wis de cookies van deze site en probeer het opnieuw.',
+  too_slow: 'Uw bericht kwam niet op tijd binnen. Probeer het opnieuw.',
   invalid_fields: 'Controleer de gemarkeerde velden.',
   key_reused:
     'Deze aanvraag is al verstuurd, met andere gegevens. Laad de pagina opnieuw en verstuur hem nog eens.',
@@ -46,3 +53,9 @@ export type FieldMessages = Readonly<Partial<Record<string, string>>>;
 export interface ErrorBody {
   error: { code: ErrorCode; message: string; fields?: FieldMessages };
 }
+
+/**
+ * What a failure of ours says besides its sentence, so that whoever calls can tell which it was.
+ * @param id of the request, as it stands in the log
+ */
+export const requestIdSentence = (id: string) => `Belt u ons hierover? Noem dan code ${id}.`;

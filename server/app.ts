@@ -36,9 +36,12 @@ import { closeConnectionsAsTheyEnd } from '#plugins/closing.ts';
 import { registerCors } from '#plugins/cors.ts';
 import { answerUnreadable, registerErrors } from '#plugins/errors.ts';
 import { refuseUnknownFunctions } from '#plugins/methods.ts';
+import { warnOfUntrustedProxy } from '#plugins/proxy-warning.ts';
 import { registerRateLimits } from '#plugins/rate-limit.ts';
+import { createRequestIds, registerRequestId } from '#plugins/request-id.ts';
 import { registerRequestLog } from '#plugins/request-log.ts';
 import { registerSecurityHeaders } from '#plugins/security-headers.ts';
+import { answerUnparsable, refuseExpectations, requireHost } from '#plugins/unreadable.ts';
 import { registerAnswersRoute } from '#report/answers-route.ts';
 import { createKeptReports } from '#report/kept-report.ts';
 import { createReportPdf } from '#report/report-pdf.ts';
@@ -173,10 +176,15 @@ export async function buildApp(
 
 function createServer(config: Config, site: Site, { logStream }: Overrides): FastifyInstance {
   const isOwnPath = (path: string) => site.files.has(path);
+  const nextId = createRequestIds();
+  const unreadable = { siteUrl: config.siteUrl, nextId };
   const app = Fastify({
     ...logOptions(config.logLevel, isOwnPath, logStream),
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: config.trustProxy,
+    genReqId: nextId,
+    clientErrorHandler: answerUnparsable(unreadable),
+    http: { requireHostHeader: false },
     // Nobody needs longer to send 16 kB; who does is holding a connection.
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
@@ -188,6 +196,10 @@ function createServer(config: Config, site: Site, { logStream }: Overrides): Fas
   // JSON and, for the functions, forms: anything else is 415.
   app.removeContentTypeParser('text/plain');
   registerSecurityHeaders(app, config.siteUrl);
+  registerRequestId(app);
+  requireHost(app);
+  refuseExpectations(app, unreadable);
+  if (!config.trustProxy) warnOfUntrustedProxy(app);
   registerErrors(app);
   registerFailurePage(app, site);
   registerRequestLog(app, isOwnPath);

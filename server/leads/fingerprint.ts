@@ -10,10 +10,10 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 export const toSubmissionKey = (idempotencyKey: string) => sha256(`key:${idempotencyKey}`);
 
 /** Mail hosts that leave out the dots of a name, and the name that such a host goes by as well. */
-const DOTLESS: Readonly<Record<string, string>> = {
-  'gmail.com': 'gmail.com',
-  'googlemail.com': 'gmail.com',
-};
+const DOTLESS = new Map([
+  ['gmail.com', 'gmail.com'],
+  ['googlemail.com', 'gmail.com'],
+]);
 
 /**
  * A hash of the mailbox behind an e-mail address: capitals, what stands behind a plus sign and, where
@@ -23,7 +23,7 @@ export function toMailbox(email: string): string {
   const whole = email.trim().toLowerCase();
   const at = whole.lastIndexOf('@');
   const [host, [name = '']] = [whole.slice(at + 1), whole.slice(0, at).split('+', 1)];
-  const dotless = DOTLESS[host];
+  const dotless = DOTLESS.get(host);
   return sha256(
     `mailbox:${dotless ? `${name.replaceAll('.', '')}@${dotless}` : `${name}@${host}`}`,
   );

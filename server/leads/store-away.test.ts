@@ -132,3 +132,11 @@ test('health writes once a second at most, however many ask', async () => {
   await health();
   expect(pings).toBe(2);
 });
+
+test('the log says which trouble of the database it was, by its number', async () => {
+  const { app, config, log } = await startTestApp();
+  lock(config);
+  await submitJson(app, PAYLOAD);
+  // SQLITE_BUSY.
+  expect(log()).toMatch(/"errcode":5\b/);
+});

@@ -51,12 +51,14 @@ interface LoggedError {
 /** An error without its message: messages of parsers and mail servers repeat what visitors typed. */
 function toLoggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: 'unknown', message: '', stack: '' };
-  const { code, cause } = error as Error & { code?: unknown };
+  const { code, errcode, cause } = error as Error & { code?: unknown; errcode?: unknown };
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
   return {
     type: error.name,
     message: '',
     ...(typeof code === 'string' ? { code } : {}),
+    // SQLite's own number: 13 says that the disk is full, 10 that it cannot be read.
+    ...(typeof errcode === 'number' ? { errcode } : {}),
     stack: frames.join('\n'),
     ...(cause ? { cause: toLoggedError(cause) } : {}),
   };

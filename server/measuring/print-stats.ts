@@ -28,7 +28,7 @@ const STEP_WORDS: Record<string, string> = {
 };
 
 const stepWords = (name: string) =>
-  STEP_WORDS[name] ??
+  (Object.hasOwn(STEP_WORDS, name) ? STEP_WORDS[name] : undefined) ??
   name.replace(/^field-error:/, 'fout bij veld: ').replace(/^tool-use:/, 'rekenhulp gebruikt: ');
 
 const decimals = (value: number, digits: number) =>

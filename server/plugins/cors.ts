@@ -1,5 +1,19 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
+import { REQUEST_ID } from './request-id.ts';
+
+/** What a Supabase client sends along: a browser asks for each of them, and one refused refuses all. */
+const SUPABASE_HEADERS = [
+  'authorization',
+  'apikey',
+  'x-client-info',
+  'content-type',
+  'x-region',
+  'x-retry-count',
+  'traceparent',
+  'tracestate',
+  'baggage',
+];
 
 /**
  * Lets browsers on the site's own origin, and on the origins that are set, call the functions.
@@ -10,8 +24,8 @@ export async function registerCors(app: FastifyInstance, origins: string[]): Pro
   await app.register(cors, {
     origin: origins,
     methods: ['GET', 'POST', 'PUT', 'OPTIONS'],
-    allowedHeaders: ['authorization', 'apikey', 'x-client-info', 'content-type', 'idempotency-key'],
-    exposedHeaders: ['retry-after'],
+    allowedHeaders: [...SUPABASE_HEADERS, 'idempotency-key'],
+    exposedHeaders: ['retry-after', REQUEST_ID],
     maxAge: 86_400,
     // Whoever asks what may be done here is told, also when it is no browser that asks.
     strictPreflight: false,

@@ -4,6 +4,7 @@ import { securityHeaders } from '#http/security-headers.ts';
 import { TooManyLeadsError } from '#leads/store/store.ts';
 import type { AppError } from '#refusals/app-error.ts';
 import { toAppError } from '#refusals/to-app-error.ts';
+import { REQUEST_ID } from './request-id.ts';
 
 /**
  * The one place where a failure becomes an answer: `{ error: { code, message, fields? } }`.
@@ -53,11 +54,13 @@ export function answerUnreadable(
   sendNotFound?: (request: FastifyRequest, reply: FastifyReply) => unknown,
 ) {
   const headers = securityHeaders(siteUrl);
+  const answerWith = (request: FastifyRequest, reply: FastifyReply) =>
+    reply.headers(headers).header(REQUEST_ID, request.id);
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     if (sendNotFound && request.method === 'GET' && asksForHtml(request)) {
-      sendNotFound(request, reply.headers(headers));
+      sendNotFound(request, answerWith(request, reply));
       return;
     }
-    sendError(request, reply.headers(headers), toAppError(error));
+    sendError(request, answerWith(request, reply), toAppError(error));
   };
 }

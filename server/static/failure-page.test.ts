@@ -42,7 +42,9 @@ test('whoever navigates into a failure gets the page of the site, with its phone
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.headers.etag).toBeUndefined();
   expect(answer.body).toContain('Bel 0180 000 000');
-  expect(answer.body).toContain('data-failure="">Er ging iets mis. Probeer het opnieuw.</p>');
+  expect(answer.body).toContain(
+    'data-failure="">Er ging iets mis. Probeer het opnieuw. Belt u ons hierover? Noem dan code req-1.</p>',
+  );
   expect(answer.body).not.toContain('geheim');
 });
 
@@ -50,7 +52,7 @@ test('the sentence that was there stands on the page, as text', async () => {
   const { app } = start();
   const { body, statusCode } = await app.inject({ url: '/zin', headers: navigating });
   expect(statusCode).toBe(503);
-  expect(body).toContain('>Later &lt;b>weer&lt;/b> voor $1.</p>');
+  expect(body).toContain('>Later &lt;b>weer&lt;/b> voor $1. Belt u');
 });
 
 test('programs get what they got, and so does who asks for what is not there', async () => {

@@ -26,7 +26,8 @@ describe('the built site', () => {
       const [get, head] = await Promise.all([app.inject(url), app.inject({ method: 'HEAD', url })]);
       expect(head.statusCode).toBe(get.statusCode);
       expect(head.body).toBe('');
-      expect(head.headers).toEqual({ ...get.headers, date: head.headers.date });
+      const { date, 'x-request-id': id } = head.headers;
+      expect(head.headers).toEqual({ ...get.headers, date, 'x-request-id': id });
     }
   });
 
@@ -312,4 +313,12 @@ describe('paths that are no page', () => {
     const answer = await app.inject({ url: '/nergens', headers: { 'if-none-match': etag } });
     expect(answer.statusCode).toBe(404);
   });
+});
+
+test('an address with answers of a visitor in it is kept by nobody', async () => {
+  const { app } = await startTestApp();
+  const kept = async (url: string) => (await app.inject(url)).headers['cache-control'];
+  expect(await kept('/verduurzamingsrapportage?naam=Willemijn')).toBe('private, no-store');
+  expect(await kept('/verduurzamingsrapportage')).toBe('public, max-age=0, must-revalidate');
+  expect(await kept('/contact?utm_source=krant')).toBe('public, max-age=0, must-revalidate');
 });

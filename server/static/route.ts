@@ -6,6 +6,11 @@ import type { Representation, Site, SiteFile } from './load-site.ts';
 import { mayContinue, wantedRange } from './range.ts';
 import { type Elsewhere, elsewhere } from './redirects.ts';
 
+/** The page that gets a visitor's answers behind its question mark: its address is then kept by nobody. */
+const TOLD_IN_QUERY = new Set(['/verduurzamingsrapportage']);
+
+const NEVER_KEPT = { 'cache-control': 'private, no-store' };
+
 /**
  * Serves the built site from memory. `@fastify/static` is not used: reading and compressing per
  * request costs it most of its speed, and every header is known at start.
@@ -19,7 +24,10 @@ export function registerSite(app: FastifyInstance, site: Site): void {
 export function answerFromSite(request: FastifyRequest, reply: FastifyReply, site: Site) {
   const { path, query } = splitUrl(request.url);
   const file = site.files.get(path);
-  if (file) return sendFile(request, reply, file);
+  if (file) {
+    if (query && TOLD_IN_QUERY.has(path)) return sendFile(request, reply, file, NEVER_KEPT);
+    return sendFile(request, reply, file);
+  }
   const other = elsewhere(path, query, site.pages);
   if (other) return redirect(reply, other);
   return sendNotFound(request, reply, site);
@@ -31,10 +39,15 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply, site:
   return sendFile(request, reply, site.notFound);
 }
 
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: SiteFile,
+  besides: Readonly<Record<string, string>> = {},
+) {
   const representation = represent(file, request);
   const { etag, headers, body } = representation;
-  reply.headers(headers);
+  reply.headers(headers).headers(besides);
   if (file.status === 200 && isNotModified(request.headers['if-none-match'], etag)) {
     return reply.code(304).removeHeader('content-length').removeHeader('content-encoding').send();
   }
