@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ALL_PATHS } from '../e2e/lib/pages.ts';
 import { createSearch } from '../site/src/lib/search/find-pages.ts';
 import type { SearchIndex } from '../site/src/lib/search/search-index.ts';
-import { CLIENT, isBuilt } from './lib/built-page.ts';
+import { CLIENT, isBuilt, pageOf } from './lib/built-page.ts';
 
 const index: SearchIndex = JSON.parse(readFileSync(join(CLIENT, 'search-index.json'), 'utf8'));
 const find = createSearch(index);
@@ -122,8 +122,50 @@ test('without a town in the question no town page stands among the answers', () 
   }
 });
 
+/** Words out of a question or its answer, and the question to which they lead. */
+const ASKED: readonly [typed: string, page: string, question: RegExp][] = [
+  ['hybride of elektrisch', '/warmtepompen', /^Hybride of volledig elektrisch/],
+  ['moeten mijn radiatoren eruit', '/warmtepompen', /radiatoren/],
+  ['vloer zonder kruipruimte', '/isolatie', /vloer zonder kruipruimte/],
+  ['spaargeld', '/prijzen', /spaargeld/],
+  ['thuisbatterij subsidie', '/zonnepanelen', /subsidie voor een thuisbatterij/],
+  ['welk glas heb ik', '/kozijnen-vervangen-wanneer', /welk glas/],
+  ['energielabel verplicht', '/energielabels', /energielabel verplicht/],
+  ['vve advies', '/advies', /VvE/],
+  ['isde en gemeente combineren', '/subsidies', /combineren/],
+  ['zit ik ergens aan vast', '/prijzen', /ergens aan vast/],
+  ['moet ik betalen voor het bezoek', '/persoonlijk-advies-aan-huis', /bezoek betalen/],
+];
+
+test.each(ASKED)('%s leads to the question itself', (typed, page, question) => {
+  const asked = find(typed).filter(({ kind }) => kind === 'question');
+  const hit = asked.find(({ title }) => question.test(title));
+  expect(hit?.path, asked.map(({ title }) => title).join('\n')).toMatch(
+    new RegExp(`^${page}#vraag-`),
+  );
+});
+
+test('the address of every question is that of its answer, within the question that opens', () => {
+  const questions = index.pages.filter(({ kind }) => kind === 'question');
+  expect(questions.length).toBeGreaterThan(60);
+  const astray = questions.filter(({ path, title }) => {
+    const [page = '', id = ''] = path.split('#');
+    const answer = pageOf(page).querySelector(`details[name="faq"] [id="${id}"]`);
+    return answer?.closest('details')?.querySelector('summary')?.textContent.trim() !== title;
+  });
+  expect(astray.map(({ path }) => path)).toEqual([]);
+});
+
+test('questions leave room for pages', () => {
+  for (const typed of ['isolatie', 'warmtepomp', 'subsidie', 'wat kost het']) {
+    const found = find(typed);
+    expect(found.filter(({ kind }) => kind === 'question').length).toBeLessThanOrEqual(3);
+    expect(found.some(({ kind }) => kind !== 'question')).toBe(true);
+  }
+});
+
 test('every page can be found, and every answer is a page', () => {
-  const found = index.pages.map(({ path }) => path);
+  const found = index.pages.filter(({ kind }) => kind !== 'question').map(({ path }) => path);
   expect(found.toSorted()).toEqual([...ALL_PATHS].toSorted());
   expect(found.filter((path) => !isBuilt(path))).toEqual([]);
 });

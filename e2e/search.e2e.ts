@@ -22,6 +22,13 @@ async function search(page: Page, words: string): Promise<void> {
   await field(page).fill(words);
 }
 
+/** Whether the open question stands below the header and above the foot of the window, with its answer begun. */
+async function isInSight(page: Page): Promise<boolean> {
+  const box = await page.locator('details[name="faq"][open]').boundingBox();
+  const top = box?.y ?? 0;
+  return top > 60 && top < (page.viewportSize()?.height ?? 0) / 2;
+}
+
 test('by keyboard the search opens, finds, is walked along, and opens a page', async ({ open }) => {
   const page = await open('/contact');
   // Before the shell's script has come, the link leads to the list of all pages.
@@ -42,6 +49,27 @@ test('by keyboard the search opens, finds, is walked along, and opens a page', a
   const first = String(await results(page).first().getAttribute('href'));
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname + url.hash === first);
+});
+
+test('a question that is found opens on its page, with its answer in sight', async ({ open }) => {
+  const page = await open('/contact');
+  await search(page, 'moeten mijn radiatoren eruit');
+  await results(page).filter({ hasText: 'Moeten mijn radiatoren eruit?' }).click();
+  await page.waitForURL(/\/warmtepompen#vraag-/);
+  const opened = page.locator('details[name="faq"][open]');
+  await opened.waitFor();
+  expect(await opened.locator('summary').textContent()).toBe('Moeten mijn radiatoren eruit?');
+  await expect.poll(() => isInSight(page)).toBe(true);
+});
+
+test('without script too the address of a question opens it', async ({ open }) => {
+  const page = await open('/warmtepompen#vraag-moeten-mijn-radiatoren-eruit', {
+    javaScriptEnabled: false,
+    viewport: PHONE,
+  });
+  const opened = page.locator('details[name="faq"][open]');
+  expect(await opened.locator('summary').textContent()).toBe('Moeten mijn radiatoren eruit?');
+  await expect.poll(() => isInSight(page)).toBe(true);
 });
 
 test('Escape closes the search, with words in it too, and puts the keyboard back', async ({

@@ -39,3 +39,6 @@ export function headingId(title: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
+
+/** The id of a question's answer: a link to it opens the question, without a script too. */
+export const questionId = (question: string) => `vraag-${headingId(question)}`;

@@ -22,7 +22,11 @@ export const GET: APIRoute = async () => {
   const filler = await textFiller();
   const fill = (text: string | undefined) => filler.fill((text ?? '').replace(PART_MARK, ''));
   const add = (page: SearchPage) =>
-    found.push({ ...page, description: plainText(fill(page.description)) });
+    found.push({
+      ...page,
+      description: plainText(fill(page.description)),
+      questions: page.questions.map(({ question, answer }) => ({ question, answer: fill(answer) })),
+    });
   const { hero, seo } = home;
   const homeTitle = `${hero.title} ${hero.highlight}`;
   const markdown = home.contents.items.map(({ title, text }) => `${title}. ${text}`).join('\n');
@@ -31,7 +35,7 @@ export const GET: APIRoute = async () => {
     kind: 'page',
     title: company.name,
     names: [homeTitle],
-    questions: [],
+    questions: home.faq.items,
     markdown,
     description: seo.description,
   });
@@ -42,12 +46,8 @@ export const GET: APIRoute = async () => {
       title: data.name,
       names: [data.hero.title, data.shortName],
       description: data.description,
-      questions: data.faqQuestions.map(({ question }) => question),
-      markdown: [
-        fill(body),
-        ...data.benefits,
-        ...data.faqQuestions.map(({ answer }) => fill(answer)),
-      ].join('\n'),
+      questions: data.faqQuestions,
+      markdown: [fill(body), ...data.benefits].join('\n'),
     });
   }
   for (const { id, data, body } of await pages()) {
@@ -58,8 +58,8 @@ export const GET: APIRoute = async () => {
       title: data.hero.title,
       names: [data.seo.title.replace(/\|.*$/, ''), id.replaceAll('-', ' ')],
       description: data.seo.description,
-      questions: (data.faq ?? []).map(({ question }) => question),
-      markdown: [fill(body), ...(data.faq ?? []).map(({ answer }) => fill(answer))].join('\n'),
+      questions: data.faq ?? [],
+      markdown: fill(body),
     });
   }
   for (const { data, body } of await articles()) {
@@ -69,8 +69,8 @@ export const GET: APIRoute = async () => {
       title: data.hero.title,
       names: [data.slug.replaceAll('-', ' ')],
       description: data.shortDescription,
-      questions: (data.faq ?? []).map(({ question }) => question),
-      markdown: [fill(body), ...(data.faq ?? []).map(({ answer }) => fill(answer))].join('\n'),
+      questions: data.faq ?? [],
+      markdown: fill(body),
     });
   }
   const all = (await services()).map(({ data }) => data);

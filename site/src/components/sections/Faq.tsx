@@ -1,20 +1,22 @@
 import { Icon } from '#components/ui/Icon.tsx';
 import { Prose } from '#components/ui/Prose.tsx';
+import { questionId } from '#lib/page-contents.ts';
 import { SECTION_COPY as COPY } from './copy.ts';
 
-/** Questions one at a time: native details that share a name, so opening one closes the other. */
+/**
+ * Questions one at a time: native details that share a name, so opening one closes the other. The address
+ * of an answer opens its question: browsers unfold what an address leads into.
+ */
 export function Faq({
   questions,
-  group = 'faq',
   title = COPY.faq,
 }: {
   questions: { question: string; answer: string }[];
-  group?: string;
   title?: string;
 }) {
   return (
-    <section aria-labelledby={`${group}-titel`}>
-      <h2 className="text-[clamp(1.5rem,1.3rem+0.9vw,2rem)]" id={`${group}-titel`}>
+    <section aria-labelledby="faq-titel">
+      <h2 className="text-[clamp(1.5rem,1.3rem+0.9vw,2rem)]" id="faq-titel">
         {title}
       </h2>
       <div className="mt-5 grid gap-2.5">
@@ -22,7 +24,7 @@ export function Faq({
           <details
             className="group rounded-card border border-zand-200 bg-white open:shadow-card"
             key={question}
-            name={group}
+            name="faq"
           >
             <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-card px-5 py-3.5 font-semibold [&::-webkit-details-marker]:hidden">
               {question}
@@ -31,7 +33,7 @@ export function Faq({
                 name="chevron"
               />
             </summary>
-            <Prose className="px-5 pb-5" markdown={answer} />
+            <Prose className="scroll-mt-40 px-5 pb-5" id={questionId(question)} markdown={answer} />
           </details>
         ))}
       </div>

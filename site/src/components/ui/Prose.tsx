@@ -65,9 +65,17 @@ const INLINE: Components = { a: Anchor, p: ({ children }) => <>{children}</> };
 const asIs = (url: string) => url;
 
 /** Markdown from content/ as running text. Rendered at build; ships no script. */
-export function Prose({ markdown, className = '' }: { markdown: string; className?: string }) {
+export function Prose({
+  markdown,
+  className = '',
+  id,
+}: {
+  markdown: string;
+  className?: string;
+  id?: string;
+}) {
   return (
-    <div className={`prose ${className}`}>
+    <div className={`prose ${className}`} id={id}>
       <Markdown components={BLOCKS} remarkPlugins={[remarkGfm]} urlTransform={asIs}>
         {markdown}
       </Markdown>

@@ -2,15 +2,8 @@ import { compoundParts, stem, stemsOf, wordsOf } from '@sens/assistant/dutch';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { IndexedPage, PageKind, SearchIndex } from './search-index.ts';
 
-/** A page that answers a question, best first. */
-export interface FoundPage {
-  path: string;
-  title: string;
-  kind: PageKind;
-  description: string;
-  /** A question on that page that is much like the one asked. */
-  question?: string;
-}
+/** A page, or a question on one, that answers what was typed. */
+export type FoundPage = Pick<IndexedPage, 'path' | 'title' | 'kind' | 'description'>;
 
 const FIELDS = ['names', 'heads', 'text', 'places'] as const;
 const BOOST = { names: 6, heads: 2, text: 1, places: 8 };
@@ -22,6 +15,7 @@ const KIND_WEIGHT: Record<PageKind, number> = {
   article: 1,
   page: 1.1,
   town: 1,
+  question: 0.8,
 };
 
 /** How much a page counts that was found by a part, or by another word for the same. */
@@ -30,9 +24,12 @@ const MEANT_WEIGHT = 0.8;
 
 const MOST_SHOWN = 8;
 
+/** Of those at most so many questions: more would hide the pages. */
+const MOST_QUESTIONS = 3;
+
 /**
  * Makes the search over an index.
- * @returns finds the pages for what somebody typed, at most eight
+ * @returns finds the pages and questions for what somebody typed, best first, at most eight
  */
 export function createSearch(index: SearchIndex): (typed: string) => FoundPage[] {
   const byPath = new Map(index.pages.map((page) => [page.path, page]));
@@ -86,14 +83,20 @@ export function createSearch(index: SearchIndex): (typed: string) => FoundPage[]
     const words = wordsOf(typed).filter((word) => stemsOf(word).length > 0);
     if (words.length === 0) return [];
     const found = words.map((word, at) => findWord(word, at === words.length - 1));
-    return [...byPath.values()]
+    const best = [...byPath.values()]
       .map((page) => ({ page, score: scoreOf(page, found) }))
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score)
+      .map(({ page }) => page);
+    const questions = best.filter(isQuestion).slice(0, MOST_QUESTIONS);
+    return best
+      .filter((page) => !isQuestion(page) || questions.includes(page))
       .slice(0, MOST_SHOWN)
-      .map(({ page }) => shown(page, typed));
+      .map(({ path, title, kind, description }) => ({ path, title, kind, description }));
   };
 }
+
+const isQuestion = ({ kind }: IndexedPage) => kind === 'question';
 
 interface Hit {
   score: number;
@@ -120,18 +123,4 @@ function scoreOf(page: IndexedPage, found: readonly ReadonlyMap<string, Hit>[]):
   if (page.kind === 'town' && !hits.some(({ isPlace }) => isPlace)) return 0;
   const sum = hits.reduce((total, { score }) => total + score, 0);
   return sum * (hits.length / found.length) ** 2 * KIND_WEIGHT[page.kind];
-}
-
-/** With the question that shares most words with what was typed, when it shares at least two. */
-function shown(page: IndexedPage, typed: string): FoundPage {
-  const { path, title, kind, description, questions } = page;
-  const asked = new Set(stemsOf(typed));
-  const [best] = questions
-    .map((question) => ({
-      question,
-      shared: stemsOf(question).filter((each) => asked.has(each)).length,
-    }))
-    .filter(({ shared }) => shared > 1)
-    .sort((a, b) => b.shared - a.shared);
-  return { path, title, kind, description, ...(best ? { question: best.question } : {}) };
 }

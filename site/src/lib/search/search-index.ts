@@ -1,18 +1,20 @@
 import { compoundParts, stemsOf, wordsOf } from '@sens/assistant/dutch';
+import { questionId } from '../page-contents.ts';
 import { plainText } from '../plain-text.ts';
 
-/** What a page is, for its place among the answers and the word beside it. */
-export type PageKind = 'service' | 'tool' | 'article' | 'page' | 'town';
+/** What can be found, for its place among the answers and the word beside it. */
+export type PageKind = 'service' | 'tool' | 'article' | 'page' | 'town' | 'question';
 
 /** A page as the content has it. */
 export interface SearchPage {
   path: string;
-  kind: PageKind;
+  kind: Exclude<PageKind, 'question'>;
   title: string;
   /** Other titles it goes by: its heading, its name in the menus. */
   names: readonly string[];
   description: string;
-  questions: readonly string[];
+  /** What people ask, with the answers as Markdown. */
+  questions: readonly { question: string; answer: string }[];
   /** Its text as Markdown. */
   markdown: string;
   /** Of a town page: the town and its municipality. */
@@ -21,13 +23,13 @@ export interface SearchPage {
   quarters?: string;
 }
 
-/** A page as the browser gets it: words to show, and the stems to find it by. */
+/** A page, or a question on one, as the browser gets it: words to show, and the stems to find it by. */
 export interface IndexedPage {
+  /** Of a question with its fragment, which opens it. */
   path: string;
   kind: PageKind;
   title: string;
   description: string;
-  questions: readonly string[];
   /** Stems of title and names, of headings and questions, of the text; of a town page its neighbourhoods and names. */
   names: string;
   heads: string;
@@ -59,7 +61,31 @@ export function makeSearchIndex(
       meant[typed] = [...new Set([...(meant[typed] ?? []), ...stemsOf(word)])];
     }
   }
-  return { pages: pages.map((page) => indexed(page, known)), meant };
+  return {
+    pages: pages.flatMap((page) => [indexed(page, known), ...indexedQuestions(page, known)]),
+    meant,
+  };
+}
+
+/** How much of an answer stands under its question. */
+const ANSWER_SHOWN = 110;
+
+/** The questions of a page, each to be found by itself. */
+function indexedQuestions({ path, title, questions }: SearchPage, known: ReadonlySet<string>) {
+  return questions.map(({ question, answer }): IndexedPage => {
+    const text = plainText(answer);
+    const cut = text.slice(0, ANSWER_SHOWN).replace(/\s\S*$/, '');
+    return {
+      path: `${path}#${questionId(question)}`,
+      kind: 'question',
+      title: question,
+      description: `${title}: ${text.length > ANSWER_SHOWN ? `${cut} …` : text}`,
+      names: '',
+      heads: withParts(question, known).join(' '),
+      text: stemsOf(text).join(' '),
+      places: '',
+    };
+  });
 }
 
 /** A town page is found by its town and service only: fifteen of them say the same. */
@@ -76,6 +102,8 @@ function indexed(page: SearchPage, known: ReadonlySet<string>): IndexedPage {
     quarters = '',
   } = page;
   const isTown = kind === 'town';
+  const asked = questions.map(({ question }) => question);
+  const answers = questions.map(({ answer }) => answer);
   const headings = [...markdown.matchAll(HEADING)].map(([, heading = '']) => heading);
   const named = [title, ...names].join(' ');
   const stems = (text: string) => withParts(plainText(text), known).join(' ');
@@ -84,11 +112,10 @@ function indexed(page: SearchPage, known: ReadonlySet<string>): IndexedPage {
     kind,
     title,
     description,
-    questions: isTown ? [] : questions,
     // Whole words too: a typing error is nearer to the word than to its stem.
     names: [...new Set([...stems(named).split(' '), ...wordsOf(named).filter(isLong)])].join(' '),
-    heads: isTown ? stemsOf(quarters).join(' ') : stems([...headings, ...questions].join(' ')),
-    text: isTown ? '' : stems(`${description} ${markdown}`),
+    heads: isTown ? stemsOf(quarters).join(' ') : stems([...headings, ...asked].join(' ')),
+    text: isTown ? '' : stems([description, markdown, ...answers].join('\n')),
     places: stemsOf(places).join(' '),
   };
 }

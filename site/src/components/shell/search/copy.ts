@@ -6,7 +6,8 @@ export const SEARCH_COPY = {
   label: 'Waar bent u naar op zoek?',
   hint: 'Bijvoorbeeld: dakisolatie, subsidie warmtepomp, of uw woonplaats.',
   close: 'Zoeken sluiten',
-  count: (count: number) => (count === 1 ? '1 pagina gevonden.' : `${count} pagina's gevonden.`),
+  count: (count: number) =>
+    count === 1 ? '1 antwoord gevonden.' : `${count} antwoorden gevonden.`,
   keys: 'Met de pijltjes loopt u erlangs.',
   none: 'Niets gevonden. Probeer een ander woord, of kijk bij',
   all: 'alle pagina’s',
@@ -17,5 +18,6 @@ export const SEARCH_COPY = {
     article: 'Artikel',
     page: 'Pagina',
     town: 'In uw plaats',
+    question: 'Vraag',
   } satisfies Record<PageKind, string>,
 } as const;

@@ -19,15 +19,14 @@ function make<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A page as a line of the answer; the question that fits stands in the place of its description. */
-function resultLine({ path, title, kind, description, question }: FoundPage): HTMLLIElement {
-  const href = question ? `${path}#faq-titel` : path;
+/** A page, or a question with how its answer begins, as a line of what is found. */
+function resultLine({ path, title, kind, description }: FoundPage): HTMLLIElement {
   const link = make(
     'a',
-    { href },
+    { href: path },
     make('strong', {}, title),
     make('small', {}, COPY.kinds[kind]),
-    make('span', {}, question ?? description),
+    make('span', {}, description),
   );
   return make('li', {}, link);
 }
