@@ -52,6 +52,16 @@ const isSeen = (tab: Tab, selector: string): Promise<boolean> =>
     selector,
   );
 
-/** Waits until an element is seen, or is seen no longer. */
-export const expectSeen = (tab: Tab, selector: string, seen = true): Promise<void> =>
-  expect.poll(() => isSeen(tab, selector), { message: `${selector} is seen` }).toBe(seen);
+/** Waits until an element is seen, or is seen no longer; else tells where the tab is and what its page says. */
+export async function expectSeen(tab: Tab, selector: string, seen = true): Promise<void> {
+  try {
+    await expect.poll(() => isSeen(tab, selector), { message: `${selector} is seen` }).toBe(seen);
+  } catch (error) {
+    const said = await tab.ask(() =>
+      [...document.querySelectorAll('[role="alert"], [role="status"], [aria-invalid="true"]')].map(
+        (each) => each.getAttribute('name') ?? each.textContent,
+      ),
+    );
+    throw new Error(`${await place(tab)} says: ${said.join(' | ')}`, { cause: error });
+  }
+}
