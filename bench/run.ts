@@ -8,6 +8,7 @@ const BENCHES = [
   'report',
   'tools',
   'pages',
+  'intake',
   'images',
   'home',
   'main-thread',

@@ -1,4 +1,5 @@
-import autocannon from 'autocannon';
+import { randomUUID } from 'node:crypto';
+import autocannon, { type Request } from 'autocannon';
 import { cpuMs } from './cpu.ts';
 
 /** What one address did under load for a while. */
@@ -14,6 +15,8 @@ interface Load {
   seconds: number;
   connections: number;
   headers: Record<string, string>;
+  /** Given, each request is a POST of a JSON of its own, under a key of its own. */
+  newBody?: (key: string) => unknown;
 }
 
 /**
@@ -23,10 +26,16 @@ interface Load {
 export async function loadRound(
   url: string,
   pid: number,
-  { seconds, connections, headers }: Load,
+  { seconds, connections, headers, newBody }: Load,
 ): Promise<Round> {
   const before = cpuMs(pid);
-  const result = await autocannon({ url, connections, duration: seconds, headers });
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    headers,
+    ...(newBody ? { requests: [{ setupRequest: post(newBody) }] } : {}),
+  });
   return {
     perSecond: result.requests.average,
     p99: result.latency.p99,
@@ -34,3 +43,9 @@ export async function loadRound(
     cpuUs: ((cpuMs(pid) - before) * 1_000) / result.requests.total,
   };
 }
+
+const post = (newBody: (key: string) => unknown) => (request: Request) => {
+  const key = randomUUID();
+  const headers = { 'content-type': 'application/json', 'idempotency-key': key };
+  return { ...request, method: 'POST', headers, body: JSON.stringify(newBody(key)) };
+};

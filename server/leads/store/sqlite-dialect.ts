@@ -6,7 +6,11 @@ import {
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type SqliteStatement,
 } from 'kysely';
+
+/** Some texts have as many places as there are values. */
+const MOST_PREPARED = 200;
 
 /**
  * Kysely's SQLite, which is written for better-sqlite3, on the SQLite of Node itself.
@@ -45,16 +49,22 @@ class NodeSqliteDriver extends SqliteDriver {
 }
 
 function asBetterSqlite(database: DatabaseSync): SqliteDatabase {
+  // A text is prepared once: that costs more than most statements themselves. There are some dozens.
+  const prepared = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),
     prepare(sql) {
+      const known = prepared.get(sql);
+      if (known) return known;
       const statement = database.prepare(sql);
-      return {
+      const made: SqliteStatement = {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...values(parameters)),
         run: (parameters) => statement.run(...values(parameters)),
         iterate: (parameters) => statement.iterate(...values(parameters)),
       };
+      if (prepared.size < MOST_PREPARED) prepared.set(sql, made);
+      return made;
     },
   };
 }

@@ -3,7 +3,10 @@ import { ReferenceTakenError, StoreUnavailableError } from './store.ts';
 
 const SQLITE_BUSY = 5;
 const SQLITE_LOCKED = 6;
-const RETRY_MS = 40;
+const SQLITE_CONSTRAINT = 19;
+
+/** How long before a locked database is tried again. */
+export const RETRY_MS = 40;
 
 interface SqliteError extends Error {
   errcode: number;
@@ -13,8 +16,15 @@ const isSqliteError = (error: unknown): error is SqliteError =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number';
 
 /** Extended codes carry the plain code in their last byte. */
-const isBusy = (error: unknown) =>
-  isSqliteError(error) && [SQLITE_BUSY, SQLITE_LOCKED].includes(error.errcode & 0xff);
+const hasCode = (error: unknown, ...codes: readonly number[]) =>
+  isSqliteError(error) && codes.includes(error.errcode & 0xff);
+
+/** Another connection holds the lock. */
+export const isBusy = (error: unknown) => hasCode(error, SQLITE_BUSY, SQLITE_LOCKED);
+
+/** Trouble of SQLite that is not the fault of one statement's values alone. */
+export const isStoreTrouble = (error: unknown) =>
+  isSqliteError(error) && !hasCode(error, SQLITE_CONSTRAINT);
 
 /**
  * Runs a piece of work, again and again while another connection holds the lock.
@@ -34,7 +44,8 @@ export async function whenFree<T>(work: () => Promise<T>, waitMs: number): Promi
   }
 }
 
-function asStoreError(error: unknown): unknown {
+/** What the database reports, as an error of the store; any other error as it is. */
+export function asStoreError(error: unknown): unknown {
   if (!isSqliteError(error)) return error;
   if (error.message.includes('leads.reference')) return new ReferenceTakenError();
   return new StoreUnavailableError(`sqlite ${error.errcode}`, { cause: error });

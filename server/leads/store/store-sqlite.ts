@@ -1,8 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql, type Transaction } from 'kysely';
+import { createCommitGroup } from './commit-group.ts';
 import { dueFirst, withLead } from './deliveries.ts';
 import { nodeSqliteDialect } from './sqlite-dialect.ts';
 import { whenFree } from './sqlite-errors.ts';
+import { createSqliteIntake } from './sqlite-intake.ts';
 import type { LeadStore } from './store.ts';
 import { createSqlStore } from './store-sql.ts';
 import type { Tables } from './tables.ts';
@@ -20,7 +22,9 @@ const PING_WAIT_MS = 500;
 export function createSqliteStore(database: DatabaseSync, waitMs: number): LeadStore {
   const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) });
   const claimed = new Map<string, Date>();
-  return createSqlStore({
+  const intake = createSqliteIntake(database);
+  const inGroup = createCommitGroup(database, waitMs, intake.forget);
+  const store = createSqlStore({
     db,
     run: (work) => whenFree(work, waitMs),
     // The transaction holds the write lock from its beginning.
@@ -48,6 +52,19 @@ export function createSqliteStore(database: DatabaseSync, waitMs: number): LeadS
     },
     ping: () => whenFree(() => db.transaction().execute(ping), Math.min(waitMs, PING_WAIT_MS)),
   });
+  return {
+    ...store,
+    save: (lead, sameSince, limits) => inGroup(() => intake.save(lead, sameSince, limits)),
+    holds: (submissionKey) => whenFree(async () => intake.holds(submissionKey), waitMs),
+    async markDelivered(id, at) {
+      await inGroup(() => intake.markDelivered(id, at));
+      claimed.delete(id);
+    },
+    async markAttemptFailed(id, error, nextAttemptAt) {
+      await inGroup(() => intake.markAttemptFailed(id, error, nextAttemptAt));
+      claimed.delete(id);
+    },
+  };
 }
 
 /**
