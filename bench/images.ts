@@ -77,7 +77,7 @@ async function measureNew() {
     }
     firstCpuMs[format] = (cpuMs(pid) - before) / masters.length;
   }
-  const same = origin + address('home-hero', 'avif', WIDTH + 1);
+  const same = origin + address('home-hero', 'avif', WIDTH + 32);
   const atOnceMs = await timed(() => Promise.all(Array.from({ length: AT_ONCE }, () => get(same))));
   const body = await get(origin + CACHED);
   await stop();

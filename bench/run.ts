@@ -10,6 +10,7 @@ const BENCHES = [
   'pages',
   'intake',
   'images',
+  'image-rush',
   'home',
   'main-thread',
   'intro',

@@ -8,11 +8,11 @@ export const HERO_QUALITY = 90;
 /** AVIF looks the same as WebP at a quality this much lower (compared by eye at 3x, brick and tile). */
 export const AVIF_STEP = 32;
 
-/** The smallest and largest width that is made, in pixels. */
-export const IMAGE_WIDTH = { min: 16, max: 1_920 } as const;
+/** The smallest and largest width that may be asked for, in pixels; it is rounded up to whole steps. */
+export const IMAGE_WIDTH = { min: 16, max: 1_920, step: 32 } as const;
 
-/** Below it pictures fall apart. */
-export const IMAGE_QUALITY = { min: 30, max: 100 } as const;
+/** Below the least pictures fall apart; rounded up to whole steps. */
+export const IMAGE_QUALITY = { min: 30, max: 100, step: 5 } as const;
 
 /** The largest side of an aspect ratio's fraction, and how many times one side may be the other. */
 export const IMAGE_RATIO = { part: 100, most: 4 } as const;

@@ -14,6 +14,8 @@ const ASK_EVERY_MS = 50;
 const server = spawn(process.execPath, [join(ROOT, 'server/server.ts')], {
   cwd: ROOT,
   stdio: 'inherit',
+  // Threads that make pictures keep memory of their own each: two heaps are enough, unless told otherwise.
+  env: { MALLOC_ARENA_MAX: '2', ...process.env },
 });
 endWith(server);
 

@@ -83,12 +83,16 @@ test('where nothing can be kept on disk pictures are served all the same, and th
 test('when too many pictures wait to be made, the next is told when to come back; kept ones are served', async () => {
   const { promise, resolve } = gate();
   const { app, conversions } = await startImageApp({}, async ({ width }) => {
-    if (width > 16) await promise;
+    if (width > 32) await promise;
     return Buffer.from('picture');
   });
   await app.inject('/images/house?width=16');
   const many = Array.from({ length: 60 }, (_, each) =>
-    app.inject(`/images/house?width=${100 + each}`).then(({ statusCode }) => statusCode),
+    app
+      .inject(
+        `/images/house?width=${64 + 32 * (each % 20)}&quality=${30 + 5 * Math.floor(each / 20)}`,
+      )
+      .then(({ statusCode }) => statusCode),
   );
   await waitFor(() => conversions() > 1);
   const refused = await app.inject('/images/house?width=300');

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { AppError } from '#refusals/app-error.ts';
 import { etagOf } from '#static/etag.ts';
 import { type Convert, encoderVersion } from './convert.ts';
 import type { DiskCache } from './disk-cache.ts';
@@ -15,9 +16,10 @@ export interface Picture {
 export interface Pictures {
   /**
    * Gets a picture from memory, from disk, or by making it.
+   * @param who whoever asks, to take turns with the others
    * @throws AppError `busy` when too much is asked for at once
    */
-  get(variant: Variant): Promise<Picture>;
+  get(variant: Variant, who: string): Promise<Picture>;
   /** Waits for what is being made and written. */
   close(): Promise<void>;
 }
@@ -37,16 +39,23 @@ export function createPictures({ disk, convert, inLine }: PictureParts): Picture
     maxSize: MEMORY_BYTES,
     sizeCalculation: ({ body }) => body.length,
   });
-  const making = new Map<string, Promise<Picture>>();
+  const making = new Map<string, { by: string; picture: Promise<Picture> }>();
   const writing = new Set<Promise<void>>();
 
-  async function findOrMake(variant: Variant): Promise<Picture> {
+  async function findOrMake(variant: Variant, who: string): Promise<Picture> {
     const key = `${variant.key} ${await encoderVersion()}`;
     const kept = await disk.read(key);
-    const body = kept ?? (await inLine(() => convert(variant)));
+    const body = kept ?? (await inLine(who, () => convert(variant)));
     if (!kept) keep(key, body);
     const picture = toPicture(body, variant);
     hot.set(variant.key, picture);
+    return picture;
+  }
+
+  function make(variant: Variant, who: string): Promise<Picture> {
+    const { key } = variant;
+    const picture = findOrMake(variant, who).finally(() => making.delete(key));
+    making.set(key, { by: who, picture });
     return picture;
   }
 
@@ -57,16 +66,21 @@ export function createPictures({ disk, convert, inLine }: PictureParts): Picture
   }
 
   return {
-    async get(variant) {
+    async get(variant, who) {
       const { key } = variant;
-      const ready = hot.get(key) ?? making.get(key);
+      const ready = hot.get(key);
       if (ready) return ready;
-      const made = findOrMake(variant).finally(() => making.delete(key));
-      making.set(key, made);
-      return made;
+      const underWay = making.get(key);
+      if (!underWay) return make(variant, who);
+      return underWay.picture.catch((error: unknown) => {
+        const isTheirs = error instanceof AppError && underWay.by !== who;
+        // Who asked first was sent away, with the turn that came with it.
+        if (!isTheirs) throw error;
+        return hot.get(key) ?? making.get(key)?.picture ?? make(variant, who);
+      });
     },
     async close() {
-      await Promise.allSettled(making.values());
+      await Promise.allSettled([...making.values()].map(({ picture }) => picture));
       await Promise.all(writing);
     },
   };

@@ -30,10 +30,13 @@ describe('a picture comes in the size and format asked for', () => {
     ['width=320&format=avif', 'avif', 320, 160],
     ['width=320&format=webp', 'webp', 320, 160],
     ['width=320&format=jpeg&quality=90', 'jpeg', 320, 160],
-    ['width=200&aspect_ratio=1:1', 'webp', 200, 200],
-    ['width=200&aspect_ratio=1%3A1', 'webp', 200, 200],
+    ['width=192&aspect_ratio=1:1', 'webp', 192, 192],
+    ['width=192&aspect_ratio=1%3A1', 'webp', 192, 192],
+    // Up to the next step of the grid.
+    ['width=161&aspect_ratio=1:1', 'webp', 192, 192],
+    ['width=16&aspect_ratio=1:1', 'webp', 32, 32],
     ['width=160&aspect_ratio=16/9', 'webp', 160, 90],
-    ['width=120&aspect_ratio=4:3', 'webp', 120, 90],
+    ['width=128&aspect_ratio=4:3', 'webp', 128, 96],
     ['', 'webp', 800, 400],
   ])('%s', async (query, format, width, height) => {
     const { app } = await startImageApp();
@@ -55,7 +58,7 @@ describe('a picture comes in the size and format asked for', () => {
 
   test('a crop keeps the centre: as much of the left as of the right', async () => {
     const { app } = await startImageApp();
-    const { rawPayload } = await app.inject('/images/house?width=100&aspect_ratio=1:1&format=jpeg');
+    const { rawPayload } = await app.inject('/images/house?width=128&aspect_ratio=1:1&format=jpeg');
     const { data, info } = await sharp(rawPayload).raw().toBuffer({ resolveWithObject: true });
     const at = (x: number) => [
       ...data.subarray((50 * info.width + x) * info.channels).subarray(0, 3),

@@ -1,6 +1,7 @@
 import { IMAGE_VERSION_LENGTH, type ImageFormat } from '@sens/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
+import { addressPrefix } from '#http/address-prefix.ts';
 import { AppError } from '#refusals/app-error.ts';
 import { isNotModified } from '#static/etag.ts';
 import { splitUrl } from '#static/route.ts';
@@ -31,7 +32,9 @@ export function registerImageRoute(
     const asked = readImageRequest(request.query);
     const format = asked.format ?? formatFor(request);
     const master = await loadMaster();
-    const picture = await pictures.get(toVariant(asked, format, master)).catch((error: unknown) => {
+    const variant = toVariant(asked, format, master);
+    const who = addressPrefix(request.ip);
+    const picture = await pictures.get(variant, who).catch((error: unknown) => {
       if (error instanceof AppError) reply.header('retry-after', RETRY_AFTER_S);
       throw error;
     });

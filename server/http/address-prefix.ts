@@ -1,0 +1,18 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * What counts as one visitor: an address, or of IPv6 the /64 that one line has to itself.
+ * @param address as Fastify's `request.ip`
+ */
+export function addressPrefix(address: string): string {
+  if (!isIPv6(address)) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  const [head = '', tail] = address.split('%', 1)[0]?.toLowerCase().split('::') ?? [];
+  const groups = head.split(':').filter(Boolean);
+  // What `::` leaves out are groups of nothing.
+  const behind = tail?.split(':').filter(Boolean).length ?? 0;
+  const whole = [...groups, ...Array<string>(Math.max(0, 8 - groups.length - behind)).fill('0')];
+  const four = [...whole, ...(tail?.split(':').filter(Boolean) ?? [])].slice(0, 4);
+  return `${four.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+}
