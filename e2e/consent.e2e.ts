@@ -7,6 +7,7 @@ import { addUpShifts } from './lib/layout-shifts.ts';
 import { PAGE_KINDS } from './lib/pages.ts';
 import { report, requestReport } from './lib/report.ts';
 import { type RunningServer, startServer } from './lib/server.ts';
+import { stir } from './lib/shell.ts';
 import { expect, type Open, type OpenOptions, still as test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
 
@@ -46,8 +47,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** The shell comes at the first sign of a visitor, and the banner with it. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.mouse.move(9, 9);
-  await page.mouse.move(12, 12);
+  await stir(page);
 }
 
 async function ask(page: Page, path: string): Promise<void> {
