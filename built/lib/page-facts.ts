@@ -1,3 +1,4 @@
+import type { HtmlElement } from 'html-validate';
 import { attributeOf, htmlOf, pageOf, textOf } from './built-page.ts';
 
 /** What a page says of itself, and everything it points at. */
@@ -20,8 +21,10 @@ export interface PageFacts {
 }
 
 /** Reads a built page. */
-export function pageFacts(path: string): PageFacts {
-  const page = pageOf(path);
+export const pageFacts = (path: string): PageFacts => factsIn(path, pageOf(path), htmlOf(path));
+
+/** Reads a page from its HTML, parsed and as it was sent. */
+export function factsIn(path: string, page: HtmlElement, html: string): PageFacts {
   const all = (selector: string) => page.querySelectorAll(selector);
   const values = (selector: string, name: string) =>
     all(selector).map((element) => attributeOf(element, name) ?? '');
@@ -52,7 +55,7 @@ export function pageFacts(path: string): PageFacts {
       ...links.map((link) => attributeOf(link, 'href') ?? ''),
       ...values('astro-island', 'component-url'),
       ...values('astro-island', 'renderer-url'),
-      ...[...htmlOf(path).matchAll(/url\(["']?(\/[^"')]+)/g)].map(([, url]) => url ?? ''),
+      ...[...html.matchAll(/url\(["']?(\/[^"')]+)/g)].map(([, url]) => url ?? ''),
     ].filter((url) => url !== '' && !url.startsWith('data:')),
     structuredData: all('script[type="application/ld+json"]').map(({ textContent }) => textContent),
   };

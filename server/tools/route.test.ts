@@ -39,6 +39,15 @@ test('a tool with a state in its address is rendered for it, privately', async (
   expect(log()).not.toContain('m2');
 });
 
+test.each(['/tools/%73ubsidie-calculator', '/tools/Subsidie-Calculator', `${TOOL}/`])(
+  'a tool with a state at %s leads to its own address, state and all',
+  async (path) => {
+    const { app } = await startWithEcho();
+    const answer = await app.inject(`${path}?m2=120&x=%69`);
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, `${TOOL}?m2=120&x=%69`]);
+  },
+);
+
 test('HEAD answers as GET does, without a body', async () => {
   const { app } = await startWithEcho();
   const answer = await app.inject({ method: 'HEAD', url: `${TOOL}?m2=120` });

@@ -32,8 +32,11 @@ export function registerToolRoute(app: FastifyInstance, parts: ToolRouteParts): 
   };
   app.get('/tools/:tool', { config: { rateLimit } }, async (request: ToolRequest, reply) => {
     const { tool } = request.params;
-    if (!hasState(request) || !isTool(tool)) return answerFromSite(request, reply, site);
-    const query = splitUrl(request.url).query.slice(1);
+    const { path, query: asked } = splitUrl(request.url);
+    // Written otherwise, such as needlessly encoded, the address leads to the tool's own.
+    const isOwn = isTool(tool) && path === `/tools/${tool}`;
+    if (!hasState(request) || !isOwn) return answerFromSite(request, reply, site);
+    const query = asked.slice(1);
     const html = await renderPage({ page: 'tool', tool, query });
     if (html === undefined) return answerFromSite(request, reply, site);
     return sendPage(request, reply, withTagManager(html, csp), '', csp);
