@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /**
  * What the form says of calling and of personal data, by version (spec, section 5; the line on calling
  * is ours). A request keeps which version was shown, so one that was ever online stays as it is: for
@@ -11,6 +13,12 @@ export const CONSENT_TEXTS = {
     after:
       '. Wij gebruiken uw gegevens alleen om uw rapport te maken en om er contact met u over op te nemen.',
   },
+  'terugbellen-2026-11': {
+    calling: 'Wij bellen u over uw vraag',
+    before: 'Met verzenden gaat u akkoord met onze ',
+    link: 'privacyverklaring',
+    after: '. Wij gebruiken uw gegevens alleen om u terug te bellen.',
+  },
 } as const;
 
 export type ConsentVersion = keyof typeof CONSENT_TEXTS;
@@ -18,12 +26,20 @@ export type ConsentVersion = keyof typeof CONSENT_TEXTS;
 /** The version that the form shows. */
 export const CONSENT_VERSION: ConsentVersion = '2026-11';
 
+/** The version that a request to be called back shows. */
+export const CALL_BACK_CONSENT: ConsentVersion = 'terugbellen-2026-11';
+
 /** Hidden field, and name in the payload, of the version that was shown. */
 export const CONSENT_FIELD = 'consent_version';
 
 /** Tells whether there is a text of this version. */
 export const isConsentVersion = (given: unknown): given is ConsentVersion =>
   typeof given === 'string' && Object.hasOwn(CONSENT_TEXTS, given);
+
+/** Which text was shown; a version that there is none of is left out. */
+export const consentVersion = z.transform((value: unknown) =>
+  isConsentVersion(value) ? value : undefined,
+);
 
 /** All that the form said in a version, as running text. */
 export function consentText(version: ConsentVersion): string {

@@ -1,5 +1,7 @@
 export * from './address.ts';
 export * from './assistant.ts';
+export * from './call-back.ts';
+export * from './call-back-moment.ts';
 export * from './client-error.ts';
 export * from './consent.ts';
 export * from './errors.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CONSENT_FIELD, isConsentVersion } from './consent.ts';
+import { CONSENT_FIELD, consentVersion } from './consent.ts';
 import { LEAD_MESSAGES as M } from './lead-messages.ts';
 import { HUISNUMMER, MONTHLY_BILL_TYPED_MAX, NAAM, TEXT_MAX } from './limits.ts';
 import { cleanText, hasAtMost } from './text.ts';
@@ -105,11 +105,6 @@ function parse(json: string): unknown {
 /** An object of single values, as answers are; what lies deeper could be nested without end. */
 const isFlat = (known: object) =>
   !Array.isArray(known) && Object.values(known).every((value) => typeof value !== 'object');
-
-/** Which text was shown; a version that there is none of is left out. */
-const consentVersion = z.transform((value: unknown) =>
-  isConsentVersion(value) ? value : undefined,
-);
 
 /**
  * The lead form's values (spec, section 5): one schema for browser, server and tests.

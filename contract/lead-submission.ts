@@ -1,3 +1,4 @@
+import type { CallBackMoment } from './call-back-moment.ts';
 import type { ConsentVersion } from './consent.ts';
 import type { LeadForm } from './lead-form.ts';
 
@@ -19,9 +20,14 @@ export interface LeadSubmission {
   woningtype: string;
   bouwjaar?: string;
   source: string;
-  form_type: 'energy_report';
+  /** `call_back` goes beyond the spec's payload: it has no mail address and no house, those are empty. */
+  form_type: 'energy_report' | 'call_back';
   /** Which text on calling and personal data the form showed. Goes beyond the spec's payload. */
   consent_version?: ConsentVersion;
+  /** When to be called back. */
+  moment?: CallBackMoment;
+  /** What was said to the assistant, with the visitor's consent. */
+  transcript?: string;
   /** Energy cost in EUR per month incl. VAT, when given. */
   energy_data: {
     current_energy_costs?: number;
@@ -48,7 +54,8 @@ export function fullName({
   return full ?? (first === last ? first : `${first} ${last}`);
 }
 
-function toNames(naam: string) {
+/** The names of a payload, which give back the name as it was typed. */
+export function toNames(naam: string) {
   const parts = splitName(naam);
   return fullName(parts) === naam ? parts : { ...parts, full_name: naam };
 }

@@ -5,10 +5,15 @@ import PostalMime, { type Email } from 'postal-mime';
 import { expect } from 'vitest';
 
 /** The leads that the server keeps of one visitor, read from its database file. */
-export function leadsOf(dataDir: string, email: string): Record<string, unknown>[] {
+export const leadsOf = (dataDir: string, email: string) => leadsBy(dataDir, 'email', email);
+
+/** The requests to be called back on one number. */
+export const callBacksOf = (dataDir: string, phone: string) => leadsBy(dataDir, 'phone', phone);
+
+function leadsBy(dataDir: string, column: 'email' | 'phone', value: string) {
   const database = new DatabaseSync(join(dataDir, 'sens.sqlite'), { timeout: 2_000 });
   try {
-    return database.prepare('select * from leads where email = ?').all(email);
+    return database.prepare(`select * from leads where ${column} = ?`).all(value);
   } finally {
     database.close();
   }

@@ -1,4 +1,4 @@
-import { consentText, fullName, reportPath } from '@sens/contract';
+import { CALL_BACK, consentText, fullName, reportPath } from '@sens/contract';
 import type { Sources } from '#leads/sources/sources.ts';
 import { houseRows } from './house-words.ts';
 import * as format from './mail/format-lead.ts';
@@ -33,28 +33,52 @@ export function printList(leads: readonly LeadWithDeliveries[]): string {
 
 /** Everything that is kept about one lead. */
 export function printLead({ lead, deliveries }: LeadWithDeliveries, sources: Sources): string {
-  const { submission } = lead;
+  const rows = lead.submission.form_type === CALL_BACK ? callBackRows : reportRows;
   return [
     toColumns([
-      ['referentie', lead.reference],
-      ['ontvangen', format.toDutchTime(lead.createdAt)],
-      ['naam', safe(fullName(submission))],
-      ['e-mail', safe(submission.email)],
-      ['telefoon', safe(submission.phone)],
-      ['adres', safe(format.fullAddress(submission))],
-      ['woningtype', format.dwelling(submission)],
-      ['bouwjaar', safe(format.buildYear(submission))],
-      ['energiekosten', safe(format.energyCost(submission))],
-      ['bron', format.sourceLabel(submission, sources)],
-      ['rapport', reportPath(lead.reportToken)],
+      ...rows(lead, sources),
       ...(lead.spam ? [['lijkt spam', lead.spam.join(', ')]] : []),
     ]),
     ...printConsent(lead),
+    ...printTranscript(lead),
     ...printRefined(lead),
     '',
     ...deliveries.map(printDelivery),
   ].join('\n');
 }
+
+const reportRows = ({ submission, reference, createdAt, reportToken }: Lead, sources: Sources) => [
+  ['referentie', reference],
+  ['ontvangen', format.toDutchTime(createdAt)],
+  ['naam', safe(fullName(submission))],
+  ['e-mail', safe(submission.email)],
+  ['telefoon', safe(submission.phone)],
+  ['adres', safe(format.fullAddress(submission))],
+  ['woningtype', format.dwelling(submission)],
+  ['bouwjaar', safe(format.buildYear(submission))],
+  ['energiekosten', safe(format.energyCost(submission))],
+  ['bron', format.sourceLabel(submission, sources)],
+  ['rapport', reportPath(reportToken)],
+];
+
+const callBackRows = ({ submission, reference, createdAt }: Lead, sources: Sources) => [
+  ['referentie', reference],
+  ['ontvangen', format.toDutchTime(createdAt)],
+  ['naam', safe(fullName(submission))],
+  ['telefoon', safe(submission.phone)],
+  ['terugbellen', format.callBackMoment(submission)],
+  ['bron', format.sourceLabel(submission, sources)],
+];
+
+/** What was said to the assistant. */
+const printTranscript = ({ submission: { transcript } }: Lead): string[] =>
+  transcript
+    ? [
+        '',
+        'gesprek met de assistent:',
+        ...transcript.split('\n').map((line) => `  ${toHeaderText(line, 2_000)}`),
+      ]
+    : [];
 
 /** What the form said of calling and personal data when it was sent. */
 function printConsent({ submission, consentAt }: Lead): string[] {

@@ -9,14 +9,14 @@ import { dayOf } from '#measuring/day.ts';
 import { printStats } from '#measuring/print-stats.ts';
 import { toCsv } from './cli-csv.ts';
 import { printLead, printList, toColumns } from './cli-print.ts';
-import { deliveriesOf } from './deliveries-of.ts';
+import { deliveriesFor, deliveriesOf } from './deliveries-of.ts';
 import { switchWebhookOn } from './delivery/webhook.ts';
 import { toMailbox } from './fingerprint.ts';
 import { toHeaderText } from './mail/text.ts';
 import { openPostgres } from './store/postgres-database.ts';
 import { backUp } from './store/sqlite-backup.ts';
 import { backupFolder, openSqlite, storeFile } from './store/sqlite-database.ts';
-import type { LeadStore } from './store/store.ts';
+import type { DeliveryKind, LeadStore } from './store/store.ts';
 import { createPostgresStore } from './store/store-postgres.ts';
 import { createSqliteStore } from './store/store-sqlite.ts';
 
@@ -26,7 +26,8 @@ const USAGE = `Gebruik:
   npm run leads -- stats [DAGEN]     snelheid bij bezoekers en de weg naar een aanvraag (28 dagen)
   npm run leads -- export BESTAND    alle aanvragen als csv, voor Excel
   npm run leads -- redeliver [REFERENTIE]  bezorgt opnieuw wat niet is gelukt
-  npm run leads -- erase E-MAIL      wist wie dit e-mailadres heeft, uit aanvragen en mails
+  npm run leads -- erase E-MAIL      wist wie dit e-mailadres heeft, uit aanvragen en mails; van wie
+                                     alleen een telefoonnummer gaf: dat nummer
   npm run leads -- purge             vergeet wat zijn tijd heeft gehad; de server doet dit ook elke dag
   npm run leads -- backup [BESTAND]  alles in een nieuw bestand, ook terwijl de server loopt`;
 
@@ -107,10 +108,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 
   async redeliver({ store, config }, reference) {
-    const of = reference && {
-      reference: reference.trim().toUpperCase(),
-      kinds: deliveriesOf(config),
-    };
+    const of = reference && (await redeliveryOf(store, reference, deliveriesOf(config)));
     await switchWebhookOn(store);
     const number = await store.redeliver(new Date(), of || undefined);
     if (number === 0) throw new Error('Er is niets dat opnieuw bezorgd moet worden.');
@@ -130,6 +128,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       : `Reservekopie gemaakt: ${path}\nDaar staan persoonsgegevens in: wis het zelf, binnen ${KEPT.backupDays} dagen.`;
   },
 };
+
+async function redeliveryOf(store: LeadStore, given: string, all: readonly DeliveryKind[]) {
+  const reference = given.trim().toUpperCase();
+  const found = await store.findByReference(reference);
+  return { reference, kinds: found ? deliveriesFor(found.lead.submission, all) : all };
+}
 
 const toFileTime = (moment: Date) => moment.toISOString().replace(/:|\.\d+/g, '');
 

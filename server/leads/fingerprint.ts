@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LeadSubmission } from '@sens/contract';
+import { type LeadSubmission, normalizeTelefoon } from '@sens/contract';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -17,11 +17,12 @@ const DOTLESS = new Map([
 
 /**
  * A hash of the mailbox behind an e-mail address: capitals, what stands behind a plus sign and, where
- * they do not count, dots all lead to the same one.
+ * they do not count, dots all lead to the same one. Who left only a telephone number is known by that.
  */
 export function toMailbox(email: string): string {
   const whole = email.trim().toLowerCase();
   const at = whole.lastIndexOf('@');
+  if (at < 0) return sha256(`phone:${normalizeTelefoon(whole)}`);
   const [host, [name = '']] = [whole.slice(at + 1), whole.slice(0, at).split('+', 1)];
   const dotless = DOTLESS.get(host);
   return sha256(

@@ -1,12 +1,16 @@
 import {
+  CALL_BACK,
   CONSENT_FIELD,
+  callBackSubmission,
+  checkCallBack,
   checkLeadForm,
   HOUSE_FIELD,
   houseTold,
   isSubmissionShape,
-  type LeadForm,
+  type LeadSubmission,
   normalizePostedForm,
   toFormFields,
+  toSubmission,
   UNKNOWN_SOURCE,
 } from '@sens/contract';
 import type { FastifyRequest } from 'fastify';
@@ -15,8 +19,7 @@ import { readSource, type Sources } from '#leads/sources/sources.ts';
 import { AppError } from '#refusals/app-error.ts';
 
 export interface ReadLead {
-  form: LeadForm;
-  source: string;
+  submission: LeadSubmission;
   /** Names of values that were there and could not be kept; the lead is kept without them. */
   dropped: readonly string[];
 }
@@ -30,13 +33,21 @@ export interface ReadLead {
 export function readLead(request: FastifyRequest, sources: Sources): ReadLead {
   const { body } = request;
   if (!isObject(body)) throw new AppError('malformed_body');
+  if (body.form_type === CALL_BACK) return readCallBack(body);
   const fields = toFields(body, isPostedForm(request));
   const result = checkLeadForm(fields);
   if (!result.ok) throw new AppError('invalid_fields', result.fields);
   const form = { ...result.values, woning: houseTold(result.values.woning, result.values) };
   const source = readSource(fields.source, sources);
   const taken = { ...form, source: source === UNKNOWN_SOURCE ? undefined : source };
-  return { form, source, dropped: DROPPABLE.filter((name) => given(fields[name]) && !taken[name]) };
+  const dropped = DROPPABLE.filter((name) => given(fields[name]) && !taken[name]);
+  return { submission: toSubmission(form, source), dropped };
+}
+
+function readCallBack(body: Record<string, unknown>): ReadLead {
+  const result = checkCallBack(body);
+  if (!result.ok) throw new AppError('invalid_fields', result.fields);
+  return { submission: callBackSubmission(result.values), dropped: [] };
 }
 
 function toFields(body: Record<string, unknown>, isPosted: boolean): Record<string, unknown> {

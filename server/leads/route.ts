@@ -1,4 +1,4 @@
-import { type LeadReceipt, toSubmission } from '@sens/contract';
+import { CALL_BACK, type LeadReceipt } from '@sens/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asksForJson } from '#http/accept.ts';
 import { isCrossSite } from '#http/cross-site.ts';
@@ -32,6 +32,12 @@ export interface LeadRouteParts {
   limit: number;
 }
 
+interface Taken {
+  receipt: LeadReceipt;
+  /** A request to be called back has none. */
+  hasReport: boolean;
+}
+
 /** `POST /submit-lead`: takes a lead in from script (JSON) or from the bare form. */
 export function registerLeadRoute(app: FastifyInstance, parts: LeadRouteParts): void {
   const { leads, sources, limit } = parts;
@@ -39,11 +45,10 @@ export function registerLeadRoute(app: FastifyInstance, parts: LeadRouteParts): 
   const inTurn = createTurns();
   const allowed = new Set(parts.allowedOrigins);
 
-  async function take(request: FastifyRequest): Promise<LeadReceipt> {
+  async function take(request: FastifyRequest): Promise<Taken> {
     // Counted once the body is there, so that a visitor without script keeps what was typed.
     await checkLimit(request);
-    const { form, source, dropped } = readLead(request, sources);
-    const submission = toSubmission(form, source);
+    const { submission, dropped } = readLead(request, sources);
     const spam = spamReasons(request.body, submission);
     const { receipt, isNew } = await leads.take(submission, {
       idempotencyKey: readIdempotencyKey(request),
@@ -52,7 +57,7 @@ export function registerLeadRoute(app: FastifyInstance, parts: LeadRouteParts): 
     const { reference } = receipt;
     request.log.info({ reference, isNew, ...(spam.length > 0 ? { spam } : {}) }, 'lead kept');
     if (dropped.length > 0) request.log.warn({ reference, dropped }, 'odd values dropped');
-    return receipt;
+    return { receipt, hasReport: submission.form_type !== CALL_BACK };
   }
 
   app.post('/submit-lead', {
@@ -69,8 +74,10 @@ export function registerLeadRoute(app: FastifyInstance, parts: LeadRouteParts): 
     },
     handler: async (request, reply) => {
       // Of the same submission sent twice at once, the second is a repeat only when the first is kept.
-      const receipt = await inTurn(readIdempotencyKey(request), () => take(request));
-      return wantsPage(request) ? seeOther(reply, receipt.reportPath) : reply.send(receipt);
+      const taken = await inTurn(readIdempotencyKey(request), () => take(request));
+      const { ok, reference, reportPath } = taken.receipt;
+      if (!taken.hasReport) return reply.send({ ok, reference });
+      return wantsPage(request) ? seeOther(reply, reportPath) : reply.send(taken.receipt);
     },
   });
   refuseMethodsBut(app, '/submit-lead', ['POST'], FORM_PAGE);

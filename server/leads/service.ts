@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { houseTold, type LeadReceipt, type LeadSubmission, reportPath } from '@sens/contract';
 import { newReference, newReportToken } from '#leads/store/reference.ts';
+import { deliveriesFor } from './deliveries-of.ts';
 import { toFingerprint, toMailbox, toSubmissionKey } from './fingerprint.ts';
 import {
   type DeliveryKind,
@@ -62,7 +63,9 @@ export function createLeadService(parts: LeadServiceParts): LeadService {
         try {
           const lead = {
             ...newLead(submission, createdAt, idempotencyKey),
-            ...(spam.length > 0 ? { spam, deliveries: [] } : { deliveries }),
+            ...(spam.length > 0
+              ? { spam, deliveries: [] }
+              : { deliveries: deliveriesFor(submission, deliveries) }),
           };
           const saved = await store.save(lead, idempotencyKey ? undefined : sameSince, limits);
           if (saved.isNew) onStored();
@@ -100,7 +103,7 @@ function newLead(
     ...(submission.consent_version ? { consentAt: createdAt } : {}),
     submissionKey: idempotencyKey ? toSubmissionKey(idempotencyKey) : `none:${id}`,
     fingerprint: toFingerprint(submission),
-    mailbox: toMailbox(submission.email),
+    mailbox: toMailbox(submission.email || submission.phone),
     receipt,
   };
 }

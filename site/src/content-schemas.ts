@@ -517,6 +517,7 @@ const ownAnswer = z.strictObject({
 export const assistantSchema = z.strictObject({
   name: z.string(),
   firstLine: z.string(),
+  callBack: z.string(),
   suggestions: words,
   paths: z.array(z.union([link, z.strictObject({ label: z.string(), ask: z.string() })])),
   replies: z.strictObject({

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { reportPath } from '@sens/contract';
+import { CALL_BACK, type LeadSubmission, reportPath } from '@sens/contract';
 import type { DueDelivery, LeadStore } from '#leads/store/store.ts';
 import { FinalFailure } from './final-failure.ts';
 
@@ -78,8 +78,13 @@ function toEvent({ lead }: DueDelivery, siteUrl: string) {
     data: {
       reference,
       created_at: createdAt.toISOString(),
-      report_url: `${siteUrl}${reportPath(reportToken)}`,
-      ...submission,
+      ...(submission.form_type === CALL_BACK
+        ? onlyGiven(submission)
+        : { report_url: `${siteUrl}${reportPath(reportToken)}`, ...submission }),
     },
   };
 }
+
+/** A request to be called back has no mail address and no house. */
+const onlyGiven = (submission: LeadSubmission) =>
+  Object.fromEntries(Object.entries(submission).filter(([, value]) => value !== '' && value !== 0));

@@ -1,3 +1,4 @@
+import { CALL_BACK } from '@sens/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { composeMail, type MailSettings } from '#leads/mail/compose.ts';
 import type { Claim, DueDelivery, LeadStore } from '#leads/store/store.ts';
@@ -140,9 +141,10 @@ async function callWebhook(due: DueDelivery, { webhook }: WorkerParts): Promise<
 
 async function sendMail(due: DueDelivery, { mailer, mail, pdf, log }: WorkerParts): Promise<void> {
   const { delivery, lead } = due;
-  const content = await pdf.makeForMail(lead).catch(() => undefined);
+  const hasReport = lead.submission.form_type !== CALL_BACK;
+  const content = hasReport ? await pdf.makeForMail(lead).catch(() => undefined) : undefined;
   // The mail matters more than what goes with it: the report is behind its link too.
-  if (!content) {
+  if (hasReport && !content) {
     const about = { reference: lead.reference, kind: delivery.kind };
     log.warn(about, 'mail goes without the report as pdf');
   }

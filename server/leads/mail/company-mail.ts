@@ -2,10 +2,9 @@ import { fullName } from '@sens/contract';
 import type { Sources } from '#leads/sources/sources.ts';
 import type { Lead } from '#leads/store/store.ts';
 import * as format from './format-lead.ts';
-import { escapeHtml, toHeaderText, toHtmlPage } from './text.ts';
+import { type Row, toHtmlTable, toTextRows } from './rows.ts';
+import { toHeaderText, toHtmlPage } from './text.ts';
 import { COMPANY_MAIL as words } from './words.ts';
-
-type Row = readonly [label: string, value: string, href?: string];
 
 /**
  * The mail that tells the company about a new lead: everything needed to call back.
@@ -29,12 +28,12 @@ export function companyMail(lead: Lead, sources: Sources, hasReport = false) {
     replyTo: { name: toHeaderText(naam, 100), address: submission.email },
     text: [
       intro,
-      rows.map(([label, value]) => `${label}: ${toHeaderText(value, 1000)}`).join('\n'),
+      toTextRows(rows),
       `${words.nextTitle}\n${words.next}`,
       `${words.call}: ${call}\n${words.whatsApp}: ${whatsApp}`,
     ].join('\n\n'),
     html: toHtmlPage(
-      `<p>${intro}</p><table cellpadding="4">${rows.map(toHtmlRow).join('')}</table>` +
+      `<p>${intro}</p>${toHtmlTable(rows)}` +
         `<h2 style="font-size:18px">${words.nextTitle}</h2><p>${words.next}</p>` +
         `<p><a href="${call}">${words.call}</a> · <a href="${whatsApp}">${words.whatsApp}</a></p>`,
     ),
@@ -55,10 +54,4 @@ function toRows({ submission, createdAt, reference }: Lead, sources: Sources): R
     [labels.ontvangen, format.toDutchTime(createdAt)],
     [labels.reference, reference],
   ];
-}
-
-function toHtmlRow([label, value, href]: Row): string {
-  const text = escapeHtml(value);
-  const cell = href ? `<a href="${escapeHtml(href)}">${text}</a>` : text;
-  return `<tr><th align="left" valign="top">${label}</th><td>${cell}</td></tr>`;
 }

@@ -1,7 +1,8 @@
-import { fullName } from '@sens/contract';
+import { CALL_BACK, fullName } from '@sens/contract';
 import type { Company } from '#content/company.ts';
 import type { Sources } from '#leads/sources/sources.ts';
 import type { DueDelivery } from '#leads/store/store.ts';
+import { callBackMail } from './call-back-mail.ts';
 import { companyMail } from './company-mail.ts';
 import type { MailFile, MailMessage } from './message.ts';
 import { toHeaderText } from './text.ts';
@@ -35,12 +36,11 @@ export function composeMail(
     ...(report ? { attachments: [report] } : {}),
   };
   if (delivery.kind === 'company-mail') {
-    return {
-      ...frame,
-      to: settings.mailTo,
-      headers: {},
-      ...companyMail(lead, settings.sources, report !== undefined),
-    };
+    const words =
+      lead.submission.form_type === CALL_BACK
+        ? callBackMail(lead, settings.sources)
+        : companyMail(lead, settings.sources, report !== undefined);
+    return { ...frame, to: settings.mailTo, headers: {}, ...words };
   }
   return {
     ...frame,

@@ -8,7 +8,7 @@ import {
 } from '@sens/contract';
 import { usableAnswers } from '@sens/engine';
 import type { Sources } from '#leads/sources/sources.ts';
-import { HOUSE_WORDS } from './words.ts';
+import { CALL_BACK_MAIL, HOUSE_WORDS } from './words.ts';
 
 /** `Voorbeeldstraat 12 a, 2990AA Barendrecht` */
 export function fullAddress(lead: LeadSubmission): string {
@@ -58,6 +58,10 @@ export function energyCost(lead: LeadSubmission): string | undefined {
   const isOther = counts.monthlyCostEur !== said.monthlyCostEur;
   return isOther ? `${words} (${HOUSE_WORDS.reckonsWith(`€ ${counts.monthlyCostEur}`)})` : words;
 }
+
+/** When to be called back. */
+export const callBackMoment = ({ moment = 'zo-snel-mogelijk' }: LeadSubmission): string =>
+  CALL_BACK_MAIL.moments[moment];
 
 /** Where the form stood: the title of the page with its source; an old source without a page as it is. */
 export function sourceLabel({ source }: LeadSubmission, sources: Sources): string {

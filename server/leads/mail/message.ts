@@ -8,7 +8,7 @@ export interface MailFile {
 export interface MailMessage {
   from: string;
   to: string | { name: string; address: string };
-  replyTo: string | { name: string; address: string };
+  replyTo?: string | { name: string; address: string };
   subject: string;
   text: string;
   html: string;

@@ -1,3 +1,4 @@
+import type { CallBackMoment } from '@sens/contract';
 import type { Company } from '#content/company.ts';
 
 /** The Dutch words of both mails. No figures of our own: amounts and times are the spec's. */
@@ -23,6 +24,20 @@ export const COMPANY_MAIL = {
     reference: 'Referentie',
   },
   notGiven: 'niet opgegeven',
+} as const;
+
+/** The mail about somebody who wants to be called. */
+export const CALL_BACK_MAIL = {
+  subject: (naam: string, reference: string) => `Terugbelverzoek: ${naam} (${reference})`,
+  intro: 'Een bezoeker wil worden teruggebeld. Dat is via de digitale assistent gevraagd.',
+  moment: 'Bellen',
+  moments: {
+    'zo-snel-mogelijk': 'zo snel mogelijk',
+    ochtend: 'op een werkdag in de ochtend (8.00 tot 12.00 uur)',
+    middag: 'op een werkdag in de middag (12.00 tot 18.00 uur)',
+  } satisfies Record<CallBackMoment, string>,
+  transcriptTitle: 'Het gesprek met de assistent',
+  noTranscript: 'De bezoeker stuurde het gesprek niet mee.',
 } as const;
 
 export const VISITOR_MAIL = {

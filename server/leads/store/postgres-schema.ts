@@ -72,4 +72,8 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   );
   create table marks (name text primary key, value text not null);
   `,
+  `
+  alter table leads add column moment text;
+  alter table leads add column transcript text;
+  `,
 ];

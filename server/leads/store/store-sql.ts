@@ -69,6 +69,7 @@ export function createSqlStore(engine: SqlEngine): LeadStore {
           .selectFrom('leads')
           .selectAll()
           .where('report_token', '=', token)
+          .where('form_type', '=', 'energy_report')
           .where('created_at', '>=', createdSince.toISOString())
           .executeTakeFirst();
         return row && fromLeadRow(row);
@@ -79,6 +80,7 @@ export function createSqlStore(engine: SqlEngine): LeadStore {
           .updateTable('leads')
           .set({ house_answers: JSON.stringify(answers), answers_updated_at: at.toISOString() })
           .where('report_token', '=', token)
+          .where('form_type', '=', 'energy_report')
           .where('created_at', '>=', createdSince.toISOString())
           .returningAll()
           .executeTakeFirst();

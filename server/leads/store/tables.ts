@@ -38,6 +38,9 @@ interface LeadsTable {
   anonymised_at: string | null;
   /** Words for what speaks against it, with commas. */
   spam: string | null;
+  /** When to be called back. */
+  moment: LeadSubmission['moment'] | null;
+  transcript: string | null;
 }
 
 interface DeliveriesTable {
@@ -106,6 +109,8 @@ export function toLeadRow(lead: NewLead): Insertable<LeadsTable> {
     answers_updated_at: lead.refined ? lead.refined.at.toISOString() : null,
     mailbox: lead.mailbox,
     spam: lead.spam?.join(',') ?? null,
+    moment: submission.moment ?? null,
+    transcript: submission.transcript ?? null,
   };
 }
 
@@ -129,6 +134,8 @@ export function fromLeadRow(row: Selectable<LeadsTable>): Lead {
       source: row.source,
       form_type: row.form_type,
       ...(isConsentVersion(row.consent_version) ? { consent_version: row.consent_version } : {}),
+      ...(row.moment ? { moment: row.moment } : {}),
+      ...(row.transcript ? { transcript: row.transcript } : {}),
       energy_data: row.current_energy_costs
         ? { current_energy_costs: row.current_energy_costs }
         : {},
@@ -173,6 +180,8 @@ export function toAnonymousRow(
     answers_updated_at: null,
     mailbox: null,
     spam: null,
+    moment: null,
+    transcript: null,
     anonymised_at: at.toISOString(),
   };
 }

@@ -31,6 +31,7 @@ export const GET: APIRoute = async () => {
     firstLine: _line,
     suggestions: _asks,
     paths: _paths,
+    callBack: _callBack,
     ...words
   } = assistantTexts;
   const filler = await textFiller();

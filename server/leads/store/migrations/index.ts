@@ -7,6 +7,7 @@ import { dailyCounts } from './0006-daily-counts.ts';
 import { retention } from './0007-retention.ts';
 import { delivery } from './0008-delivery.ts';
 import { spam } from './0009-spam.ts';
+import { callBack } from './0010-call-back.ts';
 
 /** Every change to the tables, oldest first. Only ever add to the end. */
 export const MIGRATIONS: readonly string[] = [
@@ -19,4 +20,5 @@ export const MIGRATIONS: readonly string[] = [
   retention,
   delivery,
   spam,
+  callBack,
 ];

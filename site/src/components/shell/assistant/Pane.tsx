@@ -2,18 +2,21 @@ import { Icon } from '#components/ui/Icon.tsx';
 import { formatPhone } from '#lib/format-nl.ts';
 import { whatsappUrl } from '#lib/whatsapp.ts';
 import type { AssistantTexts, Company } from '../../../content-queries.ts';
+import { CallBackForm } from './CallBackForm.tsx';
 import { ASSISTANT_COPY as COPY } from './copy.ts';
 
-/** The form in which one leaves a number. */
+/** The form in which one leaves a number: here, and for who opens it in another tab on its page. */
 const CALL_BACK = '/contact#formulier';
 
 export interface PaneProps {
   company: Company;
   texts: AssistantTexts;
+  /** What who leaves a number may expect. */
+  callBackIntro: string;
 }
 
 /** The assistant as it opens: who it is, what one can ask, and where to type. */
-export function Pane({ company, texts }: PaneProps) {
+export function Pane({ company, texts, callBackIntro }: PaneProps) {
   return (
     <dialog aria-labelledby="assistent-titel" className="assistant">
       <div className="assistant-head">
@@ -39,7 +42,9 @@ export function Pane({ company, texts }: PaneProps) {
           {texts.paths.map((path) => (
             <li key={path.label}>
               {'href' in path ? (
-                <a href={path.href}>{path.label}</a>
+                <a data-call-back={path.href === CALL_BACK ? '' : undefined} href={path.href}>
+                  {path.label}
+                </a>
               ) : (
                 <button data-ask={path.ask} type="button">
                   {path.label}
@@ -48,6 +53,7 @@ export function Pane({ company, texts }: PaneProps) {
             </li>
           ))}
         </ul>
+        <CallBackForm intro={callBackIntro} />
       </section>
       <form className="assistant-form">
         <label htmlFor="assistent-vraag">{COPY.question}</label>
@@ -78,7 +84,9 @@ export function Pane({ company, texts }: PaneProps) {
                 </a>
               </li>
               <li>
-                <a href={CALL_BACK}>{COPY.callBack}</a>
+                <a data-call-back="" href={CALL_BACK}>
+                  {COPY.callBack}
+                </a>
               </li>
               <li>
                 <a href={`mailto:${company.email}`}>{COPY.mail}</a>

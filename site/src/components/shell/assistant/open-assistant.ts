@@ -1,7 +1,9 @@
+import { count } from '#lib/browser/count.ts';
 import { overlayOpened } from '#lib/browser/overlays.ts';
 import { addStyles } from '#lib/browser/style-sheet.ts';
 import { loadAssistant } from './ask.ts';
 import styles from './assistant.css?inline';
+import { prepareCallBack } from './call-back.ts';
 import { openConversation, type Turn } from './conversation.ts';
 import { ASSISTANT_COPY as COPY } from './copy.ts';
 
@@ -18,6 +20,7 @@ interface Parts {
   log: HTMLElement;
   asks: HTMLElement;
   form: HTMLFormElement;
+  call: HTMLFormElement;
   input: HTMLInputElement;
   again: HTMLButtonElement;
   turn: HTMLTemplateElement;
@@ -37,8 +40,9 @@ async function makeParts(): Promise<Parts> {
     scroller: find('.assistant-log'),
     log: find('[data-log]'),
     asks: find('.assistant-asks'),
-    form: find('form'),
-    input: find('input'),
+    form: find('.assistant-form'),
+    call: find('.assistant-call'),
+    input: find('.assistant-form input'),
     again: find('[data-again]'),
     turn: find('template'),
   };
@@ -69,7 +73,7 @@ function turnElement({ turn }: Parts, { question, answer, sources, handover }: T
 }
 
 function prepare(parts: Parts): void {
-  const { dialog, scroller, log, asks, form, input, again } = parts;
+  const { dialog, scroller, log, asks, form, call, input, again } = parts;
   const ask = loadAssistant();
   const conversation = openConversation();
   // Keys scroll it too.
@@ -96,7 +100,19 @@ function prepare(parts: Parts): void {
     const turn = { question, ...reply };
     conversation.add(turn);
     show(turn);
+    count(reply.handover ? 'assistant:handed-over' : 'assistant:answered');
   }
+
+  const leaveNumber = prepareCallBack({
+    form: call,
+    turns: conversation.turns,
+    done(said) {
+      const turn = { question: COPY.callBack, answer: said, sources: [], handover: false };
+      conversation.add(turn);
+      show(turn);
+      input.focus();
+    },
+  });
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -104,11 +120,17 @@ function prepare(parts: Parts): void {
     input.value = '';
     if (question !== '') void answer(question);
   });
-  dialog.addEventListener('click', ({ target }) => {
-    const at = target as Element;
+  dialog.addEventListener('click', (event) => {
+    const at = event.target as Element;
     const suggestion = at.closest<HTMLElement>('[data-ask]')?.dataset.ask;
     if (suggestion) {
       void answer(suggestion);
+      input.focus();
+    } else if (at.closest('[data-call-back]')) {
+      event.preventDefault();
+      leaveNumber();
+    } else if (at.closest('[data-call-off]')) {
+      call.hidden = true;
       input.focus();
     } else if (at.closest('[data-again]')) {
       conversation.clear();
@@ -178,6 +200,7 @@ export async function open(opener: HTMLElement): Promise<void> {
     dialog.addEventListener('close', give, { once: true });
     if (BESIDE.matches) dialog.show();
     else dialog.showModal();
+    count('assistant:opened');
   }
   input.focus();
 }

@@ -1,0 +1,119 @@
+import { LEAD_MESSAGES as M } from '@sens/contract';
+import { describe, expect, test } from 'vitest';
+import { createSources } from '#leads/sources/sources.ts';
+import { query } from '#testing/open-store.ts';
+import { submitJson } from '#testing/submit.ts';
+import { startTestApp } from '#testing/test-app.ts';
+import { toMailbox } from './fingerprint.ts';
+import { callBackMail } from './mail/call-back-mail.ts';
+
+const ASKED = {
+  form_type: 'call_back',
+  source: 'chatbot',
+  naam: 'Anna de Vries',
+  telefoon: '06-12345678',
+  moment: 'middag',
+  transcript: 'Vraag: Wat kost een <i>label</i>?\nAntwoord: € 150',
+};
+
+const LEAD = 'select source, form_type, phone, email, moment, transcript from leads';
+const KINDS = 'select kind from deliveries order by kind';
+
+describe('a request to be called back', () => {
+  test('is kept as a lead of the chatbot, and only the company gets a mail', async () => {
+    const { app, config } = await startTestApp();
+    const answer = await submitJson(app, ASKED);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ ok: true, reference: expect.stringMatching(/^SR-/) });
+    expect(query(config, LEAD)).toEqual([
+      {
+        source: 'chatbot',
+        form_type: 'call_back',
+        phone: '+31612345678',
+        email: '',
+        moment: 'middag',
+        transcript: ASKED.transcript,
+      },
+    ]);
+    expect(query(config, KINDS)).toEqual([{ kind: 'company-mail' }]);
+  });
+
+  test('sent twice under one key is one lead with one answer', async () => {
+    const { app, config } = await startTestApp();
+    const key = { 'idempotency-key': 'terugbellen-000000001' };
+    const [first, second] = await Promise.all([
+      submitJson(app, ASKED, key),
+      submitJson(app, ASKED, key),
+    ]);
+    expect(second?.json()).toEqual(first?.json());
+    expect(query(config, LEAD)).toHaveLength(1);
+  });
+
+  test('with something wrong is answered with the sentences of the form', async () => {
+    const { app, config } = await startTestApp();
+    const answer = await submitJson(app, { ...ASKED, naam: '', telefoon: '06' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().error.fields).toEqual({
+      naam: M.naamTooShort,
+      telefoon: M.telefoonTooShort,
+    });
+    expect(query(config, LEAD)).toEqual([]);
+  });
+
+  test('leaves no word of the visitor in the log, and has no report behind a link', async () => {
+    const { app, config, log } = await startTestApp();
+    await submitJson(app, ASKED);
+    for (const word of ['Anna', 'Vries', '612345678', 'label']) expect(log()).not.toContain(word);
+    const [lead] = query(config, 'select report_token from leads');
+    const report = await app.inject(`/rapport/${lead?.report_token}`);
+    expect(report.statusCode).toBe(404);
+  });
+
+  test('of one number is held to the limit of one visitor, however it is typed', () => {
+    expect(toMailbox('06 12345678')).toBe(toMailbox('+31612345678'));
+    expect(toMailbox('+31612345678')).not.toBe(toMailbox('+31687654321'));
+  });
+});
+
+describe('the mail about it', () => {
+  const mail = (transcript?: string) =>
+    callBackMail(
+      {
+        id: 'lead-1',
+        reference: 'SR-7F3K9Q',
+        createdAt: new Date('2026-11-20T22:30:00Z'),
+        reportToken: 'T'.repeat(32),
+        submission: {
+          first_name: 'Anna',
+          last_name: '<b>de Vries',
+          email: '',
+          phone: '+31612345678',
+          postcode: '',
+          huisnummer: 0,
+          straat: '',
+          woonplaats: '',
+          woningtype: '',
+          source: 'chatbot',
+          form_type: 'call_back',
+          moment: 'ochtend',
+          ...(transcript ? { transcript } : {}),
+          energy_data: {},
+        },
+      },
+      createSources(),
+    );
+
+  test('shows whom to call, when, and what was said, with nothing of it as markup', () => {
+    const { subject, text, html } = mail(ASKED.transcript);
+    expect(subject).toBe('Terugbelverzoek: Anna <b>de Vries (SR-7F3K9Q)');
+    expect(text).toContain('tel:+31612345678');
+    expect(text).toContain('in de ochtend');
+    expect(text).toContain(ASKED.transcript);
+    expect(html).toContain('Wat kost een &lt;i&gt;label&lt;/i&gt;?<br>Antwoord: € 150');
+    expect(html).not.toContain('<b>de');
+  });
+
+  test('says so when the conversation did not come along', () => {
+    expect(mail().text).toContain('stuurde het gesprek niet mee');
+  });
+});
