@@ -33,11 +33,13 @@ function play(intro: HTMLElement): void {
   setTimeout(end, Math.max(0, ENDS_AFTER_MS - msSincePaint()));
 
   let percent = 0;
+  const ring = intro.querySelector<SVGElement>('.intro-ring circle + circle');
+  const words = intro.querySelector('.intro-percent')?.firstChild;
+  // Nothing is added or inherited: either would have the whole page styled anew at each step.
   const show = () => {
     intro.dataset.phase = phaseAt(percent);
-    intro.style.setProperty('--intro-percent', String(percent));
-    const words = intro.querySelector('.intro-percent');
-    if (words) words.textContent = `${percent}%`;
+    ring?.style.setProperty('stroke-dasharray', `${percent} 100`);
+    if (words) words.nodeValue = `${percent}%`;
   };
   const steps = setInterval(() => {
     percent += STEP;
