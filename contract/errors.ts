@@ -38,7 +38,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   key_reused:
     'Deze aanvraag is al verstuurd, met andere gegevens. Laad de pagina opnieuw en verstuur hem nog eens.',
   too_many_requests:
-    'Er kwamen te veel aanvragen achter elkaar. Wacht even en probeer het opnieuw.',
+    'Er kwamen te veel aanvragen achter elkaar. Wacht even en probeer het opnieuw, of bel ons gerust.',
   too_many_for_mailbox:
     'Met dit e-mailadres kregen wij het afgelopen uur al veel aanvragen. Bel ons gerust, of probeer het later opnieuw.',
   internal_error: 'Er ging iets mis. Probeer het opnieuw.',

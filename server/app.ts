@@ -46,7 +46,7 @@ import { registerAnswersRoute } from '#report/answers-route.ts';
 import { createKeptReports } from '#report/kept-report.ts';
 import { createReportPdf } from '#report/report-pdf.ts';
 import { registerReportRoute } from '#report/route.ts';
-import { registerFailurePage } from '#static/failure-page.ts';
+import { failurePage, registerFailurePage } from '#static/failure-page.ts';
 import { loadSite, type Site } from '#static/load-site.ts';
 import { registerSite, sendNotFound } from '#static/route.ts';
 import { registerToolRoute } from '#tools/route.ts';
@@ -119,6 +119,7 @@ export async function buildApp(
         sources,
         renderPage,
         csp: config,
+        failurePage: failurePage(site),
         allowedOrigins: [config.siteUrl, ...config.allowedOrigins],
         limit: rateLimits.submit,
       };

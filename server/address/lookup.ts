@@ -28,7 +28,7 @@ export type LookUpAddress = (question: AddressQuestion) => Promise<Address | und
  * visitor hears so at once and types the street in.
  */
 export function createLookup(settings: LookupSettings): LookUpAddress {
-  const { pdokUrl, timeLimitMs = 2_000, restMs = 30_000 } = settings;
+  const { pdokUrl, timeLimitMs = 1_500, restMs = 30_000 } = settings;
   const policy = wrap(
     circuitBreaker(handleAll, { halfOpenAfter: restMs, breaker: new ConsecutiveBreaker(5) }),
     timeout(timeLimitMs, TimeoutStrategy.Aggressive),

@@ -1,11 +1,15 @@
 import type { Address } from '@sens/contract';
 import * as z from 'zod';
+import { readJson } from '#http/read-json.ts';
 
 const answerSchema = z.object({
   response: z.object({
     docs: z.array(z.object({ straatnaam: z.string().min(1), woonplaatsnaam: z.string().min(1) })),
   }),
 });
+
+/** One address takes 200 bytes. */
+const MOST_BYTES = 16 * 1024;
 
 /** What may be asked: nothing else ever leaves the house. */
 export interface AddressQuestion {
@@ -37,6 +41,6 @@ export async function askPdok(
     await answer.body?.cancel();
     throw new Error(`PDOK answered ${answer.status}`);
   }
-  const [found] = answerSchema.parse(await answer.json()).response.docs;
+  const [found] = answerSchema.parse(await readJson(answer, MOST_BYTES)).response.docs;
   return found && { straat: found.straatnaam, woonplaats: found.woonplaatsnaam };
 }

@@ -10,12 +10,14 @@ import { logFailure, setRetryAfter } from '#plugins/errors.ts';
 import { refuseMethodsBut } from '#plugins/methods.ts';
 import { AppError } from '#refusals/app-error.ts';
 import { toAppError } from '#refusals/to-app-error.ts';
+import type { FailurePage } from '#static/failure-page.ts';
 import { sendFormPage } from './form-page.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { createTurns } from './in-turn.ts';
 import { readLead } from './read-body.ts';
 import type { LeadService } from './service.ts';
 import { spamReasons } from './spam.ts';
+import { TooManyLeadsError } from './store/store.ts';
 import { createSubmitLimit, FloodError } from './submit-limit.ts';
 
 /** Where the form is, for whoever opens its address or comes back to it. */
@@ -26,6 +28,8 @@ export interface LeadRouteParts {
   sources: Sources;
   renderPage: RenderPage;
   csp: CspSettings;
+  /** For refusals that should cost little. */
+  failurePage: FailurePage | undefined;
   /** Origins besides the one it is asked at that may post the form. */
   allowedOrigins: readonly string[];
   /** Submissions per minute and address. */
@@ -66,10 +70,11 @@ export function registerLeadRoute(app: FastifyInstance, parts: LeadRouteParts): 
       if (isPostedForm(request) && isCrossSite(request, allowed)) throw new AppError('cross_site');
     },
     errorHandler: (error, request, reply) => {
-      if (!wantsPage(request) || isForNobody(error)) throw error;
+      if (!wantsPage(request)) throw error;
       const refusal = toAppError(error);
       logFailure(request, refusal, error);
       setRetryAfter(reply, refusal);
+      if (isForNobody(error)) return sendSentence(reply, refusal, parts.failurePage);
       return sendFormPage(request, reply, refusal, parts);
     },
     handler: async (request, reply) => {
@@ -83,9 +88,23 @@ export function registerLeadRoute(app: FastifyInstance, parts: LeadRouteParts): 
   refuseMethodsBut(app, '/submit-lead', ['POST'], FORM_PAGE);
 }
 
-/** No visitor waits for the filled-in form: the sentence alone costs a hundredth of making the page. */
+/**
+ * Few visitors wait for the filled-in form, if any: the built page with a sentence in it costs a hundredth
+ * of making that one, and whoever goes back from it finds what was typed.
+ */
 const isForNobody = (error: unknown) =>
-  error instanceof FloodError || (error instanceof AppError && error.code === 'cross_site');
+  error instanceof FloodError ||
+  (error instanceof TooManyLeadsError && error.of === 'all') ||
+  (error instanceof AppError && error.code === 'cross_site');
+
+function sendSentence(reply: FastifyReply, refusal: AppError, page: FailurePage | undefined) {
+  const { message } = refusal.toBody().error;
+  reply.code(refusal.status).header('cache-control', 'no-store');
+  const made = page?.(message);
+  return made
+    ? reply.headers(made.headers).send(made.html)
+    : reply.type('text/plain; charset=utf-8').send(`${message}\n`);
+}
 
 const wantsPage = (request: FastifyRequest) => isPostedForm(request) && !asksForJson(request);
 

@@ -83,8 +83,9 @@ test('a form that another site posts is refused before it is read, and its own i
   for (const headers of refused) {
     const answer = await submitForm(app, FORM, headers);
     expect(answer.statusCode).toBe(403);
-    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(answer.json().error.code).toBe('cross_site');
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toContain('>Deze aanvraag kwam van een andere site.');
+    expect(answer.body).toContain('Bel 0180 000 000');
   }
   expect(query(config, 'select * from leads')).toEqual([]);
   const taken: Record<string, string>[] = [
@@ -97,16 +98,26 @@ test('a form that another site posts is refused before it is read, and its own i
   for (const headers of taken) expect((await submitForm(app, FORM, headers)).statusCode).toBe(303);
 });
 
-test('whoever goes on and on gets a sentence in place of the page with the form', async () => {
+test('whoever goes on and on gets a built page with the phone number in place of the form', async () => {
   const { app } = await startTestApp({ rateLimits: { submit: 1 } });
-  const types: unknown[] = [];
+  const isForm: boolean[] = [];
   for (let number = 0; number < 14; number += 1) {
     const answer = await submitForm(app, { ...FORM, huisnummer: String(number + 1) });
-    types.push(`${answer.statusCode} ${answer.headers['content-type']}`);
+    if (number > 0) expect(answer.statusCode).toBe(429);
+    if (number > 0) isForm.push(!answer.body.includes('Bel 0180 000 000'));
+    if (number > 3) expect(answer.body).toContain('of bel ons gerust.</p>');
   }
-  expect(types.slice(1, 3)).toEqual([
-    '429 text/html; charset=utf-8',
-    '429 text/html; charset=utf-8',
-  ]);
-  expect(types.at(-1)).toBe('429 application/json; charset=utf-8');
+  expect(isForm.slice(0, 2)).toEqual([true, true]);
+  expect(isForm.slice(2)).toEqual(Array(11).fill(false));
+});
+
+test('under a flood from many addresses a refused form costs no page that has to be made', async () => {
+  const { app, config } = await startTestApp({ rateLimits: { submitAll: 1 } });
+  expect((await submitForm(app)).statusCode).toBe(303);
+  const refused = await submitForm(app, { ...FORM, huisnummer: '2' });
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers['retry-after']).toMatch(/^\d+$/);
+  expect(refused.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(refused.body).toContain('Bel 0180 000 000');
+  expect(query(config, 'select * from leads')).toHaveLength(1);
 });

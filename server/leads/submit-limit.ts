@@ -8,7 +8,7 @@ import type { LeadService } from './service.ts';
 const REPEATS_PER_MINUTE = 40;
 
 /** So many refusals within the time are given as a page with the filled-in form. */
-const PAGES = 10;
+const PAGES = 2;
 
 /** An address that goes on and on. */
 export class FloodError extends AppError {

@@ -13,20 +13,32 @@ const escaped = (text: string) =>
  * Whoever navigates gets a failure of ours (5xx) on a page of the site, with the sentence that would
  * otherwise stand there alone, and the request's id. Programs, and a site without that page, keep the plain answer.
  */
-export function registerFailurePage(app: FastifyInstance, { failure }: Site): void {
-  if (!failure) return;
-  const { headers, body } = failure.plain;
-  const html = body.toString();
+export function registerFailurePage(app: FastifyInstance, site: Site): void {
+  const page = failurePage(site);
+  if (!page) return;
   app.addHook('onSend', async (request, reply, payload) => {
     const isPlain = String(reply.getHeader('content-type')).startsWith('text/plain');
     if (reply.statusCode < 500 || !isPlain || typeof payload !== 'string') return payload;
     if (!asksForHtml(request)) return payload;
     const sentences = `${payload.trim()} ${requestIdSentence(request.id)}`;
-    const page = html.replace(SENTENCE, `$1${escaped(sentences)}`);
-    for (const name of ['content-security-policy', 'content-type'] as const) {
-      reply.header(name, headers[name]);
-    }
-    reply.header('content-length', Buffer.byteLength(page));
-    return page;
+    const { headers, html } = page(sentences);
+    reply.headers(headers).header('content-length', Buffer.byteLength(html));
+    return html;
   });
+}
+
+/** Makes the page of a failure out of the built one: no more than a sentence is put in. */
+export type FailurePage = (sentences: string) => {
+  headers: Record<string, string>;
+  html: string;
+};
+
+/** @returns nothing for a site that has no such page */
+export function failurePage({ failure }: Site): FailurePage | undefined {
+  if (!failure) return undefined;
+  const { headers: all, body } = failure.plain;
+  const built = body.toString();
+  const names = ['content-security-policy', 'content-type'];
+  const headers = Object.fromEntries(names.map((name) => [name, all[name] ?? '']));
+  return (sentences) => ({ headers, html: built.replace(SENTENCE, `$1${escaped(sentences)}`) });
 }

@@ -34,6 +34,8 @@ export const SITE_FILES: Record<string, string> = {
   'tools.html': page('Tools'),
   'tools/subsidie-calculator.html': page('Subsidiecalculator'),
   '404.html': page('Niet gevonden'),
+  '500.html':
+    '<!doctype html><html lang="nl"><head><title>Storing</title></head><body><p data-failure="">Algemeen.</p><p>Bel 0180 000 000</p></body></html>',
   '_astro/app.B2cD3eF4.js': `export const a = 1;${'//'.repeat(300)}`,
   'fonts/inter-a1b2c3d4.woff2': 'not really a font',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
