@@ -8,7 +8,9 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { join } from 'node:path';
+import autocannon from 'autocannon';
 import { median, printFigures } from './lib/budget.ts';
+import { residentMb } from './lib/cpu.ts';
 import { loadRound, type Round } from './lib/load-round.ts';
 import { withServer } from './lib/with-server.ts';
 
@@ -29,6 +31,7 @@ async function startBare(file: string) {
   return { url: `http://127.0.0.1:${port}/`, pid: child.pid ?? 0, stop: () => child.kill() };
 }
 
+let memoryMb = 0;
 const rounds = await withServer(async ({ origin, pid, dataDir }) => {
   const file = join(dataDir, 'home.br');
   await writeFile(file, await fetchRaw(`${origin}/`));
@@ -41,6 +44,13 @@ const rounds = await withServer(async ({ origin, pid, dataDir }) => {
     });
   }
   bare.stop();
+  await autocannon({
+    url: `${origin}/`,
+    connections: CONNECTIONS,
+    amount: 100_000,
+    headers: HEADERS,
+  });
+  memoryMb = residentMb(pid);
   // The first round warms both up.
   return results.slice(1);
 });
@@ -59,15 +69,18 @@ printFigures(
       name: 'this server, processor time',
       value: middle(({ site }) => site.cpuUs),
       unit: 'us/request',
+      most: 15,
     },
     { name: 'bare, processor time', value: middle(({ bare }) => bare.cpuUs), unit: 'us/request' },
     // Where the load generator is the slower one, only this tells the servers apart.
     {
       name: 'bare to this server, processor time',
       value: middle(({ site, bare }) => bare.cpuUs / site.cpuUs),
+      least: 0.7,
     },
     { name: 'this server, p99', value: middle(({ site }) => site.p99), unit: 'ms' },
     { name: 'bare, p99', value: middle(({ bare }) => bare.p99), unit: 'ms' },
+    { name: 'memory after 100,000 more', value: memoryMb, unit: 'MB', most: 300 },
     {
       name: 'errors and answers other than 200',
       value: middle(({ site }) => site.failed),

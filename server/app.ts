@@ -48,6 +48,7 @@ import { createReportPdf } from '#report/report-pdf.ts';
 import { registerReportRoute } from '#report/route.ts';
 import { failurePage, registerFailurePage } from '#static/failure-page.ts';
 import { loadSite, type Site } from '#static/load-site.ts';
+import { createReadyFiles } from '#static/ready-files.ts';
 import { registerSite, sendNotFound } from '#static/route.ts';
 import { registerToolRoute } from '#tools/route.ts';
 
@@ -179,11 +180,13 @@ function createServer(config: Config, site: Site, { logStream }: Overrides): Fas
   const isOwnPath = (path: string) => site.files.has(path);
   const nextId = createRequestIds();
   const unreadable = { siteUrl: config.siteUrl, nextId };
+  const readyFiles = createReadyFiles({ site, nextId, logStream });
   const app = Fastify({
     ...logOptions(config.logLevel, isOwnPath, logStream),
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: config.trustProxy,
     genReqId: nextId,
+    serverFactory: readyFiles.serverFactory,
     clientErrorHandler: answerUnparsable(unreadable),
     http: { requireHostHeader: false },
     // Nobody needs longer to send 16 kB; who does is holding a connection.
@@ -194,6 +197,7 @@ function createServer(config: Config, site: Site, { logStream }: Overrides): Fas
       site.notFound && ((request, reply) => sendNotFound(request, reply, site)),
     ),
   });
+  readyFiles.answerFor(app);
   // JSON and, for the functions, forms: anything else is 415.
   app.removeContentTypeParser('text/plain');
   registerSecurityHeaders(app, config.siteUrl);

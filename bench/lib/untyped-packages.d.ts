@@ -15,7 +15,10 @@ declare module 'autocannon' {
   export interface Options {
     url: string;
     connections: number;
-    duration: number;
+    /** Seconds. */
+    duration?: number;
+    /** Requests in all, in the place of a duration. */
+    amount?: number;
     headers?: Record<string, string>;
     /** One after the other on each connection. */
     requests?: { setupRequest(request: Request): Request }[];

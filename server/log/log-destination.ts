@@ -6,6 +6,12 @@ import { promisify } from 'node:util';
 /** Lines that wait for a slow reader, in characters; beyond it they are dropped. */
 const MOST_WAITING = 1024 * 1024;
 
+/**
+ * Lines that come within this time go out together: each writing costs more than the line itself. What
+ * was written before it is up is lost when the process is killed, and by nothing else.
+ */
+const TOGETHER_MS = 100;
+
 /** Gets text out; rejects when that did not work, in whole or in part. */
 export type SendText = (text: string) => Promise<void>;
 
@@ -29,9 +35,22 @@ export function createLogDestination(send: SendText = sendTo(1)): LogDestination
   let [waiting, waitingLength]: [string[], number] = [[], 0];
   let sending: Promise<void> | undefined;
   let [lost, told] = [0, 0];
+  let timer: NodeJS.Timeout | undefined;
+  let lastSentAt = -TOGETHER_MS;
+
+  /** At once when nothing went out for a while: a line that stands alone waits for no others. */
+  function sendSoon(): void {
+    if (sending || timer) return;
+    const waitMs = lastSentAt + TOGETHER_MS - performance.now();
+    if (waitMs <= 0) sendWaiting();
+    else timer = setTimeout(sendWaiting, waitMs).unref();
+  }
 
   function sendWaiting(): void {
+    clearTimeout(timer);
+    timer = undefined;
     if (sending || waiting.length === 0) return;
+    lastSentAt = performance.now();
     const [lines, lostBefore] = [waiting, lost];
     [waiting, waitingLength] = [[], 0];
     const notice = lostBefore > told ? lossLine(lostBefore - told) : '';
@@ -46,7 +65,7 @@ export function createLogDestination(send: SendText = sendTo(1)): LogDestination
       )
       .finally(() => {
         sending = undefined;
-        sendWaiting();
+        if (waiting.length > 0) sendSoon();
       });
   }
 
@@ -58,14 +77,14 @@ export function createLogDestination(send: SendText = sendTo(1)): LogDestination
       }
       waiting.push(line);
       waitingLength += line.length;
-      sendWaiting();
+      sendSoon();
     },
     get lost() {
       return lost;
     },
     async flush(withinMs) {
       const late = sleep(withinMs, true, { ref: false });
-      while (sending && !(await Promise.race([sending, late])));
+      for (sendWaiting(); sending && !(await Promise.race([sending, late])); sendWaiting());
     },
   };
 }
