@@ -1,5 +1,14 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { storeFile } from '#leads/store/sqlite-database.ts';
 import { query } from '#testing/open-store.ts';
@@ -134,6 +143,49 @@ test('a back-up never overwrites a file, and says why it was not made', async ()
     code: 1,
     output: expect.stringContaining('/nergens/kopie.sqlite is niet gemaakt: ENOENT'),
   });
+});
+
+test('a restore brings a back-up back, keeps what was there, and is refused while a server runs', async () => {
+  const { app, config } = await startTestApp();
+  const { reference } = (await submitJson(app, PAYLOAD)).json();
+  const file = join(tempFolder(), 'kopie.sqlite');
+  await leads(config.dataDir, 'backup', file);
+  const later = (await submitJson(app, { ...PAYLOAD, huisnummer: 7 })).json();
+  expect(await leads(config.dataDir, 'restore', file)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('is niet teruggezet: another server uses this folder'),
+  });
+  await app.close();
+
+  const { code, output } = await leads(config.dataDir, 'restore', file);
+  expect({ code, output }).toMatchObject({ code: 0, output: expect.stringMatching(/^1 aanvraag/) });
+  const list = (await leads(config.dataDir, 'list')).output;
+  expect(list).toContain(reference);
+  expect(list).not.toContain(later.reference);
+  // The way back from a restore that was a mistake.
+  const before = /staat nu in (\S+)\.$/m.exec(output)?.[1] ?? '';
+  expect(await leads(config.dataDir, 'restore', before)).toMatchObject({ code: 0 });
+  expect((await leads(config.dataDir, 'list')).output).toContain(later.reference);
+});
+
+test('a restore of what is no back-up changes nothing', async () => {
+  const { app, config } = await startTestApp();
+  const { reference } = (await submitJson(app, PAYLOAD)).json();
+  await app.close();
+  const folder = tempFolder();
+  writeFileSync(join(folder, 'tekst.sqlite'), 'geen database');
+  new DatabaseSync(join(folder, 'leeg.sqlite')).close();
+  const half = join(folder, 'half.sqlite');
+  await leads(config.dataDir, 'backup', half);
+  truncateSync(half, 20_000);
+  for (const name of ['tekst.sqlite', 'leeg.sqlite', 'half.sqlite', 'nergens.sqlite']) {
+    expect(await leads(config.dataDir, 'restore', join(folder, name))).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('is niet teruggezet: het'),
+    });
+  }
+  expect(await leads(config.dataDir, 'restore')).toMatchObject({ code: 2 });
+  expect((await leads(config.dataDir, 'list')).output).toContain(reference);
 });
 
 test('a back-up without a name goes where old ones go by themselves', async () => {

@@ -16,6 +16,7 @@ import { toHeaderText } from './mail/text.ts';
 import { openPostgres } from './store/postgres-database.ts';
 import { backUp } from './store/sqlite-backup.ts';
 import { backupFolder, openSqlite, storeFile } from './store/sqlite-database.ts';
+import { restore } from './store/sqlite-restore.ts';
 import type { DeliveryKind, LeadStore } from './store/store.ts';
 import { createPostgresStore } from './store/store-postgres.ts';
 import { createSqliteStore } from './store/store-sqlite.ts';
@@ -29,7 +30,8 @@ const USAGE = `Gebruik:
   npm run leads -- erase E-MAIL      wist wie dit e-mailadres heeft, uit aanvragen en mails; van wie
                                      alleen een telefoonnummer gaf: dat nummer
   npm run leads -- purge             vergeet wat zijn tijd heeft gehad; de server doet dit ook elke dag
-  npm run leads -- backup [BESTAND]  alles in een nieuw bestand, ook terwijl de server loopt`;
+  npm run leads -- backup [BESTAND]  alles in een nieuw bestand, ook terwijl de server loopt
+  npm run leads -- restore BESTAND   zet een reservekopie terug; eerst moet de server stil staan`;
 
 /** What a command has to do its work with. */
 interface Desk {
@@ -148,11 +150,29 @@ function writeNew(path: string, write: () => void): void {
   }
 }
 
+/** Not among the others: those have the database open that this one replaces. */
+function restoreFrom(file: string, config: Config): string {
+  if (config.databaseUrl)
+    throw new Error('In PostgreSQL zet u een reservekopie terug met pg_restore (docs/runbook.md).');
+  const folder = backupFolder(config.dataDir);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const before = join(folder, `sens-before-restore-${toFileTime(new Date())}.sqlite`);
+  const path = resolve(file);
+  try {
+    const number = restore(path, config, before);
+    const was = existsSync(before) ? `\nWat er stond, staat nu in ${before}.` : '';
+    return `${requests(number)} teruggezet uit ${path}.${was}\nWis opnieuw wie u na die kopie hebt gewist (npm run leads -- erase).`;
+  } catch (error) {
+    throw new Error(`${path} is niet teruggezet: ${(error as Error).message}`);
+  }
+}
+
 async function main(): Promise<void> {
   const [name = '', argument] = process.argv.slice(2);
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   const config = parseConfig(process.env, loadCompany());
   const file = storeFile(config);
+  if (name === 'restore' && argument) return console.log(restoreFrom(argument, config));
   // Looking must not make a database where there is none.
   if (command && !config.databaseUrl && !existsSync(file)) {
     if (name !== 'list') process.exitCode = 1;

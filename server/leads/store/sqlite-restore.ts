@@ -1,0 +1,81 @@
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { lockFolder } from './folder-lock.ts';
+import { MIGRATIONS } from './migrations/index.ts';
+import { backUp } from './sqlite-backup.ts';
+import { openSqlite, storeFile } from './sqlite-database.ts';
+
+/**
+ * Puts a back-up in the place of the database, all of it or nothing. What was there is backed up first.
+ * @param backup is read to its end before anything changes, and stays
+ * @param before made of what was there, where there was something
+ * @returns how many leads there are now
+ * @throws Error with a sentence when a server uses the folder, or the file is no sound back-up of ours
+ */
+export function restore(backup: string, { dataDir }: { dataDir: string }, before: string): number {
+  check(backup);
+  const lock = lockFolder(dataDir);
+  const file = storeFile({ dataDir });
+  const made = `${file}.restoring`;
+  try {
+    if (existsSync(file)) setAside(file, before);
+    copyFileSync(backup, made);
+    chmodSync(made, 0o600);
+    syncFile(made);
+    // Of the database that was: with the new one they would make neither.
+    for (const rest of ['-wal', '-shm']) rmSync(`${file}${rest}`, { force: true });
+    renameSync(made, file);
+    // Brings the tables up to date, as a start does.
+    const database = openSqlite(file);
+    const row = database.prepare('select count(*) as leads from leads').get();
+    database.close();
+    return Number(row?.leads);
+  } finally {
+    rmSync(made, { force: true });
+    lock.release();
+  }
+}
+
+function setAside(file: string, before: string): void {
+  const database = new DatabaseSync(file);
+  try {
+    backUp(database, before);
+  } finally {
+    database.close();
+  }
+}
+
+function check(backup: string): void {
+  if (!existsSync(backup)) throw new Error('het bestand is er niet.');
+  let copy: DatabaseSync | undefined;
+  try {
+    copy = new DatabaseSync(backup, { readOnly: true });
+    const sound = Object.values(copy.prepare('pragma integrity_check').get() ?? {})[0] === 'ok';
+    const version = Number(copy.prepare('pragma user_version').get()?.user_version);
+    copy.prepare('select 1 from leads, deliveries limit 1').get();
+    if (version > MIGRATIONS.length) throw new Error('van een nieuwere versie');
+    if (!sound || version < 1) throw new Error('beschadigd');
+  } catch (error) {
+    throw new Error(`het is geen goede reservekopie (${(error as Error).message}).`);
+  } finally {
+    copy?.close();
+  }
+}
+
+function syncFile(file: string): void {
+  const opened = openSync(file, 'r+');
+  try {
+    fsyncSync(opened);
+  } finally {
+    closeSync(opened);
+  }
+}
