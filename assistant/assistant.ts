@@ -71,6 +71,14 @@ const hasRowOf = (rows: readonly string[], asked: readonly AskedWord[]) => {
 /** A grant is something else than a price. */
 const GRANT = stemsOf('subsidie ISDE');
 
+/** Work that was done. */
+const DONE =
+  /\b(?:jullie|monteurs?|plaatsing|geplaatst|geinstalleerd|aangelegd|opgeleverd|oplevering)\b/;
+
+/** Words that ask for work to be done, whatever work. */
+const ACTS =
+  /bedrij[fv]|^(?:plaatsen|aanleggen|installeren|installateur|monteur|aanvragen|regelen|kopen|offerte|leverancier|aanbieder|specialist)$/;
+
 /** Words about where the company comes, and nothing more. */
 const WHERE =
   /\b(?:werk(?:t|en|gebied)?|kom(?:t|en)?|langs(?:komen)?|woon(?:t)?|wonen|actief|regio|buurt|plaats(?:en)?|adviseur|ook|jullie|help(?:t|en)?|sens|zitten|zit|beschikbaar)\b/;
@@ -94,8 +102,23 @@ export function createAssistant(index: AssistantIndex): Assistant {
     return towns;
   };
   const townNames = [...new Set(pages.flatMap(({ town }) => town ?? []))];
+  const sayings = Object.entries(words.sayings).map(
+    ([said, meant]) => [` ${wordsOf(said).join(' ')} `, ` ${meant} `] as const,
+  );
+  /** What people say in many words, in those of the site. */
+  const plain = (text: string) =>
+    sayings.reduce(
+      (left, [said, meant]) => left.replaceAll(said, meant),
+      ` ${wordsOf(text).join(' ')} `,
+    );
   const outside = new Set(words.outside.flatMap(stemsOf));
-  const complaints = words.complaints.map((each) => wordsOf(each).join(' '));
+  const asSaid = (list: readonly string[]) => list.map((each) => ` ${wordsOf(each).join(' ')} `);
+  const complaints = asSaid(words.complaints);
+  const broken = asSaid(words.broken);
+  /** Somebody who is not content, or work that was done and is not right. */
+  const complains = (said: string) =>
+    complaints.some((each) => said.includes(each)) ||
+    (DONE.test(said) && broken.some((each) => said.includes(each)));
 
   const fill = (text: string, values: Readonly<Record<string, string>> = {}) =>
     text.replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? company[name] ?? '').trim();
@@ -134,7 +157,7 @@ export function createAssistant(index: AssistantIndex): Assistant {
   /** What a question is about, with what it takes from the ones before it. */
   function withSubject(text: string, earlier: readonly string[]) {
     const named = placesIn(text, townNames, true);
-    const question = read(without(text, named));
+    const question = read(plain(without(text, named)));
     if (!question.followsUp && question.subjects.length + named.length > 0)
       return { question, named };
     if (!question.followsUp && question.asked.length > 3) return { question, named };
@@ -161,7 +184,7 @@ export function createAssistant(index: AssistantIndex): Assistant {
   function withSubjectOf(text: string) {
     const dutch = isEnglish(text) ? inDutch(text, words.english) : text;
     const named = placesIn(dutch, townNames, true);
-    return { question: read(without(dutch, named)), named };
+    return { question: read(plain(without(dutch, named))), named };
   }
 
   /** A question with a town but nothing else takes all of the one before; another its subjects. */
@@ -224,9 +247,13 @@ export function createAssistant(index: AssistantIndex): Assistant {
     return found.filter(({ coverage }) => coverage >= WEIGHTS.least.coverage);
   }
 
-  function answerTown(named: readonly string[]): Retrieved {
+  /** @param subjects which of the pages of a town come first */
+  function answerTown(named: readonly string[], subjects: readonly string[] = []): Retrieved {
+    const isAbout = ({ title }: AnswerPage) =>
+      Number(stemsOf(title).some((each) => subjects.includes(each)));
     const sources = pages
       .filter(({ town }) => named.includes(town ?? ''))
+      .sort((a, b) => isAbout(b) - isAbout(a))
       .slice(0, MOST_SOURCES)
       .map(({ title, path }) => ({ title, url: path }));
     return { ...say('town', { town: named.join(' en ') }), sources };
@@ -289,7 +316,7 @@ export function createAssistant(index: AssistantIndex): Assistant {
     ) {
       return answerTown(named);
     }
-    if (complaints.some((each) => ` ${said} `.includes(` ${each} `)) && isComplaint(question)) {
+    if (complains(` ${said} `) && isComplaint(question)) {
       return {
         ...handOver('complaint', now),
         sources: [
@@ -299,14 +326,29 @@ export function createAssistant(index: AssistantIndex): Assistant {
       };
     }
     const found = find(question, named);
+    if (named.length > 0 && isBareSubject(question)) return answerTown(named, question.subjects);
     if (isAnswer(found[0], question)) return answerFrom(found, question, now);
     const local = named.length === 0 ? findLocally(question) : [];
     if (local.length > 0) return answerFrom(local, question, now);
     const isOutside = question.asked.some(({ forms }) =>
       [...forms.keys()].some((form) => outside.has(form)),
     );
+    const [near] = found;
+    // What it is about has a page; what was asked of it does not stand there.
+    if (!isOutside && near && question.subjects.length > 0 && near.misses === 0) {
+      const { title, path } = near.page;
+      return { ...handOver('nearby', now), sources: [{ title, url: path }, contact] };
+    }
     return handOver(isOutside ? 'outside' : 'unknown', now);
   }
+
+  /** Only what, and where: warmtepomp Dordrecht. */
+  const isBareSubject = ({ asked, subjects }: Question) =>
+    subjects.length > 0 &&
+    asked.every(
+      ({ typed, weight, isSubject }) =>
+        isSubject || weight < 0.2 || ACTS.test(typed) || WHERE.test(typed),
+    );
 
   /** A question about how complaints are handled is answered like any other. */
   const isComplaint = (question: Question) =>

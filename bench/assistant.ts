@@ -1,11 +1,13 @@
 /**
- * How long an answer of the assistant takes, and what its pane loads when it is opened. Needs a built
+ * How good and how soon the answers of the assistant are, and what its pane loads when it is opened. Needs a built
  * site. Usage: `node bench/assistant.ts`; exits 1 beyond the budgets.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type AssistantIndex, createAssistant } from '@sens/assistant';
+import { askIn, isRight } from '../assistant/testing/is-right.ts';
 import { HELD_BACK, TUNED } from '../assistant/testing/questions.ts';
+import { VISITORS_HELD_BACK, VISITORS_TUNED } from '../assistant/testing/visitor-questions.ts';
 import { CLIENT } from '../built/lib/built-page.ts';
 import { median, percentile, printFigures } from './lib/budget.ts';
 
@@ -43,16 +45,25 @@ const index: AssistantIndex = JSON.parse(
 const startedAt = performance.now();
 const assistant = createAssistant(index);
 const madeMs = performance.now() - startedAt;
-const now = new Date('2026-11-23T09:00:00Z');
-const times = [...TUNED, ...HELD_BACK].map(({ question, earlier = [] }) => {
+const times = [...TUNED, ...HELD_BACK].map((asked) => {
   const started = performance.now();
-  assistant.ask(question, earlier, now);
+  askIn(assistant, asked);
   return performance.now() - started;
 });
+
+/** Which share of questions gets the right answer from the right page. */
+const rightShare = (questions: typeof TUNED) =>
+  questions.filter((each) => isRight(assistant, each)).length / questions.length;
 
 printFigures('The assistant', [
   { name: 'answer, median', value: median(times), unit: 'ms', most: MOST_MS },
   { name: 'answer, 95th percentile', value: percentile(times, 0.95), unit: 'ms' },
+  {
+    name: 'right, of the questions it was tuned with',
+    value: rightShare([...TUNED, ...HELD_BACK]),
+  },
+  { name: 'right, of questions as visitors type them', value: rightShare(VISITORS_TUNED) },
+  { name: 'right, of those it was not worked on with', value: rightShare(VISITORS_HELD_BACK) },
   { name: 'making it ready, once', value: madeMs, unit: 'ms' },
   {
     name: `code, pane and index (${files.length} files)`,

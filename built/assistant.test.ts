@@ -2,33 +2,26 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AssistantIndex, createAssistant } from '@sens/assistant';
 import { expect, test } from 'vitest';
+import { askIn, isRight } from '../assistant/testing/is-right.ts';
 import { HELD_BACK, type TestQuestion, TUNED } from '../assistant/testing/questions.ts';
+import { VISITORS_HELD_BACK, VISITORS_TUNED } from '../assistant/testing/visitor-questions.ts';
 import { CLIENT, isBuilt } from './lib/built-page.ts';
 
 const index: AssistantIndex = JSON.parse(
   readFileSync(join(CLIENT, 'assistant-index.json'), 'utf8'),
 );
 const assistant = createAssistant(index);
-/** A Monday morning. */
-const NOW = new Date('2026-11-23T09:00:00Z');
 const ALL = [...TUNED, ...HELD_BACK];
-const ask = ({ question, earlier = [] }: TestQuestion) => assistant.ask(question, earlier, NOW);
-
-/** Whether the answer names a right page and holds what it must, or was rightly left to a person. */
-function isRight(asked: TestQuestion): boolean {
-  const { answer, sources, handover } = ask(asked);
-  const { pages, phrase } = asked;
-  if (phrase && !new RegExp(phrase.source, 'i').test(answer)) return false;
-  if (pages.length === 0) return handover;
-  return sources.some(({ url }) => pages.includes(url.split('#')[0] ?? ''));
-}
+/** Also those that it is not yet good enough at (bench/assistant.ts). */
+const EVERY = [...ALL, ...VISITORS_TUNED, ...VISITORS_HELD_BACK];
+const ask = (question: TestQuestion) => askIn(assistant, question);
 
 const wrong = (questions: readonly TestQuestion[]) =>
-  questions.filter((each) => !isRight(each)).map(({ question }) => question);
+  questions.filter((each) => !isRight(assistant, each)).map(({ question }) => question);
 
 test('there are over 150 questions, on pages that there are', () => {
   expect(ALL.length).toBeGreaterThan(150);
-  expect(ALL.flatMap(({ pages }) => pages).filter((page) => !isBuilt(page))).toEqual([]);
+  expect(EVERY.flatMap(({ pages }) => pages).filter((page) => !isBuilt(page))).toEqual([]);
 });
 
 test('nine in ten questions get the right answer from the right page', () => {
@@ -37,7 +30,7 @@ test('nine in ten questions get the right answer from the right page', () => {
 });
 
 test('what the site is not about is left to a person, 98 times in a hundred', () => {
-  const outside = ALL.filter(({ kind }) => kind === 'outside' || kind === 'injection');
+  const outside = EVERY.filter(({ kind }) => kind === 'outside' || kind === 'injection');
   const answered = outside.filter((each) => !ask(each).handover).map(({ question }) => question);
   expect(answered.length / outside.length, answered.join('\n')).toBeLessThanOrEqual(0.02);
 });
@@ -48,7 +41,7 @@ test('no answer holds a figure that the site does not show', () => {
   const shown = new Set(
     figures(JSON.stringify([index.passages, index.words.replies, phone, openingHours])),
   );
-  const strange = ALL.flatMap((each) => figures(ask(each).answer)).filter(
+  const strange = EVERY.flatMap((each) => figures(ask(each).answer)).filter(
     (each) => !shown.has(each),
   );
   expect(strange).toEqual([]);

@@ -69,6 +69,8 @@ export function compoundParts(word: string, isKnown: (stem: string) => boolean):
     if (joint === undefined) continue;
     const first = stem(head.slice(0, head.length - joint.length));
     const rest = word.slice(at);
+    // The end of a verb is no part: instel-len.
+    if (/^[^aeiou]en$/.test(rest)) continue;
     if (isKnown(stem(rest))) return [first, stem(rest)];
     const more = compoundParts(rest, isKnown);
     if (more.length > 0) return [first, ...more];

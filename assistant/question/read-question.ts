@@ -25,7 +25,7 @@ export interface Question {
 
 /** Words around a question: they count for little, yet tell two like questions apart. */
 const NOISE = new Set(
-  'nodig tegen via vanaf hier graag even eigenlijk jullie jij weten vraag vragen vertellen vertel zeggen kunnen moeten iets hebben heb hebt heeft gaat gaan doen doet geven geef mag mogen zou zouden laten laat nu dus hallo hoi goedendag beste alstublieft aub svp dank bedankt nou eens ongeveer gemiddeld eventueel zelf verder info informatie uitleg wilde willen allemaal alles komen komt kom staan staat zitten zit nemen neem neemt vinden vind vindt blijven blijft zetten zet maken maakt werken werkt gebruiken gebruik krijgen krijgt halen haal brengen brengt gebeurt gebeuren moet moeten goed beter best beste slim verstandig woon wonen huis woning zeker'.split(
+  'nodig tegen via vanaf hier graag even eigenlijk jullie jij weten vraag vragen vertellen vertel zeggen kunnen moeten iets hebben heb hebt heeft gaat gaan doen doet geven geef mag mogen zou zouden laten laat nu dus hallo hoi goedendag beste alstublieft aub svp dank bedankt nou eens ongeveer gemiddeld eventueel zelf verder info informatie uitleg wilde willen allemaal alles komen komt kom staan staat zitten zit nemen neem neemt vinden vind vindt blijven blijft zetten zet maken maakt werken werkt gebruiken gebruik krijgen krijgt halen haal brengen brengt gebeurt gebeuren moet moeten goed beter best beste slim verstandig woon wonen huis woning zeker doe deed gedaan ie zij persoon mensen mens iemand iedereen dingen ding soort hoi zoiets echt toch al nog altijd steeds wanneer vandaag morgen snap weer stel zomaar gewoon precies toe wij hun jou ben was waren werd worden wordt zal zullen zouden wou hadden had lekker misschien bijvoorbeeld heel erg erge hele veel beetje'.split(
     ' ',
   ),
 );
@@ -139,7 +139,8 @@ export function createReader(
       );
       return [{ typed, forms: new Map(corrected), weight: weigh(typed, stem(near)) }];
     }
-    return [{ typed, forms, weight: NOISE.has(typed) ? WEIGHTS.noise : 1 }];
+    const isLittle = NOISE.has(typed) || /^\d+$/.test(typed) || typed.length < 3;
+    return [{ typed, forms, weight: isLittle ? WEIGHTS.noise : 1 }];
   }
 
   return (text) => {
@@ -151,7 +152,7 @@ export function createReader(
     const asked = once([...typed.flatMap(readWord), ...asking.map(asItIs)]).map((word) => ({
       ...word,
       isSubject: has(word, subjects).length > 0,
-      isTopic: has(word, topics).length > 0,
+      isTopic: has(word, topics).length > 0 || topics.has(stem(word.typed)),
     }));
     const found = asked.flatMap((word) => has(word, subjects));
     const said = wordsOf(text).join(' ');
@@ -169,7 +170,7 @@ export function createReader(
       text,
       asked,
       subjects: [...new Set(found)],
-      isOurs: found.length > 0 || asked.some((word) => has(word, topics).length > 0),
+      isOurs: found.length > 0 || asked.some(({ isTopic }) => isTopic),
       unknown,
       wanted: PRICE.test(said)
         ? 'price'

@@ -55,12 +55,16 @@ export interface AssistantWords {
   topics: readonly string[];
   /** Groups of words that mean the same in a question. */
   same: readonly (readonly string[])[];
+  /** What people say in other words than the site, and its words for it. */
+  sayings: Readonly<Record<string, string>>;
   /** What the company does not do, and what has nothing to do with it. */
   outside: readonly string[];
   /** Towns beyond the region. */
   elsewhere: readonly string[];
   /** Words of somebody who is not content. */
   complaints: readonly string[];
+  /** What can be wrong: with work that was done, that is a complaint. */
+  broken: readonly string[];
   /** English words, and Dutch ones for them. */
   english: Readonly<Record<string, string>>;
   replies: Replies;
@@ -74,6 +78,8 @@ export interface Replies {
   who: string;
   danger: string;
   unknown: string;
+  /** There is a page about it, with no answer to just this. */
+  nearby: string;
   outside: string;
   complaint: string;
   empty: string;

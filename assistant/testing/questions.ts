@@ -1,42 +1,6 @@
-/** A question as a visitor types it, and what a right answer is. */
-export interface TestQuestion {
-  kind: QuestionKind;
-  question: string;
-  /** What was asked before it. */
-  earlier?: readonly string[];
-  /** Pages of which one is named as a source; none when a person has to help. */
-  pages: readonly string[];
-  /** What the answer holds, whatever the capitals. */
-  phrase?: RegExp;
-}
+import { type TestQuestion, toQuestions } from './to-questions.ts';
 
-export type QuestionKind =
-  | 'service'
-  | 'price'
-  | 'subsidy'
-  | 'process'
-  | 'town'
-  | 'hours'
-  | 'complaint'
-  | 'outside'
-  | 'typo'
-  | 'english'
-  | 'follow-up'
-  | 'injection';
-
-type Row = readonly [kind: QuestionKind, question: string, pages: string, phrase?: RegExp];
-
-const toQuestions = (rows: readonly Row[]): TestQuestion[] =>
-  rows.map(([kind, text, pages, phrase]) => {
-    const asked = text.split(' >> ');
-    return {
-      kind,
-      question: asked.at(-1) ?? '',
-      ...(asked.length > 1 ? { earlier: asked.slice(0, -1) } : {}),
-      pages: pages.split(' ').filter((page) => page !== ''),
-      ...(phrase ? { phrase } : {}),
-    };
-  });
+export type { TestQuestion };
 
 /** Those that the assistant was tuned with. */
 export const TUNED: readonly TestQuestion[] = toQuestions([

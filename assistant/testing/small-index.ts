@@ -21,6 +21,8 @@ export const SMALL_INDEX: AssistantIndex = {
   words: {
     subjects: ['warmtepomp', 'energielabel', 'spouwmuur', 'isolatie'],
     topics: ['subsidie', 'geluid'],
+    sayings: {},
+    broken: [],
     same: [['kost', 'kosten', 'prijs']],
     outside: ['badkamer', 'voetbal'],
     elsewhere: ['Groningen'],
@@ -33,6 +35,7 @@ export const SMALL_INDEX: AssistantIndex = {
       who: 'Ik ben de digitale assistent.',
       danger: 'Ga naar buiten en bel 0800-9009 of 112.',
       unknown: 'Dat weet ik niet.',
+      nearby: 'Hier staat er meer over.',
       outside: 'Daar kan ik u niet mee helpen.',
       complaint: 'Dat is vervelend.',
       empty: 'Typ uw vraag.',

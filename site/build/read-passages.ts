@@ -25,6 +25,7 @@ const SKIPPED_ANCHORS = new Set([
   'certificaten',
   'regio',
   'verder',
+  'wat-wilt-u-weten',
 ]);
 
 const SKIPPED = new Set([

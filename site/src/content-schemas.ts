@@ -527,6 +527,7 @@ export const assistantSchema = z.strictObject({
     who: z.string(),
     danger: z.string(),
     unknown: z.string(),
+    nearby: z.string(),
     outside: z.string(),
     complaint: z.string(),
     empty: z.string(),
@@ -539,8 +540,10 @@ export const assistantSchema = z.strictObject({
   subjects: words,
   topics: words,
   same: z.array(words),
+  sayings: z.record(z.string(), z.string()),
   outside: words,
   elsewhere: words,
   complaints: words,
+  broken: words,
   english: z.record(z.string(), z.string()),
 });
