@@ -4,28 +4,46 @@ import { sendJson } from '#lib/browser/functions.ts';
 
 const INDEX = '/assistant-index.json';
 
+/** How long a visitor waits for a language model's words before those of the site do. */
+const MODEL_WITHIN_MS = 7_000;
+
 async function loadIndex(): Promise<Assistant> {
   const answer = await fetch(INDEX);
   if (!answer.ok) throw new Error(`${INDEX}: ${answer.status}`);
   return createAssistant((await answer.json()) as AssistantIndex);
 }
 
+const askServer = async (
+  question: string,
+  history: readonly string[],
+  options?: Parameters<typeof sendJson>[3],
+): Promise<AssistantReply> =>
+  assistantReplySchema.parse(
+    await sendJson(ASSISTANT_PATH, { question, history }, { method: 'POST' }, options),
+  );
+
 /**
  * Loads the assistant.
- * @returns answers a question here in the browser; where the index cannot be had, the server does
+ * @returns answers a question: what the index here in the browser finds, in the words of the server's
+ * language model where it has one; where the index cannot be had, the server does all of it
  */
 export function loadAssistant(): (
   question: string,
   earlier: readonly string[],
 ) => Promise<AssistantReply> {
   const loading = loadIndex().catch(() => undefined);
+  let mayHaveModel = true;
   return async (question, earlier) => {
     const assistant = await loading;
-    if (assistant) {
-      const { answer, sources, handover } = assistant.ask(question, earlier, new Date());
-      return { answer, sources: [...sources], handover };
-    }
-    const body = { question, history: earlier };
-    return assistantReplySchema.parse(await sendJson(ASSISTANT_PATH, body, { method: 'POST' }));
+    if (!assistant) return askServer(question, earlier);
+    const { answer, sources, handover, passages } = assistant.ask(question, earlier, new Date());
+    const own = { answer, sources: [...sources], handover };
+    // What has nothing to rest on is never worded anew: it stays here.
+    if (!mayHaveModel || handover || passages.length === 0) return own;
+    const options = { retries: 0, timeoutMs: MODEL_WITHIN_MS };
+    const said = await askServer(question, earlier, options).catch(() => undefined);
+    // The site's own words, or none: there is no model, or it is of no use now.
+    mayHaveModel = said !== undefined && said.answer !== answer;
+    return said ?? own;
   };
 }

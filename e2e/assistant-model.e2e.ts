@@ -1,0 +1,74 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { startServer } from './lib/server.ts';
+import { stir } from './lib/shell.ts';
+import { expect, type Open, still as test } from './lib/test.ts';
+
+const QUESTION = 'Hoe werkt een warmtepomp?';
+const OWN = /haalt warmte uit/;
+
+/** A server that speaks the protocol of a language model. */
+async function startModel(listener: RequestListener): Promise<Record<string, string>> {
+  const server = createServer(listener);
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { LLM_URL: `http://127.0.0.1:${port}/v1`, LLM_MODEL: 'klein' };
+}
+
+/** Asks in the pane, of a server with these settings; gives the answer. */
+async function ask(open: Open, settings: Record<string, string>): Promise<string | null> {
+  const { origin, stop } = await startServer(settings);
+  onTestFinished(stop);
+  const page = await open('/contact', { baseURL: origin, mayLog: /Failed to load resource/ });
+  await stir(page);
+  await page.locator('.dock [data-open="assistant"]').click();
+  await page.locator('#assistent-vraag').fill(QUESTION);
+  await page.locator('#assistent-vraag').press('Enter');
+  const answer = page.locator('[data-answer]').last();
+  await answer.waitFor();
+  return answer.textContent();
+}
+
+const stream =
+  (content: string): RequestListener =>
+  (_request, answer) => {
+    answer.writeHead(200, { 'content-type': 'text/event-stream' });
+    answer.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`);
+    answer.end('data: [DONE]\n\n');
+  };
+
+test('the pane answers in the words of the server’s language model', async ({ open }) => {
+  const said = 'Een warmtepomp haalt warmte uit de lucht.';
+  expect(await ask(open, await startModel(stream(said)))).toBe(said);
+});
+
+test.for<[string, RequestListener]>([
+  ['answers 500', (_request, answer) => answer.writeHead(500).end('{}')],
+  ['says nonsense', stream('blub blab flop trul kwak')],
+  ['names a figure that the site does not have', stream('Een warmtepomp kost € 1.')],
+  ['puts markup in', stream('<img src=x onerror=alert(1)> warmtepomp')],
+  ['hangs', () => undefined],
+])('the pane answers in the site’s own words when the model %s', async ([, listener], { open }) => {
+  expect(await ask(open, await startModel(listener))).toMatch(OWN);
+});
+
+test('without a model the pane asks the server once, and no more', async ({ open }) => {
+  const page = await open('/contact');
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/functions/v1/assistant')) asked += 1;
+  });
+  await stir(page);
+  await page.locator('.dock [data-open="assistant"]').click();
+  for (const question of [QUESTION, 'Wat kost een energielabel?', 'Wat is salderen?']) {
+    await page.locator('#assistent-vraag').fill(question);
+    await page.locator('#assistent-vraag').press('Enter');
+    await page.locator('[data-question]', { hasText: question }).waitFor();
+  }
+  expect(asked).toBe(1);
+});
