@@ -1,4 +1,5 @@
 import { axeViolations } from './lib/axe.ts';
+import { field } from './lib/form.ts';
 import { scrollTo, stir } from './lib/shell.ts';
 import { expect, PHONE, still as test } from './lib/test.ts';
 
@@ -26,6 +27,23 @@ test('the bar comes beyond 300 px, stays when one scrolls back, and leads to the
   expect((dock?.y ?? 0) + (dock?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
   await bar.getByRole('link', { name: 'Start Gratis Rapport' }).click();
   await page.waitForURL('**/verduurzamingsrapportage#formulier');
+});
+
+test('it does not come while a field holds text', async ({ open }) => {
+  const page = await open('/');
+  await stir(page);
+  const bar = page.locator('.sticky-bar');
+  const naam = field(page, 'naam');
+  await naam.fill('Jan');
+  await naam.blur();
+  await scrollTo(page, 900);
+  await page.waitForTimeout(150);
+  expect(await bar.isVisible()).toBe(false);
+  await naam.evaluate((input: HTMLInputElement) => {
+    input.value = '';
+  });
+  await scrollTo(page, 901);
+  await bar.waitFor();
 });
 
 test('once closed it stays away in this tab', async ({ open }) => {

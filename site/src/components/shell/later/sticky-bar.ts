@@ -1,3 +1,4 @@
+import { isFillingIn } from '#lib/browser/overlays.ts';
 import { readSession, writeSession } from '#lib/browser/session.ts';
 import * as SESSION_KEYS from '#lib/browser/session-keys.ts';
 import { made } from './parts.ts';
@@ -8,7 +9,7 @@ const isTrue = (value: unknown): value is true => value === true;
 
 /**
  * On the home page: hidden until one has scrolled beyond 300 px, then there until it is closed (spec,
- * section 4), in this tab for good.
+ * section 4), in this tab for good. It does not come while somebody is filling something in.
  */
 export function offerBar(markup: string, dock: Element): void {
   if (location.pathname !== '/' || readSession(SESSION_KEYS.barClosed, isTrue)) return;
@@ -18,7 +19,7 @@ export function offerBar(markup: string, dock: Element): void {
     document.documentElement.style.setProperty('--bar-height', `${bar.offsetHeight}px`),
   );
   const look = () => {
-    if (scrollY <= SHOWN_BEYOND_PX) return;
+    if (scrollY <= SHOWN_BEYOND_PX || isFillingIn()) return;
     stop.abort();
     bar.hidden = false;
     size.observe(bar);
