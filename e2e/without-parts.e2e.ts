@@ -72,6 +72,28 @@ test.for<[string, string]>([
   },
 );
 
+test('a kept report stays to be read when its script cannot be loaded, and says so', async ({
+  open,
+  site,
+}) => {
+  const answer = await fetch(`${site.origin}/functions/v1/submit-lead`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...visitor(), source: 'homepage' }),
+  });
+  const { reportPath } = (await answer.json()) as { reportPath: string };
+  const page = await open(undefined, { mayLog: NO_SCRIPT_FILE });
+  await page.route('**/_astro/KeptReportIsland.*', (route) => route.abort());
+  await page.goto(reportPath);
+  await page.getByRole('heading', { name: 'Website Laadprobleem' }).waitFor();
+  expect(await report(page).isVisible()).toBe(true);
+  await page.unroute('**/_astro/KeptReportIsland.*');
+  await page.getByRole('link', { name: 'Pagina Vernieuwen' }).click();
+  await page.waitForURL(`**${reportPath}`);
+  await report(page).waitFor();
+  expect(await page.getByRole('heading', { name: 'Website Laadprobleem' }).count()).toBe(0);
+});
+
 test('a visitor without session storage still gets to the report', async ({ open, site }) => {
   const page = await open();
   await page.addInitScript(() => {
