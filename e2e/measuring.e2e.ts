@@ -114,6 +114,23 @@ test('what a page view leaves behind is its kind, its speed and its steps, and n
   expect(await page.context().cookies()).toEqual([]);
 });
 
+test('what became of a conversation with the assistant is counted, and nothing of what was said', async ({
+  open,
+}) => {
+  const page = await openHeld(open, '/contact');
+  await page.locator('.dock [data-open="assistant"]').click();
+  for (const question of ['Wat kost een energielabel?', 'Kunt u mijn badkamer verbouwen?']) {
+    await page.locator('#assistent-vraag').fill(question);
+    await page.locator('#assistent-vraag').press('Enter');
+    await page.locator('[data-question]', { hasText: question }).waitFor();
+  }
+  expect((await leave(page)).counts).toMatchObject({
+    'assistant:opened': 1,
+    'assistant:answered': 1,
+    'assistant:handed-over': 1,
+  });
+});
+
 test('a tool that is used and a form that is begun are counted once, whatever one changes', async ({
   open,
 }) => {
