@@ -4,11 +4,20 @@ import { expect, test } from './lib/test.ts';
 
 /**
  * Selectors of the site's styles that reach something on a page, but are not among its own: the build
- * cut too much. States and parts of an element (`:hover`, `::before`) count as reached.
+ * cut too much. States and parts of an element (`:hover`, `::before`) count as reached; a part that only
+ * fields of one type have, where such a field is.
  */
 function cutTooMuch({ pages, all }: { pages: [path: string, html: string][]; all: string }) {
   const STATE =
     /(?<!\\)::?(?:hover|focus(?:-visible|-within)?|active|visited|checked|disabled|enabled|open|target|(?:in)?valid|user-(?:in)?valid|(?:in|out-of)-range|required|optional|placeholder-shown|autofill|popover-open|modal|default|indeterminate|read-only|read-write|before|after|first-letter|first-line|backdrop|placeholder|marker|selection|file-selector-button|details-content|cue|-(?:webkit|moz)-[\w-]+|view-transition[\w-]*(?:\([^)]*\))?)(?![\w-])/g;
+  const FIELDS: [part: RegExp, field: string][] = [
+    [
+      /^::-webkit-(?:date|calendar)[\w-]*/,
+      'input:is([type^="date"], [type="time"], [type="month"], [type="week"])',
+    ],
+    [/^::-webkit-(?:inner|outer)-spin-button/, 'input[type="number"]'],
+    [/^::file-selector-button/, 'input[type="file"]'],
+  ];
   const split = (list: string) => {
     const parts = [''];
     let depth = 0;
@@ -36,7 +45,8 @@ function cutTooMuch({ pages, all }: { pages: [path: string, html: string][]; all
   };
   const known = read(all);
   const reaches = (page: Document, selector: string) => {
-    const bare = selector.replace(STATE, '').replace(/(^|[\s>+~(,])(?=$|[\s>+~),])/g, '$1*');
+    const named = FIELDS.reduce((text, [part, field]) => text.replace(part, field), selector);
+    const bare = named.replace(STATE, '').replace(/(^|[\s>+~(,])(?=$|[\s>+~),])/g, '$1*');
     try {
       return page.querySelector(bare) !== null;
     } catch {

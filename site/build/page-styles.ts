@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readScripts, shellProperties } from './page-scripts.ts';
 import {
+  isFieldType,
   namesInMarkup,
   namesInScripts,
   reachableStyles,
@@ -45,7 +46,7 @@ function cutStyles(css: string, markup: string, scripts: string): string {
     cuts: new Map(),
   }));
   const known = (names: Iterable<string>) =>
-    [...names].filter((name) => words.has(FIRST_WORD.exec(name)?.[0] ?? ''));
+    [...names].filter((name) => isFieldType(name) || words.has(FIRST_WORD.exec(name)?.[0] ?? ''));
   const scriptNames = kept(ofScripts, scripts, () => known(namesInScripts(scripts)));
   const names = new Set([...known(namesInMarkup(markup)), ...scriptNames]);
   const ofThese = kept(cuts, scripts, () => new Map<string, string>());

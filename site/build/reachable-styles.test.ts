@@ -64,6 +64,29 @@ test.each([
   expect(cut(script)).toContain('.only-script{');
 });
 
+test.each(['"a b".split(" ")', 'switch(a){case 1:}', 'a?.split(b)'])(
+  'what a script calls names no class: %s',
+  (script) => {
+    const css = '.split{a:b}.switch{a:b}';
+    expect(reachableStyles(css, namesInScripts(script), script)).toBe('');
+    expect(reachableStyles(css, namesInScripts('"split switch"'), '')).toBe(css);
+  },
+);
+
+test.each([
+  ['in the markup', namesInMarkup('<input name="datum" type="date">')],
+  ['made by a script', namesInScripts('jsx("input",{id:a,type:`date`})')],
+])('the parts of a date are styled where a field for one is %s', (_where, names) => {
+  const rule = '::-webkit-datetime-edit{padding:0}';
+  expect(reachableStyles(rule, names, '')).toBe(rule);
+  expect(withOwnStyles(`<style>${rule}</style>${MARKUP}`, '')).toBe(`<style></style>${MARKUP}`);
+});
+
+test('the type of a field counts also where the styles have no such word', () => {
+  const page = '<style>::-webkit-datetime-edit{padding:0}</style><input type="date">';
+  expect(withOwnStyles(page, '')).toBe(page);
+});
+
 test('a class with signs in a script keeps its rule', () => {
   expect(cut('jsx("i",{className:"wide print:[&>b]:hidden"})')).toContain('hidden>b{');
 });
@@ -132,4 +155,27 @@ test('what only browsers without @property need goes, and its declared propertie
   const standIns = '@layer properties{@supports (a:b){*{--tw-shadow:none}}}';
   const order = '@layer properties,base;';
   expect(withoutStandIns(order + standIns + declared)).toBe(order + declared);
+});
+
+const MIX = 'color-mix(in oklab, var(--color-white) 10%, transparent)';
+const asked = (rule: string) => `@supports (color:color-mix(in lab, red, red)){${rule}}`;
+
+test('a colour let through goes where its digits stand before it', () => {
+  const digits = '.a{color:#ffffff1a}';
+  expect(withoutStandIns(digits + asked(`.a{color:${MIX}}`))).toBe(digits);
+});
+
+test.each([
+  ['the colour of the text', 'color-mix(in oklab, currentcolor 50%, transparent)'],
+  ['two colours', 'color-mix(in oklab, var(--color-white) 10%, red)'],
+])('a mix of %s stays, as no digits say the same', (_what, value) => {
+  const rule = asked(`.a{color:${value}}`);
+  expect(withoutStandIns(rule)).toBe(rule);
+});
+
+test('a default that is set needs no other value, and one that is not keeps it', () => {
+  const read = 'html{font:var(--default-a,"x", y);order:var(--default-b,1)}';
+  expect(withoutStandIns(`:root{--default-a:z}${read}`)).toBe(
+    ':root{--default-a:z}html{font:var(--default-a);order:var(--default-b,1)}',
+  );
 });

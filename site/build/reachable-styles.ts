@@ -20,22 +20,44 @@ const QUOTED = /[^"'`\s]+/g;
 const WHOLE = /[^<>"'`\s\\]*[^<>"'`\s\\:]/g;
 const PART = /[^<>"'`\s.(){}[\]#=%\\]*[^<>"'`\s.(){}[\]#=%:\\]/g;
 
-/** Names that stand in a page's markup. */
+/** What is called in a script is no name on the page, though `.split` and `.switch` are classes too. */
+const CALLED = /\.\w+\(|\bswitch\(/g;
+
+/** How the type of a field stands among the names. */
+const typeName = (type: string) => `type=${type}`;
+
+/** Whether a name is a field's type: no rule has it as a word, yet some are kept for it. */
+export const isFieldType = (name: string): boolean => name.startsWith(typeName(''));
+
+const TYPE_IN_SCRIPT = /\btype\s*[:=]\s*["'`]([\w-]+)/g;
+
+/** Names that stand in a page's markup, types of fields among them. */
 export function namesInMarkup(html: string): Names {
   const names = new Set<string>();
   for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) names.add(tag.toLowerCase());
   for (const [, value = ''] of html.matchAll(/\s(?:class|id)="([^"]*)"/g)) {
     for (const name of decode(value).split(/\s+/)) names.add(name);
   }
+  for (const [, type = ''] of html.matchAll(/\stype="([\w-]+)"/g)) names.add(typeName(type));
   return names;
 }
 
 /** Words of a page's scripts that may become names on it. */
-export const namesInScripts = (scripts: string): Names =>
-  new Set([QUOTED, WHOLE, PART].flatMap((words) => scripts.match(words) ?? []));
+export function namesInScripts(scripts: string): Names {
+  const text = scripts.replace(CALLED, ' ');
+  const types = [...text.matchAll(TYPE_IN_SCRIPT)].map(([, type = '']) => typeName(type));
+  return new Set([...[QUOTED, WHOLE, PART].flatMap((words) => text.match(words) ?? []), ...types]);
+}
 
 /** Of a list within such a pseudo-class one selector must be reached; of any other, none need be. */
 const ANY_OF = [':is', ':where', ':has', ':-webkit-any'];
+
+/** Parts that only a field of one type has, by that type; a part of the shell that comes later has no such field. */
+const PART_OF: readonly (readonly [part: RegExp, type: string])[] = [
+  [/^::-webkit-(?:date|calendar)/, 'date'],
+  [/^::-webkit-(?:inner|outer)-spin-button/, 'number'],
+  [/^::file-selector-button/, 'file'],
+];
 
 /**
  * Whether a selector may ever match on a page that has these names: each of its classes, ids and
@@ -51,6 +73,8 @@ function mayMatch(node: Node, names: Names): boolean {
     case 'selector':
       return node.nodes.every((part) => mayMatch(part, names));
     case 'pseudo':
+      if (PART_OF.some(([part, type]) => part.test(node.value) && !names.has(typeName(type))))
+        return false;
       if (!ANY_OF.includes(node.value) || node.nodes.length === 0) return true;
       return node.nodes.some((one: Selector) => mayMatch(one, names));
     default:
@@ -107,14 +131,43 @@ function dropEmpty(within: Container): void {
   });
 }
 
+/** The same colour stands before it as eight digits: see `MIXES` for how that is known. */
+const ASKS_FOR_MIXES = /^\(color:\s*color-mix\(/;
+
+/** A colour of ours made transparent in part, which is what the eight digits say too. */
+const MIXES = /^color-mix\(in (?:oklab|srgb), var\(--color-[\w-]+\) [\d.]+%, transparent\)$/;
+
+const DEFAULT_READ = /var\((--default-[\w-]+),(?:[^()]|\([^()]*\))*\)/g;
+
 /**
- * A style sheet without Tailwind's stand-in for `@property`: 0.3 kB of every page, for Safari up to 16.3
- * and Firefox up to 127, to which the menus of this site (popovers) are mostly unknown as well.
+ * A style sheet without what Tailwind writes twice: its stand-in for `@property` (for Safari up to 16.3 and
+ * Firefox up to 127, to which the menus of this site, popovers, are mostly unknown as well), a colour mixed
+ * by the browser after the same colour in digits, and a value for where a default of ours would not be set.
  */
 export function withoutStandIns(css: string): string {
   const root = postcss.parse(css);
   root.walkAtRules('layer', (rule) => {
     if (rule.params === 'properties' && rule.nodes) rule.remove();
+  });
+  root.walkAtRules('supports', (rule) => {
+    const values: string[] = [];
+    rule.walkDecls(({ value }) => {
+      values.push(value);
+    });
+    if (ASKS_FOR_MIXES.test(rule.params) && values.every((value) => MIXES.test(value)))
+      rule.remove();
+  });
+  const set = new Set<string>();
+  root.walkDecls(/^--default-/, ({ prop }) => {
+    set.add(prop);
+  });
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(DEFAULT_READ, (all, name: string) =>
+      set.has(name) ? `var(${name})` : all,
+    );
+  });
+  root.walkComments((comment) => {
+    comment.remove();
   });
   return root.toString();
 }
