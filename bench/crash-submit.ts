@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { trialLead } from './lib/trial-lead.ts';
 
 export interface SubmitCounts {
@@ -8,11 +9,15 @@ export interface SubmitCounts {
   cut: number;
   /** Submissions cut off once, sent again after the restart, and answered. */
   repeated: number;
-  /** Answers that were neither 200 nor the one that was given before. */
+  /** Submissions told to try again, as the database was away; sent again like those that were cut off. */
+  refused: number;
+  /** Answers that were neither that, nor 200 with what was given before. */
   wrongAnswers: number;
 }
 
 const SENDERS = 4;
+
+const REFUSED = Symbol('503');
 
 /** Cut off in an earlier cycle; sent again in the next, as a visitor's browser does. */
 let unanswered: string[] = [];
@@ -39,8 +44,17 @@ export async function submitUntilCut(
         if (!promised.has(key)) unanswered.push(key);
         return;
       }
+      if (reference === REFUSED) {
+        counts.refused += 1;
+        if (!promised.has(key)) unanswered.push(key);
+        await sleep(20);
+        continue;
+      }
       const before = promised.get(key);
-      if (reference === '' || (before && before !== reference)) counts.wrongAnswers += 1;
+      if (reference === '' || (before && before !== reference)) {
+        counts.wrongAnswers += 1;
+        continue;
+      }
       counts.answered += 1;
       if (again) counts.repeated += 1;
       promised.set(key, reference);
@@ -49,8 +63,8 @@ export async function submitUntilCut(
   await Promise.all(Array.from({ length: SENDERS }, send));
 }
 
-/** Returns the reference of a 200, '' for any other answer, nothing when the connection broke. */
-async function submit(origin: string, key: string): Promise<string | undefined> {
+/** Returns the reference of a 200, {@link REFUSED} for a 503, '' for any other answer, nothing when the connection broke. */
+async function submit(origin: string, key: string): Promise<string | typeof REFUSED | undefined> {
   try {
     const answer = await fetch(`${origin}/functions/v1/submit-lead`, {
       method: 'POST',
@@ -58,7 +72,9 @@ async function submit(origin: string, key: string): Promise<string | undefined> 
       body: JSON.stringify(trialLead(key, 'proef@sens.example')),
       signal: AbortSignal.timeout(20_000),
     });
+    if (answer.status === 503) return REFUSED;
     const body = (await answer.json()) as { reference?: string };
+    if (!answer.ok) console.error(`Answered ${answer.status}: ${JSON.stringify(body)}`);
     return answer.ok ? (body.reference ?? '') : '';
   } catch {
     return undefined;

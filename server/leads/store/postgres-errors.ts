@@ -16,7 +16,7 @@ const TRIES = 3;
 
 /** What a connection says that is not there, besides PostgreSQL's own codes. */
 const AWAY =
-  /timeout|terminated|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|Cannot use a pool|closed/i;
+  /timeout|terminated|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|Cannot use a pool|closed|not queryable/i;
 
 /**
  * Runs a piece of work, once more where that is of use.

@@ -7,6 +7,7 @@ import { startServer } from '#testing/process.ts';
 import { PAYLOAD } from '#testing/test-lead.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { openPostgres } from './postgres-database.ts';
+import { onPostgres } from './postgres-errors.ts';
 import { StoreUnavailableError } from './store.ts';
 import { describeLeadStore, makeLead } from './store-contract.ts';
 import { createPostgresStore } from './store-postgres.ts';
@@ -123,4 +124,10 @@ test('a database that is not there stops the start with a sentence', async () =>
   const refusal = await openPostgres(url).catch((error: Error) => error.message);
   expect(refusal).toContain('the database cannot be used (ECONNREFUSED)');
   expect(refusal).not.toContain('geheim');
+});
+
+test('a connection that broke in the middle of its work is a database that is away', async () => {
+  const message = 'Client has encountered a connection error and is not queryable';
+  const work = onPostgres(() => Promise.reject(new Error(message)));
+  await expect(work).rejects.toBeInstanceOf(StoreUnavailableError);
 });
