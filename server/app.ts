@@ -30,6 +30,7 @@ import { createWatch } from '#leads/watch/watch.ts';
 import { type LogStream, logOptions } from '#log/log-options.ts';
 import { createCounter } from '#measuring/counter.ts';
 import { registerVitalsRoute } from '#measuring/route.ts';
+import { loadInlineCode } from '#pages/inline-code.ts';
 import { createPdfMaker } from '#pages/pdf-maker.ts';
 import { createRenderer } from '#pages/renderer.ts';
 import { closeConnectionsAsTheyEnd } from '#plugins/closing.ts';
@@ -97,6 +98,8 @@ export async function buildApp(
   const reports = createKeptReports(store, now);
   const renderPage = createRenderer(config.renderModule, config.siteUrl, app.log);
   const counter = createCounter({ store, log: app.log, now });
+  const codeOfPages = loadInlineCode(config.renderModule);
+  const csp = { ...config, ...(codeOfPages ? { codeOfPages } : {}) };
   const { rateLimits } = config;
 
   await registerRateLimits(app);
@@ -119,7 +122,7 @@ export async function buildApp(
         leads,
         sources,
         renderPage,
-        csp: config,
+        csp,
         failurePage: failurePage(site),
         allowedOrigins: [config.siteUrl, ...config.allowedOrigins],
         limit: rateLimits.submit,
@@ -148,10 +151,10 @@ export async function buildApp(
     site,
     renderPage,
     pdf,
-    csp: config,
+    csp,
     limit: rateLimits.report,
   });
-  registerToolRoute(app, { site, renderPage, csp: config, limit: rateLimits.report });
+  registerToolRoute(app, { site, renderPage, csp, limit: rateLimits.report });
   registerImages(app, config, overrides.convertImage);
   registerSite(app, site);
 

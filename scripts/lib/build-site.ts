@@ -7,8 +7,12 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { PageOnRequest } from '../../contract/index.ts';
 import { givenSettings, parseConfig } from '../../server/config/config.ts';
 import { loadCompany } from '../../server/content/company.ts';
+import { type InlineCode, inlineCode } from '../../server/http/csp.ts';
+import { type CodeOfPages, INLINE_CODE_FILE } from '../../server/pages/inline-code.ts';
+import { loadRenderModule } from '../../server/pages/render-module.ts';
 import { runLogged } from './run-logged.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -48,6 +52,31 @@ function checkSettings(): void {
   }
 }
 
+/** What the pages that are made on request may run: read from such pages, made of nobody's answers. */
+async function writeInlineCode(): Promise<void> {
+  const { render } = await loadRenderModule(join(ROOT, 'site/dist/server/entry.mjs'));
+  const house = { woningtype: 'tussenwoning' } as const;
+  const report = {
+    firstName: 'x',
+    reference: 'x',
+    createdOn: '2026-01-01',
+    token: 'x'.repeat(32),
+    answers: house,
+  };
+  const asked: Record<keyof CodeOfPages, PageOnRequest> = {
+    form: { page: 'form', form: { values: {}, fields: {}, source: '' } },
+    report: { page: 'report', report },
+    tool: { page: 'tool', tool: 'subsidie-calculator', query: '' },
+  };
+  const code: Record<string, InlineCode> = {};
+  for (const [name, each] of Object.entries(asked)) {
+    const answer = await render(each, 'http://localhost');
+    if (answer.status !== 200) throw new Error(`The page "${name}" answered ${answer.status}.`);
+    code[name] = inlineCode(await answer.text());
+  }
+  await writeFile(join(ROOT, 'site/dist/server', INLINE_CODE_FILE), JSON.stringify(code));
+}
+
 checkSettings();
 const begun = performance.now();
 console.log('Building the site (details: build.log) ...');
@@ -63,6 +92,7 @@ const isBuilt = await runLogged(
 );
 if (!isBuilt) process.exit(1);
 
+await writeInlineCode();
 const names = globSync(TEXT, { cwd: CLIENT });
 await Promise.all(names.map(compress));
 console.log(`  ${names.length} files compressed`);

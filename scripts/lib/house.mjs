@@ -35,6 +35,8 @@ const BUILD_INPUTS = [
   'site/public',
   'site/src',
   'scripts/lib/build-site.ts',
+  'server/http/csp.ts',
+  'server/pages/inline-code.ts',
 ];
 
 /** Settings that are baked into the built site. */

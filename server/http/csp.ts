@@ -27,20 +27,42 @@ const frameOrigins = (html: string): string[] => [
 /** Blocks that a browser never runs need no permission. */
 const DATA_TYPES = ['application/ld+json', 'application/json'];
 
+/** What a page of ours runs and shows by itself: hashes of its inline code, and origins of its frames. */
+export interface InlineCode {
+  script: readonly string[];
+  style: readonly string[];
+  frame: readonly string[];
+}
+
+/**
+ * Reads it from a page that nobody but us has written in.
+ * @param html a built file, or a page made of nobody's answers
+ */
+export const inlineCode = (html: string): InlineCode => ({
+  script: hashes(html, 'script'),
+  style: hashes(html, 'style'),
+  frame: frameOrigins(html),
+});
+
 /**
  * The Content-Security-Policy of one page: its own inline scripts and styles by their hashes, and
  * nothing else inline; frames from where those come that the page holds; and on a page that asks consent
  * for measuring, where that is loaded from once it is given.
  * @param html the page as it is sent
+ * @param code what may stand inline; read from the page itself only where that is a built file
  */
-export function contentSecurityPolicy(html: string, settings: CspSettings): string {
+export function contentSecurityPolicy(
+  html: string,
+  settings: CspSettings,
+  code: InlineCode = inlineCode(html),
+): string {
   const { siteUrl, backendOrigin, imageOrigin } = settings;
   const tags = mayMeasure(html) ? TAGS : { script: [], image: [], connect: [], frame: [] };
-  const frames = [...frameOrigins(html), ...tags.frame];
+  const frames = [...code.frame, ...tags.frame];
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...tags.script, ...hashes(html, 'script')].join(' '),
-    ["style-src 'self'", ...hashes(html, 'style')].join(' '),
+    ["script-src 'self'", ...tags.script, ...code.script].join(' '),
+    ["style-src 'self'", ...code.style].join(' '),
     ["img-src 'self' data:", ...(imageOrigin ? [imageOrigin] : []), ...tags.image].join(' '),
     "font-src 'self'",
     "media-src 'self'",

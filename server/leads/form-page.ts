@@ -1,15 +1,14 @@
 import { HOUSE_FIELD, LEAD_FIELDS, type ReturnedForm, UNKNOWN_FIELDS } from '@sens/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CspSettings } from '#http/csp.ts';
 import { readSource, type Sources } from '#leads/sources/sources.ts';
 import type { RenderPage } from '#pages/renderer.ts';
-import { sendPage } from '#pages/send-page.ts';
+import { type PageSettings, sendPage } from '#pages/send-page.ts';
 import type { AppError } from '#refusals/app-error.ts';
 
 export interface FormPageParts {
   sources: Sources;
   renderPage: RenderPage;
-  csp: CspSettings;
+  csp: PageSettings;
 }
 
 /**
@@ -38,5 +37,5 @@ export async function sendFormPage(
   };
   const html = await renderPage({ page: 'form', form });
   const sentences = [message, ...Object.values(fields)].join('\n');
-  return sendPage(request, reply.code(refusal.status), html, sentences, csp);
+  return sendPage(request, reply.code(refusal.status), html, sentences, csp, 'form');
 }

@@ -2,10 +2,10 @@ import { CALL_BACK, type LeadReceipt } from '@sens/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asksForJson } from '#http/accept.ts';
 import { isCrossSite } from '#http/cross-site.ts';
-import type { CspSettings } from '#http/csp.ts';
 import { isPostedForm } from '#http/posted-form.ts';
 import type { Sources } from '#leads/sources/sources.ts';
 import type { RenderPage } from '#pages/renderer.ts';
+import type { PageSettings } from '#pages/send-page.ts';
 import { logFailure, setRetryAfter } from '#plugins/errors.ts';
 import { refuseMethodsBut } from '#plugins/methods.ts';
 import { AppError } from '#refusals/app-error.ts';
@@ -27,7 +27,7 @@ export interface LeadRouteParts {
   leads: LeadService;
   sources: Sources;
   renderPage: RenderPage;
-  csp: CspSettings;
+  csp: PageSettings;
   /** For refusals that should cost little. */
   failurePage: FailurePage | undefined;
   /** Origins besides the one it is asked at that may post the form. */

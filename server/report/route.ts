@@ -1,9 +1,8 @@
 import { reportPath } from '@sens/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CspSettings } from '#http/csp.ts';
 import type { Lead } from '#leads/store/store.ts';
 import type { RenderPage } from '#pages/renderer.ts';
-import { sendPage } from '#pages/send-page.ts';
+import { type PageSettings, sendPage } from '#pages/send-page.ts';
 import { perMinute } from '#plugins/rate-limit.ts';
 import type { Site } from '#static/load-site.ts';
 import { sendNotFound } from '#static/route.ts';
@@ -21,7 +20,7 @@ export interface ReportRouteParts {
   site: Site;
   renderPage: RenderPage;
   pdf: ReportPdf;
-  csp: CspSettings;
+  csp: PageSettings;
   /** Requests per minute and address: guessing a token is hopeless, and stays slow too. */
   limit: number;
 }
@@ -48,5 +47,12 @@ async function sendReport(
   { renderPage, csp }: ReportRouteParts,
 ) {
   const html = await renderPage({ page: 'report', report: toLinkedReport(lead) });
-  return sendPage(request, reply.code(html === undefined ? 503 : 200), html, WITHOUT_PAGE, csp);
+  return sendPage(
+    request,
+    reply.code(html === undefined ? 503 : 200),
+    html,
+    WITHOUT_PAGE,
+    csp,
+    'report',
+  );
 }

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { CspSettings } from '#http/csp.ts';
 import { type TagManagerSettings, withTagManager } from '#http/tag-manager.ts';
 import type { RenderPage } from '#pages/renderer.ts';
-import { sendPage } from '#pages/send-page.ts';
+import { type PageSettings, sendPage } from '#pages/send-page.ts';
 import { perMinute } from '#plugins/rate-limit.ts';
 import type { Site } from '#static/load-site.ts';
 import { answerFromSite, sendNotFound, splitUrl } from '#static/route.ts';
@@ -10,7 +9,7 @@ import { answerFromSite, sendNotFound, splitUrl } from '#static/route.ts';
 export interface ToolRouteParts {
   site: Site;
   renderPage: RenderPage;
-  csp: CspSettings & TagManagerSettings;
+  csp: PageSettings & TagManagerSettings;
   /** Rendered pages per minute and address; the built page has no limit. */
   limit: number;
 }
@@ -39,7 +38,7 @@ export function registerToolRoute(app: FastifyInstance, parts: ToolRouteParts): 
     const query = asked.slice(1);
     const html = await renderPage({ page: 'tool', tool, query });
     if (html === undefined) return answerFromSite(request, reply, site);
-    return sendPage(request, reply, withTagManager(html, csp), '', csp);
+    return sendPage(request, reply, withTagManager(html, csp), '', csp, 'tool');
   });
   // The page behind it has no address of its own.
   app.get('/tools/:tool/berekend', (request: ToolRequest, reply) => {
