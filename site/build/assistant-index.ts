@@ -5,6 +5,9 @@ import { readPassages } from './read-passages.ts';
 
 const INDEX = './assistant-index.json';
 
+/** What a town page says of our way of working, and its service page says in full. */
+const AS_THE_SERVICE = new Set(['redenen', 'stappen', 'voordelen']);
+
 /**
  * Adds to an index what stands on its pages. A text that several pages have is kept once, at the first.
  * @param htmlOf a page as a visitor gets it
@@ -15,8 +18,9 @@ export async function withPassages(
 ): Promise<AssistantIndex> {
   const seen = new Set<string>();
   const passages: Passage[] = [...index.passages];
-  for (const [page, { path }] of index.pages.entries()) {
+  for (const [page, { path, kind }] of index.pages.entries()) {
     for (const passage of readPassages(await htmlOf(path)).passages) {
+      if (kind === 'town' && AS_THE_SERVICE.has(passage.anchor)) continue;
       const text = passage.lines.join('\n');
       if (seen.has(text)) continue;
       seen.add(text);
