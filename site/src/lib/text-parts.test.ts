@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textParts } from './text-parts.ts';
+import { sectionsOf, textParts } from './text-parts.ts';
 
 test('a text without marks is one part', () => {
   expect(textParts('## Kop\n\nTekst {{claim:a}}.\n')).toEqual([
@@ -51,4 +51,25 @@ test('only running text is filled in', () => {
     { markdown: 'A!', beside: false },
     { mark: 'stappen' },
   ]);
+});
+
+test('a section is a heading with all that stands under it, and what draws its own heading is one by itself', () => {
+  const text =
+    'Vooraf\n\n## Een\n\nTekst\n\n{{isde-tabel}}\n\nNa\n\n{{stappen}}\n\n## Twee\n\n### Klein';
+  const plain = (markdown: string) => ({ markdown, beside: false });
+  expect(sectionsOf(textParts(text))).toEqual([
+    { parts: [plain('Vooraf\n\n')] },
+    {
+      title: 'Een',
+      parts: [plain('## Een\n\nTekst'), { mark: 'isde-tabel' }, plain('Na')],
+    },
+    { parts: [{ mark: 'stappen' }] },
+    { title: 'Twee', parts: [plain('## Twee\n\n### Klein')] },
+  ]);
+});
+
+test('what stands side by side belongs to the heading above it', () => {
+  const text = '## Een\n\n{{naast-elkaar}}\n\n### A\n\n### B\n\n{{einde}}';
+  const [section] = sectionsOf(textParts(text));
+  expect(section?.parts.at(-1)).toEqual({ markdown: '### A\n\n### B', beside: true });
 });

@@ -50,3 +50,34 @@ export function textParts(
   const placed = new Set(parts.map((part) => 'mark' in part && part.mark));
   return [...parts, ...always.filter((mark) => !placed.has(mark)).map((mark) => ({ mark }))];
 }
+
+/** What stands under one heading of a text; parts that bring their own heading are a section without a title. */
+export interface TextSection {
+  title?: string;
+  parts: TextPart[];
+}
+
+const HEADED: readonly TextMark[] = ['voordelen', 'stappen'];
+const HEADING = /^## (.+)$/m;
+
+/** The parts of a text by the headings of the second level above them. */
+export function sectionsOf(parts: readonly TextPart[]): TextSection[] {
+  const sections: TextSection[] = [];
+  for (const part of parts) {
+    if ('mark' in part) {
+      const last = sections.at(-1);
+      if (last && !HEADED.includes(part.mark)) last.parts.push(part);
+      else sections.push({ parts: [part] });
+      continue;
+    }
+    for (const markdown of part.markdown.split(/^(?=## )/m)) {
+      const [, title] = HEADING.exec(markdown) ?? [];
+      const last = sections.at(-1);
+      const piece = { markdown, beside: part.beside };
+      if (title) sections.push({ title, parts: [piece] });
+      else if (last) last.parts.push(piece);
+      else sections.push({ parts: [piece] });
+    }
+  }
+  return sections;
+}

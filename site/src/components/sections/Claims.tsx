@@ -1,4 +1,4 @@
-import { Icon } from '#components/ui/Icon.tsx';
+import { PhoneFold } from '#components/ui/PhoneFold.tsx';
 import { type Claim, claimAnchor, claimMarkAnchor } from '#lib/claims.ts';
 import { SECTION_COPY as COPY } from './copy.ts';
 import { SampleMark } from './SampleMark.tsx';
@@ -40,15 +40,11 @@ function Notes({ claims }: { claims: readonly Claim[] }) {
   );
 }
 
-/** What each claim on this page means and rests on (Directive (EU) 2024/825): shown with the claim. */
-export function Claims({
-  claims,
-  folded = false,
-}: {
-  claims: readonly Claim[];
-  /** Behind their heading on a phone, where they would be long; a mark that leads to one opens them. */
-  folded?: boolean;
-}) {
+/**
+ * What each claim on this page means and rests on (Directive (EU) 2024/825): shown with the claim. Behind
+ * their heading on a phone, where they would be long; a mark that leads to one opens them.
+ */
+export function Claims({ claims }: { claims: readonly Claim[] }) {
   if (claims.length === 0) return null;
   return (
     <section
@@ -56,19 +52,9 @@ export function Claims({
       className="border-t border-zand-200 bg-zand-100/60 py-4 sm:py-10"
     >
       <div className="wrap text-sm">
-        {folded ? (
-          <details className="phone-fold">
-            <summary>
-              <span className="grow text-base font-semibold">{COPY.claims}</span>
-              <Icon className="size-5 text-bos-600" name="chevron" />
-            </summary>
-            <div>
-              <Notes claims={claims} />
-            </div>
-          </details>
-        ) : (
+        <PhoneFold level="h2" title={COPY.claims}>
           <Notes claims={claims} />
-        )}
+        </PhoneFold>
       </div>
     </section>
   );

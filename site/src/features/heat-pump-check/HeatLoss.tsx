@@ -1,6 +1,6 @@
 import type { HeatPumpCheck } from '@sens/engine';
+import { PhoneFold } from '#components/ui/PhoneFold.tsx';
 import { BarChart } from '#features/tool/charts/BarChart.tsx';
-import { PhoneFold } from '#features/tool/PhoneFold.tsx';
 import { formatDecimal, formatNumber, formatShare } from '#lib/format-nl.ts';
 import { PART_IN_SENTENCE, PART_LABELS } from '#words/house/part-words.ts';
 import { HEAT_PUMP_COPY as COPY } from './copy.ts';

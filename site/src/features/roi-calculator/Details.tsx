@@ -1,7 +1,7 @@
 import { figures2026 as figures, type Payback } from '@sens/engine';
 import { memo } from 'react';
+import { PhoneFold } from '#components/ui/PhoneFold.tsx';
 import { StackedYears } from '#features/tool/charts/StackedYears.tsx';
-import { PhoneFold } from '#features/tool/PhoneFold.tsx';
 import { ToolMethod } from '#features/tool/ToolMethod.tsx';
 import { CashFlowChart } from './CashFlowChart.tsx';
 import { stackData } from './chart-data.ts';

@@ -1,5 +1,5 @@
 import type { Lever } from '@sens/engine';
-import { PhoneFold } from '#features/tool/PhoneFold.tsx';
+import { PhoneFold } from '#components/ui/PhoneFold.tsx';
 import { formatShare } from '#lib/format-nl.ts';
 import { ROI_COPY as COPY, LEVER_NAMES } from './copy.ts';
 import { estimate, shortAnswer } from './outcome-words.ts';

@@ -1,5 +1,5 @@
 import type { CashFlow, PaybackDetails } from '@sens/engine';
-import { PhoneFold } from '#features/tool/PhoneFold.tsx';
+import { PhoneFold } from '#components/ui/PhoneFold.tsx';
 import { ROI_COPY as COPY } from './copy.ts';
 import { estimate, lostWords, shortAnswer } from './outcome-words.ts';
 

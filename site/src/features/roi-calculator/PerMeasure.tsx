@@ -1,5 +1,5 @@
 import type { MeasurePayback, Offer } from '@sens/engine';
-import { PhoneFold } from '#features/tool/PhoneFold.tsx';
+import { PhoneFold } from '#components/ui/PhoneFold.tsx';
 import { formatEuro } from '#lib/format-nl.ts';
 import { ROI_COPY as COPY, measureName } from './copy.ts';
 import { estimate, estimateRange, shortAnswer } from './outcome-words.ts';

@@ -1,5 +1,7 @@
 import type { Figure, Figures, isdeDemands2026 } from '@sens/engine';
+import type { ReactNode } from 'react';
 import { CardTable } from '#components/ui/CardTable.tsx';
+import { PhoneFold } from '#components/ui/PhoneFold.tsx';
 import { formatCents, formatDate, formatEuro, formatPeriod } from '#lib/format-nl.ts';
 import { ISDE_COPY as COPY } from './copy.ts';
 import { areaRows, deviceRows, pumpRows } from './isde-rows.ts';
@@ -114,6 +116,18 @@ export function IsdePumpTable({ figures }: Pick<IsdeProps, 'figures'>) {
   );
 }
 
+/** One of the tables under its heading; on a phone folded behind it. */
+function FoldedPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <PhoneFold title={title}>
+      <div className="prose">
+        <h3 data-fold-title="">{title}</h3>
+        {children}
+      </div>
+    </PhoneFold>
+  );
+}
+
 /**
  * Everything the ISDE pays in a year: per measure the amounts, the areas, what it asks, and when to
  * apply; from the engine's figures, so that page and calculators cannot differ.
@@ -132,26 +146,29 @@ export function IsdeTables({ figures, demands, day }: IsdeProps & { day: string 
       ) : null}
       <ul>{list(COPY.rules(isde.period.value.months))}</ul>
       <p>{COPY.terms}</p>
-      <h3>{COPY.perM2}</h3>
-      <IsdeAreaTable demands={demands} figures={figures} />
-      <h3>{COPY.pump}</h3>
-      <IsdePumpTable figures={figures} />
-      <h3>{COPY.devices}</h3>
-      <p>{COPY.devicesText}</p>
-      <CardTable
-        caption={COPY.devices}
-        heads={COPY.deviceHeads}
-        rows={deviceRows(figures).map(({ name, amount, demand }) => [name, amount, demand])}
-      />
-      <SourceLine
-        cited={[
-          isde.heatPumpLists['bodem-water'],
-          isde.solarBoilers.small,
-          isde.ventilation,
-          isde.heatNetwork,
-        ]}
-        figures={figures}
-      />
+      <FoldedPart title={COPY.perM2}>
+        <IsdeAreaTable demands={demands} figures={figures} />
+      </FoldedPart>
+      <FoldedPart title={COPY.pump}>
+        <IsdePumpTable figures={figures} />
+      </FoldedPart>
+      <FoldedPart title={COPY.devices}>
+        <p>{COPY.devicesText}</p>
+        <CardTable
+          caption={COPY.devices}
+          heads={COPY.deviceHeads}
+          rows={deviceRows(figures).map(({ name, amount, demand }) => [name, amount, demand])}
+        />
+        <SourceLine
+          cited={[
+            isde.heatPumpLists['bodem-water'],
+            isde.solarBoilers.small,
+            isde.ventilation,
+            isde.heatNetwork,
+          ]}
+          figures={figures}
+        />
+      </FoldedPart>
       <h2 id="jaarwisseling">{COPY.turn(isde.year + 1)}</h2>
       <p>
         {COPY.turnUnknown(formatDate(isde.validUntil), isde.year + 1)}{' '}

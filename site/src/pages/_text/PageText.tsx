@@ -2,8 +2,9 @@ import { type DwellingAnswers, figures2026, isdeDemands2026, makeReport } from '
 import { CheckList } from '#components/sections/CheckList.tsx';
 import { SECTION_COPY } from '#components/sections/copy.ts';
 import { Steps } from '#components/sections/Steps.tsx';
+import { PhoneFold } from '#components/ui/PhoneFold.tsx';
 import { Prose } from '#components/ui/Prose.tsx';
-import type { TextMark, TextPart } from '#lib/text-parts.ts';
+import { sectionsOf, type TextMark, type TextPart } from '#lib/text-parts.ts';
 import { IsdeAreaTable, IsdePumpTable, IsdeTables } from '../_subsidies/IsdeTables.tsx';
 import { SamplePlan } from './SamplePlan.tsx';
 
@@ -43,18 +44,43 @@ function Marked({ mark, data }: { mark: TextMark; data: PageTextData }) {
   }
 }
 
-/** The text of a page, with its tables, lists and drawings where the text asks for them. */
+function Parts({ parts, data }: { parts: readonly TextPart[]; data: PageTextData }) {
+  return parts.map((part, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, from parts that do not move
+    if ('mark' in part) return <Marked data={data} key={index} mark={part.mark} />;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same
+      <Prose className={part.beside ? 'beside' : ''} key={index} markdown={part.markdown} />
+    );
+  });
+}
+
+/** A text of so many sections is long on a phone; its first sections say what it is about. */
+const LONG = 7;
+const OPEN = 2;
+
+/**
+ * The text of a page, with its tables, lists and drawings where the text asks for them. Of a long one the
+ * sections after the first are folded in on a phone.
+ */
 export function PageText({ parts, data }: { parts: readonly TextPart[]; data: PageTextData }) {
+  const sections = sectionsOf(parts);
+  const titles = sections.flatMap(({ title }) => title ?? []);
+  const folded = titles.length < LONG ? [] : titles.slice(OPEN);
   return (
     <div className="flow min-w-0">
-      {parts.map((part, index) => {
-        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, from parts that do not move
-        if ('mark' in part) return <Marked data={data} key={index} mark={part.mark} />;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same
-          <Prose className={part.beside ? 'beside' : ''} key={index} markdown={part.markdown} />
-        );
-      })}
+      {sections.map(({ title, parts: own }, index) =>
+        title && folded.includes(title) ? (
+          <PhoneFold key={title} level="h2" title={title}>
+            <div className="flow">
+              <Parts data={data} parts={own} />
+            </div>
+          </PhoneFold>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, from parts that do not move
+          <Parts data={data} key={index} parts={own} />
+        ),
+      )}
     </div>
   );
 }

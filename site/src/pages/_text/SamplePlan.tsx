@@ -2,6 +2,7 @@ import type { PlannedMeasure, Report } from '@sens/engine';
 import { LabelArrow } from '#components/sections/LabelArrow.tsx';
 import { SampleMark } from '#components/sections/SampleMark.tsx';
 import { CardTable } from '#components/ui/CardTable.tsx';
+import { PhoneFold } from '#components/ui/PhoneFold.tsx';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { houseName } from '#words/house/house-name.ts';
 import { netWords } from '#words/money/money-words.ts';
@@ -39,29 +40,39 @@ export function SamplePlan({ report }: { report: Report }) {
   const { netCents, savingCentsPerYear } = planTotals(report);
   const [from, to] = [now.label.likely, after.label.likely];
   return (
-    <section className="rounded-large border border-zand-200 bg-white p-5 shadow-card sm:p-8">
-      <div className="prose">
-        <h2 id="voorbeeldplan">
+    <PhoneFold
+      level="h2"
+      title={
+        <>
           {COPY.title}
           <SampleMark />
-        </h2>
-        <p>{COPY.intro(houseName(report))}</p>
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <span aria-hidden="true" className="flex items-center gap-2">
-            <LabelArrow label={from} /> → <LabelArrow label={to} />
-          </span>
-          {COPY.change(from, to)}
-        </p>
-        <CardTable
-          caption={COPY.title}
-          heads={COPY.heads}
-          rows={[
-            ...plan.map(stepRow),
-            [COPY.total, formatEuroRange(netCents), formatEuroRange(savingCentsPerYear), to],
-          ]}
-        />
-        <p className="text-sm">{COPY.note(subsidyYear)}</p>
-      </div>
-    </section>
+        </>
+      }
+    >
+      <section className="rounded-large border-zand-200 bg-white lg:border lg:p-8 lg:shadow-card">
+        <div className="prose">
+          <h2 data-fold-title="" id="voorbeeldplan">
+            {COPY.title}
+            <SampleMark />
+          </h2>
+          <p>{COPY.intro(houseName(report))}</p>
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <span aria-hidden="true" className="flex items-center gap-2">
+              <LabelArrow label={from} /> → <LabelArrow label={to} />
+            </span>
+            {COPY.change(from, to)}
+          </p>
+          <CardTable
+            caption={COPY.title}
+            heads={COPY.heads}
+            rows={[
+              ...plan.map(stepRow),
+              [COPY.total, formatEuroRange(netCents), formatEuroRange(savingCentsPerYear), to],
+            ]}
+          />
+          <p className="text-sm">{COPY.note(subsidyYear)}</p>
+        </div>
+      </section>
+    </PhoneFold>
   );
 }

@@ -1,6 +1,6 @@
 import { figures2026, type HeatPumpCheck } from '@sens/engine';
 import type { ReactNode } from 'react';
-import { PhoneFold } from '#features/tool/PhoneFold.tsx';
+import { PhoneFold } from '#components/ui/PhoneFold.tsx';
 import { HEAT_PUMP_COPY as COPY } from '../copy.ts';
 import { AIR_TO_AIR_WORDS, wordsOf } from '../words/check-words.ts';
 

@@ -1,5 +1,5 @@
 import type { HeatPumpCheck } from '@sens/engine';
-import { PhoneFold } from '#features/tool/PhoneFold.tsx';
+import { PhoneFold } from '#components/ui/PhoneFold.tsx';
 import { HEAT_PUMP_COPY as COPY } from '../copy.ts';
 
 /** The test that anyone with a boiler can do at home this winter. */

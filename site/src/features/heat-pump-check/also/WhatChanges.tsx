@@ -1,6 +1,6 @@
 import type { HeatPumpCheck, HeatPumpQuestion } from '@sens/engine';
+import { PhoneFold } from '#components/ui/PhoneFold.tsx';
 import { ADDRESS_KEYS } from '#features/house-questions/answers-address.ts';
-import { PhoneFold } from '#features/tool/PhoneFold.tsx';
 import { questionLabel } from '#words/house/question-copy.ts';
 import { HEAT_PUMP_COPY as COPY } from '../copy.ts';
 import { changeWords } from '../words/change-words.ts';

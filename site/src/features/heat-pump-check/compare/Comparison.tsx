@@ -1,4 +1,4 @@
-import { PhoneFold } from '#features/tool/PhoneFold.tsx';
+import { PhoneFold } from '#components/ui/PhoneFold.tsx';
 import { HEAT_PUMP_COPY as COPY } from '../copy.ts';
 import type { HeatPumpView } from '../view.ts';
 import { outcomeRows } from '../words/outcome-words.ts';

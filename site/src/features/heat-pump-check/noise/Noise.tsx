@@ -1,6 +1,6 @@
 import type { HeatPumpCheck } from '@sens/engine';
+import { PhoneFold } from '#components/ui/PhoneFold.tsx';
 import { ChartFigure } from '#features/tool/charts/ChartFigure.tsx';
-import { PhoneFold } from '#features/tool/PhoneFold.tsx';
 import { HEAT_PUMP_COPY as COPY } from '../copy.ts';
 import { distanceRows, noiseWords, soundOf } from '../words/noise-words.ts';
 import { Places } from './Places.tsx';

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { DESKTOP, expect, PHONE, still as test } from './lib/test.ts';
+
+/** Screens of a phone that each page may be long: what was reached, so it may only fall. */
+const MOST_SCREENS = {
+  '/isolatie': 13.1,
+  '/warmtepompen': 12.7,
+  '/zonnepanelen': 13.8,
+  '/energielabels': 13.9,
+  '/advies': 14,
+  '/prijzen': 13.6,
+} as const;
+
+/** How many screens a page is long, everything of it laid out. */
+async function screens(page: Page): Promise<number> {
+  const height = await page.evaluate(() => {
+    document.styleSheets[0]?.insertRule('* { content-visibility: visible !important }');
+    return document.documentElement.scrollHeight;
+  });
+  return height / PHONE.height;
+}
+
+const summaries = (page: Page) => page.locator('main .phone-fold > summary:visible');
+
+test.for(Object.entries(MOST_SCREENS))(
+  '%s is at most %d screens long on a phone',
+  async ([path, most], { open, annotate }) => {
+    const page = await open(path, { viewport: PHONE });
+    const long = await screens(page);
+    await annotate(long.toFixed(1));
+    expect(long).toBeLessThanOrEqual(most);
+  },
+);
+
+describe('the later sections of a long text', () => {
+  test.for([true, false])(
+    'open on a phone, and stand open without a summary where there is room (script: %s)',
+    async (javaScriptEnabled, { open }) => {
+      const page = await open('/isolatie', { viewport: PHONE, javaScriptEnabled });
+      const words = page.getByText('Vleermuizen wonen graag in een spouw');
+      expect(await words.isVisible()).toBe(false);
+      await summaries(page).filter({ hasText: 'Eerst de vleermuizen' }).click();
+      expect(await words.isVisible()).toBe(true);
+      expect(await page.getByRole('heading', { name: 'Eerst de vleermuizen' }).count()).toBe(1);
+      await page.setViewportSize(DESKTOP);
+      await page.reload();
+      expect(await words.isVisible()).toBe(true);
+      expect(await summaries(page).count()).toBe(0);
+      expect(await page.getByRole('heading', { name: 'Eerst de vleermuizen' }).count()).toBe(1);
+    },
+  );
+
+  test('open by an address that names their heading, without a script too', async ({ open }) => {
+    const page = await open('/isolatie#eerst-de-vleermuizen', {
+      viewport: PHONE,
+      javaScriptEnabled: false,
+    });
+    const words = page.getByText('Vleermuizen wonen graag in een spouw');
+    await expect
+      .poll(async () => {
+        const top = (await words.boundingBox())?.y ?? -1;
+        return top > 60 && top < PHONE.height / 2;
+      })
+      .toBe(true);
+  });
+
+  test('stand open on paper', async ({ open }) => {
+    const page = await open('/isolatie', { viewport: PHONE });
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByText('Vleermuizen wonen graag in een spouw').isVisible()).toBe(true);
+    expect(await summaries(page).count()).toBe(0);
+  });
+});

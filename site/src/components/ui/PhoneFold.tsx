@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+
+/**
+ * A part of a page that is folded in where there is little room. On a wide screen and on paper the style
+ * sheet shows it open and without its summary, so it needs no script anywhere. A heading inside that says
+ * the same as the summary is marked `data-fold-title`, or begins running text: one of the two is shown.
+ */
+export function PhoneFold({
+  title,
+  level: Heading = 'h3',
+  className = '',
+  children,
+}: {
+  title: ReactNode;
+  level?: 'h2' | 'h3';
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <details className={`phone-fold ${className}`}>
+      <summary>
+        <Heading>{title}</Heading>
+        <Icon name="chevron" />
+      </summary>
+      <div>{children}</div>
+    </details>
+  );
+}
