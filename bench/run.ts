@@ -14,6 +14,7 @@ const BENCHES = [
   'home',
   'main-thread',
   'intro',
+  'next-page',
   'pdf',
   'every-page',
   'decoration',

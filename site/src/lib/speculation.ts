@@ -2,9 +2,10 @@ import { reportPath } from '@sens/contract';
 
 /**
  * What is never fetched ahead: an address with a query (it may be personal, and is made on request), the
- * functions, a report, and the megabytes of the film that only who asks for it should get.
+ * functions, a report, and the megabytes of the film that only who asks for it should get. A star after the
+ * question mark would fit no query as well, and so leave out every page.
  */
-const NOT_AHEAD = ['/*\\?*', '/functions/*', reportPath('*'), '/film/*'];
+const NOT_AHEAD = ['/*\\?:q', '/functions/*', reportPath('*'), '/film/*'];
 
 /**
  * Pages a visitor points at are fetched ahead. Prefetch, not prerender: a prerendered report page
