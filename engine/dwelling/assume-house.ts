@@ -85,13 +85,15 @@ function basicFacts(answers: CleanAnswers, figures: Figures, thisYear: number) {
   const { defaultBouwjaar, defaultResidents } = figures.assumptions;
   const example = figures.referenceDwellings[answers.woningtype].value;
   const bouwjaar = fact(answers.bouwjaar, defaultBouwjaar.value);
+  const floorAreaM2 = fact(answers.floorAreaM2, example.floorAreaM2);
+  const { usual, large, fromM2 } = defaultResidents.value;
   const years = { min: NUMBERS.bouwjaar.min, max: thisYear };
   return {
     woningtype: fact(answers.woningtype, answers.woningtype),
     flatPosition: fact<Choice<'flatPosition'>>(answers.flatPosition, 'onbekend'),
     bouwjaar: { ...bouwjaar, value: within(bouwjaar.value, years) },
-    floorAreaM2: fact(answers.floorAreaM2, example.floorAreaM2),
-    residents: fact(answers.residents, defaultResidents.value),
+    floorAreaM2,
+    residents: fact(answers.residents, floorAreaM2.value < fromM2 ? usual : large),
   };
 }
 
@@ -125,6 +127,7 @@ export function assumeHouse(
     batteryKwh: installed.batteryKwh.value,
     tuningSaving: 0,
     pvt: false,
+    leftOutKwhPerM2: figures.assumptions.leftOutKwhPerM2.value,
     heatScale: 1,
     householdScale: 1,
   };

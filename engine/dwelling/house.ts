@@ -47,6 +47,8 @@ export interface House {
   /** Panels that also collect heat (PV-T), as the source of a heat pump. */
   pvt: boolean;
   batteryKwh: number;
+  /** Heat that its people leave out (kWh a year per m2 of the shell) as most do today; 0 once a bill or meter tells. */
+  leftOutKwhPerM2: number;
   /** Real heating of the rooms against what the model expects, from the visitor's bill; 1 without. */
   heatScale: number;
   /** The same for light, cooking and appliances. */

@@ -19,17 +19,15 @@ export interface EnergyUse {
 }
 
 /**
- * Electricity (kWh a year) for light, appliances and fans: by people and size, the boiler's part
- * taken off; most of those counted cook on gas.
+ * Electricity (kWh a year) for light, appliances and fans: by people and size; most of
+ * those counted cook on gas.
  */
 export function householdKwh(house: House, figures: Figures): number {
   const { baseKwh, kwhPerM2, kwhPerExtraResident } = figures.householdUse.value;
-  const { averageAuxiliaryKwh, ventilation } = figures.assumptions;
   const { residents, areas } = house;
   const sizeKwh = kwhPerM2 * areas.floorAreaM2;
   const total = baseKwh + sizeKwh + kwhPerExtraResident * (residents - 1);
-  const fans = ventilation.value[house.shell.ventilation].fanKwh;
-  return total + fans - averageAuxiliaryKwh.value;
+  return total + figures.assumptions.ventilation.value[house.shell.ventilation].fanKwh;
 }
 
 /** What cooking takes in a year; another bill does not change it. */

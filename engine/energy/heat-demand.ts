@@ -25,22 +25,25 @@ export function normHeatNeedKwh(house: House, figures: Figures): number {
   return needKwh((loss * figures.assumptions.degreeHoursK.value) / 1000, gainsKwh(house, figures));
 }
 
-/** Mean U (W/m2K) of all that separates warm from cold, with the air that comes through it. */
-function meanU({ areas }: House, lossWPerK: number): number {
+/** All that separates warm from cold, in m2. */
+function shellM2({ areas }: House): number {
   const { roofM2, wallM2, groundFloorM2, windowM2, doorM2 } = areas;
-  return lossWPerK / (roofM2 + wallM2 + groundFloorM2 + windowM2 + doorM2);
+  return roofM2 + wallM2 + groundFloorM2 + windowM2 + doorM2;
 }
 
 /**
  * Heat need as people really heat (kWh a year), before the visitor's bill is looked at. In a house
  * that is hard to keep warm they heat fewer rooms and for shorter: the need grows slower than the loss.
+ * Since 2022 they leave out heat besides (`leftOutKwhPerM2`), for every m2 of the shell as much.
  */
 export function realHeatNeedKwh(house: House, figures: Figures): number {
   const { realUse, degreeHoursK, defaultThermostatC, seasonHours } = figures.assumptions;
+  const { base, perMeanU, power } = realUse.value;
   const loss = totalLoss(realHeatLossOf(house, figures));
-  const correction =
-    realUse.value.base + realUse.value.perMeanU * meanU(house, loss) ** realUse.value.power;
+  const shell = shellM2(house);
+  const correction = base + perMeanU * (loss / shell) ** power;
   const colder = (house.thermostatC - defaultThermostatC.value) * seasonHours.value;
   const degreeHours = degreeHoursK.value + colder;
-  return needKwh((loss * degreeHours) / correction / 1000, gainsKwh(house, figures));
+  const spared = gainsKwh(house, figures) + house.leftOutKwhPerM2 * shell;
+  return needKwh((loss * degreeHours) / correction / 1000, spared);
 }

@@ -38,7 +38,7 @@ export const measurePrices = {
   gasPerM2: figure({
     id: 'ins.coeff.m3',
     label: 'Gasbesparing per m2: zoldervloer, dak en bodem',
-    value: { atticFloorM3: 6, roofM3: 9, soilM3: 1 },
+    value: { atticFloorM3: 6, roofM3: 9 },
     ...keyFigures,
   }),
   tripleGlass: figure({
@@ -56,7 +56,7 @@ export const measurePrices = {
   radiatorFoil: figure({
     id: 'small.tool25.folie',
     label: 'Richtprijs radiatorfolie, hele woning',
-    value: { costEur: 120, savingEurPerYear: 48 },
+    value: { costEur: 120 },
     ...guide2025,
   }),
   solarBoiler: figure({

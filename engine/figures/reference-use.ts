@@ -56,14 +56,59 @@ export const referenceGlassSaving: Readonly<
 };
 
 /**
- * Gas (m3 a year) of houses of which nothing else is known: CBS for all dwellings built 1965 to 1975
- * (`use.6575`, 11.7 m3 per m2, temperature corrected, 2020), with the floor area of RVO's example, and
- * Milieu Centraal for a new medium terraced house (`mc.gem2`, 2026). Other types have no such row.
+ * Gas (m3 a year) before the fall of 2022: CBS for all dwellings built 1965 to 1975 (`use.6575`, 11.7 m3
+ * per m2, temperature corrected, 2020), with the floor area of RVO's example.
  */
-export const referenceGas = [
-  { type: 'tussenwoning', bouwjaar: 1970, gasM3: 1344 },
-  { type: 'tussenwoning', bouwjaar: 2000, gasM3: 900 },
-] as const;
+export const referenceGas2020 = [{ type: 'tussenwoning', bouwjaar: 1970, gasM3: 1344 }] as const;
+
+/**
+ * Mean gas per type (m3 a year), CBS 2022 (`use.app22`, `use.est22`, `use.vrij22`, confidence D): the
+ * newest by type. What people leave out since the fall of 2022 is fitted on these five.
+ */
+export const referenceMeanGas: Readonly<Record<Woningtype, number>> = {
+  appartement: 670,
+  tussenwoning: 940,
+  hoekwoning: 1110,
+  'twee-onder-een-kap': 1300,
+  vrijstaand: 1670,
+};
+
+/**
+ * Mean gas per home of a whole area in 2024, homes without gas counted, with the shares (percent) of
+ * types and of homes on gas: `nat.nl.gas24`, `nat.nl.types24`, `nat.nl.gasfree24` and those of
+ * Zuid-Holland (CBS, confidence B). Held back: nothing is fitted on them.
+ */
+export const referenceAreaGas: readonly {
+  area: string;
+  gasM3: number;
+  onGasPct: number;
+  typesPct: Readonly<Record<Woningtype, number>>;
+}[] = [
+  {
+    area: 'Nederland',
+    gasM3: 800,
+    onGasPct: 82.6,
+    typesPct: {
+      appartement: 36.7,
+      tussenwoning: 29.1,
+      hoekwoning: 12.5,
+      'twee-onder-een-kap': 8.7,
+      vrijstaand: 12.9,
+    },
+  },
+  {
+    area: 'Zuid-Holland',
+    gasM3: 710,
+    onGasPct: 83.3,
+    typesPct: {
+      appartement: 52,
+      tussenwoning: 29.2,
+      hoekwoning: 10.5,
+      'twee-onder-een-kap': 3.4,
+      vrijstaand: 4.9,
+    },
+  },
+];
 
 /**
  * Median EP2 (kWh/m2 a year), by a straight line within the class, of the labels that RVO found per

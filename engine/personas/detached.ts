@@ -4,22 +4,15 @@ import { cookingM3, goodShell, type Persona } from './persona.ts';
 export const detached: readonly Persona[] = [
   {
     name: 'semi-detached house of 1975',
-    why: 'De spouw is bij de bouw al deels gevuld. Met vloer, dak en glas erbij kan het helemaal zonder gas. Dat kost 12.100 euro meer dan een hybride, en levert na alle kosten 170 euro per jaar meer op.',
+    why: 'De spouw is bij de bouw al deels gevuld. Een hybride past: helemaal zonder gas kost 12.100 euro meer en levert maar 40 euro per jaar meer op.',
     answers: { woningtype: 'twee-onder-een-kap', bouwjaar: 1975 },
-    plan: [
-      'vloerisolatie',
-      'dakisolatie',
-      'hr-glas',
-      'elektrisch-koken',
-      'warmtepomp',
-      'zonnepanelen',
-    ],
-    // 60.9 x 11; 64.5 x 32.50; 24.2 x 50, doubled; 1,025 + 7 x 225 + 200
-    grantsEur: { vloerisolatie: 669.9, dakisolatie: 2096.25, 'hr-glas': 1210, warmtepomp: 2800 },
+    plan: ['vloerisolatie', 'hybride-warmtepomp', 'zonneboiler', 'zonnepanelen'],
+    // 60.9 x 11, doubled; the median of RVO's list
+    grantsEur: { vloerisolatie: 669.9, 'hybride-warmtepomp': 2125 },
     labelNow: ['B', 'D'],
     // All semi-detached houses; this is about the middle of the stock
-    gasM3: { published: 1670, tolerance: 0.15 },
-    source: 'use.type21, rc.8291, area.type, isde.*; routes compared without panels, spread.gas',
+    gasM3: { published: 1300, tolerance: 0.15 },
+    source: 'use.est22, rc.8291, area.type, isde.*; routes compared without panels, spread.gas',
   },
   {
     name: 'semi-detached house, reasonably insulated',
@@ -32,6 +25,7 @@ export const detached: readonly Persona[] = [
       floor: 'goed',
       glazing: 'hr++',
       residents: 2,
+      gasM3PerYear: 1390 + cookingM3,
     },
     plan: ['elektrisch-koken', 'warmtepomp', 'zonnepanelen'],
     // 1,025 + 8 x 225 + 200
@@ -48,9 +42,8 @@ export const detached: readonly Persona[] = [
       'spouwmuurisolatie',
       'hr-glas',
       'vloerisolatie',
-      'dakisolatie',
-      'elektrisch-koken',
-      'warmtepomp',
+      'hybride-warmtepomp',
+      'zonneboiler',
       'zonnepanelen',
     ],
     // 86 x 10.50; 24.2 x 50
@@ -61,7 +54,13 @@ export const detached: readonly Persona[] = [
   {
     name: 'detached house, well insulated',
     why: 'Goed geïsoleerd en groot: de warmtepomp verdient zich hier het snelst terug.',
-    answers: { woningtype: 'vrijstaand', bouwjaar: 2000, ...goodShell, residents: 2 },
+    answers: {
+      woningtype: 'vrijstaand',
+      bouwjaar: 2000,
+      ...goodShell,
+      residents: 2,
+      gasM3PerYear: 1460 + cookingM3,
+    },
     plan: ['elektrisch-koken', 'warmtepomp', 'zonnepanelen'],
     // 1,025 + 8 x 225 + 200: not the 3,150 of 2024
     grantsEur: { warmtepomp: 3025 },
@@ -122,7 +121,12 @@ export const detached: readonly Persona[] = [
   {
     name: 'detached house of the nineties with a family of five',
     why: 'Alleen het glas is nog oud. Met vijf mensen is er veel warm water, en dus veel te winnen met de warmtepomp.',
-    answers: { woningtype: 'vrijstaand', bouwjaar: 1995, residents: 5 },
+    answers: {
+      woningtype: 'vrijstaand',
+      bouwjaar: 1995,
+      residents: 5,
+      gasM3PerYear: 1460 + 100 + 3 * 80 + cookingM3,
+    },
     plan: ['hr-glas', 'elektrisch-koken', 'warmtepomp', 'zonnepanelen'],
     // 31.4 x 50: the heat pump is the second measure
     grantsEur: { 'hr-glas': 1570, warmtepomp: 3025 },
@@ -133,7 +137,7 @@ export const detached: readonly Persona[] = [
   },
   {
     name: 'monument-like farmhouse of 1750',
-    why: 'Massieve muren, enkel glas en geen kruipruimte. Met dak, gevel en glas gedaan kan het zonder gas. De vloer hoeft daar niet voor: die kan alleen van bovenaf.',
+    why: 'Massieve muren, enkel glas en geen kruipruimte. Glas en gevel gaan voor, met een hybride erbij. Helemaal zonder gas kost 10.500 euro meer en is niet zeker beter.',
     answers: {
       woningtype: 'vrijstaand',
       bouwjaar: 1750,
@@ -141,21 +145,9 @@ export const detached: readonly Persona[] = [
       glazing: 'enkel',
       crawlSpace: 'nee',
     },
-    plan: [
-      'hr-glas',
-      'gevelisolatie',
-      'dakisolatie',
-      'elektrisch-koken',
-      'warmtepomp',
-      'zonnepanelen',
-    ],
-    // 126.4 x 40.50; 120.5 x 32.50; 31.4 x 50; 1,025 + 9 x 225 + 200
-    grantsEur: {
-      gevelisolatie: 5119.2,
-      dakisolatie: 3916.25,
-      'hr-glas': 1570,
-      warmtepomp: 3250,
-    },
+    plan: ['hr-glas', 'gevelisolatie', 'hybride-warmtepomp', 'zonneboiler', 'zonnepanelen'],
+    // 126.4 x 40.50; 31.4 x 50
+    grantsEur: { gevelisolatie: 5119.2, 'hr-glas': 1570, 'hybride-warmtepomp': 2125 },
     labelNow: ['F', 'G'],
     source: 'hp.suit, isde.*; whether a monument may be changed is for the visit',
   },

@@ -9,9 +9,9 @@ export const flats: readonly Persona[] = [
     plan: ['spouwmuurisolatie'],
     grantsEur: { spouwmuurisolatie: null },
     labelNow: ['B', 'E'],
-    // Old small apartment, two residents or more
-    gasM3: { published: 860, tolerance: 0.15 },
-    source: 'svve, mc.gem2',
+    // The mean apartment of 2022
+    gasM3: { published: 670, tolerance: 0.15 },
+    source: 'svve, use.app22',
   },
   {
     name: 'apartment of 1970 in the middle of its block',

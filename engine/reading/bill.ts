@@ -90,11 +90,14 @@ function missesMeter(answers: CleanAnswers, house: House, figures: Figures): boo
  * Scales a house's use to the visitor's own figures, within bounds: the yearly use on the meters goes
  * before the monthly cost (EUR incl. VAT); without an answer the use is the expected one.
  */
-export function scaleToBill(house: House, answers: CleanAnswers, figures: Figures): Billed {
+export function scaleToBill(expected: House, answers: CleanAnswers, figures: Figures): Billed {
   const monthlyOf = (one: House) => yearlyCostEur(energyUseOf(one, figures), figures) / 12;
-  const expectedEur = monthlyOf(house);
+  const expectedEur = monthlyOf(expected);
   const { monthlyCostEur, gasM3PerYear, electricityKwhPerYear } = answers;
   const metered = gasM3PerYear !== undefined || electricityKwhPerYear !== undefined;
+  // A bill or a meter of gas tells how the house is heated, and not the habit of most.
+  const told = gasM3PerYear ?? (metered ? undefined : monthlyCostEur);
+  const house = told === undefined ? expected : { ...expected, leftOutKwhPerM2: 0 };
   const scales = metered
     ? scalesForMeters(answers, house, figures)
     : monthlyCostEur !== undefined && scalesForCost(monthlyCostEur * 12, house, figures);

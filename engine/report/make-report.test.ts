@@ -4,7 +4,9 @@ import { type DwellingAnswers, figures2026, makeReport, type Report } from '../i
 import { financingOf, termYears } from './financing.ts';
 
 const today = '2026-11-20';
-const terraced: DwellingAnswers = { woningtype: 'tussenwoning', bouwjaar: 1970 };
+const unmetered: DwellingAnswers = { woningtype: 'tussenwoning', bouwjaar: 1970 };
+/** Its meter says what such a house used until 2022. */
+const terraced: DwellingAnswers = { ...unmetered, gasM3PerYear: 1300 };
 
 function report(answers: DwellingAnswers = terraced, day = today): Report {
   return makeReport(answers, figures2026, day);
@@ -16,20 +18,20 @@ function measure(from: Report, id: string) {
 
 describe('a bill', () => {
   it('scales the use until the cost is the one the visitor gave', () => {
-    const { now, assumptions } = report({ ...terraced, monthlyCostEur: 180 });
+    const { now, assumptions } = report({ ...unmetered, monthlyCostEur: 180 });
     expect(now.costCentsPerMonth.mid).toBe(18_000);
     expect(assumptions.map(({ code }) => code)).toContain('maandbedrag-gebruikt');
   });
 
   it('is believed within bounds only, and says so', () => {
-    const { now, assumptions } = report({ ...terraced, monthlyCostEur: 1e9 });
+    const { now, assumptions } = report({ ...unmetered, monthlyCostEur: 1e9 });
     expect(now.costCentsPerMonth.mid).toBeLessThan(100_000);
     expect(assumptions.map(({ code }) => code)).toContain('maandbedrag-buiten-bereik');
   });
 
   it('leaves the label alone', () => {
     const labels = [60, 400].map(
-      (monthlyCostEur) => report({ ...terraced, monthlyCostEur }).now.label,
+      (monthlyCostEur) => report({ ...unmetered, monthlyCostEur }).now.label,
     );
     expect(labels[0]?.likely).toBe(labels[1]?.likely);
   });
@@ -45,7 +47,7 @@ describe('values out of bounds count as the nearest', () => {
     [{ monthlyCostEur: 1e9 }, 'monthlyCostEur', 1500],
     [{ residents: 0 }, 'residents', 1],
   ])('%j', (change, key, expected) => {
-    expect(report({ ...terraced, ...change }).dwelling[key]?.value).toBe(expected);
+    expect(report({ ...unmetered, ...change }).dwelling[key]?.value).toBe(expected);
   });
 
   it('takes what is no number for unanswered', () => {
@@ -144,7 +146,7 @@ describe('the plan', () => {
   });
 
   it('works a heat pump out with what it needs, where another route was chosen', () => {
-    const small = report({ ...terraced, residents: 1, monthlyCostEur: 90 });
+    const small = report({ ...unmetered, residents: 1, monthlyCostEur: 90 });
     const pump = small.considered.find(({ id }) => id === 'warmtepomp');
     expect(pump?.reasons[0]?.code).toBe('route-minder-voordelig');
     expect(pump?.needsFirst.length).toBeGreaterThan(0);

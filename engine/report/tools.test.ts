@@ -12,7 +12,12 @@ import {
 } from '../index.ts';
 
 const today = '2026-11-20';
-const terraced: DwellingAnswers = { woningtype: 'tussenwoning', bouwjaar: 1970 };
+/** Its meter says what such a house used until 2022. */
+const terraced: DwellingAnswers = {
+  woningtype: 'tussenwoning',
+  bouwjaar: 1970,
+  gasM3PerYear: 1300,
+};
 const pack = (chosen: readonly MeasureId[] | undefined, answers = terraced) =>
   packageFor(answers, chosen, figures2026, today);
 const whatIf = (chosen: readonly MeasureId[], answers = terraced) =>

@@ -12,10 +12,10 @@ const isObject = (value: unknown): value is Data => typeof value === 'object' &&
 /** What the engine reads of a figure; the rest is for whoever cites it or reads the code. */
 const COMPUTED_WITH = ['id', 'value'];
 
-/** What is read besides, by the ids of the figures: of grants, prices, CO2, and the schemes beside the grants. */
+/** What is read besides, by the ids of the figures: of grants, of gas, and of the schemes beside the grants. */
 const READ_TOO: readonly [ids: RegExp, keys: readonly string[]][] = [
   [/^isde\./, ['date', 'confidence']],
-  [/^(price|co2)\./, ['date']],
+  [/^(price\.cbs|co2)\.gas$/, ['date']],
   [/^(wf|btw|svve|svoh|gem)\b/, ['confidence', 'validUntil']],
 ];
 
@@ -24,13 +24,21 @@ const keysOf = (id: string): readonly string[] => [
   ...READ_TOO.flatMap(([ids, keys]) => (ids.test(id) ? keys : [])),
 ];
 
+/** What the engine is checked against, and never reads. */
+const CHECKED_AGAINST = ['gasSavedM3PerYear'];
+
 /** A set of figures without the words: sources, labels, and how assumptions were derived. */
 export function withoutWords(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(withoutWords);
   if (!isObject(data)) return data;
-  if ('sources' in data && 'id' in data) return pick(data, keysOf(String(data.id)));
+  if ('sources' in data && 'id' in data) {
+    const { value, ...rest } = pick(data, keysOf(String(data.id)));
+    return { ...rest, value: withoutWords(value) };
+  }
   if ('reason' in data && 'value' in data) return pick(data, ['value']);
-  const kept = Object.entries(data).filter(([key]) => key !== 'sources');
+  const kept = Object.entries(data).filter(
+    ([key]) => key !== 'sources' && !CHECKED_AGAINST.includes(key),
+  );
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutWords(value)]));
 }
 
