@@ -1,4 +1,4 @@
-import { CONSENT_TEXTS, CONSENT_VERSION, type LeadField } from '@sens/contract';
+import { FORM_CONSENT, type LeadField } from '@sens/contract';
 
 /** Interface words of the lead form (spec, sections 2, 4 and 5). Error texts stand in contract. */
 export const FORM_COPY = {
@@ -44,7 +44,7 @@ export const FORM_COPY = {
   submit: 'Stuur mij het gratis rapport',
   submitting: 'Rapport wordt samengesteld...',
   /** What a request keeps the version of; its words stand in contract. */
-  consent: CONSENT_TEXTS[CONSENT_VERSION],
+  consent: FORM_CONSENT,
   /** As on the page that the server makes of a wrong form. */
   wrongTitle: 'Fout: ',
   errorTitle: 'Er is iets nog niet goed ingevuld',

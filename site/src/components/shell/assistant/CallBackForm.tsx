@@ -1,15 +1,15 @@
 import {
   CALL_BACK_CONSENT,
+  CALL_BACK_CONSENT_TEXT,
   CALL_BACK_MOMENTS,
   CONSENT_FIELD,
-  CONSENT_TEXTS,
   NAAM,
   TEXT_MAX,
 } from '@sens/contract';
 import { ASSISTANT_COPY } from './copy.ts';
 
 const COPY = ASSISTANT_COPY.callBackForm;
-const { calling, before, link, after } = CONSENT_TEXTS[CALL_BACK_CONSENT];
+const { calling, before, link, after } = CALL_BACK_CONSENT_TEXT;
 
 /** One field with a place for what is wrong with it. */
 function TextField(props: {
