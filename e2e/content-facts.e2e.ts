@@ -19,6 +19,9 @@ test('the page that towns send to for the amounts holds all of the ISDE, also on
   const from = await open('/isolatie-dordrecht');
   expect(await from.locator('main a[href="/subsidies"]').count()).toBeGreaterThan(0);
   const page = await open('/subsidies', { viewport: PHONE });
+  for (const summary of await page.locator('main .phone-fold > summary').all()) {
+    await summary.click();
+  }
   const rows = page.getByRole('table', { name: /per m²$/ }).getByRole('row');
   expect(await rows.count()).toBe(1 + 13);
   const roof = rows.filter({ has: page.getByRole('rowheader', { name: /^Dak/ }) });
