@@ -235,6 +235,9 @@ test.for([768, 900, 1024, 1120, 1210, 1260, 1320, 1440, 1920])(
   'at %i px no leaf of the hero lies behind its words, however far one has scrolled',
   async (width, { open }) => {
     const page = await open('/', { viewport: { width, height: 900 } });
+    // A typeface that came too late on a busy machine is there the second time (decision 54).
+    await page.evaluate(() => document.fonts.ready);
+    await page.reload();
     const { found, places, leaves, lines } = await leavesBehindText(page);
     expect(found).toEqual([]);
     expect(Math.min(places, leaves, lines)).toBeGreaterThan(3);
