@@ -16,6 +16,8 @@ const inEngine = (name: 'firefox' | 'webkit') => ({
     // The first start of a browser reads it from the disk.
     testTimeout: 60_000,
     hookTimeout: 30_000,
+    // WebKit's driver fell silent once in some hundred journeys; what a page does wrong never begins anew.
+    retry: { count: 1, condition: /^The driver does not answer/ },
   },
 });
 

@@ -17,8 +17,14 @@ export async function startFirefox(): Promise<Engine> {
         await page.goto(address);
       },
       resize: (size) => page.setViewport(size),
-      // A locator waits until what slides in has come to rest.
-      click: (selector) => page.locator(selector).click(),
+      click: async (selector) => {
+        // In the middle, as for WebKit: nothing that stays in place lies over it there.
+        await page.$eval(selector, (each) =>
+          each.scrollIntoView({ block: 'center', behavior: 'instant' }),
+        );
+        // A locator waits until what slides in has come to rest.
+        await page.locator(selector).click();
+      },
       type: async (selector, words) => {
         await page.locator(selector).click();
         await page.keyboard.down('Control');

@@ -7,6 +7,7 @@ import type { Engine, Size, Tab } from './tab.ts';
 
 const READY_WITHIN_MS = 15_000;
 const RESTS_WITHIN_MS = 5_000;
+const ANSWERS_WITHIN_MS = 20_000;
 
 async function isReady(url: string): Promise<boolean> {
   const deadline = performance.now() + READY_WITHIN_MS;
@@ -48,36 +49,57 @@ async function click(browser: WebDriver, selector: string): Promise<void> {
   await element.click();
 }
 
-async function newTab(url: string, binary: string): Promise<Tab> {
-  const browser = await new Builder()
-    .usingServer(url)
-    .withCapabilities({
-      browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { binary, args: ['--automation'] },
-    })
-    .build();
+/** What the driver answers; throws when it stays silent, in words by which the test may begin anew (vitest.config.ts). */
+async function answered<Answer>(what: string, answer: Promise<Answer>): Promise<Answer> {
+  const timer = new AbortController();
+  const silence = sleep(ANSWERS_WITHIN_MS, undefined, { signal: timer.signal }).then(() => {
+    throw new Error(`The driver does not answer: ${what}`);
+  });
+  silence.catch(() => {});
+  return Promise.race([answer, silence]).finally(() => timer.abort());
+}
+
+async function newTab(url: string, binary: string, end: () => void): Promise<Tab> {
+  const browser = await answered(
+    'a new window',
+    Promise.resolve(
+      new Builder()
+        .usingServer(url)
+        .withCapabilities({
+          browserName: 'MiniBrowser',
+          'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+        })
+        .build(),
+    ),
+  );
+  const type = async (selector: string, words: string) => {
+    const field = await browser.findElement(By.css(selector));
+    await field.sendKeys(Key.chord(Key.CONTROL, 'a'));
+    // In a call of its own: until the end of one, this driver holds Control down.
+    await field.sendKeys(words);
+  };
+  const press = (key: 'Escape' | 'Tab' | 'Enter') =>
+    browser
+      .actions()
+      .sendKeys({ Escape: Key.ESCAPE, Tab: Key.TAB, Enter: Key.ENTER }[key])
+      .perform();
   return {
-    open: (address) => browser.get(address),
-    resize: (size) => resize(browser, size),
-    click: (selector) => click(browser, selector),
-    type: async (selector, words) => {
-      const field = await browser.findElement(By.css(selector));
-      await field.sendKeys(Key.chord(Key.CONTROL, 'a'));
-      // In a call of its own: until the end of one, this driver holds Control down.
-      await field.sendKeys(words);
-    },
-    press: (key) =>
-      browser
-        .actions()
-        .sendKeys({ Escape: Key.ESCAPE, Tab: Key.TAB, Enter: Key.ENTER }[key])
-        .perform(),
-    ask: (question, ...given) => browser.executeScript(question, ...given),
-    close: () => browser.quit(),
+    open: (address) => answered(`open ${address}`, browser.get(address)),
+    resize: (size) => answered('resize', resize(browser, size)),
+    click: (selector) => answered(`click ${selector}`, click(browser, selector)),
+    type: (selector, words) => answered(`type in ${selector}`, type(selector, words)),
+    press: (key) => answered(`press ${key}`, press(key)),
+    ask: (question, ...given) => answered('ask', browser.executeScript(question, ...given)),
+    // What does not answer does not quit either.
+    close: () =>
+      answered('close', browser.quit())
+        .catch(() => {})
+        .finally(end),
   };
 }
 
-/** Starts the driver of WebKit's own small browser, on a screen that nobody sees. */
-export async function startWebKit(): Promise<Engine> {
+/** Starts the driver of WebKit's own small browser for one tab, on a screen that nobody sees. */
+async function tabOfItsOwn(): Promise<Tab> {
   const found = findWebKit();
   if (!found) throw new Error('There is no WebKit with its driver: npm run browsers installs it.');
   const port = String(await freePort());
@@ -91,11 +113,16 @@ export async function startWebKit(): Promise<Engine> {
       detached: true,
     },
   );
-  const end = async () => {
+  const end = () => {
     if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
   };
   const url = `http://127.0.0.1:${port}`;
-  if (await isReady(url)) return { newTab: () => newTab(url, found.browser), end };
-  await end();
-  throw new Error('WebKitWebDriver does not answer.');
+  if (await isReady(url)) return newTab(url, found.browser, end);
+  end();
+  throw new Error('The driver does not answer: its start');
+}
+
+/** WebKit's driver knows one window at a time and may fall silent: each tab has a driver of its own. */
+export async function startWebKit(): Promise<Engine> {
+  return { newTab: tabOfItsOwn, end: async () => {} };
 }
