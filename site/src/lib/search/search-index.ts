@@ -79,7 +79,7 @@ function indexedQuestions({ path, title, questions }: SearchPage, known: Readonl
       path: `${path}#${questionId(question)}`,
       kind: 'question',
       title: question,
-      description: `${title}: ${text.length > ANSWER_SHOWN ? `${cut} …` : text}`,
+      description: `${title}${/[?!]$/.test(title) ? '' : ':'} ${text.length > ANSWER_SHOWN ? `${cut} …` : text}`,
       names: '',
       heads: withParts(question, known).join(' '),
       text: stemsOf(text).join(' '),
