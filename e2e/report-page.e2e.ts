@@ -216,10 +216,10 @@ test('what was worked out besides the plan is a table that fits every width, in 
   const table = page.getByRole('table', { name: 'Ook voor u doorgerekend' });
   for (const width of [320, PHONE.width, 768, 1024, DESKTOP.width]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await table.getByRole('columnheader').count()).toBe(7);
+    expect(await table.getByRole('columnheader').count()).toBe(4);
     const rows = table.getByRole('row');
     expect(await rows.count()).toBeGreaterThan(5);
-    expect(await rows.nth(1).getByRole('cell').count()).toBe(6);
+    expect(await rows.nth(1).getByRole('cell').count()).toBe(3);
     const out = await table.locator('tbody :is(th, td)').evaluateAll(
       (cells) =>
         cells.filter((cell) => {
@@ -239,4 +239,46 @@ test('what we assume is rounded, what the visitor told is exact', async ({ open,
   expect(await fact('floorAreaM2')).toMatch(/^\d{1,2}0?\s?m²$/);
   expect(await fact('gasM3PerYear')).toMatch(/^(\d\.\d00|\d\d0)\s?m³$/);
   expect(await fact('electricityKwhPerYear')).toMatch(/^(\d\.\d00|\d\d0)\s?kWh$/);
+});
+
+test('on a phone the first screen says what to do first, and the whole report is ten screens', async ({
+  open,
+  site,
+}) => {
+  const screen = { width: 360, height: 780 };
+  const link = await requestReport(site.origin);
+  const page = await open(link, { javaScriptEnabled: false, viewport: screen });
+  const start = page.locator('[data-report] header section');
+  const box = await start.boundingBox();
+  expect((box?.y ?? screen.height) + (box?.height ?? 0)).toBeLessThanOrEqual(screen.height);
+  const words = String(await start.textContent());
+  for (const said of ['Begin hiermee', 'U betaalt zelf', 'Besparing per jaar', 'Hoe zeker']) {
+    expect(words).toContain(said);
+  }
+  const first = await measures(page).first().textContent();
+  expect(first).toContain('Begin hiermee');
+  expect(first).toContain(String(await start.locator('dd').first().textContent()));
+  const height = await page.locator('[data-report]').evaluate((one) => one.clientHeight);
+  expect(height).toBeLessThanOrEqual(10 * screen.height);
+});
+
+test('the list of parts stays in view, leads to each part and shows which one is read', async ({
+  open,
+  site,
+}) => {
+  const page = await openKept(open, await requestReport(site.origin), { viewport: PHONE });
+  const list = page.getByRole('navigation', { name: 'In dit rapport' });
+  const links = list.getByRole('link');
+  expect(await links.allTextContents()).toEqual(['Nu', 'Warmte', 'Plan', 'Betalen', '2027']);
+  for (const name of ['2027', 'Plan']) {
+    const link = list.getByRole('link', { name });
+    await link.click();
+    await expect.poll(() => link.getAttribute('aria-current')).toBe('location');
+    const id = String(await link.getAttribute('href')).slice(1);
+    const bottom = await list.evaluate((one) => one.getBoundingClientRect().bottom);
+    const place = () =>
+      page.locator(`[id="${id}"]`).evaluate((one) => one.getBoundingClientRect().top);
+    await expect.poll(place).toBeGreaterThanOrEqual(bottom);
+    await expect.poll(place).toBeLessThan(bottom + 80);
+  }
 });

@@ -55,8 +55,15 @@ export const REPORT_COPY = {
   vveMore: 'Dit kunt u de VvE vragen',
   vveMoreText:
     'Over het dak, de gevel en de installaties van het gebouw beslist u samen. Vraag of de VvE hier plannen voor heeft:',
-  savingLine: 'Besparing per jaar',
+  savingLine: 'Het hele plan bespaart per jaar',
   ownCostLine: 'U betaalt zelf, na subsidie',
+  startHere: 'Begin hiermee',
+  sureTitle: 'Hoe zeker is dit?',
+  sure: (known: number, total: number) =>
+    known === total
+      ? 'Wij kennen alles van uw huis wat meetelt.'
+      : `Van de ${total} gegevens van uw huis kennen wij er ${known}. De rest is geschat.`,
+  sureFirst: 'Het meeste scheelt:',
   about: (middle: string) => `ongeveer ${middle}`,
   lessThanYear: 'minder dan 1 jaar',
   atMostYears: (years: string) => `hoogstens ${years} jaar`,

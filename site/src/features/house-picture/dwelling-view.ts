@@ -15,7 +15,7 @@ export interface DwellingScene {
  */
 export function dwellingScene(
   { now, layers }: DwellingPictures,
-  has: Pick<Installations, 'panels' | 'heatPump'>,
+  has: Installations,
   isLater: boolean,
 ): DwellingScene {
   const shown = [has.panels && layers.panels, has.heatPump && layers.pump].filter(

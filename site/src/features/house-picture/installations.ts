@@ -1,12 +1,10 @@
-import { isPumpAlone, type MeasureId, type Report } from '@sens/engine';
+import type { MeasureId, Report } from '@sens/engine';
 
 /** What can be seen of how a house is heated and makes its own electricity. */
 export interface Installations {
   panels: boolean;
   /** The outdoor unit of a heat pump; one with a source in the ground has none. */
   heatPump: boolean;
-  /** There while gas is burnt. */
-  chimney: boolean;
 }
 
 /** What the house of a report has: now, or once its plan is done. */
@@ -16,11 +14,9 @@ export function installations(
 ): Installations {
   const does = (...ids: MeasureId[]) => after && plan.some(({ id }) => ids.includes(id));
   const heating = dwelling.heating.value;
-  const electric = isPumpAlone(heating);
   return {
     panels: dwelling.solarPanels.value > 0 || does('zonnepanelen', 'pvt-panelen'),
     heatPump:
       heating === 'warmtepomp' || heating === 'hybride' || does('hybride-warmtepomp', 'warmtepomp'),
-    chimney: !(electric || heating === 'warmtenet' || does('warmtepomp', 'bodemwarmtepomp')),
   };
 }

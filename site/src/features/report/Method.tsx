@@ -1,32 +1,34 @@
 import type { Report } from '@sens/engine';
 import { Folded } from '#components/ui/Folded.tsx';
 import { Sources } from '#features/citations/Sources.tsx';
+import { vatWords } from '#words/money/vat-words.ts';
 import { reasonWords } from '#words/plan/reason-words.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { PAGE_COPY } from './copy.ts';
 
 /** How it was computed: what was assumed, and where the figures come from. */
 export function Method({ report }: { report: Report }) {
+  const vat = report.plan.length > 0 ? vatWords() : [];
   return (
-    <section aria-labelledby="methode" className="bg-white py-10 sm:py-14 lg:py-20">
+    <section aria-labelledby="methode" className="bg-white py-7 sm:py-14 lg:py-20">
       <div className="wrap">
         <h2 id="methode">{COPY.methodTitle}</h2>
-        <p className="mt-3 max-w-[60ch] text-lg">{COPY.methodText}</p>
+        <p className="mt-2 max-w-[60ch] sm:text-lg">{COPY.methodText}</p>
         <p className="mt-2 print:hidden">
           <a className="text-link" href="/rekenvoorbeelden">
             {PAGE_COPY.examples}
           </a>
         </p>
-        <Folded className="mt-4" summary={<h3>{COPY.assumptionsTitle}</h3>}>
+        <Folded className="mt-2" summary={<h3>{COPY.assumptionsTitle}</h3>}>
           <ul className="mt-3 list-disc gap-x-14 pl-5 text-sm md:columns-2 print:columns-2">
-            {report.assumptions.map((reason) => (
-              <li className="mb-1.5 break-inside-avoid" key={reason.code}>
-                {reasonWords(reason)}
+            {[...vat, ...report.assumptions.map(reasonWords)].map((words) => (
+              <li className="mb-1.5 break-inside-avoid" key={words}>
+                {words}
               </li>
             ))}
           </ul>
         </Folded>
-        <Folded className="mt-2" summary={COPY.sourcesTitle}>
+        <Folded summary={<h3>{COPY.sourcesTitle}</h3>}>
           <Sources
             className="mt-2 grid gap-1.5 text-sm md:grid-cols-2 md:gap-x-10 print:block print:columns-3 print:gap-x-6 print:text-xs"
             ids={report.sourceIds}

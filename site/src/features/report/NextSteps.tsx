@@ -15,14 +15,14 @@ export function NextSteps({
   phone: { display: string; e164: string };
 }) {
   return (
-    <section aria-labelledby="vervolg" className="bg-blad-50 py-10 sm:py-14 lg:py-20">
-      <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.3fr] print:block">
+    <section aria-labelledby="vervolg" className="bg-blad-50 py-7 sm:py-14 lg:py-20">
+      <div className="wrap grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_1.3fr] print:block">
         <div className="content-start">
           <h2 id="vervolg">{COPY.nextTitle}</h2>
-          <div className="mt-6 rounded-card border border-zand-200 bg-white p-6 print:hidden">
+          <div className="mt-4 rounded-card border border-zand-200 bg-white p-4 sm:p-6 print:hidden">
             <h3>{COPY.visitTitle}</h3>
             <p className="mt-2">{COPY.visitText}</p>
-            <ButtonLink className="mt-5" href={`tel:${phone.e164}`}>
+            <ButtonLink className="mt-4" href={`tel:${phone.e164}`}>
               <Icon name="phone" /> {PAGE_COPY.call(formatPhone(phone.display))}
             </ButtonLink>
           </div>
@@ -30,13 +30,13 @@ export function NextSteps({
         <ol className="grid print:mt-3 print:block">
           {planWords(report).timeline.map((step, index) => (
             <li
-              className="relative grid gap-x-5 pb-5 last:pb-0 sm:grid-cols-[7.5rem_1fr] sm:pb-7"
+              className="relative grid gap-x-5 pb-2 last:pb-0 sm:grid-cols-[7.5rem_1fr] sm:pb-7"
               key={step.when}
             >
               <span className="border-l-2 border-blad-200 pl-6 text-sm font-semibold text-bos-600 max-sm:row-start-1 sm:border-0 sm:pt-0.5 sm:pl-0 sm:text-right">
                 {step.when}
               </span>
-              <div className="relative border-l-2 border-blad-200 pb-1 pl-6">
+              <div className="relative border-l-2 border-blad-200 pb-1 pl-6 max-sm:text-sm">
                 <span
                   aria-hidden="true"
                   className={`absolute top-1.5 -left-[9px] size-4 rounded-full ${index === 0 ? 'bg-zon-500' : 'bg-bos-600'}`}

@@ -1,5 +1,4 @@
-import type { EnergyState, Report } from '@sens/engine';
-import type { ReactNode } from 'react';
+import type { Report } from '@sens/engine';
 import { LabelArrow } from '#components/sections/LabelArrow.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { DwellingView } from '#features/house-picture/DwellingView.tsx';
@@ -10,42 +9,56 @@ import { formatDate, formatEuro, formatEuroRange, roundEstimate } from '#lib/for
 import { labelWords } from '#words/compare/difference-words.ts';
 import { givenNotes } from '#words/house/given-notes.ts';
 import { houseName } from '#words/house/house-name.ts';
+import { aboutWords } from '#words/money/money-words.ts';
 import { planTotals } from '#words/money/plan-totals.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { Actions } from './Actions.tsx';
 import { BillWarning } from './BillWarning.tsx';
 import { PAGE_COPY } from './copy.ts';
+import { StartHere } from './StartHere.tsx';
 
-function StateCard({
-  title,
-  state,
-  view,
-  change,
-}: {
-  title: string;
-  state: EnergyState;
-  view: ReactNode;
-  change?: string;
-}) {
-  const { label } = state;
+/** The house now beside the house after the plan, each with the classes that are possible. */
+function HousePair({ report, pictures }: { report: Report; pictures: DwellingPictures }) {
+  const states = [
+    { title: COPY.now, label: report.now.label },
+    ...(report.plan.length > 0 ? [{ title: COPY.later, label: report.after.label }] : []),
+  ];
   return (
-    <div className="grid content-start rounded-large border border-zand-200 bg-white p-4 sm:p-6">
-      <h2 className="text-lg">{title}</h2>
-      {view}
-      <div className="grid gap-3">
-        <div>
-          <LabelArrow label={label.likely} />
-          <p className="mt-1 text-sm text-muted">{COPY.labelRange(label.best, label.worst)}</p>
-        </div>
-        <p>
-          <b className="block font-kop text-[clamp(1.25rem,1rem+1vw,1.625rem)] leading-tight font-bold whitespace-nowrap tabular-nums">
-            {formatEuroRange(state.costCentsPerMonth)}
-          </b>
-          <span className="text-sm text-muted">{PAGE_COPY.perMonth}</span>
-        </p>
+    <figure className="rounded-large border border-zand-200 bg-white p-4 sm:p-6">
+      <div className="flex justify-center gap-3 sm:gap-6">
+        {states.map(({ title, label }, index) => (
+          <div className="w-1/2" key={title}>
+            <p className="font-kop text-lg font-bold">{title}</p>
+            <DwellingView
+              className="my-1 w-full"
+              has={installations(report, index > 0)}
+              isLater={index > 0}
+              pictures={pictures}
+            />
+            <p className="text-sm text-muted">{COPY.labelRange(label.best, label.worst)}</p>
+          </div>
+        ))}
       </div>
-      {change ? <p className="mt-2 text-sm font-semibold text-bos-700">{change}</p> : null}
-    </div>
+      <figcaption className="mt-3 text-xs text-muted">{COPY.pictureNote}</figcaption>
+    </figure>
+  );
+}
+
+/** The class now, and where the plan leads. */
+function LabelStep({ report: { now, after, plan } }: { report: Report }) {
+  return (
+    <p className="mt-3 flex items-center gap-2">
+      <LabelArrow label={now.label.likely} />
+      {plan.length > 0 ? (
+        <>
+          <Icon className="size-5 text-bos-600" name="arrow" />
+          <LabelArrow label={after.label.likely} />
+          <span className="ml-1 text-sm leading-tight text-muted">
+            {labelWords(now.label, after.label)}
+          </span>
+        </>
+      ) : null}
+    </p>
   );
 }
 
@@ -54,28 +67,20 @@ function greeting({ plan }: Report, firstName: string): string {
   return firstName ? PAGE_COPY.greeting(firstName) : PAGE_COPY.greetingNobody;
 }
 
-/** The two sums that matter most, before anything else. */
-function KeyFigures({ report }: { report: Report }) {
-  if (report.plan.length === 0) return null;
-  const totals = planTotals(report);
-  const figures = [
-    [COPY.savingLine, totals.savingCentsPerYear],
-    [COPY.ownCostLine, totals.netCents],
-  ] as const;
+/** The one sum that matters most, with what it takes to get there. */
+function KeyFigure({ report }: { report: Report }) {
+  const { plan } = report;
+  if (plan.length === 0) return null;
+  const { savingCentsPerYear: saving, netCents } = planTotals(report);
   return (
-    <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
-      {figures.map(([label, range]) => (
-        <div key={label}>
-          <dt className="text-sm text-muted">{label}</dt>
-          <dd className="font-kop text-h3 font-bold tabular-nums">
-            <span className="whitespace-nowrap">{formatEuroRange(range)}</span>
-            <span className="block font-tekst text-sm font-normal tracking-normal">
-              {PAGE_COPY.expected(formatEuro(roundEstimate(range.mid / 100) * 100))}
-            </span>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <p className="mt-3 text-sm">
+      <span className="text-muted">{COPY.savingLine}</span>
+      <b className="block font-kop text-[clamp(1.75rem,1.3rem+1.9vw,2.75rem)] leading-tight font-bold whitespace-nowrap tabular-nums">
+        {formatEuroRange(saving)}
+      </b>
+      {PAGE_COPY.expected(formatEuro(roundEstimate(saving.mid / 100) * 100))}{' '}
+      {PAGE_COPY.steps(plan.length, aboutWords(netCents))}
+    </p>
   );
 }
 
@@ -92,28 +97,21 @@ export interface ReportHeadProps {
 /** The report's top: whose house, what it is now and could be, and what to do with the report. */
 export function ReportHead({ report, ...props }: ReportHeadProps & { report: Report }) {
   const { firstName, reference, reportPath, isKept, pictures } = props;
-  const { now, after } = report;
-  const view = (isLater: boolean) => (
-    <DwellingView
-      className="mx-auto my-1 w-full max-w-44 sm:my-2 sm:max-w-72"
-      has={installations(report, isLater)}
-      isLater={isLater}
-      pictures={pictures}
-    />
-  );
   return (
     <header className="bg-linear-to-b from-blad-50 to-zand-50">
-      <div className="wrap grid items-center gap-10 py-10 lg:grid-cols-[1fr_1.35fr] lg:py-14 print:grid-cols-[1fr_1.2fr] print:gap-6 print:py-0">
+      <div className="wrap grid items-center gap-x-10 gap-y-6 py-5 sm:py-10 lg:grid-cols-2 lg:py-14 print:grid-cols-[1fr_1.2fr] print:gap-6 print:py-0">
         <div className="min-w-0">
-          <p className="font-semibold text-bos-600">{COPY.eyebrow}</p>
+          <p className="text-sm font-semibold text-bos-600">{COPY.eyebrow}</p>
           <h1
-            className="mt-2 wrap-anywhere outline-none text-[clamp(2.125rem,1.5rem+2.4vw,3.25rem)]"
+            className="mt-1 wrap-anywhere outline-none text-[clamp(1.875rem,1.2rem+2.6vw,3.25rem)]"
             tabIndex={-1}
           >
             {greeting(report, firstName)}
           </h1>
-          <p className="mt-4 text-lg">{houseName(report)}</p>
-          <KeyFigures report={report} />
+          <p className="mt-2">{houseName(report)}</p>
+          <LabelStep report={report} />
+          <KeyFigure report={report} />
+          <StartHere report={report} />
           <Notes
             className="mt-5 max-w-[56ch]"
             notes={givenNotes(report).map((text) => ({ text, target: 'klopt-dit' }))}
@@ -137,18 +135,7 @@ export function ReportHead({ report, ...props }: ReportHeadProps & { report: Rep
             </p>
           ) : null}
         </div>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <StateCard state={now} title={COPY.now} view={view(false)} />
-          {report.plan.length > 0 ? (
-            <StateCard
-              change={labelWords(now.label, after.label)}
-              state={after}
-              title={COPY.later}
-              view={view(true)}
-            />
-          ) : null}
-          <p className="text-xs text-muted sm:col-span-2">{COPY.pictureNote}</p>
-        </div>
+        <HousePair pictures={pictures} report={report} />
       </div>
     </header>
   );

@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { HeatLoss } from '#features/house-picture/heat-loss/HeatLoss.tsx';
 import type { HeatParts } from '#features/house-picture/heat-loss/heat-parts.ts';
 import type { PictureData } from '#lib/pictures.ts';
+import { Contents } from './Contents.tsx';
 import { Compare } from './compare/Compare.tsx';
 import { Method } from './Method.tsx';
 import { Financing } from './money/Financing.tsx';
@@ -52,6 +53,7 @@ export function ReportView({ report, phone, heat, children, ...head }: ReportVie
   return (
     <article data-report>
       <Head report={report} {...head} />
+      <Contents report={report} />
       <Top heat={heat} picture={head.pictures.now} report={report} />
       {children}
       <Rest report={report} />

@@ -8,13 +8,16 @@ export const PAGE_COPY = {
     firstName
       ? `Dag ${firstName}, voor uw huis vinden wij nu geen maatregel die zich zeker terugverdient`
       : 'Voor uw huis vinden wij nu geen maatregel die zich zeker terugverdient',
-  perMonth: 'per maand',
   keep: 'Bewaar uw rapport',
   keepText: `De link werkt ${REPORT_LINK_DAYS} dagen. Wie de link heeft, kan uw rapport lezen en verbeteren.`,
   step: 'Stap',
   billCheck: 'Bekijk en verbeter',
   why: 'Alle cijfers en waarom',
-  expected: (middle: string) => `waarschijnlijk rond ${middle}`,
+  expected: (middle: string) => `Waarschijnlijk rond ${middle}.`,
+  steps: (count: number, cost: string) =>
+    `${count === 1 ? 'Het plan heeft één stap.' : `Het zijn ${count} stappen.`} U betaalt zelf ${cost}.`,
+  contents: 'In dit rapport',
+  parts: { now: 'Nu', heat: 'Warmte', plan: 'Plan', pay: 'Betalen', year: '2027' },
   examples: 'Bekijk hoe wij voorbeeldhuizen doorrekenen',
   call: (phone: string) => `Bel\u00a0${phone}`,
   loading: 'Uw rapport wordt nu gegenereerd...',

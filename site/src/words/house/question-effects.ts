@@ -6,11 +6,10 @@ export const EFFECT_COPY = {
   topTitle: 'Deze drie antwoorden veranderen het meest',
   topTitleFew: 'Dit zou de uitkomst het meest veranderen',
   spread: (low: string, high: string) =>
-    `Naar schatting bespaart dit plan ${low} tot ${high} per jaar, afhankelijk van het antwoord.`,
-  upTo: (high: string) =>
-    `Naar schatting kan een plan hierdoor tot ${high} per jaar besparen, afhankelijk van het antwoord.`,
+    `Uw antwoord bepaalt of het plan rond ${low} of rond ${high} per jaar bespaart.`,
+  upTo: (high: string) => `Uw antwoord bepaalt of een plan tot ${high} per jaar bespaart.`,
   labelSpread: (best: string, worst: string) =>
-    `De geschatte klasse wordt ${best} tot ${worst}, afhankelijk van het antwoord. Voor de besparing maakt het bijna niets uit.`,
+    `De geschatte klasse wordt ${best} tot ${worst}, naar uw antwoord. Voor de besparing maakt het bijna niets uit.`,
 } as const;
 
 /** More would be a form, not a hint. */

@@ -52,6 +52,5 @@ export const MONEY_COPY = {
     `U heeft al ${panels} ${panels === 1 ? 'paneel' : 'panelen'}. Uw energiekosten stijgen dan waarschijnlijk. Gebruik stroom zo veel mogelijk als de zon schijnt.`,
   yearNew: (saving: string) =>
     `U heeft nog geen zonnepanelen. Wie ze nu laat leggen, heeft hooguit nog kort iets aan salderen. In dit rapport tellen wij daarom alleen de opbrengst zonder salderen: ${saving}.`,
-  yearWhy: 'Wat is salderen?',
   conditions: 'Voorwaarden',
 } as const;

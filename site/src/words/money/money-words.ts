@@ -50,6 +50,10 @@ export const subsidyWords = (subsidy: Range | null) =>
 export const netWords = (investment: Range | null, subsidy: Range | null) =>
   investment ? amountWords(netCents(investment, subsidy)) : COPY.customPrice;
 
+/** The same as its range only, where there is room for one line. */
+export const plainNetWords = (investment: Range | null, subsidy: Range | null) =>
+  investment ? formatEuroRange(netCents(investment, subsidy)) : COPY.customPrice;
+
 /**
  * A payback time in whole years; what lies beyond the lifetime is not counted on: "16 jaar of langer".
  * Where the best case is far from what is likely, naming it would promise too much: the middle then.

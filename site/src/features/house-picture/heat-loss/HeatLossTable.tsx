@@ -1,22 +1,26 @@
 import type { EnergyState } from '@sens/engine';
+import type { ReactNode } from 'react';
 import { Folded } from '#components/ui/Folded.tsx';
 import { formatShare } from '#lib/format-nl.ts';
 import { PART_LABELS } from '#words/house/part-words.ts';
 import { HEAT_LOSS_COPY as COPY } from './copy.ts';
 import { sharesOf } from './shares.ts';
 
-/** The figures of the picture as a table, largest loss first. */
+/** The figures of the picture as a table, largest loss first, folded in. */
 export function HeatLossTable({
   now,
   after,
+  children,
 }: {
   now: EnergyState;
   after: EnergyState | undefined;
+  /** What else there is to say of the figures. */
+  children?: ReactNode;
 }) {
   const parts = [...now.heatLoss].sort((a, b) => b.share - a.share);
   const later = after && sharesOf(after);
   return (
-    <Folded className="mt-4 print:hidden" summary={COPY.table}>
+    <Folded className="mt-1" summary={COPY.table}>
       <table className="w-full max-w-xl text-left tabular-nums">
         <caption className="pb-2 text-left text-sm">{COPY.caption}</caption>
         <thead>
@@ -46,6 +50,8 @@ export function HeatLossTable({
           ))}
         </tbody>
       </table>
+      {later ? <p className="mt-3 text-sm">{COPY.afterShares}</p> : null}
+      {children}
     </Folded>
   );
 }

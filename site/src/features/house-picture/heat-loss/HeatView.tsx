@@ -2,7 +2,6 @@ import type { EnergyState } from '@sens/engine';
 import { Picture } from '#components/ui/Picture.tsx';
 import { formatShare } from '#lib/format-nl.ts';
 import type { PictureData } from '#lib/pictures.ts';
-import { PART_LABELS } from '#words/house/part-words.ts';
 import { HEAT_LOSS_COPY as COPY, SHORT_PARTS } from './copy.ts';
 import {
   type Corner,
@@ -88,10 +87,10 @@ function Words({ part, heat, shares }: { part: NamedPart; heat: HeatParts; share
   );
 }
 
-/** The colours of the scale; the figures beside them say the same. */
+/** The colours of the scale; the figures in the picture say the same. */
 function Scale() {
   return (
-    <p aria-hidden="true" className="mt-4 flex items-center gap-2 text-sm text-muted">
+    <p aria-hidden="true" className="flex items-center gap-2 text-sm text-muted">
       {COPY.little}
       <span className="flex overflow-hidden rounded-full border border-bos-900/25">
         {SWATCHES.map((swatch) => (
@@ -110,68 +109,53 @@ export function HeatView({
   state,
 }: {
   picture: PictureData;
-  heat: HeatParts;
+  /** Where the parts lie, once known. */
+  heat: HeatParts | undefined;
   state: EnergyState;
 }) {
   const shares = sharesOf(state);
   const parts = [...state.heatLoss].sort((a, b) => b.share - a.share);
-  const [width, height] = heat.size;
   // A flat that loses nothing through its roof or floor has no such part to point to.
   const leaks = (part: SeenPart) => shares[LOSS_OF[part]] >= 0.005;
   const inWords = parts.map(
     ({ part, share }) => `${SHORT_PARTS[part].toLowerCase()} ${formatShare(share)}`,
   );
   return (
-    <figure className="grid break-inside-avoid items-center gap-x-10 gap-y-4 rounded-large border border-zand-200 bg-white p-4 sm:p-6 lg:col-span-2 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:p-8 print:col-span-2 print:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+    <figure className="break-inside-avoid rounded-large border border-zand-200 bg-white p-4 sm:p-6 lg:row-span-2 lg:row-start-1">
       <div className="relative mx-auto w-full max-w-[34rem]">
         <Picture
           className="w-full brightness-110 grayscale"
           decorative
           picture={{ ...picture, sizes: SIZES }}
         />
-        <svg
-          aria-label={COPY.viewDescription(inWords.join(', '))}
-          className="absolute inset-0 h-full w-full forced-color-adjust-none"
-          role="img"
-          viewBox={`0 0 ${width} ${height}`}
-        >
-          {SEEN_PARTS.filter(leaks).map((part) => (
-            <path
-              className={FILLS[heatStep(shares[LOSS_OF[part]])]}
-              d={heat.parts[part]}
-              fillOpacity="0.74"
-              fillRule="evenodd"
-              key={part}
-            />
-          ))}
-          {NAMED_PARTS.filter(leaks).map((part) => (
-            <Words heat={heat} key={part} part={part} shares={shares} />
-          ))}
-        </svg>
+        {heat ? (
+          <svg
+            aria-label={COPY.viewDescription(inWords.join(', '))}
+            className="absolute inset-0 h-full w-full forced-color-adjust-none"
+            role="img"
+            viewBox={`0 0 ${heat.size[0]} ${heat.size[1]}`}
+          >
+            {SEEN_PARTS.filter(leaks).map((part) => (
+              <path
+                className={FILLS[heatStep(shares[LOSS_OF[part]])]}
+                d={heat.parts[part]}
+                fillOpacity="0.74"
+                fillRule="evenodd"
+                key={part}
+              />
+            ))}
+            {NAMED_PARTS.filter(leaks).map((part) => (
+              <Words heat={heat} key={part} part={part} shares={shares} />
+            ))}
+          </svg>
+        ) : null}
       </div>
       <figcaption>
-        <h3>{COPY.viewTitle}</h3>
-        <p className="mt-2 max-w-[52ch]">
+        <Scale />
+        <h3 className="mt-3 text-lg">{COPY.viewTitle}</h3>
+        <p className="mt-1 max-w-[56ch] text-sm">
           {COPY.viewNote(formatShare(shares.ventilatie), formatShare(shares.kieren))}
         </p>
-        <dl className="mt-4 max-w-sm">
-          {parts.map(({ part, share }) => (
-            <div
-              className="flex items-center gap-3 border-t border-zand-200 py-1.5 tabular-nums"
-              key={part}
-            >
-              <dt className="flex items-center gap-3">
-                <span
-                  aria-hidden="true"
-                  className={`size-4 rounded-full border border-bos-900/25 forced-color-adjust-none ${SWATCHES[heatStep(share)]}`}
-                />
-                {PART_LABELS[part]}
-              </dt>
-              <dd className="ml-auto font-bold">{formatShare(share)}</dd>
-            </div>
-          ))}
-        </dl>
-        <Scale />
       </figcaption>
     </figure>
   );

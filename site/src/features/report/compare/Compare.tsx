@@ -11,19 +11,13 @@ import { FigureCard } from './FigureCard.tsx';
 function Comfort({ comfort }: Pick<Report, 'comfort'>) {
   if (comfort.length === 0) return null;
   return (
-    <div className="mt-8">
-      <h3 className="text-lg">{COPY.comfort}</h3>
-      <ul className="mt-3 flex flex-wrap gap-2">
-        {comfort.map((code) => (
-          <li
-            className="flex items-center gap-2 rounded-full bg-blad-100 py-1.5 pr-4 pl-3 text-sm font-medium"
-            key={code}
-          >
-            <Icon className="size-4 text-bos-600" name="check" /> {COMFORT_WORDS[code]}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <p className="mt-4 flex gap-2.5 sm:mt-6">
+      <Icon className="mt-1 size-5 text-bos-600" name="check" />
+      <span>
+        <b className="font-semibold">{COPY.comfort}:</b>{' '}
+        {comfort.map((code) => COMFORT_WORDS[code]).join(', ')}.
+      </span>
+    </p>
   );
 }
 
@@ -35,11 +29,11 @@ export function Compare({ report }: { report: Report }) {
   const amount = (unit: string) => (value: number) => `${formatNumber(value)} ${unit}`;
   const noMoreGas = now.gasM3PerYear.mid > 0 && later.gasM3PerYear.high <= 0;
   return (
-    <section aria-labelledby="huis-nu" className="bg-white py-10 sm:py-14 lg:py-20">
+    <section aria-labelledby="huis-nu" className="bg-white py-7 sm:py-14 lg:py-20">
       <div className="wrap">
         <h2 id="huis-nu">{after ? COPY.title : REPORT_COPY.nowTitle}</h2>
-        {after ? <p className="mt-3 max-w-[60ch] text-lg">{COPY.intro}</p> : null}
-        <div className="mt-8 grid gap-4 md:grid-cols-2">
+        {after ? <p className="mt-2 max-w-[60ch] sm:text-lg">{COPY.intro}</p> : null}
+        <div className="mt-4 grid gap-x-4 rounded-card border border-zand-200 px-4 sm:px-6 md:grid-cols-2 md:gap-x-12">
           <FigureCard
             after={after?.gasM3PerYear}
             difference={

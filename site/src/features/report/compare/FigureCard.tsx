@@ -5,7 +5,7 @@ function Bar({ share, className }: { share: number; className: string }) {
   return (
     <svg
       aria-hidden="true"
-      className="col-span-2 h-3.5 w-full"
+      className="h-3 w-full self-center"
       preserveAspectRatio="none"
       viewBox="0 0 100 10"
     >
@@ -40,27 +40,31 @@ export function FigureCard({
     ...(after ? [{ name: COPY.later, range: after, className: 'fill-bos-600' }] : []),
   ];
   return (
-    <div className="break-inside-avoid rounded-card border border-zand-200 bg-white p-5 sm:p-6">
-      <h3 className="text-lg">{label}</h3>
-      <dl className="mt-3 grid gap-3">
+    <div className="break-inside-avoid border-t border-zand-200 py-3 first:border-0 sm:py-4 md:nth-2:border-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="text-lg">
+          {label}{' '}
+          <span className="font-tekst text-sm font-normal tracking-normal text-muted">{unit}</span>
+        </h3>
+        {after ? (
+          <p className={`text-sm font-semibold ${after.mid < now.mid ? 'text-bos-700' : ''}`}>
+            {difference}
+          </p>
+        ) : null}
+      </div>
+      <dl className="mt-1 grid gap-0.5">
         {rows.map(({ name, range, className }) => (
-          <div className="grid grid-cols-[auto_1fr] gap-x-4" key={name}>
-            <dt className="col-start-1 row-start-1 text-sm leading-relaxed">{name}</dt>
-            <dd className="col-span-2 col-start-1 row-start-1 grid grid-cols-subgrid tabular-nums">
-              <span className="col-start-2 text-right">
-                <b className="font-kop font-bold">{range.high <= 0 ? COPY.none : format(range)}</b>{' '}
-                {range.high <= 0 ? null : <span className="text-sm whitespace-nowrap">{unit}</span>}
-              </span>
+          <div className="grid grid-cols-[3.25rem_1fr] gap-x-2" key={name}>
+            <dt className="text-sm">{name}</dt>
+            <dd className="grid grid-cols-[minmax(2.5rem,1fr)_auto] gap-x-3 text-sm tabular-nums">
               <Bar className={className} share={Math.max(0, range.mid) / most} />
+              <span className="whitespace-nowrap">
+                <b className="font-bold">{range.high <= 0 ? COPY.none : format(range)}</b>
+              </span>
             </dd>
           </div>
         ))}
       </dl>
-      {after ? (
-        <p className={`mt-3 font-semibold ${after.mid < now.mid ? 'text-bos-700' : ''}`}>
-          {difference}
-        </p>
-      ) : null}
       {note ? <p className="mt-1 text-sm">{note}</p> : null}
     </div>
   );

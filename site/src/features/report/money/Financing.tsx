@@ -4,7 +4,7 @@ import { MONEY_COPY as COPY } from '#words/money/copy.ts';
 import { Card } from './Card.tsx';
 import { Loan } from './Loan.tsx';
 
-const { vat, loans } = figures2026;
+const { loans } = figures2026;
 
 function Mortgage({ report }: { report: Report }) {
   const room = report.financing.mortgageRoomCents;
@@ -14,30 +14,9 @@ function Mortgage({ report }: { report: Report }) {
       conditions={COPY.mortgageConditions(
         formatDate(loans.mortgageRoom.validUntil ?? '2026-12-31'),
       )}
-      folded
       title={`${COPY.mortgageTitle}: ${formatEuro(room)}`}
     >
       <p className="mt-1">{COPY.mortgageText(report.now.label.likely)}</p>
-    </Card>
-  );
-}
-
-function Vat() {
-  return (
-    <Card
-      conditions={[
-        COPY.vatSolar(vat.solarPanels.value.percent),
-        COPY.vatLabour(
-          vat.insulationLabour.value.percent,
-          vat.insulationLabour.value.olderThanYears,
-        ),
-        COPY.vatOther(vat.general.value.percent),
-      ]}
-      folded
-      indicative
-      title={COPY.vatTitle}
-    >
-      <p className="mt-1">{COPY.vatNote}</p>
     </Card>
   );
 }
@@ -46,21 +25,16 @@ function Vat() {
 export function Financing({ report }: { report: Report }) {
   if (report.plan.length === 0) return null;
   return (
-    <section aria-labelledby="betalen" className="bg-white py-10 sm:py-14 lg:py-20">
+    <section aria-labelledby="betalen" className="bg-white py-7 sm:py-14 lg:py-20">
       <div className="wrap">
         <h2 id="betalen">{COPY.payTitle}</h2>
-        <p className="mt-3 max-w-[60ch] text-lg">{COPY.payText}</p>
-        <div className="mt-8 grid items-start gap-4 lg:grid-cols-2 print:block print:space-y-2">
-          <div className="grid gap-4 print:block print:space-y-2">
-            <Loan report={report} />
-            <Card folded title={COPY.townTitle}>
-              <p className="mt-1">{COPY.townText}</p>
-            </Card>
-          </div>
-          <div className="grid gap-4 print:block print:space-y-2">
-            <Mortgage report={report} />
-            <Vat />
-          </div>
+        <p className="mt-2 max-w-[60ch] sm:text-lg">{COPY.payText}</p>
+        <div className="mt-5 grid gap-3 sm:gap-4 lg:auto-cols-fr lg:grid-flow-col print:block print:space-y-2">
+          <Loan report={report} />
+          <Mortgage report={report} />
+          <Card title={COPY.townTitle}>
+            <p className="mt-1">{COPY.townText}</p>
+          </Card>
         </div>
       </div>
     </section>

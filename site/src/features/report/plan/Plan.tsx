@@ -1,5 +1,6 @@
 import type { PlannedMeasure, Report } from '@sens/engine';
 import { planWords } from '#words/plan/plan-words.ts';
+import { stepsByOwner, stepToStart } from '#words/plan/steps-by-owner.ts';
 import { vveAgenda } from '#words/plan/vve-words.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { Considered } from './Considered.tsx';
@@ -7,17 +8,15 @@ import { LeftOut } from './LeftOut.tsx';
 import { PlanStep } from './PlanStep.tsx';
 import { Totals } from './Totals.tsx';
 
-/** Whether the owners' association decides on a step and asks for its grant. */
-const isWithVve = ({ reasons }: PlannedMeasure) =>
-  reasons.some(({ code }) => code === 'svve-via-vve');
-
 function Steps({ steps, report }: { steps: PlannedMeasure[]; report: Report }) {
   const { dwelling, subsidyYear } = report;
+  const first = stepToStart(report);
   return (
-    <ol className="mt-6 grid gap-3 sm:gap-4 print:block print:space-y-2">
+    <ol className="stairs mt-4 grid gap-2 sm:gap-4 print:block print:space-y-2">
       {steps.map((measure) => (
         <PlanStep
           dwelling={dwelling}
+          isFirst={measure === first}
           key={measure.id}
           measure={measure}
           subsidyYear={subsidyYear}
@@ -47,15 +46,14 @@ function Agenda({ report }: { report: Report }) {
 /** The measures in order, those with the owners' association apart, and what they come to together. */
 export function Plan({ report }: { report: Report }) {
   const { plan } = report;
-  const shared = plan.filter(isWithVve);
-  const own = plan.filter((measure) => !isWithVve(measure));
+  const { own, shared } = stepsByOwner(report);
   const { title, texts } = planWords(report);
   return (
-    <section aria-labelledby="plan" className="bg-zand-50 py-10 sm:py-14 lg:py-20">
+    <section aria-labelledby="plan" className="bg-zand-50 py-7 sm:py-14 lg:py-20">
       <div className="wrap">
         <h2 id="plan">{title}</h2>
         {texts.map((text, index) => (
-          <p className={`mt-3 max-w-[60ch] ${index === 0 ? 'text-lg' : ''}`} key={text}>
+          <p className={`mt-3 max-w-[62ch] ${index === 0 ? 'sm:text-lg' : ''}`} key={text}>
             {text}
           </p>
         ))}

@@ -15,6 +15,8 @@ import { StepNotes } from './StepNotes.tsx';
 export interface PlanStepProps {
   measure: PlannedMeasure;
   dwelling: DwellingFacts;
+  /** Whether to start with it. */
+  isFirst: boolean;
   subsidyYear: number;
 }
 
@@ -55,18 +57,25 @@ function Sum({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** One measure of the plan in a few lines: what one pays and saves; its other figures and reasons are folded in. */
-export function PlanStep({ measure, dwelling, subsidyYear }: PlanStepProps) {
+export function PlanStep({ measure, dwelling, isFirst, subsidyYear }: PlanStepProps) {
   const { investmentCents, subsidyCents, savingCentsPerYear } = measure;
   return (
-    <li className="rounded-card box-decoration-clone border border-zand-200 bg-white px-4 pt-4 pb-1 sm:px-7 sm:pt-6 sm:pb-3">
+    <li
+      className={`relative rounded-card box-decoration-clone border bg-white px-4 pt-3.5 sm:px-7 sm:pt-6 sm:pb-2 ${isFirst ? 'border-zon-500' : 'border-zand-200'}`}
+    >
+      {isFirst ? (
+        <p className="mb-2 inline-block rounded-full bg-zon-400 px-3 py-0.5 text-sm font-semibold">
+          {COPY.startHere}
+        </p>
+      ) : null}
       <div className="flex break-inside-avoid flex-nowrap items-start justify-between gap-x-4">
         <StepName dwelling={dwelling} measure={measure} />
-        <div className="shrink-0 text-right text-xs text-muted sm:text-sm">
-          <span className="sr-only mb-0.5 sm:not-sr-only sm:block">{COPY.labelAfter}</span>
+        <div className="stair shrink-0 text-right">
+          <span className="sr-only">{COPY.labelAfter}</span>
           <LabelArrow label={measure.labelAfter} />
         </div>
       </div>
-      <dl className="mt-2.5 grid break-inside-avoid grid-cols-[1.15fr_1fr] gap-x-3 sm:mt-3 sm:flex sm:gap-x-12 sm:pl-15">
+      <dl className="mt-2 grid break-inside-avoid grid-cols-[1.15fr_1fr] gap-x-3 sm:mt-3 sm:flex sm:gap-x-12 sm:pl-15">
         <Sum label={COPY.net}>
           <NetAmount investment={investmentCents} subsidy={subsidyCents} />
         </Sum>

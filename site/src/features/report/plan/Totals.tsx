@@ -1,5 +1,4 @@
 import type { Report } from '@sens/engine';
-import { LabelArrow } from '#components/sections/LabelArrow.tsx';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { co2Words, paybackWords } from '#words/money/money-words.ts';
 import { planTotals } from '#words/money/plan-totals.ts';
@@ -10,31 +9,10 @@ import { AboutRange } from '../AboutRange.tsx';
 const longestLife = ({ plan }: Report) =>
   Math.max(0, ...plan.map(({ lifetimeYears }) => lifetimeYears));
 
-/** What the house is before and after all of it, in two lines. */
-function BeforeAfter({ now, after }: Report) {
-  const [from, to] = [now.label.likely, after.label.likely];
-  return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-      <span aria-hidden="true" className="flex items-center gap-2">
-        <LabelArrow label={from} />
-        <span>→</span>
-        <LabelArrow label={to} />
-      </span>
-      <p>
-        <b>{from === to ? COPY.totalsSame(from) : COPY.totalsChange(from, to)}.</b>{' '}
-        {COPY.totalsCost(
-          formatEuroRange(now.costCentsPerMonth),
-          formatEuroRange(after.costCentsPerMonth),
-        )}
-        .
-      </p>
-    </div>
-  );
-}
-
 /** What the whole plan costs, gets and saves, and what becomes of the house. */
 export function Totals({ report }: { report: Report }) {
-  const { subsidyYear } = report;
+  const { subsidyYear, now, after } = report;
+  const [from, to] = [now.label.likely, after.label.likely];
   const totals = planTotals(report);
   const rows = [
     { label: COPY.investment, value: <AboutRange range={totals.investmentCents} /> },
@@ -47,24 +25,29 @@ export function Totals({ report }: { report: Report }) {
   return (
     <section
       aria-labelledby="totaal"
-      className="on-dark mt-8 break-inside-avoid rounded-large bg-bos-900 p-5 text-white sm:p-8"
+      className="on-dark mt-5 break-inside-avoid rounded-large bg-bos-900 p-5 text-white sm:mt-8 sm:p-8"
     >
       <h3 id="totaal">{COPY.totalsTitle}</h3>
-      <dl className="mt-5 grid gap-x-6 gap-y-4 min-[30rem]:grid-cols-2 sm:gap-y-5 lg:grid-cols-3 print:grid-cols-3">
+      <dl className="mt-4 grid gap-x-6 gap-y-2.5 min-[30rem]:grid-cols-2 sm:gap-y-5 lg:grid-cols-3 print:grid-cols-3">
         {rows.map(({ label, value }) => (
-          <div key={label}>
+          <div
+            className="max-[30rem]:flex max-[30rem]:justify-between max-[30rem]:gap-3"
+            key={label}
+          >
             <dt className="text-sm text-blad-100">{label}</dt>
-            <dd className="font-kop font-bold text-zon-400 tabular-nums sm:text-lg">{value}</dd>
+            <dd className="font-kop font-bold text-zon-400 tabular-nums max-[30rem]:text-right max-[30rem]:text-sm sm:text-lg">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
-      <div className="mt-6 border-t border-white/20 pt-5">
-        <BeforeAfter {...report} />
+      <div className="mt-4 grid gap-2 border-t border-white/20 pt-4 text-sm">
+        <p className="font-semibold">
+          {from === to ? COPY.totalsSame(from) : COPY.totalsChange(from, to)}.
+        </p>
+        {report.plan.length > 1 ? <p>{COPY.totalsSpread}</p> : null}
+        {report.subsidyOutdated ? <p>{COPY.subsidyOutdated(subsidyYear)}</p> : null}
       </div>
-      {report.plan.length > 1 ? <p className="mt-5 text-sm">{COPY.totalsSpread}</p> : null}
-      {report.subsidyOutdated ? (
-        <p className="mt-5 text-sm">{COPY.subsidyOutdated(subsidyYear)}</p>
-      ) : null}
     </section>
   );
 }

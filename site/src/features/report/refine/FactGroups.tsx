@@ -26,7 +26,7 @@ function Group({ group, facts, refining }: Props & { group: FactGroup }) {
   }, [holdsOpen]);
   return (
     <details
-      className="group rounded-card border border-zand-200 bg-white box-decoration-clone px-4 py-2 sm:px-6"
+      className="group rounded-card border border-zand-200 bg-white box-decoration-clone px-4 sm:px-6 sm:py-2"
       onToggle={(event) => setOpen(event.currentTarget.open)}
       open={isOpen || holdsOpen}
     >
@@ -60,7 +60,7 @@ function Group({ group, facts, refining }: Props & { group: FactGroup }) {
 /** Everything the house was taken to be, in groups, each value with its origin and a way to correct it. */
 export function FactGroups(props: Props) {
   return (
-    <div className="grid gap-4 print:block print:space-y-2">
+    <div className="grid gap-2 sm:gap-4 print:block print:space-y-2">
       {GROUPS.map((group) => (
         <Group group={group} key={group.title} {...props} />
       ))}

@@ -22,13 +22,13 @@ export function Refine({
   saving: Saving;
 }) {
   return (
-    <section aria-labelledby="klopt-dit" className="bg-zand-50 py-10 sm:py-14 lg:py-20">
+    <section aria-labelledby="klopt-dit" className="bg-zand-50 py-7 sm:py-14 lg:py-20">
       <div className="wrap">
         <h2 id="klopt-dit">{COPY.title}</h2>
         <p className="mt-3 hidden text-lg print:block">{COPY.onPaper}</p>
-        <p className="only-script mt-3 max-w-[60ch] text-lg print:hidden">{COPY.text}</p>
-        <p className="without-script mt-3 max-w-[60ch] text-lg print:hidden">{COPY.noScript}</p>
-        <div className="mt-8">
+        <p className="only-script mt-2 max-w-[60ch] sm:text-lg print:hidden">{COPY.text}</p>
+        <p className="without-script mt-2 max-w-[60ch] sm:text-lg print:hidden">{COPY.noScript}</p>
+        <div className="mt-4 sm:mt-8">
           <TopQuestions ask={refining.ask} wouldChange={report.wouldChange} />
         </div>
         <div className="mt-4 grid items-start gap-4 lg:grid-cols-[1fr_19rem] lg:gap-6">
@@ -36,7 +36,7 @@ export function Refine({
           <RefineResult before={before} refining={refining} report={report} saving={saving} />
         </div>
         <PlanChange sentences={planChange(before, report, COPY.byYourChanges)} />
-        <p className="mt-5 print:hidden">
+        <p className="mt-1 print:hidden">
           <a className="text-link" href="/verduurzamingsrapportage#formulier">
             {PAGE_COPY.again}
           </a>

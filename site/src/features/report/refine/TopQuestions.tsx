@@ -29,25 +29,25 @@ export const TopQuestions = memo(function TopQuestions({
   return (
     <section
       aria-labelledby="meeste-invloed"
-      className="break-inside-avoid rounded-card border border-zand-200 bg-blad-100 p-5 sm:p-6"
+      className="break-inside-avoid rounded-card border border-zand-200 bg-blad-100 p-4 sm:p-6"
     >
       <h3 className="text-lg" id="meeste-invloed">
         {questionsTitle(top)}
       </h3>
       <p className="mt-2 max-w-[68ch] text-sm">{top.length === 0 ? COPY.topNone : COPY.topText}</p>
-      <ol className="mt-3 grid gap-x-6 gap-y-4 md:grid-cols-3">
+      <ol className="mt-3 grid gap-x-6 gap-y-2 md:grid-cols-3">
         {top.map(({ field, words }) => (
-          <li className="grid content-start gap-1" key={field}>
-            <b className="font-semibold">{questionLabel(field)}</b>
-            <span className="text-sm">{words}</span>
+          <li className="grid content-start" key={field}>
             <button
               className="text-link only-script min-h-11 cursor-pointer justify-self-start text-left font-semibold print:hidden"
               onClick={() => ask(field)}
               type="button"
             >
-              <WithArrow text={COPY.answer} />
-              <span className="sr-only">: {questionLabel(field)}</span>
+              <span className="sr-only">{COPY.answer}: </span>
+              <WithArrow text={questionLabel(field)} />
             </button>
+            <b className="without-script font-semibold print:block">{questionLabel(field)}</b>
+            <span className="text-sm">{words}</span>
           </li>
         ))}
       </ol>

@@ -11,8 +11,7 @@ export const REFINE_COPY = {
   known: (count: number, total: number) => `${count} van ${total} bekend`,
   answer: 'Beantwoord deze vraag',
   topNone: 'U heeft alles beantwoord wat de uitkomst sterk verandert.',
-  topText:
-    'De bedragen zijn geschat voor de stappen die nu in het plan staan. Door een antwoord kunnen ook de stappen zelf veranderen. Dat ziet u dan meteen.',
+  topText: 'Door een antwoord kunnen ook de stappen van het plan veranderen. Dat ziet u meteen.',
   routes: {
     huidig: 'uw huidige verwarming',
     'hybride-warmtepomp': 'een hybride warmtepomp',

@@ -1,0 +1,17 @@
+import type { PlannedMeasure, Report } from '@sens/engine';
+
+/** Whether the owners' association decides on a step and asks for its grant. */
+const isWithVve = ({ reasons }: PlannedMeasure) =>
+  reasons.some(({ code }) => code === 'svve-via-vve');
+
+/** The steps that the visitor decides on alone, then those with the owners' association, each in order. */
+export const stepsByOwner = ({ plan }: Pick<Report, 'plan'>) => ({
+  own: plan.filter((step) => !isWithVve(step)),
+  shared: plan.filter(isWithVve),
+});
+
+/** The step to start with: the first that needs nobody else; none where nothing was advised. */
+export function stepToStart(report: Pick<Report, 'plan'>): PlannedMeasure | undefined {
+  const { own, shared } = stepsByOwner(report);
+  return own[0] ?? shared[0];
+}
