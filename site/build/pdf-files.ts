@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -6,20 +7,40 @@ import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
 import { FACE_FILES } from '../src/features/report-pdf/layout/faces.ts';
 import { COLORS } from '../src/features/report-pdf/layout/theme.ts';
+import { pictureFile } from '../src/features/report-pdf/pictures.ts';
 import { woffToTtf } from './woff-to-ttf.ts';
 
+const LAYERS = ['panels', 'pump'] as const;
+
 const MASTERS = fileURLToPath(new URL('../../art/masters/', import.meta.url));
+
+const master = (woningtype: string, what: string) =>
+  join(MASTERS, `dwelling-${woningtype}-${what}.webp`);
 
 /** Twice the size at which it is printed, at 150 dots per inch. */
 const PICTURE_PIXELS = 540;
 
 /** JPEG as it goes into a PDF without being packed again; it has no transparency, so it gets the ground it lies on. */
-export const pdfPicture = (woningtype: string): Promise<Buffer> =>
-  sharp(join(MASTERS, `dwelling-${woningtype}-now.webp`))
-    .resize(PICTURE_PIXELS, PICTURE_PIXELS, { fit: 'contain', background: COLORS.blad50 })
-    .flatten({ background: COLORS.blad50 })
+export async function pdfPicture(woningtype: string, layers: readonly string[]): Promise<Buffer> {
+  const whole = await sharp(master(woningtype, 'now'))
+    .composite(layers.map((layer) => ({ input: master(woningtype, layer) })))
+    .png()
+    .toBuffer();
+  return sharp(whole)
+    .resize(PICTURE_PIXELS, PICTURE_PIXELS, { fit: 'contain', background: COLORS.white })
+    .flatten({ background: COLORS.white })
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
+}
+
+/** Every set of layers that a type of house can be shown with. */
+function layerSets(woningtype: string): string[][] {
+  let sets: string[][] = [[]];
+  for (const layer of LAYERS.filter((one) => existsSync(master(woningtype, one)))) {
+    sets = sets.flatMap((set) => [set, [...set, layer]]);
+  }
+  return sets;
+}
 
 /** A font of the PDF by its file name, out of its package. */
 export async function pdfFont(file: string): Promise<Buffer> {
@@ -48,8 +69,10 @@ export function pdfFiles(woningtypen: readonly string[]): AstroIntegration {
         const fonts = Object.values(FACE_FILES).flat();
         await Promise.all([
           ...fonts.map(async (file) => writeFile(join(folder, file), await pdfFont(file))),
-          ...woningtypen.map(async (type) =>
-            writeFile(join(folder, `dwelling-${type}.jpg`), await pdfPicture(type)),
+          ...woningtypen.flatMap((type) =>
+            layerSets(type).map(async (layers) =>
+              writeFile(join(folder, pictureFile(type, layers)), await pdfPicture(type, layers)),
+            ),
           ),
         ]);
       },

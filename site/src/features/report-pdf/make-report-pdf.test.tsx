@@ -118,11 +118,16 @@ describe.each([...HOUSES, ...MORE])('the PDF of a $woningtype ($bouwjaar)', (ans
     expect(bytes.length).toBeLessThan(300_000);
     for (const size of pdf.sizes) expect(size).toEqual([595, 842]);
     expect(pdf.sizes.length).toBeGreaterThan(2);
-    expect(pdf.sizes.length).toBeLessThan(20);
+    expect(pdf.sizes.length).toBeLessThanOrEqual(report.plan.length > 5 ? 11 : 9);
     pdf.pageTexts.forEach((text, index) => {
       expect(text).toContain(`Pagina ${index + 1} van ${pdf.sizes.length}`);
       expect(text).toContain('SENS');
     });
+  });
+
+  test('has no page that is under two thirds full', () => {
+    // Measured to the last line: the box around it ends a little lower.
+    for (const share of pdf.filled) expect(share).toBeGreaterThan(0.64);
   });
 
   test('ends no page with a heading', () => {
@@ -187,7 +192,7 @@ test('a plan of many steps and many alternatives goes on over the pages', async 
   // The head of a table comes back on each page for the eye, and is read out once.
   expect(pdf.textOf('TH').filter((text) => text === REPORT_COPY.measure)).toHaveLength(1);
   const heads = pdf.pageTexts.filter((text) => text.includes(REPORT_COPY.ground));
-  expect(heads.length).toBeGreaterThan(2);
+  expect(heads.length).toBeGreaterThan(1);
 });
 
 test('the small 2 of CO₂, which no face holds, is a plain one on paper', async () => {

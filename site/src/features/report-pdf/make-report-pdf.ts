@@ -6,6 +6,7 @@ import { addFurniture } from './layout/furniture.ts';
 import { Sheet } from './layout/sheet.ts';
 import { type FaceName, PAGE } from './layout/theme.ts';
 import type { ReportPdf } from './report-pdf.ts';
+import { checklist } from './sections/checklist.ts';
 import { considered } from './sections/considered.ts';
 import { contact } from './sections/contact.ts';
 import { cover } from './sections/cover.ts';
@@ -14,6 +15,7 @@ import { houseAfter, houseNow } from './sections/house-states.ts';
 import { method, wouldChange } from './sections/method.ts';
 import { netMetering } from './sections/net-metering.ts';
 import { nextSteps } from './sections/next-steps.ts';
+import { ownNotes } from './sections/own-notes.ts';
 import { plan } from './sections/plan.ts';
 import { totals } from './sections/totals.ts';
 
@@ -30,9 +32,11 @@ const SECTIONS = [
   netMetering,
   considered,
   nextSteps,
+  checklist,
   wouldChange,
   method,
   contact,
+  ownNotes,
 ];
 
 /**

@@ -1,4 +1,5 @@
 import type { Report } from '@sens/engine';
+import type { PdfPicture } from './pictures.ts';
 
 /** The company as the PDF names it. */
 export interface PdfCompany {
@@ -15,8 +16,10 @@ export interface ReportPdf {
   firstName: string;
   reference: string;
   company: PdfCompany;
-  /** The picture of that house type, as JPEG, with its alternative text. */
-  picture: { jpeg: Uint8Array; alt: string };
+  /** The house now, and after the plan where there is one. */
+  pictures: readonly PdfPicture[];
+  /** What to look for in a quote, in groups by their titles. */
+  checklist: { title: string; intro: string; groups: { title: string; items: string[] }[] };
   /** The site's origin, e.g. `https://www.sens.nl`. */
   site: string;
   /** Where the report stands on the site, e.g. `/rapport/abc`; empty when nowhere. */

@@ -2,8 +2,9 @@ import { reportPath } from '@sens/contract';
 import { figures2026, makeReport } from '@sens/engine';
 import type { APIRoute } from 'astro';
 import { makeReportPdf } from '#features/report-pdf/make-report-pdf.ts';
+import { reportPictures } from '#features/report-pdf/pictures.ts';
 import { askedFor } from '#lib/asked.ts';
-import { company } from '../../content-queries.ts';
+import { checklist, company } from '../../content-queries.ts';
 
 export const prerender = false;
 
@@ -20,10 +21,8 @@ export const GET: APIRoute = async ({ locals, url }) => {
     firstName,
     reference,
     company,
-    picture: {
-      jpeg: pdfFile(`dwelling-${woningtype}.jpg`),
-      alt: pictures.dwellings[woningtype].now.alt,
-    },
+    checklist,
+    pictures: reportPictures(report, pictures.dwellings[woningtype], pdfFile),
     // The origin that the server is reached at now, not the one it was built for.
     site: url.origin,
     path: reportPath(token),

@@ -1,6 +1,6 @@
 import type { Sheet } from './sheet.ts';
 
-const PAD = 16;
+const PAD = 11;
 
 /** What a box looks like. */
 export interface BoxStyle {

@@ -10,10 +10,10 @@ export interface Furniture {
   page: (number: number, total: number) => string;
 }
 
-const HEAD_Y = 34;
-const FOOT_Y = PAGE.height - 44;
+const HEAD_Y = 30;
+const FOOT_Y = PAGE.height - 38;
 
-/** Puts head and foot on all pages, once it is known how many there are. */
+/** Puts a foot on all pages and a head on all but the first, once it is known how many there are. */
 export function addFurniture({ doc }: Sheet, { name, title, foot, page }: Furniture): void {
   const { start, count } = doc.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
@@ -21,9 +21,11 @@ export function addFurniture({ doc }: Sheet, { name, title, foot, page }: Furnit
     // The foot lies below where text may go on to the next page.
     doc.page.margins.bottom = 0;
     doc.markContent('Artifact', { type: 'Pagination' });
-    doc.font('display').fontSize(15).fillColor(COLORS.bos700).text(name, PAGE.left, HEAD_Y);
-    small(title, HEAD_Y + 5, 'right');
-    line(HEAD_Y + 25);
+    if (index > start) {
+      doc.font('display').fontSize(15).fillColor(COLORS.bos700).text(name, PAGE.left, HEAD_Y);
+      small(title, HEAD_Y + 5, 'right');
+      line(HEAD_Y + 25);
+    }
     line(FOOT_Y - 9);
     small(foot, FOOT_Y, 'left');
     small(page(index + 1, count), FOOT_Y, 'right');

@@ -100,6 +100,11 @@ export class Sheet {
     return height;
   }
 
+  /** What is left of the page. */
+  get room(): number {
+    return this.dry ? Number.POSITIVE_INFINITY : PAGE.height - PAGE.bottom - this.y;
+  }
+
   newPage(): void {
     this.doc.addPage();
     this.y = PAGE.top;
@@ -107,8 +112,7 @@ export class Sheet {
 
   /** Starts a new page when there is less room than this left. */
   ensure(height: number): void {
-    const room = PAGE.height - PAGE.bottom;
-    if (!this.dry && this.y + height > room && this.y > PAGE.top) this.newPage();
+    if (height > this.room && this.y > PAGE.top) this.newPage();
   }
 
   /** Keeps something on one page, when it fits on one at all. */

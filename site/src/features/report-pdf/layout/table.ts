@@ -8,8 +8,6 @@ export interface Column {
   /** Share of the table's width. */
   share: number;
   align?: 'right';
-  /** Written below the row's first cell, at its width: for the one long text of a row. */
-  below?: boolean;
 }
 
 export interface Table {
@@ -19,7 +17,7 @@ export interface Table {
 }
 
 const GUTTER = 8;
-const PADDING = 3.5;
+const PADDING = 2.5;
 
 /**
  * A table whose rows stay whole and whose head comes back on every page (said once in the structure).
@@ -79,28 +77,23 @@ function drawCells(
   cell: (type: 'TH' | 'TD', draw: () => void) => void,
 ): void {
   const { x: left, y: top, width: whole } = sheet;
-  const firstShare = columns[0]?.share ?? 0;
   let x = left;
   let bottom = top;
-  let belowFirst = top;
   columns.forEach((column, index) => {
-    const { below, share } = column;
-    const place = { x: below ? left : x, width: (below ? firstShare : share) * whole - GUTTER };
-    sheet.y = below ? belowFirst : top;
-    sheet.within(place, () =>
+    sheet.y = top;
+    sheet.within({ x, width: column.share * whole - GUTTER }, () =>
       cell(kind === 'head' || index === 0 ? 'TH' : 'TD', () =>
         write(sheet, cells[index] ?? '', cellStyle(column, kind, index)),
       ),
     );
-    if (index === 0) belowFirst = sheet.y;
-    if (!below) x += share * whole;
+    x += column.share * whole;
     bottom = Math.max(bottom, sheet.y);
   });
   sheet.y = bottom;
 }
 
-function cellStyle({ align, below }: Column, kind: Kind, index: number): TextStyle {
+function cellStyle({ align }: Column, kind: Kind, index: number): TextStyle {
   if (kind === 'head') return { ...STYLES.label, ...(align ? { align } : {}) };
-  const style = index === 0 ? STYLES.smallStrong : below ? STYLES.label : STYLES.small;
+  const style = index === 0 ? STYLES.smallStrong : STYLES.small;
   return { ...style, ...(align ? { align } : {}) };
 }

@@ -57,7 +57,8 @@ export function bulletList(
 
 const INDENT = 12;
 
-function bullet(sheet: Sheet, text: string, style: TextStyle): void {
+/** One text with a dot before it. */
+export function bullet(sheet: Sheet, text: string, style: TextStyle): void {
   const { x, y, width, doc } = sheet;
   sheet.element('LI', () => {
     sheet.artifact(() => doc.circle(x + 3, y + style.size * 0.66, 1.5).fill(style.color));

@@ -6,8 +6,8 @@ export const PAGE = {
   height: 841.89,
   left: 54,
   right: 54,
-  top: 82,
-  bottom: 70,
+  top: 74,
+  bottom: 60,
 } as const;
 
 /** Width of the text. */
@@ -66,7 +66,9 @@ export interface TextStyle {
 const { bos950, bos600, soft } = COLORS;
 
 export const STYLES = {
-  title: { face: 'display', size: 28, lead: -1, color: bos950 },
+  cover: { face: 'display', size: 34, lead: -1, color: bos950 },
+  coverLead: { face: 'text', size: 14, lead: 4, color: bos950 },
+  coverFigure: { face: 'display', size: 26, lead: 0, color: bos950 },
   section: { face: 'display', size: 19, lead: 0, color: bos950 },
   part: { face: 'display', size: 12.5, lead: 0.5, color: bos950 },
   figure: { face: 'display', size: 15, lead: 0, color: bos950 },
@@ -77,4 +79,6 @@ export const STYLES = {
   small: { face: 'text', size: 9, lead: 2.6, color: bos950 },
   smallStrong: { face: 'strong', size: 9, lead: 2.6, color: bos950 },
   label: { face: 'text', size: 9, lead: 1.5, color: soft },
+  fine: { face: 'text', size: 8, lead: 1.3, color: bos950 },
+  finest: { face: 'text', size: 7, lead: 1.4, color: soft },
 } as const satisfies Record<string, TextStyle>;

@@ -6,7 +6,8 @@ import { heading, textElement, write } from '../layout/text.ts';
 import { COLORS, STYLES } from '../layout/theme.ts';
 import type { PdfCompany, ReportPdf } from '../report-pdf.ts';
 
-const LABEL = 90;
+const LABEL = 68;
+const GUTTER = 24;
 
 const hours = ({ openingHours: [first] }: PdfCompany) =>
   (first?.lines ?? []).map((line) => `${line.days}: ${line.hours}`).join('; ');
@@ -18,14 +19,20 @@ export function contact(sheet: Sheet, { company, reference, site }: ReportPdf): 
   box(sheet, { ground: COLORS.blad50 }, () => {
     heading(sheet, 2, PDF_COPY.contactTitle, STYLES.section);
     sheet.gap(6);
-    textElement(sheet, 'P', `${COPY.visitTitle}. ${COPY.visitText}`, STYLES.body);
-    textElement(sheet, 'P', PDF_COPY.contactText(reference), STYLES.body);
-    sheet.gap(6);
-    line(sheet, PDF_COPY.phone, phone.display, `tel:${phone.e164}`);
-    line(sheet, PDF_COPY.email, email, `mailto:${email}`);
-    line(sheet, PDF_COPY.website, site.replace(/^https?:\/\//, ''), site);
-    line(sheet, PDF_COPY.address, `${at.street}, ${at.postcode} ${at.city}`);
-    line(sheet, PDF_COPY.hours, hours(company));
+    const width = (sheet.width - GUTTER) / 2;
+    const invitation = () => {
+      textElement(sheet, 'P', `${COPY.visitTitle}. ${COPY.visitText}`, STYLES.small);
+      sheet.gap(3);
+      textElement(sheet, 'P', PDF_COPY.contactText(reference), STYLES.small);
+    };
+    const ways = () => {
+      line(sheet, PDF_COPY.phone, phone.display, `tel:${phone.e164}`);
+      line(sheet, PDF_COPY.email, email, `mailto:${email}`);
+      line(sheet, PDF_COPY.website, site.replace(/^https?:\/\//, ''), site);
+      line(sheet, PDF_COPY.address, `${at.street}, ${at.postcode} ${at.city}`);
+      line(sheet, PDF_COPY.hours, hours(company));
+    };
+    sheet.columns({ width, draw: invitation }, { width, draw: ways });
   });
 }
 
@@ -39,7 +46,7 @@ function line(sheet: Sheet, label: string, text: string, url?: string): void {
       const style = { ...STYLES.smallStrong, color: COLORS.bos700 };
       return sheet.element('Link', () => {
         sheet.content(() => write(sheet, text, style));
-        sheet.link(url, `${label}: ${text}`, { x: sheet.x, y, w: 200, h: sheet.y - y });
+        sheet.link(url, `${label}: ${text}`, { x: sheet.x, y, w: width - LABEL, h: sheet.y - y });
       });
     });
   });

@@ -1,38 +1,142 @@
-import type { EnergyState } from '@sens/engine';
-import { formatDate } from '#lib/format-nl.ts';
+import type { EnergyState, Report } from '@sens/engine';
+import { knownFacts } from '#features/house-questions/known-facts.ts';
+import { formatDate, formatEuroRange } from '#lib/format-nl.ts';
 import { givenNotes } from '#words/house/given-notes.ts';
 import { houseName } from '#words/house/house-name.ts';
 import { QUESTION_COPY } from '#words/house/question-copy.ts';
-import { totalWords } from '#words/money/money-words.ts';
+import { netWords, totalWords } from '#words/money/money-words.ts';
 import { planTotals } from '#words/money/plan-totals.ts';
+import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
+import { stepToStart } from '#words/plan/steps-by-owner.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { PDF_COPY } from '../copy.ts';
 import { box } from '../layout/box.ts';
 import type { Sheet } from '../layout/sheet.ts';
-import { heading, textElement } from '../layout/text.ts';
-import { COLORS, STYLES } from '../layout/theme.ts';
+import { heading, paragraph, textElement } from '../layout/text.ts';
+import { COLORS, PAGE, STYLES } from '../layout/theme.ts';
 import { labelArrow } from '../parts/label-arrow.ts';
+import { drawMark } from '../parts/mark.ts';
 import { pairs } from '../parts/pairs.ts';
 import { reportLink } from '../parts/report-link.ts';
+import type { PdfPicture } from '../pictures.ts';
 import { printableName } from '../printable-name.ts';
 import type { ReportPdf } from '../report-pdf.ts';
 
-const PICTURE = 168;
+const GUTTER = 24;
 
-/** The top of the first page: whose report this is, and the two sums that matter most. */
+/** Sides of the pictures, the largest first: what a house says of itself may need their room. */
+const SIDES = [210, 170, 120, 70] as const;
+
+/** The first page: whose report this is, the house now and later, the one sum, and where to begin. */
 export function cover(sheet: Sheet, pdf: ReportPdf): void {
-  box(sheet, { ground: COLORS.blad50 }, () => {
-    heading(sheet, 1, PDF_COPY.title, STYLES.title);
-    sheet.gap(6);
-    sheet.columns(
-      { width: sheet.width - PICTURE - 22, draw: () => words(sheet, pdf) },
-      { width: PICTURE, draw: () => picture(sheet, pdf) },
-    );
+  sheet.artifact(() => {
+    sheet.doc.rect(0, 0, PAGE.width, PAGE.height).fill(COLORS.blad50);
+    drawMark(sheet, { x: PAGE.left, y: PAGE.top - 26, size: 34 }, pdf.company.name);
   });
-  sheet.gap(12);
+  sheet.gap(42);
+  const fits = (side: number) => sheet.measure(() => words(sheet, pdf, side)) <= sheet.room;
+  words(sheet, pdf, SIDES.find(fits) ?? SIDES[3]);
+  sheet.newPage();
+}
+
+function words(sheet: Sheet, pdf: ReportPdf, side: number): void {
+  const { report } = pdf;
+  heading(sheet, 1, PDF_COPY.title, STYLES.cover);
+  sheet.gap(8);
+  whose(sheet, pdf);
+  sheet.gap(16);
+  houses(sheet, pdf, side);
+  sheet.gap(16);
+  if (report.plan.length > 0) sums(sheet, report);
+  else paragraph(sheet, COPY.emptyPlan, STYLES.lead);
+  sheet.gap(10);
   adjustments(sheet, pdf);
   billWarning(sheet, pdf);
-  textElement(sheet, 'P', COPY.indicative, STYLES.small);
+  textElement(sheet, 'P', `${COPY.indicative} ${COPY.pictureNote}`, STYLES.fine);
+}
+
+function whose(sheet: Sheet, { report, firstName, reference }: ReportPdf): void {
+  const name = printableName(firstName, sheet.hasGlyph);
+  const lines = [
+    ...(name ? [PDF_COPY.madeFor(name)] : []),
+    `${COPY.madeOn} ${formatDate(report.today)}`,
+    `${COPY.reference} ${reference}`,
+  ];
+  textElement(sheet, 'P', PDF_COPY.yourHouse(houseName(report)), STYLES.coverLead);
+  sheet.gap(3);
+  textElement(sheet, 'P', lines.join(' · '), STYLES.body);
+}
+
+/** The house now beside the house after the plan, each with its class; alone where there is no plan. */
+function houses(sheet: Sheet, { report, pictures }: ReportPdf, side: number): void {
+  const { now, after } = report;
+  const [today, later] = pictures;
+  box(sheet, { ground: COLORS.white, border: COLORS.zand200 }, () => {
+    const width = (sheet.width - GUTTER) / 2;
+    const first = () => house(sheet, COPY.now, now, { side, picture: today });
+    if (later) {
+      const second = () => house(sheet, COPY.later, after, { side, picture: later });
+      sheet.columns({ width, draw: first }, { width, draw: second });
+    } else {
+      sheet.within({ x: sheet.x + (sheet.width - width) / 2, width }, first);
+    }
+  });
+}
+
+function house(
+  sheet: Sheet,
+  title: string,
+  { label }: EnergyState,
+  { side, picture }: { side: number; picture: PdfPicture | undefined },
+): void {
+  textElement(sheet, 'P', title, STYLES.section);
+  if (picture) photo(sheet, picture, side);
+  sheet.gap(6);
+  labelArrow(sheet, label.likely, PDF_COPY.arrow(label.likely), 26);
+  sheet.gap(4);
+  textElement(sheet, 'P', COPY.labelRange(label.best, label.worst), STYLES.label);
+}
+
+function photo(sheet: Sheet, { jpeg, alt }: PdfPicture, side: number): void {
+  const { y } = sheet;
+  const x = sheet.x + (sheet.width - side) / 2;
+  const bbox: [number, number, number, number] = [x, y, x + side, y + side];
+  const draw = () => {
+    if (!sheet.dry) sheet.doc.image(jpeg as never, x, y, { width: side, height: side });
+  };
+  sheet.element('Figure', () => sheet.content(draw), { alt, bbox });
+  sheet.gap(side);
+}
+
+/** What the whole plan saves, and beside it the step to begin with. */
+function sums(sheet: Sheet, report: Report): void {
+  const { savingCentsPerYear: saving, netCents } = planTotals(report);
+  const width = (sheet.width - GUTTER) / 2;
+  const all = () => {
+    textElement(sheet, 'P', COPY.savingLine, STYLES.label);
+    textElement(sheet, 'P', formatEuroRange(saving), STYLES.coverFigure);
+    sheet.gap(4);
+    textElement(sheet, 'P', `${COPY.ownCostLine}: ${totalWords(netCents)}.`, STYLES.body);
+    sheet.gap(6);
+    const { known, total } = knownFacts(report.dwelling);
+    textElement(sheet, 'P', `${COPY.sureTitle} ${COPY.sure(known, total)}`, STYLES.small);
+  };
+  sheet.columns({ width, draw: all }, { width, draw: () => begin(sheet, report) });
+}
+
+function begin(sheet: Sheet, report: Report): void {
+  const step = stepToStart(report);
+  if (!step) return;
+  box(sheet, { ground: COLORS.white, border: COLORS.zon400 }, () => {
+    textElement(sheet, 'P', COPY.startHere, STYLES.eyebrow);
+    textElement(sheet, 'P', MEASURE_WORDS[step.id].name, STYLES.figure);
+    sheet.gap(5);
+    const list = [
+      { label: COPY.net, value: netWords(step.investmentCents, step.subsidyCents), strong: true },
+      { label: COPY.saving, value: formatEuroRange(step.savingCentsPerYear), strong: true },
+    ];
+    pairs(sheet, list, { columns: 2 });
+  });
 }
 
 /** What the visitor said and what was taken in its place, as on the page. */
@@ -55,70 +159,4 @@ function billWarning(sheet: Sheet, { report, site, path }: ReportPdf): void {
     reportLink(sheet, { site, path });
   });
   sheet.gap(10);
-}
-
-function words(sheet: Sheet, pdf: ReportPdf): void {
-  const { report, firstName, reference } = pdf;
-  const name = printableName(firstName, sheet.hasGlyph);
-  const lines = [
-    ...(name ? [PDF_COPY.madeFor(name)] : []),
-    `${COPY.madeOn} ${formatDate(report.today)}`,
-    `${COPY.reference} ${reference}`,
-  ];
-  textElement(sheet, 'P', PDF_COPY.yourHouse(houseName(report)), STYLES.lead);
-  sheet.gap(8);
-  for (const line of lines) textElement(sheet, 'P', line, STYLES.small);
-  reportLink(sheet, pdf);
-  sheet.gap(10);
-  keyFigures(sheet, report);
-  sheet.gap(10);
-  classes(sheet, report);
-}
-
-function keyFigures(sheet: Sheet, report: ReportPdf['report']): void {
-  if (report.plan.length === 0) {
-    textElement(sheet, 'P', COPY.emptyPlan, STYLES.body);
-    return;
-  }
-  const totals = planTotals(report);
-  const list = [
-    [COPY.savingLine, totals.savingCentsPerYear],
-    [COPY.ownCostLine, totals.netCents],
-  ] as const;
-  pairs(
-    sheet,
-    list.map(([label, range]) => ({ label, value: totalWords(range) })),
-    { columns: 1, value: STYLES.figure },
-  );
-}
-
-function picture(sheet: Sheet, { picture: { jpeg, alt } }: ReportPdf): void {
-  const { x, y } = sheet;
-  const bbox: [number, number, number, number] = [x, y, x + PICTURE, y + PICTURE];
-  const draw = () => {
-    if (!sheet.dry) sheet.doc.image(jpeg as never, x, y, { width: PICTURE, height: PICTURE });
-  };
-  sheet.element('Figure', () => sheet.content(draw), { alt, bbox });
-  sheet.gap(PICTURE + 4);
-  textElement(sheet, 'P', COPY.pictureNote, STYLES.label);
-}
-
-/** The class now and after the plan, beside each other. */
-function classes(sheet: Sheet, { plan, now, after }: ReportPdf['report']): void {
-  const first = () => classOf(sheet, COPY.now, now);
-  if (plan.length === 0) {
-    first();
-    return;
-  }
-  const width = sheet.width / 2 - 6;
-  const second = () => classOf(sheet, COPY.later, after);
-  sheet.columns({ width, draw: first }, { width, draw: second });
-}
-
-function classOf(sheet: Sheet, title: string, { label }: EnergyState): void {
-  textElement(sheet, 'P', title, STYLES.label);
-  sheet.gap(1);
-  labelArrow(sheet, label.likely, PDF_COPY.arrow(label.likely));
-  sheet.gap(3);
-  textElement(sheet, 'P', COPY.labelRange(label.best, label.worst), STYLES.label);
 }

@@ -3,6 +3,7 @@ import { formatDate, formatEuro, formatEuroRange } from '#lib/format-nl.ts';
 import { MONEY_COPY as COPY } from '#words/money/copy.ts';
 import { loanOutcome } from '#words/money/loan-outcome.ts';
 import { loanWords } from '#words/money/loan-words.ts';
+import { vatWords } from '#words/money/vat-words.ts';
 import { part, section } from '../layout/section.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import { bulletList, paragraph } from '../layout/text.ts';
@@ -10,7 +11,7 @@ import { STYLES } from '../layout/theme.ts';
 import { pairs } from '../parts/pairs.ts';
 import type { ReportPdf } from '../report-pdf.ts';
 
-const { vat, loans } = figures2026;
+const { loans } = figures2026;
 
 /** Ways to pay for the plan, each with its conditions, as on the page. */
 export function financing(sheet: Sheet, { report }: ReportPdf): void {
@@ -24,8 +25,8 @@ export function financing(sheet: Sheet, { report }: ReportPdf): void {
     },
     () => {
       mortgage(sheet, report);
+      part(sheet, COPY.townTitle, () => paragraph(sheet, COPY.townText, STYLES.small));
       tax(sheet);
-      part(sheet, COPY.townTitle, () => paragraph(sheet, COPY.townText));
     },
   );
 }
@@ -38,7 +39,7 @@ function loan(sheet: Sheet, report: Report): void {
   const { verdict, rest } = loanWords(outcome, offer.maxPrincipalCents);
   const monthly = (range: typeof repayCents) => `${formatEuroRange(range)} ${COPY.perMonth}`;
   part(sheet, COPY.loanTitle, () => {
-    paragraph(sheet, COPY.loanText(offer.termYears));
+    paragraph(sheet, COPY.loanText(offer.termYears), STYLES.small);
     const list = [
       { label: COPY.loanMonthly, value: monthly(repayCents), strong: true },
       { label: COPY.savingMonthly, value: monthly(savingCents), strong: true },
@@ -46,10 +47,10 @@ function loan(sheet: Sheet, report: Report): void {
     pairs(sheet, list, { columns: 2 });
     sheet.gap(6);
     paragraph(sheet, verdict, STYLES.strong, 2);
-    if (rest) paragraph(sheet, rest);
+    if (rest) paragraph(sheet, rest, STYLES.small);
     const most = formatEuro(offer.maxPrincipalCents);
     const income = formatEuro(offer.zeroInterestBelowIncomeEur * 100);
-    bulletList(sheet, COPY.loanConditions(most, income), STYLES.small);
+    bulletList(sheet, COPY.loanConditions(most, income), STYLES.fine);
   });
 }
 
@@ -57,21 +58,12 @@ function mortgage(sheet: Sheet, { financing: { mortgageRoomCents: room }, now }:
   if (room <= 0) return;
   const until = formatDate(loans.mortgageRoom.validUntil ?? '2026-12-31');
   part(sheet, COPY.mortgageTitle, () => {
-    paragraph(sheet, formatEuro(room), STYLES.figure, 3);
-    paragraph(sheet, COPY.mortgageText(now.label.likely));
-    bulletList(sheet, COPY.mortgageConditions(until), STYLES.small);
+    paragraph(sheet, formatEuro(room), STYLES.strong, 1);
+    paragraph(sheet, COPY.mortgageText(now.label.likely), STYLES.small);
+    bulletList(sheet, COPY.mortgageConditions(until), STYLES.fine);
   });
 }
 
 function tax(sheet: Sheet): void {
-  const { percent, olderThanYears } = vat.insulationLabour.value;
-  part(sheet, COPY.vatTitle, () => {
-    paragraph(sheet, COPY.vatNote);
-    const rules = [
-      COPY.vatSolar(vat.solarPanels.value.percent),
-      COPY.vatLabour(percent, olderThanYears),
-      COPY.vatOther(vat.general.value.percent),
-    ];
-    bulletList(sheet, rules, STYLES.small);
-  });
+  part(sheet, COPY.vatTitle, () => paragraph(sheet, vatWords().join(' '), STYLES.small));
 }

@@ -1,68 +1,132 @@
-import type { EnergyState } from '@sens/engine';
+import type { DwellingFacts, Fact, Report } from '@sens/engine';
 import { HEAT_LOSS_COPY } from '#features/house-picture/heat-loss/copy.ts';
 import { draughtWords } from '#features/house-picture/heat-loss/draught-words.ts';
 import { againstNow, lessLost } from '#features/house-picture/heat-loss/shares.ts';
+import { isAsked } from '#features/house-questions/is-asked.ts';
 import { formatShare } from '#lib/format-nl.ts';
 import { COMPARE_COPY } from '#words/compare/copy.ts';
+import { GROUPS } from '#words/house/fact-groups.ts';
+import { FACT_LABELS } from '#words/house/fact-labels.ts';
+import { factWords } from '#words/house/fact-words.ts';
 import { PART_IN_SENTENCE } from '#words/house/part-words.ts';
+import { ADJUSTED_TAG, ORIGIN_TAGS } from '#words/house/question-copy.ts';
 import { COMFORT_WORDS } from '#words/plan/measure-words.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { PDF_COPY } from '../copy.ts';
-import { part, section } from '../layout/section.ts';
+import { inColumns } from '../layout/in-columns.ts';
+import { longPart, part, section } from '../layout/section.ts';
 import type { Sheet } from '../layout/sheet.ts';
-import { bulletList, paragraph, textElement } from '../layout/text.ts';
+import { table } from '../layout/table.ts';
+import { paragraph, textElement } from '../layout/text.ts';
 import { STYLES } from '../layout/theme.ts';
 import { heatBars, largestLoss } from '../parts/heat-bars.ts';
 import { labelScale } from '../parts/label-scale.ts';
-import { type Pair, pairs } from '../parts/pairs.ts';
+import { pairs } from '../parts/pairs.ts';
+import { reportLink } from '../parts/report-link.ts';
 import type { ReportPdf } from '../report-pdf.ts';
 import { stateDifferences, stateFigures } from './state-figures.ts';
 
 const SCALE = 210;
 
-/** The house as it is: use, cost, CO2 and class, and where the heat goes. */
-export function houseNow(sheet: Sheet, { report: { now } }: ReportPdf): void {
-  const most = largestLoss(now);
-  const heat = () => {
-    if (most) {
-      const text = PDF_COPY.heatLoss(PART_IN_SENTENCE[most.part], formatShare(most.share));
-      paragraph(sheet, text);
-    }
-    heatBars(sheet, now);
-    const draughts = draughtWords(now);
-    if (draughts) {
-      sheet.gap(4);
-      paragraph(sheet, draughts, STYLES.small, 0);
-    }
-  };
+/** The house as it is: use, cost, CO2 and class, where the heat goes, and what we took it to be. */
+export function houseNow(sheet: Sheet, pdf: ReportPdf): void {
+  const { now, dwelling } = pdf.report;
+  const figures = { columns: 1, label: STYLES.small, value: STYLES.figure };
   section(
     sheet,
     COPY.nowTitle,
-    () => state(sheet, now, COPY.now, stateFigures(now)),
-    () => part(sheet, HEAT_LOSS_COPY.title, heat),
+    () =>
+      sheet.columns(
+        {
+          width: sheet.width - SCALE - 24,
+          draw: () => pairs(sheet, stateFigures(now), figures),
+        },
+        { width: SCALE, draw: () => scale(sheet, pdf.report) },
+      ),
+    () => {
+      part(sheet, HEAT_LOSS_COPY.title, () => heatNow(sheet, pdf.report));
+      longPart(sheet, PDF_COPY.factsTitle, () => facts(sheet, dwelling, pdf));
+    },
   );
 }
 
-/** The house after the plan, what changes by it, and what one feels of it. */
+function scale(sheet: Sheet, { now }: Report): void {
+  const { likely, best, worst } = now.label;
+  const range = COPY.labelRange(best, worst);
+  textElement(sheet, 'P', PDF_COPY.labelTitle, STYLES.strong);
+  sheet.gap(4);
+  labelScale(sheet, now.label, `${COPY.now}: ${likely}`, PDF_COPY.scale(likely, range));
+  sheet.gap(4);
+  textElement(sheet, 'P', `${PDF_COPY.labelClass(likely)}, ${range}`, STYLES.small);
+}
+
+function heatNow(sheet: Sheet, { now }: Report): void {
+  const most = largestLoss(now);
+  if (most) {
+    paragraph(sheet, PDF_COPY.heatLoss(PART_IN_SENTENCE[most.part], formatShare(most.share)));
+  }
+  heatBars(sheet, now);
+  const draughts = draughtWords(now);
+  if (draughts) {
+    sheet.gap(4);
+    paragraph(sheet, draughts, STYLES.small, 0);
+  }
+}
+
+/** Every characteristic with where its value comes from, two beside each other. */
+function facts(sheet: Sheet, dwelling: DwellingFacts, pdf: ReportPdf): void {
+  paragraph(sheet, PDF_COPY.factsText, STYLES.small, 2);
+  reportLink(sheet, pdf);
+  const asked = GROUPS.flatMap(({ fields }) => fields).filter((field) => isAsked(field, dwelling));
+  const rows = asked.map((field) => {
+    const fact: Fact<string | number> = dwelling[field];
+    const tag = fact.given === undefined ? ORIGIN_TAGS[fact.origin] : ADJUSTED_TAG;
+    return `${FACT_LABELS[field]}: ${factWords(field, fact)} (${tag})`;
+  });
+  sheet.element('L', () =>
+    inColumns(
+      sheet,
+      2,
+      rows.map((text) => () => item(sheet, text)),
+    ),
+  );
+}
+
+function item(sheet: Sheet, text: string): void {
+  sheet.element('LI', () => textElement(sheet, 'LBody', text, STYLES.fine));
+  sheet.gap(1.5);
+}
+
+/** The house after the plan beside the house now, what is still lost then, and what one feels of it. */
 export function houseAfter(sheet: Sheet, { report }: ReportPdf): void {
   const { now, after, plan, comfort } = report;
   if (plan.length === 0) return;
-  const figures = stateFigures(after);
-  const changes = stateDifferences(report).map(
-    (words, index) => `${figures[index]?.label}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`,
-  );
+  const later = stateFigures(after);
+  const changes = stateDifferences(report);
+  const rows = stateFigures(now).map(({ label, value }, index) => [
+    label,
+    value,
+    later[index]?.value ?? '',
+    changes[index] ?? '',
+  ]);
+  const columns = [
+    { header: PDF_COPY.fact, share: 0.18 },
+    { header: COPY.now, share: 0.25 },
+    { header: COPY.later, share: 0.25 },
+    { header: PDF_COPY.changesTitle, share: 0.32 },
+  ];
   section(
     sheet,
     PDF_COPY.afterTitle,
     () => {
       paragraph(sheet, COMPARE_COPY.intro);
-      state(sheet, after, COPY.later, figures);
+      table(sheet, { columns, rows });
     },
     () => {
-      part(sheet, PDF_COPY.changesTitle, () => bulletList(sheet, changes));
       part(sheet, PDF_COPY.heatLossAfterTitle, () => {
         const less = lessLost(after, now);
-        paragraph(sheet, HEAT_LOSS_COPY.afterNote(formatShare(less), less));
+        const note = HEAT_LOSS_COPY.afterNote(formatShare(less), less);
+        paragraph(sheet, `${note} ${HEAT_LOSS_COPY.afterShares}`);
         heatBars(sheet, againstNow(after, now), now);
       });
       if (comfort.length === 0) return;
@@ -73,20 +137,3 @@ export function houseAfter(sheet: Sheet, { report }: ReportPdf): void {
 }
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-
-function state(sheet: Sheet, state: EnergyState, mark: string, figures: readonly Pair[]): void {
-  const { likely, best, worst } = state.label;
-  const range = COPY.labelRange(best, worst);
-  const scale = () => {
-    textElement(sheet, 'P', PDF_COPY.labelTitle, STYLES.strong);
-    sheet.gap(4);
-    labelScale(sheet, state.label, `${mark}: ${likely}`, PDF_COPY.scale(likely, range));
-    sheet.gap(4);
-    textElement(sheet, 'P', `${PDF_COPY.labelClass(likely)}, ${range}`, STYLES.small);
-  };
-  const style = { columns: 1, label: STYLES.small, value: STYLES.figure };
-  sheet.columns(
-    { width: sheet.width - SCALE - 24, draw: () => pairs(sheet, figures, style) },
-    { width: SCALE, draw: scale },
-  );
-}

@@ -8,20 +8,29 @@ import type { ReportPdf } from '../report-pdf.ts';
 
 const WHEN = 88;
 const LINE = 14;
+const BEGINNING = 110;
 
 /** What happens after the request, as a line in time. */
 export function nextSteps(sheet: Sheet, { report }: ReportPdf): void {
   const { timeline } = planWords(report);
-  section(sheet, COPY.nextTitle, () => {
-    sheet.element('L', () => {
-      for (const [index, step] of timeline.entries()) {
-        moment(sheet, step, index === timeline.length - 1);
-      }
-    });
-  });
+  // The heading goes with the first of them; the others may go on over the page.
+  sheet.ensure(BEGINNING);
+  section(
+    sheet,
+    COPY.nextTitle,
+    () => undefined,
+    () =>
+      sheet.element('L', () => {
+        for (const step of timeline) {
+          sheet.keep(() => moment(sheet, step, step === timeline.at(-1)));
+        }
+      }),
+  );
 }
 
-function moment(sheet: Sheet, step: PlanWords['timeline'][number], isLast: boolean): void {
+type Moment = PlanWords['timeline'][number];
+
+function moment(sheet: Sheet, step: Moment, isLast: boolean): void {
   const { x, y, width, doc } = sheet;
   const words = () => {
     textElement(sheet, 'P', step.title, STYLES.strong);

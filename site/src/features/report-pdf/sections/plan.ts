@@ -11,25 +11,26 @@ import { COMFORT_WORDS, MEASURE_WORDS, MOMENT_WORDS } from '#words/plan/measure-
 import { planWords } from '#words/plan/plan-words.ts';
 import { reasonWords } from '#words/plan/reason-words.ts';
 import { sizeWords } from '#words/plan/size-words.ts';
+import { stepsByOwner, stepToStart } from '#words/plan/steps-by-owner.ts';
 import { vveAgenda } from '#words/plan/vve-words.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { PDF_COPY } from '../copy.ts';
 import { box } from '../layout/box.ts';
+import { inColumns } from '../layout/in-columns.ts';
 import { part, section } from '../layout/section.ts';
 import type { Sheet } from '../layout/sheet.ts';
-import { bulletList, heading, paragraph, textElement } from '../layout/text.ts';
+import { bullet, bulletList, heading, paragraph, textElement } from '../layout/text.ts';
 import { COLORS, STYLES } from '../layout/theme.ts';
+import { drawArrow } from '../parts/label-arrow.ts';
 import { type Pair, pairs } from '../parts/pairs.ts';
 import type { ReportPdf } from '../report-pdf.ts';
 
-/** Whether the owners' association decides on a step and asks for its grant. */
-const isWithVve = ({ reasons }: PlannedMeasure) =>
-  reasons.some(({ code }) => code === 'svve-via-vve');
+/** Room for the arrow of the longest class. */
+const ARROW = { width: 56, height: 18 } as const;
 
 /** The measures in their order, each on one page; those with the owners' association apart. */
 export function plan(sheet: Sheet, { report }: ReportPdf): void {
-  const own = report.plan.filter((measure) => !isWithVve(measure));
-  const shared = report.plan.filter(isWithVve);
+  const { own, shared } = stepsByOwner(report);
   const [first, ...others] = own;
   const { title, texts } = planWords(report);
   section(
@@ -49,7 +50,7 @@ export function plan(sheet: Sheet, { report }: ReportPdf): void {
 
 function steps(sheet: Sheet, measures: readonly PlannedMeasure[], report: Report): void {
   for (const measure of measures) {
-    sheet.gap(10);
+    sheet.gap(8);
     step(sheet, measure, report);
   }
 }
@@ -75,21 +76,37 @@ function agenda(sheet: Sheet, report: Report): void {
   part(sheet, COPY.vveMore, begin, () => bulletList(sheet, asked));
 }
 
-function step(sheet: Sheet, measure: PlannedMeasure, { dwelling, subsidyYear }: Report): void {
+function step(sheet: Sheet, measure: PlannedMeasure, report: Report): void {
+  const { dwelling, subsidyYear } = report;
   const { id, reasons } = measure;
   const { name, summary } = MEASURE_WORDS[id];
-  box(sheet, { ground: COLORS.white, border: COLORS.zand200 }, () => {
+  const border = measure === stepToStart(report) ? COLORS.zon400 : COLORS.zand200;
+  box(sheet, { ground: COLORS.white, border }, () => {
+    if (border === COLORS.zon400) textElement(sheet, 'P', COPY.startHere, STYLES.eyebrow);
+    arrowAtTheRight(sheet, measure);
     heading(sheet, 3, PDF_COPY.stepTitle(measure.step, name), STYLES.part);
-    sheet.gap(2);
+    sheet.gap(1);
     const size = sizeWords(measure, dwelling);
-    textElement(sheet, 'P', size ? `${size}. ${summary}` : summary, STYLES.body);
-    sheet.gap(8);
+    textElement(sheet, 'P', size ? `${size}. ${summary}` : summary, STYLES.small);
+    sheet.gap(5);
     pairs(sheet, figures(measure, subsidyYear), { columns: 4 });
-    sheet.gap(9);
-    textElement(sheet, 'P', notes(measure).join(' '), STYLES.small);
-    sheet.gap(4);
-    bulletList(sheet, reasons.map(reasonWords), STYLES.small);
+    sheet.gap(6);
+    const texts = [...notes(measure), ...reasons.map(reasonWords)];
+    sheet.element('L', () =>
+      inColumns(
+        sheet,
+        2,
+        texts.map((text) => () => bullet(sheet, text, STYLES.fine)),
+      ),
+    );
   });
+}
+
+/** The class after the step, beside its name; the figures say it in words. */
+function arrowAtTheRight(sheet: Sheet, { labelAfter: label }: PlannedMeasure): void {
+  const { x, y, width } = sheet;
+  const place = { x: x + width - ARROW.width, y, ...ARROW };
+  sheet.artifact(() => drawArrow(sheet, label, place));
 }
 
 function figures(measure: PlannedMeasure, subsidyYear: number): Pair[] {

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { type DwellingAnswers, figures2026, makeReport, type Report } from '@sens/engine';
+import { parse } from 'yaml';
 import { pdfFont, pdfPicture } from '../../../../build/pdf-files.ts';
+import { checklistSchema } from '../../../content-schemas.ts';
 import { FACE_FILES } from '../layout/faces.ts';
 import { makeReportPdf } from '../make-report-pdf.ts';
 import type { PdfCompany, ReportPdf } from '../report-pdf.ts';
@@ -16,6 +19,15 @@ export const COMPANY: PdfCompany = {
     },
   ],
 };
+
+const CHECKLIST = checklistSchema.parse(
+  parse(
+    await readFile(
+      new URL('../../../../../content/offertechecklist.yaml', import.meta.url),
+      'utf8',
+    ),
+  ),
+);
 
 const fonts = new Map(
   await Promise.all(
@@ -39,15 +51,20 @@ export async function makePdf(
   report: Report,
   given: Partial<Pick<ReportPdf, 'firstName' | 'company'>> = {},
 ): Promise<Uint8Array> {
+  const type = report.dwelling.woningtype.value;
+  const states = report.plan.length > 0 ? [[], type === 'appartement' ? [] : ['panels']] : [[]];
   return makeReportPdf({
     report,
     firstName: 'Willemijn',
     reference: 'SR-7F3K9Q',
     company: COMPANY,
-    picture: {
-      jpeg: await pdfPicture(report.dwelling.woningtype.value),
-      alt: 'Een huis van klei',
-    },
+    pictures: await Promise.all(
+      states.map(async (layers) => ({
+        jpeg: await pdfPicture(type, layers),
+        alt: 'Een huis van klei',
+      })),
+    ),
+    checklist: CHECKLIST,
     site: 'https://www.sens.example',
     path: '/rapport/abc',
     font,

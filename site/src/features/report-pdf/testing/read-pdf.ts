@@ -1,4 +1,5 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { PAGE } from '../layout/theme.ts';
 
 /** An element of a PDF's structure, as a reading voice meets it. */
 export interface Tag {
@@ -17,13 +18,15 @@ export interface ReadPdf {
   /** All text, page after page, spaces made single. */
   text: string;
   pageTexts: string[];
+  /** How far down each page is written on, as a share of the room for text. */
+  filled: number[];
   tags: Tag[];
   /** Text of every tag of a role, in reading order. */
   textOf: (role: string) => string[];
 }
 
 interface Page {
-  items: { str?: string; type?: string; id?: string }[];
+  items: { str?: string; type?: string; id?: string; transform?: number[] }[];
   tree: Tag;
 }
 
@@ -53,9 +56,20 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     sizes,
     text: pageTexts.join(' '),
     pageTexts,
+    filled: pages.map(filledShare),
     tags,
     textOf: (role) => pages.flatMap((page) => textsOf(page, role)),
   };
+}
+
+/** The lowest line above the foot, from the top of the text down. */
+function filledShare({ items }: Page): number {
+  const room = PAGE.height - PAGE.top - PAGE.bottom;
+  const depths = items
+    .filter(({ str }) => str?.trim())
+    .map(({ transform }) => PAGE.height - PAGE.top - (transform?.[5] ?? PAGE.height))
+    .filter((depth) => depth <= room);
+  return Math.max(0, ...depths) / room;
 }
 
 const clean = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim();
