@@ -34,6 +34,7 @@ const SERVER_ROOMS = [
   'leads/store',
   'refusals',
   'plugins',
+  'registers',
   'static',
   'pages',
   'report',

@@ -19,6 +19,7 @@ export * from './lead-submission.ts';
 export * from './limits.ts';
 export * from './measuring.ts';
 export * from './page-on-request.ts';
+export * from './registered.ts';
 export * from './report-link.ts';
 export * from './report-query.ts';
 export * from './sources.ts';

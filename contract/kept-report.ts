@@ -1,6 +1,7 @@
 import type { DwellingAnswers } from '@sens/engine';
 import * as z from 'zod/mini';
 import { givenAnswersSchema } from './house-answers.ts';
+import { type Registered, registeredSchema } from './registered.ts';
 
 /** Where a report's answers are read (GET) and kept (PUT with {@link KeepAnswers}). */
 export const keptReportPath = (token: string) => `/functions/v1/report/${token}`;
@@ -25,6 +26,7 @@ export const keptReportSchema = z.object({
   /** When the answers were last refined; not there when they never were. */
   updatedOn: z.exactOptional(day),
   answers: givenAnswersSchema,
+  registered: z.exactOptional(registeredSchema),
 });
 
 export interface KeptReport {
@@ -33,4 +35,6 @@ export interface KeptReport {
   createdOn: string;
   updatedOn?: string;
   answers: DwellingAnswers;
+  /** What the registers hold of the house; the answers go before it. */
+  registered?: Registered;
 }

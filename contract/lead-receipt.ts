@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
+import type { Registered } from './registered.ts';
 
-/** What submit-lead answers with status 200. A repeat with the same key gets the same answer. */
+/**
+ * What submit-lead answers with status 200, as far as the form needs it. A repeat with the same key gets the
+ * same answer.
+ */
 export const leadReceiptSchema = z.object({
   ok: z.literal(true),
   /** Short reference for the visitor and the company, e.g. `SR-7F3K9Q`. Holds no personal data. */
@@ -9,4 +13,7 @@ export const leadReceiptSchema = z.object({
   reportPath: z.string(),
 });
 
-export type LeadReceipt = z.output<typeof leadReceiptSchema>;
+export interface LeadReceipt extends z.output<typeof leadReceiptSchema> {
+  /** What the registers hold of the house, for the page that shows it to check. */
+  registered?: Registered;
+}

@@ -43,6 +43,7 @@ import { createRequestIds, registerRequestId } from '#plugins/request-id.ts';
 import { registerRequestLog } from '#plugins/request-log.ts';
 import { registerSecurityHeaders } from '#plugins/security-headers.ts';
 import { answerUnparsable, refuseExpectations, requireHost } from '#plugins/unreadable.ts';
+import { createRegisters } from '#registers/registers.ts';
 import { registerAnswersRoute } from '#report/answers-route.ts';
 import { createKeptReports } from '#report/kept-report.ts';
 import { createReportPdf } from '#report/report-pdf.ts';
@@ -116,6 +117,7 @@ export async function buildApp(
         onStored: worker.wake,
         deliveries: deliveriesOf(config),
         limits: toLeadLimits(rateLimits),
+        lookUpDwelling: createRegisters({ ...config, log: app.log, now }),
         now,
       });
       const parts = {
@@ -184,12 +186,14 @@ function createServer(config: Config, site: Site, { logStream }: Overrides): Fas
   const nextId = createRequestIds();
   const unreadable = { siteUrl: config.siteUrl, nextId };
   const readyFiles = createReadyFiles({ site, nextId, logStream });
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     ...logOptions(config.logLevel, isOwnPath, logStream),
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: config.trustProxy,
     genReqId: nextId,
-    serverFactory: readyFiles.serverFactory,
+    serverFactory: config.trustProxy
+      ? readyFiles.serverFactory
+      : warnOfUntrustedProxy(readyFiles.serverFactory, (sentence) => app.log.warn(sentence)),
     clientErrorHandler: answerUnparsable(unreadable),
     http: { requireHostHeader: false },
     // Nobody needs longer to send 16 kB; who does is holding a connection.
@@ -207,7 +211,6 @@ function createServer(config: Config, site: Site, { logStream }: Overrides): Fas
   registerRequestId(app);
   requireHost(app);
   refuseExpectations(app, unreadable);
-  if (!config.trustProxy) warnOfUntrustedProxy(app);
   registerErrors(app);
   registerFailurePage(app, site);
   registerRequestLog(app, isOwnPath);

@@ -1,7 +1,6 @@
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { json, REGISTER_TROUBLE, startRegister } from '#testing/register.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { createLookup } from './lookup.ts';
 
@@ -14,46 +13,18 @@ const FOUND = {
 };
 const NONE = { response: { numFound: 0, start: 0, docs: [] } };
 
-const json = (answer: ServerResponse, body: unknown, status = 200) =>
-  answer.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-
-/** Spaces, which JSON may begin with, for as long as somebody takes them. */
-function pourOut(answer: ServerResponse): void {
-  const part = ' '.repeat(64 * 1024);
-  const more = () => {
-    while (!answer.destroyed && answer.write(part));
-  };
-  answer.writeHead(200, { 'content-type': 'application/json' }).on('drain', more);
-  more();
-}
-
-/** A register of our own on the loopback address; keeps what it was asked. */
-async function startRegister(listener: RequestListener) {
-  const asked: URL[] = [];
-  const server = createServer((request, answer) => {
-    asked.push(new URL(request.url ?? '', 'http://register'));
-    listener(request, answer);
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { asked, pdokUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v3_1` };
-}
-
 const ask = (postcode: string, huisnummer: string) =>
   `/functions/v1/address?${new URLSearchParams({ postcode, huisnummer })}`;
 
 test('answers the street and town of an address', async () => {
-  const { pdokUrl, asked } = await startRegister((_request, answer) => json(answer, FOUND));
+  const { url: pdokUrl, asked } = await startRegister((_request, answer) => json(answer, FOUND));
   const { app } = await startTestApp({ pdokUrl });
   const answer = await app.inject(ask('2811 gn', '18'));
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ straat: 'Dorpsstraat', woonplaats: 'Reeuwijk' });
   const [question] = asked;
-  expect(question?.pathname).toBe('/v3_1/free');
-  expect([...(question?.searchParams ?? [])]).toEqual([
+  expect(question?.url.pathname).toBe('/free');
+  expect([...(question?.url.searchParams ?? [])]).toEqual([
     ['q', '2811GN 18'],
     ['fq', 'type:adres'],
     ['fq', 'postcode:2811GN'],
@@ -64,17 +35,17 @@ test('answers the street and town of an address', async () => {
 });
 
 test('lets nothing but postcode and house number leave the house', async () => {
-  const { pdokUrl, asked } = await startRegister((_request, answer) => json(answer, FOUND));
+  const { url: pdokUrl, asked } = await startRegister((_request, answer) => json(answer, FOUND));
   const { app } = await startTestApp({ pdokUrl });
   await app.inject({
     url: `${ask('2811GN', '18')}&naam=Jan&email=jan@x.example`,
     headers: { referer: 'http://x/?naam=Jan' },
   });
-  expect(asked[0]?.href).not.toContain('an');
+  expect(asked[0]?.url.href).not.toContain('an');
 });
 
 test('asks for each address once, also for one that does not exist', async () => {
-  const { pdokUrl, asked } = await startRegister((request, answer) =>
+  const { url: pdokUrl, asked } = await startRegister((request, answer) =>
     json(answer, request.url?.includes('9999XX') ? NONE : FOUND),
   );
   const { app } = await startTestApp({ pdokUrl });
@@ -114,23 +85,10 @@ test('refuses a question without its parts, and with one of them twice', async (
   }
 });
 
-test.each<[string, RequestListener]>([
-  ['answers with an error', (_request, answer) => json(answer, {}, 500)],
-  ['answers something else', (_request, answer) => answer.end('<html>onderhoud</html>')],
-  [
-    'answers JSON of another shape',
-    (_request, answer) => json(answer, { response: { docs: [{ straatnaam: 1 }] } }),
-  ],
-  [
-    'sends the question elsewhere',
-    (_request, answer) => answer.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
-  ],
-  ['hangs up', (request) => request.socket.destroy()],
-  ['goes on for ever', (_request, answer) => pourOut(answer)],
-])(
+test.each(REGISTER_TROUBLE)(
   'has no address to give when the register %s, and says so without an error',
   async (_name, listener) => {
-    const { pdokUrl } = await startRegister(listener);
+    const { url: pdokUrl } = await startRegister(listener);
     const { app } = await startTestApp({ pdokUrl });
     const answer = await app.inject(ask('2811GN', '18'));
     expect(answer.statusCode).toBe(204);
@@ -139,7 +97,7 @@ test.each<[string, RequestListener]>([
 );
 
 test('gives up after a second and a half when the register is slow', async () => {
-  const { pdokUrl } = await startRegister(() => undefined);
+  const { url: pdokUrl } = await startRegister(() => undefined);
   const { app } = await startTestApp({ pdokUrl });
   const started = performance.now();
   expect((await app.inject(ask('2811GN', '18'))).statusCode).toBe(204);
@@ -150,7 +108,7 @@ test('gives up after a second and a half when the register is slow', async () =>
 
 test('leaves a failing register alone for a while, then finds it back', async () => {
   let up = false;
-  const { pdokUrl, asked } = await startRegister((_request, answer) =>
+  const { url: pdokUrl, asked } = await startRegister((_request, answer) =>
     json(answer, FOUND, up ? 200 : 500),
   );
   const lookUp = createLookup({ pdokUrl, restMs: 150 });
@@ -167,7 +125,7 @@ test('leaves a failing register alone for a while, then finds it back', async ()
 });
 
 test('has a limit of its own', async () => {
-  const { pdokUrl } = await startRegister((_request, answer) => json(answer, FOUND));
+  const { url: pdokUrl } = await startRegister((_request, answer) => json(answer, FOUND));
   const { app } = await startTestApp({ pdokUrl, rateLimits: { submit: 9, address: 2, report: 9 } });
   const statuses = [];
   for (let times = 0; times < 3; times += 1)

@@ -1,6 +1,6 @@
 import type { Address } from '@sens/contract';
 import * as z from 'zod';
-import { readJson } from '#http/read-json.ts';
+import { getJson } from '#http/register.ts';
 
 const answerSchema = z.object({
   response: z.object({
@@ -36,11 +36,7 @@ export async function askPdok(
     ['rows', '1'],
     ['fl', 'straatnaam,woonplaatsnaam'],
   ]);
-  const answer = await fetch(`${baseUrl}/free?${query}`, { signal, redirect: 'error' });
-  if (!answer.ok) {
-    await answer.body?.cancel();
-    throw new Error(`PDOK answered ${answer.status}`);
-  }
-  const [found] = answerSchema.parse(await readJson(answer, MOST_BYTES)).response.docs;
+  const answer = await getJson(`${baseUrl}/free?${query}`, { signal, mostBytes: MOST_BYTES });
+  const [found] = answerSchema.parse(answer).response.docs;
   return found && { straat: found.straatnaam, woonplaats: found.woonplaatsnaam };
 }

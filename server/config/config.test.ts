@@ -98,6 +98,8 @@ describe('a wrong variable stops the start with its name and what is expected, a
     ['IMAGE_CDN_URL', '/images', /IMAGE_CDN_URL is wrong: expected the address of an image CDN/],
     ['IMAGE_CDN_URL', 'https://cdn.example/images?a=1', /IMAGE_CDN_URL is wrong/],
     ['PDOK_URL', 'pdok', /PDOK_URL is wrong/],
+    ['BAG_API_KEY', 'geheim geheim', /BAG_API_KEY is wrong/],
+    ['EP_ONLINE_API_KEY', 'geheim\nx', /EP_ONLINE_API_KEY is wrong/],
     ['GTM_ID', 'UA-12345-1', /GTM_ID is wrong: expected the id of a Google Tag Manager/],
     ['GTM_ID', 'GTM-"><script>', /GTM_ID is wrong/],
     ['PRODUCTION_HOST', 'https://www.sens.example', /PRODUCTION_HOST is wrong: expected the host/],

@@ -30,6 +30,9 @@ export interface Config {
   /** Origins besides the site's own that may call the functions from a browser. */
   allowedOrigins: string[];
   pdokUrl: string;
+  /** The registers of buildings and labels, up to their version; none is asked without its key. */
+  bag?: { url: string; key: string };
+  epOnline?: { url: string; key: string };
   /** A language model that words the assistant's answers anew; off unless its address and name are given. */
   languageModel?: { url: string; key?: string; model: string; timeLimitMs?: number };
   /** Addresses of the proxies whose X-Forwarded-For counts; false trusts none. */
@@ -56,6 +59,9 @@ export interface Config {
   /** How long a request waits for a locked database before it answers 503. */
   storeBusyMs: number;
 }
+
+const BAG_URL = 'https://api.bag.kadaster.nl/lvbag/individuelebevragingen/v2';
+const EP_ONLINE_URL = 'https://public.ep-online.nl/api/v5';
 
 /** A setting is wrong; the message holds one sentence per variable and no values. */
 export class ConfigError extends Error {
@@ -116,6 +122,7 @@ function toConfig(settings: Settings, company: Pick<Company, 'name' | 'email'>):
     ...(productionHost ? { productionHost } : {}),
     allowedOrigins: settings.ALLOWED_ORIGINS,
     pdokUrl: settings.PDOK_URL,
+    ...toRegisters(settings),
     ...toLanguageModel(settings),
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
@@ -132,6 +139,13 @@ function toConfig(settings: Settings, company: Pick<Company, 'name' | 'email'>):
     renderModule: inRepo('site/dist/server/entry.mjs'),
     mastersDir: inRepo('art/masters'),
     storeBusyMs: 2_000,
+  };
+}
+
+function toRegisters({ BAG_API_KEY: bag, EP_ONLINE_API_KEY: epOnline }: Settings) {
+  return {
+    ...(bag ? { bag: { url: BAG_URL, key: bag } } : {}),
+    ...(epOnline ? { epOnline: { url: EP_ONLINE_URL, key: epOnline } } : {}),
   };
 }
 

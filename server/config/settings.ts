@@ -29,6 +29,11 @@ const TOKEN_EXPECTED =
 const IMAGE_CDN_EXPECTED =
   'is wrong: expected the address of an image CDN such as https://cdn.example/images, without a query.';
 
+const registerKey = z
+  .string()
+  .trim()
+  .regex(/^[\x21-\x7e]+$/, 'is wrong: expected the key as it was given, without spaces.');
+
 const PRIVATE_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** `off`, `true` or a list of addresses and ranges; a bare `true` never trusts the whole internet. */
@@ -131,6 +136,8 @@ const variables = z.object({
     })
     .transform((value) => value.replace(/\/+$/, ''))
     .default('https://api.pdok.nl/bzk/locatieserver/search/v3_1'),
+  BAG_API_KEY: registerKey.optional(),
+  EP_ONLINE_API_KEY: registerKey.optional(),
   LLM_URL: z
     .url({
       protocol: /^https?$/,

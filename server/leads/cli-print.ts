@@ -47,7 +47,10 @@ export function printLead({ lead, deliveries }: LeadWithDeliveries, sources: Sou
   ].join('\n');
 }
 
-const reportRows = ({ submission, reference, createdAt, reportToken }: Lead, sources: Sources) => [
+const reportRows = (
+  { submission, reference, createdAt, reportToken, registered }: Lead,
+  sources: Sources,
+) => [
   ['referentie', reference],
   ['ontvangen', format.toDutchTime(createdAt)],
   ['naam', safe(fullName(submission))],
@@ -56,6 +59,7 @@ const reportRows = ({ submission, reference, createdAt, reportToken }: Lead, sou
   ['adres', safe(format.fullAddress(submission))],
   ['woningtype', format.dwelling(submission)],
   ['bouwjaar', safe(format.buildYear(submission))],
+  ...format.registeredRows(registered).map(([label, value]) => [label.toLowerCase(), value]),
   ['energiekosten', safe(format.energyCost(submission))],
   ['bron', format.sourceLabel(submission, sources)],
   ['rapport', reportPath(reportToken)],

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { houseTold, type LeadReceipt, type LeadSubmission, reportPath } from '@sens/contract';
+import {
+  houseTold,
+  type LeadReceipt,
+  type LeadSubmission,
+  type Registered,
+  reportPath,
+} from '@sens/contract';
 import { newReference, newReportToken } from '#leads/store/reference.ts';
+import type { LookUpDwelling } from '#registers/registers.ts';
 import { deliveriesFor } from './deliveries-of.ts';
 import { toFingerprint, toMailbox, toSubmissionKey } from './fingerprint.ts';
 import {
@@ -45,6 +52,8 @@ export interface LeadServiceParts {
   onStored: () => void;
   /** What is to be delivered about a new lead. */
   deliveries: readonly DeliveryKind[];
+  /** What the registers hold of the dwelling; it waits for them no longer than a visitor would. */
+  lookUpDwelling?: LookUpDwelling;
   /** For new leads; a repeat has none. */
   limits?: readonly LeadLimit[];
   /** The clock. */
@@ -53,16 +62,18 @@ export interface LeadServiceParts {
 
 /** The one way in for a lead, whatever it came by. */
 export function createLeadService(parts: LeadServiceParts): LeadService {
-  const { store, onStored, deliveries, limits, now = () => new Date() } = parts;
+  const { store, onStored, deliveries, limits, lookUpDwelling, now = () => new Date() } = parts;
   return {
     knows: (idempotencyKey) => store.holds(toSubmissionKey(idempotencyKey)),
     async take(submission, { idempotencyKey, spam = [] } = {}) {
       const createdAt = now();
+      const isAsked = spam.length === 0 && submission.form_type === 'energy_report';
+      const registered = isAsked ? await lookUpDwelling?.(submission) : undefined;
       const sameSince = new Date(createdAt.getTime() - SAME_WITHIN_MS);
       for (let tries = 1; ; tries += 1) {
         try {
           const lead = {
-            ...newLead(submission, createdAt, idempotencyKey),
+            ...newLead(submission, createdAt, idempotencyKey, registered),
             ...(spam.length > 0
               ? { spam, deliveries: [] }
               : { deliveries: deliveriesFor(submission, deliveries) }),
@@ -88,17 +99,25 @@ function newLead(
   submission: LeadSubmission,
   createdAt: Date,
   idempotencyKey?: string,
+  registered?: Registered,
 ): Omit<NewLead, 'deliveries'> {
   const id = randomUUID();
   const reference = newReference();
   const reportToken = newReportToken();
-  const receipt: LeadReceipt = { ok: true, reference, reportPath: reportPath(reportToken) };
+  const known = registered ? { registered } : {};
+  const receipt: LeadReceipt = {
+    ok: true,
+    reference,
+    reportPath: reportPath(reportToken),
+    ...known,
+  };
   return {
     id,
     reference,
     createdAt,
     reportToken,
     submission,
+    ...known,
     ...refinedBefore(submission, createdAt),
     ...(submission.consent_version ? { consentAt: createdAt } : {}),
     submissionKey: idempotencyKey ? toSubmissionKey(idempotencyKey) : `none:${id}`,

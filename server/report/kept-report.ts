@@ -32,11 +32,13 @@ export function createKeptReports(store: LeadStore, now: () => Date): KeptReport
 const amsterdamDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' });
 
 /**
- * What leaves the server about a lead behind its link: the first name and the house, nothing else.
+ * What leaves the server about a lead behind its link: the first name and the house, nothing else. What the
+ * registers hold of the house stands by itself.
  * Refined answers stand in place of those of the form: they are a whole set, from which a visitor
  * can also have taken an answer back.
  */
-export function toKeptReport({ reference, createdAt, submission, refined }: Lead): KeptReport {
+export function toKeptReport(lead: Lead): KeptReport {
+  const { reference, createdAt, submission, refined, registered } = lead;
   const { first_name: firstName, woningtype, bouwjaar, energy_data: energy } = submission;
   const fields = { woningtype, bouwjaar, monthlyBill: energy.current_energy_costs };
   const said = formHouseAnswers(fields);
@@ -46,6 +48,7 @@ export function toKeptReport({ reference, createdAt, submission, refined }: Lead
     createdOn: amsterdamDate.format(createdAt),
     ...(refined ? { updatedOn: amsterdamDate.format(refined.at) } : {}),
     answers: refined ? asGiven(refined.answers, said) : said,
+    ...(registered ? { registered } : {}),
   };
 }
 

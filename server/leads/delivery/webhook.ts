@@ -71,7 +71,7 @@ function sign(secret: string, text: string): string {
 }
 
 function toEvent({ lead }: DueDelivery, siteUrl: string) {
-  const { reference, createdAt, submission, reportToken } = lead;
+  const { reference, createdAt, submission, reportToken, registered } = lead;
   return {
     type: 'lead.created',
     timestamp: createdAt.toISOString(),
@@ -80,7 +80,11 @@ function toEvent({ lead }: DueDelivery, siteUrl: string) {
       created_at: createdAt.toISOString(),
       ...(submission.form_type === CALL_BACK
         ? onlyGiven(submission)
-        : { report_url: `${siteUrl}${reportPath(reportToken)}`, ...submission }),
+        : {
+            report_url: `${siteUrl}${reportPath(reportToken)}`,
+            ...submission,
+            ...(registered ? { registered } : {}),
+          }),
     },
   };
 }

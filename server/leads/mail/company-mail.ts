@@ -40,7 +40,8 @@ export function companyMail(lead: Lead, sources: Sources, hasReport = false) {
   };
 }
 
-function toRows({ submission, createdAt, reference }: Lead, sources: Sources): Row[] {
+function toRows(lead: Lead, sources: Sources): Row[] {
+  const { submission, createdAt, reference, registered } = lead;
   const { labels, notGiven } = words;
   return [
     [labels.naam, fullName(submission)],
@@ -49,6 +50,7 @@ function toRows({ submission, createdAt, reference }: Lead, sources: Sources): R
     [labels.adres, format.fullAddress(submission)],
     [labels.woningtype, format.dwelling(submission)],
     [labels.bouwjaar, format.buildYear(submission) ?? notGiven],
+    ...format.registeredRows(registered),
     [labels.energiekosten, format.energyCost(submission) ?? notGiven],
     [labels.bron, format.sourceLabel(submission, sources)],
     [labels.ontvangen, format.toDutchTime(createdAt)],

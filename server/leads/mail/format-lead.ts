@@ -4,11 +4,13 @@ import {
   type LeadSubmission,
   MONTHLY_BILL,
   MONTHLY_BILL_TYPED_MAX,
+  type Registered,
   WONINGTYPE_LABELS,
 } from '@sens/contract';
 import { usableAnswers } from '@sens/engine';
 import type { Sources } from '#leads/sources/sources.ts';
-import { CALL_BACK_MAIL, HOUSE_WORDS } from './words.ts';
+import type { Row } from './rows.ts';
+import { CALL_BACK_MAIL, HOUSE_WORDS, REGISTERED_WORDS } from './words.ts';
 
 /** `Voorbeeldstraat 12 a, 2990AA Barendrecht` */
 export function fullAddress(lead: LeadSubmission): string {
@@ -57,6 +59,19 @@ export function energyCost(lead: LeadSubmission): string | undefined {
   const words = perMonth(isEnd ? orMore(`€ ${cost}`) : `€ ${cost}`);
   const isOther = counts.monthlyCostEur !== said.monthlyCostEur;
   return isOther ? `${words} (${HOUSE_WORDS.reckonsWith(`€ ${counts.monthlyCostEur}`)})` : words;
+}
+
+const dutchDay = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What the registers hold of the house; a row for each thing that they told. */
+export function registeredRows({ bouwjaar, floorAreaM2, label }: Registered = {}): Row[] {
+  return [
+    ...(bouwjaar === undefined ? [] : [REGISTERED_WORDS.bouwjaar(bouwjaar)]),
+    ...(floorAreaM2 === undefined ? [] : [REGISTERED_WORDS.floorAreaM2(floorAreaM2)]),
+    ...(label
+      ? [REGISTERED_WORDS.label(label.labelClass, dutchDay.format(new Date(label.validUntil)))]
+      : []),
+  ];
 }
 
 /** When to be called back. */

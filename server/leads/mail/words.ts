@@ -67,6 +67,16 @@ export const VISITOR_MAIL = {
   signature: (company: string) => `Met vriendelijke groet,\n${company}`,
 } as const;
 
+/** What the registers hold of a house, each with the one that says so. */
+export const REGISTERED_WORDS = {
+  bouwjaar: (year: number) => ['Bouwjaar (BAG)', String(year)],
+  floorAreaM2: (area: number) => ['Oppervlakte (BAG)', `${area} m²`],
+  label: (labelClass: string, until: string) => [
+    'Energielabel (EP-Online)',
+    `${labelClass}, geldig tot en met ${until}`,
+  ],
+} as const satisfies Record<string, (...known: never[]) => readonly [string, string]>;
+
 /** How a figure about the house reads: as it was sent, and what the report takes it for. */
 export const HOUSE_WORDS = {
   orLater: (year: string) => `${year} of later`,

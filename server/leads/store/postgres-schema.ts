@@ -76,4 +76,5 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   alter table leads add column moment text;
   alter table leads add column transcript text;
   `,
+  'alter table leads add column registered text;',
 ];

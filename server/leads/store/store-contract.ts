@@ -81,6 +81,20 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
       expect(found).toMatchObject({ submission, consentAt: minutesLater(1) });
     });
 
+    test('keeps what the registers hold of the house, and a wish to be called back', async () => {
+      const registered = { bouwjaar: 1974, label: { labelClass: 'C', validUntil: '2031-05-03' } };
+      const submission = {
+        ...PAYLOAD,
+        form_type: 'call_back' as const,
+        moment: 'ochtend' as const,
+        transcript: 'Wat kost een warmtepomp?\nDat hangt ervan af.',
+      };
+      const lead = makeLead({ submission, registered });
+      await store.save(lead);
+      const found = (await store.findByReference(lead.reference))?.lead;
+      expect(found).toMatchObject({ submission, registered });
+    });
+
     test.each(['Ali', 'Ali Ali', 'Jan  de Vries'])('keeps the name %j as typed', async (naam) => {
       const [first_name = '', last_name = first_name] = naam.split(/\s+(.*)/);
       const parts = { ...PAYLOAD, first_name, last_name };

@@ -1,4 +1,4 @@
-import type { LeadReceipt, LeadSubmission } from '@sens/contract';
+import type { LeadReceipt, LeadSubmission, Registered } from '@sens/contract';
 import type { DwellingAnswers } from '@sens/engine';
 import type { DailyCount } from './daily-counts.ts';
 
@@ -21,6 +21,8 @@ export interface Lead {
   consentAt?: Date;
   /** What was told about the house beyond the form, in a tool or behind the report's link, and when. */
   refined?: { answers: DwellingAnswers; at: Date };
+  /** What the registers held of the house when it came. */
+  registered?: Registered;
   /** What speaks against it; not there for nearly all. */
   spam?: readonly string[];
 }

@@ -1,4 +1,10 @@
-import { fullName, isConsentVersion, type LeadReceipt, type LeadSubmission } from '@sens/contract';
+import {
+  fullName,
+  isConsentVersion,
+  type LeadReceipt,
+  type LeadSubmission,
+  type Registered,
+} from '@sens/contract';
 import type { DwellingAnswers } from '@sens/engine';
 import type { Insertable, Selectable } from 'kysely';
 import type { DailyCountsTable } from './daily-counts.ts';
@@ -41,6 +47,8 @@ interface LeadsTable {
   /** When to be called back. */
   moment: LeadSubmission['moment'] | null;
   transcript: string | null;
+  /** JSON of what the registers hold of the house. */
+  registered: string | null;
 }
 
 interface DeliveriesTable {
@@ -111,6 +119,7 @@ export function toLeadRow(lead: NewLead): Insertable<LeadsTable> {
     spam: lead.spam?.join(',') ?? null,
     moment: submission.moment ?? null,
     transcript: submission.transcript ?? null,
+    registered: lead.registered ? JSON.stringify(lead.registered) : null,
   };
 }
 
@@ -142,6 +151,7 @@ export function fromLeadRow(row: Selectable<LeadsTable>): Lead {
     },
     ...(row.consent_at ? { consentAt: new Date(row.consent_at) } : {}),
     ...refined(row),
+    ...(row.registered ? { registered: JSON.parse(row.registered) as Registered } : {}),
     ...(row.spam ? { spam: row.spam.split(',') } : {}),
   };
 }
@@ -182,6 +192,7 @@ export function toAnonymousRow(
     spam: null,
     moment: null,
     transcript: null,
+    registered: null,
     anonymised_at: at.toISOString(),
   };
 }

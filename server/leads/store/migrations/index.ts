@@ -8,6 +8,7 @@ import { retention } from './0007-retention.ts';
 import { delivery } from './0008-delivery.ts';
 import { spam } from './0009-spam.ts';
 import { callBack } from './0010-call-back.ts';
+import { registered } from './0011-registered.ts';
 
 /** Every change to the tables, oldest first. Only ever add to the end. */
 export const MIGRATIONS: readonly string[] = [
@@ -21,4 +22,5 @@ export const MIGRATIONS: readonly string[] = [
   delivery,
   spam,
   callBack,
+  registered,
 ];

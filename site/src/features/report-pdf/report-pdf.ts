@@ -1,3 +1,4 @@
+import type { Registered } from '@sens/contract';
 import type { Report } from '@sens/engine';
 import type { PdfPicture } from './pictures.ts';
 
@@ -13,6 +14,8 @@ export interface PdfCompany {
 /** Everything the PDF is made of. */
 export interface ReportPdf {
   report: Report;
+  /** What registers know of the house. */
+  registered?: Registered | undefined;
   firstName: string;
   reference: string;
   company: PdfCompany;

@@ -7,7 +7,7 @@ export function KeptReportIsland({
   kept,
   ...rest
 }: { kept: LinkedReport } & Pick<LiveReportProps, 'pictures' | 'phone' | 'siteName'>) {
-  const { firstName, reference, token, answers, createdOn, updatedOn } = kept;
+  const { firstName, reference, token, answers, registered, createdOn, updatedOn } = kept;
   return (
     <ErrorBoundary>
       <LiveReport
@@ -15,6 +15,7 @@ export function KeptReportIsland({
         firstName={firstName}
         isKept
         reference={reference}
+        registered={registered}
         today={updatedOn ?? createdOn}
         token={token}
         {...rest}

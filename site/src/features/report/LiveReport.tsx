@@ -1,4 +1,4 @@
-import { reportPath, type Woningtype } from '@sens/contract';
+import { type Registered, reportPath, type Woningtype } from '@sens/contract';
 import type { DwellingAnswers } from '@sens/engine';
 import { useEffect } from 'react';
 import type { DwellingPictures } from '#features/house-picture/dwelling-pictures.ts';
@@ -21,6 +21,8 @@ export interface LiveReportProps {
   answers: DwellingAnswers;
   /** Those to compare with and to go back to, where they are others. */
   base?: DwellingAnswers;
+  /** What registers know of the house besides. */
+  registered?: Registered | undefined;
   /** ISO date to compute for. */
   today: string;
   pictures: Record<Woningtype, DwellingPictures>;
@@ -36,13 +38,14 @@ export function LiveReport({
   token,
   answers: start,
   base,
+  registered,
   today,
   pictures,
   siteName,
   onAnswers,
   ...view
 }: LiveReportProps) {
-  const { report, before, refining } = useLiveReport(start, base ?? start, today);
+  const { report, before, refining } = useLiveReport(start, base ?? start, registered, today);
   const saving = useSaving(token, refining.answers);
   const print = usePrintOpen();
   useEffect(() => onAnswers?.(refining.answers), [onAnswers, refining.answers]);
@@ -56,6 +59,7 @@ export function LiveReport({
         {...view}
         heat={heat}
         pictures={pair}
+        registered={registered}
         report={report}
         reportPath={token ? reportPath(token) : ''}
       >

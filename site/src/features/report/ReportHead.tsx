@@ -1,3 +1,4 @@
+import type { Registered } from '@sens/contract';
 import type { Report } from '@sens/engine';
 import { LabelArrow } from '#components/sections/LabelArrow.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
@@ -9,6 +10,7 @@ import { formatDate, formatEuro, formatEuroRange, roundEstimate } from '#lib/for
 import { labelWords } from '#words/compare/difference-words.ts';
 import { givenNotes } from '#words/house/given-notes.ts';
 import { houseName } from '#words/house/house-name.ts';
+import { registeredWords } from '#words/house/registered-words.ts';
 import { aboutWords } from '#words/money/money-words.ts';
 import { planTotals } from '#words/money/plan-totals.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
@@ -92,11 +94,13 @@ export interface ReportHeadProps {
   /** Whether this is that page: then there is nothing to point to. */
   isKept: boolean;
   pictures: DwellingPictures;
+  /** What registers know of the house. */
+  registered?: Registered | undefined;
 }
 
 /** The report's top: whose house, what it is now and could be, and what to do with the report. */
 export function ReportHead({ report, ...props }: ReportHeadProps & { report: Report }) {
-  const { firstName, reference, reportPath, isKept, pictures } = props;
+  const { firstName, reference, reportPath, isKept, pictures, registered } = props;
   return (
     <header className="bg-linear-to-b from-blad-50 to-zand-50">
       <div className="wrap grid items-center gap-x-10 gap-y-6 py-5 sm:py-10 lg:grid-cols-2 lg:py-14 print:grid-cols-[1fr_1.2fr] print:gap-6 print:py-0">
@@ -117,6 +121,11 @@ export function ReportHead({ report, ...props }: ReportHeadProps & { report: Rep
             notes={givenNotes(report).map((text) => ({ text, target: 'klopt-dit' }))}
           />
           <BillWarning report={report} />
+          {registeredWords(report, registered).map((text) => (
+            <p className="mt-3 max-w-[56ch] text-sm" key={text}>
+              {text}
+            </p>
+          ))}
           <p className="mt-4 max-w-[56ch] text-sm text-muted">{COPY.indicative}</p>
           <Actions path={reportPath} />
           <p className="mt-4 text-sm text-muted">

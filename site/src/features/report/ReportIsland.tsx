@@ -32,6 +32,7 @@ function Personal({
       isKept={false}
       onAnswers={keep}
       reference={request.reference}
+      registered={request.registered}
       today={day}
       token={REPORT_PAGE.exec(request.reportPath)?.[1] ?? ''}
       {...props}

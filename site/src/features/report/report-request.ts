@@ -3,7 +3,9 @@ import {
   type HouseFields,
   houseTold,
   REPORT_PAGE,
+  type Registered,
   readReportQuery,
+  registeredSchema,
   splitName,
 } from '@sens/contract';
 import type { DwellingAnswers } from '@sens/engine';
@@ -22,6 +24,8 @@ export interface ReportRequest {
   house: { woningtype?: string; bouwjaar?: string; monthlyBill?: string };
   /** All answers about the house, once the visitor has corrected any. */
   refined?: DwellingAnswers;
+  /** What registers know of the house. */
+  registered?: Registered;
   reference: string;
   reportPath: string;
 }
@@ -30,7 +34,9 @@ export interface ReportRequest {
 const namesReport = ({ reference, reportPath }: Record<string, unknown>): boolean =>
   typeof reference === 'string' && typeof reportPath === 'string' && REPORT_PAGE.test(reportPath);
 
-const isReceipt = (value: unknown): value is Pick<ReportRequest, 'reference' | 'reportPath'> =>
+const isReceipt = (
+  value: unknown,
+): value is Pick<ReportRequest, 'reference' | 'reportPath'> & { registered?: unknown } =>
   isRecord(value) && namesReport(value);
 
 const isRequest = (value: unknown): value is ReportRequest =>
@@ -57,6 +63,7 @@ export function takeReportRequest(query: string | undefined): ReportRequest | un
       ...(monthlyBill ? { monthlyBill } : {}),
     },
     ...toldInTool(fields),
+    ...known(receipt.registered),
     reference: receipt.reference,
     reportPath: receipt.reportPath,
   };
@@ -67,6 +74,12 @@ export function takeReportRequest(query: string | undefined): ReportRequest | un
   return request;
 }
 
+/** What the server found in the registers; anything else counts as nothing. */
+function known(told: unknown): Pick<ReportRequest, 'registered'> {
+  const { data } = registeredSchema.safeParse(told);
+  return data ? { registered: data } : {};
+}
+
 /** What a tool knew of the house and was sent along, with the form's own answers before it. */
 function toldInTool(fields: HouseFields): Pick<ReportRequest, 'refined'> {
   const told = readSession(SESSION_KEYS.house, isRecord);
@@ -74,12 +87,16 @@ function toldInTool(fields: HouseFields): Pick<ReportRequest, 'refined'> {
   return refined ? { refined } : {};
 }
 
-/** The report shown earlier in this tab; corrections that are no answers (any more) are left out. */
+/** The report shown earlier in this tab; what does not fit (any more) is left out. */
 function shownBefore(): ReportRequest | undefined {
   const kept = readSession(SESSION_KEYS.report, isRequest);
   if (!kept) return undefined;
-  const { refined, ...request } = kept;
-  return checkHouseAnswers(refined).ok && refined ? { ...request, refined } : request;
+  const { refined, registered, ...request } = kept;
+  return {
+    ...request,
+    ...known(registered),
+    ...(checkHouseAnswers(refined).ok && refined ? { refined } : {}),
+  };
 }
 
 /** Keeps a report's corrected answers in this tab, so that they are there after a reload. */

@@ -1,13 +1,8 @@
-import {
-  type AnswerField,
-  type DwellingAnswers,
-  figures2026,
-  makeReport,
-  type Report,
-  usableAnswers,
-} from '@sens/engine';
+import type { Registered } from '@sens/contract';
+import { type AnswerField, type DwellingAnswers, type Report, usableAnswers } from '@sens/engine';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { withAnswer } from '#features/house-questions/HouseQuestions.tsx';
+import { knownReport } from './known-report.ts';
 import { REFINE_COPY } from './refine/copy.ts';
 import { planChange } from './refine/plan-change.ts';
 import type { Refining } from './refine/refining.ts';
@@ -20,19 +15,19 @@ function useOpenQuestion(
   answers: DwellingAnswers,
   base: DwellingAnswers,
   report: Report,
-  today: string,
+  make: (answers: DwellingAnswers) => Report,
 ): Pick<Refining, 'assumed' | 'change'> {
   const value = open && answers[open];
   const was = open && base[open];
   const unanswered = useMemo(() => {
     if (!open || value === undefined || open === 'woningtype') return undefined;
-    return makeReport(withAnswer(answers, open, undefined), figures2026, today);
-  }, [open, value, answers, today]);
+    return make(withAnswer(answers, open, undefined));
+  }, [open, value, answers, make]);
   const earlier = useMemo(() => {
     if (!open || value === was) return undefined;
     if (was === undefined) return unanswered;
-    return makeReport(withAnswer(answers, open, was), figures2026, today);
-  }, [open, value, was, unanswered, answers, today]);
+    return make(withAnswer(answers, open, was));
+  }, [open, value, was, unanswered, answers, make]);
   const change = useMemo(
     () => (earlier ? planChange(earlier, report, REFINE_COPY.byThisAnswer) : NOTHING),
     [earlier, report],
@@ -45,23 +40,26 @@ function useOpenQuestion(
  * a moment later, so that typing and sliding never wait for it.
  * @param start the answers to begin with, as given: the report says what it made of a number
  * @param base those the report was first made with, to compare with and to go back to
+ * @param registered what registers know beside the answers
  * @param today ISO date to compute for
  */
 export function useLiveReport(
   start: DwellingAnswers,
   base: DwellingAnswers,
+  registered: Registered | undefined,
   today: string,
 ): { report: Report; before: Report; refining: Refining } {
   const [answers, setAnswers] = useState(start);
   const [open, ask] = useState<AnswerField>();
   const settled = useDeferredValue(answers);
-  const report = useMemo(() => makeReport(settled, figures2026, today), [settled, today]);
+  const make = useCallback(
+    (of: DwellingAnswers) => knownReport(of, registered, today),
+    [registered, today],
+  );
+  const report = useMemo(() => make(settled), [settled, make]);
   // Nothing to compare with until an answer differs: the first paint computes one report, not two.
   const isOther = settled !== base;
-  const other = useMemo(
-    () => (isOther ? makeReport(base, figures2026, today) : undefined),
-    [isOther, base, today],
-  );
+  const other = useMemo(() => (isOther ? make(base) : undefined), [isOther, base, make]);
   const answer = useCallback<Refining['answer']>(
     (field, value) => setAnswers((last) => withAnswer(last, field, value)),
     [],
@@ -73,7 +71,7 @@ export function useLiveReport(
   // A question shows the number that counts, and only such a one is kept.
   const usable = useMemo(() => usableAnswers(answers), [answers]);
   const usableBase = useMemo(() => usableAnswers(base), [base]);
-  const { assumed, change } = useOpenQuestion(open, settled, base, report, today);
+  const { assumed, change } = useOpenQuestion(open, settled, base, report, make);
   return {
     report,
     before: other ?? report,

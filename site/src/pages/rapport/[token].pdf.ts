@@ -1,6 +1,6 @@
 import { reportPath } from '@sens/contract';
-import { figures2026, makeReport } from '@sens/engine';
 import type { APIRoute } from 'astro';
+import { knownReport } from '#features/report/known-report.ts';
 import { makeReportPdf } from '#features/report-pdf/make-report-pdf.ts';
 import { reportPictures } from '#features/report-pdf/pictures.ts';
 import { askedFor } from '#lib/asked.ts';
@@ -13,11 +13,12 @@ export const GET: APIRoute = async ({ locals, url }) => {
   const { pictures, pdfFile } = locals;
   const kept = askedFor(locals, 'pdf')?.report;
   if (!kept || !pictures || !pdfFile) return new Response(null, { status: 404 });
-  const { firstName, reference, token } = kept;
-  const report = makeReport(kept.answers, figures2026, kept.updatedOn ?? kept.createdOn);
+  const { firstName, reference, token, registered } = kept;
+  const report = knownReport(kept.answers, registered, kept.updatedOn ?? kept.createdOn);
   const woningtype = report.dwelling.woningtype.value;
   const bytes = await makeReportPdf({
     report,
+    registered,
     firstName,
     reference,
     company,

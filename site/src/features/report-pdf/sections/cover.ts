@@ -4,6 +4,7 @@ import { formatDate, formatEuroRange } from '#lib/format-nl.ts';
 import { givenNotes } from '#words/house/given-notes.ts';
 import { houseName } from '#words/house/house-name.ts';
 import { QUESTION_COPY } from '#words/house/question-copy.ts';
+import { registeredWords } from '#words/house/registered-words.ts';
 import { netWords, totalWords } from '#words/money/money-words.ts';
 import { planTotals } from '#words/money/plan-totals.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
@@ -55,7 +56,7 @@ function words(sheet: Sheet, pdf: ReportPdf, side: number): void {
   textElement(sheet, 'P', `${COPY.indicative} ${COPY.pictureNote}`, STYLES.fine);
 }
 
-function whose(sheet: Sheet, { report, firstName, reference }: ReportPdf): void {
+function whose(sheet: Sheet, { report, registered, firstName, reference }: ReportPdf): void {
   const name = printableName(firstName, sheet.hasGlyph);
   const lines = [
     ...(name ? [PDF_COPY.madeFor(name)] : []),
@@ -65,6 +66,10 @@ function whose(sheet: Sheet, { report, firstName, reference }: ReportPdf): void 
   textElement(sheet, 'P', PDF_COPY.yourHouse(houseName(report)), STYLES.coverLead);
   sheet.gap(3);
   textElement(sheet, 'P', lines.join(' · '), STYLES.body);
+  for (const told of registeredWords(report, registered)) {
+    sheet.gap(3);
+    textElement(sheet, 'P', told, STYLES.body);
+  }
 }
 
 /** The house now beside the house after the plan, each with its class; alone where there is no plan. */

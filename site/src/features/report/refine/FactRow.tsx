@@ -64,7 +64,8 @@ function OpenRow({ field, fact, value: answered, answer, ask, assumed, change }:
           </Button>
           {answered !== undefined && field !== 'woningtype' ? (
             <Button className="px-2!" look="quiet" onClick={() => answer(field, undefined)}>
-              <Icon className="size-4" name="reset" /> {COPY.back}
+              <Icon className="size-4" name="reset" />{' '}
+              {assumed?.origin === 'register' ? COPY.backToRegister : COPY.back}
             </Button>
           ) : null}
         </div>

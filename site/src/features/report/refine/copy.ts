@@ -8,6 +8,7 @@ export const REFINE_COPY = {
   change: 'Wijzig',
   done: 'Klaar',
   back: 'Terug naar onze aanname',
+  backToRegister: 'Terug naar het register',
   known: (count: number, total: number) => `${count} van ${total} bekend`,
   answer: 'Beantwoord deze vraag',
   topNone: 'U heeft alles beantwoord wat de uitkomst sterk verandert.',
