@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { axeViolations } from './lib/axe.ts';
+import { stir } from './lib/shell.ts';
 import { expect, PHONE, still as test } from './lib/test.ts';
 
 const FIELD = '#assistent-vraag';
 const OPENER = '.dock [data-open="assistant"]';
 
-/** Opens the pane the way a visitor does: the dock comes at the first movement. */
 async function openPane(page: Page): Promise<void> {
-  await page.mouse.move(10, 10);
+  await stir(page);
   await page.locator(OPENER).click();
   await page.locator('.assistant[open]').waitFor();
 }
@@ -41,7 +41,7 @@ test('it loads nothing before it is opened', async ({ open }) => {
         .map(({ name }) => name)
         .join(),
     );
-  await page.mouse.move(10, 10);
+  await stir(page);
   await page.locator(OPENER).waitFor();
   expect(await loaded()).not.toContain('assistant');
   await openPane(page);

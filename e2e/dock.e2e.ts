@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { axeViolations } from './lib/axe.ts';
 import { field } from './lib/form.ts';
 import { COMPANY, PAGE_KINDS } from './lib/pages.ts';
-import { OVERLAYS, overlay, scrollTo, stir } from './lib/shell.ts';
+import { moveUntil, OVERLAYS, overlay, scrollTo, stir } from './lib/shell.ts';
 import { DESKTOP, expect, PHONE, still as test } from './lib/test.ts';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Snelmenu' });
@@ -81,11 +81,13 @@ test('without script the dock is plain links to the report, WhatsApp, contact an
 
 test('when the rest of the shell cannot be had its links stay', async ({ open }) => {
   const page = await open(undefined, { mayLog: /ERR_FAILED|dynamically imported/ });
-  await page.route('**/shell/*', (route) => route.abort());
+  let refused = 0;
+  await page.route('**/shell/*', async (route) => {
+    await route.abort();
+    refused += 1;
+  });
   await page.goto('/contact');
-  await page.mouse.move(10, 10);
-  await page.mouse.move(20, 20);
-  await page.waitForTimeout(300);
+  await moveUntil(page, async () => refused > 0);
   await page.getByRole('navigation', { name: 'Direct contact' }).getByText('WhatsApp').waitFor();
 });
 
