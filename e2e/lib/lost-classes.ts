@@ -5,31 +5,32 @@ import { allStyles } from './all-styles.ts';
 const CLASS = /\.((?:[\w-]|\\.|[^\0-\x7f])+)/g;
 const unescaped = (name: string) => name.replace(/\\(.)/g, '$1');
 
-let known: string[] | undefined;
+let known: Set<string> | undefined;
 
 /** Every class that the site has a style for. */
-function styledClasses(): string[] {
-  known ??= [...new Set([...allStyles().matchAll(CLASS)].map(([, name = '']) => unescaped(name)))];
+function styledClasses(): Set<string> {
+  known ??= new Set([...allStyles().matchAll(CLASS)].map(([, name = '']) => unescaped(name)));
   return known;
 }
 
-function lostOn(all: string[]): string[] {
+/** Classes on a page without a rule in it. */
+function ruleless(): string[] {
   const own = [...document.querySelectorAll('style')].map((style) => style.textContent).join();
   if (!own) return [];
-  const styled = new Set(all);
   const used = new Set(
     [...document.querySelectorAll('[class]')].flatMap((each) => [...each.classList]),
   );
-  return [...used]
-    .filter((name) => styled.has(name) && !own.includes(`.${CSS.escape(name)}`))
-    .map((name) => `${location.pathname}: class "${name}", set by a script, lost its rule`);
+  return [...used].filter((name) => !own.includes(`.${CSS.escape(name)}`));
 }
 
 async function onPage(page: Page): Promise<string[]> {
   if (page.isClosed() || !page.url().startsWith('http')) return [];
   // A page that is on its way elsewhere tells nothing.
   const silence = new Promise<string[]>((resolve) => setTimeout(resolve, 2_000, []));
-  return Promise.race([page.evaluate(lostOn, styledClasses()).catch(() => []), silence]);
+  const found = await Promise.race([page.evaluate(ruleless).catch(() => []), silence]);
+  return found
+    .filter((name) => styledClasses().has(name))
+    .map((name) => `${page.url()}: class "${name}", set by a script, lost its rule`);
 }
 
 /**
