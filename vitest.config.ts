@@ -12,7 +12,7 @@ const inEngine = (name: 'firefox' | 'webkit') => ({
     // Both engines beside each other.
     maxWorkers: 2,
     sequence: { groupOrder: 3 },
-    expect: { poll: { timeout: 8_000 } },
+    expect: { poll: { timeout: 20_000 } },
     // The first start of a browser reads it from the disk.
     testTimeout: 60_000,
     hookTimeout: 30_000,
@@ -71,9 +71,10 @@ export default defineConfig({
           // Each drives pages of the one browser, and waits for them part of its time.
           maxWorkers: 3,
           sequence: { groupOrder: 2 },
-          expect: { poll: { timeout: 8_000 } },
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          // Only what is broken waits that long; a busy machine may take its time.
+          expect: { poll: { timeout: 20_000 } },
+          testTimeout: 90_000,
+          hookTimeout: 60_000,
         },
       },
       inEngine('firefox'),

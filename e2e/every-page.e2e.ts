@@ -22,23 +22,17 @@ const fifth = (paths: readonly string[], which: number) =>
   paths.filter((_, index) => index % 5 === which);
 
 const FIFTHS = [0, 1, 2, 3, 4];
-const PATIENT = { timeout: 60_000 };
 
 // All 75 town pages: `node bench/every-page.ts`.
-test.for(FIFTHS)(
-  'no page keeps anybody out, narrow or wide (%i)',
-  PATIENT,
-  async (which, { open }) => {
-    const page = await open();
-    const found: string[] = [];
-    for (const path of fifth(JUDGED, which)) found.push(...(await keepsOut(page, path)));
-    expect(found).toEqual([]);
-  },
-);
+test.for(FIFTHS)('no page keeps anybody out, narrow or wide (%i)', async (which, { open }) => {
+  const page = await open();
+  const found: string[] = [];
+  for (const path of fifth(JUDGED, which)) found.push(...(await keepsOut(page, path)));
+  expect(found).toEqual([]);
+});
 
 test.for(FIFTHS)(
   'no page is cut off at 320 px or with words twice as large (%i)',
-  PATIENT,
   async (which, { open }) => {
     const page = await open();
     const found: string[] = [];

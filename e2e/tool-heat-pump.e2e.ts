@@ -254,8 +254,6 @@ test('on paper everything is unfolded and the kinds stand in their table', async
 
 test.for(Object.entries(STATES))(
   '%s has no accessibility violation, narrow or wide, and nothing sticks out',
-  // Axe reads the page twice with everything unfolded.
-  { timeout: 90_000 },
   async ([, state], { open }) => {
     const page = await openCheck(open, state, { viewport: PHONE });
     await page.evaluate(() => {

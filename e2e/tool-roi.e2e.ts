@@ -284,8 +284,6 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
 
 test.for(Object.entries(STATES))(
   'the tool %s has no accessibility violation and fits, narrow or wide',
-  // Two rounds of axe over long tables, on a busy machine too.
-  { timeout: 90_000 },
   async ([, reach], { open }) => {
     const page = await open(undefined, { viewport: PHONE, reducedMotion: 'reduce' });
     await reach(page);

@@ -323,8 +323,6 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
 
 test.for(Object.entries(STATES))(
   'the tool %s has no accessibility violation and fits, narrow or wide',
-  // Two whole audits of a long page.
-  { timeout: 90_000 },
   async ([, reach], { open }) => {
     const page = await open(undefined, { viewport: PHONE, reducedMotion: 'reduce' });
     await reach(page);

@@ -29,6 +29,6 @@ export async function mailOf(
   const find = () =>
     existsSync(outbox) &&
     readdirSync(outbox).find((name) => name.endsWith(`-${reference}-${kind}.eml`));
-  await expect.poll(find, { timeout: 10_000 }).toBeTruthy();
+  await expect.poll(find, { timeout: 20_000 }).toBeTruthy();
   return PostalMime.parse(readFileSync(join(outbox, String(find()))));
 }

@@ -29,7 +29,8 @@ export async function openPage(browser: Browser, origin: string, options: OpenOp
     baseURL: origin,
     ...rest,
   });
-  context.setDefaultTimeout(10_000);
+  // Only what is broken waits that long; a busy machine may take its time.
+  context.setDefaultTimeout(20_000);
   const complaints = watch(context, rest.baseURL ?? origin, mayLog, mayAsk);
   const end = async (): Promise<string[]> => {
     const lost = await lostClasses(context);
