@@ -17,7 +17,7 @@ export const REPORT_COPY = {
   co2: 'CO₂-uitstoot',
   planTitle: 'Uw plan, in deze volgorde',
   planText:
-    'Eerst isoleren, dan zuinig verwarmen, dan zelf opwekken. Wat u niet nodig heeft, slaan wij over. De besparing per stap geldt als de stappen ervoor al zijn gedaan.',
+    'Eerst isoleren, dan zuinig verwarmen, dan zelf opwekken. De besparing per stap geldt als de stappen ervoor al zijn gedaan.',
   investment: 'Investering',
   indicativePrice: 'indicatief',
   customPrice: 'prijs op maat',

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { printPage } from '#features/citations/print-page.ts';
@@ -32,7 +33,21 @@ function CopyReportLink({ path }: { path: string }) {
   );
 }
 
-/** What one can do with the report: have it as a PDF, print it, copy its link. */
+const mailTo = (body: string) =>
+  `mailto:?subject=${encodeURIComponent(COPY.mailSubject)}&body=${encodeURIComponent(body)}`;
+
+/** Begins a mail with the report's link in the visitor's own mail program, for a partner. */
+function MailReportLink({ path }: { path: string }) {
+  const [link, setLink] = useState(path);
+  useEffect(() => setLink(window.location.origin + path), [path]);
+  return (
+    <ButtonLink className="only-script px-3!" href={mailTo(COPY.mailBody(link))} look="quiet">
+      <Icon name="mail" /> {COPY.mail}
+    </ButtonLink>
+  );
+}
+
+/** What one can do with the report: have it as a PDF, print it, copy its link, mail that link. */
 export function Actions({ path }: { path: string }) {
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-1 gap-y-2 print:hidden">
@@ -44,7 +59,12 @@ export function Actions({ path }: { path: string }) {
       <Button className="only-script px-3!" look="quiet" onClick={() => void printPage()}>
         <Icon name="print" /> {COPY.print}
       </Button>
-      {path ? <CopyReportLink path={path} /> : null}
+      {path ? (
+        <>
+          <CopyReportLink path={path} />
+          <MailReportLink path={path} />
+        </>
+      ) : null}
     </div>
   );
 }

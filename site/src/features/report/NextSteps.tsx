@@ -30,7 +30,7 @@ export function NextSteps({
         <ol className="grid print:mt-3 print:block">
           {planWords(report).timeline.map((step, index) => (
             <li
-              className="relative grid gap-x-5 pb-2 last:pb-0 sm:grid-cols-[7.5rem_1fr] sm:pb-7"
+              className="relative grid gap-x-5 pb-1 last:pb-0 sm:grid-cols-[7.5rem_1fr] sm:pb-7"
               key={step.when}
             >
               <span className="border-l-2 border-blad-200 pl-6 text-sm font-semibold text-bos-600 max-sm:row-start-1 sm:border-0 sm:pt-0.5 sm:pl-0 sm:text-right">

@@ -18,7 +18,7 @@ export const PAGE_COPY = {
     `${count === 1 ? 'Het plan heeft één stap.' : `Het zijn ${count} stappen.`} U betaalt zelf ${cost}.`,
   contents: 'In dit rapport',
   parts: { now: 'Nu', heat: 'Warmte', plan: 'Plan', pay: 'Betalen', year: '2027' },
-  examples: 'Bekijk hoe wij voorbeeldhuizen doorrekenen',
+  examples: 'Bekijk onze rekenvoorbeelden',
   call: (phone: string) => `Bel\u00a0${phone}`,
   loading: 'Uw rapport wordt nu gegenereerd...',
   again: 'Nieuwe aanvraag doen',
@@ -31,4 +31,7 @@ export const ACTION_COPY = {
   copy: 'Kopieer de link',
   copied: 'De link is gekopieerd',
   byHand: 'Kopieer deze link',
+  mail: 'Stuur door',
+  mailSubject: 'Ons verduurzamingsrapport',
+  mailBody: (link: string) => `Dit is het rapport over ons huis: ${link}`,
 } as const;

@@ -27,7 +27,7 @@ export const HEAT_LOSS_COPY = {
     `Kieren zijn alle naden waardoor ongemerkt lucht naar binnen en naar buiten gaat: in gevel en dak, bij de vloer en rond ramen en deuren. Tochtstrips en kit sluiten daarvan naar schatting ${strips}. Gevel en dak isoleren sluit er veel meer.`,
   viewTitle: 'Zo verliest uw huis nu warmte',
   viewNote: (ventilation: string, draughts: string) =>
-    `Hoe roder een deel, hoe meer warmte er weggaat. Ventilatie (${ventilation} van het verlies) en kieren (${draughts}) hebben geen vaste plek en zijn dus niet ingekleurd.`,
+    `Hoe roder een deel, hoe meer warmte er weggaat. Ventilatie (${ventilation}) en kieren (${draughts}) hebben geen vaste plek.`,
   viewDescription: (parts: string) =>
     `Dit type huis met elk deel gekleurd naar zijn warmteverlies nu: ${parts}.`,
   little: 'weinig',

@@ -26,7 +26,7 @@ import type { ReportPdf } from '../report-pdf.ts';
 const GUTTER = 24;
 
 /** Sides of the pictures, the largest first: what a house says of itself may need their room. */
-const SIDES = [210, 170, 120, 70] as const;
+const SIDES = [231, 200, 165, 120, 70] as const;
 
 /** The first page: whose report this is, the house now and later, the one sum, and where to begin. */
 export function cover(sheet: Sheet, pdf: ReportPdf): void {
@@ -36,7 +36,7 @@ export function cover(sheet: Sheet, pdf: ReportPdf): void {
   });
   sheet.gap(42);
   const fits = (side: number) => sheet.measure(() => words(sheet, pdf, side)) <= sheet.room;
-  words(sheet, pdf, SIDES.find(fits) ?? SIDES[3]);
+  words(sheet, pdf, SIDES.find(fits) ?? SIDES[4]);
   sheet.newPage();
 }
 

@@ -28,21 +28,26 @@ import type { ReportPdf } from '../report-pdf.ts';
 /** Room for the arrow of the longest class. */
 const ARROW = { width: 56, height: 18 } as const;
 
+/** With less room than this the plan begins on a page of its own. */
+const BEGINNING = 200;
+
 /** The measures in their order, each on one page; those with the owners' association apart. */
 export function plan(sheet: Sheet, { report }: ReportPdf): void {
   const { own, shared } = stepsByOwner(report);
-  const [first, ...others] = own;
   const { title, texts } = planWords(report);
+  sheet.ensure(BEGINNING);
   section(
     sheet,
     title,
     () => {
-      for (const text of texts) paragraph(sheet, text, STYLES.body, 8);
-      if (first) step(sheet, first, report);
+      for (const text of texts) paragraph(sheet, text, STYLES.body, 4);
     },
     () => {
-      steps(sheet, others, report);
-      withVve(sheet, shared, report);
+      steps(sheet, own, report);
+      if (shared.length > 0) {
+        part(sheet, COPY.vveTitle, () => paragraph(sheet, COPY.vveText, STYLES.body, 0));
+        steps(sheet, shared, report);
+      }
       agenda(sheet, report);
     },
   );
@@ -53,19 +58,6 @@ function steps(sheet: Sheet, measures: readonly PlannedMeasure[], report: Report
     sheet.gap(8);
     step(sheet, measure, report);
   }
-}
-
-function withVve(
-  sheet: Sheet,
-  [first, ...others]: readonly PlannedMeasure[],
-  report: Report,
-): void {
-  if (!first) return;
-  const begin = () => {
-    paragraph(sheet, COPY.vveText, STYLES.body, 8);
-    step(sheet, first, report);
-  };
-  part(sheet, COPY.vveTitle, begin, () => steps(sheet, others, report));
 }
 
 /** What else the owner of a flat can ask the association, as on the page. */

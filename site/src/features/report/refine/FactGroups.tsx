@@ -30,7 +30,7 @@ function Group({ group, facts, refining }: Props & { group: FactGroup }) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
       open={isOpen || holdsOpen}
     >
-      <summary className="flex min-h-13 cursor-pointer list-none flex-wrap items-center justify-between gap-x-4 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-13 cursor-pointer list-none flex-wrap items-center justify-between gap-x-4 py-1 [&::-webkit-details-marker]:hidden">
         <h3 className="text-lg">{title}</h3>
         <span className="flex items-center gap-3 text-sm text-muted">
           {COPY.known(known, asked.length)}

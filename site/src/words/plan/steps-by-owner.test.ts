@@ -1,0 +1,22 @@
+import { figures2026, makeReport } from '@sens/engine';
+import { expect, test } from 'vitest';
+import { groundWords } from './ground-words.ts';
+import { stepsByOwner, stepToStart } from './steps-by-owner.ts';
+
+const report = makeReport({ woningtype: 'vrijstaand', bouwjaar: 1930 }, figures2026, '2026-11-20');
+const [first, second] = report.plan;
+if (!first || !second) throw new Error('this house gets a plan of several steps');
+const withVve = { ...first, reasons: [{ code: 'svve-via-vve' as const, values: undefined }] };
+
+test('one starts with the first step that needs nobody else', () => {
+  expect(stepToStart({ plan: [withVve, second] })).toBe(second);
+  expect(stepToStart({ plan: [withVve] })).toBe(withVve);
+  expect(stepToStart({ plan: [] })).toBeUndefined();
+  expect(stepsByOwner({ plan: [withVve, second] })).toEqual({ own: [second], shared: [withVve] });
+});
+
+test('every measure that is not in the plan says in few words why, and never nothing', () => {
+  const grounds = report.considered.map(({ reasons }) => groundWords(reasons));
+  expect(grounds.length).toBeGreaterThan(3);
+  for (const ground of grounds) expect(ground).toMatch(/^[A-Z].+\.$/s);
+});
