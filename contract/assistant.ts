@@ -53,3 +53,16 @@ export const assistantReplySchema = z.object({
 });
 
 export type AssistantReply = z.output<typeof assistantReplySchema>;
+
+/**
+ * What the assistant sends to who asks for `text/event-stream`: any number of times what a language model
+ * has said so far, then the reply. The reply counts, also where it says something else.
+ */
+export const assistantEventSchema = z.union([
+  assistantReplySchema,
+  z.object({ soFar: z.string() }),
+]);
+
+export type AssistantEvent = z.output<typeof assistantEventSchema>;
+
+export const EVENT_STREAM = 'text/event-stream';

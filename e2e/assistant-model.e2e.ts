@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Locator } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { startServer } from './lib/server.ts';
 import { stir } from './lib/shell.ts';
@@ -20,8 +21,8 @@ async function startModel(listener: RequestListener): Promise<Record<string, str
   return { LLM_URL: `http://127.0.0.1:${port}/v1`, LLM_MODEL: 'klein' };
 }
 
-/** Asks in the pane, of a server with these settings; gives the answer. */
-async function ask(open: Open, settings: Record<string, string>): Promise<string | null> {
+/** Asks in the pane, of a server with these settings; gives the place of the answer. */
+async function ask(open: Open, settings: Record<string, string>): Promise<Locator> {
   const { origin, stop } = await startServer(settings);
   onTestFinished(stop);
   const page = await open('/contact', { baseURL: origin, mayLog: /Failed to load resource/ });
@@ -31,7 +32,7 @@ async function ask(open: Open, settings: Record<string, string>): Promise<string
   await page.locator('#assistent-vraag').press('Enter');
   const answer = page.locator('[data-answer]').last();
   await answer.waitFor();
-  return answer.textContent();
+  return answer;
 }
 
 const stream =
@@ -44,7 +45,27 @@ const stream =
 
 test('the pane answers in the words of the server’s language model', async ({ open }) => {
   const said = 'Een warmtepomp haalt warmte uit de lucht.';
-  expect(await ask(open, await startModel(stream(said)))).toBe(said);
+  const answer = await ask(open, await startModel(stream(said)));
+  expect(await answer.textContent()).toBe(said);
+});
+
+test('a sentence of the model is shown before the next is there', async ({ open }) => {
+  const sentences = ['Een warmtepomp haalt warmte uit de lucht.', 'Het gaat om de lucht buiten.'];
+  let goOn: (() => void) | undefined;
+  const model = await startModel((_request, answer) => {
+    answer.writeHead(200, { 'content-type': 'text/event-stream' });
+    const say = (content: string) =>
+      answer.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`);
+    say(`${sentences[0]} `);
+    goOn = () => {
+      say(sentences[1] ?? '');
+      answer.end('data: [DONE]\n\n');
+    };
+  });
+  const answer = await ask(open, model);
+  expect(await answer.textContent()).toBe(sentences[0]);
+  goOn?.();
+  await expect.poll(() => answer.textContent()).toBe(sentences.join(' '));
 });
 
 test.for<[string, RequestListener]>([
@@ -54,7 +75,8 @@ test.for<[string, RequestListener]>([
   ['puts markup in', stream('<img src=x onerror=alert(1)> warmtepomp')],
   ['hangs', () => undefined],
 ])('the pane answers in the site’s own words when the model %s', async ([, listener], { open }) => {
-  expect(await ask(open, await startModel(listener))).toMatch(OWN);
+  const answer = await ask(open, await startModel(listener));
+  expect(await answer.textContent()).toMatch(OWN);
 });
 
 test('without a model the pane asks the server once, and no more', async ({ open }) => {

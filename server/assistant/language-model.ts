@@ -16,9 +16,17 @@ export interface ModelSettings {
 
 /**
  * Words an answer anew from the passages it rests on.
+ * @param tell hears the sentences that are finished, of an answer that the passages bear out so far
  * Rejects when the model cannot be asked, or says anything that the passages do not bear out.
  */
-export type WordAnew = (question: string, found: Retrieved) => Promise<string>;
+export type WordAnew = (
+  question: string,
+  found: Retrieved,
+  tell?: (soFar: string) => void,
+) => Promise<string>;
+
+/** Up to the last sentence that has ended: a point with a figure after it may be within a number. */
+const FINISHED = /^.*[.?!](?=\s)/s;
 
 const INSTRUCTIONS =
   'U beantwoordt vragen van bezoekers van de website van SENS, in het Nederlands, met "u", in hoogstens vier korte zinnen. ' +
@@ -33,7 +41,7 @@ export function createLanguageModel(settings: ModelSettings): WordAnew {
     halfOpenAfter: restMs,
     breaker: new ConsecutiveBreaker(5),
   });
-  return (question, { passages }) =>
+  return (question, { passages }, tell) =>
     breaker.execute(async () => {
       const texts = passages.map(({ title, text }) => `### ${title}\n${text}`).join('\n\n');
       const answer = await fetch(`${url}/chat/completions`, {
@@ -60,7 +68,13 @@ export function createLanguageModel(settings: ModelSettings): WordAnew {
         await answer.body?.cancel();
         throw new Error(`the language model answered ${answer.status}`);
       }
-      const said = await readStream(answer.body);
+      let told = '';
+      const said = await readStream(answer.body, (soFar) => {
+        const [finished = ''] = FINISHED.exec(soFar) ?? [];
+        if (finished === told || !groundedIn(finished, texts)) return;
+        told = finished;
+        tell?.(finished.trim());
+      });
       if (!groundedIn(said, texts)) throw new Error('the language model strayed from the texts');
       return said;
     });

@@ -14,9 +14,13 @@ const MOST_CHARACTERS = 2_000;
 
 /**
  * Reads a streamed chat completion: lines of `data: {…}`, ended by `data: [DONE]`.
+ * @param hear is told all that was said so far, each time that there is more
  * @throws Error when it is something else, does not end, or goes on too long
  */
-export async function readStream(body: ReadableStream<Uint8Array>): Promise<string> {
+export async function readStream(
+  body: ReadableStream<Uint8Array>,
+  hear: (soFar: string) => void,
+): Promise<string> {
   const decoder = new TextDecoder();
   let buffer = '';
   let said = '';
@@ -33,6 +37,7 @@ export async function readStream(body: ReadableStream<Uint8Array>): Promise<stri
     }
     if (said.length + buffer.length > MOST_CHARACTERS) throw new Error('too much was streamed');
     if (isDone) break;
+    hear(said);
   }
   if (!isDone) throw new Error('the stream broke off');
   return said.trim();

@@ -2,7 +2,13 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createAssistant } from '@sens/assistant';
-import { ASSISTANT_MESSAGES, assistantReplySchema } from '@sens/contract';
+import {
+  ASSISTANT_MESSAGES,
+  type AssistantEvent,
+  assistantEventSchema,
+  assistantReplySchema,
+  EVENT_STREAM,
+} from '@sens/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { startTestApp, tempFolder, writeFiles } from '#testing/test-app.ts';
 import { SITE_FILES } from '#testing/test-site.ts';
@@ -151,6 +157,73 @@ test('a language model words the answer anew, from the passages only', async () 
   const sent = JSON.parse(request?.body ?? '');
   expect(sent).toMatchObject({ model: 'klein', stream: true });
   expect(sent.messages[0].content).toContain(OWN);
+});
+
+/** What the events of a stream say, in order. */
+const eventsIn = (text: string): AssistantEvent[] =>
+  text
+    .split('\n\n')
+    .filter(Boolean)
+    .map((event) => assistantEventSchema.parse(JSON.parse(event.replace(/^data: /, ''))));
+
+const asEvents = { accept: EVENT_STREAM };
+
+test('who asks for a stream hears a sentence of the model before the next is there', async () => {
+  let goOn: (() => void) | undefined;
+  const { settings } = await startModel((_request, answer) => {
+    answer.writeHead(200, { 'content-type': EVENT_STREAM });
+    const say = (content: string) =>
+      answer.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`);
+    say('Een warmtepomp haalt warmte uit de buitenlucht. Een warm');
+    goOn = () => {
+      say('tepomp haalt warmte bij uw huis.');
+      answer.end('data: [DONE]\n\n');
+    };
+  });
+  const { app } = await start(settings);
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const answer = await fetch(`${origin}/functions/v1/assistant`, {
+    method: 'POST',
+    headers: { ...asEvents, 'content-type': 'application/json' },
+    body: JSON.stringify({ question: QUESTION }),
+  });
+  expect(answer.headers.get('content-type')).toContain(EVENT_STREAM);
+  let heard = '';
+  for await (const part of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    heard += part;
+    if (heard.includes('\n\n')) goOn?.();
+  }
+  expect(eventsIn(heard)).toEqual([
+    { soFar: OWN },
+    expect.objectContaining({ answer: `${OWN} Een warmtepomp haalt warmte bij uw huis.` }),
+  ]);
+});
+
+test.each<[string, RequestListener]>([
+  ['answers 500', (_request, answer) => answer.writeHead(500).end('{}')],
+  ['streams nonsense', (_request, answer) => stream(answer, ['Blub blab. Flop ', 'trul. Kwak.'])],
+  ['hangs', () => undefined],
+])('a stream holds nothing but the site’s own words when the model %s', async (_name, listener) => {
+  const { settings } = await startModel(listener);
+  const { app } = await start({ languageModel: { ...settings.languageModel, timeLimitMs: 100 } });
+  const url = '/functions/v1/assistant';
+  const payload = { question: QUESTION };
+  const answer = await app.inject({ method: 'POST', url, payload, headers: asEvents });
+  expect(eventsIn(answer.payload)).toEqual([expect.objectContaining({ answer: OWN })]);
+});
+
+test('a stream ends in the site’s own words when the model strays after a good beginning', async () => {
+  const { settings } = await startModel((_request, answer) =>
+    stream(answer, [`${OWN} `, 'Dat kost u € 1.', ' Meer niet.']),
+  );
+  const { app } = await start(settings);
+  const url = '/functions/v1/assistant';
+  const payload = { question: QUESTION };
+  const events = eventsIn(
+    (await app.inject({ method: 'POST', url, payload, headers: asEvents })).payload,
+  );
+  expect(JSON.stringify(events)).not.toContain('€');
+  expect(events.at(-1)).toMatchObject({ answer: OWN });
 });
 
 test('a model is not asked what the site does not answer', async () => {

@@ -1,5 +1,12 @@
+import { PassThrough } from 'node:stream';
 import type { Assistant } from '@sens/assistant';
-import { type AssistantReply, assistantQuestionSchema, earlierQuestions } from '@sens/contract';
+import {
+  type AssistantEvent,
+  type AssistantReply,
+  assistantQuestionSchema,
+  EVENT_STREAM,
+  earlierQuestions,
+} from '@sens/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuseMethodsBut } from '#plugins/methods.ts';
 import { perMinute } from '#plugins/rate-limit.ts';
@@ -20,27 +27,45 @@ export interface AssistantRouteParts {
 const CONTACT_PAGE = '/contact';
 
 /**
- * `POST /assistant`: answers a question from the site's own text, as the pane does in the browser. What is
- * asked stands in no log.
+ * `POST /assistant`: answers a question from the site's own text, as the pane does in the browser; who asks
+ * for a stream of events hears a language model's sentences as they come. What is asked stands in no log.
  */
 export function registerAssistantRoute(app: FastifyInstance, parts: AssistantRouteParts): void {
   const { assistant, wordAnew, limit, now } = parts;
   const config = { rateLimit: perMinute(limit) };
-  app.post('/assistant', { config }, async (request): Promise<AssistantReply> => {
+  app.post('/assistant', { config }, async (request, answered) => {
     const asked = readQuestion(request);
     const ready = assistant();
     if (!ready) throw new AppError('busy', undefined, 60);
     const found = ready.ask(asked.question, earlierQuestions(asked), now());
     const { answer, sources, handover, passages } = found;
     const plain = { answer, sources: [...sources], handover };
-    if (!wordAnew || handover || passages.length === 0) return plain;
-    const said = await wordAnew(asked.question, found).catch((error: unknown) => {
-      request.log.warn({ code: errorCode(error) }, 'language model not used');
-      return answer;
-    });
-    return { ...plain, answer: said };
+    async function reply(tell?: (soFar: string) => void): Promise<AssistantReply> {
+      if (!wordAnew || handover || passages.length === 0) return plain;
+      const said = await wordAnew(asked.question, found, tell).catch((error: unknown) => {
+        request.log.warn({ code: errorCode(error) }, 'language model not used');
+        return answer;
+      });
+      return { ...plain, answer: said };
+    }
+    if (request.headers.accept !== EVENT_STREAM) return reply();
+    answered.type(EVENT_STREAM);
+    return streamed(reply);
   });
   refuseMethodsBut(app, '/assistant', ['POST'], CONTACT_PAGE);
+}
+
+/** A reply as events: what is told of it before it is there, and itself. Who went away is told no more. */
+function streamed(reply: (tell: (soFar: string) => void) => Promise<AssistantReply>): PassThrough {
+  const events = new PassThrough();
+  const send = (event: AssistantEvent) => {
+    if (events.writable) events.write(`data: ${JSON.stringify(event)}\n\n`);
+  };
+  void reply((soFar) => send({ soFar })).then((said) => {
+    send(said);
+    events.end();
+  });
+  return events;
 }
 
 function readQuestion({ body }: FastifyRequest) {

@@ -1,5 +1,11 @@
 import { type Assistant, type AssistantIndex, createAssistant } from '@sens/assistant';
-import { ASSISTANT_PATH, type AssistantReply, assistantReplySchema } from '@sens/contract';
+import {
+  ASSISTANT_PATH,
+  type AssistantReply,
+  assistantEventSchema,
+  assistantReplySchema,
+} from '@sens/contract';
+import { postForEvents } from '#lib/browser/events.ts';
 import { sendJson } from '#lib/browser/functions.ts';
 
 const INDEX = '/assistant-index.json';
@@ -13,35 +19,48 @@ async function loadIndex(): Promise<Assistant> {
   return createAssistant((await answer.json()) as AssistantIndex);
 }
 
-const askServer = async (
+const askServer = async (question: string, history: readonly string[]): Promise<AssistantReply> =>
+  assistantReplySchema.parse(
+    await sendJson(ASSISTANT_PATH, { question, history }, { method: 'POST' }),
+  );
+
+/** The server's reply, or none where there is no use in it; what is said of it before goes to `show`. */
+async function askModel(
   question: string,
   history: readonly string[],
-  options?: Parameters<typeof sendJson>[3],
-): Promise<AssistantReply> =>
-  assistantReplySchema.parse(
-    await sendJson(ASSISTANT_PATH, { question, history }, { method: 'POST' }, options),
-  );
+  show: (soFar: string) => void,
+): Promise<AssistantReply | undefined> {
+  let reply: AssistantReply | undefined;
+  const body = { question, history };
+  const hearing = postForEvents(ASSISTANT_PATH, body, MODEL_WITHIN_MS, (event) => {
+    const heard = assistantEventSchema.parse(event);
+    if ('soFar' in heard) show(heard.soFar);
+    else reply = heard;
+  });
+  await hearing.catch(() => undefined);
+  return reply;
+}
 
 /**
  * Loads the assistant.
- * @returns answers a question: what the index here in the browser finds, in the words of the server's
+ * @returns answers a question, and shows what comes of it before: what the index here in the browser finds, in the words of the server's
  * language model where it has one; where the index cannot be had, the server does all of it
  */
 export function loadAssistant(): (
   question: string,
   earlier: readonly string[],
+  show: (soFar: string) => void,
 ) => Promise<AssistantReply> {
   const loading = loadIndex().catch(() => undefined);
   let mayHaveModel = true;
-  return async (question, earlier) => {
+  return async (question, earlier, show) => {
     const assistant = await loading;
     if (!assistant) return askServer(question, earlier);
     const { answer, sources, handover, passages } = assistant.ask(question, earlier, new Date());
     const own = { answer, sources: [...sources], handover };
     // What has nothing to rest on is never worded anew: it stays here.
     if (!mayHaveModel || handover || passages.length === 0) return own;
-    const options = { retries: 0, timeoutMs: MODEL_WITHIN_MS };
-    const said = await askServer(question, earlier, options).catch(() => undefined);
+    const said = await askModel(question, earlier, show);
     // The site's own words, or none: there is no model, or it is of no use now.
     mayHaveModel = said !== undefined && said.answer !== answer;
     return said ?? own;

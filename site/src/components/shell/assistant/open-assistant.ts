@@ -55,12 +55,14 @@ function element(name: 'p' | 'a', text: string): HTMLElement {
   return made;
 }
 
+const linesOf = (answer: string) => answer.split('\n').map((line) => element('p', line));
+
 /** One question with its answer, as it stands in the log. */
 function turnElement({ turn }: Parts, { question, answer, sources, handover }: Turn): HTMLElement {
   const made = (turn.content.firstElementChild as HTMLElement).cloneNode(true) as HTMLElement;
   const find = (selector: string) => made.querySelector(selector) as HTMLElement;
   find('[data-question]').textContent = question;
-  find('[data-answer]').append(...answer.split('\n').map((line) => element('p', line)));
+  find('[data-answer]').append(...linesOf(answer));
   const links = sources.flatMap(({ title, url }, at) => {
     const link = element('a', title);
     link.setAttribute('href', url);
@@ -79,19 +81,26 @@ function prepare(parts: Parts): void {
   // Keys scroll it too.
   scroller.tabIndex = 0;
 
-  function show(turn: Turn): void {
+  /** @param begun what stood of it while its answer came */
+  function show(turn: Turn, begun?: HTMLElement): HTMLElement {
     const made = turnElement(parts, turn);
-    log.append(made);
+    if (begun) begun.replaceWith(made);
+    else log.append(made);
     again.hidden = false;
     // Suggestions are a way to begin.
     asks.hidden = true;
     scroller.scrollTop = made.offsetTop - scroller.offsetTop;
+    return made;
   }
 
   async function answer(question: string): Promise<void> {
     const earlier = conversation.turns().map((turn) => turn.question);
     dialog.setAttribute('aria-busy', 'true');
-    const reply = await ask(question, earlier).catch(() => ({
+    let begun: HTMLElement | undefined;
+    const reply = await ask(question, earlier, (soFar) => {
+      begun ??= show({ question, answer: '', sources: [], handover: false });
+      begun.querySelector('[data-answer]')?.replaceChildren(...linesOf(soFar));
+    }).catch(() => ({
       answer: COPY.failed,
       sources: [],
       handover: true,
@@ -99,7 +108,7 @@ function prepare(parts: Parts): void {
     dialog.removeAttribute('aria-busy');
     const turn = { question, ...reply };
     conversation.add(turn);
-    show(turn);
+    show(turn, begun);
     count(reply.handover ? 'assistant:handed-over' : 'assistant:answered');
   }
 
