@@ -73,7 +73,7 @@ const GRANT = stemsOf('subsidie ISDE');
 
 /** Work that was done. */
 const DONE =
-  /\b(?:jullie|monteurs?|plaatsing|geplaatst|geinstalleerd|aangelegd|opgeleverd|oplevering)\b/;
+  /\b(?:jullie (?:plaatsten|legden|deden|hebben|zetten|installeerden|isoleerden)|monteurs?|(?:na|sinds) (?:de )?(?:plaatsing|oplevering|installatie)|geplaatst|geinstalleerd|aangelegd|opgeleverd)\b/;
 
 /** Words that ask for work to be done, whatever work. */
 const ACTS =
@@ -215,7 +215,11 @@ export function createAssistant(index: AssistantIndex): Assistant {
     { asked, wanted, isMeaning }: Question,
   ): FoundPassage[] {
     const hasGrant = asked.some(({ forms }) => GRANT.some((form) => forms.has(form)));
-    const wantsRow = wanted === 'price' || (hasGrant && wanted === 'money');
+    const isGrantOnly = asked.every(
+      ({ forms, weight, isSubject }) =>
+        isSubject || weight < 0.2 || GRANT.some((form) => forms.has(form)),
+    );
+    const wantsRow = wanted === 'price' || (hasGrant && (wanted === 'money' || isGrantOnly));
     return found
       .slice(0, 80)
       .map((each) => {
@@ -223,14 +227,17 @@ export function createAssistant(index: AssistantIndex): Assistant {
         let { score } = each;
         score -= WEIGHTS.misses * each.misses ** 2;
         const isGrant = stemsOf(heads.join(' ')).some((form) => GRANT.includes(form));
-        if (wantsRow && kind === 'table' && isGrant === hasGrant && hasRow(lines, asked))
-          score += WEIGHTS.row;
+        const isRow = wantsRow && kind === 'table' && isGrant === hasGrant && hasRow(lines, asked);
+        if (isRow) score += WEIGHTS.row;
+        // The row is the answer, whatever else was said around what it names.
+        const coverage = isRow ? Math.max(each.coverage, WEIGHTS.least.coverage) : each.coverage;
         if (!wanted && kind === 'table' && hasRowOf(lines, asked)) score += WEIGHTS.row / 2;
         if (wanted)
           score += answersWith(lines.join(' '), wanted) ? WEIGHTS.figure : -WEIGHTS.figure;
-        if (isMeaning && kind === 'term' && each.likeness > 0.5) score += WEIGHTS.meaning;
+        if (kind === 'term')
+          score += isMeaning && each.likeness > 0.5 ? WEIGHTS.meaning : -WEIGHTS.meaning;
         if (!hasGrant && isGrant) score -= wanted === 'price' ? 2 * WEIGHTS.grant : WEIGHTS.grant;
-        return { ...each, score };
+        return { ...each, score, coverage };
       })
       .sort((a, b) => b.score - a.score);
   }
@@ -302,10 +309,14 @@ export function createAssistant(index: AssistantIndex): Assistant {
   }
 
   function answer(text: string, earlier: readonly string[], now: Date): Retrieved {
-    const { question, named } = withSubject(text, earlier);
+    const atHome = placesIn(text, [reach.city]);
+    const { question, named } = withSubject(without(text, atHome), earlier);
     const away = placesIn(text, words.elsewhere);
-    const said = wordsOf(without(text, [...named, ...away])).join(' ');
+    const said = wordsOf(without(text, [...named, ...away, ...atHome])).join(' ');
     const isBare = !question.isOurs;
+    if (atHome.length > 0 && (isBare || WHERE.test(said))) {
+      return { ...say('home', { town: reach.city }), sources: [contact] };
+    }
     if (away.length > 0 && (isBare || WHERE.test(said))) {
       return handOver('elsewhere', now, { town: away.join(' en ') });
     }

@@ -162,7 +162,7 @@ export function searchPassages(
     const coverage = all === 0 ? 0 : found / all;
     const score =
       (all === 0 ? 0 : sum / all) * (1 - WEIGHTS.whole + WEIGHTS.whole * coverage) +
-      WEIGHTS.likeness * likeness +
+      WEIGHTS.likeness * likeness ** WEIGHTS.likenessPower +
       (all === 0 ? 0 : (WEIGHTS.inText * inText) / all) +
       (passage.kind === 'own' && likeness < 0.5 ? -WEIGHTS.loose : 0) +
       WEIGHTS.kind[passage.kind] +

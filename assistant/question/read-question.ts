@@ -42,7 +42,7 @@ const BACK =
   /^(?:en|maar|of|ook|dus)\b|\b(?:dat|die|dit|het|daar|hem|deze|ervan|hiervan|daarvan|daarvoor|ervoor|daarmee|hiervoor|daarbij|zoiets|zo n)\b/;
 const PRICE = /\b(?:kost|kosten|prijs|prijzen|tarief|tarieven|duur|goedkoop|goedkoper)\b/;
 const MONEY =
-  /\b(?:betaal|betalen|bedrag|euro)\b|hoeveel (?:subsidie|isde|korting|bespaa|scheelt|geld)|wat (?:levert|scheelt|bespaar)|per (?:m2|vierkante meter)/;
+  /\b(?:betaal|betalen|bedrag|bedragen|euro)\b|\bhoe hoog\b|hoeveel (?:subsidie|isde|korting|bespaa|scheelt|geld)|wat (?:levert|scheelt|bespaar|verdien)|per (?:m2|vierkante meter)/;
 const MEANING =
   /^(?:wat|wie) (?:is|zijn|betekent|houdt|doet) (?:(?:een|de|het|u|n|zijn) )?[a-z0-9]+(?: [a-z0-9]+)?(?: in)?$|\bbetekent\b/;
 const TIME = /hoe ?lang|hoe ?snel|\b(?:tijd|duurt|termijn|dagen|weken|terugverdientijd|geldig)\b/;
@@ -106,6 +106,22 @@ export function createReader(
     return undefined;
   }
 
+  /** A compound with a slip of the pen in one of its parts: dakisolati, zonepanelen. */
+  function slippedParts(typed: string): string[] {
+    for (let at = typed.length - 3; at >= 3; at -= 1) {
+      const [head, tail] = [typed.slice(0, at), typed.slice(at)];
+      const known = (part: string) => (isWord(stem(part)) ? part : undefined);
+      const meantBy = (part: string) =>
+        part.length < 6 ? undefined : nearestWord(part, search.words);
+      const first = known(head) ?? known(head.replace(/s$/, ''));
+      const last = first ? meantBy(tail) : known(tail);
+      const start = first ?? (last ? meantBy(head) : undefined);
+      if (start && last && [start, last].some((part) => subjects.has(stem(part))))
+        return [stem(start), stem(last)];
+    }
+    return [];
+  }
+
   const asItIs = (typed: string): AskedWord => ({
     typed,
     forms: new Map([[stem(typed), 1]]),
@@ -117,6 +133,8 @@ export function createReader(
     if (NEGATION.has(typed)) return [{ typed, forms: NEGATION, weight: 2 * WEIGHTS.noise }];
     const root = stem(typed);
     const uses = stems.get(root) ?? 0;
+    // Of a dakgoot the roof is not what it is about.
+    if (strange.has(root)) return [{ typed, forms: new Map([[root, 1]]), weight: 1 }];
     const parts = uses < COMMON ? compoundParts(typed, isWord) : [];
     if (parts.length > 0) {
       const whole =
@@ -131,13 +149,20 @@ export function createReader(
     if (uses > 0 || forms.size > 1) return [{ typed, forms, weight: weigh(typed, root) }];
     const known = knownPart(typed);
     if (known) return [{ typed, forms: scaled(formsOf(known), HALF), weight: weigh(typed, known) }];
-    const near =
-      /\d/.test(typed) || strange.has(root) ? undefined : nearestWord(typed, search.words);
+    const near = /\d/.test(typed) ? undefined : nearestWord(typed, search.words);
     if (near) {
       const corrected = [...formsOf(stem(near))].map(
         ([form, counts]) => [form, counts * TYPO] as const,
       );
       return [{ typed, forms: new Map(corrected), weight: weigh(typed, stem(near)) }];
+    }
+    const slipped = slippedParts(typed);
+    if (slipped.length > 0) {
+      return slipped.map((part) => ({
+        typed,
+        forms: scaled(formsOf(part), TYPO),
+        weight: weigh(typed, part),
+      }));
     }
     const isLittle = NOISE.has(typed) || /^\d+$/.test(typed) || typed.length < 3;
     return [{ typed, forms, weight: isLittle ? WEIGHTS.noise : 1 }];
@@ -166,25 +191,26 @@ export function createReader(
     const isStrange = asked.some(({ forms }) =>
       [...forms.keys()].some((form) => strange.has(form)),
     );
+    const isOurs = found.length > 0 || asked.some(({ isTopic }) => isTopic);
     return {
       text,
       asked,
       subjects: [...new Set(found)],
-      isOurs: found.length > 0 || asked.some(({ isTopic }) => isTopic),
+      isOurs,
       unknown,
-      wanted: PRICE.test(said)
-        ? 'price'
-        : MONEY.test(said)
-          ? 'money'
-          : TIME.test(said)
-            ? 'time'
-            : undefined,
+      wanted: wantedIn(said),
       isMeaning: MEANING.test(said),
       followsUp:
         !isStrange && (BACK.test(said) || (isShort && found.length === 0 && unknown.length === 0)),
     };
   };
 }
+
+const wantedIn = (said: string): Wanted => {
+  if (PRICE.test(said)) return 'price';
+  if (MONEY.test(said)) return 'money';
+  return TIME.test(said) ? 'time' : undefined;
+};
 
 const scaled = (forms: ReadonlyMap<string, number>, by: number) =>
   new Map([...forms].map(([form, counts]) => [form, counts * by] as const));

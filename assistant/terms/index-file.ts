@@ -41,6 +41,8 @@ export interface OpeningHours {
 /** How people reach the company. */
 export interface Reach {
   name: string;
+  /** Where it is itself. */
+  city: string;
   phone: { display: string; e164: string };
   email: string;
   whatsapp: { number: string; greeting: string };
@@ -86,6 +88,7 @@ export interface Replies {
   open: string;
   closed: string;
   town: string;
+  home: string;
   elsewhere: string;
 }
 

@@ -4,6 +4,7 @@ import type { AssistantIndex } from '../index.ts';
 export const SMALL_INDEX: AssistantIndex = {
   reach: {
     name: 'SENS',
+    city: 'Barendrecht',
     phone: { display: '0180 000 000', e164: '+31180000000' },
     email: 'info@sens.example',
     whatsapp: { number: '31600000000', greeting: 'Hallo' },
@@ -42,6 +43,7 @@ export const SMALL_INDEX: AssistantIndex = {
       open: 'Bel {phone}, wij zijn nu bereikbaar.',
       closed: 'Wij zijn nu niet bereikbaar. Bel {phone}, {hours}.',
       town: 'Ja, ook in {town}.',
+      home: 'Ja, in {town} zelf.',
       elsewhere: '{town} staat niet in onze lijst.',
     },
   },

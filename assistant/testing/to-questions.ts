@@ -38,3 +38,9 @@ export const toQuestions = (rows: readonly Row[]): TestQuestion[] =>
       ...(phrase ? { phrase } : {}),
     };
   });
+
+const SERVICES = ['isolatie', 'energielabels', 'advies', 'zonnepanelen', 'warmtepompen'];
+
+/** The pages of a town, of which any will do. */
+export const townPages = (town: string): string =>
+  SERVICES.map((service) => `/${service}-${town}`).join(' ');

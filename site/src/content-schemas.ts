@@ -534,6 +534,7 @@ export const assistantSchema = z.strictObject({
     open: z.string(),
     closed: z.string(),
     town: z.string(),
+    home: z.string(),
     elsewhere: z.string(),
   }),
   answers: z.array(ownAnswer),

@@ -42,9 +42,10 @@ export const GET: APIRoute = async () => {
     const lines = [plainText(filler.fill(answer))];
     return { kind: 'own', page: at, anchor, heads: ask, lines, ...(handover ? { handover } : {}) };
   });
-  const { name, phone, email, whatsapp, openingHours } = company;
+  const { name, visitAddress, phone, email, whatsapp, openingHours } = company;
+  const { city } = visitAddress;
   const index: AssistantIndex = {
-    reach: { name, phone, email, whatsapp, openingHours },
+    reach: { name, city, phone, email, whatsapp, openingHours },
     words,
     meant: meantBy(searchWords),
     pages: list,
