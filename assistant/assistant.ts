@@ -38,6 +38,8 @@ export interface Assistant {
    * @param now for what it says of the opening hours
    */
   ask(question: string, earlier: readonly string[], now: Date): Retrieved;
+  /** Whether somebody answers the telephone. */
+  isReachable(now: Date): boolean;
 }
 
 /** How near a second page must come to be named too. */
@@ -128,8 +130,8 @@ export function createAssistant(index: AssistantIndex): Assistant {
     email: reach.email,
     hours: telephone ? hoursInWords(telephone) : '',
   };
-  const reachUs = (now: Date) =>
-    fill(telephone && isOpen(telephone, now) ? words.replies.open : words.replies.closed);
+  const isReachable = (now: Date) => telephone !== undefined && isOpen(telephone, now);
+  const reachUs = (now: Date) => fill(isReachable(now) ? words.replies.open : words.replies.closed);
   const contact: AnswerSource = { title: titleAt('/contact'), url: '/contact' };
 
   function titleAt(path: string): string {
@@ -366,6 +368,7 @@ export function createAssistant(index: AssistantIndex): Assistant {
     (main.find(question.asked, question.text)[0]?.likeness ?? 0) < WEIGHTS.sameQuestion;
 
   return {
+    isReachable,
     ask(question, earlier, now) {
       if (isDanger(question))
         return {

@@ -11,9 +11,17 @@ const NAAM = '#terugbellen-naam';
 const TELEFOON = '#terugbellen-telefoon';
 const SENT = 'Uw verzoek is binnen.';
 
-/** Opens the form in the pane, the way a visitor comes to it. */
-async function openForm(open: Open, options: Parameters<Open>[1] = {}): Promise<Page> {
+/**
+ * Opens the form in the pane, the way a visitor comes to it.
+ * @param now what the clock of the browser says
+ */
+async function openForm(
+  open: Open,
+  options: Parameters<Open>[1] = {},
+  now?: string,
+): Promise<Page> {
   const page = await open('/contact', options);
+  if (now) await page.clock.setFixedTime(now);
   await stir(page);
   await page.locator('.dock [data-open="assistant"]').click();
   await page.locator('.assistant-asks [data-call-back]').click();
@@ -56,6 +64,17 @@ test('who leaves a number is told so, is kept once, and the company can read wha
   expect(mail.subject).toContain('Terugbelverzoek: Anna de Vries');
   expect(mail.text).toContain('Vraag: Kunt u mijn badkamer verbouwen?');
 });
+
+test.for([
+  ['on a Monday morning', '2026-11-23T09:00:00Z', 'Zo snel mogelijk, liefst vandaag nog'],
+  ['on a Sunday', '2026-11-22T09:00:00Z', 'Zodra u weer open bent'],
+])(
+  'the soonest moment follows the hours of the telephone: %s',
+  async ([, now, words], { open }) => {
+    const page = await openForm(open, {}, now);
+    expect(await page.locator('[name="moment"] option').first().textContent()).toBe(words);
+  },
+);
 
 test('without consent nothing of the conversation goes along', async ({ open, site }) => {
   const page = await openForm(open, { viewport: PHONE });

@@ -1,4 +1,4 @@
-import { LEAD_MESSAGES as M } from '@sens/contract';
+import { callBackSubmission, LEAD_MESSAGES as M } from '@sens/contract';
 import { describe, expect, test } from 'vitest';
 import { createSources } from '#leads/sources/sources.ts';
 import { query } from '#testing/open-store.ts';
@@ -83,22 +83,13 @@ describe('the mail about it', () => {
         reference: 'SR-7F3K9Q',
         createdAt: new Date('2026-11-20T22:30:00Z'),
         reportToken: 'T'.repeat(32),
-        submission: {
-          first_name: 'Anna',
-          last_name: '<b>de Vries',
-          email: '',
-          phone: '+31612345678',
-          postcode: '',
-          huisnummer: 0,
-          straat: '',
-          woonplaats: '',
-          woningtype: '',
-          source: 'chatbot',
-          form_type: 'call_back',
+        submission: callBackSubmission({
+          naam: 'Anna <b>de Vries',
+          telefoon: '612345678',
           moment: 'ochtend',
-          ...(transcript ? { transcript } : {}),
-          energy_data: {},
-        },
+          transcript,
+          consent_version: undefined,
+        }),
       },
       createSources(),
     );

@@ -41,28 +41,38 @@ async function askModel(
   return reply;
 }
 
-/**
- * Loads the assistant.
- * @returns answers a question, and shows what comes of it before: what the index here in the browser finds, in the words of the server's
- * language model where it has one; where the index cannot be had, the server does all of it
- */
-export function loadAssistant(): (
-  question: string,
-  earlier: readonly string[],
-  show: (soFar: string) => void,
-) => Promise<AssistantReply> {
+export interface LoadedAssistant {
+  /**
+   * Answers a question, and shows what comes of it before: what the index here in the browser finds, in the
+   * words of the server's language model where it has one; where the index cannot be had, the server does
+   * all of it.
+   */
+  ask(
+    question: string,
+    earlier: readonly string[],
+    show: (soFar: string) => void,
+  ): Promise<AssistantReply>;
+  /** Whether the telephone is answered now; nothing where the index cannot be had. */
+  isReachable(): Promise<boolean | undefined>;
+}
+
+/** Loads the assistant. */
+export function loadAssistant(): LoadedAssistant {
   const loading = loadIndex().catch(() => undefined);
   let mayHaveModel = true;
-  return async (question, earlier, show) => {
-    const assistant = await loading;
-    if (!assistant) return askServer(question, earlier);
-    const { answer, sources, handover, passages } = assistant.ask(question, earlier, new Date());
-    const own = { answer, sources: [...sources], handover };
-    // What has nothing to rest on is never worded anew: it stays here.
-    if (!mayHaveModel || handover || passages.length === 0) return own;
-    const said = await askModel(question, earlier, show);
-    // The site's own words, or none: there is no model, or it is of no use now.
-    mayHaveModel = said !== undefined && said.answer !== answer;
-    return said ?? own;
+  return {
+    isReachable: async () => (await loading)?.isReachable(new Date()),
+    async ask(question, earlier, show) {
+      const assistant = await loading;
+      if (!assistant) return askServer(question, earlier);
+      const { answer, sources, handover, passages } = assistant.ask(question, earlier, new Date());
+      const own = { answer, sources: [...sources], handover };
+      // What has nothing to rest on is never worded anew: it stays here.
+      if (!mayHaveModel || handover || passages.length === 0) return own;
+      const said = await askModel(question, earlier, show);
+      // The site's own words, or none: there is no model, or it is of no use now.
+      mayHaveModel = said !== undefined && said.answer !== answer;
+      return said ?? own;
+    },
   };
 }

@@ -1,6 +1,7 @@
 import {
   CALL_BACK,
   CALL_BACK_FIELDS,
+  CALL_BACK_MOMENTS,
   type CallBackResult,
   callBackReceiptSchema,
   checkCallBack,
@@ -16,6 +17,7 @@ import { ASSISTANT_COPY } from './copy.ts';
 const COPY = ASSISTANT_COPY.callBackForm;
 const WRONG_FIELDS = 422;
 const TOO_MANY = 429;
+const [SOON] = CALL_BACK_MOMENTS;
 
 type Fields = Extract<CallBackResult, { ok: false }>['fields'];
 
@@ -23,6 +25,8 @@ export interface CallBackParts {
   form: HTMLFormElement;
   /** What was said so far. */
   turns: () => readonly Turn[];
+  /** Whether the telephone is answered now, when that is known. */
+  isReachable: () => Promise<boolean | undefined>;
   /** Called with what there is to say once the request is kept. */
   done: (said: string) => void;
 }
@@ -49,9 +53,10 @@ function toFailure(error: unknown): { fields: Fields; problem?: string } {
 /**
  * Makes the form work in which one leaves a number. What was typed stays until the request is kept, also
  * when the server is away; a second try of the same values is the same request.
- * @returns shows the form
+ * @returns shows the form, its words after the hours in which somebody calls
  */
-export function prepareCallBack({ form, turns, done }: CallBackParts): () => void {
+export function prepareCallBack(parts: CallBackParts): () => Promise<void> {
+  const { form, turns, isReachable, done } = parts;
   const find = <Found extends Element>(selector: string) =>
     form.querySelector<Found>(selector) as Found;
   const field = (name: string) => find<HTMLInputElement>(`[name="${name}"]`);
@@ -96,7 +101,9 @@ export function prepareCallBack({ form, turns, done }: CallBackParts): () => voi
     count('assistant:callback');
     form.reset();
     form.hidden = true;
-    done(COPY.sent(COPY.sentMoments[checked.values.moment], reference));
+    const { moment } = checked.values;
+    const isLater = moment === SOON && (await isReachable()) === false;
+    done(COPY.sent(isLater ? COPY.whenOpen.sent : COPY.sentMoments[moment], reference));
   }
 
   form.addEventListener('submit', async (event) => {
@@ -113,7 +120,11 @@ export function prepareCallBack({ form, turns, done }: CallBackParts): () => voi
     send.textContent = COPY.send;
     send.removeAttribute('aria-disabled');
   });
-  return () => {
+  return async () => {
+    const isOpen = await isReachable();
+    const { today, whenOpen } = COPY;
+    if (isOpen !== undefined)
+      find(`option[value="${SOON}"]`).textContent = isOpen ? today : whenOpen.asked;
     find<HTMLElement>('[data-transcript]').hidden = turns().length === 0;
     form.hidden = false;
     form.scrollIntoView({ block: 'nearest' });

@@ -24,6 +24,11 @@ export const ASSISTANT_COPY = {
       ochtend: 'Op een werkdag in de ochtend',
       middag: 'Op een werkdag in de middag',
     } satisfies Record<CallBackMoment, string>,
+    today: 'Zo snel mogelijk, liefst vandaag nog',
+    whenOpen: {
+      asked: 'Zodra u weer open bent',
+      sent: 'zodra wij weer bereikbaar zijn',
+    },
     transcript: 'Stuur mijn gesprek met de assistent mee, zodat de adviseur het kan lezen.',
     send: 'Bel mij terug',
     sending: 'Wordt verstuurd...',

@@ -76,7 +76,7 @@ function turnElement({ turn }: Parts, { question, answer, sources, handover }: T
 
 function prepare(parts: Parts): void {
   const { dialog, scroller, log, asks, form, call, input, again } = parts;
-  const ask = loadAssistant();
+  const { ask, isReachable } = loadAssistant();
   const conversation = openConversation();
   // Keys scroll it too.
   scroller.tabIndex = 0;
@@ -115,6 +115,7 @@ function prepare(parts: Parts): void {
   const leaveNumber = prepareCallBack({
     form: call,
     turns: conversation.turns,
+    isReachable,
     done(said) {
       const turn = { question: COPY.callBack, answer: said, sources: [], handover: false };
       conversation.add(turn);
@@ -137,7 +138,7 @@ function prepare(parts: Parts): void {
       input.focus();
     } else if (at.closest('[data-call-back]')) {
       event.preventDefault();
-      leaveNumber();
+      void leaveNumber();
     } else if (at.closest('[data-call-off]')) {
       call.hidden = true;
       input.focus();
