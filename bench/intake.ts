@@ -3,12 +3,9 @@
  * paired with a bare Fastify route that keeps one row in a commit of its own. The two take turns, so that
  * whatever else the machine does hits both. Usage: `node bench/intake.ts`.
  */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { median, printFigures } from './lib/budget.ts';
-import { loadRound, type Round } from './lib/load-round.ts';
+import { printFigures } from './lib/budget.ts';
+import { middleOf, pairedRounds, startBare } from './lib/paired-rounds.ts';
 import { trialLead } from './lib/trial-lead.ts';
 import { withServer } from './lib/with-server.ts';
 
@@ -22,28 +19,18 @@ const LOAD = {
   newBody: (key: string) => trialLead(key, `${key}@sens.example`),
 };
 
-async function startBare(dataDir: string) {
-  const file = join(dataDir, 'bare.sqlite');
-  const child = fork(join(import.meta.dirname, 'lib/bare-intake.ts'), [file]);
-  const [port] = await once(child, 'message');
-  return { origin: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => child.kill() };
-}
-
-const rounds = await withServer(async (server) => {
-  const bare = await startBare(server.dataDir);
-  const round = ({ origin, pid }: { origin: string; pid: number }) =>
-    loadRound(`${origin}${PATH}`, pid, LOAD);
-  const results: { site: Round; bare: Round }[] = [];
-  for (let number = 0; number <= ROUNDS; number += 1) {
-    results.push({ site: await round(server), bare: await round(bare) });
-    await sleep(200);
-  }
+const pairs = await withServer(async (server) => {
+  const bare = await startBare('bare-intake.ts', join(server.dataDir, 'bare.sqlite'));
+  const at = ({ origin, pid }: { origin: string; pid: number }) => ({
+    url: `${origin}${PATH}`,
+    pid,
+  });
+  const measured = await pairedRounds({ site: at(server), bare: at(bare) }, LOAD, ROUNDS);
   bare.stop();
-  // The first round warms both up.
-  return results.slice(1);
+  return measured;
 });
 
-const middle = (value: (round: (typeof rounds)[number]) => number) => median(rounds.map(value));
+const middle = middleOf(pairs);
 printFigures(`Leads into SQLite, ${CONNECTIONS} connections, median of ${ROUNDS} paired rounds`, [
   { name: 'this server', value: middle(({ site }) => site.perSecond), unit: 'leads/s' },
   { name: 'bare route', value: middle(({ bare }) => bare.perSecond), unit: 'rows/s' },

@@ -3,15 +3,14 @@
  * bytes: the two take turns, so that whatever else the machine does hits both.
  * Usage: `node bench/pages.ts`.
  */
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { median, printFigures } from './lib/budget.ts';
+import { printFigures } from './lib/budget.ts';
 import { residentMb } from './lib/cpu.ts';
-import { loadRound, type Round } from './lib/load-round.ts';
+import { middleOf, pairedRounds, startBare } from './lib/paired-rounds.ts';
 import { withServer } from './lib/with-server.ts';
 
 const ROUNDS = 5;
@@ -25,37 +24,25 @@ async function fetchRaw(url: string): Promise<Buffer> {
   return Buffer.concat(await answer.toArray());
 }
 
-async function startBare(file: string) {
-  const child = fork(join(import.meta.dirname, 'lib/bare-server.ts'), [file]);
-  const [port] = await once(child, 'message');
-  return { url: `http://127.0.0.1:${port}/`, pid: child.pid ?? 0, stop: () => child.kill() };
+/** Memory in use after 100,000 more requests, in MB. */
+async function memoryAfterMore(url: string, pid: number): Promise<number> {
+  await autocannon({ url, connections: CONNECTIONS, amount: 100_000, headers: HEADERS });
+  return residentMb(pid);
 }
 
-let memoryMb = 0;
-const rounds = await withServer(async ({ origin, pid, dataDir }) => {
+const { pairs, memoryMb, laterMb } = await withServer(async ({ origin, pid, dataDir }) => {
   const file = join(dataDir, 'home.br');
-  await writeFile(file, await fetchRaw(`${origin}/`));
-  const bare = await startBare(file);
-  const results: { site: Round; bare: Round }[] = [];
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    results.push({
-      site: await loadRound(`${origin}/`, pid, LOAD),
-      bare: await loadRound(bare.url, bare.pid, LOAD),
-    });
-  }
+  const url = `${origin}/`;
+  await writeFile(file, await fetchRaw(url));
+  const bare = await startBare('bare-server.ts', file);
+  const targets = { site: { url, pid }, bare: { url: `${bare.origin}/`, pid: bare.pid } };
+  const measured = await pairedRounds(targets, LOAD, ROUNDS);
   bare.stop();
-  await autocannon({
-    url: `${origin}/`,
-    connections: CONNECTIONS,
-    amount: 100_000,
-    headers: HEADERS,
-  });
-  memoryMb = residentMb(pid);
-  // The first round warms both up.
-  return results.slice(1);
+  const first = await memoryAfterMore(url, pid);
+  return { pairs: measured, memoryMb: first, laterMb: await memoryAfterMore(url, pid) };
 });
 
-const middle = (value: (round: (typeof rounds)[number]) => number) => median(rounds.map(value));
+const middle = middleOf(pairs);
 printFigures(
   `Home page from memory, ${CONNECTIONS} connections, median of ${ROUNDS} paired rounds`,
   [
@@ -81,6 +68,8 @@ printFigures(
     { name: 'this server, p99', value: middle(({ site }) => site.p99), unit: 'ms' },
     { name: 'bare, p99', value: middle(({ bare }) => bare.p99), unit: 'ms' },
     { name: 'memory after 100,000 more', value: memoryMb, unit: 'MB', most: 300 },
+    // Flat but for what the garbage collector leaves lying.
+    { name: 'grown over the next 100,000', value: laterMb - memoryMb, unit: 'MB', most: 30 },
     {
       name: 'errors and answers other than 200',
       value: middle(({ site }) => site.failed),

@@ -11,7 +11,8 @@ export interface Round {
   cpuUs: number;
 }
 
-interface Load {
+/** What is asked, and how hard. */
+export interface Load {
   seconds: number;
   connections: number;
   headers: Record<string, string>;
