@@ -1,8 +1,8 @@
 import { createServer, type Socket } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { query } from '#testing/open-store.ts';
 import { submitJson } from '#testing/submit.ts';
-import { startTestApp } from '#testing/test-app.ts';
+import { type AtEnd, startTestApp } from '#testing/test-app.ts';
 import { PAYLOAD } from '#testing/test-lead.ts';
 import { waitFor } from '#testing/wait-for.ts';
 
@@ -19,7 +19,7 @@ const ANSWERS: Record<(typeof STEPS)[number], string> = {
 };
 
 /** A mail server that says nothing any more from one step on, and never hangs up. */
-async function startHangingServer(hangsAt: (typeof STEPS)[number]) {
+async function startHangingServer(hangsAt: (typeof STEPS)[number], atEnd: AtEnd) {
   const sockets = new Set<Socket>();
   let hanging = 0;
   const server = createServer((socket) => {
@@ -47,16 +47,17 @@ async function startHangingServer(hangsAt: (typeof STEPS)[number]) {
     for (const socket of sockets) socket.destroy();
     server.close();
   };
-  onTestFinished(close);
+  atEnd(async () => close());
   const { port } = server.address() as { port: number };
   return { url: `smtp://127.0.0.1:${port}`, hanging: () => hanging, close };
 }
 
-test.each(STEPS)(
+// Beside each other: what they do is wait.
+test.concurrent.for(STEPS)(
   'a mail server that hangs at %s leaves no mail to the company untried for 5 seconds',
-  async (step) => {
-    const { url, hanging, close } = await startHangingServer(step);
-    const { app, config } = await startTestApp({ smtpUrl: url });
+  async (step, { onTestFinished }) => {
+    const { url, hanging, close } = await startHangingServer(step, onTestFinished);
+    const { app, config } = await startTestApp({ smtpUrl: url }, {}, onTestFinished);
     // More than there are lanes: each has one that hangs before the last lead comes.
     for (let number = 0; number < 5; number += 1) {
       await submitJson(app, { ...PAYLOAD, huisnummer: number + 1 });
