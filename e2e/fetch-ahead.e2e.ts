@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { stir } from './lib/shell.ts';
 import { expect, type Open, still as test } from './lib/test.ts';
 
 /** A browser that knows no speculation rules, with the rest of the shell there. */
@@ -9,9 +10,7 @@ async function openWithout(open: Open, saveData = false): Promise<Page> {
     if (isSaving) Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   }, saveData);
   await page.goto('/isolatie');
-  await page.mouse.move(9, 9);
-  await page.mouse.move(12, 12);
-  await page.locator('.dock').waitFor({ state: 'attached' });
+  await stir(page);
   return page;
 }
 

@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 import { field, fillForm, submitButton, wakeForm } from './lib/form.ts';
 import { report } from './lib/report.ts';
 import { startServer } from './lib/server.ts';
+import { stir } from './lib/shell.ts';
 import { expect, type Open, still as test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
 
@@ -18,8 +19,7 @@ interface Left {
 /** The rest of the shell, which measures, comes at the first sign of a visitor. */
 async function touch(page: Page): Promise<void> {
   const came = page.waitForResponse('**/shell/parts.json');
-  await page.mouse.move(200, 200);
-  await page.mouse.move(220, 220);
+  await stir(page);
   await came;
 }
 
