@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { field, fieldError, slider, submitButton, wakeForm } from './lib/form.ts';
-import { expect, PHONE, test } from './lib/test.ts';
+import { expect, PHONE, still as test } from './lib/test.ts';
 
 test('the form on the home page says what it is, what is asked and what happens to it', async ({
   open,

@@ -5,7 +5,7 @@ import { fillForm, formValues, submitButton, wakeForm } from './lib/form.ts';
 import { leadsOf } from './lib/kept.ts';
 import { report } from './lib/report.ts';
 import { newDataDir, startServer } from './lib/server.ts';
-import { DESKTOP, expect, PHONE, test } from './lib/test.ts';
+import { DESKTOP, expect, PHONE, still as test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
 
 const SUBMIT = '**/functions/v1/submit-lead';
