@@ -261,8 +261,8 @@ test('says how it was computed, and hands over to the lead form of this tool', a
   expect(await page.locator('#formulier [name="bouwjaar"]').inputValue()).toBe('1972');
 });
 
+/** Beside those that `states` and `every-page` reach: the tool with a state, and bare. */
 const STATES: Record<string, (page: Page) => Promise<unknown>> = {
-  bare: (page) => page.goto(TOOL),
   'with nothing on': (page) => page.goto(`${TOOL}?doe=geen`),
   'with everything folded out': async (page) => {
     await page.goto(`${TOOL}${STATE}&betalen=warmtefonds`);

@@ -304,9 +304,8 @@ test('everything works by keyboard alone, and the bar of a phone covers nothing 
   await expect.poll(() => query(page)).toContain('maatregel=dakisolatie');
 });
 
-/** Beside those that `states` reaches: the overview, and the tool with a state. */
+/** Beside those that `states` and `every-page` reach: the tool with a state, and bare. */
 const STATES: Record<string, (page: Page) => Promise<unknown>> = {
-  bare: (page) => page.goto(SIMULATOR),
   'with junk': (page) => page.goto(`${SIMULATOR}?m2=5000&muur=x`),
   'with everything folded out': async (page) => {
     await page.goto(SIMULATOR + STATE);
