@@ -181,7 +181,7 @@ test('with consent for marketing a lead and its conversion are told, and its rep
     'conversion',
   ]);
   await report(page).waitFor();
-  await page.mouse.move(9, 9);
+  await stir(page);
   await settled(page);
   expect(asked.length).toBe(1);
   // Nor behind the link that is kept, nor a banner over either.
