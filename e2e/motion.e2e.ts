@@ -36,22 +36,7 @@ test.for(['no-preference', 'reduce'] as const)(
   },
 );
 
-/** The conditions around each rule that lets page go over into page; '' for a rule without any. */
-const transitionConditions = (page: Page) =>
-  page.evaluate(() => {
-    const conditionsIn = (rules: CSSRuleList, around: string[]): string[] =>
-      [...rules].flatMap((rule) => {
-        if (rule.constructor.name === 'CSSViewTransitionRule') return [around.join(' and ')];
-        if (!(rule instanceof CSSGroupingRule)) return [];
-        const own = rule instanceof CSSSupportsRule ? [rule.conditionText.replaceAll(' ', '')] : [];
-        return conditionsIn(rule.cssRules, [...around, ...own]);
-      });
-    return [...document.styleSheets].flatMap((sheet) => conditionsIn(sheet.cssRules, []));
-  });
-
-test('page goes over into page in Chromium, and in no browser where that was not tried', async ({
-  open,
-}) => {
+test('no transition between pages holds the next one back', async ({ open }) => {
   const page = await open();
   await page.addInitScript(() => {
     window.addEventListener('pagereveal', (event) => {
@@ -62,9 +47,7 @@ test('page goes over into page in Chromium, and in no browser where that was not
   await page.getByRole('link', { name: 'Contact' }).first().click();
   await page.waitForURL('**/meer-informatie');
   const transition = () => page.evaluate(() => document.documentElement.dataset.transition);
-  expect(await transition()).toBe('true');
-  // WebKit dies at such a rule: what it does not know keeps it out.
-  expect(await transitionConditions(page)).toEqual(['(-webkit-app-region:none)']);
+  await expect.poll(transition).toBe('false');
 });
 
 test('nothing moves by itself for a visitor who prefers reduced motion', async ({ open }) => {

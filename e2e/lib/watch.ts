@@ -1,12 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 
 /**
- * Chromium's own: the style sheet alone asks for a transition between pages (`@view-transition`), and one that is cut
- * short, as by going back, is reported as a rejected promise that no script has in its hands (csswg-drafts #13726).
- */
-const SKIPPED_TRANSITION = 'Transition was aborted because of invalid state';
-
-/**
  * Keeps everything that goes wrong unseen on any page of a context.
  * @param mayLog console and page errors that the test itself causes
  * @param mayAsk requests to others that the test's visitor agreed to
@@ -25,7 +19,6 @@ export function watch(
   });
   context.on('weberror', (event) => {
     const { message } = event.error();
-    if (message === SKIPPED_TRANSITION) return;
     if (!mayLog?.test(message)) complaints.push(`page error: ${message}`);
   });
   context.on('request', (request) => {
