@@ -13,10 +13,11 @@ const meanSquare = (rows: readonly CalibrationRow[]) =>
 
 /**
  * How far the engine lies from what is fitted on, as a share: the use of each type and the savings of
- * each measure, as two groups that weigh the same. Heat that is left out lowers both.
+ * each measure as a house is lived in today, as two groups that weigh the same. Heat that is left out
+ * lowers both.
  */
 export function fitError(figures: Figures): number {
-  return Math.sqrt((meanSquare(meanGasRows(figures)) + meanSquare(savingRows(figures))) / 2);
+  return Math.sqrt((meanSquare(meanGasRows(figures)) + meanSquare(savingRows(figures, true))) / 2);
 }
 
 /** Heat left out (kWh a year per m2 of the shell) at which the fitted rows lie nearest, to a whole kWh. */

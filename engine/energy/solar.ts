@@ -2,14 +2,15 @@ import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
 import type { SolarRow } from '../figures/solar.ts';
 
+/** No panels: from here to the smallest row, and on past the largest, a row counts per panel. */
+const none: SolarRow = { panels: 0, costEur: 0, saving2026Eur: 0, savingFrom2027Eur: 0 };
+
 /** Price and saving for a number of panels: a straight line between Milieu Centraal's rows. */
 export function solarRow(panels: number, figures: Figures): SolarRow {
   const rows = figures.solar.rows.value;
-  const upperIndex = rows.findIndex((row) => row.panels >= panels);
-  const upper = rows[upperIndex] ?? (rows.at(-1) as SolarRow);
-  const lower = rows[upperIndex - 1];
-  // Outside the rows: the nearest row, per panel.
-  if (lower === undefined || upperIndex < 0) return scaleRow(upper, panels);
+  const place = rows.findIndex((row) => row.panels >= panels);
+  const upper = rows[place] ?? (rows.at(-1) as SolarRow);
+  const lower = rows[place - 1] ?? none;
   const part = (panels - lower.panels) / (upper.panels - lower.panels);
   const between = (from: number, to: number) => from + (to - from) * part;
   return {
@@ -17,16 +18,6 @@ export function solarRow(panels: number, figures: Figures): SolarRow {
     costEur: between(lower.costEur, upper.costEur),
     saving2026Eur: between(lower.saving2026Eur, upper.saving2026Eur),
     savingFrom2027Eur: between(lower.savingFrom2027Eur, upper.savingFrom2027Eur),
-  };
-}
-
-function scaleRow(row: SolarRow, panels: number): SolarRow {
-  const factor = panels / row.panels;
-  return {
-    panels,
-    costEur: row.costEur * factor,
-    saving2026Eur: row.saving2026Eur * factor,
-    savingFrom2027Eur: row.savingFrom2027Eur * factor,
   };
 }
 

@@ -1,8 +1,9 @@
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
-import type { IsdeAreaRate } from '../figures/isde-2026.ts';
+import type { IsdeAreaRate, IsdeListRange } from '../figures/isde-2026.ts';
 import { isdeAreaCents } from '../subsidy/isde.ts';
 import { mapRange, type Range, spread } from '../terms/ranges.ts';
+import { type Reason, reason } from '../terms/reasons.ts';
 import type { Offer } from './candidate.ts';
 
 /** Whether the shell around this home is the VvE's. */
@@ -37,4 +38,9 @@ export function areaGrant(
 export function flatGrant(lowEur: number, midEur: number, highEur: number): Offer['grantCents'] {
   const range = citedCents(lowEur, midEur, highEur);
   return { single: range, double: range };
+}
+
+/** The device decides: least and middle of its list. */
+export function listReason({ minEur, medianEur }: IsdeListRange): Reason {
+  return reason('isde-lijst', { laagEur: minEur, middenEur: medianEur });
 }

@@ -3,6 +3,7 @@ import type { Figures } from '../figures/index.ts';
 import type { ComfortCode, MeasureId, MomentCode } from '../terms/measures.ts';
 import type { Range } from '../terms/ranges.ts';
 import { type Reason, type ReasonCode, reason, type Told } from '../terms/reasons.ts';
+import type { Wear } from './simple-payback.ts';
 import type { WorkedOutMeasure } from './worked-out.ts';
 
 /** What a measure comes to in one house: size, price, grant and what to know about it. */
@@ -14,8 +15,8 @@ export interface Offer {
   priceIsIndicative: boolean;
   /** Grant in cents, for one measure and for two or more; null where no scheme applies. */
   grantCents: { single: Range; double: Range } | null;
-  /** What must be replaced within its life, in cents: in no price, but counted where its worth is judged. */
-  laterCents?: number;
+  /** In no price, but counted where its worth is judged. */
+  wear?: Wear;
   reasons: Reason[];
   sourceIds: string[];
 }

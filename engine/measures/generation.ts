@@ -1,4 +1,3 @@
-import { unsuitableParts } from '../dwelling/heat-pump-fit.ts';
 import type { House } from '../dwelling/house.ts';
 import { energyUseOf } from '../energy/energy-use.ts';
 import { ownUseOf } from '../energy/own-use.ts';
@@ -10,6 +9,7 @@ import { within } from '../terms/ranges.ts';
 import { type Reason, reason } from '../terms/reasons.ts';
 import { citedCents, isFlat, priceCents } from './amounts.ts';
 import type { MeasureRule } from './candidate.ts';
+import { pumpLife, shellBlocked } from './heating.ts';
 
 /**
  * Even number of panels that gains most over their life, of those that fit the use and the roof, within
@@ -50,13 +50,17 @@ const panels: MeasureRule = {
   offer(house, figures) {
     const count = panelCount(house, figures);
     const row = solarRow(count, figures);
-    const { inverter } = figures.solar;
+    const { inverter, degradation } = figures.solar;
     return {
       quantity: { value: count, unit: 'panelen' },
       investmentCents: priceCents(row.costEur, figures),
       priceIsIndicative: false,
       grantCents: null,
-      laterCents: inverter.value.costEur * 100,
+      wear: {
+        perYear: degradation.value.perYear,
+        afterYears: inverter.value.years,
+        cents: inverter.value.costEur * 100,
+      },
       reasons: [
         reason('saldering-stopt', { datum: figures.feedIn.end.value.endsOn }),
         reason('nieuwe-omvormer', { eur: inverter.value.costEur, jaren: inverter.value.years }),
@@ -66,6 +70,7 @@ const panels: MeasureRule = {
         figures.solar.rows.id,
         figures.solar.yield.id,
         figures.solar.lifetime.id,
+        degradation.id,
         inverter.id,
         figures.feedIn.end.id,
         figures.feedIn.net.id,
@@ -84,10 +89,7 @@ const pvt: MeasureRule = {
     if (house.heating === 'warmtenet') return reason('warmtenet');
     const roof = roofBlocked(house, figures);
     if (roof !== undefined) return roof;
-    const missing = house.heating === 'warmtepomp' ? [] : unsuitableParts(house, figures);
-    return missing.length > 0
-      ? reason('eerst-isoleren', { onderdelen: missing.join(',') })
-      : undefined;
+    return house.heating === 'warmtepomp' ? undefined : shellBlocked(house, figures);
   },
   apply: (house, figures) => ({
     ...house,
@@ -103,7 +105,7 @@ const pvt: MeasureRule = {
     reasons: [reason('pvt-bron')],
     sourceIds: [figures.solar.yield.id, figures.heatPumps.suitability.id],
   }),
-  lifetimeYears: (figures) => figures.heatPumps.lifetime.value.years,
+  lifetimeYears: pumpLife,
   comfort: ['gelijkmatig-warm', 'stiller'],
   moment: 'bij-dakvernieuwing',
   excludes: ['zonnepanelen', 'hybride-warmtepomp', 'bodemwarmtepomp'],

@@ -8,23 +8,28 @@ import { isPumpAlone } from '../terms/heat-pumps.ts';
 import type { MeasureId } from '../terms/measures.ts';
 import { within } from '../terms/ranges.ts';
 import { type Reason, reason } from '../terms/reasons.ts';
-import { isFlat } from './amounts.ts';
+import { isFlat, listReason } from './amounts.ts';
 import type { MeasureRule, Offer } from './candidate.ts';
 import { heatPumpGrantCents, heatPumpPriceCents } from './heat-pump-money.ts';
 
 /** What every pump waits for: no heat network, and no pump yet. */
-function heatingBlocked({ heating }: House, kind: HeatPumpKind): Reason | undefined {
+function heatingBlocked({ heating }: House): Reason | undefined {
   if (heating === 'warmtenet') return reason('warmtenet');
-  const same = heating === 'hybride' && kind === 'hybride';
-  return isPumpAlone(heating) || same ? reason('al-warmtepomp') : undefined;
+  return isPumpAlone(heating) ? reason('al-warmtepomp') : undefined;
 }
 
 /** Without a boiler the shell must be good enough (`hp.suit`). */
-function shellBlocked(house: House, figures: Figures): Reason | undefined {
+export function shellBlocked(house: House, figures: Figures): Reason | undefined {
   const missing = unsuitableParts(house, figures);
   return missing.length > 0
     ? reason('eerst-isoleren', { onderdelen: missing.join(',') })
     : undefined;
+}
+
+/** A pump without a boiler beside it, with its ground in a flat. */
+function aloneBlocked(inFlat: 'vve-buitenunit' | 'geen-eigen-grond'): MeasureRule['blocked'] {
+  return (house, figures) =>
+    heatingBlocked(house) ?? (isFlat(house) ? reason(inFlat) : shellBlocked(house, figures));
 }
 
 function grantReason(kind: HeatPumpKind, kW: number, house: House, figures: Figures): Reason {
@@ -37,8 +42,7 @@ function grantReason(kind: HeatPumpKind, kW: number, house: House, figures: Figu
   }
   if (kind !== 'bodemwarmtepomp')
     return reason('isde-warmtepomp', { vermogenKw: kW, label: 'A+++' });
-  const { minEur, medianEur } = heatPumpLists['bodem-water'].value;
-  return reason('isde-lijst', { laagEur: minEur, middenEur: medianEur });
+  return listReason(heatPumpLists['bodem-water'].value);
 }
 
 /** Price, grant and notes of a pump; one that replaces the boiler is sized by the house as it then is. */
@@ -81,20 +85,20 @@ function withHeating(heating: Heating): MeasureRule['apply'] {
   return (house) => ({ ...house, heating });
 }
 
-function lifetimeYears(figures: Figures): number {
-  return figures.heatPumps.lifetime.value.years;
-}
+export const pumpLife: MeasureRule['lifetimeYears'] = ({ heatPumps }) =>
+  heatPumps.lifetime.value.years;
 
 /** A pump next to the boiler. */
 const hybrid: MeasureRule = {
-  blocked: (house) => heatingBlocked(house, 'hybride'),
+  blocked: (house) =>
+    house.heating === 'hybride' ? reason('al-warmtepomp') : heatingBlocked(house),
   apply: withHeating('hybride'),
   offer: (house, figures) =>
     pumpOffer('hybride', house, figures, {
       reasons: [reason('hybride-naast-ketel')],
       sourceIds: [figures.heatPumps.hybridPrice.id],
     }),
-  lifetimeYears,
+  lifetimeYears: pumpLife,
   comfort: ['gelijkmatig-warm'],
   moment: 'bij-nieuwe-ketel',
   excludes: ['warmtepomp', 'bodemwarmtepomp', 'pvt-panelen'],
@@ -102,11 +106,7 @@ const hybrid: MeasureRule = {
 
 /** An outdoor unit instead of the boiler. */
 const allElectric: MeasureRule = {
-  blocked(house, figures) {
-    const ground = heatingBlocked(house, 'volledig-elektrisch');
-    if (ground !== undefined) return ground;
-    return isFlat(house) ? reason('vve-buitenunit') : shellBlocked(house, figures);
-  },
+  blocked: aloneBlocked('vve-buitenunit'),
   apply: withHeating('warmtepomp'),
   offer: (house, figures) =>
     pumpOffer('volledig-elektrisch', house, figures, {
@@ -116,7 +116,7 @@ const allElectric: MeasureRule = {
       ],
       sourceIds: [figures.heatPumps.allElectricPrice.id, figures.heatPumps.suitability.id],
     }),
-  lifetimeYears,
+  lifetimeYears: pumpLife,
   comfort: ['gelijkmatig-warm', 'koeler-in-de-zomer'],
   moment: 'na-isolatie',
   excludes: ['hybride-warmtepomp', 'bodemwarmtepomp'],
@@ -124,18 +124,14 @@ const allElectric: MeasureRule = {
 
 /** Heat from a bore hole instead of the boiler. */
 const groundSource: MeasureRule = {
-  blocked(house, figures) {
-    const ground = heatingBlocked(house, 'bodemwarmtepomp');
-    if (ground !== undefined) return ground;
-    return isFlat(house) ? reason('geen-eigen-grond') : shellBlocked(house, figures);
-  },
+  blocked: aloneBlocked('geen-eigen-grond'),
   apply: withHeating('bodemwarmtepomp'),
   offer: (house, figures) =>
     pumpOffer('bodemwarmtepomp', house, figures, {
       reasons: [reason('bodem-boring')],
       sourceIds: [figures.heatPumps.groundPrice.id, figures.heatPumps.suitability.id],
     }),
-  lifetimeYears,
+  lifetimeYears: pumpLife,
   comfort: ['gelijkmatig-warm', 'koeler-in-de-zomer', 'stiller'],
   moment: 'bij-verbouwing',
   excludes: ['hybride-warmtepomp', 'warmtepomp', 'pvt-panelen'],

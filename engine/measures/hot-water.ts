@@ -5,8 +5,9 @@ import { isdeBuildDateOk } from '../subsidy/isde.ts';
 import { isPumpAlone } from '../terms/heat-pumps.ts';
 import type { MeasureId } from '../terms/measures.ts';
 import { type Reason, reason } from '../terms/reasons.ts';
-import { flatGrant, isFlat, priceCents } from './amounts.ts';
+import { flatGrant, isFlat, listReason, priceCents } from './amounts.ts';
 import type { MeasureRule, Offer } from './candidate.ts';
+import { pumpLife } from './heating.ts';
 
 /** Hot water that no boiler makes any more. */
 function waterBlocked({ heating, hotWater }: House): Reason | undefined {
@@ -18,10 +19,6 @@ function waterBlocked({ heating, hotWater }: House): Reason | undefined {
 /** Least to most on RVO's list; the device decides. */
 function listGrant(list: IsdeListRange): Offer['grantCents'] {
   return flatGrant(list.minEur, list.medianEur, list.maxEur);
-}
-
-function listReason({ minEur, medianEur }: IsdeListRange): Reason {
-  return reason('isde-lijst', { laagEur: minEur, middenEur: medianEur });
 }
 
 /** A collector on the roof. */
@@ -69,7 +66,7 @@ const heatPumpBoiler: MeasureRule = {
       sourceIds: [price.id, list.id, figures.heatPumps.lifetime.id],
     };
   },
-  lifetimeYears: (figures) => figures.heatPumps.lifetime.value.years,
+  lifetimeYears: pumpLife,
   comfort: [],
   moment: 'bij-nieuwe-ketel',
   excludes: ['zonneboiler'],

@@ -13,23 +13,52 @@ function shownYears(value: number): number {
   return Math.max(leastYears, years(value));
 }
 
+/** What it earns falls off, and a part of it is bought again: panels and their inverter. */
+export interface Wear {
+  /** Share of what it earns that goes every year. */
+  perYear: number;
+  afterYears: number;
+  cents: number;
+}
+
+/** How many years of its first yield it gives in its life. */
+export function fullYears(lifetimeYears: number, wear: Wear | undefined): number {
+  return wear ? (1 - (1 - wear.perYear) ** lifetimeYears) / wear.perYear : lifetimeYears;
+}
+
+/** Years until so many years of the first yield were given; NaN when it never gives as many. */
+function yearsFor(full: number, perYear: number): number {
+  return Math.log(1 - full * perYear) / Math.log(1 - perYear);
+}
+
+/** The years of the cash flow at the same prices, which counts the wear year by year. */
+function yearsOf(netCents: number, savingCents: number, wear: Wear | undefined): number {
+  const full = netCents / savingCents;
+  if (!wear) return full;
+  const first = yearsFor(full, wear.perYear);
+  return first <= wear.afterYears ? first : yearsFor(full + wear.cents / savingCents, wear.perYear);
+}
+
 /**
  * Years until the net investment is earned back, or null when that is not within `lifetimeYears`
- * (at the middle saving); its high end may lie beyond it. Simple payback: no interest, no rising prices.
+ * (at the middle saving); its high end may lie beyond it. Simple payback: no interest, no rising prices,
+ * but what wears is counted as the cash flow counts it.
  */
 export function paybackYears(
   investmentCents: Range,
   subsidyCents: Range | null,
   savingCentsPerYear: Range,
   lifetimeYears: number,
+  wear?: Wear,
 ): Range | null {
   const net = netRange(investmentCents, subsidyCents ?? { low: 0, mid: 0, high: 0 });
-  if (savingCentsPerYear.low <= 0) return null;
-  const mid = net.mid / savingCentsPerYear.mid;
-  if (mid > lifetimeYears) return null;
+  const { low, mid, high } = savingCentsPerYear;
+  if (low <= 0) return null;
+  const likely = yearsOf(net.mid, mid, wear);
+  if (!(likely <= lifetimeYears)) return null;
   return {
-    low: shownYears(net.low / savingCentsPerYear.high),
-    mid: shownYears(mid),
-    high: shownYears(net.high / savingCentsPerYear.low),
+    low: shownYears(yearsOf(net.low, high, wear)),
+    mid: shownYears(likely),
+    high: shownYears(yearsOf(net.high, low, wear)),
   };
 }

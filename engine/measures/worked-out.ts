@@ -2,6 +2,7 @@ import type { LabelClass } from '../terms/label-class.ts';
 import type { ComfortCode, MeasureId, MomentCode } from '../terms/measures.ts';
 import type { Range } from '../terms/ranges.ts';
 import type { Reason } from '../terms/reasons.ts';
+import type { Wear } from './simple-payback.ts';
 
 /** A measure worked out for this house, whether it is in the plan or not. */
 export interface WorkedOutMeasure {
@@ -24,16 +25,18 @@ export interface WorkedOutMeasure {
   co2SavedKgPerYear: Range;
   /** Years until net investment is earned back; null when it is not within the lifetime. */
   paybackYears: Range | null;
+  /** What its payback counts besides its price. */
+  wear?: Wear | undefined;
   /** Estimated class after this step. */
   labelAfter: LabelClass;
   lifetimeYears: number;
-  comfort: ComfortCode[];
+  comfort: readonly ComfortCode[];
   moment: MomentCode;
   reasons: Reason[];
   /** Measures that come first, when this plan holds them. */
   needsFirst: MeasureId[];
   /** Measures that make no sense beside this one. */
-  excludes: MeasureId[];
+  excludes: readonly MeasureId[];
   sourceIds: string[];
 }
 

@@ -1,5 +1,8 @@
 import { cookingM3, goodShell, type Persona } from './persona.ts';
 
+/** Of RVO's terraced example: 37.7 m2 x 10.50 and 48.3 x 11, doubled. */
+const cavityAndFloorEur = { spouwmuurisolatie: 395.85, vloerisolatie: 531.3 };
+
 /** Terraced and corner houses. */
 export const terraced: readonly Persona[] = [
   {
@@ -7,10 +10,9 @@ export const terraced: readonly Persona[] = [
     why: 'De gewone rijtjeswoning zoals het formulier hem stuurt. Met het verbruik van nu verdient een warmtepomp zonder gas zich hier niet zeker terug: eerst spouw en vloer, en de ketel blijft.',
     answers: { woningtype: 'tussenwoning', bouwjaar: 1970 },
     plan: ['spouwmuurisolatie', 'vloerisolatie', 'zonneboiler', 'zonnepanelen'],
-    // 37.7 m2 x 10.50; 48.3 x 11, doubled; the solar boiler is the median of RVO's list
+    // The solar boiler is the median of RVO's list
     grantsEur: {
-      spouwmuurisolatie: 395.85,
-      vloerisolatie: 531.3,
+      ...cavityAndFloorEur,
       zonneboiler: 1789,
       zonnepanelen: null,
     },
@@ -32,10 +34,9 @@ export const terraced: readonly Persona[] = [
       'warmtepomp',
       'zonnepanelen',
     ],
-    // 37.7 m2 x 10.50; 48.3 x 11; 55.6 x 32.50; 20.8 x 50, doubled; 1,025 + 5 x 225 + 200
+    // 55.6 m2 x 32.50; 20.8 x 50, doubled; 1,025 + 5 x 225 + 200
     grantsEur: {
-      spouwmuurisolatie: 395.85,
-      vloerisolatie: 531.3,
+      ...cavityAndFloorEur,
       dakisolatie: 1807,
       'hr-glas': 1040,
       warmtepomp: 2350,

@@ -36,31 +36,22 @@ export function figuresOf(
   savingShare: number,
   figures: Figures,
 ): WorkedOutMeasure {
-  const { candidate, after } = step;
-  const investmentCents = candidate.investmentCents && roundRange(candidate.investmentCents);
+  const { apply, grantCents, ...traits } = step.candidate;
+  const investmentCents = traits.investmentCents && roundRange(traits.investmentCents);
   const subsidyCents = subsidyOf(step, grants, investmentCents);
   const savings = savingsOf(step, savingShare, figures);
-  const { savingCentsPerYear } = savings;
-  const { lifetimeYears } = candidate;
+  const { lifetimeYears, wear } = traits;
   return {
-    id: candidate.id,
+    ...traits,
     step: 0,
-    quantity: candidate.quantity,
     investmentCents,
-    priceIsIndicative: candidate.priceIsIndicative,
     subsidyCents,
     ...savings,
     paybackYears:
       investmentCents &&
-      paybackYears(investmentCents, subsidyCents, savingCentsPerYear, lifetimeYears),
-    labelAfter: labelClassOf(ep2Of(after, figures), figures),
-    lifetimeYears,
-    comfort: [...candidate.comfort],
-    moment: candidate.moment,
-    reasons: candidate.reasons,
+      paybackYears(investmentCents, subsidyCents, savings.savingCentsPerYear, lifetimeYears, wear),
+    labelAfter: labelClassOf(ep2Of(step.after, figures), figures),
     needsFirst: [],
-    excludes: [...candidate.excludes],
-    sourceIds: candidate.sourceIds,
   };
 }
 

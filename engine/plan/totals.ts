@@ -1,4 +1,4 @@
-import { paybackYears } from '../measures/simple-payback.ts';
+import { paybackYears, type Wear } from '../measures/simple-payback.ts';
 import type { WorkedOutMeasure } from '../measures/worked-out.ts';
 import type { EnergyState } from '../reading/energy-state.ts';
 import { atMost, netRange, type Range, sumRanges } from '../terms/ranges.ts';
@@ -24,6 +24,14 @@ export function meanLifetimeYears(measures: readonly WorkedOutMeasure[]): number
     costYears += (investmentCents?.mid ?? 0) * lifetimeYears;
   }
   return costs > 0 ? costYears / costs : 0;
+}
+
+/** What wears in a whole: that of its one part that does, by its share in the saving. */
+function wearOf(measures: readonly WorkedOutMeasure[], { mid }: Range): Wear | undefined {
+  const one = measures.find(({ wear }) => wear);
+  return (
+    one?.wear && { ...one.wear, perYear: (one.wear.perYear * one.savingCentsPerYear.mid) / mid }
+  );
 }
 
 /**
@@ -55,6 +63,7 @@ export function totalsOf(
             subsidyCents,
             savingCentsPerYear,
             meanLifetimeYears(measures),
+            wearOf(measures, savingCentsPerYear),
           ),
     co2SavedKgPerYear: atMost(sumRanges(measures.map((one) => one.co2SavedKgPerYear)), mostKg),
   };

@@ -3,6 +3,7 @@ import { yearlyCostEur } from '../energy/costs.ts';
 import { energyUseOf } from '../energy/energy-use.ts';
 import type { Figures } from '../figures/index.ts';
 import type { PricedCandidate } from '../measures/candidate.ts';
+import { fullYears } from '../measures/simple-payback.ts';
 
 /** Energy cost of a house in EUR a year, without net metering. */
 export function costEur(house: House, figures: Figures): number {
@@ -23,17 +24,17 @@ export interface Terms {
 
 /** All it costs over its life in EUR, after its grant. */
 export function netEur(
-  { investmentCents, grantCents, laterCents = 0 }: PricedCandidate,
+  { investmentCents, grantCents, wear }: PricedCandidate,
   { doubled, costFactor = 1 }: Terms,
 ): number {
   const grant = (doubled ? grantCents?.double.mid : grantCents?.single.mid) ?? 0;
-  return ((Math.max(0, investmentCents.mid - grant) + laterCents) * costFactor) / 100;
+  return ((Math.max(0, investmentCents.mid - grant) + (wear?.cents ?? 0)) * costFactor) / 100;
 }
 
-/** What it costs a year, spread over its lifetime; EUR. */
+/** What it costs a year, spread over its lifetime, less what of that wears off; EUR. */
 function yearlyEur(candidate: PricedCandidate, terms: Terms): number {
-  const { mostYears = candidate.lifetimeYears } = terms;
-  return netEur(candidate, terms) / Math.min(candidate.lifetimeYears, mostYears);
+  const years = fullYears(candidate.lifetimeYears, candidate.wear);
+  return netEur(candidate, terms) / Math.min(years, terms.mostYears ?? years);
 }
 
 /** Whether a saving (EUR a year) earns the net investment back within the lifetime. */

@@ -13,12 +13,10 @@ type Options = Partial<Record<AnswerField, readonly (string | number)[]>>;
 
 /** Sizes: smaller and larger than assumed; a part that is not there has no other size. */
 function sizes({ facts, house }: ResolvedHouse, figures: Figures): Options {
-  const { areaFactor } = figures.assumptions.otherAnswers.value;
+  const { areaFactor } = figures.assumptions.alternatives.value;
   const scaled = (area: number) => (area < 1 ? [] : areaFactor.map((factor) => area * factor));
   return {
-    floorAreaM2: figures.assumptions.alternatives.value.areaFactor.map(
-      (factor) => facts.floorAreaM2.value * factor,
-    ),
+    floorAreaM2: scaled(facts.floorAreaM2.value),
     wallAreaM2: scaled(house.areas.wallM2),
     roofAreaM2: scaled(house.areas.roofM2),
     groundFloorAreaM2: scaled(house.areas.groundFloorM2),
@@ -28,10 +26,10 @@ function sizes({ facts, house }: ResolvedHouse, figures: Figures): Options {
 
 /** The shell: only what the building decree of its year leaves in doubt. */
 function shell({ facts, house }: ResolvedHouse, figures: Figures): Options {
-  const { worthwhileBelowRc, otherAnswers } = figures.assumptions;
+  const { worthwhileBelowRc, alternatives } = figures.assumptions;
   const below = worthwhileBelowRc.value.roof;
   const levels = (rc: number) => (rc < below ? ['niet', 'goed'] : []);
-  const old = facts.bouwjaar.value <= otherAnswers.value.doubtfulCavityUntil;
+  const old = facts.bouwjaar.value <= alternatives.value.doubtfulCavityUntil;
   return {
     roof: levels(house.shell.roofRc),
     wall: levels(house.shell.wallRc),
@@ -59,13 +57,12 @@ function others(field: ChoiceField, present: string): string[] {
 /** Installations and people. A boiler is all but certain where no heat network is usual. */
 function inside({ facts, house, monthlyCostEur }: ResolvedHouse, figures: Figures): Options {
   const { value } = figures.assumptions.alternatives;
-  const { thermostatC } = figures.assumptions.otherAnswers.value;
   const network = house.woningtype === 'appartement' || house.heating === 'warmtepomp';
   return {
     bouwjaar: value.bouwjaar,
     monthlyCostEur: value.costFactor.map((factor) => monthlyCostEur.value * factor),
     residents: value.residents,
-    thermostatC,
+    thermostatC: value.thermostatC,
     heating: network && house.heating !== 'warmtenet' ? ['warmtenet'] : [],
     emitters: others('emitters', house.emitters),
     cooking: others('cooking', house.cooking),

@@ -33,7 +33,10 @@ export function withoutWords(data: unknown): unknown {
   if (!isObject(data)) return data;
   if ('sources' in data && 'id' in data) {
     const { value, ...rest } = pick(data, keysOf(String(data.id)));
-    return { ...rest, value: withoutWords(value) };
+    const year = String(rest.date).slice(0, 4);
+    // Of the day of a grant only its year is computed with.
+    const dated = String(data.id).startsWith('isde.') ? { ...rest, date: year } : rest;
+    return { ...dated, value: withoutWords(value) };
   }
   if ('reason' in data && 'value' in data) return pick(data, ['value']);
   const kept = Object.entries(data).filter(

@@ -101,7 +101,7 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
     'Het oppervlak is kleiner dan de ISDE vraagt. Daarom rekenen wij zonder subsidie.',
   'geen-isde-zonnepanelen': () => 'Voor zonnepanelen is geen ISDE. U betaalt er wel 0% btw over.',
   'nieuwe-omvormer': (v) =>
-    `Na ongeveer ${v.jaren} jaar is een nieuwe omvormer nodig, voor ongeveer ${euro(v.eur)} (indicatief). Die zit niet in de prijs. Bij de vraag of panelen zich terugverdienen, tellen wij hem mee.`,
+    `Na ongeveer ${v.jaren} jaar is een nieuwe omvormer nodig, voor ongeveer ${euro(v.eur)} (indicatief). Die zit niet in de prijs, wel in de terugverdientijd.`,
   'saldering-stopt': () =>
     'Salderen stopt op 1 januari 2027. Wij rekenen met de lagere opbrengst daarna.',
   'saldering-gestopt': () =>
@@ -161,7 +161,7 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   'salderen-gestopt': () =>
     'Zonnepanelen rekenen wij zonder salderen: dat is op 1 januari 2027 gestopt.',
   'eenvoudige-terugverdientijd': () =>
-    'De terugverdientijd is wat u zelf betaalt, gedeeld door de besparing per jaar. Rente en stijgende prijzen tellen niet mee.',
+    'De terugverdientijd is wat u zelf betaalt, gedeeld door de besparing per jaar. Rente en stijgende prijzen tellen niet mee. Bij zonnepanelen telt wel mee dat zij langzaam minder opbrengen en een nieuwe omvormer nodig hebben.',
   prijsmarge: (v) =>
     `Prijzen verschillen per huis. Daarom rekenen wij met een marge, meestal van ${v.procent}% van de prijs naar beide kanten.`,
   'isde-voorwaarden': (v) =>
