@@ -17,6 +17,7 @@ export * from './lead-messages.ts';
 export * from './lead-receipt.ts';
 export * from './lead-submission.ts';
 export * from './limits.ts';
+export * from './mail.ts';
 export * from './measuring.ts';
 export * from './page-on-request.ts';
 export * from './registered.ts';

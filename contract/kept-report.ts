@@ -38,3 +38,6 @@ export interface KeptReport {
   /** What the registers hold of the house; the answers go before it. */
   registered?: Registered;
 }
+
+/** A report for its own page: the token is the secret part of its address. */
+export type LinkedReport = KeptReport & { token: string };

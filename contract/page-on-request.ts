@@ -1,5 +1,6 @@
-import type { KeptReport } from './kept-report.ts';
+import type { LinkedReport } from './kept-report.ts';
 import type { FieldErrors } from './lead-form.ts';
+import type { Mail } from './mail.ts';
 
 /** The form as a visitor without script gets it back. */
 export interface ReturnedForm {
@@ -11,9 +12,6 @@ export interface ReturnedForm {
   problem?: string;
 }
 
-/** A report for its own page: the token is the secret part of its address. */
-export type LinkedReport = KeptReport & { token: string };
-
 /**
  * What the server can ask the built site to render, with all that the page depends on. The site's
  * entry (`site/build/render-entry.ts`) knows which route makes it.
@@ -22,6 +20,7 @@ export type PageOnRequest =
   | { page: 'form'; form: ReturnedForm }
   | { page: 'report'; report: LinkedReport }
   | { page: 'pdf'; report: LinkedReport }
+  | { page: 'mail'; mail: Mail }
   /** `query` is the state of the tool as it stands in the address, without `?`. */
   | { page: 'tool'; tool: string; query: string };
 

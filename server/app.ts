@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import { MAX_BODY_BYTES } from '@sens/contract';
+import { MAX_BODY_BYTES, type Mail } from '@sens/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createLookup } from '#address/lookup.ts';
 import { registerAddressRoute } from '#address/route.ts';
@@ -82,7 +82,9 @@ export async function buildApp(
   const pdfMaker = createPdfMaker({ ...config, log: app.log });
   const pdf = createReportPdf(pdfMaker, company);
   const sources = loadSources(config.siteDir);
-  const mail = { ...config, company, sources };
+  const renderPage = createRenderer(config.renderModule, config.siteUrl, app.log);
+  const layOut = (words: Mail) => renderPage({ page: 'mail', mail: words });
+  const mail = { ...config, company, sources, layOut };
   const webhook =
     config.webhook && createWebhook({ ...config.webhook, siteUrl: config.siteUrl, store, now });
   const worker = createWorker({
@@ -97,7 +99,6 @@ export async function buildApp(
   const watch = createWatch({ store, mailer, mail, log: app.log, now });
   const retention = createRetentionJob({ store, dataDir: config.dataDir, log: app.log, now });
   const reports = createKeptReports(store, now);
-  const renderPage = createRenderer(config.renderModule, config.siteUrl, app.log);
   const counter = createCounter({ store, log: app.log, now });
   const codeOfPages = loadInlineCode(config.renderModule);
   const csp = { ...config, ...(codeOfPages ? { codeOfPages } : {}) };

@@ -8,6 +8,7 @@ import { run } from '#testing/process.ts';
 import { submitJson } from '#testing/submit.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { FORM, PAYLOAD, PERSONAL_TEXTS } from '#testing/test-lead.ts';
+import { readRendered } from '#testing/test-site.ts';
 import { waitFor } from '#testing/wait-for.ts';
 
 test('both mails are files in the outbox soon after the answer, readable by any mail program', async () => {
@@ -63,6 +64,7 @@ test('a report that cannot be made holds no mail up', async () => {
   await waitFor(() => readOutbox(config).size === 2);
   for (const raw of readOutbox(config).values()) {
     const mail = await PostalMime.parse(raw);
+    expect(mail.html).toBeUndefined();
     expect(mail.attachments).toEqual([]);
     expect(mail.text).not.toContain('pdf');
   }
@@ -115,7 +117,9 @@ test('names that try to add headers or markup arrive as plain text, whole and ha
   const company = await PostalMime.parse(mails[0]?.raw ?? '');
   expect(company.subject).toContain('🏠');
   expect(company.subject).toContain('Ørsted Bcc: a@b.example');
-  expect(company.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; 🏠');
+  expect(JSON.stringify(readRendered(company.html ?? ''))).toContain(
+    '<script>alert(1)</script> 🏠',
+  );
 });
 
 /** A server that answers a recipient with a code. */

@@ -17,6 +17,7 @@ import type { Mailer } from './mailer.ts';
 import { createWorker } from './worker.ts';
 
 const MAIL = {
+  layOut: async () => undefined,
   company: COMPANY,
   siteUrl: 'http://localhost:3000',
   mailFrom: 'a@b.example',

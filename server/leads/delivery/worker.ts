@@ -150,5 +150,5 @@ async function sendMail(due: DueDelivery, { mailer, mail, pdf, log }: WorkerPart
   }
   const file = content && { filename: pdf.fileName, content };
   const name = mailName(lead.createdAt, `${lead.reference}-${delivery.kind}`);
-  await mailer.send(composeMail(due, mail, file), name);
+  await mailer.send(await composeMail(due, mail, file), name);
 }

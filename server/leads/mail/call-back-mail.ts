@@ -1,9 +1,8 @@
-import { fullName } from '@sens/contract';
+import { fullName, type MailPart } from '@sens/contract';
 import type { Sources } from '#leads/sources/sources.ts';
 import type { Lead } from '#leads/store/store.ts';
 import * as format from './format-lead.ts';
-import { type Row, toHtmlTable, toTextRows } from './rows.ts';
-import { escapeHtml, toHeaderText, toHtmlPage } from './text.ts';
+import { toHeaderText } from './text.ts';
 import { COMPANY_MAIL, CALL_BACK_MAIL as words } from './words.ts';
 
 /**
@@ -15,28 +14,26 @@ export function callBackMail(lead: Lead, sources: Sources) {
   const naam = fullName(submission);
   const { labels } = COMPANY_MAIL;
   const call = `tel:${submission.phone}`;
-  const rows: Row[] = [
-    [labels.naam, naam],
-    [labels.telefoon, submission.phone, call],
-    [words.moment, format.callBackMoment(submission)],
-    [labels.bron, format.sourceLabel(submission, sources)],
-    [labels.ontvangen, format.toDutchTime(createdAt)],
-    [labels.reference, reference],
-  ];
   const said = submission.transcript?.split('\n').map((line) => toHeaderText(line, 2_000));
-  const told = said ?? [words.noTranscript];
+  const parts: MailPart[] = [
+    { kind: 'text', text: words.intro },
+    {
+      kind: 'rows',
+      rows: [
+        [labels.naam, naam],
+        [labels.telefoon, submission.phone, call],
+        [words.moment, format.callBackMoment(submission)],
+        [labels.bron, format.sourceLabel(submission, sources)],
+        [labels.ontvangen, format.toDutchTime(createdAt)],
+        [labels.reference, reference],
+      ],
+    },
+    { kind: 'title', text: words.transcriptTitle },
+    { kind: 'text', text: said?.join('\n') ?? words.noTranscript },
+    { kind: 'links', links: [{ label: COMPANY_MAIL.call, href: call }] },
+  ];
   return {
     subject: words.subject(toHeaderText(naam, 100), reference),
-    text: [
-      words.intro,
-      toTextRows(rows),
-      `${words.transcriptTitle}\n${told.join('\n')}`,
-      `${COMPANY_MAIL.call}: ${call}`,
-    ].join('\n\n'),
-    html: toHtmlPage(
-      `<p>${words.intro}</p>${toHtmlTable(rows)}` +
-        `<h2 style="font-size:18px">${words.transcriptTitle}</h2>` +
-        `<p>${told.map(escapeHtml).join('<br>')}</p><p><a href="${call}">${COMPANY_MAIL.call}</a></p>`,
-    ),
+    mail: { preview: words.intro, parts },
   };
 }

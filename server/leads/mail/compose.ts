@@ -1,10 +1,11 @@
-import { CALL_BACK, fullName } from '@sens/contract';
+import { CALL_BACK, fullName, type Mail } from '@sens/contract';
 import type { Company } from '#content/company.ts';
 import type { Sources } from '#leads/sources/sources.ts';
 import type { DueDelivery } from '#leads/store/store.ts';
 import { callBackMail } from './call-back-mail.ts';
 import { companyMail } from './company-mail.ts';
 import type { MailFile, MailMessage } from './message.ts';
+import { toPlainText } from './plain-text.ts';
 import { toHeaderText } from './text.ts';
 import { visitorMail } from './visitor-mail.ts';
 
@@ -15,6 +16,17 @@ export interface MailSettings {
   mailFrom: string;
   mailTo: string;
   sources: Sources;
+  /** Gives a mail its look, as HTML; nothing when the site cannot. */
+  layOut: (mail: Mail) => Promise<string | undefined>;
+}
+
+/** The words of a mail in both forms; without the look where the site cannot give it. */
+export async function bothForms(
+  mail: Mail,
+  { layOut }: Pick<MailSettings, 'layOut'>,
+): Promise<Pick<MailMessage, 'text' | 'html'>> {
+  const html = await layOut(mail);
+  return { text: toPlainText(mail.parts), ...(html ? { html } : {}) };
 }
 
 /**
@@ -23,11 +35,11 @@ export interface MailSettings {
  * sending and noting it) is known as one by mail programs.
  * @param report the report as PDF; without it the mail only leads to the report
  */
-export function composeMail(
+export async function composeMail(
   { delivery, lead }: DueDelivery,
   settings: MailSettings,
   report?: MailFile,
-): MailMessage {
+): Promise<MailMessage> {
   const domain = settings.mailFrom.split('@').at(-1)?.replace('>', '');
   const frame = {
     from: settings.mailFrom,
@@ -36,17 +48,21 @@ export function composeMail(
     ...(report ? { attachments: [report] } : {}),
   };
   if (delivery.kind === 'company-mail') {
-    const words =
+    const { mail, ...heads } =
       lead.submission.form_type === CALL_BACK
         ? callBackMail(lead, settings.sources)
         : companyMail(lead, settings.sources, report !== undefined);
-    return { ...frame, to: settings.mailTo, headers: {}, ...words };
+    const forms = await bothForms(mail, settings);
+    return { ...frame, to: settings.mailTo, headers: {}, ...heads, ...forms };
   }
+  const { company, siteUrl } = settings;
+  const { mail, ...heads } = visitorMail(lead, company, siteUrl, report !== undefined);
   return {
     ...frame,
     to: { name: toHeaderText(fullName(lead.submission), 100), address: lead.submission.email },
     // Holiday answers to an automatic mail help nobody.
     headers: { 'Auto-Submitted': 'auto-generated' },
-    ...visitorMail(lead, settings.company, settings.siteUrl, report !== undefined),
+    ...heads,
+    ...(await bothForms(mail, settings)),
   };
 }

@@ -2,6 +2,7 @@ import {
   BOUWJAAR,
   formHouseAnswers,
   type LeadSubmission,
+  type MailRow,
   MONTHLY_BILL,
   MONTHLY_BILL_TYPED_MAX,
   type Registered,
@@ -9,7 +10,6 @@ import {
 } from '@sens/contract';
 import { usableAnswers } from '@sens/engine';
 import type { Sources } from '#leads/sources/sources.ts';
-import type { Row } from './rows.ts';
 import { CALL_BACK_MAIL, HOUSE_WORDS, REGISTERED_WORDS } from './words.ts';
 
 /** `Voorbeeldstraat 12 a, 2990AA Barendrecht` */
@@ -64,7 +64,7 @@ export function energyCost(lead: LeadSubmission): string | undefined {
 const dutchDay = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** What the registers hold of the house; a row for each thing that they told. */
-export function registeredRows({ bouwjaar, floorAreaM2, label }: Registered = {}): Row[] {
+export function registeredRows({ bouwjaar, floorAreaM2, label }: Registered = {}): MailRow[] {
   return [
     ...(bouwjaar === undefined ? [] : [REGISTERED_WORDS.bouwjaar(bouwjaar)]),
     ...(floorAreaM2 === undefined ? [] : [REGISTERED_WORDS.floorAreaM2(floorAreaM2)]),

@@ -11,7 +11,8 @@ export interface MailMessage {
   replyTo?: string | { name: string; address: string };
   subject: string;
   text: string;
-  html: string;
+  /** Not there when it could not be made: the words are all in the text. */
+  html?: string;
   messageId: string;
   date: Date;
   headers: Record<string, string>;

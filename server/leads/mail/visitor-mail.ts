@@ -1,8 +1,8 @@
-import { REPORT_LINK_DAYS, reportPath } from '@sens/contract';
+import { type MailPart, REPORT_LINK_DAYS, reportPath } from '@sens/contract';
 import type { Company } from '#content/company.ts';
 import type { Lead } from '#leads/store/store.ts';
+import { toLinkedReport } from '#report/kept-report.ts';
 import { hasPlan } from './has-plan.ts';
-import { escapeHtml, toHtmlPage } from './text.ts';
 import { VISITOR_MAIL as words } from './words.ts';
 
 /**
@@ -13,41 +13,29 @@ import { VISITOR_MAIL as words } from './words.ts';
  */
 export function visitorMail(lead: Lead, company: Company, siteUrl: string, hasReport = false) {
   const { reference } = lead;
-  const link = `${siteUrl}${reportPath(lead.reportToken)}`;
-  const greeting = words.greeting(plainName(lead.submission.first_name));
   const thanks = hasReport ? `${words.thanks} ${words.attached}` : words.thanks;
-  const next = hasPlan(lead) ? [...words.next, words.work] : words.next;
-  const contact = words.contact(company, reference);
-  const why = words.why(company, new URL(siteUrl).host);
-  const linkDays = words.linkDays(REPORT_LINK_DAYS);
-  const heading = (text: string) => `<h2 style="font-size:18px">${escapeHtml(text)}</h2>`;
-  const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+  const firstName = plainName(lead.submission.first_name);
+  const parts: MailPart[] = [
+    { kind: 'text', text: words.greeting(firstName) },
+    { kind: 'text', text: thanks },
+    { kind: 'report', report: { ...toLinkedReport(lead), firstName: firstName ?? '' } },
+    {
+      kind: 'links',
+      links: [{ label: words.open, href: `${siteUrl}${reportPath(lead.reportToken)}` }],
+    },
+    { kind: 'text', text: words.linkDays(REPORT_LINK_DAYS) },
+    { kind: 'title', text: words.nextTitle },
+    { kind: 'list', items: hasPlan(lead) ? [...words.next, words.work] : words.next },
+    { kind: 'title', text: words.contactTitle },
+    { kind: 'text', text: words.contact(company, reference) },
+    { kind: 'title', text: words.whyTitle },
+    { kind: 'text', text: words.why(company, new URL(siteUrl).host) },
+    { kind: 'text', text: words.signature(company.name) },
+  ];
   return {
     subject: words.subject(company.name, reference),
     replyTo: company.email,
-    text: [
-      greeting,
-      thanks,
-      `${words.open}: ${link}`,
-      linkDays,
-      `${words.nextTitle}\n${next.map((step) => `- ${step}`).join('\n')}`,
-      `${words.contactTitle}\n${contact}`,
-      `${words.whyTitle}\n${why}`,
-      words.signature(company.name),
-    ].join('\n\n'),
-    html: toHtmlPage(
-      paragraph(greeting) +
-        paragraph(thanks) +
-        `<p><a href="${escapeHtml(link)}">${words.open}</a></p>` +
-        paragraph(linkDays) +
-        heading(words.nextTitle) +
-        `<ul>${next.map((step) => `<li>${escapeHtml(step)}</li>`).join('')}</ul>` +
-        heading(words.contactTitle) +
-        paragraph(contact) +
-        heading(words.whyTitle) +
-        paragraph(why) +
-        paragraph(words.signature(company.name)),
-    ),
+    mail: { preview: thanks, parts },
   };
 }
 

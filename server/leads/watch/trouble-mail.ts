@@ -1,6 +1,6 @@
-import type { MailSettings } from '#leads/mail/compose.ts';
+import type { MailPart } from '@sens/contract';
+import { bothForms, type MailSettings } from '#leads/mail/compose.ts';
 import type { MailMessage } from '#leads/mail/message.ts';
-import { escapeHtml, toHtmlPage } from '#leads/mail/text.ts';
 import type { Trouble } from '#leads/store/store.ts';
 import { WATCH_WORDS as words } from './words.ts';
 
@@ -18,47 +18,47 @@ export interface Told {
  * A mail to the company about what needs its eyes. It names references, nobody's data.
  * @param name the same for the same mail
  */
-export function troubleMail(
+export async function troubleMail(
   subject: string,
   { troubles, marked }: Told,
-  { mailFrom, mailTo }: Pick<MailSettings, 'mailFrom' | 'mailTo'>,
+  settings: Pick<MailSettings, 'mailFrom' | 'mailTo' | 'layOut'>,
   name: string,
   date: Date,
-): MailMessage {
+): Promise<MailMessage> {
+  const { mailFrom, mailTo } = settings;
   const parked = troubles.filter(({ status }) => status === 'parked');
   const late = troubles.filter(({ status }) => status === 'pending');
-  const paragraphs = [
-    ...section(words.parkedTitle, parked),
-    ...(parked.length > 0 ? [words.parkedNext] : []),
-    ...section(words.lateTitle, late),
-    ...(marked.length > 0
-      ? [
-          [`${words.markedTitle}:`, ...marked.map((each) => `- ${each}`)].join('\n'),
-          words.markedNext,
-        ]
-      : []),
-    ...([troubles.length, marked.length].includes(MOST_NAMED) ? [words.more] : []),
+  const parts: MailPart[] = [
+    ...section(words.parkedTitle, parked.map(troubleLine), words.parkedNext),
+    ...section(words.lateTitle, late.map(troubleLine)),
+    ...section(words.markedTitle, marked, words.markedNext),
+    ...([troubles.length, marked.length].includes(MOST_NAMED) ? [say(words.more)] : []),
   ];
-  const html = paragraphs.map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`);
   return {
     from: mailFrom,
     to: mailTo,
     replyTo: mailTo,
     subject,
-    text: paragraphs.join('\n\n'),
-    html: toHtmlPage(html.join('')),
     messageId: `<${name}@${mailFrom.split('@').at(-1)?.replace('>', '')}>`,
     date,
     headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(await bothForms({ preview: subject, parts }, settings)),
   };
 }
 
-function section(title: string, troubles: readonly Trouble[]): string[] {
-  if (troubles.length === 0) return [];
-  const lines = troubles.map(({ reference, kind, attempts, lastError }) =>
-    [`- ${reference}: ${words.kind(kind)}`, words.tries(attempts), lastError]
-      .filter(Boolean)
-      .join(', '),
-  );
-  return [[`${title}:`, ...lines].join('\n')];
+const say = (text: string): MailPart => ({ kind: 'text', text });
+
+const troubleLine = ({ reference, kind, attempts, lastError }: Trouble) =>
+  [`${reference}: ${words.kind(kind)}`, words.tries(attempts), lastError]
+    .filter(Boolean)
+    .join(', ');
+
+/** @param next what to do about them */
+function section(title: string, items: readonly string[], next?: string): MailPart[] {
+  if (items.length === 0) return [];
+  const list: MailPart[] = [
+    { kind: 'title', text: `${title}:` },
+    { kind: 'list', items },
+  ];
+  return next ? [...list, say(next)] : list;
 }

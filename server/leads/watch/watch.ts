@@ -21,7 +21,7 @@ const SUMMARY_FROM_HOUR = 6;
 export interface WatchParts {
   store: Pick<LeadStore, 'troubles' | 'markedSince' | 'setMark' | 'getMark'>;
   mailer: Mailer;
-  mail: Pick<MailSettings, 'mailFrom' | 'mailTo'>;
+  mail: Pick<MailSettings, 'mailFrom' | 'mailTo' | 'layOut'>;
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
   now: () => Date;
   lookEveryMs?: number;
@@ -73,7 +73,7 @@ export function createWatch(parts: WatchParts): Watch {
     if (marked.length > 0) log.info({ marked: marked.length }, 'requests marked as spam');
     const name = mailName(at, kind);
     try {
-      await parts.mailer.send(troubleMail(subject, what, parts.mail, name, at), name);
+      await parts.mailer.send(await troubleMail(subject, what, parts.mail, name, at), name);
     } catch (error) {
       log.error({ code: errorCode(error) }, 'the company could not be told');
       // Told nobody: the next look tries again.

@@ -1,5 +1,3 @@
-import type { LabelClass } from '@sens/engine';
-
 /** A4 in points, with room for the head and foot of every page. */
 export const PAGE = {
   width: 595.28,
@@ -32,24 +30,6 @@ export const COLORS = {
   /** bos-900 at 80 % on white: what is less loud on the page. */
   soft: '#415f55',
 } as const;
-
-/** The official label scale; used for nothing else. */
-export const LABEL_COLORS: Record<LabelClass, string> = {
-  'A++++': '#00833d',
-  'A+++': '#009640',
-  'A++': '#009640',
-  'A+': '#009640',
-  A: '#009640',
-  B: '#52ae32',
-  C: '#c8d400',
-  D: '#ffed00',
-  E: '#fbba00',
-  F: '#ec6608',
-  G: '#e50026',
-};
-
-/** Classes whose colour is dark enough for white letters. */
-export const WHITE_ON: readonly LabelClass[] = ['A++++', 'A+++', 'A++', 'A+', 'A', 'G'];
 
 export type FaceName = 'text' | 'strong' | 'display';
 

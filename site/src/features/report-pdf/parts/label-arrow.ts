@@ -1,6 +1,7 @@
 import type { LabelClass } from '@sens/engine';
+import { LABEL_COLORS, WHITE_ON } from '#lib/label-colors.ts';
 import type { Sheet } from '../layout/sheet.ts';
-import { COLORS, LABEL_COLORS, WHITE_ON } from '../layout/theme.ts';
+import { COLORS } from '../layout/theme.ts';
 
 /** Draws one arrow of the official scale with its class; part of whatever element is open. */
 export function drawArrow(

@@ -1,0 +1,24 @@
+import type { LinkedReport } from './kept-report.ts';
+
+/** A fact of a mail, with the address behind it where there is one (`tel:`, `mailto:`). */
+export type MailRow = readonly [label: string, value: string, href?: string];
+
+/** A piece of a mail; all texts are plain. */
+export type MailPart =
+  /** A paragraph; its line breaks stay. */
+  | { kind: 'text'; text: string }
+  /** Stands over the part that follows. */
+  | { kind: 'title'; text: string }
+  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'rows'; rows: readonly MailRow[] }
+  /** What to do now, the most likely first. */
+  | { kind: 'links'; links: readonly { label: string; href: string }[] }
+  /** The first screen of the report. */
+  | { kind: 'report'; report: LinkedReport };
+
+/** The words of a mail, in their order: the server says them as plain text, the site gives them their look. */
+export interface Mail {
+  /** What a list of mails shows beside the subject. */
+  preview: string;
+  parts: readonly MailPart[];
+}

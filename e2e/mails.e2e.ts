@@ -1,0 +1,43 @@
+import { axeViolations } from './lib/axe.ts';
+import { leadsOf, mailOf } from './lib/kept.ts';
+import { expect, still as test } from './lib/test.ts';
+import { visitor } from './lib/visitor.ts';
+
+const KINDS = ['company-mail', 'visitor-mail'] as const;
+
+test.for(KINDS)(
+  'the %s can be read by all, by day and by night, narrow and wide',
+  async (kind, { open, site }) => {
+    const person = visitor();
+    const sent = await fetch(`${site.origin}/functions/v1/submit-lead`, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams({ ...person }),
+    });
+    expect(sent.status).toBe(200);
+    const [lead] = leadsOf(site.dataDir, person.email);
+    const { html = '', text = '' } = await mailOf(site.dataDir, String(lead?.reference), kind);
+    expect(html).toContain('Hoekwoning uit 1974');
+
+    const page = await open();
+    await page.setContent(html);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [320, 700]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+      // A mail is no page: its heading is its subject, and its landmarks those of the mail program.
+      const found = await axeViolations(page);
+      expect(found.filter((each) => !/^(page-has-heading-one|region|landmark)/.test(each))).toEqual(
+        [],
+      );
+    }
+    const links = await page
+      .locator('a')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+    const inText = links.filter((href) => href?.startsWith('http') && !href.endsWith('/privacy'));
+    for (const href of inText) expect(text).toContain(String(href));
+    expect(inText.length).toBeGreaterThan(0);
+  },
+);

@@ -1,0 +1,67 @@
+import { formHouseAnswers, type Mail, type MailPart } from '@sens/contract';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { REPORT_COPY } from '#words/report-copy.ts';
+import { type MailCompany, MailPage } from './MailPage.tsx';
+
+const company: MailCompany = {
+  name: 'SENS',
+  legalName: 'SENS B.V.',
+  kvk: '00000000',
+  visitAddress: { street: 'Voorbeeldstraat 1', postcode: '2990 AA', city: 'Barendrecht' },
+};
+
+const SITE = 'https://www.sens.example';
+
+const show = (parts: MailPart[]): string => {
+  const mail: Mail = { preview: 'Uw rapport staat klaar.', parts };
+  return renderToStaticMarkup(createElement(MailPage, { mail, company, site: SITE }));
+};
+
+const report = (fields: Parameters<typeof formHouseAnswers>[0]): MailPart => ({
+  kind: 'report',
+  report: {
+    token: 'T'.repeat(32),
+    firstName: 'Anna',
+    reference: 'SR-7F3K9Q',
+    createdOn: '2026-11-20',
+    answers: formHouseAnswers(fields),
+  },
+});
+
+test('what a visitor typed is shown as typed, and is nobody’s markup', () => {
+  const attack = '"><script>alert(1)</script>&\'';
+  const html = show([
+    { kind: 'rows', rows: [[attack, attack, `mailto:${attack}`]] },
+    { kind: 'text', text: `Vraag: <i>label</i>?\nAntwoord: € 150` },
+    { kind: 'list', items: [attack] },
+  ]);
+  expect(html).not.toContain('<script');
+  expect(html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;&#x27;');
+  expect(html).toContain('Vraag: &lt;i&gt;label&lt;/i&gt;?<br/>Antwoord: € 150');
+});
+
+test('nothing is loaded from anywhere: a mail that is opened tells nobody', () => {
+  const html = show([report({ woningtype: 'hoekwoning', bouwjaar: '1974' })]);
+  expect(html).not.toMatch(/\ssrc=|<link|url\(|@import/);
+});
+
+test('the first screen of the report stands in it: classes, sums, and what to begin with', () => {
+  const html = show([report({ woningtype: 'hoekwoning', bouwjaar: '1974' })]);
+  for (const words of [
+    'Hoekwoning uit 1974',
+    REPORT_COPY.savingLine,
+    REPORT_COPY.ownCostLine,
+    'Begin met',
+  ]) {
+    expect(html).toContain(words);
+  }
+  expect(html).toContain('indicatie');
+});
+
+test('a house without a plan gets its reason in place of sums', () => {
+  const html = show([report({ woningtype: 'tussenwoning', bouwjaar: '2005', monthlyBill: 60 })]);
+  expect(html).toContain('Geen stap betaalt zich hier zeker terug');
+  expect(html).not.toContain('Begin met');
+});

@@ -1,0 +1,82 @@
+import type { MailPart } from '@sens/contract';
+import { Fragment } from 'react';
+import { STYLES } from './mail-styles.ts';
+import { ReportTop } from './ReportTop.tsx';
+
+const RESET = { cellPadding: 0, cellSpacing: 0 };
+
+/** Text of which the line breaks stay. */
+function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a mail never changes.
+    <Fragment key={at}>
+      {at > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}
+
+/** One piece of a mail's words. */
+export function Part({ part }: { part: MailPart }) {
+  switch (part.kind) {
+    case 'text':
+      return (
+        <p style={STYLES.text}>
+          <Lines text={part.text} />
+        </p>
+      );
+    case 'title':
+      return <h2 style={STYLES.title}>{part.text}</h2>;
+    case 'list':
+      return (
+        <ul style={STYLES.list}>
+          {part.items.map((item) => (
+            <li key={item} style={STYLES.item}>
+              {item}
+            </li>
+          ))}
+        </ul>
+      );
+    case 'rows':
+      return (
+        <table {...RESET} style={STYLES.rows}>
+          <tbody>
+            {part.rows.map(([label, value, href]) => (
+              <tr key={label}>
+                <th className="rowName" scope="row" style={STYLES.rowName}>
+                  {label}
+                </th>
+                <td className="rowValue" style={STYLES.rowValue}>
+                  {href ? (
+                    <a className="link" href={href} style={STYLES.link}>
+                      {value}
+                    </a>
+                  ) : (
+                    value
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      );
+    case 'links':
+      return (
+        <p style={STYLES.links}>
+          {part.links.map(({ label, href }, at) =>
+            at === 0 ? (
+              <a className="button" href={href} key={href} style={STYLES.button}>
+                {label}
+              </a>
+            ) : (
+              <a className="otherLink" href={href} key={href} style={STYLES.otherLink}>
+                {label}
+              </a>
+            ),
+          )}
+        </p>
+      );
+    case 'report':
+      return <ReportTop kept={part.report} />;
+  }
+}

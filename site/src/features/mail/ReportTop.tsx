@@ -1,0 +1,76 @@
+import type { KeptReport } from '@sens/contract';
+import { figures2026, type LabelClass, makeReport } from '@sens/engine';
+import { formatEuroRange } from '#lib/format-nl.ts';
+import { houseName } from '#words/house/house-name.ts';
+import { planTotals } from '#words/money/plan-totals.ts';
+import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
+import { REPORT_COPY } from '#words/report-copy.ts';
+import { MAIL_COPY as COPY } from './copy.ts';
+import { labelStyle, STYLES } from './mail-styles.ts';
+
+function Label({ label }: { label: LabelClass }) {
+  return <span style={labelStyle(label)}>{label}</span>;
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <>
+      <p className="figureName" style={STYLES.figureName}>
+        {name}
+      </p>
+      <p style={STYLES.figure}>{value}</p>
+    </>
+  );
+}
+
+/** What the report says first: the house, its class now and later, the two sums, and what to begin with. */
+export function ReportTop({ kept }: { kept: KeptReport }) {
+  const report = makeReport(kept.answers, figures2026, kept.updatedOn ?? kept.createdOn);
+  const [now, later] = [report.now.label.likely, report.after.label.likely];
+  const [first] = report.plan;
+  const totals = planTotals(report);
+  return (
+    <table
+      cellPadding={0}
+      cellSpacing={0}
+      className="report"
+      role="presentation"
+      style={STYLES.report}
+    >
+      <tbody>
+        <tr>
+          <td style={STYLES.reportCell}>
+            <p style={STYLES.house}>{houseName(report)}</p>
+            <p className="figureName" style={STYLES.figureName}>
+              {first ? COPY.labels : COPY.label}
+            </p>
+            <p style={STYLES.text}>
+              <Label label={now} />
+              {first ? (
+                <>
+                  {` ${COPY.to} `}
+                  <Label label={later} />
+                </>
+              ) : null}
+            </p>
+            {first ? (
+              <>
+                <Figure
+                  name={REPORT_COPY.savingLine}
+                  value={formatEuroRange(totals.savingCentsPerYear)}
+                />
+                <Figure name={REPORT_COPY.ownCostLine} value={formatEuroRange(totals.netCents)} />
+                <Figure name={COPY.first} value={MEASURE_WORDS[first.id].name} />
+              </>
+            ) : (
+              <p style={STYLES.text}>{REPORT_COPY.emptyPlan}</p>
+            )}
+            <p className="soft" style={STYLES.soft}>
+              {REPORT_COPY.indicative}
+            </p>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

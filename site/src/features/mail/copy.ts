@@ -1,0 +1,9 @@
+/** Words of a mail's frame; what it says itself comes from the server. */
+export const MAIL_COPY = {
+  kvk: 'KvK',
+  privacy: 'Zo gaan wij met uw gegevens om',
+  label: 'Geschatte klasse',
+  labels: 'Geschatte klasse, nu en straks',
+  to: 'naar',
+  first: 'Begin met',
+} as const;
