@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Woningtype } from '@sens/contract';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
 import { FACE_FILES } from '../src/features/report-pdf/layout/faces.ts';
@@ -54,7 +55,7 @@ export async function pdfFont(file: string): Promise<Buffer> {
  * each dwelling type. Browsers never ask for these.
  * @param woningtypen names of the pictures
  */
-export function pdfFiles(woningtypen: readonly string[]): AstroIntegration {
+export function pdfFiles(woningtypen: readonly Woningtype[]): AstroIntegration {
   let server: URL | undefined;
   return {
     name: 'pdf-files',

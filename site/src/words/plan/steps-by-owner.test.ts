@@ -6,7 +6,7 @@ import { stepsByOwner, stepToStart } from './steps-by-owner.ts';
 const report = makeReport({ woningtype: 'vrijstaand', bouwjaar: 1930 }, figures2026, '2026-11-20');
 const [first, second] = report.plan;
 if (!first || !second) throw new Error('this house gets a plan of several steps');
-const withVve = { ...first, reasons: [{ code: 'svve-via-vve' as const, values: undefined }] };
+const withVve = { ...first, reasons: [{ code: 'svve-via-vve' as const }] };
 
 test('one starts with the first step that needs nobody else', () => {
   expect(stepToStart({ plan: [withVve, second] })).toBe(second);
