@@ -114,6 +114,8 @@ export function createAssistant(index: AssistantIndex): Assistant {
       ` ${wordsOf(text).join(' ')} `,
     );
   const outside = new Set(words.outside.flatMap(stemsOf));
+  const isOutside = ({ asked }: Question) =>
+    asked.some(({ forms }) => [...forms.keys()].some((form) => outside.has(form)));
   const asSaid = (list: readonly string[]) => list.map((each) => ` ${wordsOf(each).join(' ')} `);
   const complaints = asSaid(words.complaints);
   const broken = asSaid(words.broken);
@@ -160,6 +162,8 @@ export function createAssistant(index: AssistantIndex): Assistant {
   function withSubject(text: string, earlier: readonly string[]) {
     const named = placesIn(text, townNames, true);
     const question = read(plain(without(text, named)));
+    // Something else altogether is about nothing that was said before.
+    if (isOutside(question)) return { question, named };
     if (!question.followsUp && question.subjects.length + named.length > 0)
       return { question, named };
     if (!question.followsUp && question.asked.length > 3) return { question, named };
@@ -343,16 +347,13 @@ export function createAssistant(index: AssistantIndex): Assistant {
     if (isAnswer(found[0], question)) return answerFrom(found, question, now);
     const local = named.length === 0 ? findLocally(question) : [];
     if (local.length > 0) return answerFrom(local, question, now);
-    const isOutside = question.asked.some(({ forms }) =>
-      [...forms.keys()].some((form) => outside.has(form)),
-    );
     const [near] = found;
     // What it is about has a page; what was asked of it does not stand there.
-    if (!isOutside && near && question.subjects.length > 0 && near.misses === 0) {
+    if (!isOutside(question) && near && question.subjects.length > 0 && near.misses === 0) {
       const { title, path } = near.page;
       return { ...handOver('nearby', now), sources: [{ title, url: path }, contact] };
     }
-    return handOver(isOutside ? 'outside' : 'unknown', now);
+    return handOver(isOutside(question) ? 'outside' : 'unknown', now);
   }
 
   /** Only what, and where: warmtepomp Dordrecht. */
