@@ -131,17 +131,17 @@ test('an answer taken back in the tool is taken back in the form, one typed in t
   await leadFormLives(page);
   const person = visitor();
   await fillPerson(page, person);
-  await ofForm(page, 'monthlyBill').fill('180');
+  await ofForm(page, 'monthlyBill').fill('280');
   await question(page, 'bouwjaar').fill('');
   await toForm(page);
   expect(await ofForm(page, 'bouwjaar').inputValue()).toBe('');
   await send(page);
   await report(page).waitFor();
   expect(leadsOf(site.dataDir, person.email)).toMatchObject([
-    { bouwjaar: null, current_energy_costs: 180 },
+    { bouwjaar: null, current_energy_costs: 280 },
   ]);
   expect(keptHouse(site.dataDir, person.email)).toEqual([
-    { woningtype: 'hoekwoning', floorAreaM2: 130, monthlyCostEur: 180 },
+    { woningtype: 'hoekwoning', floorAreaM2: 130, monthlyCostEur: 280 },
   ]);
 });
 
