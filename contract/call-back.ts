@@ -74,4 +74,4 @@ export const callBackSubmission = (values: CallBack): LeadSubmission => ({
 });
 
 /** What submit-lead answers to it: there is no report. A repeat with the same key gets the same answer. */
-export const callBackReceiptSchema = z.object({ ok: z.literal(true), reference: z.string() });
+export const callBackReceiptSchema = z.object({ reference: z.string() });

@@ -1,4 +1,5 @@
 export * from './address.ts';
+export * from './address-query.ts';
 export * from './assistant.ts';
 export * from './call-back.ts';
 export * from './call-back-moment.ts';

@@ -6,7 +6,6 @@ import type { Registered } from './registered.ts';
  * same answer.
  */
 export const leadReceiptSchema = z.object({
-  ok: z.literal(true),
   /** Short reference for the visitor and the company, e.g. `SR-7F3K9Q`. Holds no personal data. */
   reference: z.string(),
   /** {@link reportPath} of the report behind its unguessable link. */
@@ -14,6 +13,7 @@ export const leadReceiptSchema = z.object({
 });
 
 export interface LeadReceipt extends z.output<typeof leadReceiptSchema> {
+  ok: true;
   /** What the registers hold of the house, for the page that shows it to check. */
   registered?: Registered;
 }
