@@ -126,7 +126,7 @@ export const TIMELINE: readonly Moment[] = [
   },
   {
     when: 'Binnen 24 uur',
-    title: 'belt een adviseur u',
+    title: 'Een adviseur belt u',
     text: 'Op een werkdag, om uw vragen te horen en een bezoek te plannen.',
   },
   {
