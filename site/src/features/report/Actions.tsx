@@ -10,7 +10,7 @@ function CopyReportLink({ path }: { path: string }) {
   const { isCopied, byHand, copy } = useCopyLink(path);
   return (
     <>
-      <Button className="only-script px-3!" look="quiet" onClick={copy}>
+      <Button className="only-script px-2!" look="quiet" onClick={copy}>
         <Icon name={isCopied ? 'check' : 'link'} />
         {isCopied ? COPY.copied : COPY.copy}
       </Button>
@@ -41,7 +41,7 @@ function MailReportLink({ path }: { path: string }) {
   const [link, setLink] = useState(path);
   useEffect(() => setLink(window.location.origin + path), [path]);
   return (
-    <ButtonLink className="only-script px-3!" href={mailTo(COPY.mailBody(link))} look="quiet">
+    <ButtonLink className="only-script px-2!" href={mailTo(COPY.mailBody(link))} look="quiet">
       <Icon name="mail" /> {COPY.mail}
     </ButtonLink>
   );
@@ -56,7 +56,7 @@ export function Actions({ path }: { path: string }) {
           <Icon name="download" /> {COPY.pdf}
         </ButtonLink>
       ) : null}
-      <Button className="only-script px-3!" look="quiet" onClick={() => void printPage()}>
+      <Button className="only-script px-2!" look="quiet" onClick={() => void printPage()}>
         <Icon name="print" /> {COPY.print}
       </Button>
       {path ? (
