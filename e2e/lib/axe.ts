@@ -24,9 +24,27 @@ export const layOutAll = (page: Page) =>
     }
   });
 
+/**
+ * Brings to its end what fades or slides in, and lets nothing begin that waits to be seen: halfway
+ * in, words are paler than anybody reads them. What follows the scrolling stays where it is.
+ */
+const settle = (page: Page) =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      // Finished, it would begin anew as its trigger comes by.
+      const trigger = getComputedStyle(element).getPropertyValue('animation-trigger');
+      if (trigger !== '' && trigger !== 'none') element.style.animation = 'none';
+    }
+    for (const each of document.getAnimations()) {
+      const ends = Number.isFinite(each.effect?.getComputedTiming().endTime ?? Infinity);
+      if (ends && each.timeline instanceof DocumentTimeline) each.finish();
+    }
+  });
+
 /** One line per accessibility violation and element. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await layOutAll(page);
+  await settle(page);
   // Through the debugger: the page's own policy lets no such script in.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const violations = await page.evaluate(async (values): Promise<AxeResults['violations']> => {
