@@ -4,7 +4,7 @@ import { loadCompany } from '../../server/content/company.ts';
 export const COMPANY = loadCompany();
 
 /** The spec's routes (section 2) that answer 200. */
-export const ROUTES = [
+const ROUTES = [
   '/',
   '/energielabels',
   '/advies',

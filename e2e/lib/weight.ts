@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { wakeForm } from './form.ts';
 
 /** Bytes of a body as a browser gets it over the wire: brotli where the server has it. */
-export function servedBytes(url: string): Promise<number> {
+function servedBytes(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br, gzip' } }, (answer) => {
       let bytes = 0;

@@ -7,7 +7,7 @@ export const LEVERS = ['gasprijs', 'stroomprijs', 'investering', 'besparing'] as
 export type LeverId = (typeof LEVERS)[number];
 
 /** How far each is moved, as a share. */
-export const LEVER_SHARES: Record<LeverId, number> = {
+const LEVER_SHARES: Record<LeverId, number> = {
   gasprijs: 0.2,
   stroomprijs: 0.2,
   investering: 0.2,

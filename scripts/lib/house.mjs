@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const STAMP = join(ROOT, 'node_modules/.sens-installed');
 const BUILD_STAMP = join(ROOT, 'site/dist/.built-from');
-export const NODE = join(ROOT, 'node_modules/node/bin/node');
+const NODE = join(ROOT, 'node_modules/node/bin/node');
 export const NODE_EXE = existsSync(`${NODE}.exe`) ? `${NODE}.exe` : NODE;
 
 /** What Node has compiled once: a command of ours starts in half the processor time from then on. */
@@ -86,7 +86,7 @@ export function pinnedEnv(extra = {}) {
 }
 
 /** Runs a command to its end; stops this process with its exit code when it fails. */
-export function run(command, args, env = process.env) {
+function run(command, args, env = process.env) {
   const { status, error } = spawnSync(command, args, { cwd: ROOT, env, stdio: 'inherit' });
   if (error) console.error(error.message);
   if (status !== 0) process.exit(status ?? 1);

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 
 /** Where the company's own facts stand: `content/company.yaml` in the root of the repository. */
-export const COMPANY_FILE = new URL('../../content/company.yaml', import.meta.url);
+const COMPANY_FILE = new URL('../../content/company.yaml', import.meta.url);
 
 /** Only what the server needs; the file holds much more, for the site. */
 const companySchema = z.looseObject({

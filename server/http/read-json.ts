@@ -1,5 +1,5 @@
 /** Somebody else's answer is longer than it may be. */
-export class AnswerTooLongError extends Error {
+class AnswerTooLongError extends Error {
   override name = 'AnswerTooLongError';
 }
 

@@ -49,7 +49,6 @@ export type Company = z.output<typeof companySchema>;
 export type Navigation = z.output<typeof navigationSchema>;
 export type Home = z.output<typeof homeSchema>;
 export type AssistantTexts = z.output<typeof assistantSchema>;
-export type Service = CollectionEntry<'services'>['data'];
 export type Location = CollectionEntry<'towns'>['data'];
 
 /** The company's own facts, from content/company.yaml. */

@@ -5,9 +5,7 @@ import { day } from './lib/day-schema.ts';
 import { provinceSchema } from './town-schemas.ts';
 
 /** Pictures that exist under `art/masters`; a page names one of them. */
-export const pictureIds = z
-  .string()
-  .regex(/^[a-z0-9-]+$/, 'Noem een plaatje uit art/pictures.yaml');
+const pictureIds = z.string().regex(/^[a-z0-9-]+$/, 'Noem een plaatje uit art/pictures.yaml');
 
 const seo = z.strictObject({
   title: z

@@ -10,7 +10,7 @@ import { WATCH_WORDS as words } from './words.ts';
 const LOOK_EVERY_MS = 5 * 60_000;
 
 /** What is not delivered by then is worth a word. */
-export const LATE_AFTER_MS = 15 * 60_000;
+const LATE_AFTER_MS = 15 * 60_000;
 
 /** What was marked since the last summary, and a little more: better twice than never. */
 const MARKED_MS = 26 * 60 * 60_000;

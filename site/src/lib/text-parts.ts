@@ -1,5 +1,5 @@
 /** What a text of content/ can have between its paragraphs: a line with only the name, between double braces. */
-export const TEXT_MARKS = [
+const TEXT_MARKS = [
   'isde-tabel',
   'isde-isolatie',
   'isde-warmtepomp',

@@ -10,7 +10,7 @@ export const fieldIds = (prefix: string, name: string) => ({
 });
 
 /** What a control needs to name its hint, note and error to assistive technology. */
-export function describedBy(
+function describedBy(
   ids: ReturnType<typeof fieldIds>,
   hint?: string,
   error?: string,

@@ -6,9 +6,9 @@ import type { HeatParts } from './heat-loss/heat-parts.ts';
 const IN_REPORT = { width: 384, sizes: '(min-width: 36rem) 288px, 80vw', fixed: true };
 
 /** What can be seen on or beside a house besides the house: each a picture that lies over it. */
-export const LAYERS = ['panels', 'pump'] as const;
+const LAYERS = ['panels', 'pump'] as const;
 
-export type Layer = (typeof LAYERS)[number];
+type Layer = (typeof LAYERS)[number];
 
 /** The picture of a type of house, and over it what it may have; a flat has nothing of its own outside. */
 export interface DwellingPictures {

@@ -50,7 +50,7 @@ export const ADDRESS_KEYS: Record<AnswerField, string> = {
 const FIELDS = Object.keys(ADDRESS_KEYS) as AnswerField[];
 
 /** A value in an address that was not used as it stood. */
-export interface Adjustment {
+interface Adjustment {
   field: AnswerField;
   /** What stood there, at most 40 characters. */
   given: string;

@@ -31,7 +31,7 @@ export const driverWords = ({ id, share, swingCents }: Lever) => ({
 const isLess = (years: number) => years < 1;
 
 /** A payback time within a sentence: "in 9 tot 14 jaar", "binnen 1 jaar". */
-export function paybackWords(band: PaybackBand): string {
+function paybackWords(band: PaybackBand): string {
   const { low, mid, high } = band;
   if (high === null) {
     return isLess(mid) ? 'binnen 1 jaar' : `in ongeveer ${formatNumber(mid)} jaar, of langer`;

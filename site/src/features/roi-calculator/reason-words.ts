@@ -13,7 +13,7 @@ const part = ({ id }: { id: string }) =>
 const decimal = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 });
 
 /** A change of a price as words: "gelijk", "2% omhoog". */
-export function changeWords(pct: number): string {
+function changeWords(pct: number): string {
   if (pct === 0) return 'gelijk';
   return `${decimal.format(Math.abs(pct))}% per jaar ${pct < 0 ? 'omlaag' : 'omhoog'}`;
 }

@@ -40,7 +40,7 @@ export const KINDS = {
 } as const;
 
 /** Energy labels of a heat pump that are asked for. */
-export const PUMP_LABELS = ['A+++', 'A++', 'A+'] as const;
+const PUMP_LABELS = ['A+++', 'A++', 'A+'] as const;
 
 /** What the visitor may say of a measure; what is missing is assumed. */
 export interface MeasureDetails {

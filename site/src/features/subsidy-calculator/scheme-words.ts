@@ -4,7 +4,7 @@ import { formatCents, formatDate } from '#lib/format-nl.ts';
 const euro = (values: CodeValues, name: string) => formatCents(Number(values[name] ?? 0) * 100);
 
 /** Where the national guide to municipal schemes stands (facts `gem.rest`). */
-export const SCHEME_GUIDE = 'https://www.verbeterjehuis.nl/energiesubsidiewijzer/';
+const SCHEME_GUIDE = 'https://www.verbeterjehuis.nl/energiesubsidiewijzer/';
 
 interface SchemeWords {
   title: string;

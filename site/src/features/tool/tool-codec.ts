@@ -1,10 +1,6 @@
 import type { DwellingAnswers } from '@sens/engine';
 import { adjustmentWords } from '#features/house-questions/adjustment-words.ts';
-import {
-  ADDRESS_KEYS,
-  decodeAnswers,
-  encodeAnswers,
-} from '#features/house-questions/answers-address.ts';
+import { ADDRESS_KEYS, decodeAnswers } from '#features/house-questions/answers-address.ts';
 
 /** What was adjusted in an address, with the question it is about. */
 export interface Note {
@@ -45,12 +41,6 @@ export function decodeHouse(query: URLSearchParams): Decoded<HouseState> {
     })),
   };
 }
-
-/** Codec of a tool that asks for nothing but the house. */
-export const houseCodec: ToolCodec<HouseState> = {
-  decode: decodeHouse,
-  encode: ({ answers }) => encodeAnswers(answers),
-};
 
 /**
  * Reads a list of words from one key, repeated (as checkboxes send it) or with commas.

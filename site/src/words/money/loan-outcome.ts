@@ -2,7 +2,7 @@ import type { Range, Report } from '@sens/engine';
 import { planTotals } from './plan-totals.ts';
 
 /** How the saving compares with the repayment, by the whole of both ranges. */
-export type LoanVerdict = 'higher' | 'probably-higher' | 'equal' | 'probably-lower' | 'lower';
+type LoanVerdict = 'higher' | 'probably-higher' | 'equal' | 'probably-lower' | 'lower';
 
 export interface LoanOutcome {
   /** Repayment a month without interest: cheaper and dearer plans are repaid over the same term. */

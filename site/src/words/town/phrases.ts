@@ -7,7 +7,7 @@ type Fact = Town['facts'][number];
 const NAME = /(?<!\{)\{([\w:-]+)\}(?!\})/g;
 
 /** A fact in words with its source behind it. */
-export function factWords({ text, source, year, url }: Fact): string {
+function factWords({ text, source, year, url }: Fact): string {
   const name = url ? `[${source}](${url})` : source;
   const dated = year === 'onbekend' || source.includes(String(year)) ? name : `${name}, ${year}`;
   // The stop comes after the source.

@@ -10,7 +10,7 @@ import { ExtraNumberQuestion } from './ExtraNumberQuestion.tsx';
 type Field = ExtraChoice | ExtraNumber;
 
 /** Extras with one of them changed, or taken back. */
-export function withExtra(
+function withExtra(
   extras: HeatPumpExtras,
   field: Field,
   value: string | number | undefined,

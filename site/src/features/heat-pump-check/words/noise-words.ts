@@ -20,7 +20,7 @@ export function soundOf(
 }
 
 /** What stands around a unit, by its number of reflecting surfaces. */
-export const surfaceWords = (surfaces: 1 | 2 | 3): string =>
+const surfaceWords = (surfaces: 1 | 2 | 3): string =>
   EXTRA_CHOICE_WORDS.surfaces.choices[surfaces]?.label ?? '';
 
 /** The distances as rows of a table. */

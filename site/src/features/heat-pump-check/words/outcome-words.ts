@@ -28,7 +28,7 @@ export function savingWords(saving: Range): string {
 }
 
 /** Power as whole kW: "5 kW (4 tot 7)"; not broken within the bracket. */
-export const powerWords = ({ low, mid, high }: Range): string => {
+const powerWords = ({ low, mid, high }: Range): string => {
   const range = formatRange({ low, high }).replaceAll(' ', '\u00a0');
   const span = low === high ? '' : ` (${range})`;
   return `${formatNumber(mid)}\u00a0kW${span}`;
