@@ -23,34 +23,26 @@ const perArea: Partial<Record<MeasureId, [Asked, AreaOf]>> = {
   'isolerende-deur': ['deur', ({ doorM2 }) => doorM2],
 };
 
-/** A pump of the size that was worked out; the second one of a home that has a hybrid already. */
-function pump({ candidate, before }: Step): SubsidyMeasure {
-  const { id, quantity } = candidate;
-  const asked = { id: 'warmtepomp', powerKw: quantity.value, label: 'A+++' } as const;
-  if (id === 'bodemwarmtepomp') return { ...asked, kind: 'bodem-water' };
-  const kind = id === 'warmtepomp' ? 'lucht-water-elektrisch' : 'lucht-water-hybride';
-  return { ...asked, kind, ...(before.heating === 'hybride' ? { unit: 2 } : {}) };
-}
-
-const devices: Partial<Record<MeasureId, SubsidyMeasure>> = {
-  warmtepompboiler: { id: 'warmtepomp', kind: 'warmtepompboiler', powerKw: 1 },
-  // The first list: a collector of up to 5 m2.
-  zonneboiler: { id: 'zonneboiler', collectorM2: 5 },
-  ventilatie: { id: 'ventilatie', kind: 'co2-gestuurd' },
-  'ventilatie-wtw': { id: 'ventilatie', kind: 'wtw-centraal' },
+/** What counts beside it, or is counted by it, whatever its size. */
+const others: Partial<Record<MeasureId, Asked>> = {
+  'hybride-warmtepomp': 'warmtepomp',
+  warmtepomp: 'warmtepomp',
+  bodemwarmtepomp: 'warmtepomp',
+  warmtepompboiler: 'warmtepomp',
+  zonneboiler: 'zonneboiler',
+  ventilatie: 'ventilatie',
+  'ventilatie-wtw': 'ventilatie',
 };
 
-/** A step as the subsidy calculator would be asked for it. */
-export function askedFor(step: Step): SubsidyMeasure {
-  const { id } = step.candidate;
-  const area = perArea[id];
-  if (area === undefined) return devices[id] ?? pump(step);
-  return { id: area[0], areaM2: area[1](step.before.areas) } as SubsidyMeasure;
+/** A step as the subsidy calculator sees it beside others. */
+export function askedFor({ candidate: { id }, before: { areas } }: Step): SubsidyMeasure {
+  const [asked, areaOf] = perArea[id] ?? [others[id]];
+  return { id: asked, areaM2: areaOf?.(areas) } as SubsidyMeasure;
 }
 
 /** Whether its grant depends on the measures beside it: what is paid per m2, and ventilation. */
 export function dependsOnOthers(id: MeasureId): boolean {
-  return perArea[id] !== undefined || devices[id]?.id === 'ventilatie';
+  return perArea[id] !== undefined || others[id] === 'ventilatie';
 }
 
 /** Whether a measure is insulation of the shell, glass and doors included. */

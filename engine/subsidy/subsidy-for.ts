@@ -10,7 +10,7 @@ import { judgeHeatPumps, openBuildYear, payHeatPumps } from './heat-pumps.ts';
 import { isoDay } from './iso-days.ts';
 import { otherSchemes } from './other-schemes.ts';
 import { readWork } from './read-work.ts';
-import { capAmount, subsidyLine } from './subsidy-line.ts';
+import { subsidyLine } from './subsidy-line.ts';
 import type { SubsidyRequest } from './subsidy-request.ts';
 import type { SubsidyResult } from './subsidy-result.ts';
 import type { Context, Work } from './work.ts';
@@ -31,15 +31,6 @@ function work(request: SubsidyRequest, context: Context): Work[] {
   payAreas(works, context);
   openBuildYear(works);
   return works;
-}
-
-/** The amounts alone, each measure its own, in the order of the request: what a plan needs of it. */
-export function subsidyAmounts(request: SubsidyRequest, figures: Figures, today: string) {
-  const works = work(request, { home: request.home, figures, today });
-  return works.map((one) => {
-    capAmount(one);
-    return { amountCents: one.amount, doubled: one.doubled, grounds: one.grounds };
-  });
 }
 
 /**
