@@ -1,5 +1,6 @@
 import type { Figures } from '../figures/index.ts';
 import type { EnergyUse } from './energy-use.ts';
+import { nettingCostEurPerKwh } from './own-use.ts';
 
 /** Fixed costs of a connection, EUR a year incl. VAT: network and supply together. */
 export function connectionEur(fixed: Figures['prices']['gasFixed']): number {
@@ -30,6 +31,17 @@ export function variableCostEur(use: EnergyUse, figures: Figures): number {
 /** Energy cost in EUR a year: fixed and variable; never below zero. */
 export function yearlyCostEur(use: EnergyUse, figures: Figures): number {
   return Math.max(0, fixedCostEur(use.gasM3 > 0, figures) + variableCostEur(use, figures));
+}
+
+/**
+ * What net metering takes off a year's bill in EUR: what is fed in is set against what is bought, and costs
+ * the supplier's charge instead of bringing the little it brings without.
+ * @param generatedKwh a year, of all panels
+ */
+export function nettingEur(use: EnergyUse, generatedKwh: number, figures: Figures): number {
+  const { prices, feedIn } = figures;
+  const costEur = nettingCostEurPerKwh(generatedKwh, figures) + feedIn.net.value.meanEurPerKwh;
+  return Math.min(use.boughtKwh, use.fedInKwh) * (prices.electricity.value.eurPerKwh - costEur);
 }
 
 /**

@@ -81,7 +81,7 @@ describe('a dearer route', () => {
   const corner = report({
     woningtype: 'hoekwoning',
     bouwjaar: 1975,
-    monthlyCostEur: 200,
+    gasM3PerYear: 1200,
     solarPanels: 8,
   });
 
@@ -100,7 +100,7 @@ describe('a dearer route', () => {
 
   it('counts no panels in what it costs more: they go with any heating', () => {
     // The same houses without panels of their own: each route then has its own number of them.
-    const bare = report({ woningtype: 'hoekwoning', bouwjaar: 1975, monthlyCostEur: 200 });
+    const bare = report({ woningtype: 'hoekwoning', bouwjaar: 1975, gasM3PerYear: 1200 });
     const values = added(bare);
     expect(`${values?.erbij},${values?.vervalt}`).not.toContain('zonnepanelen');
     expect(values?.meerEur).toBe(added(corner)?.meerEur);

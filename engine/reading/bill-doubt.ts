@@ -1,21 +1,34 @@
 import type { CleanAnswers } from '../dwelling/clean-answers.ts';
+import { yearlyCostEur } from '../energy/costs.ts';
+import { energyUseOf } from '../energy/energy-use.ts';
 import type { Figures } from '../figures/index.ts';
 import type { Billed } from './bill.ts';
 
-/** In what way a bill does not fit such a house: far below or above its cost, or meters that it cannot have. */
-export type BillDoubt = 'low' | 'high' | 'meters';
+/**
+ * In what way a bill does not fit such a house: below what its people pay before a room is warm, far
+ * below or above its cost, or meters that it cannot have.
+ */
+export type BillDoubt = 'least' | 'low' | 'high' | 'meters';
+
+/** Fixed costs, hot water and cooking of these people (EUR a month), whatever they heat. */
+function leastEur({ house, nettedEurPerMonth }: Billed, figures: Figures): number {
+  const unheated = { ...house, heatScale: 0, householdScale: 0 };
+  return yearlyCostEur(energyUseOf(unheated, figures), figures) / 12 - nettedEurPerMonth;
+}
 
 /** What is doubtful in the visitor's bill or meters, if anything; the meters go before the bill. */
 export function billDoubtOf(
   { gasM3PerYear, electricityKwhPerYear }: CleanAnswers,
-  { monthlyCostEur, shareOfExpected, outOfBounds }: Billed,
-  { assumptions }: Figures,
+  billed: Billed,
+  figures: Figures,
 ): BillDoubt | null {
+  const { monthlyCostEur, shareOfExpected, outOfBounds } = billed;
   if (gasM3PerYear !== undefined || electricityKwhPerYear !== undefined) {
     return outOfBounds ? 'meters' : null;
   }
   if (monthlyCostEur.origin !== 'visitor') return null;
-  const { belowPct, abovePct } = assumptions.billDoubt.value;
+  if (monthlyCostEur.value < leastEur(billed, figures)) return 'least';
+  const { belowPct, abovePct } = figures.assumptions.billDoubt.value;
   const percent = Math.round(shareOfExpected * 100);
   if (percent < belowPct) return 'low';
   return percent > abovePct ? 'high' : null;

@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { cleanAnswers } from '../dwelling/clean-answers.ts';
-import { fixedCostEur, yearlyCostEur } from '../energy/costs.ts';
+import { fixedCostEur, nettingEur, yearlyCostEur } from '../energy/costs.ts';
 import { heatPumpKw } from '../energy/design-loss.ts';
 import { energyUseOf } from '../energy/energy-use.ts';
+import { generatedKwhOf } from '../energy/solar.ts';
 import { figures2026 } from '../figures/index.ts';
+import { makeReport } from '../report/make-report.ts';
+import type { Report } from '../report/report.ts';
 import type { DwellingAnswers } from '../terms/answers.ts';
 import { resolveHouse } from './resolve-house.ts';
 
-const resolve = (answers: DwellingAnswers) =>
-  resolveHouse(cleanAnswers(answers), figures2026, 2026);
+const resolve = (answers: DwellingAnswers, year = 2026) =>
+  resolveHouse(cleanAnswers(answers), figures2026, year);
 const use = (answers: DwellingAnswers) => energyUseOf(resolve(answers).house, figures2026);
 const house = { woningtype: 'hoekwoning', bouwjaar: 1972 } as const;
 
 describe('the monthly cost', () => {
   it.each([
     ['without panels', house],
-    ['with panels, whose own use follows the use', { ...house, solarPanels: 10, batteryKwh: 5 }],
     ['with a heat pump', { ...house, heating: 'warmtepomp' as const }],
     ['on a heat network', { ...house, heating: 'warmtenet' as const }],
   ])('is what the house then costs, %s', (_, answers) => {
@@ -27,6 +29,48 @@ describe('the monthly cost', () => {
 
   it('says so when no such house could cost that', () => {
     expect(resolve({ ...house, monthlyCostEur: 1500 }).outOfBounds).toBe(true);
+  });
+});
+
+describe('a bill of a house with panels', () => {
+  const home = { ...house, solarPanels: 10, batteryKwh: 5 };
+  const billEur = (answers: DwellingAnswers, netted: boolean, year: number) => {
+    const { house: billed } = resolve(answers, year);
+    const taken = energyUseOf(billed, figures2026);
+    const off = nettingEur(taken, generatedKwhOf(billed, figures2026), figures2026);
+    return (yearlyCostEur(taken, figures2026) - (netted ? off : 0)) / 12;
+  };
+
+  it('is read as netted until the end of 2026, and then as it is without', () => {
+    const billed = { ...home, monthlyCostEur: 190 };
+    expect(billEur(billed, true, 2026)).toBeCloseTo(190, 3);
+    expect(billEur(billed, false, 2027)).toBeCloseTo(190, 3);
+    expect(resolve(billed, 2027).nettedEurPerMonth).toBe(0);
+    expect(resolve({ ...house, monthlyCostEur: 190 }).nettedEurPerMonth).toBe(0);
+  });
+
+  it.each(['tussenwoning', 'hoekwoning', 'vrijstaand'] as const)(
+    'gives back the gas of the %s that pays it',
+    (woningtype) => {
+      const home74 = { woningtype, bouwjaar: 1974, residents: 2, solarPanels: 10 };
+      const { monthlyCostEur } = resolve({ ...home74, gasM3PerYear: 1000 });
+      const { gasM3 } = use({ ...home74, monthlyCostEur: monthlyCostEur.value });
+      expect(Math.abs(gasM3 / 1000 - 1)).toBeLessThan(0.08);
+    },
+  );
+
+  it('says less of the use than one without netting, and what it is without', () => {
+    const of = (answers: DwellingAnswers, day: string) => makeReport(answers, figures2026, day);
+    const billed = { ...home, monthlyCostEur: 190 };
+    const [netted, plain] = [of(billed, '2026-11-23'), of(billed, '2027-02-01')];
+    const width = ({ now: { gasM3PerYear: gas } }: Report) => (gas.high - gas.low) / gas.mid;
+    expect(width(netted)).toBeGreaterThan(width(plain) * 1.4);
+    const told = ({ assumptions }: Report) =>
+      assumptions.find(({ code }) => code === 'maandbedrag-gebruikt')?.values;
+    const withoutEur = Math.round(190 + resolve(billed).nettedEurPerMonth);
+    expect(told(netted)).toMatchObject({ zonderSalderenEur: withoutEur });
+    expect(withoutEur).toBeGreaterThan(195);
+    expect(told(plain)).not.toHaveProperty('zonderSalderenEur');
   });
 });
 

@@ -1,8 +1,9 @@
 import type { CleanAnswers } from '../dwelling/clean-answers.ts';
 import type { House } from '../dwelling/house.ts';
-import { yearlyCostEur } from '../energy/costs.ts';
-import { energyUseOf } from '../energy/energy-use.ts';
+import { nettingEur, yearlyCostEur } from '../energy/costs.ts';
+import { type EnergyUse, energyUseOf } from '../energy/energy-use.ts';
 import { heatingUseOf } from '../energy/heating-use.ts';
+import { generatedKwhOf } from '../energy/solar.ts';
 import type { Figures } from '../figures/index.ts';
 import type { Fact } from '../terms/facts.ts';
 import { within } from '../terms/ranges.ts';
@@ -15,7 +16,12 @@ export interface Billed {
   shareOfExpected: number;
   /** The bill asks for a use outside the bounds; the nearest bound was taken. */
   outOfBounds: boolean;
+  /** What net metering takes off the bill, EUR a month; 0 without panels, and once it has ended. */
+  nettedEurPerMonth: number;
 }
+
+/** What a house is billed in a year, EUR incl. VAT. */
+type BillOf = (house: House) => number;
 
 /** Both scales of a house. */
 type Scales = Pick<House, 'heatScale' | 'householdScale'>;
@@ -42,14 +48,13 @@ function whereItReaches(
  * Scales for a yearly cost (EUR incl. VAT). Heating differs more between households than appliances
  * do, so these move by the square root; once one is at its bound, the other goes on.
  */
-function scalesForCost(wantedEur: number, house: House, figures: Figures): Scales {
+function scalesForCost(wantedEur: number, house: House, billOf: BillOf, figures: Figures): Scales {
   const bounds = figures.assumptions.billScale.value;
   const at = (ratio: number): Scales => ({
     heatScale: within(ratio, bounds),
     householdScale: within(Math.sqrt(ratio), bounds),
   });
-  const costEur = (ratio: number) =>
-    yearlyCostEur(energyUseOf({ ...house, ...at(ratio) }, figures), figures);
+  const costEur = (ratio: number) => billOf({ ...house, ...at(ratio) });
   return at(whereItReaches(wantedEur, costEur, { min: bounds.min ** 2, max: bounds.max ** 2 }));
 }
 
@@ -88,11 +93,22 @@ function missesMeter(answers: CleanAnswers, house: House, figures: Figures): boo
 
 /**
  * Scales a house's use to the visitor's own figures, within bounds: the yearly use on the meters goes
- * before the monthly cost (EUR incl. VAT); without an answer the use is the expected one.
+ * before the monthly cost (EUR incl. VAT); without an answer the use is the expected one. A bill of a
+ * year with net metering is read as one.
  */
-export function scaleToBill(expected: House, answers: CleanAnswers, figures: Figures): Billed {
-  const monthlyOf = (one: House) => yearlyCostEur(energyUseOf(one, figures), figures) / 12;
-  const expectedEur = monthlyOf(expected);
+export function scaleToBill(
+  expected: House,
+  answers: CleanAnswers,
+  figures: Figures,
+  thisYear: number,
+): Billed {
+  const netting = thisYear < Number.parseInt(figures.feedIn.end.value.endsOn, 10);
+  const nettedOf = (one: House, use: EnergyUse) =>
+    netting ? nettingEur(use, generatedKwhOf(one, figures), figures) : 0;
+  const billOf: BillOf = (one) => {
+    const use = energyUseOf(one, figures);
+    return Math.max(0, yearlyCostEur(use, figures) - nettedOf(one, use));
+  };
   const { monthlyCostEur, gasM3PerYear, electricityKwhPerYear } = answers;
   const metered = gasM3PerYear !== undefined || electricityKwhPerYear !== undefined;
   // A bill or a meter of gas tells how the house is heated, and not the habit of most.
@@ -100,21 +116,21 @@ export function scaleToBill(expected: House, answers: CleanAnswers, figures: Fig
   const house = told === undefined ? expected : { ...expected, leftOutKwhPerM2: 0 };
   const scales = metered
     ? scalesForMeters(answers, house, figures)
-    : monthlyCostEur !== undefined && scalesForCost(monthlyCostEur * 12, house, figures);
+    : monthlyCostEur !== undefined && scalesForCost(monthlyCostEur * 12, house, billOf, figures);
   const billed = { ...house, ...scales };
-  const ownEur = monthlyOf(billed);
-  if (metered || monthlyCostEur === undefined) {
-    const value = Math.round(ownEur);
-    const cost = { value, origin: metered ? ('visitor' as const) : ('assumption' as const) };
-    const shareOfExpected = ownEur / Math.max(1, expectedEur);
-    const outOfBounds = metered && missesMeter(answers, billed, figures);
-    return { house: billed, monthlyCostEur: cost, shareOfExpected, outOfBounds };
-  }
-  const missedEur = Math.abs(ownEur - monthlyCostEur);
+  const ownEur = billOf(billed) / 12;
+  const byBill = !metered && monthlyCostEur !== undefined;
+  const paidEur = byBill ? monthlyCostEur : ownEur;
   return {
     house: billed,
-    monthlyCostEur: { value: monthlyCostEur, origin: 'visitor' },
-    shareOfExpected: monthlyCostEur / Math.max(1, expectedEur),
-    outOfBounds: missedEur > monthlyCostEur * figures.assumptions.billMiss.value,
+    monthlyCostEur: {
+      value: byBill ? paidEur : Math.round(ownEur),
+      origin: byBill || metered ? 'visitor' : 'assumption',
+    },
+    shareOfExpected: paidEur / Math.max(1, billOf(expected) / 12),
+    outOfBounds: metered
+      ? missesMeter(answers, billed, figures)
+      : Math.abs(ownEur - paidEur) > paidEur * figures.assumptions.billMiss.value,
+    nettedEurPerMonth: nettedOf(billed, energyUseOf(billed, figures)) / 12,
   };
 }

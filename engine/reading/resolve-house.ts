@@ -16,5 +16,5 @@ export function resolveHouse(
   thisYear: number,
 ): ResolvedHouse {
   const { house, facts } = assumeHouse(answers, figures, thisYear);
-  return { ...scaleToBill(house, answers, figures), facts };
+  return { ...scaleToBill(house, answers, figures, thisYear), facts };
 }

@@ -5,6 +5,7 @@ import { planFor } from '../plan/plan.ts';
 import { savingSpread } from '../plan/saving-spread.ts';
 import type { Spreads } from '../reading/energy-state.ts';
 import { readHouse } from '../reading/read-house.ts';
+import type { ResolvedHouse } from '../reading/resolve-house.ts';
 import type { DwellingAnswers } from '../terms/answers.ts';
 import { joinSpreads } from '../terms/ranges.ts';
 import { doubts, openQuestions, type Question } from './questions.ts';
@@ -12,6 +13,7 @@ import { doubts, openQuestions, type Question } from './questions.ts';
 /** How far the outcome may lie from the middle: the model's own spread and the open questions. */
 function spreadsOf(
   answers: CleanAnswers,
+  { nettedEurPerMonth }: ResolvedHouse,
   questions: readonly Question[],
   figures: Figures,
 ): Spreads {
@@ -19,12 +21,17 @@ function spreadsOf(
   const flat = unplacedFlatSpread(answers, figures);
   const { heat, ep2 } = doubts(questions);
   const billed = answers.monthlyCostEur !== undefined;
+  // What a supplier charges for netting differs, so a netted bill says less of the use.
+  const plain = billed && nettedEurPerMonth < 1;
   const metered = answers.gasM3PerYear !== undefined;
   const read = answers.electricityKwhPerYear !== undefined;
   const limited = (shares: number[]) => Math.min(value.most, joinSpreads(shares));
   return {
-    gas: billed || metered ? value.gasWithBill : limited([value.gas, flat, ...heat]),
-    electricity: billed || read ? value.electricityWithBill : value.electricity,
+    gas:
+      plain || metered
+        ? value.gasWithBill
+        : limited(billed ? [value.gas] : [value.gas, flat, ...heat]),
+    electricity: plain || read ? value.electricityWithBill : value.electricity,
     ep2: limited([value.ep2, flat, ...ep2]),
     saving: savingSpread(answers, figures),
   };
@@ -39,5 +46,12 @@ export function judgeHouse(answers: DwellingAnswers, figures: Figures, today: st
   const { house } = resolved;
   const plan = planFor(house, figures);
   const questions = openQuestions(clean, resolved, plan, figures, thisYear);
-  return { clean, resolved, house, plan, questions, spreads: spreadsOf(clean, questions, figures) };
+  return {
+    clean,
+    resolved,
+    house,
+    plan,
+    questions,
+    spreads: spreadsOf(clean, resolved, questions, figures),
+  };
 }

@@ -36,7 +36,7 @@ export interface NoteGround
 }
 
 function meterNotes({ clean, resolved }: HouseGround): Reason[] {
-  const { monthlyCostEur, outOfBounds, shareOfExpected } = resolved;
+  const { monthlyCostEur, outOfBounds, shareOfExpected, nettedEurPerMonth } = resolved;
   const { gasM3PerYear, electricityKwhPerYear } = clean;
   if (gasM3PerYear !== undefined || electricityKwhPerYear !== undefined) {
     return [
@@ -51,7 +51,10 @@ function meterNotes({ clean, resolved }: HouseGround): Reason[] {
     maandEur: monthlyCostEur.value,
     procentVanVerwacht: Math.round(shareOfExpected * 100),
   };
-  return [reason(outOfBounds ? 'maandbedrag-buiten-bereik' : 'maandbedrag-gebruikt', values)];
+  if (outOfBounds) return [reason('maandbedrag-buiten-bereik', values)];
+  if (nettedEurPerMonth < 1) return [reason('maandbedrag-gebruikt', values)];
+  const zonderSalderenEur = Math.round(monthlyCostEur.value + nettedEurPerMonth);
+  return [reason('maandbedrag-gebruikt', { ...values, zonderSalderenEur })];
 }
 
 function houseNotes({ resolved }: HouseGround, figures: Figures): Reason[] {

@@ -130,7 +130,10 @@ export interface AssumptionReasons {
   prijsmarge: { procent: number };
   'isde-voorwaarden': { jaar: number; geldigTot: string };
   'isde-verlopen': { jaar: number; geldigTot: string };
-  'maandbedrag-gebruikt': Bill;
+  'maandbedrag-gebruikt': Bill & {
+    /** What the same use costs a month without net metering, where the bill still has it. */
+    zonderSalderenEur?: number;
+  };
   'maandbedrag-buiten-bereik': Bill;
   'appartement-ligging-onbekend': undefined;
   warmtenet: undefined;

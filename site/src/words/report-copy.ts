@@ -38,6 +38,8 @@ export const REPORT_COPY = {
   needsFirst: 'Eerst nodig',
   excludes: 'Niet samen met',
   billDoubt: {
+    least:
+      'Met dit bedrag kunt u de vaste kosten, het warme water en het koken voor dit aantal bewoners niet betalen. Daarom rekenen wij met een hoger verbruik. Kloppen het bedrag en het aantal bewoners?',
     low: 'Uw energiekosten zijn veel lager dan wij voor zo’n huis verwachten. Daardoor levert verduurzamen nu weinig op. Klopt het bedrag?',
     high: 'Uw energiekosten zijn veel hoger dan wij voor zo’n huis verwachten. Klopt het bedrag?',
     meters: 'Het jaarverbruik dat u invulde, past niet bij een huis dat zo wordt verwarmd.',

@@ -167,8 +167,12 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   'isde-voorwaarden': (v) =>
     `De subsidie volgt de ISDE-regels van ${v.jaar}. Voorwaarden: het huis is van u en u woont er zelf, een bedrijf doet al het werk, en u vraagt de subsidie aan binnen ${isde.period.value.months} maanden na het werk.`,
   'isde-verlopen': (v) => `De subsidiebedragen zijn die van ${v.jaar}.`,
-  'maandbedrag-gebruikt': (v) =>
-    `Uw eigen maandbedrag van ${exact(v.maandEur)} bepaalt het verbruik in dit rapport.`,
+  'maandbedrag-gebruikt': (v) => {
+    const used = `Uw eigen maandbedrag van ${exact(v.maandEur)} bepaalt het verbruik in dit rapport.`;
+    return v.zonderSalderenEur === undefined
+      ? used
+      : `${used} Wij nemen aan dat daarin nog is gesaldeerd. Zonder salderen kost hetzelfde verbruik ongeveer ${euro(v.zonderSalderenEur)} per maand, en daarmee rekenen wij. Uw jaarrekening zegt het preciezer: vul daarvan het gas en de stroom in.`;
+  },
   'maandbedrag-buiten-bereik': (v) =>
     `Uw maandbedrag van ${exact(v.maandEur)} past niet goed bij een huis als dit. Wij zijn er zo dicht mogelijk bij gebleven.`,
   'appartement-ligging-onbekend': () =>
