@@ -36,13 +36,14 @@ async function painted(browser: Browser, url: string, prepare: Prepare): Promise
   try {
     await prepare(context);
     const page = await context.newPage();
-    let hadIntro = false;
-    page.on('request', (request) => {
-      hadIntro ||= request.url().endsWith('/shell/intro.js');
-    });
     await page.addInitScript(() => {
-      const seen = { largestMs: 0, shift: 0 };
+      const seen = { largestMs: 0, shift: 0, hadIntro: false };
       Object.assign(window, { seen });
+      new MutationObserver((changes) => {
+        for (const added of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+          seen.hadIntro ||= added instanceof HTMLElement && added.matches('.intro');
+        }
+      }).observe(document, { childList: true, subtree: true });
       new PerformanceObserver((list) => {
         for (const { startTime } of list.getEntries()) seen.largestMs = startTime;
       }).observe({ type: 'largest-contentful-paint', buffered: true });
@@ -52,8 +53,7 @@ async function painted(browser: Browser, url: string, prepare: Prepare): Promise
     });
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(WATCH_MS);
-    const seen = await page.evaluate(() => Reflect.get(window, 'seen'));
-    return { ...seen, hadIntro };
+    return await page.evaluate(() => Reflect.get(window, 'seen'));
   } finally {
     await context.close();
   }

@@ -1,5 +1,4 @@
 import { isFree, overlayOpened } from '#lib/browser/overlays.ts';
-import { addStyles } from '#lib/browser/style-sheet.ts';
 import { loadParts, made } from '../later/parts.ts';
 import styles from './intro.css?inline';
 import { phaseAt, STEP, STEP_MS } from './preloader.ts';
@@ -18,7 +17,19 @@ const ENDS = ['pointerdown', 'click', 'keydown', 'wheel', 'scroll', 'touchstart'
 const msSincePaint = () =>
   performance.now() - (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
 
-function play(intro: HTMLElement): void {
+/** The markup with its styles in a shadow tree, where the page's styles have no part in it. */
+function shaded(markup: string): { intro: HTMLElement; inside: ShadowRoot } {
+  // A sheet serves one document only, and the markup comes from a template's.
+  const intro = document.adoptNode(made(markup));
+  const inside = intro.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  inside.adoptedStyleSheets = [sheet];
+  inside.append(...intro.childNodes);
+  return { intro, inside };
+}
+
+function play({ intro, inside }: ReturnType<typeof shaded>): void {
   const stop = new AbortController();
   const end = () => {
     stop.abort();
@@ -33,8 +44,8 @@ function play(intro: HTMLElement): void {
   setTimeout(end, Math.max(0, ENDS_AFTER_MS - msSincePaint()));
 
   let percent = 0;
-  const ring = intro.querySelector<SVGElement>('.intro-ring circle + circle');
-  const words = intro.querySelector('.intro-percent')?.firstChild;
+  const ring = inside.querySelector<SVGElement>('.intro-ring circle + circle');
+  const words = inside.querySelector('.intro-percent')?.firstChild;
   // Nothing is added or inherited: either would have the whole page styled anew at each step.
   const show = () => {
     intro.dataset.phase = phaseAt(percent);
@@ -48,7 +59,7 @@ function play(intro: HTMLElement): void {
     intro.dataset.done = '';
     setTimeout(end, FADE_MS);
   }, STEP_MS);
-  intro.querySelector('img')?.addEventListener('error', ({ currentTarget }) => {
+  inside.querySelector('img')?.addEventListener('error', ({ currentTarget }) => {
     (currentTarget as HTMLElement).hidden = true;
   });
   show();
@@ -68,6 +79,5 @@ const isBusy = () =>
 const isReading = stirred.signal.aborted || scrollY > 0 || msSincePaint() > TOO_LATE_MS || isBusy();
 stirred.abort();
 if (!isReading) {
-  addStyles(styles);
-  play(made(intro));
+  play(shaded(intro));
 }
