@@ -8,7 +8,7 @@ import { createLeadService } from '../server/leads/service.ts';
 import { openPostgres } from '../server/leads/store/postgres-database.ts';
 import { createPostgresStore } from '../server/leads/store/store-postgres.ts';
 import { startPostgres } from '../server/testing/postgres.ts';
-import { median, printFigures } from './lib/budget.ts';
+import { median, percentile, printFigures } from './lib/budget.ts';
 import { trialLead } from './lib/trial-lead.ts';
 
 const ROUNDS = 3;
@@ -16,18 +16,20 @@ const AT_ONCE = 32;
 const ROUND_MS = 3_000;
 const HOUR_MS = 60 * 60_000;
 
-/** How often a second something is done, by so many at once. */
-async function perSecond(work: (key: string) => Promise<unknown>): Promise<number> {
+/** How often a second something is done by so many at once, and what nearly all of them wait at most. */
+async function round(work: (key: string) => Promise<unknown>) {
   const began = performance.now();
-  let done = 0;
+  const waits: number[] = [];
   const worker = async () => {
     while (performance.now() - began < ROUND_MS) {
+      const asked = performance.now();
       await work(randomUUID());
-      done += 1;
+      waits.push(performance.now() - asked);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  return (done * 1_000) / (performance.now() - began);
+  const perSecond = (waits.length * 1_000) / (performance.now() - began);
+  return { perSecond, p99: percentile(waits, 0.99) };
 }
 
 const database = await startPostgres();
@@ -53,21 +55,23 @@ try {
       new Date().toISOString(),
       JSON.stringify(lead(key)),
     ]);
-  const pairs: { store: number; bare: number }[] = [];
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    pairs.push({ store: await perSecond(take), bare: await perSecond(insert) });
+  const pairs: Record<'store' | 'bare', Awaited<ReturnType<typeof round>>>[] = [];
+  for (let number = 0; number <= ROUNDS; number += 1) {
+    pairs.push({ store: await round(take), bare: await round(insert) });
   }
   // The first round warms both up.
   const counted = pairs.slice(1);
   const middle = (value: (pair: (typeof counted)[number]) => number) => median(counted.map(value));
   printFigures(`Leads into PostgreSQL, ${AT_ONCE} at once, median of ${ROUNDS} paired rounds`, [
-    { name: 'the store', value: middle((pair) => pair.store), unit: 'leads/s' },
-    { name: 'bare insert', value: middle((pair) => pair.bare), unit: 'rows/s' },
+    { name: 'the store', value: middle(({ store }) => store.perSecond), unit: 'leads/s' },
+    { name: 'bare insert', value: middle(({ bare }) => bare.perSecond), unit: 'rows/s' },
     {
       name: 'the store to bare',
-      value: middle((pair) => pair.store / pair.bare),
+      value: middle(({ store, bare }) => store.perSecond / bare.perSecond),
       least: 0.6,
     },
+    { name: 'the store, p99', value: middle(({ store }) => store.p99), unit: 'ms', most: 60 },
+    { name: 'bare, p99', value: middle(({ bare }) => bare.p99), unit: 'ms' },
   ]);
   await store.close();
 } finally {

@@ -1,13 +1,8 @@
-import { ReferenceTakenError, StoreUnavailableError } from './store.ts';
+import { StoreUnavailableError } from './store.ts';
 
 interface PostgresError extends Error {
   code?: string;
-  constraint?: string;
 }
-
-/** Two servers keep the same key at the same moment: the second, tried again, finds the first. */
-const isSameKey = ({ code, constraint }: PostgresError) =>
-  code === '23505' && constraint === 'leads_submission_key';
 
 /** A deadlock, or two that could not be put in order: PostgreSQL asks to try again. */
 const isForAgain = ({ code }: PostgresError) => code === '40001' || code === '40P01';
@@ -29,8 +24,7 @@ export async function onPostgres<T>(work: () => Promise<T>): Promise<T> {
       return await work();
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      const again = isSameKey(error) || isForAgain(error);
-      if (!again || tries === TRIES) throw asStoreError(error);
+      if (!isForAgain(error) || tries === TRIES) throw asStoreError(error);
     }
   }
 }
@@ -42,8 +36,7 @@ export async function onPostgres<T>(work: () => Promise<T>): Promise<T> {
 const TROUBLE = /^(?:08|25|28|3D|53|55|57|58|XX)/;
 
 function asStoreError(error: PostgresError): unknown {
-  const { code = '', constraint, message } = error;
-  if (code === '23505' && constraint === 'leads_reference') return new ReferenceTakenError();
+  const { code = '', message } = error;
   if (!TROUBLE.test(code) && !AWAY.test(code) && !AWAY.test(message)) return error;
   return new StoreUnavailableError(`postgres ${code}`.trim(), { cause: error });
 }

@@ -1,3 +1,5 @@
+import { KEEP_LEADS } from './postgres-keep-leads.ts';
+
 /**
  * The tables in PostgreSQL, as all migrations of SQLite together have made them. Every change to come is
  * one more text at the end, as there. Times are ISO 8601 in UTC, compared by their bytes.
@@ -77,4 +79,5 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   alter table leads add column transcript text;
   `,
   'alter table leads add column registered text;',
+  KEEP_LEADS,
 ];

@@ -395,9 +395,12 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
         expect((await save('other')).isNew).toBe(true);
       });
 
-      test('is kept also when many leads come at once', async () => {
+      test.each([
+        ['mailbox', () => 'one'],
+        ['all', randomUUID],
+      ] as const)('on %s is kept also when many leads come at once', async (of, newMailbox) => {
         const saves = Array.from({ length: 20 }, () =>
-          store.save(makeLead(), undefined, two('mailbox')),
+          store.save(makeLead({ mailbox: newMailbox() }), undefined, two(of)),
         );
         const kept = (await Promise.allSettled(saves)).filter(
           (each) => each.status === 'fulfilled',

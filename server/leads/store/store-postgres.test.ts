@@ -8,7 +8,7 @@ import { PAYLOAD } from '#testing/test-lead.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { openPostgres } from './postgres-database.ts';
 import { onPostgres } from './postgres-errors.ts';
-import { StoreUnavailableError } from './store.ts';
+import { type LeadStore, type Saved, StoreUnavailableError } from './store.ts';
 import { describeLeadStore, makeLead } from './store-contract.ts';
 import { createPostgresStore } from './store-postgres.ts';
 
@@ -34,6 +34,42 @@ describe.skipIf(!HAS_POSTGRES)('with a PostgreSQL', () => {
     onTestFinished(async () => void (await Promise.all(stores.map((store) => store.close()))));
     await stores[0]?.save(makeLead());
     expect(await stores[4]?.list()).toHaveLength(1);
+  });
+
+  test('what one server keeps counts for the other at the same moment: values, keys and limits', async () => {
+    const url = await server.newDatabase();
+    const [one, other] = await Promise.all([openPostgres(url), openPostgres(url)]).then(
+      ([first, second]) => [createPostgresStore(first), createPostgresStore(second)] as const,
+    );
+    onTestFinished(async () => void (await Promise.all([one, other].map((each) => each.close()))));
+    const both = async (save: (store: LeadStore) => Promise<Saved>) => {
+      const saves = Array.from({ length: 10 }, (_, number) => save(number % 2 ? one : other));
+      const outcomes = await Promise.allSettled(saves);
+      return outcomes.map((each) => (each.status === 'fulfilled' ? each.value.isNew : 'refused'));
+    };
+    const news = (isNew: unknown[]) => isNew.filter((each) => each === true).length;
+    expect(news(await both((store) => store.save(makeLead({ submissionKey: 'same' }))))).toBe(1);
+    const sameSince = new Date(0);
+    const equal = () => makeLead({ fingerprint: 'equal' });
+    expect(news(await both((store) => store.save(equal(), sameSince)))).toBe(1);
+    const limits = [{ of: 'all', most: 5, withinMs: 60_000 }] as const;
+    const limited = await both((store) =>
+      store.save(makeLead({ mailbox: randomUUID() }), undefined, limits),
+    );
+    expect([news(limited), limited.filter((each) => each === 'refused').length]).toEqual([3, 7]);
+    expect(await one.list()).toHaveLength(5);
+  });
+
+  test('a lead that cannot be kept takes none of those with it that came at the same moment', async () => {
+    const store = createPostgresStore(await openPostgres(await server.newDatabase()));
+    onTestFinished(() => store.close());
+    const { submission } = makeLead();
+    const odd = makeLead({ submission: { ...submission, last_name: 'a\u0000b' } });
+    const outcomes = await Promise.allSettled(
+      [makeLead(), odd, makeLead()].map((lead) => store.save(lead)),
+    );
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await store.list()).toHaveLength(2);
   });
 
   test('a newer database is refused', async () => {

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { dueFirst, withLead } from './deliveries.ts';
 import type { PostgresPool } from './postgres-database.ts';
 import { onPostgres } from './postgres-errors.ts';
+import { createPostgresIntake } from './postgres-intake.ts';
 import type { LeadStore } from './store.ts';
 import { createSqlStore } from './store-sql.ts';
 import type { Tables } from './tables.ts';
@@ -17,12 +18,9 @@ const LONGEST_LEASE_MS = 60 * 60_000;
  */
 export function createPostgresStore(pool: PostgresPool): LeadStore {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return createSqlStore({
+  const store = createSqlStore({
     db,
     run: onPostgres,
-    async alone(trx, name) {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
-    },
     claim: (now, claim) =>
       db.transaction().execute(async (trx) => {
         const beyond = new Date(now.getTime() + LONGEST_LEASE_MS).toISOString();
@@ -53,4 +51,5 @@ export function createPostgresStore(pool: PostgresPool): LeadStore {
     cleanUp: async () => undefined,
     ping: () => onPostgres(() => db.transaction().execute(tryALead)),
   });
+  return { ...store, save: createPostgresIntake(pool) };
 }

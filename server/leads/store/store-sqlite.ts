@@ -27,8 +27,6 @@ export function createSqliteStore(database: DatabaseSync, waitMs: number): LeadS
   const store = createSqlStore({
     db,
     run: (work) => whenFree(work, waitMs),
-    // The transaction holds the write lock from its beginning.
-    alone: async () => undefined,
     async claim(now, claim) {
       for (const [id, until] of claimed) if (until <= now) claimed.delete(id);
       for (;;) {
