@@ -29,12 +29,26 @@ function onlyIn(route: Route, other: Route): MeasureId[] {
 }
 
 /**
+ * A pump that gains, beside a plan that stands where it is only thanks to what it does not advise yet: a
+ * measure whose price rests on one source.
+ */
+function afterHeldBack(route: Route, plan: Plan): LeftOut | undefined {
+  const chosen = plan.route.heat;
+  const winstEurPerJaar = Math.round(route.heat.gainEur - chosen.gainEur);
+  if (plan.compared.heat.gainEur - chosen.gainEur < 0.5 || winstEurPerJaar <= 0) return undefined;
+  const eerst = plan.compared.heat.ids.filter((id) => !chosen.ids.includes(id));
+  return leftOut(route.id as MeasureId, 'route-na-een-bron', { winstEurPerJaar, eerst });
+}
+
+/**
  * A pump whose whole route was compared: it gains less, or a little more at a cost that may not come
  * back. The sums are those by which the two were compared; all that comes with it or goes is named.
  */
 function otherRoute({ candidate: { id }, plan }: NotChosen): LeftOut | undefined {
   const route = plan.others.find((one) => one.id === id);
   if (route === undefined) return undefined;
+  const after = afterHeldBack(route, plan);
+  if (after !== undefined) return after;
   const [one, chosen] = [route.heat, plan.route.heat];
   const more = one.gainEur - chosen.gainEur;
   const values = {
@@ -69,6 +83,10 @@ export function groundOf(one: NotChosen): LeftOut {
   if (id === 'zoldervloerisolatie') return leftOut(id, 'zolder-in-gebruik');
   const ground = otherRoute(one) ?? rival(one);
   if (ground !== undefined) return ground;
+  const moreEur = plan.compared.works.get(id);
+  if (moreEur !== undefined) {
+    return leftOut(id, 'groot-werk-weinig', { meerEurPerJaar: Math.max(0, Math.round(moreEur)) });
+  }
   if (!earnsBack(candidate, savingEur, plan.route)) {
     return leftOut(id, 'niet-terugverdiend', { levensduurJaar: lifetimeYears });
   }

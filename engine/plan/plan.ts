@@ -13,6 +13,8 @@ export interface Plan {
   route: Route;
   steps: Step<PricedCandidate>[];
   after: House;
+  /** The chosen route as it was compared: with what is held back as its price rests on one source. */
+  compared: Route;
   /** The other routes worked out to the end. */
   others: Route[];
   /** What the shell of this house can take, best payback first: the order in which a plan does it. */
@@ -52,7 +54,9 @@ function firmlyLed(
 ): Route {
   const lead = best.steps[0]?.candidate.id;
   if (lead === undefined || !restsOnOneSource(lead)) return best;
-  const led = routeFor(best.id, house, options, figures, { firmLead: true }) ?? best;
+  // A large work that did not belong in it when all was counted does not come in for want of a lead.
+  const open = options.filter(({ id }) => best.heat.ids.includes(id) || !best.works.has(id));
+  const led = routeFor(best.id, house, open, figures, { firmLead: true }) ?? best;
   return led.id === 'huidig' ? led : { ...led, heat: { ...best.heat, ids: led.heat.ids } };
 }
 
@@ -78,5 +82,12 @@ export function planFor(house: House, figures: Figures): Plan {
   const route = firmlyLed(best, house, options, figures);
   const others = routes.filter((one) => one !== best);
   const shellOrder = options.map((one) => one.id);
-  return { route, steps: route.steps, after: route.after, others, shellOrder };
+  return {
+    route,
+    steps: route.steps,
+    after: route.after,
+    compared: best,
+    others,
+    shellOrder,
+  };
 }

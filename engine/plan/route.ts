@@ -29,6 +29,8 @@ export interface Route extends Worth {
   heat: Worth & { ids: MeasureId[] };
   /** Measures that the route cannot do without. */
   required: MeasureId[];
+  /** Large works that were weighed, done or not, with what the whole route gains more by each, EUR a year. */
+  works: ReadonlyMap<MeasureId, number>;
 }
 
 /** A route while it grows. */
@@ -148,6 +150,7 @@ function build(
     doubled,
     heat,
     required: cooks ? [...required, 'elektrisch-koken'] : required,
+    works: new Map(),
   };
 }
 
@@ -172,10 +175,14 @@ export function routeFor(
     return build(id, house, open, { ...strict, doubled: false }, figures);
   };
   let best = judged(options);
+  const works = new Map<MeasureId, number>();
   for (const work of options) {
     if (!best?.heat.ids.includes(work.id) || netEur(work, best) < largeWorkEur.value) continue;
     const other = judged(options.filter((one) => one !== work));
-    if (other && other.gainEur > best.gainEur - routeTieEurPerYear.value) best = other;
+    if (!other) continue;
+    const moreEur = best.gainEur - other.gainEur;
+    works.set(work.id, moreEur);
+    if (moreEur < routeTieEurPerYear.value) best = other;
   }
-  return best;
+  return best && { ...best, works };
 }

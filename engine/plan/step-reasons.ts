@@ -10,6 +10,7 @@ import { insulates } from './asked-grant.ts';
 import type { Grant } from './grants.ts';
 import { LABEL_LOSS, labelLoss } from './label-loss.ts';
 import type { Plan } from './plan.ts';
+import type { Route } from './route.ts';
 import type { Step } from './step.ts';
 
 const partOf: Partial<Record<MeasureId, HeatLossPart>> = {
@@ -62,15 +63,24 @@ function ventilationReason(step: Step, plan: Plan, figures: Figures): Reason[] {
   return [reason('ventileer-mee', { isdeEur: figures.isde.ventilation.value.eur })];
 }
 
-/** Why this way of heating: how much better the whole route is than the next best one. */
+/** Why this way of heating: how much better the whole route is than the next best of those it beats. */
 function routeReason({ candidate }: Step, { route, others }: Plan): Reason[] {
   if (candidate.id !== route.id) return [];
   const gains = others.map(({ id, heat }) => ({ id, moreEur: route.heat.gainEur - heat.gainEur }));
-  const [next] = gains.toSorted((a, b) => a.moreEur - b.moreEur);
+  const beaten = gains.filter(({ moreEur }) => moreEur > 0);
+  const [next] = beaten.toSorted((a, b) => a.moreEur - b.moreEur);
+  if (next === undefined) return [];
   // With a dearer route that gains more in the middle, this one is not the most profitable of all.
-  if (next === undefined || next.moreEur <= 0) return [];
-  const verschilEurPerJaar = Math.round(next.moreEur);
-  return [reason('route-voordeligst', { dan: next.id, verschilEurPerJaar })];
+  const code = beaten.length < gains.length ? 'route-beter' : 'route-voordeligst';
+  return [reason(code, { dan: next.id, verschilEurPerJaar: Math.round(next.moreEur) })];
+}
+
+/** What a large work that the heating does not ask for adds to the whole route. */
+function workReason({ candidate: { id } }: Step, { works }: Route): Reason[] {
+  const moreEur = works.get(id);
+  return moreEur === undefined
+    ? []
+    : [reason('groot-werk-loont', { meerEurPerJaar: Math.round(moreEur) })];
 }
 
 /**
@@ -134,6 +144,7 @@ export function stepReasons(
     ...lossReason(step, figures),
     ...(needed ? [neededReason(step.candidate.id)] : []),
     ...routeReason(step, plan),
+    ...(needed ? [] : workReason(step, plan.route)),
     ...gasReason(step, figures),
     ...step.candidate.reasons,
     ...labelReason(step, figures),

@@ -50,6 +50,8 @@ export interface MeasureReasons {
   'vve-toestemming': undefined;
   'niet-terugverdiend': { levensduurJaar: number };
   'route-voordeligst': { dan: RouteId; verschilEurPerJaar: number };
+  'route-beter': { dan: RouteId; verschilEurPerJaar: number };
+  'groot-werk-loont': { meerEurPerJaar: number };
   'route-verdient-zich-terug': { winstEurPerJaar: number };
   'loont-met-warmtepomp': undefined;
   'ventileer-mee': { isdeEur: number };
@@ -110,6 +112,8 @@ export interface LeftOutReasons {
   'andere-maatregel-beter': { gekozen: MeasureId };
   'route-minder-voordelig': OtherRoute & { verschilEurPerJaar: number };
   'route-duurder': OtherRoute & { meerEur: number; meerBesparingEurPerJaar: number };
+  'groot-werk-weinig': { meerEurPerJaar: number };
+  'route-na-een-bron': { winstEurPerJaar: number; eerst: MeasureId[] };
   'andere-keuze-gekozen': { gekozen: MeasureId };
 }
 

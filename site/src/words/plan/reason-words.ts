@@ -181,6 +181,12 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
     'Dit is nodig om van het gas af te gaan. De vaste kosten van het gas vervallen dan. Die besparing staat bij de warmtepomp.',
   'route-voordeligst': (v) =>
     `Over de hele levensduur is dit voor uw huis het voordeligst: ongeveer ${euro(v.verschilEurPerJaar)} per jaar beter dan ${ROUTES[v.dan]}.`,
+  'route-beter': (v) => {
+    const better = roundEstimate(v.verschilEurPerJaar);
+    return `Over de hele levensduur is dit ${better > 0 ? `ongeveer ${formatEuro(better * 100)} per jaar` : 'iets'} beter dan ${ROUTES[v.dan]}.`;
+  },
+  'groot-werk-loont': (v) =>
+    `Dit is een groot werk. Het hele plan levert er ongeveer ${euro(v.meerEurPerJaar)} per jaar meer door op, na aftrek van alle kosten.`,
   'route-verdient-zich-terug': (v) =>
     `Het hele plan verdient zich wel terug: na aftrek van alle kosten houdt u naar schatting ${euro(v.winstEurPerJaar)} per jaar over.`,
   'loont-met-warmtepomp': () =>
@@ -252,6 +258,12 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   },
   'route-duurder': (v) =>
     `Dit kan in uw huis.${alsoNeeded(v)} Alles bij elkaar kost dat ${euro(v.meerEur)} meer dan ${ROUTES[v.gekozen]}, en bespaart het ${euro(v.meerBesparingEurPerJaar)} per jaar extra, zonnepanelen niet meegerekend. Of dat verschil zich terugverdient, is niet zeker. Daarom staat het hier als andere mogelijkheid.`,
+  'groot-werk-weinig': (v) =>
+    roundEstimate(v.meerEurPerJaar) > 0
+      ? `Dit is een groot werk, en het hele plan levert er hoogstens ongeveer ${euro(v.meerEurPerJaar)} per jaar meer door op. Dat is te weinig om zeker te zijn.`
+      : 'Dit is een groot werk, en het hele plan levert er per jaar niet meer door op.',
+  'route-na-een-bron': (v) =>
+    `Dit kan in uw huis. Na aftrek van alle kosten houdt u er naar schatting ${euro(v.winstEurPerJaar)} per jaar aan over. Voor minder geld lijkt dit zekerder: ${measures(v.eerst)}. Daarvan kennen wij de prijs uit maar één bron. Vraag die prijs dus eerst.`,
   'andere-keuze-gekozen': (v) =>
     `Dit gaat niet samen met ${measure(v.gekozen)}. Die keuze telt, deze niet.`,
   'meterstanden-passen-niet': () =>
