@@ -50,6 +50,10 @@ export function createPostgresStore(pool: PostgresPool): LeadStore {
     // Its own vacuum does that.
     cleanUp: async () => undefined,
     ping: () => onPostgres(() => db.transaction().execute(tryALead)),
+    // Kysely closes nothing that it was never asked to use.
+    async close() {
+      if (!pool.ending) await pool.end();
+    },
   });
   return { ...store, save: createPostgresIntake(pool) };
 }

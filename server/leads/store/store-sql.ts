@@ -25,6 +25,7 @@ export interface SqlEngine {
   /** Gets what was overwritten out of the files. */
   cleanUp(): Promise<void>;
   ping(): Promise<void>;
+  close(): Promise<void>;
 }
 
 /** Leads in a database that speaks SQL: all that SQLite and PostgreSQL do alike. Each takes leads in its own way. */
@@ -94,7 +95,7 @@ export function createSqlStore(engine: SqlEngine): Omit<LeadStore, 'save'> {
     },
     lastSeen: () => run(() => lastSeen(db)),
     ping: () => engine.ping(),
-    close: () => db.destroy(),
+    close: () => engine.close(),
   };
 }
 

@@ -49,6 +49,10 @@ export function createSqliteStore(database: DatabaseSync, waitMs: number): LeadS
       await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
     ping: () => whenFree(() => db.transaction().execute(ping), Math.min(waitMs, PING_WAIT_MS)),
+    // Kysely closes nothing that it was never asked to use.
+    async close() {
+      if (database.isOpen) database.close();
+    },
   });
   return {
     ...store,
