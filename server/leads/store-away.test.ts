@@ -1,7 +1,10 @@
+import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { storeFile } from '#leads/store/sqlite-database.ts';
 import { query } from '#testing/open-store.ts';
+import { run } from '#testing/process.ts';
 import { submitForm, submitJson } from '#testing/submit.ts';
 import { startTestApp, tempFolder } from '#testing/test-app.ts';
 import { FORM, PAYLOAD } from '#testing/test-lead.ts';
@@ -83,6 +86,35 @@ test('a full disk is answered 503, and nothing is half stored', async () => {
   database.exec('pragma max_page_count = 100000');
   expect((await submit(kept)).statusCode).toBe(200);
   expect(await store.list()).toHaveLength(kept + 1);
+});
+
+test('a broken page of an index is answered 503, and all that was kept can still be read', async () => {
+  const first = await startTestApp();
+  for (let house = 1; house <= 3; house += 1) {
+    const answer = await submitJson(first.app, { ...PAYLOAD, huisnummer: house });
+    expect(answer.statusCode).toBe(200);
+  }
+  await first.app.close();
+  const file = storeFile(first.config);
+  const [index] = query(
+    first.config,
+    "select rootpage from sqlite_schema where name = 'leads_by_date'",
+  );
+  const [{ page_size: size } = {}] = query(first.config, 'pragma page_size');
+  const database = openSync(file, 'r+');
+  const page = Buffer.alloc(Number(size), 0xff);
+  writeSync(database, page, 0, page.length, (Number(index?.rootpage) - 1) * page.length);
+  closeSync(database);
+
+  const { app, log } = await startTestApp(first.config);
+  expect((await submitJson(app, { ...PAYLOAD, huisnummer: 4 })).statusCode).toBe(503);
+  expect(log()).toMatch(/"errcode":11\b/);
+  expect((await app.inject('/healthz')).statusCode).toBe(503);
+  const { dataDir } = first.config;
+  const csv = join(dataDir, 'alle.csv');
+  const exported = run('leads/cli.ts', ['export', csv], { DATA_DIR: dataDir });
+  expect(await exported.exitCode()).toBe(0);
+  expect(readFileSync(csv, 'utf8').match(/SR-\w{6}/g)).toHaveLength(3);
 });
 
 /** The server, whose clock can be moved on: what /healthz says is up to a second old. */
