@@ -11,7 +11,8 @@ import { submitUntilCut } from './crash-submit.ts';
  * Cuts the power, again and again: submits leads, kills the server (SIGKILL) at a random moment, and of
  * each two times the database too where it is one of its own; starts them again. In the end every lead
  * that was answered 200 has to be there once, with its mails.
- * Usage: `node bench/crash.ts [cycles] [postgres]`; prints the counts, exits 1 on a miss.
+ * Usage: `node bench/crash.ts [cycles] [postgres]`, with SEED for the moments of an earlier run; tells how far
+ * it is every ten cycles, prints the counts, exits 1 on a miss.
  */
 const cycles = Number(process.argv[2] ?? 100);
 const seed = Number(process.env.SEED ?? Date.now() % 1e9);
@@ -33,6 +34,12 @@ for (let cycle = 0; cycle < cycles; cycle += 1) {
   }
   await stop(server);
   await submitting;
+  if ((cycle + 1) % 10 === 0) {
+    const seconds = Math.round((performance.now() - started) / 1000);
+    console.error(
+      `${cycle + 1} of ${cycles} cycles, ${promised.size} leads promised, ${seconds} s`,
+    );
+  }
 }
 
 /** A server that was gone before we killed it has crashed, or somebody else stopped it. */
