@@ -1,14 +1,17 @@
 /**
  * Three servers on one PostgreSQL: leads from parallel clients, one of ten sent to two servers at the same
- * moment. Each has to be one row, and each of its mails to come once.
- * Usage: `node bench/several-servers.ts [leads]` (10,000); needs a PostgreSQL and a built site.
+ * moment. Each has to be one row, and each of its mails to come once; they have no PDF, which would take far
+ * longer than all the rest (`node bench/pdf.ts`).
+ * Usage: `node bench/several-servers.ts [leads]` (10,000); needs a PostgreSQL.
  */
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { requireBuiltSite, startServer } from '../e2e/lib/server.ts';
 import { startPostgres } from '../server/testing/postgres.ts';
+import { startServer } from './crash-server.ts';
 import { percentile, printFigures } from './lib/budget.ts';
 import { startPostBox } from './lib/post-box.ts';
 import { trialLead } from './lib/trial-lead.ts';
@@ -16,16 +19,17 @@ import { trialLead } from './lib/trial-lead.ts';
 const SERVERS = 3;
 const CLIENTS = 48;
 const MAILS_PER_LEAD = 2;
-/** Mails carry a PDF that is made for them: that takes longer than all the rest. */
 const STALLED_AFTER_MS = 60_000;
 
 const leads = Number(process.argv[2] ?? 10_000);
-requireBuiltSite();
 const database = await startPostgres();
 const postBox = await startPostBox();
 const DATABASE_URL = await database.newDatabase();
+const folders = await Promise.all(
+  Array.from({ length: SERVERS }, () => mkdtemp(join(tmpdir(), 'sens-servers-'))),
+);
 const servers = await Promise.all(
-  Array.from({ length: SERVERS }, () => startServer({ DATABASE_URL, SMTP_URL: postBox.url })),
+  folders.map((folder) => startServer(folder, { DATABASE_URL, SMTP_URL: postBox.url })),
 );
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 1 });
 const count = async (sql: string) =>
@@ -109,9 +113,7 @@ printFigures(`${leads} leads on ${SERVERS} servers and one PostgreSQL, ${CLIENTS
 ]);
 
 await pool.end();
-for (const server of servers) {
-  await server.stop();
-  await rm(server.dataDir, { recursive: true, force: true });
-}
+await Promise.all(servers.map((server) => server.kill()));
+await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 await postBox.close();
 database.stop();
