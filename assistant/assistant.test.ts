@@ -9,16 +9,16 @@ const SUNDAY = new Date('2026-11-22T11:00:00Z');
 const ask = (question: string, ...earlier: string[]) => assistant.ask(question, earlier, OPEN);
 
 describe('the assistant', () => {
-  it('answers with the sentences of a page and names that page', () => {
+  it('answers with the sentences of a page under their heading, and names that page', () => {
     const { answer, sources, handover } = ask('Hoe werkt een warmtepomp?');
-    expect(answer).toBe('Een warmtepomp haalt warmte uit de buitenlucht.');
+    expect(answer).toBe('Zo werkt een warmtepomp\nEen warmtepomp haalt warmte uit de buitenlucht.');
     expect(sources[0]).toEqual({ title: 'Warmtepompen', url: '/warmtepompen#werking' });
     expect(handover).toBe(false);
   });
 
   it('gives of a table the rows that were asked for', () => {
     expect(ask('Wat kost een hybride warmtepomp?').answer).toBe(
-      'Hybride warmtepomp: Kosten € 6.200.',
+      'Wat het kost\nHybride warmtepomp: Kosten € 6.200.',
     );
   });
 

@@ -1,4 +1,4 @@
-import { stemsOf, wordsOf } from '#language/dutch.ts';
+import { stem, stemsOf, wordsOf } from '#language/dutch.ts';
 import { type AskedWord, type FoundPassage, searchPassages } from './passages/search-passages.ts';
 import { ENGLISH_LINE, inDutch, isEnglish } from './question/english.ts';
 import { placesIn } from './question/places.ts';
@@ -160,8 +160,7 @@ export function createAssistant(index: AssistantIndex): Assistant {
 
   /** What a question is about, with what it takes from the ones before it. */
   function withSubject(text: string, earlier: readonly string[]) {
-    const named = placesIn(text, townNames, true);
-    const question = read(plain(without(text, named)));
+    const { named, question } = placed(text);
     // Something else altogether is about nothing that was said before.
     if (isOutside(question)) return { question, named };
     if (!question.followsUp && question.subjects.length + named.length > 0)
@@ -188,9 +187,32 @@ export function createAssistant(index: AssistantIndex): Assistant {
   }
 
   function withSubjectOf(text: string) {
-    const dutch = isEnglish(text) ? inDutch(text, words.english) : text;
-    const named = placesIn(dutch, townNames, true);
-    return { question: read(plain(without(dutch, named))), named };
+    return placed(isEnglish(text) ? inDutch(text, words.english) : text);
+  }
+
+  /** A question without the towns that it names, by their own name or by that of a quarter. */
+  function placed(text: string) {
+    const named = placesIn(text, townNames, true);
+    const question = read(plain(without(text, named)));
+    if (named.length > 0 || !question.isOurs) return { question, named };
+    for (const word of question.unknown) {
+      const town = townOf(word);
+      if (town) return { question: read(plain(without(text, [word]))), named: [town] };
+    }
+    return { question, named };
+  }
+
+  /** The town of which alone the pages have a word. */
+  function townOf(word: string): string | undefined {
+    const root = stem(word);
+    if (word.length < 5 || !ofTowns().stems.has(root)) return undefined;
+    const asked = [{ typed: word, forms: new Map([[root, 1]]), weight: 1 }];
+    const found = new Set(
+      ofTowns()
+        .find(asked, word)
+        .map(({ page }) => page.town),
+    );
+    return found.size === 1 ? [...found][0] : undefined;
   }
 
   /** A question with a town but nothing else takes all of the one before; another its subjects. */
@@ -209,7 +231,12 @@ export function createAssistant(index: AssistantIndex): Assistant {
     const local = judged(
       ofTowns()
         .find(question.asked, question.text)
-        .filter(({ page }) => named.includes(page.town ?? '')),
+        .filter(({ page }) => named.includes(page.town ?? ''))
+        .map((each) =>
+          isPageOf(each.page, question.subjects)
+            ? { ...each, score: each.score + WEIGHTS.service }
+            : each,
+        ),
       question,
     );
     return isAnswer(local[0], question) ? local : general;
@@ -248,6 +275,10 @@ export function createAssistant(index: AssistantIndex): Assistant {
       .sort((a, b) => b.score - a.score);
   }
 
+  /** Whether a page is that of a service that was asked about. */
+  const isPageOf = ({ title, path }: AnswerPage, subjects: readonly string[]) =>
+    stemsOf(`${title} ${path}`).some((each) => subjects.includes(each));
+
   /** A quarter, or another word that only the pages of towns have. */
   function findLocally(question: Question): FoundPassage[] {
     const known = ofTowns().stems;
@@ -262,8 +293,7 @@ export function createAssistant(index: AssistantIndex): Assistant {
 
   /** @param subjects which of the pages of a town come first */
   function answerTown(named: readonly string[], subjects: readonly string[] = []): Retrieved {
-    const isAbout = ({ title }: AnswerPage) =>
-      Number(stemsOf(title).some((each) => subjects.includes(each)));
+    const isAbout = (page: AnswerPage) => Number(isPageOf(page, subjects));
     const sources = pages
       .filter(({ town }) => named.includes(town ?? ''))
       .sort((a, b) => isAbout(b) - isAbout(a))
@@ -278,7 +308,8 @@ export function createAssistant(index: AssistantIndex): Assistant {
     const near = found.filter(({ score }) => score >= best.score * ALSO).slice(0, MOST_PASSAGES);
     const lines = shorten(best.passage, question.asked, question.wanted);
     const { passage } = best;
-    const answer = passage.handover ? [...lines, reachUs(now)] : lines;
+    const said = titled(passage, lines);
+    const answer = passage.handover ? [...said, reachUs(now)] : said;
     return {
       answer: answer.join('\n'),
       sources: sourcesOf(near),
@@ -290,15 +321,25 @@ export function createAssistant(index: AssistantIndex): Assistant {
     };
   }
 
+  /** With what it answers above it: "Ja." says little without its question, and a list without its heading. */
+  const titled = ({ kind, heads }: Passage, lines: readonly string[]) => {
+    const head = kind === 'own' || kind === 'note' ? undefined : heads.at(-1);
+    return head ? [head, ...lines] : [...lines];
+  };
+
   const sourceOf = ({ passage, page }: FoundPassage): AnswerSource => ({
     title: page.title,
     url: passage.anchor === '' ? page.path : `${page.path}#${passage.anchor}`,
   });
 
-  /** The page of the answer, and others that come near it. */
+  /** The page of the answer, the one on which one reads on, and others that come near it. */
   function sourcesOf(found: readonly FoundPassage[]): AnswerSource[] {
     const byPage = new Map<AnswerPage, AnswerSource>();
-    for (const each of found) if (!byPage.has(each.page)) byPage.set(each.page, sourceOf(each));
+    for (const each of found) {
+      if (!byPage.has(each.page)) byPage.set(each.page, sourceOf(each));
+      const more = each === found[0] ? pages[each.passage.see ?? -1] : undefined;
+      if (more && !byPage.has(more)) byPage.set(more, { title: more.title, url: more.path });
+    }
     return [...byPage.values()].slice(0, MOST_SOURCES);
   }
 
@@ -343,7 +384,8 @@ export function createAssistant(index: AssistantIndex): Assistant {
       };
     }
     const found = find(question, named);
-    if (named.length > 0 && isBareSubject(question)) return answerTown(named, question.subjects);
+    if (named.length > 0 && isBareSubject(question, named))
+      return answerTown(named, question.subjects);
     if (isAnswer(found[0], question)) return answerFrom(found, question, now);
     const local = named.length === 0 ? findLocally(question) : [];
     if (local.length > 0) return answerFrom(local, question, now);
@@ -357,8 +399,8 @@ export function createAssistant(index: AssistantIndex): Assistant {
   }
 
   /** Only what, and where: warmtepomp Dordrecht. */
-  const isBareSubject = ({ asked, subjects }: Question) =>
-    subjects.length > 0 &&
+  const isBareSubject = ({ asked, subjects }: Question, named: readonly string[]) =>
+    pages.some((page) => named.includes(page.town ?? '') && isPageOf(page, subjects)) &&
     asked.every(
       ({ typed, weight, isSubject }) =>
         isSubject || weight < 0.2 || ACTS.test(typed) || WHERE.test(typed),

@@ -6,3 +6,4 @@ export {
   type Retrieved,
 } from './assistant.ts';
 export type * from './terms/index-file.ts';
+export { type PackedIndex, packIndex, unpackIndex } from './terms/packed-index.ts';

@@ -1,20 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AssistantIndex, createAssistant } from '@sens/assistant';
+import { createAssistant, type PackedIndex, unpackIndex } from '@sens/assistant';
 import { expect, test } from 'vitest';
+import { HOMEOWNERS_TUNED } from '../assistant/testing/homeowner-questions.ts';
 import { askIn, isRight } from '../assistant/testing/is-right.ts';
 import { LATER_HELD_BACK, LATER_TUNED } from '../assistant/testing/later-questions.ts';
 import { HELD_BACK, type TestQuestion, TUNED } from '../assistant/testing/questions.ts';
 import { VISITORS } from '../assistant/testing/visitor-questions.ts';
 import { CLIENT, isBuilt } from './lib/built-page.ts';
 
-const index: AssistantIndex = JSON.parse(
-  readFileSync(join(CLIENT, 'assistant-index.json'), 'utf8'),
-);
+const packed: PackedIndex = JSON.parse(readFileSync(join(CLIENT, 'assistant-index.json'), 'utf8'));
+const index = unpackIndex(packed);
 const assistant = createAssistant(index);
 const ALL = [...TUNED, ...HELD_BACK];
-/** Also those that it is not yet good enough at (bench/assistant.ts). */
-const EVERY = [...ALL, ...VISITORS, ...LATER_TUNED, ...LATER_HELD_BACK];
+const EVERY = [...ALL, ...VISITORS, ...LATER_TUNED, ...LATER_HELD_BACK, ...HOMEOWNERS_TUNED];
 const ask = (question: TestQuestion) => askIn(assistant, question);
 
 const wrong = (questions: readonly TestQuestion[]) =>
@@ -25,10 +24,18 @@ test('there are over 150 questions, on pages that there are', () => {
   expect(EVERY.flatMap(({ pages }) => pages).filter((page) => !isBuilt(page))).toEqual([]);
 });
 
-test('nine in ten questions get the right answer from the right page', () => {
-  const missed = wrong(ALL);
-  expect(missed.length / ALL.length, missed.join('\n')).toBeLessThanOrEqual(0.1);
-});
+/** The share of right answers that was reached; they may only rise. */
+test.for([
+  ['the first questions', ALL, 0.97],
+  ['those typed as visitors do', [...VISITORS, ...LATER_TUNED], 0.96],
+  ['those of homeowners that were worked on', HOMEOWNERS_TUNED, 0.93],
+] as const)(
+  'of %s as many as ever get the right answer from the right page',
+  ([, asked, share]) => {
+    const missed = wrong(asked);
+    expect(1 - missed.length / asked.length, missed.join('\n')).toBeGreaterThanOrEqual(share);
+  },
+);
 
 test('what the site is not about is left to a person, 98 times in a hundred', () => {
   const outside = EVERY.filter(({ kind }) => kind === 'outside' || kind === 'injection');

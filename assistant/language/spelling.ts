@@ -21,6 +21,19 @@ export function distance(one: string, other: string, most: number): number {
   return last[other.length] ?? most + 1;
 }
 
+/** How a word sounds: geldich and geldig, isolasie and isolatie, kozijn and kosein are each the same. */
+const soundOf = (word: string) =>
+  word
+    .replace(/ch/g, 'g')
+    .replace(/ti(?=e)/g, 'si')
+    .replace(/ei|y/g, 'ij')
+    .replace(/au/g, 'ou')
+    .replace(/c/g, 'k')
+    .replace(/z/g, 's')
+    .replace(/v/g, 'f')
+    .replace(/d(?=s?$)/, 't')
+    .replace(/([a-z])\1/g, '$1');
+
 /** A short word has many neighbours that mean something else. */
 const allowed = (word: string) => (word.length < 6 ? 0 : word.length < 9 ? 1 : 2);
 
@@ -31,14 +44,17 @@ const allowed = (word: string) => (word.length < 6 ? 0 : word.length < 9 ? 1 : 2
 export function nearestWord(typed: string, words: ReadonlyMap<string, number>): string | undefined {
   const most = allowed(typed);
   let nearest: { word: string; cost: number } | undefined;
+  const sound = soundOf(typed);
   if (most === 0) return undefined;
   for (const [word, uses] of words) {
     if (word.length < 4 || /\d/.test(word)) continue;
+    if (Math.abs(typed.length - word.length) > 2) continue;
     const letters = distance(typed, word, most);
-    if (letters > most) continue;
+    const sounds = letters > 1 && typed[0] === word[0] && soundOf(word) === sound;
+    if (letters > most && !sounds) continue;
     // Hardly anybody mistakes the first letter, but two may swap places.
     if (typed[0] !== word[0] && typed[0] !== word[1]) continue;
-    const cost = letters - Math.min(uses, 50) / 100;
+    const cost = (sounds ? 1 : letters) - Math.min(uses, 50) / 100;
     if (!nearest || cost < nearest.cost) nearest = { word, cost };
   }
   return nearest?.word;

@@ -107,7 +107,7 @@ export function searchPassages(
     // An answer of the assistant's own has many questions; one of them has to fit, not all together.
     if (!isOwn) addTo(bag, `${heads.join(' ')}`, WEIGHTS.head);
     if (!isOwn) addTo(bag, `${page.title} ${page.path.replace(/[-/]/g, ' ')}`, WEIGHTS.title);
-    const asks = isOwn || kind === 'faq' ? heads : heads.slice(-1);
+    const asks = [...(isOwn || kind === 'faq' ? heads : heads.slice(-1)), ...(passage.asks ?? [])];
     const questions = asks.map((ask) => new Set(addTo(new Map(), ask, 1).keys()));
     const spelled = asks.map(spelling);
     return [{ passage, page, words: bag, said, questions, spelled }];
@@ -115,7 +115,7 @@ export function searchPassages(
 
   const postings = new Map<string, number[]>();
   for (const [at, { words: bag, passage, questions }] of entries.entries()) {
-    const asks = passage.kind === 'own' ? questions.flatMap((each) => [...each]) : [];
+    const asks = hasAsks(passage) ? questions.flatMap((each) => [...each]) : [];
     for (const each of new Set([...bag.keys(), ...asks])) {
       const list = postings.get(each);
       if (list) list.push(at);
@@ -133,8 +133,9 @@ export function searchPassages(
     const likes = questions.map((question) => alike(asked, question));
     const same = spelled.indexOf(typed);
     const likeness = same >= 0 ? 1 : Math.max(0, ...likes);
-    const like =
-      passage.kind === 'own' ? questions[same >= 0 ? same : likes.indexOf(likeness)] : undefined;
+    const like = hasAsks(passage)
+      ? questions[same >= 0 ? same : likes.indexOf(likeness)]
+      : undefined;
     let inText = 0;
     let sum = 0;
     let found = 0;
@@ -205,6 +206,9 @@ export function searchPassages(
   };
 }
 
+/** Several questions lead to it, of which one has to fit. */
+const hasAsks = ({ kind, asks }: Passage) => kind === 'own' || asks !== undefined;
+
 /** Words of a question that make it no longer. */
 const SMALL = new Set(
   'de het een en of is zijn wat hoe wie waar welk wel ik u uw wij we je jul mijn mij van voor in op te aan bij met om er dat die dit dan als ook nog kan kunt kun moet wil word wor heb heeft krijg doe gaat komt a s t'.split(
@@ -221,8 +225,9 @@ const spelling = (text: string) =>
     .replace(/\b(?:jouw)\b/g, 'uw');
 
 function* textsOf(passages: readonly Passage[], pages: readonly AnswerPage[]): Iterable<string> {
-  for (const { heads, lines } of passages) {
+  for (const { heads, lines, asks = [] } of passages) {
     yield* heads;
+    yield* asks;
     yield* lines;
   }
   for (const { title, path } of pages) yield `${title} ${path.replace(/[-/]/g, ' ')}`;

@@ -2,7 +2,7 @@ import { wordsOf } from '#language/dutch.ts';
 
 /** Small words that Dutch does not have. */
 const ENGLISH = new Set(
-  'the how what does do your you my can are where when which have need much many and for with speak english please hello about should would could there get want know tell i it if at this that im its an be will from who why'.split(
+  'the how what does do your you my can are where when which have need much many and for with speak english please hello about should would could there get want know tell i it if at this that im its an be will from who why heat pump pumps solar panels panel insulation energy subsidy subsidies roof floor windows noisy cost costs price'.split(
     ' ',
   ),
 );

@@ -45,6 +45,7 @@ const MONEY =
   /\b(?:betaal|betalen|bedrag|bedragen|euro)\b|\bhoe hoog\b|hoeveel (?:subsidie|isde|korting|bespaa|scheelt|geld)|wat (?:levert|scheelt|bespaar|verdien)|per (?:m2|vierkante meter)/;
 const MEANING =
   /^(?:wat|wie) (?:is|zijn|betekent|houdt|doet) (?:(?:een|de|het|u|n|zijn) )?[a-z0-9]+(?: [a-z0-9]+)?(?: in)?$|\bbetekent\b/;
+const ENERGY = /hoeveel (?:stroom|gas|kwh|elektriciteit|energie)\b|\bhoeveel verbruik/;
 const TIME = /hoe ?lang|hoe ?snel|\b(?:tijd|duurt|termijn|dagen|weken|terugverdientijd|geldig)\b/;
 
 /** How much a form counts that is not the word itself. */
@@ -128,8 +129,11 @@ export function createReader(
     weight: WEIGHTS.noise,
   });
 
-  /** One typed word as what is asked: itself, its parts, or the word that was meant. */
-  function readWord(typed: string): AskedWord[] {
+  /**
+   * One typed word as what is asked: itself, its parts, or the word that was meant.
+   * @param mended where a word goes that was meant, by the one that was typed
+   */
+  function readWord(typed: string, mended: Map<string, string>): AskedWord[] {
     if (NEGATION.has(typed)) return [{ typed, forms: NEGATION, weight: 2 * WEIGHTS.noise }];
     const root = stem(typed);
     const uses = stems.get(root) ?? 0;
@@ -151,6 +155,7 @@ export function createReader(
     if (known) return [{ typed, forms: scaled(formsOf(known), HALF), weight: weigh(typed, known) }];
     const near = /\d/.test(typed) ? undefined : nearestWord(typed, search.words);
     if (near) {
+      mended.set(typed, near);
       const corrected = [...formsOf(stem(near))].map(
         ([form, counts]) => [form, counts * TYPO] as const,
       );
@@ -170,17 +175,21 @@ export function createReader(
 
   return (text) => {
     const all = wordsOf(text);
+    const mended = new Map<string, string>();
     const typed = all.filter((word) => NEGATION.has(word) || stemsOf(word).length > 0);
     const asking = all.filter((word) => ASKING.has(word));
     const has = ({ forms }: AskedWord, set: ReadonlySet<string>) =>
       [...forms].filter(([form, counts]) => counts >= SURE && set.has(form)).map(([form]) => form);
-    const asked = once([...typed.flatMap(readWord), ...asking.map(asItIs)]).map((word) => ({
+    const asked = once([
+      ...typed.flatMap((word) => readWord(word, mended)),
+      ...asking.map(asItIs),
+    ]).map((word) => ({
       ...word,
       isSubject: has(word, subjects).length > 0,
       isTopic: has(word, topics).length > 0 || topics.has(stem(word.typed)),
     }));
     const found = asked.flatMap((word) => has(word, subjects));
-    const said = wordsOf(text).join(' ');
+    const said = all.map((word) => mended.get(word) ?? word).join(' ');
     const isShort = asked.filter(({ weight }) => weight > WEIGHTS.noise).length <= 2;
     const unknown = asked
       .filter(
@@ -209,6 +218,7 @@ export function createReader(
 const wantedIn = (said: string): Wanted => {
   if (PRICE.test(said)) return 'price';
   if (MONEY.test(said)) return 'money';
+  if (ENERGY.test(said)) return 'energy';
   return TIME.test(said) ? 'time' : undefined;
 };
 

@@ -3,12 +3,13 @@ import type { AskedWord } from '#passages/search-passages.ts';
 import type { Passage } from '#terms/index-file.ts';
 
 /** What kind of figure was asked for. */
-export type Wanted = 'price' | 'money' | 'time' | undefined;
+export type Wanted = 'price' | 'money' | 'time' | 'energy' | undefined;
 
 const MONEY = /€|gratis|kosteloos|kosten? (?:u )?niets/i;
 const FIGURE: Record<NonNullable<Wanted>, RegExp> = {
   price: MONEY,
   money: MONEY,
+  energy: /\bkWh\b|m³/,
   time: /\b(?:\d+|een|één|twee|drie|paar)\b[^.]{0,12}\b(?:minuten|minuut|uur|uren|dag|dagen|werkdagen|week|weken|maand|maanden|jaar)\b/i,
 };
 
@@ -46,8 +47,6 @@ function fit(text: string, asked: readonly AskedWord[], wanted: Wanted): number 
   return found.reduce((sum, each) => sum + each, 0) + bonus;
 }
 
-const isSource = (line: string) => /^Bron(?:nen)?:/.test(line);
-
 /**
  * What of a passage answers a question: its own sentences, in their own order, none changed.
  * @returns lines to show one under the other
@@ -57,22 +56,18 @@ export function shorten(
   asked: readonly AskedWord[],
   wanted: Wanted,
 ): string[] {
-  const all = lines
-    .map((line) => line.replace(/ Bron: [^.]*\.?$/, ''))
-    .filter((line) => !isSource(line));
-  if (all.length === 0) return [...lines];
-  if (kind === 'table') return bestRows(all, asked, wanted);
-  if (kind === 'own' || countWords(all.join(' ')) <= MOST_WORDS) return all;
-  if (kind === 'faq' && countWords(all.join(' ')) <= WHOLE_ANSWER) return all;
-  const from = bestStart(all, asInHeading(heads, asked), wanted);
+  if (kind === 'table') return bestRows(lines, heads, asked, wanted);
+  if (kind === 'own' || countWords(lines.join(' ')) <= MOST_WORDS) return [...lines];
+  if (kind === 'faq' && countWords(lines.join(' ')) <= WHOLE_ANSWER) return [...lines];
+  const from = bestStart(lines, asInHeading(heads, asked), wanted);
   const chosen: string[] = [];
   let room = MOST_WORDS;
-  for (const line of all.slice(from)) {
+  for (const line of lines.slice(from)) {
     if (countWords(line) > room) break;
     chosen.push(line);
     room -= countWords(line);
   }
-  return chosen.length > 0 ? chosen : [window(all[from] ?? '', asked, wanted)];
+  return chosen.length > 0 ? chosen : [window(lines[from] ?? '', asked, wanted)];
 }
 
 /** What the heading says already, the lines need not say again. */
@@ -110,9 +105,20 @@ function bestStart(lines: readonly string[], asked: readonly AskedWord[], wanted
 
 const isItem = (line = '') => countWords(line) < 16;
 
-/** The rows that say most about what was asked, as they stand in the table. */
-function bestRows(rows: readonly string[], asked: readonly AskedWord[], wanted: Wanted): string[] {
-  const fits = rows.map((row) => fit(row, asked, wanted));
+/** The rows that say most about what was asked, as they stand in the table; one that is named after it first. */
+function bestRows(
+  rows: readonly string[],
+  heads: readonly string[],
+  asked: readonly AskedWord[],
+  wanted: Wanted,
+): string[] {
+  const beyond = asInHeading(heads, asked);
+  const fits = rows.map(
+    (row) =>
+      fit(row, asked, wanted) / 2 +
+      fit(row, beyond, undefined) / 2 +
+      fit(row.split(':')[0] ?? '', asked, undefined),
+  );
   const most = Math.max(...fits);
   const chosen = rows.filter((_row, at) => (fits[at] ?? 0) >= most - 0.01);
   return chosen.slice(0, MOST_ROWS);

@@ -25,10 +25,14 @@ export interface Passage {
   anchor: string;
   /** The heading, or the questions that it answers. */
   heads: readonly string[];
+  /** Other ways to ask for this, in no sight of a reader. */
+  asks?: readonly string[];
   /** Paragraphs, items of a list, rows of a table. */
   lines: readonly string[];
   /** Only a person can do what is asked. */
   handover?: boolean;
+  /** Place of the page on which one reads on about it. */
+  see?: number;
 }
 
 /** Hours of one kind, in the words of content/company.yaml. */

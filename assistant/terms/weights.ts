@@ -39,6 +39,8 @@ export const WEIGHTS = {
   row: 0.36,
   grant: 0.375,
   meaning: 0.217,
+  /** A page about the service that was asked for, among those of a town. */
+  service: 0.2,
   /** Below these nothing found is an answer: more is asked of what is about no subject of the site. */
   least: { score: 0.66, coverage: 0.391 },
   leastOnSubject: { score: 0.421, coverage: 0.38 },

@@ -22,6 +22,7 @@ export type QuestionKind =
   | 'typo'
   | 'english'
   | 'follow-up'
+  | 'danger'
   | 'injection';
 
 type Row = readonly [kind: QuestionKind, question: string, pages: string, phrase?: RegExp];

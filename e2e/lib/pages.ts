@@ -69,7 +69,11 @@ export const LANDING_PAGES = Object.entries(SERVICES).flatMap(([service, name]) 
 );
 
 /** Every page of the site by its address. */
-export const ALL_PATHS = [...ROUTES, ...LANDING_PAGES.map(({ path }) => path)];
+export const ALL_PATHS = [
+  ...ROUTES,
+  '/veelgestelde-vragen',
+  ...LANDING_PAGES.map(({ path }) => path),
+];
 
 /** One page of each kind, for what is judged by the eye. */
 export const PAGE_KINDS = {

@@ -1,4 +1,4 @@
-import { type Assistant, type AssistantIndex, createAssistant } from '@sens/assistant';
+import { type Assistant, createAssistant, type PackedIndex, unpackIndex } from '@sens/assistant';
 import type { Site } from '#static/load-site.ts';
 
 /** The index that the build makes, for browser and server alike. */
@@ -13,8 +13,8 @@ export function loadAssistant(site: Site): () => Assistant | undefined {
   return () => {
     const file = site.files.get(INDEX);
     if (!assistant && file) {
-      const index = JSON.parse(file.plain.body.toString()) as AssistantIndex;
-      assistant = createAssistant(index);
+      const index = JSON.parse(file.plain.body.toString()) as PackedIndex;
+      assistant = createAssistant(unpackIndex(index));
     }
     return assistant;
   };

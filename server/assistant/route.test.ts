@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createAssistant } from '@sens/assistant';
+import { createAssistant, packIndex } from '@sens/assistant';
 import {
   ASSISTANT_MESSAGES,
   type AssistantEvent,
@@ -17,13 +17,18 @@ import { SMALL_INDEX } from '../../assistant/testing/small-index.ts';
 const NOW = new Date('2026-11-23T09:00:00Z');
 const QUESTION = 'Hoe werkt een warmtepomp?';
 const OWN = 'Een warmtepomp haalt warmte uit de buitenlucht.';
+/** The same as the site answers it, under its heading. */
+const SHOWN = `Zo werkt een warmtepomp\n${OWN}`;
 
 type Settings = Parameters<typeof startTestApp>[0];
 
 /** The server on a site with an index, and a way to ask it. */
 async function start(settings: Settings = {}) {
   const siteDir = join(tempFolder(), 'client');
-  writeFiles(siteDir, { ...SITE_FILES, 'assistant-index.json': JSON.stringify(SMALL_INDEX) });
+  writeFiles(siteDir, {
+    ...SITE_FILES,
+    'assistant-index.json': JSON.stringify(packIndex(SMALL_INDEX)),
+  });
   const { app, log } = await startTestApp({ siteDir, ...settings }, { now: () => NOW });
   const post = (payload: object) =>
     app.inject({ method: 'POST', url: '/functions/v1/assistant', payload });
@@ -209,7 +214,7 @@ test.each<[string, RequestListener]>([
   const url = '/functions/v1/assistant';
   const payload = { question: QUESTION };
   const answer = await app.inject({ method: 'POST', url, payload, headers: asEvents });
-  expect(eventsIn(answer.payload)).toEqual([expect.objectContaining({ answer: OWN })]);
+  expect(eventsIn(answer.payload)).toEqual([expect.objectContaining({ answer: SHOWN })]);
 });
 
 test('a stream ends in the site’s own words when the model strays after a good beginning', async () => {
@@ -223,7 +228,7 @@ test('a stream ends in the site’s own words when the model strays after a good
     (await app.inject({ method: 'POST', url, payload, headers: asEvents })).payload,
   );
   expect(JSON.stringify(events)).not.toContain('€');
-  expect(events.at(-1)).toMatchObject({ answer: OWN });
+  expect(events.at(-1)).toMatchObject({ answer: SHOWN });
 });
 
 test('a model is not asked what the site does not answer', async () => {
@@ -263,7 +268,7 @@ test.each<[string, RequestListener]>([
 ])('the answer is the site’s own when the model %s', async (_name, listener) => {
   const { settings } = await startModel(listener);
   const { ask, log } = await start(settings);
-  expect((await ask(QUESTION)).answer).toBe(OWN);
+  expect((await ask(QUESTION)).answer).toBe(SHOWN);
   expect(log()).toContain('language model not used');
 });
 
@@ -272,5 +277,5 @@ test('a model that hangs is waited for no longer than its time', async () => {
   const { ask } = await start({
     languageModel: { ...settings.languageModel, timeLimitMs: 100 },
   });
-  expect((await ask(QUESTION)).answer).toBe(OWN);
+  expect((await ask(QUESTION)).answer).toBe(SHOWN);
 });

@@ -7,6 +7,8 @@ export interface ReadPassage {
   anchor: string;
   heads: string[];
   lines: string[];
+  /** Path of the page on which one reads on about it. */
+  see?: string;
 }
 
 export interface ReadPage {
@@ -15,7 +17,7 @@ export interface ReadPage {
 }
 
 /** What leads elsewhere, or is the same on every page. */
-/** Headings under which nothing answers a question: sample reviews, what leads to other pages, a film. */
+/** Headings under which nothing answers a question: sample reviews, what leads to other pages, a film, the law's own form. */
 const SKIPPED_ANCHORS = new Set([
   'reviews',
   'film',
@@ -26,7 +28,17 @@ const SKIPPED_ANCHORS = new Set([
   'regio',
   'verder',
   'wat-wilt-u-weten',
+  'huis-verandert',
+  '12-recht-en-privacy',
+  '13-modelformulier-voor-herroeping',
+  'wijzigingen',
+  'waarom-wij-dat-doen-en-op-welke-grond',
+  'wat-uw-browser-wel-onthoudt',
 ]);
+
+/** What an answer leaves out: where a text comes from, when it was written, what every tool says of itself. */
+const ASIDE =
+  /^(?:Bron(?:nen)?:|Door de adviseurs van |2 minuten$|Geen e-mailadres nodig$|Alles is een indicatie$)/;
 
 const SKIPPED = new Set([
   'figure',
@@ -86,7 +98,7 @@ export function readPassages(html: string): ReadPage {
   }
 
   function addLine(line: string) {
-    if (line !== '') current.lines.push(line);
+    if (line !== '' && !ASIDE.test(line)) current.lines.push(line);
   }
 
   function heading(node: HtmlNode) {
@@ -117,10 +129,11 @@ export function readPassages(html: string): ReadPage {
   }
 
   function question(node: HtmlNode, summary: HtmlNode) {
-    const lines = node.children
-      .filter((child): child is HtmlNode => typeof child !== 'string' && child !== summary)
-      .flatMap((child) => linesIn(child));
-    begin('faq', [textIn(summary)], lines);
+    const answers = node.children.filter(
+      (child): child is HtmlNode => typeof child !== 'string' && child !== summary,
+    );
+    const passage = begin('faq', [textIn(summary)], answers.flatMap(linesIn));
+    passage.anchor = answers[0]?.attributes.id ?? anchor;
   }
 
   function walk(node: HtmlNode) {
@@ -136,8 +149,19 @@ export function readPassages(html: string): ReadPage {
       else if (tag === 'dl') terms(child);
       else if (tag === 'li' && firstOf(child, 'h3')) walk(child);
       else if (BLOCKS.has(tag)) addLine(isOnlyLinks(child) ? '' : textIn(child));
+      else if (tag === 'section') section(child);
       else walk(child);
     }
+  }
+
+  /** A list of questions may end with where one reads on. */
+  function section(node: HtmlNode) {
+    const from = page.passages.length;
+    walk(node);
+    const last = node.children.findLast((child) => typeof child !== 'string');
+    const to = last?.tag === 'p' && isOnlyLinks(last) ? firstOf(last, 'a') : undefined;
+    const see = to?.attributes.href;
+    if (see) for (const each of page.passages.slice(from)) if (each.kind === 'faq') each.see = see;
   }
 
   function note(node: HtmlNode) {
@@ -145,7 +169,9 @@ export function readPassages(html: string): ReadPage {
     const rest = node.children.filter(
       (child) => child !== name && !(typeof child !== 'string' && child.tag === 'a'),
     );
-    const text = tidy(rest.map(wordsIn).join('')).replace(/^(?:voorbeeld)?[:\s]+/, '');
+    const text = tidy(rest.map(wordsIn).join(''))
+      .replace(/^(?:voorbeeld)?[:\s]+/, '')
+      .replace(/ Bron: [^.]*\.?$/, '');
     const passage = begin('note', name ? [textIn(name)] : [], [text]);
     passage.anchor = node.attributes.id ?? anchor;
   }

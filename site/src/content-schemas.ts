@@ -83,6 +83,17 @@ export const pageSchema = z.strictObject({
     })
     .optional(),
   faq: z.array(question).optional(),
+  /** Many questions, by subject. */
+  faqGroups: z
+    .array(
+      z.strictObject({
+        title: z.string().min(3).max(50),
+        /** Where one reads on about it. */
+        more: link,
+        questions: z.array(question).min(3),
+      }),
+    )
+    .optional(),
   form: z
     .strictObject({
       title: z.string().max(70),
@@ -536,6 +547,14 @@ export const assistantSchema = z.strictObject({
     elsewhere: z.string(),
   }),
   answers: z.array(ownAnswer),
+  /** Other ways to ask for what stands under a heading of a page, or in a question there. */
+  also: z.array(
+    z.strictObject({
+      page: z.string().startsWith('/'),
+      under: z.string(),
+      ask: z.array(z.string()),
+    }),
+  ),
   subjects: words,
   topics: words,
   same: z.array(words),

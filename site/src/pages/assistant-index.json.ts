@@ -1,9 +1,10 @@
-import type { AnswerPage, AssistantIndex, PageKind, Passage } from '@sens/assistant';
+import type { AnswerPage, PageKind, Passage } from '@sens/assistant';
 import { stemsOf } from '@sens/assistant/dutch';
 import type { APIRoute } from 'astro';
 import { landingPages } from '#lib/landing-pages.ts';
 import { menuGroups } from '#lib/link-groups.ts';
 import { plainText } from '#lib/plain-text.ts';
+import type { BareIndex } from '../../build/assistant-index.ts';
 import {
   articles,
   assistantTexts,
@@ -32,6 +33,7 @@ export const GET: APIRoute = async () => {
     suggestions: _asks,
     paths: _paths,
     callBack: _callBack,
+    also,
     ...words
   } = assistantTexts;
   const filler = await textFiller();
@@ -44,12 +46,13 @@ export const GET: APIRoute = async () => {
   });
   const { name, visitAddress, phone, email, whatsapp, openingHours } = company;
   const { city } = visitAddress;
-  const index: AssistantIndex = {
+  const index: BareIndex = {
     reach: { name, city, phone, email, whatsapp, openingHours },
     words,
     meant: meantBy(searchWords),
     pages: list,
     passages,
+    also,
   };
   return Response.json(index);
 };

@@ -58,7 +58,7 @@ export const GET: APIRoute = async () => {
       title: data.hero.title,
       names: [data.seo.title.replace(/\|.*$/, ''), id.replaceAll('-', ' ')],
       description: data.seo.description,
-      questions: data.faq ?? [],
+      questions: [data.faq ?? [], ...(data.faqGroups ?? []).map((group) => group.questions)].flat(),
       markdown: fill(body),
     });
   }

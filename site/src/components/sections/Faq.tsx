@@ -10,13 +10,19 @@ import { SECTION_COPY as COPY } from './copy.ts';
 export function Faq({
   questions,
   title = COPY.faq,
+  id = 'faq-titel',
+  more,
 }: {
   questions: { question: string; answer: string }[];
   title?: string;
+  /** Of its heading, where a page has more than one such list. */
+  id?: string;
+  /** Where one reads on. */
+  more?: { label: string; href: string };
 }) {
   return (
-    <section aria-labelledby="faq-titel">
-      <h2 className="text-[clamp(1.5rem,1.3rem+0.9vw,2rem)]" id="faq-titel">
+    <section aria-labelledby={id}>
+      <h2 className="text-[clamp(1.5rem,1.3rem+0.9vw,2rem)]" id={id}>
         {title}
       </h2>
       <div className="mt-5 grid gap-2.5">
@@ -37,6 +43,13 @@ export function Faq({
           </details>
         ))}
       </div>
+      {more && (
+        <p className="mt-4">
+          <a className="text-link" href={more.href}>
+            {more.label}
+          </a>
+        </p>
+      )}
     </section>
   );
 }

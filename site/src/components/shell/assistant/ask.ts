@@ -1,4 +1,4 @@
-import { type Assistant, type AssistantIndex, createAssistant } from '@sens/assistant';
+import { type Assistant, createAssistant, type PackedIndex, unpackIndex } from '@sens/assistant';
 import {
   ASSISTANT_PATH,
   type AssistantReply,
@@ -16,7 +16,7 @@ const MODEL_WITHIN_MS = 7_000;
 async function loadIndex(): Promise<Assistant> {
   const answer = await fetch(INDEX);
   if (!answer.ok) throw new Error(`${INDEX}: ${answer.status}`);
-  return createAssistant((await answer.json()) as AssistantIndex);
+  return createAssistant(unpackIndex((await answer.json()) as PackedIndex));
 }
 
 const askServer = async (question: string, history: readonly string[]): Promise<AssistantReply> =>
