@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Only what is broken waits that long; a machine three times as busy as ours may take its time. */
+const LIMITS = { testTimeout: 120_000, hookTimeout: 60_000 };
+
 /** The main journeys once more, in an engine besides Chromium (decision 30). */
 const inEngine = (name: 'firefox' | 'webkit') => ({
   test: {
@@ -13,9 +16,7 @@ const inEngine = (name: 'firefox' | 'webkit') => ({
     maxWorkers: 2,
     sequence: { groupOrder: 3 },
     expect: { poll: { timeout: 20_000 } },
-    // The first start of a browser reads it from the disk.
-    testTimeout: 60_000,
-    hookTimeout: 30_000,
+    ...LIMITS,
     // WebKit's driver fell silent once in some hundred journeys; what a page does wrong never begins anew.
     retry: { count: 1, condition: /^The driver does not answer/ },
   },
@@ -33,8 +34,7 @@ export default defineConfig({
           // No test leaves anything behind in a module: sharing them saves reading each a hundred times.
           isolate: false,
           maxWorkers: 2,
-          // Properties try thousands of houses; a busy machine may take its time.
-          testTimeout: 60_000,
+          ...LIMITS,
           include: [
             'engine/**/*.test.ts',
             'contract/**/*.test.ts',
@@ -55,7 +55,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
+          ...LIMITS,
           include: ['built/**/*.test.ts'],
           globalSetup: ['built/lib/global-setup.ts'],
         },
@@ -71,10 +71,8 @@ export default defineConfig({
           // Each drives pages of the one browser, and waits for them part of its time.
           maxWorkers: 3,
           sequence: { groupOrder: 2 },
-          // Only what is broken waits that long; a busy machine may take its time.
           expect: { poll: { timeout: 20_000 } },
-          testTimeout: 90_000,
-          hookTimeout: 60_000,
+          ...LIMITS,
         },
       },
       inEngine('firefox'),

@@ -10,7 +10,7 @@ let site: Crawled;
 beforeAll(async () => {
   server = await startServer({}, newDataDir());
   site = await crawl(server.origin);
-}, 60_000);
+});
 
 afterAll(async () => {
   await server.stop();

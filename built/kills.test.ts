@@ -21,10 +21,10 @@ const ALL_KEPT = /^ok: all (\d+) of \1 promised leads kept once and mailed/m;
 
 test('no lead is lost or kept twice, and each is mailed, when the server is killed', async () => {
   expect(await kill('3')).toMatch(ALL_KEPT);
-}, 120_000);
+});
 
 describe.skipIf(!HAS_POSTGRES)('with a PostgreSQL', () => {
   test('neither when the server is killed, nor when the database is', async () => {
     expect(await kill('4', 'postgres')).toMatch(ALL_KEPT);
-  }, 120_000);
+  });
 });

@@ -244,7 +244,7 @@ describe('over random houses', () => {
       }),
       { numRuns: 4500, seed: 20261120 },
     );
-  }, 30_000);
+  });
 
   it('the package of the plan is the plan, figure by figure', () => {
     const bare = (one: WorkedOutMeasure) => ({ ...one, step: 0, reasons: [], needsFirst: [] });

@@ -20,7 +20,7 @@ describe.skipIf(!HAS_POSTGRES)('with a PostgreSQL', () => {
   let server: PostgresServer;
   beforeAll(async () => {
     server = await startPostgres();
-  }, 60_000);
+  });
   afterAll(() => server.stop(), 60_000);
 
   describeLeadStore('the PostgreSQL store', async () =>
@@ -142,7 +142,7 @@ describe.skipIf(!HAS_POSTGRES)('with a PostgreSQL', () => {
     await waitFor(async () => {
       const { rows } = await client.query("select 1 from deliveries where status <> 'delivered'");
       return rows.length === 0;
-    }, 60_000);
+    });
     const { rows } = await client.query(
       'select count(distinct lead_id) as leads, count(*) as mails, max(attempts) as attempts from deliveries',
     );
@@ -152,7 +152,7 @@ describe.skipIf(!HAS_POSTGRES)('with a PostgreSQL', () => {
     expect(toVisitors.toSorted()).toEqual(leads.map(({ email }) => email).toSorted());
     const names = mails.map(({ raw }) => /^message-id: (.+)$/im.exec(raw.toString())?.[1]);
     expect(new Set(names).size).toBe(400);
-  }, 120_000);
+  });
 });
 
 test('a database that is not there stops the start with a sentence', async () => {
