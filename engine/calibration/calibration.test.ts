@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { figures2026 } from '../figures/index.ts';
+import { makeReport } from '../report/make-report.ts';
+import type { DwellingAnswers } from '../terms/answers.ts';
 import {
   areaGasRows,
   type CalibrationRow,
+  type ClassRow,
   gasRows,
   heatNeedRows,
   heatRows,
   householdRows,
   labelRows,
   meanGasRows,
+  registeredRows,
   savingRows,
 } from './calibration.ts';
 import { fitError, fittedLeftOut, withLeftOut } from './fit.ts';
@@ -43,7 +47,37 @@ describe('the heat that people leave out', () => {
   });
 });
 
-describe('estimated label against RVO', () => check(labelRows(figures2026)));
+describe('estimated class', () => {
+  const within = (rows: ClassRow[]) =>
+    it.each(rows)('$subject is at most one class off', ({ off }) => {
+      expect(Math.abs(off)).toBeLessThanOrEqual(1);
+    });
+
+  describe('against RVO', () => within(labelRows(figures2026)));
+
+  const registered = registeredRows(figures2026);
+  describe('against registered labels', () => within(registered));
+
+  it('is shown with a range over about four in five registered homes', () => {
+    for (const { subject, shownPct = 0 } of registered) {
+      expect(shownPct, subject).toBeGreaterThanOrEqual(70);
+      // In new homes the best class or two hold more than that by themselves.
+      if (!/20\d\d/.test(subject)) expect(shownPct, subject).toBeLessThanOrEqual(92);
+    }
+  });
+
+  it('has a range of its own once something of the house is told', () => {
+    const range = (more: Partial<DwellingAnswers>) => {
+      const answers = { woningtype: 'tussenwoning', bouwjaar: 1955, ...more } as const;
+      const { best, worst } = makeReport(answers, figures2026, '2026-11-20').now.label;
+      return `${best}-${worst}`;
+    };
+    expect(range({})).toBe('A-D');
+    expect(range({ residents: 4, gasM3PerYear: 1200 })).toBe('A-D');
+    const bare = { roof: 'niet', wall: 'niet', floor: 'niet', glazing: 'enkel' } as const;
+    expect(range(bare)).toBe('D-G');
+  });
+});
 
 it('lets CO2 fall as Milieu Centraal says: hybrid about 30 %, all-electric about 60 to 70 %', () => {
   const kg = (gasM3: number, kwh: number) =>

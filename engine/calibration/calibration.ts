@@ -17,9 +17,12 @@ import {
   referenceMeanGas,
   referenceUse,
 } from '../figures/reference-use.ts';
-import { ep2Of } from '../label/label.ts';
+import { ep2Of, labelClassOf } from '../label/label.ts';
 import { resolveHouse } from '../reading/resolve-house.ts';
+import { makeReport } from '../report/make-report.ts';
 import { CHOICES, type DwellingAnswers, type Woningtype } from '../terms/answers.ts';
+import type { LabelClass } from '../terms/label-class.ts';
+import { registeredShares, SHARE_CLASSES } from './registered-shares.ts';
 
 /** One comparison of the engine with a published figure that it is not fitted on. */
 export interface InformativeRow {
@@ -162,11 +165,46 @@ export function heatNeedRows(figures: Figures): CalibrationRow[] {
   });
 }
 
-/** Estimated EP2 against the median of the labels that RVO found for such houses. */
-export function labelRows(figures: Figures): CalibrationRow[] {
+/** A likely class beside a published one. */
+export interface ClassRow {
+  subject: string;
+  predicted: LabelClass;
+  published: LabelClass;
+  /** Classes by which the engine is worse (above 0) or better; the plus classes count as one. */
+  off: number;
+  /** Percent of the registered homes in the range that is shown; of RVO's own homes not known. */
+  shownPct?: number;
+}
+
+const place = (label: LabelClass) =>
+  Math.max(0, SHARE_CLASSES.indexOf(label.startsWith('A+') ? 'A+' : label));
+
+function classRow(subject: string, predicted: LabelClass, published: LabelClass): ClassRow {
+  return { subject, predicted, published, off: place(predicted) - place(published) };
+}
+
+/** The likely class against that of the median of the labels that RVO found for such houses. */
+export function labelRows(figures: Figures): ClassRow[] {
   return referenceLabel.map(({ type, bouwjaar, ep2KwhPerM2 }) => {
-    const predicted = ep2Of(houseOf({ woningtype: type, bouwjaar }, figures), figures);
-    return compare(`${type} ${bouwjaar}: EP2`, predicted, ep2KwhPerM2, 'kWh/m2', 0.2);
+    const ep2 = ep2Of(houseOf({ woningtype: type, bouwjaar }, figures), figures);
+    const classOf = (value: number) => labelClassOf(value, figures);
+    return classRow(`${type} ${bouwjaar}: klasse`, classOf(ep2), classOf(ep2KwhPerM2));
+  });
+}
+
+/** The likely class and the shown range against the registered labels of such homes. */
+export function registeredRows(figures: Figures): ClassRow[] {
+  return registeredShares.map(([woningtype, bouwjaar, shares]) => {
+    const { label } = makeReport(
+      { woningtype, bouwjaar },
+      figures,
+      `${figures.isde.year}-01-01`,
+    ).now;
+    const upTo = (at: number) => shares.slice(0, at + 1).reduce((sum, one) => sum + one, 0);
+    const median = SHARE_CLASSES[shares.findIndex((_, at) => upTo(at) >= 50)] ?? 'G';
+    const shownPct = upTo(place(label.worst)) - upTo(place(label.best) - 1);
+    const row = classRow(`${woningtype} ${bouwjaar}: geregistreerd`, label.likely, median);
+    return { ...row, shownPct: Math.round(shownPct) };
   });
 }
 

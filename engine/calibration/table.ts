@@ -14,6 +14,7 @@ import {
   type InformativeRow,
   labelRows,
   meanGasRows,
+  registeredRows,
   savingRows,
 } from './calibration.ts';
 import { fitError, fittedLeftOut, withLeftOut } from './fit.ts';
@@ -52,8 +53,10 @@ Fitted on:`);
 }
 
 function printAll(): void {
-  const tables = [heatRows, savingRows, meanGasRows, areaGasRows, gasRows, heatNeedRows, labelRows];
+  const tables = [heatRows, savingRows, meanGasRows, areaGasRows, gasRows, heatNeedRows];
   for (const rows of tables) console.table(judged(rows(figures2026)));
+  console.log('Classes: at most one off.');
+  console.table([...labelRows(figures2026), ...registeredRows(figures2026)]);
   console.log(`
 Informative, not fitted: Milieu Centraal's average households (mc.gem1, mc.gem2): corner and mid-terraced
 houses together, of any insulation; sizes and years are read into its words.`);

@@ -14,6 +14,7 @@ import { pricePaths } from './price-paths.ts';
 import { prices } from './prices.ts';
 import { realUse } from './real-use.ts';
 import { referenceDwellings } from './reference-dwellings.ts';
+import { registeredLabels } from './registered-labels.ts';
 import { solar } from './solar.ts';
 import { sources } from './sources.ts';
 import { vat } from './vat.ts';
@@ -35,6 +36,7 @@ export const figures2026 = {
   solar,
   feedIn,
   referenceDwellings,
+  registeredLabels,
   buildingEras,
   householdUse,
   realUse,

@@ -110,6 +110,11 @@ export const sources = {
     title: 'Voorbeeldwoningen 2022 bestaande bouw (brochure)',
     url: `${rvo}sites/default/files/2023-01/brochure-voorbeeldwoningen-bestaande-bouw-2022.pdf`,
   },
+  epOnline: {
+    publisher: 'EP-Online (RVO)',
+    title: 'Energielabels sinds 2021, postcodes 4000 tot en met 9999, eigen telling over een kopie',
+    url: 'https://github.com/KingOfTheAce2/where-to-live-nl',
+  },
   rvoWoningen: {
     publisher: 'RVO',
     title: 'Voorbeeldwoningen bestaande bouw',

@@ -4,7 +4,7 @@ import { generatedKwhOf } from '../energy/solar.ts';
 import type { Figures } from '../figures/index.ts';
 import { isPumpAlone } from '../terms/heat-pumps.ts';
 import type { LabelClass } from '../terms/label-class.ts';
-import { mapRange, type Range, roundRange, spread } from '../terms/ranges.ts';
+import { mapRange, type Range, roundRange, spread, within } from '../terms/ranges.ts';
 
 /** An estimated label: never called an energy label, only a certified adviser registers one. */
 export interface LabelEstimate {
@@ -87,9 +87,41 @@ export function ep2Of(house: House, figures: Figures): number {
   return Math.max(0, primaryKwh / areaM2);
 }
 
-/** The label as a range: `share` is how far EP2 may lie from the middle. */
-export function labelEstimate(house: House, share: number, figures: Figures): LabelEstimate {
-  const range = mapRange(spread(ep2Of(house, figures), share), (value) => Math.max(0, value));
+/** From where to where EP2 runs in a class; the plus classes together as one. */
+function limitsOf(label: LabelClass, figures: Figures): { min: number; max: number } {
+  const rows = figures.labelLimits.value;
+  const at = rows.findIndex((row) => row.label === label);
+  const max = rows[at]?.maxEp2KwhPerM2 ?? Number.POSITIVE_INFINITY;
+  // Just beyond the last class, and nothing below the plus classes.
+  const better = rows.at(at < 0 ? at : at - 1)?.maxEp2KwhPerM2 ?? 0;
+  return { min: label === 'A+' ? 0 : better + 0.1, max };
+}
+
+/** The range over the classes of four in five registered homes of its type and period, and its own. */
+function amongRegistered(range: Range, house: House, figures: Figures): Range {
+  const { fromYears, middle } = figures.registeredLabels.value;
+  const period = fromYears.findLastIndex((year) => year <= house.bouwjaar);
+  const [best, worst] = middle[house.woningtype][period] as [LabelClass, LabelClass];
+  const { low, mid, high } = range;
+  return {
+    low: Math.min(mid, within(low, limitsOf(best, figures))),
+    mid,
+    high: Math.max(mid, within(high, limitsOf(worst, figures))),
+  };
+}
+
+/**
+ * The label as a range: `share` is how far EP2 may lie from the middle. Of a house of which no more is known
+ * than type and year (`untold`), the range is that of the registered labels of such homes.
+ */
+export function labelEstimate(
+  house: House,
+  share: number,
+  figures: Figures,
+  untold = false,
+): LabelEstimate {
+  const own = mapRange(spread(ep2Of(house, figures), share), (value) => Math.max(0, value));
+  const range = untold ? amongRegistered(own, house, figures) : own;
   return {
     likely: labelClassOf(range.mid, figures),
     best: labelClassOf(range.low, figures),

@@ -27,6 +27,8 @@ export interface Spreads {
   electricity: number;
   ep2: number;
   saving: number;
+  /** The house while no more is told of it than its type and year. */
+  untold?: House | undefined;
 }
 
 /** Energy use at the low end (`factor` -1), in the middle (0) or at the high end (1). */
@@ -53,7 +55,7 @@ export function energyStateOf(house: House, spreads: Spreads, figures: Figures):
   const loss = realHeatLossOf(house, figures);
   const costEur = rangeOf(use, spreads, (one) => yearlyCostEur(one, figures));
   return {
-    label: labelEstimate(house, spreads.ep2, figures),
+    label: labelEstimate(house, spreads.ep2, figures, house === spreads.untold),
     gasM3PerYear: roundRange(spread(use.gasM3, spreads.gas)),
     electricityKwhPerYear: roundRange(spread(use.boughtKwh, spreads.electricity)),
     costCentsPerMonth: roundRange(mapRange(costEur, (eur) => (eur * 100) / 12)),

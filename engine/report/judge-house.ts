@@ -10,10 +10,25 @@ import type { DwellingAnswers } from '../terms/answers.ts';
 import { joinSpreads } from '../terms/ranges.ts';
 import { doubts, openQuestions, type Question } from './questions.ts';
 
+/** What makes the label of one home another than its neighbour's. */
+const ofLabel = [
+  'roof',
+  'wall',
+  'wallType',
+  'floor',
+  'glazing',
+  'doors',
+  'ventilation',
+  'heating',
+  'hotWater',
+  'solarPanels',
+  'flatPosition',
+] as const;
+
 /** How far the outcome may lie from the middle: the model's own spread and the open questions. */
 function spreadsOf(
   answers: CleanAnswers,
-  { nettedEurPerMonth }: ResolvedHouse,
+  { nettedEurPerMonth, house }: ResolvedHouse,
   questions: readonly Question[],
   figures: Figures,
 ): Spreads {
@@ -34,6 +49,10 @@ function spreadsOf(
     electricity: plain || read ? value.electricityWithBill : value.electricity,
     ep2: limited([value.ep2, flat, ...ep2]),
     saving: savingSpread(answers, figures),
+    untold:
+      answers.bouwjaar !== undefined && ofLabel.every((field) => answers[field] === undefined)
+        ? house
+        : undefined,
   };
 }
 

@@ -12,6 +12,7 @@ export function houseFigureIds(house: House, figures: Figures): string[] {
     figures.realUse.id,
     figures.householdUse.id,
     figures.labelLimits.id,
+    figures.registeredLabels.id,
     figures.primaryEnergy.id,
     prices.electricity.id,
     prices.electricityFixed.id,
