@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressPrefix } from './address-prefix.ts';
+import { addressPrefix, networkPrefix } from './address-prefix.ts';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -14,4 +14,14 @@ test.each([
   ['what is this', 'what is this'],
 ])('%s counts as %s', (address, prefix) => {
   expect(addressPrefix(address)).toBe(prefix);
+});
+
+test.each([
+  ['203.0.113.9', '203.0.113.0/24'],
+  ['::ffff:203.0.113.9', '203.0.113.0/24'],
+  ['2001:DB8:1:2::6', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['what is this', 'what is this'],
+])('%s is in the network %s', (address, prefix) => {
+  expect(networkPrefix(address)).toBe(prefix);
 });

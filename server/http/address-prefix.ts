@@ -16,3 +16,14 @@ export function addressPrefix(address: string): string {
   const four = [...whole, ...(tail?.split(':').filter(Boolean) ?? [])].slice(0, 4);
   return `${four.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
 }
+
+/**
+ * The network that an address is in: what a provider hands out at once, a /24, or of IPv6 a /48.
+ * @param address as Fastify's `request.ip`
+ */
+export function networkPrefix(address: string): string {
+  const visitor = addressPrefix(address);
+  return visitor.includes(':')
+    ? `${visitor.split(':', 3).join(':')}::/48`
+    : visitor.replace(/\.\d+$/, '.0/24');
+}

@@ -86,6 +86,21 @@ test('over the limit a new submission is answered 429 with Retry-After, a repeat
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
 });
 
+test.each([
+  ['a /24', (count: number) => `192.0.2.${count}`, '192.0.3.1'],
+  ['a /48', (count: number) => `2001:db8:0:${count}::1`, '2001:db8:1::1'],
+])('all addresses of %s together get no more than three of them', async (_of, address, other) => {
+  const { app } = await startTestApp({ rateLimits: { submit: 2 }, trustProxy: ['loopback'] });
+  const submit = async (from: string, house: number) => {
+    const body = { ...PAYLOAD, huisnummer: house };
+    return (await submitJson(app, body, { 'x-forwarded-for': from })).statusCode;
+  };
+  const statuses: number[] = [];
+  for (let count = 1; count <= 8; count += 1) statuses.push(await submit(address(count), count));
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+  expect(await submit(other, 9)).toBe(200);
+});
+
 test('a submission that was refused is no repeat: sent again it is refused again, also many at once', async () => {
   const { app, config } = await startTestApp({ rateLimits: { submit: 2 } });
   const submit = (key: string) =>

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { networkPrefix } from '#http/address-prefix.ts';
 import { perMinute } from '#plugins/rate-limit.ts';
 import { AppError } from '#refusals/app-error.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
@@ -10,6 +11,9 @@ const REPEATS_PER_MINUTE = 40;
 /** So many refusals within the time are given as a page with the filled-in form. */
 const PAGES = 2;
 
+/** A network may send as much as so many visitors: less than all together, so that it shuts nobody else out. */
+const VISITORS_OF_NETWORK = 3;
+
 /** An address that goes on and on. */
 export class FloodError extends AppError {
   constructor(retryAfterS: number) {
@@ -18,10 +22,10 @@ export class FloodError extends AppError {
 }
 
 /**
- * Counts submissions per address. A repeat is none: its submission is kept already, so that nothing
- * new comes of it. Somebody who keeps on repeating does count again, and so does everybody while the
+ * Counts submissions per address, and those that it lets through per network. A repeat is none: its
+ * submission is kept already, so that nothing new comes of it. Somebody who keeps on repeating does count again, and so does everybody while the
  * store cannot be asked.
- * @param max submissions per minute
+ * @param max submissions per minute of one address
  * @returns a function that throws AppError `too_many_requests` beyond it, a FloodError far beyond
  */
 export function createSubmitLimit(
@@ -29,7 +33,14 @@ export function createSubmitLimit(
   leads: Pick<LeadService, 'knows'>,
   max: number,
 ): (request: FastifyRequest) => Promise<void> {
-  const count = app.createRateLimit({ ...perMinute(max), ban: PAGES });
+  const counts = [
+    app.createRateLimit({ ...perMinute(max), ban: PAGES }),
+    app.createRateLimit({
+      ...perMinute(max * VISITORS_OF_NETWORK),
+      ban: PAGES,
+      keyGenerator: ({ ip }) => networkPrefix(ip),
+    }),
+  ];
   const repeats = new LRUCache<string, number>({ max: 20_000, ttl: 60_000, noUpdateTTL: true });
 
   async function isRepeat(request: FastifyRequest): Promise<boolean> {
@@ -43,9 +54,11 @@ export function createSubmitLimit(
 
   return async (request) => {
     if (await isRepeat(request)) return;
-    const outcome = await count(request);
-    if (outcome.isAllowed || !outcome.isExceeded) return;
-    if (outcome.isBanned) throw new FloodError(outcome.ttlInSeconds);
-    throw new AppError('too_many_requests', undefined, outcome.ttlInSeconds);
+    for (const count of counts) {
+      const outcome = await count(request);
+      if (outcome.isAllowed || !outcome.isExceeded) continue;
+      if (outcome.isBanned) throw new FloodError(outcome.ttlInSeconds);
+      throw new AppError('too_many_requests', undefined, outcome.ttlInSeconds);
+    }
   };
 }
