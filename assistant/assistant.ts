@@ -168,7 +168,7 @@ export function createAssistant(index: AssistantIndex): Assistant {
     if (!question.followsUp && question.asked.length > 3) return { question, named };
     for (const before of [...earlier].reverse()) {
       const old = withSubjectOf(before);
-      if (old.question.subjects.length + old.named.length === 0) continue;
+      if (!old.question.isOurs && old.named.length === 0) continue;
       const isOwn = question.subjects.length > 0;
       const carried = isOwn ? [] : carriedFrom(old.question, question);
       return {
@@ -220,7 +220,12 @@ export function createAssistant(index: AssistantIndex): Assistant {
     const own = new Set(question.asked.flatMap(({ forms }) => [...forms.keys()]));
     const bare = question.asked.every(({ weight }) => weight < 0.2);
     return old.asked
-      .filter(({ forms }) => bare || [...forms.keys()].some((form) => old.subjects.includes(form)))
+      .filter(
+        ({ forms, isTopic }) =>
+          bare ||
+          (isTopic && old.subjects.length === 0) ||
+          [...forms.keys()].some((form) => old.subjects.includes(form)),
+      )
       .filter(({ forms }) => ![...forms.keys()].some((form) => own.has(form)))
       .map((word) => ({ ...word, weight: word.weight * (bare ? 1 : CARRIED) }));
   }

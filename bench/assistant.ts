@@ -5,7 +5,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createAssistant, type PackedIndex, unpackIndex } from '@sens/assistant';
-import { HOMEOWNERS_TUNED } from '../assistant/testing/homeowner-questions.ts';
+import {
+  HOMEOWNERS_HELD_BACK,
+  HOMEOWNERS_TUNED,
+} from '../assistant/testing/homeowner-questions.ts';
 import { askIn, isRight } from '../assistant/testing/is-right.ts';
 import { LATER_HELD_BACK, LATER_TUNED } from '../assistant/testing/later-questions.ts';
 import { HELD_BACK, TUNED } from '../assistant/testing/questions.ts';
@@ -67,7 +70,10 @@ printFigures('The assistant', [
     name: 'right, of questions as visitors type them',
     value: rightShare([...VISITORS, ...LATER_TUNED, ...HOMEOWNERS_TUNED]),
   },
-  { name: 'right, of those it was not worked on with', value: rightShare(LATER_HELD_BACK) },
+  {
+    name: 'right, of those it was not worked on with',
+    value: rightShare([...LATER_HELD_BACK, ...HOMEOWNERS_HELD_BACK]),
+  },
   { name: 'making it ready, once', value: madeMs, unit: 'ms' },
   {
     name: `code, pane and index (${files.length} files)`,

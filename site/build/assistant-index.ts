@@ -8,6 +8,9 @@ const INDEX = './assistant-index.json';
 /** What a town page says of our way of working, and its service page says in full. */
 const AS_THE_SERVICE = new Set(['redenen', 'stappen', 'voordelen']);
 
+/** Tables by quarter that one looks through, and nobody asks for. */
+const NOT_ASKED = /^(?:wie-beslist|de-volgorde-van-een-plan)-/;
+
 /** Other ways to ask for what stands under a heading of a page. */
 export interface OtherWords {
   page: string;
@@ -38,7 +41,8 @@ export async function withPassages(
       found.flatMap((each) => (each.kind === 'table' ? [] : each.heads.at(-1))),
     );
     for (const passage of found) {
-      if (kind === 'town' && AS_THE_SERVICE.has(passage.anchor)) continue;
+      if (kind === 'town' && (AS_THE_SERVICE.has(passage.anchor) || NOT_ASKED.test(passage.anchor)))
+        continue;
       const lines =
         kind === 'town' ? passage.lines.filter((line) => !seen.has(line)) : passage.lines;
       const text = lines.join('\n');
