@@ -53,12 +53,13 @@ export function shellOf(
   era: BuildingEra,
   figures: Figures,
 ): Shell {
-  const { doorU, infiltration, solidWallRc } = figures.assumptions;
+  const { doorU, infiltration, solidWallRc, solidWallSinceRc } = figures.assumptions;
   const glazing: Glazing = answers.glazing ?? era.glazing;
   const wallRc = rcOf('wallRc', answers.wall, era, figures);
+  const solidRc = (answers.wall === undefined ? solidWallSinceRc : solidWallRc).value;
   const solid = wallType === 'massief' && (answers.wall ?? 'niet') === 'niet';
   return {
-    wallRc: solid ? Math.min(wallRc, solidWallRc.value) : wallRc,
+    wallRc: solid ? Math.min(wallRc, solidRc) : wallRc,
     roofRc: rcOf('roofRc', answers.roof, era, figures),
     floorRc: rcOf('floorRc', answers.floor, era, figures),
     glazing,

@@ -54,6 +54,11 @@ export const assumptions = {
     'least that a house of unknown insulation is taken to have: mean U over houses as built and those insulated since; with it the model gives use.6575 within the tolerance of the calibration, and use.type21 within 5 %; what people leave out since is in leftOutKwhPerM2. More insulation here puts label.spread.woon out of tolerance',
   ),
   solidWallRc: assume(0.19, 'D', 'rc.annexI: before 1965 without cavity'),
+  solidWallSinceRc: assume(
+    0.45,
+    'D',
+    'a solid wall of which nothing is told: mean U over bare ones and those insulated since, by the registered labels (nat.labels.*.voor1945: with bare walls a corner house came out at G, three classes from their median)',
+  ),
   surfaceResistance: assume(0.17, 'D', 'vbw.*: Rc from U minus 0.17 m2K/W'),
   addedRc: assume(
     { spouwmuurisolatie: 1.1, dakisolatie: 3.8, vloerisolatie: 3.5 },

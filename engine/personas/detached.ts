@@ -142,6 +142,7 @@ export const detached: readonly Persona[] = [
       woningtype: 'vrijstaand',
       bouwjaar: 1750,
       wallType: 'massief',
+      wall: 'niet',
       glazing: 'enkel',
       crawlSpace: 'nee',
     },

@@ -63,9 +63,9 @@ export const terraced: readonly Persona[] = [
     source: 'mc.heat.tussenwoning.goed',
   },
   {
-    name: 'terraced house of 1910 with solid walls by its age',
+    name: 'terraced house of 1910 with bare walls, solid by its age',
     why: 'Geen spouw: de gevel zelf isoleren is duur, en verdient zich over zijn levensduur toch terug. De ketel blijft: zonder gas kost 10.600 euro meer.',
-    answers: { woningtype: 'tussenwoning', bouwjaar: 1910 },
+    answers: { woningtype: 'tussenwoning', bouwjaar: 1910, wall: 'niet' },
     plan: ['gevelisolatie', 'vloerisolatie', 'dakisolatie', 'zonneboiler', 'zonnepanelen'],
     // 37.7 x 40.50; 55.6 x 32.50
     grantsEur: { gevelisolatie: 1526.85, dakisolatie: 1807 },
