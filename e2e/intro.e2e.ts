@@ -13,7 +13,7 @@ async function first(page: Page, path = '/contact') {
 
 const state = (page: Page) =>
   intro(page).evaluate((element) => [
-    element.shadowRoot?.querySelector('.intro-percent')?.textContent,
+    element.shadowRoot?.querySelector('p')?.textContent,
     element.dataset.phase,
   ]);
 

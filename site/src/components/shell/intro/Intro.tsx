@@ -4,7 +4,7 @@ import { INTRO_COPY as COPY } from './copy.ts';
 /** How far round: its length is 100, so that a percentage is a length. */
 function Ring() {
   return (
-    <svg aria-hidden="true" className="intro-ring" viewBox="0 0 120 120">
+    <svg aria-hidden="true" viewBox="0 0 120 120">
       <circle cx="60" cy="60" pathLength="100" r="54" />
       <circle cx="60" cy="60" pathLength="100" r="54" />
     </svg>
@@ -18,11 +18,11 @@ function Ring() {
 export function Intro({ logo }: { logo: string }) {
   return (
     <div aria-hidden="true" className="intro">
-      <div className="intro-middle">
+      <div>
         <Ring />
         <img alt="" height="56" src={logo} width="56" />
       </div>
-      <p className="intro-percent">0%</p>
+      <p>0%</p>
       <ul>
         <li data-phase="wind">
           <Icon name="wind" /> {COPY.wind}

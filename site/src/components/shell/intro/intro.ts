@@ -44,8 +44,8 @@ function play({ intro, inside }: ReturnType<typeof shaded>): void {
   setTimeout(end, Math.max(0, ENDS_AFTER_MS - msSincePaint()));
 
   let percent = 0;
-  const ring = inside.querySelector<SVGElement>('.intro-ring circle + circle');
-  const words = inside.querySelector('.intro-percent')?.firstChild;
+  const ring = inside.querySelector<SVGElement>('circle + circle');
+  const words = inside.querySelector('p')?.firstChild;
   // Nothing is added or inherited: either would have the whole page styled anew at each step.
   const show = () => {
     intro.dataset.phase = phaseAt(percent);
