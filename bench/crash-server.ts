@@ -50,8 +50,10 @@ export async function startServer(
   const origin = await new Promise<string>((resolve, reject) => {
     // Read on until the end: a log that nobody reads loses its last lines.
     child.stdout.on('data', (chunk) => {
-      log = (log + chunk).slice(-5_000);
-      const found = /ready on (http:\/\/[\d.]+:\d+)/.exec(log)?.[1];
+      const seen = log + chunk;
+      // Looked for before the log is cut: what is delivered at the start may come in the same piece.
+      const found = /ready on (http:\/\/[\d.]+:\d+)/.exec(seen)?.[1];
+      log = seen.slice(-5_000);
       if (found) resolve(found);
     });
     child.on('exit', () => reject(new Error(`Not started, ended by ${howItEnded()}: ${log}`)));
