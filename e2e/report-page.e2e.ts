@@ -293,3 +293,27 @@ test('the list of parts stays in view, leads to each part and shows which one is
     await expect.poll(place).toBeLessThan(bottom + 80);
   }
 });
+
+test('one’s own budget says how far the plan goes, by slider, by typing and as a table without script', async ({
+  open,
+  site,
+}) => {
+  const link = await requestReport(site.origin);
+  const page = await openKept(open, link);
+  const way = page.locator('details', { has: page.locator('[data-own-way]') });
+  await way.locator('summary').click();
+  const said = way.locator('output');
+  const slider = way.getByRole('slider', { name: 'Wat past in uw budget?' });
+  await slider.press('End');
+  await expect.poll(() => said.textContent()).toContain('het hele plan');
+  await slider.press('Home');
+  await expect.poll(() => said.textContent()).toContain('nog niet genoeg voor stap 1');
+  await way.getByLabel('Uw budget', { exact: true }).fill('100.000');
+  await expect.poll(() => said.textContent()).toMatch(/^Met €\s100\.000 doet u het hele plan\./);
+
+  const plain = await open(link, { javaScriptEnabled: false });
+  const tables = plain.locator('[data-own-way] table');
+  expect(await tables.count()).toBe(2);
+  expect(await tables.first().locator('tbody tr').count()).toBeGreaterThan(1);
+  expect(await tables.last().locator('tbody tr').count()).toBe(await measures(plain).count());
+});

@@ -3,6 +3,7 @@ import { planWords } from '#words/plan/plan-words.ts';
 import { stepsByOwner, stepToStart } from '#words/plan/steps-by-owner.ts';
 import { vveAgenda } from '#words/plan/vve-words.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
+import { OwnWay } from '../own-way/OwnWay.tsx';
 import { Considered } from './Considered.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import { PlanStep } from './PlanStep.tsx';
@@ -70,6 +71,7 @@ export function Plan({ report }: { report: Report }) {
         <Agenda report={report} />
         {plan.length > 0 ? <Totals report={report} /> : null}
         <Considered report={report} />
+        <OwnWay report={report} />
         <LeftOut report={report} />
       </div>
     </section>

@@ -1,0 +1,76 @@
+import type { PlannedMeasure } from '@sens/engine';
+import { useState } from 'react';
+import { NumberField } from '#components/ui/NumberField.tsx';
+import { formatEuro, roundEstimate } from '#lib/format-nl.ts';
+import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
+import { REPORT_COPY } from '#words/report-copy.ts';
+import { FiguresTable } from '../plan/FiguresTable.tsx';
+import { OWN_WAY_COPY as COPY } from './copy.ts';
+import { type Stage, stagesOf, stageWithin } from './within-budget.ts';
+
+const STEP_EUR = 250;
+/** What a field takes: nobody is stopped at the price of this plan. */
+const BOUNDS = { min: 0, max: 250_000, decimals: 0 };
+
+const about = (cents: number) => REPORT_COPY.about(formatEuro(roundEstimate(cents / 100) * 100));
+
+function wordsOf(stages: readonly Stage[], budgetEur: number): string {
+  const budget = formatEuro(budgetEur * 100);
+  const reached = stageWithin(stages, budgetEur * 100);
+  if (!reached) return COPY.nothing(budget, about(stages[0]?.paidCents ?? 0));
+  const count = stages.indexOf(reached) + 1;
+  const done = count === stages.length ? COPY.all(budget) : COPY.some(budget, count);
+  const { paidCents, savingCentsPerYear, label } = reached;
+  return `${done} ${COPY.result(about(paidCents), about(savingCentsPerYear), label)}`;
+}
+
+/** The plan as far as the reader's own budget goes; the table tells every stage without a script. */
+export function Budget({ plan }: { plan: readonly PlannedMeasure[] }) {
+  const [budgetEur, setBudgetEur] = useState<number>();
+  const stages = stagesOf(plan);
+  const wholeEur = (stages.at(-1)?.paidCents ?? 0) / 100;
+  const max = Math.max(STEP_EUR, Math.ceil(wholeEur / STEP_EUR) * STEP_EUR);
+  const value = budgetEur ?? Math.round(max / 2 / STEP_EUR) * STEP_EUR;
+  const words = wordsOf(stages, value);
+  return (
+    <>
+      <h4 className="mt-6 text-lg">{COPY.budgetTitle}</h4>
+      <div className="only-script mt-2 max-w-xl print:hidden">
+        <NumberField
+          bounds={BOUNDS}
+          errorWords={(error) =>
+            error === 'no-number' ? COPY.noNumber : COPY.outOfBounds(formatEuro(BOUNDS.max * 100))
+          }
+          id="budget"
+          label={COPY.budget}
+          look="middle"
+          name="budget"
+          onChange={setBudgetEur}
+          placeholder={String(value)}
+          slider={{
+            label: COPY.budgetTitle,
+            range: { min: 0, max, step: STEP_EUR },
+            value,
+            words: formatEuro(value * 100),
+          }}
+          unit="€"
+          value={budgetEur}
+        />
+        <output className="mt-2 block min-h-20 font-semibold" htmlFor="budget">
+          {words}
+        </output>
+      </div>
+      <FiguresTable
+        caption={COPY.stages}
+        heads={[COPY.until, REPORT_COPY.net, REPORT_COPY.saving, REPORT_COPY.labelAfter]}
+        rows={stages.map(({ measure, paidCents, savingCentsPerYear, label }, index) => [
+          `${index + 1}. ${MEASURE_WORDS[measure.id].name}`,
+          about(paidCents),
+          about(savingCentsPerYear),
+          COPY.label(label),
+        ])}
+      />
+      <p className="mt-2 max-w-[62ch] text-sm">{COPY.grants}</p>
+    </>
+  );
+}

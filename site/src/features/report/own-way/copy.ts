@@ -1,0 +1,35 @@
+import type { RouteId } from '@sens/engine';
+
+/** The routes beside each other, and the plan within the reader's own budget. */
+export const OWN_WAY_COPY = {
+  title: 'Vergelijk routes en uw budget',
+  routesTitle: 'De routes naast elkaar',
+  routesText:
+    'Voor elke route rekenden wij het beste pakket door. Over per jaar is de besparing min de kosten van de maatregelen, verdeeld over de jaren dat zij meegaan. De bedragen zijn het midden van onze schatting. Wij kiezen een verdergaande route alleen als zij ook bij tegenvallers het meeste overhoudt.',
+  route: 'Route',
+  left: 'Over per jaar',
+  measures: 'Wat u doet',
+  chosen: (name: string) => `${name} (ons plan)`,
+  noMeasure: 'geen maatregel',
+  names: {
+    huidig: 'Verwarming blijft zoals nu',
+    'hybride-warmtepomp': 'Hybride warmtepomp',
+    warmtepomp: 'Volledig elektrisch',
+  } satisfies Record<RouteId, string>,
+  budgetTitle: 'Wat past in uw budget?',
+  budget: 'Uw budget',
+  noNumber: 'Vul een bedrag in. Tot dan rekenen wij met ons eigen bedrag.',
+  outOfBounds: (most: string) => `Vul een bedrag in van € 0 tot ${most}.`,
+  nothing: (budget: string, cost: string) =>
+    `${budget} is nog niet genoeg voor stap 1. Daarvoor betaalt u zelf ${cost}.`,
+  some: (budget: string, last: number) =>
+    last === 1 ? `Met ${budget} doet u stap 1.` : `Met ${budget} doet u stap 1 tot en met ${last}.`,
+  all: (budget: string) => `Met ${budget} doet u het hele plan.`,
+  result: (paid: string, saving: string, label: string) =>
+    `U betaalt zelf ${paid} en bespaart ${saving} per jaar. De geschatte klasse wordt ${label}.`,
+  stages: 'Het plan stap voor stap opgeteld',
+  until: 'Tot en met stap',
+  label: (label: string) => `klasse ${label}`,
+  grants:
+    'De subsidie is gerekend voor het hele plan. Doet u minder stappen, dan kan zij lager zijn.',
+} as const;
