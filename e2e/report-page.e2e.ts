@@ -248,8 +248,9 @@ test('on a phone the first screen says what to do first, and the whole report is
   const screen = { width: 360, height: 780 };
   const link = await requestReport(site.origin);
   const page = await open(link, { javaScriptEnabled: false, viewport: screen });
-  // In the fallback letters it is longer.
+  // In the fallback letters it is longer. A typeface that came too late is there the second time (decision 54).
   await page.evaluate(async () => void (await document.fonts.ready));
+  await page.reload();
   const start = page.locator('[data-report] header section');
   const box = await start.boundingBox();
   expect((box?.y ?? screen.height) + (box?.height ?? 0)).toBeLessThanOrEqual(screen.height);

@@ -8,6 +8,9 @@ export async function wakeTool(page: Page): Promise<void> {
     await page.mouse.move(at % 40, 4);
     await page.waitForTimeout(20);
   }
+  // React takes the page over in slices, after its island is marked as awake: what is ticked in between
+  // counts as filled in before the script came. Between slices a thread is never idle.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** The live result beside the questions. */

@@ -46,7 +46,9 @@ function pageText(report: Report): string {
       reportPath=""
     />,
   );
-  return textOfHtml(html);
+  // Paper is the plan itself: what the reader compares and tries on the page stays there.
+  const ownWay = /<div data-own-way[\s\S]*?<\/details>/;
+  return textOfHtml(html.replace(ownWay, '</details>'));
 }
 
 const missing = (report: Report, pdf: ReadPdf) => {
