@@ -1,9 +1,14 @@
 import { stem, stemsOf, wordsOf } from '#language/dutch.ts';
-import { type AskedWord, type FoundPassage, searchPassages } from './passages/search-passages.ts';
+import {
+  type AskedWord,
+  type FoundPassage,
+  type PassageSearch,
+  searchPassages,
+} from './passages/search-passages.ts';
 import { ENGLISH_LINE, inDutch, isEnglish } from './question/english.ts';
 import { placesIn } from './question/places.ts';
 import { createReader, type Question } from './question/read-question.ts';
-import { isDanger, smallTalk } from './question/small-talk.ts';
+import { isDanger, isOrder, smallTalk } from './question/small-talk.ts';
 import { hoursInWords, isOpen } from './reply/opening-hours.ts';
 import { answersWith, shorten } from './reply/shorten.ts';
 import type { AnswerPage, AssistantIndex, Passage, Replies } from './terms/index-file.ts';
@@ -40,6 +45,10 @@ export interface Assistant {
   ask(question: string, earlier: readonly string[], now: Date): Retrieved;
   /** Whether somebody answers the telephone. */
   isReachable(now: Date): boolean;
+  /** Towns that a question is about, whose text it has not got yet: without it leads to their pages. */
+  lacks(question: string, earlier: readonly string[]): readonly string[];
+  /** Adds what stands on the pages of a town. */
+  addTown(town: string, passages: readonly Passage[]): void;
 }
 
 /** How near a second page must come to be named too. */
@@ -83,7 +92,14 @@ const ACTS =
 
 /** Words about where the company comes, and nothing more. */
 const WHERE =
-  /\b(?:werk(?:t|en|gebied)?|kom(?:t|en)?|langs(?:komen)?|woon(?:t)?|wonen|actief|regio|buurt|plaats(?:en)?|adviseur|ook|jullie|help(?:t|en)?|sens|zitten|zit|beschikbaar)\b/;
+  /\b(?:werk(?:t|en|gebied)?|gebied|val(?:t|len)|kom(?:t|en)?|langs(?:komen)?|woon(?:t)?|wonen|actief|regio|buurt|plaats(?:en)?|adviseur|ook|jullie|help(?:t|en)?|sens|zitten|zit|beschikbaar)\b/;
+
+/** A saying as it may stand in a question; a star in it is up to four words, which stay. */
+function sayingPattern(said: string): RegExp {
+  const parts = said.split('*').map((part) => wordsOf(part).join(' '));
+  const kept = parts.length > 1 ? parts.join('((?: \\w+){0,4}) ') : `${parts[0]}()`;
+  return new RegExp(`(?<= )${kept}(?= )`, 'g');
+}
 
 /**
  * The assistant over the site's own text: no clock, no network, the same answer to the same question.
@@ -91,28 +107,24 @@ const WHERE =
  */
 export function createAssistant(index: AssistantIndex): Assistant {
   const { words, reach, pages } = index;
-  const isTown = ({ page }: Passage) => pages[page]?.kind === 'town';
-  const main = searchPassages(
-    index.passages.filter((passage) => !isTown(passage)),
-    pages,
-  );
-  const read = createReader(main, words, index.meant);
-  // Town pages are most of the text, and few ask about a town.
-  let towns: ReturnType<typeof searchPassages> | undefined;
-  const ofTowns = () => {
-    towns ??= searchPassages(index.passages.filter(isTown), pages);
-    return towns;
-  };
-  const townNames = [...new Set(pages.flatMap(({ town }) => town ?? []))];
   const sayings = Object.entries(words.sayings).map(
-    ([said, meant]) => [` ${wordsOf(said).join(' ')} `, ` ${meant} `] as const,
+    ([said, meant]) => [sayingPattern(said), `${meant}$1`] as const,
   );
   /** What people say in many words, in those of the site. */
   const plain = (text: string) =>
     sayings.reduce(
-      (left, [said, meant]) => left.replaceAll(said, meant),
+      (left, [said, meant]) => left.replace(said, meant),
       ` ${wordsOf(text).join(' ')} `,
     );
+  const main = searchPassages(index.passages, pages, plain);
+  const read = createReader(main, words, index.meant);
+  const towns = new Map<string, PassageSearch>();
+  const townNames = Object.keys(index.towns);
+  const townOf = new Map(
+    Object.entries(index.towns).flatMap(([town, { names }]) =>
+      names.split(' ').map((name) => [name, town] as const),
+    ),
+  );
   const outside = new Set(words.outside.flatMap(stemsOf));
   const isOutside = ({ asked }: Question) =>
     asked.some(({ forms }) => [...forms.keys()].some((form) => outside.has(form)));
@@ -187,32 +199,21 @@ export function createAssistant(index: AssistantIndex): Assistant {
   }
 
   function withSubjectOf(text: string) {
-    return placed(isEnglish(text) ? inDutch(text, words.english) : text);
+    return placed(plainDutch(text));
   }
+
+  const plainDutch = (text: string) => (isEnglish(text) ? inDutch(text, words.english) : text);
 
   /** A question without the towns that it names, by their own name or by that of a quarter. */
   function placed(text: string) {
     const named = placesIn(text, townNames, true);
     const question = read(plain(without(text, named)));
-    if (named.length > 0 || !question.isOurs) return { question, named };
+    if (named.length > 0 || !(question.isOurs || WHERE.test(text))) return { question, named };
     for (const word of question.unknown) {
-      const town = townOf(word);
+      const town = townOf.get(stem(word));
       if (town) return { question: read(plain(without(text, [word]))), named: [town] };
     }
     return { question, named };
-  }
-
-  /** The town of which alone the pages have a word. */
-  function townOf(word: string): string | undefined {
-    const root = stem(word);
-    if (word.length < 5 || !ofTowns().stems.has(root)) return undefined;
-    const asked = [{ typed: word, forms: new Map([[root, 1]]), weight: 1 }];
-    const found = new Set(
-      ofTowns()
-        .find(asked, word)
-        .map(({ page }) => page.town),
-    );
-    return found.size === 1 ? [...found][0] : undefined;
   }
 
   /** A question with a town but nothing else takes all of the one before; another its subjects. */
@@ -234,9 +235,8 @@ export function createAssistant(index: AssistantIndex): Assistant {
     const general = judged(main.find(question.asked, question.text), question);
     if (named.length === 0) return general;
     const local = judged(
-      ofTowns()
-        .find(question.asked, question.text)
-        .filter(({ page }) => named.includes(page.town ?? ''))
+      named
+        .flatMap((town) => towns.get(town)?.find(question.asked, question.text) ?? [])
         .map((each) =>
           isPageOf(each.page, question.subjects)
             ? { ...each, score: each.score + WEIGHTS.service }
@@ -244,7 +244,13 @@ export function createAssistant(index: AssistantIndex): Assistant {
         ),
       question,
     );
-    return isAnswer(local[0], question) ? local : general;
+    const [here, anywhere] = [local[0], general[0]];
+    if (!here || !isAnswer(here, question)) return general;
+    // Prices are those of all towns: a page of one that has none leaves them to the others.
+    const hasPrice = (found?: FoundPassage) =>
+      answersWith(found?.passage.lines.join(' ') ?? '', question.wanted);
+    const isPriceElsewhere = question.wanted === 'price' && !hasPrice(here) && hasPrice(anywhere);
+    return isPriceElsewhere ? general : local;
   }
 
   /** Found passages by how well they fit what kind of answer was asked for. */
@@ -283,18 +289,6 @@ export function createAssistant(index: AssistantIndex): Assistant {
   /** Whether a page is that of a service that was asked about. */
   const isPageOf = ({ title, path }: AnswerPage, subjects: readonly string[]) =>
     stemsOf(`${title} ${path}`).some((each) => subjects.includes(each));
-
-  /** A quarter, or another word that only the pages of towns have. */
-  function findLocally(question: Question): FoundPassage[] {
-    const known = ofTowns().stems;
-    if (
-      !question.isOurs ||
-      !question.unknown.some((word) => stemsOf(word).some((each) => known.has(each)))
-    )
-      return [];
-    const found = ofTowns().find(question.asked, question.text);
-    return found.filter(({ coverage }) => coverage >= WEIGHTS.least.coverage);
-  }
 
   /** @param subjects which of the pages of a town come first */
   function answerTown(named: readonly string[], subjects: readonly string[] = []): Retrieved {
@@ -348,13 +342,17 @@ export function createAssistant(index: AssistantIndex): Assistant {
     return [...byPage.values()].slice(0, MOST_SOURCES);
   }
 
-  function isAnswer(best: FoundPassage | undefined, { asked, isOurs, unknown }: Question): boolean {
+  function isAnswer(
+    best: FoundPassage | undefined,
+    { asked, isOurs, unknown, subjects }: Question,
+  ): boolean {
     if (!best) return false;
-    if (best.likeness >= WEIGHTS.sameQuestion) return true;
     const strange = asked.filter(
       ({ forms, weight }) => weight > 0.2 && [...forms.keys()].some((form) => outside.has(form)),
     );
-    if (strange.length > 0 && !isOurs) return false;
+    const isStrange = strange.some(({ forms }) => ![...forms.keys()].some(best.has));
+    if (best.likeness >= WEIGHTS.sameQuestion && !isStrange) return true;
+    if (strange.length > 0 && (!isOurs || (isStrange && subjects.length === 0))) return false;
     if (unknown.length > 0 && !isOurs && best.coverage < 0.75) return false;
     const least = isOurs ? WEIGHTS.leastOnSubject : WEIGHTS.least;
     return best.score >= least.score && best.coverage >= least.coverage;
@@ -366,7 +364,7 @@ export function createAssistant(index: AssistantIndex): Assistant {
     const away = placesIn(text, words.elsewhere);
     const said = wordsOf(without(text, [...named, ...away, ...atHome])).join(' ');
     const isBare = !question.isOurs;
-    if (atHome.length > 0 && (isBare || WHERE.test(said))) {
+    if (atHome.length > 0 && !isOutside(question) && (isBare || WHERE.test(said))) {
       return { ...say('home', { town: reach.city }), sources: [contact] };
     }
     if (away.length > 0 && (isBare || WHERE.test(said))) {
@@ -391,9 +389,15 @@ export function createAssistant(index: AssistantIndex): Assistant {
     const found = find(question, named);
     if (named.length > 0 && isBareSubject(question, named))
       return answerTown(named, question.subjects);
-    if (isAnswer(found[0], question)) return answerFrom(found, question, now);
-    const local = named.length === 0 ? findLocally(question) : [];
-    if (local.length > 0) return answerFrom(local, question, now);
+    if (isAnswer(found[0], question)) {
+      const said = answerFrom(found, question, now);
+      const [first, ...others] = said.sources;
+      if (!first || named.length === 0 || found[0]?.page.town) return said;
+      // What holds everywhere, and the page of the town that was named.
+      const [local] = answerTown(named, question.subjects).sources;
+      const sources = [first, ...(local ? [local] : []), ...others].slice(0, MOST_SOURCES);
+      return { ...said, sources };
+    }
     const [near] = found;
     // What it is about has a page; what was asked of it does not stand there.
     if (!isOutside(question) && near && question.subjects.length > 0 && near.misses === 0) {
@@ -417,6 +421,11 @@ export function createAssistant(index: AssistantIndex): Assistant {
 
   return {
     isReachable,
+    lacks: (question, earlier) =>
+      withSubject(plainDutch(question), earlier).named.filter((town) => !towns.has(town)),
+    addTown(town, passages) {
+      towns.set(town, searchPassages(passages, pages, plain));
+    },
     ask(question, earlier, now) {
       if (isDanger(question))
         return {
@@ -426,6 +435,7 @@ export function createAssistant(index: AssistantIndex): Assistant {
         };
       const talk = smallTalk(question);
       if (talk) return say(talk);
+      if (isOrder(question)) return handOver('outside', now);
       if (!isEnglish(question)) return answer(question, earlier, now);
       const found = answer(inDutch(question, words.english), earlier, now);
       return { ...found, answer: `${found.answer}\n${fill(ENGLISH_LINE)}` };

@@ -6,4 +6,10 @@ export {
   type Retrieved,
 } from './assistant.ts';
 export type * from './terms/index-file.ts';
-export { type PackedIndex, packIndex, unpackIndex } from './terms/packed-index.ts';
+export {
+  type PackedIndex,
+  packIndex,
+  packPassages,
+  unpackIndex,
+  unpackPassages,
+} from './terms/packed-index.ts';

@@ -46,6 +46,18 @@ test('it loads nothing before it is opened', async ({ open }) => {
   expect(await loaded()).not.toContain('assistant');
   await openPane(page);
   await expect.poll(loaded).toContain('assistant-index.json');
+  await ask(page, 'Wat kost een energielabel?');
+  expect(await loaded()).not.toContain('assistant-towns');
+  await ask(page, 'En in Ridderkerk?');
+  expect(await loaded()).toContain('assistant-towns/ridderkerk.json');
+});
+
+test('where the text of a town cannot be had, its pages are named', async ({ open }) => {
+  const page = await open('/contact', { mayLog: /assistant-towns|503|Failed to load/ });
+  await page.route('**/assistant-towns/*', (route) => route.fulfill({ status: 503, body: '' }));
+  await openPane(page);
+  const turn = await ask(page, 'Zonnepanelen in Ridderkerk?');
+  expect(await turn.locator('[data-sources]').textContent()).toContain('Ridderkerk');
 });
 
 test('the conversation stays on the next page, and goes when it is wiped', async ({ open }) => {

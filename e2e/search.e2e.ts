@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { axeViolations } from './lib/axe.ts';
+import { stir } from './lib/shell.ts';
 import { expect, PHONE, still as test } from './lib/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Zoeken op deze site' });
@@ -13,7 +14,7 @@ const focused = (page: Page) =>
 
 /** Opens the search; before the shell's script has come, its opener is a link to the list of all pages. */
 async function openSearch(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await stir(page);
   await opener(page).click();
 }
 
@@ -32,7 +33,7 @@ async function isInSight(page: Page): Promise<boolean> {
 test('by keyboard the search opens, finds, is walked along, and opens a page', async ({ open }) => {
   const page = await open('/contact');
   // Before the shell's script has come, the link leads to the list of all pages.
-  await page.waitForLoadState('networkidle');
+  await stir(page);
   await opener(page).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => field(page).evaluate((one) => one === document.activeElement)).toBe(true);
@@ -77,7 +78,7 @@ test('Escape closes the search, with words in it too, and puts the keyboard back
 }) => {
   const page = await open('/contact');
   // Before the shell's script has come, the link leads to the list of all pages.
-  await page.waitForLoadState('networkidle');
+  await stir(page);
   await opener(page).focus();
   await page.keyboard.press('Enter');
   await dialog(page).waitFor();
@@ -113,7 +114,7 @@ test('words that are nowhere lead to all pages', async ({ open }) => {
 
 test('with answers the search keeps nobody out, and fits a phone', async ({ open }) => {
   const page = await open('/contact', { viewport: PHONE });
-  await page.waitForLoadState('networkidle');
+  await stir(page);
   await page.getByRole('button', { name: 'Menu openen' }).click();
   await page.locator('#zijmenu [data-open="search"]').click();
   await field(page).fill('warmtepomp');

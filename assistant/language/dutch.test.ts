@@ -34,9 +34,18 @@ test('accents, capitals and words that say nothing make no difference', () => {
 });
 
 const KNOWN = new Set(
-  ['spouw', 'muur', 'isolatie', 'dak', 'kapel', 'warmte', 'pomp', 'advies', 'verduurzaming'].map(
-    stem,
-  ),
+  [
+    'spouw',
+    'muur',
+    'isolatie',
+    'dak',
+    'kapel',
+    'warmte',
+    'pomp',
+    'advies',
+    'verduurzaming',
+    'ver',
+  ].map(stem),
 );
 
 test.each([
@@ -46,6 +55,7 @@ test.each([
   ['verduurzamingsadvies', ['verduurzaming', 'advies']],
   ['kruipluik', []],
   ['dak', []],
+  ['verpomp', []],
 ])('the known parts of %s are %j', (word, parts) => {
   expect(compoundParts(word, (each) => KNOWN.has(each))).toEqual(parts.map(stem));
 });

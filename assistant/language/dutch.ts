@@ -78,7 +78,10 @@ export function compoundParts(word: string, isKnown: (stem: string) => boolean):
   return [];
 }
 
+/** What begins a verb is no part: verkopen is not kopen. */
+const PREFIXES = new Set(['ver', 'her', 'ont']);
+
 const isHead = (head: string, joint: string, isKnown: (stem: string) => boolean): boolean => {
   const bare = head.slice(0, head.length - joint.length);
-  return bare.length >= LEAST && isKnown(stem(bare));
+  return bare.length >= LEAST && !PREFIXES.has(head) && isKnown(stem(bare));
 };

@@ -27,6 +27,8 @@ export interface FoundPassage {
   misses: number;
   /** How much one of its questions is like what was asked, 0 to 1. */
   likeness: number;
+  /** Stems that stand in it, or in that question. */
+  has(stem: string): boolean;
 }
 
 /** The stems of one text with how often each stands there, and those of the parts of its compounds. */
@@ -58,11 +60,12 @@ export interface PassageSearch {
 
 /**
  * Makes passages searchable.
- * @param stops words that say nothing in a question
+ * @param plain puts what people say in many words in those of the site, as was done with the question
  */
 export function searchPassages(
   passages: readonly Passage[],
   pages: readonly AnswerPage[],
+  plain: (text: string) => string,
 ): PassageSearch {
   const words = new Map<string, number>();
   const stemOf = new Map<string, string>();
@@ -106,8 +109,11 @@ export function searchPassages(
     const isOwn = kind === 'own';
     // An answer of the assistant's own has many questions; one of them has to fit, not all together.
     if (!isOwn) addTo(bag, `${heads.join(' ')}`, WEIGHTS.head);
-    if (!isOwn) addTo(bag, `${page.title} ${page.path.replace(/[-/]/g, ' ')}`, WEIGHTS.title);
-    const asks = [...(isOwn || kind === 'faq' ? heads : heads.slice(-1)), ...(passage.asks ?? [])];
+    // Of a page with questions on many subjects, the page on which one reads on tells which this one is on.
+    const { title, path } = pages[passage.see ?? passage.page] ?? page;
+    if (!isOwn) addTo(bag, `${title} ${path.replace(/[-/]/g, ' ')}`, WEIGHTS.title);
+    const asked = isOwn || kind === 'faq' ? heads : heads.slice(-1);
+    const asks = [...asked, ...(passage.asks ?? [])].map(plain);
     const questions = asks.map((ask) => new Set(addTo(new Map(), ask, 1).keys()));
     const spelled = asks.map(spelling);
     return [{ passage, page, words: bag, said, questions, spelled }];
@@ -140,8 +146,8 @@ export function searchPassages(
     let sum = 0;
     let found = 0;
     let all = 0;
-    let misses = 0;
-    let subjects = 0;
+    const lacks = { subject: 0, topic: 0 };
+    const about = { subject: 0, topic: 0 };
     for (const { forms, weight, isSubject, isTopic } of asked) {
       let best = 0;
       let there = 0;
@@ -156,11 +162,17 @@ export function searchPassages(
       found += weight * there;
       if (!isSubject && [...forms.keys()].some((form) => said.has(form))) inText += weight;
       all += weight;
-      const isAbout = isSubject || isTopic;
-      if (isAbout) misses += most === 0 ? 1 : most < WEIGHTS.title ? 0.4 : 0;
-      subjects += isAbout ? 1 : 0;
+      if (!isSubject && !isTopic) continue;
+      const kind = isSubject ? 'subject' : 'topic';
+      lacks[kind] += most === 0 ? 1 : most < WEIGHTS.title ? WEIGHTS.passing : 0;
+      about[kind] += 1;
     }
+    const topics = about.topic * WEIGHTS.topic;
+    const misses =
+      (lacks.subject + lacks.topic * WEIGHTS.topic) /
+      Math.max(WEIGHTS.topic, about.subject + topics);
     const coverage = all === 0 ? 0 : found / all;
+    const has = (each: string) => bag.has(each) || like?.has(each) === true;
     const score =
       (all === 0 ? 0 : sum / all) * (1 - WEIGHTS.whole + WEIGHTS.whole * coverage) +
       WEIGHTS.likeness * likeness ** WEIGHTS.likenessPower +
@@ -168,7 +180,7 @@ export function searchPassages(
       (passage.kind === 'own' && likeness < 0.5 ? -WEIGHTS.loose : 0) +
       WEIGHTS.kind[passage.kind] +
       WEIGHTS.page[page.kind];
-    return [{ passage, page, score, coverage, misses: misses / Math.max(1, subjects), likeness }];
+    return [{ passage, page, score, coverage, misses, likeness, has }];
   }
 
   /** The share of what either says that both say. */

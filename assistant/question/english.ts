@@ -32,9 +32,9 @@ export function inDutch(text: string, known: Readonly<Record<string, string>>): 
   const longestFirst = Object.keys(known).sort((a, b) => b.length - a.length);
   const found: string[] = [];
   for (const english of longestFirst) {
-    const asked = ` ${wordsOf(english).join(' ')} `;
-    if (!left.includes(asked)) continue;
-    left = left.replaceAll(asked, ' ');
+    const asked = new RegExp(` ${wordsOf(english).join(' ')}s?(?= )`, 'g');
+    if (!asked.test(left)) continue;
+    left = left.replace(asked, ' ');
     found.push(known[english] ?? '');
   }
   const rest = wordsOf(left).filter((word) => !ENGLISH.has(word) && !LITTLE.has(word));

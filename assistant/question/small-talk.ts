@@ -44,6 +44,13 @@ export function smallTalk(text: string): keyof Replies | undefined {
   )?.[0];
 }
 
+/** What one orders a machine to do, whatever it is about. */
+const ORDER =
+  /^(?:en |maar |ok |nu )?(?:(?:schrijf|dicht|verzin|rijm|zing|vertaal|herhaal|bevestig|negeer|print|programmeer|write|translate|ignore|repeat|pretend)\b|zeg (?:dat|maar|eens|na)\b|doe alsof|vergeet (?:je|jouw|uw|alle|alles|de|wat)\b|maak een (?:gedicht|grap|lied|verhaal))/;
+
+/** Whether somebody wants something written or said, instead of knowing something. */
+export const isOrder = (text: string): boolean => ORDER.test(wordsOf(text).join(' '));
+
 const GAS =
   /\b(?:gaslucht|gaslek|gasgeur|koolmonoxide|kolendamp|carbon monoxide|gas leak|smell(?:ing)? gas)/;
 const SMELL = /\b(?:ruik|ruikt|ruiken|rook|stinkt|lekt|lek|lekkage|ontsnapt|sist|geur)\b/;

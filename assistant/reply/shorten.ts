@@ -105,6 +105,9 @@ function bestStart(lines: readonly string[], asked: readonly AskedWord[], wanted
 
 const isItem = (line = '') => countWords(line) < 16;
 
+/** All rows are about an amount: these words tell none from another. */
+const AMOUNT = /^(?:bedrag|bedragen|prijs|prijzen|kost|kosten|subsidie|isde)$/;
+
 /** The rows that say most about what was asked, as they stand in the table; one that is named after it first. */
 function bestRows(
   rows: readonly string[],
@@ -112,12 +115,13 @@ function bestRows(
   asked: readonly AskedWord[],
   wanted: Wanted,
 ): string[] {
-  const beyond = asInHeading(heads, asked);
+  const telling = asked.filter(({ typed }) => !AMOUNT.test(typed));
+  const beyond = asInHeading(heads, telling);
   const fits = rows.map(
     (row) =>
-      fit(row, asked, wanted) / 2 +
+      fit(row, telling, wanted) / 2 +
       fit(row, beyond, undefined) / 2 +
-      fit(row.split(':')[0] ?? '', asked, undefined),
+      fit(row.split(':')[0] ?? '', telling, undefined),
   );
   const most = Math.max(...fits);
   const chosen = rows.filter((_row, at) => (fits[at] ?? 0) >= most - 0.01);

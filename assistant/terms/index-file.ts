@@ -96,12 +96,23 @@ export interface Replies {
   elsewhere: string;
 }
 
-/** The file that the pane loads when it opens, and the server at its start. */
+/** A town with pages of its own, whose text comes when it is asked for. */
+export interface TownText {
+  /** Its part of an address: `hoogvliet-rotterdam`. */
+  slug: string;
+  /** Stems of names that no page but its own has: those of its quarters. */
+  names: string;
+}
+
+/** The file that the pane loads when it opens, and the server at its first question. */
 export interface AssistantIndex {
   reach: Reach;
   words: AssistantWords;
   /** Stems that people type, and those that the site has for them. */
   meant: Readonly<Record<string, readonly string[]>>;
   pages: readonly AnswerPage[];
+  /** What stands on all pages but those of towns. */
   passages: readonly Passage[];
+  /** By the name of the town. */
+  towns: Readonly<Record<string, TownText>>;
 }

@@ -33,10 +33,16 @@ function guess(kind: PassageKind, heads: readonly string[], before: Passage | un
 }
 
 /** Writes an index as it travels. */
-export function packIndex(index: AssistantIndex): PackedIndex {
+export const packIndex = (index: AssistantIndex): PackedIndex => ({
+  ...index,
+  passages: packPassages(index.passages),
+});
+
+/** Writes passages as they travel. */
+export function packPassages(passages: readonly Passage[]): string {
   let before: Passage | undefined;
   let packed = '';
-  for (const passage of index.passages) {
+  for (const passage of passages) {
     const { kind, page, anchor, heads, lines, asks = [], handover, see } = passage;
     if (page !== before?.page) {
       packed += `${PAGE}${page}`;
@@ -50,13 +56,19 @@ export function packIndex(index: AssistantIndex): PackedIndex {
     packed += PASSAGE + [[first, ...asks].join(ASK), ...lines].join('\n');
     before = passage;
   }
-  return { ...index, passages: packed };
+  return packed;
 }
 
 /** Reads an index that travelled. */
-export function unpackIndex(packed: PackedIndex): AssistantIndex {
+export const unpackIndex = (packed: PackedIndex): AssistantIndex => ({
+  ...packed,
+  passages: unpackPassages(packed.passages),
+});
+
+/** Reads passages that travelled. */
+export function unpackPassages(packed: string): Passage[] {
   const passages: Passage[] = [];
-  for (const part of packed.passages.split(PAGE).slice(1)) {
+  for (const part of packed.split(PAGE).slice(1)) {
     const [page = '', ...texts] = part.split(PASSAGE);
     let before: Passage | undefined;
     for (const text of texts) {
@@ -80,5 +92,5 @@ export function unpackIndex(packed: PackedIndex): AssistantIndex {
       before = passage;
     }
   }
-  return { ...packed, passages };
+  return passages;
 }

@@ -14,7 +14,10 @@ export function isRight(assistant: Assistant, asked: TestQuestion): boolean {
   const { pages, phrase } = asked;
   if (phrase && !new RegExp(phrase.source, 'i').test(answer)) return false;
   if (pages.length === 0) return handover;
-  // Most questions are older than the page of questions: it is right where the answer holds what it must.
-  const right = phrase ? [...pages, '/veelgestelde-vragen'] : pages;
-  return sources.some(({ url }) => right.includes(url.split('#')[0] ?? ''));
+  // Most questions are older than the pages of questions: those are right where the answer holds what it must.
+  return sources.some(
+    ({ url }) =>
+      pages.includes(url.split('#')[0] ?? '') ||
+      (phrase !== undefined && url.startsWith('/veelgestelde-vragen')),
+  );
 }

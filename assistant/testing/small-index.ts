@@ -1,4 +1,4 @@
-import type { AssistantIndex } from '../index.ts';
+import type { AssistantIndex, Passage } from '../index.ts';
 
 /** A site of three pages, small enough to see why an answer is what it is. */
 export const SMALL_INDEX: AssistantIndex = {
@@ -22,7 +22,7 @@ export const SMALL_INDEX: AssistantIndex = {
   words: {
     subjects: ['warmtepomp', 'energielabel', 'spouwmuur', 'isolatie'],
     topics: ['subsidie', 'geluid'],
-    sayings: {},
+    sayings: { 'ben * kwijt': 'kost' },
     broken: [],
     same: [['kost', 'kosten', 'prijs']],
     outside: ['badkamer', 'voetbal'],
@@ -96,12 +96,17 @@ export const SMALL_INDEX: AssistantIndex = {
       heads: ['Wat een energielabel kost'],
       lines: ['Een energielabel kost vanaf € 150. Het is 10 jaar geldig.'],
     },
-    {
-      kind: 'faq',
-      page: 3,
-      anchor: 'faq-titel',
-      heads: ['Wat kost een warmtepomp voor een huis in Dordrecht?'],
-      lines: ['Prijs € 7.600 tot € 11.500.'],
-    },
   ],
+  towns: { Dordrecht: { slug: 'dordrecht', names: 'wielwijk' } },
 };
+
+/** What stands on the pages of its town. */
+export const SMALL_TOWN: readonly Passage[] = [
+  {
+    kind: 'faq',
+    page: 3,
+    anchor: 'faq-titel',
+    heads: ['Wat kost een warmtepomp voor een huis in Dordrecht?'],
+    lines: ['Prijs € 7.600 tot € 11.500.'],
+  },
+];

@@ -72,6 +72,8 @@ export const LANDING_PAGES = Object.entries(SERVICES).flatMap(([service, name]) 
 export const ALL_PATHS = [
   ...ROUTES,
   '/veelgestelde-vragen',
+  '/veelgestelde-vragen/warmtepomp-en-zonnepanelen',
+  '/veelgestelde-vragen/isolatie-en-glas',
   ...LANDING_PAGES.map(({ path }) => path),
 ];
 

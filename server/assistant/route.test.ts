@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createAssistant, packIndex } from '@sens/assistant';
+import { createAssistant, packIndex, packPassages } from '@sens/assistant';
 import {
   ASSISTANT_MESSAGES,
   type AssistantEvent,
@@ -12,7 +12,7 @@ import {
 import { expect, onTestFinished, test } from 'vitest';
 import { startTestApp, tempFolder, writeFiles } from '#testing/test-app.ts';
 import { SITE_FILES } from '#testing/test-site.ts';
-import { SMALL_INDEX } from '../../assistant/testing/small-index.ts';
+import { SMALL_INDEX, SMALL_TOWN } from '../../assistant/testing/small-index.ts';
 
 const NOW = new Date('2026-11-23T09:00:00Z');
 const QUESTION = 'Hoe werkt een warmtepomp?';
@@ -28,6 +28,7 @@ async function start(settings: Settings = {}) {
   writeFiles(siteDir, {
     ...SITE_FILES,
     'assistant-index.json': JSON.stringify(packIndex(SMALL_INDEX)),
+    'assistant-towns/dordrecht.json': JSON.stringify(packPassages(SMALL_TOWN)),
   });
   const { app, log } = await startTestApp({ siteDir, ...settings }, { now: () => NOW });
   const post = (payload: object) =>
@@ -38,10 +39,12 @@ async function start(settings: Settings = {}) {
 test('answers as the browser does', async () => {
   const { post } = await start();
   const assistant = createAssistant(SMALL_INDEX);
+  assistant.addTown('Dordrecht', SMALL_TOWN);
   for (const [question, ...earlier] of [
     [QUESTION],
     ['Wat kost een energielabel?'],
     ['en hoeveel kost dat?', QUESTION],
+    ['Wat kost een warmtepomp in Dordrecht?'],
     ['Kunt u mijn badkamer verbouwen?'],
     ['Ik ruik gas'],
     ['How much is a heat pump?'],

@@ -1,9 +1,19 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { type AssistantIndex, type Passage, packIndex } from '@sens/assistant';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import {
+  type AssistantIndex,
+  type Passage,
+  packIndex,
+  packPassages,
+  type TownText,
+} from '@sens/assistant';
+import { stem, wordsOf } from '@sens/assistant/dutch';
 import type { AstroIntegration } from 'astro';
 import { readPassages } from './read-passages.ts';
 
 const INDEX = './assistant-index.json';
+
+/** What stands on the pages of each town: `/assistant-towns/ridderkerk.json`. */
+const TOWNS = './assistant-towns/';
 
 /** What a town page says of our way of working, and its service page says in full. */
 const AS_THE_SERVICE = new Set(['redenen', 'stappen', 'voordelen']);
@@ -19,8 +29,14 @@ export interface OtherWords {
 }
 
 /** The index before the pages are read. */
-export interface BareIndex extends AssistantIndex {
+export interface BareIndex extends Omit<AssistantIndex, 'towns'> {
   also: readonly OtherWords[];
+}
+
+/** The index without what stands on the pages of towns, and that by the name of each town. */
+export interface ReadIndex {
+  index: AssistantIndex;
+  local: ReadonlyMap<string, readonly Passage[]>;
 }
 
 /**
@@ -31,7 +47,7 @@ export interface BareIndex extends AssistantIndex {
 export async function withPassages(
   { also, ...index }: BareIndex,
   htmlOf: (path: string) => Promise<string>,
-): Promise<AssistantIndex> {
+): Promise<ReadIndex> {
   const seen = new Set<string>();
   const passages: Passage[] = [...index.passages];
   const unused = new Set(also);
@@ -69,7 +85,48 @@ export async function withPassages(
   }
   for (const { page, under } of unused)
     throw new Error(`content/assistent.yaml: op ${page} staat geen kop "${under}"`);
-  return { ...index, passages };
+  const townOf = ({ page }: Passage) => index.pages[page]?.town;
+  const local = Map.groupBy(
+    passages.filter((each) => townOf(each) !== undefined),
+    (each) => townOf(each) ?? '',
+  );
+  const general = passages.filter((each) => townOf(each) === undefined);
+  const towns = townTexts(index.pages, general, local);
+  return { index: { ...index, passages: general, towns }, local };
+}
+
+/** Names are the words that begin with a capital wherever they stand. */
+function namesIn(passages: readonly Passage[]): Set<string> {
+  const [names, others] = [new Set<string>(), new Set<string>()];
+  for (const { heads, lines } of passages) {
+    for (const [word] of [...heads, ...lines].join('\n').matchAll(/[\p{L}\d’']+/gu)) {
+      for (const each of wordsOf(word)) (/^\p{Lu}/u.test(word) ? names : others).add(stem(each));
+    }
+  }
+  for (const each of others) names.delete(each);
+  return names;
+}
+
+/** Each town with the names that stand on its pages alone: by one of those it is meant too. */
+function townTexts(
+  pages: AssistantIndex['pages'],
+  general: readonly Passage[],
+  local: ReadonlyMap<string, readonly Passage[]>,
+): Record<string, TownText> {
+  const known = new Set(
+    general.flatMap(({ heads, lines }) => wordsOf([...heads, ...lines].join(' ')).map(stem)),
+  );
+  const namesOf = [...local].map(([town, passages]) => [town, namesIn(passages)] as const);
+  return Object.fromEntries(
+    namesOf.map(([town, names]) => {
+      const others = new Set(namesOf.flatMap(([other, set]) => (other === town ? [] : [...set])));
+      const own = [...names].filter(
+        (name) => name.length > 3 && !/\d/.test(name) && !known.has(name) && !others.has(name),
+      );
+      const path = pages.find((page) => page.town === town)?.path ?? '';
+      return [town, { slug: path.replace(/^\/[a-z]+-/, ''), names: own.join(' ') }];
+    }),
+  );
 }
 
 /**
@@ -84,9 +141,15 @@ export function assistantIndex(): AstroIntegration {
         const file = new URL(INDEX, dir);
         const bare = JSON.parse(await readFile(file, 'utf8')) as BareIndex;
         const fileOf = (path: string) => new URL(`.${path === '/' ? '/index' : path}.html`, dir);
-        const index = await withPassages(bare, (path) => readFile(fileOf(path), 'utf8'));
+        const { index, local } = await withPassages(bare, (path) => readFile(fileOf(path), 'utf8'));
         await writeFile(file, JSON.stringify(packIndex(index)));
-        logger.info(`${index.passages.length} passages of ${index.pages.length} pages`);
+        const towns = new URL(TOWNS, dir);
+        await mkdir(towns, { recursive: true });
+        for (const [town, passages] of local) {
+          const name = new URL(`${index.towns[town]?.slug}.json`, towns);
+          await writeFile(name, JSON.stringify(packPassages(passages)));
+        }
+        logger.info(`${index.passages.length} passages, and those of ${local.size} towns`);
       },
     },
   };

@@ -24,6 +24,7 @@ const SKIPPED_ANCHORS = new Set([
   'daarna',
   'overzicht',
   'kennisbank',
+  'projecten',
   'certificaten',
   'regio',
   'verder',

@@ -4,11 +4,17 @@ export interface Crumb {
   path: string;
 }
 
-/** The way from the home page to a page: tools stand under /tools, everything else under home. */
+/** Pages that have others under them. */
+const ABOVE: readonly Crumb[] = [
+  { name: 'Tools', path: '/tools' },
+  { name: 'Veelgestelde vragen', path: '/veelgestelde-vragen' },
+];
+
+/** The way from the home page to a page. */
 export function trailOf(path: string, title: string): Crumb[] {
   return [
     { name: 'Home', path: '/' },
-    ...(path.startsWith('/tools/') ? [{ name: 'Tools', path: '/tools' }] : []),
+    ...ABOVE.filter((above) => path.startsWith(`${above.path}/`)),
     { name: title, path },
   ];
 }

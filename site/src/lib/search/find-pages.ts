@@ -56,10 +56,10 @@ export function createSearch(index: SearchIndex): (typed: string) => FoundPage[]
         hits.set(path, { score: sum, isPlace: hit.isPlace || (hits.get(path)?.isPlace ?? false) });
       }
     }
+    for (const other of index.meant[own] ?? []) collect(hits, lookUp(other), MEANT_WEIGHT);
     if (parts.length > 0) return hits;
     collect(hits, lookUp(own, isLast, true), 1);
     collect(hits, lookUp(word, isLast, true), 1);
-    for (const other of index.meant[own] ?? []) collect(hits, lookUp(other), MEANT_WEIGHT);
     return hits;
   }
 

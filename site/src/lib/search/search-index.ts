@@ -104,7 +104,9 @@ function indexed(page: SearchPage, known: ReadonlySet<string>): IndexedPage {
   const isTown = kind === 'town';
   const asked = questions.map(({ question }) => question);
   const answers = questions.map(({ answer }) => answer);
-  const headings = [...markdown.matchAll(HEADING)].map(([, heading = '']) => heading);
+  const own = [...markdown.matchAll(HEADING)].map(([, heading = '']) => heading);
+  // A page that is nothing but its questions leaves it to them to be found.
+  const headings = own.length > 0 ? [...own, ...asked] : [];
   const named = [title, ...names].join(' ');
   const stems = (text: string) => withParts(plainText(text), known).join(' ');
   return {
@@ -114,8 +116,8 @@ function indexed(page: SearchPage, known: ReadonlySet<string>): IndexedPage {
     description,
     // Whole words too: a typing error is nearer to the word than to its stem.
     names: [...new Set([...stems(named).split(' '), ...wordsOf(named).filter(isLong)])].join(' '),
-    heads: isTown ? stemsOf(quarters).join(' ') : stems([...headings, ...asked].join(' ')),
-    text: isTown ? '' : stems([description, markdown, ...answers].join('\n')),
+    heads: isTown ? stemsOf(quarters).join(' ') : stems(headings.join(' ')),
+    text: isTown ? '' : stems([description, markdown, ...asked, ...answers].join('\n')),
     places: stemsOf(places).join(' '),
   };
 }

@@ -1,4 +1,10 @@
-import { type Assistant, createAssistant, type PackedIndex, unpackIndex } from '@sens/assistant';
+import {
+  type Assistant,
+  createAssistant,
+  type PackedIndex,
+  unpackIndex,
+  unpackPassages,
+} from '@sens/assistant';
 import {
   ASSISTANT_PATH,
   type AssistantReply,
@@ -13,10 +19,29 @@ const INDEX = '/assistant-index.json';
 /** How long a visitor waits for a language model's words before those of the site do. */
 const MODEL_WITHIN_MS = 7_000;
 
-async function loadIndex(): Promise<Assistant> {
-  const answer = await fetch(INDEX);
-  if (!answer.ok) throw new Error(`${INDEX}: ${answer.status}`);
-  return createAssistant(unpackIndex((await answer.json()) as PackedIndex));
+/** How long the text of a town is waited for: without it the answer names the pages of that town. */
+const TOWN_WITHIN_MS = 3_000;
+
+async function load<Loaded>(path: string, signal?: AbortSignal): Promise<Loaded> {
+  const answer = await fetch(path, signal ? { signal } : {});
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return (await answer.json()) as Loaded;
+}
+
+async function loadIndex(): Promise<LoadedIndex> {
+  const index = await load<PackedIndex>(INDEX);
+  const assistant = createAssistant(unpackIndex(index));
+  async function addTown(town: string): Promise<void> {
+    const path = `/assistant-towns/${index.towns[town]?.slug}.json`;
+    const text = await load<string>(path, AbortSignal.timeout(TOWN_WITHIN_MS));
+    assistant.addTown(town, unpackPassages(text));
+  }
+  return { assistant, addTown };
+}
+
+interface LoadedIndex {
+  assistant: Assistant;
+  addTown(town: string): Promise<void>;
 }
 
 const askServer = async (question: string, history: readonly string[]): Promise<AssistantReply> =>
@@ -61,10 +86,12 @@ export function loadAssistant(): LoadedAssistant {
   const loading = loadIndex().catch(() => undefined);
   let mayHaveModel = true;
   return {
-    isReachable: async () => (await loading)?.isReachable(new Date()),
+    isReachable: async () => (await loading)?.assistant.isReachable(new Date()),
     async ask(question, earlier, show) {
-      const assistant = await loading;
-      if (!assistant) return askServer(question, earlier);
+      const loaded = await loading;
+      if (!loaded) return askServer(question, earlier);
+      const { assistant, addTown } = loaded;
+      await Promise.allSettled(assistant.lacks(question, earlier).map(addTown));
       const { answer, sources, handover, passages } = assistant.ask(question, earlier, new Date());
       const own = { answer, sources: [...sources], handover };
       // What has nothing to rest on is never worded anew: it stays here.

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { stem } from '#language/dutch.ts';
+import { shorten } from './shorten.ts';
+
+const asked = (typed: string) => ({ typed, forms: new Map([[stem(typed), 1]]), weight: 1 });
+
+test('a row is chosen by what it is of, not by a word for its amount', () => {
+  const table = {
+    kind: 'table' as const,
+    page: 0,
+    anchor: 'bedragen',
+    heads: ['Per m²'],
+    lines: ['Glas, bedrag van 2025: € 46.', 'Dak: € 16.'],
+  };
+  expect(shorten(table, [asked('dak'), asked('bedrag')], 'money')).toEqual(['Dak: € 16.']);
+});
