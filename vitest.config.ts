@@ -68,7 +68,7 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: ['e2e/lib/global-setup.ts'],
           isolate: false,
-          // Each drives pages of the one browser, and waits for them part of its time.
+          // Each drives a browser of its own, and waits for its pages part of its time.
           maxWorkers: 3,
           sequence: { groupOrder: 2 },
           expect: { poll: { timeout: 20_000 } },

@@ -72,15 +72,20 @@ test('an untouched form whose button is the first thing touched answers where it
   open,
 }) => {
   const page = await open();
+  let release = () => {};
+  const touched = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   // What wakes the form is there; until it is, the form is a plain post, as the test above has it.
   await page.route(/\/_astro\/(?!page\.)[^/]+\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await touched;
     await route.continue().catch(() => undefined);
   });
   await page.goto('/');
   await page.waitForFunction(() => customElements.get('astro-island') !== undefined);
   expect(await page.locator('astro-island[ssr] form').count()).toBe(1);
   await submitButton(page).click();
+  release();
   await page.getByRole('alert').waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
 });

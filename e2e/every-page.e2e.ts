@@ -34,7 +34,9 @@ test.for(FIFTHS)('no page keeps anybody out, narrow or wide (%i)', async (which,
 test.for(FIFTHS)(
   'no page is cut off at 320 px or with words twice as large (%i)',
   async (which, { open }) => {
-    const page = await open();
+    const page = await open('/');
+    // A typeface that came too late on a busy machine is there from the second page on (decision 54).
+    await page.evaluate(async () => void (await document.fonts.ready));
     const found: string[] = [];
     for (const path of fifth(ALL_PATHS, which)) found.push(...(await cutOff(page, path)));
     expect(found).toEqual([]);

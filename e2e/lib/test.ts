@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
+import { CHROMIUM } from './chromium.ts';
 import { lostClasses } from './lost-classes.ts';
 import type { Site } from './site.ts';
 import { watch } from './watch.ts';
@@ -61,9 +62,11 @@ const opener =
   };
 
 const shared = base
-  .extend('site', { scope: 'worker' }, () => inject('shared'))
-  .extend('browser', { scope: 'worker' }, async ({ site }, { onCleanup }) => {
-    const browser = await chromium.connect(site.browser);
+  .extend('site', { scope: 'worker' }, () => inject('site'))
+  // A browser for each worker: between them every message would pass through a third process.
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it that no other fixture is needed.
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const browser = await chromium.launch(CHROMIUM);
     onCleanup(() => browser.close());
     return browser;
   });
