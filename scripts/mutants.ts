@@ -1,0 +1,124 @@
+/**
+ * How many small faults in the engine its quick unit tests do not see. A sample of places in `energy`,
+ * `plan` and `measures` (the same for the same seed) each get a fault in a copy of the engine, and the tests
+ * run against it; what they let through survives. The slow properties are left out, so the figure is the
+ * strict one. Usage: `npm run mutants -- [--sample 40] [--seed 1] [--room plan] [--beside 2]`, sample per room; exits 1
+ * where more than 15 % of all survive.
+ */
+import { spawn } from 'node:child_process';
+import { cp, glob, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Mutant, mutantsOf, sampleOf, withMutant } from './lib/mutants.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOMS = ['energy', 'plan', 'measures'];
+const MOST_SHARE = 0.15;
+const SEES_MOST = ['worked-examples'];
+/** What runs longer hangs, and a test would see that. */
+const LIMIT_MS = 120_000;
+
+const { values } = parseArgs({
+  options: {
+    sample: { type: 'string', default: '40' },
+    seed: { type: 'string', default: '1' },
+    room: { type: 'string', multiple: true, default: ROOMS },
+    beside: { type: 'string', default: '2' },
+  },
+});
+
+const CONFIG = `export default {
+  cacheDir: 'cache',
+  test: {
+    include: ['engine/**/*.test.ts'],
+    exclude: ['**/*.properties.test.ts', '**/steady-plans.test.ts', '**/plan/plan.test.ts'],
+    environment: 'node', isolate: false, maxWorkers: 1, bail: 1, testTimeout: ${LIMIT_MS},
+  },
+};`;
+
+/** A copy of the engine in which faults may stand. */
+async function copy(): Promise<string> {
+  const home = await mkdtemp(join(tmpdir(), 'mutants-'));
+  await cp(join(ROOT, 'engine'), join(home, 'engine'), {
+    recursive: true,
+    filter: (path) => !path.includes('node_modules'),
+  });
+  await symlink(join(ROOT, 'node_modules'), join(home, 'node_modules'));
+  await writeFile(join(home, 'vitest.config.mjs'), CONFIG);
+  await writeFile(join(home, 'package.json'), '{ "type": "module" }');
+  return home;
+}
+
+/** Whether these tests, or all, pass in this copy. */
+function passes(home: string, tests: readonly string[] = []): Promise<boolean> {
+  const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
+  const run = spawn(process.execPath, [vitest, 'run', '--silent', '--reporter=dot', ...tests], {
+    cwd: home,
+    stdio: 'ignore',
+    timeout: LIMIT_MS,
+  });
+  return new Promise((resolve, reject) => {
+    run.on('error', reject);
+    run.on('exit', (code) => resolve(code === 0));
+  });
+}
+
+interface Placed extends Mutant {
+  room: string;
+  file: string;
+}
+
+async function sampleIn(room: string): Promise<Placed[]> {
+  const all: Placed[] = [];
+  for await (const path of glob(`engine/${room}/*.ts`, { cwd: ROOT })) {
+    if (path.endsWith('.test.ts')) continue;
+    const text = await readFile(join(ROOT, path), 'utf8');
+    all.push(...mutantsOf(text).map((mutant) => ({ ...mutant, room, file: path })));
+  }
+  const inOrder = all.sort((a, b) =>
+    a.file === b.file ? a.start - b.start : a.file < b.file ? -1 : 1,
+  );
+  return sampleOf(inOrder, Number(values.sample), Number(values.seed));
+}
+
+const mutants = (await Promise.all(values.room.map(sampleIn))).flat();
+const homes = await Promise.all(Array.from({ length: Number(values.beside) }, copy));
+const survivors: Placed[] = [];
+try {
+  if (!(await passes(homes[0] as string))) throw new Error('The tests fail without any fault.');
+  const waiting = [...mutants];
+  await Promise.all(
+    homes.map(async (home) => {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+        const path = join(home, next.file);
+        const text = await readFile(path, 'utf8');
+        await writeFile(path, withMutant(text, next));
+        // The test that sees most goes first, so that the others seldom run.
+        if ((await passes(home, SEES_MOST)) && (await passes(home))) survivors.push(next);
+        await writeFile(path, text);
+      }
+    }),
+  );
+} finally {
+  await Promise.all(homes.map((home) => rm(home, { recursive: true })));
+}
+
+const percent = (part: number, whole: number) =>
+  `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+for (const room of values.room) {
+  const [of, survived] = [mutants, survivors].map((list) =>
+    list.filter((one) => one.room === room),
+  );
+  console.log(
+    `${room}: ${survived?.length} of ${of?.length} survive, ${percent(survived?.length ?? 0, of?.length ?? 0)}`,
+  );
+}
+for (const { file, line, was, is } of survivors.toSorted((a, b) => a.file.localeCompare(b.file))) {
+  console.log(`  ${file}:${line}  ${was.replaceAll(/\s+/g, ' ')}  ->  ${is}`);
+}
+console.log(
+  `all: ${survivors.length} of ${mutants.length}, ${percent(survivors.length, mutants.length)} (seed ${values.seed})`,
+);
+if (survivors.length > MOST_SHARE * mutants.length) process.exitCode = 1;
