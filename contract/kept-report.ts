@@ -39,5 +39,9 @@ export interface KeptReport {
   registered?: Registered;
 }
 
+/** The day (ISO) that a kept report counts for, on its page, in its PDF and in its mails. */
+export const countedOn = ({ createdOn, updatedOn }: Pick<KeptReport, 'createdOn' | 'updatedOn'>) =>
+  updatedOn ?? createdOn;
+
 /** A report for its own page: the token is the secret part of its address. */
 export type LinkedReport = KeptReport & { token: string };

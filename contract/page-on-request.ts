@@ -18,7 +18,8 @@ export interface ReturnedForm {
  */
 export type PageOnRequest =
   | { page: 'form'; form: ReturnedForm }
-  | { page: 'report'; report: LinkedReport }
+  /** `today` is the server's day (ISO): a report keeps its own, and says what has changed since. */
+  | { page: 'report'; report: LinkedReport; today: string }
   | { page: 'pdf'; report: LinkedReport }
   | { page: 'mail'; mail: Mail }
   /** `query` is the state of the tool as it stands in the address, without `?`. */

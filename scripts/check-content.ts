@@ -6,6 +6,7 @@
 import { join } from 'node:path';
 import { today } from '../site/src/lib/today.ts';
 import { contentProblems } from './lib/content-problems.ts';
+import { expiredFigures } from './lib/expired-figures.ts';
 import { renewList, spellingProblems } from './lib/spelling.ts';
 import { dayProblems, renewDays } from './lib/updated-days.ts';
 
@@ -28,6 +29,8 @@ const problems = [
   ...(await spellingProblems(CONTENT)),
   ...dayProblems(CONTENT),
 ];
+// A figure that has run out stops nobody from putting a text right.
+for (const line of expiredFigures(today())) console.warn(`let op: ${line}`);
 for (const problem of problems) console.error(problem);
 const count = problems.length === 1 ? '1 fout' : `${problems.length} fouten`;
 console.log(`content: ${problems.length === 0 ? 'in orde' : count}`);

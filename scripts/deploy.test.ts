@@ -106,6 +106,19 @@ describe('the files of deploy', () => {
     expect(says('caddy', ['fmt', file]).stdout).toBe(deployed('Caddyfile'));
   });
 
+  it.runIf(has('systemd-analyze'))('hold a timer that systemd can read, for each New Year', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sens-timer-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    for (const name of ['sens-new-year.service', 'sens-new-year.timer']) {
+      writeFileSync(join(folder, name), deployed(name).replaceAll('/srv/sens', ROOT));
+    }
+    const timer = join(folder, 'sens-new-year.timer');
+    expect(says('systemd-analyze', ['verify', timer]).stderr).toBe('');
+    const when = /^OnCalendar=(.+)$/m.exec(deployed('sens-new-year.timer'))?.[1] ?? '';
+    const { stdout } = says('systemd-analyze', ['calendar', when], { LC_ALL: 'C', TZ: 'UTC' });
+    expect(stdout).toMatch(/Next elapse: .*-12-31 23:05:00 UTC/);
+  });
+
   it.runIf(has('systemd-analyze'))(
     'hold a unit that systemd can read, and that shuts it in',
     () => {

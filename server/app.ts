@@ -132,7 +132,11 @@ export async function buildApp(
       };
       registerLeadRoute(functions, parts);
       registerAddressRoute(functions, createLookup(config), rateLimits.address);
-      registerAnswersRoute(functions, { reports, limit: rateLimits.report });
+      registerAnswersRoute(functions, {
+        reports,
+        allowedOrigins: parts.allowedOrigins,
+        limit: rateLimits.report,
+      });
       registerAssistantRoute(functions, {
         assistant: loadAssistant(site),
         ...(config.languageModel ? { wordAnew: createLanguageModel(config.languageModel) } : {}),
@@ -155,6 +159,7 @@ export async function buildApp(
     renderPage,
     pdf,
     csp,
+    now,
     limit: rateLimits.report,
   });
   registerToolRoute(app, { site, renderPage, csp, limit: rateLimits.report });

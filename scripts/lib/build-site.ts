@@ -65,7 +65,8 @@ async function writeInlineCode(): Promise<void> {
   };
   const asked: Record<keyof CodeOfPages, PageOnRequest> = {
     form: { page: 'form', form: { values: {}, fields: {}, source: '' } },
-    report: { page: 'report', report },
+    // Of a later year: so that what it says of changed rules is among it.
+    report: { page: 'report', report, today: '2027-01-02' },
     tool: { page: 'tool', tool: 'subsidie-calculator', query: '' },
   };
   const code: Record<string, InlineCode> = {};

@@ -138,10 +138,11 @@ export function beLowerThanTests(child) {
  * @param {{ besideTests?: boolean }} how
  */
 export async function ensureBuilt({ besideTests = false } = {}) {
-  const wanted = fingerprint(
-    BUILD_INPUTS,
-    BUILD_SETTINGS.map((name) => `${name}=${process.env[name] ?? ''}`),
-  );
+  const wanted = fingerprint(BUILD_INPUTS, [
+    ...BUILD_SETTINGS.map((name) => `${name}=${process.env[name] ?? ''}`),
+    // Pages hold the rules and figures of their year.
+    new Intl.DateTimeFormat('nl', { timeZone: 'Europe/Amsterdam', year: 'numeric' }).format(),
+  ]);
   if (holds(BUILD_STAMP, wanted)) return;
   const build = start(['scripts/lib/build-site.ts']);
   if (besideTests) beLowerThanTests(build);

@@ -138,11 +138,11 @@ test('a body of more than 16 kB is 413', async () => {
   expect(answer.json().error.code).toBe('body_too_large');
 });
 
-test.each(['POST', 'DELETE', 'PATCH'] as const)('%s is 405', async (method) => {
+test.each(['DELETE', 'PATCH'] as const)('%s is 405', async (method) => {
   const { app } = await startTestApp();
   const answer = await app.inject({ method, url: `/functions/v1/report/${'A'.repeat(32)}` });
   expect(answer.statusCode).toBe(405);
-  expect(answer.headers.allow).toBe('GET, PUT, HEAD, OPTIONS');
+  expect(answer.headers.allow).toBe('GET, PUT, POST, HEAD, OPTIONS');
 });
 
 test('a wrong, a guessed and an expired token are answered alike', async () => {
@@ -201,4 +201,41 @@ test('a number of the form goes along as it was given, so that the report says w
   const kept = await put(app, url, { answers: { ...ANSWERS, bouwjaar: 1600 } });
   expect(kept.json().answers).toEqual({ ...ANSWERS, bouwjaar: 1500 });
   expect(keptReportSchema.safeParse(kept.json()).success).toBe(true);
+});
+
+const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
+
+test('the button of the page has the report count for today, with the answers it has', async () => {
+  let now = new Date('2026-11-20T12:00:00Z');
+  const { app } = await startTestApp({}, { now: () => now });
+  const { url, reportPath } = await submitted(app);
+  const answers = (await app.inject(url)).json().answers;
+  now = new Date('2027-01-05T12:00:00Z');
+  expect(readRendered((await app.inject(reportPath)).body)).toMatchObject({
+    report: { createdOn: '2026-11-20' },
+    today: '2027-01-05',
+  });
+  const answer = await app.inject({ method: 'POST', url, headers: FORM_TYPE, payload: '' });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, reportPath]);
+  expect((await app.inject(url)).json()).toMatchObject({
+    createdOn: '2026-11-20',
+    updatedOn: '2027-01-05',
+    answers,
+  });
+});
+
+test('a form of another site changes no report, and a link that is none leads to its own page', async () => {
+  const { app } = await startTestApp();
+  const { url } = await submitted(app);
+  const elsewhere = { ...FORM_TYPE, 'sec-fetch-site': 'cross-site' };
+  const refused = await app.inject({ method: 'POST', url, headers: elsewhere, payload: '' });
+  expect(refused.statusCode).toBe(403);
+  expect((await app.inject(url)).json()).not.toHaveProperty('updatedOn');
+  const none = await app.inject({
+    method: 'POST',
+    url: `/functions/v1/report/${'A'.repeat(32)}`,
+    headers: FORM_TYPE,
+    payload: '',
+  });
+  expect([none.statusCode, none.headers.location]).toEqual([303, `/rapport/${'A'.repeat(32)}`]);
 });

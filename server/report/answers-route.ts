@@ -1,6 +1,7 @@
-import { checkHouseAnswers } from '@sens/contract';
+import { checkHouseAnswers, reportPath } from '@sens/contract';
 import type { DwellingAnswers } from '@sens/engine';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isCrossSite } from '#http/cross-site.ts';
 import { isPostedForm } from '#http/posted-form.ts';
 import type { Lead } from '#leads/store/store.ts';
 import { refuseMethodsBut } from '#plugins/methods.ts';
@@ -15,13 +16,19 @@ interface AnswersRequest {
 
 export interface AnswersRouteParts {
   reports: KeptReports;
+  /** Origins that may post a form of their own. */
+  allowedOrigins: readonly string[];
   /** Requests per minute and address, for reading and for keeping. */
   limit: number;
 }
 
-/** `GET` and `PUT /report/{token}`: the answers that a report is made of, to be read and refined. */
+/**
+ * `GET` and `PUT /report/{token}`: the answers that a report is made of, to be read and refined. `POST`,
+ * the button of its page, makes it anew with the rules of today.
+ */
 export function registerAnswersRoute(app: FastifyInstance, parts: AnswersRouteParts): void {
   const { reports, limit } = parts;
+  const allowed = new Set(parts.allowedOrigins);
   const options = { config: { rateLimit: perMinute(limit) }, onSend: keepPrivate };
   app.get<AnswersRequest>('/report/:token', options, async ({ params }) =>
     answer(await reports.find(params.token)),
@@ -32,7 +39,21 @@ export function registerAnswersRoute(app: FastifyInstance, parts: AnswersRoutePa
     if (lead) request.log.info({ reference: lead.reference }, 'report refined');
     return answer(lead);
   });
-  refuseMethodsBut(app, '/report/:token', ['GET', 'PUT']);
+  app.post<AnswersRequest>(
+    '/report/:token',
+    {
+      ...options,
+      onRequest: async (request) => {
+        if (isCrossSite(request, allowed)) throw new AppError('cross_site');
+      },
+    },
+    async ({ params }, reply) => {
+      await reports.recount(params.token);
+      // A link that works no more says so itself.
+      return reply.redirect(reportPath(encodeURIComponent(params.token)), 303);
+    },
+  );
+  refuseMethodsBut(app, '/report/:token', ['GET', 'PUT', 'POST']);
 }
 
 /** Whatever is wrong with a link, it is answered the same. */

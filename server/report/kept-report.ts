@@ -16,20 +16,31 @@ export interface KeptReports {
   find(token: string): Promise<Lead | undefined>;
   /** Keeps refined answers; nothing as above. */
   keep(token: string, answers: DwellingAnswers): Promise<Lead | undefined>;
+  /** Has the report count for today from now on, with the answers it has. */
+  recount(token: string): Promise<void>;
 }
 
 /** @param now the clock */
 export function createKeptReports(store: LeadStore, now: () => Date): KeptReports {
   const since = () => new Date(now().getTime() - REPORT_LINK_DAYS * DAY_MS);
+  const find: KeptReports['find'] = async (token) =>
+    isReportToken(token) ? store.findByReportToken(token, since()) : undefined;
+  const keep: KeptReports['keep'] = async (token, answers) =>
+    isReportToken(token) ? store.keepAnswers(token, since(), answers, now()) : undefined;
   return {
-    find: async (token) =>
-      isReportToken(token) ? store.findByReportToken(token, since()) : undefined,
-    keep: async (token, answers) =>
-      isReportToken(token) ? store.keepAnswers(token, since(), answers, now()) : undefined,
+    find,
+    keep,
+    recount: async (token) => {
+      const lead = await find(token);
+      if (lead) await keep(token, toKeptReport(lead).answers);
+    },
   };
 }
 
 const amsterdamDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' });
+
+/** The day (ISO) that it is in the Netherlands. */
+export const dutchDayOf = (moment: Date): string => amsterdamDate.format(moment);
 
 /**
  * What leaves the server about a lead behind its link: the first name and the house, nothing else. What the
@@ -45,8 +56,8 @@ export function toKeptReport(lead: Lead): KeptReport {
   return {
     firstName,
     reference,
-    createdOn: amsterdamDate.format(createdAt),
-    ...(refined ? { updatedOn: amsterdamDate.format(refined.at) } : {}),
+    createdOn: dutchDayOf(createdAt),
+    ...(refined ? { updatedOn: dutchDayOf(refined.at) } : {}),
     answers: refined ? asGiven(refined.answers, said) : said,
     ...(registered ? { registered } : {}),
   };

@@ -27,6 +27,7 @@ test('a report link shows the report, privately', async () => {
       token: reportPath.split('/').at(-1),
       answers: { woningtype: 'hoekwoning', bouwjaar: 1978, monthlyCostEur: 240 },
     },
+    today: '2026-11-21',
   });
 });
 

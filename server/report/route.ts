@@ -6,7 +6,7 @@ import { type PageSettings, sendPage } from '#pages/send-page.ts';
 import { perMinute } from '#plugins/rate-limit.ts';
 import type { Site } from '#static/load-site.ts';
 import { sendNotFound } from '#static/route.ts';
-import { type KeptReports, toLinkedReport } from './kept-report.ts';
+import { dutchDayOf, type KeptReports, toLinkedReport } from './kept-report.ts';
 import { keepPrivate } from './private-headers.ts';
 import { type ReportPdf, sendPdf } from './report-pdf.ts';
 
@@ -21,6 +21,8 @@ export interface ReportRouteParts {
   renderPage: RenderPage;
   pdf: ReportPdf;
   csp: PageSettings;
+  /** The clock. */
+  now: () => Date;
   /** Requests per minute and address: guessing a token is hopeless, and stays slow too. */
   limit: number;
 }
@@ -44,9 +46,13 @@ async function sendReport(
   request: FastifyRequest,
   reply: FastifyReply,
   lead: Lead,
-  { renderPage, csp }: ReportRouteParts,
+  { renderPage, csp, now }: ReportRouteParts,
 ) {
-  const html = await renderPage({ page: 'report', report: toLinkedReport(lead) });
+  const html = await renderPage({
+    page: 'report',
+    report: toLinkedReport(lead),
+    today: dutchDayOf(now()),
+  });
   return sendPage(
     request,
     reply.code(html === undefined ? 503 : 200),

@@ -16,3 +16,13 @@ export function addMonths(day: string, months: number): string {
   const time = Date.UTC(year, month, date);
   return time < 253_402_300_800_000 ? new Date(time).toISOString().slice(0, 10) : '9999-12-31';
 }
+
+/**
+ * The day that all is counted for, as an ISO day.
+ * @throws RangeError where it is no real day: it is a clock's, never a visitor's
+ */
+export function dayOf(today: string): string {
+  const day = isoDay(today);
+  if (day === undefined) throw new RangeError(`"${today}" is no day; give one such as 2026-11-23.`);
+  return day;
+}
