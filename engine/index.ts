@@ -7,6 +7,7 @@ export {
   usableAnswers,
 } from './dwelling/clean-answers.ts';
 export { ownUseShareOf } from './energy/own-use.ts';
+export { figuresFor } from './figures/figures-for.ts';
 export { type Figures, figures2026 } from './figures/index.ts';
 export type { IsdeAreaRate } from './figures/isde-2026.ts';
 export { isdeDemands2026 } from './figures/isde-demands-2026.ts';
@@ -66,6 +67,7 @@ export {
 export { DEFAULT_HORIZON, LOANS, type LoanChoice, type PaybackWish } from './payback/wish.ts';
 export { warmtefondsCents, warmtefondsTerm, warmtefondsTerms } from './payback/wished-loan.ts';
 export { wishedPackage } from './payback/wished-package.ts';
+export type { StageId, StageOutcome } from './plan/in-stages.ts';
 export { type Offer, offerFor } from './plan/offer-for.ts';
 export { type Package, packageFor } from './plan/package-for.ts';
 export type { RouteOutcome } from './plan/route-outcomes.ts';
@@ -77,6 +79,7 @@ export type { Financing } from './report/financing.ts';
 export { type LabelOption, type LabelWhatIf, labelWhatIf } from './report/label-what-if.ts';
 export { makeReport } from './report/make-report.ts';
 export type { Report } from './report/report.ts';
+export { type RuleChange, rulesSince } from './report/rules-since.ts';
 export {
   type HeatPumpLabel,
   type IsdeAreaId,

@@ -247,7 +247,7 @@ export const assumptions = {
   tuning: assume(
     { 'waterzijdig-inregelen': 0.03, radiatorfolie: 0.03 },
     'G',
-    'share of the heat for heating; foil: 48 EUR a year is about 3 % of it (small.tool25); balancing: no cited figure, kept as low',
+    'share of the heat for heating; foil: 48 EUR a year is about 3 % of it (small.tool25); balancing with colder water: no cited figure, kept as low',
   ),
   foilBelowWallRc: assume(
     1,

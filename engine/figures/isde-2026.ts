@@ -205,6 +205,15 @@ export const isde2026 = {
       confidence: 'A',
     }),
   },
+  /** Said by no official page that was seen; the cautious side is taken. */
+  doorsWithGlass: rule(
+    'nat.isde.doors',
+    'ISDE deuren en panelen: alleen samen met isolerend glas (niet bij RVO gezien)',
+    {},
+    '2026',
+    'rvoIsolatie',
+    'C',
+  ),
   glassTwice: rule(
     'isde.glas.twice',
     'ISDE glas: twee aanvragen binnen 24 maanden',
@@ -240,6 +249,15 @@ export const isde2026 = {
     { eurPerKw: 225 },
     '2026',
     'rvo2026',
+  ),
+  /** Not what RVO's own page says (`isde.wp.second`), so only told, never paid. */
+  heatPumpAgain: rule(
+    'nat.isde26.second',
+    'ISDE warmtepomp: opnieuw na een aantal jaren, volgens een installateur',
+    { years: 3 },
+    '2026',
+    'eco2all',
+    'C',
   ),
   heatPumpPower: rule(
     'isde.wp.list.lw',

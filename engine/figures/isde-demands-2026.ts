@@ -18,7 +18,7 @@ function leastRd(
 
 /**
  * What ISDE 2026 asks where only secondary sources were seen: for a page that says so, never computed
- * with. Apart from `isde2026`, whose every figure is official.
+ * with. Apart from `isde2026`, whose every amount is official.
  */
 export const isdeDemands2026 = {
   cavityRd: leastRd('isde.rd.spouw', 'ISDE spouwmuur: minimale Rd', 1.1, grimbergen),
@@ -37,15 +37,6 @@ export const isdeDemands2026 = {
     id: 'isde.u.glas',
     label: 'ISDE triple glas in nieuw kozijn: hoogste U van het glas',
     value: { maxU: 0.7 },
-    date,
-    validUntil,
-    sources: ['rvoIsolatie'],
-    confidence: 'C',
-  }),
-  doorsWithGlass: figure({
-    id: 'nat.isde.doors',
-    label: 'ISDE deuren en panelen: alleen samen met isolerend glas',
-    value: {},
     date,
     validUntil,
     sources: ['rvoIsolatie'],

@@ -36,6 +36,11 @@ export const sources = {
     title: 'Wijzigingsregeling ISDE 2027',
     url: 'https://www.internetconsultatie.nl/isde',
   },
+  eco2all: {
+    publisher: 'Eco2All (installateur)',
+    title: 'ISDE 2026 voor warmtepompen',
+    url: 'https://www.eco2all.nl',
+  },
   nta8800: {
     publisher: 'NEN',
     title: 'NTA 8800:2025+C1:2026 (volgens open-energy-studio)',

@@ -168,7 +168,7 @@ it('agrees with the plan: all-electric is possible here where that route is open
 });
 
 it.each([null, undefined, 7, 'huis', []])('makes a check of %j too', (answers) => {
-  const check = heatPumpCheck(answers as never, figures2026, null as never, 3 as never);
+  const check = heatPumpCheck(answers as never, figures2026, '2026-11-20', 3 as never);
   expect(check.dwelling.woningtype).toStrictEqual({ value: 'tussenwoning', origin: 'assumption' });
   expect(check.verdicts).toHaveLength(3);
 });

@@ -10,6 +10,7 @@ import { dwellingOf } from '../reading/dwelling-facts.ts';
 import { resolveHouse } from '../reading/resolve-house.ts';
 import type { AnswerField, DwellingAnswers } from '../terms/answers.ts';
 import { HEAT_PUMP_KINDS } from '../terms/heat-pumps.ts';
+import { dayOf } from '../terms/iso-days.ts';
 import { joinSpreads, mapRange, spread } from '../terms/ranges.ts';
 import { adjustedIn, assumptionsOf, insideC } from './check-notes.ts';
 import type { DesignHeatLoss, HeatPumpCheck, HeatPumpExtras } from './heat-pump-types.ts';
@@ -22,8 +23,6 @@ import { glanceOf, lossDoubt, openQuestionsOf, wouldChangeOf } from './would-cha
 function objectOf<T extends object>(value: T | undefined | null): Partial<T> {
   return typeof value === 'object' && value !== null ? value : {};
 }
-
-const isoDay = /^20\d\d-\d\d-\d\d/;
 
 /** Heat loss on the design day with its shares. */
 function heatLossOn(house: House, share: number, figures: Figures): DesignHeatLoss {
@@ -72,8 +71,9 @@ function baseIds(figures: Figures): string[] {
 
 /**
  * Can this house have a heat pump: now, after what, or not; which kind, how strong, what it takes,
- * saves and costs, and where it may stand. Pure and total: any input gives a check, a value out of
+ * saves and costs, and where it may stand. Pure and total: any answers give a check, a value out of
  * bounds counts as the nearest and is named. `extras` is what only this tool asks.
+ * @throws RangeError where `today` is no day
  */
 export function heatPumpCheck(
   answers: DwellingAnswers,
@@ -84,15 +84,15 @@ export function heatPumpCheck(
   const given: Partial<Record<AnswerField, unknown>> = objectOf(answers);
   const more: HeatPumpExtras = objectOf(extras);
   const clean = cleanAnswers(given);
-  const day = typeof today === 'string' && isoDay.test(today) ? today.slice(0, 10) : undefined;
-  const thisYear = day === undefined ? figures.isde.year : Number(day.slice(0, 4));
+  const day = dayOf(today);
+  const thisYear = Number(day.slice(0, 4));
   const resolved = resolveHouse(clean, figures, thisYear);
   const { house } = resolved;
   const advice = adviceFor(house, more, figures);
   const glance = glanceOf(house, advice, figures);
   const questions = openQuestionsOf(clean, resolved, glance, more, figures, thisYear);
   const spreads = spreadsOf(clean, lossDoubt(questions), figures);
-  const outdated = day !== undefined && day > figures.isde.validUntil;
+  const outdated = day > figures.isde.validUntil;
   const verdicts = HEAT_PUMP_KINDS.map((kind) => {
     const judgement = advice.judgements[kind];
     const outcome =
@@ -105,7 +105,7 @@ export function heatPumpCheck(
   const recommended = recommendationOf(advice, outcomes as Outcomes, house, figures);
   const needsMeasures = verdicts.some(({ measures }) => measures.length > 0);
   return {
-    today: day ?? `${figures.isde.year}-01-01`,
+    today: day,
     subsidyYear: figures.isde.year,
     subsidyOutdated: outdated,
     dwelling: dwellingOf(given, clean, resolved, figures),

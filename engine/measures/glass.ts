@@ -109,8 +109,14 @@ const door: MeasureRule = {
       investmentCents: null,
       priceIsIndicative: true,
       grantCents: areaGrant(rate.value, areaM2, house, figures),
-      reasons: [reason('deur-met-kozijn'), ...(flat ? [reason('vve-toestemming')] : [])],
-      sourceIds: [flat ? figures.svve.id : rate.id, figures.insulationSavings.lifetime.id],
+      reasons: [
+        reason('deur-met-kozijn'),
+        reason(flat ? 'vve-toestemming' : 'isde-alleen-met-glas'),
+      ],
+      sourceIds: [
+        ...(flat ? [figures.svve.id] : [rate.id, figures.isde.doorsWithGlass.id]),
+        figures.insulationSavings.lifetime.id,
+      ],
     };
   },
   lifetimeYears,

@@ -25,15 +25,20 @@ export function heatPumpPriceCents(kind: HeatPumpKind, kW: number, figures: Figu
   return spread(within(byPower, { min: lowEur, max: highEur }) * 100, price);
 }
 
-/** Grant of a second unit: its power only; a home that has a hybrid may have had its first. */
+/**
+ * Grant of a unit that takes a hybrid's place, which may have had the first: its power only, and perhaps
+ * nothing (`nat.isde26.second` lets years go by in between).
+ */
 function furtherCents(kW: Range, figures: Figures): Range {
-  return mapRange(kW, (one) => one * figures.isde.furtherHeatPump.value.eurPerKw * 100);
+  const { eurPerKw } = figures.isde.furtherHeatPump.value;
+  return { ...mapRange(kW, (one) => one * eurPerKw * 100), low: 0 };
 }
 
 /**
  * ISDE in cents, never above the investment: air-to-water by the formula (least power with label A++
  * to most with A+++). Ground source: the least and the median of RVO's list; its highest amounts are
- * for pumps no home needs, so they are not counted on. Null for a home that is too new.
+ * for pumps no home needs, so they are not counted on. Null for a home that is too new, and for a ground
+ * source after a hybrid, of which no amount was found.
  */
 export function heatPumpGrantCents(
   kind: HeatPumpKind,
@@ -43,6 +48,8 @@ export function heatPumpGrantCents(
   figures: Figures,
 ): Range | null {
   if (!isdeBuildDateOk(house.bouwjaar, figures)) return null;
+  const isFurther = house.heating === 'hybride';
+  if (isFurther && kind === 'bodemwarmtepomp') return null;
   const { minEur, medianEur } = figures.isde.heatPumpLists['bodem-water'].value;
   const list = { low: minEur * 100, mid: medianEur * 100, high: medianEur * 100 };
   const first = {
@@ -50,7 +57,7 @@ export function heatPumpGrantCents(
     mid: isdeHeatPumpCents(kW.mid, 'A+++', figures),
     high: isdeHeatPumpCents(kW.high, 'A+++', figures),
   };
-  const air = house.heating === 'hybride' ? furtherCents(kW, figures) : first;
+  const air = isFurther ? furtherCents(kW, figures) : first;
   const grant = kind === 'bodemwarmtepomp' ? list : air;
   return {
     low: Math.min(grant.low, investment.low),

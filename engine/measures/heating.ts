@@ -33,12 +33,16 @@ function aloneBlocked(inFlat: 'vve-buitenunit' | 'geen-eigen-grond'): MeasureRul
 }
 
 function grantReason(kind: HeatPumpKind, kW: number, house: House, figures: Figures): Reason {
-  const { buildDate, heatPumpLists } = figures.isde;
+  const { buildDate, heatPumpLists, furtherHeatPump } = figures.isde;
   if (!isdeBuildDateOk(house.bouwjaar, figures)) {
     return reason('isde-bouwdatum', {
       bouwjaar: house.bouwjaar,
       voorJaar: buildDate.value.builtBeforeYear,
     });
+  }
+  if (house.heating === 'hybride') {
+    const eurPerKw = kind === 'bodemwarmtepomp' ? 0 : furtherHeatPump.value.eurPerKw;
+    return reason('isde-volgende', { eurPerKw });
   }
   if (kind !== 'bodemwarmtepomp')
     return reason('isde-warmtepomp', { vermogenKw: kW, label: 'A+++' });

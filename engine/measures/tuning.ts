@@ -17,7 +17,10 @@ function lifetimeYears({ assumptions }: Figures): number {
   return assumptions.measureLifeYears.value.tuning;
 }
 
-/** Every radiator its own share of the water; no cited price was found. */
+/**
+ * Every radiator its own share of the water, so that the boiler's may be colder; no cited price was found,
+ * and most of it one does oneself.
+ */
 const balancing: MeasureRule = {
   blocked: () => undefined,
   apply: (house, figures) => tuned(house, 'waterzijdig-inregelen', figures),
@@ -31,7 +34,7 @@ const balancing: MeasureRule = {
   }),
   lifetimeYears,
   comfort: ['gelijkmatig-warm', 'sneller-warm'],
-  moment: 'na-isolatie',
+  moment: 'altijd',
   excludes: [],
 };
 

@@ -1,6 +1,7 @@
 import type { Figures } from '../figures/index.ts';
 import type { WorkedOutMeasure } from '../measures/worked-out.ts';
 import type { Package } from '../plan/package-for.ts';
+import { dayOf } from '../terms/iso-days.ts';
 import type { CashFlowInput, CashFlowMeasure, CashFlowSolar } from './cash-flow-types.ts';
 import { priceCentsOf } from './offers.ts';
 import { DEFAULT_HORIZON, type PaybackWish } from './wish.ts';
@@ -94,7 +95,7 @@ export function flowInput(
   return {
     measures,
     solar,
-    startYear: Number(today.slice(0, 4)) + 1,
+    startYear: Number(dayOf(today).slice(0, 4)) + 1,
     horizonYears: wish.horizonYears ?? DEFAULT_HORIZON,
     keepsGasConnection: wished.pack.keepsGasConnection,
     priceScenario: wish.path,

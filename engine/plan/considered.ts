@@ -12,7 +12,7 @@ import { withCooking } from '../measures/cooking.ts';
 import { isPumpAlone } from '../terms/heat-pumps.ts';
 import { MEASURE_IDS, type MeasureId } from '../terms/measures.ts';
 import { groundOf } from './ground.ts';
-import { LABEL_LOSS, labelLoss } from './label-loss.ts';
+import { labelLoss } from './label-loss.ts';
 import type { Plan } from './plan.ts';
 import type { Considered } from './step.ts';
 import { costEur } from './worth.ts';
@@ -50,8 +50,9 @@ function inOwnRoute(id: MeasureId, plan: Plan): Setting | undefined {
   return { before: place.before, needsFirst };
 }
 
-/** The plan's house without what excludes this measure. */
+/** The plan's house without what excludes this measure; what costs nothing is done before all else. */
 function besideSteps(id: MeasureId, start: House, plan: Plan): Setting {
+  if (id === 'waterzijdig-inregelen') return { before: start, needsFirst: [] };
   const { excludes } = measureRules[id];
   const kept = plan.steps.filter(
     ({ candidate }) => !excludes.includes(candidate.id) && !candidate.excludes.includes(id),
@@ -86,10 +87,12 @@ function lookAt(id: MeasureId, start: House, plan: Plan, figures: Figures): Cons
   const after = candidate.apply(before);
   const savingEur = costEur(before, figures) - costEur(after, figures);
   if (savingEur <= 0) return isCandidate(outcome) ? leftOut(id, 'geen-besparing') : outcome;
-  const worsensLabel = labelLoss(before, after, figures) === LABEL_LOSS.aClass;
+  const loss = labelLoss(before, after, figures);
   const ground = isCandidate(outcome)
-    ? groundOf({ candidate, savingEur, worsensLabel, plan })
+    ? groundOf({ candidate, before, savingEur, loss, plan })
     : outcome;
+  // Fans where people open windows: no figure of it may look like a reason to save.
+  if (ground.reason.code === 'ventilatie-om-lucht') return ground;
   return { candidate, before, after, leftOut: ground, needsFirst };
 }
 

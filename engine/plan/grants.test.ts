@@ -42,7 +42,7 @@ function asked({ id, quantity }: WorkedOutMeasure, house: House): SubsidyMeasure
     'ventilatie-wtw': { id: 'ventilatie', kind: 'wtw-centraal' },
     'hybride-warmtepomp': { ...air, kind: 'lucht-water-hybride' },
     warmtepomp: { ...air, kind: 'lucht-water-elektrisch' },
-    bodemwarmtepomp: { id: 'warmtepomp', kind: 'bodem-water', powerKw: quantity.value },
+    bodemwarmtepomp: { ...air, kind: 'bodem-water' },
     warmtepompboiler: { id: 'warmtepomp', kind: 'warmtepompboiler', powerKw: 2 },
     zonneboiler: { id: 'zonneboiler', collectorM2: 3 },
     thuisbatterij: { id: 'thuisbatterij' },
@@ -157,8 +157,17 @@ describe('by hand', () => {
     expect(cents(large, ['triple-glas', 'isolerende-deur'], 'isolerende-deur')).toBe(2500);
   });
 
-  it('grants ventilation beside a door, and not alone', () => {
-    expect(cents(small, ['isolerende-deur', 'ventilatie'], 'ventilatie')).toBe(40_000);
+  it('grants nothing for a door without glass, which doubles nothing either', () => {
+    expect(cents(small, ['isolerende-deur'], 'isolerende-deur')).toBeUndefined();
+    const bare = { ...small, roof: 'niet' } as const;
+    expect(cents(bare, ['isolerende-deur', 'dakisolatie'], 'dakisolatie')).toBe(
+      cents(bare, ['dakisolatie'], 'dakisolatie'),
+    );
+  });
+
+  it('grants ventilation beside a door with its glass, and not alone', () => {
+    expect(cents(small, ['hr-glas', 'isolerende-deur', 'ventilatie'], 'ventilatie')).toBe(40_000);
+    expect(cents(small, ['isolerende-deur', 'ventilatie'], 'ventilatie')).toBeUndefined();
     expect(cents(small, ['ventilatie'], 'ventilatie')).toBeUndefined();
   });
 });

@@ -29,7 +29,8 @@ function withDoubt(midCents: number, own: Range): Range {
   return mapRange(own, (cents) => (midCents * cents) / own.mid);
 }
 
-const refusedAlone = 'ventilatie-zonder-isolatie';
+/** What gets its grant only beside another measure. */
+const refusedAlone: readonly string[] = ['ventilatie-zonder-isolatie', 'deur-zonder-glas'];
 
 /**
  * The grants of a package by the rules of the subsidy calculator itself, so that both always agree: the
@@ -40,7 +41,7 @@ export function grantsOf(steps: readonly Step[], figures: Figures): Grants {
   for (const { candidate, work } of worksOf(steps, figures)) {
     const { id, grantCents } = candidate;
     const { amount, doubled, grounds } = work;
-    if (grantCents === null || grounds.some(({ code }) => code === refusedAlone)) continue;
+    if (grantCents === null || grounds.some(({ code }) => refusedAlone.includes(code))) continue;
     const own = doubled ? grantCents.double : grantCents.single;
     const cents = dependsOnOthers(id) ? withDoubt(amount.mid, own) : own;
     grants.set(id, { cents, doubled });

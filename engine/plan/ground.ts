@@ -1,8 +1,10 @@
+import type { House } from '../dwelling/house.ts';
 import { type Candidate, isPriced, type LeftOut, leftOut } from '../measures/candidate.ts';
 import { restsOnOneSource } from '../measures/one-source.ts';
 import { isHeatPump } from '../terms/heat-pumps.ts';
 import type { MeasureId } from '../terms/measures.ts';
 import { insulates } from './asked-grant.ts';
+import { LABEL_LOSS } from './label-loss.ts';
 import type { Plan } from './plan.ts';
 import type { Route } from './route.ts';
 import { earnsBack } from './worth.ts';
@@ -10,17 +12,25 @@ import { earnsBack } from './worth.ts';
 /** A measure that could be done, beside the plan that does not hold it. */
 interface NotChosen {
   candidate: Candidate;
+  before: House;
   savingEur: number;
-  /** The house would get a worse class. */
-  worsensLabel: boolean;
+  /** What it takes off the label (`LABEL_LOSS`). */
+  loss: number;
   plan: Plan;
 }
 
-/** No cited price: named, never priced. Of ventilation also its grant, which there is beside insulation only. */
-function withoutPrice({ id, grantCents }: Candidate): LeftOut {
+/**
+ * No cited price: named, never priced. Of ventilation also its grant, which there is beside insulation
+ * only, and where the label counts it for worse, that it is for the air. What one does oneself is free.
+ */
+function withoutPrice({ candidate: { id, grantCents }, before, loss }: NotChosen): LeftOut {
+  if (id === 'waterzijdig-inregelen') {
+    return leftOut(id, 'kost-niets', { verwarming: before.heating });
+  }
   const alone = insulates(id) || grantCents === null;
   const values = alone ? undefined : { isdeEur: Math.round(grantCents.single.mid / 100) };
-  return leftOut(id, 'prijs-onbekend', values);
+  const forAir = id === 'ventilatie' && loss > LABEL_LOSS.none;
+  return leftOut(id, forAir ? 'ventilatie-om-lucht' : 'prijs-onbekend', values);
 }
 
 /** What is compared of a route beside its pump and another does not hold. */
@@ -77,9 +87,9 @@ function rival({ candidate: { id }, plan }: NotChosen): LeftOut | undefined {
 
 /** Why a measure that could be done is not chosen. */
 export function groundOf(one: NotChosen): LeftOut {
-  const { candidate, savingEur, worsensLabel, plan } = one;
+  const { candidate, savingEur, loss, plan } = one;
   const { id, lifetimeYears } = candidate;
-  if (!isPriced(candidate)) return withoutPrice(candidate);
+  if (!isPriced(candidate)) return withoutPrice(one);
   if (id === 'zoldervloerisolatie') return leftOut(id, 'zolder-in-gebruik');
   const ground = otherRoute(one) ?? rival(one);
   if (ground !== undefined) return ground;
@@ -93,7 +103,7 @@ export function groundOf(one: NotChosen): LeftOut {
   if (id === 'bodemisolatie') {
     return leftOut(id, 'andere-maatregel-beter', { gekozen: 'vloerisolatie' });
   }
-  if (worsensLabel) return leftOut(id, 'label-slechter');
+  if (loss === LABEL_LOSS.aClass) return leftOut(id, 'label-slechter');
   if (restsOnOneSource(id)) return leftOut(id, 'een-bron');
   return leftOut(id, 'niet-terugverdiend', { levensduurJaar: lifetimeYears });
 }

@@ -73,11 +73,17 @@ export function planFor(house: House, figures: Figures): Plan {
   const { fastPaybackYears, routeTieEurPerYear, spread } = figures.assumptions;
   const options = shellOptions(house, figures);
   const routes = routesOf(house, options, figures);
-  const harder = [
+  const wished = bestPlace(routes, routeTieEurPerYear.value);
+  let held = 0;
+  for (const terms of [
     { mostYears: fastPaybackYears.value },
     { costFactor: 1 / (1 - spread.value.gas) },
-  ].map((terms) => bestPlace(routesOf(house, options, figures, terms)));
-  const place = Math.min(bestPlace(routes, routeTieEurPerYear.value), Math.max(...harder));
+  ]) {
+    // What was found already is far enough.
+    if (held >= wished) break;
+    held = Math.max(held, bestPlace(routesOf(house, options, figures, terms)));
+  }
+  const place = Math.min(wished, held);
   const best = routes[place] as Route;
   const route = firmlyLed(best, house, options, figures);
   const others = routes.filter((one) => one !== best);

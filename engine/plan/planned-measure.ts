@@ -61,6 +61,8 @@ const besideGround: readonly Reason['code'][] = [
   'saldering-stopt',
   'nieuwe-omvormer',
   'kieren-deels',
+  'isde-alleen-met-glas',
+  'isde-volgende',
 ];
 
 /** A measure that was worked out but not chosen: its figures as if it were added, and why it is not. */

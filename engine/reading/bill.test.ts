@@ -8,6 +8,7 @@ import { figures2026 } from '../figures/index.ts';
 import { makeReport } from '../report/make-report.ts';
 import type { Report } from '../report/report.ts';
 import type { DwellingAnswers } from '../terms/answers.ts';
+import { whereItReaches } from './bill.ts';
 import { resolveHouse } from './resolve-house.ts';
 
 const resolve = (answers: DwellingAnswers, year = 2026) =>
@@ -141,5 +142,38 @@ describe('the meters', () => {
     });
     expect(gasM3).toBe(0);
     expect(boughtKwh).toBeCloseTo(5200, 6);
+  });
+});
+
+describe('the search for a scale', () => {
+  const bounds = { min: 0.1, max: 16 };
+  const curves: [string, (value: number) => number][] = [
+    ['a straight line', (value) => 120 * value + 7],
+    ['one that begins flat', (value) => Math.max(0, 300 * value - 900)],
+    ['one that bends down', (value) => 400 * Math.sqrt(value)],
+    ['one that bends up', (value) => value ** 4],
+    ['one with a bend', (value) => (value < 4 ? value : 4 + 500 * (value - 4))],
+  ];
+
+  it.each(curves)('finds where %s reaches what is wanted', (_, grows) => {
+    for (const value of [0.3, 1, 3.999, 4.001, 15.9]) {
+      const wanted = grows(value);
+      let asked = 0;
+      const found = whereItReaches(
+        wanted,
+        (at) => {
+          asked += 1;
+          return grows(at);
+        },
+        bounds,
+      );
+      expect(Math.abs(grows(found) - wanted)).toBeLessThan(1e-6);
+      expect(asked).toBeLessThan(30);
+    }
+  });
+
+  it('ends at the nearest bound where nothing within them reaches it', () => {
+    expect(whereItReaches(-5, (value) => value, bounds)).toBe(bounds.min);
+    expect(whereItReaches(50, (value) => value, bounds)).toBe(bounds.max);
   });
 });

@@ -26,22 +26,41 @@ type BillOf = (house: House) => number;
 /** Both scales of a house. */
 type Scales = Pick<House, 'heatScale' | 'householdScale'>;
 
-/** How often the span in which a scale must lie is halved: far finer than any bill. */
-const halvings = 40;
+/** EUR, m3 or kWh a year: far finer than any bill. */
+const nearEnough = 1e-7;
 
-/** The value within the bounds at which a growing function reaches what is wanted; else the nearest bound. */
-function whereItReaches(
+/** More than any search takes. */
+const mostRounds = 60;
+
+/**
+ * The value within the bounds at which a growing function reaches what is wanted; else the nearest bound.
+ * By a straight line between both ends (Illinois: an end that stays counts for half, so that no bend
+ * holds it up), as a report searches this some fifty times.
+ */
+export function whereItReaches(
   wanted: number,
   grows: (value: number) => number,
-  bounds: { min: number; max: number },
+  { min: low, max: high }: { min: number; max: number },
 ): number {
-  let { min, max } = bounds;
-  for (let round = 0; round < halvings; round += 1) {
-    const middle = (min + max) / 2;
-    if (grows(middle) < wanted) min = middle;
-    else max = middle;
+  let [below, above] = [grows(low) - wanted, grows(high) - wanted];
+  if (below >= 0) return low;
+  if (above <= 0) return high;
+  let last = 0;
+  let at = low;
+  for (let round = 0; round < mostRounds; round += 1) {
+    at = low - (below * (high - low)) / (above - below);
+    const miss = grows(at) - wanted;
+    if (Math.abs(miss) < nearEnough) break;
+    if (miss < 0) {
+      [low, below] = [at, miss];
+      if (last < 0) above /= 2;
+    } else {
+      [high, above] = [at, miss];
+      if (last > 0) below /= 2;
+    }
+    last = miss;
   }
-  return (min + max) / 2;
+  return at;
 }
 
 /**

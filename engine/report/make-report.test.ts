@@ -120,6 +120,35 @@ describe('the plan', () => {
     expect(best?.measures).toStrictEqual(plan.map(({ id }) => id));
   });
 
+  it('tells of the chosen route the house that the plan leaves', () => {
+    const { routes, after } = report();
+    expect(routes.find(({ chosen }) => chosen)).toMatchObject({
+      labelAfter: after.label.likely,
+      gasM3PerYear: after.gasM3PerYear.mid,
+      co2KgPerYear: after.co2KgPerYear.mid,
+    });
+  });
+
+  it('spread over years it is the same plan, saves the same and gets no more subsidy', () => {
+    for (const woningtype of ['hoekwoning', 'vrijstaand', 'tussenwoning'] as const) {
+      const { plan, routes, stages, after } = report({
+        woningtype,
+        bouwjaar: 1974,
+        heating: 'cv-ketel',
+      });
+      const chosen = routes.find((route) => route.chosen);
+      const sum = (pick: 'netInvestmentCents' | 'savingCentsPerYear') =>
+        stages.reduce((total, stage) => total + stage[pick], 0);
+      expect(stages.length).toBeGreaterThan(1);
+      expect(stages.flatMap(({ measures }) => measures).toSorted()).toStrictEqual(
+        plan.map(({ id }) => id).toSorted(),
+      );
+      expect(stages.at(-1)?.labelAfter).toBe(after.label.likely);
+      expect(sum('savingCentsPerYear')).toBeCloseTo(chosen?.savingCentsPerYear ?? 0, -1);
+      expect(sum('netInvestmentCents')).toBeGreaterThanOrEqual(chosen?.netInvestmentCents ?? 0);
+    }
+  });
+
   it('says so where a step does not earn itself back but the route does', () => {
     const codes = measure(report(), 'elektrisch-koken')?.reasons.map(({ code }) => code);
     expect(codes).toContain('niet-terugverdiend');
@@ -168,13 +197,13 @@ describe('the plan', () => {
     const open = report().considered.filter(({ investmentCents }) => investmentCents === null);
     expect(open.map(({ id }) => id)).toStrictEqual([
       'isolerende-deur',
-      'ventilatie',
       'ventilatie-wtw',
       'waterzijdig-inregelen',
       'pvt-panelen',
     ]);
-    for (const { reasons, paybackYears } of open) {
-      expect(reasons[0]?.code).toBe('prijs-onbekend');
+    for (const { id, reasons, paybackYears } of open) {
+      const ownWork = id === 'waterzijdig-inregelen';
+      expect(reasons[0]?.code).toBe(ownWork ? 'kost-niets' : 'prijs-onbekend');
       expect(paybackYears).toBeNull();
     }
   });

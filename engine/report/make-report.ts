@@ -1,6 +1,7 @@
 import type { Figures } from '../figures/index.ts';
 import { datedReasons, nettingEnded } from '../measures/net-metering.ts';
 import { besidePlan } from '../plan/considered.ts';
+import { inStages } from '../plan/in-stages.ts';
 import { consideredMeasure, plannedMeasures } from '../plan/planned-measure.ts';
 import { routeOutcomes } from '../plan/route-outcomes.ts';
 import { totalsOf } from '../plan/totals.ts';
@@ -8,6 +9,7 @@ import { billDoubtOf } from '../reading/bill-doubt.ts';
 import { dwellingOf } from '../reading/dwelling-facts.ts';
 import { energyStateOf } from '../reading/energy-state.ts';
 import type { DwellingAnswers } from '../terms/answers.ts';
+import { doubtsOf, outsideCase } from './doubts.ts';
 import { financingOf } from './financing.ts';
 import { judgeHouse } from './judge-house.ts';
 import { notesOf } from './notes.ts';
@@ -47,6 +49,7 @@ export function makeReport(answers: DwellingAnswers, figures: Figures, today: st
     plan,
     considered,
     routes,
+    stages: inStages(chosen, figures),
     leftOut: beside.leftOut,
     totals,
     comfort: [...new Set(plan.flatMap(({ comfort }) => comfort))],
@@ -56,6 +59,8 @@ export function makeReport(answers: DwellingAnswers, figures: Figures, today: st
       { clean, resolved, plan, considered, routes, financing, subsidyOutdated, ended },
       figures,
     ),
+    doubts: doubtsOf(questions, totals),
+    outside: outsideCase(questions, totals),
     wouldChange: wouldChange(questions, figures),
     sourceIds: usedFigureIds(house, [...plan, ...considered], financing, figures),
   };

@@ -19,6 +19,8 @@ interface Outcome {
 /** An unanswered question with the outcomes that its possible answers lead to. */
 export interface Question {
   field: keyof CleanAnswers;
+  options: readonly (string | number)[];
+  /** Of the present answer, and then of each option. */
   outcomes: Outcome[];
 }
 
@@ -46,13 +48,16 @@ export function openQuestions(
       const house = resolveHouse({ ...answers, [field]: value }, figures, thisYear);
       return outcomeOf(house, quick, figures);
     });
-    questions.push({ field, outcomes: [base, ...others] });
+    questions.push({ field, options, outcomes: [base, ...others] });
   }
   return questions;
 }
 
 /** Half the distance between the outer outcomes, as a share of the present one. */
-function doubt(questions: readonly Question[], pick: (outcome: Outcome) => number): number[] {
+export function doubt(
+  questions: readonly Question[],
+  pick: (outcome: Outcome) => number,
+): number[] {
   return questions.map(({ outcomes }) => {
     const values = outcomes.map(pick);
     const base = Math.abs(values[0] ?? 0);

@@ -1,5 +1,6 @@
 import type { LeftOut } from '../measures/candidate.ts';
 import type { PlannedMeasure, WorkedOutMeasure } from '../measures/worked-out.ts';
+import type { StageOutcome } from '../plan/in-stages.ts';
 import type { RouteOutcome } from '../plan/route-outcomes.ts';
 import type { Totals } from '../plan/totals.ts';
 import type { BillDoubt } from '../reading/bill-doubt.ts';
@@ -7,6 +8,7 @@ import type { EnergyState } from '../reading/energy-state.ts';
 import type { DwellingFacts } from '../terms/facts.ts';
 import type { ComfortCode } from '../terms/measures.ts';
 import type { Reason, ReasonOf } from '../terms/reasons.ts';
+import type { Doubt, OutsideCase } from './doubts.ts';
 import type { Financing } from './financing.ts';
 
 /** The whole report: everything the page, the mail and later the PDF show. */
@@ -28,6 +30,8 @@ export interface Report {
   considered: WorkedOutMeasure[];
   /** The routes that this house can go, the simplest first; one is chosen. */
   routes: RouteOutcome[];
+  /** The plan spread over years, an occasion each; empty where it has only one. */
+  stages: StageOutcome[];
   /** Measures not chosen and not worked out, with the ground. */
   leftOut: LeftOut[];
   totals: Totals;
@@ -38,6 +42,10 @@ export interface Report {
   netMeteringEnded: boolean;
   /** Assumptions that matter, as codes with their figures. */
   assumptions: Reason[];
+  /** The two largest causes of doubt, the largest first. */
+  doubts: Doubt[];
+  /** A likely case in which the plan saves less than the range says. */
+  outside: OutsideCase | null;
   /** The answers that would change the outcome most, most telling first. */
   wouldChange: ReasonOf<'antwoord-verandert'>[];
   /** Ids of the figures it rests on, each once (`@sens/engine/citations`). */

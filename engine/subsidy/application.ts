@@ -1,4 +1,4 @@
-import { addMonths } from './iso-days.ts';
+import { addMonths } from '../terms/iso-days.ts';
 import { isInsulation, poolOf } from './measure-groups.ts';
 import type { SubsidyDeadline, SubsidyKeepCode } from './subsidy-result.ts';
 import { type Context, insulates, type Work } from './work.ts';

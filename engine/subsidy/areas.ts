@@ -1,5 +1,5 @@
+import { addMonths } from '../terms/iso-days.ts';
 import { centsFor, withoutHair } from './isde.ts';
-import { addMonths } from './iso-days.ts';
 import { type IsdePerM2Id, poolOf } from './measure-groups.ts';
 import { rateOf } from './rates.ts';
 import { breakTie, type Context, note, refuse, type Work } from './work.ts';
@@ -36,6 +36,22 @@ export function judgeGlass(works: readonly Work[], { figures, today }: Context):
       const values = { uiterlijk: last, maanden: withinMonths };
       refuse(work, 'glas-buiten-24-maanden', values, rule);
     }
+  }
+}
+
+const panes: readonly string[] = ['hrpp', 'triple'];
+
+/**
+ * Doors and panels only in one application with insulating glass (`nat.isde.doors`, confidence C): RVO's
+ * page as it was seen names no such rule and no exception either, so the reading that promises least.
+ */
+export function judgeDoors(works: readonly Work[], { figures }: Context): void {
+  const glass = works.filter((work) => !work.refused && poolOf(work.measure.id) === 'glas');
+  const isPane = ({ measure }: Work) => panes.includes(measure.id);
+  for (const work of glass) {
+    if (isPane(work)) continue;
+    if (glass.some((other) => isPane(other) && other.appliedOn === work.appliedOn)) continue;
+    refuse(work, 'deur-zonder-glas', {}, figures.isde.doorsWithGlass);
   }
 }
 

@@ -34,6 +34,7 @@ function forArea({ measure: { id, ...measure } }: Work, { figures, home }: Conte
     return [
       condition('u-maximum', u === undefined ? { maatregel } : { maatregel, u }),
       ...(frame ? [condition('nieuw-kozijn', { maatregel })] : []),
+      ...(id === 'hrpp' || id === 'triple' ? [] : [condition('deur-met-glas')]),
       condition('glas-aanvragen', {
         hoogstens: figures.isde.glassTwice.value.applications,
         maanden: figures.isde.glassTwice.value.withinMonths,

@@ -1,6 +1,6 @@
 import type { IsdeListRange } from '../figures/isde-2026.ts';
 import type { Figure } from '../figures/types.ts';
-import { addMonths } from './iso-days.ts';
+import { addMonths } from '../terms/iso-days.ts';
 import type { SubsidyMeasure } from './subsidy-request.ts';
 import { breakTie, type Context, insulates, note, refuse, size, type Work } from './work.ts';
 

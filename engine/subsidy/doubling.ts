@@ -1,5 +1,5 @@
 import type { Figures } from '../figures/index.ts';
-import { addMonths } from './iso-days.ts';
+import { addMonths } from '../terms/iso-days.ts';
 import { type CountGroup, countGroupOf, isInsulation } from './measure-groups.ts';
 import type { Coded, DoublingMissingCode } from './subsidy-result.ts';
 import { note, type Work } from './work.ts';

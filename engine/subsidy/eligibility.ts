@@ -1,5 +1,5 @@
+import { addMonths } from '../terms/iso-days.ts';
 import { isdeBuildDateOk } from './isde.ts';
-import { addMonths } from './iso-days.ts';
 import { isdeMeasureIds, isInsulation } from './measure-groups.ts';
 import { type Context, note, refuse, type Work } from './work.ts';
 

@@ -227,15 +227,61 @@ const glass: Case[] = [
     'isde.glas.area isde.glas.deur',
   ],
   [
-    'new panel and new door: 2 x 45 + 2 x 111',
+    'new panel and new door without glass: nothing',
     [
       { id: 'paneel-nieuw', areaM2: 2 },
       { id: 'deur-nieuw', areaM2: 2 },
     ],
-    [9000, 22200],
-    'isde.glas.paneel_nieuw isde.glas.deur_nieuw',
+    [0, 0],
+    'nat.isde.doors',
   ],
-  ['door of U 1.5: 4 x 25', [{ id: 'deur', areaM2: 4 }], [10000], 'isde.glas.deur'],
+  [
+    'new panel and new door beside glass: 1 x 111 + 2 x 45 + 2 x 111',
+    [
+      { id: 'triple', areaM2: 1 },
+      { id: 'paneel-nieuw', areaM2: 2 },
+      { id: 'deur-nieuw', areaM2: 2 },
+    ],
+    [11100, 9000, 22200],
+    'isde.glas.paneel_nieuw isde.glas.deur_nieuw nat.isde.doors',
+  ],
+  ['a door of U 1.5 alone: nothing', [{ id: 'deur', areaM2: 4 }], [0], 'nat.isde.doors'],
+  [
+    'door of U 1.5 beside glass: 3 x 25 + 4 x 25',
+    [
+      { id: 'hrpp', areaM2: 3 },
+      { id: 'deur', areaM2: 4 },
+    ],
+    [7500, 10000],
+    'isde.glas.deur nat.isde.doors',
+  ],
+  [
+    'a door applied for on another day than the glass: nothing',
+    [
+      { id: 'hrpp', areaM2: 5, doneOn: '2026-02-01', appliedOn: '2026-03-01' },
+      { id: 'deur', areaM2: 4, doneOn: '2026-05-01', appliedOn: '2026-06-01' },
+    ],
+    [12500, 0],
+    'nat.isde.doors',
+  ],
+  [
+    'a door alone does not double the roof: 60 x 16.25',
+    [
+      { id: 'deur', areaM2: 4 },
+      { id: 'dak', areaM2: 60 },
+    ],
+    [0, 97500],
+    'nat.isde.doors isde.double',
+  ],
+  [
+    'glass and door double as one measure with the roof, not by themselves',
+    [
+      { id: 'hrpp', areaM2: 5 },
+      { id: 'deur-nieuw', areaM2: 4 },
+    ],
+    [12500, 44400],
+    'nat.isde.doors isde.double',
+  ],
   [
     'above 45 m2 the best paid count first: 15 x 25 + 30 x 111',
     [

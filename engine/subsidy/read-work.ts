@@ -1,4 +1,4 @@
-import { isoDay } from './iso-days.ts';
+import { isoDay } from '../terms/iso-days.ts';
 import { poolOf } from './measure-groups.ts';
 import type { SubsidyMeasure } from './subsidy-request.ts';
 import { type Context, note, size, type Work } from './work.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allFigures } from '../figures/citations.ts';
 import { figures2026 } from '../figures/index.ts';
-import { addMonths, isoDay } from './iso-days.ts';
+import { addMonths, isoDay } from '../terms/iso-days.ts';
 import { isdeMeasureIds } from './measure-groups.ts';
 import { mortgageRoomEur } from './other-schemes.ts';
 import { isdeLimits } from './rates.ts';
@@ -140,7 +140,13 @@ describe('the result around the lines', () => {
       { maatregel: 'deur', u: glassRates.deur.value.maxU },
     ]);
     expect(values('ventilatie-eisen')).toStrictEqual([{ m3PerUur: 80, procent: 80 }]);
-    const monument = ask([{ id: 'deur', areaM2: 4 }], { monument: true });
+    const monument = ask(
+      [
+        { id: 'hrpp', areaM2: 9 },
+        { id: 'deur', areaM2: 4 },
+      ],
+      { monument: true },
+    );
     expect(monument.conditions).toContainEqual({
       code: 'u-maximum',
       values: { maatregel: 'deur' },
@@ -268,7 +274,7 @@ describe('whatever is asked', () => {
       fc.property(
         anyHome,
         fc.array(measure(true), { maxLength: 8 }),
-        fc.string(),
+        fc.integer({ min: 0, max: 60 }).map((months) => addMonths('2024-01-15', months)),
         (of, list, now) => {
           const { lines } = run(of, list, now);
           expect(lines.map(({ id }) => id)).toStrictEqual(list.map(({ id }) => id));
@@ -284,6 +290,10 @@ describe('whatever is asked', () => {
         },
       ),
     );
+  });
+
+  it('is refused where the day is none', () => {
+    expect(() => run(home, [], 'morgen')).toThrow('"morgen" is no day');
   });
 
   it('gives the same total in any order', () => {

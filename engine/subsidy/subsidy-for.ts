@@ -1,13 +1,13 @@
 import type { Figures } from '../figures/index.ts';
+import { dayOf } from '../terms/iso-days.ts';
 import { sumRanges } from '../terms/ranges.ts';
 import { deadlines, keep } from './application.ts';
-import { judgeGlass, judgeMinimum, payAreas } from './areas.ts';
+import { judgeDoors, judgeGlass, judgeMinimum, payAreas } from './areas.ts';
 import { conditions } from './conditions.ts';
 import { payHeatNetwork, paySolarBoilers, payVentilation, refuseOutside } from './devices.ts';
 import { doublingMissing, markDoubling } from './doubling.ts';
 import { judge } from './eligibility.ts';
 import { judgeHeatPumps, openBuildYear, payHeatPumps } from './heat-pumps.ts';
-import { isoDay } from './iso-days.ts';
 import { otherSchemes } from './other-schemes.ts';
 import { readWork } from './read-work.ts';
 import { subsidyLine } from './subsidy-line.ts';
@@ -22,6 +22,7 @@ function work(request: SubsidyRequest, context: Context): Work[] {
   refuseOutside(works, context);
   judgeHeatPumps(works, context);
   judgeGlass(works, context);
+  judgeDoors(works, context);
   judgeMinimum(works, context);
   paySolarBoilers(works, context);
   payHeatPumps(works, context);
@@ -35,7 +36,8 @@ function work(request: SubsidyRequest, context: Context): Work[] {
 
 /**
  * The ISDE of a home owner for a list of measures, by the rules of `figures.isde` (facts section 1):
- * amounts to the cent, and for every amount its grounds. Pure; never throws on odd input.
+ * amounts to the cent, and for every amount its grounds. Pure; odd input is refused line by line.
+ * @throws RangeError where `today` is no day
  */
 export function subsidyFor(
   request: SubsidyRequest,
@@ -43,7 +45,7 @@ export function subsidyFor(
   today: string,
 ): SubsidyResult {
   const { year, validUntil } = figures.isde;
-  const day = isoDay(today) ?? `${year}-01-01`;
+  const day = dayOf(today);
   const context: Context = { home: request.home, figures, today: day };
   const works = work(request, context);
   const lines = works.map((one) => subsidyLine(one, year));

@@ -1,5 +1,5 @@
 import type { Figures } from '../figures/index.ts';
-import { judgeMinimum, payAreas } from './areas.ts';
+import { judgeDoors, judgeMinimum, payAreas } from './areas.ts';
 import { payVentilation } from './devices.ts';
 import { markDoubling } from './doubling.ts';
 import { readWork } from './read-work.ts';
@@ -8,7 +8,7 @@ import type { Work } from './work.ts';
 
 /**
  * Measures that are still to be done, worked out by the calculator's own rules for what one changes of
- * another: minimum and maximum areas, the doubling, ventilation beside insulation. For a plan, which knows
+ * another: minimum and maximum areas, the doubling, ventilation beside insulation, doors beside glass. For a plan, which knows
  * of each by itself whether it gets a grant; a device only counts here, its amount is not paid.
  */
 export function workedTogether(measures: readonly SubsidyMeasure[], figures: Figures): Work[] {
@@ -17,6 +17,7 @@ export function workedTogether(measures: readonly SubsidyMeasure[], figures: Fig
   const home = { ownerOccupied: true, mainResidence: true };
   const context = { home, figures, today };
   const works = measures.map((measure) => readWork(measure, context));
+  judgeDoors(works, context);
   judgeMinimum(works, context);
   payVentilation(works, context);
   markDoubling(works, figures);

@@ -64,6 +64,8 @@ export interface MeasureReasons {
   'nieuwe-kozijnen': undefined;
   'deur-met-kozijn': undefined;
   'isde-alleen-met-isolatie': { isdeEur: number };
+  'isde-alleen-met-glas': undefined;
+  'isde-volgende': { eurPerKw: number };
   'wtw-kanalen': undefined;
   'inregelen-uitleg': undefined;
   'folie-achter-radiator': undefined;
@@ -83,6 +85,8 @@ export interface LeftOutReasons {
   'geen-spouw': { bouwjaar: number; vanafJaar: number };
   'al-goed-glas': { glas: Choice<'glazing'> };
   'prijs-onbekend': { isdeEur: number } | undefined;
+  'kost-niets': { verwarming: Choice<'heating'> };
+  'ventilatie-om-lucht': { isdeEur: number } | undefined;
   'eerst-isoleren': { onderdelen: string };
   'andere-warmtepomp-beter': { gekozen: MeasureId };
   'al-warmtepomp': undefined;

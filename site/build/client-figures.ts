@@ -15,6 +15,7 @@ const COMPUTED_WITH = ['id', 'value'];
 /** What is read besides, by the ids of the figures: of grants, of gas, and of the schemes beside the grants. */
 const READ_TOO: readonly [ids: RegExp, keys: readonly string[]][] = [
   [/^isde\./, ['date', 'confidence']],
+  [/^nat\.isde\.doors/, ['confidence']],
   [/^(price\.cbs|co2)\.gas$/, ['date']],
   [/^(wf|btw|svve|svoh|gem)\b/, ['confidence', 'validUntil']],
 ];

@@ -64,8 +64,8 @@ export const REPORT_COPY = {
   sure: (known: number, total: number) =>
     known === total
       ? 'Wij kennen alles van uw huis wat meetelt.'
-      : `Van de ${total} gegevens van uw huis kennen wij er ${known}. De rest is geschat.`,
-  sureFirst: 'Het meeste scheelt:',
+      : `Van de ${total} gegevens van uw huis kennen wij er ${known}.`,
+  doubts: 'Het minst zeker:',
   about: (middle: string) => `ongeveer ${middle}`,
   lessThanYear: 'minder dan 1 jaar',
   atMostYears: (years: string) => `hoogstens ${years} jaar`,
@@ -73,7 +73,7 @@ export const REPORT_COPY = {
   orLonger: (years: string) => `${years} jaar of langer`,
   assumptionsTitle: 'Prijzen en aannames',
   pictureNote:
-    'Een voorbeeld van dit type huis, niet uw eigen huis. Van het plan ziet u hier alleen zonnepanelen en een warmtepomp. Hun aantal en plaats kunnen anders zijn.',
+    'Een voorbeeld van dit type huis. Van het plan ziet u alleen zonnepanelen en een warmtepomp. Aantal en plaats kunnen anders zijn.',
   leftOutTitle: 'Wat wij niet in het plan zetten',
   totalsTitle: 'Alles bij elkaar',
   totalsSpread:
@@ -92,8 +92,7 @@ export const REPORT_COPY = {
     'Salderen is op 1 januari 2027 gestopt. Voor stroom die u teruglevert, krijgt u nog een kleine vergoeding. Stroom die u meteen zelf gebruikt, hoeft u niet te kopen.',
   nextTitle: 'Wat er nu gebeurt',
   methodTitle: 'Zo rekenen wij',
-  methodText:
-    'Elk getal hierboven komt uit een openbare bron of uit een aanname die hier staat. Bij elke bron ziet u de datum.',
+  methodText: 'Elk getal hierboven komt uit een openbare bron of uit een aanname die hier staat.',
   sourcesTitle: 'Bronnen, met hun datum',
   visitTitle: 'Een adviseur loopt dit graag met u door',
   visitText:

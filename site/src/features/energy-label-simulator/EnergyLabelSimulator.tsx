@@ -1,4 +1,4 @@
-import { type DwellingAnswers, figures2026, labelWhatIf } from '@sens/engine';
+import { type DwellingAnswers, figuresFor, labelWhatIf } from '@sens/engine';
 import { useCallback, useMemo } from 'react';
 import { Contradictions } from '#features/tool/Contradictions.tsx';
 import { leadPrefill } from '#features/tool/lead-prefill.ts';
@@ -21,7 +21,7 @@ export function EnergyLabelSimulator(props: ToolProps) {
   const tool = useTool(simulatorCodec, props);
   const { settled, today, state, change } = tool;
   const outcome = useMemo(
-    () => labelWhatIf(settled.answers, settled.chosen, figures2026, today),
+    () => labelWhatIf(settled.answers, settled.chosen, figuresFor(today), today),
     [settled, today],
   );
   // What stands under the answer waits until a slider stops.

@@ -1,5 +1,5 @@
-import type { KeptReport } from '@sens/contract';
-import { figures2026, type LabelClass, makeReport } from '@sens/engine';
+import { countedOn, type KeptReport, withRegistered } from '@sens/contract';
+import { figuresFor, type LabelClass, makeReport } from '@sens/engine';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { houseName } from '#words/house/house-name.ts';
 import { planTotals } from '#words/money/plan-totals.ts';
@@ -25,7 +25,8 @@ function Figure({ name, value }: { name: string; value: string }) {
 
 /** What the report says first: the house, its class now and later, the two sums, and what to begin with. */
 export function ReportTop({ kept }: { kept: KeptReport }) {
-  const report = makeReport(kept.answers, figures2026, kept.updatedOn ?? kept.createdOn);
+  const day = countedOn(kept);
+  const report = makeReport(withRegistered(kept.answers, kept.registered), figuresFor(day), day);
   const [now, later] = [report.now.label.likely, report.after.label.likely];
   const [first] = report.plan;
   const totals = planTotals(report);

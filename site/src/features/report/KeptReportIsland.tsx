@@ -1,4 +1,4 @@
-import type { LinkedReport } from '@sens/contract';
+import { countedOn, type LinkedReport } from '@sens/contract';
 import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx';
 import { LiveReport, type LiveReportProps } from './LiveReport.tsx';
 
@@ -7,7 +7,7 @@ export function KeptReportIsland({
   kept,
   ...rest
 }: { kept: LinkedReport } & Pick<LiveReportProps, 'pictures' | 'phone' | 'siteName'>) {
-  const { firstName, reference, token, answers, registered, createdOn, updatedOn } = kept;
+  const { firstName, reference, token, answers, registered } = kept;
   return (
     <ErrorBoundary>
       <LiveReport
@@ -16,7 +16,7 @@ export function KeptReportIsland({
         isKept
         reference={reference}
         registered={registered}
-        today={updatedOn ?? createdOn}
+        today={countedOn(kept)}
         token={token}
         {...rest}
       />

@@ -9,8 +9,9 @@ import { PAGE_COPY } from './copy.ts';
 /** How it was computed: what was assumed, and where the figures come from. */
 export function Method({ report }: { report: Report }) {
   const vat = report.plan.length > 0 ? vatWords() : [];
+  const spread = report.plan.length > 1 ? [COPY.totalsSpread] : [];
   return (
-    <section aria-labelledby="methode" className="bg-white py-7 sm:py-14 lg:py-20">
+    <section aria-labelledby="methode" className="bg-white py-6 sm:py-14 lg:py-20">
       <div className="wrap">
         <h2 id="methode">{COPY.methodTitle}</h2>
         <p className="mt-2 max-w-[60ch] sm:text-lg">{COPY.methodText}</p>
@@ -21,7 +22,7 @@ export function Method({ report }: { report: Report }) {
         </p>
         <Folded className="mt-2" summary={<h3>{COPY.assumptionsTitle}</h3>}>
           <ul className="mt-3 list-disc gap-x-14 pl-5 text-sm md:columns-2 print:columns-2">
-            {[...vat, ...report.assumptions.map(reasonWords)].map((words) => (
+            {[...vat, ...spread, ...report.assumptions.map(reasonWords)].map((words) => (
               <li className="mb-1.5 break-inside-avoid" key={words}>
                 {words}
               </li>

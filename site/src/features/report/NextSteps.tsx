@@ -1,6 +1,7 @@
 import type { Report } from '@sens/engine';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import { PhoneFold } from '#components/ui/PhoneFold.tsx';
 import { formatPhone } from '#lib/format-nl.ts';
 import { planWords } from '#words/plan/plan-words.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
@@ -15,7 +16,7 @@ export function NextSteps({
   phone: { display: string; e164: string };
 }) {
   return (
-    <section aria-labelledby="vervolg" className="bg-blad-50 py-7 sm:py-14 lg:py-20">
+    <section aria-labelledby="vervolg" className="bg-blad-50 py-6 sm:py-14 lg:py-20">
       <div className="wrap grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_1.3fr] print:block">
         <div className="content-start">
           <h2 id="vervolg">{COPY.nextTitle}</h2>
@@ -27,26 +28,28 @@ export function NextSteps({
             </ButtonLink>
           </div>
         </div>
-        <ol className="grid print:mt-3 print:block">
-          {planWords(report).timeline.map((step, index) => (
-            <li
-              className="relative grid gap-x-5 pb-1 last:pb-0 sm:grid-cols-[7.5rem_1fr] sm:pb-7"
-              key={step.when}
-            >
-              <span className="border-l-2 border-blad-200 pl-6 text-sm font-semibold text-bos-600 max-sm:row-start-1 sm:border-0 sm:pt-0.5 sm:pl-0 sm:text-right">
-                {step.when}
-              </span>
-              <div className="relative border-l-2 border-blad-200 pb-1 pl-6 max-sm:text-sm">
-                <span
-                  aria-hidden="true"
-                  className={`absolute top-1.5 -left-[9px] size-4 rounded-full ${index === 0 ? 'bg-zon-500' : 'bg-bos-600'}`}
-                />
-                <h3 className="text-lg">{step.title}</h3>
-                <p>{step.text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <PhoneFold title={PAGE_COPY.timeline}>
+          <ol className="grid print:mt-3 print:block">
+            {planWords(report).timeline.map((step, index) => (
+              <li
+                className="relative grid gap-x-5 pb-1 last:pb-0 sm:grid-cols-[7.5rem_1fr] sm:pb-7"
+                key={step.when}
+              >
+                <span className="border-l-2 border-blad-200 pl-6 text-sm font-semibold text-bos-600 max-sm:row-start-1 sm:border-0 sm:pt-0.5 sm:pl-0 sm:text-right">
+                  {step.when}
+                </span>
+                <div className="relative border-l-2 border-blad-200 pb-1 pl-6 max-sm:text-sm">
+                  <span
+                    aria-hidden="true"
+                    className={`absolute top-1.5 -left-[9px] size-4 rounded-full ${index === 0 ? 'bg-zon-500' : 'bg-bos-600'}`}
+                  />
+                  <h3 className="text-lg">{step.title}</h3>
+                  <p>{step.text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </PhoneFold>
       </div>
     </section>
   );

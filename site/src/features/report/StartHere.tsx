@@ -1,28 +1,28 @@
 import type { Report } from '@sens/engine';
 import { knownFacts } from '#features/house-questions/known-facts.ts';
 import { formatEuroRange } from '#lib/format-nl.ts';
-import { questionLabel } from '#words/house/question-copy.ts';
-import { questionEffects } from '#words/house/question-effects.ts';
+import { doubtWords, outsideWords } from '#words/house/doubt-words.ts';
 import { netWords } from '#words/money/money-words.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import { stepToStart } from '#words/plan/steps-by-owner.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 
-/** How sure the report is: what is known of the house, and the question that narrows it most. */
+/** How sure the report is: what is known, what leaves most doubt, and a likely case beyond the range. */
 function Certainty({ report }: { report: Report }) {
   const { known, total } = knownFacts(report.dwelling);
-  const [first] = questionEffects(report);
+  const doubts = doubtWords(report);
   return (
     <p className="text-sm">
       <b className="font-semibold">{COPY.sureTitle}</b> {COPY.sure(known, total)}{' '}
-      {first ? (
+      {doubts.length > 0 ? (
         <>
-          {COPY.sureFirst}{' '}
-          <a className="text-link" href="#meeste-invloed">
-            {questionLabel(first.field)}
-          </a>
+          <a className="text-link" href="#klopt-dit">
+            {COPY.doubts}
+          </a>{' '}
+          {doubts.join(', ')}.{' '}
         </>
       ) : null}
+      {outsideWords(report)}
     </p>
   );
 }

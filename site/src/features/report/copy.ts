@@ -17,6 +17,8 @@ export const PAGE_COPY = {
   steps: (count: number, cost: string) =>
     `${count === 1 ? 'Het plan heeft één stap.' : `Het zijn ${count} stappen.`} U betaalt zelf ${cost}.`,
   contents: 'In dit rapport',
+  timeline: 'Van dit rapport tot de uitvoering',
+  netMetering: 'Wat salderen is',
   parts: { now: 'Nu', heat: 'Warmte', plan: 'Plan', pay: 'Betalen', year: '2027' },
   examples: 'Bekijk onze rekenvoorbeelden',
   call: (phone: string) => `Bel\u00a0${phone}`,

@@ -2,7 +2,7 @@ import { type Registered, withRegistered } from '@sens/contract';
 import {
   type DwellingAnswers,
   type DwellingFacts,
-  figures2026,
+  figuresFor,
   makeReport,
   type Report,
 } from '@sens/engine';
@@ -30,7 +30,7 @@ export function knownReport(
   registered: Registered | undefined,
   today: string,
 ): Report {
-  const report = makeReport(withRegistered(answers, registered), figures2026, today);
+  const report = makeReport(withRegistered(answers, registered), figuresFor(today), today);
   if (!registered) return report;
   return { ...report, dwelling: fromRegister(report.dwelling, answers, registered) };
 }

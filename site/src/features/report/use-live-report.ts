@@ -2,6 +2,7 @@ import type { Registered } from '@sens/contract';
 import { type AnswerField, type DwellingAnswers, type Report, usableAnswers } from '@sens/engine';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { withAnswer } from '#features/house-questions/HouseQuestions.tsx';
+import { today as currentDay } from '#lib/today.ts';
 import { knownReport } from './known-report.ts';
 import { REFINE_COPY } from './refine/copy.ts';
 import { planChange } from './refine/plan-change.ts';
@@ -41,7 +42,7 @@ function useOpenQuestion(
  * @param start the answers to begin with, as given: the report says what it made of a number
  * @param base those the report was first made with, to compare with and to go back to
  * @param registered what registers know beside the answers
- * @param today ISO date to compute for
+ * @param today ISO date to compute for until an answer changes
  */
 export function useLiveReport(
   start: DwellingAnswers,
@@ -52,9 +53,11 @@ export function useLiveReport(
   const [answers, setAnswers] = useState(start);
   const [open, ask] = useState<AnswerField>();
   const settled = useDeferredValue(answers);
+  // What is changed is kept as of today, with today's rules; what it is compared with too.
+  const day = settled === start ? today : currentDay();
   const make = useCallback(
-    (of: DwellingAnswers) => knownReport(of, registered, today),
-    [registered, today],
+    (of: DwellingAnswers) => knownReport(of, registered, day),
+    [registered, day],
   );
   const report = useMemo(() => make(settled), [settled, make]);
   // Nothing to compare with until an answer differs: the first paint computes one report, not two.

@@ -1,5 +1,5 @@
 import {
-  figures2026,
+  figuresFor,
   type IsdeHeatPumpKind,
   type SubsidyHome,
   type SubsidyLine,
@@ -66,7 +66,7 @@ export function calculate(state: SubsidyState, today: string): Calculation {
   const out = leftOut(state);
   const keys = state.chosen.filter((key) => !out.includes(key));
   const measures = keys.map((key) => measureOf(key, state));
-  const result = subsidyFor({ home: homeOf(state), measures }, figures2026, today);
+  const result = subsidyFor({ home: homeOf(state), measures }, figuresFor(today), today);
   const lineOf = (key: MeasureKey) => result.lines[keys.indexOf(key)];
   const lines = state.chosen.map((key) => {
     const line = lineOf(key);

@@ -37,6 +37,8 @@ export const CONDITION_WORDS: Record<SubsidyConditionCode, (values: CodeValues) 
   'nieuw-kozijn': (v) => `${measure(v)}: het kozijn is nieuw en isolerend.`,
   'biobased-mki': (v) =>
     `Biobased materiaal: de milieuscore (MKI) is hoogstens ${size(v, 'hoogstens')}.`,
+  'deur-met-glas': () =>
+    'Deuren en panelen: waarschijnlijk alleen in dezelfde aanvraag als isolerend glas. Vraag het RVO.',
   'glas-aanvragen': (v) =>
     `Voor glas kunt u hoogstens ${size(v, 'hoogstens')} keer aanvragen, binnen ${size(v, 'maanden')} maanden na het eerste glas.`,
   bouwdatum: (v) =>

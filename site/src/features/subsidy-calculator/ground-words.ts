@@ -48,6 +48,8 @@ export const GROUND_WORDS: Record<SubsidyGroundCode, Words> = {
     GLASS.includes(key)
       ? `Al uw glas, panelen en deuren samen zijn ${m2(v, 'm2')}. U krijgt pas subsidie vanaf ${m2(v, 'minM2')}.`
       : `${m2(v, 'm2')} is te weinig. U krijgt pas subsidie vanaf ${m2(v, 'minM2')}.`,
+  'deur-zonder-glas': () =>
+    'Een deur of paneel krijgt waarschijnlijk alleen ISDE in dezelfde aanvraag als HR++-glas of triple glas. Vraag het RVO.',
   'wp-label-te-laag': (v) => `Label ${v.label} is te laag. De ISDE vraagt A++ of A+++.`,
   'wp-split-gwp': (v) =>
     `Geen ISDE voor een split-systeem met minder dan ${size(v, 'chargeBelowKg')} kg koudemiddel en een GWP boven ${size(v, 'gwpAbove')}.`,
@@ -80,7 +82,8 @@ export const GROUND_WORDS: Record<SubsidyGroundCode, Words> = {
     `Hierin zit ${formatCents(number(v, 'cent'))} voor biobased materiaal. Die toeslag verdubbelt niet.`,
   'wp-bonus': (v) => `Hierin zit ${euro(v, 'eur')} voor label A+++.`,
   'wp-minimum': (v) => `U krijgt altijd ten minste ${euro(v, 'eur')}.`,
-  'wp-volgende': (v) => `Voor een extra warmtepomp krijgt u alleen ${euro(v, 'eurPerKw')} per kW.`,
+  'wp-volgende': (v) =>
+    `Voor een extra warmtepomp krijgt u alleen ${euro(v, 'eurPerKw')} per kW. Vervangt deze een hybride? Vraag RVO dan of en wanneer u opnieuw subsidie krijgt.`,
   'monument-tarief': () => 'Voor HR++-glas in een monument geldt een eigen bedrag.',
   'meldcode-bepaalt': () =>
     'Het precieze bedrag hangt af van het toestel. Zoek het op de lijst van RVO, met de meldcode: het nummer van het toestel.',

@@ -1,4 +1,4 @@
-import { reportPath } from '@sens/contract';
+import { countedOn, reportPath } from '@sens/contract';
 import type { APIRoute } from 'astro';
 import { knownReport } from '#features/report/known-report.ts';
 import { makeReportPdf } from '#features/report-pdf/make-report-pdf.ts';
@@ -14,7 +14,7 @@ export const GET: APIRoute = async ({ locals, url }) => {
   const kept = askedFor(locals, 'pdf')?.report;
   if (!kept || !pictures || !pdfFile) return new Response(null, { status: 404 });
   const { firstName, reference, token, registered } = kept;
-  const report = knownReport(kept.answers, registered, kept.updatedOn ?? kept.createdOn);
+  const report = knownReport(kept.answers, registered, countedOn(kept));
   const woningtype = report.dwelling.woningtype.value;
   const bytes = await makeReportPdf({
     report,

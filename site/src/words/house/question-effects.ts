@@ -5,11 +5,10 @@ import { formatEuro, roundEstimate } from '#lib/format-nl.ts';
 export const EFFECT_COPY = {
   topTitle: 'Deze drie antwoorden veranderen het meest',
   topTitleFew: 'Dit zou de uitkomst het meest veranderen',
-  spread: (low: string, high: string) =>
-    `Uw antwoord bepaalt of het plan rond ${low} of rond ${high} per jaar bespaart.`,
-  upTo: (high: string) => `Uw antwoord bepaalt of een plan tot ${high} per jaar bespaart.`,
+  spread: (low: string, high: string) => `Besparing rond ${low} of ${high} per jaar.`,
+  upTo: (high: string) => `Besparing tot ${high} per jaar.`,
   labelSpread: (best: string, worst: string) =>
-    `De geschatte klasse wordt ${best} tot ${worst}, naar uw antwoord. Voor de besparing maakt het bijna niets uit.`,
+    `Geschatte klasse ${best} tot ${worst}. De besparing blijft bijna gelijk.`,
 } as const;
 
 /** More would be a form, not a hint. */

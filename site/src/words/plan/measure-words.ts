@@ -50,7 +50,7 @@ export const MEASURE_WORDS: Record<MeasureId, { name: string; summary: string }>
   },
   'waterzijdig-inregelen': {
     name: 'Verwarming inregelen',
-    summary: 'Een installateur verdeelt het warme water goed over alle radiatoren.',
+    summary: 'Elke radiator krijgt genoeg warm water, en het water mag minder heet zijn.',
   },
   radiatorfolie: {
     name: 'Radiatorfolie',

@@ -126,6 +126,18 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
       ? `${open} De ISDE geeft ${exact(v.isdeEur)}, maar alleen samen met een isolatiemaatregel.`
       : open;
   },
+  'kost-niets': (v) => {
+    const boiler =
+      v.verwarming === 'cv-ketel' || v.verwarming === 'hybride'
+        ? ' Zet ook het water voor de verwarming op de ketel op 60 graden. Het kraanwater blijft op 60 graden, tegen legionella.'
+        : '';
+    return `Dit kunt u vandaag zelf doen, en dan kost het niets. Draai radiatoren die te snel warm worden wat verder dicht, tot elke kamer even snel warm wordt.${boiler} Lukt het niet, vraag een installateur dan vooraf wat inregelen kost.`;
+  },
+  'ventilatie-om-lucht': (v) => {
+    const air =
+      'Dit is voor frisse lucht, niet om te besparen. Voor het label telt het iets minder.';
+    return v ? `${air} De ISDE geeft ${exact(v.isdeEur)}, alleen samen met isolatie.` : air;
+  },
   'eerst-isoleren': () => 'Dit past pas als uw huis beter is geïsoleerd.',
   'andere-warmtepomp-beter': (v) => `Bij uw huis past een ${measure(v.gekozen)} beter.`,
   'al-warmtepomp': () => 'U heeft of krijgt al een warmtepomp.',
@@ -151,7 +163,7 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   'label-uit-berekening': (v) =>
     `De klasse volgt uit een vereenvoudigde berekening van het primaire energiegebruik, niet uit uw meterstand. Stroom telt mee met factor ${v.stroomFactor.toLocaleString('nl-NL')}.`,
   energieprijzen: (v) =>
-    `Prijzen: gas ${price(v.gasEurPerM3)} per m³ en stroom ${price(v.stroomEurPerKwh)} per kWh (CBS, ${month(v.peildatum)}).`,
+    `Prijspeil ${month(v.peildatum)}: gas ${price(v.gasEurPerM3)} per m³ en stroom ${price(v.stroomEurPerKwh)} per kWh (CBS).`,
   'vaste-kosten': (v) =>
     `Vaste kosten die meetellen: ${exact(v.gasEurPerJaar)} per jaar voor gas en ${exact(v.stroomEurPerJaar)} voor stroom, netbeheer inbegrepen. De vermindering op de energiebelasting, ${exact(v.belastingverminderingEurPerJaar)} per jaar, gaat eraf.`,
   'co2-hele-keten': (v) =>
@@ -209,6 +221,15 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   'deur-met-kozijn': () => 'Let op de naden: een goede deur sluit rondom goed aan.',
   'isde-alleen-met-isolatie': (v) =>
     `De ISDE geeft ${exact(v.isdeEur)}, maar alleen samen met een isolatiemaatregel.`,
+  'isde-alleen-met-glas': () =>
+    'ISDE krijgt u voor een deur waarschijnlijk alleen samen met HR++-glas of triple glas. Vraag het RVO.',
+  'isde-volgende': (v) => {
+    const amount =
+      v.eurPerKw > 0
+        ? `alleen ${exact(v.eurPerKw)} per kW, zonder startbedrag en toeslag`
+        : 'geen subsidie';
+    return `U heeft al een hybride. Voor een volgende warmtepomp rekenen wij ${amount}. De bronnen zijn het niet eens: een installateur noemt één keer per ${isde.heatPumpAgain.value.years} jaar. Vraag RVO wat voor u geldt.`;
+  },
   'wtw-kanalen': () =>
     'Hiervoor komen er luchtkanalen of losse toestellen in de kamers. Dat past het best bij een verbouwing.',
   'inregelen-uitleg': () =>
@@ -237,7 +258,8 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
     'Zonder kruipruimte kan dit niet van onderaf. Isoleren van bovenaf kan wel, bij een nieuwe vloer.',
   'geen-eigen-grond': () => 'De grond onder een appartement is niet van u alleen.',
   'al-goede-deur': () => 'De buitendeuren zijn volgens ons al geïsoleerd.',
-  'al-kierdicht': () => 'De kieren zijn al gedicht.',
+  'al-kierdicht': () =>
+    'De kieren bij ramen en deuren zijn al gedicht. Wat er nog weggaat, zit in de naden van gevel en dak.',
   'al-zuinige-ventilatie': (v) => `Er is al ${VENTILATION[v.soort]}.`,
   'gevel-geisoleerd': () =>
     'Bij een geïsoleerde muur bespaart folie achter de radiator bijna niets.',

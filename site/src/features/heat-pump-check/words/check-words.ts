@@ -62,7 +62,7 @@ export const ASSUMPTION_WORDS: Words<HeatPumpAssumptionCode> = {
   'na-maatregelen-gerekend': () =>
     'Wat eerst moet gebeuren, is bij het vermogen al gedaan. Kosten en besparing daarvan staan er met naam bij, en tellen mee in ons advies.',
   energieprijzen: (v) =>
-    `Gas kost ${priceOf(v, 'gasEurPerM3')} per m³ en stroom ${priceOf(v, 'stroomEurPerKwh')} per kWh (CBS, ${formatPeriod(String(v.peildatum ?? ''))}).`,
+    `Prijspeil ${formatPeriod(String(v.peildatum ?? ''))}: gas kost ${priceOf(v, 'gasEurPerM3')} per m³ en stroom ${priceOf(v, 'stroomEurPerKwh')} per kWh (CBS).`,
   'zonder-salderen': (v) =>
     `Uw zonnepanelen rekenen wij zonder salderen. Dat stopt na ${formatPeriod(String(v.datum ?? ''))}.`,
   'co2-hele-keten': () => 'CO₂ is gerekend over de hele keten.',

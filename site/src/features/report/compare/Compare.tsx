@@ -29,7 +29,7 @@ export function Compare({ report }: { report: Report }) {
   const amount = (unit: string) => (value: number) => `${formatNumber(value)} ${unit}`;
   const noMoreGas = now.gasM3PerYear.mid > 0 && later.gasM3PerYear.high <= 0;
   return (
-    <section aria-labelledby="huis-nu" className="bg-white py-7 sm:py-14 lg:py-20">
+    <section aria-labelledby="huis-nu" className="bg-white py-6 sm:py-14 lg:py-20">
       <div className="wrap">
         <h2 id="huis-nu">{after ? COPY.title : REPORT_COPY.nowTitle}</h2>
         {after ? <p className="mt-2 max-w-[60ch] sm:text-lg">{COPY.intro}</p> : null}

@@ -1,4 +1,4 @@
-import type { RouteId } from '@sens/engine';
+import type { RouteId, StageId } from '@sens/engine';
 
 /** The routes beside each other, and the plan within the reader's own budget. */
 export const OWN_WAY_COPY = {
@@ -8,6 +8,11 @@ export const OWN_WAY_COPY = {
     'Voor elke route rekenden wij het beste pakket door. Over per jaar is de besparing min de kosten van de maatregelen, verdeeld over de jaren dat zij meegaan. De bedragen zijn het midden van onze schatting. Wij kiezen een verdergaande route alleen als zij ook bij tegenvallers het meeste overhoudt.',
   route: 'Route',
   left: 'Over per jaar',
+  gas: 'Gas daarna',
+  co2: 'CO₂ daarna',
+  m3: (amount: string) => `${amount} m³`,
+  kg: (amount: string) => `${amount} kg`,
+  noGas: 'geen',
   measures: 'Wat u doet',
   chosen: (name: string) => `${name} (ons plan)`,
   noMeasure: 'geen maatregel',
@@ -16,6 +21,19 @@ export const OWN_WAY_COPY = {
     'hybride-warmtepomp': 'Hybride warmtepomp',
     warmtepomp: 'Volledig elektrisch',
   } satisfies Record<RouteId, string>,
+  stagesTitle: 'In stappen over tien jaar',
+  stagesText:
+    'U hoeft niet alles tegelijk te doen. Zo wacht u met een deel tot er toch werk nodig is. Wij rekenen met de prijzen en de subsidie van nu. Die kunnen dan anders zijn.',
+  moment: 'Wanneer',
+  moments: {
+    nu: 'Nu',
+    ketel: 'Als de ketel stuk gaat',
+    dak: 'Als het dak aan de beurt is',
+  } satisfies Record<StageId, string>,
+  lessSubsidy: (more: string) =>
+    `Samen betaalt u dan ${more} meer dan in één keer: twee maatregelen binnen 24 maanden krijgen samen meer subsidie.`,
+  waiting: (saving: string) =>
+    `Wat als u wacht? Elk jaar zonder het plan betaalt u ${saving} meer voor gas en stroom. Of prijzen en subsidie intussen hoger of lager worden, weten wij niet.`,
   budgetTitle: 'Wat past in uw budget?',
   budget: 'Uw budget',
   noNumber: 'Vul een bedrag in. Tot dan rekenen wij met ons eigen bedrag.',

@@ -1,4 +1,5 @@
 import type { PlannedMeasure, Report } from '@sens/engine';
+import { freeWords } from '#words/plan/free-words.ts';
 import { planWords } from '#words/plan/plan-words.ts';
 import { stepsByOwner, stepToStart } from '#words/plan/steps-by-owner.ts';
 import { vveAgenda } from '#words/plan/vve-words.ts';
@@ -49,8 +50,12 @@ export function Plan({ report }: { report: Report }) {
   const { plan } = report;
   const { own, shared } = stepsByOwner(report);
   const { title, texts } = planWords(report);
+  const free = freeWords(report);
   return (
-    <section aria-labelledby="plan" className="bg-zand-50 py-7 sm:py-14 lg:py-20">
+    <section
+      aria-labelledby="plan"
+      className="bg-zand-50 print:break-before-page py-6 sm:py-14 lg:py-20"
+    >
       <div className="wrap">
         <h2 id="plan">{title}</h2>
         {texts.map((text, index) => (
@@ -58,6 +63,7 @@ export function Plan({ report }: { report: Report }) {
             {text}
           </p>
         ))}
+        {free ? <p className="mt-2 max-w-[72ch] text-sm">{free}</p> : null}
         {own.length > 0 ? <Steps report={report} steps={own} /> : null}
         {shared.length > 0 ? (
           <section aria-labelledby="vve" className="mt-10">

@@ -45,7 +45,6 @@ export function Totals({ report }: { report: Report }) {
         <p className="font-semibold">
           {from === to ? COPY.totalsSame(from) : COPY.totalsChange(from, to)}.
         </p>
-        {report.plan.length > 1 ? <p>{COPY.totalsSpread}</p> : null}
         {report.subsidyOutdated ? <p>{COPY.subsidyOutdated(subsidyYear)}</p> : null}
       </div>
     </section>

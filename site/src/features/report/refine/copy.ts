@@ -1,7 +1,7 @@
 /** Words of the part in which a visitor corrects what the house was taken to be. */
 export const REFINE_COPY = {
   title: 'Klopt dit?',
-  text: 'Hier gaan wij van uit. Klopt er iets niet, verander het dan. Uw hele rapport verandert meteen mee.',
+  text: 'Klopt er iets niet? Verander het. Uw hele rapport en het plan veranderen meteen mee.',
   onPaper: 'Hier gaan wij van uit.',
   noScript:
     'Klopt er iets niet? Om het hier te veranderen is JavaScript nodig. U kunt ook bellen, of een nieuwe aanvraag doen. Dan rekenen wij opnieuw.',
@@ -12,7 +12,7 @@ export const REFINE_COPY = {
   known: (count: number, total: number) => `${count} van ${total} bekend`,
   answer: 'Beantwoord deze vraag',
   topNone: 'U heeft alles beantwoord wat de uitkomst sterk verandert.',
-  topText: 'Door een antwoord kunnen ook de stappen van het plan veranderen. Dat ziet u meteen.',
+  topText: 'Dit hangt van uw antwoord af:',
   routes: {
     huidig: 'uw huidige verwarming',
     'hybride-warmtepomp': 'een hybride warmtepomp',

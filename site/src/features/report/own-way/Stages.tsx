@@ -1,0 +1,44 @@
+import type { Report } from '@sens/engine';
+import { formatEuro, roundEstimate } from '#lib/format-nl.ts';
+import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
+import { REPORT_COPY } from '#words/report-copy.ts';
+import { FiguresTable } from '../plan/FiguresTable.tsx';
+import { OWN_WAY_COPY as COPY } from './copy.ts';
+
+const about = (cents: number) => REPORT_COPY.about(formatEuro(roundEstimate(cents / 100) * 100));
+
+/** Less is within the rounding of the sums beside it. */
+const WORTH_TELLING_CENTS = 10_000;
+
+/** The plan spread over years, each part at the occasion at which it costs least trouble. */
+export function Stages({ stages, routes }: Pick<Report, 'stages' | 'routes'>) {
+  const atOnceCents = routes.find(({ chosen }) => chosen)?.netInvestmentCents ?? 0;
+  const moreCents =
+    stages.reduce((sum, { netInvestmentCents }) => sum + netInvestmentCents, 0) - atOnceCents;
+  return (
+    <>
+      <h4 className="mt-6 text-lg">{COPY.stagesTitle}</h4>
+      <p className="mt-1 max-w-[62ch] text-sm">{COPY.stagesText}</p>
+      <FiguresTable
+        caption={COPY.stagesTitle}
+        heads={[
+          COPY.moment,
+          REPORT_COPY.net,
+          REPORT_COPY.saving,
+          REPORT_COPY.labelAfter,
+          COPY.measures,
+        ]}
+        rows={stages.map(({ id, netInvestmentCents, savingCentsPerYear, labelAfter, measures }) => [
+          COPY.moments[id],
+          about(netInvestmentCents),
+          about(savingCentsPerYear),
+          COPY.label(labelAfter),
+          measures.map((measure) => MEASURE_WORDS[measure].name).join(', '),
+        ])}
+      />
+      {moreCents > WORTH_TELLING_CENTS ? (
+        <p className="mt-2 max-w-[62ch] text-sm">{COPY.lessSubsidy(about(moreCents))}</p>
+      ) : null}
+    </>
+  );
+}

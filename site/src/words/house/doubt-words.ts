@@ -1,0 +1,32 @@
+import type { Report } from '@sens/engine';
+import { formatEuro, roundEstimate } from '#lib/format-nl.ts';
+import { answerWords } from './answer-words.ts';
+import { FACT_LABELS } from './fact-labels.ts';
+
+const CAUSES: Record<Report['doubts'][number]['cause'], string> = {
+  gedrag: 'hoe u stookt',
+  prijs: 'de prijs van het werk (vraag een offerte)',
+  spouw: 'uw buitenmuur',
+  isolatie: 'de isolatie',
+  oppervlakte: 'hoe groot alles is',
+  ligging: 'waar uw woning ligt',
+};
+
+const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The two largest causes of doubt, each with the answer that narrows it: "hoe u stookt (vul in: bewoners)". */
+export const doubtWords = ({ doubts }: Pick<Report, 'doubts'>): string[] =>
+  doubts.map(({ cause, question }) =>
+    question ? `${CAUSES[cause]} (vul in: ${small(FACT_LABELS[question])})` : CAUSES[cause],
+  );
+
+const euros = (eur: number) => roundEstimate(eur);
+
+/** A likely case in which the plan saves less than its range says; nothing where that can hardly be seen. */
+export function outsideWords({ outside, totals }: Pick<Report, 'outside' | 'totals'>): string {
+  if (outside === null) return '';
+  const { vraag, antwoord, besparingEurPerJaar: eur } = outside;
+  if (euros(eur) >= euros(totals.savingCentsPerYear.low / 100)) return '';
+  const saves = euros(eur) > 0 ? `maar ongeveer ${formatEuro(euros(eur) * 100)}` : 'bijna niets';
+  return `Is het anders dan wij denken (${small(FACT_LABELS[vraag])}: ${answerWords(vraag, antwoord)}), dan bespaart het plan ${saves} per jaar.`;
+}

@@ -1,0 +1,20 @@
+import { type DwellingAnswers, figures2026, makeReport } from '@sens/engine';
+import { expect, test } from 'vitest';
+import { freeWords } from './free-words.ts';
+
+const words = (more: Partial<DwellingAnswers> = {}) =>
+  freeWords(
+    makeReport({ woningtype: 'tussenwoning', bouwjaar: 1972, ...more }, figures2026, '2026-11-20'),
+  );
+
+test('a house with a boiler is told what it can do today for nothing, and what stays as it is', () => {
+  expect(words()).toMatch(/^Vandaag al, gratis: zet alleen het verwarmingswater .* op 60 graden/);
+  expect(words()).toMatch(/stel de radiatoren bij\. Dat scheelt €.* per jaar\.$/);
+  expect(words({ heating: 'hybride' })).toContain('de ketel');
+});
+
+test('without a boiler there is no boiler to set', () => {
+  for (const heating of ['warmtepomp', 'warmtenet'] as const) {
+    expect(words({ heating })).toMatch(/gratis: stel de radiatoren/);
+  }
+});
