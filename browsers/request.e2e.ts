@@ -1,6 +1,6 @@
 import { leadsOf } from '../e2e/lib/kept.ts';
 import { visitor } from '../e2e/lib/visitor.ts';
-import { expectSeen, place, text } from './lib/tab.ts';
+import { choose, expectSeen, place, text } from './lib/tab.ts';
 import { DESKTOP, expect, PHONE, test } from './lib/test.ts';
 
 test.for([PHONE, DESKTOP])(
@@ -12,7 +12,7 @@ test.for([PHONE, DESKTOP])(
     for (const [name, words] of Object.entries(typed)) {
       await tab.type(`form [name="${name}"]`, words);
     }
-    await tab.click(`form label:has([value="${woningtype}"])`);
+    await choose(tab, woningtype);
     await tab.click('form button[type="submit"]');
 
     await expectSeen(tab, 'section[aria-labelledby="plan"]');
