@@ -73,6 +73,9 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           expect: { poll: { timeout: 20_000 } },
           ...LIMITS,
+          // All that a page is asked has a limit of its own, far below a test's: what reaches that one is a
+          // browser that fell silent, once in some thousand journeys. What a page does wrong never begins anew.
+          retry: { count: 1, condition: /^Test timed out in/ },
         },
       },
       inEngine('firefox'),

@@ -1,16 +1,42 @@
 import type { Page } from 'playwright-core';
 
+/** Only what is broken sleeps that long; a busy machine may take its time. */
+const SLEEPS_MS = 20_000;
+
+/** What a tool that sleeps on has and lacks, for the one who reads of it. */
+const whyAsleep = (page: Page) =>
+  page.evaluate(() => {
+    const island = document.querySelector('[data-tool]')?.closest('astro-island');
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name }) => name.split('/').at(-1));
+    return JSON.stringify({
+      state: document.readyState,
+      waitsFor: island?.getAttribute('client') ?? 'no island',
+      asleep: island?.hasAttribute('ssr') ?? false,
+      known: customElements.get('astro-island') !== undefined,
+      scripts,
+    });
+  });
+
 /** Comes to the tool as visitors do, by moving at all, and waits until its script runs. */
 export async function wakeTool(page: Page): Promise<void> {
   const isAwake = page.locator('astro-island:not([ssr]) [data-tool]');
+  const since = performance.now();
   // What hears it comes after the first paint, so one move may be too early; people move on.
   for (let at = 4; !(await isAwake.isVisible()); at++) {
+    if (performance.now() - since > SLEEPS_MS)
+      throw new Error(`The tool on ${page.url()} does not wake: ${await whyAsleep(page)}`);
     await page.mouse.move(at % 40, 4);
     await page.waitForTimeout(20);
   }
   // React takes the page over in slices, after its island is marked as awake: what is ticked in between
   // counts as filled in before the script came. Between slices a thread is never idle.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(
+    (timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })),
+    SLEEPS_MS,
+  );
 }
 
 /** The live result beside the questions. */
