@@ -1,14 +1,16 @@
 /** The shell's few behaviours that HTML and CSS cannot do by themselves. */
 
-/** A menu closes on a link of its own, also when that link stays on the page. */
-function closeMenusOnLink(): void {
+/** A menu closes on a link of its own, also one that stays on the page, and behind a keyboard that goes on. */
+function closeLeftMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) {
     menu.addEventListener('click', ({ target }) => {
       if (target instanceof Element && target.closest('a')) menu.hidePopover();
     });
-    menu.addEventListener('focusout', ({ relatedTarget }) => {
-      const inside = relatedTarget instanceof Node && menu.contains(relatedTarget);
-      if (relatedTarget && !inside && menu.matches(':popover-open')) menu.hidePopover();
+    // Wherever the keyboard comes from: also from outside the page.
+    addEventListener('focusin', ({ target }) => {
+      const { popoverTargetElement } = target as HTMLButtonElement;
+      const goesOn = !menu.contains(target as Node) && popoverTargetElement !== menu;
+      if (goesOn && menu.matches(':popover-open')) menu.hidePopover();
     });
   }
 }
@@ -73,5 +75,5 @@ function greet(): void {
 
 greet();
 openOnRequest();
-closeMenusOnLink();
+closeLeftMenus();
 loadTheRest();
