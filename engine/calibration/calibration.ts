@@ -155,13 +155,18 @@ function inTheMiddle(house: House): House {
   return { ...house, areas: { ...house.areas, roofM2: 0.01, groundFloorM2: 0.01 } };
 }
 
-/** Calculated heat need against RVO's whole example dwellings (`vbw.*`). */
+/**
+ * Calculated heat need against RVO's whole example dwellings (`vbw.*`), with their own areas and values
+ * where RVO gives them: so that it is the physics that is judged, not what we take a house for.
+ */
 export function heatNeedRows(figures: Figures): CalibrationRow[] {
-  return referenceHeatNeed.map(({ type, bouwjaar, kwhPerM2 }) => {
-    const whole = asBuilt(houseOf({ woningtype: type, bouwjaar }, figures), figures);
-    const house = type === 'appartement' ? inTheMiddle(whole) : whole;
+  return referenceHeatNeed.map(({ type, bouwjaar, kwhPerM2, built }) => {
+    const ours = houseOf({ woningtype: type, bouwjaar }, figures);
+    const house = built
+      ? { ...ours, areas: built.areas, shell: { ...ours.shell, ...built.shell } }
+      : inTheMiddle(asBuilt(ours, figures));
     const predicted = normHeatNeedKwh(house, figures) / house.areas.floorAreaM2;
-    return compare(`${type} ${bouwjaar}: warmtebehoefte`, predicted, kwhPerM2, 'kWh/m2', 0.2);
+    return compare(`${type} ${bouwjaar}: warmtebehoefte`, predicted, kwhPerM2, 'kWh/m2', 0.12);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Woningtype } from '../terms/answers.ts';
 import type { HouseType } from './insulation-savings.ts';
+import type { ReferenceDwelling } from './reference-dwellings.ts';
 
 /** One row of Milieu Centraal's real use for heating and hot water with 2 residents, per year. */
 export interface ReferenceUse {
@@ -122,15 +123,99 @@ export const referenceLabel = [
   { type: 'hoekwoning', bouwjaar: 2016, ep2KwhPerM2: 133 },
 ] as const;
 
-/** Facts `vbw.*`: RVO's calculated net heat need of whole example dwellings, kWh per m2 a
- * year; the apartments lie in the middle of their block. */
-export const referenceHeatNeed = [
+/** RVO's calculated net heat need of one example dwelling, and the shell it was calculated with. */
+export interface ReferenceHeatNeed {
+  type: Woningtype;
+  bouwjaar: number;
+  kwhPerM2: number;
+  /** Not published of flats, which lie in the middle of their block. */
+  built?: {
+    areas: ReferenceDwelling;
+    shell: {
+      wallRc: number;
+      roofRc: number;
+      floorRc: number;
+      windowU: number;
+      doorU: number;
+      glazing: 'dubbel' | 'hr++';
+    };
+  };
+}
+
+/** Facts `vbw.*`: net heat need, kWh per m2 a year. Of the corner house's roof its pitched part counts for all. */
+export const referenceHeatNeed: readonly ReferenceHeatNeed[] = [
   { type: 'appartement', bouwjaar: 1970, kwhPerM2: 90.7 },
   { type: 'appartement', bouwjaar: 1985, kwhPerM2: 70 },
-  { type: 'tussenwoning', bouwjaar: 1970, kwhPerM2: 141.92 },
-  { type: 'hoekwoning', bouwjaar: 1955, kwhPerM2: 208.22 },
-  { type: 'vrijstaand', bouwjaar: 1985, kwhPerM2: 157.33 },
-] as const;
+  {
+    type: 'tussenwoning',
+    bouwjaar: 1970,
+    kwhPerM2: 141.92,
+    built: {
+      areas: {
+        floorAreaM2: 114.9,
+        wallM2: 37.7,
+        windowM2: 25,
+        doorM2: 4.6,
+        groundFloorM2: 48.3,
+        roofM2: 55.6,
+      },
+      shell: {
+        wallRc: 0.43,
+        roofRc: 0.86,
+        floorRc: 0.17,
+        windowU: 2.9,
+        doorU: 3.4,
+        glazing: 'dubbel',
+      },
+    },
+  },
+  {
+    type: 'hoekwoning',
+    bouwjaar: 1955,
+    kwhPerM2: 208.22,
+    built: {
+      areas: {
+        floorAreaM2: 100.9,
+        wallM2: 86,
+        windowM2: 20.1,
+        doorM2: 5.3,
+        groundFloorM2: 46.6,
+        roofM2: 60.9,
+      },
+      shell: {
+        wallRc: 0.35,
+        roofRc: 0.85,
+        floorRc: 0.15,
+        windowU: 1.8,
+        doorU: 3.4,
+        glazing: 'hr++',
+      },
+    },
+  },
+  {
+    type: 'vrijstaand',
+    bouwjaar: 1985,
+    kwhPerM2: 157.33,
+    built: {
+      areas: {
+        floorAreaM2: 161,
+        wallM2: 126.4,
+        windowM2: 31.4,
+        doorM2: 8,
+        groundFloorM2: 93,
+        roofM2: 120.5,
+      },
+      shell: {
+        wallRc: 1.3,
+        roofRc: 1.3,
+        floorRc: 0.52,
+        windowU: 2.9,
+        doorU: 3.4,
+        glazing: 'dubbel',
+      },
+    },
+  },
+];
 
 /** One row of Milieu Centraal's average use of a household, m3 and kWh a year. */
 export interface ReferenceHousehold {
