@@ -8,7 +8,7 @@ import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
 import { FACE_FILES } from '../src/features/report-pdf/layout/faces.ts';
 import { COLORS } from '../src/features/report-pdf/layout/theme.ts';
-import { pictureFile } from '../src/features/report-pdf/pictures.ts';
+import { heatPictureFile, pictureFile } from '../src/features/report-pdf/pictures.ts';
 import { woffToTtf } from './woff-to-ttf.ts';
 
 const LAYERS = ['panels', 'pump'] as const;
@@ -22,16 +22,31 @@ const master = (woningtype: string, what: string) =>
 const PICTURE_PIXELS = 540;
 
 /** JPEG as it goes into a PDF without being packed again; it has no transparency, so it gets the ground it lies on. */
+const asJpeg = (whole: Buffer) =>
+  sharp(whole)
+    .resize(PICTURE_PIXELS, PICTURE_PIXELS, { fit: 'contain', background: COLORS.white })
+    .flatten({ background: COLORS.white })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+
+/** A type of house with what stands out on it. */
 export async function pdfPicture(woningtype: string, layers: readonly string[]): Promise<Buffer> {
   const whole = await sharp(master(woningtype, 'now'))
     .composite(layers.map((layer) => ({ input: master(woningtype, layer) })))
     .png()
     .toBuffer();
-  return sharp(whole)
-    .resize(PICTURE_PIXELS, PICTURE_PIXELS, { fit: 'contain', background: COLORS.white })
-    .flatten({ background: COLORS.white })
-    .jpeg({ quality: 82, mozjpeg: true })
-    .toBuffer();
+  return asJpeg(whole);
+}
+
+/** The same house without its colours, for the colours of its heat to lie over. */
+export async function pdfHeatPicture(woningtype: string): Promise<Buffer> {
+  return asJpeg(
+    await sharp(master(woningtype, 'now'))
+      .grayscale()
+      .modulate({ brightness: 1.1 })
+      .png()
+      .toBuffer(),
+  );
 }
 
 /** Every set of layers that a type of house can be shown with. */
@@ -70,6 +85,9 @@ export function pdfFiles(woningtypen: readonly Woningtype[]): AstroIntegration {
         const fonts = Object.values(FACE_FILES).flat();
         await Promise.all([
           ...fonts.map(async (file) => writeFile(join(folder, file), await pdfFont(file))),
+          ...woningtypen.map(async (type) =>
+            writeFile(join(folder, heatPictureFile(type)), await pdfHeatPicture(type)),
+          ),
           ...woningtypen.flatMap((type) =>
             layerSets(type).map(async (layers) =>
               writeFile(join(folder, pictureFile(type, layers)), await pdfPicture(type, layers)),

@@ -6,6 +6,7 @@ import { addFurniture } from './layout/furniture.ts';
 import { Sheet } from './layout/sheet.ts';
 import { type FaceName, PAGE } from './layout/theme.ts';
 import type { ReportPdf } from './report-pdf.ts';
+import { cashFlow } from './sections/cash-flow.ts';
 import { checklist } from './sections/checklist.ts';
 import { considered } from './sections/considered.ts';
 import { contact } from './sections/contact.ts';
@@ -27,13 +28,14 @@ const SECTIONS = [
   houseNow,
   plan,
   totals,
+  wouldChange,
   houseAfter,
+  cashFlow,
   financing,
   netMetering,
   considered,
   nextSteps,
   checklist,
-  wouldChange,
   method,
   contact,
   ownNotes,

@@ -2,6 +2,7 @@ import type { Woningtype } from '@sens/contract';
 import type { Report } from '@sens/engine';
 import type { DwellingPictures } from '#features/house-picture/dwelling-pictures.ts';
 import { dwellingScene } from '#features/house-picture/dwelling-view.ts';
+import type { HeatParts } from '#features/house-picture/heat-loss/heat-parts.ts';
 import { type Installations, installations } from '#features/house-picture/installations.ts';
 
 /** A picture as JPEG with its alternative text. */
@@ -10,9 +11,19 @@ export interface PdfPicture {
   alt: string;
 }
 
+/** A type of house without colours, and where its parts lie in it. */
+export interface HeatPicture {
+  jpeg: Uint8Array;
+  parts: HeatParts;
+}
+
 /** The file of a type of house with what stands out on it. */
 export const pictureFile = (woningtype: Woningtype, layers: readonly string[]): string =>
   `${['dwelling', woningtype, ...layers].join('-')}.jpg`;
+
+/** The file of a type of house without colours. */
+export const heatPictureFile = (woningtype: Woningtype): string =>
+  `dwelling-${woningtype}-heat.jpg`;
 
 /** What of the installations has a picture of its own for this type. */
 const layersOf = ({ layers }: DwellingPictures, has: Installations) => [

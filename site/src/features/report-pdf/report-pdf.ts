@@ -1,6 +1,7 @@
 import type { Registered } from '@sens/contract';
 import type { Report } from '@sens/engine';
-import type { PdfPicture } from './pictures.ts';
+import type { PlanCashFlow } from '#words/money/plan-cash-flow.ts';
+import type { HeatPicture, PdfPicture } from './pictures.ts';
 
 /** The company as the PDF names it. */
 export interface PdfCompany {
@@ -21,6 +22,10 @@ export interface ReportPdf {
   company: PdfCompany;
   /** The house now, and after the plan where there is one. */
   pictures: readonly PdfPicture[];
+  /** For the picture of where its heat goes. */
+  heat: HeatPicture;
+  /** The plan over the years, where it has a price. */
+  cashFlow: PlanCashFlow | undefined;
   /** What to look for in a quote, in groups by their titles. */
   checklist: { title: string; intro: string; groups: { title: string; items: string[] }[] };
   /** The site's origin, e.g. `https://www.sens.nl`. */

@@ -1,9 +1,12 @@
-import { countedOn, reportPath } from '@sens/contract';
+import { countedOn, reportPath, withRegistered } from '@sens/contract';
+import { figuresFor } from '@sens/engine';
 import type { APIRoute } from 'astro';
+import { loadHeatParts } from '#features/house-picture/heat-loss/heat-parts.ts';
 import { knownReport } from '#features/report/known-report.ts';
 import { makeReportPdf } from '#features/report-pdf/make-report-pdf.ts';
-import { reportPictures } from '#features/report-pdf/pictures.ts';
+import { heatPictureFile, reportPictures } from '#features/report-pdf/pictures.ts';
 import { askedFor } from '#lib/asked.ts';
+import { planCashFlow } from '#words/money/plan-cash-flow.ts';
 import { checklist, company } from '../../content-queries.ts';
 
 export const prerender = false;
@@ -14,7 +17,8 @@ export const GET: APIRoute = async ({ locals, url }) => {
   const kept = askedFor(locals, 'pdf')?.report;
   if (!kept || !pictures || !pdfFile) return new Response(null, { status: 404 });
   const { firstName, reference, token, registered } = kept;
-  const report = knownReport(kept.answers, registered, countedOn(kept));
+  const day = countedOn(kept);
+  const report = knownReport(kept.answers, registered, day);
   const woningtype = report.dwelling.woningtype.value;
   const bytes = await makeReportPdf({
     report,
@@ -24,6 +28,11 @@ export const GET: APIRoute = async ({ locals, url }) => {
     company,
     checklist,
     pictures: reportPictures(report, pictures.dwellings[woningtype], pdfFile),
+    heat: {
+      jpeg: pdfFile(heatPictureFile(woningtype)),
+      parts: await loadHeatParts(woningtype),
+    },
+    cashFlow: planCashFlow(withRegistered(kept.answers, registered), report, figuresFor(day)),
     // The origin that the server is reached at now, not the one it was built for.
     site: url.origin,
     path: reportPath(token),

@@ -3,8 +3,8 @@ import { Picture } from '#components/ui/Picture.tsx';
 import { formatShare } from '#lib/format-nl.ts';
 import type { PictureData } from '#lib/pictures.ts';
 import { HEAT_LOSS_COPY as COPY, SHORT_PARTS } from './copy.ts';
+import { CORNERS } from './corners.ts';
 import {
-  type Corner,
   type HeatParts,
   LOSS_OF,
   NAMED_PARTS,
@@ -13,7 +13,7 @@ import {
   type SeenPart,
 } from './heat-parts.ts';
 import { heatStep } from './heat-tint.ts';
-import { type Shares, sharesOf } from './shares.ts';
+import { leaks, type Shares, sharesOf } from './shares.ts';
 
 /** Steps of the scale, little to much: from lucht-100 over zon-400 to klei-600. */
 const FILLS = [
@@ -35,14 +35,6 @@ const SWATCHES = [
 
 /** It is shown larger here than at the report's top. */
 const SIZES = '(min-width: 36rem) 544px, 90vw';
-
-/** Where words stand in the corners of the picture, as shares of its size. */
-const CORNERS = {
-  topLeft: { x: 0.004, y: 0.06, anchor: 'start' },
-  topRight: { x: 0.996, y: 0.06, anchor: 'end' },
-  bottomLeft: { x: 0.004, y: 0.935, anchor: 'start' },
-  bottomRight: { x: 0.996, y: 0.935, anchor: 'end' },
-} as const satisfies Record<Corner, { x: number; y: number; anchor: 'start' | 'end' }>;
 
 /** A part's name and share in a corner, with a line to the part itself. */
 function Words({ part, heat, shares }: { part: NamedPart; heat: HeatParts; shares: Shares }) {
@@ -115,8 +107,7 @@ export function HeatView({
 }) {
   const shares = sharesOf(state);
   const parts = [...state.heatLoss].sort((a, b) => b.share - a.share);
-  // A flat that loses nothing through its roof or floor has no such part to point to.
-  const leaks = (part: SeenPart) => shares[LOSS_OF[part]] >= 0.005;
+  const isShown = (part: SeenPart) => leaks(shares[LOSS_OF[part]]);
   const inWords = parts.map(
     ({ part, share }) => `${SHORT_PARTS[part].toLowerCase()} ${formatShare(share)}`,
   );
@@ -135,7 +126,7 @@ export function HeatView({
             role="img"
             viewBox={`0 0 ${heat.size[0]} ${heat.size[1]}`}
           >
-            {SEEN_PARTS.filter(leaks).map((part) => (
+            {SEEN_PARTS.filter(isShown).map((part) => (
               <path
                 className={FILLS[heatStep(shares[LOSS_OF[part]])]}
                 d={heat.parts[part]}
@@ -144,7 +135,7 @@ export function HeatView({
                 key={part}
               />
             ))}
-            {NAMED_PARTS.filter(leaks).map((part) => (
+            {NAMED_PARTS.filter(isShown).map((part) => (
               <Words heat={heat} key={part} part={part} shares={shares} />
             ))}
           </svg>

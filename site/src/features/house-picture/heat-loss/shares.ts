@@ -19,3 +19,6 @@ export const lessLost = (after: EnergyState, now: EnergyState): number =>
 /** The shares of a state by their part, for drawing. */
 export const sharesOf = ({ heatLoss }: EnergyState): Shares =>
   Object.fromEntries(heatLoss.map(({ part, share }) => [part, share])) as Shares;
+
+/** A flat that loses nothing through its roof or floor has no such part to point to. */
+export const leaks = (share: number): boolean => share >= 0.005;

@@ -31,6 +31,16 @@ export const COLORS = {
   soft: '#415f55',
 } as const;
 
+/** Little to much heat, as in the picture of the page: from lucht-100 over zon-400 to klei-600. */
+export const HEAT_SCALE = [
+  '#e3f1f8',
+  '#f1dea3',
+  '#ffc53d',
+  '#e79a3a',
+  '#cf6c38',
+  '#b04631',
+] as const;
+
 export type FaceName = 'text' | 'strong' | 'display';
 
 /** How a piece of text looks. */

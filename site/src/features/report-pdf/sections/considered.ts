@@ -15,10 +15,10 @@ import { STYLES } from '../layout/theme.ts';
 import type { ReportPdf } from '../report-pdf.ts';
 
 const columns = (ground: string) => [
-  { header: COPY.measure, share: 0.24 },
-  { header: COPY.net, share: 0.17 },
-  { header: COPY.saving, share: 0.15 },
-  { header: ground, share: 0.44 },
+  { header: COPY.measure, share: 0.22 },
+  { header: COPY.net, share: 0.22 },
+  { header: COPY.saving, share: 0.17 },
+  { header: ground, share: 0.39 },
 ];
 
 const row = ({

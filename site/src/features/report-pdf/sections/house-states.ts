@@ -20,6 +20,7 @@ import { table } from '../layout/table.ts';
 import { paragraph, textElement } from '../layout/text.ts';
 import { STYLES } from '../layout/theme.ts';
 import { heatBars, largestLoss } from '../parts/heat-bars.ts';
+import { heatPicture } from '../parts/heat-picture.ts';
 import { labelScale } from '../parts/label-scale.ts';
 import { pairs } from '../parts/pairs.ts';
 import { reportLink } from '../parts/report-link.ts';
@@ -44,7 +45,7 @@ export function houseNow(sheet: Sheet, pdf: ReportPdf): void {
         { width: SCALE, draw: () => scale(sheet, pdf.report) },
       ),
     () => {
-      part(sheet, HEAT_LOSS_COPY.title, () => heatNow(sheet, pdf.report));
+      part(sheet, HEAT_LOSS_COPY.title, () => heatNow(sheet, pdf));
       longPart(sheet, PDF_COPY.factsTitle, () => facts(sheet, dwelling, pdf));
     },
   );
@@ -60,17 +61,28 @@ function scale(sheet: Sheet, { now }: Report): void {
   textElement(sheet, 'P', `${PDF_COPY.labelClass(likely)}, ${range}`, STYLES.small);
 }
 
-function heatNow(sheet: Sheet, { now }: Report): void {
+/** Side of the picture of the house. */
+const HOUSE = 150;
+
+function heatNow(sheet: Sheet, { report: { now }, heat }: ReportPdf): void {
   const most = largestLoss(now);
   if (most) {
     paragraph(sheet, PDF_COPY.heatLoss(PART_IN_SENTENCE[most.part], formatShare(most.share)));
   }
-  heatBars(sheet, now);
   const draughts = draughtWords(now);
-  if (draughts) {
-    sheet.gap(4);
-    paragraph(sheet, draughts, STYLES.small, 0);
-  }
+  sheet.columns(
+    { width: HOUSE, draw: () => heatPicture(sheet, now, heat, HOUSE) },
+    {
+      width: sheet.width - HOUSE - 24,
+      draw: () => {
+        sheet.gap(22);
+        heatBars(sheet, now);
+        if (!draughts) return;
+        sheet.gap(6);
+        paragraph(sheet, draughts, STYLES.small, 0);
+      },
+    },
+  );
 }
 
 /** Every characteristic with where its value comes from, two beside each other. */
@@ -123,15 +135,25 @@ export function houseAfter(sheet: Sheet, { report }: ReportPdf): void {
       table(sheet, { columns, rows });
     },
     () => {
-      part(sheet, PDF_COPY.heatLossAfterTitle, () => {
-        const less = lessLost(after, now);
-        const note = HEAT_LOSS_COPY.afterNote(formatShare(less), less);
-        paragraph(sheet, `${note} ${HEAT_LOSS_COPY.afterShares}`);
-        heatBars(sheet, againstNow(after, now), now);
-      });
-      if (comfort.length === 0) return;
       const words = comfort.map((code) => COMFORT_WORDS[code]).join(', ');
-      part(sheet, COMPARE_COPY.comfort, () => paragraph(sheet, capital(words)));
+      const heat = () =>
+        part(sheet, PDF_COPY.heatLossAfterTitle, () => {
+          const less = lessLost(after, now);
+          const note = HEAT_LOSS_COPY.afterNote(formatShare(less), less);
+          paragraph(sheet, `${note} ${HEAT_LOSS_COPY.afterShares}`, STYLES.small);
+          heatBars(sheet, againstNow(after, now), now);
+        });
+      if (words === '') {
+        heat();
+        return;
+      }
+      const felt = () => part(sheet, COMPARE_COPY.comfort, () => paragraph(sheet, capital(words)));
+      sheet.keep(() =>
+        sheet.columns(
+          { width: sheet.width * 0.6, draw: heat },
+          { width: sheet.width * 0.34, draw: felt },
+        ),
+      );
     },
   );
 }

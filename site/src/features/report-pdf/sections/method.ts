@@ -8,7 +8,7 @@ import { reasonWords } from '#words/plan/reason-words.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { PDF_COPY } from '../copy.ts';
 import { inColumns } from '../layout/in-columns.ts';
-import { longPart, section } from '../layout/section.ts';
+import { longPart, part, section } from '../layout/section.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import { bullet, bulletList, paragraph } from '../layout/text.ts';
 import { STYLES, type TextStyle } from '../layout/theme.ts';
@@ -22,7 +22,7 @@ export function wouldChange(sheet: Sheet, { report }: ReportPdf): void {
   const effects = questionEffects(report);
   if (effects.length === 0) return;
   const texts = effects.map(({ field, words }) => `${questionLabel(field)} ${words}`);
-  section(sheet, questionsTitle(effects), () => bulletList(sheet, texts));
+  part(sheet, questionsTitle(effects), () => bulletList(sheet, texts, STYLES.small));
 }
 
 /** How it was computed, in small type: the assumptions, and the sources with their dates. */

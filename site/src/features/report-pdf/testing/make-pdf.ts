@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { type DwellingAnswers, figures2026, makeReport, type Report } from '@sens/engine';
 import { parse } from 'yaml';
-import { pdfFont, pdfPicture } from '../../../../build/pdf-files.ts';
+import { loadHeatParts } from '#features/house-picture/heat-loss/heat-parts.ts';
+import { planCashFlow } from '#words/money/plan-cash-flow.ts';
+import { pdfFont, pdfHeatPicture, pdfPicture } from '../../../../build/pdf-files.ts';
 import { checklistSchema } from '../../../content-schemas.ts';
 import { FACE_FILES } from '../layout/faces.ts';
 import { makeReportPdf } from '../make-report-pdf.ts';
@@ -43,8 +45,13 @@ function font(name: string): Buffer {
   return found;
 }
 
-export const reportOf = (answers: DwellingAnswers): Report =>
-  makeReport(answers, figures2026, '2026-11-20');
+const answersOf = new WeakMap<Report, DwellingAnswers>();
+
+export function reportOf(answers: DwellingAnswers): Report {
+  const report = makeReport(answers, figures2026, '2026-11-20');
+  answersOf.set(report, answers);
+  return report;
+}
 
 /** The PDF of a report as the built site makes it. */
 export async function makePdf(
@@ -64,6 +71,8 @@ export async function makePdf(
         alt: 'Een huis van klei',
       })),
     ),
+    heat: { jpeg: await pdfHeatPicture(type), parts: await loadHeatParts(type) },
+    cashFlow: planCashFlow(answersOf.get(report) ?? { woningtype: type }, report, figures2026),
     checklist: CHECKLIST,
     site: 'https://www.sens.example',
     path: '/rapport/abc',

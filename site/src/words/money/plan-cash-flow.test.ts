@@ -1,0 +1,51 @@
+import { type DwellingAnswers, figures2026, makeReport } from '@sens/engine';
+import { describe, expect, it } from 'vitest';
+import { cashFlowWords } from './cash-flow-words.ts';
+import { planCashFlow } from './plan-cash-flow.ts';
+import { planTotals } from './plan-totals.ts';
+
+const TODAY = '2026-11-20';
+
+function flowOf(answers: DwellingAnswers) {
+  const report = makeReport(answers, figures2026, TODAY);
+  return { report, flow: planCashFlow(answers, report, figures2026) };
+}
+
+describe('the cash flow of a plan', () => {
+  it('begins with what the plan costs and is earned back when the report says', () => {
+    const { report, flow } = flowOf({ woningtype: 'hoekwoning', bouwjaar: 1974 });
+    const { netCents, paybackYears } = planTotals(report);
+    expect(flow?.positions).toHaveLength(21);
+    expect(flow?.positions[0]?.mid).toBe(-netCents.mid);
+    // One sum: to a tenth of a year for the replacement of an inverter that the report counts as wear.
+    expect(flow?.paidBack?.afterYears).toBeCloseTo(paybackYears?.mid ?? 0, 0);
+    expect(flow?.paidBack?.in).toBe(
+      (flow?.startYear ?? 0) + Math.ceil(flow?.paidBack?.afterYears ?? 0) - 1,
+    );
+    for (const { low, mid, high } of flow?.positions ?? []) {
+      expect(low).toBeLessThanOrEqual(mid);
+      expect(high).toBeGreaterThanOrEqual(mid);
+    }
+  });
+
+  it('says what is paid, when it is back, what is left, and what wears out', () => {
+    const { flow } = flowOf({ woningtype: 'hoekwoning', bouwjaar: 1974 });
+    const words = flow ? cashFlowWords(flow).join(' ') : '';
+    expect(words).toMatch(/^U betaalt eerst ongeveer €\s\d/);
+    expect(words).toContain(`Rond ${flow?.paidBack?.in} hebt u dat terugverdiend.`);
+    expect(words).toMatch(/Na 20 jaar houdt u ongeveer €\s[\d.]+ over\./);
+    expect(words).toMatch(/hybride warmtepomp rond 20\d\d, de omvormer rond 20\d\d/);
+  });
+
+  it('says so where a plan is not earned back in twenty years', () => {
+    const { flow } = flowOf({ woningtype: 'tussenwoning', bouwjaar: 2015 });
+    expect(flow?.paidBack).toBeNull();
+    const words = flow ? cashFlowWords(flow).join(' ') : '';
+    expect(words).toContain('In 20 jaar komt dat niet helemaal terug.');
+    expect(words).toMatch(/Na 20 jaar komt u ongeveer €\s[\d.]+ tekort\./);
+  });
+
+  it('is not there for a house without a plan', () => {
+    expect(flowOf({ woningtype: 'appartement', bouwjaar: 2015 }).flow).toBeUndefined();
+  });
+});
