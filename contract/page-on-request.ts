@@ -21,6 +21,7 @@ export type PageOnRequest =
   /** `today` is the server's day (ISO): a report keeps its own, and says what has changed since. */
   | { page: 'report'; report: LinkedReport; today: string }
   | { page: 'pdf'; report: LinkedReport }
+  | { page: 'adviser'; report: LinkedReport }
   | { page: 'mail'; mail: Mail }
   /** `query` is the state of the tool as it stands in the address, without `?`. */
   | { page: 'tool'; tool: string; query: string };

@@ -75,6 +75,7 @@ export type { Contradiction, ContradictionCode } from './reading/contradictions.
 export { contradictionsIn } from './reading/contradictions-in.ts';
 export { readDwelling } from './reading/dwelling-facts.ts';
 export type { EnergyState } from './reading/energy-state.ts';
+export { type BehindReport, behindReport, type StateInside } from './report/behind-report.ts';
 export type { Financing } from './report/financing.ts';
 export { type LabelOption, type LabelWhatIf, labelWhatIf } from './report/label-what-if.ts';
 export { makeReport } from './report/make-report.ts';

@@ -1,3 +1,4 @@
+import { adviserPath } from '@sens/contract';
 import type { Page } from 'playwright-core';
 import { fieldError, fillForm, submitButton, wakeForm } from './form.ts';
 import { PAGE_KINDS } from './pages.ts';
@@ -24,6 +25,10 @@ async function toErrors(page: Page): Promise<void> {
 async function toKeptReport(page: Page, origin: string): Promise<void> {
   await page.goto(await requestReport(origin));
   await reportLives(page);
+}
+
+async function toAdviser(page: Page, origin: string): Promise<void> {
+  await page.goto(adviserPath(await requestReport(origin)));
 }
 
 async function toOpenDetails(page: Page, origin: string): Promise<void> {
@@ -81,6 +86,7 @@ export const ANSWERED_STATES: Readonly<Record<string, Reach>> = {
   'report behind its link': toKeptReport,
   'report with everything folded out': toOpenDetails,
   'report with a question open': toRefining,
+  'what is behind a report, for the adviser': toAdviser,
   ...Object.fromEntries(
     TOOLS.map((tool) => [
       tool,

@@ -67,6 +67,7 @@ async function writeInlineCode(): Promise<void> {
     form: { page: 'form', form: { values: {}, fields: {}, source: '' } },
     // Of a later year: so that what it says of changed rules is among it.
     report: { page: 'report', report, today: '2027-01-02' },
+    adviser: { page: 'adviser', report },
     tool: { page: 'tool', tool: 'subsidie-calculator', query: '' },
   };
   const code: Record<string, InlineCode> = {};

@@ -15,7 +15,7 @@ test('a page made on request may run what stood in it at build, and not what sta
   const folder = tempFolder();
   writeFiles(folder, {
     'entry.mjs': BROKEN,
-    'inline-code.json': JSON.stringify({ form: CODE, report: CODE, tool: CODE }),
+    'inline-code.json': JSON.stringify({ form: CODE, report: CODE, adviser: CODE, tool: CODE }),
   });
   const { app } = await startTestApp({ renderModule: join(folder, 'entry.mjs') });
   const answer = await submitForm(app, { email: 'fout' });

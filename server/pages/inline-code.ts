@@ -12,7 +12,12 @@ const codeSchema = z.object({
   frame: z.array(z.string()),
 });
 
-const fileSchema = z.object({ form: codeSchema, report: codeSchema, tool: codeSchema });
+const fileSchema = z.object({
+  form: codeSchema,
+  report: codeSchema,
+  adviser: codeSchema,
+  tool: codeSchema,
+});
 
 /** What may stand inline on each page that is made on request. */
 export type CodeOfPages = Record<keyof z.output<typeof fileSchema>, InlineCode>;

@@ -1,3 +1,4 @@
+import { adviserPath } from '@sens/contract';
 import { expect, test } from 'vitest';
 import { submitJson } from '#testing/submit.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -29,6 +30,28 @@ test('a report link shows the report, privately', async () => {
     },
     today: '2026-11-21',
   });
+});
+
+test('the same link shows the adviser what is behind it, as privately, and nothing else does', async () => {
+  const { app } = await startTestApp();
+  const { reportPath } = (await submitJson(app, FORM)).json();
+  const answer = await app.inject(adviserPath(reportPath));
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'private, no-store',
+  });
+  expect(readRendered(answer.body)).toMatchObject({
+    page: 'adviser',
+    report: { firstName: 'Willemijn', token: reportPath.split('/').at(-1) },
+  });
+  for (const query of ['?weergave=', '?weergave=baas', '?weergave=adviseur&weergave=x']) {
+    const plain = await app.inject(`${reportPath}${query}`);
+    expect([query, readRendered(plain.body).page]).toEqual([query, 'report']);
+  }
+  expect((await app.inject(`${reportPath}/adviseur`)).statusCode).toBe(404);
+  expect((await app.inject(adviserPath(`/rapport/${'A'.repeat(32)}`))).statusCode).toBe(404);
 });
 
 test('values that were not given are not there', async () => {

@@ -1,4 +1,4 @@
-import { reportPath } from '@sens/contract';
+import { REPORT_VIEW, reportPath } from '@sens/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Lead } from '#leads/store/store.ts';
 import type { RenderPage } from '#pages/renderer.ts';
@@ -27,6 +27,10 @@ export interface ReportRouteParts {
   limit: number;
 }
 
+/** Whether the address asks for the adviser's view. */
+const isForAdviser = (query: unknown) =>
+  (query as Record<string, unknown>)[REPORT_VIEW.name] === REPORT_VIEW.adviser;
+
 /** `GET /rapport/{token}` and `{token}.pdf`: a visitor's own report, for as long as its link works. */
 export function registerReportRoute(app: FastifyInstance, parts: ReportRouteParts): void {
   const { reports, site, limit } = parts;
@@ -48,17 +52,19 @@ async function sendReport(
   lead: Lead,
   { renderPage, csp, now }: ReportRouteParts,
 ) {
-  const html = await renderPage({
-    page: 'report',
-    report: toLinkedReport(lead),
-    today: dutchDayOf(now()),
-  });
+  const report = toLinkedReport(lead);
+  const name = isForAdviser(request.query) ? 'adviser' : 'report';
+  const html = await renderPage(
+    name === 'adviser'
+      ? { page: 'adviser', report }
+      : { page: 'report', report, today: dutchDayOf(now()) },
+  );
   return sendPage(
     request,
     reply.code(html === undefined ? 503 : 200),
     html,
     WITHOUT_PAGE,
     csp,
-    'report',
+    name,
   );
 }

@@ -9,6 +9,8 @@ export function routeOf(asked: PageOnRequest): string {
       return reportPath(asked.report.token);
     case 'pdf':
       return `${reportPath(asked.report.token)}.pdf`;
+    case 'adviser':
+      return `${reportPath(asked.report.token)}/adviseur`;
     case 'mail':
       return '/mail';
     case 'tool':

@@ -1,3 +1,4 @@
+import { adviserPath } from '@sens/contract';
 import type { Report } from '@sens/engine';
 import { Folded } from '#components/ui/Folded.tsx';
 import { Sources } from '#features/citations/Sources.tsx';
@@ -7,7 +8,7 @@ import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { PAGE_COPY } from './copy.ts';
 
 /** How it was computed: what was assumed, and where the figures come from. */
-export function Method({ report }: { report: Report }) {
+export function Method({ report, reportPath = '' }: { report: Report; reportPath?: string }) {
   const vat = report.plan.length > 0 ? vatWords() : [];
   const spread = report.plan.length > 1 ? [COPY.totalsSpread] : [];
   return (
@@ -19,6 +20,14 @@ export function Method({ report }: { report: Report }) {
           <a className="text-link" href="/rekenvoorbeelden">
             {PAGE_COPY.examples}
           </a>
+          {reportPath ? (
+            <>
+              {' · '}
+              <a className="text-link" href={adviserPath(reportPath)} rel="nofollow">
+                {PAGE_COPY.forAdviser}
+              </a>
+            </>
+          ) : null}
         </p>
         <Folded className="mt-2" summary={<h3>{COPY.assumptionsTitle}</h3>}>
           <ul className="mt-3 list-disc gap-x-14 pl-5 text-sm md:columns-2 print:columns-2">

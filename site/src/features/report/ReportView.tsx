@@ -58,7 +58,7 @@ export function ReportView({ report, phone, heat, children, ...head }: ReportVie
       {children}
       <Rest report={report} />
       <NextSteps phone={phone} report={report} />
-      <Sources report={report} />
+      <Sources report={report} reportPath={head.reportPath} />
     </article>
   );
 }

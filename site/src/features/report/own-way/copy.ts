@@ -1,4 +1,4 @@
-import type { RouteId, StageId } from '@sens/engine';
+import { ROUTE_NAMES, STAGE_NAMES } from '#words/plan/route-words.ts';
 
 /** The routes beside each other, and the plan within the reader's own budget. */
 export const OWN_WAY_COPY = {
@@ -16,20 +16,12 @@ export const OWN_WAY_COPY = {
   measures: 'Wat u doet',
   chosen: (name: string) => `${name} (ons plan)`,
   noMeasure: 'geen maatregel',
-  names: {
-    huidig: 'Verwarming blijft zoals nu',
-    'hybride-warmtepomp': 'Hybride warmtepomp',
-    warmtepomp: 'Volledig elektrisch',
-  } satisfies Record<RouteId, string>,
+  names: ROUTE_NAMES,
   stagesTitle: 'In stappen over tien jaar',
   stagesText:
     'U hoeft niet alles tegelijk te doen. Zo wacht u met een deel tot er toch werk nodig is. Wij rekenen met de prijzen en de subsidie van nu. Die kunnen dan anders zijn.',
   moment: 'Wanneer',
-  moments: {
-    nu: 'Nu',
-    ketel: 'Als de ketel stuk gaat',
-    dak: 'Als het dak aan de beurt is',
-  } satisfies Record<StageId, string>,
+  moments: STAGE_NAMES,
   lessSubsidy: (more: string) =>
     `Samen betaalt u dan ${more} meer dan in één keer: twee maatregelen binnen 24 maanden krijgen samen meer subsidie.`,
   waiting: (saving: string) =>
