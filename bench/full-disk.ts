@@ -9,35 +9,20 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { countMisses } from './crash-check.ts';
 import { startServer } from './crash-server.ts';
 import { openSqliteFrom } from './crash-store.ts';
 import { printFigures } from './lib/budget.ts';
-import { trialLead } from './lib/trial-lead.ts';
+import { createDiskTrial, untilHealth } from './lib/disk-trial.ts';
 
 const DISK = '12m';
 const LEADS = 400;
-const AGAIN_WITHIN_MS = 60_000;
 
 const folder = await mkdtemp(join(tmpdir(), 'sens-full-'));
 execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', folder]);
 const store = openSqliteFrom(folder);
 const server = await startServer(folder, store.settings);
-const promised = new Map<string, string>();
-const statuses = new Map<number, number>();
-
-async function submit(key: string): Promise<number> {
-  const answer = await fetch(`${server.origin}/functions/v1/submit-lead`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify(trialLead(key, `${key}@sens.example`)),
-  });
-  const { reference } = (await answer.json()) as { reference?: string };
-  if (answer.ok && reference) promised.set(key, reference);
-  statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-  return answer.status;
-}
+const trial = createDiskTrial();
 
 /** Writes until nothing more fits. */
 function fill(file: string): Promise<void> {
@@ -52,33 +37,22 @@ function fill(file: string): Promise<void> {
   });
 }
 
-const health = async () => (await fetch(`${server.origin}/healthz`)).status;
-
-async function untilHealth(status: number): Promise<boolean> {
-  for (const began = performance.now(); performance.now() - began < AGAIN_WITHIN_MS; ) {
-    if ((await health()) === status) return true;
-    await sleep(200);
-  }
-  return false;
-}
-
 try {
   const keys = Array.from({ length: LEADS }, () => randomUUID());
   const ballast = join(folder, 'ballast');
   const refused: string[] = [];
   for (const [number, key] of keys.entries()) {
     if (number === LEADS / 4) await fill(ballast);
-    if ((await submit(key)) !== 200) refused.push(key);
+    if ((await trial.submit(server.origin, key)) !== 200) refused.push(key);
   }
-  const saysSo = await untilHealth(503);
+  const saysSo = await untilHealth(server.origin, 503);
   await rm(ballast);
-  const isBack = await untilHealth(200);
-  for (const key of refused) await submit(key);
-  const { deliveredAfterS, stored, ...misses } = await countMisses(folder, store, promised);
-  const others = [...statuses.keys()].filter((status) => status !== 200 && status !== 503);
+  const isBack = await untilHealth(server.origin, 200);
+  for (const key of refused) await trial.submit(server.origin, key);
+  const { deliveredAfterS, stored, ...misses } = await countMisses(folder, store, trial.promised);
   printFigures(`A full disk while ${LEADS} leads come in`, [
     { name: 'refused with 503, and sent again', value: refused.length, least: 1 },
-    { name: 'answers of another kind', value: others.length, most: 0 },
+    { name: 'answers of another kind', value: trial.otherAnswers(), most: 0 },
     { name: '/healthz says that it is full', value: Number(saysSo), least: 1 },
     { name: '/healthz says that there is room again', value: Number(isBack), least: 1 },
     { name: 'leads', value: stored, least: LEADS, most: LEADS },
