@@ -18,8 +18,11 @@ export interface ReturnedForm {
  */
 export type PageOnRequest =
   | { page: 'form'; form: ReturnedForm }
-  /** `today` is the server's day (ISO): a report keeps its own, and says what has changed since. */
-  | { page: 'report'; report: LinkedReport; today: string }
+  /**
+   * `today` is the server's day (ISO): a report keeps its own, and says what has changed since; `awaitsCall`
+   * until the day of the company's call is over.
+   */
+  | { page: 'report'; report: LinkedReport; today: string; awaitsCall: boolean }
   | { page: 'pdf'; report: LinkedReport }
   | { page: 'adviser'; report: LinkedReport }
   | { page: 'mail'; mail: Mail }

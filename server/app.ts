@@ -158,6 +158,7 @@ export async function buildApp(
     site,
     renderPage,
     pdf,
+    company,
     csp,
     now,
     limit: rateLimits.report,

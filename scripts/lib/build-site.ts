@@ -66,7 +66,7 @@ async function writeInlineCode(): Promise<void> {
   const asked: Record<keyof CodeOfPages, PageOnRequest> = {
     form: { page: 'form', form: { values: {}, fields: {}, source: '' } },
     // Of a later year: so that what it says of changed rules is among it.
-    report: { page: 'report', report, today: '2027-01-02' },
+    report: { page: 'report', report, today: '2027-01-02', awaitsCall: true },
     adviser: { page: 'adviser', report },
     tool: { page: 'tool', tool: 'subsidie-calculator', query: '' },
   };

@@ -29,6 +29,7 @@ test('a report link shows the report, privately', async () => {
       answers: { woningtype: 'hoekwoning', bouwjaar: 1978, monthlyCostEur: 240 },
     },
     today: '2026-11-21',
+    awaitsCall: true,
   });
 });
 

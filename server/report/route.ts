@@ -1,11 +1,14 @@
 import { REPORT_VIEW, reportPath } from '@sens/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Company } from '#content/company.ts';
 import type { Lead } from '#leads/store/store.ts';
 import type { RenderPage } from '#pages/renderer.ts';
 import { type PageSettings, sendPage } from '#pages/send-page.ts';
 import { perMinute } from '#plugins/rate-limit.ts';
 import type { Site } from '#static/load-site.ts';
 import { sendNotFound } from '#static/route.ts';
+import { CALENDAR_FILE, callCalendar } from './call-calendar.ts';
+import { callDayOf } from './call-day.ts';
 import { dutchDayOf, type KeptReports, toLinkedReport } from './kept-report.ts';
 import { keepPrivate } from './private-headers.ts';
 import { type ReportPdf, sendPdf } from './report-pdf.ts';
@@ -14,12 +17,14 @@ const WITHOUT_PAGE =
   'Uw aanvraag is ontvangen. Uw rapport kan nu niet worden getoond. Probeer het later opnieuw.';
 
 const PDF = /\.pdf$/i;
+const CALENDAR = /\.ics$/i;
 
 export interface ReportRouteParts {
   reports: KeptReports;
   site: Site;
   renderPage: RenderPage;
   pdf: ReportPdf;
+  company: Company;
   csp: PageSettings;
   /** The clock. */
   now: () => Date;
@@ -31,19 +36,28 @@ export interface ReportRouteParts {
 const isForAdviser = (query: unknown) =>
   (query as Record<string, unknown>)[REPORT_VIEW.name] === REPORT_VIEW.adviser;
 
-/** `GET /rapport/{token}` and `{token}.pdf`: a visitor's own report, for as long as its link works. */
+/** `GET /rapport/{token}`, `{token}.pdf` and `{token}.ics`: a visitor's own report, for as long as its link works. */
 export function registerReportRoute(app: FastifyInstance, parts: ReportRouteParts): void {
   const { reports, site, limit } = parts;
   const options = { config: { rateLimit: perMinute(limit) }, onSend: keepPrivate };
   app.get<{ Params: { token: string } }>(reportPath(':token'), options, async (request, reply) => {
     const { token } = request.params;
-    const lead = await reports.find(token.replace(PDF, ''));
+    const lead = await reports.find(token.replace(PDF, '').replace(CALENDAR, ''));
     if (!lead) return sendNotFound(request, reply, site);
+    if (CALENDAR.test(token)) return sendCalendar(reply, lead, parts.company);
     return PDF.test(token)
       ? sendPdf(reply, await parts.pdf.make(lead), parts.pdf.fileName)
       : sendReport(request, reply, lead, parts);
   });
   app.get(reportPath('*'), options, (request, reply) => sendNotFound(request, reply, site));
+}
+
+/** The day on which the company calls, for the visitor's own calendar. */
+function sendCalendar(reply: FastifyReply, lead: Lead, company: Company) {
+  return reply
+    .type('text/calendar; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${CALENDAR_FILE}"`)
+    .send(callCalendar(lead, company));
 }
 
 async function sendReport(
@@ -53,11 +67,12 @@ async function sendReport(
   { renderPage, csp, now }: ReportRouteParts,
 ) {
   const report = toLinkedReport(lead);
+  const today = dutchDayOf(now());
   const name = isForAdviser(request.query) ? 'adviser' : 'report';
   const html = await renderPage(
     name === 'adviser'
       ? { page: 'adviser', report }
-      : { page: 'report', report, today: dutchDayOf(now()) },
+      : { page: 'report', report, today, awaitsCall: today <= callDayOf(lead.createdAt) },
   );
   return sendPage(
     request,

@@ -6,7 +6,10 @@ import { LiveReport, type LiveReportProps } from './LiveReport.tsx';
 export function KeptReportIsland({
   kept,
   ...rest
-}: { kept: LinkedReport } & Pick<LiveReportProps, 'pictures' | 'phone' | 'siteName'>) {
+}: { kept: LinkedReport } & Pick<
+  LiveReportProps,
+  'awaitsCall' | 'pictures' | 'phone' | 'siteName'
+>) {
   const { firstName, reference, token, answers, registered } = kept;
   return (
     <ErrorBoundary>

@@ -17,6 +17,8 @@ export interface LiveReportProps {
   token: string;
   /** Whether this is the page behind that link. */
   isKept: boolean;
+  /** Whether the company's call about it is still to come. */
+  awaitsCall: boolean;
   /** The answers to begin with, as they were given. */
   answers: DwellingAnswers;
   /** Those to compare with and to go back to, where they are others. */

@@ -10,9 +10,12 @@ import { PAGE_COPY } from './copy.ts';
 /** What happens after the request (the spec's timeline), and the home visit as the next step. */
 export function NextSteps({
   report,
+  calendar = '',
   phone,
 }: {
   report: Report;
+  /** Where the day of the company's call is to be had as a calendar file; empty once it is over. */
+  calendar?: string;
   phone: { display: string; e164: string };
 }) {
   return (
@@ -26,6 +29,13 @@ export function NextSteps({
             <ButtonLink className="mt-4" href={`tel:${phone.e164}`}>
               <Icon name="phone" /> {PAGE_COPY.call(formatPhone(phone.display))}
             </ButtonLink>
+            {calendar ? (
+              <p className="mt-3 text-sm">
+                <a className="text-link" download href={calendar}>
+                  {PAGE_COPY.calendar}
+                </a>
+              </p>
+            ) : null}
           </div>
         </div>
         <PhoneFold title={PAGE_COPY.timeline}>

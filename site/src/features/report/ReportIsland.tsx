@@ -26,6 +26,7 @@ function Personal({
   const [keep] = useState(() => keepRefined(request));
   return (
     <LiveReport
+      awaitsCall
       answers={request.refined ? asGiven(request.refined, base) : base}
       base={base}
       firstName={request.firstName}

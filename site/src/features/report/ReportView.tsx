@@ -15,6 +15,8 @@ import { ReportHead, type ReportHeadProps } from './ReportHead.tsx';
 export interface ReportViewProps extends ReportHeadProps {
   report: Report;
   phone: { display: string; e164: string };
+  /** Whether the company's call about it is still to come. */
+  awaitsCall?: boolean;
   /** Where the parts of the house lie in its picture, once known. */
   heat?: HeatParts | undefined;
   /** The part in which the house can be corrected. */
@@ -49,7 +51,15 @@ const Head = memo(ReportHead);
 const Sources = memo(Method);
 
 /** The personal report, the same on the page, behind its link and without script. */
-export function ReportView({ report, phone, heat, children, ...head }: ReportViewProps) {
+export function ReportView({
+  report,
+  phone,
+  awaitsCall,
+  heat,
+  children,
+  ...head
+}: ReportViewProps) {
+  const calendar = awaitsCall && head.reportPath ? `${head.reportPath}.ics` : '';
   return (
     <article data-report>
       <Head report={report} {...head} />
@@ -57,7 +67,7 @@ export function ReportView({ report, phone, heat, children, ...head }: ReportVie
       <Top heat={heat} picture={head.pictures.now} report={report} />
       {children}
       <Rest report={report} />
-      <NextSteps phone={phone} report={report} />
+      <NextSteps calendar={calendar} phone={phone} report={report} />
       <Sources report={report} reportPath={head.reportPath} />
     </article>
   );

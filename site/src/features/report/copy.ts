@@ -21,6 +21,7 @@ export const PAGE_COPY = {
   netMetering: 'Wat salderen is',
   parts: { now: 'Nu', heat: 'Warmte', plan: 'Plan', pay: 'Betalen', year: '2027' },
   examples: 'Bekijk onze rekenvoorbeelden',
+  calendar: 'Zet in uw agenda wanneer wij bellen',
   forAdviser: 'Bekijk alles wat erachter zit, voor de adviseur',
   call: (phone: string) => `Bel\u00a0${phone}`,
   loading: 'Uw rapport wordt nu gegenereerd...',

@@ -1,0 +1,42 @@
+import { easter } from 'date-easter';
+import { dutchDayOf } from './kept-report.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Public holidays on which nobody is called, by month and day. */
+const FIXED = ['01-01', '12-25', '12-26'];
+
+/** The same, in days from Easter Sunday: it and its Monday, Ascension Day, Whit Monday. */
+const FROM_EASTER = [0, 1, 39, 50];
+
+const dayAt = (iso: string) => new Date(`${iso}T12:00:00Z`);
+const isoOf = (date: Date) => date.toISOString().slice(0, 10);
+
+/** King's Day: 27 April, or the day before where that is a Sunday. */
+function kingsDay(year: number): string {
+  const day = `${year}-04-27`;
+  return dayAt(day).getUTCDay() === 0 ? `${year}-04-26` : day;
+}
+
+function isHoliday(iso: string): boolean {
+  const year = Number(iso.slice(0, 4));
+  const { month, day } = easter(year);
+  const sunday = Date.UTC(year, month - 1, day, 12);
+  const moving = FROM_EASTER.map((days) => isoOf(new Date(sunday + days * DAY_MS)));
+  return FIXED.includes(iso.slice(5)) || moving.includes(iso) || iso === kingsDay(year);
+}
+
+function isWorkingDay(iso: string): boolean {
+  const weekday = dayAt(iso).getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !isHoliday(iso);
+}
+
+/**
+ * The last day (ISO, in the Netherlands) on which the company calls about a request: within 24 hours, on
+ * working days only, as `claims.yaml` promises (`terugbellen`).
+ */
+export function callDayOf(requestedAt: Date): string {
+  let day = new Date(dayAt(dutchDayOf(requestedAt)).getTime() + DAY_MS);
+  while (!isWorkingDay(isoOf(day))) day = new Date(day.getTime() + DAY_MS);
+  return isoOf(day);
+}
