@@ -6,6 +6,7 @@ const BENCHES = [
   'weight',
   'engine',
   'report',
+  'budget-slider',
   'tools',
   'pages',
   'intake',

@@ -1,7 +1,7 @@
 import { WONINGTYPE_LABELS, WONINGTYPEN, type Woningtype } from '@sens/contract';
 import type { Report } from '@sens/engine';
 import { LabelArrow } from '#components/sections/LabelArrow.tsx';
-import { WoningtypeRadios } from '#components/sections/WoningtypeRadios.tsx';
+import { Choice } from '#components/ui/Choice.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { formatEuro, roundEstimate } from '#lib/format-nl.ts';
 import type { PictureData } from '#lib/pictures.ts';
@@ -105,7 +105,16 @@ export function HouseChange({
           <fieldset className="mt-4 min-w-0 sm:mt-7" data-print="no">
             <legend className="font-semibold">{words.choose}</legend>
             <div className="swipe mt-1 [--wide:max-content] sm:mt-2 sm:flex sm:flex-wrap sm:gap-2">
-              <WoningtypeRadios defaultValue={WONINGTYPEN[0]} name="voorbeeldhuis" />
+              {WONINGTYPEN.map((type, index) => (
+                <Choice
+                  defaultChecked={index === 0}
+                  id={`voorbeeldhuis-${type}`}
+                  key={type}
+                  label={WONINGTYPE_LABELS[type]}
+                  name="voorbeeldhuis"
+                  value={type}
+                />
+              ))}
             </div>
           </fieldset>
         </div>
