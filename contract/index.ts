@@ -24,6 +24,7 @@ export * from './page-on-request.ts';
 export * from './registered.ts';
 export * from './report-link.ts';
 export * from './report-query.ts';
+export * from './report-view.ts';
 export * from './sources.ts';
 export * from './text.ts';
 export * from './tool-names.ts';

@@ -1,6 +1,7 @@
 import { type Address, addressSchema, RESULT_CACHE_MS } from '@sens/contract';
 import { type RefObject, useRef, useState } from 'react';
 import { requestJson } from '#lib/browser/request.ts';
+import { readForm } from './form-state.ts';
 
 const cache = new Map<string, { at: number; address: Address }>();
 
@@ -46,11 +47,10 @@ export function useAddressLookup(form: RefObject<HTMLFormElement | null>) {
   }
 
   async function lookUp(): Promise<void> {
-    const data = form.current && new FormData(form.current);
-    const postcode = String(data?.get('postcode') ?? '')
-      .replace(/\s/g, '')
-      .toUpperCase();
-    const huisnummer = String(data?.get('huisnummer') ?? '').trim();
+    if (!form.current) return;
+    const { postcode: typed = '', huisnummer: number = '' } = readForm(form.current);
+    const postcode = typed.replace(/\s/g, '').toUpperCase();
+    const huisnummer = number.trim();
     if (!/^[1-9]\d{3}[A-Z]{2}$/.test(postcode) || !/^[1-9]\d{0,4}$/.test(huisnummer)) return;
     const question = `${postcode} ${huisnummer}`;
     if (question === asked.current) return;
