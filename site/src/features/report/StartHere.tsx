@@ -6,24 +6,28 @@ import { netWords } from '#words/money/money-words.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import { stepToStart } from '#words/plan/steps-by-owner.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
+import { CertaintyMark } from './CertaintyMark.tsx';
 
 /** How sure the report is: what is known, what leaves most doubt, and a likely case beyond the range. */
 function Certainty({ report }: { report: Report }) {
   const { known, total } = knownFacts(report.dwelling);
   const doubts = doubtWords(report);
   return (
-    <p className="text-sm">
-      <b className="font-semibold">{COPY.sureTitle}</b> {COPY.sure(known, total)}{' '}
-      {doubts.length > 0 ? (
-        <>
-          <a className="text-link" href="#klopt-dit">
-            {COPY.doubts}
-          </a>{' '}
-          {doubts.join(', ')}.{' '}
-        </>
-      ) : null}
-      {outsideWords(report)}
-    </p>
+    <div className="text-sm">
+      <CertaintyMark className="mb-1.5" facts={report.dwelling} />
+      <p>
+        <b className="font-semibold">{COPY.sureTitle}</b> {COPY.sure(known, total)}{' '}
+        {doubts.length > 0 ? (
+          <>
+            <a className="text-link" href="#klopt-dit">
+              {COPY.doubts}
+            </a>{' '}
+            {doubts.join(', ')}.{' '}
+          </>
+        ) : null}
+        {outsideWords(report)}
+      </p>
+    </div>
   );
 }
 

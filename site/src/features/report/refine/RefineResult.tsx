@@ -2,9 +2,11 @@ import type { Report } from '@sens/engine';
 import { LabelArrow } from '#components/sections/LabelArrow.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import { knownFacts } from '#features/house-questions/known-facts.ts';
 import { Announcer } from '#features/tool/Announcer.tsx';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { planTotals } from '#words/money/plan-totals.ts';
+import { CertaintyMark } from '../CertaintyMark.tsx';
 import { REFINE_COPY as COPY } from './copy.ts';
 import { changedCount, type Refining } from './refining.ts';
 import { SaveNote } from './SaveNote.tsx';
@@ -68,6 +70,7 @@ export function RefineResult({
   saving: Saving;
 }) {
   const count = changedCount(refining);
+  const { known, total } = knownFacts(report.dwelling);
   const cost = (one: Report) => formatEuroRange(one.now.costCentsPerMonth);
   const gain = (one: Report) => formatEuroRange(planTotals(one).savingCentsPerYear);
   const [from, to] = [before.now.label.likely, report.now.label.likely];
@@ -77,6 +80,10 @@ export function RefineResult({
       data-active={count > 0 || refining.open !== undefined || undefined}
       className="on-dark only-script refine-result z-10 rounded-card bg-bos-900 py-2 pr-2 pl-4 text-white shadow-float max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-4 sm:px-6 sm:py-3 lg:p-6 print:hidden"
     >
+      <CertaintyMark
+        className="max-lg:order-first max-lg:mr-2 max-lg:h-1 lg:mb-4"
+        facts={report.dwelling}
+      />
       <dl className="grid min-w-0 flex-1 grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr_1fr] lg:grid-cols-1 lg:gap-5">
         <div>
           <dt className="text-xs text-blad-100 max-sm:sr-only sm:text-sm">{COPY.label}</dt>
@@ -94,6 +101,7 @@ export function RefineResult({
         <Figure before={gain(before)} label={COPY.saving} now={gain(report)} />
       </dl>
       <div className="contents flex-wrap items-center gap-x-4 text-sm lg:mt-4 lg:flex">
+        <p className="hidden basis-full text-blad-100 lg:block">{COPY.known(known, total)}</p>
         <p className="hidden lg:block">{count === 0 ? COPY.unchanged : COPY.changed(count)}</p>
         <SaveNote saving={saving} />
         {count > 0 ? (

@@ -9,7 +9,6 @@ export const REFINE_COPY = {
   done: 'Klaar',
   back: 'Terug naar onze aanname',
   backToRegister: 'Terug naar het register',
-  known: (count: number, total: number) => `${count} van ${total} bekend`,
   answer: 'Beantwoord deze vraag',
   topNone: 'U heeft alles beantwoord wat de uitkomst sterk verandert.',
   topText: 'Dit hangt van uw antwoord af:',
@@ -34,6 +33,7 @@ export const REFINE_COPY = {
   costFrom: (from: string, to: string) => `Kosten van ${from} naar ${to} per maand`,
   costIs: (cost: string) => `${cost} per maand`,
   savingIs: (saving: string) => `Plan bespaart ${saving} per jaar`,
+  known: (count: number, total: number) => `${count} van ${total} bekend`,
   unchanged: 'U heeft nog niets veranderd.',
   changed: (count: number) =>
     count === 1 ? 'U heeft 1 gegeven veranderd.' : `U heeft ${count} gegevens veranderd.`,
