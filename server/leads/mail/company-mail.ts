@@ -1,4 +1,4 @@
-import { fullName, type MailPart, type MailRow } from '@sens/contract';
+import { adviserPath, fullName, type MailPart, type MailRow, reportPath } from '@sens/contract';
 import type { Sources } from '#leads/sources/sources.ts';
 import type { Lead } from '#leads/store/store.ts';
 import { toLinkedReport } from '#report/kept-report.ts';
@@ -9,10 +9,11 @@ import { COMPANY_MAIL as words } from './words.ts';
 /**
  * The mail that tells the company about a new lead: everything needed to call back.
  * @param sources what the page is called on which the form stood
+ * @param siteUrl the site's origin
  * @param hasReport whether the report goes with it
  * @returns subject, words, and whom an answer goes to
  */
-export function companyMail(lead: Lead, sources: Sources, hasReport = false) {
+export function companyMail(lead: Lead, sources: Sources, siteUrl: string, hasReport = false) {
   const { submission } = lead;
   const naam = fullName(submission);
   const intro = hasReport ? `${words.intro} ${words.attached}` : words.intro;
@@ -26,6 +27,7 @@ export function companyMail(lead: Lead, sources: Sources, hasReport = false) {
       links: [
         { label: words.call, href: `tel:${submission.phone}` },
         { label: words.whatsApp, href: `https://wa.me/${submission.phone.replace('+', '')}` },
+        { label: words.adviser, href: `${siteUrl}${adviserPath(reportPath(lead.reportToken))}` },
       ],
     },
     { kind: 'report', report: toLinkedReport(lead) },

@@ -51,7 +51,7 @@ export async function composeMail(
     const { mail, ...heads } =
       lead.submission.form_type === CALL_BACK
         ? callBackMail(lead, settings.sources)
-        : companyMail(lead, settings.sources, report !== undefined);
+        : companyMail(lead, settings.sources, settings.siteUrl, report !== undefined);
     const forms = await bothForms(mail, settings);
     return { ...frame, to: settings.mailTo, headers: {}, ...heads, ...forms };
   }

@@ -27,7 +27,7 @@ const withText = <Found extends { mail: Mail }>(found: Found) => ({
   text: toPlainText(found.mail.parts),
 });
 
-const toCompany = (lead: Lead) => withText(companyMail(lead, SOURCES));
+const toCompany = (lead: Lead) => withText(companyMail(lead, SOURCES, SITE));
 const toVisitor = (lead: Lead) => withText(visitorMail(lead, COMPANY, SITE));
 
 describe('the mail to the company', () => {
@@ -59,6 +59,7 @@ describe('the mail to the company', () => {
       'SR-7F3K9Q',
       'tel:+31612345678',
       'https://wa.me/31612345678',
+      `${SITE}/rapport/${'T'.repeat(32)}?weergave=adviseur`,
       'binnen 24 uur',
     ]) {
       expect(text).toContain(part);
@@ -140,6 +141,7 @@ describe('the mail to the visitor', () => {
     for (const part of [
       'Beste Willemijn,',
       `${SITE}/rapport/${'T'.repeat(32)}`,
+      `${SITE}/rapport/${'T'.repeat(32)}.ics`,
       '90 dagen',
       'bekijk uw rapport',
       'Binnen 24 uur',

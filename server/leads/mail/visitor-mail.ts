@@ -14,6 +14,7 @@ import { VISITOR_MAIL as words } from './words.ts';
 export function visitorMail(lead: Lead, company: Company, siteUrl: string, hasReport = false) {
   const { reference } = lead;
   const thanks = hasReport ? `${words.thanks} ${words.attached}` : words.thanks;
+  const link = `${siteUrl}${reportPath(lead.reportToken)}`;
   const firstName = plainName(lead.submission.first_name);
   const parts: MailPart[] = [
     { kind: 'text', text: words.greeting(firstName) },
@@ -21,7 +22,10 @@ export function visitorMail(lead: Lead, company: Company, siteUrl: string, hasRe
     { kind: 'report', report: { ...toLinkedReport(lead), firstName: firstName ?? '' } },
     {
       kind: 'links',
-      links: [{ label: words.open, href: `${siteUrl}${reportPath(lead.reportToken)}` }],
+      links: [
+        { label: words.open, href: link },
+        { label: words.calendar, href: `${link}.ics` },
+      ],
     },
     { kind: 'text', text: words.linkDays(REPORT_LINK_DAYS) },
     { kind: 'title', text: words.nextTitle },

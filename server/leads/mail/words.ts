@@ -11,6 +11,7 @@ export const COMPANY_MAIL = {
   next: 'Bel de aanvrager binnen 24 uur voor het gratis huisbezoek. Antwoorden op deze mail gaat direct naar de aanvrager.',
   call: 'Bel',
   whatsApp: 'WhatsApp',
+  adviser: 'Alles achter het rapport, om mee te nemen',
   labels: {
     naam: 'Naam',
     telefoon: 'Telefoon',
@@ -47,6 +48,7 @@ export const VISITOR_MAIL = {
   thanks: 'Bedankt voor uw aanvraag. Uw persoonlijke verduurzamingsrapport staat klaar.',
   attached: 'U vindt het ook als pdf bij deze mail.',
   open: 'Bekijk uw rapport',
+  calendar: 'Zet in uw agenda wanneer wij bellen',
   linkDays: (days: number) =>
     `Deze link werkt ${days} dagen. Deel de link alleen met mensen die uw rapport mogen zien.`,
   nextTitle: 'Wat gebeurt er nu?',
