@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
  */
 export async function waitFor<T>(
   look: () => T | Promise<T>,
-  withinMs = 8_000,
+  withinMs = 30_000,
 ): Promise<NonNullable<T>> {
   const deadline = performance.now() + withinMs;
   for (;;) {
