@@ -63,9 +63,7 @@ test('it comes once, from 10 s on, when the pointer leaves by the top, and says 
 test('on a phone it comes from below when one scrolls up to the very top', async ({ open }) => {
   const { page, told } = await visit(open, '/contact', 11_000, PHONE);
   await scrollTo(page, 800);
-  await page.waitForTimeout(100);
   await scrollTo(page, 100);
-  await page.waitForTimeout(100);
   expect(await popup(page).count()).toBe(0);
   await scrollTo(page, 0);
   await popup(page).waitFor();
@@ -82,7 +80,6 @@ test.for([PHONE, DESKTOP])(
     const { page } = await visit(open, '/contact', 11_000);
     await page.setViewportSize(viewport);
     await scrollTo(page, 300);
-    await page.waitForTimeout(100);
     await scrollTo(page, 0);
     if (viewport === DESKTOP) await leaveByTheTop(page);
     await popup(page).waitFor();

@@ -10,7 +10,6 @@ test('the bar comes beyond 300 px, stays when one scrolls back, and leads to the
   await stir(page);
   const bar = page.locator('.sticky-bar');
   await scrollTo(page, 300);
-  await page.waitForTimeout(150);
   expect(await bar.isVisible()).toBe(false);
   await scrollTo(page, 301);
   await bar.waitFor();
@@ -19,12 +18,15 @@ test('the bar comes beyond 300 px, stays when one scrolls back, and leads to the
   );
   expect(await axeViolations(page)).toEqual([]);
   await scrollTo(page, 0);
-  await page.waitForTimeout(150);
   expect(await bar.isVisible()).toBe(true);
   // The dock stands above it.
-  const dock = await page.locator('.dock').boundingBox();
-  const under = await bar.boundingBox();
-  expect((dock?.y ?? 0) + (dock?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
+  await expect
+    .poll(async () => {
+      const dock = await page.locator('.dock').boundingBox();
+      const under = await bar.boundingBox();
+      return dock && under && dock.y + dock.height <= under.y;
+    })
+    .toBe(true);
   await bar.getByRole('link', { name: 'Start Gratis Rapport' }).click();
   await page.waitForURL('**/verduurzamingsrapportage#formulier');
 });
@@ -37,7 +39,6 @@ test('it does not come while a field holds text', async ({ open }) => {
   await naam.fill('Jan');
   await naam.blur();
   await scrollTo(page, 900);
-  await page.waitForTimeout(150);
   expect(await bar.isVisible()).toBe(false);
   await naam.evaluate((input: HTMLInputElement) => {
     input.value = '';
@@ -55,7 +56,6 @@ test('once closed it stays away in this tab', async ({ open }) => {
   await page.reload();
   await stir(page);
   await scrollTo(page, 900);
-  await page.waitForTimeout(150);
   expect(await page.locator('.sticky-bar').count()).toBe(0);
 });
 
@@ -63,6 +63,5 @@ test('no other page has it', async ({ open }) => {
   const page = await open('/isolatie');
   await stir(page);
   await scrollTo(page, 900);
-  await page.waitForTimeout(150);
   expect(await page.locator('.sticky-bar').count()).toBe(0);
 });

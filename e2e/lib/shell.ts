@@ -25,9 +25,19 @@ export async function moveUntil(page: Page, came: () => Promise<number | boolean
 export const overlay = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.documentElement.dataset.overlay);
 
-/** Scrolls at once, as a visitor who flings. */
+/** Scrolls at once, as a visitor who flings; what the page does about it has been done then. */
 export const scrollTo = (page: Page, top: number): Promise<void> =>
-  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  page.evaluate(
+    (to) =>
+      new Promise<void>((resolve) => {
+        const before = window.scrollY;
+        // The page's own listeners came first, so that they have heard of it when this one does.
+        addEventListener('scroll', () => resolve(), { once: true });
+        window.scrollTo({ top: to, behavior: 'instant' });
+        if (window.scrollY === before) resolve();
+      }),
+    top,
+  );
 
 /** Puts an analytics function on the page, as consent would, and returns what it was told. */
 export async function listenToAnalytics(page: Page) {
