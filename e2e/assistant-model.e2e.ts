@@ -2,9 +2,8 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator } from 'playwright-core';
 import { onTestFinished } from 'vitest';
-import { startServer } from './lib/server.ts';
 import { stir } from './lib/shell.ts';
-import { expect, type Open, still as test } from './lib/test.ts';
+import { expect, type Open, type OwnServer, still as test } from './lib/test.ts';
 
 const QUESTION = 'Hoe werkt een warmtepomp?';
 const OWN = /haalt warmte uit/;
@@ -22,9 +21,11 @@ async function startModel(listener: RequestListener): Promise<Record<string, str
 }
 
 /** Asks in the pane, of a server with these settings; gives the place of the answer. */
-async function ask(open: Open, settings: Record<string, string>): Promise<Locator> {
-  const { origin, stop } = await startServer(settings);
-  onTestFinished(stop);
+async function ask(
+  { open, ownServer }: { open: Open; ownServer: OwnServer },
+  settings: Record<string, string>,
+): Promise<Locator> {
+  const { origin } = await ownServer(settings);
   const page = await open('/contact', { baseURL: origin, mayLog: /Failed to load resource/ });
   await stir(page);
   await page.locator('.dock [data-open="assistant"]').click();
@@ -43,13 +44,16 @@ const stream =
     answer.end('data: [DONE]\n\n');
   };
 
-test('the pane answers in the words of the server’s language model', async ({ open }) => {
+test('the pane answers in the words of the server’s language model', async ({
+  open,
+  ownServer,
+}) => {
   const said = 'Een warmtepomp haalt warmte uit de lucht.';
-  const answer = await ask(open, await startModel(stream(said)));
+  const answer = await ask({ open, ownServer }, await startModel(stream(said)));
   expect(await answer.textContent()).toBe(said);
 });
 
-test('a sentence of the model is shown before the next is there', async ({ open }) => {
+test('a sentence of the model is shown before the next is there', async ({ open, ownServer }) => {
   const sentences = ['Een warmtepomp haalt warmte uit de lucht.', 'Het gaat om de lucht buiten.'];
   let goOn: (() => void) | undefined;
   const model = await startModel((_request, answer) => {
@@ -62,7 +66,7 @@ test('a sentence of the model is shown before the next is there', async ({ open 
       answer.end('data: [DONE]\n\n');
     };
   });
-  const answer = await ask(open, model);
+  const answer = await ask({ open, ownServer }, model);
   expect(await answer.textContent()).toBe(sentences[0]);
   goOn?.();
   await expect.poll(() => answer.textContent()).toBe(sentences.join(' '));
@@ -74,10 +78,13 @@ test.for<[string, RequestListener]>([
   ['names a figure that the site does not have', stream('Een warmtepomp kost € 1.')],
   ['puts markup in', stream('<img src=x onerror=alert(1)> warmtepomp')],
   ['hangs', () => undefined],
-])('the pane answers in the site’s own words when the model %s', async ([, listener], { open }) => {
-  const answer = await ask(open, await startModel(listener));
-  expect(await answer.textContent()).toMatch(OWN);
-});
+])(
+  'the pane answers in the site’s own words when the model %s',
+  async ([, listener], { open, ownServer }) => {
+    const answer = await ask({ open, ownServer }, await startModel(listener));
+    expect(await answer.textContent()).toMatch(OWN);
+  },
+);
 
 test('without a model the pane asks the server once, and no more', async ({ open }) => {
   const page = await open('/contact');

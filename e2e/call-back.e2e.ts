@@ -1,8 +1,7 @@
 import type { Page, Route } from 'playwright-core';
-import { onTestFinished } from 'vitest';
 import { axeViolations } from './lib/axe.ts';
 import { callBacksOf, mailOf } from './lib/kept.ts';
-import { newDataDir, startServer } from './lib/server.ts';
+import { newDataDir } from './lib/server.ts';
 import { stir } from './lib/shell.ts';
 import { expect, type Open, PHONE, still as test } from './lib/test.ts';
 
@@ -124,9 +123,9 @@ test('while the server says no, all that was typed stays, and the next try is th
   expect(callBacksOf(site.dataDir, `+31${phone}`)).toHaveLength(1);
 });
 
-test('a server that is gone and comes back loses nothing', async ({ open }) => {
+test('a server that is gone and comes back loses nothing', async ({ open, ownServer }) => {
   const dataDir = newDataDir();
-  const first = await startServer({}, dataDir);
+  const first = await ownServer({}, dataDir);
   const page = await open(undefined, {
     baseURL: first.origin,
     mayLog: /Failed to load resource|ERR_CONNECTION/,
@@ -150,8 +149,7 @@ test('a server that is gone and comes back loses nothing', async ({ open }) => {
       { timeout: 20_000 },
     )
     .toContain('Probeer het zo opnieuw');
-  const second = await startServer({ PORT: new URL(first.origin).port }, dataDir);
-  onTestFinished(second.stop);
+  await ownServer({ PORT: new URL(first.origin).port }, dataDir);
   await send(page).click();
   await expect.poll(() => said(page).textContent()).toContain(SENT);
   expect(callBacksOf(dataDir, `+31${phone}`)).toHaveLength(1);

@@ -1,11 +1,8 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
-import { onTestFinished } from 'vitest';
 import { field, fillForm, submitButton, wakeForm } from './lib/form.ts';
 import { report } from './lib/report.ts';
-import { startServer } from './lib/server.ts';
 import { stir } from './lib/shell.ts';
 import { expect, type Open, still as test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
@@ -64,12 +61,9 @@ function kept(dataDir: string): Record<string, number> {
 
 test('a visit that ends in a report is added up in the store, page by page and step by step', async ({
   open,
+  ownServer,
 }) => {
-  const { origin, dataDir, stop } = await startServer();
-  onTestFinished(async () => {
-    await stop();
-    await rm(dataDir, { recursive: true, force: true });
-  });
+  const { origin, dataDir } = await ownServer();
   const page = await open('/isolatie', { baseURL: origin });
   await touch(page);
   await page.goto('/');

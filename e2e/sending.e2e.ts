@@ -4,7 +4,7 @@ import { CHROMIUM } from './lib/chromium.ts';
 import { fillForm, formValues, submitButton, wakeForm } from './lib/form.ts';
 import { leadsOf } from './lib/kept.ts';
 import { report } from './lib/report.ts';
-import { newDataDir, startServer } from './lib/server.ts';
+import { newDataDir } from './lib/server.ts';
 import { DESKTOP, expect, PHONE, still as test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
 
@@ -153,10 +153,11 @@ test('the news of success comes with the answer and lives 5 s, as long as this p
 test('a visitor beyond a limit reads why and what to do, and finds the form as it was', async ({
   open,
   site,
+  ownServer,
 }) => {
   const dataDir = newDataDir();
   const settings = { PDOK_URL: site.pdokUrl, RATE_LIMIT_MAILBOX: '1' };
-  const server = await startServer(settings, dataDir);
+  const server = await ownServer(settings, dataDir);
   const person = visitor();
   const first = await open('/', { baseURL: server.origin });
   await wakeForm(first);
@@ -176,7 +177,6 @@ test('a visitor beyond a limit reads why and what to do, and finds the form as i
   expect(await toast(page).textContent()).toBe(REFUSED);
   expect(await formValues(page)).toEqual(before);
   expect(leadsOf(dataDir, person.email)).toHaveLength(1);
-  await server.stop();
 });
 
 test('a clear no is not tried again, and its messages stand at their fields', async ({ open }) => {
@@ -236,10 +236,11 @@ test('after a corrected mistake the request goes under a key of its own', async 
 test('a request made while the server is down arrives once it is back, without typing again', async ({
   open,
   site,
+  ownServer,
 }) => {
   const dataDir = newDataDir();
   const settings = { PDOK_URL: site.pdokUrl };
-  const server = await startServer(settings, dataDir);
+  const server = await ownServer(settings, dataDir);
   const page = await open('/', { baseURL: server.origin, mayLog: FAILS });
   await page.clock.install();
   await wakeForm(page);
@@ -251,11 +252,10 @@ test('a request made while the server is down arrives once it is back, without t
   expect(await toast(page).textContent()).toBe(UNEXPECTED);
 
   const { port } = new URL(server.origin);
-  const again = await startServer({ ...settings, PORT: port }, dataDir);
+  await ownServer({ ...settings, PORT: port }, dataDir);
   await submitButton(page).click();
   await report(page).waitFor();
   expect(leadsOf(dataDir, person.email)).toHaveLength(1);
-  await again.stop();
 });
 
 test('a request whose answer got lost is the same request after a reload', async ({

@@ -17,7 +17,7 @@ export interface RunningServer {
   dataDir: string;
   /** File with everything the server has logged so far. */
   logFile: string;
-  /** Stops the process the graceful way; resolves when it is gone. */
+  /** Stops the process the graceful way; resolves when it is gone, also when it was stopped before. */
   stop(): Promise<void>;
 }
 

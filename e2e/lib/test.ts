@@ -1,7 +1,9 @@
+import { rm } from 'node:fs/promises';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { CHROMIUM } from './chromium.ts';
 import { lostClasses } from './lost-classes.ts';
+import { type RunningServer, startServer } from './server.ts';
 import type { Site } from './site.ts';
 import { watch } from './watch.ts';
 
@@ -41,13 +43,17 @@ export async function openPage(browser: Browser, origin: string, options: OpenOp
   return { page: await context.newPage(), end };
 }
 
-type Shared = { browser: Browser; site: Site };
+/** Starts a server of the test's own, with settings and a data folder of its own; both go when the test ends. */
+export type OwnServer = (...how: Parameters<typeof startServer>) => Promise<RunningServer>;
+
+type Shared = { browser: Browser; site: Site; ownServer: OwnServer };
 type Cleanup = { onCleanup: (end: () => Promise<void>) => void };
 
 /** Makes `open`: what it opens is closed when the test ends, and what went wrong on it fails the test. */
 const opener =
   (defaults: BrowserContextOptions) =>
-  async ({ browser, site }: Shared, { onCleanup }: Cleanup): Promise<Open> => {
+  // Asks for `ownServer` so that servers stop after the pages that may still ask them something.
+  async ({ browser, site, ownServer: _after }: Shared, { onCleanup }: Cleanup): Promise<Open> => {
     const opened: Awaited<ReturnType<typeof openPage>>[] = [];
     onCleanup(async () => {
       const complaints = await Promise.all(opened.map(({ end }) => end()));
@@ -69,6 +75,21 @@ const shared = base
     const browser = await chromium.launch(CHROMIUM);
     onCleanup(() => browser.close());
     return browser;
+  })
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  .extend('ownServer', async ({}, { onCleanup }): Promise<OwnServer> => {
+    const started: RunningServer[] = [];
+    onCleanup(async () => {
+      for (const { stop, dataDir } of started) {
+        await stop();
+        await rm(dataDir, { recursive: true, force: true });
+      }
+    });
+    return async (...how) => {
+      const server = await startServer(...how);
+      started.push(server);
+      return server;
+    };
   });
 
 /**
