@@ -13,7 +13,9 @@ import { registerMetricsRoute } from '#health/metrics.ts';
 import { registerReadyRoute } from '#health/ready.ts';
 import { registerHealthRoute } from '#health/route.ts';
 import type { Convert } from '#images/convert.ts';
+import { createLine } from '#images/line.ts';
 import { registerImages } from '#images/register.ts';
+import { createReportCards } from '#images/report-cards.ts';
 import { deliveriesOf } from '#leads/deliveries-of.ts';
 import { createMailer } from '#leads/delivery/create-mailer.ts';
 import type { Mailer } from '#leads/delivery/mailer.ts';
@@ -103,6 +105,7 @@ export async function buildApp(
   const codeOfPages = loadInlineCode(config.renderModule);
   const csp = { ...config, ...(codeOfPages ? { codeOfPages } : {}) };
   const { rateLimits } = config;
+  const inLine = createLine();
 
   await registerRateLimits(app);
   await app.register(
@@ -158,13 +161,14 @@ export async function buildApp(
     site,
     renderPage,
     pdf,
+    makeCard: createReportCards(config.cardPartsDir, inLine),
     company,
     csp,
     now,
     limit: rateLimits.report,
   });
   registerToolRoute(app, { site, renderPage, csp, limit: rateLimits.report });
-  registerImages(app, config, overrides.convertImage);
+  registerImages(app, config, inLine, overrides.convertImage);
   registerSite(app, site);
 
   if (!site.notFound) app.log.warn('the site is not built: pages are not there');

@@ -54,6 +54,8 @@ export interface Config {
   /** The built site: prerendered files, and the module that renders the rest. */
   siteDir: string;
   renderModule: string;
+  /** What the social image of a report's link is made from; drawn by the build. */
+  cardPartsDir: string;
   /** The pictures as they were drawn, from which all sizes are made. */
   mastersDir: string;
   /** How long a request waits for a locked database before it answers 503. */
@@ -137,6 +139,7 @@ function toConfig(settings: Settings, company: Pick<Company, 'name' | 'email'>):
     },
     siteDir: inRepo('site/dist/client'),
     renderModule: inRepo('site/dist/server/entry.mjs'),
+    cardPartsDir: inRepo('site/dist/server/report-card'),
     mastersDir: inRepo('art/masters'),
     storeBusyMs: 2_000,
   };

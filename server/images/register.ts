@@ -4,7 +4,7 @@ import type { Config } from '#config/config.ts';
 import { errorCode } from '#refusals/error-code.ts';
 import { type Convert, convert as convertWithSharp, warmUp } from './convert.ts';
 import { createDiskCache } from './disk-cache.ts';
-import { createLine } from './line.ts';
+import type { InLine } from './line.ts';
 import { listMasters } from './masters.ts';
 import { createPictures } from './pictures.ts';
 import { registerImageRoute } from './route.ts';
@@ -14,16 +14,18 @@ const CACHE_BYTES = 256 * 1024 * 1024;
 
 /**
  * Puts the pictures on the server: the route, and what has to happen when it starts and stops.
+ * @param inLine what all that makes pictures waits in
  * @param convert stands in for sharp in tests
  */
 export function registerImages(
   app: FastifyInstance,
   { dataDir, mastersDir }: Pick<Config, 'dataDir' | 'mastersDir'>,
+  inLine: InLine,
   convert: Convert = convertWithSharp,
 ): void {
   const { log } = app;
   const disk = createDiskCache({ folder: join(dataDir, 'images'), maxBytes: CACHE_BYTES, log });
-  const pictures = createPictures({ disk, convert, inLine: createLine() });
+  const pictures = createPictures({ disk, convert, inLine });
   registerImageRoute(app, listMasters(mastersDir), pictures);
   app.addHook('onListen', async () => {
     // Nobody waits for it, and pages need none of it: a server without sharp still serves them.

@@ -12,18 +12,22 @@ import { callDayOf } from './call-day.ts';
 import { dutchDayOf, type KeptReports, toLinkedReport } from './kept-report.ts';
 import { keepPrivate } from './private-headers.ts';
 import { type ReportPdf, sendPdf } from './report-pdf.ts';
+import { type MakeReportCard, sendCard } from './social-card.ts';
 
 const WITHOUT_PAGE =
   'Uw aanvraag is ontvangen. Uw rapport kan nu niet worden getoond. Probeer het later opnieuw.';
 
 const PDF = /\.pdf$/i;
 const CALENDAR = /\.ics$/i;
+const CARD = /\.jpg$/i;
+const FILE = /\.(?:pdf|ics|jpg)$/i;
 
 export interface ReportRouteParts {
   reports: KeptReports;
   site: Site;
   renderPage: RenderPage;
   pdf: ReportPdf;
+  makeCard: MakeReportCard;
   company: Company;
   csp: PageSettings;
   /** The clock. */
@@ -36,15 +40,16 @@ export interface ReportRouteParts {
 const isForAdviser = (query: unknown) =>
   (query as Record<string, unknown>)[REPORT_VIEW.name] === REPORT_VIEW.adviser;
 
-/** `GET /rapport/{token}`, `{token}.pdf` and `{token}.ics`: a visitor's own report, for as long as its link works. */
+/** `GET /rapport/{token}` and with `.pdf`, `.ics` and `.jpg`: a visitor's own report, for as long as its link works. */
 export function registerReportRoute(app: FastifyInstance, parts: ReportRouteParts): void {
   const { reports, site, limit } = parts;
   const options = { config: { rateLimit: perMinute(limit) }, onSend: keepPrivate };
   app.get<{ Params: { token: string } }>(reportPath(':token'), options, async (request, reply) => {
     const { token } = request.params;
-    const lead = await reports.find(token.replace(PDF, '').replace(CALENDAR, ''));
+    const lead = await reports.find(token.replace(FILE, ''));
     if (!lead) return sendNotFound(request, reply, site);
     if (CALENDAR.test(token)) return sendCalendar(reply, lead, parts.company);
+    if (CARD.test(token)) return sendCard(reply, lead, parts.makeCard);
     return PDF.test(token)
       ? sendPdf(reply, await parts.pdf.make(lead), parts.pdf.fileName)
       : sendReport(request, reply, lead, parts);

@@ -20,7 +20,7 @@ import type { Face } from './social-images-type.ts';
 const MAX_BYTES = 120_000;
 
 /** Where the words begin. */
-const LEFT = 64;
+export const LEFT = 64;
 
 /** Between the word mark and the band. */
 const ROOM = { top: 132, height: 404 };
@@ -38,7 +38,7 @@ export interface Faces {
 }
 
 /** The word mark (components/shell/Logo.tsx). */
-const logo = (name: string, { heading }: Faces) => `
+export const logo = (name: string, { heading }: Faces) => `
   <svg x="${LEFT}" y="56" width="56" height="56" viewBox="0 0 32 32">
     <clipPath id="c"><rect width="32" height="32" rx="8"/></clipPath>
     <g clip-path="url(#c)">
@@ -52,10 +52,14 @@ const logo = (name: string, { heading }: Faces) => `
 const EYEBROW = { size: 25, height: 48, gap: 26 };
 
 /** Eyebrow and title, together in the middle of their room. */
-function heading(card: SocialCard, { heading, strong }: Faces): string {
+export function heading(
+  card: Pick<SocialCard, 'eyebrow' | 'title'>,
+  { heading, strong }: Faces,
+  room = ROOM,
+): string {
   const { lines, size } = fitTitle(card.title, TITLE, heading.measure);
   const titleHeight = size * TITLE.leading * lines.length;
-  const top = ROOM.top + (ROOM.height - EYEBROW.height - EYEBROW.gap - titleHeight) / 2;
+  const top = room.top + (room.height - EYEBROW.height - EYEBROW.gap - titleHeight) / 2;
   const width = strong.measure(card.eyebrow) * EYEBROW.size + 44;
   const pill = `<rect x="${LEFT}" y="${top}" width="${width}" height="${EYEBROW.height}" rx="24" fill="${COLORS.white}" stroke="${COLORS.zand200}" stroke-width="2"/>`;
   const at = (index: number) =>
@@ -73,7 +77,7 @@ function heading(card: SocialCard, { heading, strong }: Faces): string {
   ].join('');
 }
 
-function foot({ phone, tagline }: SocialBrand, { strong, text }: Faces): string {
+export function foot({ phone, tagline }: SocialBrand, { strong, text }: Faces): string {
   const y = HEIGHT - BAND / 2 + 10;
   const right = WIDTH - LEFT - text.measure(tagline) * 25;
   return `

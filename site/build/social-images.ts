@@ -9,6 +9,7 @@ import { pictureListSchema } from '../src/content-schemas.ts';
 import { COLORS } from '../src/features/report-pdf/layout/theme.ts';
 import type { SocialBrand, SocialFile } from '../src/lib/social-image.ts';
 import type { Board } from '../src/lib/town-sign.ts';
+import { drawReportCards } from './report-cards.ts';
 import { type Faces, socialDrawing } from './social-images-draw.ts';
 import { openFace } from './social-images-type.ts';
 
@@ -117,9 +118,13 @@ export async function fillCache(
  * `dist/client`. Only what changed is drawn anew. See docs/decisions/0017-social-images.md.
  */
 export function socialImages(): AstroIntegration {
+  let server: URL | undefined;
   return {
     name: 'social-images',
     hooks: {
+      'astro:config:done': ({ config }) => {
+        server = config.build.server;
+      },
       'astro:config:setup': async ({ updateConfig }) => {
         updateConfig({ vite: { define: { SOCIAL_INPUTS: JSON.stringify(await inputs()) } } });
       },
@@ -138,6 +143,10 @@ export function socialImages(): AstroIntegration {
             await copyFile(join(CACHE, `${key}.jpg`), join(client, file));
           }),
         );
+        if (server) {
+          const folder = fileURLToPath(new URL('report-card/', server));
+          await drawReportCards(folder, brand, await openFaces());
+        }
         await rm(list);
         const ms = Math.round(performance.now() - started);
         logger.info(`${files.length} images, ${drawn} drawn, in ${ms} ms`);

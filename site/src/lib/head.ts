@@ -20,6 +20,8 @@ export interface HeadData {
   structuredData?: readonly PageData[];
   /** A picture that wide screens show first; phones show text first and load it when it is near. */
   widePicture?: PictureData;
+  /** A social image that the server makes; the address that is shared is then the one that was asked for. */
+  social?: { src: string; alt: string };
   /** Set where the address must not leak to other sites. */
   referrer?: 'no-referrer';
 }

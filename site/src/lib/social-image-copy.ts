@@ -2,4 +2,9 @@
 export const SOCIAL_COPY = {
   landing: 'Bij u in de buurt',
   article: 'Kennisbank',
+  /** Of a report's link. */
+  report: 'Verduurzamingsrapport',
+  now: 'Nu',
+  later: 'Straks',
+  reportAlt: (house: string) => `${house} met de energieklasse van nu en die van straks`,
 } as const;

@@ -1,0 +1,36 @@
+import { countedOn, type ReportCard, withRegistered } from '@sens/contract';
+import { figuresFor, makeReport } from '@sens/engine';
+import type { FastifyReply } from 'fastify';
+import { addressPrefix } from '#http/address-prefix.ts';
+import type { Lead } from '#leads/store/store.ts';
+import { toKeptReport } from './kept-report.ts';
+
+/**
+ * Hands over the social image of a report's link, as JPEG of 1200x630.
+ * @param who whoever asks, to take turns with others
+ * @throws AppError `busy` when too much is asked for at once; Error when the site is not built
+ */
+export type MakeReportCard = (card: ReportCard, who: string) => Promise<Buffer>;
+
+/** What may be seen of a report by who gets its link in a message: the type of house and the two likely classes. */
+export function socialCardOf(lead: Lead): ReportCard {
+  const kept = toKeptReport(lead);
+  const day = countedOn(kept);
+  const answers = withRegistered(kept.answers, kept.registered);
+  const { now, after } = makeReport(answers, figuresFor(day), day);
+  return {
+    woningtype: answers.woningtype,
+    now: now.label.likely,
+    later: after.label.likely,
+  };
+}
+
+/** Sends the social image of a lead's report. */
+export async function sendCard(
+  reply: FastifyReply,
+  lead: Lead,
+  makeCard: MakeReportCard,
+): Promise<FastifyReply> {
+  const card = await makeCard(socialCardOf(lead), addressPrefix(reply.request.ip));
+  return reply.type('image/jpeg').send(card);
+}
