@@ -40,6 +40,30 @@ describe('the assistant', () => {
     expect(ask('en in Dordrecht?', 'Wat kost een warmtepomp?').answer).toContain('€ 7.600');
   });
 
+  it('takes another case of what was asked before for the same question', () => {
+    expect(
+      ask('en voor een bodemwarmtepomp?', 'Wat kost een hybride warmtepomp?').answer,
+    ).toContain('€ 30.000');
+  });
+
+  it('answers each question of a message, with the page of each', () => {
+    const { answer, sources } = ask('Hoe werkt een warmtepomp en wat kost een energielabel?');
+    expect(answer).toContain('haalt warmte uit de buitenlucht');
+    expect(answer).toContain('€ 150');
+    expect(sources.map(({ url }) => url)).toEqual([
+      '/warmtepompen#werking',
+      '/energielabels#kosten',
+    ]);
+  });
+
+  it('finds the question among what people tell of their house', () => {
+    expect(
+      ask(
+        'Beste mensen, ons gezin zit al veertig jaren met plezier in Hoogvliet, wat kost een energielabel',
+      ).answer,
+    ).toContain('€ 150');
+  });
+
   it('leaves an earlier subject for one that is named', () => {
     expect(ask('En wat kost een energielabel?', 'Hoe werkt een warmtepomp?').answer).toContain(
       '€ 150',
@@ -72,6 +96,8 @@ describe('the assistant', () => {
     'CO-melder piept',
     'gaslucht in de keuken',
     'I smell gas',
+    'ik ruik een rare lucht bij de gasmeter',
+    'mijn moeder is duizelig en de geiser staat aan',
   ])('puts safety before everything: %j', (typed) => {
     const { answer, handover } = ask(typed);
     expect(answer).toBe('Ga naar buiten en bel 0800-9009 of 112.');

@@ -5,6 +5,7 @@ import {
   type PassageSearch,
   searchPassages,
 } from './passages/search-passages.ts';
+import { clausesIn, questionsIn } from './question/clauses.ts';
 import { ENGLISH_LINE, inDutch, isEnglish } from './question/english.ts';
 import { placesIn } from './question/places.ts';
 import { createReader, type Question } from './question/read-question.ts';
@@ -56,6 +57,21 @@ const ALSO = 0.86;
 const MOST_SOURCES = 3;
 const MOST_PASSAGES = 5;
 const CARRIED = 0.55;
+/** A message with more questions than these is not taken apart. */
+const MOST_QUESTIONS = 3;
+/** How much of a part of a message must stand in its answer. */
+const SURE = 0.6;
+const WHOLE = 0.7;
+
+/** What one question brought. */
+interface Outcome extends Retrieved {
+  /** Taking the message apart would bring nothing better. */
+  isFinal?: boolean;
+  /** It is about our work, in words that the site has. */
+  isSure?: boolean;
+  /** The site has this very question. */
+  isSame?: boolean;
+}
 
 /** Whether a row with an amount is about what was asked. */
 const hasRow = (rows: readonly string[], asked: readonly AskedWord[]) =>
@@ -84,7 +100,7 @@ const GRANT = stemsOf('subsidie ISDE');
 
 /** Work that was done. */
 const DONE =
-  /\b(?:jullie (?:plaatsten|legden|deden|hebben|zetten|installeerden|isoleerden)|monteurs?|(?:na|sinds) (?:de )?(?:plaatsing|oplevering|installatie)|geplaatst|geinstalleerd|aangelegd|opgeleverd)\b/;
+  /\b(?:(?:na|sinds|door) (?:jullie|uw|de nieuwe|het nieuwe)|jullie (?:plaatsten|legden|deden|hebben|zetten|installeerden|isoleerden)|monteurs?|(?:na|sinds) (?:de )?(?:plaatsing|oplevering|installatie)|geplaatst|geinstalleerd|aangelegd|opgeleverd)\b/;
 
 /** Words that ask for work to be done, whatever work. */
 const ACTS =
@@ -93,6 +109,10 @@ const ACTS =
 /** Words about where the company comes, and nothing more. */
 const WHERE =
   /\b(?:werk(?:t|en|gebied)?|gebied|val(?:t|len)|kom(?:t|en)?|langs(?:komen)?|woon(?:t)?|wonen|actief|regio|buurt|plaats(?:en)?|adviseur|ook|jullie|help(?:t|en)?|sens|zitten|zit|beschikbaar)\b/;
+
+/** Another case of what was asked before: "en voor een tweede?" */
+const OF_THE_SAME =
+  /^ ?(?:en|oke? en|maar)? ?(?:voor|bij|met|van|in|op|zonder|na) (?!(?:hoe|wat|welk|wie)\b)/;
 
 /** A saying as it may stand in a question; a star in it is up to four words, which stay. */
 function sayingPattern(said: string): RegExp {
@@ -180,7 +200,8 @@ export function createAssistant(index: AssistantIndex): Assistant {
     if (!question.followsUp && question.asked.length > 3) return { question, named };
     for (const before of [...earlier].reverse()) {
       const old = withSubjectOf(before);
-      if (!old.question.isOurs && old.named.length === 0) continue;
+      const isKnown = old.question.isOurs || isAnswer(find(old.question, [])[0], old.question);
+      if (!isKnown && old.named.length === 0) continue;
       const isOwn = question.subjects.length > 0;
       const carried = isOwn ? [] : carriedFrom(old.question, question);
       return {
@@ -219,13 +240,18 @@ export function createAssistant(index: AssistantIndex): Assistant {
   /** A question with a town but nothing else takes all of the one before; another its subjects. */
   function carriedFrom(old: Question, question: Question): AskedWord[] {
     const own = new Set(question.asked.flatMap(({ forms }) => [...forms.keys()]));
-    const bare = question.asked.every(({ weight }) => weight < 0.2);
+    const bare =
+      question.asked.every(({ weight }) => weight < 0.2) || OF_THE_SAME.test(question.text);
+    const isAbout = ({ forms }: AskedWord) =>
+      [...forms.keys()].some((form) => old.subjects.includes(form));
+    // Of a compound all parts: a bodemwarmtepomp is no other warmtepomp.
+    const typed = new Set(old.asked.filter(isAbout).map((word) => word.typed));
     return old.asked
       .filter(
-        ({ forms, isTopic }) =>
+        ({ typed: word, isTopic, weight }) =>
           bare ||
-          (isTopic && old.subjects.length === 0) ||
-          [...forms.keys()].some((form) => old.subjects.includes(form)),
+          ((isTopic || (!old.isOurs && weight > 0.2)) && old.subjects.length === 0) ||
+          typed.has(word),
       )
       .filter(({ forms }) => ![...forms.keys()].some((form) => own.has(form)))
       .map((word) => ({ ...word, weight: word.weight * (bare ? 1 : CARRIED) }));
@@ -355,10 +381,51 @@ export function createAssistant(index: AssistantIndex): Assistant {
     if (strange.length > 0 && (!isOurs || (isStrange && subjects.length === 0))) return false;
     if (unknown.length > 0 && !isOurs && best.coverage < 0.75) return false;
     const least = isOurs ? WEIGHTS.leastOnSubject : WEIGHTS.least;
+    if (unknown.length > 0 && best.coverage < WEIGHTS.leastWithUnknown) return false;
+    if (subjects.length === 0 && best.coverage < WEIGHTS.leastOnTopic) return false;
     return best.score >= least.score && best.coverage >= least.coverage;
   }
 
+  /** Each question of a message by itself; what people tell of their house only where all of it leads nowhere. */
   function answer(text: string, earlier: readonly string[], now: Date): Retrieved {
+    const whole = answerOne(text, earlier, now);
+    if (whole.isFinal) return whole;
+    const questions = questionsIn(text);
+    const before: string[] = [...earlier];
+    if (questions.length > 1 && questions.length <= MOST_QUESTIONS) {
+      const said = questions.map((each) => {
+        const one = answerOne(each, before, now);
+        before.push(each);
+        return one;
+      });
+      const known = said.filter(
+        ({ handover }, at) =>
+          !handover && said.findIndex((each) => each.answer === said[at]?.answer) === at,
+      );
+      if (known.length > 1) return together(known);
+    }
+    if (whole.isSure) return whole;
+    for (const clause of clausesIn(text)) {
+      if (clause.length >= text.length) continue;
+      const one = answerOne(clause, earlier, now);
+      if (!one.handover && (whole.handover ? one.isSure : one.isSame)) return one;
+    }
+    return whole;
+  }
+
+  function together(said: readonly Retrieved[]): Retrieved {
+    const sources = said.flatMap((each) => each.sources.slice(0, 1));
+    return {
+      answer: said.map((each) => each.answer).join('\n'),
+      sources: sources.filter(
+        ({ url }, at) => sources.findIndex((each) => each.url === url) === at,
+      ),
+      handover: false,
+      passages: said.flatMap(({ passages }) => passages.slice(0, 2)).slice(0, MOST_PASSAGES),
+    };
+  }
+
+  function answerOne(text: string, earlier: readonly string[], now: Date): Outcome {
     const atHome = placesIn(text, [reach.city]);
     const { question, named } = withSubject(without(text, atHome), earlier);
     const away = placesIn(text, words.elsewhere);
@@ -380,6 +447,7 @@ export function createAssistant(index: AssistantIndex): Assistant {
     if (complains(` ${said} `) && isComplaint(question)) {
       return {
         ...handOver('complaint', now),
+        isFinal: true,
         sources: [
           { title: titleAt('/algemene-voorwaarden'), url: '/algemene-voorwaarden#11-klachten' },
           contact,
@@ -390,7 +458,12 @@ export function createAssistant(index: AssistantIndex): Assistant {
     if (named.length > 0 && isBareSubject(question, named))
       return answerTown(named, question.subjects);
     if (isAnswer(found[0], question)) {
-      const said = answerFrom(found, question, now);
+      const sure = isSure(found[0], question);
+      const said = {
+        ...answerFrom(found, question, now),
+        isSure: sure,
+        isSame: sure && (found[0]?.likeness ?? 0) >= WEIGHTS.sameQuestion,
+      };
       const [first, ...others] = said.sources;
       if (!first || named.length === 0 || found[0]?.page.town) return said;
       // What holds everywhere, and the page of the town that was named.
@@ -406,6 +479,15 @@ export function createAssistant(index: AssistantIndex): Assistant {
     }
     return handOver(isOutside(question) ? 'outside' : 'unknown', now);
   }
+
+  /** Well enough that a part of a message alone may be answered by it. */
+  const isSure = (best: FoundPassage | undefined, { isOurs, subjects, unknown }: Question) =>
+    best !== undefined &&
+    isOurs &&
+    (subjects.length > 0 || best.coverage >= WHOLE || best.likeness >= WEIGHTS.sameQuestion) &&
+    unknown.length === 0 &&
+    best.misses < 0.5 &&
+    best.coverage >= SURE;
 
   /** Only what, and where: warmtepomp Dordrecht. */
   const isBareSubject = ({ asked, subjects }: Question, named: readonly string[]) =>

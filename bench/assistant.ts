@@ -14,6 +14,7 @@ import {
   NEIGHBOURS_HELD_BACK,
   NEIGHBOURS_TUNED,
 } from '../assistant/testing/neighbour-questions.ts';
+import { PASSERS_BY_TUNED } from '../assistant/testing/passers-by-questions.ts';
 import { HELD_BACK, TUNED } from '../assistant/testing/questions.ts';
 import { VISITORS } from '../assistant/testing/visitor-questions.ts';
 import { builtAssistant, townFile } from '../built/lib/built-assistant.ts';
@@ -70,7 +71,13 @@ printFigures('The assistant', [
   },
   {
     name: 'right, of questions as visitors type them',
-    value: rightShare([...VISITORS, ...LATER_TUNED, ...HOMEOWNERS_TUNED, ...NEIGHBOURS_TUNED]),
+    value: rightShare([
+      ...VISITORS,
+      ...LATER_TUNED,
+      ...HOMEOWNERS_TUNED,
+      ...NEIGHBOURS_TUNED,
+      ...PASSERS_BY_TUNED,
+    ]),
   },
   {
     name: 'right, of those kept aside at first',

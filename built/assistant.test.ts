@@ -11,6 +11,7 @@ import {
   NEIGHBOURS_HELD_BACK,
   NEIGHBOURS_TUNED,
 } from '../assistant/testing/neighbour-questions.ts';
+import { PASSERS_BY_TUNED } from '../assistant/testing/passers-by-questions.ts';
 import { HELD_BACK, type TestQuestion, TUNED } from '../assistant/testing/questions.ts';
 import { VISITORS } from '../assistant/testing/visitor-questions.ts';
 import { builtAssistant } from './lib/built-assistant.ts';
@@ -27,6 +28,7 @@ const EVERY = [
   ...HOMEOWNERS_HELD_BACK,
   ...NEIGHBOURS_TUNED,
   ...NEIGHBOURS_HELD_BACK,
+  ...PASSERS_BY_TUNED,
 ];
 const ask = (question: TestQuestion) => askIn(assistant, question);
 
@@ -43,6 +45,7 @@ test.for([
   ['the first questions', ALL, 0.97],
   ['those typed as visitors do', [...VISITORS, ...LATER_TUNED], 0.96],
   ['those that were worked on later', [...HOMEOWNERS_TUNED, ...NEIGHBOURS_TUNED], 0.95],
+  ['those of people of every kind', PASSERS_BY_TUNED, 0.9],
   [
     'those kept aside at first, and looked at since',
     [...LATER_HELD_BACK, ...HOMEOWNERS_HELD_BACK],

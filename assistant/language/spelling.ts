@@ -45,12 +45,13 @@ export function nearestWord(typed: string, words: ReadonlyMap<string, number>): 
   const most = allowed(typed);
   let nearest: { word: string; cost: number } | undefined;
   const sound = soundOf(typed);
-  if (most === 0) return undefined;
+  if (typed.length < 4) return undefined;
   for (const [word, uses] of words) {
     if (word.length < 4 || /\d/.test(word)) continue;
     if (Math.abs(typed.length - word.length) > 2) continue;
     const letters = distance(typed, word, most);
-    const sounds = letters > 1 && typed[0] === word[0] && soundOf(word) === sound;
+    const sounds =
+      letters > (most === 0 ? 0 : 1) && typed[0] === word[0] && soundOf(word) === sound;
     if (letters > most && !sounds) continue;
     // Hardly anybody mistakes the first letter, but two may swap places.
     if (typed[0] !== word[0] && typed[0] !== word[1]) continue;

@@ -142,6 +142,8 @@ export function searchPassages(
     const like = hasAsks(passage)
       ? questions[same >= 0 ? same : likes.indexOf(likeness)]
       : undefined;
+    // One of several questions counts as a heading does if it is at least half of what was asked.
+    const asHead = WEIGHTS.head * Math.min(1, 2 * likeness);
     let inText = 0;
     let sum = 0;
     let found = 0;
@@ -153,7 +155,7 @@ export function searchPassages(
       let there = 0;
       let most = 0;
       for (const [form, counts] of forms) {
-        const amount = (bag.get(form) ?? 0) + (like?.has(form) ? WEIGHTS.head : 0);
+        const amount = (bag.get(form) ?? 0) + (like?.has(form) ? asHead : 0);
         best = Math.max(best, (counts * amount) / (amount + WEIGHTS.enough));
         most = Math.max(most, amount);
         if (amount > 0) there = Math.max(there, counts);

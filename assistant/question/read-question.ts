@@ -150,10 +150,13 @@ export function createReader(
       });
     }
     const forms = formsOf(root);
-    if (uses > 0 || forms.size > 1) return [{ typed, forms, weight: weigh(typed, root) }];
+    // A short word is only taken for one that sounds the same (gelt), before it is taken for a verb.
+    const heard = uses === 0 && typed.length < 6 ? nearestWord(typed, search.words) : undefined;
+    if (uses > 0 || (forms.size > 1 && !heard))
+      return [{ typed, forms, weight: weigh(typed, root) }];
     const known = knownPart(typed);
     if (known) return [{ typed, forms: scaled(formsOf(known), HALF), weight: weigh(typed, known) }];
-    const near = /\d/.test(typed) ? undefined : nearestWord(typed, search.words);
+    const near = /\d/.test(typed) ? undefined : (heard ?? nearestWord(typed, search.words));
     if (near) {
       mended.set(typed, near);
       const corrected = [...formsOf(stem(near))].map(
@@ -186,7 +189,10 @@ export function createReader(
     ]).map((word) => ({
       ...word,
       isSubject: has(word, subjects).length > 0,
-      isTopic: has(word, topics).length > 0 || topics.has(stem(word.typed)),
+      isTopic:
+        has(word, topics).length > 0 ||
+        topics.has(stem(word.typed)) ||
+        (/^\d{3,}$/.test(word.typed) && stems.has(word.typed)),
     }));
     const found = asked.flatMap((word) => has(word, subjects));
     const said = all.map((word) => mended.get(word) ?? word).join(' ');

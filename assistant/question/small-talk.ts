@@ -57,8 +57,18 @@ const SMELL = /\b(?:ruik|ruikt|ruiken|rook|stinkt|lekt|lek|lekkage|ontsnapt|sist
 const CO =
   /\bco\b.*\b(?:melder|alarm|vergiftiging|piept|gaat af|afgaat|afgegaan)\b|\bco(?:melder|alarm|vergiftiging)\b/;
 
+/** What carbon monoxide does to people, and what makes it. */
+const ILL = /\b(?:duizelig|hoofdpijn|misselijk|bewusteloos|flauwgevallen|benauwd|suf)\b/;
+const FLAME =
+  /\b(?:geiser|(?:cv ?|gas)?ketel|(?:gas|hout|pellet)?kachel|gashaard|openhaard|boiler|afvoer)\b/;
+
 /** Whether somebody may be in danger of gas or carbon monoxide: then nothing else matters. */
 export function isDanger(text: string): boolean {
   const said = wordsOf(text).join(' ');
-  return GAS.test(said) || CO.test(said) || (/\bgas\b/.test(said) && SMELL.test(said));
+  return (
+    GAS.test(said) ||
+    CO.test(said) ||
+    (/\bgas(?:meter|leiding|kraan|buis|fornuis)?\b/.test(said) && SMELL.test(said)) ||
+    (ILL.test(said) && FLAME.test(said))
+  );
 }

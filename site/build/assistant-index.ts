@@ -67,7 +67,7 @@ export async function withPassages(
       const others = also.filter(
         (each) =>
           each.page === path &&
-          each.under === passage.heads.at(-1) &&
+          plainSpaces(each.under) === passage.heads.at(-1) &&
           (passage.kind !== 'table' || !hasText.has(each.under)),
       );
       for (const each of others) unused.delete(each);
@@ -94,6 +94,9 @@ export async function withPassages(
   const towns = townTexts(index.pages, general, local);
   return { index: { ...index, passages: general, towns }, local };
 }
+
+/** Content keeps € and its figure on one line; a text that was read has plain spaces. */
+const plainSpaces = (text: string) => text.replace(/\s/g, ' ');
 
 /** Names are the words that begin with a capital wherever they stand. */
 function namesIn(passages: readonly Passage[]): Set<string> {
