@@ -70,7 +70,7 @@ test.for([
     const pump = !isFlat && /warmtepomp(?!boiler)/i.test(steps);
     expect(later?.layers).toBe(Number(panels) + Number(pump));
     expect(/liggen zonnepanelen/.test(later?.alt ?? '')).toBe(panels);
-    expect(/warmtepomp staat/.test(later?.alt ?? '')).toBe(pump);
+    expect(/buitenunit van een warmtepomp/.test(later?.alt ?? '')).toBe(pump);
     expect(later?.alt).not.toMatch(/groene|\d/);
   },
 );

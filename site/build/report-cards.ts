@@ -9,24 +9,15 @@ import {
   type Woningtype,
 } from '@sens/contract';
 import { LABEL_CLASSES } from '@sens/engine';
+import { HOUSE_MIDDLE } from '../src/features/house-picture/house-middle.ts';
 import type { SocialBrand } from '../src/lib/social-image.ts';
 import { drawCardHouse, drawCardStep } from './report-cards-draw.ts';
 import type { Faces } from './social-images-draw.ts';
 
-const ART = fileURLToPath(new URL('../../art/', import.meta.url));
+const MASTERS = fileURLToPath(new URL('../../art/masters/', import.meta.url));
 
 const master = (woningtype: Woningtype, state: 'now' | 'after') =>
-  readFile(join(ART, 'masters', `dwelling-${woningtype}-${state}.webp`));
-
-/** Where both halves hold roof and windows of the house itself, as a fraction of the picture's width. */
-async function middleOf(woningtype: Woningtype): Promise<number> {
-  const file = join(ART, 'heat', `dwelling-${woningtype}.json`);
-  const { size, middles } = JSON.parse(await readFile(file, 'utf8')) as {
-    size: [number, number];
-    middles: { roof: [number, number]; window: [number, number] };
-  };
-  return (middles.roof[0] + middles.window[0]) / 2 / size[0];
-}
+  readFile(join(MASTERS, `dwelling-${woningtype}-${state}.webp`));
 
 /**
  * Draws what the server makes the social image of a report's link from: a house of each type, and each
@@ -43,7 +34,7 @@ export async function drawReportCards(
     const pictures = {
       now: await master(type, 'now'),
       later: await master(type, 'after'),
-      middle: await middleOf(type),
+      middle: HOUSE_MIDDLE[type].percent / 100,
     };
     const card = await drawCardHouse(WONINGTYPE_LABELS[type], pictures, brand, faces);
     await writeFile(join(folder, cardHouseFile(type)), card);

@@ -9,20 +9,23 @@ export function DwellingView({
   has,
   isLater,
   className = '',
+  pictureClass = 'w-full',
 }: {
   pictures: DwellingPictures;
   has: Installations;
   /** After the plan. */
   isLater: boolean;
   className?: string;
+  /** How the picture fills its place; what lies over it does likewise. */
+  pictureClass?: string;
 }) {
   const { alt, layers } = dwellingScene(pictures, has, isLater);
   return (
     <div className={`relative ${className}`}>
-      <Picture className="w-full" picture={{ ...pictures.now, alt }} />
+      <Picture className={`h-full ${pictureClass}`} picture={{ ...pictures.now, alt }} />
       {layers.map((layer) => (
         <Picture
-          className="absolute inset-0 h-full w-full"
+          className={`absolute inset-0 h-full ${pictureClass}`}
           decorative
           key={layer.src}
           picture={layer}

@@ -1,9 +1,10 @@
-import { WONINGTYPEN, type Woningtype } from '@sens/contract';
+import { WONINGTYPE_LABELS, WONINGTYPEN, type Woningtype } from '@sens/contract';
 import { hasPicture, type PictureData, type PictureOptions, picture } from '#lib/pictures.ts';
+import { VIEW_COPY as COPY } from './copy.ts';
 import type { HeatParts } from './heat-loss/heat-parts.ts';
 
 /** As the report shows them; made as large as the home page has them, so that both use the same files. */
-const IN_REPORT = { width: 384, sizes: '(min-width: 36rem) 288px, 80vw', fixed: true };
+const IN_REPORT = { width: 384, sizes: '(min-width: 64rem) 36rem, 92vw', fixed: true };
 
 /** What can be seen on or beside a house besides the house: each a picture that lies over it. */
 const LAYERS = ['panels', 'pump'] as const;
@@ -35,15 +36,22 @@ export const examplePictures = (options: PictureOptions) =>
     after: await picture(`dwelling-${type}-after`, options),
   }));
 
-/** Each dwelling type as the report shows it: the house, and what its plan may add to it. */
+/**
+ * Each dwelling type as the report shows it: the house, and what its plan may add to it. Their words are short:
+ * the page carries those of all types.
+ */
 export const dwellingPictures = () =>
   ofEach(async (type): Promise<DwellingPictures> => {
     const there = LAYERS.filter((layer) => hasPicture(`dwelling-${type}-${layer}`));
     const layers = there.map(async (layer) => {
-      return [layer, await picture(`dwelling-${type}-${layer}`, IN_REPORT)] as const;
+      const made = await picture(`dwelling-${type}-${layer}`, IN_REPORT);
+      return [layer, { ...made, alt: COPY.layers[layer] }] as const;
     });
     return {
-      now: await picture(`dwelling-${type}-now`, IN_REPORT),
+      now: {
+        ...(await picture(`dwelling-${type}-now`, IN_REPORT)),
+        alt: COPY.house(WONINGTYPE_LABELS[type]),
+      },
       layers: Object.fromEntries(await Promise.all(layers)),
     };
   });

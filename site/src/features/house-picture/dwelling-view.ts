@@ -22,6 +22,6 @@ export function dwellingScene(
     (layer): layer is PictureData => Boolean(layer),
   );
   const isPlain = !has.panels && !has.heatPump;
-  const house = !isLater ? now.alt : isPlain ? COPY.same : COPY.later;
+  const house = !isLater ? now.alt : isPlain ? COPY.same : COPY.afterPlan;
   return { alt: [house, ...shown.map(({ alt }) => alt)].join(' '), layers: shown };
 }

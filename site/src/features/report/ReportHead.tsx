@@ -4,6 +4,7 @@ import { LabelArrow } from '#components/sections/LabelArrow.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { DwellingView } from '#features/house-picture/DwellingView.tsx';
 import type { DwellingPictures } from '#features/house-picture/dwelling-pictures.ts';
+import { HouseSwipe } from '#features/house-picture/HouseSwipe.tsx';
 import { installations } from '#features/house-picture/installations.ts';
 import { Notes } from '#features/tool/Notes.tsx';
 import { formatDate, formatEuro, formatEuroRange, roundEstimate } from '#lib/format-nl.ts';
@@ -19,29 +20,48 @@ import { BillWarning } from './BillWarning.tsx';
 import { PAGE_COPY } from './copy.ts';
 import { StartHere } from './StartHere.tsx';
 
-/** The house now beside the house after the plan, each with the classes that are possible. */
-function HousePair({ report, pictures }: { report: Report; pictures: DwellingPictures }) {
-  const states = [
-    { title: COPY.now, label: report.now.label },
-    ...(report.plan.length > 0 ? [{ title: COPY.later, label: report.after.label }] : []),
-  ];
+/** The house as it is and after the plan, with the classes that are possible. */
+function HousePicture({
+  report,
+  pictures,
+  className,
+}: {
+  report: Report;
+  pictures: DwellingPictures;
+  className: string;
+}) {
+  const { now, after, plan } = report;
+  const has = installations(report, false);
+  const ranges = { now: PAGE_COPY.range(now.label), later: PAGE_COPY.range(after.label) };
+  if (plan.length === 0) {
+    return (
+      <figure className={className}>
+        <DwellingView
+          className="mx-auto w-full max-w-xs"
+          has={has}
+          isLater={false}
+          pictures={pictures}
+        />
+        <figcaption className="text-sm text-muted">
+          {COPY.labelRange(now.label.best, now.label.worst)}
+        </figcaption>
+      </figure>
+    );
+  }
   return (
-    <figure className="rounded-large border border-zand-200 bg-white p-4 sm:p-6">
-      <div className="flex justify-center gap-3 sm:gap-6">
-        {states.map(({ title, label }, index) => (
-          <div className="w-1/2" key={title}>
-            <p className="font-kop text-lg font-bold">{title}</p>
-            <DwellingView
-              className="my-1 w-full"
-              has={installations(report, index > 0)}
-              isLater={index > 0}
-              pictures={pictures}
-            />
-            <p className="text-sm text-muted">{COPY.labelRange(label.best, label.worst)}</p>
-          </div>
-        ))}
-      </div>
-      <figcaption className="mt-3 text-xs text-muted">{COPY.pictureNote}</figcaption>
+    <figure className={className}>
+      <HouseSwipe
+        later={installations(report, true)}
+        type={report.dwelling.woningtype.value}
+        now={has}
+        pictures={pictures}
+        ranges={ranges}
+      />
+      <figcaption className="mt-2 text-xs text-muted">
+        {/* Seen in its half of the picture. */}
+        <span className="sr-only">{PAGE_COPY.ranges(ranges.now, ranges.later)} </span>
+        <span className="max-sm:hidden">{COPY.pictureNote}</span>
+      </figcaption>
     </figure>
   );
 }
@@ -49,7 +69,7 @@ function HousePair({ report, pictures }: { report: Report; pictures: DwellingPic
 /** The class now, and where the plan leads. */
 function LabelStep({ report: { now, after, plan } }: { report: Report }) {
   return (
-    <p className="mt-3 flex items-center gap-2">
+    <p className="mt-2 flex items-center gap-2 sm:mt-3">
       <LabelArrow label={now.label.likely} />
       {plan.length > 0 ? (
         <>
@@ -75,7 +95,7 @@ function KeyFigure({ report }: { report: Report }) {
   if (plan.length === 0) return null;
   const { savingCentsPerYear: saving, netCents } = planTotals(report);
   return (
-    <p className="mt-3 text-sm">
+    <p className="mt-2 text-sm sm:mt-3">
       <span className="text-muted">{COPY.savingLine}</span>
       <b className="block font-kop text-[clamp(1.75rem,1.3rem+1.9vw,2.75rem)] leading-tight font-bold whitespace-nowrap tabular-nums">
         {formatEuroRange(saving)}
@@ -103,18 +123,25 @@ export function ReportHead({ report, ...props }: ReportHeadProps & { report: Rep
   const { firstName, reference, reportPath, isKept, pictures, registered } = props;
   return (
     <header className="bg-linear-to-b from-blad-50 to-zand-50">
-      <div className="wrap grid items-center gap-x-10 gap-y-6 py-5 sm:py-10 lg:grid-cols-2 lg:py-14 print:grid-cols-[1fr_1.2fr] print:gap-6 print:py-0">
-        <div className="min-w-0">
-          <p className="text-sm font-semibold text-bos-600">{COPY.eyebrow}</p>
+      <div className="wrap grid items-center gap-x-12 py-3 sm:py-10 lg:grid-cols-2 lg:py-14 print:grid-cols-2 print:py-0">
+        <div className="min-w-0 lg:self-end">
+          <p className="text-sm font-semibold text-bos-600 max-sm:hidden">{COPY.eyebrow}</p>
           <h1
-            className="mt-1 wrap-anywhere outline-none text-[clamp(1.875rem,1.2rem+2.6vw,3.25rem)]"
+            className="mt-1 wrap-anywhere outline-none text-[clamp(1.6875rem,1.1rem+2.6vw,3.25rem)]"
             tabIndex={-1}
           >
             {greeting(report, firstName)}
           </h1>
-          <p className="mt-2">{houseName(report)}</p>
+          <p className="mt-1.5 sm:mt-2">{houseName(report)}</p>
           <LabelStep report={report} />
           <KeyFigure report={report} />
+        </div>
+        <HousePicture
+          className="mt-3 min-w-0 sm:mt-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0"
+          pictures={pictures}
+          report={report}
+        />
+        <div className="min-w-0">
           <StartHere report={report} />
           <Notes
             className="mt-5 max-w-[56ch]"
@@ -126,7 +153,9 @@ export function ReportHead({ report, ...props }: ReportHeadProps & { report: Rep
               {text}
             </p>
           ))}
-          <p className="mt-4 max-w-[56ch] text-sm text-muted">{COPY.indicative}</p>
+          <p className="mt-4 max-w-[56ch] text-sm text-muted">
+            {COPY.indicative} <span className="sm:hidden">{COPY.pictureNote}</span>
+          </p>
           <Actions path={reportPath} />
           <p className="mt-4 text-sm text-muted">
             {COPY.reference} <b className="tabular-nums">{reference}</b> · {COPY.madeOn}{' '}
@@ -144,7 +173,6 @@ export function ReportHead({ report, ...props }: ReportHeadProps & { report: Rep
             </p>
           ) : null}
         </div>
-        <HousePair pictures={pictures} report={report} />
       </div>
     </header>
   );

@@ -35,7 +35,7 @@ function Certainty({ report }: { report: Report }) {
 export function StartHere({ report }: { report: Report }) {
   const step = stepToStart(report);
   return (
-    <section className="mt-4 grid gap-2.5 rounded-card border border-zand-200 bg-white p-4 sm:p-5">
+    <section className="mt-3 grid gap-2 rounded-card border border-zand-200 bg-white p-4 sm:p-5">
       {step ? (
         <>
           <h2 className="text-h3">
@@ -44,7 +44,7 @@ export function StartHere({ report }: { report: Report }) {
             </span>
             {MEASURE_WORDS[step.id].name}
           </h2>
-          <dl className="grid grid-cols-2 gap-x-4 tabular-nums">
+          <dl className="grid grid-cols-2 gap-x-3 tabular-nums max-sm:text-sm">
             <div>
               <dt className="text-sm text-muted">{COPY.net}</dt>
               <dd className="font-bold">{netWords(step.investmentCents, step.subsidyCents)}</dd>

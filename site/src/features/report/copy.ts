@@ -16,6 +16,10 @@ export const PAGE_COPY = {
   expected: (middle: string) => `Waarschijnlijk rond ${middle}.`,
   steps: (count: number, cost: string) =>
     `${count === 1 ? 'Het plan heeft één stap.' : `Het zijn ${count} stappen.`} U betaalt zelf ${cost}.`,
+  /** In a picture of the house. */
+  range: ({ best, worst }: { best: string; worst: string }) =>
+    best === worst ? best : `${best} tot ${worst}`,
+  ranges: (now: string, later: string) => `Naar schatting klasse ${now}, straks ${later}.`,
   contents: 'In dit rapport',
   timeline: 'Van dit rapport tot de uitvoering',
   netMetering: 'Wat salderen is',

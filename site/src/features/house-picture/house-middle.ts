@@ -1,0 +1,20 @@
+import type { Woningtype } from '@sens/contract';
+
+/** Where the line of `.split` stands by itself (styles/split.css). */
+const HALF = { percent: 50, line: '' };
+
+/** To the right of it. */
+const RIGHT = { percent: 60, line: '[--split:60]' };
+
+/**
+ * Where a line through the picture of a dwelling leaves roof and windows of the visitor's own house on
+ * both sides: a home in a row is not in the middle of its picture. In percent of the width, and as the class
+ * that draws the line there: a page has no styles in attributes.
+ */
+export const HOUSE_MIDDLE: Readonly<Record<Woningtype, { percent: number; line: string }>> = {
+  tussenwoning: HALF,
+  hoekwoning: RIGHT,
+  'twee-onder-een-kap': HALF,
+  vrijstaand: HALF,
+  appartement: RIGHT,
+};
