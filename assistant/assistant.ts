@@ -100,7 +100,7 @@ const GRANT = stemsOf('subsidie ISDE');
 
 /** Work that was done. */
 const DONE =
-  /\b(?:(?:na|sinds|door) (?:jullie|uw|de nieuwe|het nieuwe)|jullie (?:plaatsten|legden|deden|hebben|zetten|installeerden|isoleerden)|monteurs?|(?:na|sinds) (?:de )?(?:plaatsing|oplevering|installatie)|geplaatst|geinstalleerd|aangelegd|opgeleverd)\b/;
+  /\b(?:(?:na|sinds|door) (?:jullie|uw)|jullie (?:plaatsten|legden|deden|hebben|zetten|installeerden|isoleerden)|monteurs?|(?:na|sinds) (?:de )?(?:plaatsing|oplevering|installatie)|geplaatst|geinstalleerd|aangelegd|opgeleverd)\b/;
 
 /** Words that ask for work to be done, whatever work. */
 const ACTS =
@@ -113,6 +113,9 @@ const WHERE =
 /** Another case of what was asked before: "en voor een tweede?" */
 const OF_THE_SAME =
   /^ ?(?:en|oke? en|maar)? ?(?:voor|bij|met|van|in|op|zonder|na) (?!(?:hoe|wat|welk|wie)\b)/;
+
+/** A figure that is typed together with its unit: 8kw, 6cm. */
+const UNIT = /\b(\d+)(kwh|kw|kwp|cm|m2|m3|db|jaar|euro)\b/g;
 
 /** A saying as it may stand in a question; a star in it is up to four words, which stay. */
 function sayingPattern(said: string): RegExp {
@@ -134,7 +137,7 @@ export function createAssistant(index: AssistantIndex): Assistant {
   const plain = (text: string) =>
     sayings.reduce(
       (left, [said, meant]) => left.replace(said, meant),
-      ` ${wordsOf(text).join(' ')} `,
+      ` ${wordsOf(text).join(' ').replace(UNIT, '$1 $2')} `,
     );
   const main = searchPassages(index.passages, pages, plain);
   const read = createReader(main, words, index.meant);
@@ -305,7 +308,10 @@ export function createAssistant(index: AssistantIndex): Assistant {
         if (wanted)
           score += answersWith(lines.join(' '), wanted) ? WEIGHTS.figure : -WEIGHTS.figure;
         if (kind === 'term')
-          score += isMeaning && each.likeness > 0.5 ? WEIGHTS.meaning : -WEIGHTS.meaning;
+          score +=
+            each.likeness > 0.5 && (isMeaning || each.passage.asks)
+              ? WEIGHTS.meaning
+              : -WEIGHTS.meaning;
         if (!hasGrant && isGrant) score -= wanted === 'price' ? 2 * WEIGHTS.grant : WEIGHTS.grant;
         return { ...each, score, coverage };
       })

@@ -24,6 +24,9 @@ const ENDINGS: readonly [ending: RegExp, least: number][] = [
   [/(?<=[^s])s$/, 4],
 ];
 
+/** Aangevraagd, of aanvragen. */
+const PARTICIPLE = /^(aan|af|bij|in|mee|na|op|terug|toe|uit|weg)ge(.{3,})[dt]$/;
+
 /**
  * What a Dutch word has in common with its other forms: isoleren, geïsoleerd and isolatie give the same,
  * and so do paneel and panelen. Not a word for readers.
@@ -37,6 +40,7 @@ export function stem(word: string): string {
   if (found) root = root.replace(found[0], '');
   return root
     .replace(/(?<=[^aeiou])e$/, '')
+    .replace(PARTICIPLE, '$1$2')
     .replace(/([aeou])\1/g, '$1')
     .replace(/([^aeiou])\1$/, '$1')
     .replace(/z$/, 's')

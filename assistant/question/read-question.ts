@@ -45,7 +45,8 @@ const MONEY =
   /\b(?:betaal|betalen|bedrag|bedragen|euro)\b|\bhoe hoog\b|hoeveel (?:subsidie|isde|korting|bespaa|scheelt|geld)|wat (?:levert|scheelt|bespaar|verdien)|per (?:m2|vierkante meter)/;
 const MEANING =
   /^(?:wat|wie) (?:is|zijn|betekent|houdt|doet) (?:(?:een|de|het|u|n|zijn) )?[a-z0-9]+(?: [a-z0-9]+)?(?: in)?$|\bbetekent\b/;
-const ENERGY = /hoeveel (?:stroom|gas|kwh|elektriciteit|energie)\b|\bhoeveel verbruik/;
+const ENERGY =
+  /hoeveel (?:stroom|gas|kwh|elektriciteit|energie)\b|\b(?:hoeveel|wat) (?:verbruik|gebruik)/;
 const TIME = /hoe ?lang|hoe ?snel|\b(?:tijd|duurt|termijn|dagen|weken|terugverdientijd|geldig)\b/;
 
 /** How much a form counts that is not the word itself. */
