@@ -173,6 +173,7 @@ export function searchPassages(
     const misses =
       (lacks.subject + lacks.topic * WEIGHTS.topic) /
       Math.max(WEIGHTS.topic, about.subject + topics);
+    const isOff = about.subject > 0 && lacks.subject === about.subject;
     const coverage = all === 0 ? 0 : found / all;
     const has = (each: string) => bag.has(each) || like?.has(each) === true;
     const score =
@@ -180,7 +181,8 @@ export function searchPassages(
       WEIGHTS.likeness * likeness ** WEIGHTS.likenessPower +
       (all === 0 ? 0 : (WEIGHTS.inText * inText) / all) +
       (passage.kind === 'own' && likeness < 0.5 ? -WEIGHTS.loose : 0) +
-      WEIGHTS.kind[passage.kind] +
+      WEIGHTS.kind[passage.kind] -
+      (isOff ? WEIGHTS.off : 0) +
       WEIGHTS.page[page.kind];
     return [{ passage, page, score, coverage, misses, likeness, has }];
   }

@@ -35,6 +35,8 @@ export const WEIGHTS = {
   /** A passage about something else; how much a topic counts beside a subject. */
   misses: 0.588,
   topic: 0.649,
+  /** A passage with none of the subjects. */
+  off: 0.15,
   /** Said in passing only. */
   passing: 0.376,
   /** A figure of the kind that was asked for; a row of a table with it; a grant where a price was asked. */

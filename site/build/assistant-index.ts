@@ -18,6 +18,9 @@ const TOWNS = './assistant-towns/';
 /** What a town page says of our way of working, and its service page says in full. */
 const AS_THE_SERVICE = new Set(['redenen', 'stappen', 'voordelen']);
 
+/** A table with the plan for one house, made up: its prices are of no other. */
+const EXAMPLE = 'voorbeeldplan';
+
 /** Tables by quarter that one looks through, and nobody asks for. */
 const NOT_ASKED = /^(?:wie-beslist|de-volgorde-van-een-plan)-/;
 
@@ -57,6 +60,7 @@ export async function withPassages(
       found.flatMap((each) => (each.kind === 'table' ? [] : each.heads.at(-1))),
     );
     for (const passage of found) {
+      if (passage.kind === 'table' && passage.anchor === EXAMPLE) continue;
       if (kind === 'town' && (AS_THE_SERVICE.has(passage.anchor) || NOT_ASKED.test(passage.anchor)))
         continue;
       const lines =
