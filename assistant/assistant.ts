@@ -205,6 +205,9 @@ export function createAssistant(index: AssistantIndex): Assistant {
       const old = withSubjectOf(before);
       const isKnown = old.question.isOurs || isAnswer(find(old.question, [])[0], old.question);
       if (!isKnown && old.named.length === 0) continue;
+      // "Werkt u in Dordrecht?" "En in Rhoon?": only the town is asked for.
+      if (named.length > 0 && !old.question.isOurs && question.asked.length === 0)
+        return { question, named };
       const isOwn = question.subjects.length > 0;
       const carried = isOwn ? [] : carriedFrom(old.question, question);
       return {

@@ -14,7 +14,10 @@ import {
   NEIGHBOURS_HELD_BACK,
   NEIGHBOURS_TUNED,
 } from '../assistant/testing/neighbour-questions.ts';
-import { PASSERS_BY_TUNED } from '../assistant/testing/passers-by-questions.ts';
+import {
+  PASSERS_BY_HELD_BACK,
+  PASSERS_BY_TUNED,
+} from '../assistant/testing/passers-by-questions.ts';
 import { HELD_BACK, TUNED } from '../assistant/testing/questions.ts';
 import { VISITORS } from '../assistant/testing/visitor-questions.ts';
 import { builtAssistant, townFile } from '../built/lib/built-assistant.ts';
@@ -85,7 +88,7 @@ printFigures('The assistant', [
   },
   {
     name: 'right, of those kept aside until the work was done',
-    value: rightShare(NEIGHBOURS_HELD_BACK),
+    value: rightShare([...NEIGHBOURS_HELD_BACK, ...PASSERS_BY_HELD_BACK]),
   },
   { name: 'making it ready with all towns, once', value: madeMs, unit: 'ms' },
   {

@@ -196,7 +196,9 @@ export function readPassages(html: string): ReadPage {
       lines.some((line) => line.length > 15) &&
       (at !== '' || heads.length === 0) &&
       !SKIPPED_ANCHORS.has(at) &&
-      !(at === 'faq-titel' && kind === 'text'),
+      !(at === 'faq-titel' && kind === 'text') &&
+      // What to tick off of one kind of work answers nothing by itself.
+      !(at === 'checklist-titel' && heads.length > 1 && heads[1] !== 'Bij elke offerte'),
   );
   return page;
 }
