@@ -46,7 +46,7 @@ describe.for([PHONE, DESKTOP])('at $width px', (viewport) => {
 
     await expect.poll(() => page.locator('h1:visible').textContent()).toContain('Jan');
     expect(await measures(page).count()).toBeGreaterThanOrEqual(5);
-    expect(await page.getByText(/^Naar schatting klasse [A-G]/).count()).toBeGreaterThan(0);
+    expect(await page.getByText(/^Naar schatting nu [A-G]/).count()).toBeGreaterThan(0);
 
     const leads = leadsOf(site.dataDir, email);
     expect(leads).toHaveLength(1);

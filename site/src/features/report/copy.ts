@@ -19,7 +19,7 @@ export const PAGE_COPY = {
   /** In a picture of the house. */
   range: ({ best, worst }: { best: string; worst: string }) =>
     best === worst ? best : `${best} tot ${worst}`,
-  ranges: (now: string, later: string) => `Naar schatting klasse ${now}, straks ${later}.`,
+  ranges: (now: string, later: string) => `Naar schatting nu ${now}, straks ${later}.`,
   contents: 'In dit rapport',
   timeline: 'Van dit rapport tot de uitvoering',
   netMetering: 'Wat salderen is',
