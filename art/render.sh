@@ -18,7 +18,9 @@ for picture in "$@"; do
     | grep -E 'FRAME|MARK|Error|Traceback|File "|line |^ *Time:' || true
   [ -s "$png" ] || { echo "$picture: no picture" >&2; exit 1; }
   if [ -z "$preview" ]; then
-    cwebp -quiet -m 6 -q 92 -alpha_q 100 "$png" -o "$here/masters/$picture.webp"
+    # Pages show these as they are; of the others they show smaller copies.
+    case $picture in measure-*) quality=82 ;; *) quality=92 ;; esac
+    cwebp -quiet -m 6 -q $quality -alpha_q 100 "$png" -o "$here/masters/$picture.webp"
     rm "$png"
     ls -l "$here/masters/$picture.webp"
   fi

@@ -1,0 +1,25 @@
+"""The corner of a window frame with a sealing strip along it, and the roll that it comes from."""
+from kit import vignette
+from kit import materials as m
+from kit import palette as p
+from kit.shapes import at, cylinder, ring, slab, tube
+from kit.glazing import pane
+
+SIZE, SAMPLES = vignette.SIZE, 170
+
+
+def build():
+    vignette.stand(1.9, 1.0)
+    wood, pale = m.clay("#f7f3ea", .55), m.clay(p.WOOD, .7)
+    slab(-1.7, 1.5, .1, .75, -.05, .35, m.brick(), .01)
+    slab(-1.78, 1.6, -.05, .8, .33, .47, pale, .02)
+    slab(-1.7, -1.2, .15, .6, .46, 2.7, wood, .03)
+    slab(-1.22, 1.5, .152, .598, .462, .9, wood, .03)
+    pane(-1.2, 1.48, .36, .9, 2.68, .06)
+    strip = m.clay(p.BOS, .8)
+    slab(-1.2, -1.09, .12, .24, .9, 2.69, strip, .03)
+    tube([(-1.14, .17, .96), (.35, .17, .96), (.62, .1, .93), (.82, -.15, .8), (.86, -.42, .6), (.86, -.58, .74)], .075, strip, smooth=True)
+    with at(.86, -.62, .42):
+        for r in (.4, .31, .22):
+            ring(0, 0, 0, r, .052, strip, "x")
+        cylinder((-.07, 0, 0), (.07, 0, 0), .13, m.clay(p.WOOD, .8), segments=32)
