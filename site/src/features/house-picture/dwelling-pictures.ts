@@ -1,10 +1,10 @@
-import { WONINGTYPE_LABELS, WONINGTYPEN, type Woningtype } from '@sens/contract';
+import { WONINGTYPEN, type Woningtype } from '@sens/contract';
 import { hasPicture, type PictureData, type PictureOptions, picture } from '#lib/pictures.ts';
-import { VIEW_COPY as COPY } from './copy.ts';
 import type { HeatParts } from './heat-loss/heat-parts.ts';
+import { altOf, IN_REPORT } from './in-report.ts';
 
-/** As the report shows them; made as large as the home page has them, so that both use the same files. */
-const IN_REPORT = { width: 384, sizes: '(min-width: 64rem) 36rem, 92vw', fixed: true };
+/** One file does for all screens, the same as the home page has. */
+const OPTIONS = { ...IN_REPORT, fixed: true };
 
 /** What can be seen on or beside a house besides the house: each a picture that lies over it. */
 const LAYERS = ['panels', 'pump'] as const;
@@ -36,21 +36,18 @@ export const examplePictures = (options: PictureOptions) =>
     after: await picture(`dwelling-${type}-after`, options),
   }));
 
-/**
- * Each dwelling type as the report shows it: the house, and what its plan may add to it. Their words are short:
- * the page carries those of all types.
- */
+/** Each dwelling type as the report shows it: the house, and what its plan may add to it. */
 export const dwellingPictures = () =>
   ofEach(async (type): Promise<DwellingPictures> => {
     const there = LAYERS.filter((layer) => hasPicture(`dwelling-${type}-${layer}`));
     const layers = there.map(async (layer) => {
-      const made = await picture(`dwelling-${type}-${layer}`, IN_REPORT);
-      return [layer, { ...made, alt: COPY.layers[layer] }] as const;
+      const made = await picture(`dwelling-${type}-${layer}`, OPTIONS);
+      return [layer, { ...made, alt: altOf(type, layer) }] as const;
     });
     return {
       now: {
-        ...(await picture(`dwelling-${type}-now`, IN_REPORT)),
-        alt: COPY.house(WONINGTYPE_LABELS[type]),
+        ...(await picture(`dwelling-${type}-now`, OPTIONS)),
+        alt: altOf(type, 'now'),
       },
       layers: Object.fromEntries(await Promise.all(layers)),
     };

@@ -2,12 +2,16 @@ import { formHouseAnswers, REPORT_PAGE } from '@sens/contract';
 import { asGiven } from '@sens/engine';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx';
+import { unpackPictures } from '#features/house-picture/packed-pictures.ts';
 import { today } from '#lib/today.ts';
 import { PAGE_COPY } from './copy.ts';
 import { LiveReport, type LiveReportProps } from './LiveReport.tsx';
 import { keepRefined, type ReportRequest, takeReportRequest } from './report-request.ts';
 
-type Props = Pick<LiveReportProps, 'pictures' | 'phone' | 'siteName'>;
+type Props = Pick<LiveReportProps, 'phone' | 'siteName'> & {
+  /** Packed: the page has those of every type of house. */
+  pictures: string;
+};
 
 /** Whoever just asked for the report starts at its title; a screen reader then says where one is. */
 const toTop = () =>
@@ -16,6 +20,7 @@ const toTop = () =>
 function Personal({
   request,
   isNew,
+  pictures: packed,
   ...props
 }: Props & { request: ReportRequest; isNew: boolean }) {
   useEffect(() => {
@@ -23,6 +28,7 @@ function Personal({
   }, [isNew]);
   const [base] = useState(() => formHouseAnswers(request.house));
   const [day] = useState(today);
+  const [pictures] = useState(() => unpackPictures(packed));
   const [keep] = useState(() => keepRefined(request));
   return (
     <LiveReport
@@ -32,6 +38,7 @@ function Personal({
       firstName={request.firstName}
       isKept={false}
       onAnswers={keep}
+      pictures={pictures}
       reference={request.reference}
       registered={request.registered}
       today={day}
