@@ -4,11 +4,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Woningtype } from '@sens/contract';
+import { MEASURE_IDS, type MeasureId } from '@sens/engine';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
 import { FACE_FILES } from '../src/features/report-pdf/layout/faces.ts';
 import { COLORS } from '../src/features/report-pdf/layout/theme.ts';
-import { heatPictureFile, pictureFile } from '../src/features/report-pdf/pictures.ts';
+import { heatPictureFile, measureFile, pictureFile } from '../src/features/report-pdf/pictures.ts';
 import { woffToTtf } from './woff-to-ttf.ts';
 
 const LAYERS = ['panels', 'pump'] as const;
@@ -49,6 +50,17 @@ export async function pdfHeatPicture(woningtype: string): Promise<Buffer> {
   );
 }
 
+/** Four times the size at which it is printed, at 96 dots per inch. */
+const MEASURE_PIXELS = 288;
+
+/** A measure, for beside its step. */
+export const pdfMeasure = (id: MeasureId): Promise<Buffer> =>
+  sharp(join(MASTERS, `measure-${id}.webp`))
+    .resize(MEASURE_PIXELS)
+    .flatten({ background: COLORS.white })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+
 /** Every set of layers that a type of house can be shown with. */
 function layerSets(woningtype: string): string[][] {
   let sets: string[][] = [[]];
@@ -85,6 +97,9 @@ export function pdfFiles(woningtypen: readonly Woningtype[]): AstroIntegration {
         const fonts = Object.values(FACE_FILES).flat();
         await Promise.all([
           ...fonts.map(async (file) => writeFile(join(folder, file), await pdfFont(file))),
+          ...MEASURE_IDS.map(async (id) =>
+            writeFile(join(folder, measureFile(id)), await pdfMeasure(id)),
+          ),
           ...woningtypen.map(async (type) =>
             writeFile(join(folder, heatPictureFile(type)), await pdfHeatPicture(type)),
           ),

@@ -1,5 +1,5 @@
 import type { Woningtype } from '@sens/contract';
-import type { Report } from '@sens/engine';
+import type { MeasureId, Report } from '@sens/engine';
 import type { DwellingPictures } from '#features/house-picture/dwelling-pictures.ts';
 import { dwellingScene } from '#features/house-picture/dwelling-view.ts';
 import type { HeatParts } from '#features/house-picture/heat-loss/heat-parts.ts';
@@ -24,6 +24,9 @@ export const pictureFile = (woningtype: Woningtype, layers: readonly string[]): 
 /** The file of a type of house without colours. */
 export const heatPictureFile = (woningtype: Woningtype): string =>
   `dwelling-${woningtype}-heat.jpg`;
+
+/** The file of a measure. */
+export const measureFile = (id: MeasureId): string => `measure-${id}.jpg`;
 
 /** What of the installations has a picture of its own for this type. */
 const layersOf = ({ layers }: DwellingPictures, has: Installations) => [

@@ -1,5 +1,5 @@
 import type { Registered } from '@sens/contract';
-import type { Report } from '@sens/engine';
+import type { MeasureId, Report } from '@sens/engine';
 import type { PlanCashFlow } from '#words/money/plan-cash-flow.ts';
 import type { HeatPicture, PdfPicture } from './pictures.ts';
 
@@ -22,6 +22,8 @@ export interface ReportPdf {
   company: PdfCompany;
   /** The house now, and after the plan where there is one. */
   pictures: readonly PdfPicture[];
+  /** Reads the picture of a measure, as JPEG. */
+  measurePicture: (id: MeasureId) => Uint8Array;
   /** For the picture of where its heat goes. */
   heat: HeatPicture;
   /** The plan over the years, where it has a price. */

@@ -4,7 +4,7 @@ import type { APIRoute } from 'astro';
 import { loadHeatParts } from '#features/house-picture/heat-loss/heat-parts.ts';
 import { knownReport } from '#features/report/known-report.ts';
 import { makeReportPdf } from '#features/report-pdf/make-report-pdf.ts';
-import { heatPictureFile, reportPictures } from '#features/report-pdf/pictures.ts';
+import { heatPictureFile, measureFile, reportPictures } from '#features/report-pdf/pictures.ts';
 import { askedFor } from '#lib/asked.ts';
 import { planCashFlow } from '#words/money/plan-cash-flow.ts';
 import { checklist, company } from '../../content-queries.ts';
@@ -28,6 +28,7 @@ export const GET: APIRoute = async ({ locals, url }) => {
     company,
     checklist,
     pictures: reportPictures(report, pictures.dwellings[woningtype], pdfFile),
+    measurePicture: (id) => pdfFile(measureFile(id)),
     heat: {
       jpeg: pdfFile(heatPictureFile(woningtype)),
       parts: await loadHeatParts(woningtype),

@@ -28,11 +28,15 @@ import type { ReportPdf } from '../report-pdf.ts';
 /** Room for the arrow of the longest class. */
 const ARROW = { width: 56, height: 18 } as const;
 
+/** It stands out a little above and below its line, so that a step is no higher for it. */
+const PICTURE = { width: 56, height: 42, out: 8, gap: 7 } as const;
+
 /** With less room than this the plan begins on a page of its own. */
 const BEGINNING = 200;
 
 /** The measures in their order, each on one page; those with the owners' association apart. */
-export function plan(sheet: Sheet, { report }: ReportPdf): void {
+export function plan(sheet: Sheet, pdf: ReportPdf): void {
+  const { report } = pdf;
   const { own, shared } = stepsByOwner(report);
   const { title, texts } = planWords(report);
   sheet.ensure(BEGINNING);
@@ -43,20 +47,20 @@ export function plan(sheet: Sheet, { report }: ReportPdf): void {
       for (const text of texts) paragraph(sheet, text, STYLES.body, 4);
     },
     () => {
-      steps(sheet, own, report);
+      steps(sheet, own, pdf);
       if (shared.length > 0) {
         part(sheet, COPY.vveTitle, () => paragraph(sheet, COPY.vveText, STYLES.body, 0));
-        steps(sheet, shared, report);
+        steps(sheet, shared, pdf);
       }
       agenda(sheet, report);
     },
   );
 }
 
-function steps(sheet: Sheet, measures: readonly PlannedMeasure[], report: Report): void {
+function steps(sheet: Sheet, measures: readonly PlannedMeasure[], pdf: ReportPdf): void {
   for (const measure of measures) {
     sheet.gap(8);
-    step(sheet, measure, report);
+    step(sheet, measure, pdf);
   }
 }
 
@@ -68,18 +72,24 @@ function agenda(sheet: Sheet, report: Report): void {
   part(sheet, COPY.vveMore, begin, () => bulletList(sheet, asked));
 }
 
-function step(sheet: Sheet, measure: PlannedMeasure, report: Report): void {
-  const { dwelling, subsidyYear } = report;
+function step(sheet: Sheet, measure: PlannedMeasure, pdf: ReportPdf): void {
+  const { dwelling, subsidyYear } = pdf.report;
   const { id, reasons } = measure;
   const { name, summary } = MEASURE_WORDS[id];
-  const border = measure === stepToStart(report) ? COLORS.zon400 : COLORS.zand200;
+  const border = measure === stepToStart(pdf.report) ? COLORS.zon400 : COLORS.zand200;
   box(sheet, { ground: COLORS.white, border }, () => {
-    if (border === COLORS.zon400) textElement(sheet, 'P', COPY.startHere, STYLES.eyebrow);
-    arrowAtTheRight(sheet, measure);
-    heading(sheet, 3, PDF_COPY.stepTitle(measure.step, name), STYLES.part);
-    sheet.gap(1);
     const size = sizeWords(measure, dwelling);
-    textElement(sheet, 'P', size ? `${size}. ${summary}` : summary, STYLES.small);
+    const words = () => {
+      if (border === COLORS.zon400) textElement(sheet, 'P', COPY.startHere, STYLES.eyebrow);
+      arrowAtTheRight(sheet, measure);
+      heading(sheet, 3, PDF_COPY.stepTitle(measure.step, name), STYLES.part);
+      sheet.gap(1);
+      textElement(sheet, 'P', size ? `${size}. ${summary}` : summary, STYLES.small);
+    };
+    sheet.columns(
+      { width: PICTURE.width, draw: () => picture(sheet, pdf.measurePicture(id)) },
+      { width: sheet.width - PICTURE.width - PICTURE.gap, draw: words },
+    );
     sheet.gap(5);
     pairs(sheet, figures(measure, subsidyYear), { columns: 4 });
     sheet.gap(6);
@@ -92,6 +102,14 @@ function step(sheet: Sheet, measure: PlannedMeasure, report: Report): void {
       ),
     );
   });
+}
+
+/** What the step's name says, for who looks rather than reads. */
+function picture(sheet: Sheet, jpeg: Uint8Array): void {
+  const { doc, x, y } = sheet;
+  const { width, height, out } = PICTURE;
+  sheet.artifact(() => doc.image(jpeg as never, x, y - out, { width, height }));
+  sheet.gap(height - 2 * out);
 }
 
 /** The class after the step, beside its name; the figures say it in words. */

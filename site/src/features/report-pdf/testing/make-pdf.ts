@@ -1,9 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { type DwellingAnswers, figures2026, makeReport, type Report } from '@sens/engine';
+import {
+  type DwellingAnswers,
+  figures2026,
+  MEASURE_IDS,
+  type MeasureId,
+  makeReport,
+  type Report,
+} from '@sens/engine';
 import { parse } from 'yaml';
 import { loadHeatParts } from '#features/house-picture/heat-loss/heat-parts.ts';
 import { planCashFlow } from '#words/money/plan-cash-flow.ts';
-import { pdfFont, pdfHeatPicture, pdfPicture } from '../../../../build/pdf-files.ts';
+import { pdfFont, pdfHeatPicture, pdfMeasure, pdfPicture } from '../../../../build/pdf-files.ts';
 import { checklistSchema } from '../../../content-schemas.ts';
 import { FACE_FILES } from '../layout/faces.ts';
 import { makeReportPdf } from '../make-report-pdf.ts';
@@ -39,6 +46,16 @@ const fonts = new Map(
   ),
 );
 
+const measures = new Map<MeasureId, Buffer>(
+  await Promise.all(MEASURE_IDS.map(async (id) => [id, await pdfMeasure(id)] as const)),
+);
+
+function measureJpeg(id: MeasureId): Buffer {
+  const found = measures.get(id);
+  if (!found) throw new Error(`no picture of ${id}`);
+  return found;
+}
+
 function font(name: string): Buffer {
   const found = fonts.get(name);
   if (!found) throw new Error(`no font ${name}`);
@@ -71,6 +88,7 @@ export async function makePdf(
         alt: 'Een huis van klei',
       })),
     ),
+    measurePicture: measureJpeg,
     heat: { jpeg: await pdfHeatPicture(type), parts: await loadHeatParts(type) },
     cashFlow: planCashFlow(answersOf.get(report) ?? { woningtype: type }, report, figures2026),
     checklist: CHECKLIST,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LabelArrow } from '#components/sections/LabelArrow.tsx';
 import { Folded } from '#components/ui/Folded.tsx';
 import { formatEuroRange } from '#lib/format-nl.ts';
+import { MEASURE_PICTURE, measurePicture } from '#lib/measure-pictures.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import { reasonWords } from '#words/plan/reason-words.ts';
 import { sizeWords } from '#words/plan/size-words.ts';
@@ -25,11 +26,15 @@ function StepName({ measure, dwelling }: Pick<PlanStepProps, 'measure' | 'dwelli
   const size = sizeWords(measure, dwelling);
   return (
     <div className="flex min-w-0 items-center gap-3 sm:gap-4">
-      <span
-        aria-hidden="true"
-        className="grid size-8 shrink-0 place-items-center rounded-full bg-blad-200 font-kop font-bold text-bos-700 sm:size-11 sm:text-lg"
-      >
-        {step}
+      <span aria-hidden="true" className="relative w-18 shrink-0 sm:absolute sm:left-5 sm:w-40">
+        <img
+          alt=""
+          height={MEASURE_PICTURE.height}
+          loading="lazy"
+          src={measurePicture(measure.id)}
+          width={MEASURE_PICTURE.width}
+        />
+        <b className="absolute top-0 left-0 rounded-full bg-blad-200 px-2 text-sm">{step}</b>
       </span>
       <h3 className="text-lg leading-tight sm:text-h3">
         <span className="sr-only">
@@ -61,7 +66,7 @@ export function PlanStep({ measure, dwelling, isFirst, subsidyYear }: PlanStepPr
   const { investmentCents, subsidyCents, savingCentsPerYear } = measure;
   return (
     <li
-      className={`relative rounded-card box-decoration-clone border bg-white px-4 pt-3.5 sm:px-7 sm:pt-6 sm:pb-2 ${isFirst ? 'border-zon-500' : 'border-zand-200'}`}
+      className={`relative rounded-card box-decoration-clone border bg-white px-4 pt-3.5 sm:px-7 sm:pt-6 sm:pb-2 sm:pl-48 ${isFirst ? 'border-zon-500' : 'border-zand-200'}`}
     >
       {isFirst ? (
         <p className="mb-2 inline-block rounded-full bg-zon-400 px-3 py-0.5 text-sm font-semibold">
@@ -75,14 +80,14 @@ export function PlanStep({ measure, dwelling, isFirst, subsidyYear }: PlanStepPr
           <LabelArrow label={measure.labelAfter} />
         </div>
       </div>
-      <dl className="mt-2 grid break-inside-avoid grid-cols-[1.15fr_1fr] gap-x-3 sm:mt-3 sm:flex sm:gap-x-12 sm:pl-15">
+      <dl className="mt-2 grid break-inside-avoid grid-cols-[1.15fr_1fr] gap-x-3 sm:mt-3 sm:flex sm:gap-x-12">
         <Sum label={COPY.net}>
           <NetAmount investment={investmentCents} subsidy={subsidyCents} />
         </Sum>
         <Sum label={COPY.saving}>{formatEuroRange(savingCentsPerYear)}</Sum>
       </dl>
       <Folded
-        className="text-sm sm:mt-1 sm:pl-15 sm:text-base print:[&>summary]:hidden"
+        className="text-sm sm:mt-1 sm:text-base print:[&>summary]:hidden"
         summary={PAGE_COPY.why}
       >
         <div className="pb-4">
