@@ -8,7 +8,7 @@ from .shapes import box, cylinder, extrude, slab, tube
 
 SIZE = (400, 300)
 SAMPLES = 150
-PLASTER = "#cddbbd"
+PLASTER = "#bccfa9"
 
 
 def stand(half_x=2.0, half_y=1.35):

@@ -1,8 +1,8 @@
-"""The corner of a window frame with a sealing strip along it, and the roll that it comes from."""
+"""The corner of a window frame with a sealing strip in it, and the roll that it comes from."""
 from kit import vignette
 from kit import materials as m
 from kit import palette as p
-from kit.shapes import at, cylinder, ring, slab, tube
+from kit.shapes import at, cylinder, ring, slab
 from kit.glazing import pane
 
 SIZE, SAMPLES = vignette.SIZE, 170
@@ -18,8 +18,10 @@ def build():
     pane(-1.2, 1.48, .36, .9, 2.68, .06)
     strip = m.clay(p.BOS, .8)
     slab(-1.2, -1.09, .12, .24, .9, 2.69, strip, .03)
-    tube([(-1.14, .17, .96), (.35, .17, .96), (.62, .1, .93), (.82, -.15, .8), (.86, -.42, .6), (.86, -.58, .74)], .075, strip, smooth=True)
-    with at(.86, -.62, .42):
-        for r in (.4, .31, .22):
-            ring(0, 0, 0, r, .052, strip, "x")
-        cylinder((-.07, 0, 0), (.07, 0, 0), .13, m.clay(p.WOOD, .8), segments=32)
+    slab(-1.2, 1.49, .12, .24, .9, 1.01, strip, .03)
+    with at(.55, -.72, .02):
+        cylinder((0, 0, 0), (0, 0, .3), .5, strip, segments=56, bevel=.02)
+        cylinder((0, 0, .005), (0, 0, .32), .2, m.clay(p.WOOD, .8), segments=40)
+        for r in (.3, .4):
+            ring(0, 0, .302, r, .012, m.clay("#2a7357", .7), "z")
+        slab(-.95, .05, -.5, -.44, 0, .3, strip, .02)

@@ -15,5 +15,6 @@ def build():
     box(.16, y - 1.01, .86, .08, .03, .08, m.clay("#7fd08a", .4, 0, .7), .01)
     for x, colour in ((-.87, p.KLEI), (-.29, p.LUCHT), (.29, p.KLEI), (.87, p.LUCHT)):
         cylinder((x, y - .48, 1.9), (x, y - .48, 2.04), .26, m.clay("#dfe3e4", .5), segments=40, bevel=.01)
-        vignette.duct((x, y - .48, 2.02), (x, y - .48, 3.15), .215, colour)
+        vignette.duct((x, y - .48, 2.02), (x, y - .48, 2.9), .215, colour)
+    slab(-1.55, 1.55, y - .95, y, 2.88, 3.03, m.clay("#b9c6a8", .9), .02)
     vignette.pipe([(.95, y - .4, .46), (.95, y - .4, .02)], "#dfe3e4", .05)
