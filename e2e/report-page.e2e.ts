@@ -67,8 +67,10 @@ test.for([
     expect(now?.layers).toBe(0);
     const isFlat = house.woningtype === 'appartement';
     const panels = !isFlat && /zonnepanelen/i.test(steps);
+    const glass = /hr\+\+-glas|triple glas/i.test(steps);
     const pump = !isFlat && /warmtepomp(?!boiler)/i.test(steps);
-    expect(later?.layers).toBe(Number(panels) + Number(pump));
+    expect(later?.layers).toBe(Number(panels) + Number(pump) + Number(glass));
+    expect(/nieuw glas\./.test(later?.alt ?? '')).toBe(glass);
     expect(/liggen zonnepanelen/.test(later?.alt ?? '')).toBe(panels);
     expect(/buitenunit van een warmtepomp/.test(later?.alt ?? '')).toBe(pump);
     expect(later?.alt).not.toMatch(/groene|\d/);

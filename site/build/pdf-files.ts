@@ -7,12 +7,11 @@ import type { Woningtype } from '@sens/contract';
 import { MEASURE_IDS, type MeasureId } from '@sens/engine';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
+import { LAYERS } from '../src/features/house-picture/in-report.ts';
 import { FACE_FILES } from '../src/features/report-pdf/layout/faces.ts';
 import { COLORS } from '../src/features/report-pdf/layout/theme.ts';
 import { heatPictureFile, measureFile, pictureFile } from '../src/features/report-pdf/pictures.ts';
 import { woffToTtf } from './woff-to-ttf.ts';
-
-const LAYERS = ['panels', 'pump'] as const;
 
 const MASTERS = fileURLToPath(new URL('../../art/masters/', import.meta.url));
 

@@ -1,17 +1,12 @@
 import { WONINGTYPEN, type Woningtype } from '@sens/contract';
 import { hasPicture, type PictureData, type PictureOptions, picture } from '#lib/pictures.ts';
 import type { HeatParts } from './heat-loss/heat-parts.ts';
-import { altOf, IN_REPORT } from './in-report.ts';
+import { altOf, IN_REPORT, LAYERS, type Layer } from './in-report.ts';
 
 /** One file does for all screens, the same as the home page has. */
 const OPTIONS = { ...IN_REPORT, fixed: true };
 
-/** What can be seen on or beside a house besides the house: each a picture that lies over it. */
-const LAYERS = ['panels', 'pump'] as const;
-
-type Layer = (typeof LAYERS)[number];
-
-/** The picture of a type of house, and over it what it may have; a flat has nothing of its own outside. */
+/** The picture of a type of house, and over it what it may have; a flat has only windows of its own. */
 export interface DwellingPictures {
   now: PictureData;
   layers: Partial<Record<Layer, PictureData>>;

@@ -14,37 +14,42 @@ const picture = (alt: string): PictureData => ({
 });
 const HOUSE = {
   now: picture('Een huis.'),
-  layers: { panels: picture('Er liggen zonnepanelen.'), pump: picture('Er staat een buitenunit.') },
+  layers: {
+    glass: picture('Er is nieuw glas.'),
+    panels: picture('Er liggen zonnepanelen.'),
+    pump: picture('Er staat een buitenunit.'),
+  },
 };
-const FLAT = { now: picture('Een flat.'), layers: {} };
-const NOTHING = { panels: false, heatPump: false };
+const FLAT = { now: picture('Een flat.'), layers: { glass: picture('Er is nieuw glas.') } };
+const NOTHING = { panels: false, heatPump: false, glass: false };
 
 test('a house after the plan has the panels and the heat pump of that plan, and no other', () => {
   const seen = (has: typeof NOTHING) => dwellingScene(HOUSE, has, true);
-  expect(seen({ panels: true, heatPump: false })).toEqual({
+  expect(seen({ ...NOTHING, panels: true })).toEqual({
     alt: 'Hetzelfde huis na het plan. Er liggen zonnepanelen.',
     layers: [HOUSE.layers.panels],
   });
-  expect(seen({ panels: false, heatPump: true }).layers).toEqual([HOUSE.layers.pump]);
-  expect(seen({ panels: true, heatPump: true }).alt).toBe(
-    'Hetzelfde huis na het plan. Er liggen zonnepanelen. Er staat een buitenunit.',
+  expect(seen({ ...NOTHING, heatPump: true }).layers).toEqual([HOUSE.layers.pump]);
+  expect(seen({ panels: true, heatPump: true, glass: true }).alt).toBe(
+    'Hetzelfde huis na het plan. Er is nieuw glas. Er liggen zonnepanelen. Er staat een buitenunit.',
   );
   expect(seen(NOTHING)).toEqual({
-    alt: 'Hetzelfde huis na het plan. Zonnepanelen en een warmtepomp horen daar niet bij.',
+    alt: 'Hetzelfde huis na het plan. Zonnepanelen, een warmtepomp en nieuw glas horen daar niet bij.',
     layers: [],
   });
 });
 
 test('what a house has already is on its picture now', () => {
   expect(dwellingScene(HOUSE, NOTHING, false)).toEqual({ alt: 'Een huis.', layers: [] });
-  const { alt, layers } = dwellingScene(HOUSE, { panels: true, heatPump: false }, false);
+  const { alt, layers } = dwellingScene(HOUSE, { ...NOTHING, panels: true }, false);
   expect(alt).toBe('Een huis. Er liggen zonnepanelen.');
   expect(layers).toHaveLength(1);
 });
 
 test('a flat shows no roof or facade of its own, and denies nothing', () => {
-  const later = dwellingScene(FLAT, { panels: false, heatPump: true }, true);
+  const later = dwellingScene(FLAT, { ...NOTHING, heatPump: true }, true);
   expect(later).toEqual({ alt: 'Hetzelfde huis na het plan.', layers: [] });
+  expect(dwellingScene(FLAT, { ...NOTHING, glass: true }, true).layers).toHaveLength(1);
 });
 
 test('what is installed follows the plan only for the house after it', () => {

@@ -1,6 +1,7 @@
 import type { PictureData } from '#lib/pictures.ts';
 import { VIEW_COPY as COPY } from './copy.ts';
 import type { DwellingPictures } from './dwelling-pictures.ts';
+import { LAYERS, type Layer } from './in-report.ts';
 import type { Installations } from './installations.ts';
 
 /** A picture of a house with what lies over it, and all of it in words. */
@@ -18,10 +19,15 @@ export function dwellingScene(
   has: Installations,
   isLater: boolean,
 ): DwellingScene {
-  const shown = [has.panels && layers.panels, has.heatPump && layers.pump].filter(
+  const isThere: Record<Layer, boolean> = {
+    glass: has.glass,
+    panels: has.panels,
+    pump: has.heatPump,
+  };
+  const shown = LAYERS.map((layer) => isThere[layer] && layers[layer]).filter(
     (layer): layer is PictureData => Boolean(layer),
   );
-  const isPlain = !has.panels && !has.heatPump;
+  const isPlain = !Object.values(isThere).includes(true);
   const house = !isLater ? now.alt : isPlain ? COPY.same : COPY.afterPlan;
   return { alt: [house, ...shown.map(({ alt }) => alt)].join(' '), layers: shown };
 }

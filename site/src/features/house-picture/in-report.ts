@@ -9,6 +9,11 @@ export const IN_REPORT = {
   type: 'image/avif',
 } as const;
 
+/** What a house may have that can be seen, in the order in which it lies over the house; each is a picture. */
+export const LAYERS = ['glass', 'panels', 'pump'] as const;
+
+export type Layer = (typeof LAYERS)[number];
+
 /** The words of the pictures: short, as a page has those of all types. */
-export const altOf = (type: Woningtype, what: 'now' | 'panels' | 'pump'): string =>
+export const altOf = (type: Woningtype, what: 'now' | Layer): string =>
   what === 'now' ? COPY.house(WONINGTYPE_LABELS[type]) : COPY.layers[what];

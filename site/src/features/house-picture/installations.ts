@@ -5,6 +5,8 @@ export interface Installations {
   panels: boolean;
   /** The outdoor unit of a heat pump; one with a source in the ground has none. */
   heatPump: boolean;
+  /** Windows with glass of the plan; what it has now is on its picture as it is. */
+  glass: boolean;
 }
 
 /** What the house of a report has: now, or once its plan is done. */
@@ -18,5 +20,6 @@ export function installations(
     panels: dwelling.solarPanels.value > 0 || does('zonnepanelen', 'pvt-panelen'),
     heatPump:
       heating === 'warmtepomp' || heating === 'hybride' || does('hybride-warmtepomp', 'warmtepomp'),
+    glass: does('hr-glas', 'triple-glas'),
   };
 }

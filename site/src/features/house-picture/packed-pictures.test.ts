@@ -1,12 +1,12 @@
 import { WONINGTYPEN, type Woningtype } from '@sens/contract';
 import { expect, test } from 'vitest';
 import type { DwellingPictures } from './dwelling-pictures.ts';
-import { altOf, IN_REPORT } from './in-report.ts';
+import { altOf, IN_REPORT, type Layer } from './in-report.ts';
 import { packPictures, unpackPictures } from './packed-pictures.ts';
 
 const { type: format, ...size } = IN_REPORT;
 
-const picture = (type: Woningtype, what: 'now' | 'panels' | 'pump') => ({
+const picture = (type: Woningtype, what: 'now' | Layer) => ({
   alt: altOf(type, what),
   src: `https://cdn.example/${type}-${what}.webp?width=384&quality=85`,
   ...size,
@@ -21,7 +21,11 @@ test('the pictures come out as they went in', () => {
         ? { now: picture(type, 'now'), layers: {} }
         : {
             now: picture(type, 'now'),
-            layers: { panels: picture(type, 'panels'), pump: picture(type, 'pump') },
+            layers: {
+              glass: picture(type, 'glass'),
+              panels: picture(type, 'panels'),
+              pump: picture(type, 'pump'),
+            },
           },
     ]),
   ) as Record<Woningtype, DwellingPictures>;

@@ -30,6 +30,7 @@ export const measureFile = (id: MeasureId): string => `measure-${id}.jpg`;
 
 /** What of the installations has a picture of its own for this type. */
 const layersOf = ({ layers }: DwellingPictures, has: Installations) => [
+  ...(has.glass && layers.glass ? ['glass'] : []),
   ...(has.panels && layers.panels ? ['panels'] : []),
   ...(has.heatPump && layers.pump ? ['pump'] : []),
 ];
