@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { stir } from './lib/shell.ts';
+import { shellPart, stir } from './lib/shell.ts';
 import { expect, type Open, still as test } from './lib/test.ts';
 
 /** A browser that knows no speculation rules, with the rest of the shell there. */
@@ -9,10 +9,15 @@ async function openWithout(open: Open, saveData = false): Promise<Page> {
     HTMLScriptElement.supports = () => false;
     if (isSaving) Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   }, saveData);
+  const listens = shellPart(page, 'fetch-ahead');
   await page.goto('/isolatie');
   await stir(page);
+  await listens;
   return page;
 }
+
+/** What the test asks for after all else: whatever the page asked before it has been heard of then. */
+const LAST = '/robots.txt';
 
 /** Points at links of these addresses, and tells which of them were asked for by it. */
 async function point(page: Page, hrefs: readonly string[], event = 'pointerover') {
@@ -32,8 +37,9 @@ async function point(page: Page, hrefs: readonly string[], event = 'pointerover'
     },
     { all: hrefs, type: event },
   );
-  await page.waitForLoadState('networkidle');
-  return asked;
+  await page.evaluate(async (last) => void (await fetch(last)), LAST);
+  await expect.poll(() => asked).toContain(LAST);
+  return asked.filter((path) => path !== LAST);
 }
 
 test.for(['pointerover', 'touchstart'])(

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { shellFile } from '../../site/src/lib/shell-files.ts';
 
 /** What lies over the page, of which never two may at once. */
 export const OVERLAYS = 'dialog[open], [popover="auto"]:popover-open, .intro';
@@ -7,6 +8,13 @@ export const OVERLAYS = 'dialog[open], [popover="auto"]:popover-open, .intro';
 /** The first sign of a visitor, which brings the rest of the shell; waits until it is there. */
 export async function stir(page: Page): Promise<void> {
   await moveUntil(page, () => page.locator('.dock').count());
+}
+
+/** Waits until the shell has asked for a part of itself, and that part has run. */
+export async function shellPart(page: Page, name: string): Promise<void> {
+  await page.waitForResponse(`**${shellFile(name)}`);
+  // A module runs once, however often it is imported: this waits for the page's own.
+  await page.evaluate(`import('${shellFile(name)}').then(() => undefined)`);
 }
 
 /** Moves the pointer until something came of it: what listens for it comes after the first paint. */
