@@ -16,9 +16,9 @@ test.for([PHONE, DESKTOP])(
     await tab.click('form button[type="submit"]');
 
     await expectSeen(tab, 'section[aria-labelledby="plan"]');
-    expect(await place(tab)).toMatch(/^\/verduurzamingsrapportage(\?|$)/);
-    expect(await text(tab, 'h1')).toContain('Jan');
-    expect(await text(tab, '[data-report]')).toContain('1974');
+    await expect.poll(() => place(tab)).toMatch(/^\/verduurzamingsrapportage(\?|$)/);
+    await expect.poll(() => text(tab, 'h1')).toContain('Jan');
+    await expect.poll(() => text(tab, '[data-report]')).toContain('1974');
     expect(leadsOf(site.dataDir, typed.email)).toMatchObject([
       {
         first_name: 'Jan',

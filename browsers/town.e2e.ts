@@ -6,7 +6,7 @@ test.for([PHONE, DESKTOP])(
   async (size, { tab, site }) => {
     await tab.resize(size);
     await tab.open(`${site.origin}/isolatie-ridderkerk`);
-    expect(await text(tab, 'h1')).toContain('Ridderkerk');
+    await expect.poll(() => text(tab, 'h1')).toContain('Ridderkerk');
     await tab.click('form [name="naam"]');
     await expect.poll(() => focused(tab)).toBe('naam');
     await expectSeen(tab, 'form button[type="submit"]');

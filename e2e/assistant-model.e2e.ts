@@ -50,7 +50,7 @@ test('the pane answers in the words of the server’s language model', async ({
 }) => {
   const said = 'Een warmtepomp haalt warmte uit de lucht.';
   const answer = await ask({ open, ownServer }, await startModel(stream(said)));
-  expect(await answer.textContent()).toBe(said);
+  await expect.poll(() => answer.textContent()).toBe(said);
 });
 
 test('a sentence of the model is shown before the next is there', async ({ open, ownServer }) => {
@@ -67,7 +67,7 @@ test('a sentence of the model is shown before the next is there', async ({ open,
     };
   });
   const answer = await ask({ open, ownServer }, model);
-  expect(await answer.textContent()).toBe(sentences[0]);
+  await expect.poll(() => answer.textContent()).toBe(sentences[0]);
   goOn?.();
   await expect.poll(() => answer.textContent()).toBe(sentences.join(' '));
 });
@@ -82,7 +82,7 @@ test.for<[string, RequestListener]>([
   'the pane answers in the site’s own words when the model %s',
   async ([, listener], { open, ownServer }) => {
     const answer = await ask({ open, ownServer }, await startModel(listener));
-    expect(await answer.textContent()).toMatch(OWN);
+    await expect.poll(() => answer.textContent()).toMatch(OWN);
   },
 );
 
@@ -99,5 +99,5 @@ test('without a model the pane asks the server once, and no more', async ({ open
     await page.locator('#assistent-vraag').press('Enter');
     await page.locator('[data-question]', { hasText: question }).waitFor();
   }
-  expect(asked).toBe(1);
+  await expect.poll(() => asked).toBe(1);
 });

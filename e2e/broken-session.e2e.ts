@@ -18,9 +18,9 @@ test.for(SHAPES)(
     );
     await page.goto('/verduurzamingsrapportage');
     await field(page, 'naam').waitFor();
-    expect(await page.getByText('Er ging iets mis').count()).toBe(0);
+    await expect.poll(() => page.getByText('Er ging iets mis').count()).toBe(0);
     await wakeForm(page);
-    expect(await field(page, 'naam').inputValue()).toBe('');
+    await expect.poll(() => field(page, 'naam').inputValue()).toBe('');
     await fillForm(page, visitor());
     await submitButton(page).click();
     await report(page).waitFor();

@@ -55,7 +55,7 @@ test('who leaves a number is told so, is kept once, and the company can read wha
   await page.locator('.assistant-tick input').check();
   await send(page).dblclick();
   await expect.poll(() => said(page).textContent()).toContain(SENT);
-  expect(await page.locator('.assistant-call').isVisible()).toBe(false);
+  await expect.poll(() => page.locator('.assistant-call').isVisible()).toBe(false);
   const [lead, ...others] = callBacksOf(site.dataDir, `+31${phone}`);
   expect(others).toEqual([]);
   expect(lead).toMatchObject({ source: 'chatbot', moment: 'ochtend', email: '' });
@@ -71,13 +71,15 @@ test.for([
   'the soonest moment follows the hours of the telephone: %s',
   async ([, now, words], { open }) => {
     const page = await openForm(open, {}, now);
-    expect(await page.locator('[name="moment"] option').first().textContent()).toBe(words);
+    await expect
+      .poll(() => page.locator('[name="moment"] option').first().textContent())
+      .toBe(words);
   },
 );
 
 test('without consent nothing of the conversation goes along', async ({ open, site }) => {
   const page = await openForm(open, { viewport: PHONE });
-  expect(await page.locator('.assistant-tick').isVisible()).toBe(false);
+  await expect.poll(() => page.locator('.assistant-tick').isVisible()).toBe(false);
   const phone = newPhone();
   await fill(page, 'Bo Jansen', phone);
   await send(page).click();
@@ -89,13 +91,13 @@ test('what is wrong is said at its field, which gets the focus', async ({ open }
   const page = await openForm(open);
   await fill(page, 'A', '0612');
   await send(page).click();
-  expect(await page.locator('#terugbellen-naam-fout').textContent()).toBe(
-    'Naam moet minimaal 2 karakters bevatten',
-  );
-  expect(await page.locator('#terugbellen-telefoon-fout').textContent()).toBe(
-    'Telefoonnummer moet minimaal 9 cijfers bevatten',
-  );
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('terugbellen-naam');
+  await expect
+    .poll(() => page.locator('#terugbellen-naam-fout').textContent())
+    .toBe('Naam moet minimaal 2 karakters bevatten');
+  await expect
+    .poll(() => page.locator('#terugbellen-telefoon-fout').textContent())
+    .toBe('Telefoonnummer moet minimaal 9 cijfers bevatten');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('terugbellen-naam');
   expect(await axeViolations(page)).toEqual([]);
 });
 
@@ -115,7 +117,7 @@ test('while the server says no, all that was typed stays, and the next try is th
   await fill(page, 'Cem Yilmaz', phone);
   await send(page).click();
   await expect.poll(() => page.locator('[data-failure]').textContent()).toContain('Bel ons gerust');
-  expect(await page.locator(NAAM).inputValue()).toBe('Cem Yilmaz');
+  await expect.poll(() => page.locator(NAAM).inputValue()).toBe('Cem Yilmaz');
   isAway = false;
   await send(page).click();
   await expect.poll(() => said(page).textContent()).toContain(SENT);

@@ -47,7 +47,7 @@ test('on a phone one service is in view, the arrow keys go through all, and ther
   const page = await open('/', { viewport: PHONE, reducedMotion: 'reduce' });
   await openServices(page);
   await expect.poll(() => inView(page)).toEqual(['Energielabels']);
-  expect(await page.getByRole('button', { name: 'Volgende: Diensten' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Volgende: Diensten' }).count()).toBe(0);
   await page.locator('[data-step]:not([hidden])').first().waitFor({ state: 'attached' });
   await services(page).press('ArrowRight');
   await expect.poll(() => inView(page)).toEqual(['Verduurzamingsadvies']);
@@ -61,7 +61,7 @@ test('without script the cards scroll by themselves and no button stands there f
 }) => {
   const page = await open('/', { viewport: DESKTOP, javaScriptEnabled: false });
   await openServices(page);
-  expect(await page.locator('[data-step]:visible').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-step]:visible').count()).toBe(0);
   await services(page).evaluate((view) => view.scrollTo({ left: view.scrollWidth }));
   await expect.poll(async () => (await inView(page)).at(-1)).toBe('Kozijnen en glas');
 });
@@ -83,7 +83,9 @@ test('a question leads to the contact details and to the first form', async ({ o
     )
     .toBeLessThan(PHONE.height / 3);
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('naam');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+    .toBe('naam');
 });
 
 test('every sample review says that it is one, and search engines get none', async ({ open }) => {
@@ -101,11 +103,11 @@ test('the sample report is leafed through by keyboard, and says that it is a sam
   const page = await open('/verduurzamingsrapportage', { reducedMotion: 'reduce' });
   await page.getByRole('link', { name: 'Blader door een voorbeeldrapport' }).click();
   const heading = page.getByRole('heading', { level: 1 });
-  expect(await heading.textContent()).toContain('voorbeeld');
+  await expect.poll(() => heading.textContent()).toContain('voorbeeld');
   const sheets = page.getByRole('region', { name: 'Bladzijden van het voorbeeldrapport' });
   await page.locator('[data-step]:not([hidden])').first().waitFor();
   const scrolled = () => sheets.evaluate(({ scrollLeft }) => scrollLeft);
-  expect(await scrolled()).toBe(0);
+  await expect.poll(() => scrolled()).toBe(0);
   await sheets.press('ArrowRight');
   await expect.poll(scrolled).toBeGreaterThan(100);
 });

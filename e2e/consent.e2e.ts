@@ -79,14 +79,14 @@ test.for(Object.entries(PAGE_KINDS))(
     const page = await openSet(open, { mayLog: /status of 404/ });
     await ask(page, path);
     await settled(page);
-    expect(await choice(page)).toEqual([]);
+    await expect.poll(() => choice(page)).toEqual([]);
     await button(page, 'Weigeren').click();
     await banner(page).waitFor({ state: 'detached' });
-    expect(await choice(page)).toEqual(['sens-cookiekeuze=v1']);
+    await expect.poll(() => choice(page)).toEqual(['sens-cookiekeuze=v1']);
     await visit(page, path);
     await settled(page);
-    expect(await banner(page).count()).toBe(0);
-    expect(await choice(page)).toEqual(['sens-cookiekeuze=v1']);
+    await expect.poll(() => banner(page).count()).toBe(0);
+    await expect.poll(() => choice(page)).toEqual(['sens-cookiekeuze=v1']);
   },
 );
 
@@ -113,8 +113,8 @@ test('who agrees is told to Google as denied first and then as granted, and is n
   ]);
   await visit(page, '/contact');
   await settled(page);
-  expect(await banner(page).count()).toBe(0);
-  expect(asked).toEqual([CONTAINER, CONTAINER]);
+  await expect.poll(() => banner(page).count()).toBe(0);
+  await expect.poll(() => asked).toEqual([CONTAINER, CONTAINER]);
 });
 
 test('a choice is changed from the footer: part of it, and all of it, which begins the page again', async ({
@@ -127,7 +127,7 @@ test('a choice is changed from the footer: part of it, and all of it, which begi
   await centre(page).getByLabel('Statistiek').check();
   await button(page, 'Bewaar mijn keuze').click();
   await expect.poll(() => asked.length).toBe(1);
-  expect(await choice(page)).toEqual(['sens-cookiekeuze=v1.statistiek']);
+  await expect.poll(() => choice(page)).toEqual(['sens-cookiekeuze=v1.statistiek']);
   expect(await layer(page)).toContainEqual([
     'consent',
     'update',
@@ -138,15 +138,15 @@ test('a choice is changed from the footer: part of it, and all of it, which begi
   await expect.poll(() => asked.length).toBe(2);
   await page.evaluate(() => Reflect.set(document, 'cookie', '_ga=GA1.1.1; Path=/'));
   await footerLink(page).click();
-  expect(await centre(page).getByLabel('Statistiek').isChecked()).toBe(true);
-  expect(await centre(page).getByLabel('Marketing').isChecked()).toBe(false);
+  await expect.poll(() => centre(page).getByLabel('Statistiek').isChecked()).toBe(true);
+  await expect.poll(() => centre(page).getByLabel('Marketing').isChecked()).toBe(false);
   const again = page.waitForEvent('load');
   await centre(page).getByRole('button', { name: 'Weigeren' }).click();
   await again;
   await visit(page, '/contact');
   await settled(page);
-  expect(await choice(page)).toEqual(['sens-cookiekeuze=v1']);
-  expect(asked.length).toBe(2);
+  await expect.poll(() => choice(page)).toEqual(['sens-cookiekeuze=v1']);
+  await expect.poll(() => asked.length).toBe(2);
 });
 
 test('with consent for marketing a lead and its conversion are told, and its report stays out of it', async ({
@@ -188,7 +188,9 @@ test('with consent for marketing a lead and its conversion are told, and its rep
   await visit(page, await requestReport(server.origin));
   await settled(page);
   expect(asked.length).toBe(1);
-  expect(await page.evaluate(() => document.documentElement.dataset.gtm)).toBeUndefined();
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.dataset.gtm))
+    .toBeUndefined();
 });
 
 test('the banner comes early by keyboard, and closing the centre leads back to what opened it', async ({
@@ -205,7 +207,7 @@ test('the banner comes early by keyboard, and closing the centre leads back to w
   expect(stops.slice(1)).toEqual(['Lees meer over cookies', 'Weigeren', 'Toestaan', 'Zelf kiezen']);
   await page.keyboard.press('Enter');
   await centre(page).waitFor();
-  expect(await banner(page).count()).toBe(0);
+  await expect.poll(() => banner(page).count()).toBe(0);
   await page.keyboard.press('Escape');
   await banner(page).waitFor();
   await expect.poll(focused).toBe('Zelf kiezen');
@@ -297,7 +299,7 @@ test('where cookies are off nobody is asked, and nothing is loaded', async ({ op
   });
   await visit(page, '/');
   await settled(page);
-  expect(await banner(page).count()).toBe(0);
+  await expect.poll(() => banner(page).count()).toBe(0);
   await fillForm(page, visitor());
   await submitButton(page).click();
   await report(page).waitFor();

@@ -23,28 +23,28 @@ test('a visitor who prefers reduced motion gets no decoration and nothing that m
   open,
 }) => {
   const page = await open('/', { reducedMotion: 'reduce' });
-  expect(await page.locator('.decoration').count()).toBeGreaterThan(0);
-  expect(await count(page, '.decoration')).toBe(0);
+  await expect.poll(() => page.locator('.decoration').count()).toBeGreaterThan(0);
+  await expect.poll(() => count(page, '.decoration')).toBe(0);
   const moving = () => page.evaluate(() => document.getAnimations().length);
   // The reading bar under the header answers the visitor's own scrolling.
-  expect(await moving()).toBe(1);
+  await expect.poll(() => moving()).toBe(1);
   await page.locator('footer').scrollIntoViewIfNeeded();
-  expect(await moving()).toBe(1);
+  await expect.poll(() => moving()).toBe(1);
 });
 
 test('a phone shows decoration in the footer only', async ({ open }) => {
   const page = await open('/', { viewport: PHONE });
-  expect(await count(page, 'main .decoration')).toBe(0);
-  expect(await count(page, 'footer .decoration')).toBe(1);
+  await expect.poll(() => count(page, 'main .decoration')).toBe(0);
+  await expect.poll(() => count(page, 'footer .decoration')).toBe(1);
 });
 
 test('the decoration of the home page appears after a second, that of the footer after 100 ms', async ({
   open,
 }) => {
   const page = await open('/');
-  expect(await appearance(page, '.decoration-home')).toMatchObject({ delay: '1s' });
-  expect(await appearance(page, '.decoration-lines')).toMatchObject({ delay: '1s' });
-  expect(await appearance(page, '.decoration-footer')).toMatchObject({ delay: '0.1s' });
+  await expect.poll(() => appearance(page, '.decoration-home')).toMatchObject({ delay: '1s' });
+  await expect.poll(() => appearance(page, '.decoration-lines')).toMatchObject({ delay: '1s' });
+  await expect.poll(() => appearance(page, '.decoration-footer')).toMatchObject({ delay: '0.1s' });
   await expect.poll(async () => (await appearance(page, '.decoration-home')).opacity).toBe(1);
 });
 
@@ -71,14 +71,16 @@ test('nothing of the home page decoration is seen before its second has passed',
 
 test('there is as much of it as the specification says', async ({ open }) => {
   const page = await open('/');
-  expect(await count(page, '.decoration-home use')).toBe(DENSITIES.high.leaves);
-  expect(await count(page, '.decoration-home circle')).toBe(DENSITIES.high.particles);
-  expect(await count(page, '.decoration-footer use')).toBe(DENSITIES.medium.leaves);
-  expect(await count(page, '.decoration-footer g circle')).toBe(DENSITIES.medium.particles);
-  expect(await count(page, 'main .decoration circle')).toBe(HOME_PARTICLES.wide);
+  await expect.poll(() => count(page, '.decoration-home use')).toBe(DENSITIES.high.leaves);
+  await expect.poll(() => count(page, '.decoration-home circle')).toBe(DENSITIES.high.particles);
+  await expect.poll(() => count(page, '.decoration-footer use')).toBe(DENSITIES.medium.leaves);
+  await expect
+    .poll(() => count(page, '.decoration-footer g circle'))
+    .toBe(DENSITIES.medium.particles);
+  await expect.poll(() => count(page, 'main .decoration circle')).toBe(HOME_PARTICLES.wide);
   await page.setViewportSize({ width: 768, height: 1024 });
-  expect(await count(page, 'main .decoration circle')).toBe(HOME_PARTICLES.narrow);
-  expect(await count(page, '.decoration-lines')).toBeGreaterThan(0);
+  await expect.poll(() => count(page, 'main .decoration circle')).toBe(HOME_PARTICLES.narrow);
+  await expect.poll(() => count(page, '.decoration-lines')).toBeGreaterThan(0);
 });
 
 test('it is hidden from whoever listens, takes no pointer, and lies still within five seconds', async ({
@@ -86,8 +88,10 @@ test('it is hidden from whoever listens, takes no pointer, and lies still within
 }) => {
   const page = await open('/');
   for (const each of await page.locator('.decoration').all()) {
-    expect(await each.getAttribute('aria-hidden')).toBe('true');
-    expect(await each.evaluate((element) => getComputedStyle(element).pointerEvents)).toBe('none');
+    await expect.poll(() => each.getAttribute('aria-hidden')).toBe('true');
+    await expect
+      .poll(() => each.evaluate((element) => getComputedStyle(element).pointerEvents))
+      .toBe('none');
   }
   const durations = await page.locator('.decoration, .decoration > svg').evaluateAll((all) =>
     all

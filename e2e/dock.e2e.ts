@@ -34,7 +34,7 @@ test('its menu offers the six things one mostly wants, and focus returns to its 
   await menuButton(page).focus();
   await page.keyboard.press('Enter');
   await menu(page).waitFor();
-  expect(await overlay(page)).toBe('dock');
+  await expect.poll(() => overlay(page)).toBe('dock');
   const hrefs = await menu(page)
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -49,8 +49,10 @@ test('its menu offers the six things one mostly wants, and focus returns to its 
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await menu(page).waitFor({ state: 'hidden' });
-  expect(await menuButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
-  expect(await overlay(page)).toBeUndefined();
+  await expect
+    .poll(() => menuButton(page).evaluate((button) => button === document.activeElement))
+    .toBe(true);
+  await expect.poll(() => overlay(page)).toBeUndefined();
 });
 
 test('WhatsApp opens with a greeting in Dutch', async ({ open }) => {
@@ -104,7 +106,7 @@ test('what opens closes what was open: never two at once', async ({ open }) => {
   expect([await overlay(page), await openNow()]).toEqual(['search', 1]);
   await page.keyboard.press('Escape');
   await expect.poll(() => overlay(page)).toBeUndefined();
-  expect(await openNow()).toBe(0);
+  await expect.poll(() => openNow()).toBe(0);
 });
 
 test.for([
@@ -131,7 +133,9 @@ test.for([
           .map((atop) => atop?.outerHTML.slice(0, 60));
       });
       expect([name, covered]).toEqual([name, []]);
-      expect(await page.locator('.dock, .sticky-bar').filter({ visible: true }).count()).toBe(0);
+      await expect
+        .poll(() => page.locator('.dock, .sticky-bar').filter({ visible: true }).count())
+        .toBe(0);
     }
   },
 );
@@ -142,5 +146,7 @@ test('on paper there is no dock and no bar', async ({ open }) => {
   await scrollTo(page, 400);
   await page.locator('.sticky-bar').waitFor();
   await page.emulateMedia({ media: 'print' });
-  expect(await page.locator('.dock, .sticky-bar').filter({ visible: true }).count()).toBe(0);
+  await expect
+    .poll(() => page.locator('.dock, .sticky-bar').filter({ visible: true }).count())
+    .toBe(0);
 });

@@ -12,7 +12,7 @@ test('a reload in the same tab brings back what was filled in', async ({ open })
   const before = await formValues(page);
   await page.reload();
   await expect.poll(() => formValues(page)).toEqual(before);
-  expect(await field(page, 'monthlyBill').isDisabled()).toBe(true);
+  await expect.poll(() => field(page, 'monthlyBill').isDisabled()).toBe(true);
 });
 
 test('what was filled in on one page stands in the form of another', async ({ open }) => {
@@ -31,7 +31,7 @@ test('a new tab starts with an empty form', async ({ open }) => {
   const tab = await page.context().newPage();
   await tab.goto('/');
   await wakeForm(tab);
-  expect(await field(tab, 'naam').inputValue()).toBe('');
+  await expect.poll(() => field(tab, 'naam').inputValue()).toBe('');
 });
 
 test('nothing of the draft is left once the request is sent', async ({ open }) => {
@@ -47,5 +47,5 @@ test('nothing of the draft is left once the request is sent', async ({ open }) =
   }
   await page.goto('/');
   await wakeForm(page);
-  expect(await field(page, 'naam').inputValue()).toBe('');
+  await expect.poll(() => field(page, 'naam').inputValue()).toBe('');
 });

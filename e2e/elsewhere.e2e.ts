@@ -49,7 +49,9 @@ test('an address never leads away from the site', async ({ site }) => {
 test('an unknown page shows where to go on, in the site’s own look', async ({ open, site }) => {
   const page = await open('/bestaat-niet', { mayLog: /status of 404/ });
   expect(page.url()).toBe(`${site.origin}/bestaat-niet`);
-  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+  await expect
+    .poll(() => page.locator('meta[name="robots"]').getAttribute('content'))
+    .toBe('noindex');
   await page
     .locator('main')
     .getByRole('link', { name: /rapport/i })

@@ -33,45 +33,47 @@ test('it comes once, from 10 s on, when the pointer leaves by the top, and says 
 }) => {
   const { page, told } = await visit(open, '/contact', 9_000);
   await leaveByTheTop(page);
-  expect(await popup(page).count()).toBe(0);
+  await expect.poll(() => popup(page).count()).toBe(0);
   await page.clock.runFor(1_500);
   await page.evaluate(() =>
     document.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, clientY: 500 })),
   );
-  expect(await popup(page).count()).toBe(0);
+  await expect.poll(() => popup(page).count()).toBe(0);
   await leaveByTheTop(page);
   await popup(page).waitFor();
-  expect(await overlay(page)).toBe('exit-intent');
-  expect(await popup(page).textContent()).toMatch(/€\s495[\s\S]*binnen 48 uur/);
+  await expect.poll(() => overlay(page)).toBe('exit-intent');
+  await expect.poll(() => popup(page).textContent()).toMatch(/€\s495[\s\S]*binnen 48 uur/);
   await page.keyboard.press('Escape');
   await popup(page).waitFor({ state: 'detached' });
-  expect(await overlay(page)).toBeUndefined();
-  expect(await told()).toEqual([
-    ['event', 'exit_intent_shown', { page_path: '/contact' }],
-    ['event', 'exit_intent_dismissed', {}],
-  ]);
+  await expect.poll(() => overlay(page)).toBeUndefined();
+  await expect
+    .poll(() => told())
+    .toEqual([
+      ['event', 'exit_intent_shown', { page_path: '/contact' }],
+      ['event', 'exit_intent_dismissed', {}],
+    ]);
   await leaveByTheTop(page);
-  expect(await popup(page).count()).toBe(0);
+  await expect.poll(() => popup(page).count()).toBe(0);
   // Nor on another page of this tab.
   await page.goto('/isolatie');
   await stir(page);
   await page.clock.runFor(12_000);
   await leaveByTheTop(page);
-  expect(await popup(page).count()).toBe(0);
+  await expect.poll(() => popup(page).count()).toBe(0);
 });
 
 test('on a phone it comes from below when one scrolls up to the very top', async ({ open }) => {
   const { page, told } = await visit(open, '/contact', 11_000, PHONE);
   await scrollTo(page, 800);
   await scrollTo(page, 100);
-  expect(await popup(page).count()).toBe(0);
+  await expect.poll(() => popup(page).count()).toBe(0);
   await scrollTo(page, 0);
   await popup(page).waitFor();
   const box = await popup(page).boundingBox();
   expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, 360, 780]);
-  expect(await told()).toEqual([
-    ['event', 'exit_intent_shown', { page_path: '/contact', mobile_scroll_up: true }],
-  ]);
+  await expect
+    .poll(() => told())
+    .toEqual([['event', 'exit_intent_shown', { page_path: '/contact', mobile_scroll_up: true }]]);
 });
 
 test.for([PHONE, DESKTOP])(
@@ -119,11 +121,11 @@ test('it keeps away while a field has focus or holds text, and while something e
   const { page } = await visit(open, '/isolatie', 11_000);
   await field(page, 'naam').focus();
   await leaveByTheTop(page);
-  expect(await popup(page).count()).toBe(0);
+  await expect.poll(() => popup(page).count()).toBe(0);
   await field(page, 'naam').fill('Jan');
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await leaveByTheTop(page);
-  expect(await popup(page).count()).toBe(0);
+  await expect.poll(() => popup(page).count()).toBe(0);
   await field(page, 'naam').fill('');
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.getByRole('button', { name: 'Tools' }).click();
@@ -137,7 +139,7 @@ test('it keeps away while a field has focus or holds text, and while something e
 test('the report’s page never has it', async ({ open }) => {
   const { page } = await visit(open, '/verduurzamingsrapportage', 20_000);
   await leaveByTheTop(page);
-  expect(await popup(page).count()).toBe(0);
+  await expect.poll(() => popup(page).count()).toBe(0);
 });
 
 test('a visitor without session storage or analytics gets it too, once per page', async ({
@@ -160,5 +162,5 @@ test('a visitor without session storage or analytics gets it too, once per page'
   await page.getByRole('button', { name: 'Nee, bedankt' }).click();
   await popup(page).waitFor({ state: 'detached' });
   await leaveByTheTop(page);
-  expect(await popup(page).count()).toBe(0);
+  await expect.poll(() => popup(page).count()).toBe(0);
 });

@@ -39,8 +39,10 @@ test('of the film nothing is fetched until the visitor asks for it', async ({ op
   await button.hover();
   await page.waitForLoadState('networkidle');
   const poster = page.locator('[data-film-stage] img');
-  expect(await poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  expect(await page.locator('video').count()).toBe(0);
+  await expect
+    .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect.poll(() => page.locator('video').count()).toBe(0);
   expect(asked).toEqual([]);
 });
 
@@ -78,7 +80,7 @@ test('the film is given in parts, as Safari asks for it', async ({ open }) => {
 test('without script the film is a link', async ({ open }) => {
   const page = await open('/', { javaScriptEnabled: false });
   const link = page.getByRole('link', { name: BUTTON });
-  expect(await link.isVisible()).toBe(true);
-  expect(await link.getAttribute('href')).toBe('/film/sens-huis.mp4');
-  expect(await page.getByRole('button', { name: BUTTON }).count()).toBe(0);
+  await expect.poll(() => link.isVisible()).toBe(true);
+  await expect.poll(() => link.getAttribute('href')).toBe('/film/sens-huis.mp4');
+  await expect.poll(() => page.getByRole('button', { name: BUTTON }).count()).toBe(0);
 });

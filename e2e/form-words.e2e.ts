@@ -7,13 +7,15 @@ test('the form on the home page says what it is, what is asked and what happens 
 }) => {
   const page = await open('/');
   await page.getByRole('heading', { name: 'Aanvraag Verduurzamingsrapport' }).waitFor();
-  expect(await submitButton(page).textContent()).toBe('Stuur mij het gratis rapport');
+  await expect.poll(() => submitButton(page).textContent()).toBe('Stuur mij het gratis rapport');
   const form = page.locator('form');
-  expect(await form.textContent()).toMatch(
-    /Met verzenden gaat u akkoord met onze privacyverklaring\. Wij gebruiken uw gegevens alleen/,
-  );
-  expect(await form.getByRole('link').getAttribute('href')).toBe('/privacy');
-  expect(await page.locator('#energy-form').textContent()).toMatch(/€\s?495/);
+  await expect
+    .poll(() => form.textContent())
+    .toMatch(
+      /Met verzenden gaat u akkoord met onze privacyverklaring\. Wij gebruiken uw gegevens alleen/,
+    );
+  await expect.poll(() => form.getByRole('link').getAttribute('href')).toBe('/privacy');
+  await expect.poll(() => page.locator('#energy-form').textContent()).toMatch(/€\s?495/);
 });
 
 test('how an e-mail address and a phone number look stands under their names, also while one types', async ({
@@ -25,9 +27,11 @@ test('how an e-mail address and a phone number look stands under their names, al
     ['telefoon', 'Zonder 0, zoals 612345678'],
   ] as const) {
     await field(page, name).fill('x');
-    expect(await page.locator('form').getByText(hint, { exact: true }).isVisible()).toBe(true);
+    await expect
+      .poll(() => page.locator('form').getByText(hint, { exact: true }).isVisible())
+      .toBe(true);
     const described = await field(page, name).getAttribute('aria-describedby');
-    expect(await page.locator(`#${described?.split(' ')[0]}`).textContent()).toBe(hint);
+    await expect.poll(() => page.locator(`#${described?.split(' ')[0]}`).textContent()).toBe(hint);
   }
 });
 
@@ -43,13 +47,13 @@ test('under the phone number stands what we call about, with and without an erro
     const [above, below] = [await telefoon.boundingBox(), await line.boundingBox()];
     return (below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0));
   };
-  expect(await isUnder()).toBeGreaterThanOrEqual(0);
-  expect(await isUnder()).toBeLessThan(20);
+  await expect.poll(() => isUnder()).toBeGreaterThanOrEqual(0);
+  await expect.poll(() => isUnder()).toBeLessThan(20);
   await wakeForm(page);
   await telefoon.fill('12');
   await telefoon.blur();
   await fieldError(page, 'telefoon').waitFor();
-  expect(await isUnder()).toBeLessThan(20);
+  await expect.poll(() => isUnder()).toBeLessThan(20);
   const described = (await telefoon.getAttribute('aria-describedby'))?.split(' ') ?? [];
   expect(described).toContain(await line.getAttribute('id'));
   expect(described).toHaveLength(3);
@@ -62,11 +66,11 @@ test('the five dwelling types stand in the order of the spec, in every form and 
   const values = (page: Page, selector: string) =>
     page.locator(selector).evaluateAll((each) => each.map((one) => one.getAttribute('value')));
   const home = await open('/');
-  expect(await values(home, 'form [name="woningtype"]')).toEqual(order);
-  expect(await values(home, '[name="voorbeeldhuis"]')).toEqual(order);
+  await expect.poll(() => values(home, 'form [name="woningtype"]')).toEqual(order);
+  await expect.poll(() => values(home, '[name="voorbeeldhuis"]')).toEqual(order);
   for (const tool of ['subsidie-calculator', 'warmtepomp-check', 'roi-calculator'] as const) {
     const page = await open(`/tools/${tool}`);
-    expect(await values(page, '[data-tool] [name="woningtype"]')).toEqual(order);
+    await expect.poll(() => values(page, '[data-tool] [name="woningtype"]')).toEqual(order);
   }
 });
 
@@ -99,7 +103,7 @@ test('the build year names its period, at every edge', async ({ open }) => {
   const page = await open('/');
   await wakeForm(page);
   const year = slider(page, 'bouwjaar');
-  expect(await year.inputValue()).toBe('2000');
+  await expect.poll(() => year.inputValue()).toBe('2000');
   expect([await year.getAttribute('min'), await year.getAttribute('max')]).toEqual([
     '1900',
     '2024',
@@ -130,9 +134,9 @@ test('the monthly cost slides from 50 to 400 in steps of 10 and tells the cost o
   const cost = slider(page, 'monthlyBill');
   const attributes = ['min', 'max', 'step'].map((name) => cost.getAttribute(name));
   expect(await Promise.all(attributes)).toEqual(['50', '400', '10']);
-  expect(await cost.inputValue()).toBe('150');
+  await expect.poll(() => cost.inputValue()).toBe('150');
   await cost.fill('400');
-  expect(await field(page, 'monthlyBill').inputValue()).toBe('400');
+  await expect.poll(() => field(page, 'monthlyBill').inputValue()).toBe('400');
   await expect
     .poll(() => page.locator('#aanvraag-monthlyBill-betekenis').textContent())
     .toMatch(/4\.800 per jaar/);

@@ -21,7 +21,7 @@ test.for([
     const note = page.locator(String(await mark.getAttribute('href')));
     await mark.click();
     await expect.poll(async () => (await placeOfTarget(page)).isSeen).toBe(true);
-    expect(await note.isVisible()).toBe(true);
+    await expect.poll(() => note.isVisible()).toBe(true);
   },
 );
 

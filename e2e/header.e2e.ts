@@ -69,8 +69,8 @@ test.for([360, 1100, 1440])(
     const bar = page.locator('body > header');
     const words = 'link "4,8 van 5 19 Google-reviews';
     expect((await bar.ariaSnapshot()).split(words).length - 1).toBe(1);
-    expect(await badge.locator('b').isVisible()).toBe(true);
-    expect(await bar.getByText('voorbeeld').locator('visible=true').count()).toBe(1);
+    await expect.poll(() => badge.locator('b').isVisible()).toBe(true);
+    await expect.poll(() => bar.getByText('voorbeeld').locator('visible=true').count()).toBe(1);
     await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
     await page.waitForURL('**/meer-informatie');
   },

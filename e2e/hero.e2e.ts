@@ -18,6 +18,8 @@ test.for([
     expect((await title.boundingBox())?.y).toBeGreaterThan(header?.height ?? 0);
     // The next stop of the keyboard is the form's first field.
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('naam');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('naam');
   },
 );

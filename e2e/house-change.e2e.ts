@@ -14,9 +14,9 @@ describe('now and later of a house', () => {
     await handle.focus();
     const before = await shown();
     for (let step = 0; step < 10; step += 1) await page.keyboard.press('ArrowLeft');
-    expect(await handle.inputValue()).toBe('40');
+    await expect.poll(() => handle.inputValue()).toBe('40');
     await expect.poll(shown).not.toBe(before);
-    expect(await handle.getAttribute('aria-label')).toContain('Tussenwoning');
+    await expect.poll(() => handle.getAttribute('aria-label')).toContain('Tussenwoning');
   });
 
   test('the arrow to the right makes it more sustainable, and what is read is what is seen', async ({
@@ -54,15 +54,15 @@ describe('now and later of a house', () => {
     await expect
       .poll(() => handle.getAttribute('aria-valuetext'))
       .toBe('70 procent verduurzaamd in beeld');
-    expect(await handle.inputValue()).toBe('70');
+    await expect.poll(() => handle.inputValue()).toBe('70');
     // The grip keeps within the picture, so that its middle never reaches the edge.
     expect(Math.abs((await shownPercent()) - 70)).toBeLessThan(5);
     await page.keyboard.press('End');
-    expect(await opacity('Nu')).toBe(0);
-    expect(await opacity('Verduurzaamd')).toBe(1);
+    await expect.poll(() => opacity('Nu')).toBe(0);
+    await expect.poll(() => opacity('Verduurzaamd')).toBe(1);
     await page.keyboard.press('Home');
-    expect(await opacity('Nu')).toBe(1);
-    expect(await opacity('Verduurzaamd')).toBe(0);
+    await expect.poll(() => opacity('Nu')).toBe(1);
+    await expect.poll(() => opacity('Verduurzaamd')).toBe(0);
   });
 
   test('another type shows its own pictures and figures, also without script', async ({ open }) => {
@@ -70,9 +70,9 @@ describe('now and later of a house', () => {
     const house = page.locator(HOUSE);
     await house.getByLabel('Vrijstaand', { exact: true }).check();
     const type = house.locator('[data-woningtype]:visible');
-    expect(await type.getAttribute('data-woningtype')).toBe('vrijstaand');
-    expect(await type.getByRole('img', { name: /vrijstaande huis/i }).count()).toBe(1);
-    expect(await type.textContent()).toMatch(/€\s?\d+ per maand/);
-    expect(await house.locator('input[type="range"]:visible').count()).toBe(0);
+    await expect.poll(() => type.getAttribute('data-woningtype')).toBe('vrijstaand');
+    await expect.poll(() => type.getByRole('img', { name: /vrijstaande huis/i }).count()).toBe(1);
+    await expect.poll(() => type.textContent()).toMatch(/€\s?\d+ per maand/);
+    await expect.poll(() => house.locator('input[type="range"]:visible').count()).toBe(0);
   });
 });

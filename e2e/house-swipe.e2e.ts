@@ -13,7 +13,9 @@ test('the report’s house can be swiped from now to later, by keyboard too', as
   const before = await shown();
   await page.keyboard.press('End');
   await expect.poll(shown).not.toBe(before);
-  expect(await handle.getAttribute('aria-valuetext')).toBe('100 procent straks in beeld');
+  await expect
+    .poll(() => handle.getAttribute('aria-valuetext'))
+    .toBe('100 procent straks in beeld');
 });
 
 test('without a script both halves of the house stand there, and no handle that does nothing', async ({
@@ -21,6 +23,6 @@ test('without a script both halves of the house stand there, and no handle that 
   site,
 }) => {
   const page = await open(await requestReport(site.origin), { javaScriptEnabled: false });
-  expect(await page.locator('.split img').count()).toBeGreaterThan(2);
-  expect(await page.locator('.split-handle').isVisible()).toBe(false);
+  await expect.poll(() => page.locator('.split img').count()).toBeGreaterThan(2);
+  await expect.poll(() => page.locator('.split-handle').isVisible()).toBe(false);
 });

@@ -36,7 +36,7 @@ test('it goes from 0 to 100 in steps of 100 ms, by wind, sun and nature, and is 
     ['100%', 'nature'],
   ]);
   await page.clock.runFor(400);
-  expect(await intro(page).count()).toBe(0);
+  await expect.poll(() => intro(page).count()).toBe(0);
 });
 
 test('it comes on the first page of a tab only', async ({ open }) => {
@@ -45,7 +45,7 @@ test('it comes on the first page of a tab only', async ({ open }) => {
   await page.goto('/isolatie');
   await page.clock.runFor(3_000);
   await page.waitForTimeout(500);
-  expect(await intro(page).count()).toBe(0);
+  await expect.poll(() => intro(page).count()).toBe(0);
 });
 
 test.for<[string, (page: Page) => Promise<unknown>]>([
@@ -83,8 +83,8 @@ test('a menu that was opened before its script came stays open, without an intro
   hold.resolve();
   await came;
   await page.waitForTimeout(500);
-  expect(await page.locator('#zijmenu').isVisible()).toBe(true);
-  expect(await intro(page).count()).toBe(0);
+  await expect.poll(() => page.locator('#zijmenu').isVisible()).toBe(true);
+  await expect.poll(() => intro(page).count()).toBe(0);
 });
 
 test('a logo that does not load is not there', async ({ open }) => {
@@ -93,8 +93,8 @@ test('a logo that does not load is not there', async ({ open }) => {
   await intro(page)
     .locator('img')
     .evaluate((image: HTMLImageElement) => image.dispatchEvent(new Event('error')));
-  expect(await intro(page).locator('img').isVisible()).toBe(false);
-  expect(await intro(page).isVisible()).toBe(true);
+  await expect.poll(() => intro(page).locator('img').isVisible()).toBe(false);
+  await expect.poll(() => intro(page).isVisible()).toBe(true);
 });
 
 test.for<[string, object, () => void]>([
@@ -123,7 +123,7 @@ test.for<[string, object, () => void]>([
   await page.goto('/contact');
   await page.waitForTimeout(700);
   expect(asked.filter((path) => path === '/shell/intro.js')).toEqual([]);
-  expect(await intro(page).count()).toBe(0);
+  await expect.poll(() => intro(page).count()).toBe(0);
 });
 
 test('nothing moves for it, nor for the bar and the dock', async ({ open }) => {
@@ -142,5 +142,7 @@ test('nothing moves for it, nor for the bar and the dock', async ({ open }) => {
   await scrollTo(page, 500);
   await page.locator('.sticky-bar').waitFor();
   await page.waitForTimeout(400);
-  expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThanOrEqual(0.01);
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'shifted')))
+    .toBeLessThanOrEqual(0.01);
 });

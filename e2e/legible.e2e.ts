@@ -58,10 +58,10 @@ test('the explanation of a claim leads back to the place that it explains', asyn
     expect(page.url()).toContain('#toelichting-');
     const note = page.locator('li:target');
     await note.getByRole('link', { name: /^Terug naar de tekst/ }).click();
-    expect(await page.locator('.claim-mark:target a').getAttribute('href')).toBe(
-      await mark.getAttribute('href'),
-    );
-    expect(await page.locator('.claim-mark:target').isVisible()).toBe(true);
+    await expect
+      .poll(() => page.locator('.claim-mark:target a').getAttribute('href'))
+      .toBe(await mark.getAttribute('href'));
+    await expect.poll(() => page.locator('.claim-mark:target').isVisible()).toBe(true);
   }
 });
 

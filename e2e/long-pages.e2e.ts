@@ -39,15 +39,19 @@ describe('the later sections of a long text', () => {
     async (javaScriptEnabled, { open }) => {
       const page = await open('/isolatie', { viewport: PHONE, javaScriptEnabled });
       const words = page.getByText('Vleermuizen wonen graag in een spouw');
-      expect(await words.isVisible()).toBe(false);
+      await expect.poll(() => words.isVisible()).toBe(false);
       await summaries(page).filter({ hasText: 'Eerst de vleermuizen' }).click();
-      expect(await words.isVisible()).toBe(true);
-      expect(await page.getByRole('heading', { name: 'Eerst de vleermuizen' }).count()).toBe(1);
+      await expect.poll(() => words.isVisible()).toBe(true);
+      await expect
+        .poll(() => page.getByRole('heading', { name: 'Eerst de vleermuizen' }).count())
+        .toBe(1);
       await page.setViewportSize(DESKTOP);
       await page.reload();
-      expect(await words.isVisible()).toBe(true);
-      expect(await summaries(page).count()).toBe(0);
-      expect(await page.getByRole('heading', { name: 'Eerst de vleermuizen' }).count()).toBe(1);
+      await expect.poll(() => words.isVisible()).toBe(true);
+      await expect.poll(() => summaries(page).count()).toBe(0);
+      await expect
+        .poll(() => page.getByRole('heading', { name: 'Eerst de vleermuizen' }).count())
+        .toBe(1);
     },
   );
 
@@ -68,7 +72,9 @@ describe('the later sections of a long text', () => {
   test('stand open on paper', async ({ open }) => {
     const page = await open('/isolatie', { viewport: PHONE });
     await page.emulateMedia({ media: 'print' });
-    expect(await page.getByText('Vleermuizen wonen graag in een spouw').isVisible()).toBe(true);
-    expect(await summaries(page).count()).toBe(0);
+    await expect
+      .poll(() => page.getByText('Vleermuizen wonen graag in een spouw').isVisible())
+      .toBe(true);
+    await expect.poll(() => summaries(page).count()).toBe(0);
   });
 });

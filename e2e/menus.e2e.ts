@@ -66,7 +66,7 @@ test('on a wide screen one dropdown is open at a time, under its own button', as
     await button.click();
     const panel = page.locator(`#menu-${index + 1}`);
     await expect.poll(() => panel.isVisible()).toBe(true);
-    expect(await page.locator('.menu-panel:popover-open').count()).toBe(1);
+    await expect.poll(() => page.locator('.menu-panel:popover-open').count()).toBe(1);
     const box = await panel.boundingBox();
     const from = await button.boundingBox();
     expect(box?.y).toBeGreaterThan((from?.y ?? 0) + (from?.height ?? 0) - 1);
@@ -83,9 +83,9 @@ test('the header carries the reviews, the phone number and the contact button', 
   const header = page.locator('body > header');
   await header.getByRole('link', { name: /^4,8 van 5 19 Google-reviews/ }).waitFor();
   const phone = header.getByRole('link', { name: COMPANY.phone.display }).first();
-  expect(await phone.getAttribute('href')).toBe(`tel:${COMPANY.phone.e164}`);
+  await expect.poll(() => phone.getAttribute('href')).toBe(`tel:${COMPANY.phone.e164}`);
   const contact = header.getByRole('link', { name: 'Contact', exact: true }).first();
-  expect(await contact.getAttribute('href')).toBe('/meer-informatie');
+  await expect.poll(() => contact.getAttribute('href')).toBe('/meer-informatie');
 });
 
 test('the reviews badge is marked as an example and leads to what was and was not checked', async ({

@@ -59,15 +59,15 @@ test('nothing moves by itself for a visitor who prefers reduced motion', async (
         .map(({ effect }) => (effect as KeyframeEffect).target?.className)
         .filter((name) => name !== 'reading-progress'),
     );
-  expect(await moving()).toEqual([]);
+  await expect.poll(() => moving()).toEqual([]);
   await wakeForm(page);
   await submitButton(page).click();
   await page.getByRole('alert').waitFor();
-  expect(await moving()).toEqual([]);
+  await expect.poll(() => moving()).toEqual([]);
   await page.getByRole('button', { name: 'Diensten', exact: true }).click();
-  expect(await moving()).toEqual([]);
+  await expect.poll(() => moving()).toEqual([]);
   await page.getByRole('link', { name: 'Bespaar nu!' }).first().click();
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
-    'auto',
-  );
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior))
+    .toBe('auto');
 });

@@ -29,12 +29,12 @@ test('at most three messages stand at a time, each for 4 s, and are announced', 
 }) => {
   const page = await visit(open);
   await say(page, 'een', 'twee', 'drie', 'vier');
-  expect(await shown(page)).toEqual(['twee', 'drie', 'vier']);
-  expect(await page.locator('.notices').getAttribute('role')).toBe('status');
+  await expect.poll(() => shown(page)).toEqual(['twee', 'drie', 'vier']);
+  await expect.poll(() => page.locator('.notices').getAttribute('role')).toBe('status');
   await page.clock.runFor(3_700);
-  expect(await shown(page)).toHaveLength(3);
+  await expect.poll(() => shown(page)).toHaveLength(3);
   await page.clock.runFor(400);
-  expect(await shown(page)).toEqual([]);
+  await expect.poll(() => shown(page)).toEqual([]);
   await say(page, 'nog een');
   await page.locator('.notice').hover();
   // The judge waits for time to pass.
@@ -47,14 +47,14 @@ test('they stay while one points at them or is among them, and can be closed', a
   await say(page, 'blijft');
   await page.locator('.notice').hover();
   await page.clock.runFor(10_000);
-  expect(await shown(page)).toEqual(['blijft']);
+  await expect.poll(() => shown(page)).toEqual(['blijft']);
   await page.mouse.move(600, 300);
   await page.clock.runFor(4_100);
-  expect(await shown(page)).toEqual([]);
+  await expect.poll(() => shown(page)).toEqual([]);
   await say(page, 'met focus');
   await page.getByRole('button', { name: 'Melding sluiten' }).focus();
   await page.clock.runFor(10_000);
-  expect(await shown(page)).toEqual(['met focus']);
+  await expect.poll(() => shown(page)).toEqual(['met focus']);
   await page.keyboard.press('Enter');
-  expect(await shown(page)).toEqual([]);
+  await expect.poll(() => shown(page)).toEqual([]);
 });

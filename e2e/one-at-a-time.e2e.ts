@@ -30,7 +30,7 @@ async function openAll(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Stel een vraag' }).click();
   await page.locator('.assistant[open]').waitFor();
   await leaveByTheTop(page);
-  expect(await overlay(page)).toBe('assistant');
+  await expect.poll(() => overlay(page)).toBe('assistant');
   await page.keyboard.press('Escape');
   await expect.poll(() => overlay(page)).toBeUndefined();
 }
@@ -54,7 +54,9 @@ test.for([
     if (isNarrow(page)) await scrollTo(page, 0);
     else await leaveByTheTop(page);
     await page.locator('.exit-popup').waitFor();
-    expect(await page.locator('.dock, .sticky-bar').filter({ visible: true }).count()).toBe(0);
+    await expect
+      .poll(() => page.locator('.dock, .sticky-bar').filter({ visible: true }).count())
+      .toBe(0);
     await page.keyboard.press('Escape');
     await expect.poll(() => overlay(page)).toBeUndefined();
     expect(await mostOpen(page)).toBe(1);

@@ -73,7 +73,7 @@ test('on paper nothing of the report sticks out, and the table keeps its last co
     );
   expect(out).toEqual([]);
   const ground = page.locator('[data-considered] tbody tr').first().locator('td').last();
-  expect(await ground.isVisible()).toBe(true);
+  await expect.poll(() => ground.isVisible()).toBe(true);
   expect(String(await ground.textContent()).length).toBeGreaterThan(10);
 });
 
@@ -81,7 +81,7 @@ test('on paper a dark card is dark text on a light ground', async ({ open, site 
   const page = await openReport(open, site.origin);
   await onPaper(page);
   const cards = page.locator('[data-report] .on-dark:visible');
-  expect(await cards.count()).toBeGreaterThan(0);
+  await expect.poll(() => cards.count()).toBeGreaterThan(0);
   const light = await cards.evaluateAll((all) =>
     all.flatMap((card) =>
       [card, ...card.querySelectorAll('h3, p, dt, dd, dd span, b')]

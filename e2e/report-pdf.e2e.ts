@@ -44,5 +44,5 @@ test('a guessed link to a PDF is the site’s own not-found page', async ({ open
   const response = await page.goto(`/rapport/${'A'.repeat(32)}.pdf`);
   expect(response?.status()).toBe(404);
   expect(response?.headers()['x-robots-tag']).toBe('noindex');
-  expect(await page.locator('h1').count()).toBe(1);
+  await expect.poll(() => page.locator('h1').count()).toBe(1);
 });

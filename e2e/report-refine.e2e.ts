@@ -50,8 +50,8 @@ test('a corrected answer changes the whole report at once, and says what changed
   await insulateWall(page);
   await expect.poll(() => figures(page)).not.toEqual(before);
   await expect.poll(() => fact(page, 'wall').textContent()).toContain('door u ingevuld');
-  expect(await outcome(page).textContent()).toContain('U heeft 1 gegeven veranderd.');
-  expect(await outcome(page).textContent()).toMatch(/was/);
+  await expect.poll(() => outcome(page).textContent()).toContain('U heeft 1 gegeven veranderd.');
+  await expect.poll(() => outcome(page).textContent()).toMatch(/was/);
   await expect
     .poll(() => page.locator('[data-announcer]').textContent())
     .toMatch(/^Geschatte klasse .*per maand.*Plan bespaart/);
@@ -65,24 +65,24 @@ test('at least 15 characteristics can be corrected, each tagged with where it co
 }) => {
   const page = await openKept(open, await requestReport(site.origin));
   const facts = page.locator('[data-fact]');
-  expect(await facts.count()).toBeGreaterThanOrEqual(15);
-  expect(await facts.locator('[data-origin]').count()).toBe(await facts.count());
-  expect(await facts.getByRole('button', { name: /^Wijzig/, includeHidden: true }).count()).toBe(
-    await facts.count(),
-  );
-  expect(await fact(page, 'bouwjaar').locator('[data-origin]').textContent()).toBe(
-    'door u ingevuld',
-  );
+  await expect.poll(() => facts.count()).toBeGreaterThanOrEqual(15);
+  await expect.poll(() => facts.locator('[data-origin]').count()).toBe(await facts.count());
+  await expect
+    .poll(() => facts.getByRole('button', { name: /^Wijzig/, includeHidden: true }).count())
+    .toBe(await facts.count());
+  await expect
+    .poll(() => fact(page, 'bouwjaar').locator('[data-origin]').textContent())
+    .toBe('door u ingevuld');
 });
 
 test('the answers that matter most lead straight to their question', async ({ open, site }) => {
   const page = await openKept(open, await requestReport(site.origin));
   const jumps = page.getByRole('button', { name: /^Beantwoord deze vraag/ });
-  expect(await jumps.count()).toBe(3);
+  await expect.poll(() => jumps.count()).toBe(3);
   await jumps.first().click();
   const asked = page.locator('[data-fact] [data-question]');
   await asked.waitFor();
-  expect(await asked.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+  await expect.poll(() => asked.evaluate((box) => box.contains(document.activeElement))).toBe(true);
 });
 
 test('refined answers are kept behind the link and are there after a reload', async ({ open }) => {
@@ -92,11 +92,11 @@ test('refined answers are kept behind the link and are there after a reload', as
   const refined = await figures(page);
   const link = await linkOf(page);
   const kept = await openKept(open, link, { javaScriptEnabled: false });
-  expect(await figures(kept)).toEqual(refined);
-  expect(await fact(kept, 'wall').textContent()).toContain('door u ingevuld');
+  await expect.poll(() => figures(kept)).toEqual(refined);
+  await expect.poll(() => fact(kept, 'wall').textContent()).toContain('door u ingevuld');
   await page.reload();
   await report(page).waitFor();
-  expect(await figures(page)).toEqual(refined);
+  await expect.poll(() => figures(page)).toEqual(refined);
 });
 
 test('whoever has the link can refine the report too', async ({ open, site }) => {
@@ -107,7 +107,7 @@ test('whoever has the link can refine the report too', async ({ open, site }) =>
   const refined = await figures(page);
   expect(refined).not.toEqual(before);
   await page.reload();
-  expect(await figures(page)).toEqual(refined);
+  await expect.poll(() => figures(page)).toEqual(refined);
 });
 
 test('when it cannot be kept, the report says so and another try keeps it', async ({
@@ -122,7 +122,7 @@ test('when it cannot be kept, the report says so and another try keeps it', asyn
   );
   await insulateWall(page);
   await saved(page, 'failed').waitFor();
-  expect(await outcome(page).textContent()).toContain('Niet bewaard.');
+  await expect.poll(() => outcome(page).textContent()).toContain('Niet bewaard.');
   await page.unroute('**/functions/v1/report/*');
   await outcome(page).getByRole('button', { name: 'Probeer opnieuw' }).click();
   await saved(page, 'saved').waitFor();
@@ -154,7 +154,7 @@ test('what somebody put into the tab’s storage never breaks the report', async
   });
   await page.reload();
   await report(page).waitFor();
-  expect(await fact(page, 'woningtype').textContent()).toContain('Hoekwoning');
+  await expect.poll(() => fact(page, 'woningtype').textContent()).toContain('Hoekwoning');
 });
 
 test('by keyboard: open a question, answer it, close it, and stand where one was', async ({
@@ -183,11 +183,11 @@ test('without script the kept report reads whole, and says what the panel would 
 }) => {
   const link = await requestReport(site.origin);
   const page = await openKept(open, link, { javaScriptEnabled: false, viewport: PHONE });
-  expect(await page.getByText('Om het hier te veranderen is JavaScript nodig.').isVisible()).toBe(
-    true,
-  );
-  expect(await page.getByRole('button', { name: /^Wijzig/ }).count()).toBe(0);
-  expect(await heatPicture(page).count()).toBe(1);
+  await expect
+    .poll(() => page.getByText('Om het hier te veranderen is JavaScript nodig.').isVisible())
+    .toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: /^Wijzig/ }).count()).toBe(0);
+  await expect.poll(() => heatPicture(page).count()).toBe(1);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(PHONE.width);
 });
@@ -206,10 +206,10 @@ test('an open question has the focus on the answer that is chosen', async ({ ope
   const page = await openKept(open, await requestReport(site.origin));
   await change(page, 'wall');
   const radios = fact(page, 'wall').getByRole('radio');
-  expect(await radios.first().isChecked()).toBe(false);
+  await expect.poll(() => radios.first().isChecked()).toBe(false);
   const focused = fact(page, 'wall').locator('input:focus');
   await focused.waitFor();
-  expect(await focused.isChecked()).toBe(true);
+  await expect.poll(() => focused.isChecked()).toBe(true);
 });
 
 test('what an answer does to the plan is read out, and on a phone stands clear of the outcome', async ({

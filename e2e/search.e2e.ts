@@ -41,12 +41,12 @@ test('by keyboard the search opens, finds, is walked along, and opens a page', a
   await results(page).nth(1).waitFor();
   const names = await results(page).locator('strong').allTextContents();
   await page.keyboard.press('ArrowDown');
-  expect(await focused(page)).toBe(names[0]);
+  await expect.poll(() => focused(page)).toBe(names[0]);
   await page.keyboard.press('ArrowDown');
-  expect(await focused(page)).toBe(names[1]);
+  await expect.poll(() => focused(page)).toBe(names[1]);
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
-  expect(await field(page).evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect.poll(() => field(page).evaluate((one) => one === document.activeElement)).toBe(true);
   const first = String(await results(page).first().getAttribute('href'));
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname + url.hash === first);
@@ -59,7 +59,9 @@ test('a question that is found opens on its page, with its answer in sight', asy
   await page.waitForURL(/\/warmtepompen#vraag-/);
   const opened = page.locator('details[name="faq"][open]');
   await opened.waitFor();
-  expect(await opened.locator('summary').textContent()).toBe('Moeten mijn radiatoren eruit?');
+  await expect
+    .poll(() => opened.locator('summary').textContent())
+    .toBe('Moeten mijn radiatoren eruit?');
   await expect.poll(() => isInSight(page)).toBe(true);
 });
 
@@ -69,7 +71,9 @@ test('without script too the address of a question opens it', async ({ open }) =
     viewport: PHONE,
   });
   const opened = page.locator('details[name="faq"][open]');
-  expect(await opened.locator('summary').textContent()).toBe('Moeten mijn radiatoren eruit?');
+  await expect
+    .poll(() => opened.locator('summary').textContent())
+    .toBe('Moeten mijn radiatoren eruit?');
   await expect.poll(() => isInSight(page)).toBe(true);
 });
 
@@ -89,7 +93,9 @@ test('Escape closes the search, with words in it too, and puts the keyboard back
   await results(page).first().waitFor();
   await page.keyboard.press('Escape');
   await dialog(page).waitFor({ state: 'hidden' });
-  expect(await opener(page).evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => opener(page).evaluate((one) => one === document.activeElement))
+    .toBe(true);
 });
 
 test('a click opens the search, its button and a click beside it close it', async ({ open }) => {
@@ -108,8 +114,8 @@ test('words that are nowhere lead to all pages', async ({ open }) => {
   const page = await open('/contact');
   await search(page, 'xyzzyq');
   const all = dialog(page).getByRole('status').getByRole('link');
-  expect(await all.getAttribute('href')).toBe('/sitemap');
-  expect(await results(page).count()).toBe(0);
+  await expect.poll(() => all.getAttribute('href')).toBe('/sitemap');
+  await expect.poll(() => results(page).count()).toBe(0);
 });
 
 test('with answers the search keeps nobody out, and fits a phone', async ({ open }) => {
@@ -133,10 +139,10 @@ test('an index that is slow to come opens the search once, when it is there', as
   });
   await openSearch(page);
   await opener(page).click();
-  expect(await dialog(page).count()).toBe(0);
+  await expect.poll(() => dialog(page).count()).toBe(0);
   hold.resolve();
   await dialog(page).waitFor();
-  expect(await page.locator('dialog.site-search').count()).toBe(1);
+  await expect.poll(() => page.locator('dialog.site-search').count()).toBe(1);
 });
 
 test('when the index cannot be had the opener leads to all pages', async ({ open }) => {

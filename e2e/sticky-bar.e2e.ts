@@ -10,15 +10,15 @@ test('the bar comes beyond 300 px, stays when one scrolls back, and leads to the
   await stir(page);
   const bar = page.locator('.sticky-bar');
   await scrollTo(page, 300);
-  expect(await bar.isVisible()).toBe(false);
+  await expect.poll(() => bar.isVisible()).toBe(false);
   await scrollTo(page, 301);
   await bar.waitFor();
-  expect(await bar.locator('p').textContent()).toBe(
-    'Ontdek gratis wat uw woning kan besparen met ons Verduurzamingsrapport',
-  );
+  await expect
+    .poll(() => bar.locator('p').textContent())
+    .toBe('Ontdek gratis wat uw woning kan besparen met ons Verduurzamingsrapport');
   expect(await axeViolations(page)).toEqual([]);
   await scrollTo(page, 0);
-  expect(await bar.isVisible()).toBe(true);
+  await expect.poll(() => bar.isVisible()).toBe(true);
   // The dock stands above it.
   await expect
     .poll(async () => {
@@ -39,7 +39,7 @@ test('it does not come while a field holds text', async ({ open }) => {
   await naam.fill('Jan');
   await naam.blur();
   await scrollTo(page, 900);
-  expect(await bar.isVisible()).toBe(false);
+  await expect.poll(() => bar.isVisible()).toBe(false);
   await naam.evaluate((input: HTMLInputElement) => {
     input.value = '';
   });
@@ -52,16 +52,16 @@ test('once closed it stays away in this tab', async ({ open }) => {
   await stir(page);
   await scrollTo(page, 600);
   await page.getByRole('button', { name: 'Balk sluiten' }).click();
-  expect(await page.locator('.sticky-bar').count()).toBe(0);
+  await expect.poll(() => page.locator('.sticky-bar').count()).toBe(0);
   await page.reload();
   await stir(page);
   await scrollTo(page, 900);
-  expect(await page.locator('.sticky-bar').count()).toBe(0);
+  await expect.poll(() => page.locator('.sticky-bar').count()).toBe(0);
 });
 
 test('no other page has it', async ({ open }) => {
   const page = await open('/isolatie');
   await stir(page);
   await scrollTo(page, 900);
-  expect(await page.locator('.sticky-bar').count()).toBe(0);
+  await expect.poll(() => page.locator('.sticky-bar').count()).toBe(0);
 });

@@ -31,9 +31,11 @@ describe.for(TOOLS)('an address of %s', ([tool, odd, words]) => {
       const text = await notes.textContent();
       for (const word of words) expect(text).toContain(`"${word}"`);
       expect(text).not.toContain('versie');
-      expect(await choice(page, 'woningtype', 'hoekwoning').isChecked()).toBe(true);
-      expect(await result(page).textContent()).not.toMatch(/NaN|undefined|Infinity|\[object/);
-      expect(await page.locator('footer').count()).toBeGreaterThan(0);
+      await expect.poll(() => choice(page, 'woningtype', 'hoekwoning').isChecked()).toBe(true);
+      await expect
+        .poll(() => result(page).textContent())
+        .not.toMatch(/NaN|undefined|Infinity|\[object/);
+      await expect.poll(() => page.locator('footer').count()).toBeGreaterThan(0);
     },
   );
 
@@ -43,7 +45,9 @@ describe.for(TOOLS)('an address of %s', ([tool, odd, words]) => {
     const page = await open(`/tools/${tool}?${BROKEN}`);
     await wakeTool(page);
     expect((await result(page).textContent())?.length).toBeGreaterThan(20);
-    expect(await page.locator('[data-tool]').textContent()).not.toMatch(/NaN|undefined|Infinity/);
+    await expect
+      .poll(() => page.locator('[data-tool]').textContent())
+      .not.toMatch(/NaN|undefined|Infinity/);
     await choice(page, 'woningtype', 'vrijstaand').check();
     await expect.poll(() => query(page)).toBe('?woningtype=vrijstaand');
   });

@@ -31,7 +31,9 @@ describe('what stands below the outcome', () => {
       await wakeTool(page);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect(height).toBeLessThan(LONGEST_PX);
-      expect(await page.locator('.phone-fold > summary:visible').count()).toBeGreaterThan(0);
+      await expect
+        .poll(() => page.locator('.phone-fold > summary:visible').count())
+        .toBeGreaterThan(0);
     },
   );
 
@@ -40,15 +42,19 @@ describe('what stands below the outcome', () => {
     async (javaScriptEnabled, { open }) => {
       const page = await open(CHECK, { viewport: PHONE, javaScriptEnabled });
       const steps = page.locator('section[aria-labelledby="proef"] ol');
-      expect(await steps.isVisible()).toBe(false);
+      await expect.poll(() => steps.isVisible()).toBe(false);
       await openFold(page, 'De 50-gradenproef');
-      expect(await steps.isVisible()).toBe(true);
-      expect(await page.getByRole('heading', { name: 'De 50-gradenproef' }).count()).toBe(1);
+      await expect.poll(() => steps.isVisible()).toBe(true);
+      await expect
+        .poll(() => page.getByRole('heading', { name: 'De 50-gradenproef' }).count())
+        .toBe(1);
       await page.reload();
       await page.setViewportSize(DESKTOP);
-      expect(await steps.isVisible()).toBe(true);
-      expect(await page.locator('.phone-fold > summary:visible').count()).toBe(0);
-      expect(await page.getByRole('heading', { name: 'De 50-gradenproef' }).count()).toBe(1);
+      await expect.poll(() => steps.isVisible()).toBe(true);
+      await expect.poll(() => page.locator('.phone-fold > summary:visible').count()).toBe(0);
+      await expect
+        .poll(() => page.getByRole('heading', { name: 'De 50-gradenproef' }).count())
+        .toBe(1);
     },
   );
 
@@ -60,7 +66,7 @@ describe('what stands below the outcome', () => {
     for (const part of ['#proef', '#vergelijk', '#ook-goed']) {
       expect([part, await page.locator(part).isVisible()]).toEqual([part, true]);
     }
-    expect(await page.locator('.phone-fold > summary:visible').count()).toBe(0);
+    await expect.poll(() => page.locator('.phone-fold > summary:visible').count()).toBe(0);
   });
 });
 
@@ -112,7 +118,7 @@ describe('the bar with the main figure', () => {
     });
     await wakeTool(page);
     await page.waitForTimeout(300);
-    expect(await bar(page).isVisible()).toBe(false);
+    await expect.poll(() => bar(page).isVisible()).toBe(false);
     await choice(page, 'woningtype', 'vrijstaand').check();
     await toTop(page, 'woningtype');
     await expect.poll(() => bar(page).isVisible()).toBe(true);
@@ -142,7 +148,7 @@ describe('the bar with the main figure', () => {
     await expect.poll(() => bar(page).isVisible()).toBe(false);
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => query(page)).toContain('bouwjaar=');
-    expect(await bar(page).isVisible()).toBe(false);
+    await expect.poll(() => bar(page).isVisible()).toBe(false);
     await slider.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await expect.poll(() => bar(page).isVisible()).toBe(true);
   });
@@ -198,10 +204,10 @@ test('in forced colours a button, a slider, a badge and a dark panel keep an edg
         const { borderTopWidth, borderTopStyle } = getComputedStyle(element);
         return Number.parseFloat(borderTopWidth) > 0 && borderTopStyle === 'solid';
       });
-  expect(await edge('[data-tool] a[href="#formulier"]')).toBe(true);
-  expect(await edge('[data-tool] section.on-dark')).toBe(true);
-  expect(await edge('#formulier button[type="submit"]')).toBe(true);
-  expect(await edge('section[aria-labelledby="proef"] li span')).toBe(true);
+  await expect.poll(() => edge('[data-tool] a[href="#formulier"]')).toBe(true);
+  await expect.poll(() => edge('[data-tool] section.on-dark')).toBe(true);
+  await expect.poll(() => edge('#formulier button[type="submit"]')).toBe(true);
+  await expect.poll(() => edge('section[aria-labelledby="proef"] li span')).toBe(true);
   const slider = await page.locator('.range').first().boundingBox();
   if (!slider) throw new Error('no slider');
   // At a tenth of its length, far from the thumb: through its middle, and above it where nothing is.
@@ -227,10 +233,12 @@ test('the chart of all years cuts the one that is much longer, and its table doe
   const page = await open(`${ROI}?woningtype=hoekwoning&bouwjaar=1972&doe=hybride-warmtepomp`);
   await wakeTool(page);
   const chart = page.locator('figure', { hasText: 'Wat het elk jaar oplevert en kost' });
-  expect(await chart.locator('.chart-cut').count()).toBe(1);
+  await expect.poll(() => chart.locator('.chart-cut').count()).toBe(1);
   const mark = (await chart.locator('.chart-mark').textContent()) ?? '';
   expect(mark).toMatch(/^\u2212€\u00a0\d/);
-  expect(await chart.locator('figcaption').textContent()).toContain('langer dan de tekening');
+  await expect
+    .poll(() => chart.locator('figcaption').textContent())
+    .toContain('langer dan de tekening');
   await chart.getByText('Bekijk als tabel').click();
   const rows = await chart.locator('tbody tr').evaluateAll((all) =>
     all.map((row) =>
@@ -251,6 +259,6 @@ test('a card promises as long as its tool does', async ({ open }) => {
     const minutes = /\d+ minuten/.exec((await card.last().textContent()) ?? '')?.[0];
     const page = await open(`/tools/${tool}`);
     expect([tool, minutes]).toEqual([tool, '2 minuten']);
-    expect(await page.locator('main').textContent()).toContain('2 minuten');
+    await expect.poll(() => page.locator('main').textContent()).toContain('2 minuten');
   }
 });

@@ -37,14 +37,16 @@ describe('the live result', () => {
   test('answers in one sentence, and follows every change without a button', async ({ open }) => {
     const page = await open(TOOL + HOUSE);
     await wakeTool(page);
-    expect(await answer(page)).toMatch(/erugverdiend/);
-    expect(await announcement(page).textContent()).toBe('');
+    await expect.poll(() => answer(page)).toMatch(/erugverdiend/);
+    await expect.poll(() => announcement(page).textContent()).toBe('');
     const before = await resultText(page);
     await measure(page, 'zonnepanelen').uncheck();
     await expect.poll(() => resultText(page)).not.toBe(before);
     await expect.poll(() => announcement(page).textContent()).toContain('Winst of verlies');
-    expect(await page.locator('[data-tool] button[type="submit"]:visible').count()).toBe(0);
-    expect(await page.locator('[data-net-metering]').count()).toBe(0);
+    await expect
+      .poll(() => page.locator('[data-tool] button[type="submit"]:visible').count())
+      .toBe(0);
+    await expect.poll(() => page.locator('[data-net-metering]').count()).toBe(0);
   });
 
   test('shows the panels with and without net metering', async ({ open }) => {
@@ -64,10 +66,10 @@ describe('the live result', () => {
   test('says what is likely, and what moves it, in euros', async ({ open }) => {
     const page = await open(TOOL + HOUSE);
     await wakeTool(page);
-    expect(await figures(page)).toMatch(/na 25 jaarongeveer €\s[\d.]+/);
-    expect(await figures(page)).not.toContain(' tot ');
+    await expect.poll(() => figures(page)).toMatch(/na 25 jaarongeveer €\s[\d.]+/);
+    await expect.poll(() => figures(page)).not.toContain(' tot ');
     const drivers = page.locator('[data-drivers] li');
-    expect(await drivers.count()).toBe(3);
+    await expect.poll(() => drivers.count()).toBe(3);
     for (const text of await drivers.allTextContents()) {
       expect(text).toMatch(/\d+% andersscheelt €\s[\d.]+$/);
     }
@@ -78,7 +80,7 @@ describe('the live result', () => {
   test('asks for a measure when none is on', async ({ open }) => {
     const page = await open(`${TOOL}${HOUSE}&doe=geen`);
     await wakeTool(page);
-    expect(await answer(page)).toContain('Zet een maatregel aan');
+    await expect.poll(() => answer(page)).toContain('Zet een maatregel aan');
     await measure(page, 'zonnepanelen').check();
     await expect.poll(() => answer(page)).toMatch(/erugverdiend/);
   });
@@ -88,7 +90,9 @@ describe('the live result', () => {
     await wakeTool(page);
     const paid = () => page.locator('#uitkomst dl dd').first().textContent();
     const without = await paid();
-    expect(await page.locator('[data-measures]').textContent()).toContain('telt nog niet mee');
+    await expect
+      .poll(() => page.locator('[data-measures]').textContent())
+      .toContain('telt nog niet mee');
     await amount(page, 'prijs-thuisbatterij').fill('4000');
     await amount(page, 'opslag').fill('6');
     await expect.poll(paid).not.toBe(without);
@@ -99,7 +103,9 @@ describe('the live result', () => {
     const page = await open(`${TOOL}${HOUSE}&doe=hr-glas`);
     await wakeTool(page);
     await openAll(page);
-    expect(await page.locator('#maatregel-triple-glas').textContent()).toContain('"HR++-glas" uit');
+    await expect
+      .poll(() => page.locator('#maatregel-triple-glas').textContent())
+      .toContain('"HR++-glas" uit');
     await measure(page, 'triple-glas').check();
     await expect.poll(() => measure(page, 'hr-glas').isChecked()).toBe(false);
   });
@@ -129,10 +135,10 @@ describe('the address', () => {
     expect(query(page)).not.toContain('zonnepanelen');
     const before = await figures(page);
     await page.reload();
-    expect(await figures(page)).toBe(before);
+    await expect.poll(() => figures(page)).toBe(before);
     await wakeTool(page);
-    expect(await amount(page, 'termijn').inputValue()).toBe('20');
-    expect(await figures(page)).toBe(before);
+    await expect.poll(() => amount(page, 'termijn').inputValue()).toBe('20');
+    await expect.poll(() => figures(page)).toBe(before);
   });
 
   test('is bare again after "Begin opnieuw", and follows our advice again', async ({ open }) => {
@@ -142,7 +148,7 @@ describe('the address', () => {
     await expect.poll(() => query(page)).not.toContain('doe=');
     await page.getByRole('button', { name: 'Begin opnieuw' }).click();
     await expect.poll(() => query(page)).toBe('');
-    expect(await amount(page, 'termijn').inputValue()).toBe('');
+    await expect.poll(() => amount(page, 'termijn').inputValue()).toBe('');
   });
 });
 
@@ -158,8 +164,10 @@ describe('bad input', () => {
       for (const word of ['kasteel', 'luchtkasteel', '400', 'abc', '-5', 'ruilen', 'omhoog']) {
         expect(text).toContain(`"${word}"`);
       }
-      expect(await answer(page)).toMatch(/erugverdiend/);
-      expect(await page.locator('[data-tool]').textContent()).not.toMatch(/NaN|undefined|Infinity/);
+      await expect.poll(() => answer(page)).toMatch(/erugverdiend/);
+      await expect
+        .poll(() => page.locator('[data-tool]').textContent())
+        .not.toMatch(/NaN|undefined|Infinity/);
     }
   });
 
@@ -169,13 +177,13 @@ describe('bad input', () => {
     await openFold(page, 'Jaren en rendement');
     await amount(page, 'termijn').fill('400');
     await page.getByText('Kies een getal van 10 tot 30. Wij rekenen nu met 30').waitFor();
-    expect(await amount(page, 'termijn').getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => amount(page, 'termijn').getAttribute('aria-invalid')).toBe('true');
     await expect.poll(() => query(page)).toContain('termijn=30');
     await amount(page, 'termijn').fill('veel');
     await page.getByText('Vul een getal in').waitFor();
     await amount(page, 'termijn').fill('15');
     await expect.poll(() => query(page)).toContain('termijn=15');
-    expect(await amount(page, 'termijn').getAttribute('aria-invalid')).toBe(null);
+    await expect.poll(() => amount(page, 'termijn').getAttribute('aria-invalid')).toBe(null);
   });
 
   test('with every measure at once still gives an answer', async ({ open }) => {
@@ -183,8 +191,10 @@ describe('bad input', () => {
       'spouwmuurisolatie,gevelisolatie,dakisolatie,zoldervloerisolatie,hr-glas,triple-glas';
     const pumps = 'hybride-warmtepomp,warmtepomp,bodemwarmtepomp,zonnepanelen,pvt-panelen';
     const page = await open(`${TOOL}${HOUSE}&doe=${all},${pumps}`);
-    expect(await answer(page)).toMatch(/erugverdiend/);
-    expect(await page.locator('[data-measures]').textContent()).toContain('Telt niet mee');
+    await expect.poll(() => answer(page)).toMatch(/erugverdiend/);
+    await expect
+      .poll(() => page.locator('[data-measures]').textContent())
+      .toContain('Telt niet mee');
   });
 });
 
@@ -193,9 +203,9 @@ describe('without script', () => {
     const live = await open(TOOL + STATE);
     await wakeTool(live);
     const page = await open(TOOL + STATE, { javaScriptEnabled: false });
-    expect(await resultText(page)).toBe(await resultText(live));
-    expect(await page.locator('[data-line] polyline').count()).toBe(1);
-    expect(await amount(page, 'prijs-dakisolatie').inputValue()).toBe('5200');
+    await expect.poll(() => resultText(page)).toBe(await resultText(live));
+    await expect.poll(() => page.locator('[data-line] polyline').count()).toBe(1);
+    await expect.poll(() => amount(page, 'prijs-dakisolatie').inputValue()).toBe('5200');
   });
 
   test('the questions are a form that computes', async ({ open }) => {
@@ -205,8 +215,8 @@ describe('without script', () => {
     await amount(page, 'termijn').fill('15');
     await page.getByRole('button', { name: 'Bereken' }).click();
     await page.waitForURL('**termijn=15**');
-    expect(await choice(page, 'woningtype', 'vrijstaand').isChecked()).toBe(true);
-    expect(await resultText(page)).toContain('15 jaar');
+    await expect.poll(() => choice(page, 'woningtype', 'vrijstaand').isChecked()).toBe(true);
+    await expect.poll(() => resultText(page)).toContain('15 jaar');
   });
 });
 
@@ -234,9 +244,9 @@ test('everything works by keyboard alone', async ({ open }) => {
   await measure(page, 'zonnepanelen').focus();
   await page.keyboard.press('Space');
   await expect.poll(() => query(page)).toContain('doe=');
-  expect(await measure(page, 'zonnepanelen').evaluate((it) => it === document.activeElement)).toBe(
-    true,
-  );
+  await expect
+    .poll(() => measure(page, 'zonnepanelen').evaluate((it) => it === document.activeElement))
+    .toBe(true);
   await page.locator('[data-tool] summary').filter({ hasText: 'Energieprijzen' }).focus();
   await page.keyboard.press('Enter');
   await choice(page, 'prijspad', 'gelijk').focus();
@@ -255,10 +265,14 @@ test('says how it was computed, and hands over to the lead form of this tool', a
   const page = await open(TOOL + STATE);
   await wakeTool(page);
   await page.locator('[data-method] summary').click();
-  expect(await page.locator('[data-method]').getByRole('link').count()).toBeGreaterThan(5);
-  expect(await page.locator('#formulier [name="source"]').inputValue()).toBe('tool:roi-calculator');
+  await expect
+    .poll(() => page.locator('[data-method]').getByRole('link').count())
+    .toBeGreaterThan(5);
+  await expect
+    .poll(() => page.locator('#formulier [name="source"]').inputValue())
+    .toBe('tool:roi-calculator');
   await page.getByRole('link', { name: 'Stuur mij dit als rapport' }).click();
-  expect(await page.locator('#formulier [name="bouwjaar"]').inputValue()).toBe('1972');
+  await expect.poll(() => page.locator('#formulier [name="bouwjaar"]').inputValue()).toBe('1972');
 });
 
 /** Beside those that `states` and `every-page` reach: the tool with a state, and bare. */
@@ -296,10 +310,10 @@ test('printed, it stands on A4 with its chart and all tables', async ({ open }) 
   await wakeTool(page);
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  expect(await page.locator('header').first().isVisible()).toBe(false);
-  expect(await page.locator('[data-answer]').isVisible()).toBe(true);
-  expect(await page.locator('.chart-plot').first().isVisible()).toBe(true);
-  expect(await page.locator('[data-year-table] table').isVisible()).toBe(true);
+  await expect.poll(() => page.locator('header').first().isVisible()).toBe(false);
+  await expect.poll(() => page.locator('[data-answer]').isVisible()).toBe(true);
+  await expect.poll(() => page.locator('.chart-plot').first().isVisible()).toBe(true);
+  await expect.poll(() => page.locator('[data-year-table] table').isVisible()).toBe(true);
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.byteLength).toBeGreaterThan(10_000);
 });

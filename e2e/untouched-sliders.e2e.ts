@@ -20,11 +20,11 @@ test('a slider that was not touched is no answer: it is not sent, and the report
   const page = await open('/');
   await wakeForm(page);
   for (const name of ['bouwjaar', 'monthlyBill']) {
-    expect(await meaning(page, name).textContent()).toBe(NOT_CHOSEN);
-    expect(await field(page, name).inputValue()).toBe('');
+    await expect.poll(() => meaning(page, name).textContent()).toBe(NOT_CHOSEN);
+    await expect.poll(() => field(page, name).inputValue()).toBe('');
   }
-  expect(await slider(page, 'bouwjaar').inputValue()).toBe('2000');
-  expect(await slider(page, 'monthlyBill').inputValue()).toBe('150');
+  await expect.poll(() => slider(page, 'bouwjaar').inputValue()).toBe('2000');
+  await expect.poll(() => slider(page, 'monthlyBill').inputValue()).toBe('150');
   const person = someone();
   await fillForm(page, person);
   const posted = page.waitForRequest('**/functions/v1/submit-lead');
@@ -38,8 +38,10 @@ test('a slider that was not touched is no answer: it is not sent, and the report
 
   await report(page).waitFor();
   const year = page.locator('[data-fact="bouwjaar"]');
-  expect(await year.locator('[data-origin]').getAttribute('data-origin')).toBe('assumption');
-  expect(await year.locator('button').textContent()).toBe('Wijzig: Bouwjaar');
+  await expect
+    .poll(() => year.locator('[data-origin]').getAttribute('data-origin'))
+    .toBe('assumption');
+  await expect.poll(() => year.locator('button').textContent()).toBe('Wijzig: Bouwjaar');
   expect(leadsOf(site.dataDir, person.email)).toMatchObject([
     { bouwjaar: null, current_energy_costs: null },
   ]);
@@ -57,11 +59,11 @@ test.for([
   await fillForm(page, person);
   await choose(page);
   await expect.poll(() => meaning(page, 'bouwjaar').textContent()).toBe('Moderne isolatie');
-  expect(await field(page, 'bouwjaar').inputValue()).toBe('2000');
+  await expect.poll(() => field(page, 'bouwjaar').inputValue()).toBe('2000');
   expect(new URL(page.url()).pathname).toBe('/');
   await page.reload();
   await expect.poll(() => field(page, 'bouwjaar').inputValue()).toBe('2000');
-  expect(await meaning(page, 'monthlyBill').textContent()).toBe(NOT_CHOSEN);
+  await expect.poll(() => meaning(page, 'monthlyBill').textContent()).toBe(NOT_CHOSEN);
   await submitButton(page).click();
   await report(page).waitFor();
   expect(leadsOf(site.dataDir, person.email)).toMatchObject([
@@ -91,7 +93,7 @@ test('a chosen figure that is wiped out is not chosen again', async ({ open }) =
   await expect.poll(() => meaning(page, 'monthlyBill').textContent()).toMatch(/2\.640 per jaar/);
   await field(page, 'monthlyBill').fill('');
   await expect.poll(() => meaning(page, 'monthlyBill').textContent()).toBe(NOT_CHOSEN);
-  expect(await slider(page, 'monthlyBill').inputValue()).toBe('150');
+  await expect.poll(() => slider(page, 'monthlyBill').inputValue()).toBe('150');
 });
 
 test('a screen reader hears what a slider stands at, with its unit, and whether it was chosen', async ({
@@ -100,8 +102,8 @@ test('a screen reader hears what a slider stands at, with its unit, and whether 
   const page = await open('/');
   await wakeForm(page);
   const said = (name: string) => slider(page, name).getAttribute('aria-valuetext');
-  expect(await said('bouwjaar')).toBe('bouwjaar 2000, nog niet gekozen');
-  expect(await said('monthlyBill')).toBe('150 euro per maand, nog niet gekozen');
+  await expect.poll(() => said('bouwjaar')).toBe('bouwjaar 2000, nog niet gekozen');
+  await expect.poll(() => said('monthlyBill')).toBe('150 euro per maand, nog niet gekozen');
   await slider(page, 'bouwjaar').fill('1968');
   await slider(page, 'monthlyBill').fill('220');
   await expect.poll(() => said('bouwjaar')).toBe('bouwjaar 1968, Pre-isolatie');
@@ -112,7 +114,7 @@ test('without script nothing is posted that nobody typed', async ({ open, site }
   const page = await open('/', { javaScriptEnabled: false });
   const person = someone();
   await fillForm(page, person);
-  expect(await formValues(page)).toMatchObject({ bouwjaar: '', monthlyBill: '' });
+  await expect.poll(() => formValues(page)).toMatchObject({ bouwjaar: '', monthlyBill: '' });
   await submitButton(page).click();
   await report(page).waitFor();
   expect(leadsOf(site.dataDir, person.email)).toMatchObject([

@@ -65,7 +65,7 @@ test.for<[string, string]>([
     if (!reported) return;
     await problem.getByRole('button', { name: 'Kopieer de details' }).click();
     await page.getByText('De details zijn gekopieerd.').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(details);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(details);
     expect((await reported).status()).toBe(204);
     const log = readFileSync(site.logFile, 'utf8');
     expect(log).toContain('"failed":{"kind":"load","page":"/tools/warmtepomp-check"');
@@ -86,12 +86,14 @@ test('a kept report stays to be read when its script cannot be loaded, and says 
   await page.route('**/_astro/KeptReportIsland.*', (route) => route.abort());
   await page.goto(reportPath);
   await page.getByRole('heading', { name: 'Website Laadprobleem' }).waitFor();
-  expect(await report(page).isVisible()).toBe(true);
+  await expect.poll(() => report(page).isVisible()).toBe(true);
   await page.unroute('**/_astro/KeptReportIsland.*');
   await page.getByRole('link', { name: 'Pagina Vernieuwen' }).click();
   await page.waitForURL(`**${reportPath}`);
   await report(page).waitFor();
-  expect(await page.getByRole('heading', { name: 'Website Laadprobleem' }).count()).toBe(0);
+  await expect
+    .poll(() => page.getByRole('heading', { name: 'Website Laadprobleem' }).count())
+    .toBe(0);
 });
 
 test('a visitor without session storage still gets to the report', async ({ open, site }) => {
