@@ -4,7 +4,13 @@ import { isBuilt } from './lib/built-page.ts';
 import { factsOf } from './lib/page-facts.ts';
 
 /** Besides the pages that search engines may keep, those that pages lead to. */
-const CRAWLED = [...ALL_PATHS, '/404', '/voorbeeldrapport', '/rekenvoorbeelden'];
+const CRAWLED = [
+  ...ALL_PATHS,
+  '/404',
+  '/rapport-verlopen',
+  '/voorbeeldrapport',
+  '/rekenvoorbeelden',
+];
 
 const pages = factsOf(CRAWLED);
 

@@ -39,10 +39,12 @@ test('what is refined behind the link is in the PDF and on the page', async ({ s
   expect(await (await fetch(address)).text()).toContain('Vrijstaand uit 1931');
 });
 
-test('a guessed link to a PDF is the site’s own not-found page', async ({ open }) => {
+test('a link to a PDF that works no more leads to how one gets a new report', async ({ open }) => {
   const page = await open(undefined, { mayLog: /404/ });
   const response = await page.goto(`/rapport/${'A'.repeat(32)}.pdf`);
   expect(response?.status()).toBe(404);
   expect(response?.headers()['x-robots-tag']).toBe('noindex');
+  await page.locator('main').getByRole('link', { name: 'Maak een nieuw rapport' }).first().click();
+  await page.waitForURL('**/verduurzamingsrapportage');
   await expect.poll(() => page.locator('h1').count()).toBe(1);
 });

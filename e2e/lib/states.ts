@@ -1,4 +1,4 @@
-import { adviserPath } from '@sens/contract';
+import { adviserPath, reportPath } from '@sens/contract';
 import type { Page } from 'playwright-core';
 import { fieldError, fillForm, submitButton, wakeForm } from './form.ts';
 import { PAGE_KINDS } from './pages.ts';
@@ -76,6 +76,7 @@ export const PAGE_STATES: Readonly<Record<string, Reach>> = {
   ),
   'home with its side menu open': toOpenMenu,
   'worked examples': (page: Page) => page.goto('/rekenvoorbeelden'),
+  'report whose link expired': (page: Page) => page.goto(reportPath('A'.repeat(32))),
 };
 
 /** What answers make of the form, the report and the tools. */

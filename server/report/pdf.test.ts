@@ -37,13 +37,13 @@ test('asking for its headers alone is answered too', async () => {
 });
 
 test.each(['x', 'A'.repeat(32), 'A'.repeat(99), '..%2f'])(
-  '%s.pdf is the site’s own not-found page',
+  '%s.pdf is the page that says that a report cannot be opened, and what to do',
   async (token) => {
     const { app } = await startTestApp();
     const answer = await app.inject(`/rapport/${token}.pdf`);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.body).toBe(SITE_FILES['404.html']);
+    expect(answer.body).toBe(SITE_FILES['rapport-verlopen.html']);
     expect(answer.headers).toMatchObject({
       'x-robots-tag': 'noindex',
       'referrer-policy': 'no-referrer',
@@ -59,7 +59,7 @@ test('its link works as long as the page’s', async () => {
   now += 91 * DAY_MS;
   const answer = await app.inject(`${reportPath}.pdf`);
   expect(answer.statusCode).toBe(404);
-  expect(answer.body).toBe(SITE_FILES['404.html']);
+  expect(answer.body).toBe(SITE_FILES['rapport-verlopen.html']);
 });
 
 test('guessing is limited', async () => {

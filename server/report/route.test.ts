@@ -73,16 +73,21 @@ test('a report link works 90 days', async () => {
   now += 90 * DAY_MS - 1000;
   expect((await app.inject(reportPath)).statusCode).toBe(200);
   now += 2000;
-  expect((await app.inject(reportPath)).statusCode).toBe(404);
+  const expired = await app.inject(reportPath);
+  expect(expired.statusCode).toBe(404);
+  expect(expired.body).toBe(SITE_FILES['rapport-verlopen.html']);
+  expect((await app.inject(adviserPath(reportPath))).body).toBe(expired.body);
+  // It stands at no address of its own, where it would be found without a link.
+  expect((await app.inject('/rapport-verlopen')).body).toBe(SITE_FILES['404.html']);
 });
 
 test.each(['x', 'A'.repeat(32), 'A'.repeat(99), '..%2f', 'x/y', 'x/', '%00', "'%20or%201=1"])(
-  'token %s is the site’s own not-found page',
+  'token %s is the page that says that a report cannot be opened, and what to do',
   async (token) => {
     const { app } = await startTestApp();
     const answer = await app.inject(`/rapport/${token}`);
     expect(answer.statusCode).toBe(404);
-    expect(answer.body).toBe(SITE_FILES['404.html']);
+    expect(answer.body).toBe(SITE_FILES['rapport-verlopen.html']);
     expect(answer.headers).toMatchObject({
       'x-robots-tag': 'noindex',
       'referrer-policy': 'no-referrer',

@@ -6,7 +6,7 @@ import type { RenderPage } from '#pages/renderer.ts';
 import { type PageSettings, sendPage } from '#pages/send-page.ts';
 import { perMinute } from '#plugins/rate-limit.ts';
 import type { Site } from '#static/load-site.ts';
-import { sendNotFound } from '#static/route.ts';
+import { sendExpiredReport } from '#static/route.ts';
 import { CALENDAR_FILE, callCalendar } from './call-calendar.ts';
 import { callDayOf } from './call-day.ts';
 import { dutchDayOf, type KeptReports, toLinkedReport } from './kept-report.ts';
@@ -47,14 +47,14 @@ export function registerReportRoute(app: FastifyInstance, parts: ReportRoutePart
   app.get<{ Params: { token: string } }>(reportPath(':token'), options, async (request, reply) => {
     const { token } = request.params;
     const lead = await reports.find(token.replace(FILE, ''));
-    if (!lead) return sendNotFound(request, reply, site);
+    if (!lead) return sendExpiredReport(request, reply, site);
     if (CALENDAR.test(token)) return sendCalendar(reply, lead, parts.company);
     if (CARD.test(token)) return sendCard(reply, lead, parts.makeCard);
     return PDF.test(token)
       ? sendPdf(reply, await parts.pdf.make(lead), parts.pdf.fileName)
       : sendReport(request, reply, lead, parts);
   });
-  app.get(reportPath('*'), options, (request, reply) => sendNotFound(request, reply, site));
+  app.get(reportPath('*'), options, (request, reply) => sendExpiredReport(request, reply, site));
 }
 
 /** The day on which the company calls, for the visitor's own calendar. */

@@ -28,6 +28,8 @@ export interface Site {
   pages: ReadonlySet<string>;
   /** The not-found page; not there before the first build. */
   notFound: SiteFile | undefined;
+  /** What stands behind a report's link that leads nowhere (any more); at no address of its own. */
+  expiredReport: SiteFile | undefined;
   /** What whoever navigates gets when something of ours fails; at no address of its own. */
   failure: SiteFile | undefined;
 }
@@ -38,7 +40,12 @@ type SiteSettings = CspSettings & TagManagerSettings;
 /** Pages that are reached with personal data in their address tell no other site where one came from. */
 const NO_REFERRER = new Set(['/verduurzamingsrapportage']);
 
+const NOT_FOUND = '/404';
+const EXPIRED_REPORT = '/rapport-verlopen';
 const FAILURE = '/500';
+
+/** Pages that say that something is not there. */
+const SAY_NOTHING_IS_THERE = new Set([NOT_FOUND, EXPIRED_REPORT]);
 
 /**
  * Reads the whole built site.
@@ -54,10 +61,14 @@ export function loadSite(folder: string, settings: SiteSettings): Site {
     files.set(path, loadFile(file, path, isPage, settings));
     if (isPage) pages.add(path);
   }
-  const failure = files.get(FAILURE);
-  files.delete(FAILURE);
-  pages.delete(FAILURE);
-  return { files, pages, notFound: files.get('/404'), failure };
+  const take = (path: string) => {
+    const file = files.get(path);
+    files.delete(path);
+    pages.delete(path);
+    return file;
+  };
+  const [failure, expiredReport] = [take(FAILURE), take(EXPIRED_REPORT)];
+  return { files, pages, notFound: files.get(NOT_FOUND), expiredReport, failure };
 }
 
 function listFiles(folder: string): string[] {
@@ -100,7 +111,7 @@ function loadFile(file: string, path: string, isPage: boolean, settings: SiteSet
     }
   }
   const plain = represent(body, etagOf(body), headers);
-  return { plain, encoded, status: path === '/404' ? 404 : 200 };
+  return { plain, encoded, status: SAY_NOTHING_IS_THERE.has(path) ? 404 : 200 };
 }
 
 function represent(body: Buffer, etag: string, headers: Record<string, string>): Representation {
@@ -111,7 +122,7 @@ function pageHeaders(path: string, body: Buffer, settings: CspSettings): Record<
   return {
     'content-security-policy': contentSecurityPolicy(body.toString(), settings),
     ...(NO_REFERRER.has(path) ? { 'referrer-policy': 'no-referrer' } : {}),
-    ...(path === '/404' ? { 'x-robots-tag': 'noindex' } : {}),
+    ...(SAY_NOTHING_IS_THERE.has(path) ? { 'x-robots-tag': 'noindex' } : {}),
   };
 }
 

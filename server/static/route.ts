@@ -39,6 +39,12 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply, site:
   return sendFile(request, reply, site.notFound);
 }
 
+/** Answers with the page for a report's link that leads nowhere (any more), status 404. */
+export function sendExpiredReport(request: FastifyRequest, reply: FastifyReply, site: Site) {
+  if (!site.expiredReport) return sendNotFound(request, reply, site);
+  return sendFile(request, reply, site.expiredReport);
+}
+
 function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

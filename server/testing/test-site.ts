@@ -34,6 +34,7 @@ export const SITE_FILES: Record<string, string> = {
   'tools.html': page('Tools'),
   'tools/subsidie-calculator.html': page('Subsidiecalculator'),
   '404.html': page('Niet gevonden'),
+  'rapport-verlopen.html': page('Dit rapport is niet meer te openen'),
   '500.html':
     '<!doctype html><html lang="nl"><head><title>Storing</title></head><body><p data-failure="">Algemeen.</p><p>Bel 0180 000 000</p></body></html>',
   '_astro/app.B2cD3eF4.js': `export const a = 1;${'//'.repeat(300)}`,

@@ -238,5 +238,9 @@ export async function page(id: string): Promise<CollectionEntry<'pages'>> {
   return entry;
 }
 
-/** Every page of text, for the sitemap. */
-export const pages = () => getCollection('pages');
+/** What is shown where another page was asked for: at no address of its own, in no list. */
+const SHOWN_INSTEAD: ReadonlySet<string> = new Set(['not-found', 'report-expired']);
+
+/** Every page of text that has an address. */
+export const pages = async () =>
+  (await getCollection('pages')).filter(({ id }) => !SHOWN_INSTEAD.has(id));

@@ -86,14 +86,12 @@ async function socialCards(): Promise<SocialCard[]> {
       title: hero.title,
       picture: hero.picture ?? STREET,
     })),
-    ...(await pages())
-      .filter(({ id }) => id !== 'not-found')
-      .map(({ data: { path, hero } }) => ({
-        path,
-        eyebrow: menuName(path, hero.title),
-        title: hero.title,
-        picture: hero.picture ?? STREET,
-      })),
+    ...(await pages()).map(({ data: { path, hero } }) => ({
+      path,
+      eyebrow: menuName(path, hero.title),
+      title: hero.title,
+      picture: hero.picture ?? STREET,
+    })),
   ];
 }
 

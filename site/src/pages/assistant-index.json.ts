@@ -18,7 +18,7 @@ import {
 } from '../content-queries.ts';
 
 /** Lists of links, with nothing to answer from. */
-const WITHOUT_TEXT = new Set(['not-found', 'sitemap']);
+const WITHOUT_TEXT = new Set(['sitemap']);
 
 /**
  * What the assistant knows before it has read the pages: the company, its own answers, and which pages

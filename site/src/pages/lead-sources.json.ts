@@ -7,7 +7,7 @@ import { articles, pages, services } from '../content-queries.ts';
  * server knows by it which sources there are, and names the page in the mail to the company.
  */
 export const GET: APIRoute = async () => {
-  const texts = (await pages()).filter(({ id }) => id !== 'not-found');
+  const texts = await pages();
   const titled = [
     ...texts.map(({ data }) => [data.path, data.hero.title] as const),
     ...(await articles()).map(({ data }) => [`/${data.slug}`, data.hero.title] as const),

@@ -8,7 +8,7 @@ export const GET: APIRoute = async ({ site, url }) => {
   const filler = await textFiller();
   const line = (path: string, title: string, text: string) =>
     `- [${title}](${canonicalUrl(site ?? url, path)}): ${plainText(filler.fill(text))}`;
-  const texts = (await pages()).filter(({ id }) => !['not-found', 'sitemap'].includes(id));
+  const texts = (await pages()).filter(({ id }) => id !== 'sitemap');
   const lines = (isTool: boolean) =>
     texts
       .filter(({ id }) => id.startsWith('tools') === isTool)

@@ -51,7 +51,6 @@ export const GET: APIRoute = async () => {
     });
   }
   for (const { id, data, body } of await pages()) {
-    if (id === 'not-found') continue;
     add({
       path: data.path,
       kind: id.startsWith('tools') ? 'tool' : 'page',

@@ -12,9 +12,7 @@ export const GET: APIRoute = async ({ site, url }) => {
   const listed: { path: string; updated: string }[] = [
     { path: '/', updated: home.updated },
     ...all.map(({ slug, updated }) => ({ path: `/${slug}`, updated })),
-    ...(await pages())
-      .filter(({ id }) => id !== 'not-found')
-      .map(({ data }) => ({ path: data.path, updated: data.updated })),
+    ...(await pages()).map(({ data }) => ({ path: data.path, updated: data.updated })),
     ...(await articles()).map(({ data }) => ({ path: `/${data.slug}`, updated: data.updated })),
     ...landingPages(all, await locations()).map(({ slug, service, location }) => ({
       path: `/${slug}`,

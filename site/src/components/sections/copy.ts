@@ -5,6 +5,7 @@ export const SECTION_COPY = {
   home: 'Home',
   search: 'Zoek op deze site',
   toHome: 'Naar de homepage',
+  newReport: 'Maak een nieuw rapport',
   breadcrumb: 'Kruimelpad',
   claims: 'Toelichting bij onze cijfers',
   claimSource: 'Bron',
