@@ -118,12 +118,25 @@ test('the link to keep shows the same figures in another browser without script'
     .toBe('noindex');
 });
 
-test('a report that never was answers 404 in the site’s own look', async ({ open }) => {
+test('a report that never was, or is no more, answers 404 and says what to do', async ({
+  open,
+}) => {
   const page = await open(undefined, { mayLog: /status of 404/ });
-  for (const token of ['x', 'A'.repeat(43), '../kept', '%00', 'a/b']) {
+  for (const token of ['x', 'A'.repeat(43), '%00', 'a/b']) {
     const answer = await page.goto(`/rapport/${token}`);
     expect(answer?.status()).toBe(404);
-    await page.getByRole('heading', { level: 1, name: 'Deze pagina bestaat niet' }).waitFor();
+    await page
+      .getByRole('heading', { level: 1, name: 'Dit rapport is niet meer te openen' })
+      .waitFor();
+    await expect
+      .poll(() =>
+        page
+          .getByRole('main')
+          .getByRole('link', { name: 'Maak een nieuw rapport' })
+          .first()
+          .isVisible(),
+      )
+      .toBe(true);
     await expect
       .poll(() => page.getByRole('navigation', { name: 'Hoofdmenu' }).isVisible())
       .toBe(true);
