@@ -12,6 +12,10 @@ const opener = (page: Page) => page.locator('body > header').getByRole('link', {
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.querySelector('strong')?.textContent ?? '');
 
+/** What is typed is heard from here on: the search has come and has the keyboard. */
+const fieldFocused = (page: Page) =>
+  expect.poll(() => field(page).evaluate((one) => one === document.activeElement)).toBe(true);
+
 /** Opens the search; before the shell's script has come, its opener is a link to the list of all pages. */
 async function openSearch(page: Page): Promise<void> {
   await stir(page);
@@ -36,7 +40,7 @@ test('by keyboard the search opens, finds, is walked along, and opens a page', a
   await stir(page);
   await opener(page).focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => field(page).evaluate((one) => one === document.activeElement)).toBe(true);
+  await fieldFocused(page);
   await page.keyboard.type('dakisolatie');
   await results(page).nth(1).waitFor();
   const names = await results(page).locator('strong').allTextContents();
@@ -46,7 +50,7 @@ test('by keyboard the search opens, finds, is walked along, and opens a page', a
   await expect.poll(() => focused(page)).toBe(names[1]);
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
-  await expect.poll(() => field(page).evaluate((one) => one === document.activeElement)).toBe(true);
+  await fieldFocused(page);
   const first = String(await results(page).first().getAttribute('href'));
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname + url.hash === first);
@@ -89,6 +93,7 @@ test('Escape closes the search, with words in it too, and puts the keyboard back
   await page.keyboard.press('Escape');
   await dialog(page).waitFor({ state: 'hidden' });
   await page.keyboard.press('Enter');
+  await fieldFocused(page);
   await page.keyboard.type('dakisolatie');
   await results(page).first().waitFor();
   await page.keyboard.press('Escape');
