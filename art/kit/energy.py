@@ -4,9 +4,11 @@ import math
 from . import materials as m
 from . import palette as p
 from .roof import on_slope
-from .shapes import at, box, cylinder, ring, slab, tube
+from .shapes import at, box, cylinder, placed, ring, slab, tube
 
 PANEL_W, PANEL_H, GAP = .6, .95, .03
+# Of each array that was laid: columns, rows, and where it starts at the foot, ends at the foot and starts at the top.
+ARRAYS = []
 
 
 def panel(x, y, w=PANEL_W, h=PANEL_H):
@@ -19,6 +21,8 @@ def panel(x, y, w=PANEL_W, h=PANEL_H):
 def array(columns, rows, w=PANEL_W, h=PANEL_H):
     """Panels on rails, centred on local x = 0, from y = 0 up the slope."""
     total = columns * w + (columns - 1) * GAP
+    x, y = total / 2 + GAP / 2, rows * (h + GAP) - GAP / 2
+    ARRAYS.append((columns, rows, [placed(a, b, .09) for a, b in ((-x, -GAP / 2), (x, -GAP / 2), (-x, y))]))
     for r in range(rows):
         y = r * (h + GAP)
         for k in (.25, .75):

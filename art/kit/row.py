@@ -34,8 +34,11 @@ def houses(subject, state, gable=()):
         roof.downpipe(x0 + .1 if i == 0 else x0, D, H, R, f)
         if not (meant and state == "after"):
             roof.chimney(x0 + W - .5, .35, H + R + .6, f, foot=H + R - .9)
-        if meant and state in ("after", "panels"):
+        if meant and state == "after":
             energy.roof_array(D, H, R, x0 + W / 2, .72, 3, 2, .72, 1.06)
+        # As many as a plan has at most: fewer are cut out of these.
+        if meant and state == "panels":
+            energy.roof_array(D, H, R, x0 + W / 2, .86, 5, 2, .49, .84)
 
 
 def gardens(subject, state, y0=-3.55):

@@ -20,6 +20,11 @@ def at(x=0.0, y=0.0, z=0.0, rot=(0, 0, 0), scale=1.0):
         _stack.pop()
 
 
+def placed(x, y, z):
+    """Where a point of the current block is in the world."""
+    return _stack[-1] @ Vector((x, y, z))
+
+
 def box_uv(mesh):
     """Map every face flat along its main axis, one UV unit per metre."""
     layer = mesh.uv_layers.active or mesh.uv_layers.new(name="UVMap")

@@ -70,13 +70,18 @@ def camera(size, azimuth=AZIMUTH, elevation=ELEVATION, margin=.035, points=None)
         print("FRAME WARNING: something is cut off at the edge")
 
 
-def mark(name, points, size):
-    """Say where points of the scene are in the picture, as fractions of its width and height from the top left."""
+def shares(points, size):
+    """Where points of the scene are in the picture, as fractions of its width and height from the top left."""
     scene = bpy.context.scene
     scene.render.resolution_x, scene.render.resolution_y = size
     bpy.context.view_layer.update()
     seen = [world_to_camera_view(scene, scene.camera, Vector(point)) for point in points]
-    print(f"MARK {name}:", [[round(v.x, 4), round(1 - v.y, 4)] for v in seen])
+    return [[round(v.x, 4), round(1 - v.y, 4)] for v in seen]
+
+
+def mark(name, points, size):
+    """Say where points of the scene are in the picture."""
+    print(f"MARK {name}:", shares(points, size))
 
 
 def render(size, samples, path):

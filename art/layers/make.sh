@@ -19,6 +19,7 @@ for type in "$@"; do
     render "$type" $layer "$work/$name.png" "$(python3 -B "$here/where.py" "$work/rough-now.png" "$work/rough.png")"
     python3 -B "$here/cut.py" "$work/now.png" "$work/$name.png"
     cwebp -quiet -m 6 -q 92 -alpha_q 100 "$work/$name.png" -o "$masters/$name.webp"
+    [ "$layer" = pump ] || cp "$work/rough.png.json" "$here/panels-$type.json"
     ls -l "$masters/$name.webp"
   done
 done

@@ -1,8 +1,9 @@
 """Run inside Blender by layers/make.sh: blender -b -noaudio -P layers/render.py -- TYPE STATE OUTPUT.png [PART]
 
 A small rough render of a dwelling in a state; with PART ("left foot right top", as shares of the picture) the final
-render of that part only, the rest of the picture left empty."""
+render of that part only, the rest of the picture left empty. Where the panels lie goes to OUTPUT.json."""
 import importlib.util
+import json
 import os
 import sys
 
@@ -12,7 +13,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.dirname(HERE))
 sys.dont_write_bytecode = True
 
-from kit import stage  # noqa: E402
+from kit import energy, stage  # noqa: E402
 
 ROUGH = 320  # pixels wide
 
@@ -35,6 +36,9 @@ def main():
     scene.build(state)
     stage.light()
     stage.camera(size, **getattr(scene, "CAMERA", {}))
+    for columns, rows, points in energy.ARRAYS:
+        with open(output + ".json", "w") as file:
+            json.dump({"columns": columns, "rows": rows, "corners": stage.shares(points, size)}, file)
     if part:
         frame = bpy.context.scene.render
         frame.use_border = True

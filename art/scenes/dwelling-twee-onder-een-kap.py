@@ -19,8 +19,11 @@ def build(state):
     ground.pavement(2.35, 3.25, y0, -D / 2 - .3, .025, .27)
     ground.pavement(-3.25, -2.35, y0, -D / 2 - .3, .025, .27)
     garden.hedge(-2.25, -.1, y0 + .06, y0 + .34, .42, "#b9c4a4", 2)
-    if after or state == "panels":
+    if after:
         energy.roof_array(D, H, R, W / 2, .8, 4, 2, .72, 1.1)
+    # As many as a plan has at most: fewer are cut out of these.
+    if state == "panels":
+        energy.roof_array(D, H, R, W / 2, .95, 5, 2, .6, 1.02)
     if after or state == "pump":
         energy.heat_pump(W + .55, .55, 90, pipes=.55)
     if after:
