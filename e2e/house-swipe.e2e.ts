@@ -23,6 +23,7 @@ test('without a script both halves of the house stand there, and no handle that 
   site,
 }) => {
   const page = await open(await requestReport(site.origin), { javaScriptEnabled: false });
-  await expect.poll(() => page.locator('.split img').count()).toBeGreaterThan(2);
+  await expect.poll(() => page.locator('.split img').count()).toBe(2);
+  await expect.poll(() => page.locator('.split-after image').count()).toBeGreaterThan(0);
   await expect.poll(() => page.locator('.split-handle').isVisible()).toBe(false);
 });

@@ -98,6 +98,32 @@ function widthsFor(width: number, most: number): number[] {
   return [...new Set([...IMAGE_WIDTHS.filter((one) => one < largest), largest])];
 }
 
+/** What makes a picture's files, and the width they are shown at. */
+async function makerOf(id: string, options: PictureOptions) {
+  const { width, quality = DEFAULT_QUALITY, aspectRatio, fixed } = options;
+  const source = master(id);
+  const cdn = process.env.IMAGE_CDN_URL?.replace(/\/+$/, '');
+  const make = cdn
+    ? await madeByCdn(cdn, id, source, options)
+    : madeHere(source, quality, aspectRatio);
+  const widths = fixed ? [Math.min(width * 2, source.width)] : widthsFor(width, source.width);
+  const shown = Math.min(width, source.width);
+  return { make, widths, shown, height: Math.round(shown * heightPerWidth(source, aspectRatio)) };
+}
+
+/** The one file of a picture in WebP, which every browser knows. */
+async function plainFile({ make, widths, shown }: Awaited<ReturnType<typeof makerOf>>) {
+  return make(widths.find((one) => one >= shown) ?? shown, 'webp');
+}
+
+/**
+ * A picture's file in WebP alone: for what is small, or is drawn where there is no choice of formats.
+ * @param id name of the master in art/masters
+ * @throws Error when there is no such master
+ */
+export const pictureFile = async (id: string, options: PictureOptions): Promise<string> =>
+  plainFile(await makerOf(id, options));
+
 /**
  * A picture in AVIF at the widths it can be shown at, and once in WebP: made at build, or by the CDN
  * that IMAGE_CDN_URL names, which takes the same parameters as our `/images`.
@@ -105,23 +131,17 @@ function widthsFor(width: number, most: number): number[] {
  * @throws Error when there is no such master or `art/pictures.yaml` has no words for it
  */
 export async function picture(id: string, options: PictureOptions): Promise<PictureData> {
-  const { width, sizes, quality = DEFAULT_QUALITY, aspectRatio, fixed } = options;
-  const source = master(id);
   const alt = pictureTexts.get(id);
   if (alt === undefined) throw new Error(`art/pictures.yaml noemt "${id}" niet`);
-  const cdn = process.env.IMAGE_CDN_URL?.replace(/\/+$/, '');
-  const make = cdn
-    ? await madeByCdn(cdn, id, source, options)
-    : madeHere(source, quality, aspectRatio);
-  const widths = fixed ? [Math.min(width * 2, source.width)] : widthsFor(width, source.width);
+  const maker = await makerOf(id, options);
+  const { make, widths, shown, height } = maker;
   const files = await Promise.all(widths.map(async (one) => `${await make(one, 'avif')} ${one}w`));
-  const shown = Math.min(width, source.width);
   return {
     alt,
-    src: await make(widths.find((one) => one >= shown) ?? shown, 'webp'),
+    src: await plainFile(maker),
     width: shown,
-    height: Math.round(shown * heightPerWidth(source, aspectRatio)),
-    sizes,
+    height,
+    sizes: options.sizes,
     source: { type: 'image/avif', srcSet: files.join(', ') },
   };
 }

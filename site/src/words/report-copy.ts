@@ -73,7 +73,7 @@ export const REPORT_COPY = {
   orLonger: (years: string) => `${years} jaar of langer`,
   assumptionsTitle: 'Prijzen en aannames',
   pictureNote:
-    'Een voorbeeld van dit type huis. Van het plan ziet u alleen zonnepanelen, een warmtepomp en nieuw glas. Aantal en plaats kunnen anders zijn.',
+    'Een voorbeeld van dit type huis. Van het plan ziet u zonnepanelen, een warmtepomp en nieuw glas; geel is nieuwe isolatie. De plaats kan anders zijn.',
   leftOutTitle: 'Wat wij niet in het plan zetten',
   totalsTitle: 'Alles bij elkaar',
   totalsSpread:

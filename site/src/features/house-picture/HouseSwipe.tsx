@@ -3,6 +3,7 @@ import { type InputEvent, useEffect, useRef } from 'react';
 import { VIEW_COPY as COPY } from './copy.ts';
 import { DwellingView } from './DwellingView.tsx';
 import type { DwellingPictures } from './dwelling-pictures.ts';
+import type { HeatParts } from './heat-loss/heat-parts.ts';
 import { HOUSE_MIDDLE } from './house-middle.ts';
 import type { Installations } from './installations.ts';
 
@@ -18,12 +19,14 @@ function follow(handle: HTMLInputElement): void {
  */
 export function HouseSwipe({
   pictures,
+  heat,
   type,
   now,
   later,
   ranges,
 }: {
   pictures: DwellingPictures;
+  heat: HeatParts | undefined;
   type: Woningtype;
   now: Installations;
   later: Installations;
@@ -42,17 +45,21 @@ export function HouseSwipe({
       <DwellingView
         className="h-full"
         has={now}
+        heat={heat}
         isLater={false}
         pictureClass={place}
         pictures={pictures}
+        type={type}
       />
       <div className="split-after">
         <DwellingView
           className="h-full"
           has={later}
+          heat={heat}
           isLater
           pictureClass={place}
           pictures={pictures}
+          type={type}
         />
       </div>
       <span aria-hidden="true" className="split-name split-name-after text-xs">

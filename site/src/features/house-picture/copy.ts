@@ -1,3 +1,11 @@
+import type { InsulatedPart } from './installations.ts';
+
+const PARTS: Readonly<Record<InsulatedPart, string>> = {
+  roof: 'dak',
+  wall: 'gevel',
+  floor: 'vloer',
+};
+
 /** What a picture of the house after the plan says beside one of it now. */
 export const VIEW_COPY = {
   now: 'Nu',
@@ -10,6 +18,12 @@ export const VIEW_COPY = {
     panels: 'Er liggen zonnepanelen op het dak.',
     pump: 'Er staat een buitenunit van een warmtepomp.',
   },
+  panels: (count: number, drawn: number) =>
+    `${count === 1 ? 'Er ligt 1 zonnepaneel' : `Er liggen ${count} zonnepanelen`} op het dak${drawn < count ? `, hier ziet u er ${drawn}` : ''}.`,
+  insulated: (parts: readonly InsulatedPart[]) =>
+    parts.length > 0
+      ? [`Nieuwe isolatie, in geel: ${parts.map((part) => PARTS[part]).join(', ')}.`]
+      : [],
   afterPlan: 'Hetzelfde huis na het plan.',
-  same: 'Hetzelfde huis na het plan. Zonnepanelen, een warmtepomp en nieuw glas horen daar niet bij.',
+  same: 'Hetzelfde huis na het plan. Zonnepanelen, een warmtepomp, nieuw glas en isolatie horen daar niet bij.',
 } as const;

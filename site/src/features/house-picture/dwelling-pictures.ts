@@ -1,15 +1,27 @@
 import { WONINGTYPEN, type Woningtype } from '@sens/contract';
-import { hasPicture, type PictureData, type PictureOptions, picture } from '#lib/pictures.ts';
+import {
+  hasPicture,
+  type PictureData,
+  type PictureOptions,
+  picture,
+  pictureFile,
+} from '#lib/pictures.ts';
 import type { HeatParts } from './heat-loss/heat-parts.ts';
 import { altOf, IN_REPORT, LAYERS, type Layer } from './in-report.ts';
 
 /** One file does for all screens, the same as the home page has. */
 const OPTIONS = { ...IN_REPORT, fixed: true };
 
+/** What lies over a picture of a house: of the same size, and clear but for one thing. */
+export interface LayerPicture {
+  alt: string;
+  src: string;
+}
+
 /** The picture of a type of house, and over it what it may have; a flat has only windows of its own. */
 export interface DwellingPictures {
   now: PictureData;
-  layers: Partial<Record<Layer, PictureData>>;
+  layers: Partial<Record<Layer, LayerPicture>>;
   /** Where the parts of the house lie in its picture, when that came along. */
   heat?: HeatParts;
 }
@@ -36,8 +48,8 @@ export const dwellingPictures = () =>
   ofEach(async (type): Promise<DwellingPictures> => {
     const there = LAYERS.filter((layer) => hasPicture(`dwelling-${type}-${layer}`));
     const layers = there.map(async (layer) => {
-      const made = await picture(`dwelling-${type}-${layer}`, OPTIONS);
-      return [layer, { ...made, alt: altOf(type, layer) }] as const;
+      const src = await pictureFile(`dwelling-${type}-${layer}`, OPTIONS);
+      return [layer, { src, alt: altOf(type, layer) }] as const;
     });
     return {
       now: {

@@ -1,13 +1,22 @@
-import type { PictureData } from '#lib/pictures.ts';
+import type { Woningtype } from '@sens/contract';
 import { VIEW_COPY as COPY } from './copy.ts';
-import type { DwellingPictures } from './dwelling-pictures.ts';
+import type { DwellingPictures, LayerPicture } from './dwelling-pictures.ts';
 import { LAYERS, type Layer } from './in-report.ts';
-import type { Installations } from './installations.ts';
+import type { Installations, InsulatedPart } from './installations.ts';
+import { drawnPanels, type Point, panelShape } from './panel-shape.ts';
+
+/** A picture that lies over a house, or the part of it within an outline. */
+export interface SceneLayer {
+  picture: LayerPicture;
+  outline?: Point[] | undefined;
+}
 
 /** A picture of a house with what lies over it, and all of it in words. */
 export interface DwellingScene {
   alt: string;
-  layers: PictureData[];
+  layers: SceneLayer[];
+  /** Parts to tint: what insulation does not show from outside. */
+  insulated: readonly InsulatedPart[];
 }
 
 /**
@@ -15,19 +24,31 @@ export interface DwellingScene {
  * @param isLater whether it is the house after the plan, beside the same one as it is now
  */
 export function dwellingScene(
+  type: Woningtype,
   { now, layers }: DwellingPictures,
   has: Installations,
   isLater: boolean,
 ): DwellingScene {
+  const { panels, insulated } = has;
   const isThere: Record<Layer, boolean> = {
     glass: has.glass,
-    panels: has.panels,
+    panels: panels > 0,
     pump: has.heatPump,
   };
-  const shown = LAYERS.map((layer) => isThere[layer] && layers[layer]).filter(
-    (layer): layer is PictureData => Boolean(layer),
-  );
-  const isPlain = !Object.values(isThere).includes(true);
+  const wordsOf = (layer: Layer, { alt }: LayerPicture) =>
+    layer === 'panels' ? COPY.panels(panels, drawnPanels(type, panels)) : alt;
+  const shown = LAYERS.flatMap((layer) => {
+    const picture = isThere[layer] && layers[layer];
+    if (!picture) return [];
+    const outline = layer === 'panels' ? panelShape(type, panels) : undefined;
+    return [{ picture, outline, words: wordsOf(layer, picture) }];
+  });
+  const isPlain = insulated.length === 0 && !Object.values(isThere).includes(true);
   const house = !isLater ? now.alt : isPlain ? COPY.same : COPY.afterPlan;
-  return { alt: [house, ...shown.map(({ alt }) => alt)].join(' '), layers: shown };
+  const words = [house, ...shown.map((each) => each.words), ...COPY.insulated(insulated)];
+  return {
+    alt: words.join(' '),
+    layers: shown.map(({ picture, outline }) => ({ picture, outline })),
+    insulated,
+  };
 }

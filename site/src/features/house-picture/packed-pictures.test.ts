@@ -6,11 +6,14 @@ import { packPictures, unpackPictures } from './packed-pictures.ts';
 
 const { type: format, ...size } = IN_REPORT;
 
-const picture = (type: Woningtype, what: 'now' | Layer) => ({
+const layer = (type: Woningtype, what: 'now' | Layer) => ({
   alt: altOf(type, what),
   src: `https://cdn.example/${type}-${what}.webp?width=384&quality=85`,
+});
+const house = (type: Woningtype) => ({
+  ...layer(type, 'now'),
   ...size,
-  source: { type: format, srcSet: `/_astro/${type}-${what}.avif 384w, /_astro/x.avif 768w` },
+  source: { type: format, srcSet: `/_astro/${type}.avif 384w, /_astro/x.avif 768w` },
 });
 
 test('the pictures come out as they went in', () => {
@@ -18,13 +21,13 @@ test('the pictures come out as they went in', () => {
     WONINGTYPEN.map((type): [Woningtype, DwellingPictures] => [
       type,
       type === 'appartement'
-        ? { now: picture(type, 'now'), layers: {} }
+        ? { now: house(type), layers: {} }
         : {
-            now: picture(type, 'now'),
+            now: house(type),
             layers: {
-              glass: picture(type, 'glass'),
-              panels: picture(type, 'panels'),
-              pump: picture(type, 'pump'),
+              glass: layer(type, 'glass'),
+              panels: layer(type, 'panels'),
+              pump: layer(type, 'pump'),
             },
           },
     ]),

@@ -9,9 +9,8 @@ import { altOf, IN_REPORT, type Layer } from './in-report.ts';
 export function packPictures(pictures: Record<Woningtype, DwellingPictures>): string {
   return WONINGTYPEN.flatMap((type) => {
     const { now, layers } = pictures[type];
-    return Object.entries({ now, ...layers }).map(
-      ([what, { src, source }]) => `${type} ${what} ${src} ${source.srcSet}`,
-    );
+    const files = Object.entries(layers).map(([layer, { src }]) => `${type} ${layer} ${src}`);
+    return [`${type} now ${now.src} ${now.source.srcSet}`, ...files];
   }).join('\n');
 }
 
@@ -25,11 +24,14 @@ export function unpackPictures(packed: string): Record<Woningtype, DwellingPictu
       'now' | Layer,
       ...string[],
     ];
-    const source = { type: format, srcSet: srcSet.join(' ') };
-    const picture = { alt: altOf(type, what), src, ...size, source };
-    const house = found[type] ?? { now: picture, layers: {} };
-    found[type] =
-      what === 'now' ? house : { ...house, layers: { ...house.layers, [what]: picture } };
+    const file = { alt: altOf(type, what), src };
+    const house = found[type];
+    if (what === 'now') {
+      const source = { type: format, srcSet: srcSet.join(' ') };
+      found[type] = { now: { ...file, ...size, source }, layers: {} };
+    } else if (house) {
+      house.layers[what] = file;
+    }
   }
   return found as Record<Woningtype, DwellingPictures>;
 }

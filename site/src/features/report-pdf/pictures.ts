@@ -4,11 +4,17 @@ import type { DwellingPictures } from '#features/house-picture/dwelling-pictures
 import { dwellingScene } from '#features/house-picture/dwelling-view.ts';
 import type { HeatParts } from '#features/house-picture/heat-loss/heat-parts.ts';
 import { type Installations, installations } from '#features/house-picture/installations.ts';
+import { type Point, panelOutline } from '#features/house-picture/panel-shape.ts';
+import { pumpOutline } from '#features/house-picture/pump-shape.ts';
 
 /** A picture as JPEG with its alternative text. */
 export interface PdfPicture {
   jpeg: Uint8Array;
   alt: string;
+  /** Parts that get a colour, as paths within a picture of that size. */
+  tints: { size: HeatParts['size']; paths: readonly string[] };
+  /** The same picture with all that stands out; of that, what is within the outlines lies over the colours. */
+  over?: { jpeg: Uint8Array; outlines: readonly (readonly Point[])[] };
 }
 
 /** A type of house without colours, and where its parts lie in it. */
@@ -29,9 +35,9 @@ export const heatPictureFile = (woningtype: Woningtype): string =>
 export const measureFile = (id: MeasureId): string => `measure-${id}.jpg`;
 
 /** What of the installations has a picture of its own for this type. */
-const layersOf = ({ layers }: DwellingPictures, has: Installations) => [
+const layersOf = ({ layers }: DwellingPictures, has: Installations, withPanels: boolean) => [
   ...(has.glass && layers.glass ? ['glass'] : []),
-  ...(has.panels && layers.panels ? ['panels'] : []),
+  ...(withPanels ? ['panels'] : []),
   ...(has.heatPump && layers.pump ? ['pump'] : []),
 ];
 
@@ -39,13 +45,26 @@ const layersOf = ({ layers }: DwellingPictures, has: Installations) => [
 export function reportPictures(
   report: Report,
   pictures: DwellingPictures,
+  heat: HeatParts,
   file: (name: string) => Uint8Array,
 ): PdfPicture[] {
   const states = report.plan.length > 0 ? [false, true] : [false];
+  const type = report.dwelling.woningtype.value;
   return states.map((isLater) => {
     const has = installations(report, isLater);
-    const { alt } = dwellingScene(pictures, has, isLater);
-    const name = pictureFile(report.dwelling.woningtype.value, layersOf(pictures, has));
-    return { jpeg: file(name), alt };
+    const { alt, insulated } = dwellingScene(type, pictures, has, isLater);
+    const jpeg = (withPanels: boolean) =>
+      file(pictureFile(type, layersOf(pictures, has, withPanels)));
+    const hasPanels = has.panels > 0 && pictures.layers.panels !== undefined;
+    const outlines = [
+      ...(hasPanels ? [panelOutline(type, has.panels)] : []),
+      ...(has.heatPump && insulated.length > 0 ? [pumpOutline(type)] : []),
+    ].filter(({ length }) => length > 0);
+    return {
+      jpeg: jpeg(false),
+      alt,
+      tints: { size: heat.size, paths: insulated.map((part) => heat.parts[part]) },
+      ...(outlines.length > 0 ? { over: { jpeg: jpeg(hasPanels), outlines } } : {}),
+    };
   });
 }

@@ -5,6 +5,7 @@ import { Icon } from '#components/ui/Icon.tsx';
 import { DwellingView } from '#features/house-picture/DwellingView.tsx';
 import type { DwellingPictures } from '#features/house-picture/dwelling-pictures.ts';
 import { HouseSwipe } from '#features/house-picture/HouseSwipe.tsx';
+import type { HeatParts } from '#features/house-picture/heat-loss/heat-parts.ts';
 import { installations } from '#features/house-picture/installations.ts';
 import { Notes } from '#features/tool/Notes.tsx';
 import { formatDate, formatEuro, formatEuroRange, roundEstimate } from '#lib/format-nl.ts';
@@ -24,14 +25,17 @@ import { StartHere } from './StartHere.tsx';
 function HousePicture({
   report,
   pictures,
+  heat,
   className,
 }: {
   report: Report;
   pictures: DwellingPictures;
+  heat: HeatParts | undefined;
   className: string;
 }) {
   const { now, after, plan } = report;
   const has = installations(report, false);
+  const type = report.dwelling.woningtype.value;
   const ranges = { now: PAGE_COPY.range(now.label), later: PAGE_COPY.range(after.label) };
   if (plan.length === 0) {
     return (
@@ -39,8 +43,10 @@ function HousePicture({
         <DwellingView
           className="mx-auto w-full max-w-xs"
           has={has}
+          heat={heat}
           isLater={false}
           pictures={pictures}
+          type={type}
         />
         <figcaption className="text-sm text-muted">
           {COPY.labelRange(now.label.best, now.label.worst)}
@@ -51,8 +57,9 @@ function HousePicture({
   return (
     <figure className={className}>
       <HouseSwipe
+        heat={heat}
         later={installations(report, true)}
-        type={report.dwelling.woningtype.value}
+        type={type}
         now={has}
         pictures={pictures}
         ranges={ranges}
@@ -114,13 +121,15 @@ export interface ReportHeadProps {
   /** Whether this is that page: then there is nothing to point to. */
   isKept: boolean;
   pictures: DwellingPictures;
+  /** Where the parts of the house lie in its picture, once known. */
+  heat?: HeatParts | undefined;
   /** What registers know of the house. */
   registered?: Registered | undefined;
 }
 
 /** The report's top: whose house, what it is now and could be, and what to do with the report. */
 export function ReportHead({ report, ...props }: ReportHeadProps & { report: Report }) {
-  const { firstName, reference, reportPath, isKept, pictures, registered } = props;
+  const { firstName, reference, reportPath, isKept, pictures, heat, registered } = props;
   return (
     <header className="bg-linear-to-b from-blad-50 to-zand-50">
       <div className="wrap grid items-center gap-x-12 py-3 sm:py-10 lg:grid-cols-2 lg:py-14 print:grid-cols-2 print:py-0">
@@ -138,6 +147,7 @@ export function ReportHead({ report, ...props }: ReportHeadProps & { report: Rep
         </div>
         <HousePicture
           className="mt-3 min-w-0 sm:mt-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0"
+          heat={heat}
           pictures={pictures}
           report={report}
         />

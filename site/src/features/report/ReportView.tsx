@@ -62,7 +62,7 @@ export function ReportView({
   const calendar = awaitsCall && head.reportPath ? `${head.reportPath}.ics` : '';
   return (
     <article data-report>
-      <Head report={report} {...head} />
+      <Head heat={heat} report={report} {...head} />
       <Contents report={report} />
       <Top heat={heat} picture={head.pictures.now} report={report} />
       {children}

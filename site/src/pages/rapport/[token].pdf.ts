@@ -20,6 +20,7 @@ export const GET: APIRoute = async ({ locals, url }) => {
   const day = countedOn(kept);
   const report = knownReport(kept.answers, registered, day);
   const woningtype = report.dwelling.woningtype.value;
+  const parts = await loadHeatParts(woningtype);
   const bytes = await makeReportPdf({
     report,
     registered,
@@ -27,11 +28,11 @@ export const GET: APIRoute = async ({ locals, url }) => {
     reference,
     company,
     checklist,
-    pictures: reportPictures(report, pictures.dwellings[woningtype], pdfFile),
+    pictures: reportPictures(report, pictures.dwellings[woningtype], parts, pdfFile),
     measurePicture: (id) => pdfFile(measureFile(id)),
     heat: {
       jpeg: pdfFile(heatPictureFile(woningtype)),
-      parts: await loadHeatParts(woningtype),
+      parts,
     },
     cashFlow: planCashFlow(withRegistered(kept.answers, registered), report, figuresFor(day)),
     // The origin that the server is reached at now, not the one it was built for.

@@ -16,6 +16,7 @@ import { box } from '../layout/box.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import { heading, paragraph, textElement } from '../layout/text.ts';
 import { COLORS, PAGE, STYLES } from '../layout/theme.ts';
+import { housePicture } from '../parts/house-picture.ts';
 import { labelArrow } from '../parts/label-arrow.ts';
 import { drawMark } from '../parts/mark.ts';
 import { pairs } from '../parts/pairs.ts';
@@ -103,14 +104,14 @@ function house(
   textElement(sheet, 'P', COPY.labelRange(label.best, label.worst), STYLES.label);
 }
 
-function photo(sheet: Sheet, { jpeg, alt }: PdfPicture, side: number): void {
+function photo(sheet: Sheet, picture: PdfPicture, side: number): void {
   const { y } = sheet;
   const x = sheet.x + (sheet.width - side) / 2;
   const bbox: [number, number, number, number] = [x, y, x + side, y + side];
   const draw = () => {
-    if (!sheet.dry) sheet.doc.image(jpeg as never, x, y, { width: side, height: side });
+    if (!sheet.dry) housePicture(sheet.doc, picture, { x, y, side });
   };
-  sheet.element('Figure', () => sheet.content(draw), { alt, bbox });
+  sheet.element('Figure', () => sheet.content(draw), { alt: picture.alt, bbox });
   sheet.gap(side);
 }
 

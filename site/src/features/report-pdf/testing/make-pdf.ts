@@ -9,6 +9,7 @@ import {
 } from '@sens/engine';
 import { parse } from 'yaml';
 import { loadHeatParts } from '#features/house-picture/heat-loss/heat-parts.ts';
+import { panelOutline } from '#features/house-picture/panel-shape.ts';
 import { planCashFlow } from '#words/money/plan-cash-flow.ts';
 import { pdfFont, pdfHeatPicture, pdfMeasure, pdfPicture } from '../../../../build/pdf-files.ts';
 import { checklistSchema } from '../../../content-schemas.ts';
@@ -76,20 +77,23 @@ export async function makePdf(
   given: Partial<Pick<ReportPdf, 'firstName' | 'company'>> = {},
 ): Promise<Uint8Array> {
   const type = report.dwelling.woningtype.value;
-  const states = report.plan.length > 0 ? [[], type === 'appartement' ? [] : ['panels']] : [[]];
+  const parts = await loadHeatParts(type);
+  const jpeg = await pdfPicture(type, []);
+  const withPanels = await pdfPicture(type, type === 'appartement' ? [] : ['panels']);
+  const over = { jpeg: withPanels, outlines: [panelOutline(type, 8)] };
+  const tints = { size: parts.size, paths: [parts.parts.roof, parts.parts.wall] };
+  const house = { jpeg, alt: 'Een huis van klei', tints: { size: parts.size, paths: [] } };
   return makeReportPdf({
     report,
     firstName: 'Willemijn',
     reference: 'SR-7F3K9Q',
     company: COMPANY,
-    pictures: await Promise.all(
-      states.map(async (layers) => ({
-        jpeg: await pdfPicture(type, layers),
-        alt: 'Een huis van klei',
-      })),
-    ),
+    pictures:
+      report.plan.length > 0
+        ? [house, type === 'appartement' ? house : { ...house, tints, over }]
+        : [house],
     measurePicture: measureJpeg,
-    heat: { jpeg: await pdfHeatPicture(type), parts: await loadHeatParts(type) },
+    heat: { jpeg: await pdfHeatPicture(type), parts },
     cashFlow: planCashFlow(answersOf.get(report) ?? { woningtype: type }, report, figures2026),
     checklist: CHECKLIST,
     site: 'https://www.sens.example',
