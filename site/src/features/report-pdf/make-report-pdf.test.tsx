@@ -142,6 +142,26 @@ describe.each([...HOUSES, ...MORE])('the PDF of a $woningtype ($bouwjaar)', (ans
   });
 });
 
+test.each(WONINGTYPEN)(
+  'of a %s, old or new, no page is much under two thirds full',
+  async (woningtype) => {
+    const low: string[] = [];
+    for (const [bouwjaar, monthlyCostEur] of [
+      [1920, 380],
+      [1965, 380],
+      [2005, 380],
+      [2023, 70],
+    ] as const) {
+      const bytes = await makePdf(reportOf({ woningtype, bouwjaar, monthlyCostEur }));
+      const { filled } = await readPdf(bytes);
+      filled.forEach((share, index) => {
+        if (share <= 0.62) low.push(`${bouwjaar}, page ${index + 1}: ${share.toFixed(2)}`);
+      });
+    }
+    expect(low).toEqual([]);
+  },
+);
+
 test('the same report gives the same file', async () => {
   const report = reportOf({ woningtype: 'hoekwoning', bouwjaar: 1978 });
   expect(Buffer.from(await makePdf(report)).equals(Buffer.from(await makePdf(report)))).toBe(true);

@@ -39,7 +39,7 @@ function years(sheet: Sheet, { positions }: PlanCashFlow): void {
 export function cashFlow(sheet: Sheet, { cashFlow: flow }: ReportPdf): void {
   if (!flow) return;
   const words = cashFlowWords(flow);
-  part(sheet, COPY.title, () => {
+  const chart = () => {
     for (const text of words) paragraph(sheet, text, STYLES.small, 3);
     bandChart(sheet, {
       points: flow.positions,
@@ -50,9 +50,14 @@ export function cashFlow(sheet: Sheet, { cashFlow: flow }: ReportPdf): void {
       mark: estimateEuro,
       alt: words.join(' '),
     });
-    sheet.gap(6);
-    years(sheet, flow);
-    sheet.gap(4);
-    paragraph(sheet, COPY.bandNote, STYLES.fine, 0);
-  });
+  };
+  // Its table may stand on the next page: with the chart it is so high that half a page could stay empty.
+  part(sheet, COPY.title, chart, () =>
+    sheet.keep(() => {
+      sheet.gap(6);
+      years(sheet, flow);
+      sheet.gap(4);
+      paragraph(sheet, COPY.bandNote, STYLES.fine, 0);
+    }),
+  );
 }
