@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { fillForm, submitButton, wakeForm } from './lib/form.ts';
-import { figures, openKept, report, requestReport } from './lib/report.ts';
+import { figures, measures, openKept, report, requestReport } from './lib/report.ts';
 import { expect, type Open, PHONE, still as test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
 
@@ -108,6 +108,43 @@ test('whoever has the link can refine the report too', async ({ open, site }) =>
   expect(refined).not.toEqual(before);
   await page.reload();
   await expect.poll(() => figures(page)).toEqual(refined);
+});
+
+test('a step that is done already leaves the plan by keyboard, for good, and comes back', async ({
+  open,
+  site,
+}) => {
+  const path = await requestReport(site.origin, { ...visitor(), woningtype: 'hoekwoning' });
+  const page = await openKept(open, path);
+  const before = await figures(page);
+  const names = () => measures(page).getByRole('heading').allTextContents();
+  const [first = ''] = await names();
+  const name = first.replace(/^Stap 1: /, '').replace(/ · .*$/, '');
+  const summary = measures(page).first().locator('summary').first();
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  const button = measures(page).first().getByRole('button', { name: 'Dit is al gedaan' });
+  await button.waitFor();
+  await page.keyboard.press('Tab');
+  await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await names()).join()).not.toContain(name);
+  const line = measures(page).filter({ hasText: `Al gedaan: ${name}` });
+  const back = line.getByRole('button', { name: 'Zet terug in het plan' });
+  await expect.poll(() => back.evaluate((one) => one === document.activeElement)).toBe(true);
+  await saved(page, 'saved').waitFor();
+  const without = await figures(page);
+
+  // The link holds it: for the reader's partner, and for the PDF.
+  const elsewhere = await openKept(open, path);
+  await expect.poll(async () => (await figures(elsewhere))[0]).toBe(without[0]);
+  await expect
+    .poll(() => measures(elsewhere).getByRole('heading').allTextContents())
+    .toEqual(await names());
+
+  await page.keyboard.press('Enter');
+  await expect.poll(() => figures(page)).toEqual(before);
+  await expect.poll(() => line.count()).toBe(0);
 });
 
 test('when it cannot be kept, the report says so and another try keeps it', async ({

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import type { DwellingPictures } from '#features/house-picture/dwelling-pictures.ts';
 import { useHeatParts } from '#features/house-picture/heat-loss/use-heat-parts.ts';
 import { usePrintOpen } from '#features/tool/use-print-open.ts';
+import { OwnAnswers } from './plan/AlreadyDone.tsx';
 import { ReportView } from './ReportView.tsx';
 import { Refine } from './refine/Refine.tsx';
 import { useSaving } from './refine/use-saving.ts';
@@ -56,17 +57,19 @@ export function LiveReport({
   const pair = pictures[type];
   const heat = useHeatParts(type, pair.heat);
   return (
-    <div ref={print}>
-      <ReportView
-        {...view}
-        heat={heat}
-        pictures={pair}
-        registered={registered}
-        report={report}
-        reportPath={token ? reportPath(token) : ''}
-      >
-        <Refine before={before} refining={refining} report={report} saving={saving} />
-      </ReportView>
-    </div>
+    <OwnAnswers value={refining}>
+      <div ref={print}>
+        <ReportView
+          {...view}
+          heat={heat}
+          pictures={pair}
+          registered={registered}
+          report={report}
+          reportPath={token ? reportPath(token) : ''}
+        >
+          <Refine before={before} refining={refining} report={report} saving={saving} />
+        </ReportView>
+      </div>
+    </OwnAnswers>
   );
 }

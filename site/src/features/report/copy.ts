@@ -13,6 +13,9 @@ export const PAGE_COPY = {
   step: 'Stap',
   billCheck: 'Bekijk en verbeter',
   why: 'Alle cijfers en waarom',
+  alreadyDone: 'Dit is al gedaan',
+  doneStep: (name: string) => `Al gedaan: ${name}`,
+  notDone: 'Zet terug in het plan',
   expected: (middle: string) => `Waarschijnlijk rond ${middle}.`,
   steps: (count: number, cost: string) =>
     `${count === 1 ? 'Het plan heeft één stap.' : `Het zijn ${count} stappen.`} U betaalt zelf ${cost}.`,

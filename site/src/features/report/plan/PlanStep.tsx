@@ -9,6 +9,7 @@ import { reasonWords } from '#words/plan/reason-words.ts';
 import { sizeWords } from '#words/plan/size-words.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { PAGE_COPY } from '../copy.ts';
+import { DoneButton, type DoneStep } from './AlreadyDone.tsx';
 import { NetAmount } from './NetAmount.tsx';
 import { StepFigures } from './StepFigures.tsx';
 import { StepNotes } from './StepNotes.tsx';
@@ -19,6 +20,7 @@ export interface PlanStepProps {
   /** Whether to start with it. */
   isFirst: boolean;
   subsidyYear: number;
+  onDone: (done: Omit<DoneStep, 'at'>) => void;
 }
 
 function StepName({ measure, dwelling }: Pick<PlanStepProps, 'measure' | 'dwelling'>) {
@@ -62,7 +64,7 @@ function Sum({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** One measure of the plan in a few lines: what one pays and saves; its other figures and reasons are folded in. */
-export function PlanStep({ measure, dwelling, isFirst, subsidyYear }: PlanStepProps) {
+export function PlanStep({ measure, dwelling, isFirst, subsidyYear, onDone }: PlanStepProps) {
   const { investmentCents, subsidyCents, savingCentsPerYear } = measure;
   return (
     <li
@@ -99,6 +101,7 @@ export function PlanStep({ measure, dwelling, isFirst, subsidyYear }: PlanStepPr
               <li key={reason.code}>{reasonWords(reason)}</li>
             ))}
           </ul>
+          <DoneButton dwelling={dwelling} measure={measure} onDone={onDone} />
         </div>
       </Folded>
     </li>
