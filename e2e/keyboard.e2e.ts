@@ -56,6 +56,24 @@ test('a menu that the keyboard leaves closes behind it', async ({ open }) => {
   await expect.poll(() => page.locator('#menu-1').isVisible()).toBe(false);
 });
 
+test('a menu that the keyboard left before the page’s script came closes when it comes', async ({
+  open,
+}) => {
+  const page = await open();
+  const { promise: letGo, resolve } = Promise.withResolvers<void>();
+  await page.route('**/_astro/page.*.js', async (route) => {
+    await letGo;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await tabTo(page, 'nav [popovertarget="menu-1"]');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'nav [popovertarget="menu-2"]', 10);
+  await expect.poll(() => page.locator('#menu-1').isVisible()).toBe(true);
+  resolve();
+  await expect.poll(() => page.locator('#menu-1').isVisible()).toBe(false);
+});
+
 test('the side menu works by keyboard alone', async ({ open }) => {
   const page = await open('/', { viewport: PHONE });
   await tabTo(page, 'button[aria-label="Menu openen"]');

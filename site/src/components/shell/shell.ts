@@ -6,12 +6,16 @@ function closeLeftMenus(): void {
     menu.addEventListener('click', ({ target }) => {
       if (target instanceof Element && target.closest('a')) menu.hidePopover();
     });
-    // Wherever the keyboard comes from: also from outside the page.
-    addEventListener('focusin', ({ target }) => {
+    const leave = (target: EventTarget | null) => {
       const { popoverTargetElement } = target as HTMLButtonElement;
       const goesOn = !menu.contains(target as Node) && popoverTargetElement !== menu;
       if (goesOn && menu.matches(':popover-open')) menu.hidePopover();
-    });
+    };
+    // Wherever the keyboard comes from: also from outside the page.
+    addEventListener('focusin', ({ target }) => leave(target));
+    // It may have gone on before this script came; nothing has the keyboard where a pointer opened the menu.
+    const { activeElement, body } = document;
+    if (activeElement !== body) leave(activeElement);
   }
 }
 
