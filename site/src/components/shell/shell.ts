@@ -4,18 +4,18 @@
 function closeLeftMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) {
     menu.addEventListener('click', ({ target }) => {
-      if (target instanceof Element && target.closest('a')) menu.hidePopover();
+      if ((target as Element).closest('a')) menu.hidePopover();
     });
-    const leave = (target: EventTarget | null) => {
-      const { popoverTargetElement } = target as HTMLButtonElement;
-      const goesOn = !menu.contains(target as Node) && popoverTargetElement !== menu;
-      if (goesOn && menu.matches(':popover-open')) menu.hidePopover();
+    const leave = () => {
+      const focused = document.activeElement as HTMLButtonElement;
+      if (menu.contains(focused) || focused.popoverTargetElement === menu) return;
+      // Nothing has the keyboard where a pointer opened the menu.
+      if (focused !== document.body && menu.matches(':popover-open')) menu.hidePopover();
     };
     // Wherever the keyboard comes from: also from outside the page.
-    addEventListener('focusin', ({ target }) => leave(target));
-    // It may have gone on before this script came; nothing has the keyboard where a pointer opened the menu.
-    const { activeElement, body } = document;
-    if (activeElement !== body) leave(activeElement);
+    addEventListener('focusin', leave);
+    // It may have gone on before this script came.
+    leave();
   }
 }
 
@@ -44,16 +44,15 @@ const REST_AFTER_MS = 2_500;
 
 /** The rest of the shell (dock, bar, popup, explained words) comes at the first sign of a visitor, or at rest. */
 function loadTheRest(): void {
-  const stop = new AbortController();
+  let isAsked = false;
   const load = () => {
-    if (stop.signal.aborted) return;
-    stop.abort();
+    if (isAsked) return;
+    isAsked = true;
     // Without it every link of the page still leads where it says.
     part('/shell/later.js').catch(console.warn);
   };
-  for (const sign of SIGNS) {
-    addEventListener(sign, load, { passive: true, capture: true, signal: stop.signal });
-  }
+  for (const sign of SIGNS)
+    addEventListener(sign, load, { passive: true, capture: true, once: true });
   setTimeout(load, REST_AFTER_MS);
 }
 
