@@ -35,6 +35,8 @@ export const PERSONAL_TEXTS = [
   'Testhuizen',
   'testhuizen',
   '612345678',
-  '2993',
+  // Four digits alone stand in many an id, hash and moment.
+  '2993XZ',
+  '2993 XZ',
   'Proefpolderlaan',
 ] as const;

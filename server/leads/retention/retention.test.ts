@@ -72,6 +72,7 @@ test('a request is there for 24 months, then nothing is left that points to a pe
     email: '',
     anonymised_at: moment,
   });
+  expect(JSON.stringify(lead)).not.toContain('"2993');
   expect(query(config, 'select * from deliveries')).toEqual([]);
   for (const text of [...PERSONAL_TEXTS, answer.reference, answer.reportPath.split('/').at(-1)]) {
     expect(leadFiles(config).join(), text).not.toContain(text);
