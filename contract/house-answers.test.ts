@@ -1,4 +1,4 @@
-import { CHOICES, type DwellingAnswers, NUMBERS } from '@sens/engine';
+import { CHOICES, type DwellingAnswers, MEASURE_IDS, NUMBERS } from '@sens/engine';
 import { expect, expectTypeOf, test } from 'vitest';
 import { checkHouseAnswers, givenAnswersSchema, houseAnswersSchema } from './house-answers.ts';
 
@@ -21,6 +21,17 @@ test('every answer of the engine is taken as it is', () => {
       const answersGiven = { ...HOUSE, [field]: answer };
       expect(checkHouseAnswers(answersGiven)).toEqual({ ok: true, answers: answersGiven });
     }
+  }
+});
+
+test('measures that are not wanted are taken by their names, and by nothing else', () => {
+  const wish = { ...HOUSE, unwanted: [...MEASURE_IDS] };
+  expect(checkHouseAnswers(wish)).toEqual({ ok: true, answers: wish });
+  for (const unwanted of ['hr-glas', ['dak'], [7], [...MEASURE_IDS, 'hr-glas'], null, {}]) {
+    expect(checkHouseAnswers({ ...HOUSE, unwanted })).toEqual({
+      ok: false,
+      fields: { unwanted: 'Kies een van de antwoorden' },
+    });
   }
 });
 

@@ -1,4 +1,10 @@
-import { CHOICES, type DwellingAnswers, NUMBERS, type NumberField } from '@sens/engine';
+import {
+  CHOICES,
+  type DwellingAnswers,
+  MEASURE_IDS,
+  NUMBERS,
+  type NumberField,
+} from '@sens/engine';
 import * as z from 'zod/mini';
 import { HOUSE_MESSAGES as M } from './house-messages.ts';
 
@@ -22,12 +28,17 @@ const houseSchema = (number: (field: NumberField) => z.ZodMiniType) =>
       ...optionals(Object.entries(CHOICES).map(([name, answers]) => [name, choice(answers)])),
       ...optionals(Object.keys(NUMBERS).map((name) => [name, number(name as NumberField)])),
       woningtype: choice(CHOICES.woningtype),
+      unwanted: z.exactOptional(
+        z
+          .array(choice(MEASURE_IDS), { error: M.choice })
+          .check(z.maxLength(MEASURE_IDS.length, { error: M.choice })),
+      ),
     },
     { error: (issue) => (issue.code === 'unrecognized_keys' ? M.unknown : M.none) },
   ) as unknown as z.ZodMiniType<DwellingAnswers>;
 
 /**
- * The answers about a house: every question of the engine, nothing else. All but the type may be
+ * The answers about a house: every question of the engine and what is not wanted, nothing else. All but the type may be
  * missing. Errors: Dutch, fit to stand below the field.
  */
 export const houseAnswersSchema = houseSchema(bounded);

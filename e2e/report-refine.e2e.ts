@@ -147,6 +147,65 @@ test('a step that is done already leaves the plan by keyboard, for good, and com
   await expect.poll(() => line.count()).toBe(0);
 });
 
+test('a step that the reader does not want stays out of link and PDF, and comes back', async ({
+  open,
+  site,
+}) => {
+  const path = await requestReport(site.origin, { ...visitor(), woningtype: 'hoekwoning' });
+  const page = await openKept(open, path);
+  const before = await figures(page);
+  const names = (of = page) => measures(of).getByRole('heading').allTextContents();
+  const [, second = ''] = await names();
+  const name = second.replace(/^Stap 2: /, '').replace(/ · .*$/, '');
+  const step = measures(page).nth(1);
+  await step.locator('summary').first().click();
+  await step.getByRole('button', { name: 'Dit wil ik niet' }).click();
+  await expect.poll(async () => (await names()).join()).not.toContain(name);
+  const line = (of = page) =>
+    measures(of).filter({ hasText: `Op uw verzoek niet in het plan: ${name}` });
+  const back = (of = page) => line(of).getByRole('button', { name: 'Zet terug in het plan' });
+  await expect.poll(() => back().evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect.poll(() => outcome(page).textContent()).toContain('U heeft 1 gegeven veranderd.');
+  await saved(page, 'saved').waitFor();
+
+  // Another day, or the reader's partner: what was not wanted is said, and can be taken back there.
+  const elsewhere = await openKept(open, path);
+  await expect.poll(() => names(elsewhere)).toEqual(await names());
+  await expect.poll(() => line(elsewhere).count()).toBe(1);
+  await back(elsewhere).click();
+  await expect.poll(() => figures(elsewhere)).toEqual(before);
+  await expect.poll(() => line(elsewhere).count()).toBe(0);
+});
+
+test('who wants none of the steps is told so, without a claim about the house', async ({
+  open,
+  site,
+}) => {
+  const path = await requestReport(site.origin, { ...visitor(), woningtype: 'hoekwoning' });
+  const page = await openKept(open, path);
+  const steps = measures(page).filter({ has: page.getByRole('heading') });
+  for (let left = await steps.count(); left > 0; left = await steps.count()) {
+    const first = steps.first();
+    await first.locator('summary').first().click();
+    const name = await first.getByRole('heading').textContent();
+    await first.getByRole('button', { name: 'Dit wil ik niet' }).click();
+    await expect
+      .poll(() =>
+        steps
+          .first()
+          .getByRole('heading')
+          .textContent({ timeout: 500 })
+          .catch(() => ''),
+      )
+      .not.toBe(name);
+  }
+  await expect
+    .poll(() => page.getByRole('heading', { level: 1 }).textContent())
+    .toContain('van wat u wel wilt, vinden wij nu geen maatregel');
+  await page.getByRole('button', { name: 'Zet terug in het plan' }).first().click();
+  await expect.poll(() => steps.count()).toBeGreaterThan(0);
+});
+
 test('when it cannot be kept, the report says so and another try keeps it', async ({
   open,
   site,

@@ -127,6 +127,7 @@ export function assumeHouse(
     batteryKwh: installed.batteryKwh.value,
     tuningSaving: 0,
     pvt: false,
+    unwanted: answers.unwanted ?? [],
     leftOutKwhPerM2: figures.assumptions.leftOutKwhPerM2.value,
     heatScale: 1,
     householdScale: 1,

@@ -7,6 +7,7 @@ import {
   type NumberField,
   type Woningtype,
 } from '../terms/answers.ts';
+import { MEASURE_IDS, type MeasureId } from '../terms/measures.ts';
 import { within } from '../terms/ranges.ts';
 
 /** Answers with every value either usable or missing. */
@@ -14,7 +15,13 @@ export type CleanAnswers = {
   [Field in AnswerField]: Field extends 'woningtype'
     ? Woningtype
     : DwellingAnswers[Field] | undefined;
+} & {
+  /** In the order of the catalogue, each once; undefined where there is none. */
+  unwanted: readonly MeasureId[] | undefined;
 };
+
+/** Anything that may be an answer about a house. */
+type Given = Partial<Record<keyof DwellingAnswers, unknown>>;
 
 function choice(field: ChoiceField, value: unknown): string | undefined {
   return (CHOICES[field] as readonly string[]).find((one) => one === value);
@@ -27,6 +34,12 @@ function number(field: NumberField, value: unknown): number | undefined {
   return NUMBERS[field].whole ? Math.round(bounded) : bounded;
 }
 
+function measures(value: unknown): readonly MeasureId[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const known = MEASURE_IDS.filter((id) => value.includes(id));
+  return known.length > 0 ? known : undefined;
+}
+
 const choiceFields = Object.keys(CHOICES) as ChoiceField[];
 const numberFields = Object.keys(NUMBERS) as NumberField[];
 
@@ -35,16 +48,20 @@ const numberFields = Object.keys(NUMBERS) as NumberField[];
  * word, NaN) is dropped, a number out of bounds counts as the nearest valid one, and an unknown type
  * counts as the most common one.
  */
-export function cleanAnswers(answers: Partial<Record<AnswerField, unknown>>): CleanAnswers {
+export function cleanAnswers(answers: Given): CleanAnswers {
   const clean = {
     ...Object.fromEntries(choiceFields.map((field) => [field, choice(field, answers[field])])),
     ...Object.fromEntries(numberFields.map((field) => [field, number(field, answers[field])])),
   } as CleanAnswers;
-  return { ...clean, woningtype: clean.woningtype ?? 'tussenwoning' };
+  return {
+    ...clean,
+    woningtype: clean.woningtype ?? 'tussenwoning',
+    unwanted: measures(answers.unwanted),
+  };
 }
 
 /** The same as answers that can be kept: what is missing is not there. */
-export function usableAnswers(answers: Partial<Record<AnswerField, unknown>>): DwellingAnswers {
+export function usableAnswers(answers: Given): DwellingAnswers {
   const given = Object.entries(cleanAnswers(answers)).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given) as DwellingAnswers;
 }

@@ -1,5 +1,6 @@
 import type { ReferenceDwelling } from '../figures/reference-dwellings.ts';
 import type { Choice, Woningtype } from '../terms/answers.ts';
+import type { MeasureId } from '../terms/measures.ts';
 
 /** Glazing as a resident names it. */
 export type Glazing = Choice<'glazing'>;
@@ -47,6 +48,8 @@ export interface House {
   /** Panels that also collect heat (PV-T), as the source of a heat pump. */
   pvt: boolean;
   batteryKwh: number;
+  /** Measures that its people do not want. */
+  unwanted: readonly MeasureId[];
   /** Heat that its people leave out (kWh a year per m2 of the shell) as most do today; 0 once a bill or meter tells. */
   leftOutKwhPerM2: number;
   /** Real heating of the rooms against what the model expects, from the visitor's bill; 1 without. */

@@ -3,7 +3,7 @@ import type { Figures } from '../figures/index.ts';
 import type { MeasureId } from '../terms/measures.ts';
 import { reason } from '../terms/reasons.ts';
 import { airRules } from './air.ts';
-import type { Candidate, LeftOut, MeasureRule } from './candidate.ts';
+import { type Candidate, type LeftOut, leftOut, type MeasureRule } from './candidate.ts';
 import { cookingRules } from './cooking.ts';
 import { generationRules } from './generation.ts';
 import { glassRules } from './glass.ts';
@@ -75,6 +75,7 @@ export function workedOut(id: MeasureId, house: House, figures: Figures): Candid
 
 /** A measure for a house as it stands at that moment, or why not. */
 export function candidateFor(id: MeasureId, house: House, figures: Figures): Candidate | LeftOut {
+  if (house.unwanted.includes(id)) return leftOut(id, 'niet-gewenst');
   const ground = measureRules[id].blocked(house, figures);
   return ground === undefined ? workedOut(id, house, figures) : { id, reason: ground };
 }

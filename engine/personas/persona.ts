@@ -7,7 +7,7 @@ export interface Persona {
   name: string;
   /** Why this household is here and what to look at, for a colleague who reads along (Dutch). */
   why: string;
-  answers: DwellingAnswers;
+  answers: Omit<DwellingAnswers, 'unwanted'>;
   /** Measures of the plan, in order. */
   plan: MeasureId[];
   /** Grants in EUR per measure of the plan, computed by hand; null: no ISDE for the owner. */

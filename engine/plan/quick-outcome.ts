@@ -25,7 +25,7 @@ export function quickPackage(start: House, plan: Plan, figures: Figures): QuickP
   const chosen = new Set(plan.steps.map(({ candidate }) => candidate.id));
   const ids = SENSIBLE_ORDER.filter((id) => {
     if (chosen.has(id)) return true;
-    if (!opened.includes(id)) return false;
+    if (!opened.includes(id) || start.unwanted.includes(id)) return false;
     if (measureRules[id].excludes.some((rival) => chosen.has(rival))) return false;
     return measureRules[id].blocked(start, figures) !== undefined;
   });

@@ -119,6 +119,7 @@ function build(
   const pumpId = id === 'huidig' ? undefined : id;
   const heated = pumpId ? measureRules[pumpId].apply(house, figures) : house;
   const required = requiredFor(id, house, figures);
+  if (required.some((one) => house.unwanted.includes(one))) return undefined;
   const draft: Draft = { steps: [], after: house, afterEur: 0, terms };
   for (const one of shellPackage(options, required, heated, terms, figures)) {
     push(draft, one, figures);
@@ -155,7 +156,7 @@ function build(
 }
 
 /**
- * The best package along one way of heating, where this house can go that way. A large work that the
+ * The best package along one way of heating, where this house can go that way and its people want it. A large work that the
  * heating does not ask for stays only when the whole route gains clearly more with it than without: by
  * itself it may pay while foil, strips or a hot-water pump that it drives out would have paid better.
  * `strict`: judged by harder terms than the visitor's own.

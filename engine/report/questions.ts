@@ -5,6 +5,7 @@ import { ep2Of, labelClassOf } from '../label/label.ts';
 import type { Plan } from '../plan/plan.ts';
 import { type QuickPackage, quickPackage, quickSavingEur } from '../plan/quick-outcome.ts';
 import { type ResolvedHouse, resolveHouse } from '../reading/resolve-house.ts';
+import type { AnswerField } from '../terms/answers.ts';
 import type { LabelClass } from '../terms/label-class.ts';
 import type { ReasonOf } from '../terms/reasons.ts';
 import { alternatives } from './alternatives.ts';
@@ -18,7 +19,7 @@ interface Outcome {
 
 /** An unanswered question with the outcomes that its possible answers lead to. */
 export interface Question {
-  field: keyof CleanAnswers;
+  field: AnswerField;
   options: readonly (string | number)[];
   /** Of the present answer, and then of each option. */
   outcomes: Outcome[];
@@ -66,7 +67,7 @@ export function doubt(
 }
 
 /** Questions about the house itself, which leave its heat and label in doubt. */
-const aboutHouse: readonly (keyof CleanAnswers)[] = [
+const aboutHouse: readonly AnswerField[] = [
   'bouwjaar',
   'floorAreaM2',
   'roof',

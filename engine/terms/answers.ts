@@ -1,3 +1,5 @@
+import type { MeasureId } from './measures.ts';
+
 const levels = ['niet', 'matig', 'goed'] as const;
 
 /**
@@ -67,7 +69,10 @@ export type Woningtype = Choice<'woningtype'>;
 /** How well a part of the house is insulated, in words a resident can answer with. */
 export type InsulationLevel = (typeof levels)[number];
 
-/** What is known of a house; all but the type may be missing and is then assumed from type and build year. */
+/**
+ * What is known of a house; all but the type may be missing and is then assumed from type and build year.
+ * `unwanted`: measures that its people do not want, whatever they would give.
+ */
 export type DwellingAnswers = { woningtype: Woningtype } & {
   [Field in Exclude<ChoiceField, 'woningtype'>]?: Choice<Field>;
-} & { [Field in NumberField]?: number };
+} & { [Field in NumberField]?: number } & { unwanted?: readonly MeasureId[] };

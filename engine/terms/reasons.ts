@@ -94,6 +94,7 @@ export interface LeftOutReasons {
   'al-zonnepanelen': { panelen: number };
   'dak-te-klein': { panelen: number };
   'geen-besparing': undefined;
+  'niet-gewenst': undefined;
   'label-slechter': undefined;
   'een-bron': undefined;
   'vve-dak': undefined;

@@ -34,11 +34,15 @@ const LABELS: Record<AnswerField, string> = {
   batteryKwh: 'thuisbatterij (kWh)',
 };
 
-/** The answers in a fixed order, each with its Dutch name. */
+/** The answers in a fixed order, each with its Dutch name; what is not wanted last. */
 export function houseRows(answers: DwellingAnswers): [label: string, value: string][] {
   const given: Partial<Record<AnswerField, string | number>> = answers;
-  return (Object.keys(LABELS) as AnswerField[]).flatMap((field) => {
+  const { unwanted = [] } = answers;
+  const wishes: [string, string][] =
+    unwanted.length > 0 ? [['wil men niet', unwanted.join(', ')]] : [];
+  const rows = (Object.keys(LABELS) as AnswerField[]).flatMap((field) => {
     const value = given[field];
-    return value === undefined ? [] : [[LABELS[field], String(value)]];
+    return value === undefined ? [] : [[LABELS[field], String(value)] as [string, string]];
   });
+  return [...rows, ...wishes];
 }

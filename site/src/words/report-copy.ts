@@ -54,6 +54,9 @@ export const REPORT_COPY = {
   ground: 'Waarom niet in het plan',
   emptyPlan:
     'Geen stap betaalt zich hier zeker terug. Dat kan komen doordat uw huis al goed is, of doordat u weinig energie gebruikt. Comfort of minder CO₂ kan dan toch een reden zijn. Hieronder staat wat er nog kan, met de cijfers.',
+  emptyWished:
+    'Van de stappen die u wel wilt, betaalt geen enkele zich hier zeker terug. Hieronder staat wat er nog kan, met de cijfers.',
+  unwanted: (names: string) => `Op uw verzoek niet in het plan: ${names}.`,
   vveMore: 'Dit kunt u de VvE vragen',
   vveMoreText:
     'Over het dak, de gevel en de installaties van het gebouw beslist u samen. Vraag of de VvE hier plannen voor heeft:',

@@ -4,6 +4,7 @@ import { formatEuroRange } from '#lib/format-nl.ts';
 import { houseName } from '#words/house/house-name.ts';
 import { planTotals } from '#words/money/plan-totals.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
+import { emptyPlanWords } from '#words/plan/unwanted-words.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
 import { MAIL_COPY as COPY } from './copy.ts';
 import { labelStyle, STYLES } from './mail-styles.ts';
@@ -64,7 +65,7 @@ export function ReportTop({ kept }: { kept: KeptReport }) {
                 <Figure name={COPY.first} value={MEASURE_WORDS[first.id].name} />
               </>
             ) : (
-              <p style={STYLES.text}>{REPORT_COPY.emptyPlan}</p>
+              <p style={STYLES.text}>{emptyPlanWords(report)}</p>
             )}
             <p className="soft" style={STYLES.soft}>
               {REPORT_COPY.indicative}

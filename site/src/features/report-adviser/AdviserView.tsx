@@ -30,6 +30,7 @@ import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import { reasonWords } from '#words/plan/reason-words.ts';
 import { ROUTE_NAMES, STAGE_NAMES } from '#words/plan/route-words.ts';
 import { sizeWords } from '#words/plan/size-words.ts';
+import { emptyPlanWords } from '#words/plan/unwanted-words.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
 import { ADVISER_COPY as COPY } from './copy.ts';
 import { certaintyWords, partRows, type Row, stateRows } from './figures.ts';
@@ -145,7 +146,7 @@ const amount = (value: number) => formatNumber(roundEstimate(value));
 
 /** Each step with its sums; below it why, and what to know of it. */
 function Steps({ report }: { report: Report }) {
-  if (report.plan.length === 0) return <p className="mt-4">{REPORT_COPY.emptyPlan}</p>;
+  if (report.plan.length === 0) return <p className="mt-4">{emptyPlanWords(report)}</p>;
   const rows = report.plan.map((one): Row => {
     const size = sizeWords(one, report.dwelling);
     return [

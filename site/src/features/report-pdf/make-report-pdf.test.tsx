@@ -1,5 +1,10 @@
 import { WONINGTYPEN } from '@sens/contract';
-import type { DwellingAnswers, Report, WorkedOutMeasure } from '@sens/engine';
+import {
+  type DwellingAnswers,
+  MEASURE_IDS,
+  type Report,
+  type WorkedOutMeasure,
+} from '@sens/engine';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { draughtWords } from '#features/house-picture/heat-loss/draught-words.ts';
@@ -22,6 +27,7 @@ const MORE: DwellingAnswers[] = [
   { woningtype: 'appartement', bouwjaar: 1965, flatPosition: 'dak-hoek' },
   { woningtype: 'vrijstaand', heating: 'warmtenet' },
   { woningtype: 'tussenwoning', bouwjaar: 1500, monthlyCostEur: 2000 },
+  { woningtype: 'hoekwoning', bouwjaar: 1974, unwanted: ['spouwmuurisolatie', 'zonnepanelen'] },
 ];
 
 const PICTURE: PictureData = {
@@ -55,6 +61,16 @@ const missing = (report: Report, pdf: ReadPdf) => {
   const inPdf = figuresIn(pdf.text);
   return [...figuresIn(pageText(report))].filter((figure) => !inPdf.has(figure));
 };
+
+test('what the reader does not want is said, in a plan and in place of one', async () => {
+  const house: DwellingAnswers = { woningtype: 'hoekwoning', bouwjaar: 1974 };
+  const some = reportOf({ ...house, unwanted: ['zonnepanelen'] });
+  const { text } = await readPdf(await makePdf(some));
+  expect(text).toContain('Op uw verzoek niet in het plan: zonnepanelen.');
+  const none = await readPdf(await makePdf(reportOf({ ...house, unwanted: MEASURE_IDS })));
+  expect(none.text).toContain('Van de stappen die u wel wilt, betaalt geen enkele zich');
+  expect(none.text).not.toContain('doordat uw huis al goed is');
+});
 
 describe.each([...HOUSES, ...MORE])('the PDF of a $woningtype ($bouwjaar)', (answers) => {
   const report = reportOf(answers);

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { DwellingPictures } from '#features/house-picture/dwelling-pictures.ts';
 import { useHeatParts } from '#features/house-picture/heat-loss/use-heat-parts.ts';
 import { usePrintOpen } from '#features/tool/use-print-open.ts';
-import { OwnAnswers } from './plan/AlreadyDone.tsx';
+import { OwnAnswers } from './plan/own-answers.ts';
 import { ReportView } from './ReportView.tsx';
 import { Refine } from './refine/Refine.tsx';
 import { useSaving } from './refine/use-saving.ts';

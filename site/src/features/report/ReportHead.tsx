@@ -15,6 +15,7 @@ import { houseName } from '#words/house/house-name.ts';
 import { registeredWords } from '#words/house/registered-words.ts';
 import { aboutWords } from '#words/money/money-words.ts';
 import { planTotals } from '#words/money/plan-totals.ts';
+import { unwantedIn } from '#words/plan/unwanted-words.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { Actions } from './Actions.tsx';
 import { BillWarning } from './BillWarning.tsx';
@@ -91,8 +92,11 @@ function LabelStep({ report: { now, after, plan } }: { report: Report }) {
   );
 }
 
-function greeting({ plan }: Report, firstName: string): string {
-  if (plan.length === 0) return PAGE_COPY.nothingPays(firstName);
+function greeting(report: Report, firstName: string): string {
+  if (report.plan.length === 0) {
+    const isWish = unwantedIn(report).length > 0;
+    return isWish ? PAGE_COPY.nothingLeft(firstName) : PAGE_COPY.nothingPays(firstName);
+  }
   return firstName ? PAGE_COPY.greeting(firstName) : PAGE_COPY.greetingNobody;
 }
 

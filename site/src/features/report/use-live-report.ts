@@ -1,5 +1,11 @@
 import type { Registered } from '@sens/contract';
-import { type AnswerField, type DwellingAnswers, type Report, usableAnswers } from '@sens/engine';
+import {
+  type AnswerField,
+  type DwellingAnswers,
+  type MeasureId,
+  type Report,
+  usableAnswers,
+} from '@sens/engine';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { withAnswer } from '#features/house-questions/HouseQuestions.tsx';
 import { today as currentDay } from '#lib/today.ts';
@@ -9,6 +15,17 @@ import { planChange } from './refine/plan-change.ts';
 import type { Refining } from './refine/refining.ts';
 
 const NOTHING: readonly string[] = [];
+
+/** The answers with one measure unwanted, or wanted again. */
+function withWish(
+  { unwanted = [], ...answers }: DwellingAnswers,
+  id: MeasureId,
+  isWanted: boolean,
+): DwellingAnswers {
+  const others = unwanted.filter((one) => one !== id);
+  const left = isWanted ? others : [...others, id];
+  return left.length > 0 ? { ...answers, unwanted: left } : answers;
+}
 
 /** What we would assume of the open question, and what the visitor's answer to it does to the plan. */
 function useOpenQuestion(
@@ -67,6 +84,10 @@ export function useLiveReport(
     (field, value) => setAnswers((last) => withAnswer(last, field, value)),
     [],
   );
+  const want = useCallback<Refining['want']>(
+    (id, isWanted) => setAnswers((last) => withWish(last, id, isWanted)),
+    [],
+  );
   const reset = useCallback(() => {
     setAnswers(base);
     ask(undefined);
@@ -78,6 +99,16 @@ export function useLiveReport(
   return {
     report,
     before: other ?? report,
-    refining: { answers: usable, base: usableBase, answer, reset, open, ask, assumed, change },
+    refining: {
+      answers: usable,
+      base: usableBase,
+      answer,
+      want,
+      reset,
+      open,
+      ask,
+      assumed,
+      change,
+    },
   };
 }

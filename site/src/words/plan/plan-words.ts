@@ -2,6 +2,7 @@ import type { Report } from '@sens/engine';
 import { REPORT_COPY as COPY, NO_PLAN_COPY, TIMELINE } from '../report-copy.ts';
 import { goodWords } from './good-words.ts';
 import { inSentence, MEASURE_WORDS } from './measure-words.ts';
+import { emptyPlanWords } from './unwanted-words.ts';
 
 /** Titles and texts around the measures: another set where no measure was advised. */
 export interface PlanWords {
@@ -37,7 +38,7 @@ export function planWords(report: Report): PlanWords {
   }
   return {
     title: NO_PLAN_COPY.title,
-    texts: [COPY.emptyPlan, maybeWords(report), goodWords(report)].filter(Boolean),
+    texts: [emptyPlanWords(report), maybeWords(report), goodWords(report)].filter(Boolean),
     consideredText: NO_PLAN_COPY.consideredText,
     ground: NO_PLAN_COPY.ground,
     leftOutTitle: NO_PLAN_COPY.leftOutTitle,

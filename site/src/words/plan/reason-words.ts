@@ -150,6 +150,7 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   'al-zonnepanelen': () => 'Er liggen al zonnepanelen.',
   'dak-te-klein': (v) =>
     `Uw dak is hier te klein voor: er passen geen ${v.panelen} panelen op, en dat is de kleinste gebruikelijke set.`,
+  'niet-gewenst': () => 'U heeft gezegd dat u dit niet wilt.',
   'geen-besparing': () => 'Dit bespaart in uw huis te weinig.',
   'label-slechter': () =>
     'Dit verdient zich terug, maar in de rekenregels van het energielabel komt uw huis er een klasse lager mee uit. Daarom staat het niet in het plan.',

@@ -10,6 +10,7 @@ import { netWords, totalWords } from '#words/money/money-words.ts';
 import { planTotals } from '#words/money/plan-totals.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import { stepToStart } from '#words/plan/steps-by-owner.ts';
+import { emptyPlanWords } from '#words/plan/unwanted-words.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { PDF_COPY } from '../copy.ts';
 import { box } from '../layout/box.ts';
@@ -51,7 +52,7 @@ function words(sheet: Sheet, pdf: ReportPdf, side: number): void {
   houses(sheet, pdf, side);
   sheet.gap(16);
   if (report.plan.length > 0) sums(sheet, report);
-  else paragraph(sheet, COPY.emptyPlan, STYLES.lead);
+  else paragraph(sheet, emptyPlanWords(report), STYLES.lead);
   sheet.gap(10);
   adjustments(sheet, pdf);
   billWarning(sheet, pdf);

@@ -12,6 +12,7 @@ import { planWords } from '#words/plan/plan-words.ts';
 import { reasonWords } from '#words/plan/reason-words.ts';
 import { sizeWords } from '#words/plan/size-words.ts';
 import { stepsByOwner, stepToStart } from '#words/plan/steps-by-owner.ts';
+import { unwantedWords } from '#words/plan/unwanted-words.ts';
 import { vveAgenda } from '#words/plan/vve-words.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { PDF_COPY } from '../copy.ts';
@@ -44,7 +45,8 @@ export function plan(sheet: Sheet, pdf: ReportPdf): void {
     sheet,
     title,
     () => {
-      for (const text of texts) paragraph(sheet, text, STYLES.body, 4);
+      for (const text of [...texts, unwantedWords(report)].filter(Boolean))
+        paragraph(sheet, text, STYLES.body, 4);
     },
     () => {
       steps(sheet, own, pdf);

@@ -1,59 +1,16 @@
-import type { PlannedMeasure, Report } from '@sens/engine';
-import { Fragment, useRef, useState } from 'react';
+import type { Report } from '@sens/engine';
+import { useState } from 'react';
 import { freeWords } from '#words/plan/free-words.ts';
 import { planWords } from '#words/plan/plan-words.ts';
-import { stepsByOwner, stepToStart } from '#words/plan/steps-by-owner.ts';
+import { stepsByOwner } from '#words/plan/steps-by-owner.ts';
 import { vveAgenda } from '#words/plan/vve-words.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { OwnWay } from '../own-way/OwnWay.tsx';
-import { DoneLine, type DoneStep } from './AlreadyDone.tsx';
 import { Considered } from './Considered.tsx';
 import { LeftOut } from './LeftOut.tsx';
-import { PlanStep } from './PlanStep.tsx';
+import { Steps } from './Steps.tsx';
 import { Totals } from './Totals.tsx';
-
-/** Steps in order; what the reader has already is told in the place where it stood. */
-function Steps({ steps, report }: { steps: PlannedMeasure[]; report: Report }) {
-  const { dwelling, subsidyYear } = report;
-  const list = useRef<HTMLOListElement>(null);
-  const [done, setDone] = useState<readonly DoneStep[]>([]);
-  const first = stepToStart(report);
-  if (steps.length === 0 && done.length === 0) return null;
-  const lines = (at: number, isLast: boolean) =>
-    done
-      .filter((step) => (isLast ? step.at >= at : step.at === at))
-      .map((step) => (
-        <DoneLine
-          key={`done-${step.id}`}
-          list={list}
-          onBack={() => setDone((all) => all.filter(({ id }) => id !== step.id))}
-          step={step}
-        />
-      ));
-  return (
-    <ol
-      className="stairs mt-4 grid gap-2 sm:gap-4 print:block print:space-y-2"
-      ref={list}
-      tabIndex={-1}
-    >
-      {steps.map((measure, at) => (
-        <Fragment key={measure.id}>
-          {lines(at, false)}
-          <PlanStep
-            dwelling={dwelling}
-            isFirst={measure === first}
-            measure={measure}
-            onDone={(step) =>
-              setDone((all) => [...all.filter(({ id }) => id !== step.id), { ...step, at }])
-            }
-            subsidyYear={subsidyYear}
-          />
-        </Fragment>
-      ))}
-      {lines(steps.length, true)}
-    </ol>
-  );
-}
+import type { TakenOut } from './taken-out.ts';
 
 /** What else the owner of a flat can ask the association. */
 function Agenda({ report }: { report: Report }) {
@@ -78,6 +35,7 @@ export function Plan({ report }: { report: Report }) {
   const { own, shared } = stepsByOwner(report);
   const { title, texts } = planWords(report);
   const free = freeWords(report);
+  const [takenOut, onTakenOut] = useState<readonly TakenOut[]>([]);
   return (
     <section
       aria-labelledby="plan"
@@ -91,14 +49,20 @@ export function Plan({ report }: { report: Report }) {
           </p>
         ))}
         {free ? <p className="mt-2 max-w-[72ch] text-sm">{free}</p> : null}
-        <Steps report={report} steps={own} />
+        <Steps onTakenOut={onTakenOut} report={report} steps={own} takenOut={takenOut} />
         {shared.length > 0 ? (
           <section aria-labelledby="vve" className="mt-10">
             <h3 className="text-[clamp(1.375rem,1.2rem+0.8vw,1.875rem)]" id="vve">
               {COPY.vveTitle}
             </h3>
             <p className="mt-2 max-w-[62ch]">{COPY.vveText}</p>
-            <Steps report={report} steps={shared} />
+            <Steps
+              isShared
+              onTakenOut={onTakenOut}
+              report={report}
+              steps={shared}
+              takenOut={takenOut}
+            />
           </section>
         ) : null}
         <Agenda report={report} />

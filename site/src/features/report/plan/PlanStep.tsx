@@ -9,10 +9,11 @@ import { reasonWords } from '#words/plan/reason-words.ts';
 import { sizeWords } from '#words/plan/size-words.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { PAGE_COPY } from '../copy.ts';
-import { DoneButton, type DoneStep } from './AlreadyDone.tsx';
 import { NetAmount } from './NetAmount.tsx';
 import { StepFigures } from './StepFigures.tsx';
 import { StepNotes } from './StepNotes.tsx';
+import { TakeOut } from './TakeOut.tsx';
+import type { Ground } from './taken-out.ts';
 
 export interface PlanStepProps {
   measure: PlannedMeasure;
@@ -20,7 +21,8 @@ export interface PlanStepProps {
   /** Whether to start with it. */
   isFirst: boolean;
   subsidyYear: number;
-  onDone: (done: Omit<DoneStep, 'at'>) => void;
+  /** Told when the reader takes it out. */
+  onTaken: (ground: Ground) => void;
 }
 
 function StepName({ measure, dwelling }: Pick<PlanStepProps, 'measure' | 'dwelling'>) {
@@ -64,7 +66,7 @@ function Sum({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** One measure of the plan in a few lines: what one pays and saves; its other figures and reasons are folded in. */
-export function PlanStep({ measure, dwelling, isFirst, subsidyYear, onDone }: PlanStepProps) {
+export function PlanStep({ measure, dwelling, isFirst, subsidyYear, onTaken }: PlanStepProps) {
   const { investmentCents, subsidyCents, savingCentsPerYear } = measure;
   return (
     <li
@@ -101,7 +103,7 @@ export function PlanStep({ measure, dwelling, isFirst, subsidyYear, onDone }: Pl
               <li key={reason.code}>{reasonWords(reason)}</li>
             ))}
           </ul>
-          <DoneButton dwelling={dwelling} measure={measure} onDone={onDone} />
+          <TakeOut dwelling={dwelling} measure={measure} onTaken={onTaken} />
         </div>
       </Folded>
     </li>

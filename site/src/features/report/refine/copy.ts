@@ -20,6 +20,7 @@ export const REFINE_COPY = {
   byThisAnswer: 'Door dit antwoord',
   byYourChanges: 'Door wat u heeft veranderd',
   routeGone: (cause: string, was: string) => `${cause} past ${was} niet meer.`,
+  routeUnwanted: (was: string) => `U wilt geen ${was.replace(/^een /, '')}.`,
   routeOpens: (cause: string, is: string) => `${cause} past ${is} nu wel.`,
   routeNow: (is: string) => `Daarom gaat het plan nu uit van ${is}.`,
   routeBetter: (cause: string, is: string, was: string) =>

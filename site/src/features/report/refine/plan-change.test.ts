@@ -33,3 +33,16 @@ test('another way of heating is said first, with its ground', () => {
   expect(second).toContain('kruipruimte');
   expect(third).toMatch(/^Daarom/);
 });
+
+test('a way of heating that the reader does not want is said to be so, not to be unfit', () => {
+  const house: DwellingAnswers = { woningtype: 'hoekwoning', bouwjaar: 1985, monthlyCostEur: 300 };
+  const before = report(house);
+  const was = before.routes.find(({ chosen }) => chosen)?.id;
+  expect(was).toBe('warmtepomp');
+  const after = report({ ...house, unwanted: ['warmtepomp'] });
+  const words = planChange(before, after, 'Door wat u heeft veranderd').join(' ');
+  expect(words).toMatch(
+    /^U wilt geen volledig elektrische warmtepomp\. Daarom gaat het plan nu uit van/,
+  );
+  expect(words).not.toContain('niet meer');
+});

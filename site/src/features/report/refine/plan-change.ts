@@ -15,6 +15,9 @@ function routeChange(before: Report, after: Report, cause: string): string[] {
   if (!was || !is || was === is) return [];
   if (!canGo(after, was)) {
     const ground = after.leftOut.find(({ id }) => id === was)?.reason;
+    if (ground?.code === 'niet-gewenst') {
+      return [COPY.routeUnwanted(COPY.routes[was]), COPY.routeNow(COPY.routes[is])];
+    }
     return [
       COPY.routeGone(cause, COPY.routes[was]),
       ...(ground ? [reasonWords(ground)] : []),

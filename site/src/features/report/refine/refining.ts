@@ -1,4 +1,4 @@
-import type { AnswerField, DwellingAnswers, Fact } from '@sens/engine';
+import type { AnswerField, DwellingAnswers, Fact, MeasureId } from '@sens/engine';
 
 /** What the refine panel works on; the report around it holds the state. */
 export interface Refining {
@@ -7,6 +7,8 @@ export interface Refining {
   base: DwellingAnswers;
   /** Takes a new answer; undefined goes back to our assumption. */
   answer: (field: AnswerField, value: string | number | undefined) => void;
+  /** Takes a measure out of the plan for good, or lets it back in. */
+  want: (id: MeasureId, isWanted: boolean) => void;
   reset: () => void;
   /** The question that stands open. */
   open: AnswerField | undefined;
@@ -20,6 +22,9 @@ export interface Refining {
 
 /** How many answers differ from those it began with. */
 export function changedCount({ answers, base }: Pick<Refining, 'answers' | 'base'>): number {
-  const fields = new Set([...Object.keys(answers), ...Object.keys(base)]) as Set<AnswerField>;
-  return [...fields].filter((field) => answers[field] !== base[field]).length;
+  const fields = new Set([...Object.keys(answers), ...Object.keys(base)]) as Set<
+    keyof DwellingAnswers
+  >;
+  // What is unwanted is a list, new at every change: told by what it says.
+  return [...fields].filter((field) => String(answers[field]) !== String(base[field])).length;
 }

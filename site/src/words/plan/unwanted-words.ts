@@ -1,0 +1,19 @@
+import type { MeasureId, Report } from '@sens/engine';
+import { REPORT_COPY as COPY } from '../report-copy.ts';
+import { inSentence, MEASURE_WORDS } from './measure-words.ts';
+
+const list = new Intl.ListFormat('nl', { type: 'conjunction' });
+
+/** The measures that are left out only because the reader does not want them. */
+export const unwantedIn = ({ leftOut }: Pick<Report, 'leftOut'>): MeasureId[] =>
+  leftOut.filter(({ reason }) => reason.code === 'niet-gewenst').map(({ id }) => id);
+
+/** The same in a sentence, for who reads along; nothing when that is nothing. */
+export function unwantedWords(report: Pick<Report, 'leftOut'>): string {
+  const names = unwantedIn(report).map((id) => inSentence(MEASURE_WORDS[id].name));
+  return names.length > 0 ? COPY.unwanted(list.format(names)) : '';
+}
+
+/** What is said in place of a plan that holds nothing: also when that is the reader's own wish. */
+export const emptyPlanWords = (report: Pick<Report, 'leftOut'>): string =>
+  unwantedIn(report).length > 0 ? COPY.emptyWished : COPY.emptyPlan;
