@@ -27,6 +27,7 @@ export const keptReportSchema = z.object({
   updatedOn: z.exactOptional(day),
   answers: givenAnswersSchema,
   registered: z.exactOptional(registeredSchema),
+  note: z.exactOptional(z.string()),
 });
 
 export interface KeptReport {
@@ -37,6 +38,8 @@ export interface KeptReport {
   answers: DwellingAnswers;
   /** What the registers hold of the house; the answers go before it. */
   registered?: Registered;
+  /** What whoever has the link wrote down beside it. */
+  note?: string;
 }
 
 /** The day (ISO) that a kept report counts for, on its page, in its PDF and in its mails. */

@@ -1,4 +1,4 @@
-import { CALL_BACK, consentText, fullName, reportPath } from '@sens/contract';
+import { CALL_BACK, consentText, fullName, NOTE_MAX, reportPath } from '@sens/contract';
 import type { Sources } from '#leads/sources/sources.ts';
 import { houseRows } from './house-words.ts';
 import * as format from './mail/format-lead.ts';
@@ -42,6 +42,7 @@ export function printLead({ lead, deliveries }: LeadWithDeliveries, sources: Sou
     ...printConsent(lead),
     ...printTranscript(lead),
     ...printRefined(lead),
+    ...printNote(lead),
     '',
     ...deliveries.map(printDelivery),
   ].join('\n');
@@ -98,6 +99,16 @@ function printRefined({ refined }: Lead): string[] {
   const rows = houseRows(refined.answers).map(([label, value]) => [`  ${label}`, safe(value)]);
   return ['', `verfijnd op ${format.toDutchTime(refined.at)}:`, toColumns(rows)];
 }
+
+/** What was written down behind the report's link. */
+const printNote = ({ note }: Lead): string[] =>
+  note
+    ? [
+        '',
+        'aantekeningen bij het rapport:',
+        ...note.split('\n').map((line) => `  ${toHeaderText(line, NOTE_MAX)}`),
+      ]
+    : [];
 
 function printDelivery(delivery: Delivery): string {
   const { kind, status, attempts, deliveredAt, nextAttemptAt, lastError } = delivery;

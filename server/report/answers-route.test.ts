@@ -239,3 +239,70 @@ test('a form of another site changes no report, and a link that is none leads to
   });
   expect([none.statusCode, none.headers.location]).toEqual([303, `/rapport/${'A'.repeat(32)}`]);
 });
+
+const NOTE = 'Eerst met de buren overleggen.\n\nWat kost de <b>steiger</b>? “€ 400”';
+
+test('notes are kept behind the link, on the page and in the PDF, and the report stays of its day', async () => {
+  let now = new Date('2026-11-20T12:00:00Z');
+  const { app, config, log } = await startTestApp({}, { now: () => now });
+  const { url, reportPath, reference } = await submitted(app);
+  now = new Date('2026-12-02T12:00:00Z');
+  const answer = await put(app, `${url}/note`, { note: `  ${NOTE}\u0000\r\n\n\n\n` });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({ reference, note: NOTE });
+  expect(answer.json()).not.toHaveProperty('updatedOn');
+  expect(keptReportSchema.safeParse(answer.json()).success).toBe(true);
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  expect((await app.inject(url)).json()).toEqual(answer.json());
+  expect(readRendered((await app.inject(reportPath)).body)).toMatchObject({
+    report: { note: NOTE },
+  });
+  expect((await app.inject(`${reportPath}.pdf`)).body).toContain('Eerst met de buren overleggen.');
+  expect(query(config, 'select report_note from leads')).toEqual([{ report_note: NOTE }]);
+  expect(log()).toContain('report note kept');
+  expect(log()).not.toContain('buren');
+
+  await put(app, url, { answers: ANSWERS });
+  expect((await app.inject(url)).json()).toMatchObject({ answers: ANSWERS, note: NOTE });
+  expect((await put(app, `${url}/note`, { note: ' \n ' })).json()).not.toHaveProperty('note');
+  expect(query(config, 'select report_note from leads')).toEqual([{ report_note: null }]);
+});
+
+test('notes of 1,000 characters are kept, longer ones refused in words', async () => {
+  const { app } = await startTestApp();
+  const { url } = await submitted(app);
+  const most = '🙂'.repeat(1_000);
+  expect((await put(app, `${url}/note`, { note: most })).json().note).toBe(most);
+  const answer = await put(app, `${url}/note`, { note: `${most}x` });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().error.fields).toEqual({
+    note: 'Gebruik voor uw aantekeningen hoogstens 1.000 tekens',
+  });
+  expect((await app.inject(url)).json().note).toBe(most);
+});
+
+test.each([
+  ['no note', {}],
+  ['a number', { note: 7 }],
+  ['a list', []],
+  ['null', 'null'],
+  ['half a body', '{"note":"'],
+])('as notes, %s is 400', async (_name, body) => {
+  const { app } = await startTestApp();
+  const { url } = await submitted(app);
+  const answer = await put(app, `${url}/note`, body);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().error.code).toBe('malformed_body');
+});
+
+test('nothing is kept behind a link that is wrong or too old, nor asked in another way', async () => {
+  let now = Date.now();
+  const { app, config } = await startTestApp({}, { now: () => new Date(now) });
+  const { url } = await submitted(app);
+  const wrong = `/functions/v1/report/${'A'.repeat(32)}/note`;
+  expect((await put(app, wrong, { note: 'x' })).statusCode).toBe(404);
+  expect((await app.inject(`${url}/note`)).statusCode).toBe(405);
+  now += 91 * DAY_MS;
+  expect((await put(app, `${url}/note`, { note: 'x' })).statusCode).toBe(404);
+  expect(query(config, 'select report_note from leads')).toEqual([{ report_note: null }]);
+});

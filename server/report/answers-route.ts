@@ -1,4 +1,4 @@
-import { checkHouseAnswers, reportPath } from '@sens/contract';
+import { checkHouseAnswers, keepNoteSchema, reportPath } from '@sens/contract';
 import type { DwellingAnswers } from '@sens/engine';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isCrossSite } from '#http/cross-site.ts';
@@ -24,7 +24,7 @@ export interface AnswersRouteParts {
 
 /**
  * `GET` and `PUT /report/{token}`: the answers that a report is made of, to be read and refined. `POST`,
- * the button of its page, makes it anew with the rules of today.
+ * the button of its page, makes it anew with the rules of today. `PUT` with `/note`: what its reader writes down.
  */
 export function registerAnswersRoute(app: FastifyInstance, parts: AnswersRouteParts): void {
   const { reports, limit } = parts;
@@ -37,6 +37,11 @@ export function registerAnswersRoute(app: FastifyInstance, parts: AnswersRoutePa
     const answers = readAnswers(request);
     const lead = await reports.keep(request.params.token, answers);
     if (lead) request.log.info({ reference: lead.reference }, 'report refined');
+    return answer(lead);
+  });
+  app.put<AnswersRequest>('/report/:token/note', options, async (request) => {
+    const lead = await reports.keepNote(request.params.token, readNote(request));
+    if (lead) request.log.info({ reference: lead.reference }, 'report note kept');
     return answer(lead);
   });
   app.post<AnswersRequest>(
@@ -54,6 +59,7 @@ export function registerAnswersRoute(app: FastifyInstance, parts: AnswersRoutePa
     },
   );
   refuseMethodsBut(app, '/report/:token', ['GET', 'PUT', 'POST']);
+  refuseMethodsBut(app, '/report/:token/note', ['PUT']);
 }
 
 /** Whatever is wrong with a link, it is answered the same. */
@@ -78,4 +84,23 @@ function readAnswers(request: Pick<FastifyRequest, 'body' | 'headers'>): Dwellin
   throw isUnreadable
     ? new AppError('malformed_body')
     : new AppError('invalid_fields', result.fields);
+}
+
+/**
+ * @throws AppError `unsupported_media_type` for a form, `malformed_body` when there is no note in it,
+ *   `invalid_fields` with a Dutch message
+ */
+function readNote(request: Pick<FastifyRequest, 'body' | 'headers'>): string {
+  if (isPostedForm(request)) throw new AppError('unsupported_media_type');
+  const result = keepNoteSchema.safeParse(request.body);
+  if (result.success) return result.data.note;
+  const { body } = request;
+  const isText =
+    typeof body === 'object' &&
+    body !== null &&
+    typeof (body as { note?: unknown }).note === 'string';
+  const [issue] = result.error.issues;
+  throw isText && issue
+    ? new AppError('invalid_fields', { note: issue.message })
+    : new AppError('malformed_body');
 }

@@ -16,6 +16,8 @@ export interface KeptReports {
   find(token: string): Promise<Lead | undefined>;
   /** Keeps refined answers; nothing as above. */
   keep(token: string, answers: DwellingAnswers): Promise<Lead | undefined>;
+  /** Keeps the reader's notes; nothing as above. */
+  keepNote(token: string, note: string): Promise<Lead | undefined>;
   /** Has the report count for today from now on, with the answers it has. */
   recount(token: string): Promise<void>;
 }
@@ -30,6 +32,8 @@ export function createKeptReports(store: LeadStore, now: () => Date): KeptReport
   return {
     find,
     keep,
+    keepNote: async (token, note) =>
+      isReportToken(token) ? store.keepNote(token, since(), note) : undefined,
     recount: async (token) => {
       const lead = await find(token);
       if (lead) await keep(token, toKeptReport(lead).answers);
@@ -43,13 +47,13 @@ const amsterdamDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amste
 export const dutchDayOf = (moment: Date): string => amsterdamDate.format(moment);
 
 /**
- * What leaves the server about a lead behind its link: the first name and the house, nothing else. What the
- * registers hold of the house stands by itself.
+ * What leaves the server about a lead behind its link: the first name, the house and what was written down there,
+ * nothing else. What the registers hold of the house stands by itself.
  * Refined answers stand in place of those of the form: they are a whole set, from which a visitor
  * can also have taken an answer back.
  */
 export function toKeptReport(lead: Lead): KeptReport {
-  const { reference, createdAt, submission, refined, registered } = lead;
+  const { reference, createdAt, submission, refined, registered, note } = lead;
   const { first_name: firstName, woningtype, bouwjaar, energy_data: energy } = submission;
   const fields = { woningtype, bouwjaar, monthlyBill: energy.current_energy_costs };
   const said = formHouseAnswers(fields);
@@ -60,6 +64,7 @@ export function toKeptReport(lead: Lead): KeptReport {
     ...(refined ? { updatedOn: dutchDayOf(refined.at) } : {}),
     answers: refined ? asGiven(refined.answers, said) : said,
     ...(registered ? { registered } : {}),
+    ...(note ? { note } : {}),
   };
 }
 

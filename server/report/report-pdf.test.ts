@@ -48,6 +48,19 @@ test('is made anew once its visitor has refined the house', async () => {
   expect(asked).toHaveLength(3);
 });
 
+test('what was written down beside it stands in what is opened, never in what goes by mail', async () => {
+  const made: (string | undefined)[] = [];
+  const make = async ({ note }: { note?: string }) => {
+    made.push(note);
+    return Buffer.from('%PDF');
+  };
+  const pdf = createReportPdf({ make }, COMPANY);
+  const lead: Lead = { ...makeLead(), note: 'Koop bij mij' };
+  await pdf.makeForMail(lead);
+  await pdf.make(lead);
+  expect(made).toEqual([undefined, 'Koop bij mij']);
+});
+
 test('each lead has its own, and only the last ones are kept', async () => {
   const { asked, pdf } = startCounting();
   const leads = Array.from({ length: 60 }, makeLead);

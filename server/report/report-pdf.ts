@@ -18,7 +18,10 @@ const KEPT_BYTES = 16 * 1024 * 1024;
 export interface ReportPdf {
   /** The file as it is now; nothing when it could not be made, which is logged. Made once per state. */
   make(lead: Lead): Promise<Buffer | undefined>;
-  /** The same, before all that are made for somebody who opens the file: a mail goes out once. */
+  /**
+   * The same, before all that are made for somebody who opens the file: a mail goes out once. Without notes: nobody
+   * proved yet that the mailbox is theirs, so no words of a stranger go there.
+   */
   makeForMail(lead: Lead): Promise<Buffer | undefined>;
   /** How it is called where it is saved. */
   fileName: string;
@@ -57,7 +60,7 @@ export function createReportPdf(
 
   return {
     make: (lead) => make(lead, 'later'),
-    makeForMail: (lead) => make(lead, 'first'),
+    makeForMail: ({ note: _, ...lead }) => make(lead, 'first'),
     fileName: `Verduurzamingsrapport ${company.name}.pdf`,
   };
 }

@@ -14,11 +14,17 @@ import { KEPT } from './retention.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
+/** What whoever has the link wrote down beside the report. */
+const NOTE = 'Vraag tante Truus om raad';
+
 /** A server whose clock the test moves, with one lead in it of which both mails are delivered. */
 async function startWithLead() {
   let at = new Date('2026-11-22T12:00:00Z').getTime();
   const { app, config, log } = await startTestApp({}, { now: () => new Date(at) });
   const answer = (await submitJson(app, PAYLOAD)).json();
+  const token = answer.reportPath.split('/').at(-1);
+  const url = `/functions/v1/report/${token}/note`;
+  expect((await app.inject({ method: 'PUT', url, payload: { note: NOTE } })).statusCode).toBe(200);
   await waitFor(
     () => query(config, "select 1 from deliveries where status = 'delivered'").length === 2,
   );
@@ -74,7 +80,8 @@ test('a request is there for 24 months, then nothing is left that points to a pe
   });
   expect(JSON.stringify(lead)).not.toContain('"2993');
   expect(query(config, 'select * from deliveries')).toEqual([]);
-  for (const text of [...PERSONAL_TEXTS, answer.reference, answer.reportPath.split('/').at(-1)]) {
+  const secret = answer.reportPath.split('/').at(-1);
+  for (const text of [...PERSONAL_TEXTS, NOTE, answer.reference, secret]) {
     expect(leadFiles(config).join(), text).not.toContain(text);
   }
 });

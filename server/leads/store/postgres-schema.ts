@@ -80,4 +80,5 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   `,
   'alter table leads add column registered text;',
   KEEP_LEADS,
+  'alter table leads add column report_note text;',
 ];

@@ -169,6 +169,36 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
       expect(others.map((each) => each.lead.refined)).toEqual([undefined]);
     });
 
+    test('keeps notes behind a working link, whatever becomes of the answers, until they are emptied', async () => {
+      const lead = makeLead();
+      await store.save(lead);
+      await store.save(makeLead());
+      const answers = { woningtype: 'hoekwoning' } as const;
+      const note = 'Eerst de offerte van de buren zien.\n“Dak” € 4.000? 🙂';
+      await store.keepNote(lead.reportToken, AT, 'wordt overschreven');
+      const kept = await store.keepNote(lead.reportToken, AT, note);
+      expect(kept).toMatchObject({ id: lead.id, note });
+      expect(kept?.refined).toBeUndefined();
+      expect(await store.keepAnswers(lead.reportToken, AT, answers, minutesLater(1))).toMatchObject(
+        {
+          note,
+          refined: { answers },
+        },
+      );
+      const others = (await store.list()).filter((each) => each.lead.id !== lead.id);
+      expect(others.map((each) => each.lead.note)).toEqual([undefined]);
+      expect(await store.keepNote(lead.reportToken, AT, '')).not.toHaveProperty('note');
+      expect(await store.findByReportToken(lead.reportToken, AT)).not.toHaveProperty('note');
+    });
+
+    test('keeps no notes behind a link that is wrong or too old', async () => {
+      const lead = makeLead();
+      await store.save(lead);
+      expect(await store.keepNote(newReportToken(), AT, 'x')).toBeUndefined();
+      expect(await store.keepNote(lead.reportToken, minutesLater(1), 'x')).toBeUndefined();
+      expect((await store.findByReference(lead.reference))?.lead.note).toBeUndefined();
+    });
+
     test('keeps no answers behind a link that is wrong or too old', async () => {
       const lead = makeLead();
       await store.save(lead);

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, Transaction, Updateable } from 'kysely';
 import { addCounts, countsSince } from './daily-counts.ts';
 import {
   countUndelivered,
@@ -34,6 +34,19 @@ export function createSqlStore(engine: SqlEngine): Omit<LeadStore, 'save'> {
   /** Work in one transaction. */
   const whole = <T>(work: (trx: Transaction<Tables>) => Promise<T>) =>
     run(() => db.transaction().execute(work));
+  /** Changes a lead behind a link that still works; gives it as it is from then on. */
+  const behindLink = (token: string, createdSince: Date, change: Updateable<Tables['leads']>) =>
+    run(async () => {
+      const row = await db
+        .updateTable('leads')
+        .set(change)
+        .where('report_token', '=', token)
+        .where('form_type', '=', 'energy_report')
+        .where('created_at', '>=', createdSince.toISOString())
+        .returningAll()
+        .executeTakeFirst();
+      return row && fromLeadRow(row);
+    });
   return {
     holds: (submissionKey) =>
       run(async () => {
@@ -56,17 +69,12 @@ export function createSqlStore(engine: SqlEngine): Omit<LeadStore, 'save'> {
         return row && fromLeadRow(row);
       }),
     keepAnswers: (token, createdSince, answers, at) =>
-      run(async () => {
-        const row = await db
-          .updateTable('leads')
-          .set({ house_answers: JSON.stringify(answers), answers_updated_at: at.toISOString() })
-          .where('report_token', '=', token)
-          .where('form_type', '=', 'energy_report')
-          .where('created_at', '>=', createdSince.toISOString())
-          .returningAll()
-          .executeTakeFirst();
-        return row && fromLeadRow(row);
+      behindLink(token, createdSince, {
+        house_answers: JSON.stringify(answers),
+        answers_updated_at: at.toISOString(),
       }),
+    keepNote: (token, createdSince, note) =>
+      behindLink(token, createdSince, { report_note: note || null }),
     findByReference: (reference) => run(async () => (await leadsWithDeliveries(db, reference))[0]),
     list: () => run(() => leadsWithDeliveries(db)),
     claim: (now, claim) => run(() => engine.claim(now, claim)),

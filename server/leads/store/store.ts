@@ -21,6 +21,8 @@ export interface Lead {
   consentAt?: Date;
   /** What was told about the house beyond the form, in a tool or behind the report's link, and when. */
   refined?: { answers: DwellingAnswers; at: Date };
+  /** What whoever has the report's link wrote down beside it, in lines. */
+  note?: string;
   /** What the registers held of the house when it came. */
   registered?: Registered;
   /** What speaks against it; not there for nearly all. */
@@ -139,6 +141,12 @@ export interface LeadStore {
     answers: DwellingAnswers,
     at: Date,
   ): Promise<Lead | undefined>;
+  /**
+   * Keeps notes in place of earlier ones, when the link still works as above; an empty text takes them away.
+   * The day that the report counts for stays.
+   * @returns as above
+   */
+  keepNote(token: string, createdSince: Date, note: string): Promise<Lead | undefined>;
   findByReference(reference: string): Promise<LeadWithDeliveries | undefined>;
   /** All leads that still say whose they are, newest first. */
   list(): Promise<LeadWithDeliveries[]>;

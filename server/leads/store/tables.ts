@@ -49,6 +49,8 @@ interface LeadsTable {
   transcript: string | null;
   /** JSON of what the registers hold of the house. */
   registered: string | null;
+  /** What whoever has the report's link wrote down. */
+  report_note: string | null;
 }
 
 interface DeliveriesTable {
@@ -151,6 +153,7 @@ export function fromLeadRow(row: Selectable<LeadsTable>): Lead {
     },
     ...(row.consent_at ? { consentAt: new Date(row.consent_at) } : {}),
     ...refined(row),
+    ...(row.report_note ? { note: row.report_note } : {}),
     ...(row.registered ? { registered: JSON.parse(row.registered) as Registered } : {}),
     ...(row.spam ? { spam: row.spam.split(',') } : {}),
   };
@@ -193,6 +196,7 @@ export function toAnonymousRow(
     moment: null,
     transcript: null,
     registered: null,
+    report_note: null,
     anonymised_at: at.toISOString(),
   };
 }

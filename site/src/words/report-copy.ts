@@ -93,6 +93,7 @@ export const REPORT_COPY = {
   salderingEnded: 'Zonnestroom zonder salderen',
   salderingEndedText:
     'Salderen is op 1 januari 2027 gestopt. Voor stroom die u teruglevert, krijgt u nog een kleine vergoeding. Stroom die u meteen zelf gebruikt, hoeft u niet te kopen.',
+  notesTitle: 'Uw eigen aantekeningen',
   nextTitle: 'Wat er nu gebeurt',
   methodTitle: 'Zo rekenen wij',
   methodText: 'Elk getal hierboven komt uit een openbare bron of uit een aanname die hier staat.',

@@ -9,6 +9,7 @@ import { delivery } from './0008-delivery.ts';
 import { spam } from './0009-spam.ts';
 import { callBack } from './0010-call-back.ts';
 import { registered } from './0011-registered.ts';
+import { reportNote } from './0012-report-note.ts';
 
 /** Every change to the tables, oldest first. Only ever add to the end. */
 export const MIGRATIONS: readonly string[] = [
@@ -23,4 +24,5 @@ export const MIGRATIONS: readonly string[] = [
   spam,
   callBack,
   registered,
+  reportNote,
 ];

@@ -44,17 +44,17 @@ const PLAY = buttonClass(
 
 /**
  * A poster that becomes the film at a click; of the film itself nothing is fetched before.
- * `play-film.ts` does that; without script the film is a plain link.
+ * `facade.ts` does that; without script the film is a plain link.
  * @param youtubeId the company's own film, which opens on YouTube: nothing of YouTube is loaded here
  */
 export function FilmCard({ words, youtubeId }: { words: FilmWords; youtubeId: string | null }) {
   return (
     <section aria-labelledby="film" className="band bg-white">
       <div className="settles wrap grid items-center gap-x-16 gap-y-4 sm:gap-y-10 lg:grid-cols-[1.35fr_1fr]">
-        <figure className="lg:order-first" data-film={youtubeId ? undefined : ''} data-print="no">
+        <figure className="lg:order-first" data-facade={youtubeId ? undefined : ''} data-print="no">
           <div
             className="relative aspect-video overflow-hidden rounded-card border border-zand-200 bg-zand-50"
-            data-film-stage=""
+            data-facade-stage=""
           >
             <img
               alt={words.alt}
@@ -99,13 +99,13 @@ export function FilmCard({ words, youtubeId }: { words: FilmWords; youtubeId: st
 function OwnFilm({ label, captions }: { label: string; captions: string }) {
   return (
     <>
-      <a className={PLAY} data-film-link="" href={FILM.mp4}>
+      <a className={PLAY} data-facade-link="" href={FILM.mp4}>
         <Triangle /> {label}
       </a>
-      <button className={PLAY} data-film-play="" hidden type="button">
+      <button className={PLAY} data-facade-open="" hidden type="button">
         <Triangle /> {label}
       </button>
-      <template data-film-player="">
+      <template data-facade-inside="">
         <video
           aria-label={label}
           className="size-full bg-zand-50"

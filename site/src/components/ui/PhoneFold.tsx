@@ -10,15 +10,18 @@ export function PhoneFold({
   title,
   level: Heading = 'h3',
   className = '',
+  isOpen = false,
   children,
 }: {
   title: ReactNode;
   level?: 'h2' | 'h3';
   className?: string;
+  /** Whether it stands open everywhere to begin with. */
+  isOpen?: boolean;
   children: ReactNode;
 }) {
   return (
-    <details className={`phone-fold ${className}`}>
+    <details className={`phone-fold ${className}`} open={isOpen}>
       <summary>
         <Heading>{title}</Heading>
         <Icon name="chevron" />

@@ -262,6 +262,7 @@ export function AdviserView({
   registered,
   reference,
   firstName,
+  note = '',
   reportPath,
 }: {
   report: Report;
@@ -269,6 +270,8 @@ export function AdviserView({
   registered: Registered | undefined;
   reference: string;
   firstName: string;
+  /** What was written down beside the report. */
+  note?: string | undefined;
   reportPath: string;
 }) {
   const about = [
@@ -287,6 +290,11 @@ export function AdviserView({
           {COPY.back}
         </a>
       </p>
+      {note ? (
+        <Part title={COPY.notes}>
+          <p className="mt-1 whitespace-pre-line wrap-anywhere">{note}</p>
+        </Part>
+      ) : null}
       <Facts registered={registered} report={report} />
       <House behind={behind} report={report} />
       <Steps report={report} />

@@ -5,6 +5,7 @@ export const ADVISER_COPY = {
     'Alles achter het rapport: wat is ingevuld en aangenomen, waarmee is gerekend, en waarom. Middens van de schatting, tenzij er een bereik staat.',
   back: 'Naar het rapport zelf',
   print: 'Druk deze pagina af voor het huisbezoek. Het zijn twee kanten A4.',
+  notes: 'Aantekeningen van de bewoner',
   facts: 'Gegevens en herkomst',
   fact: 'Gegeven',
   value: 'Waarde',

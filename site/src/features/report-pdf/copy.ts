@@ -23,7 +23,6 @@ export const PDF_COPY = {
   openReport: 'Open uw rapportpagina',
   confidence: 'indicatief',
   fact: 'Per jaar of maand',
-  notesTitle: 'Uw eigen aantekeningen',
   notesText: 'Neem dit rapport mee naar het huisbezoek, met uw vragen erbij.',
   contactTitle: 'Vragen? Wij helpen u graag',
   contactText: (reference: string) =>

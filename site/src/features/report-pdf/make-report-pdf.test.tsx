@@ -62,6 +62,23 @@ const missing = (report: Report, pdf: ReadPdf) => {
   return [...figuresIn(pageText(report))].filter((figure) => !inPdf.has(figure));
 };
 
+test('what was written down beside the report stands in it, however much that is', async () => {
+  const report = reportOf({ woningtype: 'hoekwoning', bouwjaar: 1974 });
+  const note = 'Vraag: mag de buitenunit naast de schuur?\n\n🙂 € 4.000 – offerte van “De Buren”';
+  const pdf = await readPdf(await makePdf(report, { note }));
+  expect(pdf.text).toContain('Vraag: mag de buitenunit naast de schuur?');
+  expect(pdf.text).toContain('€ 4.000 – offerte van “De Buren”');
+  expect(pdf.text.match(/Uw eigen aantekeningen/g)).toHaveLength(1);
+  const without = (await readPdf(await makePdf(report))).sizes.length;
+  for (const most of ['w'.repeat(1_000), 'a\n'.repeat(500), 'De muur is nat. '.repeat(62)]) {
+    const { sizes, text } = await readPdf(await makePdf(report, { note: most }));
+    expect(sizes.length - without).toBeLessThanOrEqual(1);
+    // All of it, wherever its lines were broken.
+    const of = (whole: string) => whole.split(most.charAt(0)).length - 1;
+    expect(of(text)).toBeGreaterThanOrEqual(of(most));
+  }
+});
+
 test('what the reader does not want is said, in a plan and in place of one', async () => {
   const house: DwellingAnswers = { woningtype: 'hoekwoning', bouwjaar: 1974 };
   const some = reportOf({ ...house, unwanted: ['zonnepanelen'] });

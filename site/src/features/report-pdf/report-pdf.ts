@@ -18,6 +18,8 @@ export interface ReportPdf {
   /** What registers know of the house. */
   registered?: Registered | undefined;
   firstName: string;
+  /** What whoever has the link wrote down beside the report. */
+  note?: string | undefined;
   reference: string;
   company: PdfCompany;
   /** The house now, and after the plan where there is one. */

@@ -10,13 +10,14 @@ export function KeptReportIsland({
   LiveReportProps,
   'awaitsCall' | 'pictures' | 'phone' | 'siteName'
 >) {
-  const { firstName, reference, token, answers, registered } = kept;
+  const { firstName, reference, token, answers, registered, note } = kept;
   return (
     <ErrorBoundary>
       <LiveReport
         answers={answers}
         firstName={firstName}
         isKept
+        note={note}
         reference={reference}
         registered={registered}
         today={countedOn(kept)}

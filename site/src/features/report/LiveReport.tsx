@@ -4,10 +4,12 @@ import { useEffect } from 'react';
 import type { DwellingPictures } from '#features/house-picture/dwelling-pictures.ts';
 import { useHeatParts } from '#features/house-picture/heat-loss/use-heat-parts.ts';
 import { usePrintOpen } from '#features/tool/use-print-open.ts';
+import { Notes } from './notes/Notes.tsx';
 import { OwnAnswers } from './plan/own-answers.ts';
 import { ReportView } from './ReportView.tsx';
 import { Refine } from './refine/Refine.tsx';
-import { useSaving } from './refine/use-saving.ts';
+import { saveReport } from './saving/save-report.ts';
+import { useSaving } from './saving/use-saving.ts';
 import { useLiveReport } from './use-live-report.ts';
 import { useReportTitle } from './use-report-title.ts';
 
@@ -32,8 +34,12 @@ export interface LiveReportProps {
   phone: { display: string; e164: string };
   /** Name of the site, which ends the page's title. */
   siteName: string;
+  /** What was written down beside it before. */
+  note?: string | undefined;
   /** Told of every change, in answers that are usable. */
   onAnswers?: (answers: DwellingAnswers) => void;
+  /** Told of what is written down. */
+  onNote?: (note: string) => void;
 }
 
 /** The report with its answers open to correction: recomputed at once, and kept behind its link. */
@@ -45,11 +51,13 @@ export function LiveReport({
   today,
   pictures,
   siteName,
+  note = '',
   onAnswers,
+  onNote,
   ...view
 }: LiveReportProps) {
   const { report, before, refining } = useLiveReport(start, base ?? start, registered, today);
-  const saving = useSaving(token, refining.answers);
+  const saving = useSaving(token, refining.answers, saveReport);
   const print = usePrintOpen();
   useEffect(() => onAnswers?.(refining.answers), [onAnswers, refining.answers]);
   useReportTitle(report, siteName);
@@ -62,6 +70,7 @@ export function LiveReport({
         <ReportView
           {...view}
           heat={heat}
+          notes={token ? <Notes onNote={onNote} start={note} token={token} /> : null}
           pictures={pair}
           registered={registered}
           report={report}

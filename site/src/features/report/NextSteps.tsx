@@ -1,4 +1,5 @@
 import type { Report } from '@sens/engine';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { PhoneFold } from '#components/ui/PhoneFold.tsx';
@@ -11,11 +12,14 @@ import { PAGE_COPY } from './copy.ts';
 export function NextSteps({
   report,
   calendar = '',
+  notes,
   phone,
 }: {
   report: Report;
   /** Where the day of the company's call is to be had as a calendar file; empty once it is over. */
   calendar?: string;
+  /** Where the reader writes down what goes along with the report. */
+  notes?: ReactNode;
   phone: { display: string; e164: string };
 }) {
   return (
@@ -37,6 +41,7 @@ export function NextSteps({
               </p>
             ) : null}
           </div>
+          {notes ? <div className="mt-4 lg:mt-10">{notes}</div> : null}
         </div>
         <PhoneFold title={PAGE_COPY.timeline}>
           <ol className="grid print:mt-3 print:block">

@@ -1,12 +1,12 @@
 import { formHouseAnswers, REPORT_PAGE } from '@sens/contract';
-import { asGiven } from '@sens/engine';
+import { asGiven, type DwellingAnswers } from '@sens/engine';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx';
 import { unpackPictures } from '#features/house-picture/packed-pictures.ts';
 import { today } from '#lib/today.ts';
 import { PAGE_COPY } from './copy.ts';
 import { LiveReport, type LiveReportProps } from './LiveReport.tsx';
-import { keepRefined, type ReportRequest, takeReportRequest } from './report-request.ts';
+import { keepShown, type ReportRequest, takeReportRequest } from './report-request.ts';
 
 type Props = Pick<LiveReportProps, 'phone' | 'siteName'> & {
   /** Packed: the page has those of every type of house. */
@@ -29,7 +29,13 @@ function Personal({
   const [base] = useState(() => formHouseAnswers(request.house));
   const [day] = useState(today);
   const [pictures] = useState(() => unpackPictures(packed));
-  const [keep] = useState(() => keepRefined(request));
+  const [{ onAnswers, onNote }] = useState(() => {
+    const keep = keepShown(request);
+    return {
+      onAnswers: (refined: DwellingAnswers) => keep({ refined }),
+      onNote: (note: string) => keep({ note }),
+    };
+  });
   return (
     <LiveReport
       awaitsCall
@@ -37,7 +43,9 @@ function Personal({
       base={base}
       firstName={request.firstName}
       isKept={false}
-      onAnswers={keep}
+      note={request.note}
+      onAnswers={onAnswers}
+      onNote={onNote}
       pictures={pictures}
       reference={request.reference}
       registered={request.registered}

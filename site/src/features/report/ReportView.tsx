@@ -19,6 +19,8 @@ export interface ReportViewProps extends ReportHeadProps {
   awaitsCall?: boolean;
   /** Where the parts of the house lie in its picture, once known. */
   heat?: HeatParts | undefined;
+  /** Where the reader writes down what goes along with it. */
+  notes?: ReactNode;
   /** The part in which the house can be corrected. */
   children?: ReactNode;
 }
@@ -56,6 +58,7 @@ export function ReportView({
   phone,
   awaitsCall,
   heat,
+  notes,
   children,
   ...head
 }: ReportViewProps) {
@@ -67,7 +70,7 @@ export function ReportView({
       <Top heat={heat} picture={head.pictures.now} report={report} />
       {children}
       <Rest report={report} />
-      <NextSteps calendar={calendar} phone={phone} report={report} />
+      <NextSteps calendar={calendar} notes={notes} phone={phone} report={report} />
       <Sources report={report} reportPath={head.reportPath} />
     </article>
   );

@@ -26,6 +26,8 @@ export interface ReportRequest {
   refined?: DwellingAnswers;
   /** What registers know of the house. */
   registered?: Registered;
+  /** What was written down beside the report. */
+  note?: string;
   reference: string;
   reportPath: string;
 }
@@ -91,15 +93,20 @@ function toldInTool(fields: HouseFields): Pick<ReportRequest, 'refined'> {
 function shownBefore(): ReportRequest | undefined {
   const kept = readSession(SESSION_KEYS.report, isRequest);
   if (!kept) return undefined;
-  const { refined, registered, ...request } = kept;
+  const { refined, registered, note, ...request } = kept;
   return {
     ...request,
     ...known(registered),
+    ...(typeof note === 'string' ? { note } : {}),
     ...(checkHouseAnswers(refined).ok && refined ? { refined } : {}),
   };
 }
 
-/** Keeps a report's corrected answers in this tab, so that they are there after a reload. */
-export const keepRefined = (request: ReportRequest) => (refined: DwellingAnswers) => {
-  writeSession(SESSION_KEYS.report, { ...request, refined });
-};
+/** Keeps what was changed in a report in this tab, so that it is there after a reload. */
+export function keepShown(request: ReportRequest) {
+  let latest = request;
+  return (changed: Pick<ReportRequest, 'refined' | 'note'>) => {
+    latest = { ...latest, ...changed };
+    writeSession(SESSION_KEYS.report, latest);
+  };
+}

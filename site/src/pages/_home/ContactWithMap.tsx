@@ -8,7 +8,7 @@ const SHOW = buttonClass('primary', 'absolute bottom-4 left-4 cursor-pointer sha
 
 /**
  * Every way to reach us, beside a drawing of the region that becomes the map of Google at a click; of
- * Google nothing is loaded before (`show-map.ts`). Without script the map is a plain link.
+ * Google nothing is loaded before (`facade.ts`). Without script the map is a plain link.
  */
 export function ContactWithMap({
   company,
@@ -24,10 +24,10 @@ export function ContactWithMap({
     <div className="band bg-white" id="contact">
       <div className="wrap grid gap-4 lg:grid-cols-[1.1fr_1fr]">
         <ContactDetails company={company} />
-        <figure className="flex flex-col" data-map="" data-print="no">
+        <figure className="flex flex-col" data-facade="" data-print="no">
           <div
             className="relative min-h-44 grow overflow-hidden rounded-large border border-zand-200 sm:min-h-96"
-            data-map-stage=""
+            data-facade-stage=""
           >
             <RegionMap
               home={{ ...company.geo, name: company.geo.placename }}
@@ -35,7 +35,7 @@ export function ContactWithMap({
             />
             <a
               className={SHOW}
-              data-map-link=""
+              data-facade-link=""
               href={company.maps.reviewsUrl}
               rel="noopener noreferrer"
               target="_blank"
@@ -43,10 +43,10 @@ export function ContactWithMap({
               <Icon name="pin" /> {words.button}
               <span className="sr-only"> ({words.elsewhere})</span>
             </a>
-            <button className={SHOW} data-map-show="" hidden type="button">
+            <button className={SHOW} data-facade-open="" hidden type="button">
               <Icon name="pin" /> {words.button}
             </button>
-            <template data-map-frame="">
+            <template data-facade-inside="">
               <iframe
                 className="absolute inset-0 size-full"
                 referrerPolicy="no-referrer"

@@ -16,7 +16,7 @@ export const GET: APIRoute = async ({ locals, url }) => {
   const { pictures, pdfFile } = locals;
   const kept = askedFor(locals, 'pdf')?.report;
   if (!kept || !pictures || !pdfFile) return new Response(null, { status: 404 });
-  const { firstName, reference, token, registered } = kept;
+  const { firstName, reference, token, registered, note } = kept;
   const day = countedOn(kept);
   const report = knownReport(kept.answers, registered, day);
   const woningtype = report.dwelling.woningtype.value;
@@ -25,6 +25,7 @@ export const GET: APIRoute = async ({ locals, url }) => {
     report,
     registered,
     firstName,
+    note,
     reference,
     company,
     checklist,

@@ -74,7 +74,7 @@ export function reportOf(answers: DwellingAnswers): Report {
 /** The PDF of a report as the built site makes it. */
 export async function makePdf(
   report: Report,
-  given: Partial<Pick<ReportPdf, 'firstName' | 'company'>> = {},
+  given: Partial<Pick<ReportPdf, 'firstName' | 'company' | 'note'>> = {},
 ): Promise<Uint8Array> {
   const type = report.dwelling.woningtype.value;
   const parts = await loadHeatParts(type);

@@ -1,5 +1,6 @@
 import type { Report } from '@sens/engine';
 import { PAGE_COPY } from '../copy.ts';
+import type { Saving } from '../saving/use-saving.ts';
 import { REFINE_COPY as COPY } from './copy.ts';
 import { FactGroups } from './FactGroups.tsx';
 import { PlanChange } from './PlanChange.tsx';
@@ -7,7 +8,6 @@ import { planChange } from './plan-change.ts';
 import { RefineResult } from './RefineResult.tsx';
 import type { Refining } from './refining.ts';
 import { TopQuestions } from './TopQuestions.tsx';
-import type { Saving } from './use-saving.ts';
 
 /** What the house was taken to be, for the visitor to correct, with the outcome beside it. */
 export function Refine({

@@ -7,10 +7,11 @@ import { Announcer } from '#features/tool/Announcer.tsx';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { planTotals } from '#words/money/plan-totals.ts';
 import { CertaintyMark } from '../CertaintyMark.tsx';
+import { ANSWERS_SAVED } from '../saving/copy.ts';
+import { SaveState } from '../saving/SaveState.tsx';
+import type { Saving } from '../saving/use-saving.ts';
 import { REFINE_COPY as COPY } from './copy.ts';
 import { changedCount, type Refining } from './refining.ts';
-import { SaveNote } from './SaveNote.tsx';
-import type { Saving } from './use-saving.ts';
 
 /** The outcome in a sentence, with what it was before. */
 function outcomeWords(report: Report, before: Report): string {
@@ -103,7 +104,7 @@ export function RefineResult({
       <div className="contents flex-wrap items-center gap-x-4 text-sm lg:mt-4 lg:flex">
         <p className="hidden basis-full text-blad-100 lg:block">{COPY.known(known, total)}</p>
         <p className="hidden lg:block">{count === 0 ? COPY.unchanged : COPY.changed(count)}</p>
-        <SaveNote saving={saving} />
+        <SaveState isOnDark saving={saving} words={ANSWERS_SAVED} />
         {count > 0 ? (
           <Button
             className="min-h-11! px-2.5! text-sm text-white! hover:text-zon-400! lg:px-0!"

@@ -44,13 +44,3 @@ export const REFINE_COPY = {
   was: 'was',
   reset: 'Alles terugzetten',
 } as const;
-
-/** What is said about keeping the changes. */
-export const SAVE_COPY = {
-  saving: 'Wij bewaren uw wijziging...',
-  saved: 'Bewaard',
-  failed: 'Niet bewaard.',
-  refused: 'Niet bewaard: een van uw antwoorden klopt niet.',
-  expired: 'Niet bewaard: de link naar dit rapport werkt niet meer.',
-  retry: 'Probeer opnieuw',
-} as const;

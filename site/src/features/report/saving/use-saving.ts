@@ -1,6 +1,5 @@
-import type { DwellingAnswers } from '@sens/engine';
 import { useEffect, useRef, useState } from 'react';
-import { type SaveOutcome, saveReport } from '../save-report.ts';
+import type { SaveOutcome } from './save-report.ts';
 
 /** How long changes rest before they are kept. */
 const REST_MS = 1_500;
@@ -11,16 +10,21 @@ export interface Saving {
 }
 
 /**
- * Keeps answers behind the report's link some time after the last change, one request at a time, so
+ * Keeps something behind the report's link some time after its last change, one request at a time, so
  * that an older one never lands after a newer one. A page that goes away keeps what still rests.
- * @param token the secret part of the link; without one there is nowhere to keep them
+ * @param token the secret part of the link; without one there is nowhere to keep it
+ * @param send one try to keep it; the same function every time
  */
-export function useSaving(token: string, answers: DwellingAnswers): Saving {
+export function useSaving<T>(
+  token: string,
+  value: T,
+  send: (token: string, value: T) => Promise<SaveOutcome>,
+): Saving {
   const [state, setState] = useState<Saving['state']>('idle');
-  const kept = useRef(answers);
-  const latest = useRef(answers);
+  const kept = useRef(value);
+  const latest = useRef(value);
   const busy = useRef(false);
-  latest.current = answers;
+  latest.current = value;
 
   async function save(): Promise<void> {
     if (busy.current || !token) return;
@@ -29,7 +33,7 @@ export function useSaving(token: string, answers: DwellingAnswers): Saving {
     setState('saving');
     while (kept.current !== latest.current && outcome === 'saved') {
       const sent = latest.current;
-      outcome = (await saveReport(token, sent)).kind;
+      outcome = (await send(token, sent)).kind;
       if (outcome === 'saved') kept.current = sent;
     }
     busy.current = false;
@@ -38,18 +42,18 @@ export function useSaving(token: string, answers: DwellingAnswers): Saving {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change starts the wait again
   useEffect(() => {
-    if (answers === kept.current) return;
+    if (value === kept.current) return;
     const timer = setTimeout(save, REST_MS);
-    // What is under way may be an older answer; the page will not be there to send the newer one.
+    // What is under way may be an older one; the page will not be there to send the newer one.
     const leave = () => {
-      if (token && kept.current !== latest.current) void saveReport(token, latest.current);
+      if (token && kept.current !== latest.current) void send(token, latest.current);
     };
     window.addEventListener('pagehide', leave);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('pagehide', leave);
     };
-  }, [answers, token]);
+  }, [value, token]);
 
   return { state, retry: () => void save() };
 }

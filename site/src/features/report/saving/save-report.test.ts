@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { saveReport } from './save-report.ts';
+import { saveNote, saveReport } from './save-report.ts';
 
 const ANSWERS = { woningtype: 'hoekwoning', roof: 'goed' } as const;
 const KEPT = {
@@ -42,6 +42,18 @@ test('answers are sent once and come back as they are kept', async () => {
       method: 'PUT',
       url: '/functions/v1/report/t0ken',
       body: JSON.stringify({ answers: ANSWERS }),
+    },
+  ]);
+});
+
+test('notes are sent beside the answers', async () => {
+  const asked = await answering(200, { ...KEPT, note: 'Bel de buren' });
+  expect(await saveNote('t0ken', 'Bel de buren')).toMatchObject({ kind: 'saved' });
+  expect(asked).toEqual([
+    {
+      method: 'PUT',
+      url: '/functions/v1/report/t0ken/note',
+      body: '{"note":"Bel de buren"}',
     },
   ]);
 });

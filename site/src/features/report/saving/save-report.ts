@@ -3,6 +3,7 @@ import {
   type KeptReport,
   keptReportPath,
   keptReportSchema,
+  reportNotePath,
   SUBMIT_RETRY,
 } from '@sens/contract';
 import type { DwellingAnswers } from '@sens/engine';
@@ -22,17 +23,11 @@ function outcomeOf({ status, body }: RefusedError): SaveOutcome {
   return { kind: status === 404 ? 'expired' : 'failed' };
 }
 
-/**
- * Keeps refined answers behind a report's link, in place of those kept before. One try of at most
- * 10 s, as whoever refines goes on doing so: the next change keeps everything again. It goes on when
- * the page goes away.
- * @param token the secret part of the report's address
- */
-export async function saveReport(token: string, answers: DwellingAnswers): Promise<SaveOutcome> {
+async function put(path: string, body: unknown): Promise<SaveOutcome> {
   try {
     const answer = await sendJson(
-      keptReportPath(token),
-      { answers },
+      path,
+      body,
       { method: 'PUT', keepalive: true },
       { retries: 0, timeoutMs: SUBMIT_RETRY.timeoutMs },
     );
@@ -41,3 +36,16 @@ export async function saveReport(token: string, answers: DwellingAnswers): Promi
     return error instanceof RefusedError ? outcomeOf(error) : { kind: 'failed' };
   }
 }
+
+/**
+ * Keeps refined answers behind a report's link, in place of those kept before. One try of at most
+ * 10 s, as whoever refines goes on doing so: the next change keeps everything again. It goes on when
+ * the page goes away.
+ * @param token the secret part of the report's address
+ */
+export const saveReport = (token: string, answers: DwellingAnswers): Promise<SaveOutcome> =>
+  put(keptReportPath(token), { answers });
+
+/** Keeps the reader's notes in the same way, beside the answers. */
+export const saveNote = (token: string, note: string): Promise<SaveOutcome> =>
+  put(reportNotePath(token), { note });
