@@ -12,7 +12,7 @@ export function Method({ report, reportPath = '' }: { report: Report; reportPath
   const vat = report.plan.length > 0 ? vatWords() : [];
   const spread = report.plan.length > 1 ? [COPY.totalsSpread] : [];
   return (
-    <section aria-labelledby="methode" className="bg-white py-6 sm:py-14 lg:py-20">
+    <section aria-labelledby="methode" className="bg-white py-5 sm:py-14 lg:py-20">
       <div className="wrap">
         <h2 id="methode">{COPY.methodTitle}</h2>
         <p className="mt-2 max-w-[60ch] sm:text-lg">{COPY.methodText}</p>

@@ -23,7 +23,7 @@ export function NextSteps({
   phone: { display: string; e164: string };
 }) {
   return (
-    <section aria-labelledby="vervolg" className="bg-blad-50 py-6 sm:py-14 lg:py-20">
+    <section aria-labelledby="vervolg" className="bg-blad-50 py-5 sm:py-14 lg:py-20">
       <div className="wrap grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_1.3fr] print:block">
         <div className="content-start">
           <h2 id="vervolg">{COPY.nextTitle}</h2>

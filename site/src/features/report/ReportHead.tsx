@@ -167,11 +167,11 @@ export function ReportHead({ report, ...props }: ReportHeadProps & { report: Rep
               {text}
             </p>
           ))}
-          <p className="mt-4 max-w-[56ch] text-sm text-muted">
+          <p className="mt-4 max-w-[56ch] text-sm text-muted max-sm:leading-snug">
             {COPY.indicative} <span className="sm:hidden">{COPY.pictureNote}</span>
           </p>
           <Actions path={reportPath} />
-          <p className="mt-4 text-sm text-muted">
+          <p className="mt-3 text-xs text-muted sm:mt-4 sm:text-sm">
             {COPY.reference} <b className="tabular-nums">{reference}</b> · {COPY.madeOn}{' '}
             {formatDate(report.today)}
           </p>

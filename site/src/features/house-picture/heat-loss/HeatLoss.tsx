@@ -31,7 +31,7 @@ export function HeatLoss({
   const less = lessLost(report.after, now);
   const draughts = draughtWords(now);
   return (
-    <section aria-labelledby="warmteverlies" className="bg-blad-50 py-6 sm:py-14 lg:py-20">
+    <section aria-labelledby="warmteverlies" className="bg-blad-50 py-5 sm:py-14 lg:py-20">
       <div className="wrap grid gap-x-12 gap-y-4 lg:grid-cols-2 print:grid-cols-2">
         <div className="lg:col-start-2 lg:self-end">
           <h2 id="warmteverlies">{COPY.title}</h2>

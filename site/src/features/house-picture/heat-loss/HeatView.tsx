@@ -144,7 +144,7 @@ export function HeatView({
       <figcaption>
         <Scale />
         <h3 className="mt-3 text-lg">{COPY.viewTitle}</h3>
-        <p className="mt-1 max-w-[56ch] text-sm">
+        <p className="mt-1 max-w-[56ch] text-sm max-sm:leading-snug">
           {COPY.viewNote(formatShare(shares.ventilatie), formatShare(shares.kieren))}
         </p>
       </figcaption>

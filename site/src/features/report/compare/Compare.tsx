@@ -11,8 +11,8 @@ import { FigureCard } from './FigureCard.tsx';
 function Comfort({ comfort }: Pick<Report, 'comfort'>) {
   if (comfort.length === 0) return null;
   return (
-    <p className="mt-4 flex gap-2.5 sm:mt-6">
-      <Icon className="mt-1 size-5 text-bos-600" name="check" />
+    <p className="mt-3 flex gap-2.5 text-sm sm:mt-6 sm:text-base">
+      <Icon className="mt-0.5 size-5 sm:mt-1 text-bos-600" name="check" />
       <span>
         <b className="font-semibold">{COPY.comfort}:</b>{' '}
         {comfort.map((code) => COMFORT_WORDS[code]).join(', ')}.
@@ -29,7 +29,7 @@ export function Compare({ report }: { report: Report }) {
   const amount = (unit: string) => (value: number) => `${formatNumber(value)} ${unit}`;
   const noMoreGas = now.gasM3PerYear.mid > 0 && later.gasM3PerYear.high <= 0;
   return (
-    <section aria-labelledby="huis-nu" className="bg-white py-6 sm:py-14 lg:py-20">
+    <section aria-labelledby="huis-nu" className="bg-white py-5 sm:py-14 lg:py-20">
       <div className="wrap">
         <h2 id="huis-nu">{after ? COPY.title : REPORT_COPY.nowTitle}</h2>
         {after ? <p className="mt-2 max-w-[60ch] sm:text-lg">{COPY.intro}</p> : null}

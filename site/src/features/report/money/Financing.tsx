@@ -25,7 +25,7 @@ function Mortgage({ report }: { report: Report }) {
 export function Financing({ report }: { report: Report }) {
   if (report.plan.length === 0) return null;
   return (
-    <section aria-labelledby="betalen" className="bg-white py-6 sm:py-14 lg:py-20">
+    <section aria-labelledby="betalen" className="bg-white py-5 sm:py-14 lg:py-20">
       <div className="wrap">
         <h2 id="betalen">{COPY.payTitle}</h2>
         <p className="mt-2 max-w-[60ch] sm:text-lg">{COPY.payText}</p>

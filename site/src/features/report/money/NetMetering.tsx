@@ -8,7 +8,7 @@ export function NetMetering({ report }: { report: Report }) {
   const words = netMeteringWords(report);
   if (!words) return null;
   return (
-    <section aria-labelledby="salderen" className="bg-lucht-100 py-6 sm:py-14 lg:py-20">
+    <section aria-labelledby="salderen" className="bg-lucht-100 py-5 sm:py-14 lg:py-20">
       <div className="wrap">
         <h2 id="salderen">{words.title}</h2>
         {words.forYou ? (

@@ -39,7 +39,7 @@ export function Plan({ report }: { report: Report }) {
   return (
     <section
       aria-labelledby="plan"
-      className="bg-zand-50 print:break-before-page py-6 sm:py-14 lg:py-20"
+      className="bg-zand-50 print:break-before-page py-5 sm:py-14 lg:py-20"
     >
       <div className="wrap">
         <h2 id="plan">{title}</h2>
@@ -48,7 +48,7 @@ export function Plan({ report }: { report: Report }) {
             {text}
           </p>
         ))}
-        {free ? <p className="mt-2 max-w-[72ch] text-sm">{free}</p> : null}
+        {free ? <p className="mt-2 max-w-[72ch] text-sm max-sm:leading-snug">{free}</p> : null}
         <Steps onTakenOut={onTakenOut} report={report} steps={own} takenOut={takenOut} />
         {shared.length > 0 ? (
           <section aria-labelledby="vve" className="mt-10">

@@ -29,8 +29,8 @@ function StepName({ measure, dwelling }: Pick<PlanStepProps, 'measure' | 'dwelli
   const { step } = measure;
   const size = sizeWords(measure, dwelling);
   return (
-    <div className="flex min-w-0 items-center gap-3 sm:gap-4">
-      <span aria-hidden="true" className="relative w-18 shrink-0 sm:absolute sm:left-5 sm:w-40">
+    <div className="flex min-w-0 items-center gap-2.5 sm:gap-4">
+      <span aria-hidden="true" className="relative w-15 shrink-0 sm:absolute sm:left-5 sm:w-40">
         <img
           alt=""
           height={MEASURE_PICTURE.height}
@@ -40,7 +40,7 @@ function StepName({ measure, dwelling }: Pick<PlanStepProps, 'measure' | 'dwelli
         />
         <b className="absolute top-0 left-0 rounded-full bg-blad-200 px-2 text-sm">{step}</b>
       </span>
-      <h3 className="text-lg leading-tight sm:text-h3">
+      <h3 className="text-base leading-tight sm:text-h3">
         <span className="sr-only">
           {PAGE_COPY.step} {step}:{' '}
         </span>
@@ -70,28 +70,28 @@ export function PlanStep({ measure, dwelling, isFirst, subsidyYear, onTaken }: P
   const { investmentCents, subsidyCents, savingCentsPerYear } = measure;
   return (
     <li
-      className={`relative rounded-card box-decoration-clone border bg-white px-4 pt-3.5 sm:px-7 sm:pt-6 sm:pb-2 sm:pl-48 ${isFirst ? 'border-zon-500' : 'border-zand-200'}`}
+      className={`relative rounded-card box-decoration-clone border bg-white px-4 pt-3 sm:px-7 sm:pt-6 sm:pb-2 sm:pl-48 ${isFirst ? 'border-zon-500' : 'border-zand-200'}`}
     >
       {isFirst ? (
         <p className="mb-2 inline-block rounded-full bg-zon-400 px-3 py-0.5 text-sm font-semibold">
           {COPY.startHere}
         </p>
       ) : null}
-      <div className="flex break-inside-avoid flex-nowrap items-start justify-between gap-x-4">
+      <div className="flex break-inside-avoid flex-nowrap items-start justify-between gap-x-2 sm:gap-x-4">
         <StepName dwelling={dwelling} measure={measure} />
-        <div className="stair shrink-0 text-right">
+        <div className="stair shrink-0 text-right max-sm:[&>svg]:h-7">
           <span className="sr-only">{COPY.labelAfter}</span>
           <LabelArrow label={measure.labelAfter} />
         </div>
       </div>
-      <dl className="mt-2 grid break-inside-avoid grid-cols-[1.15fr_1fr] gap-x-3 sm:mt-3 sm:flex sm:gap-x-12">
+      <dl className="mt-1.5 grid break-inside-avoid grid-cols-[1.15fr_1fr] gap-x-3 sm:mt-3 sm:flex sm:gap-x-12">
         <Sum label={COPY.net}>
           <NetAmount investment={investmentCents} subsidy={subsidyCents} />
         </Sum>
         <Sum label={COPY.saving}>{formatEuroRange(savingCentsPerYear)}</Sum>
       </dl>
       <Folded
-        className="text-sm sm:mt-1 sm:text-base print:[&>summary]:hidden"
+        className="text-sm max-sm:-mt-1 sm:mt-1 sm:text-base print:[&>summary]:hidden"
         summary={PAGE_COPY.why}
       >
         <div className="pb-4">

@@ -49,7 +49,7 @@ export function Steps({
       ));
   return (
     <ol
-      className="stairs mt-4 grid gap-2 sm:gap-4 print:block print:space-y-2"
+      className="stairs mt-3 grid gap-2 sm:mt-4 sm:gap-4 print:block print:space-y-2"
       ref={list}
       tabIndex={-1}
     >

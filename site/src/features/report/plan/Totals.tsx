@@ -25,10 +25,10 @@ export function Totals({ report }: { report: Report }) {
   return (
     <section
       aria-labelledby="totaal"
-      className="on-dark mt-5 break-inside-avoid rounded-large bg-bos-900 p-5 text-white sm:mt-8 sm:p-8"
+      className="on-dark mt-4 break-inside-avoid rounded-large bg-bos-900 p-4 text-white sm:mt-8 sm:p-8"
     >
       <h3 id="totaal">{COPY.totalsTitle}</h3>
-      <dl className="mt-4 grid gap-x-6 gap-y-2.5 min-[30rem]:grid-cols-2 sm:gap-y-5 lg:grid-cols-3 print:grid-cols-3">
+      <dl className="mt-3 grid gap-x-6 gap-y-2 sm:mt-4 min-[30rem]:grid-cols-2 sm:gap-y-5 lg:grid-cols-3 print:grid-cols-3">
         {rows.map(({ label, value }) => (
           <div
             className="max-[30rem]:flex max-[30rem]:justify-between max-[30rem]:gap-3"
@@ -41,8 +41,10 @@ export function Totals({ report }: { report: Report }) {
           </div>
         ))}
       </dl>
-      <div className="mt-4 grid gap-2 border-t border-white/20 pt-4 text-sm">
-        <p className="font-semibold">
+      <div
+        className={`mt-4 grid gap-2 border-white/20 text-sm sm:border-t sm:pt-4 ${report.subsidyOutdated ? '' : 'max-sm:hidden'}`}
+      >
+        <p className="font-semibold max-sm:hidden">
           {from === to ? COPY.totalsSame(from) : COPY.totalsChange(from, to)}.
         </p>
         {report.subsidyOutdated ? <p>{COPY.subsidyOutdated(subsidyYear)}</p> : null}

@@ -22,7 +22,7 @@ export function Refine({
   saving: Saving;
 }) {
   return (
-    <section aria-labelledby="klopt-dit" className="bg-zand-50 py-6 sm:py-14 lg:py-20">
+    <section aria-labelledby="klopt-dit" className="bg-zand-50 py-5 sm:py-14 lg:py-20">
       <div className="wrap">
         <h2 id="klopt-dit">{COPY.title}</h2>
         <p className="mt-3 hidden text-lg print:block">{COPY.onPaper}</p>

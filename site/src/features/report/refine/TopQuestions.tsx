@@ -34,8 +34,10 @@ export const TopQuestions = memo(function TopQuestions({
       <h3 className="text-lg" id="meeste-invloed">
         {questionsTitle(top)}
       </h3>
-      <p className="mt-2 max-w-[68ch] text-sm">{top.length === 0 ? COPY.topNone : COPY.topText}</p>
-      <ol className="mt-3 grid gap-x-6 gap-y-2 md:grid-cols-3">
+      <p className="mt-1 max-w-[68ch] text-sm sm:mt-2">
+        {top.length === 0 ? COPY.topNone : COPY.topText}
+      </p>
+      <ol className="mt-1 grid gap-x-6 gap-y-1 sm:mt-3 sm:gap-y-2 md:grid-cols-3">
         {top.map(({ field, words }) => (
           <li className="grid content-start" key={field}>
             <button
@@ -47,7 +49,7 @@ export const TopQuestions = memo(function TopQuestions({
               <WithArrow text={questionLabel(field)} />
             </button>
             <b className="without-script font-semibold print:block">{questionLabel(field)}</b>
-            <span className="text-sm">{words}</span>
+            <span className="text-sm max-md:-mt-1.5">{words}</span>
           </li>
         ))}
       </ol>
