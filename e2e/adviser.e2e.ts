@@ -1,4 +1,4 @@
-import { adviserPath } from '@sens/contract';
+import { adviserPath, NOTE_MAX, reportNotePath } from '@sens/contract';
 import { readPdf } from '../site/src/features/report-pdf/testing/read-pdf.ts';
 import { openKept, requestReport } from './lib/report.ts';
 import { expect, still as test } from './lib/test.ts';
@@ -40,16 +40,27 @@ test('without script it has all inputs with their origin, the sums and the reaso
 test.for([
   { woningtype: 'hoekwoning', bouwjaar: '1974', monthlyBill: '210' },
   { woningtype: 'vrijstaand', bouwjaar: '1978', monthlyBill: '400' },
+  { woningtype: 'vrijstaand', bouwjaar: '1960', monthlyBill: '380' },
   { woningtype: 'appartement', bouwjaar: '2016', monthlyBill: '90' },
 ])(
   'printed, that of a $woningtype ($bouwjaar) is at most two pages',
   async (house, { open, site }) => {
     const link = await requestReport(site.origin, { ...visitor(), ...house });
+    // The most that a reader can write down goes along.
+    const note = 'De muur op het noorden is nat. '.repeat(40).slice(0, NOTE_MAX);
+    const token = link.split('/').at(-1) ?? '';
+    const kept = await fetch(`${site.origin}${reportNotePath(token)}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ note }),
+    });
+    expect(kept.status).toBe(200);
     const page = await open(adviserPath(link));
     const { pageTexts } = await readPdf(
       new Uint8Array(await page.pdf({ preferCSSPageSize: true })),
     );
     expect(pageTexts.length).toBeLessThanOrEqual(2);
+    expect(pageTexts[0]).toContain('De muur op het noorden');
     expect(pageTexts[0]).toContain('Gegevens en herkomst');
     expect(pageTexts.join(' ')).toContain('Aannames en prijspeil');
   },

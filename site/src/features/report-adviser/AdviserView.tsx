@@ -40,7 +40,7 @@ const about = (cents: number) => formatEuro(roundEstimate(cents / 100) * 100);
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="mt-8 print:mt-2">
+    <section className="mt-8 print:mt-1">
       <h2 className="text-[1.375rem] print:text-[10pt]">{title}</h2>
       {children}
     </section>
@@ -177,9 +177,9 @@ function Steps({ report }: { report: Report }) {
         rows={rows}
       />
       <h3 className="mt-4 text-[1.0625rem] print:mt-1 print:text-[9pt]">{COPY.reasons}</h3>
-      <ol className="mt-1 list-decimal gap-x-8 pl-5 lg:columns-2 print:columns-2 print:gap-x-4 print:pl-4">
+      <ol className="mt-1 list-decimal gap-x-8 pl-5 lg:columns-2 print:columns-2 print:gap-x-4 print:pl-4 print:text-[7pt]">
         {report.plan.map(({ id, reasons }) => (
-          <li className="mb-1 break-inside-avoid print:mb-px" key={id}>
+          <li className="mb-1 break-inside-avoid print:mb-px print:break-inside-auto" key={id}>
             {reasons.map(reasonWords).join(' ')}
           </li>
         ))}
@@ -201,7 +201,7 @@ function Rejected({ report }: { report: Report }) {
   if (lines.length === 0) return null;
   return (
     <Part title={COPY.rejected}>
-      <ul className="mt-1 gap-x-8 lg:columns-2 print:columns-2 print:gap-x-4">
+      <ul className="mt-1 gap-x-8 lg:columns-2 print:columns-2 print:gap-x-4 print:text-[7pt]">
         {lines.map(([name, words]) => (
           <li className="mb-1 break-inside-avoid print:mb-px" key={name}>
             <strong>{name}:</strong> {words}
@@ -292,7 +292,9 @@ export function AdviserView({
       </p>
       {note ? (
         <Part title={COPY.notes}>
-          <p className="mt-1 whitespace-pre-line wrap-anywhere">{note}</p>
+          <p className="mt-1 whitespace-pre-line wrap-anywhere print:mt-0 print:columns-2 print:gap-x-4 print:text-[6.5pt]">
+            {note}
+          </p>
         </Part>
       ) : null}
       <Facts registered={registered} report={report} />
@@ -303,7 +305,7 @@ export function AdviserView({
       <Part title={COPY.method}>
         <ul className="mt-1 gap-x-8 lg:columns-2 print:columns-3 print:gap-x-4 print:text-[6.5pt]">
           {report.assumptions.map(reasonWords).map((words) => (
-            <li className="mb-1 break-inside-avoid print:mb-px" key={words}>
+            <li className="mb-1 break-inside-avoid print:mb-px print:break-inside-auto" key={words}>
               {words}
             </li>
           ))}

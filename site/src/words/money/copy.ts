@@ -39,12 +39,21 @@ export const MONEY_COPY = {
     'Het geld is alleen voor energiebesparing. Bewaar alle facturen.',
     `Regels van 2026, geldig tot en met ${until}.`,
   ],
-  vatTitle: 'Btw',
   vatSolar: (percent: number) => `Zonnepanelen op of bij een woning: ${percent}% btw.`,
   vatLabour: (percent: number, years: number) =>
     `Isoleren: ${percent}% btw op het werk, als uw huis ouder is dan ${years} jaar.`,
   vatOther: (percent: number) => `Warmtepomp, kozijnen en overig materiaal: ${percent}% btw.`,
   vatNote: 'De prijzen in dit rapport zijn met btw.',
+  subsidyTitle: 'Subsidie aanvragen',
+  isde: (names: string, amount: string) => `ISDE, voor ${names}: ${amount} bij elkaar.`,
+  isdeWhen: (months: number) =>
+    `U vraagt de ISDE aan bij RVO als het werk klaar is, uiterlijk ${months} maanden daarna. Bewaar de rekeningen en foto’s van het werk.`,
+  isdeDoubled: (months: number) =>
+    `Laat de stappen binnen ${months} maanden na elkaar doen. Dan blijft het dubbele bedrag gelden.`,
+  isdeUntil: (year: number, until: string) =>
+    `Dit zijn de bedragen van ${year}, geldig tot en met ${until}. Daarna kunnen ze anders zijn.`,
+  svve: (names: string) =>
+    `SVVE, voor ${names}: die vraagt uw VvE aan bij RVO, vóór het werk begint.`,
   townTitle: 'Hulp van uw gemeente',
   townText:
     'Veel gemeenten helpen bij het isoleren van huizen met energielabel D tot en met G. Het bedrag verschilt per gemeente. Vraag ernaar bij uw gemeente of tijdens het huisbezoek.',

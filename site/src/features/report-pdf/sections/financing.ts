@@ -3,10 +3,11 @@ import { formatDate, formatEuro, formatEuroRange } from '#lib/format-nl.ts';
 import { MONEY_COPY as COPY } from '#words/money/copy.ts';
 import { loanOutcome } from '#words/money/loan-outcome.ts';
 import { loanWords } from '#words/money/loan-words.ts';
-import { vatWords } from '#words/money/vat-words.ts';
+import { subsidiesToAskFor } from '#words/money/subsidy-todo.ts';
+import { inColumns } from '../layout/in-columns.ts';
 import { part, section } from '../layout/section.ts';
 import type { Sheet } from '../layout/sheet.ts';
-import { bulletList, paragraph } from '../layout/text.ts';
+import { bullet, bulletList, paragraph } from '../layout/text.ts';
 import { STYLES } from '../layout/theme.ts';
 import { pairs } from '../parts/pairs.ts';
 import type { ReportPdf } from '../report-pdf.ts';
@@ -21,13 +22,25 @@ export function financing(sheet: Sheet, { report }: ReportPdf): void {
     COPY.payTitle,
     () => {
       paragraph(sheet, COPY.payText, STYLES.body, 0);
-      loan(sheet, report);
+      subsidies(sheet, report);
     },
     () => {
+      loan(sheet, report);
       mortgage(sheet, report);
-      part(sheet, COPY.townTitle, () => paragraph(sheet, COPY.townText, STYLES.small));
-      tax(sheet);
     },
+  );
+}
+
+function subsidies(sheet: Sheet, report: Report): void {
+  const { title, texts } = subsidiesToAskFor(report);
+  part(sheet, title, () =>
+    sheet.element('L', () =>
+      inColumns(
+        sheet,
+        2,
+        texts.map((text) => () => bullet(sheet, text, STYLES.fine)),
+      ),
+    ),
   );
 }
 
@@ -62,8 +75,4 @@ function mortgage(sheet: Sheet, { financing: { mortgageRoomCents: room }, now }:
     paragraph(sheet, COPY.mortgageText(now.label.likely), STYLES.small);
     bulletList(sheet, COPY.mortgageConditions(until), STYLES.fine);
   });
-}
-
-function tax(sheet: Sheet): void {
-  part(sheet, COPY.vatTitle, () => paragraph(sheet, vatWords().join(' '), STYLES.small));
 }

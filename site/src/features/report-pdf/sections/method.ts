@@ -4,6 +4,7 @@ import { formatPeriod } from '#lib/format-nl.ts';
 import { withUnits } from '#lib/units.ts';
 import { questionLabel } from '#words/house/question-copy.ts';
 import { questionEffects, questionsTitle } from '#words/house/question-effects.ts';
+import { vatWords } from '#words/money/vat-words.ts';
 import { reasonWords } from '#words/plan/reason-words.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { PDF_COPY } from '../copy.ts';
@@ -27,13 +28,14 @@ export function wouldChange(sheet: Sheet, { report }: ReportPdf): void {
 
 /** How it was computed, in small type: the assumptions, and the sources with their dates. */
 export function method(sheet: Sheet, { report }: ReportPdf): void {
+  const vat = report.plan.length > 0 ? vatWords() : [];
   section(
     sheet,
     COPY.methodTitle,
     () => paragraph(sheet, COPY.methodText, STYLES.small, 0),
     () => {
       longPart(sheet, COPY.assumptionsTitle, () =>
-        small(sheet, report.assumptions.map(reasonWords), STYLES.fine),
+        small(sheet, [...vat, ...report.assumptions.map(reasonWords)], STYLES.fine),
       );
       longPart(sheet, COPY.sourcesTitle, () => small(sheet, sources(report), STYLES.finest));
     },

@@ -8,7 +8,7 @@ import type { ReportPdf } from '../report-pdf.ts';
 
 const WHEN = 88;
 const LINE = 14;
-const BEGINNING = 110;
+const BEGINNING = 74;
 
 /** What happens after the request, as a line in time. */
 export function nextSteps(sheet: Sheet, { report }: ReportPdf): void {
@@ -44,7 +44,7 @@ function moment(sheet: Sheet, step: Moment, isLast: boolean): void {
     sheet.y = y;
     sheet.within(inside, () => sheet.element('LBody', words));
   });
-  const bottom = sheet.y + 8;
+  const bottom = sheet.y + 4;
   sheet.artifact(() => {
     const middle = x + WHEN;
     if (!isLast) {

@@ -1,6 +1,7 @@
 import { figures2026, type Report } from '@sens/engine';
 import { formatDate, formatEuro } from '#lib/format-nl.ts';
 import { MONEY_COPY as COPY } from '#words/money/copy.ts';
+import { subsidiesToAskFor } from '#words/money/subsidy-todo.ts';
 import { Card } from './Card.tsx';
 import { Loan } from './Loan.tsx';
 
@@ -21,6 +22,19 @@ function Mortgage({ report }: { report: Report }) {
   );
 }
 
+function Subsidies({ report }: { report: Report }) {
+  const { title, texts } = subsidiesToAskFor(report);
+  return (
+    <Card title={title}>
+      <ul className="mt-1 grid gap-2">
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
 /** Ways to pay for the plan, each with its conditions. */
 export function Financing({ report }: { report: Report }) {
   if (report.plan.length === 0) return null;
@@ -30,11 +44,9 @@ export function Financing({ report }: { report: Report }) {
         <h2 id="betalen">{COPY.payTitle}</h2>
         <p className="mt-2 max-w-[60ch] sm:text-lg">{COPY.payText}</p>
         <div className="mt-5 grid gap-3 sm:gap-4 lg:auto-cols-fr lg:grid-flow-col print:block print:space-y-2">
+          <Subsidies report={report} />
           <Loan report={report} />
           <Mortgage report={report} />
-          <Card title={COPY.townTitle}>
-            <p className="mt-1">{COPY.townText}</p>
-          </Card>
         </div>
       </div>
     </section>

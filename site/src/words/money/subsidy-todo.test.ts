@@ -1,0 +1,38 @@
+import { WONINGTYPEN } from '@sens/contract';
+import { type DwellingAnswers, figures2026, makeReport } from '@sens/engine';
+import { expect, test } from 'vitest';
+import { stepsByOwner } from '../plan/steps-by-owner.ts';
+import { subsidiesToAskFor } from './subsidy-todo.ts';
+
+const reportOf = (answers: DwellingAnswers) => makeReport(answers, figures2026, '2026-11-20');
+
+test.each(WONINGTYPEN)('a %s is told of each grant in its plan, and of no other', (woningtype) => {
+  for (const bouwjaar of [1920, 1965, 1985, 2005, 2023]) {
+    for (const monthlyCostEur of [90, 200, 380]) {
+      const report = reportOf({ woningtype, bouwjaar, monthlyCostEur });
+      const { own, shared } = stepsByOwner(report);
+      const { title, texts } = subsidiesToAskFor(report);
+      const words = texts.join(' ');
+      const granted = own.some(({ subsidyCents }) => subsidyCents && subsidyCents.mid > 0);
+      expect(/^ISDE, voor/.test(words)).toBe(granted);
+      expect(words.includes('SVVE, voor')).toBe(shared.length > 0);
+      expect(title).toBe(
+        granted || shared.length > 0 ? 'Subsidie aanvragen' : 'Hulp van uw gemeente',
+      );
+      // The sum is that of the plan, so nobody else may have a part in it.
+      for (const { subsidyCents } of shared) expect(subsidyCents?.mid ?? 0).toBe(0);
+    }
+  }
+});
+
+test('with each grant stands who pays it, how much, and by when to ask', () => {
+  const { texts } = subsidiesToAskFor(reportOf({ woningtype: 'hoekwoning', bouwjaar: 1974 }));
+  expect(texts[0]).toMatch(
+    /^ISDE, voor spouwmuur isoleren, .* en .*: €\s[\d.]+ tot €\s[\d.]+ bij elkaar\.$/,
+  );
+  expect(texts[0]).not.toContain('zonnepanelen');
+  expect(texts[1]).toContain('bij RVO als het werk klaar is, uiterlijk 24 maanden daarna');
+  expect(texts[2]).toContain('binnen 24 maanden na elkaar');
+  expect(texts[3]).toContain('bedragen van 2026, geldig tot en met 31 december 2026');
+  expect(texts[4]).toContain('uw gemeente');
+});

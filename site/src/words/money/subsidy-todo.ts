@@ -1,0 +1,39 @@
+import { figures2026, type PlannedMeasure, type Report } from '@sens/engine';
+import { formatDate, formatEuroRange } from '#lib/format-nl.ts';
+import { inSentence, MEASURE_WORDS } from '../plan/measure-words.ts';
+import { stepsByOwner } from '../plan/steps-by-owner.ts';
+import { MONEY_COPY as COPY } from './copy.ts';
+import { planTotals } from './plan-totals.ts';
+
+const { isde } = figures2026;
+const list = new Intl.ListFormat('nl', { type: 'conjunction' });
+const names = (steps: readonly PlannedMeasure[]) =>
+  list.format(steps.map(({ id }) => inSentence(MEASURE_WORDS[id].name)));
+
+/** The national grant for the steps that the reader decides on (facts `isde.24m`, `isde.double`, `isde.invoice`). */
+function ofIsde(report: Report, own: readonly PlannedMeasure[]): string[] {
+  const steps = own.filter(({ subsidyCents }) => subsidyCents && subsidyCents.mid > 0);
+  if (steps.length === 0) return [];
+  const isDoubled = steps.some(({ reasons }) =>
+    reasons.some(({ code }) => code === 'isde-verdubbeld'),
+  );
+  return [
+    COPY.isde(names(steps), formatEuroRange(planTotals(report).subsidyCents)),
+    COPY.isdeWhen(isde.period.value.months),
+    ...(isDoubled ? [COPY.isdeDoubled(isde.doubling.value.withinMonths)] : []),
+    COPY.isdeUntil(isde.year, formatDate(isde.validUntil)),
+  ];
+}
+
+/** What to apply for, where, and by when, in sentences; help of the town last, which differs from town to town. */
+export function subsidiesToAskFor(report: Report): { title: string; texts: string[] } {
+  const { own, shared } = stepsByOwner(report);
+  const national = [
+    ...ofIsde(report, own),
+    ...(shared.length > 0 ? [COPY.svve(names(shared))] : []),
+  ];
+  return {
+    title: national.length > 0 ? COPY.subsidyTitle : COPY.townTitle,
+    texts: [...national, COPY.townText],
+  };
+}
