@@ -7,7 +7,7 @@ async function pdfOf(address: string) {
   const response = await fetch(`${address}.pdf`);
   expect(response.headers.get('content-type')).toBe('application/pdf');
   const bytes = new Uint8Array(await response.arrayBuffer());
-  expect(bytes.length).toBeLessThan(300_000);
+  expect(bytes.length).toBeLessThan(400_000);
   return readPdf(bytes);
 }
 

@@ -1,5 +1,6 @@
 import type { DwellingFacts, PlannedMeasure } from '@sens/engine';
 import { use } from 'react';
+import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import { PAGE_COPY as COPY } from '../copy.ts';
 import { doneAnswer } from './done-answer.ts';
 import { OwnAnswers } from './own-answers.ts';
@@ -20,6 +21,7 @@ export function TakeOut({
   const own = use(OwnAnswers);
   if (!own) return null;
   const answer = doneAnswer(measure, dwelling);
+  const { name } = MEASURE_WORDS[measure.id];
   return (
     <p className="only-script mt-2 flex flex-wrap gap-x-6 print:hidden">
       {answer ? (
@@ -33,6 +35,7 @@ export function TakeOut({
           type="button"
         >
           {COPY.alreadyDone}
+          <span className="sr-only">: {name}</span>
         </button>
       ) : null}
       <button
@@ -44,6 +47,7 @@ export function TakeOut({
         type="button"
       >
         {COPY.notWanted}
+        <span className="sr-only">: {name}</span>
       </button>
     </p>
   );

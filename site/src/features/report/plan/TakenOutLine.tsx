@@ -51,6 +51,7 @@ export function TakenOutLine({
         type="button"
       >
         {COPY.notDone}
+        <span className="sr-only">: {name}</span>
       </button>
     </li>
   );
