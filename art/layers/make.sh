@@ -18,6 +18,7 @@ for type in "$@"; do
     render "$type" $layer "$work/rough.png"
     render "$type" $layer "$work/$name.png" "$(python3 -B "$here/where.py" "$work/rough-now.png" "$work/rough.png")"
     python3 -B "$here/cut.py" "$work/now.png" "$work/$name.png"
+    [ "$layer" = panels ] || python3 -B "$here/shadow.py" "$work/now.png" "$work/$name.png" "$here/../heat/dwelling-$type.json"
     cwebp -quiet -m 6 -q 92 -alpha_q 100 "$work/$name.png" -o "$masters/$name.webp"
     [ "$layer" = pump ] || cp "$work/rough.png.json" "$here/panels-$type.json"
     ls -l "$masters/$name.webp"

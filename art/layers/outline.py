@@ -7,31 +7,13 @@ import json
 import os
 import sys
 
+from hull import hull
 from PIL import Image
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 MASTERS = os.path.join(os.path.dirname(HERE), "masters")
 # Clearer than this is its shadow.
 SEEN = 240
-
-
-def turn(a, b, c):
-    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
-
-
-def half(points):
-    line = []
-    for point in points:
-        while len(line) > 1 and turn(line[-2], line[-1], point) <= 0:
-            line.pop()
-        line.append(point)
-    return line[:-1]
-
-
-def hull(points):
-    """A box seen from above is convex, so that the line around it is too."""
-    ordered = sorted(set(points))
-    return half(ordered) + half(ordered[::-1])
 
 
 def edges(picture):
