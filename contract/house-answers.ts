@@ -38,8 +38,8 @@ const houseSchema = (number: (field: NumberField) => z.ZodMiniType) =>
   ) as unknown as z.ZodMiniType<DwellingAnswers>;
 
 /**
- * The answers about a house: every question of the engine and what is not wanted, nothing else. All but the type may be
- * missing. Errors: Dutch, fit to stand below the field.
+ * The answers about a house: every question of the engine and what is not wanted, nothing else. All but
+ * the type may be missing. Errors: Dutch, fit to stand below the field.
  */
 export const houseAnswersSchema = houseSchema(bounded);
 

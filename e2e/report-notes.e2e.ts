@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { fillForm, submitButton, wakeForm } from './lib/form.ts';
 import { openKept, report, requestReport } from './lib/report.ts';
-import { expect, PHONE, still as test } from './lib/test.ts';
+import { expect, type Open, PHONE, still as test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
 
 const NOTE = 'Eerst de buren vragen.\nMag de buitenunit naast de schuur?';
@@ -9,14 +9,20 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Uw vragen en af
 const saved = (page: Page, state: string) =>
   page.locator(`div:has(> textarea) [data-save="${state}"]`);
 
+/** A report behind its link in which these words were written down and kept. */
+async function written(open: Open, origin: string, words: string) {
+  const path = await requestReport(origin);
+  const page = await openKept(open, path);
+  await field(page).fill(words);
+  await saved(page, 'saved').waitFor();
+  return { path, page };
+}
+
 test('what a reader writes down goes along in link, PDF and adviser’s view', async ({
   open,
   site,
 }) => {
-  const path = await requestReport(site.origin);
-  const page = await openKept(open, path);
-  await field(page).fill(NOTE);
-  await saved(page, 'saved').waitFor();
+  const { path, page } = await written(open, site.origin, NOTE);
 
   const partner = await openKept(open, path);
   await expect.poll(() => field(partner).inputValue()).toBe(NOTE);
@@ -94,10 +100,7 @@ test('without script the notes are read, and no field is there that does nothing
   open,
   site,
 }) => {
-  const path = await requestReport(site.origin);
-  const page = await openKept(open, path);
-  await field(page).fill(NOTE);
-  await saved(page, 'saved').waitFor();
+  const { path } = await written(open, site.origin, NOTE);
   const plain = await open(path, { javaScriptEnabled: false });
   await expect
     .poll(() => plain.getByRole('paragraph').filter({ hasText: 'Mag de buitenunit' }).isVisible())

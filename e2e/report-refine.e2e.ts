@@ -110,16 +110,24 @@ test('whoever has the link can refine the report too', async ({ open, site }) =>
   await expect.poll(() => figures(page)).toEqual(refined);
 });
 
+/** A report with steps, behind its link: its page, what it says, and the names of its steps, in order. */
+async function withSteps(open: Open, origin: string) {
+  const path = await requestReport(origin, { ...visitor(), woningtype: 'hoekwoning' });
+  const page = await openKept(open, path);
+  const names = (of = page) => measures(of).getByRole('heading').allTextContents();
+  const nameOf = async (step: number) =>
+    String((await names())[step - 1])
+      .replace(/^Stap \d+: /, '')
+      .replace(/ · .*$/, '');
+  return { path, page, names, nameOf, before: await figures(page) };
+}
+
 test('a step that is done already leaves the plan by keyboard, for good, and comes back', async ({
   open,
   site,
 }) => {
-  const path = await requestReport(site.origin, { ...visitor(), woningtype: 'hoekwoning' });
-  const page = await openKept(open, path);
-  const before = await figures(page);
-  const names = () => measures(page).getByRole('heading').allTextContents();
-  const [first = ''] = await names();
-  const name = first.replace(/^Stap 1: /, '').replace(/ · .*$/, '');
+  const { path, page, names, nameOf, before } = await withSteps(open, site.origin);
+  const name = await nameOf(1);
   const summary = measures(page).first().locator('summary').first();
   await summary.focus();
   await page.keyboard.press('Enter');
@@ -152,12 +160,8 @@ test('a step that the reader does not want stays out of link and PDF, and comes 
   open,
   site,
 }) => {
-  const path = await requestReport(site.origin, { ...visitor(), woningtype: 'hoekwoning' });
-  const page = await openKept(open, path);
-  const before = await figures(page);
-  const names = (of = page) => measures(of).getByRole('heading').allTextContents();
-  const [, second = ''] = await names();
-  const name = second.replace(/^Stap 2: /, '').replace(/ · .*$/, '');
+  const { path, page, names, nameOf, before } = await withSteps(open, site.origin);
+  const name = await nameOf(2);
   const step = measures(page).nth(1);
   await step.locator('summary').first().click();
   await step.getByRole('button', { name: 'Dit wil ik niet' }).click();
@@ -182,8 +186,7 @@ test('who wants none of the steps is told so, without a claim about the house', 
   open,
   site,
 }) => {
-  const path = await requestReport(site.origin, { ...visitor(), woningtype: 'hoekwoning' });
-  const page = await openKept(open, path);
+  const { page } = await withSteps(open, site.origin);
   const steps = measures(page).filter({ has: page.getByRole('heading') });
   for (let left = await steps.count(); left > 0; left = await steps.count()) {
     const first = steps.first();

@@ -156,8 +156,8 @@ function build(
 }
 
 /**
- * The best package along one way of heating, where this house can go that way and its people want it. A large work that the
- * heating does not ask for stays only when the whole route gains clearly more with it than without: by
+ * The best package along one way of heating, where this house can go that way and its people want it. A
+ * large work that the heating does not ask for stays only when the whole route gains clearly more with it than without: by
  * itself it may pay while foil, strips or a hot-water pump that it drives out would have paid better.
  * `strict`: judged by harder terms than the visitor's own.
  */

@@ -37,12 +37,10 @@ const LABELS: Record<AnswerField, string> = {
 /** The answers in a fixed order, each with its Dutch name; what is not wanted last. */
 export function houseRows(answers: DwellingAnswers): [label: string, value: string][] {
   const given: Partial<Record<AnswerField, string | number>> = answers;
-  const { unwanted = [] } = answers;
-  const wishes: [string, string][] =
-    unwanted.length > 0 ? [['wil men niet', unwanted.join(', ')]] : [];
-  const rows = (Object.keys(LABELS) as AnswerField[]).flatMap((field) => {
+  const rows = (Object.keys(LABELS) as AnswerField[]).flatMap((field): [string, string][] => {
     const value = given[field];
-    return value === undefined ? [] : [[LABELS[field], String(value)] as [string, string]];
+    return value === undefined ? [] : [[LABELS[field], String(value)]];
   });
-  return [...rows, ...wishes];
+  const { unwanted } = answers;
+  return unwanted ? [...rows, ['wil men niet', unwanted.join(', ')]] : rows;
 }

@@ -94,11 +94,7 @@ function readNote(request: Pick<FastifyRequest, 'body' | 'headers'>): string {
   if (isPostedForm(request)) throw new AppError('unsupported_media_type');
   const result = keepNoteSchema.safeParse(request.body);
   if (result.success) return result.data.note;
-  const { body } = request;
-  const isText =
-    typeof body === 'object' &&
-    body !== null &&
-    typeof (body as { note?: unknown }).note === 'string';
+  const isText = typeof (request.body as { note?: unknown } | null)?.note === 'string';
   const [issue] = result.error.issues;
   throw isText && issue
     ? new AppError('invalid_fields', { note: issue.message })

@@ -1,6 +1,6 @@
 import { type Registered, reportPath, type Woningtype } from '@sens/contract';
 import type { DwellingAnswers } from '@sens/engine';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { DwellingPictures } from '#features/house-picture/dwelling-pictures.ts';
 import { useHeatParts } from '#features/house-picture/heat-loss/use-heat-parts.ts';
 import { usePrintOpen } from '#features/tool/use-print-open.ts';
@@ -57,15 +57,17 @@ export function LiveReport({
   ...view
 }: LiveReportProps) {
   const { report, before, refining } = useLiveReport(start, base ?? start, registered, today);
-  const saving = useSaving(token, refining.answers, saveReport);
+  const { answers, answer, want } = refining;
+  const own = useMemo(() => ({ answers, answer, want }), [answers, answer, want]);
+  const saving = useSaving(token, answers, saveReport);
   const print = usePrintOpen();
-  useEffect(() => onAnswers?.(refining.answers), [onAnswers, refining.answers]);
+  useEffect(() => onAnswers?.(answers), [onAnswers, answers]);
   useReportTitle(report, siteName);
   const type = report.dwelling.woningtype.value;
   const pair = pictures[type];
   const heat = useHeatParts(type, pair.heat);
   return (
-    <OwnAnswers value={refining}>
+    <OwnAnswers value={own}>
       <div ref={print}>
         <ReportView
           {...view}

@@ -1,14 +1,12 @@
 import { figures2026, type PlannedMeasure, type Report } from '@sens/engine';
 import { formatDate, formatEuroRange } from '#lib/format-nl.ts';
-import { inSentence, MEASURE_WORDS } from '../plan/measure-words.ts';
+import { measureList } from '../plan/measure-words.ts';
 import { stepsByOwner } from '../plan/steps-by-owner.ts';
 import { MONEY_COPY as COPY } from './copy.ts';
 import { planTotals } from './plan-totals.ts';
 
 const { isde } = figures2026;
-const list = new Intl.ListFormat('nl', { type: 'conjunction' });
-const names = (steps: readonly PlannedMeasure[]) =>
-  list.format(steps.map(({ id }) => inSentence(MEASURE_WORDS[id].name)));
+const names = (steps: readonly PlannedMeasure[]) => measureList(steps.map(({ id }) => id));
 
 /** The national grant for the steps that the reader decides on (facts `isde.24m`, `isde.double`, `isde.invoice`). */
 function ofIsde(report: Report, own: readonly PlannedMeasure[]): string[] {

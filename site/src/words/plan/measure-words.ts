@@ -95,6 +95,12 @@ export const MEASURE_WORDS: Record<MeasureId, { name: string; summary: string }>
 export const inSentence = (name: string) =>
   /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
+const list = new Intl.ListFormat('nl', { type: 'conjunction' });
+
+/** The names of measures inside a sentence: "dak isoleren, HR++-glas en zonnepanelen". */
+export const measureList = (ids: readonly MeasureId[]): string =>
+  list.format(ids.map((id) => inSentence(MEASURE_WORDS[id].name)));
+
 /** What a measure does for living in the house. */
 export const COMFORT_WORDS: Record<PlannedMeasure['comfort'][number], string> = {
   'gelijkmatig-warm': 'overal even warm',

@@ -1,7 +1,7 @@
 import type { Report } from '@sens/engine';
 import { REPORT_COPY as COPY, NO_PLAN_COPY, TIMELINE } from '../report-copy.ts';
 import { goodWords } from './good-words.ts';
-import { inSentence, MEASURE_WORDS } from './measure-words.ts';
+import { measureList } from './measure-words.ts';
 import { emptyPlanWords } from './unwanted-words.ts';
 
 /** Titles and texts around the measures: another set where no measure was advised. */
@@ -15,13 +15,10 @@ export interface PlanWords {
   timeline: readonly (typeof TIMELINE)[number][];
 }
 
-const list = new Intl.ListFormat('nl', { type: 'conjunction' });
-
 /** What was held back because its price rests on one source, in a sentence; nothing when that is nothing. */
 function maybeWords({ considered }: Report): string {
   const held = considered.filter(({ reasons }) => reasons[0]?.code === 'een-bron');
-  const names = held.map(({ id }) => inSentence(MEASURE_WORDS[id].name));
-  return names.length > 0 ? NO_PLAN_COPY.maybe(list.format(names)) : '';
+  return held.length > 0 ? NO_PLAN_COPY.maybe(measureList(held.map(({ id }) => id))) : '';
 }
 
 /** What page and PDF say around a plan, or in place of one. */

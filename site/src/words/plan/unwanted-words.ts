@@ -1,8 +1,6 @@
 import type { MeasureId, Report } from '@sens/engine';
 import { REPORT_COPY as COPY } from '../report-copy.ts';
-import { inSentence, MEASURE_WORDS } from './measure-words.ts';
-
-const list = new Intl.ListFormat('nl', { type: 'conjunction' });
+import { measureList } from './measure-words.ts';
 
 /** The measures that are left out only because the reader does not want them. */
 export const unwantedIn = ({ leftOut }: Pick<Report, 'leftOut'>): MeasureId[] =>
@@ -10,8 +8,8 @@ export const unwantedIn = ({ leftOut }: Pick<Report, 'leftOut'>): MeasureId[] =>
 
 /** The same in a sentence, for who reads along; nothing when that is nothing. */
 export function unwantedWords(report: Pick<Report, 'leftOut'>): string {
-  const names = unwantedIn(report).map((id) => inSentence(MEASURE_WORDS[id].name));
-  return names.length > 0 ? COPY.unwanted(list.format(names)) : '';
+  const ids = unwantedIn(report);
+  return ids.length > 0 ? COPY.unwanted(measureList(ids)) : '';
 }
 
 /** What is said in place of a plan that holds nothing: also when that is the reader's own wish. */

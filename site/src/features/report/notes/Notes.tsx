@@ -1,4 +1,4 @@
-import { cleanLines, hasAtMost, NOTE_MAX } from '@sens/contract';
+import { cleanLines, NOTE_MAX } from '@sens/contract';
 import { useEffect, useId, useState } from 'react';
 import { FieldError } from '#components/ui/Field.tsx';
 import { PhoneFold } from '#components/ui/PhoneFold.tsx';
@@ -35,7 +35,7 @@ export function Notes({
   const left = NOTE_MAX - countIn(text);
   const type = (typed: string) => {
     setText(typed);
-    if (hasAtMost(cleanLines(typed), NOTE_MAX)) setNote(typed);
+    if (countIn(typed) <= NOTE_MAX) setNote(typed);
   };
   return (
     <div className={text ? '' : 'only-script print:hidden'}>

@@ -1,5 +1,5 @@
-import type { DwellingFacts, PlannedMeasure } from '@sens/engine';
-import type { ReactNode } from 'react';
+import type { DwellingFacts, MeasureId, PlannedMeasure } from '@sens/engine';
+import { memo, type ReactNode } from 'react';
 import { LabelArrow } from '#components/sections/LabelArrow.tsx';
 import { Folded } from '#components/ui/Folded.tsx';
 import { formatEuroRange } from '#lib/format-nl.ts';
@@ -22,7 +22,7 @@ export interface PlanStepProps {
   isFirst: boolean;
   subsidyYear: number;
   /** Told when the reader takes it out. */
-  onTaken: (ground: Ground) => void;
+  onTaken: (id: MeasureId, ground: Ground) => void;
 }
 
 function StepName({ measure, dwelling }: Pick<PlanStepProps, 'measure' | 'dwelling'>) {
@@ -66,7 +66,13 @@ function Sum({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** One measure of the plan in a few lines: what one pays and saves; its other figures and reasons are folded in. */
-export function PlanStep({ measure, dwelling, isFirst, subsidyYear, onTaken }: PlanStepProps) {
+export const PlanStep = memo(function PlanStep({
+  measure,
+  dwelling,
+  isFirst,
+  subsidyYear,
+  onTaken,
+}: PlanStepProps) {
   const { investmentCents, subsidyCents, savingCentsPerYear } = measure;
   return (
     <li
@@ -108,4 +114,4 @@ export function PlanStep({ measure, dwelling, isFirst, subsidyYear, onTaken }: P
       </Folded>
     </li>
   );
-}
+});

@@ -1,11 +1,13 @@
-import type { PlannedMeasure, Report } from '@sens/engine';
-import { Fragment, use, useRef } from 'react';
+import type { MeasureId, PlannedMeasure, Report } from '@sens/engine';
+import { type Dispatch, Fragment, type SetStateAction, use, useCallback, useRef } from 'react';
 import { stepToStart } from '#words/plan/steps-by-owner.ts';
 import { unwantedIn } from '#words/plan/unwanted-words.ts';
 import { OwnAnswers } from './own-answers.ts';
 import { PlanStep } from './PlanStep.tsx';
 import { TakenOutLine } from './TakenOutLine.tsx';
-import type { TakenOut } from './taken-out.ts';
+import type { Ground, TakenOut } from './taken-out.ts';
+
+const without = (all: readonly TakenOut[], id: MeasureId) => all.filter((one) => one.id !== id);
 
 /** Steps in order; what the reader took out is told in the place where it stood. */
 export function Steps({
@@ -21,7 +23,7 @@ export function Steps({
   isShared?: boolean;
   /** In this visit. */
   takenOut: readonly TakenOut[];
-  onTakenOut: (next: readonly TakenOut[]) => void;
+  onTakenOut: Dispatch<SetStateAction<readonly TakenOut[]>>;
 }) {
   const { dwelling, subsidyYear } = report;
   const own = use(OwnAnswers);
@@ -32,8 +34,15 @@ export function Steps({
   const earlier = (own?.answers.unwanted ?? unwantedIn(report)).filter(
     (id) => !isShared && takenOut.every((one) => one.id !== id),
   );
+  // The same as long as the steps are, so that none of them is drawn anew while the reader types elsewhere.
+  const onTaken = useCallback(
+    (id: MeasureId, ground: Ground) => {
+      const at = steps.findIndex((step) => step.id === id);
+      onTakenOut((all) => [...without(all, id), { id, isShared, at, ground }]);
+    },
+    [steps, isShared, onTakenOut],
+  );
   if (steps.length === 0 && here.length === 0 && earlier.length === 0) return null;
-  const without = (id: TakenOut['id']) => takenOut.filter((one) => one.id !== id);
   const lines = (at: number, isLast: boolean) =>
     here
       .filter((one) => (isLast ? one.at >= at : one.at === at))
@@ -44,7 +53,7 @@ export function Steps({
           isNew
           key={`out-${id}`}
           list={list}
-          onBack={() => onTakenOut(without(id))}
+          onBack={() => onTakenOut((all) => without(all, id))}
         />
       ));
   return (
@@ -60,9 +69,7 @@ export function Steps({
             dwelling={dwelling}
             isFirst={measure === first}
             measure={measure}
-            onTaken={(ground) =>
-              onTakenOut([...without(measure.id), { id: measure.id, isShared, at, ground }])
-            }
+            onTaken={onTaken}
             subsidyYear={subsidyYear}
           />
         </Fragment>

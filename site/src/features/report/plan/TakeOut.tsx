@@ -1,4 +1,4 @@
-import type { DwellingFacts, PlannedMeasure } from '@sens/engine';
+import type { DwellingFacts, MeasureId, PlannedMeasure } from '@sens/engine';
 import { use } from 'react';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import { PAGE_COPY as COPY } from '../copy.ts';
@@ -16,7 +16,7 @@ export function TakeOut({
 }: {
   measure: PlannedMeasure;
   dwelling: DwellingFacts;
-  onTaken: (ground: Ground) => void;
+  onTaken: (id: MeasureId, ground: Ground) => void;
 }) {
   const own = use(OwnAnswers);
   if (!own) return null;
@@ -29,7 +29,7 @@ export function TakeOut({
           className={QUIET}
           onClick={() => {
             const [field, value] = answer;
-            onTaken({ answer, was: own.answers[field] });
+            onTaken(measure.id, { answer, was: own.answers[field] });
             own.answer(field, value);
           }}
           type="button"
@@ -41,7 +41,7 @@ export function TakeOut({
       <button
         className={QUIET}
         onClick={() => {
-          onTaken('unwanted');
+          onTaken(measure.id, 'unwanted');
           own.want(measure.id, false);
         }}
         type="button"
