@@ -56,6 +56,8 @@ export default defineConfig({
   // Dev only: the Fastify server runs beside Astro and is reached through the one port.
   server: { port: Number(port) },
   vite: {
+    // Bundled, so that the server loads the few parts that a mail has and not its editor and its compiler.
+    ssr: { noExternal: ['react-email'] },
     plugins: [tailwindcss(), clientFigures(), shellScripts()],
     server: {
       proxy: Object.fromEntries(

@@ -65,3 +65,18 @@ test('a house without a plan gets its reason in place of sums', () => {
   expect(html).toContain('Geen stap betaalt zich hier zeker terug');
   expect(html).not.toContain('Begin met');
 });
+
+test('Outlook gives the button its room, and no element says that it is English', () => {
+  const html = show([{ kind: 'links', links: [{ label: 'Bekijk', href: `${SITE}/rapport` }] }]);
+  expect(html).toMatch(/<a class="button" href="[^"]+\/rapport"[^>]*><span><!--\[if mso\]>/);
+  const languages = [...html.matchAll(/\slang="([^"]*)"/g)].map(([, code]) => code);
+  expect(new Set(languages)).toEqual(new Set(['nl']));
+});
+
+test('a list of mails shows what the mail says of itself, and nothing of what follows', () => {
+  const html = show([{ kind: 'text', text: 'Beste Anna,' }]);
+  const shown = html.slice(html.indexOf('<body'), html.indexOf('Beste Anna,'));
+  const hidden = /<div style="display:none[^"]*"[^>]*>Uw rapport staat klaar\.<div>([^<]*)<\/div>/;
+  expect(shown).toMatch(hidden);
+  expect(hidden.exec(shown)?.[1]?.length).toBeGreaterThan(150);
+});

@@ -1,5 +1,6 @@
 import type { MailPart } from '@sens/contract';
 import { Fragment } from 'react';
+import { Button, Heading, Link, Text } from 'react-email';
 import { STYLES } from './mail-styles.ts';
 import { ReportTop } from './ReportTop.tsx';
 
@@ -21,12 +22,16 @@ export function Part({ part }: { part: MailPart }) {
   switch (part.kind) {
     case 'text':
       return (
-        <p style={STYLES.text}>
+        <Text style={STYLES.text}>
           <Lines text={part.text} />
-        </p>
+        </Text>
       );
     case 'title':
-      return <h2 style={STYLES.title}>{part.text}</h2>;
+      return (
+        <Heading as="h2" style={STYLES.title}>
+          {part.text}
+        </Heading>
+      );
     case 'list':
       return (
         <ul style={STYLES.list}>
@@ -48,9 +53,9 @@ export function Part({ part }: { part: MailPart }) {
                 </th>
                 <td className="rowValue" style={STYLES.rowValue}>
                   {href ? (
-                    <a className="link" href={href} style={STYLES.link}>
+                    <Link className="link" href={href} style={STYLES.link}>
                       {value}
-                    </a>
+                    </Link>
                   ) : (
                     value
                   )}
@@ -62,19 +67,19 @@ export function Part({ part }: { part: MailPart }) {
       );
     case 'links':
       return (
-        <p style={STYLES.links}>
+        <Text style={STYLES.links}>
           {part.links.map(({ label, href }, at) =>
             at === 0 ? (
-              <a className="button" href={href} key={href} style={STYLES.button}>
+              <Button className="button" href={href} key={href} style={STYLES.button}>
                 {label}
-              </a>
+              </Button>
             ) : (
-              <a className="otherLink" href={href} key={href} style={STYLES.otherLink}>
+              <Link className="otherLink" href={href} key={href} style={STYLES.otherLink}>
                 {label}
-              </a>
+              </Link>
             ),
           )}
-        </p>
+        </Text>
       );
     case 'report':
       return <ReportTop kept={part.report} />;

@@ -1,5 +1,6 @@
 import { countedOn, type KeptReport, withRegistered } from '@sens/contract';
 import { figuresFor, type LabelClass, makeReport } from '@sens/engine';
+import { Section, Text } from 'react-email';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { houseName } from '#words/house/house-name.ts';
 import { planTotals } from '#words/money/plan-totals.ts';
@@ -16,10 +17,10 @@ function Label({ label }: { label: LabelClass }) {
 function Figure({ name, value }: { name: string; value: string }) {
   return (
     <>
-      <p className="figureName" style={STYLES.figureName}>
+      <Text className="figureName" style={STYLES.figureName}>
         {name}
-      </p>
-      <p style={STYLES.figure}>{value}</p>
+      </Text>
+      <Text style={STYLES.figure}>{value}</Text>
     </>
   );
 }
@@ -32,47 +33,35 @@ export function ReportTop({ kept }: { kept: KeptReport }) {
   const [first] = report.plan;
   const totals = planTotals(report);
   return (
-    <table
-      cellPadding={0}
-      cellSpacing={0}
-      className="report"
-      role="presentation"
-      style={STYLES.report}
-    >
-      <tbody>
-        <tr>
-          <td style={STYLES.reportCell}>
-            <p style={STYLES.house}>{houseName(report)}</p>
-            <p className="figureName" style={STYLES.figureName}>
-              {first ? COPY.labels : COPY.label}
-            </p>
-            <p style={STYLES.text}>
-              <Label label={now} />
-              {first ? (
-                <>
-                  {` ${COPY.to} `}
-                  <Label label={later} />
-                </>
-              ) : null}
-            </p>
-            {first ? (
-              <>
-                <Figure
-                  name={REPORT_COPY.savingLine}
-                  value={formatEuroRange(totals.savingCentsPerYear)}
-                />
-                <Figure name={REPORT_COPY.ownCostLine} value={formatEuroRange(totals.netCents)} />
-                <Figure name={COPY.first} value={MEASURE_WORDS[first.id].name} />
-              </>
-            ) : (
-              <p style={STYLES.text}>{emptyPlanWords(report)}</p>
-            )}
-            <p className="soft" style={STYLES.soft}>
-              {REPORT_COPY.indicative}
-            </p>
-          </td>
-        </tr>
-      </tbody>
-    </table>
+    <Section className="report" style={STYLES.report}>
+      <Text style={STYLES.house}>{houseName(report)}</Text>
+      <Text className="figureName" style={STYLES.figureName}>
+        {first ? COPY.labels : COPY.label}
+      </Text>
+      <Text style={STYLES.text}>
+        <Label label={now} />
+        {first ? (
+          <>
+            {` ${COPY.to} `}
+            <Label label={later} />
+          </>
+        ) : null}
+      </Text>
+      {first ? (
+        <>
+          <Figure
+            name={REPORT_COPY.savingLine}
+            value={formatEuroRange(totals.savingCentsPerYear)}
+          />
+          <Figure name={REPORT_COPY.ownCostLine} value={formatEuroRange(totals.netCents)} />
+          <Figure name={COPY.first} value={MEASURE_WORDS[first.id].name} />
+        </>
+      ) : (
+        <Text style={STYLES.text}>{emptyPlanWords(report)}</Text>
+      )}
+      <Text className="soft" style={STYLES.soft}>
+        {REPORT_COPY.indicative}
+      </Text>
+    </Section>
   );
 }

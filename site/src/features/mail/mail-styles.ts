@@ -21,19 +21,21 @@ const COLORS = {
 
 const FONT = "Figtree, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
+/** Of a paragraph; the library's own is 14 px. */
+const TEXT = { fontSize: 16, lineHeight: '24px' } as const;
+
 /** Styles by what they are for; a class of the same name is what the dark look takes hold of. */
 export const STYLES = {
   body: {
     margin: 0,
-    padding: 0,
+    padding: '0 12px',
     backgroundColor: COLORS.ground,
     color: COLORS.words,
     fontFamily: FONT,
-    fontSize: 16,
-    lineHeight: '24px',
+    ...TEXT,
   },
-  preview: { display: 'none', maxHeight: 0, overflow: 'hidden', opacity: 0 },
-  brand: { padding: '28px 8px 16px', fontSize: 22, lineHeight: '28px', fontWeight: 700 },
+  page: { maxWidth: 600, textAlign: 'left' },
+  brand: { padding: '28px 8px 16px' },
   mark: {
     display: 'inline-block',
     backgroundColor: COLORS.leafDark,
@@ -44,13 +46,15 @@ export const STYLES = {
     marginRight: 10,
     verticalAlign: 'middle',
   },
+  name: { fontSize: 22, lineHeight: '28px', fontWeight: 700, verticalAlign: 'middle' },
   card: {
     backgroundColor: COLORS.card,
     border: `1px solid ${COLORS.line}`,
     borderRadius: 16,
+    borderCollapse: 'separate',
     padding: '28px 24px 12px',
   },
-  text: { margin: '0 0 16px' },
+  text: { ...TEXT, margin: '0 0 16px' },
   title: { margin: '24px 0 8px', fontSize: 19, lineHeight: '26px', fontWeight: 700 },
   list: { margin: '0 0 16px', paddingLeft: 22 },
   item: { margin: '0 0 6px' },
@@ -78,19 +82,25 @@ export const STYLES = {
     borderRadius: 12,
     color: '#ffffff',
     fontWeight: 700,
+    marginRight: 16,
     padding: '14px 24px',
-    textDecoration: 'none',
   },
-  otherLink: { color: COLORS.link, fontWeight: 600, paddingLeft: 16, textDecoration: 'underline' },
-  links: { margin: '0 0 20px' },
+  // Whole on the next line where there is no room beside the button.
+  otherLink: {
+    display: 'inline-block',
+    color: COLORS.link,
+    fontWeight: 600,
+    padding: '10px 16px 0 0',
+    textDecoration: 'underline',
+  },
+  links: { ...TEXT, margin: '0 0 20px' },
   report: {
-    width: '100%',
     backgroundColor: COLORS.leaf,
     borderRadius: 12,
     margin: '0 0 20px',
+    padding: '18px 20px 4px',
   },
-  reportCell: { padding: '18px 20px 4px' },
-  house: { margin: '0 0 12px', fontWeight: 700 },
+  house: { ...TEXT, margin: '0 0 12px', fontWeight: 700 },
   soft: { color: COLORS.soft, fontSize: 14, lineHeight: '20px', margin: '0 0 12px' },
   figureName: { color: COLORS.soft, fontSize: 14, lineHeight: '20px', margin: 0 },
   figure: { fontSize: 22, lineHeight: '28px', fontWeight: 700, margin: '0 0 12px' },
@@ -113,10 +123,10 @@ export const labelStyle = (label: LabelClass): CSSProperties => ({
 export const SHEET = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 480px) {
-  .card { padding: 22px 16px 8px !important; }
+  .cardRoom { padding: 22px 16px 8px !important; }
 }
 @media (prefers-color-scheme: dark) {
-  .body { background-color: #0b1f18 !important; color: #f4eee1 !important; }
+  .body, .body > table > tbody > tr > td { background-color: #0b1f18 !important; color: #f4eee1 !important; }
   .card { background-color: #12372a !important; border-color: #2c5344 !important; }
   .report { background-color: #0b2a20 !important; }
   .rowName, .rowValue { border-color: #2c5344 !important; }
