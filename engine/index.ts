@@ -79,6 +79,7 @@ export { type BehindReport, behindReport, type StateInside } from './report/behi
 export type { Financing } from './report/financing.ts';
 export { type LabelOption, type LabelWhatIf, labelWhatIf } from './report/label-what-if.ts';
 export { makeReport } from './report/make-report.ts';
+export type { KwhWorth, PanelYear } from './report/panel-year.ts';
 export type { Report } from './report/report.ts';
 export { type RuleChange, rulesSince } from './report/rules-since.ts';
 export {

@@ -13,6 +13,7 @@ import { doubtsOf, outsideCase } from './doubts.ts';
 import { financingOf } from './financing.ts';
 import { judgeHouse } from './judge-house.ts';
 import { notesOf } from './notes.ts';
+import { panelYearOf } from './panel-year.ts';
 import { wouldChange } from './questions.ts';
 import type { Report } from './report.ts';
 import { usedFigureIds } from './used-figures.ts';
@@ -38,6 +39,7 @@ export function makeReport(answers: DwellingAnswers, figures: Figures, today: st
   const subsidyOutdated = today.slice(0, 10) > figures.isde.validUntil;
   const financing = financingOf(totals.netInvestmentCents.mid, now.label.likely, figures);
   const routes = routeOutcomes(chosen, figures);
+  const panelYear = panelYearOf(house, chosen.after, figures);
   return {
     today,
     subsidyYear: figures.isde.year,
@@ -55,6 +57,7 @@ export function makeReport(answers: DwellingAnswers, figures: Figures, today: st
     comfort: [...new Set(plan.flatMap(({ comfort }) => comfort))],
     financing,
     netMeteringEnded: ended,
+    panelYear,
     assumptions: notesOf(
       { clean, resolved, plan, considered, routes, financing, subsidyOutdated, ended },
       figures,
@@ -62,6 +65,6 @@ export function makeReport(answers: DwellingAnswers, figures: Figures, today: st
     doubts: doubtsOf(questions, totals),
     outside: outsideCase(questions, totals),
     wouldChange: wouldChange(questions, figures),
-    sourceIds: usedFigureIds(house, [...plan, ...considered], financing, figures),
+    sourceIds: usedFigureIds(house, [...plan, ...considered], { financing, panelYear }, figures),
   };
 }

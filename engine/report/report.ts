@@ -10,6 +10,7 @@ import type { ComfortCode } from '../terms/measures.ts';
 import type { Reason, ReasonOf } from '../terms/reasons.ts';
 import type { Doubt, OutsideCase } from './doubts.ts';
 import type { Financing } from './financing.ts';
+import type { PanelYear } from './panel-year.ts';
 
 /** The whole report: everything the page, the mail and later the PDF show. */
 export interface Report {
@@ -40,6 +41,8 @@ export interface Report {
   financing: Financing;
   /** Whether net metering has ended on `today`. */
   netMeteringEnded: boolean;
+  /** The panels that the house has or gets; null without any. */
+  panelYear: PanelYear | null;
   /** Assumptions that matter, as codes with their figures. */
   assumptions: Reason[];
   /** The two largest causes of doubt, the largest first. */

@@ -2,6 +2,7 @@ import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
 import type { WorkedOutMeasure } from '../measures/worked-out.ts';
 import type { Financing } from './financing.ts';
+import type { Report } from './report.ts';
 
 /** Ids of the figures that every view on this house rests on. */
 export function houseFigureIds(house: House, figures: Figures): string[] {
@@ -44,13 +45,14 @@ function financingIds({ loan }: Financing, { loans }: Figures): string[] {
 export function usedFigureIds(
   house: House,
   measures: readonly WorkedOutMeasure[],
-  financing: Financing,
+  { financing, panelYear }: Pick<Report, 'financing' | 'panelYear'>,
   figures: Figures,
 ): string[] {
   return [
     ...new Set([
       ...houseFigureIds(house, figures),
       ...financingIds(financing, figures),
+      ...(panelYear?.sourceIds ?? []),
       ...measures.flatMap((measure) => measure.sourceIds),
     ]),
   ];

@@ -29,7 +29,6 @@ export const PAGE_COPY = {
   ranges: (now: string, later: string) => `Naar schatting nu ${now}, straks ${later}.`,
   contents: 'In dit rapport',
   timeline: 'Van dit rapport tot de uitvoering',
-  netMetering: 'Wat salderen is',
   parts: { now: 'Nu', heat: 'Warmte', plan: 'Plan', pay: 'Betalen', year: '2027' },
   examples: 'Bekijk onze rekenvoorbeelden',
   calendar: 'Zet in uw agenda wanneer wij bellen',

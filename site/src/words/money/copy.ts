@@ -57,9 +57,5 @@ export const MONEY_COPY = {
   townTitle: 'Hulp van uw gemeente',
   townText:
     'Veel gemeenten helpen bij het isoleren van huizen met energielabel D tot en met G. Het bedrag verschilt per gemeente. Vraag ernaar bij uw gemeente of tijdens het huisbezoek.',
-  yearOwn: (panels: number) =>
-    `U heeft al ${panels} ${panels === 1 ? 'paneel' : 'panelen'}. Uw energiekosten stijgen dan waarschijnlijk. Gebruik stroom zo veel mogelijk als de zon schijnt.`,
-  yearNew: (saving: string) =>
-    `U heeft nog geen zonnepanelen. Wie ze nu laat leggen, heeft hooguit nog kort iets aan salderen. In dit rapport tellen wij daarom alleen de opbrengst zonder salderen: ${saving}.`,
   conditions: 'Voorwaarden',
 } as const;

@@ -1,15 +1,115 @@
-import type { Report } from '@sens/engine';
-import { formatEuroRange } from '#lib/format-nl.ts';
+import type { PanelYear, Range, Report } from '@sens/engine';
+import {
+  formatCents,
+  formatDate,
+  formatEuroRange,
+  formatNumber,
+  formatRange,
+  formatShare,
+  roundEstimate,
+} from '#lib/format-nl.ts';
 import { REPORT_COPY } from '../report-copy.ts';
-import { MONEY_COPY as COPY } from './copy.ts';
+import { NET_METERING_COPY as COPY } from './net-metering-copy.ts';
+
+/** The first year without net metering. */
+const END = '2027';
+
+/** Cents a year below which a bill does not rise so that anybody notices. */
+const NOTICED = 2000;
+
+/** A small table: what it is of, the names of its columns, and its rows. */
+export interface NetMeteringTable {
+  caption: string;
+  head: readonly [string, string];
+  rows: readonly NetMeteringRow[];
+}
+
+export interface NetMeteringRow {
+  name: string;
+  words: string;
+  /** What the words say, where rows of one kind stand beside each other. */
+  range?: Range;
+}
+
+/** One of the three cards. */
+export interface NetMeteringCard {
+  title: string;
+  texts: readonly string[];
+  table?: NetMeteringTable;
+  /** Smaller, below the table. */
+  ground?: string;
+  list?: readonly string[];
+}
 
 /** What is said of the end of net metering. */
 export interface NetMeteringWords {
   title: string;
-  /** What net metering is, or was. */
-  explained: string;
-  /** What its end means for this household. */
-  forYou: string;
+  /** What its end means for this household, in a sentence or two. */
+  lead: string;
+  /** What it is, what it means here, and what one can do. */
+  cards: readonly [NetMeteringCard, NetMeteringCard, NetMeteringCard];
+}
+
+const { kwh, home, todo } = COPY;
+
+/** An amount for a kWh in cents, with both its ends. */
+const perKwh = (name: string, { low, high }: Pick<Range, 'low' | 'high'>): NetMeteringRow => ({
+  name,
+  words: low === high ? formatCents(low) : formatRange({ low, high }, formatCents),
+  range: { low, mid: (low + high) / 2, high },
+});
+
+function kwhCard({ kwhWorth, contractsOn }: PanelYear, ended: boolean): NetMeteringCard {
+  const { used, netted, fedIn } = kwhWorth;
+  return {
+    title: kwh.title,
+    texts: [ended ? REPORT_COPY.salderingEndedText : REPORT_COPY.salderingText],
+    table: {
+      caption: kwh.caption,
+      head: kwh.head,
+      rows: [
+        perKwh(kwh.used, { low: used, high: used }),
+        ...(ended ? [] : [perKwh(kwh.netted(END), netted)]),
+        perKwh(ended ? kwh.fedInNow : kwh.fedIn(END), fedIn),
+      ],
+    },
+    ground: kwh.ground(formatDate(contractsOn)),
+  };
+}
+
+function homeCard(year: PanelYear, saving: string | undefined, ended: boolean): NetMeteringCard {
+  const generated = home.kwh(formatNumber(roundEstimate(year.generatedKwh)));
+  const rows: NetMeteringRow[] = [{ name: home.panels(year.panels), words: generated }];
+  if (saving) rows.push({ name: home.saving, words: saving });
+  else if (year.lostCentsPerYear && !ended) {
+    rows.push({ name: home.lost, words: formatEuroRange(year.lostCentsPerYear) });
+  }
+  const text = saving ? home.planned : ended ? home.ownedEnded : home.owned;
+  return {
+    title: home.title,
+    texts: [text],
+    table: { caption: home.caption, head: home.head, rows },
+  };
+}
+
+function todoCard({ owned, leastPayment: { share, untilYear } }: PanelYear): NetMeteringCard {
+  return {
+    title: todo.title,
+    texts: [],
+    list: [
+      todo.useIt,
+      todo.compare,
+      todo.least(formatShare(share), untilYear),
+      ...(owned ? [todo.fixed] : []),
+    ],
+  };
+}
+
+function leadOf(year: PanelYear, saving: string | undefined, ended: boolean): string {
+  if (ended) return COPY.ended;
+  if (saving) return COPY.planned(year.panels, saving);
+  const lost = year.lostCentsPerYear;
+  return lost && lost.mid >= NOTICED ? COPY.owned(formatEuroRange(lost)) : COPY.ownedLittle;
 }
 
 /**
@@ -17,17 +117,16 @@ export interface NetMeteringWords {
  * Who has none yet is never shown what they made with it: that time is over before they lie there.
  */
 export function netMeteringWords({
-  dwelling,
   plan,
+  panelYear,
   netMeteringEnded: ended,
-}: Pick<Report, 'dwelling' | 'plan' | 'netMeteringEnded'>): NetMeteringWords | null {
-  const owned = dwelling.solarPanels.value;
+}: Pick<Report, 'plan' | 'panelYear' | 'netMeteringEnded'>): NetMeteringWords | null {
+  if (!panelYear || (ended && !panelYear.owned)) return null;
   const planned = plan.find(({ id }) => id === 'zonnepanelen');
-  if (owned === 0 && (ended || !planned)) return null;
-  const saving = planned && `${formatEuroRange(planned.savingCentsPerYear)} ${COPY.perYear}`;
+  const saving = planned && formatEuroRange(planned.savingCentsPerYear);
   return {
     title: ended ? REPORT_COPY.salderingEnded : REPORT_COPY.saldering,
-    explained: ended ? REPORT_COPY.salderingEndedText : REPORT_COPY.salderingText,
-    forYou: saving ? COPY.yearNew(saving) : ended ? '' : COPY.yearOwn(owned),
+    lead: leadOf(panelYear, saving, ended),
+    cards: [kwhCard(panelYear, ended), homeCard(panelYear, saving, ended), todoCard(panelYear)],
   };
 }

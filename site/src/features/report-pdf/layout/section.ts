@@ -38,8 +38,8 @@ export function part(
   rest();
 }
 
-/** Room for the head of a table and two rows. */
-const SOME_ROWS = 80;
+/** Room for a heading and the head of a table and a row, or a few lines. */
+const SOME_ROWS = 64;
 
 /** A part that goes on over the page, such as a long table: only its beginning stays with the heading. */
 export function longPart(sheet: Sheet, title: string, draw: () => void): void {

@@ -30,7 +30,7 @@ export function checklist(sheet: Sheet, { report: { plan }, checklist: list }: R
   const fits = ({ title }: { title: string }) =>
     GROUPS[title]?.some((id) => plan.some((step) => step.id === id)) ?? true;
   longPart(sheet, list.title, () => {
-    paragraph(sheet, list.intro, STYLES.small, 4);
+    paragraph(sheet, list.intro, STYLES.fine, 4);
     for (const { title, items } of list.groups.filter(fits)) {
       sheet.ensure(60);
       paragraph(sheet, title, STYLES.smallStrong, 2);

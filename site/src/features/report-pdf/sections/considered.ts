@@ -16,9 +16,9 @@ import type { ReportPdf } from '../report-pdf.ts';
 
 const columns = (ground: string) => [
   { header: COPY.measure, share: 0.22 },
-  { header: COPY.net, share: 0.22 },
-  { header: COPY.saving, share: 0.17 },
-  { header: ground, share: 0.39 },
+  { header: COPY.net, share: 0.215 },
+  { header: COPY.saving, share: 0.165 },
+  { header: ground, share: 0.4 },
 ];
 
 const row = ({

@@ -9,17 +9,20 @@ import type { PdfCompany, ReportPdf } from '../report-pdf.ts';
 const LABEL = 68;
 const GUTTER = 24;
 
+/** Of the width: an address and the opening hours have a line each. */
+const WAYS = 0.58;
+
 const hours = ({ openingHours: [first] }: PdfCompany) =>
   (first?.lines ?? []).map((line) => `${line.days}: ${line.hours}`).join('; ');
 
 /** How to reach the company, and the home visit as the next step. */
 export function contact(sheet: Sheet, { company, reference, site }: ReportPdf): void {
   const { phone, email, visitAddress: at } = company;
-  sheet.gap(16);
+  sheet.gap(12);
   box(sheet, { ground: COLORS.blad50 }, () => {
     heading(sheet, 2, PDF_COPY.contactTitle, STYLES.section);
-    sheet.gap(6);
-    const width = (sheet.width - GUTTER) / 2;
+    sheet.gap(4);
+    const ofWays = (sheet.width - GUTTER) * WAYS;
     const invitation = () => {
       textElement(sheet, 'P', `${COPY.visitTitle}. ${COPY.visitText}`, STYLES.small);
       sheet.gap(3);
@@ -32,7 +35,8 @@ export function contact(sheet: Sheet, { company, reference, site }: ReportPdf): 
       line(sheet, PDF_COPY.address, `${at.street}, ${at.postcode} ${at.city}`);
       line(sheet, PDF_COPY.hours, hours(company));
     };
-    sheet.columns({ width, draw: invitation }, { width, draw: ways });
+    const width = sheet.width - GUTTER - ofWays;
+    sheet.columns({ width, draw: invitation }, { width: ofWays, draw: ways });
   });
 }
 
@@ -50,5 +54,5 @@ function line(sheet: Sheet, label: string, text: string, url?: string): void {
       });
     });
   });
-  sheet.gap(1);
+  sheet.gap(0.5);
 }

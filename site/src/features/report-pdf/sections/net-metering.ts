@@ -1,15 +1,37 @@
-import { netMeteringWords } from '#words/money/net-metering-words.ts';
-import { section } from '../layout/section.ts';
+import { type NetMeteringCard, netMeteringWords } from '#words/money/net-metering-words.ts';
+import { inColumns } from '../layout/in-columns.ts';
+import { part, section } from '../layout/section.ts';
 import type { Sheet } from '../layout/sheet.ts';
-import { paragraph } from '../layout/text.ts';
+import { bullet, paragraph } from '../layout/text.ts';
+import { STYLES } from '../layout/theme.ts';
+import { pairs } from '../parts/pairs.ts';
 import type { ReportPdf } from '../report-pdf.ts';
 
-/** What the end of net metering means for who has solar panels, or gets them by the plan. */
+/**
+ * What the end of net metering means for who has solar panels, or gets them by the plan. All figures stand
+ * beside each other, as paper has the room for that and not for three cards.
+ */
 export function netMetering(sheet: Sheet, { report }: ReportPdf): void {
   const words = netMeteringWords(report);
   if (!words) return;
-  section(sheet, words.title, () => {
-    if (words.forYou) paragraph(sheet, words.forYou);
-    paragraph(sheet, words.explained);
-  });
+  const [worth, home, todo] = words.cards;
+  section(
+    sheet,
+    words.title,
+    () => {
+      paragraph(sheet, words.lead, STYLES.small, 4);
+      for (const text of [...worth.texts, ...home.texts]) paragraph(sheet, text, STYLES.fine, 4);
+      const rows = [worth, home].flatMap(({ table }) => table?.rows ?? []);
+      const facts = rows.map(({ name, words: value }) => ({ label: name, value }));
+      pairs(sheet, facts, { columns: 3, label: STYLES.fine, value: STYLES.smallStrong });
+      sheet.gap(4);
+      if (worth.ground) paragraph(sheet, worth.ground, STYLES.fine, 0);
+    },
+    () => list(sheet, todo),
+  );
+}
+
+function list(sheet: Sheet, { title, list: texts = [] }: NetMeteringCard): void {
+  const bullets = texts.map((text) => () => bullet(sheet, text, STYLES.fine));
+  part(sheet, title, () => sheet.element('L', () => inColumns(sheet, 2, bullets)));
 }

@@ -8,7 +8,7 @@ import type { ReportPdf } from '../report-pdf.ts';
 
 const WHEN = 88;
 const LINE = 14;
-const BEGINNING = 74;
+const BEGINNING = 92;
 
 /** What happens after the request, as a line in time. */
 export function nextSteps(sheet: Sheet, { report }: ReportPdf): void {
@@ -34,7 +34,7 @@ function moment(sheet: Sheet, step: Moment, isLast: boolean): void {
   const { x, y, width, doc } = sheet;
   const words = () => {
     textElement(sheet, 'P', step.title, STYLES.strong);
-    textElement(sheet, 'P', step.text, STYLES.body);
+    textElement(sheet, 'P', step.text, STYLES.small);
   };
   const inside = { x: x + WHEN + LINE, width: width - WHEN - LINE };
   sheet.element('LI', () => {
@@ -44,7 +44,7 @@ function moment(sheet: Sheet, step: Moment, isLast: boolean): void {
     sheet.y = y;
     sheet.within(inside, () => sheet.element('LBody', words));
   });
-  const bottom = sheet.y + 4;
+  const bottom = sheet.y + 2;
   sheet.artifact(() => {
     const middle = x + WHEN;
     if (!isLast) {

@@ -3,7 +3,7 @@ import { Folded } from '#components/ui/Folded.tsx';
 import { PhoneFold } from '#components/ui/PhoneFold.tsx';
 import { MONEY_COPY as COPY } from '#words/money/copy.ts';
 
-/** One way to pay, with its conditions folded in; on a phone it is folded whole. */
+/** One of several cards, with its conditions folded in where it has any; on a phone it is folded whole. */
 export function Card({
   title,
   indicative = false,

@@ -3,6 +3,7 @@ import { formatDate, formatEuro } from '#lib/format-nl.ts';
 import { MONEY_COPY as COPY } from '#words/money/copy.ts';
 import { subsidiesToAskFor } from '#words/money/subsidy-todo.ts';
 import { Card } from './Card.tsx';
+import { Cards } from './Cards.tsx';
 import { Loan } from './Loan.tsx';
 
 const { loans } = figures2026;
@@ -43,11 +44,11 @@ export function Financing({ report }: { report: Report }) {
       <div className="wrap">
         <h2 id="betalen">{COPY.payTitle}</h2>
         <p className="mt-2 max-w-[60ch] sm:text-lg">{COPY.payText}</p>
-        <div className="mt-5 grid gap-3 sm:gap-4 lg:auto-cols-fr lg:grid-flow-col print:block print:space-y-2">
+        <Cards>
           <Subsidies report={report} />
           <Loan report={report} />
           <Mortgage report={report} />
-        </div>
+        </Cards>
       </div>
     </section>
   );

@@ -3,14 +3,15 @@ import type { Range } from '@sens/engine';
 interface Row {
   name: string;
   words: string;
-  range: Range;
-  look: 'cost' | 'gain';
+  /** Without one there is no bar. */
+  range?: Range;
+  look?: 'cost' | 'gain';
 }
 
 const LOOKS = { cost: 'fill-klei-500', gain: 'fill-bos-600' } as const;
 
 /** A bar up to the low end, fainter up to the high end. */
-function Bar({ range, most, look }: { range: Range; most: number; look: Row['look'] }) {
+function Bar({ range, most, look }: { range: Range; most: number; look: keyof typeof LOOKS }) {
   const share = (value: number) => ((Math.max(0, value) / most) * 100).toFixed(1);
   return (
     <svg aria-hidden="true" className="h-5 w-full" preserveAspectRatio="none" viewBox="0 0 100 10">
@@ -21,17 +22,18 @@ function Bar({ range, most, look }: { range: Range; most: number; look: Row['loo
   );
 }
 
-/** Two or more amounts with their spread: a table whose bars are its own chart. */
+/** Amounts with their spread: a table whose bars are its own chart. */
 export function RangeBars({
   caption,
   head,
   rows,
 }: {
   caption: string;
-  head: [string, string];
+  head: readonly [string, string];
   rows: readonly Row[];
 }) {
-  const most = Math.max(1, ...rows.map(({ range }) => range.high));
+  const ofNames = rows.some(({ range }) => range) ? 'w-1/3' : 'w-3/5';
+  const most = Math.max(1, ...rows.map(({ range }) => range?.high ?? 0));
   return (
     <table className="mt-4 w-full">
       <caption className="sr-only">{caption}</caption>
@@ -42,14 +44,17 @@ export function RangeBars({
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, words, range, look }) => (
+        {rows.map(({ name, words, range, look = 'gain' }) => (
           <tr key={name}>
-            <th className="w-2/5 py-2 pr-4 text-left align-top text-sm font-medium" scope="row">
+            <th
+              className={`${ofNames} py-2 pr-3 text-left align-top text-sm font-medium`}
+              scope="row"
+            >
               {name}
             </th>
-            <td className="py-2">
+            <td className="py-2 align-top">
               <b className="tabular-nums">{words}</b>
-              <Bar look={look} most={most} range={range} />
+              {range ? <Bar look={look} most={most} range={range} /> : null}
             </td>
           </tr>
         ))}
