@@ -371,3 +371,31 @@ test('one’s own budget says how far the plan goes, by slider, by typing and as
     .poll(() => tables.last().locator('tbody tr').count())
     .toBe(await measures(plain).count());
 });
+
+test('on a wide screen the house is one picture as wide as the page’s words', async ({
+  open,
+  site,
+}) => {
+  const page = await open(await requestReport(site.origin));
+  await page.setViewportSize(DESKTOP);
+  const widths = () =>
+    page.locator('[data-report] header').evaluate((head) => {
+      const picture = head.querySelector('[data-split]')?.getBoundingClientRect().width;
+      const wrap = head.querySelector('.wrap');
+      const style = wrap && getComputedStyle(wrap);
+      const padding = style
+        ? Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight)
+        : 0;
+      return [picture, (wrap?.clientWidth ?? 0) - padding];
+    });
+  await expect.poll(async () => new Set(await widths()).size).toBe(1);
+  // What is cut off of it is empty: every picture leaves 8 % of its height above the house, and 3.8 % below.
+  const house = page.locator('[data-split] img').first();
+  const cut = await house.evaluate((image: HTMLImageElement) => {
+    const panel = image.closest('[data-split]')?.getBoundingClientRect() ?? new DOMRect();
+    const { top, bottom, height } = image.getBoundingClientRect();
+    return { above: (panel.top - top) / height, below: (bottom - panel.bottom) / height };
+  });
+  expect(cut.above).toBeLessThan(0.08);
+  expect(cut.below).toBeLessThan(0.038);
+});

@@ -42,14 +42,14 @@ function HousePicture({
     return (
       <figure className={className}>
         <DwellingView
-          className="mx-auto w-full max-w-xs"
+          className="mx-auto w-full max-w-xs lg:max-w-md"
           has={has}
           heat={heat}
           isLater={false}
           pictures={pictures}
           type={type}
         />
-        <figcaption className="text-sm text-muted">
+        <figcaption className="text-sm text-muted lg:text-center">
           {COPY.labelRange(now.label.best, now.label.worst)}
         </figcaption>
       </figure>
@@ -108,7 +108,7 @@ function KeyFigure({ report }: { report: Report }) {
   return (
     <p className="mt-2 text-sm sm:mt-3">
       <span className="text-muted">{COPY.savingLine}</span>
-      <b className="block font-kop text-[clamp(1.75rem,1.3rem+1.9vw,2.75rem)] leading-tight font-bold whitespace-nowrap tabular-nums">
+      <b className="block font-kop text-[clamp(1.75rem,1.3rem+1.9vw,2.75rem)] leading-tight font-bold whitespace-nowrap tabular-nums xl:text-[3.5rem]">
         {formatEuroRange(saving)}
       </b>
       {PAGE_COPY.expected(formatEuro(roundEstimate(saving.mid / 100) * 100))}{' '}
@@ -137,7 +137,7 @@ export function ReportHead({ report, ...props }: ReportHeadProps & { report: Rep
   return (
     <header className="bg-linear-to-b from-blad-50 to-zand-50">
       <div className="wrap grid items-center gap-x-12 py-3 sm:py-10 lg:grid-cols-2 lg:py-14 print:grid-cols-2 print:py-0">
-        <div className="min-w-0 lg:self-end">
+        <div className="min-w-0">
           <p className="text-sm font-semibold text-bos-600 max-sm:hidden">{COPY.eyebrow}</p>
           <h1
             className="mt-1 wrap-anywhere outline-none text-[clamp(1.6875rem,1.1rem+2.6vw,3.25rem)]"
@@ -150,7 +150,7 @@ export function ReportHead({ report, ...props }: ReportHeadProps & { report: Rep
           <KeyFigure report={report} />
         </div>
         <HousePicture
-          className="mt-3 min-w-0 sm:mt-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0"
+          className="mt-3 min-w-0 sm:mt-6 lg:col-span-2 lg:row-start-2 lg:mt-10"
           heat={heat}
           pictures={pictures}
           report={report}
@@ -167,25 +167,29 @@ export function ReportHead({ report, ...props }: ReportHeadProps & { report: Rep
               {text}
             </p>
           ))}
+        </div>
+        <div className="min-w-0 gap-x-12 lg:col-span-2 lg:grid lg:grid-cols-[1fr_1.2fr]">
           <p className="mt-4 max-w-[56ch] text-sm text-muted max-sm:leading-snug">
             {COPY.indicative} <span className="sm:hidden">{COPY.pictureNote}</span>
           </p>
-          <Actions path={reportPath} />
-          <p className="mt-3 text-xs text-muted sm:mt-4 sm:text-sm">
-            {COPY.reference} <b className="tabular-nums">{reference}</b> · {COPY.madeOn}{' '}
-            {formatDate(report.today)}
-          </p>
-          {reportPath && !isKept ? (
-            <p className="mt-5 flex gap-2.5 rounded-control bg-lucht-100 px-4 py-3 text-sm print:hidden">
-              <Icon className="mt-0.5 size-5 text-lucht-600" name="info" />
-              <span>
-                <a className="text-link font-semibold" href={reportPath}>
-                  {PAGE_COPY.keep}
-                </a>
-                . {PAGE_COPY.keepText}
-              </span>
+          <div className="lg:-mt-1">
+            <Actions path={reportPath} />
+            <p className="mt-3 text-xs text-muted sm:mt-4 sm:text-sm">
+              {COPY.reference} <b className="tabular-nums">{reference}</b> · {COPY.madeOn}{' '}
+              {formatDate(report.today)}
             </p>
-          ) : null}
+            {reportPath && !isKept ? (
+              <p className="mt-5 flex gap-2.5 rounded-control bg-lucht-100 px-4 py-3 text-sm print:hidden">
+                <Icon className="mt-0.5 size-5 text-lucht-600" name="info" />
+                <span>
+                  <a className="text-link font-semibold" href={reportPath}>
+                    {PAGE_COPY.keep}
+                  </a>
+                  . {PAGE_COPY.keepText}
+                </span>
+              </p>
+            ) : null}
+          </div>
         </div>
       </div>
     </header>
