@@ -40,12 +40,10 @@ export function HouseSwipe({
   }, []);
   const { percent, line } = HOUSE_MIDDLE[type];
   const place = 'w-full object-contain';
-  // In a wide panel the picture is higher than its place: above and below the house there is nothing in it.
-  const view = 'h-full lg:h-[110%] lg:-translate-y-[1.5%] lg:self-center';
   return (
-    <div className={`split h-40 w-full sm:h-auto lg:h-[34rem] ${line}`} data-split>
+    <div className={`split h-40 w-full sm:h-auto lg:h-136 ${line}`} data-split>
       <DwellingView
-        className={view}
+        className="split-view h-full"
         has={now}
         heat={heat}
         isLater={false}
@@ -53,9 +51,9 @@ export function HouseSwipe({
         pictures={pictures}
         type={type}
       />
-      <div className="split-after grid grid-rows-[100%]">
+      <div className="split-after">
         <DwellingView
-          className={view}
+          className="split-view h-full"
           has={later}
           heat={heat}
           isLater

@@ -42,14 +42,14 @@ function HousePicture({
     return (
       <figure className={className}>
         <DwellingView
-          className="mx-auto w-full max-w-xs lg:max-w-md"
+          className="mx-auto w-full max-w-xs"
           has={has}
           heat={heat}
           isLater={false}
           pictures={pictures}
           type={type}
         />
-        <figcaption className="text-sm text-muted lg:text-center">
+        <figcaption className="text-sm text-muted">
           {COPY.labelRange(now.label.best, now.label.worst)}
         </figcaption>
       </figure>
@@ -108,7 +108,7 @@ function KeyFigure({ report }: { report: Report }) {
   return (
     <p className="mt-2 text-sm sm:mt-3">
       <span className="text-muted">{COPY.savingLine}</span>
-      <b className="block font-kop text-[clamp(1.75rem,1.3rem+1.9vw,2.75rem)] leading-tight font-bold whitespace-nowrap tabular-nums xl:text-[3.5rem]">
+      <b className="block font-kop text-[clamp(1.75rem,0.9rem+3vw,3.5rem)] leading-tight font-bold whitespace-nowrap tabular-nums">
         {formatEuroRange(saving)}
       </b>
       {PAGE_COPY.expected(formatEuro(roundEstimate(saving.mid / 100) * 100))}{' '}
@@ -150,7 +150,7 @@ export function ReportHead({ report, ...props }: ReportHeadProps & { report: Rep
           <KeyFigure report={report} />
         </div>
         <HousePicture
-          className="mt-3 min-w-0 sm:mt-6 lg:col-span-2 lg:row-start-2 lg:mt-10"
+          className="mt-3 min-w-0 sm:mt-6 lg:col-span-2 lg:row-start-2"
           heat={heat}
           pictures={pictures}
           report={report}
@@ -168,11 +168,11 @@ export function ReportHead({ report, ...props }: ReportHeadProps & { report: Rep
             </p>
           ))}
         </div>
-        <div className="min-w-0 gap-x-12 lg:col-span-2 lg:grid lg:grid-cols-[1fr_1.2fr]">
+        <div className="min-w-0 gap-x-12 lg:col-span-2 lg:grid lg:grid-cols-2">
           <p className="mt-4 max-w-[56ch] text-sm text-muted max-sm:leading-snug">
             {COPY.indicative} <span className="sm:hidden">{COPY.pictureNote}</span>
           </p>
-          <div className="lg:-mt-1">
+          <div>
             <Actions path={reportPath} />
             <p className="mt-3 text-xs text-muted sm:mt-4 sm:text-sm">
               {COPY.reference} <b className="tabular-nums">{reference}</b> · {COPY.madeOn}{' '}

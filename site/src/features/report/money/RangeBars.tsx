@@ -32,7 +32,6 @@ export function RangeBars({
   head: readonly [string, string];
   rows: readonly Row[];
 }) {
-  const ofNames = rows.some(({ range }) => range) ? 'w-1/3' : 'w-3/5';
   const most = Math.max(1, ...rows.map(({ range }) => range?.high ?? 0));
   return (
     <table className="mt-4 w-full">
@@ -46,10 +45,7 @@ export function RangeBars({
       <tbody>
         {rows.map(({ name, words, range, look = 'gain' }) => (
           <tr key={name}>
-            <th
-              className={`${ofNames} py-2 pr-3 text-left align-top text-sm font-medium`}
-              scope="row"
-            >
+            <th className="w-1/3 py-2 pr-3 text-left align-top text-sm font-medium" scope="row">
               {name}
             </th>
             <td className="py-2 align-top">
