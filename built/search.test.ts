@@ -79,6 +79,7 @@ const QUESTIONS: readonly [typed: string, ...right: string[]][] = [
   ['familiebedrijf', '/over-sens'],
   ['privacy', '/privacy'],
   ['cookies', '/cookies'],
+  ['schermlezer', '/toegankelijkheid'],
   ['algemene voorwaarden', '/algemene-voorwaarden'],
   ['gratis rapport', '/verduurzamingsrapportage'],
   ['verduurzamingsrapport', '/verduurzamingsrapportage'],
