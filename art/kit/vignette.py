@@ -16,10 +16,21 @@ def stand(half_x=2.0, half_y=1.35):
     ground.plot(-half_x, half_x, -half_y, half_y, depth=.34)
 
 
+def floor(half_x, half_y):
+    """A piece of wooden floor."""
+    boards = m.courses((p.WOOD, "#b08257"), "#8a6244", 1.3, .26, gap=.005, bump=.15)
+    slab(-half_x, half_x, -half_y, half_y, -.26, 0, boards, .04)
+
+
+def plaster():
+    """What a wall inside is finished with."""
+    return m.clay(PLASTER, .92)
+
+
 def room(half_x=2.0, half_y=1.25, top=2.9):
     """A piece of wooden floor with a plastered wall behind it; returns the face of the wall."""
-    slab(-half_x, half_x, -half_y, half_y, -.26, 0, m.courses((p.WOOD, "#b08257"), "#8a6244", 1.3, .26, gap=.005, bump=.15), .04)
-    slab(-half_x, half_x, half_y - .24, half_y, -.02, top, m.clay(PLASTER, .92), .03)
+    floor(half_x, half_y)
+    slab(-half_x, half_x, half_y - .24, half_y, -.02, top, plaster(), .03)
     return half_y - .24
 
 
