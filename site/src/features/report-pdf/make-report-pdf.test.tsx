@@ -256,6 +256,16 @@ test('the small 2 of CO₂, which no face holds, is a plain one on paper', async
   expect(pdf.text).toContain('Minder CO2 per jaar');
 });
 
+test('measures that are left out on the same ground stand on one line', async () => {
+  const report = reportOf({ woningtype: 'appartement', bouwjaar: 1965, monthlyCostEur: 380 });
+  const pdf = await readPdf(await makePdf(report));
+  expect(report.plan).toHaveLength(5);
+  expect(pdf.sizes.length).toBeLessThanOrEqual(9);
+  expect(pdf.text).toContain(
+    'Zonneboiler, zonnepanelen en PVT-panelen: Het dak is van de hele VvE.',
+  );
+});
+
 test('a measure without a known price says "prijs op maat"', async () => {
   const full = reportOf({ woningtype: 'tussenwoning', bouwjaar: 1970 });
   const [one] = full.considered;

@@ -70,5 +70,5 @@ export const STYLES = {
   smallStrong: { face: 'strong', size: 9, lead: 2.6, color: bos950 },
   label: { face: 'text', size: 9, lead: 1.5, color: soft },
   fine: { face: 'text', size: 8, lead: 1.3, color: bos950 },
-  finest: { face: 'text', size: 7, lead: 1.4, color: soft },
+  finest: { face: 'text', size: 7, lead: 1.1, color: soft },
 } as const satisfies Record<string, TextStyle>;

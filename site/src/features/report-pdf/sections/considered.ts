@@ -2,7 +2,7 @@ import type { Report, WorkedOutMeasure } from '@sens/engine';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { plainNetWords } from '#words/money/money-words.ts';
 import { groundWords } from '#words/plan/ground-words.ts';
-import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
+import { MEASURE_WORDS, measureList } from '#words/plan/measure-words.ts';
 import { planWords } from '#words/plan/plan-words.ts';
 import { reasonWords } from '#words/plan/reason-words.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
@@ -53,10 +53,13 @@ export function considered(sheet: Sheet, { report }: ReportPdf): void {
   leftOut(sheet, report);
 }
 
+/** What was left out on the same ground stands together. */
 function leftOut(sheet: Sheet, report: Report): void {
-  const texts = report.leftOut.map(
-    ({ id, reason }) => `${MEASURE_WORDS[id].name}: ${reasonWords(reason)}`,
-  );
+  const grounds = Map.groupBy(report.leftOut, ({ reason }) => reasonWords(reason));
+  const texts = [...grounds].map(([words, measures]) => {
+    const names = measureList(measures.map(({ id }) => id));
+    return `${names.charAt(0).toUpperCase()}${names.slice(1)}: ${words}`;
+  });
   if (texts.length === 0) return;
   longPart(sheet, planWords(report).leftOutTitle, () =>
     sheet.element('L', () =>

@@ -6,8 +6,8 @@ import { heading, textElement, write } from '../layout/text.ts';
 import { COLORS, STYLES } from '../layout/theme.ts';
 import type { PdfCompany, ReportPdf } from '../report-pdf.ts';
 
-const LABEL = 68;
-const GUTTER = 24;
+const LABEL = 58;
+const GUTTER = 16;
 
 /** Of the width: an address and the opening hours have a line each. */
 const WAYS = 0.58;
@@ -18,15 +18,15 @@ const hours = ({ openingHours: [first] }: PdfCompany) =>
 /** How to reach the company, and the home visit as the next step. */
 export function contact(sheet: Sheet, { company, reference, site }: ReportPdf): void {
   const { phone, email, visitAddress: at } = company;
-  sheet.gap(12);
+  sheet.gap(10);
   box(sheet, { ground: COLORS.blad50 }, () => {
     heading(sheet, 2, PDF_COPY.contactTitle, STYLES.section);
     sheet.gap(4);
     const ofWays = (sheet.width - GUTTER) * WAYS;
     const invitation = () => {
-      textElement(sheet, 'P', `${COPY.visitTitle}. ${COPY.visitText}`, STYLES.small);
+      textElement(sheet, 'P', `${COPY.visitTitle}. ${COPY.visitText}`, STYLES.fine);
       sheet.gap(3);
-      textElement(sheet, 'P', PDF_COPY.contactText(reference), STYLES.small);
+      textElement(sheet, 'P', PDF_COPY.contactText(reference), STYLES.fine);
     };
     const ways = () => {
       line(sheet, PDF_COPY.phone, phone.display, `tel:${phone.e164}`);

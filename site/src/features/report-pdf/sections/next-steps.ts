@@ -8,7 +8,8 @@ import type { ReportPdf } from '../report-pdf.ts';
 
 const WHEN = 88;
 const LINE = 14;
-const BEGINNING = 92;
+const TITLE = 112;
+const BEGINNING = 84;
 
 /** What happens after the request, as a line in time. */
 export function nextSteps(sheet: Sheet, { report }: ReportPdf): void {
@@ -32,11 +33,15 @@ type Moment = PlanWords['timeline'][number];
 
 function moment(sheet: Sheet, step: Moment, isLast: boolean): void {
   const { x, y, width, doc } = sheet;
-  const words = () => {
-    textElement(sheet, 'P', step.title, STYLES.strong);
-    textElement(sheet, 'P', step.text, STYLES.small);
-  };
   const inside = { x: x + WHEN + LINE, width: width - WHEN - LINE };
+  const words = () =>
+    sheet.columns(
+      { width: TITLE, draw: () => textElement(sheet, 'P', step.title, STYLES.strong) },
+      {
+        width: inside.width - TITLE,
+        draw: () => textElement(sheet, 'P', step.text, STYLES.small),
+      },
+    );
   sheet.element('LI', () => {
     sheet.within({ x, width: WHEN }, () =>
       sheet.element('Lbl', () => textElement(sheet, 'Span', step.when, STYLES.eyebrow)),
@@ -44,7 +49,7 @@ function moment(sheet: Sheet, step: Moment, isLast: boolean): void {
     sheet.y = y;
     sheet.within(inside, () => sheet.element('LBody', words));
   });
-  const bottom = sheet.y + 2;
+  const bottom = sheet.y + 4;
   sheet.artifact(() => {
     const middle = x + WHEN;
     if (!isLast) {
