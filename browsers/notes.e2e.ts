@@ -24,13 +24,13 @@ test('after a reload and after going back the notes are those that are kept, not
     body: JSON.stringify({ note: 'De buren doen mee' }),
   });
   expect(kept.status).toBe(200);
-  await tab.ask(() => location.reload());
+  await tab.reload();
   await expect.poll(note).toBe('De buren doen mee');
   await expectSeen(tab, 'astro-island:not([ssr]) [data-report]');
   expect(await note()).toBe('De buren doen mee');
 
   await tab.open(`${site.origin}/contact`);
-  await tab.ask(() => history.back());
+  await tab.back();
   await expectSeen(tab, 'astro-island:not([ssr]) [data-report]');
   await expect.poll(note).toBe('De buren doen mee');
 });

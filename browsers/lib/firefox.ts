@@ -16,6 +16,12 @@ export async function startFirefox(): Promise<Engine> {
       open: async (address) => {
         await page.goto(address);
       },
+      reload: async () => {
+        await page.reload();
+      },
+      back: async () => {
+        await page.goBack();
+      },
       resize: (size) => page.setViewport(size),
       click: async (selector) => {
         // In the middle, as for WebKit: nothing that stays in place lies over it there.

@@ -8,6 +8,9 @@ export interface Size {
 /** One tab of a browser, used as a visitor uses it: with a pointer and keys. */
 export interface Tab {
   open(address: string): Promise<void>;
+  reload(): Promise<void>;
+  /** Goes to the page before; what a page is asked while it goes may never be answered. */
+  back(): Promise<void>;
   /** Makes the page this large, without what the browser draws around it, or as near as it can. */
   resize(size: Size): Promise<void>;
   /** Scrolls to an element and clicks in its middle. */
@@ -58,9 +61,9 @@ export async function expectSeen(tab: Tab, selector: string, seen = true): Promi
     await expect.poll(() => isSeen(tab, selector), { message: `${selector} is seen` }).toBe(seen);
   } catch (error) {
     const said = await tab.ask(() =>
-      [...document.querySelectorAll('[role="alert"], [role="status"], [aria-invalid="true"]')].map(
-        (each) => each.getAttribute('name') ?? each.textContent,
-      ),
+      [...document.querySelectorAll('[role="alert"], [role="status"], [aria-invalid="true"]')]
+        .filter((each) => each.checkVisibility())
+        .map((each) => each.getAttribute('name') ?? each.textContent),
     );
     throw new Error(`${await place(tab)} says: ${said.join(' | ')}`, { cause: error });
   }

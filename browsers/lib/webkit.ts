@@ -85,6 +85,8 @@ async function newTab(url: string, binary: string, end: () => void): Promise<Tab
       .perform();
   return {
     open: (address) => answered(`open ${address}`, browser.get(address)),
+    reload: () => answered('reload', browser.navigate().refresh()),
+    back: () => answered('back', browser.navigate().back()),
     resize: (size) => answered('resize', resize(browser, size)),
     click: (selector) => answered(`click ${selector}`, click(browser, selector)),
     type: (selector, words) => answered(`type in ${selector}`, type(selector, words)),

@@ -27,14 +27,21 @@ export function laterScripts(html: string): string[] {
 
 /** As `directives/load-problem.ts` does once there is a script: here the very first one did not come. */
 const SAY_PROBLEM =
-  '.catch(e=>{let p=document.getElementById("laadprobleem");p.hidden=0;p.querySelector("pre").textContent=[location.pathname,e,navigator.userAgent].join("\\n")})';
+  'p.hidden=0;p.querySelector("pre").textContent=[location.pathname,e,navigator.userAgent].join("\\n")';
 
 /**
- * Loads scripts once the page has painted something: until then the line is the first screen's.
+ * Loads scripts once the page has painted something: until then the line is the first screen's. Who goes
+ * on while they are under way may come back to the page as they left it: then it asks for them once more.
  * @param isNeeded the page has a screen that says so when they do not come
  */
-const loader = (paths: readonly string[], isNeeded: boolean) =>
-  `<script>new PerformanceObserver(l=>{if(l.getEntriesByName("first-contentful-paint")[0]){${paths.map((path) => `import("${path}")${isNeeded ? SAY_PROBLEM : ''}`).join(';')}}}).observe({type:"paint",buffered:true})</script>`;
+function loader(paths: readonly string[], isNeeded: boolean): string {
+  const all = paths.map((path) => `import("${path}")`).join();
+  const [screen, hide, say] = isNeeded
+    ? ['p=document.getElementById("laadprobleem"),', '()=>{p.hidden=1}', `${SAY_PROBLEM};`]
+    : ['', 'null', ''];
+  const load = `let ${screen}f=()=>Promise.all([${all}]).then(${hide},e=>{${say}addEventListener("pageshow",f,{once:!0})})`;
+  return `<script>{${load};new PerformanceObserver(l=>{l.getEntriesByName("first-contentful-paint")[0]&&f()}).observe({type:"paint",buffered:!0})}</script>`;
+}
 
 /**
  * The page with the scripts that stand in files left out, and those files loaded after the first paint.

@@ -7,8 +7,11 @@ export type HydrationError = CustomEvent<{ error: unknown }>;
  */
 export function sayLoadProblem(error: unknown): void {
   const problem = document.getElementById('laadprobleem');
-  const details = problem?.querySelector('pre');
-  if (!problem || !details) return;
-  details.textContent = [location.pathname, error, navigator.userAgent].join('\n');
+  if (!problem) return;
   problem.hidden = false;
+  problem
+    .querySelector('pre')
+    ?.replaceChildren([location.pathname, error, navigator.userAgent].join('\n'));
+  // Who went on while the script was under way has not seen this: who comes back finds a page that tries again.
+  window.onpageshow = ({ persisted }) => persisted && location.reload();
 }

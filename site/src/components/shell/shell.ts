@@ -8,9 +8,9 @@ function closeLeftMenus(): void {
     });
     const leave = () => {
       const focused = document.activeElement as HTMLButtonElement;
-      if (menu.contains(focused) || focused.popoverTargetElement === menu) return;
-      // Nothing has the keyboard where a pointer opened the menu.
-      if (focused !== document.body && menu.matches(':popover-open')) menu.hidePopover();
+      // The body where nothing has the keyboard, as when a pointer opened the menu.
+      if (focused === document.body || menu.contains(focused)) return;
+      if (focused.popoverTargetElement !== menu) menu.hidePopover();
     };
     // Wherever the keyboard comes from: also from outside the page.
     addEventListener('focusin', leave);
@@ -48,8 +48,11 @@ function loadTheRest(): void {
   const load = () => {
     if (isAsked) return;
     isAsked = true;
-    // Without it every link of the page still leads where it says.
-    part('/shell/later.js').catch(console.warn);
+    // Without it every link of the page still leads where it says. Who went on while it was under way may come back.
+    part('/shell/later.js').catch(() => {
+      isAsked = false;
+      addEventListener('pageshow', load);
+    });
   };
   for (const sign of SIGNS)
     addEventListener(sign, load, { passive: true, capture: true, once: true });
