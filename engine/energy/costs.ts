@@ -33,6 +33,9 @@ export function yearlyCostEur(use: EnergyUse, figures: Figures): number {
   return Math.max(0, fixedCostEur(use.gasM3 > 0, figures) + variableCostEur(use, figures));
 }
 
+/** What net metering sets off in a year, kWh: no more than is bought, and no more than is fed in. */
+export const nettedKwhOf = ({ boughtKwh, fedInKwh }: EnergyUse) => Math.min(boughtKwh, fedInKwh);
+
 /**
  * What net metering takes off a year's bill in EUR: what is fed in is set against what is bought, and costs
  * the supplier's charge instead of bringing the little it brings without.
@@ -41,7 +44,7 @@ export function yearlyCostEur(use: EnergyUse, figures: Figures): number {
 export function nettingEur(use: EnergyUse, generatedKwh: number, figures: Figures): number {
   const { prices, feedIn } = figures;
   const costEur = nettingCostEurPerKwh(generatedKwh, figures) + feedIn.net.value.meanEurPerKwh;
-  return Math.min(use.boughtKwh, use.fedInKwh) * (prices.electricity.value.eurPerKwh - costEur);
+  return nettedKwhOf(use) * (prices.electricity.value.eurPerKwh - costEur);
 }
 
 /**

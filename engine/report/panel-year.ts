@@ -1,5 +1,5 @@
 import type { House } from '../dwelling/house.ts';
-import { nettingEur } from '../energy/costs.ts';
+import { nettedKwhOf, nettingEur } from '../energy/costs.ts';
 import { type EnergyUse, energyUseOf } from '../energy/energy-use.ts';
 import { generatedKwhOf } from '../energy/solar.ts';
 import type { Figures } from '../figures/index.ts';
@@ -27,6 +27,8 @@ export interface PanelYear {
   kwhWorth: KwhWorth;
   /** What the bill rises by once net metering has ended, in cents; nobody misses what they never had. */
   lostCentsPerYear: Range | null;
+  /** First day without net metering (ISO date). */
+  nettedUntil: string;
   /** Least payment by law, before the costs of feeding in: a share of the bare price, until a year. */
   leastPayment: { share: number; untilYear: number };
   /** Day of the contracts that what feeding in brings is taken from (ISO date). */
@@ -53,8 +55,7 @@ function kwhWorthOf({ prices, feedIn }: Figures): KwhWorth {
  */
 function lostCents(use: EnergyUse, generatedKwh: number, worth: KwhWorth, figures: Figures): Range {
   const mid = Math.max(0, nettingEur(use, generatedKwh, figures) * 100);
-  const nettedKwh = Math.min(use.boughtKwh, use.fedInKwh);
-  const low = nettedKwh * (worth.netted.low - worth.fedIn.high);
+  const low = nettedKwhOf(use) * (worth.netted.low - worth.fedIn.high);
   const high = mid * (1 + figures.assumptions.spread.value.price);
   return roundRange({ low: Math.min(mid, Math.max(0, low)), mid, high });
 }
@@ -79,6 +80,7 @@ export function panelYearOf(now: House, after: House, figures: Figures): PanelYe
     lostCentsPerYear: owned
       ? lostCents(energyUseOf(house, figures), generatedKwh, kwhWorth, figures)
       : null,
+    nettedUntil: end.value.endsOn,
     leastPayment: minimum.value,
     contractsOn: net.date,
     sourceIds: [end.id, net.id, minimum.id, costs2026.id],

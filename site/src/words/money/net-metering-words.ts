@@ -11,9 +11,6 @@ import {
 import { REPORT_COPY } from '../report-copy.ts';
 import { NET_METERING_COPY as COPY } from './net-metering-copy.ts';
 
-/** The first year without net metering. */
-const END = '2027';
-
 /** Cents a year below which a bill does not rise so that anybody notices. */
 const NOTICED = 2000;
 
@@ -55,12 +52,16 @@ const { kwh, home, todo } = COPY;
 /** An amount for a kWh in cents, with both its ends. */
 const perKwh = (name: string, { low, high }: Pick<Range, 'low' | 'high'>): NetMeteringRow => ({
   name,
-  words: low === high ? formatCents(low) : formatRange({ low, high }, formatCents),
+  words: formatRange({ low, high }, formatCents),
   range: { low, mid: (low + high) / 2, high },
 });
 
-function kwhCard({ kwhWorth, contractsOn }: PanelYear, ended: boolean): NetMeteringCard {
+function kwhCard(
+  { kwhWorth, contractsOn, nettedUntil }: PanelYear,
+  ended: boolean,
+): NetMeteringCard {
   const { used, netted, fedIn } = kwhWorth;
+  const [end = ''] = nettedUntil.split('-');
   return {
     title: kwh.title,
     texts: [ended ? REPORT_COPY.salderingEndedText : REPORT_COPY.salderingText],
@@ -69,8 +70,8 @@ function kwhCard({ kwhWorth, contractsOn }: PanelYear, ended: boolean): NetMeter
       head: kwh.head,
       rows: [
         perKwh(kwh.used, { low: used, high: used }),
-        ...(ended ? [] : [perKwh(kwh.netted(END), netted)]),
-        perKwh(ended ? kwh.fedInNow : kwh.fedIn(END), fedIn),
+        ...(ended ? [] : [perKwh(kwh.netted(end), netted)]),
+        perKwh(ended ? kwh.fedInNow : kwh.fedIn(end), fedIn),
       ],
     },
     ground: kwh.ground(formatDate(contractsOn)),
