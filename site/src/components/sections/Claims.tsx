@@ -1,4 +1,5 @@
 import { PhoneFold } from '#components/ui/PhoneFold.tsx';
+import { capital } from '#lib/capital.ts';
 import { type Claim, claimAnchor, claimMarkAnchor } from '#lib/claims.ts';
 import { SECTION_COPY as COPY } from './copy.ts';
 import { SampleMark } from './SampleMark.tsx';
@@ -17,9 +18,7 @@ function Notes({ claims }: { claims: readonly Claim[] }) {
             id={claimAnchor(claim.id)}
             key={claim.id}
           >
-            <b className="font-semibold">
-              {claim.text.charAt(0).toUpperCase() + claim.text.slice(1)}
-            </b>
+            <b className="font-semibold">{capital(claim.text)}</b>
             {claim.sample ? <SampleMark /> : null}: {claim.explanation}{' '}
             <span className="text-muted">
               {COPY.claimSource}: {claim.source}

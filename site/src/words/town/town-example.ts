@@ -7,6 +7,7 @@ import {
   type Report,
   type WorkedOutMeasure,
 } from '@sens/engine';
+import { capital } from '#lib/capital.ts';
 import { formatEuroRange, formatNumber } from '#lib/format-nl.ts';
 import type { Town } from '../../town-schemas.ts';
 import { MEASURE_WORDS } from '../plan/measure-words.ts';
@@ -47,7 +48,6 @@ const noun = (id: MeasureId) => {
   const { name } = MEASURE_WORDS[id];
   return NOUNS[id] ?? (name.startsWith('HR') ? name : name.charAt(0).toLowerCase() + name.slice(1));
 };
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const largest = (values: readonly number[]) => values.indexOf(Math.max(...values));
 
 /** The house that stands for a town: its commonest type and build period. */

@@ -1,4 +1,5 @@
 import type { Report, WorkedOutMeasure } from '@sens/engine';
+import { capital } from '#lib/capital.ts';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { plainNetWords } from '#words/money/money-words.ts';
 import { groundWords } from '#words/plan/ground-words.ts';
@@ -58,7 +59,7 @@ function leftOut(sheet: Sheet, report: Report): void {
   const grounds = Map.groupBy(report.leftOut, ({ reason }) => reasonWords(reason));
   const texts = [...grounds].map(([words, measures]) => {
     const names = measureList(measures.map(({ id }) => id));
-    return `${names.charAt(0).toUpperCase()}${names.slice(1)}: ${words}`;
+    return `${capital(names)}: ${words}`;
   });
   if (texts.length === 0) return;
   longPart(sheet, planWords(report).leftOutTitle, () =>

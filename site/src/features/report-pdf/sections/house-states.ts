@@ -3,6 +3,7 @@ import { HEAT_LOSS_COPY } from '#features/house-picture/heat-loss/copy.ts';
 import { draughtWords } from '#features/house-picture/heat-loss/draught-words.ts';
 import { againstNow, lessLost } from '#features/house-picture/heat-loss/shares.ts';
 import { isAsked } from '#features/house-questions/is-asked.ts';
+import { capital } from '#lib/capital.ts';
 import { formatShare } from '#lib/format-nl.ts';
 import { COMPARE_COPY } from '#words/compare/copy.ts';
 import { GROUPS } from '#words/house/fact-groups.ts';
@@ -147,7 +148,8 @@ export function houseAfter(sheet: Sheet, { report }: ReportPdf): void {
         heat();
         return;
       }
-      const felt = () => part(sheet, COMPARE_COPY.comfort, () => paragraph(sheet, capital(words)));
+      const felt = () =>
+        part(sheet, COMPARE_COPY.comfort, () => paragraph(sheet, `${capital(words)}.`));
       sheet.keep(() =>
         sheet.columns(
           { width: sheet.width * 0.6, draw: heat },
@@ -157,5 +159,3 @@ export function houseAfter(sheet: Sheet, { report }: ReportPdf): void {
     },
   );
 }
-
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

@@ -1,11 +1,11 @@
 import type { MeasureId, PlannedMeasure } from '@sens/engine';
+import { capital } from '#lib/capital.ts';
 import { COMFORT_WORDS, MEASURE_WORDS, MOMENT_WORDS } from '#words/plan/measure-words.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 
 const names = (ids: readonly MeasureId[]) => ids.map((id) => MEASURE_WORDS[id].name).join(', ');
 
 /** First letter as a capital, for words that start a line. */
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What one feels of a step, when it suits best, and how it hangs together with others. */
 export function StepNotes({ measure }: { measure: PlannedMeasure }) {

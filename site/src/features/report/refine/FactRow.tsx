@@ -4,6 +4,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { HouseQuestion } from '#features/house-questions/HouseQuestion.tsx';
 import { OriginTag } from '#features/house-questions/OriginTag.tsx';
+import { capital } from '#lib/capital.ts';
 import { givenWords, isChoiceField } from '#words/house/answer-words.ts';
 import { FACT_LABELS } from '#words/house/fact-labels.ts';
 import { factWords } from '#words/house/fact-words.ts';
@@ -20,8 +21,6 @@ interface Props extends Pick<Refining, 'answer' | 'ask' | 'assumed' | 'change'> 
   /** Whether no question stands open at all. */
   allClosed: boolean;
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The question in place of the fact, with the ways out: done, or back to our assumption. */
 function OpenRow({ field, fact, value: answered, answer, ask, assumed, change }: Props) {
