@@ -28,6 +28,7 @@ export const keptReportSchema = z.object({
   answers: givenAnswersSchema,
   registered: z.exactOptional(registeredSchema),
   note: z.exactOptional(z.string()),
+  proof: z.exactOptional(z.int()),
 });
 
 export interface KeptReport {
@@ -40,6 +41,8 @@ export interface KeptReport {
   registered?: Registered;
   /** What whoever has the link wrote down beside it. */
   note?: string;
+  /** Bits of the proof that the delivery of its request waits for (`proof.ts`). */
+  proof?: number;
 }
 
 /** The day (ISO) that a kept report counts for, on its page, in its PDF and in its mails. */

@@ -16,4 +16,6 @@ export interface LeadReceipt extends z.output<typeof leadReceiptSchema> {
   ok: true;
   /** What the registers hold of the house, for the page that shows it to check. */
   registered?: Registered;
+  /** Bits of the proof that its delivery waits for (`proof.ts`); not there for nearly all. */
+  proof?: number;
 }

@@ -22,8 +22,10 @@ import type { Mailer } from '#leads/delivery/mailer.ts';
 import { createWebhook } from '#leads/delivery/webhook.ts';
 import { createWorker } from '#leads/delivery/worker.ts';
 import { toLeadLimits } from '#leads/limits.ts';
+import { registerProofRoute } from '#leads/proof-route.ts';
 import { createRetentionJob } from '#leads/retention/retention-job.ts';
 import { registerLeadRoute } from '#leads/route.ts';
+import { createRush } from '#leads/rush.ts';
 import { createLeadService } from '#leads/service.ts';
 import { loadSources } from '#leads/sources/sources.ts';
 import { openStore } from '#leads/store/open-store.ts';
@@ -132,6 +134,7 @@ export async function buildApp(
         failurePage: failurePage(site),
         allowedOrigins: [config.siteUrl, ...config.allowedOrigins],
         limit: rateLimits.submit,
+        isRush: createRush(rateLimits.submitAll, now),
       };
       registerLeadRoute(functions, parts);
       registerAddressRoute(functions, createLookup(config), rateLimits.address);
@@ -140,6 +143,7 @@ export async function buildApp(
         allowedOrigins: parts.allowedOrigins,
         limit: rateLimits.report,
       });
+      registerProofRoute(functions, { reports, leads, limit: rateLimits.report });
       registerAssistantRoute(functions, {
         assistant: loadAssistant(site),
         ...(config.languageModel ? { wordAnew: createLanguageModel(config.languageModel) } : {}),

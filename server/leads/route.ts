@@ -34,6 +34,8 @@ export interface LeadRouteParts {
   allowedOrigins: readonly string[];
   /** Submissions per minute and address. */
   limit: number;
+  /** Counts a request, and tells whether it came in a rush. */
+  isRush: () => boolean;
 }
 
 interface Taken {
@@ -44,7 +46,7 @@ interface Taken {
 
 /** `POST /submit-lead`: takes a lead in from script (JSON) or from the bare form. */
 export function registerLeadRoute(app: FastifyInstance, parts: LeadRouteParts): void {
-  const { leads, sources, limit } = parts;
+  const { leads, sources, limit, isRush } = parts;
   const checkLimit = createSubmitLimit(app, leads, limit);
   const inTurn = createTurns();
   const allowed = new Set(parts.allowedOrigins);
@@ -54,6 +56,8 @@ export function registerLeadRoute(app: FastifyInstance, parts: LeadRouteParts): 
     await checkLimit(request);
     const { submission, dropped } = readLead(request, sources);
     const spam = spamReasons(request.body, submission);
+    // Nobody could prove a request to be called back: it has no report.
+    if (isRush() && submission.form_type !== CALL_BACK) spam.push('rush');
     const { receipt, isNew } = await leads.take(submission, {
       idempotencyKey: readIdempotencyKey(request),
       spam,

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import {
+  CALL_BACK,
   houseTold,
   type LeadReceipt,
   type LeadSubmission,
+  PROOF_BITS,
   type Registered,
   reportPath,
 } from '@sens/contract';
@@ -10,8 +12,10 @@ import { newReference, newReportToken } from '#leads/store/reference.ts';
 import type { LookUpDwelling } from '#registers/registers.ts';
 import { deliveriesFor } from './deliveries-of.ts';
 import { toFingerprint, toMailbox, toSubmissionKey } from './fingerprint.ts';
+import { isInDoubt } from './store/doubt.ts';
 import {
   type DeliveryKind,
+  type Lead,
   type LeadLimit,
   type LeadStore,
   type NewLead,
@@ -42,6 +46,11 @@ export interface LeadService {
    * @throws TooManyLeadsError when it is a new one beyond a limit
    */
   take(submission: LeadSubmission, how?: Arrival): Promise<Saved>;
+  /**
+   * Has a request that was in doubt delivered after all, as if nothing had spoken against it; once.
+   * @returns whether it was still waiting
+   */
+  release(lead: Pick<Lead, 'reference' | 'submission'>): Promise<boolean>;
   /** Tells whether a submission of this name is kept, so that another one is a repeat. */
   knows(idempotencyKey: string): Promise<boolean>;
 }
@@ -65,6 +74,12 @@ export function createLeadService(parts: LeadServiceParts): LeadService {
   const { store, onStored, deliveries, limits, lookUpDwelling, now = () => new Date() } = parts;
   return {
     knows: (idempotencyKey) => store.holds(toSubmissionKey(idempotencyKey)),
+    async release({ reference, submission }) {
+      const kinds = deliveriesFor(submission, deliveries);
+      const wasWaiting = await store.clear(reference, kinds, now());
+      if (wasWaiting) onStored();
+      return wasWaiting;
+    },
     async take(submission, { idempotencyKey, spam = [] } = {}) {
       const createdAt = now();
       const isAsked = spam.length === 0 && submission.form_type === 'energy_report';
@@ -73,7 +88,7 @@ export function createLeadService(parts: LeadServiceParts): LeadService {
       for (let tries = 1; ; tries += 1) {
         try {
           const lead = {
-            ...newLead(submission, createdAt, idempotencyKey, registered),
+            ...newLead(submission, createdAt, idempotencyKey, registered, isInDoubt(spam)),
             ...(spam.length > 0
               ? { spam, deliveries: [] }
               : { deliveries: deliveriesFor(submission, deliveries) }),
@@ -100,6 +115,7 @@ function newLead(
   createdAt: Date,
   idempotencyKey?: string,
   registered?: Registered,
+  needsProof = false,
 ): Omit<NewLead, 'deliveries'> {
   const id = randomUUID();
   const reference = newReference();
@@ -110,6 +126,7 @@ function newLead(
     reference,
     reportPath: reportPath(reportToken),
     ...known,
+    ...(needsProof && submission.form_type !== CALL_BACK ? { proof: PROOF_BITS } : {}),
   };
   return {
     id,

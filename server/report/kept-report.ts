@@ -2,9 +2,11 @@ import {
   formHouseAnswers,
   type KeptReport,
   type LinkedReport,
+  PROOF_BITS,
   REPORT_LINK_DAYS,
 } from '@sens/contract';
 import { asGiven, type DwellingAnswers } from '@sens/engine';
+import { isInDoubt } from '#leads/store/doubt.ts';
 import { isReportToken } from '#leads/store/reference.ts';
 import type { Lead, LeadStore } from '#leads/store/store.ts';
 
@@ -53,7 +55,7 @@ export const dutchDayOf = (moment: Date): string => amsterdamDate.format(moment)
  * can also have taken an answer back.
  */
 export function toKeptReport(lead: Lead): KeptReport {
-  const { reference, createdAt, submission, refined, registered, note } = lead;
+  const { reference, createdAt, submission, refined, registered, note, spam } = lead;
   const { first_name: firstName, woningtype, bouwjaar, energy_data: energy } = submission;
   const fields = { woningtype, bouwjaar, monthlyBill: energy.current_energy_costs };
   const said = formHouseAnswers(fields);
@@ -65,6 +67,7 @@ export function toKeptReport(lead: Lead): KeptReport {
     answers: refined ? asGiven(refined.answers, said) : said,
     ...(registered ? { registered } : {}),
     ...(note ? { note } : {}),
+    ...(isInDoubt(spam) ? { proof: PROOF_BITS } : {}),
   };
 }
 

@@ -117,14 +117,43 @@ export async function redeliver(
     .returning('id')
     .execute();
   if (!of || !lead) return again.length;
+  return again.length + (await addMissing(trx, lead.id, of.kinds, now));
+}
+
+/** Makes those deliveries of a lead that it never had; tells how many. */
+async function addMissing(
+  trx: Transaction<Tables>,
+  leadId: string,
+  kinds: readonly DeliveryKind[],
+  at: Date,
+): Promise<number> {
   const there = await trx
     .selectFrom('deliveries')
     .select('kind')
-    .where('lead_id', '=', lead.id)
+    .where('lead_id', '=', leadId)
     .execute();
-  const missing = of.kinds.filter((kind) => !there.some((each) => each.kind === kind));
-  await addDeliveries(trx, lead.id, missing, now);
-  return again.length + missing.length;
+  const missing = kinds.filter((kind) => !there.some((each) => each.kind === kind));
+  await addDeliveries(trx, leadId, missing, at);
+  return missing.length;
+}
+
+/** Takes away what speaks against a lead, and has it delivered; of two at once the second finds nothing to do. */
+export async function clear(
+  trx: Transaction<Tables>,
+  reference: string,
+  kinds: readonly DeliveryKind[],
+  at: Date,
+): Promise<boolean> {
+  const lead = await trx
+    .updateTable('leads')
+    .set({ spam: null })
+    .where('reference', '=', reference)
+    .where('spam', 'is not', null)
+    .where('anonymised_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (lead) await addMissing(trx, lead.id, kinds, at);
+  return lead !== undefined;
 }
 
 /** What is parked or late, the oldest first. */

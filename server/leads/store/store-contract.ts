@@ -354,6 +354,24 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
       expect(await store.markedSince(AT, 9)).toEqual([]);
     });
 
+    test('clears a lead of what speaks against it once, and delivers it then', async () => {
+      const [marked, other] = [makeLead({ spam: ['letters'], deliveries: [] }), makeLead()];
+      for (const lead of [marked, other]) await store.save(lead);
+      const kinds = ['company-mail', 'visitor-mail'] as const;
+      const done = await Promise.all(
+        [1, 2, 3].map(() => store.clear(marked.reference, kinds, minutesLater(1))),
+      );
+      expect(done.filter(Boolean)).toHaveLength(1);
+      expect(await store.clear(other.reference, kinds, AT)).toBe(false);
+      expect(await store.clear('SR-000000', kinds, AT)).toBe(false);
+      const found = await store.findByReference(marked.reference);
+      expect(found?.lead).not.toHaveProperty('spam');
+      expect(found?.deliveries.map(({ kind, status }) => `${kind} ${status}`)).toEqual(
+        kinds.map((kind) => `${kind} pending`),
+      );
+      expect(await store.markedSince(AT, 9)).toEqual([]);
+    });
+
     test('remembers a word, and tells only the first that it is new', async () => {
       expect(await store.getMark('day')).toBeUndefined();
       const told = await Promise.all(['1', '1', '1'].map((day) => store.setMark('day', day)));

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction, Updateable } from 'kysely';
 import { addCounts, countsSince } from './daily-counts.ts';
 import {
+  clear,
   countUndelivered,
   getMark,
   markAttemptFailed,
@@ -87,6 +88,7 @@ export function createSqlStore(engine: SqlEngine): Omit<LeadStore, 'save'> {
       engine.release(id);
     },
     redeliver: (now, of) => whole((trx) => redeliver(trx, now, of)),
+    clear: (reference, kinds, at) => whole((trx) => clear(trx, reference, kinds, at)),
     troubles: (createdBefore, atMost) => run(() => troubles(db, createdBefore, atMost)),
     markedSince: (since, atMost) => run(() => markedSince(db, since, atMost)),
     countUndelivered: () => run(() => countUndelivered(db)),

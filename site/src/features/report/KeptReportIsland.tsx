@@ -10,7 +10,7 @@ export function KeptReportIsland({
   LiveReportProps,
   'awaitsCall' | 'pictures' | 'phone' | 'siteName'
 >) {
-  const { firstName, reference, token, answers, registered, note } = kept;
+  const { firstName, reference, token, answers, registered, note, proof } = kept;
   return (
     <ErrorBoundary>
       <LiveReport
@@ -18,6 +18,7 @@ export function KeptReportIsland({
         firstName={firstName}
         isKept
         note={note}
+        proof={proof}
         reference={reference}
         registered={registered}
         today={countedOn(kept)}

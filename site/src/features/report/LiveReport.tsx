@@ -6,6 +6,7 @@ import { useHeatParts } from '#features/house-picture/heat-loss/use-heat-parts.t
 import { usePrintOpen } from '#features/tool/use-print-open.ts';
 import { Notes } from './notes/Notes.tsx';
 import { OwnAnswers } from './plan/own-answers.ts';
+import { useProof } from './proof/use-proof.ts';
 import { ReportView } from './ReportView.tsx';
 import { Refine } from './refine/Refine.tsx';
 import { saveReport } from './saving/save-report.ts';
@@ -34,6 +35,8 @@ export interface LiveReportProps {
   phone: { display: string; e164: string };
   /** Name of the site, which ends the page's title. */
   siteName: string;
+  /** Bits of the proof that the delivery of its request waits for. */
+  proof?: number | undefined;
   /** What was written down beside it before. */
   note?: string | undefined;
   /** Told of every change, in answers that are usable. */
@@ -51,6 +54,7 @@ export function LiveReport({
   today,
   pictures,
   siteName,
+  proof,
   note = '',
   onAnswers,
   onNote,
@@ -63,6 +67,7 @@ export function LiveReport({
   const print = usePrintOpen();
   useEffect(() => onAnswers?.(answers), [onAnswers, answers]);
   useReportTitle(report, siteName);
+  useProof(token, proof);
   const type = report.dwelling.woningtype.value;
   const pair = pictures[type];
   const heat = useHeatParts(type, pair.heat);

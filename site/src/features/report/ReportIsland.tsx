@@ -47,6 +47,7 @@ function Personal({
       onAnswers={onAnswers}
       onNote={onNote}
       pictures={pictures}
+      proof={request.proof}
       reference={request.reference}
       registered={request.registered}
       today={day}

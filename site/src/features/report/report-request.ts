@@ -28,6 +28,8 @@ export interface ReportRequest {
   registered?: Registered;
   /** What was written down beside the report. */
   note?: string;
+  /** Bits of the proof that its delivery waits for. */
+  proof?: number;
   reference: string;
   reportPath: string;
 }
@@ -38,8 +40,10 @@ const namesReport = ({ reference, reportPath }: Record<string, unknown>): boolea
 
 const isReceipt = (
   value: unknown,
-): value is Pick<ReportRequest, 'reference' | 'reportPath'> & { registered?: unknown } =>
-  isRecord(value) && namesReport(value);
+): value is Pick<ReportRequest, 'reference' | 'reportPath'> & {
+  registered?: unknown;
+  proof?: unknown;
+} => isRecord(value) && namesReport(value);
 
 const isRequest = (value: unknown): value is ReportRequest =>
   isRecord(value) &&
@@ -66,6 +70,7 @@ export function takeReportRequest(query: string | undefined): ReportRequest | un
     },
     ...toldInTool(fields),
     ...known(receipt.registered),
+    ...asksProof(receipt.proof),
     reference: receipt.reference,
     reportPath: receipt.reportPath,
   };
@@ -82,6 +87,9 @@ function known(told: unknown): Pick<ReportRequest, 'registered'> {
   return data ? { registered: data } : {};
 }
 
+const asksProof = (bits: unknown): Pick<ReportRequest, 'proof'> =>
+  typeof bits === 'number' ? { proof: bits } : {};
+
 /** What a tool knew of the house and was sent along, with the form's own answers before it. */
 function toldInTool(fields: HouseFields): Pick<ReportRequest, 'refined'> {
   const told = readSession(SESSION_KEYS.house, isRecord);
@@ -93,11 +101,12 @@ function toldInTool(fields: HouseFields): Pick<ReportRequest, 'refined'> {
 function shownBefore(): ReportRequest | undefined {
   const kept = readSession(SESSION_KEYS.report, isRequest);
   if (!kept) return undefined;
-  const { refined, registered, note, ...request } = kept;
+  const { refined, registered, note, proof, ...request } = kept;
   return {
     ...request,
     ...known(registered),
     ...(typeof note === 'string' ? { note } : {}),
+    ...asksProof(proof),
     ...(checkHouseAnswers(refined).ok && refined ? { refined } : {}),
   };
 }

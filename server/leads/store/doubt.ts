@@ -1,0 +1,9 @@
+/**
+ * Signs (`../spam.ts`) that a person may give too: who writes in other letters, fills in one word for all, or
+ * comes while programs send many.
+ */
+const DOUBTS: readonly string[] = ['letters', 'same-words', 'rush'];
+
+/** Whether nothing else speaks against a request than what a browser can take away by its work (decision 87). */
+export const isInDoubt = (spam: readonly string[] = []) =>
+  spam.length > 0 && spam.every((reason) => DOUBTS.includes(reason));
