@@ -1,5 +1,6 @@
 import postcss, { type ChildNode, type Container, type Root } from 'postcss';
 import parseSelectors, { type Node, type Selector } from 'postcss-selector-parser';
+import { settleUnset } from './unset-properties.ts';
 
 /** What a page can have: names of classes, ids and elements, in its markup or in its scripts' words. */
 export type Names = ReadonlySet<string>;
@@ -181,6 +182,7 @@ export function withoutStandIns(css: string): string {
 export function reachableStyles(css: string, names: Names, scripts: string): string {
   const root = postcss.parse(css);
   keepReached(root, names);
+  settleUnset(root, scripts);
   dropUnread(root, scripts);
   return root.toString();
 }
