@@ -1,5 +1,6 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import { NamedIcon } from '#components/ui/NamedIcon.tsx';
 import { formatPhone } from '#lib/format-nl.ts';
 import { whatsappUrl } from '#lib/whatsapp.ts';
 import type { Company } from '../../content-queries.ts';
@@ -28,17 +29,17 @@ export function ContactDetails({ company }: { company: Company }) {
           <Icon name="phone" /> {formatPhone(company.phone.display)}
         </ButtonLink>
         <ButtonLink href={`mailto:${company.email}`} look="secondary">
-          <Icon name="mail" /> {company.email}
+          <NamedIcon name="mail" /> {company.email}
         </ButtonLink>
         <ButtonLink href={whatsappUrl(company.whatsapp)} look="secondary" rel="noopener">
-          <Icon name="whatsapp" /> {COPY.whatsapp}
+          <NamedIcon name="whatsapp" /> {COPY.whatsapp}
         </ButtonLink>
       </div>
       <div className="mt-5 grid grid-cols-2 gap-x-4 gap-y-4 max-sm:text-sm max-[22rem]:grid-cols-1 sm:mt-8 sm:gap-6">
         {company.openingHours.map((hours) => (
           <div key={hours.id}>
             <h3 className="flex items-center gap-2 text-lg">
-              <Icon className="size-5 text-bos-600" name="clock" /> {hours.title}
+              <NamedIcon className="size-5 text-bos-600" name="clock" /> {hours.title}
             </h3>
             <dl className="mt-1">
               {hours.lines.map((line) => (

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { buttonClass } from '#components/ui/Button.tsx';
-import { Icon } from '#components/ui/Icon.tsx';
+import { NamedIcon } from '#components/ui/NamedIcon.tsx';
 
 /** Made by art/film/render.sh; all of them in site/public/film. */
 const FILM = {
@@ -135,7 +135,7 @@ function YoutubeLink({ id, words }: { id: string; words: FilmWords }) {
     >
       <Triangle /> {words.button}
       <span className="sr-only"> ({words.elsewhere})</span>
-      <Icon name="external" />
+      <NamedIcon name="external" />
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import { ButtonLink, buttonClass } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import { NamedIcon } from '#components/ui/NamedIcon.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { Prose } from '#components/ui/Prose.tsx';
 import { formatPhone } from '#lib/format-nl.ts';
@@ -42,7 +43,7 @@ export function NotFound(props: {
             data-open="search"
             href="/sitemap"
           >
-            <Icon name="search" /> {COPY.search}
+            <NamedIcon name="search" /> {COPY.search}
           </a>
           <ButtonLink href="/" look="secondary">
             {COPY.toHome} <Icon name="arrow" />

@@ -1,4 +1,4 @@
-import { Icon, isIconName } from '#components/ui/Icon.tsx';
+import { isIconName, NamedIcon } from '#components/ui/NamedIcon.tsx';
 import { Inline } from '#components/ui/Prose.tsx';
 
 /** A few reasons side by side, each with its icon. */
@@ -18,7 +18,10 @@ export function ReasonCards({
         {reasons.map((reason) => (
           <li key={reason.title}>
             <span className="grid size-11 place-items-center rounded-control bg-blad-200 text-bos-700">
-              <Icon className="size-6" name={isIconName(reason.icon) ? reason.icon : 'check'} />
+              <NamedIcon
+                className="size-6"
+                name={isIconName(reason.icon) ? reason.icon : 'check'}
+              />
             </span>
             <h3 className="mt-3 text-lg">{reason.title}</h3>
             <p className="mt-1">

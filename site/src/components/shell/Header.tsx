@@ -1,5 +1,6 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import { NamedIcon } from '#components/ui/NamedIcon.tsx';
 import { formatPhone } from '#lib/format-nl.ts';
 import type { Company, Navigation, Reviews } from '../../content-queries.ts';
 import { SHELL_COPY as COPY } from './copy.ts';
@@ -60,7 +61,7 @@ export function Header({ navigation, company, reviews, path }: Props) {
             data-open="search"
             href="/sitemap"
           >
-            <Icon name="search" />
+            <NamedIcon name="search" />
           </a>
           <a
             className="inline-flex items-center justify-center gap-2 rounded-full font-semibold whitespace-nowrap tabular-nums hover:bg-zand-100 max-md:size-[44px] md:min-h-11 md:px-2"
@@ -74,7 +75,7 @@ export function Header({ navigation, company, reviews, path }: Props) {
             href={navigation.contact.href}
             look="dark"
           >
-            <Icon className="size-5 sm:hidden" name="mail" />
+            <NamedIcon className="size-5 sm:hidden" name="mail" />
             <span className="max-sm:sr-only">{navigation.contact.label}</span>
           </ButtonLink>
           <button
@@ -83,7 +84,7 @@ export function Header({ navigation, company, reviews, path }: Props) {
             popoverTarget={SIDE_MENU_ID}
             type="button"
           >
-            <Icon className="size-6" name="menu" />
+            <NamedIcon className="size-6" name="menu" />
           </button>
         </div>
       </div>

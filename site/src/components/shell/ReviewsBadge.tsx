@@ -1,6 +1,6 @@
 import { SECTION_COPY } from '#components/sections/copy.ts';
 import { SampleMark } from '#components/sections/SampleMark.tsx';
-import { Icon } from '#components/ui/Icon.tsx';
+import { NamedIcon } from '#components/ui/NamedIcon.tsx';
 import type { Reviews } from '../../content-queries.ts';
 import { SHELL_COPY as COPY } from './copy.ts';
 
@@ -40,7 +40,7 @@ export function ReviewsBadge({
         target="_blank"
         title={COPY.reviewsHint}
       >
-        <Icon className="size-4 self-center fill-zon-400 text-zon-500" name="star" />
+        <NamedIcon className="size-4 self-center fill-zon-400 text-zon-500" name="star" />
         <b>
           {average} <span className={short.left}>{outOf.join(' ')}</span>
         </b>{' '}
@@ -59,7 +59,7 @@ export function ReviewsBadge({
         href={`#${REVIEWS_NOTE_ID}`}
         title={COPY.reviewsAbout}
       >
-        {sample ? <SampleMark /> : <Icon className="size-4 text-bos-600" name="info" />}
+        {sample ? <SampleMark /> : <NamedIcon className="size-4 text-bos-600" name="info" />}
         <span className="sr-only">{sample ? `, ${COPY.reviewsExplain}` : COPY.reviewsAbout}</span>
       </a>
     </span>

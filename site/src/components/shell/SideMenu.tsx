@@ -1,5 +1,6 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import { NamedIcon } from '#components/ui/NamedIcon.tsx';
 import { formatPhone } from '#lib/format-nl.ts';
 import type { Company, Navigation, Reviews } from '../../content-queries.ts';
 import { SHELL_COPY as COPY } from './copy.ts';
@@ -32,7 +33,7 @@ export function SideMenu({
     >
       <div className="flex justify-between">
         <a className={LINK} data-open="search" href="/sitemap">
-          <Icon className="mr-2.5 size-5" name="search" /> {COPY.search}
+          <NamedIcon className="mr-2.5 size-5" name="search" /> {COPY.search}
         </a>
         <button
           aria-label={COPY.closeMenu}

@@ -1,3 +1,4 @@
+import { Download, Link2, Mail, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
@@ -11,7 +12,7 @@ function CopyReportLink({ path }: { path: string }) {
   return (
     <>
       <Button className="only-script px-2!" look="quiet" onClick={copy}>
-        <Icon name={isCopied ? 'check' : 'link'} />
+        <Icon {...(isCopied ? { name: 'check' } : { shape: Link2 })} />
         {isCopied ? COPY.copied : COPY.copy}
       </Button>
       <span className="sr-only" role="status">
@@ -42,7 +43,7 @@ function MailReportLink({ path }: { path: string }) {
   useEffect(() => setLink(window.location.origin + path), [path]);
   return (
     <ButtonLink className="only-script px-2!" href={mailTo(COPY.mailBody(link))} look="quiet">
-      <Icon name="mail" /> {COPY.mail}
+      <Icon shape={Mail} /> {COPY.mail}
     </ButtonLink>
   );
 }
@@ -53,11 +54,11 @@ export function Actions({ path }: { path: string }) {
     <div className="mt-5 flex flex-wrap items-center gap-x-1 gap-y-2 print:hidden">
       {path ? (
         <ButtonLink download href={`${path}.pdf`} look="dark">
-          <Icon name="download" /> {COPY.pdf}
+          <Icon shape={Download} /> {COPY.pdf}
         </ButtonLink>
       ) : null}
       <Button className="only-script px-2!" look="quiet" onClick={() => void printPage()}>
-        <Icon name="print" /> {COPY.print}
+        <Icon shape={Printer} /> {COPY.print}
       </Button>
       {path ? (
         <>

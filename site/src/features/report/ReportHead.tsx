@@ -1,5 +1,6 @@
 import type { Registered } from '@sens/contract';
 import type { Report } from '@sens/engine';
+import { Info } from 'lucide-react';
 import { LabelArrow } from '#components/sections/LabelArrow.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { DwellingView } from '#features/house-picture/DwellingView.tsx';
@@ -180,7 +181,7 @@ export function ReportHead({ report, ...props }: ReportHeadProps & { report: Rep
             </p>
             {reportPath && !isKept ? (
               <p className="mt-5 flex gap-2.5 rounded-control bg-lucht-100 px-4 py-3 text-sm print:hidden">
-                <Icon className="mt-0.5 size-5 text-lucht-600" name="info" />
+                <Icon className="mt-0.5 size-5 text-lucht-600" shape={Info} />
                 <span>
                   <a className="text-link font-semibold" href={reportPath}>
                     {PAGE_COPY.keep}

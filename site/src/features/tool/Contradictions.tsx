@@ -1,4 +1,5 @@
 import type { Contradiction } from '@sens/engine';
+import { Info } from 'lucide-react';
 import { Icon } from '#components/ui/Icon.tsx';
 import { ADDRESS_KEYS } from '#features/house-questions/answers-address.ts';
 import { CONTRADICTION_FIELD, contradictionWords } from './contradiction-words.ts';
@@ -18,7 +19,7 @@ export function Contradictions({
       className={`flex gap-3 rounded-control border border-lucht-600 bg-lucht-100 p-4 text-sm ${className}`}
       data-contradictions
     >
-      <Icon className="mt-0.5 size-5 text-lucht-600" name="info" />
+      <Icon className="mt-0.5 size-5 text-lucht-600" shape={Info} />
       <div>
         <p className="font-semibold">{COPY.contradictions}</p>
         <ul className="mt-1 grid gap-1">

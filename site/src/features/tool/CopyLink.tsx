@@ -1,3 +1,4 @@
+import { Link2 } from 'lucide-react';
 import { Button } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { useCopyLink } from '#lib/browser/use-copy-link.ts';
@@ -12,7 +13,7 @@ export function CopyLink({ path }: { path: string }) {
   return (
     <div>
       <Button className={QUIET_ON_DARK} look="quiet" onClick={copy}>
-        <Icon name={isCopied ? 'check' : 'link'} />
+        <Icon {...(isCopied ? { name: 'check' } : { shape: Link2 })} />
         {isCopied ? COPY.linkCopied : COPY.copyLink}
         {isCopied ? null : <span className="sr-only"> {COPY.copyLinkTo}</span>}
       </Button>

@@ -1,3 +1,4 @@
+import { Info } from 'lucide-react';
 import { Icon } from '#components/ui/Icon.tsx';
 import { QUESTION_COPY as COPY } from '#words/house/question-copy.ts';
 import type { Note } from './tool-codec.ts';
@@ -10,7 +11,7 @@ export function Notes({ notes, className }: { notes: readonly Note[]; className:
       aria-labelledby="aangepast"
       className={`flex gap-3 rounded-control border border-lucht-600 bg-lucht-100 p-4 ${className}`}
     >
-      <Icon className="mt-0.5 size-5 text-lucht-600" name="info" />
+      <Icon className="mt-0.5 size-5 text-lucht-600" shape={Info} />
       <div>
         <h2 className="font-tekst text-base font-semibold tracking-normal" id="aangepast">
           {COPY.adjusted}

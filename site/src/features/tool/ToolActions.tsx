@@ -1,3 +1,4 @@
+import { Printer, RotateCcw } from 'lucide-react';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { printPage } from '#features/citations/print-page.ts';
@@ -38,10 +39,10 @@ export function ToolActions({
       <div className="only-script flex flex-wrap items-start gap-2 lg:justify-end">
         <CopyLink path={`${toolPath(name)}${query && `?${query}`}`} />
         <Button className={QUIET_ON_DARK} look="quiet" onClick={() => void printPage()}>
-          <Icon name="print" /> {COPY.print}
+          <Icon shape={Printer} /> {COPY.print}
         </Button>
         <Button className={QUIET_ON_DARK} look="quiet" onClick={reset}>
-          <Icon name="reset" /> {COPY.reset}
+          <Icon shape={RotateCcw} /> {COPY.reset}
         </Button>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { Clock } from 'lucide-react';
 import { Icon } from '#components/ui/Icon.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { PictureData } from '#lib/pictures.ts';
@@ -34,7 +35,7 @@ function Card({ title, href, text, gets, time, picture }: ToolCardData) {
       </ul>
       <p className="col-span-2 mt-5 flex flex-wrap items-center justify-between gap-3 border-t border-zand-200 pt-4 text-sm">
         <span className="flex items-center gap-1.5">
-          <Icon className="size-4 text-bos-600" name="clock" /> {time}
+          <Icon className="size-4 text-bos-600" shape={Clock} /> {time}
         </span>
         <span
           aria-hidden="true"

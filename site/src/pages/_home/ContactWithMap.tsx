@@ -1,6 +1,6 @@
 import { ContactDetails } from '#components/sections/ContactDetails.tsx';
 import { buttonClass } from '#components/ui/Button.tsx';
-import { Icon } from '#components/ui/Icon.tsx';
+import { NamedIcon } from '#components/ui/NamedIcon.tsx';
 import type { Company, Home, Location } from '../../content-queries.ts';
 import { RegionMap } from './RegionMap.tsx';
 
@@ -40,11 +40,11 @@ export function ContactWithMap({
               rel="noopener noreferrer"
               target="_blank"
             >
-              <Icon name="pin" /> {words.button}
+              <NamedIcon name="pin" /> {words.button}
               <span className="sr-only"> ({words.elsewhere})</span>
             </a>
             <button className={SHOW} data-facade-open="" hidden type="button">
-              <Icon name="pin" /> {words.button}
+              <NamedIcon name="pin" /> {words.button}
             </button>
             <template data-facade-inside="">
               <iframe

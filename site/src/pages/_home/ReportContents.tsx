@@ -1,5 +1,6 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { Icon, isIconName } from '#components/ui/Icon.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
+import { isIconName, NamedIcon } from '#components/ui/NamedIcon.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { PictureData } from '#lib/pictures.ts';
 import type { Home } from '../../content-queries.ts';
@@ -30,7 +31,10 @@ export function ReportContents({
             <div className="border-t border-zand-200 pt-3 sm:py-6" key={item.title}>
               <dt className="flex items-start gap-3 font-kop text-h3 leading-tight font-bold tracking-tight">
                 <span className="grid size-11 shrink-0 place-items-center rounded-control bg-blad-100 text-bos-700">
-                  <Icon className="size-6" name={isIconName(item.icon) ? item.icon : 'check'} />
+                  <NamedIcon
+                    className="size-6"
+                    name={isIconName(item.icon) ? item.icon : 'check'}
+                  />
                 </span>
                 <span className="pt-2">{item.title}</span>
               </dt>

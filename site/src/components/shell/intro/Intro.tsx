@@ -1,4 +1,4 @@
-import { Icon } from '#components/ui/Icon.tsx';
+import { NamedIcon } from '#components/ui/NamedIcon.tsx';
 import { INTRO_COPY as COPY } from './copy.ts';
 
 /** How far round: its length is 100, so that a percentage is a length. */
@@ -25,13 +25,13 @@ export function Intro({ logo }: { logo: string }) {
       <p>0%</p>
       <ul>
         <li data-phase="wind">
-          <Icon name="wind" /> {COPY.wind}
+          <NamedIcon name="wind" /> {COPY.wind}
         </li>
         <li data-phase="solar">
-          <Icon name="sun" /> {COPY.solar}
+          <NamedIcon name="sun" /> {COPY.solar}
         </li>
         <li data-phase="nature">
-          <Icon name="leaf" /> {COPY.nature}
+          <NamedIcon name="leaf" /> {COPY.nature}
         </li>
       </ul>
     </div>

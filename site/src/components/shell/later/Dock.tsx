@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '#components/ui/Icon.tsx';
+import { type IconName, NamedIcon } from '#components/ui/NamedIcon.tsx';
 import { formatPhone } from '#lib/format-nl.ts';
 import { whatsappUrl } from '#lib/whatsapp.ts';
 import type { Company } from '../../../content-queries.ts';
@@ -31,19 +31,19 @@ export function Dock({ company }: { company: Company }) {
   return (
     <div className="dock">
       <button className="dock-part" popoverTarget={DOCK_MENU_ID} type="button">
-        <Icon name="grid" /> <span>{COPY.menu}</span>
+        <NamedIcon name="grid" /> <span>{COPY.menu}</span>
       </button>
       <a className="dock-part" href={whatsappUrl(company.whatsapp)} rel="noopener">
-        <Icon name="whatsapp" /> <span>{COPY.whatsapp}</span>
+        <NamedIcon name="whatsapp" /> <span>{COPY.whatsapp}</span>
       </a>
       <a className="dock-part" data-open="assistant" href="/contact">
-        <Icon name="advice" /> <span>{ASSISTANT_COPY.button}</span>
+        <NamedIcon name="advice" /> <span>{ASSISTANT_COPY.button}</span>
       </a>
       <ul className="dock-menu" id={DOCK_MENU_ID} popover="auto">
         {actions(company).map(({ label, href, icon }) => (
           <li key={href}>
             <a href={href}>
-              <Icon name={icon} /> {label}
+              <NamedIcon name={icon} /> {label}
             </a>
           </li>
         ))}

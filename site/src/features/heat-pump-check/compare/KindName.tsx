@@ -1,4 +1,5 @@
 import type { HeatPumpKind } from '@sens/engine';
+import { Star } from 'lucide-react';
 import { Icon } from '#components/ui/Icon.tsx';
 import { HEAT_PUMP_COPY as COPY } from '../copy.ts';
 import { KIND_WORDS } from '../words/phrases.ts';
@@ -9,7 +10,7 @@ export function KindName({ kind, isRecommended }: { kind: HeatPumpKind; isRecomm
     <>
       {isRecommended ? (
         <span className="mb-1 flex items-center gap-1 font-tekst text-xs font-semibold tracking-normal text-bos-700">
-          <Icon className="size-4" name="star" /> {COPY.recommended}
+          <Icon className="size-4" shape={Star} /> {COPY.recommended}
         </span>
       ) : null}
       <span className="block font-kop font-bold print:text-sm md:text-base lg:text-lg">

@@ -1,11 +1,12 @@
 import type { HeatPumpSuitability, HeatPumpVerdict } from '@sens/engine';
-import { Icon, type IconName } from '#components/ui/Icon.tsx';
+import { ListOrdered } from 'lucide-react';
+import { Icon, type IconChoice } from '#components/ui/Icon.tsx';
 import { groundWords, SUITABILITY_WORDS } from '../words/ground-words.ts';
 
-const LOOKS: Record<HeatPumpSuitability, { icon: IconName; look: string }> = {
-  'nu-geschikt': { icon: 'check', look: 'bg-blad-200' },
-  'na-maatregelen': { icon: 'list', look: 'bg-zon-400' },
-  'niet-geschikt': { icon: 'close', look: 'bg-zand-200' },
+const LOOKS: Record<HeatPumpSuitability, { icon: IconChoice; look: string }> = {
+  'nu-geschikt': { icon: { name: 'check' }, look: 'bg-blad-200' },
+  'na-maatregelen': { icon: { shape: ListOrdered }, look: 'bg-zon-400' },
+  'niet-geschikt': { icon: { name: 'close' }, look: 'bg-zand-200' },
 };
 
 /** Whether a kind fits, as a pill with icon and words, and on what ground. */
@@ -20,7 +21,7 @@ export function Suitability({
       <span
         className={`inline-flex items-center gap-1.5 rounded-card px-3 py-1 text-sm leading-snug font-semibold ${look}`}
       >
-        <Icon className="size-4" name={icon} />
+        <Icon className="size-4" {...icon} />
         {SUITABILITY_WORDS[suitability](measures.length)}
       </span>
       {grounds.map((ground) => (

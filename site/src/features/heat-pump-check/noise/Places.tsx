@@ -1,14 +1,15 @@
 import type { HeatPumpPlaceCode } from '@sens/engine';
-import { Icon, type IconName } from '#components/ui/Icon.tsx';
+import { Info, MapPin } from 'lucide-react';
+import { Icon, type IconChoice } from '#components/ui/Icon.tsx';
 import { HEAT_PUMP_COPY as COPY } from '../copy.ts';
 import { PLACE_WORDS } from '../words/check-words.ts';
 
-const ICONS: Partial<Record<HeatPumpPlaceCode, IconName>> = {
-  'geluid-past': 'check',
-  'geluid-te-dichtbij': 'alert',
-  'omkasting-of-verder-weg': 'alert',
-  'vve-toestemming': 'alert',
-  'stille-stand-nodig': 'info',
+const ICONS: Partial<Record<HeatPumpPlaceCode, IconChoice>> = {
+  'geluid-past': { name: 'check' },
+  'geluid-te-dichtbij': { name: 'alert' },
+  'omkasting-of-verder-weg': { name: 'alert' },
+  'vve-toestemming': { name: 'alert' },
+  'stille-stand-nodig': { shape: Info },
 };
 
 /** Where the unit may stand and what that asks. */
@@ -19,7 +20,7 @@ export function Places({ places }: { places: HeatPumpPlaceCode[] }) {
       <ul className="mt-3 grid gap-2.5 text-sm">
         {places.map((code) => (
           <li className="flex gap-2.5" key={code}>
-            <Icon className="mt-0.5 size-4 text-bos-600" name={ICONS[code] ?? 'pin'} />
+            <Icon className="mt-0.5 size-4 text-bos-600" {...(ICONS[code] ?? { shape: MapPin })} />
             {PLACE_WORDS[code]({})}
           </li>
         ))}

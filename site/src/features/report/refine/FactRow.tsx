@@ -1,4 +1,5 @@
 import type { AnswerField, Fact } from '@sens/engine';
+import { RotateCcw } from 'lucide-react';
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
@@ -63,7 +64,7 @@ function OpenRow({ field, fact, value: answered, answer, ask, assumed, change }:
           </Button>
           {answered !== undefined && field !== 'woningtype' ? (
             <Button className="px-2!" look="quiet" onClick={() => answer(field, undefined)}>
-              <Icon className="size-4" name="reset" />{' '}
+              <Icon className="size-4" shape={RotateCcw} />{' '}
               {assumed?.origin === 'register' ? COPY.backToRegister : COPY.back}
             </Button>
           ) : null}

@@ -1,3 +1,4 @@
+import { Info } from 'lucide-react';
 import { Icon } from '#components/ui/Icon.tsx';
 
 /** What changed answers do to the plan, in words. */
@@ -8,7 +9,7 @@ export function PlanChange({ sentences }: { sentences: readonly string[] }) {
       className="mt-4 flex max-w-[72ch] gap-2.5 rounded-control bg-lucht-100 px-4 py-3 text-sm"
       data-plan-change
     >
-      <Icon className="mt-0.5 size-5 text-lucht-600" name="info" />
+      <Icon className="mt-0.5 size-5 text-lucht-600" shape={Info} />
       <span>{sentences.join(' ')}</span>
     </p>
   );

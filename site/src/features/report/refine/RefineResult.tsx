@@ -1,4 +1,5 @@
 import type { Report } from '@sens/engine';
+import { RotateCcw } from 'lucide-react';
 import { LabelArrow } from '#components/sections/LabelArrow.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
@@ -111,7 +112,7 @@ export function RefineResult({
             look="quiet"
             onClick={refining.reset}
           >
-            <Icon className="size-5 sm:hidden" name="reset" />
+            <Icon className="size-5 sm:hidden" shape={RotateCcw} />
             <span className="max-sm:sr-only">{COPY.reset}</span>
           </Button>
         ) : null}
