@@ -1,4 +1,3 @@
-import { PROOF_BITS } from '@sens/contract';
 import { fillForm, submitButton, wakeForm } from './lib/form.ts';
 import { leadsOf } from './lib/kept.ts';
 import { report } from './lib/report.ts';
@@ -29,7 +28,7 @@ test('a proof that did not arrive is given when the report is opened again behin
   open,
   site,
 }) => {
-  const page = await open('/');
+  const page = await open('/', { mayLog: /Failed to load resource.+400/ });
   await wakeForm(page);
   const person = inDoubt();
   await fillForm(page, person);
@@ -57,5 +56,4 @@ test('nobody else is asked for a proof', async ({ open }) => {
   await report(page).waitFor();
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => path.endsWith('/proof'))).toEqual([]);
-  expect(PROOF_BITS).toBeGreaterThan(0);
 });
