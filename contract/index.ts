@@ -7,6 +7,7 @@ export * from './client-error.ts';
 export * from './consent.ts';
 export * from './errors.ts';
 export * from './form-house.ts';
+export * from './form-time.ts';
 export * from './house-answers.ts';
 export * from './house-messages.ts';
 export * from './house-told.ts';

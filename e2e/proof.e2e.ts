@@ -57,3 +57,24 @@ test('nobody else is asked for a proof', async ({ open }) => {
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => path.endsWith('/proof'))).toEqual([]);
 });
+
+test('a form that comes back as fast as a program sends it is delivered once the browser has worked', async ({
+  open,
+  ownServer,
+  site,
+}) => {
+  const server = await ownServer({ PDOK_URL: site.pdokUrl, MIN_FILL_SECONDS: '60' });
+  const page = await open(undefined, { baseURL: server.origin });
+  const asked = page.waitForResponse('**/functions/v1/form-time');
+  await page.goto('/');
+  await wakeForm(page);
+  await asked;
+  const person = visitor();
+  await fillForm(page, person);
+  const posted = page.waitForRequest('**/functions/v1/submit-lead');
+  const proven = page.waitForResponse(PROOF);
+  await submitButton(page).click();
+  expect((await posted).headers()['form-time']).toMatch(/^\w+\.[\w-]{22}$/);
+  expect((await proven).status()).toBe(200);
+  await expect.poll(() => leadsOf(server.dataDir, person.email)[0]?.spam).toBe(null);
+});

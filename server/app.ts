@@ -21,6 +21,8 @@ import { createMailer } from '#leads/delivery/create-mailer.ts';
 import type { Mailer } from '#leads/delivery/mailer.ts';
 import { createWebhook } from '#leads/delivery/webhook.ts';
 import { createWorker } from '#leads/delivery/worker.ts';
+import { createFormTimes } from '#leads/form-time.ts';
+import { createHurry, registerFormTimeRoute } from '#leads/form-time-route.ts';
 import { toLeadLimits } from '#leads/limits.ts';
 import { registerProofRoute } from '#leads/proof-route.ts';
 import { createRetentionJob } from '#leads/retention/retention-job.ts';
@@ -126,6 +128,7 @@ export async function buildApp(
         lookUpDwelling: createRegisters({ ...config, log: app.log, now }),
         now,
       });
+      const formTimes = createFormTimes(store, now);
       const parts = {
         leads,
         sources,
@@ -135,8 +138,10 @@ export async function buildApp(
         allowedOrigins: [config.siteUrl, ...config.allowedOrigins],
         limit: rateLimits.submit,
         isRush: createRush(rateLimits.submitAll, now),
+        isHurried: createHurry(formTimes, config.minFillMs),
       };
       registerLeadRoute(functions, parts);
+      registerFormTimeRoute(functions, formTimes, rateLimits.address);
       registerAddressRoute(functions, createLookup(config), rateLimits.address);
       registerAnswersRoute(functions, {
         reports,

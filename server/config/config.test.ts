@@ -14,6 +14,7 @@ test('without any variable everything has a default', () => {
     trustProxy: false,
     logLevel: 'info',
     allowedOrigins: [],
+    minFillMs: 3_000,
     rateLimits: {
       submit: 10,
       submitAll: 60,
@@ -108,6 +109,7 @@ describe('a wrong variable stops the start with its name and what is expected, a
     ['LOG_LEVEL', 'luid', /LOG_LEVEL is wrong/],
     ['RATE_LIMIT_SUBMIT', '0', /RATE_LIMIT_SUBMIT is wrong/],
     ['RATE_LIMIT_MAILBOX', '0', /RATE_LIMIT_MAILBOX is wrong/],
+    ['MIN_FILL_SECONDS', '-1', /MIN_FILL_SECONDS is wrong/],
     [
       'DATABASE_URL',
       'mysql://gebruiker:geheim@db',

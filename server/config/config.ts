@@ -38,6 +38,8 @@ export interface Config {
   /** Addresses of the proxies whose X-Forwarded-For counts; false trusts none. */
   trustProxy: string[] | false;
   logLevel: Settings['LOG_LEVEL'];
+  /** How long filling in the form takes at least; what comes back sooner is in doubt. 0 asks nothing. */
+  minFillMs: number;
   /**
    * Requests per minute and address; of new leads also per minute of everybody together, and per hour
    * for one mailbox.
@@ -128,6 +130,7 @@ function toConfig(settings: Settings, company: Pick<Company, 'name' | 'email'>):
     ...toLanguageModel(settings),
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
+    minFillMs: settings.MIN_FILL_SECONDS * 1_000,
     rateLimits: {
       submit: settings.RATE_LIMIT_SUBMIT,
       submitAll: settings.RATE_LIMIT_SUBMIT_ALL,

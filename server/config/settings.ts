@@ -15,6 +15,7 @@ const origin = (expected: string) =>
 const MAILBOX = /^(?:[^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@,]+@[^<>\s@,]+)$/;
 
 const PER_MINUTE = 'is wrong: expected a whole number of requests per minute, at least 1.';
+const SECONDS = 'is wrong: expected a whole number of seconds from 0 to 60.';
 const PER_HOUR = 'is wrong: expected a whole number of requests per hour, at least 1.';
 const MAIL_EXPECTED =
   'is wrong: expected an address such as info@sens.example or Name <info@sens.example>.';
@@ -163,6 +164,7 @@ const variables = z.object({
       'is wrong: expected fatal, error, warn, info, debug, trace or silent.',
     )
     .default('info'),
+  MIN_FILL_SECONDS: wholeNumber(0, 60, SECONDS).default(3),
   RATE_LIMIT_SUBMIT: wholeNumber(1, 1e9, PER_MINUTE).default(10),
   RATE_LIMIT_SUBMIT_ALL: wholeNumber(1, 1e9, PER_MINUTE).default(60),
   RATE_LIMIT_MAILBOX: wholeNumber(1, 1e9, PER_HOUR).default(5),

@@ -36,6 +36,8 @@ export interface LeadRouteParts {
   limit: number;
   /** Counts a request, and tells whether it came in a rush. */
   isRush: () => boolean;
+  /** Tells whether a form came back sooner than anybody fills one in. */
+  isHurried: (request: FastifyRequest) => Promise<boolean>;
 }
 
 interface Taken {
@@ -46,7 +48,7 @@ interface Taken {
 
 /** `POST /submit-lead`: takes a lead in from script (JSON) or from the bare form. */
 export function registerLeadRoute(app: FastifyInstance, parts: LeadRouteParts): void {
-  const { leads, sources, limit, isRush } = parts;
+  const { leads, sources, limit, isRush, isHurried } = parts;
   const checkLimit = createSubmitLimit(app, leads, limit);
   const inTurn = createTurns();
   const allowed = new Set(parts.allowedOrigins);
@@ -57,7 +59,9 @@ export function registerLeadRoute(app: FastifyInstance, parts: LeadRouteParts): 
     const { submission, dropped } = readLead(request, sources);
     const spam = spamReasons(request.body, submission);
     // Nobody could prove a request to be called back: it has no report.
-    if (isRush() && submission.form_type !== CALL_BACK) spam.push('rush');
+    const mayProve = submission.form_type !== CALL_BACK;
+    if (isRush() && mayProve) spam.push('rush');
+    if (mayProve && (await isHurried(request))) spam.push('hurry');
     const { receipt, isNew } = await leads.take(submission, {
       idempotencyKey: readIdempotencyKey(request),
       spam,

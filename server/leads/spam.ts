@@ -1,7 +1,7 @@
 import { type LeadSubmission, TRAP_FIELD } from '@sens/contract';
 
 /** Why a request looks like the work of a program; kept with it, and names nobody. */
-export type SpamReason = 'trap' | 'link' | 'markup' | 'letters' | 'same-words' | 'rush';
+export type SpamReason = 'trap' | 'link' | 'markup' | 'letters' | 'same-words' | 'rush' | 'hurry';
 
 const LINK =
   /https?:|www\.|\b[a-z0-9-]+\.(?:com|net|org|ru|cn|top|xyz|shop|site|online|info|biz)\b/i;

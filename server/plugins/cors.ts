@@ -1,4 +1,5 @@
 import cors from '@fastify/cors';
+import { FORM_TIME_HEADER } from '@sens/contract';
 import type { FastifyInstance } from 'fastify';
 import { REQUEST_ID } from './request-id.ts';
 
@@ -24,7 +25,7 @@ export async function registerCors(app: FastifyInstance, origins: string[]): Pro
   await app.register(cors, {
     origin: origins,
     methods: ['GET', 'POST', 'PUT', 'OPTIONS'],
-    allowedHeaders: [...SUPABASE_HEADERS, 'idempotency-key'],
+    allowedHeaders: [...SUPABASE_HEADERS, 'idempotency-key', FORM_TIME_HEADER.toLowerCase()],
     exposedHeaders: ['retry-after', REQUEST_ID],
     maxAge: 86_400,
     // Whoever asks what may be done here is told, also when it is no browser that asks.

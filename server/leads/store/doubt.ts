@@ -1,8 +1,8 @@
 /**
- * Signs (`../spam.ts`) that a person may give too: who writes in other letters, fills in one word for all, or
- * comes while programs send many.
+ * Signs (`../spam.ts`) that a person may give too: who writes in other letters, fills in one word for all, comes
+ * while programs send many, or has a browser that fills the form in at once.
  */
-const DOUBTS: readonly string[] = ['letters', 'same-words', 'rush'];
+const DOUBTS: readonly string[] = ['letters', 'same-words', 'rush', 'hurry'];
 
 /** Whether nothing else speaks against a request than what a browser can take away by its work (decision 87). */
 export const isInDoubt = (spam: readonly string[] = []) =>

@@ -1,6 +1,7 @@
 import {
   type ErrorBody,
   type FieldErrors,
+  FORM_TIME_HEADER,
   type LeadForm,
   type LeadReceipt,
   leadReceiptSchema,
@@ -28,16 +29,21 @@ function toRefusal({ status, body }: RefusedError) {
  * @param form values that passed the contract's check
  * @param source where the form stood
  * @param submissionId the same for every repeat of this form, so that it is stored once
+ * @param formTime when the form was first touched, signed by the server; empty where it did not say
  */
 export async function submitLead(
   form: LeadForm,
   source: string,
   submissionId: string,
+  formTime: string,
 ): Promise<SubmitOutcome> {
   try {
     const answer = await sendJson('/functions/v1/submit-lead', toSubmission(form, source), {
       method: 'POST',
-      headers: { 'Idempotency-Key': submissionId },
+      headers: {
+        'Idempotency-Key': submissionId,
+        ...(formTime ? { [FORM_TIME_HEADER]: formTime } : {}),
+      },
     });
     leadReceiptSchema.parse(answer);
     // Handed on whole: what else is in it is for the report's page to check.

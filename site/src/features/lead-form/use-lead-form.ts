@@ -32,6 +32,7 @@ import { tidyTelefoon } from './tidy-telefoon.ts';
 import { useAddressLookup } from './use-address-lookup.ts';
 import { useTypedBefore } from './use-draft.ts';
 import { checkTyped, isLeadField, useFieldErrors } from './use-field-errors.ts';
+import { useFormTime } from './use-form-time.ts';
 import { useRangeValue } from './use-range-value.ts';
 
 const TEXT_TYPES = ['text', 'email', 'tel'];
@@ -50,6 +51,7 @@ export function useLeadForm({ values: given = {}, errors, source, onSuccess }: L
   const field = useFieldErrors(errors);
   const { toast, say, hush } = useToast();
   const address = useAddressLookup(ref);
+  const formTime = useFormTime();
   const year = useRangeValue(BOUWJAAR.default, given.bouwjaar);
   const bill = useRangeValue(MONTHLY_BILL.default, given.monthlyBill);
   // For `client:touch`, which holds back a form that is sent before.
@@ -97,7 +99,8 @@ export function useLeadForm({ values: given = {}, errors, source, onSuccess }: L
 
   async function send(values: TypedValues, form: LeadForm): Promise<void> {
     setStatus('submitting');
-    const outcome = await submitLead(form, cameFrom(source), submissionIdFor(values));
+    const id = submissionIdFor(values);
+    const outcome = await submitLead(form, cameFrom(source), id, formTime.current);
     if (outcome.kind === 'sent') {
       leave(form, outcome.receipt);
       return;
