@@ -3,6 +3,12 @@ import { defineConfig } from 'vitest/config';
 /** Only what is broken waits that long; a machine three times as busy as ours may take its time. */
 const LIMITS = { testTimeout: 120_000, hookTimeout: 60_000 };
 
+/**
+ * Both rings over the built site run beside each other. A worker drives a browser of its own, or a server, and
+ * waits for it part of its time.
+ */
+const LATER = { maxWorkers: 3, sequence: { groupOrder: 1 } };
+
 /** The main journeys once more, in an engine besides Chromium (decision 30). */
 const inEngine = (name: 'firefox' | 'webkit') => ({
   test: {
@@ -14,7 +20,7 @@ const inEngine = (name: 'firefox' | 'webkit') => ({
     isolate: false,
     // Both engines beside each other.
     maxWorkers: 2,
-    sequence: { groupOrder: 3 },
+    sequence: { groupOrder: 2 },
     expect: { poll: { timeout: 20_000 } },
     ...LIMITS,
     // WebKit's driver fell silent once in some hundred journeys; what a page does wrong never begins anew.
@@ -53,8 +59,7 @@ export default defineConfig({
           environment: 'node',
           // The pages that one test has parsed serve the next.
           isolate: false,
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          ...LATER,
           ...LIMITS,
           include: ['built/**/*.test.ts'],
           globalSetup: ['built/lib/global-setup.ts'],
@@ -68,9 +73,7 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: ['e2e/lib/global-setup.ts'],
           isolate: false,
-          // Each drives a browser of its own, and waits for its pages part of its time.
-          maxWorkers: 3,
-          sequence: { groupOrder: 2 },
+          ...LATER,
           expect: { poll: { timeout: 20_000 } },
           ...LIMITS,
           // All that a page is asked has a limit of its own, far below a test's: what reaches that one is a
