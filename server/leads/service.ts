@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import {
   CALL_BACK,
   houseTold,
@@ -117,7 +117,8 @@ function newLead(
   registered?: Registered,
   needsProof = false,
 ): Omit<NewLead, 'deliveries'> {
-  const id = randomUUID();
+  // By time, as those of the deliveries: what is new stands at the end of each index.
+  const id = randomUUIDv7();
   const reference = newReference();
   const reportToken = newReportToken();
   const known = registered ? { registered } : {};

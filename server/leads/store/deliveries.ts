@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
 import type { Claim, DeliveryCount, DeliveryKind, DueDelivery, Trouble } from './store.ts';
 import { fromDeliveryRow, fromLeadRow, type Tables } from './tables.ts';
@@ -57,7 +57,7 @@ export async function addDeliveries(
   };
   await trx
     .insertInto('deliveries')
-    .values(kinds.map((kind) => ({ ...row, id: randomUUID(), kind, status: 'pending' as const })))
+    .values(kinds.map((kind) => ({ ...row, id: randomUUIDv7(), kind, status: 'pending' as const })))
     .execute();
 }
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { createRecentTimes, type RecentTimes } from './recent-times.ts';
 import {
@@ -89,7 +89,7 @@ export function createSqliteIntake(database: DatabaseSync): SqliteIntake {
       }
       insertLead(toLeadRow(lead));
       const at = lead.createdAt.toISOString();
-      for (const kind of lead.deliveries) addDelivery.run(randomUUID(), lead.id, kind, at);
+      for (const kind of lead.deliveries) addDelivery.run(randomUUIDv7(), lead.id, kind, at);
       all?.times.add(lead.createdAt.getTime());
       return { receipt: lead.receipt, isNew: true };
     },
