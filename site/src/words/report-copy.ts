@@ -46,7 +46,8 @@ export const REPORT_COPY = {
   },
   vveTitle: 'Samen met uw VvE',
   vveText:
-    'Deze stappen gaan over het hele gebouw. Daarover beslist de VvE. Zet ze op de agenda van de vergadering: de VvE vraagt ook de subsidie aan. De bedragen hieronder zijn uw deel.',
+    'Sommige stappen gaan over het hele gebouw. Daarover beslist de VvE. Zet ze op de agenda van de vergadering: de VvE vraagt ook de subsidie aan. De bedragen zijn uw deel. Met een andere stap hoeft u daar niet op te wachten. Zij bespaart dan wel iets anders dan hier staat.',
+  withVve: 'Met uw VvE',
   consideredTitle: 'Ook voor u doorgerekend',
   consideredText:
     'Deze maatregelen staan niet in het plan. Met de cijfers erbij kunt u zelf wegen. De besparing is wat een maatregel nog oplevert als de rest van het plan al is gedaan. Daarom is zij vaak lager dan in uw huis zoals het nu is. Een warmtepomp is gerekend samen met de isolatie die erbij hoort.',
@@ -63,6 +64,7 @@ export const REPORT_COPY = {
   savingLine: 'Het hele plan bespaart per jaar',
   ownCostLine: 'U betaalt zelf, na subsidie',
   startHere: 'Begin hiermee',
+  startAlone: 'Hiermee kunt u zelf beginnen',
   sureTitle: 'Hoe zeker is dit?',
   sure: (known: number, total: number) =>
     known === total

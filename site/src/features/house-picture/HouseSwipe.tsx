@@ -41,7 +41,10 @@ export function HouseSwipe({
   const { percent, line } = HOUSE_MIDDLE[type];
   const place = 'w-full object-contain';
   return (
-    <div className={`split h-40 w-full sm:h-auto lg:h-136 ${line}`} data-split>
+    <div
+      className={`split max-sm:[--grip-at:100%] h-40 w-full sm:h-auto lg:h-136 ${line}`}
+      data-split
+    >
       <DwellingView
         className="split-view h-full"
         has={now}

@@ -20,27 +20,27 @@ function partsOf(report: Report): [id: string, name: string][] {
   ];
 }
 
-/** Which of the parts is being read; the last one passed between two of them. */
-function useReading(ids: string): string {
+/** Everything that stands below each other in a report, listed or not: its head, its parts, its sources. */
+const ALL_PARTS = '[data-report] > :is(header, section)';
+
+/** Id of the heading of the part that is being read; of what has none, and is in no list, nothing. */
+function useReading(): string {
   const [reading, setReading] = useState('');
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
       const seen = entries.find(({ isIntersecting }) => isIntersecting);
       if (seen) setReading(seen.target.getAttribute('aria-labelledby') ?? '');
     }, READING);
-    for (const id of ids.split(' ')) {
-      const part = document.getElementById(id)?.closest('section');
-      if (part) observer.observe(part);
-    }
+    for (const part of document.querySelectorAll(ALL_PARTS)) observer.observe(part);
     return () => observer.disconnect();
-  }, [ids]);
+  }, []);
   return reading;
 }
 
 /** A slim list of the report's parts that stays in view and shows where one is. */
 export const Contents = memo(function Contents({ report }: { report: Report }) {
   const list = partsOf(report);
-  const reading = useReading(list.map(([id]) => id).join(' '));
+  const reading = useReading();
   return (
     <nav
       aria-label={COPY.contents}
@@ -52,7 +52,7 @@ export const Contents = memo(function Contents({ report }: { report: Report }) {
           <li key={id}>
             <a
               aria-current={reading === id ? 'location' : undefined}
-              className="flex min-h-11 items-center border-b-3 border-transparent px-1.5 text-sm font-semibold text-bos-700 no-underline aria-[current]:border-zon-500 aria-[current]:text-bos-950 sm:px-3"
+              className="flex min-h-11 items-center border-b-3 border-transparent px-1.5 text-sm font-semibold text-bos-700 no-underline not-aria-[current]:forced-colors:border-[Canvas] aria-[current]:border-zon-500 aria-[current]:text-bos-950 sm:px-3"
               href={`#${id}`}
             >
               {name}

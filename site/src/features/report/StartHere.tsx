@@ -4,7 +4,7 @@ import { formatEuroRange } from '#lib/format-nl.ts';
 import { doubtWords, outsideWords } from '#words/house/doubt-words.ts';
 import { netWords } from '#words/money/money-words.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
-import { stepToStart } from '#words/plan/steps-by-owner.ts';
+import { startWords, stepToStart } from '#words/plan/steps-by-owner.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { CertaintyMark } from './CertaintyMark.tsx';
 
@@ -40,7 +40,7 @@ export function StartHere({ report }: { report: Report }) {
         <>
           <h2 className="text-h3">
             <span className="block font-tekst text-sm font-semibold tracking-normal text-bos-600">
-              {COPY.startHere}
+              {startWords(report)}
             </span>
             {MEASURE_WORDS[step.id].name}
           </h2>

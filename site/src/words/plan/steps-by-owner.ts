@@ -1,7 +1,8 @@
 import type { PlannedMeasure, Report } from '@sens/engine';
+import { REPORT_COPY as COPY } from '../report-copy.ts';
 
 /** Whether the owners' association decides on a step and asks for its grant. */
-const isWithVve = ({ reasons }: PlannedMeasure) =>
+export const isWithVve = ({ reasons }: PlannedMeasure) =>
   reasons.some(({ code }) => code === 'svve-via-vve');
 
 /** The steps that the visitor decides on alone, then those with the owners' association, each in order. */
@@ -15,3 +16,7 @@ export function stepToStart(report: Pick<Report, 'plan'>): PlannedMeasure | unde
   const { own, shared } = stepsByOwner(report);
   return own[0] ?? shared[0];
 }
+
+/** What is said of that step: others may come before it in the plan, but those are not the reader's alone. */
+export const startWords = (report: Pick<Report, 'plan'>): string =>
+  stepToStart(report) === report.plan[0] ? COPY.startHere : COPY.startAlone;

@@ -29,10 +29,10 @@ function Agenda({ report }: { report: Report }) {
   );
 }
 
-/** The measures in order, those with the owners' association apart, and what they come to together. */
+/** The measures in order, and what they come to together. */
 export function Plan({ report }: { report: Report }) {
   const { plan } = report;
-  const { own, shared } = stepsByOwner(report);
+  const { shared } = stepsByOwner(report);
   const { title, texts } = planWords(report);
   const free = freeWords(report);
   const [takenOut, onTakenOut] = useState<readonly TakenOut[]>([]);
@@ -49,22 +49,12 @@ export function Plan({ report }: { report: Report }) {
           </p>
         ))}
         {free ? <p className="mt-2 max-w-[72ch] text-sm max-sm:leading-snug">{free}</p> : null}
-        <Steps onTakenOut={onTakenOut} report={report} steps={own} takenOut={takenOut} />
         {shared.length > 0 ? (
-          <section aria-labelledby="vve" className="mt-10">
-            <h3 className="text-[clamp(1.375rem,1.2rem+0.8vw,1.875rem)]" id="vve">
-              {COPY.vveTitle}
-            </h3>
-            <p className="mt-2 max-w-[62ch]">{COPY.vveText}</p>
-            <Steps
-              isShared
-              onTakenOut={onTakenOut}
-              report={report}
-              steps={shared}
-              takenOut={takenOut}
-            />
-          </section>
+          <p className="mt-3 max-w-[62ch]">
+            <b className="font-semibold">{COPY.vveTitle}.</b> {COPY.vveText}
+          </p>
         ) : null}
+        <Steps onTakenOut={onTakenOut} report={report} takenOut={takenOut} />
         <Agenda report={report} />
         {plan.length > 0 ? <Totals report={report} /> : null}
         <Considered report={report} />

@@ -7,6 +7,7 @@ import { MEASURE_PICTURE, measurePicture } from '#lib/measure-pictures.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import { reasonWords } from '#words/plan/reason-words.ts';
 import { sizeWords } from '#words/plan/size-words.ts';
+import { isWithVve } from '#words/plan/steps-by-owner.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { PAGE_COPY } from '../copy.ts';
 import { NetAmount } from './NetAmount.tsx';
@@ -18,19 +19,24 @@ import type { Ground } from './taken-out.ts';
 export interface PlanStepProps {
   measure: PlannedMeasure;
   dwelling: DwellingFacts;
-  /** Whether to start with it. */
-  isFirst: boolean;
+  /** What is said of it where one starts with it. */
+  start: string;
   subsidyYear: number;
   /** Told when the reader takes it out. */
   onTaken: (id: MeasureId, ground: Ground) => void;
 }
+
+const CHIP = 'mb-2 inline-block rounded-full px-3 py-0.5 text-sm font-semibold';
 
 function StepName({ measure, dwelling }: Pick<PlanStepProps, 'measure' | 'dwelling'>) {
   const { step } = measure;
   const size = sizeWords(measure, dwelling);
   return (
     <div className="flex min-w-0 items-center gap-2.5 sm:gap-4">
-      <span aria-hidden="true" className="relative w-15 shrink-0 sm:absolute sm:left-5 sm:w-40">
+      <span
+        aria-hidden="true"
+        className="relative w-15 shrink-0 sm:absolute sm:top-5 sm:left-5 sm:w-40"
+      >
         <img
           alt=""
           height={MEASURE_PICTURE.height}
@@ -69,20 +75,17 @@ function Sum({ label, children }: { label: string; children: ReactNode }) {
 export const PlanStep = memo(function PlanStep({
   measure,
   dwelling,
-  isFirst,
+  start,
   subsidyYear,
   onTaken,
 }: PlanStepProps) {
   const { investmentCents, subsidyCents, savingCentsPerYear } = measure;
   return (
     <li
-      className={`relative rounded-card box-decoration-clone border bg-white px-4 pt-3 sm:px-7 sm:pt-6 sm:pb-2 sm:pl-48 ${isFirst ? 'border-zon-500' : 'border-zand-200'}`}
+      className={`relative rounded-card box-decoration-clone border bg-white px-4 pt-3 sm:px-7 sm:pt-6 sm:pb-2 sm:pl-48 ${start ? 'border-zon-500' : 'border-zand-200'}`}
     >
-      {isFirst ? (
-        <p className="mb-2 inline-block rounded-full bg-zon-400 px-3 py-0.5 text-sm font-semibold">
-          {COPY.startHere}
-        </p>
-      ) : null}
+      {start ? <p className={`bg-zon-400 ${CHIP}`}>{start}</p> : null}
+      {isWithVve(measure) ? <p className={`bg-lucht-100 ${CHIP}`}>{COPY.withVve}</p> : null}
       <div className="flex break-inside-avoid flex-nowrap items-start justify-between gap-x-2 sm:gap-x-4">
         <StepName dwelling={dwelling} measure={measure} />
         <div className="stair shrink-0 text-right max-sm:[&>svg]:h-7">

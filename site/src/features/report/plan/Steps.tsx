@@ -1,6 +1,6 @@
-import type { MeasureId, PlannedMeasure, Report } from '@sens/engine';
+import type { MeasureId, Report } from '@sens/engine';
 import { type Dispatch, Fragment, type SetStateAction, use, useCallback, useRef } from 'react';
-import { stepToStart } from '#words/plan/steps-by-owner.ts';
+import { startWords, stepToStart } from '#words/plan/steps-by-owner.ts';
 import { unwantedIn } from '#words/plan/unwanted-words.ts';
 import { OwnAnswers } from './own-answers.ts';
 import { PlanStep } from './PlanStep.tsx';
@@ -11,40 +11,34 @@ const without = (all: readonly TakenOut[], id: MeasureId) => all.filter((one) =>
 
 /** Steps in order; what the reader took out is told in the place where it stood. */
 export function Steps({
-  steps,
   report,
-  isShared = false,
   takenOut,
   onTakenOut,
 }: {
-  steps: PlannedMeasure[];
   report: Report;
-  /** Whether these are for the owners' association. */
-  isShared?: boolean;
   /** In this visit. */
   takenOut: readonly TakenOut[];
   onTakenOut: Dispatch<SetStateAction<readonly TakenOut[]>>;
 }) {
-  const { dwelling, subsidyYear } = report;
+  const { dwelling, plan, subsidyYear } = report;
   const own = use(OwnAnswers);
   const list = useRef<HTMLOListElement>(null);
   const first = stepToStart(report);
-  const here = takenOut.filter((one) => one.isShared === isShared);
   // Taken out in an earlier visit: nobody knows any more where it stood.
-  const earlier = (own?.answers.unwanted ?? unwantedIn(report)).filter(
-    (id) => !isShared && takenOut.every((one) => one.id !== id),
+  const earlier = (own?.answers.unwanted ?? unwantedIn(report)).filter((id) =>
+    takenOut.every((one) => one.id !== id),
   );
   // The same as long as the steps are, so that none of them is drawn anew while the reader types elsewhere.
   const onTaken = useCallback(
     (id: MeasureId, ground: Ground) => {
-      const at = steps.findIndex((step) => step.id === id);
-      onTakenOut((all) => [...without(all, id), { id, isShared, at, ground }]);
+      const at = plan.findIndex((step) => step.id === id);
+      onTakenOut((all) => [...without(all, id), { id, at, ground }]);
     },
-    [steps, isShared, onTakenOut],
+    [plan, onTakenOut],
   );
-  if (steps.length === 0 && here.length === 0 && earlier.length === 0) return null;
+  if (plan.length === 0 && takenOut.length === 0 && earlier.length === 0) return null;
   const lines = (at: number, isLast: boolean) =>
-    here
+    takenOut
       .filter((one) => (isLast ? one.at >= at : one.at === at))
       .map(({ id, ground }) => (
         <TakenOutLine
@@ -62,19 +56,19 @@ export function Steps({
       ref={list}
       tabIndex={-1}
     >
-      {steps.map((measure, at) => (
+      {plan.map((measure, at) => (
         <Fragment key={measure.id}>
           {lines(at, false)}
           <PlanStep
             dwelling={dwelling}
-            isFirst={measure === first}
             measure={measure}
             onTaken={onTaken}
+            start={measure === first ? startWords(report) : ''}
             subsidyYear={subsidyYear}
           />
         </Fragment>
       ))}
-      {lines(steps.length, true)}
+      {lines(plan.length, true)}
       {earlier.map((id) => (
         <TakenOutLine ground="unwanted" id={id} key={id} list={list} />
       ))}

@@ -7,8 +7,6 @@ export type Ground = { answer: DoneAnswer; was: string | number | undefined } | 
 /** A step that the reader took out of the plan, and where in its list it stood. */
 export interface TakenOut {
   id: MeasureId;
-  /** Whether it belongs to the owners' association. */
-  isShared: boolean;
   at: number;
   ground: Ground;
 }
