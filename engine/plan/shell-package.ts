@@ -20,6 +20,9 @@ const choosable: readonly MeasureId[] = [
   'kierdichting',
 ];
 
+/** Whether a measure is one of the shell's. */
+export const isOfShell = (id: MeasureId): boolean => choosable.includes(id);
+
 /** Priced measures of the shell that this house can take: best payback first, a price from one source last. */
 export function shellOptions(house: House, figures: Figures): PricedCandidate[] {
   const nowEur = costEur(house, figures);

@@ -3,7 +3,7 @@ import { datedReasons, nettingEnded } from '../measures/net-metering.ts';
 import { besidePlan } from '../plan/considered.ts';
 import { inStages } from '../plan/in-stages.ts';
 import { consideredMeasure, plannedMeasures } from '../plan/planned-measure.ts';
-import { routeOutcomes } from '../plan/route-outcomes.ts';
+import { insulationOutcome, routeOutcomes } from '../plan/route-outcomes.ts';
 import { totalsOf } from '../plan/totals.ts';
 import { billDoubtOf } from '../reading/bill-doubt.ts';
 import { dwellingOf } from '../reading/dwelling-facts.ts';
@@ -51,6 +51,7 @@ export function makeReport(answers: DwellingAnswers, figures: Figures, today: st
     plan,
     considered,
     routes,
+    insulation: insulationOutcome(chosen, figures),
     stages: inStages(chosen, figures),
     leftOut: beside.leftOut,
     totals,

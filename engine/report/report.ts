@@ -1,7 +1,7 @@
 import type { LeftOut } from '../measures/candidate.ts';
 import type { PlannedMeasure, WorkedOutMeasure } from '../measures/worked-out.ts';
 import type { StageOutcome } from '../plan/in-stages.ts';
-import type { RouteOutcome } from '../plan/route-outcomes.ts';
+import type { PackageOutcome, RouteOutcome } from '../plan/route-outcomes.ts';
 import type { Totals } from '../plan/totals.ts';
 import type { BillDoubt } from '../reading/bill-doubt.ts';
 import type { EnergyState } from '../reading/energy-state.ts';
@@ -31,6 +31,8 @@ export interface Report {
   considered: WorkedOutMeasure[];
   /** The routes that this house can go, the simplest first; one is chosen. */
   routes: RouteOutcome[];
+  /** Insulation alone, with the heating as it is; null where that is no package of its own. */
+  insulation: PackageOutcome | null;
   /** The plan spread over years, an occasion each; empty where it has only one. */
   stages: StageOutcome[];
   /** Measures not chosen and not worked out, with the ground. */
