@@ -346,7 +346,7 @@ test('the list of parts stays in view, leads to each part and shows which one is
   }
 });
 
-test('one’s own budget says how far the plan goes, by slider, by typing and as a table without script', async ({
+test('one’s own budget plans anew, by slider, by typing and as a table without script', async ({
   open,
   site,
 }) => {
@@ -356,12 +356,22 @@ test('one’s own budget says how far the plan goes, by slider, by typing and as
   await way.locator('summary').click();
   const said = way.locator('output');
   const slider = way.getByRole('slider', { name: 'Wat past in uw budget?' });
+  await expect.poll(() => said.textContent()).toMatch(/^Schuif, of vul uw bedrag in\./);
   await slider.press('End');
   await expect.poll(() => said.textContent()).toContain('het hele plan');
   await slider.press('Home');
-  await expect.poll(() => said.textContent()).toContain('nog niet genoeg voor stap 1');
+  await expect.poll(() => said.textContent()).toContain('voor elke stap te weinig');
   await way.getByLabel('Uw budget', { exact: true }).fill('100.000');
   await expect.poll(() => said.textContent()).toMatch(/^Met €\s100\.000 doet u het hele plan\./);
+  // A part that leaves a step out, when that saves most for the money.
+  const most = Number(await slider.getAttribute('max'));
+  const heard = new Set<string>();
+  for (let eur = 500; eur < most; eur += 500) {
+    await way.getByLabel('Uw budget', { exact: true }).fill(String(eur));
+    await expect.poll(() => said.textContent()).toContain(`€\u00a0${eur.toLocaleString('nl')}`);
+    heard.add((await said.textContent())?.replace(/^[^:.]*/, '') ?? '');
+  }
+  expect(heard.size).toBeGreaterThan(2);
 
   const plain = await open(link, { javaScriptEnabled: false });
   const tables = plain.locator('[data-own-way] table');

@@ -60,9 +60,14 @@ export function LiveReport({
   onNote,
   ...view
 }: LiveReportProps) {
-  const { report, before, refining } = useLiveReport(start, base ?? start, registered, today);
+  const { report, before, budgets, refining } = useLiveReport(
+    start,
+    base ?? start,
+    registered,
+    today,
+  );
   const { answers, answer, want } = refining;
-  const own = useMemo(() => ({ answers, answer, want }), [answers, answer, want]);
+  const own = useMemo(() => ({ answers, answer, want, budgets }), [answers, answer, want, budgets]);
   const saving = useSaving(token, answers, saveReport);
   const print = usePrintOpen();
   useEffect(() => onAnswers?.(answers), [onAnswers, answers]);

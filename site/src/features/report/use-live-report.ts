@@ -1,6 +1,7 @@
 import type { Registered } from '@sens/contract';
 import {
   type AnswerField,
+  type BudgetOutcome,
   type DwellingAnswers,
   type MeasureId,
   type Report,
@@ -9,7 +10,7 @@ import {
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { withAnswer } from '#features/house-questions/HouseQuestions.tsx';
 import { today as currentDay } from '#lib/today.ts';
-import { knownReport } from './known-report.ts';
+import { knownBudgets, knownReport } from './known-report.ts';
 import { REFINE_COPY } from './refine/copy.ts';
 import { planChange } from './refine/plan-change.ts';
 import type { Refining } from './refine/refining.ts';
@@ -66,7 +67,7 @@ export function useLiveReport(
   base: DwellingAnswers,
   registered: Registered | undefined,
   today: string,
-): { report: Report; before: Report; refining: Refining } {
+): { report: Report; before: Report; budgets: () => BudgetOutcome[]; refining: Refining } {
   const [answers, setAnswers] = useState(start);
   const [open, ask] = useState<AnswerField>();
   const settled = useDeferredValue(answers);
@@ -77,6 +78,10 @@ export function useLiveReport(
     [registered, day],
   );
   const report = useMemo(() => make(settled), [settled, make]);
+  const budgets = useCallback(
+    () => knownBudgets(settled, registered, day),
+    [settled, registered, day],
+  );
   // Nothing to compare with until an answer differs: the first paint computes one report, not two.
   const isOther = settled !== base;
   const other = useMemo(() => (isOther ? make(base) : undefined), [isOther, base, make]);
@@ -99,6 +104,7 @@ export function useLiveReport(
   return {
     report,
     before: other ?? report,
+    budgets,
     refining: {
       answers: usable,
       base: usableBase,

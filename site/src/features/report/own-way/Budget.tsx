@@ -1,12 +1,13 @@
-import type { PlannedMeasure } from '@sens/engine';
-import { useState } from 'react';
+import type { BudgetOutcome, PlannedMeasure } from '@sens/engine';
+import { use, useMemo, useState } from 'react';
 import { NumberField } from '#components/ui/NumberField.tsx';
 import { formatEuro, roundEstimate } from '#lib/format-nl.ts';
-import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
+import { MEASURE_WORDS, measureList } from '#words/plan/measure-words.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
 import { FiguresTable } from '../plan/FiguresTable.tsx';
+import { OwnAnswers } from '../plan/own-answers.ts';
 import { OWN_WAY_COPY as COPY } from './copy.ts';
-import { type Stage, stagesOf, stageWithin } from './within-budget.ts';
+import { outcomeWithin, stagesOf } from './within-budget.ts';
 
 const STEP_EUR = 250;
 /** What a field takes: nobody is stopped at the price of this plan. */
@@ -14,24 +15,29 @@ const BOUNDS = { min: 0, max: 250_000, decimals: 0 };
 
 const about = (cents: number) => REPORT_COPY.about(formatEuro(roundEstimate(cents / 100) * 100));
 
-function wordsOf(stages: readonly Stage[], budgetEur: number): string {
+/** What one does with a budget, in words; nothing as long as nobody asked. */
+function wordsOf(outcomes: readonly BudgetOutcome[], budgetEur: number, steps: number): string {
   const budget = formatEuro(budgetEur * 100);
-  const reached = stageWithin(stages, budgetEur * 100);
-  if (!reached) return COPY.nothing(budget, about(stages[0]?.paidCents ?? 0));
-  const count = stages.indexOf(reached) + 1;
-  const done = count === stages.length ? COPY.all(budget) : COPY.some(budget, count);
-  const { paidCents, savingCentsPerYear, label } = reached;
-  return `${done} ${COPY.result(about(paidCents), about(savingCentsPerYear), label)}`;
+  const reached = outcomeWithin(outcomes, budgetEur * 100);
+  if (!reached) return COPY.nothing(budget, about(outcomes[0]?.netInvestmentCents ?? 0));
+  const { measures, netInvestmentCents, savingCentsPerYear, labelAfter } = reached;
+  const done =
+    measures.length === steps ? COPY.all(budget) : COPY.some(budget, measureList(measures));
+  return `${done} ${COPY.result(about(netInvestmentCents), about(savingCentsPerYear), labelAfter)}`;
 }
 
-/** The plan as far as the reader's own budget goes; the table tells every stage without a script. */
+/** What the reader's own budget does; the table tells the plan step by step without a script. */
 export function Budget({ plan }: { plan: readonly PlannedMeasure[] }) {
   const [budgetEur, setBudgetEur] = useState<number>();
   const stages = stagesOf(plan);
   const wholeEur = (stages.at(-1)?.paidCents ?? 0) / 100;
   const max = Math.max(STEP_EUR, Math.ceil(wholeEur / STEP_EUR) * STEP_EUR);
   const value = budgetEur ?? Math.round(max / 2 / STEP_EUR) * STEP_EUR;
-  const words = wordsOf(stages, value);
+  const budgets = use(OwnAnswers)?.budgets;
+  // Worked out at the first touch, and again where an answer changed: nobody else waits for it.
+  const asked = budgetEur !== undefined;
+  const outcomes = useMemo(() => (asked ? (budgets?.() ?? []) : []), [asked, budgets]);
+  const words = asked ? wordsOf(outcomes, value, plan.length) : COPY.touch;
   return (
     <>
       <h4 className="mt-6 text-lg">{COPY.budgetTitle}</h4>

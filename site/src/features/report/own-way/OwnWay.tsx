@@ -13,15 +13,15 @@ import { Stages } from './Stages.tsx';
  * owners' association decides on is in no budget of the reader's own.
  */
 export function OwnWay({ report }: { report: Report }) {
-  const { plan, routes, stages, totals } = report;
+  const { plan, insulation, routes, stages, totals } = report;
   const savingEur = roundEstimate(totals.savingCentsPerYear.mid / 100);
-  const hasRoutes = routes.length > 1;
+  const hasRoutes = routes.length > 1 || insulation !== null;
   const hasStages = plan.length > 1 && stepsByOwner(report).shared.length === 0;
   if (!hasRoutes && !hasStages) return null;
   return (
     <Folded className="mt-2" summary={<h3>{COPY.title}</h3>}>
       <div data-own-way>
-        {hasRoutes ? <Routes routes={routes} /> : null}
+        {hasRoutes ? <Routes insulation={insulation} routes={routes} /> : null}
         {hasStages && stages.length > 0 ? <Stages routes={routes} stages={stages} /> : null}
         {plan.length > 0 && savingEur > 0 ? (
           <p className="mt-4 max-w-[62ch] font-semibold">

@@ -1,4 +1,4 @@
-import type { Report } from '@sens/engine';
+import type { PackageOutcome, Report } from '@sens/engine';
 import { formatEuro, formatNumber, roundEstimate } from '#lib/format-nl.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
@@ -8,8 +8,20 @@ import { OWN_WAY_COPY as COPY } from './copy.ts';
 const money = (cents: number) => formatEuro(roundEstimate(cents / 100) * 100);
 const amount = (value: number) => formatNumber(roundEstimate(value));
 
-/** The ways of heating that this house can go, each with what its own best package costs and gives. */
-export function Routes({ routes }: Pick<Report, 'routes'>) {
+const rowOf = (name: string, one: PackageOutcome) =>
+  [
+    name,
+    money(one.netInvestmentCents),
+    money(one.savingCentsPerYear),
+    money(one.gainCentsPerYear),
+    COPY.label(one.labelAfter),
+    one.gasM3PerYear > 0 ? COPY.m3(amount(one.gasM3PerYear)) : COPY.noGas,
+    COPY.kg(amount(one.co2KgPerYear)),
+    one.measures.map((id) => MEASURE_WORDS[id].name).join(', ') || COPY.noMeasure,
+  ] as const;
+
+/** Insulation alone and the ways of heating that this house can go, each with what its package costs and gives. */
+export function Routes({ insulation, routes }: Pick<Report, 'insulation' | 'routes'>) {
   return (
     <>
       <h4 className="text-lg">{COPY.routesTitle}</h4>
@@ -26,16 +38,12 @@ export function Routes({ routes }: Pick<Report, 'routes'>) {
           COPY.co2,
           COPY.measures,
         ]}
-        rows={routes.map((route) => [
-          route.chosen ? COPY.chosen(COPY.names[route.id]) : COPY.names[route.id],
-          money(route.netInvestmentCents),
-          money(route.savingCentsPerYear),
-          money(route.gainCentsPerYear),
-          COPY.label(route.labelAfter),
-          route.gasM3PerYear > 0 ? COPY.m3(amount(route.gasM3PerYear)) : COPY.noGas,
-          COPY.kg(amount(route.co2KgPerYear)),
-          route.measures.map((id) => MEASURE_WORDS[id].name).join(', ') || COPY.noMeasure,
-        ])}
+        rows={[
+          ...(insulation ? [rowOf(COPY.insulation, insulation)] : []),
+          ...routes.map((route) =>
+            rowOf(route.chosen ? COPY.chosen(COPY.names[route.id]) : COPY.names[route.id], route),
+          ),
+        ]}
       />
     </>
   );

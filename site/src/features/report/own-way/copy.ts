@@ -17,6 +17,7 @@ export const OWN_WAY_COPY = {
   chosen: (name: string) => `${name} (ons plan)`,
   noMeasure: 'geen maatregel',
   names: ROUTE_NAMES,
+  insulation: 'Alleen isoleren',
   stagesTitle: 'In stappen over tien jaar',
   stagesText:
     'U hoeft niet alles tegelijk te doen. Zo wacht u met een deel tot er toch werk nodig is. Wij rekenen met de prijzen en de subsidie van nu. Die kunnen dan anders zijn.',
@@ -31,15 +32,16 @@ export const OWN_WAY_COPY = {
   noNumber: 'Vul een bedrag in. Tot dan rekenen wij met ons eigen bedrag.',
   outOfBounds: (most: string) => `Vul een bedrag in van € 0 tot ${most}.`,
   nothing: (budget: string, cost: string) =>
-    `${budget} is nog niet genoeg voor stap 1. Daarvoor betaalt u zelf ${cost}.`,
-  some: (budget: string, last: number) =>
-    last === 1 ? `Met ${budget} doet u stap 1.` : `Met ${budget} doet u stap 1 tot en met ${last}.`,
+    `${budget} is voor elke stap te weinig. De goedkoopste kost u zelf ${cost}.`,
+  some: (budget: string, measures: string) => `Met ${budget} doet u dit: ${measures}.`,
   all: (budget: string) => `Met ${budget} doet u het hele plan.`,
   result: (paid: string, saving: string, label: string) =>
     `U betaalt zelf ${paid} en bespaart ${saving} per jaar. De geschatte klasse wordt ${label}.`,
   stages: 'Het plan stap voor stap opgeteld',
   until: 'Tot en met stap',
+  touch:
+    'Schuif, of vul uw bedrag in. Wij rekenen uit welke stappen u daarmee het meest besparen, met de subsidie die bij die stappen hoort.',
   label: (label: string) => `klasse ${label}`,
   grants:
-    'De subsidie is gerekend voor het hele plan. Doet u minder stappen, dan kan zij lager zijn.',
+    'In deze tabel is de subsidie gerekend voor het hele plan. Doet u minder stappen, dan kan zij lager zijn.',
 } as const;

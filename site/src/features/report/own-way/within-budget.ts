@@ -1,4 +1,4 @@
-import type { LabelClass, PlannedMeasure } from '@sens/engine';
+import type { BudgetOutcome, LabelClass, PlannedMeasure } from '@sens/engine';
 
 /** How far the plan has come after a step, with all steps before it done. */
 export interface Stage {
@@ -9,7 +9,7 @@ export interface Stage {
   label: LabelClass;
 }
 
-/** The plan added up step by step: a step's saving counts on those before it, so none is skipped. */
+/** The plan added up step by step: a step's saving counts on those before it. */
 export function stagesOf(plan: readonly PlannedMeasure[]): Stage[] {
   let paidCents = 0;
   let savingCentsPerYear = 0;
@@ -20,6 +20,9 @@ export function stagesOf(plan: readonly PlannedMeasure[]): Stage[] {
   });
 }
 
-/** The last stage that this amount pays for; nothing where it does not pay for the first step. */
-export const stageWithin = (stages: readonly Stage[], budgetCents: number): Stage | undefined =>
-  stages.findLast(({ paidCents }) => paidCents <= budgetCents);
+/** The best that this amount pays for; nothing where it pays for no step. */
+export const outcomeWithin = (
+  outcomes: readonly BudgetOutcome[],
+  budgetCents: number,
+): BudgetOutcome | undefined =>
+  outcomes.findLast(({ netInvestmentCents }) => netInvestmentCents <= budgetCents);
