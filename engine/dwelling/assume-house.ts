@@ -7,7 +7,7 @@ import { within } from '../terms/ranges.ts';
 import { areasOf } from './areas.ts';
 import type { CleanAnswers } from './clean-answers.ts';
 import type { House, Shell } from './house.ts';
-import { doorsOf, levelOf, shellOf } from './shell.ts';
+import { doorsOf, draughtProofingOf, levelOf, shellOf } from './shell.ts';
 
 /** The house with every gap filled in, and what was known or assumed. */
 export interface AssumedHouse {
@@ -72,10 +72,7 @@ function shellFacts(
     floor: fact(answers.floor, levelOf('floorRc', shell.floorRc, figures)),
     glazing: fact(answers.glazing, shell.glazing),
     doors: fact<Choice<'doors'>>(answers.doors, doorsOf(era)),
-    draughtProofing: fact<Choice<'draughtProofing'>>(
-      answers.draughtProofing,
-      era.ventilation === 'natuurlijk' ? 'niet' : 'goed',
-    ),
+    draughtProofing: fact(answers.draughtProofing, draughtProofingOf(era)),
     ventilation: fact(answers.ventilation, shell.ventilation),
   };
 }

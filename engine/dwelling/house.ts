@@ -20,8 +20,8 @@ export interface Shell {
   windowU: number;
   doorU: number;
   ventilation: Ventilation;
-  /** Air changes per hour through gaps, as the era built it; see `infiltrationPerHour`. */
-  leakyPerHour: number;
+  /** Air changes per hour through gaps, as the era built it and with all parts good; see `infiltrationPerHour`. */
+  gaps: { builtPerHour: number; tightPerHour: number };
   /** Gaps sealed since (kierdichting). */
   gapsSealed: boolean;
 }

@@ -21,15 +21,15 @@ function closedShare(shell: Shell, figures: Figures): number {
 }
 
 /**
- * Air changes per hour through gaps that nobody asked for: those the era built, fewer as the shell
- * was made good, and fewer still when the gaps were sealed (kierdichting). It never grows with better
- * insulation.
+ * Air changes per hour through gaps that nobody asked for: those the era built, fewer as the shell was made good,
+ * and fewer still when the gaps were sealed (kierdichting). It never grows with better insulation. An era with fans
+ * built its parts good, so there insulation closes none of the gaps that are left.
  */
 export function infiltrationPerHour(shell: Shell, figures: Figures): number {
-  const { tightPerHour, sealedShare } = figures.assumptions.infiltration.value;
-  const tight = Math.min(tightPerHour, shell.leakyPerHour);
-  const gaps = (shell.leakyPerHour - tight) * (1 - closedShare(shell, figures));
-  return tight + gaps * (shell.gapsSealed ? 1 - sealedShare : 1);
+  const { sealedShare } = figures.assumptions.infiltration.value;
+  const { builtPerHour, tightPerHour } = shell.gaps;
+  const gaps = tightPerHour + (builtPerHour - tightPerHour) * (1 - closedShare(shell, figures));
+  return gaps * (shell.gapsSealed ? 1 - sealedShare : 1);
 }
 
 /** The same house with its gaps sealed (kierdichting). */

@@ -46,6 +46,11 @@ export function doorsOf(era: BuildingEra): Choice<'doors'> {
   return era.maxWindowU === undefined ? 'oud' : 'geisoleerd';
 }
 
+/** Whether an era sealed its gaps: one with fans did. */
+export function draughtProofingOf(era: BuildingEra): Choice<'draughtProofing'> {
+  return era.ventilation === 'natuurlijk' ? 'niet' : 'goed';
+}
+
 /** The shell of a house: what the visitor answered, and for the rest what its era built. */
 export function shellOf(
   answers: CleanAnswers,
@@ -67,7 +72,7 @@ export function shellOf(
     doorU: doorU.value[answers.doors ?? doorsOf(era)],
     ventilation:
       answers.ventilation ?? (era.ventilation === 'natuurlijk' ? 'natuurlijk' : 'mechanisch'),
-    leakyPerHour: infiltration.value[era.ventilation],
-    gapsSealed: answers.draughtProofing === 'goed',
+    gaps: infiltration.value[era.ventilation],
+    gapsSealed: (answers.draughtProofing ?? draughtProofingOf(era)) === 'goed',
   };
 }

@@ -85,9 +85,14 @@ export const assumptions = {
   crawlSpaceWPerMK: assume(5.5, 'D', `loss of a vented crawl space per m of B'; ${fitted}`),
   airHeatWhPerM3K: assume(0.33, 'G', 'heat capacity of air'),
   infiltration: assume(
-    { natuurlijk: 0.9, mechanisch: 0.05, zuinig: 0.05, tightPerHour: 0.05, sealedShare: 0.1 },
+    {
+      natuurlijk: { builtPerHour: 0.9, tightPerHour: 0.05 },
+      mechanisch: { builtPerHour: 0.5, tightPerHour: 0.5 },
+      zuinig: { builtPerHour: 0.5, tightPerHour: 0.5 },
+      sealedShare: 0.1,
+    },
     'D',
-    `air changes per hour through gaps, per era; ${fitted}; sealed: about EUR 38 a year by small.tool25`,
+    `air changes per hour through gaps, as the era built it and with all parts made good; ${fitted}; with fans: sealed as built, on RVO's heat needs from 1992 on (vbw.*), and mc.gem1/2 of new homes come nearer; sealed: about EUR 38 a year by small.tool25`,
   ),
   gapShares: assume(
     { roof: 0.29, wall: 0.5, floor: 0.03, glass: 0.05 },
@@ -118,7 +123,7 @@ export const assumptions = {
     `people heat less than the norm, least in draughty houses, and hardly under the roof; ${fitted}`,
   ),
   leftOutKwhPerM2: assume(
-    17,
+    18,
     'D',
     'heat that people leave out since 2022, a year per m2 of the shell: rooms not heated, a lower thermostat; fitted on use.app22, use.est22, use.vrij22 and the ins.* rows by `npm run calibration -- fit`',
   ),

@@ -45,22 +45,21 @@ export const referenceDwellings: Readonly<Record<Woningtype, Figure<ReferenceDwe
     },
     ...rvo,
   },
-  // RVO gives only the floor area; the parts are the corner house's, scaled by the ratio of
-  // Milieu Centraal's savings of both types (wall 400/400, roof 360/340, floor 170/130); windows 290 m3 / 12 m3/m2.
+  // The example of the period in which the default build year lies. Read in a public copy of RVO's tables
+  // (docs/decisions/0088); RVO's newer one (1992-2005) has its parts within 5 % of these at the same floor area.
   'twee-onder-een-kap': {
-    id: 'area.type',
-    label: 'Twee-onder-een-kap: oppervlakte RVO, delen afgeleid',
+    id: 'vbw.kap7591',
+    label: 'Voorbeeldwoning twee-onder-een-kap 1975-1991',
     value: {
-      floorAreaM2: 143.9,
-      wallM2: 86,
+      floorAreaM2: 129.8,
+      wallM2: 94.2,
       windowM2: 24.2,
-      doorM2: 5.3,
-      groundFloorM2: 60.9,
-      roofM2: 64.5,
+      doorM2: 6.5,
+      groundFloorM2: 61.4,
+      roofM2: 79.2,
     },
-    date: '2022',
-    sources: ['rvoWoningen', 'mcIsoleren'],
-    confidence: 'D',
+    ...rvo,
+    confidence: 'C',
   },
   vrijstaand: {
     id: 'vbw.vrij7591',

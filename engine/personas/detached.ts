@@ -4,15 +4,15 @@ import { cookingM3, goodShell, type Persona } from './persona.ts';
 export const detached: readonly Persona[] = [
   {
     name: 'semi-detached house of 1975',
-    why: 'De spouw is bij de bouw al deels gevuld. Een hybride past: helemaal zonder gas kost 12.100 euro meer en levert maar 40 euro per jaar meer op.',
+    why: 'De spouw is bij de bouw al deels gevuld. Een hybride past: helemaal zonder gas kost 11.600 euro meer en levert maar 70 euro per jaar meer op.',
     answers: { woningtype: 'twee-onder-een-kap', bouwjaar: 1975 },
     plan: ['vloerisolatie', 'hybride-warmtepomp', 'zonneboiler', 'zonnepanelen'],
-    // 60.9 x 11, doubled; the median of RVO's list
-    grantsEur: { vloerisolatie: 669.9, 'hybride-warmtepomp': 2125 },
+    // 61.4 x 11, doubled; the median of RVO's list
+    grantsEur: { vloerisolatie: 675.4, 'hybride-warmtepomp': 2125 },
     labelNow: ['B', 'D'],
     // All semi-detached houses; this is about the middle of the stock
     gasM3: { published: 1300, tolerance: 0.15 },
-    source: 'use.est22, rc.8291, area.type, isde.*; routes compared without panels, spread.gas',
+    source: 'use.est22, rc.8291, vbw.kap7591, isde.*; routes compared without panels, spread.gas',
   },
   {
     name: 'semi-detached house, reasonably insulated',
@@ -42,12 +42,13 @@ export const detached: readonly Persona[] = [
       'spouwmuurisolatie',
       'hr-glas',
       'vloerisolatie',
+      'dakisolatie',
       'hybride-warmtepomp',
       'zonneboiler',
       'zonnepanelen',
     ],
-    // 86 x 10.50; 24.2 x 50
-    grantsEur: { spouwmuurisolatie: 903, 'hr-glas': 1210 },
+    // 94.2 x 10.50; 24.2 x 50
+    grantsEur: { spouwmuurisolatie: 989.1, 'hr-glas': 1210 },
     labelNow: ['D', 'G'],
     source: 'ins.glas.enkel_hrpp, rc.4664',
   },
@@ -62,8 +63,8 @@ export const detached: readonly Persona[] = [
       gasM3PerYear: 1460 + cookingM3,
     },
     plan: ['elektrisch-koken', 'warmtepomp', 'zonnepanelen'],
-    // 1,025 + 8 x 225 + 200: not the 3,150 of 2024
-    grantsEur: { warmtepomp: 3025 },
+    // 1,025 + 9 x 225 + 200: not the 3,375 of 2024
+    grantsEur: { warmtepomp: 3250 },
     labelNow: ['A', 'B'],
     gasM3: { published: 1460 + cookingM3, tolerance: 0.15 },
     source: 'mc.heat.vrijstaand.goed, isde.wp.lw',
@@ -129,7 +130,7 @@ export const detached: readonly Persona[] = [
     },
     plan: ['hr-glas', 'elektrisch-koken', 'warmtepomp', 'zonnepanelen'],
     // 31.4 x 50: the heat pump is the second measure
-    grantsEur: { 'hr-glas': 1570, warmtepomp: 3025 },
+    grantsEur: { 'hr-glas': 1570, warmtepomp: 3250 },
     labelNow: ['A', 'C'],
     // Well insulated, but for double glass (100); three people more at 80 (hotWaterGasM3)
     gasM3: { published: 1460 + 100 + 3 * 80 + cookingM3, tolerance: 0.15 },

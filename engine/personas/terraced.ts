@@ -100,8 +100,8 @@ export const terraced: readonly Persona[] = [
       gasM3PerYear: 900,
     },
     plan: ['elektrisch-koken', 'warmtepomp', 'zonnepanelen'],
-    // 1,025 + 5 x 225 + 200
-    grantsEur: { warmtepomp: 2350 },
+    // 1,025 + 6 x 225 + 200
+    grantsEur: { warmtepomp: 2575 },
     labelNow: ['A+', 'B'],
     // New medium terraced house, two residents or more
     gasM3: { published: 900, tolerance: 0.15 },

@@ -29,7 +29,7 @@ export function HeatLoss({
   const { now, plan } = report;
   const most = largest(now);
   const less = lessLost(report.after, now);
-  const draughts = draughtWords(now);
+  const draughts = draughtWords(report);
   return (
     <section aria-labelledby="warmteverlies" className="bg-blad-50 py-5 sm:py-14 lg:py-20">
       <div className="wrap grid gap-x-12 gap-y-4 lg:grid-cols-2 print:grid-cols-2">

@@ -1,4 +1,4 @@
-import { type EnergyState, figures2026 } from '@sens/engine';
+import { figures2026, type Report } from '@sens/engine';
 import { formatShare } from '#lib/format-nl.ts';
 import { HEAT_LOSS_COPY as COPY } from './copy.ts';
 
@@ -9,9 +9,10 @@ const NOTABLE = 0.1;
 
 /**
  * What draughts are, where much is lost through them: all seams of the house, of which strips close
- * few. Without it a large share stands beside a measure that hardly saves.
+ * few. Without it a large share stands beside a measure that hardly saves. A sealed house is offered none.
  */
-export const draughtWords = ({ heatLoss }: EnergyState): string =>
-  heatLoss.some(({ part, share }) => part === 'kieren' && share >= NOTABLE)
+export const draughtWords = ({ now, dwelling }: Pick<Report, 'now' | 'dwelling'>): string =>
+  dwelling.draughtProofing.value !== 'goed' &&
+  now.heatLoss.some(({ part, share }) => part === 'kieren' && share >= NOTABLE)
     ? COPY.draughts(formatShare(sealedShare))
     : '';

@@ -65,12 +65,13 @@ function scale(sheet: Sheet, { now }: Report): void {
 /** Side of the picture of the house. */
 const HOUSE = 150;
 
-function heatNow(sheet: Sheet, { report: { now }, heat }: ReportPdf): void {
+function heatNow(sheet: Sheet, { report, heat }: ReportPdf): void {
+  const { now } = report;
   const most = largestLoss(now);
   if (most) {
     paragraph(sheet, PDF_COPY.heatLoss(PART_IN_SENTENCE[most.part], formatShare(most.share)));
   }
-  const draughts = draughtWords(now);
+  const draughts = draughtWords(report);
   sheet.columns(
     { width: HOUSE, draw: () => heatPicture(sheet, now, heat, HOUSE) },
     {
