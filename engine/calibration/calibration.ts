@@ -148,7 +148,7 @@ export function savingRows(figures: Figures, today = false): CalibrationRow[] {
 /** The house with the insulation of its era, as RVO's examples have it. */
 function asBuilt(house: House, figures: Figures): House {
   const { wallRc, roofRc, floorRc } = eraOf(house.bouwjaar, figures);
-  return { ...house, shell: { ...house.shell, wallRc, roofRc, floorRc } };
+  return { ...house, assumed: {}, shell: { ...house.shell, wallRc, roofRc, floorRc } };
 }
 
 /** A flat with neighbours above and below: next to no roof or ground floor of its own. */
@@ -165,7 +165,7 @@ export function heatNeedRows(figures: Figures): CalibrationRow[] {
     ({ type, bouwjaar, kwhPerM2, built }) => {
       const ours = houseOf({ woningtype: type, bouwjaar }, figures);
       const house = built
-        ? { ...ours, areas: built.areas, shell: { ...ours.shell, ...built.shell } }
+        ? { ...ours, areas: built.areas, assumed: {}, shell: { ...ours.shell, ...built.shell } }
         : inTheMiddle(asBuilt(ours, figures));
       const predicted = normHeatNeedKwh(house, figures) / house.areas.floorAreaM2;
       return compare(`${type} ${bouwjaar}: warmtebehoefte`, predicted, kwhPerM2, 'kWh/m2', 0.12);
@@ -198,6 +198,39 @@ export function labelRows(figures: Figures): ClassRow[] {
     const classOf = (value: number) => labelClassOf(value, figures);
     return classRow(`${type} ${bouwjaar}: klasse`, classOf(ep2), classOf(ep2KwhPerM2));
   });
+}
+
+/** From where to where EP2 runs in each class of the shares; nobody says where plus classes and G end. */
+const CLASS_EDGES = [50, 105, 160, 190, 250, 290, 335, 380, 450];
+
+/** EP2 (kWh/m2 a year) of the median of registered shares, by a straight line within its class. */
+function medianEp2(shares: readonly number[]): number {
+  let below = 0;
+  for (const [at, share] of shares.entries()) {
+    const [from, to] = [CLASS_EDGES[at] ?? 0, CLASS_EDGES[at + 1] ?? 0];
+    if (below + share >= 50) return from + ((50 - below) / share) * (to - from);
+    below += share;
+  }
+  return Number.NaN;
+}
+
+/**
+ * Fitted on (`fit.ts`): EP2 of a house of which only type and year are known against the median of the
+ * registered homes, for the years of the rows of `registeredStock`.
+ */
+export function stockRows(figures: Figures): (InformativeRow & { type: Woningtype })[] {
+  const fitted = figures.assumptions.registeredStock.value.flatMap(({ rows }) =>
+    rows.map(([year]) => year),
+  );
+  return registeredShares
+    .filter(([, bouwjaar]) => fitted.includes(bouwjaar))
+    .map(([type, bouwjaar, shares]) => {
+      const predicted = ep2Of(houseOf({ woningtype: type, bouwjaar }, figures), figures);
+      const published = medianEp2(shares);
+      const deviation = predicted / published - 1;
+      const subject = `${type} ${bouwjaar}: EP2 van de mediaan`;
+      return { type, subject, predicted, published, unit: 'kWh/m2', deviation };
+    });
 }
 
 /** The likely class and the shown range against the registered labels of such homes. */

@@ -1,9 +1,11 @@
 /**
  * Prints how far the engine lies from the published figures: `npm run calibration`. With `-- fit` it
- * fits what people leave out since 2022 anew, and prints the rows fitted on and those held back.
+ * fits anew what people leave out since 2022 and what the label takes for granted, and prints the rows fitted on and
+ * those held back.
  */
 
 import { figures2026 } from '../figures/index.ts';
+import { CHOICES } from '../terms/answers.ts';
 import {
   areaGasRows,
   type CalibrationRow,
@@ -16,8 +18,18 @@ import {
   meanGasRows,
   registeredRows,
   savingRows,
+  stockRows,
 } from './calibration.ts';
-import { fitError, fittedLeftOut, withLeftOut } from './fit.ts';
+import {
+  fitError,
+  fittedLeftOut,
+  fittedStock,
+  type StockFactors,
+  stockError,
+  stockStepError,
+  withLeftOut,
+  withStock,
+} from './fit.ts';
 
 const shown = ({ subject, predicted, published, unit, deviation }: InformativeRow) => ({
   subject,
@@ -34,10 +46,41 @@ const judged = (rows: CalibrationRow[]) =>
     ok: Math.abs(row.deviation) <= row.tolerance,
   }));
 
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+function printStockFit(): void {
+  const types = CHOICES.woningtype;
+  const found = fittedStock(figures2026);
+  const nothing = withStock(
+    figures2026,
+    found.map(() => 1),
+  );
+  const error = (factors: StockFactors) => stockError(withStock(figures2026, factors), types);
+  console.log(`registeredStock: fitted ${found.join(', ')}.
+Root mean square from era to era: ${percent(error(found))}; with nothing for granted ${percent(stockError(nothing, types))}.
+Fitted on:`);
+  console.table(stockRows(withStock(figures2026, found)).map(shown));
+  console.log('Each type held back, fitted on the others:');
+  console.table(
+    types.map((type) => {
+      const factors = fittedStock(
+        figures2026,
+        types.filter((other) => other !== type),
+      );
+      const off = (figures: typeof figures2026) => percent(stockStepError(figures, type));
+      return {
+        type,
+        factors: factors.join(', '),
+        before: off(nothing),
+        after: off(withStock(figures2026, factors)),
+      };
+    }),
+  );
+}
+
 function printFit(): void {
   const found = fittedLeftOut(figures2026);
   const fitted = withLeftOut(figures2026, found);
-  const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
   const { value } = figures2026.assumptions.leftOutKwhPerM2;
   console.log(`leftOutKwhPerM2: fitted ${found}, in the figures ${value}.
 Root mean square: ${percent(fitError(fitted))}; with nothing left out ${percent(fitError(withLeftOut(figures2026, 0)))}.
@@ -63,5 +106,7 @@ houses together, of any insulation; sizes and years are read into its words.`);
   console.table(householdRows(figures2026).map(shown));
 }
 
-if (process.argv.includes('fit')) printFit();
-else printAll();
+if (process.argv.includes('fit')) {
+  printFit();
+  printStockFit();
+} else printAll();

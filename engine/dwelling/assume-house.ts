@@ -6,7 +6,7 @@ import type { DwellingFacts, Fact } from '../terms/facts.ts';
 import { within } from '../terms/ranges.ts';
 import { areasOf } from './areas.ts';
 import type { CleanAnswers } from './clean-answers.ts';
-import type { House, Shell } from './house.ts';
+import type { Assumed, House, Shell } from './house.ts';
 import { doorsOf, draughtProofingOf, levelOf, shellOf } from './shell.ts';
 
 /** The house with every gap filled in, and what was known or assumed. */
@@ -77,6 +77,16 @@ function shellFacts(
   };
 }
 
+/** Of the shell what no answer says. */
+function assumedOf(answers: CleanAnswers, shell: Shell): Assumed {
+  return {
+    ...(answers.wall === undefined ? { wallRc: shell.wallRc } : {}),
+    ...(answers.roof === undefined ? { roofRc: shell.roofRc } : {}),
+    ...(answers.floor === undefined ? { floorRc: shell.floorRc } : {}),
+    ...(answers.glazing === undefined ? { windowU: shell.windowU } : {}),
+  };
+}
+
 /** Year, size and people. */
 function basicFacts(answers: CleanAnswers, figures: Figures, thisYear: number) {
   const { defaultBouwjaar, defaultResidents } = figures.assumptions;
@@ -111,6 +121,7 @@ export function assumeHouse(
     residents: basic.residents.value,
     areas,
     shell,
+    assumed: assumedOf(answers, shell),
     wallType: installed.wallType.value,
     roofType: installed.roofType.value,
     crawlSpace: installed.crawlSpace.value === 'ja',

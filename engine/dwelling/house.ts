@@ -26,6 +26,9 @@ export interface Shell {
   gapsSealed: boolean;
 }
 
+/** What was assumed of the parts that nobody told of; see `isUntold`. */
+export type Assumed = Partial<Pick<Shell, 'wallRc' | 'roofRc' | 'floorRc' | 'windowU'>>;
+
 /** A house as the calculation knows it: every value filled in. */
 export interface House {
   woningtype: Woningtype;
@@ -36,6 +39,7 @@ export interface House {
   roofType: Choice<'roofType'>;
   crawlSpace: boolean;
   shell: Shell;
+  assumed: Assumed;
   heating: Heating;
   emitters: Choice<'emitters'>;
   hotWater: Choice<'hotWater'>;
@@ -56,4 +60,9 @@ export interface House {
   heatScale: number;
   /** The same for light, cooking and appliances. */
   householdScale: number;
+}
+
+/** Whether a part is as it was assumed to be: nobody told of it, and no measure changed it. */
+export function isUntold({ shell, assumed }: House, part: keyof Assumed): boolean {
+  return shell[part] === assumed[part];
 }

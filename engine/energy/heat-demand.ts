@@ -1,6 +1,6 @@
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
-import { heatLossOf, realHeatLossOf, totalLoss } from './heat-loss.ts';
+import { labelHeatLossOf, realHeatLossOf, totalLoss } from './heat-loss.ts';
 
 /** Free heat of sun and people (kWh a season). */
 function gainsKwh({ areas }: House, figures: Figures): number {
@@ -21,7 +21,7 @@ function needKwh(lossKwh: number, gains: number): number {
 
 /** Calculated heat need for the label (kWh a year): every room warm, as the norm has it. */
 export function normHeatNeedKwh(house: House, figures: Figures): number {
-  const loss = totalLoss(heatLossOf(house, figures));
+  const loss = totalLoss(labelHeatLossOf(house, figures));
   return needKwh((loss * figures.assumptions.degreeHoursK.value) / 1000, gainsKwh(house, figures));
 }
 

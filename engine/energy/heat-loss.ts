@@ -1,7 +1,8 @@
-import type { House } from '../dwelling/house.ts';
+import { type Assumed, type House, isUntold } from '../dwelling/house.ts';
 import { infiltrationPerHour } from '../dwelling/infiltration.ts';
 import type { Figures } from '../figures/index.ts';
 import { HEAT_LOSS_PARTS, type HeatLossPart } from '../terms/heat-loss-parts.ts';
+import { onLine } from '../terms/straight-line.ts';
 
 /** Heat loss per part in W per K of temperature difference. */
 export type HeatLoss = Record<HeatLossPart, number>;
@@ -29,8 +30,8 @@ function floorU(house: House, figures: Figures): number {
 }
 
 /**
- * Heat loss of a house per part (W/K) as the label counts it: all parts at one inside temperature,
- * and as much fresh air as the norm asks for.
+ * Heat loss of a house per part (W/K) by the norm: all parts at one inside temperature, and as much fresh
+ * air as the norm asks for.
  */
 export function heatLossOf(house: House, figures: Figures): HeatLoss {
   const { areas, shell } = house;
@@ -44,6 +45,38 @@ export function heatLossOf(house: House, figures: Figures): HeatLoss {
     ventilatie:
       airHeatWhPerM3K.value * volumeM3 * ventilation.value[shell.ventilation].labelPerHour,
     kieren: airHeatWhPerM3K.value * volumeM3 * infiltrationPerHour(shell, figures),
+  };
+}
+
+/** By how much more or less untold parts let through in the registered homes of a year; see `registeredStock`. */
+function stockFactor(bouwjaar: number, figures: Figures): number {
+  const spans = figures.assumptions.registeredStock.value;
+  const span = spans.findLast(({ fromYear }) => fromYear <= bouwjaar);
+  return span ? onLine(span.rows, bouwjaar) : 1;
+}
+
+/**
+ * Heat loss (W/K) as the label counts it. What nobody told of, it takes for that of the mean registered home of
+ * its time; a plan and a bill take the likely state of each part (`heatLossOf`). A part that a measure changed is
+ * as it was made, but never worse than in the mean home: no measure takes away what was done already.
+ */
+export function labelHeatLossOf(house: House, figures: Figures): HeatLoss {
+  const { areas, shell, assumed } = house;
+  const own = heatLossOf(house, figures);
+  const factor = stockFactor(house.bouwjaar, figures);
+  if (factor === 1) return own;
+  const mean = heatLossOf({ ...house, shell: { ...shell, ...assumed } }, figures);
+  const lossOf = (part: keyof Assumed, asIs: number, asAssumed: number) => {
+    if (assumed[part] === undefined) return asIs;
+    return isUntold(house, part) ? asIs * factor : Math.min(asIs, asAssumed * factor);
+  };
+  const doors = areas.doorM2 * shell.doorU;
+  return {
+    ...own,
+    dak: lossOf('roofRc', own.dak, mean.dak),
+    gevel: lossOf('wallRc', own.gevel - doors, mean.gevel - doors) + doors,
+    vloer: lossOf('floorRc', own.vloer, mean.vloer),
+    glas: lossOf('windowU', own.glas, mean.glas),
   };
 }
 

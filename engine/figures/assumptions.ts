@@ -7,6 +7,12 @@ function assume<T>(value: T, confidence: 'D' | 'G', reason: string): Assumption<
 const fitted =
   'fitted together on the mc.heat.* and ins.* rows, the vbw.* heat needs and the label rows';
 
+/** Build years from one on, with a factor for some of them. */
+interface StockSpan {
+  fromYear: number;
+  rows: readonly (readonly [bouwjaar: number, factor: number])[];
+}
+
 /** Engineering assumptions the cited facts do not hold; each with its derivation. */
 export const assumptions = {
   /* the house */
@@ -52,6 +58,32 @@ export const assumptions = {
     { wallRc: 0.8, roofRc: 1.2, floorRc: 0.27 },
     'D',
     'least that a house of unknown insulation is taken to have: mean U over houses as built and those insulated since; with it the model gives use.6575 within the tolerance of the calibration, and use.type21 within 5 %; what people leave out since is in leftOutKwhPerM2. More insulation here puts label.spread.woon out of tolerance',
+  ),
+  /**
+   * A label is that of the mean home of its time, of which some were insulated or got better glass since; a plan
+   * needs the wall as it most likely is, and CBS measures no less gas from 1965 on. The first span ends where what
+   * is assumed of insulation since (`insulatedSince`) stops hiding the era.
+   */
+  registeredStock: assume<readonly StockSpan[]>(
+    [
+      {
+        fromYear: 1930,
+        rows: [
+          [1938, 1.13],
+          [1955, 0.89],
+          [1970, 0.8],
+        ],
+      },
+      {
+        fromYear: 1975,
+        rows: [
+          [1985, 0.88],
+          [1998, 0.73],
+        ],
+      },
+    ],
+    'D',
+    'label only: factor on the U of untold wall, roof, floor and glass, on a straight line over the build years, 1 before; by the medians of the registered labels (nat.labels.*, 2021 to 2025), all types together, by `npm run calibration -- fit`',
   ),
   solidWallRc: assume(0.19, 'D', 'rc.annexI: before 1965 without cavity'),
   solidWallSinceRc: assume(

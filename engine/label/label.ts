@@ -5,6 +5,7 @@ import type { Figures } from '../figures/index.ts';
 import { isPumpAlone } from '../terms/heat-pumps.ts';
 import type { LabelClass } from '../terms/label-class.ts';
 import { mapRange, type Range, roundRange, spread, within } from '../terms/ranges.ts';
+import { onLine } from '../terms/straight-line.ts';
 
 /** An estimated label: never called an energy label, only a certified adviser registers one. */
 export interface LabelEstimate {
@@ -50,15 +51,6 @@ function labelOccupants(floorAreaM2: number, figures: Figures): number {
   return 1 + Math.max(0, share) * (people - 1);
 }
 
-/** Straight line between the rows of a table of need (kWh a year) and correction; flat outside it. */
-function between(rows: readonly (readonly [number, number])[], needKwh: number): number {
-  const upper = rows.findIndex(([need]) => need >= needKwh);
-  const [topNeed, top] = rows[upper] ?? (rows.at(-1) as readonly [number, number]);
-  const lower = rows[upper - 1];
-  if (lower === undefined) return top;
-  return lower[1] + ((top - lower[1]) * (needKwh - lower[0])) / (topNeed - lower[0]);
-}
-
 /** Primary energy (kWh a year) for hot water, by NTA 8800 tables 13.25 to 13.27. */
 function primaryHotWaterKwh(house: House, figures: Figures): number {
   const { kwhPerOccupant, combi, combiRows, pump, pumpRows } = figures.labelHotWater.value;
@@ -67,8 +59,8 @@ function primaryHotWaterKwh(house: House, figures: Figures): number {
   const solar = house.hotWater === 'zonneboiler' ? figures.assumptions.solarBoilerShare.value : 0;
   const wanted = needKwh * (1 - solar);
   const byPump = house.hotWater === 'warmtepompboiler' || isPumpAlone(house.heating);
-  if (byPump) return (wanted / (pump * between(pumpRows, needKwh))) * electricity;
-  return (wanted / (combi * between(combiRows, needKwh))) * gas;
+  if (byPump) return (wanted / (pump * onLine(pumpRows, needKwh))) * electricity;
+  return (wanted / (combi * onLine(combiRows, needKwh))) * gas;
 }
 
 /**

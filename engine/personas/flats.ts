@@ -4,10 +4,11 @@ import type { Persona } from './persona.ts';
 export const flats: readonly Persona[] = [
   {
     name: 'apartment of 1960, place unknown',
-    why: 'Zonder ligging zijn de marges ruim. Over dak en vloer zeggen wij dan niets: of die van deze woning zijn, weten wij niet. De gevel gaat via de VvE.',
+    why: 'Zonder ligging zijn de marges ruim. Over dak en vloer zeggen wij dan niets: of die van deze woning zijn, weten wij niet. De gevel gaat via de VvE, een warmtepompboiler kan de bewoner zelf kiezen.',
     answers: { woningtype: 'appartement', bouwjaar: 1960 },
-    plan: ['spouwmuurisolatie'],
-    grantsEur: { spouwmuurisolatie: null },
+    plan: ['spouwmuurisolatie', 'warmtepompboiler'],
+    // The median of RVO's list: an owner's own device
+    grantsEur: { spouwmuurisolatie: null, warmtepompboiler: 725 },
     labelNow: ['B', 'E'],
     // The mean apartment of 2022
     gasM3: { published: 670, tolerance: 0.15 },

@@ -16,7 +16,7 @@ export const terraced: readonly Persona[] = [
       zonneboiler: 1789,
       zonnepanelen: null,
     },
-    labelNow: ['C', 'D'],
+    labelNow: ['B', 'D'],
     // The mean terraced house of 2022, of all years
     gasM3: { published: 940, tolerance: 0.15 },
     source: 'vbw.tussen6574, isde.*, use.est22',
@@ -42,7 +42,7 @@ export const terraced: readonly Persona[] = [
       warmtepomp: 2350,
       zonnepanelen: null,
     },
-    labelNow: ['C', 'D'],
+    labelNow: ['B', 'D'],
     gasM3: { published: 1300, tolerance: 0.02 },
     source: 'vbw.tussen6574, isde.*, the meter itself',
   },

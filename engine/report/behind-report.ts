@@ -3,7 +3,7 @@ import { infiltrationPerHour } from '../dwelling/infiltration.ts';
 import { designLossKw } from '../energy/design-loss.ts';
 import { cookingUse, type EnergyUse, energyUseOf, householdKwh } from '../energy/energy-use.ts';
 import { normHeatNeedKwh, realHeatNeedKwh } from '../energy/heat-demand.ts';
-import { heatLossOf, realHeatLossOf } from '../energy/heat-loss.ts';
+import { labelHeatLossOf, realHeatLossOf } from '../energy/heat-loss.ts';
 import { hotWaterUseOf } from '../energy/hot-water.ts';
 import { supplyTemperatureC } from '../energy/pump-performance.ts';
 import { generatedKwhOf } from '../energy/solar.ts';
@@ -71,7 +71,7 @@ function partsOf(house: House, figures: Figures): PartInside[] {
     glas: areas.windowM2,
   };
   const real = realHeatLossOf(house, figures);
-  return Object.entries(heatLossOf(house, figures)).map(([name, normWPerK]) => {
+  return Object.entries(labelHeatLossOf(house, figures)).map(([name, normWPerK]) => {
     const part = name as HeatLossPart;
     const areaM2 = areaOf[part] ?? null;
     const u = areaM2 ? normWPerK / areaM2 : null;

@@ -21,7 +21,7 @@ export const ADVISER_COPY = {
   realNow: 'W/K nu (bewoond)',
   realAfter: 'W/K na plan (bewoond)',
   shellNote:
-    'U in W/m²K. Deuren tellen bij de gevel. Bewoond: ruimte onder het dak minder warm, minder lucht dan de norm.',
+    'U in W/m²K. Deuren tellen bij de gevel. Norm: een deel waarvan u niets zei, telt als in het gemiddelde huis uit dat bouwjaar. Bewoond: ruimte onder het dak minder warm, minder lucht dan de norm.',
   energy: 'Warmte en energie per jaar',
   subject: 'Uitkomst',
   now: 'Nu',
