@@ -230,14 +230,35 @@ export const assumptions = {
       gasWithBill: 0.1,
       electricity: 0.25,
       electricityWithBill: 0.15,
-      saving: 0.25,
       ep2: 0.18,
       price: 0.2,
       area: 0.1,
       most: 0.6,
     },
     'D',
-    'gas and saving: the largest deviation from the mc.heat.* and ins.* rows; the others G',
+    'gas: the largest deviation from the mc.heat.* rows; the others G',
+  ),
+  savingDoubt: assume(
+    {
+      openUse: {
+        gedrag: 0.35,
+        spouw: 0.28,
+        isolatie: 0.11,
+        oppervlakte: 0.17,
+        ligging: 0.6,
+        rekenmodel: 0.2,
+      },
+      toldUse: {
+        gedrag: 0.05,
+        spouw: 0.11,
+        isolatie: 0.05,
+        oppervlakte: 0.02,
+        ligging: 0.38,
+        rekenmodel: 0.2,
+      },
+    },
+    'D',
+    'how far each cause leaves the saving of a plan open, without and with a bill or a meter of gas: the middle house of what the open questions give (`engine/report/doubts.test.ts`); the sum itself: within which all ins.* rows lie',
   ),
   alternatives: assume(
     {

@@ -25,13 +25,15 @@ function stepOf(id: MeasureId, before: House, figures: Figures): Step {
 
 /**
  * What the measures before a pump cost and save, priced and granted as in the plan, and together with
- * the pump. `pumpId` is the measure that the pump is; null when nothing has to come first.
+ * the pump. `pumpId` is the measure that the pump is, `savingShare` the spread of every saving; null when nothing has
+ * to come first.
  */
 export function firstMeasuresOf(
   ids: readonly MeasureId[],
   pumpId: MeasureId,
   house: House,
   money: PumpMoney,
+  savingShare: number,
   figures: Figures,
 ): FirstMeasures | null {
   if (ids.length === 0) return null;
@@ -39,8 +41,7 @@ export function firstMeasuresOf(
   for (const id of ids) steps.push(stepOf(id, steps.at(-1)?.after ?? house, figures));
   const pump = stepOf(pumpId, steps.at(-1)?.after ?? house, figures);
   const grants = grantsOf([...steps, pump], figures);
-  const { saving } = figures.assumptions.spread.value;
-  const work = (step: Step) => figuresOf(step, grants, saving, figures);
+  const work = (step: Step) => figuresOf(step, grants, savingShare, figures);
   const measures = steps.map(work);
   const { investmentCents, grantCents: subsidyCents, savingCentsPerYear, lifetimeYears } = money;
   const own = { investmentCents, subsidyCents, savingCentsPerYear, lifetimeYears };

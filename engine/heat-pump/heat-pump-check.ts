@@ -8,6 +8,7 @@ import type { Figures } from '../figures/index.ts';
 import { contradictionsOf } from '../reading/contradictions.ts';
 import { dwellingOf } from '../reading/dwelling-facts.ts';
 import { resolveHouse } from '../reading/resolve-house.ts';
+import { savingSpread } from '../reading/saving-doubt.ts';
 import type { AnswerField, DwellingAnswers } from '../terms/answers.ts';
 import { HEAT_PUMP_KINDS } from '../terms/heat-pumps.ts';
 import { dayOf } from '../terms/iso-days.ts';
@@ -43,12 +44,18 @@ function isBillKnown(clean: CleanAnswers): boolean {
 }
 
 /** The model's own spread, a flat's unknown place, and for the loss the open questions too. */
-function spreadsOf(clean: CleanAnswers, doubt: number, figures: Figures): HeatPumpSpreads {
+function spreadsOf(
+  clean: CleanAnswers,
+  house: House,
+  doubt: number,
+  figures: Figures,
+): HeatPumpSpreads {
   const { gas, gasWithBill, most } = figures.assumptions.spread.value;
   const flat = unplacedFlatSpread(clean, figures);
   return {
     loss: Math.min(most, joinSpreads([gas, flat, doubt])),
     use: Math.min(most, isBillKnown(clean) ? gasWithBill : joinSpreads([gas, flat])),
+    saving: savingSpread(clean, house, figures),
   };
 }
 
@@ -91,7 +98,7 @@ export function heatPumpCheck(
   const advice = adviceFor(house, more, figures);
   const glance = glanceOf(house, advice, figures);
   const questions = openQuestionsOf(clean, resolved, glance, more, figures, thisYear);
-  const spreads = spreadsOf(clean, lossDoubt(questions), figures);
+  const spreads = spreadsOf(clean, house, lossDoubt(questions), figures);
   const outdated = day > figures.isde.validUntil;
   const verdicts = HEAT_PUMP_KINDS.map((kind) => {
     const judgement = advice.judgements[kind];

@@ -27,10 +27,12 @@ import { type Change, changeOf, yearPerformance } from './outcome.ts';
 import { soundAdvice } from './sound.ts';
 import { type Judgement, measureOf } from './verdicts.ts';
 
-/** How far heat loss and heat use may lie from the middle, as shares. */
+/** How far heat loss, heat use and savings may lie from the middle, as shares. */
 export interface HeatPumpSpreads {
   loss: number;
   use: number;
+  /** Of every saving, as in plan and report. */
+  saving: number;
 }
 
 /**
@@ -56,43 +58,17 @@ export function tenths(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/**
- * Range of a saving (gas minus electricity): a doubt about the heat moves both together, one about
- * the pump's performance the electricity alone.
- */
-function savingRange(
-  mid: number,
-  gas: number,
-  electricity: number,
-  use: number,
-  scop: number,
-): Range {
-  const margin = Math.hypot((gas - electricity) * use, electricity * scop);
-  return { low: mid - margin, mid, high: mid + margin };
-}
-
-/** What a pump saves, with its spread; never more than the house uses and costs `now`. */
-function savings(change: Change, use: number, now: EnergyUse, figures: Figures) {
-  const { prices, co2 } = figures;
+/** What a pump saves, with the spread of every saving; never more than the house uses and costs `now`. */
+function savings(change: Change, spreads: HeatPumpSpreads, now: EnergyUse, figures: Figures) {
   const { scopSpread } = figures.heatPumps.check.value;
   const { gasM3, kwh, savingEur, co2Kg } = change;
-  const eur = savingRange(
-    savingEur * 100,
-    gasM3 * prices.gas.value.eurPerM3 * 100,
-    kwh * prices.electricity.value.eurPerKwh * 100,
-    use,
-    scopSpread,
-  );
-  const gasKg = gasM3 * co2.gas.value.kgPerM3;
-  const powerKg = kwh * co2.electricity.value.kgPerKwh;
+  const range = (value: number, most: number) =>
+    atMost(roundRange(spread(value, spreads.saving)), Math.round(most));
   return {
-    gasSavedM3PerYear: atMost(roundRange(spread(gasM3, use)), Math.round(now.gasM3)),
-    electricityUsedKwhPerYear: roundRange(spread(kwh, joinSpreads([use, scopSpread]))),
-    savingCentsPerYear: atMost(roundRange(eur), Math.round(yearlyCostEur(now, figures) * 100)),
-    co2SavedKgPerYear: atMost(
-      roundRange(savingRange(co2Kg, gasKg, powerKg, use, scopSpread)),
-      Math.round(co2KgPerYear(now, figures)),
-    ),
+    gasSavedM3PerYear: range(gasM3, now.gasM3),
+    electricityUsedKwhPerYear: roundRange(spread(kwh, joinSpreads([spreads.use, scopSpread]))),
+    savingCentsPerYear: range(savingEur * 100, yearlyCostEur(now, figures) * 100),
+    co2SavedKgPerYear: range(co2Kg, co2KgPerYear(now, figures)),
   };
 }
 
@@ -144,11 +120,18 @@ export function workOut(
   const lossKw = designLossKw(after, figures);
   const kW = powerRange(kind, lossKw, spreads.loss, figures);
   const supplyC = pumpSupplyC(after, kind, figures);
-  const saved = savings(changeOf(after, kind, figures, now), spreads.use, now, figures);
+  const saved = savings(changeOf(after, kind, figures, now), spreads, now, figures);
   const offer = offerOf(kind, after, figures);
   const paid = money(offer, saved.savingCentsPerYear);
   const home = { isFlat: house.woningtype === 'appartement', flatRoof: house.roofType === 'plat' };
-  const first = firstMeasuresOf(measures, measureOf[kind], house, { ...saved, ...paid }, figures);
+  const first = firstMeasuresOf(
+    measures,
+    measureOf[kind],
+    house,
+    { ...saved, ...paid },
+    spreads.saving,
+    figures,
+  );
   const ground = {
     lossKw,
     kW: kW.mid,

@@ -3,13 +3,13 @@ import type { LeftOut } from '../measures/candidate.ts';
 import { datedReasons, nettingEnded } from '../measures/net-metering.ts';
 import type { WorkedOutMeasure } from '../measures/worked-out.ts';
 import { readHouse } from '../reading/read-house.ts';
+import { savingSpread } from '../reading/saving-doubt.ts';
 import type { DwellingAnswers } from '../terms/answers.ts';
 import type { MeasureId } from '../terms/measures.ts';
 import { besidePlan } from './considered.ts';
 import { grantsOf } from './grants.ts';
 import { planFor } from './plan.ts';
 import { consideredMeasure, figuresOf } from './planned-measure.ts';
-import { savingSpread } from './saving-spread.ts';
 
 /** What can be done to a house, and what cannot or need not be done. */
 export interface Offer {
@@ -28,7 +28,7 @@ export function offerFor(answers: DwellingAnswers, figures: Figures, today: stri
   const plan = planFor(resolved.house, figures);
   const { considered, leftOut } = besidePlan(resolved.house, plan, figures);
   const grants = grantsOf(plan.steps, figures);
-  const saving = savingSpread(clean, figures);
+  const saving = savingSpread(clean, resolved.house, figures);
   const ended = nettingEnded(today, figures);
   const measures = [
     ...plan.steps.map((step) => figuresOf(step, grants, saving, figures)),

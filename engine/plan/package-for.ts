@@ -7,6 +7,7 @@ import { datedReasons, nettingEnded } from '../measures/net-metering.ts';
 import type { WorkedOutMeasure } from '../measures/worked-out.ts';
 import { dwellingOf } from '../reading/dwelling-facts.ts';
 import { readHouse } from '../reading/read-house.ts';
+import { savingSpread } from '../reading/saving-doubt.ts';
 import type { DwellingAnswers } from '../terms/answers.ts';
 import type { DwellingFacts } from '../terms/facts.ts';
 import { heatsWithPump } from '../terms/heat-pumps.ts';
@@ -15,7 +16,6 @@ import { type Choice, choiceFor } from './choice.ts';
 import { grantsOf } from './grants.ts';
 import { planFor } from './plan.ts';
 import { figuresOf } from './planned-measure.ts';
-import { savingSpread } from './saving-spread.ts';
 import { grantReasons } from './step-reasons.ts';
 
 /** The new panels of a package, as the cash flow needs them. */
@@ -81,7 +81,7 @@ export function packageFor(
   const ids = chosen ?? plan.steps.map(({ candidate }) => candidate.id);
   const choice = choiceFor(house, ids, plan, figures);
   const ended = nettingEnded(today, figures);
-  const measures = measuresOf(choice, savingSpread(clean, figures), figures).map((one) =>
+  const measures = measuresOf(choice, savingSpread(clean, house, figures), figures).map((one) =>
     datedReasons(one, ended),
   );
   return {

@@ -1,12 +1,12 @@
 import type { Totals } from '../plan/totals.ts';
+import type { SavingDoubt } from '../reading/saving-doubt.ts';
 import type { AnswerField } from '../terms/answers.ts';
-import { joinSpreads } from '../terms/ranges.ts';
 import { doubt, type Question } from './questions.ts';
 
-/** Why nobody can be sure yet: how its people live, the price of the works, and what is not known of the house. */
-export type DoubtCause = 'gedrag' | 'prijs' | 'spouw' | 'isolatie' | 'oppervlakte' | 'ligging';
+/** Why nobody can be sure yet, as far as an answer or an offer can help: no answer makes the sum itself better. */
+export type DoubtCause = Exclude<SavingDoubt, 'rekenmodel'> | 'prijs';
 
-/** A cause, with the open question that narrows it most; none narrows a price, only an offer does. */
+/** A cause, with the open question that narrows it most; a price only an offer narrows. */
 export interface Doubt {
   cause: DoubtCause;
   question?: AnswerField;
@@ -38,29 +38,30 @@ const causeOf = (field: AnswerField) => (field.endsWith('AreaM2') ? 'oppervlakte
 const NAMED = 2;
 
 /**
- * The two largest causes of doubt in what the plan saves and costs. The questions of one cause err apart,
- * so they are joined as everywhere (`joinSpreads`).
+ * The two largest causes of doubt in what the plan saves and costs: those of which its ranges are made
+ * (`savingDoubts`) but the sum itself, each with its open question that could change the saving of this plan most.
  */
 export function doubtsOf(
+  causes: readonly { cause: SavingDoubt; share: number }[],
   questions: readonly Question[],
   { netInvestmentCents: net }: Totals,
 ): Doubt[] {
   const saving = doubt(questions, (one) => one.savingEur);
-  const parts: (Doubt & { share: number })[] = questions.flatMap(({ field }, at) => {
-    const cause = causeOf(field);
-    return cause ? [{ cause, question: field, share: saving[at] ?? 0 }] : [];
-  });
-  parts.sort((a, b) => b.share - a.share);
-  if (net.mid > 0) parts.push({ cause: 'prijs', share: (net.high - net.low) / 2 / net.mid });
-  const shareOf = ({ cause }: Doubt) =>
-    joinSpreads(parts.map((part) => (part.cause === cause ? part.share : 0)));
-  const leads = parts.filter(
-    ({ cause, share }, at) => share > 0 && parts.findIndex((part) => part.cause === cause) === at,
-  );
-  return leads
-    .sort((a, b) => shareOf(b) - shareOf(a))
+  const asked = questions
+    .map(({ field }, at) => ({ field, share: saving[at] ?? 0 }))
+    .filter(({ share }) => share > 0)
+    .sort((a, b) => b.share - a.share);
+  const price = net.mid > 0 ? (net.high - net.low) / 2 / net.mid : 0;
+  const named: { cause: DoubtCause; share: number }[] = [{ cause: 'prijs', share: price }];
+  for (const { cause, share } of causes) if (cause !== 'rekenmodel') named.push({ cause, share });
+  return named
+    .filter(({ share }) => share > 0)
+    .sort((a, b) => b.share - a.share)
     .slice(0, NAMED)
-    .map(({ share, ...named }) => named);
+    .map(({ cause }) => {
+      const question = asked.find(({ field }) => causeOf(field) === cause)?.field;
+      return question ? { cause, question } : { cause };
+    });
 }
 
 /** Of the likely cases below the range that is shown the one that saves least; null where none lies there. */

@@ -2,10 +2,10 @@ import type { CleanAnswers } from '../dwelling/clean-answers.ts';
 import { unplacedFlatSpread } from '../dwelling/unplaced-flat.ts';
 import type { Figures } from '../figures/index.ts';
 import { planFor } from '../plan/plan.ts';
-import { savingSpread } from '../plan/saving-spread.ts';
 import type { Spreads } from '../reading/energy-state.ts';
 import { readHouse } from '../reading/read-house.ts';
 import type { ResolvedHouse } from '../reading/resolve-house.ts';
+import { savingSpread } from '../reading/saving-doubt.ts';
 import type { DwellingAnswers } from '../terms/answers.ts';
 import { joinSpreads } from '../terms/ranges.ts';
 import { doubts, openQuestions, type Question } from './questions.ts';
@@ -48,7 +48,7 @@ function spreadsOf(
         : limited(billed ? [value.gas] : [value.gas, flat, ...heat]),
     electricity: plain || read ? value.electricityWithBill : value.electricity,
     ep2: limited([value.ep2, flat, ...ep2]),
-    saving: savingSpread(answers, figures),
+    saving: savingSpread(answers, house, figures),
     untold:
       answers.bouwjaar !== undefined && ofLabel.every((field) => answers[field] === undefined)
         ? house

@@ -8,6 +8,7 @@ import { totalsOf } from '../plan/totals.ts';
 import { billDoubtOf } from '../reading/bill-doubt.ts';
 import { dwellingOf } from '../reading/dwelling-facts.ts';
 import { energyStateOf } from '../reading/energy-state.ts';
+import { savingDoubts } from '../reading/saving-doubt.ts';
 import type { DwellingAnswers } from '../terms/answers.ts';
 import { doubtsOf, outsideCase } from './doubts.ts';
 import { financingOf } from './financing.ts';
@@ -63,7 +64,7 @@ export function makeReport(answers: DwellingAnswers, figures: Figures, today: st
       { clean, resolved, plan, considered, routes, financing, subsidyOutdated, ended },
       figures,
     ),
-    doubts: doubtsOf(questions, totals),
+    doubts: doubtsOf(savingDoubts(clean, house, figures), questions, totals),
     outside: outsideCase(questions, totals),
     wouldChange: wouldChange(questions, figures),
     sourceIds: usedFigureIds(house, [...plan, ...considered], { financing, panelYear }, figures),
