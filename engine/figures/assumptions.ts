@@ -240,25 +240,15 @@ export const assumptions = {
   ),
   savingDoubt: assume(
     {
-      openUse: {
-        gedrag: 0.35,
-        spouw: 0.28,
-        isolatie: 0.11,
-        oppervlakte: 0.17,
-        ligging: 0.6,
-        rekenmodel: 0.2,
-      },
-      toldUse: {
-        gedrag: 0.05,
-        spouw: 0.11,
-        isolatie: 0.05,
-        oppervlakte: 0.02,
-        ligging: 0.38,
-        rekenmodel: 0.2,
-      },
+      gedrag: { open: 0.35, told: 0.05 },
+      spouw: { open: 0.28, told: 0.11 },
+      isolatie: { open: 0.11, told: 0.05 },
+      oppervlakte: { open: 0.17, told: 0.02 },
+      ligging: { open: 0.6, told: 0.38 },
+      rekenmodel: { open: 0.2, told: 0.2 },
     },
     'D',
-    'how far each cause leaves the saving of a plan open, without and with a bill or a meter of gas: the middle house of what the open questions give (`engine/report/doubts.test.ts`); the sum itself: within which all ins.* rows lie',
+    'how far each cause leaves the saving of a plan in doubt, while the use is open and once a bill or a meter of gas told it: the middle house of what the open questions give (`engine/report/ranges.properties.test.ts`); the sum itself: within which all ins.* rows lie',
   ),
   alternatives: assume(
     {

@@ -46,9 +46,9 @@ export function savingDoubts(
   house: House,
   figures: Figures,
 ): { cause: SavingDoubt; share: number }[] {
-  const { toldUse, openUse } = figures.assumptions.savingDoubt.value;
-  const shares = isUseTold(answers) ? toldUse : openUse;
-  return openCauses(answers, house, figures).map((cause) => ({ cause, share: shares[cause] }));
+  const shares = figures.assumptions.savingDoubt.value;
+  const use = isUseTold(answers) ? 'told' : 'open';
+  return openCauses(answers, house, figures).map((cause) => ({ cause, share: shares[cause][use] }));
 }
 
 /**

@@ -179,9 +179,9 @@ describe('how far each cause leaves a saving open', () => {
   }
 
   it.each(Object.keys(fields))('is that of the middle house: %s', (cause) => {
-    const { openUse, toldUse } = figures2026.assumptions.savingDoubt.value;
-    const at = cause as keyof typeof openUse;
-    expect(Math.abs(openUse[at] - Math.min(most, middle(cause, false)))).toBeLessThan(0.03);
-    expect(Math.abs(toldUse[at] - Math.min(most, middle(cause, true)))).toBeLessThan(0.03);
+    const { value } = figures2026.assumptions.savingDoubt;
+    const { open, told } = value[cause as keyof typeof value];
+    expect(Math.abs(open - Math.min(most, middle(cause, false)))).toBeLessThan(0.03);
+    expect(Math.abs(told - Math.min(most, middle(cause, true)))).toBeLessThan(0.03);
   });
 });
