@@ -66,8 +66,11 @@ export function LiveReport({
     registered,
     today,
   );
-  const { answers, answer, want } = refining;
-  const own = useMemo(() => ({ answers, answer, want, budgets }), [answers, answer, want, budgets]);
+  const { answers, answer, want, ask } = refining;
+  const own = useMemo(
+    () => ({ answers, answer, want, ask, budgets }),
+    [answers, answer, want, ask, budgets],
+  );
   const saving = useSaving(token, answers, saveReport);
   const print = usePrintOpen();
   useEffect(() => onAnswers?.(answers), [onAnswers, answers]);

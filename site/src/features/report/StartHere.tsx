@@ -1,28 +1,62 @@
-import type { Report } from '@sens/engine';
+import type { AnswerField, Report } from '@sens/engine';
+import { Fragment, use } from 'react';
 import { knownFacts } from '#features/house-questions/known-facts.ts';
 import { formatEuroRange } from '#lib/format-nl.ts';
-import { doubtWords, outsideWords } from '#words/house/doubt-words.ts';
+import { doubtParts, outsideWords } from '#words/house/doubt-words.ts';
 import { netWords } from '#words/money/money-words.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import { startWords, stepToStart } from '#words/plan/steps-by-owner.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { CertaintyMark } from './CertaintyMark.tsx';
+import { OwnAnswers } from './plan/own-answers.ts';
+
+/** A question, as a way to it where it can be answered. */
+function Asked({ question, words }: { question: AnswerField; words: string }) {
+  const own = use(OwnAnswers);
+  if (!own) return words;
+  return (
+    <>
+      <button
+        className="text-link only-script cursor-pointer text-left print:hidden"
+        onClick={() => own.ask(question)}
+        type="button"
+      >
+        {words}
+      </button>
+      <span className="without-script print:inline">{words}</span>
+    </>
+  );
+}
+
+/** What leaves most doubt, each with the question that takes it away. */
+const Doubts = ({ report }: { report: Report }) =>
+  doubtParts(report).map(({ cause, question, asked = '' }, index) => (
+    <Fragment key={cause}>
+      {index > 0 ? ', ' : ' '}
+      {cause}
+      {question ? (
+        <>
+          {' '}
+          (<Asked question={question} words={asked} />)
+        </>
+      ) : null}
+    </Fragment>
+  ));
 
 /** How sure the report is: what is known, what leaves most doubt, and a likely case beyond the range. */
 function Certainty({ report }: { report: Report }) {
   const { known, total } = knownFacts(report.dwelling);
-  const doubts = doubtWords(report);
   return (
     <div className="text-sm">
       <CertaintyMark className="mb-1.5" facts={report.dwelling} />
       <p>
         <b className="font-semibold">{COPY.sureTitle}</b> {COPY.sure(known, total)}{' '}
-        {doubts.length > 0 ? (
+        {report.doubts.length > 0 ? (
           <>
             <a className="text-link" href="#klopt-dit">
               {COPY.doubts}
-            </a>{' '}
-            {doubts.join(', ')}.{' '}
+            </a>
+            <Doubts report={report} />.{' '}
           </>
         ) : null}
         {outsideWords(report)}

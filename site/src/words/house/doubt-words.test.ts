@@ -8,9 +8,12 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 test('the two largest causes of doubt are named, each with what narrows it', () => {
   expect(
     doubtWords(report({ woningtype: 'hoekwoning', bouwjaar: 1955, monthlyCostEur: 200 })),
-  ).toEqual(['de prijs van het werk (vraag een offerte)', 'uw buitenmuur (vul in: gevelisolatie)']);
+  ).toEqual([
+    'de prijs van het werk (vraag een offerte)',
+    'uw buitenmuur (Is de buitenmuur geïsoleerd?)',
+  ]);
   expect(doubtWords(report({ woningtype: 'vrijstaand', bouwjaar: 1955 }))[0]).toBe(
-    'hoe u stookt (vul in: energiekosten per maand)',
+    'hoe u stookt (Wat betaalt u per maand aan gas en stroom samen?)',
   );
 });
 

@@ -2,6 +2,7 @@ import type { Report } from '@sens/engine';
 import { formatEuro, roundEstimate } from '#lib/format-nl.ts';
 import { answerWords } from './answer-words.ts';
 import { FACT_LABELS } from './fact-labels.ts';
+import { questionLabel } from './question-copy.ts';
 
 const CAUSES: Record<Report['doubts'][number]['cause'], string> = {
   gedrag: 'hoe u stookt',
@@ -14,11 +15,16 @@ const CAUSES: Record<Report['doubts'][number]['cause'], string> = {
 
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The two largest causes of doubt, each with the answer that narrows it: "hoe u stookt (vul in: bewoners)". */
-export const doubtWords = ({ doubts }: Pick<Report, 'doubts'>): string[] =>
-  doubts.map(({ cause, question }) =>
-    question ? `${CAUSES[cause]} (vul in: ${small(FACT_LABELS[question])})` : CAUSES[cause],
-  );
+/** The two largest causes of doubt, each with the question that narrows it where there is one. */
+export const doubtParts = ({ doubts }: Pick<Report, 'doubts'>) =>
+  doubts.map(({ cause, question }) => ({
+    cause: CAUSES[cause],
+    ...(question ? { question, asked: questionLabel(question) } : {}),
+  }));
+
+/** The same as text: "uw buitenmuur (Is de buitenmuur geïsoleerd?)". */
+export const doubtWords = (report: Pick<Report, 'doubts'>): string[] =>
+  doubtParts(report).map(({ cause, asked }) => (asked ? `${cause} (${asked})` : cause));
 
 const euros = (eur: number) => roundEstimate(eur);
 
