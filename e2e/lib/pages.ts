@@ -74,6 +74,7 @@ export const ALL_PATHS = [
   '/veelgestelde-vragen',
   '/veelgestelde-vragen/warmtepomp-en-zonnepanelen',
   '/veelgestelde-vragen/isolatie-en-glas',
+  '/veelgestelde-vragen/rapport-offerte-en-werk',
   '/toegankelijkheid',
   ...LANDING_PAGES.map(({ path }) => path),
 ];
