@@ -8,7 +8,7 @@ import {
 } from '@sens/assistant';
 import { stem, wordsOf } from '@sens/assistant/dutch';
 import type { AstroIntegration } from 'astro';
-import { readPassages } from './read-passages.ts';
+import { type ReadPassage, readPassages } from './read-passages.ts';
 
 const INDEX = './assistant-index.json';
 
@@ -23,6 +23,13 @@ const EXAMPLE = 'voorbeeldplan';
 
 /** Tables by quarter that one looks through, and nobody asks for. */
 const NOT_ASKED = /^(?:wie-beslist|de-volgorde-van-een-plan)-/;
+
+/** Cards on the home page that say in a line what another page says in full. */
+const CARDS = new Set(['diensten', 'stappen', 'vragen']);
+
+/** What only leads into a page: the words below its title, a card. */
+const isLead = ({ kind, heads, anchor }: ReadPassage, path: string) =>
+  kind === 'text' && (heads.length === 0 || (path === '/' && CARDS.has(anchor)));
 
 /** Other ways to ask for what stands under a heading of a page. */
 export interface OtherWords {
@@ -61,6 +68,7 @@ export async function withPassages(
     );
     for (const passage of found) {
       if (passage.kind === 'table' && passage.anchor === EXAMPLE) continue;
+      if (kind !== 'town' && isLead(passage, path)) continue;
       if (kind === 'town' && (AS_THE_SERVICE.has(passage.anchor) || NOT_ASKED.test(passage.anchor)))
         continue;
       const lines =
