@@ -110,6 +110,10 @@ const ACTS =
 const WHERE =
   /\b(?:werk(?:t|en|gebied)?|gebied|val(?:t|len)|kom(?:t|en)?|langs(?:komen)?|woon(?:t)?|wonen|actief|regio|buurt|plaats(?:en)?|adviseur|ook|jullie|help(?:t|en)?|sens|zitten|zit|beschikbaar)\b/;
 
+/** Whether we do some work, or have some product: "plaatsen jullie zonnepanelen". */
+const OFFER =
+  /^ ?(?:en )?(?:(?:doe[nt]|plaats(?:en|t)|leg(?:gen|t)|lever(?:en|t)|installe(?:ren|ert)|vervang(?:en|t)|(isole(?:ren|ert)|vul(?:len|t))) (?:jullie|u|je|sens)|kun(?:nen|t) (?:jullie|u)(?= .*(?:plaatsen|leggen|installeren|isoleren|leveren|vervangen) ?$)|(?:kan|kunnen) (?:ik|we|wij) bij (?:jullie|u|sens)(?= .*(?:kopen|krijgen|bestellen|laten \w+) ?$))(?= )(?: ook| zelf| wel)*/;
+
 /** Another case of what was asked before: "en voor een tweede?" */
 const OF_THE_SAME =
   /^ ?(?:en|oke? en|maar)? ?(?:voor|bij|met|van|in|op|zonder|na) (?!(?:hoe|wat|welk|wie)\b)/;
@@ -137,7 +141,7 @@ export function createAssistant(index: AssistantIndex): Assistant {
   const plain = (text: string) =>
     sayings.reduce(
       (left, [said, meant]) => left.replace(said, meant),
-      ` ${wordsOf(text).join(' ').replace(UNIT, '$1 $2')} `,
+      ` ${wordsOf(text).join(' ').replace(UNIT, '$1 $2')} `.replace(OFFER, (_all, act = '') => ` u aanbod ${act}`.trimEnd()),
     );
   const main = searchPassages(index.passages, pages, plain);
   const read = createReader(main, words, index.meant);
@@ -301,7 +305,7 @@ export function createAssistant(index: AssistantIndex): Assistant {
       .map((each) => {
         const { kind, heads, lines } = each.passage;
         let { score } = each;
-        score -= WEIGHTS.misses * each.misses ** 2;
+        score -= WEIGHTS.misses * each.misses ** 2 + WEIGHTS.aspect * each.lacksAspect;
         const isGrant = stemsOf(heads.join(' ')).some((form) => GRANT.includes(form));
         const isRow = wantsRow && kind === 'table' && isGrant === hasGrant && hasRow(lines, asked);
         if (isRow) score += WEIGHTS.row;

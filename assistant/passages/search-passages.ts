@@ -13,6 +13,8 @@ export interface AskedWord {
   isSubject?: boolean;
   /** Likewise, though a question may be about something else first. */
   isTopic?: boolean;
+  /** It is what is asked of the subject: a passage that says nothing of it answers something else. */
+  isAspect?: boolean;
 }
 
 /** A passage with how well it fits. */
@@ -25,6 +27,8 @@ export interface FoundPassage {
   coverage: number;
   /** Which share it lacks of the words that say what the question is about; in passing counts for part. */
   misses: number;
+  /** Which share it lacks of what was asked of the subject; in the text alone counts for part. */
+  lacksAspect: number;
   /** How much one of its questions is like what was asked, 0 to 1. */
   likeness: number;
   /** Stems that stand in it, or in that question. */
@@ -38,6 +42,8 @@ interface Entry {
   passage: Passage;
   page: AnswerPage;
   words: Bag;
+  /** What stands in its headings. */
+  named: ReadonlySet<string>;
   /** What stands in the text itself, besides heading and title. */
   said: ReadonlySet<string>;
   questions: readonly ReadonlySet<string>[];
@@ -116,7 +122,8 @@ export function searchPassages(
     const asks = [...asked, ...(passage.asks ?? [])].map(plain);
     const questions = asks.map((ask) => new Set(addTo(new Map(), ask, 1).keys()));
     const spelled = asks.map(spelling);
-    return [{ passage, page, words: bag, said, questions, spelled }];
+    const named = new Set(isOwn ? [] : addTo(new Map(), heads.join(' '), 1).keys());
+    return [{ passage, page, words: bag, named, said, questions, spelled }];
   });
 
   const postings = new Map<string, number[]>();
@@ -135,7 +142,7 @@ export function searchPassages(
   function rank(at: number, asked: readonly AskedWord[], typed: string): FoundPassage[] {
     const entry = entries[at];
     if (!entry) return [];
-    const { passage, page, words: bag, said, questions, spelled } = entry;
+    const { passage, page, words: bag, named, said, questions, spelled } = entry;
     const likes = questions.map((question) => alike(asked, question));
     const same = spelled.indexOf(typed);
     const likeness = same >= 0 ? 1 : Math.max(0, ...likes);
@@ -148,9 +155,9 @@ export function searchPassages(
     let sum = 0;
     let found = 0;
     let all = 0;
-    const lacks = { subject: 0, topic: 0 };
-    const about = { subject: 0, topic: 0 };
-    for (const { forms, weight, isSubject, isTopic } of asked) {
+    const lacks = { subject: 0, topic: 0, aspect: 0 };
+    const about = { subject: 0, topic: 0, aspect: 0 };
+    for (const { forms, weight, isSubject, isTopic, isAspect } of asked) {
       let best = 0;
       let there = 0;
       let most = 0;
@@ -164,6 +171,11 @@ export function searchPassages(
       found += weight * there;
       if (!isSubject && [...forms.keys()].some((form) => said.has(form))) inText += weight;
       all += weight;
+      if (isAspect) {
+        about.aspect += 1;
+        const isNamed = [...forms.keys()].some((form) => named.has(form) || like?.has(form));
+        lacks.aspect += isNamed ? 0 : there > 0 ? WEIGHTS.aspectInText : 1;
+      }
       if (!isSubject && !isTopic) continue;
       const kind = isSubject ? 'subject' : 'topic';
       lacks[kind] += most === 0 ? 1 : most < WEIGHTS.title ? WEIGHTS.passing : 0;
@@ -184,7 +196,8 @@ export function searchPassages(
       WEIGHTS.kind[passage.kind] -
       (isOff ? WEIGHTS.off : 0) +
       WEIGHTS.page[page.kind];
-    return [{ passage, page, score, coverage, misses, likeness, has }];
+    const lacksAspect = about.aspect === 0 ? 0 : lacks.aspect / about.aspect;
+    return [{ passage, page, score, coverage, misses, lacksAspect, likeness, has }];
   }
 
   /** The share of what either says that both say. */

@@ -25,7 +25,7 @@ export interface Question {
 
 /** Words around a question: they count for little, yet tell two like questions apart. */
 const NOISE = new Set(
-  'nodig tegen via vanaf hier graag even eigenlijk jullie jij weten vraag vragen vertellen vertel zeggen kunnen moeten iets hebben heb hebt heeft gaat gaan doen doet geven geef mag mogen zou zouden laten laat nu dus hallo hoi goedendag beste alstublieft aub svp dank bedankt nou eens ongeveer gemiddeld eventueel zelf verder info informatie uitleg wilde willen allemaal alles komen komt kom staan staat zitten zit nemen neem neemt vinden vind vindt blijven blijft zetten zet maken maakt werken werkt gebruiken gebruik krijgen krijgt halen haal brengen brengt gebeurt gebeuren moet moeten goed beter best beste woon wonen huis woning zeker doe deed gedaan ie zij persoon mensen mens iemand iedereen dingen ding soort hoi zoiets echt toch al nog altijd steeds wanneer vandaag morgen snap weer stel zomaar gewoon precies toe wij hun jou ben was waren werd worden wordt zal zullen zouden wou hadden had lekker misschien bijvoorbeeld heel erg erge hele veel beetje'.split(
+  'nodig tegen via vanaf hier graag even eigenlijk jullie jij weten vraag vragen vertellen vertel zeggen kunnen moeten iets hebben heb hebt heeft gaat gaan doen doet geven geef mag mogen zou zouden laten laat nu dus hallo hoi goedendag beste alstublieft aub svp dank bedankt nou eens ongeveer gemiddeld eventueel zelf verder info informatie uitleg wilde willen allemaal alles komen komt kom staan staat zitten zit nemen neem neemt vinden vind vindt blijven blijft zetten zet maken maakt werken werkt gebruiken gebruik krijgen krijgt halen haal brengen brengt gebeurt gebeuren moet moeten goed beter best beste woon wonen huis woning zeker doe deed gedaan ie zij persoon mensen mens iemand iedereen dingen ding soort hoi zoiets hoeveel echt toch al nog altijd steeds wanneer vandaag morgen snap weer stel zomaar gewoon precies toe wij hun jou ben was waren werd worden wordt zal zullen zouden wou hadden had lekker misschien bijvoorbeeld heel erg erge hele veel beetje aanbod'.split(
     ' ',
   ),
 );
@@ -40,7 +40,7 @@ const NEGATION = new Map([
 
 const BACK =
   /^(?:en|maar|of|ook|dus)\b|\b(?:dat|die|dit|het|daar|hem|deze|ervan|hiervan|daarvan|daarvoor|ervoor|daarmee|hiervoor|daarbij|zoiets|zo n)\b/;
-const PRICE = /\b(?:kost|kosten|prijs|prijzen|tarief|tarieven|duur|goedkoop|goedkoper)\b/;
+const PRICE = /\b(?:kost|kosten|prijs|prijzen|tarief|tarieven|duur|goedkoop|goedkoper|duurste|goedkoopste)\b/;
 const MONEY =
   /\b(?:betaal|betalen|bedrag|bedragen|euro)\b|\bhoe hoog\b|hoeveel (?:subsidie|isde|korting|bespaa|scheelt|geld)|wat (?:levert|scheelt|bespaar|verdien)|per (?:m2|vierkante meter)/;
 const MEANING =
@@ -64,11 +64,12 @@ const COMMON = 12;
  */
 export function createReader(
   search: PassageSearch,
-  words: Pick<AssistantWords, 'same' | 'subjects' | 'topics' | 'outside'>,
+  words: Pick<AssistantWords, 'same' | 'subjects' | 'topics' | 'aspects' | 'outside'>,
   meant: Readonly<Record<string, readonly string[]>>,
 ): (text: string) => Question {
   const subjects = new Set(words.subjects.flatMap(stemsOf));
   const topics = new Set(words.topics.flatMap(stemsOf));
+  const aspects = new Set(words.aspects.flatMap(stemsOf));
   const same = new Map<string, Set<string>>();
   for (const group of words.same) {
     const stems = new Set(group.flatMap(stemsOf));
@@ -140,7 +141,8 @@ export function createReader(
     const uses = stems.get(root) ?? 0;
     // Of a dakgoot the roof is not what it is about.
     if (strange.has(root)) return [{ typed, forms: new Map([[root, 1]]), weight: 1 }];
-    const parts = uses < COMMON ? compoundParts(typed, isWord) : [];
+    const all = subjects.has(root) && uses >= COMMON ? [] : compoundParts(typed, isWord);
+    const parts = uses < COMMON || all.some((part) => subjects.has(part)) ? all : [];
     if (parts.length > 0) {
       const whole =
         uses > 0 ? formsOf(root) : new Map([...formsOf(root)].filter(([form]) => stems.has(form)));
@@ -190,6 +192,7 @@ export function createReader(
     ]).map((word) => ({
       ...word,
       isSubject: has(word, subjects).length > 0,
+      isAspect: aspects.has(stem(mended.get(word.typed) ?? word.typed)),
       isTopic:
         has(word, topics).length > 0 ||
         topics.has(stem(word.typed)) ||

@@ -59,6 +59,8 @@ export interface AssistantWords {
   subjects: readonly string[];
   /** Other words by which a question is one for the company. */
   topics: readonly string[];
+  /** What is asked of a subject: an answer that says nothing about it is no answer. */
+  aspects: readonly string[];
   /** Groups of words that mean the same in a question. */
   same: readonly (readonly string[])[];
   /** What people say in other words than the site, and its words for it. */

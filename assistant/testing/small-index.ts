@@ -22,6 +22,7 @@ export const SMALL_INDEX: AssistantIndex = {
   words: {
     subjects: ['warmtepomp', 'energielabel', 'spouwmuur', 'isolatie'],
     topics: ['subsidie', 'geluid'],
+    aspects: ['garantie'],
     sayings: { 'ben * kwijt': 'kost' },
     broken: [],
     same: [['kost', 'kosten', 'prijs']],

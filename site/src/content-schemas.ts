@@ -557,6 +557,7 @@ export const assistantSchema = z.strictObject({
   ),
   subjects: words,
   topics: words,
+  aspects: words,
   same: z.array(words),
   sayings: z.record(z.string(), z.string()),
   outside: words,
