@@ -141,7 +141,9 @@ export function createAssistant(index: AssistantIndex): Assistant {
   const plain = (text: string) =>
     sayings.reduce(
       (left, [said, meant]) => left.replace(said, meant),
-      ` ${wordsOf(text).join(' ').replace(UNIT, '$1 $2')} `.replace(OFFER, (_all, act = '') => ` u aanbod ${act}`.trimEnd()),
+      ` ${wordsOf(text).join(' ').replace(UNIT, '$1 $2')} `.replace(OFFER, (_all, act = '') =>
+        ` u aanbod ${act}`.trimEnd(),
+      ),
     );
   const main = searchPassages(index.passages, pages, plain);
   const read = createReader(main, words, index.meant);

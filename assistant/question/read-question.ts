@@ -40,7 +40,8 @@ const NEGATION = new Map([
 
 const BACK =
   /^(?:en|maar|of|ook|dus)\b|\b(?:dat|die|dit|het|daar|hem|deze|ervan|hiervan|daarvan|daarvoor|ervoor|daarmee|hiervoor|daarbij|zoiets|zo n)\b/;
-const PRICE = /\b(?:kost|kosten|prijs|prijzen|tarief|tarieven|duur|goedkoop|goedkoper|duurste|goedkoopste)\b/;
+const PRICE =
+  /\b(?:kost|kosten|prijs|prijzen|tarief|tarieven|duur|goedkoop|goedkoper|duurste|goedkoopste)\b/;
 const MONEY =
   /\b(?:betaal|betalen|bedrag|bedragen|euro)\b|\bhoe hoog\b|hoeveel (?:subsidie|isde|korting|bespaa|scheelt|geld)|wat (?:levert|scheelt|bespaar|verdien)|per (?:m2|vierkante meter)/;
 const MEANING =
