@@ -19,6 +19,7 @@ const ENDINGS: readonly [ending: RegExp, least: number][] = [
   [/(?:heden|heid)$/, 4],
   [/(?<=[^aeiou])jes?$/, 3],
   [/ingen$/, 4],
+  [/(?<=[^aeiou])ens$/, 4],
   [/ing$/, 4],
   [/en$/, 3],
   [/(?<=[^s])s$/, 4],

@@ -172,9 +172,10 @@ export function searchPassages(
       if (!isSubject && [...forms.keys()].some((form) => said.has(form))) inText += weight;
       all += weight;
       if (isAspect) {
-        about.aspect += 1;
         const isNamed = [...forms.keys()].some((form) => named.has(form) || like?.has(form));
-        lacks.aspect += isNamed ? 0 : there > 0 ? WEIGHTS.aspectInText : 1;
+        const counts = Math.max(weight, WEIGHTS.leastAspect);
+        about.aspect += counts - weight;
+        lacks.aspect += counts * (isNamed ? 0 : there > 0 ? WEIGHTS.aspectInText : 1);
       }
       if (!isSubject && !isTopic) continue;
       const kind = isSubject ? 'subject' : 'topic';
@@ -196,7 +197,8 @@ export function searchPassages(
       WEIGHTS.kind[passage.kind] -
       (isOff ? WEIGHTS.off : 0) +
       WEIGHTS.page[page.kind];
-    const lacksAspect = about.aspect === 0 ? 0 : lacks.aspect / about.aspect;
+    // Of a long question it is a smaller part.
+    const lacksAspect = lacks.aspect === 0 ? 0 : lacks.aspect / (all + about.aspect);
     return [{ passage, page, score, coverage, misses, lacksAspect, likeness, has }];
   }
 

@@ -25,7 +25,7 @@ export interface Question {
 
 /** Words around a question: they count for little, yet tell two like questions apart. */
 const NOISE = new Set(
-  'nodig tegen via vanaf hier graag even eigenlijk jullie jij weten vraag vragen vertellen vertel zeggen kunnen moeten iets hebben heb hebt heeft gaat gaan doen doet geven geef mag mogen zou zouden laten laat nu dus hallo hoi goedendag beste alstublieft aub svp dank bedankt nou eens ongeveer gemiddeld eventueel zelf verder info informatie uitleg wilde willen allemaal alles komen komt kom staan staat zitten zit nemen neem neemt vinden vind vindt blijven blijft zetten zet maken maakt werken werkt gebruiken gebruik krijgen krijgt halen haal brengen brengt gebeurt gebeuren moet moeten goed beter best beste woon wonen huis woning zeker doe deed gedaan ie zij persoon mensen mens iemand iedereen dingen ding soort hoi zoiets hoeveel echt toch al nog altijd steeds wanneer vandaag morgen snap weer stel zomaar gewoon precies toe wij hun jou ben was waren werd worden wordt zal zullen zouden wou hadden had lekker misschien bijvoorbeeld heel erg erge hele veel beetje aanbod'.split(
+  'nodig tegen via vanaf hier graag even eigenlijk jullie jij weten vraag vragen vertellen vertel zeggen kunnen moeten iets hebben heb hebt heeft gaat gaan doen doet geven geef mag mogen zou zouden laten laat nu dus hallo hoi goedendag beste alstublieft aub svp dank bedankt nou eens ongeveer gemiddeld eventueel zelf verder info informatie uitleg wilde willen allemaal alles komen komt kom staan staat zitten zit nemen neem neemt vinden vind vindt blijven blijft zetten zet maken maakt werken werkt gebruiken gebruik krijgen krijgt halen haal brengen brengt gebeurt gebeuren moet moeten goed beter best beste woon wonen huis woning zeker doe deed gedaan ie zij persoon mensen mens iemand iedereen dingen ding soort hoi zoiets hoeveel echt toch al nog altijd steeds wanneer vandaag morgen snap weer stel zomaar gewoon precies toe wij hun jou ben was waren werd worden wordt zal zullen zouden wou hadden had lekker misschien bijvoorbeeld heel erg erge hele veel beetje aanbod eigenhandig'.split(
     ' ',
   ),
 );
@@ -41,7 +41,7 @@ const NEGATION = new Map([
 const BACK =
   /^(?:en|maar|of|ook|dus)\b|\b(?:dat|die|dit|het|daar|hem|deze|ervan|hiervan|daarvan|daarvoor|ervoor|daarmee|hiervoor|daarbij|zoiets|zo n)\b/;
 const PRICE =
-  /\b(?:kost|kosten|prijs|prijzen|tarief|tarieven|duur|goedkoop|goedkoper|duurste|goedkoopste)\b/;
+  /\b(?:kost?|kosten|prijs|prijzen|tarief|tarieven|duur|goedkoop|goedkoper|duurste|goedkoopste)\b/;
 const MONEY =
   /\b(?:betaal|betalen|bedrag|bedragen|euro)\b|\bhoe hoog\b|hoeveel (?:subsidie|isde|korting|bespaa|scheelt|geld)|wat (?:levert|scheelt|bespaar|verdien)|per (?:m2|vierkante meter)/;
 const MEANING =
@@ -163,10 +163,9 @@ export function createReader(
     const near = /\d/.test(typed) ? undefined : (heard ?? nearestWord(typed, search.words));
     if (near) {
       mended.set(typed, near);
-      const corrected = [...formsOf(stem(near))].map(
-        ([form, counts]) => [form, counts * TYPO] as const,
-      );
-      return [{ typed, forms: new Map(corrected), weight: weigh(typed, stem(near)) }];
+      const meantParts = compoundParts(near, isWord).map((part) => [part, PART] as const);
+      const forms = scaled(new Map([...meantParts, ...formsOf(stem(near))]), TYPO);
+      return [{ typed, forms, weight: weigh(typed, stem(near)) }];
     }
     const slipped = slippedParts(typed);
     if (slipped.length > 0) {

@@ -36,8 +36,9 @@ export const WEIGHTS = {
   misses: 0.588,
   topic: 0.649,
   /** A passage that says nothing of what is asked of its subject; how much it lacks that says so in its text alone. */
-  aspect: 0.3,
+  aspect: 0.9,
   aspectInText: 0.4,
+  leastAspect: 0.6,
   /** A passage with none of the subjects. */
   off: 0.15,
   /** Said in passing only. */

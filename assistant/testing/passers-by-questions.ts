@@ -73,7 +73,7 @@ export const PASSERS_BY_TUNED = toQuestions([
   ],
   ['hours', 'wanneer zijn jullie bereikbaar, ik kan alleen na 6 uur savonds', '/contact', /18\.00/],
   ['english', 'Do you also work in Rotterdam Kralingen?', townPages('rotterdam')],
-  ['service', 'wat is SCOP', ''],
+  ['service', 'wat is SCOP', '/veelgestelde-vragen/warmtepomp-en-zonnepanelen', /SCOP/],
   [
     'service',
     'Wat weegt een zonnepaneel en kan mijn dak dat houden',
