@@ -108,7 +108,7 @@ const ACTS =
 
 /** Words about where the company comes, and nothing more. */
 const WHERE =
-  /\b(?:werk(?:t|en|gebied)?|gebied|val(?:t|len)|kom(?:t|en)?|langs(?:komen)?|woon(?:t)?|wonen|actief|regio|buurt|plaats(?:en)?|adviseur|ook|jullie|help(?:t|en)?|sens|zitten|zit|beschikbaar)\b/;
+  /\b(?:werk(?:t|en|gebied)?|gebied|val(?:t|len)|kom(?:t|en)?|langs(?:komen)?|woon(?:t)?|wonen|actief|regio|buurt|plaats(?:en)?|adviseur|ook|jullie|help(?:t|en)?|sens|zitten|zit|beschikbaar|wijk|dorp|stad|straat)\b/;
 
 /** Whether we do some work, or have some product: "plaatsen jullie zonnepanelen". */
 const OFFER =
@@ -215,7 +215,7 @@ export function createAssistant(index: AssistantIndex): Assistant {
       if (named.length > 0 && !old.question.isOurs && question.asked.length === 0)
         return { question, named };
       const isOwn = question.subjects.length > 0;
-      const carried = isOwn ? [] : carriedFrom(old.question, question);
+      const carried = isOwn ? askedOf(old.question, question) : carriedFrom(old.question, question);
       return {
         question: {
           ...question,
@@ -223,7 +223,10 @@ export function createAssistant(index: AssistantIndex): Assistant {
           subjects: [...question.subjects, ...old.question.subjects],
           isOurs: true,
           wanted:
-            question.wanted ?? (question.asked.length === 0 ? old.question.wanted : undefined),
+            question.wanted ??
+            (question.asked.length === 0 || OF_THE_SAME.test(question.text)
+              ? old.question.wanted
+              : undefined),
         },
         named: named.length > 0 ? named : isOwn ? [] : old.named,
       };
@@ -247,6 +250,14 @@ export function createAssistant(index: AssistantIndex): Assistant {
       if (town) return { question: read(plain(without(text, [word]))), named: [town] };
     }
     return { question, named };
+  }
+
+  /** What was asked of something else, where the same is asked of this: "en voor zonnepanelen?" */
+  function askedOf(old: Question, question: Question): AskedWord[] {
+    if (!OF_THE_SAME.test(question.text)) return [];
+    return old.asked
+      .filter(({ isSubject }) => !isSubject)
+      .map((word) => ({ ...word, weight: word.weight * CARRIED }));
   }
 
   /** A question with a town but nothing else takes all of the one before; another its subjects. */

@@ -40,9 +40,13 @@ const allowed = (word: string) => (word.length < 6 ? 0 : word.length < 9 ? 1 : 2
 /**
  * The known word that somebody most likely meant.
  * @param words known words, with how often each is used: of two as near the commoner wins
+ * @param most how many letters they may differ
  */
-export function nearestWord(typed: string, words: ReadonlyMap<string, number>): string | undefined {
-  const most = allowed(typed);
+export function nearestWord(
+  typed: string,
+  words: ReadonlyMap<string, number>,
+  most = allowed(typed),
+): string | undefined {
   let nearest: { word: string; cost: number } | undefined;
   const sound = soundOf(typed);
   if (typed.length < 4) return undefined;

@@ -36,7 +36,10 @@ export function placesIn(text: string, names: readonly string[], forgiving = fal
     left = left.replaceAll(` ${words} `, ' ');
     if (!found.includes(name)) found.push(name);
   };
-  for (const name of longestFirst) take(name, spelled(name));
+  for (const name of longestFirst) {
+    take(name, spelled(name));
+    take(name, spelled(name).replaceAll(' ', ''));
+  }
   for (const name of longestFirst) {
     for (const word of spelled(name).split(' ')) {
       if (word.length < 5 || SHARED.has(word)) continue;

@@ -25,7 +25,7 @@ export interface Question {
 
 /** Words around a question: they count for little, yet tell two like questions apart. */
 const NOISE = new Set(
-  'nodig tegen via vanaf hier graag even eigenlijk jullie jij weten vraag vragen vertellen vertel zeggen kunnen moeten iets hebben heb hebt heeft gaat gaan doen doet geven geef mag mogen zou zouden laten laat nu dus hallo hoi goedendag beste alstublieft aub svp dank bedankt nou eens ongeveer gemiddeld eventueel zelf verder info informatie uitleg wilde willen allemaal alles komen komt kom staan staat zitten zit nemen neem neemt vinden vind vindt blijven blijft zetten zet maken maakt werken werkt gebruiken gebruik krijgen krijgt halen haal brengen brengt gebeurt gebeuren moet moeten goed beter best beste woon wonen huis woning zeker doe deed gedaan ie zij persoon mensen mens iemand iedereen dingen ding soort hoi zoiets hoeveel echt toch al nog altijd steeds wanneer vandaag morgen snap weer stel zomaar gewoon precies toe wij hun jou ben was waren werd worden wordt zal zullen zouden wou hadden had lekker misschien bijvoorbeeld heel erg erge hele veel beetje aanbod eigenhandig'.split(
+  'nodig tegen via vanaf hier graag even eigenlijk jullie jij weten vraag vragen vertellen vertel zeggen kunnen moeten iets hebben heb hebt heeft gaat gaan doen doet geven geef mag mogen zou zouden laten laat nu dus hallo hoi goedendag beste alstublieft aub svp dank bedankt nou eens ongeveer gemiddeld eventueel zelf verder info informatie uitleg wilde willen allemaal alles komen komt kom staan staat zitten zit nemen neem neemt vinden vind vindt blijven blijft zetten zet maken maakt werken werkt gebruiken gebruik krijgen krijgt halen haal brengen brengt gebeurt gebeuren moet moeten goed beter best beste woon wonen huis woning zeker doe deed gedaan ie zij persoon mensen mens iemand iedereen dingen ding soort hoi zoiets hoeveel echt toch al nog altijd steeds wanneer vandaag morgen snap weer stel zomaar gewoon precies toe wij hun jou ben was waren werd worden wordt zal zullen zouden wou hadden had lekker misschien bijvoorbeeld heel erg erge hele veel beetje aanbod eigenhandig daarvan daarvoor ervan hiervan ervoor hiervoor daarbij daarmee erbij'.split(
     ' ',
   ),
 );
@@ -158,9 +158,10 @@ export function createReader(
     const heard = uses === 0 && typed.length < 6 ? nearestWord(typed, search.words) : undefined;
     if (uses > 0 || (forms.size > 1 && !heard))
       return [{ typed, forms, weight: weigh(typed, root) }];
-    const known = knownPart(typed);
+    const slip = typed.length > 8 ? nearestWord(typed, search.words, 1) : undefined;
+    const known = slip ? undefined : knownPart(typed);
     if (known) return [{ typed, forms: scaled(formsOf(known), HALF), weight: weigh(typed, known) }];
-    const near = /\d/.test(typed) ? undefined : (heard ?? nearestWord(typed, search.words));
+    const near = /\d/.test(typed) ? undefined : (heard ?? slip ?? nearestWord(typed, search.words));
     if (near) {
       mended.set(typed, near);
       const meantParts = compoundParts(near, isWord).map((part) => [part, PART] as const);
