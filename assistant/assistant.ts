@@ -100,7 +100,7 @@ const GRANT = stemsOf('subsidie ISDE');
 
 /** Work that was done. */
 const DONE =
-  /\b(?:(?:na|sinds|door) (?:jullie|uw)|jullie (?:plaatsten|legden|deden|hebben|zetten|installeerden|isoleerden)|monteurs?|(?:na|sinds) (?:de )?(?:plaatsing|oplevering|installatie)|geplaatst|geinstalleerd|aangelegd|opgeleverd)\b/;
+  /\b(?:(?:na|sinds|door) (?:jullie|uw)|jullie (?:plaatsten|legden|deden|hebben|zetten|installeerden|isoleerden)|monteurs?|(?:na|sinds) (?:de )?(?:plaatsing|oplevering|installatie|isolatie|isoleren)|geplaatst|geinstalleerd|aangelegd|opgeleverd)\b/;
 
 /** Words that ask for work to be done, whatever work. */
 const ACTS =
@@ -112,11 +112,11 @@ const WHERE =
 
 /** Whether we do some work, or have some product: "plaatsen jullie zonnepanelen". */
 const OFFER =
-  /^ ?(?:en )?(?:(?:doe[nt]|plaats(?:en|t)|leg(?:gen|t)|lever(?:en|t)|installe(?:ren|ert)|vervang(?:en|t)|(isole(?:ren|ert)|vul(?:len|t))) (?:jullie|u|je|sens)|kun(?:nen|t) (?:jullie|u)(?= .*(?:plaatsen|leggen|installeren|isoleren|leveren|vervangen) ?$)|(?:kan|kunnen) (?:ik|we|wij) bij (?:jullie|u|sens)(?= .*(?:kopen|krijgen|bestellen|laten \w+) ?$))(?= )(?: ook| zelf| wel)*/;
+  /^ ?(?:en )?(?:(?:doe[nt]|plaats(?:en|t)|leg(?:gen|t)|lever(?:en|t)|installe(?:ren|ert)|vervang(?:en|t)|repare(?:ren|ert)|(isole(?:ren|ert)|vul(?:len|t))) (?:jullie|u|je|sens)|kun(?:nen|t) (?:jullie|u)(?= .*(?:plaatsen|leggen|installeren|isoleren|leveren|vervangen) ?$)|(?:kan|kunnen) (?:ik|we|wij) bij (?:jullie|u|sens)(?= .*(?:kopen|krijgen|bestellen|laten \w+) ?$))(?= )(?: ook| zelf| wel)*/;
 
 /** Another case of what was asked before: "en voor een tweede?" */
 const OF_THE_SAME =
-  /^ ?(?:en|oke? en|maar)? ?(?:voor|bij|met|van|in|op|zonder|na) (?!(?:hoe|wat|welk|wie)\b)/;
+  /^ ?(?:en|maar) (?:als|wanneer) (?:ik|we|wij)\b|^ ?(?:en|oke? en|maar)? ?(?:voor|bij|met|van|in|op|zonder|na) (?!(?:hoe|wat|welk|wie)\b)/;
 
 /** A figure that is typed together with its unit: 8kw, 6cm. */
 const UNIT = /\b(\d+)(kwh|kw|kwp|cm|m2|m3|db|jaar|euro)\b/g;

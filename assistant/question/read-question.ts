@@ -142,7 +142,9 @@ export function createReader(
     const uses = stems.get(root) ?? 0;
     // Of a dakgoot the roof is not what it is about.
     if (strange.has(root)) return [{ typed, forms: new Map([[root, 1]]), weight: 1 }];
-    const all = subjects.has(root) && uses >= COMMON ? [] : compoundParts(typed, isWord);
+    // What only sounds the same (gelt, onderhout) is that word, before it is taken for a verb or a compound.
+    const heard = uses === 0 ? nearestWord(typed, search.words, 0) : undefined;
+    const all = heard || (subjects.has(root) && uses >= COMMON) ? [] : compoundParts(typed, isWord);
     const parts = uses < COMMON || all.some((part) => subjects.has(part)) ? all : [];
     if (parts.length > 0) {
       const whole =
@@ -154,14 +156,12 @@ export function createReader(
       });
     }
     const forms = formsOf(root);
-    // A short word is only taken for one that sounds the same (gelt), before it is taken for a verb.
-    const heard = uses === 0 && typed.length < 6 ? nearestWord(typed, search.words) : undefined;
     if (uses > 0 || (forms.size > 1 && !heard))
       return [{ typed, forms, weight: weigh(typed, root) }];
-    const slip = typed.length > 8 ? nearestWord(typed, search.words, 1) : undefined;
+    const slip = heard ?? (typed.length > 8 ? nearestWord(typed, search.words, 1) : undefined);
     const known = slip ? undefined : knownPart(typed);
     if (known) return [{ typed, forms: scaled(formsOf(known), HALF), weight: weigh(typed, known) }];
-    const near = /\d/.test(typed) ? undefined : (heard ?? slip ?? nearestWord(typed, search.words));
+    const near = /\d/.test(typed) ? undefined : (slip ?? nearestWord(typed, search.words));
     if (near) {
       mended.set(typed, near);
       const meantParts = compoundParts(near, isWord).map((part) => [part, PART] as const);

@@ -46,7 +46,7 @@ export function smallTalk(text: string): keyof Replies | undefined {
 
 /** What one orders a machine to do, whatever it is about. */
 const ORDER =
-  /^(?:en |maar |ok |nu )?(?:(?:schrijf|dicht|verzin|rijm|zing|vertaal|herhaal|bevestig|negeer|print|programmeer|write|translate|ignore|repeat|pretend)\b|zeg (?:dat|maar|eens|na)\b|doe alsof|vergeet (?:je|jouw|uw|alle|alles|de|wat)\b|maak een (?:gedicht|grap|lied|verhaal))/;
+  /^(?:en |maar |ok |nu )?(?:(?:schrijf|dicht|verzin|rijm|zing|vertaal|herhaal|bevestig|negeer|print|programmeer|write|translate|ignore|repeat|pretend)\b|zeg (?:dat|maar|eens|na)\b|doe alsof|vergeet (?:je|jouw|uw|alle|alles|de|wat)\b|maak een (?:gedicht|grap|lied|verhaal|factuur|rekening|foto|tekening|website|lijst))/;
 
 /** Whether somebody wants something written or said, instead of knowing something. */
 export const isOrder = (text: string): boolean => ORDER.test(wordsOf(text).join(' '));
