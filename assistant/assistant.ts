@@ -95,6 +95,9 @@ const hasRowOf = (rows: readonly string[], asked: readonly AskedWord[]) => {
   );
 };
 
+/** Headings of what something saves: no price stands there. */
+const SAVING = /^(?!.*\bkost).*\b(?:scheelt|bespar)/i;
+
 /** A grant is something else than a price. */
 const GRANT = stemsOf('subsidie ISDE');
 
@@ -113,6 +116,9 @@ const WHERE =
 /** Whether we do some work, or have some product: "plaatsen jullie zonnepanelen". */
 const OFFER =
   /^ ?(?:en )?(?:(?:doe[nt]|plaats(?:en|t)|leg(?:gen|t)|lever(?:en|t)|installe(?:ren|ert)|vervang(?:en|t)|repare(?:ren|ert)|(isole(?:ren|ert)|vul(?:len|t))) (?:jullie|u|je|sens)|kun(?:nen|t) (?:jullie|u)(?= .*(?:plaatsen|leggen|installeren|isoleren|leveren|vervangen) ?$)|(?:kan|kunnen) (?:ik|we|wij) bij (?:jullie|u|sens)(?= .*(?:kopen|krijgen|bestellen|laten \w+) ?$))(?= )(?: ook| zelf| wel)*/;
+
+/** Whether we come somewhere is asked in full, whatever was asked before. */
+const COMES = /\b(?:werkt|werken|komt|komen|actief|werkgebied)\b/;
 
 /** Another case of what was asked before: "en voor een tweede?" */
 const OF_THE_SAME =
@@ -204,6 +210,11 @@ export function createAssistant(index: AssistantIndex): Assistant {
     const { named, question } = placed(text);
     // Something else altogether is about nothing that was said before.
     if (isOutside(question)) return { question, named };
+    const asksWhere =
+      named.length > 0 &&
+      COMES.test(text) &&
+      question.asked.every(({ typed, weight }) => weight < 0.2 || WHERE.test(typed));
+    if (asksWhere) return { question, named };
     if (!question.followsUp && question.subjects.length + named.length > 0)
       return { question, named };
     if (!question.followsUp && question.asked.length > 3) return { question, named };
@@ -299,7 +310,8 @@ export function createAssistant(index: AssistantIndex): Assistant {
     const hasPrice = (found?: FoundPassage) =>
       answersWith(found?.passage.lines.join(' ') ?? '', question.wanted);
     const isPriceElsewhere = question.wanted === 'price' && !hasPrice(here) && hasPrice(anywhere);
-    return isPriceElsewhere ? general : local;
+    const isSaidElsewhere = anywhere !== undefined && here.lacksAspect > anywhere.lacksAspect;
+    return isPriceElsewhere || isSaidElsewhere ? general : local;
   }
 
   /** Found passages by how well they fit what kind of answer was asked for. */
@@ -320,13 +332,16 @@ export function createAssistant(index: AssistantIndex): Assistant {
         let { score } = each;
         score -= WEIGHTS.misses * each.misses ** 2 + WEIGHTS.aspect * each.lacksAspect;
         const isGrant = stemsOf(heads.join(' ')).some((form) => GRANT.includes(form));
-        const isRow = wantsRow && kind === 'table' && isGrant === hasGrant && hasRow(lines, asked);
+        const isPrice = wanted !== 'price' || !SAVING.test(heads.join(' '));
+        const isRow =
+          isPrice && wantsRow && kind === 'table' && isGrant === hasGrant && hasRow(lines, asked);
         if (isRow) score += WEIGHTS.row;
         // The row is the answer, whatever else was said around what it names.
         const coverage = isRow ? Math.max(each.coverage, WEIGHTS.least.coverage) : each.coverage;
         if (!wanted && kind === 'table' && hasRowOf(lines, asked)) score += WEIGHTS.row / 2;
         if (wanted)
-          score += answersWith(lines.join(' '), wanted) ? WEIGHTS.figure : -WEIGHTS.figure;
+          score +=
+            isPrice && answersWith(lines.join(' '), wanted) ? WEIGHTS.figure : -WEIGHTS.figure;
         if (kind === 'term')
           score +=
             each.likeness > 0.5 && (isMeaning || each.passage.asks)

@@ -25,7 +25,7 @@ export interface Question {
 
 /** Words around a question: they count for little, yet tell two like questions apart. */
 const NOISE = new Set(
-  'nodig tegen via vanaf hier graag even eigenlijk jullie jij weten vraag vragen vertellen vertel zeggen kunnen moeten iets hebben heb hebt heeft gaat gaan doen doet geven geef mag mogen zou zouden laten laat nu dus hallo hoi goedendag beste alstublieft aub svp dank bedankt nou eens ongeveer gemiddeld eventueel zelf verder info informatie uitleg wilde willen allemaal alles komen komt kom staan staat zitten zit nemen neem neemt vinden vind vindt blijven blijft zetten zet maken maakt werken werkt gebruiken gebruik krijgen krijgt halen haal brengen brengt gebeurt gebeuren moet moeten goed beter best beste woon wonen huis woning zeker doe deed gedaan ie zij persoon mensen mens iemand iedereen dingen ding soort hoi zoiets hoeveel echt toch al nog altijd steeds wanneer vandaag morgen snap weer stel zomaar gewoon precies toe wij hun jou ben was waren werd worden wordt zal zullen zouden wou hadden had lekker misschien bijvoorbeeld heel erg erge hele veel beetje aanbod eigenhandig daarvan daarvoor ervan hiervan ervoor hiervoor daarbij daarmee erbij'.split(
+  'nodig tegen via vanaf hier graag even eigenlijk jullie jij weten vraag vragen vertellen vertel zeggen kunnen moeten iets hebben heb hebt heeft gaat gaan doen doet geven geef mag mogen zou zouden laten laat nu dus hallo hoi goedendag beste alstublieft aub svp dank bedankt nou eens ongeveer gemiddeld eventueel zelf verder info informatie uitleg wilde willen allemaal alles komen komt kom staan staat zitten zit nemen neem neemt vinden vind vindt blijven blijft zetten zet maken maakt werken werkt gebruiken gebruik krijgen krijgt halen haal brengen brengt gebeurt gebeuren moet moeten goed beter best beste woon wonen huis woning zeker doe deed gedaan ie zij persoon mensen mens iemand iedereen dingen ding soort hoi zoiets hoeveel echt toch al nog altijd steeds wanneer vandaag morgen snap weer stel zomaar gewoon precies toe wij hun jou ben was waren werd worden wordt zal zullen zouden wou hadden had lekker misschien bijvoorbeeld heel erg erge hele veel beetje huizen woningen aanbod eigenhandig daarvan daarvoor ervan hiervan ervoor hiervoor daarbij daarmee erbij'.split(
     ' ',
   ),
 );
@@ -58,6 +58,8 @@ const TYPO = 0.9;
 const SURE = 0.76;
 /** A whole word that the site uses this often needs no taking apart. */
 const COMMON = 12;
+/** And a year that is used this often. */
+const USUAL = 60;
 
 /**
  * Reads questions by the words that the site has.
@@ -94,8 +96,11 @@ export function createReader(
     return forms;
   }
 
+  /** A year that stands on every page says nothing of what is asked. */
+  const isUsual = (typed: string) => /^20\d\d$/.test(typed) && (stems.get(typed) ?? 0) > USUAL;
+
   const weigh = (typed: string, root: string) =>
-    NOISE.has(typed)
+    NOISE.has(typed) || isUsual(typed)
       ? WEIGHTS.noise
       : (subjects.has(root) ? WEIGHTS.subject : 1) * (0.3 + 0.7 * search.rarity(root));
 
@@ -197,7 +202,7 @@ export function createReader(
       isTopic:
         has(word, topics).length > 0 ||
         topics.has(stem(word.typed)) ||
-        (/^\d{3,}$/.test(word.typed) && stems.has(word.typed)),
+        (/^\d{3,}$/.test(word.typed) && stems.has(word.typed) && !isUsual(word.typed)),
     }));
     const found = asked.flatMap((word) => has(word, subjects));
     const said = all.map((word) => mended.get(word) ?? word).join(' ');
