@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { BYSTANDERS } from '../assistant/testing/bystander-questions.ts';
 import {
   HOMEOWNERS_HELD_BACK,
   HOMEOWNERS_TUNED,
@@ -14,11 +15,13 @@ import {
   NEIGHBOURS_HELD_BACK,
   NEIGHBOURS_TUNED,
 } from '../assistant/testing/neighbour-questions.ts';
+import { NEWCOMERS_HELD_BACK, NEWCOMERS_TUNED } from '../assistant/testing/newcomer-questions.ts';
 import {
   PASSERS_BY_HELD_BACK,
   PASSERS_BY_TUNED,
 } from '../assistant/testing/passers-by-questions.ts';
 import { HELD_BACK, TUNED } from '../assistant/testing/questions.ts';
+import { STROLLERS_HELD_BACK, STROLLERS_TUNED } from '../assistant/testing/stroller-questions.ts';
 import { VISITORS } from '../assistant/testing/visitor-questions.ts';
 import { builtAssistant, townFile } from '../built/lib/built-assistant.ts';
 import { CLIENT } from '../built/lib/built-page.ts';
@@ -80,12 +83,19 @@ printFigures('The assistant', [
       ...HOMEOWNERS_TUNED,
       ...NEIGHBOURS_TUNED,
       ...PASSERS_BY_TUNED,
+      ...NEWCOMERS_TUNED,
+      ...STROLLERS_TUNED,
     ]),
   },
   {
     name: 'right, of those kept aside at first',
     value: rightShare([...LATER_HELD_BACK, ...HOMEOWNERS_HELD_BACK]),
   },
+  {
+    name: 'right, of those kept aside in two rounds, looked at since',
+    value: rightShare([...NEWCOMERS_HELD_BACK, ...STROLLERS_HELD_BACK]),
+  },
+  { name: 'right, of those asked once at the end', value: rightShare(BYSTANDERS) },
   {
     name: 'right, of those kept aside until the work was done',
     value: rightShare([...NEIGHBOURS_HELD_BACK, ...PASSERS_BY_HELD_BACK]),

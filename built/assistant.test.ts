@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { BYSTANDERS } from '../assistant/testing/bystander-questions.ts';
 import {
   HOMEOWNERS_HELD_BACK,
   HOMEOWNERS_TUNED,
@@ -11,11 +12,13 @@ import {
   NEIGHBOURS_HELD_BACK,
   NEIGHBOURS_TUNED,
 } from '../assistant/testing/neighbour-questions.ts';
+import { NEWCOMERS_HELD_BACK, NEWCOMERS_TUNED } from '../assistant/testing/newcomer-questions.ts';
 import {
   PASSERS_BY_HELD_BACK,
   PASSERS_BY_TUNED,
 } from '../assistant/testing/passers-by-questions.ts';
 import { HELD_BACK, type TestQuestion, TUNED } from '../assistant/testing/questions.ts';
+import { STROLLERS_HELD_BACK, STROLLERS_TUNED } from '../assistant/testing/stroller-questions.ts';
 import { VISITORS } from '../assistant/testing/visitor-questions.ts';
 import { builtAssistant } from './lib/built-assistant.ts';
 import { CLIENT, isBuilt } from './lib/built-page.ts';
@@ -33,6 +36,11 @@ const EVERY = [
   ...NEIGHBOURS_HELD_BACK,
   ...PASSERS_BY_TUNED,
   ...PASSERS_BY_HELD_BACK,
+  ...NEWCOMERS_TUNED,
+  ...NEWCOMERS_HELD_BACK,
+  ...STROLLERS_TUNED,
+  ...STROLLERS_HELD_BACK,
+  ...BYSTANDERS,
 ];
 const ask = (question: TestQuestion) => askIn(assistant, question);
 
@@ -50,6 +58,7 @@ test.for([
   ['those typed as visitors do', [...VISITORS, ...LATER_TUNED], 0.96],
   ['those that were worked on later', [...HOMEOWNERS_TUNED, ...NEIGHBOURS_TUNED], 0.95],
   ['those of people of every kind', PASSERS_BY_TUNED, 0.9],
+  ['those of people who never saw the site', [...NEWCOMERS_TUNED, ...STROLLERS_TUNED], 0.9],
   [
     'those kept aside at first, and looked at since',
     [...LATER_HELD_BACK, ...HOMEOWNERS_HELD_BACK],
@@ -60,6 +69,8 @@ test.for([
     [...NEIGHBOURS_HELD_BACK, ...PASSERS_BY_HELD_BACK],
     0.76,
   ],
+  ['those kept aside, and looked at since', [...NEWCOMERS_HELD_BACK, ...STROLLERS_HELD_BACK], 0.85],
+  ['those asked once when the work was done', BYSTANDERS, 0.8],
 ] as const)(
   'of %s as many as ever get the right answer from the right page',
   ([, asked, share]) => {

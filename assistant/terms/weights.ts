@@ -51,7 +51,7 @@ export const WEIGHTS = {
   /** A page about the service that was asked for, among those of a town. */
   service: 0.387,
   /** Below these nothing found is an answer: more is asked of what is about no subject of the site. */
-  least: { score: 0.797, coverage: 0.505 },
+  least: { score: 0.87, coverage: 0.505 },
   leastOnSubject: { score: 0.443, coverage: 0.38 },
   /** As much of a question at least, where it has words that the site has not, or a topic only. */
   leastWithUnknown: 0.309,
