@@ -195,7 +195,7 @@ test('a back-up without a name goes where old ones go by themselves', async () =
   expect(output).toContain('gaat vanzelf weg na 90 dagen');
   const [name, ...others] = readdirSync(join(config.dataDir, 'backups'));
   expect(others).toEqual([]);
-  expect(name).toMatch(/^sens-\d{4}-\d\d-\d\dT\d{6}Z\.sqlite$/);
+  expect(name).toMatch(/^sens-\d{4}-\d\d-\d\dT\d{9}Z\.sqlite$/);
 });
 
 test.each(['backup', 'show', 'export', 'erase', 'purge'])(

@@ -137,7 +137,8 @@ async function redeliveryOf(store: LeadStore, given: string, all: readonly Deliv
   return { reference, kinds: found ? deliveriesFor(found.lead.submission, all) : all };
 }
 
-const toFileTime = (moment: Date) => moment.toISOString().replace(/:|\.\d+/g, '');
+/** To the millisecond: two back-ups within a second are two files. */
+const toFileTime = (moment: Date) => moment.toISOString().replace(/[:.]/g, '');
 
 /** @throws Error with a sentence for whoever typed the name of the file */
 function writeNew(path: string, write: () => void): void {
