@@ -11,31 +11,55 @@ async function first(page: Page, path = '/contact') {
   await intro(page).waitFor();
 }
 
-const state = (page: Page) =>
-  intro(page).evaluate((element) => [
-    element.shadowRoot?.querySelector('p')?.textContent,
-    element.dataset.phase,
-  ]);
+/** What is seen of it so many milliseconds in: the percentage, how far the ring is round, and the phase. */
+const stateAt = (page: Page, ms: number) =>
+  intro(page).evaluate((element, at) => {
+    const inside = element.shadowRoot;
+    if (!inside) throw new Error('The intro has no shadow tree.');
+    for (const animation of inside.getAnimations()) {
+      animation.pause();
+      animation.currentTime = at;
+    }
+    const style = (one: Element | null) => getComputedStyle(one ?? element);
+    const seen = inside.querySelector('p')?.getBoundingClientRect() ?? new DOMRect();
+    const [percent] = [...inside.querySelectorAll('p b')].filter((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return top < seen.bottom - 1 && bottom > seen.top + 1;
+    });
+    const turned = ['.right i', '.left i'].map(
+      (half) => Number.parseFloat(style(inside.querySelector(half)).rotate) + 135,
+    );
+    const phases = [...inside.querySelectorAll('li')].filter((one) => style(one).opacity === '1');
+    return [
+      percent?.textContent,
+      Math.round((turned.reduce((sum, deg) => sum + deg, 0) / 360) * 100),
+      ...phases.map(({ dataset }) => dataset.phase),
+    ];
+  }, ms);
 
 test('it goes from 0 to 100 in steps of 100 ms, by wind, sun and nature, and is gone', async ({
   open,
 }) => {
   const page = await open();
   await first(page);
-  const states = [await state(page)];
-  for (let step = 0; step < 5; step += 1) {
-    await page.clock.runFor(100);
-    states.push(await state(page));
+  const states = [];
+  for (let step = 0; step < 6; step += 1) {
+    // As soon as a step begins, and as long as it lasts.
+    const [begun, ends] = [await stateAt(page, step * 100), await stateAt(page, step * 100 + 99)];
+    expect(ends).toEqual(begun);
+    states.push(begun);
   }
   expect(states).toEqual([
-    ['0%', 'wind'],
-    ['20%', 'wind'],
-    ['40%', 'solar'],
-    ['60%', 'solar'],
-    ['80%', 'nature'],
-    ['100%', 'nature'],
+    ['0%', 0, 'wind'],
+    ['20%', 20, 'wind'],
+    ['40%', 40, 'solar'],
+    ['60%', 60, 'solar'],
+    ['80%', 80, 'nature'],
+    ['100%', 100, 'nature'],
   ]);
-  await page.clock.runFor(400);
+  await page.clock.runFor(599);
+  expect(await intro(page).getAttribute('data-done')).toBe(null);
+  await page.clock.runFor(300);
   await expect.poll(() => intro(page).count()).toBe(0);
 });
 

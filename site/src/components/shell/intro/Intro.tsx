@@ -1,13 +1,31 @@
 import { NamedIcon } from '#components/ui/NamedIcon.tsx';
 import { INTRO_COPY as COPY } from './copy.ts';
+import { PERCENTAGES } from './preloader.ts';
 
-/** How far round: its length is 100, so that a percentage is a length. */
+/** How far round: two halves of a ring, each turned out of sight behind its own side. */
 function Ring() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 120 120">
-      <circle cx="60" cy="60" pathLength="100" r="54" />
-      <circle cx="60" cy="60" pathLength="100" r="54" />
-    </svg>
+    <div className="ring">
+      <span className="right">
+        <i />
+      </span>
+      <span className="left">
+        <i />
+      </span>
+    </div>
+  );
+}
+
+/** Every percentage below the one before, of which one is seen at a time. */
+function Percentages() {
+  return (
+    <p>
+      <span>
+        {PERCENTAGES.map((percent) => (
+          <b key={percent}>{percent}%</b>
+        ))}
+      </span>
+    </p>
   );
 }
 
@@ -22,7 +40,7 @@ export function Intro({ logo }: { logo: string }) {
         <Ring />
         <img alt="" height="56" src={logo} width="56" />
       </div>
-      <p>0%</p>
+      <Percentages />
       <ul>
         <li data-phase="wind">
           <NamedIcon name="wind" /> {COPY.wind}

@@ -1,7 +1,7 @@
 import { isFree, overlayOpened } from '#lib/browser/overlays.ts';
 import { loadParts, made } from '../later/parts.ts';
 import styles from './intro.css?inline';
-import { phaseAt, STEP, STEP_MS } from './preloader.ts';
+import { LASTS_MS, PERCENTAGES, phaseAt, turnsAt } from './preloader.ts';
 
 /** It is gone by then, whatever happens (spec, section 4). */
 const ENDS_AFTER_MS = 2_000;
@@ -29,11 +29,31 @@ function shaded(markup: string): { intro: HTMLElement; inside: ShadowRoot } {
   return { intro, inside };
 }
 
+/** At each percentage all that moves jumps to where it then stands. */
+const stepAt = (place: number) => ({ offset: place / PERCENTAGES.length, easing: 'step-end' });
+
+/** Sets ring, percentage and phases going; once, as the browser does the rest beside the page's own thread. */
+function move(inside: ShadowRoot): void {
+  const animate = (selector: string, frameAt: (percent: number, place: number) => Keyframe) =>
+    inside.querySelector(selector)?.animate(
+      PERCENTAGES.map((percent, place) => ({ ...frameAt(percent, place), ...stepAt(place) })),
+      { duration: LASTS_MS, fill: 'both' },
+    );
+  animate('.right i', (percent) => ({ rotate: `${turnsAt(percent).right}deg` }));
+  animate('.left i', (percent) => ({ rotate: `${turnsAt(percent).left}deg` }));
+  animate('p span', (_percent, place) => ({ translate: `0 ${-1.5 * place}em` }));
+  for (const phase of ['wind', 'solar', 'nature'] as const) {
+    animate(`[data-phase="${phase}"]`, (percent) => ({
+      opacity: phaseAt(percent) === phase ? 1 : 0.7,
+    }));
+  }
+}
+
 function play({ intro, inside }: ReturnType<typeof shaded>): void {
   const stop = new AbortController();
   const end = () => {
     stop.abort();
-    clearInterval(steps);
+    clearTimeout(steps);
     intro.remove();
     closed();
   };
@@ -43,26 +63,14 @@ function play({ intro, inside }: ReturnType<typeof shaded>): void {
   }
   setTimeout(end, Math.max(0, ENDS_AFTER_MS - msSincePaint()));
 
-  let percent = 0;
-  const ring = inside.querySelector<SVGElement>('circle + circle');
-  const words = inside.querySelector('p')?.firstChild;
-  // Nothing is added or inherited: either would have the whole page styled anew at each step.
-  const show = () => {
-    intro.dataset.phase = phaseAt(percent);
-    ring?.style.setProperty('stroke-dasharray', `${percent} 100`);
-    if (words) words.nodeValue = `${percent}%`;
-  };
-  const steps = setInterval(() => {
-    percent += STEP;
-    if (percent <= 100) return show();
-    clearInterval(steps);
+  move(inside);
+  const steps = setTimeout(() => {
     intro.dataset.done = '';
     setTimeout(end, FADE_MS);
-  }, STEP_MS);
+  }, LASTS_MS);
   inside.querySelector('img')?.addEventListener('error', ({ currentTarget }) => {
     (currentTarget as HTMLElement).hidden = true;
   });
-  show();
   document.body.append(intro);
 }
 

@@ -1,13 +1,25 @@
 import { expect, test } from 'vitest';
-import { phaseAt, STEP } from './preloader.ts';
+import { LASTS_MS, PERCENTAGES, phaseAt, turnsAt } from './preloader.ts';
 
 test('the preloader goes from wind over sun to nature', () => {
-  const steps = Array.from({ length: 100 / STEP + 1 }, (_, index) => phaseAt(index * STEP));
-  expect(steps).toEqual(['wind', 'wind', 'solar', 'solar', 'nature', 'nature']);
+  expect(PERCENTAGES).toEqual([0, 20, 40, 60, 80, 100]);
+  expect(LASTS_MS).toBe(600);
+  expect(PERCENTAGES.map(phaseAt)).toEqual(['wind', 'wind', 'solar', 'solar', 'nature', 'nature']);
   expect([phaseAt(33), phaseAt(34), phaseAt(66), phaseAt(67)]).toEqual([
     'wind',
     'solar',
     'solar',
     'nature',
+  ]);
+});
+
+test('the right half of the ring comes round before the left one begins', () => {
+  expect(PERCENTAGES.map(turnsAt)).toEqual([
+    { right: -135, left: -135 },
+    { right: -63, left: -135 },
+    { right: 9, left: -135 },
+    { right: 45, left: -99 },
+    { right: 45, left: -27 },
+    { right: 45, left: 45 },
   ]);
 });

@@ -2,10 +2,25 @@
 export const STEP = 20;
 export const STEP_MS = 100;
 
+export const PERCENTAGES = Array.from({ length: 100 / STEP + 1 }, (_, step) => step * STEP);
+
+/** Each percentage stands for one step, the last one too. */
+export const LASTS_MS = PERCENTAGES.length * STEP_MS;
+
 export type Phase = 'wind' | 'solar' | 'nature';
 
 /** @param percent how far the preloader is, 0 to 100 */
 export function phaseAt(percent: number): Phase {
   if (percent > 66) return 'nature';
   return percent > 33 ? 'solar' : 'wind';
+}
+
+/** Out of sight behind its side, and turned half round. */
+const HIDDEN_DEG = -135;
+const HALF_DEG = 180;
+
+/** How far each half of the ring is turned: the right one shows up to 50 %, the left one what is beyond. */
+export function turnsAt(percent: number): { right: number; left: number } {
+  const half = (share: number) => HIDDEN_DEG + HALF_DEG * Math.min(1, Math.max(0, share));
+  return { right: half(percent / 50), left: half((percent - 50) / 50) };
 }
