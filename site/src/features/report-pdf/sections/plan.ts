@@ -26,8 +26,8 @@ import { drawArrow } from '../parts/label-arrow.ts';
 import { type Pair, pairs } from '../parts/pairs.ts';
 import type { ReportPdf } from '../report-pdf.ts';
 
-/** Room for the arrow of the longest class. */
-const ARROW = { width: 56, height: 18 } as const;
+/** Room for the arrow of the longest class; it begins above the name, so that it ends above the line below. */
+const ARROW = { width: 56, height: 18, above: 5, gap: 10 } as const;
 
 /** It stands out a little above and below its line, so that a step is no higher for it. */
 const PICTURE = { width: 56, height: 42, out: 8, gap: 7 } as const;
@@ -84,7 +84,10 @@ function step(sheet: Sheet, measure: PlannedMeasure, pdf: ReportPdf): void {
     const words = () => {
       if (border === COLORS.zon400) textElement(sheet, 'P', COPY.startHere, STYLES.eyebrow);
       arrowAtTheRight(sheet, measure);
-      heading(sheet, 3, PDF_COPY.stepTitle(measure.step, name), STYLES.part);
+      const besideIt = sheet.width - ARROW.width - ARROW.gap;
+      sheet.within({ x: sheet.x, width: besideIt }, () =>
+        heading(sheet, 3, PDF_COPY.stepTitle(measure.step, name), STYLES.part),
+      );
       sheet.gap(1);
       textElement(sheet, 'P', size ? `${size}. ${summary}` : summary, STYLES.small);
     };
@@ -117,7 +120,8 @@ function picture(sheet: Sheet, jpeg: Uint8Array): void {
 /** The class after the step, beside its name; the figures say it in words. */
 function arrowAtTheRight(sheet: Sheet, { labelAfter: label }: PlannedMeasure): void {
   const { x, y, width } = sheet;
-  const place = { x: x + width - ARROW.width, y, ...ARROW };
+  const { above, width: wide, height } = ARROW;
+  const place = { x: x + width - wide, y: y - above, width: wide, height };
   sheet.artifact(() => drawArrow(sheet, label, place));
 }
 

@@ -8,6 +8,15 @@ export interface Tag {
   alt?: string;
 }
 
+/** A piece of text on a page; in points from its left and top, `y` the line that the letters stand on. */
+export interface Written {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+}
+
 /** What a reader program knows of a PDF. */
 export interface ReadPdf {
   title: string | undefined;
@@ -18,6 +27,8 @@ export interface ReadPdf {
   /** All text, page after page, spaces made single. */
   text: string;
   pageTexts: string[];
+  /** The pieces of text of every page, where they stand. */
+  written: Written[][];
   /** How far down each page is written on, as a share of the room for text. */
   filled: number[];
   tags: Tag[];
@@ -26,7 +37,7 @@ export interface ReadPdf {
 }
 
 interface Page {
-  items: { str?: string; type?: string; id?: string; transform?: number[] }[];
+  items: { str?: string; type?: string; id?: string; transform?: number[]; width?: number }[];
   tree: Tag;
 }
 
@@ -56,10 +67,18 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     sizes,
     text: pageTexts.join(' '),
     pageTexts,
+    written: pages.map(writtenOn),
     filled: pages.map(filledShare),
     tags,
     textOf: (role) => pages.flatMap((page) => textsOf(page, role)),
   };
+}
+
+function writtenOn({ items }: Page): Written[] {
+  return items.flatMap(({ str, transform, width = 0 }) => {
+    const [size = 0, , , , x = 0, fromFoot = 0] = transform ?? [];
+    return str?.trim() ? [{ text: str, x, y: PAGE.height - fromFoot, width, size }] : [];
+  });
 }
 
 /** The lowest line above the foot, from the top of the text down. */
