@@ -8,6 +8,8 @@ export interface Column {
   /** Share of the table's width. */
   share: number;
   align?: 'right';
+  /** Of the last column: a text that would be a narrow pillar stands below its row instead, over its width. */
+  isWords?: true;
 }
 
 export interface Table {
@@ -18,6 +20,9 @@ export interface Table {
 
 const GUTTER = 8;
 const PADDING = 2.5;
+
+/** Of so many lines a text is no pillar yet. */
+const LINES = 2;
 
 /**
  * A table whose rows stay whole and whose head comes back on every page (said once in the structure).
@@ -80,16 +85,37 @@ function drawCells(
   let x = left;
   let bottom = top;
   columns.forEach((column, index) => {
-    sheet.y = top;
-    sheet.within({ x, width: column.share * whole - GUTTER }, () =>
-      cell(kind === 'head' || index === 0 ? 'TH' : 'TD', () =>
-        write(sheet, cells[index] ?? '', cellStyle(column, kind, index)),
-      ),
-    );
+    const text = cells[index] ?? '';
+    const type = kind === 'head' || index === 0 ? 'TH' : 'TD';
+    const style = cellStyle(column, kind, index);
+    const place = { x, width: column.share * whole - GUTTER };
     x += column.share * whole;
+    if (column.isWords && isPillar(sheet, text, style, place)) {
+      sheet.y = bottom + 1;
+      cell(type, () => write(sheet, text, STYLES.fine));
+    } else {
+      sheet.y = top;
+      sheet.within(place, () => cell(type, () => write(sheet, text, style)));
+    }
     bottom = Math.max(bottom, sheet.y);
   });
   sheet.y = bottom;
+}
+
+function isPillar(
+  sheet: Sheet,
+  text: string,
+  style: TextStyle,
+  place: { x: number; width: number },
+): boolean {
+  const high = (words: string) => {
+    let height = 0;
+    sheet.within(place, () => {
+      height = sheet.measure(() => write(sheet, words, style));
+    });
+    return height;
+  };
+  return high(text) > (LINES + 0.5) * high('x');
 }
 
 function cellStyle({ align }: Column, kind: Kind, index: number): TextStyle {

@@ -19,7 +19,7 @@ const columns = (ground: string) => [
   { header: COPY.measure, share: 0.22 },
   { header: COPY.net, share: 0.215 },
   { header: COPY.saving, share: 0.165 },
-  { header: ground, share: 0.4 },
+  { header: ground, share: 0.4, isWords: true as const },
 ];
 
 const row = ({
