@@ -25,7 +25,7 @@ const GUTTER = 14;
 export function pairs(sheet: Sheet, list: readonly Pair[], style: PairsStyle): void {
   sheet.element('Table', () => {
     for (let start = 0; start < list.length; start += style.columns) {
-      if (start > 0) sheet.gap(8);
+      if (start > 0) sheet.gap(5);
       drawRow(sheet, list.slice(start, start + style.columns), style);
     }
   });

@@ -95,9 +95,9 @@ function step(sheet: Sheet, measure: PlannedMeasure, pdf: ReportPdf): void {
       { width: PICTURE.width, draw: () => picture(sheet, pdf.measurePicture(id)) },
       { width: sheet.width - PICTURE.width - PICTURE.gap, draw: words },
     );
-    sheet.gap(5);
+    sheet.gap(4);
     pairs(sheet, figures(measure, subsidyYear), { columns: 4 });
-    sheet.gap(6);
+    sheet.gap(5);
     const texts = [...notes(measure), ...reasons.map(reasonWords)];
     sheet.element('L', () =>
       inColumns(

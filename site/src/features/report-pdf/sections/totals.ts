@@ -49,12 +49,12 @@ function notes({ now, after, plan, subsidyOutdated, subsidyYear }: Report): stri
 /** What the whole plan comes to. */
 export function totals(sheet: Sheet, { report }: ReportPdf): void {
   if (report.plan.length === 0) return;
-  sheet.gap(12);
+  sheet.gap(10);
   box(sheet, { ground: COLORS.bos900 }, () => {
     heading(sheet, 3, COPY.totalsTitle, WHITE);
-    sheet.gap(8);
+    sheet.gap(5);
     pairs(sheet, rows(report), { columns: 3, label: ON_DARK, value: LIGHT });
-    sheet.gap(10);
+    sheet.gap(6);
     for (const text of notes(report)) {
       textElement(sheet, 'P', text, { ...STYLES.small, color: COLORS.white });
     }
