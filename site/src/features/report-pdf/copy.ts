@@ -6,6 +6,7 @@ export const PDF_COPY = {
   yourHouse: (house: string) => `Uw woning: ${house.charAt(0).toLowerCase()}${house.slice(1)}`,
   madeFor: (firstName: string) => `Gemaakt voor ${firstName}`,
   page: (number: number, total: number) => `Pagina ${number} van ${total}`,
+  continued: (title: string) => `${title} (vervolg)`,
   labelTitle: 'Geschatte energieklasse',
   labelClass: (label: string) => `Klasse ${label}`,
   scale: (likely: string, range: string) =>

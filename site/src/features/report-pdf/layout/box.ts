@@ -17,14 +17,15 @@ export function box(sheet: Sheet, { ground, border }: BoxStyle, draw: () => void
     sheet.gap(PAD);
   };
   const height = sheet.measure(inside);
-  sheet.ensure(height);
-  sheet.artifact(() => {
-    const { doc, x, y } = sheet;
-    doc.roundedRect(x, y, width, height, 10);
-    if (border) doc.lineWidth(0.75).fillAndStroke(ground, border);
-    else doc.fill(ground);
+  sheet.keep(() => {
+    sheet.artifact(() => {
+      const { doc, x, y } = sheet;
+      doc.roundedRect(x, y, width, height, 10);
+      if (border) doc.lineWidth(0.75).fillAndStroke(ground, border);
+      else doc.fill(ground);
+    });
+    inside();
   });
-  inside();
 }
 
 /** A hairline over the present width. */

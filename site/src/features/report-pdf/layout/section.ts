@@ -1,25 +1,26 @@
+import { PDF_COPY } from '../copy.ts';
 import type { Sheet } from './sheet.ts';
-import { heading } from './text.ts';
+import { heading, write } from './text.ts';
 import { STYLES } from './theme.ts';
 
 /**
- * A section with its heading. `first` stays on the page of the heading, so that no heading stands
- * alone at the foot of a page; `rest` may go on to the next.
+ * A section with its heading and the words below it. They stay on the page of what they announce: of
+ * `content`, the first thing that stays whole.
  */
 export function section(
   sheet: Sheet,
   title: string,
-  first: () => void,
-  rest: () => void = () => undefined,
+  words: () => void,
+  content: () => void = () => undefined,
 ): void {
   sheet.element('Sect', () => {
     sheet.gap(sheet.y > 100 ? 18 : 0);
-    sheet.keep(() => {
+    const announce = () => {
       heading(sheet, 2, title, STYLES.section);
       sheet.gap(7);
-      first();
-    });
-    rest();
+      words();
+    };
+    sheet.announce(announce, content);
   });
 }
 
@@ -27,29 +28,24 @@ export function section(
 export function part(
   sheet: Sheet,
   title: string,
-  first: () => void,
-  rest: () => void = () => undefined,
+  words: () => void,
+  content: () => void = () => undefined,
 ): void {
-  sheet.gap(12);
-  sheet.keep(() => {
-    partHeading(sheet, title);
-    first();
-  });
-  rest();
+  sheet.gap(sheet.isAtTop ? 0 : 12);
+  const announce = () => {
+    heading(sheet, 3, title, STYLES.part);
+    sheet.gap(4);
+    words();
+  };
+  sheet.announce(announce, content);
 }
 
-/** Room for a heading and the head of a table and a row, or a few lines. */
-const SOME_ROWS = 64;
-
-/** A part that goes on over the page, such as a long table: only its beginning stays with the heading. */
-export function longPart(sheet: Sheet, title: string, draw: () => void): void {
-  sheet.gap(12);
-  sheet.ensure(SOME_ROWS);
-  partHeading(sheet, title);
-  draw();
-}
-
-function partHeading(sheet: Sheet, title: string): void {
-  heading(sheet, 3, title, STYLES.part);
-  sheet.gap(4);
+/** What belongs to a part and stays whole, but not with it: on the next page its title comes back, for the eye. */
+export function continued(sheet: Sheet, title: string, draw: () => void): void {
+  if (sheet.measure(draw) > sheet.room) {
+    sheet.newPage();
+    sheet.artifact(() => write(sheet, PDF_COPY.continued(title), STYLES.part));
+    sheet.gap(4);
+  }
+  sheet.keep(draw);
 }

@@ -12,6 +12,12 @@ export interface ElementOptions {
   bbox?: [left: number, top: number, right: number, bottom: number];
 }
 
+/** Ends the measuring of a beginning. */
+const BEGUN = Symbol('begun');
+
+/** So much of a page written on is a full one. */
+const FULL = 0.72;
+
 /**
  * Where the next thing is written: a place on a page, and the element of the document's structure
  * that it belongs to. Everything runs twice where it has to stay together: once to be measured
@@ -25,6 +31,7 @@ export class Sheet {
   width: number = COLUMN;
   y: number = PAGE.top;
   #parent: Element;
+  #isBeginning = false;
   #runs = new Map<string, readonly Run[]>();
 
   constructor(doc: Document, hasGlyph: HasGlyph, root: Element) {
@@ -92,17 +99,43 @@ export class Sheet {
 
   /** How high something would be. */
   measure(draw: () => void): number {
-    const { dry, y } = this;
+    return this.#dryRun(draw, false);
+  }
+
+  /** Whether at least the beginning of something fits on what is left of the page. */
+  canBegin(draw: () => void): boolean {
+    return this.#beginningOf(draw) <= this.room;
+  }
+
+  /** How high the first thing would be that stays whole. */
+  #beginningOf(draw: () => void): number {
+    return this.#dryRun(draw, true);
+  }
+
+  #dryRun(draw: () => void, isBeginning: boolean): number {
+    const { dry, x, y, width } = this;
+    const outer = this.#isBeginning;
     this.dry = true;
-    draw();
+    this.#isBeginning = isBeginning;
+    try {
+      draw();
+    } catch (reason) {
+      if (reason !== BEGUN) throw reason;
+    }
     const height = this.y - y;
-    Object.assign(this, { dry, y });
+    Object.assign(this, { dry, x, y, width });
+    this.#isBeginning = outer;
     return height;
   }
 
   /** What is left of the page. */
   get room(): number {
     return this.dry ? Number.POSITIVE_INFINITY : PAGE.height - PAGE.bottom - this.y;
+  }
+
+  /** Whether nothing stands on the page yet. */
+  get isAtTop(): boolean {
+    return this.y <= PAGE.top;
   }
 
   newPage(): void {
@@ -112,12 +145,41 @@ export class Sheet {
 
   /** Starts a new page when there is less room than this left. */
   ensure(height: number): void {
-    if (height > this.room && this.y > PAGE.top) this.newPage();
+    if (height > this.room && !this.isAtTop) this.newPage();
+  }
+
+  /** Says how high a thing is that stays whole: whoever measures a beginning needs no more than that. */
+  begin(height: number): void {
+    if (!this.#isBeginning) return;
+    this.y += height;
+    throw BEGUN;
+  }
+
+  /** Begins on the next page what fits there whole and not here, where this one may end. */
+  breakWhereFull(height: number): void {
+    const all = PAGE.height - PAGE.top - PAGE.bottom;
+    const isFull = this.room < all * (1 - FULL);
+    if (height > this.room && height <= all && isFull) this.newPage();
   }
 
   /** Keeps something on one page, when it fits on one at all. */
   keep(draw: () => void): void {
-    if (!this.dry) this.ensure(this.measure(draw));
+    if (!this.dry || this.#isBeginning) this.#claim(this.measure(draw));
+    draw();
+  }
+
+  #claim(height: number): void {
+    this.begin(height);
+    this.ensure(height);
+  }
+
+  /**
+   * Keeps what announces (a heading and its words) on the page of what it announces: of that, the first
+   * thing that stays whole. The rest may go on over the page.
+   */
+  announce(words: () => void, draw: () => void): void {
+    if (!this.dry || this.#isBeginning) this.#claim(this.measure(words) + this.#beginningOf(draw));
+    words();
     draw();
   }
 

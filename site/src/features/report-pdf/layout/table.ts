@@ -1,7 +1,7 @@
 import { rule } from './box.ts';
 import type { Sheet } from './sheet.ts';
 import { write } from './text.ts';
-import { COLORS, PAGE, STYLES, type TextStyle } from './theme.ts';
+import { COLORS, STYLES, type TextStyle } from './theme.ts';
 
 export interface Column {
   header: string;
@@ -21,6 +21,9 @@ export interface Table {
 const GUTTER = 8;
 const PADDING = 2.5;
 
+/** So many rows stay with the head. */
+const TOGETHER = 2;
+
 /** Of so many lines a text is no pillar yet. */
 const LINES = 2;
 
@@ -30,23 +33,27 @@ const LINES = 2;
 export function table(sheet: Sheet, { columns, rows }: Table): void {
   const head = columns.map(({ header }) => header);
   const drawHead = () => row(sheet, columns, head, 'head');
-  const [first = [], ...others] = rows;
+  const [first, others] = [rows.slice(0, TOGETHER), rows.slice(TOGETHER)];
   sheet.element('Table', () => {
     sheet.keep(() => {
       sheet.element('THead', drawHead);
-      sheet.element('TBody', () => row(sheet, columns, first, 'body'));
+      sheet.element('TBody', () => {
+        for (const cells of first) row(sheet, columns, cells, 'body');
+      });
     });
     if (others.length === 0) return;
     sheet.element('TBody', () => {
-      for (const cells of others) {
-        const height = sheet.measure(() => row(sheet, columns, cells, 'body'));
-        const isFull = sheet.y + height > PAGE.height - PAGE.bottom;
-        if (isFull && !sheet.dry) {
+      const high = (cells: readonly string[]) =>
+        sheet.measure(() => row(sheet, columns, cells, 'body'));
+      others.forEach((cells, index) => {
+        // The last row goes on with the one before it, not alone.
+        const next = index === others.length - 2 ? (others.at(-1) ?? []) : undefined;
+        if (high(cells) + (next ? high(next) : 0) > sheet.room) {
           sheet.newPage();
           repeatHead(sheet, columns, head);
         }
         row(sheet, columns, cells, 'body');
-      }
+      });
     });
   });
 }

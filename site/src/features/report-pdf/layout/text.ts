@@ -43,16 +43,18 @@ export function heading(sheet: Sheet, level: 1 | 2 | 3, text: string, style: Tex
   textElement(sheet, `H${level}`, text, style);
 }
 
-/** A list with a dot before each of its texts. */
+/** A short list with a dot before each of its texts, on one page. */
 export function bulletList(
   sheet: Sheet,
   texts: readonly string[],
   style: TextStyle = STYLES.body,
 ): void {
   if (texts.length === 0) return;
-  sheet.element('L', () => {
-    for (const text of texts) sheet.keep(() => bullet(sheet, text, style));
-  });
+  sheet.keep(() =>
+    sheet.element('L', () => {
+      for (const text of texts) bullet(sheet, text, style);
+    }),
+  );
 }
 
 const INDENT = 12;

@@ -4,7 +4,7 @@ import {
   estimateEuro,
 } from '#words/money/cash-flow-words.ts';
 import type { PlanCashFlow } from '#words/money/plan-cash-flow.ts';
-import { part } from '../layout/section.ts';
+import { continued, part } from '../layout/section.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import { table } from '../layout/table.ts';
 import { paragraph } from '../layout/text.ts';
@@ -39,8 +39,7 @@ function years(sheet: Sheet, { positions }: PlanCashFlow): void {
 export function cashFlow(sheet: Sheet, { cashFlow: flow }: ReportPdf): void {
   if (!flow) return;
   const words = cashFlowWords(flow);
-  const chart = () => {
-    for (const text of words) paragraph(sheet, text, STYLES.small, 3);
+  const chart = () =>
     bandChart(sheet, {
       points: flow.positions,
       names: STOPS.map((at) => [at, at === 0 ? COPY.after(0) : String(flow.startYear + at - 1)]),
@@ -50,14 +49,19 @@ export function cashFlow(sheet: Sheet, { cashFlow: flow }: ReportPdf): void {
       mark: estimateEuro,
       alt: words.join(' '),
     });
-  };
-  // Its table may stand on the next page: with the chart it is so high that half a page could stay empty.
-  part(sheet, COPY.title, chart, () =>
-    sheet.keep(() => {
-      sheet.gap(6);
-      years(sheet, flow);
-      sheet.gap(4);
-      paragraph(sheet, COPY.bandNote, STYLES.fine, 0);
-    }),
+  part(
+    sheet,
+    COPY.title,
+    () => {
+      for (const text of words) paragraph(sheet, text, STYLES.small, 3);
+    },
+    () => sheet.keep(chart),
   );
+  // Its table may stand on the next page: with the chart it is so high that half a page could stay empty.
+  continued(sheet, COPY.title, () => {
+    sheet.gap(6);
+    years(sheet, flow);
+    sheet.gap(4);
+    paragraph(sheet, COPY.bandNote, STYLES.fine, 0);
+  });
 }

@@ -1,6 +1,6 @@
 import type { MeasureId } from '@sens/engine';
 import { inColumns } from '../layout/in-columns.ts';
-import { longPart } from '../layout/section.ts';
+import { part } from '../layout/section.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import { paragraph, textElement } from '../layout/text.ts';
 import { COLORS, STYLES } from '../layout/theme.ts';
@@ -29,21 +29,20 @@ export function checklist(sheet: Sheet, { report: { plan }, checklist: list }: R
   if (plan.length === 0) return;
   const fits = ({ title }: { title: string }) =>
     GROUPS[title]?.some((id) => plan.some((step) => step.id === id)) ?? true;
-  longPart(sheet, list.title, () => {
-    paragraph(sheet, list.intro, STYLES.fine, 4);
-    for (const { title, items } of list.groups.filter(fits)) {
-      sheet.ensure(60);
-      paragraph(sheet, title, STYLES.smallStrong, 2);
-      sheet.element('L', () =>
-        inColumns(
-          sheet,
-          2,
-          items.map((text) => () => line(sheet, text)),
-        ),
-      );
-      sheet.gap(5);
-    }
-  });
+  const group = ({ title, items }: { title: string; items: string[] }) => {
+    paragraph(sheet, title, STYLES.smallStrong, 2);
+    const lines = items.map((text) => () => line(sheet, text));
+    sheet.element('L', () => inColumns(sheet, 2, lines));
+    sheet.gap(5);
+  };
+  part(
+    sheet,
+    list.title,
+    () => paragraph(sheet, list.intro, STYLES.fine, 4),
+    () => {
+      for (const one of list.groups.filter(fits)) sheet.keep(() => group(one));
+    },
+  );
 }
 
 function line(sheet: Sheet, text: string): void {

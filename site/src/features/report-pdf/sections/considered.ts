@@ -8,7 +8,7 @@ import { planWords } from '#words/plan/plan-words.ts';
 import { reasonWords } from '#words/plan/reason-words.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { inColumns } from '../layout/in-columns.ts';
-import { longPart, section } from '../layout/section.ts';
+import { part, section } from '../layout/section.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import { table } from '../layout/table.ts';
 import { bullet, paragraph } from '../layout/text.ts';
@@ -62,13 +62,11 @@ function leftOut(sheet: Sheet, report: Report): void {
     return `${capital(names)}: ${words}`;
   });
   if (texts.length === 0) return;
-  longPart(sheet, planWords(report).leftOutTitle, () =>
-    sheet.element('L', () =>
-      inColumns(
-        sheet,
-        2,
-        texts.map((text) => () => bullet(sheet, text, STYLES.fine)),
-      ),
-    ),
+  const bullets = texts.map((text) => () => bullet(sheet, text, STYLES.fine));
+  part(
+    sheet,
+    planWords(report).leftOutTitle,
+    () => undefined,
+    () => sheet.element('L', () => inColumns(sheet, 2, bullets)),
   );
 }

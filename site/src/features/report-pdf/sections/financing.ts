@@ -20,11 +20,9 @@ export function financing(sheet: Sheet, { report }: ReportPdf): void {
   section(
     sheet,
     COPY.payTitle,
+    () => paragraph(sheet, COPY.payText, STYLES.body, 0),
     () => {
-      paragraph(sheet, COPY.payText, STYLES.body, 0);
       subsidies(sheet, report);
-    },
-    () => {
       loan(sheet, report);
       mortgage(sheet, report);
     },
@@ -33,14 +31,12 @@ export function financing(sheet: Sheet, { report }: ReportPdf): void {
 
 function subsidies(sheet: Sheet, report: Report): void {
   const { title, texts } = subsidiesToAskFor(report);
-  part(sheet, title, () =>
-    sheet.element('L', () =>
-      inColumns(
-        sheet,
-        2,
-        texts.map((text) => () => bullet(sheet, text, STYLES.fine)),
-      ),
-    ),
+  const bullets = texts.map((text) => () => bullet(sheet, text, STYLES.fine));
+  part(
+    sheet,
+    title,
+    () => undefined,
+    () => sheet.element('L', () => inColumns(sheet, 2, bullets)),
   );
 }
 

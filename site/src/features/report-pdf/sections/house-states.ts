@@ -15,7 +15,7 @@ import { COMFORT_WORDS } from '#words/plan/measure-words.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { PDF_COPY } from '../copy.ts';
 import { inColumns } from '../layout/in-columns.ts';
-import { longPart, part, section } from '../layout/section.ts';
+import { part, section } from '../layout/section.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import { table } from '../layout/table.ts';
 import { paragraph, textElement } from '../layout/text.ts';
@@ -37,17 +37,19 @@ export function houseNow(sheet: Sheet, pdf: ReportPdf): void {
   section(
     sheet,
     COPY.nowTitle,
-    () =>
-      sheet.columns(
-        {
-          width: sheet.width - SCALE - 24,
-          draw: () => pairs(sheet, stateFigures(now), figures),
-        },
-        { width: SCALE, draw: () => scale(sheet, pdf.report) },
-      ),
+    () => undefined,
     () => {
+      sheet.keep(() =>
+        sheet.columns(
+          {
+            width: sheet.width - SCALE - 24,
+            draw: () => pairs(sheet, stateFigures(now), figures),
+          },
+          { width: SCALE, draw: () => scale(sheet, pdf.report) },
+        ),
+      );
       part(sheet, HEAT_LOSS_COPY.title, () => heatNow(sheet, pdf));
-      longPart(sheet, PDF_COPY.factsTitle, () => facts(sheet, dwelling, pdf));
+      facts(sheet, dwelling, pdf);
     },
   );
 }
@@ -89,20 +91,21 @@ function heatNow(sheet: Sheet, { report, heat }: ReportPdf): void {
 
 /** Every characteristic with where its value comes from, two beside each other. */
 function facts(sheet: Sheet, dwelling: DwellingFacts, pdf: ReportPdf): void {
-  paragraph(sheet, PDF_COPY.factsText, STYLES.small, 2);
-  reportLink(sheet, pdf);
   const asked = GROUPS.flatMap(({ fields }) => fields).filter((field) => isAsked(field, dwelling));
   const rows = asked.map((field) => {
     const fact: Fact<string | number> = dwelling[field];
     const tag = fact.given === undefined ? ORIGIN_TAGS[fact.origin] : ADJUSTED_TAG;
     return `${FACT_LABELS[field]}: ${factWords(field, fact)} (${tag})`;
   });
-  sheet.element('L', () =>
-    inColumns(
-      sheet,
-      2,
-      rows.map((text) => () => item(sheet, text)),
-    ),
+  const items = rows.map((text) => () => item(sheet, text));
+  part(
+    sheet,
+    PDF_COPY.factsTitle,
+    () => {
+      paragraph(sheet, PDF_COPY.factsText, STYLES.small, 2);
+      reportLink(sheet, pdf);
+    },
+    () => sheet.element('L', () => inColumns(sheet, 2, items)),
   );
 }
 
@@ -132,11 +135,9 @@ export function houseAfter(sheet: Sheet, { report }: ReportPdf): void {
   section(
     sheet,
     PDF_COPY.afterTitle,
+    () => paragraph(sheet, COMPARE_COPY.intro),
     () => {
-      paragraph(sheet, COMPARE_COPY.intro);
-      table(sheet, { columns, rows });
-    },
-    () => {
+      sheet.keep(() => table(sheet, { columns, rows }));
       const words = comfort.map((code) => COMFORT_WORDS[code]).join(', ');
       const heat = () =>
         part(sheet, PDF_COPY.heatLossAfterTitle, () => {

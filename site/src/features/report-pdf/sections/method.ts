@@ -9,11 +9,13 @@ import { reasonWords } from '#words/plan/reason-words.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { PDF_COPY } from '../copy.ts';
 import { inColumns } from '../layout/in-columns.ts';
-import { longPart, part, section } from '../layout/section.ts';
+import { part, section } from '../layout/section.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import { bullet, bulletList, paragraph } from '../layout/text.ts';
 import { STYLES, type TextStyle } from '../layout/theme.ts';
 import type { ReportPdf } from '../report-pdf.ts';
+import { contact } from './contact.ts';
+import { writtenNotes } from './own-notes.ts';
 
 /** Confidence of a figure as it is said: only what is less than certain is told. */
 const isIndicative = ({ confidence }: SourceRef) => ['C', 'D'].includes(confidence);
@@ -26,30 +28,46 @@ export function wouldChange(sheet: Sheet, { report }: ReportPdf): void {
   part(sheet, questionsTitle(effects), () => bulletList(sheet, texts, STYLES.small));
 }
 
-/** How it was computed, in small type: the assumptions, and the sources with their dates. */
-export function method(sheet: Sheet, { report }: ReportPdf): void {
+/**
+ * How it was computed, in small type: the assumptions, and the sources with their dates. The last page begins
+ * with them, or with the sources, where that costs no page.
+ */
+export function method(sheet: Sheet, pdf: ReportPdf): void {
+  const { report, note } = pdf;
   const vat = report.plan.length > 0 ? vatWords() : [];
-  section(
-    sheet,
-    COPY.methodTitle,
-    () => paragraph(sheet, COPY.methodText, STYLES.small, 0),
-    () => {
-      longPart(sheet, COPY.assumptionsTitle, () =>
-        small(sheet, [...vat, ...report.assumptions.map(reasonWords)], STYLES.fine),
-      );
-      longPart(sheet, COPY.sourcesTitle, () => small(sheet, sources(report), STYLES.finest));
-    },
-  );
+  const ending = (draw: () => void) =>
+    sheet.measure(() => {
+      draw();
+      contact(sheet, pdf);
+      if (note) writtenNotes(sheet, note);
+    });
+  const drawSources = () => small(sheet, COPY.sourcesTitle, sources(report), STYLES.finest);
+  const drawAll = () =>
+    section(
+      sheet,
+      COPY.methodTitle,
+      () => paragraph(sheet, COPY.methodText, STYLES.small, 0),
+      () => {
+        const assumptions = [...vat, ...report.assumptions.map(reasonWords)];
+        small(sheet, COPY.assumptionsTitle, assumptions, STYLES.fine);
+        sheet.breakWhereFull(ending(drawSources));
+        drawSources();
+      },
+    );
+  sheet.breakWhereFull(ending(drawAll));
+  drawAll();
 }
 
-const small = (sheet: Sheet, texts: readonly string[], style: TextStyle) =>
-  sheet.element('L', () =>
-    inColumns(
-      sheet,
-      2,
-      texts.map((text) => () => bullet(sheet, text, style)),
-    ),
+/** A long list in small type, with its heading. */
+function small(sheet: Sheet, title: string, texts: readonly string[], style: TextStyle): void {
+  const bullets = texts.map((text) => () => bullet(sheet, text, style));
+  part(
+    sheet,
+    title,
+    () => undefined,
+    () => sheet.element('L', () => inColumns(sheet, 2, bullets)),
   );
+}
 
 /** Figures that one publisher gave on one date stand together. */
 function sources({ sourceIds }: Report): string[] {

@@ -15,23 +15,31 @@ export function netMetering(sheet: Sheet, { report }: ReportPdf): void {
   const words = netMeteringWords(report);
   if (!words) return;
   const [worth, home, todo] = words.cards;
+  const figures = () => {
+    for (const text of [...worth.texts, ...home.texts]) paragraph(sheet, text, STYLES.fine, 4);
+    const rows = [worth, home].flatMap(({ table }) => table?.rows ?? []);
+    const facts = rows.map(({ name, words: value }) => ({ label: name, value }));
+    pairs(sheet, facts, { columns: 3, label: STYLES.fine, value: STYLES.smallStrong });
+    sheet.gap(4);
+    if (worth.ground) paragraph(sheet, worth.ground, STYLES.fine, 0);
+  };
   section(
     sheet,
     words.title,
+    () => paragraph(sheet, words.lead, STYLES.small, 4),
     () => {
-      paragraph(sheet, words.lead, STYLES.small, 4);
-      for (const text of [...worth.texts, ...home.texts]) paragraph(sheet, text, STYLES.fine, 4);
-      const rows = [worth, home].flatMap(({ table }) => table?.rows ?? []);
-      const facts = rows.map(({ name, words: value }) => ({ label: name, value }));
-      pairs(sheet, facts, { columns: 3, label: STYLES.fine, value: STYLES.smallStrong });
-      sheet.gap(4);
-      if (worth.ground) paragraph(sheet, worth.ground, STYLES.fine, 0);
+      sheet.keep(figures);
+      list(sheet, todo);
     },
-    () => list(sheet, todo),
   );
 }
 
 function list(sheet: Sheet, { title, list: texts = [] }: NetMeteringCard): void {
   const bullets = texts.map((text) => () => bullet(sheet, text, STYLES.fine));
-  part(sheet, title, () => sheet.element('L', () => inColumns(sheet, 2, bullets)));
+  part(
+    sheet,
+    title,
+    () => undefined,
+    () => sheet.element('L', () => inColumns(sheet, 2, bullets)),
+  );
 }

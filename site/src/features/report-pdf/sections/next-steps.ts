@@ -9,23 +9,19 @@ import type { ReportPdf } from '../report-pdf.ts';
 const WHEN = 88;
 const LINE = 14;
 const TITLE = 112;
-const BEGINNING = 84;
 
 /** What happens after the request, as a line in time. */
 export function nextSteps(sheet: Sheet, { report }: ReportPdf): void {
   const { timeline } = planWords(report);
-  // The heading goes with the first of them; the others may go on over the page.
-  sheet.ensure(BEGINNING);
+  const line = () => {
+    for (const step of timeline) moment(sheet, step, step === timeline.at(-1));
+  };
+  // On one page: a line in time is not cut.
   section(
     sheet,
     COPY.nextTitle,
     () => undefined,
-    () =>
-      sheet.element('L', () => {
-        for (const step of timeline) {
-          sheet.keep(() => moment(sheet, step, step === timeline.at(-1)));
-        }
-      }),
+    () => sheet.keep(() => sheet.element('L', line)),
   );
 }
 

@@ -16,7 +16,7 @@ const MOST_LINES = 30;
 
 /** What was written down beside the report, and lines for more: what is left of the last page. */
 export function ownNotes(sheet: Sheet, { note }: ReportPdf): void {
-  if (note) written(sheet, note);
+  if (note) writtenNotes(sheet, note);
   if (sheet.room < LEAST) return;
   sheet.gap(18);
   if (!note) textElement(sheet, 'P', REPORT_COPY.notesTitle, STYLES.part);
@@ -28,7 +28,8 @@ export function ownNotes(sheet: Sheet, { note }: ReportPdf): void {
   textElement(sheet, 'P', PDF_COPY.notesText, STYLES.fine);
 }
 
-function written(sheet: Sheet, note: string): void {
+/** What was written down beside the report. */
+export function writtenNotes(sheet: Sheet, note: string): void {
   const lines = note.split('\n').filter(Boolean);
   const [first = '', ...others] = lines.length > MOST_LINES ? [lines.join(' · ')] : lines;
   part(

@@ -32,15 +32,11 @@ const ARROW = { width: 56, height: 18, above: 5, gap: 10 } as const;
 /** It stands out a little above and below its line, so that a step is no higher for it. */
 const PICTURE = { width: 56, height: 42, out: 8, gap: 7 } as const;
 
-/** With less room than this the plan begins on a page of its own. */
-const BEGINNING = 200;
-
 /** The measures in their order, each on one page; those with the owners' association apart. */
 export function plan(sheet: Sheet, pdf: ReportPdf): void {
   const { report } = pdf;
   const { own, shared } = stepsByOwner(report);
   const { title, texts } = planWords(report);
-  sheet.ensure(BEGINNING);
   section(
     sheet,
     title,
@@ -50,11 +46,10 @@ export function plan(sheet: Sheet, pdf: ReportPdf): void {
     },
     () => {
       steps(sheet, own, pdf);
-      if (shared.length > 0) {
-        part(sheet, COPY.vveTitle, () => paragraph(sheet, COPY.vveText, STYLES.body, 0));
-        steps(sheet, shared, pdf);
-      }
-      agenda(sheet, report);
+      const together = () => withTheOthers(sheet, shared, pdf);
+      const other = () => agenda(sheet, report);
+      // What does not fit here leaves its place to what does: else a third of the page would stay empty.
+      for (const draw of sheet.canBegin(together) ? [together, other] : [other, together]) draw();
     },
   );
 }
@@ -64,6 +59,13 @@ function steps(sheet: Sheet, measures: readonly PlannedMeasure[], pdf: ReportPdf
     sheet.gap(8);
     step(sheet, measure, pdf);
   }
+}
+
+/** The steps that the owners' association decides on. */
+function withTheOthers(sheet: Sheet, shared: readonly PlannedMeasure[], pdf: ReportPdf): void {
+  if (shared.length === 0) return;
+  const words = () => paragraph(sheet, COPY.vveText, STYLES.body, 0);
+  part(sheet, COPY.vveTitle, words, () => steps(sheet, shared, pdf));
 }
 
 /** What else the owner of a flat can ask the association, as on the page. */

@@ -57,7 +57,7 @@ function measureJpeg(id: MeasureId): Buffer {
   return found;
 }
 
-function font(name: string): Buffer {
+export function font(name: string): Buffer {
   const found = fonts.get(name);
   if (!found) throw new Error(`no font ${name}`);
   return found;
