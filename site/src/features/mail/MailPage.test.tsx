@@ -2,6 +2,7 @@ import { formHouseAnswers, type Mail, type MailPart } from '@sens/contract';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
 import { type MailCompany, MailPage } from './MailPage.tsx';
 
@@ -53,17 +54,24 @@ test('the first screen of the report stands in it: classes, sums, and what to be
     'Hoekwoning uit 1974',
     REPORT_COPY.savingLine,
     REPORT_COPY.ownCostLine,
-    'Begin met',
+    REPORT_COPY.startHere,
   ]) {
     expect(html).toContain(words);
   }
   expect(html).toContain('indicatie');
 });
 
+test('a mail names the step to start with that page and PDF name, not one of the owners’ association', () => {
+  const answers = { woningtype: 'appartement', bouwjaar: '1930', monthlyBill: 350 } as const;
+  const html = show([report(answers)]);
+  const step = /Begin hiermee<\/p>.*?<p[^>]*>([^<]+)</.exec(html)?.[1];
+  expect(step).toBe(MEASURE_WORDS['hybride-warmtepomp'].name);
+});
+
 test('a house without a plan gets its reason in place of sums', () => {
   const html = show([report({ woningtype: 'tussenwoning', bouwjaar: '2005', monthlyBill: 60 })]);
   expect(html).toContain('Geen stap betaalt zich hier zeker terug');
-  expect(html).not.toContain('Begin met');
+  expect(html).not.toContain(REPORT_COPY.startHere);
 });
 
 test('Outlook gives the button its room, and no element says that it is English', () => {

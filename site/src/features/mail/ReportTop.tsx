@@ -5,6 +5,7 @@ import { formatEuroRange } from '#lib/format-nl.ts';
 import { houseName } from '#words/house/house-name.ts';
 import { planTotals } from '#words/money/plan-totals.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
+import { stepToStart } from '#words/plan/steps-by-owner.ts';
 import { emptyPlanWords } from '#words/plan/unwanted-words.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
 import { MAIL_COPY as COPY } from './copy.ts';
@@ -30,7 +31,7 @@ export function ReportTop({ kept }: { kept: KeptReport }) {
   const day = countedOn(kept);
   const report = makeReport(withRegistered(kept.answers, kept.registered), figuresFor(day), day);
   const [now, later] = [report.now.label.likely, report.after.label.likely];
-  const [first] = report.plan;
+  const first = stepToStart(report);
   const totals = planTotals(report);
   return (
     <Section className="report" style={STYLES.report}>
@@ -54,7 +55,7 @@ export function ReportTop({ kept }: { kept: KeptReport }) {
             value={formatEuroRange(totals.savingCentsPerYear)}
           />
           <Figure name={REPORT_COPY.ownCostLine} value={formatEuroRange(totals.netCents)} />
-          <Figure name={COPY.first} value={MEASURE_WORDS[first.id].name} />
+          <Figure name={REPORT_COPY.startHere} value={MEASURE_WORDS[first.id].name} />
         </>
       ) : (
         <Text style={STYLES.text}>{emptyPlanWords(report)}</Text>

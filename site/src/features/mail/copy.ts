@@ -5,5 +5,4 @@ export const MAIL_COPY = {
   label: 'Geschatte klasse',
   labels: 'Geschatte klasse, nu en straks',
   to: 'naar',
-  first: 'Begin met',
 } as const;
