@@ -54,9 +54,9 @@ export const REPORT_COPY = {
   measure: 'Maatregel',
   ground: 'Waarom niet in het plan',
   emptyPlan:
-    'Geen stap betaalt zich hier zeker terug. Dat kan komen doordat uw huis al goed is, of doordat u weinig energie gebruikt. Comfort of minder CO₂ kan dan toch een reden zijn. Hieronder staat wat er nog kan, met de cijfers.',
-  emptyWished:
-    'Van de stappen die u wel wilt, betaalt geen enkele zich hier zeker terug. Hieronder staat wat er nog kan, met de cijfers.',
+    'Geen stap betaalt zich hier zeker terug. Dat kan komen doordat uw huis al goed is, of doordat u weinig energie gebruikt. Comfort of minder CO₂ kan dan toch een reden zijn.',
+  emptyWished: 'Van de stappen die u wel wilt, betaalt geen enkele zich hier zeker terug.',
+  stillPossible: 'Hieronder staat wat er nog kan, met de cijfers.',
   unwanted: (names: string) => `Op uw verzoek niet in het plan: ${names}.`,
   vveMore: 'Dit kunt u de VvE vragen',
   vveMoreText:

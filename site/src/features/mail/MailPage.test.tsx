@@ -72,6 +72,9 @@ test('a house without a plan gets its reason in place of sums', () => {
   const html = show([report({ woningtype: 'tussenwoning', bouwjaar: '2005', monthlyBill: 60 })]);
   expect(html).toContain('Geen stap betaalt zich hier zeker terug');
   expect(html).not.toContain(REPORT_COPY.startHere);
+  // Nothing follows in a mail: what is still possible stands in the report.
+  expect(html).not.toContain('Hieronder');
+  expect(html).toContain('in het rapport');
 });
 
 test('Outlook gives the button its room, and no element says that it is English', () => {

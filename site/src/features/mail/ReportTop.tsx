@@ -58,7 +58,7 @@ export function ReportTop({ kept }: { kept: KeptReport }) {
           <Figure name={REPORT_COPY.startHere} value={MEASURE_WORDS[first.id].name} />
         </>
       ) : (
-        <Text style={STYLES.text}>{emptyPlanWords(report)}</Text>
+        <Text style={STYLES.text}>{`${emptyPlanWords(report)} ${COPY.stillPossible}`}</Text>
       )}
       <Text className="soft" style={STYLES.soft}>
         {REPORT_COPY.indicative}

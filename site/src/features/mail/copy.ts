@@ -5,4 +5,5 @@ export const MAIL_COPY = {
   label: 'Geschatte klasse',
   labels: 'Geschatte klasse, nu en straks',
   to: 'naar',
+  stillPossible: 'Wat er nog kan, staat met de cijfers in het rapport.',
 } as const;

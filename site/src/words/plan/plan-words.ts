@@ -35,7 +35,11 @@ export function planWords(report: Report): PlanWords {
   }
   return {
     title: NO_PLAN_COPY.title,
-    texts: [emptyPlanWords(report), maybeWords(report), goodWords(report)].filter(Boolean),
+    texts: [
+      `${emptyPlanWords(report)} ${COPY.stillPossible}`,
+      maybeWords(report),
+      goodWords(report),
+    ].filter(Boolean),
     consideredText: NO_PLAN_COPY.consideredText,
     ground: NO_PLAN_COPY.ground,
     leftOutTitle: NO_PLAN_COPY.leftOutTitle,
