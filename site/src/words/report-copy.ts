@@ -77,8 +77,6 @@ export const REPORT_COPY = {
   variesYears: (years: string) => `ongeveer ${years} jaar, maar dat kan sterk verschillen`,
   orLonger: (years: string) => `${years} jaar of langer`,
   assumptionsTitle: 'Prijzen en aannames',
-  pictureNote:
-    'Een voorbeeld van dit type huis. Van het plan ziet u zonnepanelen, een warmtepomp en nieuw glas; geel is nieuwe isolatie. De plaats kan anders zijn.',
   leftOutTitle: 'Wat wij niet in het plan zetten',
   totalsTitle: 'Alles bij elkaar',
   totalsSpread:

@@ -24,6 +24,20 @@ export const VIEW_COPY = {
     parts.length > 0
       ? [`Nieuwe isolatie, in geel: ${parts.map((part) => PARTS[part]).join(', ')}.`]
       : [],
+  /** Below the pictures. */
+  note: {
+    example: 'Een voorbeeld van dit type huis.',
+    now: 'Een voorbeeld van dit type huis, zoals het nu is. Uw eigen huis kan er anders uitzien.',
+    panels: 'zonnepanelen',
+    morePanels: 'meer zonnepanelen',
+    pump: 'een warmtepomp',
+    glass: 'nieuw glas',
+    seen: (things: string) => `Van het plan ziet u ${things}.`,
+    seenAndColour: (things: string) => `Van het plan ziet u ${things}; geel is nieuwe isolatie.`,
+    colour: 'Van het plan ziet u de nieuwe isolatie: die is geel.',
+    unseen: 'Wat het plan verandert, is van buiten niet te zien.',
+    place: 'De plaats kan anders zijn.',
+  },
   afterPlan: 'Hetzelfde huis na het plan.',
   same: 'Hetzelfde huis na het plan. Zonnepanelen, een warmtepomp, nieuw glas en isolatie horen daar niet bij.',
 } as const;

@@ -14,6 +14,10 @@ export const LAYERS = ['glass', 'panels', 'pump'] as const;
 
 export type Layer = (typeof LAYERS)[number];
 
+/** The layers that the pictures of a type have: of a flat only the windows are its own. */
+export const layersOf = (type: Woningtype): readonly Layer[] =>
+  type === 'appartement' ? ['glass'] : LAYERS;
+
 /** The words of the pictures: short, as a page has those of all types. */
 export const altOf = (type: Woningtype, what: 'now' | Layer): string =>
   what === 'now' ? COPY.house(WONINGTYPE_LABELS[type]) : COPY.layers[what];

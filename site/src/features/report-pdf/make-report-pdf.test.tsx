@@ -223,6 +223,8 @@ test('a house that needs nothing gets a short report that says so', async () => 
   expect(pdf.text).toContain(REPORT_COPY.emptyPlan.replace('CO₂', 'CO2'));
   for (const page of [pageText(report), pdf.text]) {
     expect(page).not.toMatch(new RegExp(`${REPORT_COPY.planTitle}|Week 3|Uitvoering`));
+    expect(page).not.toContain('Van het plan ziet u');
+    expect(page).toContain('zoals het nu is');
   }
   expect(pdf.text).not.toContain(REPORT_COPY.totalsTitle);
   expect(missing(report, pdf)).toEqual([]);

@@ -8,6 +8,7 @@ import type { DwellingPictures } from '#features/house-picture/dwelling-pictures
 import { HouseSwipe } from '#features/house-picture/HouseSwipe.tsx';
 import type { HeatParts } from '#features/house-picture/heat-loss/heat-parts.ts';
 import { installations } from '#features/house-picture/installations.ts';
+import { pictureNote } from '#features/house-picture/picture-note.ts';
 import { Notes } from '#features/tool/Notes.tsx';
 import { formatDate, formatEuro, formatEuroRange, roundEstimate } from '#lib/format-nl.ts';
 import { labelWords } from '#words/compare/difference-words.ts';
@@ -52,6 +53,7 @@ function HousePicture({
         />
         <figcaption className="text-sm text-muted">
           {COPY.labelRange(now.label.best, now.label.worst)}
+          <span className="mt-1 block text-xs max-sm:hidden">{pictureNote(report)}</span>
         </figcaption>
       </figure>
     );
@@ -69,7 +71,7 @@ function HousePicture({
       <figcaption className="mt-2 text-xs text-muted">
         {/* Seen in its half of the picture. */}
         <span className="sr-only">{PAGE_COPY.ranges(ranges.now, ranges.later)} </span>
-        <span className="max-sm:hidden">{COPY.pictureNote}</span>
+        <span className="max-sm:hidden">{pictureNote(report)}</span>
       </figcaption>
     </figure>
   );
@@ -171,7 +173,7 @@ export function ReportHead({ report, ...props }: ReportHeadProps & { report: Rep
         </div>
         <div className="min-w-0 gap-x-12 lg:col-span-2 lg:grid lg:grid-cols-2">
           <p className="mt-4 max-w-[56ch] text-sm text-muted max-sm:leading-snug">
-            {COPY.indicative} <span className="sm:hidden">{COPY.pictureNote}</span>
+            {COPY.indicative} <span className="sm:hidden">{pictureNote(report)}</span>
           </p>
           <div>
             <Actions path={reportPath} />

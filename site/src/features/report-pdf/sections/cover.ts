@@ -1,4 +1,5 @@
 import type { EnergyState, Report } from '@sens/engine';
+import { pictureNote } from '#features/house-picture/picture-note.ts';
 import { knownFacts } from '#features/house-questions/known-facts.ts';
 import { formatDate, formatEuroRange } from '#lib/format-nl.ts';
 import { doubtWords, outsideWords } from '#words/house/doubt-words.ts';
@@ -56,7 +57,7 @@ function words(sheet: Sheet, pdf: ReportPdf, side: number): void {
   sheet.gap(10);
   adjustments(sheet, pdf);
   billWarning(sheet, pdf);
-  textElement(sheet, 'P', `${COPY.indicative} ${COPY.pictureNote}`, STYLES.fine);
+  textElement(sheet, 'P', `${COPY.indicative} ${pictureNote(report)}`, STYLES.fine);
 }
 
 function whose(sheet: Sheet, { report, registered, firstName, reference }: ReportPdf): void {
