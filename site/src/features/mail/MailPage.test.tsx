@@ -64,7 +64,7 @@ test('the first screen of the report stands in it: classes, sums, and what to be
 test('a mail names the step to start with that page and PDF name, not one of the owners’ association', () => {
   const answers = { woningtype: 'appartement', bouwjaar: '1930', monthlyBill: 350 } as const;
   const html = show([report(answers)]);
-  const step = /Begin hiermee<\/p>.*?<p[^>]*>([^<]+)</.exec(html)?.[1];
+  const step = /Hiermee kunt u zelf beginnen<\/p>.*?<p[^>]*>([^<]+)</.exec(html)?.[1];
   expect(step).toBe(MEASURE_WORDS['hybride-warmtepomp'].name);
 });
 

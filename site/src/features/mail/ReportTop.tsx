@@ -5,7 +5,7 @@ import { formatEuroRange } from '#lib/format-nl.ts';
 import { houseName } from '#words/house/house-name.ts';
 import { planTotals } from '#words/money/plan-totals.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
-import { stepToStart } from '#words/plan/steps-by-owner.ts';
+import { startWords, stepToStart } from '#words/plan/steps-by-owner.ts';
 import { emptyPlanWords } from '#words/plan/unwanted-words.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
 import { MAIL_COPY as COPY } from './copy.ts';
@@ -55,7 +55,7 @@ export function ReportTop({ kept }: { kept: KeptReport }) {
             value={formatEuroRange(totals.savingCentsPerYear)}
           />
           <Figure name={REPORT_COPY.ownCostLine} value={formatEuroRange(totals.netCents)} />
-          <Figure name={REPORT_COPY.startHere} value={MEASURE_WORDS[first.id].name} />
+          <Figure name={startWords(report)} value={MEASURE_WORDS[first.id].name} />
         </>
       ) : (
         <Text style={STYLES.text}>{`${emptyPlanWords(report)} ${COPY.stillPossible}`}</Text>

@@ -102,11 +102,6 @@ export class Sheet {
     return this.#dryRun(draw, false);
   }
 
-  /** Whether at least the beginning of something fits on what is left of the page. */
-  canBegin(draw: () => void): boolean {
-    return this.#beginningOf(draw) <= this.room;
-  }
-
   /** How high the first thing would be that stays whole. */
   #beginningOf(draw: () => void): number {
     return this.#dryRun(draw, true);

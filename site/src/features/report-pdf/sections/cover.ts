@@ -10,7 +10,7 @@ import { registeredWords } from '#words/house/registered-words.ts';
 import { netWords, totalWords } from '#words/money/money-words.ts';
 import { planTotals } from '#words/money/plan-totals.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
-import { stepToStart } from '#words/plan/steps-by-owner.ts';
+import { startWords, stepToStart } from '#words/plan/steps-by-owner.ts';
 import { emptyPlanWords } from '#words/plan/unwanted-words.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { PDF_COPY } from '../copy.ts';
@@ -149,7 +149,7 @@ function begin(sheet: Sheet, report: Report): void {
   const step = stepToStart(report);
   if (!step) return;
   box(sheet, { ground: COLORS.white, border: COLORS.zon400 }, () => {
-    textElement(sheet, 'P', COPY.startHere, STYLES.eyebrow);
+    textElement(sheet, 'P', startWords(report), STYLES.eyebrow);
     textElement(sheet, 'P', MEASURE_WORDS[step.id].name, STYLES.figure);
     sheet.gap(5);
     const list = [

@@ -11,7 +11,7 @@ import { COMFORT_WORDS, MEASURE_WORDS, MOMENT_WORDS } from '#words/plan/measure-
 import { planWords } from '#words/plan/plan-words.ts';
 import { reasonWords } from '#words/plan/reason-words.ts';
 import { sizeWords } from '#words/plan/size-words.ts';
-import { stepsByOwner, stepToStart } from '#words/plan/steps-by-owner.ts';
+import { isWithVve, startWords, stepToStart } from '#words/plan/steps-by-owner.ts';
 import { unwantedWords } from '#words/plan/unwanted-words.ts';
 import { vveAgenda } from '#words/plan/vve-words.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
@@ -32,24 +32,21 @@ const ARROW = { width: 56, height: 18, above: 5, gap: 10 } as const;
 /** It stands out a little above and below its line, so that a step is no higher for it. */
 const PICTURE = { width: 56, height: 42, out: 8, gap: 7 } as const;
 
-/** The measures in their order, each on one page; those with the owners' association apart. */
+/** The measures in their order, each on one page. */
 export function plan(sheet: Sheet, pdf: ReportPdf): void {
   const { report } = pdf;
-  const { own, shared } = stepsByOwner(report);
+  const withVve = report.plan.some(isWithVve) ? `${COPY.vveTitle}. ${COPY.vveText}` : '';
   const { title, texts } = planWords(report);
   section(
     sheet,
     title,
     () => {
-      for (const text of [...texts, unwantedWords(report)].filter(Boolean))
+      for (const text of [...texts, unwantedWords(report), withVve].filter(Boolean))
         paragraph(sheet, text, STYLES.body, 4);
     },
     () => {
-      steps(sheet, own, pdf);
-      const together = () => withTheOthers(sheet, shared, pdf);
-      const other = () => agenda(sheet, report);
-      // What does not fit here leaves its place to what does: else a third of the page would stay empty.
-      for (const draw of sheet.canBegin(together) ? [together, other] : [other, together]) draw();
+      steps(sheet, report.plan, pdf);
+      agenda(sheet, report);
     },
   );
 }
@@ -59,13 +56,6 @@ function steps(sheet: Sheet, measures: readonly PlannedMeasure[], pdf: ReportPdf
     sheet.gap(8);
     step(sheet, measure, pdf);
   }
-}
-
-/** The steps that the owners' association decides on. */
-function withTheOthers(sheet: Sheet, shared: readonly PlannedMeasure[], pdf: ReportPdf): void {
-  if (shared.length === 0) return;
-  const words = () => paragraph(sheet, COPY.vveText, STYLES.body, 0);
-  part(sheet, COPY.vveTitle, words, () => steps(sheet, shared, pdf));
 }
 
 /** What else the owner of a flat can ask the association, as on the page. */
@@ -84,7 +74,9 @@ function step(sheet: Sheet, measure: PlannedMeasure, pdf: ReportPdf): void {
   box(sheet, { ground: COLORS.white, border }, () => {
     const size = sizeWords(measure, dwelling);
     const words = () => {
-      if (border === COLORS.zon400) textElement(sheet, 'P', COPY.startHere, STYLES.eyebrow);
+      const first = border === COLORS.zon400 ? startWords(pdf.report) : '';
+      const above = [first, isWithVve(measure) ? COPY.withVve : ''].filter(Boolean).join(' · ');
+      if (above) textElement(sheet, 'P', above, STYLES.eyebrow);
       arrowAtTheRight(sheet, measure);
       const besideIt = sheet.width - ARROW.width - ARROW.gap;
       sheet.within({ x: sheet.x, width: besideIt }, () =>
