@@ -1,6 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CARD_STEPS, cardHouseFile, cardStepFile, WONINGTYPEN } from '@sens/contract';
+import {
+  CARD_HOUSE,
+  CARD_STEPS,
+  cardHouseFile,
+  cardParts,
+  cardStepFile,
+  HOUSE_LAYERS,
+  WONINGTYPEN,
+} from '@sens/contract';
 import { LABEL_CLASSES } from '@sens/engine';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -25,4 +33,14 @@ test('the build leaves a card for every type of house, with room for its two cla
     }
   }
   expect(Math.max(...bottoms)).toBeLessThan(630 - 84);
+});
+
+test('the build leaves all that may lie over a house', async () => {
+  for (const woningtype of WONINGTYPEN) {
+    const card = { woningtype, now: 'C', later: 'A', shows: HOUSE_LAYERS } as const;
+    for (const { file, left } of cardParts(card).filter((one) => one.left === CARD_HOUSE.left)) {
+      const { width, height, hasAlpha } = await sharp(readFileSync(part(file))).metadata();
+      expect([file, left + width, height, hasAlpha]).toEqual([file, 1200, CARD_HOUSE.height, true]);
+    }
+  }
 });

@@ -9,6 +9,7 @@ export * from './errors.ts';
 export * from './form-house.ts';
 export * from './form-time.ts';
 export * from './house-answers.ts';
+export * from './house-layers.ts';
 export * from './house-messages.ts';
 export * from './house-told.ts';
 export * from './images.ts';

@@ -79,6 +79,11 @@ export type { EnergyState } from './reading/energy-state.ts';
 export { type BehindReport, behindReport, type StateInside } from './report/behind-report.ts';
 export { budgetsFor } from './report/budgets.ts';
 export type { Financing } from './report/financing.ts';
+export {
+  type Installations,
+  type InsulatedPart,
+  installations,
+} from './report/installations.ts';
 export { type LabelOption, type LabelWhatIf, labelWhatIf } from './report/label-what-if.ts';
 export { makeReport } from './report/make-report.ts';
 export type { KwhWorth, PanelYear } from './report/panel-year.ts';

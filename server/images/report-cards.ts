@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CARD_STEPS, cardHouseFile, cardStepFile, type ReportCard } from '@sens/contract';
-import type { LabelClass } from '@sens/engine';
+import { type CardPart, cardHouseFile, cardParts, type Woningtype } from '@sens/contract';
 import { LRUCache } from 'lru-cache';
 import type { MakeReportCard } from '#report/social-card.ts';
 import type { InLine } from './line.ts';
@@ -20,25 +19,19 @@ export function createReportCards(folder: string, inLine: InLine): MakeReportCar
   const kept = new LRUCache<string, Buffer>({ max: KEPT });
   const part = (file: string) => readFile(join(folder, file));
 
-  async function draw({ woningtype, now, later }: ReportCard): Promise<Buffer> {
-    const { left } = CARD_STEPS;
-    const step = async (moment: 'now' | 'later', label: LabelClass) => ({
-      input: await part(cardStepFile(moment, label)),
-      left,
-      top: CARD_STEPS[moment],
-    });
-    const steps = [await step('now', now)];
-    if (later !== now) steps.push(await step('later', later));
+  async function draw(house: Woningtype, parts: readonly CardPart[]): Promise<Buffer> {
+    const over = parts.map(async ({ file, left, top }) => ({ input: await part(file), left, top }));
     const sharp = await loadSharp();
-    return sharp(await part(cardHouseFile(woningtype)))
-      .composite(steps)
+    return sharp(await part(cardHouseFile(house)))
+      .composite(await Promise.all(over))
       .jpeg({ quality: QUALITY })
       .toBuffer();
   }
 
   return async (card, who) => {
-    const key = `${card.woningtype} ${card.now} ${card.later}`;
-    const made = kept.get(key) ?? (await inLine(who, () => draw(card)));
+    const parts = cardParts(card);
+    const key = [card.woningtype, ...parts.map(({ file }) => file)].join(' ');
+    const made = kept.get(key) ?? (await inLine(who, () => draw(card.woningtype, parts)));
     kept.set(key, made);
     return made;
   };

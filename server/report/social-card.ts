@@ -1,5 +1,11 @@
-import { countedOn, type ReportCard, withRegistered } from '@sens/contract';
-import { figuresFor, makeReport } from '@sens/engine';
+import {
+  countedOn,
+  HOUSE_LAYERS,
+  type HouseLayer,
+  type ReportCard,
+  withRegistered,
+} from '@sens/contract';
+import { figuresFor, type Installations, installations, makeReport } from '@sens/engine';
 import type { FastifyReply } from 'fastify';
 import { addressPrefix } from '#http/address-prefix.ts';
 import type { Lead } from '#leads/store/store.ts';
@@ -12,17 +18,27 @@ import { toKeptReport } from './kept-report.ts';
  */
 export type MakeReportCard = (card: ReportCard, who: string) => Promise<Buffer>;
 
-/** What may be seen of a report by who gets its link in a message: the type of house and the two likely classes. */
+/**
+ * What may be seen of a report by who gets its link in a message: the type of house
+ * with what can be seen of it after its plan, and the two likely classes.
+ */
 export function socialCardOf(lead: Lead): ReportCard {
   const kept = toKeptReport(lead);
   const day = countedOn(kept);
   const answers = withRegistered(kept.answers, kept.registered);
-  const { now, after } = makeReport(answers, figuresFor(day), day);
+  const report = makeReport(answers, figuresFor(day), day);
+  const { now, after } = report;
   return {
     woningtype: answers.woningtype,
     now: now.label.likely,
     later: after.label.likely,
+    shows: seenOf(installations(report, true)),
   };
+}
+
+function seenOf({ glass, panels, heatPump }: Installations): HouseLayer[] {
+  const isThere = { glass, panels: panels > 0, pump: heatPump };
+  return HOUSE_LAYERS.filter((layer) => isThere[layer]);
 }
 
 /** Sends the social image of a lead's report. */

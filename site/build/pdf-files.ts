@@ -3,11 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Woningtype } from '@sens/contract';
+import { HOUSE_LAYERS, type Woningtype } from '@sens/contract';
 import { MEASURE_IDS, type MeasureId } from '@sens/engine';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
-import { LAYERS } from '../src/features/house-picture/in-report.ts';
 import { FACE_FILES } from '../src/features/report-pdf/layout/faces.ts';
 import { COLORS } from '../src/features/report-pdf/layout/theme.ts';
 import { heatPictureFile, measureFile, pictureFile } from '../src/features/report-pdf/pictures.ts';
@@ -63,7 +62,7 @@ export const pdfMeasure = (id: MeasureId): Promise<Buffer> =>
 /** Every set of layers that a type of house can be shown with. */
 function layerSets(woningtype: string): string[][] {
   let sets: string[][] = [[]];
-  for (const layer of LAYERS.filter((one) => existsSync(master(woningtype, one)))) {
+  for (const layer of HOUSE_LAYERS.filter((one) => existsSync(master(woningtype, one)))) {
     sets = sets.flatMap((set) => [set, [...set, layer]]);
   }
   return sets;

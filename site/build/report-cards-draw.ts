@@ -1,11 +1,11 @@
-import { CARD_STEPS } from '@sens/contract';
+import { CARD_HOUSE, CARD_STEPS } from '@sens/contract';
 import type { LabelClass } from '@sens/engine';
 import sharp from 'sharp';
 import { COLORS } from '../src/features/report-pdf/layout/theme.ts';
 import { LABEL_COLORS, WHITE_ON } from '../src/lib/label-colors.ts';
 import type { SocialBrand } from '../src/lib/social-image.ts';
 import { SOCIAL_COPY as COPY } from '../src/lib/social-image-copy.ts';
-import { drawBase, path, RAW, svg } from './social-images-base.ts';
+import { drawBase, drawPlaced, path, place, RAW, svg } from './social-images-base.ts';
 import { type Faces, foot, heading, logo } from './social-images-draw.ts';
 
 /** Above the classes. */
@@ -14,62 +14,49 @@ const ROOM = { top: 116, height: CARD_STEPS.now - 116 };
 /** One class with its word, in pixels. */
 const STEP = { width: 560, height: 84, arrow: 176, word: 34, letter: 56 };
 
-const LINE = 6;
-
-/** A house as it is and made sustainable, by the same camera. */
-export interface CardPictures {
-  now: Uint8Array;
-  later: Uint8Array;
-  /** Where one goes over into the other, as a fraction of the width. */
-  middle: number;
-}
-
-/** Left the house as it is, right as it will be. */
-async function halfAndHalf({ now, later, middle }: CardPictures): Promise<Buffer> {
-  const { width, height } = await sharp(now).metadata();
-  const left = Math.floor(width * middle);
-  const half = { left, top: 0, width: width - left, height };
-  const right = await sharp(later).extract(half).png({ compressionLevel: 0 }).toBuffer();
-  const line = await sharp({
-    create: { width: LINE, height, channels: 4, background: COLORS.white },
-  })
-    .png({ compressionLevel: 0 })
-    .toBuffer();
-  const whole = await sharp(now)
-    .extract({ left: 0, top: 0, width: left, height })
-    .extend({ right: width - left, background: '#0000' })
-    .png({ compressionLevel: 0 })
-    .toBuffer();
-  return sharp(whole)
-    .composite([
-      { input: right, left, top: 0 },
-      { input: line, left: left - LINE / 2, top: 0, blend: 'atop' },
-    ])
-    .png({ compressionLevel: 0 })
-    .toBuffer();
-}
-
 /**
- * Draws a report's card without its classes, as PNG.
- * @param house its name
+ * Draws a report's card without its classes and without what the house may have, as PNG.
+ * @param name of the type of house
+ * @param house its picture as it is
  */
 export async function drawCardHouse(
-  house: string,
-  pictures: CardPictures,
+  name: string,
+  house: Uint8Array,
   brand: SocialBrand,
   faces: Faces,
 ): Promise<Buffer> {
-  const { pixels } = await drawBase({ bytes: await halfAndHalf(pictures) });
+  const { pixels } = await drawBase({ bytes: house });
   const words = svg(
     [
       logo(brand.name, faces),
-      heading({ eyebrow: COPY.report, title: house }, faces, ROOM),
+      heading({ eyebrow: COPY.report, title: name }, faces, ROOM),
       foot(brand, faces),
     ].join(''),
   );
   return sharp(pixels, { raw: RAW })
     .composite([{ input: words }])
     .removeAlpha()
+    .png()
+    .toBuffer();
+}
+
+/**
+ * Draws what may lie over a card's house, as PNG of the size of `CARD_HOUSE`.
+ * @param layer a picture of the size of the house, clear but for one thing
+ * @param house its picture as it is
+ */
+export async function drawCardLayer(layer: Uint8Array, house: Uint8Array): Promise<Buffer> {
+  const placed = await place(house);
+  const { on } = placed;
+  const { left, top, width, height } = CARD_HOUSE;
+  const [x, y] = [on.left - left, on.top - top];
+  // What is over the edge of the card falls off.
+  const seen = { width: Math.min(on.width, width - x), height: Math.min(on.height, height - y) };
+  const input = await sharp(await drawPlaced(layer, placed))
+    .extract({ left: 0, top: 0, ...seen })
+    .toBuffer();
+  return sharp({ create: { width, height, channels: 4, background: '#0000' } })
+    .composite([{ input, left: x, top: y }])
     .png()
     .toBuffer();
 }

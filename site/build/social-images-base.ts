@@ -59,26 +59,54 @@ async function shownPart(picture: Uint8Array, width: number, height: number): Pr
   };
 }
 
-/** Draws ground and picture. */
-export async function drawBase({ bytes, board }: Master): Promise<Base> {
+/** Where a picture stands on the card. */
+export interface Placed {
+  /** The part of the picture that is drawn. */
+  shown: Region;
+  /** Size of the whole picture. */
+  whole: { width: number; height: number };
+  /** Where that part comes, in pixels of the card. */
+  on: Region;
+}
+
+/** Finds out where a picture comes: what lies over it with the same size comes there too. */
+export async function place(bytes: Uint8Array): Promise<Placed> {
   const { width, height } = await sharp(bytes).metadata();
   const shown = await shownPart(bytes, width, height);
-  const { data, info } = await sharp(bytes)
+  const scale = Math.min(PICTURE.width / shown.width, PICTURE.height / shown.height);
+  const [across, down] = [Math.round(shown.width * scale), Math.round(shown.height * scale)];
+  const left = PICTURE.left + Math.round((PICTURE.width - across) / 2);
+  const top = PICTURE.top + Math.round((PICTURE.height - down) / 2);
+  const on = { left, top, width: across, height: down };
+  return { shown, whole: { width, height }, on };
+}
+
+/** A picture as large as it is on the card, as PNG. */
+export const drawPlaced = (bytes: Uint8Array, { shown, on }: Placed): Promise<Buffer> =>
+  sharp(bytes)
     .extract(shown)
-    .resize(PICTURE.width, PICTURE.height, { fit: 'inside' })
+    .resize(on.width, on.height, { fit: 'fill' })
     .png({ compressionLevel: 0 })
-    .toBuffer({ resolveWithObject: true });
-  const left = PICTURE.left + Math.round((PICTURE.width - info.width) / 2);
-  const top = PICTURE.top + Math.round((PICTURE.height - info.height) / 2);
+    .toBuffer();
+
+/** Draws ground and picture. */
+export async function drawBase({ bytes, board }: Master): Promise<Base> {
+  const placed = await place(bytes);
+  const {
+    shown,
+    whole: { width, height },
+    on: { left, top },
+  } = placed;
+  const data = await drawPlaced(bytes, placed);
   const pixels = await sharp(GROUND)
     .composite([{ input: data, left, top }])
     .removeAlpha()
     .raw()
     .toBuffer();
-  const scale = info.width / shown.width;
-  const place = ([x, y]: Board[number]): Board[number] => [
+  const scale = placed.on.width / shown.width;
+  const toCard = ([x, y]: Board[number]): Board[number] => [
     left + (x * width - shown.left) * scale,
     top + (y * height - shown.top) * scale,
   ];
-  return { pixels, board: board && [place(board[0]), place(board[1]), place(board[2])] };
+  return { pixels, board: board && [toCard(board[0]), toCard(board[1]), toCard(board[2])] };
 }

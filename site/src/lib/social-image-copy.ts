@@ -6,5 +6,5 @@ export const SOCIAL_COPY = {
   report: 'Verduurzamingsrapport',
   now: 'Nu',
   later: 'Straks',
-  reportAlt: (house: string) => `${house} met de energieklasse van nu en die van straks`,
+  reportAlt: (house: string) => `${house} met de geschatte energieklasse`,
 } as const;

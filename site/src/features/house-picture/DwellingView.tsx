@@ -1,9 +1,9 @@
 import type { Woningtype } from '@sens/contract';
+import type { Installations, InsulatedPart } from '@sens/engine';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { DwellingPictures } from './dwelling-pictures.ts';
 import { dwellingScene, type SceneLayer } from './dwelling-view.ts';
 import type { HeatParts } from './heat-loss/heat-parts.ts';
-import type { Installations, InsulatedPart } from './installations.ts';
 
 /** As large as the square picture is drawn, whatever the shape of its place. */
 const OVER = 'absolute inset-0 mx-auto h-full';

@@ -1,11 +1,11 @@
 import type { Woningtype } from '@sens/contract';
+import type { Installations } from '@sens/engine';
 import { type InputEvent, useEffect, useRef } from 'react';
 import { VIEW_COPY as COPY } from './copy.ts';
 import { DwellingView } from './DwellingView.tsx';
 import type { DwellingPictures } from './dwelling-pictures.ts';
 import type { HeatParts } from './heat-loss/heat-parts.ts';
 import { HOUSE_MIDDLE } from './house-middle.ts';
-import type { Installations } from './installations.ts';
 
 /** Lays the line where the handle is, in the picture and in words. */
 function follow(handle: HTMLInputElement): void {

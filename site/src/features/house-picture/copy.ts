@@ -1,4 +1,4 @@
-import type { InsulatedPart } from './installations.ts';
+import type { InsulatedPart } from '@sens/engine';
 
 const PARTS: Readonly<Record<InsulatedPart, string>> = {
   roof: 'dak',

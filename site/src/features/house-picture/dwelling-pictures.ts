@@ -1,4 +1,4 @@
-import { WONINGTYPEN, type Woningtype } from '@sens/contract';
+import { HOUSE_LAYERS, type HouseLayer, WONINGTYPEN, type Woningtype } from '@sens/contract';
 import {
   hasPicture,
   type PictureData,
@@ -7,7 +7,7 @@ import {
   pictureFile,
 } from '#lib/pictures.ts';
 import type { HeatParts } from './heat-loss/heat-parts.ts';
-import { altOf, IN_REPORT, LAYERS, type Layer } from './in-report.ts';
+import { altOf, IN_REPORT } from './in-report.ts';
 
 /** One file does for all screens, the same as the home page has. */
 const OPTIONS = { ...IN_REPORT, fixed: true };
@@ -21,7 +21,7 @@ export interface LayerPicture {
 /** The picture of a type of house, and over it what it may have; a flat has only windows of its own. */
 export interface DwellingPictures {
   now: PictureData;
-  layers: Partial<Record<Layer, LayerPicture>>;
+  layers: Partial<Record<HouseLayer, LayerPicture>>;
   /** Where the parts of the house lie in its picture, when that came along. */
   heat?: HeatParts;
 }
@@ -46,7 +46,7 @@ export const examplePictures = (options: PictureOptions) =>
 /** Each dwelling type as the report shows it: the house, and what its plan may add to it. */
 export const dwellingPictures = () =>
   ofEach(async (type): Promise<DwellingPictures> => {
-    const there = LAYERS.filter((layer) => hasPicture(`dwelling-${type}-${layer}`));
+    const there = HOUSE_LAYERS.filter((layer) => hasPicture(`dwelling-${type}-${layer}`));
     const layers = there.map(async (layer) => {
       const src = await pictureFile(`dwelling-${type}-${layer}`, OPTIONS);
       return [layer, { src, alt: altOf(type, layer) }] as const;

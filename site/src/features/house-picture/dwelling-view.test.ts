@@ -1,9 +1,14 @@
 import { WONINGTYPEN } from '@sens/contract';
-import { figures2026, type MeasureId, makeReport } from '@sens/engine';
+import {
+  figures2026,
+  type Installations,
+  installations,
+  type MeasureId,
+  makeReport,
+} from '@sens/engine';
 import { expect, test } from 'vitest';
 import type { PictureData } from '#lib/pictures.ts';
 import { dwellingScene } from './dwelling-view.ts';
-import { type Installations, installations } from './installations.ts';
 import { drawnPanels, panelOutline, panelShape } from './panel-shape.ts';
 
 const picture = (alt: string): PictureData => ({

@@ -1,8 +1,8 @@
 import type { Woningtype } from '@sens/contract';
+import { HOUSE_LAYERS, type HouseLayer } from '@sens/contract';
+import type { Installations, InsulatedPart } from '@sens/engine';
 import { VIEW_COPY as COPY } from './copy.ts';
 import type { DwellingPictures, LayerPicture } from './dwelling-pictures.ts';
-import { LAYERS, type Layer } from './in-report.ts';
-import type { Installations, InsulatedPart } from './installations.ts';
 import { drawnPanels, type Point, panelShape } from './panel-shape.ts';
 
 /** A picture that lies over a house, or the part of it within an outline. */
@@ -30,14 +30,14 @@ export function dwellingScene(
   isLater: boolean,
 ): DwellingScene {
   const { panels, insulated } = has;
-  const isThere: Record<Layer, boolean> = {
+  const isThere: Record<HouseLayer, boolean> = {
     glass: has.glass,
     panels: panels > 0,
     pump: has.heatPump,
   };
-  const wordsOf = (layer: Layer, { alt }: LayerPicture) =>
+  const wordsOf = (layer: HouseLayer, { alt }: LayerPicture) =>
     layer === 'panels' ? COPY.panels(panels, drawnPanels(type, panels)) : alt;
-  const shown = LAYERS.flatMap((layer) => {
+  const shown = HOUSE_LAYERS.flatMap((layer) => {
     const picture = isThere[layer] && layers[layer];
     if (!picture) return [];
     const outline = layer === 'panels' ? panelShape(type, panels) : undefined;

@@ -1,12 +1,12 @@
-import { WONINGTYPEN, type Woningtype } from '@sens/contract';
+import { type HouseLayer, WONINGTYPEN, type Woningtype } from '@sens/contract';
 import { expect, test } from 'vitest';
 import type { DwellingPictures } from './dwelling-pictures.ts';
-import { altOf, IN_REPORT, type Layer } from './in-report.ts';
+import { altOf, IN_REPORT } from './in-report.ts';
 import { packPictures, unpackPictures } from './packed-pictures.ts';
 
 const { type: format, ...size } = IN_REPORT;
 
-const layer = (type: Woningtype, what: 'now' | Layer) => ({
+const layer = (type: Woningtype, what: 'now' | HouseLayer) => ({
   alt: altOf(type, what),
   src: `https://cdn.example/${type}-${what}.webp?width=384&quality=85`,
 });

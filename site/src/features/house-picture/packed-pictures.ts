@@ -1,6 +1,6 @@
-import { WONINGTYPEN, type Woningtype } from '@sens/contract';
+import { type HouseLayer, WONINGTYPEN, type Woningtype } from '@sens/contract';
 import type { DwellingPictures } from './dwelling-pictures.ts';
-import { altOf, IN_REPORT, type Layer } from './in-report.ts';
+import { altOf, IN_REPORT } from './in-report.ts';
 
 /**
  * The addresses of all pictures in one text, for a page that may need any of them: with all that is said of
@@ -21,7 +21,7 @@ export function unpackPictures(packed: string): Record<Woningtype, DwellingPictu
   for (const line of packed.split('\n')) {
     const [type, what, src = '', ...srcSet] = line.split(' ') as [
       Woningtype,
-      'now' | Layer,
+      'now' | HouseLayer,
       ...string[],
     ];
     const file = { alt: altOf(type, what), src };

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { WONINGTYPEN } from '@sens/contract';
+import { HOUSE_LAYERS, layersOf, WONINGTYPEN } from '@sens/contract';
 import { type DwellingAnswers, figures2026, type MeasureId, makeReport } from '@sens/engine';
 import { expect, test } from 'vitest';
-import { LAYERS, layersOf } from './in-report.ts';
 import { pictureNote } from './picture-note.ts';
 
 const reportOf = (answers: DwellingAnswers) => makeReport(answers, figures2026, '2026-11-20');
@@ -55,7 +54,9 @@ test('without a plan the note says that the house is shown as it is', () => {
 test('the layers of a type are those that were drawn', () => {
   const master = (file: string) => new URL(`../../../../art/masters/${file}`, import.meta.url);
   for (const type of WONINGTYPEN) {
-    const drawn = LAYERS.filter((layer) => existsSync(master(`dwelling-${type}-${layer}.webp`)));
+    const drawn = HOUSE_LAYERS.filter((layer) =>
+      existsSync(master(`dwelling-${type}-${layer}.webp`)),
+    );
     expect([type, layersOf(type)]).toEqual([type, drawn]);
   }
 });

@@ -1,7 +1,7 @@
+import { layersOf } from '@sens/contract';
 import type { Report } from '@sens/engine';
+import { installations } from '@sens/engine';
 import { VIEW_COPY } from './copy.ts';
-import { layersOf } from './in-report.ts';
-import { installations } from './installations.ts';
 import { drawnPanels } from './panel-shape.ts';
 
 const COPY = VIEW_COPY.note;

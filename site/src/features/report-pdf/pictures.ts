@@ -1,9 +1,9 @@
 import type { Woningtype } from '@sens/contract';
 import type { MeasureId, Report } from '@sens/engine';
+import { type Installations, installations } from '@sens/engine';
 import type { DwellingPictures } from '#features/house-picture/dwelling-pictures.ts';
 import { dwellingScene } from '#features/house-picture/dwelling-view.ts';
 import type { HeatParts } from '#features/house-picture/heat-loss/heat-parts.ts';
-import { type Installations, installations } from '#features/house-picture/installations.ts';
 import { type Point, panelOutline } from '#features/house-picture/panel-shape.ts';
 import { pumpOutline } from '#features/house-picture/pump-shape.ts';
 

@@ -1,5 +1,6 @@
 import type { Registered } from '@sens/contract';
 import type { Report } from '@sens/engine';
+import { installations } from '@sens/engine';
 import { Info } from 'lucide-react';
 import { LabelArrow } from '#components/sections/LabelArrow.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
@@ -7,7 +8,6 @@ import { DwellingView } from '#features/house-picture/DwellingView.tsx';
 import type { DwellingPictures } from '#features/house-picture/dwelling-pictures.ts';
 import { HouseSwipe } from '#features/house-picture/HouseSwipe.tsx';
 import type { HeatParts } from '#features/house-picture/heat-loss/heat-parts.ts';
-import { installations } from '#features/house-picture/installations.ts';
 import { pictureNote } from '#features/house-picture/picture-note.ts';
 import { Notes } from '#features/tool/Notes.tsx';
 import { formatDate, formatEuro, formatEuroRange, roundEstimate } from '#lib/format-nl.ts';

@@ -1,8 +1,7 @@
-import { figures2026, makeReport } from '@sens/engine';
+import { figures2026, installations, makeReport } from '@sens/engine';
 import { expect, test } from 'vitest';
 import type { DwellingPictures } from '#features/house-picture/dwelling-pictures.ts';
 import { loadHeatParts } from '#features/house-picture/heat-loss/heat-parts.ts';
-import { installations } from '#features/house-picture/installations.ts';
 import { panelOutline } from '#features/house-picture/panel-shape.ts';
 import { pumpOutline } from '#features/house-picture/pump-shape.ts';
 import { reportPictures } from '../pictures.ts';

@@ -1,5 +1,5 @@
-import type { MeasureId, Report } from '@sens/engine';
-import type { NamedPart } from './heat-loss/heat-parts.ts';
+import type { MeasureId } from '../terms/measures.ts';
+import type { Report } from './report.ts';
 
 /** What can be shown of how a house is heated, makes its own electricity and keeps its heat. */
 export interface Installations {
@@ -13,7 +13,8 @@ export interface Installations {
   insulated: readonly InsulatedPart[];
 }
 
-export type InsulatedPart = Exclude<NamedPart, 'window'>;
+/** A part of a house that a plan can insulate. */
+export type InsulatedPart = 'roof' | 'wall' | 'floor';
 
 /** The measures that insulate a part; of an attic floor the roof is what one sees. */
 const INSULATE: Readonly<Record<InsulatedPart, readonly MeasureId[]>> = {
