@@ -20,12 +20,15 @@ export function createReportCards(folder: string, inLine: InLine): MakeReportCar
   const part = (file: string) => readFile(join(folder, file));
 
   async function draw(house: Woningtype, parts: readonly CardPart[]): Promise<Buffer> {
-    const over = parts.map(async ({ file, left, top }) => ({ input: await part(file), left, top }));
     const sharp = await loadSharp();
-    return sharp(await part(cardHouseFile(house)))
-      .composite(await Promise.all(over))
-      .jpeg({ quality: QUALITY })
-      .toBuffer();
+    // All at once, so that none fails while nobody waits for it.
+    const [ground, over] = await Promise.all([
+      part(cardHouseFile(house)),
+      Promise.all(
+        parts.map(async ({ file, left, top }) => ({ input: await part(file), left, top })),
+      ),
+    ]);
+    return sharp(ground).composite(over).jpeg({ quality: QUALITY }).toBuffer();
   }
 
   return async (card, who) => {
