@@ -7,7 +7,8 @@ import { toHeaderText } from './text.ts';
 import { COMPANY_MAIL as words } from './words.ts';
 
 /**
- * The mail that tells the company about a new lead: everything needed to call back.
+ * The mail that tells the company about a new lead: whom to call,
+ * what the report says first, and all that was filled in.
  * @param sources what the page is called on which the form stood
  * @param siteUrl the site's origin
  * @param hasReport whether the report goes with it
@@ -19,9 +20,7 @@ export function companyMail(lead: Lead, sources: Sources, siteUrl: string, hasRe
   const intro = hasReport ? `${words.intro} ${words.attached}` : words.intro;
   const parts: MailPart[] = [
     { kind: 'text', text: intro },
-    { kind: 'rows', rows: toRows(lead, sources) },
-    { kind: 'title', text: words.nextTitle },
-    { kind: 'text', text: words.next },
+    { kind: 'rows', rows: whom(lead) },
     {
       kind: 'links',
       links: [
@@ -31,6 +30,10 @@ export function companyMail(lead: Lead, sources: Sources, siteUrl: string, hasRe
       ],
     },
     { kind: 'report', report: toLinkedReport(lead) },
+    { kind: 'title', text: words.nextTitle },
+    { kind: 'text', text: words.next },
+    { kind: 'title', text: words.requestTitle },
+    { kind: 'rows', rows: aboutRequest(lead, sources) },
   ];
   return {
     subject: words.subject(
@@ -43,14 +46,22 @@ export function companyMail(lead: Lead, sources: Sources, siteUrl: string, hasRe
   };
 }
 
-function toRows(lead: Lead, sources: Sources): MailRow[] {
-  const { submission, createdAt, reference, registered } = lead;
-  const { labels, notGiven } = words;
+/** Whom to call, and where they live: what is read first. */
+function whom({ submission }: Lead): MailRow[] {
+  const { labels } = words;
   return [
     [labels.naam, fullName(submission)],
     [labels.telefoon, submission.phone, `tel:${submission.phone}`],
-    [labels.email, submission.email, `mailto:${submission.email}`],
     [labels.adres, format.fullAddress(submission)],
+    [labels.email, submission.email, `mailto:${submission.email}`],
+  ];
+}
+
+/** What else was filled in, and where it came from. */
+function aboutRequest(lead: Lead, sources: Sources): MailRow[] {
+  const { submission, createdAt, reference, registered } = lead;
+  const { labels, notGiven } = words;
+  return [
     [labels.woningtype, format.dwelling(submission)],
     [labels.bouwjaar, format.buildYear(submission) ?? notGiven],
     ...format.registeredRows(registered),

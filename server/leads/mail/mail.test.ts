@@ -66,6 +66,24 @@ describe('the mail to the company', () => {
     }
   });
 
+  test('says first whom to call, then what the report says first, then all the rest', () => {
+    const { mail } = toCompany(makeLead());
+    const [intro, whom, ways, report, ...rest] = mail.parts;
+    expect([intro?.kind, whom?.kind, ways?.kind, report?.kind]).toEqual([
+      'text',
+      'rows',
+      'links',
+      'report',
+    ]);
+    expect(whom).toMatchObject({
+      rows: [['Naam'], ['Telefoon'], ['Adres'], ['E-mail']].map(([label]) =>
+        expect.arrayContaining([label]),
+      ),
+    });
+    expect(ways).toMatchObject({ links: [{ label: 'Bel' }, { label: 'WhatsApp' }, {}] });
+    expect(toPlainText(rest)).toContain('Energiekosten: ');
+  });
+
   test('says what was not given, and names the slider’s ends for what they are', () => {
     const { bouwjaar: _none, ...rest } = PAYLOAD;
     const bare = toCompany({ ...makeLead(), submission: { ...rest, energy_data: {} } });

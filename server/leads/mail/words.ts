@@ -8,6 +8,7 @@ export const COMPANY_MAIL = {
   intro: 'Via de website is een verduurzamingsrapport aangevraagd.',
   attached: 'Het rapport dat de aanvrager kreeg, zit als pdf bij deze mail.',
   nextTitle: 'Volgende stap',
+  requestTitle: 'De aanvraag',
   next: 'Bel de aanvrager binnen 24 uur voor het gratis huisbezoek. Antwoorden op deze mail gaat direct naar de aanvrager.',
   call: 'Bel',
   whatsApp: 'WhatsApp',
