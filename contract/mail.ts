@@ -13,10 +13,13 @@ export type MailPart =
   | { kind: 'rows'; rows: readonly MailRow[] }
   /** What to do now, the most likely first. */
   | { kind: 'links'; links: readonly { label: string; href: string }[] }
-  /** The first screen of the report. */
-  | { kind: 'report'; report: LinkedReport };
+  /** The first screen of the report; `picture` is the address of its card within the mail itself (`cid:`). */
+  | { kind: 'report'; report: LinkedReport; picture?: string };
 
-/** The words of a mail, in their order: the server says them as plain text, the site gives them their look. */
+/**
+ * The words of a mail, in their order: the server says them as plain text, the site gives them their look.
+ * What the report says, the site puts into words for both.
+ */
 export interface Mail {
   /** What a list of mails shows beside the subject. */
   preview: string;

@@ -26,6 +26,8 @@ export type PageOnRequest =
   | { page: 'pdf'; report: LinkedReport }
   | { page: 'adviser'; report: LinkedReport }
   | { page: 'mail'; mail: Mail }
+  /** The first screen of the report in words, as plain text: for whoever reads a mail without its look. */
+  | { page: 'mail-text'; report: LinkedReport }
   /** `query` is the state of the tool as it stands in the address, without `?`. */
   | { page: 'tool'; tool: string; query: string };
 

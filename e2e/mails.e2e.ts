@@ -16,8 +16,18 @@ test.for(KINDS)(
     });
     expect(sent.status).toBe(200);
     const [lead] = leadsOf(site.dataDir, person.email);
-    const { html = '', text = '' } = await mailOf(site.dataDir, String(lead?.reference), kind);
+    const {
+      html = '',
+      text = '',
+      attachments,
+    } = await mailOf(site.dataDir, String(lead?.reference), kind);
     expect(html).toContain('Hoekwoning uit 1974');
+    for (const words of [html, text]) expect(words).toMatch(/bespaart per jaar[^€]*€\s[\d.]+/);
+    const [, cid] = /src="cid:([^"]+)"/.exec(html) ?? [];
+    const picture = attachments.find(({ contentId }) => contentId === `<${cid}>`);
+    // Only the visitor has use for a picture; it adds little to what a mail weighs.
+    expect(picture?.mimeType).toBe(kind === 'visitor-mail' ? 'image/jpeg' : undefined);
+    expect((picture?.content as ArrayBuffer | undefined)?.byteLength ?? 0).toBeLessThan(100_000);
 
     const page = await open();
     await page.setContent(html);

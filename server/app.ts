@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import { MAX_BODY_BYTES, type Mail } from '@sens/contract';
+import { type LinkedReport, MAX_BODY_BYTES, type Mail } from '@sens/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createLookup } from '#address/lookup.ts';
 import { registerAddressRoute } from '#address/route.ts';
@@ -54,6 +54,7 @@ import { registerAnswersRoute } from '#report/answers-route.ts';
 import { createKeptReports } from '#report/kept-report.ts';
 import { createReportPdf } from '#report/report-pdf.ts';
 import { registerReportRoute } from '#report/route.ts';
+import { socialCardOf } from '#report/social-card.ts';
 import { failurePage, registerFailurePage } from '#static/failure-page.ts';
 import { loadSite, type Site } from '#static/load-site.ts';
 import { createReadyFiles } from '#static/ready-files.ts';
@@ -69,6 +70,9 @@ export interface Overrides {
   logStream?: LogStream;
   now?: () => Date;
 }
+
+/** Whoever asks for pictures that go with mails. */
+const MAILS = 'mails';
 
 /**
  * Builds the whole server, apart from the process it runs in. `listen` or `inject` starts it,
@@ -90,14 +94,18 @@ export async function buildApp(
   const sources = loadSources(config.siteDir);
   const renderPage = createRenderer(config.renderModule, config.siteUrl, app.log);
   const layOut = (words: Mail) => renderPage({ page: 'mail', mail: words });
-  const mail = { ...config, company, sources, layOut };
+  const sayReport = (report: LinkedReport) => renderPage({ page: 'mail-text', report });
+  const mail = { ...config, company, sources, layOut, sayReport };
   const webhook =
     config.webhook && createWebhook({ ...config.webhook, siteUrl: config.siteUrl, store, now });
+  const inLine = createLine();
+  const makeCard = createReportCards(config.cardPartsDir, inLine);
   const worker = createWorker({
     store,
     mailer,
     mail,
     pdf,
+    drawCard: (lead) => makeCard(socialCardOf(lead), MAILS),
     log: app.log,
     now,
     ...(webhook ? { webhook } : {}),
@@ -109,7 +117,6 @@ export async function buildApp(
   const codeOfPages = loadInlineCode(config.renderModule);
   const csp = { ...config, ...(codeOfPages ? { codeOfPages } : {}) };
   const { rateLimits } = config;
-  const inLine = createLine();
 
   await registerRateLimits(app);
   await app.register(
@@ -170,7 +177,7 @@ export async function buildApp(
     site,
     renderPage,
     pdf,
-    makeCard: createReportCards(config.cardPartsDir, inLine),
+    makeCard,
     company,
     csp,
     now,

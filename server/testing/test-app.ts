@@ -79,6 +79,7 @@ export async function startTestApp(
     ...parseConfig({ DATA_DIR: join(folder, 'data') }, COMPANY),
     siteDir: join(folder, 'client'),
     renderModule: join(folder, 'entry.mjs'),
+    cardPartsDir: join(folder, 'report-card'),
     storeBusyMs: 200,
     ...settings,
     rateLimits: {

@@ -55,6 +55,9 @@ export async function render(asked) {
     const pdf = '%PDF-1.7 ' + JSON.stringify(asked.report);
     return new Response(pdf, { headers: { 'content-type': 'application/pdf' } });
   }
+  if (asked.page === 'mail-text') {
+    return new Response('De cijfers van ' + asked.report.reference + '.', { headers: { 'content-type': 'text/plain' } });
+  }
   const json = escape(JSON.stringify(asked));
   const html = '<!doctype html><style>p{color:red}</style><p>' + json + '</p>';
   return new Response(html, { headers: { 'content-type': 'text/html' } });

@@ -13,6 +13,8 @@ export function routeOf(asked: PageOnRequest): string {
       return `${reportPath(asked.report.token)}/adviseur`;
     case 'mail':
       return '/mail';
+    case 'mail-text':
+      return '/mail.txt';
     case 'tool':
       return `/tools/${asked.tool}/berekend?${asked.query}`;
   }

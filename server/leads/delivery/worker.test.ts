@@ -18,6 +18,7 @@ import { createWorker } from './worker.ts';
 
 const MAIL = {
   layOut: async () => undefined,
+  sayReport: async () => undefined,
   company: COMPANY,
   siteUrl: 'http://localhost:3000',
   mailFrom: 'a@b.example',

@@ -1,7 +1,7 @@
 import { CALL_BACK } from '@sens/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { composeMail, type MailSettings } from '#leads/mail/compose.ts';
-import type { Claim, DueDelivery, LeadStore } from '#leads/store/store.ts';
+import type { Claim, DueDelivery, Lead, LeadStore } from '#leads/store/store.ts';
 import { errorCode } from '#refusals/error-code.ts';
 import type { ReportPdf } from '#report/report-pdf.ts';
 import { nextAttempt } from './backoff.ts';
@@ -31,6 +31,8 @@ export interface WorkerParts {
   webhook?: Webhook;
   /** Makes the report that goes with a mail. */
   pdf: Pick<ReportPdf, 'makeForMail' | 'fileName'>;
+  /** Draws the card of a report, as JPEG, for the mail to its visitor; fails when the site is not built. */
+  drawCard?: (lead: Lead) => Promise<Buffer>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   pollMs?: number;
   now?: () => Date;
@@ -139,7 +141,8 @@ async function callWebhook(due: DueDelivery, { webhook }: WorkerParts): Promise<
   await webhook.send(due);
 }
 
-async function sendMail(due: DueDelivery, { mailer, mail, pdf, log }: WorkerParts): Promise<void> {
+async function sendMail(due: DueDelivery, parts: WorkerParts): Promise<void> {
+  const { mailer, mail, pdf, drawCard, log } = parts;
   const { delivery, lead } = due;
   const hasReport = lead.submission.form_type !== CALL_BACK;
   const content = hasReport ? await pdf.makeForMail(lead).catch(() => undefined) : undefined;
@@ -150,5 +153,8 @@ async function sendMail(due: DueDelivery, { mailer, mail, pdf, log }: WorkerPart
   }
   const file = content && { filename: pdf.fileName, content };
   const name = mailName(lead.createdAt, `${lead.reference}-${delivery.kind}`);
-  await mailer.send(await composeMail(due, mail, file), name);
+  // Whoever calls the visitor has no use for a picture of any such house.
+  const isVisitors = delivery.kind === 'visitor-mail';
+  const card = isVisitors ? await drawCard?.(lead).catch(() => undefined) : undefined;
+  await mailer.send(await composeMail(due, mail, { report: file, card }), name);
 }

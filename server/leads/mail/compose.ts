@@ -1,4 +1,4 @@
-import { CALL_BACK, fullName, type Mail } from '@sens/contract';
+import { CALL_BACK, fullName, type LinkedReport, type Mail } from '@sens/contract';
 import type { Company } from '#content/company.ts';
 import type { Sources } from '#leads/sources/sources.ts';
 import type { DueDelivery } from '#leads/store/store.ts';
@@ -18,27 +18,42 @@ export interface MailSettings {
   sources: Sources;
   /** Gives a mail its look, as HTML; nothing when the site cannot. */
   layOut: (mail: Mail) => Promise<string | undefined>;
+  /** The first screen of a report in words; nothing when the site cannot. */
+  sayReport: (report: LinkedReport) => Promise<string | undefined>;
 }
 
 /** The words of a mail in both forms; without the look where the site cannot give it. */
 export async function bothForms(
   mail: Mail,
-  { layOut }: Pick<MailSettings, 'layOut'>,
+  { layOut, sayReport }: Pick<MailSettings, 'layOut'> & Partial<Pick<MailSettings, 'sayReport'>>,
 ): Promise<Pick<MailMessage, 'text' | 'html'>> {
   const html = await layOut(mail);
-  return { text: toPlainText(mail.parts), ...(html ? { html } : {}) };
+  const shown = mail.parts.find((part) => part.kind === 'report');
+  const said = shown && (await sayReport?.(shown.report));
+  return { text: toPlainText(mail.parts, said), ...(html ? { html } : {}) };
+}
+
+/** How the picture of the house is called where it is saved. */
+const CARD_FILE = 'huis.jpg';
+
+/** What may go with a mail. */
+export interface MailFiles {
+  /** The report as PDF. */
+  report?: MailFile | undefined;
+  /** The report's card as JPEG, which the mail shows. */
+  card?: Buffer | undefined;
 }
 
 /**
  * Writes the mail of one delivery.
  * The Message-ID follows from the delivery, so that a mail that goes out twice (a crash between
  * sending and noting it) is known as one by mail programs.
- * @param report the report as PDF; without it the mail only leads to the report
+ * @param files what goes with it; without the report the mail only leads to it
  */
 export async function composeMail(
   { delivery, lead }: DueDelivery,
   settings: MailSettings,
-  report?: MailFile,
+  { report, card }: MailFiles = {},
 ): Promise<MailMessage> {
   const domain = settings.mailFrom.split('@').at(-1)?.replace('>', '');
   const frame = {
@@ -56,13 +71,20 @@ export async function composeMail(
     return { ...frame, to: settings.mailTo, headers: {}, ...heads, ...forms };
   }
   const { company, siteUrl } = settings;
-  const { mail, ...heads } = visitorMail(lead, company, siteUrl, report !== undefined);
+  const cid = `huis.${delivery.id}@${domain}`;
+  const has = { report: report !== undefined, ...(card ? { picture: `cid:${cid}` } : {}) };
+  const { mail, ...heads } = visitorMail(lead, company, siteUrl, has);
+  const forms = await bothForms(mail, settings);
+  // Without the look nothing shows it: it would be a file beside the report.
+  const picture = card && forms.html ? [{ filename: CARD_FILE, content: card, cid }] : [];
+  const attachments = [...(report ? [report] : []), ...picture];
   return {
     ...frame,
+    ...(attachments.length > 0 ? { attachments } : {}),
     to: { name: toHeaderText(fullName(lead.submission), 100), address: lead.submission.email },
     // Holiday answers to an automatic mail help nobody.
     headers: { 'Auto-Submitted': 'auto-generated' },
     ...heads,
-    ...(await bothForms(mail, settings)),
+    ...forms,
   };
 }

@@ -203,6 +203,62 @@ describe('the mail to the visitor', () => {
   });
 });
 
+describe('what goes with a mail', () => {
+  const due = (kind: 'company-mail' | 'visitor-mail') => ({
+    delivery: {
+      id: 'd-1',
+      leadId: 'lead-1',
+      kind,
+      status: 'pending' as const,
+      attempts: 0,
+      nextAttemptAt: new Date(),
+    },
+    lead: makeLead(),
+  });
+  const settings = {
+    company: COMPANY,
+    siteUrl: SITE,
+    mailFrom: 'SENS <website@sens.example>',
+    mailTo: 'info@sens.example',
+    sources: SOURCES,
+    layOut: async (mail: Mail) => JSON.stringify(mail) as string | undefined,
+    sayReport: async ({ token }: { token: string }) =>
+      `Het hele plan bespaart per jaar: € 900 (${token.length})` as string | undefined,
+  };
+  const card = Buffer.from('jpeg');
+
+  test.each(['company-mail', 'visitor-mail'] as const)(
+    'the plain text of the %s has the first screen of the report, above what follows it',
+    async (kind) => {
+      const { text } = await composeMail(due(kind), settings);
+      expect(text).toContain('\n\nHet hele plan bespaart per jaar: € 900 (32)\n\n');
+      const after = kind === 'company-mail' ? 'Volgende stap' : 'Bekijk uw rapport:';
+      expect(text.indexOf('Het hele plan')).toBeLessThan(text.indexOf(after));
+      const without = await composeMail(due(kind), {
+        ...settings,
+        sayReport: async () => undefined,
+      });
+      expect(without.text).not.toMatch(/Het hele plan|\n\n\n/);
+    },
+  );
+
+  test('the house that the visitor’s mail shows is within the mail itself', async () => {
+    const mail = await composeMail(due('visitor-mail'), settings, { card });
+    const cid = 'huis.d-1@sens.example';
+    expect(mail.attachments).toEqual([{ filename: 'huis.jpg', content: card, cid }]);
+    expect(mail.html).toContain(`"picture":"cid:${cid}"`);
+    const report = { filename: 'rapport.pdf', content: card };
+    const both = await composeMail(due('visitor-mail'), settings, { report, card });
+    expect(both.attachments).toHaveLength(2);
+  });
+
+  test('and does not go along where nothing shows it', async () => {
+    const asText = { ...settings, layOut: async () => undefined };
+    const mail = await composeMail(due('visitor-mail'), asText, { card });
+    expect(mail).not.toHaveProperty('attachments');
+  });
+});
+
 test('a delivery’s message id stays the same, so that a second copy is known as one', async () => {
   const delivery = {
     id: 'd-1',
@@ -219,6 +275,7 @@ test('a delivery’s message id stays the same, so that a second copy is known a
     mailTo: 'info@sens.example',
     sources: SOURCES,
     layOut: async () => undefined,
+    sayReport: async () => undefined,
   };
   const mail = await composeMail({ delivery, lead: makeLead() }, settings);
   expect(mail.messageId).toBe('<d-1@sens.example>');

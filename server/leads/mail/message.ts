@@ -1,7 +1,9 @@
-/** A PDF that goes with a mail. */
+/** A file that goes with a mail. */
 export interface MailFile {
   filename: string;
   content: Buffer;
+  /** Of a picture that is shown in the mail itself: how the mail calls it. */
+  cid?: string;
 }
 
 /** A mail, ready to be sent or written to a file. */

@@ -1,17 +1,20 @@
 import type { MailPart, MailRow } from '@sens/contract';
 import { toHeaderText } from './text.ts';
 
-/** A mail's words as plain text, whole for whoever reads no HTML; the report stands behind its link. */
-export function toPlainText(parts: readonly MailPart[]): string {
+/**
+ * A mail's words as plain text, whole for whoever reads no HTML.
+ * @param report its first screen in words; without them the report stands behind its link only
+ */
+export function toPlainText(parts: readonly MailPart[], report?: string): string {
   const [first = '', ...rest] = parts.flatMap((part, at) => {
-    const text = plain(part);
+    const text = part.kind === 'report' ? report : plain(part);
     if (text === undefined) return [];
     return [parts[at - 1]?.kind === 'title' ? `\n${text}` : `\n\n${text}`];
   });
   return first.trimStart() + rest.join('');
 }
 
-function plain(part: MailPart): string | undefined {
+function plain(part: Exclude<MailPart, { kind: 'report' }>): string {
   switch (part.kind) {
     case 'text':
     case 'title':
@@ -22,8 +25,6 @@ function plain(part: MailPart): string | undefined {
       return part.rows.map(toLine).join('\n');
     case 'links':
       return part.links.map(({ label, href }) => `${label}: ${href}`).join('\n');
-    case 'report':
-      return undefined;
   }
 }
 

@@ -9,17 +9,27 @@ import { VISITOR_MAIL as words } from './words.ts';
  * The mail with which the visitor finds the report back.
  * @param company who it is from and how to reach them
  * @param siteUrl origin of the site
- * @param hasReport whether the report goes with it
+ * @param has whether the report goes with it, and the address of its card when that does
  */
-export function visitorMail(lead: Lead, company: Company, siteUrl: string, hasReport = false) {
+export function visitorMail(
+  lead: Lead,
+  company: Company,
+  siteUrl: string,
+  has: { report?: boolean; picture?: string } = {},
+) {
   const { reference } = lead;
-  const thanks = hasReport ? `${words.thanks} ${words.attached}` : words.thanks;
+  const { picture } = has;
+  const thanks = has.report ? `${words.thanks} ${words.attached}` : words.thanks;
   const link = `${siteUrl}${reportPath(lead.reportToken)}`;
   const firstName = plainName(lead.submission.first_name);
   const parts: MailPart[] = [
     { kind: 'text', text: words.greeting(firstName) },
     { kind: 'text', text: thanks },
-    { kind: 'report', report: { ...toLinkedReport(lead), firstName: firstName ?? '' } },
+    {
+      kind: 'report',
+      report: { ...toLinkedReport(lead), firstName: firstName ?? '' },
+      ...(picture ? { picture } : {}),
+    },
     {
       kind: 'links',
       links: [

@@ -5,6 +5,8 @@ import { expect, test } from 'vitest';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
 import { type MailCompany, MailPage } from './MailPage.tsx';
+import { reportTop } from './report-top.ts';
+import { reportTopText } from './report-top-text.ts';
 
 const company: MailCompany = {
   name: 'SENS',
@@ -55,10 +57,39 @@ test('the first screen of the report stands in it: classes, sums, and what to be
     REPORT_COPY.savingLine,
     REPORT_COPY.ownCostLine,
     REPORT_COPY.startHere,
+    REPORT_COPY.net,
+    REPORT_COPY.saving,
+    REPORT_COPY.sureTitle,
   ]) {
     expect(html).toContain(words);
   }
   expect(html).toContain('indicatie');
+});
+
+test('the plain text says what the first screen shows, to the figure', () => {
+  for (const fields of [
+    { woningtype: 'hoekwoning', bouwjaar: '1974' },
+    { woningtype: 'appartement', bouwjaar: '1930', monthlyBill: '350' },
+    { woningtype: 'tussenwoning', bouwjaar: '2005', monthlyBill: 60 },
+  ] as const) {
+    const part = report(fields);
+    const text = part.kind === 'report' ? reportTopText(reportTop(part.report)) : '';
+    const html = show([part]).replace(/<[^>]+>/g, '');
+    const figures = (words: string) => [...words.matchAll(/€\s[\d.]+/g)].map(String);
+    const ofReport = html.slice(html.indexOf(' uit '), html.indexOf('indicatie'));
+    expect(figures(text)).toEqual(figures(ofReport));
+    expect(text).toMatch(/^(Hoek|Tussen)woning uit|^Appartement uit/);
+    expect(text).toContain(REPORT_COPY.sureTitle);
+    expect(text).not.toMatch(/undefined|\n\n\n/);
+  }
+});
+
+test('a picture is shown from within the mail, with words for whoever does not see it', () => {
+  const part = { ...report({ woningtype: 'hoekwoning', bouwjaar: '1974' }), picture: 'cid:huis' };
+  const html = show([part as MailPart]);
+  expect(html).toMatch(/<img [^>]*src="cid:huis"/);
+  expect(html).toMatch(/<img [^>]*alt="Hoekwoning met de geschatte energieklasse"/);
+  expect(html.match(/\ssrc=/g)).toHaveLength(1);
 });
 
 test('a mail names the step to start with that page and PDF name, not one of the owners’ association', () => {

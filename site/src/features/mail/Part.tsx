@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { Button, Heading, Link, Text } from 'react-email';
 import { STYLES } from './mail-styles.ts';
 import { ReportTop } from './ReportTop.tsx';
+import { reportTop } from './report-top.ts';
 
 const RESET = { cellPadding: 0, cellSpacing: 0 };
 
@@ -82,6 +83,6 @@ export function Part({ part }: { part: MailPart }) {
         </Text>
       );
     case 'report':
-      return <ReportTop kept={part.report} />;
+      return <ReportTop picture={part.picture} words={reportTop(part.report)} />;
   }
 }

@@ -1,21 +1,15 @@
-import { countedOn, type KeptReport, withRegistered } from '@sens/contract';
-import { figuresFor, type LabelClass, makeReport } from '@sens/engine';
-import { Section, Text } from 'react-email';
-import { formatEuroRange } from '#lib/format-nl.ts';
-import { houseName } from '#words/house/house-name.ts';
-import { planTotals } from '#words/money/plan-totals.ts';
-import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
-import { startWords, stepToStart } from '#words/plan/steps-by-owner.ts';
-import { emptyPlanWords } from '#words/plan/unwanted-words.ts';
+import type { LabelClass } from '@sens/engine';
+import { Img, Section, Text } from 'react-email';
 import { REPORT_COPY } from '#words/report-copy.ts';
 import { MAIL_COPY as COPY } from './copy.ts';
 import { labelStyle, STYLES } from './mail-styles.ts';
+import type { Figure, ReportTopWords } from './report-top.ts';
 
 function Label({ label }: { label: LabelClass }) {
   return <span style={labelStyle(label)}>{label}</span>;
 }
 
-function Figure({ name, value }: { name: string; value: string }) {
+function BigFigure({ figure: [name, value] }: { figure: Figure }) {
   return (
     <>
       <Text className="figureName" style={STYLES.figureName}>
@@ -26,42 +20,71 @@ function Figure({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** What the report says first: the house, its class now and later, the two sums, and what to begin with. */
-export function ReportTop({ kept }: { kept: KeptReport }) {
-  const day = countedOn(kept);
-  const report = makeReport(withRegistered(kept.answers, kept.registered), figuresFor(day), day);
-  const [now, later] = [report.now.label.likely, report.after.label.likely];
-  const first = stepToStart(report);
-  const totals = planTotals(report);
+type Start = NonNullable<NonNullable<ReportTopWords['plan']>['start']>;
+
+/** The step to start with, with what it costs and gives. */
+function StartHere({ start }: { start: Start }) {
+  return (
+    <Section className="start" style={STYLES.start}>
+      <Text className="figureName" style={STYLES.figureName}>
+        {REPORT_COPY.startHere}
+      </Text>
+      <Text style={STYLES.startName}>{start.name}</Text>
+      {start.figures.map(([name, value]) => (
+        <Text key={name} style={STYLES.startFigure}>
+          {`${name}: `}
+          <b>{value}</b>
+        </Text>
+      ))}
+    </Section>
+  );
+}
+
+/**
+ * What the report says first: the house, its class now and later, what the plan saves, what to begin with and how
+ * sure that is.
+ * @param picture address of the report's card within the mail
+ */
+export function ReportTop({
+  words,
+  picture,
+}: {
+  words: ReportTopWords;
+  picture?: string | undefined;
+}) {
+  const { house, alt, classes, plan, noPlan, sure, indicative } = words;
   return (
     <Section className="report" style={STYLES.report}>
-      <Text style={STYLES.house}>{houseName(report)}</Text>
+      {picture ? <Img alt={alt} src={picture} style={STYLES.picture} width="512" /> : null}
+      <Text style={STYLES.house}>{house}</Text>
       <Text className="figureName" style={STYLES.figureName}>
-        {first ? COPY.labels : COPY.label}
+        {classes.name}
       </Text>
       <Text style={STYLES.text}>
-        <Label label={now} />
-        {first ? (
+        <Label label={classes.now} />
+        {classes.later ? (
           <>
             {` ${COPY.to} `}
-            <Label label={later} />
+            <Label label={classes.later} />
           </>
         ) : null}
       </Text>
-      {first ? (
+      {plan ? (
         <>
-          <Figure
-            name={REPORT_COPY.savingLine}
-            value={formatEuroRange(totals.savingCentsPerYear)}
-          />
-          <Figure name={REPORT_COPY.ownCostLine} value={formatEuroRange(totals.netCents)} />
-          <Figure name={startWords(report)} value={MEASURE_WORDS[first.id].name} />
+          <BigFigure figure={plan.saving} />
+          <Text className="soft" style={STYLES.soft}>
+            {`${plan.cost[0]}: ${plan.cost[1]}`}
+          </Text>
+          {plan.start ? <StartHere start={plan.start} /> : null}
         </>
       ) : (
-        <Text style={STYLES.text}>{`${emptyPlanWords(report)} ${COPY.stillPossible}`}</Text>
+        <Text style={STYLES.text}>{noPlan}</Text>
       )}
       <Text className="soft" style={STYLES.soft}>
-        {REPORT_COPY.indicative}
+        {sure}
+      </Text>
+      <Text className="soft" style={STYLES.soft}>
+        {indicative}
       </Text>
     </Section>
   );

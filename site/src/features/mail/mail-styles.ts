@@ -100,6 +100,22 @@ export const STYLES = {
     margin: '0 0 20px',
     padding: '18px 20px 4px',
   },
+  picture: {
+    borderRadius: 8,
+    height: 'auto',
+    margin: '0 0 14px',
+    maxWidth: '100%',
+    width: '100%',
+  },
+  start: {
+    backgroundColor: COLORS.card,
+    borderLeft: `4px solid ${COLORS.sun}`,
+    borderRadius: 8,
+    margin: '0 0 14px',
+    padding: '10px 14px 6px',
+  },
+  startName: { fontSize: 19, lineHeight: '26px', fontWeight: 700, margin: '0 0 4px' },
+  startFigure: { ...TEXT, margin: '0 0 4px' },
   house: { ...TEXT, margin: '0 0 12px', fontWeight: 700 },
   soft: { color: COLORS.soft, fontSize: 14, lineHeight: '20px', margin: '0 0 12px' },
   figureName: { color: COLORS.soft, fontSize: 14, lineHeight: '20px', margin: 0 },
@@ -129,6 +145,7 @@ export const SHEET = `
   .body, .body > table > tbody > tr > td { background-color: #0b1f18 !important; color: #f4eee1 !important; }
   .card { background-color: #12372a !important; border-color: #2c5344 !important; }
   .report { background-color: #0b2a20 !important; }
+  .start { background-color: #12372a !important; }
   .rowName, .rowValue { border-color: #2c5344 !important; }
   .soft, .rowName, .figureName, .foot { color: #cfe6c8 !important; }
   .link, .otherLink { color: #ffc53d !important; }

@@ -1,8 +1,7 @@
 import type { EnergyState, Report } from '@sens/engine';
 import { pictureNote } from '#features/house-picture/picture-note.ts';
-import { knownFacts } from '#features/house-questions/known-facts.ts';
+import { certaintyWords } from '#features/house-questions/certainty-words.ts';
 import { formatDate, formatEuroRange } from '#lib/format-nl.ts';
-import { doubtWords, outsideWords } from '#words/house/doubt-words.ts';
 import { givenNotes } from '#words/house/given-notes.ts';
 import { houseName } from '#words/house/house-name.ts';
 import { QUESTION_COPY } from '#words/house/question-copy.ts';
@@ -117,19 +116,6 @@ function photo(sheet: Sheet, picture: PdfPicture, side: number): void {
   sheet.gap(side);
 }
 
-/** What is known, what leaves most doubt, and a likely case beyond the range, as on the page. */
-function certainty(report: Report): string {
-  const { known, total } = knownFacts(report.dwelling);
-  const doubts = doubtWords(report);
-  return [
-    `${COPY.sureTitle} ${COPY.sure(known, total)}`,
-    doubts.length > 0 ? `${COPY.doubts} ${doubts.join(', ')}.` : '',
-    outsideWords(report),
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
 /** What the whole plan saves, and beside it the step to begin with. */
 function sums(sheet: Sheet, report: Report): void {
   const { savingCentsPerYear: saving, netCents } = planTotals(report);
@@ -140,7 +126,7 @@ function sums(sheet: Sheet, report: Report): void {
     sheet.gap(4);
     textElement(sheet, 'P', `${COPY.ownCostLine}: ${totalWords(netCents)}.`, STYLES.body);
     sheet.gap(6);
-    textElement(sheet, 'P', certainty(report), STYLES.small);
+    textElement(sheet, 'P', certaintyWords(report), STYLES.small);
   };
   sheet.columns({ width, draw: all }, { width, draw: () => begin(sheet, report) });
 }

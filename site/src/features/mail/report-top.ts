@@ -1,0 +1,71 @@
+import { countedOn, type KeptReport, WONINGTYPE_LABELS, withRegistered } from '@sens/contract';
+import { figuresFor, type LabelClass, makeReport, type Report } from '@sens/engine';
+import { certaintyWords } from '#features/house-questions/certainty-words.ts';
+import { formatEuroRange } from '#lib/format-nl.ts';
+import { SOCIAL_COPY } from '#lib/social-image-copy.ts';
+import { houseName } from '#words/house/house-name.ts';
+import { netWords, totalWords } from '#words/money/money-words.ts';
+import { planTotals } from '#words/money/plan-totals.ts';
+import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
+import { stepToStart } from '#words/plan/steps-by-owner.ts';
+import { emptyPlanWords } from '#words/plan/unwanted-words.ts';
+import { REPORT_COPY } from '#words/report-copy.ts';
+import { MAIL_COPY as COPY } from './copy.ts';
+
+/** An amount with what it is. */
+export type Figure = readonly [name: string, value: string];
+
+/** What the report says first: what the house is, what it can become, and where to begin. */
+export interface ReportTopWords {
+  house: string;
+  /** What is seen in its picture. */
+  alt: string;
+  /** The likely class now, and after the plan where there is one. */
+  classes: { name: string; now: LabelClass; later?: LabelClass };
+  plan?: {
+    saving: Figure;
+    cost: Figure;
+    /** The step to start with, with what it costs and gives. */
+    start?: { name: string; figures: readonly Figure[] };
+  };
+  /** In place of a plan. */
+  noPlan?: string;
+  sure: string;
+  indicative: string;
+}
+
+function planOf(report: Report): ReportTopWords['plan'] {
+  const { savingCentsPerYear, netCents } = planTotals(report);
+  const step = stepToStart(report);
+  return {
+    saving: [REPORT_COPY.savingLine, formatEuroRange(savingCentsPerYear)],
+    cost: [REPORT_COPY.ownCostLine, totalWords(netCents)],
+    ...(step && {
+      start: {
+        name: MEASURE_WORDS[step.id].name,
+        figures: [
+          [REPORT_COPY.net, netWords(step.investmentCents, step.subsidyCents)],
+          [REPORT_COPY.saving, formatEuroRange(step.savingCentsPerYear)],
+        ],
+      },
+    }),
+  };
+}
+
+/** The first screen of a report as a mail has it, with its look and as plain text. */
+export function reportTop(kept: KeptReport): ReportTopWords {
+  const day = countedOn(kept);
+  const report = makeReport(withRegistered(kept.answers, kept.registered), figuresFor(day), day);
+  const hasPlan = report.plan.length > 0;
+  const [now, later] = [report.now.label.likely, report.after.label.likely];
+  return {
+    house: houseName(report),
+    alt: SOCIAL_COPY.reportAlt(WONINGTYPE_LABELS[report.dwelling.woningtype.value]),
+    classes: hasPlan ? { name: COPY.labels, now, later } : { name: COPY.label, now },
+    ...(hasPlan
+      ? { plan: planOf(report) }
+      : { noPlan: `${emptyPlanWords(report)} ${COPY.stillPossible}` }),
+    sure: certaintyWords(report),
+    indicative: REPORT_COPY.indicative,
+  };
+}
