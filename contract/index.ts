@@ -25,6 +25,7 @@ export * from './measuring.ts';
 export * from './note-text.ts';
 export * from './page-on-request.ts';
 export * from './proof.ts';
+export * from './reference.ts';
 export * from './registered.ts';
 export * from './report-card.ts';
 export * from './report-link.ts';

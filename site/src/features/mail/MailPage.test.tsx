@@ -45,6 +45,21 @@ test('what a visitor typed is shown as typed, and is nobody’s markup', () => {
   expect(html).toContain('Vraag: &lt;i&gt;label&lt;/i&gt;?<br/>Antwoord: € 150');
 });
 
+test('a reference stays whole, wherever it stands', () => {
+  const html = show([
+    { kind: 'text', text: 'Noem dan uw referentie: SR-J1QX3Y.' },
+    { kind: 'rows', rows: [['Referentie', 'SR-7F3K9Q']] },
+    { kind: 'list', items: ['SR-7F3K9Q: niet bezorgd'] },
+  ]);
+  const whole = /<span style="white-space:nowrap">(SR-\w{6})<\/span>/g;
+  expect([...html.matchAll(whole)].map(([, found]) => found)).toEqual([
+    'SR-J1QX3Y',
+    'SR-7F3K9Q',
+    'SR-7F3K9Q',
+  ]);
+  expect(html).toContain('referentie: <span');
+});
+
 test('nothing is loaded from anywhere: a mail that is opened tells nobody', () => {
   const html = show([report({ woningtype: 'hoekwoning', bouwjaar: '1974' })]);
   expect(html).not.toMatch(/\ssrc=|<link|url\(|@import/);

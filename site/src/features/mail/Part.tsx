@@ -1,4 +1,4 @@
-import type { MailPart } from '@sens/contract';
+import { type MailPart, REFERENCE } from '@sens/contract';
 import { Fragment } from 'react';
 import { Button, Heading, Link, Text } from 'react-email';
 import { STYLES } from './mail-styles.ts';
@@ -7,13 +7,30 @@ import { reportTop } from './report-top.ts';
 
 const RESET = { cellPadding: 0, cellSpacing: 0 };
 
+/** With each reference as a piece of its own, at the odd places. */
+const REFERENCES = new RegExp(`(${REFERENCE.source})`);
+
+/** A line of text; what is read out over the phone does not break in two. */
+function Line({ text }: { text: string }) {
+  return text.split(REFERENCES).map((piece, at) =>
+    at % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a mail never changes.
+      <span key={at} style={STYLES.whole}>
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
+  );
+}
+
 /** Text of which the line breaks stay. */
 function Lines({ text }: { text: string }) {
   return text.split('\n').map((line, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a mail never changes.
     <Fragment key={at}>
       {at > 0 && <br />}
-      {line}
+      <Line text={line} />
     </Fragment>
   ));
 }
@@ -38,7 +55,7 @@ export function Part({ part }: { part: MailPart }) {
         <ul style={STYLES.list}>
           {part.items.map((item) => (
             <li key={item} style={STYLES.item}>
-              {item}
+              <Line text={item} />
             </li>
           ))}
         </ul>
@@ -58,7 +75,7 @@ export function Part({ part }: { part: MailPart }) {
                       {value}
                     </Link>
                   ) : (
-                    value
+                    <Line text={value} />
                   )}
                 </td>
               </tr>

@@ -54,7 +54,9 @@ export const STYLES = {
     borderCollapse: 'separate',
     padding: '28px 24px 12px',
   },
-  text: { ...TEXT, margin: '0 0 16px' },
+  // A name of a hundred letters has no place to break at.
+  text: { ...TEXT, margin: '0 0 16px', overflowWrap: 'anywhere', wordBreak: 'break-word' },
+  whole: { whiteSpace: 'nowrap' },
   title: { margin: '24px 0 8px', fontSize: 19, lineHeight: '26px', fontWeight: 700 },
   list: { margin: '0 0 16px', paddingLeft: 22 },
   item: { margin: '0 0 6px' },
