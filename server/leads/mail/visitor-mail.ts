@@ -53,10 +53,12 @@ export function visitorMail(
   };
 }
 
+/** Letters, with a few hyphens or apostrophes between them: a sentence has more. However long: such names exist. */
+const NAME = /^\p{L}[\p{L}\p{M}]*(?:['’-][\p{L}\p{M}]*){0,3}\.?$/u;
+
 /**
  * The first name, when it is just that. Anyone can type anyone's mail address, so what goes out in
  * the company's name never carries a stranger's web address or sales talk as a "name".
  */
-function plainName(firstName: string): string | undefined {
-  return /^\p{L}[\p{L}\p{M}'’-]{0,29}\.?$/u.test(firstName) ? firstName : undefined;
-}
+const plainName = (firstName: string): string | undefined =>
+  NAME.test(firstName) ? firstName : undefined;
