@@ -59,16 +59,27 @@ function words(sheet: Sheet, pdf: ReportPdf, side: number): void {
   textElement(sheet, 'P', `${COPY.indicative} ${pictureNote(report)}`, STYLES.fine);
 }
 
+/** Between what stands beside each other on a line. */
+const BETWEEN = ' · ';
+
+/** A name and what follows it on one line, or a long name on a line of its own. */
+function nameFirst(sheet: Sheet, name: string, rest: string): string[] {
+  const high = (text: string) => sheet.measure(() => textElement(sheet, 'P', text, STYLES.body));
+  const line = name + BETWEEN + rest;
+  return high(line) > high('x') ? [name, rest] : [line];
+}
+
 function whose(sheet: Sheet, { report, registered, firstName, reference }: ReportPdf): void {
   const name = printableName(firstName, sheet.hasGlyph);
-  const lines = [
-    ...(name ? [PDF_COPY.madeFor(name)] : []),
+  const made = [
     `${COPY.madeOn} ${formatDate(report.today)}`,
     `${COPY.reference} ${reference}`,
-  ];
+  ].join(BETWEEN);
   textElement(sheet, 'P', PDF_COPY.yourHouse(houseName(report)), STYLES.coverLead);
   sheet.gap(3);
-  textElement(sheet, 'P', lines.join(' · '), STYLES.body);
+  for (const line of name ? nameFirst(sheet, PDF_COPY.madeFor(name), made) : [made]) {
+    textElement(sheet, 'P', line, STYLES.body);
+  }
   for (const told of registeredWords(report, registered)) {
     sheet.gap(3);
     textElement(sheet, 'P', told, STYLES.body);
