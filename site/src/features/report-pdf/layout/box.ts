@@ -1,6 +1,6 @@
 import type { Sheet } from './sheet.ts';
 
-const PAD = 11;
+const PAD = 10;
 
 /** What a box looks like. */
 export interface BoxStyle {

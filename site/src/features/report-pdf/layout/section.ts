@@ -14,7 +14,7 @@ export function section(
   content: () => void = () => undefined,
 ): void {
   sheet.element('Sect', () => {
-    sheet.gap(sheet.y > 100 ? 18 : 0);
+    sheet.gap(sheet.y > 100 ? 16 : 0);
     const announce = () => {
       heading(sheet, 2, title, STYLES.section);
       sheet.gap(7);

@@ -19,7 +19,7 @@ export interface Table {
 }
 
 const GUTTER = 8;
-const PADDING = 2.5;
+const PADDING = 2.25;
 
 /** So many rows stay with the head. */
 const TOGETHER = 2;

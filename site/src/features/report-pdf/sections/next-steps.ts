@@ -45,7 +45,7 @@ function moment(sheet: Sheet, step: Moment, isLast: boolean): void {
     sheet.y = y;
     sheet.within(inside, () => sheet.element('LBody', words));
   });
-  const bottom = sheet.y + 4;
+  const bottom = sheet.y + 3;
   sheet.artifact(() => {
     const middle = x + WHEN;
     if (!isLast) {

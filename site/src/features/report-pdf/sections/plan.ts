@@ -53,7 +53,7 @@ export function plan(sheet: Sheet, pdf: ReportPdf): void {
 
 function steps(sheet: Sheet, measures: readonly PlannedMeasure[], pdf: ReportPdf): void {
   for (const measure of measures) {
-    sheet.gap(8);
+    sheet.gap(6);
     step(sheet, measure, pdf);
   }
 }
