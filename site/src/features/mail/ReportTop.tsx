@@ -1,6 +1,5 @@
 import type { LabelClass } from '@sens/engine';
 import { Img, Section, Text } from 'react-email';
-import { REPORT_COPY } from '#words/report-copy.ts';
 import { MAIL_COPY as COPY } from './copy.ts';
 import { labelStyle, STYLES } from './mail-styles.ts';
 import type { Figure, ReportTopWords } from './report-top.ts';
@@ -27,7 +26,7 @@ function StartHere({ start }: { start: Start }) {
   return (
     <Section className="start" style={STYLES.start}>
       <Text className="figureName" style={STYLES.figureName}>
-        {REPORT_COPY.startHere}
+        {start.title}
       </Text>
       <Text style={STYLES.startName}>{start.name}</Text>
       {start.figures.map(([name, value]) => (

@@ -1,4 +1,3 @@
-import { REPORT_COPY } from '#words/report-copy.ts';
 import { MAIL_COPY as COPY } from './copy.ts';
 import type { Figure, ReportTopWords } from './report-top.ts';
 
@@ -19,7 +18,7 @@ export function reportTopText({
   const paragraphs = [
     [house, line(step), ...(plan ? [line(plan.saving), line(plan.cost)] : [])],
     noPlan ? [noPlan] : [],
-    start ? [line([REPORT_COPY.startHere, start.name]), ...start.figures.map(line)] : [],
+    start ? [line([start.title, start.name]), ...start.figures.map(line)] : [],
     [sure],
     [indicative],
   ];

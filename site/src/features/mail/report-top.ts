@@ -7,7 +7,7 @@ import { houseName } from '#words/house/house-name.ts';
 import { netWords, totalWords } from '#words/money/money-words.ts';
 import { planTotals } from '#words/money/plan-totals.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
-import { stepToStart } from '#words/plan/steps-by-owner.ts';
+import { startWords, stepToStart } from '#words/plan/steps-by-owner.ts';
 import { emptyPlanWords } from '#words/plan/unwanted-words.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
 import { MAIL_COPY as COPY } from './copy.ts';
@@ -26,7 +26,7 @@ export interface ReportTopWords {
     saving: Figure;
     cost: Figure;
     /** The step to start with, with what it costs and gives. */
-    start?: { name: string; figures: readonly Figure[] };
+    start?: { title: string; name: string; figures: readonly Figure[] };
   };
   /** In place of a plan. */
   noPlan?: string;
@@ -42,6 +42,7 @@ function planOf(report: Report): ReportTopWords['plan'] {
     cost: [REPORT_COPY.ownCostLine, totalWords(netCents)],
     ...(step && {
       start: {
+        title: startWords(report),
         name: MEASURE_WORDS[step.id].name,
         figures: [
           [REPORT_COPY.net, netWords(step.investmentCents, step.subsidyCents)],
