@@ -1,4 +1,5 @@
 import type { LabelClass } from '@sens/engine';
+import { Fragment } from 'react';
 import { Img, Section, Text } from 'react-email';
 import { MAIL_COPY as COPY } from './copy.ts';
 import { labelStyle, STYLES } from './mail-styles.ts';
@@ -30,10 +31,12 @@ function StartHere({ start }: { start: Start }) {
       </Text>
       <Text style={STYLES.startName}>{start.name}</Text>
       {start.figures.map(([name, value]) => (
-        <Text key={name} style={STYLES.startFigure}>
-          {`${name}: `}
-          <b>{value}</b>
-        </Text>
+        <Fragment key={name}>
+          <Text className="figureName" style={STYLES.figureName}>
+            {name}
+          </Text>
+          <Text style={STYLES.startFigure}>{value}</Text>
+        </Fragment>
       ))}
     </Section>
   );
@@ -59,7 +62,7 @@ export function ReportTop({
       <Text className="figureName" style={STYLES.figureName}>
         {classes.name}
       </Text>
-      <Text style={STYLES.text}>
+      <Text style={STYLES.labels}>
         <Label label={classes.now} />
         {classes.later ? (
           <>

@@ -117,7 +117,9 @@ export const STYLES = {
     padding: '10px 14px 6px',
   },
   startName: { fontSize: 19, lineHeight: '26px', fontWeight: 700, margin: '0 0 4px' },
-  startFigure: { ...TEXT, margin: '0 0 4px' },
+  startFigure: { ...TEXT, fontWeight: 700, margin: '0 0 6px' },
+  // A little higher than a label is.
+  labels: { ...TEXT, lineHeight: '40px', margin: '0 0 10px' },
   house: { ...TEXT, margin: '0 0 12px', fontWeight: 700 },
   soft: { color: COLORS.soft, fontSize: 14, lineHeight: '20px', margin: '0 0 12px' },
   figureName: { color: COLORS.soft, fontSize: 14, lineHeight: '20px', margin: 0 },
