@@ -57,7 +57,10 @@ export function ReportTop({
   const { house, alt, classes, plan, noPlan, sure, indicative } = words;
   return (
     <Section className="report" style={STYLES.report}>
-      {picture ? <Img alt={alt} src={picture} style={STYLES.picture} width="512" /> : null}
+      {picture ? (
+        // At any other priority React asks for it in the head too, where no mail program knows its address.
+        <Img alt={alt} fetchPriority="low" src={picture} style={STYLES.picture} width="512" />
+      ) : null}
       <Text style={STYLES.house}>{house}</Text>
       <Text className="figureName" style={STYLES.figureName}>
         {classes.name}
