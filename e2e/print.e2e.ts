@@ -57,6 +57,27 @@ test('printed, the report is a few full pages, each heading with what it announc
   }
 });
 
+test('printed, the report says whose it is and names both halves of its house', async ({
+  open,
+  site,
+}) => {
+  const { pageTexts } = await printed(await openReport(open, site.origin));
+  expect(pageTexts[0]).toMatch(/\bSENS\b/);
+  expect(pageTexts[0]).not.toContain('Kennisbank');
+  expect(pageTexts[0]).toMatch(/Straks [A-G]\+* tot [A-G]/);
+  expect(pageTexts[0]).toMatch(/Nu [A-G]\+* tot [A-G]/);
+});
+
+test('on paper the picture of a step and its number go with its name', async ({ open, site }) => {
+  const page = await openReport(open, site.origin);
+  await onPaper(page);
+  const places = await page
+    .locator('section[aria-labelledby="plan"] ol > li span:has(> img)')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).position));
+  expect(places.length).toBeGreaterThan(2);
+  expect(new Set(places)).toEqual(new Set(['relative']));
+});
+
 test('on paper nothing of the report sticks out, and the table keeps its last column', async ({
   open,
   site,
