@@ -34,7 +34,7 @@ export interface ReportTopWords {
   indicative: string;
 }
 
-function planOf(report: Report): ReportTopWords['plan'] {
+function planOf(report: Report): NonNullable<ReportTopWords['plan']> {
   const { savingCentsPerYear, netCents } = planTotals(report);
   const step = stepToStart(report);
   return {
