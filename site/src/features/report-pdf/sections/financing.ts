@@ -4,11 +4,11 @@ import { MONEY_COPY as COPY } from '#words/money/copy.ts';
 import { loanOutcome } from '#words/money/loan-outcome.ts';
 import { loanWords } from '#words/money/loan-words.ts';
 import { subsidiesToAskFor } from '#words/money/subsidy-todo.ts';
-import { inColumns } from '../layout/in-columns.ts';
 import { part, section } from '../layout/section.ts';
 import type { Sheet } from '../layout/sheet.ts';
-import { bullet, bulletList, paragraph } from '../layout/text.ts';
+import { bulletList, paragraph } from '../layout/text.ts';
 import { STYLES } from '../layout/theme.ts';
+import { fineList } from '../parts/fine-list.ts';
 import { pairs } from '../parts/pairs.ts';
 import type { ReportPdf } from '../report-pdf.ts';
 
@@ -31,13 +31,7 @@ export function financing(sheet: Sheet, { report }: ReportPdf): void {
 
 function subsidies(sheet: Sheet, report: Report): void {
   const { title, texts } = subsidiesToAskFor(report);
-  const bullets = texts.map((text) => () => bullet(sheet, text, STYLES.fine));
-  part(
-    sheet,
-    title,
-    () => undefined,
-    () => sheet.element('L', () => inColumns(sheet, 2, bullets)),
-  );
+  fineList(sheet, title, texts);
 }
 
 function loan(sheet: Sheet, report: Report): void {

@@ -1,9 +1,9 @@
 import { type NetMeteringCard, netMeteringWords } from '#words/money/net-metering-words.ts';
-import { inColumns } from '../layout/in-columns.ts';
-import { part, section } from '../layout/section.ts';
+import { section } from '../layout/section.ts';
 import type { Sheet } from '../layout/sheet.ts';
-import { bullet, paragraph } from '../layout/text.ts';
+import { paragraph } from '../layout/text.ts';
 import { STYLES } from '../layout/theme.ts';
+import { fineList } from '../parts/fine-list.ts';
 import { pairs } from '../parts/pairs.ts';
 import type { ReportPdf } from '../report-pdf.ts';
 
@@ -35,11 +35,5 @@ export function netMetering(sheet: Sheet, { report }: ReportPdf): void {
 }
 
 function list(sheet: Sheet, { title, list: texts = [] }: NetMeteringCard): void {
-  const bullets = texts.map((text) => () => bullet(sheet, text, STYLES.fine));
-  part(
-    sheet,
-    title,
-    () => undefined,
-    () => sheet.element('L', () => inColumns(sheet, 2, bullets)),
-  );
+  fineList(sheet, title, texts);
 }
