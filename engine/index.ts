@@ -78,6 +78,7 @@ export { readDwelling } from './reading/dwelling-facts.ts';
 export type { EnergyState } from './reading/energy-state.ts';
 export { type BehindReport, behindReport, type StateInside } from './report/behind-report.ts';
 export { budgetsFor } from './report/budgets.ts';
+export type { FoundField } from './report/doubts.ts';
 export type { Financing } from './report/financing.ts';
 export {
   type Installations,

@@ -12,9 +12,17 @@ export interface Doubt {
   question?: AnswerField;
 }
 
+/** What one may well find in a house: how its people live is no such case, nor are its year and size. */
+const FOUND = ['wall', 'wallType', 'roof', 'floor', 'glazing', 'flatPosition'] as const;
+
+export type FoundField = (typeof FOUND)[number];
+
+const isFound = (field: AnswerField): field is FoundField =>
+  (FOUND as readonly AnswerField[]).includes(field);
+
 /** Another plausible answer with which the plan saves less than the low end that is shown. */
 export interface OutsideCase {
-  vraag: AnswerField;
+  vraag: FoundField;
   antwoord: string;
   besparingEurPerJaar: number;
 }
@@ -70,8 +78,7 @@ export function outsideCase(questions: readonly Question[], totals: Totals): Out
   let found: OutsideCase | null = null;
   let least = Math.floor(low / 100);
   for (const { field, options, outcomes } of questions) {
-    // What one may well find in a house: how its people live is no such case, nor are its year and size.
-    if (!/^(wall|wallType|roof|floor|glazing|flatPosition)$/.test(field)) continue;
+    if (!isFound(field)) continue;
     const [base, ...others] = outcomes;
     others.forEach(({ savingEur }, at) => {
       const share = savingEur / Math.max(1, base?.savingEur ?? 0);

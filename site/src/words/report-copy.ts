@@ -69,7 +69,7 @@ export const REPORT_COPY = {
   sure: (known: number, total: number) =>
     known === total
       ? 'Wij kennen alles van uw huis wat meetelt.'
-      : `Van de ${total} gegevens van uw huis kennen wij er ${known}.`,
+      : `Wij kennen ${known} van de ${total} gegevens van uw huis.`,
   doubts: 'Het minst zeker:',
   about: (middle: string) => `ongeveer ${middle}`,
   lessThanYear: 'minder dan 1 jaar',

@@ -1,6 +1,7 @@
 import type { AnswerField, Report } from '@sens/engine';
-import { Fragment, use } from 'react';
+import { use } from 'react';
 import { knownFacts } from '#features/house-questions/known-facts.ts';
+import { capital } from '#lib/capital.ts';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { doubtParts, outsideWords } from '#words/house/doubt-words.ts';
 import { netWords } from '#words/money/money-words.ts';
@@ -29,19 +30,13 @@ function Asked({ question, words }: { question: AnswerField; words: string }) {
 }
 
 /** What leaves most doubt, each with the question that takes it away. */
-const Doubts = ({ report }: { report: Report }) =>
-  doubtParts(report).map(({ cause, question, asked = '' }, index) => (
-    <Fragment key={cause}>
-      {index > 0 ? ', ' : ' '}
-      {cause}
-      {question ? (
-        <>
-          {' '}
-          (<Asked question={question} words={asked} />)
-        </>
-      ) : null}
-    </Fragment>
-  ));
+const Doubts = ({ report }: { report: Report }) => (
+  <ul className="list-disc pl-4.5">
+    {doubtParts(report).map(({ cause, question, asked = '' }) => (
+      <li key={cause}>{question ? <Asked question={question} words={asked} /> : capital(cause)}</li>
+    ))}
+  </ul>
+);
 
 /** How sure the report is: what is known, what leaves most doubt, and a likely case beyond the range. */
 function Certainty({ report }: { report: Report }) {
@@ -52,15 +47,13 @@ function Certainty({ report }: { report: Report }) {
       <p>
         <b className="font-semibold">{COPY.sureTitle}</b> {COPY.sure(known, total)}{' '}
         {report.doubts.length > 0 ? (
-          <>
-            <a className="text-link" href="#klopt-dit">
-              {COPY.doubts}
-            </a>
-            <Doubts report={report} />.{' '}
-          </>
+          <a className="text-link" href="#klopt-dit">
+            {COPY.doubts}
+          </a>
         ) : null}
-        {outsideWords(report)}
       </p>
+      {report.doubts.length > 0 ? <Doubts report={report} /> : null}
+      <p>{outsideWords(report)}</p>
     </div>
   );
 }

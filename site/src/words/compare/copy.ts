@@ -12,7 +12,7 @@ export const COMPARE_COPY = {
   none: 'geen',
   about: (amount: string, way: 'minder' | 'meer') => `Ongeveer ${amount} ${way}`,
   ownRoof: (amount: string) =>
-    `Dit is de stroom die u koopt. Daarnaast gebruikt u ongeveer ${amount} van uw nieuwe zonnepanelen.`,
+    `Dit koopt u. Daarnaast gebruikt u ongeveer ${amount} van uw nieuwe zonnepanelen.`,
   noGas: 'U heeft dan geen gas meer nodig',
   same: 'Blijft ongeveer gelijk',
   classesBetter: (steps: number) =>

@@ -1,7 +1,6 @@
 import type { Report } from '@sens/engine';
 import { formatEuro, roundEstimate } from '#lib/format-nl.ts';
-import { answerWords } from './answer-words.ts';
-import { FACT_LABELS } from './fact-labels.ts';
+import { outsideCaseWords } from './outside-words.ts';
 import { questionLabel } from './question-copy.ts';
 
 const CAUSES: Record<Report['doubts'][number]['cause'], string> = {
@@ -12,8 +11,6 @@ const CAUSES: Record<Report['doubts'][number]['cause'], string> = {
   oppervlakte: 'hoe groot alles is',
   ligging: 'waar uw woning ligt',
 };
-
-const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The two largest causes of doubt, each with the question that narrows it where there is one. */
 export const doubtParts = ({ doubts }: Pick<Report, 'doubts'>) =>
@@ -34,5 +31,5 @@ export function outsideWords({ outside, totals }: Pick<Report, 'outside' | 'tota
   const { vraag, antwoord, besparingEurPerJaar: eur } = outside;
   if (euros(eur) >= euros(totals.savingCentsPerYear.low / 100)) return '';
   const saves = euros(eur) > 0 ? `maar ongeveer ${formatEuro(euros(eur) * 100)}` : 'bijna niets';
-  return `Is het anders dan wij denken (${small(FACT_LABELS[vraag])}: ${answerWords(vraag, antwoord)}), dan bespaart het plan ${saves} per jaar.`;
+  return `${outsideCaseWords(vraag, antwoord)}, dan bespaart het plan ${saves} per jaar.`;
 }

@@ -66,7 +66,7 @@ function Sum({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-xs text-muted sm:text-sm">{label}</dt>
-      <dd className="text-[0.9375rem] font-bold tabular-nums sm:text-base">{children}</dd>
+      <dd className="text-sm font-bold tabular-nums sm:text-base">{children}</dd>
     </div>
   );
 }
@@ -93,7 +93,7 @@ export const PlanStep = memo(function PlanStep({
           <LabelArrow label={measure.labelAfter} />
         </div>
       </div>
-      <dl className="mt-1.5 grid break-inside-avoid grid-cols-[1.15fr_1fr] gap-x-3 sm:mt-3 sm:flex sm:gap-x-12">
+      <dl className="mt-1.5 grid break-inside-avoid grid-cols-[1.1fr_1fr] gap-x-2 sm:mt-3 sm:flex sm:gap-x-12">
         <Sum label={COPY.net}>
           <NetAmount investment={investmentCents} subsidy={subsidyCents} />
         </Sum>

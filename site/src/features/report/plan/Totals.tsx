@@ -31,10 +31,10 @@ export function Totals({ report }: { report: Report }) {
       <dl className="mt-3 grid gap-x-6 gap-y-2 sm:mt-4 min-[30rem]:grid-cols-2 sm:gap-y-5 lg:grid-cols-3 print:grid-cols-3">
         {rows.map(({ label, value }) => (
           <div
-            className="max-[30rem]:flex max-[30rem]:justify-between max-[30rem]:gap-3"
+            className="max-[30rem]:flex max-[30rem]:items-baseline max-[30rem]:justify-between max-[30rem]:gap-3"
             key={label}
           >
-            <dt className="text-sm text-blad-100">{label}</dt>
+            <dt className="shrink-0 text-xs text-blad-100 min-[30rem]:text-sm">{label}</dt>
             <dd className="font-kop font-bold text-zon-400 tabular-nums max-[30rem]:text-right max-[30rem]:text-sm sm:text-lg">
               {value}
             </dd>

@@ -34,9 +34,9 @@ export const TopQuestions = memo(function TopQuestions({
       <h3 className="text-lg" id="meeste-invloed">
         {questionsTitle(top)}
       </h3>
-      <p className="mt-1 max-w-[68ch] text-sm sm:mt-2">
-        {top.length === 0 ? COPY.topNone : COPY.topText}
-      </p>
+      {top.length === 0 ? (
+        <p className="mt-1 max-w-[68ch] text-sm sm:mt-2">{COPY.topNone}</p>
+      ) : null}
       <ol className="mt-1 grid gap-x-6 gap-y-1 sm:mt-3 sm:gap-y-2 md:grid-cols-3">
         {top.map(({ field, words }) => (
           <li className="grid content-start" key={field}>

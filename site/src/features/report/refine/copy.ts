@@ -1,7 +1,7 @@
 /** Words of the part in which a visitor corrects what the house was taken to be. */
 export const REFINE_COPY = {
   title: 'Klopt dit?',
-  text: 'Klopt er iets niet? Verander het. Uw hele rapport en het plan veranderen meteen mee.',
+  text: 'Verander wat niet klopt. Uw rapport en het plan veranderen meteen mee.',
   onPaper: 'Hier gaan wij van uit.',
   noScript:
     'Klopt er iets niet? Om het hier te veranderen is JavaScript nodig. U kunt ook bellen, of een nieuwe aanvraag doen. Dan rekenen wij opnieuw.',
@@ -11,7 +11,6 @@ export const REFINE_COPY = {
   backToRegister: 'Terug naar het register',
   answer: 'Beantwoord deze vraag',
   topNone: 'U heeft alles beantwoord wat de uitkomst sterk verandert.',
-  topText: 'Dit hangt van uw antwoord af:',
   routes: {
     huidig: 'uw huidige verwarming',
     'hybride-warmtepomp': 'een hybride warmtepomp',
