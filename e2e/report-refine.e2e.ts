@@ -36,6 +36,28 @@ async function change(page: Page, field: string): Promise<void> {
     .click();
 }
 
+test('who cannot tell an answer may send a photo of it, which says of which request it is', async ({
+  open,
+  site,
+}) => {
+  const page = await openKept(open, await requestReport(site.origin));
+  await change(page, 'glazing');
+  const photo = fact(page, 'glazing').getByRole('link', { name: 'Stuur via WhatsApp een foto' });
+  const to = new URL(String(await photo.getAttribute('href')));
+  expect(to.host).toBe('wa.me');
+  const reference = String(await page.getByText(/^SR-/).first().textContent());
+  expect(to.searchParams.get('text')).toContain(`mijn aanvraag ${reference}.`);
+  expect(to.searchParams.get('text')).toMatch(/: Welk glas zit er in de woonkamer\?$/);
+  await page.keyboard.press('Escape');
+  await change(page, 'residents');
+  await fact(page, 'residents')
+    .getByRole('spinbutton')
+    .or(fact(page, 'residents').getByRole('slider'))
+    .first()
+    .waitFor();
+  expect(await photo.count()).toBe(0);
+});
+
 async function insulateWall(page: Page): Promise<void> {
   await change(page, 'wall');
   await fact(page, 'wall').getByRole('radio', { name: /^Goed/ }).check();

@@ -8,7 +8,7 @@ export function KeptReportIsland({
   ...rest
 }: { kept: LinkedReport } & Pick<
   LiveReportProps,
-  'awaitsCall' | 'pictures' | 'phone' | 'siteName'
+  'awaitsCall' | 'pictures' | 'phone' | 'siteName' | 'whatsapp'
 >) {
   const { firstName, reference, token, answers, registered, note, proof } = kept;
   return (

@@ -8,6 +8,7 @@ import { Notes } from './notes/Notes.tsx';
 import { OwnAnswers } from './plan/own-answers.ts';
 import { useProof } from './proof/use-proof.ts';
 import { ReportView } from './ReportView.tsx';
+import { PhotosTo } from './refine/PhotoHelp.tsx';
 import { Refine } from './refine/Refine.tsx';
 import { saveReport } from './saving/save-report.ts';
 import { useSaving } from './saving/use-saving.ts';
@@ -33,6 +34,8 @@ export interface LiveReportProps {
   today: string;
   pictures: Record<Woningtype, DwellingPictures>;
   phone: { display: string; e164: string };
+  /** Number with its country and without a plus. */
+  whatsapp: string;
   /** Name of the site, which ends the page's title. */
   siteName: string;
   /** Bits of the proof that the delivery of its request waits for. */
@@ -54,6 +57,7 @@ export function LiveReport({
   today,
   pictures,
   siteName,
+  whatsapp,
   proof,
   note = '',
   onAnswers,
@@ -70,6 +74,11 @@ export function LiveReport({
   const own = useMemo(
     () => ({ answers, answer, want, ask, budgets }),
     [answers, answer, want, ask, budgets],
+  );
+  const { reference } = view;
+  const photosTo = useMemo(
+    () => ({ company: siteName, whatsapp, reference }),
+    [siteName, whatsapp, reference],
   );
   const saving = useSaving(token, answers, saveReport);
   const print = usePrintOpen();
@@ -91,7 +100,9 @@ export function LiveReport({
           report={report}
           reportPath={token ? reportPath(token) : ''}
         >
-          <Refine before={before} refining={refining} report={report} saving={saving} />
+          <PhotosTo value={photosTo}>
+            <Refine before={before} refining={refining} report={report} saving={saving} />
+          </PhotosTo>
         </ReportView>
       </div>
     </OwnAnswers>

@@ -8,7 +8,7 @@ import { PAGE_COPY } from './copy.ts';
 import { LiveReport, type LiveReportProps } from './LiveReport.tsx';
 import { keepShown, type ReportRequest, takeReportRequest } from './report-request.ts';
 
-type Props = Pick<LiveReportProps, 'phone' | 'siteName'> & {
+type Props = Pick<LiveReportProps, 'phone' | 'siteName' | 'whatsapp'> & {
   /** Packed: the page has those of every type of house. */
   pictures: string;
 };

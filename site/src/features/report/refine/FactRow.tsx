@@ -10,6 +10,7 @@ import { givenWords, isChoiceField } from '#words/house/answer-words.ts';
 import { FACT_LABELS } from '#words/house/fact-labels.ts';
 import { factWords } from '#words/house/fact-words.ts';
 import { REFINE_COPY as COPY } from './copy.ts';
+import { PhotoHelp } from './PhotoHelp.tsx';
 import { PlanChange } from './PlanChange.tsx';
 import type { Refining } from './refining.ts';
 
@@ -56,6 +57,7 @@ function OpenRow({ field, fact, value: answered, answer, ask, assumed, change }:
         onChange={(value) => answer(field, value)}
         value={answered}
       />
+      <PhotoHelp field={field} />
       <div ref={foot}>
         <PlanChange sentences={change} />
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
