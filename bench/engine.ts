@@ -11,7 +11,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { CHOICES, type DwellingAnswers, figures2026, makeReport } from '@sens/engine';
 import { type RolldownPlugin, rolldown } from 'rolldown';
 import { clientFigures } from '../site/build/client-figures.ts';
-import { median, percentile, printFigures } from './lib/budget.ts';
+import { type Figure as BenchFigure, median, percentile, printFigures } from './lib/budget.ts';
 
 const WARM_UP = 500;
 const REPORTS = 2_000;
@@ -58,30 +58,52 @@ function heapMegabytes(): number {
 }
 
 const SOURCE = fileURLToPath(new URL('../site/src/', import.meta.url));
-const FROM_ENGINE = /import \{([^}]*)\} from '@sens\/engine'/g;
 
-/** What the modules of a component take from the engine, read from those that its bundle holds. */
-async function takenBy(component: string): Promise<string[]> {
+/** A name with the entry of the engine that it comes from. */
+type Taken = readonly [name: string, entry: string];
+
+/** What modules of the site take from the engine: all they name, types apart. */
+function takenIn(modules: readonly string[], statement: RegExp): Taken[] {
+  return modules
+    .filter((id) => id.startsWith(SOURCE))
+    .flatMap((id) => [...readFileSync(id, 'utf8').matchAll(statement)])
+    .flatMap(([, list = '', entry = '']) =>
+      list.split(',').map((each) => [each.trim().replace(/ as .*/, ''), entry] as const),
+    )
+    .filter(([name]) => name !== '' && !name.startsWith('type '));
+}
+
+/**
+ * What a component takes from the engine: what it computes with, read from the modules that its bundle begins
+ * with, and what a browser loads when somebody looks, which its chunks hand on from entries of their own.
+ */
+async function takenBy(component: string): Promise<{ first: Taken[]; later: Taken[] }> {
   const bundle = await rolldown({
     input: join(SOURCE, 'features', component),
     platform: 'browser',
     external: [/^react/, /^lucide/, /^p-retry$/],
+    transform: { define: { 'import.meta.env.SSR': 'false' } },
     plugins: [clientFigures() as RolldownPlugin],
   });
   const { output } = await bundle.generate({});
-  const used = Object.entries(output[0].modules).filter(([, { code }]) => code);
-  const names = used
-    .map(([id]) => id)
-    .filter((id) => id.startsWith(SOURCE))
-    .flatMap((id) => [...readFileSync(id, 'utf8').matchAll(FROM_ENGINE)])
-    .flatMap(([, list = '']) => list.split(',').map((each) => each.trim()))
-    .filter((name) => name !== '' && !name.startsWith('type '));
-  return [...new Set(names.map((name) => name.replace(/ as .*/, '')))];
+  const [entry, ...others] = output.filter((one) => one.type === 'chunk');
+  const used = Object.entries(entry?.modules ?? {}).filter(([, { code }]) => code);
+  return {
+    first: takenIn(
+      used.map(([id]) => id),
+      /import \{([^}]*)\} from '(@sens\/engine)'/g,
+    ),
+    later: takenIn(
+      others.flatMap(({ facadeModuleId }) => facadeModuleId ?? []),
+      /export \{([^}]*)\} from '(@sens\/engine\/(?!citations)[a-z-]+)'/g,
+    ),
+  };
 }
 
 /** Bytes with brotli of these exports, bundled and minified as the site does. */
-async function weightOf(names: readonly string[]): Promise<number> {
+async function weightOf(taken: readonly Taken[]): Promise<number> {
   const id = 'bench-entry';
+  const lines = new Set(taken.map(([name, entry]) => `export { ${name} } from '${entry}';`));
   const bundle = await rolldown({
     input: id,
     plugins: [
@@ -89,8 +111,7 @@ async function weightOf(names: readonly string[]): Promise<number> {
       {
         name: id,
         resolveId: (source: string) => (source === id ? id : null),
-        load: (source: string) =>
-          source === id ? `export { ${names.join(', ')} } from '@sens/engine';` : null,
+        load: (source: string) => (source === id ? [...lines].join('\n') : null),
       },
     ],
   });
@@ -107,17 +128,22 @@ const before = heapMegabytes();
 for (let number = 0; number < MANY; number += 1) report(number);
 const growth = heapMegabytes() - before;
 const weights = await Promise.all(
-  Object.entries(PAGES).map(async ([name, component]) => ({
-    name: `weight in ${name}, brotli`,
-    value: await weightOf(await takenBy(component)),
-    unit: 'B',
-    most: name === 'the payback tool' ? MOST_WITH_PAYBACK : MOST,
-  })),
+  Object.entries(PAGES).map(async ([name, component]) => {
+    const { first, later } = await takenBy(component);
+    const begun = await weightOf(first);
+    const most = name === 'the payback tool' ? MOST_WITH_PAYBACK : MOST;
+    const figures: BenchFigure[] = [
+      { name: `weight in ${name}, brotli`, value: begun, unit: 'B', most },
+    ];
+    if (later.length === 0) return figures;
+    const value = (await weightOf([...first, ...later])) - begun;
+    return [...figures, { name: `loaded later by ${name}, brotli`, value, unit: 'B' }];
+  }),
 );
 
 printFigures('The engine', [
   { name: `report, median of ${REPORTS}`, value: median(times), unit: 'ms', most: 2 },
   { name: 'report, p99', value: percentile(times, 0.99), unit: 'ms' },
   { name: `heap left by ${MANY} reports`, value: growth, unit: 'MB', most: 50 },
-  ...weights,
+  ...weights.flat(),
 ]);

@@ -77,7 +77,6 @@ export { contradictionsIn } from './reading/contradictions-in.ts';
 export { readDwelling } from './reading/dwelling-facts.ts';
 export type { EnergyState } from './reading/energy-state.ts';
 export { type BehindReport, behindReport, type StateInside } from './report/behind-report.ts';
-export { budgetsFor } from './report/budgets.ts';
 export type { FoundField } from './report/doubts.ts';
 export type { Financing } from './report/financing.ts';
 export {
@@ -87,6 +86,7 @@ export {
 } from './report/installations.ts';
 export { type LabelOption, type LabelWhatIf, labelWhatIf } from './report/label-what-if.ts';
 export { makeReport } from './report/make-report.ts';
+export type { Method } from './report/method.ts';
 export type { KwhWorth, PanelYear } from './report/panel-year.ts';
 export type { Report } from './report/report.ts';
 export { type RuleChange, rulesSince } from './report/rules-since.ts';

@@ -6,6 +6,7 @@ import { energyUseOf } from '../energy/energy-use.ts';
 import { generatedKwhOf } from '../energy/solar.ts';
 import { figures2026 } from '../figures/index.ts';
 import { makeReport } from '../report/make-report.ts';
+import { notesOf } from '../report/notes.ts';
 import type { Report } from '../report/report.ts';
 import type { DwellingAnswers } from '../terms/answers.ts';
 import { whereItReaches } from './bill.ts';
@@ -66,8 +67,8 @@ describe('a bill of a house with panels', () => {
     const [netted, plain] = [of(billed, '2026-11-23'), of(billed, '2027-02-01')];
     const width = ({ now: { gasM3PerYear: gas } }: Report) => (gas.high - gas.low) / gas.mid;
     expect(width(netted)).toBeGreaterThan(width(plain) * 1.4);
-    const told = ({ assumptions }: Report) =>
-      assumptions.find(({ code }) => code === 'maandbedrag-gebruikt')?.values;
+    const told = (report: Report) =>
+      notesOf(report, figures2026).find(({ code }) => code === 'maandbedrag-gebruikt')?.values;
     const withoutEur = Math.round(190 + resolve(billed).nettedEurPerMonth);
     expect(told(netted)).toMatchObject({ zonderSalderenEur: withoutEur });
     expect(withoutEur).toBeGreaterThan(195);

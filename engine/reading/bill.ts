@@ -8,16 +8,20 @@ import type { Figures } from '../figures/index.ts';
 import type { Fact } from '../terms/facts.ts';
 import { within } from '../terms/ranges.ts';
 
-/** What the monthly cost says: the house with its scales, and whether the bill fits the house at all. */
-export interface Billed {
-  house: House;
-  monthlyCostEur: Fact<number>;
+/** How a bill, or the meters, were read. */
+export interface BillReading {
   /** The bill as a share of the cost expected for such a house. */
   shareOfExpected: number;
   /** The bill asks for a use outside the bounds; the nearest bound was taken. */
   outOfBounds: boolean;
   /** What net metering takes off the bill, EUR a month; 0 without panels, and once it has ended. */
   nettedEurPerMonth: number;
+}
+
+/** What the monthly cost says: the house with its scales, and whether the bill fits the house at all. */
+export interface Billed extends BillReading {
+  house: House;
+  monthlyCostEur: Fact<number>;
 }
 
 /** What a house is billed in a year, EUR incl. VAT. */

@@ -106,14 +106,15 @@ export function labelWhatIf(
   const ids = MEASURE_IDS.filter((id) => chosen.includes(id));
   const choice = choiceFor(house, ids, plan, figures);
   const givenUp = new Map(choice.leftOut.map(({ id, reason }) => [id, reason]));
+  const dwelling = dwellingOf(answers, clean, resolved, figures);
   return {
-    dwelling: dwellingOf(answers, clean, resolved, figures),
+    dwelling,
     now: energyStateOf(house, spreads, figures),
     after: energyStateOf(choice.after, spreads, figures),
     options: MEASURE_IDS.map((id) => optionOf(id, { house, plan, chosen: ids, givenUp }, figures)),
     wouldChange: wouldChange(questions, figures),
     contradictions: contradictionsOf(clean, resolved, figures),
-    assumptions: useNotesOf(judged, figures),
-    sourceIds: houseFigureIds(house, figures),
+    assumptions: useNotesOf({ dwelling, bill: resolved }, figures),
+    sourceIds: houseFigureIds(dwelling, figures),
   };
 }

@@ -13,11 +13,9 @@ import type { DwellingAnswers } from '../terms/answers.ts';
 import { doubtsOf, outsideCase } from './doubts.ts';
 import { financingOf } from './financing.ts';
 import { judgeHouse } from './judge-house.ts';
-import { notesOf } from './notes.ts';
 import { panelYearOf } from './panel-year.ts';
 import { wouldChange } from './questions.ts';
 import type { Report } from './report.ts';
-import { usedFigureIds } from './used-figures.ts';
 
 /**
  * The report of a house: what it is now, a plan in order, what it is after, and why. Pure: the same
@@ -37,36 +35,29 @@ export function makeReport(answers: DwellingAnswers, figures: Figures, today: st
   );
   const now = energyStateOf(house, spreads, figures);
   const totals = totalsOf(plan, now);
-  const subsidyOutdated = today.slice(0, 10) > figures.isde.validUntil;
-  const financing = financingOf(totals.netInvestmentCents.mid, now.label.likely, figures);
-  const routes = routeOutcomes(chosen, figures);
-  const panelYear = panelYearOf(house, chosen.after, figures);
+  const { shareOfExpected, outOfBounds, nettedEurPerMonth } = resolved;
   return {
     today,
     subsidyYear: figures.isde.year,
-    subsidyOutdated,
+    subsidyOutdated: today.slice(0, 10) > figures.isde.validUntil,
     dwelling: dwellingOf(answers, clean, resolved, figures),
+    bill: { shareOfExpected, outOfBounds, nettedEurPerMonth },
     billDoubt: billDoubtOf(clean, resolved, figures),
     now,
     after: energyStateOf(chosen.after, spreads, figures),
     plan,
     considered,
-    routes,
+    routes: routeOutcomes(chosen, figures),
     insulation: insulationOutcome(chosen, figures),
     stages: inStages(chosen, figures),
     leftOut: beside.leftOut,
     totals,
     comfort: [...new Set(plan.flatMap(({ comfort }) => comfort))],
-    financing,
+    financing: financingOf(totals.netInvestmentCents.mid, now.label.likely, figures),
     netMeteringEnded: ended,
-    panelYear,
-    assumptions: notesOf(
-      { clean, resolved, plan, considered, routes, financing, subsidyOutdated, ended },
-      figures,
-    ),
+    panelYear: panelYearOf(house, chosen.after, figures),
     doubts: doubtsOf(savingDoubts(clean, house, figures), questions, totals),
     outside: outsideCase(questions, totals),
     wouldChange: wouldChange(questions, figures),
-    sourceIds: usedFigureIds(house, [...plan, ...considered], { financing, panelYear }, figures),
   };
 }

@@ -1,7 +1,5 @@
-import type { CleanAnswers } from '../dwelling/clean-answers.ts';
 import { connectionEur } from '../energy/costs.ts';
 import type { Figures } from '../figures/index.ts';
-import type { ResolvedHouse } from '../reading/resolve-house.ts';
 import { type Reason, reason } from '../terms/reasons.ts';
 import type { Report } from './report.ts';
 
@@ -21,28 +19,20 @@ function priceNotes(figures: Figures): Reason[] {
   ];
 }
 
-/** What was answered, and the house that it gives. */
-interface HouseGround {
-  clean: CleanAnswers;
-  resolved: ResolvedHouse;
-}
+/** What the house was taken to be, and what its bill said. */
+type HouseGround = Pick<Report, 'dwelling' | 'bill'>;
 
-/** What the notes look at. */
-export interface NoteGround
-  extends HouseGround,
-    Pick<Report, 'plan' | 'considered' | 'routes' | 'financing' | 'subsidyOutdated'> {
-  /** Net metering has ended. */
-  ended: boolean;
-}
-
-function meterNotes({ clean, resolved }: HouseGround): Reason[] {
-  const { monthlyCostEur, outOfBounds, shareOfExpected, nettedEurPerMonth } = resolved;
-  const { gasM3PerYear, electricityKwhPerYear } = clean;
-  if (gasM3PerYear !== undefined || electricityKwhPerYear !== undefined) {
+function meterNotes({ dwelling, bill }: HouseGround): Reason[] {
+  const { monthlyCostEur, gasM3PerYear, electricityKwhPerYear } = dwelling;
+  const { outOfBounds, shareOfExpected, nettedEurPerMonth } = bill;
+  const [gas, electricity] = [gasM3PerYear, electricityKwhPerYear].map(
+    ({ origin }) => origin === 'visitor',
+  );
+  if (gas || electricity) {
     return [
       reason(outOfBounds ? 'meterstanden-passen-niet' : 'meterstanden-gebruikt', {
-        ...(gasM3PerYear === undefined ? {} : { gasM3: gasM3PerYear }),
-        ...(electricityKwhPerYear === undefined ? {} : { stroomKwh: electricityKwhPerYear }),
+        ...(gas ? { gasM3: gasM3PerYear.value } : {}),
+        ...(electricity ? { stroomKwh: electricityKwhPerYear.value } : {}),
       }),
     ];
   }
@@ -57,13 +47,13 @@ function meterNotes({ clean, resolved }: HouseGround): Reason[] {
   return [reason('maandbedrag-gebruikt', { ...values, zonderSalderenEur })];
 }
 
-function houseNotes({ resolved }: HouseGround, figures: Figures): Reason[] {
-  const { house, facts } = resolved;
+function houseNotes({ dwelling }: HouseGround, figures: Figures): Reason[] {
+  const { woningtype, flatPosition, heating } = dwelling;
   const notes: Reason[] = [];
-  if (house.woningtype === 'appartement' && facts.flatPosition.value === 'onbekend') {
+  if (woningtype.value === 'appartement' && flatPosition.value === 'onbekend') {
     notes.push(reason('appartement-ligging-onbekend'));
   }
-  if (house.heating === 'warmtenet') {
+  if (heating.value === 'warmtenet') {
     const { eurPerGj } = figures.prices.heat.value;
     notes.push(reason('warmtenet'), reason('warmtenet-prijs', { eurPerGj }));
     notes.push(reason('warmtenet-co2-onbekend'));
@@ -72,7 +62,7 @@ function houseNotes({ resolved }: HouseGround, figures: Figures): Reason[] {
 }
 
 function planNotes(
-  { plan, considered, routes, financing }: NoteGround,
+  { plan, considered, routes, financing }: Report,
   { assumptions }: Figures,
 ): Reason[] {
   const notes: Reason[] = [];
@@ -122,20 +112,20 @@ export function useNotesOf(ground: HouseGround, figures: Figures): Reason[] {
 }
 
 /** The assumptions that matter for the outcome, as codes with their figures. */
-export function notesOf(ground: NoteGround, figures: Figures): Reason[] {
+export function notesOf(report: Report, figures: Figures): Reason[] {
   return [
     ...useNotes(figures),
-    reason(ground.ended ? 'salderen-gestopt' : 'zonder-salderen', {
+    reason(report.netMeteringEnded ? 'salderen-gestopt' : 'zonder-salderen', {
       datum: figures.feedIn.end.value.endsOn,
     }),
     reason('eenvoudige-terugverdientijd'),
     reason('prijsmarge', { procent: figures.assumptions.spread.value.price * 100 }),
-    reason(ground.subsidyOutdated ? 'isde-verlopen' : 'isde-voorwaarden', {
+    reason(report.subsidyOutdated ? 'isde-verlopen' : 'isde-voorwaarden', {
       jaar: figures.isde.year,
       geldigTot: figures.isde.validUntil,
     }),
-    ...meterNotes(ground),
-    ...houseNotes(ground, figures),
-    ...planNotes(ground, figures),
+    ...meterNotes(report),
+    ...houseNotes(report, figures),
+    ...planNotes(report, figures),
   ];
 }

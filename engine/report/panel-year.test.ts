@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { figures2026 } from '../figures/index.ts';
 import type { DwellingAnswers } from '../terms/answers.ts';
 import { makeReport } from './make-report.ts';
+import { methodOf } from './method.ts';
 
 const terraced: DwellingAnswers = { woningtype: 'tussenwoning', bouwjaar: 1970 };
 const yearOf = (answers: DwellingAnswers) =>
@@ -36,7 +37,8 @@ describe('the year of a home’s panels', () => {
   });
 
   it('cites what it rests on', () => {
-    const { sourceIds } = makeReport({ ...terraced, solarPanels: 8 }, figures2026, '2026-11-20');
+    const report = makeReport({ ...terraced, solarPanels: 8 }, figures2026, '2026-11-20');
+    const { sourceIds } = methodOf(report, figures2026);
     for (const id of ['sald.end', 'sald.min', 'sald.net.range', 'sald.cost26']) {
       expect(sourceIds).toContain(id);
     }

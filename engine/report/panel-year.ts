@@ -33,7 +33,6 @@ export interface PanelYear {
   leastPayment: { share: number; untilYear: number };
   /** Day of the contracts that what feeding in brings is taken from (ISO date). */
   contractsOn: string;
-  sourceIds: string[];
 }
 
 /** What a kWh from the roof is worth by how it is used; the costs of feeding in are three suppliers'. */
@@ -71,7 +70,7 @@ export function panelYearOf(now: House, after: House, figures: Figures): PanelYe
   if (house.panels === 0) return null;
   const generatedKwh = generatedKwhOf(house, figures);
   const kwhWorth = kwhWorthOf(figures);
-  const { end, net, minimum, costs2026 } = figures.feedIn;
+  const { end, net, minimum } = figures.feedIn;
   return {
     panels: house.panels,
     owned,
@@ -83,6 +82,5 @@ export function panelYearOf(now: House, after: House, figures: Figures): PanelYe
     nettedUntil: end.value.endsOn,
     leastPayment: minimum.value,
     contractsOn: net.date,
-    sourceIds: [end.id, net.id, minimum.id, costs2026.id],
   };
 }

@@ -3,16 +3,17 @@ import type { PlannedMeasure, WorkedOutMeasure } from '../measures/worked-out.ts
 import type { StageOutcome } from '../plan/in-stages.ts';
 import type { PackageOutcome, RouteOutcome } from '../plan/route-outcomes.ts';
 import type { Totals } from '../plan/totals.ts';
+import type { BillReading } from '../reading/bill.ts';
 import type { BillDoubt } from '../reading/bill-doubt.ts';
 import type { EnergyState } from '../reading/energy-state.ts';
 import type { DwellingFacts } from '../terms/facts.ts';
 import type { ComfortCode } from '../terms/measures.ts';
-import type { Reason, ReasonOf } from '../terms/reasons.ts';
+import type { ReasonOf } from '../terms/reasons.ts';
 import type { Doubt, OutsideCase } from './doubts.ts';
 import type { Financing } from './financing.ts';
 import type { PanelYear } from './panel-year.ts';
 
-/** The whole report: everything the page, the mail and later the PDF show. */
+/** The whole report: everything the page, the mail and the PDF show but how it was worked out (`methodOf`). */
 export interface Report {
   /** The day it was computed for (ISO date), given by the caller. */
   today: string;
@@ -21,6 +22,7 @@ export interface Report {
   /** True once `today` is past the rules' validUntil: the amounts are then shown as those of `subsidyYear`. */
   subsidyOutdated: boolean;
   dwelling: DwellingFacts;
+  bill: BillReading;
   /** In what way the visitor's bill or meters do not fit such a house; null where they may. */
   billDoubt: BillDoubt | null;
   now: EnergyState;
@@ -45,14 +47,10 @@ export interface Report {
   netMeteringEnded: boolean;
   /** The panels that the house has or gets; null without any. */
   panelYear: PanelYear | null;
-  /** Assumptions that matter, as codes with their figures. */
-  assumptions: Reason[];
   /** The two largest causes of doubt, the largest first. */
   doubts: Doubt[];
   /** A likely case in which the plan saves less than the range says. */
   outside: OutsideCase | null;
   /** The answers that would change the outcome most, most telling first. */
   wouldChange: ReasonOf<'antwoord-verandert'>[];
-  /** Ids of the figures it rests on, each once (`@sens/engine/citations`). */
-  sourceIds: string[];
 }

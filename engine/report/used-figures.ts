@@ -1,14 +1,16 @@
-import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
-import type { WorkedOutMeasure } from '../measures/worked-out.ts';
+import type { DwellingFacts } from '../terms/facts.ts';
 import type { Financing } from './financing.ts';
+import type { PanelYear } from './panel-year.ts';
 import type { Report } from './report.ts';
 
 /** Ids of the figures that every view on this house rests on. */
-export function houseFigureIds(house: House, figures: Figures): string[] {
+export function houseFigureIds(dwelling: DwellingFacts, figures: Figures): string[] {
   const { prices, co2 } = figures;
+  const woningtype = dwelling.woningtype.value;
+  const heating = dwelling.heating.value;
   return [
-    figures.referenceDwellings[house.woningtype].id,
+    figures.referenceDwellings[woningtype].id,
     figures.buildingEras.id,
     figures.realUse.id,
     figures.householdUse.id,
@@ -18,17 +20,15 @@ export function houseFigureIds(house: House, figures: Figures): string[] {
     prices.electricity.id,
     prices.electricityFixed.id,
     prices.energyTaxReduction.id,
-    ...(house.heating === 'warmtenet' ? [prices.heat.id] : []),
-    ...(house.heating === 'cv-ketel' || house.heating === 'hybride'
+    ...(heating === 'warmtenet' ? [prices.heat.id] : []),
+    ...(heating === 'cv-ketel' || heating === 'hybride'
       ? [prices.gas.id, prices.gasFixed.id, co2.gas.id]
       : []),
-    ...(house.heating === 'warmtepomp' || house.heating === 'hybride'
-      ? [figures.heatPumps.labelScop.id]
-      : []),
-    ...(house.panels > 0
+    ...(heating === 'warmtepomp' || heating === 'hybride' ? [figures.heatPumps.labelScop.id] : []),
+    ...(dwelling.solarPanels.value > 0
       ? [figures.solar.rows.id, figures.solar.yield.id, figures.feedIn.net.id]
       : []),
-    ...(house.woningtype === 'appartement' ? [figures.svve.id] : []),
+    ...(woningtype === 'appartement' ? [figures.svve.id] : []),
     co2.electricity.id,
     figures.isde.doubling.id,
   ];
@@ -41,19 +41,24 @@ function financingIds({ loan }: Financing, { loans }: Figures): string[] {
   return [warmtefondsZero.id, warmtefondsMax.id, warmtefondsTerms.id, mortgageRoom.id];
 }
 
+/** Ids of the figures behind a year of panels. */
+function panelYearIds(panelYear: PanelYear | null, { feedIn }: Figures): string[] {
+  if (panelYear === null) return [];
+  const { end, net, minimum, costs2026 } = feedIn;
+  return [end.id, net.id, minimum.id, costs2026.id];
+}
+
 /** Ids of the figures that were really used for this house and its measures, each once. */
 export function usedFigureIds(
-  house: House,
-  measures: readonly WorkedOutMeasure[],
-  { financing, panelYear }: Pick<Report, 'financing' | 'panelYear'>,
+  { dwelling, plan, considered, financing, panelYear }: Report,
   figures: Figures,
 ): string[] {
   return [
     ...new Set([
-      ...houseFigureIds(house, figures),
+      ...houseFigureIds(dwelling, figures),
       ...financingIds(financing, figures),
-      ...(panelYear?.sourceIds ?? []),
-      ...measures.flatMap((measure) => measure.sourceIds),
+      ...panelYearIds(panelYear, figures),
+      ...[...plan, ...considered].flatMap((measure) => measure.sourceIds),
     ]),
   ];
 }

@@ -1,44 +1,26 @@
 import type { SourceRef } from '@sens/engine';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { citationsFor, loadCitations, useCitations } from './citations.ts';
-import { whenSeen } from './when-seen.ts';
+import type { ReactNode } from 'react';
+import { citations, citationsFor } from './citations.ts';
+import { SeenLater } from './SeenLater.tsx';
 
-/**
- * An element with how these figures are cited. A browser shows what the server sent, or nothing yet,
- * until the element is looked at and the words are loaded.
- */
+/** An element with how these figures are cited; `ids` is null where they are not known yet either. */
 export function Cited({
   ids,
-  as: Element,
-  className,
+  load = citations.load,
   children,
+  ...element
 }: {
-  ids: readonly string[];
+  ids: readonly string[] | null;
   as: 'ul' | 'span';
   className?: string;
+  /** What else than the citations is loaded with them. */
+  load?: () => unknown;
   children: (source: SourceRef) => ReactNode;
 }) {
-  const ref = useRef<HTMLUListElement & HTMLSpanElement>(null);
-  const citations = useCitations();
-  useEffect(
-    () => (ref.current ? whenSeen(ref.current, () => void loadCitations()) : undefined),
-    [],
-  );
-  if (citations === null) {
-    return (
-      <Element
-        className={className}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; with it React leaves what the server sent
-        dangerouslySetInnerHTML={{ __html: '' }}
-        key="as-sent"
-        ref={ref}
-        suppressHydrationWarning
-      />
-    );
-  }
+  const known = citations.use();
   return (
-    <Element className={className} key="cited" ref={ref}>
-      {citationsFor(ids, citations).map(children)}
-    </Element>
+    <SeenLater {...element} load={load}>
+      {known && ids ? citationsFor(ids, known).map(children) : null}
+    </SeenLater>
   );
 }

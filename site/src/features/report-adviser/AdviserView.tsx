@@ -1,5 +1,12 @@
 import type { Registered } from '@sens/contract';
-import type { AnswerField, BehindReport, Fact, Report } from '@sens/engine';
+import {
+  type AnswerField,
+  type BehindReport,
+  type Fact,
+  figuresFor,
+  type Report,
+} from '@sens/engine';
+import { methodOf } from '@sens/engine/method';
 import type { ReactNode } from 'react';
 import { isAsked } from '#features/house-questions/is-asked.ts';
 import {
@@ -304,11 +311,16 @@ export function AdviserView({
       <Routes report={report} />
       <Part title={COPY.method}>
         <ul className="mt-1 gap-x-8 lg:columns-2 print:columns-3 print:gap-x-4 print:text-[6.5pt]">
-          {report.assumptions.map(reasonWords).map((words) => (
-            <li className="mb-1 break-inside-avoid print:mb-px print:break-inside-auto" key={words}>
-              {words}
-            </li>
-          ))}
+          {methodOf(report, figuresFor(report.today))
+            .assumptions.map(reasonWords)
+            .map((words) => (
+              <li
+                className="mb-1 break-inside-avoid print:mb-px print:break-inside-auto"
+                key={words}
+              >
+                {words}
+              </li>
+            ))}
         </ul>
       </Part>
     </div>

@@ -5,6 +5,7 @@ import { Icon } from '#components/ui/Icon.tsx';
 import { printPage } from '#features/citations/print-page.ts';
 import { useCopyLink } from '#lib/browser/use-copy-link.ts';
 import { ACTION_COPY as COPY } from './copy.ts';
+import { loadMethod } from './method/method-later.ts';
 
 /** Copies the report's link; where the browser does not let it, shows it to copy by hand. */
 function CopyReportLink({ path }: { path: string }) {
@@ -57,7 +58,7 @@ export function Actions({ path }: { path: string }) {
           <Icon shape={Download} /> {COPY.pdf}
         </ButtonLink>
       ) : null}
-      <Button className="only-script px-2!" look="quiet" onClick={() => void printPage()}>
+      <Button className="only-script px-2!" look="quiet" onClick={() => void printPage(loadMethod)}>
         <Icon shape={Printer} /> {COPY.print}
       </Button>
       {path ? (

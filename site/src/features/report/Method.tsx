@@ -1,14 +1,22 @@
 import { adviserPath } from '@sens/contract';
-import type { Report } from '@sens/engine';
+import { figuresFor, type Report } from '@sens/engine';
+import { useMemo } from 'react';
 import { Folded } from '#components/ui/Folded.tsx';
+import { SeenLater } from '#features/citations/SeenLater.tsx';
 import { Sources } from '#features/citations/Sources.tsx';
 import { vatWords } from '#words/money/vat-words.ts';
 import { reasonWords } from '#words/plan/reason-words.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { PAGE_COPY } from './copy.ts';
+import { loadMethod, methodLater } from './method/method-later.ts';
 
 /** How it was computed: what was assumed, and where the figures come from. */
 export function Method({ report, reportPath = '' }: { report: Report; reportPath?: string }) {
+  const methodOf = methodLater.use();
+  const method = useMemo(
+    () => methodOf?.(report, figuresFor(report.today)) ?? null,
+    [methodOf, report],
+  );
   const vat = report.plan.length > 0 ? vatWords() : [];
   const spread = report.plan.length > 1 ? [COPY.totalsSpread] : [];
   return (
@@ -30,18 +38,24 @@ export function Method({ report, reportPath = '' }: { report: Report; reportPath
           ) : null}
         </p>
         <Folded className="mt-2" summary={<h3>{COPY.assumptionsTitle}</h3>}>
-          <ul className="mt-3 list-disc gap-x-14 pl-5 text-sm md:columns-2 print:columns-2">
-            {[...vat, ...spread, ...report.assumptions.map(reasonWords)].map((words) => (
-              <li className="mb-1.5 break-inside-avoid" key={words}>
-                {words}
-              </li>
-            ))}
-          </ul>
+          <SeenLater
+            as="ul"
+            className="mt-3 list-disc gap-x-14 pl-5 text-sm md:columns-2 print:columns-2"
+            load={loadMethod}
+          >
+            {method &&
+              [...vat, ...spread, ...method.assumptions.map(reasonWords)].map((words) => (
+                <li className="mb-1.5 break-inside-avoid" key={words}>
+                  {words}
+                </li>
+              ))}
+          </SeenLater>
         </Folded>
         <Folded summary={<h3>{COPY.sourcesTitle}</h3>}>
           <Sources
             className="mt-2 grid gap-1.5 text-sm md:grid-cols-2 md:gap-x-10 print:block print:columns-3 print:gap-x-6 print:text-xs"
-            ids={report.sourceIds}
+            ids={method?.sourceIds ?? null}
+            load={loadMethod}
           />
         </Folded>
       </div>

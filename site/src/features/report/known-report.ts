@@ -1,7 +1,5 @@
 import { type Registered, withRegistered } from '@sens/contract';
 import {
-  type BudgetOutcome,
-  budgetsFor,
   type DwellingAnswers,
   type DwellingFacts,
   figuresFor,
@@ -36,10 +34,3 @@ export function knownReport(
   if (!registered) return report;
   return { ...report, dwelling: fromRegister(report.dwelling, answers, registered) };
 }
-
-/** What of that report's plan one does for every budget. */
-export const knownBudgets = (
-  answers: DwellingAnswers,
-  registered: Registered | undefined,
-  today: string,
-): BudgetOutcome[] => budgetsFor(withRegistered(answers, registered), figuresFor(today), today);

@@ -1,8 +1,9 @@
-import type { Registered } from '@sens/contract';
+import { type Registered, withRegistered } from '@sens/contract';
 import {
   type AnswerField,
   type BudgetOutcome,
   type DwellingAnswers,
+  figuresFor,
   type MeasureId,
   type Report,
   usableAnswers,
@@ -10,7 +11,8 @@ import {
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { withAnswer } from '#features/house-questions/HouseQuestions.tsx';
 import { today as currentDay } from '#lib/today.ts';
-import { knownBudgets, knownReport } from './known-report.ts';
+import { knownReport } from './known-report.ts';
+import type { BudgetsFor } from './own-way/budgets-later.ts';
 import { REFINE_COPY } from './refine/copy.ts';
 import { planChange } from './refine/plan-change.ts';
 import type { Refining } from './refine/refining.ts';
@@ -67,7 +69,12 @@ export function useLiveReport(
   base: DwellingAnswers,
   registered: Registered | undefined,
   today: string,
-): { report: Report; before: Report; budgets: () => BudgetOutcome[]; refining: Refining } {
+): {
+  report: Report;
+  before: Report;
+  budgets: (work: BudgetsFor) => BudgetOutcome[];
+  refining: Refining;
+} {
   const [answers, setAnswers] = useState(start);
   const [open, ask] = useState<AnswerField>();
   const settled = useDeferredValue(answers);
@@ -79,7 +86,7 @@ export function useLiveReport(
   );
   const report = useMemo(() => make(settled), [settled, make]);
   const budgets = useCallback(
-    () => knownBudgets(settled, registered, day),
+    (work: BudgetsFor) => work(withRegistered(settled, registered), figuresFor(day), day),
     [settled, registered, day],
   );
   // Nothing to compare with until an answer differs: the first paint computes one report, not two.

@@ -1,4 +1,5 @@
-import type { EnergyState, Report } from '@sens/engine';
+import { type EnergyState, figuresFor, type Report } from '@sens/engine';
+import { methodOf } from '@sens/engine/method';
 import type { ReactNode } from 'react';
 import { Carousel } from '#components/sections/Carousel.tsx';
 import { LabelArrow } from '#components/sections/LabelArrow.tsx';
@@ -122,7 +123,7 @@ function Money({ report }: { report: Report }) {
   const totals = planTotals(report);
   return (
     <Sheet title={COPY.money}>
-      <p className="my-4">{COPY.sources(report.sourceIds.length)}</p>
+      <p className="my-4">{COPY.sources(methodOf(report, figuresFor(report.today)).sourceIds.length)}</p>
       <Lines
         lines={[
           [REPORT.investment, formatEuroRange(totals.investmentCents)],

@@ -1,4 +1,5 @@
-import type { Report, SourceRef } from '@sens/engine';
+import { figuresFor, type SourceRef } from '@sens/engine';
+import { methodOf } from '@sens/engine/method';
 import { citationsFor } from '#features/citations/citations.ts';
 import { formatPeriod } from '#lib/format-nl.ts';
 import { withUnits } from '#lib/units.ts';
@@ -34,6 +35,7 @@ export function wouldChange(sheet: Sheet, { report }: ReportPdf): void {
  */
 export function method(sheet: Sheet, pdf: ReportPdf): void {
   const { report, note } = pdf;
+  const { assumptions: assumed, sourceIds } = methodOf(report, figuresFor(report.today));
   const vat = report.plan.length > 0 ? vatWords() : [];
   const ending = (draw: () => void) =>
     sheet.measure(() => {
@@ -41,14 +43,14 @@ export function method(sheet: Sheet, pdf: ReportPdf): void {
       contact(sheet, pdf);
       if (note) writtenNotes(sheet, note);
     });
-  const drawSources = () => small(sheet, COPY.sourcesTitle, sources(report), STYLES.finest);
+  const drawSources = () => small(sheet, COPY.sourcesTitle, sources(sourceIds), STYLES.finest);
   const drawAll = () =>
     section(
       sheet,
       COPY.methodTitle,
       () => paragraph(sheet, COPY.methodText, STYLES.small, 0),
       () => {
-        const assumptions = [...vat, ...report.assumptions.map(reasonWords)];
+        const assumptions = [...vat, ...assumed.map(reasonWords)];
         small(sheet, COPY.assumptionsTitle, assumptions, STYLES.fine);
         sheet.breakWhereFull(ending(drawSources));
         drawSources();
@@ -70,7 +72,7 @@ function small(sheet: Sheet, title: string, texts: readonly string[], style: Tex
 }
 
 /** Figures that one publisher gave on one date stand together. */
-function sources({ sourceIds }: Report): string[] {
+function sources(sourceIds: readonly string[]): string[] {
   const dated = (source: SourceRef) =>
     formatPeriod(source.date) + (isIndicative(source) ? ` (${PDF_COPY.confidence})` : '');
   const sorted = citationsFor(sourceIds).toSorted((a, b) =>

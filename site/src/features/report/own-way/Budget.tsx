@@ -1,11 +1,13 @@
 import type { BudgetOutcome, PlannedMeasure } from '@sens/engine';
-import { use, useMemo, useState } from 'react';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { NumberField } from '#components/ui/NumberField.tsx';
+import { whenSeen } from '#features/citations/when-seen.ts';
 import { formatEuro, roundEstimate } from '#lib/format-nl.ts';
 import { MEASURE_WORDS, measureList } from '#words/plan/measure-words.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
 import { FiguresTable } from '../plan/FiguresTable.tsx';
 import { OwnAnswers } from '../plan/own-answers.ts';
+import { budgetsLater } from './budgets-later.ts';
 import { OWN_WAY_COPY as COPY } from './copy.ts';
 import { outcomeWithin, stagesOf } from './within-budget.ts';
 
@@ -34,13 +36,18 @@ export function Budget({ plan }: { plan: readonly PlannedMeasure[] }) {
   const max = Math.max(STEP_EUR, Math.ceil(wholeEur / STEP_EUR) * STEP_EUR);
   const value = budgetEur ?? Math.round(max / 2 / STEP_EUR) * STEP_EUR;
   const budgets = use(OwnAnswers)?.budgets;
+  const seen = useRef<HTMLHeadingElement>(null);
+  useEffect(() => (seen.current ? whenSeen(seen.current, budgetsLater.load) : undefined), []);
+  const work = budgetsLater.use();
   // Worked out at the first touch, and again where an answer changed: nobody else waits for it.
-  const asked = budgetEur !== undefined;
-  const outcomes = useMemo(() => (asked ? (budgets?.() ?? []) : []), [asked, budgets]);
+  const asked = budgetEur !== undefined && work !== null;
+  const outcomes = useMemo(() => (asked ? (budgets?.(work) ?? []) : []), [asked, budgets, work]);
   const words = asked ? wordsOf(outcomes, value, plan.length) : COPY.touch;
   return (
     <>
-      <h4 className="mt-6 text-lg">{COPY.budgetTitle}</h4>
+      <h4 className="mt-6 text-lg" ref={seen}>
+        {COPY.budgetTitle}
+      </h4>
       <div className="only-script mt-2 max-w-xl print:hidden">
         <NumberField
           bounds={BOUNDS}

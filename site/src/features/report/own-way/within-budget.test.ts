@@ -1,4 +1,5 @@
-import { budgetsFor, figures2026, makeReport } from '@sens/engine';
+import { figures2026, makeReport } from '@sens/engine';
+import { budgetsFor } from '@sens/engine/budgets';
 import { expect, test } from 'vitest';
 import { outcomeWithin, stagesOf } from './within-budget.ts';
 
