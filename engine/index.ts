@@ -13,6 +13,8 @@ export type { IsdeAreaRate } from './figures/isde-2026.ts';
 export { isdeDemands2026 } from './figures/isde-demands-2026.ts';
 export type { PricePath, PricePathId } from './figures/price-paths.ts';
 export type { Source } from './figures/sources.ts';
+export { type ToolFigures, toolFigures2026 } from './figures/tool-figures.ts';
+export { toolFiguresFor } from './figures/tool-figures-for.ts';
 export type { Assumption, Confidence, Figure, SourceRef } from './figures/types.ts';
 export { heatPumpCheck } from './heat-pump/heat-pump-check.ts';
 export type {

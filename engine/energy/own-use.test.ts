@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cashFlow, figures2026, ownUseShareOf } from '../index.ts';
+import { cashFlow, ownUseShareOf, toolFigures2026 } from '../index.ts';
 
-const figures = figures2026;
+const figures = toolFigures2026;
 const perPanel = figures.solar.yield.value.kwhPerPanelPerYear;
 
 /** Saving of a first year by the cash flow, beside Milieu Centraal's row; use unknown, or as generated. */

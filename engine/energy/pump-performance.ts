@@ -13,7 +13,7 @@ const manyParts = 3;
  * it hotter: its loss is small beside what radiators were sized for. Better insulation never raises it.
  */
 export function supplyTemperatureC(house: House, figures: Figures): number {
-  const byShell = figures.heatPumps.check.value.supplyC[house.emitters];
+  const byShell = figures.heatPumps.supplyC.value[house.emitters];
   const short = shortParts(house, figures);
   if (short.every((part) => part === 'vloer')) return byShell[0];
   return short.length < manyParts ? byShell[1] : byShell[2];

@@ -2,36 +2,21 @@ import { type Assumption, figure } from './types.ts';
 
 const mc = { date: '2026-08-10', confidence: 'B' } as const;
 
-/** What the facts do not hold and the heat-pump check needs; each with its derivation. */
-const check: Assumption<{
-  supplyC: Record<'radiatoren' | 'lage-temperatuur' | 'vloerverwarming', [number, number, number]>;
-  hybridShareOfLoss: number;
-  hybridMaxKw: number;
-  scopSpread: number;
-  onePhaseMaxKw: number;
-  tankLitres: { base: number; perResident: number };
-  oldBoilerYears: number;
-}> = {
+/** Temperature of the water that the emitters ask of a pump, degrees Celsius. */
+const supplyC: Assumption<
+  Record<'radiatoren' | 'lage-temperatuur' | 'vloerverwarming', [number, number, number]>
+> = {
   value: {
-    /** Supply water by emitter: suitable shell, one or two parts short, more parts short. */
-    supplyC: {
-      radiatoren: [55, 65, 75],
-      'lage-temperatuur': [45, 50, 55],
-      vloerverwarming: [35, 40, 45],
-    },
-    hybridShareOfLoss: 0.5,
-    hybridMaxKw: 8,
-    scopSpread: 0.15,
-    onePhaseMaxKw: 6,
-    tankLitres: { base: 100, perResident: 50 },
-    oldBoilerYears: 15,
+    radiatoren: [55, 65, 75],
+    'lage-temperatuur': [45, 50, 55],
+    vloerverwarming: [35, 40, 45],
   },
   confidence: 'G',
   reason:
-    'supply: hp.suit asks 45 to 55 C at most, and radiators were sized for the shell that was built (75 C); hybrid: hp.rule, 40 to 50 % of the loss (C); SCOP spread: hp.scop.temp, 3.49 to 3.79 at 55 C, and more in the field; tank, phase and boiler age: usual practice',
+    'hp.suit asks 45 to 55 C at most, and radiators were sized for the shell that was built (75 C)',
 };
 
-/** Prices, suitability, performance, sound and lifetime of heat pumps; EUR incl. VAT and installation. */
+/** Prices, suitability, performance and lifetime of heat pumps; EUR incl. VAT and installation. */
 export const heatPumps = {
   hybridPrice: figure({
     id: 'hp.cost.hyb',
@@ -90,33 +75,6 @@ export const heatPumps = {
     sources: ['opengegevens'],
     confidence: 'D',
   }),
-  /** Bbl 4.107: 45 dB by day (7 to 19 h) for a unit with a quiet mode, else 40 dB all day. */
-  soundLimit: figure({
-    id: 'hp.noise',
-    label: 'Geluidsgrens buitenunit op de perceelgrens (Bbl 4.107)',
-    value: { nightDb: 40, dayDb: 45 },
-    date: '2021-04-01',
-    sources: ['buroToetz', 'opengegevens'],
-    confidence: 'C',
-  }),
-  /** The loudest an outdoor unit may be in the EU: the cautious value until the visitor's own is known. */
-  soundPower: figure({
-    id: 'hp.sound.eu',
-    label: 'Grootste geluidsvermogen buitenunit in de EU: tot 6 kW en tot 12 kW',
-    value: { smallDb: 65, smallUpToKw: 6, largeDb: 70 },
-    date: '2026',
-    sources: ['merford'],
-    confidence: 'C',
-  }),
-  /** Announced, no law yet. */
-  hybridNorm: figure({
-    id: 'hybride2029',
-    label: 'Hybride warmtepomp bij vervanging van de ketel (aangekondigd, nog geen wet)',
-    value: { fromYear: 2029 },
-    date: '2026-10-07',
-    sources: ['rijkHybride'],
-    confidence: 'C',
-  }),
   lifetime: figure({
     id: 'hp.life',
     label: 'Levensduur warmtepomp (15 tot 20 jaar, ondergrens)',
@@ -125,5 +83,6 @@ export const heatPumps = {
     sources: ['veh'],
     confidence: 'C',
   }),
-  check,
+  /** Supply water by emitter: suitable shell, one or two parts short, more parts short. */
+  supplyC,
 } as const;

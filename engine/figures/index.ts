@@ -10,7 +10,6 @@ import { isde2026 } from './isde-2026.ts';
 import { labelHotWater, labelLimits, labelPumpCop, primaryEnergy } from './label-limits.ts';
 import { loans } from './loans.ts';
 import { measurePrices } from './measure-prices.ts';
-import { pricePaths } from './price-paths.ts';
 import { prices } from './prices.ts';
 import { realUse } from './real-use.ts';
 import { referenceDwellings } from './reference-dwellings.ts';
@@ -20,7 +19,10 @@ import { sources } from './sources.ts';
 import { vat } from './vat.ts';
 import { svve } from './vve.ts';
 
-/** All figures the engine reads; passed to it as an argument. */
+/**
+ * All figures that a report is made with; passed to the engine as an argument. The tools read more
+ * (`tool-figures.ts`).
+ */
 export const figures2026 = {
   isde: isde2026,
   labelHotWater,
@@ -28,7 +30,6 @@ export const figures2026 = {
   labelPumpCop,
   primaryEnergy,
   prices,
-  pricePaths,
   co2,
   cooking,
   heatPumps,

@@ -38,15 +38,6 @@ export interface IsdeCollectorList extends IsdeListRange {
   upToM2: number;
 }
 
-/** What a kind of ventilation must be able to do. */
-export interface IsdeVentilationNeeds {
-  m3PerHour: number;
-  /** Least number of CO2 sensors, where the kind has them. */
-  co2Sensors?: number;
-  /** Least heat recovery, where the kind has it. */
-  recoveryPct?: number;
-}
-
 /** Last day of these amounts; those of 2027 were not published when they were collected. */
 const validUntil = '2026-12-31';
 
@@ -68,7 +59,8 @@ function areaRate(
   return { id, label, value, ...page };
 }
 
-function rule<T>(
+/** A rule or an amount that holds as long as those of the year. */
+export function rule<T>(
   id: string,
   label: string,
   value: T,
@@ -88,7 +80,8 @@ function list(
   return rule(id, label, { minEur, medianEur, maxEur }, '2026-07-23', source);
 }
 
-function collectors(
+/** RVO's list of solar boilers up to a size of collector. */
+export function collectors(
   id: string,
   label: string,
   upToM2: number,
@@ -98,7 +91,10 @@ function collectors(
   return { ...figure, value: { ...figure.value, upToM2 } };
 }
 
-/** ISDE 2026 for home owners; the page was checked by RVO on 26 June 2026. */
+/**
+ * ISDE 2026 for home owners, what a report is made with; the page was checked by RVO on 26 June 2026. What
+ * only the tools ask stands in `isde-tool-rules-2026.ts`.
+ */
 export const isde2026 = {
   year: 2026,
   validUntil: validUntil as string,
@@ -129,14 +125,7 @@ export const isde2026 = {
   ventilation: figure({
     id: 'isde.vent',
     label: 'ISDE ventilatie, samen met isolatie',
-    value: {
-      eur: 400,
-      needs: {
-        'co2-gestuurd': { m3PerHour: 125, co2Sensors: 2 },
-        'wtw-centraal': { m3PerHour: 125, recoveryPct: 85 },
-        'wtw-decentraal': { m3PerHour: 80, recoveryPct: 80 },
-      } as Readonly<Record<string, IsdeVentilationNeeds>>,
-    },
+    value: { eur: 400 },
     date: '2026-01-01',
     validUntil,
     sources: ['rvoVentilatie', 'rvo2026'],
@@ -214,14 +203,6 @@ export const isde2026 = {
     'rvoIsolatie',
     'C',
   ),
-  glassTwice: rule(
-    'isde.glas.twice',
-    'ISDE glas: twee aanvragen binnen 24 maanden',
-    { applications: 2, withinMonths: 24 },
-    '2025-01-01',
-    'rvo2025',
-    'A',
-  ),
   period: rule(
     'isde.24m',
     'ISDE: aanvragen binnen 24 maanden na het werk',
@@ -235,13 +216,6 @@ export const isde2026 = {
     { mki: 1.9 },
     '2026-01-01',
     'rvo2026',
-  ),
-  roofRd: rule(
-    'isde.rd.dak',
-    'ISDE dak en zoldervloer: minimale Rd',
-    { rd: 3.5 },
-    '2026',
-    'rvoIsolatie',
   ),
   furtherHeatPump: rule(
     'isde.wp.second',
@@ -258,28 +232,6 @@ export const isde2026 = {
     '2026',
     'eco2all',
     'C',
-  ),
-  heatPumpPower: rule(
-    'isde.wp.list.lw',
-    'ISDE per toestel: lucht-waterwarmtepompen',
-    { maxKw: 70 },
-    '2026-07-23',
-    'rvoMeldcodes',
-  ),
-  /** RVO's rule since 2024, quoted by trade and municipal pages of Nov 2023 and Jan 2024. */
-  heatPumpLabel: rule(
-    'isde.wp.label',
-    'ISDE warmtepomp: label A++ of beter',
-    { granted: ['A++', 'A+++'] as readonly string[] },
-    '2024',
-    'rvo2025',
-  ),
-  heatPumpGwp: rule(
-    'isde.wp.gwp',
-    'ISDE: geen split met GWP boven 750',
-    { gwpAbove: 750, chargeBelowKg: 3 },
-    '2026',
-    'rvo2026',
   ),
   heatPumpLists: {
     'bodem-water': list(
@@ -301,19 +253,7 @@ export const isde2026 = {
       [500, 725, 950],
     ),
   },
-  airToAir: rule(
-    'isde.wp.airco',
-    'Geen ISDE voor lucht-lucht',
-    { eur: 0 },
-    '2026',
-    'rvoWarmtepomp',
-  ),
   battery: rule('isde.battery', 'Geen ISDE voor een thuisbatterij', { eur: 0 }, '2026', 'rvo2026'),
-  solarBoilers: {
-    small: collectors('isde.zb5', 'Zonneboilers tot 5 m2', 5, [591, 1789, 3182]),
-    large: collectors('isde.zb10', 'Zonneboilers 5 tot 10 m2', 10, [1004, 1846, 2177]),
-  },
-  /** Amount since 2024 as RVO's budget page of 2024 printed it; not seen again for 2026. */
-  heatNetwork: rule('isde.warmtenet', 'ISDE warmtenet', { eur: 3775 }, '2024-01-01', 'rvoBudget'),
-  cooking: rule('isde.koken', 'ISDE elektrisch koken', { eur: 400 }, '2026', 'rvoBudget'),
+  /** The smaller collectors, as a plan has them. */
+  solarBoilers: collectors('isde.zb5', 'Zonneboilers tot 5 m2', 5, [591, 1789, 3182]),
 };

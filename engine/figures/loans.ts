@@ -1,6 +1,6 @@
 import { figure } from './types.ts';
 
-/** Loans and other schemes beside the ISDE; an amount of a year that was not seen again says so. */
+/** Loans; an amount of a year that was not seen again says so. */
 export const loans = {
   /** Joint verzamelinkomen below which the interest is 0%; the same since 2024. */
   warmtefondsZero: figure({
@@ -37,23 +37,5 @@ export const loans = {
     validUntil: '2026-12-31',
     sources: ['hypotheek2026'],
     confidence: 'B',
-  }),
-  /** One source ends the scheme on 31 December 2025; its state in 2026 was not found. */
-  svoh: figure({
-    id: 'svoh',
-    label: 'SVOH: subsidie voor verhuurders, hoogste bedrag per woning',
-    value: { maxEurPerHome: 6000, perhapsEndedOn: '2025-12-31' },
-    date: '2025',
-    sources: ['svoh'],
-    confidence: 'C',
-  }),
-  /** Any municipal amount is set locally: none is given here. */
-  municipality: figure({
-    id: 'gem.spuk',
-    label: 'Gemeenten krijgen geld voor isolatie van woningen met label D tot G',
-    value: { labels: 'D-G' },
-    date: '2025',
-    sources: ['spuk'],
-    confidence: 'A',
   }),
 } as const;

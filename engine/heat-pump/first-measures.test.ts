@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figures2026 } from '../figures/index.ts';
+import { toolFigures2026 } from '../figures/tool-figures.ts';
 import { packageFor } from '../plan/package-for.ts';
 import type { DwellingAnswers } from '../terms/answers.ts';
 import type { HeatPumpKind } from '../terms/heat-pumps.ts';
@@ -11,7 +11,9 @@ const POOR = { wall: 'niet', roof: 'niet', floor: 'niet', glazing: 'enkel' } as 
 
 function outcomeOf(answers: Partial<DwellingAnswers>, kind: HeatPumpKind = 'volledig-elektrisch') {
   const house: DwellingAnswers = { woningtype: 'hoekwoning', crawlSpace: 'ja', ...answers };
-  const found = heatPumpCheck(house, figures2026, today).verdicts.find((one) => one.kind === kind);
+  const found = heatPumpCheck(house, toolFigures2026, today).verdicts.find(
+    (one) => one.kind === kind,
+  );
   if (!found?.outcome) throw new Error('not worked out');
   return { ...found, outcome: found.outcome };
 }
@@ -23,7 +25,7 @@ describe('the measures before a pump', () => {
   ])('cost and save what the same package does: %s', (_, answers) => {
     const { measures, outcome, measureId } = outcomeOf(answers);
     const house: DwellingAnswers = { woningtype: 'hoekwoning', crawlSpace: 'ja', ...answers };
-    const priced = packageFor(house, [...measures, measureId], figures2026, today).measures;
+    const priced = packageFor(house, [...measures, measureId], toolFigures2026, today).measures;
     const first = priced.filter(({ id }) => measures.includes(id));
     const sum = (cents: (one: (typeof first)[number]) => number) =>
       first.reduce((total, one) => total + cents(one), 0);
@@ -59,7 +61,7 @@ describe('the measures before a pump', () => {
     const alone = packageFor(
       { woningtype: 'hoekwoning', crawlSpace: 'ja', bouwjaar: 1990, roof: 'niet' },
       ['dakisolatie'],
-      figures2026,
+      toolFigures2026,
       today,
     ).measures[0];
     const net = (alone?.investmentCents?.mid ?? 0) - 2 * (alone?.subsidyCents?.mid ?? 0);
@@ -82,13 +84,13 @@ it.each([
   'the power of a %s in a %s of %i is that of the check',
   (kind, woningtype, bouwjaar) => {
     const answers = { woningtype, bouwjaar };
-    const { verdicts } = heatPumpCheck(answers, figures2026, today);
+    const { verdicts } = heatPumpCheck(answers, toolFigures2026, today);
     const outcome = verdicts.find((one) => one.kind === kind)?.outcome;
-    expect(heatPumpPowerKw(kind, answers, figures2026)).toBe(outcome?.powerKw.after.mid);
+    expect(heatPumpPowerKw(kind, answers, toolFigures2026)).toBe(outcome?.powerKw.after.mid);
   },
 );
 
 it('a flat has a power too, though its association has to agree first', () => {
-  const kW = heatPumpPowerKw('volledig-elektrisch', { woningtype: 'appartement' }, figures2026);
+  const kW = heatPumpPowerKw('volledig-elektrisch', { woningtype: 'appartement' }, toolFigures2026);
   expect(kW).toBeGreaterThan(2);
 });

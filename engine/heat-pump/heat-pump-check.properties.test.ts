@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { cleanAnswers } from '../dwelling/clean-answers.ts';
 import { unsuitableParts } from '../dwelling/heat-pump-fit.ts';
 import { heatPumpKw } from '../energy/design-loss.ts';
-import { figures2026 } from '../figures/index.ts';
+import { toolFigures2026 } from '../figures/tool-figures.ts';
 import { withMeasures } from '../measures/part-measures.ts';
 import { planFor } from '../plan/plan.ts';
 import { resolveHouse } from '../reading/resolve-house.ts';
@@ -58,7 +58,7 @@ function forAny(
 ): void {
   fc.assert(
     fc.property(answersArbitrary, extrasArbitrary, (answers, extras) =>
-      property(heatPumpCheck(answers, figures2026, today, extras as never), answers),
+      property(heatPumpCheck(answers, toolFigures2026, today, extras as never), answers),
     ),
     { numRuns: runs, seed: 20261120 },
   );
@@ -103,7 +103,7 @@ it('keeps its verdicts in themselves right', () => {
 
 it('gives the same check twice', () => {
   forAny((check, answers) => {
-    const again = () => heatPumpCheck(answers, figures2026, today);
+    const again = () => heatPumpCheck(answers, toolFigures2026, today);
     expect(again()).toStrictEqual(again());
     expect(check.today).toBe(today);
   }, 200);
@@ -112,12 +112,12 @@ it('gives the same check twice', () => {
 it('names measures that do make a house suitable, and a pump that is no larger for it', () => {
   fc.assert(
     fc.property(answersArbitrary, (answers) => {
-      const { house } = resolveHouse(cleanAnswers(answers), figures2026, 2026);
-      const { verdicts } = heatPumpCheck(answers, figures2026, today);
+      const { house } = resolveHouse(cleanAnswers(answers), toolFigures2026, 2026);
+      const { verdicts } = heatPumpCheck(answers, toolFigures2026, today);
       for (const { measures, outcome } of verdicts) {
         if (measures.length === 0) continue;
-        const after = withMeasures(house, measures, figures2026);
-        expect(unsuitableParts(after, figures2026)).toStrictEqual([]);
+        const after = withMeasures(house, measures, toolFigures2026);
+        expect(unsuitableParts(after, toolFigures2026)).toStrictEqual([]);
         expect(outcome?.powerKw.after.mid).toBeLessThanOrEqual(outcome?.powerKw.now.mid ?? 0);
       }
     }),
@@ -131,7 +131,7 @@ it('never asks a larger pump for better insulation', () => {
     fc.property(answersArbitrary, part, (answers, field) => {
       const powers = CHOICES[field].map((value) => {
         const clean = cleanAnswers({ ...answers, [field]: value });
-        return heatPumpKw(resolveHouse(clean, figures2026, 2026).house, figures2026);
+        return heatPumpKw(resolveHouse(clean, toolFigures2026, 2026).house, toolFigures2026);
       });
       expect(powers).toStrictEqual(powers.toSorted((a, b) => b - a));
     }),
@@ -143,10 +143,10 @@ it('agrees with the plan: all-electric is possible here where that route is open
   fc.assert(
     fc.property(answersArbitrary, (answers) => {
       const clean = cleanAnswers(answers);
-      const { house } = resolveHouse(clean, figures2026, 2026);
+      const { house } = resolveHouse(clean, toolFigures2026, 2026);
       if (house.woningtype === 'appartement') return;
-      const check = heatPumpCheck(answers, figures2026, today);
-      const plan = planFor(house, figures2026);
+      const check = heatPumpCheck(answers, toolFigures2026, today);
+      const plan = planFor(house, toolFigures2026);
       const routes = [plan.route, ...plan.others].map(({ id }) => id);
       const pairs = [
         ['volledig-elektrisch', 'warmtepomp'],
@@ -168,7 +168,7 @@ it('agrees with the plan: all-electric is possible here where that route is open
 });
 
 it.each([null, undefined, 7, 'huis', []])('makes a check of %j too', (answers) => {
-  const check = heatPumpCheck(answers as never, figures2026, '2026-11-20', 3 as never);
+  const check = heatPumpCheck(answers as never, toolFigures2026, '2026-11-20', 3 as never);
   expect(check.dwelling.woningtype).toStrictEqual({ value: 'tussenwoning', origin: 'assumption' });
   expect(check.verdicts).toHaveLength(3);
 });

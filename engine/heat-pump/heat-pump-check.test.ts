@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allFigures } from '../figures/citations.ts';
-import { figures2026 } from '../figures/index.ts';
 import { referenceUse } from '../figures/reference-use.ts';
+import { toolFigures2026 } from '../figures/tool-figures.ts';
 import { makeReport } from '../report/make-report.ts';
 import type { DwellingAnswers } from '../terms/answers.ts';
 import type { HeatPumpKind } from '../terms/heat-pumps.ts';
@@ -12,7 +12,7 @@ const today = '2026-11-20';
 
 function check(answers: Partial<DwellingAnswers>, extras?: HeatPumpExtras, day = today) {
   const all: DwellingAnswers = { woningtype: 'tussenwoning', ...answers };
-  return heatPumpCheck(all, figures2026, day, extras);
+  return heatPumpCheck(all, toolFigures2026, day, extras);
 }
 
 function verdict(
@@ -48,7 +48,7 @@ describe("Milieu Centraal's rows (mc.heat.*)", () => {
     '%s, %s: gas saved and extra electricity of a hybrid within 20 %',
     (woningtype, insulation, row) => {
       // The row is for heating and hot water; cooking comes on top.
-      const gasM3PerYear = row.boilerGasM3 + figures2026.cooking.value.gasM3;
+      const gasM3PerYear = row.boilerGasM3 + toolFigures2026.cooking.value.gasM3;
       const answers = { woningtype, residents: 2, gasM3PerYear, ...words[insulation] };
       const { outcome } = verdict(answers, 'hybride');
       const off = (value: number, published: number) => Math.abs(value / published - 1);
@@ -112,7 +112,7 @@ describe('what makes a house suitable', () => {
     expect(measures).toStrictEqual([]);
     expect(codes).toContain('vloer-zonder-kruipruimte');
     expect(verdict({ ...answers, crawlSpace: 'ja' }).measures).toStrictEqual(['vloerisolatie']);
-    const { routes } = makeReport(answers, figures2026, today);
+    const { routes } = makeReport(answers, toolFigures2026, today);
     expect(routes.map(({ id }) => id)).toContain('warmtepomp');
   });
 
@@ -350,7 +350,7 @@ it('knows a flat better once it is told where in its block it is', () => {
 it('rests only on sources that exist, each once', () => {
   const { sourceIds: ids, verdicts } = check({ bouwjaar: 1970 });
   expect(new Set(ids).size).toBe(ids.length);
-  const known = new Set(allFigures(figures2026).map(({ id }) => id));
+  const known = new Set(allFigures(toolFigures2026).map(({ id }) => id));
   expect(ids.filter((id) => !known.has(id))).toStrictEqual([]);
   const named = verdicts.flatMap(({ outcome }) => outcome?.sourceIds ?? []);
   expect(named.filter((id) => !ids.includes(id))).toStrictEqual([]);

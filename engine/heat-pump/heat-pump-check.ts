@@ -4,7 +4,7 @@ import { unplacedFlatSpread } from '../dwelling/unplaced-flat.ts';
 import { designLossKw } from '../energy/design-loss.ts';
 import { lossShares, realHeatLossOf } from '../energy/heat-loss.ts';
 import { supplyTemperatureC } from '../energy/pump-performance.ts';
-import type { Figures } from '../figures/index.ts';
+import type { ToolFigures } from '../figures/tool-figures.ts';
 import { contradictionsOf } from '../reading/contradictions.ts';
 import { dwellingOf } from '../reading/dwelling-facts.ts';
 import { resolveHouse } from '../reading/resolve-house.ts';
@@ -26,7 +26,7 @@ function objectOf<T extends object>(value: T | undefined | null): Partial<T> {
 }
 
 /** Heat loss on the design day with its shares. */
-function heatLossOn(house: House, share: number, figures: Figures): DesignHeatLoss {
+function heatLossOn(house: House, share: number, figures: ToolFigures): DesignHeatLoss {
   const kw = designLossKw(house, figures);
   return {
     kw: mapRange(spread(kw, share), tenths),
@@ -48,7 +48,7 @@ function spreadsOf(
   clean: CleanAnswers,
   house: House,
   doubt: number,
-  figures: Figures,
+  figures: ToolFigures,
 ): HeatPumpSpreads {
   const { gas, gasWithBill, most } = figures.assumptions.spread.value;
   const flat = unplacedFlatSpread(clean, figures);
@@ -59,8 +59,8 @@ function spreadsOf(
   };
 }
 
-/** Figures that every check rests on. */
-function baseIds(figures: Figures): string[] {
+/** ToolFigures that every check rests on. */
+function baseIds(figures: ToolFigures): string[] {
   const { prices, co2, heatPumps, isde } = figures;
   return [
     figures.buildingEras,
@@ -84,7 +84,7 @@ function baseIds(figures: Figures): string[] {
  */
 export function heatPumpCheck(
   answers: DwellingAnswers,
-  figures: Figures,
+  figures: ToolFigures,
   today: string,
   extras: HeatPumpExtras = {},
 ): HeatPumpCheck {

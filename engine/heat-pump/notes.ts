@@ -1,6 +1,6 @@
 import type { House } from '../dwelling/house.ts';
 import { connectionEur } from '../energy/costs.ts';
-import type { Figures } from '../figures/index.ts';
+import type { ToolFigures } from '../figures/tool-figures.ts';
 import { isdeBuildDateOk } from '../subsidy/isde.ts';
 import type { HeatPumpKind } from '../terms/heat-pumps.ts';
 import type { HeatPumpExtras, HeatPumpNoteCode, HeatPumpReason } from './heat-pump-types.ts';
@@ -8,7 +8,7 @@ import type { HeatPumpExtras, HeatPumpNoteCode, HeatPumpReason } from './heat-pu
 type Note = HeatPumpReason<HeatPumpNoteCode>;
 
 /** How the cold days are met. */
-function sizing(kind: HeatPumpKind, lossKw: number, figures: Figures): Note {
+function sizing(kind: HeatPumpKind, lossKw: number, figures: ToolFigures): Note {
   const { hybrid, heatPumpKw } = figures.assumptions;
   if (kind === 'hybride') {
     const procentWarmte = Math.round(hybrid.value.spaceHeatShare * 100);
@@ -20,7 +20,7 @@ function sizing(kind: HeatPumpKind, lossKw: number, figures: Figures): Note {
 }
 
 /** Hot water, cooking and the gas connection. */
-function household(kind: HeatPumpKind, house: House, figures: Figures): Note[] {
+function household(kind: HeatPumpKind, house: House, figures: ToolFigures): Note[] {
   const ownTank = house.hotWater === 'warmtepompboiler';
   if (kind === 'hybride') return ownTank ? [] : [{ code: 'warm-water-via-ketel' }];
   const { base, perResident } = figures.heatPumps.check.value.tankLitres;
@@ -37,13 +37,17 @@ function household(kind: HeatPumpKind, house: House, figures: Figures): Note[] {
 }
 
 /** One phase will do for a small pump beside a boiler; without one, with its element, three. */
-function connection(kind: HeatPumpKind, kW: number, figures: Figures): Note {
+function connection(kind: HeatPumpKind, kW: number, figures: ToolFigures): Note {
   const small = kind === 'hybride' && kW <= figures.heatPumps.check.value.onePhaseMaxKw;
   return { code: small ? 'aansluiting-1x25a' : 'aansluiting-3x25a' };
 }
 
 /** The natural moment: when the boiler is due. */
-function boiler(kind: HeatPumpKind, { boilerAgeYears }: HeatPumpExtras, figures: Figures): Note[] {
+function boiler(
+  kind: HeatPumpKind,
+  { boilerAgeYears }: HeatPumpExtras,
+  figures: ToolFigures,
+): Note[] {
   const { hybridPrice, hybridNorm, check } = figures.heatPumps;
   const notes: Note[] = [];
   if (kind === 'hybride') {
@@ -64,7 +68,7 @@ function grant(
   kW: number,
   house: House,
   insulates: boolean,
-  figures: Figures,
+  figures: ToolFigures,
 ): Note[] {
   const { buildDate } = figures.isde;
   if (!isdeBuildDateOk(house.bouwjaar, figures)) {
@@ -94,7 +98,7 @@ export function notesOf(
   house: House,
   { lossKw, kW, insulates, earnedBack }: NoteGround,
   extras: HeatPumpExtras,
-  figures: Figures,
+  figures: ToolFigures,
 ): Note[] {
   const notes = [
     sizing(kind, lossKw, figures),

@@ -1,7 +1,7 @@
 import { cleanAnswers } from '../dwelling/clean-answers.ts';
 import { unsuitableParts } from '../dwelling/heat-pump-fit.ts';
 import { designLossKw } from '../energy/design-loss.ts';
-import type { Figures } from '../figures/index.ts';
+import type { ToolFigures } from '../figures/tool-figures.ts';
 import { measureForPart, withMeasures } from '../measures/part-measures.ts';
 import { resolveHouse } from '../reading/resolve-house.ts';
 import type { DwellingAnswers } from '../terms/answers.ts';
@@ -15,7 +15,7 @@ import { powerRange } from './work-out.ts';
 export function heatPumpPowerKw(
   kind: HeatPumpKind,
   answers: DwellingAnswers,
-  figures: Figures,
+  figures: ToolFigures,
 ): number {
   const { house } = resolveHouse(cleanAnswers(answers), figures, figures.isde.year);
   const measures = unsuitableParts(house, figures).map((part) => measureForPart(part, house));

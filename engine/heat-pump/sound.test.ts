@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { figures2026 } from '../figures/index.ts';
+import { toolFigures2026 } from '../figures/tool-figures.ts';
 import { leastDistanceM, soundAdvice, soundPressureDb } from './sound.ts';
 
 const house = { isFlat: false, flatRoof: false };
@@ -41,8 +41,8 @@ describe('sound over distance', () => {
 
 describe('sound advice', () => {
   it('counts with the EU maximum by power until the unit is known', () => {
-    expect(soundAdvice(6, house, {}, figures2026).soundPowerDb).toBe(65);
-    expect(soundAdvice(7, house, {}, figures2026)).toMatchObject({
+    expect(soundAdvice(6, house, {}, toolFigures2026).soundPowerDb).toBe(65);
+    expect(soundAdvice(7, house, {}, toolFigures2026)).toMatchObject({
       soundPowerDb: 70,
       soundPowerFrom: 'eu-maximum',
       limitNightDb: 40,
@@ -52,14 +52,14 @@ describe('sound advice', () => {
   });
 
   it("judges the visitor's own unit and place", () => {
-    const quiet = soundAdvice(8, house, { soundPowerDb: 55, distanceM: 5 }, figures2026);
+    const quiet = soundAdvice(8, house, { soundPowerDb: 55, distanceM: 5 }, toolFigures2026);
     expect(quiet.own).toStrictEqual({ distanceM: 5, surfaces: 2, levelDb: 37, fitsNight: true });
     expect(quiet.places).toContain('geluid-past');
     const near = soundAdvice(
       8,
       house,
       { soundPowerDb: 60, distanceM: 2, surfaces: 3 },
-      figures2026,
+      toolFigures2026,
     );
     expect(near.own?.fitsNight).toBe(false);
     expect(near.places).toContain('omkasting-of-verder-weg');
@@ -67,13 +67,13 @@ describe('sound advice', () => {
 
   it('takes nonsense for unanswered', () => {
     const junk = { soundPowerDb: Number.NaN, distanceM: 'far' as never, surfaces: 9 as never };
-    expect(soundAdvice(4, house, junk, figures2026)).toStrictEqual(
-      soundAdvice(4, house, {}, figures2026),
+    expect(soundAdvice(4, house, junk, toolFigures2026)).toStrictEqual(
+      soundAdvice(4, house, {}, toolFigures2026),
     );
   });
 
   it('asks the association in a block', () => {
-    const { places } = soundAdvice(4, { isFlat: true, flatRoof: true }, {}, figures2026);
+    const { places } = soundAdvice(4, { isFlat: true, flatRoof: true }, {}, toolFigures2026);
     expect(places).toContain('vve-toestemming');
     expect(places).not.toContain('tuin');
   });

@@ -1,4 +1,4 @@
-import type { Figures } from '../figures/index.ts';
+import type { ToolFigures } from '../figures/tool-figures.ts';
 import { within } from '../terms/ranges.ts';
 import type {
   HeatPumpExtras,
@@ -68,7 +68,7 @@ export function soundAdvice(
   kW: number,
   home: { isFlat: boolean; flatRoof: boolean },
   extras: HeatPumpExtras,
-  figures: Figures,
+  figures: ToolFigures,
 ): SoundAdvice {
   const { nightDb, dayDb } = figures.heatPumps.soundLimit.value;
   const { smallDb, smallUpToKw, largeDb } = figures.heatPumps.soundPower.value;

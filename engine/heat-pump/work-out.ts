@@ -4,6 +4,7 @@ import { designLossKw, sizeFor } from '../energy/design-loss.ts';
 import { type EnergyUse, energyUseOf } from '../energy/energy-use.ts';
 import { pumpSupplyC, scopAt } from '../energy/pump-performance.ts';
 import type { Figures } from '../figures/index.ts';
+import type { ToolFigures } from '../figures/tool-figures.ts';
 import type { PricedCandidate } from '../measures/candidate.ts';
 import { workedOut } from '../measures/catalogue.ts';
 import { withCooking } from '../measures/cooking.ts';
@@ -43,7 +44,7 @@ export function powerRange(
   kind: HeatPumpKind,
   lossKw: number,
   share: number,
-  figures: Figures,
+  figures: ToolFigures,
 ): Range {
   const loss = spread(lossKw, share);
   if (kind !== 'hybride') return mapRange(loss, (kw) => sizeFor(kw, figures));
@@ -59,7 +60,7 @@ export function tenths(value: number): number {
 }
 
 /** What a pump saves, with the spread of every saving; never more than the house uses and costs `now`. */
-function savings(change: Change, spreads: HeatPumpSpreads, now: EnergyUse, figures: Figures) {
+function savings(change: Change, spreads: HeatPumpSpreads, now: EnergyUse, figures: ToolFigures) {
   const { scopSpread } = figures.heatPumps.check.value;
   const { gasM3, kwh, savingEur, co2Kg } = change;
   const range = (value: number, most: number) =>
@@ -96,7 +97,7 @@ function money(offer: PricedCandidate, saving: Range) {
 }
 
 /** Ids of the figures behind a kind, beside those of its price and grant. */
-function sourceIds(kind: HeatPumpKind, { heatPumps }: Figures): string[] {
+function sourceIds(kind: HeatPumpKind, { heatPumps }: ToolFigures): string[] {
   const { soundLimit, soundPower, scopBySupply, hybridNorm } = heatPumps;
   const own = {
     hybride: [soundLimit, soundPower, hybridNorm],
@@ -113,7 +114,7 @@ export function workOut(
   { measures }: Judgement,
   spreads: HeatPumpSpreads,
   extras: HeatPumpExtras,
-  figures: Figures,
+  figures: ToolFigures,
 ): HeatPumpOutcome {
   const after = withMeasures(house, measures, figures);
   const now = energyUseOf(after, figures);

@@ -3,6 +3,7 @@ import type { Figures } from '../figures/index.ts';
 import type { MeasureId } from '../terms/measures.ts';
 import { reason } from '../terms/reasons.ts';
 import { areaGrant, isFlat, priceCents } from './amounts.ts';
+import { areaOffer, insulationLifeYears } from './area-offer.ts';
 import type { MeasureRule, Offer } from './candidate.ts';
 
 type Glass = 'hr++' | 'triple';
@@ -10,26 +11,6 @@ type Glass = 'hr++' | 'triple';
 function withGlass(house: House, glazing: Glass, figures: Figures): House {
   const windowU = Math.min(house.shell.windowU, figures.assumptions.windowU.value[glazing]);
   return { ...house, shell: { ...house.shell, glazing, windowU } };
-}
-
-/** Grant and way of asking for it: by the owner, or for a flat by the VvE. */
-function grantPart(
-  id: 'hr-glas' | 'triple-glas',
-  areaM2: number,
-  house: House,
-  figures: Figures,
-): Pick<Offer, 'grantCents'> & { viaVve: Offer['reasons']; grantId: string } {
-  const rate = figures.isde.areaRates[id];
-  const flat = isFlat(house);
-  return {
-    grantCents: areaGrant(rate.value, areaM2, house, figures),
-    viaVve: flat ? [reason('svve-via-vve')] : [],
-    grantId: flat ? figures.svve.id : rate.id,
-  };
-}
-
-function lifetimeYears(figures: Figures): number {
-  return figures.insulationSavings.lifetime.value.years;
 }
 
 function glassOffer(
@@ -40,20 +21,16 @@ function glassOffer(
   figures: Figures,
 ): Offer {
   const areaM2 = house.areas.windowM2;
-  const { grantCents, viaVve, grantId } = grantPart(id, areaM2, house, figures);
-  return {
-    quantity: { value: Math.round(areaM2), unit: 'm2' },
+  return areaOffer(id, areaM2, house, figures, {
     investmentCents: priceCents(areaM2 * eurPerM2, figures),
     priceIsIndicative: id === 'triple-glas' || isFlat(house),
-    grantCents,
     reasons: [
       reason('glas-vervangt', { glas: house.shell.glazing }),
       ...(id === 'triple-glas' ? [reason('nieuwe-kozijnen')] : []),
       reason('ventilatie-controleren'),
-      ...viaVve,
     ],
-    sourceIds: [priceId, grantId, figures.insulationSavings.lifetime.id],
-  };
+    priceId,
+  });
 }
 
 /** HR++ glass in the existing frames. */
@@ -68,7 +45,7 @@ const hrGlass: MeasureRule = {
     const eurPerM2 = price.value.costEur / price.value.areaM2;
     return glassOffer('hr-glas', eurPerM2, price.id, house, figures);
   },
-  lifetimeYears,
+  lifetimeYears: insulationLifeYears,
   comfort: ['geen-kou-bij-raam', 'stiller', 'minder-vocht'],
   moment: 'bij-schilderwerk',
   excludes: ['triple-glas'],
@@ -86,7 +63,7 @@ const tripleGlass: MeasureRule = {
     const price = figures.measurePrices.tripleGlass;
     return glassOffer('triple-glas', price.value.eurPerM2, price.id, house, figures);
   },
-  lifetimeYears,
+  lifetimeYears: insulationLifeYears,
   comfort: ['geen-kou-bij-raam', 'stiller', 'minder-tocht'],
   moment: 'bij-kozijnvervanging',
   excludes: ['hr-glas'],
@@ -119,7 +96,7 @@ const door: MeasureRule = {
       ],
     };
   },
-  lifetimeYears,
+  lifetimeYears: insulationLifeYears,
   comfort: ['minder-tocht', 'stiller'],
   moment: 'bij-kozijnvervanging',
   excludes: [],

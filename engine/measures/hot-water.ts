@@ -27,7 +27,7 @@ const solarBoiler: MeasureRule = {
   apply: (house) => ({ ...house, hotWater: 'zonneboiler' }),
   offer(_, figures) {
     const { solarBoiler: price } = figures.measurePrices;
-    const list = figures.isde.solarBoilers.small;
+    const list = figures.isde.solarBoilers;
     return {
       quantity: { value: 1, unit: 'stuks' },
       investmentCents: priceCents(price.value.costEur, figures),

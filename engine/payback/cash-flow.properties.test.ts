@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type CashFlow, type CashFlowInput, cashFlow, figures2026 } from '../index.ts';
+import { type CashFlow, type CashFlowInput, cashFlow, toolFigures2026 } from '../index.ts';
 
 const runs = { numRuns: 2000, seed: 20261120 };
 const any = (min: number, max: number) =>
@@ -78,7 +78,7 @@ const input = record(
 
 function forAny(check: (flow: CashFlow, given: CashFlowInput) => void): void {
   fc.assert(
-    fc.property(input, (given) => check(cashFlow(given, figures2026), given)),
+    fc.property(input, (given) => check(cashFlow(given, toolFigures2026), given)),
     runs,
   );
 }
@@ -142,7 +142,7 @@ it('earns back within the horizon, in the year it names', () => {
 
 it('has a present value at 0 % that is the total gain', () => {
   forAny((_, given) => {
-    const flow = cashFlow({ ...given, discountRatePct: 0 }, figures2026);
+    const flow = cashFlow({ ...given, discountRatePct: 0 }, toolFigures2026);
     expect(flow.netPresentValueCents).toStrictEqual(flow.totalGainCents);
   });
 });
@@ -150,7 +150,7 @@ it('has a present value at 0 % that is the total gain', () => {
 it('never changes earlier years with a longer horizon, but for what is bought near its end', () => {
   const bought = { replacementCents: 0, netCents: 0, cumulativeCents: 0 };
   forAny((flow, given) => {
-    const longer = cashFlow({ ...given, horizonYears: flow.years.length + 7 }, figures2026);
+    const longer = cashFlow({ ...given, horizonYears: flow.years.length + 7 }, toolFigures2026);
     const rows = (years: CashFlow['years']) => years.map((row) => ({ ...row, ...bought }));
     const earlier = longer.years.slice(0, flow.years.length);
     expect(rows(earlier)).toStrictEqual(rows(flow.years));
@@ -175,7 +175,7 @@ it('never gains less from a saving with a higher price, nor is earned back later
               electricityPctPerYear: Math.max(-15, base.electricityPctPerYear) + more,
             },
           },
-          figures2026,
+          toolFigures2026,
         );
       const [before, after] = [at(0), at(up)];
       expect(after.totalGainCents.mid).toBeGreaterThanOrEqual(before.totalGainCents.mid);
@@ -195,7 +195,7 @@ it('never gains more without net metering than with it, at a fair contract', () 
     };
     const base = { ...given, priceScenario: 'mid', startPrices: {} } as const;
     const gain = (netMetering: 'law' | 'as-if-continued' | 'none') =>
-      cashFlow({ ...base, ...(solarPart && { solar: solarPart }), netMetering }, figures2026)
+      cashFlow({ ...base, ...(solarPart && { solar: solarPart }), netMetering }, toolFigures2026)
         .totalGainCents.mid;
     expect(gain('law')).toBeLessThanOrEqual(gain('as-if-continued'));
     expect(gain('none')).toBeLessThanOrEqual(gain('law'));
@@ -218,7 +218,7 @@ it('repays no more than was borrowed, and no debt is left after the term', () =>
 it('gives the same flow twice and leaves its input alone', () => {
   forAny((flow, given) => {
     const copy = structuredClone(given);
-    expect(cashFlow(given, figures2026)).toStrictEqual(flow);
+    expect(cashFlow(given, toolFigures2026)).toStrictEqual(flow);
     expect(given).toStrictEqual(copy);
   });
 });

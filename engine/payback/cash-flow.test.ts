@@ -4,10 +4,10 @@ import {
   type CashFlowMeasure,
   cashFlow,
   compareNetMetering,
-  figures2026,
+  toolFigures2026,
 } from '../index.ts';
 
-const figures = figures2026;
+const figures = toolFigures2026;
 /** Gas price at which Milieu Centraal's 180 m3 is its 240 EUR (`ins.spouw.tussenwoning`). */
 const mcGas = { startPrices: { gasEurPerM3: 240 / 180 } };
 const cavity: CashFlowMeasure = {

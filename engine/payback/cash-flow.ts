@@ -1,4 +1,4 @@
-import type { Figures } from '../figures/index.ts';
+import type { ToolFigures } from '../figures/tool-figures.ts';
 import { years } from '../measures/simple-payback.ts';
 import type { Range } from '../terms/ranges.ts';
 import { cashFlowReasons, cashFlowSourceIds } from './cash-flow-reasons.ts';
@@ -11,7 +11,7 @@ import { type Outcome, outcomeOf } from './outcome.ts';
  * The corners of the band: what falling or rising prices do, and nothing else. Gas and electricity go up or
  * down apart, since a heat pump gains by the one and loses by the other; feeding in goes with electricity.
  */
-function corners({ path }: CleanCashFlow, figures: Figures) {
+function corners({ path }: CleanCashFlow, figures: ToolFigures) {
   const { low, high } = figures.pricePaths.paths.value;
   const ends = [
     { id: 'low', row: low, pick: Math.min },
@@ -54,7 +54,7 @@ function paybackBand(mid: Outcome, others: readonly Outcome[]): PaybackBand | nu
  * (`replacementShare`). Not counted: what is left of a measure at the horizon, a higher value of
  * the house, tax relief on interest, a second subsidy at replacement.
  */
-export function cashFlow(input: CashFlowInput, figures: Figures): CashFlow {
+export function cashFlow(input: CashFlowInput, figures: ToolFigures): CashFlow {
   const flow = cleanCashFlow(input, figures);
   const expected = { path: flow.path, feedIn: 'mid' } as const;
   const table = yearsOf(flow, expected, figures);
@@ -100,7 +100,10 @@ export interface NetMeteringComparison {
 }
 
 /** The same house twice: as the law has it, and as if net metering went on. */
-export function compareNetMetering(input: CashFlowInput, figures: Figures): NetMeteringComparison {
+export function compareNetMetering(
+  input: CashFlowInput,
+  figures: ToolFigures,
+): NetMeteringComparison {
   const law = cashFlow({ ...input, netMetering: 'law' }, figures);
   const withNetMetering = cashFlow({ ...input, netMetering: 'as-if-continued' }, figures);
   const lostCents = withNetMetering.totalGainCents.mid - law.totalGainCents.mid;

@@ -1,6 +1,6 @@
 import { nettingCostEurPerKwh } from '../energy/own-use.ts';
-import type { Figures } from '../figures/index.ts';
 import type { PricePath } from '../figures/price-paths.ts';
+import type { ToolFigures } from '../figures/tool-figures.ts';
 import { cents, most, number } from '../terms/usable.ts';
 import type { CashFlowInput, CashFlowLoan, NetMetering } from './cash-flow-types.ts';
 import { type Item, measureItem, solarItems } from './items.ts';
@@ -33,7 +33,7 @@ function cleanLoan(loan: CashFlowLoan | undefined, investmentCents: number): Cas
   };
 }
 
-function cleanPath(scenario: CashFlowInput['priceScenario'], figures: Figures): PricePath {
+function cleanPath(scenario: CashFlowInput['priceScenario'], figures: ToolFigures): PricePath {
   const paths = figures.pricePaths.paths.value;
   if (typeof scenario !== 'object') return paths[scenario ?? 'mid'] ?? paths.mid;
   return {
@@ -42,7 +42,7 @@ function cleanPath(scenario: CashFlowInput['priceScenario'], figures: Figures): 
   };
 }
 
-function nettingUntilYear(netMetering: NetMetering = 'law', figures: Figures): number {
+function nettingUntilYear(netMetering: NetMetering = 'law', figures: ToolFigures): number {
   if (netMetering === 'as-if-continued') return Number.MAX_SAFE_INTEGER;
   return netMetering === 'none' ? 0 : Number(figures.feedIn.end.value.endsOn.slice(0, 4));
 }
@@ -51,7 +51,7 @@ function nettingUntilYear(netMetering: NetMetering = 'law', figures: Figures): n
  * Makes any input usable: a number out of bounds counts as the nearest valid one, what is no number
  * as the default, a missing part as none.
  */
-export function cleanCashFlow(input: CashFlowInput, figures: Figures): CleanCashFlow {
+export function cleanCashFlow(input: CashFlowInput, figures: ToolFigures): CleanCashFlow {
   const { prices, pricePaths, feedIn } = figures;
   const { solar, startPrices } = input;
   const items = [

@@ -1,4 +1,4 @@
-import type { Figures } from '../figures/index.ts';
+import type { ToolFigures } from '../figures/tool-figures.ts';
 import { cashFlow } from './cash-flow.ts';
 import type { CashFlow, CashFlowInput } from './cash-flow-types.ts';
 
@@ -54,7 +54,12 @@ function withSaving(input: CashFlowInput, factor: number): CashFlowInput {
   };
 }
 
-function moved(id: LeverId, input: CashFlowInput, factor: number, figures: Figures): CashFlowInput {
+function moved(
+  id: LeverId,
+  input: CashFlowInput,
+  factor: number,
+  figures: ToolFigures,
+): CashFlowInput {
   const { prices } = figures;
   const { startPrices } = input;
   if (id === 'investering') return withInvestment(input, factor);
@@ -72,7 +77,7 @@ function moved(id: LeverId, input: CashFlowInput, factor: number, figures: Figur
   };
 }
 
-function leverOf(id: LeverId, input: CashFlowInput, figures: Figures): Lever {
+function leverOf(id: LeverId, input: CashFlowInput, figures: ToolFigures): Lever {
   const share = LEVER_SHARES[id];
   const less = cashFlow(moved(id, input, 1 - share, figures), figures);
   const more = cashFlow(moved(id, input, 1 + share, figures), figures);
@@ -86,7 +91,7 @@ function leverOf(id: LeverId, input: CashFlowInput, figures: Figures): Lever {
  */
 export function leversOf(
   { input, isPriceSure }: { input: CashFlowInput; isPriceSure: boolean },
-  figures: Figures,
+  figures: ToolFigures,
 ): Lever[] {
   const moving = LEVERS.filter((id) => id !== 'investering' || !isPriceSure);
   const all = moving.map((id) => leverOf(id, input, figures));

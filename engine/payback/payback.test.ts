@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figures2026 as figures } from '../figures/index.ts';
+import { toolFigures2026 as figures } from '../figures/tool-figures.ts';
 import { offerFor } from '../plan/offer-for.ts';
 import type { DwellingAnswers } from '../terms/answers.ts';
 import type { MeasureId } from '../terms/measures.ts';

@@ -1,4 +1,4 @@
-import type { Figures } from '../figures/index.ts';
+import type { ToolFigures } from '../figures/tool-figures.ts';
 import type { WorkedOutMeasure } from '../measures/worked-out.ts';
 import type { MeasureId } from '../terms/measures.ts';
 import type { Range } from '../terms/ranges.ts';
@@ -43,7 +43,7 @@ export function paybackOf(
   wish: PaybackWish,
   wished: WishedPackage,
   today: string,
-  figures: Figures,
+  figures: ToolFigures,
 ): Payback {
   const input = flowInput(wish, wished, wished.counted, today, figures);
   return {
@@ -74,7 +74,7 @@ function measurePayback(
   wish: PaybackWish,
   payback: Payback,
   today: string,
-  figures: Figures,
+  figures: ToolFigures,
 ): MeasurePayback {
   const priceCents = priceCentsOf(measure, wish.offersEur) ?? 0;
   const flow = cashFlow(
@@ -102,7 +102,7 @@ function netMeteringOf(
   wish: PaybackWish,
   payback: Payback,
   today: string,
-  figures: Figures,
+  figures: ToolFigures,
 ): PaybackDetails['netMetering'] {
   const { counted, input } = payback;
   if (!input.solar) return null;
@@ -119,7 +119,7 @@ export function paybackDetails(
   wish: PaybackWish,
   payback: Payback,
   today: string,
-  figures: Figures,
+  figures: ToolFigures,
 ): PaybackDetails {
   return {
     netMetering: netMeteringOf(wish, payback, today, figures),

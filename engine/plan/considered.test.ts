@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type DwellingAnswers, figures2026, heatPumpCheck, makeReport } from '../index.ts';
+import { type DwellingAnswers, heatPumpCheck, makeReport, toolFigures2026 } from '../index.ts';
 import { netRange } from '../terms/ranges.ts';
 
 const today = '2026-11-20';
-const report = (answers: DwellingAnswers) => makeReport(answers, figures2026, today);
+const report = (answers: DwellingAnswers) => makeReport(answers, toolFigures2026, today);
 
 describe('a heat pump beside the plan', () => {
   const house = { woningtype: 'tussenwoning', bouwjaar: 1972, monthlyCostEur: 190 } as const;
   const { considered } = report(house);
-  const { verdicts } = heatPumpCheck(house, figures2026, today);
+  const { verdicts } = heatPumpCheck(house, toolFigures2026, today);
 
   it.each([
     ['warmtepomp', 'volledig-elektrisch'],

@@ -3,12 +3,12 @@ import {
   CHOICES,
   cleanAnswers,
   type DwellingAnswers,
-  figures2026,
   MEASURE_IDS,
   type MeasureId,
   packageFor,
   type SubsidyMeasure,
   subsidyFor,
+  toolFigures2026,
   type WorkedOutMeasure,
 } from '../index.ts';
 import { personas } from '../personas/personas.ts';
@@ -16,7 +16,7 @@ import { resolveHouse } from '../reading/resolve-house.ts';
 
 const today = '2026-11-20';
 const houseOf = (answers: DwellingAnswers) =>
-  resolveHouse(cleanAnswers(answers), figures2026, 2026).house;
+  resolveHouse(cleanAnswers(answers), toolFigures2026, 2026).house;
 type House = ReturnType<typeof houseOf>;
 
 /** The same measure as a visitor would fill it in in the subsidy calculator; nothing where it knows no grant. */
@@ -54,7 +54,7 @@ function asked({ id, quantity }: WorkedOutMeasure, house: House): SubsidyMeasure
 /** Grants of a package as the plan counts them, and as the subsidy calculator does; by measure. */
 function both(answers: DwellingAnswers, chosen: readonly MeasureId[]) {
   const house = houseOf(answers);
-  const { measures } = packageFor(answers, chosen, figures2026, today);
+  const { measures } = packageFor(answers, chosen, toolFigures2026, today);
   const pairs = measures.flatMap((measure) => {
     const request = asked(measure, house);
     if (request === undefined) return [];
@@ -65,7 +65,7 @@ function both(answers: DwellingAnswers, chosen: readonly MeasureId[]) {
   const { bouwjaar, woningtype } = house;
   const home = { ownerOccupied: true, mainResidence: true, bouwjaar, woningtype };
   const request = { home, measures: pairs.map((one) => one.request) };
-  const { lines } = subsidyFor(request, figures2026, today);
+  const { lines } = subsidyFor(request, toolFigures2026, today);
   const amounts = pairs.map(({ measure }, index) => [
     measure.id,
     measure.subsidyCents?.mid ?? 0,
@@ -82,7 +82,7 @@ it.each(personas.map(({ name, answers }) => [name, answers] as const))(
   (_, answers) => {
     const { plan, calculator } = both(
       answers,
-      packageFor(answers, undefined, figures2026, today).measures.map(({ id }) => id),
+      packageFor(answers, undefined, toolFigures2026, today).measures.map(({ id }) => id),
     );
     expect(plan).toStrictEqual(calculator);
   },
@@ -143,7 +143,7 @@ it('covers every measure', () => {
 describe('by hand', () => {
   const small = { woningtype: 'tussenwoning', bouwjaar: 1970, windowAreaM2: 2 } as const;
   const cents = (answers: DwellingAnswers, chosen: readonly MeasureId[], id: MeasureId) =>
-    packageFor(answers, chosen, figures2026, today).measures.find((one) => one.id === id)
+    packageFor(answers, chosen, toolFigures2026, today).measures.find((one) => one.id === id)
       ?.subsidyCents?.mid;
 
   it('adds glass and door up for the least of 3 m2: 2 m2 at 25 and the door at 25', () => {

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   CHOICES,
   type DwellingAnswers,
-  figures2026,
   labelWhatIf,
   MEASURE_IDS,
   type MeasureId,
   makeReport,
   packageFor,
+  toolFigures2026,
 } from '../index.ts';
 
 const today = '2026-11-20';
@@ -19,14 +19,14 @@ const terraced: DwellingAnswers = {
   gasM3PerYear: 1300,
 };
 const pack = (chosen: readonly MeasureId[] | undefined, answers = terraced) =>
-  packageFor(answers, chosen, figures2026, today);
+  packageFor(answers, chosen, toolFigures2026, today);
 const whatIf = (chosen: readonly MeasureId[], answers = terraced) =>
-  labelWhatIf(answers, chosen, figures2026, today);
+  labelWhatIf(answers, chosen, toolFigures2026, today);
 
 describe('a package', () => {
   it('is the plan when nobody chose, and nothing when nothing is chosen', () => {
     const { measures, keepsGasConnection } = pack(undefined);
-    const { plan } = makeReport(terraced, figures2026, today);
+    const { plan } = makeReport(terraced, toolFigures2026, today);
     expect(measures.map(({ id }) => id).sort()).toStrictEqual(plan.map(({ id }) => id).sort());
     expect(measures.map(({ savingCentsPerYear }) => savingCentsPerYear)).toStrictEqual(
       plan.map(({ savingCentsPerYear }) => savingCentsPerYear),

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import {
   type DwellingAnswers,
-  figures2026,
   heatPumpCheck,
   MEASURE_IDS,
   makeReport,
   packageFor,
   type Range,
   type Reason,
+  toolFigures2026,
   type WorkedOutMeasure,
 } from '../index.ts';
 
@@ -73,11 +73,11 @@ const byItself = (one: WorkedOutMeasure) =>
 function inFull(answers: DwellingAnswers): string[] {
   const { routes, plan, considered, leftOut, totals, wouldChange, now } = makeReport(
     answers,
-    figures2026,
+    toolFigures2026,
     TODAY,
   );
   const beside = plan.map(({ id }) => id);
-  const alone = MEASURE_IDS.map((id) => packageFor(answers, [id], figures2026, TODAY));
+  const alone = MEASURE_IDS.map((id) => packageFor(answers, [id], toolFigures2026, TODAY));
   return [
     `now ${now.label.likely} ${now.label.best}-${now.label.worst}, ${now.gasM3PerYear.mid} m3, ${now.electricityKwhPerYear.mid} kWh, ${now.heatLossWPerK} W/K, ${now.co2KgPerYear.mid} kg`,
     ...routes.map((one) => `route ${JSON.stringify(one)}`),
@@ -91,7 +91,7 @@ function inFull(answers: DwellingAnswers): string[] {
     ...alone.flatMap(({ leftOut: [one] }) =>
       one ? [`without ${one.id}: ${said(one.reason)}`] : [],
     ),
-    `pumps ${heatPumpCheck(answers, figures2026, TODAY)
+    `pumps ${heatPumpCheck(answers, toolFigures2026, TODAY)
       .verdicts.map(
         ({ kind, suitability, outcome }) =>
           `${kind} ${suitability} ${span(outcome?.grantCents ?? null)}`,

@@ -2,7 +2,7 @@ import { addMonths } from '../terms/iso-days.ts';
 import { centsFor, withoutHair } from './isde.ts';
 import { type IsdePerM2Id, poolOf } from './measure-groups.ts';
 import { rateOf } from './rates.ts';
-import { breakTie, type Context, note, refuse, type Work } from './work.ts';
+import { breakTie, type Context, note, refuse, type ToolContext, type Work } from './work.ts';
 
 /** The works that are still in a pool, pool by pool. */
 function pools(works: readonly Work[]): Work[][] {
@@ -20,7 +20,7 @@ function rate(work: Work, { home, figures }: Context) {
 }
 
 /** Glass: two applications, the second within 24 months of the first glass (`isde.glas.twice`). */
-export function judgeGlass(works: readonly Work[], { figures, today }: Context): void {
+export function judgeGlass(works: readonly Work[], { figures, today }: ToolContext): void {
   const glass = works.filter((work) => !work.refused && poolOf(work.measure.id) === 'glas');
   if (glass.length === 0) return;
   const rule = figures.isde.glassTwice;

@@ -1,7 +1,7 @@
 import { type IsdePerM2Id, isInsulation, poolOf } from './measure-groups.ts';
 import { rateOf } from './rates.ts';
 import type { Coded, CodeValues, SubsidyConditionCode } from './subsidy-result.ts';
-import { type Context, insulates, type Work } from './work.ts';
+import { type Context, insulates, type ToolContext, type Work } from './work.ts';
 
 type Condition = Coded<SubsidyConditionCode>;
 
@@ -24,7 +24,10 @@ function general({ figures }: Context): Condition[] {
 }
 
 /** What insulation and glass must reach; a value stands only where an official figure was seen. */
-function forArea({ measure: { id, ...measure } }: Work, { figures, home }: Context): Condition[] {
+function forArea(
+  { measure: { id, ...measure } }: Work,
+  { figures, home }: ToolContext,
+): Condition[] {
   const maatregel = id;
   const { mki } = figures.isde.biobased.value;
   if (poolOf(id) === 'glas') {
@@ -51,8 +54,8 @@ function forArea({ measure: { id, ...measure } }: Work, { figures, home }: Conte
 }
 
 /** What a kind of ventilation must be able to do (`isde.vent`). */
-function ventilationNeeds(kind: string, { figures }: Context): CodeValues {
-  const needs = figures.isde.ventilation.value.needs[kind];
+function ventilationNeeds(kind: string, { figures }: ToolContext): CodeValues {
+  const needs = figures.isde.ventilationNeeds[kind];
   if (needs === undefined) return {};
   const { m3PerHour, co2Sensors, recoveryPct } = needs;
   return {
@@ -63,7 +66,7 @@ function ventilationNeeds(kind: string, { figures }: Context): CodeValues {
 }
 
 /** What one measure asks on top. */
-function forWork(work: Work, context: Context): Condition[] {
+function forWork(work: Work, context: ToolContext): Condition[] {
   const { isde } = context.figures;
   const { measure } = work;
   const { builtBeforeYear, permitBefore } = isde.buildDate.value;
@@ -84,7 +87,7 @@ function forWork(work: Work, context: Context): Condition[] {
 }
 
 /** The conditions of the measures that get a grant, each once. */
-export function conditions(works: readonly Work[], context: Context): Condition[] {
+export function conditions(works: readonly Work[], context: ToolContext): Condition[] {
   const granted = works.filter(({ refused }) => !refused);
   if (granted.length === 0) return [];
   const { withinMonths } = context.figures.isde.doubling.value;

@@ -2,7 +2,16 @@ import type { IsdeListRange } from '../figures/isde-2026.ts';
 import type { Figure } from '../figures/types.ts';
 import { addMonths } from '../terms/iso-days.ts';
 import type { SubsidyMeasure } from './subsidy-request.ts';
-import { breakTie, type Context, insulates, note, refuse, size, type Work } from './work.ts';
+import {
+  breakTie,
+  type Context,
+  insulates,
+  note,
+  refuse,
+  size,
+  type ToolContext,
+  type Work,
+} from './work.ts';
 
 type MeasureOf<Id extends SubsidyMeasure['id']> = Extract<SubsidyMeasure, { id: Id }>;
 
@@ -29,8 +38,8 @@ export function payList(work: Work, figure: Figure<IsdeListRange>): void {
 }
 
 /** Solar boilers by RVO's two lists, by size of collector; above the larger no figure was found. */
-export function paySolarBoilers(works: readonly Work[], { figures }: Context): void {
-  const { small, large } = figures.isde.solarBoilers;
+export function paySolarBoilers(works: readonly Work[], { figures }: ToolContext): void {
+  const { solarBoilers: small, largeSolarBoilers: large } = figures.isde;
   for (const { work, measure } of open(works, 'zonneboiler')) {
     const m2 = size(work, measure.collectorM2, large.value.upToM2);
     if (m2 > 0) payList(work, m2 <= small.value.upToM2 ? small : large);
@@ -67,7 +76,7 @@ export function payVentilation(works: readonly Work[], { figures }: Context): vo
 }
 
 /** Heat network (`isde.warmtenet`) and, only beside it and with the gas gone, electric cooking (`isde.koken`). */
-export function payHeatNetwork(works: readonly Work[], { figures }: Context): void {
+export function payHeatNetwork(works: readonly Work[], { figures }: ToolContext): void {
   const { heatNetwork, cooking } = figures.isde;
   const networks = open(works, 'warmtenet').map(({ work }) => work);
   payOnce(networks, heatNetwork);

@@ -1,7 +1,7 @@
 import { addMonths } from '../terms/iso-days.ts';
 import { isdeBuildDateOk } from './isde.ts';
 import { isdeMeasureIds, isInsulation } from './measure-groups.ts';
-import { type Context, note, refuse, type Work } from './work.ts';
+import { type Context, note, refuse, type ToolContext, type Work } from './work.ts';
 
 /** Whether the shell is the owners' association's: said so, or else an apartment. */
 export function isVve({ home }: Context): boolean {
@@ -9,7 +9,7 @@ export function isVve({ home }: Context): boolean {
 }
 
 /** Who may apply: an owner who lives there; shared parts of a block go through the SVVE. */
-function judgeOwner(work: Work, context: Context): void {
+function judgeOwner(work: Work, context: ToolContext): void {
   const { home, figures } = context;
   if (!home.ownerOccupied) refuse(work, 'geen-eigenaar-bewoner', {}, figures.loans.svoh);
   else if (!home.mainResidence) refuse(work, 'geen-hoofdverblijf');
@@ -50,7 +50,7 @@ function judgeDates(work: Work, { figures, today }: Context): void {
 }
 
 /** Judges a measure by itself: known, owner, build date, dates. The first ground that refuses stands alone. */
-export function judge(work: Work, context: Context): void {
+export function judge(work: Work, context: ToolContext): void {
   const { id } = work.measure;
   if (!isdeMeasureIds.includes(id)) refuse(work, 'onbekende-maatregel');
   if (!work.refused) judgeOwner(work, context);

@@ -1,6 +1,6 @@
 import { open, payEur, payList } from './devices.ts';
 import type { HeatPumpMeasure } from './subsidy-request.ts';
-import { breakTie, type Context, note, refuse, size, type Work } from './work.ts';
+import { breakTie, type Context, note, refuse, size, type ToolContext, type Work } from './work.ts';
 
 const isAir = ({ kind }: HeatPumpMeasure) => String(kind).startsWith('lucht-water-');
 const isFurther = ({ unit }: HeatPumpMeasure) => (unit ?? 1) >= 2;
@@ -9,7 +9,7 @@ const isFurther = ({ unit }: HeatPumpMeasure) => (unit ?? 1) >= 2;
 type Refusal = typeof refuse extends (work: Work, ...ground: infer Ground) => void ? Ground : never;
 
 /** The ground on which the kind, the label (A++ or better) or the GWP refuses; boilers for tap water have no such label. */
-function refusal(measure: HeatPumpMeasure, { figures }: Context): Refusal | undefined {
+function refusal(measure: HeatPumpMeasure, { figures }: ToolContext): Refusal | undefined {
   const { airToAir, heatPumpLabel, heatPumpGwp, heatPumpLists } = figures.isde;
   const { kind, label } = measure;
   if (kind === 'lucht-lucht') return ['niet-in-isde', {}, airToAir];
@@ -63,7 +63,7 @@ function refuseFurtherListed(works: readonly Work[], { figures }: Context): void
 }
 
 /** Refuses what gets no grant, before measures are counted. */
-export function judgeHeatPumps(works: readonly Work[], context: Context): void {
+export function judgeHeatPumps(works: readonly Work[], context: ToolContext): void {
   for (const { work, measure } of open(works, 'warmtepomp')) {
     const ground = refusal(measure, context);
     if (ground !== undefined) refuse(work, ...ground);
@@ -91,7 +91,7 @@ function payFirst(work: Work, measure: HeatPumpMeasure, kW: number, { figures }:
  * (`isde.wp.second`, taken to be of this kind: its 225 is the formula's); ground and water source and
  * boilers by RVO's list. Never doubled.
  */
-export function payHeatPumps(works: readonly Work[], context: Context): void {
+export function payHeatPumps(works: readonly Work[], context: ToolContext): void {
   const { heatPumpLists, furtherHeatPump, heatPumpPower } = context.figures.isde;
   const pumps = open(works, 'warmtepomp');
   const air = pumps.filter(({ measure }) => isAir(measure));

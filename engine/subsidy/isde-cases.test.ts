@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figures2026 } from '../figures/index.ts';
+import { toolFigures2026 } from '../figures/tool-figures.ts';
 import { subsidyFor } from './subsidy-for.ts';
 import type { SubsidyHome, SubsidyMeasure } from './subsidy-request.ts';
 
@@ -701,7 +701,7 @@ describe.each<[string, Case[]]>([
   ['odd input', odd],
 ])('ISDE 2026, %s', (_, cases) => {
   it.each(cases)('%s', (_subject, measures, expected, _facts, home = {}) => {
-    const result = subsidyFor({ home: { ...terraced, ...home }, measures }, figures2026, today);
+    const result = subsidyFor({ home: { ...terraced, ...home }, measures }, toolFigures2026, today);
     const cents = result.lines.map(({ amountCents: { low, mid, high } }) => [low, mid, high]);
     expect(cents).toStrictEqual(expected.map(spread));
     const sum = (at: number) =>

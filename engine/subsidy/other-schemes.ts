@@ -6,7 +6,7 @@ import { isInsulation } from './measure-groups.ts';
 import { weakest } from './subsidy-line.ts';
 import type { IsdeMeasureId } from './subsidy-request.ts';
 import type { CodeValues, OtherScheme, OtherSchemeCode } from './subsidy-result.ts';
-import type { Context } from './work.ts';
+import type { Context, ToolContext } from './work.ts';
 
 function scheme(
   code: OtherSchemeCode,
@@ -74,7 +74,7 @@ function vat(ids: readonly IsdeMeasureId[], { home, figures, today }: Context): 
 }
 
 /** The schemes beside the ISDE for this home and these measures (facts section 2). */
-export function otherSchemes(ids: readonly IsdeMeasureId[], context: Context): OtherScheme[] {
+export function otherSchemes(ids: readonly IsdeMeasureId[], context: ToolContext): OtherScheme[] {
   const { home, figures } = context;
   const { svoh, municipality } = figures.loans;
   const owner = home.ownerOccupied;

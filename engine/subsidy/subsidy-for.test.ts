@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allFigures } from '../figures/citations.ts';
-import { figures2026 } from '../figures/index.ts';
+import { toolFigures2026 } from '../figures/tool-figures.ts';
 import { addMonths, isoDay } from '../terms/iso-days.ts';
 import { isdeMeasureIds } from './measure-groups.ts';
 import { mortgageRoomEur } from './other-schemes.ts';
@@ -18,7 +18,7 @@ const pump: SubsidyMeasure = {
 };
 
 function ask(measures: SubsidyMeasure[], more: Partial<SubsidyHome> = {}, today = '2026-11-20') {
-  return subsidyFor({ home: { ...home, ...more }, measures }, figures2026, today);
+  return subsidyFor({ home: { ...home, ...more }, measures }, toolFigures2026, today);
 }
 
 const codes = (list: readonly { code: string }[]) => list.map(({ code }) => code);
@@ -69,9 +69,9 @@ describe('a line says why it is what it is', () => {
   });
 
   it('gives a heat pump at least the guaranteed 500', () => {
-    const heatPump = { ...figures2026.isde.heatPump };
+    const heatPump = { ...toolFigures2026.isde.heatPump };
     heatPump.value = { ...heatPump.value, startEur: 0 };
-    const figures = { ...figures2026, isde: { ...figures2026.isde, heatPump } };
+    const figures = { ...toolFigures2026, isde: { ...toolFigures2026.isde, heatPump } };
     const small = { ...pump, powerKw: 1, label: 'A++' } as SubsidyMeasure;
     expect(subsidyFor({ home, measures: [small] }, figures, '2026-11-20').totalCents.mid).toBe(
       50_000,
@@ -134,7 +134,7 @@ describe('the result around the lines', () => {
     const { conditions } = ask([{ id: 'hrpp', areaM2: 9 }, { id: 'deur', areaM2: 4 }, ventilation]);
     const values = (code: string) =>
       conditions.filter((one) => one.code === code).map((one) => one.values);
-    const { areaRates, glassRates } = figures2026.isde;
+    const { areaRates, glassRates } = toolFigures2026.isde;
     expect(values('u-maximum')).toStrictEqual([
       { maatregel: 'hrpp', u: areaRates['hr-glas'].value.maxU },
       { maatregel: 'deur', u: glassRates.deur.value.maxU },
@@ -190,13 +190,13 @@ describe('the result around the lines', () => {
     ['A+++', 0],
     ['A++++', 0],
   ] as const)('knows the mortgage room of label %s', (label, eur) => {
-    expect(mortgageRoomEur(label, figures2026)).toBe(eur);
+    expect(mortgageRoomEur(label, toolFigures2026)).toBe(eur);
   });
 });
 
 describe('limits and days', () => {
   it('gives a form the limits of each measure per m2', () => {
-    const limits = isdeLimits(figures2026);
+    const limits = isdeLimits(toolFigures2026);
     expect(limits).toHaveLength(12);
     expect(limits[2]).toStrictEqual({
       id: 'dak',
@@ -264,9 +264,9 @@ const anyHome: fc.Arbitrary<SubsidyHome> = fc.record({
   isVve: fc.option(fc.boolean(), { nil: undefined }),
   monument: fc.boolean(),
 });
-const known = new Set(allFigures(figures2026).map(({ id }) => id));
+const known = new Set(allFigures(toolFigures2026).map(({ id }) => id));
 const run = (of: SubsidyHome, measures: SubsidyMeasure[], today = '2026-11-20') =>
-  subsidyFor({ home: of, measures }, figures2026, today);
+  subsidyFor({ home: of, measures }, toolFigures2026, today);
 
 describe('whatever is asked', () => {
   it('is whole cents, in order, not below zero and never above the investment', () => {

@@ -1,4 +1,4 @@
-import type { Figures } from '../figures/index.ts';
+import type { ToolFigures } from '../figures/tool-figures.ts';
 import { dayOf } from '../terms/iso-days.ts';
 import { sumRanges } from '../terms/ranges.ts';
 import { deadlines, keep } from './application.ts';
@@ -13,10 +13,10 @@ import { readWork } from './read-work.ts';
 import { subsidyLine } from './subsidy-line.ts';
 import type { SubsidyRequest } from './subsidy-request.ts';
 import type { SubsidyResult } from './subsidy-result.ts';
-import type { Context, Work } from './work.ts';
+import type { ToolContext, Work } from './work.ts';
 
 /** Judges, counts and pays, in this order: what is refused does not count for the doubling. */
-function work(request: SubsidyRequest, context: Context): Work[] {
+function work(request: SubsidyRequest, context: ToolContext): Work[] {
   const works = request.measures.map((measure) => readWork(measure, context));
   for (const one of works) judge(one, context);
   refuseOutside(works, context);
@@ -41,12 +41,12 @@ function work(request: SubsidyRequest, context: Context): Work[] {
  */
 export function subsidyFor(
   request: SubsidyRequest,
-  figures: Figures,
+  figures: ToolFigures,
   today: string,
 ): SubsidyResult {
   const { year, validUntil } = figures.isde;
   const day = dayOf(today);
-  const context: Context = { home: request.home, figures, today: day };
+  const context: ToolContext = { home: request.home, figures, today: day };
   const works = work(request, context);
   const lines = works.map((one) => subsidyLine(one, year));
   const doubled = lines.some((line) => line.doubled);

@@ -1,4 +1,5 @@
 import type { Figures } from '../figures/index.ts';
+import type { ToolFigures } from '../figures/tool-figures.ts';
 import type { Figure } from '../figures/types.ts';
 import type { Range } from '../terms/ranges.ts';
 import { isInsulation } from './measure-groups.ts';
@@ -36,6 +37,11 @@ export interface Context {
   home: SubsidyHome;
   figures: Figures;
   today: string;
+}
+
+/** The same where somebody asks after works that may be done already, or that no plan has. */
+export interface ToolContext extends Context {
+  figures: ToolFigures;
 }
 
 /** Adds a ground. */

@@ -1,5 +1,4 @@
 import {
-  figures2026,
   heatPumpCheck,
   isdeMeasureIds,
   labelWhatIf,
@@ -7,26 +6,27 @@ import {
   packageFor,
   type SubsidyMeasure,
   subsidyFor,
+  toolFigures2026,
 } from '@sens/engine';
 import { citations2026 } from '@sens/engine/citations';
 import { personas } from '@sens/engine/personas';
 import { expect, it } from 'vitest';
 import { literal, withoutWords } from './client-figures.ts';
 
-const slim = withoutWords(figures2026) as typeof figures2026;
+const slim = withoutWords(toolFigures2026) as typeof toolFigures2026;
 
 it('the figures without their words give the same reports', () => {
   for (const { answers } of personas) {
     expect(makeReport(answers, slim, '2026-11-20')).toStrictEqual(
-      makeReport(answers, figures2026, '2026-11-20'),
+      makeReport(answers, toolFigures2026, '2026-11-20'),
     );
   }
 });
 
 it('and the same outcomes of the tools', () => {
   const day = '2026-11-20';
-  const both = <Outcome>(run: (figures: typeof figures2026) => Outcome) =>
-    expect(run(slim)).toStrictEqual(run(figures2026));
+  const both = <Outcome>(run: (figures: typeof toolFigures2026) => Outcome) =>
+    expect(run(slim)).toStrictEqual(run(toolFigures2026));
   for (const { answers } of personas) {
     both((figures) => heatPumpCheck(answers, figures, day));
     both((figures) => packageFor(answers, undefined, figures, day));

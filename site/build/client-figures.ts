@@ -1,5 +1,6 @@
 import { figures2026 } from '@sens/engine';
 import { citations2026 } from '@sens/engine/citations';
+import { toolOnly2026 } from '@sens/engine/tool-only-figures';
 import type { ViteUserConfig } from 'astro';
 
 /** As Astro hands Vite's types on, of which a list or nothing is one too. */
@@ -69,6 +70,10 @@ const IN_A_BROWSER: [end: string, code: () => string][] = [
   [
     'engine/figures/index.ts',
     () => `export const figures2026 = ${literal(withoutWords(figures2026))};`,
+  ],
+  [
+    'engine/figures/tool-only-2026.ts',
+    () => `export const toolOnly2026 = ${literal(withoutWords(toolOnly2026))};`,
   ],
   [
     'engine/figures/citations-2026.ts',

@@ -1,4 +1,9 @@
-import { type DwellingAnswers, figuresFor, type HeatPumpExtras, heatPumpCheck } from '@sens/engine';
+import {
+  type DwellingAnswers,
+  type HeatPumpExtras,
+  heatPumpCheck,
+  toolFiguresFor,
+} from '@sens/engine';
 import { useCallback, useMemo } from 'react';
 import { leadPrefill } from '#features/tool/lead-prefill.ts';
 import { QuestionSteps } from '#features/tool/QuestionSteps.tsx';
@@ -19,7 +24,8 @@ export function HeatPumpCheckTool(props: ToolProps) {
   const tool = useTool(heatPumpCodec, props);
   const { settled, today, state, change } = tool;
   const check = useMemo(
-    () => viewOf(heatPumpCheck(settled.answers, figuresFor(today), today, settled.extras), settled),
+    () =>
+      viewOf(heatPumpCheck(settled.answers, toolFiguresFor(today), today, settled.extras), settled),
     [settled, today],
   );
   const words = useMemo(() => resultWords(check), [check]);

@@ -1,4 +1,4 @@
-import { DEFAULT_HORIZON, figures2026 as figures } from '@sens/engine';
+import { DEFAULT_HORIZON, toolFigures2026 as figures } from '@sens/engine';
 import { memo } from 'react';
 import { ChoiceField } from '#components/ui/ChoiceField.tsx';
 import type { SliderProps } from '#components/ui/NumberSlider.tsx';

@@ -1,4 +1,4 @@
-import { figures2026 as figures, type Payback } from '@sens/engine';
+import { toolFigures2026 as figures, type Payback } from '@sens/engine';
 import { memo } from 'react';
 import { PhoneFold } from '#components/ui/PhoneFold.tsx';
 import { StackedYears } from '#features/tool/charts/StackedYears.tsx';

@@ -1,5 +1,5 @@
 import {
-  figures2026 as figures,
+  toolFigures2026 as figures,
   LOANS,
   type LoanChoice,
   type Package,

@@ -1,4 +1,4 @@
-import { figures2026 as figures, type Lever, type Payback } from '@sens/engine';
+import { toolFigures2026 as figures, type Lever, type Payback } from '@sens/engine';
 import { memo } from 'react';
 import { formatNumber } from '#lib/format-nl.ts';
 import { ROI_COPY as COPY } from './copy.ts';

@@ -1,4 +1,4 @@
-import { contradictionsIn, figures2026 as figures, type Payback } from '@sens/engine';
+import { contradictionsIn, toolFigures2026 as figures, type Payback } from '@sens/engine';
 import { useMemo } from 'react';
 import { Contradictions } from '#features/tool/Contradictions.tsx';
 import { leadPrefill } from '#features/tool/lead-prefill.ts';

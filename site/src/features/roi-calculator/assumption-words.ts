@@ -1,4 +1,4 @@
-import { DEFAULT_HORIZON, type Figures, type Package, type PricePath } from '@sens/engine';
+import { DEFAULT_HORIZON, type Package, type PricePath, type ToolFigures } from '@sens/engine';
 import { formatNumber, formatShare } from '#lib/format-nl.ts';
 import type { AmountKey } from './amounts.ts';
 
@@ -22,7 +22,7 @@ export const pathWords = ({ gasPctPerYear, electricityPctPerYear }: PricePath) =
 export function assumedWords(
   key: AmountKey,
   { solar }: Package,
-  figures: Figures,
+  figures: ToolFigures,
 ): string | undefined {
   const { gas, electricity } = figures.prices;
   const { minEurPerKwh, meanEurPerKwh, maxEurPerKwh } = figures.feedIn.net.value;

@@ -1,4 +1,4 @@
-import { figures2026 as figures, paybackOf, wishedPackage } from '@sens/engine';
+import { toolFigures2026 as figures, paybackOf, wishedPackage } from '@sens/engine';
 import { expect, it } from 'vitest';
 import { lineData, stackData, yearTable } from './chart-data.ts';
 

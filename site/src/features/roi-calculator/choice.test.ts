@@ -1,4 +1,4 @@
-import { figures2026 as figures, offerFor } from '@sens/engine';
+import { toolFigures2026 as figures, offerFor } from '@sens/engine';
 import { expect, it } from 'vitest';
 import { inOrder, withMeasure } from './choice.ts';
 

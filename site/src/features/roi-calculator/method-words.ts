@@ -1,4 +1,4 @@
-import type { Figures, Payback } from '@sens/engine';
+import type { Payback, ToolFigures } from '@sens/engine';
 import { formatPeriod } from '#lib/format-nl.ts';
 import { pathWords, priceWords } from './assumption-words.ts';
 import type { RoiState } from './state.ts';
@@ -7,7 +7,7 @@ import type { RoiState } from './state.ts';
 export function assumptionsOf(
   { input }: Pick<Payback, 'input'>,
   { amounts }: Pick<RoiState, 'amounts'>,
-  { prices, pricePaths }: Figures,
+  { prices, pricePaths }: ToolFigures,
 ): string[] {
   const paths = pricePaths.paths.value;
   const cbs = (own: number | undefined) =>

@@ -3,7 +3,7 @@ import {
   type CashFlowReason,
   type CashFlowReasonCode,
   cashFlow,
-  figures2026 as figures,
+  toolFigures2026 as figures,
 } from '@sens/engine';
 import { expect, it, test } from 'vitest';
 import { CASH_FLOW_WORDS, cashFlowWords } from './reason-words.ts';

@@ -1,11 +1,11 @@
-import type { Figures, Payback } from '@sens/engine';
+import type { Payback, ToolFigures } from '@sens/engine';
 import type { RoiState } from './state.ts';
 
 /** Ids of the figures that this outcome rests on. */
 export function usedFigureIds(
   { flow, counted }: Pick<Payback, 'flow' | 'counted'>,
   { loan }: Pick<RoiState, 'loan'>,
-  { loans: { warmtefondsZero, warmtefondsMax, warmtefondsTerms } }: Figures,
+  { loans: { warmtefondsZero, warmtefondsMax, warmtefondsTerms } }: ToolFigures,
 ): string[] {
   return [
     ...counted.flatMap(({ sourceIds }) => sourceIds),

@@ -1,5 +1,5 @@
 import {
-  figures2026 as figures,
+  toolFigures2026 as figures,
   MEASURE_IDS,
   paybackDetails,
   paybackOf,

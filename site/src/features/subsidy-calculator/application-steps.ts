@@ -1,4 +1,4 @@
-import { figures2026 } from '@sens/engine';
+import { toolFigures2026 } from '@sens/engine';
 import type { Calculation } from './calculate.ts';
 import { STEP_WORDS } from './copy.ts';
 
@@ -9,7 +9,7 @@ export interface Step {
 
 /** The order of an application for these measures; none when there is nothing to apply for. */
 export function applicationSteps({ result, lines }: Calculation): Step[] {
-  const { months } = figures2026.isde.period.value;
+  const { months } = toolFigures2026.isde.period.value;
   const viaVve = lines.some(({ line }) => line?.grounds.some(({ code }) => code === 'via-svve'));
   const hasGrant = result.totalCents.high > 0;
   const ventilation = lines.some(

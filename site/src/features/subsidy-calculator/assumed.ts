@@ -1,8 +1,8 @@
-import { figures2026, type HeatPumpKind, heatPumpPowerKw } from '@sens/engine';
+import { type HeatPumpKind, heatPumpPowerKw, toolFigures2026 } from '@sens/engine';
 import { isPerM2, KINDS, type MeasureDetails, type MeasureKey } from './measures.ts';
 import type { SubsidyState } from './state.ts';
 
-const { referenceDwellings, heatPumps, assumptions, isde } = figures2026;
+const { referenceDwellings, heatPumps, assumptions, isde } = toolFigures2026;
 
 /** Build year of a house whose year was not given. */
 export const ASSUMED_BOUWJAAR = assumptions.defaultBouwjaar.value;
@@ -42,7 +42,7 @@ function typicalM2(key: MeasureKey, state: SubsidyState): number {
 }
 
 /** The largest collector of the first list. */
-const COLLECTOR_M2 = isde.solarBoilers.small.value.upToM2;
+const COLLECTOR_M2 = isde.solarBoilers.value.upToM2;
 
 const ENGINE_KIND: Record<string, HeatPumpKind> = {
   'lucht-water-elektrisch': 'volledig-elektrisch',
@@ -53,7 +53,9 @@ const ENGINE_KIND: Record<string, HeatPumpKind> = {
 /** Power of a hybrid as it is priced; of the others what the heat-pump check takes for this house. */
 function typicalKw(kind: string, { answers }: SubsidyState): number {
   const whole = ENGINE_KIND[kind];
-  return whole ? heatPumpPowerKw(whole, answers, figures2026) : heatPumps.hybridPrice.value.powerKw;
+  return whole
+    ? heatPumpPowerKw(whole, answers, toolFigures2026)
+    : heatPumps.hybridPrice.value.powerKw;
 }
 
 /** What is taken for granted of a measure as long as the visitor does not say. */

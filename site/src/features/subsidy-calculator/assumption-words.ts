@@ -1,4 +1,4 @@
-import { figures2026 } from '@sens/engine';
+import { toolFigures2026 } from '@sens/engine';
 import { formatM2, formatSize } from './amounts.ts';
 import { ASSUMED_BOUWJAAR, detailsUsed, isAirPump } from './assumed.ts';
 import type { Calculation } from './calculate.ts';
@@ -38,7 +38,7 @@ export function assumptionWords(state: SubsidyState): string[] {
 
 /** Ids of the facts behind this outcome: of its amounts, its rules and its defaults. */
 export function usedFactIds(state: SubsidyState, { result }: Calculation): string[] {
-  const { referenceDwellings, isde } = figures2026;
+  const { referenceDwellings, isde } = toolFigures2026;
   const defaults = withoutArea(state).length > 0;
   return [
     ...result.lines.flatMap(({ sourceIds }) => sourceIds),

@@ -1,4 +1,4 @@
-import { figures2026, isdeLimits } from '@sens/engine';
+import { isdeLimits, toolFigures2026 } from '@sens/engine';
 import type { NumberBounds } from '#lib/typed-number.ts';
 import { MOST_DECIMALS } from './amounts.ts';
 import { isPerM2, type MeasureKey, type NumberDetail } from './measures.ts';
@@ -12,11 +12,15 @@ const AREA: NumberBounds = { min: 1, max: 1000, decimals };
 /** As far as RVO's list of solar boilers runs. */
 const COLLECTOR: NumberBounds = {
   min: 1,
-  max: figures2026.isde.solarBoilers.large.value.upToM2,
+  max: toolFigures2026.isde.largeSolarBoilers.value.upToM2,
   decimals,
 };
 
-const POWER: NumberBounds = { min: 1, max: figures2026.isde.heatPumpPower.value.maxKw, decimals };
+const POWER: NumberBounds = {
+  min: 1,
+  max: toolFigures2026.isde.heatPumpPower.value.maxKw,
+  decimals,
+};
 
 /** The numbers that count for a detail. */
 export function boundsOf(key: MeasureKey, detail: NumberDetail): NumberBounds {
@@ -24,7 +28,7 @@ export function boundsOf(key: MeasureKey, detail: NumberDetail): NumberBounds {
   return key === 'zonneboiler' ? COLLECTOR : AREA;
 }
 
-const LIMITS = new Map(isdeLimits(figures2026).map((row) => [row.id, row]));
+const LIMITS = new Map(isdeLimits(toolFigures2026).map((row) => [row.id, row]));
 
 /** The scheme's own minimum, maximum and rates of a measure paid per m2. */
 export const limitsOf = (key: MeasureKey) => (isPerM2(key) ? LIMITS.get(key) : undefined);

@@ -1,4 +1,4 @@
-import { figures2026, heatPumpCheck, makeReport } from '@sens/engine';
+import { heatPumpCheck, makeReport, toolFigures2026 } from '@sens/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assumedDetails } from './assumed.ts';
@@ -27,7 +27,7 @@ const cents = (state: SubsidyState) => calculate(state, TODAY).result.totalCents
 
 describe('the sum of what was ticked', () => {
   it('takes the areas of the type of house where none was given', () => {
-    const { tussenwoning, vrijstaand } = figures2026.referenceDwellings;
+    const { tussenwoning, vrijstaand } = toolFigures2026.referenceDwellings;
     expect(cents(home(['dak'])).mid).toBe(Math.round(tussenwoning.value.roofM2 * 1625));
     expect(cents(home(['dak'], {}, { answers: { woningtype: 'vrijstaand' } })).mid).toBe(
       Math.round(vrijstaand.value.roofM2 * 1625),
@@ -41,7 +41,7 @@ describe('the sum of what was ticked', () => {
       floor: 'niet',
       wall: 'niet',
     } as const;
-    const { plan } = makeReport(answers, figures2026, TODAY);
+    const { plan } = makeReport(answers, toolFigures2026, TODAY);
     const { lines } = calculate(home(['vloer', 'spouw'], {}, { answers }), TODAY);
     for (const [key, id] of [
       ['vloer', 'vloerisolatie'],
@@ -135,7 +135,7 @@ describe('what this house makes of it', () => {
 
   it('takes the power of the heat-pump check, and 4 kW for a hybrid', () => {
     for (const state of [built(1974), built(1910, 'vrijstaand')]) {
-      const { verdicts } = heatPumpCheck(state.answers, figures2026, TODAY);
+      const { verdicts } = heatPumpCheck(state.answers, toolFigures2026, TODAY);
       const whole = verdicts.find(({ kind }) => kind === 'volledig-elektrisch')?.outcome;
       const electric = { ...state, details: { warmtepomp: { kind: 'lucht-water-elektrisch' } } };
       expect(assumedDetails('warmtepomp', electric).kw).toBe(whole?.powerKw.after.mid);

@@ -1,11 +1,11 @@
 import {
-  figuresFor,
   type IsdeHeatPumpKind,
   type SubsidyHome,
   type SubsidyLine,
   type SubsidyMeasure,
   type SubsidyResult,
   subsidyFor,
+  toolFiguresFor,
 } from '@sens/engine';
 import { ASSUMED_BOUWJAAR, detailsUsed } from './assumed.ts';
 import { isPerM2, type MeasureKey } from './measures.ts';
@@ -66,7 +66,7 @@ export function calculate(state: SubsidyState, today: string): Calculation {
   const out = leftOut(state);
   const keys = state.chosen.filter((key) => !out.includes(key));
   const measures = keys.map((key) => measureOf(key, state));
-  const result = subsidyFor({ home: homeOf(state), measures }, figuresFor(today), today);
+  const result = subsidyFor({ home: homeOf(state), measures }, toolFiguresFor(today), today);
   const lineOf = (key: MeasureKey) => result.lines[keys.indexOf(key)];
   const lines = state.chosen.map((key) => {
     const line = lineOf(key);

@@ -1,9 +1,9 @@
-import { figures2026, type IsdeHeatPumpKind, type LabelClass } from '@sens/engine';
+import { type IsdeHeatPumpKind, type LabelClass, toolFigures2026 } from '@sens/engine';
 import { formatDate } from '#lib/format-nl.ts';
 import type { FlagDetail } from './measures.ts';
 import type { HomeFlag, Owner } from './state.ts';
 
-const { buildDate, doubling, solarBoilers } = figures2026.isde;
+const { buildDate, doubling, largeSolarBoilers } = toolFigures2026.isde;
 
 /** Who asks, as the page says it. */
 export const OWNER_WORDS: Record<Owner, { label: string; text: string }> = {
@@ -70,7 +70,7 @@ export const SUBSIDY_COPY = {
   areaHint: (min: string, max: string) => `Subsidie vanaf ${min}. Er telt hoogstens ${max} mee.`,
   glassHint: (min: string, max: string) =>
     `Subsidie vanaf ${min} en hoogstens ${max}, al het glas, de panelen en deuren samen.`,
-  collectorHint: `De lijst van RVO loopt tot ${solarBoilers.large.value.upToM2}\u00a0m².`,
+  collectorHint: `De lijst van RVO loopt tot ${largeSolarBoilers.value.upToM2}\u00a0m².`,
   perM2: (rate: string) => `${rate} per m²`,
   listed: 'per toestel',
   nothing: '€\u00a00',

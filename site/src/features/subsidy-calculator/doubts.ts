@@ -1,4 +1,4 @@
-import { figures2026 } from '@sens/engine';
+import { toolFigures2026 } from '@sens/engine';
 import { CAVITY_FROM_YEAR } from './assumed.ts';
 import { SUBSIDY_COPY as COPY } from './copy.ts';
 import { isPerM2, type MeasureKey } from './measures.ts';
@@ -8,7 +8,7 @@ const GLASS: readonly MeasureKey[] = ['hrpp', 'triple'];
 
 /** From this year on the building decree asks for good walls, roof, floor and windows. */
 export const INSULATED_FROM_YEAR =
-  figures2026.buildingEras.value.find(({ maxWindowU }) => maxWindowU !== undefined)?.fromYear ??
+  toolFigures2026.buildingEras.value.find(({ maxWindowU }) => maxWindowU !== undefined)?.fromYear ??
   Number.POSITIVE_INFINITY;
 
 /** Why this measure hardly goes with a house of this year; nothing when it may, or when the year is open. */

@@ -1,4 +1,4 @@
-import { figures2026 } from '@sens/engine';
+import { toolFigures2026 } from '@sens/engine';
 import { formatDecimal } from '#lib/format-nl.ts';
 import type { MeasureKey } from './measures.ts';
 
@@ -8,11 +8,11 @@ interface MeasureWords {
   text?: string;
 }
 
-type GlassKey = Exclude<keyof typeof figures2026.isde.glassRates, 'monument'>;
+type GlassKey = Exclude<keyof typeof toolFigures2026.isde.glassRates, 'monument'>;
 
 /** The U-values that an amount for a panel or door is for, and what they say of it. */
 function uWords(key: GlassKey): string {
-  const { aboveU, maxU = 0 } = figures2026.isde.glassRates[key].value;
+  const { aboveU, maxU = 0 } = toolFigures2026.isde.glassRates[key].value;
   const above = aboveU === undefined ? '' : `hoger dan ${formatDecimal(aboveU)} en `;
   return `Laat weinig warmte door (U-waarde ${above}hoogstens ${formatDecimal(maxU)})`;
 }

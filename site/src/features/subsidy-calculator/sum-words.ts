@@ -1,4 +1,4 @@
-import { figures2026, type SubsidyGroundCode, type SubsidyLine } from '@sens/engine';
+import { type SubsidyGroundCode, type SubsidyLine, toolFigures2026 } from '@sens/engine';
 import { formatCents } from '#lib/format-nl.ts';
 import { formatCentsRange, formatM2, formatSize } from './amounts.ts';
 import { isAirPump } from './assumed.ts';
@@ -22,11 +22,11 @@ function areaSum(line: SubsidyLine, key: MeasureKey): string | undefined {
 /** "€ 1.025 + 4 kW × € 225 + € 200 (A+++) = € 2.125". */
 function pumpSum(line: SubsidyLine, { kw = 0 }: MeasureDetails): string | undefined {
   if (has(line, 'wp-minimum')) return undefined;
-  const { startEur, eurPerKw, bonusAppPEur } = figures2026.isde.heatPump.value;
+  const { startEur, eurPerKw, bonusAppPEur } = toolFigures2026.isde.heatPump.value;
   const total = formatCents(line.amountCents.mid);
   const power = (eur: number) => `${formatSize(kw)}\u00a0kW × ${formatCents(eur * 100)}`;
   if (has(line, 'wp-volgende')) {
-    return `${power(figures2026.isde.furtherHeatPump.value.eurPerKw)} = ${total}`;
+    return `${power(toolFigures2026.isde.furtherHeatPump.value.eurPerKw)} = ${total}`;
   }
   const bonus = line.bonusCents > 0 ? ` + ${formatCents(bonusAppPEur * 100)} (A+++)` : '';
   return `${formatCents(startEur * 100)} + ${power(eurPerKw)}${bonus} = ${total}`;

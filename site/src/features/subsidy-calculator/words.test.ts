@@ -1,4 +1,4 @@
-import { figures2026, subsidyFor } from '@sens/engine';
+import { subsidyFor, toolFigures2026 } from '@sens/engine';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { citationsFor } from '#features/citations/citations.ts';
@@ -56,7 +56,7 @@ test('months, years and sizes in the words are those of the figures', () => {
   const state = stateOf(`doe=${all}`);
   const { result } = calculate(state, TODAY);
   const text = result.conditions.map(conditionWords).join(' ');
-  const { period, glassTwice, doubling, buildDate } = figures2026.isde;
+  const { period, glassTwice, doubling, buildDate } = toolFigures2026.isde;
   expect(text).toContain(`aan binnen ${period.value.months} maanden na de isolatie`);
   expect(text).toContain(`binnen ${glassTwice.value.withinMonths} maanden na het eerste glas`);
   expect(text).toContain(`binnen ${doubling.value.withinMonths} maanden na de eerste`);
@@ -144,7 +144,7 @@ it('the sources of every fact that a result names are known', () => {
 it('amounts of a past year are shown as those of that year', () => {
   const { outdated, year } = subsidyFor(
     { home: { ownerOccupied: true, mainResidence: true }, measures: [] },
-    figures2026,
+    toolFigures2026,
     '2027-01-01',
   );
   expect([outdated, year]).toEqual([true, 2026]);

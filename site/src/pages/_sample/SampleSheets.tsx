@@ -123,7 +123,9 @@ function Money({ report }: { report: Report }) {
   const totals = planTotals(report);
   return (
     <Sheet title={COPY.money}>
-      <p className="my-4">{COPY.sources(methodOf(report, figuresFor(report.today)).sourceIds.length)}</p>
+      <p className="my-4">
+        {COPY.sources(methodOf(report, figuresFor(report.today)).sourceIds.length)}
+      </p>
       <Lines
         lines={[
           [REPORT.investment, formatEuroRange(totals.investmentCents)],

@@ -1,4 +1,4 @@
-import type { Figure, Figures, isdeDemands2026 } from '@sens/engine';
+import type { Figure, isdeDemands2026, ToolFigures } from '@sens/engine';
 import type { ReactNode } from 'react';
 import { CardTable } from '#components/ui/CardTable.tsx';
 import { PhoneFold } from '#components/ui/PhoneFold.tsx';
@@ -13,7 +13,7 @@ function SourceLine({
   figures,
   cited,
 }: {
-  figures: Figures;
+  figures: ToolFigures;
   cited: readonly Pick<Figure<unknown>, 'sources' | 'date'>[];
 }) {
   const pages = new Map(cited.map(({ sources: [id], date }) => [id, date]));
@@ -45,7 +45,7 @@ function SourceLine({
 }
 
 interface IsdeProps {
-  figures: Figures;
+  figures: ToolFigures;
   demands: typeof isdeDemands2026;
 }
 
@@ -162,7 +162,7 @@ export function IsdeTables({ figures, demands, day }: IsdeProps & { day: string 
         <SourceLine
           cited={[
             isde.heatPumpLists['bodem-water'],
-            isde.solarBoilers.small,
+            isde.solarBoilers,
             isde.ventilation,
             isde.heatNetwork,
           ]}

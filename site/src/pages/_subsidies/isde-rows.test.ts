@@ -1,10 +1,10 @@
-import { figures2026, isdeDemands2026 } from '@sens/engine';
+import { isdeDemands2026, toolFigures2026 } from '@sens/engine';
 import { expect, test } from 'vitest';
 import { formatCents, formatEuro } from '#lib/format-nl.ts';
 import { areaRows, deviceRows, pumpRows } from './isde-rows.ts';
 
-const { areaRates, glassRates } = figures2026.isde;
-const areas = areaRows(figures2026, isdeDemands2026);
+const { areaRates, glassRates } = toolFigures2026.isde;
+const areas = areaRows(toolFigures2026, isdeDemands2026);
 
 test('every amount per m² of the year has its row, with both amounts and both areas', () => {
   const rates = [...Object.values(areaRates), ...Object.values(glassRates)];
@@ -29,11 +29,15 @@ test('every measure says what it asks, and what only others than RVO say is indi
 });
 
 test('a heat pump of 4 kW with label A+++ gets the amount of RVO’s own example', () => {
-  expect(pumpRows(figures2026)[0]).toEqual(['4\u00a0kW', formatEuro(192_500), formatEuro(212_500)]);
+  expect(pumpRows(toolFigures2026)[0]).toEqual([
+    '4\u00a0kW',
+    formatEuro(192_500),
+    formatEuro(212_500),
+  ]);
 });
 
 test('what is paid per piece has a row each, and what the ISDE does not pay says so', () => {
-  const rows = deviceRows(figures2026);
+  const rows = deviceRows(toolFigures2026);
   const names = rows.map(({ name }) => name);
   expect(names).toEqual([...new Set(names)]);
   const network = rows.find(({ name }) => name === 'Aansluiting op een warmtenet');

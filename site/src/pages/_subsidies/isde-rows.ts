@@ -1,8 +1,8 @@
 import {
-  type Figures,
   type IsdeAreaRate,
   type isdeDemands2026,
   isdeHeatPumpCents,
+  type ToolFigures,
 } from '@sens/engine';
 import { CHOICE_WORDS } from '#features/subsidy-calculator/copy.ts';
 import { measureName } from '#features/subsidy-calculator/measure-copy.ts';
@@ -52,7 +52,7 @@ function areaRow(name: string, rate: IsdeAreaRate, demand: string, together = fa
 }
 
 /** Every measure that is paid per m2, with what it asks; what only others than RVO say is indicative. */
-export function areaRows({ isde }: Figures, demands: Demands): AreaRow[] {
+export function areaRows({ isde }: ToolFigures, demands: Demands): AreaRow[] {
   const { areaRates: area, glassRates: glass, roofRd } = isde;
   const rd = (value: number) => COPY.rd(oneDecimal(value));
   const row = (key: MeasureKey, rate: IsdeAreaRate, demand: string, together = false) =>
@@ -101,7 +101,7 @@ export function areaRows({ isde }: Figures, demands: Demands): AreaRow[] {
 const EXAMPLE_KW = [4, 6, 8, 10, 12];
 
 /** The grant of an air-to-water heat pump by its power and label. */
-export const pumpRows = (figures: Figures): string[][] =>
+export const pumpRows = (figures: ToolFigures): string[][] =>
   EXAMPLE_KW.map((kw) => [
     COPY.kw(number(kw)),
     formatEuro(isdeHeatPumpCents(kw, 'A++', figures)),
@@ -110,8 +110,8 @@ export const pumpRows = (figures: Figures): string[][] =>
 
 const euro = (eur: number) => formatEuro(eur * 100);
 
-function ventilationDemand({ ventilation, period }: Figures['isde']): string {
-  const kinds = Object.entries(ventilation.value.needs).map(
+function ventilationDemand({ ventilationNeeds, period }: ToolFigures['isde']): string {
+  const kinds = Object.entries(ventilationNeeds).map(
     ([kind, { m3PerHour, co2Sensors, recoveryPct }]) =>
       co2Sensors === undefined
         ? COPY.recovery(CHOICE_WORDS[kind] ?? kind, number(m3PerHour), number(recoveryPct ?? 0))
@@ -121,8 +121,9 @@ function ventilationDemand({ ventilation, period }: Figures['isde']): string {
 }
 
 /** Everything that is paid per piece, but for the air-to-water heat pump; and what gets nothing. */
-export function deviceRows({ isde }: Figures): DeviceRow[] {
-  const { heatPumpLists: pumps, solarBoilers: solar, ventilation, heatNetwork, cooking } = isde;
+export function deviceRows({ isde }: ToolFigures): DeviceRow[] {
+  const { heatPumpLists: pumps, solarBoilers, largeSolarBoilers } = isde;
+  const { ventilation, heatNetwork, cooking } = isde;
   const listed = (
     name: string,
     { minEur, medianEur, maxEur }: { minEur: number; medianEur: number; maxEur: number },
@@ -131,13 +132,14 @@ export function deviceRows({ isde }: Figures): DeviceRow[] {
     amount: COPY.list(euro(minEur), euro(maxEur)),
     demand: COPY.listDemand(euro(medianEur)),
   });
-  const [small, large] = [number(solar.small.value.upToM2), number(solar.large.value.upToM2)];
+  const small = number(solarBoilers.value.upToM2);
+  const large = number(largeSolarBoilers.value.upToM2);
   return [
     listed(COPY.groundPump, pumps['bodem-water'].value),
     listed(COPY.waterPump, pumps['water-water'].value),
     listed(measureName('warmtepompboiler'), pumps.warmtepompboiler.value),
-    listed(COPY.solarSmall(small), solar.small.value),
-    listed(COPY.solarLarge(small, large), solar.large.value),
+    listed(COPY.solarSmall(small), solarBoilers.value),
+    listed(COPY.solarLarge(small, large), largeSolarBoilers.value),
     {
       name: measureName('ventilatie'),
       amount: euro(ventilation.value.eur),

@@ -1,4 +1,4 @@
-import { type DwellingAnswers, figures2026, isdeDemands2026, makeReport } from '@sens/engine';
+import { type DwellingAnswers, isdeDemands2026, makeReport, toolFigures2026 } from '@sens/engine';
 import { CheckList } from '#components/sections/CheckList.tsx';
 import { SECTION_COPY } from '#components/sections/copy.ts';
 import { Steps } from '#components/sections/Steps.tsx';
@@ -18,7 +18,7 @@ export interface PageTextData {
 }
 
 function Marked({ mark, data }: { mark: TextMark; data: PageTextData }) {
-  const figures = figures2026;
+  const figures = toolFigures2026;
   const demands = isdeDemands2026;
   switch (mark) {
     case 'isde-tabel':

@@ -1,5 +1,5 @@
 import { countedOn, reportPath, withRegistered } from '@sens/contract';
-import { figuresFor } from '@sens/engine';
+import { toolFiguresFor } from '@sens/engine';
 import type { APIRoute } from 'astro';
 import { loadHeatParts } from '#features/house-picture/heat-loss/heat-parts.ts';
 import { knownReport } from '#features/report/known-report.ts';
@@ -35,7 +35,7 @@ export const GET: APIRoute = async ({ locals, url }) => {
       jpeg: pdfFile(heatPictureFile(woningtype)),
       parts,
     },
-    cashFlow: planCashFlow(withRegistered(kept.answers, registered), report, figuresFor(day)),
+    cashFlow: planCashFlow(withRegistered(kept.answers, registered), report, toolFiguresFor(day)),
     // The origin that the server is reached at now, not the one it was built for.
     site: url.origin,
     path: reportPath(token),

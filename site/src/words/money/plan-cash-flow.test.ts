@@ -1,4 +1,4 @@
-import { type DwellingAnswers, figures2026, makeReport } from '@sens/engine';
+import { type DwellingAnswers, makeReport, toolFigures2026 } from '@sens/engine';
 import { describe, expect, it } from 'vitest';
 import { cashFlowWords } from './cash-flow-words.ts';
 import { planCashFlow } from './plan-cash-flow.ts';
@@ -7,8 +7,8 @@ import { planTotals } from './plan-totals.ts';
 const TODAY = '2026-11-20';
 
 function flowOf(answers: DwellingAnswers) {
-  const report = makeReport(answers, figures2026, TODAY);
-  return { report, flow: planCashFlow(answers, report, figures2026) };
+  const report = makeReport(answers, toolFigures2026, TODAY);
+  return { report, flow: planCashFlow(answers, report, toolFigures2026) };
 }
 
 describe('the cash flow of a plan', () => {

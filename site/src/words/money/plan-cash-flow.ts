@@ -1,10 +1,10 @@
 import {
   type DwellingAnswers,
-  type Figures,
   type MeasureId,
   paybackOf,
   type Range,
   type Report,
+  type ToolFigures,
   wishedPackage,
 } from '@sens/engine';
 
@@ -39,7 +39,7 @@ export interface PlanCashFlow {
 export function planCashFlow(
   answers: DwellingAnswers,
   { plan, today }: Pick<Report, 'plan' | 'today'>,
-  figures: Figures,
+  figures: ToolFigures,
 ): PlanCashFlow | undefined {
   const chosen = plan.map(({ id }) => id);
   if (chosen.length === 0) return undefined;

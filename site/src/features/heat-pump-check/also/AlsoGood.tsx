@@ -1,4 +1,4 @@
-import { figures2026, type HeatPumpCheck } from '@sens/engine';
+import { type HeatPumpCheck, toolFigures2026 } from '@sens/engine';
 import type { ReactNode } from 'react';
 import { PhoneFold } from '#components/ui/PhoneFold.tsx';
 import { HEAT_PUMP_COPY as COPY } from '../copy.ts';
@@ -15,7 +15,7 @@ function Item({ title, children }: { title: string; children: ReactNode }) {
 
 /** The electricity connection, the announced norm, and what an air conditioner can and cannot do. */
 export function AlsoGood({ check: { airToAir } }: { check: HeatPumpCheck }) {
-  const { fromYear } = figures2026.heatPumps.hybridNorm.value;
+  const { fromYear } = toolFigures2026.heatPumps.hybridNorm.value;
   return (
     <PhoneFold title={COPY.alsoTitle}>
       <section aria-labelledby="ook-goed">

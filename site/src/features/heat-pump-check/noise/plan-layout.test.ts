@@ -1,11 +1,11 @@
-import { figures2026, heatPumpCheck } from '@sens/engine';
+import { heatPumpCheck, toolFigures2026 } from '@sens/engine';
 import { expect, test } from 'vitest';
 import { soundOf } from '../words/noise-words.ts';
 import { PLAN, planLayout } from './plan-layout.ts';
 
 function layout(extras: Parameters<typeof heatPumpCheck>[3] = {}) {
   const found = soundOf(
-    heatPumpCheck({ woningtype: 'hoekwoning' }, figures2026, '2026-11-20', extras),
+    heatPumpCheck({ woningtype: 'hoekwoning' }, toolFigures2026, '2026-11-20', extras),
   );
   if (!found) throw new Error('no outdoor unit');
   return planLayout(found.sound, extras?.surfaces);

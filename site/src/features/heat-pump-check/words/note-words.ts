@@ -1,4 +1,4 @@
-import { figures2026, type HeatPumpNoteCode, type HeatPumpReason } from '@sens/engine';
+import { type HeatPumpNoteCode, type HeatPumpReason, toolFigures2026 } from '@sens/engine';
 import { formatNumber } from '#lib/format-nl.ts';
 import { euroOf, numberOf, type Words } from './phrases.ts';
 
@@ -39,7 +39,7 @@ export const NOTE_WORDS: Words<HeatPumpNoteCode> = {
   'isde-bouwdatum': (v) =>
     `Voor deze subsidie moet een huis van vóór ${numberOf(v, 'voorJaar')} zijn. Daarom rekenen wij zonder.`,
   'isde-verdubbelt-isolatie': () =>
-    `Isoleert u binnen ${figures2026.isde.doubling.value.withinMonths} maanden ook, dan krijgt u voor die isolatie het dubbele bedrag.`,
+    `Isoleert u binnen ${toolFigures2026.isde.doubling.value.withinMonths} maanden ook, dan krijgt u voor die isolatie het dubbele bedrag.`,
   'niet-terugverdiend': (v) =>
     `Dit wordt waarschijnlijk niet terugverdiend in ${numberOf(v, 'levensduurJaar')} jaar. Zo lang gaat een warmtepomp minstens mee.`,
 };

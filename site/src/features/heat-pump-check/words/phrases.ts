@@ -2,7 +2,7 @@ import type { HeatPumpKind, MeasureId } from '@sens/engine';
 import { formatEuro } from '#lib/format-nl.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 
-/** Figures and words that come with a code of the engine. */
+/** ToolFigures and words that come with a code of the engine. */
 export type Values = Record<string, number | string>;
 
 /** A code of the engine in Dutch. */

@@ -1,12 +1,12 @@
 import {
   CHOICES,
   type DwellingAnswers,
-  figures2026,
   type HeatPumpExtras,
   type HeatPumpOutcome,
   heatPumpCheck,
   makeReport,
   NUMBERS,
+  toolFigures2026,
 } from '@sens/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -59,7 +59,7 @@ const anyExtras = fc.record(
 /** A check as the page shows it to who gave a bill, or takes an estimate of it. */
 const viewed = (answers: DwellingAnswers, extras: HeatPumpExtras = {}, takesEstimate = true) =>
   viewOf(
-    heatPumpCheck(answers, figures2026, TODAY, extras),
+    heatPumpCheck(answers, toolFigures2026, TODAY, extras),
     takesEstimate ? { withoutBill: true } : {},
   );
 
@@ -325,7 +325,7 @@ test('parts and degrees read as Dutch', () => {
 describe('one house has one advice', () => {
   const of = (answers: DwellingAnswers) => ({
     check: viewed(answers),
-    route: makeReport(answers, figures2026, TODAY).routes.find(({ chosen }) => chosen)?.id,
+    route: makeReport(answers, toolFigures2026, TODAY).routes.find(({ chosen }) => chosen)?.id,
   });
   const ROUTES = {
     hybride: 'hybride-warmtepomp',

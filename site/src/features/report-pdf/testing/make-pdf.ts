@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import {
   type DwellingAnswers,
-  figures2026,
   MEASURE_IDS,
   type MeasureId,
   makeReport,
   type Report,
+  toolFigures2026,
 } from '@sens/engine';
 import { parse } from 'yaml';
 import { loadHeatParts } from '#features/house-picture/heat-loss/heat-parts.ts';
@@ -66,7 +66,7 @@ export function font(name: string): Buffer {
 const answersOf = new WeakMap<Report, DwellingAnswers>();
 
 export function reportOf(answers: DwellingAnswers): Report {
-  const report = makeReport(answers, figures2026, '2026-11-20');
+  const report = makeReport(answers, toolFigures2026, '2026-11-20');
   answersOf.set(report, answers);
   return report;
 }
@@ -94,7 +94,7 @@ export async function makePdf(
         : [house],
     measurePicture: measureJpeg,
     heat: { jpeg: await pdfHeatPicture(type), parts },
-    cashFlow: planCashFlow(answersOf.get(report) ?? { woningtype: type }, report, figures2026),
+    cashFlow: planCashFlow(answersOf.get(report) ?? { woningtype: type }, report, toolFigures2026),
     checklist: CHECKLIST,
     site: 'https://www.sens.example',
     path: '/rapport/abc',

@@ -1,4 +1,4 @@
-import { figures2026, type SubsidyLine } from '@sens/engine';
+import { type SubsidyLine, toolFigures2026 } from '@sens/engine';
 import { memo } from 'react';
 import { formatCents } from '#lib/format-nl.ts';
 import { formatCentsRange } from '../amounts.ts';
@@ -12,7 +12,7 @@ import { STATE_KEYS, type SubsidyState } from '../state.ts';
 import { Doubt } from './Doubt.tsx';
 import { MeasureFields } from './MeasureFields.tsx';
 
-const { ventilation, heatNetwork, cooking } = figures2026.isde;
+const { ventilation, heatNetwork, cooking } = toolFigures2026.isde;
 const FIXED: Partial<Record<MeasureKey, number>> = {
   ventilatie: ventilation.value.eur,
   warmtenet: heatNetwork.value.eur,

@@ -1,4 +1,4 @@
-import { figures2026, type LabelClass } from '@sens/engine';
+import { type LabelClass, toolFigures2026 } from '@sens/engine';
 import { memo } from 'react';
 import { Fold } from '#features/tool/Fold.tsx';
 import { SUBSIDY_COPY as COPY, HOME_FLAG_WORDS } from '../copy.ts';
@@ -56,7 +56,7 @@ function HomeLabel({ state, change }: Props) {
 /** What holds for few homes; unfolded at once where it matters. */
 export const MoreAboutYou = memo(function MoreAboutYou({ state, change }: Props) {
   const { flags, label, answers } = state;
-  const isNew = (answers.bouwjaar ?? 0) >= figures2026.isde.buildDate.value.builtBeforeYear;
+  const isNew = (answers.bouwjaar ?? 0) >= toolFigures2026.isde.buildDate.value.builtBeforeYear;
   const isTold = Object.keys(flags).length > 0 || label !== undefined;
   return (
     <Fold isNeeded={isNew || isTold} title={COPY.more}>

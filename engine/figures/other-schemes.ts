@@ -1,0 +1,23 @@
+import { figure } from './types.ts';
+
+/** Schemes beside the ISDE that a report does not count with; of a year that was not seen again it says so. */
+export const otherSchemes = {
+  /** One source ends the scheme on 31 December 2025; its state in 2026 was not found. */
+  svoh: figure({
+    id: 'svoh',
+    label: 'SVOH: subsidie voor verhuurders, hoogste bedrag per woning',
+    value: { maxEurPerHome: 6000, perhapsEndedOn: '2025-12-31' },
+    date: '2025',
+    sources: ['svoh'],
+    confidence: 'C',
+  }),
+  /** Any municipal amount is set locally: none is given here. */
+  municipality: figure({
+    id: 'gem.spuk',
+    label: 'Gemeenten krijgen geld voor isolatie van woningen met label D tot G',
+    value: { labels: 'D-G' },
+    date: '2025',
+    sources: ['spuk'],
+    confidence: 'A',
+  }),
+} as const;
