@@ -8,6 +8,12 @@ import { shellOptions } from './shell-package.ts';
 import type { Step } from './step.ts';
 import type { Terms } from './worth.ts';
 
+/** Harder terms than the visitor's own, with the routes as they are on them. */
+export interface HeldOn {
+  terms: Omit<Terms, 'doubled'>;
+  routes: readonly Route[];
+}
+
 /** The chosen route, the others beside it, and the house with all chosen measures done. */
 export interface Plan {
   route: Route;
@@ -17,6 +23,8 @@ export interface Plan {
   compared: Route;
   /** The other routes worked out to the end. */
   others: Route[];
+  /** Harder terms on which its way of heating gains most; missing where it goes no further than the present one. */
+  heldOn?: HeldOn | undefined;
   /** What the shell of this house can take, best payback first: the order in which a plan does it. */
   shellOrder: MeasureId[];
 }
@@ -75,13 +83,18 @@ export function planFor(house: House, figures: Figures): Plan {
   const routes = routesOf(house, options, figures);
   const wished = bestPlace(routes, routeTieEurPerYear.value);
   let held = 0;
+  let heldOn: HeldOn | undefined;
   for (const terms of [
     { mostYears: fastPaybackYears.value },
     { costFactor: 1 / (1 - spread.value.gas) },
   ]) {
     // What was found already is far enough.
     if (held >= wished) break;
-    held = Math.max(held, bestPlace(routesOf(house, options, figures, terms)));
+    const harder = routesOf(house, options, figures, terms);
+    const place = bestPlace(harder);
+    if (place <= held) continue;
+    held = place;
+    heldOn = { terms, routes: harder };
   }
   const place = Math.min(wished, held);
   const best = routes[place] as Route;
@@ -94,6 +107,7 @@ export function planFor(house: House, figures: Figures): Plan {
     after: route.after,
     compared: best,
     others,
+    heldOn,
     shellOrder,
   };
 }

@@ -63,16 +63,30 @@ function ventilationReason(step: Step, plan: Plan, figures: Figures): Reason[] {
   return [reason('ventileer-mee', { isdeEur: figures.isde.ventilation.value.eur })];
 }
 
-/** Why this way of heating: how much better the whole route is than the next best of those it beats. */
-function routeReason({ candidate }: Step, { route, others }: Plan): Reason[] {
+/** Of these routes the best one that gains less than this, with the difference in EUR a year. */
+function nextBelow(gainEur: number, routes: readonly Route[]) {
+  return routes
+    .map(({ id, heat }) => ({ dan: id, verschilEurPerJaar: Math.round(gainEur - heat.gainEur) }))
+    .filter((_, place) => gainEur > (routes[place]?.heat.gainEur ?? gainEur))
+    .sort((a, b) => a.verschilEurPerJaar - b.verschilEurPerJaar)[0];
+}
+
+/**
+ * Why this way of heating: how much better the whole route is than the next best of those it beats. One that
+ * gains less than the present heating was chosen as the surest towards one that gains more: then by how much it
+ * is better on the harder terms on which it gains most.
+ */
+function routeReason({ candidate }: Step, { route, others, heldOn }: Plan): Reason[] {
   if (candidate.id !== route.id) return [];
-  const gains = others.map(({ id, heat }) => ({ id, moreEur: route.heat.gainEur - heat.gainEur }));
-  const beaten = gains.filter(({ moreEur }) => moreEur > 0);
-  const [next] = beaten.toSorted((a, b) => a.moreEur - b.moreEur);
-  if (next === undefined) return [];
-  // With a dearer route that gains more in the middle, this one is not the most profitable of all.
-  const code = beaten.length < gains.length ? 'route-beter' : 'route-voordeligst';
-  return [reason(code, { dan: next.id, verschilEurPerJaar: Math.round(next.moreEur) })];
+  const next = nextBelow(route.heat.gainEur, others);
+  if (next) {
+    // With a dearer route that gains more in the middle, this one is not the most profitable of all.
+    const isBest = others.every(({ heat }) => heat.gainEur < route.heat.gainEur);
+    return [reason(isBest ? 'route-voordeligst' : 'route-beter', next)];
+  }
+  const surest = heldOn?.routes.find(({ id }) => id === route.id);
+  const surer = surest && nextBelow(surest.heat.gainEur, heldOn?.routes ?? []);
+  return surer ? [reason('route-beter', { ...surer, ...heldOn?.terms })] : [];
 }
 
 /** What a large work that the heating does not ask for adds to the whole route. */

@@ -85,6 +85,21 @@ test('where EUR 5 more change a plan by more than EUR 5,000, both plans say on w
   expect(untold.map(({ type, year, plan }) => [type, year, plan.bill])).toEqual([]);
 });
 
+test('a way of heating that gains less than the present one says on which terms it gains most', () => {
+  const answers = { woningtype: 'tussenwoning', bouwjaar: 1974, residents: 1 } as const;
+  const [keeps, hybrid] = [170, 175].map((monthlyCostEur) =>
+    makeReport({ ...answers, monthlyCostEur }, figures2026, '2026-11-20'),
+  );
+  if (!keeps || !hybrid) throw new Error('no reports');
+  expect(groundOf(keeps, 'hybride-warmtepomp')).toBe('route-minder-voordelig');
+  const why = hybrid.plan.find(({ id }) => id === 'hybride-warmtepomp')?.reasons ?? [];
+  expect(why.find(({ code }) => code === 'route-beter')?.values).toEqual({
+    dan: 'huidig',
+    verschilEurPerJaar: 39,
+    mostYears: 15,
+  });
+});
+
 test('a plan without a step stands beside a way of heating that gains only with its true reason', () => {
   const empty = neighbours.map(({ plan }) => plan.report).filter(({ plan }) => plan.length === 0);
   const gaining = empty.flatMap((report) =>

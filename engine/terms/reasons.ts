@@ -50,7 +50,13 @@ export interface MeasureReasons {
   'vve-toestemming': undefined;
   'niet-terugverdiend': { levensduurJaar: number };
   'route-voordeligst': { dan: RouteId; verschilEurPerJaar: number };
-  'route-beter': { dan: RouteId; verschilEurPerJaar: number };
+  /** With one of the last two: on those terms of the plan's and not over the whole life. */
+  'route-beter': {
+    dan: RouteId;
+    verschilEurPerJaar: number;
+    mostYears?: number;
+    costFactor?: number;
+  };
   'groot-werk-loont': { meerEurPerJaar: number };
   'route-verdient-zich-terug': { winstEurPerJaar: number };
   'loont-met-warmtepomp': undefined;

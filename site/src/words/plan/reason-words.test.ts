@@ -66,3 +66,12 @@ test('every reason that any house gets has a Dutch sentence without holes', () =
     }
   }
 });
+
+test('a way of heating is better over its life, or on the terms that are told with it', () => {
+  const values = { dan: 'huidig', verschilEurPerJaar: 42 } as const;
+  const words = (terms: { mostYears?: number; costFactor?: number }) =>
+    reasonWords({ code: 'route-beter', values: { ...values, ...terms } });
+  expect(words({})).toMatch(/^Over de hele levensduur is dit ongeveer €/);
+  expect(words({ mostYears: 15 })).toMatch(/^Moet alles binnen 15 jaar terug zijn, dan is dit/);
+  expect(words({ costFactor: 1 / 0.85 })).toMatch(/^Valt de besparing 15% lager uit, dan is dit/);
+});

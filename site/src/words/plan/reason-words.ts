@@ -195,8 +195,13 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   'route-voordeligst': (v) =>
     `Over de hele levensduur is dit voor uw huis het voordeligst: ongeveer ${euro(v.verschilEurPerJaar)} per jaar beter dan ${ROUTES[v.dan]}.`,
   'route-beter': (v) => {
-    const better = roundEstimate(v.verschilEurPerJaar);
-    return `Over de hele levensduur is dit ${better > 0 ? `ongeveer ${formatEuro(better * 100)} per jaar` : 'iets'} beter dan ${ROUTES[v.dan]}.`;
+    const euros = roundEstimate(v.verschilEurPerJaar);
+    const better = `${euros > 0 ? `ongeveer ${formatEuro(euros * 100)} per jaar` : 'iets'} beter dan ${ROUTES[v.dan]}`;
+    if (v.mostYears !== undefined)
+      return `Moet alles binnen ${v.mostYears} jaar terug zijn, dan is dit ${better}.`;
+    if (v.costFactor !== undefined)
+      return `Valt de besparing ${Math.round((1 - 1 / v.costFactor) * 100)}% lager uit, dan is dit ${better}.`;
+    return `Over de hele levensduur is dit ${better}.`;
   },
   'groot-werk-loont': (v) =>
     `Dit is een groot werk. Het hele plan levert er ongeveer ${euro(v.meerEurPerJaar)} per jaar meer door op, na aftrek van alle kosten.`,
