@@ -76,6 +76,13 @@ describe('what was told', () => {
     expect(label.glas / loss.glas).toBeCloseTo(0.8, 9);
   });
 
+  it('leaves the doors in a wall out of what is taken for granted of the wall', () => {
+    const house = houseOf({ woningtype: 'vrijstaand', bouwjaar: 1970 });
+    const doors = house.areas.doorM2 * house.shell.doorU;
+    const [loss, label] = [heatLossOf(house, figures2026), labelHeatLossOf(house, figures2026)];
+    expect(label.gevel - doors).toBeCloseTo(0.8 * (loss.gevel - doors), 9);
+  });
+
   it('is true of a part that a measure changed', () => {
     const house = houseOf({ woningtype: 'tussenwoning', bouwjaar: 1970 });
     const filled = measureRules.spouwmuurisolatie.apply(house, figures2026);
