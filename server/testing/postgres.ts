@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,8 @@ export const HAS_POSTGRES = BIN !== undefined;
 export interface PostgresServer {
   /** Makes an empty database. */
   newDatabase(): Promise<string>;
+  /** The process that starts one for each connection. */
+  pid(): number;
   /** Ends it as a crash does, and starts it again. */
   restart(): void;
   stop(): void;
@@ -48,6 +50,8 @@ export async function startPostgres(): Promise<PostgresServer> {
       await client.end();
       return `postgres://sens@127.0.0.1:${port}/sens_${count}`;
     },
+    // The first line of a file that it writes at each start.
+    pid: () => Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10),
     restart() {
       end();
       start();

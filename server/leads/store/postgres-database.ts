@@ -1,8 +1,12 @@
 import pg from 'pg';
+import { tryAgain } from './postgres-errors.ts';
 import { POSTGRES_MIGRATIONS } from './postgres-schema.ts';
 
 /** Whoever waits longer for the database has a visitor waiting. */
 const WITHIN_MS = 5_000;
+
+/** Tables that hold years of leads take a while to change; nobody else waits for a server that starts. */
+const MIGRATE_WITHIN_MS = 10 * 60_000;
 
 /** Several servers share what the database allows, a hundred by default. */
 const CONNECTIONS = 10;
@@ -19,10 +23,10 @@ export type PostgresPool = pg.Pool;
  * @throws Error with a sentence when the database does not answer or was written by a newer version
  */
 export async function openPostgres(url: string): Promise<PostgresPool> {
+  const access = { connectionString: url, connectionTimeoutMillis: WITHIN_MS };
   const pool = new pg.Pool({
-    connectionString: url,
+    ...access,
     max: CONNECTIONS,
-    connectionTimeoutMillis: WITHIN_MS,
     statement_timeout: WITHIN_MS,
     query_timeout: 2 * WITHIN_MS,
     idle_in_transaction_session_timeout: WITHIN_MS,
@@ -31,7 +35,10 @@ export async function openPostgres(url: string): Promise<PostgresPool> {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
-    await migrate(pool);
+    // Servers that run meanwhile may hold one table and wait for another.
+    await tryAgain(() =>
+      migrate(new pg.Client({ ...access, statement_timeout: MIGRATE_WITHIN_MS })),
+    );
     return pool;
   } catch (error) {
     await pool.end();
@@ -45,9 +52,11 @@ export async function openPostgres(url: string): Promise<PostgresPool> {
 
 class NewerError extends Error {}
 
-async function migrate(pool: PostgresPool): Promise<void> {
-  const client = await pool.connect();
+async function migrate(client: pg.Client): Promise<void> {
+  // A connection that breaks tells it by the query.
+  client.on('error', () => undefined);
   try {
+    await client.connect();
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATING]);
     await client.query('create table if not exists schema_version (version integer not null)');
@@ -62,10 +71,8 @@ async function migrate(pool: PostgresPool): Promise<void> {
     await client.query('delete from schema_version');
     await client.query('insert into schema_version values ($1)', [POSTGRES_MIGRATIONS.length]);
     await client.query('commit');
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
   } finally {
-    client.release();
+    // What was not committed is undone with the connection.
+    await client.end().catch(() => undefined);
   }
 }

@@ -14,18 +14,28 @@ const AWAY =
   /timeout|terminated|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|Cannot use a pool|closed|not queryable/i;
 
 /**
- * Runs a piece of work, once more where that is of use.
+ * Runs a piece of work, once more where PostgreSQL asks for it.
  * @param work must be all or nothing
- * @throws StoreUnavailableError when the database is away, full, read-only or overloaded
  */
-export async function onPostgres<T>(work: () => Promise<T>): Promise<T> {
+export async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof Error)) throw error;
-      if (!isForAgain(error) || tries === TRIES) throw asStoreError(error);
+      if (!(error instanceof Error) || !isForAgain(error) || tries === TRIES) throw error;
     }
+  }
+}
+
+/**
+ * Runs a piece of work as above.
+ * @throws StoreUnavailableError when the database is away, full, read-only or overloaded
+ */
+export async function onPostgres<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await tryAgain(work);
+  } catch (error) {
+    throw error instanceof Error ? asStoreError(error) : error;
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto';
 import type { PostgresPool } from './postgres-database.ts';
 import { onPostgres } from './postgres-errors.ts';
 import {
@@ -12,8 +13,11 @@ import {
 } from './store.ts';
 import { fromReceiptColumn, toLeadRow } from './tables.ts';
 
-/** So many are with the database while the next gathers; the more, the smaller, and each has costs of its own. */
-const GROUPS_AT_ONCE = 4;
+/**
+ * So many are with the database while the next gathers: one would leave it idle between two, and the more there
+ * are the smaller they get, and each has costs of its own.
+ */
+const GROUPS_AT_ONCE = 2;
 
 /** Each lead of a group waits for all of it. */
 const MOST_IN_GROUP = 100;
@@ -30,7 +34,7 @@ interface Job {
   reject: (error: unknown) => void;
 }
 
-/** What `keep_leads` tells of a lead. */
+/** What `keep_group` tells of a lead. */
 interface Outcome {
   outcome: 'new' | 'known' | 'key reused' | 'taken' | LeadLimit['of'];
   told: string;
@@ -38,7 +42,7 @@ interface Outcome {
 
 /**
  * `LeadStore.save` in PostgreSQL: leads that come while the database is at work go there together
- * (`keep_leads`, one round trip and one commit), and each is answered after the commit that holds it.
+ * (`keep_group`, one round trip and one commit), and each is answered after the commit that holds it.
  */
 export function createPostgresIntake(pool: PostgresPool): LeadStore['save'] {
   let jobs: Job[] = [];
@@ -121,16 +125,21 @@ async function keepTogether(pool: PostgresPool, group: readonly Job[]): Promise<
   const locks = group.flatMap((job) => job.locks).sort();
   const { rows } = await onPostgres(() =>
     pool.query<Outcome>({
-      name: 'keep_leads',
-      text: 'select outcome, told from keep_leads($1, $2)',
-      values: [JSON.stringify(group.map(toAsked)), countsAll ? [...locks, 'all'] : locks],
+      name: 'keep_group',
+      text: 'select outcome, told from keep_group($1, $2, $3, $4)',
+      values: [
+        JSON.stringify(group.map(({ lead }) => toLeadRow(lead))),
+        JSON.stringify(group.map(toAsked)),
+        JSON.stringify(group.flatMap(toDeliveries)),
+        countsAll ? [...locks, 'all'] : locks,
+      ],
     }),
   );
   return rows;
 }
 
 function toAsked({ lead, sameSince, limits }: Job) {
-  const asked: Record<string, unknown> = { lead: toLeadRow(lead), kinds: lead.deliveries };
+  const asked: Record<string, unknown> = {};
   if (sameSince) asked.same_since = sameSince.toISOString();
   for (const { of, most, withinMs } of limits) {
     asked[`${of}_most`] = most;
@@ -138,6 +147,10 @@ function toAsked({ lead, sameSince, limits }: Job) {
   }
   return asked;
 }
+
+/** Ids by time, as those of the leads: what is new stands at the end of the index. */
+const toDeliveries = ({ lead }: Job) =>
+  lead.deliveries.map((kind) => ({ id: randomUUIDv7(), lead_id: lead.id, kind }));
 
 function settle(job: Job, outcome: Outcome | undefined): void {
   try {

@@ -1,4 +1,6 @@
 /**
+ * What `keep_group` does now, as servers from before it ask for it; they may run beside newer ones for a while.
+ *
  * Keeps leads that came at the same time in one round trip and one commit, each as `LeadStore.save` promises;
  * tells of each, in their order, what became of it.
  *

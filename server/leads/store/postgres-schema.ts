@@ -1,3 +1,4 @@
+import { KEEP_GROUP } from './postgres-keep-group.ts';
 import { KEEP_LEADS } from './postgres-keep-leads.ts';
 
 /**
@@ -81,4 +82,22 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   'alter table leads add column registered text;',
   KEEP_LEADS,
   'alter table leads add column report_note text;',
+  // Names and hashes are compared by their bytes: by the rules of a language it takes several times as long. The
+  // tables are locked in the order in which a lead of a server that still runs does it.
+  `
+  lock table leads, deliveries in access exclusive mode;
+  alter table deliveries drop constraint deliveries_lead_id_fkey;
+  alter table leads
+    alter column id type text collate "C",
+    alter column reference type text collate "C",
+    alter column submission_key type text collate "C",
+    alter column fingerprint type text collate "C",
+    alter column mailbox type text collate "C",
+    alter column report_token type text collate "C";
+  alter table deliveries
+    alter column id type text collate "C",
+    alter column lead_id type text collate "C",
+    add constraint deliveries_lead_id_fkey foreign key (lead_id) references leads (id) on delete cascade;
+  `,
+  KEEP_GROUP,
 ];

@@ -8,9 +8,12 @@ import { PAYLOAD } from '#testing/test-lead.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { openPostgres } from './postgres-database.ts';
 import { onPostgres } from './postgres-errors.ts';
-import { type LeadStore, type Saved, StoreUnavailableError } from './store.ts';
+import { KEEP_LEADS } from './postgres-keep-leads.ts';
+import { POSTGRES_MIGRATIONS } from './postgres-schema.ts';
+import { type LeadStore, type NewLead, type Saved, StoreUnavailableError } from './store.ts';
 import { describeLeadStore, makeLead } from './store-contract.ts';
 import { createPostgresStore } from './store-postgres.ts';
+import { toLeadRow } from './tables.ts';
 
 if (!HAS_POSTGRES) {
   console.warn('No PostgreSQL 15, 16 or 17 on this machine: what needs one is skipped.');
@@ -70,6 +73,37 @@ describe.skipIf(!HAS_POSTGRES)('with a PostgreSQL', () => {
     );
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(await store.list()).toHaveLength(2);
+  });
+
+  test('tables of an earlier version keep their leads, and a server of that version may go on meanwhile', async () => {
+    const url = await server.newDatabase();
+    const client = new pg.Client(url);
+    await client.connect();
+    onTestFinished(() => client.end());
+    const before = POSTGRES_MIGRATIONS.indexOf(KEEP_LEADS) + 1;
+    for (const sql of POSTGRES_MIGRATIONS.slice(0, before)) await client.query(sql);
+    await client.query('create table schema_version (version integer not null)');
+    await client.query('insert into schema_version values ($1)', [before]);
+    const keepAsBefore = (lead: NewLead) =>
+      client.query('select outcome from keep_leads($1, $2)', [
+        JSON.stringify([{ lead: toLeadRow(lead), kinds: lead.deliveries }]),
+        [],
+      ]);
+    const [old, during, now] = [makeLead(), makeLead(), makeLead()];
+    await keepAsBefore(old);
+    const store = createPostgresStore(await openPostgres(url));
+    onTestFinished(() => store.close());
+    expect((await keepAsBefore(during)).rows).toEqual([{ outcome: 'new' }]);
+    expect(await store.save(now)).toEqual({ receipt: now.receipt, isNew: true });
+    for (const { reference, id } of [old, during, now]) {
+      const found = await store.findByReference(reference);
+      expect([found?.lead.id, found?.deliveries.length]).toEqual([id, 2]);
+    }
+    expect(await store.save(makeLead({ ...old, id: randomUUID() }))).toMatchObject({
+      isNew: false,
+    });
+    await client.query('delete from leads');
+    expect((await client.query('select * from deliveries')).rows).toEqual([]);
   });
 
   test('a newer database is refused', async () => {
