@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { registeredSchema } from './registered.ts';
 
 /**
  * A request that looks as if a program sent it, by a sign that people give too, is delivered once the browser
@@ -23,3 +24,11 @@ export function zeroBitsOf(hash: Uint8Array): number {
 export const proofSchema = z.strictObject({ count: z.int().check(z.minimum(0)) });
 
 export type Proof = z.output<typeof proofSchema>;
+
+/**
+ * What a proof is answered with: what the registers hold of the house. While a request was in doubt they were
+ * not asked, so that its receipt could not say it.
+ */
+export const proofAnswerSchema = z.object({ registered: z.exactOptional(registeredSchema) });
+
+export type ProofAnswer = z.output<typeof proofAnswerSchema>;

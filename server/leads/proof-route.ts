@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { PROOF_BITS, proofSchema, proofText, zeroBitsOf } from '@sens/contract';
+import {
+  PROOF_BITS,
+  type ProofAnswer,
+  proofSchema,
+  proofText,
+  type Registered,
+  zeroBitsOf,
+} from '@sens/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isPostedForm } from '#http/posted-form.ts';
 import { refuseMethodsBut } from '#plugins/methods.ts';
@@ -23,7 +30,8 @@ export interface ProofRouteParts {
 
 /**
  * `POST /report/{token}/proof`: the browser that shows a report has worked for it, so that a request that was in
- * doubt is delivered after all (decision 87). A report that waits for nothing is answered as one that no longer does.
+ * doubt is delivered after all (decision 87). The answer says what the registers hold of the house. A report that
+ * waits for nothing is answered as one that no longer does.
  */
 export function registerProofRoute(app: FastifyInstance, parts: ProofRouteParts): void {
   const { reports, leads, limit } = parts;
@@ -33,15 +41,19 @@ export function registerProofRoute(app: FastifyInstance, parts: ProofRouteParts)
     const { token } = request.params;
     const lead = await reports.find(token);
     if (!lead) throw new AppError('not_found');
-    if (isInDoubt(lead.spam)) {
-      if (!fits(token, count)) throw new AppError('malformed_body');
-      const isReleased = await leads.release(lead);
-      if (isReleased) request.log.info({ reference: lead.reference }, 'request proven');
-    }
-    return { ok: true };
+    if (!isInDoubt(lead.spam)) return toAnswer(lead.registered);
+    if (!fits(token, count)) throw new AppError('malformed_body');
+    const released = await leads.release(lead);
+    if (released) request.log.info({ reference: lead.reference }, 'request proven');
+    return toAnswer(released?.registered);
   });
   refuseMethodsBut(app, '/report/:token/proof', ['POST']);
 }
+
+const toAnswer = (registered: Registered | undefined): ProofAnswer & { ok: true } => ({
+  ok: true,
+  ...(registered ? { registered } : {}),
+});
 
 const fits = (token: string, count: number) =>
   zeroBitsOf(createHash('sha256').update(proofText(token, count)).digest()) >= PROOF_BITS;

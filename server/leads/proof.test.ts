@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { PROOF_BITS, proofText, zeroBitsOf } from '@sens/contract';
 import type { FastifyInstance } from 'fastify';
+import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { query, readOutbox } from '#testing/open-store.ts';
+import { json, REGISTER_TROUBLE, startRegister } from '#testing/register.ts';
 import { submitForm, submitJson } from '#testing/submit.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { FORM, PAYLOAD, PERSONAL_TEXTS } from '#testing/test-lead.ts';
@@ -51,6 +53,53 @@ test('a request in doubt is mailed once its browser has proven to have worked fo
   expect(log().match(/request proven/g)).toHaveLength(1);
   for (const text of [...PERSONAL_TEXTS, token]) expect(log()).not.toContain(text);
 });
+
+/** Both registers at one address, once they answer. */
+const BAG = {
+  oorspronkelijkBouwjaar: ['1974'],
+  oppervlakte: 118,
+  gebruiksdoelen: ['woonfunctie'],
+};
+const REGISTERED = { bouwjaar: 1974, floorAreaM2: 118 };
+
+test('the registers are asked once a request is proven, for report and mails alike', async () => {
+  const register = await startRegister(({ url = '' }, answer) =>
+    json(answer, url.startsWith('/Pand') ? [] : { _embedded: { adressen: [BAG] } }),
+  );
+  const access = { url: register.url, key: 'sleutel' };
+  const { app, config } = await startTestApp({ bag: access, epOnline: access });
+  const receipt = (await submitJson(app, IN_DOUBT)).json();
+  expect(receipt).not.toHaveProperty('registered');
+  expect(register.asked).toEqual([]);
+
+  const token = tokenOf(receipt);
+  const tooFew = { count: solve(token, (bits) => bits < PROOF_BITS) };
+  await prove(app, token, tooFew);
+  expect(register.asked).toEqual([]);
+
+  const proof = { count: solve(token) };
+  expect((await prove(app, token, proof)).json()).toEqual({ ok: true, registered: REGISTERED });
+  expect(register.asked).toHaveLength(2);
+  // Whoever opens it again is told as well, and nobody is asked any more.
+  expect((await prove(app, token, proof)).json()).toEqual({ ok: true, registered: REGISTERED });
+  expect((await app.inject(`/functions/v1/report/${token}`)).json().registered).toEqual(REGISTERED);
+  expect(register.asked).toHaveLength(2);
+  await waitFor(() => readOutbox(config).size === 2);
+  const mails = [...readOutbox(config).values()].map((raw) => PostalMime.parse(raw));
+  expect((await Promise.all(mails)).map(({ text }) => text).join()).toContain('Oppervlakte (BAG)');
+});
+
+test.each([...REGISTER_TROUBLE, ['hangs', () => undefined]] satisfies typeof REGISTER_TROUBLE)(
+  'a register that %s keeps no proven request from being mailed',
+  async (_name, listener) => {
+    const { url } = await startRegister(listener);
+    const access = { url, key: 'sleutel' };
+    const { app, config } = await startTestApp({ bag: access, epOnline: access });
+    const token = tokenOf((await submitJson(app, IN_DOUBT)).json());
+    expect((await prove(app, token, { count: solve(token) })).json()).toEqual({ ok: true });
+    await waitFor(() => readOutbox(config).size === 2);
+  },
+);
 
 test.each([
   ['a link', { straat: 'www.kwaad.example' }],

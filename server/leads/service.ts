@@ -47,10 +47,13 @@ export interface LeadService {
    */
   take(submission: LeadSubmission, how?: Arrival): Promise<Saved>;
   /**
-   * Has a request that was in doubt delivered after all, as if nothing had spoken against it; once.
-   * @returns whether it was still waiting
+   * Has a request that was in doubt delivered after all, as if nothing had spoken against it; once. The registers
+   * are asked first, as they were not when it came in.
+   * @returns what they hold of the house; nothing when the request no longer waited
    */
-  release(lead: Pick<Lead, 'reference' | 'submission'>): Promise<boolean>;
+  release(
+    lead: Pick<Lead, 'reference' | 'submission'>,
+  ): Promise<{ registered?: Registered } | undefined>;
   /** Tells whether a submission of this name is kept, so that another one is a repeat. */
   knows(idempotencyKey: string): Promise<boolean>;
 }
@@ -72,18 +75,21 @@ export interface LeadServiceParts {
 /** The one way in for a lead, whatever it came by. */
 export function createLeadService(parts: LeadServiceParts): LeadService {
   const { store, onStored, deliveries, limits, lookUpDwelling, now = () => new Date() } = parts;
+  const askRegisters = async (submission: LeadSubmission) =>
+    submission.form_type === 'energy_report' ? lookUpDwelling?.(submission) : undefined;
   return {
     knows: (idempotencyKey) => store.holds(toSubmissionKey(idempotencyKey)),
     async release({ reference, submission }) {
       const kinds = deliveriesFor(submission, deliveries);
-      const wasWaiting = await store.clear(reference, kinds, now());
-      if (wasWaiting) onStored();
-      return wasWaiting;
+      const registered = await askRegisters(submission);
+      const wasWaiting = await store.clear(reference, kinds, now(), registered);
+      if (!wasWaiting) return undefined;
+      onStored();
+      return registered ? { registered } : {};
     },
     async take(submission, { idempotencyKey, spam = [] } = {}) {
       const createdAt = now();
-      const isAsked = spam.length === 0 && submission.form_type === 'energy_report';
-      const registered = isAsked ? await lookUpDwelling?.(submission) : undefined;
+      const registered = spam.length === 0 ? await askRegisters(submission) : undefined;
       const sameSince = new Date(createdAt.getTime() - SAME_WITHIN_MS);
       for (let tries = 1; ; tries += 1) {
         try {

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { Registered } from '@sens/contract';
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
 import type { Claim, DeliveryCount, DeliveryKind, DueDelivery, Trouble } from './store.ts';
 import { fromDeliveryRow, fromLeadRow, type Tables } from './tables.ts';
@@ -143,10 +144,11 @@ export async function clear(
   reference: string,
   kinds: readonly DeliveryKind[],
   at: Date,
+  registered?: Registered,
 ): Promise<boolean> {
   const lead = await trx
     .updateTable('leads')
-    .set({ spam: null })
+    .set({ spam: null, ...(registered ? { registered: JSON.stringify(registered) } : {}) })
     .where('reference', '=', reference)
     .where('spam', 'is not', null)
     .where('anonymised_at', 'is', null)

@@ -359,13 +359,17 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
       for (const lead of [marked, other]) await store.save(lead);
       const kinds = ['company-mail', 'visitor-mail'] as const;
       const done = await Promise.all(
-        [1, 2, 3].map(() => store.clear(marked.reference, kinds, minutesLater(1))),
+        [1974, 1975, 1976].map((bouwjaar) =>
+          store.clear(marked.reference, kinds, minutesLater(1), { bouwjaar }),
+        ),
       );
       expect(done.filter(Boolean)).toHaveLength(1);
       expect(await store.clear(other.reference, kinds, AT)).toBe(false);
       expect(await store.clear('SR-000000', kinds, AT)).toBe(false);
       const found = await store.findByReference(marked.reference);
       expect(found?.lead).not.toHaveProperty('spam');
+      // What came with the one that cleared it.
+      expect(found?.lead.registered).toEqual({ bouwjaar: 1974 + done.indexOf(true) });
       expect(found?.deliveries.map(({ kind, status }) => `${kind} ${status}`)).toEqual(
         kinds.map((kind) => `${kind} pending`),
       );

@@ -88,7 +88,8 @@ export function createSqlStore(engine: SqlEngine): Omit<LeadStore, 'save'> {
       engine.release(id);
     },
     redeliver: (now, of) => whole((trx) => redeliver(trx, now, of)),
-    clear: (reference, kinds, at) => whole((trx) => clear(trx, reference, kinds, at)),
+    clear: (reference, kinds, at, registered) =>
+      whole((trx) => clear(trx, reference, kinds, at, registered)),
     troubles: (createdBefore, atMost) => run(() => troubles(db, createdBefore, atMost)),
     markedSince: (since, atMost) => run(() => markedSince(db, since, atMost)),
     countUndelivered: () => run(() => countUndelivered(db)),

@@ -166,9 +166,15 @@ export interface LeadStore {
   redeliver(now: Date, of?: { reference: string; kinds: readonly DeliveryKind[] }): Promise<number>;
   /**
    * Takes away what speaks against a lead, and makes the deliveries that it never had, in one transaction.
+   * @param registered what the registers hold of the house, to be kept with it
    * @returns whether something still spoke against it; else nothing is done
    */
-  clear(reference: string, kinds: readonly DeliveryKind[], at: Date): Promise<boolean>;
+  clear(
+    reference: string,
+    kinds: readonly DeliveryKind[],
+    at: Date,
+    registered?: Registered,
+  ): Promise<boolean>;
   /** What is parked, or not delivered although its lead came before a moment; the oldest first. */
   troubles(createdBefore: Date, atMost: number): Promise<Trouble[]>;
   /** References of leads from a moment on that are marked as spam, the oldest first. */

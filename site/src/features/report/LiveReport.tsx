@@ -53,7 +53,7 @@ export function LiveReport({
   token,
   answers: start,
   base,
-  registered,
+  registered: toldAtFirst,
   today,
   pictures,
   siteName,
@@ -64,6 +64,8 @@ export function LiveReport({
   onNote,
   ...view
 }: LiveReportProps) {
+  const toldOnceProven = useProof(token, proof);
+  const registered = toldAtFirst ?? toldOnceProven;
   const { report, before, budgets, refining } = useLiveReport(
     start,
     base ?? start,
@@ -84,7 +86,6 @@ export function LiveReport({
   const print = usePrintOpen();
   useEffect(() => onAnswers?.(answers), [onAnswers, answers]);
   useReportTitle(report, siteName);
-  useProof(token, proof);
   const type = report.dwelling.woningtype.value;
   const pair = pictures[type];
   const heat = useHeatParts(type, pair.heat);
