@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ImageFormat, imageUrl } from '../contract/images.ts';
+import { SERVER_FLAGS, SERVER_MEMORY } from '../scripts/lib/server-process.ts';
 import { percentile, printFigures } from './lib/budget.ts';
 
 const CONNECTIONS = 60;
@@ -29,7 +30,11 @@ const server = fork(
   join(import.meta.dirname, 'lib/image-server.ts'),
   [join(folder, 'site'), join(folder, 'data')],
   // As `npm start` and the files of deploy/ have it.
-  { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env: { ...process.env, MALLOC_ARENA_MAX: '2' } },
+  {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: SERVER_FLAGS,
+    env: { ...process.env, ...SERVER_MEMORY },
+  },
 );
 const [port] = (await once(server, 'message')) as [number];
 await sleep(2_000);

@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { settingsSchema } from '../server/config/settings.ts';
 import { faultsOf } from './lib/dockerfile-faults.ts';
+import { SERVER_FLAGS, SERVER_MEMORY } from './lib/server-process.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const read = (name: string) => readFileSync(join(ROOT, name), 'utf8');
@@ -27,7 +28,7 @@ const unit = deployed('sens.service');
 const dockerfile = deployed('Dockerfile');
 
 /** What is no setting of ours: Node's own, the C library's, and the build's. */
-const OTHERS = ['NODE_ENV', 'MALLOC_ARENA_MAX', 'ASTRO_TELEMETRY_DISABLED'];
+const OTHERS = ['NODE_ENV', ...Object.keys(SERVER_MEMORY), 'ASTRO_TELEMETRY_DISABLED'];
 const known = [
   ...Object.keys(settingsSchema.shape),
   // Asked for by the pages while they are built (site/src).
@@ -67,7 +68,17 @@ describe('the files of deploy', () => {
     const { dependencies } = JSON.parse(read('package.json'));
     const images = [...dockerfile.matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version);
     expect(images).toEqual([dependencies.node, dependencies.node]);
-    expect(unit).toContain('ExecStart=/srv/sens/node_modules/node/bin/node server/server.ts');
+    expect(unit).toContain('ExecStart=/srv/sens/node_modules/node/bin/node --');
+  });
+
+  it('start the server as npm start does', () => {
+    for (const memory of Object.entries(SERVER_MEMORY).map((each) => each.join('='))) {
+      expect(unit).toMatch(new RegExp(`^Environment=.*\\b${memory}\\b`, 'm'));
+      expect(dockerfile).toContain(` ${memory} `);
+    }
+    const command = [...SERVER_FLAGS, 'server/server.ts'];
+    expect(unit).toContain(`node ${command.join(' ')}\n`);
+    expect(dockerfile).toContain(`CMD ["node", ${command.map((each) => `"${each}"`).join(', ')}]`);
   });
 
   it('name files and folders that exist', () => {
@@ -96,7 +107,7 @@ describe('the files of deploy', () => {
     ['root', 'USER node\n', ''],
     ['something done after USER', 'USER node', 'USER node\nRUN true'],
     ['no health check', 'HEALTHCHECK', 'LABEL a=b\n# HEALTHCHECK'],
-    ['no single command without a shell', 'CMD ["node", "server/server.ts"]', 'CMD npm start'],
+    ['no single command without a shell', /^CMD \["node".+/m, 'CMD npm start'],
     ['a folder that is not absolute', 'WORKDIR /srv', 'WORKDIR srv'],
     ['a secret', 'ENV NODE_ENV', 'ENV SMTP_URL=smtps://x NODE_ENV'],
     ['what is fetched and run', 'RUN node scripts', 'RUN curl -s https://sens.example | sh; node'],

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { endWith } from './lib/end-with.mjs';
 import { launchList } from './lib/launch-list.ts';
+import { SERVER_FLAGS, SERVER_MEMORY } from './lib/server-process.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 // An empty setting counts as not set, as it does for the server.
@@ -11,11 +12,10 @@ const host = process.env.HOST || 'localhost';
 const data = process.env.DATA_DIR || './data';
 const ASK_EVERY_MS = 50;
 
-const server = spawn(process.execPath, [join(ROOT, 'server/server.ts')], {
+const server = spawn(process.execPath, [...SERVER_FLAGS, join(ROOT, 'server/server.ts')], {
   cwd: ROOT,
   stdio: 'inherit',
-  // Threads that make pictures keep memory of their own each: two heaps are enough, unless told otherwise.
-  env: { MALLOC_ARENA_MAX: '2', ...process.env },
+  env: { ...SERVER_MEMORY, ...process.env },
 });
 endWith(server);
 

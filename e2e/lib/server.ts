@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { SERVER_FLAGS, SERVER_MEMORY } from '../../scripts/lib/server-process.ts';
 
 const inRepo = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -43,10 +44,11 @@ export async function startServer(
   // Straight into a file: whoever measures the server must not read along.
   const logFile = join(dataDir, `server-${randomUUID()}.log`);
   const log = openSync(logFile, 'w');
-  const child = spawn(process.execPath, [inRepo('server/server.ts')], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, inRepo('server/server.ts')], {
     env: {
       PATH: process.env.PATH ?? '',
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
+      ...SERVER_MEMORY,
       HOST: '127.0.0.1',
       PORT: '0',
       DATA_DIR: dataDir,

@@ -6,6 +6,9 @@ import type { PdfAnswer, PdfAsk, PdfThreadData } from './pdf-thread.ts';
 /** Making one takes a fraction of a second; beyond this something is wrong. Waiting for a turn does not count. */
 const WITHIN_MS = 5_000;
 
+/** Megabytes for what it is done with at once; by itself it would take 64, and gains nothing by it. */
+const YOUNG_MB = 24;
+
 /** A new thread reads the whole site first, once; that is no part of making a PDF. */
 const START_WITHIN_MS = 10_000;
 
@@ -53,7 +56,10 @@ export function createPdfMaker(parts: PdfMakerParts): PdfMaker {
 
   function start(): Worker {
     const workerData: PdfThreadData = { renderModule, siteUrl };
-    const started = new Worker(new URL('./pdf-thread.ts', import.meta.url), { workerData });
+    const started = new Worker(new URL('./pdf-thread.ts', import.meta.url), {
+      workerData,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+    });
     isWarm = false;
     started.on('message', (message: PdfAnswer) => {
       isWarm = true;

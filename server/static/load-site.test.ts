@@ -16,6 +16,17 @@ test('the twins that the build wrote are used, and are no addresses of their own
   expect(site.files.get('/a')?.encoded.gzip?.body.equals(gz)).toBe(true);
 });
 
+test('a file that is there compressed is unpacked for who asks for it as it is', () => {
+  const folder = tempFolder();
+  writeFiles(folder, { 'a.html': PAGE, 'a.html.br': brotliCompressSync(PAGE), 'b.txt': 'kort' });
+  const { files } = loadSite(folder, SETTINGS);
+  const plain = files.get('/a')?.plain;
+  expect(plain?.headers['content-length']).toBe(String(Buffer.byteLength(PAGE)));
+  expect(plain?.body.toString()).toBe(PAGE);
+  expect(plain?.body).toBe(plain?.body);
+  expect(files.get('/b.txt')?.plain.body.toString()).toBe('kort');
+});
+
 test('a twin of an earlier build, or a broken one, is made anew', () => {
   const folder = tempFolder();
   const old = brotliCompressSync('an earlier page');

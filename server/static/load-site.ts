@@ -7,10 +7,13 @@ import { type TagManagerSettings, withTagManager } from '#http/tag-manager.ts';
 import { compressed, TWIN_SUFFIXES } from './encodings.ts';
 import { etagOf } from './etag.ts';
 import { isCompressible, isPlayed, mediaType } from './media-types.ts';
+import { createTogether } from './together.ts';
+import { createUnpacked } from './unpacked.ts';
 
-/** One way a file goes over the wire, complete: nothing is worked out per request. */
+/** One way a file goes over the wire, complete: nothing is worked out per request, but what hardly anybody asks for. */
 export interface Representation {
-  body: Buffer;
+  /** Of a file that is there compressed it is unpacked when it is asked for: to be read once, and only to be sent. */
+  readonly body: Buffer;
   etag: string;
   headers: Readonly<Record<string, string>>;
 }
@@ -53,12 +56,13 @@ const SAY_NOTHING_IS_THERE = new Set([NOT_FOUND, EXPIRED_REPORT]);
  */
 export function loadSite(folder: string, settings: SiteSettings): Site {
   const files = new Map<string, SiteFile>();
+  const keep = createKeep();
   const pages = new Set<string>();
   for (const file of listFiles(folder)) {
     const name = `/${relative(folder, file).split(sep).join('/')}`;
     const isPage = name.endsWith('.html');
     const path = isPage ? toPagePath(name) : name;
-    files.set(path, loadFile(file, path, isPage, settings));
+    files.set(path, keep(loadFile(file, path, isPage, settings)));
     if (isPage) pages.add(path);
   }
   const take = (path: string) => {
@@ -112,6 +116,29 @@ function loadFile(file: string, path: string, isPage: boolean, settings: SiteSet
   }
   const plain = represent(body, etagOf(body), headers);
   return { plain, encoded, status: SAY_NOTHING_IS_THERE.has(path) ? 404 : 200 };
+}
+
+/** What of a file stays in memory: its compressed forms, and as it is only where it has none. */
+function createKeep(): (file: SiteFile) => SiteFile {
+  const [together, unpack] = [createTogether(), createUnpacked()];
+  const keep = (each: Representation) => ({ ...each, body: together(each.body) });
+  return ({ plain, encoded, status }) => {
+    const { br, gzip } = encoded;
+    if (!br) return { plain: keep(plain), encoded: gzip ? { gzip: keep(gzip) } : {}, status };
+    const packed = keep(br);
+    const unpacked: Representation = {
+      etag: plain.etag,
+      headers: plain.headers,
+      get body() {
+        return unpack(packed.body);
+      },
+    };
+    return {
+      plain: unpacked,
+      encoded: { br: packed, ...(gzip ? { gzip: keep(gzip) } : {}) },
+      status,
+    };
+  };
 }
 
 function represent(body: Buffer, etag: string, headers: Record<string, string>): Representation {

@@ -52,7 +52,7 @@ function sendFile(
   besides: Readonly<Record<string, string>> = {},
 ) {
   const representation = represent(file, request);
-  const { etag, headers, body } = representation;
+  const { etag, headers } = representation;
   reply.headers(headers).headers(besides);
   if (file.status === 200 && isNotModified(request.headers['if-none-match'], etag)) {
     return reply.code(304).removeHeader('content-length').removeHeader('content-encoding').send();
@@ -60,7 +60,7 @@ function sendFile(
   if (headers['accept-ranges'] && request.method === 'GET') {
     return sendPart(request, reply, representation);
   }
-  return reply.code(file.status).send(body);
+  return reply.code(file.status).send(representation.body);
 }
 
 /** Answers with the part of a film that was asked for, or with all of it. */
