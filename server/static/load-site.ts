@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join, relative, sep } from 'node:path';
-import { ENCODINGS, type Encoding } from '#http/accept.ts';
+import { acceptedEncodings, ENCODINGS, type Encoding } from '#http/accept.ts';
 import { type CspSettings, contentSecurityPolicy } from '#http/csp.ts';
 import { securityHeaders } from '#http/security-headers.ts';
 import { type TagManagerSettings, withTagManager } from '#http/tag-manager.ts';
@@ -22,6 +23,18 @@ export interface SiteFile {
   plain: Representation;
   encoded: Partial<Record<Encoding, Representation>>;
   status: 200 | 404;
+}
+
+/** What of a file goes to a client: the form that it would rather have than the file as it is, or that one. */
+export function representationOf(
+  file: SiteFile,
+  request: Pick<IncomingMessage, 'headers'>,
+): Representation {
+  for (const encoding of acceptedEncodings(request)) {
+    const representation = file.encoded[encoding];
+    if (representation) return representation;
+  }
+  return file.plain;
 }
 
 /** The built site in memory. */

@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { hostname } from 'node:os';
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerFactory } from 'fastify';
-import { acceptedEncodings } from '#http/accept.ts';
 import { REQUEST_ID } from '#plugins/request-id.ts';
-import type { Representation, Site } from './load-site.ts';
+import { type Representation, representationOf, type Site } from './load-site.ts';
 
 /** Pino's number for "info". */
 const INFO = 30;
@@ -38,7 +37,8 @@ export interface ReadyFiles {
  * an answer. The answers, and their lines in the log, are those of `registerSite`, which gives all others.
  */
 export function createReadyFiles({ site, nextId, logStream }: ReadyFilesParts): ReadyFiles {
-  const headersOf = new WeakMap<Representation, readonly string[]>();
+  /** Names and values in turn; the first value is each request's own id. */
+  const headersOf = new WeakMap<Representation, string[]>();
   let writeLine: ((path: string, id: string, ms: number) => void) | undefined;
 
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
@@ -47,17 +47,16 @@ export function createReadyFiles({ site, nextId, logStream }: ReadyFilesParts): 
     const file = site.files.get(path);
     if (file?.status !== 200) return false;
     const began = performance.now();
-    const representation =
-      acceptedEncodings(request)
-        .map((encoding) => file.encoded[encoding])
-        .find((each) => each) ?? file.plain;
+    const representation = representationOf(file, request);
     let headers = headersOf.get(representation);
     if (!headers) {
-      headers = Object.entries(representation.headers).flat();
+      headers = [REQUEST_ID, '', ...Object.entries(representation.headers).flat()];
       headersOf.set(representation, headers);
     }
     const id = nextId();
-    response.writeHead(200, [REQUEST_ID, id, ...headers]);
+    // One list for all: it is turned into text at once.
+    headers[1] = id;
+    response.writeHead(200, headers);
     response.end(representation.body);
     writeLine(path, id, performance.now() - began);
     return true;

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncodings } from '#http/accept.ts';
 import { AppError } from '#refusals/app-error.ts';
 import { isNotModified } from './etag.ts';
-import type { Representation, Site, SiteFile } from './load-site.ts';
+import { type Representation, representationOf, type Site, type SiteFile } from './load-site.ts';
 import { mayContinue, wantedRange } from './range.ts';
 import { type Elsewhere, elsewhere } from './redirects.ts';
 
@@ -51,7 +50,7 @@ function sendFile(
   file: SiteFile,
   besides: Readonly<Record<string, string>> = {},
 ) {
-  const representation = represent(file, request);
+  const representation = representationOf(file, request);
   const { etag, headers } = representation;
   reply.headers(headers).headers(besides);
   if (file.status === 200 && isNotModified(request.headers['if-none-match'], etag)) {
@@ -83,14 +82,6 @@ function sendPart(request: FastifyRequest, reply: FastifyReply, whole: Represent
 function redirect(reply: FastifyReply, { location, status }: NonNullable<Elsewhere>) {
   reply.header('cache-control', status === 301 ? 'public, max-age=3600' : 'no-store');
   return reply.redirect(location, status);
-}
-
-function represent(file: SiteFile, request: FastifyRequest): Representation {
-  for (const encoding of acceptedEncodings(request)) {
-    const representation = file.encoded[encoding];
-    if (representation) return representation;
-  }
-  return file.plain;
 }
 
 /** Anything but GET and HEAD: 405 where there is a file, else 404; before a body is looked at. */
