@@ -21,6 +21,9 @@ const AS_THE_SERVICE = new Set(['redenen', 'stappen', 'voordelen']);
 /** A table with the plan for one house, made up: its prices are of no other. */
 const EXAMPLE = 'voorbeeldplan';
 
+/** What a town's page leaves to another page: no answer by itself. */
+const POINTS = /^(?:Ja|Nee), zie [^.]*\.$/;
+
 /** Tables by quarter that one looks through, and nobody asks for. */
 const NOT_ASKED = /^(?:wie-beslist|de-volgorde-van-een-plan)-/;
 
@@ -74,7 +77,7 @@ export async function withPassages(
       const lines =
         kind === 'town' ? passage.lines.filter((line) => !seen.has(line)) : passage.lines;
       const text = lines.join('\n');
-      if (seen.has(text)) continue;
+      if (seen.has(text) || (kind === 'town' && POINTS.test(text))) continue;
       for (const each of [text, ...lines]) seen.add(each);
       const others = also.filter(
         (each) =>
@@ -110,11 +113,17 @@ export async function withPassages(
 /** Content keeps € and its figure on one line; a text that was read has plain spaces. */
 const plainSpaces = (text: string) => text.replace(/\s/g, ' ');
 
+/** Who a figure is from, and what it is called there: no names of places. */
+const SOURCE = /\([^)]*\)/g;
+
 /** Names are the words that begin with a capital wherever they stand. */
 function namesIn(passages: readonly Passage[]): Set<string> {
   const [names, others] = [new Set<string>(), new Set<string>()];
   for (const { heads, lines } of passages) {
-    for (const [word] of [...heads, ...lines].join('\n').matchAll(/[\p{L}\d’']+/gu)) {
+    for (const [word] of [...heads, ...lines]
+      .join('\n')
+      .replace(SOURCE, '')
+      .matchAll(/[\p{L}\d’']+/gu)) {
       for (const each of wordsOf(word)) (/^\p{Lu}/u.test(word) ? names : others).add(stem(each));
     }
   }
