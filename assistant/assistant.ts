@@ -73,14 +73,18 @@ interface Outcome extends Retrieved {
   isSame?: boolean;
 }
 
+/** A word of a row as one asked for, or a compound with it; an isolerende deur is no isolatie. */
+const isOf = (form: string) => (word: string) =>
+  stem(word) === form || (word.includes(form) && !word.startsWith(`${form}er`));
+
 /** Whether a row with an amount is about what was asked. */
 const hasRow = (rows: readonly string[], asked: readonly AskedWord[]) =>
   rows.some((row) => {
     if (!row.includes('€')) return false;
-    const said = wordsOf(row).join(' ');
+    const said = wordsOf(row);
     return asked.some(
       ({ forms, isSubject }) =>
-        isSubject && [...forms].some(([form, counts]) => counts > 0.75 && said.includes(form)),
+        isSubject && [...forms].some(([form, counts]) => counts > 0.75 && said.some(isOf(form))),
     );
   });
 
@@ -98,12 +102,16 @@ const hasRowOf = (rows: readonly string[], asked: readonly AskedWord[]) => {
 /** Headings of what something saves: no price stands there. */
 const SAVING = /^(?!.*\bkost).*\b(?:scheelt|bespar)/i;
 
+/** Words of a text that says something of what it costs. */
+const OF_MONEY =
+  /€|gratis|kost|prij[sz]|tarie|bedrag(?!en 20)|beta[al]+|offerte|duur(?:der)?\b|goedko/i;
+
 /** A grant is something else than a price. */
 const GRANT = stemsOf('subsidie ISDE');
 
 /** Work that was done. */
 const DONE =
-  /\b(?:(?:na|sinds|door) (?:jullie|uw)|jullie (?:plaatsten|legden|deden|hebben|zetten|installeerden|isoleerden)|monteurs?|(?:na|sinds) (?:de )?(?:plaatsing|oplevering|installatie|isolatie|isoleren)|geplaatst|geinstalleerd|aangelegd|opgeleverd)\b/;
+  /\b(?:(?:na|sinds|door) (?:jullie|uw)|jullie (?:plaatsten|legden|deden|hebben|zetten|installeerden|isoleerden)|monteurs?|sinds (?:\w+ )*(?:\w*panelen|\w*pomp|buitenunit|omvormer)|(?:na|sinds) (?:de |het )?(?:montage|vullen|plaatsen|leggen|werk|plaatsing|oplevering|installatie|isolatie|isoleren)|geplaatst|geinstalleerd|aangelegd|opgeleverd)\b/;
 
 /** Words that ask for work to be done, whatever work. */
 const ACTS =
@@ -111,18 +119,28 @@ const ACTS =
 
 /** Words about where the company comes, and nothing more. */
 const WHERE =
-  /\b(?:werk(?:t|en|gebied)?|gebied|val(?:t|len)|kom(?:t|en)?|langs(?:komen)?|woon(?:t)?|wonen|actief|regio|buurt|plaats(?:en)?|adviseur|ook|jullie|help(?:t|en)?|sens|zitten|zit|beschikbaar|wijk|dorp|stad|straat)\b/;
+  /\b(?:werk(?:t|en|gebied)?|gebied|val(?:t|len)|kom(?:t|en)?|langs(?:komen)?|woon(?:t)?|wonen|actief|regio|buurt|plaats(?:en)?|adviseur|ook|jullie|help(?:t|en)?|sens|zitten|zit|beschikbaar|wijk|dorp|stad|straat|alleen)\b/;
 
 /** Whether we do some work, or have some product: "plaatsen jullie zonnepanelen". */
 const OFFER =
-  /^ ?(?:en )?(?:(?:doe[nt]|plaats(?:en|t)|leg(?:gen|t)|lever(?:en|t)|installe(?:ren|ert)|vervang(?:en|t)|repare(?:ren|ert)|(isole(?:ren|ert)|vul(?:len|t))) (?:jullie|u|je|sens)|kun(?:nen|t) (?:jullie|u)(?= .*(?:plaatsen|leggen|installeren|isoleren|leveren|vervangen) ?$)|(?:kan|kunnen) (?:ik|we|wij) bij (?:jullie|u|sens)(?= .*(?:kopen|krijgen|bestellen|laten \w+) ?$))(?= )(?: ook| zelf| wel)*/;
+  /^ ?(?:en )?(?:(?:doe[nt]|plaats(?:en|t)|leg(?:gen|t)|lever(?:en|t)|installe(?:ren|ert)|vervang(?:en|t)|repare(?:ren|ert)|bouw(?:en|t)|zet(?:ten)?|verkop(?:en)|verkoopt|maak(?:t)|maken|monte(?:ren|ert)|(isole(?:ren|ert)|vul(?:len|t))) (?:jullie|u|je|sens)|kun(?:nen|t) (?:jullie|u)(?= .*(?:plaatsen|leggen|aanleggen|installeren|isoleren|leveren|vervangen|vernieuwen|opknappen|renoveren|zetten|bouwen|maken|repareren|verkopen|controleren|ophangen|monteren) ?$)|(?:kan|kunnen) (?:ik|we|wij) bij (?:jullie|u|sens)(?= .*(?:kopen|krijgen|bestellen|afsluiten|huren|laten \w+) ?$))(?= )(?: ook| zelf| wel)*/;
+
+/** Whether one may do the work oneself, in whatever order it is said: "ik isoleer mijn dak zelf". */
+const OWN_HANDS =
+  /^(?!.* (?:u|jullie|sens) (?:\w+ )?zelf )(?=.* zelf )(?=.* (?:isole\w+|leg(?:gen|t)?|plaats\w*|installe\w+|monte\w+|vervang\w*|vul(?:len|t)?|klus\w*|doe[nt]?|(?:aan)?sluit\w*|zet(?:ten)?|aan(?:sluit|leg|breng)\w+) )/;
+
+/** Something of the company itself. */
+const ABOUT_US = /\b(?:jullie|u|uw|sens)\b/;
 
 /** Whether we come somewhere is asked in full, whatever was asked before. */
 const COMES = /\b(?:werkt|werken|komt|komen|actief|werkgebied)\b/;
 
 /** Another case of what was asked before: "en voor een tweede?" */
 const OF_THE_SAME =
-  /^ ?(?:en|maar) (?:als|wanneer) (?:ik|we|wij)\b|^ ?(?:en|oke? en|maar)? ?(?:voor|bij|met|van|in|op|zonder|na) (?!(?:hoe|wat|welk|wie)\b)/;
+  /^ ?(?:en|maar) (?:als|wanneer) (?:ik|we|wij|het|hij|dat|die|mijn|er)\b|^ ?(?:en|oke? en|maar)? ?(?:voor|bij|met|van|in|op|zonder|na) (?!(?:hoe|wat|welk|wie)\b)/;
+
+/** A time of the day, which no text is about. */
+const CLOCK = /\b\d{1,2}:\d\d\b/g;
 
 /** A figure that is typed together with its unit: 8kw, 6cm. */
 const UNIT = /\b(\d+)(kwh|kw|kwp|cm|m2|m3|db|jaar|euro)\b/g;
@@ -144,20 +162,23 @@ export function createAssistant(index: AssistantIndex): Assistant {
     ([said, meant]) => [sayingPattern(said), `${meant}$1`] as const,
   );
   /** What people say in many words, in those of the site. */
-  const plain = (text: string) =>
-    sayings.reduce(
-      (left, [said, meant]) => left.replace(said, meant),
-      ` ${wordsOf(text).join(' ').replace(UNIT, '$1 $2')} `.replace(OFFER, (_all, act = '') =>
-        ` u aanbod ${act}`.trimEnd(),
-      ),
+  const plain = (text: string) => {
+    const said = ` ${wordsOf(text.replace(CLOCK, ' ')).join(' ').replace(UNIT, '$1 $2')} `;
+    const own = OWN_HANDS.test(said) ? ` eigenhandig${said}` : said;
+    return sayings.reduce(
+      (left, [long, meant]) => left.replace(long, meant),
+      own.replace(OFFER, (_all, act = '') => ` u aanbod ${act}`.trimEnd()),
     );
+  };
   const main = searchPassages(index.passages, pages, plain);
   const read = createReader(main, words, index.meant);
   const towns = new Map<string, PassageSearch>();
   const townNames = Object.keys(index.towns);
   const townOf = new Map(
     Object.entries(index.towns).flatMap(([town, { names }]) =>
-      names.split(' ').map((name) => [name, town] as const),
+      [...names.split(' '), ...(words.quarters[town] ?? []).flatMap(stemsOf)].map(
+        (name) => [name, town] as const,
+      ),
     ),
   );
   const outside = new Set(words.outside.flatMap(stemsOf));
@@ -265,7 +286,8 @@ export function createAssistant(index: AssistantIndex): Assistant {
 
   /** What was asked of something else, where the same is asked of this: "en voor zonnepanelen?" */
   function askedOf(old: Question, question: Question): AskedWord[] {
-    if (!OF_THE_SAME.test(question.text)) return [];
+    const isBare = /^ ?en\b/.test(question.text) && question.asked.every((each) => each.isSubject);
+    if (!isBare && !OF_THE_SAME.test(question.text)) return [];
     return old.asked
       .filter(({ isSubject }) => !isSubject)
       .map((word) => ({ ...word, weight: word.weight * CARRIED }));
@@ -291,8 +313,12 @@ export function createAssistant(index: AssistantIndex): Assistant {
       .map((word) => ({ ...word, weight: word.weight * (bare ? 1 : CARRIED) }));
   }
 
-  function find(question: Question, named: readonly string[]): FoundPassage[] {
-    const general = judged(main.find(question.asked, question.text), question);
+  function find(
+    question: Question,
+    named: readonly string[],
+    around: readonly AskedWord[] = [],
+  ): FoundPassage[] {
+    const general = judged(main.find(question.asked, question.text), question, around);
     if (named.length === 0) return general;
     const local = judged(
       named
@@ -303,6 +329,7 @@ export function createAssistant(index: AssistantIndex): Assistant {
             : each,
         ),
       question,
+      around,
     );
     const [here, anywhere] = [local[0], general[0]];
     if (!here || !isAnswer(here, question)) return general;
@@ -318,11 +345,12 @@ export function createAssistant(index: AssistantIndex): Assistant {
   function judged(
     found: readonly FoundPassage[],
     { asked, wanted, isMeaning }: Question,
+    around: readonly AskedWord[],
   ): FoundPassage[] {
     const hasGrant = asked.some(({ forms }) => GRANT.some((form) => forms.has(form)));
     const isGrantOnly = asked.every(
-      ({ forms, weight, isSubject }) =>
-        isSubject || weight < 0.2 || GRANT.some((form) => forms.has(form)),
+      ({ forms, weight, isSubject, isAspect }) =>
+        isSubject || (weight < 0.2 && !isAspect) || GRANT.some((form) => forms.has(form)),
     );
     const wantsRow = wanted === 'price' || (hasGrant && (wanted === 'money' || isGrantOnly));
     return found
@@ -330,11 +358,17 @@ export function createAssistant(index: AssistantIndex): Assistant {
       .map((each) => {
         const { kind, heads, lines } = each.passage;
         let { score } = each;
+        score += WEIGHTS.around * shareIn(each, around);
         score -= WEIGHTS.misses * each.misses ** 2 + WEIGHTS.aspect * each.lacksAspect;
         const isGrant = stemsOf(heads.join(' ')).some((form) => GRANT.includes(form));
         const isPrice = wanted !== 'price' || !SAVING.test(heads.join(' '));
         const isRow =
-          isPrice && wantsRow && kind === 'table' && isGrant === hasGrant && hasRow(lines, asked);
+          isPrice &&
+          wantsRow &&
+          each.lacksAspect === 0 &&
+          kind === 'table' &&
+          isGrant === hasGrant &&
+          hasRow(lines, asked);
         if (isRow) score += WEIGHTS.row;
         // The row is the answer, whatever else was said around what it names.
         const coverage = isRow ? Math.max(each.coverage, WEIGHTS.least.coverage) : each.coverage;
@@ -411,17 +445,24 @@ export function createAssistant(index: AssistantIndex): Assistant {
 
   function isAnswer(
     best: FoundPassage | undefined,
-    { asked, isOurs, unknown, subjects }: Question,
+    { asked, isOurs, unknown, subjects, text }: Question,
   ): boolean {
     if (!best) return false;
     const strange = asked.filter(
       ({ forms, weight }) => weight > 0.2 && [...forms.keys()].some((form) => outside.has(form)),
     );
     const isStrange = strange.some(({ forms }) => ![...forms.keys()].some(best.has));
+    // Whether we do something that is none of our subjects, no text about something else tells.
+    const isOffer = asked.some(({ typed }) => typed === 'aanbod');
+    const isTopic = subjects.length > 0 || asked.some((each) => each.isTopic);
+    const isOther = !isTopic || strange.length > 0 || best.lacksAspect > 0.3;
+    if (isOffer && best.passage.kind !== 'own' && isOther) return false;
     if (best.likeness >= WEIGHTS.sameQuestion && !isStrange) return true;
-    if (strange.length > 0 && (!isOurs || (isStrange && subjects.length === 0))) return false;
+    const isFar = subjects.length === 0 || best.likeness < 0.5;
+    if (strange.length > 0 && (!isOurs || (isStrange && isFar))) return false;
     if (unknown.length > 0 && !isOurs && best.coverage < 0.75) return false;
-    const least = isOurs ? WEIGHTS.leastOnSubject : WEIGHTS.least;
+    const isToUs = ABOUT_US.test(text) && best.likeness > WEIGHTS.likeUs;
+    const least = isOurs ? WEIGHTS.leastOnSubject : isToUs ? WEIGHTS.leastAboutUs : WEIGHTS.least;
     if (unknown.length > 0 && best.coverage < WEIGHTS.leastWithUnknown) return false;
     if (subjects.length === 0 && best.coverage < WEIGHTS.leastOnTopic) return false;
     return best.score >= least.score && best.coverage >= least.coverage;
@@ -434,24 +475,42 @@ export function createAssistant(index: AssistantIndex): Assistant {
     const questions = questionsIn(text);
     const before: string[] = [...earlier];
     if (questions.length > 1 && questions.length <= MOST_QUESTIONS) {
-      const said = questions.map((each) => {
+      const said = questions.map((each): Outcome => {
         const one = answerOne(each, before, now);
         before.push(each);
         return one;
       });
+      // One that was found by half is no answer beside another.
       const known = said.filter(
-        ({ handover }, at) =>
-          !handover && said.findIndex((each) => each.answer === said[at]?.answer) === at,
+        ({ handover, isSure }, at) =>
+          !handover &&
+          isSure !== false &&
+          said.findIndex((each) => each.answer === said[at]?.answer) === at,
       );
       if (known.length > 1) return together(known);
     }
     if (whole.isSure) return whole;
     for (const clause of clausesIn(text)) {
       if (clause.length >= text.length) continue;
-      const one = answerOne(clause, earlier, now);
-      if (!one.handover && (whole.handover ? one.isSure : one.isSame)) return one;
+      const rest = text.replace(clause, ' ');
+      const told = withSubjectOf(rest).question.subjects.length > 0 ? [rest] : [];
+      const one = answerOne(clause, [...earlier, ...told], now, rest);
+      // What is told and not asked is an answer only to who got none.
+      const isBetter = whole.handover ? one.isSure : one.isSame && questionsIn(clause).length > 0;
+      if (!one.handover && isBetter) return one;
     }
     return whole;
+  }
+
+  /** How much a passage says of what was told around a question. */
+  function shareIn({ has }: FoundPassage, around: readonly AskedWord[]): number {
+    let found = 0;
+    let all = 0;
+    for (const { forms, weight } of around) {
+      all += weight;
+      if ([...forms.keys()].some(has)) found += weight;
+    }
+    return all === 0 ? 0 : found / all;
   }
 
   function together(said: readonly Retrieved[]): Retrieved {
@@ -466,16 +525,23 @@ export function createAssistant(index: AssistantIndex): Assistant {
     };
   }
 
-  function answerOne(text: string, earlier: readonly string[], now: Date): Outcome {
+  /** @param rest what was told around it */
+  function answerOne(text: string, earlier: readonly string[], now: Date, rest = ''): Outcome {
     const atHome = placesIn(text, [reach.city]);
     const { question, named } = withSubject(without(text, atHome), earlier);
     const away = placesIn(text, words.elsewhere);
     const said = wordsOf(without(text, [...named, ...away, ...atHome])).join(' ');
     const isBare = !question.isOurs;
-    if (atHome.length > 0 && !isOutside(question) && (isBare || WHERE.test(said))) {
+    const isOnlyPlace = question.asked.every(
+      ({ typed, weight }) =>
+        weight < 0.2 || WHERE.test(typed) || question.subjects.includes(stem(typed)),
+    );
+    if (atHome.length > 0 && !isOutside(question) && isOnlyPlace) {
       return { ...say('home', { town: reach.city }), sources: [contact] };
     }
-    if (away.length > 0 && (isBare || WHERE.test(said))) {
+    const isOnlyWhere =
+      away.length > 0 && !/\S/.test(said.replace(/\b(?:en|of|ook|in|bij|voor|dan)\b/g, ''));
+    if (away.length > 0 && (isBare || isOnlyWhere || WHERE.test(said))) {
       return handOver('elsewhere', now, { town: away.join(' en ') });
     }
     if (
@@ -495,10 +561,11 @@ export function createAssistant(index: AssistantIndex): Assistant {
         ],
       };
     }
-    const found = find(question, named);
+    const around = read(plain(rest)).asked.filter(({ weight }) => weight > 0.2);
+    const found = find(question, named, around);
     if (named.length > 0 && isBareSubject(question, named))
       return answerTown(named, question.subjects);
-    if (isAnswer(found[0], question)) {
+    if (isAnswer(found[0], question) && tellsPrice(found[0], question)) {
       const sure = isSure(found[0], question);
       const said = {
         ...answerFrom(found, question, now),
@@ -520,6 +587,14 @@ export function createAssistant(index: AssistantIndex): Assistant {
     }
     return handOver(isOutside(question) ? 'outside' : 'unknown', now);
   }
+
+  /** Who asks for a price is not helped by a text that says nothing of money. */
+  const tellsPrice = (best: FoundPassage | undefined, { wanted }: Question) =>
+    wanted !== 'price' ||
+    best === undefined ||
+    best.likeness >= WEIGHTS.sameQuestion ||
+    (best.lacksAspect < 0.25 &&
+      OF_MONEY.test([...best.passage.heads.slice(-1), ...best.passage.lines].join(' ')));
 
   /** Well enough that a part of a message alone may be answered by it. */
   const isSure = (best: FoundPassage | undefined, { isOurs, subjects, unknown }: Question) =>

@@ -45,6 +45,8 @@ const KNOWN = new Set(
     'advies',
     'verduurzaming',
     'ver',
+    'eigen',
+    'lijk',
   ].map(stem),
 );
 
@@ -56,6 +58,7 @@ test.each([
   ['kruipluik', []],
   ['dak', []],
   ['verpomp', []],
+  ['eigenlijk', []],
 ])('the known parts of %s are %j', (word, parts) => {
   expect(compoundParts(word, (each) => KNOWN.has(each))).toEqual(parts.map(stem));
 });

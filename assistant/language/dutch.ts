@@ -76,12 +76,16 @@ export function compoundParts(word: string, isKnown: (stem: string) => boolean):
     const rest = word.slice(at);
     // The end of a verb is no part: instel-len.
     if (/^[^aeiou]en$/.test(rest)) continue;
+    if (SUFFIXES.has(rest)) continue;
     if (isKnown(stem(rest))) return [first, stem(rest)];
     const more = compoundParts(rest, isKnown);
     if (more.length > 0) return [first, ...more];
   }
   return [];
 }
+
+/** What makes a word of another one is no part: eigenlijk is about no lijk, and renteloos only about rente. */
+const SUFFIXES = new Set(['lijk', 'lijks', 'loos', 'loze', 'baar', 'zaam']);
 
 /** What begins a verb is no part: verkopen is not kopen. */
 const PREFIXES = new Set(['ver', 'her', 'ont']);

@@ -15,6 +15,8 @@ export interface AskedWord {
   isTopic?: boolean;
   /** It is what is asked of the subject: a passage that says nothing of it answers something else. */
   isAspect?: boolean;
+  /** It is a later part of a compound. */
+  isRest?: boolean;
 }
 
 /** A passage with how well it fits. */
@@ -47,6 +49,8 @@ interface Entry {
   /** What stands in the text itself, besides heading and title. */
   said: ReadonlySet<string>;
   questions: readonly ReadonlySet<string>[];
+  /** What any of its questions has: two of them together may be what was asked. */
+  inAsks: ReadonlySet<string>;
   /** The same questions as they are spelled. */
   spelled: readonly string[];
 }
@@ -123,13 +127,13 @@ export function searchPassages(
     const questions = asks.map((ask) => new Set(addTo(new Map(), ask, 1).keys()));
     const spelled = asks.map(spelling);
     const named = new Set(isOwn ? [] : addTo(new Map(), heads.join(' '), 1).keys());
-    return [{ passage, page, words: bag, named, said, questions, spelled }];
+    const inAsks = new Set(hasAsks(passage) ? questions.flatMap((each) => [...each]) : []);
+    return [{ passage, page, words: bag, named, said, questions, inAsks, spelled }];
   });
 
   const postings = new Map<string, number[]>();
-  for (const [at, { words: bag, passage, questions }] of entries.entries()) {
-    const asks = hasAsks(passage) ? questions.flatMap((each) => [...each]) : [];
-    for (const each of new Set([...bag.keys(), ...asks])) {
+  for (const [at, { words: bag, inAsks }] of entries.entries()) {
+    for (const each of new Set([...bag.keys(), ...inAsks])) {
       const list = postings.get(each);
       if (list) list.push(at);
       else postings.set(each, [at]);
@@ -142,7 +146,7 @@ export function searchPassages(
   function rank(at: number, asked: readonly AskedWord[], typed: string): FoundPassage[] {
     const entry = entries[at];
     if (!entry) return [];
-    const { passage, page, words: bag, named, said, questions, spelled } = entry;
+    const { passage, page, words: bag, named, said, questions, spelled, inAsks } = entry;
     const likes = questions.map((question) => alike(asked, question));
     const same = spelled.indexOf(typed);
     const likeness = same >= 0 ? 1 : Math.max(0, ...likes);
@@ -166,6 +170,7 @@ export function searchPassages(
         best = Math.max(best, (counts * amount) / (amount + WEIGHTS.enough));
         most = Math.max(most, amount);
         if (amount > 0) there = Math.max(there, counts);
+        else if (inAsks.has(form)) there = Math.max(there, counts * WEIGHTS.otherAsk);
       }
       sum += weight * best;
       found += weight * there;

@@ -21,6 +21,7 @@ const SHARED = new Set([
   'hendrik',
   'ido',
   'bos',
+  'waard',
 ]);
 
 /**

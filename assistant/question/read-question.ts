@@ -25,10 +25,13 @@ export interface Question {
 
 /** Words around a question: they count for little, yet tell two like questions apart. */
 const NOISE = new Set(
-  'nodig tegen via vanaf hier graag even eigenlijk jullie jij weten vraag vragen vertellen vertel zeggen kunnen moeten iets hebben heb hebt heeft gaat gaan doen doet geven geef mag mogen zou zouden laten laat nu dus hallo hoi goedendag beste alstublieft aub svp dank bedankt nou eens ongeveer gemiddeld eventueel zelf verder info informatie uitleg wilde willen allemaal alles komen komt kom staan staat zitten zit nemen neem neemt vinden vind vindt blijven blijft zetten zet maken maakt werken werkt gebruiken gebruik krijgen krijgt halen haal brengen brengt gebeurt gebeuren moet moeten goed beter best beste woon wonen huis woning zeker doe deed gedaan ie zij persoon mensen mens iemand iedereen dingen ding soort hoi zoiets hoeveel echt toch al nog altijd steeds wanneer vandaag morgen snap weer stel zomaar gewoon precies toe wij hun jou ben was waren werd worden wordt zal zullen zouden wou hadden had lekker misschien bijvoorbeeld heel erg erge hele veel beetje huizen woningen aanbod eigenhandig daarvan daarvoor ervan hiervan ervoor hiervoor daarbij daarmee erbij'.split(
+  'nodig tegen via vanaf hier graag even eigenlijk jullie jij weten vraag vragen vertellen vertel zeggen kunnen moeten iets hebben heb hebt heeft gaat gaan doen doet geven geef mag mogen zou zouden laten laat nu dus hallo hoi goedendag beste alstublieft aub svp dank bedankt nou eens ongeveer gemiddeld eventueel zelf verder info informatie uitleg wilde willen allemaal alles komen komt kom staan staat zitten zit nemen neem neemt vinden vind vindt blijven blijft zetten zet maken maakt werken werkt gebruiken gebruik krijgen krijgt halen haal brengen brengt gebeurt gebeuren moet moeten goed beter best beste woon wonen huis woning zeker doe deed gedaan ie zij persoon mensen mens iemand iedereen dingen ding soort hoi zoiets hoeveel echt toch al nog altijd steeds wanneer vandaag morgen snap weer stel zomaar gewoon precies toe wij hun jou ben was waren werd worden wordt zal zullen zouden wou hadden had lekker misschien bijvoorbeeld heel erg erge hele veel beetje huizen woningen aanbod eigenhandig daarvan daarvoor ervan hiervan ervoor hiervoor daarbij daarmee erbij moe moek hebbe me mij nr ga ging gingen kwam kwamen sta stond ziet zie weet weten wist bleef bleven liet lieten mn zn dn k effe effen ff nie niks wa da das dr es hebbie hebbe hebje heb kunje kzou kwil kheb kben tis kan volgens dacht denk denken denkt vraagje afvragen vroeg benieuwd hoorde hoor gehoord las gelezen zag snappen begrijp begrijpen bedoel blijkbaar blijkt natuurlijk wellicht ergens ooit straks binnenkort onlangs recent se genoeg pas reeds zelfs zulke dergelijke bepaalde sommige daadwerkelijk uberhaupt sowieso namelijk trouwens overigens dadelijk momenteel tegenwoordig inmiddels alvast liever handig leuk fijn prima willen wilt dus hoor joh zeg man vrouw wijf jongens mevrouw meneer vriendelijke groet groeten groetjes mvg geachte antwoord reageren reactie ofzo zoal effectief per zo n ons heen lukt lukken proberen probeer raad raden aanraden raadt uitleggen zoek zoeken zoekt gezocht tip tips'.split(
     ' ',
   ),
 );
+
+/** Stems that look like that of a verb in a word of the site: toch is no form of tocht. */
+const NO_VERBS = new Set(['toch', 'nach', 'mach']);
 
 /** Words that ask: they tell what kind of answer is wanted. */
 const ASKING = new Set('wie waar wanneer waarom hoe welk welke'.split(' '));
@@ -81,6 +84,10 @@ export function createReader(
   const strange = new Set(words.outside.flatMap(stemsOf));
   const { stems } = search;
   const isWord = (each: string) => each.length > 2 && (stems.get(each) ?? 0) > 1;
+  /** Of a short word too a letter may be wrong, where it is one that a question turns on. */
+  const shortSubjects = new Map(
+    [...search.words].filter(([word]) => word.length === 5 && subjects.has(stem(word))),
+  );
 
   function formsOf(root: string): Map<string, number> {
     const forms = new Map([[root, 1]]);
@@ -88,7 +95,8 @@ export function createReader(
       if (stems.has(other)) forms.set(other, Math.max(counts, forms.get(other) ?? 0));
     };
     // Legt and leggen: the site may have the one and the visitor type the other.
-    if (root.length > 3) add(root.endsWith('t') ? root.slice(0, -1) : `${root}t`, WEIGHTS.verb);
+    if (root.length > 3 && !NO_VERBS.has(root))
+      add(root.endsWith('t') ? root.slice(0, -1) : `${root}t`, WEIGHTS.verb);
     for (const other of same.get(root) ?? []) add(other, WEIGHTS.same);
     // A word that the site uses itself means what it says.
     if ((stems.get(root) ?? 0) >= COMMON) return forms;
@@ -148,16 +156,17 @@ export function createReader(
     // Of a dakgoot the roof is not what it is about.
     if (strange.has(root)) return [{ typed, forms: new Map([[root, 1]]), weight: 1 }];
     // What only sounds the same (gelt, onderhout) is that word, before it is taken for a verb or a compound.
-    const heard = uses === 0 ? nearestWord(typed, search.words, 0) : undefined;
-    const all = heard || (subjects.has(root) && uses >= COMMON) ? [] : compoundParts(typed, isWord);
+    const heard = uses === 0 && !NOISE.has(typed) ? nearestWord(typed, search.words, 0) : undefined;
+    const isWhole = heard || NOISE.has(typed) || (subjects.has(root) && uses >= COMMON);
+    const all = isWhole ? [] : compoundParts(typed, isWord);
     const parts = uses < COMMON || all.some((part) => subjects.has(part)) ? all : [];
     if (parts.length > 0) {
       const whole =
         uses > 0 ? formsOf(root) : new Map([...formsOf(root)].filter(([form]) => stems.has(form)));
-      return parts.map((part) => {
+      return parts.map((part, at) => {
         const forms = new Map([...formsOf(part)].map(([form, counts]) => [form, counts * PART]));
         for (const [form, counts] of whole) forms.set(form, Math.max(counts, forms.get(form) ?? 0));
-        return { typed, forms, weight: weigh(typed, part) };
+        return { typed, forms, weight: weigh(typed, part), ...(at > 0 ? { isRest: true } : {}) };
       });
     }
     const forms = formsOf(root);
@@ -166,7 +175,8 @@ export function createReader(
     const slip = heard ?? (typed.length > 8 ? nearestWord(typed, search.words, 1) : undefined);
     const known = slip ? undefined : knownPart(typed);
     if (known) return [{ typed, forms: scaled(formsOf(known), HALF), weight: weigh(typed, known) }];
-    const near = /\d/.test(typed) ? undefined : (slip ?? nearestWord(typed, search.words));
+    const short = typed.length === 5 ? nearestWord(typed, shortSubjects, 1) : undefined;
+    const near = /\d/.test(typed) ? undefined : (slip ?? short ?? nearestWord(typed, search.words));
     if (near) {
       mended.set(typed, near);
       const meantParts = compoundParts(near, isWord).map((part) => [part, PART] as const);
@@ -198,7 +208,7 @@ export function createReader(
     ]).map((word) => ({
       ...word,
       isSubject: has(word, subjects).length > 0,
-      isAspect: aspects.has(stem(mended.get(word.typed) ?? word.typed)),
+      isAspect: !word.isRest && aspects.has(stem(mended.get(word.typed) ?? word.typed)),
       isTopic:
         has(word, topics).length > 0 ||
         topics.has(stem(word.typed)) ||

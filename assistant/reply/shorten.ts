@@ -97,7 +97,9 @@ function bestStart(lines: readonly string[], asked: readonly AskedWord[], wanted
       text = `${text} ${line}`.trim();
     }
     const fits =
-      fit(text, asked, wanted) + fit(lines[from] ?? '', asked, wanted) / 3 + (from === 0 ? 0.3 : 0);
+      fit(text, asked, wanted) +
+      fit(lines[from] ?? '', asked, wanted) / 3 +
+      (from > 0 ? 0 : wanted ? 0.3 : 0.55);
     if (fits > best.fits + 0.01) best = { from, fits };
   }
   return best.from;
@@ -124,9 +126,18 @@ function bestRows(
       fit(row.split(':')[0] ?? '', telling, undefined),
   );
   const most = Math.max(...fits);
-  const chosen = rows.filter((_row, at) => (fits[at] ?? 0) >= most - 0.01);
+  const chosen = rows.filter((row, at) => (fits[at] ?? 0) >= most - 0.01 || isNamed(row, beyond));
   return chosen.slice(0, MOST_ROWS);
 }
+
+/** Whether a row has the name of something that was asked for: hout or kunststof are two rows. */
+const isNamed = (row: string, asked: readonly AskedWord[]): boolean => {
+  const name = wordsOf(row.split(':')[0] ?? '').map(stem);
+  return (
+    name.length === 1 &&
+    asked.some(({ forms, isSubject }) => !isSubject && forms.get(name[0] ?? '') === 1)
+  );
+};
 
 /** Sentences that follow each other, with the one that fits best among them. */
 function window(line: string, asked: readonly AskedWord[], wanted: Wanted): string {

@@ -67,6 +67,8 @@ export interface AssistantWords {
   sayings: Readonly<Record<string, string>>;
   /** What the company does not do, and what has nothing to do with it. */
   outside: readonly string[];
+  /** Quarters and villages by their town, besides those that stand on its pages. */
+  quarters: Readonly<Record<string, readonly string[]>>;
   /** Towns beyond the region. */
   elsewhere: readonly string[];
   /** Words of somebody who is not content. */

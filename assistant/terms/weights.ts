@@ -25,6 +25,10 @@ export const WEIGHTS = {
   loose: 0.02,
   kind: { own: 0.173, faq: 0.12, term: 0.125, text: 0.061, table: 0.051, note: -0.057 },
   page: { service: 0.089, page: 0.012, article: 0.041, tool: 0.105, town: 0.025 },
+  /** A word in another of its questions than the one that is most like what was asked. */
+  otherAsk: 0.6,
+  /** That a passage has what was told around the question. */
+  around: 0.25,
   /** A word that means the same, one that the site has for it, and another form of the verb. */
   same: 0.655,
   meant: 0.239,
@@ -53,6 +57,9 @@ export const WEIGHTS = {
   /** Below these nothing found is an answer: more is asked of what is about no subject of the site. */
   least: { score: 0.87, coverage: 0.505 },
   leastOnSubject: { score: 0.443, coverage: 0.38 },
+  /** What is asked of the company itself, where the site has a question like it. */
+  leastAboutUs: { score: 0.6, coverage: 0.4 },
+  likeUs: 0.4,
   /** As much of a question at least, where it has words that the site has not, or a topic only. */
   leastWithUnknown: 0.309,
   leastOnTopic: 0.42,

@@ -27,6 +27,7 @@ export const SMALL_INDEX: AssistantIndex = {
     broken: [],
     same: [['kost', 'kosten', 'prijs']],
     outside: ['badkamer', 'voetbal'],
+    quarters: {},
     elsewhere: ['Groningen'],
     complaints: ['woedend', 'niet komen opdagen'],
     english: { 'heat pump': 'warmtepomp', 'how much': 'hoeveel kost', cost: 'kost' },

@@ -561,6 +561,7 @@ export const assistantSchema = z.strictObject({
   same: z.array(words),
   sayings: z.record(z.string(), z.string()),
   outside: words,
+  quarters: z.record(z.string(), words),
   elsewhere: words,
   complaints: words,
   broken: words,
