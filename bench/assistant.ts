@@ -5,6 +5,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BYSTANDERS } from '../assistant/testing/bystander-questions.ts';
+import { CALLERS } from '../assistant/testing/caller-questions.ts';
+import { GUESTS } from '../assistant/testing/guest-questions.ts';
 import {
   HOMEOWNERS_HELD_BACK,
   HOMEOWNERS_TUNED,
@@ -16,11 +18,13 @@ import {
   NEIGHBOURS_TUNED,
 } from '../assistant/testing/neighbour-questions.ts';
 import { NEWCOMERS_HELD_BACK, NEWCOMERS_TUNED } from '../assistant/testing/newcomer-questions.ts';
+import { ONLOOKERS } from '../assistant/testing/onlooker-questions.ts';
 import {
   PASSERS_BY_HELD_BACK,
   PASSERS_BY_TUNED,
 } from '../assistant/testing/passers-by-questions.ts';
 import { HELD_BACK, TUNED } from '../assistant/testing/questions.ts';
+import { STRANGERS } from '../assistant/testing/stranger-questions.ts';
 import { STROLLERS_HELD_BACK, STROLLERS_TUNED } from '../assistant/testing/stroller-questions.ts';
 import { VISITORS } from '../assistant/testing/visitor-questions.ts';
 import { builtAssistant, townFile } from '../built/lib/built-assistant.ts';
@@ -99,6 +103,15 @@ printFigures('The assistant', [
   {
     name: 'right, of those kept aside until the work was done',
     value: rightShare([...NEIGHBOURS_HELD_BACK, ...PASSERS_BY_HELD_BACK]),
+  },
+  {
+    name: 'right, of three strictly judged rounds, worked on since',
+    value: rightShare([...CALLERS, ...GUESTS, ...STRANGERS]),
+  },
+  { name: 'right, of a strictly judged round that nobody worked on', value: rightShare(ONLOOKERS) },
+  {
+    name: 'left to a person, of what that round asks out of scope',
+    value: rightShare(ONLOOKERS.filter(({ kind }) => kind === 'outside')),
   },
   { name: 'making it ready with all towns, once', value: madeMs, unit: 'ms' },
   {

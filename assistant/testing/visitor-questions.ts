@@ -201,7 +201,7 @@ export const VISITORS = toQuestions([
     '/subsidies /isolatie /tools/subsidie-calculator',
     /€|subsidie|ISDE/,
   ],
-  ['english', 'do you speak english?', '/contact /over-sens'],
+  ['english', 'do you speak english?', '/contact /over-sens /toegankelijkheid'],
   ['english', 'how much does roof insulation cost', '/isolatie /prijzen', /€/],
   [
     'english',
