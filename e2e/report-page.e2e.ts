@@ -382,6 +382,25 @@ test('one’s own budget plans anew, by slider, by typing and as a table without
     .toBe(await measures(plain).count());
 });
 
+test('how it was worked out stands in its folds, with a script and without', async ({
+  open,
+  site,
+}) => {
+  const link = await requestReport(site.origin);
+  const plain = await open(link, { javaScriptEnabled: false });
+  const page = await openKept(open, link);
+  for (const title of ['Prijzen en aannames', 'Bronnen, met hun datum']) {
+    const foldOf = (from: typeof page) => from.locator('details', { hasText: title }).last();
+    const sent = await foldOf(plain).locator('li').allTextContents();
+    expect(sent.length).toBeGreaterThan(5);
+    const fold = foldOf(page);
+    // By keyboard: what opens above moves the next fold while one aims at it.
+    await fold.locator('summary').press('Enter');
+    await expect.poll(() => fold.evaluate((one) => (one as HTMLDetailsElement).open)).toBe(true);
+    await expect.poll(() => fold.locator('li').allTextContents()).toEqual(sent);
+  }
+});
+
 test('on a wide screen the house is one picture as wide as the page’s words', async ({
   open,
   site,
