@@ -9,7 +9,14 @@ WING, STAIR = 3.0, 1.15
 TOP = STOREY * FLOORS + .25
 
 
-def flat(x0, z, f, end, side):
+def resize(wing, depth, storey, floors):
+    """Other measures for all that is built from now on."""
+    global STOREY, FLOORS, D, WING, TOP
+    STOREY, FLOORS, D, WING = storey, floors, depth, wing
+    TOP = STOREY * FLOORS + .25
+
+
+def flat(x0, z, f, end, side, half=1.3):
     """The brickwork, windows and balcony of one flat."""
     x1, c = x0 + WING, x0 + WING / 2
     front = [Window(c - side * .7, .075, .78, 1.48, "top"), Window(c + side * .55, .6, 1.15, .95, "turn")]
@@ -24,12 +31,12 @@ def flat(x0, z, f, end, side):
                 window(o.u, o.z, o.w, o.h, f, o.style, lintel=False, sill=o.z > .1)
     # A concrete band marks each floor.
     slab(x0 + (.006 if end else 0), x1 + (.025 if end else -.006), -D / 2 - .025, D / 2, z - .05, z + .05, m.clay(f.sill, .85), .008)
-    balcony(c, z, f)
+    balcony(c if half == 1.3 else c - side * .7, z, f, half)
 
 
-def balcony(c, z, f):
-    """A concrete balcony with a bar railing."""
-    y0, y1, x0, x1 = -D / 2 - .8, -D / 2 + .01, c - 1.3, c + 1.3
+def balcony(c, z, f, half=1.3):
+    """A concrete balcony with a bar railing, as wide as twice its half."""
+    y0, y1, x0, x1 = -D / 2 - .8, -D / 2 + .01, c - half, c + half
     slab(x0, x1, y0, y1, z - .07, z + .05, m.clay(f.sill, .85), .015)
     rail = m.clay(f.trim, .5)
     for a, b in (((x0 + .05, y1), (x0 + .05, y0 + .05)), ((x0 + .05, y0 + .05), (x1 - .05, y0 + .05)), ((x1 - .05, y0 + .05), (x1 - .05, y1))):

@@ -6,10 +6,10 @@ from . import palette as p
 from .shapes import at, cylinder, slab, sphere, tube
 
 
-def sofa(x, y, z, turn=0, colour=p.BOS, scale=1.0):
+def sofa(x, y, z, turn=0, colour=p.BOS, scale=1.0, cushions=p.ZON):
     """A two-seat sofa."""
     with at(x, y, z, (0, 0, turn), scale):
-        cloth, cushion = m.clay(colour, .95), m.clay(p.ZON, .95)
+        cloth, cushion = m.clay(colour, .95), m.clay(cushions, .95)
         slab(-.7, .7, -.35, .35, .1, .36, cloth, .05)
         slab(-.7, .7, .18, .38, .1, .74, cloth, .06)
         for a in (-.78, .62):
