@@ -1,8 +1,7 @@
 """Run inside Blender by heat/make.sh: blender -b -noaudio -P heat/masks.py -- FOLDER [TYPE...]
 
 Renders, for the `dwelling-*-now` pictures, where the roof, walls, windows, doors and the foot of the walls of the
-meant dwelling are: each in its own colour, by the same camera, to FOLDER/TYPE.png."""
-import importlib.util
+meant dwelling are: each in its own colour, by the same camera, to FOLDER/dwelling-TYPE.png."""
 import os
 import sys
 
@@ -13,9 +12,9 @@ sys.path[:0] = [HERE, os.path.dirname(HERE)]
 sys.dont_write_bytecode = True
 
 from kit import finish, materials, openings, roof, stage  # noqa: E402
-from parts import PARTS  # noqa: E402
+import paint  # noqa: E402
+from parts import PARTS, TYPES  # noqa: E402
 
-TYPES = ("tussenwoning", "hoekwoning", "twee-onder-een-kap", "vrijstaand", "appartement")
 FOOT = .36  # how much of a wall's foot stands for the floor
 # Of a flat, the strips under its ceiling and above its floor stand for them.
 STRIPS = {"appartement": (3.7 + .34, 5.55 - .3)}
@@ -55,10 +54,7 @@ def _instrument():
 
 
 def _scene(name):
-    path = os.path.join(os.path.dirname(HERE), "scenes", name + ".py")
-    spec = importlib.util.spec_from_file_location("scene", path)
-    scene = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(scene)
+    scene = paint.scene(name)
     if hasattr(scene, "garage"):
         # Not heated.
         scene.garage = _tagged(scene.garage, "rest")
@@ -67,13 +63,7 @@ def _scene(name):
 
 def _flat_colour(name, colour, strips=None):
     """A material that shows one colour without any shade; `strips` gives the heights below and above which a wall is floor or roof."""
-    material = bpy.data.materials.new(name)
-    material.use_nodes = True
-    tree = material.node_tree
-    tree.nodes.clear()
-    output, shader = tree.nodes.new("ShaderNodeOutputMaterial"), tree.nodes.new("ShaderNodeEmission")
-    tree.links.new(shader.outputs[0], output.inputs["Surface"])
-    shader.inputs["Color"].default_value = (*colour, 1)
+    material, tree, shader = paint.flat_colour(name, colour)
     if strips:
         place, split = tree.nodes.new("ShaderNodeNewGeometry"), tree.nodes.new("ShaderNodeSeparateXYZ")
         tree.links.new(place.outputs["Position"], split.inputs[0])
@@ -126,18 +116,6 @@ def _paint(strips):
         thing.data.materials.append(colours.get(part, colours["rest"]))
 
 
-def _render(size, path):
-    scene = bpy.context.scene
-    scene.render.engine, scene.cycles.samples, scene.cycles.max_bounces = "CYCLES", 16, 0
-    scene.cycles.use_denoising = scene.cycles.use_adaptive_sampling = False
-    scene.cycles.pixel_filter_type = "BOX"
-    scene.render.resolution_x, scene.render.resolution_y = size
-    scene.view_settings.view_transform = "Raw"
-    scene.render.image_settings.file_format, scene.render.image_settings.color_mode = "PNG", "RGB"
-    scene.render.filepath = path
-    bpy.ops.render.render(write_still=True)
-
-
 def main(folder, types):
     _instrument()
     for name in types:
@@ -148,14 +126,7 @@ def main(folder, types):
         scene.build("now")
         _paint(STRIPS.get(name, (FOOT, 99)))
         stage.camera(scene.SIZE, **scene.CAMERA)
-        _render(scene.SIZE, os.path.abspath(os.path.join(folder, name + ".png")))
+        paint.render(scene.SIZE, os.path.join(folder, f"dwelling-{name}.png"))
 
 
-try:
-    arguments = sys.argv[sys.argv.index("--") + 1:]
-    main(arguments[0], arguments[1:] or TYPES)
-except Exception:
-    # Blender itself would end with status 0.
-    import traceback
-    traceback.print_exc()
-    sys.exit(1)
+paint.run(lambda folder, *types: main(folder, types or TYPES))

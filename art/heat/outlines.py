@@ -1,4 +1,5 @@
-"""Run by heat/make.sh: outlines.py MASK.png... writes beside this file, for each mask, short SVG paths along its parts."""
+"""Run by heat/make.sh: outlines.py FOLDER writes beside this file, for each type, short SVG paths along what its masks show."""
+import glob
 import itertools
 import json
 import math
@@ -9,10 +10,10 @@ import sys
 import numpy
 from PIL import Image
 
-from parts import PARTS
+from parts import INSULATED, PARTS
 
-SMALLEST = 70  # pixels; anything less is a speck
-SLACK = 1.5  # pixels that a straightened outline may be off
+SMALLEST = 150  # pixels; anything less is a speck
+SLACK = 1.8  # pixels that a straightened outline may be off
 # The house leaves the corners of its picture free: there stand the words, as shares of the picture's size.
 CORNERS = {"topLeft": (.11, .17), "topRight": (.89, .17), "bottomLeft": (.11, .88), "bottomRight": (.89, .88)}
 NAMED = ("roof", "wall", "window", "floor")
@@ -124,22 +125,34 @@ def one_line_pairs(text):
     return re.sub(r"\[\s+(-?\d+),\s+(-?\d+)\s+\]", r"[\1, \2]", text)
 
 
-def main(paths):
+def _masks(path):
+    """The mask of each part that a rendered picture has, and its size."""
     colours = numpy.array([(0, 0, 0), *PARTS.values()]) * 255
-    for mask_path in paths:
-        pixels = numpy.array(Image.open(mask_path).convert("RGB"), int)
-        nearest = ((pixels[:, :, None, :] - colours) ** 2).sum(3).argmin(2)
-        masks = {part: smooth(nearest == i) for i, part in enumerate(PARTS, 1)}
-        # Of a flat the front door is inside.
-        masks = {part: mask for part, mask in masks.items() if mask.any()}
-        parts = {part: path(mask) for part, mask in masks.items()}
-        middles = {part: middle(mask) for part, mask in masks.items()}
-        name = os.path.splitext(os.path.basename(mask_path))[0]
-        size = [pixels.shape[1], pixels.shape[0]]
-        text = json.dumps({"size": size, "parts": parts, "middles": middles, "corners": corners(middles, size)}, indent=2)
-        with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), f"dwelling-{name}.json"), "w") as file:
-            file.write(one_line_pairs(text) + "\n")
-        print(name, sum(map(len, parts.values())), "characters of path")
+    pixels = numpy.array(Image.open(path).convert("RGB"), int)
+    nearest = ((pixels[:, :, None, :] - colours) ** 2).sum(3).argmin(2)
+    return {part: smooth(nearest == i) for i, part in enumerate(PARTS, 1)}, [pixels.shape[1], pixels.shape[0]]
 
 
-main(sys.argv[1:])
+def outside(masks, size):
+    """What insulation colours in the picture of the house from outside."""
+    return {"size": size, "parts": {part: path(masks[part]) for part in INSULATED}}
+
+
+def cutaway(masks, size):
+    """All that is seen of the opened house, and where words may point to it."""
+    middles = {part: middle(masks[part]) for part in NAMED}
+    # Of a flat the front door is inside.
+    parts = {part: path(mask) for part, mask in masks.items() if mask.any()}
+    return {"size": size, "parts": parts, "middles": middles, "corners": corners(middles, size)}
+
+
+def main(folder):
+    for file_path in sorted(glob.glob(os.path.join(folder, "cutaway-*.png"))):
+        name = os.path.basename(file_path).replace("cutaway-", "dwelling-").replace(".png", "")
+        found = {"outside": outside(*_masks(os.path.join(folder, name + ".png"))), "cutaway": cutaway(*_masks(file_path))}
+        with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), f"{name}.json"), "w") as file:
+            file.write(one_line_pairs(json.dumps(found, indent=2)) + "\n")
+        print(name, *(f"{kind}: {sum(map(len, each['parts'].values()))}" for kind, each in found.items()), "characters of path")
+
+
+main(sys.argv[1])

@@ -21,7 +21,7 @@ const master = (woningtype: string, what: string) =>
 const PICTURE_PIXELS = 540;
 
 /** JPEG as it goes into a PDF without being packed again; it has no transparency, so it gets the ground it lies on. */
-const asJpeg = (whole: Buffer) =>
+const asJpeg = (whole: Buffer | string) =>
   sharp(whole)
     .resize(PICTURE_PIXELS, PICTURE_PIXELS, { fit: 'contain', background: COLORS.white })
     .flatten({ background: COLORS.white })
@@ -37,16 +37,9 @@ export async function pdfPicture(woningtype: string, layers: readonly string[]):
   return asJpeg(whole);
 }
 
-/** The same house without its colours, for the colours of its heat to lie over. */
-export async function pdfHeatPicture(woningtype: string): Promise<Buffer> {
-  return asJpeg(
-    await sharp(master(woningtype, 'now'))
-      .grayscale()
-      .modulate({ brightness: 1.1 })
-      .png()
-      .toBuffer(),
-  );
-}
+/** The same house opened, for the colours of its heat to lie over. */
+export const pdfHeatPicture = (woningtype: string): Promise<Buffer> =>
+  asJpeg(join(MASTERS, `cutaway-${woningtype}.webp`));
 
 /** Four times the size at which it is printed, at 96 dots per inch. */
 const MEASURE_PIXELS = 288;

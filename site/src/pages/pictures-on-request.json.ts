@@ -1,7 +1,7 @@
 import { WONINGTYPEN } from '@sens/contract';
 import type { APIRoute } from 'astro';
 import { dwellingPictures } from '#features/house-picture/dwelling-pictures.ts';
-import { loadHeatParts } from '#features/house-picture/heat-loss/heat-parts.ts';
+import { loadHouseParts } from '#features/house-picture/heat-loss/heat-parts.ts';
 import { TOOL_NAMES } from '#features/tool/tools.ts';
 import { toolPicture } from '#lib/hero-picture.ts';
 import { page } from '../content-queries.ts';
@@ -13,7 +13,10 @@ import { page } from '../content-queries.ts';
 export const GET: APIRoute = async () => {
   const pictures = await dwellingPictures();
   const dwellings = await Promise.all(
-    WONINGTYPEN.map(async (type) => [type, { ...pictures[type], heat: await loadHeatParts(type) }]),
+    WONINGTYPEN.map(async (type) => [
+      type,
+      { ...pictures[type], parts: await loadHouseParts(type) },
+    ]),
   );
   const tools = await Promise.all(
     TOOL_NAMES.map(async (tool) => {

@@ -3,7 +3,7 @@ import type { Installations, InsulatedPart } from '@sens/engine';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { DwellingPictures } from './dwelling-pictures.ts';
 import { dwellingScene, type SceneLayer } from './dwelling-view.ts';
-import type { HeatParts } from './heat-loss/heat-parts.ts';
+import type { HouseParts } from './heat-loss/heat-parts.ts';
 
 /** As large as the square picture is drawn, whatever the shape of its place. */
 const OVER = 'absolute inset-0 mx-auto h-full';
@@ -31,13 +31,14 @@ function Over({ layer: { picture, outline }, id }: { layer: SceneLayer; id: stri
 }
 
 /** New insulation, as colour over what it is behind. */
-function Tint({ parts, heat }: { parts: readonly InsulatedPart[]; heat: HeatParts }) {
+function Tint({ insulated, parts }: { insulated: readonly InsulatedPart[]; parts: HouseParts }) {
+  const { size, parts: paths } = parts.outside;
   return (
-    <svg aria-hidden="true" className={OVER} viewBox={`0 0 ${heat.size.join(' ')}`}>
-      {parts.map((part) => (
+    <svg aria-hidden="true" className={OVER} viewBox={`0 0 ${size.join(' ')}`}>
+      {insulated.map((part) => (
         <path
           className="fill-zon-400"
-          d={heat.parts[part]}
+          d={paths[part]}
           fillOpacity="0.45"
           fillRule="evenodd"
           key={part}
@@ -51,7 +52,7 @@ function Tint({ parts, heat }: { parts: readonly InsulatedPart[]; heat: HeatPart
 export function DwellingView({
   type,
   pictures,
-  heat,
+  parts,
   has,
   isLater,
   className = '',
@@ -60,7 +61,7 @@ export function DwellingView({
   type: Woningtype;
   pictures: DwellingPictures;
   /** Where the parts of the house lie, once known. */
-  heat: HeatParts | undefined;
+  parts: HouseParts | undefined;
   has: Installations;
   /** After the plan. */
   isLater: boolean;
@@ -72,7 +73,7 @@ export function DwellingView({
   return (
     <div className={`relative ${className}`}>
       <Picture className={`h-full ${pictureClass}`} picture={{ ...pictures.now, alt }} />
-      {heat && insulated.length > 0 ? <Tint heat={heat} parts={insulated} /> : null}
+      {parts && insulated.length > 0 ? <Tint insulated={insulated} parts={parts} /> : null}
       {layers.map((layer) => (
         <Over
           id={isLater ? 'panelen-straks' : 'panelen-nu'}

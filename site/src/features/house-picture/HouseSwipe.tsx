@@ -4,7 +4,7 @@ import { type InputEvent, useEffect, useRef } from 'react';
 import { VIEW_COPY as COPY } from './copy.ts';
 import { DwellingView } from './DwellingView.tsx';
 import type { DwellingPictures } from './dwelling-pictures.ts';
-import type { HeatParts } from './heat-loss/heat-parts.ts';
+import type { HouseParts } from './heat-loss/heat-parts.ts';
 import { HOUSE_MIDDLE } from './house-middle.ts';
 
 /** Lays the line where the handle is, in the picture and in words. */
@@ -19,14 +19,14 @@ function follow(handle: HTMLInputElement): void {
  */
 export function HouseSwipe({
   pictures,
-  heat,
+  parts,
   type,
   now,
   later,
   ranges,
 }: {
   pictures: DwellingPictures;
-  heat: HeatParts | undefined;
+  parts: HouseParts | undefined;
   type: Woningtype;
   now: Installations;
   later: Installations;
@@ -48,7 +48,7 @@ export function HouseSwipe({
       <DwellingView
         className="split-view h-full"
         has={now}
-        heat={heat}
+        parts={parts}
         isLater={false}
         pictureClass={place}
         pictures={pictures}
@@ -58,7 +58,7 @@ export function HouseSwipe({
         <DwellingView
           className="split-view h-full"
           has={later}
-          heat={heat}
+          parts={parts}
           isLater
           pictureClass={place}
           pictures={pictures}

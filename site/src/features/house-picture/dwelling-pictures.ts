@@ -6,7 +6,7 @@ import {
   picture,
   pictureFile,
 } from '#lib/pictures.ts';
-import type { HeatParts } from './heat-loss/heat-parts.ts';
+import type { HouseParts } from './heat-loss/heat-parts.ts';
 import { altOf, IN_REPORT } from './in-report.ts';
 
 /** One file does for all screens, the same as the home page has. */
@@ -22,8 +22,10 @@ export interface LayerPicture {
 export interface DwellingPictures {
   now: PictureData;
   layers: Partial<Record<HouseLayer, LayerPicture>>;
-  /** Where the parts of the house lie in its picture, when that came along. */
-  heat?: HeatParts;
+  /** The house opened, for where its heat goes. */
+  cutaway: PictureData;
+  /** Where the parts of the house lie in its pictures, when that came along. */
+  parts?: HouseParts;
 }
 
 /** Each dwelling type with something for it. */
@@ -55,6 +57,10 @@ export const dwellingPictures = () =>
       now: {
         ...(await picture(`dwelling-${type}-now`, OPTIONS)),
         alt: altOf(type, 'now'),
+      },
+      cutaway: {
+        ...(await picture(`cutaway-${type}`, OPTIONS)),
+        alt: altOf(type, 'cutaway'),
       },
       layers: Object.fromEntries(await Promise.all(layers)),
     };

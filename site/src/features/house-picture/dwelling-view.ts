@@ -25,7 +25,7 @@ export interface DwellingScene {
  */
 export function dwellingScene(
   type: Woningtype,
-  { now, layers }: DwellingPictures,
+  { now, layers }: Pick<DwellingPictures, 'now' | 'layers'>,
   has: Installations,
   isLater: boolean,
 ): DwellingScene {

@@ -9,6 +9,12 @@ export const IN_REPORT = {
   type: 'image/avif',
 } as const;
 
+/** What there is a picture of for a type of house. */
+export type PackedPicture = 'now' | 'cutaway' | HouseLayer;
+
 /** The words of the pictures: short, as a page has those of all types. */
-export const altOf = (type: Woningtype, what: 'now' | HouseLayer): string =>
-  what === 'now' ? COPY.house(WONINGTYPE_LABELS[type]) : COPY.layers[what];
+export const altOf = (type: Woningtype, what: PackedPicture): string => {
+  if (what === 'now') return COPY.house(WONINGTYPE_LABELS[type]);
+  // What lies over it says all that it shows.
+  return what === 'cutaway' ? '' : COPY.layers[what];
+};

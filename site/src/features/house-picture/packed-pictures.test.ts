@@ -1,19 +1,23 @@
-import { type HouseLayer, WONINGTYPEN, type Woningtype } from '@sens/contract';
+import { WONINGTYPEN, type Woningtype } from '@sens/contract';
 import { expect, test } from 'vitest';
 import type { DwellingPictures } from './dwelling-pictures.ts';
-import { altOf, IN_REPORT } from './in-report.ts';
+import { altOf, IN_REPORT, type PackedPicture } from './in-report.ts';
 import { packPictures, unpackPictures } from './packed-pictures.ts';
 
 const { type: format, ...size } = IN_REPORT;
 
-const layer = (type: Woningtype, what: 'now' | HouseLayer) => ({
+const layer = (type: Woningtype, what: PackedPicture) => ({
   alt: altOf(type, what),
   src: `https://cdn.example/${type}-${what}.webp?width=384&quality=85`,
 });
-const house = (type: Woningtype) => ({
-  ...layer(type, 'now'),
+const whole = (type: Woningtype, what: 'now' | 'cutaway') => ({
+  ...layer(type, what),
   ...size,
-  source: { type: format, srcSet: `/_astro/${type}.avif 384w, /_astro/x.avif 768w` },
+  source: { type: format, srcSet: `/_astro/${type}-${what}.avif 384w, /_astro/x.avif 768w` },
+});
+const house = (type: Woningtype) => ({
+  now: whole(type, 'now'),
+  cutaway: whole(type, 'cutaway'),
 });
 
 test('the pictures come out as they went in', () => {
@@ -21,9 +25,9 @@ test('the pictures come out as they went in', () => {
     WONINGTYPEN.map((type): [Woningtype, DwellingPictures] => [
       type,
       type === 'appartement'
-        ? { now: house(type), layers: {} }
+        ? { ...house(type), layers: {} }
         : {
-            now: house(type),
+            ...house(type),
             layers: {
               glass: layer(type, 'glass'),
               panels: layer(type, 'panels'),

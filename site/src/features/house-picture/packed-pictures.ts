@@ -1,6 +1,7 @@
-import { type HouseLayer, WONINGTYPEN, type Woningtype } from '@sens/contract';
+import { WONINGTYPEN, type Woningtype } from '@sens/contract';
+import type { PictureData } from '#lib/pictures.ts';
 import type { DwellingPictures } from './dwelling-pictures.ts';
-import { altOf, IN_REPORT } from './in-report.ts';
+import { altOf, IN_REPORT, type PackedPicture } from './in-report.ts';
 
 /**
  * The addresses of all pictures in one text, for a page that may need any of them: with all that is said of
@@ -8,9 +9,10 @@ import { altOf, IN_REPORT } from './in-report.ts';
  */
 export function packPictures(pictures: Record<Woningtype, DwellingPictures>): string {
   return WONINGTYPEN.flatMap((type) => {
-    const { now, layers } = pictures[type];
+    const { now, cutaway, layers } = pictures[type];
     const files = Object.entries(layers).map(([layer, { src }]) => `${type} ${layer} ${src}`);
-    return [`${type} now ${now.src} ${now.source.srcSet}`, ...files];
+    const whole = ({ src, source }: PictureData) => `${src} ${source.srcSet}`;
+    return [`${type} now ${whole(now)}`, `${type} cutaway ${whole(cutaway)}`, ...files];
   }).join('\n');
 }
 
@@ -21,15 +23,18 @@ export function unpackPictures(packed: string): Record<Woningtype, DwellingPictu
   for (const line of packed.split('\n')) {
     const [type, what, src = '', ...srcSet] = line.split(' ') as [
       Woningtype,
-      'now' | HouseLayer,
+      PackedPicture,
       ...string[],
     ];
     const file = { alt: altOf(type, what), src };
+    const whole = { ...file, ...size, source: { type: format, srcSet: srcSet.join(' ') } };
     const house = found[type];
     if (what === 'now') {
-      const source = { type: format, srcSet: srcSet.join(' ') };
-      found[type] = { now: { ...file, ...size, source }, layers: {} };
-    } else if (house) {
+      // Its own comes right after it.
+      found[type] = { now: whole, cutaway: whole, layers: {} };
+    } else if (house && what === 'cutaway') {
+      house.cutaway = whole;
+    } else if (house && what !== 'cutaway') {
       house.layers[what] = file;
     }
   }

@@ -51,7 +51,7 @@ function pageText(report: Report): string {
       firstName="Willemijn"
       isKept
       phone={COMPANY.phone}
-      pictures={{ now: PICTURE, layers: {} }}
+      pictures={{ now: PICTURE, cutaway: PICTURE, layers: {} }}
       reference="SR-7F3K9Q"
       report={report}
       reportPath=""

@@ -3,7 +3,7 @@ import type { MeasureId, Report } from '@sens/engine';
 import { type Installations, installations } from '@sens/engine';
 import type { DwellingPictures } from '#features/house-picture/dwelling-pictures.ts';
 import { dwellingScene } from '#features/house-picture/dwelling-view.ts';
-import type { HeatParts } from '#features/house-picture/heat-loss/heat-parts.ts';
+import type { HeatParts, HouseParts } from '#features/house-picture/heat-loss/heat-parts.ts';
 import { type Point, panelOutline } from '#features/house-picture/panel-shape.ts';
 import { pumpOutline } from '#features/house-picture/pump-shape.ts';
 
@@ -17,7 +17,7 @@ export interface PdfPicture {
   over?: { jpeg: Uint8Array; outlines: readonly (readonly Point[])[] };
 }
 
-/** A type of house without colours, and where its parts lie in it. */
+/** A type of house opened, and where its parts lie in it. */
 export interface HeatPicture {
   jpeg: Uint8Array;
   parts: HeatParts;
@@ -27,9 +27,8 @@ export interface HeatPicture {
 export const pictureFile = (woningtype: Woningtype, layers: readonly string[]): string =>
   `${['dwelling', woningtype, ...layers].join('-')}.jpg`;
 
-/** The file of a type of house without colours. */
-export const heatPictureFile = (woningtype: Woningtype): string =>
-  `dwelling-${woningtype}-heat.jpg`;
+/** The file of a type of house opened. */
+export const heatPictureFile = (woningtype: Woningtype): string => `cutaway-${woningtype}.jpg`;
 
 /** The file of a measure. */
 export const measureFile = (id: MeasureId): string => `measure-${id}.jpg`;
@@ -45,7 +44,7 @@ const layersOf = ({ layers }: DwellingPictures, has: Installations, withPanels: 
 export function reportPictures(
   report: Report,
   pictures: DwellingPictures,
-  heat: HeatParts,
+  outside: HouseParts['outside'],
   file: (name: string) => Uint8Array,
 ): PdfPicture[] {
   const states = report.plan.length > 0 ? [false, true] : [false];
@@ -63,7 +62,7 @@ export function reportPictures(
     return {
       jpeg: jpeg(false),
       alt,
-      tints: { size: heat.size, paths: insulated.map((part) => heat.parts[part]) },
+      tints: { size: outside.size, paths: insulated.map((part) => outside.parts[part]) },
       ...(outlines.length > 0 ? { over: { jpeg: jpeg(hasPanels), outlines } } : {}),
     };
   });

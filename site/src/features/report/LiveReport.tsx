@@ -2,7 +2,7 @@ import { type Registered, reportPath, type Woningtype } from '@sens/contract';
 import type { DwellingAnswers } from '@sens/engine';
 import { useEffect, useMemo } from 'react';
 import type { DwellingPictures } from '#features/house-picture/dwelling-pictures.ts';
-import { useHeatParts } from '#features/house-picture/heat-loss/use-heat-parts.ts';
+import { useHouseParts } from '#features/house-picture/heat-loss/use-house-parts.ts';
 import { usePrintOpen } from '#features/tool/use-print-open.ts';
 import { Notes } from './notes/Notes.tsx';
 import { OwnAnswers } from './plan/own-answers.ts';
@@ -88,14 +88,14 @@ export function LiveReport({
   useReportTitle(report, siteName);
   const type = report.dwelling.woningtype.value;
   const pair = pictures[type];
-  const heat = useHeatParts(type, pair.heat);
+  const parts = useHouseParts(type, pair.parts);
   return (
     <OwnAnswers value={own}>
       <div ref={print}>
         <ReportView
           {...view}
-          heat={heat}
           notes={token ? <Notes onNote={onNote} start={note} token={token} /> : null}
+          parts={parts}
           pictures={pair}
           registered={registered}
           report={report}

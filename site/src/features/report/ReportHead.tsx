@@ -7,7 +7,7 @@ import { Icon } from '#components/ui/Icon.tsx';
 import { DwellingView } from '#features/house-picture/DwellingView.tsx';
 import type { DwellingPictures } from '#features/house-picture/dwelling-pictures.ts';
 import { HouseSwipe } from '#features/house-picture/HouseSwipe.tsx';
-import type { HeatParts } from '#features/house-picture/heat-loss/heat-parts.ts';
+import type { HouseParts } from '#features/house-picture/heat-loss/heat-parts.ts';
 import { pictureNote } from '#features/house-picture/picture-note.ts';
 import { Notes } from '#features/tool/Notes.tsx';
 import { formatDate, formatEuro, formatEuroRange, roundEstimate } from '#lib/format-nl.ts';
@@ -28,12 +28,12 @@ import { StartHere } from './StartHere.tsx';
 function HousePicture({
   report,
   pictures,
-  heat,
+  parts,
   className,
 }: {
   report: Report;
   pictures: DwellingPictures;
-  heat: HeatParts | undefined;
+  parts: HouseParts | undefined;
   className: string;
 }) {
   const { now, after, plan } = report;
@@ -46,7 +46,7 @@ function HousePicture({
         <DwellingView
           className="mx-auto w-full max-w-xs"
           has={has}
-          heat={heat}
+          parts={parts}
           isLater={false}
           pictures={pictures}
           type={type}
@@ -61,7 +61,7 @@ function HousePicture({
   return (
     <figure className={className}>
       <HouseSwipe
-        heat={heat}
+        parts={parts}
         later={installations(report, true)}
         type={type}
         now={has}
@@ -128,15 +128,15 @@ export interface ReportHeadProps {
   /** Whether this is that page: then there is nothing to point to. */
   isKept: boolean;
   pictures: DwellingPictures;
-  /** Where the parts of the house lie in its picture, once known. */
-  heat?: HeatParts | undefined;
+  /** Where the parts of the house lie in its pictures, once known. */
+  parts?: HouseParts | undefined;
   /** What registers know of the house. */
   registered?: Registered | undefined;
 }
 
 /** The report's top: whose house, what it is now and could be, and what to do with the report. */
 export function ReportHead({ report, ...props }: ReportHeadProps & { report: Report }) {
-  const { firstName, reference, reportPath, isKept, pictures, heat, registered } = props;
+  const { firstName, reference, reportPath, isKept, pictures, parts, registered } = props;
   return (
     <header className="bg-linear-to-b from-blad-50 to-zand-50">
       <div className="wrap grid items-center gap-x-12 py-3 sm:py-10 lg:grid-cols-2 lg:py-14 print:grid-cols-2 print:py-0">
@@ -154,7 +154,7 @@ export function ReportHead({ report, ...props }: ReportHeadProps & { report: Rep
         </div>
         <HousePicture
           className="mt-3 min-w-0 sm:mt-6 lg:col-span-2 lg:row-start-2"
-          heat={heat}
+          parts={parts}
           pictures={pictures}
           report={report}
         />

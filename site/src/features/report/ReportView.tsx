@@ -1,7 +1,7 @@
 import type { Report } from '@sens/engine';
 import { memo, type ReactNode } from 'react';
 import { HeatLoss } from '#features/house-picture/heat-loss/HeatLoss.tsx';
-import type { HeatParts } from '#features/house-picture/heat-loss/heat-parts.ts';
+import type { HouseParts } from '#features/house-picture/heat-loss/heat-parts.ts';
 import type { PictureData } from '#lib/pictures.ts';
 import { Contents } from './Contents.tsx';
 import { Compare } from './compare/Compare.tsx';
@@ -17,8 +17,8 @@ export interface ReportViewProps extends ReportHeadProps {
   phone: { display: string; e164: string };
   /** Whether the company's call about it is still to come. */
   awaitsCall?: boolean;
-  /** Where the parts of the house lie in its picture, once known. */
-  heat?: HeatParts | undefined;
+  /** Where the parts of the house lie in its pictures, once known. */
+  parts?: HouseParts | undefined;
   /** Where the reader writes down what goes along with it. */
   notes?: ReactNode;
   /** The part in which the house can be corrected. */
@@ -29,12 +29,12 @@ export interface ReportViewProps extends ReportHeadProps {
 const Top = memo(function Top({
   report,
   picture,
-  heat,
-}: Pick<ReportViewProps, 'report' | 'heat'> & { picture: PictureData }) {
+  parts,
+}: Pick<ReportViewProps, 'report' | 'parts'> & { picture: PictureData }) {
   return (
     <>
       <Compare report={report} />
-      <HeatLoss heat={heat} picture={picture} report={report} />
+      <HeatLoss heat={parts?.cutaway} picture={picture} report={report} />
     </>
   );
 });
@@ -57,7 +57,7 @@ export function ReportView({
   report,
   phone,
   awaitsCall,
-  heat,
+  parts,
   notes,
   children,
   ...head
@@ -65,9 +65,9 @@ export function ReportView({
   const calendar = awaitsCall && head.reportPath ? `${head.reportPath}.ics` : '';
   return (
     <article data-report>
-      <Head heat={heat} report={report} {...head} />
+      <Head parts={parts} report={report} {...head} />
       <Contents report={report} />
-      <Top heat={heat} picture={head.pictures.now} report={report} />
+      <Top parts={parts} picture={head.pictures.cutaway} report={report} />
       {children}
       <Rest report={report} />
       <NextSteps calendar={calendar} notes={notes} phone={phone} report={report} />

@@ -1,7 +1,7 @@
 import { countedOn, reportPath, withRegistered } from '@sens/contract';
 import { toolFiguresFor } from '@sens/engine';
 import type { APIRoute } from 'astro';
-import { loadHeatParts } from '#features/house-picture/heat-loss/heat-parts.ts';
+import { loadHouseParts } from '#features/house-picture/heat-loss/heat-parts.ts';
 import { knownReport } from '#features/report/known-report.ts';
 import { makeReportPdf } from '#features/report-pdf/make-report-pdf.ts';
 import { heatPictureFile, measureFile, reportPictures } from '#features/report-pdf/pictures.ts';
@@ -20,7 +20,7 @@ export const GET: APIRoute = async ({ locals, url }) => {
   const day = countedOn(kept);
   const report = knownReport(kept.answers, registered, day);
   const woningtype = report.dwelling.woningtype.value;
-  const parts = await loadHeatParts(woningtype);
+  const parts = await loadHouseParts(woningtype);
   const bytes = await makeReportPdf({
     report,
     registered,
@@ -29,11 +29,11 @@ export const GET: APIRoute = async ({ locals, url }) => {
     reference,
     company,
     checklist,
-    pictures: reportPictures(report, pictures.dwellings[woningtype], parts, pdfFile),
+    pictures: reportPictures(report, pictures.dwellings[woningtype], parts.outside, pdfFile),
     measurePicture: (id) => pdfFile(measureFile(id)),
     heat: {
       jpeg: pdfFile(heatPictureFile(woningtype)),
-      parts,
+      parts: parts.cutaway,
     },
     cashFlow: planCashFlow(withRegistered(kept.answers, registered), report, toolFiguresFor(day)),
     // The origin that the server is reached at now, not the one it was built for.

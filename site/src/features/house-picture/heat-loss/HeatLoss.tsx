@@ -14,7 +14,7 @@ const largest = ({ heatLoss }: EnergyState) =>
   heatLoss.reduce((most, one) => (one.share > most.share ? one : most));
 
 /**
- * Where the heat goes: the picture of the visitor's type of house, tinted once it is known where its
+ * Where the heat goes: the visitor's type of house opened, tinted once it is known where its
  * parts are, what the plan does about it, and all figures as a table behind it.
  */
 export function HeatLoss({

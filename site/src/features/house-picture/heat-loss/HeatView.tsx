@@ -33,7 +33,7 @@ const SWATCHES = [
   'bg-klei-600',
 ] as const;
 
-/** It is shown larger here than at the report's top. */
+/** It is not as wide here as at the report's top. */
 const SIZES = '(min-width: 36rem) 544px, 90vw';
 
 /** A part's name and share in a corner, with a line to the part itself. */
@@ -94,7 +94,7 @@ function Scale() {
   );
 }
 
-/** The visitor's type of house as rendered, each part that is seen tinted by its share of the loss now. */
+/** The visitor's type of house opened, each part that is seen tinted by its share of the loss now. */
 export function HeatView({
   picture,
   heat,
@@ -114,11 +114,7 @@ export function HeatView({
   return (
     <figure className="break-inside-avoid rounded-large border border-zand-200 bg-white p-4 sm:p-6 lg:row-span-2 lg:row-start-1">
       <div className="relative mx-auto w-full max-w-[34rem]">
-        <Picture
-          className="w-full brightness-110 grayscale"
-          decorative
-          picture={{ ...picture, sizes: SIZES }}
-        />
+        <Picture className="w-full" decorative picture={{ ...picture, sizes: SIZES }} />
         {heat ? (
           <svg
             aria-label={COPY.viewDescription(inWords.join(', '))}

@@ -1,7 +1,7 @@
 import type { Woningtype } from '@sens/contract';
-import type { HeatLossPart } from '@sens/engine';
+import type { HeatLossPart, InsulatedPart } from '@sens/engine';
 
-/** What of the meant dwelling is seen in its picture. */
+/** What of the meant dwelling is seen in its opened picture. */
 export const SEEN_PARTS = ['roof', 'wall', 'door', 'window', 'floor'] as const;
 export type SeenPart = (typeof SEEN_PARTS)[number];
 
@@ -11,7 +11,7 @@ export type NamedPart = (typeof NAMED_PARTS)[number];
 
 export type Corner = 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight';
 
-/** Where those parts lie in the picture; made by `art/heat/masks.py` from the scene of the picture. */
+/** Where those parts lie in the picture of the opened house. */
 export interface HeatParts {
   size: readonly [width: number, height: number];
   /** Paths to be filled by the even-odd rule; the front door of a flat is not seen. */
@@ -31,11 +31,19 @@ export const LOSS_OF: Record<SeenPart, HeatLossPart> = {
   floor: 'vloer',
 };
 
-// One small file for each type, so that a visitor loads their own only.
-const files = import.meta.glob<{ default: HeatParts }>('../../../../../art/heat/dwelling-*.json');
+/** Where the parts of a type of house lie in its pictures; made by `art/heat/make.sh` from their scenes. */
+export interface HouseParts {
+  /** In the picture of the house from outside: what insulation gives a colour. */
+  outside: { size: HeatParts['size']; parts: Record<InsulatedPart, string> };
+  /** In the picture of the house opened. */
+  cutaway: HeatParts;
+}
 
-/** Loads where the parts lie in the picture of a type of house. */
-export async function loadHeatParts(type: Woningtype): Promise<HeatParts> {
+// One small file for each type, so that a visitor loads their own only.
+const files = import.meta.glob<{ default: HouseParts }>('../../../../../art/heat/dwelling-*.json');
+
+/** Loads where the parts lie in the pictures of a type of house. */
+export async function loadHouseParts(type: Woningtype): Promise<HouseParts> {
   const load = files[`../../../../../art/heat/dwelling-${type}.json`];
   if (!load) throw new Error(`art/heat/dwelling-${type}.json ontbreekt`);
   return (await load()).default;

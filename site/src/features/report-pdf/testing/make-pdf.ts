@@ -8,7 +8,7 @@ import {
   toolFigures2026,
 } from '@sens/engine';
 import { parse } from 'yaml';
-import { loadHeatParts } from '#features/house-picture/heat-loss/heat-parts.ts';
+import { loadHouseParts } from '#features/house-picture/heat-loss/heat-parts.ts';
 import { panelOutline } from '#features/house-picture/panel-shape.ts';
 import { planCashFlow } from '#words/money/plan-cash-flow.ts';
 import { pdfFont, pdfHeatPicture, pdfMeasure, pdfPicture } from '../../../../build/pdf-files.ts';
@@ -77,12 +77,12 @@ export async function makePdf(
   given: Partial<Pick<ReportPdf, 'firstName' | 'company' | 'note'>> = {},
 ): Promise<Uint8Array> {
   const type = report.dwelling.woningtype.value;
-  const parts = await loadHeatParts(type);
+  const { outside, cutaway } = await loadHouseParts(type);
   const jpeg = await pdfPicture(type, []);
   const withPanels = await pdfPicture(type, type === 'appartement' ? [] : ['panels']);
   const over = { jpeg: withPanels, outlines: [panelOutline(type, 8)] };
-  const tints = { size: parts.size, paths: [parts.parts.roof, parts.parts.wall] };
-  const house = { jpeg, alt: 'Een huis van klei', tints: { size: parts.size, paths: [] } };
+  const tints = { size: outside.size, paths: [outside.parts.roof, outside.parts.wall] };
+  const house = { jpeg, alt: 'Een huis van klei', tints: { size: outside.size, paths: [] } };
   return makeReportPdf({
     report,
     firstName: 'Willemijn',
@@ -93,7 +93,7 @@ export async function makePdf(
         ? [house, type === 'appartement' ? house : { ...house, tints, over }]
         : [house],
     measurePicture: measureJpeg,
-    heat: { jpeg: await pdfHeatPicture(type), parts },
+    heat: { jpeg: await pdfHeatPicture(type), parts: cutaway },
     cashFlow: planCashFlow(answersOf.get(report) ?? { woningtype: type }, report, toolFigures2026),
     checklist: CHECKLIST,
     site: 'https://www.sens.example',

@@ -1,20 +1,22 @@
 import { figures2026, installations, makeReport } from '@sens/engine';
 import { expect, test } from 'vitest';
 import type { DwellingPictures } from '#features/house-picture/dwelling-pictures.ts';
-import { loadHeatParts } from '#features/house-picture/heat-loss/heat-parts.ts';
+import { loadHouseParts } from '#features/house-picture/heat-loss/heat-parts.ts';
 import { panelOutline } from '#features/house-picture/panel-shape.ts';
 import { pumpOutline } from '#features/house-picture/pump-shape.ts';
 import { reportPictures } from '../pictures.ts';
 
 const layer = (src: string) => ({ alt: src, src });
+const whole = {
+  ...layer('now'),
+  width: 1,
+  height: 1,
+  sizes: '',
+  source: { type: 'image/avif', srcSet: '' },
+} as const;
 const PICTURES = {
-  now: {
-    ...layer('now'),
-    width: 1,
-    height: 1,
-    sizes: '',
-    source: { type: 'image/avif', srcSet: '' },
-  },
+  now: whole,
+  cutaway: whole,
   layers: { glass: layer('glass'), panels: layer('panels'), pump: layer('pump') },
 } satisfies DwellingPictures;
 
@@ -28,17 +30,17 @@ test('the house after the plan has its colours below its panels and its outdoor 
   expect(has.panels).toBeGreaterThan(0);
   expect(has.heatPump).toBe(true);
   expect(has.insulated).toContain('wall');
-  const heat = await loadHeatParts('hoekwoning');
+  const { outside } = await loadHouseParts('hoekwoning');
   const asked: string[] = [];
-  const [now, later] = reportPictures(report, PICTURES, heat, (name) => {
+  const [now, later] = reportPictures(report, PICTURES, outside, (name) => {
     asked.push(name);
     return new TextEncoder().encode(name);
   });
   expect(now?.tints.paths).toEqual([]);
   expect(now?.over).toBeUndefined();
   expect(later?.tints).toEqual({
-    size: heat.size,
-    paths: has.insulated.map((part) => heat.parts[part]),
+    size: outside.size,
+    paths: has.insulated.map((part) => outside.parts[part]),
   });
   expect(later?.over?.outlines).toEqual([
     panelOutline('hoekwoning', has.panels),
@@ -54,9 +56,9 @@ test('a flat, whose panels and outdoor unit no picture has, has only its colours
     figures2026,
     '2026-07-01',
   );
-  const heat = await loadHeatParts('appartement');
-  const flat = { now: PICTURES.now, layers: { glass: PICTURES.layers.glass } };
-  const pictures = reportPictures(report, flat, heat, () => new Uint8Array());
+  const { outside } = await loadHouseParts('appartement');
+  const flat = { now: whole, cutaway: whole, layers: { glass: PICTURES.layers.glass } };
+  const pictures = reportPictures(report, flat, outside, () => new Uint8Array());
   expect(pictures.map(({ over }) => over)).toEqual([undefined, undefined]);
   expect(pictures[1]?.tints.paths.length).toBeGreaterThan(0);
 });
