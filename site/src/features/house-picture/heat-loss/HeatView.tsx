@@ -139,8 +139,8 @@ export function HeatView({
       </div>
       <figcaption>
         <Scale />
-        <h3 className="mt-3 text-lg">{COPY.viewTitle}</h3>
-        <p className="mt-1 max-w-[56ch] text-sm max-sm:leading-snug">
+        <h3 className="mt-3 text-lg max-sm:hidden">{COPY.viewTitle}</h3>
+        <p className="mt-1 max-w-[56ch] text-sm max-sm:mt-2 max-sm:leading-snug">
           {COPY.viewNote(formatShare(shares.ventilatie), formatShare(shares.kieren))}
         </p>
       </figcaption>
