@@ -1,42 +1,47 @@
-import { WONINGTYPEN, type Woningtype } from '@sens/contract';
-import type { PictureData } from '#lib/pictures.ts';
+import { HOUSE_LAYERS, WONINGTYPEN, type Woningtype } from '@sens/contract';
 import type { DwellingPictures } from './dwelling-pictures.ts';
 import { altOf, IN_REPORT, type PackedPicture } from './in-report.ts';
 
+/** No address has these signs: the first stands for the type of house, the second stands between types. */
+const TYPE = '*';
+const NEXT = '|';
+
+/** What there may be of a type: first what every type has. */
+const KINDS: readonly PackedPicture[] = ['now', 'cutaway', ...HOUSE_LAYERS];
+
+/** The addresses of one picture; empty where a type has none. */
+function addressesOf({ layers, ...whole }: DwellingPictures, kind: PackedPicture): string {
+  if (kind !== 'now' && kind !== 'cutaway') return layers[kind]?.src ?? '';
+  return `${whole[kind].src} ${whole[kind].source.srcSet}`;
+}
+
 /**
  * The addresses of all pictures in one text, for a page that may need any of them: with all that is said of
- * them they would be a fortieth of what it weighs.
+ * them they would be a fortieth of what it weighs. A line for each kind, its types in their own order.
  */
-export function packPictures(pictures: Record<Woningtype, DwellingPictures>): string {
-  return WONINGTYPEN.flatMap((type) => {
-    const { now, cutaway, layers } = pictures[type];
-    const files = Object.entries(layers).map(([layer, { src }]) => `${type} ${layer} ${src}`);
-    const whole = ({ src, source }: PictureData) => `${src} ${source.srcSet}`;
-    return [`${type} now ${whole(now)}`, `${type} cutaway ${whole(cutaway)}`, ...files];
-  }).join('\n');
-}
+export const packPictures = (pictures: Record<Woningtype, DwellingPictures>): string =>
+  KINDS.map((kind) =>
+    WONINGTYPEN.map((type) => addressesOf(pictures[type], kind).replaceAll(type, TYPE)).join(NEXT),
+  ).join('\n');
 
 /** What `packPictures` was given. */
 export function unpackPictures(packed: string): Record<Woningtype, DwellingPictures> {
-  const found: Partial<Record<Woningtype, DwellingPictures>> = {};
+  const lines = packed.split('\n').map((line) => line.split(NEXT));
   const { type: format, ...size } = IN_REPORT;
-  for (const line of packed.split('\n')) {
-    const [type, what, src = '', ...srcSet] = line.split(' ') as [
-      Woningtype,
-      PackedPicture,
-      ...string[],
-    ];
-    const file = { alt: altOf(type, what), src };
-    const whole = { ...file, ...size, source: { type: format, srcSet: srcSet.join(' ') } };
-    const house = found[type];
-    if (what === 'now') {
-      // Its own comes right after it.
-      found[type] = { now: whole, cutaway: whole, layers: {} };
-    } else if (house && what === 'cutaway') {
-      house.cutaway = whole;
-    } else if (house && what !== 'cutaway') {
-      house.layers[what] = file;
-    }
-  }
-  return found as Record<Woningtype, DwellingPictures>;
+  const houses = WONINGTYPEN.map((type, at) => {
+    const house: Partial<DwellingPictures> & Pick<DwellingPictures, 'layers'> = { layers: {} };
+    KINDS.forEach((kind, line) => {
+      const addresses = (lines[line]?.[at] ?? '').replaceAll(TYPE, type);
+      if (addresses === '') return;
+      const [src = '', ...srcSet] = addresses.split(' ');
+      const file = { alt: altOf(type, kind), src };
+      if (kind === 'now' || kind === 'cutaway') {
+        house[kind] = { ...file, ...size, source: { type: format, srcSet: srcSet.join(' ') } };
+      } else {
+        house.layers[kind] = file;
+      }
+    });
+    return [type, house];
+  });
+  return Object.fromEntries(houses) as Record<Woningtype, DwellingPictures>;
 }
