@@ -62,7 +62,7 @@ function Words({ part, heat, shares }: { part: NamedPart; heat: HeatParts; share
       />
       <circle className="fill-bos-950 stroke-white" cx={toX} cy={toY} r="12" strokeWidth="4" />
       <text
-        className="fill-bos-950 stroke-white text-[54px] font-medium sm:text-[38px]"
+        className="fill-bos-950 stroke-white text-[60px] font-medium sm:text-[38px]"
         paintOrder="stroke"
         strokeLinejoin="round"
         strokeWidth="10"
