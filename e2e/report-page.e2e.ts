@@ -281,6 +281,11 @@ const HOUSES = [
     house: { woningtype: 'vrijstaand', bouwjaar: '1960', monthlyBill: '380' },
     least: 7,
   },
+  {
+    of: 'of seven steps, with a case that saves far less',
+    house: { woningtype: 'vrijstaand', bouwjaar: '1935', monthlyBill: '420' },
+    least: 7,
+  },
 ] as const;
 
 test.for(HOUSES)(

@@ -38,7 +38,7 @@ const Doubts = ({ report }: { report: Report }) => (
   </ul>
 );
 
-/** How sure the report is: what is known, what leaves most doubt, and a likely case beyond the range. */
+/** How sure the report is: what is known, and what leaves most doubt. */
 function Certainty({ report }: { report: Report }) {
   const { known, total } = knownFacts(report.dwelling);
   return (
@@ -53,37 +53,40 @@ function Certainty({ report }: { report: Report }) {
         ) : null}
       </p>
       {report.doubts.length > 0 ? <Doubts report={report} /> : null}
-      <p>{outsideWords(report)}</p>
     </div>
   );
 }
 
-/** What to do first, what it costs, what it gives and how sure that is. */
+/** What to do first, what it costs, what it gives and how sure that is; then a likely case beyond the range. */
 export function StartHere({ report }: { report: Report }) {
   const step = stepToStart(report);
+  const outside = outsideWords(report);
   return (
-    <section className="mt-3 grid gap-2 rounded-card border border-zand-200 bg-white p-4 sm:p-5">
-      {step ? (
-        <>
-          <h2 className="text-h3">
-            <span className="block font-tekst text-sm font-semibold tracking-normal text-bos-600">
-              {startWords(report)}
-            </span>
-            {MEASURE_WORDS[step.id].name}
-          </h2>
-          <dl className="grid grid-cols-2 gap-x-3 tabular-nums max-sm:text-sm">
-            <div>
-              <dt className="text-sm text-muted">{COPY.net}</dt>
-              <dd className="font-bold">{netWords(step.investmentCents, step.subsidyCents)}</dd>
-            </div>
-            <div>
-              <dt className="text-sm text-muted">{COPY.saving}</dt>
-              <dd className="font-bold">{formatEuroRange(step.savingCentsPerYear)}</dd>
-            </div>
-          </dl>
-        </>
-      ) : null}
-      <Certainty report={report} />
-    </section>
+    <>
+      <section className="mt-3 grid gap-2 rounded-card border border-zand-200 bg-white p-4 sm:p-5">
+        {step ? (
+          <>
+            <h2 className="text-h3">
+              <span className="block font-tekst text-sm font-semibold tracking-normal text-bos-600">
+                {startWords(report)}
+              </span>
+              {MEASURE_WORDS[step.id].name}
+            </h2>
+            <dl className="grid grid-cols-2 gap-x-3 tabular-nums max-sm:text-sm">
+              <div>
+                <dt className="text-sm text-muted">{COPY.net}</dt>
+                <dd className="font-bold">{netWords(step.investmentCents, step.subsidyCents)}</dd>
+              </div>
+              <div>
+                <dt className="text-sm text-muted">{COPY.saving}</dt>
+                <dd className="font-bold">{formatEuroRange(step.savingCentsPerYear)}</dd>
+              </div>
+            </dl>
+          </>
+        ) : null}
+        <Certainty report={report} />
+      </section>
+      {outside ? <p className="mt-2 px-1 text-sm sm:mt-3">{outside}</p> : null}
+    </>
   );
 }

@@ -82,7 +82,7 @@ export const PlanStep = memo(function PlanStep({
   const { investmentCents, subsidyCents, savingCentsPerYear } = measure;
   return (
     <li
-      className={`relative rounded-card box-decoration-clone border bg-white px-4 pt-3 sm:px-7 sm:pt-6 sm:pb-2 sm:pl-48 ${start ? 'border-zon-500' : 'border-zand-200'}`}
+      className={`relative rounded-card box-decoration-clone border bg-white px-4 pt-2.5 sm:px-7 sm:pt-6 sm:pb-2 sm:pl-48 ${start ? 'border-zon-500' : 'border-zand-200'}`}
     >
       {start ? <p className={`bg-zon-400 ${CHIP}`}>{start}</p> : null}
       {isWithVve(measure) ? <p className={`bg-lucht-100 ${CHIP}`}>{COPY.withVve}</p> : null}
@@ -93,14 +93,14 @@ export const PlanStep = memo(function PlanStep({
           <LabelArrow label={measure.labelAfter} />
         </div>
       </div>
-      <dl className="mt-1.5 grid break-inside-avoid grid-cols-[1.1fr_1fr] gap-x-2 sm:mt-3 sm:flex sm:gap-x-12">
+      <dl className="mt-1 grid break-inside-avoid grid-cols-[1.1fr_1fr] gap-x-2 sm:mt-3 sm:flex sm:gap-x-12">
         <Sum label={COPY.net}>
           <NetAmount investment={investmentCents} subsidy={subsidyCents} />
         </Sum>
         <Sum label={COPY.saving}>{formatEuroRange(savingCentsPerYear)}</Sum>
       </dl>
       <Folded
-        className="text-sm max-sm:-mt-1 sm:mt-1 sm:text-base print:[&>summary]:hidden"
+        className="text-sm max-sm:-mt-1.5 sm:mt-1 sm:text-base print:[&>summary]:hidden"
         summary={PAGE_COPY.why}
       >
         <div className="pb-4">
