@@ -1,26 +1,37 @@
-import type { Reason, ReasonCode } from '@sens/engine';
-import { formatShare } from '#lib/format-nl.ts';
-import { reasonWords } from './reason-words.ts';
+import type { Reason, ReasonCode, ReasonValues } from '@sens/engine';
+import { capital } from '#lib/capital.ts';
+import { formatEuro, formatShare, roundEstimate } from '#lib/format-nl.ts';
+import { ROUTES, reasonWords } from './reason-words.ts';
 
-/** Grounds that many measures share, in a few words. */
-const SHORT: Partial<Record<ReasonCode, string>> = {
-  'niet-terugverdiend': 'Verdient zich waarschijnlijk niet terug.',
-  'prijs-onbekend': 'De prijs verschilt te veel per huis.',
-  'andere-maatregel-beter': 'Een andere stap levert meer op.',
-  'andere-warmtepomp-beter': 'Een andere warmtepomp past beter.',
-  'al-geisoleerd': 'Is volgens ons al geïsoleerd.',
-  'zolder-in-gebruik': 'Alleen als de zolder leeg en koud is.',
-  'kost-niets': 'Zelf doen kost niets. Dat kan vandaag al.',
-  'een-bron': 'Loont misschien. Vraag eerst wat het bij u kost.',
+/**
+ * Grounds of measures that are not in the plan, a line each: what a way of heating asks and gives stands whole
+ * where the ways are compared.
+ */
+const SHORT: { [Code in ReasonCode]?: (values: ReasonValues[Code]) => string } = {
+  'niet-terugverdiend': () => 'Verdient zich waarschijnlijk niet terug.',
+  'prijs-onbekend': () => 'De prijs verschilt te veel per huis.',
+  'andere-maatregel-beter': () => 'Een andere stap levert meer op.',
+  'andere-warmtepomp-beter': () => 'Een andere warmtepomp past beter.',
+  'al-geisoleerd': () => 'Is volgens ons al geïsoleerd.',
+  'zolder-in-gebruik': () => 'Alleen als de zolder leeg en koud is.',
+  'kost-niets': () => 'Zelf doen kost niets. Dat kan vandaag al.',
+  'een-bron': () => 'Loont misschien. Vraag eerst wat het bij u kost.',
+  'label-slechter': () => 'Geeft een lagere klasse op het energielabel.',
+  'groot-werk-weinig': () => 'Groot werk dat weinig extra oplevert.',
+  'route-minder-voordelig': ({ gekozen }) => `${capital(ROUTES[gekozen])} is voordeliger.`,
+  'route-duurder': ({ meerEur, gekozen }) =>
+    `${formatEuro(roundEstimate(meerEur) * 100)} duurder dan ${ROUTES[gekozen]}.`,
+  'route-na-een-bron': () => 'Loont misschien. Een ander begin lijkt zekerder.',
 };
 
 /** Why a measure is not in the plan: the ground that decided, in a few words where it is a common one. */
 export function groundWords(reasons: readonly Reason[]): string {
   const [first] = reasons;
+  if (!first) return '';
   // A rejected draught proofing stands beside a large loss through gaps: strips close few of them.
   const few = reasons.find((one) => one.code === 'kieren-deels');
-  if (few && first?.code === 'niet-terugverdiend') {
-    return `Sluit maar ${formatShare(few.values.deel)} van de kieren. De rest zit vooral in gevel en dak.`;
-  }
-  return first ? (SHORT[first.code] ?? reasonWords(first)) : '';
+  if (few && first.code === 'niet-terugverdiend')
+    return `Sluit maar ${formatShare(few.values.deel)} van de kieren.`;
+  const short = SHORT[first.code] as ((values: unknown) => string) | undefined;
+  return short ? short('values' in first ? first.values : undefined) : reasonWords(first);
 }

@@ -39,7 +39,7 @@ const measure = (id: MeasureId) => inSentence(MEASURE_WORDS[id].name);
 const measures = (ids: readonly MeasureId[]) => ids.map(measure).join(', ');
 
 /** A way of heating inside a sentence. */
-const ROUTES: Record<RouteId, string> = {
+export const ROUTES: Record<RouteId, string> = {
   huidig: 'uw huidige verwarming houden',
   'hybride-warmtepomp': 'een hybride warmtepomp',
   warmtepomp: 'een volledig elektrische warmtepomp',

@@ -1,0 +1,30 @@
+import { figures2026, makeReport, type Woningtype } from '@sens/engine';
+import { expect, test } from 'vitest';
+import { groundWords } from './ground-words.ts';
+
+/** What a line of a table holds on paper. */
+const MOST = 55;
+
+const TYPES: Woningtype[] = ['tussenwoning', 'hoekwoning', 'vrijstaand', 'appartement'];
+const grounds = TYPES.flatMap((woningtype) =>
+  [1930, 1955, 1965, 1978, 1990, 2005].flatMap((bouwjaar) =>
+    [120, 190, 260, 400].flatMap((monthlyCostEur) =>
+      makeReport(
+        { woningtype, bouwjaar, monthlyCostEur },
+        figures2026,
+        '2026-11-24',
+      ).considered.map(({ reasons }) => groundWords(reasons).replaceAll('\u00a0', ' ')),
+    ),
+  ),
+);
+
+test('each measure that was worked out and not chosen has a ground of one line', () => {
+  expect(grounds.length).toBeGreaterThan(500);
+  expect(grounds.filter((words) => words === '' || words.length > MOST)).toEqual([]);
+});
+
+test('a way of heating says what it costs more than the one that was chosen', () => {
+  expect(grounds.find((words) => words.includes('duurder'))).toMatch(
+    /^€ [\d.]+ duurder dan (een hybride warmtepomp|uw huidige verwarming houden)\.$/,
+  );
+});
