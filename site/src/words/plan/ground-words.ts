@@ -20,7 +20,7 @@ const SHORT: { [Code in ReasonCode]?: (values: ReasonValues[Code]) => string } =
   'groot-werk-weinig': () => 'Groot werk dat weinig extra oplevert.',
   'route-minder-voordelig': ({ gekozen }) => `${capital(ROUTES[gekozen])} is voordeliger.`,
   'route-duurder': ({ meerEur, gekozen }) =>
-    `${formatEuro(roundEstimate(meerEur) * 100)} duurder dan ${ROUTES[gekozen]}.`,
+    `Kost ${formatEuro(roundEstimate(meerEur) * 100)} meer dan ${ROUTES[gekozen]}.`,
   'route-na-een-bron': () => 'Loont misschien. Een ander begin lijkt zekerder.',
 };
 
