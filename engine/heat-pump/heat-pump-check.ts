@@ -59,7 +59,7 @@ function spreadsOf(
   };
 }
 
-/** ToolFigures that every check rests on. */
+/** Figures that every check rests on. */
 function baseIds(figures: ToolFigures): string[] {
   const { prices, co2, heatPumps, isde } = figures;
   return [

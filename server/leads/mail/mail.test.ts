@@ -206,6 +206,14 @@ describe('the mail to the visitor', () => {
   });
 });
 
+const SETTINGS = {
+  company: COMPANY,
+  siteUrl: SITE,
+  mailFrom: 'SENS <website@sens.example>',
+  mailTo: 'info@sens.example',
+  sources: SOURCES,
+};
+
 describe('what goes with a mail', () => {
   const due = (kind: 'company-mail' | 'visitor-mail') => ({
     delivery: {
@@ -219,11 +227,7 @@ describe('what goes with a mail', () => {
     lead: makeLead(),
   });
   const settings = {
-    company: COMPANY,
-    siteUrl: SITE,
-    mailFrom: 'SENS <website@sens.example>',
-    mailTo: 'info@sens.example',
-    sources: SOURCES,
+    ...SETTINGS,
     layOut: async (mail: Mail) => JSON.stringify(mail) as string | undefined,
     sayReport: async ({ token }: { token: string }) =>
       `Het hele plan bespaart per jaar: € 900 (${token.length})` as string | undefined,
@@ -272,11 +276,7 @@ test('a delivery’s message id stays the same, so that a second copy is known a
     nextAttemptAt: new Date(),
   } as const;
   const settings = {
-    company: COMPANY,
-    siteUrl: SITE,
-    mailFrom: 'SENS <website@sens.example>',
-    mailTo: 'info@sens.example',
-    sources: SOURCES,
+    ...SETTINGS,
     layOut: async () => undefined,
     sayReport: async () => undefined,
   };

@@ -9,9 +9,13 @@ const NEXT = '|';
 /** What there may be of a type: first what every type has. */
 const KINDS: readonly PackedPicture[] = ['now', 'cutaway', ...HOUSE_LAYERS];
 
+/** Tells a picture of a whole house from what lies over one. */
+const isWhole = (kind: PackedPicture): kind is 'now' | 'cutaway' =>
+  kind === 'now' || kind === 'cutaway';
+
 /** The addresses of one picture; empty where a type has none. */
 function addressesOf({ layers, ...whole }: DwellingPictures, kind: PackedPicture): string {
-  if (kind !== 'now' && kind !== 'cutaway') return layers[kind]?.src ?? '';
+  if (!isWhole(kind)) return layers[kind]?.src ?? '';
   return `${whole[kind].src} ${whole[kind].source.srcSet}`;
 }
 
@@ -35,7 +39,7 @@ export function unpackPictures(packed: string): Record<Woningtype, DwellingPictu
       if (addresses === '') return;
       const [src = '', ...srcSet] = addresses.split(' ');
       const file = { alt: altOf(type, kind), src };
-      if (kind === 'now' || kind === 'cutaway') {
+      if (isWhole(kind)) {
         house[kind] = { ...file, ...size, source: { type: format, srcSet: srcSet.join(' ') } };
       } else {
         house.layers[kind] = file;

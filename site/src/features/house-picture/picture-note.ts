@@ -1,6 +1,5 @@
 import { layersOf } from '@sens/contract';
-import type { Report } from '@sens/engine';
-import { installations } from '@sens/engine';
+import { installations, type Report } from '@sens/engine';
 import { VIEW_COPY } from './copy.ts';
 import { drawnPanels } from './panel-shape.ts';
 
