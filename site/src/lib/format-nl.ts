@@ -62,9 +62,12 @@ export function roundEstimate(value: number): number {
   return Math.round(value / step) * step;
 }
 
-/** A range of cents in estimate-sized steps of whole euros. */
+/** Cents in estimate-sized steps of whole euros. */
+export const formatEuroEstimate = (cents: number) => formatEuro(roundEstimate(cents / 100) * 100);
+
+/** A range of them. */
 export const formatEuroRange = (range: { low: number; high: number }) =>
-  formatRange(range, (cents) => formatEuro(roundEstimate(cents / 100) * 100));
+  formatRange(range, formatEuroEstimate);
 
 /** A range of plain numbers in estimate-sized steps. */
 export const formatEstimate = (range: { low: number; high: number }) =>

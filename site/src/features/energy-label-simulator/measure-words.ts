@@ -1,5 +1,5 @@
 import type { LabelOption, MeasureId } from '@sens/engine';
-import { formatEuro, formatNumber, roundEstimate } from '#lib/format-nl.ts';
+import { formatEuroEstimate, formatNumber } from '#lib/format-nl.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import { reasonWords } from '#words/plan/reason-words.ts';
 import { SIMULATOR_COPY as COPY } from './copy.ts';
@@ -16,7 +16,7 @@ const NOTHING_CENTS = 500;
 
 /** What a measure saves a year beside the other choices, or what it costs more. */
 function savingWords(cents: number): string {
-  const amount = formatEuro(roundEstimate(Math.abs(cents) / 100) * 100);
+  const amount = formatEuroEstimate(Math.abs(cents));
   if (Math.abs(cents) < NOTHING_CENTS) return COPY.noSaving;
   return cents > 0 ? COPY.saving(amount) : COPY.moreCost(amount);
 }

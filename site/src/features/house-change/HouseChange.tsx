@@ -3,7 +3,7 @@ import type { Report } from '@sens/engine';
 import { LabelArrow } from '#components/sections/LabelArrow.tsx';
 import { Choice } from '#components/ui/Choice.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
-import { formatEuro, roundEstimate } from '#lib/format-nl.ts';
+import { formatEuroEstimate } from '#lib/format-nl.ts';
 import type { PictureData } from '#lib/pictures.ts';
 import type { Home } from '../../content-queries.ts';
 
@@ -28,7 +28,7 @@ function State({
   words: Words;
   className?: string;
 }) {
-  const euros = formatEuro(roundEstimate(state.costCentsPerMonth.mid / 100) * 100);
+  const euros = formatEuroEstimate(state.costCentsPerMonth.mid);
   return (
     <div className={`grid content-start gap-1.5 ${className}`}>
       <dt className="font-semibold">{title}</dt>

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { isAsked } from '#features/house-questions/is-asked.ts';
 import {
   formatDate,
-  formatEuro,
+  formatEuroEstimate,
   formatNumber,
   formatRange,
   roundEstimate,
@@ -42,8 +42,6 @@ import { REPORT_COPY } from '#words/report-copy.ts';
 import { ADVISER_COPY as COPY } from './copy.ts';
 import { certaintyWords, partRows, type Row, stateRows } from './figures.ts';
 import { RowsTable } from './RowsTable.tsx';
-
-const about = (cents: number) => formatEuro(roundEstimate(cents / 100) * 100);
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -160,7 +158,7 @@ function Steps({ report }: { report: Report }) {
       `${one.step}. ${MEASURE_WORDS[one.id].name}${size ? ` (${size})` : ''}`,
       investmentWords(one.investmentCents),
       subsidyWords(one.subsidyCents),
-      formatRange(one.savingCentsPerYear, about),
+      formatRange(one.savingCentsPerYear, formatEuroEstimate),
       COPY.use(amount(one.gasSavedM3PerYear.mid), amount(one.electricitySavedKwhPerYear.mid)),
       paybackWords(one.paybackYears, one.lifetimeYears),
       COPY.years(one.lifetimeYears),
@@ -200,7 +198,7 @@ function Rejected({ report }: { report: Report }) {
     ...report.considered.map(
       ({ id, investmentCents, subsidyCents, savingCentsPerYear, reasons }) => [
         MEASURE_WORDS[id].name,
-        `${plainNetWords(investmentCents, subsidyCents)}, ${formatRange(savingCentsPerYear, about)} per jaar. ${groundWords(reasons)}`,
+        `${plainNetWords(investmentCents, subsidyCents)}, ${formatRange(savingCentsPerYear, formatEuroEstimate)} per jaar. ${groundWords(reasons)}`,
       ],
     ),
     ...report.leftOut.map(({ id, reason }) => [MEASURE_WORDS[id].name, reasonWords(reason)]),
@@ -226,9 +224,9 @@ function Routes({ report: { routes, stages } }: { report: Report }) {
     ...routes.map(
       (route): Row => [
         route.chosen ? COPY.chosen(ROUTE_NAMES[route.id]) : ROUTE_NAMES[route.id],
-        about(route.netInvestmentCents),
-        about(route.savingCentsPerYear),
-        about(route.gainCentsPerYear),
+        formatEuroEstimate(route.netInvestmentCents),
+        formatEuroEstimate(route.savingCentsPerYear),
+        formatEuroEstimate(route.gainCentsPerYear),
         route.labelAfter,
         names(route.measures),
       ],
@@ -236,8 +234,8 @@ function Routes({ report: { routes, stages } }: { report: Report }) {
     ...stages.map(
       (stage): Row => [
         COPY.stage(STAGE_NAMES[stage.id]),
-        about(stage.netInvestmentCents),
-        about(stage.savingCentsPerYear),
+        formatEuroEstimate(stage.netInvestmentCents),
+        formatEuroEstimate(stage.savingCentsPerYear),
         '',
         stage.labelAfter,
         names(stage.measures),

@@ -10,7 +10,7 @@ import { HouseSwipe } from '#features/house-picture/HouseSwipe.tsx';
 import type { HouseParts } from '#features/house-picture/heat-loss/heat-parts.ts';
 import { pictureNote } from '#features/house-picture/picture-note.ts';
 import { Notes } from '#features/tool/Notes.tsx';
-import { formatDate, formatEuro, formatEuroRange, roundEstimate } from '#lib/format-nl.ts';
+import { formatDate, formatEuroEstimate, formatEuroRange } from '#lib/format-nl.ts';
 import { labelWords } from '#words/compare/difference-words.ts';
 import { givenNotes } from '#words/house/given-notes.ts';
 import { houseName } from '#words/house/house-name.ts';
@@ -114,7 +114,7 @@ function KeyFigure({ report }: { report: Report }) {
       <b className="block font-kop text-[clamp(1.75rem,0.9rem+3vw,3.5rem)] leading-tight font-bold whitespace-nowrap tabular-nums">
         {formatEuroRange(saving)}
       </b>
-      {PAGE_COPY.expected(formatEuro(roundEstimate(saving.mid / 100) * 100))}{' '}
+      {PAGE_COPY.expected(formatEuroEstimate(saving.mid))}{' '}
       {PAGE_COPY.steps(plan.length, aboutWords(netCents))}
     </p>
   );

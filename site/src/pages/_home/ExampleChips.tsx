@@ -1,6 +1,6 @@
 import type { EnergyState, Report } from '@sens/engine';
 import { LabelArrow } from '#components/sections/LabelArrow.tsx';
-import { formatEuro, roundEstimate } from '#lib/format-nl.ts';
+import { formatEuroEstimate } from '#lib/format-nl.ts';
 import { houseName } from '#words/house/house-name.ts';
 
 const COPY = {
@@ -27,7 +27,7 @@ function Chip({
       <span className="text-sm font-medium">{title}</span>
       <LabelArrow label={state.label.likely} />
       <b className="font-kop text-lg font-bold tabular-nums">
-        {formatEuro(roundEstimate(state.costCentsPerMonth.mid / 100) * 100)}{' '}
+        {formatEuroEstimate(state.costCentsPerMonth.mid)}{' '}
         <span className="font-tekst text-sm font-normal">{COPY.perMonth}</span>
       </b>
     </p>

@@ -1,5 +1,5 @@
 import type { Report } from '@sens/engine';
-import { formatEuro, roundEstimate } from '#lib/format-nl.ts';
+import { formatEuroEstimate, roundEstimate } from '#lib/format-nl.ts';
 import { outsideCaseWords } from './outside-words.ts';
 import { questionLabel } from './question-copy.ts';
 
@@ -23,13 +23,12 @@ export const doubtParts = ({ doubts }: Pick<Report, 'doubts'>) =>
 export const doubtWords = (report: Pick<Report, 'doubts'>): string[] =>
   doubtParts(report).map(({ cause, asked }) => (asked ? `${cause} (${asked})` : cause));
 
-const euros = (eur: number) => roundEstimate(eur);
-
 /** A likely case in which the plan saves less than its range says; nothing where that can hardly be seen. */
 export function outsideWords({ outside, totals }: Pick<Report, 'outside' | 'totals'>): string {
   if (outside === null) return '';
   const { vraag, antwoord, besparingEurPerJaar: eur } = outside;
-  if (euros(eur) >= euros(totals.savingCentsPerYear.low / 100)) return '';
-  const saves = euros(eur) > 0 ? `maar ongeveer ${formatEuro(euros(eur) * 100)}` : 'bijna niets';
+  if (roundEstimate(eur) >= roundEstimate(totals.savingCentsPerYear.low / 100)) return '';
+  const saves =
+    roundEstimate(eur) > 0 ? `maar ongeveer ${formatEuroEstimate(eur * 100)}` : 'bijna niets';
   return `${outsideCaseWords(vraag, antwoord)}, dan bespaart het plan ${saves} per jaar.`;
 }

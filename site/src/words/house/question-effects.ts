@@ -1,5 +1,5 @@
 import type { AnswerField, Report } from '@sens/engine';
-import { formatEuro, roundEstimate } from '#lib/format-nl.ts';
+import { formatEuroEstimate } from '#lib/format-nl.ts';
 
 /** Words of what an answer would change. */
 export const EFFECT_COPY = {
@@ -20,7 +20,7 @@ export interface QuestionEffect {
   words: string;
 }
 
-const euros = (value: number) => formatEuro(roundEstimate(value) * 100);
+const euros = (value: number) => formatEuroEstimate(value * 100);
 
 /** In euros where they differ as they are shown, else in classes; nothing when neither does. */
 function effectWords(values: Report['wouldChange'][number]['values']): string {

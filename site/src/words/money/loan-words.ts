@@ -1,8 +1,6 @@
-import { formatEuro, roundEstimate } from '#lib/format-nl.ts';
+import { formatEuro, formatEuroEstimate } from '#lib/format-nl.ts';
 import { MONEY_COPY as COPY } from './copy.ts';
 import { LEFT_CENTS, type LoanOutcome } from './loan-outcome.ts';
-
-const inEuro = (cents: number) => formatEuro(roundEstimate(cents / 100) * 100);
 
 /** What is said of a loan beside its two amounts: the verdict, and what it does not cover. */
 export function loanWords(
@@ -15,11 +13,11 @@ export function loanWords(
     const pays = verdict === 'higher' || verdict === 'probably-higher';
     return {
       verdict: pays ? COPY.loanPaysPart : words,
-      rest: COPY.loanPart(most, inEuro(restCents.mid)),
+      rest: COPY.loanPart(most, formatEuroEstimate(restCents.mid)),
     };
   }
   if (restCents.high > LEFT_CENTS) {
-    return { verdict: words, rest: COPY.loanPartMaybe(most, inEuro(restCents.high)) };
+    return { verdict: words, rest: COPY.loanPartMaybe(most, formatEuroEstimate(restCents.high)) };
   }
   return { verdict: words };
 }

@@ -1,6 +1,6 @@
 import type { Range } from '@sens/engine';
 import {
-  formatEuro,
+  formatEuroEstimate,
   formatEuroRange,
   formatNumber,
   formatRange,
@@ -25,7 +25,7 @@ export const isWide = ({ low, high }: Range) => high > WIDE * low;
 
 /** The middle of an amount: "ongeveer € 1.700"; the bare amount where both ends look the same. */
 export function aboutWords(range: Range): string {
-  const middle = formatEuro(roundEstimate(range.mid / 100) * 100);
+  const middle = formatEuroEstimate(range.mid);
   return middle === formatEuroRange(range) ? middle : COPY.about(middle);
 }
 

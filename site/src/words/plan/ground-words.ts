@@ -1,6 +1,6 @@
 import type { Reason, ReasonCode, ReasonValues } from '@sens/engine';
 import { capital } from '#lib/capital.ts';
-import { formatEuro, formatShare, roundEstimate } from '#lib/format-nl.ts';
+import { formatEuroEstimate, formatShare } from '#lib/format-nl.ts';
 import { ROUTES, reasonWords } from './reason-words.ts';
 
 /**
@@ -20,7 +20,7 @@ const SHORT: { [Code in ReasonCode]?: (values: ReasonValues[Code]) => string } =
   'groot-werk-weinig': () => 'Groot werk dat weinig extra oplevert.',
   'route-minder-voordelig': ({ gekozen }) => `${capital(ROUTES[gekozen])} is voordeliger.`,
   'route-duurder': ({ meerEur, gekozen }) =>
-    `Kost ${formatEuro(roundEstimate(meerEur) * 100)} meer dan ${ROUTES[gekozen]}.`,
+    `Kost ${formatEuroEstimate(meerEur * 100)} meer dan ${ROUTES[gekozen]}.`,
   'route-na-een-bron': () => 'Loont misschien. Een ander begin lijkt zekerder.',
 };
 
@@ -32,6 +32,7 @@ export function groundWords(reasons: readonly Reason[]): string {
   const few = reasons.find((one) => one.code === 'kieren-deels');
   if (few && first.code === 'niet-terugverdiend')
     return `Sluit maar ${formatShare(few.values.deel)} van de kieren.`;
-  const short = SHORT[first.code] as ((values: unknown) => string) | undefined;
-  return short ? short('values' in first ? first.values : undefined) : reasonWords(first);
+  // As in `reasonWords`: through a table of functions the tie of code and values is lost.
+  const short = SHORT[first.code] as ((told: Reason['values']) => string) | undefined;
+  return short?.(first.values) ?? reasonWords(first);
 }

@@ -10,6 +10,7 @@ import {
 import {
   formatDecimal,
   formatEuro,
+  formatEuroEstimate,
   formatEuroRange,
   formatNumber,
   formatShare,
@@ -24,7 +25,7 @@ const { isde } = figures2026;
 /** An amount that is fixed or that the visitor gave, exact to the euro. */
 const exact = (eur: number) => formatEuro(eur * 100);
 /** An amount that we worked out, rounded as all others beside it. */
-const euro = (eur: number) => formatEuro(roundEstimate(eur) * 100);
+const euro = (eur: number) => formatEuroEstimate(eur * 100);
 const price = (value: number) =>
   `€\u00a0${value.toLocaleString('nl-NL', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 const monthOfYear = new Intl.DateTimeFormat('nl-NL', {

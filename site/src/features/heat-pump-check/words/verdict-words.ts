@@ -1,12 +1,12 @@
 import type { HeatPumpCheck, HeatPumpVerdict, RecommendationCode } from '@sens/engine';
-import { formatEuro, roundEstimate } from '#lib/format-nl.ts';
+import { formatEuroEstimate } from '#lib/format-nl.ts';
 import { ADVICE_RULE, HEAT_PUMP_COPY as COPY } from '../copy.ts';
 import type { HeatPumpView } from '../view.ts';
 import { wordsOf } from './check-words.ts';
 import { countWords } from './ground-words.ts';
 import { KIND_WORDS, numberOf, type Values, type Words } from './phrases.ts';
 
-const gain = (v: Values) => formatEuro(roundEstimate(Math.abs(numberOf(v, 'voordeelEur'))) * 100);
+const gain = (v: Values) => formatEuroEstimate(Math.abs(numberOf(v, 'voordeelEur')) * 100);
 
 /** Why this kind, or none. */
 export const RECOMMENDATION_WORDS: Words<RecommendationCode> = {

@@ -2,7 +2,7 @@ import type { BudgetOutcome, PlannedMeasure } from '@sens/engine';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { NumberField } from '#components/ui/NumberField.tsx';
 import { whenSeen } from '#features/citations/when-seen.ts';
-import { formatEuro, roundEstimate } from '#lib/format-nl.ts';
+import { formatEuro, formatEuroEstimate } from '#lib/format-nl.ts';
 import { MEASURE_WORDS, measureList } from '#words/plan/measure-words.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
 import { FiguresTable } from '../plan/FiguresTable.tsx';
@@ -15,7 +15,7 @@ const STEP_EUR = 250;
 /** What a field takes: nobody is stopped at the price of this plan. */
 const BOUNDS = { min: 0, max: 250_000, decimals: 0 };
 
-const about = (cents: number) => REPORT_COPY.about(formatEuro(roundEstimate(cents / 100) * 100));
+const about = (cents: number) => REPORT_COPY.about(formatEuroEstimate(cents));
 
 /** What one does with a budget, in words; nothing as long as nobody asked. */
 function wordsOf(outcomes: readonly BudgetOutcome[], budgetEur: number, steps: number): string {

@@ -1,19 +1,18 @@
 import type { PackageOutcome, Report } from '@sens/engine';
-import { formatEuro, formatNumber, roundEstimate } from '#lib/format-nl.ts';
+import { formatEuroEstimate, formatNumber, roundEstimate } from '#lib/format-nl.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
 import { FiguresTable } from '../plan/FiguresTable.tsx';
 import { OWN_WAY_COPY as COPY } from './copy.ts';
 
-const money = (cents: number) => formatEuro(roundEstimate(cents / 100) * 100);
 const amount = (value: number) => formatNumber(roundEstimate(value));
 
 const rowOf = (name: string, one: PackageOutcome) =>
   [
     name,
-    money(one.netInvestmentCents),
-    money(one.savingCentsPerYear),
-    money(one.gainCentsPerYear),
+    formatEuroEstimate(one.netInvestmentCents),
+    formatEuroEstimate(one.savingCentsPerYear),
+    formatEuroEstimate(one.gainCentsPerYear),
     COPY.label(one.labelAfter),
     one.gasM3PerYear > 0 ? COPY.m3(amount(one.gasM3PerYear)) : COPY.noGas,
     COPY.kg(amount(one.co2KgPerYear)),

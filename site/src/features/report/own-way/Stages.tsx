@@ -1,11 +1,11 @@
 import type { Report } from '@sens/engine';
-import { formatEuro, roundEstimate } from '#lib/format-nl.ts';
+import { formatEuroEstimate } from '#lib/format-nl.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
 import { FiguresTable } from '../plan/FiguresTable.tsx';
 import { OWN_WAY_COPY as COPY } from './copy.ts';
 
-const about = (cents: number) => REPORT_COPY.about(formatEuro(roundEstimate(cents / 100) * 100));
+const about = (cents: number) => REPORT_COPY.about(formatEuroEstimate(cents));
 
 /** Less is within the rounding of the sums beside it. */
 const WORTH_TELLING_CENTS = 10_000;
