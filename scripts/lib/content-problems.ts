@@ -8,6 +8,7 @@ import {
   checklistSchema,
   claimSchema,
   companySchema,
+  heardSchema,
   homeSchema,
   landingSchema,
   navigationSchema,
@@ -26,6 +27,9 @@ const listOf = (schema: z.ZodType) => z.array(schema).min(1);
 
 /** Also names the words that are not to be used, so those stand in it. */
 const TERMS = 'begrippen.yaml';
+
+/** Questions as people ask them: no words of ours. */
+const HEARD = 'gehoord/';
 
 const FILES: Readonly<Record<string, z.ZodType>> = {
   [TERMS]: termsSchema,
@@ -87,8 +91,12 @@ export function contentProblems(folder: string): string[] {
   for (const file of globSync('town-rules/*.yaml', { cwd: folder }).sort()) {
     add(file, judge(readYaml(readFileSync(join(folder, file), 'utf8')), townRulesSchema));
   }
+  for (const file of globSync(`${HEARD}*.yaml`, { cwd: folder }).sort()) {
+    add(file, judge(readYaml(readFileSync(join(folder, file), 'utf8')), heardSchema));
+  }
   const ids = claimIds(claims);
   for (const file of globSync('**/*.{md,yaml}', { cwd: folder }).sort()) {
+    if (file.startsWith(HEARD)) continue;
     const text = readFileSync(join(folder, file), 'utf8');
     add(file, unknownClaims(text, ids));
     add(file, untimely(text));

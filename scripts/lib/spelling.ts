@@ -7,6 +7,9 @@ import { isScalar, parseDocument, visit } from 'yaml';
 /** The words of ours that a dictionary does not know, beside the texts. */
 const LIST = 'woordenlijst.txt';
 
+/** Questions as people type them, with the mistakes that they make. */
+const AS_PEOPLE_TYPE = 'gehoord/';
+
 /** A word that neither the dictionary nor our list knows. */
 export interface Unknown {
   /** Within the folder of texts. */
@@ -105,6 +108,7 @@ async function unknownBeside(folder: string, own: readonly string[]): Promise<Un
     return right;
   };
   return globSync('**/*.{md,yaml}', { cwd: folder })
+    .filter((file) => !file.startsWith(AS_PEOPLE_TYPE))
     .sort()
     .flatMap((file) =>
       readable(file, readFileSync(join(folder, file), 'utf8'))

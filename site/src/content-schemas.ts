@@ -514,12 +514,24 @@ export const searchWordsSchema = z.array(
 
 const words = z.array(z.string().min(2)).min(1);
 
+/**
+ * Questions as people ask them, by what answers them: a heading of a page, an own answer by its first question; or what
+ * nothing answers: it is not ours, a complaint, or (for the difference) only sounds like one.
+ */
+export const heardSchema = z.union([
+  z.strictObject({ page: z.string().startsWith('/'), questions: z.record(z.string(), words) }),
+  z.strictObject({ answers: z.record(z.string(), words) }),
+  z.strictObject({ outside: words }),
+  z.strictObject({ complaint: words, other: words }),
+]);
+
 /** An answer of the assistant's own, by the questions that it answers. */
 const ownAnswer = z.strictObject({
   ask: z.array(z.string().min(3)).min(1),
   answer: z.string().min(10).max(500, 'Een antwoord heeft hoogstens 500 tekens'),
   page: z.string().startsWith('/'),
   handover: z.boolean().optional(),
+  where: z.boolean().optional(),
 });
 
 /** What the assistant says of itself, and the words that it knows. */
