@@ -22,7 +22,7 @@ const ENGINE_ROOMS = [
 ];
 
 /** Likewise the rooms of the assistant; what stands in `assistant` itself puts them together. */
-const ASSISTANT_ROOMS = ['language', 'terms', 'passages', 'reply', 'question'];
+const ASSISTANT_ROOMS = ['language', 'terms', 'heard', 'passages', 'reply', 'question'];
 
 /** Likewise the rooms of the server; what stands in `server` itself puts it all together. */
 const SERVER_ROOMS = [
@@ -102,7 +102,7 @@ module.exports = {
     ),
     forbid(
       'assistant-is-pure',
-      'The assistant imports nothing outside itself: the browser and the server run the same.',
+      'The assistant imports nothing outside itself: a question and a file in, an answer out.',
       { path: room('assistant'), pathNot: TEST },
       { pathNot: room('assistant') },
     ),

@@ -1,4 +1,5 @@
 import { stem, stemsOf, wordsOf } from '#language/dutch.ts';
+import { createHearing, type Hear, type Hearing, questionsHeard } from './heard/hearing.ts';
 import {
   type AskedWord,
   type FoundPassage,
@@ -12,7 +13,8 @@ import { createReader, type Question } from './question/read-question.ts';
 import { isDanger, isOrder, smallTalk } from './question/small-talk.ts';
 import { hoursInWords, isOpen } from './reply/opening-hours.ts';
 import { answersWith, shorten } from './reply/shorten.ts';
-import type { AnswerPage, AssistantIndex, Passage, Replies } from './terms/index-file.ts';
+import type { AnswerPage, AssistantFile, Passage, Replies } from './terms/index-file.ts';
+import { oddsOf } from './terms/signs.ts';
 import { WEIGHTS } from './terms/weights.ts';
 
 /** A page that an answer was taken from. */
@@ -46,10 +48,6 @@ export interface Assistant {
   ask(question: string, earlier: readonly string[], now: Date): Retrieved;
   /** Whether somebody answers the telephone. */
   isReachable(now: Date): boolean;
-  /** Towns that a question is about, whose text it has not got yet: without it leads to their pages. */
-  lacks(question: string, earlier: readonly string[]): readonly string[];
-  /** Adds what stands on the pages of a town. */
-  addTown(town: string, passages: readonly Passage[]): void;
 }
 
 /** How near a second page must come to be named too. */
@@ -154,10 +152,23 @@ function sayingPattern(said: string): RegExp {
 
 /**
  * The assistant over the site's own text: no clock, no network, the same answer to the same question.
- * @param index the file that the build makes
+ * @param file what the build made
+ * @param hear what hears its questions, where it was made before
+ * @param watch is told by which signs each answer was weighed: for who fits what they count
  */
-export function createAssistant(index: AssistantIndex): Assistant {
+export function createAssistant(
+  file: AssistantFile,
+  hear: Hear = createHearing(questionsHeard(file)),
+  watch?: (signs: readonly number[], passage: number | undefined) => void,
+): Assistant {
+  const { index, local: localTexts } = file;
   const { words, reach, pages } = index;
+  const placeOf = new Map(index.passages.map((passage, at) => [passage, at]));
+  const comesAt = index.passages.findIndex(({ where }) => where === true);
+  const heardOf = (hearing: Hearing, { passage }: FoundPassage) => {
+    const at = placeOf.get(passage);
+    return at === undefined ? 0 : hearing.shareOf(at);
+  };
   const sayings = Object.entries(words.sayings).map(
     ([said, meant]) => [sayingPattern(said), `${meant}$1`] as const,
   );
@@ -172,7 +183,15 @@ export function createAssistant(index: AssistantIndex): Assistant {
   };
   const main = searchPassages(index.passages, pages, plain);
   const read = createReader(main, words, index.meant);
-  const towns = new Map<string, PassageSearch>();
+  const townsRead = new Map<string, PassageSearch>();
+  /** What stands on the pages of a town, searchable from the first question about it on. */
+  function textOf(town: string): PassageSearch | undefined {
+    const passages = localTexts[town];
+    if (!passages) return undefined;
+    const known = townsRead.get(town) ?? searchPassages(passages, pages, plain);
+    townsRead.set(town, known);
+    return known;
+  }
   const townNames = Object.keys(index.towns);
   const townOf = new Map(
     Object.entries(index.towns).flatMap(([town, { names }]) =>
@@ -241,7 +260,9 @@ export function createAssistant(index: AssistantIndex): Assistant {
     if (!question.followsUp && question.asked.length > 3) return { question, named };
     for (const before of [...earlier].reverse()) {
       const old = withSubjectOf(before);
-      const isKnown = old.question.isOurs || isAnswer(find(old.question, [])[0], old.question);
+      const isKnown =
+        old.question.isOurs ||
+        isAnswer(find(old.question, [], hear(before))[0], old.question, hear(before));
       if (!isKnown && old.named.length === 0) continue;
       // "Werkt u in Dordrecht?" "En in Rhoon?": only the town is asked for.
       if (named.length > 0 && !old.question.isOurs && question.asked.length === 0)
@@ -316,13 +337,19 @@ export function createAssistant(index: AssistantIndex): Assistant {
   function find(
     question: Question,
     named: readonly string[],
+    hearing: Hearing,
     around: readonly AskedWord[] = [],
   ): FoundPassage[] {
-    const general = judged(main.find(question.asked, question.text), question, around);
+    const general = judged(
+      main.find(question.asked, question.text, hearing.passages),
+      question,
+      around,
+      hearing,
+    );
     if (named.length === 0) return general;
     const local = judged(
       named
-        .flatMap((town) => towns.get(town)?.find(question.asked, question.text) ?? [])
+        .flatMap((town) => textOf(town)?.find(question.asked, question.text) ?? [])
         .map((each) =>
           isPageOf(each.page, question.subjects)
             ? { ...each, score: each.score + WEIGHTS.service }
@@ -330,9 +357,11 @@ export function createAssistant(index: AssistantIndex): Assistant {
         ),
       question,
       around,
+      hearing,
     );
     const [here, anywhere] = [local[0], general[0]];
-    if (!here || !isAnswer(here, question)) return general;
+    // What a town's pages say of something else is no answer for being from that town.
+    if (!here || here.misses > 0.5 || !isAnswer(here, question, hearing)) return general;
     // Prices are those of all towns: a page of one that has none leaves them to the others.
     const hasPrice = (found?: FoundPassage) =>
       answersWith(found?.passage.lines.join(' ') ?? '', question.wanted);
@@ -346,6 +375,7 @@ export function createAssistant(index: AssistantIndex): Assistant {
     found: readonly FoundPassage[],
     { asked, wanted, isMeaning }: Question,
     around: readonly AskedWord[],
+    hearing: Hearing,
   ): FoundPassage[] {
     const hasGrant = asked.some(({ forms }) => GRANT.some((form) => forms.has(form)));
     const isGrantOnly = asked.every(
@@ -354,11 +384,11 @@ export function createAssistant(index: AssistantIndex): Assistant {
     );
     const wantsRow = wanted === 'price' || (hasGrant && (wanted === 'money' || isGrantOnly));
     return found
-      .slice(0, 80)
+      .filter((each, at) => at < 80 || heardOf(hearing, each) > 0)
       .map((each) => {
         const { kind, heads, lines } = each.passage;
         let { score } = each;
-        score += WEIGHTS.around * shareIn(each, around);
+        score += WEIGHTS.around * shareIn(each, around) + WEIGHTS.heard * heardOf(hearing, each);
         score -= WEIGHTS.misses * each.misses ** 2 + WEIGHTS.aspect * each.lacksAspect;
         const isGrant = stemsOf(heads.join(' ')).some((form) => GRANT.includes(form));
         const isPrice = wanted !== 'price' || !SAVING.test(heads.join(' '));
@@ -371,7 +401,7 @@ export function createAssistant(index: AssistantIndex): Assistant {
           hasRow(lines, asked);
         if (isRow) score += WEIGHTS.row;
         // The row is the answer, whatever else was said around what it names.
-        const coverage = isRow ? Math.max(each.coverage, WEIGHTS.least.coverage) : each.coverage;
+        const coverage = isRow ? Math.max(each.coverage, WEIGHTS.leastOfRow) : each.coverage;
         if (!wanted && kind === 'table' && hasRowOf(lines, asked)) score += WEIGHTS.row / 2;
         if (wanted)
           score +=
@@ -443,11 +473,41 @@ export function createAssistant(index: AssistantIndex): Assistant {
     return [...byPage.values()].slice(0, MOST_SOURCES);
   }
 
+  const hearComplaint = (now: Date): Retrieved => ({
+    ...handOver('complaint', now),
+    sources: [
+      { title: titleAt('/algemene-voorwaarden'), url: '/algemene-voorwaarden#11-klachten' },
+      contact,
+    ],
+  });
+
+  /** What tells whether a passage answers a question, in the order of `SIGNS`. */
+  function signsOf(best: FoundPassage, question: Question, hearing: Hearing): number[] {
+    return [
+      clamped(hearing.outside),
+      clamped(hearing.complaint),
+      heardOf(hearing, best),
+      hearing.nearest,
+      best.score,
+      best.coverage,
+      best.likeness,
+      best.misses,
+      best.lacksAspect,
+      Number(question.isOurs),
+      Number(question.subjects.length > 0),
+      Number(question.unknown.length > 0),
+      Number(ABOUT_US.test(question.text)),
+      Number(isOutside(question)),
+    ];
+  }
+
   function isAnswer(
     best: FoundPassage | undefined,
-    { asked, isOurs, unknown, subjects, text }: Question,
-  ): boolean {
+    question: Question,
+    hearing: Hearing,
+  ): best is FoundPassage {
     if (!best) return false;
+    const { asked, subjects } = question;
     const strange = asked.filter(
       ({ forms, weight }) => weight > 0.2 && [...forms.keys()].some((form) => outside.has(form)),
     );
@@ -459,18 +519,20 @@ export function createAssistant(index: AssistantIndex): Assistant {
     if (isOffer && best.passage.kind !== 'own' && isOther) return false;
     if (best.likeness >= WEIGHTS.sameQuestion && !isStrange) return true;
     const isFar = subjects.length === 0 || best.likeness < 0.5;
-    if (strange.length > 0 && (!isOurs || (isStrange && isFar))) return false;
-    if (unknown.length > 0 && !isOurs && best.coverage < 0.75) return false;
-    const isToUs = ABOUT_US.test(text) && best.likeness > WEIGHTS.likeUs;
-    const least = isOurs ? WEIGHTS.leastOnSubject : isToUs ? WEIGHTS.leastAboutUs : WEIGHTS.least;
-    if (unknown.length > 0 && best.coverage < WEIGHTS.leastWithUnknown) return false;
-    if (subjects.length === 0 && best.coverage < WEIGHTS.leastOnTopic) return false;
-    return best.score >= least.score && best.coverage >= least.coverage;
+    if (strange.length > 0 && (!question.isOurs || (isStrange && isFar))) return false;
+    const signs = signsOf(best, question, hearing);
+    watch?.(signs, placeOf.get(best.passage));
+    return oddsOf(signs) > WEIGHTS.sure;
   }
 
   /** Each question of a message by itself; what people tell of their house only where all of it leads nowhere. */
-  function answer(text: string, earlier: readonly string[], now: Date): Retrieved {
-    const whole = answerOne(text, earlier, now);
+  function answer(
+    text: string,
+    earlier: readonly string[],
+    now: Date,
+    heardText = text,
+  ): Retrieved {
+    const whole = answerOne(text, earlier, now, '', heardText);
     if (whole.isFinal) return whole;
     const questions = questionsIn(text);
     const before: string[] = [...earlier];
@@ -526,9 +588,22 @@ export function createAssistant(index: AssistantIndex): Assistant {
   }
 
   /** @param rest what was told around it */
-  function answerOne(text: string, earlier: readonly string[], now: Date, rest = ''): Outcome {
+  function answerOne(
+    text: string,
+    earlier: readonly string[],
+    now: Date,
+    rest = '',
+    heardText = text,
+  ): Outcome {
     const atHome = placesIn(text, [reach.city]);
     const { question, named } = withSubject(without(text, atHome), earlier);
+    const isCarried = question.asked.some(({ typed }) => !wordsOf(plain(text)).includes(typed));
+    const places = [...atHome, ...named];
+    const alone = hear(without(heardText, places));
+    const isClear = alone.passages.some((each) => alone.shareOf(each) > WEIGHTS.clear);
+    // What only makes sense after what was asked before is heard with it.
+    const before = isCarried && !isClear ? earlier.at(-1) : undefined;
+    const hearing = before ? hear(without(`${before} ${heardText}`, places)) : alone;
     const away = placesIn(text, words.elsewhere);
     const said = wordsOf(without(text, [...named, ...away, ...atHome])).join(' ');
     const isBare = !question.isOurs;
@@ -551,21 +626,15 @@ export function createAssistant(index: AssistantIndex): Assistant {
     ) {
       return answerTown(named);
     }
-    if (complains(` ${said} `) && isComplaint(question)) {
-      return {
-        ...handOver('complaint', now),
-        isFinal: true,
-        sources: [
-          { title: titleAt('/algemene-voorwaarden'), url: '/algemene-voorwaarden#11-klachten' },
-          contact,
-        ],
-      };
-    }
+    if (named.length > 0 && comesAt >= 0 && alone.shareOf(comesAt) > WEIGHTS.asksWhere)
+      return answerTown(named, question.subjects);
+    if (complains(` ${said} `) && isComplaint(question))
+      return { ...hearComplaint(now), isFinal: true };
     const around = read(plain(rest)).asked.filter(({ weight }) => weight > 0.2);
-    const found = find(question, named, around);
+    const found = find(question, named, hearing, around);
     if (named.length > 0 && isBareSubject(question, named))
       return answerTown(named, question.subjects);
-    if (isAnswer(found[0], question) && tellsPrice(found[0], question)) {
+    if (isAnswer(found[0], question, hearing) && tellsPrice(found[0], question)) {
       const sure = isSure(found[0], question);
       const said = {
         ...answerFrom(found, question, now),
@@ -579,6 +648,7 @@ export function createAssistant(index: AssistantIndex): Assistant {
       const sources = [first, ...(local ? [local] : []), ...others].slice(0, MOST_SOURCES);
       return { ...said, sources };
     }
+    if (hearing.complaint > 0 && !isOutside(question)) return hearComplaint(now);
     const [near] = found;
     // What it is about has a page; what was asked of it does not stand there.
     if (!isOutside(question) && near && question.subjects.length > 0 && near.misses === 0) {
@@ -619,11 +689,6 @@ export function createAssistant(index: AssistantIndex): Assistant {
 
   return {
     isReachable,
-    lacks: (question, earlier) =>
-      withSubject(plainDutch(question), earlier).named.filter((town) => !towns.has(town)),
-    addTown(town, passages) {
-      towns.set(town, searchPassages(passages, pages, plain));
-    },
     ask(question, earlier, now) {
       if (isDanger(question))
         return {
@@ -635,11 +700,14 @@ export function createAssistant(index: AssistantIndex): Assistant {
       if (talk) return say(talk);
       if (isOrder(question)) return handOver('outside', now);
       if (!isEnglish(question)) return answer(question, earlier, now);
-      const found = answer(inDutch(question, words.english), earlier, now);
+      const found = answer(inDutch(question, words.english), earlier, now, question);
       return { ...found, answer: `${found.answer}\n${fill(ENGLISH_LINE)}` };
     },
   };
 }
+
+/** Log-odds of which the last of doubt is gone say no more for being larger. */
+const clamped = (odds: number) => Math.max(-6, Math.min(6, odds));
 
 /** A question without the names of places in it: those say where, not what. */
 function without(text: string, names: readonly string[]): string {

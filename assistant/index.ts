@@ -5,11 +5,6 @@ export {
   createAssistant,
   type Retrieved,
 } from './assistant.ts';
+export { createHearing, hearingInParts, questionsHeard } from './heard/hearing.ts';
 export type * from './terms/index-file.ts';
-export {
-  type PackedIndex,
-  packIndex,
-  packPassages,
-  unpackIndex,
-  unpackPassages,
-} from './terms/packed-index.ts';
+export { SIGNS } from './terms/signs.ts';

@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createAssistant, createHearing, questionsHeard } from '../assistant/index.ts';
 import { BYSTANDERS } from '../assistant/testing/bystander-questions.ts';
 import { CALLERS } from '../assistant/testing/caller-questions.ts';
 import { GUESTS } from '../assistant/testing/guest-questions.ts';
@@ -27,17 +28,17 @@ import { HELD_BACK, TUNED } from '../assistant/testing/questions.ts';
 import { STRANGERS } from '../assistant/testing/stranger-questions.ts';
 import { STROLLERS_HELD_BACK, STROLLERS_TUNED } from '../assistant/testing/stroller-questions.ts';
 import { VISITORS } from '../assistant/testing/visitor-questions.ts';
-import { builtAssistant, townFile } from '../built/lib/built-assistant.ts';
+import { builtAssistant } from '../built/lib/built-assistant.ts';
 import { CLIENT } from '../built/lib/built-page.ts';
 import { median, percentile, printFigures } from './lib/budget.ts';
 
 /** A visitor waits no longer than this for half of the answers. */
 const MOST_MS = 100;
 
-/** Code, pane and index together, and the text of the longest town that is asked about, in bytes with brotli. */
-const MOST_BYTES = 120_000;
+/** Code and pane together, in bytes with brotli; what it knows stays on the server. */
+const MOST_BYTES = 30_000;
 
-const PARTS = ['shell/assistant.js', 'shell/assistant.json', 'assistant-index.json'];
+const PARTS = ['shell/assistant.js', 'shell/assistant.json'];
 const IMPORT = /["'](\.{1,2}\/[\w./-]+\.js)["']/g;
 
 /** Files that a script loads, itself first; what React needs is not among them. */
@@ -57,11 +58,11 @@ const sizeOf = (file: string) => {
 };
 const files = [...new Set(PARTS.flatMap((part) => [...withImports(part)]))];
 
+const { file, assistant } = builtAssistant();
 const startedAt = performance.now();
-const { index, assistant } = builtAssistant();
+createAssistant(file, createHearing(questionsHeard(file)));
 const madeMs = performance.now() - startedAt;
-const ofTown = Math.max(...Object.values(index.towns).map(({ slug }) => sizeOf(townFile(slug))));
-const bytes = files.reduce((sum, file) => sum + sizeOf(file), ofTown);
+const bytes = files.reduce((sum, each) => sum + sizeOf(each), 0);
 const times = [...TUNED, ...HELD_BACK].map((asked) => {
   const started = performance.now();
   askIn(assistant, asked);
@@ -113,9 +114,9 @@ printFigures('The assistant', [
     name: 'left to a person, of what that round asks out of scope',
     value: rightShare(ONLOOKERS.filter(({ kind }) => kind === 'outside')),
   },
-  { name: 'making it ready with all towns, once', value: madeMs, unit: 'ms' },
+  { name: 'making it ready, once, in parts', value: madeMs, unit: 'ms' },
   {
-    name: `code, pane, index and one town (${files.length + 1} files)`,
+    name: `code and pane (${files.length} files)`,
     value: bytes,
     unit: 'bytes',
     most: MOST_BYTES,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cleanText, hasAtMost } from './text.ts';
 
-/** Where the assistant is asked when the index cannot be had in the browser. */
+/** Where the assistant is asked. */
 export const ASSISTANT_PATH = '/functions/v1/assistant';
 
 /** The longest question that is read, in characters; and how many earlier ones. */

@@ -85,19 +85,3 @@ test.for<[string, RequestListener]>([
     await expect.poll(() => answer.textContent()).toMatch(OWN);
   },
 );
-
-test('without a model the pane asks the server once, and no more', async ({ open }) => {
-  const page = await open('/contact');
-  let asked = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/functions/v1/assistant')) asked += 1;
-  });
-  await stir(page);
-  await page.locator('.dock [data-open="assistant"]').click();
-  for (const question of [QUESTION, 'Wat kost een energielabel?', 'Wat is salderen?']) {
-    await page.locator('#assistent-vraag').fill(question);
-    await page.locator('#assistent-vraag').press('Enter');
-    await page.locator('[data-question]', { hasText: question }).waitFor();
-  }
-  await expect.poll(() => asked).toBe(1);
-});

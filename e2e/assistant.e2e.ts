@@ -15,8 +15,8 @@ async function openPane(page: Page): Promise<void> {
 async function ask(page: Page, question: string) {
   await page.locator(FIELD).fill(question);
   await page.locator(FIELD).press('Enter');
-  const turn = page.locator('.assistant-turn').last();
-  await turn.locator('[data-question]', { hasText: question.slice(0, 20) }).waitFor();
+  const turn = page.locator('.assistant-turn', { hasText: question.slice(0, 20) }).last();
+  await turn.waitFor();
   return turn;
 }
 
@@ -45,16 +45,11 @@ test('it loads nothing before it is opened', async ({ open }) => {
   await page.locator(OPENER).waitFor();
   await expect.poll(() => loaded()).not.toContain('assistant');
   await openPane(page);
-  await expect.poll(loaded).toContain('assistant-index.json');
-  await ask(page, 'Wat kost een energielabel?');
-  await expect.poll(() => loaded()).not.toContain('assistant-towns');
-  await ask(page, 'En in Ridderkerk?');
-  await expect.poll(() => loaded()).toContain('assistant-towns/ridderkerk.json');
+  await expect.poll(loaded).toContain('shell/assistant.json');
 });
 
-test('where the text of a town cannot be had, its pages are named', async ({ open }) => {
-  const page = await open('/contact', { mayLog: /assistant-towns|503|Failed to load/ });
-  await page.route('**/assistant-towns/*', (route) => route.fulfill({ status: 503, body: '' }));
+test('the pages of a town are named where it is asked about', async ({ open }) => {
+  const page = await open('/contact');
   await openPane(page);
   const turn = await ask(page, 'Zonnepanelen in Ridderkerk?');
   await expect.poll(() => turn.locator('[data-sources]').textContent()).toContain('Ridderkerk');
@@ -112,13 +107,21 @@ test('a visitor who goes to a field of the page gets the page back', async ({ op
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('veld');
 });
 
-test('the server answers where the index cannot be had', async ({ open }) => {
-  const page = await open('/warmtepompen', { mayLog: /assistant-index|503|Failed to load/ });
-  await page.route('**/assistant-index.json', (route) => route.fulfill({ status: 503, body: '' }));
+test('where no answer can be had a person is one tap away, and the next question gets one', async ({
+  open,
+}) => {
+  const page = await open('/warmtepompen', { mayLog: /assistant|503|Failed to load/ });
+  const address = '**/functions/v1/assistant';
+  await page.route(address, (route) => route.fulfill({ status: 503, body: '' }));
   await openPane(page);
-  expect(await (await ask(page, 'Wat kost een energielabel?')).textContent()).toContain(
-    '€\u00a0150',
-  );
+  const failed = await ask(page, 'Wat kost een energielabel?');
+  await expect.poll(() => failed.textContent()).toContain('Dit lukt nu even niet');
+  await expect
+    .poll(() => failed.getByRole('link', { name: /^Bel/ }).getAttribute('href'))
+    .toMatch(/^tel:/);
+  await page.unroute(address);
+  const again = await ask(page, 'Wat kost een energielabel nu?');
+  await expect.poll(() => again.textContent()).toContain('€\u00a0150');
 });
 
 test('without script the button leads to the contact page', async ({ open }) => {

@@ -115,6 +115,7 @@ export async function buildApp(
   const reports = createKeptReports(store, now);
   const counter = createCounter({ store, log: app.log, now });
   const codeOfPages = loadInlineCode(config.renderModule);
+  const assistant = loadAssistant(config.renderModule);
   const csp = { ...config, ...(codeOfPages ? { codeOfPages } : {}) };
   const { rateLimits } = config;
 
@@ -157,7 +158,7 @@ export async function buildApp(
       });
       registerProofRoute(functions, { reports, leads, limit: rateLimits.report });
       registerAssistantRoute(functions, {
-        assistant: loadAssistant(site),
+        assistant,
         ...(config.languageModel ? { wordAnew: createLanguageModel(config.languageModel) } : {}),
         limit: rateLimits.assistant,
         now,
@@ -189,6 +190,8 @@ export async function buildApp(
 
   if (!site.notFound) app.log.warn('the site is not built: pages are not there');
   app.addHook('onListen', async () => pdfMaker.warmUp());
+  // The first who asks waits for no more than his answer; whoever it fails for is told.
+  app.addHook('onListen', async () => void assistant().catch(() => undefined));
   app.addHook('onReady', async () => {
     worker.start();
     retention.start();

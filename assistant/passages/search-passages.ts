@@ -65,7 +65,7 @@ export interface PassageSearch {
    * All passages with something of the words, best first.
    * @param typed the question as it stands, for one that is on the site to the letter
    */
-  find(words: readonly AskedWord[], typed: string): FoundPassage[];
+  find(words: readonly AskedWord[], typed: string, also?: readonly number[]): FoundPassage[];
 }
 
 /**
@@ -231,10 +231,13 @@ export function searchPassages(
     stems,
     words,
     rarity,
-    find(asked, typed) {
-      const places = new Set(
-        asked.flatMap(({ forms }) => [...forms.keys()].flatMap((form) => postings.get(form) ?? [])),
-      );
+    find(asked, typed, also = []) {
+      const places = new Set([
+        ...also,
+        ...asked.flatMap(({ forms }) =>
+          [...forms.keys()].flatMap((form) => postings.get(form) ?? []),
+        ),
+      ]);
       return [...places]
         .flatMap((at) => rank(at, asked, spelling(typed)))
         .sort((a, b) => b.score - a.score);

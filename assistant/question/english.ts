@@ -42,7 +42,7 @@ export function inDutch(text: string, known: Readonly<Record<string, string>>): 
 }
 
 const LITTLE = new Set(
-  'a is in of to on or me we us am was has had did not no yes so just also any some our good new in hi thanks'.split(
+  'a is in of to on or me we us am was has had did not no yes so just also any some our good new in hi thanks goes'.split(
     ' ',
   ),
 );

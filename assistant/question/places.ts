@@ -47,7 +47,7 @@ export function placesIn(text: string, names: readonly string[], forgiving = fal
       take(name, word);
       for (const typed of forgiving ? wordsOf(left) : []) {
         const most = word.length > 8 ? 2 : 1;
-        if (word.length > 7 && typed[0] === word[0] && distance(typed, word, most) <= most)
+        if (word.length > 6 && typed[0] === word[0] && distance(typed, word, most) <= most)
           take(name, typed);
       }
     }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { SMALL_INDEX } from '../testing/small-index.ts';
+import { SMALL_FILE } from '../testing/small-index.ts';
 import { hoursInWords, isOpen } from './opening-hours.ts';
 
-const [telephone] = SMALL_INDEX.reach.openingHours;
+const [telephone] = SMALL_FILE.index.reach.openingHours;
 
 test.each([
   ['a Monday at 8.00 in winter', '2026-11-23T07:00:00Z', true],

@@ -31,6 +31,8 @@ export interface Passage {
   lines: readonly string[];
   /** Only a person can do what is asked. */
   handover?: boolean;
+  /** It says where we come: of a town that has pages of its own those do. */
+  where?: boolean;
   /** Place of the page on which one reads on about it. */
   see?: number;
 }
@@ -100,7 +102,7 @@ export interface Replies {
   elsewhere: string;
 }
 
-/** A town with pages of its own, whose text comes when it is asked for. */
+/** A town with pages of its own. */
 export interface TownText {
   /** Its part of an address: `hoogvliet-rotterdam`. */
   slug: string;
@@ -108,7 +110,7 @@ export interface TownText {
   names: string;
 }
 
-/** The file that the pane loads when it opens, and the server at its first question. */
+/** What the assistant knows of the site and of the company. */
 export interface AssistantIndex {
   reach: Reach;
   words: AssistantWords;
@@ -119,4 +121,20 @@ export interface AssistantIndex {
   passages: readonly Passage[];
   /** By the name of the town. */
   towns: Readonly<Record<string, TownText>>;
+}
+
+/** What a message is that no passage answers: nothing of ours, from somebody who is not content, or neither. */
+export type HeardKind = 'outside' | 'complaint' | 'other';
+
+/** A question as people ask it, with the place of the passage that answers it or what else it is. */
+export type HeardQuestion =
+  | { text: string; passage: number; kind?: never }
+  | { text: string; kind: HeardKind; passage?: never };
+
+/** The file that the build makes, and the server reads. */
+export interface AssistantFile {
+  index: AssistantIndex;
+  /** What stands on the pages of each town, by its name. */
+  local: Readonly<Record<string, readonly Passage[]>>;
+  heard: readonly HeardQuestion[];
 }

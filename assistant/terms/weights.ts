@@ -29,6 +29,8 @@ export const WEIGHTS = {
   otherAsk: 0.6,
   /** That a passage has what was told around the question. */
   around: 0.25,
+  /** That questions which were heard before speak for it. */
+  heard: 2,
   /** A word that means the same, one that the site has for it, and another form of the verb. */
   same: 0.655,
   meant: 0.239,
@@ -54,15 +56,14 @@ export const WEIGHTS = {
   meaning: 0.161,
   /** A page about the service that was asked for, among those of a town. */
   service: 0.387,
-  /** Below these nothing found is an answer: more is asked of what is about no subject of the site. */
-  least: { score: 0.87, coverage: 0.505 },
-  leastOnSubject: { score: 0.443, coverage: 0.38 },
-  /** What is asked of the company itself, where the site has a question like it. */
-  leastAboutUs: { score: 0.6, coverage: 0.4 },
-  likeUs: 0.4,
-  /** As much of a question at least, where it has words that the site has not, or a topic only. */
-  leastWithUnknown: 0.309,
-  leastOnTopic: 0.42,
+  /** What a row of a table that was asked for is taken to cover at least. */
+  leastOfRow: 0.505,
+  /** From these log-odds on something found is an answer: below it one right answer in thirty is left out. */
+  sure: 0.1,
+  /** From this share on a question is clear without the one before. */
+  clear: 0.35,
+  /** From this share on it is asked whether we come there. */
+  asksWhere: 0.3,
   /** A question so much like one on the site is that one. */
   sameQuestion: 0.701,
 };

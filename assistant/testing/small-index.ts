@@ -1,7 +1,7 @@
-import type { AssistantIndex, Passage } from '../index.ts';
+import type { AssistantFile, AssistantIndex, Passage } from '../index.ts';
 
 /** A site of three pages, small enough to see why an answer is what it is. */
-export const SMALL_INDEX: AssistantIndex = {
+const SMALL_INDEX: AssistantIndex = {
   reach: {
     name: 'SENS',
     city: 'Barendrecht',
@@ -103,7 +103,7 @@ export const SMALL_INDEX: AssistantIndex = {
 };
 
 /** What stands on the pages of its town. */
-export const SMALL_TOWN: readonly Passage[] = [
+const SMALL_TOWN: readonly Passage[] = [
   {
     kind: 'faq',
     page: 3,
@@ -112,3 +112,10 @@ export const SMALL_TOWN: readonly Passage[] = [
     lines: ['Prijs € 7.600 tot € 11.500.'],
   },
 ];
+
+/** The same with a town, and what was asked of it before. */
+export const SMALL_FILE: AssistantFile = {
+  index: SMALL_INDEX,
+  local: { Dordrecht: SMALL_TOWN },
+  heard: [],
+};

@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { HtmlElement, HtmlValidate, Parser } from 'html-validate';
 
 /** Where the built pages and all that they load stand. */
-export const CLIENT = join(import.meta.dirname, '../../site/dist/client');
+const DIST = join(import.meta.dirname, '../../site/dist');
+export const CLIENT = join(DIST, 'client');
+
+/** What the build made for the server alone. */
+export const FOR_SERVER = join(DIST, 'server');
 const parser = new Parser(new HtmlValidate({ root: true }).getConfigForSync('page.html'));
 
 /** The file that the server sends for an address; pages have no ending there. */

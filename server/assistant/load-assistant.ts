@@ -1,32 +1,39 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import {
   type Assistant,
+  type AssistantFile,
   createAssistant,
-  type PackedIndex,
-  unpackIndex,
-  unpackPassages,
+  hearingInParts,
+  questionsHeard,
 } from '@sens/assistant';
-import type { Site } from '#static/load-site.ts';
 
-/** The index that the build makes, and the text of each town, for browser and server alike. */
-const INDEX = '/assistant-index.json';
-const textOfTown = (slug: string) => `/assistant-towns/${slug}.json`;
+/** Stands beside the module that makes pages; the build writes it from the pages. */
+export const ASSISTANT_FILE = 'assistant.json';
+
+async function make(file: string): Promise<Assistant> {
+  const read = JSON.parse(await readFile(file, 'utf8')) as AssistantFile;
+  const hear = await hearingInParts(questionsHeard(read), () => setImmediate());
+  return createAssistant(read, hear);
+}
 
 /**
- * The assistant over the built site; made at the first question, as that takes a moment.
+ * The assistant over the built site; made at the first question, as that takes a second: in small parts,
+ * so that nobody else waits for it.
+ * @param renderModule the module that makes the pages
  * @returns nothing when the site is not built
  */
-export function loadAssistant(site: Site): () => Assistant | undefined {
-  let assistant: Assistant | undefined;
-  return () => {
-    const file = site.files.get(INDEX);
-    if (!assistant && file) {
-      const index = JSON.parse(file.plain.body.toString()) as PackedIndex;
-      assistant = createAssistant(unpackIndex(index));
-      for (const [town, { slug }] of Object.entries(index.towns)) {
-        const text = site.files.get(textOfTown(slug));
-        if (text) assistant.addTown(town, unpackPassages(JSON.parse(text.plain.body.toString())));
-      }
-    }
-    return assistant;
+export function loadAssistant(renderModule: string): () => Promise<Assistant | undefined> {
+  const file = join(dirname(renderModule), ASSISTANT_FILE);
+  let making: Promise<Assistant> | undefined;
+  return async () => {
+    if (!making && !existsSync(file)) return undefined;
+    making ??= make(file).catch((error: unknown) => {
+      making = undefined;
+      throw error;
+    });
+    return making;
   };
 }

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createAssistant, packIndex, packPassages } from '@sens/assistant';
+import { createAssistant } from '@sens/assistant';
 import {
   ASSISTANT_MESSAGES,
   type AssistantEvent,
@@ -11,8 +11,8 @@ import {
 } from '@sens/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { startTestApp, tempFolder, writeFiles } from '#testing/test-app.ts';
-import { SITE_FILES } from '#testing/test-site.ts';
-import { SMALL_INDEX, SMALL_TOWN } from '../../assistant/testing/small-index.ts';
+import { SMALL_FILE } from '../../assistant/testing/small-index.ts';
+import { ASSISTANT_FILE } from './load-assistant.ts';
 
 const NOW = new Date('2026-11-23T09:00:00Z');
 const QUESTION = 'Hoe werkt een warmtepomp?';
@@ -24,22 +24,18 @@ type Settings = Parameters<typeof startTestApp>[0];
 
 /** The server on a site with an index, and a way to ask it. */
 async function start(settings: Settings = {}) {
-  const siteDir = join(tempFolder(), 'client');
-  writeFiles(siteDir, {
-    ...SITE_FILES,
-    'assistant-index.json': JSON.stringify(packIndex(SMALL_INDEX)),
-    'assistant-towns/dordrecht.json': JSON.stringify(packPassages(SMALL_TOWN)),
-  });
-  const { app, log } = await startTestApp({ siteDir, ...settings }, { now: () => NOW });
+  const folder = tempFolder();
+  writeFiles(folder, { [ASSISTANT_FILE]: JSON.stringify(SMALL_FILE) });
+  const renderModule = join(folder, 'entry.mjs');
+  const { app, log } = await startTestApp({ renderModule, ...settings }, { now: () => NOW });
   const post = (payload: object) =>
     app.inject({ method: 'POST', url: '/functions/v1/assistant', payload });
   return { app, log, post, ask: async (question: string) => (await post({ question })).json() };
 }
 
-test('answers as the browser does', async () => {
+test('answers as the assistant does', async () => {
   const { post } = await start();
-  const assistant = createAssistant(SMALL_INDEX);
-  assistant.addTown('Dordrecht', SMALL_TOWN);
+  const assistant = createAssistant(SMALL_FILE);
   for (const [question, ...earlier] of [
     [QUESTION],
     ['Wat kost een energielabel?'],

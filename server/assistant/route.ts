@@ -15,7 +15,7 @@ import { errorCode } from '#refusals/error-code.ts';
 import type { WordAnew } from './language-model.ts';
 
 export interface AssistantRouteParts {
-  assistant: () => Assistant | undefined;
+  assistant: () => Promise<Assistant | undefined>;
   /** A language model, where one is set. */
   wordAnew?: WordAnew;
   /** Questions per minute and address. */
@@ -27,15 +27,15 @@ export interface AssistantRouteParts {
 const CONTACT_PAGE = '/contact';
 
 /**
- * `POST /assistant`: answers a question from the site's own text, as the pane does in the browser; who asks
- * for a stream of events hears a language model's sentences as they come. What is asked stands in no log.
+ * `POST /assistant`: answers a question from the site's own text; who asks for a stream of events, as the pane
+ * does, hears a language model's sentences as they come. What is asked stands in no log.
  */
 export function registerAssistantRoute(app: FastifyInstance, parts: AssistantRouteParts): void {
   const { assistant, wordAnew, limit, now } = parts;
   const config = { rateLimit: perMinute(limit) };
   app.post('/assistant', { config }, async (request, answered) => {
     const asked = readQuestion(request);
-    const ready = assistant();
+    const ready = await assistant();
     if (!ready) throw new AppError('busy', undefined, 60);
     const found = ready.ask(asked.question, earlierQuestions(asked), now());
     const { answer, sources, handover, passages } = found;

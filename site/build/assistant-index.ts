@@ -1,19 +1,21 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import {
-  type AssistantIndex,
-  type Passage,
-  packIndex,
-  packPassages,
-  type TownText,
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import type {
+  AssistantFile,
+  AssistantIndex,
+  HeardKind,
+  HeardQuestion,
+  Passage,
+  TownText,
 } from '@sens/assistant';
 import { stem, wordsOf } from '@sens/assistant/dutch';
 import type { AstroIntegration } from 'astro';
 import { type ReadPassage, readPassages } from './read-passages.ts';
 
-const INDEX = './assistant-index.json';
+/** The index before the pages are read, where the pages stand. */
+const BARE = './assistant-index.json';
 
-/** What stands on the pages of each town: `/assistant-towns/ridderkerk.json`. */
-const TOWNS = './assistant-towns/';
+/** Beside the module that makes pages, for the server alone. */
+const WHOLE = '../server/assistant.json';
 
 /** What a town page says of our way of working, and its service page says in full. */
 const AS_THE_SERVICE = new Set(['redenen', 'stappen', 'voordelen']);
@@ -41,15 +43,22 @@ export interface OtherWords {
   ask: readonly string[];
 }
 
+/** Questions as people ask them, by the heading under which the answer stands, by an own answer, or for nobody here. */
+export type Heard =
+  | { page: string; questions: Readonly<Record<string, readonly string[]>> }
+  | { answers: Readonly<Record<string, readonly string[]>> }
+  | { outside: readonly string[] }
+  | { complaint: readonly string[]; other: readonly string[] };
+
 /** The index before the pages are read. */
 export interface BareIndex extends Omit<AssistantIndex, 'towns'> {
   also: readonly OtherWords[];
+  heard: readonly Heard[];
 }
 
-/** The index without what stands on the pages of towns, and that by the name of each town. */
-export interface ReadIndex {
-  index: AssistantIndex;
-  local: ReadonlyMap<string, readonly Passage[]>;
+/** What is read from the pages, and under which headings no question that was heard finds anything. */
+export interface ReadSite extends AssistantFile {
+  lost: readonly string[];
 }
 
 /**
@@ -58,9 +67,9 @@ export interface ReadIndex {
  * @param htmlOf a page as a visitor gets it
  */
 export async function withPassages(
-  { also, ...index }: BareIndex,
+  { also, heard, ...index }: BareIndex,
   htmlOf: (path: string) => Promise<string>,
-): Promise<ReadIndex> {
+): Promise<ReadSite> {
   const seen = new Set<string>();
   const passages: Passage[] = [...index.passages];
   const unused = new Set(also);
@@ -107,7 +116,67 @@ export async function withPassages(
   );
   const general = passages.filter((each) => townOf(each) === undefined);
   const towns = townTexts(index.pages, general, local);
-  return { index: { ...index, passages: general, towns }, local };
+  const placed = placeHeard(heard, general, index.pages);
+  return {
+    index: { ...index, passages: general, towns },
+    local: Object.fromEntries(local),
+    ...placed,
+  };
+}
+
+/**
+ * Places of passages by page and heading, of an own answer by its first question. Tables that stand below the
+ * text under one heading are called so: "Wat het kost (tabel)", "Wat het kost (tabel 2)".
+ */
+function namedPlaces(
+  passages: readonly Passage[],
+  pages: AssistantIndex['pages'],
+): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  for (const [at, { kind, heads, page }] of passages.entries()) {
+    const name =
+      kind === 'own'
+        ? (heads[0] ?? '')
+        : `${pages[page]?.path}: ${plainSpaces(heads.at(-1) ?? '')}`;
+    let free = name;
+    for (let table = 1; places.has(free); table += 1)
+      free = table === 1 ? `${name} (tabel)` : `${name} (tabel ${table})`;
+    places.set(free, at);
+  }
+  return places;
+}
+
+/** Each question that was heard with the place of the passage that answers it. */
+function placeHeard(
+  heard: readonly Heard[],
+  passages: readonly Passage[],
+  pages: AssistantIndex['pages'],
+): { heard: HeardQuestion[]; lost: string[] } {
+  const placed: HeardQuestion[] = [];
+  const lost: string[] = [];
+  const places = namedPlaces(passages, pages);
+  function place(name: string, questions: readonly string[]): void {
+    const passage = places.get(name);
+    if (passage === undefined) lost.push(name);
+    else placed.push(...questions.map((text) => ({ text, passage })));
+  }
+  for (const each of heard) {
+    const ofKind = (kind: HeardKind, texts: readonly string[]) =>
+      placed.push(...texts.map((text) => ({ text, kind })));
+    if ('outside' in each) ofKind('outside', each.outside);
+    else if ('complaint' in each) {
+      ofKind('complaint', each.complaint);
+      ofKind('other', each.other);
+    } else if ('answers' in each) {
+      for (const [first, questions] of Object.entries(each.answers)) {
+        place(first, questions);
+      }
+    } else {
+      for (const [head, questions] of Object.entries(each.questions))
+        place(`${each.page}: ${head}`, questions);
+    }
+  }
+  return { heard: placed, lost };
 }
 
 /** Content keeps € and its figure on one line; a text that was read has plain spaces. */
@@ -162,18 +231,18 @@ export function assistantIndex(): AstroIntegration {
     name: 'assistant-index',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
-        const file = new URL(INDEX, dir);
+        const file = new URL(BARE, dir);
         const bare = JSON.parse(await readFile(file, 'utf8')) as BareIndex;
         const fileOf = (path: string) => new URL(`.${path === '/' ? '/index' : path}.html`, dir);
-        const { index, local } = await withPassages(bare, (path) => readFile(fileOf(path), 'utf8'));
-        await writeFile(file, JSON.stringify(packIndex(index)));
-        const towns = new URL(TOWNS, dir);
-        await mkdir(towns, { recursive: true });
-        for (const [town, passages] of local) {
-          const name = new URL(`${index.towns[town]?.slug}.json`, towns);
-          await writeFile(name, JSON.stringify(packPassages(passages)));
-        }
-        logger.info(`${index.passages.length} passages, and those of ${local.size} towns`);
+        const { lost, ...read } = await withPassages(bare, (path) =>
+          readFile(fileOf(path), 'utf8'),
+        );
+        await rm(file);
+        await writeFile(new URL(WHOLE, dir), JSON.stringify(read));
+        const { index, heard } = read;
+        logger.info(`${index.passages.length} passages, ${heard.length} questions`);
+        if (lost.length > 0)
+          logger.warn(`content/gehoord: geen tekst meer onder ${lost.join('; ')}`);
       },
     },
   };

@@ -16,6 +16,7 @@ import {
   assistantSchema,
   checklistSchema,
   companySchema,
+  heardSchema,
   homeSchema,
   landingSchema,
   navigationSchema,
@@ -87,6 +88,17 @@ export const searchWords = readYaml('content/zoekwoorden.yaml', searchText, sear
 
 /** What the assistant says of itself, and the words it knows, from content/assistent.yaml. */
 export const assistantTexts = readYaml('content/assistent.yaml', assistantText, assistantSchema);
+
+const heardFiles = import.meta.glob<string>('../../content/gehoord/*.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Questions as people ask them, from content/gehoord. */
+export const heardQuestions = Object.entries(heardFiles).map(([name, text]) =>
+  readYaml(name.replace('../../', ''), text, heardSchema),
+);
 
 const picturesListed = readYaml('art/pictures.yaml', pictureList, pictureListSchema);
 

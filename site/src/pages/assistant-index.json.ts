@@ -9,6 +9,7 @@ import {
   articles,
   assistantTexts,
   company,
+  heardQuestions,
   locations,
   navigation,
   pages,
@@ -37,12 +38,20 @@ export const GET: APIRoute = async () => {
     ...words
   } = assistantTexts;
   const filler = await textFiller();
-  const passages = answers.map(({ ask, answer, page, handover }): Passage => {
+  const passages = answers.map(({ ask, answer, page, handover, where }): Passage => {
     const [path = '', anchor = ''] = page.split('#');
     const at = list.findIndex((each) => each.path === path);
     if (at < 0) throw new Error(`content/assistent.yaml: er is geen pagina ${path}`);
     const lines = [plainText(filler.fill(answer))];
-    return { kind: 'own', page: at, anchor, heads: ask, lines, ...(handover ? { handover } : {}) };
+    return {
+      kind: 'own',
+      page: at,
+      anchor,
+      heads: ask,
+      lines,
+      ...(handover ? { handover } : {}),
+      ...(where ? { where } : {}),
+    };
   });
   const { name, visitAddress, phone, email, whatsapp, openingHours } = company;
   const { city } = visitAddress;
@@ -53,6 +62,7 @@ export const GET: APIRoute = async () => {
     pages: list,
     passages,
     also,
+    heard: heardQuestions,
   };
   return Response.json(index);
 };

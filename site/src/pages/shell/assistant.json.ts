@@ -9,5 +9,6 @@ import { assistantTexts, company, textFiller } from '../../content-queries.ts';
 export const GET: APIRoute = async () => {
   const callBackIntro = plainText((await textFiller()).fill(assistantTexts.callBack));
   const props = { company, texts: assistantTexts, callBackIntro };
-  return Response.json({ pane: renderToStaticMarkup(createElement(Pane, props)) });
+  const [hours] = company.openingHours;
+  return Response.json({ pane: renderToStaticMarkup(createElement(Pane, props)), hours });
 };

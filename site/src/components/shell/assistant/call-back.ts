@@ -25,8 +25,8 @@ export interface CallBackParts {
   form: HTMLFormElement;
   /** What was said so far. */
   turns: () => readonly Turn[];
-  /** Whether the telephone is answered now, when that is known. */
-  isReachable: () => Promise<boolean | undefined>;
+  /** Whether the telephone is answered now. */
+  isReachable: () => boolean;
   /** Called with what there is to say once the request is kept. */
   done: (said: string) => void;
 }
@@ -55,7 +55,7 @@ function toFailure(error: unknown): { fields: Fields; problem?: string } {
  * when the server is away; a second try of the same values is the same request.
  * @returns shows the form, its words after the hours in which somebody calls
  */
-export function prepareCallBack(parts: CallBackParts): () => Promise<void> {
+export function prepareCallBack(parts: CallBackParts): () => void {
   const { form, turns, isReachable, done } = parts;
   const find = <Found extends Element>(selector: string) =>
     form.querySelector<Found>(selector) as Found;
@@ -102,7 +102,7 @@ export function prepareCallBack(parts: CallBackParts): () => Promise<void> {
     form.reset();
     form.hidden = true;
     const { moment } = checked.values;
-    const isLater = moment === SOON && (await isReachable()) === false;
+    const isLater = moment === SOON && !isReachable();
     done(COPY.sent(isLater ? COPY.whenOpen.sent : COPY.sentMoments[moment], reference));
   }
 
@@ -120,11 +120,9 @@ export function prepareCallBack(parts: CallBackParts): () => Promise<void> {
     send.textContent = COPY.send;
     send.removeAttribute('aria-disabled');
   });
-  return async () => {
-    const isOpen = await isReachable();
+  return () => {
     const { today, whenOpen } = COPY;
-    if (isOpen !== undefined)
-      find(`option[value="${SOON}"]`).textContent = isOpen ? today : whenOpen.asked;
+    find(`option[value="${SOON}"]`).textContent = isReachable() ? today : whenOpen.asked;
     find<HTMLElement>('[data-transcript]').hidden = turns().length === 0;
     form.hidden = false;
     form.scrollIntoView({ block: 'nearest' });

@@ -1,7 +1,9 @@
+import type { OpeningHours } from '@sens/assistant';
+import { isOpen } from '@sens/assistant/opening-hours';
 import { count } from '#lib/browser/count.ts';
 import { overlayOpened } from '#lib/browser/overlays.ts';
 import { addStyles } from '#lib/browser/style-sheet.ts';
-import { loadAssistant } from './ask.ts';
+import { ask } from './ask.ts';
 import styles from './assistant.css?inline';
 import { prepareCallBack } from './call-back.ts';
 import { openConversation, type Turn } from './conversation.ts';
@@ -24,12 +26,14 @@ interface Parts {
   input: HTMLInputElement;
   again: HTMLButtonElement;
   turn: HTMLTemplateElement;
+  /** When the telephone is answered. */
+  hours: OpeningHours;
 }
 
 async function makeParts(): Promise<Parts> {
   const answer = await fetch(PANE);
   if (!answer.ok) throw new Error(`${PANE}: ${answer.status}`);
-  const { pane } = (await answer.json()) as { pane: string };
+  const { pane, hours } = (await answer.json()) as { pane: string; hours: OpeningHours };
   const holder = document.createElement('template');
   holder.innerHTML = pane;
   const dialog = holder.content.firstElementChild as HTMLDialogElement;
@@ -45,6 +49,7 @@ async function makeParts(): Promise<Parts> {
     input: find('.assistant-form input'),
     again: find('[data-again]'),
     turn: find('template'),
+    hours,
   };
 }
 
@@ -75,8 +80,7 @@ function turnElement({ turn }: Parts, { question, answer, sources, handover }: T
 }
 
 function prepare(parts: Parts): void {
-  const { dialog, scroller, log, asks, form, call, input, again } = parts;
-  const { ask, isReachable } = loadAssistant();
+  const { dialog, scroller, log, asks, form, call, input, again, hours } = parts;
   const conversation = openConversation();
   // Keys scroll it too.
   scroller.tabIndex = 0;
@@ -115,7 +119,7 @@ function prepare(parts: Parts): void {
   const leaveNumber = prepareCallBack({
     form: call,
     turns: conversation.turns,
-    isReachable,
+    isReachable: () => isOpen(hours, new Date()),
     done(said) {
       const turn = { question: COPY.callBack, answer: said, sources: [], handover: false };
       conversation.add(turn);
@@ -138,7 +142,7 @@ function prepare(parts: Parts): void {
       input.focus();
     } else if (at.closest('[data-call-back]')) {
       event.preventDefault();
-      void leaveNumber();
+      leaveNumber();
     } else if (at.closest('[data-call-off]')) {
       call.hidden = true;
       input.focus();
@@ -185,7 +189,7 @@ function focusSoon(opener: HTMLElement, frames = FRAMES): void {
 let opened: Promise<Parts> | undefined;
 
 /**
- * Opens the assistant, which loads its pane and its index the first time.
+ * Opens the assistant, which loads its pane the first time.
  * @param opener gets the focus back
  * @throws Error when the pane cannot be had; the next call tries again
  */

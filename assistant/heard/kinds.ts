@@ -1,0 +1,56 @@
+import type { HeardKind, HeardQuestion } from '#terms/index-file.ts';
+import { PLACES } from './features.ts';
+import { AT_A_TIME, type Vector, type Vectors } from './vectors.ts';
+
+/** Rounds over all questions, and how far the first step of each weight goes. */
+const ROUNDS = 10;
+const STEP = 0.5;
+
+/** Prime numbers: steps of one that does not divide the count meet each question once, like ones apart. */
+const STEPS = [7919, 7907, 7901];
+
+/**
+ * Learns by which words a message is of one kind: logistic regression by AdaGrad, in the same order each time,
+ * that kind and all else counting for half.
+ * @returns the log-odds of a message
+ */
+export function* learnKind(
+  heard: readonly HeardQuestion[],
+  kind: HeardKind,
+  { starts, places, weights }: Vectors,
+): Generator<undefined, (vector: Vector) => number> {
+  const count = heard.length;
+  const ofKind = heard.filter((each) => each.kind === kind).length;
+  // Nothing to tell them by.
+  if (ofKind === 0 || ofKind === count) return () => 0;
+  const learned = new Float32Array(PLACES);
+  const moved = new Float32Array(PLACES).fill(1e-6);
+  let bias = 0;
+  let biasMoved = 1e-6;
+  const step = STEPS.find((each) => count % each !== 0) ?? 1;
+  for (let turn = 0; turn < ROUNDS * count; turn += 1) {
+    if (turn % AT_A_TIME === 0) yield;
+    const at = (turn * step) % count;
+    const [start = 0, end = 0] = [starts[at], starts[at + 1]];
+    let odds = bias;
+    for (let each = start; each < end; each += 1)
+      odds += (learned[places[each] ?? 0] ?? 0) * (weights[each] ?? 0);
+    const isOfKind = heard[at]?.kind === kind;
+    const miss = 1 / (1 + Math.exp(-odds)) - Number(isOfKind);
+    const pull = (miss * count) / 2 / (isOfKind ? ofKind : count - ofKind);
+    for (let each = start; each < end; each += 1) {
+      const place = places[each] ?? 0;
+      const slope = pull * (weights[each] ?? 0);
+      const all = (moved[place] ?? 0) + slope * slope;
+      moved[place] = all;
+      learned[place] = (learned[place] ?? 0) - (STEP * slope) / Math.sqrt(all);
+    }
+    biasMoved += pull ** 2;
+    bias -= (STEP * pull) / Math.sqrt(biasMoved);
+  }
+  return (vector) =>
+    vector.places.reduce(
+      (sum, place, at) => sum + (learned[place] ?? 0) * (vector.weights[at] ?? 0),
+      bias,
+    );
+}

@@ -1,0 +1,53 @@
+import { PLACES } from './features.ts';
+import type { Vector, Vectors } from './vectors.ts';
+
+/** A weight in a byte: none is over 1, and a likeness is the sum of many. */
+const FULL = 255;
+
+/** Likenesses below it say nothing. */
+const FAINT = 0.05;
+
+/** A question that was heard, by its place in the list, and how like it is: 1 for the same. */
+export type Near = readonly [which: number, likeness: number];
+
+/**
+ * Turns vectors round: by place which questions have it.
+ * @returns finds the questions that are most like one, the nearest first
+ */
+export function* indexVectors(
+  { starts, places, weights }: Vectors,
+  atATime: number,
+): Generator<undefined, (vector: Vector, most: number) => Near[]> {
+  const count = starts.length - 1;
+  const ends = new Uint32Array(PLACES + 1);
+  for (const place of places) ends[place + 1] = (ends[place + 1] ?? 0) + 1;
+  for (let place = 0; place < PLACES; place += 1)
+    ends[place + 1] = (ends[place + 1] ?? 0) + (ends[place] ?? 0);
+  const free = ends.slice();
+  const questions =
+    count < 1 << 16 ? new Uint16Array(places.length) : new Uint32Array(places.length);
+  const counts = new Uint8Array(places.length);
+  for (let at = 0; at < count; at += 1) {
+    if (at % atATime === 0) yield;
+    for (let each = starts[at] ?? 0; each < (starts[at + 1] ?? 0); each += 1) {
+      const place = places[each] ?? 0;
+      const to = free[place] ?? 0;
+      free[place] = to + 1;
+      questions[to] = at;
+      counts[to] = Math.round((weights[each] ?? 0) * FULL);
+    }
+  }
+  return (vector, most) => {
+    const likeness = new Float32Array(count);
+    for (const [at, place] of vector.places.entries()) {
+      const weight = (vector.weights[at] ?? 0) / FULL;
+      for (let each = ends[place] ?? 0; each < (ends[place + 1] ?? 0); each += 1) {
+        const which = questions[each] ?? 0;
+        likeness[which] = (likeness[which] ?? 0) + weight * (counts[each] ?? 0);
+      }
+    }
+    const near: Near[] = [];
+    for (const [which, like] of likeness.entries()) if (like > FAINT) near.push([which, like]);
+    return near.sort((a, b) => b[1] - a[1]).slice(0, most);
+  };
+}
