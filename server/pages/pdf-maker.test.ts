@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import type { LinkedReport } from '@sens/contract';
 import { expect, onTestFinished, test } from 'vitest';
@@ -14,12 +15,18 @@ const REPORT: Omit<LinkedReport, 'token'> = {
 
 /** A stand-in of the site; what it makes says how it was asked. */
 const MODULE = `
+import { readlinkSync } from 'node:fs';
+import { getPriority } from 'node:os';
 let made = 0;
 export async function render({ report: { token: does } }) {
   if (does === 'hang') await new Promise(() => undefined);
   if (does === 'block') for (;;);
   if (does === 'die') process.exit(1);
   if (does === 'throw') throw new Error('Willemijn');
+  if (does === 'priority') {
+    const thread = readlinkSync('/proc/thread-self').split('/').at(-1);
+    return new Response(String(getPriority(Number(thread))), { headers: { 'content-type': 'application/pdf' } });
+  }
   made += 1;
   const headers = { 'content-type': does === 'page' ? 'text/html' : 'application/pdf' };
   return new Response('%PDF ' + does + ' ' + made, { headers });
@@ -40,6 +47,15 @@ function startMaker(withinMs = 5_000) {
     (await maker.make({ ...REPORT, token: does }))?.toString();
   return { make, errors, maker };
 }
+
+test.runIf(process.platform === 'linux')(
+  'requests go before it where processors are short',
+  async () => {
+    const { make } = startMaker();
+    expect(Number((await make('priority'))?.split(' ').at(-1))).toBe(5);
+    expect(getPriority()).toBe(0);
+  },
+);
 
 test('makes them one after the other, each asker gets its own', async () => {
   const { make } = startMaker();

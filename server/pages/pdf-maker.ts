@@ -3,8 +3,11 @@ import type { LinkedReport } from '@sens/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PdfAnswer, PdfAsk, PdfThreadData } from './pdf-thread.ts';
 
-/** Making one takes a fraction of a second; beyond this something is wrong. Waiting for a turn does not count. */
-const WITHIN_MS = 5_000;
+/**
+ * Making one takes a fraction of a second, some seconds where requests take all there is; beyond this something is
+ * wrong. Waiting for a turn does not count.
+ */
+const WITHIN_MS = 10_000;
 
 /** Megabytes for what it is done with at once; by itself it would take 64, and gains nothing by it. */
 const YOUNG_MB = 24;

@@ -2,9 +2,15 @@
  * A thread of its own for making PDFs: laying out six pages takes longer than other visitors should
  * wait. Asks and answers are {@link PdfAsk} and {@link PdfAnswer}.
  */
+import { readlinkSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { basename } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PageNamed } from '@sens/contract';
 import { loadRenderModule, type RenderModule } from './render-module.ts';
+
+/** A third of the share of a thread that answers requests. */
+const NICENESS = 5;
 
 /** One PDF to make. */
 export interface PdfAsk {
@@ -21,6 +27,20 @@ export interface PdfThreadData {
   renderModule: string;
   siteUrl: string;
 }
+
+/**
+ * Lets requests go first where processors are short: on Linux a thread has a priority of its own, by the number
+ * that it has there.
+ */
+function giveWay(): void {
+  try {
+    setPriority(Number(basename(readlinkSync('/proc/thread-self'))), NICENESS);
+  } catch {
+    // Elsewhere it takes its turn with the others.
+  }
+}
+
+giveWay();
 
 const { renderModule, siteUrl } = workerData as PdfThreadData;
 let loading: Promise<RenderModule> | undefined;
