@@ -648,7 +648,7 @@ export function createAssistant(
       const sources = [first, ...(local ? [local] : []), ...others].slice(0, MOST_SOURCES);
       return { ...said, sources };
     }
-    if (hearing.complaint > 0 && !isOutside(question)) return hearComplaint(now);
+    if (hearing.complaint > WEIGHTS.complaint && !isOutside(question)) return hearComplaint(now);
     const [near] = found;
     // What it is about has a page; what was asked of it does not stand there.
     if (!isOutside(question) && near && question.subjects.length > 0 && near.misses === 0) {

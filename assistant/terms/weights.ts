@@ -60,6 +60,8 @@ export const WEIGHTS = {
   leastOfRow: 0.505,
   /** From these log-odds on something found is an answer: below it one right answer in thirty is left out. */
   sure: 0.1,
+  /** From these log-odds on a message that found no answer is taken for one of somebody who is not content. */
+  complaint: 2,
   /** From this share on a question is clear without the one before. */
   clear: 0.35,
   /** From this share on it is asked whether we come there. */
