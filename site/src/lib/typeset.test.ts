@@ -39,7 +39,10 @@ test('texts are set at any depth, and everything else stays', () => {
 
 test('content writes square and cubic metres as they are read', () => {
   const content = new URL('../../../content/', import.meta.url).pathname;
-  const files = globSync('**/*.{md,yaml}', { cwd: content });
+  // What people ask stands there as they typed it.
+  const files = globSync('**/*.{md,yaml}', { cwd: content }).filter(
+    (name) => !name.startsWith('gehoord/'),
+  );
   expect(files.length).toBeGreaterThan(20);
   const typed = files.filter((name) =>
     /(?<![/=?&-])\bm[23]\b/.test(readFileSync(content + name, 'utf8')),
