@@ -22,6 +22,9 @@ const KIND_WEIGHT: Record<PageKind, number> = {
 const PART_WEIGHT = 0.6;
 const MEANT_WEIGHT = 0.8;
 
+/** A compound that so few pages have is looked for by its parts as well: dakisolatie. */
+const FEW = 3;
+
 const MOST_SHOWN = 8;
 
 /** Of those at most so many questions: more would hide the pages. */
@@ -44,11 +47,11 @@ export function createSearch(index: SearchIndex): (typed: string) => FoundPage[]
   });
   mini.addAll(index.pages);
 
-  /** What one typed word finds, by path; of a word that is nowhere, what its parts find. */
+  /** What one typed word finds, by path; of a word that stands nearly nowhere, what its parts find too. */
   function findWord(word: string, isLast: boolean): Hits {
     const own = stem(word);
-    if (stems.has(own)) return findStem(own, isLast);
-    const hits: Hits = new Map();
+    const hits: Hits = stems.has(own) ? findStem(own, isLast) : new Map();
+    if (hits.size >= FEW) return hits;
     const parts = compoundParts(word, (each) => stems.has(each));
     for (const part of parts) {
       for (const [path, hit] of findStem(part, false)) {
@@ -57,7 +60,7 @@ export function createSearch(index: SearchIndex): (typed: string) => FoundPage[]
       }
     }
     for (const other of index.meant[own] ?? []) collect(hits, lookUp(other), MEANT_WEIGHT);
-    if (parts.length > 0) return hits;
+    if (parts.length > 0 || stems.has(own)) return hits;
     collect(hits, lookUp(own, isLast, true), 1);
     collect(hits, lookUp(word, isLast, true), 1);
     return hits;

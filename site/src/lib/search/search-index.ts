@@ -68,21 +68,25 @@ export function makeSearchIndex(
 }
 
 /** How much of an answer stands under its question. */
-const ANSWER_SHOWN = 110;
+const ANSWER_SHOWN = 78;
 
 /** The questions of a page, each to be found by itself. */
 function indexedQuestions({ path, title, questions }: SearchPage, known: ReadonlySet<string>) {
   return questions.map(({ question, answer }): IndexedPage => {
     const text = plainText(answer);
     const cut = text.slice(0, ANSWER_SHOWN).replace(/\s\S*$/, '');
+    const heads = new Set(withParts(question, known));
     return {
       path: `${path}#${questionId(question)}`,
       kind: 'question',
       title: question,
       description: `${title}${/[?!]$/.test(title) ? '' : ':'} ${text.length > ANSWER_SHOWN ? `${cut} …` : text}`,
       names: '',
-      heads: withParts(question, known).join(' '),
-      text: stemsOf(text).join(' '),
+      heads: [...heads].join(' '),
+      // What the question says finds it already.
+      text: stemsOf(text)
+        .filter((stem) => !heads.has(stem))
+        .join(' '),
       places: '',
     };
   });
@@ -106,7 +110,9 @@ function indexed(page: SearchPage, known: ReadonlySet<string>): IndexedPage {
   const answers = questions.map(({ answer }) => answer);
   const own = [...markdown.matchAll(HEADING)].map(([, heading = '']) => heading);
   // A page that is nothing but its questions leaves it to them to be found.
-  const headings = own.length > 0 ? [...own, ...asked] : [];
+  const isTheirs = own.length === 0 && asked.length > 0;
+  const headings = isTheirs ? [] : [...own, ...asked];
+  const said = isTheirs ? [] : [...asked, ...answers];
   const named = [title, ...names].join(' ');
   const stems = (text: string) => withParts(plainText(text), known).join(' ');
   return {
@@ -117,7 +123,7 @@ function indexed(page: SearchPage, known: ReadonlySet<string>): IndexedPage {
     // Whole words too: a typing error is nearer to the word than to its stem.
     names: [...new Set([...stems(named).split(' '), ...wordsOf(named).filter(isLong)])].join(' '),
     heads: isTown ? stemsOf(quarters).join(' ') : stems(headings.join(' ')),
-    text: isTown ? '' : stems([description, markdown, ...asked, ...answers].join('\n')),
+    text: isTown ? '' : stems([description, markdown, ...said].join('\n')),
     places: stemsOf(places).join(' '),
   };
 }
