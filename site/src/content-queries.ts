@@ -16,7 +16,6 @@ import {
   assistantSchema,
   checklistSchema,
   companySchema,
-  heardSchema,
   homeSchema,
   landingSchema,
   navigationSchema,
@@ -35,7 +34,8 @@ import type { Board } from './lib/town-sign.ts';
 import { typeset } from './lib/typeset.ts';
 import { type TownRules, townRulesSchema } from './town-schemas.ts';
 
-function readYaml<Schema extends z.ZodType>(
+/** Reads a text file of settings, with the words that hold today; what is wrong in it stops the build. */
+export function readYaml<Schema extends z.ZodType>(
   name: string,
   text: string,
   schema: Schema,
@@ -88,17 +88,6 @@ export const searchWords = readYaml('content/zoekwoorden.yaml', searchText, sear
 
 /** What the assistant says of itself, and the words it knows, from content/assistent.yaml. */
 export const assistantTexts = readYaml('content/assistent.yaml', assistantText, assistantSchema);
-
-const heardFiles = import.meta.glob<string>('../../content/gehoord/*.yaml', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-/** Questions as people ask them, from content/gehoord. */
-export const heardQuestions = Object.entries(heardFiles).map(([name, text]) =>
-  readYaml(name.replace('../../', ''), text, heardSchema),
-);
 
 const picturesListed = readYaml('art/pictures.yaml', pictureList, pictureListSchema);
 

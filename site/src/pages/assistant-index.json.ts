@@ -9,7 +9,6 @@ import {
   articles,
   assistantTexts,
   company,
-  heardQuestions,
   locations,
   navigation,
   pages,
@@ -17,6 +16,7 @@ import {
   services,
   textFiller,
 } from '../content-queries.ts';
+import { heardQuestions } from '../heard-questions.ts';
 
 /** Lists of links, with nothing to answer from. */
 const WITHOUT_TEXT = new Set(['sitemap']);

@@ -1,0 +1,16 @@
+import { readYaml } from './content-queries.ts';
+import { heardSchema } from './content-schemas.ts';
+
+const files = import.meta.glob<string>('../../content/gehoord/*.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/**
+ * Questions as people ask them, from content/gehoord. Apart from the other content: a megabyte that only the
+ * build reads, and no page on request.
+ */
+export const heardQuestions = Object.entries(files).map(([name, text]) =>
+  readYaml(name.replace('../../', ''), text, heardSchema),
+);
