@@ -46,8 +46,6 @@ export interface Assistant {
    * @param now for what it says of the opening hours
    */
   ask(question: string, earlier: readonly string[], now: Date): Retrieved;
-  /** Whether somebody answers the telephone. */
-  isReachable(now: Date): boolean;
 }
 
 /** How near a second page must come to be named too. */
@@ -194,7 +192,7 @@ export function createAssistant(
   }
   const townNames = Object.keys(index.towns);
   const townOf = new Map(
-    Object.entries(index.towns).flatMap(([town, { names }]) =>
+    Object.entries(index.towns).flatMap(([town, names]) =>
       [...names.split(' '), ...(words.quarters[town] ?? []).flatMap(stemsOf)].map(
         (name) => [name, town] as const,
       ),
@@ -688,7 +686,6 @@ export function createAssistant(
     (main.find(question.asked, question.text)[0]?.likeness ?? 0) < WEIGHTS.sameQuestion;
 
   return {
-    isReachable,
     ask(question, earlier, now) {
       if (isDanger(question))
         return {

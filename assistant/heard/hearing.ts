@@ -1,12 +1,12 @@
-import type { AssistantFile, HeardKind, HeardQuestion } from '#terms/index-file.ts';
+import type { AssistantFile, HeardQuestion } from '#terms/index-file.ts';
 import { learnKind } from './kinds.ts';
 import { indexVectors } from './nearest.ts';
-import { AT_A_TIME, makeVectors } from './vectors.ts';
+import { makeVectors } from './vectors.ts';
 
 /** What the questions that were heard before say of a new one. */
 export interface Hearing {
-  /** How much of them speaks for a passage, or for a message of some kind, 0 to 1. */
-  shareOf(what: number | HeardKind): number;
+  /** How much of them speaks for a passage, 0 to 1. */
+  shareOf(passage: number): number;
   /** How surely it is not for the assistant to answer: from 0 on more likely than not, as log-odds. */
   outside: number;
   /** Likewise that it is of somebody who is not content. */
@@ -30,25 +30,25 @@ function* makeHearing(heard: readonly HeardQuestion[]): Generator<undefined, Hea
   const vectors = yield* makeVectors(heard);
   const outsideOdds = yield* learnKind(heard, 'outside', vectors);
   const complaintOdds = yield* learnKind(heard, 'complaint', vectors);
-  const nearestTo = yield* indexVectors(vectors, AT_A_TIME);
+  const nearestTo = yield* indexVectors(vectors);
   const { of } = vectors;
-  const said = heard.map(({ passage, kind }) => passage ?? kind);
+  const passageOf = heard.map(({ passage }) => passage);
   return (text) => {
     const vector = of(text);
     const near = nearestTo(vector, NEIGHBOURS);
-    const votes = new Map<number | HeardKind, number>();
+    const votes = new Map<number, number>();
     let all = DOUBT;
     for (const [which, likeness] of near) {
       const loud = likeness ** LOUDNESS;
-      const vote = said[which];
+      const passage = passageOf[which];
       all += loud;
-      if (vote !== undefined) votes.set(vote, (votes.get(vote) ?? 0) + loud);
+      if (passage !== undefined) votes.set(passage, (votes.get(passage) ?? 0) + loud);
     }
     return {
-      shareOf: (what) => (votes.get(what) ?? 0) / all,
+      shareOf: (passage) => (votes.get(passage) ?? 0) / all,
       outside: outsideOdds(vector),
       complaint: complaintOdds(vector),
-      passages: [...votes.keys()].filter((each) => typeof each === 'number'),
+      passages: [...votes.keys()],
       nearest: near[0]?.[1] ?? 0,
     };
   };

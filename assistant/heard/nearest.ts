@@ -1,5 +1,5 @@
 import { PLACES } from './features.ts';
-import type { Vector, Vectors } from './vectors.ts';
+import { AT_A_TIME, type Vector, type Vectors } from './vectors.ts';
 
 /** A weight in a byte: none is over 1, and a likeness is the sum of many. */
 const FULL = 255;
@@ -14,10 +14,11 @@ export type Near = readonly [which: number, likeness: number];
  * Turns vectors round: by place which questions have it.
  * @returns finds the questions that are most like one, the nearest first
  */
-export function* indexVectors(
-  { starts, places, weights }: Vectors,
-  atATime: number,
-): Generator<undefined, (vector: Vector, most: number) => Near[]> {
+export function* indexVectors({
+  starts,
+  places,
+  weights,
+}: Vectors): Generator<undefined, (vector: Vector, most: number) => Near[]> {
   const count = starts.length - 1;
   const ends = new Uint32Array(PLACES + 1);
   for (const place of places) ends[place + 1] = (ends[place + 1] ?? 0) + 1;
@@ -28,7 +29,7 @@ export function* indexVectors(
     count < 1 << 16 ? new Uint16Array(places.length) : new Uint32Array(places.length);
   const counts = new Uint8Array(places.length);
   for (let at = 0; at < count; at += 1) {
-    if (at % atATime === 0) yield;
+    if (at % AT_A_TIME === 0) yield;
     for (let each = starts[at] ?? 0; each < (starts[at + 1] ?? 0); each += 1) {
       const place = places[each] ?? 0;
       const to = free[place] ?? 0;

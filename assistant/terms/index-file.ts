@@ -102,14 +102,6 @@ export interface Replies {
   elsewhere: string;
 }
 
-/** A town with pages of its own. */
-export interface TownText {
-  /** Its part of an address: `hoogvliet-rotterdam`. */
-  slug: string;
-  /** Stems of names that no page but its own has: those of its quarters. */
-  names: string;
-}
-
 /** What the assistant knows of the site and of the company. */
 export interface AssistantIndex {
   reach: Reach;
@@ -119,8 +111,8 @@ export interface AssistantIndex {
   pages: readonly AnswerPage[];
   /** What stands on all pages but those of towns. */
   passages: readonly Passage[];
-  /** By the name of the town. */
-  towns: Readonly<Record<string, TownText>>;
+  /** By the name of a town with pages of its own: stems of names that no page but those has, such as its quarters. */
+  towns: Readonly<Record<string, string>>;
 }
 
 /** What a message is that no passage answers: nothing of ours, from somebody who is not content, or neither. */

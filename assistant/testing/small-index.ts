@@ -99,7 +99,7 @@ const SMALL_INDEX: AssistantIndex = {
       lines: ['Een energielabel kost vanaf € 150. Het is 10 jaar geldig.'],
     },
   ],
-  towns: { Dordrecht: { slug: 'dordrecht', names: 'wielwijk' } },
+  towns: { Dordrecht: 'wielwijk' },
 };
 
 /** What stands on the pages of its town. */

@@ -5,7 +5,6 @@ import type {
   HeardKind,
   HeardQuestion,
   Passage,
-  TownText,
 } from '@sens/assistant';
 import { stem, wordsOf } from '@sens/assistant/dutch';
 import type { AstroIntegration } from 'astro';
@@ -115,7 +114,7 @@ export async function withPassages(
     (each) => townOf(each) ?? '',
   );
   const general = passages.filter((each) => townOf(each) === undefined);
-  const towns = townTexts(index.pages, general, local);
+  const towns = townNames(general, local);
   const placed = placeHeard(heard, general, index.pages);
   return {
     index: { ...index, passages: general, towns },
@@ -201,11 +200,10 @@ function namesIn(passages: readonly Passage[]): Set<string> {
 }
 
 /** Each town with the names that stand on its pages alone: by one of those it is meant too. */
-function townTexts(
-  pages: AssistantIndex['pages'],
+function townNames(
   general: readonly Passage[],
   local: ReadonlyMap<string, readonly Passage[]>,
-): Record<string, TownText> {
+): Record<string, string> {
   const known = new Set(
     general.flatMap(({ heads, lines }) => wordsOf([...heads, ...lines].join(' ')).map(stem)),
   );
@@ -216,8 +214,7 @@ function townTexts(
       const own = [...names].filter(
         (name) => name.length > 3 && !/\d/.test(name) && !known.has(name) && !others.has(name),
       );
-      const path = pages.find((page) => page.town === town)?.path ?? '';
-      return [town, { slug: path.replace(/^\/[a-z]+-/, ''), names: own.join(' ') }];
+      return [town, own.join(' ')];
     }),
   );
 }
