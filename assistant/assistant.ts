@@ -258,9 +258,7 @@ export function createAssistant(
     if (!question.followsUp && question.asked.length > 3) return { question, named };
     for (const before of [...earlier].reverse()) {
       const old = withSubjectOf(before);
-      const isKnown =
-        old.question.isOurs ||
-        isAnswer(find(old.question, [], hear(before))[0], old.question, hear(before));
+      const isKnown = old.question.isOurs || isAnswered(old.question, hear(before));
       if (!isKnown && old.named.length === 0) continue;
       // "Werkt u in Dordrecht?" "En in Rhoon?": only the town is asked for.
       if (named.length > 0 && !old.question.isOurs && question.asked.length === 0)
@@ -498,6 +496,9 @@ export function createAssistant(
       Number(isOutside(question)),
     ];
   }
+
+  const isAnswered = (question: Question, hearing: Hearing) =>
+    isAnswer(find(question, [], hearing)[0], question, hearing);
 
   function isAnswer(
     best: FoundPassage | undefined,

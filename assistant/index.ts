@@ -7,4 +7,4 @@ export {
 } from './assistant.ts';
 export { createHearing, hearingInParts, questionsHeard } from './heard/hearing.ts';
 export type * from './terms/index-file.ts';
-export { SIGNS } from './terms/signs.ts';
+export { oddsOf, SIGNS } from './terms/signs.ts';

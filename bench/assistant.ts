@@ -114,7 +114,7 @@ printFigures('The assistant', [
     name: 'left to a person, of what that round asks out of scope',
     value: rightShare(ONLOOKERS.filter(({ kind }) => kind === 'outside')),
   },
-  { name: 'making it ready, once, in parts', value: madeMs, unit: 'ms' },
+  { name: 'making it ready, once', value: madeMs, unit: 'ms' },
   {
     name: `code and pane (${files.length} files)`,
     value: bytes,

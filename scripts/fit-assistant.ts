@@ -4,7 +4,7 @@
  * the file, so that what one writer wrote is told by what others did. Needs a built site.
  * Usage: `node scripts/fit-assistant.ts`; prints the counts, and what is won and lost from which log-odds on.
  */
-import { createAssistant, createHearing, questionsHeard, SIGNS } from '@sens/assistant';
+import { createAssistant, createHearing, oddsOf, questionsHeard, SIGNS } from '@sens/assistant';
 import { builtAssistant } from '../built/lib/built-assistant.ts';
 
 const PARTS = 3;
@@ -53,9 +53,9 @@ function weighedIn(part: number): Weighed[] {
 
 function fitted(all: readonly Weighed[]): number[] {
   const width = (all[0]?.signs.length ?? 0) + 1;
-  const counts = new Float64Array(width);
+  const counts = Array<number>(width).fill(0);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const slope = new Float64Array(width);
+    const slope = Array<number>(width).fill(0);
     for (const { signs, isAnswer } of all) {
       const miss = 1 / (1 + Math.exp(-oddsOf(signs, counts))) - Number(isAnswer);
       slope[0] = (slope[0] ?? 0) + miss;
@@ -66,13 +66,8 @@ function fitted(all: readonly Weighed[]): number[] {
       counts[at] = (counts[at] ?? 0) - RATE * pull;
     }
   }
-  return [...counts];
+  return counts;
 }
-
-const oddsOf = (
-  signs: readonly number[],
-  [start = 0, ...counts]: ArrayLike<number> & Iterable<number>,
-) => signs.reduce((sum, sign, at) => sum + sign * (counts[at] ?? 0), start);
 
 const all = Array.from({ length: PARTS }, (_, part) => weighedIn(part)).flat();
 const counts = fitted(all);

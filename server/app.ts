@@ -190,7 +190,7 @@ export async function buildApp(
 
   if (!site.notFound) app.log.warn('the site is not built: pages are not there');
   app.addHook('onListen', async () => pdfMaker.warmUp());
-  // The first who asks waits for no more than his answer; whoever it fails for is told.
+  // The first who asks waits for no more than an answer. Where it fails now it is tried again then.
   app.addHook('onListen', async () => void assistant().catch(() => undefined));
   app.addHook('onReady', async () => {
     worker.start();

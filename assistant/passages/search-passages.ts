@@ -64,6 +64,7 @@ export interface PassageSearch {
   /**
    * All passages with something of the words, best first.
    * @param typed the question as it stands, for one that is on the site to the letter
+   * @param also places of passages to weigh that may have none of the words
    */
   find(words: readonly AskedWord[], typed: string, also?: readonly number[]): FoundPassage[];
 }

@@ -20,8 +20,11 @@ export const SIGNS = {
   hasOutsideWord: -0.06,
 };
 
-/** The log-odds that it is an answer. */
-export function oddsOf(signs: readonly number[]): number {
-  const [start = 0, ...counts] = Object.values(SIGNS);
-  return signs.reduce((sum, sign, at) => sum + sign * (counts[at] ?? 0), start);
-}
+const FITTED = Object.values(SIGNS);
+
+/**
+ * The log-odds that it is an answer.
+ * @param counts how much the start and each sign count
+ */
+export const oddsOf = (signs: readonly number[], counts: readonly number[] = FITTED): number =>
+  signs.reduce((sum, sign, at) => sum + sign * (counts[at + 1] ?? 0), counts[0] ?? 0);

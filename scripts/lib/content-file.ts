@@ -9,6 +9,9 @@ import {
   type YAMLError,
 } from 'yaml';
 
+/** Where questions stand as people type them, mistakes and all: no words of ours. */
+export const HEARD = 'gehoord/';
+
 /** Something that is wrong in a text file, for whoever wrote it. */
 export interface Problem {
   line?: number;

@@ -20,16 +20,13 @@ import {
 } from '../../site/src/content-schemas.ts';
 import { brokenDay, foretold, textsByDay } from '../../site/src/lib/by-day.ts';
 import { townRulesSchema, townSchema } from '../../site/src/town-schemas.ts';
-import { type Parsed, type Problem, readFrontMatter, readYaml } from './content-file.ts';
+import { HEARD, type Parsed, type Problem, readFrontMatter, readYaml } from './content-file.ts';
 import { type Wording, wordingProblems, wordingsOf } from './wording.ts';
 
 const listOf = (schema: z.ZodType) => z.array(schema).min(1);
 
 /** Also names the words that are not to be used, so those stand in it. */
 const TERMS = 'begrippen.yaml';
-
-/** Questions as people ask them: no words of ours. */
-const HEARD = 'gehoord/';
 
 const FILES: Readonly<Record<string, z.ZodType>> = {
   [TERMS]: termsSchema,

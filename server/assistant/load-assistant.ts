@@ -20,8 +20,8 @@ async function make(file: string): Promise<Assistant> {
 }
 
 /**
- * The assistant over the built site; made at the first question, as that takes a second: in small parts,
- * so that nobody else waits for it.
+ * The assistant over the built site; made when it is first asked for, which takes a second or two: in small
+ * parts, so that nobody else waits for it.
  * @param renderModule the module that makes the pages
  * @returns nothing when the site is not built
  */
