@@ -166,13 +166,10 @@ function placeHeard(
     else if ('complaint' in each) {
       ofKind('complaint', each.complaint);
       ofKind('other', each.other);
-    } else if ('answers' in each) {
-      for (const [first, questions] of Object.entries(each.answers)) {
-        place(first, questions);
-      }
     } else {
-      for (const [head, questions] of Object.entries(each.questions))
-        place(`${each.page}: ${head}`, questions);
+      const [before, byName] =
+        'answers' in each ? ['', each.answers] : [`${each.page}: `, each.questions];
+      for (const [name, questions] of Object.entries(byName)) place(before + name, questions);
     }
   }
   return { heard: placed, lost };
