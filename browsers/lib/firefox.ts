@@ -1,6 +1,9 @@
-import { launch } from 'puppeteer-core';
+import { launch, TimeoutError } from 'puppeteer-core';
 import { findFirefox } from '../../scripts/lib/engines.mjs';
 import type { Engine, Tab } from './tab.ts';
+
+/** A page of ours loads in a fraction of it. */
+const BACK_WITHIN_MS = 5_000;
 
 /** Starts a Firefox without a window, driven over WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
@@ -20,7 +23,10 @@ export async function startFirefox(): Promise<Engine> {
         await page.reload();
       },
       back: async () => {
-        await page.goBack();
+        // Of a page that was kept whole no word may come that it is loaded, though it stands there.
+        await page.goBack({ timeout: BACK_WITHIN_MS }).catch((error: unknown) => {
+          if (!(error instanceof TimeoutError)) throw error;
+        });
       },
       resize: (size) => page.setViewport(size),
       click: async (selector) => {
