@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import { type LinkedReport, MAX_BODY_BYTES, type Mail } from '@sens/contract';
+import { type LinkedReport, MAX_BODY_BYTES, type Mail, type PageNamed } from '@sens/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createLookup } from '#address/lookup.ts';
 import { registerAddressRoute } from '#address/route.ts';
@@ -37,8 +37,8 @@ import { type LogStream, logOptions } from '#log/log-options.ts';
 import { createCounter } from '#measuring/counter.ts';
 import { registerVitalsRoute } from '#measuring/route.ts';
 import { loadInlineCode } from '#pages/inline-code.ts';
-import { createPdfMaker } from '#pages/pdf-maker.ts';
 import { createRenderer } from '#pages/renderer.ts';
+import { createThreadedRenderer } from '#pages/threaded-renderer.ts';
 import { closeConnectionsAsTheyEnd } from '#plugins/closing.ts';
 import { registerCors } from '#plugins/cors.ts';
 import { answerUnreadable, registerErrors } from '#plugins/errors.ts';
@@ -89,12 +89,14 @@ export async function buildApp(
   const company = overrides.company ?? loadCompany();
   const store = overrides.store ?? (await openStore(config));
   const mailer = overrides.mailer ?? createMailer(config);
-  const pdfMaker = createPdfMaker({ ...config, log: app.log });
-  const pdf = createReportPdf(pdfMaker, company);
+  const aside = createThreadedRenderer({ ...config, log: app.log });
+  const pdf = createReportPdf((report, turn) => aside.make({ page: 'pdf', report }, turn), company);
   const sources = loadSources(config.siteDir);
   const renderPage = createRenderer(config.renderModule, config.siteUrl, app.log);
-  const layOut = (words: Mail) => renderPage({ page: 'mail', mail: words });
-  const sayReport = (report: LinkedReport) => renderPage({ page: 'mail-text', report });
+  const forMail = async (asked: PageNamed<'mail' | 'mail-text'>) =>
+    (await aside.make(asked, 'mail'))?.toString();
+  const layOut = (words: Mail) => forMail({ page: 'mail', mail: words });
+  const sayReport = (report: LinkedReport) => forMail({ page: 'mail-text', report });
   const mail = { ...config, company, sources, layOut, sayReport };
   const webhook =
     config.webhook && createWebhook({ ...config.webhook, siteUrl: config.siteUrl, store, now });
@@ -189,7 +191,7 @@ export async function buildApp(
   registerSite(app, site);
 
   if (!site.notFound) app.log.warn('the site is not built: pages are not there');
-  app.addHook('onListen', async () => pdfMaker.warmUp());
+  app.addHook('onListen', async () => aside.warmUp());
   // The first who asks waits for no more than an answer. Where it fails now it is tried again then.
   app.addHook('onListen', async () => void assistant().catch(() => undefined));
   app.addHook('onReady', async () => {
@@ -204,7 +206,7 @@ export async function buildApp(
     await worker.stop();
     await retention.stop();
     await watch.stop();
-    await pdfMaker.close();
+    await aside.close();
     await counter.keep();
     await store.close();
   });

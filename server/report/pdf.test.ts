@@ -81,7 +81,7 @@ test('when it cannot be made, the visitor reads so and the log says nothing pers
   expect(answer.statusCode).toBe(503);
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(answer.body).toContain('niet als pdf');
-  expect(log()).toContain('pdf could not be made');
+  expect(log()).toContain('page could not be made aside');
   expect(log()).toContain('TypeError');
   expect(log()).not.toContain('Willemijn');
 });

@@ -22,7 +22,7 @@ function startCounting(answer: (times: number) => Buffer | undefined = () => Buf
     asked.push(token);
     return answer(asked.length);
   };
-  return { asked, pdf: createReportPdf({ make }, COMPANY) };
+  return { asked, pdf: createReportPdf(make, COMPANY) };
 }
 
 test('is made once for both mails, their retries and the visitor', async () => {
@@ -54,7 +54,7 @@ test('what was written down beside it stands in what is opened, never in what go
     made.push(note);
     return Buffer.from('%PDF');
   };
-  const pdf = createReportPdf({ make }, COMPANY);
+  const pdf = createReportPdf(make, COMPANY);
   const lead: Lead = { ...makeLead(), note: 'Koop bij mij' };
   await pdf.makeForMail(lead);
   await pdf.make(lead);

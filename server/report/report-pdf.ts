@@ -1,7 +1,8 @@
+import type { LinkedReport } from '@sens/contract';
 import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Lead } from '#leads/store/store.ts';
-import type { PdfMaker, PdfTurn } from '#pages/pdf-maker.ts';
+import type { Turn } from '#pages/threaded-renderer.ts';
 import { toLinkedReport } from './kept-report.ts';
 
 const WITHOUT_PDF = 'Uw rapport kan nu niet als pdf worden gemaakt. Probeer het later opnieuw.';
@@ -27,9 +28,15 @@ export interface ReportPdf {
   fileName: string;
 }
 
-/** @param company its name stands in the file's name */
+/** Whose turn a file is. */
+type FileTurn = Exclude<Turn, 'mail'>;
+
+/**
+ * @param makePdf lays one out; nothing when it cannot
+ * @param company its name stands in the file's name
+ */
 export function createReportPdf(
-  maker: Pick<PdfMaker, 'make'>,
+  makePdf: (report: LinkedReport, turn: FileTurn) => Promise<Buffer | undefined>,
   company: { name: string },
 ): ReportPdf {
   const kept = new LRUCache<string, Buffer>({
@@ -40,7 +47,7 @@ export function createReportPdf(
   /** What is being made, so that whoever asks meanwhile gets the same. */
   const underWay = new Map<string, Promise<Buffer | undefined>>();
 
-  async function make(lead: Lead, turn: PdfTurn): Promise<Buffer | undefined> {
+  async function make(lead: Lead, turn: FileTurn): Promise<Buffer | undefined> {
     const report = toLinkedReport(lead);
     // All that decides what stands in it: it is dated by the lead, not by today.
     const state = JSON.stringify(report);
@@ -51,7 +58,7 @@ export function createReportPdf(
     const shared = sooner ?? (turn === 'later' ? underWay.get(`later ${state}`) : undefined);
     if (shared) return shared;
     const name = `${turn} ${state}`;
-    const making = maker.make(report, turn).finally(() => underWay.delete(name));
+    const making = makePdf(report, turn).finally(() => underWay.delete(name));
     underWay.set(name, making);
     const pdf = await making;
     if (pdf) kept.set(state, pdf);

@@ -1,6 +1,6 @@
 /**
- * A thread of its own for making PDFs: laying out six pages takes longer than other visitors should
- * wait. Asks and answers are {@link PdfAsk} and {@link PdfAnswer}.
+ * A thread of its own for what nobody waits for on a page: laying out six pages of a PDF, or a mail, takes longer than
+ * other visitors should wait. Asks and answers are {@link RenderAsk} and {@link RenderAnswer}.
  */
 import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
@@ -12,17 +12,22 @@ import { loadRenderModule, type RenderModule } from './render-module.ts';
 /** A third of the share of a thread that answers requests. */
 const NICENESS = 5;
 
-/** One PDF to make. */
-export interface PdfAsk {
+/** What is made aside, and the type that it has: a page in its place is a failure. */
+const TYPES = { pdf: 'application/pdf', mail: 'text/html', 'mail-text': 'text/plain' } as const;
+
+export type PageAside = PageNamed<keyof typeof TYPES>;
+
+/** One thing to make. */
+export interface RenderAsk {
   id: number;
-  asked: PageNamed<'pdf'>;
+  asked: PageAside;
 }
 
-/** The PDF, or why there is none; an error crosses threads as it was thrown. */
-export type PdfAnswer = { id: number } & ({ bytes: Uint8Array } | { error: unknown });
+/** What was made, or why it was not; an error crosses threads as it was thrown. */
+export type RenderAnswer = { id: number } & ({ bytes: Uint8Array } | { error: unknown });
 
 /** What the thread is started with. */
-export interface PdfThreadData {
+export interface RenderThreadData {
   /** Path of the site's `entry.mjs`. */
   renderModule: string;
   siteUrl: string;
@@ -42,7 +47,7 @@ function giveWay(): void {
 
 giveWay();
 
-const { renderModule, siteUrl } = workerData as PdfThreadData;
+const { renderModule, siteUrl } = workerData as RenderThreadData;
 let loading: Promise<RenderModule> | undefined;
 
 /** Loads the site once; one that is not built may be built the next time. */
@@ -57,22 +62,22 @@ function load(): Promise<RenderModule> {
 // Whoever asks is told why it failed; here it only begins early.
 load().catch(() => undefined);
 
-async function make({ asked }: PdfAsk): Promise<Uint8Array<ArrayBuffer>> {
+async function make({ asked }: RenderAsk): Promise<Uint8Array<ArrayBuffer>> {
   const { render } = await load();
   const response = await render(asked, siteUrl);
   const type = response.headers.get('content-type');
-  if (response.status !== 200 || type !== 'application/pdf') {
+  if (response.status !== 200 || !type?.startsWith(TYPES[asked.page])) {
     throw new Error(`The site answered ${response.status} ${type}.`);
   }
   return new Uint8Array(await response.arrayBuffer());
 }
 
-parentPort?.on('message', async (ask: PdfAsk) => {
+parentPort?.on('message', async (ask: RenderAsk) => {
   const { id } = ask;
   try {
     const bytes = await make(ask);
-    parentPort?.postMessage({ id, bytes } satisfies PdfAnswer, [bytes.buffer]);
+    parentPort?.postMessage({ id, bytes } satisfies RenderAnswer, [bytes.buffer]);
   } catch (error) {
-    parentPort?.postMessage({ id, error } satisfies PdfAnswer);
+    parentPort?.postMessage({ id, error } satisfies RenderAnswer);
   }
 });

@@ -1,10 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import type { LinkedReport } from '@sens/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import type { PdfAnswer, PdfAsk, PdfThreadData } from './pdf-thread.ts';
+import type { PageAside, RenderAnswer, RenderAsk, RenderThreadData } from './render-thread.ts';
 
 /**
- * Making one takes a fraction of a second, some seconds where requests take all there is; beyond this something is
+ * Making a PDF takes a fraction of a second, some seconds where requests take all there is; beyond this something is
  * wrong. Waiting for a turn does not count.
  */
 const WITHIN_MS = 10_000;
@@ -12,24 +11,28 @@ const WITHIN_MS = 10_000;
 /** Megabytes for what it is done with at once; by itself it would take 64, and gains nothing by it. */
 const YOUNG_MB = 24;
 
-/** A new thread reads the whole site first, once; that is no part of making a PDF. */
+/** A new thread reads the whole site first, once; that is no part of making something. */
 const START_WITHIN_MS = 10_000;
 
 /** So many wait at most for a file to open; who comes later is told to try again. */
 const MOST_WAITING = 20;
 
-/** Whose turn it is: `first` is never refused, and comes before all that can come `later`. */
-export type PdfTurn = 'first' | 'later';
+/**
+ * Whose turn it is, in this order: `mail` for the words of one, made in a moment; `first` for the file that goes with
+ * it; `later` for a file that somebody opens. Only the last is ever refused.
+ */
+const TURNS = ['mail', 'first', 'later'] as const;
+export type Turn = (typeof TURNS)[number];
 
-export interface PdfMaker {
+export interface ThreadedRenderer {
   /** Gets the thread ready, so that the first visitor waits no longer than the others. */
   warmUp(): void;
-  /** Makes a report's PDF; nothing when it cannot, or not in time. */
-  make(report: LinkedReport, turn?: PdfTurn): Promise<Buffer | undefined>;
+  /** Makes what is asked; nothing when it cannot, or not in time, which is logged. */
+  make(asked: PageAside, turn: Turn): Promise<Buffer | undefined>;
   close(): Promise<void>;
 }
 
-export interface PdfMakerParts extends PdfThreadData {
+export interface ThreadedRendererParts extends RenderThreadData {
   log: Pick<FastifyBaseLogger, 'error'>;
   withinMs?: number;
 }
@@ -37,16 +40,16 @@ export interface PdfMakerParts extends PdfThreadData {
 type Outcome = { bytes: Uint8Array } | { error: unknown };
 
 /**
- * Makes PDFs one after the other in a thread, which starts at the first one or before. A thread that
+ * Makes one after the other in a thread, which starts at the first one or before. A thread that
  * hangs or dies is replaced at the next one; who waits for a turn loses nothing by it.
  */
-export function createPdfMaker(parts: PdfMakerParts): PdfMaker {
+export function createThreadedRenderer(parts: ThreadedRendererParts): ThreadedRenderer {
   const { log, renderModule, siteUrl, withinMs = WITHIN_MS } = parts;
   let thread: Worker | undefined;
   let answer: ((outcome: Outcome) => void) | undefined;
-  const waiting: Record<PdfTurn, (() => void)[]> = { first: [], later: [] };
+  const waiting: Record<Turn, (() => void)[]> = { mail: [], first: [], later: [] };
   let isBusy = false;
-  let asked = 0;
+  let lastId = 0;
   let isWarm = false;
   let isClosed = false;
 
@@ -58,15 +61,15 @@ export function createPdfMaker(parts: PdfMakerParts): PdfMaker {
   }
 
   function start(): Worker {
-    const workerData: PdfThreadData = { renderModule, siteUrl };
-    const started = new Worker(new URL('./pdf-thread.ts', import.meta.url), {
+    const workerData: RenderThreadData = { renderModule, siteUrl };
+    const started = new Worker(new URL('./render-thread.ts', import.meta.url), {
       workerData,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
     });
     isWarm = false;
-    started.on('message', (message: PdfAnswer) => {
+    started.on('message', (message: RenderAnswer) => {
       isWarm = true;
-      if (message.id === asked) answer?.(message);
+      if (message.id === lastId) answer?.(message);
     });
     started.on('error', (error) => started === thread && giveUp(error));
     started.on('exit', () => started === thread && giveUp(new Error('The thread ended.')));
@@ -75,34 +78,38 @@ export function createPdfMaker(parts: PdfMakerParts): PdfMaker {
     return started;
   }
 
-  async function ask(report: LinkedReport): Promise<Outcome> {
+  async function ask(asked: PageAside): Promise<Outcome> {
     if (isClosed) return { error: new Error('The server stops.') };
     thread ??= start();
-    const id = ++asked;
+    const id = ++lastId;
     const limitMs = isWarm ? withinMs : withinMs + START_WITHIN_MS;
     const timer = setTimeout(() => giveUp(new Error('It took too long.')), limitMs);
     const outcome = await new Promise<Outcome>((resolve) => {
       answer = resolve;
-      thread?.postMessage({ id, asked: { page: 'pdf', report } } satisfies PdfAsk);
+      thread?.postMessage({ id, asked } satisfies RenderAsk);
     });
     clearTimeout(timer);
     answer = undefined;
     return outcome;
   }
 
+  function endTurn(): void {
+    const next = TURNS.map((turn) => waiting[turn]).find(({ length }) => length > 0);
+    if (next) next.shift()?.();
+    else isBusy = false;
+  }
+
   /** Waits for a turn, then asks; refuses at once when many wait. */
-  async function inTurn(report: LinkedReport, turn: PdfTurn): Promise<Outcome> {
+  async function inTurn(asked: PageAside, turn: Turn): Promise<Outcome> {
     if (turn === 'later' && isBusy && waiting.later.length + 1 >= MOST_WAITING) {
       return { error: new Error('Too many wait.') };
     }
     if (isBusy) await new Promise<void>((begin) => waiting[turn].push(begin));
     isBusy = true;
     try {
-      return await ask(report);
+      return await ask(asked);
     } finally {
-      const next = waiting.first.shift() ?? waiting.later.shift();
-      if (next) next();
-      else isBusy = false;
+      endTurn();
     }
   }
 
@@ -110,11 +117,12 @@ export function createPdfMaker(parts: PdfMakerParts): PdfMaker {
     warmUp() {
       thread ??= start();
     },
-    async make(report, turn = 'later') {
-      const outcome = await inTurn(report, turn);
-      if ('bytes' in outcome) return Buffer.from(outcome.bytes);
+    async make(asked, turn) {
+      const outcome = await inTurn(asked, turn);
+      if ('bytes' in outcome) return asBuffer(outcome.bytes);
       const counts = { first: waiting.first.length, later: waiting.later.length };
-      log.error({ err: outcome.error, waiting: counts }, 'pdf could not be made');
+      const about = { err: outcome.error, page: asked.page, waiting: counts };
+      log.error(about, 'page could not be made aside');
       return undefined;
     },
     async close() {
@@ -123,3 +131,7 @@ export function createPdfMaker(parts: PdfMakerParts): PdfMaker {
     },
   };
 }
+
+/** Half a megabyte is not copied. */
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength);

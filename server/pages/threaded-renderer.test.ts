@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { LinkedReport } from '@sens/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { tempFolder, writeFiles } from '#testing/test-app.ts';
-import { createPdfMaker } from './pdf-maker.ts';
+import { createThreadedRenderer, type Turn } from './threaded-renderer.ts';
 
 /** The token says what the stand-in of the site does. */
 const REPORT: Omit<LinkedReport, 'token'> = {
@@ -18,7 +18,9 @@ const MODULE = `
 import { readlinkSync } from 'node:fs';
 import { getPriority } from 'node:os';
 let made = 0;
-export async function render({ report: { token: does } }) {
+export async function render({ page, mail, report }) {
+  if (page === 'mail') return new Response('mail ' + mail.preview, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  const does = report.token;
   if (does === 'hang') await new Promise(() => undefined);
   if (does === 'block') for (;;);
   if (does === 'die') process.exit(1);
@@ -32,33 +34,35 @@ export async function render({ report: { token: does } }) {
   return new Response('%PDF ' + does + ' ' + made, { headers });
 }`;
 
-function startMaker(withinMs = 5_000) {
+function startThread(withinMs = 5_000) {
   const folder = tempFolder();
   writeFiles(folder, { 'entry.mjs': MODULE });
   const errors: unknown[] = [];
-  const maker = createPdfMaker({
+  const renderer = createThreadedRenderer({
     renderModule: join(folder, 'entry.mjs'),
     siteUrl: 'http://localhost:3000',
     log: { error: (...line: unknown[]) => void errors.push(line) },
     withinMs,
   });
-  onTestFinished(() => maker.close());
-  const make = async (does = 'as it should') =>
-    (await maker.make({ ...REPORT, token: does }))?.toString();
-  return { make, errors, maker };
+  onTestFinished(() => renderer.close());
+  const make = async (does = 'as it should', turn: Turn = 'later') =>
+    (await renderer.make({ page: 'pdf', report: { ...REPORT, token: does } }, turn))?.toString();
+  const mail = async (preview: string) =>
+    (await renderer.make({ page: 'mail', mail: { preview, parts: [] } }, 'mail'))?.toString();
+  return { make, mail, errors, renderer };
 }
 
 test.runIf(process.platform === 'linux')(
   'requests go before it where processors are short',
   async () => {
-    const { make } = startMaker();
+    const { make } = startThread();
     expect(await make('priority')).toBe('5');
     expect(getPriority()).toBe(0);
   },
 );
 
 test('makes them one after the other, each asker gets its own', async () => {
-  const { make } = startMaker();
+  const { make } = startThread();
   const made = await Promise.all([make(), make(), make()]);
   expect(made).toEqual([1, 2, 3].map((nth) => `%PDF as it should ${nth}`));
 });
@@ -66,7 +70,7 @@ test('makes them one after the other, each asker gets its own', async () => {
 test.each(['throw', 'page', 'die'])(
   'when the site does "%s" there is none, and the next is made',
   async (does) => {
-    const { make, errors } = startMaker();
+    const { make, errors } = startThread();
     expect(await make(does)).toBeUndefined();
     expect(errors).toHaveLength(1);
     expect(await make()).toMatch(/^%PDF/);
@@ -74,7 +78,7 @@ test.each(['throw', 'page', 'die'])(
 );
 
 test.each(['hang', 'block'])('one that would %s for good is given up in time', async (does) => {
-  const { make } = startMaker(1_500);
+  const { make } = startThread(1_500);
   await make();
   const started = performance.now();
   expect(await make(does)).toBeUndefined();
@@ -83,16 +87,30 @@ test.each(['hang', 'block'])('one that would %s for good is given up in time', a
 });
 
 test('who waits behind one that hangs is served after it', async () => {
-  const { make } = startMaker(1_500);
+  const { make } = startThread(1_500);
   await make();
   const made = await Promise.all([make('hang'), make(), make()]);
   expect(made).toEqual([undefined, expect.stringMatching(/ 1$/), expect.stringMatching(/ 2$/)]);
 });
 
+test('the words of a mail come before files, and files for mails before those to open', async () => {
+  const { make, mail } = startThread();
+  const order: string[] = [];
+  const note = (name: string) => () => void order.push(name);
+  await Promise.all([
+    make().then(note('the one under way')),
+    make().then(note('to open')),
+    make('as it should', 'first').then(note('for a mail')),
+    mail('Dag').then(note('a mail')),
+  ]);
+  expect(order).toEqual(['the one under way', 'a mail', 'for a mail', 'to open']);
+  expect(await mail('Uw rapport')).toBe('mail Uw rapport');
+});
+
 test('who comes when many wait is told so at once', async () => {
-  const { make, maker } = startMaker();
+  const { make, renderer } = startThread();
   const waiting = Array.from({ length: 20 }, () => make('hang'));
   expect(await make()).toBeUndefined();
-  await maker.close();
+  await renderer.close();
   expect(new Set(await Promise.all(waiting))).toEqual(new Set([undefined]));
 });
