@@ -158,6 +158,17 @@ describe('the assistant', () => {
     ]);
   });
 
+  it('says first that we come there to who asks for us in a town', () => {
+    expect(ask('Wat kost een energielabel bij jullie in Dordrecht?').answer).toMatch(
+      /^Wij werken ook in Dordrecht\.\n/,
+    );
+    expect(ask('Mijn zus in Dordrecht zoekt een vakman voor haar warmtepomp')).toMatchObject({
+      answer: 'Ja, ook in Dordrecht.',
+      sources: [{ url: '/warmtepompen-dordrecht' }],
+    });
+    expect(ask('Hoeveel geluid maakt een warmtepomp in Dordrecht?').answer).not.toContain('ook in');
+  });
+
   it('leads to the pages of a town of which it has no text', () => {
     const bare = createAssistant({ ...SMALL_FILE, local: {} });
     const asked = 'Wat kost een warmtepomp in Dordrecht?';

@@ -8,7 +8,7 @@ import {
 } from './passages/search-passages.ts';
 import { clausesIn, questionsIn } from './question/clauses.ts';
 import { ENGLISH_LINE, inDutch, isEnglish } from './question/english.ts';
-import { placesIn } from './question/places.ts';
+import { isNamed, placesIn } from './question/places.ts';
 import { createReader, type Question } from './question/read-question.ts';
 import { isDanger, isOrder, smallTalk } from './question/small-talk.ts';
 import { hoursInWords, isOpen } from './reply/opening-hours.ts';
@@ -111,7 +111,7 @@ const DONE =
 
 /** Words that ask for work to be done, whatever work. */
 const ACTS =
-  /bedrij[fv]|^(?:plaatsen|aanleggen|installeren|installateur|monteur|aanvragen|regelen|kopen|offerte|leverancier|aanbieder|specialist)$/;
+  /bedrij[fv]|^(?:plaatsen|aanleggen|leggen|zetten|installeren|installateur|installatie|monteur|vakman|firma|terecht|aanvragen|regelen|kopen|offerte|leverancier|aanbieder|specialist)$/;
 
 /** Words about where the company comes, and nothing more. */
 const WHERE =
@@ -415,7 +415,11 @@ export function createAssistant(
 
   /** Whether a page is that of a service that was asked about. */
   const isPageOf = ({ title, path }: AnswerPage, subjects: readonly string[]) =>
-    stemsOf(`${title} ${path}`).some((each) => subjects.includes(each));
+    stemsOf(`${title} ${path}`).some((each) =>
+      subjects.some(
+        (subject) => each === subject || (subject.length > 4 && each.endsWith(subject)),
+      ),
+    );
 
   /** @param subjects which of the pages of a town come first */
   function answerTown(named: readonly string[], subjects: readonly string[] = []): Retrieved {
@@ -426,6 +430,13 @@ export function createAssistant(
       .slice(0, MOST_SOURCES)
       .map(({ title, path }) => ({ title, url: path }));
     return { ...say('town', { town: named.join(' en ') }), sources };
+  }
+
+  /** Who names a town and asks for us reads first that we come there. */
+  function alsoHere(said: Retrieved, towns: readonly string[]): Retrieved {
+    if (said.handover || towns.length === 0) return said;
+    const here = fill(words.replies.here, { town: towns.join(' en ') });
+    return { ...said, answer: `${here}\n${said.answer}` };
   }
 
   function answerFrom(found: readonly FoundPassage[], question: Question, now: Date): Retrieved {
@@ -603,7 +614,9 @@ export function createAssistant(
     // What only makes sense after what was asked before is heard with it.
     const before = isCarried && !isClear ? earlier.at(-1) : undefined;
     const hearing = before ? hear(without(`${before} ${heardText}`, places)) : alone;
-    const away = placesIn(text, words.elsewhere);
+    const away = placesIn(text, words.elsewhere).filter(
+      (name) => !main.words.has(name.toLowerCase()) || isNamed(text, name),
+    );
     const said = wordsOf(without(text, [...named, ...away, ...atHome])).join(' ');
     const isBare = !question.isOurs;
     const isOnlyPlace = question.asked.every(
@@ -629,14 +642,21 @@ export function createAssistant(
       return answerTown(named, question.subjects);
     if (complains(` ${said} `) && isComplaint(question))
       return { ...hearComplaint(now), isFinal: true };
+    const isForUs =
+      ABOUT_US.test(wordsOf(text).join(' ')) ||
+      question.asked.some(({ typed }) => ACTS.test(typed));
+    const askedFor = isForUs ? placesIn(text, townNames, true) : [];
     const around = read(plain(rest)).asked.filter(({ weight }) => weight > 0.2);
     const found = find(question, named, hearing, around);
     if (named.length > 0 && isBareSubject(question, named))
       return answerTown(named, question.subjects);
     if (isAnswer(found[0], question, hearing) && tellsPrice(found[0], question)) {
       const sure = isSure(found[0], question);
+      // Of somebody who asks for us in a town, what that town's pages say of something like it is no answer.
+      if (askedFor.length > 0 && found[0].page.town && !sure)
+        return answerTown(named, question.subjects);
       const said = {
-        ...answerFrom(found, question, now),
+        ...alsoHere(answerFrom(found, question, now), askedFor),
         isSure: sure,
         isSame: sure && (found[0]?.likeness ?? 0) >= WEIGHTS.sameQuestion,
       };
@@ -651,6 +671,7 @@ export function createAssistant(
     const [near] = found;
     // What it is about has a page; what was asked of it does not stand there.
     if (!isOutside(question) && near && question.subjects.length > 0 && near.misses === 0) {
+      if (askedFor.length > 0) return answerTown(named, question.subjects);
       const { title, path } = near.page;
       return { ...handOver('nearby', now), sources: [{ title, url: path }, contact] };
     }

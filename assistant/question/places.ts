@@ -15,6 +15,8 @@ const SHARED = new Set([
   'oud',
   'alphen',
   'rijn',
+  'noord',
+  'holland',
   'haag',
   'bosch',
   'zoom',
@@ -54,3 +56,11 @@ export function placesIn(text: string, names: readonly string[], forgiving = fal
   }
   return found;
 }
+
+/**
+ * Whether a name that is a word as well (Houten, Goes) is meant as one: written with a capital within a sentence, or
+ * last, after a word that says where.
+ */
+export const isNamed = (text: string, name: string): boolean =>
+  new RegExp(`[\\w,] ${name}\\b`).test(text) ||
+  new RegExp(`\\b(?:in|naar|uit|te|regio|omgeving) ${name}[ ?.!]*$`, 'i').test(text);

@@ -98,6 +98,8 @@ export interface Replies {
   open: string;
   closed: string;
   town: string;
+  /** The first line of an answer to who named a town. */
+  here: string;
   home: string;
   elsewhere: string;
 }

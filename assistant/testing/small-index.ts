@@ -46,6 +46,7 @@ const SMALL_INDEX: AssistantIndex = {
       closed: 'Wij zijn nu niet bereikbaar. Bel {phone}, {hours}.',
       town: 'Ja, ook in {town}.',
       home: 'Ja, in {town} zelf.',
+      here: 'Wij werken ook in {town}.',
       elsewhere: '{town} staat niet in onze lijst.',
     },
   },

@@ -556,6 +556,7 @@ export const assistantSchema = z.strictObject({
     closed: z.string(),
     town: z.string(),
     home: z.string(),
+    here: z.string(),
     elsewhere: z.string(),
   }),
   answers: z.array(ownAnswer),
