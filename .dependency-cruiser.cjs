@@ -22,7 +22,7 @@ const ENGINE_ROOMS = [
 ];
 
 /** Likewise the rooms of the assistant; what stands in `assistant` itself puts them together. */
-const ASSISTANT_ROOMS = ['language', 'terms', 'heard', 'passages', 'reply', 'question'];
+const ASSISTANT_ROOMS = ['language', 'terms', 'heard', 'passages', 'reply', 'question', 'judging'];
 
 /** Likewise the rooms of the server; what stands in `server` itself puts it all together. */
 const SERVER_ROOMS = [

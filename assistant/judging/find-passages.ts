@@ -1,0 +1,107 @@
+import type { Hearing } from '#heard/hearing.ts';
+import { isPageOf } from '#passages/page-of.ts';
+import {
+  type AskedWord,
+  type FoundPassage,
+  type PassageSearch,
+  searchPassages,
+} from '#passages/search-passages.ts';
+import type { Question } from '#question/read-question.ts';
+import { answersWith } from '#reply/shorten.ts';
+import type { AssistantFile } from '#terms/index-file.ts';
+import { WEIGHTS } from '#terms/weights.ts';
+import { byFit } from './fit.ts';
+import { isAnswer } from './is-answer.ts';
+
+export interface FinderParts {
+  file: Pick<AssistantFile, 'index' | 'local'>;
+  /** What stands on all pages but those of towns. */
+  main: PassageSearch;
+  plain: (text: string) => string;
+  outsideIn: (asked: readonly AskedWord[]) => readonly AskedWord[];
+  watch?: ((signs: readonly number[], passage: number | undefined) => void) | undefined;
+}
+
+/** What finds passages for a question, and tells whether the best is an answer. */
+export interface Finder {
+  /**
+   * Passages that fit, best first: of the towns that are named where their pages answer it, else of all others.
+   * @param around words of what was told around the question
+   */
+  find(
+    question: Question,
+    named: readonly string[],
+    hearing: Hearing,
+    around?: readonly AskedWord[],
+  ): FoundPassage[];
+  isAnswer(
+    best: FoundPassage | undefined,
+    question: Question,
+    hearing: Hearing,
+  ): best is FoundPassage;
+}
+
+export function createFinder({ file, main, plain, outsideIn, watch }: FinderParts): Finder {
+  const { index, local } = file;
+  const placeOf = new Map(index.passages.map((passage, at) => [passage, at]));
+  const heardIn =
+    (hearing: Hearing) =>
+    ({ passage }: FoundPassage) => {
+      const at = placeOf.get(passage);
+      return at === undefined ? 0 : hearing.shareOf(at);
+    };
+
+  const townsRead = new Map<string, PassageSearch>();
+  /** What stands on the pages of a town, searchable from the first question about it on. */
+  function textOf(town: string): PassageSearch | undefined {
+    const passages = local[town];
+    if (!passages) return undefined;
+    const known = townsRead.get(town) ?? searchPassages(passages, index.pages, plain);
+    townsRead.set(town, known);
+    return known;
+  }
+
+  function findIn(town: string, { asked, text, subjects }: Question): FoundPassage[] {
+    const found = textOf(town)?.find(asked, text) ?? [];
+    return found.map((each) =>
+      isPageOf(each.page, subjects) ? { ...each, score: each.score + WEIGHTS.service } : each,
+    );
+  }
+
+  function isAnswerTo(
+    best: FoundPassage | undefined,
+    question: Question,
+    hearing: Hearing,
+  ): best is FoundPassage {
+    if (!best) return false;
+    const grounds = { hearing, heard: heardIn(hearing)(best), strange: outsideIn(question.asked) };
+    return isAnswer(best, question, grounds, (signs) => watch?.(signs, placeOf.get(best.passage)));
+  }
+
+  return {
+    isAnswer: isAnswerTo,
+    find(question, named, hearing, around = []) {
+      const judged = (found: readonly FoundPassage[]) =>
+        byFit(found, question, around, heardIn(hearing));
+      const general = judged(main.find(question.asked, question.text, hearing.passages));
+      if (named.length === 0) return general;
+      const ofTowns = judged(named.flatMap((town) => findIn(town, question)));
+      const [here, anywhere] = [ofTowns[0], general[0]];
+      // What a town's pages say of something else is no answer for being from that town.
+      if (!here || here.misses > 0.5 || !isAnswerTo(here, question, hearing)) return general;
+      const isSaidElsewhere = anywhere !== undefined && here.lacksAspect > anywhere.lacksAspect;
+      return isSaidElsewhere || isPricedElsewhere(here, anywhere, question) ? general : ofTowns;
+    },
+  };
+}
+
+/** Prices are those of all towns: a page of one that has none leaves them to the others. */
+function isPricedElsewhere(
+  here: FoundPassage,
+  anywhere: FoundPassage | undefined,
+  { wanted }: Question,
+): boolean {
+  const hasPrice = (found?: FoundPassage) =>
+    answersWith(found?.passage.lines.join(' ') ?? '', wanted);
+  return wanted === 'price' && !hasPrice(here) && hasPrice(anywhere);
+}

@@ -1,0 +1,108 @@
+import { stem, stemsOf, wordsOf } from '#language/dutch.ts';
+import type { AskedWord, FoundPassage } from '#passages/search-passages.ts';
+import type { Question } from '#question/read-question.ts';
+import { answersWith } from '#reply/shorten.ts';
+import { WEIGHTS } from '#terms/weights.ts';
+
+/** So many are weighed, besides those that heard questions speak for. */
+const MOST_WEIGHED = 80;
+
+/** A word that weighs less says nothing of what is asked. */
+const LITTLE = 0.2;
+
+/** Headings of what something saves: no price stands there. */
+const SAVING = /^(?!.*\bkost).*\b(?:scheelt|bespar)/i;
+
+/** A grant is something else than a price. */
+const GRANT = stemsOf('subsidie ISDE');
+
+const isOfGrant = ({ forms }: AskedWord) => GRANT.some((form) => forms.has(form));
+
+/**
+ * Found passages by how well they fit what kind of answer was asked for, best first.
+ * @param around words of what was told around the question
+ * @param heardOf how much of the questions that were heard speaks for a passage, 0 to 1
+ */
+export function byFit(
+  found: readonly FoundPassage[],
+  question: Question,
+  around: readonly AskedWord[],
+  heardOf: (found: FoundPassage) => number,
+): FoundPassage[] {
+  const { asked, wanted } = question;
+  const hasGrant = asked.some(isOfGrant);
+  const isGrantOnly = asked.every(
+    (word) => word.isSubject || (word.weight < LITTLE && !word.isAspect) || isOfGrant(word),
+  );
+  const wantsRow = wanted === 'price' || (hasGrant && (wanted === 'money' || isGrantOnly));
+
+  function weigh(each: FoundPassage): FoundPassage {
+    const { kind, heads, lines } = each.passage;
+    const isGrant = stemsOf(heads.join(' ')).some((form) => GRANT.includes(form));
+    const isPrice = wanted !== 'price' || !SAVING.test(heads.join(' '));
+    const isRow =
+      isPrice &&
+      wantsRow &&
+      each.lacksAspect === 0 &&
+      kind === 'table' &&
+      isGrant === hasGrant &&
+      hasRow(lines, asked);
+    let { score } = each;
+    score += WEIGHTS.around * shareIn(each, around) + WEIGHTS.heard * heardOf(each);
+    score -= WEIGHTS.misses * each.misses ** 2 + WEIGHTS.aspect * each.lacksAspect;
+    if (isRow) score += WEIGHTS.row;
+    if (!wanted && kind === 'table' && hasRowOf(lines, asked)) score += WEIGHTS.row / 2;
+    if (wanted)
+      score += isPrice && answersWith(lines.join(' '), wanted) ? WEIGHTS.figure : -WEIGHTS.figure;
+    if (kind === 'term') score += tellsMeaning(each, question) ? WEIGHTS.meaning : -WEIGHTS.meaning;
+    if (!hasGrant && isGrant) score -= wanted === 'price' ? 2 * WEIGHTS.grant : WEIGHTS.grant;
+    // The row is the answer, whatever else was said around what it names.
+    const coverage = isRow ? Math.max(each.coverage, WEIGHTS.leastOfRow) : each.coverage;
+    return { ...each, score, coverage };
+  }
+
+  return found
+    .filter((each, at) => at < MOST_WEIGHED || heardOf(each) > 0)
+    .map(weigh)
+    .sort((a, b) => b.score - a.score);
+}
+
+const tellsMeaning = ({ likeness, passage }: FoundPassage, { isMeaning }: Question) =>
+  likeness > 0.5 && (isMeaning || passage.asks !== undefined);
+
+/** A word of a row as one asked for, or a compound with it; an isolerende deur is no isolatie. */
+const isOf = (form: string) => (word: string) =>
+  stem(word) === form || (word.includes(form) && !word.startsWith(`${form}er`));
+
+/** Whether a row with an amount is about what was asked. */
+const hasRow = (rows: readonly string[], asked: readonly AskedWord[]) =>
+  rows.some((row) => {
+    if (!row.includes('€')) return false;
+    const said = wordsOf(row);
+    return asked.some(
+      ({ forms, isSubject }) =>
+        isSubject && [...forms].some(([form, counts]) => counts > 0.75 && said.some(isOf(form))),
+    );
+  });
+
+/** Whether a row is named after something that was asked. */
+const hasRowOf = (rows: readonly string[], asked: readonly AskedWord[]) => {
+  const names = new Set(rows.flatMap((row) => stemsOf(row.split(':')[0] ?? '')));
+  return asked.some(
+    ({ forms, weight, isSubject }) =>
+      !isSubject &&
+      weight > 0.4 &&
+      [...forms].some(([form, counts]) => counts === 1 && names.has(form)),
+  );
+};
+
+/** How much a passage says of some words. */
+function shareIn({ has }: FoundPassage, words: readonly AskedWord[]): number {
+  let found = 0;
+  let all = 0;
+  for (const { forms, weight } of words) {
+    all += weight;
+    if ([...forms.keys()].some(has)) found += weight;
+  }
+  return all === 0 ? 0 : found / all;
+}

@@ -1,0 +1,89 @@
+import type { Hearing } from '#heard/hearing.ts';
+import type { AskedWord, FoundPassage } from '#passages/search-passages.ts';
+import { isAboutUs } from '#question/asks-for-us.ts';
+import type { Question } from '#question/read-question.ts';
+import { oddsOf } from '#terms/signs.ts';
+import { WEIGHTS } from '#terms/weights.ts';
+
+/** How much of a part of a message must stand in its answer. */
+const SURE = 0.6;
+const WHOLE = 0.7;
+
+/** Words of a text that says something of what it costs. */
+const OF_MONEY =
+  /€|gratis|kost|prij[sz]|tarie|bedrag(?!en 20)|beta[al]+|offerte|duur(?:der)?\b|goedko/i;
+
+/** What else is known of a question and what was found. */
+export interface Grounds {
+  hearing: Hearing;
+  /** How much of the questions that were heard speaks for the best, 0 to 1. */
+  heard: number;
+  /** Its words about what the company has nothing to do with. */
+  strange: readonly AskedWord[];
+}
+
+/**
+ * Whether the best passage that was found answers a question.
+ * @param watch is told by which signs it was weighed, where they decide
+ */
+export function isAnswer(
+  best: FoundPassage,
+  question: Question,
+  grounds: Grounds,
+  watch?: (signs: readonly number[]) => void,
+): boolean {
+  const { asked, subjects } = question;
+  const strange = grounds.strange.filter(({ weight }) => weight > 0.2);
+  const isStrange = strange.some(({ forms }) => ![...forms.keys()].some(best.has));
+  // Whether we do something that is none of our subjects, no text about something else tells.
+  const isOffer = asked.some(({ typed }) => typed === 'aanbod');
+  const isTopic = subjects.length > 0 || asked.some((each) => each.isTopic);
+  const isOther = !isTopic || strange.length > 0 || best.lacksAspect > 0.3;
+  if (isOffer && best.passage.kind !== 'own' && isOther) return false;
+  if (best.likeness >= WEIGHTS.sameQuestion && !isStrange) return true;
+  const isFar = subjects.length === 0 || best.likeness < 0.5;
+  if (strange.length > 0 && (!question.isOurs || (isStrange && isFar))) return false;
+  const signs = signsOf(best, question, grounds);
+  watch?.(signs);
+  return oddsOf(signs) > WEIGHTS.sure;
+}
+
+/** What tells whether a passage answers a question, in the order of `SIGNS`. */
+const signsOf = (
+  best: FoundPassage,
+  question: Question,
+  { hearing, heard, strange }: Grounds,
+): number[] => [
+  clamped(hearing.outside),
+  clamped(hearing.complaint),
+  heard,
+  hearing.nearest,
+  best.score,
+  best.coverage,
+  best.likeness,
+  best.misses,
+  best.lacksAspect,
+  Number(question.isOurs),
+  Number(question.subjects.length > 0),
+  Number(question.unknown.length > 0),
+  Number(isAboutUs(question.text)),
+  Number(strange.length > 0),
+];
+
+/** Log-odds of which the last of doubt is gone say no more for being larger. */
+const clamped = (odds: number) => Math.max(-6, Math.min(6, odds));
+
+/** Who asks for a price is not helped by a text that says nothing of money. */
+export const tellsPrice = (best: FoundPassage, { wanted }: Question): boolean =>
+  wanted !== 'price' ||
+  best.likeness >= WEIGHTS.sameQuestion ||
+  (best.lacksAspect < 0.25 &&
+    OF_MONEY.test([...best.passage.heads.slice(-1), ...best.passage.lines].join(' ')));
+
+/** Well enough that a part of a message alone may be answered by it. */
+export const isSure = (best: FoundPassage, { isOurs, subjects, unknown }: Question): boolean =>
+  isOurs &&
+  (subjects.length > 0 || best.coverage >= WHOLE || best.likeness >= WEIGHTS.sameQuestion) &&
+  unknown.length === 0 &&
+  best.misses < 0.5 &&
+  best.coverage >= SURE;

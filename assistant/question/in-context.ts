@@ -1,0 +1,132 @@
+import { stem, stemsOf, wordsOf } from '#language/dutch.ts';
+import type { AskedWord } from '#passages/search-passages.ts';
+import type { AssistantIndex } from '#terms/index-file.ts';
+import { asksWhether, saysWhere } from './asks-for-us.ts';
+import { inDutch, isEnglish } from './english.ts';
+import { placesIn } from './places.ts';
+import type { Question } from './read-question.ts';
+
+/** How much of what was asked before counts in what only makes sense after it. */
+const CARRIED = 0.55;
+
+/** Another case of what was asked before: "en voor een tweede?" */
+const OF_THE_SAME =
+  /^ ?(?:en|maar) (?:als|wanneer) (?:ik|we|wij|het|hij|dat|die|mijn|er)\b|^ ?(?:en|oke? en|maar)? ?(?:voor|bij|met|van|in|op|zonder|na) (?!(?:hoe|wat|welk|wie)\b)/;
+
+/** A question with the towns that it is about. */
+export interface Placed {
+  question: Question;
+  named: readonly string[];
+}
+
+export interface ContextParts {
+  index: Pick<AssistantIndex, 'towns' | 'words'>;
+  read: (text: string) => Question;
+  plain: (text: string) => string;
+  outsideIn: (asked: readonly AskedWord[]) => readonly AskedWord[];
+  /** Whether a question asked before has an answer: else what follows is not about it. */
+  isAnswered: (question: Question, text: string) => boolean;
+}
+
+/** Reads a question with what it takes from the ones before it. */
+export type ReadInContext = (text: string, earlier: readonly string[]) => Placed;
+
+/** Makes what reads questions in a conversation: what they are about, and where. */
+export function createContext(parts: ContextParts): ReadInContext {
+  const { index, read, plain, outsideIn, isAnswered } = parts;
+  const { words, towns } = index;
+  const townNames = Object.keys(towns);
+  const townOf = new Map(
+    Object.entries(towns).flatMap(([town, names]) =>
+      [...names.split(' '), ...(words.quarters[town] ?? []).flatMap(stemsOf)].map(
+        (name) => [name, town] as const,
+      ),
+    ),
+  );
+
+  /** A question without the towns that it names, by their own name or by that of a quarter. */
+  function placed(text: string): Placed {
+    const named = placesIn(text, townNames, true);
+    const question = read(plain(without(text, named)));
+    if (named.length > 0 || !(question.isOurs || saysWhere(text))) return { question, named };
+    for (const word of question.unknown) {
+      const town = townOf.get(stem(word));
+      if (town) return { question: read(plain(without(text, [word]))), named: [town] };
+    }
+    return { question, named };
+  }
+
+  /** Whether it is asked in full: then it is about nothing that was said before. */
+  function standsAlone(text: string, { question, named }: Placed): boolean {
+    if (outsideIn(question.asked).length > 0) return true;
+    if (named.length > 0 && asksWhether(text, question)) return true;
+    if (question.followsUp) return false;
+    return question.subjects.length + named.length > 0 || question.asked.length > 3;
+  }
+
+  return (text, earlier) => {
+    const own = placed(text);
+    if (standsAlone(text, own)) return own;
+    const { question, named } = own;
+    for (const before of [...earlier].reverse()) {
+      const old = placed(isEnglish(before) ? inDutch(before, words.english) : before);
+      const isKnown = old.question.isOurs || isAnswered(old.question, before);
+      if (!isKnown && old.named.length === 0) continue;
+      // "Werkt u in Dordrecht?" "En in Rhoon?": only the town is asked for.
+      if (named.length > 0 && !old.question.isOurs && question.asked.length === 0) return own;
+      const isOwn = question.subjects.length > 0;
+      const isSameAsked = question.asked.length === 0 || OF_THE_SAME.test(question.text);
+      return {
+        question: {
+          ...question,
+          asked: [
+            ...question.asked,
+            ...(isOwn ? askedOf(old.question, question) : carriedFrom(old.question, question)),
+          ],
+          subjects: [...question.subjects, ...old.question.subjects],
+          isOurs: true,
+          wanted: question.wanted ?? (isSameAsked ? old.question.wanted : undefined),
+        },
+        named: named.length > 0 ? named : isOwn ? [] : old.named,
+      };
+    }
+    return own;
+  };
+}
+
+/** What was asked of something else, where the same is asked of this: "en voor zonnepanelen?" */
+function askedOf(old: Question, question: Question): AskedWord[] {
+  const isBare = /^ ?en\b/.test(question.text) && question.asked.every((each) => each.isSubject);
+  if (!isBare && !OF_THE_SAME.test(question.text)) return [];
+  return old.asked
+    .filter(({ isSubject }) => !isSubject)
+    .map((word) => ({ ...word, weight: word.weight * CARRIED }));
+}
+
+/** A question with a town but nothing else takes all of the one before; another its subjects. */
+function carriedFrom(old: Question, question: Question): AskedWord[] {
+  const own = new Set(question.asked.flatMap(({ forms }) => [...forms.keys()]));
+  const bare =
+    question.asked.every(({ weight }) => weight < 0.2) || OF_THE_SAME.test(question.text);
+  const isAbout = ({ forms }: AskedWord) =>
+    [...forms.keys()].some((form) => old.subjects.includes(form));
+  // Of a compound all parts: a bodemwarmtepomp is no other warmtepomp.
+  const typed = new Set(old.asked.filter(isAbout).map((word) => word.typed));
+  return old.asked
+    .filter(
+      ({ typed: word, isTopic, weight }) =>
+        bare ||
+        ((isTopic || (!old.isOurs && weight > 0.2)) && old.subjects.length === 0) ||
+        typed.has(word),
+    )
+    .filter(({ forms }) => ![...forms.keys()].some((form) => own.has(form)))
+    .map((word) => ({ ...word, weight: word.weight * (bare ? 1 : CARRIED) }));
+}
+
+/** A question without the names of places in it: those say where, not what. */
+export function without(text: string, names: readonly string[]): string {
+  const gone = new Set(names.flatMap((name) => wordsOf(name)).filter((word) => word.length > 2));
+  return wordsOf(text)
+    .filter((word) => !gone.has(word))
+    .join(' ');
+}
