@@ -157,7 +157,7 @@ export const GUESTS = toQuestions([
     'process',
     'hoe lang blijft jullie offerte geldig',
     '/algemene-voorwaarden',
-    /hoe lang zij geldt/,
+    /hoe lang die geldt/,
   ],
   ['process', 'kan ik de afspraak verzetten', '/contact', /andere dag/],
   ['process', 'wie komt er langs, is dat een verkoper', '/contact', /adviseur van ons/],
