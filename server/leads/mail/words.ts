@@ -9,7 +9,7 @@ export const COMPANY_MAIL = {
   attached: 'Het rapport dat de aanvrager kreeg, zit als pdf bij deze mail.',
   nextTitle: 'Volgende stap',
   requestTitle: 'De aanvraag',
-  next: 'Bel de aanvrager binnen 24 uur voor het gratis huisbezoek. Antwoorden op deze mail gaat direct naar de aanvrager.',
+  next: 'Bel de aanvrager binnen 24 uur voor het gratis huisbezoek. Een antwoord op deze mail gaat direct naar de aanvrager.',
   call: 'Bel',
   whatsApp: 'WhatsApp',
   adviser: 'Alles achter het rapport, om mee te nemen',

@@ -17,7 +17,7 @@ export const WATCH_WORDS = {
   more: 'Er zijn er nog meer. U ziet ze met: npm run leads -- list',
   markedTitle: 'Bewaard, maar niet bezorgd: deze aanvragen lijken spam',
   markedNext:
-    'Bekijk ze met: npm run leads -- show REFERENTIE. Is er een echt, dan stuurt u alles alsnog met: npm run leads -- redeliver REFERENTIE',
+    'Bekijk ze met: npm run leads -- show REFERENTIE. Is een aanvraag toch echt, dan stuurt u alles alsnog met: npm run leads -- redeliver REFERENTIE',
   parkedNext:
     'Bel of mail de aanvrager zelf. Gegevens ziet u met: npm run leads -- show REFERENTIE. Opnieuw laten bezorgen kan met: npm run leads -- redeliver REFERENTIE',
 } as const;

@@ -9,7 +9,7 @@ export const REPORT_COPY = {
   labelRange: (best: string, worst: string) =>
     best === worst ? `naar schatting ${best}` : `naar schatting tussen ${best} en ${worst}`,
   indicative:
-    'Alle cijfers zijn een indicatie. Wij kennen uw huis nog niet van binnen, daarom ziet u steeds een laag en een hoog getal. De klasse is geen energielabel. Dat registreert alleen een gecertificeerd adviseur, na een opname.',
+    'Alle cijfers zijn een indicatie. Wij kennen uw huis nog niet van binnen. Daarom ziet u steeds een laag en een hoog getal. De klasse is geen energielabel. Dat registreert alleen een EP-adviseur, na een opname.',
   nowTitle: 'Uw huis nu',
   gas: 'Gas',
   electricity: 'Stroom',
@@ -46,16 +46,16 @@ export const REPORT_COPY = {
   },
   vveTitle: 'Samen met uw VvE',
   vveText:
-    'Sommige stappen gaan over het hele gebouw. Daarover beslist de VvE. Zet ze op de agenda van de vergadering: de VvE vraagt ook de subsidie aan. De bedragen zijn uw deel. Met een andere stap hoeft u daar niet op te wachten. Zij bespaart dan wel iets anders dan hier staat.',
+    'Sommige stappen gaan over het hele gebouw. Daarover beslist de VvE. Zet ze op de agenda van de vergadering: de VvE vraagt ook de subsidie aan. De bedragen zijn uw deel. Met de andere stappen hoeft u daar niet op te wachten. Ze besparen dan wel iets meer of minder dan hier staat.',
   withVve: 'Met uw VvE',
   consideredTitle: 'Ook voor u doorgerekend',
   consideredText:
-    'Deze maatregelen staan niet in het plan. Met de cijfers erbij kunt u zelf wegen. De besparing is wat een maatregel nog oplevert als de rest van het plan al is gedaan. Daarom is zij vaak lager dan in uw huis zoals het nu is. Een warmtepomp is gerekend samen met de isolatie die erbij hoort.',
+    'Deze maatregelen staan niet in het plan. Met de cijfers erbij kunt u zelf kiezen. De besparing is wat een maatregel nog oplevert als de rest van het plan al is gedaan. Daarom is die vaak lager dan in uw huis zoals het nu is. Een warmtepomp is gerekend samen met de isolatie die erbij hoort.',
   measure: 'Maatregel',
   ground: 'Waarom niet in het plan',
   emptyPlan:
-    'Geen stap betaalt zich hier zeker terug. Dat kan komen doordat uw huis al goed is, of doordat u weinig energie gebruikt. Comfort of minder CO₂ kan dan toch een reden zijn.',
-  emptyWished: 'Van de stappen die u wel wilt, betaalt geen enkele zich hier zeker terug.',
+    'Geen enkele stap verdient zich hier zeker terug. Dat kan komen doordat uw huis al goed is, of doordat u weinig energie gebruikt. Comfort of minder CO₂ kan dan toch een reden zijn.',
+  emptyWished: 'Van de stappen die u wel wilt, verdient geen enkele zich hier zeker terug.',
   stillPossible: 'Hieronder staat wat er nog kan, met de cijfers.',
   unwanted: (names: string) => `Op uw verzoek niet in het plan: ${names}.`,
   vveMore: 'Dit kunt u de VvE vragen',
@@ -80,16 +80,16 @@ export const REPORT_COPY = {
   leftOutTitle: 'Wat wij niet in het plan zetten',
   totalsTitle: 'Alles bij elkaar',
   totalsSpread:
-    'Laag en hoog van de kosten en de subsidie zijn niet de som van de stappen: meevallers en tegenvallers heffen elkaar deels op.',
+    'Tel de lage en hoge bedragen van de stappen niet zelf op, want meevallers en tegenvallers heffen elkaar deels op.',
   totalsChange: (from: string, to: string) =>
     `Naar schatting gaat uw huis van klasse ${from} naar klasse ${to}`,
   totalsSame: (label: string) => `Naar schatting blijft uw huis in klasse ${label}`,
   totalsCost: (from: string, to: string) => `Gas en stroom: van ${from} naar ${to} per maand`,
   subsidyOutdated: (year: number) =>
     `Dit zijn de bedragen van ${year}. Kijk bij RVO of er nieuwe bedragen gelden.`,
-  saldering: 'Wat verandert er op 1 januari 2027',
+  saldering: 'Wat er op 1 januari 2027 verandert',
   salderingText:
-    'Salderen stopt op 1 januari 2027. Dan streept u de stroom die u teruglevert niet meer weg tegen de stroom die u afneemt. U krijgt er nog een kleine vergoeding voor. Stroom die u meteen zelf gebruikt, hoeft u ook dan niet te kopen.',
+    'Salderen stopt op 1 januari 2027. Dan kunt u de stroom die u teruglevert niet meer wegstrepen tegen de stroom die u afneemt. U krijgt er nog een kleine vergoeding voor. Stroom die u meteen zelf gebruikt, hoeft u ook dan niet te kopen.',
   salderingEnded: 'Zonnestroom zonder salderen',
   salderingEndedText:
     'Salderen is op 1 januari 2027 gestopt. Voor stroom die u teruglevert, krijgt u nog een kleine vergoeding. Stroom die u meteen zelf gebruikt, hoeft u niet te kopen.',
@@ -107,7 +107,7 @@ export const REPORT_COPY = {
 export const NO_PLAN_COPY = {
   title: 'Wat er in uw huis nog kan',
   consideredText:
-    'Deze maatregelen raden wij nu niet aan. Met de cijfers erbij kunt u zelf wegen. Een warmtepomp is gerekend samen met de isolatie die erbij hoort.',
+    'Deze maatregelen raden wij nu niet aan. Met de cijfers erbij kunt u zelf kiezen. Een warmtepomp is gerekend samen met de isolatie die erbij hoort.',
   maybe: (names: string) =>
     `Misschien loont dit wel: ${names}. Wij kennen de prijs uit maar één bron. Vraag dus eerst wat het bij u kost.`,
   ground: 'Waarom wij dit niet aanraden',

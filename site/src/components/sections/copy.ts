@@ -24,7 +24,7 @@ export const SECTION_COPY = {
   updated: 'Bijgewerkt op',
   cases: 'Huizen met de rekening ervoor en erna',
   casesSample:
-    'Nog geen echte projecten: dit zijn huishoudens waarmee wij onze rekenmodule controleren. De bedragen zijn het midden van een bandbreedte, uitgerekend op 20 november 2026. Een project van een klant komt hier pas met diens jaarnota’s en toestemming.',
+    'Nog geen echte projecten: dit zijn huishoudens waarmee wij onze rekenmodule controleren. De bedragen zijn het midden van een bandbreedte, uitgerekend op 20 november 2026. Een project van een klant komt hier pas als wij de jaarnota’s en de toestemming van die klant hebben.',
   perMonth: 'Energie per maand',
   fromTo: (before: string, after: string) => `van ${before} naar ${after}`,
   invested: 'Investering',
@@ -39,9 +39,9 @@ export const SECTION_COPY = {
   free: 'Gratis',
   worth: (worth: string) => `t.w.v. ${worth}`,
   benefits: 'Wat u eraan heeft',
-  process: 'Zo gaan we te werk',
+  process: 'Zo gaan wij te werk',
   towns: (service: string) => `${service} bij u in de buurt`,
   whyUs: (town: string) => `Wat u in ${town} van ons mag verwachten`,
   formTitle: 'Aanvraag Verduurzamingsrapport',
-  formText: 'Uw eerste inzicht ziet u meteen. Binnen 24 uur staat het rapport in uw mailbox.',
+  formText: 'Uw eerste resultaat ziet u meteen. Binnen 24 uur staat het rapport in uw mailbox.',
 } as const;

@@ -106,7 +106,7 @@ export const SIMULATOR_COPY = {
   co2Unit: 'kg',
   tryHint: 'Zet bij de vragen maatregelen aan. U ziet hier meteen wat ze doen.',
   disclaimer:
-    'Dit is een indicatie en geen energielabel. Een energielabel registreert alleen een gecertificeerd adviseur, na een opname in uw huis.',
+    'Dit is een indicatie en geen energielabel. Een energielabel registreert alleen een EP-adviseur, na een opname in uw huis.',
   tryTitle: 'Wat als u dit doet?',
   tryText: 'Zet aan wat u overweegt. De bedragen zijn schattingen.',
   alone: (label: string, ep2: string) => `Alleen dit: klasse ${label}, ${ep2}\u00a0kWh/m²`,
@@ -134,7 +134,7 @@ export const SIMULATOR_COPY = {
   changeTitle: 'Wat de uitkomst het meest verandert',
   changeText: 'Deze antwoorden weten wij nog niet. Vul ze in, dan wordt de schatting beter.',
   change: (best: string, worst: string) => `De klasse kan nog uitkomen van ${best} tot ${worst}`,
-  nothingToAsk: 'Geen enkel antwoord dat nog open staat, verandert de klasse in zijn eentje.',
+  nothingToAsk: 'Geen enkel antwoord dat nog openstaat, verandert de klasse in zijn eentje.',
   method: [
     'Wij schatten hoeveel fossiele energie uw huis per m² gebruikt, met standaardbewoners. Dat getal bepaalt de klasse op de officiële schaal. Gas en stroom tellen daarin mee met een vaste factor.',
     'Voor gas, stroom en kosten rekenen wij anders: met wat bewoners van zulke huizen echt gebruiken. Daarom daalt uw rekening soms minder dan de klasse doet verwachten.',

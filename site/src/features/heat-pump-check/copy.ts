@@ -51,14 +51,14 @@ export const HEAT_PUMP_COPY = {
   mainCosts: 'Kan, loont nu niet',
   keeps: 'Het kan, maar wacht nog',
   keepsText: (count: string, kind: string, vve: boolean) =>
-    `Na ${count} kan uw huis op ${kind}${vve ? ', als uw VvE akkoord is' : ''}.`,
+    `Na ${count} past ${kind} bij uw huis${vve ? ', als uw VvE akkoord is' : ''}.`,
   mainKeeps: 'Kan, maar wacht nog',
   now: 'Ja, nu al',
   nowText: (kind: string, vve: boolean) =>
-    `Uw huis kan op ${kind}${vve ? ', als uw VvE akkoord is' : ''}.`,
+    `Bij uw huis past ${kind}${vve ? ', als uw VvE akkoord is' : ''}.`,
   after: (count: string) => `Ja, na ${count}`,
   afterText: (kind: string, vve: boolean) =>
-    `Daarna kan uw huis op ${kind}${vve ? ', als uw VvE akkoord is' : ''}.`,
+    `Daarna past ${kind} bij uw huis${vve ? ', als uw VvE akkoord is' : ''}.`,
   notNow: 'Nu niet',
   notNowText: 'Wij zien nu geen warmtepomp die hier past.',
   done: 'U heeft er al een',

@@ -116,7 +116,7 @@ test('a mail names the step to start with that page and PDF name, not one of the
 
 test('a house without a plan gets its reason in place of sums', () => {
   const html = show([report({ woningtype: 'tussenwoning', bouwjaar: '2005', monthlyBill: 60 })]);
-  expect(html).toContain('Geen stap betaalt zich hier zeker terug');
+  expect(html).toContain('Geen enkele stap verdient zich hier zeker terug');
   expect(html).not.toContain(REPORT_COPY.startHere);
   // Nothing follows in a mail: what is still possible stands in the report.
   expect(html).not.toContain('Hieronder');

@@ -61,7 +61,7 @@ export const ADVISER_COPY = {
   rejected: 'Niet in het plan',
   routes: 'Routes en fasering',
   route: 'Route',
-  left: 'Over per jaar',
+  left: 'Voordeel per jaar',
   measures: 'Maatregelen',
   chosen: (name: string) => `${name} (gekozen)`,
   stage: (name: string) => `Fasering: ${name.toLowerCase()}`,

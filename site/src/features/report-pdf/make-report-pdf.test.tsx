@@ -90,7 +90,7 @@ test('what the reader does not want is said, in a plan and in place of one', asy
   const { text } = await readPdf(await makePdf(some));
   expect(text).toContain('Op uw verzoek niet in het plan: zonnepanelen.');
   const none = await readPdf(await makePdf(reportOf({ ...house, unwanted: MEASURE_IDS })));
-  expect(none.text).toContain('Van de stappen die u wel wilt, betaalt geen enkele zich');
+  expect(none.text).toContain('Van de stappen die u wel wilt, verdient geen enkele zich');
   expect(none.text).not.toContain('doordat uw huis al goed is');
 });
 

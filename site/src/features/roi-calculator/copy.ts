@@ -98,7 +98,7 @@ export function amountWords(key: AmountKey, value: number): string {
 export const ROI_COPY = {
   measures: 'Wat wilt u doen?',
   measuresText:
-    'Aan staat ons advies: wat alles bij elkaar het voordeligst of het zekerst is. Zet aan of uit wat u wilt.',
+    'Ons advies staat aan: wat alles bij elkaar het voordeligst of het zekerst is. Zet aan of uit wat u wilt.',
   neededForPump: 'Nodig voor de warmtepomp.',
   neededForGasFree: 'Nodig om van het gas af te gaan.',
   advised: 'ons advies',
@@ -128,7 +128,7 @@ export const ROI_COPY = {
   priceOf: (name: string) => `Prijs van "${name}"`,
 
   assumptions: 'Waar rekenen wij mee?',
-  pathQuestion: 'Hoe gaan de energieprijzen?',
+  pathQuestion: 'Wat doen de energieprijzen?',
   pathHint: 'Boven op de inflatie. Alle bedragen zijn in euro van nu.',
   prices: 'Energieprijzen',
   horizon: 'Jaren en rendement',
@@ -138,7 +138,7 @@ export const ROI_COPY = {
   loanTermWarmtefonds: 'Looptijd bij het Warmtefonds',
   rateNeeded: 'Vul de rente uit uw offerte in. Tot dan rekenen wij zonder lening.',
   warmtefondsNote: (income: string, max: string) =>
-    `Zonder rente bij een gezamenlijk inkomen onder ${income} (bedrag van 2024). Het gaat om het verzamelinkomen op uw belastingaanslag. Hoogstens ${max} (indicatief).`,
+    `Zonder rente bij een gezamenlijk inkomen onder ${income} (Warmtefonds, 2026). Het gaat om het verzamelinkomen op uw belastingaanslag. Hoogstens ${max} (indicatief).`,
   slider: (label: string) => `${label} Schuifregelaar`,
   years: (value: number) => `${value} jaar`,
   ourAssumption: 'Wij rekenen met',
@@ -282,7 +282,7 @@ export const LEVER_NAMES: Record<LeverId, string> = {
 /** How it is computed, in paragraphs. */
 export const METHOD = [
   'Wij zetten elk jaar op een rij wat u uitgeeft en wat u bespaart. De besparing in m³ gas en kWh stroom komt uit dezelfde berekening als ons rapport: uw huis, het echte gebruik van bewoners, en de maatregelen in de goede volgorde.',
-  'Terugverdiend is het jaar waarin alles wat u uitgaf weer binnen is. Een schuld die nog open staat, telt als nog niet terugverdiend. Wat stuk gaat vóór het einde, vervangt u op uw kosten.',
+  'Terugverdiend is het jaar waarin alles wat u uitgaf weer binnen is. Een schuld die nog openstaat, telt als nog niet terugverdiend. Wat vóór het einde stukgaat, vervangt u op uw kosten.',
   'De lijn volgt het prijspad dat u kiest. Het vlak en de jaren erbij laten zien wat dalende of stijgende energieprijzen doen, en niets anders. Gas en stroom bewegen daarin los van elkaar, teruglevering beweegt mee met stroom. Wat een andere besparing of prijs doet, staat apart: wij veranderen dan steeds één ding.',
   'Zonnepanelen rekenen wij vanaf 2027 zonder salderen: wat u meteen zelf gebruikt, hoeft u niet te kopen. Wat u teruglevert, brengt de vergoeding min de terugleverkosten op.',
   'Netto contante waarde: wat het plan nu waard is, als geld van later minder telt dan geld van nu. Boven nul is het plan beter dan uw geld laten staan.',

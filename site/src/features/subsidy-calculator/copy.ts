@@ -99,7 +99,7 @@ export const SUBSIDY_COPY = {
   total: 'Uw ISDE-subsidie',
   year: (year: number) => `bedragen ${year}`,
   outdated: (year: number) =>
-    `Let op: dit zijn de bedragen van ${year}. De nieuwe kennen wij nog niet. Kijk bij RVO voor u tekent.`,
+    `Let op: dit zijn de bedragen van ${year}. De nieuwe kennen wij nog niet. Kijk bij RVO vóór u tekent.`,
   rangeNote: 'Het toestel bepaalt het precieze bedrag. Het staat op de lijst van RVO.',
   zeroNote: 'Voor wat u aanzette, krijgt u geen ISDE. Hieronder staat waarom.',
   doubled: 'Dubbel tarief: u doet twee of meer maatregelen.',
@@ -157,7 +157,7 @@ export const STEP_WORDS = {
   }),
   ventilation: {
     title: 'Vraag de ventilatie na de isolatie aan',
-    text: 'Of tegelijk. Ventilatie alleen krijgt niets.',
+    text: 'Of tegelijk. Voor ventilatie alleen krijgt u niets.',
   },
 } as const;
 

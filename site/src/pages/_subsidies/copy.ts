@@ -55,7 +55,7 @@ export const ISDE_COPY = {
     `Bedrag sinds ${year}, voor dit jaar niet opnieuw gezien (indicatief)`,
   cookingDemand: 'Alleen samen met een warmtenet, en de gasaansluiting gaat weg',
   ventilationDemand: (months: number) =>
-    `Alleen samen met isolatie of glas. U vraagt haar aan binnen ${months} maanden daarna.`,
+    `Alleen samen met isolatie of glas. U vraagt die aan binnen ${months} maanden daarna.`,
   sensors: (kind: string, flow: string, count: string) =>
     `${kind}: meer dan ${flow}\u00a0m³ per uur en minstens ${count} CO₂-sensoren.`,
   recovery: (kind: string, flow: string, percent: string) =>

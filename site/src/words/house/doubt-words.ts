@@ -8,8 +8,8 @@ const CAUSES: Record<Report['doubts'][number]['cause'], string> = {
   prijs: 'de prijs van het werk (vraag een offerte)',
   spouw: 'uw buitenmuur',
   isolatie: 'de isolatie',
-  oppervlakte: 'hoe groot alles is',
-  ligging: 'waar uw woning ligt',
+  oppervlakte: 'de maten van uw huis',
+  ligging: 'waar uw woning in het gebouw ligt',
 };
 
 /** The two largest causes of doubt, each with the question that narrows it where there is one. */

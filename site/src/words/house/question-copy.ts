@@ -61,7 +61,7 @@ export const CHOICE_QUESTIONS: { [Field in ChoiceField]: ChoiceQuestion<Field> }
   wall: {
     label: 'Is de buitenmuur geïsoleerd?',
     choices: {
-      niet: { label: 'Niet', explanation: 'Gebouwd vóór 1975 en nooit iets aan gedaan' },
+      niet: { label: 'Niet', explanation: 'Gebouwd vóór 1975 en daarna niet geïsoleerd' },
       matig: { label: 'Matig', explanation: 'Zo gebouwd na 1975, of de spouw is later gevuld' },
       goed: { label: 'Goed', explanation: 'Gebouwd na 1992, of met een dikke isolatielaag' },
     },
@@ -195,14 +195,14 @@ export const NUMBER_QUESTIONS: Record<NumberField, NumberQuestion> = {
   },
   gasM3PerYear: {
     label: 'Hoeveel gas gebruikt u per jaar?',
-    hint: 'Staat op de jaarrekening van uw energiebedrijf.',
+    hint: 'Staat op de jaarnota van uw energiebedrijf.',
     noun: 'een verbruik',
     unit: 'm³',
     none: 'geen gas',
   },
   electricityKwhPerYear: {
     label: 'Hoeveel stroom koopt u per jaar?',
-    hint: 'Staat op de jaarrekening van uw energiebedrijf. Trek er niets af voor stroom die u teruglevert.',
+    hint: 'Staat op de jaarnota van uw energiebedrijf. Trek er niets af voor stroom die u teruglevert.',
     noun: 'een verbruik',
     unit: 'kWh',
     none: '0 kWh',

@@ -5,8 +5,8 @@ import { formatEuroEstimate } from '#lib/format-nl.ts';
 export const EFFECT_COPY = {
   topTitle: 'Deze drie antwoorden veranderen het meest',
   topTitleFew: 'Dit zou de uitkomst het meest veranderen',
-  spread: (low: string, high: string) => `Bespaart rond ${low} of ${high} per jaar.`,
-  upTo: (high: string) => `Bespaart tot ${high} per jaar.`,
+  spread: (low: string, high: string) => `Het plan bespaart dan rond ${low} of ${high} per jaar.`,
+  upTo: (high: string) => `Het plan bespaart dan tot ${high} per jaar.`,
   labelSpread: (best: string, worst: string) =>
     `Geschatte klasse ${best} tot ${worst}. De besparing blijft bijna gelijk.`,
 } as const;

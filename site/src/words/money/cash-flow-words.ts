@@ -36,7 +36,7 @@ export function cashFlowWords(flow: PlanCashFlow): string[] {
     `U betaalt eerst ongeveer ${estimateEuro(-start)}. ${
       paidBack === null
         ? 'In 20 jaar komt dat niet helemaal terug.'
-        : `Rond ${paidBack.in} hebt u dat terugverdiend.`
+        : `Rond ${paidBack.in} heeft u dat terugverdiend.`
     } ${rest}. Met dalende of stijgende energieprijzen is het ${formatEuroRange(end)}.`,
     ...(renewals.length > 0
       ? [

@@ -23,7 +23,7 @@ export const MONEY_COPY = {
   loanPaysPart:
     'De besparing is hoger dan de aflossing van deze lening. De lening dekt alleen niet het hele plan.',
   loanConditions: (max: string, income: string) => [
-    `Geen rente als u en uw partner samen minder dan ${income} verdienen (bedrag van 2024). Het gaat om het verzamelinkomen op uw belastingaanslag. Verdient u meer, dan betaalt u rente.`,
+    `Geen rente als u en uw partner samen minder dan ${income} verdienen (Warmtefonds, 2026). Het gaat om het verzamelinkomen op uw belastingaanslag. Verdient u meer, dan betaalt u rente.`,
     `U leent hoogstens ${max} voor een eigen woning waar u zelf woont.`,
     'Het Warmtefonds toetst of u de lening kunt dragen. De voorwaarden kunnen veranderen.',
   ],
@@ -36,7 +36,7 @@ export const MONEY_COPY = {
     `Bij energielabel ${label} mag u dit extra lenen voor energiebesparing, boven op wat u met uw inkomen mag lenen. Wij gaan uit van de geschatte klasse. De bank kijkt naar het geregistreerde energielabel.`,
   mortgageConditions: (until: string) => [
     'De bank beslist, en kijkt of u de lasten kunt dragen.',
-    'Het geld is alleen voor energiebesparing. Bewaar alle facturen.',
+    'Het geld is alleen voor energiebesparing. Bewaar alle rekeningen.',
     `Regels van 2026, geldig tot en met ${until}.`,
   ],
   vatSolar: (percent: number) => `Zonnepanelen op of bij een woning: ${percent}% btw.`,

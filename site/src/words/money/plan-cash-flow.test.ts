@@ -32,7 +32,7 @@ describe('the cash flow of a plan', () => {
     const { flow } = flowOf({ woningtype: 'hoekwoning', bouwjaar: 1974 });
     const words = flow ? cashFlowWords(flow).join(' ') : '';
     expect(words).toMatch(/^U betaalt eerst ongeveer €\s\d/);
-    expect(words).toContain(`Rond ${flow?.paidBack?.in} hebt u dat terugverdiend.`);
+    expect(words).toContain(`Rond ${flow?.paidBack?.in} heeft u dat terugverdiend.`);
     expect(words).toMatch(/Na 20 jaar houdt u ongeveer €\s[\d.]+ over\./);
     expect(words).toMatch(/hybride warmtepomp rond 20\d\d, de omvormer rond 20\d\d/);
   });

@@ -9,7 +9,7 @@ export function freeWords({ considered }: Pick<Report, 'considered'>): string {
     const { verwarming } = first.values;
     const boiler = verwarming === 'cv-ketel' || verwarming === 'hybride';
     const water = boiler ? 'zet alleen het verwarmingswater van de ketel op 60 graden en ' : '';
-    return `Vandaag al, gratis: ${water}stel de radiatoren bij. Dat scheelt ${formatEuroRange(savingCentsPerYear)} per jaar.`;
+    return `Dit kan vandaag al, gratis: ${water}stel de radiatoren bij. Dat scheelt ${formatEuroRange(savingCentsPerYear)} per jaar.`;
   }
   return '';
 }

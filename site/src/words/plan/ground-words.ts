@@ -17,7 +17,7 @@ const SHORT: { [Code in ReasonCode]?: (values: ReasonValues[Code]) => string } =
   'kost-niets': () => 'Zelf doen kost niets. Dat kan vandaag al.',
   'een-bron': () => 'Loont misschien. Vraag eerst wat het bij u kost.',
   'label-slechter': () => 'Geeft een lagere klasse op het energielabel.',
-  'groot-werk-weinig': () => 'Groot werk dat weinig extra oplevert.',
+  'groot-werk-weinig': () => 'Grote klus die weinig extra oplevert.',
   'route-minder-voordelig': ({ gekozen }) => `${capital(ROUTES[gekozen])} is voordeliger.`,
   'route-duurder': ({ meerEur, gekozen }) =>
     `Kost ${formatEuroEstimate(meerEur * 100)} meer dan ${ROUTES[gekozen]}.`,

@@ -70,7 +70,7 @@ const VENTILATION: Record<Choice<'ventilation'>, string> = {
 /** Every reason of the engine in Dutch. The engine decides, these are only the words. */
 const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = {
   'snelst-terugverdiend': () =>
-    'Van de stappen in dit plan die isoleren, verdient deze zich het snelst terug.',
+    'Van alle isolatie in dit plan verdient deze stap zich het snelst terug.',
   'verlies-deel': (v) =>
     `Van alle warmte die uw huis vóór deze stap verliest, gaat naar schatting ${v.procent}% weg via ${PART_IN_SENTENCE[v.onderdeel]}.`,
   'spouw-controleren': () =>
@@ -79,7 +79,7 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
     'Hiervoor moet de kruipruimte toegankelijk zijn, liefst 35 cm hoog of meer.',
   'glas-vervangt': (v) => `Het vervangt ${GLASS[v.glas]}.`,
   'ventilatie-controleren': () =>
-    'Het huis wordt hier dichter van. Let op dat er genoeg geventileerd blijft.',
+    'Hierdoor komt er minder lucht door kieren. Let erop dat u genoeg ventileert.',
   'kieren-deels': (v) =>
     `Tochtstrips en kit sluiten naar schatting ${formatShare(v.deel)} van alle kieren. De meeste zitten in de naden van gevel en dak, en gaan dicht als u die isoleert.`,
   'hybride-naast-ketel': () =>
@@ -175,7 +175,7 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   'salderen-gestopt': () =>
     'Zonnepanelen rekenen wij zonder salderen: dat is op 1 januari 2027 gestopt.',
   'eenvoudige-terugverdientijd': () =>
-    'De terugverdientijd is wat u zelf betaalt, gedeeld door de besparing per jaar. Rente en stijgende prijzen tellen niet mee. Bij zonnepanelen telt wel mee dat zij langzaam minder opbrengen en een nieuwe omvormer nodig hebben.',
+    'De terugverdientijd is wat u zelf betaalt, gedeeld door de besparing per jaar. Rente en stijgende prijzen tellen niet mee. Bij zonnepanelen telt wel mee dat ze langzaam minder opbrengen en een nieuwe omvormer nodig hebben.',
   prijsmarge: (v) =>
     `Prijzen verschillen per huis. Daarom rekenen wij met een marge, meestal van ${v.procent}% van de prijs naar beide kanten.`,
   'isde-voorwaarden': (v) =>
@@ -185,7 +185,7 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
     const used = `Uw eigen maandbedrag van ${exact(v.maandEur)} bepaalt het verbruik in dit rapport.`;
     return v.zonderSalderenEur === undefined
       ? used
-      : `${used} Wij nemen aan dat daarin nog is gesaldeerd. Zonder salderen kost hetzelfde verbruik ongeveer ${euro(v.zonderSalderenEur)} per maand, en daarmee rekenen wij. Uw jaarrekening zegt het preciezer: vul daarvan het gas en de stroom in.`;
+      : `${used} Wij nemen aan dat daarin nog is gesaldeerd. Zonder salderen kost hetzelfde verbruik ongeveer ${euro(v.zonderSalderenEur)} per maand, en daarmee rekenen wij. Uw jaarnota zegt het preciezer: vul daarvan het gas en de stroom in.`;
   },
   'maandbedrag-buiten-bereik': (v) =>
     `Uw maandbedrag van ${exact(v.maandEur)} past niet goed bij een huis als dit. Wij zijn er zo dicht mogelijk bij gebleven.`,
@@ -205,7 +205,7 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
     return `Over de hele levensduur is dit ${better}.`;
   },
   'groot-werk-loont': (v) =>
-    `Dit is een groot werk. Het hele plan levert er ongeveer ${euro(v.meerEurPerJaar)} per jaar meer door op, na aftrek van alle kosten.`,
+    `Dit is een grote klus. Het hele plan levert er ongeveer ${euro(v.meerEurPerJaar)} per jaar meer door op, na aftrek van alle kosten.`,
   'route-verdient-zich-terug': (v) =>
     `Het hele plan verdient zich wel terug: na aftrek van alle kosten houdt u naar schatting ${euro(v.winstEurPerJaar)} per jaar over.`,
   'loont-met-warmtepomp': () =>
@@ -219,7 +219,7 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   'grootste-telt': () =>
     'Spouw en gevel zijn dezelfde muur. Wie beide doet, bespaart niet het dubbele: alleen de grootste besparing telt.',
   'gevel-aanzicht': () =>
-    'Isoleren aan de buitenkant verandert hoe het huis eruitziet. Vraag de gemeente of er een vergunning nodig is. Aan de binnenkant kan ook, dat kost wat ruimte.',
+    'Isoleren aan de buitenkant verandert hoe het huis eruitziet. Vraag de gemeente of er een vergunning nodig is. Aan de binnenkant kan ook, maar dat kost wat ruimte.',
   'zolder-onverwarmd': () => 'Dit past bij een zolder die u niet verwarmt.',
   'bodem-bespaart-minder': () =>
     'Isolatie op de bodem bespaart minder dan isolatie tegen de vloer. Het past vooral bij een lage kruipruimte.',
@@ -289,8 +289,8 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
     `Dit kan in uw huis.${alsoNeeded(v)} Alles bij elkaar kost dat ${euro(v.meerEur)} meer dan ${ROUTES[v.gekozen]}, en bespaart het ${euro(v.meerBesparingEurPerJaar)} per jaar extra, zonnepanelen niet meegerekend. Of dat verschil zich terugverdient, is niet zeker. Daarom staat het hier als andere mogelijkheid.`,
   'groot-werk-weinig': (v) =>
     roundEstimate(v.meerEurPerJaar) > 0
-      ? `Dit is een groot werk, en het hele plan levert er hoogstens ongeveer ${euro(v.meerEurPerJaar)} per jaar meer door op. Dat is te weinig om zeker te zijn.`
-      : 'Dit is een groot werk, en het hele plan levert er per jaar niet meer door op.',
+      ? `Dit is een grote klus, en het hele plan levert er hoogstens ongeveer ${euro(v.meerEurPerJaar)} per jaar meer door op. Dat is te weinig om zeker te zijn.`
+      : 'Dit is een grote klus, en het hele plan levert er per jaar niet meer door op.',
   'route-na-een-bron': (v) =>
     `Dit kan in uw huis. Na aftrek van alle kosten houdt u er naar schatting ${euro(v.winstEurPerJaar)} per jaar aan over. Voor minder geld lijkt dit zekerder: ${measures(v.eerst)}. Daarvan kennen wij de prijs uit maar één bron. Vraag die prijs dus eerst.`,
   'andere-keuze-gekozen': (v) =>
@@ -299,7 +299,7 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
     'Het jaarverbruik dat u invulde, past niet bij een huis dat zo wordt verwarmd. Wij zijn er zo dicht mogelijk bij gebleven. Controleer het verbruik en de verwarming.',
   'meterstanden-gebruikt': () => 'Uw eigen jaarverbruik bepaalt het verbruik in dit rapport.',
   'routes-vergeleken': (v) =>
-    `Wij hebben ${formatNumber(v.aantal)} manieren van verwarmen vergeleken, elk met de isolatie die erbij past. Wij kijken welke per jaar het meeste oplevert, met elke investering verdeeld over haar eigen levensduur. Een warmtepomp moet dan duidelijk meer opleveren dan wat u nu heeft. Verder dan nodig gaan wij niet: een ingrijpender manier kiezen wij alleen als zij ook het beste is wanneer alles binnen ${v.jaren} jaar terugverdiend moet zijn, of wanneer de besparing ${v.procent}% lager uitvalt. Zonnepanelen passen bij elke manier en tellen in deze keuze niet mee. De kosten van een nieuwe cv-ketel ook niet.`,
+    `Wij hebben ${formatNumber(v.aantal)} manieren van verwarmen vergeleken, elk met de isolatie die erbij past. Wij kijken welke per jaar het meeste oplevert. Elke investering verdelen wij over haar eigen levensduur. Een warmtepomp moet dan duidelijk meer opleveren dan wat u nu heeft. Een ingrijpender manier kiezen wij alleen als die ook het beste is wanneer alles binnen ${v.jaren} jaar terugverdiend moet zijn, of wanneer de besparing ${v.procent}% lager uitvalt. Zonnepanelen passen bij elke manier en tellen in deze keuze niet mee. De kosten van een nieuwe cv-ketel ook niet.`,
   'indicatieve-prijzen': () =>
     'Niet voor elke maatregel is er een officiële prijs. Waar "indicatief" staat, is het een richtprijs uit een andere bron.',
   'warmtefonds-lening': (v) =>

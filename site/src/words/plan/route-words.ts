@@ -10,6 +10,6 @@ export const ROUTE_NAMES: Record<RouteId, string> = {
 /** When a part of the plan is done that is spread over years. */
 export const STAGE_NAMES: Record<StageId, string> = {
   nu: 'Nu',
-  ketel: 'Als de ketel stuk gaat',
+  ketel: 'Als de ketel stukgaat',
   dak: 'Als het dak aan de beurt is',
 };

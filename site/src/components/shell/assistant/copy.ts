@@ -18,7 +18,7 @@ export const ASSISTANT_COPY = {
   mail: 'Mail ons',
   callBackForm: {
     title: 'Laat u terugbellen',
-    labels: { naam: 'Uw naam', telefoon: 'Uw telefoonnummer', moment: 'Wanneer schikt het?' },
+    labels: { naam: 'Uw naam', telefoon: 'Uw telefoonnummer', moment: 'Wanneer komt het uit?' },
     moments: {
       'zo-snel-mogelijk': 'Zo snel mogelijk',
       ochtend: 'Op een werkdag in de ochtend',

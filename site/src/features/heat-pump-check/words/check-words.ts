@@ -60,7 +60,7 @@ export const ASSUMPTION_WORDS: Words<HeatPumpAssumptionCode> = {
   'rendement-met-water': (v) =>
     `Het jaarrendement met warm water volgt uit onze berekening: alle warmte voor huis en kraan, gedeeld door alle stroom van de warmtepomp. Voor warm water geeft 1 deel stroom ${formatDecimal(numberOf(v, 'warmWater'))} delen warmte. Daarnaast gaat ${formatNumber(numberOf(v, 'vasteKwh'))} kWh per jaar naar pompen, stand-by en het element (afgesteld op Milieu Centraal, indicatief).`,
   'na-maatregelen-gerekend': () =>
-    'Wat eerst moet gebeuren, is bij het vermogen al gedaan. Kosten en besparing daarvan staan er met naam bij, en tellen mee in ons advies.',
+    'Bij het vermogen rekenen wij alsof al klaar is wat eerst moet gebeuren. Wat dat kost en bespaart, staat er apart bij en telt mee in ons advies.',
   energieprijzen: (v) =>
     `Prijspeil ${formatPeriod(String(v.peildatum ?? ''))}: gas kost ${priceOf(v, 'gasEurPerM3')} per m³ en stroom ${priceOf(v, 'stroomEurPerKwh')} per kWh (CBS).`,
   'zonder-salderen': (v) =>

@@ -17,7 +17,7 @@ export const NOTE_WORDS: Words<HeatPumpNoteCode> = {
   'koken-elektrisch': (v) =>
     `U gaat elektrisch koken. Dat kost ongeveer ${euroOf(v, 'kokenEur')} en zit in de prijs.`,
   gasvrij: (v) =>
-    `Het gas kan eraf. Dat scheelt ${euroOf(v, 'vasteKostenEurPerJaar')} vaste kosten per jaar. Dit zit al in de besparing.`,
+    `De gasaansluiting kan weg. Dat scheelt ${euroOf(v, 'vasteKostenEurPerJaar')} vaste kosten per jaar. Dit zit al in de besparing.`,
   'aansluiting-1x25a': () => 'Een gewone stroomaansluiting (1 x 25 A) is meestal genoeg.',
   'aansluiting-3x25a': () =>
     'Reken op een zwaardere stroomaansluiting (3 x 25 A). Vraag op tijd na of uw netbeheerder die kan leveren.',

@@ -135,7 +135,7 @@ describe('the verdict', () => {
   test('says yes now of a well insulated house', () => {
     const words = verdictWords(check({ bouwjaar: 1990, ...WELL }));
     expect(words).toMatchObject({ tone: 'now', title: 'Ja, nu al' });
-    expect(words.sentence).toBe('Uw huis kan op een volledig elektrische warmtepomp.');
+    expect(words.sentence).toBe('Bij uw huis past een volledig elektrische warmtepomp.');
   });
 
   test('counts the measures of a house with single glass, and says that a hybrid may start', () => {
@@ -252,7 +252,7 @@ describe('without a bill', () => {
     expect(asked.advises).toBe(false);
     expect(verdictWords(asked)).toMatchObject({
       title: 'Ja, na 4 maatregelen',
-      sentence: 'Daarna kan uw huis op een volledig elektrische warmtepomp.',
+      sentence: 'Daarna past een volledig elektrische warmtepomp bij uw huis.',
       why: ['Wilt u nu al beginnen? Een hybride warmtepomp kan meteen.'],
     });
     expect(resultWords(asked).announcement).toContain('Vul uw maandbedrag in');

@@ -5,9 +5,9 @@ export const OWN_WAY_COPY = {
   title: 'Vergelijk routes en uw budget',
   routesTitle: 'De routes naast elkaar',
   routesText:
-    'Voor elke route rekenden wij het beste pakket door. Over per jaar is de besparing min de kosten van de maatregelen, verdeeld over de jaren dat zij meegaan. De bedragen zijn het midden van onze schatting. Wij kiezen een verdergaande route alleen als zij ook bij tegenvallers het meeste overhoudt.',
+    'Voor elke route rekenden wij het beste pakket door. Het voordeel per jaar is de besparing min de kosten van de maatregelen, verdeeld over de jaren dat ze meegaan. De bedragen zijn het midden van onze schatting. Wij kiezen een verdergaande route alleen als die ook bij tegenvallers het meeste oplevert.',
   route: 'Route',
-  left: 'Over per jaar',
+  left: 'Voordeel per jaar',
   gas: 'Gas daarna',
   co2: 'CO₂ daarna',
   m3: (amount: string) => `${amount} m³`,
@@ -20,7 +20,7 @@ export const OWN_WAY_COPY = {
   insulation: 'Alleen isoleren',
   stagesTitle: 'In stappen over tien jaar',
   stagesText:
-    'U hoeft niet alles tegelijk te doen. Zo wacht u met een deel tot er toch werk nodig is. Wij rekenen met de prijzen en de subsidie van nu. Die kunnen dan anders zijn.',
+    'U hoeft niet alles tegelijk te doen. Zo wacht u met een deel tot er toch werk nodig is. Wij rekenen met de prijzen en de subsidie van nu. Later kunnen die anders zijn.',
   moment: 'Wanneer',
   moments: STAGE_NAMES,
   lessSubsidy: (more: string) =>
@@ -43,5 +43,5 @@ export const OWN_WAY_COPY = {
     'Schuif, of vul uw bedrag in. Wij rekenen uit welke stappen u daarmee het meest besparen, met de subsidie die bij die stappen hoort.',
   label: (label: string) => `klasse ${label}`,
   grants:
-    'In deze tabel is de subsidie gerekend voor het hele plan. Doet u minder stappen, dan kan zij lager zijn.',
+    'In deze tabel is de subsidie gerekend voor het hele plan. Doet u minder stappen, dan kan die lager zijn.',
 } as const;
