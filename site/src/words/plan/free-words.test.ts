@@ -8,7 +8,9 @@ const words = (more: Partial<DwellingAnswers> = {}) =>
   );
 
 test('a house with a boiler is told what it can do today for nothing, and what stays as it is', () => {
-  expect(words()).toMatch(/^Dit kan vandaag al, gratis: zet alleen het verwarmingswater .* op 60 graden/);
+  expect(words()).toMatch(
+    /^Dit kan vandaag al, gratis: zet alleen het verwarmingswater .* op 60 graden/,
+  );
   expect(words()).toMatch(/stel de radiatoren bij\. Dat scheelt €.* per jaar\.$/);
   expect(words({ heating: 'hybride' })).toContain('de ketel');
 });
