@@ -56,6 +56,7 @@ const SERVER_ROOMS = [
 /** Likewise the rooms of the site; a feature that is no room of its own here imports no other feature. */
 const SITE_ROOMS = [
   'lib',
+  'content-schemas',
   'words',
   'components/ui',
   'components/sections',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ALL_PATHS, LANDING_PAGES, SERVICES, TOWNS } from '../e2e/lib/pages.ts';
-import { companySchema } from '../site/src/content-schemas.ts';
+import { companySchema } from '../site/src/content-schemas/company.ts';
 import { attributeOf, isBuilt, pageOf, textOf } from './lib/built-page.ts';
 import { pageFacts } from './lib/page-facts.ts';
 

@@ -4,7 +4,7 @@ import { figures2026, labelWhatIf, type MeasureId, makeReport } from '@sens/engi
 import { personas } from '@sens/engine/personas';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { caseSchema } from '../site/src/content-schemas.ts';
+import { caseSchema } from '../site/src/content-schemas/case.ts';
 
 const DAY = '2026-11-20';
 const article = readFileSync(

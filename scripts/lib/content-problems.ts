@@ -1,23 +1,21 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import {
-  articleSchema,
-  assistantSchema,
-  caseSchema,
-  checklistSchema,
-  claimSchema,
-  companySchema,
-  heardSchema,
-  homeSchema,
-  landingSchema,
-  navigationSchema,
-  pageSchema,
-  reviewSchema,
-  searchWordsSchema,
-  serviceSchema,
-  termsSchema,
-} from '../../site/src/content-schemas.ts';
+import { articleSchema } from '../../site/src/content-schemas/article.ts';
+import { assistantSchema } from '../../site/src/content-schemas/assistant.ts';
+import { caseSchema } from '../../site/src/content-schemas/case.ts';
+import { checklistSchema } from '../../site/src/content-schemas/checklist.ts';
+import { claimSchema } from '../../site/src/content-schemas/claim.ts';
+import { companySchema } from '../../site/src/content-schemas/company.ts';
+import { heardSchema } from '../../site/src/content-schemas/heard.ts';
+import { homeSchema } from '../../site/src/content-schemas/home.ts';
+import { landingSchema } from '../../site/src/content-schemas/landing.ts';
+import { navigationSchema } from '../../site/src/content-schemas/navigation.ts';
+import { pageSchema } from '../../site/src/content-schemas/page.ts';
+import { reviewSchema } from '../../site/src/content-schemas/review.ts';
+import { searchWordsSchema } from '../../site/src/content-schemas/search-words.ts';
+import { serviceSchema } from '../../site/src/content-schemas/service.ts';
+import { termsSchema } from '../../site/src/content-schemas/terms.ts';
 import { brokenDay, foretold, textsByDay } from '../../site/src/lib/by-day.ts';
 import { townRulesSchema, townSchema } from '../../site/src/town-schemas.ts';
 import { HEARD, type Parsed, type Problem, readFrontMatter, readYaml } from './content-file.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { companySchema } from '../../site/src/content-schemas.ts';
+import { companySchema } from '../../site/src/content-schemas/company.ts';
 
 const CONTENT = join(import.meta.dirname, '../../content');
 const read = (name: string): unknown => parse(readFileSync(join(CONTENT, name), 'utf8'));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type * as z from 'zod';
-import { pictureListSchema } from '../../site/src/content-schemas.ts';
+import { pictureListSchema } from '../../site/src/content-schemas/picture-list.ts';
 
 /** The folder of scenes and masters. */
 export const ART = fileURLToPath(new URL('../../art', import.meta.url));

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
-import { pictureListSchema } from '../src/content-schemas.ts';
+import { pictureListSchema } from '../src/content-schemas/picture-list.ts';
 import { COLORS } from '../src/features/report-pdf/layout/theme.ts';
 import type { SocialBrand, SocialFile } from '../src/lib/social-image.ts';
 import type { Board } from '../src/lib/town-sign.ts';

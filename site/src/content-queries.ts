@@ -12,18 +12,16 @@ import navigationText from '../../content/navigation.yaml?raw';
 import checklistText from '../../content/offertechecklist.yaml?raw';
 import reviewsText from '../../content/reviews.yaml?raw';
 import searchText from '../../content/zoekwoorden.yaml?raw';
-import {
-  assistantSchema,
-  checklistSchema,
-  companySchema,
-  homeSchema,
-  landingSchema,
-  navigationSchema,
-  pictureListSchema,
-  reviewSchema,
-  searchWordsSchema,
-  termsSchema,
-} from './content-schemas.ts';
+import { assistantSchema } from './content-schemas/assistant.ts';
+import { checklistSchema } from './content-schemas/checklist.ts';
+import { companySchema } from './content-schemas/company.ts';
+import { homeSchema } from './content-schemas/home.ts';
+import { landingSchema } from './content-schemas/landing.ts';
+import { navigationSchema } from './content-schemas/navigation.ts';
+import { pictureListSchema } from './content-schemas/picture-list.ts';
+import { reviewSchema } from './content-schemas/review.ts';
+import { searchWordsSchema } from './content-schemas/search-words.ts';
+import { termsSchema } from './content-schemas/terms.ts';
 import { textsByDay } from './lib/by-day.ts';
 import { type Claim, createTextFiller, type TextFiller } from './lib/claims.ts';
 import { disputeWords } from './lib/dispute-words.ts';

@@ -1,13 +1,11 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import * as z from 'zod';
-import {
-  articleSchema,
-  caseSchema,
-  claimSchema,
-  pageSchema,
-  serviceSchema,
-} from './content-schemas.ts';
+import { articleSchema } from './content-schemas/article.ts';
+import { caseSchema } from './content-schemas/case.ts';
+import { claimSchema } from './content-schemas/claim.ts';
+import { pageSchema } from './content-schemas/page.ts';
+import { serviceSchema } from './content-schemas/service.ts';
 import { textsByDay } from './lib/by-day.ts';
 import { today } from './lib/today.ts';
 import { typeset } from './lib/typeset.ts';

@@ -1,5 +1,5 @@
 import { readYaml } from './content-queries.ts';
-import { heardSchema } from './content-schemas.ts';
+import { heardSchema } from './content-schemas/heard.ts';
 
 const files = import.meta.glob<string>('../../content/gehoord/*.yaml', {
   query: '?raw',

@@ -12,7 +12,7 @@ import { loadHouseParts } from '#features/house-picture/heat-loss/heat-parts.ts'
 import { panelOutline } from '#features/house-picture/panel-shape.ts';
 import { planCashFlow } from '#words/money/plan-cash-flow.ts';
 import { pdfFont, pdfHeatPicture, pdfMeasure, pdfPicture } from '../../../../build/pdf-files.ts';
-import { checklistSchema } from '../../../content-schemas.ts';
+import { checklistSchema } from '../../../content-schemas/checklist.ts';
 import { FACE_FILES } from '../layout/faces.ts';
 import { makeReportPdf } from '../make-report-pdf.ts';
 import type { PdfCompany, ReportPdf } from '../report-pdf.ts';

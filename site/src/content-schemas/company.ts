@@ -1,0 +1,74 @@
+import * as z from 'zod';
+
+const address = z.strictObject({ street: z.string(), postcode: z.string(), city: z.string() });
+
+/** What only who holds a certificate may say. */
+const HOLDERS_WORDS = /erkend|keurmerk/i;
+
+const certification = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    description: z.string(),
+    alt: z.string(),
+    title: z.string(),
+    /** Of the certificate; null until the company has given it. */
+    number: z.string().nullable(),
+    logo: z.string().nullable(),
+  })
+  .refine(
+    ({ number, name, description, alt, title }) =>
+      number !== null || ![name, description, alt, title].some((text) => HOLDERS_WORDS.test(text)),
+    'Zonder nummer van het certificaat geen "erkend" of "keurmerk"',
+  );
+
+/** Who the company is (decisions, section 2). */
+export const companySchema = z.strictObject({
+  name: z.string(),
+  tagline: z.string(),
+  description: z.string(),
+  /** Who signs the articles, as it reads after "Door". */
+  articleAuthor: z.string().min(3),
+  legalName: z.string(),
+  phone: z.strictObject({ display: z.string(), e164: z.string().regex(/^\+31\d{9}$/) }),
+  email: z.email(),
+  whatsapp: z.strictObject({ number: z.string().regex(/^31\d{9}$/), greeting: z.string() }),
+  visitAddress: address,
+  postalAddress: address,
+  kvk: z.string(),
+  btw: z.string(),
+  openingHours: z.array(
+    z.strictObject({
+      id: z.enum(['telefonisch', 'bezoekadres']),
+      title: z.string(),
+      lines: z.array(z.strictObject({ days: z.string(), hours: z.string() })),
+    }),
+  ),
+  geo: z.strictObject({
+    lat: z.number(),
+    lon: z.number(),
+    placename: z.string(),
+    region: z.string(),
+  }),
+  maps: z.strictObject({ reviewsUrl: z.url(), embedUrl: z.url() }),
+  reviews: z.strictObject({ score: z.number(), count: z.number().int() }),
+  /** The company's own film on YouTube; without one the home page shows the film of art/film. */
+  video: z.strictObject({
+    youtubeId: z
+      .string()
+      .regex(/^[\w-]{11}$/, 'Een YouTube-id heeft elf tekens, zoals achter watch?v=')
+      .nullable(),
+  }),
+  /** The complaints board the company is a member of; null while it is of none, or nobody said so yet. */
+  disputes: z.strictObject({ board: z.string().nullable(), url: z.url().nullable() }),
+  /** Year in which the company began, and where it works from; null until it has said so. */
+  founded: z.int().min(1900).nullable(),
+  workshop: z.string().min(10).max(300).nullable(),
+  /** Who the visitor meets. */
+  people: z.array(
+    z.strictObject({ name: z.string(), role: z.string(), text: z.string().max(200).optional() }),
+  ),
+  certifications: z.array(certification),
+  /** Values that are still placeholders, by their path in this file; `npm run launch-check` lists them. */
+  placeholders: z.array(z.string()),
+});
