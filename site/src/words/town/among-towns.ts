@@ -28,9 +28,11 @@ export function besideTowns(town: Town, towns: readonly Town[]): TownValues {
       const own = of(town.figures).value;
       let below: [string, number] | undefined;
       let above: [string, number] | undefined;
+      let equal: string | undefined;
       for (const other of towns) {
         const { value, about } = of(other.figures);
         const place = about ?? other.name;
+        if (value === own && other.slug !== town.slug) equal ??= place;
         if (value < own && value > (below?.[1] ?? -1)) below = [place, value];
         if (value > own && value < (above?.[1] ?? Number.POSITIVE_INFINITY)) above = [place, value];
       }
@@ -39,11 +41,15 @@ export function besideTowns(town: Town, towns: readonly Town[]): TownValues {
       if (below && above) {
         return [name, `meer dan in ${words(below)} en minder dan in ${words(above)}`];
       }
-      if (below)
-        return [name, `meer dan in elke andere plaats op deze site; daarna komt ${words(below)}`];
-      if (above)
-        return [name, `minder dan in elke andere plaats op deze site; daarna komt ${words(above)}`];
-      return [name, undefined];
+      const end = below ?? above;
+      if (!end) return [name, undefined];
+      const more = below ? 'meer' : 'minder';
+      return [
+        name,
+        equal
+          ? `evenveel als in ${equal} en ${more} dan in ${words(end)}`
+          : `${more} dan in elke andere plaats op deze site; daarna komt ${words(end)}`,
+      ];
     }),
   );
 }

@@ -14,6 +14,9 @@ function factWords({ text, source, year, url }: Fact): string {
   return `${text.replace(/\.$/, '')} (${dated}).`;
 }
 
+/** A neighbourhood, a village or a row of them; what has an N behind it is the figure of that place. */
+const PLACE = /^((?:wijk|dorp)\w*?)N?$/;
+
 /** The ways to go over three digits that no two of which fall together. */
 const DIRECTIONS = [
   [1, 0, 0],
@@ -52,7 +55,7 @@ export const asSentences = (text: string): string =>
 
 /** Fills sentences with what is known of a town, and keeps which facts were told. */
 export interface Phrases {
-  /** The phrasing for this place that has all it names; nothing where none has. */
+  /** The phrasing for this place that has all it names, each place once; nothing where none has. */
   choose(phrasings: readonly string[], place: number): string | undefined;
   /** The first phrasing that has all it names. */
   first(phrasings: readonly string[]): string | undefined;
@@ -79,6 +82,12 @@ export function phrasesFor(values: TownValues, facts: readonly Fact[], turn: num
     const [kind = '', topic] = name.split(':');
     return topic ? about(kind, topic).length > 0 : values[name] !== undefined;
   };
+  // What is oldest may be youngest too: a place is not set beside itself.
+  const apart = (text: string) => {
+    const places = new Set(names(text).flatMap((name) => PLACE.exec(name)?.[1] ?? []));
+    return new Set([...places].map((name) => values[name])).size === places.size;
+  };
+  const sayable = (text: string) => names(text).every(known) && apart(text);
   const fill = (text: string) =>
     text.replace(NAME, (_, name: string) => {
       const [kind = '', topic] = name.split(':');
@@ -87,11 +96,11 @@ export function phrasesFor(values: TownValues, facts: readonly Fact[], turn: num
   return {
     told,
     first(phrasings) {
-      const chosen = phrasings.find((text) => names(text).every(known));
+      const chosen = phrasings.find(sayable);
       return chosen === undefined ? undefined : asSentences(fill(chosen));
     },
     choose(phrasings, place) {
-      const whole = phrasings.filter((text) => names(text).every(known));
+      const whole = phrasings.filter(sayable);
       // A fallback names less: it stands last and is for who has nothing else.
       const most = Math.max(...whole.map((text) => names(text).length));
       const best = whole.filter((text) => names(text).length >= Math.min(most, 3));

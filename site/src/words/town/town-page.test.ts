@@ -36,6 +36,15 @@ test('a sentence that names what is not known of a town is not said', () => {
   expect(phrases.choose(['{gas} m³ in {town}', 'Wel over {town}'], 0)).toBe('Wel over Dorp');
 });
 
+test('no sentence sets a neighbourhood beside itself', () => {
+  const values = { town: 'Dorp', wijkOud: 'Noord', wijkOudN: '45' };
+  const phrasings = ['{wijkOudN}% oud, {wijkJong} niet', 'In heel {town}'];
+  const said = (wijkJong: string) =>
+    phrasesFor({ ...values, wijkJong }, [], 1).choose(phrasings, 0);
+  expect(said('Zuid')).toBe('45% oud, Zuid niet');
+  expect(said('Noord')).toBe('In heel Dorp');
+});
+
 test('a fact is told with its source and year, and kept for the foot of the page', () => {
   const fact = {
     topic: 'bodem',
@@ -96,7 +105,12 @@ test('the neighbourhoods stand in a table where two or more are known', () => {
 });
 
 const place = (name: string, gas: number) =>
-  ({ name, figures: { ...figures, gas: figure(gas) }, neighbourhoods: [] }) as unknown as Town;
+  ({
+    name,
+    slug: name,
+    figures: { ...figures, gas: figure(gas) },
+    neighbourhoods: [],
+  }) as unknown as Town;
 
 test('a town stands between the town just below and the town just above it', () => {
   const [low, own, high] = [place('Laag', 700), place('Dorp', 800), place('Hoog', 900)];
@@ -105,6 +119,9 @@ test('a town stands between the town just below and the town just above it', () 
   );
   expect(besideTowns(high as Town, [low, own, high] as Town[]).gasBuren).toContain('elke andere');
   expect(besideTowns(own as Town, [own] as Town[]).gasBuren).toBeUndefined();
+  expect(besideTowns(own as Town, [low, own, place('Gelijk', 800)] as Town[]).gasBuren).toBe(
+    'evenveel als in Gelijk en meer dan in Laag (700 m³)',
+  );
 });
 
 test('rounded shares never add up to more than all homes', () => {
