@@ -32,6 +32,16 @@ test('a question gets its answer and the page it stands on', async ({ open }) =>
   await page.waitForURL(/\/(?:prijzen|energielabels)#/);
 });
 
+test('an answer stands under what it answers, which stands out', async ({ open }) => {
+  const page = await open('/isolatie');
+  await openPane(page);
+  const turn = await ask(page, 'Heeft spouwmuurisolatie nadelen?');
+  await expect
+    .poll(() => turn.locator('.assistant-topic').allTextContents())
+    .toEqual(['Heeft spouwmuurisolatie nadelen?']);
+  expect(await turn.locator('[data-answer] p').count()).toBeGreaterThan(1);
+});
+
 test('it loads nothing before it is opened', async ({ open }) => {
   const page = await open('/contact');
   const loaded = () =>

@@ -60,7 +60,16 @@ function element(name: 'p' | 'a', text: string): HTMLElement {
   return made;
 }
 
-const linesOf = (answer: string) => answer.split('\n').map((line) => element('p', line));
+/** The heading or the question under which an answer stands on its page: it ends no sentence, and more follows. */
+const isTopic = (line: string, at: number, { length }: readonly string[]) =>
+  at < length - 1 && /[^.:;!)…]$/.test(line);
+
+const linesOf = (answer: string) =>
+  answer.split('\n').map((line, at, all) => {
+    const made = element('p', line);
+    made.classList.toggle('assistant-topic', isTopic(line, at, all));
+    return made;
+  });
 
 /** One question with its answer, as it stands in the log. */
 function turnElement({ turn }: Parts, { question, answer, sources, handover }: Turn): HTMLElement {
