@@ -69,7 +69,20 @@ export function createAssistant(
     const hearing = hear(text);
     return isAnswer(find(question, [], hearing)[0], question, hearing);
   };
-  const readInContext = createContext({ index, read, plain, outsideIn, isAnswered });
+  const isHeardAsOwn = (text: string) => {
+    const { passages, shareOf } = hear(text);
+    return passages.some(
+      (each) => shareOf(each) > WEIGHTS.ofUs && index.passages[each]?.kind === 'own',
+    );
+  };
+  const readInContext = createContext({
+    index,
+    read,
+    plain,
+    outsideIn,
+    isAnswered,
+    isHeardAsOwn,
+  });
 
   /** Each question of a message by itself; what people tell of their house only where all of it leads nowhere. */
   function answer(

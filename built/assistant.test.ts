@@ -73,6 +73,20 @@ test('there are over 150 questions, on pages that there are', () => {
   expect(EVERY.flatMap(({ pages }) => pages).filter((page) => !isBuilt(page))).toEqual([]);
 });
 
+test.for([
+  ['Kunt u mij terugbellen?', '/contact#formulier'],
+  ['Hoe kan ik u bereiken?', '/contact#bereikbaar'],
+  ['Zijn jullie betrouwbaar?', '/over-sens#wat-klanten-zeggen'],
+] as const)('"%s" is about the company, whatever was asked before', ([question, url]) => {
+  const said = assistant.ask(question, ['Wat kost een warmtepomp?'], new Date('2026-11-25T12:00'));
+  expect(said.sources[0]?.url).toBe(url);
+});
+
+test('a service keeps its subject when the company is named with it', () => {
+  const said = assistant.ask('Geeft u garantie?', ['Wat kost een warmtepomp?'], new Date());
+  expect(said.answer).toContain('garantie zit er op een warmtepomp');
+});
+
 /** The share of right answers that was reached; some were higher while each set was worked on (decision 93). */
 test.for([
   ['the first questions', ALL, 0.95],

@@ -1,7 +1,7 @@
 import { stem, stemsOf, wordsOf } from '#language/dutch.ts';
 import type { AskedWord } from '#passages/search-passages.ts';
 import type { AssistantIndex } from '#terms/index-file.ts';
-import { asksWhether, saysWhere } from './asks-for-us.ts';
+import { asksWhether, isAboutUs, saysWhere } from './asks-for-us.ts';
 import { inDutch, isEnglish } from './english.ts';
 import { placesIn } from './places.ts';
 import type { Question } from './read-question.ts';
@@ -12,6 +12,9 @@ const CARRIED = 0.55;
 /** Another case of what was asked before: "en voor een tweede?" */
 const OF_THE_SAME =
   /^ ?(?:en|maar) (?:als|wanneer) (?:ik|we|wij|het|hij|dat|die|mijn|er)\b|^ ?(?:en|oke? en|maar)? ?(?:voor|bij|met|van|in|op|zonder|na) (?!(?:hoe|wat|welk|wie)\b)/;
+
+/** Something that was said before, by a word that stands for it. */
+const POINTS_BACK = /\b(?:dat|dit|die|deze|het|er|daar|ze|zoiets|zo|ook|dan|en|maar)\b/;
 
 /** A question with the towns that it is about. */
 export interface Placed {
@@ -26,6 +29,8 @@ export interface ContextParts {
   outsideIn: (asked: readonly AskedWord[]) => readonly AskedWord[];
   /** Whether a question asked before has an answer: else what follows is not about it. */
   isAnswered: (question: Question, text: string) => boolean;
+  /** Whether a question was heard as one of the assistant's own answers. */
+  isHeardAsOwn: (text: string) => boolean;
 }
 
 /** Reads a question with what it takes from the ones before it. */
@@ -33,7 +38,7 @@ export type ReadInContext = (text: string, earlier: readonly string[]) => Placed
 
 /** Makes what reads questions in a conversation: what they are about, and where. */
 export function createContext(parts: ContextParts): ReadInContext {
-  const { index, read, plain, outsideIn, isAnswered } = parts;
+  const { index, read, plain, outsideIn, isAnswered, isHeardAsOwn } = parts;
   const { words, towns } = index;
   const townNames = Object.keys(towns);
   const townOf = new Map(
@@ -60,8 +65,9 @@ export function createContext(parts: ContextParts): ReadInContext {
   function standsAlone(text: string, { question, named }: Placed): boolean {
     if (outsideIn(question.asked).length > 0) return true;
     if (named.length > 0 && asksWhether(text, question)) return true;
-    if (question.followsUp) return false;
-    return question.subjects.length + named.length > 0 || question.asked.length > 3;
+    const isWhole = question.subjects.length + named.length > 0 || question.asked.length > 3;
+    if (!question.followsUp && isWhole) return true;
+    return named.length === 0 && isOfUsAlone(question) && isHeardAsOwn(text);
   }
 
   return (text, earlier) => {
@@ -93,6 +99,13 @@ export function createContext(parts: ContextParts): ReadInContext {
     return own;
   };
 }
+
+/** "Kunt u mij terugbellen?", "waar zit u?": about the company, and nothing that was said before. */
+const isOfUsAlone = ({ text, subjects, asked }: Question) =>
+  subjects.length === 0 &&
+  !asked.some(({ isAspect }) => isAspect) &&
+  isAboutUs(text) &&
+  !POINTS_BACK.test(text);
 
 /** What was asked of something else, where the same is asked of this: "en voor zonnepanelen?" */
 function askedOf(old: Question, question: Question): AskedWord[] {

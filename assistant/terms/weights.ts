@@ -64,6 +64,8 @@ export const WEIGHTS = {
   complaint: 2,
   /** From this share on a question is clear without the one before. */
   clear: 0.35,
+  /** From this share on an own answer is meant, and not what was asked before. */
+  ofUs: 0.2,
   /** From this share on it is asked whether we come there. */
   asksWhere: 0.3,
   /** A question so much like one on the site is that one. */
