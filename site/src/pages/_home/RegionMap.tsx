@@ -9,14 +9,16 @@ interface Named extends Place {
 export function RegionMap({ home, towns }: { home: Named; towns: readonly Named[] }) {
   const here = onMap(home);
   const dots = towns.map((town) => ({ name: town.name, ...onMap(town) }));
-  const pin = { left: here.x - 14, right: here.x + 110, y: here.y - 20 };
-  const sides = labelSides(dots, [pin, { ...pin, y: here.y - 8 }], MAP_SIZE.width);
+  // The name stands left of the pin: at its right are Ridderkerk and Alblasserdam.
+  const pin = { left: here.x - 14, right: here.x + 14, y: here.y - 8 };
+  const name = { left: here.x - 120, right: here.x, y: here.y - 20 };
+  const sides = labelSides(dots, [pin, name], MAP_SIZE.width);
   return (
     <svg
       aria-hidden="true"
       className="absolute inset-0 size-full bg-blad-100"
       preserveAspectRatio="xMidYMid slice"
-      viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`}
+      viewBox={`${MAP_SIZE.left} 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`}
     >
       <path
         className="fill-none stroke-lucht-600/25"
@@ -47,7 +49,12 @@ export function RegionMap({ home, towns }: { home: Named; towns: readonly Named[
           d="M0 0C-7-10-13-15-13-23a13 13 0 0 1 26 0C13-15 7-10 0 0"
         />
         <circle className="fill-white" cy="-23" r="5" />
-        <text className="fill-bos-950 font-kop text-[17px] font-bold max-sm:hidden" x="17" y="-14">
+        <text
+          className="fill-bos-950 font-kop text-[17px] font-bold max-sm:hidden"
+          textAnchor="end"
+          x="-17"
+          y="-14"
+        >
           {home.name}
         </text>
       </g>

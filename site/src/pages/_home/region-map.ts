@@ -11,8 +11,11 @@ const NORTH = 52;
 const EAST_PER_NORTH = Math.cos((51.86 * Math.PI) / 180);
 const SCALE = 1500;
 
-/** Of the drawing, in its own measure. */
-export const MAP_SIZE = { width: 580, height: 430 } as const;
+/**
+ * Of the drawing, in its own measure. Where it is higher than wide its sides are cut off: it begins
+ * where the towns and their names lie in the middle.
+ */
+export const MAP_SIZE = { left: 20, width: 580, height: 430 } as const;
 
 /** Where a place lies in the drawing, in whole units. */
 export const onMap = ({ lat, lon }: Place): { x: number; y: number } => ({
