@@ -39,13 +39,13 @@ export function ContactDetails({ company }: { company: Company }) {
         {company.openingHours.map((hours) => (
           <div key={hours.id}>
             <h3 className="flex items-center gap-2 text-lg">
-              <NamedIcon className="size-5 text-bos-600" name="clock" /> {hours.title}
+              <NamedIcon className="size-5 text-bos-600 max-sm:hidden" name="clock" /> {hours.title}
             </h3>
             <dl className="mt-1">
               {hours.lines.map((line) => (
                 <div key={line.days}>
                   <dt className="inline">{line.days}: </dt>
-                  <dd className="inline font-medium tabular-nums">{line.hours}</dd>
+                  <dd className="inline-block font-medium tabular-nums">{line.hours}</dd>
                 </div>
               ))}
             </dl>

@@ -13,7 +13,7 @@ export function Regions({
     <section aria-labelledby="regio" className="band bg-zand-50">
       <div className="settles wrap">
         <h2 id="regio">{words.title}</h2>
-        <div className="swipe mt-3 sm:mt-8 sm:gap-x-10 sm:grid lg:grid-cols-[1fr_1.6fr_1fr]">
+        <div className="swipe mt-3 sm:mt-8 sm:gap-x-10 sm:gap-y-6 sm:grid lg:grid-cols-[1fr_1.6fr_1fr]">
           {tiers.map(({ title, towns }) => (
             <div className="border-t-2 border-bos-900 pt-2" key={title}>
               <h3 className="text-lg">{title}</h3>
