@@ -32,7 +32,7 @@ export function ReviewsBadge({
   const [average, ...outOf] = COPY.reviewsScore(score.toLocaleString('nl-NL')).split(' ');
   const short: Partial<typeof WHERE_SHORT> = fits ? WHERE_SHORT : {};
   return (
-    <span className={`relative inline-block text-sm whitespace-nowrap ${className}`}>
+    <span className={`relative inline-block shrink-0 text-sm whitespace-nowrap ${className}`}>
       <a
         className={`group grid min-h-11 min-w-46 grid-cols-[auto_1fr] content-center gap-x-2 rounded-control px-2 leading-tight ${short.link ?? ''}`}
         href={href}
