@@ -60,8 +60,10 @@ type Parts = ReturnType<typeof makeDialog>;
 function showResults({ status, list }: Parts, typed: string, found: readonly FoundPage[]): void {
   list.replaceChildren(...found.map(resultLine));
   if (typed.trim() === '') status.textContent = COPY.hint;
-  else if (found.length > 0) status.textContent = `${COPY.count(found.length)} ${COPY.keys}`;
-  else status.replaceChildren(`${COPY.none} `, make('a', { href: COPY.allHref }, COPY.all), '.');
+  else if (found.length > 0) {
+    const hasKeys = matchMedia('(hover: hover)').matches;
+    status.textContent = `${COPY.count(found.length)} ${hasKeys ? COPY.keys : ''}`;
+  } else status.replaceChildren(`${COPY.none} `, make('a', { href: COPY.allHref }, COPY.all), '.');
 }
 
 /**
