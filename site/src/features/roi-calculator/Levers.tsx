@@ -74,8 +74,8 @@ export function Levers({
           {levers.map((lever) => (
             <li className="grid gap-1.5 text-sm" data-lever={lever.id} key={lever.id}>
               <p className="text-base">
-                <b className="font-semibold">{LEVER_NAMES[lever.id]}</b>{' '}
-                {COPY.leverSwing(estimate(lever.swingCents))}
+                <b className="font-semibold">{LEVER_NAMES[lever.id]}:</b>{' '}
+                {COPY.leverSpan(estimate(lever.swingCents))}
               </p>
               <Swing lever={lever} midCents={midCents} most={most} />
               <div className="grid gap-x-6 sm:grid-cols-2">

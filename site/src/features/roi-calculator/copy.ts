@@ -253,6 +253,7 @@ export const ROI_COPY = {
   lever: (name: string, pct: string, side: 'lager' | 'hoger') => `${name} ${pct} ${side}`,
   paidBack: (words: string) => `terugverdiend: ${words}`,
   leverSwing: (amount: string) => `scheelt ${amount}`,
+  leverSpan: (amount: string) => `${amount} tussen beide uitkomsten`,
 
   reasons: 'Goed om te weten',
   notOwnIncluded:

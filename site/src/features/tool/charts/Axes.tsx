@@ -5,6 +5,8 @@ import { percent, shownLabels } from './scale.ts';
 export interface PlotMark {
   x: number;
   y: number;
+  /** How far to each side of it what is drawn there reaches, which the words stay clear of. */
+  reach?: number;
   words: string;
 }
 
@@ -57,17 +59,17 @@ export function Axes({
       >
         {children}
       </svg>
-      {marks.map((mark) => (
+      {marks.map(({ x: at, y: height, reach = 0, words }) => (
         <text
           className="chart-mark"
-          dx={mark.x > 50 ? '-10' : '10'}
-          dy={mark.y > 50 ? '-4' : '12'}
-          key={`${mark.x} ${mark.y}`}
-          textAnchor={mark.x > 50 ? 'end' : 'start'}
-          x={percent(mark.x)}
-          y={percent(mark.y)}
+          dx={at > 50 ? '-10' : '10'}
+          dy={height > 50 ? '-4' : '12'}
+          key={`${at} ${height}`}
+          textAnchor={at > 50 ? 'end' : 'start'}
+          x={percent(at > 50 ? at - reach : at + reach)}
+          y={percent(height)}
         >
-          {mark.words}
+          {words}
         </text>
       ))}
       {names.map((name, index) =>

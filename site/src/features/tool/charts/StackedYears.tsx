@@ -13,6 +13,9 @@ export interface StackSeries {
   values: number[];
 }
 
+/** Of a column's width, as a share of the room for a year. */
+const HALF = 0.36;
+
 /**
  * Up to four amounts per year on top of each other, each with a pattern of its own besides its colour.
  * A year that goes much further than the others is cut, and has its amount beside it.
@@ -66,6 +69,7 @@ export function StackedYears({
         marks={cut.map(({ place, value }) => ({
           x: x(place),
           y: y(within(value)),
+          reach: slot * HALF,
           words: formatValue(value),
         }))}
         names={years}
@@ -104,7 +108,7 @@ const short = (value: number) => Number(value.toFixed(2));
 function box(middle: number, slot: number, from: number, to: number): string {
   const height = Math.abs(from - to);
   if (height === 0) return '';
-  const [left, top, width] = [middle - slot * 0.36, Math.min(from, to), slot * 0.72].map(short);
+  const [left, top, width] = [middle - slot * HALF, Math.min(from, to), slot * 2 * HALF].map(short);
   return `M${left} ${top}h${width}v${short(height)}h-${width}z`;
 }
 
