@@ -23,15 +23,12 @@ export function ComparisonTable({
       <table className="w-full table-fixed text-sm tabular-nums">
         <thead>
           <tr>
-            <th
-              className="w-[22%] px-3 py-4 text-left lg:px-4 align-bottom font-semibold"
-              scope="col"
-            >
+            <th className="w-[22%] px-3 py-4 text-left lg:px-4 align-top font-semibold" scope="col">
               {COPY.row}
             </th>
             {verdicts.map(({ kind }) => (
               <th
-                className={`px-3 py-4 text-left align-bottom lg:px-4 ${tint(kind)}`}
+                className={`px-3 py-4 text-left align-top lg:px-4 ${tint(kind)}`}
                 key={kind}
                 scope="col"
               >

@@ -8,14 +8,14 @@ import { KIND_WORDS } from '../words/phrases.ts';
 export function KindName({ kind, isRecommended }: { kind: HeatPumpKind; isRecommended: boolean }) {
   return (
     <>
+      <span className="block font-kop font-bold print:text-sm md:text-base lg:text-lg">
+        {KIND_WORDS[kind].name}
+      </span>
       {isRecommended ? (
         <span className="mb-1 flex items-center gap-1 font-tekst text-xs font-semibold tracking-normal text-bos-700">
           <Icon className="size-4" shape={Star} /> {COPY.recommended}
         </span>
       ) : null}
-      <span className="block font-kop font-bold print:text-sm md:text-base lg:text-lg">
-        {KIND_WORDS[kind].name}
-      </span>
     </>
   );
 }
