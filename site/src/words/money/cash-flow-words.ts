@@ -32,12 +32,17 @@ export function cashFlowWords(flow: PlanCashFlow): string[] {
     end.mid >= 0
       ? `Na 20 jaar houdt u ongeveer ${estimateEuro(end.mid)} over`
       : `Na 20 jaar komt u ongeveer ${estimateEuro(-end.mid)} tekort`;
+  // Once earned back only what is renewed takes it under zero again.
+  const why =
+    end.mid < 0 && paidBack !== null
+      ? ', doordat er kort daarvoor is vervangen. Wat dan nieuw is, gaat nog jaren mee'
+      : '';
   return [
     `U betaalt eerst ongeveer ${estimateEuro(-start)}. ${
       paidBack === null
         ? 'In 20 jaar komt dat niet helemaal terug.'
         : `Rond ${paidBack.in} heeft u dat terugverdiend.`
-    } ${rest}. Met dalende of stijgende energieprijzen is het ${formatEuroRange(end)}.`,
+    } ${rest}${why}. Met dalende of stijgende energieprijzen is het ${formatEuroRange(end)}.`,
     ...(renewals.length > 0
       ? [
           `Meegerekend is wat in die tijd aan vervanging toe is: ${renewals

@@ -45,6 +45,13 @@ describe('the cash flow of a plan', () => {
     expect(words).toMatch(/Na 20 jaar komt u ongeveer €\s[\d.]+ tekort\./);
   });
 
+  it('says why it is short at the end of what was earned back before', () => {
+    const { flow } = flowOf({ woningtype: 'hoekwoning', bouwjaar: 2011 });
+    expect(flow?.paidBack).not.toBeNull();
+    const words = flow ? cashFlowWords(flow).join(' ') : '';
+    expect(words).toMatch(/ tekort, doordat er kort daarvoor is vervangen\. Wat dan nieuw is,/);
+  });
+
   it('is not there for a house without a plan', () => {
     expect(flowOf({ woningtype: 'appartement', bouwjaar: 2015 }).flow).toBeUndefined();
   });

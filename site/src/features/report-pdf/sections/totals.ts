@@ -18,14 +18,18 @@ const WHITE = { ...STYLES.part, color: COLORS.white };
 const longestLife = ({ plan }: Report) =>
   Math.max(0, ...plan.map(({ lifetimeYears }) => lifetimeYears));
 
+/** An amount, with what it may come to on a line of its own where both do not fit. */
+const amount = (cents: Parameters<typeof totalWords>[0]) =>
+  totalWords(cents).replace(/\(.+\)/, (span) => span.replaceAll(' ', '\u00a0'));
+
 function rows(report: Report): Pair[] {
   const { subsidyYear } = report;
   const totals = planTotals(report);
   return [
-    { label: COPY.investment, value: totalWords(totals.investmentCents) },
+    { label: COPY.investment, value: amount(totals.investmentCents) },
     { label: COPY.subsidy(subsidyYear), value: formatEuroRange(totals.subsidyCents) },
-    { label: COPY.net, value: totalWords(totals.netCents) },
-    { label: COPY.saving, value: totalWords(totals.savingCentsPerYear) },
+    { label: COPY.net, value: amount(totals.netCents) },
+    { label: COPY.saving, value: amount(totals.savingCentsPerYear) },
     { label: COPY.payback, value: paybackWords(totals.paybackYears, longestLife(report)) },
     { label: COPY.co2Saved, value: co2Words(totals.co2SavedKgPerYear) },
   ];
