@@ -18,7 +18,7 @@ function Asked({ question, words }: { question: AnswerField; words: string }) {
   return (
     <>
       <button
-        className="text-link only-script cursor-pointer text-left print:hidden"
+        className="text-link only-script cursor-pointer text-left align-top print:hidden"
         onClick={() => own.ask(question)}
         type="button"
       >

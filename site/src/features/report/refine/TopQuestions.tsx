@@ -41,7 +41,7 @@ export const TopQuestions = memo(function TopQuestions({
         {top.map(({ field, words }) => (
           <li className="grid content-start" key={field}>
             <button
-              className="text-link only-script min-h-11 cursor-pointer justify-self-start text-left font-semibold print:hidden"
+              className="text-link only-script cursor-pointer py-2.5 justify-self-start text-left font-semibold print:hidden"
               onClick={() => ask(field)}
               type="button"
             >
@@ -49,7 +49,7 @@ export const TopQuestions = memo(function TopQuestions({
               <WithArrow text={questionLabel(field)} />
             </button>
             <b className="without-script font-semibold print:block">{questionLabel(field)}</b>
-            <span className="text-sm max-md:-mt-1.5">{words}</span>
+            <span className="-mt-1.5 text-sm">{words}</span>
           </li>
         ))}
       </ol>
