@@ -22,7 +22,7 @@ export function ContactWithMap({
   const { embedUrl } = company.maps;
   return (
     <div className="band bg-white" id="contact">
-      <div className="wrap grid gap-4 lg:grid-cols-[1.1fr_1fr]">
+      <div className="wrap grid gap-4 xl:grid-cols-[1.1fr_1fr]">
         <ContactDetails company={company} />
         <figure className="flex flex-col" data-facade="" data-print="no">
           <div
