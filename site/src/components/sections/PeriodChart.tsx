@@ -16,7 +16,7 @@ export function PeriodChart({
     <section className="prose">
       <h2 id="bouwjaren">{title}</h2>
       <p>{note}</p>
-      <table className="whitespace-nowrap max-sm:[&_:is(th,td)]:px-1 max-sm:[&_thead]:whitespace-normal">
+      <table className="whitespace-nowrap max-sm:[&_:is(th,td)]:px-1 max-sm:[&_thead]:whitespace-normal max-[22rem]:[&_th]:whitespace-normal">
         <thead>
           <tr>
             {heads.map((head) => (
