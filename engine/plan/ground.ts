@@ -40,13 +40,13 @@ function onlyIn(route: Route, other: Route): MeasureId[] {
 
 /**
  * A pump that gains, beside a plan that stands where it is only thanks to what it does not advise yet: a
- * measure whose price rests on one source.
+ * measure whose price rests on one source. All of both counts here, as the plan lacks what goes with any heating.
  */
-function afterHeldBack(route: Route, plan: Plan): LeftOut | undefined {
-  const chosen = plan.route.heat;
-  const winstEurPerJaar = Math.round(route.heat.gainEur - chosen.gainEur);
-  if (plan.compared.heat.gainEur - chosen.gainEur < 0.5 || winstEurPerJaar <= 0) return undefined;
-  const eerst = plan.compared.heat.ids.filter((id) => !chosen.ids.includes(id));
+function afterHeldBack(route: Route, { route: chosen, compared }: Plan): LeftOut | undefined {
+  const winstEurPerJaar = Math.round(route.gainEur - chosen.gainEur);
+  if (compared.gainEur - chosen.gainEur < 0.5 || winstEurPerJaar <= 0) return undefined;
+  const held = compared.steps.filter(({ candidate: { id } }) => restsOnOneSource(id));
+  const eerst = held.map(({ candidate }) => candidate.id);
   return leftOut(route.id as MeasureId, 'route-na-een-bron', { winstEurPerJaar, eerst });
 }
 
@@ -93,13 +93,12 @@ export function groundOf(one: NotChosen): LeftOut {
   if (id === 'zoldervloerisolatie') return leftOut(id, 'zolder-in-gebruik');
   const ground = otherRoute(one) ?? rival(one);
   if (ground !== undefined) return ground;
-  const moreEur = plan.compared.works.get(id);
-  if (moreEur !== undefined) {
+  const moreEur = plan.compared.works.get(id) ?? 0;
+  const pays = earnsBack(candidate, savingEur, plan.route);
+  if (moreEur > 0 || (pays && plan.compared.works.has(id))) {
     return leftOut(id, 'groot-werk-weinig', { meerEurPerJaar: Math.max(0, Math.round(moreEur)) });
   }
-  if (!earnsBack(candidate, savingEur, plan.route)) {
-    return leftOut(id, 'niet-terugverdiend', { levensduurJaar: lifetimeYears });
-  }
+  if (!pays) return leftOut(id, 'niet-terugverdiend', { levensduurJaar: lifetimeYears });
   if (id === 'bodemisolatie') {
     return leftOut(id, 'andere-maatregel-beter', { gekozen: 'vloerisolatie' });
   }

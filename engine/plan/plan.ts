@@ -30,7 +30,7 @@ export interface Plan {
 }
 
 /** The ways of heating to compare, the simplest first; the present heating is always one of them. */
-const ways: readonly RouteId[] = ['huidig', 'hybride-warmtepomp', 'warmtepomp'];
+export const WAYS: readonly RouteId[] = ['huidig', 'hybride-warmtepomp', 'warmtepomp'];
 
 /** The routes open to a house, the simplest first. */
 function routesOf(
@@ -39,9 +39,9 @@ function routesOf(
   figures: Figures,
   strict?: Omit<Terms, 'doubled'>,
 ): Route[] {
-  return ways
-    .map((id) => routeFor(id, house, options, figures, strict))
-    .filter((route) => route !== undefined);
+  return WAYS.map((id) => routeFor(id, house, options, figures, strict)).filter(
+    (route) => route !== undefined,
+  );
 }
 
 /** Place of the route whose heating gains most; a pump is more work and must gain `tieEur` a year more. */

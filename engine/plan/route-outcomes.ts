@@ -7,7 +7,7 @@ import type { LabelClass } from '../terms/label-class.ts';
 import type { MeasureId, RouteId } from '../terms/measures.ts';
 import { roundRange } from '../terms/ranges.ts';
 import { grantsOf, isDoubled } from './grants.ts';
-import type { Plan } from './plan.ts';
+import { type Plan, WAYS } from './plan.ts';
 import { subsidyOf } from './planned-measure.ts';
 import type { Route } from './route.ts';
 import { isOfShell } from './shell-package.ts';
@@ -65,9 +65,8 @@ const outcomeOf = (route: Compared, figures: Figures): PackageOutcome => ({
 
 /** The routes side by side, the simplest first. */
 export function routeOutcomes(plan: Plan, figures: Figures): RouteOutcome[] {
-  const order = ['huidig', 'hybride-warmtepomp', 'warmtepomp'];
   return [plan.route, ...plan.others]
-    .toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
+    .toSorted((a, b) => WAYS.indexOf(a.id) - WAYS.indexOf(b.id))
     .map((route) => ({
       id: route.id,
       chosen: route === plan.route,

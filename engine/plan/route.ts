@@ -29,7 +29,7 @@ export interface Route extends Worth {
   heat: Worth & { ids: MeasureId[] };
   /** Measures that the route cannot do without. */
   required: MeasureId[];
-  /** Large works that were weighed, done or not, with what the whole route gains more by each, EUR a year. */
+  /** Large works that were weighed, done or not, with what the route gains more by each, EUR a year. */
   works: ReadonlyMap<MeasureId, number>;
 }
 
@@ -113,6 +113,7 @@ function build(
   id: RouteId,
   house: House,
   options: readonly PricedCandidate[],
+  asked: readonly MeasureId[],
   terms: Terms,
   figures: Figures,
 ): Route | undefined {
@@ -121,7 +122,7 @@ function build(
   const required = requiredFor(id, house, figures);
   if (required.some((one) => house.unwanted.includes(one))) return undefined;
   const draft: Draft = { steps: [], after: house, afterEur: 0, terms };
-  for (const one of shellPackage(options, required, heated, terms, figures)) {
+  for (const one of shellPackage(options, [...required, ...asked], heated, terms, figures)) {
     push(draft, one, figures);
   }
   draft.afterEur = costEur(draft.after, figures);
@@ -157,8 +158,9 @@ function build(
 
 /**
  * The best package along one way of heating, where this house can go that way and its people want it. A
- * large work that the heating does not ask for stays only when the whole route gains clearly more with it than without: by
- * itself it may pay while foil, strips or a hot-water pump that it drives out would have paid better.
+ * large work that the heating does not ask for is in it only when the route gains clearly more with it than
+ * without, whether or not it pays by itself: it may drive out foil, strips or a hot-water pump that would
+ * have paid better, or ask a smaller pump. As between routes the heating counts, and never at a loss of the whole.
  * `strict`: judged by harder terms than the visitor's own.
  */
 export function routeFor(
@@ -169,21 +171,24 @@ export function routeFor(
   strict: Omit<Terms, 'doubled'> = {},
 ): Route | undefined {
   const { largeWorkEur, routeTieEurPerYear } = figures.assumptions;
-  const judged = (open: readonly PricedCandidate[]) => {
-    const route = build(id, house, open, { ...strict, doubled: true }, figures);
+  const judged = (open: readonly PricedCandidate[], asked: readonly MeasureId[] = []) => {
+    const route = build(id, house, open, asked, { ...strict, doubled: true }, figures);
     // Too few measures for the double grant: judged again with the single one.
     if (!route || route.doubled) return route;
-    return build(id, house, open, { ...strict, doubled: false }, figures);
+    return build(id, house, open, asked, { ...strict, doubled: false }, figures);
   };
   let best = judged(options);
   const works = new Map<MeasureId, number>();
   for (const work of options) {
-    if (!best?.heat.ids.includes(work.id) || netEur(work, best) < largeWorkEur.value) continue;
-    const other = judged(options.filter((one) => one !== work));
+    if (!best || netEur(work, best) < largeWorkEur.value) continue;
+    const isIn = best.heat.ids.includes(work.id);
+    const other = isIn ? judged(options.filter((one) => one !== work)) : judged(options, [work.id]);
     if (!other) continue;
-    const moreEur = best.gainEur - other.gainEur;
+    const [done, left] = isIn ? [best, other] : [other, best];
+    const wholeEur = done.gainEur - left.gainEur;
+    const moreEur = wholeEur < 0 ? wholeEur : done.heat.gainEur - left.heat.gainEur;
     works.set(work.id, moreEur);
-    if (moreEur < routeTieEurPerYear.value) best = other;
+    if (moreEur >= routeTieEurPerYear.value !== isIn) best = other;
   }
   return best && { ...best, works };
 }

@@ -40,7 +40,7 @@ export function shellOptions(house: House, figures: Figures): PricedCandidate[] 
     .map(({ candidate }) => candidate);
 }
 
-/** Of two measures that exclude each other the required one, else the one that gains most. */
+/** Of measures that exclude each other the required one, else the one that gains most, else the first. */
 function withoutRivals(
   options: readonly PricedCandidate[],
   required: readonly MeasureId[],
@@ -48,24 +48,16 @@ function withoutRivals(
   terms: Terms,
   figures: Figures,
 ): PricedCandidate[] {
-  const rivals = options.filter(({ excludes }) => options.some(({ id }) => excludes.includes(id)));
-  if (rivals.length === 0) return [...options];
-  const nowEur = costEur(house, figures);
-  const worth = new Map(
-    rivals.map((one) => [
-      one.id,
-      required.includes(one.id)
-        ? Number.POSITIVE_INFINITY
-        : gainEur(one, nowEur - costEur(one.apply(house), figures), terms),
-    ]),
+  const gain = (one: PricedCandidate) =>
+    required.includes(one.id)
+      ? Number.POSITIVE_INFINITY
+      : gainEur(one, costEur(house, figures) - costEur(one.apply(house), figures), terms);
+  return options.filter((one, place) =>
+    options.every((rival, at) => {
+      if (!one.excludes.includes(rival.id)) return true;
+      return place < at ? gain(one) >= gain(rival) : gain(one) > gain(rival);
+    }),
   );
-  const worthOf = (id: MeasureId) => worth.get(id) ?? Number.NEGATIVE_INFINITY;
-  return options.filter(({ id, excludes }, place) => {
-    const beats = (rival: MeasureId) =>
-      worthOf(id) > worthOf(rival) ||
-      (worthOf(id) === worthOf(rival) && place < options.findIndex((one) => one.id === rival));
-    return excludes.every((rival) => !worth.has(rival) || beats(rival));
-  });
 }
 
 /**
@@ -80,22 +72,18 @@ export function shellPackage(
   figures: Figures,
 ): PricedCandidate[] {
   const open = withoutRivals(options, required, heated, terms, figures);
-  const chosen = new Set<MeasureId>();
+  const isFree = ({ id }: PricedCandidate) => !required.includes(id);
+  const chosen: PricedCandidate[] = [];
   let house = heated;
-  for (const candidate of open) {
-    if (!required.includes(candidate.id)) continue;
-    house = candidate.apply(house);
-    chosen.add(candidate.id);
-  }
   let houseEur = costEur(house, figures);
-  for (const candidate of open) {
-    if (chosen.has(candidate.id)) continue;
-    const after = candidate.apply(house);
+  // What is needed is done before anything else is judged.
+  for (const one of open.toSorted((a, b) => Number(isFree(a)) - Number(isFree(b)))) {
+    const after = one.apply(house);
     const afterEur = costEur(after, figures);
-    if (!earnsBack(candidate, houseEur - afterEur, terms)) continue;
+    if (isFree(one) && !earnsBack(one, houseEur - afterEur, terms)) continue;
     house = after;
     houseEur = afterEur;
-    chosen.add(candidate.id);
+    chosen.push(one);
   }
-  return open.filter(({ id }) => chosen.has(id));
+  return open.filter((one) => chosen.includes(one));
 }

@@ -122,18 +122,16 @@ function gasReason({ before, after }: Step, figures: Figures): Reason[] {
 }
 
 /** What to say of a step's payback (`earnedBack`: within its life). */
-function paybackReasons(step: Step, plan: Plan, earnedBack: boolean): Reason[] {
-  const { id, lifetimeYears } = step.candidate;
-  const needed = plan.route.required.includes(id);
+function paybackReasons(step: Step, { route }: Plan, earnedBack: boolean): Reason[] {
   if (earnedBack) return [];
-  const values = { winstEurPerJaar: Math.round(plan.route.gainEur) };
-  return [
-    reason('niet-terugverdiend', { levensduurJaar: lifetimeYears }),
-    ...(needed || id === plan.route.id ? [reason('route-verdient-zich-terug', values)] : []),
-    ...(needed || id === plan.route.id || plan.route.id === 'huidig'
-      ? []
-      : [reason('loont-met-warmtepomp')]),
-  ];
+  const { id, lifetimeYears } = step.candidate;
+  const why = reason('niet-terugverdiend', { levensduurJaar: lifetimeYears });
+  // What stands there for the sake of the whole.
+  if (route.required.includes(id) || id === route.id || route.works.has(id)) {
+    const values = { winstEurPerJaar: Math.round(route.gainEur) };
+    return [why, reason('route-verdient-zich-terug', values)];
+  }
+  return route.id === 'huidig' ? [why] : [why, reason('loont-met-warmtepomp')];
 }
 
 /** The label counts some devices for less than they really do. */

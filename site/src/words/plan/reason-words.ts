@@ -205,7 +205,7 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
     return `Over de hele levensduur is dit ${better}.`;
   },
   'groot-werk-loont': (v) =>
-    `Dit is een grote klus. Het hele plan levert er ongeveer ${euro(v.meerEurPerJaar)} per jaar meer door op, na aftrek van alle kosten.`,
+    `Dit is een grote klus. Het hele plan levert er ongeveer ${euro(v.meerEurPerJaar)} per jaar meer door op, na aftrek van alle kosten en zonnepanelen niet meegerekend.`,
   'route-verdient-zich-terug': (v) =>
     `Het hele plan verdient zich wel terug: na aftrek van alle kosten houdt u naar schatting ${euro(v.winstEurPerJaar)} per jaar over.`,
   'loont-met-warmtepomp': () =>
