@@ -16,7 +16,7 @@ export interface Choice {
 
 /** Whether two measures make no sense beside each other. */
 export function conflict(one: MeasureId, other: MeasureId): boolean {
-  return measureRules[one].excludes.includes(other) || measureRules[other].excludes.includes(one);
+  return measureRules[one].excludes.includes(other);
 }
 
 /** Of measures that exclude each other the later one in the catalogue, with a ground for the other. */

@@ -7,7 +7,7 @@ import {
   type LeftOut,
   leftOut,
 } from '../measures/candidate.ts';
-import { candidateFor, measureRules, workedOut } from '../measures/catalogue.ts';
+import { candidateFor, workedOut } from '../measures/catalogue.ts';
 import { withCooking } from '../measures/cooking.ts';
 import { isPumpAlone } from '../terms/heat-pumps.ts';
 import { MEASURE_IDS, type MeasureId } from '../terms/measures.ts';
@@ -53,10 +53,7 @@ function inOwnRoute(id: MeasureId, plan: Plan): Setting | undefined {
 /** The plan's house without what excludes this measure; what costs nothing is done before all else. */
 function besideSteps(id: MeasureId, start: House, plan: Plan): Setting {
   if (id === 'waterzijdig-inregelen') return { before: start, needsFirst: [] };
-  const { excludes } = measureRules[id];
-  const kept = plan.steps.filter(
-    ({ candidate }) => !excludes.includes(candidate.id) && !candidate.excludes.includes(id),
-  );
+  const kept = plan.steps.filter(({ candidate }) => !candidate.excludes.includes(id));
   const all = kept.length === plan.steps.length;
   const redone = () => kept.reduce((house, { candidate }) => candidate.apply(house), start);
   return { before: all ? plan.after : redone(), needsFirst: [] };
