@@ -1,5 +1,4 @@
 import type { ReferenceDwelling } from '../figures/reference-dwellings.ts';
-import { isInsulation } from '../subsidy/measure-groups.ts';
 import type { SubsidyMeasure } from '../subsidy/subsidy-request.ts';
 import type { MeasureId } from '../terms/measures.ts';
 import type { Step } from './step.ts';
@@ -42,11 +41,8 @@ export function askedFor({ candidate: { id }, before: { areas } }: Step): Subsid
 
 /** Whether its grant depends on the measures beside it: what is paid per m2, and ventilation. */
 export function dependsOnOthers(id: MeasureId): boolean {
-  return perArea[id] !== undefined || others[id] === 'ventilatie';
+  return insulates(id) || others[id] === 'ventilatie';
 }
 
-/** Whether a measure is insulation of the shell, glass and doors included. */
-export function insulates(id: MeasureId): boolean {
-  const asked = perArea[id]?.[0];
-  return asked !== undefined && isInsulation(asked);
-}
+/** Whether a measure is insulation of the shell, glass and doors included: all that is paid per m2. */
+export const insulates = (id: MeasureId): boolean => perArea[id] !== undefined;

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type DwellingAnswers, heatPumpCheck, makeReport, toolFigures2026 } from '../index.ts';
+import {
+  CHOICES,
+  type DwellingAnswers,
+  heatPumpCheck,
+  makeReport,
+  toolFigures2026,
+} from '../index.ts';
 import { netRange } from '../terms/ranges.ts';
 
 const today = '2026-11-20';
@@ -65,5 +71,60 @@ describe('a flat', () => {
     expect(one?.step).toBe(0);
     expect(one?.paybackYears).not.toBeNull();
     expect(one?.reasons[0]?.code).toBe('label-slechter');
+  });
+});
+
+describe('what does not save', () => {
+  const houses = CHOICES.woningtype.flatMap((woningtype) =>
+    [1920, 1965, 1990, 2022].flatMap((bouwjaar) =>
+      CHOICES.ventilation.map((ventilation) => ({
+        ...{ woningtype, bouwjaar, ventilation, monthlyCostEur: 60 },
+      })),
+    ),
+  );
+
+  it('stands beside no plan with its figures, and says why not', () => {
+    const reports = houses.map(report);
+    const saved = reports.flatMap(({ considered }) =>
+      considered.map((one) => one.savingCentsPerYear),
+    );
+    expect(Math.min(...saved.map(({ mid }) => mid))).toBeGreaterThanOrEqual(0);
+    const nothing = reports.flatMap(({ leftOut }) =>
+      leftOut.filter(({ reason }) => reason.code === 'geen-besparing').map(({ id }) => id),
+    );
+    expect(new Set(nothing)).toEqual(new Set(['ventilatie-wtw', 'hybride-warmtepomp']));
+  });
+});
+
+describe('a second layer', () => {
+  const ground = (answers: DwellingAnswers, id: string) => {
+    const { considered, leftOut } = report(answers);
+    const beside = considered.find((one) => one.id === id);
+    return {
+      worked: beside !== undefined && beside.savingCentsPerYear.mid > 0,
+      code: (beside?.reasons[0] ?? leftOut.find((one) => one.id === id)?.reason)?.code,
+    };
+  };
+  const older = { woningtype: 'hoekwoning', bouwjaar: 2000, crawlSpace: 'ja' } as const;
+  const settled = 'al-geisoleerd';
+
+  it.each(['dakisolatie', 'vloerisolatie'])(
+    'of %s is worked out where it was insulated as one did then',
+    (id) => {
+      expect(ground(older, id)).toEqual({ worked: true, code: settled });
+    },
+  );
+
+  it('is not where it is insulated as one does now, and never of a wall', () => {
+    const recent = { ...older, bouwjaar: 2022 };
+    expect(ground(recent, 'dakisolatie')).toEqual({ worked: false, code: settled });
+    expect(ground(recent, 'vloerisolatie')).toEqual({ worked: false, code: settled });
+    expect(ground(older, 'spouwmuurisolatie')).toEqual({ worked: false, code: settled });
+  });
+
+  it('is not of a floor that nobody reaches from below, nor in a flat', () => {
+    expect(ground({ ...older, crawlSpace: 'nee' }, 'vloerisolatie').worked).toBe(false);
+    const flat = { ...older, woningtype: 'appartement', flatPosition: 'dak' } as const;
+    expect(ground(flat, 'dakisolatie')).toEqual({ worked: false, code: settled });
   });
 });

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { CHOICES, cleanAnswers, figures2026, makeReport } from '../index.ts';
+import { resolveHouse } from '../reading/resolve-house.ts';
+import { planFor } from './plan.ts';
+import { costEur, earnsBack } from './worth.ts';
+
+const answers = CHOICES.woningtype.flatMap((woningtype) =>
+  [1910, 1955, 1975, 1990, 2005].flatMap((bouwjaar) =>
+    [110, 150, 190, 250, 330, 450].map((monthlyCostEur) => ({
+      ...{ woningtype, bouwjaar, monthlyCostEur },
+    })),
+  ),
+);
+const plans = answers.map((one) => {
+  const { house } = resolveHouse(cleanAnswers(one), figures2026, 2026);
+  return { plan: planFor(house, figures2026), report: makeReport(one, figures2026, '2026-11-20') };
+});
+
+it('what does not earn itself back says so, and for whose sake it stands in the plan', () => {
+  let told = 0;
+  for (const { plan, report } of plans) {
+    for (const { id, paybackYears, reasons } of report.plan) {
+      const codes = reasons.map(({ code }) => code);
+      const paysNot = codes.includes('niet-terugverdiend');
+      const forWhole = codes.includes('route-verdient-zich-terug');
+      const withPump = codes.includes('loont-met-warmtepomp');
+      // What saves nothing to speak of has no payback either.
+      if (paybackYears !== null)
+        expect([paysNot, forWhole, withPump]).toEqual([false, false, false]);
+      else expect(paysNot).toBe(true);
+      if (!paysNot) continue;
+      const isAsked = plan.route.required.includes(id) || plan.route.works.has(id);
+      expect(forWhole).toBe(isAsked || id === plan.route.id);
+      expect(withPump).toBe(!forWhole && plan.route.id !== 'huidig');
+      told += 1;
+    }
+  }
+  expect(told).toBeGreaterThan(20);
+});
+
+it('what a house without a pump does pays with the grant that it gets, single or double', () => {
+  const own = plans.map(({ plan }) => plan.route).filter(({ id }) => id === 'huidig');
+  expect(new Set(own.map(({ doubled }) => doubled))).toEqual(new Set([true, false]));
+  for (const { steps, doubled, works } of own) {
+    for (const { candidate, before, after } of steps) {
+      if (works.has(candidate.id)) continue;
+      const savedEur = costEur(before, figures2026) - costEur(after, figures2026);
+      expect(earnsBack(candidate, savedEur, { doubled })).toBe(true);
+    }
+  }
+});
+
+it('a large work that the heating does not ask for says what it adds, never less than is clear', () => {
+  for (const { plan, report } of plans) {
+    for (const { id, reasons } of report.plan) {
+      const told = reasons.find(({ code }) => code === 'groot-werk-loont');
+      const isWork = plan.route.works.has(id) && !plan.route.required.includes(id);
+      expect(told !== undefined).toBe(isWork);
+      if (told?.code === 'groot-werk-loont') {
+        expect(told.values.meerEurPerJaar).toBeGreaterThanOrEqual(
+          figures2026.assumptions.routeTieEurPerYear.value,
+        );
+      }
+    }
+  }
+});
