@@ -177,11 +177,14 @@ export function routeFor(
     if (!route || route.doubled) return route;
     return build(id, house, open, asked, { ...strict, doubled: false }, figures);
   };
+  const nowEur = costEur(house, figures);
   let best = judged(options);
   const works = new Map<MeasureId, number>();
   for (const work of options) {
     if (!best || netEur(work, best) < largeWorkEur.value) continue;
     const isIn = best.heat.ids.includes(work.id);
+    // What does not even pay in the house as it is, which has most to save on, is not worth the weighing.
+    if (!isIn && !earnsBack(work, nowEur - costEur(work.apply(house), figures), best)) continue;
     const other = isIn ? judged(options.filter((one) => one !== work)) : judged(options, [work.id]);
     if (!other) continue;
     const [done, left] = isIn ? [best, other] : [other, best];
