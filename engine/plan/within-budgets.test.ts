@@ -25,6 +25,13 @@ describe('what one does of a plan for every budget', () => {
       const whole = report.plan.reduce((sum, { savingCentsPerYear: { mid } }) => sum + mid, 0);
       const most = budgets.at(-1)?.savingCentsPerYear ?? 0;
       expect(most).toBeGreaterThanOrEqual(whole - report.plan.length - 1);
+      expect(most).toBeLessThan(12 * report.now.costCentsPerMonth.high);
+      const budget = budgets.find(({ measures }) => measures.length === report.plan.length);
+      if (budget) {
+        expect(Math.abs(budget.savingCentsPerYear - whole)).toBeLessThanOrEqual(
+          50 * (report.plan.length + 1),
+        );
+      }
     }
   });
 
@@ -95,6 +102,9 @@ test('insulating alone stands beside the routes with the figures of just that', 
     expect(insulation.measures.length).toBeLessThan(asItIs?.measures.length ?? 0);
     expect(insulation.netInvestmentCents).toBeGreaterThan(0);
     expect(insulation.savingCentsPerYear).toBeGreaterThan(0);
+    // What comes after the insulation pays for itself, so the whole route saves and leaves more.
+    expect(insulation.savingCentsPerYear).toBeLessThan(asItIs?.savingCentsPerYear ?? 0);
+    expect(insulation.gainCentsPerYear).toBeLessThan(insulation.savingCentsPerYear);
   }
   expect(found).toBeGreaterThan(20);
 });
