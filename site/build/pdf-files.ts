@@ -32,7 +32,7 @@ const asJpeg = (whole: Buffer | string) =>
 export async function pdfPicture(woningtype: string, layers: readonly string[]): Promise<Buffer> {
   const whole = await sharp(master(woningtype, 'now'))
     .composite(layers.map((layer) => ({ input: master(woningtype, layer) })))
-    .png()
+    .png({ compressionLevel: 0 })
     .toBuffer();
   return asJpeg(whole);
 }
@@ -68,38 +68,58 @@ export async function pdfFont(file: string): Promise<Buffer> {
   return woffToTtf(await readFile(createRequire(import.meta.url).resolve(woff)));
 }
 
+/** More would take from the bundler, beside which they are made, the threads that it reads files with. */
+const AT_ONCE = 2;
+
+/** Makes all files, by their names. */
+async function makeFiles(woningtypen: readonly Woningtype[]): Promise<Map<string, Buffer>> {
+  const files: (readonly [name: string, make: () => Promise<Buffer>])[] = [
+    ...Object.values(FACE_FILES)
+      .flat()
+      .map((file) => [file, () => pdfFont(file)] as const),
+    ...MEASURE_IDS.map((id) => [measureFile(id), () => pdfMeasure(id)] as const),
+    ...woningtypen.map((type) => [heatPictureFile(type), () => pdfHeatPicture(type)] as const),
+    ...woningtypen.flatMap((type) =>
+      layerSets(type).map(
+        (layers) => [pictureFile(type, layers), () => pdfPicture(type, layers)] as const,
+      ),
+    ),
+  ];
+  const made = new Map<string, Buffer>();
+  const queue = files.values();
+  const work = async () => {
+    for (const [name, make] of queue) made.set(name, await make());
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return made;
+}
+
 /**
  * Puts what a PDF is made of beside the server's entry, in `dist/server/pdf`: fonts, and a picture of
- * each dwelling type. Browsers never ask for these.
+ * each dwelling type. Browsers never ask for these. They need nothing of the pages, so they are made
+ * beside them.
  * @param woningtypen names of the pictures
  */
 export function pdfFiles(woningtypen: readonly Woningtype[]): AstroIntegration {
   let server: URL | undefined;
+  let making: Promise<Map<string, Buffer>> | undefined;
   return {
     name: 'pdf-files',
     hooks: {
       'astro:config:done': ({ config }) => {
         server = config.build.server;
       },
+      'astro:build:start': () => {
+        making = makeFiles(woningtypen);
+        // It is said where the files are waited for.
+        making.catch(() => undefined);
+      },
       'astro:build:done': async () => {
-        if (!server) return;
+        if (!server || !making) return;
         const folder = fileURLToPath(new URL('pdf/', server));
         await mkdir(folder, { recursive: true });
-        const fonts = Object.values(FACE_FILES).flat();
-        await Promise.all([
-          ...fonts.map(async (file) => writeFile(join(folder, file), await pdfFont(file))),
-          ...MEASURE_IDS.map(async (id) =>
-            writeFile(join(folder, measureFile(id)), await pdfMeasure(id)),
-          ),
-          ...woningtypen.map(async (type) =>
-            writeFile(join(folder, heatPictureFile(type)), await pdfHeatPicture(type)),
-          ),
-          ...woningtypen.flatMap((type) =>
-            layerSets(type).map(async (layers) =>
-              writeFile(join(folder, pictureFile(type, layers)), await pdfPicture(type, layers)),
-            ),
-          ),
-        ]);
+        const files = [...(await making)];
+        await Promise.all(files.map(([name, file]) => writeFile(join(folder, name), file)));
       },
     },
   };
