@@ -24,6 +24,7 @@ export * from './mail.ts';
 export * from './measuring.ts';
 export * from './note-text.ts';
 export * from './page-on-request.ts';
+export * from './picture-to-make.ts';
 export * from './proof.ts';
 export * from './reference.ts';
 export * from './registered.ts';

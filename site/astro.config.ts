@@ -9,6 +9,7 @@ import { islandDirectives } from './build/island-directives.ts';
 import { laterScriptsFile } from './build/later-scripts.ts';
 import { pageStyles } from './build/page-styles.ts';
 import { pdfFiles } from './build/pdf-files.ts';
+import { picturesToMake } from './build/pictures-to-make.ts';
 import { renderEntryAdapter } from './build/render-entry-adapter.ts';
 import { shellScripts } from './build/shell-scripts.ts';
 import { socialImages } from './build/social-images.ts';
@@ -35,6 +36,7 @@ export default defineConfig({
   prerenderConflictBehavior: 'error',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
+  // Development only: a build makes them after its pages (build/pictures-to-make.ts).
   // AVIF at effort 4, the default, takes eight times as long for one part in ten of the bytes.
   image: {
     service: {
@@ -46,6 +48,7 @@ export default defineConfig({
   integrations: [
     react(),
     islandDirectives(),
+    picturesToMake(),
     pdfFiles(WONINGTYPEN),
     laterScriptsFile(),
     pageStyles(),

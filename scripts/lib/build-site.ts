@@ -1,26 +1,47 @@
 /**
- * Builds the site to `site/dist` and puts a brotli and a gzip twin beside every text file. The
- * settings are checked first: a wrong one that is baked in would only show in Astro, and not clearly.
+ * Builds the site to `site/dist`: its pages, then the pictures they name, then a brotli and a gzip twin
+ * of every text file. `pages` and `rest` as argument do one half: a first start serves in between
+ * (decision 94). The settings are checked first: a wrong one that is baked in would only show in Astro,
+ * and not clearly.
  */
-import { globSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { globSync, statSync } from 'node:fs';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { PageOnRequest } from '../../contract/index.ts';
+import {
+  type PageOnRequest,
+  PICTURES_MADE,
+  PICTURES_TO_MAKE,
+  type PictureToMake,
+} from '../../contract/index.ts';
 import { givenSettings, parseConfig } from '../../server/config/config.ts';
 import { loadCompany } from '../../server/content/company.ts';
 import { type InlineCode, inlineCode } from '../../server/http/csp.ts';
 import { type CodeOfPages, INLINE_CODE_FILE } from '../../server/pages/inline-code.ts';
 import { loadRenderModule } from '../../server/pages/render-module.ts';
 import { runLogged } from './run-logged.ts';
+import { dropOthers, heroOf, homeFirst, makePictures } from './site-pictures.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const CLIENT = join(ROOT, 'site/dist/client');
+const DIST = join(ROOT, 'site/dist');
+const CLIENT = join(DIST, 'client');
+const HOME = join(CLIENT, 'index.html');
+const TO_MAKE = join(DIST, 'server', PICTURES_TO_MAKE);
+const MADE = join(DIST, 'server', PICTURES_MADE);
+const LOG = join(ROOT, 'build.log');
+
+/** Survives builds. */
+const CACHE = join(ROOT, 'node_modules/.cache/sens-pictures');
+
+const FOLDERS = { client: CLIENT, masters: join(ROOT, 'art/masters'), cache: CACHE, log: LOG };
+
 const TEXT = '**/*.{html,js,css,svg,json,xml,txt,webmanifest}';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
+
+const timeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
 /** A twin is only worth keeping when it is clearly smaller. */
 const WORTH = 0.95;
@@ -54,7 +75,7 @@ function checkSettings(): void {
 
 /** What the pages that are made on request may run: read from such pages, made of nobody's answers. */
 async function writeInlineCode(): Promise<void> {
-  const { render } = await loadRenderModule(join(ROOT, 'site/dist/server/entry.mjs'));
+  const { render } = await loadRenderModule(join(DIST, 'server/entry.mjs'));
   const house = { woningtype: 'tussenwoning' } as const;
   const report = {
     firstName: 'x',
@@ -76,26 +97,51 @@ async function writeInlineCode(): Promise<void> {
     if (answer.status !== 200) throw new Error(`The page "${name}" answered ${answer.status}.`);
     code[name] = inlineCode(await answer.text());
   }
-  await writeFile(join(ROOT, 'site/dist/server', INLINE_CODE_FILE), JSON.stringify(code));
+  await writeFile(join(DIST, 'server', INLINE_CODE_FILE), JSON.stringify(code));
+}
+
+const seconds = (since: number) => Math.round((performance.now() - since) / 1000);
+
+async function buildPages(): Promise<void> {
+  const begun = performance.now();
+  console.log('Building the site (details: build.log) ...');
+  await rm(DIST, { recursive: true, force: true });
+  const isBuilt = await runLogged(
+    [join(ROOT, 'node_modules/astro/bin/astro.mjs'), 'build'],
+    { cwd: join(ROOT, 'site'), env: givenSettings(process.env), log: LOG },
+    [
+      [/Building server entrypoints/, 'scripts and styles'],
+      [/prerendering static routes/, 'pages'],
+      [/Rearranging server assets/, 'what pages have with them'],
+    ],
+  );
+  if (!isBuilt) process.exit(1);
+  await writeInlineCode();
+  const home = await readFile(HOME, 'utf8');
+  await makePictures(heroOf(await readList(), home), FOLDERS);
+  console.log(`Pages built in ${seconds(begun)} s.`);
+}
+
+const readList = async (): Promise<PictureToMake[]> => JSON.parse(await readFile(TO_MAKE, 'utf8'));
+
+async function buildRest(): Promise<void> {
+  const begun = performance.now();
+  const builtAt = timeOf(TO_MAKE);
+  if (builtAt !== undefined) {
+    const pictures = homeFirst(await readList(), await readFile(HOME, 'utf8'));
+    const drawn = await makePictures(pictures, FOLDERS);
+    await dropOthers(pictures, CACHE);
+    console.log(`  ${pictures.length} pictures, ${drawn} of them drawn`);
+  }
+  const names = globSync(TEXT, { cwd: CLIENT });
+  await Promise.all(names.map(compress));
+  console.log(`  ${names.length} files compressed`);
+  // Other pages may have been built meanwhile: then it is not theirs that is made.
+  if (builtAt !== undefined && timeOf(TO_MAKE) === builtAt) await rename(TO_MAKE, MADE);
+  console.log(`Pictures made and files compressed in ${seconds(begun)} s.`);
 }
 
 checkSettings();
-const begun = performance.now();
-console.log('Building the site (details: build.log) ...');
-await rm(join(ROOT, 'site/dist'), { recursive: true, force: true });
-const isBuilt = await runLogged(
-  [join(ROOT, 'node_modules/astro/bin/astro.mjs'), 'build'],
-  { cwd: join(ROOT, 'site'), env: givenSettings(process.env), log: join(ROOT, 'build.log') },
-  [
-    [/Building server entrypoints/, 'scripts and styles'],
-    [/prerendering static routes/, 'pages'],
-    [/generating optimized images/, 'pictures'],
-  ],
-);
-if (!isBuilt) process.exit(1);
-
-await writeInlineCode();
-const names = globSync(TEXT, { cwd: CLIENT });
-await Promise.all(names.map(compress));
-console.log(`  ${names.length} files compressed`);
-console.log(`Built in ${Math.round((performance.now() - begun) / 1000)} s.`);
+const [half] = process.argv.slice(2);
+if (half !== 'rest') await buildPages();
+if (half !== 'pages') await buildRest();

@@ -23,15 +23,31 @@ const ENCODE: Record<ImageFormat, (picture: Sharp, quality: number) => Sharp> = 
   jpeg: (picture, quality) => picture.flatten({ background: '#fff' }).jpeg({ quality }),
 };
 
+/** What is drawn of a variant. */
+type ToDraw = Pick<Variant, 'width' | 'height' | 'quality' | 'format'> & {
+  master: { bytes: Buffer };
+};
+
 /** Makes a picture. */
 export type Convert = (variant: Variant) => Promise<Buffer>;
 
-/** Cuts the master to its centre, makes it smaller and encodes it. */
-export const convert: Convert = async ({ master, width, height, quality, format }) => {
-  const sharp = await loadSharp();
+/** Cuts the master to its centre, makes it smaller and encodes it, for who waits for it. */
+export const convert: Convert = async (variant) =>
+  drawing(await loadSharp(), variant)
+    .timeout({ seconds: GIVE_UP_AFTER_S })
+    .toBuffer();
+
+/** The same at build, where nobody waits. With each thread more AVIF is 2 % larger. */
+export const draw = async (variant: ToDraw): Promise<Buffer> =>
+  drawing(await loadSharp(1), variant).toBuffer();
+
+function drawing(
+  sharp: Awaited<ReturnType<typeof loadSharp>>,
+  { master, width, height, quality, format }: ToDraw,
+): Sharp {
   const picture = sharp(master.bytes).resize({ width, height, fit: 'cover', position: 'centre' });
-  return ENCODE[format](picture, quality).timeout({ seconds: GIVE_UP_AFTER_S }).toBuffer();
-};
+  return ENCODE[format](picture, quality);
+}
 
 /** What decides the bytes of a picture besides the picture and what is asked of it. */
 export async function encoderVersion(): Promise<string> {
