@@ -16,6 +16,7 @@ import type { Convert } from '#images/convert.ts';
 import { createLine } from '#images/line.ts';
 import { registerImages } from '#images/register.ts';
 import { createReportCards } from '#images/report-cards.ts';
+import { picturesToMake } from '#images/to-make.ts';
 import { deliveriesOf } from '#leads/deliveries-of.ts';
 import { createMailer } from '#leads/delivery/create-mailer.ts';
 import type { Mailer } from '#leads/delivery/mailer.ts';
@@ -58,6 +59,7 @@ import { socialCardOf } from '#report/social-card.ts';
 import { failurePage, registerFailurePage } from '#static/failure-page.ts';
 import { loadSite, type Site } from '#static/load-site.ts';
 import { createReadyFiles } from '#static/ready-files.ts';
+import { pagesBuiltAt, takeUpTheRest } from '#static/rest.ts';
 import { registerSite, sendNotFound } from '#static/route.ts';
 import { registerToolRoute } from '#tools/route.ts';
 
@@ -84,6 +86,9 @@ export async function buildApp(
   overrides: Overrides = {},
 ): Promise<FastifyInstance> {
   const { now = () => new Date() } = overrides;
+  // Before the site is read: what is made meanwhile is then taken up.
+  const pagesSince = pagesBuiltAt(config.renderModule);
+  const toMake = picturesToMake(config.renderModule);
   const site = loadSite(config.siteDir, config);
   const app = createServer(config, site, overrides);
   const company = overrides.company ?? loadCompany();
@@ -187,8 +192,9 @@ export async function buildApp(
     limit: rateLimits.report,
   });
   registerToolRoute(app, { site, renderPage, csp, limit: rateLimits.report });
-  registerImages(app, config, inLine, overrides.convertImage);
+  registerImages(app, config, { site, toMake, inLine, convert: overrides.convertImage });
   registerSite(app, site);
+  if (toMake.length > 0) takeUpTheRest(app, site, config, pagesSince);
 
   if (!site.notFound) app.log.warn('the site is not built: pages are not there');
   app.addHook('onListen', async () => aside.warmUp());

@@ -70,7 +70,8 @@ const formatFor = (request: FastifyRequest): ImageFormat =>
 const isMeant = ({ hash }: Master, version: string | undefined) =>
   version === undefined || version === hash.slice(0, IMAGE_VERSION_LENGTH);
 
-function sendPicture(request: FastifyRequest, reply: FastifyReply, picture: Picture) {
+/** Answers with a picture, or with 304 to who has it. */
+export function sendPicture(request: FastifyRequest, reply: FastifyReply, picture: Picture) {
   const { body, etag, headers } = picture;
   reply.headers(headers);
   if (isNotModified(request.headers['if-none-match'], etag)) {
