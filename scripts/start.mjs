@@ -1,7 +1,7 @@
 /** `npm start`: installs, builds and starts the site with everything embedded. Runs on Node 20+. */
 import { endWith } from './lib/end-with.mjs';
 import { loadEnvFile } from './lib/env-file.mjs';
-import { ensureBuilt, ensureInstalled, start } from './lib/house.mjs';
+import { ensureInstalled, ensurePagesBuilt, start } from './lib/house.mjs';
 
 const [major] = process.versions.node.split('.');
 if (Number(major) < 20) {
@@ -11,6 +11,8 @@ if (Number(major) < 20) {
 
 ensureInstalled({ toRun: true });
 loadEnvFile();
-await ensureBuilt();
+const makeRest = await ensurePagesBuilt();
 
 endWith(start(['scripts/serve.ts']));
+const rest = makeRest();
+process.on('exit', () => rest?.kill());

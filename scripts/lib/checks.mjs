@@ -1,7 +1,7 @@
 /** What is asked of the repository besides its tests. Plain JavaScript for Node 20. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { beLowerThanTests, NODE_EXE, pinnedEnv, ROOT } from './house.mjs';
+import { letOthersFirst, NODE_EXE, pinnedEnv, ROOT } from './house.mjs';
 
 const tool = (...parts) => join(ROOT, 'node_modules', ...parts);
 
@@ -43,7 +43,7 @@ export const SITE_TYPES = [
 
 /** Runs a command on the pinned Node and keeps what it says, so that it does not mix with others. */
 function runQuietly(args) {
-  const child = beLowerThanTests(spawn(NODE_EXE, args, { cwd: ROOT, env: pinnedEnv() }));
+  const child = letOthersFirst(spawn(NODE_EXE, args, { cwd: ROOT, env: pinnedEnv() }));
   const said = [];
   child.stdout.on('data', (part) => said.push(part));
   child.stderr.on('data', (part) => said.push(part));

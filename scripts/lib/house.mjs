@@ -35,7 +35,9 @@ const BUILD_INPUTS = [
   'site/public',
   'site/src',
   'scripts/lib/build-site.ts',
+  'scripts/lib/site-pictures.ts',
   'server/http/csp.ts',
+  'server/images/convert.ts',
   'server/pages/inline-code.ts',
 ];
 
@@ -125,11 +127,35 @@ export function ensureInstalled({ toRun = false } = {}) {
   writeFileSync(STAMP, wanted + without);
 }
 
-/** What runs beside the tests lets them go first: they are what one waits for. */
-export function beLowerThanTests(child) {
+/** What runs beside what one waits for, such as tests, lets it go first. */
+export function letOthersFirst(child) {
   // One that could not be started has no number.
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   return child;
+}
+
+/** Written after what a build was made of, when its pages stand and its rest does not yet. */
+const PAGES_ONLY = ' pages';
+
+const BUILD = 'scripts/lib/build-site.ts';
+
+/** What a build that is not old says it was made of. */
+const wantedBuild = () =>
+  fingerprint(BUILD_INPUTS, [
+    ...BUILD_SETTINGS.map((name) => `${name}=${process.env[name] ?? ''}`),
+    // Pages hold the rules and figures of their year.
+    new Intl.DateTimeFormat('nl', { timeZone: 'Europe/Amsterdam', year: 'numeric' }).format(),
+  ]);
+
+const ending = (child) => new Promise((resolve) => child.on('close', resolve));
+
+async function build(how, stamp, { besideTests = false } = {}) {
+  const child = start([BUILD, ...how]);
+  if (besideTests) letOthersFirst(child);
+  const status = await ending(child);
+  if (status !== 0) process.exit(status ?? 1);
+  mkdirSync(dirname(BUILD_STAMP), { recursive: true });
+  writeFileSync(BUILD_STAMP, stamp);
 }
 
 /**
@@ -137,19 +163,30 @@ export function beLowerThanTests(child) {
  * settings before it begins; where nothing is built, the server does at its start.
  * @param {{ besideTests?: boolean }} how
  */
-export async function ensureBuilt({ besideTests = false } = {}) {
-  const wanted = fingerprint(BUILD_INPUTS, [
-    ...BUILD_SETTINGS.map((name) => `${name}=${process.env[name] ?? ''}`),
-    // Pages hold the rules and figures of their year.
-    new Intl.DateTimeFormat('nl', { timeZone: 'Europe/Amsterdam', year: 'numeric' }).format(),
-  ]);
+export async function ensureBuilt(how) {
+  const wanted = wantedBuild();
   if (holds(BUILD_STAMP, wanted)) return;
-  const build = start(['scripts/lib/build-site.ts']);
-  if (besideTests) beLowerThanTests(build);
-  const status = await new Promise((resolve) => build.on('close', resolve));
-  if (status !== 0) process.exit(status ?? 1);
-  mkdirSync(dirname(BUILD_STAMP), { recursive: true });
-  writeFileSync(BUILD_STAMP, wanted);
+  await build(holds(BUILD_STAMP, wanted + PAGES_ONLY) ? ['rest'] : [], wanted, how);
+}
+
+/**
+ * Builds what a server needs to begin, when what it is made of changed: the pages.
+ * @returns makes the rest beside the server, also what an earlier start was stopped at, and hands the
+ *   process back that does; no process when nothing is left to make
+ */
+export async function ensurePagesBuilt() {
+  const wanted = wantedBuild();
+  if (holds(BUILD_STAMP, wanted)) return () => undefined;
+  const pagesOnly = wanted + PAGES_ONLY;
+  if (!holds(BUILD_STAMP, pagesOnly)) await build(['pages'], pagesOnly);
+  return () => {
+    const rest = letOthersFirst(start([BUILD, 'rest']));
+    rest.on('close', (status) => {
+      // Other pages may have been built meanwhile.
+      if (status === 0 && holds(BUILD_STAMP, pagesOnly)) writeFileSync(BUILD_STAMP, wanted);
+    });
+    return rest;
+  };
 }
 
 /** Starts a command on the pinned Node and hands its process back. */
