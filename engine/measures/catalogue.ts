@@ -26,7 +26,7 @@ export const measureRules: Readonly<Record<MeasureId, MeasureRule>> = {
 };
 
 /**
- * The sensible order: insulate and ventilate, tune, cook and heat off gas, hot water, then generate.
+ * The sensible order: insulate and ventilate, tune, heat and cook off gas, hot water, then generate.
  */
 export const SENSIBLE_ORDER: readonly MeasureId[] = [
   'spouwmuurisolatie',
@@ -43,10 +43,10 @@ export const SENSIBLE_ORDER: readonly MeasureId[] = [
   'ventilatie-wtw',
   'radiatorfolie',
   'waterzijdig-inregelen',
-  'elektrisch-koken',
   'hybride-warmtepomp',
   'warmtepomp',
   'bodemwarmtepomp',
+  'elektrisch-koken',
   'warmtepompboiler',
   'zonneboiler',
   'zonnepanelen',

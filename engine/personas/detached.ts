@@ -27,7 +27,7 @@ export const detached: readonly Persona[] = [
       residents: 2,
       gasM3PerYear: 1390 + cookingM3,
     },
-    plan: ['elektrisch-koken', 'warmtepomp', 'zonnepanelen'],
+    plan: ['warmtepomp', 'elektrisch-koken', 'zonnepanelen'],
     // 1,025 + 8 x 225 + 200
     grantsEur: { warmtepomp: 3025 },
     labelNow: ['A', 'C'],
@@ -62,7 +62,7 @@ export const detached: readonly Persona[] = [
       residents: 2,
       gasM3PerYear: 1460 + cookingM3,
     },
-    plan: ['elektrisch-koken', 'warmtepomp', 'zonnepanelen'],
+    plan: ['warmtepomp', 'elektrisch-koken', 'zonnepanelen'],
     // 1,025 + 9 x 225 + 200: not the 3,375 of 2024
     grantsEur: { warmtepomp: 3250 },
     labelNow: ['A', 'B'],
@@ -87,8 +87,8 @@ export const detached: readonly Persona[] = [
       'dakisolatie',
       'hr-glas',
       'vloerisolatie',
-      'elektrisch-koken',
       'warmtepomp',
+      'elektrisch-koken',
       'zonnepanelen',
     ],
     // 1,025 + 11 x 225 + 200
@@ -110,8 +110,8 @@ export const detached: readonly Persona[] = [
       'vloerisolatie',
       'dakisolatie',
       'hr-glas',
-      'elektrisch-koken',
       'warmtepomp',
+      'elektrisch-koken',
       'zonnepanelen',
     ],
     // 46.8 m2 of glass, 45 count: 45 x 50; 138.6 m2 of floor, 130 count: 130 x 11
@@ -128,7 +128,7 @@ export const detached: readonly Persona[] = [
       residents: 5,
       gasM3PerYear: 1460 + 100 + 3 * 80 + cookingM3,
     },
-    plan: ['hr-glas', 'elektrisch-koken', 'warmtepomp', 'zonnepanelen'],
+    plan: ['hr-glas', 'warmtepomp', 'elektrisch-koken', 'zonnepanelen'],
     // 31.4 x 50: the heat pump is the second measure
     grantsEur: { 'hr-glas': 1570, warmtepomp: 3250 },
     labelNow: ['A', 'C'],

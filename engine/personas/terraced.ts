@@ -30,8 +30,8 @@ export const terraced: readonly Persona[] = [
       'vloerisolatie',
       'dakisolatie',
       'hr-glas',
-      'elektrisch-koken',
       'warmtepomp',
+      'elektrisch-koken',
       'zonnepanelen',
     ],
     // 55.6 m2 x 32.50; 20.8 x 50, doubled; 1,025 + 5 x 225 + 200
@@ -56,7 +56,7 @@ export const terraced: readonly Persona[] = [
       residents: 2,
       gasM3PerYear: 770 + cookingM3,
     },
-    plan: ['elektrisch-koken', 'warmtepomp', 'zonnepanelen'],
+    plan: ['warmtepomp', 'elektrisch-koken', 'zonnepanelen'],
     grantsEur: { warmtepomp: 2350 },
     labelNow: ['A+', 'B'],
     gasM3: { published: 770 + cookingM3, tolerance: 0.15 },
@@ -99,7 +99,7 @@ export const terraced: readonly Persona[] = [
       emitters: 'vloerverwarming',
       gasM3PerYear: 900,
     },
-    plan: ['elektrisch-koken', 'warmtepomp', 'zonnepanelen'],
+    plan: ['warmtepomp', 'elektrisch-koken', 'zonnepanelen'],
     // 1,025 + 6 x 225 + 200
     grantsEur: { warmtepomp: 2575 },
     labelNow: ['A+', 'B'],
@@ -152,8 +152,8 @@ export const terraced: readonly Persona[] = [
       'vloerisolatie',
       'dakisolatie',
       'hr-glas',
-      'elektrisch-koken',
       'warmtepomp',
+      'elektrisch-koken',
       'zonnepanelen',
     ],
     // 46.6 x 11; 60.9 x 32.50; 22 x 50, doubled; 1,025 + 6 x 225 + 200
@@ -176,8 +176,8 @@ export const terraced: readonly Persona[] = [
       'gevelisolatie',
       'dakisolatie',
       'hr-glas',
-      'elektrisch-koken',
       'warmtepomp',
+      'elektrisch-koken',
       'zonnepanelen',
     ],
     // 86 m2 x 40.50
@@ -198,8 +198,8 @@ export const terraced: readonly Persona[] = [
       'vloerisolatie',
       'dakisolatie',
       'hr-glas',
-      'elektrisch-koken',
       'warmtepomp',
+      'elektrisch-koken',
       'zonnepanelen',
     ],
     // 1,025 + 7 x 225 + 200: the meter asks for more than the shell, so the pump is a size larger

@@ -23,9 +23,9 @@ describe('what somebody chooses', () => {
     ]);
   });
 
-  it('cooks off the gas before the pump that ends it', () => {
+  it('cooks off the gas after the pump, which leaves only that to the gas', () => {
     const order = orderOf(NEWER, 'zonnepanelen', 'thuisbatterij', 'warmtepomp', 'elektrisch-koken');
-    expect(order).toEqual(['elektrisch-koken', 'warmtepomp', 'zonnepanelen', 'thuisbatterij']);
+    expect(order).toEqual(['warmtepomp', 'elektrisch-koken', 'zonnepanelen', 'thuisbatterij']);
   });
 
   it('cooks off the gas after the hot water where gas stays, and before the panels', () => {

@@ -34,7 +34,7 @@ function withoutConflicts(chosen: readonly MeasureId[]): { kept: MeasureId[]; dr
 
 /**
  * The order in which a plan for this house does things: the shell by payback, then tuning, heating, hot
- * water and generation. Cooking off gas stands before a pump that ends the gas, else after hot water. So
+ * water and generation. Cooking off gas stands behind a pump that ends the gas, else after hot water. So
  * a package is worked out as the plan works out the same measures.
  */
 function orderFor(kept: readonly MeasureId[], { shellOrder }: Plan): MeasureId[] {
@@ -42,7 +42,7 @@ function orderFor(kept: readonly MeasureId[], { shellOrder }: Plan): MeasureId[]
   const others = SENSIBLE_ORDER.filter(
     (id) => !shellOrder.includes(id) && id !== 'elektrisch-koken',
   );
-  const before = gasFree ? others.findIndex(isPumpAlone) : others.indexOf('zonnepanelen');
+  const before = others.indexOf(gasFree ? 'warmtepompboiler' : 'zonnepanelen');
   const order = others.toSpliced(before, 0, 'elektrisch-koken');
   return [...shellOrder, ...order].filter((id) => kept.includes(id));
 }

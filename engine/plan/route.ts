@@ -80,21 +80,13 @@ export function requiredFor(id: RouteId | MeasureId, house: House, figures: Figu
   return unsuitableParts(house, figures).map((part) => measureForPart(part, house));
 }
 
-/** Cooking off gas comes with the pump when that ends the gas connection and pays for it. */
-function cookOffGas(draft: Draft, pump: PricedCandidate, figures: Figures): void {
-  const cooking = candidateFor('elektrisch-koken', draft.after, figures);
-  if (!isCandidate(cooking) || !isPriced(cooking)) return;
-  const heated = pump.apply(draft.after);
-  const saving = costEur(heated, figures) - costEur(cooking.apply(heated), figures);
-  if (earnsBack(cooking, saving, draft.terms)) push(draft, cooking, figures);
-}
-
 /** Puts the route's heat pump in its place; false where it cannot stand there. */
 function placePump(draft: Draft, id: MeasureId, figures: Figures): boolean {
   const pump = candidateFor(id, draft.after, figures);
   if (!isCandidate(pump) || !isPriced(pump)) return false;
-  if (id === 'warmtepomp') cookOffGas(draft, pump, figures);
   push(draft, pump, figures);
+  // Cooking off gas comes with it when that ends the gas connection and pays for it.
+  if (id === 'warmtepomp') takeBest(draft, ['elektrisch-koken'], figures, Infinity);
   return true;
 }
 

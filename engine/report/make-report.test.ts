@@ -107,7 +107,6 @@ describe('the plan', () => {
       'vloerisolatie',
       'dakisolatie',
       'hr-glas',
-      'elektrisch-koken',
     ]);
   });
 
@@ -153,10 +152,23 @@ describe('the plan', () => {
   });
 
   it('says so where a step does not earn itself back but the route does', () => {
-    const codes = measure(report(), 'elektrisch-koken')?.reasons.map(({ code }) => code);
+    const house = { woningtype: 'hoekwoning', bouwjaar: 1955, monthlyCostEur: 250 } as const;
+    const codes = measure(report(house), 'hr-glas')?.reasons.map(({ code }) => code);
     expect(codes).toContain('niet-terugverdiend');
     expect(codes).toContain('route-verdient-zich-terug');
-    expect(codes).toContain('nodig-voor-gasvrij');
+    expect(codes).toContain('nodig-voor-warmtepomp');
+  });
+
+  it('has cooking off gas behind the pump, where it ends the connection and pays for itself by that', () => {
+    const { plan } = report();
+    const [pump, cooking] = ['warmtepomp', 'elektrisch-koken'].map((id) =>
+      plan.findIndex((one) => one.id === id),
+    );
+    expect(cooking).toBe((pump ?? 0) + 1);
+    expect(plan[cooking ?? 0]?.reasons.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['nodig-voor-gasvrij', 'gasvrij']),
+    );
+    expect(plan[cooking ?? 0]?.paybackYears?.mid).toBeLessThan(5);
   });
 
   it('names ventilation with the first step that insulates', () => {

@@ -192,7 +192,7 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   'appartement-ligging-onbekend': () =>
     'Voor een appartement maakt de ligging veel uit: onder het dak, op een hoek of ertussen. Daarom zijn de marges ruim.',
   'nodig-voor-gasvrij': () =>
-    'Dit is nodig om van het gas af te gaan. De vaste kosten van het gas vervallen dan. Die besparing staat bij de warmtepomp.',
+    'Dit is nodig om helemaal van het gas af te gaan. Doe het samen met de warmtepomp, of bij een nieuwe keuken.',
   'route-voordeligst': (v) =>
     `Over de hele levensduur is dit voor uw huis het voordeligst: ongeveer ${euro(v.verschilEurPerJaar)} per jaar beter dan ${ROUTES[v.dan]}.`,
   'route-beter': (v) => {
