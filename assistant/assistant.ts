@@ -1,5 +1,5 @@
 import { stem, wordsOf } from '#language/dutch.ts';
-import { createHearing, type Hear, questionsHeard } from './heard/hearing.ts';
+import { createHearing, type Hear, type Hearing, questionsHeard } from './heard/hearing.ts';
 import { createFinder } from './judging/find-passages.ts';
 import { isSure, tellsPrice } from './judging/is-answer.ts';
 import { isPageOf } from './passages/page-of.ts';
@@ -64,7 +64,7 @@ export function createAssistant(
   const outsideIn = createOutsideWords(words.outside);
   const isOutside = ({ asked }: Question) => outsideIn(asked).length > 0;
   const replies = createReplies(index);
-  const { find, isAnswer } = createFinder({ file, main, plain, outsideIn, watch });
+  const { find, isAnswer, heardFor } = createFinder({ file, main, plain, outsideIn, watch });
   const isAnswered = (question: Question, text: string) => {
     const hearing = hear(text);
     return isAnswer(find(question, [], hearing)[0], question, hearing);
@@ -148,17 +148,22 @@ export function createAssistant(
     const said = wordsOf(without(text, [...places, ...awayIn(text)])).join(' ');
     if (complains(` ${said} `) && isComplaint(question))
       return { ...replies.complaint(now), isFinal: true };
-    const isClear = alone.passages.some((each) => alone.shareOf(each) > WEIGHTS.clear);
+    const isClear = most(alone) > WEIGHTS.clear;
     const isCarried = question.asked.some(({ typed }) => !wordsOf(plain(text)).includes(typed));
     // What only makes sense after what was asked before is heard with it.
     const before = isCarried && !isClear ? earlier.at(-1) : undefined;
-    const hearing = before ? hear(without(`${before} ${heardText}`, places)) : alone;
+    const hearing = before
+      ? clearest(alone, hear(without(`${before} ${heardText}`, places)))
+      : alone;
     const around = read(plain(rest)).asked.filter(({ weight }) => weight > 0.2);
     const found = find(question, named, hearing, around);
     if (named.length > 0 && isBareSubject(question, named))
       return replies.town(named, question.subjects);
     const askedFor = asksForUs(text, question) ? placesIn(text, townNames, true) : [];
     const [best] = found;
+    const isUnheard = best === undefined || heardFor(best, hearing) < WEIGHTS.unheard;
+    if (hearing.complaint > WEIGHTS.plainComplaint && isUnheard && !isOutside(question))
+      return replies.complaint(now);
     if (isAnswer(best, question, hearing) && tellsPrice(best, question)) {
       const sure = isSure(best, question);
       // Of somebody who asks for us in a town, what that town's pages say of something like it is no answer.
@@ -221,6 +226,10 @@ export function createAssistant(
   const isBareSubject = (question: Question, named: readonly string[]) =>
     pages.some((page) => named.includes(page.town ?? '') && isPageOf(page, question.subjects)) &&
     isOnlyWhat(question);
+
+  /** Of two ways to hear a question the one that speaks most for any passage. */
+  const clearest = (one: Hearing, other: Hearing) => (most(one) > most(other) ? one : other);
+  const most = ({ passages, shareOf }: Hearing) => Math.max(0, ...passages.map(shareOf));
 
   /** A question about how complaints are handled is answered like any other. */
   const isComplaint = (question: Question) =>

@@ -82,6 +82,18 @@ test.for([
   expect(said.sources[0]?.url).toBe(url);
 });
 
+test('what is asked of the company is no answer of the town that is named with it', () => {
+  const said = assistant.ask('Rekenen jullie voorrijkosten naar Rotterdam?', [], new Date());
+  expect(said.answer).toContain('voorrijkosten');
+  expect(said.sources[0]?.url).toContain('voorrijkosten');
+});
+
+test('who is not content is heard so, whatever text looks like it', () => {
+  const angry = 'Ik heb al drie keer gebeld over mijn lekkende kozijn en krijg niemand te pakken';
+  const said = assistant.ask(angry, [], new Date());
+  expect(said.sources[0]?.url).toBe('/algemene-voorwaarden#11-klachten');
+});
+
 test('a service keeps its subject when the company is named with it', () => {
   const said = assistant.ask('Geeft u garantie?', ['Wat kost een warmtepomp?'], new Date());
   expect(said.answer).toContain('garantie zit er op een warmtepomp');

@@ -34,6 +34,8 @@ export interface Finder {
     hearing: Hearing,
     around?: readonly AskedWord[],
   ): FoundPassage[];
+  /** How much of the questions that were heard speaks for a passage, 0 to 1. */
+  heardFor(found: FoundPassage, hearing: Hearing): number;
   isAnswer(
     best: FoundPassage | undefined,
     question: Question,
@@ -80,6 +82,7 @@ export function createFinder({ file, main, plain, outsideIn, watch }: FinderPart
 
   return {
     isAnswer: isAnswerTo,
+    heardFor: (found, hearing) => heardIn(hearing)(found),
     find(question, named, hearing, around = []) {
       const judged = (found: readonly FoundPassage[]) =>
         byFit(found, question, around, heardIn(hearing));
@@ -87,6 +90,8 @@ export function createFinder({ file, main, plain, outsideIn, watch }: FinderPart
       if (named.length === 0) return general;
       const ofTowns = judged(named.flatMap((town) => findIn(town, question)));
       const [here, anywhere] = [ofTowns[0], general[0]];
+      // Nobody was heard to ask for what stands on a town's page: what was heard speaks for the others.
+      if (anywhere && heardIn(hearing)(anywhere) > WEIGHTS.heardElsewhere) return general;
       // What a town's pages say of something else is no answer for being from that town.
       if (!here || here.misses > 0.5 || !isAnswerTo(here, question, hearing)) return general;
       const isSaidElsewhere = anywhere !== undefined && here.lacksAspect > anywhere.lacksAspect;

@@ -62,8 +62,13 @@ export const WEIGHTS = {
   sure: 0.1,
   /** From these log-odds on a message that found no answer is taken for one of somebody who is not content. */
   complaint: 2,
+  /** From these on it is one whatever text was found, where less than this share of what was heard speaks for it. */
+  plainComplaint: 2.5,
+  unheard: 0.1,
   /** From this share on a question is clear without the one before. */
   clear: 0.35,
+  /** From this share on a passage of the whole site is meant, whatever stands on the pages of a town. */
+  heardElsewhere: 0.5,
   /** From this share on an own answer is meant, and not what was asked before. */
   ofUs: 0.2,
   /** From this share on it is asked whether we come there. */
