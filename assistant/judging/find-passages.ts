@@ -64,10 +64,11 @@ export function createFinder({ file, main, plain, outsideIn, watch }: FinderPart
   }
 
   function findIn(town: string, { asked, text, subjects }: Question): FoundPassage[] {
-    const found = textOf(town)?.find(asked, text) ?? [];
-    return found.map((each) =>
-      isPageOf(each.page, subjects) ? { ...each, score: each.score + WEIGHTS.service } : each,
-    );
+    return (textOf(town)?.find(asked, text) ?? []).flatMap((each) => {
+      if (isPageOf(each.page, subjects)) return [{ ...each, score: each.score + WEIGHTS.service }];
+      // Rows of figures about another service are no answer for naming a quarter.
+      return each.passage.kind === 'table' ? [] : [each];
+    });
   }
 
   function isAnswerTo(

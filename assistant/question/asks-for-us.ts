@@ -7,7 +7,7 @@ const ACTS =
 
 /** Words about where the company comes, and nothing more. */
 const WHERE =
-  /\b(?:werk(?:t|en|gebied)?|gebied|val(?:t|len)|kom(?:t|en)?|langs(?:komen)?|woon(?:t)?|wonen|actief|regio|buurt|plaats(?:en)?|adviseur|ook|jullie|help(?:t|en)?|sens|zitten|zit|beschikbaar|wijk|dorp|stad|straat|alleen)\b/;
+  /\b(?:werk(?:t|en|gebied)?|gebied|val(?:t|len)|kom(?:t|en)?|langs(?:komen)?|woon(?:t)?|wonen|actief|regio|buurt|plaats(?:en)?|adviseur|ook|jullie|help(?:t|en)?|sens|zitten|zit|beschikbaar|hoort|wijk|dorp|stad|straat|alleen)\b/;
 
 /** Something of the company itself. */
 const ABOUT_US = /\b(?:jullie|u|uw|sens)\b/;
