@@ -1,13 +1,13 @@
 import type { CashFlowYear } from '@sens/engine';
 import { TableScroll } from '#components/ui/TableScroll.tsx';
 import { Fold } from '#features/tool/Fold.tsx';
+import { formatEuro } from '#lib/format-nl.ts';
 import { yearTable } from './chart-data.ts';
 import { ROI_COPY as COPY } from './copy.ts';
-import { signed } from './outcome-words.ts';
 
 /** On paper there is no room for the sign in every cell; the text above says that all is in euro. */
 function Amount({ cents }: { cents: number }) {
-  const [minus, digits] = signed(cents).split('€\u00a0');
+  const [minus, digits] = formatEuro(cents).split('€\u00a0');
   return (
     <>
       {minus}

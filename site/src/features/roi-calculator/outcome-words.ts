@@ -2,15 +2,11 @@ import type { CashFlow, Lever, PaybackBand } from '@sens/engine';
 import { formatEuro, formatNumber, formatShare, roundEstimate } from '#lib/format-nl.ts';
 import { ROI_COPY as COPY, LEVER_NAMES } from './copy.ts';
 
-/** Cents as an estimate in whole euros; below zero with a real minus. */
+/** Cents as an estimate in whole euros. */
 export function estimate(cents: number): string {
   const rounded = roundEstimate(cents / 100) * 100;
-  return signed(Math.abs(rounded) < 1 ? 0 : rounded);
+  return formatEuro(Math.abs(rounded) < 1 ? 0 : rounded);
 }
-
-/** Cents as euros; below zero with a minus before the sign. */
-export const signed = (cents: number): string =>
-  cents <= -50 ? `\u2212${formatEuro(-cents)}` : formatEuro(Math.abs(cents));
 
 /** A band of cents as words. */
 export function estimateRange({ low, high }: { low: number; high: number }): string {
@@ -76,5 +72,5 @@ export function paidWords({
   isPriceSure: boolean;
   netInvestmentCents: number;
 }): string {
-  return isPriceSure ? signed(netInvestmentCents) : `ongeveer ${estimate(netInvestmentCents)}`;
+  return isPriceSure ? formatEuro(netInvestmentCents) : `ongeveer ${estimate(netInvestmentCents)}`;
 }
