@@ -54,7 +54,7 @@ test('the pane answers in the words of the server’s language model', async ({
 });
 
 test('a sentence of the model is shown before the next is there', async ({ open, ownServer }) => {
-  const sentences = ['Een warmtepomp haalt warmte uit de lucht.', 'Het gaat om de lucht buiten.'];
+  const sentences = ['Een warmtepomp haalt warmte uit de lucht.', 'Het gaat om lucht en stroom.'];
   let goOn: (() => void) | undefined;
   const model = await startModel((_request, answer) => {
     answer.writeHead(200, { 'content-type': 'text/event-stream' });

@@ -69,7 +69,7 @@ describe('a room of the site', () => {
       'site/src/words/plan/two.ts': typeOf('../../features/tool/one.ts'),
     });
     expect(said).toContain('site/src/words/plan/two.ts → site/src/features/tool/one.ts');
-    expect(said).toContain('may import only lib, words: move what it needs');
+    expect(said).toContain('may import only lib, content-schemas, words: move what it needs');
   });
 
   it('has a place in the order before anybody builds on it', async () => {

@@ -1,8 +1,9 @@
 import type { Payback } from '@sens/engine';
 import { LineBandChart } from '#features/tool/charts/LineBandChart.tsx';
+import { formatEuro } from '#lib/format-nl.ts';
 import { lineData } from './chart-data.ts';
 import { ROI_COPY as COPY } from './copy.ts';
-import { estimate, estimateRange, signed } from './outcome-words.ts';
+import { estimate, estimateRange } from './outcome-words.ts';
 
 function message({ flow, input }: Payback): string {
   const { breakEvenYear, paybackYears } = flow;
@@ -23,7 +24,7 @@ export function CashFlowChart({ payback }: { payback: Payback }) {
       description={message(payback)}
       formatBand={estimateRange}
       formatMid={estimate}
-      formatTick={signed}
+      formatTick={formatEuro}
       head={[COPY.chartYear, COPY.chartSeries, COPY.chartBand]}
       mark={isPaid ? { at: breakEven, words: COPY.chartBreakEven(breakEvenYear) } : undefined}
       names={names}

@@ -3,13 +3,14 @@ import { memo } from 'react';
 import { PhoneFold } from '#components/ui/PhoneFold.tsx';
 import { StackedYears } from '#features/tool/charts/StackedYears.tsx';
 import { ToolMethod } from '#features/tool/ToolMethod.tsx';
+import { formatEuro } from '#lib/format-nl.ts';
 import { CashFlowChart } from './CashFlowChart.tsx';
 import { stackData } from './chart-data.ts';
 import { ROI_COPY as COPY, METHOD } from './copy.ts';
 import { Levers } from './Levers.tsx';
 import { assumptionsOf } from './method-words.ts';
 import { NetMetering } from './NetMetering.tsx';
-import { paidWords, signed } from './outcome-words.ts';
+import { paidWords } from './outcome-words.ts';
 import { PerMeasure } from './PerMeasure.tsx';
 import { cashFlowWords } from './reason-words.ts';
 import { usedFigureIds } from './sources.ts';
@@ -53,7 +54,7 @@ function Outcome({ payback, offer, details }: Shown) {
         <StackedYears
           cutText={COPY.yearsCut}
           description={COPY.yearsText(paidWords(payback))}
-          formatValue={signed}
+          formatValue={formatEuro}
           series={stackData(flow.years)}
           title={COPY.yearsTitle}
           years={flow.years.map(({ year }) => String(year))}
