@@ -17,16 +17,21 @@ export interface ModelSettings {
 /**
  * Words an answer anew from the passages it rests on.
  * @param tell hears the sentences that are finished, of an answer that the passages bear out so far
+ * @param waitedMs how long the visitor waited until it is asked: so much less it may take
  * Rejects when the model cannot be asked, or says anything that the passages do not bear out.
  */
 export type WordAnew = (
   question: string,
   found: Retrieved,
   tell?: (soFar: string) => void,
+  waitedMs?: number,
 ) => Promise<string>;
 
 /** Up to the last sentence that has ended: a point with a figure after it may be within a number. */
 const FINISHED = /^.*[.?!](?=\s)/s;
+
+/** The share of its time that a model has at least, however long the visitor waited before. */
+const LEAST_TIME = 0.25;
 
 const INSTRUCTIONS =
   'U beantwoordt vragen van bezoekers van de website van SENS, in het Nederlands, met "u", in hoogstens vier korte zinnen. ' +
@@ -41,13 +46,14 @@ export function createLanguageModel(settings: ModelSettings): WordAnew {
     halfOpenAfter: restMs,
     breaker: new ConsecutiveBreaker(5),
   });
-  return (question, { passages }, tell) =>
+  return (question, { passages }, tell, waitedMs = 0) =>
     breaker.execute(async () => {
+      const withinMs = Math.round(Math.max(timeLimitMs * LEAST_TIME, timeLimitMs - waitedMs));
       const texts = passages.map(({ title, text }) => `### ${title}\n${text}`).join('\n\n');
       const answer = await fetch(`${url}/chat/completions`, {
         method: 'POST',
         redirect: 'error',
-        signal: AbortSignal.timeout(timeLimitMs),
+        signal: AbortSignal.timeout(withinMs),
         headers: {
           'content-type': 'application/json',
           accept: 'text/event-stream',

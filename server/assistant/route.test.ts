@@ -12,6 +12,7 @@ import {
 import { expect, onTestFinished, test } from 'vitest';
 import { startTestApp, tempFolder, writeFiles } from '#testing/test-app.ts';
 import { SMALL_FILE } from '../../assistant/testing/small-index.ts';
+import { createLanguageModel } from './language-model.ts';
 import { ASSISTANT_FILE } from './load-assistant.ts';
 
 const NOW = new Date('2026-11-23T09:00:00Z');
@@ -228,6 +229,15 @@ test('a stream ends in the site’s own words when the model strays after a good
   );
   expect(JSON.stringify(events)).not.toContain('€');
   expect(events.at(-1)).toMatchObject({ answer: SHOWN });
+});
+
+test('a model has the less time the longer the visitor waited before it is asked', async () => {
+  const { settings } = await startModel(() => undefined);
+  const wordAnew = createLanguageModel({ ...settings.languageModel, timeLimitMs: 8_000 });
+  const found = { answer: SHOWN, sources: [], handover: false, passages: [] };
+  const began = performance.now();
+  await expect(wordAnew(QUESTION, found, undefined, 7_900)).rejects.toThrow();
+  expect(performance.now() - began).toBeLessThan(6_000);
 });
 
 test('a model is not asked what the site does not answer', async () => {

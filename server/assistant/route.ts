@@ -34,6 +34,7 @@ export function registerAssistantRoute(app: FastifyInstance, parts: AssistantRou
   const { assistant, wordAnew, limit, now } = parts;
   const config = { rateLimit: perMinute(limit) };
   app.post('/assistant', { config }, async (request, answered) => {
+    const since = performance.now();
     const asked = readQuestion(request);
     const ready = await assistant();
     if (!ready) throw new AppError('busy', undefined, 60);
@@ -42,7 +43,8 @@ export function registerAssistantRoute(app: FastifyInstance, parts: AssistantRou
     const plain = { answer, sources: [...sources], handover };
     async function reply(tell?: (soFar: string) => void): Promise<AssistantReply> {
       if (!wordAnew || handover || passages.length === 0) return plain;
-      const said = await wordAnew(asked.question, found, tell).catch((error: unknown) => {
+      const waitedMs = performance.now() - since;
+      const said = await wordAnew(asked.question, found, tell, waitedMs).catch((error: unknown) => {
         request.log.warn({ code: errorCode(error) }, 'language model not used');
         return answer;
       });
