@@ -1,9 +1,29 @@
-import { launch, TimeoutError } from 'puppeteer-core';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { launch, type Page, TimeoutError } from 'puppeteer-core';
 import { findFirefox } from '../../scripts/lib/engines.mjs';
 import type { Engine, Tab } from './tab.ts';
 
 /** A page of ours loads in a fraction of it. */
 const BACK_WITHIN_MS = 5_000;
+
+/** The browser's own process hears of a new page a moment after the page has begun to run. */
+const isTooEarly = (error: unknown) => /no such history entry/.test(String(error));
+
+/** @throws what Firefox says, also when there was nothing to go back to for so long */
+async function goBack(page: Page): Promise<void> {
+  const deadline = performance.now() + BACK_WITHIN_MS;
+  for (;;) {
+    try {
+      await page.goBack({ timeout: BACK_WITHIN_MS });
+      return;
+    } catch (error) {
+      // Of a page that was kept whole no word may come that it is loaded, though it stands there.
+      if (error instanceof TimeoutError) return;
+      if (!isTooEarly(error) || performance.now() > deadline) throw error;
+      await sleep(50);
+    }
+  }
+}
 
 /** Starts a Firefox without a window, driven over WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
@@ -22,12 +42,7 @@ export async function startFirefox(): Promise<Engine> {
       reload: async () => {
         await page.reload();
       },
-      back: async () => {
-        // Of a page that was kept whole no word may come that it is loaded, though it stands there.
-        await page.goBack({ timeout: BACK_WITHIN_MS }).catch((error: unknown) => {
-          if (!(error instanceof TimeoutError)) throw error;
-        });
-      },
+      back: () => goBack(page),
       resize: (size) => page.setViewport(size),
       click: async (selector) => {
         // In the middle, as for WebKit: nothing that stays in place lies over it there.
