@@ -1,10 +1,11 @@
-/** Packages without types of their own, as far as `subset-fonts.ts` uses them. */
+/** Packages without types of their own, as far as they are used here. */
 declare module 'fontkit' {
   interface Font {
     unitsPerEm: number;
     ascent: number;
     descent: number;
     lineGap: number;
+    hasGlyphForCodePoint(codePoint: number): boolean;
     layout(text: string): { advanceWidth: number };
   }
   export function create(data: Uint8Array): Font;

@@ -1,8 +1,10 @@
+import type { Font } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import { houseName } from '#words/house/house-name.ts';
 import { PDF_COPY } from './copy.ts';
 import { FACE_FILES, fontNames, type HasGlyph } from './layout/faces.ts';
 import { addFurniture } from './layout/furniture.ts';
+import { openFont } from './layout/open-font.ts';
 import { Sheet } from './layout/sheet.ts';
 import { type FaceName, PAGE } from './layout/theme.ts';
 import type { ReportPdf } from './report-pdf.ts';
@@ -97,27 +99,15 @@ function collect(doc: Document): Promise<Uint8Array<ArrayBuffer>> {
   });
 }
 
-/** pdfkit keeps the opened font to itself; it alone knows which characters it holds. */
-interface OpenedFont {
-  _font: { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } };
-}
-
-/** Opens every font file under the name of its face; the rare one only once it is asked for. */
+/** Opens every font file under the name of its face; pdfkit reads the rare one only once it is asked for. */
 function loadFonts(doc: Document, read: ReportPdf['font']): HasGlyph {
+  const opened = new Map<string, Font>();
   for (const face of Object.keys(FACE_FILES) as FaceName[]) {
     fontNames(face).forEach((name, index) => {
-      doc.registerFont(name, read(FACE_FILES[face][index] ?? '') as never);
+      const font = openFont(read(FACE_FILES[face][index] ?? ''));
+      opened.set(name, font);
+      doc.registerFont(name, font as never);
     });
   }
-  const known = new Map<string, boolean>();
-  return (name, codePoint) => {
-    const key = `${name} ${codePoint}`;
-    let has = known.get(key);
-    if (has === undefined) {
-      const { _font } = doc.font(name) as unknown as OpenedFont;
-      has = _font.font.hasGlyphForCodePoint(codePoint);
-      known.set(key, has);
-    }
-    return has;
-  };
+  return (name, codePoint) => opened.get(name)?.hasGlyphForCodePoint(codePoint) ?? false;
 }

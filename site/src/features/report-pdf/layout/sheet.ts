@@ -33,6 +33,7 @@ export class Sheet {
   #parent: Element;
   #isBeginning = false;
   #runs = new Map<string, readonly Run[]>();
+  #heights = new Map<string, number>();
 
   constructor(doc: Document, hasGlyph: HasGlyph, root: Element) {
     this.doc = doc;
@@ -83,6 +84,13 @@ export class Sheet {
     const known = this.#runs.get(key) ?? toRuns(text, face, this.hasGlyph);
     this.#runs.set(key, known);
     return known;
+  }
+
+  /** How high a text is: what stays together within what stays together is measured again and again. */
+  heightOf(key: string, measure: () => number): number {
+    const height = this.#heights.get(key) ?? measure();
+    this.#heights.set(key, height);
+    return height;
   }
 
   gap(points: number): void {

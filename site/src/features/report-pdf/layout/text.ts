@@ -8,9 +8,10 @@ export function write(sheet: Sheet, text: string, style: TextStyle): void {
   const options = { width, lineGap: style.lead, align: style.align ?? 'left' };
   doc.fontSize(style.size).fillColor(style.color);
   if (sheet.dry) {
-    doc.font(style.face);
     const whole = runs.map((run) => run.text).join('');
-    sheet.y += doc.heightOfString(whole, options);
+    sheet.y += sheet.heightOf(`${style.face} ${style.size} ${style.lead} ${width} ${whole}`, () =>
+      doc.font(style.face).heightOfString(whole, options),
+    );
     return;
   }
   runs.forEach((run, index) => {
