@@ -50,6 +50,7 @@ import { createRequestIds, registerRequestId } from '#plugins/request-id.ts';
 import { registerRequestLog } from '#plugins/request-log.ts';
 import { registerSecurityHeaders } from '#plugins/security-headers.ts';
 import { answerUnparsable, refuseExpectations, requireHost } from '#plugins/unreadable.ts';
+import { warmUpInCalm } from '#plugins/warm-up.ts';
 import { createRegisters } from '#registers/registers.ts';
 import { registerAnswersRoute } from '#report/answers-route.ts';
 import { createKeptReports } from '#report/kept-report.ts';
@@ -197,9 +198,8 @@ export async function buildApp(
   if (toMake.length > 0) takeUpTheRest(app, site, config, pagesSince);
 
   if (!site.notFound) app.log.warn('the site is not built: pages are not there');
-  app.addHook('onListen', async () => aside.warmUp());
-  // The first who asks waits for no more than an answer. Where it fails now it is tried again then.
-  app.addHook('onListen', async () => void assistant().catch(() => undefined));
+  // The first who asks waits for no more than an answer, the first mail for no thread to start.
+  warmUpInCalm(app, [() => aside.warmUp(), assistant]);
   app.addHook('onReady', async () => {
     worker.start();
     retention.start();
