@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro';
-import sharp from 'sharp';
-import { markSvg } from '#lib/icon.ts';
+import { markPixels } from '#lib/mark-pixels.ts';
 
 /** Pixels by name. A phone rounds the corners of its own icon. */
 const ICONS: Record<string, { size: number; isSquare: boolean }> = {
@@ -11,14 +10,10 @@ const ICONS: Record<string, { size: number; isSquare: boolean }> = {
 
 export const getStaticPaths = () => Object.keys(ICONS).map((icon) => ({ params: { icon } }));
 
-/** The mark in pixels, drawn from the same lines as the tab's icon. */
+/** The mark, for phones and for those who list pages. */
 export const GET: APIRoute = async ({ params }) => {
   const icon = ICONS[params.icon ?? ''];
   if (!icon) return new Response(null, { status: 404 });
-  const svg = Buffer.from(markSvg(icon.isSquare));
-  const png = await sharp(svg, { density: 72 * (icon.size / 32) })
-    .resize(icon.size)
-    .png({ palette: true })
-    .toBuffer();
+  const png = await markPixels(icon);
   return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
 };

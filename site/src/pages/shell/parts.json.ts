@@ -8,18 +8,27 @@ import { Notice } from '#components/shell/later/Notice.tsx';
 import type { ShellParts } from '#components/shell/later/parts.ts';
 import { StickyBar } from '#components/shell/later/StickyBar.tsx';
 import { TermTip } from '#components/shell/later/TermTip.tsx';
-import { ICON } from '#lib/icon.ts';
+import { markPixels } from '#lib/mark-pixels.ts';
 import { claimById, company, terms } from '../../content-queries.ts';
 
 const markup = <Props extends object>(part: ComponentType<Props>, props: Props) =>
   renderToStaticMarkup(createElement(part, props));
+
+/** Its 56 px at three to the dot. */
+const LOGO_PX = 168;
+
+/** In pixels: for a drawing a browser makes a page of its own, on the thread that shows ours. */
+async function introLogo(): Promise<string> {
+  const png = await markPixels({ size: LOGO_PX, isSquare: false });
+  return `data:image/png;base64,${png.toString('base64')}`;
+}
 
 /** The markup of what the shell brings later (decision 43). */
 export const GET: APIRoute = async () => {
   const worth = await claimById('rapport-waarde');
   const promise = await claimById('rapport-48-uur');
   const parts: ShellParts = {
-    intro: markup(Intro, { logo: ICON }),
+    intro: markup(Intro, { logo: await introLogo() }),
     dock: markup(Dock, { company }),
     bar: markup(StickyBar, {}),
     exit: markup(ExitPopup, { worth, promise }),
