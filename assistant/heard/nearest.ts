@@ -40,15 +40,29 @@ export function* indexVectors({
   }
   return (vector, most) => {
     const likeness = new Float32Array(count);
-    for (const [at, place] of vector.places.entries()) {
+    vector.places.forEach((place, at) => {
       const weight = (vector.weights[at] ?? 0) / FULL;
-      for (let each = ends[place] ?? 0; each < (ends[place + 1] ?? 0); each += 1) {
+      const end = ends[place + 1] ?? 0;
+      for (let each = ends[place] ?? 0; each < end; each += 1) {
         const which = questions[each] ?? 0;
         likeness[which] = (likeness[which] ?? 0) + weight * (counts[each] ?? 0);
       }
-    }
-    const near: Near[] = [];
-    for (const [which, like] of likeness.entries()) if (like > FAINT) near.push([which, like]);
-    return near.sort((a, b) => b[1] - a[1]).slice(0, most);
+    });
+    return nearestOf(likeness, most);
   };
+}
+
+/** The most alike, of equal ones the earlier; by looking once at each, as nearly all are far off. */
+function nearestOf(likeness: Float32Array, most: number): Near[] {
+  const near: Near[] = [];
+  let least = FAINT;
+  for (let which = 0; which < likeness.length; which += 1) {
+    const like = likeness[which] ?? 0;
+    if (like <= least) continue;
+    const behind = near.findLastIndex((other) => other[1] >= like);
+    near.splice(behind + 1, 0, [which, like]);
+    if (near.length > most) near.pop();
+    if (near.length === most) least = near[most - 1]?.[1] ?? FAINT;
+  }
+  return near;
 }
