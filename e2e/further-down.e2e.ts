@@ -39,3 +39,57 @@ test('searching in the page finds words far below', async ({ open }) => {
     true,
   );
 });
+
+/** What is laid out only when somebody comes near. */
+const left = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main *, footer')].filter(
+        (each) =>
+          getComputedStyle(each).contentVisibility === 'auto' && each.getClientRects().length > 0,
+      ).length,
+  );
+const unseenPictures = (page: Page) =>
+  page
+    .locator('main > section ~ section img')
+    .evaluateAll((all) => all.filter((each) => !(each as HTMLImageElement).complete).length);
+
+test.for(['/', '/isolatie-ridderkerk'])(
+  'all of %s is laid out once the page has come to rest, its pictures too',
+  async (path, { open }) => {
+    const page = await open(path, { viewport: PHONE });
+    expect(await left(page)).toBeGreaterThan(0);
+    await expect.poll(() => left(page)).toBe(0);
+    await expect.poll(() => unseenPictures(page)).toBe(0);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  },
+);
+
+test('who saves data gets pictures only on coming near', async ({ open }) => {
+  const page = await open();
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true, effectiveType: '4g' },
+    }),
+  );
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await expect.poll(() => left(page)).toBe(0);
+  expect(await unseenPictures(page)).toBeGreaterThan(0);
+});
+
+test('who comes back in the middle of a page stands there at once, and stays', async ({ open }) => {
+  const page = await open('/', { viewport: PHONE });
+  await expect.poll(() => left(page)).toBe(0);
+  await page.evaluate(() => scrollTo({ top: 4_000, behavior: 'instant' }));
+  await page.reload();
+  // Nothing slides there: it is there as soon as it is anywhere but at the top.
+  await page.waitForFunction(() => scrollY > 0);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(3_000);
+  const seen = await page.evaluate(() => document.elementFromPoint(180, 390)?.textContent);
+  await page.waitForFunction(
+    () => performance.getEntriesByName(`${origin}/shell/lay-out-rest.js`).length > 0,
+  );
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => document.elementFromPoint(180, 390)?.textContent)).toBe(seen);
+});

@@ -79,7 +79,19 @@ function greet(): void {
   }
 }
 
+/** A page has come to rest so long after it was loaded. */
+const LOADED_FOR_MS = 700;
+
+/** What stands below the first screen and nobody has come near. */
+function layOutTheRest(): void {
+  const begin = () =>
+    setTimeout(() => part('/shell/lay-out-rest.js').catch(console.warn), LOADED_FOR_MS);
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin);
+}
+
 greet();
 openOnRequest();
 closeLeftMenus();
 loadTheRest();
+layOutTheRest();

@@ -1,0 +1,44 @@
+const inCalm = (work: () => void) =>
+  // Safari has no such callback.
+  window.requestIdleCallback ? requestIdleCallback(work) : setTimeout(work, 50);
+
+/** Whether pictures may come before they are needed: all of a page weigh less than its first one does elsewhere. */
+function mayFetch(): boolean {
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData: boolean; effectiveType: string };
+  };
+  return !connection || (!connection.saveData && connection.effectiveType === '4g');
+}
+
+function complete(piece: HTMLElement): void {
+  piece.style.contentVisibility = 'inherit';
+  if (!mayFetch()) return;
+  for (const picture of piece.querySelectorAll('img')) picture.loading = 'eager';
+}
+
+const all = [...document.querySelectorAll<HTMLElement>('main *, footer')];
+
+/**
+ * By its style, not by name: a class that a script names keeps its rules on every page. What stands above the visitor
+ * stays as it is: not every browser keeps the words in place when something grows there.
+ */
+const isLeft = (piece: HTMLElement) =>
+  getComputedStyle(piece).contentVisibility === 'auto' && piece.getBoundingClientRect().bottom > 0;
+
+/**
+ * Lays out what was left for when the visitor comes near (`styles/base.css`), a piece in each calm moment: then the
+ * scroll bar tells how long the page is, a picture of the whole page has no holes, and who scrolls fast does not wait.
+ */
+function next(): void {
+  const piece = all.splice(0, all.findIndex(isLeft) + 1).at(-1);
+  if (!piece) return;
+  complete(piece);
+  requestAnimationFrame(() => inCalm(next));
+}
+
+inCalm(next);
+
+// Not from the start: a browser that brings somebody back to a place would slide all the way there.
+if (matchMedia('(prefers-reduced-motion: no-preference)').matches) {
+  document.documentElement.style.scrollBehavior = 'smooth';
+}
