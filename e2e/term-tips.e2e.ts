@@ -50,6 +50,16 @@ test.for(['/meer-informatie', '/tools'])('a term stays in its line: %s', async (
   expect(apart).toEqual([]);
 });
 
+test('the trail to a page is no text: its first term is explained further down', async ({
+  open,
+}) => {
+  const page = await open('/energielabels');
+  await stir(page);
+  await page.locator('.term').first().waitFor({ state: 'attached' });
+  await expect.poll(() => page.locator('main [data-term="energielabel"]').count()).toBe(1);
+  await expect.poll(() => page.locator('nav .term').count()).toBe(0);
+});
+
 test('on hover it opens after 700 ms, and the next one at once within 300 ms', async ({ open }) => {
   const page = await visit(open);
   await word(page).hover();
