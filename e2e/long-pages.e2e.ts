@@ -55,6 +55,27 @@ describe('the later sections of a long text', () => {
     },
   );
 
+  test.for(['/isolatie', '/subsidies'])(
+    'stand folded under a name that is in the middle of its card: %s',
+    async (path, { open }) => {
+      const page = await open(path, { viewport: PHONE });
+      expect(await summaries(page).count()).toBeGreaterThan(2);
+      const off = await summaries(page).evaluateAll((all) =>
+        all.flatMap((summary) => {
+          const middle = (part: Element) => {
+            const { top, bottom } = part.getBoundingClientRect();
+            return (top + bottom) / 2;
+          };
+          const isOff = [...summary.children].some(
+            (part) => Math.abs(middle(part) - middle(summary)) > 1,
+          );
+          return isOff ? [summary.textContent] : [];
+        }),
+      );
+      expect(off).toEqual([]);
+    },
+  );
+
   test('open by an address that names their heading, without a script too', async ({ open }) => {
     const page = await open('/isolatie#eerst-de-vleermuizen', {
       viewport: PHONE,

@@ -36,6 +36,30 @@ test('a term is explained at its first mention only, and nothing moves for it', 
     .toBe(0);
 });
 
+test.for(['/meer-informatie', '/tools'])('a term stays in its line: %s', async (path, { open }) => {
+  const page = await open(path, { viewport: PHONE });
+  await stir(page);
+  await page.locator('.term').first().waitFor({ state: 'attached' });
+  const apart = await page
+    .locator('.term')
+    .evaluateAll((all) =>
+      all.flatMap(({ parentElement: line }) =>
+        line && /flex|grid/.test(getComputedStyle(line).display) ? [line.textContent] : [],
+      ),
+    );
+  expect(apart).toEqual([]);
+});
+
+test('the trail to a page is no text: its first term is explained further down', async ({
+  open,
+}) => {
+  const page = await open('/energielabels');
+  await stir(page);
+  await page.locator('.term').first().waitFor({ state: 'attached' });
+  await expect.poll(() => page.locator('main [data-term="energielabel"]').count()).toBe(1);
+  await expect.poll(() => page.locator('nav .term').count()).toBe(0);
+});
+
 test('on hover it opens after 700 ms, and the next one at once within 300 ms', async ({ open }) => {
   const page = await visit(open);
   await word(page).hover();

@@ -39,7 +39,7 @@ export function QuoteChecklist({ list }: { list: typeof checklist }) {
             <ul className="mt-2">
               {items.map((item) => (
                 <li key={item}>
-                  {item}
+                  <div>{item}</div>
                   <span aria-hidden="true">
                     {OFFERS.map((name) => (
                       <i key={name} />

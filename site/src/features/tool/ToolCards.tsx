@@ -29,7 +29,7 @@ function Card({ title, href, text, gets, time, picture }: ToolCardData) {
         {gets.map((each) => (
           <li className="flex gap-2" key={each}>
             <Icon className="mt-0.5 size-4 text-bos-600" name="check" />
-            {each}
+            <span>{each}</span>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { type Explained, termFinder } from '#lib/terms.ts';
 /** Where words are read, and where a word is a name, a control or a part of a tool. */
 const READ = 'main :is(p, li, td, dd)';
 const LEFT_ALONE =
-  'a, button, label, summary, form, astro-island, dialog, svg, sup, h1, h2, h3, h4, details dl';
+  'a, button, label, summary, form, nav, astro-island, dialog, svg, sup, h1, h2, h3, h4, details dl';
 
 function textNodes(): Text[] {
   const found: Text[] = [];
