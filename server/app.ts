@@ -90,7 +90,7 @@ export async function buildApp(
   const pagesSince = pagesBuiltAt(config.renderModule);
   const toMake = picturesToMake(config.renderModule);
   const site = loadSite(config.siteDir, config);
-  const app = createServer(config, site, overrides);
+  const { app, filesAnswered } = createServer(config, site, overrides);
   const company = overrides.company ?? loadCompany();
   const store = overrides.store ?? (await openStore(config));
   const mailer = overrides.mailer ?? createMailer(config);
@@ -179,7 +179,12 @@ export async function buildApp(
   const logLinesLost = () => overrides.logStream?.lost ?? 0;
   registerHealthRoute(app, { store, now, logLinesLost });
   registerReadyRoute(app, { store, now, dataDir: config.dataDir });
-  registerMetricsRoute(app, { store, token: config.metricsToken, logLinesLost });
+  registerMetricsRoute(app, {
+    store,
+    token: config.metricsToken,
+    logLinesLost,
+    filesAnswered,
+  });
   registerReportRoute(app, {
     reports,
     site,
@@ -219,7 +224,12 @@ export async function buildApp(
   return app;
 }
 
-function createServer(config: Config, site: Site, { logStream }: Overrides): FastifyInstance {
+interface Server {
+  app: FastifyInstance;
+  filesAnswered: () => number;
+}
+
+function createServer(config: Config, site: Site, { logStream }: Overrides): Server {
   const isOwnPath = (path: string) => site.files.has(path);
   const nextId = createRequestIds();
   const unreadable = { siteUrl: config.siteUrl, nextId };
@@ -252,5 +262,5 @@ function createServer(config: Config, site: Site, { logStream }: Overrides): Fas
   registerErrors(app);
   registerFailurePage(app, site);
   registerRequestLog(app, isOwnPath);
-  return app;
+  return { app, filesAnswered: readyFiles.answered };
 }
