@@ -63,9 +63,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
   async show({ store, config }, reference) {
     if (!reference) return undefined;
-    const found = await store.findByReference(reference.trim().toUpperCase());
-    if (!found) throw new Error(`Geen aanvraag met referentie ${toHeaderText(reference)}.`);
-    return printLead(found, loadSources(config.siteDir));
+    return printLead(await findLead(store, reference), loadSources(config.siteDir));
   },
 
   async stats({ store }, argument = '28') {
@@ -131,10 +129,16 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
+/** @throws Error with a sentence for whoever typed the reference */
+async function findLead(store: LeadStore, reference: string) {
+  const found = await store.findByReference(reference.trim().toUpperCase());
+  if (!found) throw new Error(`Geen aanvraag met referentie ${toHeaderText(reference)}.`);
+  return found;
+}
+
 async function redeliveryOf(store: LeadStore, given: string, all: readonly DeliveryKind[]) {
-  const reference = given.trim().toUpperCase();
-  const found = await store.findByReference(reference);
-  return { reference, kinds: found ? deliveriesFor(found.lead.submission, all) : all };
+  const { lead } = await findLead(store, given);
+  return { reference: lead.reference, kinds: deliveriesFor(lead.submission, all) };
 }
 
 /** To the millisecond: two back-ups within a second are two files. */
