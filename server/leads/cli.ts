@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { type Config, parseConfig } from '#config/config.ts';
 import { loadCompany } from '#content/company.ts';
-import { erase, KEPT, purge } from '#leads/retention/retention.ts';
+import { erase, isBackup, KEPT, purge } from '#leads/retention/retention.ts';
 import { loadSources } from '#leads/sources/sources.ts';
 import { dayOf } from '#measuring/day.ts';
 import { printStats } from '#measuring/print-stats.ts';
@@ -122,7 +122,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const path = file ? resolve(file) : join(folder, `sens-${toFileTime(new Date())}.sqlite`);
     if (!file) mkdirSync(folder, { recursive: true, mode: 0o700 });
     writeNew(path, () => backUp(database, path));
-    const goesByItself = dirname(relative(folder, path)) === '.';
+    const goesByItself = dirname(relative(folder, path)) === '.' && isBackup(basename(path));
     return goesByItself
       ? `Reservekopie gemaakt: ${path} (gaat vanzelf weg na ${KEPT.backupDays} dagen)`
       : `Reservekopie gemaakt: ${path}\nDaar staan persoonsgegevens in: wis het zelf, binnen ${KEPT.backupDays} dagen.`;
