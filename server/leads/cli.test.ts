@@ -226,6 +226,15 @@ test.each(['backup', 'show', 'export', 'erase', 'purge'])(
   },
 );
 
+test('an export says which requests look like spam, as the list does', async () => {
+  const { app, config } = await startTestApp();
+  await submitJson(app, { ...PAYLOAD, straat: 'www.kwaad.example' });
+  const file = join(tempFolder(), 'aanvragen.csv');
+  await leads(config.dataDir, 'export', file);
+  expect(readFileSync(file, 'utf8')).toMatch(/;lijkt spam\r\n$/);
+  expect((await leads(config.dataDir, 'list')).output).toMatch(/ lijkt spam\n$/);
+});
+
 test('an export opens in a Dutch Excel and holds no formula that a visitor typed', async () => {
   const { app, config } = await startTestApp();
   await submitJson(app, {
