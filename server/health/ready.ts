@@ -1,6 +1,7 @@
 import { access, constants, mkdir, statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { LeadStore } from '#leads/store/store.ts';
+import { refuseAllButGet } from '#plugins/methods.ts';
 import { createPing } from './ping.ts';
 
 /** With less room than this on the disk it is a matter of hours. */
@@ -34,6 +35,7 @@ export function registerReadyRoute(
       .header('cache-control', 'no-store')
       .send({ ok, checks });
   });
+  refuseAllButGet(app, '/readyz');
 }
 
 const holds = (check: Promise<unknown>) =>
