@@ -18,7 +18,7 @@ import { registerImages } from '#images/register.ts';
 import { createReportCards } from '#images/report-cards.ts';
 import { picturesToMake } from '#images/to-make.ts';
 import { deliveriesOf } from '#leads/deliveries-of.ts';
-import { createMailer } from '#leads/delivery/create-mailer.ts';
+import { createMailer, outboxFolder } from '#leads/delivery/create-mailer.ts';
 import type { Mailer } from '#leads/delivery/mailer.ts';
 import { createWebhook } from '#leads/delivery/webhook.ts';
 import { createWorker } from '#leads/delivery/worker.ts';
@@ -178,7 +178,12 @@ export async function buildApp(
   );
   const logLinesLost = () => overrides.logStream?.lost ?? 0;
   registerHealthRoute(app, { store, now, logLinesLost });
-  registerReadyRoute(app, { store, now, dataDir: config.dataDir });
+  registerReadyRoute(app, {
+    store,
+    now,
+    dataDir: config.dataDir,
+    outbox: config.smtpUrl ? undefined : outboxFolder(config.dataDir),
+  });
   registerMetricsRoute(app, {
     store,
     token: config.metricsToken,

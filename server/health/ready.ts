@@ -10,6 +10,8 @@ const ROOM_BYTES = 50 * 1024 * 1024;
 export interface ReadyParts {
   store: Pick<LeadStore, 'ping'>;
   dataDir: string;
+  /** Where mails become files; not there when they go to a mail server. */
+  outbox: string | undefined;
   now: () => Date;
 }
 
@@ -20,14 +22,14 @@ export interface ReadyParts {
  */
 export function registerReadyRoute(
   app: FastifyInstance,
-  { store, dataDir, now }: ReadyParts,
+  { store, dataDir, outbox, now }: ReadyParts,
 ): void {
   const ping = createPing(store, now);
   app.get('/readyz', async (_request, reply) => {
     const checks = {
       store: await holds(ping()),
       disk: await holds(hasRoom(dataDir)),
-      outbox: await holds(access(dataDir, constants.W_OK)),
+      outbox: await holds(canWrite(dataDir, outbox)),
     };
     const ok = Object.values(checks).every(Boolean);
     return reply
@@ -36,6 +38,16 @@ export function registerReadyRoute(
       .send({ ok, checks });
   });
   refuseAllButGet(app, '/readyz');
+}
+
+/** The outbox may be another account's, of whoever started a server here before; without one it can be made. */
+async function canWrite(folder: string, outbox: string | undefined): Promise<void> {
+  await access(folder, constants.W_OK);
+  if (outbox === undefined) return;
+  // With the point it has to be a folder.
+  await access(`${outbox}/.`, constants.W_OK).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
 }
 
 const holds = (check: Promise<unknown>) =>
