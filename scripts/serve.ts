@@ -4,12 +4,9 @@ import { join } from 'node:path';
 import { endWith } from './lib/end-with.mjs';
 import { launchList } from './lib/launch-list.ts';
 import { SERVER_FLAGS, SERVER_MEMORY } from './lib/server-process.ts';
+import { addressOf, startedWords } from './lib/started-words.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-// An empty setting counts as not set, as it does for the server.
-const port = process.env.PORT || '3000';
-const host = process.env.HOST || 'localhost';
-const data = process.env.DATA_DIR || './data';
 const ASK_EVERY_MS = 50;
 
 const server = spawn(process.execPath, [...SERVER_FLAGS, join(ROOT, 'server/server.ts')], {
@@ -19,11 +16,8 @@ const server = spawn(process.execPath, [...SERVER_FLAGS, join(ROOT, 'server/serv
 });
 endWith(server);
 
-const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-const address = `http://${shown}:${port}`;
-
 async function isUp(): Promise<boolean> {
-  return fetch(`${address}/healthz`).then(
+  return fetch(`${addressOf(process.env)}/healthz`).then(
     ({ ok }) => ok,
     () => false,
   );
@@ -31,23 +25,4 @@ async function isUp(): Promise<boolean> {
 
 while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
 
-const list = launchList();
-console.log(
-  [
-    '',
-    `  SENS draait op ${address}`,
-    '',
-    `  Aanvragen: SQLite in ${data}`,
-    process.env.SMTP_URL
-      ? '  E-mail:    via SMTP_URL'
-      : `  E-mail:    als .eml-bestanden in ${join(data, 'outbox')}`,
-    '',
-    ...(list.length > 0
-      ? [
-          '  Nog te vervangen voor livegang (npm run launch-check):',
-          ...list.map((line) => `  - ${line}`),
-        ]
-      : []),
-    '',
-  ].join('\n'),
-);
+console.log(startedWords(process.env, launchList()));

@@ -18,7 +18,7 @@ import { registerImages } from '#images/register.ts';
 import { createReportCards } from '#images/report-cards.ts';
 import { picturesToMake } from '#images/to-make.ts';
 import { deliveriesOf } from '#leads/deliveries-of.ts';
-import { createMailer } from '#leads/delivery/create-mailer.ts';
+import { createMailer, outboxFolder } from '#leads/delivery/create-mailer.ts';
 import type { Mailer } from '#leads/delivery/mailer.ts';
 import { createWebhook } from '#leads/delivery/webhook.ts';
 import { createWorker } from '#leads/delivery/worker.ts';
@@ -91,7 +91,7 @@ export async function buildApp(
   const pagesSince = pagesBuiltAt(config.renderModule);
   const toMake = picturesToMake(config.renderModule);
   const site = loadSite(config.siteDir, config);
-  const app = createServer(config, site, overrides);
+  const { app, filesAnswered } = createServer(config, site, overrides);
   const company = overrides.company ?? loadCompany();
   const store = overrides.store ?? (await openStore(config));
   const mailer = overrides.mailer ?? createMailer(config);
@@ -179,8 +179,18 @@ export async function buildApp(
   );
   const logLinesLost = () => overrides.logStream?.lost ?? 0;
   registerHealthRoute(app, { store, now, logLinesLost });
-  registerReadyRoute(app, { store, now, dataDir: config.dataDir });
-  registerMetricsRoute(app, { store, token: config.metricsToken, logLinesLost });
+  registerReadyRoute(app, {
+    store,
+    now,
+    dataDir: config.dataDir,
+    outbox: config.smtpUrl ? undefined : outboxFolder(config.dataDir),
+  });
+  registerMetricsRoute(app, {
+    store,
+    token: config.metricsToken,
+    logLinesLost,
+    filesAnswered,
+  });
   registerReportRoute(app, {
     reports,
     site,
@@ -219,7 +229,12 @@ export async function buildApp(
   return app;
 }
 
-function createServer(config: Config, site: Site, { logStream }: Overrides): FastifyInstance {
+interface Server {
+  app: FastifyInstance;
+  filesAnswered: () => number;
+}
+
+function createServer(config: Config, site: Site, { logStream }: Overrides): Server {
   const isOwnPath = (path: string) => site.files.has(path);
   const nextId = createRequestIds();
   const unreadable = { siteUrl: config.siteUrl, nextId };
@@ -252,5 +267,5 @@ function createServer(config: Config, site: Site, { logStream }: Overrides): Fas
   registerErrors(app);
   registerFailurePage(app, site);
   registerRequestLog(app, isOwnPath);
-  return app;
+  return { app, filesAnswered: readyFiles.answered };
 }

@@ -44,7 +44,7 @@ test('variables are taken over, tidied, and an empty one counts as not set', () 
       GTM_ID: ' GTM-AB12CD3',
       PRODUCTION_HOST: 'WWW.sens.example',
       ALLOWED_ORIGINS: 'https://a.example, https://b.example/',
-      TRUST_PROXY: '10.0.0.0/8, ::1',
+      TRUST_PROXY: '10.0.0.0/8, ::1, fd00::/8, 192.0.2.1',
       RATE_LIMIT_SUBMIT: '500',
       LOG_LEVEL: 'warn',
     },
@@ -61,7 +61,7 @@ test('variables are taken over, tidied, and an empty one counts as not set', () 
     gtmId: 'GTM-AB12CD3',
     productionHost: 'www.sens.example',
     allowedOrigins: ['https://a.example', 'https://b.example'],
-    trustProxy: ['10.0.0.0/8', '::1'],
+    trustProxy: ['10.0.0.0/8', '::1', 'fd00::/8', '192.0.2.1'],
     rateLimits: { submit: 500 },
   });
 });
@@ -88,7 +88,11 @@ describe('a wrong variable stops the start with its name and what is expected, a
     ['SITE_URL', 'https://sens.example/pad', /SITE_URL is wrong/],
     ['SITE_URL', 'ftp://sens.example', /SITE_URL is wrong/],
     ['SMTP_URL', 'https://gebruiker:geheim@mail', /SMTP_URL is wrong: expected smtp:\/\//],
+    ['SMTP_URL', 'smtp:', /SMTP_URL is wrong/],
+    ['SMTP_URL', 'smtp:geheim', /SMTP_URL is wrong/],
     ['MAIL_FROM', 'SENS', /MAIL_FROM is wrong/],
+    // A mail program would read two of them.
+    ['MAIL_TO', 'a@b.example, SENS <c@d.example>', /MAIL_TO is wrong/],
     ['MAIL_TO', 'a@b.example\nBcc: c@d.example', /MAIL_TO is wrong/],
     ['PUBLIC_BACKEND_URL', 'supabase', /PUBLIC_BACKEND_URL is wrong/],
     [
@@ -99,13 +103,21 @@ describe('a wrong variable stops the start with its name and what is expected, a
     ['IMAGE_CDN_URL', '/images', /IMAGE_CDN_URL is wrong: expected the address of an image CDN/],
     ['IMAGE_CDN_URL', 'https://cdn.example/images?a=1', /IMAGE_CDN_URL is wrong/],
     ['PDOK_URL', 'pdok', /PDOK_URL is wrong/],
+    ['PDOK_URL', 'https://gebruiker:geheim@pdok.example/v3_1', /PDOK_URL is wrong/],
+    ['PDOK_URL', 'https://pdok.example/v3_1?key=geheim', /PDOK_URL is wrong/],
+    ['LLM_URL', 'https://gebruiker:geheim@model.example/v1', /LLM_URL is wrong/],
+    ['LLM_URL', 'https://model.example/v1', /LLM_MODEL is wrong: expected LLM_URL and LLM_MODEL/],
+    ['LLM_MODEL', 'model', /LLM_MODEL is wrong: expected LLM_URL and LLM_MODEL together/],
+    ['LLM_API_KEY', 'geheim\nx', /LLM_API_KEY is wrong/],
     ['BAG_API_KEY', 'geheim geheim', /BAG_API_KEY is wrong/],
     ['EP_ONLINE_API_KEY', 'geheim\nx', /EP_ONLINE_API_KEY is wrong/],
     ['GTM_ID', 'UA-12345-1', /GTM_ID is wrong: expected the id of a Google Tag Manager/],
     ['GTM_ID', 'GTM-"><script>', /GTM_ID is wrong/],
     ['PRODUCTION_HOST', 'https://www.sens.example', /PRODUCTION_HOST is wrong: expected the host/],
-    ['ALLOWED_ORIGINS', 'https://a.example,b', /ALLOWED_ORIGINS(\.\d)? is wrong/],
+    ['ALLOWED_ORIGINS', 'https://a.example,b', /^ALLOWED_ORIGINS is wrong/],
     ['TRUST_PROXY', 'balancer', /TRUST_PROXY is wrong/],
+    ['TRUST_PROXY', '10.0.0.0/99', /TRUST_PROXY is wrong/],
+    ['TRUST_PROXY', '10.0.0', /TRUST_PROXY is wrong/],
     ['LOG_LEVEL', 'luid', /LOG_LEVEL is wrong/],
     ['RATE_LIMIT_SUBMIT', '0', /RATE_LIMIT_SUBMIT is wrong/],
     ['RATE_LIMIT_MAILBOX', '0', /RATE_LIMIT_MAILBOX is wrong/],
@@ -125,5 +137,18 @@ describe('a wrong variable stops the start with its name and what is expected, a
   test('each in a line of its own', () => {
     const parse = () => parseConfig({ PORT: 'x', LOG_LEVEL: 'y' }, COMPANY);
     expect(parse).toThrow(/^PORT is wrong.*\nLOG_LEVEL is wrong.*$/);
+  });
+
+  test('each in one sentence, however much is wrong with it', () => {
+    const parse = (env: NodeJS.ProcessEnv) => () => parseConfig(env, COMPANY);
+    expect(parse({ WEBHOOK_SECRET: 'geheim' })).toThrow(/^WEBHOOK_SECRET is wrong: .*$/);
+    expect(parse({ ALLOWED_ORIGINS: 'a,b' })).toThrow(/^ALLOWED_ORIGINS is wrong: .*$/);
+  });
+
+  test('a webhook whose address holds a password, as nobody could call it', () => {
+    const WEBHOOK_SECRET = `whsec_${Buffer.from('a secret of twenty-four bytes').toString('base64')}`;
+    const parse = () =>
+      parseConfig({ WEBHOOK_SECRET, WEBHOOK_URL: 'https://u:geheim@crm.example/' }, COMPANY);
+    expect(parse).toThrow(/^WEBHOOK_URL is wrong: .*without a user and password\.$/);
   });
 });

@@ -90,8 +90,13 @@ export function parseConfig(
 ): Config {
   const result = settingsSchema.safeParse(givenSettings(env));
   if (!result.success) {
-    const lines = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-    throw new ConfigError(lines.join('\n'));
+    // One sentence for each variable, the first: what is wrong with a part of it is wrong with it.
+    const sentences = new Map<string, string>();
+    for (const { path, message } of result.error.issues) {
+      const name = String(path[0]);
+      if (!sentences.has(name)) sentences.set(name, `${name} ${message}`);
+    }
+    throw new ConfigError([...sentences.values()].join('\n'));
   }
   return toConfig(result.data, company);
 }

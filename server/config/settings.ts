@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as z from 'zod';
 
 const wholeNumber = (min: number, max: number, expected: string) =>
@@ -12,7 +13,14 @@ const origin = (expected: string) =>
     .refine((value) => URL.canParse(value), { error: expected, abort: true })
     .transform((value) => new URL(value).origin);
 
-const MAILBOX = /^(?:[^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@,]+@[^<>\s@,]+)$/;
+/** Of a name the signs stay out that would make several addresses of it. */
+const MAILBOX = /^(?:[^<>\r\n@:;]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@,]+@[^<>\s@,]+)$/;
+
+/** An address to call; `fetch` takes none with a user in it. */
+const callable = (expected: string) =>
+  z
+    .url({ protocol: /^https?$/, error: expected, abort: true })
+    .refine((value) => !new URL(value).username && !new URL(value).password, expected);
 
 const PER_MINUTE = 'is wrong: expected a whole number of requests per minute, at least 1.';
 const SECONDS = 'is wrong: expected a whole number of seconds from 0 to 60.';
@@ -27,15 +35,26 @@ const SECRET_EXPECTED =
 const TOKEN_EXPECTED =
   'is wrong: expected at least 16 letters, digits or any of . _ ~ + / -, for whoever reads the metrics.';
 
+const PDOK_EXPECTED =
+  'is wrong: expected the address of the PDOK Locatieserver, up to its version and without a query.';
+
 const IMAGE_CDN_EXPECTED =
   'is wrong: expected the address of an image CDN such as https://cdn.example/images, without a query.';
 
-const registerKey = z
+const givenKey = z
   .string()
   .trim()
   .regex(/^[\x21-\x7e]+$/, 'is wrong: expected the key as it was given, without spaces.');
 
 const PRIVATE_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** An address, or a range of them such as 10.0.0.0/8. */
+function isRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const most = { 4: 32, 6: 128 }[isIP(address)];
+  if (!most || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+}
 
 /** `off`, `true` or a list of addresses and ranges; a bare `true` never trusts the whole internet. */
 const trustProxy = z.string().transform((value, context): string[] | false => {
@@ -43,14 +62,7 @@ const trustProxy = z.string().transform((value, context): string[] | false => {
   if (['off', 'false', '0', 'no'].includes(word)) return false;
   if (['true', 'on', 'yes'].includes(word)) return PRIVATE_NETWORKS;
   const list = value.split(',').map((each) => each.trim());
-  if (
-    list.every(
-      (each) =>
-        PRIVATE_NETWORKS.includes(each) || /^[\da-f:.]*[.:][\da-f:.]*(?:\/\d{1,3})?$/i.test(each),
-    )
-  ) {
-    return list;
-  }
+  if (list.every((each) => PRIVATE_NETWORKS.includes(each) || isRange(each))) return list;
   context.addIssue({ code: 'custom', message: TRUST_EXPECTED });
   return z.NEVER;
 });
@@ -79,17 +91,15 @@ const variables = z.object({
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,
+      hostname: /./,
       error: 'is wrong: expected smtp://user:password@host:port or smtps://….',
     })
     .optional(),
   MAIL_FROM: z.string().trim().regex(MAILBOX, MAIL_EXPECTED).optional(),
   MAIL_TO: z.string().trim().regex(MAILBOX, MAIL_EXPECTED).optional(),
-  WEBHOOK_URL: z
-    .url({
-      protocol: /^https?$/,
-      error: 'is wrong: expected an address such as https://crm.example/leads.',
-    })
-    .optional(),
+  WEBHOOK_URL: callable(
+    'is wrong: expected an address such as https://crm.example/leads, without a user and password.',
+  ).optional(),
   WEBHOOK_SECRET: z
     .string()
     .trim()
@@ -130,23 +140,18 @@ const variables = z.object({
       'is wrong: expected the host of the real site such as www.sens.example, without https:// or a path.',
     )
     .optional(),
-  PDOK_URL: z
-    .url({
-      protocol: /^https?$/,
-      error: 'is wrong: expected the address of the PDOK Locatieserver.',
-    })
+  PDOK_URL: callable(PDOK_EXPECTED)
+    .refine((value) => !/[?#]/.test(value), PDOK_EXPECTED)
     .transform((value) => value.replace(/\/+$/, ''))
     .default('https://api.pdok.nl/bzk/locatieserver/search/v3_1'),
-  BAG_API_KEY: registerKey.optional(),
-  EP_ONLINE_API_KEY: registerKey.optional(),
-  LLM_URL: z
-    .url({
-      protocol: /^https?$/,
-      error: 'is wrong: expected the address of a language model such as https://host.example/v1.',
-    })
+  BAG_API_KEY: givenKey.optional(),
+  EP_ONLINE_API_KEY: givenKey.optional(),
+  LLM_URL: callable(
+    'is wrong: expected the address of a language model such as https://host.example/v1, without a user and password.',
+  )
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
-  LLM_API_KEY: z.string().optional(),
+  LLM_API_KEY: givenKey.optional(),
   LLM_MODEL: z.string().trim().min(1).optional(),
   ALLOWED_ORIGINS: z
     .string()
@@ -175,13 +180,15 @@ const variables = z.object({
 });
 
 /** The variables, and what holds between them. */
-export const settingsSchema = variables.refine(
-  ({ WEBHOOK_URL, WEBHOOK_SECRET }) => !WEBHOOK_URL === !WEBHOOK_SECRET,
-  {
+export const settingsSchema = variables
+  .refine(({ WEBHOOK_URL, WEBHOOK_SECRET }) => !WEBHOOK_URL === !WEBHOOK_SECRET, {
     path: ['WEBHOOK_SECRET'],
     message: 'is wrong: expected WEBHOOK_URL and WEBHOOK_SECRET together, or neither.',
-  },
-);
+  })
+  .refine(({ LLM_URL, LLM_MODEL }) => !LLM_URL === !LLM_MODEL, {
+    path: ['LLM_MODEL'],
+    message: 'is wrong: expected LLM_URL and LLM_MODEL together, or neither.',
+  });
 
 /** The environment once it is checked. */
 export type Settings = z.output<typeof settingsSchema>;

@@ -9,13 +9,15 @@ export interface MetricsParts {
   /** Who has it may read; without it the page is not there. */
   token: string | undefined;
   logLinesLost: () => number;
+  /** How many files of the site were answered with 200 before the framework began. */
+  filesAnswered: () => number;
 }
 
 type Sample = readonly [labels: string, value: number];
 
 /** `GET /metrics` in Prometheus' text format: how the server is, and what is not delivered. Names nobody. */
 export function registerMetricsRoute(app: FastifyInstance, parts: MetricsParts): void {
-  const { store, token, logLinesLost } = parts;
+  const { store, token, logLinesLost, filesAnswered } = parts;
   if (token === undefined) return;
   const loop = monitorEventLoopDelay();
   loop.enable();
@@ -28,6 +30,7 @@ export function registerMetricsRoute(app: FastifyInstance, parts: MetricsParts):
 
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, token)) throw new AppError('not_found');
+    const all = new Map(answers).set(2, (answers.get(2) ?? 0) + filesAnswered());
     const undelivered = await store.countUndelivered().catch(() => undefined);
     const text = [
       family('sens_store_up', 'Whether the store answers.', [['', undelivered ? 1 : 0]]),
@@ -42,7 +45,7 @@ export function registerMetricsRoute(app: FastifyInstance, parts: MetricsParts):
       family(
         'sens_answers_total',
         'Answers since the start, by hundreds of their status.',
-        [...answers].map(([hundreds, count]) => [`{status="${hundreds}xx"}`, count]),
+        [...all].map(([hundreds, count]) => [`{status="${hundreds}xx"}`, count]),
         'counter',
       ),
       family(

@@ -1,6 +1,7 @@
 import { access, constants, mkdir, statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { LeadStore } from '#leads/store/store.ts';
+import { refuseAllButGet } from '#plugins/methods.ts';
 import { createPing } from './ping.ts';
 
 /** With less room than this on the disk it is a matter of hours. */
@@ -9,6 +10,8 @@ const ROOM_BYTES = 50 * 1024 * 1024;
 export interface ReadyParts {
   store: Pick<LeadStore, 'ping'>;
   dataDir: string;
+  /** Where mails become files; not there when they go to a mail server. */
+  outbox: string | undefined;
   now: () => Date;
 }
 
@@ -19,20 +22,31 @@ export interface ReadyParts {
  */
 export function registerReadyRoute(
   app: FastifyInstance,
-  { store, dataDir, now }: ReadyParts,
+  { store, dataDir, outbox, now }: ReadyParts,
 ): void {
   const ping = createPing(store, now);
   app.get('/readyz', async (_request, reply) => {
     const checks = {
       store: await holds(ping()),
       disk: await holds(hasRoom(dataDir)),
-      outbox: await holds(access(dataDir, constants.W_OK)),
+      outbox: await holds(canWrite(dataDir, outbox)),
     };
     const ok = Object.values(checks).every(Boolean);
     return reply
       .code(ok ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({ ok, checks });
+  });
+  refuseAllButGet(app, '/readyz');
+}
+
+/** The outbox may be another account's, of whoever started a server here before; without one it can be made. */
+async function canWrite(folder: string, outbox: string | undefined): Promise<void> {
+  await access(folder, constants.W_OK);
+  if (outbox === undefined) return;
+  // With the point it has to be a folder.
+  await access(`${outbox}/.`, constants.W_OK).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
   });
 }
 

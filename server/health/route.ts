@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { LeadStore } from '#leads/store/store.ts';
+import { refuseAllButGet } from '#plugins/methods.ts';
 import { createPing } from './ping.ts';
 
 export interface HealthParts {
@@ -19,4 +20,5 @@ export function registerHealthRoute(app: FastifyInstance, parts: HealthParts): v
     reply.header('cache-control', 'no-store');
     return reply.send({ ok: true, ...(lost > 0 ? { logLinesLost: lost } : {}) });
   });
+  refuseAllButGet(app, '/healthz');
 }

@@ -1,4 +1,5 @@
 import { fullName } from '@sens/contract';
+import { deliveryStates } from './cli-print.ts';
 import type { LeadWithDeliveries } from './store/store.ts';
 
 type Column = readonly [title: string, value: (lead: LeadWithDeliveries) => unknown];
@@ -21,10 +22,7 @@ const COLUMNS: readonly Column[] = [
   ['gesprek', ({ lead }) => lead.submission.transcript],
   ['bron', ({ lead }) => lead.submission.source],
   ['tekst bij het formulier', ({ lead }) => lead.submission.consent_version],
-  [
-    'bezorging',
-    ({ deliveries }) => deliveries.map(({ kind, status }) => `${kind}: ${status}`).join(', '),
-  ],
+  ['bezorging', deliveryStates],
 ];
 
 /**

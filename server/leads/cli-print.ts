@@ -14,6 +14,13 @@ const shortTime = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Amsterdam',
 });
 
+/** Where the deliveries of a lead stand, and why it has none. */
+export const deliveryStates = ({ lead, deliveries }: LeadWithDeliveries): string =>
+  [
+    ...(lead.spam ? ['lijkt spam'] : []),
+    ...deliveries.map(({ kind, status }) => `${kind}: ${status}`),
+  ].join(', ');
+
 /** One line per lead: reference, date, town, type, source and where its deliveries stand. */
 export function printList(leads: readonly LeadWithDeliveries[]): string {
   const header = ['referentie', 'ontvangen', 'woonplaats', 'woningtype', 'bron', 'bezorging'];
@@ -23,10 +30,7 @@ export function printList(leads: readonly LeadWithDeliveries[]): string {
     safe(lead.submission.woonplaats),
     format.dwelling(lead.submission),
     lead.submission.source,
-    [
-      ...(lead.spam ? ['lijkt spam'] : []),
-      ...deliveries.map((each) => `${each.kind}: ${each.status}`),
-    ].join(', '),
+    deliveryStates({ lead, deliveries }),
   ]);
   return toColumns([header, ...rows]);
 }

@@ -5,6 +5,7 @@ import {
   readFileSync,
   statSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -198,6 +199,20 @@ test('a back-up without a name goes where old ones go by themselves', async () =
   expect(name).toMatch(/^sens-\d{4}-\d\d-\d\dT\d{9}Z\.sqlite$/);
 });
 
+test('a back-up is said to go by itself only where the purge knows it', async () => {
+  const { config } = await startTestApp();
+  const folder = join(config.dataDir, 'backups');
+  mkdirSync(folder, { recursive: true });
+  const said = async (name: string) =>
+    (await leads(config.dataDir, 'backup', join(folder, name))).output;
+  expect(await said('sens-vrijdag.sqlite')).toContain('gaat vanzelf weg na 90 dagen');
+  expect(await said('vrijdag.sqlite')).toContain('wis het zelf, binnen 90 dagen');
+  const old = new Date('2020-01-01');
+  for (const name of readdirSync(folder)) utimesSync(join(folder, name), old, old);
+  expect(await leads(config.dataDir, 'purge')).toMatchObject({ code: 0 });
+  expect(readdirSync(folder)).toEqual(['vrijdag.sqlite']);
+});
+
 test.each(['backup', 'show', 'export', 'erase', 'purge'])(
   '%s where there is no database is no success',
   async (command) => {
@@ -210,6 +225,15 @@ test.each(['backup', 'show', 'export', 'erase', 'purge'])(
     expect(readdirSync(folder)).toEqual([]);
   },
 );
+
+test('an export says which requests look like spam, as the list does', async () => {
+  const { app, config } = await startTestApp();
+  await submitJson(app, { ...PAYLOAD, straat: 'www.kwaad.example' });
+  const file = join(tempFolder(), 'aanvragen.csv');
+  await leads(config.dataDir, 'export', file);
+  expect(readFileSync(file, 'utf8')).toMatch(/;lijkt spam\r\n$/);
+  expect((await leads(config.dataDir, 'list')).output).toMatch(/ lijkt spam\n$/);
+});
 
 test('an export opens in a Dutch Excel and holds no formula that a visitor typed', async () => {
   const { app, config } = await startTestApp();

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { type Config, parseConfig } from '#config/config.ts';
 import { loadCompany } from '#content/company.ts';
-import { erase, KEPT, purge } from '#leads/retention/retention.ts';
+import { erase, isBackup, KEPT, purge } from '#leads/retention/retention.ts';
 import { loadSources } from '#leads/sources/sources.ts';
 import { dayOf } from '#measuring/day.ts';
 import { printStats } from '#measuring/print-stats.ts';
@@ -63,9 +63,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
   async show({ store, config }, reference) {
     if (!reference) return undefined;
-    const found = await store.findByReference(reference.trim().toUpperCase());
-    if (!found) throw new Error(`Geen aanvraag met referentie ${toHeaderText(reference)}.`);
-    return printLead(found, loadSources(config.siteDir));
+    return printLead(await findLead(store, reference), loadSources(config.siteDir));
   },
 
   async stats({ store }, argument = '28') {
@@ -124,17 +122,23 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const path = file ? resolve(file) : join(folder, `sens-${toFileTime(new Date())}.sqlite`);
     if (!file) mkdirSync(folder, { recursive: true, mode: 0o700 });
     writeNew(path, () => backUp(database, path));
-    const goesByItself = dirname(relative(folder, path)) === '.';
+    const goesByItself = dirname(relative(folder, path)) === '.' && isBackup(basename(path));
     return goesByItself
       ? `Reservekopie gemaakt: ${path} (gaat vanzelf weg na ${KEPT.backupDays} dagen)`
       : `Reservekopie gemaakt: ${path}\nDaar staan persoonsgegevens in: wis het zelf, binnen ${KEPT.backupDays} dagen.`;
   },
 };
 
+/** @throws Error with a sentence for whoever typed the reference */
+async function findLead(store: LeadStore, reference: string) {
+  const found = await store.findByReference(reference.trim().toUpperCase());
+  if (!found) throw new Error(`Geen aanvraag met referentie ${toHeaderText(reference)}.`);
+  return found;
+}
+
 async function redeliveryOf(store: LeadStore, given: string, all: readonly DeliveryKind[]) {
-  const reference = given.trim().toUpperCase();
-  const found = await store.findByReference(reference);
-  return { reference, kinds: found ? deliveriesFor(found.lead.submission, all) : all };
+  const { lead } = await findLead(store, given);
+  return { reference: lead.reference, kinds: deliveriesFor(lead.submission, all) };
 }
 
 /** To the millisecond: two back-ups within a second are two files. */

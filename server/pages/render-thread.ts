@@ -3,7 +3,7 @@
  * other visitors should wait. Asks and answers are {@link RenderAsk} and {@link RenderAnswer}.
  */
 import { readlinkSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PageNamed } from '@sens/contract';
@@ -11,6 +11,9 @@ import { loadRenderModule, type RenderModule } from './render-module.ts';
 
 /** A third of the share of a thread that answers requests. */
 const NICENESS = 5;
+
+/** The system knows no more than this. */
+const MOST_NICE = 19;
 
 /** What is made aside, and the type that it has: a page in its place is a failure. */
 const TYPES = { pdf: 'application/pdf', mail: 'text/html', 'mail-text': 'text/plain' } as const;
@@ -39,7 +42,9 @@ export interface RenderThreadData {
  */
 function giveWay(): void {
   try {
-    setPriority(Number(basename(readlinkSync('/proc/thread-self'))), NICENESS);
+    const thread = Number(basename(readlinkSync('/proc/thread-self')));
+    // The server itself may have been started to go after others.
+    setPriority(thread, Math.min(getPriority() + NICENESS, MOST_NICE));
   } catch {
     // Elsewhere it takes its turn with the others.
   }

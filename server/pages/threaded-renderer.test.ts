@@ -56,8 +56,10 @@ test.runIf(process.platform === 'linux')(
   'requests go before it where processors are short',
   async () => {
     const { make } = startThread();
-    expect(await make('priority')).toBe('5');
-    expect(getPriority()).toBe(0);
+    // Not 0 where the tests themselves go after others.
+    const own = getPriority();
+    expect(await make('priority')).toBe(String(Math.min(own + 5, 19)));
+    expect(getPriority()).toBe(own);
   },
 );
 

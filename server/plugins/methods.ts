@@ -31,6 +31,22 @@ export function refuseMethodsBut(
   });
 }
 
+/**
+ * Answers 405 with Allow to whatever is no GET of an address outside the functions, before a body is read.
+ * @param url a path, or the pattern of one
+ */
+export function refuseAllButGet(app: FastifyInstance, url: string): void {
+  app.route({
+    method: [...METHODS.filter((method) => method !== 'GET'), 'OPTIONS'],
+    url,
+    onRequest: async (_request, reply) => {
+      reply.header('allow', 'GET, HEAD');
+      throw new AppError('method_not_allowed');
+    },
+    handler: () => undefined,
+  });
+}
+
 /** Answers 404 in the error shape to functions that do not exist. */
 export function refuseUnknownFunctions(app: FastifyInstance): void {
   app.route({

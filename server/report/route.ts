@@ -4,6 +4,7 @@ import type { Company } from '#content/company.ts';
 import type { Lead } from '#leads/store/store.ts';
 import type { RenderPage } from '#pages/renderer.ts';
 import { type PageSettings, sendPage } from '#pages/send-page.ts';
+import { refuseAllButGet } from '#plugins/methods.ts';
 import { perMinute } from '#plugins/rate-limit.ts';
 import type { Site } from '#static/load-site.ts';
 import { sendExpiredReport } from '#static/route.ts';
@@ -55,6 +56,7 @@ export function registerReportRoute(app: FastifyInstance, parts: ReportRoutePart
       : sendReport(request, reply, lead, parts);
   });
   app.get(reportPath('*'), options, (request, reply) => sendExpiredReport(request, reply, site));
+  refuseAllButGet(app, reportPath('*'));
 }
 
 /** The day on which the company calls, for the visitor's own calendar. */

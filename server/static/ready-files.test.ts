@@ -11,8 +11,8 @@ const OWN = ['x-request-id', 'date', 'connection', 'keep-alive'];
 const shared = (headers: object) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.includes(name)));
 
-async function start() {
-  const { app, log } = await startTestApp();
+async function start(settings = {}) {
+  const { app, log } = await startTestApp(settings);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const ask = async (path: string, headers: Record<string, string>) => {
     const [answer] = (await once(get(`${origin}${path}`, { headers }), 'response')) as [
@@ -52,6 +52,15 @@ test('what a browser has already is not sent again', async () => {
   const again = await ask('/', { 'if-none-match': String(headers.etag) });
   expect(again.status).toBe(304);
   expect(again.body).toHaveLength(0);
+});
+
+test('the metrics count them among the answers', async () => {
+  const metricsToken = 'a-long-enough-token';
+  const { ask } = await start({ metricsToken });
+  for (const path of ['/', '/contact', '/contact?utm_source=x', '/nergens']) await ask(path, {});
+  const { body } = await ask('/metrics', { authorization: `Bearer ${metricsToken}` });
+  expect(body.toString()).toContain('\nsens_answers_total{status="2xx"} 3\n');
+  expect(body.toString()).toContain('\nsens_answers_total{status="4xx"} 1\n');
 });
 
 test('each request has a line in the log, with what the framework’s lines have', async () => {

@@ -29,6 +29,8 @@ export interface ReadyFiles {
   serverFactory: FastifyServerFactory;
   /** Begins, and ends when the server stops: a stopping server refuses in the framework's way. */
   answerFor(app: FastifyInstance): void;
+  /** How many it has answered since the start, each with 200: the framework knows nothing of them. */
+  answered(): number;
 }
 
 /**
@@ -39,6 +41,7 @@ export interface ReadyFiles {
 export function createReadyFiles({ site, nextId, logStream }: ReadyFilesParts): ReadyFiles {
   /** Names and values in turn; the first value is each request's own id. */
   const headersOf = new WeakMap<Representation, string[]>();
+  let answers = 0;
   let writeLine: ((path: string, id: string, ms: number) => void) | undefined;
 
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
@@ -58,6 +61,7 @@ export function createReadyFiles({ site, nextId, logStream }: ReadyFilesParts): 
     headers[1] = id;
     response.writeHead(200, headers);
     response.end(representation.body);
+    answers += 1;
     writeLine(path, id, performance.now() - began);
     return true;
   }
@@ -78,6 +82,7 @@ export function createReadyFiles({ site, nextId, logStream }: ReadyFilesParts): 
         writeLine = undefined;
       });
     },
+    answered: () => answers,
   };
 }
 

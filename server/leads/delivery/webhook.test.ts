@@ -78,6 +78,14 @@ test('one that is gone is called no more until somebody says so, and what it mis
   expect(log()).toContain('delivery parked');
   for (const text of PERSONAL_TEXTS) expect(log()).not.toContain(text);
 
+  // A mistyped reference changes nothing, nor does it call the webhook again.
+  const typo = run('leads/cli.ts', ['redeliver', 'SR-000000'], { DATA_DIR: config.dataDir });
+  expect(await typo.exitCode()).toBe(1);
+  expect(typo.output()).toContain('Geen aanvraag met referentie SR-000000');
+  expect(query(config, "select value from marks where name = 'webhook-off'")).not.toEqual([
+    { value: '' },
+  ]);
+
   const { exitCode, output } = run('leads/cli.ts', ['redeliver'], { DATA_DIR: config.dataDir });
   expect(await exitCode()).toBe(0);
   expect(output()).toContain('2 bezorgingen klaargezet');

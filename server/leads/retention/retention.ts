@@ -20,7 +20,9 @@ export interface Kept {
 
 /** A mail as the outbox names it, also one that was not finished. */
 const isMail = (name: string) => /^\.?\d{8}T\d{6}Z-.+\.eml(?:\.tmp)?$/.test(name);
-const isBackup = (name: string) => /^sens-.+\.sqlite$/.test(name);
+
+/** A back-up as we name it; a file of another name is left alone, however old. */
+export const isBackup = (name: string): boolean => /^sens-.+\.sqlite$/.test(name);
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 

@@ -95,7 +95,7 @@ export async function markAttemptFailed(
     .execute();
 }
 
-/** Makes parked deliveries due again, and for one lead those that it never had. */
+/** Makes deliveries due that are parked or put off, and for one lead those that it never had. */
 export async function redeliver(
   trx: Transaction<Tables>,
   now: Date,
@@ -113,7 +113,16 @@ export async function redeliver(
   const again = await trx
     .updateTable('deliveries')
     .set({ status: 'pending', attempts: 0, next_attempt_at: now.toISOString(), last_error: null })
-    .where('status', '=', 'parked')
+    .where((eb) =>
+      eb.or([
+        eb('status', '=', 'parked'),
+        eb.and([
+          eb('status', '=', 'pending'),
+          eb('attempts', '>', 0),
+          eb('next_attempt_at', '>', now.toISOString()),
+        ]),
+      ]),
+    )
     .$if(lead !== undefined, (query) => query.where('lead_id', '=', lead?.id ?? ''))
     .returning('id')
     .execute();

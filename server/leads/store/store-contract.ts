@@ -343,6 +343,22 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
       expect(await again(reference)).toBe(0);
     });
 
+    test('makes what is put off due at once, and leaves alone what is due or done', async () => {
+      const [late, done] = [makeLead(), makeLead({ deliveries: ['company-mail'] })];
+      for (const lead of [late, done]) await store.save(lead);
+      const first = await claim('fresh');
+      await store.markAttemptFailed(first?.delivery.id ?? '', 'E', minutesLater(60));
+      const second = await claim('fresh');
+      await store.markDelivered(second?.delivery.id ?? '', AT);
+      expect(await claim('fresh', minutesLater(1))).toBeUndefined();
+      expect(await store.redeliver(minutesLater(1))).toBe(1);
+      expect((await claim('fresh', minutesLater(1)))?.delivery).toMatchObject({
+        id: first?.delivery.id,
+        attempts: 0,
+      });
+      expect(await store.redeliver(minutesLater(1))).toBe(0);
+    });
+
     test('keeps what speaks against a lead, and names it until something is delivered about it', async () => {
       const marked = makeLead({ spam: ['trap', 'link'], deliveries: [] });
       for (const lead of [marked, makeLead()]) await store.save(lead);

@@ -159,8 +159,8 @@ export interface LeadStore {
   /** Counts an attempt that failed; without a next one the delivery is parked. */
   markAttemptFailed(deliveryId: string, error: string, nextAttemptAt?: Date): Promise<void>;
   /**
-   * Makes what is parked due again, as if it had never been tried.
-   * @param of one lead, for which deliveries that it never had are made; else all that are parked
+   * Makes what is parked, or put off after an attempt, due at once, as if it had never been tried.
+   * @param of one lead, for which deliveries that it never had are made; else all of these
    * @returns how many will be tried
    */
   redeliver(now: Date, of?: { reference: string; kinds: readonly DeliveryKind[] }): Promise<number>;

@@ -74,6 +74,37 @@ test('the company is told at once of a mail that cannot arrive, then each mornin
   expect(told()).toHaveLength(3);
 });
 
+/** A server that was stopped with a request that it had marked. */
+async function startWithMarked() {
+  const trouble = await startWithTrouble();
+  const { app } = await trouble.start();
+  const { reference } = (await submitJson(app, { ...PAYLOAD, straat: 'www.kwaad.example' })).json();
+  const named = () => trouble.told().filter(([, raw]) => raw.includes(reference));
+  return { ...trouble, app, named };
+}
+
+test.each([
+  ['after a trouble that is told in the night, the summary of the morning comes', [6, 5]],
+  ['a trouble that the first look of the morning finds comes with what was marked', [11, 24]],
+])('%s', async (_what, hours) => {
+  const { app, dataDir, lookAfter, named } = await startWithMarked();
+  await submitJson(app, PAYLOAD);
+  await waitFor(() => query({ dataDir }, "select 1 from deliveries where status = 'parked'")[0]);
+  await app.close();
+  for (const each of hours) await lookAfter(each);
+  expect(named()).toHaveLength(1);
+});
+
+test('what was marked before days without mail is told after them', async () => {
+  const { app, lookAfter, named, setMailAway } = await startWithMarked();
+  await app.close();
+  setMailAway(true);
+  for (const hours of [12, 24, 24]) await lookAfter(hours);
+  setMailAway(false);
+  await lookAfter(0);
+  expect(named()).toHaveLength(1);
+});
+
 test('what could not be told is told as soon as mail goes again', async () => {
   const { dataDir, start, lookAfter, told, setMailAway } = await startWithTrouble();
   const { app } = await start();

@@ -12,7 +12,7 @@ const LOOK_EVERY_MS = 5 * 60_000;
 /** What is not delivered by then is worth a word. */
 const LATE_AFTER_MS = 15 * 60_000;
 
-/** What was marked since the last summary, and a little more: better twice than never. */
+/** A day, and a little more: what was marked is better told twice than never. */
 const MARKED_MS = 26 * 60 * 60_000;
 
 /** The summary is there before anybody begins to work. */
@@ -52,19 +52,29 @@ export function createWatch(parts: WatchParts): Watch {
     const late = new Date(at.getTime() - LATE_AFTER_MS);
     const troubles = await store.troubles(late, MOST_NAMED);
     const [day = '', time = ''] = amsterdam.format(at).split(' ');
+    const isMorning = Number(time.slice(0, 2)) >= SUMMARY_FROM_HOUR;
     if (troubles.length > 0) {
       const hour = at.toISOString().slice(0, 13);
       const wasQuiet = (await store.getMark('told-at')) !== hour;
       if (wasQuiet && (await store.setMark('told-of', namesOf(troubles)))) {
         await store.setMark('told-at', hour);
-        await store.setMark('told-on', day);
-        return tell(words.alert, 'let-op', { troubles, marked: [] }, at);
+        // From the morning on it stands for the summary of the day; one of the night does not.
+        const isSummary = isMorning && (await store.setMark('told-on', day));
+        const marked = isSummary ? await markedUntil(at) : [];
+        return tell(words.alert, 'let-op', { troubles, marked }, at);
       }
     }
-    if (Number(time.slice(0, 2)) < SUMMARY_FROM_HOUR) return;
-    const marked = await store.markedSince(new Date(at.getTime() - MARKED_MS), MOST_NAMED);
+    if (!isMorning) return;
+    const marked = await markedUntil(at);
     if (troubles.length + marked.length === 0 || !(await store.setMark('told-on', day))) return;
     await tell(words.summary(day), 'dagoverzicht', { troubles, marked }, at);
+  }
+
+  /** What was marked since it was last told, however long no mail went out meanwhile. */
+  async function markedUntil(at: Date): Promise<string[]> {
+    // Nothing was told yet: from the beginning.
+    const told = Date.parse((await store.getMark('marked-told')) ?? '') || 0;
+    return store.markedSince(new Date(Math.min(told, at.getTime() - MARKED_MS)), MOST_NAMED);
   }
 
   async function tell(subject: string, kind: string, what: Told, at: Date) {
@@ -74,6 +84,7 @@ export function createWatch(parts: WatchParts): Watch {
     const name = mailName(at, kind);
     try {
       await parts.mailer.send(await troubleMail(subject, what, parts.mail, name, at), name);
+      if (marked.length > 0) await store.setMark('marked-told', at.toISOString());
     } catch (error) {
       log.error({ code: errorCode(error) }, 'the company could not be told');
       // Told nobody: the next look tries again.

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { addressOf, startedWords } from './lib/started-words.ts';
+
+it.each([
+  [{}, 'http://localhost:3000'],
+  [{ HOST: '', PORT: ' ' }, 'http://localhost:3000'],
+  [{ HOST: '0.0.0.0', PORT: '8080' }, 'http://localhost:8080'],
+  [{ HOST: '::' }, 'http://localhost:3000'],
+  [{ HOST: '::1' }, 'http://[::1]:3000'],
+  [{ HOST: '192.0.2.1' }, 'http://192.0.2.1:3000'],
+])('a server with %j can be opened at %s', (env, address) => {
+  expect(addressOf(env)).toBe(address);
+});
+
+it('says where requests and mails go, and shows no password', () => {
+  const embedded = startedWords({ DATA_DIR: '/var/sens', SMTP_URL: '' }, []);
+  expect(embedded).toContain('Aanvragen: SQLite in /var/sens\n');
+  expect(embedded).toContain('als .eml-bestanden in /var/sens/outbox\n');
+  const outside = startedWords(
+    { DATABASE_URL: 'postgres://u:geheim@db/sens', SMTP_URL: 'smtps://u:geheim@mail' },
+    ['telefoon'],
+  );
+  expect(outside).toMatch(/Aanvragen: PostgreSQL, via DATABASE_URL\n.*via SMTP_URL\n/);
+  expect(outside).toContain('\n  - telefoon\n');
+  expect(outside).not.toMatch(/geheim|SQLite|outbox/);
+});
