@@ -13,7 +13,11 @@ function mayFetch(): boolean {
 function complete(piece: HTMLElement): void {
   piece.style.contentVisibility = 'inherit';
   if (!mayFetch()) return;
-  for (const picture of piece.querySelectorAll('img')) picture.loading = 'eager';
+  for (const picture of piece.querySelectorAll('img')) {
+    picture.loading = 'eager';
+    // With what stands around it: no picture comes after its words, also not where the whole page is captured.
+    picture.decoding = 'sync';
+  }
 }
 
 const all = [...document.querySelectorAll<HTMLElement>('main *, footer')];
