@@ -169,6 +169,22 @@ test('a restore brings a back-up back, keeps what was there, and is refused whil
   expect((await leads(config.dataDir, 'list')).output).toContain(later.reference);
 });
 
+test('a restore takes the place of a database that cannot be read, which is kept as it lay there', async () => {
+  const { app, config } = await startTestApp();
+  const { reference } = (await submitJson(app, PAYLOAD)).json();
+  const file = join(tempFolder(), 'kopie.sqlite');
+  await leads(config.dataDir, 'backup', file);
+  await app.close();
+  const broken = 'niets dat een database is';
+  writeFileSync(storeFile(config), broken);
+  const { code, output } = await leads(config.dataDir, 'restore', file);
+  expect({ code, output }).toMatchObject({ code: 0, output: expect.stringMatching(/^1 aanvraag/) });
+  const before = /staat nu in (\S+)\.$/m.exec(output)?.[1] ?? '';
+  expect(readFileSync(before, 'utf8')).toBe(broken);
+  expect(statSync(before).mode & 0o077).toBe(0);
+  expect((await leads(config.dataDir, 'list')).output).toContain(reference);
+});
+
 test('a restore of what is no back-up changes nothing', async () => {
   const { app, config } = await startTestApp();
   const { reference } = (await submitJson(app, PAYLOAD)).json();

@@ -45,13 +45,26 @@ export function restore(backup: string, { dataDir }: { dataDir: string }, before
   }
 }
 
+/** What cannot be read as a database is why somebody restores one: it is kept as it lies there. */
 function setAside(file: string, before: string): void {
-  const database = new DatabaseSync(file);
+  let database: DatabaseSync | undefined;
   try {
+    database = new DatabaseSync(file);
     backUp(database, before);
+  } catch {
+    rmSync(before, { force: true });
+    copyAside(file, before);
+    // Under a name that goes away with time, as that of a back-up does.
+    const log = `${file}-wal`;
+    if (existsSync(log)) copyAside(log, before.replace(/\.sqlite$/, '-wal.sqlite'));
   } finally {
-    database.close();
+    database?.close();
   }
+}
+
+function copyAside(file: string, to: string): void {
+  copyFileSync(file, to);
+  chmodSync(to, 0o600);
 }
 
 function check(backup: string): void {
