@@ -148,7 +148,7 @@ export function createAssistant(
     const said = wordsOf(without(text, [...places, ...awayIn(text)])).join(' ');
     if (complains(` ${said} `) && isComplaint(question))
       return { ...replies.complaint(now), isFinal: true };
-    const isClear = most(alone) > WEIGHTS.clear;
+    const isClear = alone.clearness > WEIGHTS.clear;
     const isCarried = question.asked.some(({ typed }) => !wordsOf(plain(text)).includes(typed));
     // What only makes sense after what was asked before is heard with it.
     const before = isCarried && !isClear ? earlier.at(-1) : undefined;
@@ -228,8 +228,8 @@ export function createAssistant(
     isOnlyWhat(question);
 
   /** Of two ways to hear a question the one that speaks most for any passage. */
-  const clearest = (one: Hearing, other: Hearing) => (most(one) > most(other) ? one : other);
-  const most = ({ passages, shareOf }: Hearing) => Math.max(0, ...passages.map(shareOf));
+  const clearest = (one: Hearing, other: Hearing) =>
+    one.clearness > other.clearness ? one : other;
 
   /** A question about how complaints are handled is answered like any other. */
   const isComplaint = (question: Question) =>

@@ -10,15 +10,22 @@ const FAINT = 0.05;
 /** A question that was heard, by its place in the list, and how like it is: 1 for the same. */
 export type Near = readonly [which: number, likeness: number];
 
-/**
- * Turns vectors round: by place which questions have it.
- * @returns finds the questions that are most like one, the nearest first
- */
+/** How like each of the questions that were heard is, by its place in the list. */
+export type Likeness = (vector: Vector) => Float32Array;
+
+/** The questions that are most like one, the nearest first. */
+export function nearestOf(likeness: Float32Array, most: number): Near[] {
+  const near: Near[] = [];
+  for (const [which, like] of likeness.entries()) if (like > FAINT) near.push([which, like]);
+  return near.sort((a, b) => b[1] - a[1]).slice(0, most);
+}
+
+/** Turns vectors round: by place which questions have it. */
 export function* indexVectors({
   starts,
   places,
   weights,
-}: Vectors): Generator<undefined, (vector: Vector, most: number) => Near[]> {
+}: Vectors): Generator<undefined, Likeness> {
   const count = starts.length - 1;
   const ends = new Uint32Array(PLACES + 1);
   for (const place of places) ends[place + 1] = (ends[place + 1] ?? 0) + 1;
@@ -38,7 +45,7 @@ export function* indexVectors({
       counts[to] = Math.round((weights[each] ?? 0) * FULL);
     }
   }
-  return (vector, most) => {
+  return (vector) => {
     const likeness = new Float32Array(count);
     for (const [at, place] of vector.places.entries()) {
       const weight = (vector.weights[at] ?? 0) / FULL;
@@ -47,8 +54,6 @@ export function* indexVectors({
         likeness[which] = (likeness[which] ?? 0) + weight * (counts[each] ?? 0);
       }
     }
-    const near: Near[] = [];
-    for (const [which, like] of likeness.entries()) if (like > FAINT) near.push([which, like]);
-    return near.sort((a, b) => b[1] - a[1]).slice(0, most);
+    return likeness;
   };
 }
