@@ -208,8 +208,15 @@ export function createAssistant(
     if (away.length > 0) {
       const said = wordsOf(without(text, [...named, ...away, ...atHome])).join(' ');
       const isAll = !/\S/.test(said.replace(/\b(?:en|of|ook|in|bij|voor|dan)\b/g, ''));
-      if (isBare || isAll || saysWhere(said))
-        return replies.handOver('elsewhere', now, { town: away.join(' en ') });
+      if (isBare || isAll || saysWhere(said)) {
+        const beyond = { town: away.join(' en ') };
+        const ours = placesIn(text, townNames, true);
+        if (ours.length === 0) return replies.handOver('elsewhere', now, beyond);
+        // Of two places one may be ours: who lives beyond the region may own a house within it.
+        const here = replies.town(ours);
+        const also = replies.fill(words.replies.elsewhere, beyond);
+        if (isBare || isAll) return { ...here, answer: `${here.answer}\n${also}` };
+      }
     }
     return named.length > 0 && isBare && isOnlyWhere(question) ? replies.town(named) : undefined;
   }
