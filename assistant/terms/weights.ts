@@ -54,6 +54,8 @@ export const WEIGHTS = {
   row: 0.392,
   grant: 0.317,
   meaning: 0.161,
+  /** Words of a question about a term that its meaning says nothing of. */
+  elseOfWord: 1,
   /** A page about the service that was asked for, among those of a town. */
   service: 0.387,
   /** What a row of a table that was asked for is taken to cover at least. */
