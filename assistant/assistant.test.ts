@@ -121,6 +121,7 @@ describe('the assistant', () => {
     ['Hallo', 'Goedendag.'],
     ['dank u wel', 'Graag gedaan.'],
     ['ben je een robot?', 'Ik ben de digitale assistent.'],
+    ['Ben jij een mens of een computer', 'Ik ben de digitale assistent.'],
     ['', 'Typ uw vraag.'],
   ])('answers %j without looking anything up', (typed, answer) => {
     expect(ask(typed)).toMatchObject({ answer, sources: [], handover: false });
