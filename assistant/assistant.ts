@@ -40,6 +40,8 @@ interface Outcome extends Retrieved {
   isSure?: boolean;
   /** The site has this very question. */
   isSame?: boolean;
+  /** Others asked it in words like these. */
+  isHeard?: boolean;
 }
 
 /**
@@ -123,7 +125,7 @@ export function createAssistant(
     const known = said.filter(
       (one, at) =>
         !one.handover &&
-        one.isSure !== false &&
+        (one.isSure !== false || one.isHeard) &&
         said.findIndex((each) => each.answer === one.answer) === at,
     );
     return known.length > 1 ? together(known) : undefined;
@@ -176,6 +178,7 @@ export function createAssistant(
         ...alsoHere(isLocal ? own : withTownPage(own, named, question), askedFor),
         isSure: sure,
         isSame,
+        isHeard: heardFor(best, hearing) > WEIGHTS.heardPlainly,
       };
     }
     if (hearing.complaint > WEIGHTS.complaint && !isOutside(question))

@@ -10,6 +10,10 @@ test.for([
     'Doet u ook kozijnen? Krijg ik daar subsidie op?',
     ['Doet u ook kozijnen?', 'Krijg ik daar subsidie op?'],
   ],
+  [
+    'hoeveel kost de spouw vullen en trouwens zijn jullie zaterdag open',
+    ['hoeveel kost de spouw vullen', 'zijn jullie zaterdag open'],
+  ],
   ['wat kost dak- en vloerisolatie', ['wat kost dak- en vloerisolatie']],
   ['Welke leverancier is het goedkoopst?', ['Welke leverancier is het goedkoopst?']],
 ] as const)('%s holds the questions %j', ([message, questions]) => {

@@ -5,15 +5,18 @@ const ASKS =
 /** What goes with the word that asks: "met welke merken". */
 const PREPOSITION = '(?:met|voor|van|op|in|tot|vanaf|bij|naar|aan|uit|om|binnen|over|door|en|of)';
 
+/** What may stand between two questions: "en trouwens", "en verder". */
+const BESIDES = '(?:(?:trouwens|ook|verder|dan|daarnaast|meteen|zo ja|eventueel)\\s+)*';
+
 const SENTENCE = /(?<=[.?!])\s+|\s*\n+\s*/;
 const BETWEEN = new RegExp(
-  `(?:\\s*[,;]\\s*(?:en\\s+|of\\s+|maar\\s+|dus\\s+)?|\\s+en\\s+)(?=${ASKS})`,
+  `(?:\\s*[,;]\\s*(?:en\\s+|of\\s+|maar\\s+|dus\\s+)?|\\s+en\\s+)${BESIDES}(?=(?:${PREPOSITION} )?${ASKS})`,
   'i',
 );
 const BREAK = /\s*[,;]\s*/;
 const INVERSION = new RegExp(`(?<!\\b${PREPOSITION})\\s+(?=(?:${PREPOSITION} )?${ASKS})`, 'i');
 const IS_ASKING = new RegExp(
-  `^(?:en |maar |of |dus |ook |oke? |verder )?(?:${PREPOSITION} )?${ASKS}|\\?$`,
+  `^(?:en |maar |of |dus |ook |oke? )?${BESIDES}(?:${PREPOSITION} )?${ASKS}|\\?$`,
   'i',
 );
 

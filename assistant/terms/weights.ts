@@ -71,6 +71,8 @@ export const WEIGHTS = {
   clear: 0.35,
   /** From this share on a passage of the whole site is meant, whatever stands on the pages of a town. */
   heardElsewhere: 0.5,
+  /** From this share on a word about what we do not do is no ground against an answer. */
+  heardPlainly: 0.4,
   /** From this share on an own answer is meant, and not what was asked before. */
   ofUs: 0.2,
   /** From this share on it is asked whether we come there. */
