@@ -71,6 +71,9 @@ export const WEIGHTS = {
   clear: 0.35,
   /** From this share on a passage of the whole site is meant, whatever stands on the pages of a town. */
   heardElsewhere: 0.5,
+  /** And from this on where the question is not this much like one of the town's own. */
+  heardUnlikeLocal: 0.3,
+  asksLocal: 0.3,
   /** From this share on a word about what we do not do is no ground against an answer. */
   heardPlainly: 0.4,
   /** From this share on an own answer is meant, and not what was asked before. */
