@@ -5,7 +5,7 @@ import { isSure, tellsPrice } from './judging/is-answer.ts';
 import { isPageOf } from './passages/page-of.ts';
 import { type AskedWord, searchPassages } from './passages/search-passages.ts';
 import { asksForUs, isOnlyWhat, isOnlyWhere, saysWhere } from './question/asks-for-us.ts';
-import { clausesIn, questionsIn } from './question/clauses.ts';
+import { clausesIn, partsIn, questionsIn } from './question/clauses.ts';
 import { createComplains } from './question/complains.ts';
 import { ENGLISH_LINE, inDutch, isEnglish } from './question/english.ts';
 import { createContext, without } from './question/in-context.ts';
@@ -96,7 +96,10 @@ export function createAssistant(
     const whole = answerOne(text, earlier, now, '', heardText);
     if (whole.isFinal) return whole;
     const several = answerSeveral(text, earlier, now);
-    if (several) return several;
+    // Others asked all of it at once, and no part by itself leads there: then it is one question.
+    const isOne =
+      whole.isHeard && !several?.sources.some(({ url }) => url === whole.sources[0]?.url);
+    if (several && !isOne) return several;
     if (whole.isSure) return whole;
     for (const clause of clausesIn(text)) {
       if (clause.length >= text.length) continue;
@@ -116,10 +119,10 @@ export function createAssistant(
     earlier: readonly string[],
     now: Date,
   ): Retrieved | undefined {
-    const questions = questionsIn(text);
-    if (questions.length < 2 || questions.length > MOST_QUESTIONS) return undefined;
-    const said = questions.map((each, at) =>
-      answerOne(each, [...earlier, ...questions.slice(0, at)], now),
+    const parts = partsIn(text);
+    if (parts.length < 2 || parts.length > MOST_QUESTIONS) return undefined;
+    const said = parts.map(({ question, before }) =>
+      answerOne(question, [...earlier, ...before], now),
     );
     // One that was found by half is no answer beside another.
     const known = said.filter(

@@ -27,9 +27,20 @@ const split = (text: string, at: RegExp) =>
     .map((each) => each.trim())
     .filter((each) => /\p{L}{2}/u.test(each));
 
+/** A question of a message, and each thing that was said or asked before it. */
+export interface Part {
+  question: string;
+  before: readonly string[];
+}
+
 /** The questions of a message that asks several: "wat kost een label en hoe lang is het geldig?" are two. */
+export const partsIn = (text: string): Part[] =>
+  split(text, BETWEEN).flatMap((question, at, all) =>
+    IS_ASKING.test(question) ? [{ question, before: all.slice(0, at) }] : [],
+  );
+
 export const questionsIn = (text: string): string[] =>
-  split(text, BETWEEN).filter((each) => IS_ASKING.test(each));
+  partsIn(text).map(({ question }) => question);
 
 /** What of a message may be a question by itself, the last first: before it people tell about their house. */
 export const clausesIn = (text: string): string[] => {
