@@ -45,6 +45,13 @@ describe('the assistant', () => {
     ).toContain('€ 30.000');
   });
 
+  it('says of two places which is ours and which is not', () => {
+    const said = ask('Werkt u in Dordrecht en Groningen?');
+    expect(said.answer).toContain('Dordrecht');
+    expect(said.answer).toContain('Groningen staat niet in onze lijst.');
+    expect(said.handover).toBe(false);
+  });
+
   it('answers each question of a message, with the page of each', () => {
     const { answer, sources } = ask('Hoe werkt een warmtepomp en wat kost een energielabel?');
     expect(answer).toContain('haalt warmte uit de buitenlucht');
@@ -114,6 +121,7 @@ describe('the assistant', () => {
     ['Hallo', 'Goedendag.'],
     ['dank u wel', 'Graag gedaan.'],
     ['ben je een robot?', 'Ik ben de digitale assistent.'],
+    ['Ben jij een mens of een computer', 'Ik ben de digitale assistent.'],
     ['', 'Typ uw vraag.'],
   ])('answers %j without looking anything up', (typed, answer) => {
     expect(ask(typed)).toMatchObject({ answer, sources: [], handover: false });

@@ -5,7 +5,7 @@ import { isSure, tellsPrice } from './judging/is-answer.ts';
 import { isPageOf } from './passages/page-of.ts';
 import { type AskedWord, searchPassages } from './passages/search-passages.ts';
 import { asksForUs, isOnlyWhat, isOnlyWhere, saysWhere } from './question/asks-for-us.ts';
-import { clausesIn, questionsIn } from './question/clauses.ts';
+import { clausesIn, partsIn, questionsIn } from './question/clauses.ts';
 import { createComplains } from './question/complains.ts';
 import { ENGLISH_LINE, inDutch, isEnglish } from './question/english.ts';
 import { createContext, without } from './question/in-context.ts';
@@ -40,6 +40,8 @@ interface Outcome extends Retrieved {
   isSure?: boolean;
   /** The site has this very question. */
   isSame?: boolean;
+  /** Others asked it in words like these. */
+  isHeard?: boolean;
 }
 
 /**
@@ -94,7 +96,10 @@ export function createAssistant(
     const whole = answerOne(text, earlier, now, '', heardText);
     if (whole.isFinal) return whole;
     const several = answerSeveral(text, earlier, now);
-    if (several) return several;
+    // Others asked all of it at once, and no part by itself leads there: then it is one question.
+    const isOne =
+      whole.isHeard && !several?.sources.some(({ url }) => url === whole.sources[0]?.url);
+    if (several && !isOne) return several;
     if (whole.isSure) return whole;
     for (const clause of clausesIn(text)) {
       if (clause.length >= text.length) continue;
@@ -114,16 +119,16 @@ export function createAssistant(
     earlier: readonly string[],
     now: Date,
   ): Retrieved | undefined {
-    const questions = questionsIn(text);
-    if (questions.length < 2 || questions.length > MOST_QUESTIONS) return undefined;
-    const said = questions.map((each, at) =>
-      answerOne(each, [...earlier, ...questions.slice(0, at)], now),
+    const parts = partsIn(text);
+    if (parts.length < 2 || parts.length > MOST_QUESTIONS) return undefined;
+    const said = parts.map(({ question, before }) =>
+      answerOne(question, [...earlier, ...before], now),
     );
     // One that was found by half is no answer beside another.
     const known = said.filter(
       (one, at) =>
         !one.handover &&
-        one.isSure !== false &&
+        (one.isSure !== false || one.isHeard) &&
         said.findIndex((each) => each.answer === one.answer) === at,
     );
     return known.length > 1 ? together(known) : undefined;
@@ -148,7 +153,7 @@ export function createAssistant(
     const said = wordsOf(without(text, [...places, ...awayIn(text)])).join(' ');
     if (complains(` ${said} `) && isComplaint(question))
       return { ...replies.complaint(now), isFinal: true };
-    const isClear = most(alone) > WEIGHTS.clear;
+    const isClear = alone.clearness > WEIGHTS.clear;
     const isCarried = question.asked.some(({ typed }) => !wordsOf(plain(text)).includes(typed));
     // What only makes sense after what was asked before is heard with it.
     const before = isCarried && !isClear ? earlier.at(-1) : undefined;
@@ -176,6 +181,7 @@ export function createAssistant(
         ...alsoHere(isLocal ? own : withTownPage(own, named, question), askedFor),
         isSure: sure,
         isSame,
+        isHeard: heardFor(best, hearing) > WEIGHTS.heardPlainly,
       };
     }
     if (hearing.complaint > WEIGHTS.complaint && !isOutside(question))
@@ -208,8 +214,15 @@ export function createAssistant(
     if (away.length > 0) {
       const said = wordsOf(without(text, [...named, ...away, ...atHome])).join(' ');
       const isAll = !/\S/.test(said.replace(/\b(?:en|of|ook|in|bij|voor|dan)\b/g, ''));
-      if (isBare || isAll || saysWhere(said))
-        return replies.handOver('elsewhere', now, { town: away.join(' en ') });
+      if (isBare || isAll || saysWhere(said)) {
+        const beyond = { town: away.join(' en ') };
+        const ours = placesIn(text, townNames, true);
+        if (ours.length === 0) return replies.handOver('elsewhere', now, beyond);
+        // Of two places one may be ours: who lives beyond the region may own a house within it.
+        const here = replies.town(ours);
+        const also = replies.fill(words.replies.elsewhere, beyond);
+        if (isBare || isAll) return { ...here, answer: `${here.answer}\n${also}` };
+      }
     }
     return named.length > 0 && isBare && isOnlyWhere(question) ? replies.town(named) : undefined;
   }
@@ -228,8 +241,8 @@ export function createAssistant(
     isOnlyWhat(question);
 
   /** Of two ways to hear a question the one that speaks most for any passage. */
-  const clearest = (one: Hearing, other: Hearing) => (most(one) > most(other) ? one : other);
-  const most = ({ passages, shareOf }: Hearing) => Math.max(0, ...passages.map(shareOf));
+  const clearest = (one: Hearing, other: Hearing) =>
+    one.clearness > other.clearness ? one : other;
 
   /** A question about how complaints are handled is answered like any other. */
   const isComplaint = (question: Question) =>

@@ -25,6 +25,12 @@ describe('what was heard before', () => {
     expect(heard.passages).toContain(0);
   });
 
+  it('takes all questions of a passage together where no one of them is near', () => {
+    const heard = hear('hoeveel ben ik kwijt aan die letter');
+    expect(heard.shareOf(1)).toBeGreaterThan(0.8);
+    expect(heard.shareOf(1)).toBeLessThanOrEqual(1);
+  });
+
   it('is found again, and nothing is said of what is like none of it', () => {
     expect(hear('Wat ben ik kwijt aan een label?').nearest).toBeCloseTo(1, 1);
     const none = hear('xyzzy');
@@ -47,6 +53,7 @@ describe('what was heard before', () => {
     expect(pauses).toBeGreaterThan(3);
     const [one, other] = [hear, parts].map((each) => each('gebrom van de buren'));
     expect(other?.shareOf(0)).toBe(one?.shareOf(0));
+    expect(other?.clearness).toBe(one?.clearness);
     expect(other?.outside).toBe(one?.outside);
   });
 });

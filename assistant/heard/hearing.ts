@@ -1,6 +1,7 @@
 import type { AssistantFile, HeardQuestion } from '#terms/index-file.ts';
+import { learnGroups } from './groups.ts';
 import { learnKind } from './kinds.ts';
-import { indexVectors } from './nearest.ts';
+import { indexVectors, nearestOf } from './nearest.ts';
 import { makeVectors } from './vectors.ts';
 
 /** What the questions that were heard before say of a new one. */
@@ -15,6 +16,8 @@ export interface Hearing {
   passages: readonly number[];
   /** How like the most like of them is, 0 to 1. */
   nearest: number;
+  /** How much of the nearest speaks for one passage, 0 to 1. */
+  clearness: number;
 }
 
 /** Hears one question. */
@@ -25,17 +28,24 @@ const NEIGHBOURS = 20;
 const LOUDNESS = 3;
 /** What speaks for nothing: one faint likeness is no ground. */
 const DOUBT = 0.03;
+/** How much all questions of a passage together count beside the nearest, where those are not near at all. */
+const GROUPS = 0.45;
+/** Less than this of them is no word for a passage. */
+const FAINT = 0.01;
 
 function* makeHearing(heard: readonly HeardQuestion[]): Generator<undefined, Hear> {
   const vectors = yield* makeVectors(heard);
   const outsideOdds = yield* learnKind(heard, 'outside', vectors);
   const complaintOdds = yield* learnKind(heard, 'complaint', vectors);
-  const nearestTo = yield* indexVectors(vectors);
+  const likenessTo = yield* indexVectors(vectors);
+  const sharesOf = yield* learnGroups(heard, vectors);
   const { of } = vectors;
   const passageOf = heard.map(({ passage }) => passage);
   return (text) => {
     const vector = of(text);
-    const near = nearestTo(vector, NEIGHBOURS);
+    const likeness = likenessTo(vector);
+    const near = nearestOf(likeness, NEIGHBOURS);
+    const groups = near.length > 0 ? sharesOf(likeness) : new Map<number, number>();
     const votes = new Map<number, number>();
     let all = DOUBT;
     for (const [which, likeness] of near) {
@@ -44,12 +54,21 @@ function* makeHearing(heard: readonly HeardQuestion[]): Generator<undefined, Hea
       all += loud;
       if (passage !== undefined) votes.set(passage, (votes.get(passage) ?? 0) + loud);
     }
+    // Where nothing is near, all questions of a passage are not either.
+    const sureness = 1 - DOUBT / all;
+    const nearest = near[0]?.[1] ?? 0;
+    const ofGroup = GROUPS * (1 - nearest);
+    const shareOf = (passage: number) =>
+      (1 - ofGroup) * ((votes.get(passage) ?? 0) / all) +
+      ofGroup * sureness * (groups.get(passage) ?? 0);
+    const ofGroups = [...groups].flatMap(([passage, share]) => (share > FAINT ? [passage] : []));
     return {
-      shareOf: (passage) => (votes.get(passage) ?? 0) / all,
+      shareOf,
       outside: outsideOdds(vector),
       complaint: complaintOdds(vector),
-      passages: [...votes.keys()],
-      nearest: near[0]?.[1] ?? 0,
+      passages: [...new Set([...votes.keys(), ...ofGroups])],
+      nearest,
+      clearness: Math.max(0, ...votes.values()) / all,
     };
   };
 }

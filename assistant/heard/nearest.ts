@@ -10,15 +10,30 @@ const FAINT = 0.05;
 /** A question that was heard, by its place in the list, and how like it is: 1 for the same. */
 export type Near = readonly [which: number, likeness: number];
 
-/**
- * Turns vectors round: by place which questions have it.
- * @returns finds the questions that are most like one, the nearest first
- */
+/** How like each of the questions that were heard is, by its place in the list. */
+export type Likeness = (vector: Vector) => Float32Array;
+
+/** The questions most like one, of equal ones the earlier; by looking once at each, as nearly all are far off. */
+export function nearestOf(likeness: Float32Array, most: number): Near[] {
+  const near: Near[] = [];
+  let least = FAINT;
+  for (let which = 0; which < likeness.length; which += 1) {
+    const like = likeness[which] ?? 0;
+    if (like <= least) continue;
+    const behind = near.findLastIndex((other) => other[1] >= like);
+    near.splice(behind + 1, 0, [which, like]);
+    if (near.length > most) near.pop();
+    if (near.length === most) least = near[most - 1]?.[1] ?? FAINT;
+  }
+  return near;
+}
+
+/** Turns vectors round: by place which questions have it. */
 export function* indexVectors({
   starts,
   places,
   weights,
-}: Vectors): Generator<undefined, (vector: Vector, most: number) => Near[]> {
+}: Vectors): Generator<undefined, Likeness> {
   const count = starts.length - 1;
   const ends = new Uint32Array(PLACES + 1);
   for (const place of places) ends[place + 1] = (ends[place + 1] ?? 0) + 1;
@@ -38,7 +53,7 @@ export function* indexVectors({
       counts[to] = Math.round((weights[each] ?? 0) * FULL);
     }
   }
-  return (vector, most) => {
+  return (vector) => {
     const likeness = new Float32Array(count);
     vector.places.forEach((place, at) => {
       const weight = (vector.weights[at] ?? 0) / FULL;
@@ -48,21 +63,6 @@ export function* indexVectors({
         likeness[which] = (likeness[which] ?? 0) + weight * (counts[each] ?? 0);
       }
     });
-    return nearestOf(likeness, most);
+    return likeness;
   };
-}
-
-/** The most alike, of equal ones the earlier; by looking once at each, as nearly all are far off. */
-function nearestOf(likeness: Float32Array, most: number): Near[] {
-  const near: Near[] = [];
-  let least = FAINT;
-  for (let which = 0; which < likeness.length; which += 1) {
-    const like = likeness[which] ?? 0;
-    if (like <= least) continue;
-    const behind = near.findLastIndex((other) => other[1] >= like);
-    near.splice(behind + 1, 0, [which, like]);
-    if (near.length > most) near.pop();
-    if (near.length === most) least = near[most - 1]?.[1] ?? FAINT;
-  }
-  return near;
 }

@@ -92,7 +92,9 @@ export function createFinder({ file, main, plain, outsideIn, watch }: FinderPart
       const ofTowns = judged(named.flatMap((town) => findIn(town, question)));
       const [here, anywhere] = [ofTowns[0], general[0]];
       // Nobody was heard to ask for what stands on a town's page: what was heard speaks for the others.
-      if (anywhere && heardIn(hearing)(anywhere) > WEIGHTS.heardElsewhere) return general;
+      const isLocal = here !== undefined && here.likeness > WEIGHTS.asksLocal;
+      const enough = isLocal ? WEIGHTS.heardElsewhere : WEIGHTS.heardUnlikeLocal;
+      if (anywhere && heardIn(hearing)(anywhere) > enough) return general;
       // What a town's pages say of something else is no answer for being from that town.
       if (!here || here.misses > 0.5 || !isAnswerTo(here, question, hearing)) return general;
       const isSaidElsewhere = anywhere !== undefined && here.lacksAspect > anywhere.lacksAspect;

@@ -55,6 +55,8 @@ export function byFit(
     if (wanted)
       score += isPrice && answersWith(lines.join(' '), wanted) ? WEIGHTS.figure : -WEIGHTS.figure;
     if (kind === 'term') score += tellsMeaning(each, question) ? WEIGHTS.meaning : -WEIGHTS.meaning;
+    // What a word means is no answer to who asks something else of it, however often that word was asked about.
+    if (kind === 'term' && !question.isMeaning) score -= WEIGHTS.elseOfWord * (1 - each.coverage);
     if (!hasGrant && isGrant) score -= wanted === 'price' ? 2 * WEIGHTS.grant : WEIGHTS.grant;
     // The row is the answer, whatever else was said around what it names.
     const coverage = isRow ? Math.max(each.coverage, WEIGHTS.leastOfRow) : each.coverage;

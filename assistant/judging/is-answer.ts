@@ -42,7 +42,9 @@ export function isAnswer(
   if (isOffer && best.passage.kind !== 'own' && isOther) return false;
   if (best.likeness >= WEIGHTS.sameQuestion && !isStrange) return true;
   const isFar = subjects.length === 0 || best.likeness < 0.5;
-  if (strange.length > 0 && (!question.isOurs || (isStrange && isFar))) return false;
+  // Others asked it with such a word too: of an estate, a divorce or an estate agent a page may speak as well.
+  const isHeard = grounds.heard > WEIGHTS.heardPlainly && grounds.hearing.outside < 0;
+  if (strange.length > 0 && !isHeard && (!question.isOurs || (isStrange && isFar))) return false;
   const signs = signsOf(best, question, grounds);
   watch?.(signs);
   return oddsOf(signs) > WEIGHTS.sure;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clausesIn, questionsIn } from './clauses.ts';
+import { clausesIn, partsIn, questionsIn } from './clauses.ts';
 
 test.for([
   [
@@ -10,10 +10,21 @@ test.for([
     'Doet u ook kozijnen? Krijg ik daar subsidie op?',
     ['Doet u ook kozijnen?', 'Krijg ik daar subsidie op?'],
   ],
+  [
+    'hoeveel kost de spouw vullen en trouwens zijn jullie zaterdag open',
+    ['hoeveel kost de spouw vullen', 'zijn jullie zaterdag open'],
+  ],
   ['wat kost dak- en vloerisolatie', ['wat kost dak- en vloerisolatie']],
   ['Welke leverancier is het goedkoopst?', ['Welke leverancier is het goedkoopst?']],
 ] as const)('%s holds the questions %j', ([message, questions]) => {
   expect(questionsIn(message)).toEqual(questions);
+});
+
+test('each question of a message has what was said and asked before it', () => {
+  expect(partsIn('Vleermuizen in de spouw. Wat kost dat? Hoe lang duurt het?')).toEqual([
+    { question: 'Wat kost dat?', before: ['Vleermuizen in de spouw.'] },
+    { question: 'Hoe lang duurt het?', before: ['Vleermuizen in de spouw.', 'Wat kost dat?'] },
+  ]);
 });
 
 test.for([

@@ -5,15 +5,18 @@ const ASKS =
 /** What goes with the word that asks: "met welke merken". */
 const PREPOSITION = '(?:met|voor|van|op|in|tot|vanaf|bij|naar|aan|uit|om|binnen|over|door|en|of)';
 
+/** What may stand between two questions: "en trouwens", "en verder". */
+const BESIDES = '(?:(?:trouwens|ook|verder|dan|daarnaast|meteen|zo ja|eventueel)\\s+)*';
+
 const SENTENCE = /(?<=[.?!])\s+|\s*\n+\s*/;
 const BETWEEN = new RegExp(
-  `(?:\\s*[,;]\\s*(?:en\\s+|of\\s+|maar\\s+|dus\\s+)?|\\s+en\\s+)(?=${ASKS})`,
+  `(?:\\s*[,;]\\s*(?:en\\s+|of\\s+|maar\\s+|dus\\s+)?|\\s+en\\s+)${BESIDES}(?=(?:${PREPOSITION} )?${ASKS})`,
   'i',
 );
 const BREAK = /\s*[,;]\s*/;
 const INVERSION = new RegExp(`(?<!\\b${PREPOSITION})\\s+(?=(?:${PREPOSITION} )?${ASKS})`, 'i');
 const IS_ASKING = new RegExp(
-  `^(?:en |maar |of |dus |ook |oke? |verder )?(?:${PREPOSITION} )?${ASKS}|\\?$`,
+  `^(?:en |maar |of |dus |ook |oke? )?${BESIDES}(?:${PREPOSITION} )?${ASKS}|\\?$`,
   'i',
 );
 
@@ -24,9 +27,20 @@ const split = (text: string, at: RegExp) =>
     .map((each) => each.trim())
     .filter((each) => /\p{L}{2}/u.test(each));
 
+/** A question of a message, and each thing that was said or asked before it. */
+export interface Part {
+  question: string;
+  before: readonly string[];
+}
+
 /** The questions of a message that asks several: "wat kost een label en hoe lang is het geldig?" are two. */
+export const partsIn = (text: string): Part[] =>
+  split(text, BETWEEN).flatMap((question, at, all) =>
+    IS_ASKING.test(question) ? [{ question, before: all.slice(0, at) }] : [],
+  );
+
 export const questionsIn = (text: string): string[] =>
-  split(text, BETWEEN).filter((each) => IS_ASKING.test(each));
+  partsIn(text).map(({ question }) => question);
 
 /** What of a message may be a question by itself, the last first: before it people tell about their house. */
 export const clausesIn = (text: string): string[] => {

@@ -13,6 +13,7 @@ const SHARED = new Set([
   'bergen',
   'op',
   'oud',
+  'nieuw',
   'alphen',
   'rijn',
   'noord',

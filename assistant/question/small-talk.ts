@@ -27,7 +27,7 @@ const TALK: readonly (readonly [keyof Replies, ReadonlySet<string>, needs: RegEx
   [
     'who',
     set(
-      'wie ben jij u bent wat zijn jullie je een robot mens bot chatbot computer ai echt persoon met praat spreek ik hier is dit nu echte',
+      'wie ben jij u bent wat zijn jullie je een robot mens bot chatbot computer ai echt persoon met praat spreek ik hier is dit nu echte of nou eigenlijk gewoon machine medewerker',
     ),
     /robot|mens|bot|chatbot|computer|\bai\b|persoon|wie ben(?:t)? (?:jij|je|u)/,
   ],

@@ -54,6 +54,8 @@ export const WEIGHTS = {
   row: 0.392,
   grant: 0.317,
   meaning: 0.161,
+  /** Words of a question about a term that its meaning says nothing of. */
+  elseOfWord: 1,
   /** A page about the service that was asked for, among those of a town. */
   service: 0.387,
   /** What a row of a table that was asked for is taken to cover at least. */
@@ -69,6 +71,11 @@ export const WEIGHTS = {
   clear: 0.35,
   /** From this share on a passage of the whole site is meant, whatever stands on the pages of a town. */
   heardElsewhere: 0.5,
+  /** And from this on where the question is not this much like one of the town's own. */
+  heardUnlikeLocal: 0.3,
+  asksLocal: 0.3,
+  /** From this share on a word about what we do not do is no ground against an answer. */
+  heardPlainly: 0.4,
   /** From this share on an own answer is meant, and not what was asked before. */
   ofUs: 0.2,
   /** From this share on it is asked whether we come there. */

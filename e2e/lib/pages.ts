@@ -75,6 +75,8 @@ export const ALL_PATHS = [
   '/veelgestelde-vragen/warmtepomp-en-zonnepanelen',
   '/veelgestelde-vragen/isolatie-en-glas',
   '/veelgestelde-vragen/rapport-offerte-en-werk',
+  '/veelgestelde-vragen/batterij-stroom-en-techniek',
+  '/veelgestelde-vragen/vve-verhuur-en-bedrijf',
   '/toegankelijkheid',
   ...LANDING_PAGES.map(({ path }) => path),
 ];

@@ -70,22 +70,30 @@ export function makeSearchIndex(
 /** How much of an answer stands under its question. */
 const ANSWER_SHOWN = 78;
 
+/** Of a page with more questions than these only its title does: all of them are loaded with the search. */
+const FEW_QUESTIONS = 20;
+
+/** By so many words of an answer its question is found: it begins with what it is about. */
+const MOST_STEMS = 15;
+
 /** The questions of a page, each to be found by itself. */
 function indexedQuestions({ path, title, questions }: SearchPage, known: ReadonlySet<string>) {
   return questions.map(({ question, answer }): IndexedPage => {
     const text = plainText(answer);
     const cut = text.slice(0, ANSWER_SHOWN).replace(/\s\S*$/, '');
     const heads = new Set(withParts(question, known));
+    const shown = `${/[?!]$/.test(title) ? '' : ':'} ${text.length > ANSWER_SHOWN ? `${cut} …` : text}`;
     return {
       path: `${path}#${questionId(question)}`,
       kind: 'question',
       title: question,
-      description: `${title}${/[?!]$/.test(title) ? '' : ':'} ${text.length > ANSWER_SHOWN ? `${cut} …` : text}`,
+      description: questions.length > FEW_QUESTIONS ? title : `${title}${shown}`,
       names: '',
       heads: [...heads].join(' '),
       // What the question says finds it already.
       text: stemsOf(text)
         .filter((stem) => !heads.has(stem))
+        .slice(0, MOST_STEMS)
         .join(' '),
       places: '',
     };
