@@ -1,6 +1,6 @@
 const inCalm = (work: () => void) =>
   // Safari has no such callback.
-  window.requestIdleCallback ? requestIdleCallback(work) : setTimeout(work, 50);
+  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 50);
 
 /** Whether pictures may come before they are needed: all of a page weigh less than its first one does elsewhere. */
 function mayFetch(): boolean {
