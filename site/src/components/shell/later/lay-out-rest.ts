@@ -1,3 +1,6 @@
+import { addStyles } from '#lib/browser/style-sheet.ts';
+import styles from './lay-out-rest.css?inline';
+
 const inCalm = (work: () => void) =>
   // Safari has no such callback.
   'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 50);
@@ -11,7 +14,7 @@ function mayFetch(): boolean {
 }
 
 function complete(piece: HTMLElement): void {
-  piece.style.contentVisibility = 'inherit';
+  piece.dataset.laidOut = '';
   if (!mayFetch()) return;
   for (const picture of piece.querySelectorAll('img')) {
     picture.loading = 'eager';
@@ -40,9 +43,5 @@ function next(): void {
   requestAnimationFrame(() => inCalm(next));
 }
 
+addStyles(styles);
 inCalm(next);
-
-// Not from the start: a browser that brings somebody back to a place would slide all the way there.
-if (matchMedia('(prefers-reduced-motion: no-preference)').matches) {
-  document.documentElement.style.scrollBehavior = 'smooth';
-}
