@@ -29,8 +29,12 @@ export function laterScripts(html: string): string[] {
 const SAY_PROBLEM =
   'p.hidden=0;p.querySelector("pre").textContent=[location.pathname,e,navigator.userAgent].join("\\n")';
 
+/** A browser that has told of no paint by then, so long after the page was loaded, will tell of none. */
+const PAINTED_WITHIN_MS = 500;
+
 /**
- * Loads scripts once the page has painted something: until then the line is the first screen's. Who goes
+ * Loads scripts once the page has painted something: until then the line is the first screen's. Firefox tells of no
+ * paint where it brings somebody back to the middle of a page, so its end of loading counts too. Who goes
  * on while they are under way may come back to the page as they left it: then it asks for them once more.
  * @param isNeeded the page has a screen that says so when they do not come
  */
@@ -40,7 +44,7 @@ function loader(paths: readonly string[], isNeeded: boolean): string {
     ? ['p=document.getElementById("laadprobleem"),', '()=>{p.hidden=1}', `${SAY_PROBLEM};`]
     : ['', 'null', ''];
   const load = `let ${screen}f=()=>Promise.all([${all}]).then(${hide},e=>{${say}addEventListener("pageshow",f,{once:!0})})`;
-  return `<script>{${load};new PerformanceObserver(l=>{l.getEntriesByName("first-contentful-paint")[0]&&f()}).observe({type:"paint",buffered:!0})}</script>`;
+  return `<script>{${load};new PerformanceObserver(l=>{l.getEntriesByName("first-contentful-paint")[0]&&f()}).observe({type:"paint",buffered:!0});addEventListener("load",()=>setTimeout(f,${PAINTED_WITHIN_MS}))}</script>`;
 }
 
 /**
