@@ -4,21 +4,24 @@ import { AppError } from '#refusals/app-error.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/**
- * Answers 405 with Allow to every method that a function does not know, before a body is read.
- * @param url path within the scope
- * @param known the methods it does know; OPTIONS is answered for all functions together
- * @param page where a visitor belongs who opens the address of the function
- */
-export function refuseMethodsBut(
-  app: FastifyInstance,
-  url: string,
-  known: readonly (typeof METHODS)[number][],
-  page?: string,
-): void {
-  const allow = [...known, ...(known.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+type Method = (typeof METHODS)[number];
+
+interface Refused {
+  known: readonly Method[];
+  /** All that are answered here: what is not known of them is refused. */
+  of: readonly (Method | 'OPTIONS')[];
+  page?: string | undefined;
+}
+
+function refuseOthers(app: FastifyInstance, url: string, { known, of, page }: Refused): void {
+  const isKnown = (method: string) => known.some((each) => each === method);
+  const allow = [
+    ...known,
+    ...(isKnown('GET') ? ['HEAD'] : []),
+    ...(of.includes('OPTIONS') ? [] : ['OPTIONS']),
+  ].join(', ');
   app.route({
-    method: METHODS.filter((method) => !known.includes(method)),
+    method: of.filter((method) => !isKnown(method)),
     url,
     onRequest: async (request, reply) => {
       if (page && request.method === 'GET' && asksForHtml(request)) {
@@ -32,19 +35,26 @@ export function refuseMethodsBut(
 }
 
 /**
+ * Answers 405 with Allow to every method that a function does not know, before a body is read.
+ * @param url path within the scope
+ * @param known the methods it does know; OPTIONS is answered for all functions together
+ * @param page where a visitor belongs who opens the address of the function
+ */
+export function refuseMethodsBut(
+  app: FastifyInstance,
+  url: string,
+  known: readonly Method[],
+  page?: string,
+): void {
+  refuseOthers(app, url, { known, of: METHODS, page });
+}
+
+/**
  * Answers 405 with Allow to whatever is no GET of an address outside the functions, before a body is read.
  * @param url a path, or the pattern of one
  */
 export function refuseAllButGet(app: FastifyInstance, url: string): void {
-  app.route({
-    method: [...METHODS.filter((method) => method !== 'GET'), 'OPTIONS'],
-    url,
-    onRequest: async (_request, reply) => {
-      reply.header('allow', 'GET, HEAD');
-      throw new AppError('method_not_allowed');
-    },
-    handler: () => undefined,
-  });
+  refuseOthers(app, url, { known: ['GET'], of: [...METHODS, 'OPTIONS'] });
 }
 
 /** Answers 404 in the error shape to functions that do not exist. */
