@@ -1,30 +1,27 @@
-import type { HeardQuestion } from '#terms/index-file.ts';
 import { PLACES } from './features.ts';
-import type { Likeness } from './nearest.ts';
 import { AT_A_TIME, type Vectors } from './vectors.ts';
 
 /** Groups that are less like a question than the best of them hardly count: each by this power. */
 const SHARPNESS = 8;
 
-/** How much speaks for each passage, all together 1. */
-export type Shares = ReadonlyMap<number, number>;
+/** Of a question that is not for the assistant to answer. */
+const NONE = -1;
+
+/** How much speaks for each passage, by its number: all together 1, or nothing. */
+export type Shares = Float64Array;
 
 /**
  * Takes all questions of a passage as one: what each of them has a bit of counts, where none alone is near. How like
  * such a group is, is the sum of how like its questions are by the length of their sum, so nothing but that length is kept.
+ * @param passageOf of each question that was heard, where it has one
  */
 export function* learnGroups(
-  heard: readonly HeardQuestion[],
+  passageOf: readonly (number | undefined)[],
   { starts, places, weights }: Vectors,
-): Generator<undefined, (likeness: ReturnType<Likeness>) => Shares> {
-  const members = new Map<number, number[]>();
-  for (const [at, { passage }] of heard.entries()) {
-    if (passage === undefined) continue;
-    const list = members.get(passage);
-    if (list) list.push(at);
-    else members.set(passage, [at]);
-  }
-  const lengths = new Map<number, number>();
+): Generator<undefined, (likeness: Float32Array) => Shares> {
+  const members = Map.groupBy(passageOf.keys(), (at) => passageOf[at] ?? NONE);
+  members.delete(NONE);
+  const lengths = new Float64Array(Math.max(NONE, ...members.keys()) + 1);
   const sum = new Float32Array(PLACES);
   let read = 0;
   for (const [passage, list] of members) {
@@ -40,25 +37,24 @@ export function* learnGroups(
         sum[place] = before + weight;
       }
     }
-    lengths.set(passage, Math.sqrt(squares));
+    lengths[passage] = Math.sqrt(squares);
     for (const at of list) {
       for (let each = starts[at] ?? 0; each < (starts[at + 1] ?? 0); each += 1)
         sum[places[each] ?? 0] = 0;
     }
   }
   return (likeness) => {
-    const likes = new Map<number, number>();
-    for (const [at, { passage }] of heard.entries()) {
-      const like = likeness[at] ?? 0;
-      if (passage !== undefined && like > 0) likes.set(passage, (likes.get(passage) ?? 0) + like);
+    const shares = new Float64Array(lengths.length);
+    for (let at = 0; at < likeness.length; at += 1) {
+      const passage = passageOf[at];
+      if (passage !== undefined) shares[passage] = (shares[passage] ?? 0) + (likeness[at] ?? 0);
     }
     let all = 0;
-    for (const [passage, like] of likes) {
-      const share = (like / (lengths.get(passage) ?? 1)) ** SHARPNESS;
-      likes.set(passage, share);
+    for (const [passage, length] of lengths.entries()) {
+      const share = length > 0 ? ((shares[passage] ?? 0) / length) ** SHARPNESS : 0;
+      shares[passage] = share;
       all += share;
     }
-    if (all > 0) for (const [passage, share] of likes) likes.set(passage, share / all);
-    return likes;
+    return all > 0 ? shares.map((share) => share / all) : shares;
   };
 }

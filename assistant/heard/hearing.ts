@@ -38,18 +38,18 @@ function* makeHearing(heard: readonly HeardQuestion[]): Generator<undefined, Hea
   const outsideOdds = yield* learnKind(heard, 'outside', vectors);
   const complaintOdds = yield* learnKind(heard, 'complaint', vectors);
   const likenessTo = yield* indexVectors(vectors);
-  const sharesOf = yield* learnGroups(heard, vectors);
   const { of } = vectors;
   const passageOf = heard.map(({ passage }) => passage);
+  const sharesOf = yield* learnGroups(passageOf, vectors);
   return (text) => {
     const vector = of(text);
     const likeness = likenessTo(vector);
     const near = nearestOf(likeness, NEIGHBOURS);
-    const groups = near.length > 0 ? sharesOf(likeness) : new Map<number, number>();
+    const groups = near.length > 0 ? sharesOf(likeness) : new Float64Array();
     const votes = new Map<number, number>();
     let all = DOUBT;
-    for (const [which, likeness] of near) {
-      const loud = likeness ** LOUDNESS;
+    for (const [which, like] of near) {
+      const loud = like ** LOUDNESS;
       const passage = passageOf[which];
       all += loud;
       if (passage !== undefined) votes.set(passage, (votes.get(passage) ?? 0) + loud);
@@ -60,8 +60,8 @@ function* makeHearing(heard: readonly HeardQuestion[]): Generator<undefined, Hea
     const ofGroup = GROUPS * (1 - nearest);
     const shareOf = (passage: number) =>
       (1 - ofGroup) * ((votes.get(passage) ?? 0) / all) +
-      ofGroup * sureness * (groups.get(passage) ?? 0);
-    const ofGroups = [...groups].flatMap(([passage, share]) => (share > FAINT ? [passage] : []));
+      ofGroup * sureness * (groups[passage] ?? 0);
+    const ofGroups = [...groups.keys()].filter((passage) => (groups[passage] ?? 0) > FAINT);
     return {
       shareOf,
       outside: outsideOdds(vector),

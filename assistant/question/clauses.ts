@@ -39,6 +39,7 @@ export const partsIn = (text: string): Part[] =>
     IS_ASKING.test(question) ? [{ question, before: all.slice(0, at) }] : [],
   );
 
+/** The same without what stands before each. */
 export const questionsIn = (text: string): string[] =>
   partsIn(text).map(({ question }) => question);
 
