@@ -27,6 +27,11 @@ declare global {
     readonly prerendering?: boolean;
   }
 
+  interface Navigator {
+    /** How the visitor is connected; not in every browser. */
+    readonly connection?: { saveData: boolean; effectiveType: string };
+  }
+
   interface Window {
     dataLayer?: unknown[];
     /** Google's function for what happens on a page; there once a container was loaded. */

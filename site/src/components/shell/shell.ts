@@ -67,7 +67,7 @@ const GREETED = 'sens:greeted';
  * only fetches pages, and not where nobody can tell the first page from the next.
  */
 function greet(): void {
-  const { connection, userAgent } = navigator as Navigator & { connection?: { saveData: boolean } };
+  const { connection, userAgent } = navigator;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData) return;
   if (/bot|crawl|spider/i.test(userAgent)) return;
   try {

@@ -99,7 +99,7 @@ function collect(doc: Document): Promise<Uint8Array<ArrayBuffer>> {
   });
 }
 
-/** Opens every font file under the name of its face; pdfkit reads the rare one only once it is asked for. */
+/** Gives the document every font file under the name of its face; of the rare ones it takes what is written in them. */
 function loadFonts(doc: Document, read: ReportPdf['font']): HasGlyph {
   const opened = new Map<string, Font>();
   for (const face of Object.keys(FACE_FILES) as FaceName[]) {

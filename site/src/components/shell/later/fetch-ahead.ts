@@ -19,8 +19,7 @@ function pageAhead(target: EventTarget | null): string | undefined {
  * Safari knows no `link rel=prefetch` and the policy has no name for one.
  */
 function fetchAhead(): void {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
+  if (navigator.connection?.saveData) return;
   const fetched = new Set<string>();
   const follow = ({ target }: Event) => {
     const path = pageAhead(target);

@@ -6,16 +6,12 @@ const inCalm = (work: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 50);
 
 /** Whether pictures may come before they are needed: all of a page weigh less than its first one does elsewhere. */
-function mayFetch(): boolean {
-  const { connection } = navigator as Navigator & {
-    connection?: { saveData: boolean; effectiveType: string };
-  };
-  return !connection || (!connection.saveData && connection.effectiveType === '4g');
-}
+const mayFetch = ({ connection }: Navigator) =>
+  !connection || (!connection.saveData && connection.effectiveType === '4g');
 
 function complete(piece: HTMLElement): void {
   piece.dataset.laidOut = '';
-  if (!mayFetch()) return;
+  if (!mayFetch(navigator)) return;
   for (const picture of piece.querySelectorAll('img')) {
     picture.loading = 'eager';
     // With what stands around it: no picture comes after its words, also not where the whole page is captured.
