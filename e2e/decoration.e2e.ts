@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { DENSITIES, HOME_PARTICLES } from '../site/src/components/ui/decoration.ts';
 import { axeViolations } from './lib/axe.ts';
 import { luminance } from './lib/contrast.ts';
+import { stir } from './lib/shell.ts';
 import { DESKTOP, expect, PHONE, test } from './lib/test.ts';
 
 interface LayoutShift extends PerformanceEntry {
@@ -110,7 +111,8 @@ test('sections fade in once, shift nothing, and are there for whoever does not s
   open,
 }) => {
   const page = await open('/');
-  const sections = page.locator('.settles');
+  await stir(page);
+  const sections = page.locator('[data-plays="settle"]');
   const opacities = () =>
     sections.evaluateAll((all) => all.map((each) => Number(getComputedStyle(each).opacity)));
   expect(await opacities()).toEqual(Array(await sections.count()).fill(1));
@@ -118,9 +120,11 @@ test('sections fade in once, shift nothing, and are there for whoever does not s
   const starts = () => last.evaluate((element) => Reflect.get(element, 'starts'));
   await last.evaluate((element) => {
     Reflect.set(element, 'starts', 0);
-    element.addEventListener('animationstart', ({ target }) => {
-      if (target === element) Reflect.set(element, 'starts', Reflect.get(element, 'starts') + 1);
-    });
+    const animate = element.animate.bind(element);
+    element.animate = (...how) => {
+      Reflect.set(element, 'starts', Reflect.get(element, 'starts') + 1);
+      return animate(...how);
+    };
     const shifts: { value: number; startTime: number; moved: unknown[] }[] = [];
     Reflect.set(window, 'shifts', shifts);
     new PerformanceObserver((list) => {

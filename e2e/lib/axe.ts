@@ -30,11 +30,9 @@ export const layOutAll = (page: Page) =>
  */
 const settle = (page: Page) =>
   page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      // Finished, it would begin anew as its trigger comes by.
-      const trigger = getComputedStyle(element).getPropertyValue('animation-trigger');
-      if (trigger !== '' && trigger !== 'none') element.style.animation = 'none';
-    }
+    // What has not come into view has not begun: it stands there as it is.
+    for (const element of document.querySelectorAll('[data-plays]'))
+      element.removeAttribute('data-plays');
     for (const each of document.getAnimations()) {
       const ends = Number.isFinite(each.effect?.getComputedTiming().endTime ?? Infinity);
       if (ends && each.timeline instanceof DocumentTimeline) each.finish();

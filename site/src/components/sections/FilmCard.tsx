@@ -50,7 +50,10 @@ const PLAY = buttonClass(
 export function FilmCard({ words, youtubeId }: { words: FilmWords; youtubeId: string | null }) {
   return (
     <section aria-labelledby="film" className="band bg-white">
-      <div className="settles wrap grid items-center gap-x-16 gap-y-4 sm:gap-y-10 lg:grid-cols-[1.35fr_1fr]">
+      <div
+        data-plays="settle"
+        className="wrap grid items-center gap-x-16 gap-y-4 sm:gap-y-10 lg:grid-cols-[1.35fr_1fr]"
+      >
         <figure className="lg:order-first" data-facade={youtubeId ? undefined : ''} data-print="no">
           <div
             className="relative aspect-video overflow-hidden rounded-card border border-zand-200 bg-zand-50"

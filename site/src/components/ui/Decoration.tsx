@@ -48,7 +48,7 @@ export function Decoration({
     <Backdrop name={`decoration-${place}`}>
       {children}
       {[0, 1].map((layer) => (
-        <svg className="decoration-drift" key={layer}>
+        <svg data-plays="drift" key={layer}>
           {layer === 0 ? (
             <defs>
               <g id={id}>
@@ -81,7 +81,7 @@ export function Bubbles({ count }: { count: { narrow: number; wide: number } }) 
   });
   return (
     <Backdrop name="decoration-bubbles">
-      <svg>
+      <svg data-plays="rise">
         {bubbles.slice(0, count.narrow)}
         <g className="max-lg:hidden">{bubbles.slice(count.narrow)}</g>
       </svg>

@@ -98,7 +98,10 @@ export function HouseChange({
 }) {
   return (
     <section aria-labelledby="huis-verandert" className="band bg-blad-50">
-      <div className="settles house-change wrap grid items-center gap-x-16 gap-y-4 sm:gap-y-8 lg:grid-cols-2">
+      <div
+        data-plays="settle"
+        className="house-change wrap grid items-center gap-x-16 gap-y-4 sm:gap-y-8 lg:grid-cols-2"
+      >
         <div>
           <h2 id="huis-verandert">{words.title}</h2>
           <p className="mt-4 max-w-[46ch] text-lg max-sm:hidden">{words.intro}</p>

@@ -17,7 +17,7 @@ export function CertificationRow({
       aria-labelledby="certificaten"
       className="border-y border-zand-200 bg-zand-50 py-6 sm:py-12"
     >
-      <div className="settles wrap">
+      <div data-plays="settle" className="wrap">
         <h2 className="text-h3" id="certificaten">
           {words.title}
           {isSample ? <SampleMark /> : null}

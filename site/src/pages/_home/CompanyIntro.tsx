@@ -8,7 +8,10 @@ import type { Home } from '../../content-queries.ts';
 export function CompanyIntro({ about, picture }: { about: Home['about']; picture: PictureData }) {
   return (
     <section aria-labelledby="bedrijf" className="band bg-blad-100">
-      <div className="settles wrap grid items-center gap-x-16 gap-y-3 lg:grid-cols-[1fr_1.1fr]">
+      <div
+        data-plays="settle"
+        className="wrap grid items-center gap-x-16 gap-y-3 lg:grid-cols-[1fr_1.1fr]"
+      >
         <div>
           <h2 id="bedrijf">{about.title}</h2>
           <p className="mt-3 max-w-[52ch] sm:mt-5 sm:text-lg">{about.text}</p>

@@ -22,7 +22,7 @@ export function Knowledge({
 }) {
   return (
     <section aria-labelledby="kennisbank" className="band bg-white">
-      <div className="settles wrap">
+      <div data-plays="settle" className="wrap">
         <h2 id="kennisbank">{words.title}</h2>
         <p className="mt-2 max-sm:hidden sm:mt-3 sm:text-lg">{words.intro}</p>
         <ul className="swipe mt-4 gap-3 [--wide:15rem] sm:mt-9 sm:grid lg:grid-cols-[1.1fr_1fr] lg:gap-5">

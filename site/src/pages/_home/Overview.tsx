@@ -23,7 +23,7 @@ export function Overview({
 }) {
   return (
     <section aria-labelledby="overzicht" className="band on-dark bg-bos-900 text-white">
-      <div className="settles wrap">
+      <div data-plays="settle" className="wrap">
         <h2 className="max-w-[18ch]" id="overzicht">
           {overview.title}
         </h2>

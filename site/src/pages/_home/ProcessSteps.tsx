@@ -15,7 +15,7 @@ export function ProcessSteps({
   return (
     <section aria-labelledby="stappen" className="band relative isolate bg-zand-50">
       <Bubbles count={HOME_BUBBLES.steps} />
-      <div className="settles wrap">
+      <div data-plays="settle" className="wrap">
         <div className="grid items-end gap-x-12 gap-y-3 lg:grid-cols-2">
           <h2 id="stappen">{steps.title}</h2>
           <p className="max-w-[46ch] max-sm:hidden sm:text-lg lg:pb-1">{steps.intro}</p>

@@ -15,7 +15,7 @@ export function QuestionCards({
 }) {
   return (
     <section aria-labelledby="vragen" className="band bg-white">
-      <div className="settles wrap">
+      <div data-plays="settle" className="wrap">
         <Carousel head={<h2 id="vragen">{questions.title}</h2>} id="vragen-kaarten" label="Vragen">
           {questions.items.map(({ title, text }, index) => (
             <li

@@ -5,7 +5,7 @@ import type { Home } from '../../content-queries.ts';
 export function QuestionsAnswered({ faq }: { faq: Home['faq'] }) {
   return (
     <div className="band bg-zand-50">
-      <div className="settles wrap max-w-4xl">
+      <div data-plays="settle" className="wrap max-w-4xl">
         <Faq questions={faq.items} title={faq.title} />
       </div>
     </div>

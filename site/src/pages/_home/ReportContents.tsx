@@ -15,7 +15,10 @@ export function ReportContents({
 }) {
   return (
     <section aria-labelledby="inhoud-rapport" className="band bg-white">
-      <div className="settles wrap grid items-start gap-x-16 gap-y-5 sm:gap-y-12 lg:grid-cols-[1fr_1.25fr]">
+      <div
+        data-plays="settle"
+        className="wrap grid items-start gap-x-16 gap-y-5 sm:gap-y-12 lg:grid-cols-[1fr_1.25fr]"
+      >
         <div className="lg:sticky lg:top-28">
           <h2 id="inhoud-rapport">{contents.title}</h2>
           <p className="mt-4 max-w-[46ch] text-lg max-sm:hidden">{contents.intro}</p>

@@ -77,7 +77,7 @@ export function ReviewCards({
 }) {
   return (
     <section aria-labelledby="reviews" className="band bg-zand-100">
-      <div className="settles wrap">
+      <div data-plays="settle" className="wrap">
         <Carousel
           head={
             <div className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-1 lg:gap-x-8">

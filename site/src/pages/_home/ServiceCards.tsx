@@ -13,7 +13,7 @@ export function ServiceCards({
 }) {
   return (
     <section aria-labelledby="diensten" className="band bg-white">
-      <div className="settles wrap">
+      <div data-plays="settle" className="wrap">
         <Carousel
           head={
             <>

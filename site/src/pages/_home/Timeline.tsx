@@ -5,7 +5,7 @@ import type { Home } from '../../content-queries.ts';
 export function Timeline({ timeline }: { timeline: Home['timeline'] }) {
   return (
     <section aria-labelledby="daarna" className="band bg-blad-50">
-      <div className="settles wrap">
+      <div data-plays="settle" className="wrap">
         <h2 id="daarna">{timeline.title}</h2>
         <ol className="swipe mt-5 [--wide:12.5rem] sm:mt-12 sm:grid sm:grid-cols-2 sm:gap-6 lg:grid-cols-5">
           {timeline.items.map(({ when, title, text }) => (

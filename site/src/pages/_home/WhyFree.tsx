@@ -9,7 +9,10 @@ export function WhyFree({ free, action }: { free: Home['free']; action: string }
   return (
     <section aria-labelledby="gratis" className="band relative isolate bg-blad-50">
       <Bubbles count={HOME_BUBBLES.free} />
-      <div className="settles wrap grid gap-x-16 gap-y-6 sm:gap-y-10 lg:grid-cols-[1fr_1.4fr]">
+      <div
+        data-plays="settle"
+        className="wrap grid gap-x-16 gap-y-6 sm:gap-y-10 lg:grid-cols-[1fr_1.4fr]"
+      >
         <div>
           <h2 id="gratis">{free.title}</h2>
           <p className="mt-3 max-w-[44ch] sm:mt-4 sm:text-lg">

@@ -8,6 +8,7 @@ import { followMenus } from './follow-menus.ts';
 import { keepYear } from './keep-year.ts';
 import styles from './later.css?inline';
 import { loadParts, made } from './parts.ts';
+import { playWhenSeen } from './play-when-seen.ts';
 import { offerBar } from './sticky-bar.ts';
 import { explainTerms } from './term-tips.ts';
 
@@ -25,6 +26,7 @@ bring('fetch-ahead', !HTMLScriptElement.supports?.('speculationrules'));
 followMenus();
 bring('follow-scroll', !CSS.supports('animation-timeline: scroll()'));
 keepYear();
+playWhenSeen();
 if (tagContainer()) {
   import(/* @vite-ignore */ shellFile('consent')).then(({ begin }) => begin()).catch(console.warn);
 }
