@@ -1,32 +1,42 @@
+import { rm } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator } from 'playwright-core';
-import { onTestFinished } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
+import { type RunningServer, startServer } from './lib/server.ts';
 import { stir } from './lib/shell.ts';
-import { expect, type Open, type OwnServer, still as test } from './lib/test.ts';
+import { expect, type Open, still as test } from './lib/test.ts';
 
 const QUESTION = 'Hoe werkt een warmtepomp?';
 const OWN = /haalt warmte uit/;
 
-/** A server that speaks the protocol of a language model. */
-async function startModel(listener: RequestListener): Promise<Record<string, string>> {
-  const server = createServer(listener);
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  return { LLM_URL: `http://127.0.0.1:${port}/v1`, LLM_MODEL: 'klein' };
-}
+/** What the language model does in this test. */
+let answers: RequestListener;
 
-/** Asks in the pane, of a server with these settings; gives the place of the answer. */
-async function ask(
-  { open, ownServer }: { open: Open; ownServer: OwnServer },
-  settings: Record<string, string>,
-): Promise<Locator> {
-  const { origin } = await ownServer(settings);
-  const page = await open('/contact', { baseURL: origin, mayLog: /Failed to load resource/ });
+/** Speaks the protocol of a language model. */
+const model = createServer((request, answer) => answers(request, answer));
+let site: RunningServer;
+
+// One for all: a server that has learned to answer costs as much as all that is asked of it here.
+beforeAll(async () => {
+  await new Promise<void>((ready) => model.listen(0, '127.0.0.1', ready));
+  const { port } = model.address() as AddressInfo;
+  site = await startServer({ LLM_URL: `http://127.0.0.1:${port}/v1`, LLM_MODEL: 'klein' });
+});
+afterAll(async () => {
+  model.closeAllConnections();
+  model.close();
+  await site.stop();
+  await rm(site.dataDir, { recursive: true, force: true });
+});
+
+/** Asks in the pane, of a server whose model does this; gives the place of the answer. */
+async function ask(open: Open, listener: RequestListener): Promise<Locator> {
+  answers = listener;
+  const page = await open('/contact', {
+    baseURL: site.origin,
+    mayLog: /Failed to load resource/,
+  });
   await stir(page);
   await page.locator('.dock [data-open="assistant"]').click();
   await page.locator('#assistent-vraag').fill(QUESTION);
@@ -44,19 +54,16 @@ const stream =
     answer.end('data: [DONE]\n\n');
   };
 
-test('the pane answers in the words of the server’s language model', async ({
-  open,
-  ownServer,
-}) => {
+test('the pane answers in the words of the server’s language model', async ({ open }) => {
   const said = 'Een warmtepomp haalt warmte uit de lucht.';
-  const answer = await ask({ open, ownServer }, await startModel(stream(said)));
+  const answer = await ask(open, stream(said));
   await expect.poll(() => answer.textContent()).toBe(said);
 });
 
-test('a sentence of the model is shown before the next is there', async ({ open, ownServer }) => {
+test('a sentence of the model is shown before the next is there', async ({ open }) => {
   const sentences = ['Een warmtepomp haalt warmte uit de lucht.', 'Het gaat om lucht en stroom.'];
   let goOn: (() => void) | undefined;
-  const model = await startModel((_request, answer) => {
+  const listener: RequestListener = (_request, answer) => {
     answer.writeHead(200, { 'content-type': 'text/event-stream' });
     const say = (content: string) =>
       answer.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`);
@@ -65,8 +72,8 @@ test('a sentence of the model is shown before the next is there', async ({ open,
       say(sentences[1] ?? '');
       answer.end('data: [DONE]\n\n');
     };
-  });
-  const answer = await ask({ open, ownServer }, model);
+  };
+  const answer = await ask(open, listener);
   await expect.poll(() => answer.textContent()).toBe(sentences[0]);
   goOn?.();
   await expect.poll(() => answer.textContent()).toBe(sentences.join(' '));
@@ -78,10 +85,7 @@ test.for<[string, RequestListener]>([
   ['names a figure that the site does not have', stream('Een warmtepomp kost € 1.')],
   ['puts markup in', stream('<img src=x onerror=alert(1)> warmtepomp')],
   ['hangs', () => undefined],
-])(
-  'the pane answers in the site’s own words when the model %s',
-  async ([, listener], { open, ownServer }) => {
-    const answer = await ask({ open, ownServer }, await startModel(listener));
-    await expect.poll(() => answer.textContent()).toMatch(OWN);
-  },
-);
+])('the pane answers in the site’s own words when the model %s', async ([, listener], { open }) => {
+  const answer = await ask(open, listener);
+  await expect.poll(() => answer.textContent()).toMatch(OWN);
+});

@@ -78,18 +78,36 @@ test('who saves data gets pictures only on coming near', async ({ open }) => {
   expect(await unseenPictures(page)).toBeGreaterThan(0);
 });
 
+/** The section in the middle of the window, and where it begins, in px. */
+const sectionInView = (page: Page) =>
+  page.evaluate(() => {
+    const section = document.elementFromPoint(180, 390)?.closest('main > section');
+    const all = [...document.querySelectorAll('main > section')];
+    return { id: all.indexOf(section as Element), top: section?.getBoundingClientRect().top ?? 0 };
+  });
+
 test('who comes back in the middle of a page stands there at once, and stays', async ({ open }) => {
   const page = await open('/', { viewport: PHONE });
   await expect.poll(() => left(page)).toBe(0);
   await page.evaluate(() => scrollTo({ top: 4_000, behavior: 'instant' }));
+  const read = await sectionInView(page);
   await page.reload();
   // Nothing slides there: it is there as soon as it is anywhere but at the top.
   await page.waitForFunction(() => scrollY > 0);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(3_000);
   const seen = await page.evaluate(() => document.elementFromPoint(180, 390)?.textContent);
+  const found = await sectionInView(page);
+  expect(found.id).toBe(read.id);
+  expect(Math.abs(found.top - read.top)).toBeLessThan(30);
   await page.waitForFunction(
     () => performance.getEntriesByName(`${origin}/shell/lay-out-rest.js`).length > 0,
   );
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => document.elementFromPoint(180, 390)?.textContent)).toBe(seen);
+});
+
+test('without a script nothing waits for somebody to come near', async ({ open }) => {
+  const page = await open('/', { viewport: PHONE, javaScriptEnabled: false });
+  // Through the debugger, which runs where the page may not.
+  expect(await left(page)).toBe(0);
 });

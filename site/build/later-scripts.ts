@@ -3,7 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** A script within the page that runs; what is data or a rule for the browser has a type of its own. */
+/**
+ * A script within the page that runs and may be moved; what is data or a rule for the browser has a type of its own, and
+ * what must run where it stands a name.
+ */
 const INLINE = /<script(?: type="module")?>([\s\S]*?)<\/script>/g;
 
 /** A module's own imports cannot stand in the block that keeps scripts apart. */
