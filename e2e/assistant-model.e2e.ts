@@ -22,6 +22,13 @@ beforeAll(async () => {
   await new Promise<void>((ready) => model.listen(0, '127.0.0.1', ready));
   const { port } = model.address() as AddressInfo;
   site = await startServer({ LLM_URL: `http://127.0.0.1:${port}/v1`, LLM_MODEL: 'klein' });
+  // A visitor comes to a server that has learned: it does some seconds after its start, or when first asked.
+  answers = (_request, answer) => answer.writeHead(500).end('{}');
+  await fetch(`${site.origin}/functions/v1/assistant`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ question: QUESTION }),
+  });
 });
 afterAll(async () => {
   model.closeAllConnections();

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { DENSITIES, HOME_PARTICLES } from '../site/src/components/ui/decoration.ts';
 import { axeViolations } from './lib/axe.ts';
 import { luminance } from './lib/contrast.ts';
-import { stir } from './lib/shell.ts';
+import { laidOut, stir } from './lib/shell.ts';
 import { DESKTOP, expect, PHONE, test } from './lib/test.ts';
 
 interface LayoutShift extends PerformanceEntry {
@@ -112,6 +112,7 @@ test('sections fade in once, shift nothing, and are there for whoever does not s
 }) => {
   const page = await open('/');
   await stir(page);
+  await laidOut(page);
   const sections = page.locator('[data-plays="settle"]');
   const opacities = () =>
     sections.evaluateAll((all) => all.map((each) => Number(getComputedStyle(each).opacity)));

@@ -25,6 +25,18 @@ test.for([
   },
 );
 
+test('a link within the page leads there before any file of script has come', async ({ open }) => {
+  const page = await open(undefined, {
+    viewport: PHONE,
+    mayLog: /ERR_FAILED|dynamically imported/,
+  });
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/');
+  await page.locator('#vragen-kaarten a[href="#contact"]').first().click();
+  const top = () => page.locator('#contact').evaluate((one) => one.getBoundingClientRect().top);
+  await expect.poll(async () => Math.abs(await top())).toBeLessThan(PHONE.height / 3);
+});
+
 test('an address with a fragment opens at that place', async ({ open }) => {
   const page = await open('/', { viewport: PHONE });
   const href = await page.locator('main .claim-mark a').last().getAttribute('href');

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { fillPerson, LEAD_FORM, leadFormLives } from './lib/form.ts';
+import { laidOut } from './lib/shell.ts';
 import { expect, still as test } from './lib/test.ts';
 import { choice, question, wakeTool } from './lib/tool.ts';
 import { visitor } from './lib/visitor.ts';
@@ -21,12 +22,6 @@ async function restyled(browser: Browser, page: Page, act: () => Promise<void>):
 
 const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
 
-/** The page is laid out to its end: what was left for later is no excuse. */
-const wholePage = (page: Page) =>
-  expect
-    .poll(() => page.locator('footer').evaluate((each) => each.dataset.laidOut))
-    .not.toBeUndefined();
-
 // A rule such as `:root:has(:target) *` would have each key pressed judge the whole page: on a phone a
 // tenth of a second and more, each time.
 test('filling in the form leaves the styles of the rest of the page alone', async ({
@@ -36,7 +31,7 @@ test('filling in the form leaves the styles of the rest of the page alone', asyn
   const page = await open('/isolatie-ridderkerk');
   await page.locator(`${LEAD_FORM} [name="naam"]`).focus();
   await leadFormLives(page);
-  await wholePage(page);
+  await laidOut(page);
   const counts = await restyled(browser, page, () => fillPerson(page, visitor()));
   expect(counts.length).toBeGreaterThan(5);
   expect(Math.max(...counts)).toBeLessThan((await elements(page)) / 8);
@@ -45,7 +40,7 @@ test('filling in the form leaves the styles of the rest of the page alone', asyn
 test('an answer in a tool restyles its result, not the page', async ({ open, browser }) => {
   const page = await open('/tools/roi-calculator?woningtype=hoekwoning&bouwjaar=1968');
   await wakeTool(page);
-  await wholePage(page);
+  await laidOut(page);
   const counts = await restyled(browser, page, async () => {
     await choice(page, 'woningtype', 'vrijstaand').check();
     await question(page, 'bouwjaar').fill('1984');

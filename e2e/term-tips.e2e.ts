@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { axeViolations } from './lib/axe.ts';
-import { stir, stopTheClock } from './lib/shell.ts';
+import { laidOut, stir, stopTheClock } from './lib/shell.ts';
 import { expect, type Open, PHONE, still as test } from './lib/test.ts';
 
 const tip = (page: Page) => page.locator('.term-tip');
@@ -21,6 +21,7 @@ test('a term is explained at its first mention only, and nothing moves for it', 
 }) => {
   const page = await open();
   await page.goto('/warmtepompen');
+  await laidOut(page);
   const text = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().height);
   const before = await text();
   await stir(page);

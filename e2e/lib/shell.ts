@@ -10,6 +10,12 @@ export async function stir(page: Page): Promise<void> {
   await moveUntil(page, () => page.locator('.dock').count());
 }
 
+/** Waits until the page has come to rest, and what was left for later is laid out to its end. */
+export const laidOut = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.locator('footer').evaluate((footer) => footer.dataset.laidOut))
+    .not.toBeUndefined();
+
 /** Waits until the shell has asked for a part of itself, and that part has run. */
 export async function shellPart(page: Page, name: string): Promise<void> {
   await page.waitForResponse(`**${shellFile(name)}`);

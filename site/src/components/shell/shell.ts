@@ -37,15 +37,6 @@ function openOnRequest(): void {
   });
 }
 
-/** A link to a place on the page itself leads there exactly: lengths are no longer guessed (`layouts/whole-page.ts`). */
-function jumpExactly(): void {
-  addEventListener('click', ({ target }) => {
-    const link = (target as Element).closest('a');
-    if (link?.hash && link.pathname === location.pathname)
-      document.documentElement.dataset.whole = '';
-  });
-}
-
 const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown'] as const;
 
 /** Without a sign of the visitor the rest of the shell waits until a page has surely come to rest. */
@@ -101,7 +92,6 @@ function layOutTheRest(): void {
 
 greet();
 openOnRequest();
-jumpExactly();
 closeLeftMenus();
 loadTheRest();
 layOutTheRest();
