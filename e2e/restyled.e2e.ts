@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { fillPerson, LEAD_FORM, leadFormLives } from './lib/form.ts';
-import { laidOut } from './lib/shell.ts';
-import { expect, still as test } from './lib/test.ts';
+import { laidOut, scrollTo, stir } from './lib/shell.ts';
+import { DESKTOP, expect, PHONE, still as test } from './lib/test.ts';
 import { choice, question, wakeTool } from './lib/tool.ts';
 import { visitor } from './lib/visitor.ts';
 
@@ -37,14 +37,35 @@ test('filling in the form leaves the styles of the rest of the page alone', asyn
   expect(Math.max(...counts)).toBeLessThan((await elements(page)) / 8);
 });
 
-test('an answer in a tool restyles its result, not the page', async ({ open, browser }) => {
-  const page = await open('/tools/roi-calculator?woningtype=hoekwoning&bouwjaar=1968');
-  await wakeTool(page);
+test.for([
+  ['subsidie-calculator', PHONE],
+  ['roi-calculator', DESKTOP],
+] as const)(
+  'an answer in the %s restyles its result, not the page',
+  async ([tool, viewport], { open, browser }) => {
+    const page = await open(`/tools/${tool}?woningtype=hoekwoning&bouwjaar=1968&doe=dak`, {
+      viewport,
+    });
+    await wakeTool(page);
+    await laidOut(page);
+    const counts = await restyled(browser, page, async () => {
+      await choice(page, 'woningtype', 'vrijstaand').check();
+      await question(page, 'bouwjaar').fill('1984');
+    });
+    expect(counts.length).toBeGreaterThan(5);
+    expect(Math.max(...counts)).toBeLessThan((await elements(page)) / 2);
+  },
+);
+
+test('the bar that comes as one scrolls restyles nothing but itself', async ({ open, browser }) => {
+  const page = await open('/', { viewport: PHONE });
+  await stir(page);
   await laidOut(page);
   const counts = await restyled(browser, page, async () => {
-    await choice(page, 'woningtype', 'vrijstaand').check();
-    await question(page, 'bouwjaar').fill('1984');
+    await scrollTo(page, 900);
+    await page.locator('.sticky-bar').waitFor();
+    await page.waitForTimeout(300);
   });
-  expect(counts.length).toBeGreaterThan(5);
-  expect(Math.max(...counts)).toBeLessThan((await elements(page)) / 2);
+  expect(counts.length).toBeGreaterThan(0);
+  expect(Math.max(...counts)).toBeLessThan((await elements(page)) / 8);
 });

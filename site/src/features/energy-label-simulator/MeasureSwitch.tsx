@@ -18,7 +18,7 @@ function Switch({ option, isOn, onToggle }: Props) {
   const { id, labelAlone, possible } = option;
   const [effect, ...more] = effectWords(option);
   return (
-    <label className="group/row grid min-h-13 cursor-pointer grid-cols-[1fr_auto_auto] items-center gap-x-3 px-4 py-1.5 hover:bg-blad-50 sm:gap-x-4 sm:px-5 sm:py-2.5">
+    <label className="measure-row grid min-h-13 cursor-pointer grid-cols-[1fr_auto_auto] items-center gap-x-3 px-4 py-1.5 hover:bg-blad-50 sm:gap-x-4 sm:px-5 sm:py-2.5">
       <span className="leading-snug">
         <span className="block font-semibold">{measureName(id)}</span>
         <span
@@ -26,7 +26,7 @@ function Switch({ option, isOn, onToggle }: Props) {
           id={`effect-${id}`}
         >
           {effect}
-          <span className="block max-sm:not-group-has-[:checked]/row:sr-only">
+          <span className="measure-more block">
             {more.map((line) => (
               <span className="block" key={line}>
                 {line}
@@ -40,7 +40,7 @@ function Switch({ option, isOn, onToggle }: Props) {
         aria-describedby={`effect-${id}`}
         aria-label={measureName(id)}
         checked={isOn}
-        className="switch"
+        className="switch measure-switch"
         name={SIMULATED_KEY}
         onChange={() => onToggle(option)}
         type="checkbox"

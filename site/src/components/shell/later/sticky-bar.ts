@@ -7,6 +7,10 @@ const SHOWN_BEYOND_PX = 300;
 
 const isTrue = (value: unknown): value is true => value === true;
 
+/** What lies clear of the bar. Not by a property of the root: all of the page would inherit it, and be styled anew. */
+const makeRoom = (px: number) =>
+  `html{scroll-padding-bottom:calc(${px}px + 5rem)}.dock,.notices{--bar-height:${px}px}`;
+
 /**
  * On the home page: hidden until one has scrolled beyond 300 px, then there until it is closed (spec,
  * section 4), in this tab for good. It does not come while somebody is filling something in.
@@ -15,9 +19,8 @@ export function offerBar(markup: string, dock: Element): void {
   if (location.pathname !== '/' || readSession(SESSION_KEYS.barClosed, isTrue)) return;
   const bar = made(markup);
   const stop = new AbortController();
-  const size = new ResizeObserver(() =>
-    document.documentElement.style.setProperty('--bar-height', `${bar.offsetHeight}px`),
-  );
+  const around = new CSSStyleSheet();
+  const size = new ResizeObserver(() => around.replaceSync(makeRoom(bar.offsetHeight)));
   const look = () => {
     if (scrollY <= SHOWN_BEYOND_PX || isFillingIn()) return;
     stop.abort();
@@ -26,10 +29,11 @@ export function offerBar(markup: string, dock: Element): void {
   };
   bar.querySelector('button')?.addEventListener('click', () => {
     size.disconnect();
-    document.documentElement.style.removeProperty('--bar-height');
+    around.replaceSync('');
     bar.remove();
     writeSession(SESSION_KEYS.barClosed, true);
   });
+  document.adoptedStyleSheets.push(around);
   dock.before(bar);
   addEventListener('scroll', look, { passive: true, signal: stop.signal });
   look();

@@ -58,7 +58,7 @@ function Row({ measure: key, state, line, onToggle, onDetails }: RowProps) {
   const isOn = state.chosen.includes(key);
   return (
     <div
-      className="group/row has-[.measure-switch:checked]:bg-blad-50"
+      className="measure-row has-[.measure-switch:checked]:bg-blad-50"
       data-measure={key}
       id={`maatregel-${key}`}
     >
@@ -67,9 +67,7 @@ function Row({ measure: key, state, line, onToggle, onDetails }: RowProps) {
           <span className="block font-semibold">{name}</span>
           {text ? (
             // Where there is little room it shows what one chose, not what one might.
-            <span className="block text-sm leading-snug text-muted max-sm:not-group-has-[.measure-switch:checked]/row:sr-only">
-              {text}
-            </span>
+            <span className="measure-more block text-sm leading-snug text-muted">{text}</span>
           ) : null}
         </span>
         <span
@@ -89,7 +87,7 @@ function Row({ measure: key, state, line, onToggle, onDetails }: RowProps) {
         />
       </label>
       {detailsOf(key).length > 0 ? (
-        <div className="hidden gap-4 px-4 pt-1 pb-5 group-has-[.measure-switch:checked]/row:grid sm:px-5">
+        <div className="measure-fields gap-4 px-4 pt-1 pb-5 sm:px-5">
           <Doubt words={doubtWords(key, state)} />
           <MeasureFields measure={key} onChange={onDetails} state={state} />
         </div>
