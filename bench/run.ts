@@ -8,6 +8,7 @@ const BENCHES = [
   'report',
   'budget-slider',
   'tools',
+  'interactions',
   'pages',
   'intake',
   'images',

@@ -1,16 +1,20 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { contentProblems } from './lib/content-problems.ts';
 
 const CONTENT = join(import.meta.dirname, '../content');
+const HEARD = 'gehoord';
 
-/** A copy of our content to make mistakes in; it goes when the test ends. */
+/**
+ * A copy of our content to make mistakes in; it goes when the test ends. Without the questions as people typed them:
+ * reading those is two fifths of the work, and no mistake of these tests stands in them.
+ */
 function copyContent() {
   const folder = mkdtempSync(join(tmpdir(), 'sens-content-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(CONTENT, folder, { recursive: true });
+  cpSync(CONTENT, folder, { recursive: true, filter: (path) => basename(path) !== HEARD });
   return {
     folder,
     remove: (name: string) => rmSync(join(folder, name), { recursive: true }),
