@@ -96,3 +96,19 @@ test('an untouched form whose button is the first thing touched answers where it
   await page.getByRole('alert').waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
 });
+
+test.for(['/', '/tools/roi-calculator', '/isolatie-ridderkerk'])(
+  'an empty form that nobody touches brings no script: %s',
+  async (path, { open }) => {
+    const page = await open();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(path);
+    // The last that a page asks for by itself: by then the form has been looked at.
+    await page.waitForResponse('**/shell/later.js');
+    await expect
+      .poll(() => page.locator('footer').evaluate((footer) => footer.dataset.laidOut))
+      .not.toBeUndefined();
+    expect(asked.filter((each) => /LeadForm|\/client\./.test(each))).toEqual([]);
+  },
+);

@@ -49,3 +49,19 @@ test('nothing of the draft is left once the request is sent', async ({ open }) =
   await wakeForm(page);
   await expect.poll(() => field(page, 'naam').inputValue()).toBe('');
 });
+
+test('who comes back after sending reads the words that belong to what stands there', async ({
+  open,
+}) => {
+  const page = await open('/');
+  await wakeForm(page);
+  const person = visitor();
+  await fillForm(page, person);
+  await submitButton(page).click();
+  await report(page).waitFor();
+  await page.goBack();
+  const year = field(page, 'bouwjaar');
+  const words = page.locator('#aanvraag-bouwjaar-betekenis');
+  await expect.poll(() => year.inputValue()).toBe(person.bouwjaar);
+  await expect.poll(() => words.textContent()).not.toBe('Nog niet gekozen');
+});

@@ -9,9 +9,17 @@ const SCRIPT_WAIT_MS = 3_000;
 /** The form's script runs: it says so itself, as React takes over some time after it has loaded. */
 const isLive = (form: HTMLFormElement) => form.dataset.live !== undefined;
 
+/** A browser that brings somebody back put in what they had filled in: what stands beside it does not say so yet. */
+const isFilledIn = (element: Element) =>
+  [...element.querySelectorAll('input')].some((field) =>
+    /^(?:checkbox|radio)$/.test(field.type)
+      ? field.checked !== field.defaultChecked
+      : field.value !== field.defaultValue,
+  );
+
 /**
  * `client:touch`: the island's script loads when a visitor first points at, touches or focuses it,
- * and at once when this tab holds a draft to put back. Until then the HTML works by itself: a form
+ * and at once when this tab holds a draft to put back or the form is not empty. Until then the HTML works by itself: a form
  * whose first touch is its button waits for the script a moment, and goes to the server without it.
  */
 const touch: ClientDirective = (load, _options, element) => {
@@ -41,7 +49,7 @@ const touch: ClientDirective = (load, _options, element) => {
   // This script comes after the first paint: a touch may have been first.
   const isTouched =
     element.contains(document.activeElement) || navigator.userActivation?.hasBeenActive;
-  if (hasDraft || isTouched) {
+  if (hasDraft || isTouched || isFilledIn(element)) {
     void start();
     return;
   }
