@@ -7,6 +7,7 @@ import { type Browser, chromium, type Locator, type Page } from 'playwright-core
 import { CHROMIUM } from '../e2e/lib/chromium.ts';
 import { wakeForm } from '../e2e/lib/form.ts';
 import { reportLives, requestReport } from '../e2e/lib/report.ts';
+import { laidOut } from '../e2e/lib/shell.ts';
 import { wakeTool } from '../e2e/lib/tool.ts';
 import { median, printFigures } from './lib/budget.ts';
 import { withServer } from './lib/with-server.ts';
@@ -29,9 +30,7 @@ interface Touch {
 /** All that the shell brings later is there, and the page is laid out to its end. */
 const rest = async (page: Page) => {
   await page.locator('.dock').waitFor({ state: 'attached' });
-  await page.waitForFunction(
-    () => document.querySelector<HTMLElement>('footer')?.dataset.laidOut !== undefined,
-  );
+  await laidOut(page);
 };
 const openQuestion = (page: Page) =>
   page.getByRole('button', { name: /^Beantwoord deze vraag/ }).first();

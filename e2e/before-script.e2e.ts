@@ -1,19 +1,11 @@
 import type { Page } from 'playwright-core';
 import { field, fillForm, formValues, slider, submitButton } from './lib/form.ts';
+import { holdScripts } from './lib/hold-scripts.ts';
 import { leadsOf } from './lib/kept.ts';
-import { report } from './lib/report.ts';
+import { report, sendForm } from './lib/report.ts';
+import { laidOut } from './lib/shell.ts';
 import { expect, test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
-
-/** Holds every script file back until it is let go, as on a slow line. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/_astro/*.js', async (route) => {
-    await promise;
-    await route.continue().catch(() => undefined);
-  });
-  return resolve;
-}
 
 const scriptRuns = (page: Page) => page.locator('astro-island:not([ssr]) form').waitFor();
 
@@ -63,9 +55,7 @@ test('a form sent before the script arrives is a plain post that leads to the re
   await holdScripts(page);
   await page.goto('/');
   const person = visitor();
-  await fillForm(page, person);
-  await submitButton(page).click();
-  await report(page).waitFor();
+  await sendForm(page, person);
   expect(page.url()).toContain('/rapport/');
   expect(leadsOf(site.dataDir, person.email)).toHaveLength(1);
 });
@@ -106,9 +96,7 @@ test.for(['/', '/tools/roi-calculator', '/isolatie-ridderkerk'])(
     await page.goto(path);
     // The last that a page asks for by itself: by then the form has been looked at.
     await page.waitForResponse('**/shell/later.js');
-    await expect
-      .poll(() => page.locator('footer').evaluate((footer) => footer.dataset.laidOut))
-      .not.toBeUndefined();
+    await laidOut(page);
     expect(asked.filter((each) => /LeadForm|\/client\./.test(each))).toEqual([]);
   },
 );

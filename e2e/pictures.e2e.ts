@@ -1,4 +1,5 @@
 import { ALL_PATHS, PAGE_KINDS } from './lib/pages.ts';
+import { saveData } from './lib/save-data.ts';
 import { expect, PHONE, test } from './lib/test.ts';
 
 /** Bytes that all pictures a phone first sees may have together. */
@@ -29,11 +30,7 @@ test('what a phone first sees of pictures is light', async ({ open }) => {
       bytes += Number((await response.allHeaders())['content-length'] ?? 0);
     });
     // At rest a page fetches the rest of its pictures too, but not for who saves data (`further-down.e2e.ts`).
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', {
-        value: { saveData: true, effectiveType: '4g' },
-      }),
-    );
+    await saveData(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(bytes, path).toBeLessThanOrEqual(FIRST_SCREEN_MOST);
     await page.context().close();

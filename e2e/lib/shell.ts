@@ -11,10 +11,10 @@ export async function stir(page: Page): Promise<void> {
 }
 
 /** Waits until the page has come to rest, and what was left for later is laid out to its end. */
-export const laidOut = (page: Page): Promise<void> =>
-  expect
-    .poll(() => page.locator('footer').evaluate((footer) => footer.dataset.laidOut))
-    .not.toBeUndefined();
+export const laidOut = (page: Page) =>
+  page.waitForFunction(
+    () => document.querySelector<HTMLElement>('footer')?.dataset.laidOut !== undefined,
+  );
 
 /** Waits until the shell has asked for a part of itself, and that part has run. */
 export async function shellPart(page: Page, name: string): Promise<void> {
