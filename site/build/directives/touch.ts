@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { isAsGiven } from '../../src/lib/browser/as-given.ts';
 import * as SESSION_KEYS from '../../src/lib/browser/session-keys.ts';
 
 const EVENTS = ['pointerover', 'pointerdown', 'focusin', 'input', 'keydown'] as const;
@@ -10,17 +11,13 @@ const SCRIPT_WAIT_MS = 3_000;
 const isLive = (form: HTMLFormElement) => form.dataset.live !== undefined;
 
 /** A browser that brings somebody back put in what they had filled in: what stands beside it does not say so yet. */
-const isFilledIn = (element: Element) =>
-  [...element.querySelectorAll('input')].some((field) =>
-    /^(?:checkbox|radio)$/.test(field.type)
-      ? field.checked !== field.defaultChecked
-      : field.value !== field.defaultValue,
-  );
+const isFilledIn = (element: Element) => ![...element.querySelectorAll('input')].every(isAsGiven);
 
 /**
  * `client:touch`: the island's script loads when a visitor first points at, touches or focuses it,
- * and at once when this tab holds a draft to put back or the form is not empty. Until then the HTML works by itself: a form
- * whose first touch is its button waits for the script a moment, and goes to the server without it.
+ * and at once when this tab holds a draft to put back or the form is not empty. Until then the HTML
+ * works by itself: a form whose first touch is its button waits for the script a moment, and goes to
+ * the server without it.
  */
 const touch: ClientDirective = (load, _options, element) => {
   const start = async () => {

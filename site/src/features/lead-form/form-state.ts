@@ -1,4 +1,5 @@
 import { HOUSE_FIELD, LEAD_FIELDS, type LeadField, UNKNOWN_FIELDS } from '@sens/contract';
+import { isAsGiven } from '#lib/browser/as-given.ts';
 import { setField } from '#lib/browser/set-field.ts';
 
 /** What stands in the form, as typed, by field name; `…Onbekend` where "Weet ik niet" is ticked. */
@@ -12,11 +13,6 @@ export function readForm(form: HTMLFormElement): TypedValues {
   }
   return values;
 }
-
-const isAsGiven = (control: HTMLInputElement) =>
-  control.type === 'checkbox' || control.type === 'radio'
-    ? control.checked === control.defaultChecked
-    : control.value === control.defaultValue;
 
 /** True while the visitor has left a field as the page gave it. */
 function isUntouched(form: HTMLFormElement, name: string): boolean {

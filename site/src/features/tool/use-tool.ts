@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isAsGiven } from '#lib/browser/as-given.ts';
 import { today as currentDay } from '#lib/today.ts';
 import type { Decoded, Note, ToolCodec } from './tool-codec.ts';
 
@@ -45,10 +46,7 @@ export interface Tool<State> {
 const isTouched = (form: HTMLFormElement) =>
   [...form.elements].some(
     (control) =>
-      control instanceof HTMLInputElement &&
-      (control.type === 'radio' || control.type === 'checkbox'
-        ? control.checked !== control.defaultChecked
-        : control.type !== 'range' && control.value !== control.defaultValue),
+      control instanceof HTMLInputElement && control.type !== 'range' && !isAsGiven(control),
   );
 
 /** The form as the query that it would send. */

@@ -6,7 +6,10 @@ interface Motion {
 /** `--ease-settle`, which no script can name to an animation. */
 const SETTLING = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 
-/** By the name in `data-plays`. Each ends where the thing stands without it, within five seconds. */
+/**
+ * By the name in `data-plays`. The hero's leaves drift so by a style (`decoration.css`): they do not wait for a script,
+ * and its steps in every page would weigh more than here. Each ends where the thing stands without it, within five seconds.
+ */
 const MOTIONS: Readonly<Record<string, Motion>> = {
   settle: {
     steps: [{ opacity: 0, transform: 'translateY(14px)' }, {}],
