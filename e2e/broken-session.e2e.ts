@@ -1,5 +1,5 @@
-import { field, fillForm, submitButton, wakeForm } from './lib/form.ts';
-import { report } from './lib/report.ts';
+import { field, wakeForm } from './lib/form.ts';
+import { report, sendForm } from './lib/report.ts';
 import { expect, still as test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
 
@@ -21,9 +21,7 @@ test.for(SHAPES)(
     await expect.poll(() => page.getByText('Er ging iets mis').count()).toBe(0);
     await wakeForm(page);
     await expect.poll(() => field(page, 'naam').inputValue()).toBe('');
-    await fillForm(page, visitor());
-    await submitButton(page).click();
-    await report(page).waitFor();
+    await sendForm(page, visitor());
     await page.reload();
     await report(page).waitFor();
   },

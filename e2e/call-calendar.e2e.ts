@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { fillForm, submitButton, wakeForm } from './lib/form.ts';
-import { report, requestReport } from './lib/report.ts';
+import { wakeForm } from './lib/form.ts';
+import { requestReport, sendForm } from './lib/report.ts';
 import { expect, still as test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
 
@@ -17,9 +17,7 @@ async function downloaded(page: Page): Promise<string> {
 test('who just asked for a report can have the day of the call in a calendar', async ({ open }) => {
   const page = await open('/');
   await wakeForm(page);
-  await fillForm(page, visitor());
-  await submitButton(page).click();
-  await report(page).waitFor();
+  await sendForm(page, visitor());
   expect(await downloaded(page)).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]+DTSTART;VALUE=DATE:\d{8}\r\n/);
 });
 

@@ -5,7 +5,7 @@ import { axeViolations } from './lib/axe.ts';
 import { field, fillForm, submitButton } from './lib/form.ts';
 import { addUpShifts } from './lib/layout-shifts.ts';
 import { PAGE_KINDS } from './lib/pages.ts';
-import { report, requestReport } from './lib/report.ts';
+import { report, requestReport, sendForm } from './lib/report.ts';
 import { type RunningServer, startServer } from './lib/server.ts';
 import { stir } from './lib/shell.ts';
 import { expect, type Open, type OpenOptions, still as test } from './lib/test.ts';
@@ -300,9 +300,7 @@ test('where cookies are off nobody is asked, and nothing is loaded', async ({ op
   await visit(page, '/');
   await settled(page);
   await expect.poll(() => banner(page).count()).toBe(0);
-  await fillForm(page, visitor());
-  await submitButton(page).click();
-  await report(page).waitFor();
+  await sendForm(page, visitor());
 });
 
 test('an ad blocker that takes the data layer and the container away leaves the page whole', async ({
@@ -316,9 +314,7 @@ test('an ad blocker that takes the data layer and the container away leaves the 
   await ask(page, '/');
   await button(page, 'Toestaan').click();
   await banner(page).waitFor({ state: 'detached' });
-  await fillForm(page, visitor());
-  await submitButton(page).click();
-  await report(page).waitFor();
+  await sendForm(page, visitor());
 });
 
 test('where nothing is set, or no script runs, the link leads to the page that says so', async ({

@@ -1,5 +1,5 @@
-import { field, fillForm, formValues, submitButton, wakeForm } from './lib/form.ts';
-import { report } from './lib/report.ts';
+import { field, fillForm, formValues, wakeForm } from './lib/form.ts';
+import { sendForm } from './lib/report.ts';
 import { expect, still as test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
 
@@ -38,9 +38,7 @@ test('nothing of the draft is left once the request is sent', async ({ open }) =
   const page = await open('/');
   await wakeForm(page);
   const person = visitor();
-  await fillForm(page, person);
-  await submitButton(page).click();
-  await report(page).waitFor();
+  await sendForm(page, person);
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
   for (const secret of [person.email, person.telefoon, 'de Vries', person.straat]) {
     expect(kept).not.toContain(secret);
@@ -56,9 +54,7 @@ test('who comes back after sending reads the words that belong to what stands th
   const page = await open('/');
   await wakeForm(page);
   const person = visitor();
-  await fillForm(page, person);
-  await submitButton(page).click();
-  await report(page).waitFor();
+  await sendForm(page, person);
   await page.goBack();
   const year = field(page, 'bouwjaar');
   const words = page.locator('#aanvraag-bouwjaar-betekenis');

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { axeViolations } from './lib/axe.ts';
-import { field, fillForm, submitButton, wakeForm } from './lib/form.ts';
+import { field, wakeForm } from './lib/form.ts';
 import { leadsOf } from './lib/kept.ts';
-import { report } from './lib/report.ts';
+import { sendForm } from './lib/report.ts';
 import {
   leaveByTheTop,
   listenToAnalytics,
@@ -109,9 +109,7 @@ test('who takes its offer gets to the form, and the request says where it came f
   await page.clock.resume();
   await wakeForm(page);
   const person = visitor();
-  await fillForm(page, person);
-  await submitButton(page).click();
-  await report(page).waitFor();
+  await sendForm(page, person);
   expect(leadsOf(site.dataDir, person.email)).toMatchObject([{ source: 'exit-intent' }]);
 });
 

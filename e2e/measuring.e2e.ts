@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
-import { field, fillForm, submitButton, wakeForm } from './lib/form.ts';
-import { report } from './lib/report.ts';
+import { field, submitButton, wakeForm } from './lib/form.ts';
+import { sendForm } from './lib/report.ts';
 import { stir } from './lib/shell.ts';
 import { expect, type Open, still as test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
@@ -72,9 +72,7 @@ test('a visit that ends in a report is added up in the store, page by page and s
   await field(page, 'email').fill('geen adres');
   await submitButton(page).click();
   await page.getByRole('alert').waitFor();
-  await fillForm(page, visitor());
-  await submitButton(page).click();
-  await report(page).waitFor();
+  await sendForm(page, visitor());
   await touch(page);
   await page.goto('/contact');
   await expect

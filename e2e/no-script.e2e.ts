@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { field, fieldError, fillForm, submitButton } from './lib/form.ts';
 import { leadsOf } from './lib/kept.ts';
-import { measures, report } from './lib/report.ts';
+import { measures, report, sendForm } from './lib/report.ts';
 import { DESKTOP, expect, PHONE, still as test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
 
@@ -12,9 +12,7 @@ describe.for([PHONE, DESKTOP])('without script, at $width px', (viewport) => {
   test('the form leads to the report, and the company has the request', async ({ open, site }) => {
     const page = await open('/', { ...NO_SCRIPT, viewport });
     const person = visitor();
-    await fillForm(page, person);
-    await submitButton(page).click();
-    await report(page).waitFor();
+    await sendForm(page, person);
     expect(page.url()).toMatch(/\/rapport\/[\w-]{16,}$/);
     await expect.poll(() => page.locator('h1').textContent()).toContain('Jan');
     await expect.poll(() => measures(page).count()).toBeGreaterThanOrEqual(5);
@@ -93,9 +91,7 @@ test('without script the phone number and the house number are put right as with
 }) => {
   const page = await open('/', NO_SCRIPT);
   const person = visitor();
-  await fillForm(page, { ...person, telefoon: '+31 6 1234 5678', huisnummer: '12a' });
-  await submitButton(page).click();
-  await report(page).waitFor();
+  await sendForm(page, { ...person, telefoon: '+31 6 1234 5678', huisnummer: '12a' });
   expect(leadsOf(site.dataDir, person.email)).toMatchObject([
     { phone: '+31612345678', huisnummer: 12, huisnummer_toevoeging: 'a' },
   ]);

@@ -1,6 +1,6 @@
 import { fillForm, submitButton, wakeForm } from './lib/form.ts';
 import { leadsOf } from './lib/kept.ts';
-import { report } from './lib/report.ts';
+import { report, sendForm } from './lib/report.ts';
 import { expect, still as test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
 
@@ -51,9 +51,7 @@ test('nobody else is asked for a proof', async ({ open }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await wakeForm(page);
-  await fillForm(page, visitor());
-  await submitButton(page).click();
-  await report(page).waitFor();
+  await sendForm(page, visitor());
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => path.endsWith('/proof'))).toEqual([]);
 });

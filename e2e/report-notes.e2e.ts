@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { fillForm, submitButton, wakeForm } from './lib/form.ts';
-import { openKept, report, requestReport } from './lib/report.ts';
+import { wakeForm } from './lib/form.ts';
+import { openKept, report, requestReport, sendForm } from './lib/report.ts';
 import { expect, type Open, PHONE, still as test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
 
@@ -45,9 +45,7 @@ test('notes are typed by keyboard on a phone, in their fold, and are there after
 }) => {
   const page = await open('/verduurzamingsrapportage', { viewport: PHONE });
   await wakeForm(page);
-  await fillForm(page, visitor());
-  await submitButton(page).click();
-  await report(page).waitFor();
+  await sendForm(page, visitor());
   const fold = page.locator('summary', { hasText: 'Uw eigen aantekeningen' });
   await fold.focus();
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
-import { field, fillForm, formValues, submitButton, wakeForm } from './lib/form.ts';
+import { field, formValues, submitButton, wakeForm } from './lib/form.ts';
 import { leadsOf } from './lib/kept.ts';
-import { figures, measures, openKept, report, requestReport } from './lib/report.ts';
+import { figures, measures, openKept, report, requestReport, sendForm } from './lib/report.ts';
 import { DESKTOP, expect, type Open, PHONE, still as test } from './lib/test.ts';
 import { type Visitor, visitor } from './lib/visitor.ts';
 
@@ -12,9 +12,7 @@ const linkOf = (person: Visitor) => `${PATH}?${new URLSearchParams({ ...person }
 async function askReport(open: Open, path = '/') {
   const page = await open(path);
   await wakeForm(page);
-  await fillForm(page, visitor());
-  await submitButton(page).click();
-  await report(page).waitFor();
+  await sendForm(page, visitor());
   return page;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { fillForm, submitButton, wakeForm } from './lib/form.ts';
-import { figures, measures, openKept, report, requestReport } from './lib/report.ts';
+import { wakeForm } from './lib/form.ts';
+import { figures, measures, openKept, report, requestReport, sendForm } from './lib/report.ts';
 import { expect, type Open, PHONE, still as test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
 
@@ -10,9 +10,7 @@ const PATH = '/verduurzamingsrapportage';
 async function askReport(open: Open) {
   const page = await open(PATH);
   await wakeForm(page);
-  await fillForm(page, visitor());
-  await submitButton(page).click();
-  await report(page).waitFor();
+  await sendForm(page, visitor());
   return page;
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe } from 'vitest';
 import { fieldError, fillForm, submitButton } from './lib/form.ts';
 import { leadsOf, mailOf } from './lib/kept.ts';
-import { measures, report } from './lib/report.ts';
+import { measures, report, sendForm } from './lib/report.ts';
 import { DESKTOP, expect, PHONE, test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
 
@@ -96,9 +96,7 @@ test('the data layer hears of the lead before the page is left, without personal
     Reflect.set(window, 'dataLayer', layer);
   });
   await page.goto('/');
-  await fillForm(page, visitor());
-  await submitButton(page).click();
-  await report(page).waitFor();
+  await sendForm(page, visitor());
   expect(pushed).toEqual([
     {
       event: 'generate_lead',
@@ -147,8 +145,6 @@ test('a wrong field keeps the lead at home until it is right', async ({ open, si
   await submitButton(page).click();
   await fieldError(page, 'postcode').waitFor();
   expect(leadsOf(site.dataDir, person.email)).toEqual([]);
-  await fillForm(page, { postcode: '2991 ab' });
-  await submitButton(page).click();
-  await report(page).waitFor();
+  await sendForm(page, { postcode: '2991 ab' });
   expect(leadsOf(site.dataDir, person.email)).toHaveLength(1);
 });

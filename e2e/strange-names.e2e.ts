@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { fillForm, submitButton, wakeForm } from './lib/form.ts';
+import { wakeForm } from './lib/form.ts';
 import { leadsOf } from './lib/kept.ts';
-import { report, requestReport } from './lib/report.ts';
+import { requestReport, sendForm } from './lib/report.ts';
 import { DESKTOP, expect, PHONE, still as test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
 
@@ -36,9 +36,7 @@ test('a name that is a script comes out as typed in store and report', async ({ 
   page.on('dialog', () => expect.fail('a name ran as script'));
   await wakeForm(page);
   const person = { ...visitor(), naam: SCRIPT };
-  await fillForm(page, person);
-  await submitButton(page).click();
-  await report(page).waitFor();
+  await sendForm(page, person);
   await expect.poll(() => page.locator('h1:visible').textContent()).toBe(headingFor(SCRIPT));
 
   const [lead] = leadsOf(site.dataDir, person.email);

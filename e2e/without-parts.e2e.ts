@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fillForm, submitButton, wakeForm } from './lib/form.ts';
 import { leadsOf } from './lib/kept.ts';
-import { report } from './lib/report.ts';
+import { report, sendForm } from './lib/report.ts';
 import { moveUntil } from './lib/shell.ts';
 import { expect, still as test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
@@ -17,9 +17,7 @@ test('when the form’s script never arrives the form is a plain post that leads
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto('/');
   const person = visitor();
-  await fillForm(page, person);
-  await submitButton(page).click();
-  await report(page).waitFor();
+  await sendForm(page, person);
   expect(leadsOf(site.dataDir, person.email)).toHaveLength(1);
 });
 
@@ -108,8 +106,6 @@ test('a visitor without session storage still gets to the report', async ({ open
   await page.goto('/');
   await wakeForm(page);
   const person = visitor();
-  await fillForm(page, person);
-  await submitButton(page).click();
-  await report(page).waitFor();
+  await sendForm(page, person);
   expect(leadsOf(site.dataDir, person.email)).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { fillForm, submitButton } from './form.ts';
 import type { Open } from './test.ts';
 import { type Visitor, visitor } from './visitor.ts';
 
@@ -28,6 +29,13 @@ export async function requestReport(origin: string, person: Visitor = visitor())
   });
   const { reportPath } = (await response.json()) as { reportPath: string };
   return reportPath;
+}
+
+/** Fills the form in, sends it, and waits until the report stands there. */
+export async function sendForm(page: Page, person: Partial<Visitor>): Promise<void> {
+  await fillForm(page, person);
+  await submitButton(page).click();
+  await report(page).waitFor();
 }
 
 /** Waits until the script of the report behind its link runs. */

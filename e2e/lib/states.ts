@@ -1,8 +1,8 @@
 import { adviserPath, reportPath } from '@sens/contract';
 import type { Page } from 'playwright-core';
-import { fieldError, fillForm, submitButton, wakeForm } from './form.ts';
+import { fieldError, submitButton, wakeForm } from './form.ts';
 import { PAGE_KINDS } from './pages.ts';
-import { report, reportLives, requestReport } from './report.ts';
+import { reportLives, requestReport, sendForm } from './report.ts';
 import { wakeTool } from './tool.ts';
 import { unfold } from './unfold.ts';
 import { visitor } from './visitor.ts';
@@ -10,9 +10,7 @@ import { visitor } from './visitor.ts';
 async function toReport(page: Page): Promise<void> {
   await page.goto('/');
   await wakeForm(page);
-  await fillForm(page, visitor());
-  await submitButton(page).click();
-  await report(page).waitFor();
+  await sendForm(page, visitor());
 }
 
 async function toErrors(page: Page): Promise<void> {
