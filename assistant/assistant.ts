@@ -1,5 +1,6 @@
 import { stem, wordsOf } from '#language/dutch.ts';
-import { createHearing, type Hear, type Hearing, questionsHeard } from './heard/hearing.ts';
+import { createHearing, type Hear, type Hearing } from './heard/hearing.ts';
+import { learn, questionsHeard } from './heard/learned.ts';
 import { createFinder } from './judging/find-passages.ts';
 import { isSure, tellsPrice } from './judging/is-answer.ts';
 import { isPageOf } from './passages/page-of.ts';
@@ -52,7 +53,7 @@ interface Outcome extends Retrieved {
  */
 export function createAssistant(
   file: AssistantFile,
-  hear: Hear = createHearing(questionsHeard(file)),
+  hear: Hear = createHearing(learn(questionsHeard(file))),
   watch?: (signs: readonly number[], passage: number | undefined) => void,
 ): Assistant {
   const { index } = file;

@@ -1,5 +1,6 @@
 export { type Assistant, createAssistant } from './assistant.ts';
-export { createHearing, hearingInParts, questionsHeard } from './heard/hearing.ts';
+export { createHearing } from './heard/hearing.ts';
+export { type Learned, learn, questionsHeard } from './heard/learned.ts';
 export type { AnswerSource, AssistantAnswer, Retrieved } from './terms/answer.ts';
 export type * from './terms/index-file.ts';
 export { oddsOf, SIGNS } from './terms/signs.ts';

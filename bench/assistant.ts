@@ -4,7 +4,6 @@
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createAssistant, createHearing, questionsHeard } from '../assistant/index.ts';
 import { BYSTANDERS } from '../assistant/testing/bystander-questions.ts';
 import { CALLERS } from '../assistant/testing/caller-questions.ts';
 import { GUESTS } from '../assistant/testing/guest-questions.ts';
@@ -58,9 +57,8 @@ const sizeOf = (file: string) => {
 };
 const files = [...new Set(PARTS.flatMap((part) => [...withImports(part)]))];
 
-const { file, assistant } = builtAssistant();
 const startedAt = performance.now();
-createAssistant(file, createHearing(questionsHeard(file)));
+const { assistant } = await builtAssistant();
 const madeMs = performance.now() - startedAt;
 const bytes = files.reduce((sum, each) => sum + sizeOf(each), 0);
 const times = [...TUNED, ...HELD_BACK].map((asked) => {

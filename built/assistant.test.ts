@@ -29,7 +29,7 @@ import { VISITORS } from '../assistant/testing/visitor-questions.ts';
 import { builtAssistant } from './lib/built-assistant.ts';
 import { CLIENT, isBuilt } from './lib/built-page.ts';
 
-const { file, index, assistant, passages } = builtAssistant();
+const { file, index, assistant, passages } = await builtAssistant();
 const ALL = [...TUNED, ...HELD_BACK];
 const WORKED_ON = [
   ...ALL,

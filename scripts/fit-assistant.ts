@@ -4,7 +4,14 @@
  * the file, so that what one writer wrote is told by what others did. Needs a built site.
  * Usage: `node scripts/fit-assistant.ts`; prints the counts, and what is won and lost from which log-odds on.
  */
-import { createAssistant, createHearing, oddsOf, questionsHeard, SIGNS } from '@sens/assistant';
+import {
+  createAssistant,
+  createHearing,
+  learn,
+  oddsOf,
+  questionsHeard,
+  SIGNS,
+} from '@sens/assistant';
 import { builtAssistant } from '../built/lib/built-assistant.ts';
 
 const PARTS = 3;
@@ -19,7 +26,7 @@ interface Weighed {
   isAnswer: boolean;
 }
 
-const { file } = builtAssistant();
+const { file } = await builtAssistant();
 const listOf = ({ passage, kind }: (typeof file.heard)[number]) => String(passage ?? kind);
 const sizes = Map.groupBy(file.heard, listOf);
 const seen = new Map<string, number>();
@@ -38,7 +45,7 @@ function weighedIn(part: number): Weighed[] {
   const watch = (signs: readonly number[], passage: number | undefined) => {
     first ??= { signs, passage };
   };
-  const assistant = createAssistant(known, createHearing(questionsHeard(known)), watch);
+  const assistant = createAssistant(known, createHearing(learn(questionsHeard(known))), watch);
   return file.heard.flatMap((each, at): Weighed[] => {
     if (parts[at] !== part || each.kind === 'other') return [];
     first = undefined;

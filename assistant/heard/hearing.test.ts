@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { HeardQuestion } from '../terms/index-file.ts';
 import { SMALL_FILE } from '../testing/small-index.ts';
-import { createHearing, hearingInParts, questionsHeard } from './hearing.ts';
+import { createHearing } from './hearing.ts';
+import { learn, questionsHeard } from './learned.ts';
 
 const HEARD: HeardQuestion[] = [
   { text: 'maakt zo’n kast buiten veel herrie', passage: 0 },
@@ -15,7 +16,7 @@ const HEARD: HeardQuestion[] = [
   { text: 'er zit al weken een gat in mijn muur en niemand komt', kind: 'complaint' },
   { text: 'wat doe ik tegen een gat in mijn muur', kind: 'other' },
 ];
-const hear = createHearing(HEARD);
+const hear = createHearing(learn(HEARD));
 
 describe('what was heard before', () => {
   it('speaks for the passage that answered it, also for other words and a slip of the pen', () => {
@@ -44,22 +45,10 @@ describe('what was heard before', () => {
     expect(hear('niemand komt en ik hoor al weken niks').complaint).toBeGreaterThan(0);
     expect(hear('maakt zo’n kast veel herrie').complaint).toBeLessThan(0);
   });
-
-  it('says the same when it is made in parts, with room for other work', async () => {
-    let pauses = 0;
-    const parts = await hearingInParts(HEARD, async () => {
-      pauses += 1;
-    });
-    expect(pauses).toBeGreaterThan(3);
-    const [one, other] = [hear, parts].map((each) => each('gebrom van de buren'));
-    expect(other?.shareOf(0)).toBe(one?.shareOf(0));
-    expect(other?.clearness).toBe(one?.clearness);
-    expect(other?.outside).toBe(one?.outside);
-  });
 });
 
 it('nothing heard says nothing', () => {
-  const heard = createHearing([])('wat kost een label');
+  const heard = createHearing(learn([]))('wat kost een label');
   expect([heard.nearest, heard.outside, heard.complaint]).toEqual([0, 0, 0]);
 });
 

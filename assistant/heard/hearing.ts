@@ -1,8 +1,8 @@
-import type { AssistantFile, HeardQuestion } from '#terms/index-file.ts';
-import { learnGroups } from './groups.ts';
-import { learnKind } from './kinds.ts';
-import { indexVectors, nearestOf } from './nearest.ts';
-import { makeVectors } from './vectors.ts';
+import { groupShares, NO_PASSAGE } from './groups.ts';
+import { kindOdds } from './kinds.ts';
+import type { Learned } from './learned.ts';
+import { likenessTo, nearestOf } from './nearest.ts';
+import { vectorOf } from './vectors.ts';
 
 /** What the questions that were heard before say of a new one. */
 export interface Hearing {
@@ -33,26 +33,22 @@ const GROUPS = 0.45;
 /** Less than this of them is no word for a passage. */
 const FAINT = 0.01;
 
-function* makeHearing(heard: readonly HeardQuestion[]): Generator<undefined, Hear> {
-  const vectors = yield* makeVectors(heard);
-  const outsideOdds = yield* learnKind(heard, 'outside', vectors);
-  const complaintOdds = yield* learnKind(heard, 'complaint', vectors);
-  const likenessTo = yield* indexVectors(vectors);
-  const { of } = vectors;
-  const passageOf = heard.map(({ passage }) => passage);
-  const sharesOf = yield* learnGroups(passageOf, vectors);
+/** Hears questions by what was learned of those before. */
+export function createHearing(learned: Learned): Hear {
+  const { count, passageOf } = learned;
   return (text) => {
-    const vector = of(text);
-    const likeness = likenessTo(vector);
+    const vector = vectorOf(text, learned);
+    const likeness = likenessTo(vector, learned.postings, count);
     const near = nearestOf(likeness, NEIGHBOURS);
-    const groups = near.length > 0 ? sharesOf(likeness) : new Float64Array();
+    const groups =
+      near.length > 0 ? groupShares(likeness, passageOf, learned.groups) : new Float64Array();
     const votes = new Map<number, number>();
     let all = DOUBT;
     for (const [which, like] of near) {
       const loud = like ** LOUDNESS;
-      const passage = passageOf[which];
+      const passage = passageOf[which] ?? NO_PASSAGE;
       all += loud;
-      if (passage !== undefined) votes.set(passage, (votes.get(passage) ?? 0) + loud);
+      if (passage !== NO_PASSAGE) votes.set(passage, (votes.get(passage) ?? 0) + loud);
     }
     // Where nothing is near, all questions of a passage are not either.
     const sureness = 1 - DOUBT / all;
@@ -64,45 +60,11 @@ function* makeHearing(heard: readonly HeardQuestion[]): Generator<undefined, Hea
     const ofGroups = [...groups.keys()].filter((passage) => (groups[passage] ?? 0) > FAINT);
     return {
       shareOf,
-      outside: outsideOdds(vector),
-      complaint: complaintOdds(vector),
+      outside: kindOdds(learned.outside, vector),
+      complaint: kindOdds(learned.complaint, vector),
       passages: [...new Set([...votes.keys(), ...ofGroups])],
       nearest,
       clearness: Math.max(0, ...votes.values()) / all,
     };
   };
 }
-
-/** Makes the questions that were heard comparable, at once. */
-export function createHearing(heard: readonly HeardQuestion[]): Hear {
-  const making = makeHearing(heard);
-  for (;;) {
-    const { done, value } = making.next();
-    if (done) return value;
-  }
-}
-
-/**
- * The same, with room for other work in between.
- * @param pause waits until whatever else there is to do has had its turn
- */
-export async function hearingInParts(
-  heard: readonly HeardQuestion[],
-  pause: () => Promise<unknown>,
-): Promise<Hear> {
-  const making = makeHearing(heard);
-  for (;;) {
-    const { done, value } = making.next();
-    if (done) return value;
-    await pause();
-  }
-}
-
-/** All questions of which the answer is known: those that were heard, and those that stand on the site. */
-export const questionsHeard = ({ index, heard }: AssistantFile): HeardQuestion[] => [
-  ...heard,
-  ...index.passages.flatMap(({ kind, heads, asks = [] }, passage) => {
-    const own = kind === 'own' || kind === 'faq' ? heads : heads.slice(-1);
-    return [...own, ...asks].map((text) => ({ text, passage }));
-  }),
-];

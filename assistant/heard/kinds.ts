@@ -1,6 +1,6 @@
 import type { HeardKind, HeardQuestion } from '#terms/index-file.ts';
 import { PLACES } from './features.ts';
-import { AT_A_TIME, type Vector, type Vectors } from './vectors.ts';
+import type { Vector, Vectors } from './vectors.ts';
 
 /** Rounds over all questions, and how far the first step of each weight goes. */
 const ROUNDS = 10;
@@ -9,27 +9,31 @@ const STEP = 0.5;
 /** Prime numbers: steps of one that does not divide the count meet each question once, like ones apart. */
 const STEPS = [7919, 7907, 7901];
 
+/** By which places a message is of one kind. */
+export interface LearnedKind {
+  weights: Float32Array;
+  bias: number;
+}
+
 /**
  * Learns by which words a message is of one kind: logistic regression by AdaGrad, in the same order each time,
  * that kind and all else counting for half.
- * @returns the log-odds of a message
+ * @returns nothing where there is nothing to tell it by
  */
-export function* learnKind(
+export function learnKind(
   heard: readonly HeardQuestion[],
   kind: HeardKind,
   { starts, places, weights }: Vectors,
-): Generator<undefined, (vector: Vector) => number> {
+): LearnedKind | undefined {
   const count = heard.length;
   const ofKind = heard.filter((each) => each.kind === kind).length;
-  // Nothing to tell them by.
-  if (ofKind === 0 || ofKind === count) return () => 0;
+  if (ofKind === 0 || ofKind === count) return undefined;
   const learned = new Float32Array(PLACES);
   const moved = new Float32Array(PLACES).fill(1e-6);
   let bias = 0;
   let biasMoved = 1e-6;
   const step = STEPS.find((each) => count % each !== 0) ?? 1;
   for (let turn = 0; turn < ROUNDS * count; turn += 1) {
-    if (turn % AT_A_TIME === 0) yield;
     const at = (turn * step) % count;
     const [start = 0, end = 0] = [starts[at], starts[at + 1]];
     let odds = bias;
@@ -48,9 +52,14 @@ export function* learnKind(
     biasMoved += pull ** 2;
     bias -= (STEP * pull) / Math.sqrt(biasMoved);
   }
-  return (vector) =>
-    vector.places.reduce(
-      (sum, place, at) => sum + (learned[place] ?? 0) * (vector.weights[at] ?? 0),
-      bias,
-    );
+  return { weights: learned, bias };
+}
+
+/** The log-odds that a message is of a kind: 0 where there was nothing to tell it by. */
+export function kindOdds(kind: LearnedKind | undefined, { places, weights }: Vector): number {
+  if (!kind) return 0;
+  return places.reduce(
+    (sum, place, at) => sum + (kind.weights[place] ?? 0) * (weights[at] ?? 0),
+    kind.bias,
+  );
 }

@@ -1,39 +1,48 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
+import { deserialize } from 'node:v8';
 import {
   type Assistant,
   type AssistantFile,
   createAssistant,
-  hearingInParts,
-  questionsHeard,
+  createHearing,
+  type Learned,
 } from '@sens/assistant';
 
-/** Stands beside the module that makes pages; the build writes it from the pages. */
+/** Stand beside the module that makes pages; the build writes them from the pages. */
 export const ASSISTANT_FILE = 'assistant.json';
+/** What it learned from the questions that were heard, as Node writes such values. */
+export const LEARNED_FILE = 'assistant.learned';
 
-async function make(file: string): Promise<Assistant> {
-  const read = JSON.parse(await readFile(file, 'utf8')) as AssistantFile;
-  const hear = await hearingInParts(questionsHeard(read), () => setImmediate());
-  return createAssistant(read, hear);
+/** What the build made of the assistant, in the folder of the module that makes pages. */
+export async function readAssistant(
+  folder: string,
+): Promise<{ file: AssistantFile; assistant: Assistant }> {
+  const [text, bytes] = await Promise.all([
+    readFile(join(folder, ASSISTANT_FILE), 'utf8'),
+    readFile(join(folder, LEARNED_FILE)),
+  ]);
+  const file = JSON.parse(text) as AssistantFile;
+  return { file, assistant: createAssistant(file, createHearing(deserialize(bytes) as Learned)) };
 }
 
 /**
- * The assistant over the built site; made when it is first asked for, which takes a second or two: in small
- * parts, so that nobody else waits for it.
+ * The assistant over the built site; read when it is first asked for.
  * @param renderModule the module that makes the pages
  * @returns nothing when the site is not built
  */
 export function loadAssistant(renderModule: string): () => Promise<Assistant | undefined> {
-  const file = join(dirname(renderModule), ASSISTANT_FILE);
-  let making: Promise<Assistant> | undefined;
+  const folder = dirname(renderModule);
+  let reading: Promise<Assistant> | undefined;
   return async () => {
-    if (!making && !existsSync(file)) return undefined;
-    making ??= make(file).catch((error: unknown) => {
-      making = undefined;
-      throw error;
-    });
-    return making;
+    if (!reading && !existsSync(join(folder, ASSISTANT_FILE))) return undefined;
+    reading ??= readAssistant(folder)
+      .then(({ assistant }) => assistant)
+      .catch((error: unknown) => {
+        reading = undefined;
+        throw error;
+      });
+    return reading;
   };
 }

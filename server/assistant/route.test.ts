@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createAssistant } from '@sens/assistant';
+import { serialize } from 'node:v8';
+import { createAssistant, learn, questionsHeard } from '@sens/assistant';
 import {
   ASSISTANT_MESSAGES,
   type AssistantEvent,
@@ -13,7 +14,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startTestApp, tempFolder, writeFiles } from '#testing/test-app.ts';
 import { SMALL_FILE } from '../../assistant/testing/small-index.ts';
 import { createLanguageModel } from './language-model.ts';
-import { ASSISTANT_FILE } from './load-assistant.ts';
+import { ASSISTANT_FILE, LEARNED_FILE } from './load-assistant.ts';
 
 const NOW = new Date('2026-11-23T09:00:00Z');
 const QUESTION = 'Hoe werkt een warmtepomp?';
@@ -26,7 +27,10 @@ type Settings = Parameters<typeof startTestApp>[0];
 /** The server on a site with an index, and a way to ask it. */
 async function start(settings: Settings = {}) {
   const folder = tempFolder();
-  writeFiles(folder, { [ASSISTANT_FILE]: JSON.stringify(SMALL_FILE) });
+  writeFiles(folder, {
+    [ASSISTANT_FILE]: JSON.stringify(SMALL_FILE),
+    [LEARNED_FILE]: serialize(learn(questionsHeard(SMALL_FILE))),
+  });
   const renderModule = join(folder, 'entry.mjs');
   const { app, log } = await startTestApp({ renderModule, ...settings }, { now: () => NOW });
   const post = (payload: object) =>

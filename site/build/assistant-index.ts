@@ -1,10 +1,13 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import type {
-  AssistantFile,
-  AssistantIndex,
-  HeardKind,
-  HeardQuestion,
-  Passage,
+import { serialize } from 'node:v8';
+import {
+  type AssistantFile,
+  type AssistantIndex,
+  type HeardKind,
+  type HeardQuestion,
+  learn,
+  type Passage,
+  questionsHeard,
 } from '@sens/assistant';
 import { stem, wordsOf } from '@sens/assistant/dutch';
 import type { AstroIntegration } from 'astro';
@@ -15,6 +18,7 @@ const BARE = './assistant-index.json';
 
 /** Beside the module that makes pages, for the server alone. */
 const WHOLE = '../server/assistant.json';
+const LEARNED = '../server/assistant.learned';
 
 /** What a town page says of our way of working, and its service page says in full. */
 const AS_THE_SERVICE = new Set(['redenen', 'stappen', 'voordelen']);
@@ -233,6 +237,7 @@ export function assistantIndex(): AstroIntegration {
         );
         await rm(file);
         await writeFile(new URL(WHOLE, dir), JSON.stringify(read));
+        await writeFile(new URL(LEARNED, dir), serialize(learn(questionsHeard(read))));
         const { index, heard } = read;
         logger.info(`${index.passages.length} passages, ${heard.length} questions`);
         if (lost.length > 0)
