@@ -71,6 +71,15 @@ export function reportOf(answers: DwellingAnswers): Report {
   return report;
 }
 
+const pictures = new Map<string, Promise<Buffer>>();
+
+/** Drawn once: the build draws them before any report is asked for. */
+function drawn(name: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+  const picture = pictures.get(name) ?? draw();
+  pictures.set(name, picture);
+  return picture;
+}
+
 /** The PDF of a report as the built site makes it. */
 export async function makePdf(
   report: Report,
@@ -78,8 +87,11 @@ export async function makePdf(
 ): Promise<Uint8Array> {
   const type = report.dwelling.woningtype.value;
   const { outside, cutaway } = await loadHouseParts(type);
-  const jpeg = await pdfPicture(type, []);
-  const withPanels = await pdfPicture(type, type === 'appartement' ? [] : ['panels']);
+  const jpeg = await drawn(type, () => pdfPicture(type, []));
+  const withPanels =
+    type === 'appartement'
+      ? jpeg
+      : await drawn(`${type} panels`, () => pdfPicture(type, ['panels']));
   const over = { jpeg: withPanels, outlines: [panelOutline(type, 8)] };
   const tints = { size: outside.size, paths: [outside.parts.roof, outside.parts.wall] };
   const house = { jpeg, alt: 'Een huis van klei', tints: { size: outside.size, paths: [] } };
@@ -93,7 +105,7 @@ export async function makePdf(
         ? [house, type === 'appartement' ? house : { ...house, tints, over }]
         : [house],
     measurePicture: measureJpeg,
-    heat: { jpeg: await pdfHeatPicture(type), parts: cutaway },
+    heat: { jpeg: await drawn(`${type} heat`, () => pdfHeatPicture(type)), parts: cutaway },
     cashFlow: planCashFlow(answersOf.get(report) ?? { woningtype: type }, report, toolFigures2026),
     checklist: CHECKLIST,
     site: 'https://www.sens.example',
