@@ -67,17 +67,19 @@ function startWorker(store: LeadStore, send: Mailer['send'], now = () => new Dat
 
 test('back-off starts at 10 s and doubles, up to an hour on the first day and a day later on, and ends after a week', () => {
   const start = new Date('2026-11-20T12:00:00Z');
-  const hoursLater = (hours: number) => new Date(start.getTime() + hours * 3_600_000);
-  const seconds = (attempts: number, now = start, chance = 0.5) =>
-    ((nextAttempt(attempts, start, now, chance)?.getTime() ?? Number.NaN) - now.getTime()) / 1000;
-  expect([1, 2, 3, 4, 8, 9, 10, 500].map((attempts) => seconds(attempts))).toEqual([
-    10, 20, 40, 80, 1280, 2560, 3600, 3600,
+  const seconds = (attempts: number, chance = 0.5) =>
+    ((nextAttempt(attempts, start, chance)?.getTime() ?? Number.NaN) - start.getTime()) / 1000;
+  expect([1, 2, 3, 4, 8, 9, 10].map((attempts) => seconds(attempts))).toEqual([
+    10, 20, 40, 80, 1280, 2560, 3600,
   ]);
-  expect(seconds(500, hoursLater(23.9))).toBe(3600);
-  expect(seconds(500, hoursLater(24))).toBe(86_400);
-  expect([seconds(1, start, 0), seconds(1, start, 1)]).toEqual([8, 12]);
-  expect(nextAttempt(90, start, hoursLater(167.9))).toBeDefined();
-  expect(nextAttempt(90, start, hoursLater(168))).toBeUndefined();
+  expect([seconds(1, 0), seconds(1, 1)]).toEqual([8, 12]);
+  const waits: number[] = [];
+  while (nextAttempt(waits.length + 1, start, 0.5)) waits.push(seconds(waits.length + 1));
+  const hoursUntil = (wait: number) =>
+    waits.slice(0, waits.indexOf(wait)).reduce((sum, each) => sum + each, 0) / 3600;
+  expect(Math.max(...waits)).toBe(86_400);
+  expect(hoursUntil(86_400)).toBeCloseTo(24.4, 1);
+  expect(waits.reduce((sum, each) => sum + each, 0) / 86_400).toBeCloseTo(7, 1);
 });
 
 test('delivers several at a time, each once, the oldest mails to the company first', async () => {
@@ -149,15 +151,42 @@ test('one mail that fails does not hold up the others, and is tried until it goe
   await waitFor(() => sent.length === 4);
 });
 
-test('after a week a delivery is parked, and shown as such', async () => {
+test('after a week of attempts a delivery is parked; made due again it has its week anew, however old', async () => {
   const store = openStore();
-  const reference = await addLead(store, new Date(Date.now() - 169 * 3_600_000));
-  startWorker(store, async () => Promise.reject(new Error('no')));
-  const found = await waitFor(async () => {
-    const each = await store.findByReference(reference);
-    return each?.deliveries.every(({ status }) => status === 'parked') ? each : undefined;
-  });
-  expect(found.deliveries).toMatchObject([{ attempts: 1 }, { attempts: 1 }]);
+  const reference = await addLead(store, new Date(Date.now() - 9 * 24 * 3_600_000));
+  let now = Date.now();
+  const failed: number[] = [];
+  startWorker(
+    store,
+    async () => {
+      failed.push(now);
+      throw new Error('no');
+    },
+    () => new Date(now),
+  );
+  const states = async () =>
+    (await store.findByReference(reference))?.deliveries.map(({ status }) => status);
+  /** Moves the clock on whenever both mails have failed once more, until nothing is tried any more. */
+  const failUntilParked = async () => {
+    failed.length = 0;
+    const began = now;
+    for (let round = 1; ; round += 1) {
+      await waitFor(() => failed.length >= 2 * round);
+      await waitFor(async () =>
+        (await store.findByReference(reference))?.deliveries.every(
+          ({ attempts }) => attempts === round,
+        ),
+      );
+      if ((await states())?.every((state) => state === 'parked')) return now - began;
+      // Beyond any jitter: an hour's wait in the beginning, a day's in the end.
+      now += round < 33 ? 1.21 * 3_600_000 : 1.21 * 24 * 3_600_000;
+    }
+  };
+  expect(await failUntilParked()).toBeGreaterThan(7 * 24 * 3_600_000);
+  expect(failed).toHaveLength(2 * 39);
+  expect(await store.redeliver(new Date(now))).toBe(2);
+  await waitFor(() => failed.length >= 80);
+  await waitFor(async () => (await states())?.every((state) => state === 'pending'));
 });
 
 test('a recipient who is refused is parked at once, whatever becomes of the other', async () => {

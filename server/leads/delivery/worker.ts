@@ -121,9 +121,7 @@ async function deliver(
     await (delivery.kind === 'webhook' ? callWebhook(due, parts) : sendMail(due, parts));
   } catch (error) {
     const retryAt =
-      error instanceof FinalFailure
-        ? undefined
-        : nextAttempt(delivery.attempts + 1, lead.createdAt, now());
+      error instanceof FinalFailure ? undefined : nextAttempt(delivery.attempts + 1, now());
     const code = errorCode(error);
     if (retryAt) log.warn({ ...about, code, retryAt }, 'delivery will be tried again');
     else log.error({ ...about, code }, 'delivery parked');
