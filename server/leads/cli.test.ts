@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { FinalFailure } from '#leads/delivery/final-failure.ts';
 import { storeFile } from '#leads/store/sqlite-database.ts';
 import { query } from '#testing/open-store.ts';
 import { run } from '#testing/process.ts';
@@ -227,6 +228,28 @@ test('a back-up is said to go by itself only where the purge knows it', async ()
   for (const name of readdirSync(folder)) utimesSync(join(folder, name), old, old);
   expect(await leads(config.dataDir, 'purge')).toMatchObject({ code: 0 });
   expect(readdirSync(folder)).toEqual(['vrijdag.sqlite']);
+});
+
+test('what a person has seen to is named no more', async () => {
+  const mailer = {
+    async send(_message: unknown, name: string) {
+      if (name.endsWith('visitor-mail')) throw new FinalFailure('EENVELOPE 550');
+    },
+  };
+  const { app, config } = await startTestApp({}, { mailer });
+  const { reference } = (await submitJson(app, PAYLOAD)).json();
+  await waitFor(() => query(config, "select 1 from deliveries where status = 'parked'")[0]);
+  expect(await leads(config.dataDir, 'done', reference.toLowerCase())).toMatchObject({
+    code: 0,
+    output: expect.stringContaining(`1 bezorging van ${reference} afgehandeld`),
+  });
+  expect((await leads(config.dataDir, 'show', reference)).output).toContain(
+    'visitor-mail: settled',
+  );
+  expect(await leads(config.dataDir, 'done', reference)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('niets open'),
+  });
 });
 
 test.each(['backup', 'show', 'export', 'erase', 'purge'])(

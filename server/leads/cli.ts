@@ -27,6 +27,7 @@ const USAGE = `Gebruik:
   npm run leads -- stats [DAGEN]     snelheid bij bezoekers en de weg naar een aanvraag (28 dagen)
   npm run leads -- export BESTAND    alle aanvragen als csv, voor Excel
   npm run leads -- redeliver [REFERENTIE]  bezorgt opnieuw wat niet is gelukt
+  npm run leads -- done REFERENTIE   u hebt geregeld wat niet bezorgd kon worden: het wordt niet meer gemeld
   npm run leads -- erase E-MAIL      wist wie dit e-mailadres heeft, uit aanvragen en mails; van wie
                                      alleen een telefoonnummer gaf: dat nummer
   npm run leads -- purge             vergeet wat zijn tijd heeft gehad; de server doet dit ook elke dag
@@ -45,6 +46,9 @@ interface Desk {
 type Command = (desk: Desk, argument: string | undefined) => Promise<string | undefined>;
 
 const DAY_MS = 24 * 60 * 60_000;
+
+/** A Dutch number has no fewer, with or without its country. */
+const PHONE_DIGITS = 9;
 
 /** Ten years. */
 const MOST_DAYS = 3_653;
@@ -82,8 +86,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return `${requests(leads.length)} in ${path}. Daar staan persoonsgegevens in: wis het na gebruik.`;
   },
 
-  async erase({ store, config }, email) {
-    if (!email) return undefined;
+  async erase({ store, config }, given) {
+    if (given === undefined) return undefined;
+    const email = given.trim();
+    if (!email.includes('@') && email.replace(/\D/g, '').length < PHONE_DIGITS)
+      throw new Error(
+        'Geef het hele e-mailadres, of van wie dat niet gaf het telefoonnummer; er is niets gewist.',
+      );
     const { leads, files: mails } = await erase(
       { store, dataDir: config.dataDir },
       toMailbox(email),
@@ -113,6 +122,15 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const number = await store.redeliver(new Date(), of || undefined);
     if (number === 0) throw new Error('Er is niets dat opnieuw bezorgd moet worden.');
     return `${counted(number, 'bezorging', 'bezorgingen')} klaargezet; de server probeert het vanzelf opnieuw.`;
+  },
+
+  async done({ store }, reference) {
+    if (!reference) return undefined;
+    const { lead } = await findLead(store, reference);
+    const number = await store.settle(lead.reference);
+    if (number === 0)
+      throw new Error(`Van ${lead.reference} staat niets open dat niet bezorgd kon worden.`);
+    return `${counted(number, 'bezorging', 'bezorgingen')} van ${lead.reference} afgehandeld: de site meldt het niet meer.`;
   },
 
   async backup({ database, config }, file) {

@@ -14,6 +14,14 @@ import { KEPT } from './retention.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
+const CALL_BACK = {
+  form_type: 'call_back',
+  source: 'chatbot',
+  naam: 'Anna de Vries',
+  telefoon: '06-87654321',
+  moment: 'middag',
+};
+
 /** What whoever has the link wrote down beside the report. */
 const NOTE = 'Vraag tante Truus om raad';
 
@@ -79,6 +87,17 @@ test('a request is there for 24 months, then nothing is left that points to a pe
     anonymised_at: moment,
   });
   expect(JSON.stringify(lead)).not.toContain('"2993');
+  // Its moment is in none of them either: an id of ours begins with it.
+  for (const value of Object.values(lead ?? {})) {
+    const begin = Number.parseInt(
+      String(value)
+        .replace(/^anoniem-/, '')
+        .replace('-', '')
+        .slice(0, 12),
+      16,
+    );
+    expect(Math.abs(begin - Date.parse('2026-11-22T12:00:00Z'))).not.toBeLessThan(DAY_MS);
+  }
   expect(query(config, 'select * from deliveries')).toEqual([]);
   const secret = answer.reportPath.split('/').at(-1);
   for (const text of [...PERSONAL_TEXTS, NOTE, answer.reference, secret]) {
@@ -152,15 +171,18 @@ test('whoever asks is erased: from the requests, the mails and the files, with a
   ).not.toContain(toMailbox(PAYLOAD.email));
 });
 
-test('erasing whom nobody knows says so, and is no success', async () => {
-  const { app, config } = await startTestApp();
-  await submitJson(app, PAYLOAD);
-  const { exitCode, output } = run('leads/cli.ts', ['erase', 'niemand@testhuizen.example'], {
-    DATA_DIR: config.dataDir,
-  });
-  expect(await exitCode()).toBe(1);
-  expect(output()).toContain('er is niets gewist');
-});
+test.each(['niemand@testhuizen.example', ' ', '', '06'])(
+  'erasing %j, whom nobody knows, says so, and is no success',
+  async (who) => {
+    const { app, config } = await startTestApp();
+    await submitJson(app, PAYLOAD);
+    await submitJson(app, CALL_BACK);
+    const { exitCode, output } = run('leads/cli.ts', ['erase', who], { DATA_DIR: config.dataDir });
+    expect(await exitCode()).toBe(1);
+    expect(output()).toContain('er is niets gewist');
+    expect(query(config, 'select 1 from leads where anonymised_at is null')).toHaveLength(2);
+  },
+);
 
 test('the purge by hand does what the server does, whatever the clock said before', async () => {
   const { config } = await startWithLead();

@@ -115,7 +115,7 @@ export async function redeliver(
     .set({ status: 'pending', attempts: 0, next_attempt_at: now.toISOString(), last_error: null })
     .where((eb) =>
       eb.or([
-        eb('status', '=', 'parked'),
+        eb('status', 'in', lead ? ['parked', 'settled'] : ['parked']),
         eb.and([
           eb('status', '=', 'pending'),
           eb('attempts', '>', 0),
@@ -128,6 +128,20 @@ export async function redeliver(
     .execute();
   if (!of || !lead) return again.length;
   return again.length + (await addMissing(trx, lead.id, of.kinds, now));
+}
+
+/** What is parked of a lead needs nobody's eyes any more; tells how many. */
+export async function settle(db: Kysely<Tables>, reference: string): Promise<number> {
+  const rows = await db
+    .updateTable('deliveries')
+    .set({ status: 'settled' })
+    .where('status', '=', 'parked')
+    .where('lead_id', 'in', (eb) =>
+      eb.selectFrom('leads').select('id').where('reference', '=', reference),
+    )
+    .returning('id')
+    .execute();
+  return rows.length;
 }
 
 /** Makes those deliveries of a lead that it never had; tells how many. */
@@ -167,7 +181,7 @@ export async function clear(
   return lead !== undefined;
 }
 
-/** What is parked or late, the oldest first. */
+/** What is parked or late: of more than there is room for, what the company waits for and what is new. */
 export async function troubles(
   db: Kysely<Tables>,
   createdBefore: Date,
@@ -194,7 +208,8 @@ export async function troubles(
         ]),
       ]),
     )
-    .orderBy('leads.created_at')
+    .orderBy((eb) => eb.case().when('deliveries.kind', '=', 'company-mail').then(0).else(1).end())
+    .orderBy('leads.created_at', 'desc')
     .orderBy('deliveries.kind')
     .limit(atMost)
     .execute();

@@ -54,6 +54,7 @@ export async function referencesOf(
   mailbox: string,
   email: string,
 ): Promise<string[]> {
+  const address = email.trim().toLowerCase();
   const rows = await db
     .selectFrom('leads')
     .select('reference')
@@ -61,7 +62,8 @@ export async function referencesOf(
     .where((eb) =>
       eb.or([
         eb('mailbox', '=', mailbox),
-        eb(eb.fn<string>('lower', ['email']), '=', email.trim().toLowerCase()),
+        // Who asked to be called gave no address: an empty one is all of them.
+        ...(address ? [eb(eb.fn<string>('lower', ['email']), '=', address)] : []),
       ]),
     )
     .orderBy('created_at')

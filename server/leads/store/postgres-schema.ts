@@ -100,4 +100,22 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
     add constraint deliveries_lead_id_fkey foreign key (lead_id) references leads (id) on delete cascade;
   `,
   KEEP_GROUP,
+  `
+  alter table deliveries
+    drop constraint deliveries_status_check,
+    add constraint deliveries_status_check
+      check (status in ('pending', 'delivered', 'parked', 'settled'));
+  `,
+  // The id of a lead begins with the moment it came: those that were made anonymous get one that tells nothing.
+  `
+  with timeless as (
+    select id as was, gen_random_uuid()::text as id from leads where anonymised_at is not null
+  )
+  update leads set
+    id = timeless.id,
+    reference = 'anoniem-' || timeless.id,
+    submission_key = 'anoniem-' || timeless.id,
+    report_token = 'anoniem-' || timeless.id
+    from timeless where leads.id = timeless.was;
+  `,
 ];

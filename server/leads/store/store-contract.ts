@@ -326,6 +326,40 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
       ]);
     });
 
+    test('of more troubles than are asked for names mails to the company first, then the newest', async () => {
+      const leads = [0, 1, 2, 3].map((minutes) =>
+        makeLead({
+          createdAt: minutesLater(minutes),
+          deliveries: minutes === 1 ? ['company-mail'] : ['visitor-mail'],
+        }),
+      );
+      for (const lead of leads) await store.save(lead);
+      for (const { id } of await store.troubles(minutesLater(9), 9))
+        await store.markAttemptFailed(id, 'E');
+      expect((await store.troubles(AT, 3)).map(({ reference }) => reference)).toEqual(
+        [1, 3, 2].map((at) => leads[at]?.reference),
+      );
+    });
+
+    test('names no more what somebody has seen to, and tries it only when asked by name', async () => {
+      const [seen, other] = [makeLead(), makeLead()];
+      for (const lead of [seen, other]) await store.save(lead);
+      expect(await store.settle(seen.reference)).toBe(0);
+      for (const { id } of await store.troubles(minutesLater(9), 9))
+        await store.markAttemptFailed(id, 'E');
+      expect(await store.settle(seen.reference)).toBe(2);
+      expect(await store.settle('SR-000000')).toBe(0);
+      const named = (await store.troubles(AT, 9)).map(({ reference }) => reference);
+      expect(named).toEqual([other.reference, other.reference]);
+      expect((await store.findByReference(seen.reference))?.deliveries).toMatchObject([
+        { status: 'settled', lastError: 'E' },
+        { status: 'settled' },
+      ]);
+      expect(await store.redeliver(minutesLater(1))).toBe(2);
+      const of = { reference: seen.reference, kinds: [] };
+      expect(await store.redeliver(minutesLater(1), of)).toBe(2);
+    });
+
     test('makes what is parked due again, of one lead also what it never had', async () => {
       const lead = makeLead({ deliveries: ['company-mail'] });
       await store.save(lead);
@@ -416,6 +450,12 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
       expect(await store.anonymise([], AT)).toBe(0);
       expect(await store.countUndelivered()).toEqual([]);
       expect(await claim('fresh', minutesLater(9))).toBeUndefined();
+    });
+
+    test('takes no address for the address of all who left none', async () => {
+      await store.save(makeLead({ mailbox: 'called', submission: { ...PAYLOAD, email: '' } }));
+      expect(await store.referencesOf('another', ' ')).toEqual([]);
+      expect(await store.referencesOf('called', ' ')).toHaveLength(1);
     });
 
     test('knows the latest of its leads and purges', async () => {

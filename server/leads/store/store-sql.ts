@@ -9,6 +9,7 @@ import {
   markedSince,
   redeliver,
   setMark,
+  settle,
   troubles,
 } from './deliveries.ts';
 import { anonymise, anonymiseOlder, lastSeen, noteForgotten, referencesOf } from './forgetting.ts';
@@ -88,6 +89,7 @@ export function createSqlStore(engine: SqlEngine): Omit<LeadStore, 'save'> {
       engine.release(id);
     },
     redeliver: (now, of) => whole((trx) => redeliver(trx, now, of)),
+    settle: (reference) => run(() => settle(db, reference)),
     clear: (reference, kinds, at, registered) =>
       whole((trx) => clear(trx, reference, kinds, at, registered)),
     troubles: (createdBefore, atMost) => run(() => troubles(db, createdBefore, atMost)),

@@ -5,8 +5,8 @@ import type { DailyCount } from './daily-counts.ts';
 /** What is to be delivered about a lead. */
 export type DeliveryKind = 'company-mail' | 'visitor-mail' | 'webhook';
 
-/** `parked`: no further attempt comes by itself, a person has to look at it. */
-export type DeliveryStatus = 'pending' | 'delivered' | 'parked';
+/** `parked`: no further attempt comes by itself, a person has to look at it; `settled`: a person has. */
+export type DeliveryStatus = 'pending' | 'delivered' | 'parked' | 'settled';
 
 /** A visitor's request as it is kept. */
 export interface Lead {
@@ -165,6 +165,11 @@ export interface LeadStore {
    */
   redeliver(now: Date, of?: { reference: string; kinds: readonly DeliveryKind[] }): Promise<number>;
   /**
+   * Somebody has seen to what is parked of a lead: it is no trouble any more.
+   * @returns how many deliveries it were
+   */
+  settle(reference: string): Promise<number>;
+  /**
    * Takes away what speaks against a lead, and makes the deliveries that it never had, in one transaction.
    * @param registered what the registers hold of the house, to be kept with it
    * @returns whether something still spoke against it; else nothing is done
@@ -175,7 +180,7 @@ export interface LeadStore {
     at: Date,
     registered?: Registered,
   ): Promise<boolean>;
-  /** What is parked, or not delivered although its lead came before a moment; the oldest first. */
+  /** What is parked, or not delivered although its lead came before a moment: mails to the company first, then the newest. */
   troubles(createdBefore: Date, atMost: number): Promise<Trouble[]>;
   /** References of leads from a moment on that are marked as spam, the oldest first. */
   markedSince(since: Date, atMost: number): Promise<string[]>;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   fullName,
   isConsentVersion,
@@ -162,13 +163,15 @@ export function fromLeadRow(row: Selectable<LeadsTable>): Lead {
 /**
  * What a row becomes when its person is forgotten. All columns are named: one that is added has to be
  * thought of here. What has to be unique gets a name that leads nowhere; the moment becomes its day, so
- * that no mail or log line of that moment belongs to it.
+ * that no mail or log line of that moment belongs to it. The id goes too: it begins with that moment.
  */
 export function toAnonymousRow(
-  { id, created_at }: Pick<Selectable<LeadsTable>, 'id' | 'created_at'>,
+  { created_at }: Pick<Selectable<LeadsTable>, 'created_at'>,
   at: Date,
-): Omit<Selectable<LeadsTable>, 'id' | 'woningtype' | 'source' | 'form_type'> {
+): Omit<Selectable<LeadsTable>, 'woningtype' | 'source' | 'form_type'> {
+  const id = randomUUID();
   return {
+    id,
     reference: `anoniem-${id}`,
     submission_key: `anoniem-${id}`,
     fingerprint: '',

@@ -1,14 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { outboxFolder } from '#leads/delivery/create-mailer.ts';
 import { FinalFailure } from '#leads/delivery/final-failure.ts';
 import type { Mailer } from '#leads/delivery/mailer.ts';
 import { createOutbox } from '#leads/delivery/outbox.ts';
+import type { MailMessage } from '#leads/mail/message.ts';
+import { openSqlite } from '#leads/store/sqlite-database.ts';
+import type { DeliveryKind } from '#leads/store/store.ts';
+import { makeLead } from '#leads/store/store-contract.ts';
+import { createSqliteStore } from '#leads/store/store-sqlite.ts';
 import { query, readOutbox } from '#testing/open-store.ts';
 import { submitJson } from '#testing/submit.ts';
 import { startTestApp, tempFolder } from '#testing/test-app.ts';
 import { PAYLOAD, PERSONAL_TEXTS } from '#testing/test-lead.ts';
 import { waitFor } from '#testing/wait-for.ts';
+import { MOST_NAMED } from './trouble-mail.ts';
+import { createWatch } from './watch.ts';
 
 const MORNING = new Date('2026-11-23T07:00:00Z').getTime();
 
@@ -136,4 +145,40 @@ test('metrics tell what is parked to whoever has the token, and name nobody', as
   expect(answer.body).toContain('\nsens_store_up 1\n');
   expect(answer.body).toContain('sens_answers_total{status="2xx"}');
   for (const text of PERSONAL_TEXTS) expect(answer.body).not.toContain(text);
+});
+
+test('a mail to the company that does not arrive is told however many others are parked, and once', async () => {
+  const store = createSqliteStore(openSqlite(join(tempFolder(), 'x.sqlite')), 500);
+  onTestFinished(() => store.close());
+  let at = MORNING;
+  const mails: MailMessage[] = [];
+  const mailer: Mailer = { send: async (message) => void mails.push(message) };
+  const mail = { mailFrom: 'a@b.example', mailTo: 'c@d.example', layOut: async () => undefined };
+  const log = { info: () => undefined, error: () => undefined };
+  const look = async () => {
+    const watch = createWatch({ store, mailer, mail, log, now: () => new Date(at) });
+    watch.start();
+    await watch.stop();
+  };
+  const park = async (deliveries: readonly DeliveryKind[], createdAt: Date) => {
+    const lead = makeLead({ deliveries, createdAt, mailbox: randomUUID() });
+    await store.save(lead);
+    for (const { id, reference } of await store.troubles(new Date(at), MOST_NAMED))
+      if (reference === lead.reference) await store.markAttemptFailed(id, 'EENVELOPE 550');
+    return lead.reference;
+  };
+  for (let number = 0; number < MOST_NAMED; number += 1)
+    await park(['visitor-mail'], new Date(at - 9e6 + number));
+  await look();
+  expect(mails).toHaveLength(1);
+  at += 2 * 3_600_000;
+  const missed = await park(['company-mail'], new Date(at - 9e7));
+  await look();
+  expect(mails).toHaveLength(2);
+  expect(mails[1]?.text).toContain(missed);
+  // What is seen to since is no news.
+  at += 2 * 3_600_000;
+  await store.settle(missed);
+  await look();
+  expect(mails).toHaveLength(2);
 });

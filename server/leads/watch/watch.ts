@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Mailer, mailName } from '#leads/delivery/mailer.ts';
 import type { MailSettings } from '#leads/mail/compose.ts';
-import type { LeadStore, Trouble } from '#leads/store/store.ts';
+import type { LeadStore } from '#leads/store/store.ts';
 import { errorCode } from '#refusals/error-code.ts';
 import { MOST_NAMED, type Told, troubleMail } from './trouble-mail.ts';
 import { WATCH_WORDS as words } from './words.ts';
@@ -14,6 +13,9 @@ const LATE_AFTER_MS = 15 * 60_000;
 
 /** A day, and a little more: what was marked is better told twice than never. */
 const MARKED_MS = 26 * 60 * 60_000;
+
+/** What falls out of a mail for what is newer, and comes back when that is seen to, is no news. */
+const MOST_KNOWN = 20 * MOST_NAMED;
 
 /** The summary is there before anybody begins to work. */
 const SUMMARY_FROM_HOUR = 6;
@@ -55,8 +57,17 @@ export function createWatch(parts: WatchParts): Watch {
     const isMorning = Number(time.slice(0, 2)) >= SUMMARY_FROM_HOUR;
     if (troubles.length > 0) {
       const hour = at.toISOString().slice(0, 13);
+      const names = troubles.map(({ id, status }) => `${id} ${status}`);
+      const told = (await store.getMark('told-of'))?.split('\n') ?? [];
+      const known = new Set([...names, ...told]);
+      const isNews = known.size > new Set(told).size;
       const wasQuiet = (await store.getMark('told-at')) !== hour;
-      if (wasQuiet && (await store.setMark('told-of', namesOf(troubles)))) {
+      // Of several servers that see it, the one tells it that is first to say so.
+      if (
+        isNews &&
+        wasQuiet &&
+        (await store.setMark('told-of', [...known].slice(0, MOST_KNOWN).join('\n')))
+      ) {
         await store.setMark('told-at', hour);
         // From the morning on it stands for the summary of the day; one of the night does not.
         const isSummary = isMorning && (await store.setMark('told-on', day));
@@ -112,10 +123,4 @@ export function createWatch(parts: WatchParts): Watch {
       await running;
     },
   };
-}
-
-/** Another set of deliveries has another name. */
-function namesOf(troubles: readonly Trouble[]): string {
-  const names = troubles.map(({ id, status }) => `${id} ${status}`).join('\n');
-  return createHash('sha256').update(names).digest('hex');
 }

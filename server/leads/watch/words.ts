@@ -19,5 +19,5 @@ export const WATCH_WORDS = {
   markedNext:
     'Bekijk ze met: npm run leads -- show REFERENTIE. Is een aanvraag toch echt, dan stuurt u alles alsnog met: npm run leads -- redeliver REFERENTIE',
   parkedNext:
-    'Bel of mail de aanvrager zelf. Gegevens ziet u met: npm run leads -- show REFERENTIE. Opnieuw laten bezorgen kan met: npm run leads -- redeliver REFERENTIE',
+    'Bel of mail de aanvrager zelf. Gegevens ziet u met: npm run leads -- show REFERENTIE. Opnieuw laten bezorgen kan met: npm run leads -- redeliver REFERENTIE. Is het geregeld, dan noemt de site het niet meer na: npm run leads -- done REFERENTIE',
 } as const;

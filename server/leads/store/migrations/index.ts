@@ -10,6 +10,8 @@ import { spam } from './0009-spam.ts';
 import { callBack } from './0010-call-back.ts';
 import { registered } from './0011-registered.ts';
 import { reportNote } from './0012-report-note.ts';
+import { settled } from './0013-settled.ts';
+import { timelessIds } from './0014-timeless-ids.ts';
 
 /** Every change to the tables, oldest first. Only ever add to the end. */
 export const MIGRATIONS: readonly string[] = [
@@ -25,4 +27,6 @@ export const MIGRATIONS: readonly string[] = [
   callBack,
   registered,
   reportNote,
+  settled,
+  timelessIds,
 ];
