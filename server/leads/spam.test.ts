@@ -13,6 +13,7 @@ test.each([
   ['trap', { [TRAP_FIELD]: 'x' }],
   ['link', { straat: 'Kijk op https://kwaad.example' }],
   ['link', { last_name: 'best-pills.shop' }],
+  ['link', { first_name: 'Ga naar gratis-geld.nl voor meer' }],
   ['markup', { first_name: '<a href="x">klik</a>' }],
   ['letters', { woonplaats: 'Москва' }],
   ['same-words', { last_name: 'RobertCof', straat: 'RobertCof', woonplaats: 'robertcof' }],
@@ -30,6 +31,7 @@ test.each([
   { straat: 'Dr. A.F. Philipsweg', woonplaats: "'s-Hertogenbosch" },
   { straat: '2e J. van der Heijdenstr.', woonplaats: 'St.-Annaland' },
   { last_name: 'Utrecht', straat: 'Utrecht', woonplaats: 'Den Haag' },
+  { last_name: 'jan@ziggo.nl' },
 ])('nobody is marked for %j', (given) => {
   const body = { ...PAYLOAD, ...given };
   expect(spamReasons(body, body)).toEqual([]);

@@ -3,8 +3,9 @@ import { type LeadSubmission, TRAP_FIELD } from '@sens/contract';
 /** Why a request looks like the work of a program; kept with it, and names nobody. */
 export type SpamReason = 'trap' | 'link' | 'markup' | 'letters' | 'same-words' | 'rush' | 'hurry';
 
+/** An address of the web, not the end of a mail address that somebody put in the wrong field. */
 const LINK =
-  /https?:|www\.|\b[a-z0-9-]+\.(?:com|net|org|ru|cn|top|xyz|shop|site|online|info|biz)\b/i;
+  /https?:|www\.|(?<![\w.@-])[a-z0-9-]+\.(?:nl|be|eu|com|net|org|ru|cn|top|xyz|shop|site|online|info|biz)\b/i;
 const MARKUP = /<[a-z/!]|\[\/?(?:url|link|b|img)\b|href=/i;
 
 /** Writings in which no Dutch name, street or town is written. */

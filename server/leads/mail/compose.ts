@@ -1,10 +1,11 @@
 import { CALL_BACK, fullName, type LinkedReport, type Mail } from '@sens/contract';
 import type { Company } from '#content/company.ts';
 import type { Sources } from '#leads/sources/sources.ts';
-import type { DueDelivery } from '#leads/store/store.ts';
+import type { DueDelivery, Lead } from '#leads/store/store.ts';
 import { callBackMail } from './call-back-mail.ts';
 import { companyMail } from './company-mail.ts';
 import type { MailFile, MailMessage } from './message.ts';
+import { plainName } from './plain-name.ts';
 import { toPlainText } from './plain-text.ts';
 import { toHeaderText } from './text.ts';
 import { visitorMail } from './visitor-mail.ts';
@@ -81,10 +82,16 @@ export async function composeMail(
   return {
     ...frame,
     ...(attachments.length > 0 ? { attachments } : {}),
-    to: { name: toHeaderText(fullName(lead.submission), 100), address: lead.submission.email },
+    to: addressOf(lead),
     // Holiday answers to an automatic mail help nobody.
     headers: { 'Auto-Submitted': 'auto-generated' },
     ...heads,
     ...forms,
   };
+}
+
+/** A mailbox with a name is less often taken for an unwanted mail. */
+function addressOf({ submission }: Lead): MailMessage['to'] {
+  const name = plainName(fullName(submission));
+  return name ? { name: toHeaderText(name, 100), address: submission.email } : submission.email;
 }

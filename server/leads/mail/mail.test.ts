@@ -288,6 +288,32 @@ test('a delivery’s message id stays the same, so that a second copy is known a
   expect((await composeMail(toCompany, settings)).to).toBe('info@sens.example');
 });
 
+test.each([
+  ["Đỗ d'Oultremont-van 't Hoff", "Đỗ d'Oultremont-van 't Hoff"],
+  ['J. van der Heijden', 'J. van der Heijden'],
+  ['Ga naar gratis-geld.nl', undefined],
+  ['Win nu duizend euro met onze nieuwe actie', undefined],
+  ['Jan 1000', undefined],
+])('the mail to %j is addressed to %j', async (full_name, name) => {
+  const lead = makeLead();
+  const named = { ...lead, submission: { ...lead.submission, full_name } };
+  const delivery = {
+    id: 'd-1',
+    leadId: 'lead-1',
+    kind: 'visitor-mail' as const,
+    status: 'pending' as const,
+    attempts: 0,
+    nextAttemptAt: new Date(),
+  };
+  const layOut = async () => undefined;
+  const mail = await composeMail(
+    { delivery, lead: named },
+    { ...SETTINGS, layOut, sayReport: layOut },
+  );
+  const address = PAYLOAD.email;
+  expect(mail.to).toEqual(name ? { name, address } : address);
+});
+
 test('header text is one line of a bounded length, and keeps whole characters', () => {
   expect(toHeaderText(' a\r\n\tb\u0000c\u2029d\u202Ee ')).toBe('a b c d e');
   expect(toHeaderText('🏠'.repeat(200), 10)).toBe(`${'🏠'.repeat(9)}…`);

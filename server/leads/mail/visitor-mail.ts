@@ -3,6 +3,7 @@ import type { Company } from '#content/company.ts';
 import type { Lead } from '#leads/store/store.ts';
 import { toLinkedReport } from '#report/kept-report.ts';
 import { hasPlan } from './has-plan.ts';
+import { plainFirstName } from './plain-name.ts';
 import { VISITOR_MAIL as words } from './words.ts';
 
 /**
@@ -21,7 +22,7 @@ export function visitorMail(
   const { picture } = has;
   const thanks = has.report ? `${words.thanks} ${words.attached}` : words.thanks;
   const link = `${siteUrl}${reportPath(lead.reportToken)}`;
-  const firstName = plainName(lead.submission.first_name);
+  const firstName = plainFirstName(lead.submission.first_name);
   const parts: MailPart[] = [
     { kind: 'text', text: words.greeting(firstName) },
     { kind: 'text', text: thanks },
@@ -52,13 +53,3 @@ export function visitorMail(
     mail: { preview: thanks, parts },
   };
 }
-
-/** Letters, with a few hyphens or apostrophes between them: a sentence has more. However long: such names exist. */
-const NAME = /^\p{L}[\p{L}\p{M}]*(?:['’-][\p{L}\p{M}]*){0,3}\.?$/u;
-
-/**
- * The first name, when it is just that. Anyone can type anyone's mail address, so what goes out in
- * the company's name never carries a stranger's web address or sales talk as a "name".
- */
-const plainName = (firstName: string): string | undefined =>
-  NAME.test(firstName) ? firstName : undefined;
