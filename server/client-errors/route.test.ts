@@ -24,6 +24,14 @@ test('a failure in a browser is one line of the log: what, where, on which page,
   for (const text of ['Testbrowser', 'Jan', '127.0.0.1']) expect(log()).not.toContain(text);
 });
 
+test('a kept report is named, without its key', async () => {
+  const { app, log } = await startTestApp();
+  const payload = { ...FAILED, page: '/rapport/:token' };
+  expect((await app.inject({ method: 'POST', url: URL_PATH, payload })).statusCode).toBe(204);
+  await app.close();
+  expect(log()).toContain('"page":"/rapport/:token"');
+});
+
 test('a page that is not ours is not named', async () => {
   const { app, log } = await startTestApp();
   for (const page of ['/Willemijn-van-der-Test', '/rapport/aBcDeFgHiJkLmNoP']) {

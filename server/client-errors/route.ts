@@ -1,4 +1,4 @@
-import { clientErrorSchema } from '@sens/contract';
+import { clientErrorSchema, REPORT_PATTERN } from '@sens/contract';
 import type { FastifyInstance } from 'fastify';
 import { type IsOwnPath, UNKNOWN_PATH } from '#log/logged-path.ts';
 import { refuseMethodsBut } from '#plugins/methods.ts';
@@ -19,7 +19,8 @@ export function registerClientErrorRoute(app: FastifyInstance, isOwnPath: IsOwnP
   app.post('/client-error', { bodyLimit: MAX_BYTES, config }, async (request, reply) => {
     const { success, data } = clientErrorSchema.safeParse(request.body);
     if (!success) throw new AppError('malformed_body');
-    const page = isOwnPath(data.page) ? data.page : UNKNOWN_PATH;
+    const isKnown = data.page === REPORT_PATTERN || isOwnPath(data.page);
+    const page = isKnown ? data.page : UNKNOWN_PATH;
     request.log.warn({ failed: { ...data, page } }, 'a script failed in a browser');
     return reply.code(204).send();
   });

@@ -1,4 +1,4 @@
-import { CLIENT_ERROR_PATH, type ClientError } from '@sens/contract';
+import { CLIENT_ERROR_PATH, type ClientError, REPORT_PATTERN } from '@sens/contract';
 
 /** What goes wrong once goes wrong again: after so many the log knows enough of this page view. */
 const MOST = 5;
@@ -8,7 +8,7 @@ const PLACE = /\/(?:_astro|shell)\/[\w.-]+\.js(?::\d+){0,2}/g;
 const said = new Set<string>();
 
 /** The page without what may be a key to somebody's report. */
-const pageName = () => location.pathname.replace(/^\/rapport\/.*/, '/rapport/:token').slice(0, 100);
+const pageName = () => location.pathname.replace(/^\/rapport\/.*/, REPORT_PATTERN).slice(0, 100);
 
 /**
  * Tells the server's log that a script of ours failed, where, and on which page; never the words of the
