@@ -7,6 +7,19 @@ import { routeOf } from './route-of.ts';
 
 const app = createApp({ streaming: false });
 
+/** Lines of a stack trace that say where. */
+const PLACES = /^ +at .+$/gm;
+
+/** Where the last page failed. */
+let failedAt: string | undefined;
+
+// Astro would print the error with its words, and these may repeat what somebody typed.
+app.logger.setDestination({
+  write({ message }) {
+    failedAt = message.match(PLACES)?.join('\n') ?? failedAt;
+  },
+});
+
 /** This module is bundled to `dist/server/entry.mjs`. */
 const HERE = dirname(fileURLToPath(import.meta.url));
 
@@ -25,9 +38,17 @@ function pdfFile(name: string): Uint8Array {
   return file;
 }
 
-/** Makes one of the pages that depend on a request. */
-export const render: Render = (asked, origin) => {
+/**
+ * Makes one of the pages that depend on a request.
+ * @throws Error that says where the page failed
+ */
+export const render: Render = async (asked, origin) => {
   pictures ??= JSON.parse(readFileSync(PICTURES, 'utf8')) as Pictures;
   const locals: App.Locals = { asked, pictures, pdfFile };
-  return app.render(new Request(origin + routeOf(asked)), { locals });
+  const response = await app.render(new Request(origin + routeOf(asked)), { locals });
+  if (response.status < 500) return response;
+  const failure = new Error(`The page answered ${response.status}.`);
+  failure.stack = `${failure.name}: ${failure.message}\n${failedAt ?? ''}`;
+  failedAt = undefined;
+  throw failure;
 };
