@@ -2,12 +2,7 @@ import { expect, PHONE, test } from './lib/test.ts';
 
 const REPORT_BUTTON = 'Gratis Verduurzamingsrapport';
 
-test.for([
-  '/isolatie',
-  '/warmtepompen-rhoon',
-  '/kozijnen-materiaaladvies',
-  '/verduurzamingsrapportage',
-])(
+test.for(['/isolatie', '/warmtepompen-rhoon', '/kozijnen-materiaaladvies'])(
   'on a phone the hero’s main button of %s brings the form’s title into sight',
   async (path, { open }) => {
     const page = await open(path, { viewport: PHONE, reducedMotion: 'reduce' });
