@@ -9,7 +9,7 @@ const isTrue = (value: unknown): value is true => value === true;
 
 /** What lies clear of the bar. Not by a property of the root: all of the page would inherit it, and be styled anew. */
 const makeRoom = (px: number) =>
-  `html{scroll-padding-bottom:calc(${px}px + 5rem)}.dock,.notices{--bar-height:${px}px}`;
+  `html{scroll-padding-bottom:calc(${px}px + 5rem)}.dock,.notices,body>footer{--bar-height:${px}px}`;
 
 /**
  * On the home page: hidden until one has scrolled beyond 300 px, then there until it is closed (spec,
