@@ -15,7 +15,7 @@ export function ArticleCards({
   }[];
 }) {
   return (
-    <section aria-labelledby="artikelen" className="scroll-mt-28">
+    <section className="scroll-mt-28">
       <h2 className="text-[clamp(1.5rem,1.3rem+0.9vw,2rem)]" id="artikelen">
         {title}
       </h2>

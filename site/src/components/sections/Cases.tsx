@@ -11,7 +11,7 @@ type Case = Omit<Awaited<ReturnType<typeof cases>>[number], 'picture'> & { pictu
 /** Houses as they were and became, with the bill before and after; samples say that they are. */
 export function Cases({ cases }: { cases: readonly Case[] }) {
   return (
-    <section aria-labelledby="projecten" className="scroll-mt-28">
+    <section className="scroll-mt-28">
       <h2 className="text-[clamp(1.5rem,1.3rem+0.9vw,2rem)]" id="projecten">
         {COPY.cases}
       </h2>

@@ -7,10 +7,7 @@ import { SampleMark } from './SampleMark.tsx';
 export function Certifications({ company: { certifications } }: { company: Company }) {
   const isSample = certifications.some(({ number }) => number === null);
   return (
-    <section
-      aria-labelledby="certificaten"
-      className="rounded-large border border-zand-200 bg-white p-6 sm:p-8"
-    >
+    <section className="rounded-large border border-zand-200 bg-white p-6 sm:p-8">
       <h2 className="text-h3" id="certificaten">
         {COPY.certifications}
         {isSample ? <SampleMark /> : null}

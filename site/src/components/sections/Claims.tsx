@@ -46,10 +46,7 @@ function Notes({ claims }: { claims: readonly Claim[] }) {
 export function Claims({ claims }: { claims: readonly Claim[] }) {
   if (claims.length === 0) return null;
   return (
-    <section
-      aria-labelledby="toelichting"
-      className="border-t border-zand-200 bg-zand-100/60 py-4 sm:py-10"
-    >
+    <section className="border-t border-zand-200 bg-zand-100/60 py-4 sm:py-10">
       <div className="wrap text-sm">
         <PhoneFold level="h2" title={COPY.claims}>
           <Notes claims={claims} />

@@ -5,7 +5,7 @@ import { SECTION_COPY as COPY } from './copy.ts';
 export function CompanyFacts({ company: { founded, workshop, people } }: { company: Company }) {
   if (founded === null && workshop === null && people.length === 0) return null;
   return (
-    <section aria-labelledby="mensen">
+    <section>
       <h2 className="text-[clamp(1.5rem,1.3rem+0.9vw,2rem)]" id="mensen">
         {COPY.about}
       </h2>

@@ -17,10 +17,7 @@ const COPY = {
 export function ContactDetails({ company }: { company: Company }) {
   const { visitAddress: visit, postalAddress: postal } = company;
   return (
-    <section
-      aria-labelledby="bereikbaar"
-      className="rounded-large border border-zand-200 bg-white p-5 sm:p-8"
-    >
+    <section className="rounded-large border border-zand-200 bg-white p-5 sm:p-8">
       <h2 className="text-h3" id="bereikbaar">
         {COPY.title}
       </h2>

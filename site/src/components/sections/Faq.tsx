@@ -21,7 +21,7 @@ export function Faq({
   more?: { label: string; href: string };
 }) {
   return (
-    <section aria-labelledby={id}>
+    <section>
       <h2 className="text-[clamp(1.5rem,1.3rem+0.9vw,2rem)]" id={id}>
         {title}
       </h2>

@@ -49,7 +49,7 @@ const PLAY = buttonClass(
  */
 export function FilmCard({ words, youtubeId }: { words: FilmWords; youtubeId: string | null }) {
   return (
-    <section aria-labelledby="film" className="band bg-white">
+    <section className="band bg-white">
       <div
         data-plays="settle"
         className="wrap grid items-center gap-x-16 gap-y-4 sm:gap-y-10 lg:grid-cols-[1.35fr_1fr]"

@@ -12,7 +12,7 @@ interface Source {
 /** What the figures of a text rest on, each with its day. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   return (
-    <section aria-labelledby="bronnen" className="border-t border-zand-200 pt-6 text-sm">
+    <section className="border-t border-zand-200 pt-6 text-sm">
       <h2 className="text-lg" id="bronnen">
         {COPY.sources}
       </h2>

@@ -7,7 +7,7 @@ export function Steps({
   steps: readonly { title: string; text: string }[];
 }) {
   return (
-    <section aria-labelledby="stappen">
+    <section>
       <h2 className="text-[clamp(1.5rem,1.3rem+0.9vw,2rem)]" id="stappen">
         {title}
       </h2>

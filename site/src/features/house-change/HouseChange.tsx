@@ -97,7 +97,7 @@ export function HouseChange({
   words: Words;
 }) {
   return (
-    <section aria-labelledby="huis-verandert" className="band bg-blad-50">
+    <section className="band bg-blad-50">
       <div
         data-plays="settle"
         className="house-change wrap grid items-center gap-x-16 gap-y-4 sm:gap-y-8 lg:grid-cols-2"

@@ -13,10 +13,7 @@ export function CertificationRow({
 }) {
   const isSample = certifications.some(({ number }) => number === null);
   return (
-    <section
-      aria-labelledby="certificaten"
-      className="border-y border-zand-200 bg-zand-50 py-6 sm:py-12"
-    >
+    <section className="border-y border-zand-200 bg-zand-50 py-6 sm:py-12">
       <div data-plays="settle" className="wrap">
         <h2 className="text-h3" id="certificaten">
           {words.title}

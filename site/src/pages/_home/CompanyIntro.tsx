@@ -7,7 +7,7 @@ import type { Home } from '../../content-queries.ts';
 /** Who it is that one lets into the house: a few sentences beside the workshop. */
 export function CompanyIntro({ about, picture }: { about: Home['about']; picture: PictureData }) {
   return (
-    <section aria-labelledby="bedrijf" className="band bg-blad-100">
+    <section className="band bg-blad-100">
       <div
         data-plays="settle"
         className="wrap grid items-center gap-x-16 gap-y-3 lg:grid-cols-[1fr_1.1fr]"

@@ -21,7 +21,7 @@ export function Knowledge({
   articles: readonly ArticleCard[];
 }) {
   return (
-    <section aria-labelledby="kennisbank" className="band bg-white">
+    <section className="band bg-white">
       <div data-plays="settle" className="wrap">
         <h2 id="kennisbank">{words.title}</h2>
         <p className="mt-2 max-sm:hidden sm:mt-3 sm:text-lg">{words.intro}</p>

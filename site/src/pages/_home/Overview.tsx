@@ -22,7 +22,7 @@ export function Overview({
   action: string;
 }) {
   return (
-    <section aria-labelledby="overzicht" className="band on-dark bg-bos-900 text-white">
+    <section className="band on-dark bg-bos-900 text-white">
       <div data-plays="settle" className="wrap">
         <h2 className="max-w-[18ch]" id="overzicht">
           {overview.title}

@@ -13,7 +13,7 @@ export function ProcessSteps({
   pictures: readonly PictureData[];
 }) {
   return (
-    <section aria-labelledby="stappen" className="band relative isolate bg-zand-50">
+    <section className="band relative isolate bg-zand-50">
       <Bubbles count={HOME_BUBBLES.steps} />
       <div data-plays="settle" className="wrap">
         <div className="grid items-end gap-x-12 gap-y-3 lg:grid-cols-2">

@@ -14,7 +14,7 @@ export function QuestionCards({
   pictures: readonly PictureData[];
 }) {
   return (
-    <section aria-labelledby="vragen" className="band bg-white">
+    <section className="band bg-white">
       <div data-plays="settle" className="wrap">
         <Carousel head={<h2 id="vragen">{questions.title}</h2>} id="vragen-kaarten" label="Vragen">
           {questions.items.map(({ title, text }, index) => (

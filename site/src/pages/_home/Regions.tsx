@@ -10,7 +10,7 @@ export function Regions({
   tiers: readonly { title: string; towns: readonly { name: string; href: string }[] }[];
 }) {
   return (
-    <section aria-labelledby="regio" className="band bg-zand-50">
+    <section className="band bg-zand-50">
       <div data-plays="settle" className="wrap">
         <h2 id="regio">{words.title}</h2>
         <div className="swipe mt-3 sm:mt-8 sm:gap-x-10 sm:gap-y-6 sm:grid lg:grid-cols-[1fr_1.6fr_1fr]">

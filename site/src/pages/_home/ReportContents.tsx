@@ -14,7 +14,7 @@ export function ReportContents({
   picture: PictureData;
 }) {
   return (
-    <section aria-labelledby="inhoud-rapport" className="band bg-white">
+    <section className="band bg-white">
       <div
         data-plays="settle"
         className="wrap grid items-start gap-x-16 gap-y-5 sm:gap-y-12 lg:grid-cols-[1fr_1.25fr]"

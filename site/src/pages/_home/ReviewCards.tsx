@@ -76,7 +76,7 @@ export function ReviewCards({
   photos: readonly (PictureData | undefined)[];
 }) {
   return (
-    <section aria-labelledby="reviews" className="band bg-zand-100">
+    <section className="band bg-zand-100">
       <div data-plays="settle" className="wrap">
         <Carousel
           head={

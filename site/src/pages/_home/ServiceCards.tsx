@@ -12,7 +12,7 @@ export function ServiceCards({
   pictures: readonly PictureData[];
 }) {
   return (
-    <section aria-labelledby="diensten" className="band bg-white">
+    <section className="band bg-white">
       <div data-plays="settle" className="wrap">
         <Carousel
           head={

@@ -4,7 +4,7 @@ import type { Home } from '../../content-queries.ts';
 /** What happens after the request and when: a line to go along, down on a phone, across on a wide screen. */
 export function Timeline({ timeline }: { timeline: Home['timeline'] }) {
   return (
-    <section aria-labelledby="daarna" className="band bg-blad-50">
+    <section className="band bg-blad-50">
       <div data-plays="settle" className="wrap">
         <h2 id="daarna">{timeline.title}</h2>
         <ol className="swipe mt-5 [--wide:12.5rem] sm:mt-12 sm:grid sm:grid-cols-2 sm:gap-6 lg:grid-cols-5">

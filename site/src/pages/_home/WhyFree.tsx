@@ -7,7 +7,7 @@ import type { Home } from '../../content-queries.ts';
 /** Why something worth money is free: said plainly, before the visitor wonders. */
 export function WhyFree({ free, action }: { free: Home['free']; action: string }) {
   return (
-    <section aria-labelledby="gratis" className="band relative isolate bg-blad-50">
+    <section className="band relative isolate bg-blad-50">
       <Bubbles count={HOME_BUBBLES.free} />
       <div
         data-plays="settle"
