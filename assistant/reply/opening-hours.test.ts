@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SMALL_FILE } from '../testing/small-index.ts';
-import { hoursInWords, isOpen } from './opening-hours.ts';
+import { hoursInWords, isOpen, mainHours } from './opening-hours.ts';
 
 const [telephone] = SMALL_FILE.index.reach.openingHours;
 
@@ -20,4 +20,15 @@ test('hours read as a sentence', () => {
   expect(telephone && hoursInWords(telephone)).toBe(
     'maandag tot en met vrijdag van 8.00 tot 18.00 uur, zaterdag op afspraak',
   );
+});
+
+test('the main hours are those of the first line that gives any', () => {
+  const appointment = { days: 'Maandag', hours: 'op afspraak' };
+  const tuesday = { days: 'Dinsdag', hours: '9.30 tot 17.00 uur' };
+  expect(mainHours({ lines: [appointment, tuesday] })).toEqual({
+    days: 'dinsdag',
+    from: '9.30',
+    to: '17.00',
+  });
+  expect(mainHours({ lines: [appointment] })).toBeUndefined();
 });

@@ -42,6 +42,24 @@ function hoursIn(words: string): [from: number, to: number] | undefined {
   return [(h1 ?? 0) * 60 + (m1 ?? 0), (h2 ?? 0) * 60 + (m2 ?? 0)];
 }
 
+/** The hours of the days on which somebody is there, as they are written. */
+export interface MainHours {
+  /** Such as "maandag tot en met vrijdag". */
+  days: string;
+  /** Such as "8.00". */
+  from: string;
+  to: string;
+}
+
+/** The first line that gives hours; nothing when all are "op afspraak". */
+export function mainHours({ lines }: Pick<OpeningHours, 'lines'>): MainHours | undefined {
+  for (const { days, hours } of lines) {
+    const [from, to] = hoursIn(hours) ? (hours.match(/\d{1,2}[.:]\d{2}/g) ?? []) : [];
+    if (from && to) return { days: days.toLowerCase(), from, to };
+  }
+  return undefined;
+}
+
 /** Whether it is open at a moment; hours "op afspraak" do not count as open. */
 export function isOpen({ lines }: OpeningHours, moment: Date): boolean {
   const { day, minutes } = dutchTime(moment);
@@ -52,7 +70,9 @@ export function isOpen({ lines }: OpeningHours, moment: Date): boolean {
 }
 
 /** The hours as one sentence part: "maandag tot en met vrijdag van 8.00 tot 18.00 uur, zaterdag op afspraak". */
-export const hoursInWords = ({ lines }: OpeningHours): string =>
-  lines
-    .map(({ days, hours }) => `${days.toLowerCase()} ${hoursIn(hours) ? 'van ' : ''}${hours}`)
-    .join(', ');
+export const hoursInWords = (hours: Pick<OpeningHours, 'lines'>): string =>
+  linesInWords(hours).join(', ');
+
+/** The same line by line, each in small letters. */
+export const linesInWords = ({ lines }: Pick<OpeningHours, 'lines'>): string[] =>
+  lines.map(({ days, hours }) => `${days.toLowerCase()} ${hoursIn(hours) ? 'van ' : ''}${hours}`);

@@ -8,6 +8,7 @@ test('the company’s own file has what the mails need', () => {
   expect(company.name).not.toBe('');
   expect(company.email).toContain('@');
   expect(company.phone.e164).toMatch(/^\+\d+$/);
+  expect(company.callHours).toMatchObject({ from: expect.stringMatching(/^\d+\.\d\d$/) });
 });
 
 test('a missing field stops with its name', () => {
@@ -17,6 +18,18 @@ test('a missing field stops with its name', () => {
   });
   expect(() => loadCompany(join(folder, 'company.yaml'))).toThrow(
     /company\.yaml: phone\.e164 is wrong or missing/,
+  );
+});
+
+test('telephone hours that are all by appointment stop with what is missing', () => {
+  const folder = tempFolder();
+  writeFiles(folder, {
+    'company.yaml':
+      'name: SENS\nemail: a@b.example\nphone: { display: "1", e164: "1" }\n' +
+      'openingHours: [{ id: telefonisch, lines: [{ days: Maandag, hours: op afspraak }] }]\n',
+  });
+  expect(() => loadCompany(join(folder, 'company.yaml'))).toThrow(
+    /company\.yaml: openingHours is wrong .*8\.00 tot 18\.00/,
   );
 });
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { type MainHours, mainHours } from '@sens/assistant/opening-hours';
 import { parse } from 'yaml';
 import * as z from 'zod';
 
@@ -10,10 +11,28 @@ const companySchema = z.looseObject({
   name: z.string().min(1),
   email: z.string().min(3),
   phone: z.looseObject({ display: z.string().min(1), e164: z.string().min(1) }),
+  /** Of all hours, when it calls and is called. */
+  openingHours: z
+    .array(
+      z.looseObject({
+        id: z.string(),
+        lines: z.array(z.looseObject({ days: z.string(), hours: z.string() })),
+      }),
+    )
+    .transform((all, context) => {
+      const telephone = all.find(({ id }) => id === 'telefonisch');
+      const hours = telephone && mainHours(telephone);
+      if (hours) return hours;
+      context.addIssue('under telefonisch there is no line with hours such as 8.00 tot 18.00 uur');
+      return z.NEVER;
+    }),
 });
 
 /** The company as the mails name it. */
-export type Company = Pick<z.output<typeof companySchema>, 'name' | 'email' | 'phone'>;
+export type Company = Pick<z.output<typeof companySchema>, 'name' | 'email' | 'phone'> & {
+  /** When somebody is at the telephone. */
+  callHours: MainHours;
+};
 
 /**
  * Reads the company's facts.
@@ -22,7 +41,10 @@ export type Company = Pick<z.output<typeof companySchema>, 'name' | 'email' | 'p
  */
 export function loadCompany(file: URL | string = COMPANY_FILE): Company {
   const result = companySchema.safeParse(readYaml(file));
-  if (result.success) return result.data;
+  if (result.success) {
+    const { openingHours: callHours, ...company } = result.data;
+    return { ...company, callHours };
+  }
   const [issue] = result.error.issues;
   throw new Error(`${file}: ${issue?.path.join('.')} is wrong or missing (${issue?.message}).`);
 }

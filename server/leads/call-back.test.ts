@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createSources } from '#leads/sources/sources.ts';
 import { query } from '#testing/open-store.ts';
 import { submitJson } from '#testing/submit.ts';
-import { startTestApp } from '#testing/test-app.ts';
+import { COMPANY, startTestApp } from '#testing/test-app.ts';
 import { toMailbox } from './fingerprint.ts';
 import { callBackMail } from './mail/call-back-mail.ts';
 import { toPlainText } from './mail/plain-text.ts';
@@ -92,6 +92,7 @@ describe('the mail about it', () => {
           consent_version: undefined,
         }),
       },
+      COMPANY,
       createSources(),
     );
 
@@ -100,7 +101,7 @@ describe('the mail about it', () => {
     const text = toPlainText(words.parts);
     expect(subject).toBe('Terugbelverzoek: Anna <b>de Vries (SR-7F3K9Q)');
     expect(text).toContain('tel:+31612345678');
-    expect(text).toContain('in de ochtend');
+    expect(text).toContain('in de ochtend (9.00 tot 12.00 uur)');
     expect(text).toContain(ASKED.transcript);
   });
 

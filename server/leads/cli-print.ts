@@ -1,4 +1,5 @@
 import { CALL_BACK, consentText, fullName, NOTE_MAX, reportPath } from '@sens/contract';
+import type { Company } from '#content/company.ts';
 import type { Sources } from '#leads/sources/sources.ts';
 import { houseRows } from './house-words.ts';
 import * as format from './mail/format-lead.ts';
@@ -36,11 +37,15 @@ export function printList(leads: readonly LeadWithDeliveries[]): string {
 }
 
 /** Everything that is kept about one lead. */
-export function printLead({ lead, deliveries }: LeadWithDeliveries, sources: Sources): string {
+export function printLead(
+  { lead, deliveries }: LeadWithDeliveries,
+  sources: Sources,
+  company: Company,
+): string {
   const rows = lead.submission.form_type === CALL_BACK ? callBackRows : reportRows;
   return [
     toColumns([
-      ...rows(lead, sources),
+      ...rows(lead, sources, company),
       ...(lead.spam ? [['lijkt spam', lead.spam.join(', ')]] : []),
     ]),
     ...printConsent(lead),
@@ -70,12 +75,16 @@ const reportRows = (
   ['rapport', reportPath(reportToken)],
 ];
 
-const callBackRows = ({ submission, reference, createdAt }: Lead, sources: Sources) => [
+const callBackRows = (
+  { submission, reference, createdAt }: Lead,
+  sources: Sources,
+  company: Company,
+) => [
   ['referentie', reference],
   ['ontvangen', format.toDutchTime(createdAt)],
   ['naam', safe(fullName(submission))],
   ['telefoon', safe(submission.phone)],
-  ['terugbellen', format.callBackMoment(submission)],
+  ['terugbellen', format.callBackMoment(submission, company)],
   ['bron', format.sourceLabel(submission, sources)],
 ];
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { type Config, parseConfig } from '#config/config.ts';
-import { loadCompany } from '#content/company.ts';
+import { type Company, loadCompany } from '#content/company.ts';
 import { erase, isBackup, KEPT, purge } from '#leads/retention/retention.ts';
 import { loadSources } from '#leads/sources/sources.ts';
 import { dayOf } from '#measuring/day.ts';
@@ -37,6 +37,7 @@ const USAGE = `Gebruik:
 /** What a command has to do its work with. */
 interface Desk {
   config: Config;
+  company: Company;
   store: LeadStore;
   /** Of PostgreSQL its own tools make back-ups. */
   database: DatabaseSync | undefined;
@@ -65,9 +66,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return leads.length > 0 ? printList(leads) : NONE_YET;
   },
 
-  async show({ store, config }, reference) {
+  async show({ store, config, company }, reference) {
     if (!reference) return undefined;
-    return printLead(await findLead(store, reference), loadSources(config.siteDir));
+    return printLead(await findLead(store, reference), loadSources(config.siteDir), company);
   },
 
   async stats({ store }, argument = '28') {
@@ -193,7 +194,8 @@ function restoreFrom(file: string, config: Config): string {
 async function main(): Promise<void> {
   const [name = '', argument] = process.argv.slice(2);
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  const config = parseConfig(process.env, loadCompany());
+  const company = loadCompany();
+  const config = parseConfig(process.env, company);
   const file = storeFile(config);
   if (name === 'restore' && argument) return console.log(restoreFrom(argument, config));
   // Looking must not make a database where there is none.
@@ -201,18 +203,23 @@ async function main(): Promise<void> {
     if (name !== 'list') process.exitCode = 1;
     return console.log(`Er is nog geen ${file}: er zijn geen aanvragen.`);
   }
-  const text = command && (await withDesk(config, file, (desk) => command(desk, argument)));
+  const text =
+    command && (await withDesk({ config, company }, file, (desk) => command(desk, argument)));
   if (text === undefined) process.exitCode = 2;
   console.log(text ?? USAGE);
 }
 
-async function withDesk<T>(config: Config, file: string, work: (desk: Desk) => Promise<T>) {
+async function withDesk<T>(
+  { config, company }: Pick<Desk, 'config' | 'company'>,
+  file: string,
+  work: (desk: Desk) => Promise<T>,
+) {
   const { databaseUrl } = config;
   const database = databaseUrl ? undefined : openSqlite(file);
   const store = database
     ? createSqliteStore(database, config.storeBusyMs)
     : createPostgresStore(await openPostgres(String(databaseUrl)));
-  return work({ config, store, database }).finally(() => store.close());
+  return work({ config, company, store, database }).finally(() => store.close());
 }
 
 await main().catch((error: Error) => {

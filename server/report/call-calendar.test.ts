@@ -10,7 +10,11 @@ const LEAD = {
   reportToken: 'A'.repeat(32),
   createdAt: new Date('2026-11-27T16:00:00.123Z'),
 };
-const COMPANY = { name: 'SENS, advies; B.V.', phone: { display: '0180 000 000', e164: '+31' } };
+const COMPANY = {
+  name: 'SENS, advies; B.V.',
+  phone: { display: '0180 000 000', e164: '+31' },
+  callHours: { days: 'maandag', from: '9.30', to: '16.00' },
+};
 
 /** The properties of a calendar file, its folded lines made whole. */
 const properties = (file: string) =>
@@ -33,6 +37,7 @@ test('the day of the call is a whole day that leaves its owner free', () => {
     TRANSP: 'TRANSPARENT',
     END: 'VCALENDAR',
   });
+  expect(properties(file).DESCRIPTION).toContain('Wij bellen tussen 9.30 en 16.00 uur.');
   expect(properties(file).DESCRIPTION).toContain('SR-7F3K9Q');
   expect(file).not.toContain(LEAD.reportToken);
   expect(file).toBe(callCalendar(LEAD, COMPANY));

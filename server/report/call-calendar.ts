@@ -8,10 +8,12 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Longest line in octets, its end left out (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
 
+type CallingCompany = Pick<Company, 'name' | 'phone' | 'callHours'>;
+
 const TEXT = {
   summary: (company: string) => `Uiterlijk vandaag belt ${company} u over uw rapport`,
-  description: (reference: string, phone: string) =>
-    `Wij bellen tussen 8.00 en 18.00 uur. Uw aanvraag: ${reference}. Liever zelf bellen? ${phone}.`,
+  description: (reference: string, { phone, callHours: { from, to } }: CallingCompany) =>
+    `Wij bellen tussen ${from} en ${to} uur. Uw aanvraag: ${reference}. Liever zelf bellen? ${phone.display}.`,
 } as const;
 
 /** How the file is called where it is saved. */
@@ -44,8 +46,9 @@ const nextDay = (iso: string) =>
  */
 export function callCalendar(
   { reference, reportToken, createdAt }: Pick<Lead, 'reference' | 'reportToken' | 'createdAt'>,
-  { name, phone }: Pick<Company, 'name' | 'phone'>,
+  company: CallingCompany,
 ): string {
+  const { name } = company;
   const day = callDayOf(createdAt);
   const uid = createHash('sha256').update(`call ${reportToken}`).digest('hex').slice(0, 32);
   const stamp = createdAt.toISOString().replace(/[-:]|\.\d+/g, '');
@@ -59,7 +62,7 @@ export function callCalendar(
     `DTSTART;VALUE=DATE:${compact(day)}`,
     `DTEND;VALUE=DATE:${compact(nextDay(day))}`,
     `SUMMARY:${escaped(TEXT.summary(name))}`,
-    `DESCRIPTION:${escaped(TEXT.description(reference, phone.display))}`,
+    `DESCRIPTION:${escaped(TEXT.description(reference, company))}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
     'END:VCALENDAR',

@@ -23,9 +23,10 @@ import { reviewSchema } from './content-schemas/review.ts';
 import { searchWordsSchema } from './content-schemas/search-words.ts';
 import { termsSchema } from './content-schemas/terms.ts';
 import { textsByDay } from './lib/by-day.ts';
-import { type Claim, createTextFiller, type TextFiller } from './lib/claims.ts';
+import { type Claim, createTextFiller, explained, type TextFiller } from './lib/claims.ts';
 import { disputeWords } from './lib/dispute-words.ts';
 import { formatPeriod, formatPhone } from './lib/format-nl.ts';
+import { hoursTokens } from './lib/hours-tokens.ts';
 import type { Term } from './lib/terms.ts';
 import { today } from './lib/today.ts';
 import type { Board } from './lib/town-sign.ts';
@@ -107,11 +108,15 @@ const FIGURE_DATES = Object.fromEntries(
   citations2026.map(({ id, date }) => [`date:${id}`, formatPeriod(date)]),
 );
 
+const HOURS = hoursTokens(company.openingHours);
+
+const claims = async (): Promise<Claim[]> =>
+  (await getCollection('claims')).map(({ data }) => explained(data, HOURS));
+
 /** A filler for one page's texts, with the company's facts and all claims. */
 export async function textFiller(extra: Record<string, string> = {}): Promise<TextFiller> {
-  const claims = new Map<string, Claim>();
-  for (const { data } of await getCollection('claims')) claims.set(data.id, data);
-  return createTextFiller(claims, today(), {
+  const byId = new Map((await claims()).map((claim) => [claim.id, claim]));
+  return createTextFiller(byId, today(), {
     phone: `[${formatPhone(company.phone.display)}](tel:${company.phone.e164})`,
     email: `[${company.email}](mailto:${company.email})`,
     legalName: company.legalName,
@@ -120,6 +125,7 @@ export async function textFiller(extra: Record<string, string> = {}): Promise<Te
     kvk: company.kvk,
     btw: company.btw,
     disputes: disputeWords(company),
+    ...HOURS,
     ...FIGURE_DATES,
     ...extra,
   });
@@ -138,9 +144,7 @@ export interface Reviews {
 
 /** The average of the reviews from content/company.yaml, with the explanation of its claim. */
 export async function reviewsShown(): Promise<Reviews> {
-  const claim = await getEntry('claims', 'reviews');
-  if (!claim) throw new Error('content/claims.yaml: de belofte "reviews" ontbreekt');
-  const { sample, explanation } = claim.data;
+  const { sample, explanation } = await claimById('reviews');
   return { ...company.reviews, href: company.maps.reviewsUrl, sample, explanation };
 }
 
@@ -157,7 +161,7 @@ export async function reportWorth(): Promise<string> {
 export async function claimById(id: string): Promise<Claim> {
   const claim = await getEntry('claims', id);
   if (!claim) throw new Error(`content: onbekende claim "${id}" (zie content/claims.yaml)`);
-  return claim.data;
+  return explained(claim.data, HOURS);
 }
 
 /** The claims a page shows: those in its texts, and those that a part of the page makes by itself. */
@@ -165,10 +169,9 @@ export async function claimsShown(
   used: readonly Claim[],
   ids: readonly string[],
 ): Promise<readonly Claim[]> {
-  const more = (await getCollection('claims')).map(({ data }) => data);
   return [
     ...used,
-    ...more
+    ...(await claims())
       .filter((claim) => ids.includes(claim.id) && !used.some(({ id }) => id === claim.id))
       .map((claim) => ({ ...claim, unmarked: true })),
   ];

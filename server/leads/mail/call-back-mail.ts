@@ -1,4 +1,5 @@
 import { fullName, type MailPart } from '@sens/contract';
+import type { Company } from '#content/company.ts';
 import type { Sources } from '#leads/sources/sources.ts';
 import type { Lead } from '#leads/store/store.ts';
 import * as format from './format-lead.ts';
@@ -9,7 +10,7 @@ import { COMPANY_MAIL, CALL_BACK_MAIL as words } from './words.ts';
  * The mail that tells the company whom to call back, with the conversation where the visitor sent it along.
  * There is no address to answer to.
  */
-export function callBackMail(lead: Lead, sources: Sources) {
+export function callBackMail(lead: Lead, company: Company, sources: Sources) {
   const { submission, createdAt, reference } = lead;
   const naam = fullName(submission);
   const { labels } = COMPANY_MAIL;
@@ -22,7 +23,7 @@ export function callBackMail(lead: Lead, sources: Sources) {
       rows: [
         [labels.naam, naam],
         [labels.telefoon, submission.phone, call],
-        [words.moment, format.callBackMoment(submission)],
+        [words.moment, format.callBackMoment(submission, company)],
         [labels.bron, format.sourceLabel(submission, sources)],
         [labels.ontvangen, format.toDutchTime(createdAt)],
         [labels.reference, reference],

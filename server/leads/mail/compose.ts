@@ -66,7 +66,7 @@ export async function composeMail(
   if (delivery.kind === 'company-mail') {
     const { mail, ...heads } =
       lead.submission.form_type === CALL_BACK
-        ? callBackMail(lead, settings.sources)
+        ? callBackMail(lead, settings.company, settings.sources)
         : companyMail(lead, settings.sources, settings.siteUrl, report !== undefined);
     const forms = await bothForms(mail, settings);
     return { ...frame, to: settings.mailTo, headers: {}, ...heads, ...forms };

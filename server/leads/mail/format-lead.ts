@@ -9,6 +9,7 @@ import {
   WONINGTYPE_LABELS,
 } from '@sens/contract';
 import { usableAnswers } from '@sens/engine';
+import type { Company } from '#content/company.ts';
 import type { Sources } from '#leads/sources/sources.ts';
 import { CALL_BACK_MAIL, HOUSE_WORDS, REGISTERED_WORDS } from './words.ts';
 
@@ -74,9 +75,11 @@ export function registeredRows({ bouwjaar, floorAreaM2, label }: Registered = {}
   ];
 }
 
-/** When to be called back. */
-export const callBackMoment = ({ moment = 'zo-snel-mogelijk' }: LeadSubmission): string =>
-  CALL_BACK_MAIL.moments[moment];
+/** When to be called back, within the hours in which the company calls. */
+export const callBackMoment = (
+  { moment = 'zo-snel-mogelijk' }: LeadSubmission,
+  { callHours }: Pick<Company, 'callHours'>,
+): string => CALL_BACK_MAIL.moments[moment](callHours);
 
 /** Where the form stood: the title of the page with its source; an old source without a page as it is. */
 export function sourceLabel({ source }: LeadSubmission, sources: Sources): string {

@@ -34,10 +34,10 @@ export const CALL_BACK_MAIL = {
   intro: 'Een bezoeker wil worden teruggebeld. Dat is via de digitale assistent gevraagd.',
   moment: 'Bellen',
   moments: {
-    'zo-snel-mogelijk': 'zo snel mogelijk',
-    ochtend: 'op een werkdag in de ochtend (8.00 tot 12.00 uur)',
-    middag: 'op een werkdag in de middag (12.00 tot 18.00 uur)',
-  } satisfies Record<CallBackMoment, string>,
+    'zo-snel-mogelijk': () => 'zo snel mogelijk',
+    ochtend: ({ from }) => `op een werkdag in de ochtend (${from} tot 12.00 uur)`,
+    middag: ({ to }) => `op een werkdag in de middag (12.00 tot ${to} uur)`,
+  } satisfies Record<CallBackMoment, (hours: Company['callHours']) => string>,
   transcriptTitle: 'Het gesprek met de assistent',
   noTranscript: 'De bezoeker stuurde het gesprek niet mee.',
 } as const;

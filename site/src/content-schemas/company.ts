@@ -1,3 +1,4 @@
+import { mainHours } from '@sens/assistant/opening-hours';
 import * as z from 'zod';
 
 const address = z.strictObject({ street: z.string(), postcode: z.string(), city: z.string() });
@@ -37,13 +38,18 @@ export const companySchema = z.strictObject({
   postalAddress: address,
   kvk: z.string(),
   btw: z.string(),
-  openingHours: z.array(
-    z.strictObject({
-      id: z.enum(['telefonisch', 'bezoekadres']),
-      title: z.string(),
-      lines: z.array(z.strictObject({ days: z.string(), hours: z.string() })),
-    }),
-  ),
+  openingHours: z
+    .array(
+      z.strictObject({
+        id: z.enum(['telefonisch', 'bezoekadres']),
+        title: z.string(),
+        lines: z.array(z.strictObject({ days: z.string(), hours: z.string() })),
+      }),
+    )
+    .refine(
+      (all) => all.some((hours) => hours.id === 'telefonisch' && mainHours(hours)),
+      'Schrijf bij telefonisch minstens één regel met tijden als "8.00 tot 18.00 uur"',
+    ),
   geo: z.strictObject({
     lat: z.number(),
     lon: z.number(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTextFiller } from './claims.ts';
+import { createTextFiller, explained } from './claims.ts';
 
 const claim = (id: string, text: string) => ({
   id,
@@ -35,4 +35,12 @@ test('an unknown claim or name stops the build and says which', () => {
 test('an amount never breaks from its sign, nor a measure from its figure', () => {
   const filler = createTextFiller(claims, '2026-11-20', {});
   expect(filler.fill('€ 1.200 voor 20 m2')).toBe('€\u00a01.200 voor 20\u00a0m2');
+});
+
+test('an explanation has the opening hours of the company, and no name that nobody knows', () => {
+  const hours = { ...claim('a', 'x'), explanation: 'Wij bellen tussen {{hours:x}}.' };
+  expect(explained(hours, { 'hours:x': '8.00 en 18.00 uur' }).explanation).toBe(
+    'Wij bellen tussen 8.00 en 18.00 uur.',
+  );
+  expect(() => explained(hours, {})).toThrow('{{hours:x}}');
 });

@@ -29,6 +29,25 @@ export const claimMarkAnchor = (id: string) => `noot-${id}`;
 /** Title of the Markdown link that is the first mark of its claim. */
 export const FIRST_MARK = 'eerste';
 
+const NAME = /\{\{([a-zA-Z0-9:._-]+)\}\}/g;
+
+/**
+ * Replaces every `{{name}}`; throws on an unknown one, so that the build stops.
+ * @param valueFor what stands in its place
+ */
+const replaceNames = (text: string, valueFor: (name: string) => string | undefined): string =>
+  text.replace(NAME, (token, name: string) => {
+    const value = valueFor(name);
+    if (value === undefined) throw new Error(`content: onbekende aanduiding "${token}"`);
+    return value;
+  });
+
+/** The claim with the names in its explanation replaced, which is plain text. */
+export const explained = (claim: Claim, values: Readonly<Record<string, string>>): Claim => ({
+  ...claim,
+  explanation: replaceNames(claim.explanation, (name) => values[name]),
+});
+
 /**
  * Makes a filler for one page.
  * @param claims all claims by id
@@ -53,14 +72,8 @@ export function createTextFiller(
   return {
     used,
     fill: (markdown) =>
-      typesetText(byDay(markdown, day)).replace(
-        /\{\{([a-zA-Z0-9:._-]+)\}\}/g,
-        (token, name: string) => {
-          if (name.startsWith('claim:')) return claimText(name.slice('claim:'.length));
-          const value = values[name];
-          if (value === undefined) throw new Error(`content: onbekende aanduiding "${token}"`);
-          return value;
-        },
+      replaceNames(typesetText(byDay(markdown, day)), (name) =>
+        name.startsWith('claim:') ? claimText(name.slice('claim:'.length)) : values[name],
       ),
   };
 }
