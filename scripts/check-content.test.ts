@@ -127,6 +127,33 @@ it.each([
   expect(told[0]?.split(`regel ${line}: `)[1]).toEqual(message);
 });
 
+it.each([
+  ['Bel ons tussen 8.00 en 18.00 uur.', '"8.00 en 18.00 uur"', 'telefonisch'],
+  ['Wij zijn er van 8 tot 17 uur.', '"8 tot 17 uur"', 'bezoekadres'],
+  ['Op zaterdag open: 9.30 - 12.00 uur.', '"9.30 - 12.00 uur"', 'telefonisch'],
+])('opening hours that a text types out are told with its line: %s', (words, typed, id) => {
+  const { folder, change } = copyContent();
+  const line = change('pages/over-sens.md', /^## /m, `${words}\n\n## `);
+  expect(contentProblems(folder)).toEqual([
+    `content/pages/over-sens.md, regel ${line}: ${typed}: openingstijden staan alleen in company.yaml; schrijf {{hours:${id}}} (docs/inhoud.md)`,
+  ]);
+});
+
+it('hours of something else may be typed', () => {
+  const { folder, change } = copyContent();
+  change('pages/over-sens.md', /^## /m, 'Tussen 19.00 en 7.00 uur moet hij stil zijn.\n\n## ');
+  change('pages/over-sens.md', /^## /m, 'Dat duurt 8 tot 12 uur.\n\n## ');
+  expect(contentProblems(folder)).toEqual([]);
+});
+
+it('a company that nobody can call at set hours is told so', () => {
+  const { folder, change } = copyContent();
+  change('company.yaml', '8.00 tot 18.00 uur', 'op afspraak');
+  expect(contentProblems(folder)).toEqual([
+    expect.stringContaining('openingHours: Schrijf bij telefonisch minstens één regel met tijden'),
+  ]);
+});
+
 it('a certificate without a number may not be called recognised or a mark', () => {
   const { folder, change } = copyContent();
   change('company.yaml', /description: EP-adviseur/, 'description: Erkend EP-adviseur');

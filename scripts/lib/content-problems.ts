@@ -19,16 +19,22 @@ import { termsSchema } from '../../site/src/content-schemas/terms.ts';
 import { brokenDay, foretold, textsByDay } from '../../site/src/lib/by-day.ts';
 import { townRulesSchema, townSchema } from '../../site/src/town-schemas.ts';
 import { HEARD, type Parsed, type Problem, readFrontMatter, readYaml } from './content-file.ts';
+import { typedHours } from './typed-hours.ts';
 import { type Wording, wordingProblems, wordingsOf } from './wording.ts';
 
+type OpeningHours = z.output<typeof companySchema>['openingHours'];
+
 const listOf = (schema: z.ZodType) => z.array(schema).min(1);
+
+/** The one file that says who the company is, and when it is open. */
+const COMPANY = 'company.yaml';
 
 /** Also names the words that are not to be used, so those stand in it. */
 const TERMS = 'begrippen.yaml';
 
 const FILES: Readonly<Record<string, z.ZodType>> = {
   [TERMS]: termsSchema,
-  'company.yaml': companySchema,
+  [COMPANY]: companySchema,
   'navigation.yaml': navigationSchema,
   'home.yaml': homeSchema,
   'landing.yaml': landingSchema,
@@ -58,6 +64,7 @@ export function contentProblems(folder: string): string[] {
     }
   };
   let claims: unknown;
+  let openingHours: OpeningHours = [];
   let wordings: readonly Wording[] = [];
   for (const [name, schema] of Object.entries(FILES)) {
     const file = join(folder, name);
@@ -65,6 +72,8 @@ export function contentProblems(folder: string): string[] {
     else {
       const parsed = readYaml(readFileSync(file, 'utf8'));
       if (name === 'claims.yaml') claims = parsed.value;
+      if (name === COMPANY)
+        openingHours = companySchema.safeParse(parsed.value).data?.openingHours ?? [];
       if (name === TERMS) wordings = wordingsOf(termsSchema.safeParse(parsed.value).data ?? []);
       add(name, judge(parsed, schema));
     }
@@ -96,6 +105,7 @@ export function contentProblems(folder: string): string[] {
     add(file, unknownClaims(text, ids));
     add(file, untimely(text));
     add(file, strangeWords(file, text, file === TERMS ? [] : wordings));
+    if (file !== COMPANY) add(file, hoursTyped(file, text, openingHours));
   }
   return problems;
 }
@@ -146,14 +156,21 @@ function untimely(text: string): Problem[] {
   });
 }
 
-/** What is said in other words than the house does; a comment is nobody's reading. */
-function strangeWords(file: string, text: string, ofTerms: readonly Wording[]): Problem[] {
+/** What is wrong in each line by itself; a comment is nobody's reading. */
+function byLine(file: string, text: string, wrongIn: (line: string) => string[]): Problem[] {
   return text.split('\n').flatMap((words, index) => {
     const isComment = file.endsWith('.yaml') && words.trimStart().startsWith('#');
-    if (isComment) return [];
-    return wordingProblems(words, ofTerms).map((message) => ({ line: index + 1, message }));
+    return isComment ? [] : wrongIn(words).map((message) => ({ line: index + 1, message }));
   });
 }
+
+/** What is said in other words than the house does. */
+const strangeWords = (file: string, text: string, ofTerms: readonly Wording[]) =>
+  byLine(file, text, (line) => wordingProblems(line, ofTerms));
+
+/** Opening hours that would stay as they are when those of the company change. */
+const hoursTyped = (file: string, text: string, hours: OpeningHours) =>
+  byLine(file, text, (line) => typedHours(line, hours));
 
 const claimIds = (claims: unknown): ReadonlySet<unknown> =>
   new Set(Array.isArray(claims) ? claims.map((claim) => claim?.id) : []);
