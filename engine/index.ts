@@ -41,6 +41,7 @@ export type {
 export { heatPumpPowerKw } from './heat-pump/power.ts';
 export { leastDistanceM, soundPressureDb } from './heat-pump/sound.ts';
 export { type LabelEstimate, labelClassOf } from './label/label.ts';
+export { nettingEnded } from './measures/net-metering.ts';
 export type { PlannedMeasure, WorkedOutMeasure } from './measures/worked-out.ts';
 export { cashFlow, compareNetMetering, type NetMeteringComparison } from './payback/cash-flow.ts';
 export type {

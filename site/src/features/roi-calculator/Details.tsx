@@ -1,4 +1,4 @@
-import { toolFigures2026 as figures, type Payback } from '@sens/engine';
+import { toolFigures2026 as figures, nettingEnded, type Payback } from '@sens/engine';
 import { memo } from 'react';
 import { PhoneFold } from '#components/ui/PhoneFold.tsx';
 import { StackedYears } from '#features/tool/charts/StackedYears.tsx';
@@ -10,6 +10,7 @@ import { ROI_COPY as COPY, METHOD } from './copy.ts';
 import { Levers } from './Levers.tsx';
 import { assumptionsOf } from './method-words.ts';
 import { NetMetering } from './NetMetering.tsx';
+import { netMeteringWords } from './net-metering-words.ts';
 import { paidWords } from './outcome-words.ts';
 import { PerMeasure } from './PerMeasure.tsx';
 import { cashFlowWords } from './reason-words.ts';
@@ -17,7 +18,8 @@ import { usedFigureIds } from './sources.ts';
 import type { Shown } from './use-payback.ts';
 import { YearTable } from './YearTable.tsx';
 
-function Reasons({ payback: { flow } }: { payback: Payback }) {
+function Reasons({ payback: { flow }, today }: { payback: Payback; today: string }) {
+  const ended = nettingEnded(today, figures);
   return (
     <PhoneFold title={COPY.reasons}>
       <section aria-labelledby="goed-om-te-weten" data-reasons>
@@ -25,9 +27,11 @@ function Reasons({ payback: { flow } }: { payback: Payback }) {
           {COPY.reasons}
         </h3>
         <ul className="mt-3 grid max-w-[68ch] list-disc gap-1.5 pl-5">
-          {flow.reasons.map(cashFlowWords).map((words) => (
-            <li key={words}>{words}</li>
-          ))}
+          {flow.reasons
+            .map((reason) => cashFlowWords(reason, ended))
+            .map((words) => (
+              <li key={words}>{words}</li>
+            ))}
           <li>{COPY.notOwnIncluded}</li>
         </ul>
       </section>
@@ -35,7 +39,12 @@ function Reasons({ payback: { flow } }: { payback: Payback }) {
   );
 }
 
-function Outcome({ payback, offer, details }: Shown) {
+type Dated = Shown & {
+  /** The day (ISO) on which the words hold. */
+  today: string;
+};
+
+function Outcome({ payback, offer, details, today }: Dated) {
   const { flow, input } = payback;
   const { horizonYears: horizon } = input;
   return (
@@ -44,7 +53,11 @@ function Outcome({ payback, offer, details }: Shown) {
         <CashFlowChart payback={payback} />
       </PhoneFold>
       {details.netMetering ? (
-        <NetMetering comparison={details.netMetering} horizon={horizon} />
+        <NetMetering
+          comparison={details.netMetering}
+          horizon={horizon}
+          words={netMeteringWords(today, figures)}
+        />
       ) : null}
       <div className="grid items-start gap-x-16 gap-y-3 lg:grid-cols-2 lg:gap-y-14">
         <PerMeasure measures={details.perMeasure} offer={offer} />
@@ -61,13 +74,13 @@ function Outcome({ payback, offer, details }: Shown) {
         />
       </PhoneFold>
       <YearTable years={flow.years} />
-      <Reasons payback={payback} />
+      <Reasons payback={payback} today={today} />
     </>
   );
 }
 
 /** Charts, tables and explanation under the answer; memoised, so that a control never waits for it. */
-export const Details = memo(function Details(props: Shown) {
+export const Details = memo(function Details(props: Dated) {
   const { state, payback } = props;
   return (
     <>

@@ -1,6 +1,7 @@
 import type { CashFlow, PaybackDetails } from '@sens/engine';
 import { PhoneFold } from '#components/ui/PhoneFold.tsx';
 import { ROI_COPY as COPY } from './copy.ts';
+import type { NetMeteringWords } from './net-metering-words.ts';
 import { estimate, lostWords, shortAnswer } from './outcome-words.ts';
 
 interface Side {
@@ -24,25 +25,27 @@ function Figures({ name, flow, horizon }: { name: string; flow: CashFlow; horizo
   );
 }
 
-/** The same panels with net metering, as it was, and without it, as the law has it from 2027. */
+/** The same panels with net metering, as it was, and without it, as the law has it once it has ended. */
 export function NetMetering({
   comparison,
   horizon,
+  words,
 }: {
   comparison: NonNullable<PaybackDetails['netMetering']>;
   horizon: number;
+  words: NetMeteringWords;
 }) {
   const { whole, panels } = comparison;
   const sides: Side[] = [
     {
       title: COPY.withNetting,
-      sub: COPY.withNettingSub,
+      sub: words.withSub,
       whole: whole.withNetMetering,
       panels: panels.withNetMetering,
     },
     {
       title: COPY.withoutNetting,
-      sub: COPY.withoutNettingSub,
+      sub: words.withoutSub,
       whole: whole.law,
       panels: panels.law,
     },
@@ -53,7 +56,7 @@ export function NetMetering({
         <h3 data-fold-title id="salderen">
           {COPY.saldering}
         </h3>
-        <p className="mt-1 max-w-[64ch] text-sm text-muted">{COPY.salderingText}</p>
+        <p className="mt-1 max-w-[64ch] text-sm text-muted">{words.text}</p>
         <div className="mt-4 grid gap-4 sm:grid-cols-2">
           {sides.map((side, index) => (
             <div

@@ -59,7 +59,7 @@ export function RoiCalculator(props: ToolProps) {
       }
       tool={tool}
     >
-      <Details {...shown} />
+      <Details {...shown} today={today} />
     </ToolLayout>
   );
 }

@@ -221,12 +221,15 @@ export const ROI_COPY = {
   },
 
   saldering: 'Met en zonder salderen',
-  salderingText:
-    'Tot en met 2026 streept u teruggeleverde stroom weg tegen stroom die u koopt. Vanaf 1 januari 2027 kan dat niet meer. Eerst ziet u hoe het was, daarna waar wij mee rekenen.',
+  salderingText: (last: string, end: string) =>
+    `Tot en met ${last} streept u teruggeleverde stroom weg tegen stroom die u koopt. Vanaf ${end} kan dat niet meer. Eerst ziet u hoe het was, daarna waar wij mee rekenen.`,
+  salderingEndedText: (last: string, end: string) =>
+    `Tot en met ${last} streepte u teruggeleverde stroom weg tegen stroom die u kocht. Sinds ${end} kan dat niet meer. Eerst ziet u hoe het was, daarna waar wij mee rekenen.`,
   withNetting: 'Met salderen',
-  withNettingSub: 'zoals tot en met 2026',
+  withNettingSub: (last: string) => `zoals tot en met ${last}`,
   withoutNetting: 'Zonder salderen',
-  withoutNettingSub: 'vanaf 1 januari 2027, hiermee rekenen wij',
+  withoutNettingSub: (end: string) => `vanaf ${end}, hiermee rekenen wij`,
+  withoutNettingEndedSub: (end: string) => `sinds ${end}, hiermee rekenen wij`,
   lost: (amount: string, years: number) =>
     `Het einde van salderen kost u ongeveer ${amount} in ${years} jaar.`,
   nothingLost: 'Het einde van salderen kost u hier niets.',

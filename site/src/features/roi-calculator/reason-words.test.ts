@@ -23,7 +23,7 @@ const PANELS: CashFlowInput = {
 it('has a sentence for every reason that the cash flow gives here, with no figure missing', () => {
   const inputs: CashFlowInput[] = [PANELS, { ...PANELS, netMetering: 'as-if-continued' }];
   for (const reason of inputs.flatMap((input) => cashFlow(input, figures).reasons)) {
-    const text = cashFlowWords(reason);
+    const text = cashFlowWords(reason, false);
     expect(text).toMatch(/\.$/);
     expect(text).not.toMatch(/undefined|NaN|Infinity|\[object/);
   }
@@ -35,5 +35,11 @@ const path = { gasPctPerJaar: 1, stroomPctPerJaar: -1 };
 const values = { ...money, ...path, datum: '2027-01-01', rendement: 0.9, laadbeurtenPerJaar: 200 };
 
 test.each(CODES)('%s reads as a whole sentence', (code) => {
-  expect(cashFlowWords({ code, values } as CashFlowReason)).toMatch(/^[A-Z].*\.$/);
+  expect(cashFlowWords({ code, values } as CashFlowReason, false)).toMatch(/^[A-Z].*\.$/);
+});
+
+test('the end of net metering is to come, or has been', () => {
+  const reason = { code: 'saldering-stopt', values } as CashFlowReason;
+  expect(cashFlowWords(reason, false)).toMatch(/^Vanaf 1 januari 2027 is/);
+  expect(cashFlowWords(reason, true)).toMatch(/^Sinds 1 januari 2027 is/);
 });

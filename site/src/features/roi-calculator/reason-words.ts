@@ -18,14 +18,17 @@ function changeWords(pct: number): string {
   return `${decimal.format(Math.abs(pct))}% per jaar ${pct < 0 ? 'omlaag' : 'omhoog'}`;
 }
 
-/** Every reason of the cash flow in Dutch. The engine decides, these are only the words. */
+/**
+ * Every reason of the cash flow in Dutch, by its figures and whether net metering has ended. The engine decides, these
+ * are only the words.
+ */
 export const CASH_FLOW_WORDS: {
-  [Code in CashFlowReasonCode]: (values: CashFlowReasonValues[Code]) => string;
+  [Code in CashFlowReasonCode]: (values: CashFlowReasonValues[Code], ended: boolean) => string;
 } = {
   prijspad: (v) =>
     `Energieprijzen, boven op de inflatie: gas ${changeWords(v.gasPctPerJaar)}, stroom ${changeWords(v.stroomPctPerJaar)}.`,
-  'saldering-stopt': (v) =>
-    `Vanaf ${formatDate(v.datum)} is er geen salderen meer. Teruggeleverde stroom brengt dan alleen nog de vergoeding op, min de terugleverkosten.`,
+  'saldering-stopt': (v, ended) =>
+    `${ended ? 'Sinds' : 'Vanaf'} ${formatDate(v.datum)} is er geen salderen meer. Teruggeleverde stroom brengt dan alleen nog de vergoeding op, min de terugleverkosten.`,
   'saldering-alsof': () => 'Hier rekenen wij alsof salderen nooit stopt. Dat is niet zo.',
   'eigen-gebruik-geschat': (v) =>
     `U gebruikt naar schatting ${formatShare(v.aandeel)} van uw zonnestroom zelf. Bij "Zonnestroom" kunt u dat veranderen.`,
@@ -47,7 +50,10 @@ export const CASH_FLOW_WORDS: {
     'Alleen bij gunstige energieprijzen verdient dit zich binnen deze jaren terug.',
 };
 
-/** A reason of the cash flow as a sentence. */
-export const cashFlowWords = ({ code, values }: CashFlowReason): string =>
+/** A reason of the cash flow as a sentence, on a day before net metering ended or after it. */
+export const cashFlowWords = ({ code, values }: CashFlowReason, ended: boolean): string =>
   // The type of a reason ties its values to its code; through a table of functions that is lost.
-  (CASH_FLOW_WORDS[code] as (told: CashFlowReason['values']) => string)(values);
+  (CASH_FLOW_WORDS[code] as (told: CashFlowReason['values'], ended: boolean) => string)(
+    values,
+    ended,
+  );
