@@ -6,13 +6,14 @@ import { assumedNumber } from '#words/house/assumed-number.ts';
 import { QUESTION_COPY as COPY, NUMBER_QUESTIONS } from '#words/house/question-copy.ts';
 import { outOfBoundsWords } from './adjustment-words.ts';
 import { ADDRESS_KEYS } from './answers-address.ts';
-import { boundsOf } from './bounds.ts';
+import { boundsOf, sliderOf } from './bounds.ts';
 import type { HouseQuestionProps } from './house-question-props.ts';
 import { OriginTag } from './OriginTag.tsx';
 
 /** A question with a number: typed or slid; left empty it is our assumption, which it then shows. */
 export function NumberQuestion({ field, value, fact, onChange }: HouseQuestionProps<Asked>) {
-  const { label, hint, unit, slider } = NUMBER_QUESTIONS[field];
+  const { label, hint, unit } = NUMBER_QUESTIONS[field];
+  const range = sliderOf(field);
   const name = ADDRESS_KEYS[field];
   const answer = typeof value === 'number' ? value : undefined;
   const isAdjusted = fact.given !== undefined;
@@ -33,7 +34,7 @@ export function NumberQuestion({ field, value, fact, onChange }: HouseQuestionPr
       note={isAdjusted ? <p className="mt-1 text-sm">{givenWords(field, fact)}</p> : null}
       onChange={onChange}
       placeholder={typedNumber(used)}
-      slider={slider && { label: COPY.slider(label), range: slider, value: used, words }}
+      slider={range && { label: COPY.slider(label), range, value: used, words }}
       tag={<OriginTag isAdjusted={isAdjusted} origin={fact.origin} />}
       unit={unit}
       value={answer}

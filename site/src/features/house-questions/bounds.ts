@@ -1,5 +1,6 @@
 import { NUMBERS, type NumberField } from '@sens/engine';
 import { type NumberBounds, nearest } from '#lib/typed-number.ts';
+import { NUMBER_QUESTIONS } from '#words/house/question-copy.ts';
 
 /** The answers that count; a house is not built after `thisYear`. */
 export function boundsOf(field: NumberField, thisYear = new Date().getFullYear()): NumberBounds {
@@ -9,6 +10,12 @@ export function boundsOf(field: NumberField, thisYear = new Date().getFullYear()
     max: field === 'bouwjaar' ? Math.min(max, thisYear) : max,
     decimals: whole ? 0 : 2,
   };
+}
+
+/** From where to where a question slides, where sliding helps; to `thisYear` where it asks for a year. */
+export function sliderOf(field: NumberField, thisYear?: number) {
+  const { slider } = NUMBER_QUESTIONS[field];
+  return slider && { ...slider, max: slider.max ?? boundsOf(field, thisYear).max };
 }
 
 /** The nearest answer that counts. */

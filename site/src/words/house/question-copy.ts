@@ -22,8 +22,8 @@ export interface NumberQuestion {
   one?: string;
   /** In place of the figure 0. */
   none?: string;
-  /** Bounds and step of the slider, where sliding helps; more may be typed. */
-  slider?: { min: number; max: number; step: number };
+  /** Bounds and step of the slider, where sliding helps; more may be typed. Without `max` it goes to the last that counts. */
+  slider?: { min: number; max?: number; step: number };
 }
 
 /** Every question about a house that has a choice of answers, in Dutch. */
@@ -184,7 +184,7 @@ export const NUMBER_QUESTIONS: Record<NumberField, NumberQuestion> = {
     label: 'In welk jaar is uw huis gebouwd?',
     hint: 'Ongeveer is goed genoeg.',
     noun: 'een jaar',
-    slider: { min: 1900, max: 2026, step: 1 },
+    slider: { min: 1900, step: 1 },
   },
   monthlyCostEur: {
     label: 'Wat betaalt u per maand aan gas en stroom samen?',
