@@ -87,12 +87,12 @@ export const REPORT_COPY = {
   totalsCost: (from: string, to: string) => `Gas en stroom: van ${from} naar ${to} per maand`,
   subsidyOutdated: (year: number) =>
     `Dit zijn de bedragen van ${year}. Kijk bij RVO of er nieuwe bedragen gelden.`,
-  saldering: 'Wat er op 1 januari 2027 verandert',
-  salderingText:
-    'Salderen stopt op 1 januari 2027. Dan kunt u de stroom die u teruglevert niet meer wegstrepen tegen de stroom die u afneemt. U krijgt er nog een kleine vergoeding voor. Stroom die u meteen zelf gebruikt, hoeft u ook dan niet te kopen.',
+  saldering: (end: string) => `Wat er op ${end} verandert`,
+  salderingText: (end: string) =>
+    `Salderen stopt op ${end}. Dan kunt u de stroom die u teruglevert niet meer wegstrepen tegen de stroom die u afneemt. U krijgt er nog een kleine vergoeding voor. Stroom die u meteen zelf gebruikt, hoeft u ook dan niet te kopen.`,
   salderingEnded: 'Zonnestroom zonder salderen',
-  salderingEndedText:
-    'Salderen is op 1 januari 2027 gestopt. Voor stroom die u teruglevert, krijgt u nog een kleine vergoeding. Stroom die u meteen zelf gebruikt, hoeft u niet te kopen.',
+  salderingEndedText: (end: string) =>
+    `Salderen is op ${end} gestopt. Voor stroom die u teruglevert, krijgt u nog een kleine vergoeding. Stroom die u meteen zelf gebruikt, hoeft u niet te kopen.`,
   notesTitle: 'Uw eigen aantekeningen',
   nextTitle: 'Wat er nu gebeurt',
   methodTitle: 'Zo rekenen wij',

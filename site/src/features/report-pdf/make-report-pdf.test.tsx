@@ -213,7 +213,7 @@ test('the headings tell the story in its order', async () => {
     REPORT_COPY.planTitle,
     'Uw huis na het plan',
     'Zo kunt u het betalen',
-    REPORT_COPY.saldering,
+    REPORT_COPY.saldering('1 januari 2027'),
     REPORT_COPY.consideredTitle,
     REPORT_COPY.nextTitle,
     REPORT_COPY.methodTitle,

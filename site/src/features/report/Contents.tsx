@@ -11,12 +11,13 @@ const { parts } = COPY;
 /** The parts to jump to: id of each heading, and its name in the list. */
 function partsOf(report: Report): [id: string, name: string][] {
   const hasPlan = report.plan.length > 0;
+  const netMetering = netMeteringWords(report);
   return [
     ['huis-nu', parts.now],
     ['warmteverlies', parts.heat],
     ['plan', parts.plan],
     ...(hasPlan ? ([['betalen', parts.pay]] as [string, string][]) : []),
-    ...(netMeteringWords(report) ? ([['salderen', parts.year]] as [string, string][]) : []),
+    ...(netMetering ? ([['salderen', netMetering.year]] as [string, string][]) : []),
   ];
 }
 

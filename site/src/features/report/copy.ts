@@ -29,7 +29,7 @@ export const PAGE_COPY = {
   ranges: (now: string, later: string) => `Naar schatting nu ${now}, straks ${later}.`,
   contents: 'In dit rapport',
   timeline: 'Van dit rapport tot de uitvoering',
-  parts: { now: 'Nu', heat: 'Warmte', plan: 'Plan', pay: 'Betalen', year: '2027' },
+  parts: { now: 'Nu', heat: 'Warmte', plan: 'Plan', pay: 'Betalen' },
   examples: 'Bekijk onze rekenvoorbeelden',
   calendar: 'Zet in uw agenda wanneer wij bellen',
   forAdviser: 'Bekijk alles wat erachter zit, voor de adviseur',

@@ -1,9 +1,18 @@
-import type { AnswerField, LeverId, LoanChoice, MeasureId } from '@sens/engine';
+import {
+  type AnswerField,
+  toolFigures2026 as figures,
+  type LeverId,
+  type LoanChoice,
+  type MeasureId,
+} from '@sens/engine';
 import type { QuestionStep } from '#features/tool/QuestionSteps.tsx';
 import type { NumberBounds } from '#lib/typed-number.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import type { AmountKey } from './amounts.ts';
 import type { PathWord } from './state.ts';
+
+/** The first year without net metering. */
+const FIRST_YEAR = figures.feedIn.end.value.endsOn.slice(0, 4);
 
 /** The few questions that are always open. */
 export const FIRST_QUESTIONS: readonly AnswerField[] = ['woningtype', 'bouwjaar', 'floorAreaM2'];
@@ -74,7 +83,7 @@ export const AMOUNT_WORDS: Record<AmountKey, { label: string; hint?: string; uni
   },
   opslag: { label: 'Hoeveel kWh kan de batterij bewaren?', unit: 'kWh' },
   teruglevering: {
-    label: 'Wat blijft er over van een kWh die u teruglevert, vanaf 2027?',
+    label: `Wat blijft er over van een kWh die u teruglevert, vanaf ${FIRST_YEAR}?`,
     hint: 'In centen: de vergoeding min de terugleverkosten in uw contract. Onder nul mag ook.',
     unit: 'ct',
   },
@@ -288,6 +297,6 @@ export const METHOD = [
   'Wij zetten elk jaar op een rij wat u uitgeeft en wat u bespaart. De besparing in m³ gas en kWh stroom komt uit dezelfde berekening als ons rapport: uw huis, het echte gebruik van bewoners, en de maatregelen in de goede volgorde.',
   'Terugverdiend is het jaar waarin alles wat u uitgaf weer binnen is. Een schuld die nog openstaat, telt als nog niet terugverdiend. Wat vóór het einde stukgaat, vervangt u op uw kosten.',
   'De lijn volgt het prijspad dat u kiest. Het vlak en de jaren erbij laten zien wat dalende of stijgende energieprijzen doen, en niets anders. Gas en stroom bewegen daarin los van elkaar, teruglevering beweegt mee met stroom. Wat een andere besparing of prijs doet, staat apart: wij veranderen dan steeds één ding.',
-  'Zonnepanelen rekenen wij vanaf 2027 zonder salderen: wat u meteen zelf gebruikt, hoeft u niet te kopen. Wat u teruglevert, brengt de vergoeding min de terugleverkosten op.',
+  `Zonnepanelen rekenen wij vanaf ${FIRST_YEAR} zonder salderen: wat u meteen zelf gebruikt, hoeft u niet te kopen. Wat u teruglevert, brengt de vergoeding min de terugleverkosten op.`,
   'Netto contante waarde: wat het plan nu waard is, als geld van later minder telt dan geld van nu. Boven nul is het plan beter dan uw geld laten staan.',
 ] as const;

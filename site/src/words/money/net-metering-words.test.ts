@@ -48,3 +48,13 @@ test('once it has ended, it is explained to who has panels and to nobody else', 
 test('without panels now or in the plan there is nothing to say', () => {
   expect(wordsOf({ woningtype: 'appartement', bouwjaar: 1970 })).toBeNull();
 });
+
+test('the day that it ends is the one of the figures', () => {
+  const { panelYear, ...report } = makeReport(terraced, figures2026, '2026-11-20');
+  const words = netMeteringWords({
+    ...report,
+    panelYear: panelYear && { ...panelYear, nettedUntil: '2028-07-01' },
+  });
+  expect(words).toMatchObject({ title: 'Wat er op 1 juli 2028 verandert', year: '2028' });
+  expect(JSON.stringify(words)).not.toContain('2027');
+});

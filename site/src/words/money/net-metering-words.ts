@@ -41,6 +41,8 @@ export interface NetMeteringCard {
 /** What is said of the end of net metering. */
 export interface NetMeteringWords {
   title: string;
+  /** The first without it, for where there is no room for a title. */
+  year: string;
   /** What its end means for this household, in a sentence or two. */
   lead: string;
   /** What it is, what it means here, and what one can do. */
@@ -48,6 +50,8 @@ export interface NetMeteringWords {
 }
 
 const { kwh, home, todo } = COPY;
+
+const yearOf = (isoDay: string) => isoDay.slice(0, 4);
 
 /** An amount for a kWh in cents, with both its ends. */
 const perKwh = (name: string, { low, high }: Pick<Range, 'low' | 'high'>): NetMeteringRow => ({
@@ -61,10 +65,11 @@ function kwhCard(
   ended: boolean,
 ): NetMeteringCard {
   const { used, netted, fedIn } = kwhWorth;
-  const [end = ''] = nettedUntil.split('-');
+  const end = yearOf(nettedUntil);
+  const day = formatDate(nettedUntil);
   return {
     title: kwh.title,
-    texts: [ended ? REPORT_COPY.salderingEndedText : REPORT_COPY.salderingText],
+    texts: [ended ? REPORT_COPY.salderingEndedText(day) : REPORT_COPY.salderingText(day)],
     table: {
       caption: kwh.caption,
       head: kwh.head,
@@ -126,7 +131,10 @@ export function netMeteringWords({
   const planned = plan.find(({ id }) => id === 'zonnepanelen');
   const saving = planned && formatEuroRange(planned.savingCentsPerYear);
   return {
-    title: ended ? REPORT_COPY.salderingEnded : REPORT_COPY.saldering,
+    title: ended
+      ? REPORT_COPY.salderingEnded
+      : REPORT_COPY.saldering(formatDate(panelYear.nettedUntil)),
+    year: yearOf(panelYear.nettedUntil),
     lead: leadOf(panelYear, saving, ended),
     cards: [kwhCard(panelYear, ended), homeCard(panelYear, saving, ended), todoCard(panelYear)],
   };

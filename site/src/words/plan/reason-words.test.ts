@@ -75,3 +75,12 @@ test('a way of heating is better over its life, or on the terms that are told wi
   expect(words({ mostYears: 15 })).toMatch(/^Moet alles binnen 15 jaar terug zijn, dan is dit/);
   expect(words({ costFactor: 1 / 0.85 })).toMatch(/^Valt de besparing 15% lager uit, dan is dit/);
 });
+
+test.each(['saldering-stopt', 'saldering-gestopt', 'zonder-salderen', 'salderen-gestopt'] as const)(
+  '%s names the day that it is told',
+  (code) => {
+    const words = reasonWords({ code, values: { datum: '2028-07-01' } });
+    expect(words).toContain('1 juli 2028');
+    expect(words).not.toContain('2027');
+  },
+);

@@ -8,6 +8,7 @@ import {
   type RouteId,
 } from '@sens/engine';
 import {
+  formatDate,
   formatDecimal,
   formatEuro,
   formatEuroEstimate,
@@ -103,10 +104,10 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   'geen-isde-zonnepanelen': () => 'Voor zonnepanelen is geen ISDE. U betaalt er wel 0% btw over.',
   'nieuwe-omvormer': (v) =>
     `Na ongeveer ${v.jaren} jaar is een nieuwe omvormer nodig, voor ongeveer ${euro(v.eur)} (indicatief). Die zit niet in de prijs, wel in de terugverdientijd.`,
-  'saldering-stopt': () =>
-    'Salderen stopt op 1 januari 2027. Wij rekenen met de lagere opbrengst daarna.',
-  'saldering-gestopt': () =>
-    'Salderen is op 1 januari 2027 gestopt. Voor stroom die u teruglevert, krijgt u nog een kleine vergoeding. Daarmee rekenen wij.',
+  'saldering-stopt': (v) =>
+    `Salderen stopt op ${formatDate(v.datum)}. Wij rekenen met de lagere opbrengst daarna.`,
+  'saldering-gestopt': (v) =>
+    `Salderen is op ${formatDate(v.datum)} gestopt. Voor stroom die u teruglevert, krijgt u nog een kleine vergoeding. Daarmee rekenen wij.`,
   'label-telt-minder': () =>
     'In de rekenregels van het energielabel telt dit toestel iets minder goed dan uw ketel. De klasse wordt er niet slechter van.',
   'svve-via-vve': () =>
@@ -170,10 +171,10 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
     `Vaste kosten die meetellen: ${exact(v.gasEurPerJaar)} per jaar voor gas en ${exact(v.stroomEurPerJaar)} voor stroom, netbeheer inbegrepen. De vermindering op de energiebelasting, ${exact(v.belastingverminderingEurPerJaar)} per jaar, gaat eraf.`,
   'co2-hele-keten': (v) =>
     `CO₂ is gerekend over de hele keten: ${formatDecimal(v.gasKgPerM3)} kg per m³ gas en ${v.stroomKgPerKwh.toLocaleString('nl-NL')} kg per kWh stroom (${v.jaar}, indicatief). Stroom die u teruglevert, trekken wij er niet van af.`,
-  'zonder-salderen': () =>
-    'Zonnepanelen rekenen wij zonder salderen, zoals het vanaf 1 januari 2027 is.',
-  'salderen-gestopt': () =>
-    'Zonnepanelen rekenen wij zonder salderen: dat is op 1 januari 2027 gestopt.',
+  'zonder-salderen': (v) =>
+    `Zonnepanelen rekenen wij zonder salderen, zoals het vanaf ${formatDate(v.datum)} is.`,
+  'salderen-gestopt': (v) =>
+    `Zonnepanelen rekenen wij zonder salderen: dat is op ${formatDate(v.datum)} gestopt.`,
   'eenvoudige-terugverdientijd': () =>
     'De terugverdientijd is wat u zelf betaalt, gedeeld door de besparing per jaar. Rente en stijgende prijzen tellen niet mee. Bij zonnepanelen telt wel mee dat ze langzaam minder opbrengen en een nieuwe omvormer nodig hebben.',
   prijsmarge: (v) =>
