@@ -39,7 +39,15 @@ export interface Assumption<T> {
   confidence: 'D' | 'G';
 }
 
-/** Types a figure with widened value types, so that another year's figures fit the same type. */
+/** A figure of which it is known until when it holds. */
+type Lasting<T> = Figure<T> & { validUntil: string };
+
+/**
+ * Types a figure with widened value types, so that another year's figures fit the same type. One that says until when it
+ * holds goes on doing so.
+ */
+export function figure<T>(value: Lasting<T>): Lasting<T>;
+export function figure<T>(value: Figure<T>): Figure<T>;
 export function figure<T>(value: Figure<T>): Figure<T> {
   return value;
 }

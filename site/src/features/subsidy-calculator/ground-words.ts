@@ -5,6 +5,7 @@ import type {
   SubsidyGroundCode,
 } from '@sens/engine';
 import { formatCents, formatDate } from '#lib/format-nl.ts';
+import { PANELS_WITHOUT_GRANT } from '#words/plan/panel-words.ts';
 import { formatM2, formatSize } from './amounts.ts';
 import { nameWithin } from './measure-copy.ts';
 import type { MeasureKey } from './measures.ts';
@@ -26,7 +27,7 @@ const GLASS: readonly MeasureKey[] = [
 
 /** What the ISDE does not pay, and what one does get. */
 const OUTSIDE: Partial<Record<MeasureKey, string>> = {
-  zonnepanelen: 'Voor zonnepanelen is geen ISDE. U betaalt er wel 0% btw over.',
+  zonnepanelen: PANELS_WITHOUT_GRANT,
   thuisbatterij: 'Voor een thuisbatterij is geen ISDE, al beweren veel sites iets anders.',
   airco: 'Een airco is een lucht-luchtwarmtepomp. Daarvoor krijgen bewoners geen ISDE.',
 };

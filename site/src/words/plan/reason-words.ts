@@ -20,6 +20,7 @@ import {
 import { FACT_LABELS } from '../house/fact-labels.ts';
 import { PART_IN_SENTENCE } from '../house/part-words.ts';
 import { inSentence, MEASURE_WORDS } from './measure-words.ts';
+import { PANELS_WITHOUT_GRANT } from './panel-words.ts';
 
 const { isde } = figures2026;
 
@@ -101,7 +102,7 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
     `De ISDE verdubbelt omdat u twee of meer maatregelen neemt: ongeveer ${euro(v.dubbelEur)} in plaats van ${euro(v.enkelEur)}. Laat ze binnen ${isde.doubling.value.withinMonths} maanden na elkaar doen.`,
   'isde-oppervlakte-te-klein': () =>
     'Het oppervlak is kleiner dan de ISDE vraagt. Daarom rekenen wij zonder subsidie.',
-  'geen-isde-zonnepanelen': () => 'Voor zonnepanelen is geen ISDE. U betaalt er wel 0% btw over.',
+  'geen-isde-zonnepanelen': () => PANELS_WITHOUT_GRANT,
   'nieuwe-omvormer': (v) =>
     `Na ongeveer ${v.jaren} jaar is een nieuwe omvormer nodig, voor ongeveer ${euro(v.eur)} (indicatief). Die zit niet in de prijs, wel in de terugverdientijd.`,
   'saldering-stopt': (v) =>
@@ -212,7 +213,7 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   'loont-met-warmtepomp': () =>
     'Samen met de warmtepomp verdient dit zich wel terug: het water in de leidingen kan dan koeler, en dat is zuiniger.',
   'ventileer-mee': (v) =>
-    `Een dichter huis heeft goede ventilatie nodig. Laat die meteen nakijken. Voor zuinige ventilatie samen met isolatie geeft de ISDE ${exact(v.isdeEur)}, als het huis van vóór 2019 is.`,
+    `Een dichter huis heeft goede ventilatie nodig. Laat die meteen nakijken. Voor zuinige ventilatie samen met isolatie geeft de ISDE ${exact(v.isdeEur)}, als het huis van vóór ${isde.buildDate.value.builtBeforeYear} is.`,
   'prijs-indicatief': () =>
     'De prijs is een richtprijs uit een enkele bron. Vraag altijd een offerte.',
   'prijs-afgeleid': () =>

@@ -59,7 +59,7 @@ function loan(sheet: Sheet, report: Report): void {
 
 function mortgage(sheet: Sheet, { financing: { mortgageRoomCents: room }, now }: Report): void {
   if (room <= 0) return;
-  const until = formatDate(loans.mortgageRoom.validUntil ?? '2026-12-31');
+  const until = formatDate(loans.mortgageRoom.validUntil);
   part(sheet, COPY.mortgageTitle, () => {
     paragraph(sheet, formatEuro(room), STYLES.strong, 1);
     paragraph(sheet, COPY.mortgageText(now.label.likely), STYLES.small);

@@ -13,9 +13,7 @@ function Mortgage({ report }: { report: Report }) {
   if (room <= 0) return null;
   return (
     <Card
-      conditions={COPY.mortgageConditions(
-        formatDate(loans.mortgageRoom.validUntil ?? '2026-12-31'),
-      )}
+      conditions={COPY.mortgageConditions(formatDate(loans.mortgageRoom.validUntil))}
       title={`${COPY.mortgageTitle}: ${formatEuro(room)}`}
     >
       <p className="mt-1">{COPY.mortgageText(report.now.label.likely)}</p>

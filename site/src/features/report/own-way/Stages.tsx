@@ -1,4 +1,4 @@
-import type { Report } from '@sens/engine';
+import { figures2026, type Report } from '@sens/engine';
 import { formatEuroEstimate } from '#lib/format-nl.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
@@ -6,6 +6,8 @@ import { FiguresTable } from '../plan/FiguresTable.tsx';
 import { OWN_WAY_COPY as COPY } from './copy.ts';
 
 const about = (cents: number) => REPORT_COPY.about(formatEuroEstimate(cents));
+
+const { withinMonths } = figures2026.isde.doubling.value;
 
 /** Less is within the rounding of the sums beside it. */
 const WORTH_TELLING_CENTS = 10_000;
@@ -37,7 +39,9 @@ export function Stages({ stages, routes }: Pick<Report, 'stages' | 'routes'>) {
         ])}
       />
       {moreCents > WORTH_TELLING_CENTS ? (
-        <p className="mt-2 max-w-[62ch] text-sm">{COPY.lessSubsidy(about(moreCents))}</p>
+        <p className="mt-2 max-w-[62ch] text-sm">
+          {COPY.lessSubsidy(about(moreCents), withinMonths)}
+        </p>
       ) : null}
     </>
   );

@@ -23,8 +23,8 @@ export const OWN_WAY_COPY = {
     'U hoeft niet alles tegelijk te doen. Zo wacht u met een deel tot er toch werk nodig is. Wij rekenen met de prijzen en de subsidie van nu. Later kunnen die anders zijn.',
   moment: 'Wanneer',
   moments: STAGE_NAMES,
-  lessSubsidy: (more: string) =>
-    `Samen betaalt u dan ${more} meer dan in één keer: twee maatregelen binnen 24 maanden krijgen samen meer subsidie.`,
+  lessSubsidy: (more: string, months: number) =>
+    `Samen betaalt u dan ${more} meer dan in één keer: twee maatregelen binnen ${months} maanden krijgen samen meer subsidie.`,
   waiting: (saving: string) =>
     `Wat als u wacht? Elk jaar zonder het plan betaalt u ${saving} meer voor gas en stroom. Of prijzen en subsidie intussen hoger of lager worden, weten wij niet.`,
   budgetTitle: 'Wat past in uw budget?',
