@@ -4,7 +4,7 @@ import type { PlanCashFlow, Renewal } from './plan-cash-flow.ts';
 
 /** Words around the chart of the cash flow. */
 export const CASH_FLOW_COPY = {
-  title: 'Zo loopt het op in 20 jaar',
+  title: (years: number) => `Zo loopt het op in ${years} jaar`,
   caption: 'Betaald en bespaard bij elkaar, in geld van nu',
   after: (years: number) => (years === 0 ? 'Bij de start' : `Na ${years} jaar`),
   falling: 'Prijzen dalen',
@@ -24,14 +24,18 @@ export const estimateEuro = (cents: number): string => {
 const nameOf = (id: Renewal['id']) =>
   (id === 'omvormer' ? 'de omvormer' : MEASURE_WORDS[id].name).toLowerCase();
 
-/** What the chart says, in sentences: what is paid, when it is back, what is left after twenty years. */
+/** How many years it looks ahead: it begins at the start, before the first. */
+export const yearsOf = ({ positions }: Pick<PlanCashFlow, 'positions'>) => positions.length - 1;
+
+/** What the chart says, in sentences: what is paid, when it is back, what is left at the end. */
 export function cashFlowWords(flow: PlanCashFlow): string[] {
   const { positions, renewals, leftOut, paidBack } = flow;
+  const years = yearsOf(flow);
   const [start, end] = [positions[0]?.mid ?? 0, positions.at(-1) ?? { low: 0, mid: 0, high: 0 }];
   const rest =
     end.mid >= 0
-      ? `Na 20 jaar houdt u ongeveer ${estimateEuro(end.mid)} over`
-      : `Na 20 jaar komt u ongeveer ${estimateEuro(-end.mid)} tekort`;
+      ? `Na ${years} jaar houdt u ongeveer ${estimateEuro(end.mid)} over`
+      : `Na ${years} jaar komt u ongeveer ${estimateEuro(-end.mid)} tekort`;
   // Once earned back only what is renewed takes it under zero again.
   const why =
     end.mid < 0 && paidBack !== null
@@ -40,7 +44,7 @@ export function cashFlowWords(flow: PlanCashFlow): string[] {
   return [
     `U betaalt eerst ongeveer ${estimateEuro(-start)}. ${
       paidBack === null
-        ? 'In 20 jaar komt dat niet helemaal terug.'
+        ? `In ${years} jaar komt dat niet helemaal terug.`
         : `Rond ${paidBack.in} heeft u dat terugverdiend.`
     } ${rest}${why}. Met dalende of stijgende energieprijzen is het ${formatEuroRange(end)}.`,
     ...(renewals.length > 0

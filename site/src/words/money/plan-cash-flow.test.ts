@@ -52,6 +52,14 @@ describe('the cash flow of a plan', () => {
     expect(words).toMatch(/ tekort, doordat er kort daarvoor is vervangen\. Wat dan nieuw is,/);
   });
 
+  it('names as many years as it looks ahead', () => {
+    const { flow } = flowOf({ woningtype: 'hoekwoning', bouwjaar: 1974 });
+    const ten = flow && { ...flow, positions: flow.positions.slice(0, 11), paidBack: null };
+    const words = ten ? cashFlowWords(ten).join(' ') : '';
+    expect(words).toContain('In 10 jaar komt dat niet helemaal terug.');
+    expect(words).toContain('Na 10 jaar');
+  });
+
   it('is not there for a house without a plan', () => {
     expect(flowOf({ woningtype: 'appartement', bouwjaar: 2015 }).flow).toBeUndefined();
   });

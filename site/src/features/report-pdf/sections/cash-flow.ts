@@ -2,6 +2,7 @@ import {
   CASH_FLOW_COPY as COPY,
   cashFlowWords,
   estimateEuro,
+  yearsOf,
 } from '#words/money/cash-flow-words.ts';
 import type { PlanCashFlow } from '#words/money/plan-cash-flow.ts';
 import { continued, part } from '../layout/section.ts';
@@ -39,6 +40,7 @@ function years(sheet: Sheet, { positions }: PlanCashFlow): void {
 export function cashFlow(sheet: Sheet, { cashFlow: flow }: ReportPdf): void {
   if (!flow) return;
   const words = cashFlowWords(flow);
+  const title = COPY.title(yearsOf(flow));
   const chart = () =>
     bandChart(sheet, {
       points: flow.positions,
@@ -51,14 +53,14 @@ export function cashFlow(sheet: Sheet, { cashFlow: flow }: ReportPdf): void {
     });
   part(
     sheet,
-    COPY.title,
+    title,
     () => {
       for (const text of words) paragraph(sheet, text, STYLES.small, 3);
     },
     () => sheet.keep(chart),
   );
   // Its table may stand on the next page: with the chart it is so high that half a page could stay empty.
-  continued(sheet, COPY.title, () => {
+  continued(sheet, title, () => {
     sheet.gap(6);
     years(sheet, flow);
     sheet.gap(4);
