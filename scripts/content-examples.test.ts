@@ -1,12 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { figures2026, labelWhatIf, type MeasureId, makeReport } from '@sens/engine';
-import { personas } from '@sens/engine/personas';
+import { EXPECTED_ON, personas } from '@sens/engine/personas';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { caseSchema } from '../site/src/content-schemas/case.ts';
 
-const DAY = '2026-11-20';
 const article = readFileSync(
   join(import.meta.dirname, '../content/articles/kozijnen-energielabel-subsidie.md'),
   'utf8',
@@ -15,7 +14,8 @@ const CASES = join(import.meta.dirname, '../content/cases');
 
 const shown = (glazing: 'enkel' | 'dubbel', chosen: MeasureId[]) => {
   const house = { woningtype: 'tussenwoning', bouwjaar: 1968, wall: 'niet', glazing } as const;
-  const { ep2KwhPerM2: ep2, likely } = labelWhatIf(house, chosen, figures2026, DAY).after.label;
+  const { ep2KwhPerM2: ep2, likely } = labelWhatIf(house, chosen, figures2026, EXPECTED_ON).after
+    .label;
   return `${ep2.mid} (${ep2.low} tot ${ep2.high}), ${likely}`;
 };
 
@@ -35,7 +35,7 @@ const samples = globSync('*.yaml', { cwd: CASES })
 it.each(samples)('a sample project is the outcome of its household: $title', (sample) => {
   const household = personas.find(({ name }) => name === sample.persona);
   if (!household) throw new Error(`no household ${sample.persona}`);
-  const { now, after, plan, totals } = makeReport(household.answers, figures2026, DAY);
+  const { now, after, plan, totals } = makeReport(household.answers, figures2026, EXPECTED_ON);
   const euro = (cents: number) => Math.round(cents / 100);
   expect(sample).toMatchObject({
     woningtype: household.answers.woningtype,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CHOICES, figures2026, LABEL_CLASSES, makeReport } from '../index.ts';
-import { personas } from './personas.ts';
+import { EXPECTED_ON, personas } from './personas.ts';
 
 describe.each(personas)('$name', ({ answers, plan, grantsEur, labelNow, gasM3 }) => {
-  const report = makeReport(answers, figures2026, '2026-11-20');
+  const report = makeReport(answers, figures2026, EXPECTED_ON);
 
   it('gets the expected plan', () => {
     expect(report.plan.map(({ id }) => id)).toStrictEqual(plan);

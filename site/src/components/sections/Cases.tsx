@@ -1,5 +1,6 @@
+import { EXPECTED_ON } from '@sens/engine/personas';
 import { Picture } from '#components/ui/Picture.tsx';
-import { formatEuro } from '#lib/format-nl.ts';
+import { formatDate, formatEuro } from '#lib/format-nl.ts';
 import type { PictureData } from '#lib/pictures.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import type { cases } from '../../content-queries.ts';
@@ -16,7 +17,7 @@ export function Cases({ cases }: { cases: readonly Case[] }) {
         {COPY.cases}
       </h2>
       {cases.some(({ sample }) => sample) ? (
-        <p className="mt-3 text-sm text-muted">{COPY.casesSample}</p>
+        <p className="mt-3 text-sm text-muted">{COPY.casesSample(formatDate(EXPECTED_ON))}</p>
       ) : null}
       <ul className="mt-5 grid gap-4">
         {cases.map((each) => (

@@ -23,8 +23,8 @@ export const SECTION_COPY = {
   terms: 'Vakwoorden op deze pagina',
   updated: 'Bijgewerkt op',
   cases: 'Huizen met de rekening ervoor en erna',
-  casesSample:
-    'Nog geen echte projecten: dit zijn huishoudens waarmee wij onze rekenmodule controleren. De bedragen zijn het midden van een bandbreedte, uitgerekend op 20 november 2026. Een project van een klant komt hier pas als wij de jaarnota’s en de toestemming van die klant hebben.',
+  casesSample: (day: string) =>
+    `Nog geen echte projecten: dit zijn huishoudens waarmee wij onze rekenmodule controleren. De bedragen zijn het midden van een bandbreedte, uitgerekend op ${day}. Een project van een klant komt hier pas als wij de jaarnota’s en de toestemming van die klant hebben.`,
   perMonth: 'Energie per maand',
   fromTo: (before: string, after: string) => `van ${before} naar ${after}`,
   invested: 'Investering',

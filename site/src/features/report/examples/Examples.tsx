@@ -1,5 +1,5 @@
 import { figures2026, makeReport } from '@sens/engine';
-import { personas } from '@sens/engine/personas';
+import { EXPECTED_ON, personas } from '@sens/engine/personas';
 import { Picture } from '#components/ui/Picture.tsx';
 import { formatDate } from '#lib/format-nl.ts';
 import type { PictureData } from '#lib/pictures.ts';
@@ -7,14 +7,11 @@ import { EXAMPLES_COPY as COPY } from './copy.ts';
 import { Example } from './Example.tsx';
 import { expectationsOf } from './expectations.ts';
 
-/** The day the expectations were written for: the figures of that year hold on it. */
-const DAY = '2026-11-20';
-
 /** Every household of the engine's tests, worked out and held against what was expected of it. */
 export function Examples({ picture }: { picture: PictureData }) {
   const all = personas.map((persona) => ({
     persona,
-    report: makeReport(persona.answers, figures2026, DAY),
+    report: makeReport(persona.answers, figures2026, EXPECTED_ON),
   }));
   const outcomes = all.flatMap(({ persona, report }) => expectationsOf(persona, report));
   const holding = outcomes.filter(({ holds }) => holds).length;
@@ -25,7 +22,7 @@ export function Examples({ picture }: { picture: PictureData }) {
           <h1 className="max-w-[18ch] text-[clamp(2.125rem,1.5rem+2.6vw,3.5rem)]">{COPY.title}</h1>
           <p className="mt-5 max-w-[62ch] text-lg">{COPY.intro(all.length)}</p>
           <p className="mt-2">
-            {COPY.made(formatDate(DAY))} <b>{COPY.summary(holding, outcomes.length)}</b>
+            {COPY.made(formatDate(EXPECTED_ON))} <b>{COPY.summary(holding, outcomes.length)}</b>
           </p>
         </div>
         <Picture className="mx-auto w-full max-w-80" picture={picture} />
