@@ -4,14 +4,7 @@ import { NamedIcon } from '#components/ui/NamedIcon.tsx';
 import { formatPhone } from '#lib/format-nl.ts';
 import { whatsappUrl } from '#lib/whatsapp.ts';
 import type { Company } from '../../content-queries.ts';
-
-const COPY = {
-  title: 'Zo bereikt u ons',
-  whatsapp: 'Stuur een WhatsApp',
-  visit: 'Bezoekadres',
-  postal: 'Postadres',
-  numbers: 'KvK en btw',
-} as const;
+import { CONTACT_COPY as COPY } from './copy.ts';
 
 /** Every way to reach the company, with both opening hours. */
 export function ContactDetails({ company }: { company: Company }) {

@@ -3,13 +3,7 @@ import { ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { formatPhone } from '#lib/format-nl.ts';
 import type { Company } from '../../content-queries.ts';
-import { SECTION_COPY } from './copy.ts';
-
-const COPY = {
-  title: 'Er ging iets mis',
-  again: 'Probeer de pagina te vernieuwen',
-  lost: 'Vulde u een formulier in? Ga terug in uw browser: wat u typte, staat er meestal nog. Bellen mag ook, dan noteren wij uw aanvraag aan de telefoon.',
-} as const;
+import { FAILURE_COPY as COPY, SECTION_COPY } from './copy.ts';
 
 /** What a visitor sees when something of ours fails; the server writes the sentence of this failure. */
 export function Failure({ company }: { company: Company }) {

@@ -1,13 +1,6 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Folded } from '#components/ui/Folded.tsx';
-
-const COPY = {
-  title: 'Website Laadprobleem',
-  text: 'Er is een probleem opgetreden bij het laden van de website. Probeer de pagina te vernieuwen of kom later terug.',
-  action: 'Pagina Vernieuwen',
-  details: 'Technische details',
-  copy: 'Kopieer de details',
-} as const;
+import { LOAD_PROBLEM_COPY as COPY } from './copy.ts';
 
 /**
  * Shown when a script that the page cannot do without does not come (spec, section 8); works without any

@@ -41,7 +41,34 @@ export const SECTION_COPY = {
   benefits: 'Wat u eraan heeft',
   process: 'Zo gaan wij te werk',
   towns: (service: string) => `${service} bij u in de buurt`,
+  why: (company: string) => `Waarom ${company}`,
   whyUs: (town: string) => `Wat u in ${town} van ons mag verwachten`,
   formTitle: 'Aanvraag Verduurzamingsrapport',
   formText: 'Uw eerste resultaat ziet u meteen. Binnen 24 uur staat het rapport in uw mailbox.',
+} as const;
+
+/** Every way to reach the company. */
+export const CONTACT_COPY = {
+  title: 'Zo bereikt u ons',
+  whatsapp: 'Stuur een WhatsApp',
+  visit: 'Bezoekadres',
+  postal: 'Postadres',
+  numbers: 'KvK en btw',
+} as const;
+
+/** Where something of ours failed; the sentence of the failure itself is the contract's. */
+export const FAILURE_COPY = {
+  title: 'Er ging iets mis',
+  description: 'Deze pagina kan nu niet worden getoond.',
+  again: 'Probeer de pagina te vernieuwen',
+  lost: 'Vulde u een formulier in? Ga terug in uw browser: wat u typte, staat er meestal nog. Bellen mag ook, dan noteren wij uw aanvraag aan de telefoon.',
+} as const;
+
+/** Where a script that the page cannot do without does not come (spec, section 8). */
+export const LOAD_PROBLEM_COPY = {
+  title: 'Website Laadprobleem',
+  text: 'Er is een probleem opgetreden bij het laden van de website. Probeer de pagina te vernieuwen of kom later terug.',
+  action: 'Pagina Vernieuwen',
+  details: 'Technische details',
+  copy: 'Kopieer de details',
 } as const;

@@ -1,16 +1,20 @@
+import { SECTION_COPY } from '#components/sections/copy.ts';
 import { SampleMark } from '#components/sections/SampleMark.tsx';
 import { ClaimMark } from '#components/ui/ClaimMark.tsx';
 import type { Home } from '../../content-queries.ts';
 
 /** Four figures the company stands for; each links to its explanation on this page. */
 export function TrustPoints({
+  company,
   points,
 }: {
+  /** Its name. */
+  company: string;
   points: (Home['trust'][number] & { note: number; sample: boolean })[];
 }) {
   return (
     <section
-      aria-label="Waarom SENS"
+      aria-label={SECTION_COPY.why(company)}
       className="on-dark rounded-large bg-bos-900 text-white lg:col-start-1 lg:self-end"
     >
       <dl className="grid grid-cols-2 text-balance gap-x-6 gap-y-4 p-5 sm:gap-x-8 sm:gap-y-7 sm:p-8 lg:gap-y-12 lg:p-11">

@@ -1,6 +1,6 @@
 /** Words of the page with houses that were worked out. */
 export const EXAMPLES_COPY = {
-  seoTitle: 'Rekenvoorbeelden | SENS',
+  seoTitle: (company: string) => `Rekenvoorbeelden | ${company}`,
   description:
     'Voorbeeldhuizen die van begin tot eind zijn doorgerekend, met de verwachting vooraf en de bron daarvan.',
   title: 'Zo rekenen wij voorbeeldhuizen door',
