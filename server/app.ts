@@ -167,7 +167,9 @@ export async function buildApp(
       registerProofRoute(functions, { reports, leads, limit: rateLimits.report });
       registerAssistantRoute(functions, {
         assistant,
-        ...(config.languageModel ? { wordAnew: createLanguageModel(config.languageModel) } : {}),
+        ...(config.languageModel
+          ? { wordAnew: createLanguageModel(config.languageModel, company.name) }
+          : {}),
         limit: rateLimits.assistant,
         now,
       });

@@ -237,11 +237,21 @@ test('a stream ends in the site’s own words when the model strays after a good
 
 test('a model has the less time the longer the visitor waited before it is asked', async () => {
   const { settings } = await startModel(() => undefined);
-  const wordAnew = createLanguageModel({ ...settings.languageModel, timeLimitMs: 8_000 });
+  const wordAnew = createLanguageModel(
+    { ...settings.languageModel, timeLimitMs: 8_000 },
+    'Voorbeeld',
+  );
   const found = { answer: SHOWN, sources: [], handover: false, passages: [] };
   const began = performance.now();
   await expect(wordAnew(QUESTION, found, undefined, 7_900)).rejects.toThrow();
   expect(performance.now() - began).toBeLessThan(6_000);
+});
+
+test('a model is told whose visitors it answers', async () => {
+  const { asked, settings } = await startModel((_request, answer) => stream(answer, [OWN]));
+  const found = { answer: SHOWN, sources: [], handover: false, passages: [] };
+  await createLanguageModel(settings.languageModel, 'Voorbeeld')(QUESTION, found).catch(() => {});
+  expect(asked[0]?.body).toContain('de website van Voorbeeld, in het Nederlands');
 });
 
 test('a model is not asked what the site does not answer', async () => {

@@ -2,19 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Company } from '#content/company.ts';
 import type { Lead } from '#leads/store/store.ts';
 import { callDayOf } from './call-day.ts';
+import { REPORT_WORDS } from './words.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Longest line in octets, its end left out (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
-
-type CallingCompany = Pick<Company, 'name' | 'phone' | 'callHours'>;
-
-const TEXT = {
-  summary: (company: string) => `Uiterlijk vandaag belt ${company} u over uw rapport`,
-  description: (reference: string, { phone, callHours: { from, to } }: CallingCompany) =>
-    `Wij bellen tussen ${from} en ${to} uur. Uw aanvraag: ${reference}. Liever zelf bellen? ${phone.display}.`,
-} as const;
 
 /** How the file is called where it is saved. */
 export const CALENDAR_FILE = 'sens-belt-u.ics';
@@ -46,7 +39,7 @@ const nextDay = (iso: string) =>
  */
 export function callCalendar(
   { reference, reportToken, createdAt }: Pick<Lead, 'reference' | 'reportToken' | 'createdAt'>,
-  company: CallingCompany,
+  company: Pick<Company, 'name' | 'phone' | 'callHours'>,
 ): string {
   const { name } = company;
   const day = callDayOf(createdAt);
@@ -61,8 +54,8 @@ export function callCalendar(
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
     `DTEND;VALUE=DATE:${compact(nextDay(day))}`,
-    `SUMMARY:${escaped(TEXT.summary(name))}`,
-    `DESCRIPTION:${escaped(TEXT.description(reference, company))}`,
+    `SUMMARY:${escaped(REPORT_WORDS.callTitle(name))}`,
+    `DESCRIPTION:${escaped(REPORT_WORDS.callText(reference, company))}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
     'END:VCALENDAR',

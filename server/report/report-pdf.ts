@@ -4,8 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Lead } from '#leads/store/store.ts';
 import type { Turn } from '#pages/threaded-renderer.ts';
 import { toLinkedReport } from './kept-report.ts';
-
-const WITHOUT_PDF = 'Uw rapport kan nu niet als pdf worden gemaakt. Probeer het later opnieuw.';
+import { REPORT_WORDS } from './words.ts';
 
 /** Readers in a browser show a PDF inside a page of their own, which needs its own styles. */
 const PDF_POLICY =
@@ -68,13 +67,14 @@ export function createReportPdf(
   return {
     make: (lead) => make(lead, 'later'),
     makeForMail: ({ note: _, ...lead }) => make(lead, 'first'),
-    fileName: `Verduurzamingsrapport ${company.name}.pdf`,
+    fileName: REPORT_WORDS.pdfName(company.name),
   };
 }
 
 /** Sends the file to be read in the browser, or says that there is none just now. */
 export function sendPdf(reply: FastifyReply, pdf: Buffer | undefined, fileName: string) {
-  if (!pdf) return reply.code(503).type('text/plain; charset=utf-8').send(`${WITHOUT_PDF}\n`);
+  if (!pdf)
+    return reply.code(503).type('text/plain; charset=utf-8').send(`${REPORT_WORDS.withoutPdf}\n`);
   return reply
     .type('application/pdf')
     .headers({

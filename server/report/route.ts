@@ -14,9 +14,7 @@ import { dutchDayOf, type KeptReports, toLinkedReport } from './kept-report.ts';
 import { keepPrivate } from './private-headers.ts';
 import { type ReportPdf, sendPdf } from './report-pdf.ts';
 import { type MakeReportCard, sendCard } from './social-card.ts';
-
-const WITHOUT_PAGE =
-  'Uw aanvraag is ontvangen. Uw rapport kan nu niet worden getoond. Probeer het later opnieuw.';
+import { REPORT_WORDS } from './words.ts';
 
 const PDF = /\.pdf$/i;
 const CALENDAR = /\.ics$/i;
@@ -85,7 +83,7 @@ async function sendReport(
     request,
     reply.code(html === undefined ? 503 : 200),
     html,
-    WITHOUT_PAGE,
+    REPORT_WORDS.withoutPage,
     csp,
     name,
   );
