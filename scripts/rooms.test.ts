@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -105,3 +105,20 @@ it('a ring of types is a ring', async () => {
   expect(said).toContain('engine/terms/one.ts → engine/terms/two.ts → engine/terms/one.ts');
   expect(said).toContain('a file of its own');
 });
+
+/** The rooms of a part of the house in the order of import, as the rules name them. */
+const roomsOf = (part: string) =>
+  rules.forbidden.flatMap(({ name = '' }) => {
+    const [, room] = new RegExp(`^${part}-(.+)-looks-down$`).exec(name) ?? [];
+    return room ? [room] : [];
+  });
+
+it.each(['engine', 'server'])(
+  'CONTRIBUTING.md names the rooms of %s in the order to read in',
+  (part) => {
+    const text = readFileSync(join(import.meta.dirname, '../CONTRIBUTING.md'), 'utf8');
+    const about = text.split('\n\n').find((each) => each.startsWith(`Inside \`${part}\``)) ?? '';
+    const named = [...about.matchAll(/`([a-z/-]+)`/g)].map(([, name]) => name);
+    expect(named).toEqual([part, ...roomsOf(part)]);
+  },
+);
