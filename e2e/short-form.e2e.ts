@@ -1,0 +1,25 @@
+import { expect, PHONE, still as test } from './lib/test.ts';
+
+const MORE = 'Verder naar uw adres';
+
+test('on a phone a button shows the rest of the form and goes on at the address', async ({
+  open,
+}) => {
+  const page = await open('/', { viewport: PHONE });
+  await page.getByRole('button', { name: MORE }).click();
+  const postcode = page.getByRole('textbox', { name: 'Postcode' });
+  await expect.poll(() => postcode.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await page.getByRole('button', { name: MORE }).isVisible()).toBe(false);
+});
+
+test('by keyboard too, and who fills in the first field sees the rest', async ({ open }) => {
+  const page = await open('/', { viewport: PHONE });
+  await page.getByRole('button', { name: MORE }).focus();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+    .toBe('postcode');
+  const other = await open('/', { viewport: PHONE });
+  await other.getByRole('textbox', { name: /^Naam/ }).fill('Anna');
+  await expect.poll(() => other.getByRole('textbox', { name: 'Postcode' }).isVisible()).toBe(true);
+});
