@@ -13,6 +13,7 @@ import { picturesToMake } from './build/pictures-to-make.ts';
 import { renderEntryAdapter } from './build/render-entry-adapter.ts';
 import { shellScripts } from './build/shell-scripts.ts';
 import { socialImages } from './build/social-images.ts';
+import { textSeparators } from './build/text-separators.ts';
 import { unusedPicturesOut } from './build/unused-pictures.ts';
 import { ASKED_HEADER } from './src/lib/asked-header.ts';
 
@@ -51,6 +52,7 @@ export default defineConfig({
     picturesToMake(),
     pdfFiles(WONINGTYPEN),
     laterScriptsFile(),
+    textSeparators(),
     pageStyles(),
     socialImages(),
     assistantIndex(),

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { wrongIn } from '../../built/lib/sound-html.ts';
 import { axeViolations } from './axe.ts';
-import { setWords, smallWords, staysInPlace, sticksOut } from './looks.ts';
+import { lostSpaces, setWords, smallWords, staysInPlace, sticksOut } from './looks.ts';
 import { type Reach, STATES_MAY_LOG } from './states.ts';
 import { DESKTOP, expect, openPage, PHONE, test } from './test.ts';
 import { unfold } from './unfold.ts';
@@ -31,6 +31,10 @@ export function judgeStates(states: Readonly<Record<string, Reach>>): void {
 
     test('has HTML without an error, also what scripts made of it', async () => {
       expect(await wrongIn(await page.content())).toEqual([]);
+    });
+
+    test('loses no space between words for who listens', async () => {
+      expect(await lostSpaces(page)).toEqual([]);
     });
 
     test('fits every width without scrolling sideways', async () => {

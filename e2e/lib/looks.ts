@@ -37,6 +37,25 @@ export const smallWords = (page: Page): Promise<string[]> =>
     return [...found];
   }, SMALLEST_PX);
 
+/**
+ * Spaces that a reading voice loses: Chromium leaves out of a name a text of white space alone that follows another
+ * text or a remark. Put the space into one of the texts beside it.
+ */
+export const lostSpaces = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { previousSibling: before, nextSibling: after, textContent } = walker.currentNode;
+      const follows = before instanceof Text || before instanceof Comment;
+      if (textContent?.trim() !== '' || !follows || !(after instanceof Element)) continue;
+      const { parentElement: within } = walker.currentNode;
+      if (after.textContent?.trim() && within?.checkVisibility())
+        found.push(within.outerHTML.slice(0, 120));
+    }
+    return found;
+  });
+
 /** What stays in place while one scrolls, unless it was opened to lie over the page. */
 export const staysInPlace = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

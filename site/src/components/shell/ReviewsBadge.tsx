@@ -42,7 +42,8 @@ export function ReviewsBadge({
       >
         <NamedIcon className="size-4 self-center fill-zon-400 text-zon-500" name="star" />
         <b>
-          {average} <span className={short.left}>{outOf.join(' ')}</span>
+          {`${average} `}
+          <span className={short.left}>{outOf.join(' ')}</span>
         </b>{' '}
         <span
           className={`col-start-2 underline-offset-4 group-hover:underline ${short.left ?? ''}`}

@@ -68,7 +68,8 @@ export function Field({
   return (
     <div className={className}>
       <label className="block font-semibold" htmlFor={ids.input}>
-        {label} {optional ? <span className="font-normal text-muted">{optional}</span> : null}
+        {`${label} `}
+        {optional ? <span className="font-normal text-muted">{optional}</span> : null}
       </label>
       {hint ? (
         <p className="text-sm text-muted" id={ids.hint}>

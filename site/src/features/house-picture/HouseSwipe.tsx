@@ -66,10 +66,12 @@ export function HouseSwipe({
         />
       </div>
       <span aria-hidden="true" className="split-name split-name-after text-xs">
-        {COPY.later} <span className="font-normal">{ranges.later}</span>
+        {`${COPY.later} `}
+        <span className="font-normal">{ranges.later}</span>
       </span>
       <span aria-hidden="true" className="split-name split-name-now text-xs">
-        {COPY.now} <span className="font-normal">{ranges.now}</span>
+        {`${COPY.now} `}
+        <span className="font-normal">{ranges.now}</span>
       </span>
       <input
         aria-label={COPY.handle}

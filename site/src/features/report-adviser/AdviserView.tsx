@@ -290,7 +290,7 @@ export function AdviserView({
       <h1 className="text-[2.25rem] print:text-[15pt]">{COPY.title}</h1>
       <p className="mt-1 font-semibold">{about.filter(Boolean).join(' · ')}</p>
       <p className="mt-2 max-w-[70ch] print:hidden">
-        {COPY.intro} {COPY.print}{' '}
+        {COPY.intro} {`${COPY.print} `}
         <a className="text-link" href={reportPath}>
           {COPY.back}
         </a>

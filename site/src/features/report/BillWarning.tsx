@@ -11,7 +11,7 @@ export function BillWarning({ report }: { report: Report }) {
     <p className="mt-5 flex max-w-[56ch] gap-2.5 rounded-control border border-zon-500 bg-white px-4 py-3 text-sm">
       <Icon className="mt-0.5 size-5 text-klei-600" shape={Info} />
       <span>
-        {COPY.billDoubt[report.billDoubt]}{' '}
+        {`${COPY.billDoubt[report.billDoubt]} `}
         <a className="text-link font-semibold print:hidden" href="#klopt-dit">
           {PAGE_COPY.billCheck}
         </a>

@@ -114,7 +114,7 @@ function KeyFigure({ report }: { report: Report }) {
       <b className="block font-kop text-[clamp(1.75rem,0.9rem+3vw,3.5rem)] leading-tight font-bold whitespace-nowrap tabular-nums">
         {formatEuroRange(saving)}
       </b>
-      {PAGE_COPY.expected(formatEuroEstimate(saving.mid))}{' '}
+      {`${PAGE_COPY.expected(formatEuroEstimate(saving.mid))} `}
       {PAGE_COPY.steps(plan.length, aboutWords(netCents))}
     </p>
   );
@@ -173,13 +173,15 @@ export function ReportHead({ report, ...props }: ReportHeadProps & { report: Rep
         </div>
         <div className="min-w-0 gap-x-12 lg:col-span-2 lg:grid lg:grid-cols-2">
           <p className="mt-4 max-w-[56ch] text-sm text-muted max-sm:leading-snug">
-            {COPY.indicative} <span className="sm:hidden">{pictureNote(report)}</span>
+            {`${COPY.indicative} `}
+            <span className="sm:hidden">{pictureNote(report)}</span>
           </p>
           <div>
             <Actions path={reportPath} />
             <p className="mt-3 text-xs text-muted sm:mt-4 sm:text-sm">
-              {COPY.reference} <b className="whitespace-nowrap tabular-nums">{reference}</b> ·{' '}
-              {COPY.madeOn} {formatDate(report.today)}
+              {`${COPY.reference} `}
+              <b className="whitespace-nowrap tabular-nums">{reference}</b> · {COPY.madeOn}{' '}
+              {formatDate(report.today)}
             </p>
             {reportPath && !isKept ? (
               <p className="mt-5 flex gap-2.5 rounded-control bg-lucht-100 px-4 py-3 text-sm print:hidden">

@@ -45,7 +45,7 @@ function Certainty({ report }: { report: Report }) {
     <div className="text-sm">
       <CertaintyMark className="mb-1.5" facts={report.dwelling} />
       <p>
-        <b className="font-semibold">{COPY.sureTitle}</b> {COPY.sure(known, total)}{' '}
+        <b className="font-semibold">{COPY.sureTitle}</b> {`${COPY.sure(known, total)} `}
         {report.doubts.length > 0 ? (
           <a className="text-link" href="#klopt-dit">
             {COPY.doubts}

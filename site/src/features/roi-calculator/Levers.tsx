@@ -37,7 +37,7 @@ function End({ lever, side, horizon }: { lever: Lever; side: 'less' | 'more'; ho
   const way = side === 'less' ? 'lager' : 'hoger';
   return (
     <p>
-      {COPY.lever(LEVER_NAMES[lever.id], formatShare(lever.share), way)}:{' '}
+      {`${COPY.lever(LEVER_NAMES[lever.id], formatShare(lever.share), way)}: `}
       <b className="font-semibold tabular-nums">{estimate(totalGainCents.mid)}</b>,{' '}
       {COPY.paidBack(
         paybackYears === null

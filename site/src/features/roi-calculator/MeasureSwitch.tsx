@@ -41,7 +41,7 @@ export function MeasureSwitch({
     <label className="grid min-h-13 cursor-pointer grid-cols-[1fr_auto] items-center gap-4 px-4 py-1.5 leading-snug hover:bg-blad-50 sm:px-5 sm:py-2.5">
       <span>
         <span className="block font-semibold">
-          {measureName(id)}{' '}
+          {`${measureName(id)} `}
           {isAdvised ? (
             <span className="ml-1 inline-block rounded-full bg-blad-200 max-sm:sr-only px-2.5 py-0.5 text-xs font-medium whitespace-nowrap">
               {COPY.advised}

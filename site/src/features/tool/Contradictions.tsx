@@ -25,7 +25,7 @@ export function Contradictions({
         <ul className="mt-1 grid gap-1">
           {contradictions.map((one) => (
             <li key={one.code}>
-              {contradictionWords(one)}{' '}
+              {`${contradictionWords(one)} `}
               {one.code === 'antwoord-aangepast' ? null : (
                 <a
                   className="text-link"

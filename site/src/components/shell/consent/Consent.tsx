@@ -27,7 +27,8 @@ export function ConsentBanner() {
     <section aria-label={COPY.region} className="consent-banner">
       <div>
         <p>
-          <strong>{COPY.ask}</strong> {COPY.explain} <a href="/cookies">{COPY.more}</a>
+          <strong>{COPY.ask}</strong> {`${COPY.explain} `}
+          <a href="/cookies">{COPY.more}</a>
         </p>
         <div className="consent-buttons">
           <Both />

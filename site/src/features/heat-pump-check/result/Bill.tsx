@@ -50,7 +50,7 @@ export function BillAsked({
 export function BillEstimated({ estimate }: { estimate: string }) {
   return (
     <p className="text-sm" data-bill-estimated>
-      {COPY.estimated(estimate)}{' '}
+      {`${COPY.estimated(estimate)} `}
       <a className="text-link print:hidden" href={QUESTION}>
         {COPY.billFill}
       </a>

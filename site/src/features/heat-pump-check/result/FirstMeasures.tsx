@@ -50,7 +50,7 @@ export function FirstMeasures({
       ) : null}
       {asksPlace(answers) ? (
         <p className="mt-2 text-sm">
-          {COPY.flatPlace}{' '}
+          {`${COPY.flatPlace} `}
           <a className="text-link" href={`#vraag-${ADDRESS_KEYS.flatPosition}`}>
             {COPY.toFlatPlace}
           </a>

@@ -43,7 +43,7 @@ export function FigureCard({
     <div className="break-inside-avoid border-t border-zand-200 py-3 first:border-0 sm:py-4 md:nth-2:border-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-lg">
-          {label}{' '}
+          {`${label} `}
           <span className="font-tekst text-sm font-normal tracking-normal text-muted">{unit}</span>
         </h3>
         {after ? (

@@ -22,7 +22,8 @@ export function Examples({ picture }: { picture: PictureData }) {
           <h1 className="max-w-[18ch] text-[clamp(2.125rem,1.5rem+2.6vw,3.5rem)]">{COPY.title}</h1>
           <p className="mt-5 max-w-[62ch] text-lg">{COPY.intro(all.length)}</p>
           <p className="mt-2">
-            {COPY.made(formatDate(EXPECTED_ON))} <b>{COPY.summary(holding, outcomes.length)}</b>
+            {`${COPY.made(formatDate(EXPECTED_ON))} `}
+            <b>{COPY.summary(holding, outcomes.length)}</b>
           </p>
         </div>
         <Picture className="mx-auto w-full max-w-80" picture={picture} />

@@ -17,7 +17,7 @@ export function PhotoHelp({ field }: { field: AnswerField }) {
   const greeting = COPY.message(to.company, to.reference, questionLabel(field));
   return (
     <p className="mt-3 max-w-[60ch] text-sm">
-      {COPY.unsure}{' '}
+      {`${COPY.unsure} `}
       <a className="text-link" href={whatsappUrl({ number: to.whatsapp, greeting })} rel="noopener">
         {COPY.send}
       </a>{' '}

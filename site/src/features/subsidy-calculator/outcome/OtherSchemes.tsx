@@ -11,7 +11,7 @@ function Scheme({ scheme }: { scheme: OtherScheme }) {
   return (
     <li className="border-t border-zand-200 py-4" data-scheme={scheme.code}>
       <h3 className="text-lg">
-        {title}{' '}
+        {`${title} `}
         {note ? (
           <span className="ml-1 inline-block rounded-full bg-zand-100 px-2.5 py-0.5 align-middle font-tekst text-xs font-medium tracking-normal">
             {note}
