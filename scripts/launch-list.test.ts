@@ -15,3 +15,11 @@ it.each([
 ])('before it goes live the company still confirms %s', (_what, line) => {
   expect(launchList().filter((each) => each.includes(line))).toHaveLength(1);
 });
+
+it('with a language model the page of privacy names it', () => {
+  const named = (url?: string) => launchList(url).filter((each) => each.includes('taalmodel'));
+  expect(named()).toEqual([]);
+  expect(named('https://model.example/v1')).toEqual([
+    expect.stringContaining('content/pages/privacy.md: LLM_URL is gezet'),
+  ]);
+});

@@ -6,8 +6,20 @@ import { companySchema } from '../../site/src/content-schemas/company.ts';
 const CONTENT = join(import.meta.dirname, '../../content');
 const read = (name: string): unknown => parse(readFileSync(join(CONTENT, name), 'utf8'));
 
-/** Everything that must be replaced by the company before the site goes live, one line each. */
-export function launchList(): string[] {
+/** What is sent to a language model is told on the page of privacy. */
+function unnamedModel(languageModelUrl: string | undefined): string[] {
+  const privacy = readFileSync(join(CONTENT, 'pages/privacy.md'), 'utf8');
+  if (!languageModelUrl || /taalmodel/i.test(privacy)) return [];
+  return [
+    'content/pages/privacy.md: LLM_URL is gezet, maar de pagina noemt geen taalmodel en niet bij welk bedrijf het draait',
+  ];
+}
+
+/**
+ * Everything that must be replaced by the company before the site goes live, one line each.
+ * @param languageModelUrl the setting LLM_URL, where it is set
+ */
+export function launchList(languageModelUrl?: string): string[] {
   const { placeholders, certifications, founded, workshop, people } = companySchema.parse(
     read('company.yaml'),
   );
@@ -32,5 +44,6 @@ export function launchList(): string[] {
     ...reviews
       .filter(({ sample }) => sample)
       .map(({ name }) => `content/reviews.yaml: de review van "${name}" is een voorbeeld`),
+    ...unnamedModel(languageModelUrl),
   ];
 }

@@ -2,6 +2,7 @@ import type { Retrieved } from '@sens/assistant';
 import { ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
 import { groundedIn } from './grounded.ts';
 import { readStream } from './read-stream.ts';
+import { withoutPersonalData } from './without-personal-data.ts';
 import { instructions } from './words.ts';
 
 export interface ModelSettings {
@@ -17,6 +18,7 @@ export interface ModelSettings {
 
 /**
  * Words an answer anew from the passages it rests on.
+ * @param question leaves without what tells who asks it (`without-personal-data.ts`)
  * @param tell hears the sentences that are finished, of an answer that the passages bear out so far
  * @param waitedMs how long the visitor waited until it is asked: so much less it may take
  * Rejects when the model cannot be asked, or says anything that the passages do not bear out.
@@ -65,7 +67,7 @@ export function createLanguageModel(settings: ModelSettings, company: string): W
           max_tokens: 400,
           messages: [
             { role: 'system', content: `${task}\n\n${texts}` },
-            { role: 'user', content: question },
+            { role: 'user', content: withoutPersonalData(question) },
           ],
         }),
       });

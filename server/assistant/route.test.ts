@@ -168,6 +168,18 @@ test('a language model words the answer anew, from the passages only', async () 
   expect(sent.messages[0].content).toContain(OWN);
 });
 
+test('a language model hears nothing of who asks', async () => {
+  const { asked, settings } = await startModel((_request, answer) => stream(answer, [OWN]));
+  const { post } = await start(settings);
+  const who = 'Bel 06 12345678 of mail jan@voorbeeld.nl, 2988 AB 12.';
+  await post({ question: `${QUESTION} ${who}`, history: [who] });
+  const sent = JSON.parse(asked[0]?.body ?? '');
+  expect(sent.messages.at(-1).content).toBe(
+    `${QUESTION} Bel (telefoonnummer) of mail (e-mailadres), (adres).`,
+  );
+  expect(asked[0]?.body).not.toMatch(/12345678|jan@|2988/);
+});
+
 /** What the events of a stream say, in order. */
 const eventsIn = (text: string): AssistantEvent[] =>
   text
