@@ -11,6 +11,15 @@ export const otherSchemes = {
     sources: ['svoh'],
     confidence: 'C',
   }),
+  /** Who lets a home or has a business has an ISDE of its own; its amounts and rules of now were not found. */
+  businessIsde: figure({
+    id: 'zakelijk.isde',
+    label: 'ISDE voor zakelijke gebruikers, aan te vragen vóór de koop',
+    value: { before: 'purchase' },
+    date: '2023',
+    sources: ['rvoZakelijk'],
+    confidence: 'C',
+  }),
   /** Any municipal amount is set locally: none is given here. */
   municipality: figure({
     id: 'gem.spuk',

@@ -105,6 +105,10 @@ export const sources = {
     title: 'SVOH, wijziging (Stcrt. 2024, 38621)',
     url: 'https://zoek.officielebekendmakingen.nl/stcrt-2024-38621.html',
   },
+  rvoZakelijk: {
+    publisher: 'RVO',
+    title: 'ISDE voor zakelijke gebruikers',
+  },
   spuk: {
     publisher: 'Ministerie VRO',
     title: 'Specifieke uitkering lokale aanpak isolatie (Stcrt. 2025, 8875)',

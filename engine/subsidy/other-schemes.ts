@@ -54,6 +54,16 @@ function loans({ home, figures }: Context): OtherScheme[] {
   ];
 }
 
+/** What a landlord has instead of the ISDE of who lives there: the SVOH, and for a device the business ISDE. */
+function ofLandlord(ids: readonly IsdeMeasureId[], { figures }: ToolContext): OtherScheme[] {
+  const { svoh, businessIsde } = figures.loans;
+  const hasDevice = ids.some((id) => id === 'warmtepomp' || id === 'zonneboiler');
+  return [
+    ...(hasDevice ? [scheme('isde-zakelijk', {}, [businessIsde])] : []),
+    scheme('svoh', { ...svoh.value }, [svoh]),
+  ];
+}
+
 /** VAT by what is on the list: panels 0%, labour of insulation 9% in a home older than two years, the rest 21%. */
 function vat(ids: readonly IsdeMeasureId[], { home, figures, today }: Context): OtherScheme[] {
   const { solarPanels, insulationLabour, general } = figures.vat;
@@ -76,10 +86,10 @@ function vat(ids: readonly IsdeMeasureId[], { home, figures, today }: Context): 
 /** The schemes beside the ISDE for this home and these measures (facts section 2). */
 export function otherSchemes(ids: readonly IsdeMeasureId[], context: ToolContext): OtherScheme[] {
   const { home, figures } = context;
-  const { svoh, municipality } = figures.loans;
+  const { municipality } = figures.loans;
   const owner = home.ownerOccupied;
   return [
-    ...(owner ? loans(context) : [scheme('svoh', { ...svoh.value }, [svoh])]),
+    ...(owner ? loans(context) : ofLandlord(ids, context)),
     ...(isVve(context) ? [scheme('svve', {}, [figures.svve])] : []),
     ...vat(ids, context),
     scheme('gemeente', { ...municipality.value }, [municipality]),

@@ -181,6 +181,17 @@ describe('the result around the lines', () => {
     expect(codes(ask([pump], { isVve: true }).otherSchemes)).toContain('svve');
   });
 
+  it('sends a landlord with a heat pump or a solar boiler to the ISDE of businesses, and no one else', () => {
+    const boiler = { id: 'zonneboiler', collectorM2: 3 } as const;
+    const landlord = { ownerOccupied: false };
+    for (const device of [pump, boiler]) {
+      expect(codes(ask([device], landlord).otherSchemes)).toContain('isde-zakelijk');
+    }
+    for (const { otherSchemes } of [ask([{ id: 'dak', areaM2: 60 }], landlord), ask([pump])]) {
+      expect(codes(otherSchemes)).not.toContain('isde-zakelijk');
+    }
+  });
+
   it.each([
     ['G', 20_000],
     ['E', 20_000],

@@ -93,6 +93,7 @@ export type OtherSchemeCode =
   | 'btw-isolatie'
   | 'btw-overig'
   | 'svve'
+  | 'isde-zakelijk'
   | 'svoh'
   | 'gemeente';
 

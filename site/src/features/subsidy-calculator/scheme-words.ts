@@ -47,6 +47,11 @@ export const SCHEME_WORDS: Record<OtherSchemeCode, SchemeWords> = {
     text: () =>
       'De VvE krijgt subsidie op maatregelen en op advies. Zij vraagt aan vóór het werk begint.',
   },
+  'isde-zakelijk': {
+    title: 'ISDE voor zakelijke gebruikers',
+    text: () =>
+      'Voor verhuurders en bedrijven is er soms de ISDE voor zakelijke gebruikers, bijvoorbeeld voor een warmtepomp (RVO, 2023). Vraag die aan voordat u koopt, en vraag RVO welke regels nu gelden.',
+  },
   svoh: {
     title: 'SVOH, voor verhuurders',
     text: (v) =>
