@@ -45,6 +45,14 @@ describe('the assistant', () => {
     ).toContain('€ 30.000');
   });
 
+  it('takes whether we come to its own town for a question in full, whatever was asked before', () => {
+    for (const before of ['Wat kost een energielabel?', 'Hoe werkt een warmtepomp?']) {
+      expect(ask('Komen jullie ook in Barendrecht?', before).answer).toBe(
+        'Ja, in Barendrecht zelf.',
+      );
+    }
+  });
+
   it('says of two places which is ours and which is not', () => {
     const said = ask('Werkt u in Dordrecht en Groningen?');
     expect(said.answer).toContain('Dordrecht');

@@ -5,7 +5,13 @@ import { createFinder } from './judging/find-passages.ts';
 import { isSure, tellsPrice } from './judging/is-answer.ts';
 import { isPageOf } from './passages/page-of.ts';
 import { type AskedWord, searchPassages } from './passages/search-passages.ts';
-import { asksForUs, isOnlyWhat, isOnlyWhere, saysWhere } from './question/asks-for-us.ts';
+import {
+  asksForUs,
+  asksWhether,
+  isOnlyWhat,
+  isOnlyWhere,
+  saysWhere,
+} from './question/asks-for-us.ts';
 import { clausesIn, partsIn, questionsIn } from './question/clauses.ts';
 import { createComplains } from './question/complains.ts';
 import { ENGLISH_LINE, inDutch, isEnglish } from './question/english.ts';
@@ -144,7 +150,7 @@ export function createAssistant(
     heardText = text,
   ): Outcome {
     const atHome = placesIn(text, [reach.city]);
-    const { question, named } = readInContext(without(text, atHome), earlier);
+    const { question, named } = readAtHome(text, atHome, earlier);
     const places = [...atHome, ...named];
     const alone = hear(without(heardText, places));
     const where = answerWhere(text, question, { named, atHome }, now);
@@ -195,6 +201,14 @@ export function createAssistant(
       return { ...replies.handOver('nearby', now), sources };
     }
     return replies.handOver(isOutside(question) ? 'outside' : 'unknown', now);
+  }
+
+  /** "Komt u ook in Barendrecht?" is asked in full: nothing of what was asked before is carried into it. */
+  function readAtHome(text: string, atHome: readonly string[], earlier: readonly string[]) {
+    const rest = without(text, atHome);
+    const own = readInContext(rest, []);
+    const isWhole = atHome.length > 0 && asksWhether(rest, own.question);
+    return isWhole ? own : readInContext(rest, earlier);
   }
 
   /** The answer to who asks only if we come somewhere, or asks of somewhere that we do not come. */
