@@ -56,15 +56,18 @@ export interface TownHouse {
   bouwjaar: number;
 }
 
+/** Services whose example is a house with walls and a roof of its own. */
+const hasOwnRoof = (service: string) =>
+  ['isolatie', 'zonnepanelen', 'warmtepompen'].includes(service);
+
 /** The commonest house of these building years and types. */
 function commonest(
   periods: readonly number[],
   types: readonly number[],
   service: string,
 ): TownHouse {
-  const own = ['isolatie', 'zonnepanelen', 'warmtepompen'].includes(service);
   const period = largest(service === 'isolatie' ? periods.slice(0, LAST_BARE + 1) : periods);
-  const type = largest(own ? types.slice(0, 4) : types);
+  const type = largest(hasOwnRoof(service) ? types.slice(0, 4) : types);
   return { woningtype: TYPES[type] ?? 'tussenwoning', bouwjaar: YEARS[period] ?? 1970 };
 }
 
@@ -155,6 +158,10 @@ const MOST_NAMES = 3;
 const isWellBuilt = ({ periods = [] }: Neighbourhood) =>
   periods.slice(0, LAST_BARE + 1).reduce((all, each) => all + each, 0) < 40;
 
+/** Of a neighbourhood where nearly all are flats no house with a roof of its own is an example. */
+const ALL_FLATS = 80;
+const isAllFlats = ({ types }: Neighbourhood) => (types?.[4] ?? 0) > ALL_FLATS;
+
 const isSame = (one: TownHouse, other: TownHouse) =>
   one.woningtype === other.woningtype && one.bouwjaar === other.bouwjaar;
 
@@ -163,6 +170,7 @@ function townHouses(town: Pick<Town, 'figures' | 'neighbourhoods'>, service: str
   const houses = [{ house: townHouse(town, service), names: [] as string[] }];
   const known = town.neighbourhoods
     .filter((each) => each.periods && !(service === 'isolatie' && isWellBuilt(each)))
+    .filter((each) => !(hasOwnRoof(service) && isAllFlats(each)))
     .sort((a, b) => (b.homes ?? 0) - (a.homes ?? 0));
   for (const { name, periods = [], types } of known) {
     const house = commonest(periods, types ?? town.figures.types.value, service);

@@ -160,6 +160,7 @@ test('houses of the neighbourhoods stand worked out beside the commonest, alike 
       neighbourhoods: [
         { name: 'Oost', homes: 9, periods: [0, 10, 80, 10, 0, 0, 0, 0] },
         { name: 'West', homes: 8, periods: [0, 80, 10, 10, 0, 0, 0, 0] },
+        { name: 'Flats', homes: 10, periods: [80, 10, 10, 0, 0, 0, 0, 0], types: [1, 0, 0, 0, 99] },
         { name: 'Nieuw', homes: 7, periods: [0, 0, 0, 0, 0, 0, 50, 50] },
       ] as unknown as Town['neighbourhoods'],
     },
