@@ -79,6 +79,20 @@ test('a corrected answer changes the whole report at once, and says what changed
   await expect.poll(() => figures(page)).toEqual(before);
 });
 
+test('how it was worked out follows a corrected answer, also before anybody looks there', async ({
+  open,
+  site,
+}) => {
+  const page = await openKept(open, await requestReport(site.origin));
+  const method = page.locator('section[aria-labelledby="methode"]');
+  expect(await method.textContent()).not.toContain('Warmte van het net rekenen wij');
+  await change(page, 'heating');
+  await fact(page, 'heating')
+    .getByRole('radio', { name: /^Warmtenet/ })
+    .check();
+  await expect.poll(() => method.textContent()).toContain('Warmte van het net rekenen wij');
+});
+
 test('at least 15 characteristics can be corrected, each tagged with where it comes from', async ({
   open,
   site,

@@ -1,6 +1,6 @@
 import { adviserPath } from '@sens/contract';
 import { figuresFor, type Report } from '@sens/engine';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Folded } from '#components/ui/Folded.tsx';
 import { SeenLater } from '#features/citations/SeenLater.tsx';
 import { Sources } from '#features/citations/Sources.tsx';
@@ -17,6 +17,11 @@ export function Method({ report, reportPath = '' }: { report: Report; reportPath
     () => methodOf?.(report, figuresFor(report.today)) ?? null,
     [methodOf, report],
   );
+  // What the server sent is of the report that it made: it may not stay once the reader changed that.
+  const sent = useRef(report);
+  useEffect(() => {
+    if (report !== sent.current) void loadMethod();
+  }, [report]);
   const vat = report.plan.length > 0 ? vatWords() : [];
   const spread = report.plan.length > 1 ? [COPY.totalsSpread] : [];
   return (
