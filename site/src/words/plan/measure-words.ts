@@ -118,7 +118,7 @@ export const COMFORT_WORDS: Record<PlannedMeasure['comfort'][number], string> = 
 /** When a measure costs least trouble. */
 export const MOMENT_WORDS: Record<PlannedMeasure['moment'], string> = {
   altijd: 'Dit kan altijd.',
-  'bij-schilderwerk': 'Als u gaat schilderen.',
+  'bij-schilderwerk': 'Als er buiten toch wordt geschilderd.',
   'bij-dakvernieuwing': 'Als het dak wordt vernieuwd.',
   'bij-kozijnvervanging': 'Als kozijnen aan vervanging toe zijn.',
   'bij-nieuwe-ketel': 'Als de ketel aan vervanging toe is.',

@@ -11,7 +11,7 @@ import { FACT_LABELS } from '#words/house/fact-labels.ts';
 import { factWords } from '#words/house/fact-words.ts';
 import { PART_IN_SENTENCE } from '#words/house/part-words.ts';
 import { ADJUSTED_TAG, ORIGIN_TAGS } from '#words/house/question-copy.ts';
-import { COMFORT_WORDS } from '#words/plan/measure-words.ts';
+import { planComfort } from '#words/plan/comfort-words.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { PDF_COPY } from '../copy.ts';
 import { inColumns } from '../layout/in-columns.ts';
@@ -116,7 +116,7 @@ function item(sheet: Sheet, text: string): void {
 
 /** The house after the plan beside the house now, what is still lost then, and what one feels of it. */
 export function houseAfter(sheet: Sheet, { report }: ReportPdf): void {
-  const { now, after, plan, comfort } = report;
+  const { now, after, plan } = report;
   if (plan.length === 0) return;
   const later = stateFigures(after);
   const changes = stateDifferences(report);
@@ -138,7 +138,7 @@ export function houseAfter(sheet: Sheet, { report }: ReportPdf): void {
     () => paragraph(sheet, COMPARE_COPY.intro),
     () => {
       sheet.keep(() => table(sheet, { columns, rows }));
-      const words = comfort.map((code) => COMFORT_WORDS[code]).join(', ');
+      const words = planComfort(report);
       const heat = () =>
         part(sheet, PDF_COPY.heatLossAfterTitle, () => {
           const less = lessLost(after, now);

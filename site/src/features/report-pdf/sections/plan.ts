@@ -1,4 +1,4 @@
-import type { MeasureId, PlannedMeasure, Report } from '@sens/engine';
+import type { PlannedMeasure, Report } from '@sens/engine';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import {
   co2Words,
@@ -7,10 +7,10 @@ import {
   paybackWords,
   subsidyWords,
 } from '#words/money/money-words.ts';
-import { COMFORT_WORDS, MEASURE_WORDS, MOMENT_WORDS } from '#words/plan/measure-words.ts';
+import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import { planWords } from '#words/plan/plan-words.ts';
-import { reasonWords } from '#words/plan/reason-words.ts';
 import { sizeWords } from '#words/plan/size-words.ts';
+import { stepNotes, stepReasons } from '#words/plan/step-words.ts';
 import { isWithVve, startWords, stepToStart } from '#words/plan/steps-by-owner.ts';
 import { unwantedWords } from '#words/plan/unwanted-words.ts';
 import { vveAgenda } from '#words/plan/vve-words.ts';
@@ -68,7 +68,7 @@ function agenda(sheet: Sheet, report: Report): void {
 
 function step(sheet: Sheet, measure: PlannedMeasure, pdf: ReportPdf): void {
   const { dwelling, subsidyYear } = pdf.report;
-  const { id, reasons } = measure;
+  const { id } = measure;
   const { name, summary } = MEASURE_WORDS[id];
   const border = measure === stepToStart(pdf.report) ? COLORS.zon400 : COLORS.zand200;
   box(sheet, { ground: COLORS.white, border }, () => {
@@ -92,7 +92,7 @@ function step(sheet: Sheet, measure: PlannedMeasure, pdf: ReportPdf): void {
     sheet.gap(4);
     pairs(sheet, figures(measure, subsidyYear), { columns: 4 });
     sheet.gap(5);
-    const texts = [...notes(measure), ...reasons.map(reasonWords)];
+    const texts = [...notes(measure, pdf.report), ...reasons(measure, pdf)];
     sheet.element('L', () =>
       inColumns(
         sheet,
@@ -136,16 +136,12 @@ function figures(measure: PlannedMeasure, subsidyYear: number): Pair[] {
   ];
 }
 
-const names = (ids: readonly MeasureId[]) => ids.map((id) => MEASURE_WORDS[id].name).join(', ');
-
 /** What one feels of a step, when it suits best, and how it hangs together with others. */
-function notes({ comfort, moment, needsFirst, excludes }: PlannedMeasure): string[] {
-  return [
-    [COPY.comfort, comfort.map((code) => COMFORT_WORDS[code]).join(', ')],
-    [COPY.moment, MOMENT_WORDS[moment]],
-    [COPY.needsFirst, names(needsFirst)],
-    [COPY.excludes, names(excludes)],
-  ]
-    .filter(([, text]) => text)
-    .map(([label, text]) => `${label}: ${text?.replace(/\.$/, '')}.`);
-}
+const notes = (measure: PlannedMeasure, report: Report): string[] =>
+  stepNotes(measure, report).map(([label, text]) => `${label}: ${text.replace(/\.$/, '')}.`);
+
+/** Why it is there; where more of it stands on the site, paper says the address. */
+const reasons = (measure: PlannedMeasure, { site }: ReportPdf): string[] =>
+  stepReasons(measure).map(({ words, page }) =>
+    page ? `${words} ${COPY.readMore}: ${new URL(site).host}${page.replace(/#.*$/, '')}.` : words,
+  );

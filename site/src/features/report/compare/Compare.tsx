@@ -4,18 +4,18 @@ import { formatEstimate, formatEuro, formatEuroRange, formatNumber } from '#lib/
 import { COMPARE_COPY as COPY } from '#words/compare/copy.ts';
 import { differenceWords } from '#words/compare/difference-words.ts';
 import { ownRoofWords } from '#words/compare/own-roof.ts';
-import { COMFORT_WORDS } from '#words/plan/measure-words.ts';
+import { planComfort } from '#words/plan/comfort-words.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
 import { FigureCard } from './FigureCard.tsx';
 
-function Comfort({ comfort }: Pick<Report, 'comfort'>) {
-  if (comfort.length === 0) return null;
+function Comfort({ report }: { report: Report }) {
+  const comfort = planComfort(report);
+  if (!comfort) return null;
   return (
     <p className="mt-3 flex gap-2.5 text-sm sm:mt-6 sm:text-base">
       <Icon className="mt-0.5 size-5 sm:mt-1 text-bos-600" name="check" />
       <span>
-        <b className="font-semibold">{COPY.comfort}:</b>{' '}
-        {comfort.map((code) => COMFORT_WORDS[code]).join(', ')}.
+        <b className="font-semibold">{COPY.comfort}:</b> {comfort}.
       </span>
     </p>
   );
@@ -23,7 +23,7 @@ function Comfort({ comfort }: Pick<Report, 'comfort'>) {
 
 /** The house now beside the house after the plan: gas, electricity, cost, CO2 and what one feels of it. */
 export function Compare({ report }: { report: Report }) {
-  const { now, plan, comfort } = report;
+  const { now, plan } = report;
   const after = plan.length > 0 ? report.after : undefined;
   const later = report.after;
   const amount = (unit: string) => (value: number) => `${formatNumber(value)} ${unit}`;
@@ -80,7 +80,7 @@ export function Compare({ report }: { report: Report }) {
             unit={COPY.kg}
           />
         </div>
-        <Comfort comfort={comfort} />
+        <Comfort report={report} />
       </div>
     </section>
   );

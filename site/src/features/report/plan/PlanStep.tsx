@@ -1,12 +1,12 @@
-import type { DwellingFacts, MeasureId, PlannedMeasure } from '@sens/engine';
+import type { DwellingFacts, MeasureId, PlannedMeasure, Report } from '@sens/engine';
 import { memo, type ReactNode } from 'react';
 import { LabelArrow } from '#components/sections/LabelArrow.tsx';
 import { Folded } from '#components/ui/Folded.tsx';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { MEASURE_PICTURE, measurePicture } from '#lib/measure-pictures.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
-import { reasonWords } from '#words/plan/reason-words.ts';
 import { sizeWords } from '#words/plan/size-words.ts';
+import { stepReasons } from '#words/plan/step-words.ts';
 import { isWithVve } from '#words/plan/steps-by-owner.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { PAGE_COPY } from '../copy.ts';
@@ -18,17 +18,17 @@ import type { Ground } from './taken-out.ts';
 
 export interface PlanStepProps {
   measure: PlannedMeasure;
-  dwelling: DwellingFacts;
+  /** The report that it is of. */
+  report: Report;
   /** What is said of it where one starts with it. */
   start: string;
-  subsidyYear: number;
   /** Told when the reader takes it out. */
   onTaken: (id: MeasureId, ground: Ground) => void;
 }
 
 const CHIP = 'mb-2 inline-block rounded-full px-3 py-0.5 text-sm font-semibold';
 
-function StepName({ measure, dwelling }: Pick<PlanStepProps, 'measure' | 'dwelling'>) {
+function StepName({ measure, dwelling }: { measure: PlannedMeasure; dwelling: DwellingFacts }) {
   const { step } = measure;
   const size = sizeWords(measure, dwelling);
   return (
@@ -72,14 +72,9 @@ function Sum({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** One measure of the plan in a few lines: what one pays and saves; its other figures and reasons are folded in. */
-export const PlanStep = memo(function PlanStep({
-  measure,
-  dwelling,
-  start,
-  subsidyYear,
-  onTaken,
-}: PlanStepProps) {
+export const PlanStep = memo(function PlanStep({ measure, report, start, onTaken }: PlanStepProps) {
   const { investmentCents, subsidyCents, savingCentsPerYear } = measure;
+  const { dwelling, subsidyYear } = report;
   return (
     <li
       className={`relative rounded-card box-decoration-clone border bg-white px-4 pt-2.5 sm:px-7 sm:pt-6 sm:pb-2 sm:pl-48 ${start ? 'border-zon-500' : 'border-zand-200'}`}
@@ -106,10 +101,20 @@ export const PlanStep = memo(function PlanStep({
         <div className="pb-4">
           <p className="max-w-[60ch]">{MEASURE_WORDS[measure.id].summary}</p>
           <StepFigures measure={measure} subsidyYear={subsidyYear} />
-          <StepNotes measure={measure} />
+          <StepNotes measure={measure} report={report} />
           <ul className="mt-4 grid max-w-[72ch] list-disc gap-1.5 pl-5">
-            {measure.reasons.map((reason) => (
-              <li key={reason.code}>{reasonWords(reason)}</li>
+            {stepReasons(measure).map(({ words, page }) => (
+              <li key={words}>
+                {words}
+                {page ? (
+                  <>
+                    {' '}
+                    <a className="text-link" href={page}>
+                      {COPY.readMore}
+                    </a>
+                  </>
+                ) : null}
+              </li>
             ))}
           </ul>
           <TakeOut dwelling={dwelling} measure={measure} onTaken={onTaken} />

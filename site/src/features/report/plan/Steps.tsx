@@ -20,7 +20,7 @@ export function Steps({
   takenOut: readonly TakenOut[];
   onTakenOut: Dispatch<SetStateAction<readonly TakenOut[]>>;
 }) {
-  const { dwelling, plan, subsidyYear } = report;
+  const { plan } = report;
   const own = use(OwnAnswers);
   const list = useRef<HTMLOListElement>(null);
   const first = stepToStart(report);
@@ -60,11 +60,10 @@ export function Steps({
         <Fragment key={measure.id}>
           {lines(at, false)}
           <PlanStep
-            dwelling={dwelling}
             measure={measure}
             onTaken={onTaken}
+            report={report}
             start={measure === first ? startWords(report) : ''}
-            subsidyYear={subsidyYear}
           />
         </Fragment>
       ))}
