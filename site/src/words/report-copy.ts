@@ -35,6 +35,7 @@ export const REPORT_COPY = {
   noCo2: 'geen',
   comfort: 'Wat u ervan merkt',
   moment: 'Goed moment',
+  ventilateToo: 'Een dichter huis heeft goede ventilatie nodig. Laat die meteen nakijken.',
   readMore: 'Lees meer',
   needsFirst: 'Eerst nodig',
   excludes: 'Niet samen met',

@@ -13,6 +13,13 @@ export interface StepReason {
   page?: string;
 }
 
+/** As it stands on the page about insulation, section "Eerst de vleermuizen". */
+const BATS: StepReason = {
+  words:
+    'Eerst de vleermuizen: in Zuid-Holland mag een spouw zonder vergunning alleen nog dicht na een eDNA-test die geen sporen vindt (indicatief).',
+  page: '/isolatie#eerst-de-vleermuizen',
+};
+
 const names = (ids: readonly MeasureId[]) => ids.map((id) => MEASURE_WORDS[id].name).join(', ');
 
 /** What one feels of a step, when it suits best and how it hangs together with others, each with its name. */
@@ -29,6 +36,13 @@ export function stepNotes(
   return notes.filter(([, text]) => text);
 }
 
-/** Why a step is there and what to know of it. */
-export const stepReasons = ({ reasons }: PlannedMeasure): StepReason[] =>
-  reasons.map((reason) => ({ words: reasonWords(reason) }));
+/** Why a step is there and what to know of it: less what goes for a house and not for a flat. */
+export function stepReasons({ id, reasons }: PlannedMeasure, { dwelling }: Around): StepReason[] {
+  const isFlat = dwelling.woningtype.value === 'appartement';
+  const said = reasons.map((reason) => ({
+    words:
+      // The grant for ventilation is not for a flat.
+      isFlat && reason.code === 'ventileer-mee' ? COPY.ventilateToo : reasonWords(reason),
+  }));
+  return id === 'spouwmuurisolatie' ? [BATS, ...said] : said;
+}

@@ -141,7 +141,7 @@ const notes = (measure: PlannedMeasure, report: Report): string[] =>
   stepNotes(measure, report).map(([label, text]) => `${label}: ${text.replace(/\.$/, '')}.`);
 
 /** Why it is there; where more of it stands on the site, paper says the address. */
-const reasons = (measure: PlannedMeasure, { site }: ReportPdf): string[] =>
-  stepReasons(measure).map(({ words, page }) =>
+const reasons = (measure: PlannedMeasure, { report, site }: ReportPdf): string[] =>
+  stepReasons(measure, report).map(({ words, page }) =>
     page ? `${words} ${COPY.readMore}: ${new URL(site).host}${page.replace(/#.*$/, '')}.` : words,
   );

@@ -103,7 +103,7 @@ export const PlanStep = memo(function PlanStep({ measure, report, start, onTaken
           <StepFigures measure={measure} subsidyYear={subsidyYear} />
           <StepNotes measure={measure} report={report} />
           <ul className="mt-4 grid max-w-[72ch] list-disc gap-1.5 pl-5">
-            {stepReasons(measure).map(({ words, page }) => (
+            {stepReasons(measure, report).map(({ words, page }) => (
               <li key={words}>
                 {words}
                 {page ? (
