@@ -66,6 +66,7 @@ export const REPORT_COPY = {
   savingLine: 'Het hele plan bespaart per jaar',
   ownCostLine: 'U betaalt zelf, na subsidie',
   startHere: 'Begin hiermee',
+  startShared: 'Begin hiermee, via uw VvE',
   startAlone: 'Hiermee kunt u zelf beginnen',
   sureTitle: 'Hoe zeker is dit?',
   sure: (known: number, total: number) =>
@@ -116,12 +117,18 @@ export const NO_PLAN_COPY = {
   leftOutTitle: 'Wat hier niet kan of al goed is',
 } as const;
 
+/** What is looked at in a flat, where the rest of the building is not the reader's alone. */
+export const FLAT_VISIT =
+  'Wij kijken naar glas, ventilatie en installatie, en naar wat u de VvE kunt vragen.';
+
 interface Moment {
   when: string;
   title: string;
   text: string;
   /** Only where there is something to carry out. */
   needsPlan?: boolean;
+  /** The home visit. */
+  isVisit?: boolean;
 }
 
 /** The timeline after a request (spec, section 9). */
@@ -140,6 +147,7 @@ export const TIMELINE: readonly Moment[] = [
     when: 'Week 1',
     title: 'Huisbezoek',
     text: 'Wij kijken naar dak, spouw, kruipruimte, glas en installatie.',
+    isVisit: true,
   },
   {
     when: 'Week 1-2',

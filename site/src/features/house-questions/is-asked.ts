@@ -1,8 +1,16 @@
-import type { AnswerField, DwellingFacts } from '@sens/engine';
+import type { AnswerField, Choice, DwellingFacts } from '@sens/engine';
+
+type Position = Choice<'flatPosition'>;
+
+/** Where a flat has other homes above it, and where below. */
+const HOMES_ABOVE: readonly Position[] = ['tussen', 'hoek', 'begane-grond'];
+const HOMES_BELOW: readonly Position[] = ['tussen', 'hoek', 'dak', 'dak-hoek'];
 
 /** Whether a question makes sense for this house: a cavity is not asked of a flat's place, and so on. */
 export function isAsked(field: AnswerField, facts: DwellingFacts): boolean {
   const isFlat = facts.woningtype.value === 'appartement';
+  const touches = (homes: readonly Position[]) =>
+    isFlat && homes.includes(facts.flatPosition.value);
   const heating = facts.heating.value;
   const onGas = heating === 'cv-ketel' || heating === 'hybride';
   switch (field) {
@@ -11,6 +19,12 @@ export function isAsked(field: AnswerField, facts: DwellingFacts): boolean {
     case 'crawlSpace':
     case 'roofType':
       return !isFlat;
+    case 'roof':
+    case 'roofAreaM2':
+      return !touches(HOMES_ABOVE);
+    case 'floor':
+    case 'groundFloorAreaM2':
+      return !touches(HOMES_BELOW);
     case 'gasM3PerYear':
       return onGas || facts.cooking.value === 'gas';
     case 'roofOrientation':

@@ -78,15 +78,15 @@ export function LiveReport({
     [answers, answer, want, ask, budgets],
   );
   const { reference } = view;
+  const type = report.dwelling.woningtype.value;
   const photosTo = useMemo(
-    () => ({ company: siteName, whatsapp, reference }),
-    [siteName, whatsapp, reference],
+    () => ({ company: siteName, whatsapp, reference, isFlat: type === 'appartement' }),
+    [siteName, whatsapp, reference, type],
   );
   const saving = useSaving(token, answers, saveReport);
   const print = usePrintOpen();
   useEffect(() => onAnswers?.(answers), [onAnswers, answers]);
   useReportTitle(report, siteName);
-  const type = report.dwelling.woningtype.value;
   const pair = pictures[type];
   const parts = useHouseParts(type, pair.parts);
   return (

@@ -1,7 +1,7 @@
 import type { AnswerField } from '@sens/engine';
 
 /** Of which a photo shows the answer to somebody who knows houses, as "een foto van ...". */
-export const PHOTO_OF: Partial<Record<AnswerField, string>> = {
+const PHOTO_OF: Partial<Record<AnswerField, string>> = {
   wallType: 'een kozijn van opzij, zodat wij zien hoe dik de muur is',
   wall: 'de buitenmuur van dichtbij, met de voegen',
   roofType: 'het dak vanaf de straat',
@@ -15,6 +15,13 @@ export const PHOTO_OF: Partial<Record<AnswerField, string>> = {
   emitters: 'de verwarming in de woonkamer',
   hotWater: 'het toestel dat uw water warm maakt, met het typeplaatje',
 };
+
+/** What a home in a building has not: its roof is not seen from an attic, its floor through no hatch. */
+const NOT_IN_A_FLAT: readonly AnswerField[] = ['roof', 'floor'];
+
+/** What to photograph to answer a question of this home; nothing where no photo helps. */
+export const photoOf = (field: AnswerField, isFlat: boolean): string | undefined =>
+  isFlat && NOT_IN_A_FLAT.includes(field) ? undefined : PHOTO_OF[field];
 
 /** Words around the photo that answers a question. */
 export const PHOTO_COPY = {

@@ -15,6 +15,13 @@ test('a house without a plan gets no words of one, and no work in week 3', () =>
   expect(some.timeline.at(-1)?.title).toBe('Uitvoering');
 });
 
+test('the home visit looks at what a flat has, and at all of a house', () => {
+  const visit = (woningtype: 'appartement' | 'hoekwoning') =>
+    planWords(report({ woningtype, bouwjaar: 1962 })).timeline.find(({ isVisit }) => isVisit)?.text;
+  expect(visit('hoekwoning')).toContain('dak, spouw, kruipruimte');
+  expect(visit('appartement')).not.toMatch(/dak|spouw|kruipruimte/);
+});
+
 test('what would be a plan by a price from one source only is named as a maybe', () => {
   const one = report({ woningtype: 'appartement', bouwjaar: 1992, flatPosition: 'hoek' });
   expect(one.plan).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Report } from '@sens/engine';
-import { REPORT_COPY as COPY, NO_PLAN_COPY, TIMELINE } from '../report-copy.ts';
+import { REPORT_COPY as COPY, FLAT_VISIT, NO_PLAN_COPY, TIMELINE } from '../report-copy.ts';
 import { goodWords } from './good-words.ts';
 import { measureList } from './measure-words.ts';
 import { emptyPlanWords } from './unwanted-words.ts';
@@ -21,6 +21,14 @@ function maybeWords({ considered }: Report): string {
   return held.length > 0 ? NO_PLAN_COPY.maybe(measureList(held.map(({ id }) => id))) : '';
 }
 
+/** What happens after the request: carrying out only where there is something, and of a flat its own parts. */
+function timelineOf({ plan, dwelling }: Report): PlanWords['timeline'] {
+  const isFlat = dwelling.woningtype.value === 'appartement';
+  return TIMELINE.filter(({ needsPlan }) => !needsPlan || plan.length > 0).map((moment) =>
+    isFlat && moment.isVisit ? { ...moment, text: FLAT_VISIT } : moment,
+  );
+}
+
 /** What page and PDF say around a plan, or in place of one. */
 export function planWords(report: Report): PlanWords {
   if (report.plan.length > 0) {
@@ -30,7 +38,7 @@ export function planWords(report: Report): PlanWords {
       consideredText: COPY.consideredText,
       ground: COPY.ground,
       leftOutTitle: COPY.leftOutTitle,
-      timeline: TIMELINE,
+      timeline: timelineOf(report),
     };
   }
   return {
@@ -43,6 +51,6 @@ export function planWords(report: Report): PlanWords {
     consideredText: NO_PLAN_COPY.consideredText,
     ground: NO_PLAN_COPY.ground,
     leftOutTitle: NO_PLAN_COPY.leftOutTitle,
-    timeline: TIMELINE.filter(({ needsPlan }) => !needsPlan),
+    timeline: timelineOf(report),
   };
 }

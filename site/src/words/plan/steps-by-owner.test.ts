@@ -1,7 +1,7 @@
 import { figures2026, makeReport } from '@sens/engine';
 import { expect, test } from 'vitest';
 import { groundWords } from './ground-words.ts';
-import { stepsByOwner, stepToStart } from './steps-by-owner.ts';
+import { startWords, stepsByOwner, stepToStart } from './steps-by-owner.ts';
 
 const report = makeReport({ woningtype: 'vrijstaand', bouwjaar: 1930 }, figures2026, '2026-11-20');
 const [first, second] = report.plan;
@@ -13,6 +13,12 @@ test('one starts with the first step that needs nobody else', () => {
   expect(stepToStart({ plan: [withVve] })).toBe(withVve);
   expect(stepToStart({ plan: [] })).toBeUndefined();
   expect(stepsByOwner({ plan: [withVve, second] })).toEqual({ own: [second], shared: [withVve] });
+});
+
+test('where the association decides on all there is, the start says so', () => {
+  expect(startWords({ plan: [withVve] })).toBe('Begin hiermee, via uw VvE');
+  expect(startWords({ plan: [withVve, second] })).toBe('Hiermee kunt u zelf beginnen');
+  expect(startWords({ plan: [first, withVve] })).toBe('Begin hiermee');
 });
 
 test('every measure that is not in the plan says in few words why, and never nothing', () => {

@@ -18,5 +18,8 @@ export function stepToStart(report: Pick<Report, 'plan'>): PlannedMeasure | unde
 }
 
 /** What is said of that step: others may come before it in the plan, but those are not the reader's alone. */
-export const startWords = (report: Pick<Report, 'plan'>): string =>
-  stepToStart(report) === report.plan[0] ? COPY.startHere : COPY.startAlone;
+export function startWords(report: Pick<Report, 'plan'>): string {
+  const step = stepToStart(report);
+  if (step && isWithVve(step)) return COPY.startShared;
+  return step === report.plan[0] ? COPY.startHere : COPY.startAlone;
+}

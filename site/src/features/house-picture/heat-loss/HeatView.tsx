@@ -106,7 +106,9 @@ export function HeatView({
   state: EnergyState;
 }) {
   const shares = sharesOf(state);
-  const parts = [...state.heatLoss].sort((a, b) => b.share - a.share);
+  const parts = state.heatLoss
+    .filter(({ share }) => leaks(share))
+    .sort((a, b) => b.share - a.share);
   const isShown = (part: SeenPart) => leaks(shares[LOSS_OF[part]]);
   const inWords = parts.map(
     ({ part, share }) => `${SHORT_PARTS[part].toLowerCase()} ${formatShare(share)}`,

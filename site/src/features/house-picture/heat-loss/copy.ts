@@ -25,6 +25,8 @@ export const HEAT_LOSS_COPY = {
   afterShares: 'De percentages zijn delen van wat nu weggaat.',
   draughts: (strips: string) =>
     `Kieren zijn alle naden waardoor ongemerkt lucht naar binnen en naar buiten gaat: in gevel en dak, bij de vloer en rond ramen en deuren. Tochtstrips en kit sluiten daarvan naar schatting ${strips}. Gevel en dak isoleren sluit er veel meer.`,
+  draughtsNoRoof: (strips: string) =>
+    `Kieren zijn alle naden waardoor ongemerkt lucht naar binnen en naar buiten gaat: in de gevel en rond ramen en deuren. Tochtstrips en kit sluiten daarvan naar schatting ${strips}. De gevel isoleren sluit er veel meer.`,
   viewTitle: 'Zo verliest uw huis nu warmte',
   viewNote: (ventilation: string, draughts: string) =>
     `Hoe roder een deel, hoe meer warmte er weggaat. Ventilatie (${ventilation}) en kieren (${draughts}) hebben geen vaste plek.`,

@@ -18,3 +18,9 @@ test('a quarter of the heat lost through draughts beside a refused draught proof
 test('a tight house gets no word of draughts', () => {
   expect(draughtWords(report({ woningtype: 'tussenwoning', bouwjaar: 2015 }))).toBe('');
 });
+
+test('a flat between others is told of no seams in a roof', () => {
+  const flat = { woningtype: 'appartement', bouwjaar: 1962 } as const;
+  expect(draughtWords(report({ ...flat, flatPosition: 'tussen' }))).toMatch(/^Kieren(?!.* dak)/);
+  expect(draughtWords(report({ ...flat, flatPosition: 'dak' }))).toContain('gevel en dak');
+});

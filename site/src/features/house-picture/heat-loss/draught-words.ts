@@ -1,6 +1,7 @@
 import { figures2026, type Report } from '@sens/engine';
 import { formatShare } from '#lib/format-nl.ts';
 import { HEAT_LOSS_COPY as COPY } from './copy.ts';
+import { leaks, sharesOf } from './shares.ts';
 
 const { sealedShare } = figures2026.assumptions.infiltration.value;
 
@@ -11,8 +12,9 @@ const NOTABLE = 0.1;
  * What draughts are, where much is lost through them: all seams of the house, of which strips close
  * few. Without it a large share stands beside a measure that hardly saves. A sealed house is offered none.
  */
-export const draughtWords = ({ now, dwelling }: Pick<Report, 'now' | 'dwelling'>): string =>
-  dwelling.draughtProofing.value !== 'goed' &&
-  now.heatLoss.some(({ part, share }) => part === 'kieren' && share >= NOTABLE)
-    ? COPY.draughts(formatShare(sealedShare))
-    : '';
+export function draughtWords({ now, dwelling }: Pick<Report, 'now' | 'dwelling'>): string {
+  const { kieren, dak } = sharesOf(now);
+  if (dwelling.draughtProofing.value === 'goed' || kieren < NOTABLE) return '';
+  const words = leaks(dak) ? COPY.draughts : COPY.draughtsNoRoof;
+  return words(formatShare(sealedShare));
+}

@@ -75,7 +75,7 @@ function step(sheet: Sheet, measure: PlannedMeasure, pdf: ReportPdf): void {
     const size = sizeWords(measure, dwelling);
     const words = () => {
       const first = border === COLORS.zon400 ? startWords(pdf.report) : '';
-      const above = [first, isWithVve(measure) ? COPY.withVve : ''].filter(Boolean).join(' · ');
+      const above = first || (isWithVve(measure) ? COPY.withVve : '');
       if (above) textElement(sheet, 'P', above, STYLES.eyebrow);
       arrowAtTheRight(sheet, measure);
       const besideIt = sheet.width - ARROW.width - ARROW.gap;

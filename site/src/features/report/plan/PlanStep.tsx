@@ -80,7 +80,9 @@ export const PlanStep = memo(function PlanStep({ measure, report, start, onTaken
       className={`relative rounded-card box-decoration-clone border bg-white px-4 pt-2.5 sm:px-7 sm:pt-6 sm:pb-2 sm:pl-48 ${start ? 'border-zon-500' : 'border-zand-200'}`}
     >
       {start ? <p className={`bg-zon-400 ${CHIP}`}>{start}</p> : null}
-      {isWithVve(measure) ? <p className={`bg-lucht-100 ${CHIP}`}>{COPY.withVve}</p> : null}
+      {isWithVve(measure) && !start ? (
+        <p className={`bg-lucht-100 ${CHIP}`}>{COPY.withVve}</p>
+      ) : null}
       <div className="flex break-inside-avoid flex-nowrap items-start justify-between gap-x-2 sm:gap-x-4">
         <StepName dwelling={dwelling} measure={measure} />
         <div className="stair shrink-0 text-right max-sm:[&>svg]:h-7">
