@@ -10,6 +10,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { draughtWords } from '#features/house-picture/heat-loss/draught-words.ts';
 import { ReportView } from '#features/report/ReportView.tsx';
 import type { PictureData } from '#lib/pictures.ts';
+import { co2Name, costName, usesGas } from '#words/compare/state-names.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
 import { figuresIn, textOfHtml } from './testing/figures-in.ts';
 import { COMPANY, makePdf, reportOf } from './testing/make-pdf.ts';
@@ -114,6 +115,14 @@ describe.each([...HOUSES, ...MORE])('the PDF of a $woningtype ($bouwjaar)', (ans
     }
   });
 
+  test('names as the page does what its cost and CO₂ are of', () => {
+    const plain = (text: string) => text.replaceAll('CO₂', 'CO2').replace(/\s+/g, ' ');
+    for (const text of [pageText(report), pdf.text].map(plain)) {
+      for (const name of [costName(report), co2Name(report)]) expect(text).toContain(plain(name));
+      if (!usesGas(report)) expect(text).not.toMatch(/m³ per jaar/);
+    }
+  });
+
   test('says as the page does of what a share is a share', () => {
     for (const text of [pageText(report), pdf.text]) {
       expect(text).toMatch(/: \d+% van alle warmte die uw huis verliest\./);
@@ -151,7 +160,8 @@ describe.each([...HOUSES, ...MORE])('the PDF of a $woningtype ($bouwjaar)', (ans
       for (const { within: parents } of within(role)) expect(parents.at(-1)).toBe('TR');
     }
     for (const { within: parents } of within('LBody')) expect(parents.at(-1)).toBe('LI');
-    expect(pdf.textOf('TH')).toContain('Gas');
+    expect(pdf.textOf('TH')).toContain('Stroom');
+    expect(pdf.textOf('TH').includes('Gas')).toBe(usesGas(report));
   });
 
   test('is A4, not heavy, and says on each page which one it is', () => {

@@ -10,6 +10,12 @@ export const COMPARE_COPY = {
   kg: 'kg per jaar',
   perMonth: 'per maand',
   none: 'geen',
+  heatAndPower: 'Warmte en stroom samen',
+  heatGasAndPower: 'Warmte, gas en stroom samen',
+  power: 'Kosten van stroom',
+  withoutNetting: (cost: string) => `${cost}, zonder salderen`,
+  withNetting: (bill: string) => `${bill}, met salderen`,
+  withoutHeat: (co2: string) => `${co2}, zonder de warmte van het net`,
   about: (amount: string, way: 'minder' | 'meer') => `Ongeveer ${amount} ${way}`,
   ownRoof: (amount: string) =>
     `Dit koopt u. Daarnaast gebruikt u ongeveer ${amount} van uw nieuwe zonnepanelen.`,

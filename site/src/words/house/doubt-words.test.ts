@@ -13,7 +13,7 @@ test('the two largest causes of doubt are named, each with what narrows it', () 
     'uw buitenmuur (Is de buitenmuur geïsoleerd?)',
   ]);
   expect(doubtWords(report({ woningtype: 'vrijstaand', bouwjaar: 1955 }))[0]).toBe(
-    'hoe u stookt (Wat betaalt u per maand aan gas en stroom samen?)',
+    'hoe u stookt (Wat betaalt u per maand aan energie?)',
   );
 });
 

@@ -187,8 +187,8 @@ export const NUMBER_QUESTIONS: Record<NumberField, NumberQuestion> = {
     slider: { min: 1900, step: 1 },
   },
   monthlyCostEur: {
-    label: 'Wat betaalt u per maand aan gas en stroom samen?',
-    hint: 'Het maandbedrag van uw energiebedrijf, met btw.',
+    label: 'Wat betaalt u per maand aan energie?',
+    hint: 'Het maandbedrag voor gas of warmte en stroom samen, met btw.',
     noun: 'een bedrag',
     unit: 'euro',
     slider: { min: 50, max: 400, step: 5 },

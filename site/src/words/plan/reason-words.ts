@@ -145,7 +145,7 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   'andere-warmtepomp-beter': (v) => `Bij uw huis past een ${measure(v.gekozen)} beter.`,
   'al-warmtepomp': () => 'U heeft of krijgt al een warmtepomp.',
   warmtenet: () =>
-    'Uw huis krijgt warmte van een warmtenet. Een eigen warmtepomp rekenen wij dan niet door.',
+    'Warmte en warm water komen bij u van een warmtenet. Een eigen toestel daarvoor rekenen wij dan niet door.',
   'warmtenet-prijs': (v) =>
     `Warmte van het net rekenen wij voor ${price(v.eurPerGj)} per GJ (indicatief). De tarieven verschillen per net. Vaste kosten van de warmte tellen niet mee.`,
   'warmtenet-co2-onbekend': () =>

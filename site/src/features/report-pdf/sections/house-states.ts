@@ -1,4 +1,4 @@
-import type { DwellingFacts, Fact, Report } from '@sens/engine';
+import type { Fact, Report } from '@sens/engine';
 import { HEAT_LOSS_COPY } from '#features/house-picture/heat-loss/copy.ts';
 import { draughtWords } from '#features/house-picture/heat-loss/draught-words.ts';
 import { againstNow, lessLost } from '#features/house-picture/heat-loss/shares.ts';
@@ -6,8 +6,8 @@ import { isAsked } from '#features/house-questions/is-asked.ts';
 import { capital } from '#lib/capital.ts';
 import { formatShare } from '#lib/format-nl.ts';
 import { COMPARE_COPY } from '#words/compare/copy.ts';
+import { factName } from '#words/compare/state-names.ts';
 import { GROUPS } from '#words/house/fact-groups.ts';
-import { FACT_LABELS } from '#words/house/fact-labels.ts';
 import { factWords } from '#words/house/fact-words.ts';
 import { PART_IN_SENTENCE } from '#words/house/part-words.ts';
 import { ADJUSTED_TAG, ORIGIN_TAGS } from '#words/house/question-copy.ts';
@@ -32,7 +32,8 @@ const SCALE = 210;
 
 /** The house as it is: use, cost, CO2 and class, where the heat goes, and what we took it to be. */
 export function houseNow(sheet: Sheet, pdf: ReportPdf): void {
-  const { now, dwelling } = pdf.report;
+  const { report } = pdf;
+  const { now } = report;
   const figures = { columns: 1, label: STYLES.small, value: STYLES.figure };
   section(
     sheet,
@@ -43,13 +44,13 @@ export function houseNow(sheet: Sheet, pdf: ReportPdf): void {
         sheet.columns(
           {
             width: sheet.width - SCALE - 24,
-            draw: () => pairs(sheet, stateFigures(now), figures),
+            draw: () => pairs(sheet, stateFigures(now, report), figures),
           },
           { width: SCALE, draw: () => scale(sheet, pdf.report) },
         ),
       );
       part(sheet, HEAT_LOSS_COPY.title, () => heatNow(sheet, pdf));
-      facts(sheet, dwelling, pdf);
+      facts(sheet, pdf);
     },
   );
 }
@@ -90,12 +91,14 @@ function heatNow(sheet: Sheet, { report, heat }: ReportPdf): void {
 }
 
 /** Every characteristic with where its value comes from, two beside each other. */
-function facts(sheet: Sheet, dwelling: DwellingFacts, pdf: ReportPdf): void {
+function facts(sheet: Sheet, pdf: ReportPdf): void {
+  const { report } = pdf;
+  const { dwelling } = report;
   const asked = GROUPS.flatMap(({ fields }) => fields).filter((field) => isAsked(field, dwelling));
   const rows = asked.map((field) => {
     const fact: Fact<string | number> = dwelling[field];
     const tag = fact.given === undefined ? ORIGIN_TAGS[fact.origin] : ADJUSTED_TAG;
-    return `${FACT_LABELS[field]}: ${factWords(field, fact)} (${tag})`;
+    return `${factName(field, report)}: ${factWords(field, fact)} (${tag})`;
   });
   const items = rows.map((text) => () => item(sheet, text));
   part(
@@ -118,9 +121,9 @@ function item(sheet: Sheet, text: string): void {
 export function houseAfter(sheet: Sheet, { report }: ReportPdf): void {
   const { now, after, plan } = report;
   if (plan.length === 0) return;
-  const later = stateFigures(after);
+  const later = stateFigures(after, report);
   const changes = stateDifferences(report);
-  const rows = stateFigures(now).map(({ label, value }, index) => [
+  const rows = stateFigures(now, report).map(({ label, value }, index) => [
     label,
     value,
     later[index]?.value ?? '',

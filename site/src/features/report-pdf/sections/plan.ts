@@ -1,5 +1,6 @@
 import type { PlannedMeasure, Report } from '@sens/engine';
 import { formatEuroRange } from '#lib/format-nl.ts';
+import { co2SavedName } from '#words/compare/state-names.ts';
 import {
   co2Words,
   investmentWords,
@@ -67,7 +68,7 @@ function agenda(sheet: Sheet, report: Report): void {
 }
 
 function step(sheet: Sheet, measure: PlannedMeasure, pdf: ReportPdf): void {
-  const { dwelling, subsidyYear } = pdf.report;
+  const { dwelling } = pdf.report;
   const { id } = measure;
   const { name, summary } = MEASURE_WORDS[id];
   const border = measure === stepToStart(pdf.report) ? COLORS.zon400 : COLORS.zand200;
@@ -90,7 +91,7 @@ function step(sheet: Sheet, measure: PlannedMeasure, pdf: ReportPdf): void {
       { width: sheet.width - PICTURE.width - PICTURE.gap, draw: words },
     );
     sheet.gap(4);
-    pairs(sheet, figures(measure, subsidyYear), { columns: 4 });
+    pairs(sheet, figures(measure, pdf.report), { columns: 4 });
     sheet.gap(5);
     const texts = [...notes(measure, pdf.report), ...reasons(measure, pdf)];
     sheet.element('L', () =>
@@ -119,19 +120,19 @@ function arrowAtTheRight(sheet: Sheet, { labelAfter: label }: PlannedMeasure): v
   sheet.artifact(() => drawArrow(sheet, label, place));
 }
 
-function figures(measure: PlannedMeasure, subsidyYear: number): Pair[] {
+function figures(measure: PlannedMeasure, report: Report): Pair[] {
   const { investmentCents, subsidyCents, priceIsIndicative } = measure;
   const mark = priceIsIndicative ? ` (${COPY.indicativePrice})` : '';
   return [
     { label: `${COPY.investment}${mark}`, value: investmentWords(investmentCents) },
-    { label: COPY.subsidy(subsidyYear), value: subsidyWords(subsidyCents) },
+    { label: COPY.subsidy(report.subsidyYear), value: subsidyWords(subsidyCents) },
     { label: COPY.net, value: netWords(investmentCents, subsidyCents), strong: true },
     { label: COPY.saving, value: formatEuroRange(measure.savingCentsPerYear), strong: true },
     {
       label: COPY.payback,
       value: paybackWords(measure.paybackYears, measure.lifetimeYears, investmentCents),
     },
-    { label: COPY.co2Saved, value: co2Words(measure.co2SavedKgPerYear) },
+    { label: co2SavedName(report), value: co2Words(measure.co2SavedKgPerYear) },
     { label: COPY.labelAfter, value: PDF_COPY.labelClass(measure.labelAfter) },
   ];
 }

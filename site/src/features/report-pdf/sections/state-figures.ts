@@ -3,6 +3,7 @@ import { formatEstimate, formatEuro, formatEuroRange, formatNumber } from '#lib/
 import { COMPARE_COPY as COPY } from '#words/compare/copy.ts';
 import { differenceWords } from '#words/compare/difference-words.ts';
 import { ownRoofWords } from '#words/compare/own-roof.ts';
+import { co2Name, costName, usesGas } from '#words/compare/state-names.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
 import type { Pair } from '../parts/pairs.ts';
 
@@ -10,17 +11,19 @@ const inWords = (range: Range, unit: string, format: (range: Range) => string) =
   range.high <= 0 ? COPY.none : `${format(range)} ${unit}`;
 
 /** Use, cost and CO2 of a house in one state, as on the page. */
-export const stateFigures = (state: EnergyState): Pair[] => [
-  { label: REPORT_COPY.gas, value: inWords(state.gasM3PerYear, COPY.m3, formatEstimate) },
+export const stateFigures = (state: EnergyState, report: Report): Pair[] => [
+  ...(usesGas(report)
+    ? [{ label: REPORT_COPY.gas, value: inWords(state.gasM3PerYear, COPY.m3, formatEstimate) }]
+    : []),
   {
     label: REPORT_COPY.electricity,
     value: inWords(state.electricityKwhPerYear, COPY.kwh, formatEstimate),
   },
   {
-    label: REPORT_COPY.cost,
+    label: costName(report),
     value: inWords(state.costCentsPerMonth, COPY.perMonth, formatEuroRange),
   },
-  { label: REPORT_COPY.co2, value: inWords(state.co2KgPerYear, COPY.kg, formatEstimate) },
+  { label: co2Name(report), value: inWords(state.co2KgPerYear, COPY.kg, formatEstimate) },
 ];
 
 const amount = (unit: string) => (value: number) => `${formatNumber(value)} ${unit}`;
@@ -33,10 +36,14 @@ const inEuros = ({ low, mid, high }: Range): Range => ({
 });
 
 /** What the plan changes, in the same order and in the page's words. */
-export function stateDifferences({ now, after, plan }: Report): string[] {
+export function stateDifferences(report: Report): string[] {
+  const { now, after, plan } = report;
   const noMoreGas = now.gasM3PerYear.mid > 0 && after.gasM3PerYear.high <= 0;
+  const gas = noMoreGas
+    ? COPY.noGas
+    : differenceWords(now.gasM3PerYear, after.gasM3PerYear, amount('m³'));
   return [
-    noMoreGas ? COPY.noGas : differenceWords(now.gasM3PerYear, after.gasM3PerYear, amount('m³')),
+    ...(usesGas(report) ? [gas] : []),
     [
       differenceWords(now.electricityKwhPerYear, after.electricityKwhPerYear, amount('kWh')),
       ownRoofWords(plan),

@@ -1,5 +1,6 @@
 import type { Report } from '@sens/engine';
 import { formatEuroRange } from '#lib/format-nl.ts';
+import { co2SavedName, costName } from '#words/compare/state-names.ts';
 import { co2Words, paybackWords, totalWords } from '#words/money/money-words.ts';
 import { planTotals } from '#words/money/plan-totals.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
@@ -31,14 +32,16 @@ function rows(report: Report): Pair[] {
     { label: COPY.net, value: amount(totals.netCents) },
     { label: COPY.saving, value: amount(totals.savingCentsPerYear) },
     { label: COPY.payback, value: paybackWords(totals.paybackYears, longestLife(report)) },
-    { label: COPY.co2Saved, value: co2Words(totals.co2SavedKgPerYear) },
+    { label: co2SavedName(report), value: co2Words(totals.co2SavedKgPerYear) },
   ];
 }
 
 /** What becomes of the house, and what to know of the amounts. */
-function notes({ now, after, plan, subsidyOutdated, subsidyYear }: Report): string[] {
+function notes(report: Report): string[] {
+  const { now, after, plan, subsidyOutdated, subsidyYear } = report;
   const [from, to] = [now.label.likely, after.label.likely];
   const cost = COPY.totalsCost(
+    costName(report),
     formatEuroRange(now.costCentsPerMonth),
     formatEuroRange(after.costCentsPerMonth),
   );

@@ -4,6 +4,7 @@ import { formatEstimate, formatEuro, formatEuroRange, formatNumber } from '#lib/
 import { COMPARE_COPY as COPY } from '#words/compare/copy.ts';
 import { differenceWords } from '#words/compare/difference-words.ts';
 import { ownRoofWords } from '#words/compare/own-roof.ts';
+import { co2Name, costName, usesGas } from '#words/compare/state-names.ts';
 import { planComfort } from '#words/plan/comfort-words.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
 import { FigureCard } from './FigureCard.tsx';
@@ -34,18 +35,20 @@ export function Compare({ report }: { report: Report }) {
         <h2 id="huis-nu">{after ? COPY.title : REPORT_COPY.nowTitle}</h2>
         {after ? <p className="mt-2 max-w-[60ch] sm:text-lg">{COPY.intro}</p> : null}
         <div className="mt-4 grid gap-x-4 rounded-card border border-zand-200 px-4 sm:px-6 md:grid-cols-2 md:gap-x-12">
-          <FigureCard
-            after={after?.gasM3PerYear}
-            difference={
-              noMoreGas
-                ? COPY.noGas
-                : differenceWords(now.gasM3PerYear, later.gasM3PerYear, amount('m³'))
-            }
-            format={formatEstimate}
-            label={REPORT_COPY.gas}
-            now={now.gasM3PerYear}
-            unit={COPY.m3}
-          />
+          {usesGas(report) ? (
+            <FigureCard
+              after={after?.gasM3PerYear}
+              difference={
+                noMoreGas
+                  ? COPY.noGas
+                  : differenceWords(now.gasM3PerYear, later.gasM3PerYear, amount('m³'))
+              }
+              format={formatEstimate}
+              label={REPORT_COPY.gas}
+              now={now.gasM3PerYear}
+              unit={COPY.m3}
+            />
+          ) : null}
           <FigureCard
             after={after?.electricityKwhPerYear}
             difference={differenceWords(
@@ -67,7 +70,7 @@ export function Compare({ report }: { report: Report }) {
               (euros) => `${formatEuro(euros * 100)} ${COPY.perMonth}`,
             )}
             format={formatEuroRange}
-            label={REPORT_COPY.cost}
+            label={costName(report)}
             now={now.costCentsPerMonth}
             unit={COPY.perMonth}
           />
@@ -75,7 +78,7 @@ export function Compare({ report }: { report: Report }) {
             after={after?.co2KgPerYear}
             difference={differenceWords(now.co2KgPerYear, later.co2KgPerYear, amount('kg'))}
             format={formatEstimate}
-            label={REPORT_COPY.co2}
+            label={co2Name(report)}
             now={now.co2KgPerYear}
             unit={COPY.kg}
           />

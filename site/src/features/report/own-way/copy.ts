@@ -26,7 +26,7 @@ export const OWN_WAY_COPY = {
   lessSubsidy: (more: string, months: number) =>
     `Samen betaalt u dan ${more} meer dan in één keer: twee maatregelen binnen ${months} maanden krijgen samen meer subsidie.`,
   waiting: (saving: string) =>
-    `Wat als u wacht? Elk jaar zonder het plan betaalt u ${saving} meer voor gas en stroom. Of prijzen en subsidie intussen hoger of lager worden, weten wij niet.`,
+    `Wat als u wacht? Elk jaar zonder het plan betaalt u ${saving} meer voor energie. Of prijzen en subsidie intussen hoger of lager worden, weten wij niet.`,
   budgetTitle: 'Wat past in uw budget?',
   budget: 'Uw budget',
   noNumber: 'Vul een bedrag in. Tot dan rekenen wij met ons eigen bedrag.',

@@ -74,7 +74,7 @@ function Sum({ label, children }: { label: string; children: ReactNode }) {
 /** One measure of the plan in a few lines: what one pays and saves; its other figures and reasons are folded in. */
 export const PlanStep = memo(function PlanStep({ measure, report, start, onTaken }: PlanStepProps) {
   const { investmentCents, subsidyCents, savingCentsPerYear } = measure;
-  const { dwelling, subsidyYear } = report;
+  const { dwelling } = report;
   return (
     <li
       className={`relative rounded-card box-decoration-clone border bg-white px-4 pt-2.5 sm:px-7 sm:pt-6 sm:pb-2 sm:pl-48 ${start ? 'border-zon-500' : 'border-zand-200'}`}
@@ -102,7 +102,7 @@ export const PlanStep = memo(function PlanStep({ measure, report, start, onTaken
       >
         <div className="pb-4">
           <p className="max-w-[60ch]">{MEASURE_WORDS[measure.id].summary}</p>
-          <StepFigures measure={measure} subsidyYear={subsidyYear} />
+          <StepFigures measure={measure} report={report} />
           <StepNotes measure={measure} report={report} />
           <ul className="mt-4 grid max-w-[72ch] list-disc gap-1.5 pl-5">
             {stepReasons(measure, report).map(({ words, page }) => (

@@ -1,4 +1,5 @@
-import type { PlannedMeasure } from '@sens/engine';
+import type { PlannedMeasure, Report } from '@sens/engine';
+import { co2SavedName } from '#words/compare/state-names.ts';
 import { co2Words, investmentWords, paybackWords, subsidyWords } from '#words/money/money-words.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 
@@ -27,13 +28,7 @@ export function IndicativeTag({ children }: { children: string }) {
 }
 
 /** What a step costs before its grant, gets, takes in years and saves in CO2. */
-export function StepFigures({
-  measure,
-  subsidyYear,
-}: {
-  measure: PlannedMeasure;
-  subsidyYear: number;
-}) {
+export function StepFigures({ measure, report }: { measure: PlannedMeasure; report: Report }) {
   const { investmentCents, subsidyCents } = measure;
   return (
     <dl className="my-4 grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-4 print:my-2.5 print:grid-cols-4">
@@ -42,12 +37,12 @@ export function StepFigures({
         tag={measure.priceIsIndicative ? COPY.indicativePrice : undefined}
         value={investmentWords(investmentCents)}
       />
-      <Fact label={COPY.subsidy(subsidyYear)} value={subsidyWords(subsidyCents)} />
+      <Fact label={COPY.subsidy(report.subsidyYear)} value={subsidyWords(subsidyCents)} />
       <Fact
         label={COPY.payback}
         value={paybackWords(measure.paybackYears, measure.lifetimeYears, investmentCents)}
       />
-      <Fact label={COPY.co2Saved} value={co2Words(measure.co2SavedKgPerYear)} />
+      <Fact label={co2SavedName(report)} value={co2Words(measure.co2SavedKgPerYear)} />
     </dl>
   );
 }

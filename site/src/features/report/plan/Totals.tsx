@@ -1,5 +1,6 @@
 import type { Report } from '@sens/engine';
 import { formatEuroRange } from '#lib/format-nl.ts';
+import { co2SavedName } from '#words/compare/state-names.ts';
 import { co2Words, paybackWords } from '#words/money/money-words.ts';
 import { planTotals } from '#words/money/plan-totals.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
@@ -20,7 +21,7 @@ export function Totals({ report }: { report: Report }) {
     { label: COPY.net, value: <AboutRange range={totals.netCents} /> },
     { label: COPY.saving, value: <AboutRange range={totals.savingCentsPerYear} /> },
     { label: COPY.payback, value: paybackWords(totals.paybackYears, longestLife(report)) },
-    { label: COPY.co2Saved, value: co2Words(totals.co2SavedKgPerYear) },
+    { label: co2SavedName(report), value: co2Words(totals.co2SavedKgPerYear) },
   ];
   return (
     <section

@@ -1,7 +1,8 @@
-import type { DwellingFacts } from '@sens/engine';
+import type { Report } from '@sens/engine';
 import { useEffect, useState } from 'react';
 import { Icon } from '#components/ui/Icon.tsx';
 import { isAsked } from '#features/house-questions/is-asked.ts';
+import { factName } from '#words/compare/state-names.ts';
 import { type FactGroup, GROUPS } from '#words/house/fact-groups.ts';
 import { REFINE_COPY as COPY } from './copy.ts';
 import { FactRow } from './FactRow.tsx';
@@ -10,12 +11,13 @@ import type { Refining } from './refining.ts';
 const NO_CHANGE: readonly string[] = [];
 
 interface Props {
-  facts: DwellingFacts;
+  report: Report;
   refining: Refining;
 }
 
 /** A group, folded in until it is opened or one of its questions is asked. */
-function Group({ group, facts, refining }: Props & { group: FactGroup }) {
+function Group({ group, report, refining }: Props & { group: FactGroup }) {
+  const { dwelling: facts } = report;
   const { title, fields } = group;
   const [isOpen, setOpen] = useState(false);
   const asked = fields.filter((field) => isAsked(field, facts) || refining.open === field);
@@ -49,6 +51,7 @@ function Group({ group, facts, refining }: Props & { group: FactGroup }) {
             field={field}
             isOpen={refining.open === field}
             key={field}
+            label={factName(field, report)}
             value={refining.answers[field]}
           />
         ))}

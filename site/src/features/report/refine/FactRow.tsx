@@ -7,7 +7,6 @@ import { HouseQuestion } from '#features/house-questions/HouseQuestion.tsx';
 import { OriginTag } from '#features/house-questions/OriginTag.tsx';
 import { capital } from '#lib/capital.ts';
 import { givenWords, isChoiceField } from '#words/house/answer-words.ts';
-import { FACT_LABELS } from '#words/house/fact-labels.ts';
 import { factWords } from '#words/house/fact-words.ts';
 import { REFINE_COPY as COPY } from './copy.ts';
 import { PhotoHelp } from './PhotoHelp.tsx';
@@ -17,6 +16,8 @@ import type { Refining } from './refining.ts';
 interface Props extends Pick<Refining, 'answer' | 'ask' | 'assumed' | 'change'> {
   field: AnswerField;
   fact: Fact<string | number>;
+  /** What it is called. */
+  label: string;
   /** The visitor's answer, when there is one. */
   value: string | number | undefined;
   isOpen: boolean;
@@ -78,7 +79,7 @@ function OpenRow({ field, fact, value: answered, answer, ask, assumed, change }:
 
 /** One fact of the house: its value, where that comes from, and a way to correct it. */
 export const FactRow = memo(function FactRow(props: Props) {
-  const { field, fact, isOpen, allClosed, ask } = props;
+  const { field, fact, label, isOpen, allClosed, ask } = props;
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -92,7 +93,7 @@ export const FactRow = memo(function FactRow(props: Props) {
       ) : (
         <div className="flex min-h-13 break-inside-avoid items-center justify-between gap-3 py-1 print:min-h-0 print:py-0.5">
           <p className="grid gap-x-4 sm:flex sm:flex-wrap sm:items-baseline">
-            <span className="text-sm sm:w-40">{FACT_LABELS[field]}</span>
+            <span className="text-sm sm:w-40">{label}</span>
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <b className="font-semibold">{capital(factWords(field, fact))}</b>
               <OriginTag isAdjusted={fact.given !== undefined} origin={fact.origin} />
@@ -108,7 +109,7 @@ export const FactRow = memo(function FactRow(props: Props) {
             type="button"
           >
             {COPY.change}
-            <span className="sr-only">: {FACT_LABELS[field]}</span>
+            <span className="sr-only">: {label}</span>
           </button>
         </div>
       )}

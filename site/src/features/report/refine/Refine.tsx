@@ -32,7 +32,7 @@ export function Refine({
           <TopQuestions ask={refining.ask} wouldChange={report.wouldChange} />
         </div>
         <div className="mt-4 grid items-start gap-4 lg:grid-cols-[1fr_19rem] lg:gap-6">
-          <FactGroups facts={report.dwelling} refining={refining} />
+          <FactGroups refining={refining} report={report} />
           <RefineResult before={before} refining={refining} report={report} saving={saving} />
         </div>
         <PlanChange sentences={planChange(before, report, COPY.byYourChanges)} />

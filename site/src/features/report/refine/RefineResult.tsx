@@ -6,6 +6,8 @@ import { Icon } from '#components/ui/Icon.tsx';
 import { knownFacts } from '#features/house-questions/known-facts.ts';
 import { Announcer } from '#features/tool/Announcer.tsx';
 import { formatEuroRange } from '#lib/format-nl.ts';
+import { COMPARE_COPY } from '#words/compare/copy.ts';
+import { tellsWithoutNetting } from '#words/compare/state-names.ts';
 import { planTotals } from '#words/money/plan-totals.ts';
 import { CertaintyMark } from '../CertaintyMark.tsx';
 import { ANSWERS_SAVED } from '../saving/copy.ts';
@@ -97,7 +99,7 @@ export function RefineResult({
         <Figure
           before={cost(before)}
           className="max-sm:hidden"
-          label={COPY.cost}
+          label={tellsWithoutNetting(report) ? COMPARE_COPY.withoutNetting(COPY.cost) : COPY.cost}
           now={cost(report)}
         />
         <Figure before={gain(before)} label={COPY.saving} now={gain(report)} />
