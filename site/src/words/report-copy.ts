@@ -68,6 +68,14 @@ export const REPORT_COPY = {
   startHere: 'Begin hiermee',
   startShared: 'Begin hiermee, via uw VvE',
   startAlone: 'Hiermee kunt u zelf beginnen',
+  /** Of the step to start with, where it does not earn itself back. */
+  alone: {
+    notAlone: 'Verdient zich op zichzelf niet terug.',
+    withPump: 'Verdient zich alleen samen met de warmtepomp terug.',
+    forPump: 'Het maakt uw huis geschikt voor de warmtepomp.',
+    offGas: 'U gaat ermee van het gas af.',
+    wholePlan: 'Het hele plan verdient zich wel terug.',
+  },
   sureTitle: 'Hoe zeker is dit?',
   sure: (known: number, total: number) =>
     known === total

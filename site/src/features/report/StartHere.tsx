@@ -5,6 +5,7 @@ import { capital } from '#lib/capital.ts';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { doubtParts, outsideWords } from '#words/house/doubt-words.ts';
 import { netWords } from '#words/money/money-words.ts';
+import { aloneWords } from '#words/plan/alone-words.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import { startWords, stepToStart } from '#words/plan/steps-by-owner.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
@@ -60,6 +61,7 @@ function Certainty({ report }: { report: Report }) {
 /** What to do first, what it costs, what it gives and how sure that is; then a likely case beyond the range. */
 export function StartHere({ report }: { report: Report }) {
   const step = stepToStart(report);
+  const alone = step && aloneWords(step);
   const outside = outsideWords(report);
   return (
     <>
@@ -82,6 +84,7 @@ export function StartHere({ report }: { report: Report }) {
                 <dd className="font-bold">{formatEuroRange(step.savingCentsPerYear)}</dd>
               </div>
             </dl>
+            {alone ? <p className="text-sm">{alone}</p> : null}
           </>
         ) : null}
         <Certainty report={report} />

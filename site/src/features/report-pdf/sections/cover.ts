@@ -8,6 +8,7 @@ import { QUESTION_COPY } from '#words/house/question-copy.ts';
 import { registeredWords } from '#words/house/registered-words.ts';
 import { netWords, totalWords } from '#words/money/money-words.ts';
 import { planTotals } from '#words/money/plan-totals.ts';
+import { aloneWords } from '#words/plan/alone-words.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import { startWords, stepToStart } from '#words/plan/steps-by-owner.ts';
 import { emptyPlanWords } from '#words/plan/unwanted-words.ts';
@@ -154,6 +155,10 @@ function begin(sheet: Sheet, report: Report): void {
       { label: COPY.saving, value: formatEuroRange(step.savingCentsPerYear), strong: true },
     ];
     pairs(sheet, list, { columns: 2 });
+    const alone = aloneWords(step);
+    if (!alone) return;
+    sheet.gap(4);
+    textElement(sheet, 'P', alone, STYLES.small);
   });
 }
 

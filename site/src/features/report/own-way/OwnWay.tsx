@@ -8,6 +8,8 @@ import { OWN_WAY_COPY as COPY } from './copy.ts';
 import { Routes } from './Routes.tsx';
 import { Stages } from './Stages.tsx';
 
+const about = (euros: number) => REPORT_COPY.about(formatEuro(euros * 100));
+
 /**
  * The house's other routes, and the plan within a budget, for who decides with somebody else. What an
  * owners' association decides on is in no budget of the reader's own.
@@ -15,6 +17,8 @@ import { Stages } from './Stages.tsx';
 export function OwnWay({ report }: { report: Report }) {
   const { plan, insulation, routes, stages, totals } = report;
   const savingEur = roundEstimate(totals.savingCentsPerYear.mid / 100);
+  const chosen = routes.find((route) => route.chosen);
+  const leftEur = roundEstimate((chosen?.gainCentsPerYear ?? 0) / 100);
   const hasRoutes = routes.length > 1 || insulation !== null;
   const hasStages = plan.length > 1 && stepsByOwner(report).shared.length === 0;
   if (!hasRoutes && !hasStages) return null;
@@ -25,7 +29,7 @@ export function OwnWay({ report }: { report: Report }) {
         {hasStages && stages.length > 0 ? <Stages routes={routes} stages={stages} /> : null}
         {plan.length > 0 && savingEur > 0 ? (
           <p className="mt-4 max-w-[62ch] font-semibold">
-            {COPY.waiting(REPORT_COPY.about(formatEuro(savingEur * 100)))}
+            {COPY.waiting(about(savingEur), leftEur > 0 ? about(leftEur) : '')}
           </p>
         ) : null}
         {hasStages ? <Budget plan={plan} /> : null}

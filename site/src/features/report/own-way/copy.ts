@@ -25,8 +25,8 @@ export const OWN_WAY_COPY = {
   moments: STAGE_NAMES,
   lessSubsidy: (more: string, months: number) =>
     `Samen betaalt u dan ${more} meer dan in één keer: twee maatregelen binnen ${months} maanden krijgen samen meer subsidie.`,
-  waiting: (saving: string) =>
-    `Wat als u wacht? Elk jaar zonder het plan betaalt u ${saving} meer voor energie. Of prijzen en subsidie intussen hoger of lager worden, weten wij niet.`,
+  waiting: (saving: string, left: string) =>
+    `Wat als u wacht? Elk jaar zonder het plan betaalt u ${saving} meer voor energie.${left ? ` Na aftrek van wat het plan kost, scheelt dat ${left} per jaar.` : ''} Of prijzen en subsidie intussen hoger of lager worden, weten wij niet.`,
   budgetTitle: 'Wat past in uw budget?',
   budget: 'Uw budget',
   noNumber: 'Vul een bedrag in. Tot dan rekenen wij met ons eigen bedrag.',

@@ -4,6 +4,7 @@ import { LabelArrow } from '#components/sections/LabelArrow.tsx';
 import { Folded } from '#components/ui/Folded.tsx';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { MEASURE_PICTURE, measurePicture } from '#lib/measure-pictures.ts';
+import { aloneWords } from '#words/plan/alone-words.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import { sizeWords } from '#words/plan/size-words.ts';
 import { stepReasons } from '#words/plan/step-words.ts';
@@ -75,6 +76,7 @@ function Sum({ label, children }: { label: string; children: ReactNode }) {
 export const PlanStep = memo(function PlanStep({ measure, report, start, onTaken }: PlanStepProps) {
   const { investmentCents, subsidyCents, savingCentsPerYear } = measure;
   const { dwelling } = report;
+  const alone = start && aloneWords(measure);
   return (
     <li
       className={`relative rounded-card box-decoration-clone border bg-white px-4 pt-2.5 sm:px-7 sm:pt-6 sm:pb-2 sm:pl-48 ${start ? 'border-zon-500' : 'border-zand-200'}`}
@@ -96,6 +98,7 @@ export const PlanStep = memo(function PlanStep({ measure, report, start, onTaken
         </Sum>
         <Sum label={COPY.saving}>{formatEuroRange(savingCentsPerYear)}</Sum>
       </dl>
+      {alone ? <p className="mt-1 text-sm">{alone}</p> : null}
       <Folded
         className="text-sm max-sm:-mt-1.5 sm:mt-1 sm:text-base print:[&>summary]:hidden"
         summary={PAGE_COPY.why}
