@@ -52,6 +52,8 @@ export const MONEY_COPY = {
     `Laat de stappen binnen ${months} maanden na elkaar doen. Dan blijft het dubbele bedrag gelden.`,
   isdeUntil: (year: number, until: string) =>
     `Dit zijn de bedragen van ${year}, geldig tot en met ${until}. Daarna kunnen ze anders zijn.`,
+  isdeNextYear: (year: number) =>
+    `Dit is de subsidie voor werk dat in ${year} klaar is. Wat in ${year + 1} klaar is, krijgt de bedragen van ${year + 1}. Die zijn nog niet bekend.`,
   svve: (names: string) =>
     `SVVE, voor ${names}: die vraagt uw VvE aan bij RVO, vóór het werk begint.`,
   townTitle: 'Hulp van uw gemeente',

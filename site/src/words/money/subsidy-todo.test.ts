@@ -26,7 +26,8 @@ test.each(WONINGTYPEN)('a %s is told of each grant in its plan, and of no other'
 });
 
 test('with each grant stands who pays it, how much, and by when to ask', () => {
-  const { texts } = subsidiesToAskFor(reportOf({ woningtype: 'hoekwoning', bouwjaar: 1974 }));
+  const house: DwellingAnswers = { woningtype: 'hoekwoning', bouwjaar: 1974 };
+  const { texts } = subsidiesToAskFor(makeReport(house, figures2026, '2026-08-20'));
   expect(texts[0]).toMatch(
     /^ISDE, voor spouwmuur isoleren, .* en .*: €\s[\d.]+ tot €\s[\d.]+ bij elkaar\.$/,
   );

@@ -2,6 +2,7 @@ import type { Report } from '@sens/engine';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { co2SavedName, costName } from '#words/compare/state-names.ts';
 import { co2Words, paybackWords, totalWords } from '#words/money/money-words.ts';
+import { nextYearWords } from '#words/money/next-year-words.ts';
 import { planTotals } from '#words/money/plan-totals.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { box } from '../layout/box.ts';
@@ -45,12 +46,13 @@ function notes(report: Report): string[] {
     formatEuroRange(now.costCentsPerMonth),
     formatEuroRange(after.costCentsPerMonth),
   );
-  return [
+  const texts = [
     `${from === to ? COPY.totalsSame(from) : COPY.totalsChange(from, to)}.`,
     `${cost}.`,
     ...(plan.length > 1 ? [COPY.totalsSpread] : []),
-    ...(subsidyOutdated ? [COPY.subsidyOutdated(subsidyYear)] : []),
+    subsidyOutdated ? COPY.subsidyOutdated(subsidyYear) : nextYearWords(report),
   ];
+  return texts.filter(Boolean);
 }
 
 /** What the whole plan comes to. */

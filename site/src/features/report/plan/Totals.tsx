@@ -2,6 +2,7 @@ import type { Report } from '@sens/engine';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { co2SavedName } from '#words/compare/state-names.ts';
 import { co2Words, paybackWords } from '#words/money/money-words.ts';
+import { nextYearWords } from '#words/money/next-year-words.ts';
 import { planTotals } from '#words/money/plan-totals.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { AboutRange } from '../AboutRange.tsx';
@@ -15,6 +16,7 @@ export function Totals({ report }: { report: Report }) {
   const { subsidyYear, now, after } = report;
   const [from, to] = [now.label.likely, after.label.likely];
   const totals = planTotals(report);
+  const ofYear = report.subsidyOutdated ? COPY.subsidyOutdated(subsidyYear) : nextYearWords(report);
   const rows = [
     { label: COPY.investment, value: <AboutRange range={totals.investmentCents} /> },
     { label: COPY.subsidy(subsidyYear), value: formatEuroRange(totals.subsidyCents) },
@@ -43,12 +45,12 @@ export function Totals({ report }: { report: Report }) {
         ))}
       </dl>
       <div
-        className={`mt-4 grid gap-2 border-white/20 text-sm sm:border-t sm:pt-4 ${report.subsidyOutdated ? '' : 'max-sm:hidden'}`}
+        className={`mt-4 grid gap-2 border-white/20 text-sm sm:border-t sm:pt-4 ${ofYear ? '' : 'max-sm:hidden'}`}
       >
         <p className="font-semibold max-sm:hidden">
           {from === to ? COPY.totalsSame(from) : COPY.totalsChange(from, to)}.
         </p>
-        {report.subsidyOutdated ? <p>{COPY.subsidyOutdated(subsidyYear)}</p> : null}
+        {ofYear ? <p>{ofYear}</p> : null}
       </div>
     </section>
   );
