@@ -52,7 +52,9 @@ export const REPORT_COPY = {
   withVve: 'Met uw VvE',
   consideredTitle: 'Ook voor u doorgerekend',
   consideredText:
-    'Deze maatregelen staan niet in het plan. Met de cijfers erbij kunt u zelf kiezen. De besparing is wat een maatregel nog oplevert als de rest van het plan al is gedaan. Daarom is die vaak lager dan in uw huis zoals het nu is. Een warmtepomp is gerekend samen met de isolatie die erbij hoort.',
+    'Deze maatregelen staan niet in het plan. Met de cijfers erbij kunt u zelf kiezen. De besparing is wat een maatregel nog oplevert als de rest van het plan al is gedaan. Daarom is die vaak lager dan in uw huis zoals het nu is.',
+  pumpBeside: (pumps: string, first: string, cost: string) =>
+    `Bij een ${pumps} staan prijs en besparing van de pomp zelf. Eerst nodig is dan: ${first}.${cost ? ` Dat kost u nog ongeveer ${cost}.` : ''}`,
   measure: 'Maatregel',
   ground: 'Waarom niet in het plan',
   emptyPlan:
@@ -119,7 +121,7 @@ export const REPORT_COPY = {
 export const NO_PLAN_COPY = {
   title: 'Wat er in uw huis nog kan',
   consideredText:
-    'Deze maatregelen raden wij nu niet aan. Met de cijfers erbij kunt u zelf kiezen. Een warmtepomp is gerekend samen met de isolatie die erbij hoort.',
+    'Deze maatregelen raden wij nu niet aan. Met de cijfers erbij kunt u zelf kiezen.',
   maybe: (names: string) =>
     `Misschien loont dit wel: ${names}. Wij kennen de prijs uit maar één bron. Vraag dus eerst wat het bij u kost.`,
   ground: 'Waarom wij dit niet aanraden',

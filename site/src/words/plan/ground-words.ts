@@ -1,7 +1,11 @@
-import type { Reason, ReasonCode, ReasonValues } from '@sens/engine';
+import type { Reason, ReasonCode, ReasonValues, RouteId } from '@sens/engine';
 import { capital } from '#lib/capital.ts';
 import { formatEuroEstimate, formatShare } from '#lib/format-nl.ts';
+import { INSULATION } from './measure-words.ts';
 import { ROUTES, reasonWords } from './reason-words.ts';
+
+/** A way of heating as a thing that has a price, where it is called otherwise. */
+const PRESENT: Partial<Record<RouteId, string>> = { huidig: 'uw huidige verwarming' };
 
 /**
  * Grounds of measures that are not in the plan, a line each: what a way of heating asks and gives stands whole
@@ -19,8 +23,11 @@ const SHORT: { [Code in ReasonCode]?: (values: ReasonValues[Code]) => string } =
   'label-slechter': () => 'Geeft een lagere klasse op het energielabel.',
   'groot-werk-weinig': () => 'Grote klus die weinig extra oplevert.',
   'route-minder-voordelig': ({ gekozen }) => `${capital(ROUTES[gekozen])} is voordeliger.`,
-  'route-duurder': ({ meerEur, gekozen }) =>
-    `Kost ${formatEuroEstimate(meerEur * 100)} meer dan ${ROUTES[gekozen]}.`,
+  'route-duurder': ({ meerEur, gekozen, erbij }) => {
+    const cost = `${formatEuroEstimate(meerEur * 100)} meer dan ${PRESENT[gekozen] ?? ROUTES[gekozen]}`;
+    // The sum beside it is that of the pump alone.
+    return erbij.some((id) => INSULATION.includes(id)) ? `Met isolatie ${cost}.` : `Kost ${cost}.`;
+  },
   'route-na-een-bron': () => 'Loont misschien. Een ander begin lijkt zekerder.',
 };
 

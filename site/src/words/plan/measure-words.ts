@@ -101,6 +101,18 @@ const list = new Intl.ListFormat('nl', { type: 'conjunction' });
 export const measureList = (ids: readonly MeasureId[]): string =>
   list.format(ids.map((id) => inSentence(MEASURE_WORDS[id].name)));
 
+/** Measures that keep heat in a part of the house. */
+export const INSULATION: readonly MeasureId[] = [
+  'spouwmuurisolatie',
+  'gevelisolatie',
+  'dakisolatie',
+  'zoldervloerisolatie',
+  'vloerisolatie',
+  'bodemisolatie',
+  'hr-glas',
+  'triple-glas',
+];
+
 /** What a measure does for living in the house. */
 export const COMFORT_WORDS: Record<PlannedMeasure['comfort'][number], string> = {
   'gelijkmatig-warm': 'overal even warm',

@@ -1,19 +1,8 @@
-import type { MeasureId, PlannedMeasure, Report } from '@sens/engine';
-import { MOMENT_WORDS } from './measure-words.ts';
+import type { PlannedMeasure, Report } from '@sens/engine';
+import { INSULATION, MOMENT_WORDS } from './measure-words.ts';
 
 /** Years in which no roof is due for renewal: a judgement, with which nothing is computed. */
 const YOUNG_ROOF_YEARS = 30;
-
-const INSULATION: readonly MeasureId[] = [
-  'spouwmuurisolatie',
-  'gevelisolatie',
-  'dakisolatie',
-  'zoldervloerisolatie',
-  'vloerisolatie',
-  'bodemisolatie',
-  'hr-glas',
-  'triple-glas',
-];
 
 type Around = Pick<Report, 'plan' | 'dwelling' | 'today'>;
 

@@ -2,6 +2,7 @@ import type { Report } from '@sens/engine';
 import { REPORT_COPY as COPY, FLAT_VISIT, NO_PLAN_COPY, TIMELINE } from '../report-copy.ts';
 import { goodWords } from './good-words.ts';
 import { measureList } from './measure-words.ts';
+import { pumpWords } from './pump-words.ts';
 import { emptyPlanWords } from './unwanted-words.ts';
 
 /** Titles and texts around the measures: another set where no measure was advised. */
@@ -31,11 +32,12 @@ function timelineOf({ plan, dwelling }: Report): PlanWords['timeline'] {
 
 /** What page and PDF say around a plan, or in place of one. */
 export function planWords(report: Report): PlanWords {
+  const withPumps = (text: string) => [text, pumpWords(report)].filter(Boolean).join(' ');
   if (report.plan.length > 0) {
     return {
       title: COPY.planTitle,
       texts: [COPY.planText],
-      consideredText: COPY.consideredText,
+      consideredText: withPumps(COPY.consideredText),
       ground: COPY.ground,
       leftOutTitle: COPY.leftOutTitle,
       timeline: timelineOf(report),
@@ -48,7 +50,7 @@ export function planWords(report: Report): PlanWords {
       maybeWords(report),
       goodWords(report),
     ].filter(Boolean),
-    consideredText: NO_PLAN_COPY.consideredText,
+    consideredText: withPumps(NO_PLAN_COPY.consideredText),
     ground: NO_PLAN_COPY.ground,
     leftOutTitle: NO_PLAN_COPY.leftOutTitle,
     timeline: timelineOf(report),
