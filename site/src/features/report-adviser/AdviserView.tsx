@@ -35,7 +35,7 @@ import {
 import { groundWords } from '#words/plan/ground-words.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import { reasonWords } from '#words/plan/reason-words.ts';
-import { ROUTE_NAMES, STAGE_NAMES } from '#words/plan/route-words.ts';
+import { ROUTE_NAMES, stageName } from '#words/plan/route-words.ts';
 import { sizeWords } from '#words/plan/size-words.ts';
 import { emptyPlanWords } from '#words/plan/unwanted-words.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
@@ -217,7 +217,8 @@ function Rejected({ report }: { report: Report }) {
   );
 }
 
-function Routes({ report: { routes, stages } }: { report: Report }) {
+function Routes({ report }: { report: Report }) {
+  const { routes, stages } = report;
   const names = (ids: readonly (keyof typeof MEASURE_WORDS)[]) =>
     ids.map((id) => MEASURE_WORDS[id].name).join(', ') || COPY.nothing;
   const rows = [
@@ -233,7 +234,7 @@ function Routes({ report: { routes, stages } }: { report: Report }) {
     ),
     ...stages.map(
       (stage): Row => [
-        COPY.stage(STAGE_NAMES[stage.id]),
+        COPY.stage(stageName(stage.id, report)),
         formatEuroEstimate(stage.netInvestmentCents),
         formatEuroEstimate(stage.savingCentsPerYear),
         '',

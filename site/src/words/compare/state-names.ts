@@ -28,13 +28,17 @@ function paidFor(report: Told): string {
 export const costName = (report: Told): string =>
   tellsWithoutNetting(report) ? COPY.withoutNetting(paidFor(report)) : paidFor(report);
 
-/** What is told of CO2: with a heat network that of its heat is not known. */
+/** The name of a figure of CO2: with a heat network that of its heat is not known. */
+export const co2NameOf = (name: string, report: Pick<Report, 'dwelling'>): string =>
+  onNetwork(report) ? COPY.withoutHeat(name) : name;
+
+/** What is told of CO2 that the house emits. */
 export const co2Name = (report: Pick<Report, 'dwelling'>): string =>
-  onNetwork(report) ? COPY.withoutHeat(REPORT_COPY.co2) : REPORT_COPY.co2;
+  co2NameOf(REPORT_COPY.co2, report);
 
 /** The same of what is saved. */
 export const co2SavedName = (report: Pick<Report, 'dwelling'>): string =>
-  onNetwork(report) ? COPY.withoutHeat(REPORT_COPY.co2Saved) : REPORT_COPY.co2Saved;
+  co2NameOf(REPORT_COPY.co2Saved, report);
 
 /** A fact by its name; a bill that was read with net metering says so, as the costs beside it are without. */
 export const factName = (field: AnswerField, { bill }: Pick<Report, 'bill'>): string =>

@@ -2,6 +2,7 @@ import { WONINGTYPEN } from '@sens/contract';
 import { type DwellingAnswers, figures2026, type MeasureId, makeReport } from '@sens/engine';
 import { expect, test } from 'vitest';
 import { momentWords } from './moment-words.ts';
+import { stageName } from './route-words.ts';
 
 const reportOf = (answers: DwellingAnswers) => makeReport(answers, figures2026, '2026-11-20');
 
@@ -17,6 +18,12 @@ test('nobody waits for a new roof on a house whose roof is new', () => {
     momentOf('zonnepanelen', { woningtype: 'twee-onder-een-kap', bouwjaar, monthlyCostEur: 250 });
   expect(panels(2015)).toBe('');
   expect(panels(1974)).toBe('Als het dak wordt vernieuwd.');
+});
+
+test('nor does any part of its plan', () => {
+  const house = (bouwjaar: number) => reportOf({ woningtype: 'twee-onder-een-kap', bouwjaar });
+  expect(stageName('dak', house(2015))).toBe('Later');
+  expect(stageName('dak', house(1974))).toBe('Als het dak aan de beurt is');
 });
 
 const reports = WONINGTYPEN.flatMap((woningtype) =>

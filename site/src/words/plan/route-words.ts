@@ -1,4 +1,5 @@
-import type { RouteId, StageId } from '@sens/engine';
+import type { Report, RouteId, StageId } from '@sens/engine';
+import { isRoofDue } from './moment-words.ts';
 
 /** What each way of heating is called. */
 export const ROUTE_NAMES: Record<RouteId, string> = {
@@ -8,8 +9,12 @@ export const ROUTE_NAMES: Record<RouteId, string> = {
 };
 
 /** When a part of the plan is done that is spread over years. */
-export const STAGE_NAMES: Record<StageId, string> = {
+const STAGE_NAMES: Record<StageId, string> = {
   nu: 'Nu',
   ketel: 'Als de ketel stukgaat',
   dak: 'Als het dak aan de beurt is',
 };
+
+/** The same in this house: one whose roof is new does not wait for another. */
+export const stageName = (id: StageId, house: Pick<Report, 'dwelling' | 'today'>): string =>
+  id === 'dak' && !isRoofDue(house) ? 'Later' : STAGE_NAMES[id];

@@ -25,8 +25,8 @@ export function OwnWay({ report }: { report: Report }) {
   return (
     <Folded className="mt-2" summary={<h3>{COPY.title}</h3>}>
       <div data-own-way>
-        {hasRoutes ? <Routes insulation={insulation} routes={routes} /> : null}
-        {hasStages && stages.length > 0 ? <Stages routes={routes} stages={stages} /> : null}
+        {hasRoutes ? <Routes report={report} /> : null}
+        {hasStages && stages.length > 0 ? <Stages report={report} /> : null}
         {plan.length > 0 && savingEur > 0 ? (
           <p className="mt-4 max-w-[62ch] font-semibold">
             {COPY.waiting(about(savingEur), leftEur > 0 ? about(leftEur) : '')}

@@ -1,5 +1,6 @@
 import type { PackageOutcome, Report } from '@sens/engine';
 import { formatEuroEstimate, formatNumber, roundEstimate } from '#lib/format-nl.ts';
+import { co2NameOf } from '#words/compare/state-names.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
 import { FiguresTable } from '../plan/FiguresTable.tsx';
@@ -20,7 +21,8 @@ const rowOf = (name: string, one: PackageOutcome) =>
   ] as const;
 
 /** Insulation alone and the ways of heating that this house can go, each with what its package costs and gives. */
-export function Routes({ insulation, routes }: Pick<Report, 'insulation' | 'routes'>) {
+export function Routes({ report }: { report: Report }) {
+  const { insulation, routes } = report;
   return (
     <>
       <h4 className="text-lg">{COPY.routesTitle}</h4>
@@ -34,7 +36,7 @@ export function Routes({ insulation, routes }: Pick<Report, 'insulation' | 'rout
           COPY.left,
           REPORT_COPY.labelAfter,
           COPY.gas,
-          COPY.co2,
+          co2NameOf(COPY.co2, report),
           COPY.measures,
         ]}
         rows={[

@@ -1,6 +1,7 @@
 import { figures2026, type Report } from '@sens/engine';
 import { formatEuroEstimate } from '#lib/format-nl.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
+import { stageName } from '#words/plan/route-words.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
 import { FiguresTable } from '../plan/FiguresTable.tsx';
 import { OWN_WAY_COPY as COPY } from './copy.ts';
@@ -13,7 +14,8 @@ const { withinMonths } = figures2026.isde.doubling.value;
 const WORTH_TELLING_CENTS = 10_000;
 
 /** The plan spread over years, each part at the occasion at which it costs least trouble. */
-export function Stages({ stages, routes }: Pick<Report, 'stages' | 'routes'>) {
+export function Stages({ report }: { report: Report }) {
+  const { stages, routes } = report;
   const atOnceCents = routes.find(({ chosen }) => chosen)?.netInvestmentCents ?? 0;
   const moreCents =
     stages.reduce((sum, { netInvestmentCents }) => sum + netInvestmentCents, 0) - atOnceCents;
@@ -31,7 +33,7 @@ export function Stages({ stages, routes }: Pick<Report, 'stages' | 'routes'>) {
           COPY.measures,
         ]}
         rows={stages.map(({ id, netInvestmentCents, savingCentsPerYear, labelAfter, measures }) => [
-          COPY.moments[id],
+          stageName(id, report),
           about(netInvestmentCents),
           about(savingCentsPerYear),
           COPY.label(labelAfter),

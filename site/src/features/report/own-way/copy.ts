@@ -1,4 +1,4 @@
-import { ROUTE_NAMES, STAGE_NAMES } from '#words/plan/route-words.ts';
+import { ROUTE_NAMES } from '#words/plan/route-words.ts';
 
 /** The routes beside each other, and the plan within the reader's own budget. */
 export const OWN_WAY_COPY = {
@@ -22,7 +22,6 @@ export const OWN_WAY_COPY = {
   stagesText:
     'U hoeft niet alles tegelijk te doen. Zo wacht u met een deel tot er toch werk nodig is. Wij rekenen met de prijzen en de subsidie van nu. Later kunnen die anders zijn.',
   moment: 'Wanneer',
-  moments: STAGE_NAMES,
   lessSubsidy: (more: string, months: number) =>
     `Samen betaalt u dan ${more} meer dan in één keer: twee maatregelen binnen ${months} maanden krijgen samen meer subsidie.`,
   waiting: (saving: string, left: string) =>
