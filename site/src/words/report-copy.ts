@@ -73,10 +73,10 @@ export const REPORT_COPY = {
   /** Of the step to start with, where it does not earn itself back. */
   alone: {
     notAlone: 'Verdient zich op zichzelf niet terug.',
+    withPlan: 'Verdient zich niet op zichzelf terug, wel met het hele plan.',
     withPump: 'Verdient zich alleen samen met de warmtepomp terug.',
-    forPump: 'Het maakt uw huis geschikt voor de warmtepomp.',
-    offGas: 'U gaat ermee van het gas af.',
-    wholePlan: 'Het hele plan verdient zich wel terug.',
+    forPump: 'Nodig voor de warmtepomp.',
+    offGas: 'Nodig om van het gas af te gaan.',
   },
   sureTitle: 'Hoe zeker is dit?',
   sure: (known: number, total: number) =>

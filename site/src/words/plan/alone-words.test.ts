@@ -13,7 +13,7 @@ test('a start that does not pay for itself says so, and what it is for', () => {
   const glass = startOf({ woningtype: 'vrijstaand', bouwjaar: 1998, monthlyCostEur: 320 });
   expect(glass?.id).toBe('hr-glas');
   expect(glass?.words).toBe(
-    'Verdient zich op zichzelf niet terug. Het maakt uw huis geschikt voor de warmtepomp. Het hele plan verdient zich wel terug.',
+    'Verdient zich niet op zichzelf terug, wel met het hele plan. Nodig voor de warmtepomp.',
   );
 });
 

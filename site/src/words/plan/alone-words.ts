@@ -10,10 +10,9 @@ export function aloneWords({ id, reasons }: PlannedMeasure): string {
   if (!has('niet-terugverdiend')) return '';
   if (has('loont-met-warmtepomp')) return COPY.withPump;
   return [
-    COPY.notAlone,
+    has('route-verdient-zich-terug') ? COPY.withPlan : COPY.notAlone,
     has('nodig-voor-warmtepomp') ? COPY.forPump : '',
     id === 'warmtepomp' ? COPY.offGas : '',
-    has('route-verdient-zich-terug') ? COPY.wholePlan : '',
   ]
     .filter(Boolean)
     .join(' ');
