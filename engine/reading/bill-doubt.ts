@@ -2,13 +2,13 @@ import type { CleanAnswers } from '../dwelling/clean-answers.ts';
 import { yearlyCostEur } from '../energy/costs.ts';
 import { energyUseOf } from '../energy/energy-use.ts';
 import type { Figures } from '../figures/index.ts';
-import type { Billed } from './bill.ts';
+import { type Billed, missesMeter } from './bill.ts';
 
 /**
  * In what way a bill does not fit such a house: below what its people pay before a room is warm, far
  * below or above its cost, or meters that it cannot have.
  */
-export type BillDoubt = 'least' | 'low' | 'high' | 'meters';
+export type BillDoubt = 'least' | 'low' | 'high' | 'meters' | 'clash';
 
 /** Fixed costs, hot water and cooking of these people (EUR a month), whatever they heat. */
 function leastEur({ house, nettedEurPerMonth }: Billed, figures: Figures): number {
@@ -18,15 +18,16 @@ function leastEur({ house, nettedEurPerMonth }: Billed, figures: Figures): numbe
 
 /** What is doubtful in the visitor's bill or meters, if anything; the meters go before the bill. */
 export function billDoubtOf(
-  { gasM3PerYear, electricityKwhPerYear }: CleanAnswers,
+  answers: CleanAnswers,
   billed: Billed,
   figures: Figures,
 ): BillDoubt | null {
-  const { monthlyCostEur, shareOfExpected, outOfBounds } = billed;
-  if (gasM3PerYear !== undefined || electricityKwhPerYear !== undefined) {
-    return outOfBounds ? 'meters' : null;
+  const { monthlyCostEur, isBilled, shareOfExpected, outOfBounds } = billed;
+  if (missesMeter(answers, billed.house, figures)) return 'meters';
+  if (!isBilled) return null;
+  if (answers.gasM3PerYear !== undefined || answers.electricityKwhPerYear !== undefined) {
+    return outOfBounds ? 'clash' : null;
   }
-  if (monthlyCostEur.origin !== 'visitor') return null;
   if (monthlyCostEur.value < leastEur(billed, figures)) return 'least';
   const { belowPct, abovePct } = figures.assumptions.billDoubt.value;
   const percent = Math.round(shareOfExpected * 100);

@@ -131,8 +131,10 @@ describe('the meters', () => {
   });
 
   it('go before the monthly cost', () => {
-    const { gasM3 } = use({ ...house, gasM3PerYear: 1500, monthlyCostEur: 60 });
+    const meters = { gasM3PerYear: 1500, electricityKwhPerYear: 3100 };
+    const { gasM3, boughtKwh } = use({ ...house, ...meters, monthlyCostEur: 60 });
     expect(gasM3).toBeCloseTo(1500, 6);
+    expect(boughtKwh).toBeCloseTo(3100, 6);
   });
 
   it('say all of a house without gas by electricity alone', () => {
@@ -143,6 +145,75 @@ describe('the meters', () => {
     });
     expect(gasM3).toBe(0);
     expect(boughtKwh).toBeCloseTo(5200, 6);
+  });
+});
+
+describe('a bill beside one meter', () => {
+  const homes: DwellingAnswers[] = [
+    house,
+    { ...house, solarPanels: 10 },
+    { ...house, heating: 'hybride' },
+    { ...house, heating: 'warmtenet' },
+    { ...house, heating: 'warmtenet', cooking: 'gas' },
+    { woningtype: 'vrijstaand', bouwjaar: 1998, residents: 5, solarPanels: 14 },
+  ];
+  const bill = { monthlyCostEur: 280 };
+
+  it.each(homes)('changes next to nothing where the meter says what was expected: %o', (home) => {
+    const expected = use({ ...home, ...bill });
+    for (const [meter, read] of [
+      ['electricityKwhPerYear', expected.boughtKwh],
+      ['gasM3PerYear', expected.gasM3],
+    ] as const) {
+      const { gasM3, heatGj, boughtKwh } = use({ ...home, ...bill, [meter]: read });
+      expect(Math.abs(gasM3 - expected.gasM3)).toBeLessThan(1);
+      expect(Math.abs(heatGj - expected.heatGj)).toBeLessThan(0.1);
+      expect(Math.abs(boughtKwh - expected.boughtKwh)).toBeLessThan(5);
+    }
+  });
+
+  it.each(homes)(
+    'gives less heat the more electricity is read, and says when it cannot: %o',
+    (home) => {
+      let before = Number.POSITIVE_INFINITY;
+      for (let kwh = 0; kwh <= 25_000; kwh += 1250) {
+        const answers = { ...home, ...bill, electricityKwhPerYear: kwh };
+        const { gasM3, heatGj } = use(answers);
+        expect(gasM3 + heatGj).toBeGreaterThanOrEqual(0);
+        expect(gasM3 + heatGj).toBeLessThan(before + 1e-3);
+        before = gasM3 + heatGj;
+      }
+      const clash = makeReport(
+        { ...home, ...bill, electricityKwhPerYear: 13_000 },
+        figures2026,
+        '2026-11-25',
+      );
+      expect(clash.billDoubt).toBe('clash');
+      const { low, mid, high } = clash.now.gasM3PerYear;
+      if (mid > 0) expect(high - low).toBeGreaterThan(0.29 * mid);
+    },
+  );
+
+  it.each(homes)('is what the house then costs: %o', (home) => {
+    const { outOfBounds, shareOfExpected, monthlyCostEur } = resolve(
+      { ...home, ...bill, electricityKwhPerYear: 3400 },
+      2027,
+    );
+    expect(outOfBounds).toBe(false);
+    expect(monthlyCostEur).toEqual({ value: 280, origin: 'visitor' });
+    expect(shareOfExpected).toBeGreaterThan(0.5);
+    const { house: billed } = resolve({ ...home, ...bill, electricityKwhPerYear: 3400 }, 2027);
+    const taken = energyUseOf(billed, figures2026);
+    expect(yearlyCostEur(taken, figures2026) / 12).toBeCloseTo(280, 3);
+    expect(taken.boughtKwh).toBeCloseTo(3400, 3);
+  });
+
+  it('counts beside a meter of gas that says nothing of an electric house', () => {
+    const electric = { ...house, heating: 'warmtepomp', cooking: 'elektrisch' } as const;
+    const told = use({ ...electric, ...bill, gasM3PerYear: 0 });
+    expect(told.boughtKwh).toBeCloseTo(use({ ...electric, ...bill }).boughtKwh, 3);
+    const { boughtKwh } = use({ ...electric, ...bill, electricityKwhPerYear: 5000 });
+    expect(boughtKwh).toBeCloseTo(5000, 3);
   });
 });
 

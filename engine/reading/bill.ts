@@ -10,9 +10,11 @@ import { within } from '../terms/ranges.ts';
 
 /** How a bill, or the meters, were read. */
 export interface BillReading {
+  /** The bill counts: the meters do not say all by themselves. */
+  isBilled: boolean;
   /** The bill as a share of the cost expected for such a house. */
   shareOfExpected: number;
-  /** The bill asks for a use outside the bounds; the nearest bound was taken. */
+  /** Bill or meters ask for a use outside the bounds; the nearest bound was taken. */
   outOfBounds: boolean;
   /** What net metering takes off the bill, EUR a month; 0 without panels, and once it has ended. */
   nettedEurPerMonth: number;
@@ -26,6 +28,12 @@ export interface Billed extends BillReading {
 
 /** What a house is billed in a year, EUR incl. VAT. */
 type BillOf = (house: House) => number;
+
+/** Whether the heat has a meter of its own, and is left open by the meters that were read. */
+interface HeatMeter {
+  isApart: boolean;
+  isOpen: boolean;
+}
 
 /** Both scales of a house. */
 type Scales = Pick<House, 'heatScale' | 'householdScale'>;
@@ -68,44 +76,52 @@ export function whereItReaches(
 }
 
 /**
- * Scales for a yearly cost (EUR incl. VAT). Heating differs more between households than appliances
- * do, so these move by the square root; once one is at its bound, the other goes on.
+ * Scales for the yearly use that the meters say; the bill tells what they leave open, and without one a scale
+ * stays at 1. Where no meter was read heating and appliances both follow the bill: heating differs more
+ * between households, so these move by the square root, and once one is at its bound the other goes on.
  */
-function scalesForCost(wantedEur: number, house: House, billOf: BillOf, figures: Figures): Scales {
-  const bounds = figures.assumptions.billScale.value;
-  const at = (ratio: number): Scales => ({
+function scalesFor(
+  { gasM3PerYear, electricityKwhPerYear, monthlyCostEur }: CleanAnswers,
+  { isApart, isOpen }: HeatMeter,
+  house: House,
+  billOf: BillOf,
+  figures: Figures,
+): Scales {
+  const { meterScale, billScale } = figures.assumptions;
+  const bounds = billScale.value;
+  const use = (scales: Scales) => energyUseOf({ ...house, ...scales }, figures);
+  const byMeter = (read: number | undefined, grows: (scale: number) => number) =>
+    read === undefined ? 1 : whereItReaches(read, grows, meterScale.value);
+  const byBill = (at: (scale: number) => Scales, power = 1) =>
+    monthlyCostEur === undefined
+      ? 1
+      : whereItReaches(monthlyCostEur * 12, (scale) => billOf({ ...house, ...at(scale) }), {
+          min: bounds.min ** power,
+          max: bounds.max ** power,
+        });
+  const isRead = electricityKwhPerYear !== undefined;
+  const at = (heatScale: number): Scales => {
+    const beside = (householdScale: number): Scales => ({
+      // With electricity alone its meter says as much of the heating as of the household.
+      heatScale: isApart ? heatScale : householdScale,
+      householdScale,
+    });
+    return beside(
+      isRead
+        ? byMeter(electricityKwhPerYear, (scale) => use(beside(scale)).boughtKwh)
+        : byBill(beside),
+    );
+  };
+  const together = (ratio: number): Scales => ({
     heatScale: within(ratio, bounds),
     householdScale: within(Math.sqrt(ratio), bounds),
   });
-  const costEur = (ratio: number) => billOf({ ...house, ...at(ratio) });
-  return at(whereItReaches(wantedEur, costEur, { min: bounds.min ** 2, max: bounds.max ** 2 }));
-}
-
-/** Scales for the yearly use that the meters say; a meter that was not read leaves its scale at 1. */
-function scalesForMeters(answers: CleanAnswers, house: House, figures: Figures): Scales {
-  const bounds = figures.assumptions.meterScale.value;
-  const { gasM3PerYear, electricityKwhPerYear } = answers;
-  const use = (scales: Scales) => energyUseOf({ ...house, ...scales }, figures);
-  const usesGas = heatingUseOf(house, figures).gasM3 > 0;
-  const heatScale =
-    gasM3PerYear === undefined || !usesGas
-      ? 1
-      : whereItReaches(
-          gasM3PerYear,
-          (scale) => use({ heatScale: scale, householdScale: 1 }).gasM3,
-          bounds,
-        );
-  if (electricityKwhPerYear === undefined) return { heatScale, householdScale: 1 };
-  // Without gas the meter says as much of the heating as of the household.
-  const at = (scale: number): Scales => ({
-    heatScale: usesGas ? heatScale : scale,
-    householdScale: scale,
-  });
-  return at(whereItReaches(electricityKwhPerYear, (scale) => use(at(scale)).boughtKwh, bounds));
+  if (isOpen) return isRead ? at(byBill(at)) : together(byBill(together, 2));
+  return at(byMeter(gasM3PerYear, (heatScale) => use({ heatScale, householdScale: 1 }).gasM3));
 }
 
 /** Whether such a house cannot use what its meters say, such as no gas with a boiler. */
-function missesMeter(answers: CleanAnswers, house: House, figures: Figures): boolean {
+export function missesMeter(answers: CleanAnswers, house: House, figures: Figures): boolean {
   const most = figures.assumptions.meterMiss.value;
   const { gasM3, boughtKwh } = energyUseOf(house, figures);
   const { gasM3PerYear = gasM3, electricityKwhPerYear = boughtKwh } = answers;
@@ -115,9 +131,9 @@ function missesMeter(answers: CleanAnswers, house: House, figures: Figures): boo
 }
 
 /**
- * Scales a house's use to the visitor's own figures, within bounds: the yearly use on the meters goes
- * before the monthly cost (EUR incl. VAT); without an answer the use is the expected one. A bill of a
- * year with net metering is read as one.
+ * Scales a house's use to the visitor's own figures, within bounds: the yearly use on the meters, and the
+ * monthly cost (EUR incl. VAT) for what they leave open; without an answer the use is the expected one. A
+ * bill of a year with net metering is read as one.
  */
 export function scaleToBill(
   expected: House,
@@ -133,27 +149,29 @@ export function scaleToBill(
     return Math.max(0, yearlyCostEur(use, figures) - nettedOf(one, use));
   };
   const { monthlyCostEur, gasM3PerYear, electricityKwhPerYear } = answers;
-  const metered = gasM3PerYear !== undefined || electricityKwhPerYear !== undefined;
+  const { gasM3, heatGj } = heatingUseOf(expected, figures);
+  const isRead = electricityKwhPerYear !== undefined;
+  const isApart = gasM3 + heatGj > 0;
+  const isOpen = gasM3PerYear !== undefined && gasM3 > 0 ? false : isApart || !isRead;
+  const isBilled = monthlyCostEur !== undefined && (isOpen || !isRead);
   // A bill or a meter of gas tells how the house is heated, and not the habit of most.
-  const told = gasM3PerYear ?? (metered ? undefined : monthlyCostEur);
+  const told = gasM3PerYear ?? (isBilled ? monthlyCostEur : undefined);
   const house = told === undefined ? expected : { ...expected, leftOutKwhPerM2: 0 };
-  const scales = metered
-    ? scalesForMeters(answers, house, figures)
-    : monthlyCostEur !== undefined && scalesForCost(monthlyCostEur * 12, house, billOf, figures);
+  const scales = scalesFor(answers, { isApart, isOpen }, house, billOf, figures);
   const billed = { ...house, ...scales };
   const ownEur = billOf(billed) / 12;
-  const byBill = !metered && monthlyCostEur !== undefined;
-  const paidEur = byBill ? monthlyCostEur : ownEur;
+  const paidEur = isBilled ? monthlyCostEur : ownEur;
   return {
     house: billed,
     monthlyCostEur: {
-      value: byBill ? paidEur : Math.round(ownEur),
-      origin: byBill || metered ? 'visitor' : 'assumption',
+      value: isBilled ? paidEur : Math.round(ownEur),
+      origin: isBilled || isRead || !isOpen ? 'visitor' : 'assumption',
     },
+    isBilled,
     shareOfExpected: paidEur / Math.max(1, billOf(expected) / 12),
-    outOfBounds: metered
-      ? missesMeter(answers, billed, figures)
-      : Math.abs(ownEur - paidEur) > paidEur * figures.assumptions.billMiss.value,
+    outOfBounds:
+      missesMeter(answers, billed, figures) ||
+      Math.abs(ownEur - paidEur) > paidEur * figures.assumptions.billMiss.value,
     nettedEurPerMonth: nettedOf(billed, energyUseOf(billed, figures)) / 12,
   };
 }

@@ -29,8 +29,14 @@ it('says nothing of an answer that is taken as it stands', () => {
   }
 });
 
-it('says that the meters go before the bill', () => {
-  const { monthlyCostEur } = factsOf({ monthlyCostEur: 150, gasM3PerYear: 2500 });
+it('says that both meters go before the bill, and takes it as it stands beside one', () => {
+  const oneMeter = { monthlyCostEur: 280, gasM3PerYear: 1500 };
+  expect(factsOf(oneMeter).monthlyCostEur).toEqual({ value: 280, origin: 'visitor' });
+  const { monthlyCostEur } = factsOf({
+    monthlyCostEur: 150,
+    gasM3PerYear: 2500,
+    electricityKwhPerYear: 3000,
+  });
   expect(monthlyCostEur).toMatchObject({ given: 150 });
   expect(monthlyCostEur.value).toBeGreaterThan(150);
 });

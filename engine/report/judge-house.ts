@@ -28,14 +28,14 @@ const ofLabel = [
 /** How far the outcome may lie from the middle: the model's own spread and the open questions. */
 function spreadsOf(
   answers: CleanAnswers,
-  { nettedEurPerMonth, house }: ResolvedHouse,
+  { isBilled, nettedEurPerMonth, outOfBounds, house }: ResolvedHouse,
   questions: readonly Question[],
   figures: Figures,
 ): Spreads {
   const { value } = figures.assumptions.spread;
   const flat = unplacedFlatSpread(answers, figures);
   const { heat, ep2 } = doubts(questions);
-  const billed = answers.monthlyCostEur !== undefined;
+  const billed = isBilled && !outOfBounds;
   // What a supplier charges for netting differs, so a netted bill says less of the use.
   const plain = billed && nettedEurPerMonth < 1;
   const metered = answers.gasM3PerYear !== undefined;

@@ -35,13 +35,13 @@ export function makeReport(answers: DwellingAnswers, figures: Figures, today: st
   );
   const now = energyStateOf(house, spreads, figures);
   const totals = totalsOf(plan, now);
-  const { shareOfExpected, outOfBounds, nettedEurPerMonth } = resolved;
+  const { isBilled, shareOfExpected, outOfBounds, nettedEurPerMonth } = resolved;
   return {
     today,
     subsidyYear: figures.isde.year,
     subsidyOutdated: today.slice(0, 10) > figures.isde.validUntil,
     dwelling: dwellingOf(answers, clean, resolved, figures),
-    bill: { shareOfExpected, outOfBounds, nettedEurPerMonth },
+    bill: { isBilled, shareOfExpected, outOfBounds, nettedEurPerMonth },
     billDoubt: billDoubtOf(clean, resolved, figures),
     now,
     after: energyStateOf(chosen.after, spreads, figures),

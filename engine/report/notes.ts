@@ -24,22 +24,20 @@ type HouseGround = Pick<Report, 'dwelling' | 'bill'>;
 
 function meterNotes({ dwelling, bill }: HouseGround): Reason[] {
   const { monthlyCostEur, gasM3PerYear, electricityKwhPerYear } = dwelling;
-  const { outOfBounds, shareOfExpected, nettedEurPerMonth } = bill;
-  const [gas, electricity] = [gasM3PerYear, electricityKwhPerYear].map(
-    ({ origin }) => origin === 'visitor',
-  );
-  if (gas || electricity) {
-    return [
-      reason(outOfBounds ? 'meterstanden-passen-niet' : 'meterstanden-gebruikt', {
-        ...(gas ? { gasM3: gasM3PerYear.value } : {}),
-        ...(electricity ? { stroomKwh: electricityKwhPerYear.value } : {}),
-      }),
-    ];
+  const { isBilled, outOfBounds, shareOfExpected, nettedEurPerMonth } = bill;
+  const isRead = ({ origin }: { origin: string }) => origin === 'visitor';
+  const meters = {
+    ...(isRead(gasM3PerYear) ? { gasM3: gasM3PerYear.value } : {}),
+    ...(isRead(electricityKwhPerYear) ? { stroomKwh: electricityKwhPerYear.value } : {}),
+  };
+  if (!isBilled) {
+    if (Object.keys(meters).length === 0) return [];
+    return [reason(outOfBounds ? 'meterstanden-passen-niet' : 'meterstanden-gebruikt', meters)];
   }
-  if (monthlyCostEur.origin !== 'visitor') return [];
   const values = {
     maandEur: monthlyCostEur.value,
     procentVanVerwacht: Math.round(shareOfExpected * 100),
+    ...meters,
   };
   if (outOfBounds) return [reason('maandbedrag-buiten-bereik', values)];
   if (nettedEurPerMonth < 1) return [reason('maandbedrag-gebruikt', values)];

@@ -33,7 +33,7 @@ export const NUMBERS = {
   bouwjaar: { min: 1600, max: 2100, whole: true },
   /** EUR a month incl. VAT, gas and electricity together. */
   monthlyCostEur: { min: 25, max: 1500, whole: false },
-  /** Gas on the yearly bill, m3; goes before the monthly cost. */
+  /** Gas on the yearly bill, m3; with electricity it goes before the monthly cost. */
   gasM3PerYear: { min: 0, max: 10_000, whole: false },
   /** Electricity bought on the yearly bill, kWh, before anything fed in is taken off. */
   electricityKwhPerYear: { min: 0, max: 25_000, whole: false },

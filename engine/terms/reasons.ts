@@ -9,7 +9,8 @@ interface Meters {
   stroomKwh?: number;
 }
 
-interface Bill {
+/** A bill, with the one meter that was read beside it. */
+interface Bill extends Meters {
   maandEur: number;
   procentVanVerwacht: number;
 }

@@ -45,6 +45,8 @@ export const REPORT_COPY = {
     low: 'Uw energiekosten zijn veel lager dan wij voor zo’n huis verwachten. Daardoor levert verduurzamen nu weinig op. Klopt het bedrag?',
     high: 'Uw energiekosten zijn veel hoger dan wij voor zo’n huis verwachten. Klopt het bedrag?',
     meters: 'Het jaarverbruik dat u invulde, past niet bij een huis dat zo wordt verwarmd.',
+    clash:
+      'Uw energiekosten en het jaarverbruik dat u invulde, passen niet bij elkaar. Kloppen ze allebei?',
   },
   vveTitle: 'Samen met uw VvE',
   vveText:

@@ -84,3 +84,26 @@ test.each(['saldering-stopt', 'saldering-gestopt', 'zonder-salderen', 'salderen-
     expect(words).not.toContain('2027');
   },
 );
+
+test('a bill beside one yearly figure tells which other it gives', () => {
+  const told = (more: Partial<DwellingAnswers>) =>
+    methodOf(
+      makeReport(
+        { woningtype: 'hoekwoning', bouwjaar: 1998, monthlyCostEur: 220, ...more },
+        figures2026,
+        '2026-11-25',
+      ),
+      figures2026,
+    )
+      .assumptions.map(reasonWords)
+      .join(' ');
+  expect(told({})).toContain('Uw eigen maandbedrag van €\u00a0220 bepaalt');
+  expect(told({ electricityKwhPerYear: 2900 })).toContain(
+    'en uw stroomverbruik rekenen wij terug wat u voor verwarming en warm water verbruikt',
+  );
+  expect(told({ gasM3PerYear: 1200 })).toContain('en uw gasverbruik rekenen wij uw stroomverbruik');
+  expect(told({ gasM3PerYear: 1200, electricityKwhPerYear: 2900 })).toContain(
+    'Uw eigen jaarverbruik',
+  );
+  expect(told({ electricityKwhPerYear: 15_000 })).toContain('past niet goed bij het jaarverbruik');
+});

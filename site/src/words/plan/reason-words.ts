@@ -70,6 +70,16 @@ const VENTILATION: Record<Choice<'ventilation'>, string> = {
 };
 
 /** Every reason of the engine in Dutch. The engine decides, these are only the words. */
+/** What a bill says: all that is used, or what the one meter that was read leaves open. */
+function billUsed({ maandEur, gasM3, stroomKwh }: ReasonValues['maandbedrag-gebruikt']): string {
+  const bill = exact(maandEur);
+  if (stroomKwh !== undefined)
+    return `Uit uw maandbedrag van ${bill} en uw stroomverbruik rekenen wij terug wat u voor verwarming en warm water verbruikt.`;
+  if (gasM3 !== undefined)
+    return `Uit uw maandbedrag van ${bill} en uw gasverbruik rekenen wij uw stroomverbruik terug.`;
+  return `Uw eigen maandbedrag van ${bill} bepaalt het verbruik in dit rapport.`;
+}
+
 const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = {
   'snelst-terugverdiend': () =>
     'Van alle isolatie in dit plan verdient deze stap zich het snelst terug.',
@@ -184,13 +194,13 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
     `De subsidie volgt de ISDE-regels van ${v.jaar}. Voorwaarden: het huis is van u en u woont er zelf, een bedrijf doet al het werk, en u vraagt de subsidie aan binnen ${isde.period.value.months} maanden na het werk.`,
   'isde-verlopen': (v) => `De subsidiebedragen zijn die van ${v.jaar}.`,
   'maandbedrag-gebruikt': (v) => {
-    const used = `Uw eigen maandbedrag van ${exact(v.maandEur)} bepaalt het verbruik in dit rapport.`;
+    const used = billUsed(v);
     return v.zonderSalderenEur === undefined
       ? used
       : `${used} Wij nemen aan dat daarin nog is gesaldeerd. Zonder salderen kost hetzelfde verbruik ongeveer ${euro(v.zonderSalderenEur)} per maand, en daarmee rekenen wij. Uw jaarnota zegt het preciezer: vul daarvan het gas en de stroom in.`;
   },
   'maandbedrag-buiten-bereik': (v) =>
-    `Uw maandbedrag van ${exact(v.maandEur)} past niet goed bij een huis als dit. Wij zijn er zo dicht mogelijk bij gebleven.`,
+    `Uw maandbedrag van ${exact(v.maandEur)} past niet goed bij ${v.gasM3 === undefined && v.stroomKwh === undefined ? 'een huis als dit' : 'het jaarverbruik dat u invulde'}. Wij zijn er zo dicht mogelijk bij gebleven.`,
   'appartement-ligging-onbekend': () =>
     'Voor een appartement maakt de ligging veel uit: onder het dak, op een hoek of ertussen. Daarom zijn de marges ruim.',
   'nodig-voor-gasvrij': () =>
