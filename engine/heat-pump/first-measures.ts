@@ -7,7 +7,7 @@ import { figuresOf } from '../plan/planned-measure.ts';
 import type { Step } from '../plan/step.ts';
 import { meanLifetimeYears, totalsOf } from '../plan/totals.ts';
 import type { MeasureId } from '../terms/measures.ts';
-import { netRange } from '../terms/ranges.ts';
+import { netRange, none } from '../terms/ranges.ts';
 import type { FirstMeasures, HeatPumpOutcome } from './heat-pump-types.ts';
 
 /** What the pump itself comes to. */
@@ -15,8 +15,6 @@ export type PumpMoney = Pick<
   HeatPumpOutcome,
   'investmentCents' | 'grantCents' | 'savingCentsPerYear' | 'lifetimeYears'
 >;
-
-const nothing = { low: 0, mid: 0, high: 0 };
 
 function stepOf(id: MeasureId, before: House, figures: Figures): Step {
   const candidate = workedOut(id, before, figures);
@@ -51,7 +49,7 @@ export function firstMeasuresOf(
     measures: measures.map((one) => ({
       id: one.id,
       netInvestmentCents:
-        one.investmentCents && netRange(one.investmentCents, one.subsidyCents ?? nothing),
+        one.investmentCents && netRange(one.investmentCents, one.subsidyCents ?? none),
     })),
     netInvestmentCents: totalsOf(measures).netInvestmentCents,
     savingCentsPerYear: totalsOf(measures).savingCentsPerYear,

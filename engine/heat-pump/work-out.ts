@@ -16,6 +16,7 @@ import {
   joinSpreads,
   mapRange,
   netRange,
+  none,
   type Range,
   roundRange,
   spread,
@@ -86,12 +87,13 @@ function money(offer: PricedCandidate, saving: Range) {
   const { lifetimeYears } = offer;
   const investmentCents = roundRange(offer.investmentCents);
   const grantCents = offer.grantCents && roundRange(offer.grantCents.single);
+  const netInvestmentCents = netRange(investmentCents, grantCents ?? none);
   return {
     investmentCents,
     priceIsIndicative: offer.priceIsIndicative,
     grantCents,
-    netInvestmentCents: netRange(investmentCents, grantCents ?? { low: 0, mid: 0, high: 0 }),
-    paybackYears: paybackYears(investmentCents, grantCents, saving, lifetimeYears),
+    netInvestmentCents,
+    paybackYears: paybackYears(netInvestmentCents, saving, lifetimeYears),
     lifetimeYears,
   };
 }

@@ -2,7 +2,7 @@ import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
 import { isdeBuildDateOk, isdeHeatPumpCents } from '../subsidy/isde.ts';
 import type { HeatPumpKind } from '../terms/heat-pumps.ts';
-import { mapRange, type Range, spread, within } from '../terms/ranges.ts';
+import { lesser, mapRange, type Range, spread, within } from '../terms/ranges.ts';
 
 /**
  * Investment (cents incl. VAT and installation): the cited range for a hybrid; for the others the
@@ -58,10 +58,5 @@ export function heatPumpGrantCents(
     high: isdeHeatPumpCents(kW.high, 'A+++', figures),
   };
   const air = isFurther ? furtherCents(kW, figures) : first;
-  const grant = kind === 'bodemwarmtepomp' ? list : air;
-  return {
-    low: Math.min(grant.low, investment.low),
-    mid: Math.min(grant.mid, investment.mid),
-    high: Math.min(grant.high, investment.high),
-  };
+  return lesser(kind === 'bodemwarmtepomp' ? list : air, investment);
 }

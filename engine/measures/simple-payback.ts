@@ -1,4 +1,4 @@
-import { netRange, type Range } from '../terms/ranges.ts';
+import type { Range } from '../terms/ranges.ts';
 
 /** Years in one decimal. */
 export function years(value: number): number {
@@ -26,9 +26,9 @@ export function fullYears(lifetimeYears: number, wear: Wear | undefined): number
   return wear ? (1 - (1 - wear.perYear) ** lifetimeYears) / wear.perYear : lifetimeYears;
 }
 
-/** Years until so many years of the first yield were given; NaN when it never gives as many. */
+/** Years until so many years of the first yield were given; infinite when it never gives as many. */
 function yearsFor(full: number, perYear: number): number {
-  return Math.log(1 - full * perYear) / Math.log(1 - perYear);
+  return Math.log(Math.max(0, 1 - full * perYear)) / Math.log(1 - perYear);
 }
 
 /** The years of the cash flow at the same prices, which counts the wear year by year. */
@@ -42,23 +42,23 @@ function yearsOf(netCents: number, savingCents: number, wear: Wear | undefined):
 /**
  * Years until the net investment is earned back, or null when that is not within `lifetimeYears`
  * (at the middle saving); its high end may lie beyond it. Simple payback: no interest, no rising prices,
- * but what wears is counted as the cash flow counts it.
+ * but what wears is counted as the cash flow counts it. What is paid and what is saved err apart, so their
+ * relative errors are joined as independent ones: of a step and of a whole alike.
  */
 export function paybackYears(
-  investmentCents: Range,
-  subsidyCents: Range | null,
-  savingCentsPerYear: Range,
+  net: Range,
+  { low, mid, high }: Range,
   lifetimeYears: number,
   wear?: Wear,
 ): Range | null {
-  const net = netRange(investmentCents, subsidyCents ?? { low: 0, mid: 0, high: 0 });
-  const { low, mid, high } = savingCentsPerYear;
   if (low <= 0) return null;
   const likely = yearsOf(net.mid, mid, wear);
-  if (!(likely <= lifetimeYears)) return null;
+  if (likely > lifetimeYears) return null;
+  const share = (paid: number, saved: number) =>
+    1 + Math.hypot(paid / Math.max(1, net.mid), saved / mid);
   return {
-    low: shownYears(yearsOf(net.low, high, wear)),
+    low: shownYears(yearsOf(net.mid, mid * share(net.mid - net.low, high - mid), wear)),
     mid: shownYears(likely),
-    high: shownYears(yearsOf(net.high, low, wear)),
+    high: shownYears(yearsOf(net.mid, mid / share(net.high - net.mid, mid - low), wear)),
   };
 }

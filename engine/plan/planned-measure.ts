@@ -3,7 +3,7 @@ import { ep2Of, labelClassOf } from '../label/label.ts';
 import type { PricedCandidate } from '../measures/candidate.ts';
 import { paybackYears } from '../measures/simple-payback.ts';
 import type { PlannedMeasure, WorkedOutMeasure } from '../measures/worked-out.ts';
-import { type Range, roundRange } from '../terms/ranges.ts';
+import { lesser, netRange, none, type Range, roundRange } from '../terms/ranges.ts';
 import type { Reason } from '../terms/reasons.ts';
 import { dependsOnOthers } from './asked-grant.ts';
 import { type Grants, grantsOf } from './grants.ts';
@@ -21,12 +21,7 @@ export function subsidyOf(
   const grant = grants.get(candidate.id);
   if (grant === undefined) return null;
   const cents = roundRange(grant.cents);
-  if (investment === null) return cents;
-  return {
-    low: Math.min(cents.low, investment.low),
-    mid: Math.min(cents.mid, investment.mid),
-    high: Math.min(cents.high, investment.high),
-  };
+  return investment ? lesser(cents, investment) : cents;
 }
 
 /** The figures of a measure with the `grants` of its package; `savingShare` is the spread of its saving. */
@@ -49,7 +44,12 @@ export function figuresOf(
     ...savings,
     paybackYears:
       investmentCents &&
-      paybackYears(investmentCents, subsidyCents, savings.savingCentsPerYear, lifetimeYears, wear),
+      paybackYears(
+        netRange(investmentCents, subsidyCents ?? none),
+        savings.savingCentsPerYear,
+        lifetimeYears,
+        wear,
+      ),
     labelAfter: labelClassOf(ep2Of(step.after, figures), figures),
     needsFirst: [],
   };

@@ -2,7 +2,7 @@ import { co2KgPerYear, yearlyCostEur } from '../energy/costs.ts';
 import { energyUseOf } from '../energy/energy-use.ts';
 import type { Figures } from '../figures/index.ts';
 import type { WorkedOutMeasure } from '../measures/worked-out.ts';
-import { atMost, type Range, roundRange, spread } from '../terms/ranges.ts';
+import { atMost, none, type Range, roundRange, spread } from '../terms/ranges.ts';
 import type { Step } from './step.ts';
 
 type Savings = Pick<
@@ -17,7 +17,7 @@ function savingRange(value: number, share: number, most: number): Range {
 
 /** Less than half a euro to either side is nothing: no "minus nil" for a visitor. */
 function savedCents(eur: number, share: number, most: number): Range {
-  if (Math.abs(eur) < 0.5) return { low: 0, mid: 0, high: 0 };
+  if (Math.abs(eur) < 0.5) return none;
   return savingRange(eur * 100, share, most * 100);
 }
 

@@ -1,7 +1,7 @@
 import { paybackYears, type Wear } from '../measures/simple-payback.ts';
 import type { WorkedOutMeasure } from '../measures/worked-out.ts';
 import type { EnergyState } from '../reading/energy-state.ts';
-import { atMost, netRange, type Range, sumRanges } from '../terms/ranges.ts';
+import { atMost, netRange, none, type Range, sumRanges } from '../terms/ranges.ts';
 
 /** Sums over the measures of a plan. */
 export interface Totals {
@@ -12,8 +12,6 @@ export interface Totals {
   paybackYears: Range | null;
   co2SavedKgPerYear: Range;
 }
-
-const none: Range = { low: 0, mid: 0, high: 0 };
 
 /** Mean lifetime of the measures, weighed by what they cost. */
 export function meanLifetimeYears(measures: readonly WorkedOutMeasure[]): number {
@@ -34,6 +32,16 @@ function wearOf(measures: readonly WorkedOutMeasure[], { mid }: Range): Wear | u
   );
 }
 
+/** When measures together earn back what is left to pay; null where one has no price. */
+export function wholePayback(
+  measures: readonly WorkedOutMeasure[],
+  net: Range,
+  saving: Range,
+): Range | null {
+  if (measures.some(({ investmentCents }) => investmentCents === null)) return null;
+  return paybackYears(net, saving, meanLifetimeYears(measures), wearOf(measures, saving));
+}
+
 /**
  * Sums over a list, of the rounded amounts that the visitor sees. A measure without a price counts for
  * its saving only, so there is then no payback for the whole. The saving never ends above what the
@@ -43,28 +51,21 @@ export function totalsOf(
   measures: readonly WorkedOutMeasure[],
   now?: Pick<EnergyState, 'costCentsPerMonth' | 'co2KgPerYear'>,
 ): Totals {
-  const priced = measures.filter((one) => one.investmentCents !== null);
-  const investmentCents = sumRanges(priced.map((one) => one.investmentCents ?? none));
-  const subsidyCents = sumRanges(priced.map((one) => one.subsidyCents ?? none));
+  const investmentCents = sumRanges(measures.map((one) => one.investmentCents ?? none));
+  const subsidyCents = sumRanges(
+    measures.map((one) => (one.investmentCents && one.subsidyCents) ?? none),
+  );
   const mostCents = (now?.costCentsPerMonth.high ?? Number.POSITIVE_INFINITY) * 12;
   const mostKg = now?.co2KgPerYear.high ?? Number.POSITIVE_INFINITY;
   const savings = sumRanges(measures.map((one) => one.savingCentsPerYear));
   const savingCentsPerYear = atMost(savings, mostCents);
+  const netInvestmentCents = netRange(investmentCents, subsidyCents);
   return {
     investmentCents,
     subsidyCents,
-    netInvestmentCents: netRange(investmentCents, subsidyCents),
+    netInvestmentCents,
     savingCentsPerYear,
-    paybackYears:
-      priced.length < measures.length
-        ? null
-        : paybackYears(
-            investmentCents,
-            subsidyCents,
-            savingCentsPerYear,
-            meanLifetimeYears(measures),
-            wearOf(measures, savingCentsPerYear),
-          ),
+    paybackYears: wholePayback(measures, netInvestmentCents, savingCentsPerYear),
     co2SavedKgPerYear: atMost(sumRanges(measures.map((one) => one.co2SavedKgPerYear)), mostKg),
   };
 }

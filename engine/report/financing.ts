@@ -22,9 +22,8 @@ export function termYears(principalEur: number, figures: Figures): number {
   const { years, twentyYearsAboveEur } = figures.loans.warmtefondsTerms.value;
   const { upToEur } = figures.assumptions.loanTerms.value;
   const index = upToEur.findIndex((limit) => principalEur <= limit);
-  const longest = years.at(-1) ?? 0;
-  if (principalEur > twentyYearsAboveEur || index < 0) return longest;
-  return years[index] ?? longest;
+  const shorter = principalEur > twentyYearsAboveEur ? undefined : years[index];
+  return shorter ?? years.at(-1) ?? 0;
 }
 
 /**

@@ -5,6 +5,9 @@ export interface Range {
   high: number;
 }
 
+/** Nothing at all, for sure. */
+export const none: Range = { low: 0, mid: 0, high: 0 };
+
 /** A range of `share` (0.2 is 20 %) to both sides of `mid`; also right for a negative `mid`. */
 export function spread(mid: number, share: number): Range {
   const margin = Math.abs(mid) * share;
@@ -49,6 +52,15 @@ export function roundRange(range: Range): Range {
 /** The range with its high end cut off at `most`; the middle is never touched. */
 export function atMost({ low, mid, high }: Range, most: number): Range {
   return { low, mid, high: Math.max(mid, Math.min(high, most)) };
+}
+
+/** The lesser of two ranges, end by end. */
+export function lesser(one: Range, other: Range): Range {
+  return {
+    low: Math.min(one.low, other.low),
+    mid: Math.min(one.mid, other.mid),
+    high: Math.min(one.high, other.high),
+  };
 }
 
 /** `value` or, outside the bounds, the nearest bound. */

@@ -90,7 +90,6 @@ export const REPORT_COPY = {
   lessThanYear: 'minder dan 1 jaar',
   atMostYears: (years: string) => `hoogstens ${years} jaar`,
   variesYears: (years: string) => `ongeveer ${years} jaar, maar dat kan sterk verschillen`,
-  orLonger: (years: string) => `${years} jaar of langer`,
   assumptionsTitle: 'Prijzen en aannames',
   leftOutTitle: 'Wat wij niet in het plan zetten',
   totalsTitle: 'Alles bij elkaar',

@@ -55,8 +55,8 @@ export const plainNetWords = (investment: Range | null, subsidy: Range | null) =
   investment ? formatEuroRange(netCents(investment, subsidy)) : COPY.customPrice;
 
 /**
- * A payback time in whole years; what lies beyond the lifetime is not counted on: "16 jaar of langer".
- * Where the best case is far from what is likely, naming it would promise too much: the middle then.
+ * A payback time in whole years. Where it may last longer than the lifetime its best case would promise too
+ * much: the middle then, which is what the payback tool tells too.
  */
 export function paybackWords(
   range: Range | null,
@@ -66,10 +66,7 @@ export function paybackWords(
   if (investment === null) return COPY.unknownPayback;
   if (!range) return COPY.noPayback;
   const whole = (years: number) => formatNumber(Math.max(1, years));
-  if (range.high > lifetimeYears) {
-    const isLucky = range.mid <= lifetimeYears && range.mid > WIDE * range.low;
-    return isLucky ? COPY.variesYears(whole(range.mid)) : COPY.orLonger(whole(range.low));
-  }
+  if (range.high > lifetimeYears) return COPY.variesYears(whole(range.mid));
   if (range.high < 1) return COPY.lessThanYear;
   if (range.low < 1) return COPY.atMostYears(formatNumber(range.high));
   return COPY.years(formatRange(range, whole));

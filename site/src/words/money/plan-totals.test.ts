@@ -37,3 +37,34 @@ test.each(HOUSES)(
     expect(totals.netCents.low).toBeGreaterThanOrEqual(0);
   },
 );
+
+test('a plan of one step is paid back when its step is', () => {
+  const single = [
+    { woningtype: 'appartement', bouwjaar: 1962, floorAreaM2: 62, residents: 1, wall: 'niet' },
+    {
+      woningtype: 'vrijstaand',
+      bouwjaar: 1998,
+      residents: 5,
+      monthlyCostEur: 320,
+      glazing: 'hr++',
+    },
+    {
+      woningtype: 'twee-onder-een-kap',
+      bouwjaar: 2015,
+      residents: 4,
+      monthlyCostEur: 180,
+      heating: 'warmtenet',
+      cooking: 'elektrisch',
+      glazing: 'hr++',
+    },
+  ] as const;
+  let seen = 0;
+  for (const house of single) {
+    const report = makeReport(house, figures2026, '2026-11-25');
+    const [step, ...more] = report.plan;
+    if (!step || more.length > 0) continue;
+    seen += 1;
+    expect(planTotals(report).paybackYears).toEqual(step.paybackYears);
+  }
+  expect(seen).toBeGreaterThan(1);
+});

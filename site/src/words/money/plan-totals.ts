@@ -1,4 +1,4 @@
-import type { PlannedMeasure, Range, Report } from '@sens/engine';
+import { type PlannedMeasure, type Range, type Report, wholePayback } from '@sens/engine';
 
 /** What the whole plan comes to, with the spread that is to be expected of the whole. */
 export interface PlanTotals {
@@ -45,21 +45,6 @@ const wholeUnits = ({ low, mid, high }: Range): Range => ({
   high: Math.round(high),
 });
 
-/** One amount over another; their relative errors are independent too. */
-function quotient(over: Range, under: Range): Range {
-  const mid = over.mid / under.mid;
-  const share = (part: number, whole: number) => (whole > 0 ? part / whole : 0);
-  const down = rootOfSquares([
-    share(over.mid - over.low, over.mid),
-    share(under.high - under.mid, under.mid),
-  ]);
-  const up = rootOfSquares([
-    share(over.high - over.mid, over.mid),
-    share(under.mid - under.low, under.mid),
-  ]);
-  return { low: mid / (1 + down), mid, high: mid * (1 + up) };
-}
-
 const over = (plan: readonly PlannedMeasure[], pick: (step: PlannedMeasure) => Range | null) =>
   plan.map((step) => pick(step) ?? NONE);
 
@@ -75,7 +60,7 @@ export function planTotals({
   totals,
 }: {
   plan: readonly PlannedMeasure[];
-  totals: Pick<Report['totals'], 'paybackYears' | 'savingCentsPerYear' | 'co2SavedKgPerYear'>;
+  totals: Pick<Report['totals'], 'savingCentsPerYear' | 'co2SavedKgPerYear'>;
 }): PlanTotals {
   const investments = over(plan, (step) => step.investmentCents);
   const grants = over(plan, (step) => step.subsidyCents);
@@ -87,9 +72,6 @@ export function planTotals({
     netCents,
     savingCentsPerYear,
     co2SavedKgPerYear,
-    paybackYears:
-      totals.paybackYears && savingCentsPerYear.mid > 0
-        ? quotient(netCents, savingCentsPerYear)
-        : null,
+    paybackYears: wholePayback(plan, netCents, savingCentsPerYear),
   };
 }
