@@ -130,7 +130,10 @@ it('never asks a larger pump for better insulation', () => {
   fc.assert(
     fc.property(answersArbitrary, part, (answers, field) => {
       const powers = CHOICES[field].map((value) => {
-        const clean = cleanAnswers({ ...answers, [field]: value });
+        // A bill beside a meter of electricity fixes the heat itself, of which a better shell gets more by sun and people.
+        const isFixed = answers.electricityKwhPerYear !== undefined;
+        const { monthlyCostEur } = isFixed ? { monthlyCostEur: undefined } : answers;
+        const clean = cleanAnswers({ ...answers, monthlyCostEur, [field]: value });
         return heatPumpKw(resolveHouse(clean, toolFigures2026, 2026).house, toolFigures2026);
       });
       expect(powers).toStrictEqual(powers.toSorted((a, b) => b - a));

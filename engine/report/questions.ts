@@ -91,25 +91,19 @@ export function wouldChange(
   figures: Figures,
 ): ReasonOf<'antwoord-verandert'>[] {
   const label = (outcome: Outcome): LabelClass => labelClassOf(outcome.ep2, figures);
-  const scored = questions.map(({ field, outcomes }) => {
-    const savings = outcomes.map((one) => one.savingEur);
-    const low = Math.min(...savings);
-    const high = Math.max(...savings);
-    const byEp2 = outcomes.toSorted((a, b) => a.ep2 - b.ep2);
-    const values = {
-      vraag: field,
-      besparingLaagEurPerJaar: Math.round(low),
-      besparingHoogEurPerJaar: Math.round(high),
-      labelBest: label(byEp2[0] as Outcome),
-      labelSlechtst: label(byEp2.at(-1) as Outcome),
-    };
-    return { score: high - low, reason: { code: 'antwoord-verandert' as const, values } };
-  });
-  return scored
-    .filter(
-      ({ score, reason: { values } }) => score >= 1 || values.labelBest !== values.labelSlechtst,
-    )
-    .sort((a, b) => b.score - a.score)
+  return questions
+    .map(({ field, outcomes }) => {
+      const savings = outcomes.map((one) => one.savingEur);
+      const byEp2 = outcomes.toSorted((a, b) => a.ep2 - b.ep2);
+      return {
+        vraag: field,
+        verschilEurPerJaar: Math.round(Math.max(...savings) - Math.min(...savings)),
+        labelBest: label(byEp2[0] as Outcome),
+        labelSlechtst: label(byEp2.at(-1) as Outcome),
+      };
+    })
+    .filter((one) => one.verschilEurPerJaar > 0 || one.labelBest !== one.labelSlechtst)
+    .sort((a, b) => b.verschilEurPerJaar - a.verschilEurPerJaar)
     .slice(0, shown)
-    .map(({ reason }) => reason);
+    .map((values) => ({ code: 'antwoord-verandert', values }));
 }

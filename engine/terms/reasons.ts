@@ -166,8 +166,8 @@ export interface AssumptionReasons {
 export interface QuestionReasons {
   'antwoord-verandert': {
     vraag: AnswerField;
-    besparingLaagEurPerJaar: number;
-    besparingHoogEurPerJaar: number;
+    /** Between the outer answers with the steps of this plan; another plan may then be better. */
+    verschilEurPerJaar: number;
     labelBest: LabelClass;
     labelSlechtst: LabelClass;
   };

@@ -1,12 +1,10 @@
 import type { AnswerField, Report } from '@sens/engine';
-import { formatEuroEstimate } from '#lib/format-nl.ts';
 
 /** Words of what an answer would change. */
 export const EFFECT_COPY = {
   topTitle: 'Deze drie antwoorden veranderen het meest',
   topTitleFew: 'Dit zou de uitkomst het meest veranderen',
-  spread: (low: string, high: string) => `Het plan bespaart dan rond ${low} of ${high} per jaar.`,
-  upTo: (high: string) => `Het plan bespaart dan tot ${high} per jaar.`,
+  saving: 'Uw antwoord kan de stappen en de besparing veranderen.',
   labelSpread: (best: string, worst: string) =>
     `Geschatte klasse ${best} tot ${worst}. De besparing blijft bijna gelijk.`,
 } as const;
@@ -20,14 +18,15 @@ export interface QuestionEffect {
   words: string;
 }
 
-const euros = (value: number) => formatEuroEstimate(value * 100);
+/** Less than this in a year (EUR) is no other saving. */
+const SAME_EUR = 10;
 
-/** In euros where they differ as they are shown, else in classes; nothing when neither does. */
+/**
+ * The saving where it differs, else the class; nothing when neither does. No amount: with another answer
+ * another plan may be better, and that is known only once it is given.
+ */
 function effectWords(values: Report['wouldChange'][number]['values']): string {
-  const low = euros(values.besparingLaagEurPerJaar);
-  const high = euros(values.besparingHoogEurPerJaar);
-  if (low !== high)
-    return low === euros(0) ? EFFECT_COPY.upTo(high) : EFFECT_COPY.spread(low, high);
+  if (values.verschilEurPerJaar >= SAME_EUR) return EFFECT_COPY.saving;
   const { labelBest, labelSlechtst } = values;
   return labelBest === labelSlechtst ? '' : EFFECT_COPY.labelSpread(labelBest, labelSlechtst);
 }

@@ -12,7 +12,6 @@ import {
   formatDecimal,
   formatEuro,
   formatEuroEstimate,
-  formatEuroRange,
   formatNumber,
   formatShare,
   roundEstimate,
@@ -317,12 +316,7 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   'warmtefonds-lening': (v) =>
     `Bij het Warmtefonds kunt u lenen tot ongeveer ${exact(v.maxEur)}. Onder een gezamenlijk inkomen van ${exact(v.inkomenTotEur)} is dat zonder rente. Kijk op warmtefonds.nl welk bedrag nu geldt.`,
   'antwoord-verandert': (v) => {
-    const label = FACT_LABELS[v.vraag];
-    const range = {
-      low: v.besparingLaagEurPerJaar * 100,
-      high: v.besparingHoogEurPerJaar * 100,
-    };
-    return `${label}: als wij dit zeker weten, komt de besparing van het hele plan uit rond ${formatEuroRange(range)} per jaar.`;
+    return `${FACT_LABELS[v.vraag]}: als wij dit zeker weten, kunnen de stappen en de besparing anders worden.`;
   },
 };
 
