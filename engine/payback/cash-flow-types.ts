@@ -95,6 +95,8 @@ export interface CashFlowYear {
   feedInCents: number;
   fixedCostSavingCents: number;
   replacementCents: number;
+  /** Paid for replacements too, for years beyond the horizon: in no sum, but it holds up the payback. */
+  laterCents: number;
   loanCents: { received: number; interest: number; repayment: number; debtLeft: number };
   netCents: number;
   cumulativeCents: number;

@@ -67,7 +67,7 @@ function savingsOf(flow: CleanCashFlow, scenario: Scenario, index: number, figur
 
 /** Investments, subsidies and replacements at the start of year `index`, in cents. */
 function oneOffsOf(flow: CleanCashFlow, index: number) {
-  const sum = { investmentCents: 0, subsidyCents: 0, replacementCents: 0 };
+  const sum = { investmentCents: 0, subsidyCents: 0, replacementCents: 0, laterCents: 0 };
   for (const item of flow.items) {
     if (index === 0) {
       sum.investmentCents += item.investmentCents;
@@ -75,12 +75,14 @@ function oneOffsOf(flow: CleanCashFlow, index: number) {
     } else {
       const share = replacementShare(item, index, flow.horizonYears);
       sum.replacementCents += item.replacementCents * share;
+      if (share > 0) sum.laterCents += item.replacementCents * (1 - share);
     }
   }
   return {
     investmentCents: cell(sum.investmentCents),
     subsidyCents: cell(sum.subsidyCents),
     replacementCents: cell(sum.replacementCents),
+    laterCents: cell(sum.laterCents),
   };
 }
 
@@ -118,6 +120,7 @@ function rowOf(flow: CleanCashFlow, scenario: Scenario, index: number, figures: 
     feedInCents: savings.feedInCents,
     fixedCostSavingCents: savings.fixedCostSavingCents,
     replacementCents: oneOffs.replacementCents,
+    laterCents: oneOffs.laterCents,
     loanCents: flow.loanYears[index] ?? { received: 0, interest: 0, repayment: 0, debtLeft: 0 },
     netCents: 0,
     cumulativeCents: 0,

@@ -125,13 +125,13 @@ describe('heating', () => {
     expect(first).toMatchObject({ gasSavingCents: 96_558, electricitySavingCents: -38_670 });
   });
 
-  it('buys it again after 15 years, without a second grant (hp.life)', () => {
+  it('buys it again after 15 years, for the ten of fifteen that are left, without a second grant (hp.life)', () => {
     const { years, reasons } = flow({ measures: [{ ...pump, subsidyCents: 192_500 }] });
     const bought = years.filter(({ replacementCents }) => replacementCents > 0);
-    expect(bought).toMatchObject([{ year: 2042, replacementCents: 620_000, subsidyCents: 0 }]);
+    expect(bought).toMatchObject([{ year: 2042, replacementCents: 413_333, subsidyCents: 0 }]);
     expect(reasons).toContainEqual({
-      code: 'vervanging',
-      values: { id: 'hybride-warmtepomp', jaar: 2042, centen: 620_000 },
+      code: 'vervanging-deels',
+      values: { id: 'hybride-warmtepomp', jaar: 2042, centen: 413_333 },
     });
   });
 
@@ -139,7 +139,8 @@ describe('heating', () => {
     // 4,000 EUR, 12 years: bought in 2039 and 2051
     [25, 2051, 'a last year of twelve: 4,000 / 12', 33_333],
     [27, 2051, 'three years of twelve: 4,000 x 3 / 12', 100_000],
-    [28, 2051, 'four years, a third of its life: whole', 400_000],
+    [28, 2051, 'four years of twelve: 4,000 x 4 / 12', 133_333],
+    [36, 2051, 'all twelve: whole', 400_000],
   ])(
     'counts a replacement for the years it serves, at %i years',
     (horizonYears, year, _, cents) => {
@@ -198,7 +199,7 @@ describe('solar panels', () => {
     );
     expect(bought).toStrictEqual([
       [2039, 100_000],
-      [2052, 320_000],
+      [2052, 192_000],
       // Serves three of its twelve years before the horizon.
       [2064, 25_000],
     ]);

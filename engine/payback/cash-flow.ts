@@ -50,8 +50,8 @@ function paybackBand(mid: Outcome, others: readonly Outcome[]): PaybackBand | nu
 
 /**
  * What measures cost and bring, year by year, in money of today. `years` follows the chosen path;
- * the bands span all price paths, at the savings and prices as given. A replacement near the horizon counts for the years it serves
- * (`replacementShare`). Not counted: what is left of a measure at the horizon, a higher value of
+ * the bands span all price paths, at the savings and prices as given. A replacement counts for the years it serves before the
+ * horizon (`replacementShare`). Not counted: what is left of a measure at the horizon, a higher value of
  * the house, tax relief on interest, a second subsidy at replacement.
  */
 export function cashFlow(input: CashFlowInput, figures: ToolFigures): CashFlow {

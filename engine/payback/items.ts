@@ -95,14 +95,12 @@ export function solarItems(solar: CashFlowSolar, figures: Figures): Item[] {
 }
 
 /**
- * Share of its price that a replacement at the start of year `index` counts for; 0 when there is none. One
- * that serves for less than a third of its life before the horizon counts for the years that it serves:
- * nobody buys a battery for the last year of a sum.
+ * Share of its price that a replacement at the start of year `index` counts for; 0 when there is none. It
+ * counts for the years of its life that lie before the horizon: what serves after it is no cost of the sum.
  */
 export function replacementShare(item: Item, index: number, horizonYears: number): number {
   if (item.replacementCents === 0 || !isReplaced(item, index)) return 0;
-  const servedYears = horizonYears - index;
-  return servedYears < item.lifetimeYears / 3 ? servedYears / item.lifetimeYears : 1;
+  return Math.min(1, (horizonYears - index) / item.lifetimeYears);
 }
 
 /** Whether an item is replaced at the start of year `index`; not when its host goes soon after. */

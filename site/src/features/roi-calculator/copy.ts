@@ -295,7 +295,7 @@ export const LEVER_NAMES: Record<LeverId, string> = {
 /** How it is computed, in paragraphs. */
 export const METHOD = [
   'Wij zetten elk jaar op een rij wat u uitgeeft en wat u bespaart. De besparing in m³ gas en kWh stroom komt uit dezelfde berekening als ons rapport: uw huis, het echte gebruik van bewoners, en de maatregelen in de goede volgorde.',
-  'Terugverdiend is het jaar waarin alles wat u uitgaf weer binnen is. Een schuld die nog openstaat, telt als nog niet terugverdiend. Wat vóór het einde stukgaat, vervangt u op uw kosten.',
+  'Terugverdiend is het jaar waarin alles wat u uitgaf weer binnen is. Een schuld die nog openstaat, telt als nog niet terugverdiend. Wat vóór het einde stukgaat, vervangt u op uw kosten. Bij de winst of het verlies tellen daarvan alleen de jaren binnen deze periode.',
   'De lijn volgt het prijspad dat u kiest. Het vlak en de jaren erbij laten zien wat dalende of stijgende energieprijzen doen, en niets anders. Gas en stroom bewegen daarin los van elkaar, teruglevering beweegt mee met stroom. Wat een andere besparing of prijs doet, staat apart: wij veranderen dan steeds één ding.',
   `Zonnepanelen rekenen wij vanaf ${FIRST_YEAR} zonder salderen: wat u meteen zelf gebruikt, hoeft u niet te kopen. Wat u teruglevert, brengt de vergoeding min de terugleverkosten op.`,
   'Netto contante waarde: wat het plan nu waard is, als geld van later minder telt dan geld van nu. Boven nul is het plan beter dan uw geld laten staan.',

@@ -39,7 +39,7 @@ export const CASH_FLOW_WORDS: {
   vervanging: (v) =>
     `${part(v)}: rond ${v.jaar} aan vervanging toe. Dat kost dan weer ${formatEuro(v.centen)}, zonder subsidie gerekend.`,
   'vervanging-deels': (v) =>
-    `${part(v)}: rond ${v.jaar} nog een keer aan vervanging toe. Daarvan tellen wij alleen de jaren mee die binnen deze periode vallen: ${formatEuro(v.centen)}.`,
+    `${part(v)}: rond ${v.jaar} aan vervanging toe. Daarvan tellen wij alleen de jaren mee die binnen deze periode vallen: ${formatEuro(v.centen)}.`,
   'contante-waarde': (v) =>
     `Voor de contante waarde telt geld elk jaar ${decimal.format(v.pctPerJaar)}% minder.`,
   restschuld: (v) =>

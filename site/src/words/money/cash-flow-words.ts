@@ -36,11 +36,9 @@ export function cashFlowWords(flow: PlanCashFlow): string[] {
     end.mid >= 0
       ? `Na ${years} jaar houdt u ongeveer ${estimateEuro(end.mid)} over`
       : `Na ${years} jaar komt u ongeveer ${estimateEuro(-end.mid)} tekort`;
-  // Once earned back only what is renewed takes it under zero again.
+  // Of what is renewed only the years within these count, while it is earned back when all of it is.
   const why =
-    end.mid < 0 && paidBack !== null
-      ? ', doordat er kort daarvoor is vervangen. Wat dan nieuw is, gaat nog jaren mee'
-      : '';
+    end.mid >= 0 && paidBack === null ? ', want wat dan nieuw is, gaat nog jaren mee' : '';
   return [
     `U betaalt eerst ongeveer ${estimateEuro(-start)}. ${
       paidBack === null
@@ -51,7 +49,7 @@ export function cashFlowWords(flow: PlanCashFlow): string[] {
       ? [
           `Meegerekend is wat in die tijd aan vervanging toe is: ${renewals
             .map((one) => `${nameOf(one.id)} rond ${one.year}`)
-            .join(', ')}.`,
+            .join(', ')}. Daarvan tellen alleen de jaren binnen deze ${years} jaar.`,
         ]
       : []),
     ...(leftOut.length > 0
