@@ -92,13 +92,10 @@ function scalesFor(
   const use = (scales: Scales) => energyUseOf({ ...house, ...scales }, figures);
   const byMeter = (read: number | undefined, grows: (scale: number) => number) =>
     read === undefined ? 1 : whereItReaches(read, grows, meterScale.value);
-  const byBill = (at: (scale: number) => Scales, power = 1) =>
+  const byBill = (at: (scale: number) => Scales) =>
     monthlyCostEur === undefined
       ? 1
-      : whereItReaches(monthlyCostEur * 12, (scale) => billOf({ ...house, ...at(scale) }), {
-          min: bounds.min ** power,
-          max: bounds.max ** power,
-        });
+      : whereItReaches(monthlyCostEur * 12, (scale) => billOf({ ...house, ...at(scale) }), bounds);
   const isRead = electricityKwhPerYear !== undefined;
   const at = (heatScale: number): Scales => {
     const beside = (householdScale: number): Scales => ({
@@ -112,11 +109,11 @@ function scalesFor(
         : byBill(beside),
     );
   };
-  const together = (ratio: number): Scales => ({
-    heatScale: within(ratio, bounds),
-    householdScale: within(Math.sqrt(ratio), bounds),
+  const together = (root: number): Scales => ({
+    heatScale: within(root ** 2, bounds),
+    householdScale: root,
   });
-  if (isOpen) return isRead ? at(byBill(at)) : together(byBill(together, 2));
+  if (isOpen) return isRead ? at(byBill(at)) : together(byBill(together));
   return at(byMeter(gasM3PerYear, (heatScale) => use({ heatScale, householdScale: 1 }).gasM3));
 }
 
@@ -155,8 +152,8 @@ export function scaleToBill(
   const isOpen = gasM3PerYear !== undefined && gasM3 > 0 ? false : isApart || !isRead;
   const isBilled = monthlyCostEur !== undefined && (isOpen || !isRead);
   // A bill or a meter of gas tells how the house is heated, and not the habit of most.
-  const told = gasM3PerYear ?? (isBilled ? monthlyCostEur : undefined);
-  const house = told === undefined ? expected : { ...expected, leftOutKwhPerM2: 0 };
+  const isTold = isBilled || gasM3PerYear !== undefined;
+  const house = isTold ? { ...expected, leftOutKwhPerM2: 0 } : expected;
   const scales = scalesFor(answers, { isApart, isOpen }, house, billOf, figures);
   const billed = { ...house, ...scales };
   const ownEur = billOf(billed) / 12;

@@ -60,10 +60,15 @@ export function doubtsOf(
     .filter(({ share }) => share > 0)
     .sort((a, b) => b.share - a.share);
   const price = net.mid > 0 ? (net.high - net.low) / 2 / net.mid : 0;
-  const named: { cause: DoubtCause; share: number }[] = [{ cause: 'prijs', share: price }];
-  for (const { cause, share } of causes) if (cause !== 'rekenmodel') named.push({ cause, share });
+  const named: { cause: DoubtCause | 'rekenmodel'; share: number }[] = [
+    { cause: 'prijs', share: price },
+    ...causes,
+  ];
   return named
-    .filter(({ share }) => share > 0)
+    .filter(
+      (one): one is { cause: DoubtCause; share: number } =>
+        one.share > 0 && one.cause !== 'rekenmodel',
+    )
     .sort((a, b) => b.share - a.share)
     .slice(0, NAMED)
     .map(({ cause }) => {
