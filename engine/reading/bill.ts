@@ -54,23 +54,16 @@ export function whereItReaches(
   grows: (value: number) => number,
   { min: low, max: high }: { min: number; max: number },
 ): number {
-  let [below, above] = [grows(low) - wanted, grows(high) - wanted];
-  if (below >= 0) return low;
-  if (above <= 0) return high;
-  let last = 0;
-  let at = low;
-  for (let round = 0; round < mostRounds; round += 1) {
-    at = low - (below * (high - low)) / (above - below);
-    const miss = grows(at) - wanted;
-    if (Math.abs(miss) < nearEnough) break;
-    if (miss < 0) {
-      [low, below] = [at, miss];
-      if (last < 0) above /= 2;
-    } else {
-      [high, above] = [at, miss];
-      if (last > 0) below /= 2;
-    }
-    last = miss;
+  let [end, endMiss] = [low, grows(low) - wanted];
+  let [at, miss] = [high, grows(high) - wanted];
+  if (endMiss >= 0) return low;
+  if (miss <= 0) return high;
+  for (let round = 0; round < mostRounds && Math.abs(miss) > nearEnough; round += 1) {
+    const next = at - (miss * (at - end)) / (miss - endMiss);
+    const nextMiss = grows(next) - wanted;
+    if (nextMiss * miss < 0) [end, endMiss] = [at, miss];
+    else endMiss /= 2;
+    [at, miss] = [next, nextMiss];
   }
   return at;
 }

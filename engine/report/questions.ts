@@ -6,7 +6,6 @@ import type { Plan } from '../plan/plan.ts';
 import { type QuickPackage, quickPackage, quickSavingEur } from '../plan/quick-outcome.ts';
 import { type ResolvedHouse, resolveHouse } from '../reading/resolve-house.ts';
 import type { AnswerField } from '../terms/answers.ts';
-import type { LabelClass } from '../terms/label-class.ts';
 import type { ReasonOf } from '../terms/reasons.ts';
 import { alternatives } from './alternatives.ts';
 
@@ -43,15 +42,13 @@ export function openQuestions(
 ): Question[] {
   const quick = quickPackage(resolved.house, plan, figures);
   const base = outcomeOf(resolved, quick, figures);
-  const questions: Question[] = [];
-  for (const { field, options } of alternatives(answers, resolved, figures)) {
+  return alternatives(answers, resolved, figures).map(({ field, options }) => {
     const others = options.map((value) => {
       const house = resolveHouse({ ...answers, [field]: value }, figures, thisYear);
       return outcomeOf(house, quick, figures);
     });
-    questions.push({ field, options, outcomes: [base, ...others] });
-  }
-  return questions;
+    return { field, options, outcomes: [base, ...others] };
+  });
 }
 
 /** Half the distance between the outer outcomes, as a share of the present one. */
@@ -90,16 +87,15 @@ export function wouldChange(
   questions: readonly Question[],
   figures: Figures,
 ): ReasonOf<'antwoord-verandert'>[] {
-  const label = (outcome: Outcome): LabelClass => labelClassOf(outcome.ep2, figures);
   return questions
     .map(({ field, outcomes }) => {
       const savings = outcomes.map((one) => one.savingEur);
-      const byEp2 = outcomes.toSorted((a, b) => a.ep2 - b.ep2);
+      const ep2s = outcomes.map((one) => one.ep2);
       return {
         vraag: field,
         verschilEurPerJaar: Math.round(Math.max(...savings) - Math.min(...savings)),
-        labelBest: label(byEp2[0] as Outcome),
-        labelSlechtst: label(byEp2.at(-1) as Outcome),
+        labelBest: labelClassOf(Math.min(...ep2s), figures),
+        labelSlechtst: labelClassOf(Math.max(...ep2s), figures),
       };
     })
     .filter((one) => one.verschilEurPerJaar > 0 || one.labelBest !== one.labelSlechtst)

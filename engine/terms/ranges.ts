@@ -70,5 +70,5 @@ export function within(value: number, { min, max }: { min: number; max: number }
 
 /** Root of the sum of squares: joins spreads that have nothing to do with each other. */
 export function joinSpreads(shares: readonly number[]): number {
-  return Math.sqrt(shares.reduce((sum, share) => sum + share * share, 0));
+  return Math.hypot(...shares);
 }
