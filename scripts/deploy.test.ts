@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
+import { parseConfig } from '../server/config/config.ts';
 import { settingsSchema } from '../server/config/settings.ts';
+import { loadCompany } from '../server/content/company.ts';
 import { faultsOf } from './lib/dockerfile-faults.ts';
 import { SERVER_FLAGS, SERVER_MEMORY } from './lib/server-process.ts';
 
@@ -36,6 +38,20 @@ const known = [
   ...OTHERS,
 ];
 
+/** Settings that are no business of whoever writes the .env beside compose.yaml, and why. */
+const NOT_ASKED = {
+  PORT: 'the image has it, and Caddy and the health check know it',
+  HOST: 'the image has it: all of the container',
+  DATA_DIR: 'the image has it, and the volume is there',
+};
+
+/** Compose's own words in a value: the variable, or what stands in its place while it is not set. */
+const filledIn = (value: string, given: Record<string, string> = {}) =>
+  value.replaceAll(
+    /\$\{(\w+)(?::([-?])([^}]*))?\}/g,
+    (_all, name: string, kind, otherwise) => given[name] || (kind === '-' ? otherwise : ''),
+  );
+
 /** Names that the Dockerfile sets, in its stages and their arguments. */
 const ofDockerfile = () =>
   [...dockerfile.replaceAll('\\\n', ' ').matchAll(/^(?:ARG|ENV) (.+)$/gm)].flatMap(
@@ -62,6 +78,41 @@ describe('the files of deploy', () => {
   ])('%s sets nothing that the server does not know', (_name, names) => {
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it('hand every setting from .env to the servers of compose.yaml, or say why not', () => {
+    const { environment, build } = compose.services.web;
+    const handed = [environment, build?.args ?? {}].flatMap(Object.keys);
+    const missing = Object.keys(settingsSchema.shape).filter((name) => !handed.includes(name));
+    expect(missing.sort()).toEqual(Object.keys(NOT_ASKED).sort());
+    for (const [name, value] of Object.entries({ ...build?.args, ...environment })) {
+      // Said by compose itself: where the database is, and that only Caddy comes in.
+      if (name === 'DATABASE_URL' || name === 'TRUST_PROXY') continue;
+      expect(filledIn(value, { [name]: 'given' })).toBe('given');
+    }
+  });
+
+  it('hand build arguments that the Dockerfile takes', () => {
+    const taken = [...dockerfile.matchAll(/^ARG (\w+)$/gm)].map(([, name]) => name);
+    expect(new Set(taken)).toEqual(new Set(Object.keys(compose.services.web.build?.args ?? {})));
+  });
+
+  it('leave what .env does not set at its default', () => {
+    const given = {
+      SITE_URL: 'https://www.sens.example',
+      POSTGRES_PASSWORD: 'ab12',
+      SMTP_URL: 'smtps://u:p@mail.example:465',
+    };
+    const env = Object.fromEntries(
+      Object.entries(compose.services.web.environment).map(([name, value]) => [
+        name,
+        filledIn(value, given),
+      ]),
+    );
+    const { SITE_URL, DATABASE_URL, SMTP_URL, TRUST_PROXY } = env;
+    const company = loadCompany();
+    const asFewAsPossible = { SITE_URL, DATABASE_URL, SMTP_URL, TRUST_PROXY };
+    expect(parseConfig(env, company)).toEqual(parseConfig(asFewAsPossible, company));
   });
 
   it('run the Node that package.json pins', () => {
