@@ -19,6 +19,7 @@ interface Compose {
     'web' | 'db' | 'caddy',
     {
       build?: { args: Record<string, string>; dockerfile: string; context: string };
+      image?: string;
       environment: Record<string, string>;
       stop_grace_period?: string;
     }
@@ -44,6 +45,9 @@ const NOT_ASKED = {
   HOST: 'the image has it: all of the container',
   DATA_DIR: 'the image has it, and the volume is there',
 };
+
+/** How many numbers a full version of an image has. */
+const NUMBERS_OF_VERSION = { postgres: 2, caddy: 3 };
 
 /** Compose's own words in a value: the variable, or what stands in its place while it is not set. */
 const filledIn = (value: string, given: Record<string, string> = {}) =>
@@ -113,6 +117,15 @@ describe('the files of deploy', () => {
     const company = loadCompany();
     const asFewAsPossible = { SITE_URL, DATABASE_URL, SMTP_URL, TRUST_PROXY };
     expect(parseConfig(env, company)).toEqual(parseConfig(asFewAsPossible, company));
+  });
+
+  it('name the full version of each image of others', () => {
+    const images = Object.values(compose.services).flatMap(({ image }) => image ?? []);
+    expect(images).toHaveLength(Object.keys(NUMBERS_OF_VERSION).length);
+    for (const [name, numbers] of Object.entries(NUMBERS_OF_VERSION)) {
+      const version = Array.from({ length: numbers }, () => '\\d+').join('\\.');
+      expect(images).toContainEqual(expect.stringMatching(`^${name}:${version}(-\\w+)?$`));
+    }
   });
 
   it('run the Node that package.json pins', () => {
