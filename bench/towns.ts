@@ -21,7 +21,16 @@ const ROOT = join(import.meta.dirname, '..');
 const TOWNS = Number(process.argv[2] ?? 200);
 const SERVICES = 5;
 /** What a build makes or only reads; the pictures' cache, in site/node_modules, goes along. */
-const LEFT_OUT = ['node_modules', '.git', 'data', 'art', 'site/dist', 'site/node_modules/.vite'];
+const LEFT_OUT = [
+  'node_modules',
+  '.git',
+  'data',
+  'art',
+  'site/dist',
+  'site/dist.next',
+  'site/dist.old',
+  'site/node_modules/.vite',
+];
 
 /** A copy of the repository that shares what is installed and what was rendered. */
 function copyHouse(): string {

@@ -1,10 +1,11 @@
 /**
  * Builds the site to `site/dist`: its pages, then the pictures they name, then a brotli and a gzip twin
  * of every text file. `pages` and `rest` as argument do one half: a first start serves in between
- * (decision 94). The settings are checked first: a wrong one that is baked in would only show in Astro,
+ * (decision 94). What is built stands beside `site/dist` and takes its place once it is whole: a server goes
+ * on with the old one, and a build that fails leaves it as it was. The settings are checked first: a wrong one that is baked in would only show in Astro,
  * and not clearly.
  */
-import { globSync, statSync } from 'node:fs';
+import { existsSync, globSync, statSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -24,11 +25,18 @@ import { runLogged } from './run-logged.ts';
 import { dropOthers, heroOf, homeFirst, makePictures } from './site-pictures.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
+const [HALF] = process.argv.slice(2);
+
 const DIST = join(ROOT, 'site/dist');
-const CLIENT = join(DIST, 'client');
+const NEXT = join(ROOT, 'site/dist.next');
+const OLD = join(ROOT, 'site/dist.old');
+
+/** The rest is made where its pages are served from already. */
+const BUILD = HALF === 'rest' ? DIST : NEXT;
+const CLIENT = join(BUILD, 'client');
 const HOME = join(CLIENT, 'index.html');
-const TO_MAKE = join(DIST, 'server', PICTURES_TO_MAKE);
-const MADE = join(DIST, 'server', PICTURES_MADE);
+const TO_MAKE = join(BUILD, 'server', PICTURES_TO_MAKE);
+const MADE = join(BUILD, 'server', PICTURES_MADE);
 const LOG = join(ROOT, 'build.log');
 
 /** Survives builds. */
@@ -46,7 +54,7 @@ const timeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtim
 /** A twin is only worth keeping when it is clearly smaller. */
 const WORTH = 0.95;
 
-async function compress(name: string): Promise<void> {
+async function compress(name: string, isWanted: () => boolean): Promise<void> {
   const file = join(CLIENT, name);
   const source = await readFile(file);
   const twins = {
@@ -58,6 +66,7 @@ async function compress(name: string): Promise<void> {
     }),
     gz: await toGzip(source, { level: constants.Z_BEST_COMPRESSION }),
   };
+  if (!isWanted()) return;
   for (const [ending, twin] of Object.entries(twins)) {
     if (twin.length < source.length * WORTH) await writeFile(`${file}.${ending}`, twin);
   }
@@ -75,7 +84,7 @@ function checkSettings(): void {
 
 /** What the pages that are made on request may run: read from such pages, made of nobody's answers. */
 async function writeInlineCode(): Promise<void> {
-  const { render } = await loadRenderModule(join(DIST, 'server/entry.mjs'));
+  const { render } = await loadRenderModule(join(BUILD, 'server/entry.mjs'));
   const house = { woningtype: 'tussenwoning' } as const;
   const report = {
     firstName: 'x',
@@ -97,7 +106,7 @@ async function writeInlineCode(): Promise<void> {
     if (answer.status !== 200) throw new Error(`The page "${name}" answered ${answer.status}.`);
     code[name] = inlineCode(await answer.text());
   }
-  await writeFile(join(DIST, 'server', INLINE_CODE_FILE), JSON.stringify(code));
+  await writeFile(join(BUILD, 'server', INLINE_CODE_FILE), JSON.stringify(code));
 }
 
 const seconds = (since: number) => Math.round((performance.now() - since) / 1000);
@@ -105,9 +114,9 @@ const seconds = (since: number) => Math.round((performance.now() - since) / 1000
 async function buildPages(): Promise<void> {
   const begun = performance.now();
   console.log('Building the site (details: build.log) ...');
-  await rm(DIST, { recursive: true, force: true });
+  await rm(NEXT, { recursive: true, force: true });
   const isBuilt = await runLogged(
-    [join(ROOT, 'node_modules/astro/bin/astro.mjs'), 'build'],
+    [join(ROOT, 'node_modules/astro/bin/astro.mjs'), 'build', '--outDir', NEXT],
     { cwd: join(ROOT, 'site'), env: givenSettings(process.env), log: LOG },
     [
       [/Building server entrypoints/, 'scripts and styles'],
@@ -127,6 +136,8 @@ const readList = async (): Promise<PictureToMake[]> => JSON.parse(await readFile
 async function buildRest(): Promise<void> {
   const begun = performance.now();
   const builtAt = timeOf(TO_MAKE);
+  // Other pages may have been built meanwhile: then it is not theirs that is made.
+  const isSameBuild = () => timeOf(TO_MAKE) === builtAt;
   if (builtAt !== undefined) {
     const pictures = homeFirst(await readList(), await readFile(HOME, 'utf8'));
     const drawn = await makePictures(pictures, FOLDERS);
@@ -134,14 +145,21 @@ async function buildRest(): Promise<void> {
     console.log(`  ${pictures.length} pictures, ${drawn} of them drawn`);
   }
   const names = globSync(TEXT, { cwd: CLIENT });
-  await Promise.all(names.map(compress));
+  await Promise.all(names.map((name) => compress(name, isSameBuild)));
   console.log(`  ${names.length} files compressed`);
-  // Other pages may have been built meanwhile: then it is not theirs that is made.
-  if (builtAt !== undefined && timeOf(TO_MAKE) === builtAt) await rename(TO_MAKE, MADE);
+  if (builtAt !== undefined && isSameBuild()) await rename(TO_MAKE, MADE);
   console.log(`Pictures made and files compressed in ${seconds(begun)} s.`);
 }
 
+/** Two renames are all that a server can see of it. */
+async function takeThePlaceOfTheOld(): Promise<void> {
+  await rm(OLD, { recursive: true, force: true });
+  if (existsSync(DIST)) await rename(DIST, OLD);
+  await rename(NEXT, DIST);
+  await rm(OLD, { recursive: true, force: true });
+}
+
 checkSettings();
-const [half] = process.argv.slice(2);
-if (half !== 'rest') await buildPages();
-if (half !== 'pages') await buildRest();
+if (HALF !== 'rest') await buildPages();
+if (HALF !== 'pages') await buildRest();
+if (HALF !== 'rest') await takeThePlaceOfTheOld();
