@@ -33,6 +33,18 @@ export const CHECKS = [
       tool('.cache/types.tsbuildinfo'),
     ],
   ],
+  // Without a clock, an environment, a network or a screen to reach for.
+  [
+    'types of what is pure',
+    [
+      tool('typescript/bin/tsc'),
+      '--project',
+      'tsconfig.pure.json',
+      '--incremental',
+      '--tsBuildInfoFile',
+      tool('.cache/pure-types.tsbuildinfo'),
+    ],
+  ],
 ];
 
 /** Takes as long as all the others together, and reads types that the build makes. */
