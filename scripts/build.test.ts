@@ -32,6 +32,7 @@ appendFileSync('../seen.txt', (existsSync(page) ? readFileSync(page, 'utf8') : '
 const to = process.argv[process.argv.indexOf('--outDir') + 1];
 for (const part of ['client', 'server']) mkdirSync(join(to, part), { recursive: true });
 writeFileSync(join(to, 'client/index.html'), process.env.WORDS);
+writeFileSync('../asked.txt', process.argv.join(' '));
 if (process.env.FAILS) process.exit(1);
 writeFileSync(join(to, 'server/pictures-to-make.json'), '[]');
 writeFileSync(join(to, 'server/entry.mjs'), 'export const render = async () => new Response("")');
@@ -53,7 +54,8 @@ function startHouse() {
   const page = () => readFileSync(join(root, 'site/dist/client/index.html'), 'utf8');
   const has = (name: string) => existsSync(join(root, name));
   const seen = () => readFileSync(join(root, 'seen.txt'), 'utf8').trim().split('\n');
-  return { root, page, has, seen };
+  const asked = () => readFileSync(join(root, 'asked.txt'), 'utf8').split(' ');
+  return { root, page, has, seen, asked };
 }
 
 it('a wrong setting ends the build before it begins, with its sentence and nothing else', () => {
@@ -76,6 +78,12 @@ it('the site that is served stands until the next one is whole, and after a buil
   expect(seen()).toEqual(['nothing', 'first', 'first']);
   expect(has('site/dist/server/pictures-made.json')).toBe(true);
   for (const folder of ['dist.next', 'dist.old']) expect(has(`site/${folder}`)).toBe(false);
+});
+
+it('texts are read anew at each build, as a day that they speak of may have passed', () => {
+  const { root, asked } = startHouse();
+  expect(build(root, ['pages'], { WORDS: 'first' }).status).toBe(0);
+  expect(asked()).toContain('--force');
 });
 
 it('a first start has its pages in place before the rest is made, there', () => {

@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { contentProblems } from './lib/content-problems.ts';
 
@@ -18,7 +18,10 @@ function copyContent() {
   return {
     folder,
     remove: (name: string) => rmSync(join(folder, name), { recursive: true }),
-    write: (name: string, text: string) => writeFileSync(join(folder, name), text),
+    write(name: string, text: string) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), text);
+    },
     /** Changes a file, which must really change. @returns the line of the change */
     change(name: string, from: RegExp | string, to: string): number {
       const text = readFileSync(join(folder, name), 'utf8');
@@ -47,6 +50,20 @@ it('a stray colon in the head of a text is told with its file and line', () => {
   const line = change('pages/prijzen.md', /^ {2}title: .*$/m, '  title: Prijzen: wat kost het?');
   expect(contentProblems(folder)).toEqual([
     `content/pages/prijzen.md, regel ${line}: een dubbele punt te veel: zet de tekst tussen aanhalingstekens`,
+  ]);
+});
+
+it('a heading that changes on a day is named by the assistant in both its forms', () => {
+  const { folder, change, write } = copyContent();
+  const line = change('assistent.yaml', /under: '\{\{voor:[^|]+\|([^|]+)\|[^']+'/, 'under: $1');
+  write(
+    'gehoord/zonnepanelen.yaml',
+    'page: /zonnepanelen\nquestions:\n  Ben ik te laat, nu salderen is gestopt?: [Ben ik te laat]\n',
+  );
+  const told = `heet niet altijd zo: schrijf '{{voor:2027-01-01|Moet ik nog voor 1 januari 2027 beslissen?|Ben ik te laat, nu salderen is gestopt?}}', zoals bij die kop`;
+  expect(contentProblems(folder)).toEqual([
+    `content/assistent.yaml, regel ${line}: "Moet ik nog voor 1 januari 2027 beslissen?" ${told}`,
+    `content/gehoord/zonnepanelen.yaml, regel 3: "Ben ik te laat, nu salderen is gestopt?" ${told}`,
   ]);
 });
 

@@ -116,7 +116,8 @@ async function buildPages(): Promise<void> {
   console.log('Building the site (details: build.log) ...');
   await rm(NEXT, { recursive: true, force: true });
   const isBuilt = await runLogged(
-    [join(ROOT, 'node_modules/astro/bin/astro.mjs'), 'build', '--outDir', NEXT],
+    // What Astro keeps of texts it reads again only when they change, and not when the day does that they speak of.
+    [join(ROOT, 'node_modules/astro/bin/astro.mjs'), 'build', '--force', '--outDir', NEXT],
     { cwd: join(ROOT, 'site'), env: givenSettings(process.env), log: LOG },
     [
       [/Building server entrypoints/, 'scripts and styles'],

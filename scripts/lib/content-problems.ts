@@ -18,6 +18,7 @@ import { serviceSchema } from '../../site/src/content-schemas/service.ts';
 import { termsSchema } from '../../site/src/content-schemas/terms.ts';
 import { brokenDay, foretold, textsByDay } from '../../site/src/lib/by-day.ts';
 import { townRulesSchema, townSchema } from '../../site/src/town-schemas.ts';
+import { changingHeads, namedOnOneSide } from './changing-heads.ts';
 import { HEARD, type Parsed, type Problem, readFrontMatter, readYaml } from './content-file.ts';
 import { typedHours } from './typed-hours.ts';
 import { type Wording, wordingProblems, wordingsOf } from './wording.ts';
@@ -32,6 +33,8 @@ const COMPANY = 'company.yaml';
 /** Also names the words that are not to be used, so those stand in it. */
 const TERMS = 'begrippen.yaml';
 
+const ASSISTANT = 'assistent.yaml';
+
 const FILES: Readonly<Record<string, z.ZodType>> = {
   [TERMS]: termsSchema,
   [COMPANY]: companySchema,
@@ -42,7 +45,7 @@ const FILES: Readonly<Record<string, z.ZodType>> = {
   'claims.yaml': listOf(claimSchema),
   'reviews.yaml': listOf(reviewSchema),
   'zoekwoorden.yaml': searchWordsSchema,
-  'assistent.yaml': assistantSchema,
+  [ASSISTANT]: assistantSchema,
 };
 
 const FOLDERS: Readonly<Record<string, z.ZodType>> = {
@@ -63,6 +66,7 @@ export function contentProblems(folder: string): string[] {
       problems.push(`content/${name}${line ? `, regel ${line}` : ''}: ${message}`);
     }
   };
+  const heads = changingHeads(folder);
   let claims: unknown;
   let openingHours: OpeningHours = [];
   let wordings: readonly Wording[] = [];
@@ -76,6 +80,7 @@ export function contentProblems(folder: string): string[] {
         openingHours = companySchema.safeParse(parsed.value).data?.openingHours ?? [];
       if (name === TERMS) wordings = wordingsOf(termsSchema.safeParse(parsed.value).data ?? []);
       add(name, judge(parsed, schema));
+      if (name === ASSISTANT) add(name, namedOnOneSide(parsed, heads));
     }
   }
   for (const [name, schema] of Object.entries(FOLDERS)) {
@@ -96,7 +101,8 @@ export function contentProblems(folder: string): string[] {
     add(file, judge(readYaml(readFileSync(join(folder, file), 'utf8')), townRulesSchema));
   }
   for (const file of globSync(`${HEARD}*.yaml`, { cwd: folder }).sort()) {
-    add(file, judge(readYaml(readFileSync(join(folder, file), 'utf8')), heardSchema));
+    const parsed = readYaml(readFileSync(join(folder, file), 'utf8'));
+    add(file, [...judge(parsed, heardSchema), ...namedOnOneSide(parsed, heads)]);
   }
   const ids = claimIds(claims);
   for (const file of globSync('**/*.{md,yaml}', { cwd: folder }).sort()) {

@@ -1,5 +1,7 @@
 import { readYaml } from './content-queries.ts';
 import { heardSchema } from './content-schemas/heard.ts';
+import { byDay } from './lib/by-day.ts';
+import { today } from './lib/today.ts';
 
 const files = import.meta.glob<string>('../../content/gehoord/*.yaml', {
   query: '?raw',
@@ -12,5 +14,6 @@ const files = import.meta.glob<string>('../../content/gehoord/*.yaml', {
  * build reads, and no page on request.
  */
 export const heardQuestions = Object.entries(files).map(([name, text]) =>
-  readYaml(name.replace('../../', ''), text, heardSchema),
+  // The names too: a heading may say one thing until a day and another from then on.
+  readYaml(name.replace('../../', ''), byDay(text, today()), heardSchema),
 );
