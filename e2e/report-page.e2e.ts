@@ -1,6 +1,8 @@
 import { field, formValues, submitButton, wakeForm } from './lib/form.ts';
 import { leadsOf } from './lib/kept.ts';
 import { figures, measures, openKept, report, requestReport, sendForm } from './lib/report.ts';
+import { LAST_DAY, openReportOf } from './lib/report-of-day.ts';
+import { newDataDir, serverAt } from './lib/server.ts';
 import { DESKTOP, expect, type Open, PHONE, still as test } from './lib/test.ts';
 import { type Visitor, visitor } from './lib/visitor.ts';
 
@@ -328,9 +330,10 @@ test('the link can be mailed on in one’s own mail program', async ({ open, sit
 
 test('the list of parts stays in view, leads to each part and shows which one is read', async ({
   open,
-  site,
+  ownServer,
 }) => {
-  const page = await openKept(open, await requestReport(site.origin), { viewport: PHONE });
+  const server = await ownServer({}, newDataDir(), serverAt(LAST_DAY));
+  const page = await openReportOf(LAST_DAY, server, open, {}, { viewport: PHONE });
   const list = page.getByRole('navigation', { name: 'In dit rapport' });
   const links = list.getByRole('link');
   await expect

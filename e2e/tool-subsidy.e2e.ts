@@ -175,6 +175,7 @@ describe('the live result', () => {
 
   test('shows the year of the amounts, and warns once they no longer hold', async ({ open }) => {
     const page = await open(undefined, { reducedMotion: 'reduce' });
+    await page.clock.setFixedTime('2026-12-31T12:00:00+01:00');
     await page.goto(`${PATH}?doe=dak`);
     await wakeTool(page);
     await expect

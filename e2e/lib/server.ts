@@ -32,6 +32,12 @@ export function requireBuiltSite(): void {
   throw new Error('The site is not built: run `npm run build` first (npm test does it by itself).');
 }
 
+/** What starts a server: a program of this repository with its arguments. */
+type Program = readonly [file: string, ...args: string[]];
+
+/** The server with another moment on its clock, for what a report says of its year. */
+export const serverAt = (moment: string): Program => ['server/testing/server-on-day.ts', moment];
+
 /**
  * Starts the real server in a process of its own on the loopback address, with limits out of the way.
  * @param settings environment variables besides; PORT 0 means any free port
@@ -40,11 +46,12 @@ export function requireBuiltSite(): void {
 export async function startServer(
   settings: Record<string, string> = {},
   dataDir = newDataDir(),
+  [program, ...args]: Program = ['server/server.ts'],
 ): Promise<RunningServer> {
   // Straight into a file: whoever measures the server must not read along.
   const logFile = join(dataDir, `server-${randomUUID()}.log`);
   const log = openSync(logFile, 'w');
-  const child = spawn(process.execPath, [...SERVER_FLAGS, inRepo('server/server.ts')], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, inRepo(program), ...args], {
     env: {
       PATH: process.env.PATH ?? '',
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
