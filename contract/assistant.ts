@@ -6,7 +6,7 @@ export const ASSISTANT_PATH = '/functions/v1/assistant';
 
 /** The longest question that is read, in characters; and how many earlier ones. */
 export const QUESTION_MAX = 500;
-export const EARLIER_MAX = 8;
+const EARLIER_MAX = 8;
 
 export const ASSISTANT_MESSAGES = {
   empty: 'Stel een vraag.',

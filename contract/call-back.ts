@@ -28,7 +28,7 @@ function readTranscript(value: unknown): string | undefined {
  * A request to be called back. Name and telephone have the rules and messages of the lead form, the
  * number may be typed as people do. A request is never refused for its moment or its conversation.
  */
-export const callBackSchema = z.object({
+const callBackSchema = z.object({
   naam: leadFormSchema.shape.naam,
   telefoon: z.pipe(
     z.transform((value: unknown) => (typeof value === 'string' ? normalizeTelefoon(value) : value)),

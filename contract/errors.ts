@@ -1,5 +1,5 @@
 /** Every code an error answer can carry; a code is stable, its sentence may change. */
-export const ERROR_CODES = [
+const ERROR_CODES = [
   'malformed_body',
   'malformed_query',
   'cross_site',

@@ -5,7 +5,7 @@ import { hasAtMost } from './text.ts';
 /** Where the reader's own notes on a report are kept (PUT with {@link KeepNote}). */
 export const reportNotePath = (token: string) => `/functions/v1/report/${token}/note`;
 
-export const NOTE_MESSAGES = {
+const NOTE_MESSAGES = {
   none: 'Wij konden uw aantekeningen niet lezen',
   tooLong: `Gebruik voor uw aantekeningen hoogstens ${NOTE_MAX.toLocaleString('nl-NL')} tekens`,
 } as const;

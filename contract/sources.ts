@@ -7,8 +7,6 @@ export const SERVICE_SLUGS = [
   'advies',
 ] as const;
 
-export type ServiceSlug = (typeof SERVICE_SLUGS)[number];
-
 /** The home page's source tag. */
 export const HOME_SOURCE = 'homepage';
 

@@ -96,11 +96,8 @@ export type { Report } from './report/report.ts';
 export { type RuleChange, rulesSince } from './report/rules-since.ts';
 export {
   type HeatPumpLabel,
-  type IsdeAreaId,
-  type IsdeTableRow,
   isdeAreaCents,
   isdeHeatPumpCents,
-  isdeTable,
 } from './subsidy/isde.ts';
 export {
   type CountGroup,

@@ -18,7 +18,7 @@ export function fixedCostEur(usesGas: boolean, { prices }: Figures): number {
 }
 
 /** Cost of what is used (EUR a year) incl. VAT, minus what feeding in brings without net metering. */
-export function variableCostEur(use: EnergyUse, figures: Figures): number {
+function variableCostEur(use: EnergyUse, figures: Figures): number {
   const { gas, electricity, heat } = figures.prices;
   return (
     use.gasM3 * gas.value.eurPerM3 +

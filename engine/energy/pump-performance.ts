@@ -33,7 +33,7 @@ const supplyBounds = { min: 25, max: 80 };
  * How much better (above 1) or worse than at the supply of the fitted rows: the figure at 35 C over
  * that at 55 C, spread evenly per degree. Falls as the supply rises; 1 when it is no number.
  */
-export function supplyFactor(supplyC: number, figures: Figures): number {
+function supplyFactor(supplyC: number, figures: Figures): number {
   const { fittedSupplyCelsius, betterSupplyCelsius, factor35 } =
     figures.heatPumps.scopBySupply.value;
   const known = Number.isNaN(supplyC) ? fittedSupplyCelsius : supplyC;

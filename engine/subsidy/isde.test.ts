@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { figures2026 } from '../figures/index.ts';
-import {
-  type IsdeAreaId,
-  isdeAreaCents,
-  isdeBuildDateOk,
-  isdeHeatPumpCents,
-  isdeTable,
-} from './isde.ts';
+import { isdeAreaCents, isdeBuildDateOk, isdeHeatPumpCents } from './isde.ts';
+
+type IsdeAreaId = keyof typeof figures2026.isde.areaRates;
 
 /** Grant in EUR for an area, by the figures of 2026. */
 function eur(id: IsdeAreaId, areaM2: number, double: boolean, biobased = false): number {
@@ -53,20 +49,6 @@ describe('ISDE 2026 per square metre', () => {
 
   it('gives nothing for an area that is no number', () => {
     expect(eur('dakisolatie', Number.NaN, true)).toBe(0);
-  });
-
-  it('lists every amount for the tool pages', () => {
-    const rows = isdeTable(figures2026);
-    expect(rows).toHaveLength(8);
-    expect(rows[0]).toStrictEqual({
-      id: 'spouwmuurisolatie',
-      label: 'ISDE spouwmuurisolatie',
-      eurPerM2: 5.25,
-      eurPerM2Double: 10.5,
-      minM2: 10,
-      maxM2: 170,
-      biobasedBonusEurPerM2: 1.5,
-    });
   });
 });
 

@@ -1,9 +1,6 @@
 import type { Figures } from '../figures/index.ts';
 import type { IsdeAreaRate } from '../figures/isde-2026.ts';
 
-/** Measures with an ISDE amount per m2. */
-export type IsdeAreaId = keyof Figures['isde']['areaRates'];
-
 /** Energy label of a heat pump that gets a grant. */
 export type HeatPumpLabel = 'A++' | 'A+++';
 
@@ -47,19 +44,4 @@ export function isdeHeatPumpCents(kW: number, label: HeatPumpLabel, figures: Fig
 /** Whether heat pump and ventilation get a grant: the home must be built before a year (`isde.bouwjaar`). */
 export function isdeBuildDateOk(bouwjaar: number, figures: Figures): boolean {
   return bouwjaar < figures.isde.buildDate.value.builtBeforeYear;
-}
-
-/** One row of the ISDE table as pages show it; EUR per m2 and m2. */
-export interface IsdeTableRow extends IsdeAreaRate {
-  id: IsdeAreaId;
-  label: string;
-}
-
-/** All ISDE amounts per m2, in the figures' own order. */
-export function isdeTable(figures: Figures): IsdeTableRow[] {
-  const ids = Object.keys(figures.isde.areaRates) as IsdeAreaId[];
-  return ids.map((id) => {
-    const { label, value } = figures.isde.areaRates[id];
-    return { id, label, ...value };
-  });
 }

@@ -21,7 +21,7 @@ function noteYear(work: Work, year: number): Confidence[] {
 }
 
 /** Never more than the investment, and nothing for work under other rules. */
-export function capAmount(work: Work): void {
+function capAmount(work: Work): void {
   if (work.amount.high > work.investmentCents) {
     note(work, 'niet-boven-investering', { cent: work.investmentCents });
   }
