@@ -39,8 +39,7 @@ export type {
   SoundDistance,
 } from './heat-pump/heat-pump-types.ts';
 export { heatPumpPowerKw } from './heat-pump/power.ts';
-export { leastDistanceM, soundPressureDb } from './heat-pump/sound.ts';
-export { type LabelEstimate, labelClassOf } from './label/label.ts';
+export type { LabelEstimate } from './label/label.ts';
 export { nettingEnded } from './measures/net-metering.ts';
 export type { PlannedMeasure, WorkedOutMeasure } from './measures/worked-out.ts';
 export { cashFlow, compareNetMetering, type NetMeteringComparison } from './payback/cash-flow.ts';
@@ -96,7 +95,6 @@ export type { Report } from './report/report.ts';
 export { type RuleChange, rulesSince } from './report/rules-since.ts';
 export {
   type HeatPumpLabel,
-  isdeAreaCents,
   isdeHeatPumpCents,
 } from './subsidy/isde.ts';
 export {
@@ -105,7 +103,6 @@ export {
   isdeMeasureIds,
   type Pool,
 } from './subsidy/measure-groups.ts';
-export { mortgageRoomEur } from './subsidy/other-schemes.ts';
 export { type IsdeLimits, isdeLimits } from './subsidy/rates.ts';
 export { subsidyFor } from './subsidy/subsidy-for.ts';
 export type {
@@ -143,8 +140,8 @@ export {
   type Woningtype,
 } from './terms/answers.ts';
 export type { DwellingFacts, Fact, Origin } from './terms/facts.ts';
-export { HEAT_LOSS_PARTS, type HeatLossPart } from './terms/heat-loss-parts.ts';
-export { HEAT_PUMP_KINDS, type HeatPumpKind, isHeatPump, isPumpAlone } from './terms/heat-pumps.ts';
+export type { HeatLossPart } from './terms/heat-loss-parts.ts';
+export { type HeatPumpKind, isHeatPump } from './terms/heat-pumps.ts';
 export { LABEL_CLASSES, type LabelClass } from './terms/label-class.ts';
 export {
   type ComfortCode,

@@ -11,7 +11,7 @@ export interface HotWaterUse {
 }
 
 /** Gas (m3 a year) that hot water takes with a boiler alone. */
-export function hotWaterGasM3(residents: number, figures: Figures): number {
+function hotWaterGasM3(residents: number, figures: Figures): number {
   const { base, perResident } = figures.assumptions.hotWaterGasM3.value;
   return base + perResident * residents;
 }

@@ -2,7 +2,7 @@ import type { ToolFigures } from '../figures/tool-figures.ts';
 import { cashFlow } from './cash-flow.ts';
 import type { CashFlow, CashFlowInput } from './cash-flow-types.ts';
 
-export const LEVERS = ['gasprijs', 'stroomprijs', 'investering', 'besparing'] as const;
+const LEVERS = ['gasprijs', 'stroomprijs', 'investering', 'besparing'] as const;
 
 export type LeverId = (typeof LEVERS)[number];
 

@@ -23,6 +23,7 @@ export const CHECKS = [
       'site/src',
     ],
   ],
+  ['what nobody uses', [tool('knip/bin/knip.js'), '--no-progress']],
   [
     'types',
     [

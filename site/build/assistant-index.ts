@@ -69,7 +69,7 @@ export interface ReadSite extends AssistantFile {
  * town's pages so is each line.
  * @param htmlOf a page as a visitor gets it
  */
-export async function withPassages(
+async function withPassages(
   { also, heard, ...index }: BareIndex,
   htmlOf: (path: string) => Promise<string>,
 ): Promise<ReadSite> {

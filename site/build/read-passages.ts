@@ -62,7 +62,7 @@ const isSkipped = ({ tag, attributes }: HtmlNode) =>
   SKIPPED.has(tag) || attributes['aria-hidden'] === 'true' || SKIPPED_IDS.has(attributes.id ?? '');
 
 /** The words within an element as a reader sees them. */
-export function wordsIn(node: HtmlNode | string): string {
+function wordsIn(node: HtmlNode | string): string {
   if (typeof node === 'string') return node;
   if (isSkipped(node)) return '';
   const inner = node.children.map(wordsIn).join('');

@@ -22,7 +22,7 @@ const FOOT = 14;
 const WORDS = 130;
 
 /** Round steps of the axis: three to six marks from the lowest to the highest value. */
-export function axisMarks(low: number, high: number): number[] {
+function axisMarks(low: number, high: number): number[] {
   const rough = Math.max(1, high - low) / 4;
   const size = 10 ** Math.floor(Math.log10(rough));
   const step = ([1, 2, 5, 10].find((each) => each * size >= rough) ?? 10) * size;

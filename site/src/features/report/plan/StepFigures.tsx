@@ -16,7 +16,7 @@ function Fact({ label, value, tag }: { label: string; value: string; tag?: strin
 }
 
 /** Says that a figure rests on a source that is less sure. */
-export function IndicativeTag({ children }: { children: string }) {
+function IndicativeTag({ children }: { children: string }) {
   return (
     <>
       {' '}
