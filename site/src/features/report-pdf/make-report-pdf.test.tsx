@@ -219,6 +219,7 @@ test('the headings tell the story in its order', async () => {
   const pdf = await readPdf(await makePdf(reportOf({ woningtype: 'hoekwoning', bouwjaar: 1978 })));
   expect(pdf.textOf('H1')).toEqual(['Uw verduurzamingsrapport']);
   expect(pdf.textOf('H2')).toEqual([
+    expect.stringMatching(/^Begin hiermee \S/),
     REPORT_COPY.nowTitle,
     REPORT_COPY.planTitle,
     'Uw huis na het plan',
@@ -229,6 +230,21 @@ test('the headings tell the story in its order', async () => {
     REPORT_COPY.methodTitle,
     'Vragen? Wij helpen u graag',
   ]);
+});
+
+test('every heading is a bookmark to its page, a part within its section', async () => {
+  const pdf = await readPdf(await makePdf(reportOf({ woningtype: 'hoekwoning', bouwjaar: 1978 })));
+  const { bookmarks, pageTexts } = pdf;
+  const plain = (text: string) => text.replace(/[\s\u00a0]+/g, ' ');
+  const count = ['H1', 'H2', 'H3'].flatMap(pdf.textOf).length;
+  expect(bookmarks).toHaveLength(count);
+  for (const { title, page } of bookmarks) {
+    const words = plain(title.replace(/^(Begin hiermee): /, '$1 '));
+    expect(pageTexts[page - 1]).toContain(words);
+  }
+  const plan = bookmarks.findIndex(({ title }) => title === REPORT_COPY.planTitle);
+  expect(bookmarks[plan]?.depth).toBe(0);
+  expect(bookmarks[plan + 1]).toMatchObject({ depth: 1, title: expect.stringMatching(/^1\. /) });
 });
 
 test('a house that needs nothing gets a short report that says so', async () => {

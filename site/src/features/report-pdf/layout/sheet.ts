@@ -4,6 +4,7 @@ import { COLUMN, type FaceName, PAGE } from './theme.ts';
 
 type Document = InstanceType<typeof PDFDocument>;
 type Element = ReturnType<Document['struct']>;
+type Bookmark = Document['outline'];
 
 /** What may be said of an element of the structure. */
 export interface ElementOptions {
@@ -32,6 +33,7 @@ export class Sheet {
   y: number = PAGE.top;
   #parent: Element;
   #isBeginning = false;
+  #bookmark: Bookmark | undefined;
   #runs = new Map<string, readonly Run[]>();
   #heights = new Map<string, number>();
 
@@ -76,6 +78,17 @@ export class Sheet {
     const { x, y, w, h } = place;
     const options = { structParent: this.#parent, Contents: new String(says) };
     this.doc.link(x, y, w, h, url, options as never);
+  }
+
+  /** A way to this place in the list of contents beside the pages; a part stands within its section. */
+  bookmark(title: string, isPart: boolean): void {
+    if (this.dry) return;
+    const { outline, page } = this.doc;
+    const within = (isPart && this.#bookmark) || outline;
+    // From the right and from the top; the reader's own zoom stays.
+    const place = { left: page.width, top: this.y, zoom: 0 };
+    const made = within.addItem(title, place as never);
+    if (!isPart) this.#bookmark = made;
   }
 
   /** The pieces of a text by font; words come back often. */

@@ -39,8 +39,9 @@ export function paragraph(
   sheet.gap(below);
 }
 
-/** A heading; who writes it keeps it with what follows. */
+/** A heading, with its bookmark; who writes it keeps it with what follows. */
 export function heading(sheet: Sheet, level: 1 | 2 | 3, text: string, style: TextStyle): void {
+  sheet.bookmark(text, level === 3);
   textElement(sheet, `H${level}`, text, style);
 }
 

@@ -16,7 +16,7 @@ import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { PDF_COPY } from '../copy.ts';
 import { box } from '../layout/box.ts';
 import type { Sheet } from '../layout/sheet.ts';
-import { heading, paragraph, textElement } from '../layout/text.ts';
+import { heading, paragraph, textElement, write } from '../layout/text.ts';
 import { COLORS, PAGE, STYLES } from '../layout/theme.ts';
 import { housePicture } from '../parts/house-picture.ts';
 import { labelArrow } from '../parts/label-arrow.ts';
@@ -147,8 +147,12 @@ function begin(sheet: Sheet, report: Report): void {
   const step = stepToStart(report);
   if (!step) return;
   box(sheet, { ground: COLORS.white, border: COLORS.zon400 }, () => {
-    textElement(sheet, 'P', startWords(report), STYLES.eyebrow);
-    textElement(sheet, 'P', MEASURE_WORDS[step.id].name, STYLES.figure);
+    const { name } = MEASURE_WORDS[step.id];
+    sheet.bookmark(`${startWords(report)}: ${name}`, false);
+    sheet.element('H2', () => {
+      sheet.content(() => write(sheet, startWords(report), STYLES.eyebrow));
+      sheet.content(() => write(sheet, name, STYLES.figure));
+    });
     sheet.gap(5);
     const list = [
       { label: COPY.net, value: netWords(step.investmentCents, step.subsidyCents), strong: true },

@@ -32,6 +32,8 @@ export interface ReadPdf {
   /** How far down each page is written on, as a share of the room for text. */
   filled: number[];
   tags: Tag[];
+  /** The bookmarks with their depth and the page, from 1, that each leads to. */
+  bookmarks: { depth: number; title: string; page: number }[];
   /** Text of every tag of a role, in reading order. */
   textOf: (role: string) => string[];
 }
@@ -57,6 +59,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     const { items } = await page.getTextContent({ includeMarkedContent: true });
     pages.push({ items, tree: (await page.getStructTree()) as unknown as Tag });
   }
+  const bookmarks = await bookmarksOf(pdf, (await pdf.getOutline()) ?? []);
   await opening.destroy();
   const pageTexts = pages.map(({ items }) => clean(items.map(({ str }) => str ?? '').join(' ')));
   const tags = pages.map(({ tree }) => tree);
@@ -70,8 +73,21 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     written: pages.map(writtenOn),
     filled: pages.map(filledShare),
     tags,
+    bookmarks,
     textOf: (role) => pages.flatMap((page) => textsOf(page, role)),
   };
+}
+
+type Opened = Awaited<ReturnType<typeof getDocument>['promise']>;
+type Outline = Awaited<ReturnType<Opened['getOutline']>>;
+
+async function bookmarksOf(pdf: Opened, items: Outline, depth = 0): Promise<ReadPdf['bookmarks']> {
+  const found: ReadPdf['bookmarks'] = [];
+  for (const { title, dest, items: within } of items) {
+    const page = Array.isArray(dest) ? (await pdf.getPageIndex(dest[0])) + 1 : 0;
+    found.push({ depth, title, page }, ...(await bookmarksOf(pdf, within, depth + 1)));
+  }
+  return found;
 }
 
 function writtenOn({ items }: Page): Written[] {
