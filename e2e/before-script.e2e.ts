@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { field, fillForm, formValues, slider, submitButton } from './lib/form.ts';
+import { errorSummary, field, fillForm, formValues, slider, submitButton } from './lib/form.ts';
 import { holdScripts } from './lib/hold-scripts.ts';
 import { leadsOf } from './lib/kept.ts';
 import { report, sendForm } from './lib/report.ts';
@@ -83,7 +83,7 @@ test('an untouched form whose button is the first thing touched answers where it
   });
   await submitButton(page).click();
   release();
-  await page.getByRole('alert').waitFor();
+  await errorSummary(page).waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
 });
 

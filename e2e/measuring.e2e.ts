@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
-import { field, submitButton, wakeForm } from './lib/form.ts';
+import { errorSummary, field, submitButton, wakeForm } from './lib/form.ts';
 import { sendForm } from './lib/report.ts';
 import { stir } from './lib/shell.ts';
 import { expect, type Open, still as test } from './lib/test.ts';
@@ -71,7 +71,7 @@ test('a visit that ends in a report is added up in the store, page by page and s
   await wakeForm(page);
   await field(page, 'email').fill('geen adres');
   await submitButton(page).click();
-  await page.getByRole('alert').waitFor();
+  await errorSummary(page).waitFor();
   await sendForm(page, visitor());
   await touch(page);
   await page.goto('/contact');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { submitButton, wakeForm } from './lib/form.ts';
+import { errorSummary, submitButton, wakeForm } from './lib/form.ts';
 import { expect, test } from './lib/test.ts';
 
 /** How far the reading-progress bar is, from 0 to 1. */
@@ -62,7 +62,7 @@ test('nothing moves by itself for a visitor who prefers reduced motion', async (
   await expect.poll(() => moving()).toEqual([]);
   await wakeForm(page);
   await submitButton(page).click();
-  await page.getByRole('alert').waitFor();
+  await errorSummary(page).waitFor();
   await expect.poll(() => moving()).toEqual([]);
   await page.getByRole('button', { name: 'Diensten', exact: true }).click();
   await expect.poll(() => moving()).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { field, fieldError, fillForm, submitButton } from './lib/form.ts';
+import { errorSummary, field, fieldError, fillForm, submitButton } from './lib/form.ts';
 import { leadsOf } from './lib/kept.ts';
 import { measures, report, sendForm } from './lib/report.ts';
 import { DESKTOP, expect, PHONE, still as test } from './lib/test.ts';
@@ -48,7 +48,7 @@ test('without script an empty form comes back with the exact message at every fi
   for (const [name, message] of Object.entries(expected)) {
     await expect.poll(() => fieldError(page, name).textContent()).toBe(`Fout: ${message}`);
   }
-  const summary = page.getByRole('alert');
+  const summary = errorSummary(page);
   await expect
     .poll(() => summary.getByRole('link').allTextContents())
     .toEqual(Object.values(expected));

@@ -1,7 +1,7 @@
 import { chromium, type Locator, type Page, type Route } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { CHROMIUM } from './lib/chromium.ts';
-import { fillForm, formValues, submitButton, wakeForm } from './lib/form.ts';
+import { errorSummary, fillForm, formValues, submitButton, wakeForm } from './lib/form.ts';
 import { leadsOf } from './lib/kept.ts';
 import { report, sendForm } from './lib/report.ts';
 import { newDataDir } from './lib/server.ts';
@@ -211,10 +211,10 @@ test('a clear no is not tried again, and its messages stand at their fields', as
   await toast(page).waitFor();
   await expect.poll(() => toast(page).textContent()).toBe(REFUSED);
   await expect
-    .poll(() => page.getByRole('alert').getByRole('link').allTextContents())
+    .poll(() => errorSummary(page).getByRole('link').allTextContents())
     .toEqual([message]);
   await expect
-    .poll(() => page.getByRole('alert').evaluate((box) => box === document.activeElement))
+    .poll(() => errorSummary(page).evaluate((box) => box === document.activeElement))
     .toBe(true);
   await page.clock.runFor(10_000);
   expect(tries).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { field, fieldError, fillForm, submitButton, wakeForm } from './lib/form.ts';
+import { errorSummary, field, fieldError, fillForm, submitButton, wakeForm } from './lib/form.ts';
 import { DESKTOP, expect, PHONE as PHONE_SIZE, still as test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
 
@@ -51,7 +51,7 @@ test('the error summary takes focus, and its links lead to the fields', async ({
   const page = await open('/');
   await wakeForm(page);
   await submitButton(page).click();
-  const summary = page.getByRole('alert');
+  const summary = errorSummary(page);
   await expect.poll(() => summary.evaluate((box) => box === document.activeElement)).toBe(true);
   const names = ['naam', 'email', 'telefoon', 'postcode', 'huisnummer', 'straat', 'woonplaats'];
   await expect.poll(() => summary.getByRole('link').count()).toBe(names.length + 1);
@@ -91,7 +91,7 @@ test.for([PHONE_SIZE, DESKTOP])(
     const page = await open('/', { viewport });
     await wakeForm(page);
     await submitButton(page).click();
-    const links = page.getByRole('alert').getByRole('link');
+    const links = errorSummary(page).getByRole('link');
     for (const link of await links.all()) {
       await link.click();
       const hidden = () =>
@@ -162,10 +162,32 @@ test('an error is tied to its field and goes as soon as the field is right', asy
   await name.pressSequentially('a');
   await fieldError(page, 'naam').waitFor({ state: 'detached' });
   await expect.poll(() => name.getAttribute('aria-invalid')).toBeNull();
-  const summary = page.getByRole('alert');
-  await expect.poll(() => summary.getByText(TOO_SHORT).count()).toBe(0);
+  // The summary stays what it was: nobody is read all of it while correcting one field.
+  await expect.poll(() => errorSummary(page).getByText(TOO_SHORT).count()).toBe(1);
   await page.locator('form').getByLabel('Hoekwoning').check();
   await fieldError(page, 'woningtype').waitFor({ state: 'detached' });
+});
+
+test('the error summary keeps its list while one corrects, and goes with the last error', async ({
+  open,
+}) => {
+  const page = await open('/');
+  await wakeForm(page);
+  const { naam, email, ...person } = visitor();
+  await fillForm(page, person);
+  await submitButton(page).click();
+  const links = errorSummary(page).getByRole('link');
+  await expect.poll(() => links.count()).toBe(2);
+  await field(page, 'naam').fill(naam);
+  await fieldError(page, 'naam').waitFor({ state: 'detached' });
+  expect(await links.count()).toBe(2);
+  await field(page, 'email').fill(email);
+  await errorSummary(page).waitFor({ state: 'detached' });
+  // What is wrong again is said at its field, and no summary takes the focus from it.
+  await field(page, 'email').fill('jan');
+  await field(page, 'email').blur();
+  await fieldError(page, 'email').waitFor();
+  expect(await errorSummary(page).count()).toBe(0);
 });
 
 test('a field is judged when it is left filled in, and left alone while it is empty', async ({

@@ -10,6 +10,10 @@ export const submitButton = (page: Page) => page.locator('form button[type="subm
 /** The text of a field's error; nothing when it has none. */
 export const fieldError = (page: Page, name: string) => page.locator(`#aanvraag-${name}-fout`);
 
+/** What the form says at its top when it was sent with something wrong. */
+export const errorSummary = (page: Page) =>
+  page.getByRole('region', { name: 'Er is iets nog niet goed ingevuld' });
+
 /** The form's slider for a figure; it serves the eye and has no name of its own. */
 export const slider = (page: Page, name: string) => page.locator(`#aanvraag-${name}-schuif`);
 

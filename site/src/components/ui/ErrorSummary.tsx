@@ -1,6 +1,8 @@
 import type { Ref } from 'react';
 
-/** The list of what is wrong at the top of a form; takes focus and links to each field (GOV.UK). */
+/**
+ * The list of what is wrong at the top of a form; takes focus, which has it read out, and links to each field (GOV.UK).
+ */
 export function ErrorSummary({
   title,
   errors,
@@ -10,14 +12,13 @@ export function ErrorSummary({
   title: string;
   errors: { href: string; message: string }[];
   problem?: string | undefined;
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLElement>;
 }) {
   return (
-    <div
+    <section
       aria-labelledby="fouten-titel"
       className="rounded-control border-2 border-fout-600 bg-fout-50 p-4"
       ref={ref}
-      role="alert"
       tabIndex={-1}
     >
       <h3 className="text-lg" id="fouten-titel">
@@ -38,6 +39,6 @@ export function ErrorSummary({
           ))}
         </ul>
       ) : null}
-    </div>
+    </section>
   );
 }

@@ -30,7 +30,7 @@ function Form(props: LeadFormProps) {
     defaultValue: values[name] ?? '',
     'aria-required': name !== 'toevoeging',
   });
-  const wrong = summarize(formId, errors);
+  const wrong = summarize(formId, form.listed);
 
   return (
     <form

@@ -19,45 +19,52 @@ export const checkTyped = (values: TypedValues) => checkLeadForm(normalizePosted
 /** Before the page's title while something is wrong (GOV.UK): it is what a screen reader says first. */
 const WRONG = new RegExp(`^${FORM_COPY.wrongTitle}`);
 
-/** The errors under the fields and the summary above them, which takes focus when it appears. */
+const isAny = (fields: FieldErrors) => Object.keys(fields).length > 0;
+
+/**
+ * The errors under the fields and the summary above them, which takes focus when it appears. The summary lists what the
+ * form was sent with until it is sent again: it does not change under who corrects it, and goes with its last error.
+ */
 export function useFieldErrors(given: FieldErrors = {}) {
-  const [errors, setErrors] = useState<FieldErrors>(given);
-  const [summaryShown, setSummaryShown] = useState(Object.keys(given).length > 0);
-  const summaryRef = useRef<HTMLDivElement>(null);
+  const [{ errors, listed }, set] = useState({ errors: given, listed: given });
+  const summaryShown = isAny(listed);
+  const summaryRef = useRef<HTMLElement>(null);
 
   useEffect(() => {
     if (summaryShown) summaryRef.current?.focus();
   }, [summaryShown]);
 
-  const isWrong = summaryShown && Object.keys(errors).length > 0;
   useEffect(() => {
-    if (!isWrong) return;
+    if (!summaryShown) return;
     const right = document.title.replace(WRONG, '');
     document.title = `${FORM_COPY.wrongTitle}${right}`;
     return () => {
       document.title = document.title.replace(WRONG, '');
     };
-  }, [isWrong]);
+  }, [summaryShown]);
 
   function show(fields: FieldErrors): void {
-    setErrors(fields);
-    if (Object.keys(fields).length === 0) return;
-    setSummaryShown(true);
+    set({ errors: fields, listed: fields });
+    if (!isAny(fields)) return;
     // Already there from an earlier try: move to it again.
     summaryRef.current?.focus();
   }
 
   function clear(): void {
-    setErrors({});
-    setSummaryShown(false);
+    set({ errors: {}, listed: {} });
   }
 
   /** Judges one field again and leaves the others as they are. */
   function judge(name: LeadField, values: TypedValues): void {
     const result = checkTyped(values);
     const message = result.ok ? undefined : result.fields[name];
-    setErrors(({ [name]: _old, ...others }) => (message ? { ...others, [name]: message } : others));
+    // Two fields may be judged in a row, as when an address fills itself in.
+    set(({ errors: { [name]: _old, ...others }, listed: all }) => {
+      const left = message ? { ...others, [name]: message } : others;
+      const isListed = Object.keys(all).some((each) => each in left);
+      return { errors: left, listed: isListed ? all : {} };
+    });
   }
 
-  return { errors, summaryShown, summaryRef, show, clear, judge };
+  return { errors, listed, summaryShown, summaryRef, show, clear, judge };
 }

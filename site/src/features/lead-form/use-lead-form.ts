@@ -165,6 +165,7 @@ export function useLeadForm({ values: given = {}, errors, source, onSuccess }: L
     year,
     bill,
     errors: field.errors,
+    listed: field.listed,
     summaryShown: field.summaryShown,
     summaryRef: field.summaryRef,
     addressStatus: address.status,
