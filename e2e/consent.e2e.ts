@@ -222,6 +222,28 @@ test('the banner comes early by keyboard, and closing the centre leads back to w
   await expect.poll(focused).toBe('Cookie-instellingen');
 });
 
+test('a choice that is made is said, and leaves the keyboard in the page or where the centre was opened', async ({
+  open,
+}) => {
+  const page = await openSet(open);
+  await ask(page, '/isolatie');
+  await button(page, 'Weigeren').focus();
+  await page.keyboard.press('Enter');
+  const said = page.getByRole('status').filter({ hasText: 'Uw keuze is bewaard.' });
+  await said.waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.parentElement?.localName))
+    .toBe('main');
+  await footerLink(page).focus();
+  await page.keyboard.press('Enter');
+  await button(page, 'Bewaar mijn keuze').focus();
+  await page.keyboard.press('Enter');
+  await centre(page).waitFor({ state: 'hidden' });
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('Cookie-instellingen');
+});
+
 test('on a small phone the banner leaves the page to be read and hides from a field', async ({
   open,
 }) => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { wakeForm } from './lib/form.ts';
 import { figures, measures, openKept, report, requestReport, sendForm } from './lib/report.ts';
 import { expect, type Open, PHONE, still as test } from './lib/test.ts';
@@ -367,4 +367,32 @@ test('what an answer does to the plan is read out, and on a phone stands clear o
   const barTop = async () => (await outcome(page).boundingBox())?.y ?? 0;
   await expect.poll(async () => (await end()) <= (await barTop())).toBe(true);
   expect((await told.boundingBox())?.y).toBeGreaterThan(0);
+});
+
+test('what takes an answer back leaves the keyboard at its question, or at the head of its section', async ({
+  open,
+  site,
+}) => {
+  const page = await openKept(open, await requestReport(site.origin));
+  const press = async (of: Locator) => {
+    await of.focus();
+    await page.keyboard.press('Enter');
+  };
+  await insulateWall(page);
+  await press(fact(page, 'wall').getByRole('button', { name: 'Terug naar onze aanname' }));
+  const focused = fact(page, 'wall').locator('input:focus');
+  await focused.waitFor();
+  await expect.poll(() => focused.isChecked()).toBe(true);
+  await page.keyboard.press('Escape');
+
+  await change(page, 'residents');
+  for (const name of ['Terug naar onze aanname', /^Weet ik niet/]) {
+    await fact(page, 'residents').getByRole('textbox').fill('4');
+    await press(fact(page, 'residents').getByRole('button', { name }));
+    await fact(page, 'residents').locator('input[type="text"]:focus').waitFor();
+  }
+  await fact(page, 'residents').getByRole('textbox').fill('4');
+  await page.keyboard.press('Escape');
+  await press(outcome(page).getByRole('button', { name: 'Alles terugzetten' }));
+  await page.locator('#klopt-dit:focus').waitFor();
 });

@@ -53,6 +53,13 @@ test('once closed it stays away in this tab', async ({ open }) => {
   await scrollTo(page, 600);
   await page.getByRole('button', { name: 'Balk sluiten' }).click();
   await expect.poll(() => page.locator('.sticky-bar').count()).toBe(0);
+  // The keyboard goes on with the part of the page that one reads.
+  const { parent, top } = await page.evaluate(() => ({
+    parent: document.activeElement?.parentElement?.localName,
+    top: document.activeElement?.getBoundingClientRect().top ?? 0,
+  }));
+  expect(parent).toBe('main');
+  expect(top).toBeLessThan(450);
   await page.reload();
   await stir(page);
   await scrollTo(page, 900);

@@ -15,6 +15,7 @@ export function NumberQuestion({ field, value, fact, onChange }: HouseQuestionPr
   const { label, hint, unit } = NUMBER_QUESTIONS[field];
   const range = sliderOf(field);
   const name = ADDRESS_KEYS[field];
+  const id = `vraag-${name}`;
   const answer = typeof value === 'number' ? value : undefined;
   const isAdjusted = fact.given !== undefined;
   const used = answer ?? assumedNumber(field, Number(fact.value));
@@ -27,7 +28,7 @@ export function NumberQuestion({ field, value, fact, onChange }: HouseQuestionPr
         error === 'no-number' ? COPY.noNumber(words) : outOfBoundsWords(field, used)
       }
       hint={hint}
-      id={`vraag-${name}`}
+      id={id}
       label={label}
       look="foot"
       name={name}
@@ -42,7 +43,11 @@ export function NumberQuestion({ field, value, fact, onChange }: HouseQuestionPr
       {answer === undefined ? null : (
         <button
           className="text-link only-script -mt-1 min-h-11 cursor-pointer text-sm"
-          onClick={() => onChange(undefined)}
+          onClick={() => {
+            // This button goes: what one may type instead has the focus then.
+            document.getElementById(id)?.focus();
+            onChange(undefined);
+          }}
           type="button"
         >
           {COPY.unknown}

@@ -5,10 +5,13 @@ import {
   readConsent,
   tagContainer,
 } from '#lib/browser/consent.ts';
+import { focusContent } from '#lib/browser/focus-content.ts';
+import { notify } from '#lib/browser/notice.ts';
 import { overlayOpened, whenFree } from '#lib/browser/overlays.ts';
 import { addStyles } from '#lib/browser/style-sheet.ts';
 import { made } from '../later/parts.ts';
 import styles from './consent.css?inline';
+import { CONSENT_KEPT } from './copy.ts';
 import { loadConsentParts } from './parts.ts';
 import { areTagsLoaded, denyFirst, forgetTags, loadTags } from './tags.ts';
 
@@ -120,6 +123,9 @@ function onChoice({ target }: Event, parts: Parts): void {
     keepConsent(consent);
     hideBanner(parts);
     parts.centre.close();
+    // Back at the link that opened the centre, unless that was the banner.
+    if (document.activeElement === document.body) focusContent();
+    notify(CONSENT_KEPT);
     follow(consent);
   }
 }

@@ -27,3 +27,6 @@ export const CONSENT_COPY = {
   },
   save: 'Bewaar mijn keuze',
 } as const;
+
+/** Said once a choice was made; of its own, so that the script takes no other words along. */
+export const CONSENT_KEPT = 'Uw keuze is bewaard.';

@@ -1,3 +1,4 @@
+import { focusContent } from '#lib/browser/focus-content.ts';
 import { isFillingIn } from '#lib/browser/overlays.ts';
 import { readSession, writeSession } from '#lib/browser/session.ts';
 import * as SESSION_KEYS from '#lib/browser/session-keys.ts';
@@ -31,6 +32,7 @@ export function offerBar(markup: string, dock: Element): void {
     size.disconnect();
     around.replaceSync('');
     bar.remove();
+    focusContent();
     writeSession(SESSION_KEYS.barClosed, true);
   });
   document.adoptedStyleSheets.push(around);

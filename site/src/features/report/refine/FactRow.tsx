@@ -25,18 +25,27 @@ interface Props extends Pick<Refining, 'answer' | 'ask' | 'assumed' | 'change'> 
   allClosed: boolean;
 }
 
+/** Gives the focus to the chosen answer, wherever it stands: one list of both gives whichever comes first. */
+function focusAnswer(box: HTMLElement | null): void {
+  const find = (selector: string) => box?.querySelector<HTMLElement>(selector);
+  (find('input:checked') ?? find('input'))?.focus({ preventScroll: true });
+}
+
 /** The question in place of the fact, with the ways out: done, or back to our assumption. */
 function OpenRow({ field, fact, value: answered, answer, ask, assumed, change }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const atFirst = useRef(answered);
   useEffect(() => {
-    const find = (selector: string) => box.current?.querySelector<HTMLElement>(selector);
-    // The chosen answer, wherever it stands: one list of both gives whichever comes first.
-    const first = find('input:checked') ?? find('input');
-    first?.focus({ preventScroll: true });
+    focusAnswer(box.current);
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+  // The button that took the answer back has gone with it.
+  useEffect(() => {
+    if (answered === undefined && document.activeElement === document.body) {
+      focusAnswer(box.current);
+    }
+  }, [answered]);
   // On a phone the outcome lies over the foot of the screen: what the answer did, and the way out, go above it.
   useEffect(() => {
     const hasPicked = isChoiceField(field) && answered !== atFirst.current;

@@ -6,7 +6,7 @@ import { FactGroups } from './FactGroups.tsx';
 import { PlanChange } from './PlanChange.tsx';
 import { planChange } from './plan-change.ts';
 import { RefineResult } from './RefineResult.tsx';
-import type { Refining } from './refining.ts';
+import { REFINE_ID, type Refining } from './refining.ts';
 import { TopQuestions } from './TopQuestions.tsx';
 
 /** What the house was taken to be, for the visitor to correct, with the outcome beside it. */
@@ -22,9 +22,9 @@ export function Refine({
   saving: Saving;
 }) {
   return (
-    <section aria-labelledby="klopt-dit" className="bg-zand-50 py-5 sm:py-14 lg:py-20">
+    <section aria-labelledby={REFINE_ID} className="bg-zand-50 py-5 sm:py-14 lg:py-20">
       <div className="wrap">
-        <h2 id="klopt-dit">{COPY.title}</h2>
+        <h2 id={REFINE_ID}>{COPY.title}</h2>
         <p className="mt-3 hidden text-lg print:block">{COPY.onPaper}</p>
         <p className="only-script mt-2 max-w-[60ch] sm:text-lg print:hidden">{COPY.text}</p>
         <p className="without-script mt-2 max-w-[60ch] sm:text-lg print:hidden">{COPY.noScript}</p>

@@ -5,6 +5,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { knownFacts } from '#features/house-questions/known-facts.ts';
 import { Announcer } from '#features/tool/Announcer.tsx';
+import { focusOnce } from '#lib/browser/focus-content.ts';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { COMPARE_COPY } from '#words/compare/copy.ts';
 import { tellsWithoutNetting } from '#words/compare/state-names.ts';
@@ -14,7 +15,7 @@ import { ANSWERS_SAVED } from '../saving/copy.ts';
 import { SaveState } from '../saving/SaveState.tsx';
 import type { Saving } from '../saving/use-saving.ts';
 import { REFINE_COPY as COPY } from './copy.ts';
-import { changedCount, type Refining } from './refining.ts';
+import { changedCount, REFINE_ID, type Refining } from './refining.ts';
 
 /** The outcome in a sentence, with what it was before. */
 function outcomeWords(report: Report, before: Report): string {
@@ -78,6 +79,13 @@ export function RefineResult({
   const cost = (one: Report) => formatEuroRange(one.now.costCentsPerMonth);
   const gain = (one: Report) => formatEuroRange(planTotals(one).savingCentsPerYear);
   const [from, to] = [before.now.label.likely, report.now.label.likely];
+  // The button goes with the last change. An open question closes and gives the focus to its own button; without one
+  // the head of the section has it.
+  const reset = () => {
+    refining.reset();
+    const title = refining.open ? null : document.getElementById(REFINE_ID);
+    if (title) focusOnce(title);
+  };
   return (
     <aside
       aria-label={COPY.result}
@@ -112,7 +120,7 @@ export function RefineResult({
           <Button
             className="min-h-11! px-2.5! text-sm text-white! hover:text-zon-400! lg:px-0!"
             look="quiet"
-            onClick={refining.reset}
+            onClick={reset}
           >
             <Icon className="size-5 sm:hidden" shape={RotateCcw} />
             <span className="max-sm:sr-only">{COPY.reset}</span>

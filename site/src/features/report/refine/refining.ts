@@ -1,5 +1,8 @@
 import type { AnswerField, DwellingAnswers, Fact, MeasureId } from '@sens/engine';
 
+/** The title of the panel, which names it. */
+export const REFINE_ID = 'klopt-dit';
+
 /** What the refine panel works on; the report around it holds the state. */
 export interface Refining {
   answers: DwellingAnswers;
