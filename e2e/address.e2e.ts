@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { field, fillForm, wakeForm } from './lib/form.ts';
+import { errorSummary, field, fillForm, wakeForm } from './lib/form.ts';
 import { KNOWN_ADDRESS } from './lib/pdok.ts';
 import { expect, still as test } from './lib/test.ts';
 
@@ -27,6 +27,20 @@ test.for([
   await expect
     .poll(() => page.locator('form').getByText('+31', { exact: true }).isVisible())
     .toBe(true);
+});
+
+test('the place of the message is there before it comes, and takes no room', async ({ open }) => {
+  const page = await open('/');
+  await wakeForm(page);
+  const place = page.locator('form fieldset p[aria-live]');
+  const { shown, gap } = await place.evaluate((each) => ({
+    shown: each.checkVisibility(),
+    gap:
+      (each.parentElement?.getBoundingClientRect().bottom ?? 0) -
+      (each.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+  }));
+  expect(shown).toBe(true);
+  expect(gap).toBeLessThan(1);
 });
 
 test('street and town fill themselves in from postcode and house number', async ({ open }) => {
@@ -92,7 +106,7 @@ test('an address that the register does not know is simply typed', async ({ open
   await (await answer).finished();
   await expect.poll(() => field(page, 'straat').inputValue()).toBe('');
   await fillForm(page, { straat: 'Proefpolderlaan', woonplaats: 'Barendrecht' });
-  await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+  await expect.poll(() => errorSummary(page).count()).toBe(0);
 });
 
 test('a house number typed with its suffix is split', async ({ open }) => {

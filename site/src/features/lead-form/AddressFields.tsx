@@ -50,9 +50,10 @@ export function AddressFields({
         className="col-span-6 sm:col-span-3"
         data-filled={status === 'filled' ? '' : undefined}
       />
+      {/* Always there, and out of the grid while it is empty: a reader of screens announces only what comes into a place that it knew. */}
       <p
         aria-live="polite"
-        className="only-script col-span-6 -mt-2 text-sm text-bos-700 empty:hidden"
+        className="only-script col-span-6 -mt-2 text-sm text-bos-700 empty:absolute"
       >
         {status === 'filled' ? (
           <>
