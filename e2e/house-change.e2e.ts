@@ -65,6 +65,23 @@ describe('now and later of a house', () => {
     await expect.poll(() => opacity('Verduurzaamd')).toBe(0);
   });
 
+  test('another type is said with its class and amount, once the choice rests', async ({
+    open,
+  }) => {
+    const page = await open('/');
+    const house = page.locator(HOUSE);
+    const said = house.getByRole('status');
+    await said.waitFor({ state: 'attached' });
+    await house.getByLabel('Tussenwoning', { exact: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect
+      .poll(() => said.textContent())
+      .toMatch(
+        /^Vrijstaand\. Nu: Klasse [A-G]\+*, €\s\d+ per maand\. Verduurzaamd: Klasse [A-G]\+*, €\s\d+ per maand\.$/,
+      );
+  });
+
   test('another type shows its own pictures and figures, also without script', async ({ open }) => {
     const page = await open('/', { viewport: PHONE, javaScriptEnabled: false });
     const house = page.locator(HOUSE);
