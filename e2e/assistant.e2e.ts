@@ -117,6 +117,55 @@ test('a visitor who goes to a field of the page gets the page back', async ({ op
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('veld');
 });
 
+test('Escape closes it from anywhere on the page, where the keyboard then stays', async ({
+  open,
+}) => {
+  const page = await open('/warmtepompen');
+  await openPane(page);
+  const link = page.locator('body > header').getByRole('link', { name: 'Contact', exact: true });
+  await link.focus();
+  await page.keyboard.press('Escape');
+  await page.locator('.assistant[open]').waitFor({ state: 'detached' });
+  await expect.poll(() => link.evaluate((one) => one === document.activeElement)).toBe(true);
+
+  // What else is open closes first.
+  await openPane(page);
+  const term = page.locator('.term:visible').first();
+  await term.focus();
+  await page.locator('.term-tip').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.term-tip').waitFor({ state: 'hidden' });
+  await expect.poll(() => page.locator('.assistant[open]').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await page.locator('.assistant[open]').waitFor({ state: 'detached' });
+});
+
+test('it makes way for what has the keyboard below it, and stays beside the rest', async ({
+  open,
+}) => {
+  const page = await open('/isolatie', { viewport: { width: 1024, height: 700 } });
+  await openPane(page);
+  const focusAt = (side: 'left' | 'right') =>
+    page.evaluate((side) => {
+      const link = document.createElement('a');
+      link.href = '#';
+      link.textContent = 'Een link';
+      const place = new CSSStyleSheet();
+      place.replaceSync(`#${side}{position:fixed;bottom:9rem;${side}:3rem}`);
+      document.adoptedStyleSheets.push(place);
+      link.id = side;
+      document.querySelector('main')?.append(link);
+      link.focus();
+    }, side);
+  await focusAt('left');
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(await page.locator('.assistant[open]').count()).toBe(1);
+  await focusAt('right');
+  await page.locator('.assistant[open]').waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('right');
+});
+
 test('where no answer can be had a person is one tap away, and the next question gets one', async ({
   open,
 }) => {

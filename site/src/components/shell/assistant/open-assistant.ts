@@ -163,30 +163,53 @@ function prepare(parts: Parts): void {
       input.focus();
     } else if (at.closest('[data-close]') || at.closest('a[href^="/"]')) dialog.close();
   });
-  dialog.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    dialog.close();
-  });
   for (const turn of conversation.turns()) show(turn);
 }
 
-/** Beside the page it may lie over a field: whoever goes to one gets the page back. */
-function makeRoomForFields(dialog: HTMLDialogElement): void {
+/** Whether two things lie over each other. */
+function overlap(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/**
+ * Beside the page it may lie over it: whoever goes to a field, or by keyboard to something below the pane, gets the
+ * page back.
+ */
+function makeRoomForFocus(dialog: HTMLDialogElement): void {
+  const isCovered = (target: HTMLElement) => target.tabIndex >= 0 && overlap(target, dialog);
   document.addEventListener('focusin', ({ target }) => {
-    const isField = target instanceof Element && target.matches(FIELDS);
-    if (dialog.open && isField && !dialog.contains(target)) dialog.close();
+    if (!dialog.open || !(target instanceof HTMLElement) || dialog.contains(target)) return;
+    if (target.matches(FIELDS)) dialog.close();
+    // Once the browser has brought it into view.
+    else
+      requestAnimationFrame(() => {
+        if (document.activeElement === target && isCovered(target)) dialog.close();
+      });
   });
+}
+
+/** What else Escape closes, and closes first: an explained word, a film. */
+const ALSO_OPEN = '[popover]:popover-open:not(.notices), dialog[open]:not(.assistant)';
+
+/** Escape closes it from wherever the keyboard is. */
+function closeOnEscape(dialog: HTMLDialogElement): void {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !dialog.open || document.querySelector(ALSO_OPEN)) return;
+    event.preventDefault();
+    dialog.close();
+  };
+  // Before whoever else hears of the key has closed what is theirs.
+  document.addEventListener('keydown', onKey, true);
 }
 
 /** The dock is hidden while a field has the focus: it takes some frames to be there again. */
 const FRAMES = 30;
 
-/** Gives the focus back, unless a field of the page took it. */
+/** Gives the focus back, unless something of the page has it. */
 function focusSoon(opener: HTMLElement, frames = FRAMES): void {
-  const { activeElement } = document;
-  if (frames === 0 || (activeElement?.matches(FIELDS) && !activeElement.closest('.assistant')))
-    return;
+  const { activeElement, body } = document;
+  if (frames === 0 || (activeElement !== body && !activeElement?.closest('.assistant'))) return;
   // The dock may have come in the place of the link that opened the pane.
   const back = opener.isConnected
     ? opener
@@ -207,7 +230,8 @@ export async function open(opener: HTMLElement): Promise<void> {
     addStyles(styles);
     document.body.append(parts.dialog);
     prepare(parts);
-    makeRoomForFields(parts.dialog);
+    makeRoomForFocus(parts.dialog);
+    closeOnEscape(parts.dialog);
     return parts;
   });
   const { dialog, input } = await opened.catch((error: unknown) => {
