@@ -118,9 +118,36 @@ test('a click opens the search, its button and a click beside it close it', asyn
 test('words that are nowhere lead to all pages', async ({ open }) => {
   const page = await open('/contact');
   await search(page, 'xyzzyq');
-  const all = dialog(page).getByRole('status').getByRole('link');
+  const all = dialog(page).locator('#zoekhulp').getByRole('link');
   await expect.poll(() => all.getAttribute('href')).toBe('/sitemap');
   await expect.poll(() => results(page).count()).toBe(0);
+});
+
+test('what is found is read out when typing rests, with the first of it, and not at the first letter', async ({
+  open,
+}) => {
+  const page = await open('/contact');
+  await search(page, '');
+  const said = dialog(page).getByRole('status');
+  const heard = await said.evaluate((status) => {
+    const texts: string[] = [];
+    new MutationObserver(() => texts.push(status.textContent)).observe(status, { childList: true });
+    Object.assign(window, { heard: texts });
+    return texts.length;
+  });
+  expect(heard).toBe(0);
+  const help = dialog(page).locator('#zoekhulp');
+  await fieldFocused(page);
+  await page.keyboard.press('d');
+  await expect.poll(() => help.textContent()).not.toContain('Niets gevonden');
+  await page.keyboard.type('akisolatie', { delay: 20 });
+  await results(page).nth(1).waitFor();
+  const first = await results(page).first().locator('strong').textContent();
+  const count = await results(page).count();
+  await expect.poll(() => said.textContent()).toBe(`${count} antwoorden, eerste: ${first}.`);
+  expect(await page.evaluate(() => Reflect.get(window, 'heard').length)).toBe(1);
+  await field(page).fill('xyzzyq');
+  await expect.poll(() => said.textContent()).toBe('Niets gevonden.');
 });
 
 test('with answers the search keeps nobody out, and fits a phone', async ({ open }) => {

@@ -8,7 +8,11 @@ export const SEARCH_COPY = {
   close: 'Zoeken sluiten',
   count: (count: number) =>
     count === 1 ? '1 antwoord gevonden.' : `${count} antwoorden gevonden.`,
+  /** What is read out: how many, and the one that Enter opens. */
+  said: (count: number, first: string) =>
+    count === 1 ? `1 antwoord: ${first}.` : `${count} antwoorden, eerste: ${first}.`,
   keys: 'Met de pijltjes loopt u erlangs.',
+  saidNone: 'Niets gevonden.',
   none: 'Niets gevonden. Probeer een ander woord, of kijk bij',
   all: 'alle pagina’s',
   allHref: '/sitemap',

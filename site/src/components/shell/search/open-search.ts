@@ -7,6 +7,10 @@ import styles from './search.css?inline';
 
 const INDEX = '/search-index.json';
 
+/** Read out is what is found once typing rests, of words that are more than a beginning. */
+const REST_MS = 600;
+const LEAST_LETTERS = 2;
+
 /** An element with its attributes and what stands in it. */
 function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -42,7 +46,8 @@ function makeDialog() {
     'aria-describedby': 'zoekhulp',
   });
   const close = make('button', { type: 'button', 'aria-label': COPY.close }, '×');
-  const status = make('p', { role: 'status', id: 'zoekhulp' }, COPY.hint);
+  const status = make('p', { id: 'zoekhulp' }, COPY.hint);
+  const said = make('p', { role: 'status', class: 'sr-only' });
   const list = make('ul', {});
   const dialog = make(
     'dialog',
@@ -50,16 +55,33 @@ function makeDialog() {
     make('label', { for: 'zoekwoord' }, COPY.label),
     make('div', {}, input, close),
     status,
+    said,
     list,
   );
-  return { dialog, input, close, status, list };
+  return { dialog, input, close, status, said, list };
 }
 
 type Parts = ReturnType<typeof makeDialog>;
 
+/** One letter is no question yet. */
+const isTooShort = (typed: string, found: readonly FoundPage[]) =>
+  typed.trim().length < (found.length > 0 ? 1 : LEAST_LETTERS);
+
+/** Has what is found read out, each time that it is something else. */
+function announcer({ said }: Parts): (typed: string, found: readonly FoundPage[]) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return (typed, [first, ...others]) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const words = first ? COPY.said(others.length + 1, first.title) : COPY.saidNone;
+      said.textContent = typed.trim().length < LEAST_LETTERS ? '' : words;
+    }, REST_MS);
+  };
+}
+
 function showResults({ status, list }: Parts, typed: string, found: readonly FoundPage[]): void {
   list.replaceChildren(...found.map(resultLine));
-  if (typed.trim() === '') status.textContent = COPY.hint;
+  if (isTooShort(typed, found)) status.textContent = COPY.hint;
   else if (found.length > 0) {
     const hasKeys = matchMedia('(hover: hover)').matches;
     status.textContent = `${COPY.count(found.length)} ${hasKeys ? COPY.keys : ''}`;
@@ -97,7 +119,12 @@ async function prepare(): Promise<Parts> {
   const parts = makeDialog();
   const { dialog, input, close, list } = parts;
   addStyles(styles);
-  input.addEventListener('input', () => showResults(parts, input.value, find(input.value)));
+  const announce = announcer(parts);
+  input.addEventListener('input', () => {
+    const found = find(input.value);
+    showResults(parts, input.value, found);
+    announce(input.value, found);
+  });
   close.addEventListener('click', () => dialog.close());
   // A click on the dialog itself is one beside its content; a page opened here is on its way.
   dialog.addEventListener('click', ({ target }) => {
