@@ -80,8 +80,15 @@ test('the side menu works by keyboard alone', async ({ open }) => {
   await page.keyboard.press('Enter');
   const menu = page.locator('#zijmenu');
   await expect.poll(() => menu.isVisible()).toBe(true);
+  // The panel lies over the button that opened it.
+  await page.locator('#zijmenu button[aria-label="Menu sluiten"]:focus').waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => menu.isVisible()).toBe(false);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => menu.isVisible()).toBe(true);
   await page.keyboard.press('Escape');
   await expect.poll(() => menu.isVisible()).toBe(false);
+  await page.locator('button[aria-label="Menu openen"]:focus').waitFor();
   await page.keyboard.press('Enter');
   await tabTo(page, '#zijmenu a[href="/isolatie"]');
   await page.keyboard.press('Enter');

@@ -37,6 +37,8 @@ export function SideMenu({
         </a>
         <button
           aria-label={COPY.closeMenu}
+          // biome-ignore lint/a11y/noAutofocus: of a popover it is heard as it opens, and not as the page comes
+          autoFocus
           className="grid size-12 cursor-pointer place-items-center rounded-full hover:bg-zand-100"
           popoverTarget={SIDE_MENU_ID}
           popoverTargetAction="hide"
