@@ -51,6 +51,25 @@ test.for(['/meer-informatie', '/tools'])('a term stays in its line: %s', async (
   expect(apart).toEqual([]);
 });
 
+test.for(['/', '/tools', '/meer-informatie'])(
+  'no link lies over a term: %s',
+  async (path, { open }) => {
+    const page = await open(path);
+    await stir(page);
+    await page.locator('.term').first().waitFor({ state: 'attached' });
+    const terms = page.locator('.term:visible');
+    for (let nth = 0; nth < (await terms.count()); nth += 1) {
+      const covered = await terms.nth(nth).evaluate((term) => {
+        term.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, width, height } = term.getClientRects()[0] ?? new DOMRect();
+        const above = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('a');
+        return above ? `${term.textContent}: ${above.textContent}` : '';
+      });
+      expect(covered).toBe('');
+    }
+  },
+);
+
 test('the trail to a page is no text: its first term is explained further down', async ({
   open,
 }) => {
