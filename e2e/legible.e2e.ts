@@ -1,6 +1,8 @@
 import { describe } from 'vitest';
 import { contrast } from './lib/contrast.ts';
+import { submitButton, wakeForm } from './lib/form.ts';
 import { openKept, requestReport } from './lib/report.ts';
+import { stir } from './lib/shell.ts';
 import { expect, test } from './lib/test.ts';
 import { wakeTool } from './lib/tool.ts';
 
@@ -17,6 +19,25 @@ describe('colours', () => {
         }));
       expect([selector, contrast(border, ground) >= 3]).toEqual([selector, true]);
     }
+  });
+
+  test('who asks for more contrast gets it, and errors keep their colour', async ({ open }) => {
+    const page = await open('/', { contrast: 'more' });
+    await stir(page);
+    const [full, wrong] = ['rgb(11, 42, 32)', 'rgb(180, 35, 24)'];
+    const looks = (selector: string, name: 'color' | 'borderTopColor' | 'display') =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((each, name) => getComputedStyle(each)[name], name);
+    await expect.poll(() => looks('.decoration', 'display')).toBe('none');
+    expect(await looks('main .text-muted', 'color')).toBe(full);
+    expect(await looks('main .input', 'borderTopColor')).toBe(full);
+    expect(await looks('main .choice', 'borderTopColor')).toBe(full);
+    expect(await looks('main .border-zand-200', 'borderTopColor')).toBe(full);
+    await wakeForm(page);
+    await submitButton(page).click();
+    await expect.poll(() => looks('main .input', 'borderTopColor')).toBe(wrong);
   });
 
   test.for(['/', '/tools/energielabel-simulator?woningtype=hoekwoning&bouwjaar=1972'])(
