@@ -76,11 +76,32 @@ test('on a phone it comes from below when one scrolls up to the very top', async
     .toEqual([['event', 'exit_intent_shown', { page_path: '/contact', mobile_scroll_up: true }]]);
 });
 
+test('a narrow window with a mouse is no phone, and a key that leads to the top is no leaving', async ({
+  open,
+}) => {
+  const zoomed = { width: 320, height: 568 };
+  const { page } = await visit(open, '/contact', 11_000, zoomed);
+  await scrollTo(page, 800);
+  await scrollTo(page, 0);
+  await page.clock.runFor(500);
+  expect(await popup(page).count()).toBe(0);
+
+  const { page: phone } = await visit(open, '/contact', 11_000, PHONE);
+  await scrollTo(phone, 800);
+  await phone.keyboard.press('Home');
+  await scrollTo(phone, 0);
+  await phone.clock.runFor(500);
+  expect(await popup(phone).count()).toBe(0);
+  await scrollTo(phone, 800);
+  await phone.touchscreen.tap(5, 300);
+  await scrollTo(phone, 0);
+  await popup(phone).waitFor();
+});
+
 test.for([PHONE, DESKTOP])(
   'open at $width px wide it keeps nobody out',
   async (viewport, { open }) => {
-    const { page } = await visit(open, '/contact', 11_000);
-    await page.setViewportSize(viewport);
+    const { page } = await visit(open, '/contact', 11_000, viewport);
     await scrollTo(page, 300);
     await scrollTo(page, 0);
     if (viewport === DESKTOP) await leaveByTheTop(page);

@@ -10,12 +10,13 @@ const ARMED_AFTER_MS = 10_000;
 /** On the report's own pages there is nothing to offer. */
 const hasNoOffer = () => new RegExp(`^(?:${REPORT_PATH}|/rapport/)`).test(location.pathname);
 
-const isMobile = () => matchMedia('(hover: none), (pointer: coarse), (width < 48rem)').matches;
+/** A window that is narrow, or zoomed, is no phone: one has a mouse there. */
+const isMobile = () => matchMedia('(pointer: coarse)').matches;
 
 /**
  * Once per tab, from 10 s after the page began (spec, section 4): when the pointer leaves by the top of
  * the window, or on a phone when one scrolls up to the very top. Not over another overlay, nor while
- * somebody fills something in: then it stays armed.
+ * somebody fills something in: then it stays armed. Who gets to the top by a key (Home) is not leaving.
  */
 export function armExitPopup(markup: string): void {
   if (hasNoOffer() || readSession(SESSION_KEYS.exitIntent, isText)) return;
@@ -37,8 +38,15 @@ export function armExitPopup(markup: string): void {
   const scroll = () => {
     const isAtTop = scrollY <= 0 && before > 0;
     before = scrollY;
-    if (isAtTop && isMobile()) offer(true);
+    if (isAtTop && isMobile() && !byKey) offer(true);
   };
+  let byKey = false;
+  for (const sign of ['keydown', 'pointerdown', 'wheel'] as const) {
+    const hear = () => {
+      byKey = sign === 'keydown';
+    };
+    addEventListener(sign, hear, { passive: true, capture: true, signal });
+  }
   setTimeout(
     () => {
       before = scrollY;
