@@ -11,6 +11,13 @@ import { visitor } from './lib/visitor.ts';
 const SIMULATOR = '/tools/energielabel-simulator';
 const STATE = '?woningtype=hoekwoning&bouwjaar=1974&maatregel=dakisolatie&maatregel=hr-glas';
 
+const TOOLS_WITH_NUMBERS = [
+  'energielabel-simulator',
+  'warmtepomp-check',
+  'roi-calculator',
+  'subsidie-calculator',
+];
+
 const scaleWords = (page: Page) => page.locator('.label-scale').getAttribute('aria-label');
 const resultText = (page: Page) => result(page).textContent();
 
@@ -30,6 +37,24 @@ describe('a tool’s live result', () => {
       .poll(() => page.locator('[data-tool] button[type="submit"]:visible').count())
       .toBe(0);
   });
+
+  test.for(TOOLS_WITH_NUMBERS)(
+    'of %s says what is wrong with a number before the result',
+    async (name, { open }) => {
+      const page = await open(`/tools/${name}`);
+      await wakeTool(page);
+      const number = page.locator('[data-tool] form input[inputmode="numeric"]').first();
+      await unfold(page);
+      await number.fill('99999999');
+      await number.blur();
+      const error = page.locator(`#${await number.getAttribute('id')}-fout`);
+      await error.waitFor();
+      const words = String(await error.textContent()).replace('Fout: ', '');
+      const said = () => announcement(page).textContent();
+      await expect.poll(said).toContain(`${words} `);
+      expect(String(await said()).indexOf(words)).toBe(0);
+    },
+  );
 
   test('shows before and after as soon as a measure is switched on', async ({ open }) => {
     const page = await open(`${SIMULATOR}?woningtype=hoekwoning&bouwjaar=1965`);

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import type { NumberBounds } from '#lib/typed-number.ts';
 import { classes } from './classes.ts';
 import { FieldError } from './Field.tsx';
 import { NumberInput } from './NumberInput.tsx';
 import { NumberSlider, type SliderProps } from './NumberSlider.tsx';
+import { SaidErrors } from './said-errors.ts';
 import { type TypingError, useTypedNumber } from './use-typed-number.ts';
 
 interface Props {
@@ -35,6 +36,9 @@ interface Props {
 export function NumberField(props: Props) {
   const { id, label, tag, hint, unit, bounds, value, slider, note, look, onChange } = props;
   const typed = useTypedNumber(bounds, value, onChange, props.read);
+  const error = typed.error && props.errorWords(typed.error);
+  const say = use(SaidErrors);
+  useEffect(() => say(id, error), [id, error, say]);
   const isSmall = look === 'small';
   const hintText = hint ? (
     <p className={classes('text-sm text-muted', isSmall && 'mt-1')} id={`${id}-hint`}>
@@ -72,11 +76,7 @@ export function NumberField(props: Props) {
       </div>
       {isSmall ? hintText : null}
       {slider ? <NumberSlider onChange={onChange} {...slider} /> : null}
-      {typed.error ? (
-        <FieldError id={`${id}-fout`}>{props.errorWords(typed.error)}</FieldError>
-      ) : (
-        note
-      )}
+      {error ? <FieldError id={`${id}-fout`}>{error}</FieldError> : note}
       {props.children}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx';
-import { Announcer } from './Announcer.tsx';
+import { SaidErrors } from '#components/ui/said-errors.ts';
+import { Announcer, useSaidErrors } from './Announcer.tsx';
 import { TOOL_COPY as COPY } from './copy.ts';
 import { GivenAnswers } from './GivenAnswers.tsx';
 import type { GivenAnswer } from './given-answers.ts';
@@ -47,6 +48,7 @@ export function ToolLayout<State>(props: ToolLayoutProps<State>) {
 function Frame<State>({ name, tool, main, lead, given, ...props }: ToolLayoutProps<State>) {
   const { questions, result, announcement, children } = props;
   const ref = usePrintOpen();
+  const { error, hear } = useSaidErrors();
   return (
     <div data-tool={name} ref={ref}>
       <div className="wrap grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] xl:gap-x-16">
@@ -59,7 +61,7 @@ function Frame<State>({ name, tool, main, lead, given, ...props }: ToolLayoutPro
             onSubmit={(event) => event.preventDefault()}
             ref={tool.formRef}
           >
-            {questions}
+            <SaidErrors value={hear}>{questions}</SaidErrors>
             <noscript>
               <button className="no-script-button" type="submit">
                 {COPY.calculate}
@@ -79,7 +81,7 @@ function Frame<State>({ name, tool, main, lead, given, ...props }: ToolLayoutPro
             {COPY.result}
           </h2>
           {result}
-          <Announcer text={announcement} />
+          <Announcer error={error} text={announcement} />
         </section>
       </div>
       <div className="wrap grid gap-3 pt-7 lg:gap-14 lg:pt-14">
