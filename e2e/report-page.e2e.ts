@@ -369,6 +369,11 @@ test('one’s own budget plans anew, by slider, by typing and as a table without
   await expect.poll(() => said.textContent()).toContain('voor elke stap te weinig');
   await way.getByLabel('Uw budget', { exact: true }).fill('100.000');
   await expect.poll(() => said.textContent()).toMatch(/^Met €\s100\.000 doet u het hele plan\./);
+  // Each key changes what stands there; what is read out comes once, when one rests.
+  await expect.poll(() => said.getAttribute('aria-live')).toBe('off');
+  await expect
+    .poll(() => way.locator('[data-announcer]').textContent())
+    .toMatch(/^Met €\s100\.000 doet u het hele plan\./);
   // A part that leaves a step out, when that saves most for the money.
   const most = Number(await slider.getAttribute('max'));
   const heard = new Set<string>();

@@ -73,7 +73,7 @@ test('a corrected answer changes the whole report at once, and says what changed
   await expect.poll(() => outcome(page).textContent()).toContain('U heeft 1 gegeven veranderd.');
   await expect.poll(() => outcome(page).textContent()).toMatch(/was/);
   await expect
-    .poll(() => page.locator('[data-announcer]').textContent())
+    .poll(() => outcome(page).locator('[data-announcer]').textContent())
     .toMatch(/^Geschatte klasse .*per maand.*Plan bespaart/);
   await fact(page, 'wall').getByRole('button', { name: 'Terug naar onze aanname' }).click();
   await expect.poll(() => figures(page)).toEqual(before);
@@ -358,7 +358,7 @@ test('what an answer does to the plan is read out, and on a phone stands clear o
   await told.waitFor();
   const words = String(await told.textContent());
   expect(words).toMatch(/uit het plan/i);
-  await expect.poll(() => page.locator('[data-announcer]').textContent()).toContain(words);
+  await expect.poll(() => outcome(page).locator('[data-announcer]').textContent()).toContain(words);
   const done = fact(page, 'wall').getByRole('button', { name: 'Klaar' });
   const end = async () => {
     const box = await done.boundingBox();

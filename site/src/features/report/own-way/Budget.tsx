@@ -2,6 +2,7 @@ import type { BudgetOutcome, PlannedMeasure } from '@sens/engine';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { NumberField } from '#components/ui/NumberField.tsx';
 import { whenSeen } from '#features/citations/when-seen.ts';
+import { Announcer } from '#features/tool/Announcer.tsx';
 import { formatEuro, formatEuroEstimate } from '#lib/format-nl.ts';
 import { MEASURE_WORDS, measureList } from '#words/plan/measure-words.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
@@ -69,9 +70,11 @@ export function Budget({ plan }: { plan: readonly PlannedMeasure[] }) {
           unit="€"
           value={budgetEur}
         />
-        <output className="mt-2 block min-h-20 font-semibold" htmlFor="budget">
+        {/* Each key changes it: it is read out once one rests. */}
+        <output aria-live="off" className="mt-2 block min-h-20 font-semibold" htmlFor="budget">
           {words}
         </output>
+        <Announcer text={words} />
       </div>
       <FiguresTable
         caption={COPY.stages}
