@@ -222,6 +222,22 @@ test('every button of the report has a name, and no figure is a list entry witho
   expect(snapshot).not.toMatch(/- definition\s*$/m);
 });
 
+test('what unfolds and what leads on says of what, so that no two have one name', async ({
+  open,
+  site,
+}) => {
+  const page = await openKept(open, await requestReport(site.origin));
+  const names = await page
+    .locator('[data-report] summary')
+    .evaluateAll((all) => all.map((each) => each.textContent));
+  const folds = names.filter((name) => /^(Alle cijfers en waarom|Voorwaarden)/.test(name));
+  expect(folds.length).toBeGreaterThan(3);
+  expect(new Set(folds).size).toBe(folds.length);
+  await page
+    .getByRole('link', { name: 'Het minst zeker: naar de vragen over uw huis' })
+    .waitFor({ state: 'attached' });
+});
+
 test('a range of the totals is never broken over lines', async ({ open, site }) => {
   const page = await openKept(open, await requestReport(site.origin));
   for (const width of [320, PHONE.width, 768, DESKTOP.width]) {

@@ -11,6 +11,8 @@ import { startWords, stepToStart } from '#words/plan/steps-by-owner.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { CertaintyMark } from './CertaintyMark.tsx';
 import { OwnAnswers } from './plan/own-answers.ts';
+import { REFINE_COPY } from './refine/copy.ts';
+import { REFINE_ID } from './refine/refining.ts';
 
 /** A question, as a way to it where it can be answered. */
 function Asked({ question, words }: { question: AnswerField; words: string }) {
@@ -48,8 +50,9 @@ function Certainty({ report }: { report: Report }) {
       <p>
         <b className="font-semibold">{COPY.sureTitle}</b> {`${COPY.sure(known, total)} `}
         {report.doubts.length > 0 ? (
-          <a className="text-link" href="#klopt-dit">
+          <a className="text-link" href={`#${REFINE_ID}`}>
             {COPY.doubts}
+            <span className="sr-only"> {REFINE_COPY.toQuestions}</span>
           </a>
         ) : null}
       </p>

@@ -30,7 +30,15 @@ export function Card({
       ) : null}
       {children}
       {conditions.length > 0 ? (
-        <Folded className="mt-1 text-sm" summary={COPY.conditions}>
+        <Folded
+          className="mt-1 text-sm"
+          summary={
+            <span>
+              {COPY.conditions}
+              <span className="sr-only">: {title}</span>
+            </span>
+          }
+        >
           <ul className="grid list-disc gap-1 pl-5">
             {conditions.map((condition) => (
               <li key={condition}>{condition}</li>

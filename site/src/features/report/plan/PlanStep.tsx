@@ -101,7 +101,12 @@ export const PlanStep = memo(function PlanStep({ measure, report, start, onTaken
       {alone ? <p className="mt-1 text-sm">{alone}</p> : null}
       <Folded
         className="text-sm max-sm:-mt-1.5 sm:mt-1 sm:text-base print:[&>summary]:hidden"
-        summary={PAGE_COPY.why}
+        summary={
+          <span>
+            {PAGE_COPY.why}
+            <span className="sr-only">: {MEASURE_WORDS[measure.id].name}</span>
+          </span>
+        }
       >
         <div className="pb-4">
           <p className="max-w-[60ch]">{MEASURE_WORDS[measure.id].summary}</p>

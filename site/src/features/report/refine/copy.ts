@@ -10,6 +10,7 @@ export const REFINE_COPY = {
   back: 'Terug naar onze aanname',
   backToRegister: 'Terug naar het register',
   answer: 'Beantwoord deze vraag',
+  toQuestions: 'naar de vragen over uw huis',
   topNone: 'U heeft alles beantwoord wat de uitkomst sterk verandert.',
   routes: {
     huidig: 'uw huidige verwarming',
