@@ -396,3 +396,29 @@ test('what takes an answer back leaves the keyboard at its question, or at the h
   await press(outcome(page).getByRole('button', { name: 'Alles terugzetten' }));
   await page.locator('#klopt-dit:focus').waitFor();
 });
+
+test('that answers are kept is read out once in a visit, and each time that it fails', async ({
+  open,
+  site,
+}) => {
+  const page = await openKept(open, await requestReport(site.origin), {
+    mayLog: /Failed to load resource|503/,
+  });
+  const live = () => outcome(page).locator('[data-save]').getAttribute('aria-live');
+  await insulateWall(page);
+  await saved(page, 'saved').waitFor();
+  expect(await live()).toBe('polite');
+  const kept = page.waitForResponse('**/functions/v1/report/*');
+  await fact(page, 'wall')
+    .getByRole('radio', { name: /^Matig/ })
+    .check();
+  await kept;
+  await saved(page, 'saved').waitFor();
+  expect(await live()).toBe('off');
+  await page.route('**/functions/v1/report/*', (route) =>
+    route.fulfill({ status: 503, body: '{}' }),
+  );
+  await fact(page, 'wall').getByRole('radio', { name: /^Goed/ }).check();
+  await saved(page, 'failed').waitFor();
+  expect(await live()).toBe('polite');
+});

@@ -1,9 +1,16 @@
+import { useEffect } from 'react';
 import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/Icon.tsx';
 import type { SaveWords } from './copy.ts';
 import type { Saving } from './use-saving.ts';
 
-/** Says whether changes are kept, and offers another try when they are not. */
+/** In this visit: that changes are kept was read out. */
+let isKnown = false;
+
+/**
+ * Says whether changes are kept, and offers another try when they are not. Read out is the first time that they are,
+ * and each time that they are not: the outcome of an answer is what one waits for.
+ */
 export function SaveState({
   saving: { state, retry },
   words,
@@ -15,9 +22,17 @@ export function SaveState({
   isOnDark?: boolean;
 }) {
   const isProblem = state === 'failed' || state === 'refused' || state === 'expired';
+  useEffect(() => {
+    if (state !== 'saved') return;
+    return () => {
+      isKnown = true;
+    };
+  }, [state]);
+  const isQuiet = state === 'saving' || (state === 'saved' && isKnown);
   const onPhone = isProblem ? 'max-sm:order-last max-sm:basis-full' : 'max-sm:sr-only';
   return (
     <p
+      aria-live={isQuiet ? 'off' : 'polite'}
       className={classes('flex flex-wrap items-center gap-x-2 text-sm', isOnDark && onPhone)}
       data-save={state}
       role="status"
