@@ -38,12 +38,14 @@ export function ReviewsBadge({
         href={href}
         rel="noopener"
         target="_blank"
-        title={COPY.reviewsHint}
       >
         <NamedIcon className="size-4 self-center fill-zon-400 text-zon-500" name="star" />
         <b>
           {`${average} `}
-          <span className={short.left}>{outOf.join(' ')}</span>
+          <span className={short.left}>
+            {outOf.join(' ')}
+            <span className="sr-only">,</span>
+          </span>
         </b>{' '}
         <span
           className={`col-start-2 underline-offset-4 group-hover:underline ${short.left ?? ''}`}
