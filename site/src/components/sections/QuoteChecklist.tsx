@@ -3,7 +3,7 @@ import type { checklist } from '../../content-queries.ts';
 
 const OFFERS = ['A', 'B', 'C'];
 
-/** A list to print: each line has a box for each of three quotes. */
+/** A list to read, and to print: on paper each line has a box for each of three quotes. */
 export function QuoteChecklist({ list }: { list: typeof checklist }) {
   return (
     <section
