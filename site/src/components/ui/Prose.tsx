@@ -44,19 +44,30 @@ const within = (node: ReactNode): ReactNode[] =>
 /** Two columns fit anywhere; more become cards on a phone. */
 const FIT_ANYWHERE = 2;
 
+/** In a narrow cell a range breaks before its second amount only, and a figure not before what it is counted by. */
+function unbroken(node: ReactNode): ReactNode {
+  if (Array.isArray(node)) return node.map(unbroken);
+  return typeof node === 'string' ? node.replace(/\b(tot|per) (?=€|jaar)/g, '$1\u00a0') : node;
+}
+
 /** A table of Markdown: its first cell names the row, as whoever writes one means it. */
 function TextTable({ children }: { children?: ReactNode }) {
   const [head, body] = within(children);
   const [names = []] = within(head).map(within);
   const heads = names.map(textOf);
   return (
-    <CardTable heads={heads} rows={within(body).map(within)} small={heads.length <= FIT_ANYWHERE} />
+    <CardTable
+      heads={heads}
+      rows={within(body).map((row) => within(row).map(unbroken))}
+      small={heads.length <= FIT_ANYWHERE}
+    />
   );
 }
 
 const BLOCKS: Components = {
   a: Anchor,
   h2: ({ children }) => <h2 id={headingId(textOf(children))}>{children}</h2>,
+  em: ({ children }) => <em>{unbroken(children)}</em>,
   table: ({ children }) => <TextTable>{children}</TextTable>,
 };
 const INLINE: Components = { a: Anchor, p: ({ children }) => <>{children}</> };

@@ -129,20 +129,16 @@ export function exampleValues(
     aantal: quantity === undefined ? undefined : formatNumber(quantity),
     kosten: subject?.investmentCents ? formatEuroRange(subject.investmentCents) : undefined,
     isde: subject?.subsidyCents ? formatEuroRange(subject.subsidyCents) : undefined,
-    besparing: subject && savingWords(subject.savingCentsPerYear),
+    besparing: subject && formatEuroRange(subject.savingCentsPerYear),
     volgorde: order,
     labelVanTot: `${now.label.likely} naar ${after.label.likely}`,
     isdeJaar: String(figures.isde.year),
     totaal: formatEuroRange(totals.investmentCents),
     isdeTotaal: totals.subsidyCents.mid > 0 ? formatEuroRange(totals.subsidyCents) : undefined,
     netto: formatEuroRange(totals.netInvestmentCents),
-    besparingTotaal: savingWords(totals.savingCentsPerYear),
+    besparingTotaal: formatEuroRange(totals.savingCentsPerYear),
   };
 }
-
-/** Over two lines at most in its narrow column. */
-const savingWords = (cents: Parameters<typeof formatEuroRange>[0]) =>
-  formatEuroRange(cents).replace(' tot', '\u00a0tot');
 
 /** Houses of a town worked out side by side. */
 export interface ExampleTable {
