@@ -14,12 +14,12 @@ describe('now and later of a house', () => {
     await handle.focus();
     const before = await shown();
     for (let step = 0; step < 10; step += 1) await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => handle.inputValue()).toBe('40');
+    await expect.poll(() => handle.inputValue()).toBe('60');
     await expect.poll(shown).not.toBe(before);
     await expect.poll(() => handle.getAttribute('aria-label')).toContain('Tussenwoning');
   });
 
-  test('the arrow to the right makes it more sustainable, and what is read is what is seen', async ({
+  test('the arrow to the left makes it more sustainable, and what is read is what is seen', async ({
     open,
   }) => {
     const page = await open('/', { viewport: PHONE });
@@ -28,11 +28,11 @@ describe('now and later of a house', () => {
     const shownPercent = () =>
       type.locator('.split-after').evaluate((later) => {
         const { width } = later.getBoundingClientRect();
-        const [, right = ''] =
-          /^inset\(0px (.+) 0px 0px\)$/.exec(getComputedStyle(later).clipPath) ?? [];
+        const [, left = ''] =
+          /^inset\(0px 0px 0px (.+)\)$/.exec(getComputedStyle(later).clipPath) ?? [];
         const probe = document.createElement('div');
         later.parentElement?.append(probe);
-        const hidden = CSS.supports('width', right) ? right : '0px';
+        const hidden = CSS.supports('width', left) ? left : '0px';
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(`.probe { position: absolute; width: ${hidden}; }`);
         document.adoptedStyleSheets.push(sheet);
@@ -49,7 +49,7 @@ describe('now and later of a house', () => {
           return Number(getComputedStyle(each).opacity);
         });
     await handle.focus();
-    for (let step = 0; step < 20; step += 1) await page.keyboard.press('ArrowRight');
+    for (let step = 0; step < 20; step += 1) await page.keyboard.press('ArrowLeft');
     // Its script may have come meanwhile, and then goes by where the handle is.
     await expect
       .poll(() => handle.getAttribute('aria-valuetext'))

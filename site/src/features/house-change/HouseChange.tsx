@@ -17,20 +17,10 @@ export interface HouseExample {
 
 type Words = Home['change'];
 
-function State({
-  title,
-  state,
-  words,
-  className = '',
-}: {
-  title: string;
-  state: Report['now'];
-  words: Words;
-  className?: string;
-}) {
+function State({ title, state, words }: { title: string; state: Report['now']; words: Words }) {
   const euros = formatEuroEstimate(state.costCentsPerMonth.mid);
   return (
-    <div className={`grid content-start gap-1.5 ${className}`}>
+    <div className="grid content-start gap-1.5">
       <dt className="font-semibold">{title}</dt>
       <dd className="grid justify-items-start gap-1">
         <LabelArrow label={state.label.likely} />
@@ -54,11 +44,11 @@ function House({ example, words }: { example: HouseExample; words: Words }) {
         <div className="split-after">
           <Picture className="w-full" picture={after} />
         </div>
-        <span aria-hidden="true" className="split-name split-name-after">
-          {words.after}
-        </span>
         <span aria-hidden="true" className="split-name split-name-now">
           {words.now}
+        </span>
+        <span aria-hidden="true" className="split-name split-name-after">
+          {words.after}
         </span>
         <input
           aria-label={words.handle.replace('{type}', name)}
@@ -72,8 +62,7 @@ function House({ example, words }: { example: HouseExample; words: Words }) {
         />
       </div>
       <dl className="mt-3 grid sm:mt-5 grid-cols-2 gap-x-6">
-        {/* Read first, seen under its half of the picture. */}
-        <State className="order-last" state={report.now} title={words.now} words={words} />
+        <State state={report.now} title={words.now} words={words} />
         <State state={report.after} title={words.after} words={words} />
       </dl>
       <p className="mt-3 text-sm text-muted max-sm:text-xs">

@@ -65,13 +65,13 @@ export function HouseSwipe({
           type={type}
         />
       </div>
-      <span aria-hidden="true" className="split-name split-name-after text-xs">
-        {`${COPY.later} `}
-        <span className="font-normal">{ranges.later}</span>
-      </span>
       <span aria-hidden="true" className="split-name split-name-now text-xs">
         {`${COPY.now} `}
         <span className="font-normal">{ranges.now}</span>
+      </span>
+      <span aria-hidden="true" className="split-name split-name-after text-xs">
+        {`${COPY.later} `}
+        <span className="font-normal">{ranges.later}</span>
       </span>
       <input
         aria-label={COPY.handle}

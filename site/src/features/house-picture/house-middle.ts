@@ -4,12 +4,12 @@ import type { Woningtype } from '@sens/contract';
 const HALF = { percent: 50, line: '' };
 
 /** To the right of it. */
-const RIGHT = { percent: 60, line: '[--split:60]' };
+const RIGHT = { percent: 40, line: '[--split:40]' };
 
 /**
  * Where a line through the picture of a dwelling leaves roof and windows of the visitor's own house on
- * both sides: a home in a row is not in the middle of its picture. In percent of the width, and as the class
- * that draws the line there: a page has no styles in attributes.
+ * both sides: a home in a row is not in the middle of its picture. In percent of the width that shows later,
+ * which is on the right, and as the class that draws the line there: a page has no styles in attributes.
  */
 export const HOUSE_MIDDLE: Readonly<Record<Woningtype, { percent: number; line: string }>> = {
   tussenwoning: HALF,
