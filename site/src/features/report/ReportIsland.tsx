@@ -87,9 +87,9 @@ export function ReportIsland(props: Props) {
       {request ? (
         <Personal {...props} isNew={isNew} request={request} />
       ) : (
-        <p className="wrap py-32 text-center text-lg" role="status">
-          {PAGE_COPY.loading}
-        </p>
+        <div className="report-shape wrap">
+          <p role="status">{PAGE_COPY.loading}</p>
+        </div>
       )}
     </ErrorBoundary>
   );
