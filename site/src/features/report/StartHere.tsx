@@ -9,7 +9,6 @@ import { aloneWords } from '#words/plan/alone-words.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import { startWords, stepToStart } from '#words/plan/steps-by-owner.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
-import { CertaintyMark } from './CertaintyMark.tsx';
 import { OwnAnswers } from './plan/own-answers.ts';
 import { REFINE_COPY } from './refine/copy.ts';
 import { REFINE_ID } from './refine/refining.ts';
@@ -46,7 +45,6 @@ function Certainty({ report }: { report: Report }) {
   const { known, total } = knownFacts(report.dwelling);
   return (
     <div className="text-sm">
-      <CertaintyMark className="mb-1.5" facts={report.dwelling} />
       <p>
         <b className="font-semibold">{COPY.sureTitle}</b> {`${COPY.sure(known, total)} `}
         {report.doubts.length > 0 ? (

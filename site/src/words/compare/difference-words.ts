@@ -30,5 +30,7 @@ const isSure = ({ best, worst }: LabelEstimate) => place(worst) - place(best) <=
 export function labelWords(now: LabelEstimate, after: LabelEstimate): string {
   const steps = place(now.likely) - place(after.likely);
   if (steps <= 0) return COPY.classSame;
-  return isSure(now) && isSure(after) ? COPY.classesBetter(steps) : COPY.classBetter;
+  return isSure(now) && isSure(after)
+    ? COPY.classesBetter(steps)
+    : COPY.classBetter(now.likely, after.likely);
 }
