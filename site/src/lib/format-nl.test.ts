@@ -11,7 +11,7 @@ import {
 
 test('cents become whole euros the Dutch way', () => {
   expect(formatEuro(123_456)).toBe('€\u00a01.235');
-  expect(formatEuro(-123_400)).toBe('\u2212€\u00a01.234');
+  expect(formatEuro(-123_400)).toBe('\u2212\u00a0€\u00a01.234');
   expect(formatEuro(-20)).toBe('€\u00a00');
 });
 

@@ -19,9 +19,11 @@ export const formatDecimal = (value: number) => oneDecimal.format(value);
 /** A telephone number as it is shown: never over two lines. */
 export const formatPhone = (display: string) => display.replaceAll(' ', '\u00a0');
 
-/** Cents as whole euros: 123456 becomes "€ 1.235"; below zero with a minus before the sign. */
+/** Cents as whole euros: 123456 becomes "€ 1.235"; below zero with a minus and a space before the sign. */
 export const formatEuro = (cents: number): string =>
-  cents <= -50 ? `\u2212${formatEuro(-cents)}` : `€\u00a0${whole.format(Math.abs(cents) / 100)}`;
+  cents <= -50
+    ? `\u2212\u00a0${formatEuro(-cents)}`
+    : `€\u00a0${whole.format(Math.abs(cents) / 100)}`;
 
 const cents = new Intl.NumberFormat('nl-NL', {
   minimumFractionDigits: 2,

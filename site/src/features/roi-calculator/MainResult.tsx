@@ -1,5 +1,6 @@
 import { toolFigures2026 as figures, type Lever, type Payback } from '@sens/engine';
 import { memo } from 'react';
+import { Icon } from '#components/ui/Icon.tsx';
 import { formatNumber } from '#lib/format-nl.ts';
 import { ROI_COPY as COPY } from './copy.ts';
 import { Drivers } from './Drivers.tsx';
@@ -46,13 +47,15 @@ export const MainResult = memo(function MainResult({
       </p>
     );
   }
+  const isLoss = flow.paybackYears === null;
   const { year, validUntil } = figures.isde;
   return (
     <div className="mt-4 grid gap-4">
       <p
-        className="rounded-card bg-blad-100 p-5 font-kop text-[clamp(1.375rem,1.2rem+0.8vw,1.75rem)] leading-tight font-bold tracking-tight text-balance"
+        className={`rounded-card p-5 font-kop text-[clamp(1.375rem,1.2rem+0.8vw,1.75rem)] leading-tight font-bold tracking-tight text-balance ${isLoss ? 'flex gap-3 bg-zand-100' : 'bg-blad-100'}`}
         data-answer
       >
+        {isLoss ? <Icon className="mt-0.5 size-6 text-klei-600" name="alert" /> : null}
         {mainAnswer(flow, input.horizonYears)}
       </p>
       <MiniChart payback={payback} />

@@ -7,11 +7,13 @@ import { ROI_COPY as COPY } from './copy.ts';
 
 /** On paper there is no room for the sign in every cell; the text above says that all is in euro. */
 function Amount({ cents }: { cents: number }) {
-  const [minus, digits] = formatEuro(cents).split('€\u00a0');
+  const [minus = '', digits] = formatEuro(cents).split('€\u00a0');
   return (
     <>
-      {minus}
-      <span>€&nbsp;</span>
+      {minus.trim()}
+      <span>
+        {minus && '\u00a0'}€{'\u00a0'}
+      </span>
       {digits}
     </>
   );

@@ -40,7 +40,9 @@ test('a narrow bar says the same in a few words', () => {
 });
 
 test('a loss that nearly vanishes is a loss to nothing', () => {
-  expect(estimateRange({ low: -2_600_000, high: 100 })).toBe('\u2212€\u00a026.000 tot €\u00a00');
+  expect(estimateRange({ low: -2_600_000, high: 100 })).toBe(
+    '\u2212\u00a0€\u00a026.000 tot €\u00a00',
+  );
 });
 
 test('the end of net metering costs something, or nothing: never less than nothing', () => {
