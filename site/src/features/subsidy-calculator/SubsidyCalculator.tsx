@@ -3,7 +3,8 @@ import { leadPrefill } from '#features/tool/lead-prefill.ts';
 import { ToolLayout } from '#features/tool/ToolLayout.tsx';
 import { useRested } from '#features/tool/use-rested.ts';
 import { type ToolProps, useTool } from '#features/tool/use-tool.ts';
-import { formatCentsRange } from './amounts.ts';
+import { totalWords } from './amounts.ts';
+import { areaIsAssumed } from './assumed.ts';
 import { calculate } from './calculate.ts';
 import { SUBSIDY_COPY as COPY } from './copy.ts';
 import { AboutYou } from './form/AboutYou.tsx';
@@ -25,7 +26,7 @@ export function SubsidyCalculator(props: ToolProps) {
   );
   const { result, lines } = calculation;
   const count = lines.length;
-  const amount = formatCentsRange(result.totalCents);
+  const amount = totalWords(result.totalCents, areaIsAssumed(settled));
   return (
     <ToolLayout
       announcement={count > 0 ? COPY.announcement(amount, count) : COPY.announceNone}

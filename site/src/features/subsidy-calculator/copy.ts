@@ -100,6 +100,7 @@ export const SUBSIDY_COPY = {
   year: (year: number) => `bedragen ${year}`,
   outdated: (year: number) =>
     `Let op: dit zijn de bedragen van ${year}. De nieuwe kennen wij nog niet. Kijk bij RVO vóór u tekent.`,
+  aboutNote: 'De oppervlakte schatten wij. Vul uw m² in, dan is het bedrag precies.',
   rangeNote: 'Het toestel bepaalt het precieze bedrag. Het staat op de lijst van RVO.',
   zeroNote: 'Voor wat u aanzette, krijgt u geen ISDE. Hieronder staat waarom.',
   doubled: 'Dubbel tarief: u doet twee of meer maatregelen.',

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Icon } from '#components/ui/Icon.tsx';
-import { formatCentsRange } from '../amounts.ts';
+import { totalWords } from '../amounts.ts';
+import { areaIsAssumed } from '../assumed.ts';
 import { SUBSIDY_COPY as COPY } from '../copy.ts';
 import { Doubling, type DoublingProps } from './Doubling.tsx';
 import { Line } from './Line.tsx';
@@ -38,6 +39,7 @@ function WholeResult(props: DoublingProps) {
   const { lines, result } = calculation;
   const { totalCents, year, outdated } = result;
   if (lines.length === 0) return <Start onPick={onPick} state={state} today={today} />;
+  const isAbout = areaIsAssumed(state);
   const isRange = totalCents.low !== totalCents.high;
   return (
     <div className="mt-3 grid gap-4">
@@ -49,9 +51,10 @@ function WholeResult(props: DoublingProps) {
           className={`font-kop leading-tight font-bold tabular-nums ${isRange ? 'text-h3' : 'text-h2'}`}
           data-total
         >
-          {formatCentsRange(totalCents)}
+          {totalWords(totalCents, isAbout)}
         </p>
         {isRange ? <p className="mt-1 text-sm">{COPY.rangeNote}</p> : null}
+        {isAbout && totalCents.high > 0 ? <p className="mt-1 text-sm">{COPY.aboutNote}</p> : null}
         {totalCents.high === 0 ? <p className="mt-1 text-sm">{COPY.zeroNote}</p> : null}
       </div>
       {outdated ? (

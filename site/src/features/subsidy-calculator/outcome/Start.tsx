@@ -1,4 +1,5 @@
-import { formatCentsRange } from '../amounts.ts';
+import { totalWords } from '../amounts.ts';
+import { areaIsAssumed } from '../assumed.ts';
 import { calculate } from '../calculate.ts';
 import { SUBSIDY_COPY as COPY } from '../copy.ts';
 import { doubtWords } from '../doubts.ts';
@@ -53,7 +54,7 @@ export function Start({
                 >
                   {names}
                   <b className="font-semibold whitespace-nowrap tabular-nums">
-                    {formatCentsRange(total)}
+                    {totalWords(total, areaIsAssumed(next))}
                   </b>
                 </a>
               </li>
