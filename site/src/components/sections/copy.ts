@@ -24,7 +24,7 @@ export const SECTION_COPY = {
   updated: 'Bijgewerkt op',
   cases: 'Huizen met de rekening ervoor en erna',
   casesSample: (day: string) =>
-    `Nog geen echte projecten: dit zijn huishoudens waarmee wij onze rekenmodule controleren. De bedragen zijn het midden van een bandbreedte, uitgerekend op ${day}. Een project van een klant komt hier pas als wij de jaarnota’s en de toestemming van die klant hebben.`,
+    `Drie voorbeeldhuizen, doorgerekend zoals in uw rapport. De bedragen zijn afgerond en een indicatie, uitgerekend op ${day}. Een project van een klant komt hier pas als wij de jaarnota’s en de toestemming van die klant hebben.`,
   perMonth: 'Energie per maand',
   fromTo: (before: string, after: string) => `van ${before} naar ${after}`,
   invested: 'Investering',
