@@ -77,7 +77,11 @@ function turnElement({ turn }: Parts, { question, answer, sources, handover }: T
   const find = (selector: string) => made.querySelector(selector) as HTMLElement;
   find('[data-question]').textContent = question;
   find('[data-answer]').append(...linesOf(answer));
-  const links = sources.flatMap(({ title, url }, at) => {
+  // Two passages of one page are one source: its first link leads there.
+  const named = sources.filter(({ title }, at) => {
+    return sources.findIndex((other) => other.title === title) === at;
+  });
+  const links = named.flatMap(({ title, url }, at) => {
     const link = element('a', title);
     link.setAttribute('href', url);
     return at === 0 ? [link] : [', ', link];
