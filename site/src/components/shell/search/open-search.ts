@@ -23,6 +23,18 @@ function make<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/** The icon that the page has drawn for what closes (components/ui/IconShapes). */
+function cross(): SVGSVGElement {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('width', '24');
+  svg.setAttribute('aria-hidden', 'true');
+  const shape = document.createElementNS(svg.namespaceURI, 'use');
+  shape.setAttribute('href', '#icon-close');
+  svg.append(shape);
+  return svg;
+}
+
 /** A page, or a question with how its answer begins, as a line of what is found. */
 function resultLine({ path, title, kind, description }: FoundPage): HTMLLIElement {
   const link = make(
@@ -45,7 +57,7 @@ function makeDialog() {
     enterkeyhint: 'search',
     'aria-describedby': 'zoekhulp',
   });
-  const close = make('button', { type: 'button', 'aria-label': COPY.close }, '×');
+  const close = make('button', { type: 'button', 'aria-label': COPY.close }, cross());
   const status = make('p', { id: 'zoekhulp' }, COPY.hint);
   const said = make('p', { role: 'status', class: 'sr-only' });
   const list = make('ul', {});
