@@ -35,7 +35,7 @@ function Marker({ x, name, estimate }: { x: number; name: string; estimate: Labe
       />
       <path
         className="scale-pointer"
-        d={`M${x - 8} ${y + ROW / 2}l12-${ROW / 2 - 1}h54v${ROW - 2}h-54z`}
+        d={`M${x - 8} ${y + ROW / 2}l12-${ROW / 2 - 1}h60v${ROW - 2}h-60z`}
       />
       <text className="chart-label" x={x + 8} y={y + 18.5}>
         {name}
@@ -63,8 +63,8 @@ export function LabelScale({
       {LABEL_CLASSES.map((label) => (
         <Arrow key={label} label={label} />
       ))}
-      <Marker estimate={now} name={COPY.now} x={after ? 150 : 184} />
-      {after ? <Marker estimate={after} name={COPY.after} x={222} /> : null}
+      <Marker estimate={now} name={COPY.now} x={after ? 142 : 184} />
+      {after ? <Marker estimate={after} name={COPY.after} x={216} /> : null}
     </svg>
   );
 }
