@@ -16,7 +16,7 @@ const COPY = {
 /** Five stars, those given in colour; in words for who does not see them. */
 function Stars({ rating }: { rating: number }) {
   return (
-    <p className="text-klei-600">
+    <p className="text-zon-500">
       <span aria-hidden="true" className="tracking-widest">
         {'★'.repeat(rating)}
         {'☆'.repeat(5 - rating)}
