@@ -65,11 +65,17 @@ export function HouseSwipe({
           type={type}
         />
       </div>
-      <span aria-hidden="true" className="split-name split-name-now text-xs">
+      <span
+        aria-hidden="true"
+        className="split-name split-name-now text-xs max-sm:top-2 max-sm:bottom-auto"
+      >
         {`${COPY.now} `}
         <span className="font-normal">{ranges.now}</span>
       </span>
-      <span aria-hidden="true" className="split-name split-name-after text-xs">
+      <span
+        aria-hidden="true"
+        className="split-name split-name-after text-xs max-sm:top-2 max-sm:bottom-auto"
+      >
         {`${COPY.later} `}
         <span className="font-normal">{ranges.later}</span>
       </span>
