@@ -266,7 +266,7 @@ describe('bad input', () => {
         expect(text).toContain(part);
       }
       expect(text).toContain('Wij rekenen nu met 1.000 m²');
-      await expect.poll(() => total(page)).toBe('€ 6.895,85');
+      await expect.poll(() => total(page)).toBe('ongeveer € 6.900');
       await expect
         .poll(() => page.locator('[data-tool]').textContent())
         .not.toMatch(/NaN|undefined|Infinity/);
@@ -292,14 +292,14 @@ describe('bad input', () => {
     const page = await openCalculator(open, `${HOUSE}&doe=dak`);
     await question(page, 'dak-m2').fill('heel veel');
     await page.getByText('Vul een getal in. Wij rekenen nu met 55,6').waitFor();
-    await expect.poll(() => total(page)).toBe('€ 903,50');
+    await expect.poll(() => total(page)).toBe('ongeveer € 900');
   });
 });
 
 describe('without script', () => {
   test('a shared link shows the result, and its links compute further', async ({ open }) => {
     const page = await open(`${PATH}${HOUSE}&doe=dak`, { javaScriptEnabled: false });
-    await expect.poll(() => total(page)).toBe('€ 903,50');
+    await expect.poll(() => total(page)).toBe('ongeveer € 900');
     await page.locator('[data-doubling]').getByRole('link', { name: 'Vloer' }).click();
     await expect.poll(() => total(page)).toBe('ongeveer € 2.340');
   });
@@ -338,7 +338,7 @@ test('everything works by keyboard alone', async ({ open }) => {
   const page = await openCalculator(open, HOUSE);
   await ticked(page, 'dak').focus();
   await page.keyboard.press('Space');
-  await expect.poll(() => total(page)).toBe('€ 903,50');
+  await expect.poll(() => total(page)).toBe('ongeveer € 900');
   await page.keyboard.press('Tab');
   await page.keyboard.type('60');
   await expect.poll(() => total(page)).toBe('€ 975');
