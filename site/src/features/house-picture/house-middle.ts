@@ -3,8 +3,9 @@ import type { Woningtype } from '@sens/contract';
 /** Where the line of `.split` stands by itself (styles/split.css). */
 const HALF = { percent: 50, line: '' };
 
-/** To the right of it. */
-const RIGHT = { percent: 40, line: '[--split:40]' };
+/** A little to the right of it, and further. */
+const RIGHT = { percent: 46, line: '[--split:46]' };
+const FAR_RIGHT = { percent: 40, line: '[--split:40]' };
 
 /**
  * Where a line through the picture of a dwelling leaves roof and windows of the visitor's own house on
@@ -16,5 +17,5 @@ export const HOUSE_MIDDLE: Readonly<Record<Woningtype, { percent: number; line: 
   hoekwoning: RIGHT,
   'twee-onder-een-kap': HALF,
   vrijstaand: HALF,
-  appartement: RIGHT,
+  appartement: FAR_RIGHT,
 };
