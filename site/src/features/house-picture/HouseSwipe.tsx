@@ -67,14 +67,14 @@ export function HouseSwipe({
       </div>
       <span
         aria-hidden="true"
-        className="split-name split-name-now text-xs max-sm:top-2 max-sm:bottom-auto max-sm:left-1.5 max-sm:px-2"
+        className="split-name split-name-now text-xs max-sm:top-2 max-sm:bottom-auto"
       >
         {`${COPY.now} `}
         <span className="font-normal">{ranges.now}</span>
       </span>
       <span
         aria-hidden="true"
-        className="split-name split-name-after text-xs max-sm:top-2 max-sm:right-1.5 max-sm:bottom-auto max-sm:px-2"
+        className="split-name split-name-after text-xs max-sm:top-2 max-sm:bottom-auto"
       >
         {`${COPY.later} `}
         <span className="font-normal">{ranges.later}</span>
