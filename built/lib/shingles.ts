@@ -2,7 +2,7 @@ import type { HtmlElement } from 'html-validate';
 import { pageOf } from './built-page.ts';
 
 /** What is on every page in the same words and is not counted: the form, the notes and the contents. */
-const LEFT_OUT = 'form, #formulier, [aria-labelledby="toelichting"], nav, svg, script, style';
+const LEFT_OUT = 'form, #formulier, #toelichting, nav, svg, script, style';
 
 /** The words of a page's own part, lower case, with the town's name as one word. */
 export function wordsOf(path: string, town: string): string[] {

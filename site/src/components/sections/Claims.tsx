@@ -34,13 +34,9 @@ function Note({ claim, number }: { claim: Claim; number: number }) {
 export function Claims({ claims }: { claims: readonly Claim[] }) {
   if (claims.length === 0) return null;
   return (
-    <section className="border-t border-zand-200 bg-zand-100/60 py-4">
+    <section className="border-t border-zand-200 bg-zand-100/60 py-4" id="toelichting">
       <div className="wrap text-sm">
-        <Folded
-          summary={
-            <h2 className="font-tekst text-base">{COPY.claims}</h2>
-          }
-        >
+        <Folded summary={<h2 className="font-tekst text-base">{COPY.claims}</h2>}>
           <ol className="grid list-decimal gap-x-12 gap-y-3 pl-5 md:grid-cols-2">
             {claims.map((claim, index) => (
               <Note claim={claim} key={claim.id} number={index + 1} />
