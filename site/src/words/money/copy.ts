@@ -45,7 +45,8 @@ export const MONEY_COPY = {
   vatOther: (percent: number) => `Warmtepomp, kozijnen en overig materiaal: ${percent}% btw.`,
   vatNote: 'De prijzen in dit rapport zijn met btw.',
   subsidyTitle: 'Subsidie aanvragen',
-  isde: (names: string, amount: string) => `ISDE, voor ${names}: ${amount} bij elkaar.`,
+  isde: (names: string, amount: string) =>
+    `ISDE, voor ${names}: ${amount} bij elkaar, als u er zelf woont. Verhuurt u, dan is die subsidie er niet.`,
   isdeWhen: (months: number) =>
     `U vraagt de ISDE aan bij RVO als het werk klaar is, uiterlijk ${months} maanden daarna. Bewaar de rekeningen en foto’s van het werk.`,
   isdeDoubled: (months: number) =>
