@@ -18,7 +18,7 @@ const READ_TOO: readonly [ids: RegExp, keys: readonly string[]][] = [
   [/^isde\./, ['date', 'confidence']],
   [/^nat\.isde\.doors/, ['confidence']],
   [/^((price\.cbs|co2)\.gas|sald\.net\.range)$/, ['date']],
-  [/^(wf|btw|svve|svoh|gem)\b/, ['confidence', 'validUntil']],
+  [/^(wf|btw|svve|svoh|gem|zakelijk)\b/, ['confidence', 'validUntil']],
 ];
 
 const keysOf = (id: string): readonly string[] => [

@@ -46,7 +46,7 @@ export const MONEY_COPY = {
   vatNote: 'De prijzen in dit rapport zijn met btw.',
   subsidyTitle: 'Subsidie aanvragen',
   isde: (names: string, amount: string) =>
-    `ISDE, voor ${names}: ${amount} bij elkaar, als u er zelf woont. Verhuurt u, dan is die subsidie er niet.`,
+    `ISDE, voor ${names}: ${amount} bij elkaar, als u er zelf woont. Bij verhuur is die er niet.`,
   isdeWhen: (months: number) =>
     `U vraagt de ISDE aan bij RVO als het werk klaar is, uiterlijk ${months} maanden daarna. Bewaar de rekeningen en foto’s van het werk.`,
   isdeDoubled: (months: number) =>
@@ -54,7 +54,7 @@ export const MONEY_COPY = {
   isdeUntil: (year: number, until: string) =>
     `Dit zijn de bedragen van ${year}, geldig tot en met ${until}. Daarna kunnen ze anders zijn.`,
   isdeNextYear: (year: number) =>
-    `Dit is de subsidie voor werk dat in ${year} klaar is. Wat in ${year + 1} klaar is, krijgt de bedragen van ${year + 1}. Die zijn nog niet bekend.`,
+    `Dit is de subsidie voor werk dat in ${year} klaar is. Die van ${year + 1} is nog niet bekend.`,
   svve: (names: string) =>
     `SVVE, voor ${names}: die vraagt uw VvE aan bij RVO, vóór het werk begint.`,
   townTitle: 'Hulp van uw gemeente',

@@ -9,7 +9,7 @@ const reportOf = (today: string, answers = HOUSE) => makeReport(answers, figures
 test('from October on a plan with grants says which year they are of, until next year is known', () => {
   expect(nextYearWords(reportOf('2026-09-30'))).toBe('');
   expect(nextYearWords(reportOf('2026-10-01'))).toBe(
-    'Dit is de subsidie voor werk dat in 2026 klaar is. Wat in 2027 klaar is, krijgt de bedragen van 2027. Die zijn nog niet bekend.',
+    'Dit is de subsidie voor werk dat in 2026 klaar is. Die van 2027 is nog niet bekend.',
   );
   expect(nextYearWords(reportOf('2026-11-20'), 2027)).toBe('');
   // Then the report says that its amounts are of a year that is over.
