@@ -1,4 +1,6 @@
+import { MEASURE_IDS } from '@sens/engine';
 import { expect, test } from 'vitest';
+import { houseTold } from './house-told.ts';
 import { checkLeadForm, type LeadField } from './lead-form.ts';
 
 const GOOD = {
@@ -138,7 +140,26 @@ test.each([
   ['woning', `{"woningtype":"${'x'.repeat(4000)}"}`],
   ['woning', '['.repeat(3000)],
   ['woning', { a: { b: { c: 1 } } }],
+  ['woning', { unwanted: [['zonnepanelen']] }],
+  ['woning', { unwanted: ['x'.repeat(41)] }],
+  ['woning', { unwanted: Array.from({ length: 41 }, () => 'dak') }],
+  ['woning', { unwanted: null }],
 ])('an odd %s is left out, as it has no message of its own', (field, value) => {
   const result = checkLeadForm({ ...GOOD, [field]: value });
   expect(result).toMatchObject({ ok: true, values: { [field]: undefined } });
+});
+
+test('what the people of a house do not want goes along with the rest that is known of it', () => {
+  const woning = {
+    woningtype: 'hoekwoning',
+    roof: 'goed',
+    unwanted: ['zonnepanelen', 'warmtepomp'],
+  };
+  for (const given of [woning, JSON.stringify(woning)]) {
+    const result = checkLeadForm({ ...GOOD, woning: given });
+    expect(result).toMatchObject({ ok: true, values: { woning } });
+    expect(result.ok && houseTold(result.values.woning, result.values)).toEqual(woning);
+  }
+  const most = { unwanted: MEASURE_IDS };
+  expect(checkLeadForm({ ...GOOD, woning: most })).toMatchObject({ values: { woning: most } });
 });

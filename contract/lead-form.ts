@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CONSENT_FIELD, consentVersion } from './consent.ts';
 import { LEAD_MESSAGES as M } from './lead-messages.ts';
-import { HUISNUMMER, MONTHLY_BILL_TYPED_MAX, NAAM, TEXT_MAX } from './limits.ts';
+import { HUISNUMMER, MONTHLY_BILL_TYPED_MAX, NAAM, TEXT_MAX, WORDS_MAX } from './limits.ts';
 import { cleanText, hasAtMost } from './text.ts';
 import { WONINGTYPEN } from './woningtype.ts';
 
@@ -102,9 +102,15 @@ function parse(json: string): unknown {
   }
 }
 
-/** An object of single values, as answers are; what lies deeper could be nested without end. */
+/** An object of single values and short lists of words, as answers are; what lies deeper could be nested without end. */
 const isFlat = (known: object) =>
-  !Array.isArray(known) && Object.values(known).every((value) => typeof value !== 'object');
+  !Array.isArray(known) &&
+  Object.values(known).every((value) => typeof value !== 'object' || isListOfWords(value));
+
+const isListOfWords = (value: unknown) =>
+  Array.isArray(value) &&
+  value.length <= WORDS_MAX.words &&
+  value.every((word) => typeof word === 'string' && word.length <= WORDS_MAX.characters);
 
 /**
  * The lead form's values (spec, section 5): one schema for browser, server and tests.

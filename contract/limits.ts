@@ -31,6 +31,9 @@ export const TEXT_MAX = {
   woning: 4_000,
 } as const;
 
+/** The most that a list of words among the answers about a house is read of: there are some twenty measures. */
+export const WORDS_MAX = { words: 40, characters: 40 } as const;
+
 /** House number range (spec, section 5). */
 export const HUISNUMMER = { min: 1, max: 99_999 } as const;
 
