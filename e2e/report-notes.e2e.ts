@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { wakeForm } from './lib/form.ts';
 import { openKept, report, requestReport, sendForm } from './lib/report.ts';
 import { expect, type Open, PHONE, still as test } from './lib/test.ts';
@@ -59,6 +59,26 @@ test('notes are typed by keyboard on a phone, in their fold, and are there after
   const link = await page.getByRole('link', { name: 'Bewaar uw rapport' }).getAttribute('href');
   const elsewhere = await openKept(open, String(link));
   await expect.poll(() => field(elsewhere).inputValue()).toBe('Bel de buren');
+});
+
+test('who leaves while an older note is under way finds the newer one, whenever the older comes through', async ({
+  open,
+  site,
+}) => {
+  const path = await requestReport(site.origin);
+  const page = await openKept(open, path);
+  const held: Route[] = [];
+  await page.route('**/note', (route) => (held.push(route) > 1 ? route.continue() : undefined));
+  await field(page).fill('De oude');
+  await expect.poll(() => held.length).toBe(1);
+  await field(page).fill('De nieuwe');
+  await page.reload();
+  const kept = async () => (await fetch(site.origin + path.replace('/rapport/', '/functions/v1/report/'))).text();
+  await expect.poll(kept).toContain('De nieuwe');
+  // Nothing is left of it to go on with, or else it lands now.
+  await held[0]?.continue().catch(() => undefined);
+  const elsewhere = await openKept(open, path);
+  await expect.poll(() => field(elsewhere).inputValue()).toBe('De nieuwe');
 });
 
 test('what is too long is said in words, kept in the field, and saved once it fits', async ({

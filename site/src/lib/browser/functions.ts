@@ -23,7 +23,12 @@ export function toRequest(path: string, body: unknown, given: Record<string, str
 export function sendJson(
   path: string,
   body: unknown,
-  init: { method: 'POST' | 'PUT'; headers?: Record<string, string>; keepalive?: boolean },
+  init: {
+    method: 'POST' | 'PUT';
+    headers?: Record<string, string>;
+    keepalive?: boolean;
+    signal?: AbortSignal;
+  },
   options?: Parameters<typeof requestJson>[2],
 ): Promise<unknown> {
   const request = toRequest(path, body, init.headers);

@@ -16,7 +16,7 @@ export class RefusedError extends Error {
 const worthAnotherTry = (status: number) => status >= 500;
 
 async function ask(url: string, init: RequestInit, timeoutMs: number): Promise<unknown> {
-  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), ...init });
   const body: unknown =
     response.status === 204 ? undefined : await response.json().catch(() => undefined);
   if (response.ok) return body;
@@ -26,7 +26,7 @@ async function ask(url: string, init: RequestInit, timeoutMs: number): Promise<u
 
 /**
  * Asks our server for JSON the way the spec wants it: three more tries from 1 s doubling to 30 s,
- * 10 s per try. A clear "no" (4xx) is not tried again.
+ * 10 s per try, or what a signal of one's own says. A clear "no" (4xx) is not tried again.
  * @throws RefusedError when the server answered with an error, any other error when it did not answer
  */
 export function requestJson(

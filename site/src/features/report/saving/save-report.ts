@@ -4,7 +4,6 @@ import {
   keptReportPath,
   keptReportSchema,
   reportNotePath,
-  SUBMIT_RETRY,
 } from '@sens/contract';
 import type { DwellingAnswers } from '@sens/engine';
 import { sendJson } from '#lib/browser/functions.ts';
@@ -17,20 +16,18 @@ export type SaveOutcome =
   | { kind: 'expired' }
   | { kind: 'failed' };
 
+/** How one try is sent: it can be given up, or else it outlives its page. */
+export type TryOptions = Pick<RequestInit, 'keepalive'> & { signal: AbortSignal };
+
 function outcomeOf({ status, body }: RefusedError): SaveOutcome {
   const fields = (body as { error?: { fields?: FieldMessages } } | undefined)?.error?.fields;
   if (status === 422) return { kind: 'refused', fields: fields ?? {} };
   return { kind: status === 404 ? 'expired' : 'failed' };
 }
 
-async function put(path: string, body: unknown): Promise<SaveOutcome> {
+async function put(path: string, body: unknown, options?: TryOptions): Promise<SaveOutcome> {
   try {
-    const answer = await sendJson(
-      path,
-      body,
-      { method: 'PUT', keepalive: true },
-      { retries: 0, timeoutMs: SUBMIT_RETRY.timeoutMs },
-    );
+    const answer = await sendJson(path, body, { method: 'PUT', ...options }, { retries: 0 });
     return { kind: 'saved', report: keptReportSchema.parse(answer) };
   } catch (error) {
     return error instanceof RefusedError ? outcomeOf(error) : { kind: 'failed' };
@@ -39,13 +36,15 @@ async function put(path: string, body: unknown): Promise<SaveOutcome> {
 
 /**
  * Keeps refined answers behind a report's link, in place of those kept before. One try of at most
- * 10 s, as whoever refines goes on doing so: the next change keeps everything again. It goes on when
- * the page goes away.
+ * 10 s, as whoever refines goes on doing so: the next change keeps everything again.
  * @param token the secret part of the report's address
  */
-export const saveReport = (token: string, answers: DwellingAnswers): Promise<SaveOutcome> =>
-  put(keptReportPath(token), { answers });
+export const saveReport = (
+  token: string,
+  answers: DwellingAnswers,
+  options?: TryOptions,
+): Promise<SaveOutcome> => put(keptReportPath(token), { answers }, options);
 
 /** Keeps the reader's notes in the same way, beside the answers. */
-export const saveNote = (token: string, note: string): Promise<SaveOutcome> =>
-  put(reportNotePath(token), { note });
+export const saveNote = (token: string, note: string, options?: TryOptions): Promise<SaveOutcome> =>
+  put(reportNotePath(token), { note }, options);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SaveOutcome } from './save-report.ts';
+import type { SaveOutcome, TryOptions } from './save-report.ts';
+import { createSaver } from './saver.ts';
 
 /** How long changes rest before they are kept. */
 const REST_MS = 1_500;
@@ -10,50 +11,35 @@ export interface Saving {
 }
 
 /**
- * Keeps something behind the report's link some time after its last change, one request at a time, so
- * that an older one never lands after a newer one. A page that goes away keeps what still rests.
+ * Keeps something behind the report's link some time after its last change. A page that goes away keeps what still
+ * rests.
  * @param token the secret part of the link; without one there is nowhere to keep it
  * @param send one try to keep it; the same function every time
  */
 export function useSaving<T>(
   token: string,
   value: T,
-  send: (token: string, value: T) => Promise<SaveOutcome>,
+  send: (token: string, value: T, options: TryOptions) => Promise<SaveOutcome>,
 ): Saving {
   const [state, setState] = useState<Saving['state']>('idle');
-  const kept = useRef(value);
-  const latest = useRef(value);
-  const busy = useRef(false);
-  latest.current = value;
+  const link = useRef(token);
+  link.current = token;
+  const [saver] = useState(() =>
+    createSaver(value, (latest, options) => send(link.current, latest, options), setState),
+  );
 
-  async function save(): Promise<void> {
-    if (busy.current || !token) return;
-    busy.current = true;
-    let outcome: SaveOutcome['kind'] = 'saved';
-    setState('saving');
-    while (kept.current !== latest.current && outcome === 'saved') {
-      const sent = latest.current;
-      outcome = (await send(token, sent)).kind;
-      if (outcome === 'saved') kept.current = sent;
-    }
-    busy.current = false;
-    setState(outcome);
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change starts the wait again
   useEffect(() => {
-    if (value === kept.current) return;
-    const timer = setTimeout(save, REST_MS);
-    // What is under way may be an older one; the page will not be there to send the newer one.
-    const leave = () => {
-      if (token && kept.current !== latest.current) void send(token, latest.current);
-    };
-    window.addEventListener('pagehide', leave);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('pagehide', leave);
-    };
-  }, [value, token]);
+    const isNews = saver.change(value);
+    if (!(isNews && token)) return;
+    const timer = setTimeout(saver.save, REST_MS);
+    return () => clearTimeout(timer);
+  }, [value, token, saver]);
 
-  return { state, retry: () => void save() };
+  useEffect(() => {
+    if (!token) return;
+    window.addEventListener('pagehide', saver.leave);
+    return () => window.removeEventListener('pagehide', saver.leave);
+  }, [token, saver]);
+
+  return { state, retry: () => void saver.save() };
 }
