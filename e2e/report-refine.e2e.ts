@@ -167,6 +167,8 @@ test('a step that is done already leaves the plan by keyboard, for good, and com
   await page.keyboard.press('Enter');
   const button = measures(page).first().getByRole('button', { name: 'Dit is al gedaan' });
   await button.waitFor();
+  // The cavity wall's step has a link on bats before it.
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
