@@ -1,7 +1,7 @@
 /** Who may import whom (shared rules of the house, CONTRIBUTING.md). */
 const room = (name) => `^${name}/`;
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
-const TEST = '(\\.test\\.tsx?|/testing/|store-contract\\.ts)$|/testing/';
+const TEST = '\\.test\\.tsx?$|/testing/';
 
 /** The rooms of the engine in the order to read them: each may import those before it, types included. */
 const ENGINE_ROOMS = [
@@ -162,6 +162,12 @@ module.exports = {
       'components/ui has no domain words: it imports no feature, section or contract.',
       { path: '^site/src/components/ui/' },
       { path: '^(site/src/(features|components/(sections|shell))|contract)/' },
+    ),
+    forbid(
+      'tests-stay-apart',
+      'What runs for visitors imports nothing of a folder called testing: an image comes without.',
+      { pathNot: TEST },
+      { path: '/testing/' },
     ),
     forbid(
       'no-cycles',

@@ -34,6 +34,16 @@ async function saidOf(files: Record<string, string>): Promise<string> {
 const TYPE = 'export interface One { name: string }\n';
 const typeOf = (file: string) => `import type { One } from '${file}';\nexport type Two = One;\n`;
 
+it('what runs for visitors imports nothing that only tests need', async () => {
+  const said = await saidOf({
+    'server/testing/one.ts': TYPE,
+    'server/leads/two.ts': typeOf('../testing/one.ts'),
+    'server/leads/two.test.ts': typeOf('../testing/one.ts'),
+  });
+  expect(said).toContain('tests-stay-apart: server/leads/two.ts → server/testing/one.ts');
+  expect(said).not.toContain('two.test.ts');
+});
+
 describe('a room of the engine', () => {
   it('may import from the rooms before it', async () => {
     const said = await saidOf({

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { startMailServer } from '#testing/mail-server.ts';
 import { HAS_POSTGRES, type PostgresServer, startPostgres } from '#testing/postgres.ts';
 import { startServer } from '#testing/process.ts';
+import { describeLeadStore, makeLead } from '#testing/store-contract.ts';
 import { PAYLOAD } from '#testing/test-lead.ts';
 import { waitFor } from '#testing/wait-for.ts';
 import { openPostgres } from './postgres-database.ts';
@@ -11,7 +12,6 @@ import { onPostgres } from './postgres-errors.ts';
 import { KEEP_LEADS } from './postgres-keep-leads.ts';
 import { POSTGRES_MIGRATIONS } from './postgres-schema.ts';
 import { type LeadStore, type NewLead, type Saved, StoreUnavailableError } from './store.ts';
-import { describeLeadStore, makeLead } from './store-contract.ts';
 import { createPostgresStore } from './store-postgres.ts';
 import { toLeadRow } from './tables.ts';
 

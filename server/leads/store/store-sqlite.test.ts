@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
+import { describeLeadStore, makeLead } from '#testing/store-contract.ts';
 import { tempFolder } from '#testing/test-app.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { openSqlite } from './sqlite-database.ts';
 import { StoreUnavailableError } from './store.ts';
-import { describeLeadStore, makeLead } from './store-contract.ts';
 import { createSqliteStore } from './store-sqlite.ts';
 
 describeLeadStore('the SQLite store', async () => {

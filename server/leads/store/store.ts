@@ -114,7 +114,7 @@ export interface LeadLimit {
 }
 
 /**
- * Where leads are kept. Every implementation passes `store-contract.ts`.
+ * Where leads are kept. Every implementation passes `testing/store-contract.ts`.
  * Any method rejects with {@link StoreUnavailableError} when the store cannot be used right now.
  */
 export interface LeadStore {

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { fullName, type LeadSubmission } from '@sens/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { PAYLOAD } from '#testing/test-lead.ts';
-import { newReference, newReportToken } from './reference.ts';
+import { newReference, newReportToken } from '#leads/store/reference.ts';
 import {
   KeyReusedError,
   type LeadLimit,
   type LeadStore,
   type NewLead,
   ReferenceTakenError,
-} from './store.ts';
+} from '#leads/store/store.ts';
+import { PAYLOAD } from './test-lead.ts';
 
 const AT = new Date('2026-11-20T12:00:00.000Z');
 const minutesLater = (minutes: number) => new Date(AT.getTime() + minutes * 60_000);
