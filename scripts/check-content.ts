@@ -24,13 +24,17 @@ if (process.argv.includes('--bijgewerkt')) {
   const dated = renewDays(CONTENT, today()).map((file) => `content/${file}`);
   console.log(['bijgewerkt:', ...(dated.length === 0 ? ['geen andere dag'] : dated)].join('\n'));
 }
+// A figure that has run out stops nobody from putting a text right, before it is overdue.
+const expired = Object.groupBy(expiredFigures(today()), ({ isOverdue }) =>
+  isOverdue ? 'overdue' : 'expired',
+);
+for (const { message } of expired.expired ?? []) console.warn(`let op: ${message}`);
 const problems = [
+  ...(expired.overdue ?? []).map(({ message }) => message),
   ...contentProblems(CONTENT),
   ...(await spellingProblems(CONTENT)),
   ...dayProblems(CONTENT),
 ];
-// A figure that has run out stops nobody from putting a text right.
-for (const line of expiredFigures(today())) console.warn(`let op: ${line}`);
 for (const problem of problems) console.error(problem);
 const count = problems.length === 1 ? '1 fout' : `${problems.length} fouten`;
 console.log(`content: ${problems.length === 0 ? 'in orde' : count}`);
