@@ -1,7 +1,7 @@
 import { expectSeen } from './lib/tab.ts';
 import { DESKTOP, test } from './lib/test.ts';
 
-const NOTES = 'section[aria-labelledby="toelichting"] ol';
+const NOTES = '#toelichting ol';
 
 test('the mark of a claim opens the notes that are folded in', async ({ tab, site }) => {
   await tab.resize(DESKTOP);

@@ -133,9 +133,7 @@ test('the film is described where it stands, with files that are there', () => {
   for (const name of ['contentUrl', 'thumbnailUrl']) {
     expect(isBuilt(new URL(String(film?.[name])).pathname)).toBe(true);
   }
-  const [poster] = pageOf('/').querySelectorAll(
-    'section[aria-labelledby="film"] [data-facade-stage] img',
-  );
+  const [poster] = pageOf('/').querySelectorAll('#film [data-facade-stage] img');
   const src = poster && attributeOf(poster, 'src');
   expect(src).toBe(new URL(String(film?.thumbnailUrl)).pathname);
 });

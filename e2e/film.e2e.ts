@@ -15,7 +15,7 @@ function filmRequests(page: Page): string[] {
 
 /** The size of the film's place in whole pixels: its parts are rounded, and differ with the scroll. */
 const stageSize = (page: Page) =>
-  page.locator('section[aria-labelledby="film"] [data-facade-stage]').evaluate((stage) => {
+  page.locator('#film [data-facade-stage]').evaluate((stage) => {
     const { width, height } = stage.getBoundingClientRect();
     return [width, height].map(Math.round);
   });
@@ -38,7 +38,7 @@ test('of the film nothing is fetched until the visitor asks for it', async ({ op
   await button.scrollIntoViewIfNeeded();
   await button.hover();
   await page.waitForLoadState('networkidle');
-  const poster = page.locator('section[aria-labelledby="film"] [data-facade-stage] img');
+  const poster = page.locator('#film [data-facade-stage] img');
   await expect
     .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);

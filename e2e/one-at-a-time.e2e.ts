@@ -52,7 +52,7 @@ test.for([
     await openAll(page);
     // Nothing is open and nothing is filled in: now the popup may come.
     if (isNarrow(page)) {
-      await page.mouse.wheel(0, 5);
+      await page.mouse.wheel(0, -5);
       await scrollTo(page, 0);
     } else await leaveByTheTop(page);
     await page.locator('.exit-popup').waitFor();

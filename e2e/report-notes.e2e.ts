@@ -73,7 +73,8 @@ test('who leaves while an older note is under way finds the newer one, whenever 
   await expect.poll(() => held.length).toBe(1);
   await field(page).fill('De nieuwe');
   await page.reload();
-  const kept = async () => (await fetch(site.origin + path.replace('/rapport/', '/functions/v1/report/'))).text();
+  const kept = async () =>
+    (await fetch(site.origin + path.replace('/rapport/', '/functions/v1/report/'))).text();
   await expect.poll(kept).toContain('De nieuwe');
   // Nothing is left of it to go on with, or else it lands now.
   await held[0]?.continue().catch(() => undefined);

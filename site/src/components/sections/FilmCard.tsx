@@ -49,7 +49,7 @@ const PLAY = buttonClass(
  */
 export function FilmCard({ words, youtubeId }: { words: FilmWords; youtubeId: string | null }) {
   return (
-    <section className="band bg-white">
+    <section className="band bg-white" id="film">
       <div
         data-plays="settle"
         className="wrap grid items-center gap-x-16 gap-y-4 sm:gap-y-10 lg:grid-cols-[1.35fr_1fr]"
@@ -79,7 +79,7 @@ export function FilmCard({ words, youtubeId }: { words: FilmWords; youtubeId: st
           <figcaption className="mt-2 text-sm text-muted max-sm:text-xs">{words.note}</figcaption>
         </figure>
         <div className="max-lg:order-first">
-          <h2 id="film">{words.title}</h2>
+          <h2>{words.title}</h2>
           <p className="mt-3 max-w-[44ch] sm:mt-4 sm:text-lg">{words.text}</p>
           {youtubeId ? null : (
             <details className="mt-2 sm:mt-5">

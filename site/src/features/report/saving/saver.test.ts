@@ -24,7 +24,7 @@ function saving() {
       };
       sent.push({ value, outlivesPage: keepalive, isGivenUp: () => signal.aborted, end });
     });
-  const saver = createSaver('kept', send, (state) => told.push(state));
+  const saver = createSaver<string>('kept', send, (state) => told.push(state));
   return { saver, sent, told, values: () => sent.map(({ value }) => value) };
 }
 
