@@ -48,9 +48,7 @@ export function RequestTop({
         </div>
         <div className="min-w-0 max-lg:-mx-1 lg:row-span-2 lg:pt-11">{form}</div>
         <div className="grid min-w-0 content-start gap-10">
-          {picture ? (
-            <Picture className="mx-auto w-full max-w-[26rem]" decorative picture={picture} />
-          ) : null}
+          {picture ? <Picture className="mx-auto w-full max-w-[26rem]" picture={picture} /> : null}
           {children}
         </div>
       </div>

@@ -115,14 +115,11 @@ export const PlanStep = memo(function PlanStep({ measure, report, start, onTaken
           <ul className="mt-4 grid max-w-[72ch] list-disc gap-1.5 pl-5">
             {stepReasons(measure, report).map(({ words, page }) => (
               <li key={words}>
-                {words}
+                {page ? `${words} ` : words}
                 {page ? (
-                  <>
-                    {' '}
-                    <a className="text-link" href={page}>
-                      {COPY.readMore}
-                    </a>
-                  </>
+                  <a className="text-link" href={page}>
+                    {COPY.readMore}
+                  </a>
                 ) : null}
               </li>
             ))}

@@ -8,7 +8,7 @@ function Fact({ label, value, tag }: { label: string; value: string; tag?: strin
     <div>
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="font-medium tabular-nums">
-        {value}
+        {tag ? `${value} ` : value}
         {tag ? <IndicativeTag>{tag}</IndicativeTag> : null}
       </dd>
     </div>
@@ -18,12 +18,9 @@ function Fact({ label, value, tag }: { label: string; value: string; tag?: strin
 /** Says that a figure rests on a source that is less sure. */
 function IndicativeTag({ children }: { children: string }) {
   return (
-    <>
-      {' '}
-      <span className="inline-block rounded-full bg-zand-100 px-2 py-0.5 align-baseline text-xs font-medium">
-        {children}
-      </span>
-    </>
+    <span className="inline-block rounded-full bg-zand-100 px-2 py-0.5 align-baseline text-xs font-medium">
+      {children}
+    </span>
   );
 }
 

@@ -45,7 +45,8 @@ function WholeResult(props: DoublingProps) {
     <div className="mt-3 grid gap-4">
       <div>
         <p className="flex flex-wrap items-center justify-between gap-2 text-sm">
-          {COPY.total} <Year outdated={outdated} year={year} />
+          {`${COPY.total} `}
+          <Year outdated={outdated} year={year} />
         </p>
         <p
           className={`font-kop leading-tight font-bold tabular-nums ${isRange ? 'text-h3' : 'text-h2'}`}
