@@ -68,7 +68,6 @@ const VENTILATION: Record<Choice<'ventilation'>, string> = {
   wtw: 'ventilatie met warmteterugwinning',
 };
 
-/** Every reason of the engine in Dutch. The engine decides, these are only the words. */
 /** What a bill says: all that is used, or what the one meter that was read leaves open. */
 function billUsed({ maandEur, gasM3, stroomKwh }: ReasonValues['maandbedrag-gebruikt']): string {
   const bill = exact(maandEur);
@@ -79,6 +78,7 @@ function billUsed({ maandEur, gasM3, stroomKwh }: ReasonValues['maandbedrag-gebr
   return `Uw eigen maandbedrag van ${bill} bepaalt het verbruik in dit rapport.`;
 }
 
+/** Every reason of the engine in Dutch. The engine decides, these are only the words. */
 const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = {
   'snelst-terugverdiend': () =>
     'Van alle isolatie in dit plan verdient deze stap zich het snelst terug.',
