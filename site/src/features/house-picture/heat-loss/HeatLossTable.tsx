@@ -4,7 +4,7 @@ import { Folded } from '#components/ui/Folded.tsx';
 import { formatShare } from '#lib/format-nl.ts';
 import { PART_LABELS } from '#words/house/part-words.ts';
 import { HEAT_LOSS_COPY as COPY } from './copy.ts';
-import { leaks, sharesOf } from './shares.ts';
+import { lossesOf, sharesOf } from './shares.ts';
 
 /** The figures of the picture as a table, largest loss first, folded in. */
 export function HeatLossTable({
@@ -17,7 +17,7 @@ export function HeatLossTable({
   /** What else there is to say of the figures. */
   children?: ReactNode;
 }) {
-  const parts = now.heatLoss.filter(({ share }) => leaks(share)).sort((a, b) => b.share - a.share);
+  const parts = lossesOf(now);
   const later = after && sharesOf(after);
   return (
     <Folded className="mt-1" summary={COPY.table}>

@@ -13,7 +13,7 @@ import {
   type SeenPart,
 } from './heat-parts.ts';
 import { heatStep } from './heat-tint.ts';
-import { leaks, type Shares, sharesOf } from './shares.ts';
+import { leaks, lossesOf, type Shares, sharesOf } from './shares.ts';
 
 /** Steps of the scale, little to much: from lucht-100 over zon-400 to klei-600. */
 const FILLS = [
@@ -106,9 +106,7 @@ export function HeatView({
   state: EnergyState;
 }) {
   const shares = sharesOf(state);
-  const parts = state.heatLoss
-    .filter(({ share }) => leaks(share))
-    .sort((a, b) => b.share - a.share);
+  const parts = lossesOf(state);
   const isShown = (part: SeenPart) => leaks(shares[LOSS_OF[part]]);
   const inWords = parts.map(
     ({ part, share }) => `${SHORT_PARTS[part].toLowerCase()} ${formatShare(share)}`,

@@ -22,3 +22,7 @@ export const sharesOf = ({ heatLoss }: EnergyState): Shares =>
 
 /** A flat that loses nothing through its roof or floor has no such part to point to. */
 export const leaks = (share: number): boolean => share >= 0.005;
+
+/** What a state loses through the parts that leak, largest first. */
+export const lossesOf = ({ heatLoss }: EnergyState): EnergyState['heatLoss'] =>
+  heatLoss.filter(({ share }) => leaks(share)).sort((a, b) => b.share - a.share);
