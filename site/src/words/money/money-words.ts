@@ -1,4 +1,4 @@
-import type { Range } from '@sens/engine';
+import type { Range, Report } from '@sens/engine';
 import {
   formatEuroEstimate,
   formatEuroRange,
@@ -7,7 +7,7 @@ import {
   roundEstimate,
 } from '#lib/format-nl.ts';
 import { REPORT_COPY as COPY } from '../report-copy.ts';
-import { atLeastNil, minus, sumIndependent } from './plan-totals.ts';
+import { atLeastNil, minus, type PlanTotals, sumIndependent } from './plan-totals.ts';
 
 /**
  * What is left to pay after the grant, never below nil. Price and grant do not err together, so their
@@ -71,6 +71,13 @@ export function paybackWords(
   if (range.low < 1) return COPY.atMostYears(formatNumber(range.high));
   return COPY.years(formatRange(range, whole));
 }
+
+/** The payback time of a whole plan, which is judged over the life of its longest-lived part. */
+export const planPaybackWords = (
+  { plan }: Pick<Report, 'plan'>,
+  { paybackYears }: Pick<PlanTotals, 'paybackYears'>,
+): string =>
+  paybackWords(paybackYears, Math.max(0, ...plan.map(({ lifetimeYears }) => lifetimeYears)));
 
 /** CO2 that is saved, in words. */
 export const co2Words = (range: Range) =>

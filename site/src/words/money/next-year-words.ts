@@ -1,4 +1,5 @@
 import { figuresFor, type Report } from '@sens/engine';
+import { REPORT_COPY } from '../report-copy.ts';
 import { MONEY_COPY as COPY } from './copy.ts';
 import { planTotals } from './plan-totals.ts';
 
@@ -23,6 +24,10 @@ export function nextYearWords(report: Report, ofNextYear = rulesAfter(report)): 
   if (planTotals(report).subsidyCents.high <= 0) return '';
   return COPY.isdeNextYear(report.subsidyYear);
 }
+
+/** What to know of the plan's grants by the day of the report; nothing where they simply hold. */
+export const grantYearWords = (report: Report): string =>
+  report.subsidyOutdated ? REPORT_COPY.subsidyOutdated(report.subsidyYear) : nextYearWords(report);
 
 /** The year whose rules count on the first day of next year, as far as we have them. */
 const rulesAfter = ({ subsidyYear }: Report) => figuresFor(`${subsidyYear + 1}-01-01`).isde.year;

@@ -1,8 +1,8 @@
 import type { Report } from '@sens/engine';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { co2SavedName, costName } from '#words/compare/state-names.ts';
-import { co2Words, paybackWords, totalWords } from '#words/money/money-words.ts';
-import { nextYearWords } from '#words/money/next-year-words.ts';
+import { co2Words, planPaybackWords, totalWords } from '#words/money/money-words.ts';
+import { grantYearWords } from '#words/money/next-year-words.ts';
 import { planTotals } from '#words/money/plan-totals.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { box } from '../layout/box.ts';
@@ -16,10 +16,6 @@ const ON_DARK = { ...STYLES.label, color: COLORS.blad100 };
 const LIGHT = { ...STYLES.strong, color: COLORS.zon400 };
 const WHITE = { ...STYLES.part, color: COLORS.white };
 
-/** The package is judged over the life of its longest-lived part. */
-const longestLife = ({ plan }: Report) =>
-  Math.max(0, ...plan.map(({ lifetimeYears }) => lifetimeYears));
-
 /** An amount, with what it may come to on a line of its own where both do not fit. */
 const amount = (cents: Parameters<typeof totalWords>[0]) =>
   totalWords(cents).replace(/\(.+\)/, (span) => span.replaceAll(' ', '\u00a0'));
@@ -32,14 +28,14 @@ function rows(report: Report): Pair[] {
     { label: COPY.subsidy(subsidyYear), value: formatEuroRange(totals.subsidyCents) },
     { label: COPY.net, value: amount(totals.netCents) },
     { label: COPY.saving, value: amount(totals.savingCentsPerYear) },
-    { label: COPY.payback, value: paybackWords(totals.paybackYears, longestLife(report)) },
+    { label: COPY.payback, value: planPaybackWords(report, totals) },
     { label: co2SavedName(report), value: co2Words(totals.co2SavedKgPerYear) },
   ];
 }
 
 /** What becomes of the house, and what to know of the amounts. */
 function notes(report: Report): string[] {
-  const { now, after, plan, subsidyOutdated, subsidyYear } = report;
+  const { now, after, plan } = report;
   const [from, to] = [now.label.likely, after.label.likely];
   const cost = COPY.totalsCost(
     costName(report),
@@ -50,7 +46,7 @@ function notes(report: Report): string[] {
     `${from === to ? COPY.totalsSame(from) : COPY.totalsChange(from, to)}.`,
     `${cost}.`,
     ...(plan.length > 1 ? [COPY.totalsSpread] : []),
-    subsidyOutdated ? COPY.subsidyOutdated(subsidyYear) : nextYearWords(report),
+    grantYearWords(report),
   ];
   return texts.filter(Boolean);
 }

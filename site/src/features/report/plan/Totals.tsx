@@ -1,28 +1,24 @@
 import type { Report } from '@sens/engine';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { co2SavedName } from '#words/compare/state-names.ts';
-import { co2Words, paybackWords } from '#words/money/money-words.ts';
-import { nextYearWords } from '#words/money/next-year-words.ts';
+import { co2Words, planPaybackWords } from '#words/money/money-words.ts';
+import { grantYearWords } from '#words/money/next-year-words.ts';
 import { planTotals } from '#words/money/plan-totals.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { AboutRange } from '../AboutRange.tsx';
-
-/** The package is judged over the life of its longest-lived part. */
-const longestLife = ({ plan }: Report) =>
-  Math.max(0, ...plan.map(({ lifetimeYears }) => lifetimeYears));
 
 /** What the whole plan costs, gets and saves, and what becomes of the house. */
 export function Totals({ report }: { report: Report }) {
   const { subsidyYear, now, after } = report;
   const [from, to] = [now.label.likely, after.label.likely];
   const totals = planTotals(report);
-  const ofYear = report.subsidyOutdated ? COPY.subsidyOutdated(subsidyYear) : nextYearWords(report);
+  const ofYear = grantYearWords(report);
   const rows = [
     { label: COPY.investment, value: <AboutRange range={totals.investmentCents} /> },
     { label: COPY.subsidy(subsidyYear), value: formatEuroRange(totals.subsidyCents) },
     { label: COPY.net, value: <AboutRange range={totals.netCents} /> },
     { label: COPY.saving, value: <AboutRange range={totals.savingCentsPerYear} /> },
-    { label: COPY.payback, value: paybackWords(totals.paybackYears, longestLife(report)) },
+    { label: COPY.payback, value: planPaybackWords(report, totals) },
     { label: co2SavedName(report), value: co2Words(totals.co2SavedKgPerYear) },
   ];
   return (
