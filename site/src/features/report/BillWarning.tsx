@@ -3,6 +3,7 @@ import { Info } from 'lucide-react';
 import { Icon } from '#components/ui/Icon.tsx';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { PAGE_COPY } from './copy.ts';
+import { REFINE_ID } from './refine/refining.ts';
 
 /** Says at the top that what the visitor pays or uses does not fit such a house, and where to mend it. */
 export function BillWarning({ report }: { report: Report }) {
@@ -12,7 +13,7 @@ export function BillWarning({ report }: { report: Report }) {
       <Icon className="mt-0.5 size-5 text-klei-600" shape={Info} />
       <span>
         {`${COPY.billDoubt[report.billDoubt]} `}
-        <a className="text-link font-semibold print:hidden" href="#klopt-dit">
+        <a className="text-link font-semibold print:hidden" href={`#${REFINE_ID}`}>
           {PAGE_COPY.billCheck}
         </a>
       </span>

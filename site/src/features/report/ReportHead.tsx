@@ -22,6 +22,7 @@ import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { Actions } from './Actions.tsx';
 import { BillWarning } from './BillWarning.tsx';
 import { PAGE_COPY } from './copy.ts';
+import { REFINE_ID } from './refine/refining.ts';
 import { StartHere } from './StartHere.tsx';
 
 /** The house as it is and after the plan, with the classes that are possible. */
@@ -162,7 +163,7 @@ export function ReportHead({ report, ...props }: ReportHeadProps & { report: Rep
           <StartHere report={report} />
           <Notes
             className="mt-5 max-w-[56ch]"
-            notes={givenNotes(report).map((text) => ({ text, target: 'klopt-dit' }))}
+            notes={givenNotes(report).map((text) => ({ text, target: REFINE_ID }))}
           />
           <BillWarning report={report} />
           {registeredWords(report, registered).map((text) => (
