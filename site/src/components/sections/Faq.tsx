@@ -11,21 +11,21 @@ export function Faq({
   questions,
   title = COPY.faq,
   id = 'faq-titel',
-  size = 'text-[clamp(1.5rem,1.3rem+0.9vw,2rem)]',
+  isLarge = false,
   more,
 }: {
   questions: { question: string; answer: string }[];
   title?: string;
   /** Of its heading, where a page has more than one such list. */
   id?: string;
-  /** The class of its heading's size: of a part of a text, unless the page's other headings are larger. */
-  size?: string;
+  /** Whether its heading is as large as those of a page's sections, not of a part of a text. */
+  isLarge?: boolean;
   /** Where one reads on. */
   more?: { label: string; href: string };
 }) {
   return (
     <section>
-      <h2 className={size || undefined} id={id}>
+      <h2 className={isLarge ? undefined : 'text-[clamp(1.5rem,1.3rem+0.9vw,2rem)]'} id={id}>
         {title}
       </h2>
       <div className="mt-5 grid gap-2.5">

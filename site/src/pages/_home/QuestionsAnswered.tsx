@@ -6,7 +6,7 @@ export function QuestionsAnswered({ faq }: { faq: Home['faq'] }) {
   return (
     <div className="band bg-zand-50">
       <div data-plays="settle" className="wrap max-w-4xl">
-        <Faq questions={faq.items} size="" title={faq.title} />
+        <Faq isLarge questions={faq.items} title={faq.title} />
       </div>
     </div>
   );
