@@ -1,5 +1,6 @@
 import type { AnswerField, LabelEstimate, MeasureId } from '@sens/engine';
 import type { QuestionStep } from '#features/tool/QuestionSteps.tsx';
+import { INSULATION } from '#words/plan/measure-words.ts';
 
 /** The few questions that are always open; what tells most besides is named under the result. */
 export const FIRST_QUESTIONS: readonly AnswerField[] = [
@@ -58,18 +59,7 @@ export const MORE_QUESTIONS: readonly QuestionStep[] = [
 export const MEASURE_GROUPS: readonly { title: string; ids: readonly MeasureId[] }[] = [
   {
     title: 'Isolatie en glas',
-    ids: [
-      'spouwmuurisolatie',
-      'gevelisolatie',
-      'dakisolatie',
-      'zoldervloerisolatie',
-      'vloerisolatie',
-      'bodemisolatie',
-      'hr-glas',
-      'triple-glas',
-      'isolerende-deur',
-      'kierdichting',
-    ],
+    ids: [...INSULATION, 'isolerende-deur', 'kierdichting'],
   },
   { title: 'Ventilatie', ids: ['ventilatie', 'ventilatie-wtw'] },
   {
