@@ -4,6 +4,8 @@ import type { MeasureKey } from './measures.ts';
 
 interface MeasureWords {
   name: string;
+  /** The name with the places where a narrow column may break it. */
+  breakable?: string;
   /** How a resident recognises it. */
   text?: string;
 }
@@ -32,7 +34,11 @@ export const MEASURE_WORDS: Record<MeasureKey, MeasureWords> = {
   deur: { name: 'Isolerende deur', text: uWords('deur') },
   'deur-nieuw': { name: 'Extra isolerende deur', text: uWords('deur-nieuw') },
   warmtepomp: { name: 'Warmtepomp', text: 'Hybride, volledig elektrisch of met een bodembron' },
-  warmtepompboiler: { name: 'Warmtepompboiler', text: 'Alleen voor warm water' },
+  warmtepompboiler: {
+    name: 'Warmtepompboiler',
+    breakable: 'Warmte\u00adpomp\u00adboiler',
+    text: 'Alleen voor warm water',
+  },
   zonneboiler: { name: 'Zonneboiler', text: 'Warm water van de zon' },
   warmtenet: { name: 'Aansluiting op een warmtenet', text: 'Ook wel stadsverwarming' },
   ventilatie: { name: 'Zuinige ventilatie', text: 'Alleen samen met isolatie of glas' },

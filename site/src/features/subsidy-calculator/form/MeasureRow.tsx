@@ -54,7 +54,7 @@ const shownBy = ({ measure, state, line }: RowProps) =>
  * the style sheet, so that it also does without script.
  */
 function Row({ measure: key, state, line, onToggle, onDetails }: RowProps) {
-  const { name, text } = MEASURE_WORDS[key];
+  const { name, breakable = name, text } = MEASURE_WORDS[key];
   const isOn = state.chosen.includes(key);
   return (
     <div
@@ -64,9 +64,7 @@ function Row({ measure: key, state, line, onToggle, onDetails }: RowProps) {
     >
       <label className="grid min-h-13 cursor-pointer grid-cols-[1fr_auto_auto] items-center gap-x-3 px-4 py-1.5 hover:bg-blad-50 sm:gap-x-4 sm:px-5 sm:py-2.5">
         <span className="leading-snug">
-          <span className="block font-semibold">
-            {name.replace('epompboil', 'e\u00adpomp\u00adboil')}
-          </span>
+          <span className="block font-semibold">{breakable}</span>
           {text ? (
             // Where there is little room it shows what one chose, not what one might.
             <span className="measure-more block text-sm leading-snug text-muted">{text}</span>
