@@ -141,7 +141,7 @@ export {
 } from './terms/answers.ts';
 export type { DwellingFacts, Fact, Origin } from './terms/facts.ts';
 export type { HeatLossPart } from './terms/heat-loss-parts.ts';
-export { type HeatPumpKind, isHeatPump } from './terms/heat-pumps.ts';
+export { type HeatPumpKind, heatsWithBoiler, isHeatPump } from './terms/heat-pumps.ts';
 export { LABEL_CLASSES, type LabelClass } from './terms/label-class.ts';
 export {
   type ComfortCode,

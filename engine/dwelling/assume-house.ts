@@ -3,6 +3,7 @@ import type { Figures } from '../figures/index.ts';
 import type { ReferenceDwelling } from '../figures/reference-dwellings.ts';
 import { type Choice, NUMBERS } from '../terms/answers.ts';
 import type { DwellingFacts, Fact } from '../terms/facts.ts';
+import { heatsWithBoiler } from '../terms/heat-pumps.ts';
 import { within } from '../terms/ranges.ts';
 import { areasOf } from './areas.ts';
 import type { CleanAnswers } from './clean-answers.ts';
@@ -34,7 +35,6 @@ function installationFacts(answers: CleanAnswers, bouwjaar: number, figures: Fig
   const isFlat = answers.woningtype === 'appartement';
   const gasFree = bouwjaar >= gasFreeFromYear.value;
   const heating = fact<Choice<'heating'>>(answers.heating, gasFree ? 'warmtepomp' : 'cv-ketel');
-  const onGas = heating.value === 'cv-ketel' || heating.value === 'hybride';
   const solid = bouwjaar < cavityFromYear.value;
   return {
     heating,
@@ -46,7 +46,10 @@ function installationFacts(answers: CleanAnswers, bouwjaar: number, figures: Fig
       gasFree ? 'vloerverwarming' : 'radiatoren',
     ),
     hotWater: fact<Choice<'hotWater'>>(answers.hotWater, 'ketel'),
-    cooking: fact<Choice<'cooking'>>(answers.cooking, onGas ? 'gas' : 'elektrisch'),
+    cooking: fact<Choice<'cooking'>>(
+      answers.cooking,
+      heatsWithBoiler(heating.value) ? 'gas' : 'elektrisch',
+    ),
     thermostatC: fact(answers.thermostatC, defaultThermostatC.value),
     solarPanels: fact(answers.solarPanels, 0),
     roofOrientation: fact<Choice<'roofOrientation'>>(answers.roofOrientation, 'zuidoost-zuidwest'),

@@ -5,7 +5,7 @@ import { workedOut } from '../measures/catalogue.ts';
 import { withMeasures } from '../measures/part-measures.ts';
 import { planFor } from '../plan/plan.ts';
 import { costEur, type Worth, worthOf } from '../plan/worth.ts';
-import { HEAT_PUMP_KINDS, type HeatPumpKind } from '../terms/heat-pumps.ts';
+import { HEAT_PUMP_KINDS, type HeatPumpKind, heatsWithBoiler } from '../terms/heat-pumps.ts';
 import type {
   HeatPumpExtras,
   HeatPumpOutcome,
@@ -62,9 +62,7 @@ export function adviceFor(house: House, extras: HeatPumpExtras, figures: Figures
 /** The ground on which no kind is left. */
 function noneReason(house: House): RecommendationCode {
   if (house.heating === 'warmtenet') return 'warmtenet';
-  return house.heating === 'cv-ketel' || house.heating === 'hybride'
-    ? 'geen-plek'
-    : 'al-warmtepomp';
+  return heatsWithBoiler(house.heating) ? 'geen-plek' : 'al-warmtepomp';
 }
 
 /** What the plan does with the heating of a house. */

@@ -2,7 +2,7 @@ import { yearlyCostEur } from '../energy/costs.ts';
 import { energyUseOf } from '../energy/energy-use.ts';
 import type { Figures } from '../figures/index.ts';
 import { ep2Of, labelClassOf } from '../label/label.ts';
-import { isPumpAlone } from '../terms/heat-pumps.ts';
+import { heatsWithBoiler, isPumpAlone } from '../terms/heat-pumps.ts';
 import type { LabelClass } from '../terms/label-class.ts';
 import type { MeasureId } from '../terms/measures.ts';
 import type { Plan } from './plan.ts';
@@ -25,7 +25,8 @@ export interface StageOutcome {
 
 /** The occasion that a step can wait for in this house. */
 function stageOf({ candidate: { id, moment } }: Step, { route, steps }: Plan): StageId {
-  const hasBoiler = ['cv-ketel', 'hybride'].includes(steps[0]?.before.heating ?? '');
+  const [first] = steps;
+  const hasBoiler = first !== undefined && heatsWithBoiler(first.before.heating);
   const withPump = isPumpAlone(id) || (id === 'elektrisch-koken' && route.required.includes(id));
   if (withPump || moment === 'bij-nieuwe-ketel') return hasBoiler ? 'ketel' : 'nu';
   // What the pump asks for has to be there before it.

@@ -1,5 +1,6 @@
 import type { Figures } from '../figures/index.ts';
 import type { DwellingFacts } from '../terms/facts.ts';
+import { heatsWithBoiler } from '../terms/heat-pumps.ts';
 import type { Financing } from './financing.ts';
 import type { PanelYear } from './panel-year.ts';
 import type { Report } from './report.ts';
@@ -21,9 +22,7 @@ export function houseFigureIds(dwelling: DwellingFacts, figures: Figures): strin
     prices.electricityFixed.id,
     prices.energyTaxReduction.id,
     ...(heating === 'warmtenet' ? [prices.heat.id] : []),
-    ...(heating === 'cv-ketel' || heating === 'hybride'
-      ? [prices.gas.id, prices.gasFixed.id, co2.gas.id]
-      : []),
+    ...(heatsWithBoiler(heating) ? [prices.gas.id, prices.gasFixed.id, co2.gas.id] : []),
     ...(heating === 'warmtepomp' || heating === 'hybride' ? [figures.heatPumps.labelScop.id] : []),
     ...(dwelling.solarPanels.value > 0
       ? [figures.solar.rows.id, figures.solar.yield.id, figures.feedIn.net.id]

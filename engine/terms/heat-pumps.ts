@@ -19,6 +19,11 @@ export function heatsWithPump(heating: Choice<'heating'>): boolean {
   return heating === 'hybride' || isPumpAlone(heating);
 }
 
+/** Whether a gas boiler heats this house, alone or beside a heat pump. */
+export function heatsWithBoiler(heating: Choice<'heating'>): boolean {
+  return heating === 'cv-ketel' || heating === 'hybride';
+}
+
 /** Whether a measure is a heat pump, alone or beside a boiler. */
 export function isHeatPump(id: MeasureId): boolean {
   return id === 'hybride-warmtepomp' || isPumpAlone(id);

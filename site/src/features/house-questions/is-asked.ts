@@ -1,4 +1,4 @@
-import type { AnswerField, Choice, DwellingFacts } from '@sens/engine';
+import { type AnswerField, type Choice, type DwellingFacts, heatsWithBoiler } from '@sens/engine';
 
 type Position = Choice<'flatPosition'>;
 
@@ -11,8 +11,6 @@ export function isAsked(field: AnswerField, facts: DwellingFacts): boolean {
   const isFlat = facts.woningtype.value === 'appartement';
   const touches = (homes: readonly Position[]) =>
     isFlat && homes.includes(facts.flatPosition.value);
-  const heating = facts.heating.value;
-  const onGas = heating === 'cv-ketel' || heating === 'hybride';
   switch (field) {
     case 'flatPosition':
       return isFlat;
@@ -26,7 +24,7 @@ export function isAsked(field: AnswerField, facts: DwellingFacts): boolean {
     case 'groundFloorAreaM2':
       return !touches(HOMES_BELOW);
     case 'gasM3PerYear':
-      return onGas || facts.cooking.value === 'gas';
+      return heatsWithBoiler(facts.heating.value) || facts.cooking.value === 'gas';
     case 'roofOrientation':
       return facts.solarPanels.value > 0 || !isFlat;
     case 'wallType':

@@ -1,4 +1,4 @@
-import type { PlannedMeasure, Report } from '@sens/engine';
+import { heatsWithBoiler, type PlannedMeasure, type Report } from '@sens/engine';
 import { INSULATION, MOMENT_WORDS } from './measure-words.ts';
 
 /** Years in which no roof is due for renewal: a judgement, with which nothing is computed. */
@@ -10,8 +10,7 @@ type Around = Pick<Report, 'plan' | 'dwelling' | 'today'>;
 export const isRoofDue = ({ dwelling, today }: Pick<Report, 'dwelling' | 'today'>): boolean =>
   Number(today.slice(0, 4)) - dwelling.bouwjaar.value >= YOUNG_ROOF_YEARS;
 
-const hasBoiler = ({ dwelling }: Around) =>
-  ['cv-ketel', 'hybride'].includes(dwelling.heating.value);
+const hasBoiler = ({ dwelling }: Around) => heatsWithBoiler(dwelling.heating.value);
 
 /** A heat pump goes after what is insulated in the same plan; where that is nothing, in the boiler's place. */
 function afterInsulation({ step }: PlannedMeasure, around: Around): string {

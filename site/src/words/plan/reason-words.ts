@@ -1,6 +1,7 @@
 import {
   type Choice,
   figures2026,
+  heatsWithBoiler,
   type MeasureId,
   type Reason,
   type ReasonCode,
@@ -139,10 +140,9 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
       : open;
   },
   'kost-niets': (v) => {
-    const boiler =
-      v.verwarming === 'cv-ketel' || v.verwarming === 'hybride'
-        ? ' Zet ook het water voor de verwarming op de ketel op 60 graden. Het kraanwater blijft op 60 graden, tegen legionella.'
-        : '';
+    const boiler = heatsWithBoiler(v.verwarming)
+      ? ' Zet ook het water voor de verwarming op de ketel op 60 graden. Het kraanwater blijft op 60 graden, tegen legionella.'
+      : '';
     return `Dit kunt u vandaag zelf doen, en dan kost het niets. Draai radiatoren die te snel warm worden wat verder dicht, tot elke kamer even snel warm wordt.${boiler} Lukt het niet, vraag een installateur dan vooraf wat inregelen kost.`;
   },
   'ventilatie-om-lucht': (v) => {

@@ -1,11 +1,10 @@
-import type { HeatPumpCheck } from '@sens/engine';
+import { type HeatPumpCheck, heatsWithBoiler } from '@sens/engine';
 import { PhoneFold } from '#components/ui/PhoneFold.tsx';
 import { HEAT_PUMP_COPY as COPY } from '../copy.ts';
 
 /** The test that anyone with a boiler can do at home this winter. */
 export function Proof({ check: { dwelling } }: { check: HeatPumpCheck }) {
-  const heating = dwelling.heating.value;
-  if (heating !== 'cv-ketel' && heating !== 'hybride') return null;
+  if (!heatsWithBoiler(dwelling.heating.value)) return null;
   return (
     <PhoneFold title={COPY.proofTitle}>
       <section aria-labelledby="proef" className="break-inside-avoid">
