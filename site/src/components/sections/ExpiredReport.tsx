@@ -2,9 +2,9 @@ import { ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { Prose } from '#components/ui/Prose.tsx';
-import { formatPhone } from '#lib/format-nl.ts';
 import type { PictureData } from '#lib/pictures.ts';
 import type { Company } from '../../content-queries.ts';
+import { CallButton } from './CallButton.tsx';
 import { SECTION_COPY as COPY } from './copy.ts';
 
 /** The page behind a report's link that works no more: how to have the figures again, and who to ask. */
@@ -25,9 +25,7 @@ export function ExpiredReport(props: {
           <ButtonLink href="/verduurzamingsrapportage">
             {COPY.newReport} <Icon name="arrow" />
           </ButtonLink>
-          <ButtonLink href={`tel:${company.phone.e164}`} look="secondary">
-            <Icon name="phone" /> {COPY.call(formatPhone(company.phone.display))}
-          </ButtonLink>
+          <CallButton look="secondary" phone={company.phone} />
         </div>
         <Prose className="mt-8" markdown={body} />
       </div>

@@ -1,8 +1,8 @@
 import { ERROR_MESSAGES } from '@sens/contract';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
-import { formatPhone } from '#lib/format-nl.ts';
 import type { Company } from '../../content-queries.ts';
+import { CallButton } from './CallButton.tsx';
 import { FAILURE_COPY as COPY, SECTION_COPY } from './copy.ts';
 
 /** What a visitor sees when something of ours fails; the server writes the sentence of this failure. */
@@ -17,9 +17,7 @@ export function Failure({ company }: { company: Company }) {
         {COPY.again}. {COPY.lost}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink href={`tel:${company.phone.e164}`}>
-          <Icon name="phone" /> {SECTION_COPY.call(formatPhone(company.phone.display))}
-        </ButtonLink>
+        <CallButton phone={company.phone} />
         <ButtonLink href="/" look="secondary">
           {SECTION_COPY.toHome} <Icon name="arrow" />
         </ButtonLink>

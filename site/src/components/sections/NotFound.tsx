@@ -3,9 +3,9 @@ import { Icon } from '#components/ui/Icon.tsx';
 import { NamedIcon } from '#components/ui/NamedIcon.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { Prose } from '#components/ui/Prose.tsx';
-import { formatPhone } from '#lib/format-nl.ts';
 import type { PictureData } from '#lib/pictures.ts';
 import type { Company } from '../../content-queries.ts';
+import { CallButton } from './CallButton.tsx';
 import { SECTION_COPY as COPY } from './copy.ts';
 
 /** The page for an address that leads nowhere: what now, and who to ask. */
@@ -48,9 +48,7 @@ export function NotFound(props: {
           <ButtonLink href="/" look="secondary">
             {COPY.toHome} <Icon name="arrow" />
           </ButtonLink>
-          <ButtonLink href={`tel:${company.phone.e164}`} look="secondary">
-            <Icon name="phone" /> {COPY.call(formatPhone(company.phone.display))}
-          </ButtonLink>
+          <CallButton look="secondary" phone={company.phone} />
         </div>
       </div>
       {picture ? (

@@ -4,10 +4,10 @@ import { ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { Inline } from '#components/ui/Prose.tsx';
-import { formatPhone } from '#lib/format-nl.ts';
 import type { PictureData } from '#lib/pictures.ts';
 import type { Crumb } from '#lib/trail.ts';
 import type { Company } from '../../content-queries.ts';
+import { CallButton } from './CallButton.tsx';
 import { SECTION_COPY as COPY } from './copy.ts';
 
 /**
@@ -46,9 +46,7 @@ export function PageHero({
             <ButtonLink href={reportHref}>
               {COPY.reportButton} <Icon name="arrow" />
             </ButtonLink>
-            <ButtonLink href={`tel:${company.phone.e164}`} look="secondary">
-              <Icon name="phone" /> {COPY.call(formatPhone(company.phone.display))}
-            </ButtonLink>
+            <CallButton look="secondary" phone={company.phone} />
           </div>
         </div>
         {picture ? (

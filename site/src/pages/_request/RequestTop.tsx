@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '#components/sections/Breadcrumb.tsx';
-import { SECTION_COPY as COPY } from '#components/sections/copy.ts';
-import { ButtonLink } from '#components/ui/Button.tsx';
-import { Icon } from '#components/ui/Icon.tsx';
+import { CallButton } from '#components/sections/CallButton.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
-import { formatPhone } from '#lib/format-nl.ts';
 import type { PictureData } from '#lib/pictures.ts';
 import type { Crumb } from '#lib/trail.ts';
 import type { Company } from '../../content-queries.ts';
@@ -38,13 +35,7 @@ export function RequestTop({
           <Breadcrumb trail={trail} />
           <h1 className="mt-4 text-[clamp(2.125rem,1.5rem+2.6vw,3.5rem)] sm:mt-6">{title}</h1>
           <p className="mt-3 text-muted sm:mt-5 sm:text-lg sm:leading-relaxed">{subtitle}</p>
-          <ButtonLink
-            className="mt-6 max-sm:hidden"
-            href={`tel:${company.phone.e164}`}
-            look="secondary"
-          >
-            <Icon name="phone" /> {COPY.call(formatPhone(company.phone.display))}
-          </ButtonLink>
+          <CallButton className="mt-6 max-sm:hidden" look="secondary" phone={company.phone} />
         </div>
         <div className="min-w-0 max-lg:-mx-1 lg:row-span-2 lg:pt-11">{form}</div>
         <div className="grid min-w-0 content-start gap-10">
