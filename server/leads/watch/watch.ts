@@ -55,30 +55,29 @@ export function createWatch(parts: WatchParts): Watch {
     const troubles = await store.troubles(late, MOST_NAMED);
     const [day = '', time = ''] = amsterdam.format(at).split(' ');
     const isMorning = Number(time.slice(0, 2)) >= SUMMARY_FROM_HOUR;
-    if (troubles.length > 0) {
-      const hour = at.toISOString().slice(0, 13);
-      const names = troubles.map(({ id, status }) => `${id} ${status}`);
-      const told = (await store.getMark('told-of'))?.split('\n') ?? [];
-      const known = new Set([...names, ...told]);
-      const isNews = known.size > new Set(told).size;
-      const wasQuiet = (await store.getMark('told-at')) !== hour;
-      // Of several servers that see it, the one tells it that is first to say so.
-      if (
-        isNews &&
-        wasQuiet &&
-        (await store.setMark('told-of', [...known].slice(0, MOST_KNOWN).join('\n')))
-      ) {
-        await store.setMark('told-at', hour);
-        // From the morning on it stands for the summary of the day; one of the night does not.
-        const isSummary = isMorning && (await store.setMark('told-on', day));
-        const marked = isSummary ? await markedUntil(at) : [];
-        return tell(words.alert, 'let-op', { troubles, marked }, at);
-      }
+    if (troubles.length > 0 && (await isOursToTell(troubles, at))) {
+      // From the morning on it stands for the summary of the day; one of the night does not.
+      const isSummary = isMorning && (await store.setMark('told-on', day));
+      const marked = isSummary ? await markedUntil(at) : [];
+      return tell(words.alert, 'let-op', { troubles, marked }, at);
     }
     if (!isMorning) return;
     const marked = await markedUntil(at);
     if (troubles.length + marked.length === 0 || !(await store.setMark('told-on', day))) return;
     await tell(words.summary(day), 'dagoverzicht', { troubles, marked }, at);
+  }
+
+  /** Whether there is news, in an hour without a mail yet; of several servers that see it, one gets yes. */
+  async function isOursToTell(troubles: Told['troubles'], at: Date): Promise<boolean> {
+    const hour = at.toISOString().slice(0, 13);
+    const names = troubles.map(({ id, status }) => `${id} ${status}`);
+    const told = (await store.getMark('told-of'))?.split('\n') ?? [];
+    const known = new Set([...names, ...told]);
+    const isNews = known.size > new Set(told).size;
+    if (!isNews || (await store.getMark('told-at')) === hour) return false;
+    const isFirst = await store.setMark('told-of', [...known].slice(0, MOST_KNOWN).join('\n'));
+    if (isFirst) await store.setMark('told-at', hour);
+    return isFirst;
   }
 
   /** What was marked since it was last told, however long no mail went out meanwhile. */
