@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { onDayOfBuild } from './lib/day-of-build.ts';
 import { errorSummary, field, fillForm, formValues, slider, submitButton } from './lib/form.ts';
 import { holdScripts } from './lib/hold-scripts.ts';
 import { leadsOf } from './lib/kept.ts';
@@ -93,6 +94,7 @@ test.for(['/', '/tools/roi-calculator', '/isolatie-ridderkerk'])(
     const page = await open();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
+    await onDayOfBuild(page, path);
     await page.goto(path);
     // The last that a page asks for by itself: by then the form has been looked at.
     await page.waitForResponse('**/shell/later.js');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { onDayOfBuild } from './lib/day-of-build.ts';
 import { expect, PHONE, test } from './lib/test.ts';
 import { choice, result } from './lib/tool.ts';
 
@@ -26,12 +27,9 @@ function scriptsOf(page: Page): string[] {
 
 test.for(TOOLS)(
   '%s shows its result without a script until somebody moves',
-  async (tool, { open, site }) => {
+  async (tool, { open }) => {
     const page = await open(undefined, { viewport: PHONE });
-    // The day of the build, in case midnight came since.
-    const built = await fetch(`${site.origin}/tools/${tool}`);
-    const [, day] = / data-day="([\d-]+)"/.exec(await built.text()) ?? [];
-    await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
+    await onDayOfBuild(page, `/tools/${tool}`);
     const scripts = scriptsOf(page);
     await page.goto(`/tools/${tool}`, { waitUntil: 'networkidle' });
     expect(scripts).toEqual([]);

@@ -16,12 +16,12 @@ export function judgeStates(states: Readonly<Record<string, Reach>>): void {
     let opened: Awaited<ReturnType<typeof openPage>>;
     let page: Page;
 
-    test.beforeAll(async ({ browser, site }) => {
+    test.beforeAll(async ({ visits }) => {
       // Nothing is still on its way to the next page when the window's size changes.
       const options = { reducedMotion: 'reduce', mayLog: STATES_MAY_LOG } as const;
-      opened = await openPage(browser, site.origin, options);
+      opened = await openPage(visits, options);
       page = opened.page;
-      await reach(page, site.origin);
+      await reach(page, visits.origin);
       await page.emulateMedia({ reducedMotion: 'no-preference' });
     });
 

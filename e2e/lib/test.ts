@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { CHROMIUM } from './chromium.ts';
 import { lostClasses } from './lost-classes.ts';
 import { type RunningServer, startServer } from './server.ts';
-import type { Site } from './site.ts';
+import { createVisits, FEW_PROCESSES } from './visits.ts';
 import { watch } from './watch.ts';
 
 export { expect };
@@ -22,45 +22,48 @@ export interface OpenOptions extends BrowserContextOptions {
 /** Opens a page in a browser of its own kind: no cookies, no storage, Dutch, in Amsterdam. */
 export type Open = (path?: string, options?: OpenOptions) => Promise<Page>;
 
+/** Visitors of the site that all tests share, or of a test's own server. */
+interface Visits {
+  origin: string;
+  enter: ReturnType<typeof createVisits>;
+}
+
 /** Opens an empty page; `end` closes it and says what went wrong on it, a sentence for each. */
-export async function openPage(browser: Browser, origin: string, options: OpenOptions) {
-  const { mayLog, mayAsk, ...rest } = options;
-  const context = await browser.newContext({
-    viewport: DESKTOP,
-    locale: 'nl-NL',
-    timezoneId: 'Europe/Amsterdam',
-    baseURL: origin,
-    ...rest,
-  });
+export async function openPage({ origin, enter }: Visits, options: OpenOptions) {
+  const { mayLog, mayAsk, viewport, reducedMotion, ...rest } = options;
+  const { context, page, end } = await enter(
+    { viewport: viewport ?? DESKTOP, reducedMotion },
+    { viewport: DESKTOP, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam', ...rest },
+  );
   // Only what is broken waits that long; a busy machine may take its time.
   context.setDefaultTimeout(20_000);
   const complaints = watch(context, rest.baseURL ?? origin, mayLog, mayAsk);
-  const end = async (): Promise<string[]> => {
+  const endWithComplaints = async (): Promise<string[]> => {
     const lost = await lostClasses(context);
-    await context.close();
+    await end();
     return [...complaints, ...lost];
   };
-  return { page: await context.newPage(), end };
+  return { page, end: endWithComplaints };
 }
 
 /** Starts a server of the test's own, with settings and a data folder of its own; both go when the test ends. */
 export type OwnServer = (...how: Parameters<typeof startServer>) => Promise<RunningServer>;
 
-type Shared = { browser: Browser; site: Site; ownServer: OwnServer };
+type Shared = { visits: Visits; ownServer: OwnServer };
 type Cleanup = { onCleanup: (end: () => Promise<void>) => void };
 
 /** Makes `open`: what it opens is closed when the test ends, and what went wrong on it fails the test. */
 const opener =
   (defaults: BrowserContextOptions) =>
   // Asks for `ownServer` so that servers stop after the pages that may still ask them something.
-  async ({ browser, site, ownServer: _after }: Shared, { onCleanup }: Cleanup): Promise<Open> => {
+  async ({ visits, ownServer: _after }: Shared, { onCleanup }: Cleanup): Promise<Open> => {
     const opened: Awaited<ReturnType<typeof openPage>>[] = [];
     onCleanup(async () => {
       const complaints = await Promise.all(opened.map(({ end }) => end()));
       expect(complaints.flat()).toEqual([]);
     });
     return async (path, options = {}) => {
-      const one = await openPage(browser, site.origin, { ...defaults, ...options });
+      const one = await openPage(visits, { ...defaults, ...options });
       opened.push(one);
       if (path) await one.page.goto(path);
       return one.page;
@@ -72,10 +75,21 @@ const shared = base
   // A browser for each worker: between them every message would pass through a third process.
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it that no other fixture is needed.
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const browser = await chromium.launch(CHROMIUM);
+    const browser = await chromium.launch({
+      ...CHROMIUM,
+      args: [...(CHROMIUM.args ?? []), ...FEW_PROCESSES],
+    });
     onCleanup(() => browser.close());
     return browser;
   })
+  .extend(
+    'visits',
+    { scope: 'worker' },
+    ({ browser, site: { origin } }): Visits => ({
+      origin,
+      enter: createVisits(browser, origin),
+    }),
+  )
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   .extend('ownServer', async ({}, { onCleanup }): Promise<OwnServer> => {
     const started: RunningServer[] = [];
