@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { textOf } from './text-of.ts';
 
 /**
  * Said outright: where there is no room, CSS lays the table out as cards, and not every browser then
@@ -12,6 +13,18 @@ const ROLES = {
   name: { role: 'rowheader', scope: 'row' },
   cell: { role: 'cell' },
 } as const;
+
+/** More characters than these do not fit beside their column's head on a card. */
+const FIT_A_LINE = 40;
+
+/** In a cell for which there is nothing: a card leaves it out. */
+const NOTHING = '-';
+
+/** A card per row, as lines of a head and what it says where all of that is short. */
+const cardsOf = (rows: readonly (readonly ReactNode[])[]) =>
+  rows.every(([, ...cells]) => cells.every((cell) => textOf(cell).length <= FIT_A_LINE))
+    ? 'card-table card-lines'
+    : 'card-table';
 
 /**
  * A table where its columns fit, and a card per row where they do not. The first cell names its row.
@@ -30,7 +43,7 @@ export function CardTable({
   small?: boolean;
 }) {
   return (
-    <div className={small ? undefined : 'card-table'}>
+    <div className={small ? undefined : cardsOf(rows)}>
       <table {...ROLES.table}>
         {caption && <caption className="sr-only">{caption}</caption>}
         <thead {...ROLES.group}>
@@ -48,7 +61,12 @@ export function CardTable({
             <tr {...ROLES.row} key={index}>
               <th {...ROLES.name}>{name}</th>
               {cells.map((cell, column) => (
-                <td {...ROLES.cell} data-label={heads[column + 1]} key={heads[column + 1]}>
+                <td
+                  {...ROLES.cell}
+                  data-label={heads[column + 1]}
+                  data-none={textOf(cell) === NOTHING || undefined}
+                  key={heads[column + 1]}
+                >
                   {cell}
                 </td>
               ))}

@@ -1,12 +1,11 @@
 import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { claimAnchor, FIRST_MARK } from '#lib/claims.ts';
+import { FIRST_MARK } from '#lib/claims.ts';
 import { headingId } from '#lib/page-contents.ts';
 import { CardTable } from './CardTable.tsx';
 import { ClaimMark } from './ClaimMark.tsx';
-
-const CLAIM_PREFIX = `#${claimAnchor('')}`;
+import { CLAIM_PREFIX, textOf } from './text-of.ts';
 
 function Anchor({ href = '', children, ...rest }: ComponentProps<'a'> & { node?: unknown }) {
   const { node: _node, ...attributes } = rest;
@@ -23,15 +22,6 @@ function Anchor({ href = '', children, ...rest }: ComponentProps<'a'> & { node?:
       {children}
     </a>
   );
-}
-
-/** The words of what is rendered, without the marks of claims. */
-function textOf(node: ReactNode): string {
-  if (Array.isArray(node)) return node.map(textOf).join('');
-  if (isValidElement<{ children?: ReactNode; href?: string }>(node)) {
-    return node.props.href?.startsWith(CLAIM_PREFIX) ? '' : textOf(node.props.children);
-  }
-  return typeof node === 'string' ? node : '';
 }
 
 /** The elements in a node, with what stands in each; not the line breaks between them. */

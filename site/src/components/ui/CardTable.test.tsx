@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { CardTable } from './CardTable.tsx';
+
+const HEADS = ['Maatregel', 'Gemiddeld', 'Bandbreedte', 'Bron'];
+const SHORT = ['Buitengevel', '€ 23.000', '-', 'Milieu Centraal, augustus 2026'];
+const LONG = ['Pakket', '€ 15.150', '-', 'Voor dak, spouw, vloer en hybride in een tussenwoning'];
+const html = (...rows: string[][]) => renderToStaticMarkup(<CardTable heads={HEADS} rows={rows} />);
+
+test('a card has a line for each cell where all of them are short', () => {
+  expect(html(SHORT)).toContain('class="card-table card-lines"');
+  expect(html(SHORT, LONG)).toContain('class="card-table"');
+});
+
+test('a cell without anything in it is known by it, and stays in the table', () => {
+  const cells = html(SHORT).match(/<td[^>]*>[^<]*/g) ?? [];
+  expect(cells.map((cell) => cell.includes('data-none'))).toEqual([false, true, false]);
+  expect(cells[1]).toMatch(/>-$/);
+});

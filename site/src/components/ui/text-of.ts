@@ -1,0 +1,14 @@
+import { isValidElement, type ReactNode } from 'react';
+import { claimAnchor } from '#lib/claims.ts';
+
+/** What the address of a claim's mark begins with. */
+export const CLAIM_PREFIX = `#${claimAnchor('')}`;
+
+/** The words of what is rendered, without the marks of claims. */
+export function textOf(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  if (isValidElement<{ children?: ReactNode; href?: string }>(node)) {
+    return node.props.href?.startsWith(CLAIM_PREFIX) ? '' : textOf(node.props.children);
+  }
+  return typeof node === 'string' ? node : '';
+}
