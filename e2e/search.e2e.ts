@@ -69,6 +69,17 @@ test('a question that is found opens on its page, with its answer in sight', asy
   await expect.poll(() => isInSight(page)).toBe(true);
 });
 
+test('a page of many questions begins with the search, which finds those of other pages too', async ({
+  open,
+}) => {
+  const page = await open('/veelgestelde-vragen', { viewport: PHONE });
+  await stir(page);
+  await page.getByRole('link', { name: 'Zoek uw vraag' }).click();
+  await field(page).fill('geluid warmtepomp buren');
+  await results(page).first().click();
+  await page.waitForURL(/warmtepomp/);
+});
+
 test('without script too the address of a question opens it', async ({ open }) => {
   const page = await open('/warmtepompen#vraag-moeten-mijn-radiatoren-eruit', {
     javaScriptEnabled: false,

@@ -33,6 +33,7 @@ export const SECTION_COPY = {
   founded: (year: number) => `Wij bestaan sinds ${year}.`,
   by: 'Door',
   articles: 'Alle artikelen',
+  questionSearch: 'Zoek uw vraag',
   published: 'Geplaatst op',
   sources: 'Bronnen bij dit artikel',
   related: 'Verder lezen en rekenen',
