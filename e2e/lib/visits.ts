@@ -80,7 +80,7 @@ export function createVisits(browser: Browser, origin: string) {
   return async (options: PageOptions, rest: BrowserContextOptions = {}): Promise<Visit> => {
     // Who visits a server of a test's own has a context of their own: both go with the test.
     if (rest.baseURL !== undefined) {
-      const context = await browser.newContext({ ...rest, viewport: options.viewport });
+      const context = await browser.newContext(rest);
       return { context, page: await enter(context, options), end: () => context.close() };
     }
     const kind = JSON.stringify(rest);
