@@ -31,10 +31,10 @@ describe('colours', () => {
         .first()
         .evaluate((each, name) => getComputedStyle(each)[name], name);
     await expect.poll(() => looks('.decoration', 'display')).toBe('none');
-    expect(await looks('main .text-muted', 'color')).toBe(full);
-    expect(await looks('main .input', 'borderTopColor')).toBe(full);
-    expect(await looks('main .choice', 'borderTopColor')).toBe(full);
-    expect(await looks('main .border-zand-200', 'borderTopColor')).toBe(full);
+    await expect.poll(() => looks('main .text-muted', 'color')).toBe(full);
+    await expect.poll(() => looks('main .input', 'borderTopColor')).toBe(full);
+    await expect.poll(() => looks('main .choice', 'borderTopColor')).toBe(full);
+    await expect.poll(() => looks('main .border-zand-200', 'borderTopColor')).toBe(full);
     await wakeForm(page);
     await submitButton(page).click();
     await expect.poll(() => looks('main .input', 'borderTopColor')).toBe(wrong);
