@@ -23,6 +23,9 @@ export interface TextFiller {
 /** Where the explanation of a claim stands on its page. */
 export const claimAnchor = (id: string) => `toelichting-${id}`;
 
+/** What the address of every claim's explanation begins with. */
+export const CLAIM_PREFIX = `#${claimAnchor('')}`;
+
 /** Where the first mark of a claim stands on its page: the way back from its explanation. */
 export const claimMarkAnchor = (id: string) => `noot-${id}`;
 

@@ -1,12 +1,12 @@
-import { ButtonLink, buttonClass } from '#components/ui/Button.tsx';
+import { ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
-import { NamedIcon } from '#components/ui/NamedIcon.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { Prose } from '#components/ui/Prose.tsx';
 import type { PictureData } from '#lib/pictures.ts';
 import type { Company } from '../../content-queries.ts';
 import { CallButton } from './CallButton.tsx';
 import { SECTION_COPY as COPY } from './copy.ts';
+import { SearchButton } from './SearchButton.tsx';
 
 /** The page for an address that leads nowhere: what now, and who to ask. */
 export function NotFound(props: {
@@ -37,14 +37,7 @@ export function NotFound(props: {
           ))}
         </ul>
         <div className="mt-8 flex flex-wrap gap-3">
-          <a
-            className={buttonClass('primary')}
-            data-about="address"
-            data-open="search"
-            href="/sitemap"
-          >
-            <NamedIcon name="search" /> {COPY.search}
-          </a>
+          <SearchButton data-about="address" label={COPY.search} />
           <ButtonLink href="/" look="secondary">
             {COPY.toHome} <Icon name="arrow" />
           </ButtonLink>

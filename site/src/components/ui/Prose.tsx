@@ -1,11 +1,11 @@
 import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { FIRST_MARK } from '#lib/claims.ts';
+import { CLAIM_PREFIX, FIRST_MARK } from '#lib/claims.ts';
 import { headingId } from '#lib/page-contents.ts';
 import { CardTable } from './CardTable.tsx';
 import { ClaimMark } from './ClaimMark.tsx';
-import { CLAIM_PREFIX, textOf } from './text-of.ts';
+import { textOf } from './text-of.ts';
 
 function Anchor({ href = '', children, ...rest }: ComponentProps<'a'> & { node?: unknown }) {
   const { node: _node, ...attributes } = rest;

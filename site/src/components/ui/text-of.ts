@@ -1,8 +1,5 @@
 import { isValidElement, type ReactNode } from 'react';
-import { claimAnchor } from '#lib/claims.ts';
-
-/** What the address of a claim's mark begins with. */
-export const CLAIM_PREFIX = `#${claimAnchor('')}`;
+import { CLAIM_PREFIX } from '#lib/claims.ts';
 
 /** The words of what is rendered, without the marks of claims. */
 export function textOf(node: ReactNode): string {
