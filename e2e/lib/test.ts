@@ -4,7 +4,7 @@ import { test as base, expect, inject } from 'vitest';
 import { CHROMIUM } from './chromium.ts';
 import { lostClasses } from './lost-classes.ts';
 import { type RunningServer, startServer } from './server.ts';
-import { createVisits, FEW_PROCESSES } from './visits.ts';
+import { createVisits, FEW_PROCESSES, type Visits } from './visits.ts';
 import { watch } from './watch.ts';
 
 export { expect };
@@ -22,12 +22,6 @@ export interface OpenOptions extends BrowserContextOptions {
 /** Opens a page in a browser of its own kind: no cookies, no storage, Dutch, in Amsterdam. */
 export type Open = (path?: string, options?: OpenOptions) => Promise<Page>;
 
-/** Visitors of the site that all tests share, or of a test's own server. */
-interface Visits {
-  origin: string;
-  enter: ReturnType<typeof createVisits>;
-}
-
 /** Opens an empty page; `end` closes it and says what went wrong on it, a sentence for each. */
 export async function openPage({ origin, enter }: Visits, options: OpenOptions) {
   const { mayLog, mayAsk, viewport, reducedMotion, ...rest } = options;
@@ -37,10 +31,12 @@ export async function openPage({ origin, enter }: Visits, options: OpenOptions) 
   );
   // Only what is broken waits that long; a busy machine may take its time.
   context.setDefaultTimeout(20_000);
-  const complaints = watch(context, rest.baseURL ?? origin, mayLog, mayAsk);
+  const { complaints, stop } = watch(context, rest.baseURL ?? origin, mayLog, mayAsk);
   const endWithComplaints = async (): Promise<string[]> => {
     const lost = await lostClasses(context);
     await end();
+    // What goes wrong as the page goes counts too; the next visitor is watched by another test.
+    stop();
     return [...complaints, ...lost];
   };
   return { page, end: endWithComplaints };
@@ -82,14 +78,7 @@ const shared = base
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend(
-    'visits',
-    { scope: 'worker' },
-    ({ browser, site: { origin } }): Visits => ({
-      origin,
-      enter: createVisits(browser, origin),
-    }),
-  )
+  .extend('visits', { scope: 'worker' }, ({ browser, site }) => createVisits(browser, site.origin))
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   .extend('ownServer', async ({}, { onCleanup }): Promise<OwnServer> => {
     const started: RunningServer[] = [];

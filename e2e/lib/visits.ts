@@ -13,6 +13,13 @@ export interface Visit {
   end(): Promise<void>;
 }
 
+/** Visitors of the site that all tests share, or of a test's own server. */
+export interface Visits {
+  /** Where the shared site stands. */
+  origin: string;
+  enter(options: PageOptions, rest?: BrowserContextOptions): Promise<Visit>;
+}
+
 /** So that Chromium has one process for all pages of a context, and none for what they fetch. */
 export const FEW_PROCESSES = [
   '--renderer-process-limit=1',
@@ -25,9 +32,6 @@ const MOST_VISITORS = 40;
 /** Of nobody: it keeps the process of a context going between two visitors. */
 const KEEPER_PATH = '/robots.txt';
 
-/** What tests listen to on a context. */
-const HEARD = ['console', 'weberror', 'request'] as const;
-
 /** Whether a test set the clock: nothing takes that away from a context again. */
 const HAS_OWN_TIME = () => '__pwClock' in globalThis;
 
@@ -37,7 +41,7 @@ interface Room {
   visitors: number;
 }
 
-async function enter(
+async function openPage(
   context: BrowserContext,
   { viewport, reducedMotion }: PageOptions,
 ): Promise<Page> {
@@ -51,7 +55,6 @@ async function enter(
 async function clear({ context, keeper }: Room, origin: string): Promise<void> {
   const others = context.pages().filter((page) => page !== keeper);
   await Promise.all(others.map((page) => page.close()));
-  for (const event of HEARD) await context.removeAllListeners(event);
   await context.unrouteAll();
   await context.clearCookies();
   await context.clearPermissions();
@@ -67,7 +70,7 @@ async function clear({ context, keeper }: Room, origin: string): Promise<void> {
  * @param browser started with `FEW_PROCESSES`
  * @param origin the site that visitors come to
  */
-export function createVisits(browser: Browser, origin: string) {
+export function createVisits(browser: Browser, origin: string): Visits {
   const free = new Map<string, Room[]>();
 
   async function newRoom(options: BrowserContextOptions): Promise<Room> {
@@ -77,11 +80,11 @@ export function createVisits(browser: Browser, origin: string) {
     return { context, keeper, visitors: 0 };
   }
 
-  return async (options: PageOptions, rest: BrowserContextOptions = {}): Promise<Visit> => {
+  async function enter(options: PageOptions, rest: BrowserContextOptions = {}): Promise<Visit> {
     // Who visits a server of a test's own has a context of their own: both go with the test.
     if (rest.baseURL !== undefined) {
       const context = await browser.newContext(rest);
-      return { context, page: await enter(context, options), end: () => context.close() };
+      return { context, page: await openPage(context, options), end: () => context.close() };
     }
     const kind = JSON.stringify(rest);
     const rooms = free.get(kind) ?? [];
@@ -98,6 +101,8 @@ export function createVisits(browser: Browser, origin: string) {
       await clear(room, origin);
       rooms.push(room);
     };
-    return { context, page: await enter(context, options), end };
-  };
+    return { context, page: await openPage(context, options), end };
+  }
+
+  return { origin, enter };
 }
