@@ -9,7 +9,7 @@ const html = (...rows: string[][]) => renderToStaticMarkup(<CardTable heads={HEA
 
 test('a card has a line for each cell where all of them are short', () => {
   expect(html(SHORT)).toContain('class="card-table card-lines"');
-  expect(html(SHORT, LONG)).toContain('class="card-table"');
+  expect(html(SHORT, LONG)).toContain('class="card-table card-pairs"');
 });
 
 test('a cell without anything in it is known by it, and stays in the table', () => {

@@ -20,11 +20,11 @@ const FIT_A_LINE = 40;
 /** In a cell for which there is nothing: a card leaves it out. */
 const NOTHING = '-';
 
-/** A card per row, as lines of a head and what it says where all of that is short. */
+/** A card per row: as lines of a head and what it says where all of that is short, and else with heads above. */
 const cardsOf = (rows: readonly (readonly ReactNode[])[]) =>
   rows.every(([, ...cells]) => cells.every((cell) => textOf(cell).length <= FIT_A_LINE))
     ? 'card-table card-lines'
-    : 'card-table';
+    : 'card-table card-pairs';
 
 /**
  * A table where its columns fit, and a card per row where they do not. The first cell names its row.
