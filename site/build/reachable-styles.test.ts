@@ -173,6 +173,14 @@ test.each([
   expect(withoutStandIns(rule)).toBe(rule);
 });
 
+test('a colour of an empty field goes where ours stands too, and else stays', () => {
+  const theirs =
+    '@supports (not (-webkit-appearance:-apple-pay-button)){::placeholder{color:currentColor}}';
+  const ours = '::placeholder{color:#55675f}';
+  expect(withoutStandIns(theirs + ours)).toBe(ours);
+  expect(withoutStandIns(theirs)).toBe(theirs);
+});
+
 test('a default that is set needs no other value, and one that is not keeps it', () => {
   const read = 'html{font:var(--default-a,"x", y);order:var(--default-b,1)}';
   expect(withoutStandIns(`:root{--default-a:z}${read}`)).toBe(

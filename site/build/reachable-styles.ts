@@ -57,6 +57,7 @@ const ANY_OF = [':is', ':where', ':has', ':-webkit-any'];
 const PART_OF: readonly (readonly [part: RegExp, type: string])[] = [
   [/^::-webkit-(?:date|calendar)/, 'date'],
   [/^::-webkit-(?:inner|outer)-spin-button/, 'number'],
+  [/^::-webkit-search-decoration/, 'search'],
   [/^::file-selector-button/, 'file'],
 ];
 
@@ -138,19 +139,37 @@ const ASKS_FOR_MIXES = /^\(color:\s*color-mix\(/;
 /** A colour of ours made transparent in part, which is what the eight digits say too. */
 const MIXES = /^color-mix\(in (?:oklab|srgb), var\(--color-[\w-]+\) [\d.]+%, transparent\)$/;
 
+/** Around a colour of Tailwind's for what stands in an empty field, asked in this way of Safari. */
+const ASKS_FOR_PAY_BUTTON = /-apple-pay-button/;
+
+/** Whether a sheet has a colour of its own for what stands in any empty field. */
+function hasPlaceholderColor(root: Root): boolean {
+  let has = false;
+  root.walkRules('::placeholder', (rule) => {
+    if (isWithin(rule, 'supports')) return;
+    rule.walkDecls('color', () => {
+      has = true;
+    });
+  });
+  return has;
+}
+
 const DEFAULT_READ = /var\((--default-[\w-]+),(?:[^()]|\([^()]*\))*\)/g;
 
 /**
  * A style sheet without what Tailwind writes twice: its stand-in for `@property` (for Safari up to 16.3 and
  * Firefox up to 127, to which the menus of this site, popovers, are mostly unknown as well), a colour mixed
- * by the browser after the same colour in digits, and a value for where a default of ours would not be set.
+ * by the browser after the same colour in digits, a colour of an empty field's words where ours stands too, and a
+ * value for where a default of ours would not be set.
  */
 export function withoutStandIns(css: string): string {
   const root = postcss.parse(css);
   root.walkAtRules('layer', (rule) => {
     if (rule.params === 'properties' && rule.nodes) rule.remove();
   });
+  const isColored = hasPlaceholderColor(root);
   root.walkAtRules('supports', (rule) => {
+    if (isColored && ASKS_FOR_PAY_BUTTON.test(rule.params)) rule.remove();
     const values: string[] = [];
     rule.walkDecls(({ value }) => {
       values.push(value);
