@@ -11,18 +11,21 @@ test('on a wide screen a menu opens under its button, makes way for another and 
   await tab.open(site.origin);
   await tab.click(button('menu-1'));
   await expectSeen(tab, '#menu-1');
-  const gap = await tab.ask(
-    (from, to) => {
-      const above = document.querySelector(from)?.getBoundingClientRect();
-      const below = document.querySelector(to)?.getBoundingClientRect();
-      return above && below ? [below.top - above.bottom, below.left - above.left] : [];
-    },
-    button('menu-1'),
-    '#menu-1',
-  );
-  expect(gap[0]).toBeGreaterThan(-1);
-  expect(gap[0]).toBeLessThan(40);
-  expect(Math.abs(gap[1] ?? 99)).toBeLessThan(60);
+  // Where no anchor places it, the script that does comes with the first move of the pointer.
+  const gap = () =>
+    tab.ask(
+      (from, to) => {
+        const above = document.querySelector(from)?.getBoundingClientRect();
+        const below = document.querySelector(to)?.getBoundingClientRect();
+        return above && below ? [below.top - above.bottom, below.left - above.left] : [];
+      },
+      button('menu-1'),
+      '#menu-1',
+    );
+  await expect.poll(async () => Math.abs((await gap())[1] ?? 99)).toBeLessThan(60);
+  const [down = 99] = await gap();
+  expect(down).toBeGreaterThan(-1);
+  expect(down).toBeLessThan(40);
 
   await tab.click(button('menu-2'));
   await expectSeen(tab, '#menu-2');

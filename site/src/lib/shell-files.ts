@@ -11,6 +11,7 @@ export const SHELL_FILES = {
   'exit-dialog': 'components/shell/later/exit-dialog.ts',
   'fetch-ahead': 'components/shell/later/fetch-ahead.ts',
   'follow-scroll': 'components/shell/later/follow-scroll.ts',
+  'place-menus': 'components/shell/later/place-menus.ts',
   'lay-out-rest': 'components/shell/later/lay-out-rest.ts',
   notices: 'components/shell/later/notices.ts',
   'load-problem': 'components/shell/later/load-problem.ts',

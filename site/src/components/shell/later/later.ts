@@ -25,6 +25,7 @@ bring('load-problem', document.getElementById('laadprobleem') !== null);
 bring('fetch-ahead', !HTMLScriptElement.supports?.('speculationrules'));
 followMenus();
 bring('follow-scroll', !CSS.supports('animation-timeline: scroll()'));
+bring('place-menus', !CSS.supports('top: anchor(bottom)'));
 keepYear();
 playWhenSeen();
 if (tagContainer()) {
