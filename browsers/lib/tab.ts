@@ -49,7 +49,8 @@ export const focused = (tab: Tab): Promise<string> =>
     return element?.getAttribute('name') || element?.textContent?.trim() || '';
   });
 
-const isSeen = (tab: Tab, selector: string): Promise<boolean> =>
+/** Whether the first element that fits stands on the page for the eyes. */
+export const isSeen = (tab: Tab, selector: string): Promise<boolean> =>
   tab.ask(
     (css) => document.querySelector(css)?.checkVisibility({ visibilityProperty: true }) ?? false,
     selector,

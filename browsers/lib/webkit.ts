@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../e2e/lib/listen.ts';
 import { findWebKit } from '../../scripts/lib/engines.mjs';
+import { atRest } from './rest.ts';
 import type { Engine, Size, Tab } from './tab.ts';
 
 const READY_WITHIN_MS = 15_000;
-const RESTS_WITHIN_MS = 5_000;
 const ANSWERS_WITHIN_MS = 20_000;
 
 async function isReady(url: string): Promise<boolean> {
@@ -27,26 +27,6 @@ async function resize(browser: WebDriver, size: Size): Promise<void> {
   }));
   const [width, height] = [size.width + bars.width, size.height + bars.height];
   await browser.manage().window().setRect({ width, height });
-}
-
-/** Scrolls to an element, and says where on the screen it now is. */
-function bringIntoView(element: Element): string {
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { left, top } = element.getBoundingClientRect();
-  return `${left} ${top}`;
-}
-
-/** Brings an element before the eyes and clicks once it rests: WebKit's driver waits for neither. */
-async function click(browser: WebDriver, selector: string): Promise<void> {
-  const element = await browser.findElement(By.css(selector));
-  let before: string | undefined;
-  const rests = async () => {
-    const [last, now] = [before, await browser.executeScript<string>(bringIntoView, element)];
-    before = now;
-    return last === now;
-  };
-  await browser.wait(rests, RESTS_WITHIN_MS, `${selector} does not come to rest`);
-  await element.click();
 }
 
 /** What the driver answers; throws when it stays silent, in words by which the test may begin anew (vitest.config.ts). */
@@ -72,6 +52,12 @@ async function newTab(url: string, binary: string, end: () => void): Promise<Tab
         .build(),
     ),
   );
+  const ask: Tab['ask'] = (question, ...given) =>
+    answered('ask', browser.executeScript(question, ...given));
+  const click = async (selector: string) => {
+    await atRest(ask, selector);
+    await answered(`click ${selector}`, browser.findElement(By.css(selector)).click());
+  };
   const type = async (selector: string, words: string) => {
     const field = await browser.findElement(By.css(selector));
     await field.sendKeys(Key.chord(Key.CONTROL, 'a'));
@@ -88,10 +74,10 @@ async function newTab(url: string, binary: string, end: () => void): Promise<Tab
     reload: () => answered('reload', browser.navigate().refresh()),
     back: () => answered('back', browser.navigate().back()),
     resize: (size) => answered('resize', resize(browser, size)),
-    click: (selector) => answered(`click ${selector}`, click(browser, selector)),
+    click,
     type: (selector, words) => answered(`type in ${selector}`, type(selector, words)),
     press: (key) => answered(`press ${key}`, press(key)),
-    ask: (question, ...given) => answered('ask', browser.executeScript(question, ...given)),
+    ask,
     // What does not answer does not quit either.
     close: () =>
       answered('close', browser.quit())
