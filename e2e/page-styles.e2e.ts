@@ -16,6 +16,7 @@ function cutTooMuch({ pages, all }: { pages: [path: string, html: string][]; all
       'input:is([type^="date"], [type="time"], [type="month"], [type="week"])',
     ],
     [/^::-webkit-(?:inner|outer)-spin-button/, 'input[type="number"]'],
+    [/^::-webkit-search-decoration/, 'input[type="search"]'],
     [/^::file-selector-button/, 'input[type="file"]'],
   ];
   const split = (list: string) => {

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Tab } from './tab.ts';
 
 const RESTS_WITHIN_MS = 5_000;
-const LOOKED_AT_EACH_MS = 40;
+/** Time enough for parts above it to be laid out, at which it moves. */
+const LOOKED_AT_EACH_MS = 120;
 
 /** A place on the screen, in CSS px from its left upper corner. */
 export type Place = readonly [x: number, y: number];

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
+import { Builder, By, error, Key, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../e2e/lib/listen.ts';
 import { findWebKit } from '../../scripts/lib/engines.mjs';
 import { atRest } from './rest.ts';
@@ -54,10 +54,16 @@ async function newTab(url: string, binary: string, end: () => void): Promise<Tab
   );
   const ask: Tab['ask'] = (question, ...given) =>
     answered('ask', browser.executeScript(question, ...given));
-  const click = async (selector: string) => {
+  const clickAtRest = async (selector: string) => {
     await atRest(ask, selector);
     await answered(`click ${selector}`, browser.findElement(By.css(selector)).click());
   };
+  const click = (selector: string) =>
+    clickAtRest(selector).catch((caught: unknown) => {
+      // The driver says so, and has clicked nothing, where the page grew between its scrolling and its click.
+      if (caught instanceof error.ElementNotInteractableError) return clickAtRest(selector);
+      throw caught;
+    });
   const type = async (selector: string, words: string) => {
     const field = await browser.findElement(By.css(selector));
     await field.sendKeys(Key.chord(Key.CONTROL, 'a'));
