@@ -60,6 +60,22 @@ describe('the assistant', () => {
     expect(said.handover).toBe(false);
   });
 
+  it('says of its own town and another where it works, and where it does not', () => {
+    const said = ask('Komt u in Barendrecht en in Groningen?');
+    expect(said.answer).toContain('Ja, in Barendrecht zelf.');
+    expect(said.answer).toContain('Groningen staat niet in onze lijst.');
+  });
+
+  it('offers no work to who tells that it is beyond the region, and answers what holds everywhere', () => {
+    const work = ask('Wij wonen in Groningen. Wat kost een energielabel bij jullie?');
+    expect(work.answer).toContain('Groningen staat niet in onze lijst.');
+    expect(work.answer).not.toContain('€ 150');
+    expect(work.handover).toBe(true);
+    expect(ask('Wij wonen in Groningen. Hoe werkt een warmtepomp?').answer).toContain(
+      'haalt warmte uit de buitenlucht',
+    );
+  });
+
   it('answers each question of a message, with the page of each', () => {
     const { answer, sources } = ask('Hoe werkt een warmtepomp en wat kost een energielabel?');
     expect(answer).toContain('haalt warmte uit de buitenlucht');

@@ -217,13 +217,15 @@ export function createAssistant(
     question: Question,
     { named, atHome }: { named: readonly string[]; atHome: readonly string[] },
     now: Date,
-  ): Retrieved | undefined {
+  ): Outcome | undefined {
     const isOnlyPlace = question.asked.every(
       (word) => isLittleOrWhere(word) || question.subjects.includes(stem(word.typed)),
     );
-    if (atHome.length > 0 && !isOutside(question) && isOnlyPlace) {
-      return { ...replies.say('home', { town: reach.city }), sources: [replies.contact] };
-    }
+    const home = () => ({
+      ...replies.say('home', { town: reach.city }),
+      sources: [replies.contact],
+    });
+    if (atHome.length > 0 && !isOutside(question) && isOnlyPlace) return home();
     const isBare = !question.isOurs;
     const away = awayIn(text);
     if (away.length > 0) {
@@ -232,9 +234,13 @@ export function createAssistant(
       if (isBare || isAll || saysWhere(said)) {
         const beyond = { town: away.join(' en ') };
         const ours = placesIn(text, townNames, true);
-        if (ours.length === 0) return replies.handOver('elsewhere', now, beyond);
+        if (ours.length === 0 && atHome.length === 0) {
+          // Nothing is left to ask where it goes on about what we would do there.
+          const isFinal = asksForUs(text, question);
+          return { ...replies.handOver('elsewhere', now, beyond), isFinal };
+        }
         // Of two places one may be ours: who lives beyond the region may own a house within it.
-        const here = replies.town(ours);
+        const here = ours.length > 0 ? replies.town(ours) : home();
         const also = replies.fill(words.replies.elsewhere, beyond);
         if (isBare || isAll) return { ...here, answer: `${here.answer}\n${also}` };
       }
