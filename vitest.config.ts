@@ -31,6 +31,13 @@ const inEngine = (name: 'firefox' | 'webkit') => ({
 /** One test runner, three rings: each answers sooner than the next, and sees less of what a visitor sees. */
 export default defineConfig({
   test: {
+    tags: [
+      {
+        name: 'long',
+        description:
+          'On top of a file that takes more than four seconds: `npm run check` leaves it to `npm test`.',
+      },
+    ],
     projects: [
       {
         test: {

@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { CHOICES, NUMBERS } from '@sens/engine';
 import { expect, test } from 'vitest';
 import * as contract from './index.ts';

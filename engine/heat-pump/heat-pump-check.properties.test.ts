@@ -1,3 +1,5 @@
+// @module-tag long
+
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cleanAnswers } from '../dwelling/clean-answers.ts';

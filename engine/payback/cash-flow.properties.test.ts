@@ -1,3 +1,5 @@
+// @module-tag long
+
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type CashFlow, type CashFlowInput, cashFlow, toolFigures2026 } from '../index.ts';

@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';

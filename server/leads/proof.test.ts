@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { createHash } from 'node:crypto';
 import { PROOF_BITS, proofText, zeroBitsOf } from '@sens/contract';
 import type { FastifyInstance } from 'fastify';

@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { LEAD_FIELDS, LEAD_MESSAGES as M, MAX_BODY_BYTES } from '@sens/contract';
 import { describe, expect, test } from 'vitest';
 import { query } from '#testing/open-store.ts';

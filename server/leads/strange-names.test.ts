@@ -1,3 +1,5 @@
+// @module-tag long
+
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { query, readOutbox } from '#testing/open-store.ts';

@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import type { LinkedReport } from '@sens/contract';

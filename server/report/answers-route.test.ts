@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { keptReportSchema } from '@sens/contract';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';

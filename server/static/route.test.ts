@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { startTestApp } from '#testing/test-app.ts';

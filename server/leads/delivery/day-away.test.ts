@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { startMailServer } from '#testing/mail-server.ts';

@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { createServer, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { query } from '#testing/open-store.ts';

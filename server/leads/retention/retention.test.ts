@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { readFileSync, utimesSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { WONINGTYPEN } from '@sens/contract';
 import {
   type DwellingAnswers,
