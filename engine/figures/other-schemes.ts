@@ -6,9 +6,9 @@ export const otherSchemes = {
   svoh: figure({
     id: 'svoh',
     label: 'SVOH: subsidie voor verhuurders, hoogste bedrag per woning',
-    value: { maxEurPerHome: 6000, perhapsEndedOn: '2025-12-31' },
-    date: '2025',
-    sources: ['svoh'],
+    value: { maxEurPerHome: 10000, maxWithPumpEurPerHome: 15000, until: '2029-12-31' },
+    date: '2024',
+    sources: ['svoh', 'svohVerlengd'],
     confidence: 'C',
   }),
   /** Who lets a home or has a business has an ISDE of its own; its amounts and rules of now were not found. */

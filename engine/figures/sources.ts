@@ -105,6 +105,11 @@ export const sources = {
     title: 'SVOH, wijziging (Stcrt. 2024, 38621)',
     url: 'https://zoek.officielebekendmakingen.nl/stcrt-2024-38621.html',
   },
+  svohVerlengd: {
+    publisher: 'Schulinck',
+    title: 'SVOH aantrekkelijker voor private verhuurders',
+    url: 'https://schulinck.nl/omgevingsrecht-nieuws-subsidieregeling-verduurzaming-en-onderhoud-huurwoningen-aantrekkelijker-voor-private-verhuurders',
+  },
   rvoZakelijk: {
     publisher: 'RVO',
     title: 'ISDE voor zakelijke gebruikers',

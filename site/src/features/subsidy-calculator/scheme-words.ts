@@ -55,7 +55,7 @@ export const SCHEME_WORDS: Record<OtherSchemeCode, SchemeWords> = {
   svoh: {
     title: 'SVOH, voor verhuurders',
     text: (v) =>
-      `Hoogstens ${euro(v, 'maxEurPerHome')} per woning. Een bron noemt ${formatDate(String(v.perhapsEndedOn))} als laatste dag. Vraag bij RVO of de regeling nog open is.`,
+      `Hoogstens ${euro(v, 'maxEurPerHome')} per woning. Met een warmtepomp of zonneboiler erbij hoogstens ${euro(v, 'maxWithPumpEurPerHome')}. Volgens de aankondiging loopt de regeling tot en met ${formatDate(String(v.until))}. Vraag bij RVO wat nu geldt.`,
   },
   gemeente: {
     title: 'Subsidie van uw gemeente',

@@ -97,7 +97,7 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   'hybride-naast-ketel': () =>
     'Dit werkt naast uw bestaande ketel. Het huis hoeft er niet helemaal voor geïsoleerd te zijn.',
   'geschikt-volledig-elektrisch': () =>
-    'Bij deze stap is uw huis naar verwachting goed genoeg geïsoleerd om warm te worden met water van hoogstens 55 graden. Test dat eerst: zet de ketel tijdens koude dagen op 50 graden.',
+    'Bij deze stap is uw huis naar verwachting goed genoeg geïsoleerd om warm te worden met water van hoogstens 55 graden. Test dat eerst: zet op koude dagen alleen het verwarmingswater op 50 graden. Het kraanwater blijft op 60 graden, tegen legionella.',
   'vloer-zonder-kruipruimte': () =>
     'De vloer hoeft hiervoor niet geïsoleerd te zijn. Zonder kruipruimte kan dat alleen van bovenaf: doe het mee als er een nieuwe vloer komt.',
   gasvrij: (v) =>

@@ -12,7 +12,7 @@ export const GROUND_WORDS: Words<HeatPumpGroundCode> = {
   'vloer-zonder-kruipruimte': () =>
     'De vloer is nog niet goed geïsoleerd. Zonder kruipruimte kan dat alleen van bovenaf, bij een nieuwe vloer. Het hoeft niet voor deze warmtepomp, maar scheelt wel stroom.',
   'vijftig-graden-proef': (v) =>
-    `Doe eerst de proef: zet de ketel op ${numberOf(v, 'graden')} graden als het buiten kouder is dan ${degrees(numberOf(v, 'buitenC'))}.`,
+    `Doe eerst de proef: zet alleen het verwarmingswater op ${numberOf(v, 'graden')} graden als het buiten kouder is dan ${degrees(numberOf(v, 'buitenC'))}. Het kraanwater blijft op 60 graden, tegen legionella.`,
   warmtenet: () => 'Uw huis krijgt warmte van een warmtenet.',
   'al-hybride': () => 'U heeft al een hybride warmtepomp.',
   'al-warmtepomp': () => 'U heeft al een warmtepomp zonder gas.',

@@ -20,7 +20,7 @@ export const NOTE_WORDS: Words<HeatPumpNoteCode> = {
     `De gasaansluiting kan weg. Dat scheelt ${euroOf(v, 'vasteKostenEurPerJaar')} vaste kosten per jaar. Dit zit al in de besparing.`,
   'aansluiting-1x25a': () => 'Een gewone stroomaansluiting (1 x 25 A) is meestal genoeg.',
   'aansluiting-3x25a': () =>
-    'Reken op een zwaardere stroomaansluiting (3 x 25 A). Vraag op tijd na of uw netbeheerder die kan leveren.',
+    'Reken op een stroomaansluiting met drie fasen (3 x 25 A). Vraag op tijd na of uw netbeheerder die kan leveren.',
   'bij-ketelvervanging': (v) =>
     v.metNieuweKetelEur === undefined
       ? 'Een goed moment is als uw ketel aan vervanging toe is. U heeft dan geen nieuwe ketel nodig.'
