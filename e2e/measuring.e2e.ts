@@ -13,11 +13,18 @@ interface Left {
   counts: Record<string, number>;
 }
 
-/** The rest of the shell, which measures, comes at the first sign of a visitor. */
+/** The largest picture or words of the page so far, told to all who watch for it. */
+const LCP_TOLD = () =>
+  new Promise<void>((resolve) => {
+    const watcher = new PerformanceObserver(() => resolve());
+    watcher.observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+
+/** The rest of the shell, which measures, comes at the first sign of a visitor; waits until it does. */
 async function touch(page: Page): Promise<void> {
-  const came = page.waitForResponse('**/shell/parts.json');
   await stir(page);
-  await came;
+  await page.waitForFunction(() => Reflect.get(window, 'sensCounted')?.includes('page-view'));
+  await page.evaluate(LCP_TOLD);
 }
 
 /** Opens a page that holds on to what it sends off: a browser does not show that of a beacon. */
