@@ -31,11 +31,26 @@ export async function requestReport(origin: string, person: Visitor = visitor())
   return reportPath;
 }
 
-/** Fills the form in, sends it, and waits until the report stands there. */
+/** Where the page is and what it tells about sending, for when no report came. */
+async function sayings(page: Page): Promise<string> {
+  const told = page.locator('[role]:visible, [type="submit"]:visible, [id$="-fout"]');
+  return [new URL(page.url()).pathname, ...(await told.allInnerTexts())]
+    .filter(Boolean)
+    .join(' | ');
+}
+
+/**
+ * Fills the form in, sends it, and waits until the report stands there.
+ * @throws Error with what the page says instead
+ */
 export async function sendForm(page: Page, person: Partial<Visitor>): Promise<void> {
   await fillForm(page, person);
   await submitButton(page).click();
-  await report(page).waitFor();
+  await report(page)
+    .waitFor()
+    .catch(async (cause: unknown) => {
+      throw new Error(`No report came: ${await sayings(page)}`, { cause });
+    });
 }
 
 /** Waits until the script of the report behind its link runs. */
