@@ -1,4 +1,5 @@
 import { expect, PHONE, test } from './lib/test.ts';
+import { EMPTY_PATH } from './lib/visits.ts';
 
 /** All that a page can leave behind in a browser. */
 const LEFT = async () => ({
@@ -8,9 +9,6 @@ const LEFT = async () => ({
   databases: (await indexedDB.databases()).map(({ name }) => name),
   caches: await caches.keys(),
 });
-
-/** Of the same site, and without a script that keeps things of its own. */
-const EMPTY_PATH = '/robots.txt';
 
 /** What a page fetched, and how much of it came over the wire: nothing where the browser still had it. */
 const FETCHED = () =>

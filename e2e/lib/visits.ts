@@ -29,14 +29,15 @@ export const FEW_PROCESSES = [
 /** After so many visitors a context goes, with what its process has gathered. */
 const MOST_VISITORS = 40;
 
-/** Of nobody: it keeps the process of a context going between two visitors. */
-const KEEPER_PATH = '/robots.txt';
+/** Of the same site, and without a script that keeps things of its own. */
+export const EMPTY_PATH = '/robots.txt';
 
 /** Whether a test set the clock: nothing takes that away from a context again. */
 const HAS_OWN_TIME = () => '__pwClock' in globalThis;
 
 interface Room {
   context: BrowserContext;
+  /** Of nobody: it keeps the process of a context going between two visitors. */
   keeper: Page;
   visitors: number;
 }
@@ -76,7 +77,7 @@ export function createVisits(browser: Browser, origin: string): Visits {
   async function newRoom(options: BrowserContextOptions): Promise<Room> {
     const context = await browser.newContext(options);
     const keeper = await context.newPage();
-    await keeper.goto(KEEPER_PATH);
+    await keeper.goto(EMPTY_PATH);
     return { context, keeper, visitors: 0 };
   }
 
