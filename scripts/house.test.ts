@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   mkdirSync,
@@ -81,4 +82,28 @@ test('pages of other words than there are now are built anew', async () => {
   change();
   await ensureBuilt();
   expect(built()).toEqual(['pages', 'pages', 'all']);
+});
+
+test('an install says what a bare machine lacks for the pinned Node', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'sens-house-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const house = join(root, 'scripts/lib/house.mjs');
+  for (const folder of ['scripts/lib', 'node_modules/node/bin', 'bin']) {
+    mkdirSync(join(root, folder), { recursive: true });
+  }
+  copyFileSync(join(import.meta.dirname, 'lib/house.mjs'), house);
+  const script = (name: string, lines: string) =>
+    writeFileSync(join(root, name), `#!/bin/sh\n${lines}\n`, { mode: 0o755 });
+  script('bin/npm', 'exit 0');
+  const complaint =
+    'node: error while loading shared libraries: libatomic.so.1: cannot open shared object file';
+  script('node_modules/node/bin/node', `echo '${complaint}' >&2; exit 127`);
+  const install = `import(${JSON.stringify(house)}).then((its) => its.ensureInstalled())`;
+  const { status, stderr } = spawnSync(process.execPath, ['--eval', install], {
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${join(root, 'bin')}:${process.env.PATH}` },
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain(complaint);
+  expect(stderr).toContain('apt-get install libatomic1');
 });

@@ -124,7 +124,17 @@ export function ensureInstalled({ toRun = false } = {}) {
     console.error('The pinned Node could not be installed (npm package "node").');
     process.exit(1);
   }
+  ensureItRuns();
   writeFileSync(STAMP, wanted + without);
+}
+
+/** A bare Debian or Ubuntu lacks a library that this Node is linked with. */
+function ensureItRuns() {
+  const { status, stderr } = spawnSync(NODE_EXE, ['--version'], { encoding: 'utf8' });
+  if (status === 0) return;
+  console.error(`The pinned Node does not start on this machine: ${String(stderr).trim()}`);
+  if (/libatomic/.test(stderr)) console.error('It needs libatomic: `apt-get install libatomic1`.');
+  process.exit(1);
 }
 
 /** What runs beside what one waits for, such as tests, lets it go first. */
