@@ -6,9 +6,11 @@ import { join } from 'node:path';
 import { aptInstall } from './apt.mjs';
 import { NODE_EXE, ROOT } from './house.mjs';
 
-/** First the one without a window: a page in it costs less than half. */
+/** The one without a window: a page in it costs less than half. */
+const HEADLESS = '/usr/bin/chromium-headless-shell';
+
 const PLACES = [
-  '/usr/bin/chromium-headless-shell',
+  HEADLESS,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -38,12 +40,17 @@ const installed = () =>
   [process.env.CHROMIUM_PATH, ...PLACES].find((path) => path && existsSync(path)) ??
   playwrightChromium();
 
-/** Path of a Chromium; installs Debian's, or else Playwright's own, when there is none. */
+/**
+ * Path of a Chromium: the one that was asked for (CHROMIUM_PATH), or Debian's without a window, which is installed
+ * where that may be done unasked, also where one with a window is; else any; else Playwright's own is fetched.
+ */
 export function findChromium() {
-  const found = installed();
-  if (found) return found;
-  console.log('No Chromium found: fetching one for the browser tests ...');
-  aptInstall(['chromium-headless-shell', 'fonts-liberation']);
+  const asked = process.env.CHROMIUM_PATH;
+  if (asked && existsSync(asked)) return asked;
+  if (!existsSync(HEADLESS)) {
+    console.log('Looking for a Chromium without a window for the browser tests ...');
+    aptInstall(['chromium-headless-shell', 'fonts-liberation']);
+  }
   if (!installed()) {
     const cli = join(ROOT, 'node_modules/playwright-core/cli.js');
     spawnSync(NODE_EXE, [cli, 'install', 'chromium'], { cwd: ROOT, stdio: 'inherit' });
