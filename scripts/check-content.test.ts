@@ -123,6 +123,51 @@ it('a claim that nobody made is told with the line that names it', () => {
 });
 
 it.each([
+  [
+    '[x](/isolatiee)',
+    'de link "/isolatiee" leidt naar een pagina die er niet is; bedoelt u /isolatie?',
+  ],
+  [
+    '[x](/isolatie#bestaat-niet)',
+    'de link "/isolatie#bestaat-niet" wijst naar een kop die niet op /isolatie staat; laat #bestaat-niet weg',
+  ],
+  [
+    '[x](/subsidies#isde-bedrag)',
+    'de link "/subsidies#isde-bedrag" wijst naar een kop die niet op /subsidies staat; bedoelt u /subsidies#isde-bedragen?',
+  ],
+  ['[x](#langkomen)', expect.stringContaining('bedoelt u #langskomen?')],
+  ['[x](isolatie)', expect.stringContaining('bedoelt u /isolatie?')],
+  ['[x](/isolatie-rotterdan)', expect.stringContaining('bedoelt u /isolatie-rotterdam?')],
+])('a link that leads nowhere is told with its line: %s', (words, message) => {
+  const { folder, change } = copyContent();
+  const line = change('pages/contact.md', /^## /m, `${words}\n\n## `);
+  const [told, ...others] = contentProblems(folder);
+  expect(others).toEqual([]);
+  expect(told?.split(`content/pages/contact.md, regel ${line}: `)[1]).toEqual(message);
+});
+
+it('an address that stands as data is a link too', () => {
+  const { folder, change } = copyContent();
+  const line = change('navigation.yaml', 'href: /isolatie,', 'href: /isolaties,');
+  expect(contentProblems(folder)).toEqual([
+    `content/navigation.yaml, regel ${line}: de link "/isolaties" leidt naar een pagina die er niet is; bedoelt u /isolatie?`,
+  ]);
+});
+
+it.each([
+  '[x](/verduurzamingsrapportage#formulier)',
+  '[x](/subsidies#isde-bedragen)',
+  '[x](/voorbeeldrapport)',
+  '[x](/isolatie-rotterdam#formulier)',
+  '[x](/tools/subsidie-calculator?woningtype=hoekwoning)',
+  '[x](https://example.nl/isolatiee) en [y](tel:112)',
+])('a link that leads somewhere is fine: %s', (words) => {
+  const { folder, change } = copyContent();
+  change('pages/contact.md', /^## /m, `${words}\n\n## `);
+  expect(contentProblems(folder)).toEqual([]);
+});
+
+it.each([
   ['€ 90 p/m', '"p/m": schrijf "per maand"'],
   [
     'Een rapport is normaal {{claim:rapport-waarde}}.',

@@ -20,6 +20,7 @@ import { brokenDay, foretold, textsByDay } from '../../site/src/lib/by-day.ts';
 import { townRulesSchema, townSchema } from '../../site/src/town-schemas.ts';
 import { changingHeads, namedOnOneSide } from './changing-heads.ts';
 import { HEARD, type Parsed, type Problem, readFrontMatter, readYaml } from './content-file.ts';
+import { addressOfText, type LinkTargets, linkProblems, linkTargets } from './content-links.ts';
 import { typedHours } from './typed-hours.ts';
 import { type Wording, wordingProblems, wordingsOf } from './wording.ts';
 
@@ -105,9 +106,15 @@ export function contentProblems(folder: string): string[] {
     add(file, [...judge(parsed, heardSchema), ...namedOnOneSide(parsed, heads)]);
   }
   const ids = claimIds(claims);
+  // Where a whole folder is gone that is told by itself, and not by each link into it as well.
+  const isWhole = [...Object.keys(FOLDERS), 'towns'].every((name) =>
+    existsSync(join(folder, name)),
+  );
+  const targets = isWhole ? linkTargets(folder) : undefined;
   for (const file of globSync('**/*.{md,yaml}', { cwd: folder }).sort()) {
-    if (file.startsWith(HEARD)) continue;
     const text = readFileSync(join(folder, file), 'utf8');
+    if (targets) add(file, brokenLinks(file, text, targets));
+    if (file.startsWith(HEARD)) continue;
     add(file, unknownClaims(text, ids));
     add(file, untimely(text));
     add(file, strangeWords(file, text, file === TERMS ? [] : wordings));
@@ -173,6 +180,12 @@ function byLine(file: string, text: string, wrongIn: (line: string) => string[])
 /** What is said in other words than the house does. */
 const strangeWords = (file: string, text: string, ofTerms: readonly Wording[]) =>
   byLine(file, text, (line) => wordingProblems(line, ofTerms));
+
+/** Links to pages that are not there, or to headings that are not on them. */
+function brokenLinks(file: string, text: string, targets: LinkTargets): Problem[] {
+  const own = addressOfText(text);
+  return byLine(file, text, (line) => linkProblems(line, own, targets));
+}
 
 /** Opening hours that would stay as they are when those of the company change. */
 const hoursTyped = (file: string, text: string, hours: OpeningHours) =>
