@@ -167,6 +167,20 @@ it.each([
   expect(contentProblems(folder)).toEqual([]);
 });
 
+it('a field that is not there is told in plain Dutch, with what to write', () => {
+  const { folder, change } = copyContent();
+  change('pages/prijzen.md', /^ {2}description: .*\n/m, '');
+  change('company.yaml', /^kvk: .*\n/m, '');
+  expect(contentProblems(folder)).toEqual([
+    expect.stringMatching(
+      /^content\/company.yaml, regel \d+: kvk: dit veld ontbreekt; schrijf een regel "kvk:", met daarachter een tekst$/,
+    ),
+    expect.stringMatching(
+      /^content\/pages\/prijzen.md, regel 3: seo.description: dit veld ontbreekt; schrijf een regel "description:", onder seo, met daarachter een tekst$/,
+    ),
+  ]);
+});
+
 it.each([
   ['€ 90 p/m', '"p/m": schrijf "per maand"'],
   [

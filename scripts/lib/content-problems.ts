@@ -148,11 +148,39 @@ function judge({ value, problems, lineOf }: Parsed, schema: z.ZodType): Problem[
     const [extra] = issue.code === 'unrecognized_keys' ? issue.keys : [];
     const line = lineOf(extra === undefined ? issue.path : [...issue.path, extra]);
     const name = issue.path.join('.');
-    return {
-      ...(line ? { line } : {}),
-      message: name ? `${name}: ${issue.message}` : issue.message,
-    };
+    const told = isMissing(issue, value) ? missing(issue) : issue.message;
+    return { ...(line ? { line } : {}), message: name ? `${name}: ${told}` : told };
   });
+}
+
+/** A field that is not there at all, and has no message of its own. */
+function isMissing(issue: z.core.$ZodIssue, value: unknown): boolean {
+  const found = issue.path.reduce<unknown>(
+    (part, key) => (part as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    value,
+  );
+  return found === undefined && issue.path.length > 0 && /ontving undefined$/.test(issue.message);
+}
+
+/** What to write for a field that is not there, by what belongs in it. */
+const TO_WRITE: Readonly<Record<string, string>> = {
+  string: 'een tekst',
+  number: 'een getal',
+  boolean: 'true of false',
+  array: 'een lijst, elke regel met een streepje ervoor',
+  object: 'de gegevens eronder, elk op een eigen regel die inspringt',
+};
+
+function missing({ path, ...issue }: z.core.$ZodIssue): string {
+  const name = String(path.at(-1));
+  const under = path.length > 1 ? `, onder ${path.slice(0, -1).join('.')}` : '';
+  const kind = 'expected' in issue ? String(issue.expected) : '';
+  const what = TO_WRITE[kind] ?? 'wat erin hoort';
+  const place =
+    typeof path.at(-1) === 'number'
+      ? 'dit onderdeel van de lijst is leeg; schrijf er'
+      : `dit veld ontbreekt; schrijf een regel "${name}:"${under}, met daarachter`;
+  return `${place} ${what}`;
 }
 
 /** What will not be true any more on the day that it tells of, or is not written so that it can change. */
