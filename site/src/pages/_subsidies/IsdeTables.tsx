@@ -136,10 +136,11 @@ function FoldedPart({ title, children }: { title: string; children: ReactNode })
 export function IsdeTables({ figures, demands, day }: IsdeProps & { day: string }) {
   const { isde } = figures;
   const consultation = demands.consultation2027;
+  const isOver = day > isde.validUntil;
   return (
     <div className="prose">
       <h2 id="isde-bedragen">{COPY.title(isde.year)}</h2>
-      {day > isde.validUntil ? (
+      {isOver ? (
         <p>
           <b>{COPY.outdated(formatDate(isde.validUntil))}</b>
         </p>
@@ -171,7 +172,7 @@ export function IsdeTables({ figures, demands, day }: IsdeProps & { day: string 
       </FoldedPart>
       <h2 id="jaarwisseling">{COPY.turn(isde.year + 1)}</h2>
       <p>
-        {COPY.turnUnknown(formatDate(isde.validUntil), isde.year + 1)}{' '}
+        {COPY.turnUnknown(isOver, formatDate(isde.validUntil), isde.year + 1)}{' '}
         {COPY.turnConsulted(
           formatDate(consultation.value.from),
           formatDate(consultation.value.until),

@@ -64,8 +64,8 @@ export const ISDE_COPY = {
   source: 'Bron',
   asOf: (day: string) => `stand ${day}`,
   turn: (year: number) => `Werk rond 1 januari ${year}`,
-  turnUnknown: (until: string, year: number) =>
-    `De bedragen hierboven gelden tot en met ${until}. Die van ${year} staan nog niet op deze pagina.`,
+  turnUnknown: (isOver: boolean, until: string, year: number) =>
+    `De bedragen hierboven ${isOver ? 'golden' : 'gelden'} tot en met ${until}. Die van ${year} staan nog niet op deze pagina.`,
   turnConsulted: (from: string, until: string) =>
     `Van ${from} tot en met ${until} kon iedereen op het plan reageren.`,
   turnRule:

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { byDay } from '../site/src/lib/by-day.ts';
+
+const CONTENT = join(import.meta.dirname, '../content');
+const DAY = '2027-01-02';
+
+const VERBS =
+  'gelden|geldt|stopt|eindigt|vervalt|verandert|verdwijnt|loopt|gaat|krijgt|kunt|mag|betaalt|wordt|komt';
+
+/** A verb of what still is or is to come, and after it a day that is over by then. */
+const LATE = new RegExp(
+  `\\b(?:${VERBS})\\b(?:(?!sinds)[^.;]){0,60}?(?:1 januari 2027|31 december 2026|(?:tot en met|eind) 2026)`,
+);
+
+it('on 2 January 2027 no text speaks of the year before as if it still were', () => {
+  const files = globSync('**/*.{md,yaml}', { cwd: CONTENT }).filter(
+    (file) => !/^(gehoord|towns)\//.test(file.replaceAll('\\', '/')),
+  );
+  const late = files.flatMap((file) =>
+    readFileSync(join(CONTENT, file), 'utf8')
+      .split('\n')
+      .filter((line) => !line.trimStart().startsWith('#') || file.endsWith('.md'))
+      .flatMap((line) => byDay(line, DAY).split(/(?<=[.?!]) /))
+      .filter((sentence) => LATE.test(sentence))
+      .map((sentence) => `${file}: ${sentence.trim()}`),
+  );
+  expect(late).toEqual([]);
+});
+
+it('would see one that does', () => {
+  expect('De bedragen gelden tot en met 31 december 2026.').toMatch(LATE);
+  expect('U krijgt sinds 1 januari 2027 minder.').not.toMatch(LATE);
+});
