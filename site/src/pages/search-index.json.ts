@@ -4,6 +4,7 @@ import { plainText } from '#lib/plain-text.ts';
 import { makeSearchIndex, type SearchPage } from '#lib/search/search-index.ts';
 import {
   articles,
+  checklist,
   company,
   home,
   locations,
@@ -15,6 +16,9 @@ import {
 
 /** Where a page puts a part of its own, such as a table, between its text. */
 const PART_MARK = /^\{\{[a-z-]+\}\}$/gm;
+
+/** The list that stands under its page's text. */
+const quoteChecklist = [`## ${checklist.title}`, checklist.intro];
 
 /** Everything that can be found, for the search in the header, which loads it when it opens. */
 export const GET: APIRoute = async () => {
@@ -28,6 +32,7 @@ export const GET: APIRoute = async () => {
       questions: page.questions.map(({ question, answer }) => ({ question, answer: fill(answer) })),
     });
   const { hero, seo } = home;
+  const { city } = company.visitAddress;
   const homeTitle = `${hero.title} ${hero.highlight}`;
   const markdown = home.contents.items.map(({ title, text }) => `${title}. ${text}`).join('\n');
   add({
@@ -47,7 +52,8 @@ export const GET: APIRoute = async () => {
       names: [data.hero.title, data.shortName],
       description: data.description,
       questions: data.faqQuestions,
-      markdown: [fill(body), ...data.benefits].join('\n'),
+      // The company's own town has no page beside a service's: that service's own is the one for it.
+      markdown: [fill(body), ...data.benefits, city].join('\n'),
     });
   }
   for (const { id, data, body } of await pages()) {
@@ -55,10 +61,10 @@ export const GET: APIRoute = async () => {
       path: data.path,
       kind: id.startsWith('tools') ? 'tool' : 'page',
       title: data.hero.title,
-      names: [data.seo.title.replace(/\|.*$/, ''), id.replaceAll('-', ' ')],
+      names: [data.seo.title.replace(/\|.*$/, '').replace(city, ''), id.replaceAll('-', ' ')],
       description: data.seo.description,
       questions: [data.faq ?? [], ...(data.faqGroups ?? []).map((group) => group.questions)].flat(),
-      markdown: fill(body),
+      markdown: [fill(body), ...(id === 'meer-informatie' ? quoteChecklist : [])].join('\n'),
     });
   }
   for (const { data, body } of await articles()) {

@@ -1,5 +1,4 @@
 import { compoundParts, stemsOf, wordsOf } from '@sens/assistant/dutch';
-import { questionId } from '../page-contents.ts';
 import { plainText } from '../plain-text.ts';
 
 /** What can be found, for its place among the answers and the word beside it. */
@@ -25,7 +24,7 @@ export interface SearchPage {
 
 /** A page, or a question on one, as the browser gets it: words to show, and the stems to find it by. */
 export interface IndexedPage {
-  /** Of a question with its fragment, which opens it. */
+  /** Of a question that of its page: the title says which fragment opens it (`addressOf`). */
   path: string;
   kind: PageKind;
   title: string;
@@ -84,7 +83,7 @@ function indexedQuestions({ path, title, questions }: SearchPage, known: Readonl
     const heads = new Set(withParts(question, known));
     const shown = `${/[?!]$/.test(title) ? '' : ':'} ${text.length > ANSWER_SHOWN ? `${cut} …` : text}`;
     return {
-      path: `${path}#${questionId(question)}`,
+      path,
       kind: 'question',
       title: question,
       description: questions.length > FEW_QUESTIONS ? title : `${title}${shown}`,
@@ -130,11 +129,17 @@ function indexed(page: SearchPage, known: ReadonlySet<string>): IndexedPage {
     description,
     // Whole words too: a typing error is nearer to the word than to its stem.
     names: [...new Set([...stems(named).split(' '), ...wordsOf(named).filter(isLong)])].join(' '),
-    heads: isTown ? stemsOf(quarters).join(' ') : stems(headings.join(' ')),
+    heads: isTown ? placeStems(quarters) : stems(headings.join(' ')),
     text: isTown ? '' : stems([description, markdown, ...said].join('\n')),
-    places: stemsOf(places).join(' '),
+    places: placeStems(places),
   };
 }
+
+/** The stems of places; of Oud-Beijerland no "oud", which is said of panels and kettles as well. */
+const placeStems = (places: string) =>
+  stemsOf(places)
+    .filter((stem) => stem.length > 3)
+    .join(' ');
 
 const isLong = (word: string) => word.length > 6;
 
