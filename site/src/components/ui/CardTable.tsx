@@ -17,8 +17,9 @@ const ROLES = {
 /** More characters than these do not fit beside their column's head on a card. */
 const FIT_A_LINE = 40;
 
-/** In a cell for which there is nothing: a card leaves it out. */
+/** In a cell for which there is nothing: a card leaves it out, and a screen reader is told in words. */
 const NOTHING = '-';
+const NOTHING_SAID = 'geen cijfer';
 
 /** A card per row: as lines of a head and what it says where all of that is short, and else with heads above. */
 const cardsOf = (rows: readonly (readonly ReactNode[])[]) =>
@@ -60,16 +61,26 @@ export function CardTable({
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, from rows that do not move
             <tr {...ROLES.row} key={index}>
               <th {...ROLES.name}>{name}</th>
-              {cells.map((cell, column) => (
-                <td
-                  {...ROLES.cell}
-                  data-label={heads[column + 1]}
-                  data-none={textOf(cell) === NOTHING || undefined}
-                  key={heads[column + 1]}
-                >
-                  {cell}
-                </td>
-              ))}
+              {cells.map((cell, column) => {
+                const isNone = textOf(cell) === NOTHING;
+                return (
+                  <td
+                    {...ROLES.cell}
+                    data-label={heads[column + 1]}
+                    data-none={isNone || undefined}
+                    key={heads[column + 1]}
+                  >
+                    {isNone ? (
+                      <>
+                        <span aria-hidden="true">{NOTHING}</span>
+                        <span className="sr-only">{NOTHING_SAID}</span>
+                      </>
+                    ) : (
+                      cell
+                    )}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>
