@@ -32,7 +32,7 @@ export function SideMenu({
       popover="auto"
     >
       <div className="flex justify-between">
-        <a className={LINK} data-open="search" href="/sitemap">
+        <a className={`${LINK} mr-3 grow bg-zand-100`} data-open="search" href="/sitemap">
           <NamedIcon className="mr-2.5 size-5" name="search" /> {COPY.search}
         </a>
         <button
