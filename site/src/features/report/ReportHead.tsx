@@ -110,7 +110,7 @@ function KeyFigure({ report }: { report: Report }) {
   if (plan.length === 0) return null;
   const { savingCentsPerYear: saving, netCents } = planTotals(report);
   return (
-    <p className="mt-2 text-sm sm:mt-3">
+    <p className="mt-1 text-sm sm:mt-3">
       <span className="text-muted">{COPY.savingLine}</span>
       <b className="block font-kop text-[clamp(1.75rem,0.9rem+3vw,3.5rem)] leading-tight font-bold whitespace-nowrap tabular-nums">
         {formatEuroRange(saving)}

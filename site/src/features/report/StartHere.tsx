@@ -44,7 +44,7 @@ const Doubts = ({ report }: { report: Report }) => (
 function Certainty({ report }: { report: Report }) {
   const { known, total } = knownFacts(report.dwelling);
   return (
-    <div className="text-sm">
+    <div className="text-sm max-sm:leading-snug">
       <p>
         <b className="font-semibold">{COPY.sureTitle}</b> {`${COPY.sure(known, total)} `}
         {report.doubts.length > 0 ? (
@@ -66,7 +66,7 @@ export function StartHere({ report }: { report: Report }) {
   const outside = outsideWords(report);
   return (
     <>
-      <section className="mt-3 grid gap-2 rounded-card border border-zand-200 bg-white p-4 sm:p-5">
+      <section className="mt-2 grid gap-1 rounded-card border border-zand-200 bg-white px-3.5 py-2.5 sm:mt-3 sm:gap-2 sm:p-5">
         {step ? (
           <>
             <h2 className="text-h3">
