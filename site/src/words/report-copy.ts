@@ -98,8 +98,6 @@ export const REPORT_COPY = {
   totalsChange: (from: string, to: string) =>
     `Naar schatting gaat uw huis van klasse ${from} naar klasse ${to}`,
   totalsSame: (label: string) => `Naar schatting blijft uw huis in klasse ${label}`,
-  totalsCost: (cost: string, from: string, to: string) =>
-    `${cost}: van ${from} naar ${to} per maand`,
   subsidyOutdated: (year: number) =>
     `Dit zijn de bedragen van ${year}. Kijk bij RVO of er nieuwe bedragen gelden.`,
   saldering: (end: string) => `Wat er op ${end} verandert`,

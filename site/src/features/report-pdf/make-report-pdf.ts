@@ -14,7 +14,7 @@ import { considered } from './sections/considered.ts';
 import { contact } from './sections/contact.ts';
 import { cover } from './sections/cover.ts';
 import { financing } from './sections/financing.ts';
-import { houseAfter, houseNow } from './sections/house-states.ts';
+import { facts, houseStates } from './sections/house-states.ts';
 import { method, wouldChange } from './sections/method.ts';
 import { netMetering } from './sections/net-metering.ts';
 import { nextSteps } from './sections/next-steps.ts';
@@ -27,15 +27,15 @@ type Document = InstanceType<typeof PDFDocument>;
 /** The report from top to end. */
 const SECTIONS = [
   cover,
-  houseNow,
   plan,
   totals,
-  wouldChange,
-  houseAfter,
+  houseStates,
   cashFlow,
   financing,
   netMetering,
   considered,
+  facts,
+  wouldChange,
   nextSteps,
   checklist,
   method,

@@ -2,10 +2,14 @@ import type { Reason, ReasonCode, ReasonValues, RouteId } from '@sens/engine';
 import { capital } from '#lib/capital.ts';
 import { formatEuroEstimate, formatShare } from '#lib/format-nl.ts';
 import { INSULATION } from './measure-words.ts';
-import { ROUTES, reasonWords } from './reason-words.ts';
+import { reasonWords } from './reason-words.ts';
 
-/** A way of heating as a thing that has a price, where it is called otherwise. */
-const PRESENT: Partial<Record<RouteId, string>> = { huidig: 'uw huidige verwarming' };
+/** A way of heating in as few words as a line of a table has room for. */
+const BRIEF: Record<RouteId, string> = {
+  huidig: 'wat u nu heeft',
+  'hybride-warmtepomp': 'hybride',
+  warmtepomp: 'volledig elektrisch',
+};
 
 /**
  * Grounds of measures that are not in the plan, a line each: what a way of heating asks and gives stands whole
@@ -18,17 +22,17 @@ const SHORT: { [Code in ReasonCode]?: (values: ReasonValues[Code]) => string } =
   'andere-warmtepomp-beter': () => 'Een andere warmtepomp past beter.',
   'al-geisoleerd': () => 'Is volgens ons al geïsoleerd.',
   'zolder-in-gebruik': () => 'Alleen als de zolder leeg en koud is.',
-  'kost-niets': () => 'Zelf doen kost niets. Dat kan vandaag al.',
-  'een-bron': () => 'Loont misschien. Vraag eerst wat het bij u kost.',
-  'label-slechter': () => 'Geeft een lagere klasse op het energielabel.',
+  'kost-niets': () => 'Zelf doen kan vandaag en kost niets.',
+  'een-bron': () => 'Loont misschien. Vraag eerst de prijs.',
+  'label-slechter': () => 'Geeft een lagere klasse op het label.',
   'groot-werk-weinig': () => 'Grote klus die weinig extra oplevert.',
-  'route-minder-voordelig': ({ gekozen }) => `${capital(ROUTES[gekozen])} is voordeliger.`,
+  'route-minder-voordelig': ({ gekozen }) => `${capital(BRIEF[gekozen])} is voordeliger.`,
   'route-duurder': ({ meerEur, gekozen, erbij }) => {
-    const cost = `${formatEuroEstimate(meerEur * 100)} meer dan ${PRESENT[gekozen] ?? ROUTES[gekozen]}`;
+    const cost = `${formatEuroEstimate(meerEur * 100)} meer dan ${gekozen === 'huidig' ? 'nu' : BRIEF[gekozen]}`;
     // The sum beside it is that of the pump alone.
     return erbij.some((id) => INSULATION.includes(id)) ? `Met isolatie ${cost}.` : `Kost ${cost}.`;
   },
-  'route-na-een-bron': () => 'Loont misschien. Een ander begin lijkt zekerder.',
+  'route-na-een-bron': () => 'Loont misschien, maar minder zeker.',
 };
 
 /** Why a measure is not in the plan: the ground that decided, in a few words where it is a common one. */

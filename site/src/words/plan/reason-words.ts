@@ -42,7 +42,7 @@ const measure = (id: MeasureId) => inSentence(MEASURE_WORDS[id].name);
 const measures = (ids: readonly MeasureId[]) => ids.map(measure).join(', ');
 
 /** A way of heating inside a sentence. */
-export const ROUTES: Record<RouteId, string> = {
+const ROUTES: Record<RouteId, string> = {
   huidig: 'uw huidige verwarming houden',
   'hybride-warmtepomp': 'een hybride warmtepomp',
   warmtepomp: 'een volledig elektrische warmtepomp',

@@ -36,13 +36,22 @@ export function stepNotes(
   return notes.filter(([, text]) => text);
 }
 
-/** Why a step is there and what to know of it: less what goes for a house and not for a flat. */
-export function stepReasons({ id, reasons }: PlannedMeasure, { dwelling }: Around): StepReason[] {
+/**
+ * Why a step is there and what to know of it: less what goes for a house and not for a flat.
+ * @param isBrief of ventilation only that it must be looked at, not what it would be paid
+ */
+export function stepReasons(
+  { id, reasons }: PlannedMeasure,
+  { dwelling }: Around,
+  isBrief = false,
+): StepReason[] {
   const isFlat = dwelling.woningtype.value === 'appartement';
   const said = reasons.map((reason) => ({
     words:
       // The grant for ventilation is not for a flat.
-      isFlat && reason.code === 'ventileer-mee' ? COPY.ventilateToo : reasonWords(reason),
+      (isFlat || isBrief) && reason.code === 'ventileer-mee'
+        ? COPY.ventilateToo
+        : reasonWords(reason),
   }));
   return id === 'spouwmuurisolatie' ? [BATS, ...said] : said;
 }

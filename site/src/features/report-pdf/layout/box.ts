@@ -1,6 +1,6 @@
 import type { Sheet } from './sheet.ts';
 
-const PAD = 10;
+const PAD = 8;
 
 /** What a box looks like. */
 export interface BoxStyle {

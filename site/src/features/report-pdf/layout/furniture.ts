@@ -10,8 +10,8 @@ export interface Furniture {
   page: (number: number, total: number) => string;
 }
 
-const HEAD_Y = 30;
-const FOOT_Y = PAGE.height - 38;
+const HEAD_Y = 26;
+const FOOT_Y = PAGE.height - 35;
 
 /** Puts a foot on all pages and a head on all but the first, once it is known how many there are. */
 export function addFurniture({ doc }: Sheet, { name, title, foot, page }: Furniture): void {

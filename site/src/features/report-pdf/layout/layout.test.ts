@@ -51,7 +51,7 @@ describe.each(HOUSES)('of a $woningtype ($bouwjaar)', (answers) => {
     const pageWith = (words: string) => pdf.pageTexts.findLast((text) => text.includes(words));
     const last = report.plan.length > 0 ? 'Week 3 en later' : 'Week 1-2';
     expect(pageWith(last)).toContain(COPY.nextTitle);
-    expect(pageWith(COPY.methodTitle)).toContain(COPY.assumptionsTitle);
+    expect(pageWith(COPY.methodTitle)).toContain('Prijspeil');
     const [first] = stepsByOwner(report).shared;
     if (first) {
       const name = PDF_COPY.stepTitle(first.step, MEASURE_WORDS[first.id].name);

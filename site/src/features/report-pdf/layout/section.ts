@@ -1,6 +1,5 @@
-import { PDF_COPY } from '../copy.ts';
 import type { Sheet } from './sheet.ts';
-import { heading, write } from './text.ts';
+import { heading } from './text.ts';
 import { STYLES } from './theme.ts';
 
 /**
@@ -14,10 +13,10 @@ export function section(
   content: () => void = () => undefined,
 ): void {
   sheet.element('Sect', () => {
-    sheet.gap(sheet.y > 100 ? 16 : 0);
+    sheet.gap(sheet.isAtTop ? 0 : 15);
     const announce = () => {
       heading(sheet, 2, title, STYLES.section);
-      sheet.gap(7);
+      sheet.gap(5);
       words();
     };
     sheet.announce(announce, content);
@@ -31,21 +30,11 @@ export function part(
   words: () => void,
   content: () => void = () => undefined,
 ): void {
-  sheet.gap(sheet.isAtTop ? 0 : 12);
+  sheet.gap(sheet.isAtTop ? 0 : 10);
   const announce = () => {
     heading(sheet, 3, title, STYLES.part);
-    sheet.gap(4);
+    sheet.gap(3);
     words();
   };
   sheet.announce(announce, content);
-}
-
-/** What belongs to a part and stays whole, but not with it: on the next page its title comes back, for the eye. */
-export function continued(sheet: Sheet, title: string, draw: () => void): void {
-  if (sheet.measure(draw) > sheet.room) {
-    sheet.newPage();
-    sheet.artifact(() => write(sheet, PDF_COPY.continued(title), STYLES.part));
-    sheet.gap(4);
-  }
-  sheet.keep(draw);
 }

@@ -16,9 +16,6 @@ export interface ElementOptions {
 /** Ends the measuring of a beginning. */
 const BEGUN = Symbol('begun');
 
-/** So much of a page written on is a full one. */
-const FULL = 0.72;
-
 /**
  * Where the next thing is written: a place on a page, and the element of the document's structure
  * that it belongs to. Everything runs twice where it has to stay together: once to be measured
@@ -169,13 +166,6 @@ export class Sheet {
     if (!this.#isBeginning) return;
     this.y += height;
     throw BEGUN;
-  }
-
-  /** Begins on the next page what fits there whole and not here, where this one may end. */
-  breakWhereFull(height: number): void {
-    const all = PAGE.height - PAGE.top - PAGE.bottom;
-    const isFull = this.room < all * (1 - FULL);
-    if (height > this.room && height <= all && isFull) this.newPage();
   }
 
   /** Keeps something on one page, when it fits on one at all. */

@@ -8,8 +8,6 @@ export interface Column {
   /** Share of the table's width. */
   share: number;
   align?: 'right';
-  /** Of the last column: a text that would be a narrow pillar stands below its row instead, over its width. */
-  isWords?: true;
 }
 
 export interface Table {
@@ -23,9 +21,6 @@ const PADDING = 2.25;
 
 /** So many rows stay with the head. */
 const TOGETHER = 2;
-
-/** Of so many lines a text is no pillar yet. */
-const LINES = 2;
 
 /**
  * A table whose rows stay whole and whose head comes back on every page (said once in the structure).
@@ -95,38 +90,18 @@ function drawCells(
     const text = cells[index] ?? '';
     const type = kind === 'head' || index === 0 ? 'TH' : 'TD';
     const style = cellStyle(column, kind, index);
-    const place = { x, width: column.share * whole - GUTTER };
+    const isLast = index === columns.length - 1;
+    const place = { x, width: column.share * whole - (isLast ? 0 : GUTTER) };
     x += column.share * whole;
-    if (column.isWords && isPillar(sheet, text, style, place)) {
-      sheet.y = bottom + 1;
-      cell(type, () => write(sheet, text, STYLES.fine));
-    } else {
-      sheet.y = top;
-      sheet.within(place, () => cell(type, () => write(sheet, text, style)));
-    }
+    sheet.y = top;
+    sheet.within(place, () => cell(type, () => write(sheet, text, style)));
     bottom = Math.max(bottom, sheet.y);
   });
   sheet.y = bottom;
 }
 
-function isPillar(
-  sheet: Sheet,
-  text: string,
-  style: TextStyle,
-  place: { x: number; width: number },
-): boolean {
-  const high = (words: string) => {
-    let height = 0;
-    sheet.within(place, () => {
-      height = sheet.measure(() => write(sheet, words, style));
-    });
-    return height;
-  };
-  return high(text) > (LINES + 0.5) * high('x');
-}
-
 function cellStyle({ align }: Column, kind: Kind, index: number): TextStyle {
   if (kind === 'head') return { ...STYLES.label, ...(align ? { align } : {}) };
-  const style = index === 0 ? STYLES.smallStrong : STYLES.small;
+  const style = index === 0 ? STYLES.cellStrong : STYLES.cell;
   return { ...style, ...(align ? { align } : {}) };
 }

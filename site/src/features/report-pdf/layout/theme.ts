@@ -2,10 +2,10 @@
 export const PAGE = {
   width: 595.28,
   height: 841.89,
-  left: 54,
-  right: 54,
-  top: 74,
-  bottom: 60,
+  left: 50,
+  right: 50,
+  top: 66,
+  bottom: 53,
 } as const;
 
 /** Width of the text. */
@@ -58,17 +58,19 @@ const { bos950, bos600, soft } = COLORS;
 export const STYLES = {
   cover: { face: 'display', size: 34, lead: -1, color: bos950 },
   coverLead: { face: 'text', size: 14, lead: 4, color: bos950 },
-  coverFigure: { face: 'display', size: 26, lead: 0, color: bos950 },
-  section: { face: 'display', size: 19, lead: 0, color: bos950 },
+  coverFigure: { face: 'display', size: 22, lead: 0, color: bos950 },
+  section: { face: 'display', size: 17, lead: 0, color: bos950 },
   part: { face: 'display', size: 12.5, lead: 0.5, color: bos950 },
   figure: { face: 'display', size: 15, lead: 0, color: bos950 },
   lead: { face: 'text', size: 11.5, lead: 4, color: bos950 },
-  body: { face: 'text', size: 10, lead: 3.4, color: bos950 },
-  strong: { face: 'strong', size: 10, lead: 3.4, color: bos950 },
+  body: { face: 'text', size: 10, lead: 2.5, color: bos950 },
+  strong: { face: 'strong', size: 10, lead: 2.5, color: bos950 },
   eyebrow: { face: 'strong', size: 10, lead: 2, color: bos600 },
-  small: { face: 'text', size: 9, lead: 2.6, color: bos950 },
-  smallStrong: { face: 'strong', size: 9, lead: 2.6, color: bos950 },
+  small: { face: 'text', size: 9.5, lead: 1.9, color: bos950 },
+  smallStrong: { face: 'strong', size: 9.5, lead: 1.9, color: bos950 },
+  cell: { face: 'text', size: 9, lead: 1.7, color: bos950 },
+  cellSoft: { face: 'text', size: 9, lead: 1.7, color: soft },
+  cellStrong: { face: 'strong', size: 9, lead: 1.7, color: bos950 },
   label: { face: 'text', size: 9, lead: 1.5, color: soft },
-  fine: { face: 'text', size: 8, lead: 1.3, color: bos950 },
-  finest: { face: 'text', size: 7, lead: 1.1, color: soft },
+  fine: { face: 'text', size: 8.5, lead: 1.7, color: bos950 },
 } as const satisfies Record<string, TextStyle>;

@@ -17,9 +17,7 @@ export interface BandChart {
 
 const HEIGHT = 104;
 const AXIS = 52;
-const FOOT = 14;
-/** Room for the words where the line meets zero. */
-const WORDS = 130;
+const FOOT = 18;
 
 /** Round steps of the axis: three to six marks from the lowest to the highest value. */
 function axisMarks(low: number, high: number): number[] {
@@ -73,21 +71,18 @@ export function bandChart(sheet: Sheet, { points, names, meets, mark, alt }: Ban
     doc.closePath().fillOpacity(0.75).fill(COLORS.blad200).fillOpacity(1);
     trace(({ mid }) => mid, points);
     doc.lineWidth(1.6).lineJoin('round').stroke(COLORS.bos600);
-    for (const [at, name] of names) small(name, atX(at) - 30, atY(bottom) + 4, 60, 'center');
+    for (const [at, name] of names) small(name, atX(at) - 30, atY(bottom) + 8, 60, 'center');
     if (!meets) return;
     doc.circle(atX(meets.at), atY(0), 3.4).lineWidth(1).fillAndStroke(COLORS.zon400, COLORS.bos950);
-    doc.font('strong').fontSize(STYLES.small.size).fillColor(COLORS.bos950);
-    // Before it the line lies below zero, after it above: the words stand on the other side.
-    const isLate = atX(meets.at) - left > WORDS;
+    doc.font('strong').fontSize(STYLES.fine.size).fillColor(COLORS.bos950);
+    // Before it the line lies below zero, after it above: the words stand on the other side, where there is more room.
+    const wide = doc.widthOfString(meets.words) + 2;
+    const isLate = atX(meets.at) - left > x + width - atX(meets.at);
     doc.text(
       meets.words,
-      isLate ? atX(meets.at) - WORDS - 6 : atX(meets.at) + 6,
-      isLate ? atY(0) - 15 : atY(0) + 5,
-      {
-        width: WORDS,
-        align: isLate ? 'right' : 'left',
-        lineGap: 0,
-      },
+      isLate ? atX(meets.at) - wide - 6 : atX(meets.at) + 6,
+      isLate ? atY(0) - 14 : atY(0) + 4,
+      { width: wide, lineGap: 0 },
     );
   };
   const height = 6 + HEIGHT + FOOT;

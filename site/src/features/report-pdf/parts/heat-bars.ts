@@ -1,13 +1,18 @@
-import type { EnergyState } from '@sens/engine';
+import type { EnergyState, HeatLossPart } from '@sens/engine';
+import { againstNow } from '#features/house-picture/heat-loss/shares.ts';
 import { formatShare } from '#lib/format-nl.ts';
 import { PART_LABELS } from '#words/house/part-words.ts';
+import { REPORT_COPY } from '#words/report-copy.ts';
+import { PDF_COPY } from '../copy.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import { write } from '../layout/text.ts';
-import { COLORS, STYLES } from '../layout/theme.ts';
+import { COLORS, STYLES, type TextStyle } from '../layout/theme.ts';
 
-const NAME = 105;
+const NAME = 96;
 const PERCENT = 36;
-const ROW = 15.5;
+const HEAD = 14;
+/** Height of a row, and of a bar in it, where one state is shown and where two are. */
+const ROWS = { one: { row: 17, bar: 10 }, two: { row: 20, bar: 6.5 } } as const;
 
 const byShare = ({ heatLoss }: EnergyState) =>
   heatLoss.filter(({ share }) => share > 0).sort((a, b) => b.share - a.share);
@@ -15,37 +20,83 @@ const byShare = ({ heatLoss }: EnergyState) =>
 /** The part that loses most. */
 export const largestLoss = (state: EnergyState) => byShare(state)[0];
 
-/** Where the heat goes: a table with a bar beside each share, the largest first; the longest bar is that of `scale`. */
-export function heatBars(sheet: Sheet, state: EnergyState, scale: EnergyState = state): void {
-  const parts = byShare(state);
-  const most = largestLoss(scale)?.share ?? 1;
+/** The part, and what it loses in each state shown, as shares of what is lost now. */
+interface Loss {
+  part: HeatLossPart;
+  shares: readonly number[];
+}
+
+/** Where the heat goes, the largest first: a table with bars beside the shares, now and after the plan where there is one. */
+export function heatBars(sheet: Sheet, now: EnergyState, after?: EnergyState): void {
+  const later = after && againstNow(after, now).heatLoss;
+  const losses = byShare(now).map(({ part, share }): Loss => {
+    const then = later?.find((one) => one.part === part)?.share ?? 0;
+    return { part, shares: later ? [share, then] : [share] };
+  });
+  const most = largestLoss(now)?.share ?? 1;
   sheet.element('Table', () => {
-    for (const { part, share } of parts) {
-      sheet.element('TR', () => bar(sheet, PART_LABELS[part], share, most));
-    }
+    if (later) sheet.element('TR', () => head(sheet));
+    for (const loss of losses) sheet.element('TR', () => bars(sheet, loss, most));
   });
 }
 
-function bar(sheet: Sheet, name: string, share: number, most: number): void {
-  const { x, y, width, doc } = sheet;
-  const room = width - NAME - PERCENT;
-  const cell = (type: 'TH' | 'TD', at: number, wide: number, text: string) => {
-    sheet.y = y;
-    const style = type === 'TH' ? STYLES.small : STYLES.smallStrong;
-    sheet.within({ x: at, width: wide }, () =>
-      sheet.element(
-        type,
-        () => sheet.content(() => write(sheet, text, style)),
-        type === 'TH' ? { scope: 'Row' } : {},
-      ),
-    );
-  };
-  cell('TH', x, NAME, name);
-  sheet.artifact(() => {
-    doc
-      .roundedRect(x + NAME, y + 1, Math.max(3, (room * share) / most), 10, 3)
-      .fill(COLORS.klei500);
+/** One cell of a row at its place. */
+function cell(
+  sheet: Sheet,
+  { type, scope }: { type: 'TH' | 'TD'; scope?: 'Row' | 'Column' },
+  place: { x: number; y: number; width: number },
+  text: string,
+  style: TextStyle,
+): void {
+  const { x, y, width } = place;
+  sheet.y = y;
+  sheet.within({ x, width }, () =>
+    sheet.element(type, () => sheet.content(() => write(sheet, text, style)), {
+      ...(scope ? { scope } : {}),
+    }),
+  );
+}
+
+/** Where the shares stand, from the right: the last state outermost. */
+const shareAt = ({ x, width }: Sheet, index: number, count: number) =>
+  x + width - PERCENT * (count - index);
+
+const RIGHT = { ...STYLES.cellStrong, align: 'right' } as const;
+
+function head(sheet: Sheet): void {
+  const { x, y } = sheet;
+  const scope = 'Column';
+  const names = [REPORT_COPY.now, REPORT_COPY.later];
+  cell(sheet, { type: 'TH', scope }, { x, y, width: NAME }, PDF_COPY.lostThrough, STYLES.label);
+  names.forEach((name, index) => {
+    const at = { x: shareAt(sheet, index, names.length), y, width: PERCENT };
+    cell(sheet, { type: 'TH', scope }, at, name, { ...STYLES.label, align: 'right' });
   });
-  cell('TD', x + NAME + room + 8, PERCENT - 8, formatShare(share));
-  sheet.y = y + ROW;
+  sheet.y = y + HEAD;
+}
+
+function bars(sheet: Sheet, { part, shares }: Loss, most: number): void {
+  const { x, y, width, doc } = sheet;
+  const { row, bar } = shares.length > 1 ? ROWS.two : ROWS.one;
+  const room = width - NAME - PERCENT * shares.length;
+  const line = y + (row - 13) / 2;
+  cell(
+    sheet,
+    { type: 'TH', scope: 'Row' },
+    { x, y: line, width: NAME },
+    PART_LABELS[part],
+    STYLES.cell,
+  );
+  sheet.artifact(() =>
+    shares.forEach((share, index) => {
+      const top = y + (row - shares.length * bar) / 2 + index * bar;
+      doc.roundedRect(x + NAME, top, Math.max(2, (room * share) / most), bar - 0.5, 2);
+      doc.fill(index === 0 ? COLORS.klei500 : COLORS.bos600);
+    }),
+  );
+  shares.forEach((share, index) => {
+    const at = { x: shareAt(sheet, index, shares.length), y: line, width: PERCENT };
+    cell(sheet, { type: 'TD' }, at, formatShare(share), RIGHT);
+  });
+  sheet.y = y + row;
 }

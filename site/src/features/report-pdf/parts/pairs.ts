@@ -16,7 +16,11 @@ export interface PairsStyle {
   strong?: TextStyle;
 }
 
-const GUTTER = 14;
+const GUTTER = 12;
+
+/** An amount, with what it may come to on a line of its own where both do not fit. */
+export const unbroken = (amount: string) =>
+  amount.replace(/\(.+\)/, (span) => span.replaceAll(' ', '\u00a0'));
 
 /**
  * Figures with their names above them, a few beside each other. To a reading voice it is a table of
@@ -55,4 +59,56 @@ function drawPair(sheet: Sheet, { label, value, strong }: Pair, style: PairsStyl
     );
     sheet.element('TD', () => sheet.content(() => write(sheet, value, valueStyle)));
   });
+}
+
+/** Between a name and its value, and between such pairs. */
+const NEAR = 4;
+const APART = 16;
+
+const IN_LINE: { label: TextStyle; value: TextStyle } = {
+  label: STYLES.cellSoft,
+  value: STYLES.cellStrong,
+};
+
+/**
+ * Figures that weigh less, each with its name before it, as many on a line as go there. To a reading voice it is
+ * the same table.
+ */
+export function pairsInLine(sheet: Sheet, list: readonly Pair[], { label, value } = IN_LINE): void {
+  const { x, width } = sheet;
+  let [left, line] = [x, sheet.y];
+  sheet.element('Table', () => {
+    for (const pair of list) {
+      const [wide, far] = [
+        widthOf(sheet, pair.label, label) + NEAR,
+        widthOf(sheet, pair.value, value) + APART,
+      ];
+      if (left > x && left + wide + far - APART > x + width) [left, line] = [x, sheet.y];
+      const at = left;
+      sheet.element('TR', () => {
+        cellAt(sheet, { x: at, y: line, width: wide }, () =>
+          sheet.element('TH', () => sheet.content(() => write(sheet, pair.label, label)), {
+            scope: 'Row',
+          }),
+        );
+        cellAt(sheet, { x: at + wide, y: line, width: far }, () =>
+          sheet.element('TD', () => sheet.content(() => write(sheet, pair.value, value))),
+        );
+      });
+      left += wide + far;
+    }
+  });
+}
+
+function widthOf({ doc }: Sheet, text: string, { face, size }: TextStyle): number {
+  return Math.ceil(doc.font(face).fontSize(size).widthOfString(text)) + 1;
+}
+
+function cellAt(
+  sheet: Sheet,
+  { x, y, width }: { x: number; y: number; width: number },
+  draw: () => void,
+) {
+  sheet.y = y;
+  sheet.within({ x, width }, draw);
 }

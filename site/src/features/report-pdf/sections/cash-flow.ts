@@ -5,42 +5,46 @@ import {
   yearsOf,
 } from '#words/money/cash-flow-words.ts';
 import type { PlanCashFlow } from '#words/money/plan-cash-flow.ts';
-import { continued, part } from '../layout/section.ts';
+import { PDF_COPY } from '../copy.ts';
+import { part } from '../layout/section.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import { table } from '../layout/table.ts';
-import { paragraph } from '../layout/text.ts';
+import { paragraph, textElement } from '../layout/text.ts';
 import { STYLES } from '../layout/theme.ts';
 import { bandChart } from '../parts/band-chart.ts';
 import type { ReportPdf } from '../report-pdf.ts';
 
-/** Years that the axis and the table name. */
+/** Years that the axis names, and those of the table: at the start it is what one pays. */
 const STOPS = [0, 5, 10, 15, 20] as const;
+
+const CHART = 0.52;
+const GUTTER = 18;
 
 /** The years as a table, for who reads figures rather than lines. */
 function years(sheet: Sheet, { positions }: PlanCashFlow): void {
-  const stops = STOPS.filter((at) => positions[at]);
-  const row = (name: string, pick: 'low' | 'mid' | 'high') => [
-    name,
-    ...stops.map((at) => estimateEuro(positions[at]?.[pick] ?? 0)),
-  ];
+  const courses = [
+    [COPY.falling, 'low'],
+    [COPY.expected, 'mid'],
+    [COPY.rising, 'high'],
+  ] as const;
+  textElement(sheet, 'P', COPY.caption, STYLES.label);
+  sheet.gap(2);
   table(sheet, {
     columns: [
-      { header: COPY.caption, share: 0.3 },
-      ...stops.map((at) => ({
-        header: COPY.after(at),
-        share: 0.7 / stops.length,
-        align: 'right' as const,
-      })),
+      { header: PDF_COPY.when, share: 0.25 },
+      ...courses.map(([header]) => ({ header, share: 0.25, align: 'right' as const })),
     ],
-    rows: [row(COPY.falling, 'low'), row(COPY.expected, 'mid'), row(COPY.rising, 'high')],
+    rows: STOPS.filter((at) => at > 0 && positions[at]).map((at) => [
+      COPY.after(at),
+      ...courses.map(([, pick]) => estimateEuro(positions[at]?.[pick] ?? 0)),
+    ]),
   });
 }
 
-/** What the plan costs and brings over twenty years: a line with its band, its words and its table. */
+/** What the plan costs and brings over twenty years: its words, and a line with its band beside its table. */
 export function cashFlow(sheet: Sheet, { cashFlow: flow }: ReportPdf): void {
   if (!flow) return;
   const words = cashFlowWords(flow);
-  const title = COPY.title(yearsOf(flow));
   const chart = () =>
     bandChart(sheet, {
       points: flow.positions,
@@ -51,19 +55,21 @@ export function cashFlow(sheet: Sheet, { cashFlow: flow }: ReportPdf): void {
       mark: estimateEuro,
       alt: words.join(' '),
     });
+  const both = () => {
+    const left = sheet.width * CHART;
+    sheet.columns(
+      { width: left, draw: chart },
+      { width: sheet.width - left - GUTTER, draw: () => years(sheet, flow) },
+    );
+    sheet.gap(3);
+    paragraph(sheet, COPY.bandNote, STYLES.fine, 0);
+  };
   part(
     sheet,
-    title,
+    COPY.title(yearsOf(flow)),
     () => {
       for (const text of words) paragraph(sheet, text, STYLES.small, 3);
     },
-    () => sheet.keep(chart),
+    () => sheet.keep(both),
   );
-  // Its table may stand on the next page: with the chart it is so high that half a page could stay empty.
-  continued(sheet, title, () => {
-    sheet.gap(6);
-    years(sheet, flow);
-    sheet.gap(4);
-    paragraph(sheet, COPY.bandNote, STYLES.fine, 0);
-  });
 }

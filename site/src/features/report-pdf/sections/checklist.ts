@@ -1,4 +1,4 @@
-import type { MeasureId } from '@sens/engine';
+import { PDF_COPY } from '../copy.ts';
 import { inColumns } from '../layout/in-columns.ts';
 import { part } from '../layout/section.ts';
 import type { Sheet } from '../layout/sheet.ts';
@@ -9,39 +9,20 @@ import type { ReportPdf } from '../report-pdf.ts';
 const BOX = 7;
 const INDENT = 14;
 
-/** The measures that a group of the checklist is about; the first group is for each quote. */
-const GROUPS: Record<string, readonly MeasureId[]> = {
-  'Kozijnen en glas': ['hr-glas', 'triple-glas', 'isolerende-deur'],
-  Isolatie: [
-    'spouwmuurisolatie',
-    'gevelisolatie',
-    'dakisolatie',
-    'zoldervloerisolatie',
-    'vloerisolatie',
-    'bodemisolatie',
-  ],
-  Warmtepomp: ['hybride-warmtepomp', 'warmtepomp', 'bodemwarmtepomp'],
-  Zonnepanelen: ['zonnepanelen', 'pvt-panelen'],
-};
+/** Where all of the list stands, to be printed. */
+const PAGE = '/meer-informatie';
 
-/** What to look for in the quotes of this plan, with a box before each line. */
-export function checklist(sheet: Sheet, { report: { plan }, checklist: list }: ReportPdf): void {
-  if (plan.length === 0) return;
-  const fits = ({ title }: { title: string }) =>
-    GROUPS[title]?.some((id) => plan.some((step) => step.id === id)) ?? true;
-  const group = ({ title, items }: { title: string; items: string[] }) => {
-    paragraph(sheet, title, STYLES.smallStrong, 2);
-    const lines = items.map((text) => () => line(sheet, text));
-    sheet.element('L', () => inColumns(sheet, 2, lines));
-    sheet.gap(5);
-  };
+/** What to look for in each quote, with a box before each line; the groups by kind of work stand on the site. */
+export function checklist(sheet: Sheet, { report, checklist: list, site }: ReportPdf): void {
+  const [each] = list.groups;
+  if (report.plan.length === 0 || !each) return;
+  const more = PDF_COPY.checklistMore(list.title, new URL(site).host + PAGE);
+  const lines = each.items.map((text) => () => line(sheet, text));
   part(
     sheet,
-    list.title,
-    () => paragraph(sheet, list.intro, STYLES.fine, 4),
-    () => {
-      for (const one of list.groups.filter(fits)) sheet.keep(() => group(one));
-    },
+    PDF_COPY.checklistTitle,
+    () => paragraph(sheet, more, STYLES.small, 3),
+    () => sheet.keep(() => sheet.element('L', () => inColumns(sheet, 2, lines))),
   );
 }
 
@@ -50,12 +31,12 @@ function line(sheet: Sheet, text: string): void {
   sheet.element('LI', () => {
     sheet.artifact(() =>
       doc
-        .rect(x, y + 1.5, BOX, BOX)
+        .rect(x, y + 2, BOX, BOX)
         .lineWidth(0.75)
         .stroke(COLORS.bos600),
     );
     sheet.within({ x: x + INDENT, width: width - INDENT }, () =>
-      textElement(sheet, 'LBody', text, STYLES.fine),
+      textElement(sheet, 'LBody', text, STYLES.cell),
     );
   });
   sheet.gap(2);

@@ -7,19 +7,19 @@ import { MEASURE_WORDS, measureList } from '#words/plan/measure-words.ts';
 import { planWords } from '#words/plan/plan-words.ts';
 import { reasonWords } from '#words/plan/reason-words.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
-import { inColumns } from '../layout/in-columns.ts';
 import { part, section } from '../layout/section.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import { table } from '../layout/table.ts';
-import { bullet, paragraph } from '../layout/text.ts';
+import { bulletList, paragraph } from '../layout/text.ts';
 import { STYLES } from '../layout/theme.ts';
 import type { ReportPdf } from '../report-pdf.ts';
 
+/** So wide that each measure, with its ground, stands on one line. */
 const columns = (ground: string) => [
-  { header: COPY.measure, share: 0.22 },
-  { header: COPY.net, share: 0.215 },
-  { header: COPY.saving, share: 0.165 },
-  { header: ground, share: 0.4, isWords: true as const },
+  { header: COPY.measure, share: 0.312 },
+  { header: COPY.net, share: 0.203 },
+  { header: COPY.saving, share: 0.17 },
+  { header: ground, share: 0.315 },
 ];
 
 const row = ({
@@ -42,7 +42,7 @@ export function considered(sheet: Sheet, { report }: ReportPdf): void {
     section(
       sheet,
       COPY.consideredTitle,
-      () => paragraph(sheet, consideredText, STYLES.small),
+      () => paragraph(sheet, consideredText, STYLES.small, 4),
       () => {
         table(sheet, {
           columns: columns(ground),
@@ -54,19 +54,21 @@ export function considered(sheet: Sheet, { report }: ReportPdf): void {
   leftOut(sheet, report);
 }
 
+/** The ground in a line; what else there is to know of it stands on the page. */
+const firstSentence = (words: string) => words.replace(/(?<=[.!?]) [\s\S]*$/, '');
+
 /** What was left out on the same ground stands together. */
 function leftOut(sheet: Sheet, report: Report): void {
   const grounds = Map.groupBy(report.leftOut, ({ reason }) => reasonWords(reason));
   const texts = [...grounds].map(([words, measures]) => {
     const names = measureList(measures.map(({ id }) => id));
-    return `${capital(names)}: ${words}`;
+    return `${capital(names)}: ${firstSentence(words)}`;
   });
   if (texts.length === 0) return;
-  const bullets = texts.map((text) => () => bullet(sheet, text, STYLES.fine));
   part(
     sheet,
     planWords(report).leftOutTitle,
     () => undefined,
-    () => sheet.element('L', () => inColumns(sheet, 2, bullets)),
+    () => bulletList(sheet, texts, STYLES.small),
   );
 }

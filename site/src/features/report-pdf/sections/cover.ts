@@ -21,13 +21,16 @@ import { COLORS, PAGE, STYLES } from '../layout/theme.ts';
 import { housePicture } from '../parts/house-picture.ts';
 import { labelArrow } from '../parts/label-arrow.ts';
 import { drawMark } from '../parts/mark.ts';
-import { pairs } from '../parts/pairs.ts';
+import { pairs, unbroken } from '../parts/pairs.ts';
 import { reportLink } from '../parts/report-link.ts';
 import type { PdfPicture } from '../pictures.ts';
 import { printableName } from '../printable-name.ts';
 import type { ReportPdf } from '../report-pdf.ts';
 
 const GUTTER = 24;
+
+/** Of the width of the box, for the name of the step to begin with. */
+const BEGIN = 0.44;
 
 /** Sides of the pictures, the largest first: what a house says of itself may need their room. */
 const SIDES = [231, 200, 165, 120, 70] as const;
@@ -49,9 +52,9 @@ function words(sheet: Sheet, pdf: ReportPdf, side: number): void {
   heading(sheet, 1, PDF_COPY.title, STYLES.cover);
   sheet.gap(8);
   whose(sheet, pdf);
-  sheet.gap(16);
+  sheet.gap(14);
   houses(sheet, pdf, side);
-  sheet.gap(16);
+  sheet.gap(12);
   if (report.plan.length > 0) sums(sheet, report);
   else paragraph(sheet, emptyPlanWords(report), STYLES.lead);
   sheet.gap(10);
@@ -128,40 +131,56 @@ function photo(sheet: Sheet, picture: PdfPicture, side: number): void {
   sheet.gap(side);
 }
 
-/** What the whole plan saves, and beside it the step to begin with. */
+/** The step to begin with, what the whole plan saves and costs, and how sure that is. */
 function sums(sheet: Sheet, report: Report): void {
+  begin(sheet, report);
+  sheet.gap(12);
   const { savingCentsPerYear: saving, netCents } = planTotals(report);
   const width = (sheet.width - GUTTER) / 2;
-  const all = () => {
-    textElement(sheet, 'P', COPY.savingLine, STYLES.label);
-    textElement(sheet, 'P', formatEuroRange(saving), STYLES.coverFigure);
-    sheet.gap(4);
-    textElement(sheet, 'P', `${COPY.ownCostLine}: ${totalWords(netCents)}.`, STYLES.body);
-    sheet.gap(6);
-    textElement(sheet, 'P', certaintyWords(report), STYLES.small);
-  };
-  sheet.columns({ width, draw: all }, { width, draw: () => begin(sheet, report) });
+  const [about, around] = totalWords(netCents).split(/ (?=\()/);
+  const sum =
+    (label: string, value: string, more = '') =>
+    () => {
+      textElement(sheet, 'P', label, STYLES.small);
+      textElement(sheet, 'P', value, STYLES.coverFigure);
+      if (more) textElement(sheet, 'P', more, STYLES.small);
+    };
+  sheet.columns(
+    { width, draw: sum(COPY.savingLine, formatEuroRange(saving)) },
+    { width, draw: sum(PDF_COPY.ownCostLine, about ?? '', around) },
+  );
+  sheet.gap(9);
+  textElement(sheet, 'P', certaintyWords(report), STYLES.body);
 }
 
+/** The step to begin with, with what it costs and gives, over the whole width. */
 function begin(sheet: Sheet, report: Report): void {
   const step = stepToStart(report);
   if (!step) return;
   box(sheet, { ground: COLORS.white, border: COLORS.zon400 }, () => {
     const { name } = MEASURE_WORDS[step.id];
     sheet.bookmark(`${startWords(report)}: ${name}`, false);
-    sheet.element('H2', () => {
-      sheet.content(() => write(sheet, startWords(report), STYLES.eyebrow));
-      sheet.content(() => write(sheet, name, STYLES.figure));
-    });
-    sheet.gap(5);
+    const title = () =>
+      sheet.element('H2', () => {
+        sheet.content(() => write(sheet, startWords(report), STYLES.eyebrow));
+        sheet.content(() => write(sheet, name, STYLES.figure));
+      });
     const list = [
-      { label: COPY.net, value: netWords(step.investmentCents, step.subsidyCents), strong: true },
+      {
+        label: COPY.net,
+        value: unbroken(netWords(step.investmentCents, step.subsidyCents)),
+        strong: true,
+      },
       { label: COPY.saving, value: formatEuroRange(step.savingCentsPerYear), strong: true },
     ];
-    pairs(sheet, list, { columns: 2 });
+    const figures = () => pairs(sheet, list, { columns: 2, label: STYLES.small });
+    sheet.columns(
+      { width: sheet.width * BEGIN, draw: title },
+      { width: sheet.width * (1 - BEGIN) - GUTTER, draw: figures },
+    );
     const alone = aloneWords(step);
     if (!alone) return;
-    sheet.gap(4);
+    sheet.gap(3);
     textElement(sheet, 'P', alone, STYLES.small);
   });
 }
@@ -183,7 +202,7 @@ function billWarning(sheet: Sheet, { report, site, path }: ReportPdf): void {
   if (billDoubt === null) return;
   box(sheet, { ground: COLORS.white, border: COLORS.zon400 }, () => {
     textElement(sheet, 'P', COPY.billDoubt[billDoubt], STYLES.body);
-    reportLink(sheet, { site, path });
+    reportLink(sheet, { site, path }, PDF_COPY.openReport);
   });
   sheet.gap(10);
 }

@@ -8,11 +8,16 @@ import { part, section } from '../layout/section.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import { bulletList, paragraph } from '../layout/text.ts';
 import { STYLES } from '../layout/theme.ts';
-import { fineList } from '../parts/fine-list.ts';
-import { pairs } from '../parts/pairs.ts';
+import { listPart } from '../parts/list-part.ts';
+import { pairsInLine } from '../parts/pairs.ts';
 import type { ReportPdf } from '../report-pdf.ts';
 
-const { loans } = figures2026;
+const { loans: terms } = figures2026;
+
+const GUTTER = 20;
+
+/** Of the width: a loan has more to say. */
+const LOAN = 0.58;
 
 /** Ways to pay for the plan, each with its conditions, as on the page. */
 export function financing(sheet: Sheet, { report }: ReportPdf): void {
@@ -20,49 +25,70 @@ export function financing(sheet: Sheet, { report }: ReportPdf): void {
   section(
     sheet,
     COPY.payTitle,
-    () => paragraph(sheet, COPY.payText, STYLES.body, 0),
+    () => paragraph(sheet, COPY.payText, STYLES.small, 0),
     () => {
       subsidies(sheet, report);
-      loan(sheet, report);
-      mortgage(sheet, report);
+      loans(sheet, report);
     },
   );
 }
 
 function subsidies(sheet: Sheet, report: Report): void {
   const { title, texts } = subsidiesToAskFor(report);
-  fineList(sheet, title, texts);
+  listPart(sheet, title, texts);
 }
 
-function loan(sheet: Sheet, report: Report): void {
+/** A loan and more mortgage beside each other, where there are both. */
+function loans(sheet: Sheet, report: Report): void {
+  const ways = [loanOf(report), mortgageOf(report)].filter((way) => way !== undefined);
+  const [first, second] = ways;
+  if (!first) return;
+  if (!second) {
+    first(sheet);
+    return;
+  }
+  const width = (sheet.width - GUTTER) * LOAN;
+  const rest = sheet.width - GUTTER - width;
+  sheet.keep(() =>
+    sheet.columns({ width, draw: () => first(sheet) }, { width: rest, draw: () => second(sheet) }),
+  );
+}
+
+type Draw = (sheet: Sheet) => void;
+
+function loanOf(report: Report): Draw | undefined {
   const { loan: offer } = report.financing;
   const outcome = loanOutcome(report);
   if (!offer || !outcome) return;
   const { repayCents, savingCents } = outcome;
   const { verdict, rest } = loanWords(outcome, offer.maxPrincipalCents);
   const monthly = (range: typeof repayCents) => `${formatEuroRange(range)} ${COPY.perMonth}`;
-  part(sheet, COPY.loanTitle, () => {
-    paragraph(sheet, COPY.loanText(offer.termYears), STYLES.small);
-    const list = [
-      { label: COPY.loanMonthly, value: monthly(repayCents), strong: true },
-      { label: COPY.savingMonthly, value: monthly(savingCents), strong: true },
-    ];
-    pairs(sheet, list, { columns: 2 });
-    sheet.gap(6);
-    paragraph(sheet, verdict, STYLES.strong, 2);
-    if (rest) paragraph(sheet, rest, STYLES.small);
-    const most = formatEuro(offer.maxPrincipalCents);
-    const income = formatEuro(offer.zeroInterestBelowIncomeEur * 100);
-    bulletList(sheet, COPY.loanConditions(most, income), STYLES.fine);
-  });
+  return (sheet) =>
+    part(sheet, COPY.loanTitle, () => {
+      const list = [
+        { label: COPY.loanMonthly, value: monthly(repayCents) },
+        { label: COPY.savingMonthly, value: monthly(savingCents) },
+      ];
+      pairsInLine(sheet, list);
+      sheet.gap(3);
+      paragraph(sheet, verdict, STYLES.smallStrong, 2);
+      if (rest) paragraph(sheet, rest, STYLES.small, 2);
+      const most = formatEuro(offer.maxPrincipalCents);
+      const income = formatEuro(offer.zeroInterestBelowIncomeEur * 100);
+      const conditions = COPY.loanConditions(most, income);
+      bulletList(sheet, [COPY.loanText(offer.termYears), ...conditions], STYLES.cell);
+    });
 }
 
-function mortgage(sheet: Sheet, { financing: { mortgageRoomCents: room }, now }: Report): void {
+function mortgageOf(report: Report): Draw | undefined {
+  const { financing, now } = report;
+  const { mortgageRoomCents: room } = financing;
   if (room <= 0) return;
-  const until = formatDate(loans.mortgageRoom.validUntil);
-  part(sheet, COPY.mortgageTitle, () => {
-    paragraph(sheet, formatEuro(room), STYLES.strong, 1);
-    paragraph(sheet, COPY.mortgageText(now.label.likely), STYLES.small);
-    bulletList(sheet, COPY.mortgageConditions(until), STYLES.fine);
-  });
+  const until = formatDate(terms.mortgageRoom.validUntil);
+  return (sheet) =>
+    part(sheet, COPY.mortgageTitle, () => {
+      paragraph(sheet, formatEuro(room), STYLES.smallStrong, 1);
+      paragraph(sheet, COPY.mortgageText(now.label.likely), STYLES.small, 2);
+      bulletList(sheet, COPY.mortgageConditions(until), STYLES.cell);
+    });
 }

@@ -2,7 +2,6 @@ import { figuresFor, type SourceRef } from '@sens/engine';
 import { methodOf } from '@sens/engine/method';
 import { citationsFor } from '#features/citations/citations.ts';
 import { formatPeriod } from '#lib/format-nl.ts';
-import { withUnits } from '#lib/units.ts';
 import { questionLabel } from '#words/house/question-copy.ts';
 import { questionEffects, questionsTitle } from '#words/house/question-effects.ts';
 import { vatWords } from '#words/money/vat-words.ts';
@@ -13,10 +12,10 @@ import { inColumns } from '../layout/in-columns.ts';
 import { part, section } from '../layout/section.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import { bullet, bulletList, paragraph } from '../layout/text.ts';
-import { STYLES, type TextStyle } from '../layout/theme.ts';
+import { STYLES } from '../layout/theme.ts';
+import { assumedOnPaper } from '../on-paper.ts';
+import { reportLink } from '../parts/report-link.ts';
 import type { ReportPdf } from '../report-pdf.ts';
-import { contact } from './contact.ts';
-import { writtenNotes } from './own-notes.ts';
 
 /** Confidence of a figure as it is said: only what is less than certain is told. */
 const isIndicative = ({ confidence }: SourceRef) => ['C', 'D'].includes(confidence);
@@ -29,57 +28,40 @@ export function wouldChange(sheet: Sheet, { report }: ReportPdf): void {
   part(sheet, questionsTitle(effects), () => bulletList(sheet, texts, STYLES.small));
 }
 
-/**
- * How it was computed, in small type: the assumptions, and the sources with their dates. The last page begins
- * with them, or with the sources, where that costs no page.
- */
+/** How it was computed: what one agrees to or checks, and who published the figures, when. The rest stands on the page. */
 export function method(sheet: Sheet, pdf: ReportPdf): void {
-  const { report, note } = pdf;
-  const { assumptions: assumed, sourceIds } = methodOf(report, figuresFor(report.today));
-  const vat = report.plan.length > 0 ? vatWords() : [];
-  const ending = (draw: () => void) =>
-    sheet.measure(() => {
-      draw();
-      contact(sheet, pdf);
-      if (note) writtenNotes(sheet, note);
-    });
-  const drawSources = () => small(sheet, COPY.sourcesTitle, sources(sourceIds), STYLES.finest);
-  const drawAll = () =>
-    section(
-      sheet,
-      COPY.methodTitle,
-      () => paragraph(sheet, COPY.methodText, STYLES.small, 0),
-      () => {
-        const assumptions = [...vat, ...assumed.map(reasonWords)];
-        small(sheet, COPY.assumptionsTitle, assumptions, STYLES.fine);
-        sheet.breakWhereFull(ending(drawSources));
-        drawSources();
-      },
-    );
-  sheet.breakWhereFull(ending(drawAll));
-  drawAll();
-}
-
-/** A long list in small type, with its heading. */
-function small(sheet: Sheet, title: string, texts: readonly string[], style: TextStyle): void {
-  const bullets = texts.map((text) => () => bullet(sheet, text, style));
-  part(
+  const { report } = pdf;
+  const { assumptions: all, sourceIds } = methodOf(report, figuresFor(report.today));
+  const [vat] = report.plan.length > 0 ? vatWords() : [];
+  const texts = [...(vat ? [vat] : []), ...assumedOnPaper(all).map(reasonWords)];
+  const bullets = texts.map((text) => () => bullet(sheet, text, STYLES.cell));
+  section(
     sheet,
-    title,
+    COPY.methodTitle,
     () => undefined,
-    () => sheet.element('L', () => inColumns(sheet, 2, bullets)),
+    () => {
+      sheet.element('L', () => inColumns(sheet, 2, bullets));
+      part(sheet, COPY.sourcesTitle, () => {
+        paragraph(sheet, PDF_COPY.sources(sources(sourceIds)), STYLES.fine, 2);
+        reportLink(sheet, pdf, PDF_COPY.sourcesMore);
+      });
+    },
   );
 }
 
-/** Figures that one publisher gave on one date stand together. */
-function sources(sourceIds: readonly string[]): string[] {
+/** Of an ISO date, what paper leaves to the page. */
+const DAY = /(?<=^\d{4}-\d{2})-\d{2}$/;
+
+/** Who published the figures, each with the dates. */
+function sources(sourceIds: readonly string[]): string {
   const dated = (source: SourceRef) =>
-    formatPeriod(source.date) + (isIndicative(source) ? ` (${PDF_COPY.confidence})` : '');
+    formatPeriod(source.date.replace(DAY, '')) +
+    (isIndicative(source) ? ` ${PDF_COPY.confidence}` : '');
   const sorted = citationsFor(sourceIds).toSorted((a, b) =>
     a.publisher.localeCompare(b.publisher, 'nl'),
   );
-  const groups = Map.groupBy(sorted, (source) => `${source.publisher}, ${dated(source)}`);
-  return [...groups].map(
-    ([from, group]) => `${from}: ${group.map(({ label }) => withUnits(label)).join('; ')}`,
-  );
+  const groups = Map.groupBy(sorted, ({ publisher }) => publisher);
+  return [...groups]
+    .map(([from, group]) => `${from} (${[...new Set(group.map(dated))].join(', ')})`)
+    .join('; ');
 }

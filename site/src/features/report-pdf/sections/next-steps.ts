@@ -6,9 +6,11 @@ import { textElement } from '../layout/text.ts';
 import { COLORS, STYLES } from '../layout/theme.ts';
 import type { ReportPdf } from '../report-pdf.ts';
 
+const WHEN_STYLE = { ...STYLES.smallStrong, color: COLORS.bos600 };
+
 const WHEN = 88;
 const LINE = 14;
-const TITLE = 112;
+const TITLE = 108;
 
 /** What happens after the request, as a line in time. */
 export function nextSteps(sheet: Sheet, { report }: ReportPdf): void {
@@ -32,7 +34,7 @@ function moment(sheet: Sheet, step: Moment, isLast: boolean): void {
   const inside = { x: x + WHEN + LINE, width: width - WHEN - LINE };
   const words = () =>
     sheet.columns(
-      { width: TITLE, draw: () => textElement(sheet, 'P', step.title, STYLES.strong) },
+      { width: TITLE, draw: () => textElement(sheet, 'P', step.title, STYLES.smallStrong) },
       {
         width: inside.width - TITLE,
         draw: () => textElement(sheet, 'P', step.text, STYLES.small),
@@ -40,12 +42,12 @@ function moment(sheet: Sheet, step: Moment, isLast: boolean): void {
     );
   sheet.element('LI', () => {
     sheet.within({ x, width: WHEN }, () =>
-      sheet.element('Lbl', () => textElement(sheet, 'Span', step.when, STYLES.eyebrow)),
+      sheet.element('Lbl', () => textElement(sheet, 'Span', step.when, WHEN_STYLE)),
     );
     sheet.y = y;
     sheet.within(inside, () => sheet.element('LBody', words));
   });
-  const bottom = sheet.y + 3;
+  const bottom = sheet.y + 1;
   sheet.artifact(() => {
     const middle = x + WHEN;
     if (!isLast) {
@@ -55,7 +57,7 @@ function moment(sheet: Sheet, step: Moment, isLast: boolean): void {
         .lineWidth(1.5);
       doc.stroke(COLORS.blad200);
     }
-    doc.circle(middle, y + 7, 4).fill(COLORS.bos600);
+    doc.circle(middle, y + 6.5, 3.5).fill(COLORS.bos600);
   });
   sheet.y = bottom;
 }

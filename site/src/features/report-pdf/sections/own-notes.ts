@@ -29,7 +29,7 @@ export function ownNotes(sheet: Sheet, { note }: ReportPdf): void {
 }
 
 /** What was written down beside the report. */
-export function writtenNotes(sheet: Sheet, note: string): void {
+function writtenNotes(sheet: Sheet, note: string): void {
   const lines = note.split('\n').filter(Boolean);
   const [first = '', ...others] = lines.length > MOST_LINES ? [lines.join(' · ')] : lines;
   part(
