@@ -144,6 +144,8 @@ export const townRulesSchema = z.strictObject({
   subtitle: said,
   /** The page's first words. */
   intro: said,
+  /** The kind of neighbourhoods that no sentence of this service names. */
+  unnamed: z.string().optional(),
   /** Per rule its phrasings; a town gets one of them. */
   rules: z.record(z.string(), z.array(sentence).min(1)),
   /** What the chart shows: when the homes were built, or what kind they are. */
@@ -151,6 +153,8 @@ export const townRulesSchema = z.strictObject({
   /** Above the table of neighbourhoods, what it says, and what it advises per kind of neighbourhood. */
   table: z.strictObject({
     title,
+    /** Its title where a column is left out, by the head of that column. */
+    without: z.record(z.string(), title).optional(),
     note: said,
     advice: z.strictObject({ head: z.string(), cells: z.record(z.string(), z.string()) }),
   }),

@@ -18,6 +18,8 @@ const ofTime =
 /** What a neighbourhood may be, by the name that the rules call it. */
 const KINDS = {
   stadswarmte: ({ districtHeating = 0 }) => districtHeating >= 50,
+  /** So many have district heating that none of it is praised for another way to heat. */
+  'deels-stadswarmte': ({ districtHeating = 0 }) => districtHeating >= 15,
   flats: ({ types }) => (types?.[4] ?? 0) >= 60,
   vooroorlogs: ofTime(0, 1),
   kaal: ofTime(1, 3),
@@ -40,6 +42,19 @@ export type NeighbourhoodKind = keyof typeof KINDS;
 
 const isKind = (kind: string): kind is NeighbourhoodKind => kind in KINDS;
 
+/** @throws Error when a kind does not exist, so that a typing error stops the build */
+function kindOf(kind: string): (each: Neighbourhood) => boolean {
+  if (isKind(kind)) return KINDS[kind];
+  const known = Object.keys(KINDS).join(', ');
+  throw new Error(`content/town-rules: "${kind}" is geen soort buurt: kies uit ${known}`);
+}
+
+/** The neighbourhoods that are not of a kind; all of them where no kind is named. */
+export const without = (
+  all: readonly Neighbourhood[],
+  kind: string | undefined,
+): readonly Neighbourhood[] => (kind ? all.filter((each) => !kindOf(kind)(each)) : all);
+
 /**
  * What the rules say of a neighbourhood: the words of the first kind that it is of.
  * @throws Error when a kind does not exist, so that a typing error stops the build
@@ -49,11 +64,7 @@ export function adviceFor(
   cells: Readonly<Record<string, string>>,
 ): string | undefined {
   for (const [kind, words] of Object.entries(cells)) {
-    if (!isKind(kind)) {
-      const known = Object.keys(KINDS).join(', ');
-      throw new Error(`content/town-rules: "${kind}" is geen soort buurt: kies uit ${known}`);
-    }
-    if (KINDS[kind](neighbourhood)) return words;
+    if (kindOf(kind)(neighbourhood)) return words;
   }
   return undefined;
 }

@@ -11,16 +11,9 @@ import { capital } from '#lib/capital.ts';
 import { formatEuroRange, formatNumber } from '#lib/format-nl.ts';
 import type { Town } from '../../town-schemas.ts';
 import { MEASURE_WORDS } from '../plan/measure-words.ts';
-import { listed, type Neighbourhood } from './neighbourhood-kinds.ts';
-import { type TownValues, TYPES } from './town-values.ts';
-
-/**
- * A year of each build period, in its middle; before the war one in which walls had become hollow,
- * as the examples say.
- */
-const YEARS = [1935, 1956, 1970, 1980, 1990, 2000, 2010, 2018] as const;
-/** The last build period in which homes were built with little insulation. */
-const LAST_BARE = 3;
+import { listed } from './neighbourhood-kinds.ts';
+import { neighbourhoodHouse, type TownHouse, townHouses } from './town-houses.ts';
+import { PERIODS, type TownValues, type TYPES } from './town-values.ts';
 
 const HOUSE_WORDS: Record<(typeof TYPES)[number], string> = {
   tussenwoning: 'tussenwoning',
@@ -48,37 +41,6 @@ const noun = (id: MeasureId) => {
   const { name } = MEASURE_WORDS[id];
   return NOUNS[id] ?? (name.startsWith('HR') ? name : name.charAt(0).toLowerCase() + name.slice(1));
 };
-const largest = (values: readonly number[]) => values.indexOf(Math.max(...values));
-
-/** The house that stands for a town: its commonest type and build period. */
-export interface TownHouse {
-  woningtype: (typeof TYPES)[number];
-  bouwjaar: number;
-}
-
-/** Services whose example is a house with walls and a roof of its own. */
-const hasOwnRoof = (service: string) =>
-  ['isolatie', 'zonnepanelen', 'warmtepompen'].includes(service);
-
-/** The commonest house of these building years and types. */
-function commonest(
-  periods: readonly number[],
-  types: readonly number[],
-  service: string,
-): TownHouse {
-  const period = largest(service === 'isolatie' ? periods.slice(0, LAST_BARE + 1) : periods);
-  const type = largest(hasOwnRoof(service) ? types.slice(0, 4) : types);
-  return { woningtype: TYPES[type] ?? 'tussenwoning', bouwjaar: YEARS[period] ?? 1970 };
-}
-
-/**
- * The commonest house of a town, for one service.
- * @param service insulation, panels and pumps take a house with walls and a roof of its own;
- *   insulation takes one that was built with little of it
- */
-export const townHouse = ({ figures }: Pick<Town, 'figures'>, service: string): TownHouse =>
-  commonest(figures.periods.value, figures.types.value, service);
-
 const reports = new Map<string, Report>();
 
 /** Towns share houses: each is worked out once a build. */
@@ -140,42 +102,40 @@ export function exampleValues(
   };
 }
 
+/**
+ * What the engine says of the house of the neighbourhood that a question names; nothing where it has none
+ * of its own, for the town's house is another.
+ */
+export function oldestValues(
+  town: Pick<Town, 'figures' | 'neighbourhoods'>,
+  name: string | undefined,
+  service: string,
+  figures: Figures,
+  today: string,
+): TownValues {
+  const oldest = town.neighbourhoods.find((each) => each.name === name);
+  const house = oldest && neighbourhoodHouse(town, oldest, service);
+  if (!oldest?.periods || !house) return {};
+  const { huis, bouwjaar, stap, kosten } = exampleValues(house, service, figures, today);
+  const most = Math.max(...oldest.periods);
+  return {
+    oudHuis: huis,
+    oudJaar: bouwjaar,
+    oudStap: stap,
+    oudKosten: kosten,
+    oudPeriode: PERIODS[oldest.periods.indexOf(most)]?.replace('-', '\u2013'),
+    oudPeriodeN: formatNumber(most),
+  };
+}
+
 /** Houses of a town worked out side by side. */
 export interface ExampleTable {
   heads: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
-/** Of more houses than this nobody finds their own. */
-const MOST_HOUSES = 3;
+/** More names make a title that nobody reads. */
 const MOST_NAMES = 3;
-
-/** Whether so little of a neighbourhood is bare that insulating it is no example. */
-const isWellBuilt = ({ periods = [] }: Neighbourhood) =>
-  periods.slice(0, LAST_BARE + 1).reduce((all, each) => all + each, 0) < 40;
-
-/** Of a neighbourhood where nearly all are flats no house with a roof of its own is an example. */
-const ALL_FLATS = 80;
-const isAllFlats = ({ types }: Neighbourhood) => (types?.[4] ?? 0) > ALL_FLATS;
-
-const isSame = (one: TownHouse, other: TownHouse) =>
-  one.woningtype === other.woningtype && one.bouwjaar === other.bouwjaar;
-
-/** The houses that stand for a town and where each stands: its commonest, then those of large neighbourhoods. */
-function townHouses(town: Pick<Town, 'figures' | 'neighbourhoods'>, service: string) {
-  const houses = [{ house: townHouse(town, service), names: [] as string[] }];
-  const known = town.neighbourhoods
-    .filter((each) => each.periods && !(service === 'isolatie' && isWellBuilt(each)))
-    .filter((each) => !(hasOwnRoof(service) && isAllFlats(each)))
-    .sort((a, b) => (b.homes ?? 0) - (a.homes ?? 0));
-  for (const { name, periods = [], types } of known) {
-    const house = commonest(periods, types ?? town.figures.types.value, service);
-    const same = houses.find(({ house: other }) => isSame(other, house));
-    if (same) same.names.push(name);
-    else if (houses.length < MOST_HOUSES) houses.push({ house, names: [name] });
-  }
-  return houses;
-}
 
 /**
  * A town's houses worked out by the engine, a row each.

@@ -1,5 +1,5 @@
 import type { NeighbourhoodTable } from './neighbourhood-table.ts';
-import type { TownHouse } from './town-example.ts';
+import type { TownHouse } from './town-houses.ts';
 
 /** A table in Markdown. */
 export function tableOf(heads: readonly string[], rows: readonly (readonly string[])[]): string {

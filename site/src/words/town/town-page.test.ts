@@ -2,13 +2,14 @@ import { figures2026 } from '@sens/engine';
 import { expect, test } from 'vitest';
 import type { Province, Town } from '../../town-schemas.ts';
 import { besideTowns } from './among-towns.ts';
-import { adviceFor, namesOf } from './neighbourhood-kinds.ts';
+import { adviceFor, namesOf, without } from './neighbourhood-kinds.ts';
 import { neighbourhoodTable } from './neighbourhood-table.ts';
 import { asSentences, phrasesFor } from './phrases.ts';
 import { sourceNames } from './source-names.ts';
-import { exampleTable, townHouse } from './town-example.ts';
+import { exampleTable, oldestValues } from './town-example.ts';
+import { townHouse } from './town-houses.ts';
 import { isOf } from './town-kinds.ts';
-import { ages, eraOf } from './town-values.ts';
+import { ages, eraOf, townValues } from './town-values.ts';
 
 const figure = <Value>(value: Value) =>
   ({ value, year: 2024, source: 'CBS', confidence: 'A' }) as const;
@@ -170,4 +171,41 @@ test('houses of the neighbourhoods stand worked out beside the commonest, alike 
     '2026-11-22',
   );
   expect(rows).toEqual([['Tussenwoning, 1956 of 1970 (Oost en West)', 'spouwmuurisolatie']]);
+});
+
+const spread = [
+  { name: 'Oud', homes: 9, periods: [5, 70, 5, 5, 5, 5, 5, 0] },
+  { name: 'Warm', homes: 8, periods: [0, 0, 0, 0, 0, 30, 60, 10], districtHeating: 81 },
+  { name: 'Jong', homes: 7, periods: [0, 0, 0, 0, 10, 50, 30, 10] },
+] as unknown as Town['neighbourhoods'];
+
+test('what a plan begins with in a neighbourhood is what the table says of its house', () => {
+  const young = { ...figures, periods: figure([5, 5, 5, 5, 10, 20, 40, 10]) };
+  const town = { figures: young, neighbourhoods: spread };
+  const said = oldestValues(town, 'Oud', 'advies', figures2026, '2026-11-22');
+  const { rows } = exampleTable(town, 'advies', { Eerst: '{stap}' }, figures2026, '2026-11-22');
+  const row = rows.find(([house]) => house?.includes('(Oud)'));
+  expect(row).toEqual([expect.stringContaining(`, ${said.oudJaar} (`), said.oudStap]);
+  expect(said).toMatchObject({ oudJaar: '1956', oudPeriode: '1945–1964', oudPeriodeN: '70' });
+  expect(oldestValues(town, 'Elders', 'advies', figures2026, '2026-11-22')).toEqual({});
+});
+
+test('a service may leave neighbourhoods with district heating unnamed', () => {
+  const town = { ...place('Dorp', 700), municipality: 'Dorp', neighbourhoods: spread, facts: [] };
+  const named = without(spread, 'deels-stadswarmte');
+  const figured = { ...town, figures } as unknown as Town;
+  const province = {
+    gas: { value: 1 },
+    power: { value: 1 },
+    fedIn: { value: 1 },
+    panels: { value: 1 },
+    owned: { value: 1 },
+  } as Province;
+  expect(townValues(figured, province).wijkJong).toBe('Warm');
+  expect(townValues(figured, province, named)).toMatchObject({
+    wijkJong: 'Jong',
+    wijkWarmtenet: 'Warm',
+    plan: undefined,
+    geenPlan: expect.stringContaining('vonden wij niet'),
+  });
 });

@@ -1,16 +1,12 @@
 import type { Figures } from '@sens/engine';
 import type { Province, Said, Town, TownRules } from '../../town-schemas.ts';
 import { besideTowns } from './among-towns.ts';
+import { without } from './neighbourhood-kinds.ts';
 import { type NeighbourhoodTable, neighbourhoodTable } from './neighbourhood-table.ts';
 import { phrasesFor } from './phrases.ts';
 import { sourceNames } from './source-names.ts';
-import {
-  type ExampleTable,
-  exampleTable,
-  exampleValues,
-  type TownHouse,
-  townHouse,
-} from './town-example.ts';
+import { type ExampleTable, exampleTable, exampleValues, oldestValues } from './town-example.ts';
+import { type TownHouse, townHouse } from './town-houses.ts';
 import { holds, isOf } from './town-kinds.ts';
 import { townValues } from './town-values.ts';
 
@@ -35,6 +31,12 @@ export interface TownPage {
   sources: readonly string[];
 }
 
+/** The title of a table: another one where a column that the first speaks of is not there. */
+const titleOf = (
+  { title, without: others = {} }: TownRules['table'],
+  { heads }: NeighbourhoodTable,
+) => Object.entries(others).find(([head]) => !heads.includes(head))?.[1] ?? title;
+
 /** What all towns have in common with one another: what they are measured against. */
 export interface Beside {
   province: Province;
@@ -57,10 +59,13 @@ export function townPage(
   today: string,
 ): TownPage {
   const house = townHouse(town, service);
+  const named = without(town.neighbourhoods, rules.unnamed);
+  const known = townValues(town, province, named);
   const values = {
-    ...townValues(town, province),
+    ...known,
     ...besideTowns(town, towns),
     ...exampleValues(house, service, figures, today),
+    ...oldestValues(town, known.wijkOud, service, figures, today),
   };
   const phrases = phrasesFor(values, town.facts, town.order);
   const say = (said: Said, place: number): string | undefined => {
@@ -71,7 +76,7 @@ export function townPage(
     }
     return undefined;
   };
-  const named = (text: string) => text.replaceAll('{town}', town.name);
+  const filled = (text: string) => text.replaceAll('{town}', town.name);
   const meaning = Object.entries(rules.rules).flatMap(([rule, phrasings], place) => {
     const text = holds(rule, town, province) ? phrases.choose(phrasings, place) : undefined;
     return text ?? [];
@@ -87,19 +92,25 @@ export function townPage(
   return {
     subtitle: say(rules.subtitle, 12),
     intro: say(rules.intro, 4) ?? '',
-    title: named(rules.title),
+    title: filled(rules.title),
     meaning,
     table: rows && {
       ...rows,
-      title: named(rows.isOfVillages ? villages : rules.table.title),
+      title: filled(rows.isOfVillages ? villages : titleOf(rules.table, rows)),
       note: say(rules.table.note, 0) ?? '',
     },
     example: text
       ? {
-          title: named(rules.example.title),
+          title: filled(rules.example.title),
           text,
           house,
-          ...exampleTable(town, service, rules.example.columns, figures, today),
+          ...exampleTable(
+            { ...town, neighbourhoods: named },
+            service,
+            rules.example.columns,
+            figures,
+            today,
+          ),
         }
       : null,
     reasons: {
@@ -107,7 +118,7 @@ export function townPage(
       complete: say(rules.reasons.complete, 2) ?? '',
     },
     benefits: {
-      title: named(rules.benefits.title),
+      title: filled(rules.benefits.title),
       items: rules.benefits.items.flatMap((item, place) => say(item, place + 3) ?? []),
     },
     process: rules.process.map(({ title, text: step }, place) => ({

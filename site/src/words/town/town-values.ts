@@ -1,6 +1,6 @@
 import { formatDecimal, formatNumber } from '#lib/format-nl.ts';
 import type { Province, Town } from '../../town-schemas.ts';
-import { type Neighbourhood, namesOf } from './neighbourhood-kinds.ts';
+import { type Neighbourhood, type NeighbourhoodKind, namesOf } from './neighbourhood-kinds.ts';
 
 /** What the sentences of a town's pages are filled with, by the name between the braces. */
 export type TownValues = Readonly<Record<string, string | undefined>>;
@@ -94,12 +94,28 @@ const LISTS = {
   wijkenKaal: 'kaal',
   wijkenDun: 'dun',
   wijkenJong: 'jong',
-  wijkenStadswarmte: 'stadswarmte',
 } as const;
 
-/** Everything a sentence about this town may name; what is not known is left out. */
-export function townValues(town: Town, province: Province): TownValues {
-  const { figures, neighbourhoods } = town;
+/** Below this share of the homes, in per cent, district heating is no reason to name a neighbourhood. */
+const LEAST_HEATED = 5;
+
+/** A list of neighbourhoods under its name, and under the one that a question takes: "Woont u in A of B?" */
+const bothLists = (
+  key: string,
+  all: readonly Neighbourhood[],
+  kind: NeighbourhoodKind,
+): TownValues => ({ [key]: namesOf(all, kind), [`${key}Of`]: namesOf(all, kind, 'of') });
+
+/**
+ * Everything a sentence about this town may name; what is not known is left out.
+ * @param named the neighbourhoods that the sentences may name; all of them may have district heating named
+ */
+export function townValues(
+  town: Town,
+  province: Province,
+  named: readonly Neighbourhood[] = town.neighbourhoods,
+): TownValues {
+  const { figures, neighbourhoods: all } = town;
   const periods = figures.periods.value;
   const types = figures.types.value;
   const number = (value: number | undefined) =>
@@ -107,9 +123,22 @@ export function townValues(town: Town, province: Province): TownValues {
   const { old, middle, young } = ages(periods);
   const [p1, p2, p3] = inOrder(periods);
   const [t1, t2, t3] = inOrder(types);
+  const isPlanned = town.facts.some(({ topic }) => topic === 'warmteplan');
+  const [heated] = all
+    .filter(({ districtHeating = 0 }) => districtHeating >= LEAST_HEATED)
+    .sort((a, b) => (b.districtHeating ?? 0) - (a.districtHeating ?? 0));
+  const isHeated = heated !== undefined || figures.districtHeating !== undefined;
   const values: Record<string, string | undefined> = {
     town: town.name,
     municipality: town.municipality,
+    // Nobody is sent to a plan of which we know nothing.
+    plan: isPlanned ? `het plan van de gemeente ${town.municipality}` : undefined,
+    geenPlan: isPlanned
+      ? undefined
+      : `Een plan van de gemeente ${town.municipality} om van het aardgas af te gaan, vonden wij niet.`,
+    warmtenetOnbekend: isHeated
+      ? undefined
+      : 'Hoeveel woningen stadswarmte hebben, meldt het CBS hier niet.',
     jaar: String(figures.periods.year),
     homes: number(figures.homes.value),
     inwoners:
@@ -163,48 +192,47 @@ export function townValues(town: Town, province: Province): TownValues {
     values[`${key}N`] = number(one?.value);
   };
   const byAge = (key: 'old' | 'young') =>
-    extremes(neighbourhoods, ({ periods: own }) => own && ages(own)[key]);
+    extremes(named, ({ periods: own }) => own && ages(own)[key]);
   const old1 = byAge('old');
   name('wijkOud', old1.most);
   name('wijkOud2', old1.second);
   name('wijkJong', byAge('young').most);
   name('wijkJong2', byAge('young').second);
-  const around = neighbourhoods.some((each) => each.gas !== undefined) ? [] : (town.villages ?? []);
-  for (const [kind, all] of [
-    ['wijk', neighbourhoods],
+  const around = all.some((each) => each.gas !== undefined) ? [] : (town.villages ?? []);
+  for (const [kind, places] of [
+    ['wijk', named],
     ['dorp', around],
   ] as const) {
-    const gas = extremes(all, ({ gas: own, districtHeating = 0 }) =>
+    const gas = extremes(places, ({ gas: own, districtHeating = 0 }) =>
       districtHeating > 10 ? undefined : own,
     );
     name(`${kind}Gas`, gas.most);
     name(`${kind}Gas2`, gas.second);
     name(`${kind}Zuinig`, gas.least);
-    const sun = extremes(all, ({ panels }) => panels);
+    const sun = extremes(places, ({ panels }) => panels);
     name(`${kind}Zon`, sun.most);
     name(`${kind}Zon2`, sun.second);
     name(`${kind}WeinigZon`, sun.least);
-    const owned = extremes(all, (each) => each.owned);
+    const owned = extremes(places, (each) => each.owned);
     name(`${kind}Koop`, owned.most);
     name(`${kind}Koop2`, owned.second);
     name(`${kind}Huur`, owned.least);
-    const power = extremes(all, (each) => each.power);
+    const power = extremes(places, (each) => each.power);
     name(`${kind}Stroom`, power.most);
     name(`${kind}WeinigStroom`, power.least);
-    const flats = extremes(all, (each) => each.types?.[4]);
+    const flats = extremes(places, (each) => each.types?.[4]);
     name(`${kind}Flats`, flats.most);
     name(`${kind}Flats2`, flats.second);
     name(`${kind}Huizen`, flats.least);
-    name(`${kind}Rij`, extremes(all, (each) => each.types && sum(each.types, 0, 2)).most);
-    name(`${kind}Vrij`, extremes(all, (each) => each.types && sum(each.types, 2, 4)).most);
+    name(`${kind}Rij`, extremes(places, (each) => each.types && sum(each.types, 0, 2)).most);
+    name(`${kind}Vrij`, extremes(places, (each) => each.types && sum(each.types, 2, 4)).most);
   }
-  name('wijkWarmtenet', extremes(neighbourhoods, (each) => each.districtHeating).most);
-  for (const [key, kind] of Object.entries(LISTS)) {
-    values[key] = namesOf(neighbourhoods, kind);
-    // In a question: "Woont u in A of B?"
-    values[`${key}Of`] = namesOf(neighbourhoods, kind, 'of');
-  }
-  values.wijken = namesOf(neighbourhoods, 'anders');
-  values.wijkenOf = namesOf(neighbourhoods, 'anders', 'of');
-  return values;
+  name('wijkWarmtenet', heated && { name: heated.name, value: heated.districtHeating ?? 0 });
+  const lists = Object.entries(LISTS).map(([key, kind]) => bothLists(key, named, kind));
+  return Object.assign(
+    values,
+    ...lists,
+    bothLists('wijkenStadswarmte', all, 'stadswarmte'),
+    bothLists('wijken', all, 'anders'),
+  );
 }

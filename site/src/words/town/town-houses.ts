@@ -1,0 +1,90 @@
+import type { Town } from '../../town-schemas.ts';
+import type { Neighbourhood } from './neighbourhood-kinds.ts';
+import { TYPES } from './town-values.ts';
+
+/**
+ * A year of each build period, in its middle; before the war one in which walls had become hollow,
+ * as the examples say.
+ */
+const YEARS = [1935, 1956, 1970, 1980, 1990, 2000, 2010, 2018] as const;
+/** The last build period in which homes were built with little insulation. */
+const LAST_BARE = 3;
+
+/** The house that stands for a town or a neighbourhood: its commonest type and build period. */
+export interface TownHouse {
+  woningtype: (typeof TYPES)[number];
+  bouwjaar: number;
+}
+
+/** A house and the neighbourhoods it stands for; none for the town's own. */
+export interface PlacedHouse {
+  house: TownHouse;
+  names: string[];
+}
+
+const largest = (values: readonly number[]) => values.indexOf(Math.max(...values));
+
+/** Services whose example is a house with walls and a roof of its own. */
+const hasOwnRoof = (service: string) =>
+  ['isolatie', 'zonnepanelen', 'warmtepompen'].includes(service);
+
+/** The commonest house of these building years and types. */
+function commonest(
+  periods: readonly number[],
+  types: readonly number[],
+  service: string,
+): TownHouse {
+  const period = largest(service === 'isolatie' ? periods.slice(0, LAST_BARE + 1) : periods);
+  const type = largest(hasOwnRoof(service) ? types.slice(0, 4) : types);
+  return { woningtype: TYPES[type] ?? 'tussenwoning', bouwjaar: YEARS[period] ?? 1970 };
+}
+
+/**
+ * The commonest house of a town, for one service.
+ * @param service insulation, panels and pumps take a house with walls and a roof of its own;
+ *   insulation takes one that was built with little of it
+ */
+export const townHouse = ({ figures }: Pick<Town, 'figures'>, service: string): TownHouse =>
+  commonest(figures.periods.value, figures.types.value, service);
+
+/** Whether so little of a neighbourhood is bare that insulating it is no example. */
+const isWellBuilt = ({ periods = [] }: Neighbourhood) =>
+  periods.slice(0, LAST_BARE + 1).reduce((all, each) => all + each, 0) < 40;
+
+/** Of a neighbourhood where nearly all are flats no house with a roof of its own is an example. */
+const ALL_FLATS = 80;
+const isAllFlats = ({ types }: Neighbourhood) => (types?.[4] ?? 0) > ALL_FLATS;
+
+type Placed = Pick<Town, 'figures' | 'neighbourhoods'>;
+
+/** The house that stands for a neighbourhood; undefined where it is no example for this service. */
+export function neighbourhoodHouse(
+  { figures }: Placed,
+  neighbourhood: Neighbourhood,
+  service: string,
+): TownHouse | undefined {
+  const { periods, types = figures.types.value } = neighbourhood;
+  if (!periods || (service === 'isolatie' && isWellBuilt(neighbourhood))) return undefined;
+  if (hasOwnRoof(service) && isAllFlats(neighbourhood)) return undefined;
+  return commonest(periods, types, service);
+}
+
+/** Of more houses than this nobody finds their own. */
+const MOST_HOUSES = 3;
+
+const isSame = (one: TownHouse, other: TownHouse) =>
+  one.woningtype === other.woningtype && one.bouwjaar === other.bouwjaar;
+
+/** The houses that stand for a town and where each stands: its commonest, then those of large neighbourhoods. */
+export function townHouses(town: Placed, service: string): readonly PlacedHouse[] {
+  const houses: PlacedHouse[] = [{ house: townHouse(town, service), names: [] }];
+  const bySize = [...town.neighbourhoods].sort((a, b) => (b.homes ?? 0) - (a.homes ?? 0));
+  for (const neighbourhood of bySize) {
+    const house = neighbourhoodHouse(town, neighbourhood, service);
+    if (!house) continue;
+    const same = houses.find(({ house: other }) => isSame(other, house));
+    if (same) same.names.push(neighbourhood.name);
+    else if (houses.length < MOST_HOUSES) houses.push({ house, names: [neighbourhood.name] });
+  }
+  return houses;
+}
