@@ -41,18 +41,48 @@ const noun = (id: MeasureId) => {
   const { name } = MEASURE_WORDS[id];
   return NOUNS[id] ?? (name.startsWith('HR') ? name : name.charAt(0).toLowerCase() + name.slice(1));
 };
+
+const isShell = (id: MeasureId) => /isolatie|glas|kierdichting/.test(id);
+const isPump = (id: MeasureId) => /^(hybride-)?warmtepomp$/.test(id);
+
 const reports = new Map<string, Report>();
 
 /** Towns share houses: each is worked out once a build. */
-function reportOf(house: TownHouse, figures: Figures, today: string): Report {
-  const key = `${house.woningtype} ${house.bouwjaar} ${today}`;
-  const kept = reports.get(key) ?? makeReport(house satisfies DwellingAnswers, figures, today);
+function reportOf(house: DwellingAnswers, figures: Figures, today: string): Report {
+  const key = JSON.stringify([house, today]);
+  const kept = reports.get(key) ?? makeReport(house, figures, today);
   reports.set(key, kept);
   return kept;
 }
 
-const isShell = (id: MeasureId) => /isolatie|glas|kierdichting/.test(id);
-const isPump = (id: MeasureId) => /^(hybride-)?warmtepomp$/.test(id);
+/** What is not done yet where a measure is the first step. */
+const NOT_DONE: Partial<Record<MeasureId, Partial<DwellingAnswers>>> = {
+  spouwmuurisolatie: { wall: 'niet' },
+  gevelisolatie: { wall: 'niet' },
+  dakisolatie: { roof: 'niet' },
+  vloerisolatie: { floor: 'niet' },
+};
+
+/** Services that show what a first step changes where it is not set yet; the others show such homes' mean. */
+const ofFirstStep = (service: string) => service === 'isolatie' || service === 'energielabels';
+
+/**
+ * The house before its first step, and that step. Such homes are insulated in part, and a first step beside
+ * their mean would change too little. Which step is first, what it costs and its grant do not turn on what
+ * the house uses; what it saves does.
+ */
+function beforeFirstStep(house: TownHouse, figures: Figures, today: string) {
+  const { woningtype, bouwjaar } = house;
+  const firstOf = ({ plan }: Report) => plan.find(({ id }) => isShell(id));
+  const mean = firstOf(reportOf({ woningtype, bouwjaar }, figures, today));
+  const notDone = mean && NOT_DONE[mean.id];
+  const first = firstOf(reportOf({ woningtype, bouwjaar, ...notDone }, figures, today));
+  if (!first) return undefined;
+  const report = reportOf({ ...house, ...notDone }, figures, today);
+  const used = [...report.plan, ...report.considered].find(({ id }) => id === first.id) ?? first;
+  const { savingCentsPerYear, labelAfter } = used;
+  return { report, subject: { ...first, savingCentsPerYear, labelAfter } };
+}
 
 /** The measure that a service's example is about. */
 function subjectOf(service: string, { plan, considered }: Report) {
@@ -69,9 +99,14 @@ export function exampleValues(
   figures: Figures,
   today: string,
 ): TownValues {
+  const { woningtype, bouwjaar, gasM3PerYear: gas, electricityKwhPerYear: power } = house;
   const report = reportOf(house, figures, today);
   const { now, after, plan, totals } = report;
-  const subject = subjectOf(service, report);
+  const before = ofFirstStep(service) ? beforeFirstStep(house, figures, today) : undefined;
+  const subject = before?.subject ?? subjectOf(service, report);
+  const modelled = reportOf({ woningtype, bouwjaar }, figures, today).now;
+  const aboutGas = formatNumber(Math.round(modelled.gasM3PerYear.mid / 10) * 10);
+  const aboutPower = formatNumber(Math.round(modelled.electricityKwhPerYear.mid / 10) * 10);
   const step = plan.find(({ id }) => isShell(id));
   const shown = service === 'zonnepanelen' || service === 'warmtepompen' ? step : subject;
   const list = plan.map(({ id }) => noun(id));
@@ -79,11 +114,15 @@ export function exampleValues(
   const { best, worst } = now.label;
   const quantity = subject?.quantity.unit === 'panelen' ? subject.quantity.value : undefined;
   return {
-    huis: HOUSE_WORDS[house.woningtype],
-    bouwjaar: String(house.bouwjaar),
+    huis: HOUSE_WORDS[woningtype],
+    bouwjaar: String(bouwjaar),
+    gasModel: aboutGas,
+    gasHuis: gas === undefined ? `circa ${aboutGas}` : formatNumber(gas),
+    stroomHuis: power === undefined ? `circa ${aboutPower}` : formatNumber(power),
     labelNu: now.label.likely,
     labelSpreiding: best === worst ? undefined : `${best} tot ${worst}`,
-    labelPlan: after.label.likely,
+    labelPlan: (before?.report ?? report).after.label.likely,
+    labelZonder: (before?.report ?? report).now.label.likely,
     labelDaarna: subject?.labelAfter,
     stap: shown && noun(shown.id),
     pomp: subject && isPump(subject.id) ? noun(subject.id) : undefined,
@@ -142,7 +181,7 @@ const MOST_NAMES = 3;
  * @param columns per column head what it is filled with, as `{kosten}`
  */
 export function exampleTable(
-  town: Pick<Town, 'figures' | 'neighbourhoods'>,
+  town: Pick<Town, 'name' | 'figures' | 'neighbourhoods'>,
   service: string,
   columns: Readonly<Record<string, string>>,
   figures: Figures,
@@ -152,6 +191,8 @@ export function exampleTable(
     [];
   for (const { house, names } of townHouses(town, service)) {
     const values = exampleValues(house, service, figures, today);
+    // A house with nothing left to do is no example.
+    if (values.volgorde === undefined) continue;
     const cells = Object.values(columns).map((name) => values[name.slice(1, -1)] ?? '–');
     // Houses that come out alike are one row.
     const same = rows.find(
@@ -167,7 +208,9 @@ export function exampleTable(
   return {
     heads: ['Huis', ...Object.keys(columns)],
     rows: rows.map(({ house, years, names, cells }) => {
-      const where = listed(names.slice(0, MOST_NAMES));
+      const isMean = house.gasM3PerYear !== undefined || house.electricityKwhPerYear !== undefined;
+      const where =
+        listed(names.slice(0, MOST_NAMES)) ?? (isMean ? `heel ${town.name}` : undefined);
       const built = listed(years.sort().map(String), 'of');
       const title = `${capital(HOUSE_WORDS[house.woningtype])}, ${built}`;
       return [where ? `${title} (${where})` : title, ...cells];

@@ -14,6 +14,9 @@ const LAST_BARE = 3;
 export interface TownHouse {
   woningtype: (typeof TYPES)[number];
   bouwjaar: number;
+  /** The mean of where it stands, where that is a fair measure of such a house. */
+  gasM3PerYear?: number;
+  electricityKwhPerYear?: number;
 }
 
 /** A house and the neighbourhoods it stands for; none for the town's own. */
@@ -39,13 +42,48 @@ function commonest(
   return { woningtype: TYPES[type] ?? 'tussenwoning', bouwjaar: YEARS[period] ?? 1970 };
 }
 
+/** With more flats, or more district heating, in per cent, a mean over all homes says little of a house. */
+const MOST = { flats: 35, districtHeating: 10 };
+
+interface Means {
+  gas?: number | undefined;
+  power?: number | undefined;
+  flats: number;
+  districtHeating?: number | undefined;
+}
+
+/** What such a house may be taken to use, of what its service is about. */
+function usedBy(
+  { woningtype }: TownHouse,
+  { gas, power, flats, districtHeating = 0 }: Means,
+  service: string,
+): Pick<TownHouse, 'gasM3PerYear' | 'electricityKwhPerYear'> {
+  const isFair = flats <= MOST.flats && districtHeating <= MOST.districtHeating;
+  if (!isFair || woningtype === 'appartement') return {};
+  if (service === 'zonnepanelen')
+    return power === undefined ? {} : { electricityKwhPerYear: power };
+  // A label is of the house, not of who lives in it.
+  return gas === undefined || service === 'energielabels' ? {} : { gasM3PerYear: gas };
+}
+
 /**
  * The commonest house of a town, for one service.
  * @param service insulation, panels and pumps take a house with walls and a roof of its own;
  *   insulation takes one that was built with little of it
  */
-export const townHouse = ({ figures }: Pick<Town, 'figures'>, service: string): TownHouse =>
-  commonest(figures.periods.value, figures.types.value, service);
+export function townHouse({ figures }: Pick<Town, 'figures'>, service: string): TownHouse {
+  const { periods, types, gas, power, districtHeating } = figures;
+  const house = commonest(periods.value, types.value, service);
+  const own = ({ value, about }: { value: number; about?: string | undefined }) =>
+    about === undefined ? value : undefined;
+  const means = {
+    gas: own(gas),
+    power: own(power),
+    flats: types.value[4] ?? 0,
+    districtHeating: districtHeating?.value,
+  };
+  return { ...house, ...usedBy(house, means, service) };
+}
 
 /** Whether so little of a neighbourhood is bare that insulating it is no example. */
 const isWellBuilt = ({ periods = [] }: Neighbourhood) =>
@@ -63,17 +101,22 @@ export function neighbourhoodHouse(
   neighbourhood: Neighbourhood,
   service: string,
 ): TownHouse | undefined {
-  const { periods, types = figures.types.value } = neighbourhood;
+  const { periods, types = figures.types.value, gas, power, districtHeating } = neighbourhood;
   if (!periods || (service === 'isolatie' && isWellBuilt(neighbourhood))) return undefined;
   if (hasOwnRoof(service) && isAllFlats(neighbourhood)) return undefined;
-  return commonest(periods, types, service);
+  const house = commonest(periods, types, service);
+  const means = { gas, power, flats: types[4] ?? 0, districtHeating };
+  return { ...house, ...usedBy(house, means, service) };
 }
 
 /** Of more houses than this nobody finds their own. */
-const MOST_HOUSES = 3;
+const MOST_HOUSES = 4;
 
 const isSame = (one: TownHouse, other: TownHouse) =>
-  one.woningtype === other.woningtype && one.bouwjaar === other.bouwjaar;
+  one.woningtype === other.woningtype &&
+  one.bouwjaar === other.bouwjaar &&
+  one.gasM3PerYear === other.gasM3PerYear &&
+  one.electricityKwhPerYear === other.electricityKwhPerYear;
 
 /** The houses that stand for a town and where each stands: its commonest, then those of large neighbourhoods. */
 export function townHouses(town: Placed, service: string): readonly PlacedHouse[] {

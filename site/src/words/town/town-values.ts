@@ -1,6 +1,11 @@
 import { formatDecimal, formatNumber } from '#lib/format-nl.ts';
 import type { Province, Town } from '../../town-schemas.ts';
-import { type Neighbourhood, type NeighbourhoodKind, namesOf } from './neighbourhood-kinds.ts';
+import {
+  listed,
+  type Neighbourhood,
+  type NeighbourhoodKind,
+  namesOf,
+} from './neighbourhood-kinds.ts';
 
 /** What the sentences of a town's pages are filled with, by the name between the braces. */
 export type TownValues = Readonly<Record<string, string | undefined>>;
@@ -96,6 +101,14 @@ const LISTS = {
   wijkenJong: 'jong',
 } as const;
 
+/** What lowers a town's mean gas use below that of an older house, as words for a sentence, in per cent. */
+const countedToo = (flats: number, districtHeating: number, young: number) =>
+  listed([
+    ...(flats >= 15 ? [`de ${flats}% appartementen`] : []),
+    ...(districtHeating >= LEAST_HEATED ? [`de ${districtHeating}% met stadswarmte`] : []),
+    ...(young >= 15 ? [`de ${young}% van na 1994`] : []),
+  ]);
+
 /** Below this share of the homes, in per cent, district heating is no reason to name a neighbourhood. */
 const LEAST_HEATED = 5;
 
@@ -136,6 +149,7 @@ export function townValues(
     geenPlan: isPlanned
       ? undefined
       : `Een plan van de gemeente ${town.municipality} om van het aardgas af te gaan, vonden wij niet.`,
+    gasReden: countedToo(types[4] ?? 0, figures.districtHeating?.value ?? 0, young),
     warmtenetOnbekend: isHeated
       ? undefined
       : 'Hoeveel woningen stadswarmte hebben, meldt het CBS hier niet.',
