@@ -37,3 +37,39 @@ test.for(Object.keys(SERVICES))(
     expect(source && attributeOf(source, 'value')).toBe(service);
   },
 );
+
+test('where a plan begins in a neighbourhood is what the table says of its house', () => {
+  let found = 0;
+  for (const { path } of LANDING_PAGES.filter((page) => page.path.startsWith('/advies-'))) {
+    const page = pageOf(path);
+    for (const each of page.querySelectorAll('details').map(textOf)) {
+      const [, name] = /Waar begint een plan in ([^?]+)\?/.exec(each) ?? [];
+      const [, year] = /(?:woning|huis|appartement) uit (\d{4})/.exec(each) ?? [];
+      const row = page
+        .querySelectorAll('tbody tr')
+        .map(textOf)
+        .find((words) => /, \d{4}/.test(words) && name && words.includes(name));
+      if (!row || !year) continue;
+      found += 1;
+      expect([path, row]).toEqual([path, expect.stringContaining(year)]);
+      const step = /(spouwmuurisolatie|vloerisolatie|zonnepanelen)/.exec(row)?.[1];
+      if (step) expect([path, each]).toEqual([path, expect.stringContaining(step)]);
+    }
+  }
+  expect(found).toBeGreaterThan(7);
+});
+
+test('no sentence praises a heat pump where most homes have district heating', () => {
+  for (const [path, name] of [
+    ['/warmtepompen-rotterdam', 'Nesselande'],
+    ['/warmtepompen-capelle-aan-den-ijssel', 'Fascinatio'],
+  ] as const) {
+    const sentences = textOf(pageOf(path).querySelectorAll('main')[0] ?? pageOf(path)).split(
+      /[.?!] /,
+    );
+    const praised = sentences.filter(
+      (words) => words.includes(name) && /zonder gas|Gelijkmatige|ketel/.test(words),
+    );
+    expect([path, praised]).toEqual([path, []]);
+  }
+});

@@ -6,6 +6,8 @@ import { question } from './parts.ts';
 /** What the town pages share. */
 export const landingSchema = z.strictObject({
   updated: day,
+  /** Since when there are such pages. */
+  published: day,
   subtitle: z.string(),
   /** Each reason in a few phrasings; a town gets one. Without them it is told per service. */
   reasons: z

@@ -15,7 +15,7 @@ function factWords({ text, source, year, url }: Fact): string {
 }
 
 /** A neighbourhood, a village or a row of them; what has an N behind it is the figure of that place. */
-const PLACE = /^((?:wijk|dorp)\w*?)N?$/;
+const PLACE = /^((?:wijk|dorp|gebied)\w*?)N?$/;
 
 /** The ways to go over three digits that no two of which fall together. */
 const DIRECTIONS = [
@@ -61,6 +61,8 @@ export interface Phrases {
   first(phrasings: readonly string[]): string | undefined;
   /** The facts told so far, each once. */
   told: readonly Fact[];
+  /** The names that the sentences said so far were filled with. */
+  used: ReadonlySet<string>;
 }
 
 /**
@@ -69,6 +71,7 @@ export interface Phrases {
  */
 export function phrasesFor(values: TownValues, facts: readonly Fact[], turn: number): Phrases {
   const told: Fact[] = [];
+  const used = new Set<string>();
   const tell = (all: readonly Fact[]) => {
     for (const one of all) if (!told.includes(one)) told.push(one);
     return all.map(factWords).join(' ');
@@ -91,10 +94,12 @@ export function phrasesFor(values: TownValues, facts: readonly Fact[], turn: num
   const fill = (text: string) =>
     text.replace(NAME, (_, name: string) => {
       const [kind = '', topic] = name.split(':');
+      used.add(name);
       return topic ? tell(about(kind, topic)) : (values[name] ?? '');
     });
   return {
     told,
+    used,
     first(phrasings) {
       const chosen = phrasings.find(sayable);
       return chosen === undefined ? undefined : asSentences(fill(chosen));

@@ -4,23 +4,29 @@ import { listed } from './neighbourhood-kinds.ts';
 export interface Source {
   source: string;
   year: number | 'onbekend';
+  url?: string | undefined;
 }
 
 const CBS = 'CBS, ';
 
-/** Sources by name and year, each once; those of Statistics Netherlands together per year. */
+/**
+ * Sources by name and year, each once, as Markdown that links where an address is known; those of Statistics
+ * Netherlands together per year.
+ */
 export function sourceNames(all: readonly Source[]): readonly string[] {
   const cbs = new Map<Source['year'], Set<string>>();
-  const others = new Set<string>();
-  for (const { source, year } of all) {
+  const others = new Map<string, string | undefined>();
+  for (const { source, year, url } of all) {
     for (const name of source.split(/ en (?=CBS, )/)) {
       if (name.startsWith(CBS)) {
         cbs.set(year, (cbs.get(year) ?? new Set()).add(name.slice(CBS.length)));
       } else {
-        others.add(year === 'onbekend' || name.includes(String(year)) ? name : `${name}, ${year}`);
+        const dated = year === 'onbekend' || name.includes(String(year));
+        const shown = dated ? name : `${name}, ${year}`;
+        others.set(shown, others.get(shown) ?? url);
       }
     }
   }
   const counted = [...cbs].map(([year, names]) => `CBS ${year}: ${listed([...names])}`);
-  return [...counted, ...others];
+  return [...counted, ...[...others].map(([name, url]) => (url ? `[${name}](${url})` : name))];
 }

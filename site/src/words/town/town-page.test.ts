@@ -150,13 +150,19 @@ test('sources of one publisher and year stand together', () => {
       { source: 'CBS, Kerncijfers en CBS, Vierkanten', year: 2024 },
       { source: 'CBS, Kerncijfers', year: 2024 },
       { source: 'Gemeente Dorp', year: 'onbekend' },
+      { source: 'Gemeenteblad 2025, 1', year: 2025, url: 'https://example.nl/1' },
     ]),
-  ).toEqual(['CBS 2024: Kerncijfers en Vierkanten', 'Gemeente Dorp']);
+  ).toEqual([
+    'CBS 2024: Kerncijfers en Vierkanten',
+    'Gemeente Dorp',
+    '[Gemeenteblad 2025, 1](https://example.nl/1)',
+  ]);
 });
 
 test('houses of the neighbourhoods stand worked out beside the commonest, alike ones together', () => {
   const { rows } = exampleTable(
     {
+      name: 'Dorp',
       figures,
       neighbourhoods: [
         { name: 'Oost', homes: 9, periods: [0, 10, 80, 10, 0, 0, 0, 0] },
@@ -181,7 +187,7 @@ const spread = [
 
 test('what a plan begins with in a neighbourhood is what the table says of its house', () => {
   const young = { ...figures, periods: figure([5, 5, 5, 5, 10, 20, 40, 10]) };
-  const town = { figures: young, neighbourhoods: spread };
+  const town = { name: 'Dorp', figures: young, neighbourhoods: spread };
   const said = oldestValues(town, 'Oud', 'advies', figures2026, '2026-11-22');
   const { rows } = exampleTable(town, 'advies', { Eerst: '{stap}' }, figures2026, '2026-11-22');
   const row = rows.find(([house]) => house?.includes('(Oud)'));

@@ -4,7 +4,7 @@ import { besideTowns } from './among-towns.ts';
 import { without } from './neighbourhood-kinds.ts';
 import { type NeighbourhoodTable, neighbourhoodTable } from './neighbourhood-table.ts';
 import { phrasesFor } from './phrases.ts';
-import { sourceNames } from './source-names.ts';
+import { type Source, sourceNames } from './source-names.ts';
 import { type ExampleTable, exampleTable, exampleValues, oldestValues } from './town-example.ts';
 import { type TownHouse, townHouse } from './town-houses.ts';
 import { holds, isOf } from './town-kinds.ts';
@@ -37,6 +37,16 @@ const titleOf = (
   { heads }: NeighbourhoodTable,
 ) => Object.entries(others).find(([head]) => !heads.includes(head))?.[1] ?? title;
 
+/** The values that name a grant. */
+const GRANTS = ['isde', 'isdeTotaal', 'isdeJaar'];
+
+/** The page of the scheme's own on which the grants of a service stand. */
+function grantSource(service: string, { isde, sources }: Figures): Source {
+  const { publisher, url } =
+    service === 'warmtepompen' ? sources.rvoWarmtepomp : sources.rvoIsolatie;
+  return { source: `${publisher}, ISDE`, year: isde.year, url };
+}
+
 /** What all towns have in common with one another: what they are measured against. */
 export interface Beside {
   province: Province;
@@ -65,7 +75,7 @@ export function townPage(
     ...known,
     ...besideTowns(town, towns),
     ...exampleValues(house, service, figures, today),
-    ...oldestValues(town, known.wijkOud, service, figures, today),
+    ...oldestValues(town, known.gebiedOud, service, figures, today),
   };
   const phrases = phrasesFor(values, town.facts, town.order);
   const say = (said: Said, place: number): string | undefined => {
@@ -88,8 +98,7 @@ export function townPage(
     const chosen = say(answer, place + 9);
     return asked && chosen ? [{ question: asked, answer: chosen }] : [];
   });
-  const sourcesOf = [town.figures.periods, town.figures.types, ...phrases.told];
-  return {
+  const page = {
     subtitle: say(rules.subtitle, 12),
     intro: say(rules.intro, 4) ?? '',
     title: filled(rules.title),
@@ -127,6 +136,17 @@ export function townPage(
     })),
     questions,
     subsidy: say(rules.subsidy, 7) ?? '',
-    sources: sourceNames([...sourcesOf, ...(rows?.sources ?? [])]),
   };
+  // Only now all is said that cites anything.
+  const columns = page.example ? Object.values(rules.example.columns) : [];
+  const said = new Set([...phrases.used, ...columns.map((name) => name.slice(1, -1))]);
+  const cited = [
+    town.figures.periods,
+    town.figures.types,
+    ...phrases.told,
+    ...(rows?.sources ?? []),
+    ...(said.has('kwp') && town.figures.solarCapacity ? [town.figures.solarCapacity] : []),
+    ...(GRANTS.some((name) => said.has(name)) ? [grantSource(service, figures)] : []),
+  ];
+  return { ...page, sources: sourceNames(cited) };
 }

@@ -119,6 +119,9 @@ const bothLists = (
   kind: NeighbourhoodKind,
 ): TownValues => ({ [key]: namesOf(all, kind), [`${key}Of`]: namesOf(all, kind, 'of') });
 
+/** Nobody says to live in a postcode: only what is counted by it is told of one, as a `gebied`. */
+const isCalled = ({ name }: Neighbourhood) => !/^postcode \d/.test(name);
+
 /**
  * Everything a sentence about this town may name; what is not known is left out.
  * @param named the neighbourhoods that the sentences may name; all of them may have district heating named
@@ -129,6 +132,7 @@ export function townValues(
   named: readonly Neighbourhood[] = town.neighbourhoods,
 ): TownValues {
   const { figures, neighbourhoods: all } = town;
+  const called = named.filter(isCalled);
   const periods = figures.periods.value;
   const types = figures.types.value;
   const number = (value: number | undefined) =>
@@ -164,6 +168,7 @@ export function townValues(
     midden: number(middle),
     jong: number(young),
     flats: number(types[4]),
+    dakN: number(Math.min(100, sum(types, 0, 4))),
     rij: number(sum(types, 0, 2)),
     vrij: number(sum(types, 2, 4)),
     koop: number(figures.owned.value),
@@ -205,16 +210,19 @@ export function townValues(
     values[key] = one?.name;
     values[`${key}N`] = number(one?.value);
   };
-  const byAge = (key: 'old' | 'young') =>
-    extremes(named, ({ periods: own }) => own && ages(own)[key]);
+  const byAge = (key: 'old' | 'young', of = called) =>
+    extremes(of, ({ periods: own }) => own && ages(own)[key]);
   const old1 = byAge('old');
   name('wijkOud', old1.most);
   name('wijkOud2', old1.second);
   name('wijkJong', byAge('young').most);
   name('wijkJong2', byAge('young').second);
+  name('gebiedOud', byAge('old', named).most);
+  name('gebiedOud2', byAge('old', named).second);
+  name('gebiedJong', byAge('young', named).most);
   const around = all.some((each) => each.gas !== undefined) ? [] : (town.villages ?? []);
   for (const [kind, places] of [
-    ['wijk', named],
+    ['wijk', called],
     ['dorp', around],
   ] as const) {
     const gas = extremes(places, ({ gas: own, districtHeating = 0 }) =>
@@ -242,11 +250,11 @@ export function townValues(
     name(`${kind}Vrij`, extremes(places, (each) => each.types && sum(each.types, 2, 4)).most);
   }
   name('wijkWarmtenet', heated && { name: heated.name, value: heated.districtHeating ?? 0 });
-  const lists = Object.entries(LISTS).map(([key, kind]) => bothLists(key, named, kind));
+  const lists = Object.entries(LISTS).map(([key, kind]) => bothLists(key, called, kind));
   return Object.assign(
     values,
     ...lists,
     bothLists('wijkenStadswarmte', all, 'stadswarmte'),
-    bothLists('wijken', all, 'anders'),
+    bothLists('wijken', all.filter(isCalled), 'anders'),
   );
 }
