@@ -12,6 +12,8 @@ export interface HeadData {
   /** A version of the page at `path` for one visitor: not indexed, and its canonical link names the page. */
   isVariant?: boolean;
   article?: { published: string; updated: string };
+  /** The dates of an article of a page that is none, as the landing pages have them. */
+  dates?: { published: string; updated: string };
   /** The day on which its words were last gone over, where the content says one. */
   updated?: string;
   /** The way here from the home page. */
