@@ -85,8 +85,8 @@ function placePump(draft: Draft, id: MeasureId, figures: Figures): boolean {
   const pump = candidateFor(id, draft.after, figures);
   if (!isCandidate(pump) || !isPriced(pump)) return false;
   push(draft, pump, figures);
-  // Cooking off gas comes with it when that ends the gas connection and pays for it.
-  if (id === 'warmtepomp') takeBest(draft, ['elektrisch-koken'], figures, Infinity);
+  // Cooking off gas comes with it when that ends the gas connection, and so pays for it.
+  takeBest(draft, ['elektrisch-koken'], figures, Infinity);
   return true;
 }
 
@@ -148,6 +148,12 @@ function build(
   };
 }
 
+/** What large works were found so far: those still open to a route, and those it does whether or not they pay. */
+interface Weighed {
+  open: readonly PricedCandidate[];
+  asked: readonly MeasureId[];
+}
+
 /**
  * The best package along one way of heating, where this house can go that way and its people want it. A
  * large work that the heating does not ask for is in it only when the route gains clearly more with it than
@@ -163,27 +169,32 @@ export function routeFor(
   strict: Omit<Terms, 'doubled'> = {},
 ): Route | undefined {
   const { largeWorkEur, routeTieEurPerYear } = figures.assumptions;
-  const judged = (open: readonly PricedCandidate[], asked: readonly MeasureId[] = []) => {
+  const judged = ({ open, asked }: Weighed) => {
     const route = build(id, house, open, asked, { ...strict, doubled: true }, figures);
     // Too few measures for the double grant: judged again with the single one.
     if (!route || route.doubled) return route;
     return build(id, house, open, asked, { ...strict, doubled: false }, figures);
   };
   const nowEur = costEur(house, figures);
-  let best = judged(options);
+  let weighed: Weighed = { open: options, asked: [] };
+  let best = judged(weighed);
   const works = new Map<MeasureId, number>();
   for (const work of options) {
     if (!best || netEur(work, best) < largeWorkEur.value) continue;
     const isIn = best.heat.ids.includes(work.id);
     // What does not even pay in the house as it is, which has most to save on, is not worth the weighing.
     if (!isIn && !earnsBack(work, nowEur - costEur(work.apply(house), figures), best)) continue;
-    const other = isIn ? judged(options.filter((one) => one !== work)) : judged(options, [work.id]);
+    const { open, asked } = weighed;
+    const next = isIn
+      ? { open: open.filter((one) => one !== work), asked }
+      : { open, asked: [...asked, work.id] };
+    const other = judged(next);
     if (!other) continue;
     const [done, left] = isIn ? [best, other] : [other, best];
     const wholeEur = done.gainEur - left.gainEur;
     const moreEur = wholeEur < 0 ? wholeEur : done.heat.gainEur - left.heat.gainEur;
     works.set(work.id, moreEur);
-    if (moreEur >= routeTieEurPerYear.value !== isIn) best = other;
+    if (moreEur >= routeTieEurPerYear.value !== isIn) [best, weighed] = [other, next];
   }
   return best && { ...best, works };
 }
