@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  CHOICES,
   type DwellingAnswers,
   type MeasureId,
   makeReport,
@@ -57,4 +58,53 @@ it('takes no panels into a plan that the tool says never earn themselves back', 
       expect(details.perMeasure.find(isPanels)?.payback).not.toBeNull();
     }
   }
+});
+
+const many = CHOICES.woningtype.flatMap((woningtype) =>
+  [1930, 1974, 1990, 2008].flatMap((bouwjaar) =>
+    [1, 2, 4].flatMap((residents) =>
+      [{}, { monthlyCostEur: 150 }, { monthlyCostEur: 250 }, { monthlyCostEur: 350 }].map(
+        (bill): DwellingAnswers => ({ woningtype, bouwjaar, residents, ...bill }),
+      ),
+    ),
+  ),
+);
+
+/** Rounded grants, and years that end where a payback falls in the middle of one. */
+const NEAR_YEARS = 0.25;
+
+it('gives one payback for one step in report and tool, of a heat pump and of cooking too', () => {
+  const steps = many.flatMap((answers) => {
+    const { plan } = makeReport(answers, toolFigures2026, today);
+    const { perMeasure } = tool(answers).details;
+    return plan.map(({ id, paybackYears }) => ({
+      id,
+      answers,
+      report: paybackYears?.mid ?? null,
+      tool: perMeasure.find((one) => one.id === id)?.payback?.mid ?? null,
+    }));
+  });
+  const differs = steps.filter(
+    (one) =>
+      (one.report === null) !== (one.tool === null) ||
+      Math.abs((one.report ?? 0) - (one.tool ?? 0)) > NEAR_YEARS,
+  );
+  expect(steps.length).toBeGreaterThan(700);
+  expect(steps.some(({ id }) => id === 'elektrisch-koken')).toBe(true);
+  expect(differs).toEqual([]);
+});
+
+it('gives one payback for the whole plan in report and tool, but where an inverter is due just then', () => {
+  const { years } = toolFigures2026.solar.inverter.value;
+  const differs = many.flatMap((answers) => {
+    const { plan, totals } = makeReport(answers, toolFigures2026, today);
+    if (plan.length === 0) return [];
+    const whole = totals.paybackYears?.mid ?? null;
+    const inTool = tool(answers).payback.flow.paybackYears?.mid ?? null;
+    // Earned back on the eve of a new inverter, or just not: half a year lies between the two.
+    if (whole !== null && inTool !== null && Math.min(whole, inTool) === years) return [];
+    const gap = Math.abs((whole ?? 0) - (inTool ?? 0));
+    return (whole === null) !== (inTool === null) || gap > NEAR_YEARS ? [{ answers, gap }] : [];
+  });
+  expect(differs).toEqual([]);
 });
