@@ -120,7 +120,8 @@ function build(
   draft.afterEur = costEur(draft.after, figures);
   tune(draft, pumpId, figures);
   if (pumpId && !placePump(draft, pumpId, figures)) return undefined;
-  takeBest(draft, ['warmtepompboiler', 'zonneboiler'], figures);
+  // The label counts hot water from a pump for less than it is; no plan loses a class by it.
+  takeBest(draft, ['warmtepompboiler', 'zonneboiler'], figures, LABEL_LOSS.withinClass);
   const { steps } = draft;
   const nowEur = costEur(house, figures);
   const worth = (doubled: boolean) =>
@@ -129,8 +130,6 @@ function build(
     ...worth(isDoubled(steps, figures)),
     ids: steps.map(({ candidate }) => candidate.id),
   };
-  // Which of two shells leaves room in its class says nothing of the heating, so it is not compared.
-  takeBest(draft, ['warmtepompboiler'], figures, LABEL_LOSS.withinClass);
   if (pumpId !== 'warmtepomp') takeBest(draft, ['elektrisch-koken'], figures);
   takeBest(draft, ['zonnepanelen'], figures);
   takeBest(draft, ['thuisbatterij'], figures);
