@@ -3,7 +3,15 @@ import type { Figures } from '../figures/index.ts';
 import type { MeasureId } from '../terms/measures.ts';
 import { reason } from '../terms/reasons.ts';
 import { airRules } from './air.ts';
-import { type Candidate, type LeftOut, leftOut, type MeasureRule } from './candidate.ts';
+import {
+  type Candidate,
+  isCandidate,
+  isPriced,
+  type LeftOut,
+  leftOut,
+  type MeasureRule,
+  type PricedCandidate,
+} from './candidate.ts';
 import { cookingRules } from './cooking.ts';
 import { generationRules } from './generation.ts';
 import { glassRules } from './glass.ts';
@@ -71,6 +79,16 @@ export function workedOut(id: MeasureId, house: House, figures: Figures): Candid
     moment: rule.moment,
     excludes: rule.excludes,
   };
+}
+
+/** A measure for a house as it stands at that moment, where it can be done and has a price. */
+export function pricedFor(
+  id: MeasureId,
+  house: House,
+  figures: Figures,
+): PricedCandidate | undefined {
+  const outcome = candidateFor(id, house, figures);
+  return isCandidate(outcome) && isPriced(outcome) ? outcome : undefined;
 }
 
 /** A measure for a house as it stands at that moment, or why not. */

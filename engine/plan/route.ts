@@ -1,13 +1,8 @@
 import { unsuitableParts } from '../dwelling/heat-pump-fit.ts';
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
-import {
-  type Candidate,
-  isCandidate,
-  isPriced,
-  type PricedCandidate,
-} from '../measures/candidate.ts';
-import { candidateFor, measureRules } from '../measures/catalogue.ts';
+import type { Candidate, PricedCandidate } from '../measures/candidate.ts';
+import { measureRules, pricedFor } from '../measures/catalogue.ts';
 import { restsOnOneSource } from '../measures/one-source.ts';
 import { measureForPart } from '../measures/part-measures.ts';
 import { isPumpAlone } from '../terms/heat-pumps.ts';
@@ -63,8 +58,8 @@ function takeBest(
 ): void {
   let best: { candidate: PricedCandidate; gain: number } | undefined;
   for (const id of ids) {
-    const candidate = candidateFor(id, draft.after, figures);
-    if (!isCandidate(candidate) || !isPriced(candidate)) continue;
+    const candidate = pricedFor(id, draft.after, figures);
+    if (!candidate) continue;
     const saving = savingEur(candidate, draft, figures);
     if (!earnsBack(candidate, saving, draft.terms)) continue;
     if (labelLoss(draft.after, candidate.apply(draft.after), figures) > mostLoss) continue;
@@ -82,19 +77,22 @@ export function requiredFor(id: RouteId | MeasureId, house: House, figures: Figu
 
 /** Puts the route's heat pump in its place; false where it cannot stand there. */
 function placePump(draft: Draft, id: MeasureId, figures: Figures): boolean {
-  const pump = candidateFor(id, draft.after, figures);
-  if (!isCandidate(pump) || !isPriced(pump)) return false;
+  const pump = pricedFor(id, draft.after, figures);
+  if (!pump) return false;
   push(draft, pump, figures);
   // Cooking off gas comes with it when that ends the gas connection, and so pays for it.
   takeBest(draft, ['elektrisch-koken'], figures, Infinity);
   return true;
 }
 
+const heatedBy = (pumpId: MeasureId | undefined, house: House, figures: Figures) =>
+  pumpId ? measureRules[pumpId].apply(house, figures) : house;
+
 /** Foil pays only in the house as the route heats it, so that house judges it. */
 function tune(draft: Draft, pumpId: MeasureId | undefined, figures: Figures): void {
-  const foil = candidateFor('radiatorfolie', draft.after, figures);
-  if (!isCandidate(foil) || !isPriced(foil)) return;
-  const heated = pumpId ? measureRules[pumpId].apply(draft.after, figures) : draft.after;
+  const foil = pricedFor('radiatorfolie', draft.after, figures);
+  if (!foil) return;
+  const heated = heatedBy(pumpId, draft.after, figures);
   const saving = costEur(heated, figures) - costEur(foil.apply(heated), figures);
   if (earnsBack(foil, saving, draft.terms)) push(draft, foil, figures);
 }
@@ -108,9 +106,9 @@ function build(
   asked: readonly MeasureId[],
   terms: Terms,
   figures: Figures,
-): Route | undefined {
+): Omit<Route, 'works'> | undefined {
   const pumpId = id === 'huidig' ? undefined : id;
-  const heated = pumpId ? measureRules[pumpId].apply(house, figures) : house;
+  const heated = heatedBy(pumpId, house, figures);
   const required = requiredFor(id, house, figures);
   if (required.some((one) => house.unwanted.includes(one))) return undefined;
   const draft: Draft = { steps: [], after: house, afterEur: 0, terms };
@@ -143,15 +141,11 @@ function build(
     doubled,
     heat,
     required: cooks ? [...required, 'elektrisch-koken'] : required,
-    works: new Map(),
   };
 }
 
 /** What large works were found so far: those still open to a route, and those it does whether or not they pay. */
-interface Weighed {
-  open: readonly PricedCandidate[];
-  asked: readonly MeasureId[];
-}
+type Weighed = [open: readonly PricedCandidate[], asked: readonly MeasureId[]];
 
 /**
  * The best package along one way of heating, where this house can go that way and its people want it. A
@@ -168,26 +162,26 @@ export function routeFor(
   strict: Omit<Terms, 'doubled'> = {},
 ): Route | undefined {
   const { largeWorkEur, routeTieEurPerYear } = figures.assumptions;
-  const judged = ({ open, asked }: Weighed) => {
+  const judged = (open: Weighed[0], asked: Weighed[1]) => {
     const route = build(id, house, open, asked, { ...strict, doubled: true }, figures);
     // Too few measures for the double grant: judged again with the single one.
     if (!route || route.doubled) return route;
     return build(id, house, open, asked, { ...strict, doubled: false }, figures);
   };
   const nowEur = costEur(house, figures);
-  let weighed: Weighed = { open: options, asked: [] };
-  let best = judged(weighed);
+  let weighed: Weighed = [options, []];
+  let best = judged(...weighed);
   const works = new Map<MeasureId, number>();
   for (const work of options) {
     if (!best || netEur(work, best) < largeWorkEur.value) continue;
     const isIn = best.heat.ids.includes(work.id);
     // What does not even pay in the house as it is, which has most to save on, is not worth the weighing.
     if (!isIn && !earnsBack(work, nowEur - costEur(work.apply(house), figures), best)) continue;
-    const { open, asked } = weighed;
-    const next = isIn
-      ? { open: open.filter((one) => one !== work), asked }
-      : { open, asked: [...asked, work.id] };
-    const other = judged(next);
+    const [open, asked] = weighed;
+    const next: Weighed = isIn
+      ? [open.filter((one) => one !== work), asked]
+      : [open, [...asked, work.id]];
+    const other = judged(...next);
     if (!other) continue;
     const [done, left] = isIn ? [best, other] : [other, best];
     const wholeEur = done.gainEur - left.gainEur;

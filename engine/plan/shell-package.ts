@@ -1,7 +1,7 @@
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
-import { isCandidate, isPriced, type PricedCandidate } from '../measures/candidate.ts';
-import { candidateFor } from '../measures/catalogue.ts';
+import type { PricedCandidate } from '../measures/candidate.ts';
+import { pricedFor } from '../measures/catalogue.ts';
 import { restsOnOneSource } from '../measures/one-source.ts';
 import type { MeasureId } from '../terms/measures.ts';
 import { costEur, earnsBack, gainEur, netEur, type Terms } from './worth.ts';
@@ -28,8 +28,8 @@ export function shellOptions(house: House, figures: Figures): PricedCandidate[] 
   const nowEur = costEur(house, figures);
   const ranked: { candidate: PricedCandidate; late: number; years: number }[] = [];
   for (const id of choosable) {
-    const candidate = candidateFor(id, house, figures);
-    if (!isCandidate(candidate) || !isPriced(candidate)) continue;
+    const candidate = pricedFor(id, house, figures);
+    if (!candidate) continue;
     const saving = nowEur - costEur(candidate.apply(house), figures);
     const years =
       saving > 0 ? netEur(candidate, { doubled: true }) / saving : Number.POSITIVE_INFINITY;

@@ -5,15 +5,21 @@ import { note, type Work } from './work.ts';
 
 type Confidence = SourceRef['confidence'];
 
-/** The weakest of some confidences: A is best, G is worst. */
-export function weakest(confidences: readonly Confidence[]): Confidence {
-  return confidences.toSorted().at(-1) ?? 'B';
+/** The weakest of some confidences: A is best, G is worst. In a browser B is left out (site/build/client-figures.ts). */
+export function weakest(confidences: readonly (Confidence | undefined)[]): Confidence {
+  return (
+    confidences
+      .map((one) => one ?? 'B')
+      .toSorted()
+      .at(-1) ?? 'B'
+  );
 }
 
 /** An amount of an earlier year says so. */
 function noteYear(work: Work, year: number): Confidence[] {
   return work.amounts.map(({ date, confidence }: Figure<unknown>) => {
-    const from = Number(date.slice(0, 4));
+    // In a browser an amount of the year of the rules has no date.
+    const from = Number(date?.slice(0, 4) ?? year);
     if (from >= year) return confidence;
     note(work, 'bedrag-van-jaar', { jaar: from });
     return weakest([confidence, 'C']);

@@ -26,6 +26,8 @@ const keysOf = (id: string): readonly string[] => [
   ...READ_TOO.flatMap(([ids, keys]) => (ids.test(id) ? keys : [])),
 ];
 
+const RULES_YEAR = String(figures2026.isde.year);
+
 /** What the engine is checked against, and never reads. */
 const CHECKED_AGAINST = ['gasSavedM3PerYear'];
 
@@ -34,17 +36,28 @@ export function withoutWords(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(withoutWords);
   if (!isObject(data)) return data;
   if ('sources' in data && 'id' in data) {
-    const { value, ...rest } = pick(data, keysOf(String(data.id)));
-    const year = String(rest.date).slice(0, 4);
-    // Of the day of a grant only its year is computed with.
-    const dated = String(data.id).startsWith('isde.') ? { ...rest, date: year } : rest;
-    return { ...dated, value: withoutWords(value) };
+    const kept = pick(data, keysOf(String(data.id)));
+    return { ...withoutUsual(kept), value: withoutWords(kept.value) };
   }
   if ('reason' in data && 'value' in data) return pick(data, ['value']);
   const kept = Object.entries(data).filter(
     ([key]) => key !== 'sources' && !CHECKED_AGAINST.includes(key),
   );
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutWords(value)]));
+}
+
+/**
+ * What most grants have is left out, and read where it is missing (engine/subsidy/subsidy-line.ts): of the day of a
+ * grant only its year counts, mostly that of the rules, and its confidence is mostly B.
+ */
+function withoutUsual({ date, confidence, ...rest }: Data): Data {
+  const isGrant = String(rest.id).startsWith('isde.');
+  const day = isGrant ? String(date).slice(0, 4) : date;
+  return {
+    ...rest,
+    ...(day === undefined || (isGrant && day === RULES_YEAR) ? {} : { date: day }),
+    ...(confidence === undefined || confidence === 'B' ? {} : { confidence }),
+  };
 }
 
 const pick = (data: Data, keys: readonly string[]): Data =>
