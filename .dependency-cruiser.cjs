@@ -22,7 +22,16 @@ const ENGINE_ROOMS = [
 ];
 
 /** Likewise the rooms of the assistant; what stands in `assistant` itself puts them together. */
-const ASSISTANT_ROOMS = ['language', 'terms', 'heard', 'passages', 'reply', 'question', 'judging'];
+const ASSISTANT_ROOMS = [
+  'language',
+  'terms',
+  'mending',
+  'heard',
+  'passages',
+  'reply',
+  'question',
+  'judging',
+];
 
 /** Likewise the rooms of the server; what stands in `server` itself puts it all together. */
 const SERVER_ROOMS = [

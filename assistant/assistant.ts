@@ -3,6 +3,8 @@ import { createHearing, type Hear, type Hearing } from './heard/hearing.ts';
 import { learn, questionsHeard } from './heard/learned.ts';
 import { createFinder } from './judging/find-passages.ts';
 import { isSure, tellsPrice } from './judging/is-answer.ts';
+import { createMend } from './mending/mend.ts';
+import { vocabularyOf } from './mending/vocabulary.ts';
 import { isPageOf } from './passages/page-of.ts';
 import { type AskedWord, searchPassages } from './passages/search-passages.ts';
 import {
@@ -12,11 +14,13 @@ import {
   isOnlyWhere,
   saysWhere,
 } from './question/asks-for-us.ts';
+import { offerFor } from './question/asks-whether-done.ts';
 import { clausesIn, partsIn, questionsIn } from './question/clauses.ts';
-import { createComplains } from './question/complains.ts';
+import { createComplains, isPlainQuestion } from './question/complains.ts';
 import { ENGLISH_LINE, inDutch, isEnglish } from './question/english.ts';
 import { createContext, without } from './question/in-context.ts';
 import { createOutsideWords } from './question/outside-words.ts';
+import { isOwnCase, OF_OWN_CASE } from './question/own-case.ts';
 import { isNamed, placesIn } from './question/places.ts';
 import { createPlainWords } from './question/plain-words.ts';
 import { createReader, type Question } from './question/read-question.ts';
@@ -24,7 +28,7 @@ import { isDanger, isOrder, smallTalk } from './question/small-talk.ts';
 import { answerFrom, together } from './reply/from-passages.ts';
 import { createReplies } from './reply/replies.ts';
 import { MOST_SOURCES, type Retrieved } from './terms/answer.ts';
-import type { AssistantFile } from './terms/index-file.ts';
+import type { AssistantFile, Offer } from './terms/index-file.ts';
 import { WEIGHTS } from './terms/weights.ts';
 
 export interface Assistant {
@@ -36,8 +40,19 @@ export interface Assistant {
   ask(question: string, earlier: readonly string[], now: Date): Retrieved;
 }
 
+/** A message of more words tells a story. */
+const LONG = 30;
+/** So many words of what another part is about go with a question. */
+const MOST_SUBJECTS = 2;
+/** What goes on about something that was said, whatever else it names. */
+const GOES_ON =
+  /^(?:en |maar )?(?:wat als|als|en dan)\b|\b(?:daarna|daarop|daarvoor|daarbij|erop|ervoor)\b/i;
+
 /** A message with more questions than these is not taken apart. */
 const MOST_QUESTIONS = 3;
+
+/** Something there, and not something from there. */
+const IS_THERE = /\b(?:in|naar|te) \p{L}/iu;
 
 /** What one question brought. */
 interface Outcome extends Retrieved {
@@ -49,6 +64,8 @@ interface Outcome extends Retrieved {
   isSame?: boolean;
   /** Others asked it in words like these. */
   isHeard?: boolean;
+  /** How much of what was heard speaks for it. */
+  heard?: number;
 }
 
 /**
@@ -70,6 +87,8 @@ export function createAssistant(
   const main = searchPassages(index.passages, pages, plain);
   const read = createReader(main, words, index.meant);
   const complains = createComplains(words);
+  const mend = createMend(file.vocabulary ?? vocabularyOf(file));
+  const mended = (text: string) => (isEnglish(text) ? text : mend(text));
   const outsideIn = createOutsideWords(words.outside);
   const isOutside = ({ asked }: Question) => outsideIn(asked).length > 0;
   const replies = createReplies(index);
@@ -102,6 +121,10 @@ export function createAssistant(
   ): Retrieved {
     const whole = answerOne(text, earlier, now, '', heardText);
     if (whole.isFinal) return whole;
+    if (!whole.isHeard && wordsOf(text).length > LONG) {
+      const one = answerLong(text, now);
+      if (one) return one;
+    }
     const several = answerSeveral(text, earlier, now);
     // Others asked all of it at once, and no part by itself leads there: then it is one question.
     const isOne =
@@ -120,6 +143,24 @@ export function createAssistant(
     return whole;
   }
 
+  /** Of a long story what is asked last, of what the story is about: the rest are details. */
+  function answerLong(text: string, now: Date): Outcome | undefined {
+    for (const asked of questionsIn(text).reverse()) {
+      const one = answerOne(ofSubject(asked, text), [], now, text);
+      if (!one.handover && (one.isHeard || one.isSame)) return one;
+    }
+    return undefined;
+  }
+
+  /** A question with what another text is about, where it has no subject itself. */
+  function ofSubject(asked: string, other: string): string {
+    const own = readInContext(asked, []).question;
+    if (own.subjects.length > 0 && !GOES_ON.test(asked)) return asked;
+    const about = readInContext(other, []).question.asked.filter(({ isSubject }) => isSubject);
+    const typed = new Set(about.map((word) => word.typed));
+    return [asked.replace(/[?.!\s]+$/, ''), ...[...typed].slice(0, MOST_SUBJECTS)].join(' ');
+  }
+
   /** The answers to a message that asks several things; nothing where fewer than two of them are known. */
   function answerSeveral(
     text: string,
@@ -128,9 +169,14 @@ export function createAssistant(
   ): Retrieved | undefined {
     const parts = partsIn(text);
     if (parts.length < 2 || parts.length > MOST_QUESTIONS) return undefined;
-    const said = parts.map(({ question, before }) =>
-      answerOne(question, [...earlier, ...before], now),
-    );
+    const said = parts.map(({ question, before }) => {
+      const one = answerOne(question, [...earlier, ...before], now);
+      const whole = before.length > 0 ? ofSubject(question, before.at(-1) ?? '') : question;
+      if (whole === question) return one;
+      const other = answerOne(whole, [], now);
+      const isBetter = !other.handover && (one.handover || (other.heard ?? 0) >= (one.heard ?? 0));
+      return isBetter ? other : one;
+    });
     // One that was found by half is no answer beside another.
     const known = said.filter(
       (one, at) =>
@@ -173,8 +219,10 @@ export function createAssistant(
       return replies.town(named, question.subjects);
     const askedFor = asksForUs(text, question) ? placesIn(text, townNames, true) : [];
     const [best] = found;
+    const offer = isOutside(question) ? undefined : offerFor(text, question, words.offers);
     const isUnheard = best === undefined || heardFor(best, hearing) < WEIGHTS.unheard;
-    if (hearing.complaint > WEIGHTS.plainComplaint && isUnheard && !isOutside(question))
+    const isPlain = isPlainQuestion(` ${said} `, words);
+    if (hearing.complaint > WEIGHTS.plainComplaint && isUnheard && !isPlain && !isOutside(question))
       return replies.complaint(now);
     if (isAnswer(best, question, hearing) && tellsPrice(best, question)) {
       const sure = isSure(best, question);
@@ -184,15 +232,25 @@ export function createAssistant(
       const own = answerFrom(best, found, question, pages, replies.reachUs(now));
       const isSame = sure && best.likeness >= WEIGHTS.sameQuestion;
       const isLocal = best.page.town !== undefined || named.length === 0;
+      const said = isLocal ? own : withTownPage(own, named, question);
       return {
-        ...alsoHere(isLocal ? own : withTownPage(own, named, question), askedFor),
+        ...alsoHere(withOffer(said, offer), askedFor),
         isSure: sure,
         isSame,
         isHeard: heardFor(best, hearing) > WEIGHTS.heardPlainly,
+        heard: heardFor(best, hearing),
       };
     }
-    if (hearing.complaint > WEIGHTS.complaint && !isOutside(question))
+    if (hearing.complaint > WEIGHTS.complaint && !isPlain && !isOutside(question))
       return replies.complaint(now);
+    if (offer && isAllOf(offer, question)) {
+      const { title = reach.name } = pages.find(({ path }) => path === offer.page) ?? {};
+      return {
+        ...replies.say('empty'),
+        answer: offer.say,
+        sources: [{ title, url: offer.page }, replies.contact],
+      };
+    }
     // What it is about has a page; what was asked of it does not stand there.
     if (!isOutside(question) && best && question.subjects.length > 0 && best.misses === 0) {
       if (askedFor.length > 0) return replies.town(named, question.subjects);
@@ -228,6 +286,12 @@ export function createAssistant(
     if (atHome.length > 0 && !isOutside(question) && isOnlyPlace) return home();
     const isBare = !question.isOurs;
     const away = awayIn(text);
+    const beyondRules = away.filter((each) => words.abroad.includes(each));
+    if (beyondRules.length > 0 && named.length + atHome.length === 0 && IS_THERE.test(text))
+      return {
+        ...replies.handOver('elsewhere', now, { town: beyondRules.join(' en ') }),
+        isFinal: true,
+      };
     if (away.length > 0) {
       const said = wordsOf(without(text, [...named, ...away, ...atHome])).join(' ');
       const isAll = !/\S/.test(said.replace(/\b(?:en|of|ook|in|bij|voor|dan)\b/g, ''));
@@ -280,6 +344,16 @@ export function createAssistant(
     };
   }
 
+  /** It is about nothing else that we might do, or not. */
+  const isAllOf = ({ about }: Offer, { subjects, unknown }: Question) =>
+    unknown.length === 0 && subjects.every((each) => about.some((word) => stem(word) === each));
+
+  /** Who asks whether we do something reads first that we do. */
+  function withOffer(said: Retrieved, offer: Offer | undefined): Retrieved {
+    if (said.handover || !offer || /^(?:Ja|Nee|Wij|SENS)\b/.test(said.answer)) return said;
+    return { ...said, answer: `${offer.say}\n${said.answer}` };
+  }
+
   /** Who names a town and asks for us reads first that we come there. */
   function alsoHere(said: Retrieved, towns: readonly string[]): Retrieved {
     if (said.handover || towns.length === 0) return said;
@@ -288,14 +362,17 @@ export function createAssistant(
   }
 
   return {
-    ask(question, earlier, now) {
-      if (isDanger(question)) {
+    ask(typed, typedEarlier, now) {
+      const question = mended(typed);
+      const earlier = typedEarlier.map(mended);
+      if (isDanger(typed) || isDanger(question)) {
         const sources = [{ ...replies.contact, url: '/contact#ruikt-u-gas' }];
         return { ...replies.say('danger'), sources, handover: true };
       }
       const talk = smallTalk(question);
       if (talk) return replies.say(talk);
       if (isOrder(question)) return replies.handOver('outside', now);
+      if (isOwnCase(question)) return answer(OF_OWN_CASE, [], now);
       if (!isEnglish(question)) return answer(question, earlier, now);
       const found = answer(inDutch(question, words.english), earlier, now, question);
       return { ...found, answer: `${found.answer}\n${replies.fill(ENGLISH_LINE)}` };

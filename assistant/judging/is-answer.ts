@@ -13,6 +13,9 @@ const WHOLE = 0.7;
 const OF_MONEY =
   /€|gratis|kost|prij[sz]|tarie|bedrag(?!en 20)|beta[al]+|offerte|duur(?:der)?\b|goedko/i;
 
+/** What is asked of a thing in the world: how high it is, how old. */
+const OF_A_THING = /\bhoe (?:hoog|oud|diep|lang|groot|breed|ver|zwaar) |\bwie \b/;
+
 /** What else is known of a question and what was found. */
 export interface Grounds {
   hearing: Hearing;
@@ -45,6 +48,14 @@ export function isAnswer(
   // Others asked it with such a word too: of an estate, a divorce or an estate agent a page may speak as well.
   const isHeard = grounds.heard > WEIGHTS.heardPlainly && grounds.hearing.outside < 0;
   if (strange.length > 0 && !isHeard && (!question.isOurs || (isStrange && isFar))) return false;
+  // A thing of which nobody here has heard, in words that others said of something else: how high is the Euromast.
+  const isStrangeThing =
+    question.unknown.length > 0 &&
+    !question.isOurs &&
+    best.coverage < 0.5 &&
+    OF_A_THING.test(question.text);
+  if (isStrangeThing && grounds.hearing.nearest < WEIGHTS.sameQuestion && best.likeness < 0.5)
+    return false;
   const signs = signsOf(best, question, grounds);
   watch?.(signs);
   return oddsOf(signs) > WEIGHTS.sure;

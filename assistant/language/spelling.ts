@@ -22,9 +22,15 @@ export function distance(one: string, other: string, most: number): number {
 }
 
 /** How a word sounds: geldich and geldig, isolasie and isolatie, kozijn and kosein are each the same. */
-const soundOf = (word: string) =>
+export const soundOf = (word: string): string =>
   word
     .replace(/ch/g, 'g')
+    .replace(/dt$/, 't')
+    .replace(/mpt/g, 'mt')
+    .replace(/x/g, 'ks')
+    .replace(/th/g, 't')
+    .replace(/ph/g, 'f')
+    .replace(/(?<=.{3}e)n$/, '')
     .replace(/ti(?=e)/g, 'si')
     .replace(/ei|y/g, 'ij')
     .replace(/au/g, 'ou')

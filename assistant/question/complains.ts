@@ -5,6 +5,24 @@ import type { AssistantWords } from '#terms/index-file.ts';
 const DONE =
   /\b(?:(?:na|sinds|door) (?:jullie|uw)|jullie (?:plaatsten|legden|deden|hebben|zetten|installeerden|isoleerden)|monteurs?|sinds (?:\w+ )*(?:\w*panelen|\w*pomp|buitenunit|omvormer)|(?:na|sinds) (?:de |het )?(?:montage|vullen|plaatsen|leggen|werk|plaatsing|oplevering|installatie|isolatie|isoleren)|geplaatst|geinstalleerd|aangelegd|opgeleverd)\b/;
 
+/** Words of what went wrong, or is long in coming: without them a question is a question. */
+const DISCONTENT =
+  /\b(?:niet|geen|niks|niets|nooit|niemand|al|nog|weer|sinds|weken|dagen|maanden|uur|beloofd|afgesproken|zou|zouden|verwacht|waardeloos|slecht|fout|verkeerd|te (?:hoog|laat|veel)|nou|eens|eindelijk|wachten|wacht|geld|betaald)\b/;
+const ASKS =
+  /^(?:hallo |hoi |goedendag )?(?:(?:hebben|heeft|heb|zijn|is|kan|kunnen|kunt|mag|moet|doen|komen|komt|krijg|staat|bent|ben|zit|zitten) |wat |hoe |wanneer |waar |welke? |wie )/;
+
+/**
+ * Whether a message asks something and tells of nothing that went wrong.
+ * @param said in words set in spaces
+ */
+export const isPlainQuestion = (
+  said: string,
+  { broken }: Pick<AssistantWords, 'broken'>,
+): boolean =>
+  ASKS.test(said.trim()) &&
+  !DISCONTENT.test(said) &&
+  !broken.some((each) => said.includes(` ${wordsOf(each).join(' ')} `));
+
 /** Tells somebody who is not content, or work that was done and is not right, by words set in spaces. */
 export function createComplains({
   complaints,

@@ -138,7 +138,8 @@ function carriedFrom(old: Question, question: Question): AskedWord[] {
 
 /** A question without the names of places in it: those say where, not what. */
 export function without(text: string, names: readonly string[]): string {
-  const gone = new Set(names.flatMap((name) => wordsOf(name)).filter((word) => word.length > 2));
+  const parts = names.flatMap((name) => [...wordsOf(name), wordsOf(name).join('')]);
+  const gone = new Set(parts.filter((word) => word.length > 2));
   return wordsOf(text)
     .filter((word) => !gone.has(word))
     .join(' ');

@@ -20,6 +20,8 @@ export const answersWith = (text: string, wanted: Wanted): boolean =>
 const MOST_WORDS = 80;
 const WHOLE_ANSWER = 95;
 const MOST_ROWS = 4;
+/** A row that says less of what was asked is as good as any other. */
+const LEAST_OF_ROW = 0.8;
 const countWords = (text: string) => text.split(' ').length;
 
 /** A full stop within a number, a name or an abbreviation ends no sentence. */
@@ -126,6 +128,8 @@ function bestRows(
       fit(row.split(':')[0] ?? '', telling, undefined),
   );
   const most = Math.max(...fits);
+  // Where several things were asked for, or none, one row would be one answer of many.
+  if (!wanted && rows.length <= MOST_ROWS + 1 && most < LEAST_OF_ROW) return [...rows];
   const chosen = rows.filter((row, at) => (fits[at] ?? 0) >= most - 0.01 || isNamed(row, beyond));
   return chosen.slice(0, MOST_ROWS);
 }

@@ -73,13 +73,28 @@ export interface AssistantWords {
   quarters: Readonly<Record<string, readonly string[]>>;
   /** Towns beyond the region. */
   elsewhere: readonly string[];
+  /** Those where other rules and grants hold. */
+  abroad: readonly string[];
+  /** The first that is about something of a question counts. */
+  offers: readonly Offer[];
   /** Words of somebody who is not content. */
   complaints: readonly string[];
   /** What can be wrong: with work that was done, that is a complaint. */
   broken: readonly string[];
+  /** Words that are near to others and are no slips: they stand as they are. */
+  real: readonly string[];
   /** English words, and Dutch ones for them. */
   english: Readonly<Record<string, string>>;
   replies: Replies;
+}
+
+/** What we do, for who asks whether we do it. */
+export interface Offer {
+  /** Words of a question about it, and their stems. */
+  about: readonly string[];
+  say: string;
+  /** Path of its page. */
+  page: string;
 }
 
 /** Sentences of the assistant itself. */
@@ -125,10 +140,20 @@ export type HeardQuestion =
   | { text: string; passage: number; kind?: never }
   | { text: string; kind: HeardKind; passage?: never };
 
+/** How often words are used. */
+export interface Vocabulary {
+  /** Spelled as they should be: of the site, of our lists, names of places; what nobody means by another word for 0. */
+  right: Readonly<Record<string, number>>;
+  /** Typed by people, and no slips. */
+  typed: Readonly<Record<string, number>>;
+}
+
 /** The file that the build makes, and the server reads. */
 export interface AssistantFile {
   index: AssistantIndex;
   /** What stands on the pages of each town, by its name. */
   local: Readonly<Record<string, readonly Passage[]>>;
   heard: readonly HeardQuestion[];
+  /** The words of all of it, by which others are mended; where it is not made before, it is when it is needed. */
+  vocabulary?: Vocabulary;
 }

@@ -8,6 +8,7 @@ import {
   learn,
   type Passage,
   questionsHeard,
+  vocabularyOf,
 } from '@sens/assistant';
 import { stem, wordsOf } from '@sens/assistant/dutch';
 import type { AstroIntegration } from 'astro';
@@ -236,7 +237,8 @@ export function assistantIndex(): AstroIntegration {
           readFile(fileOf(path), 'utf8'),
         );
         await rm(file);
-        await writeFile(new URL(WHOLE, dir), JSON.stringify(read));
+        const whole: AssistantFile = { ...read, vocabulary: vocabularyOf(read) };
+        await writeFile(new URL(WHOLE, dir), JSON.stringify(whole));
         await writeFile(new URL(LEARNED, dir), serialize(learn(questionsHeard(read))));
         const { index, heard } = read;
         logger.info(`${index.passages.length} passages, ${heard.length} questions`);

@@ -54,5 +54,10 @@ export const assistantSchema = z.strictObject({
   elsewhere: words,
   complaints: words,
   broken: words,
+  abroad: words,
+  offers: z.array(
+    z.strictObject({ about: words, say: z.string(), page: z.string().startsWith('/') }),
+  ),
+  real: words,
   english: z.record(z.string(), z.string()),
 });

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { isOwnCase } from './own-case.ts';
+
+test.each([
+  'Zijn mijn kozijnen al binnen?',
+  'Wanneer wordt onze warmtepomp geleverd?',
+  'Hoe ver zijn jullie met mijn offerte?',
+  'Komen jullie donderdag in de ochtend of de middag?',
+  'Gaat mijn afspraak van morgen door?',
+])('"%s" is for the company to look up', (text) => {
+  expect(isOwnCase(text)).toBe(true);
+});
+
+test.each([
+  'Is mijn label nog geldig?',
+  'Hoe lang duurt het tot mijn kozijnen er zijn?',
+  'Zijn jullie morgen open?',
+  'Is mijn dak geschikt?',
+])('"%s" is not', (text) => {
+  expect(isOwnCase(text)).toBe(false);
+});
