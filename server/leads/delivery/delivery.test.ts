@@ -125,12 +125,12 @@ test('names that try to add headers or markup arrive as plain text, whole and ha
 });
 
 /** A server that answers a recipient with a code. */
-const refuse = (responseCode: number, who?: string) =>
+const refuse = (responseCode: number, who?: string, why = 'no') =>
   startMailServer({
     onRcptTo: (address, _session, done) =>
       who && address.address !== who
         ? done()
-        : done(Object.assign(new Error(`<${address.address}> no`), { responseCode })),
+        : done(Object.assign(new Error(`${why} <${address.address}>`), { responseCode })),
   });
 
 test('a recipient who is refused for good is parked alone, its reason noted without personal data', async () => {
@@ -154,6 +154,16 @@ test('a recipient who is refused for good is parked alone, its reason noted with
   );
   expect(log()).toContain('EENVELOPE 550');
   expect(log()).not.toContain(FORM.email);
+});
+
+test('a server that relays nothing for us is tried again: that is ours to repair', async () => {
+  const { url } = await refuse(554, undefined, '5.7.1 Relay access denied:');
+  const { app, config } = await startTestApp({ smtpUrl: url });
+  await submitJson(app, PAYLOAD);
+  const failed = await waitFor(
+    () => query(config, 'select * from deliveries where attempts > 0')[0],
+  );
+  expect(failed).toMatchObject({ status: 'pending', last_error: 'EENVELOPE 554' });
 });
 
 test('a recipient who is refused for now is tried again', async () => {

@@ -2,11 +2,13 @@
 
 import { createServer, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
+import type { MailMessage } from '#leads/mail/message.ts';
 import { query } from '#testing/open-store.ts';
 import { submitJson } from '#testing/submit.ts';
 import { type AtEnd, startTestApp } from '#testing/test-app.ts';
 import { PAYLOAD } from '#testing/test-lead.ts';
 import { waitFor } from '#testing/wait-for.ts';
+import { createSmtpMailer } from './smtp.ts';
 
 const STEPS = ['CONNECT', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'END'] as const;
 
@@ -52,6 +54,56 @@ async function startHangingServer(hangsAt: (typeof STEPS)[number], atEnd: AtEnd)
   atEnd(async () => close());
   const { port } = server.address() as { port: number };
   return { url: `smtp://127.0.0.1:${port}`, hanging: () => hanging, close };
+}
+
+test('of twelve leads at once none waits five seconds for its first try, whoever hangs', async ({
+  onTestFinished,
+}) => {
+  const { url, hanging, close } = await startHangingServer('RCPT', onTestFinished);
+  const { app } = await startTestApp({ smtpUrl: url }, {}, onTestFinished);
+  await Promise.all(
+    Array.from({ length: 12 }, (_, number) =>
+      submitJson(app, { ...PAYLOAD, huisnummer: number + 1 }),
+    ),
+  );
+  // To the company; the three visitors whose mails have a lane hang too.
+  await waitFor(() => hanging() >= 15, 7_000);
+  close();
+});
+
+test('a mail server that never comes to an end is given up, and its connection closed with it', async ({
+  onTestFinished,
+}) => {
+  const { url, open } = await startDrippingServer(onTestFinished);
+  const mailer = createSmtpMailer(url, 300);
+  const message = { from: 'a@sens.example', to: 'b@sens.example', subject: 'x', text: 'x' };
+  await expect(mailer.send(message as MailMessage, 'x')).rejects.toThrow();
+  await waitFor(() => open() === 0, 2_000);
+});
+
+/** A mail server that says, once it has the whole mail, that it is still looking into it. */
+async function startDrippingServer(atEnd: AtEnd) {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    let timer: NodeJS.Timeout | undefined;
+    socket.on('close', () => {
+      clearInterval(timer);
+      sockets.delete(socket);
+    });
+    socket.on('error', () => undefined);
+    socket.on('data', (chunk) => {
+      const text = chunk.toString('latin1');
+      const step = STEPS.find((each) => text.toUpperCase().startsWith(each));
+      if (step) socket.write(`${ANSWERS[step]}\r\n`);
+      else timer ??= setInterval(() => socket.write('250-still looking\r\n'), 50);
+    });
+    socket.write('220 ready\r\n');
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  atEnd(async () => void server.close());
+  const { port } = server.address() as { port: number };
+  return { url: `smtp://127.0.0.1:${port}`, open: () => sockets.size };
 }
 
 // Beside each other: what they do is wait.

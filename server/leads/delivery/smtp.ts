@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { FinalFailure } from './final-failure.ts';
 import type { Mailer } from './mailer.ts';
-import { within } from './within.ts';
 
 /**
  * How long each step may take. A server that says nothing for this long is taken to be away; the next try
@@ -15,14 +14,18 @@ const TIMEOUTS = {
   socketTimeout: 30_000,
 } as const;
 
-/** One that says something now and then, but never comes to an end. */
+/**
+ * One that says something now and then, but never comes to an end. Its connection is closed with it: what it still
+ * took afterwards would be sent a second time.
+ */
 const WHOLE_MS = 120_000;
 
 /**
  * Sends real mail, each over a connection of its own: one that hangs holds no other up.
  * @param url `smtp://user:password@host:port` or `smtps://…`
+ * @param wholeMs how long one mail may take in all
  */
-export function createSmtpMailer(url: string): Mailer {
+export function createSmtpMailer(url: string, wholeMs = WHOLE_MS): Mailer {
   const transport = createTransport({
     url,
     ...TIMEOUTS,
@@ -32,7 +35,7 @@ export function createSmtpMailer(url: string): Mailer {
   return {
     async send(message) {
       try {
-        await within(WHOLE_MS, transport.sendMail(message));
+        await transport.sendMail({ ...message, signal: AbortSignal.timeout(wholeMs) });
       } catch (error) {
         throw isRefusedRecipient(error) ? new FinalFailure(error) : error;
       }
@@ -40,9 +43,17 @@ export function createSmtpMailer(url: string): Mailer {
   };
 }
 
-/** A 5xx to a recipient is for good (RFC 5321, 4.2.1); to the sender or the login it is ours to repair. */
+/**
+ * A 5xx to a recipient is for good (RFC 5321, 4.2.1); to the sender or the login it is ours to repair, as is a
+ * server that relays nothing for us or asks for a login only then (5.7.x of RFC 3463).
+ */
 function isRefusedRecipient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { command, responseCode } = error as Error & { command?: string; responseCode?: number };
-  return command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500;
+  const { command, responseCode, response } = error as Error & {
+    command?: string;
+    responseCode?: number;
+    response?: string;
+  };
+  const isFinal = command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500;
+  return isFinal && !/^\d{3}[ -]5\.7\./.test(response ?? '');
 }
