@@ -321,6 +321,7 @@ test('an address with answers of a visitor in it is kept by nobody', async () =>
   const { app } = await startTestApp();
   const kept = async (url: string) => (await app.inject(url)).headers['cache-control'];
   expect(await kept('/verduurzamingsrapportage?naam=Willemijn')).toBe('private, no-store');
+  expect(await kept('/Verduurzamingsrapportage/?naam=Willemijn')).toBe('private, no-store');
   expect(await kept('/verduurzamingsrapportage')).toBe('public, max-age=0, must-revalidate');
   expect(await kept('/contact?utm_source=krant')).toBe('public, max-age=0, must-revalidate');
 });

@@ -78,9 +78,13 @@ function sendPart(request: FastifyRequest, reply: FastifyReply, whole: Represent
   return reply.code(206).header('content-length', String(part.length)).send(part);
 }
 
-/** A 301 is kept for an hour only: a wrong one would otherwise stay in browsers for good. */
+/**
+ * A 301 is kept for an hour only: a wrong one would otherwise stay in browsers for good. What stands behind a question
+ * mark may be somebody's answers: nobody keeps that.
+ */
 function redirect(reply: FastifyReply, { location, status }: NonNullable<Elsewhere>) {
-  reply.header('cache-control', status === 301 ? 'public, max-age=3600' : 'no-store');
+  if (location.includes('?')) reply.headers(NEVER_KEPT);
+  else reply.header('cache-control', status === 301 ? 'public, max-age=3600' : 'no-store');
   return reply.redirect(location, status);
 }
 
