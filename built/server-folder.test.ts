@@ -24,3 +24,13 @@ test('a server that is ready says so, and how', async () => {
     checks: { store: true, disk: true, outbox: true },
   });
 });
+
+test('a server that is given a file for a folder says so, and what to do', async () => {
+  const { dataDir } = await startServer();
+  const { output, exitCode } = run('server.ts', [], {
+    DATA_DIR: `${dataDir}/sens.sqlite`,
+    PORT: '0',
+  });
+  expect(await exitCode()).toBe(1);
+  expect(output()).toMatch(/^Cannot start with DATA_DIR .+: that is a file.+ to a folder\.$/m);
+});

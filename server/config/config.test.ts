@@ -90,6 +90,8 @@ describe('a wrong variable stops the start with its name and what is expected, a
     ['SMTP_URL', 'https://gebruiker:geheim@mail', /SMTP_URL is wrong: expected smtp:\/\//],
     ['SMTP_URL', 'smtp:', /SMTP_URL is wrong/],
     ['SMTP_URL', 'smtp:geheim', /SMTP_URL is wrong/],
+    // Everything behind the sign would be no part of the address: the user's name would be the host.
+    ['SMTP_URL', 'smtp://gebruiker:ge#heim@mail.example', /SMTP_URL is wrong: a # in the password/],
     ['MAIL_FROM', 'SENS', /MAIL_FROM is wrong/],
     // A mail program would read two of them.
     ['MAIL_TO', 'a@b.example, SENS <c@d.example>', /MAIL_TO is wrong/],

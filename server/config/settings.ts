@@ -89,11 +89,18 @@ const variables = z.object({
     })
     .optional(),
   SMTP_URL: z
-    .url({
-      protocol: /^smtps?$/,
-      hostname: /./,
-      error: 'is wrong: expected smtp://user:password@host:port or smtps://….',
+    .string()
+    .refine((url) => !url.includes('#'), {
+      error: 'is wrong: a # in the password has to be written as %23.',
+      abort: true,
     })
+    .pipe(
+      z.url({
+        protocol: /^smtps?$/,
+        hostname: /./,
+        error: 'is wrong: expected smtp://user:password@host:port or smtps://….',
+      }),
+    )
     .optional(),
   MAIL_FROM: z.string().trim().regex(MAILBOX, MAIL_EXPECTED).optional(),
   MAIL_TO: z.string().trim().regex(MAILBOX, MAIL_EXPECTED).optional(),

@@ -16,7 +16,7 @@ export interface FolderLock {
  * @throws Error with a sentence for whoever starts the second one
  */
 export function lockFolder(dataDir: string): FolderLock {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   const lock = new DatabaseSync(join(dataDir, 'server.lock'), { timeout: WAIT_MS });
   try {
     lock.exec('begin exclusive');
@@ -29,4 +29,14 @@ export function lockFolder(dataDir: string): FolderLock {
     );
   }
   return { release: () => lock.close() };
+}
+
+function makeFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'EEXIST' && code !== 'ENOTDIR') throw error;
+    throw new Error('that is a file, or lies in one: set DATA_DIR to a folder.', { cause: error });
+  }
 }
