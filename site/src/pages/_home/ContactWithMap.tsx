@@ -4,7 +4,10 @@ import { NamedIcon } from '#components/ui/NamedIcon.tsx';
 import type { Company, Home, Location } from '../../content-queries.ts';
 import { RegionMap } from './RegionMap.tsx';
 
-const SHOW = buttonClass('primary', 'absolute bottom-4 left-4 cursor-pointer shadow-float');
+const SHOW = buttonClass(
+  'primary',
+  'absolute bottom-2 left-2 cursor-pointer shadow-float sm:bottom-4 sm:left-4',
+);
 
 /**
  * Every way to reach us, beside a drawing of the region that becomes the map of Google at a click; of
@@ -26,12 +29,16 @@ export function ContactWithMap({
         <ContactDetails company={company} />
         <figure className="flex flex-col" data-facade="" data-print="no">
           <div
-            className="relative min-h-44 grow overflow-hidden rounded-large border border-zand-200 sm:min-h-96"
+            className="relative aspect-[5/3] grow overflow-hidden rounded-large border border-zand-200 bg-blad-100 sm:aspect-auto sm:min-h-96 md:max-xl:aspect-[2/1]"
             data-facade-stage=""
           >
             <RegionMap
               home={{ ...company.geo, name: company.geo.placename }}
-              towns={towns.map(({ name, geo }) => ({ name, ...geo }))}
+              towns={towns.map(({ name, geo, figures }) => ({
+                name,
+                ...geo,
+                population: figures.population?.value ?? 0,
+              }))}
             />
             <a
               className={SHOW}
@@ -55,7 +62,7 @@ export function ContactWithMap({
               />
             </template>
           </div>
-          <figcaption className="mt-2 text-sm text-muted">{words.note}</figcaption>
+          <figcaption className="mt-2 text-sm text-muted max-sm:text-xs">{words.note}</figcaption>
         </figure>
       </div>
     </div>

@@ -1,22 +1,58 @@
-import { LABEL_GAP, labelSides } from './map-labels.ts';
-import { MAP_SIZE, onMap, type Place, RIVERS_PATH } from './region-map.ts';
+import { type Dot, labelPlaces } from './map-labels.ts';
+import {
+  MAP_EDGES,
+  MAP_SIZE,
+  onMap,
+  type Place,
+  RIVER_WIDTH,
+  RIVERS_PATH,
+  WATER,
+} from './region-map.ts';
 
 interface Named extends Place {
   name: string;
 }
 
-/** Our own drawing of the region: its rivers, the towns of the site, and where we are. */
-export function RegionMap({ home, towns }: { home: Named; towns: readonly Named[] }) {
+interface Town extends Named {
+  population: number;
+}
+
+/** A phone has room for the names of towns from this size on. */
+const LARGE = 70_000;
+/** From the middle of a line of letters to the line they stand on, in their height. */
+const TO_BASE_LINE = 0.32;
+
+const em = (value: number) => (value === 0 ? undefined : `${Number(value.toFixed(2))}em`);
+
+/** A part of a town that has the town's name behind its own is known by its own: Hoogvliet. */
+const shortName = (name: string, towns: readonly Named[]) => {
+  const of = towns.find((town) => name.endsWith(` ${town.name}`));
+  return of ? name.slice(0, -of.name.length - 1) : name;
+};
+
+/** Where the towns and their names stand on the drawing. */
+export function townsOnMap(home: Place, towns: readonly Town[]) {
   const here = onMap(home);
-  const dots = towns.map((town) => ({ name: town.name, ...onMap(town) }));
-  // The name stands left of the pin: at its right are Ridderkerk and Alblasserdam.
-  const pin = { left: here.x - 14, right: here.x + 14, y: here.y - 8 };
-  const name = { left: here.x - 120, right: here.x, y: here.y - 20 };
-  const sides = labelSides(dots, [pin, name], MAP_SIZE.width);
+  const dots: Dot[] = towns.map((town) => ({
+    name: shortName(town.name, towns),
+    ...onMap(town),
+    isLarge: town.population >= LARGE,
+  }));
+  const pin = { left: here.x - 14, right: here.x + 14, top: here.y - 36, bottom: here.y };
+  // Our own name stands over the pin; on a phone, where it is larger, under it: else it would lie on the river.
+  const name = { left: here.x - 54, right: here.x + 54, top: here.y - 56, bottom: here.y - 38 };
+  const under = { left: here.x - 68, right: here.x + 68, top: here.y + 3, bottom: here.y + 25 };
+  const taken = { wide: [pin, name], phone: [pin, under] };
+  return { here, dots, places: labelPlaces(dots, { edges: MAP_EDGES, taken, water: WATER }) };
+}
+
+/** Our own drawing of the region: its rivers, the towns of the site, and where we are. */
+export function RegionMap({ home, towns }: { home: Named; towns: readonly Town[] }) {
+  const { here, dots, places } = townsOnMap(home, towns);
   return (
     <svg
       aria-hidden="true"
-      className="absolute inset-0 size-full bg-blad-100"
+      className="absolute bottom-0 aspect-[580/430] w-full sm:aspect-auto sm:h-full"
       preserveAspectRatio="xMidYMid slice"
       viewBox={`${MAP_SIZE.left} 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`}
     >
@@ -24,24 +60,27 @@ export function RegionMap({ home, towns }: { home: Named; towns: readonly Named[
         className="fill-none stroke-lucht-600/25"
         d={RIVERS_PATH}
         strokeLinejoin="round"
-        strokeWidth="11"
+        strokeWidth={RIVER_WIDTH}
       />
-      <g className="fill-bos-700 text-[13px]">
-        {dots.map(({ name, x, y }, index) => (
-          <g key={name} transform={`translate(${x} ${y})`}>
-            <circle r="4" />
-            {sides[index] ? (
-              <text
-                className="max-sm:hidden"
-                textAnchor={sides[index] === 'left' ? 'end' : undefined}
-                x={sides[index] === 'left' ? -LABEL_GAP : LABEL_GAP}
-                y="4"
-              >
-                {name}
-              </text>
-            ) : null}
-          </g>
-        ))}
+      <g className="fill-bos-700 text-[13px] max-sm:text-[21px]">
+        {dots.map(({ name, x, y, isLarge }, index) => {
+          const place = places[index];
+          return (
+            <g key={name} transform={`translate(${x} ${y})`}>
+              <circle r="4" />
+              {place ? (
+                <text
+                  className={isLarge ? undefined : 'max-sm:hidden'}
+                  dx={em(place.right)}
+                  dy={em(place.down + TO_BASE_LINE)}
+                  textAnchor={place.anchor === 'start' ? undefined : place.anchor}
+                >
+                  {name}
+                </text>
+              ) : null}
+            </g>
+          );
+        })}
       </g>
       <g transform={`translate(${here.x} ${here.y})`}>
         <path
@@ -50,10 +89,9 @@ export function RegionMap({ home, towns }: { home: Named; towns: readonly Named[
         />
         <circle className="fill-white" cy="-23" r="5" />
         <text
-          className="fill-bos-950 font-kop text-[17px] font-bold max-sm:hidden"
-          textAnchor="end"
-          x="-17"
-          y="-14"
+          className="fill-bos-950 font-kop text-[17px] font-bold max-sm:text-[23px] max-sm:[translate:0_64px]"
+          y="-42"
+          textAnchor="middle"
         >
           {home.name}
         </text>

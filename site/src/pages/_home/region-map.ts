@@ -11,11 +11,17 @@ const NORTH = 52;
 const EAST_PER_NORTH = Math.cos((51.86 * Math.PI) / 180);
 const SCALE = 1500;
 
-/**
- * Of the drawing, in its own measure. Where it is higher than wide its sides are cut off: it begins
- * where the towns and their names lie in the middle.
- */
-export const MAP_SIZE = { left: 20, width: 580, height: 430 } as const;
+/** Of the drawing, in its own measure: it begins where the towns and their names lie in the middle. */
+export const MAP_SIZE = { left: -18, width: 580, height: 430 } as const;
+
+/** The part of it that is seen: its sides are cut off where it is higher than wide, on a phone its top, and a button lies below. */
+export const MAP_EDGES = {
+  wide: { left: 18, right: 526, top: 72, bottom: 318 },
+  phone: { left: -14, right: 558, top: 92, bottom: 322 },
+} as const;
+
+/** How wide the rivers are drawn. */
+export const RIVER_WIDTH = 11;
 
 /** Where a place lies in the drawing, in whole units. */
 export const onMap = ({ lat, lon }: Place): { x: number; y: number } => ({
@@ -83,7 +89,7 @@ const RIVERS: readonly Line[] = [
     [51.836, 4.41],
     [51.81, 4.385],
     [51.795, 4.33],
-    [51.785, 4.24],
+    [51.782, 4.2],
   ],
   [
     [51.806, 4.63],
@@ -92,7 +98,26 @@ const RIVERS: readonly Line[] = [
   ],
 ];
 
+const LINES = RIVERS.map((line) => line.map(([lat, lon]) => onMap({ lat, lon })));
+
 /** All rivers as one path. */
-export const RIVERS_PATH = RIVERS.map(
-  (line) => `M${line.map(([lat, lon]) => Object.values(onMap({ lat, lon })).join(' ')).join('L')}`,
+export const RIVERS_PATH = LINES.map(
+  (line) => `M${line.map(({ x, y }) => `${x} ${y}`).join('L')}`,
 ).join('');
+
+/** How far apart the points of the water lie. */
+const WATER_STEP = 4;
+
+/** The water as squares as wide as a river, each few units along it. */
+export const WATER = LINES.flatMap((line) =>
+  line.slice(1).flatMap((to, index) => {
+    const from = line[index] ?? to;
+    const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / WATER_STEP);
+    return Array.from({ length: steps + 1 }, (_, step) => {
+      const x = from.x + ((to.x - from.x) * step) / steps;
+      const y = from.y + ((to.y - from.y) * step) / steps;
+      const half = RIVER_WIDTH / 2;
+      return { left: x - half, right: x + half, top: y - half, bottom: y + half };
+    });
+  }),
+);
