@@ -37,8 +37,14 @@ test('three services are in view on a wide screen; its buttons go on, and round'
   await expect.poll(async () => (await inView(page)).at(-1)).toBe('Kozijnen en glas');
   await next.click();
   await expect.poll(async () => (await inView(page))[0]).toBe('Energielabels');
-  await page.getByRole('button', { name: 'Vorige: Diensten' }).click();
+  const previous = page.getByRole('button', { name: 'Vorige: Diensten' });
+  await previous.click();
   await expect.poll(async () => (await inView(page)).at(-1)).toBe('Kozijnen en glas');
+  // Who is at a button goes on by the arrow keys too.
+  await previous.press('ArrowRight');
+  await expect.poll(async () => (await inView(page))[0]).toBe('Energielabels');
+  await next.press('ArrowRight');
+  await expect.poll(async () => (await inView(page))[0]).toBe('Verduurzamingsadvies');
 });
 
 test('on a phone one service is in view, the arrow keys go through all, and there are no buttons', async ({

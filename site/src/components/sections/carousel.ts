@@ -28,14 +28,16 @@ export function prepareCarousel(carousel: Element): void {
   for (const event of ['scrollend', 'pointerdown', 'wheel']) {
     view.addEventListener(event, settle, { passive: true });
   }
-  view.addEventListener('keydown', (event) => {
+  const go = (event: KeyboardEvent) => {
     const by = STEPS[event.key];
     if (!by || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     move(by);
-  });
+  };
+  view.addEventListener('keydown', go);
   for (const button of carousel.querySelectorAll<HTMLElement>('[data-step]')) {
     button.addEventListener('click', () => move(Number(button.dataset.step)));
+    button.addEventListener('keydown', go);
     button.hidden = false;
   }
 }
