@@ -19,16 +19,38 @@ test('the bar comes beyond 300 px, stays when one scrolls back, and leads to the
   expect(await axeViolations(page)).toEqual([]);
   await scrollTo(page, 0);
   await expect.poll(() => bar.isVisible()).toBe(true);
-  // The dock stands above it.
+  // The dock stands in the place that it leaves, over none of its words and buttons.
   await expect
     .poll(async () => {
       const dock = await page.locator('.dock').boundingBox();
       const under = await bar.boundingBox();
-      return dock && under && dock.y + dock.height <= under.y;
+      const parts = await Promise.all(
+        (await bar.locator('p, a, button').all()).map((part) => part.boundingBox()),
+      );
+      if (!dock || !under) return 'not there';
+      const isIn = dock.y > under.y && dock.y + dock.height <= under.y + under.height;
+      const isOver = parts.some(
+        (part) => part && part.x + part.width > dock.x && part.y + part.height > dock.y,
+      );
+      return [isIn, isOver, under.height < PHONE.height / 6];
     })
-    .toBe(true);
+    .toEqual([true, false, true]);
   await bar.getByRole('link', { name: 'Start Gratis Rapport' }).click();
   await page.waitForURL('**/verduurzamingsrapportage#formulier');
+});
+
+test('on a wide screen the dock stands above it', async ({ open }) => {
+  const page = await open('/', { viewport: { width: 768, height: 900 } });
+  await stir(page);
+  await scrollTo(page, 400);
+  await page.locator('.sticky-bar').waitFor();
+  await expect
+    .poll(async () => {
+      const dock = await page.locator('.dock').boundingBox();
+      const bar = await page.locator('.sticky-bar').boundingBox();
+      return dock && bar && dock.y + dock.height <= bar.y;
+    })
+    .toBe(true);
 });
 
 test('it does not come while a field holds text', async ({ open }) => {
