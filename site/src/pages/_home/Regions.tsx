@@ -13,11 +13,11 @@ export function Regions({
     <section className="band bg-zand-50">
       <div data-plays="settle" className="wrap">
         <h2 id="regio">{words.title}</h2>
-        <div className="swipe mt-3 sm:mt-8 sm:gap-x-10 sm:gap-y-6 sm:grid lg:grid-cols-[1fr_1.6fr_1fr]">
+        <div className="mt-3 grid gap-y-1 sm:mt-8 sm:gap-x-10 sm:gap-y-6 lg:grid-cols-[1fr_1.6fr_1fr]">
           {tiers.map(({ title, towns }) => (
             <div className="border-t-2 border-bos-900 pt-2" key={title}>
-              <h3 className="text-lg">{title}</h3>
-              <ul className="mt-1 max-sm:columns-2 max-sm:gap-4 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]">
+              <h3 className="text-lg max-sm:text-base">{title}</h3>
+              <ul className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 sm:mt-1 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]">
                 {towns.map(({ name, href }) => (
                   <li key={href}>
                     <a
