@@ -10,7 +10,7 @@ import { CONTACT_COPY as COPY } from './copy.ts';
 export function ContactDetails({ company }: { company: Company }) {
   const { visitAddress: visit, postalAddress: postal } = company;
   return (
-    <section className="rounded-large border border-zand-200 bg-white p-5 sm:p-8">
+    <section className="rounded-large border border-zand-200 bg-white p-5 max-sm:px-4 sm:p-8">
       <h2 className="text-h3" id="bereikbaar">
         {COPY.title}
       </h2>

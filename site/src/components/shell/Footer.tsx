@@ -11,6 +11,14 @@ import { REVIEWS_NOTE_ID } from './ReviewsBadge.tsx';
 const LINK =
   'inline-flex min-h-9 items-center max-md:min-h-11 py-1 leading-snug text-blad-100 hover:text-white hover:underline underline-offset-4';
 
+/** Two columns, each of groups under each other: in rows the shorter group of each would leave a hole. */
+const ON_A_PHONE = [
+  'min-[22rem]:max-sm:row-span-2',
+  undefined,
+  'min-[22rem]:max-sm:col-start-1',
+  'min-[22rem]:max-sm:col-start-2 min-[22rem]:max-sm:row-start-2 min-[22rem]:max-sm:row-span-2',
+];
+
 function Address({ title, address }: { title: string; address: Company['visitAddress'] }) {
   return (
     <p>
@@ -55,7 +63,7 @@ export function Footer({
             <Logo name={company.name} />
           </span>
           <p className="max-w-xs">{company.description}</p>
-          <p className="grid">
+          <p className="grid max-sm:flex max-sm:flex-wrap max-sm:gap-x-6">
             <a className={LINK} href={`tel:${company.phone.e164}`}>
               {formatPhone(company.phone.display)}
             </a>
@@ -72,8 +80,8 @@ export function Footer({
           aria-label={COPY.footer}
           className="grid grid-cols-[11.25rem_1fr] justify-between max-[22rem]:grid-cols-1 gap-x-4 gap-y-9 max-sm:gap-y-5 text-[0.9rem] sm:text-[0.97rem] md:grid-cols-[repeat(4,auto)] md:gap-x-6"
         >
-          {navigation.footer.map((group) => (
-            <section key={group.label}>
+          {navigation.footer.map((group, index) => (
+            <section className={ON_A_PHONE[index]} key={group.label}>
               <h2 className="mb-2 text-lg text-white">{group.label}</h2>
               <ul>
                 {group.links.map((link) => (
@@ -88,7 +96,7 @@ export function Footer({
           ))}
         </nav>
       </div>
-      <div className="wrap pb-8 text-sm max-sm:pb-5">
+      <div className="wrap pb-8 text-sm max-sm:pb-5 max-sm:text-xs">
         <p className="max-w-[75ch] scroll-mt-28" id={REVIEWS_NOTE_ID}>
           <b className="font-semibold text-white">{COPY.reviewsAbout}</b>
           {reviews.sample ? <SampleMark onDark /> : ':'} {reviews.explanation}
@@ -99,7 +107,7 @@ export function Footer({
           © <span data-year="">{year}</span> {company.legalName} · {COPY.rights} · {COPY.kvk}{' '}
           {company.kvk} · {COPY.btw} {company.btw}
         </p>
-        <ul className="flex flex-wrap gap-x-6">
+        <ul className="flex flex-wrap gap-x-6 max-sm:gap-x-4 max-sm:text-[0.9rem]">
           {navigation.legal.map((link) => (
             <li key={link.href}>
               <a className={LINK} href={link.href}>

@@ -27,7 +27,7 @@ export function Overview({
         <h2 className="max-w-[18ch]" id="overzicht">
           {overview.title}
         </h2>
-        <ol className="swipe mt-4 [--wide:10.5rem] sm:mt-8 sm:grid sm:grid-cols-2 sm:gap-x-4 sm:gap-y-6 lg:grid-cols-4 lg:gap-x-8">
+        <ol className="swipe mt-4 [--wide:12.5rem] sm:mt-8 sm:grid sm:grid-cols-2 sm:gap-x-4 sm:gap-y-6 lg:grid-cols-4 lg:gap-x-8">
           {overview.items.map(({ title, text }, index) => (
             <li key={title}>
               {pictures[index] ? (

@@ -104,7 +104,7 @@ export function ReviewCards({
           ))}
         </Carousel>
         {reviews.some(({ sample }) => sample) ? (
-          <p className="text-sm text-muted">{words.sampleNote}</p>
+          <p className="text-sm text-muted max-sm:text-xs">{words.sampleNote}</p>
         ) : null}
       </div>
     </section>

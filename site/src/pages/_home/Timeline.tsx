@@ -7,7 +7,7 @@ export function Timeline({ timeline }: { timeline: Home['timeline'] }) {
     <section className="band bg-blad-50">
       <div data-plays="settle" className="wrap">
         <h2 id="daarna">{timeline.title}</h2>
-        <ol className="swipe mt-5 [--wide:12.5rem] sm:mt-12 sm:grid sm:grid-cols-2 sm:gap-6 lg:grid-cols-5">
+        <ol className="swipe mt-5 sm:mt-12 sm:grid sm:grid-cols-2 sm:gap-6 lg:grid-cols-5">
           {timeline.items.map(({ when, title, text }) => (
             <li className="timeline-step" key={when}>
               <p className="text-sm font-semibold text-bos-700">{when}</p>

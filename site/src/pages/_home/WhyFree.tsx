@@ -22,7 +22,7 @@ export function WhyFree({ free, action }: { free: Home['free']; action: string }
             {action}
           </ButtonLink>
         </div>
-        <ol className="swipe [--wide:86%] sm:grid sm:gap-8">
+        <ol className="swipe sm:grid sm:gap-8">
           {free.items.map((item) => (
             <li className="border-l-4 border-zon-400 pl-4 sm:pl-6" key={item.title}>
               <h3>{item.title}</h3>
