@@ -23,3 +23,21 @@ test('by keyboard too, and who fills in the first field sees the rest', async ({
   await other.getByRole('textbox', { name: /^Naam/ }).fill('Anna');
   await expect.poll(() => other.getByRole('textbox', { name: 'Postcode' }).isVisible()).toBe(true);
 });
+
+test('who comes back to the page finds the form as long as it was, and the place they were at', async ({
+  open,
+}) => {
+  const page = await open('/', { viewport: PHONE });
+  const naam = page.getByRole('textbox', { name: /^Naam/ });
+  await naam.focus();
+  await naam.blur();
+  await expect.poll(() => page.getByRole('textbox', { name: 'Postcode' }).isVisible()).toBe(true);
+  const steps = page.getByRole('heading', { name: 'In drie stappen' });
+  await steps.scrollIntoViewIfNeeded();
+  const topOf = async () => (await steps.boundingBox())?.y ?? -1;
+  const top = await topOf();
+  await page.goto('/contact');
+  await page.goBack();
+  expect(await page.getByRole('textbox', { name: 'Postcode' }).isVisible()).toBe(true);
+  await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThan(40);
+});
