@@ -5,7 +5,7 @@ import { DESKTOP, expect, PHONE, still as test } from './lib/test.ts';
 
 /** Screens of a phone that each page may be long: what was reached, so it may only fall. */
 const MOST_SCREENS = {
-  '/': 13.85,
+  '/': 13.84,
   '/isolatie': 13.1,
   '/warmtepompen': 12.7,
   '/zonnepanelen': 13.8,

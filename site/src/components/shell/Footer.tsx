@@ -13,10 +13,10 @@ const LINK =
 
 /** Two columns, each of groups under each other: in rows the shorter group of each would leave a hole. */
 const ON_A_PHONE = [
-  'min-[22rem]:max-sm:row-span-2',
+  'max-sm:row-span-2',
   undefined,
-  'min-[22rem]:max-sm:col-start-1',
-  'min-[22rem]:max-sm:col-start-2 min-[22rem]:max-sm:row-start-2 min-[22rem]:max-sm:row-span-2',
+  undefined,
+  'min-[22rem]:max-sm:[grid-area:2/2/span_2]',
 ];
 
 function Address({ title, address }: { title: string; address: Company['visitAddress'] }) {
@@ -57,13 +57,13 @@ export function Footer({
       <Decoration density="medium" leaves={FOOTER_LEAVES} place="footer">
         <Orbs />
       </Decoration>
-      <div className="wrap grid gap-12 py-16 max-sm:gap-7 max-sm:py-9 lg:grid-cols-[1.3fr_3fr]">
+      <div className="wrap grid gap-12 py-16 max-sm:gap-6 max-sm:py-7 lg:grid-cols-[1.3fr_3fr]">
         <div className="grid content-start gap-5">
           <span className="text-white">
             <Logo name={company.name} />
           </span>
           <p className="max-w-xs">{company.description}</p>
-          <p className="grid max-sm:flex max-sm:flex-wrap max-sm:gap-x-6">
+          <p className="flex flex-wrap gap-x-6">
             <a className={LINK} href={`tel:${company.phone.e164}`}>
               {formatPhone(company.phone.display)}
             </a>
@@ -107,7 +107,7 @@ export function Footer({
           © <span data-year="">{year}</span> {company.legalName} · {COPY.rights} · {COPY.kvk}{' '}
           {company.kvk} · {COPY.btw} {company.btw}
         </p>
-        <ul className="flex flex-wrap gap-x-6 max-sm:gap-x-4 max-sm:text-[0.9rem]">
+        <ul className="flex flex-wrap gap-x-4 text-[0.9rem]">
           {navigation.legal.map((link) => (
             <li key={link.href}>
               <a className={LINK} href={link.href}>

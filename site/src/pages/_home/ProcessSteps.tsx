@@ -23,7 +23,7 @@ export function ProcessSteps({
         <ol className="swipe mt-4 sm:mt-12 sm:grid sm:gap-5 lg:grid-cols-3">
           {steps.items.map((step, index) => (
             <li
-              className={`relative rounded-card border border-zand-200 bg-white p-5 sm:p-7 sm:grid sm:grid-cols-[14rem_1fr] sm:items-center sm:gap-8 lg:block print:block ${['lg:mt-16', 'lg:mt-8', ''][index]}`}
+              className={`relative rounded-card border border-zand-200 bg-white p-4 sm:p-7 sm:grid sm:grid-cols-[14rem_1fr] sm:items-center sm:gap-8 lg:block print:block ${['lg:mt-16', 'lg:mt-8', ''][index]}`}
               key={step.title}
             >
               {pictures[index] ? (
@@ -40,7 +40,7 @@ export function ProcessSteps({
                 >
                   {index + 1}
                 </span>
-                <h3 className="mt-3 sm:mt-5">{step.title}</h3>
+                <h3 className="mt-3 max-sm:max-w-38 sm:mt-5">{step.title}</h3>
                 <p className="mt-1.5 sm:mt-2">{step.text}</p>
               </div>
             </li>
