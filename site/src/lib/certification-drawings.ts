@@ -1,5 +1,5 @@
 /** Where the drawings stand, below each other in one file: the page asks for it when a badge comes near. */
-export const BADGES_FILE = '/certificaten.svg';
+const BADGES_FILE = '/certificaten.svg';
 
 /** Of a drawing, in its own measure. */
 export const BADGE_SIZE = 72;

@@ -31,7 +31,7 @@ const shortName = (name: string, towns: readonly Named[]) => {
 };
 
 /** Where the towns and their names stand on the drawing. */
-export function townsOnMap(home: Place, towns: readonly Town[]) {
+function townsOnMap(home: Place, towns: readonly Town[]) {
   const here = onMap(home);
   const dots: Dot[] = towns.map((town) => ({
     name: shortName(town.name, towns),
