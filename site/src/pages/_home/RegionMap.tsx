@@ -62,7 +62,7 @@ export function RegionMap({ home, towns }: { home: Named; towns: readonly Town[]
         strokeLinejoin="round"
         strokeWidth={RIVER_WIDTH}
       />
-      <g className="fill-bos-700 text-[13px] max-sm:text-[21px]">
+      <g className="fill-bos-700 text-[13px] max-sm:text-[23.5px]">
         {dots.map(({ name, x, y, isLarge }, index) => {
           const place = places[index];
           return (
@@ -89,7 +89,7 @@ export function RegionMap({ home, towns }: { home: Named; towns: readonly Town[]
         />
         <circle className="fill-white" cy="-23" r="5" />
         <text
-          className="fill-bos-950 font-kop text-[17px] font-bold max-sm:text-[23px] max-sm:[translate:0_64px]"
+          className="fill-bos-950 font-kop text-[17px] font-bold max-sm:text-[25px] max-sm:[translate:0_65px]"
           y="-42"
           textAnchor="middle"
         >

@@ -38,7 +38,7 @@ const PLACES: readonly LabelPlace[] = [
 ];
 
 /** Heights of the letters in units of the map: where there is room, and on a phone, where it is drawn small. */
-export const LETTERS = { wide: 13, phone: 21 } as const;
+export const LETTERS = { wide: 13, phone: 23.5 } as const;
 /** Roughly, of the map's letters: how wide one is to its height, and how far a name reaches from its middle. */
 const LETTER_WIDTH = 0.52;
 const HALF_LINE = 0.46;
