@@ -93,7 +93,7 @@ export async function buildApp(
   const site = loadSite(config.siteDir, config);
   const { app, filesAnswered } = createServer(config, site, overrides);
   const company = overrides.company ?? loadCompany();
-  const store = overrides.store ?? (await openStore(config));
+  const store = overrides.store ?? (await openStore(config, app.log));
   const mailer = overrides.mailer ?? createMailer(config);
   const aside = createThreadedRenderer({ ...config, log: app.log });
   const pdf = createReportPdf((report, turn) => aside.make({ page: 'pdf', report }, turn), company);
@@ -180,10 +180,12 @@ export async function buildApp(
     { prefix: '/functions/v1' },
   );
   const logLinesLost = () => overrides.logStream?.lost ?? 0;
-  registerHealthRoute(app, { store, now, logLinesLost });
+  const { isInterrupted } = worker;
+  registerHealthRoute(app, { store, now, isInterrupted, logLinesLost });
   registerReadyRoute(app, {
     store,
     now,
+    isInterrupted,
     dataDir: config.dataDir,
     outbox: config.smtpUrl ? undefined : outboxFolder(config.dataDir),
   });

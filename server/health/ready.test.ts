@@ -6,7 +6,7 @@ import { openSqlite } from '#leads/store/sqlite-database.ts';
 import { createSqliteStore } from '#leads/store/store-sqlite.ts';
 import { startTestApp, tempFolder } from '#testing/test-app.ts';
 
-const ALL = { store: true, disk: true, outbox: true };
+const ALL = { store: true, deliveries: true, disk: true, outbox: true };
 
 async function ask(...how: Parameters<typeof startTestApp>) {
   const { app } = await startTestApp(...how);

@@ -13,21 +13,24 @@ export interface ReadyParts {
   /** Where mails become files; not there when they go to a mail server. */
   outbox: string | undefined;
   now: () => Date;
+  /** Whether nothing can be delivered, as the store does not tell what is to be. */
+  isInterrupted: () => boolean;
 }
 
 /**
  * `GET /readyz`: whether a balancer should send visitors here, and what is missing when not: the store
- * takes leads, the disk has room, the folder of mails and pictures can be written. A server that is
+ * takes leads and tells what is to be delivered, the disk has room, the folder of mails and pictures can be written. A server that is
  * stopping answers 503 by itself.
  */
 export function registerReadyRoute(
   app: FastifyInstance,
-  { store, dataDir, outbox, now }: ReadyParts,
+  { store, dataDir, outbox, now, isInterrupted }: ReadyParts,
 ): void {
   const ping = createPing(store, now);
   app.get('/readyz', async (_request, reply) => {
     const checks = {
       store: await holds(ping()),
+      deliveries: !isInterrupted(),
       disk: await holds(hasRoom(dataDir)),
       outbox: await holds(canWrite(dataDir, outbox)),
     };

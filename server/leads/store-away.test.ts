@@ -1,8 +1,9 @@
-import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { storeFile } from '#leads/store/sqlite-database.ts';
+import { damagePage } from '#testing/damage.ts';
 import { query } from '#testing/open-store.ts';
 import { run } from '#testing/process.ts';
 import { submitForm, submitJson } from '#testing/submit.ts';
@@ -96,17 +97,9 @@ test('a broken page of an index is answered 503, and all that was kept can still
   }
   await first.app.close();
   const file = storeFile(first.config);
-  const [index] = query(
-    first.config,
-    "select rootpage from sqlite_schema where name = 'leads_by_date'",
-  );
-  const [{ page_size: size } = {}] = query(first.config, 'pragma page_size');
-  const database = openSync(file, 'r+');
-  const page = Buffer.alloc(Number(size), 0xff);
-  writeSync(database, page, 0, page.length, (Number(index?.rootpage) - 1) * page.length);
-  closeSync(database);
-
-  const { app, log } = await startTestApp(first.config);
+  damagePage(file, 'leads_by_date');
+  const store = createSqliteStore(openSqlite(file), 200);
+  const { app, log } = await startTestApp(first.config, { store });
   expect((await submitJson(app, { ...PAYLOAD, huisnummer: 4 })).statusCode).toBe(503);
   expect(log()).toMatch(/"errcode":11\b/);
   expect((await app.inject('/healthz')).statusCode).toBe(503);

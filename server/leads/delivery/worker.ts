@@ -19,6 +19,8 @@ export interface DeliveryWorker {
   start(): void;
   /** Something new is due: look at once. */
   wake(): void;
+  /** Whether the last look for work failed: what is pending then stays so. */
+  isInterrupted(): boolean;
   /** Finishes the deliveries at hand, if any, and takes no other. */
   stop(): Promise<void>;
 }
@@ -51,6 +53,7 @@ export function createWorker(parts: WorkerParts): DeliveryWorker {
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
   let wokenDuringRound = false;
+  let interrupted = false;
 
   function claim(of: Claim['of']): Promise<DueDelivery | undefined> {
     const at = now();
@@ -79,9 +82,13 @@ export function createWorker(parts: WorkerParts): DeliveryWorker {
     if (stopped) return;
     wokenDuringRound = true;
     round ??= fill()
+      .then(() => {
+        interrupted = false;
+      })
       // The store is away: the next round comes by itself.
       .catch((error: unknown) => {
         wokenDuringRound = false;
+        interrupted = true;
         log.error({ code: errorCode(error) }, 'deliveries interrupted');
       })
       .finally(() => {
@@ -93,6 +100,7 @@ export function createWorker(parts: WorkerParts): DeliveryWorker {
 
   return {
     wake,
+    isInterrupted: () => interrupted,
     start() {
       timer = setInterval(wake, pollMs).unref();
       wake();

@@ -1,6 +1,7 @@
 import { lockFolder } from './folder-lock.ts';
 import { openPostgres } from './postgres-database.ts';
 import { openSqlite, storeFile } from './sqlite-database.ts';
+import { type MendLog, mendSqlite } from './sqlite-mend.ts';
 import type { LeadStore } from './store.ts';
 import { createPostgresStore } from './store-postgres.ts';
 import { createSqliteStore } from './store-sqlite.ts';
@@ -13,14 +14,16 @@ export interface StoreSettings {
 }
 
 /**
- * Opens the store for a server: PostgreSQL when it is set, else SQLite in a folder of its own.
+ * Opens the store for a server: PostgreSQL when it is set, else SQLite in a folder of its own, mended where only
+ * an index is damaged.
  * @throws Error when it cannot be used, or another server has the folder
  */
-export async function openStore(settings: StoreSettings): Promise<LeadStore> {
+export async function openStore(settings: StoreSettings, log: MendLog): Promise<LeadStore> {
   const { databaseUrl, storeBusyMs } = settings;
   if (databaseUrl) return createPostgresStore(await openPostgres(databaseUrl));
   const lock = lockFolder(settings.dataDir);
   try {
+    await mendSqlite(storeFile(settings), log);
     const store = createSqliteStore(openSqlite(storeFile(settings)), storeBusyMs);
     return {
       ...store,

@@ -3,7 +3,9 @@ import { ReferenceTakenError, StoreUnavailableError } from './store.ts';
 
 const SQLITE_BUSY = 5;
 const SQLITE_LOCKED = 6;
+const SQLITE_CORRUPT = 11;
 const SQLITE_CONSTRAINT = 19;
+const SQLITE_NOTADB = 26;
 
 /** How long before a locked database is tried again. */
 export const RETRY_MS = 40;
@@ -21,6 +23,11 @@ const hasCode = (error: unknown, ...codes: readonly number[]) =>
 
 /** Another connection holds the lock. */
 export const isBusy = (error: unknown) => hasCode(error, SQLITE_BUSY, SQLITE_LOCKED);
+
+/** Pages of the file are not what they were written as; also as the cause of an error of the store. */
+export const isDamage = (error: unknown): boolean =>
+  hasCode(error, SQLITE_CORRUPT, SQLITE_NOTADB) ||
+  (error instanceof StoreUnavailableError && isDamage(error.cause));
 
 /** Trouble of SQLite that is not the fault of one statement's values alone. */
 export const isStoreTrouble = (error: unknown) =>

@@ -3,7 +3,7 @@ import { Kysely, sql, type Transaction } from 'kysely';
 import { createCommitGroup } from './commit-group.ts';
 import { dueFirst, withLead } from './deliveries.ts';
 import { nodeSqliteDialect } from './sqlite-dialect.ts';
-import { whenFree } from './sqlite-errors.ts';
+import { isDamage, whenFree } from './sqlite-errors.ts';
 import { createSqliteIntake } from './sqlite-intake.ts';
 import type { LeadStore } from './store.ts';
 import { createSqlStore } from './store-sql.ts';
@@ -23,10 +23,19 @@ export function createSqliteStore(database: DatabaseSync, waitMs: number): LeadS
   const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) });
   const claimed = new Map<string, Date>();
   const intake = createSqliteIntake(database);
-  const inGroup = createCommitGroup(database, waitMs, intake.forget);
+  const commitGroup = createCommitGroup(database, waitMs, intake.forget);
+  let damage: unknown;
+  /** Whoever comes by a damaged page tells it for all: a ping comes by few, and the next start mends it. */
+  const told = <T>(outcome: Promise<T>) =>
+    outcome.catch((error: unknown) => {
+      if (isDamage(error)) damage = error;
+      throw error;
+    });
+  const inGroup = <T>(work: () => T) => told(commitGroup(work));
+  const run = <T>(work: () => Promise<T>, forMs = waitMs) => told(whenFree(work, forMs));
   const store = createSqlStore({
     db,
-    run: (work) => whenFree(work, waitMs),
+    run,
     async claim(now, claim) {
       for (const [id, until] of claimed) if (until <= now) claimed.delete(id);
       for (;;) {
@@ -48,7 +57,10 @@ export function createSqliteStore(database: DatabaseSync, waitMs: number): LeadS
       // What is overwritten in the database still stands in its log.
       await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
-    ping: () => whenFree(() => db.transaction().execute(ping), Math.min(waitMs, PING_WAIT_MS)),
+    async ping() {
+      if (damage) throw damage;
+      await run(() => db.transaction().execute(ping), Math.min(waitMs, PING_WAIT_MS));
+    },
     // Kysely closes nothing that it was never asked to use.
     async close() {
       if (database.isOpen) database.close();
@@ -57,7 +69,7 @@ export function createSqliteStore(database: DatabaseSync, waitMs: number): LeadS
   return {
     ...store,
     save: (lead, sameSince, limits) => inGroup(() => intake.save(lead, sameSince, limits)),
-    holds: (submissionKey) => whenFree(async () => intake.holds(submissionKey), waitMs),
+    holds: (submissionKey) => run(async () => intake.holds(submissionKey)),
     async markDelivered(id, at) {
       await inGroup(() => intake.markDelivered(id, at));
       claimed.delete(id);

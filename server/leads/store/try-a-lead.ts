@@ -1,17 +1,23 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { addDeliveries } from './deliveries.ts';
+import { addDeliveries, countUndelivered, dueFirst } from './deliveries.ts';
+import { newReference, newReportToken } from './reference.ts';
 import { type Tables, toLeadRow } from './tables.ts';
 
-/** Puts a lead of nobody into the tables, and takes it out again before anybody else can see it. */
+const newHash = () => randomBytes(32).toString('hex');
+
+/**
+ * Puts a lead of nobody into the tables, looks for what is to be delivered, and takes the lead out again before
+ * anybody else can see it. Its values are such as leads have, so that it comes by where they come by in the indexes.
+ */
 export async function tryALead(trx: Transaction<Tables>): Promise<void> {
-  const id = randomUUID();
-  const name = `ping-${id}`;
+  const [id, now] = [randomUUIDv7(), new Date()];
   const row = toLeadRow({
     id,
-    reference: name,
-    createdAt: new Date(0),
-    reportToken: name,
+    // Nobody's: those of leads end before the dash.
+    reference: `${newReference()}-${id}`,
+    createdAt: now,
+    reportToken: newReportToken(),
     submission: {
       first_name: '',
       last_name: '',
@@ -26,14 +32,21 @@ export async function tryALead(trx: Transaction<Tables>): Promise<void> {
       form_type: 'energy_report',
       energy_data: {},
     },
-    submissionKey: name,
-    fingerprint: '',
-    mailbox: '',
-    receipt: { ok: true, reference: name, reportPath: '' },
+    submissionKey: randomUUID(),
+    fingerprint: newHash(),
+    mailbox: newHash(),
+    receipt: { ok: true, reference: '', reportPath: '' },
     deliveries: [],
   });
   await trx.insertInto('leads').values(row).execute();
-  await addDeliveries(trx, id, ['company-mail'], new Date(0));
+  await addDeliveries(trx, id, ['company-mail'], now);
+  await dueFirst(trx, now, { of: 'other' }).selectAll().executeTakeFirst();
+  await countUndelivered(trx);
+  await trx
+    .updateTable('deliveries')
+    .set({ status: 'delivered' })
+    .where('lead_id', '=', id)
+    .execute();
   // The deliveries go with it.
   await trx.deleteFrom('leads').where('id', '=', id).execute();
 }

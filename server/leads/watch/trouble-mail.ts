@@ -12,6 +12,8 @@ export interface Told {
   troubles: readonly Trouble[];
   /** References of requests that look like spam: nothing was delivered about them. */
   marked: readonly string[];
+  /** Why nobody can tell of any: code of what the store said. */
+  unseen?: string;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface Told {
  */
 export async function troubleMail(
   subject: string,
-  { troubles, marked }: Told,
+  { troubles, marked, unseen }: Told,
   settings: Pick<MailSettings, 'mailFrom' | 'mailTo' | 'layOut'>,
   name: string,
   date: Date,
@@ -29,6 +31,7 @@ export async function troubleMail(
   const parked = troubles.filter(({ status }) => status === 'parked');
   const late = troubles.filter(({ status }) => status === 'pending');
   const parts: MailPart[] = [
+    ...(unseen === undefined ? [] : [say(words.unseenText(unseen))]),
     ...section(words.parkedTitle, parked.map(troubleLine), words.parkedNext),
     ...section(words.lateTitle, late.map(troubleLine)),
     ...section(words.markedTitle, marked, words.markedNext),

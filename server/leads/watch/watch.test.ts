@@ -8,7 +8,7 @@ import type { Mailer } from '#leads/delivery/mailer.ts';
 import { createOutbox } from '#leads/delivery/outbox.ts';
 import type { MailMessage } from '#leads/mail/message.ts';
 import { openSqlite } from '#leads/store/sqlite-database.ts';
-import type { DeliveryKind } from '#leads/store/store.ts';
+import { type DeliveryKind, StoreUnavailableError } from '#leads/store/store.ts';
 import { createSqliteStore } from '#leads/store/store-sqlite.ts';
 import { query, readOutbox } from '#testing/open-store.ts';
 import { makeLead } from '#testing/store-contract.ts';
@@ -181,4 +181,39 @@ test('a mail to the company that does not arrive is told however many others are
   await store.settle(missed);
   await look();
   expect(mails).toHaveLength(2);
+});
+
+test('that the store tells nothing is told at its second look, then once a day, until it is over', async () => {
+  let at = MORNING;
+  let isAway = true;
+  const mails: MailMessage[] = [];
+  const store = {
+    troubles: async () => {
+      if (isAway) throw new StoreUnavailableError('postgres 57P01');
+      return [];
+    },
+    markedSince: async () => [],
+    setMark: async () => true,
+    getMark: async () => undefined,
+  };
+  const watch = createWatch({
+    store,
+    mailer: { send: async (message) => void mails.push(message) },
+    mail: { mailFrom: 'a@b.example', mailTo: 'c@d.example', layOut: async () => undefined },
+    log: { info: () => undefined, error: () => undefined },
+    now: () => new Date(at),
+  });
+  const look = async (hours: number) => {
+    at += hours * 3_600_000;
+    watch.start();
+    await watch.stop();
+    return mails.length;
+  };
+  expect([await look(0), await look(0.1), await look(0.1), await look(9)]).toEqual([0, 1, 1, 1]);
+  expect(await look(15)).toBe(2);
+  expect(mails[1]?.subject).toContain('kan niet nazien');
+  isAway = false;
+  await look(1);
+  isAway = true;
+  expect([await look(1), await look(0.1)]).toEqual([2, 3]);
 });

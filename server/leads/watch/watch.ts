@@ -1,12 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Mailer, mailName } from '#leads/delivery/mailer.ts';
 import type { MailSettings } from '#leads/mail/compose.ts';
+import { isDamage } from '#leads/store/sqlite-errors.ts';
 import type { LeadStore } from '#leads/store/store.ts';
 import { errorCode } from '#refusals/error-code.ts';
 import { MOST_NAMED, type Told, troubleMail } from './trouble-mail.ts';
 import { WATCH_WORDS as words } from './words.ts';
 
 const LOOK_EVERY_MS = 5 * 60_000;
+
+/** A store that is away for a moment comes back by itself; a damaged one does not, and is told at once. */
+const LOOKS_IN_VAIN = 2;
+
+/** How long until the same is told again, and something like it. */
+const UNSEEN_AGAIN_MS = { same: 24 * 60 * 60_000, another: 60 * 60_000 };
 
 /** What is not delivered by then is worth a word. */
 const LATE_AFTER_MS = 15 * 60_000;
@@ -43,11 +50,15 @@ const amsterdam = new Intl.DateTimeFormat('sv-SE', {
 /**
  * Tells the company of deliveries that are late or parked: at once when there is a new one, at most
  * once an hour, and each morning as long as there are any; then also of requests marked as spam. Of several servers one tells it.
+ * That the store does not say whether there are any is told too, by each.
  */
 export function createWatch(parts: WatchParts): Watch {
   const { store, log, now, lookEveryMs = LOOK_EVERY_MS } = parts;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
+  let inVain = 0;
+  /** When it was told, and whether that was of what still lasts. */
+  let unseenTold: { at: number; lasts: boolean } | undefined;
 
   async function look(): Promise<void> {
     const at = now();
@@ -87,6 +98,30 @@ export function createWatch(parts: WatchParts): Watch {
     return store.markedSince(new Date(Math.min(told, at.getTime() - MARKED_MS)), MOST_NAMED);
   }
 
+  /** Nothing can be asked of the store, so it is remembered here that it was told. */
+  async function tellUnseen(error: unknown): Promise<void> {
+    const code = errorCode(error);
+    log.error({ code }, 'deliveries not looked at');
+    inVain += 1;
+    if (inVain < LOOKS_IN_VAIN && !isDamage(error)) return;
+    const at = now();
+    const waitMs = unseenTold?.lasts ? UNSEEN_AGAIN_MS.same : UNSEEN_AGAIN_MS.another;
+    if (unseenTold && Math.abs(at.getTime() - unseenTold.at) < waitMs) return;
+    const name = mailName(at, 'let-op');
+    const what = { troubles: [], marked: [], unseen: code };
+    try {
+      await parts.mailer.send(await troubleMail(words.unseen, what, parts.mail, name, at), name);
+      unseenTold = { at: at.getTime(), lasts: true };
+    } catch (failure) {
+      log.error({ code: errorCode(failure) }, 'the company could not be told');
+    }
+  }
+
+  function seen(): void {
+    inVain = 0;
+    if (unseenTold) unseenTold.lasts = false;
+  }
+
   async function tell(subject: string, kind: string, what: Told, at: Date) {
     const { troubles, marked } = what;
     if (troubles.length > 0) log.error({ troubles: troubles.length }, 'deliveries late or parked');
@@ -106,7 +141,7 @@ export function createWatch(parts: WatchParts): Watch {
 
   function begin(): void {
     running ??= look()
-      .catch((error: unknown) => log.error({ code: errorCode(error) }, 'deliveries not looked at'))
+      .then(seen, tellUnseen)
       .finally(() => {
         running = undefined;
       });

@@ -10,6 +10,9 @@ const KINDS: Record<DeliveryKind, string> = {
 export const WATCH_WORDS = {
   summary: (day: string) => `Dagoverzicht aanvragen website, ${day}`,
   alert: 'Let op: een bericht van de website komt niet aan',
+  unseen: 'Let op: de website kan niet nazien of aanvragen bezorgd worden',
+  unseenText: (code: string) =>
+    `De bewaarplaats van de aanvragen antwoordt niet goed (${code}). Nieuwe aanvragen komen misschien niet binnen, en wat bewaard is wordt misschien niet bezorgd. Laat wie de server beheert er nu naar kijken: vaak helpt het om de server opnieuw te starten. Zie docs/runbook.md, "A damaged database".`,
   parkedTitle: 'Niet bezorgd, en de site probeert het niet meer',
   lateTitle: 'Nog niet bezorgd, de site blijft proberen',
   kind: (kind: DeliveryKind) => KINDS[kind],
