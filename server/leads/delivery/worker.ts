@@ -56,9 +56,7 @@ export function createWorker(parts: WorkerParts): DeliveryWorker {
   let interrupted = false;
 
   function claim(of: Claim['of']): Promise<DueDelivery | undefined> {
-    const at = now();
-    const until = new Date(at.getTime() + LEASE_MS);
-    return store.claim(at, { of, until, except: notes.keptIds() });
+    return store.claim(now(), { of, leaseMs: LEASE_MS, except: notes.keptIds() });
   }
 
   /** Begins one delivery where there is room for it. */

@@ -52,7 +52,7 @@ test.each([
   const store = createSqliteStore(openSqlite(file), 500);
   expect(await store.list()).toHaveLength(LEADS);
   expect(await store.countUndelivered()).toMatchObject([{ count: LEADS }, { count: LEADS }]);
-  expect(await store.claim(new Date(), { of: 'fresh', until: new Date() })).toBeDefined();
+  expect(await store.claim(new Date(), { of: 'fresh', leaseMs: 1 })).toBeDefined();
   await store.ping();
   await store.close();
   const kept = join(

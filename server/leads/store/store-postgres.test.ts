@@ -65,6 +65,27 @@ describe.skipIf(!HAS_POSTGRES)('with a PostgreSQL', () => {
     expect(await one.list()).toHaveLength(5);
   });
 
+  test('what a server that died was delivering is another’s once its lease is over, by the database’s clock', async () => {
+    const url = await server.newDatabase();
+    const [pool, otherPool] = [await openPostgres(url), await openPostgres(url)];
+    const [one, other] = [createPostgresStore(pool), createPostgresStore(otherPool)];
+    onTestFinished(async () => void (await Promise.all([one, other].map((each) => each.close()))));
+    const lead = makeLead({ deliveries: ['company-mail'] });
+    await one.save(lead);
+    const ahead = new Date(Date.now() + 6 * 60_000);
+    expect(await one.claim(new Date(), { of: 'fresh', leaseMs: 1_500 })).toBeDefined();
+    expect(await other.claim(ahead, { of: 'fresh', leaseMs: 1_500 })).toBeUndefined();
+    const late = new Date(Date.now() - 6 * 60_000);
+    await waitFor(
+      async () => (await other.claim(late, { of: 'fresh', leaseMs: 300_000 })) !== undefined,
+    );
+    const { rows } = await pool.query('select lease_until from deliveries');
+    expect(new Date(rows[0].lease_until).toISOString()).toBe(rows[0].lease_until);
+    // A lease of a clock that was ahead by days holds nobody up.
+    await pool.query("update deliveries set lease_until = '2099-01-01T00:00:00.000Z'");
+    expect(await one.claim(new Date(), { of: 'fresh', leaseMs: 300_000 })).toBeDefined();
+  });
+
   test('a lead that cannot be kept takes none of those with it that came at the same moment', async () => {
     const store = createPostgresStore(await openPostgres(await server.newDatabase()));
     onTestFinished(() => store.close());

@@ -8,8 +8,12 @@ import { createSqlStore } from './store-sql.ts';
 import type { Tables } from './tables.ts';
 import { tryALead } from './try-a-lead.ts';
 
-/** No lease is longer: one that ends later was given by a clock that was ahead. */
+/** No lease is longer: one that ends later was given by a clock of the database that was ahead. */
 const LONGEST_LEASE_MS = 60 * 60_000;
+
+/** So long from now by the database's own clock, which all servers on it share; written as all times are. */
+const fromNow = (ms: number) =>
+  sql<string>`to_char((clock_timestamp() + ${ms} * interval '1 millisecond') at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
  * Leads in PostgreSQL, shared by any number of servers. What one claims the others pass over; a claim ends
@@ -23,14 +27,13 @@ export function createPostgresStore(pool: PostgresPool): LeadStore {
     run: onPostgres,
     claim: (now, claim) =>
       db.transaction().execute(async (trx) => {
-        const beyond = new Date(now.getTime() + LONGEST_LEASE_MS).toISOString();
         const free = await dueFirst(trx, now, claim)
           .select('id')
           .where((eb) =>
             eb.or([
               eb('lease_until', 'is', null),
-              eb('lease_until', '<=', now.toISOString()),
-              eb('lease_until', '>', beyond),
+              eb('lease_until', '<=', fromNow(0)),
+              eb('lease_until', '>', fromNow(LONGEST_LEASE_MS)),
             ]),
           )
           .where(sql<boolean>`not (id = any(${claim.except ?? []}))`)
@@ -40,7 +43,7 @@ export function createPostgresStore(pool: PostgresPool): LeadStore {
         if (!free) return undefined;
         const row = await trx
           .updateTable('deliveries')
-          .set({ lease_until: claim.until.toISOString() })
+          .set({ lease_until: fromNow(claim.leaseMs) })
           .where('id', '=', free.id)
           .returningAll()
           .executeTakeFirstOrThrow();

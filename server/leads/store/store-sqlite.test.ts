@@ -106,3 +106,15 @@ test('a ping leaves no trace: neither the version of the tables nor a lead chang
   expect(database.prepare('pragma user_version').get()?.user_version).toBe(MIGRATIONS.length);
   expect(await store.list()).toEqual([]);
 });
+
+test('what a server was delivering when it died is handed out at its next start', async () => {
+  const file = join(tempFolder(), 'sens.sqlite');
+  const claim = { of: 'fresh', leaseMs: 300_000 } as const;
+  const died = createSqliteStore(openSqlite(file), 100);
+  await died.save(makeLead());
+  expect(await died.claim(new Date(), claim)).toBeDefined();
+  await died.close();
+  const next = createSqliteStore(openSqlite(file), 100);
+  onTestFinished(() => next.close());
+  expect(await next.claim(new Date(), claim)).toBeDefined();
+});

@@ -21,7 +21,8 @@ const PING_WAIT_MS = 500;
  */
 export function createSqliteStore(database: DatabaseSync, waitMs: number): LeadStore {
   const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) });
-  const claimed = new Map<string, Date>();
+  /** Until their outcome is kept: no clock has a say, and they go with the process. */
+  const claimed = new Set<string>();
   const intake = createSqliteIntake(database);
   const commitGroup = createCommitGroup(database, waitMs, intake.forget);
   let damage: unknown;
@@ -37,9 +38,8 @@ export function createSqliteStore(database: DatabaseSync, waitMs: number): LeadS
     db,
     run,
     async claim(now, claim) {
-      for (const [id, until] of claimed) if (until <= now) claimed.delete(id);
       for (;;) {
-        const except = [...(claim.except ?? []), ...claimed.keys()];
+        const except = [...(claim.except ?? []), ...claimed];
         const row = await dueFirst(db, now, claim)
           .selectAll()
           // As one value: SQLite limits how many parameters a statement has.
@@ -48,7 +48,7 @@ export function createSqliteStore(database: DatabaseSync, waitMs: number): LeadS
         if (!row) return undefined;
         // Another caller may have been handed it while this one waited for the answer.
         if (claimed.has(row.id)) continue;
-        claimed.set(row.id, claim.until);
+        claimed.add(row.id);
         return withLead(db, row);
       }
     },

@@ -71,8 +71,11 @@ export interface DueDelivery {
 export interface Claim {
   /** `fresh`: mails to the company that nobody tried yet; `other`: all the rest. */
   of: 'fresh' | 'other';
-  /** Whoever claimed it has it to himself until then, and no longer should he die. */
-  until: Date;
+  /**
+   * Whoever claimed it has it to himself until its outcome is kept; should he die, others wait no longer than so.
+   * It is measured by the store alone, as the clocks of servers differ, and jump.
+   */
+  leaseMs: number;
   /** Ids of deliveries to pass over. */
   except?: readonly string[];
 }
