@@ -29,17 +29,17 @@ export function dueFirst(db: Kysely<Tables>, now: Date, { of }: Pick<Claim, 'of'
     .limit(1);
 }
 
-/** A delivery with its lead. */
+/** A delivery with its lead; nothing when somebody took that out by hand and left the delivery. */
 export async function withLead(
   db: Kysely<Tables>,
   row: Parameters<typeof fromDeliveryRow>[0],
-): Promise<DueDelivery> {
+): Promise<DueDelivery | undefined> {
   const lead = await db
     .selectFrom('leads')
     .selectAll()
     .where('id', '=', row.lead_id)
-    .executeTakeFirstOrThrow();
-  return { delivery: fromDeliveryRow(row), lead: fromLeadRow(lead) };
+    .executeTakeFirst();
+  return lead && { delivery: fromDeliveryRow(row), lead: fromLeadRow(lead) };
 }
 
 /** Makes the deliveries of a lead, due at once. */

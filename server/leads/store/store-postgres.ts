@@ -47,6 +47,7 @@ export function createPostgresStore(pool: PostgresPool): LeadStore {
           .where('id', '=', free.id)
           .returningAll()
           .executeTakeFirstOrThrow();
+        // Its references hold: a lead that is not there took its deliveries with it.
         return withLead(trx, row);
       }),
     release: () => undefined,

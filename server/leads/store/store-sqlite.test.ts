@@ -118,3 +118,49 @@ test('what a server was delivering when it died is handed out at its next start'
   onTestFinished(() => next.close());
   expect(await next.claim(new Date(), claim)).toBeDefined();
 });
+
+test('a lead that is deleted by hand takes its deliveries along, and one left behind stops no other', async () => {
+  const file = join(tempFolder(), 'sens.sqlite');
+  const store = createSqliteStore(openSqlite(file), 100);
+  onTestFinished(() => store.close());
+  const [first, second, third] = [0, 1, 2].map((second) =>
+    makeLead({ createdAt: new Date(second * 1_000), deliveries: ['company-mail'] }),
+  );
+  for (const lead of [first, second, third]) if (lead) await store.save(lead);
+  // As the sqlite3 of the command line opens it.
+  const byHand = new DatabaseSync(file, { enableForeignKeyConstraints: false });
+  onTestFinished(() => byHand.close());
+  const left = () => byHand.prepare('select count(*) as number from deliveries').get()?.number;
+  byHand.prepare('delete from leads where reference = ?').run(first?.reference ?? '');
+  expect(left()).toBe(2);
+  byHand.exec('drop trigger leads_take_deliveries');
+  byHand.prepare('delete from leads where reference = ?').run(second?.reference ?? '');
+  expect(left()).toBe(2);
+  const due = await store.claim(new Date(), { of: 'fresh', leaseMs: 1_000 });
+  expect(due?.lead.reference).toBe(third?.reference);
+  expect(await store.claim(new Date(), { of: 'fresh', leaseMs: 1_000 })).toBeUndefined();
+});
+
+test('deliveries that an earlier version left behind go with the change of tables', () => {
+  const file = join(tempFolder(), 'sens.sqlite');
+  const database = openSqlite(file);
+  database.exec(`pragma foreign_keys = off; drop trigger leads_take_deliveries;
+    insert into deliveries (id, lead_id, kind, next_attempt_at) values ('1', 'gone', 'webhook', '');
+    pragma user_version = 14`);
+  database.close();
+  const opened = openSqlite(file);
+  expect(opened.prepare('select * from deliveries').all()).toEqual([]);
+  opened.close();
+});
+
+test('a delivery whose lead could not be read is handed out once it can', async () => {
+  const database = openSqlite(join(tempFolder(), 'sens.sqlite'));
+  const store = createSqliteStore(database, 100);
+  onTestFinished(() => store.close());
+  await store.save(makeLead());
+  const claim = () => store.claim(new Date(), { of: 'fresh', leaseMs: 300_000 });
+  database.exec('alter table leads rename to away');
+  await expect(claim()).rejects.toThrow(StoreUnavailableError);
+  database.exec('alter table away rename to leads');
+  expect(await claim()).toBeDefined();
+});

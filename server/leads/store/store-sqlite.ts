@@ -49,7 +49,14 @@ export function createSqliteStore(database: DatabaseSync, waitMs: number): LeadS
         // Another caller may have been handed it while this one waited for the answer.
         if (claimed.has(row.id)) continue;
         claimed.add(row.id);
-        return withLead(db, row);
+        try {
+          const due = await withLead(db, row);
+          if (due) return due;
+        } catch (error) {
+          // Nobody has it: it is to be handed out when the store answers again.
+          claimed.delete(row.id);
+          throw error;
+        }
       }
     },
     release: (id) => void claimed.delete(id),

@@ -12,6 +12,7 @@ import { registered } from './0011-registered.ts';
 import { reportNote } from './0012-report-note.ts';
 import { settled } from './0013-settled.ts';
 import { timelessIds } from './0014-timeless-ids.ts';
+import { orphans } from './0015-orphans.ts';
 
 /** Every change to the tables, oldest first. Only ever add to the end. */
 export const MIGRATIONS: readonly string[] = [
@@ -29,4 +30,5 @@ export const MIGRATIONS: readonly string[] = [
   reportNote,
   settled,
   timelessIds,
+  orphans,
 ];
