@@ -39,6 +39,35 @@ export async function onPostgres<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Runs work as `onPostgres` does, for all who share a pool. */
+export type RunOnPostgres = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** So long nobody waits anew for a database that let one wait until his time was over. */
+const FROZEN_MS = 5_000;
+
+/**
+ * A request asks several things of the store: once one got no word at all, the next are refused at once for a
+ * while, or a visitor would wait for each.
+ */
+export function createOnPostgres(): RunOnPostgres {
+  let frozenUntil = Number.NEGATIVE_INFINITY;
+  return async (work) => {
+    if (performance.now() < frozenUntil) throw new StoreUnavailableError('postgres frozen');
+    try {
+      return await onPostgres(work);
+    } catch (error) {
+      if (isWithoutWord(error)) frozenUntil = performance.now() + FROZEN_MS;
+      throw error;
+    }
+  };
+}
+
+/** What `pg` says when its own time is over, for an answer or a connection; a database that works tells it itself, sooner and by a code. */
+const isWithoutWord = (error: unknown) =>
+  error instanceof StoreUnavailableError &&
+  error.cause instanceof Error &&
+  /Query read timeout|due to connection timeout|timeout exceeded/.test(error.cause.message);
+
 /**
  * Classes of PostgreSQL's codes that are no fault of a statement: connection, authorization, read-only,
  * resources, operator, system.

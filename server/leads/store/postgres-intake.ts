@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { PostgresPool } from './postgres-database.ts';
-import { onPostgres } from './postgres-errors.ts';
+import type { RunOnPostgres } from './postgres-errors.ts';
 import {
   KeyReusedError,
   type LeadLimit,
@@ -44,7 +44,7 @@ interface Outcome {
  * `LeadStore.save` in PostgreSQL: leads that come while the database is at work go there together
  * (`keep_group`, one round trip and one commit), and each is answered after the commit that holds it.
  */
-export function createPostgresIntake(pool: PostgresPool): LeadStore['save'] {
+export function createPostgresIntake(pool: PostgresPool, run: RunOnPostgres): LeadStore['save'] {
   let jobs: Job[] = [];
   let underWay = 0;
   let isPlanned = false;
@@ -70,7 +70,7 @@ export function createPostgresIntake(pool: PostgresPool): LeadStore['save'] {
 
   async function keep(group: readonly Job[]): Promise<void> {
     try {
-      const outcomes = await keepTogether(pool, group);
+      const outcomes = await run(() => keepTogether(pool, group));
       for (const [place, job] of group.entries()) {
         const outcome = outcomes[place];
         // Asked once more it knows the key, if it was the key.
@@ -123,18 +123,16 @@ function firstGroup(jobs: readonly Job[], most: number): { group: Job[]; rest: J
 async function keepTogether(pool: PostgresPool, group: readonly Job[]): Promise<Outcome[]> {
   const countsAll = group.some(({ limits }) => limits.some(({ of }) => of === 'all'));
   const locks = group.flatMap((job) => job.locks).sort();
-  const { rows } = await onPostgres(() =>
-    pool.query<Outcome>({
-      name: 'keep_group',
-      text: 'select outcome, told from keep_group($1, $2, $3, $4)',
-      values: [
-        JSON.stringify(group.map(({ lead }) => toLeadRow(lead))),
-        JSON.stringify(group.map(toAsked)),
-        JSON.stringify(group.flatMap(toDeliveries)),
-        countsAll ? [...locks, 'all'] : locks,
-      ],
-    }),
-  );
+  const { rows } = await pool.query<Outcome>({
+    name: 'keep_group',
+    text: 'select outcome, told from keep_group($1, $2, $3, $4)',
+    values: [
+      JSON.stringify(group.map(({ lead }) => toLeadRow(lead))),
+      JSON.stringify(group.map(toAsked)),
+      JSON.stringify(group.flatMap(toDeliveries)),
+      countsAll ? [...locks, 'all'] : locks,
+    ],
+  });
   return rows;
 }
 

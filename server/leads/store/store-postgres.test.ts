@@ -1,6 +1,7 @@
 // @module-tag long
 
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startMailServer } from '#testing/mail-server.ts';
@@ -155,6 +156,38 @@ describe.skipIf(!HAS_POSTGRES)('with a PostgreSQL', () => {
       ),
     );
     expect((await store.save(makeLead())).isNew).toBe(true);
+  });
+
+  test('a database that is frozen keeps a visitor waiting for six seconds at most, and is there again after', async () => {
+    const store = createPostgresStore(await openPostgres(await server.newDatabase()));
+    onTestFinished(() => store.close());
+    await store.save(makeLead());
+    const head = server.pid();
+    const children = readFileSync(`/proc/${head}/task/${head}/children`, 'utf8').trim().split(' ');
+    const all = [head, ...children.map(Number)];
+    const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+      for (const pid of all) process.kill(pid, name);
+    };
+    signal('SIGSTOP');
+    try {
+      const since = performance.now();
+      const refused = await Promise.allSettled([store.holds('x'), store.save(makeLead())]);
+      for (const outcome of refused)
+        expect(outcome).toMatchObject({ reason: expect.any(StoreUnavailableError) });
+      // What a request asks next.
+      await expect(store.getMark('x')).rejects.toThrow('frozen');
+      expect(performance.now() - since).toBeLessThan(9_000);
+    } finally {
+      signal('SIGCONT');
+    }
+    await waitFor(
+      () =>
+        store.save(makeLead()).then(
+          ({ isNew }) => isNew,
+          () => false,
+        ),
+      20_000,
+    );
   });
 
   test('three servers on one database keep each lead once, and mail each once', async () => {

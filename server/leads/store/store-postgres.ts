@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { dueFirst, withLead } from './deliveries.ts';
 import type { PostgresPool } from './postgres-database.ts';
-import { onPostgres } from './postgres-errors.ts';
+import { createOnPostgres } from './postgres-errors.ts';
 import { createPostgresIntake } from './postgres-intake.ts';
 import type { LeadStore } from './store.ts';
 import { createSqlStore } from './store-sql.ts';
@@ -22,9 +22,10 @@ const fromNow = (ms: number) =>
  */
 export function createPostgresStore(pool: PostgresPool): LeadStore {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const run = createOnPostgres();
   const store = createSqlStore({
     db,
-    run: onPostgres,
+    run,
     claim: (now, claim) =>
       db.transaction().execute(async (trx) => {
         const free = await dueFirst(trx, now, claim)
@@ -53,11 +54,11 @@ export function createPostgresStore(pool: PostgresPool): LeadStore {
     release: () => undefined,
     // Its own vacuum does that.
     cleanUp: async () => undefined,
-    ping: () => onPostgres(() => db.transaction().execute(tryALead)),
+    ping: () => run(() => db.transaction().execute(tryALead)),
     // Kysely closes nothing that it was never asked to use.
     async close() {
       if (!pool.ending) await pool.end();
     },
   });
-  return { ...store, save: createPostgresIntake(pool) };
+  return { ...store, save: createPostgresIntake(pool, run) };
 }
