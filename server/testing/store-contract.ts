@@ -455,6 +455,13 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
       expect(await claim('fresh', minutesLater(9))).toBeUndefined();
     });
 
+    test('forgets a mailbox of more leads than a statement takes values', async () => {
+      const lead = makeLead();
+      await store.save(lead);
+      const others = Array.from({ length: 100_000 }, (_, number) => `SR-${number}`);
+      expect(await store.anonymise([...others, lead.reference], AT)).toBe(1);
+    });
+
     test('takes no address for the address of all who left none', async () => {
       await store.save(makeLead({ mailbox: 'called', submission: { ...PAYLOAD, email: '' } }));
       expect(await store.referencesOf('another', ' ')).toEqual([]);

@@ -2,6 +2,9 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Forgotten } from './store.ts';
 import { type Tables, toAnonymousRow } from './tables.ts';
 
+/** A statement of SQLite takes 32,766 values, one of PostgreSQL 65,535. */
+const MOST_VALUES = 1_000;
+
 /** Makes the oldest leads from before a moment anonymous, so many at most. */
 export async function anonymiseOlder(
   trx: Transaction<Tables>,
@@ -26,13 +29,16 @@ export async function anonymise(
   references: readonly string[],
   at: Date,
 ): Promise<number> {
-  if (references.length === 0) return 0;
-  const rows = await trx
-    .selectFrom('leads')
-    .select(['id', 'created_at'])
-    .where('reference', 'in', references)
-    .execute();
-  return empty(trx, rows, at);
+  let leads = 0;
+  for (let from = 0; from < references.length; from += MOST_VALUES) {
+    const rows = await trx
+      .selectFrom('leads')
+      .select(['id', 'created_at'])
+      .where('reference', 'in', references.slice(from, from + MOST_VALUES))
+      .execute();
+    leads += await empty(trx, rows, at);
+  }
+  return leads;
 }
 
 /** The rows stay, their persons go, and so does what was still to be sent there. */
