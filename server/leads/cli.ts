@@ -80,6 +80,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
   async export({ store }, file) {
     if (!file) return undefined;
+    console.error('Aanvragen worden gelezen; bij honderdduizend duurt dat een minuut of twee …');
     const leads = await store.list();
     if (leads.length === 0) throw new Error(NONE_YET);
     const path = resolve(file);
@@ -114,6 +115,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
         return true;
       },
     );
+    if (leads + old === 0)
+      throw new Error('Er is niets dat zijn tijd heeft gehad; er is niets gewist.');
     return `${requests(leads)} geanonimiseerd, ${files(old)} verwijderd.`;
   },
 
@@ -140,6 +143,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const folder = backupFolder(config.dataDir);
     const path = file ? resolve(file) : join(folder, `sens-${toFileTime(new Date())}.sqlite`);
     if (!file) mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (!existsSync(path))
+      console.error(
+        'Alles wordt gekopieerd en teruggelezen; bij honderdduizend aanvragen duurt dat een halve minuut …',
+      );
     writeNew(path, () => backUp(database, path));
     const goesByItself = dirname(relative(folder, path)) === '.' && isBackup(basename(path));
     return goesByItself
