@@ -53,7 +53,7 @@ function kindOf(kind: string): (each: Neighbourhood) => boolean {
 export const without = (
   all: readonly Neighbourhood[],
   kind: string | undefined,
-): readonly Neighbourhood[] => (kind ? all.filter((each) => !kindOf(kind)(each)) : all);
+): Neighbourhood[] => all.filter((each) => !kind || !kindOf(kind)(each));
 
 /**
  * What the rules say of a neighbourhood: the words of the first kind that it is of.

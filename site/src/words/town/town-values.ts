@@ -210,7 +210,7 @@ export function townValues(
     values[key] = one?.name;
     values[`${key}N`] = number(one?.value);
   };
-  const byAge = (key: 'old' | 'young', of = called) =>
+  const byAge = (key: 'old' | 'young', of: readonly Neighbourhood[] = called) =>
     extremes(of, ({ periods: own }) => own && ages(own)[key]);
   const old1 = byAge('old');
   name('wijkOud', old1.most);
