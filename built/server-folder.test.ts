@@ -21,7 +21,7 @@ test('a server that is ready says so, and how', async () => {
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({
     ok: true,
-    checks: { store: true, disk: true, outbox: true },
+    checks: { store: true, disk: true, outbox: true, deliveries: true },
   });
 });
 
