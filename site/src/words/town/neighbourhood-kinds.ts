@@ -50,10 +50,8 @@ function kindOf(kind: string): (each: Neighbourhood) => boolean {
 }
 
 /** The neighbourhoods that are not of a kind; all of them where no kind is named. */
-export const without = (
-  all: readonly Neighbourhood[],
-  kind: string | undefined,
-): Neighbourhood[] => all.filter((each) => !kind || !kindOf(kind)(each));
+export const without = (all: readonly Neighbourhood[], kind: string | undefined): Neighbourhood[] =>
+  all.filter((each) => !kind || !kindOf(kind)(each));
 
 /**
  * What the rules say of a neighbourhood: the words of the first kind that it is of.
