@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { listen } from '../e2e/lib/listen.ts';
 import { query } from '../server/testing/open-store.ts';
 import { startServer } from '../server/testing/process.ts';
 import { PAYLOAD } from '../server/testing/test-lead.ts';
@@ -58,28 +57,16 @@ describe.runIf(HAS_CADDY)('the site behind Caddy, over TLS', () => {
   });
 
   it('makes nobody see that a server is away for a moment', async () => {
-    const before = await startUpstream(0);
+    // What stands behind a proxy at the least; it keeps no connection that would hold its end up.
+    const here: RequestListener = (_request, reply) =>
+      reply.setHeader('connection', 'close').end('here');
+    const before = await listen(here);
     const caddy = await startCaddy(before.port);
     await before.stop();
     const asked = caddy.ask('/isolatie');
     await sleep(1_500);
-    await startUpstream(before.port);
+    const after = await listen(here, before.port);
+    onTestFinished(after.stop);
     expect(await asked).toMatchObject({ status: 200, body: 'here' });
   });
 });
-
-/** What stands behind a proxy at the least. */
-async function startUpstream(at: number) {
-  const server = createServer((_request, reply) => reply.end('here')).listen(at, '127.0.0.1');
-  await once(server, 'listening');
-  const stop = async () => {
-    server.close();
-    server.closeAllConnections();
-    await once(server, 'close');
-  };
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { port: (server.address() as AddressInfo).port, stop };
-}
