@@ -22,18 +22,22 @@ const ANSWERS: Record<(typeof STEPS)[number], string> = {
   END: '250 taken',
 };
 
-/** A mail server that says nothing any more from one step on, and never hangs up. */
-async function startHangingServer(hangsAt: (typeof STEPS)[number], atEnd: AtEnd) {
+type Step = (typeof STEPS)[number];
+
+/**
+ * A mail server that takes everything, and never hangs up.
+ * @param stall what it does at a step in the place of its answer; tells whether it does
+ */
+async function startMailServer(stall: (step: Step, socket: Socket) => boolean, atEnd: AtEnd) {
   const sockets = new Set<Socket>();
-  let hanging = 0;
   const server = createServer((socket) => {
     sockets.add(socket);
     let inData = false;
-    const answer = (step: (typeof STEPS)[number]) => {
-      if (step === hangsAt) hanging += 1;
-      else socket.write(`${ANSWERS[step]}\r\n`);
+    const answer = (step: Step) => {
+      if (!stall(step, socket)) socket.write(`${ANSWERS[step]}\r\n`);
     };
     socket.on('error', () => undefined);
+    socket.on('close', () => sockets.delete(socket));
     socket.on('data', (chunk) => {
       const text = chunk.toString('latin1');
       if (inData) {
@@ -53,8 +57,27 @@ async function startHangingServer(hangsAt: (typeof STEPS)[number], atEnd: AtEnd)
   };
   atEnd(async () => close());
   const { port } = server.address() as { port: number };
-  return { url: `smtp://127.0.0.1:${port}`, hanging: () => hanging, close };
+  return { url: `smtp://127.0.0.1:${port}`, open: () => sockets.size, close };
 }
+
+/** A mail server that says nothing any more from one step on. */
+async function startHangingServer(hangsAt: Step, atEnd: AtEnd) {
+  let hanging = 0;
+  const server = await startMailServer((step) => {
+    if (step === hangsAt) hanging += 1;
+    return step === hangsAt;
+  }, atEnd);
+  return { ...server, hanging: () => hanging };
+}
+
+/** A mail server that says, once it has the whole mail, that it is still looking into it. */
+const startDrippingServer = (atEnd: AtEnd) =>
+  startMailServer((step, socket) => {
+    if (step !== 'END') return false;
+    const timer = setInterval(() => socket.write('250-still looking\r\n'), 50);
+    socket.on('close', () => clearInterval(timer));
+    return true;
+  }, atEnd);
 
 test('of twelve leads at once none waits five seconds for its first try, whoever hangs', async ({
   onTestFinished,
@@ -80,31 +103,6 @@ test('a mail server that never comes to an end is given up, and its connection c
   await expect(mailer.send(message as MailMessage, 'x')).rejects.toThrow();
   await waitFor(() => open() === 0, 2_000);
 });
-
-/** A mail server that says, once it has the whole mail, that it is still looking into it. */
-async function startDrippingServer(atEnd: AtEnd) {
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    let timer: NodeJS.Timeout | undefined;
-    socket.on('close', () => {
-      clearInterval(timer);
-      sockets.delete(socket);
-    });
-    socket.on('error', () => undefined);
-    socket.on('data', (chunk) => {
-      const text = chunk.toString('latin1');
-      const step = STEPS.find((each) => text.toUpperCase().startsWith(each));
-      if (step) socket.write(`${ANSWERS[step]}\r\n`);
-      else timer ??= setInterval(() => socket.write('250-still looking\r\n'), 50);
-    });
-    socket.write('220 ready\r\n');
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  atEnd(async () => void server.close());
-  const { port } = server.address() as { port: number };
-  return { url: `smtp://127.0.0.1:${port}`, open: () => sockets.size };
-}
 
 // Beside each other: what they do is wait.
 test.concurrent.for(STEPS)(
