@@ -3,7 +3,7 @@
  * with a line "N passed, N failed". `npm test -- WORD` runs the test files or tests that it names.
  * Runs on Node 20+.
  */
-import { CHECKS, runChecks, SITE_TYPES } from './lib/checks.mjs';
+import { CHECKS, PACKAGES, runChecks, SITE_TYPES } from './lib/checks.mjs';
 import { findChromium } from './lib/chromium.mjs';
 import { engineRings, runEngines } from './lib/engines.mjs';
 import { ensureBuilt, ensureInstalled } from './lib/house.mjs';
@@ -17,10 +17,12 @@ async function everything() {
     ensureBuilt({ besideTests: true }),
   ]);
   // Takes what the rings leave of the processors, and no ring waits for it.
-  const siteTypes = runChecks([SITE_TYPES]);
+  const last = runChecks([SITE_TYPES, PACKAGES]);
   // Beside each other: much of the first is waiting for servers to stop.
-  const later = await runRing(['built', 'browser'], [], { CHROMIUM_PATH: findChromium() });
-  return [unit, checks, later, ...(await runEngines()), await siteTypes];
+  const later = await runRing(['built', 'browser'], [], {
+    CHROMIUM_PATH: findChromium({ forMany: true }),
+  });
+  return [unit, checks, later, ...(await runEngines()), await last];
 }
 
 async function some(pattern) {

@@ -41,16 +41,16 @@ const installed = () =>
   playwrightChromium();
 
 /**
- * Path of a Chromium: the one that was asked for (CHROMIUM_PATH), or Debian's without a window, which is installed
- * where that may be done unasked, also where one with a window is; else any; else Playwright's own is fetched.
+ * Path of a Chromium: the one that was asked for (CHROMIUM_PATH), or Debian's without a window; else any; where there
+ * is none, that of Debian is installed, or else Playwright's own.
+ * @param {{ forMany?: boolean }} how for many pages: that of Debian is installed also where one with a window stands
  */
-export function findChromium() {
-  const asked = process.env.CHROMIUM_PATH;
-  if (asked && existsSync(asked)) return asked;
-  if (!existsSync(HEADLESS)) {
-    console.log('Looking for a Chromium without a window for the browser tests ...');
-    aptInstall(['chromium-headless-shell', 'fonts-liberation']);
-  }
+export function findChromium({ forMany = false } = {}) {
+  const found = installed();
+  if (found && (!forMany || found === HEADLESS || found === process.env.CHROMIUM_PATH))
+    return found;
+  console.log('Fetching a Chromium without a window for the browser tests ...');
+  aptInstall(['chromium-headless-shell', 'fonts-liberation']);
   if (!installed()) {
     const cli = join(ROOT, 'node_modules/playwright-core/cli.js');
     spawnSync(NODE_EXE, [cli, 'install', 'chromium'], { cwd: ROOT, stdio: 'inherit' });
