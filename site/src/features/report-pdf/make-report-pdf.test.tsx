@@ -91,9 +91,12 @@ function leftToPage(report: Report): string[] {
   ];
 }
 
+const CLASS_ARROW = /^Klasse [A-G]\+*(?= op de schaal|$)/;
+
 const missing = (report: Report, pdf: ReadPdf) => {
-  const named = allTags(pdf).map(({ tag }) => tag.alt ?? '');
-  const inPdf = figuresIn([pdf.text, ...named].join(' '));
+  // A class is an arrow with its letter, of which the text says what it is.
+  const classes = allTags(pdf).flatMap(({ tag }) => tag.alt?.match(CLASS_ARROW) ?? []);
+  const inPdf = figuresIn([pdf.text, ...classes].join(' '));
   const page = leftToPage(report).reduce(
     (text, words) => text.replace(words, ''),
     pageText(report),
