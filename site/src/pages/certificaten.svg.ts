@@ -1,6 +1,10 @@
 import type { APIRoute } from 'astro';
-import { badgesSvg } from '#lib/certification-drawings.ts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { CertificationBadges } from '#components/sections/CertificationBadges.tsx';
 
 /** The drawings of all schemes as one file. */
 export const GET: APIRoute = () =>
-  new Response(badgesSvg(), { headers: { 'content-type': 'image/svg+xml' } });
+  new Response(renderToStaticMarkup(createElement(CertificationBadges)), {
+    headers: { 'content-type': 'image/svg+xml' },
+  });

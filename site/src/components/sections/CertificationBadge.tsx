@@ -1,4 +1,4 @@
-import { BADGE_SIZE, badgeAddress } from '#lib/certification-drawings.ts';
+import { BADGE_SIZE, badgeAddress } from '#lib/certification-badges.ts';
 import type { Company } from '../../content-queries.ts';
 import { SECTION_COPY as COPY } from './copy.ts';
 
