@@ -109,8 +109,6 @@ export function exampleValues(
   const aboutPower = formatNumber(Math.round(modelled.electricityKwhPerYear.mid / 10) * 10);
   const step = plan.find(({ id }) => isShell(id));
   const shown = service === 'zonnepanelen' || service === 'warmtepompen' ? step : subject;
-  const list = plan.map(({ id }) => noun(id));
-  const order = list.length > 1 ? `${list.slice(0, -1).join(', ')} en ${list.at(-1)}` : list[0];
   const { best, worst } = now.label;
   const quantity = subject?.quantity.unit === 'panelen' ? subject.quantity.value : undefined;
   return {
@@ -131,7 +129,7 @@ export function exampleValues(
     kosten: subject?.investmentCents ? formatEuroRange(subject.investmentCents) : undefined,
     isde: subject?.subsidyCents ? formatEuroRange(subject.subsidyCents) : undefined,
     besparing: subject && formatEuroRange(subject.savingCentsPerYear),
-    volgorde: order,
+    volgorde: listed(plan.map(({ id }) => noun(id))),
     labelVanTot: `${now.label.likely} naar ${after.label.likely}`,
     isdeJaar: String(figures.isde.year),
     totaal: formatEuroRange(totals.investmentCents),
