@@ -12,10 +12,10 @@ export interface HeadData {
   /** A version of the page at `path` for one visitor: not indexed, and its canonical link names the page. */
   isVariant?: boolean;
   article?: { published: string; updated: string };
-  /** The dates of an article of a page that is none, as the landing pages have them. */
-  dates?: { published: string; updated: string };
   /** The day on which its words were last gone over, where the content says one. */
   updated?: string;
+  /** Since when it is there: with that day it has the dates of an article, and is none. */
+  published?: string;
   /** The way here from the home page. */
   trail?: readonly Crumb[];
   /** What the page is about, besides what every page says (structured-data.ts). */
