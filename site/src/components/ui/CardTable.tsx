@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NOTHING_SAID } from './copy.ts';
 import { textOf } from './text-of.ts';
 
 /**
@@ -19,7 +20,6 @@ const FIT_A_LINE = 40;
 
 /** In a cell for which there is nothing: a card leaves it out, and a screen reader is told in words. */
 const NOTHING = '-';
-const NOTHING_SAID = 'geen cijfer';
 
 /** A card per row: as lines of a head and what it says where all of that is short, and else with heads above. */
 const cardsOf = (rows: readonly (readonly ReactNode[])[]) =>
