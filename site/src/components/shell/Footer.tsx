@@ -12,12 +12,7 @@ const LINK =
   'inline-flex min-h-9 items-center max-md:min-h-11 py-1 leading-snug text-blad-100 hover:text-white hover:underline underline-offset-4';
 
 /** Two columns, each of groups under each other: in rows the shorter group of each would leave a hole. */
-const ON_A_PHONE = [
-  'max-sm:row-span-2',
-  undefined,
-  undefined,
-  'min-[22rem]:max-sm:[grid-area:2/2/span_2]',
-];
+const ON_A_PHONE = ['max-sm:row-span-2', undefined, 'max-sm:col-start-1', 'max-sm:row-span-2'];
 
 function Address({ title, address }: { title: string; address: Company['visitAddress'] }) {
   return (
@@ -78,7 +73,7 @@ export function Footer({
         </div>
         <nav
           aria-label={COPY.footer}
-          className="grid grid-cols-[11.25rem_1fr] justify-between max-[22rem]:grid-cols-1 gap-x-4 gap-y-9 max-sm:gap-y-5 text-[0.9rem] sm:text-[0.97rem] md:grid-cols-[repeat(4,auto)] md:gap-x-6"
+          className="grid grid-flow-dense grid-cols-[11.25rem_1fr] justify-between max-[22rem]:grid-cols-1 gap-x-4 gap-y-9 max-sm:gap-y-5 text-[0.9rem] sm:text-[0.97rem] md:grid-cols-[repeat(4,auto)] md:gap-x-6"
         >
           {navigation.footer.map((group, index) => (
             <section className={ON_A_PHONE[index]} key={group.label}>

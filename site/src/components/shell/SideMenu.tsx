@@ -31,8 +31,8 @@ export function SideMenu({
       id={SIDE_MENU_ID}
       popover="auto"
     >
-      <div className="flex justify-between">
-        <a className={`${LINK} mr-3 grow bg-zand-100`} data-open="search" href="/sitemap">
+      <div className="flex gap-3">
+        <a className={`${LINK} flex-1 bg-zand-100`} data-open="search" href="/sitemap">
           <NamedIcon className="mr-2.5 size-5" name="search" /> {COPY.search}
         </a>
         <button

@@ -5,9 +5,10 @@ import {
   CircleAlert,
   type LucideIcon,
   Phone,
+  Search,
   X,
 } from 'lucide-react';
-import { idOfIcon, type SharedIcon } from './Icon.tsx';
+import { idOfIcon, type SharedIcon, WITHIN_A_PAGE } from './Icon.tsx';
 
 export const SHARED_SHAPES: Record<SharedIcon, LucideIcon> = {
   alert: CircleAlert,
@@ -16,6 +17,7 @@ export const SHARED_SHAPES: Record<SharedIcon, LucideIcon> = {
   chevron: ChevronDown,
   close: X,
   phone: Phone,
+  search: Search,
 };
 
 /** What the icons of a page point at; once per page, before the first of them. */
@@ -24,7 +26,7 @@ export function IconShapes() {
     <svg aria-hidden="true" className="hidden">
       {Object.entries(SHARED_SHAPES).map(([name, Shape]) => (
         <symbol id={idOfIcon(name as SharedIcon)} key={name}>
-          <Shape strokeWidth={1.75} />
+          <Shape {...WITHIN_A_PAGE} />
         </symbol>
       ))}
     </svg>
