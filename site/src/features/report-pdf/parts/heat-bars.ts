@@ -4,9 +4,9 @@ import { formatShare } from '#lib/format-nl.ts';
 import { PART_LABELS } from '#words/house/part-words.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
 import { PDF_COPY } from '../copy.ts';
+import { cellAt } from '../layout/cell.ts';
 import type { Sheet } from '../layout/sheet.ts';
-import { write } from '../layout/text.ts';
-import { COLORS, STYLES, type TextStyle } from '../layout/theme.ts';
+import { COLORS, STYLES } from '../layout/theme.ts';
 
 const NAME = 96;
 const PERCENT = 36;
@@ -40,23 +40,6 @@ export function heatBars(sheet: Sheet, now: EnergyState, after?: EnergyState): v
   });
 }
 
-/** One cell of a row at its place. */
-function cell(
-  sheet: Sheet,
-  { type, scope }: { type: 'TH' | 'TD'; scope?: 'Row' | 'Column' },
-  place: { x: number; y: number; width: number },
-  text: string,
-  style: TextStyle,
-): void {
-  const { x, y, width } = place;
-  sheet.y = y;
-  sheet.within({ x, width }, () =>
-    sheet.element(type, () => sheet.content(() => write(sheet, text, style)), {
-      ...(scope ? { scope } : {}),
-    }),
-  );
-}
-
 /** Where the shares stand, from the right: the last state outermost. */
 const shareAt = ({ x, width }: Sheet, index: number, count: number) =>
   x + width - PERCENT * (count - index);
@@ -67,10 +50,10 @@ function head(sheet: Sheet): void {
   const { x, y } = sheet;
   const scope = 'Column';
   const names = [REPORT_COPY.now, REPORT_COPY.later];
-  cell(sheet, { type: 'TH', scope }, { x, y, width: NAME }, PDF_COPY.lostThrough, STYLES.label);
+  cellAt(sheet, { x, y, width: NAME }, { type: 'TH', scope }, PDF_COPY.lostThrough, STYLES.label);
   names.forEach((name, index) => {
     const at = { x: shareAt(sheet, index, names.length), y, width: PERCENT };
-    cell(sheet, { type: 'TH', scope }, at, name, { ...STYLES.label, align: 'right' });
+    cellAt(sheet, at, { type: 'TH', scope }, name, { ...STYLES.label, align: 'right' });
   });
   sheet.y = y + HEAD;
 }
@@ -80,10 +63,10 @@ function bars(sheet: Sheet, { part, shares }: Loss, most: number): void {
   const { row, bar } = shares.length > 1 ? ROWS.two : ROWS.one;
   const room = width - NAME - PERCENT * shares.length;
   const line = y + (row - 13) / 2;
-  cell(
+  cellAt(
     sheet,
-    { type: 'TH', scope: 'Row' },
     { x, y: line, width: NAME },
+    { type: 'TH', scope: 'Row' },
     PART_LABELS[part],
     STYLES.cell,
   );
@@ -96,7 +79,7 @@ function bars(sheet: Sheet, { part, shares }: Loss, most: number): void {
   );
   shares.forEach((share, index) => {
     const at = { x: shareAt(sheet, index, shares.length), y: line, width: PERCENT };
-    cell(sheet, { type: 'TD' }, at, formatShare(share), RIGHT);
+    cellAt(sheet, at, { type: 'TD' }, formatShare(share), RIGHT);
   });
   sheet.y = y + row;
 }

@@ -1,3 +1,4 @@
+import { cellAt } from '../layout/cell.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import { write } from '../layout/text.ts';
 import { STYLES, type TextStyle } from '../layout/theme.ts';
@@ -86,14 +87,9 @@ export function pairsInLine(sheet: Sheet, list: readonly Pair[], { label, value 
       if (left > x && left + wide + far - APART > x + width) [left, line] = [x, sheet.y];
       const at = left;
       sheet.element('TR', () => {
-        cellAt(sheet, { x: at, y: line, width: wide }, () =>
-          sheet.element('TH', () => sheet.content(() => write(sheet, pair.label, label)), {
-            scope: 'Row',
-          }),
-        );
-        cellAt(sheet, { x: at + wide, y: line, width: far }, () =>
-          sheet.element('TD', () => sheet.content(() => write(sheet, pair.value, value))),
-        );
+        const name = { type: 'TH', scope: 'Row' } as const;
+        cellAt(sheet, { x: at, y: line, width: wide }, name, pair.label, label);
+        cellAt(sheet, { x: at + wide, y: line, width: far }, { type: 'TD' }, pair.value, value);
       });
       left += wide + far;
     }
@@ -102,13 +98,4 @@ export function pairsInLine(sheet: Sheet, list: readonly Pair[], { label, value 
 
 function widthOf({ doc }: Sheet, text: string, { face, size }: TextStyle): number {
   return Math.ceil(doc.font(face).fontSize(size).widthOfString(text)) + 1;
-}
-
-function cellAt(
-  sheet: Sheet,
-  { x, y, width }: { x: number; y: number; width: number },
-  draw: () => void,
-) {
-  sheet.y = y;
-  sheet.within({ x, width }, draw);
 }
