@@ -30,7 +30,7 @@ test.for([PHONE, DESKTOP])(
         woonplaats: 'Barendrecht',
         woningtype: 'hoekwoning',
         bouwjaar: '1974',
-        current_energy_costs: 210,
+        current_energy_costs: 230,
       },
     ]);
   },

@@ -22,7 +22,7 @@ describe.for([PHONE, DESKTOP])('without script, at $width px', (viewport) => {
         source: 'homepage',
         consent_version: '2026-11',
         bouwjaar: '1974',
-        current_energy_costs: 210,
+        current_energy_costs: 230,
       },
     ]);
   });

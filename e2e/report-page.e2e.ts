@@ -44,7 +44,7 @@ test('a link from elsewhere fills the form in, sends nothing and waits for the v
 
 test.for([
   { woningtype: 'hoekwoning', bouwjaar: '1974', monthlyBill: '90' },
-  { woningtype: 'hoekwoning', bouwjaar: '1974', monthlyBill: '210' },
+  { woningtype: 'hoekwoning', bouwjaar: '1974', monthlyBill: '230' },
   { woningtype: 'tussenwoning', bouwjaar: '1965', monthlyBill: '350' },
   { woningtype: 'appartement', bouwjaar: '1965', monthlyBill: '210' },
 ])(
@@ -298,7 +298,7 @@ const HOUSES = [
   { of: 'of five steps', house: {}, least: 4 },
   {
     of: 'of seven steps',
-    house: { woningtype: 'vrijstaand', bouwjaar: '1960', monthlyBill: '380' },
+    house: { woningtype: 'vrijstaand', bouwjaar: '1960', monthlyBill: '420' },
     least: 7,
   },
   {
@@ -308,7 +308,7 @@ const HOUSES = [
   },
   {
     of: 'of a house from before cavity walls',
-    house: { woningtype: 'hoekwoning', bouwjaar: '1925', monthlyBill: '350' },
+    house: { woningtype: 'hoekwoning', bouwjaar: '1925', monthlyBill: '370' },
     least: 7,
   },
   {

@@ -41,7 +41,7 @@ describe.for([PHONE, DESKTOP])('at $width px', (viewport) => {
       source: 'homepage',
       form_type: 'energy_report',
       consent_version: '2026-11',
-      energy_data: { current_energy_costs: 210 },
+      energy_data: { current_energy_costs: 230 },
     });
 
     await expect.poll(() => page.locator('h1:visible').textContent()).toContain('Jan');
@@ -66,7 +66,7 @@ describe.for([PHONE, DESKTOP])('at $width px', (viewport) => {
       form_type: 'energy_report',
       consent_version: '2026-11',
       consent_at: leads[0]?.created_at,
-      current_energy_costs: 210,
+      current_energy_costs: 230,
     });
 
     const reference = String(leads[0]?.reference);

@@ -27,5 +27,5 @@ export const visitor = (): Visitor => ({
   huisnummer: KNOWN_ADDRESS.huisnummer,
   woningtype: 'hoekwoning',
   bouwjaar: '1974',
-  monthlyBill: '210',
+  monthlyBill: '230',
 });

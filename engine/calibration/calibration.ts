@@ -94,55 +94,49 @@ export function heatRows(figures: Figures): CalibrationRow[] {
   });
 }
 
+/** The rest of a house of 1960 in which one part is improved: bare, average for its year, and good. */
+const RESTS = {
+  'rest kaal': { roof: 'niet', wall: 'niet', floor: 'niet', glazing: 'enkel' },
+  'rest gemiddeld': { glazing: 'dubbel' },
+  'rest goed': { roof: 'goed', wall: 'goed', floor: 'goed', glazing: 'hr++' },
+} as const satisfies Record<string, Partial<DwellingAnswers>>;
+
 /**
- * Gas saved when one part of an otherwise average 1960 house is improved, against the `ins.*` rows: as
- * Milieu Centraal reckons, or as a house is lived in today (`today`), which the fit looks at.
+ * Gas saved when one part of a 1960 house is improved, as such a house is lived in today, against the `ins.*`
+ * rows. Milieu Centraal gives one figure, whatever the rest is like: so it is asked of all three.
  */
-export function savingRows(figures: Figures, today = false): CalibrationRow[] {
-  return types.flatMap((woningtype) => {
-    const base = { woningtype, bouwjaar: 1960, glazing: 'dubbel' } as const;
-    const gas = (house: House) => energyUseOf(today ? house : allWarm(house), figures).gasM3;
-    const added = figures.assumptions.addedRc.value;
-    const insulated = (
-      answers: DwellingAnswers,
-      part: 'wallRc' | 'roofRc' | 'floorRc',
-      rc: number,
-    ) => {
-      const before = houseOf(answers, figures);
-      const after = { ...before, shell: { ...before.shell, [part]: before.shell[part] + rc } };
-      return gas(before) - gas(after);
-    };
-    const glass = (from: House['shell']['glazing'], to: House['shell']['glazing']) =>
-      gas(houseOf({ ...base, glazing: from }, figures)) -
-      gas(houseOf({ ...base, glazing: to }, figures));
-    const { spouwmuurisolatie, dakisolatie, vloerisolatie } = figures.insulationSavings;
-    const glassRow = referenceGlassSaving[woningtype];
-    const published = (figure: typeof dakisolatie) => figure.value[woningtype].gasSavedM3PerYear;
-    const rows: [string, number, number][] = [
-      [
-        'spouw',
-        insulated({ ...base, wall: 'niet' }, 'wallRc', added.spouwmuurisolatie),
-        published(spouwmuurisolatie),
-      ],
-      [
-        'dak',
-        insulated({ ...base, roof: 'niet' }, 'roofRc', added.dakisolatie),
-        published(dakisolatie),
-      ],
-      [
-        'vloer',
-        insulated({ ...base, floor: 'niet' }, 'floorRc', added.vloerisolatie),
-        published(vloerisolatie),
-      ],
-      ['enkel naar HR++', glass('enkel', 'hr++'), glassRow.enkelHrpp],
-      ['dubbel naar HR++', glass('dubbel', 'hr++'), glassRow.dubbelHrpp],
-      ['enkel naar triple', glass('enkel', 'triple'), glassRow.enkelTriple],
-      ['dubbel naar triple', glass('dubbel', 'triple'), glassRow.dubbelTriple],
-    ];
-    return rows.map(([name, predicted, row]) =>
-      compare(`${woningtype}: ${name}`, predicted, row, 'm3', 0.2),
-    );
-  });
+export function savingRows(figures: Figures): CalibrationRow[] {
+  const gas = (house: House) => energyUseOf(house, figures).gasM3;
+  const added = figures.assumptions.addedRc.value;
+  const { spouwmuurisolatie, dakisolatie, vloerisolatie } = figures.insulationSavings;
+  return types.flatMap((woningtype) =>
+    Object.entries(RESTS).flatMap(([rest, shell]) => {
+      const answers = { woningtype, bouwjaar: 1960, ...shell };
+      const insulated = (part: 'wall' | 'roof' | 'floor', rc: number) => {
+        const before = houseOf({ ...answers, [part]: 'niet' }, figures);
+        const key = `${part}Rc` as const;
+        const after = { ...before, shell: { ...before.shell, [key]: before.shell[key] + rc } };
+        return gas(before) - gas(after);
+      };
+      const glass = (from: House['shell']['glazing'], to: House['shell']['glazing']) =>
+        gas(houseOf({ ...answers, glazing: from }, figures)) -
+        gas(houseOf({ ...answers, glazing: to }, figures));
+      const glassRow = referenceGlassSaving[woningtype];
+      const published = (figure: typeof dakisolatie) => figure.value[woningtype].gasSavedM3PerYear;
+      const rows: [string, number, number][] = [
+        ['spouw', insulated('wall', added.spouwmuurisolatie), published(spouwmuurisolatie)],
+        ['dak', insulated('roof', added.dakisolatie), published(dakisolatie)],
+        ['vloer', insulated('floor', added.vloerisolatie), published(vloerisolatie)],
+        ['enkel naar HR++', glass('enkel', 'hr++'), glassRow.enkelHrpp],
+        ['dubbel naar HR++', glass('dubbel', 'hr++'), glassRow.dubbelHrpp],
+        ['enkel naar triple', glass('enkel', 'triple'), glassRow.enkelTriple],
+        ['dubbel naar triple', glass('dubbel', 'triple'), glassRow.dubbelTriple],
+      ];
+      return rows.map(([name, predicted, row]) =>
+        compare(`${woningtype}, ${rest}: ${name}`, predicted, row, 'm3', 0.2),
+      );
+    }),
+  );
 }
 
 /** The house with the insulation of its era, as RVO's examples have it. */

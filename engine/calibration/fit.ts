@@ -1,31 +1,84 @@
 import type { Figures } from '../figures/index.ts';
 import { CHOICES, type Woningtype } from '../terms/answers.ts';
-import { type CalibrationRow, meanGasRows, savingRows, stockRows } from './calibration.ts';
+import { heatRows, meanGasRows, savingRows, stockRows } from './calibration.ts';
 
-/** The figures with another amount of heat left out (kWh a year per m2 of the shell). */
-export function withLeftOut(figures: Figures, kwhPerM2: number): Figures {
-  const { assumptions } = figures;
-  const leftOutKwhPerM2 = { ...assumptions.leftOutKwhPerM2, value: kwhPerM2 };
-  return { ...figures, assumptions: { ...assumptions, leftOutKwhPerM2 } } as Figures;
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** How people heat: the four figures that are fitted together. */
+export interface RealUse {
+  /** Use as a share of the norm at a mean U of 1 W/m2K, upside down. */
+  perMeanU: number;
+  /** How much less than the norm people heat as the mean U grows. */
+  power: number;
+  /** Share of the norm that is heated under the roof. */
+  roof: number;
+  /** Heat left out since 2022, kWh a year per m2 of the shell. */
+  leftOutKwhPerM2: number;
 }
 
-const meanSquare = (rows: readonly CalibrationRow[]) =>
-  rows.reduce((sum, { deviation }) => sum + deviation ** 2, 0) / rows.length;
+/** To how fine each is fitted: hundredths, and whole kWh. */
+const STEPS_PER_UNIT: RealUse = { perMeanU: 100, power: 100, roof: 100, leftOutKwhPerM2: 1 };
+const KEYS = ['perMeanU', 'power', 'roof', 'leftOutKwhPerM2'] as const;
+
+/** How people heat by the figures. */
+export function realUseOf({ assumptions }: Figures): RealUse {
+  return { ...assumptions.realUse.value, leftOutKwhPerM2: assumptions.leftOutKwhPerM2.value };
+}
+
+/** The figures with people who heat otherwise. */
+export function withRealUse(figures: Figures, { leftOutKwhPerM2, ...value }: RealUse): Figures {
+  const { assumptions } = figures;
+  return {
+    ...figures,
+    assumptions: {
+      ...assumptions,
+      realUse: { ...assumptions.realUse, value },
+      leftOutKwhPerM2: { ...assumptions.leftOutKwhPerM2, value: leftOutKwhPerM2 },
+    },
+  } as Figures;
+}
+
+/** Rows that are fitted on, as three groups that weigh the same. */
+const fittedOn = [heatRows, savingRows, meanGasRows];
 
 /**
- * How far the engine lies from what is fitted on, as a share: the use of each type and the savings of
- * each measure as a house is lived in today, as two groups that weigh the same. Heat that is left out
- * lowers both.
+ * How far the engine lies from what is fitted on: the mean of the deviations as shares of what they are allowed,
+ * to the fourth power, so that what is furthest off counts most: no row may be given up for the others.
  */
-export function fitError(figures: Figures): number {
-  return Math.sqrt((meanSquare(meanGasRows(figures)) + meanSquare(savingRows(figures, true))) / 2);
+export function useError(figures: Figures): number {
+  const groups = fittedOn.map((rowsOf) =>
+    mean(rowsOf(figures).map(({ deviation, tolerance }) => (deviation / tolerance) ** 4)),
+  );
+  return mean(groups) ** (1 / 4);
 }
 
-/** Heat left out (kWh a year per m2 of the shell) at which the fitted rows lie nearest, to a whole kWh. */
-export function fittedLeftOut(figures: Figures): number {
-  const most = 40;
-  const errors = Array.from({ length: most + 1 }, (_, kwh) => fitError(withLeftOut(figures, kwh)));
-  return errors.indexOf(Math.min(...errors));
+/** All that lie one step away in one figure, or in two: `perMeanU` and `power` pull at one rope. */
+function neighboursOf(use: RealUse): RealUse[] {
+  const moved = (from: RealUse, key: keyof RealUse, by: number): RealUse => {
+    const perUnit = STEPS_PER_UNIT[key];
+    return { ...from, [key]: Math.round(from[key] * perUnit + by) / perUnit };
+  };
+  const one = KEYS.flatMap((key) => [1, -1].map((by) => ({ key, next: moved(use, key, by) })));
+  const two = one.flatMap(({ key, next }) =>
+    KEYS.filter((other) => other > key).flatMap((other) =>
+      [1, -1].map((by) => moved(next, other, by)),
+    ),
+  );
+  return [...one.map(({ next }) => next), ...two];
+}
+
+/** How people heat, to a step, where no step nearby brings the fitted rows nearer: downhill from the figures. */
+export function fittedUse(figures: Figures): RealUse {
+  const errorOf = (use: RealUse) => useError(withRealUse(figures, use));
+  let best = realUseOf(figures);
+  for (let least = errorOf(best); ; ) {
+    const [next] = neighboursOf(best)
+      .map((use) => ({ use, error: errorOf(use) }))
+      .sort((a, b) => a.error - b.error);
+    if (!next || next.error >= least) return best;
+    [best, least] = [next.use, next.error];
+  }
 }
 
 /** What the label takes for granted of untold parts: the factor of each row of `registeredStock`, in order. */
@@ -48,9 +101,6 @@ export function withStock(figures: Figures, factors: StockFactors): Figures {
     assumptions: { ...assumptions, registeredStock: { ...registeredStock, value } },
   };
 }
-
-const mean = (values: readonly number[]) =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** By how much, as a logarithm, EP2 lies above the registered medians of a type, period by period. */
 function stockOffs(figures: Figures, type: Woningtype): number[] {

@@ -38,10 +38,10 @@ function shellM2({ areas }: House): number {
  */
 export function realHeatNeedKwh(house: House, figures: Figures): number {
   const { realUse, degreeHoursK, defaultThermostatC, seasonHours } = figures.assumptions;
-  const { base, perMeanU, power } = realUse.value;
+  const { perMeanU, power } = realUse.value;
   const loss = totalLoss(realHeatLossOf(house, figures));
   const shell = shellM2(house);
-  const correction = base + perMeanU * (loss / shell) ** power;
+  const correction = perMeanU * (loss / shell) ** power;
   const colder = (house.thermostatC - defaultThermostatC.value) * seasonHours.value;
   const degreeHours = degreeHoursK.value + colder;
   const spared = gainsKwh(house, figures) + house.leftOutKwhPerM2 * shell;

@@ -4,6 +4,8 @@ function assume<T>(value: T, confidence: 'D' | 'G', reason: string): Assumption<
   return { value, confidence, reason };
 }
 
+const fittedUse =
+  'fitted on the mc.heat.* and ins.* rows, use.app22, use.est22 and use.vrij22 by `npm run calibration -- fit`';
 const fitted =
   'fitted together on the mc.heat.* and ins.* rows, the vbw.* heat needs and the label rows';
 
@@ -150,14 +152,14 @@ export const assumptions = {
   internalGainsKwhPerM2: assume(5.4, 'D', `useful, per m2 floor; ${fitted}`),
   solarGainsKwhPerM2: assume(138, 'D', `useful, per m2 window; ${fitted}`),
   realUse: assume(
-    { base: 0.785, perMeanU: 0.342, power: 0.92, roof: 0.58 },
+    { perMeanU: 1.14, power: 0.3, roof: 0.55 },
     'D',
-    `people heat less than the norm, least in draughty houses, and hardly under the roof; ${fitted}`,
+    `people heat less than the norm by perMeanU x (mean U)^power: least in draughty houses, and hardly under the roof; ${fittedUse}`,
   ),
   leftOutKwhPerM2: assume(
-    18,
+    20,
     'D',
-    'heat that people leave out since 2022, a year per m2 of the shell: rooms not heated, a lower thermostat; fitted on use.app22, use.est22, use.vrij22 and the ins.* rows by `npm run calibration -- fit`',
+    `heat that people leave out since 2022, a year per m2 of the shell: rooms not heated, a lower thermostat; ${fittedUse}`,
   ),
   /* installations */
   gasKwhPerM3: assume(9.77, 'G', 'conv.gas: upper value of Groningen gas'),
@@ -240,11 +242,11 @@ export const assumptions = {
   ),
   savingDoubt: assume(
     {
-      gedrag: { open: 0.35, told: 0.05 },
-      spouw: { open: 0.28, told: 0.11 },
-      isolatie: { open: 0.11, told: 0.05 },
-      oppervlakte: { open: 0.17, told: 0.02 },
-      ligging: { open: 0.6, told: 0.38 },
+      gedrag: { open: 0.33, told: 0.05 },
+      spouw: { open: 0.34, told: 0.19 },
+      isolatie: { open: 0.12, told: 0.07 },
+      oppervlakte: { open: 0.16, told: 0.03 },
+      ligging: { open: 0.51, told: 0.34 },
       rekenmodel: { open: 0.2, told: 0.2 },
     },
     'D',

@@ -4,7 +4,7 @@ import { cookingM3, goodShell, type Persona } from './persona.ts';
 export const detached: readonly Persona[] = [
   {
     name: 'semi-detached house of 1975',
-    why: 'De spouw is bij de bouw al deels gevuld. Een hybride past: helemaal zonder gas kost 11.600 euro meer en levert maar 70 euro per jaar meer op.',
+    why: 'De spouw is bij de bouw al deels gevuld. Een hybride past: helemaal zonder gas kost 11.600 euro meer en levert maar 40 euro per jaar meer op.',
     answers: { woningtype: 'twee-onder-een-kap', bouwjaar: 1975 },
     plan: ['vloerisolatie', 'hybride-warmtepomp', 'zonneboiler', 'zonnepanelen'],
     // 61.4 x 11, doubled; the median of RVO's list
@@ -42,7 +42,6 @@ export const detached: readonly Persona[] = [
       'spouwmuurisolatie',
       'hr-glas',
       'vloerisolatie',
-      'dakisolatie',
       'hybride-warmtepomp',
       'zonneboiler',
       'zonnepanelen',
@@ -97,13 +96,13 @@ export const detached: readonly Persona[] = [
     source: 'rc.4664, isde.glas.area',
   },
   {
-    name: 'big detached house of 1978 with a bill of 450',
+    name: 'big detached house of 1978 with a bill of 500',
     why: 'Een grote rekening, maar ook een groot huis: de besparing volgt uit de eigen rekening. Glas boven 45 m2 telt niet mee.',
     answers: {
       woningtype: 'vrijstaand',
       bouwjaar: 1978,
       floorAreaM2: 240,
-      monthlyCostEur: 450,
+      monthlyCostEur: 500,
       residents: 4,
     },
     plan: [

@@ -26,7 +26,7 @@ export const flats: readonly Persona[] = [
   },
   {
     name: 'corner apartment of 1965 under the roof',
-    why: 'De ongunstigste plek in het gebouw. Een hybride warmtepomp levert hier maar 15 euro per jaar meer op dan de ketel houden. Dat is te weinig voor zoveel werk. Een warmtepompboiler verdient zich wel terug.',
+    why: 'De ongunstigste plek in het gebouw. Een hybride warmtepomp levert hier 100 euro per jaar minder op dan de ketel houden. Een warmtepompboiler verdient zich wel terug.',
     answers: { woningtype: 'appartement', bouwjaar: 1965, flatPosition: 'dak-hoek' },
     plan: ['spouwmuurisolatie', 'warmtepompboiler'],
     grantsEur: { spouwmuurisolatie: null, warmtepompboiler: 725 },

@@ -64,11 +64,11 @@ export const terraced: readonly Persona[] = [
   },
   {
     name: 'terraced house of 1910 with bare walls, solid by its age',
-    why: 'Geen spouw: de gevel zelf isoleren is duur, en verdient zich over zijn levensduur toch terug. De ketel blijft: zonder gas kost 10.600 euro meer.',
+    why: 'Geen spouw: de gevel zelf isoleren is duur, en verdient zich over zijn levensduur toch terug. De ketel blijft: zonder gas kost 14.800 euro meer en levert evenveel op.',
     answers: { woningtype: 'tussenwoning', bouwjaar: 1910, wall: 'niet' },
-    plan: ['gevelisolatie', 'vloerisolatie', 'dakisolatie', 'zonneboiler', 'zonnepanelen'],
-    // 37.7 x 40.50; 55.6 x 32.50
-    grantsEur: { gevelisolatie: 1526.85, dakisolatie: 1807 },
+    plan: ['vloerisolatie', 'gevelisolatie', 'zonneboiler', 'zonnepanelen'],
+    // 37.7 x 40.50; 48.3 x 11
+    grantsEur: { gevelisolatie: 1526.85, vloerisolatie: 531.3 },
     labelNow: ['C', 'E'],
     source: 'ins.gevel.hoek scaled 0.45, hp.suit, isde.gevel',
   },
@@ -137,7 +137,7 @@ export const terraced: readonly Persona[] = [
   },
   {
     name: 'corner house, moderately insulated, two people',
-    why: 'De rij "matig" van Milieu Centraal. Zonder gas kan pas na isoleren, en dat kost hier 11.200 euro meer dan een hybride. Na alle kosten levert het 150 euro per jaar meer op, en ook het meest als de besparing 15% tegenvalt.',
+    why: 'De rij "matig" van Milieu Centraal. Zonder gas kan pas na isoleren, en dat kost hier 11.200 euro meer dan een hybride. Na alle kosten levert het 130 euro per jaar meer op, en ook het meest als de besparing 15% tegenvalt.',
     answers: {
       woningtype: 'hoekwoning',
       bouwjaar: 1980,
@@ -169,7 +169,7 @@ export const terraced: readonly Persona[] = [
       woningtype: 'hoekwoning',
       bouwjaar: 1900,
       wallType: 'massief',
-      monthlyCostEur: 350,
+      monthlyCostEur: 400,
     },
     plan: [
       'vloerisolatie',
@@ -187,7 +187,7 @@ export const terraced: readonly Persona[] = [
   },
   {
     name: 'corner house of 1985 with meter readings',
-    why: 'Jaarstanden gaan voor alles: het rapport begint bij precies dat verbruik. Zonder gas levert hier 175 euro per jaar meer op dan een hybride, dak, vloer en glas meegeteld.',
+    why: 'Jaarstanden gaan voor alles: het rapport begint bij precies dat verbruik. Zonder gas levert hier 165 euro per jaar meer op dan een hybride, dak, vloer en glas meegeteld.',
     answers: {
       woningtype: 'hoekwoning',
       bouwjaar: 1985,
@@ -209,7 +209,7 @@ export const terraced: readonly Persona[] = [
   },
   {
     name: 'corner house of 1972 with a flat roof and no crawl space',
-    why: 'Zonder kruipruimte is er geen vloer te isoleren. Zonder gas levert 80 euro per jaar meer op dan een hybride, maar kost 12.700 euro meer en verdient zich niet zeker terug.',
+    why: 'Zonder kruipruimte is er geen vloer te isoleren. Zonder gas levert 50 euro per jaar meer op dan een hybride, maar kost 12.700 euro meer en verdient zich niet zeker terug.',
     answers: { woningtype: 'hoekwoning', bouwjaar: 1972, roofType: 'plat', crawlSpace: 'nee' },
     plan: ['spouwmuurisolatie', 'hybride-warmtepomp', 'zonneboiler', 'zonnepanelen'],
     // 86 x 10.50; the median of RVO's list

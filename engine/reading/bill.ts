@@ -2,6 +2,7 @@ import type { CleanAnswers } from '../dwelling/clean-answers.ts';
 import type { House } from '../dwelling/house.ts';
 import { nettingEur, yearlyCostEur } from '../energy/costs.ts';
 import { type EnergyUse, energyUseOf } from '../energy/energy-use.ts';
+import { realHeatNeedKwh } from '../energy/heat-demand.ts';
 import { heatingUseOf } from '../energy/heating-use.ts';
 import { generatedKwhOf } from '../energy/solar.ts';
 import type { Figures } from '../figures/index.ts';
@@ -121,6 +122,21 @@ export function missesMeter(answers: CleanAnswers, house: House, figures: Figure
 }
 
 /**
+ * The same heat with less of it left out: who uses more than most heats first what they leave cold. So a scale
+ * above 1 says how much more is used than with nothing left out.
+ */
+function heatedAsScaled(house: House, figures: Figures): House {
+  const { heatScale, leftOutKwhPerM2 } = house;
+  if (heatScale <= 1) return house;
+  const needKwh = (one: House) => realHeatNeedKwh(one, figures);
+  const ownKwh = needKwh(house);
+  const wholeKwh = needKwh({ ...house, leftOutKwhPerM2: 0 });
+  const share = (wholeKwh - ownKwh * heatScale) / (wholeKwh - ownKwh);
+  const warmer = { ...house, leftOutKwhPerM2: leftOutKwhPerM2 * Math.max(0, share) };
+  return { ...warmer, heatScale: (heatScale * ownKwh) / needKwh(warmer) };
+}
+
+/**
  * Scales a house's use to the visitor's own figures, within bounds: the yearly use on the meters, and the
  * monthly cost (EUR incl. VAT) for what they leave open; without an answer the use is the expected one. A
  * bill of a year with net metering is read as one.
@@ -144,11 +160,8 @@ export function scaleToBill(
   const isApart = gasM3 + heatGj > 0;
   const isOpen = gasM3PerYear !== undefined && gasM3 > 0 ? false : isApart || !isRead;
   const isBilled = monthlyCostEur !== undefined && (isOpen || !isRead);
-  // A bill or a meter of gas tells how the house is heated, and not the habit of most.
-  const isTold = isBilled || gasM3PerYear !== undefined;
-  const house = isTold ? { ...expected, leftOutKwhPerM2: 0 } : expected;
-  const scales = scalesFor(answers, { isApart, isOpen }, house, billOf, figures);
-  const billed = { ...house, ...scales };
+  const scales = scalesFor(answers, { isApart, isOpen }, expected, billOf, figures);
+  const billed = heatedAsScaled({ ...expected, ...scales }, figures);
   const ownEur = billOf(billed) / 12;
   const paidEur = isBilled ? monthlyCostEur : ownEur;
   return {

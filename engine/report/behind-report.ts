@@ -79,13 +79,18 @@ function partsOf(house: House, figures: Figures): PartInside[] {
   });
 }
 
+/** Heat for the rooms, kWh a year, before it is tuned. */
+function heatOf(house: House, figures: Figures): number {
+  return realHeatNeedKwh(house, figures) * house.heatScale;
+}
+
 function insideOf(house: House, figures: Figures): StateInside {
   const water = hotWaterUseOf(house, figures);
   return {
     parts: partsOf(house, figures),
     gapsPerHour: infiltrationPerHour(house.shell, figures),
     normHeatKwhPerM2: normHeatNeedKwh(house, figures) / house.areas.floorAreaM2,
-    roomHeatKwh: realHeatNeedKwh(house, figures) * (1 - house.tuningSaving) * house.heatScale,
+    roomHeatKwh: heatOf(house, figures) * (1 - house.tuningSaving),
     hotWater: { gasM3: water.gasM3, kwh: water.kwh },
     cooking: cookingUse(house, figures),
     householdKwh: householdKwh(house, figures) * house.householdScale,
@@ -108,10 +113,12 @@ export function behindReport(
 ): BehindReport {
   const { house, plan, spreads } = judgeHouse(answers, figures, today);
   const { gas, electricity, ep2, saving } = spreads;
+  const leftOutKwhPerM2 = figures.assumptions.leftOutKwhPerM2.value;
+  const expected = { ...house, leftOutKwhPerM2, heatScale: 1 };
   return {
     now: insideOf(house, figures),
     after: insideOf(plan.after, figures),
-    heatScale: house.heatScale,
+    heatScale: heatOf(house, figures) / heatOf(expected, figures),
     householdScale: house.householdScale,
     spreads: { gas, electricity, ep2, saving },
   };

@@ -12,7 +12,7 @@ test('the two largest causes of doubt are named, each with what narrows it', () 
     'de prijs van het werk (vraag een offerte)',
     'uw buitenmuur (Is de buitenmuur geïsoleerd?)',
   ]);
-  expect(doubtWords(report({ woningtype: 'vrijstaand', bouwjaar: 1955 }))[0]).toBe(
+  expect(doubtWords(report({ woningtype: 'vrijstaand', bouwjaar: 1955 }))).toContain(
     'hoe u stookt (Wat betaalt u per maand aan energie?)',
   );
 });

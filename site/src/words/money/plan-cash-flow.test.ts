@@ -29,7 +29,7 @@ describe('the cash flow of a plan', () => {
   });
 
   it('says what is paid, when it is back, what is left, and what wears out', () => {
-    const { flow } = flowOf({ woningtype: 'hoekwoning', bouwjaar: 1974 });
+    const { flow } = flowOf({ woningtype: 'vrijstaand', bouwjaar: 1974 });
     const words = flow ? cashFlowWords(flow).join(' ') : '';
     expect(words).toMatch(/^U betaalt eerst ongeveer €\s\d/);
     expect(words).toContain(`Rond ${flow?.paidBack?.in} heeft u dat terugverdiend.`);

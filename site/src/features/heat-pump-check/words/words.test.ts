@@ -283,7 +283,7 @@ describe('without a bill', () => {
     ]) {
       expect(viewed({ ...house, ...bill }, {}, false).advises).toBe(true);
     }
-    const estimated = viewed(house);
+    const estimated = viewed({ ...house, woningtype: 'vrijstaand' });
     expect(estimated.advises).toBe(true);
     expect(verdictWords(estimated).why.join(' ')).toMatch(/keuze als alle kosten/);
   });

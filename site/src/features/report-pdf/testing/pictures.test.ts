@@ -22,7 +22,7 @@ const PICTURES = {
 
 test('the house after the plan has its colours below its panels and its outdoor unit', async () => {
   const report = makeReport(
-    { woningtype: 'hoekwoning', bouwjaar: 1974 },
+    { woningtype: 'hoekwoning', bouwjaar: 1974, monthlyCostEur: 250 },
     figures2026,
     '2026-07-01',
   );
