@@ -10,7 +10,7 @@ import { SERVER_FLAGS, SERVER_MEMORY } from '../../scripts/lib/server-process.ts
 
 const inRepo = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-const READY_WITHIN_MS = 20_000;
+const READY_WITHIN_MS = 60_000;
 
 export interface RunningServer {
   origin: string;
@@ -41,7 +41,7 @@ export const serverAt = (moment: string): Program => ['server/testing/server-on-
 /**
  * Starts the real server in a process of its own on the loopback address, with limits out of the way.
  * @param settings environment variables besides; PORT 0 means any free port
- * @throws Error when it does not listen within 20 s
+ * @throws Error when it does not listen within a minute
  */
 export async function startServer(
   settings: Record<string, string> = {},
