@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 
 /** Ids that tie a field's hint, note and error to it. */
@@ -61,7 +62,7 @@ export function Field({
   lead,
   optional,
   type = 'text',
-  className = '',
+  className,
   ...input
 }: Props) {
   const ids = fieldIds(formId, name);
@@ -83,7 +84,7 @@ export function Field({
           </span>
         ) : null}
         <input
-          className={`input scroll-mt-24 ${lead ? 'pl-[4.25rem]!' : ''}`}
+          className={classes('input scroll-mt-24', lead && 'pl-[4.25rem]!')}
           id={ids.input}
           name={name}
           type={type}

@@ -9,22 +9,22 @@ import * as SESSION_KEYS from '#lib/browser/session-keys.ts';
  * What the tab keeps and does not fit is dropped, by the rules of `report-request.ts`.
  * Plain script text: it must not wait for a module.
  */
-export const REPORT_HEAD_SCRIPT = `(function(){
-var q=location.search;
+export const REPORT_HEAD_SCRIPT = `(()=>{
+let q=location.search;
 if(q.length>1){window.sensQuery=q;history.replaceState(history.state,'',location.pathname+location.hash)}
 try{
-var s=sessionStorage,toForm=location.hash==='#formulier',kept=s.getItem('${SESSION_KEYS.query}');
-var text=function(v){return typeof v==='string'};
-var named=function(v){return typeof v==='object'&&v!==null&&!Array.isArray(v)};
-var receipt=function(v){return named(v)&&text(v.reference)&&text(v.reportPath)&&/${REPORT_PAGE.source}/.test(v.reportPath)};
-var report=function(v){return receipt(v)&&text(v.firstName)&&named(v.house)&&Object.values(v.house).every(text)};
-var has=function(k,fits){var t=s.getItem(k);if(t===null)return false;try{if(fits(JSON.parse(t)))return true}catch(e){}
+let s=sessionStorage,toForm=location.hash==='#formulier',kept=s.getItem('${SESSION_KEYS.query}');
+let text=v=>typeof v==='string';
+let named=v=>typeof v==='object'&&v!==null&&!Array.isArray(v);
+let receipt=v=>named(v)&&text(v.reference)&&text(v.reportPath)&&/${REPORT_PAGE.source}/.test(v.reportPath);
+let report=v=>receipt(v)&&text(v.firstName)&&named(v.house)&&Object.values(v.house).every(text);
+let has=(k,fits)=>{let t=s.getItem(k);if(t===null)return false;try{if(fits(JSON.parse(t)))return true}catch{}
 console.warn(k+' did not fit and was dropped');s.removeItem(k);return false};
-var wasSent=function(q){return new URLSearchParams(q).get('autoSubmit')==='true'&&has('${SESSION_KEYS.receipt}',receipt)};
+let wasSent=q=>new URLSearchParams(q).get('autoSubmit')==='true'&&has('${SESSION_KEYS.receipt}',receipt);
 if(kept!==null&&q.length<2&&!toForm){if(wasSent(kept))q=window.sensQuery=kept;else s.removeItem('${SESSION_KEYS.query}')}
-var p=new URLSearchParams(q),sent=wasSent(q);
+let p=new URLSearchParams(q),sent=wasSent(q);
 if(sent)s.setItem('${SESSION_KEYS.query}',q);
 if(sent||(q.length<2&&!toForm&&has('${SESSION_KEYS.report}',report)))document.documentElement.dataset.view='report';
 else if(p.get('naam')||p.get('email')||p.get('postcode'))s.setItem('${SESSION_KEYS.draft}',JSON.stringify(Object.fromEntries(p)));
-}catch(e){}
+}catch{}
 })()`;
