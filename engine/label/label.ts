@@ -89,31 +89,53 @@ function limitsOf(label: LabelClass, figures: Figures): { min: number; max: numb
   return { min: label === 'A+' ? 0 : better + 0.1, max };
 }
 
-/** The range over the classes of four in five registered homes of its type and period, and its own. */
-function amongRegistered(range: Range, house: House, figures: Figures): Range {
+/** What is known of the homes of a type and year. */
+export interface Neighbours {
+  /** EP2 (kWh/m2 a year) of one of which no more is known. */
+  ep2: number;
+  /** The house itself, while no more is known of it. */
+  untold?: House | undefined;
+}
+
+/**
+ * The range over the classes of four in five registered homes of its type and period, and over its likely one. What
+ * is told of a house moves theirs along, and its own range and that share what is left: so that an answer narrows.
+ * @param bareEp2 EP2 of a home of which only type and year are known; nothing where that is all that is known
+ */
+function amongRegistered(
+  range: Range,
+  house: House,
+  figures: Figures,
+  bareEp2: number | undefined,
+): Range {
   const { fromYears, middle } = figures.registeredLabels.value;
   const period = fromYears.findLastIndex((year) => year <= house.bouwjaar);
   const [best, worst] = middle[house.woningtype][period] as [LabelClass, LabelClass];
   const { low, mid, high } = range;
-  return {
-    low: Math.min(mid, within(low, limitsOf(best, figures))),
-    mid,
-    high: Math.max(mid, within(high, limitsOf(worst, figures))),
-  };
+  const [first, last] = [limitsOf(best, figures), limitsOf(worst, figures)];
+  const moved = mid - (bareEp2 ?? mid);
+  const ends =
+    bareEp2 === undefined
+      ? [within(low, first), within(high, last)]
+      : [Math.max(low, first.min + moved), Math.min(high, last.max + moved)];
+  const [least = mid, most = mid] = ends;
+  return { low: Math.min(mid, least), mid, high: Math.max(mid, most) };
 }
 
 /**
- * The label as a range: `share` is how far EP2 may lie from the middle. Of a house of which no more is known
- * than type and year (`untold`), the range is that of the registered labels of such homes.
+ * The label as a range: `share` is how far EP2 may lie from the middle. Where the year is known (`neighbours`) the
+ * registered labels of such homes narrow it, and are it where no more is known.
  */
 export function labelEstimate(
   house: House,
   share: number,
   figures: Figures,
-  untold = false,
+  neighbours?: Neighbours,
 ): LabelEstimate {
   const own = mapRange(spread(ep2Of(house, figures), share), (value) => Math.max(0, value));
-  const range = untold ? amongRegistered(own, house, figures) : own;
+  const range = neighbours
+    ? amongRegistered(own, house, figures, neighbours.untold === house ? undefined : neighbours.ep2)
+    : own;
   return {
     likely: labelClassOf(range.mid, figures),
     best: labelClassOf(range.low, figures),

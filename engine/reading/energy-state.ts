@@ -3,7 +3,7 @@ import { co2KgPerYear, yearlyCostEur } from '../energy/costs.ts';
 import { type EnergyUse, energyUseOf } from '../energy/energy-use.ts';
 import { lossShares, realHeatLossOf, totalLoss } from '../energy/heat-loss.ts';
 import type { Figures } from '../figures/index.ts';
-import { type LabelEstimate, labelEstimate } from '../label/label.ts';
+import { type LabelEstimate, labelEstimate, type Neighbours } from '../label/label.ts';
 import type { HeatLossPart } from '../terms/heat-loss-parts.ts';
 import { mapRange, type Range, roundRange, spread } from '../terms/ranges.ts';
 
@@ -27,8 +27,8 @@ export interface Spreads {
   electricity: number;
   ep2: number;
   saving: number;
-  /** The house while no more is told of it than its type and year. */
-  untold?: House | undefined;
+  /** Those of its type and year, where the year is known. */
+  neighbours?: Neighbours | undefined;
 }
 
 /** Energy use at the low end (`factor` -1), in the middle (0) or at the high end (1). */
@@ -55,7 +55,7 @@ export function energyStateOf(house: House, spreads: Spreads, figures: Figures):
   const loss = realHeatLossOf(house, figures);
   const costEur = rangeOf(use, spreads, (one) => yearlyCostEur(one, figures));
   return {
-    label: labelEstimate(house, spreads.ep2, figures, house === spreads.untold),
+    label: labelEstimate(house, spreads.ep2, figures, spreads.neighbours),
     gasM3PerYear: roundRange(spread(use.gasM3, spreads.gas)),
     electricityKwhPerYear: roundRange(spread(use.boughtKwh, spreads.electricity)),
     costCentsPerMonth: roundRange(mapRange(costEur, (eur) => (eur * 100) / 12)),

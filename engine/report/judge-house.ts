@@ -1,10 +1,12 @@
-import type { CleanAnswers } from '../dwelling/clean-answers.ts';
+import { type CleanAnswers, cleanAnswers } from '../dwelling/clean-answers.ts';
+import type { House } from '../dwelling/house.ts';
 import { unplacedFlatSpread } from '../dwelling/unplaced-flat.ts';
 import type { Figures } from '../figures/index.ts';
+import { ep2Of, type Neighbours } from '../label/label.ts';
 import { planFor } from '../plan/plan.ts';
 import type { Spreads } from '../reading/energy-state.ts';
 import { readHouse } from '../reading/read-house.ts';
-import type { ResolvedHouse } from '../reading/resolve-house.ts';
+import { type ResolvedHouse, resolveHouse } from '../reading/resolve-house.ts';
 import { savingSpread } from '../reading/saving-doubt.ts';
 import type { DwellingAnswers } from '../terms/answers.ts';
 import { joinSpreads } from '../terms/ranges.ts';
@@ -25,12 +27,27 @@ const ofLabel = [
   'flatPosition',
 ] as const;
 
+/** A home of the same type and year of which nobody told more; none where the year is not known. */
+function neighboursOf(
+  answers: CleanAnswers,
+  house: House,
+  figures: Figures,
+  thisYear: number,
+): Neighbours | undefined {
+  const { woningtype, bouwjaar } = answers;
+  if (bouwjaar === undefined) return undefined;
+  const bare = resolveHouse(cleanAnswers({ woningtype, bouwjaar }), figures, thisYear).house;
+  const isUntold = ofLabel.every((field) => answers[field] === undefined);
+  return { ep2: ep2Of(bare, figures), untold: isUntold ? house : undefined };
+}
+
 /** How far the outcome may lie from the middle: the model's own spread and the open questions. */
 function spreadsOf(
   answers: CleanAnswers,
   { isBilled, nettedEurPerMonth, outOfBounds, house }: ResolvedHouse,
   questions: readonly Question[],
   figures: Figures,
+  thisYear: number,
 ): Spreads {
   const { value } = figures.assumptions.spread;
   const flat = unplacedFlatSpread(answers, figures);
@@ -49,10 +66,7 @@ function spreadsOf(
     electricity: plain || read ? value.electricityWithBill : value.electricity,
     ep2: limited([value.ep2, flat, ...ep2]),
     saving: savingSpread(answers, house, figures),
-    untold:
-      answers.bouwjaar !== undefined && ofLabel.every((field) => answers[field] === undefined)
-        ? house
-        : undefined,
+    neighbours: neighboursOf(answers, house, figures, thisYear),
   };
 }
 
@@ -71,6 +85,6 @@ export function judgeHouse(answers: DwellingAnswers, figures: Figures, today: st
     house,
     plan,
     questions,
-    spreads: spreadsOf(clean, resolved, questions, figures),
+    spreads: spreadsOf(clean, resolved, questions, figures, thisYear),
   };
 }
