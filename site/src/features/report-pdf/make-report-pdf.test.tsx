@@ -53,8 +53,11 @@ const PICTURE: PictureData = {
 /** Some two thirds, measured to the last line: a step, which stays whole, may take a third and go to the next page. */
 const FULL = 0.65;
 
-/** Without a plan, with one, and with a long one. */
-const mostPages = ({ plan }: Report) => (plan.length === 0 ? 5 : plan.length < 4 ? 6 : 7);
+/** Without a plan, with one, and with a long one; what a flat asks of its VvE takes room too. */
+function mostPages({ plan, dwelling }: Report): number {
+  if (plan.length === 0) return 5;
+  return plan.length < (dwelling.woningtype.value === 'appartement' ? 4 : 5) ? 6 : 7;
+}
 
 /** What the page of this report says. */
 function pageText(report: Report): string {

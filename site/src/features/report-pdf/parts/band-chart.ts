@@ -15,7 +15,7 @@ export interface BandChart {
   alt: string;
 }
 
-const HEIGHT = 104;
+const HEIGHT = 84;
 const AXIS = 52;
 const FOOT = 18;
 

@@ -12,7 +12,7 @@ const NAME = 96;
 const PERCENT = 36;
 const HEAD = 14;
 /** Height of a row, and of a bar in it, where one state is shown and where two are. */
-const ROWS = { one: { row: 17, bar: 10 }, two: { row: 20, bar: 6.5 } } as const;
+const ROWS = { one: { row: 17, bar: 10 }, two: { row: 17, bar: 5.5 } } as const;
 
 const byShare = ({ heatLoss }: EnergyState) =>
   heatLoss.filter(({ share }) => share > 0).sort((a, b) => b.share - a.share);

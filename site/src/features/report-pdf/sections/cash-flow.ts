@@ -17,7 +17,7 @@ import type { ReportPdf } from '../report-pdf.ts';
 /** Years that the axis names, and those of the table: at the start it is what one pays. */
 const STOPS = [0, 5, 10, 15, 20] as const;
 
-const CHART = 0.52;
+const CHART = 0.45;
 const GUTTER = 18;
 
 /** The years as a table, for who reads figures rather than lines. */

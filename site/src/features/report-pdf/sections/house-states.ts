@@ -6,6 +6,7 @@ import { isAsked } from '#features/house-questions/is-asked.ts';
 import { capital } from '#lib/capital.ts';
 import { formatShare } from '#lib/format-nl.ts';
 import { COMPARE_COPY } from '#words/compare/copy.ts';
+import { ownRoofWords } from '#words/compare/own-roof.ts';
 import { factName } from '#words/compare/state-names.ts';
 import { GROUPS } from '#words/house/fact-groups.ts';
 import { factWords } from '#words/house/fact-words.ts';
@@ -59,16 +60,20 @@ function changes(sheet: Sheet, report: Report): void {
     differences[index] ?? '',
   ]);
   const columns = [
-    { header: PDF_COPY.fact, share: 0.205 },
-    { header: COPY.now, share: 0.25 },
-    { header: COPY.later, share: 0.25 },
-    { header: PDF_COPY.changesTitle, share: 0.295 },
+    { header: PDF_COPY.fact, share: 0.19 },
+    { header: COPY.now, share: 0.26 },
+    { header: COPY.later, share: 0.26 },
+    { header: PDF_COPY.changesTitle, share: 0.29 },
   ];
-  sheet.keep(() => table(sheet, { columns, rows }));
+  sheet.keep(() => {
+    table(sheet, { columns, rows });
+    const roof = ownRoofWords(report.plan);
+    if (roof) paragraph(sheet, `${COPY.electricity}: ${roof}`, STYLES.fine, 0);
+  });
 }
 
 /** Side of the picture of the house. */
-const HOUSE = 126;
+const HOUSE = 114;
 
 function heat(sheet: Sheet, { report, heat: picture }: ReportPdf): void {
   const { now, after, plan } = report;

@@ -2,7 +2,6 @@ import type { EnergyState, Range, Report } from '@sens/engine';
 import { formatEstimate, formatEuro, formatEuroRange, formatNumber } from '#lib/format-nl.ts';
 import { COMPARE_COPY as COPY } from '#words/compare/copy.ts';
 import { differenceWords } from '#words/compare/difference-words.ts';
-import { ownRoofWords } from '#words/compare/own-roof.ts';
 import { co2Name, costName, usesGas } from '#words/compare/state-names.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
 import type { Pair } from '../parts/pairs.ts';
@@ -37,19 +36,14 @@ const inEuros = ({ low, mid, high }: Range): Range => ({
 
 /** What the plan changes, in the same order and in the page's words. */
 export function stateDifferences(report: Report): string[] {
-  const { now, after, plan } = report;
+  const { now, after } = report;
   const noMoreGas = now.gasM3PerYear.mid > 0 && after.gasM3PerYear.high <= 0;
   const gas = noMoreGas
     ? COPY.noGas
     : differenceWords(now.gasM3PerYear, after.gasM3PerYear, amount('m³'));
   return [
     ...(usesGas(report) ? [gas] : []),
-    [
-      differenceWords(now.electricityKwhPerYear, after.electricityKwhPerYear, amount('kWh')),
-      ownRoofWords(plan),
-    ]
-      .filter(Boolean)
-      .join('. '),
+    differenceWords(now.electricityKwhPerYear, after.electricityKwhPerYear, amount('kWh')),
     differenceWords(
       inEuros(now.costCentsPerMonth),
       inEuros(after.costCentsPerMonth),
