@@ -7,6 +7,7 @@ import { assistantIndex } from './build/assistant-index.ts';
 import { clientFigures } from './build/client-figures.ts';
 import { islandDirectives } from './build/island-directives.ts';
 import { laterScriptsFile } from './build/later-scripts.ts';
+import { oneByteText } from './build/one-byte-text.ts';
 import { pageStyles } from './build/page-styles.ts';
 import { pdfFiles } from './build/pdf-files.ts';
 import { picturesToMake } from './build/pictures-to-make.ts';
@@ -57,6 +58,7 @@ export default defineConfig({
     socialImages(),
     assistantIndex(),
     unusedPicturesOut(),
+    oneByteText(),
   ],
   // Dev only: the Fastify server runs beside Astro and is reached through the one port.
   server: { port: Number(port) },
