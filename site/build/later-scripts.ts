@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { pagesAmong } from './built-pages.ts';
 
 /**
  * A script within the page that runs and may be moved; what is data or a rule for the browser has a type of its own, and
@@ -99,8 +99,7 @@ export function laterScriptsFile(): AstroIntegration {
     name: 'later-scripts',
     hooks: {
       'astro:build:done': async ({ dir, assets, logger }) => {
-        const built = [...assets.values()].flat().map((url) => fileURLToPath(url));
-        const names = built.filter((file) => file.endsWith('.html'));
+        const names = pagesAmong(assets);
         const pages = await Promise.all(names.map((file) => readFile(file, 'utf8')));
         const files = filesOfScripts(pages).map((scripts) => {
           const text = together(scripts);

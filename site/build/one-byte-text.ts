@@ -1,15 +1,12 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { rewritePages } from './built-pages.ts';
 
 /** Code that a browser runs or applies: escaped there a sign would be another text. */
-const CODE = /(<(?:script|style)\b[^>]*>[\s\S]*?<\/(?:script|style)>)/;
+const CODE = /(<script\b[\s\S]*?<\/script>|<style\b[\s\S]*?<\/style>)/;
 const DATA = /^<script\b[^>]*\btype="application\/ld\+json"/;
 
-const isWide = (sign: string) => (sign.codePointAt(0) ?? 0) > 0xff;
-
 const inHtml = (text: string) =>
-  Array.from(text, (sign) => (isWide(sign) ? `&#${sign.codePointAt(0)};` : sign)).join('');
+  text.replaceAll(/[^\0-\u00ff]/gu, (sign) => `&#${sign.codePointAt(0)};`);
 
 const inJson = (text: string) =>
   text.replaceAll(
@@ -36,15 +33,7 @@ export function oneByteText(): AstroIntegration {
   return {
     name: 'one-byte-text',
     hooks: {
-      'astro:build:done': async ({ assets }) => {
-        const pages = [...assets.values()]
-          .flat()
-          .filter(({ pathname }) => pathname.endsWith('.html'));
-        for (const page of pages) {
-          const file = fileURLToPath(page);
-          await writeFile(file, inOneByte(await readFile(file, 'utf8')));
-        }
-      },
+      'astro:build:done': ({ assets }) => rewritePages(assets, inOneByte),
     },
   };
 }

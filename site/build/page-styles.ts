@@ -1,6 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
+import { pagesAmong, rewritePages } from './built-pages.ts';
 import { readScripts, shellProperties } from './page-scripts.ts';
 import {
   isFieldType,
@@ -82,23 +82,22 @@ export function pageStyles(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, assets, logger }) => {
         const started = performance.now();
-        const files = [...assets.values()].flat().map((url) => fileURLToPath(url));
-        const pages = files.filter((file) => file.endsWith('.html'));
         const shell = shellProperties(dir);
         const withShell = new Map<string, string>();
-        for (const file of pages) {
-          const html = await readFile(file, 'utf8');
+        await rewritePages(assets, async (html) => {
           const own = await readScripts(html, dir);
-          const scripts = kept(withShell, own, () => `${own}\n${shell}`);
-          await writeFile(file, withOwnStyles(html, scripts));
-        }
+          return withOwnStyles(
+            html,
+            kept(withShell, own, () => `${own}\n${shell}`),
+          );
+        });
         await writeFile(
           new URL(ALL_STYLES, dir),
           [...sheets.values()].map(({ own }) => own).join('\n'),
         );
         const took = Math.round(performance.now() - started);
         logger.info(
-          `${pages.length} pages, ${countOf(sheets.values())} sets of styles, in ${took} ms`,
+          `${pagesAmong(assets).length} pages, ${countOf(sheets.values())} sets of styles, in ${took} ms`,
         );
       },
     },

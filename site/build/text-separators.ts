@@ -1,6 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { rewritePages } from './built-pages.ts';
 
 const ISLAND = /(<astro-island[\s\S]*?<\/astro-island>)/;
 
@@ -23,15 +22,7 @@ export function textSeparators(): AstroIntegration {
   return {
     name: 'text-separators',
     hooks: {
-      'astro:build:done': async ({ assets }) => {
-        const pages = [...assets.values()]
-          .flat()
-          .filter(({ pathname }) => pathname.endsWith('.html'));
-        for (const page of pages) {
-          const file = fileURLToPath(page);
-          await writeFile(file, withoutSeparators(await readFile(file, 'utf8')));
-        }
-      },
+      'astro:build:done': ({ assets }) => rewritePages(assets, withoutSeparators),
     },
   };
 }
