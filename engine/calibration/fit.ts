@@ -40,7 +40,7 @@ export function withRealUse(figures: Figures, { leftOutKwhPerM2, ...value }: Rea
 }
 
 /** Rows that are fitted on, as three groups that weigh the same. */
-const fittedOn = [heatRows, savingRows, meanGasRows];
+export const fittedOn = [heatRows, savingRows, meanGasRows];
 
 /**
  * How far the engine lies from what is fitted on: the mean of the deviations as shares of what they are allowed,

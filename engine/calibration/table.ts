@@ -1,6 +1,7 @@
 /**
  * Prints how far the engine lies from the published figures: `npm run calibration`. With `-- fit` it
- * fits anew how people heat and what the label takes for granted, and prints the rows fitted on and those held back. Exits 1 when a row lies beyond what it is allowed, or a class more than one off.
+ * fits anew how people heat and what the label takes for granted, and prints the rows fitted on and those held
+ * back. Exits 1 when a row lies beyond what it is allowed, or a class more than one off.
  */
 
 import { figures2026 } from '../figures/index.ts';
@@ -10,16 +11,14 @@ import {
   type CalibrationRow,
   gasRows,
   heatNeedRows,
-  heatRows,
   householdRows,
   type InformativeRow,
   labelRows,
-  meanGasRows,
   registeredRows,
-  savingRows,
   stockRows,
 } from './calibration.ts';
 import {
+  fittedOn,
   fittedStock,
   fittedUse,
   realUseOf,
@@ -91,14 +90,14 @@ function printUseFit(): void {
   console.table({ fitted: found, figures: realUseOf(figures2026) });
   console.log(`Deviation as a share of what is allowed, the largest counting most: ${percent(useError(fitted))}; with nothing left out ${percent(useError(nothing))}.
 Fitted on:`);
-  for (const rowsOf of [heatRows, savingRows, meanGasRows]) console.table(judged(rowsOf(fitted)));
+  for (const rowsOf of fittedOn) console.table(judged(rowsOf(fitted)));
   console.log('Held back:');
   for (const rowsOf of [areaGasRows, gasRows]) console.table(judged(rowsOf(fitted)));
   console.table(householdRows(fitted).map(shown));
 }
 
 function printAll(): void {
-  const tables = [heatRows, savingRows, meanGasRows, areaGasRows, gasRows, heatNeedRows];
+  const tables = [...fittedOn, areaGasRows, gasRows, heatNeedRows];
   for (const rows of tables) printJudged(judged(rows(figures2026)));
   console.log('Classes: at most one off.');
   const classes = [...labelRows(figures2026), ...registeredRows(figures2026)];

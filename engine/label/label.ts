@@ -113,13 +113,19 @@ function amongRegistered(
   const [best, worst] = middle[house.woningtype][period] as [LabelClass, LabelClass];
   const { low, mid, high } = range;
   const [first, last] = [limitsOf(best, figures), limitsOf(worst, figures)];
-  const moved = mid - (bareEp2 ?? mid);
-  const ends =
-    bareEp2 === undefined
-      ? [within(low, first), within(high, last)]
-      : [Math.max(low, first.min + moved), Math.min(high, last.max + moved)];
-  const [least = mid, most = mid] = ends;
-  return { low: Math.min(mid, least), mid, high: Math.max(mid, most) };
+  if (bareEp2 === undefined) {
+    return {
+      low: Math.min(mid, within(low, first)),
+      mid,
+      high: Math.max(mid, within(high, last)),
+    };
+  }
+  const moved = mid - bareEp2;
+  return {
+    low: Math.min(mid, Math.max(low, first.min + moved)),
+    mid,
+    high: Math.max(mid, Math.min(high, last.max + moved)),
+  };
 }
 
 /**

@@ -38,11 +38,11 @@ export function wholePayback(
   net: Range,
   saving: Range,
 ): Range | null {
+  if (measures.some(({ investmentCents }) => investmentCents === null)) return null;
   const renewals = measures.map(({ investmentCents, lifetimeYears }) => ({
     afterYears: lifetimeYears,
     cents: investmentCents?.mid ?? 0,
   }));
-  if (measures.some(({ investmentCents }) => investmentCents === null)) return null;
   return paybackYears(net, saving, meanLifetimeYears(measures), wearOf(measures, saving), renewals);
 }
 
