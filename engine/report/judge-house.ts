@@ -1,3 +1,4 @@
+import { assumeHouse } from '../dwelling/assume-house.ts';
 import { type CleanAnswers, cleanAnswers } from '../dwelling/clean-answers.ts';
 import type { House } from '../dwelling/house.ts';
 import { unplacedFlatSpread } from '../dwelling/unplaced-flat.ts';
@@ -6,7 +7,7 @@ import { ep2Of, type Neighbours } from '../label/label.ts';
 import { planFor } from '../plan/plan.ts';
 import type { Spreads } from '../reading/energy-state.ts';
 import { readHouse } from '../reading/read-house.ts';
-import { type ResolvedHouse, resolveHouse } from '../reading/resolve-house.ts';
+import type { ResolvedHouse } from '../reading/resolve-house.ts';
 import { savingSpread } from '../reading/saving-doubt.ts';
 import type { DwellingAnswers } from '../terms/answers.ts';
 import { joinSpreads } from '../terms/ranges.ts';
@@ -36,7 +37,7 @@ function neighboursOf(
 ): Neighbours | undefined {
   const { woningtype, bouwjaar } = answers;
   if (bouwjaar === undefined) return undefined;
-  const bare = resolveHouse(cleanAnswers({ woningtype, bouwjaar }), figures, thisYear).house;
+  const bare = assumeHouse(cleanAnswers({ woningtype, bouwjaar }), figures, thisYear).house;
   const isUntold = ofLabel.every((field) => answers[field] === undefined);
   return { ep2: ep2Of(bare, figures), untold: isUntold ? house : undefined };
 }
