@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlElement, HtmlValidate, Parser } from 'html-validate';
+import { withoutReferences } from '../../site/build/character-references.ts';
 
 /** Where the built pages and all that they load stand. */
 const DIST = join(import.meta.dirname, '../../site/dist');
@@ -36,21 +37,11 @@ export function pageOf(path: string): HtmlElement {
   return page;
 }
 
-const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-/** What HTML stands for: the builder writes few characters by their name or number. */
-function decode(html: string): string {
-  return html.replaceAll(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (all, hex, decimal, name) => {
-    if (name) return NAMED[name] ?? all;
-    return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
-  });
-}
-
 /** The words within an element, those of scripts and styles left out. */
 export function textOf(element: HtmlElement): string {
   if (/^(script|style|template)$/i.test(element.tagName)) return '';
   const parts = element.childNodes.map((node) =>
-    node instanceof HtmlElement ? textOf(node) : decode(node.textContent),
+    node instanceof HtmlElement ? textOf(node) : withoutReferences(node.textContent),
   );
   return parts.join('');
 }
@@ -58,5 +49,5 @@ export function textOf(element: HtmlElement): string {
 /** An attribute as a browser reads it; nothing when the element has none of that name. */
 export function attributeOf(element: HtmlElement, name: string): string | undefined {
   const value = element.getAttribute(name)?.value;
-  return value === undefined ? undefined : decode(String(value ?? ''));
+  return value === undefined ? undefined : withoutReferences(String(value ?? ''));
 }

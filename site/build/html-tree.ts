@@ -1,3 +1,5 @@
+import { withoutReferences } from './character-references.ts';
+
 /** An element of a built page. */
 export interface HtmlNode {
   tag: string;
@@ -9,22 +11,8 @@ const TOKEN =
   /<!--[\s\S]*?-->|<(script|style|template|svg)\b[^>]*>[\s\S]*?<\/\1>|<(\/?)([a-z][\w-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*(\/?)>|[^<]+/gi;
 const ATTRIBUTE = /([^\s=]+)(?:="([^"]*)")?/g;
 const VOID = /^(?:area|br|col|hr|img|input|link|meta|source|track|wbr)$/;
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  shy: '',
-};
-
-const decode = (text: string) =>
-  text.replaceAll(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (all, hex, decimal, name) =>
-    name
-      ? (NAMED[name] ?? all)
-      : String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal)),
-  );
+/** A page's words are looked up: a space that holds together is one, and a place to break is nothing. */
+const decode = (text: string) => withoutReferences(text, { nbsp: ' ', shy: '' });
 
 /**
  * Reads HTML as the build writes it, every element closed; scripts, styles, drawings and remarks are

@@ -1,20 +1,10 @@
 import postcss, { type ChildNode, type Container, type Root } from 'postcss';
 import parseSelectors, { type Node, type Selector } from 'postcss-selector-parser';
+import { withoutReferences } from './character-references.ts';
 import { settleUnset } from './unset-properties.ts';
 
 /** What a page can have: names of classes, ids and elements, in its markup or in its scripts' words. */
 export type Names = ReadonlySet<string>;
-
-const NAMED: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  '#x27': "'",
-};
-const decode = (text: string) =>
-  text.replace(/&([\w#]+);/g, (all, name: string) => NAMED[name] ?? all);
 
 /** Everything in a script that may name a class, an id or a tag: too much rather than too little. */
 const QUOTED = /[^"'`\s]+/g;
@@ -37,7 +27,7 @@ export function namesInMarkup(html: string): Names {
   const names = new Set<string>();
   for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) names.add(tag.toLowerCase());
   for (const [, value = ''] of html.matchAll(/\s(?:class|id)="([^"]*)"/g)) {
-    for (const name of decode(value).split(/\s+/)) names.add(name);
+    for (const name of withoutReferences(value).split(/\s+/)) names.add(name);
   }
   for (const [, type = ''] of html.matchAll(/\stype="([\w-]+)"/g)) names.add(typeName(type));
   return names;
