@@ -7,7 +7,8 @@ import lighthouse, { type Result } from 'lighthouse';
 import { throttling } from 'lighthouse/core/config/constants.js';
 import { chromium } from 'playwright-core';
 import { CHROMIUM } from '../e2e/lib/chromium.ts';
-import { freePort, listen } from '../e2e/lib/listen.ts';
+import { listen } from '../e2e/lib/listen.ts';
+import { freePort } from '../server/testing/free-port.ts';
 import { type Figure, median, printFigures } from './lib/budget.ts';
 import { withServer } from './lib/with-server.ts';
 

@@ -1,29 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../server/testing/free-port.ts';
 import { query } from '../server/testing/open-store.ts';
 import { run } from '../server/testing/process.ts';
 import { tempFolder } from '../server/testing/test-app.ts';
 import { PAYLOAD } from '../server/testing/test-lead.ts';
 import { waitFor } from '../server/testing/wait-for.ts';
 
-/** A port that was free a moment ago: a server whose log is away cannot tell which one it took. */
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return String(port);
-}
-
 /** Starts the real program with its log going to a device or a pipe; resolves once it answers. */
 async function startLoggingTo(device: string) {
   const stdout = openSync(device, 'r+');
   onTestFinished(() => closeSync(stdout));
-  const [dataDir, port] = [tempFolder(), await freePort()];
+  const [dataDir, port] = [tempFolder(), String(await freePort())];
   const server = run(
     'server.ts',
     [],

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, By, error, Key, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../../e2e/lib/listen.ts';
 import { findWebKit } from '../../scripts/lib/engines.mjs';
+import { freePort } from '../../server/testing/free-port.ts';
 import { atRest } from './rest.ts';
 import type { Engine, Size, Tab } from './tab.ts';
 

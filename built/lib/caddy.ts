@@ -5,7 +5,7 @@ import { Agent, request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { freePort } from '../../e2e/lib/listen.ts';
+import { freePort } from '../../server/testing/free-port.ts';
 import { waitFor } from '../../server/testing/wait-for.ts';
 
 const CADDYFILE = join(import.meta.dirname, '../../deploy/Caddyfile');

@@ -9,10 +9,3 @@ export async function listen(answer: RequestListener, at = 0) {
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
   return { port, origin: `http://127.0.0.1:${port}`, stop };
 }
-
-/** A port that nobody listens on, for a program that wants to know its own before it has one. */
-export async function freePort(): Promise<number> {
-  const { port, stop } = await listen(() => undefined);
-  await stop();
-  return port;
-}
