@@ -1,19 +1,7 @@
 import type { ReactNode } from 'react';
 import { NOTHING_SAID } from './copy.ts';
+import { TABLE_ROLES as ROLES } from './table-roles.ts';
 import { textOf } from './text-of.ts';
-
-/**
- * Said outright: where there is no room, CSS lays the table out as cards, and not every browser then
- * still tells a screen reader that it is a table.
- */
-const ROLES = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  head: { role: 'columnheader', scope: 'col' },
-  name: { role: 'rowheader', scope: 'row' },
-  cell: { role: 'cell' },
-} as const;
 
 /** More characters than these do not fit beside their column's head on a card. */
 const FIT_A_LINE = 40;

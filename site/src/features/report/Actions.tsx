@@ -2,6 +2,7 @@ import { Download, Link2, Mail, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import { LinkByHand } from '#components/ui/LinkByHand.tsx';
 import { printPage } from '#features/citations/print-page.ts';
 import { useCopyLink } from '#lib/browser/use-copy-link.ts';
 import { ACTION_COPY as COPY } from './copy.ts';
@@ -19,18 +20,7 @@ function CopyReportLink({ path }: { path: string }) {
       <span className="sr-only" role="status">
         {isCopied ? COPY.copied : ''}
       </span>
-      {byHand ? (
-        <label className="block basis-full text-sm">
-          {COPY.byHand}
-          <input
-            className="input mt-1"
-            onFocus={(event) => event.currentTarget.select()}
-            readOnly
-            type="text"
-            value={byHand}
-          />
-        </label>
-      ) : null}
+      {byHand ? <LinkByHand className="basis-full" label={COPY.byHand} link={byHand} /> : null}
     </>
   );
 }

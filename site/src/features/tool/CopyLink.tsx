@@ -1,6 +1,7 @@
 import { Link2 } from 'lucide-react';
 import { Button } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import { LinkByHand } from '#components/ui/LinkByHand.tsx';
 import { useCopyLink } from '#lib/browser/use-copy-link.ts';
 import { TOOL_COPY as COPY } from './copy.ts';
 
@@ -20,18 +21,7 @@ export function CopyLink({ path }: { path: string }) {
       <span className="sr-only" role="status">
         {isCopied ? COPY.linkCopied : ''}
       </span>
-      {byHand ? (
-        <label className="block px-3 pb-1 text-sm">
-          {COPY.linkByHand}
-          <input
-            className="input mt-1"
-            onFocus={(event) => event.currentTarget.select()}
-            readOnly
-            type="text"
-            value={byHand}
-          />
-        </label>
-      ) : null}
+      {byHand ? <LinkByHand className="px-3 pb-1" label={COPY.linkByHand} link={byHand} /> : null}
     </div>
   );
 }

@@ -1,15 +1,4 @@
-/**
- * Said outright: where there is no room, CSS lays the table out as cards, and not every browser then
- * still tells a screen reader that it is a table.
- */
-const ROLES = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  head: { role: 'columnheader', scope: 'col' },
-  name: { role: 'rowheader', scope: 'row' },
-  cell: { role: 'cell' },
-} as const;
+import { TABLE_ROLES as ROLES } from '#components/ui/table-roles.ts';
 
 /** Figures a line each, the first of a row its name; on a phone each label stands above its figure. */
 export function FiguresTable({
