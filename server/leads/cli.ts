@@ -131,7 +131,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   async done({ store }, reference) {
     if (!reference) return undefined;
     const { lead } = await findLead(store, reference);
-    const number = await store.settle(lead.reference);
+    const number = await store.settle(lead.reference, new Date());
     if (number === 0)
       throw new Error(`Van ${lead.reference} staat niets open dat niet bezorgd kon worden.`);
     return `${counted(number, 'bezorging', 'bezorgingen')} van ${lead.reference} afgehandeld: de site meldt het niet meer.`;

@@ -246,7 +246,7 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
       for (const minutes of [-60, 4, 6, 60 * 24 * 400])
         expect(await claim('fresh', minutesLater(minutes))).toBeUndefined();
       const id = claims.find(Boolean)?.delivery.id ?? '';
-      await store.markAttemptFailed(id, 'E', minutesLater(1));
+      await store.markAttemptFailed(id, AT, 'E', minutesLater(1));
       expect((await claim('other', minutesLater(1)))?.delivery.id).toBe(id);
     });
 
@@ -269,7 +269,7 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
       await store.save(lead);
       const due = await claim('fresh');
       expect(due?.lead.reference).toBe(lead.reference);
-      await store.markAttemptFailed(due?.delivery.id ?? '', 'ECONNREFUSED', ahead);
+      await store.markAttemptFailed(due?.delivery.id ?? '', AT, 'ECONNREFUSED', ahead);
       const kinds = [(await claim('other'))?.delivery.kind, (await claim('other'))?.delivery.kind];
       expect(kinds.sort()).toEqual(['company-mail', 'visitor-mail']);
     });
@@ -279,7 +279,7 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
       await store.save(makeLead({ createdAt: minutesLater(-1) }));
       const [first, second] = [await claim('other'), await claim('other')];
       for (const due of [first, second]) {
-        await store.markAttemptFailed(due?.delivery.id ?? '', 'E', AT);
+        await store.markAttemptFailed(due?.delivery.id ?? '', AT, 'E', AT);
       }
       const others = Array.from({ length: 40_000 }, () => randomUUID());
       const third = await claim('other', AT, [...others, first?.delivery.id ?? '']);
@@ -290,13 +290,13 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
       const lead = makeLead({ deliveries: ['company-mail'] });
       await store.save(lead);
       const id = (await claim('fresh'))?.delivery.id ?? '';
-      await store.markAttemptFailed(id, 'ECONNREFUSED', minutesLater(2));
+      await store.markAttemptFailed(id, AT, 'ECONNREFUSED', minutesLater(2));
       expect(await claim('other', minutesLater(1))).toBeUndefined();
       expect((await claim('other', minutesLater(2)))?.delivery).toMatchObject({
         attempts: 1,
         lastError: 'ECONNREFUSED',
       });
-      await store.markAttemptFailed(id, 'EENVELOPE 550');
+      await store.markAttemptFailed(id, AT, 'EENVELOPE 550');
       expect(await claim('other', minutesLater(99))).toBeUndefined();
       expect((await store.findByReference(lead.reference))?.deliveries).toMatchObject([
         { status: 'parked', attempts: 2, lastError: 'EENVELOPE 550' },
@@ -307,7 +307,7 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
       const [early, late] = [makeLead(), makeLead({ createdAt: minutesLater(30) })];
       for (const lead of [early, late]) await store.save(lead);
       const mail = await claim('fresh');
-      await store.markAttemptFailed(mail?.delivery.id ?? '', 'EENVELOPE 550');
+      await store.markAttemptFailed(mail?.delivery.id ?? '', AT, 'EENVELOPE 550');
       const { id: _any, ...parked } = (await store.troubles(minutesLater(-1), 9))[0] ?? {};
       expect(parked).toEqual({
         reference: early.reference,
@@ -338,7 +338,7 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
       );
       for (const lead of leads) await store.save(lead);
       for (const { id } of await store.troubles(minutesLater(9), 9))
-        await store.markAttemptFailed(id, 'E');
+        await store.markAttemptFailed(id, AT, 'E');
       expect((await store.troubles(AT, 3)).map(({ reference }) => reference)).toEqual(
         [1, 3, 2].map((at) => leads[at]?.reference),
       );
@@ -347,11 +347,11 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
     test('names no more what somebody has seen to, and tries it only when asked by name', async () => {
       const [seen, other] = [makeLead(), makeLead()];
       for (const lead of [seen, other]) await store.save(lead);
-      expect(await store.settle(seen.reference)).toBe(0);
+      expect(await store.settle(seen.reference, AT)).toBe(0);
       for (const { id } of await store.troubles(minutesLater(9), 9))
-        await store.markAttemptFailed(id, 'E');
-      expect(await store.settle(seen.reference)).toBe(2);
-      expect(await store.settle('SR-000000')).toBe(0);
+        await store.markAttemptFailed(id, AT, 'E');
+      expect(await store.settle(seen.reference, AT)).toBe(2);
+      expect(await store.settle('SR-000000', AT)).toBe(0);
       const named = (await store.troubles(AT, 9)).map(({ reference }) => reference);
       expect(named).toEqual([other.reference, other.reference]);
       expect((await store.findByReference(seen.reference))?.deliveries).toMatchObject([
@@ -372,7 +372,7 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
         store.redeliver(minutesLater(1), of ? { reference: of, kinds } : undefined);
       expect(await again()).toBe(0);
       expect(await again('SR-000000')).toBe(0);
-      await store.markAttemptFailed((await claim('fresh'))?.delivery.id ?? '', 'E');
+      await store.markAttemptFailed((await claim('fresh'))?.delivery.id ?? '', AT, 'E');
       expect(await again()).toBe(1);
       expect((await claim('fresh', minutesLater(1)))?.delivery.attempts).toBe(0);
       expect(await again(reference)).toBe(1);
@@ -384,7 +384,7 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
       const [late, done] = [makeLead(), makeLead({ deliveries: ['company-mail'] })];
       for (const lead of [late, done]) await store.save(lead);
       const first = await claim('fresh');
-      await store.markAttemptFailed(first?.delivery.id ?? '', 'E', minutesLater(60));
+      await store.markAttemptFailed(first?.delivery.id ?? '', AT, 'E', minutesLater(60));
       const second = await claim('fresh');
       await store.markDelivered(second?.delivery.id ?? '', AT);
       expect(await claim('fresh', minutesLater(1))).toBeUndefined();
@@ -396,11 +396,62 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
       expect(await store.redeliver(minutesLater(1))).toBe(0);
     });
 
+    test('tells step by step what became of a lead, whatever became of others', async () => {
+      const [lead, other] = [makeLead(), makeLead({ createdAt: minutesLater(1) })];
+      for (const each of [lead, other]) await store.save(each);
+      const historyOf = async ({ reference }: NewLead) =>
+        (await store.findByReference(reference))?.history;
+      const received = { at: AT, what: 'received' };
+      expect(await historyOf(lead)).toEqual([received]);
+      const company = (await claim('fresh'))?.delivery.id ?? '';
+      const visitor = (await claim('other'))?.delivery.id ?? '';
+      await store.markAttemptFailed(company, minutesLater(2), 'ECONNREFUSED', minutesLater(3));
+      await store.markAttemptFailed(visitor, minutesLater(3), 'EENVELOPE 550');
+      // As of a server whose note came late.
+      await store.markAttemptFailed(company, minutesLater(1), 'ETIMEDOUT', minutesLater(4));
+      expect(await store.redeliver(minutesLater(2))).toBe(2);
+      await store.markAttemptFailed(visitor, minutesLater(5), 'EENVELOPE 551');
+      await store.markDelivered(company, minutesLater(6));
+      const kinds = ['company-mail', 'webhook'] as const;
+      expect(await store.settle(lead.reference, minutesLater(7))).toBe(1);
+      expect(
+        await store.redeliver(minutesLater(8), { reference: lead.reference, kinds: [...kinds] }),
+      ).toBe(2);
+      const history = await historyOf(lead);
+      const mail = { kind: 'company-mail' };
+      const report = { kind: 'visitor-mail' };
+      expect(history?.slice(0, 3)).toEqual([
+        received,
+        { at: minutesLater(1), what: 'failed', ...mail, code: 'ETIMEDOUT' },
+        { at: minutesLater(2), what: 'failed', ...mail, code: 'ECONNREFUSED' },
+      ]);
+      // What is done to several at once has no order.
+      expect(history?.slice(3)).toEqual(
+        expect.arrayContaining([
+          { at: minutesLater(2), what: 'redelivered', ...mail },
+          { at: minutesLater(2), what: 'redelivered', ...report },
+          { at: minutesLater(3), what: 'parked', ...report, code: 'EENVELOPE 550' },
+          { at: minutesLater(5), what: 'parked', ...report, code: 'EENVELOPE 551' },
+          { at: minutesLater(6), what: 'delivered', ...mail },
+          { at: minutesLater(7), what: 'settled', ...report },
+          { at: minutesLater(8), what: 'redelivered', ...report },
+          { at: minutesLater(8), what: 'redelivered', kind: 'webhook' },
+        ]),
+      );
+      expect(history).toHaveLength(11);
+      const times = history?.map(({ at }) => at.getTime()) ?? [];
+      expect(times).toEqual(times.toSorted((one, next) => one - next));
+      expect(await historyOf(other)).toEqual([{ at: minutesLater(1), what: 'received' }]);
+      for (const each of await store.list()) expect(each).not.toHaveProperty('history');
+    });
+
     test('keeps what speaks against a lead, and names it until something is delivered about it', async () => {
       const marked = makeLead({ spam: ['trap', 'link'], deliveries: [] });
       for (const lead of [marked, makeLead()]) await store.save(lead);
       const { reference } = marked;
-      expect((await store.findByReference(reference))?.lead.spam).toEqual(['trap', 'link']);
+      const found = await store.findByReference(reference);
+      expect(found?.lead.spam).toEqual(['trap', 'link']);
+      expect(found?.history).toEqual([{ at: AT, what: 'received', code: 'trap,link' }]);
       expect(await store.markedSince(AT, 9)).toEqual([reference]);
       expect(await store.markedSince(minutesLater(1), 9)).toEqual([]);
       expect(await store.redeliver(AT, { reference, kinds: ['company-mail'] })).toBe(1);
@@ -408,7 +459,7 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
     });
 
     test('clears a lead of what speaks against it once, and delivers it then', async () => {
-      const [marked, other] = [makeLead({ spam: ['letters'], deliveries: [] }), makeLead()];
+      const [marked, other] = [makeLead({ spam: ['trap', 'letters'], deliveries: [] }), makeLead()];
       for (const lead of [marked, other]) await store.save(lead);
       const kinds = ['company-mail', 'visitor-mail'] as const;
       const done = await Promise.all(
@@ -421,6 +472,10 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
       expect(await store.clear('SR-000000', kinds, AT)).toBe(false);
       const found = await store.findByReference(marked.reference);
       expect(found?.lead).not.toHaveProperty('spam');
+      expect(found?.history).toEqual([
+        { at: AT, what: 'received', code: 'trap,letters' },
+        { at: minutesLater(1), what: 'cleared', code: 'trap,letters' },
+      ]);
       // What came with the one that cleared it.
       expect(found?.lead.registered).toEqual({ bouwjaar: 1974 + done.indexOf(true) });
       expect(found?.deliveries.map(({ kind, status }) => `${kind} ${status}`)).toEqual(
@@ -453,6 +508,22 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
       expect(await store.anonymise([], AT)).toBe(0);
       expect(await store.countUndelivered()).toEqual([]);
       expect(await claim('fresh', minutesLater(9))).toBeUndefined();
+    });
+
+    test('forgets what happened with the person it happened to, also what is told too late', async () => {
+      const [forgotten, kept] = [makeLead(), makeLead({ createdAt: minutesLater(1) })];
+      for (const lead of [forgotten, kept]) await store.save(lead);
+      const late = (await claim('other'))?.delivery.id ?? '';
+      for (let times = 0; times < 2; times += 1) {
+        const id = (await claim('fresh'))?.delivery.id ?? '';
+        await store.markAttemptFailed(id, minutesLater(2), 'E', minutesLater(3));
+      }
+      // A lead of which something is left to point to has its old name still, and the database refuses a new one.
+      expect(await store.anonymise([forgotten.reference], minutesLater(3))).toBe(1);
+      await store.markAttemptFailed(late, minutesLater(4), 'E', minutesLater(5));
+      expect(await store.redeliver(minutesLater(2))).toBe(1);
+      expect((await store.findByReference(kept.reference))?.history).toHaveLength(3);
+      expect(await store.anonymiseOlder(minutesLater(9), minutesLater(9), 9)).toBe(1);
     });
 
     test('forgets a mailbox of more leads than a statement takes values', async () => {

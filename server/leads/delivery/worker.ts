@@ -126,12 +126,13 @@ async function deliver(
   try {
     await (delivery.kind === 'webhook' ? callWebhook(due, parts) : sendMail(due, parts));
   } catch (error) {
+    const failedAt = now();
     const retryAt =
-      error instanceof FinalFailure ? undefined : nextAttempt(delivery.attempts + 1, now());
+      error instanceof FinalFailure ? undefined : nextAttempt(delivery.attempts + 1, failedAt);
     const code = errorCode(error);
     if (retryAt) log.warn({ ...about, code, retryAt }, 'delivery will be tried again');
     else log.error({ ...about, code }, 'delivery parked');
-    const write = () => store.markAttemptFailed(delivery.id, code, retryAt);
+    const write = () => store.markAttemptFailed(delivery.id, failedAt, code, retryAt);
     return notes.take(delivery.id, { write, about });
   }
   log.info(about, 'delivered');

@@ -5,6 +5,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { FinalFailure } from '#leads/delivery/final-failure.ts';
 import { toMailbox } from '#leads/fingerprint.ts';
 import { query, readOutbox } from '#testing/open-store.ts';
 import { run } from '#testing/process.ts';
@@ -131,6 +132,24 @@ test('a mail in the outbox goes 30 days after it was delivered, a back-up after 
   expect(await readdir(join(config.dataDir, 'outbox'))).toEqual(['somebody-elses.eml']);
   expect(await after(40)).toEqual({ mails: 1, backups: all });
   expect(await after(20)).toEqual({ mails: 1, backups: ['note.txt'] });
+});
+
+test.each([
+  ['erase', PAYLOAD.email],
+  ['purge', ''],
+])('after %s nothing is left of what happened to a request', async (...command) => {
+  const mailer = { send: () => Promise.reject(new FinalFailure('EENVELOPE 559')) };
+  const { app, config } = await startTestApp({}, { mailer, now: () => new Date('2020-01-01') });
+  await submitJson(app, PAYLOAD);
+  const events = () => query(config, 'select * from lead_events');
+  await waitFor(() => events().length === 2);
+  expect(leadFiles(config).join()).toContain('EENVELOPE 559');
+  for (const text of PERSONAL_TEXTS) expect(JSON.stringify(events())).not.toContain(text);
+  await app.close();
+  const { exitCode } = run('leads/cli.ts', command, { DATA_DIR: config.dataDir });
+  expect(await exitCode()).toBe(0);
+  expect(events()).toEqual([]);
+  expect(leadFiles(config).join()).not.toContain('EENVELOPE 559');
 });
 
 test('a clock that leaps ahead forgets nothing, and the log says so', async () => {

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Registered } from '@sens/contract';
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
+import { keepEvent, keepEventsOf } from './events.ts';
 import type { Claim, DeliveryCount, DeliveryKind, DueDelivery, Trouble } from './store.ts';
 import { fromDeliveryRow, fromLeadRow, type Tables } from './tables.ts';
 
@@ -42,24 +43,24 @@ export async function withLead(
   return lead && { delivery: fromDeliveryRow(row), lead: fromLeadRow(lead) };
 }
 
-/** Makes the deliveries of a lead, due at once. */
+/** Makes the deliveries of a lead, due at once; gives their ids. */
 export async function addDeliveries(
   trx: Transaction<Tables>,
   leadId: string,
   kinds: readonly DeliveryKind[],
   at: Date,
-): Promise<void> {
-  if (kinds.length === 0) return;
-  const row = {
+): Promise<string[]> {
+  if (kinds.length === 0) return [];
+  const rows = kinds.map((kind) => ({
+    id: randomUUIDv7(),
     lead_id: leadId,
-    status: 'pending',
+    kind,
+    status: 'pending' as const,
     attempts: 0,
     next_attempt_at: at.toISOString(),
-  };
-  await trx
-    .insertInto('deliveries')
-    .values(kinds.map((kind) => ({ ...row, id: randomUUIDv7(), kind, status: 'pending' as const })))
-    .execute();
+  }));
+  await trx.insertInto('deliveries').values(rows).execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function markDelivered(db: Kysely<Tables>, id: string, at: Date): Promise<void> {
@@ -77,12 +78,13 @@ export async function markDelivered(db: Kysely<Tables>, id: string, at: Date): P
 }
 
 export async function markAttemptFailed(
-  db: Kysely<Tables>,
+  trx: Transaction<Tables>,
   id: string,
+  at: Date,
   error: string,
   nextAttemptAt?: Date,
 ): Promise<void> {
-  await db
+  await trx
     .updateTable('deliveries')
     .set((eb) => ({
       status: nextAttemptAt ? 'pending' : 'parked',
@@ -93,6 +95,7 @@ export async function markAttemptFailed(
     }))
     .where('id', '=', id)
     .execute();
+  await keepEventsOf(trx, [id], { at, what: nextAttemptAt ? 'failed' : 'parked', code: error });
 }
 
 /** Makes deliveries due that are parked or put off, and for one lead those that it never had. */
@@ -126,13 +129,19 @@ export async function redeliver(
     .$if(lead !== undefined, (query) => query.where('lead_id', '=', lead?.id ?? ''))
     .returning('id')
     .execute();
-  if (!of || !lead) return again.length;
-  return again.length + (await addMissing(trx, lead.id, of.kinds, now));
+  const missing = of && lead ? await addMissing(trx, lead.id, of.kinds, now) : [];
+  const ids = [...again.map(({ id }) => id), ...missing];
+  await keepEventsOf(trx, ids, { at: now, what: 'redelivered' });
+  return ids.length;
 }
 
 /** What is parked of a lead needs nobody's eyes any more; tells how many. */
-export async function settle(db: Kysely<Tables>, reference: string): Promise<number> {
-  const rows = await db
+export async function settle(
+  trx: Transaction<Tables>,
+  reference: string,
+  at: Date,
+): Promise<number> {
+  const rows = await trx
     .updateTable('deliveries')
     .set({ status: 'settled' })
     .where('status', '=', 'parked')
@@ -141,24 +150,25 @@ export async function settle(db: Kysely<Tables>, reference: string): Promise<num
     )
     .returning('id')
     .execute();
-  return rows.length;
+  const ids = rows.map(({ id }) => id);
+  await keepEventsOf(trx, ids, { at, what: 'settled' });
+  return ids.length;
 }
 
-/** Makes those deliveries of a lead that it never had; tells how many. */
+/** Makes those deliveries of a lead that it never had; gives their ids. */
 async function addMissing(
   trx: Transaction<Tables>,
   leadId: string,
   kinds: readonly DeliveryKind[],
   at: Date,
-): Promise<number> {
+): Promise<string[]> {
   const there = await trx
     .selectFrom('deliveries')
     .select('kind')
     .where('lead_id', '=', leadId)
     .execute();
   const missing = kinds.filter((kind) => !there.some((each) => each.kind === kind));
-  await addDeliveries(trx, leadId, missing, at);
-  return missing.length;
+  return addDeliveries(trx, leadId, missing, at);
 }
 
 /** Takes away what speaks against a lead, and has it delivered; of two at once the second finds nothing to do. */
@@ -170,15 +180,24 @@ export async function clear(
   registered?: Registered,
 ): Promise<boolean> {
   const lead = await trx
-    .updateTable('leads')
-    .set({ spam: null, ...(registered ? { registered: JSON.stringify(registered) } : {}) })
+    .selectFrom('leads')
+    .select(['id', 'spam'])
     .where('reference', '=', reference)
     .where('spam', 'is not', null)
     .where('anonymised_at', 'is', null)
+    .executeTakeFirst();
+  if (!lead) return false;
+  const cleared = await trx
+    .updateTable('leads')
+    .set({ spam: null, ...(registered ? { registered: JSON.stringify(registered) } : {}) })
+    .where('id', '=', lead.id)
+    .where('spam', 'is not', null)
     .returning('id')
     .executeTakeFirst();
-  if (lead) await addMissing(trx, lead.id, kinds, at);
-  return lead !== undefined;
+  if (!cleared) return false;
+  await keepEvent(trx, lead.id, { at, what: 'cleared', code: lead.spam ?? '' });
+  await addMissing(trx, lead.id, kinds, at);
+  return true;
 }
 
 /** What is parked or late: of more than there is room for, what the company waits for and what is new. */

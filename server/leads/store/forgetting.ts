@@ -1,9 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Forgotten } from './store.ts';
-import { type Tables, toAnonymousRow } from './tables.ts';
-
-/** A statement of SQLite takes 32,766 values, one of PostgreSQL 65,535. */
-const MOST_VALUES = 1_000;
+import { MOST_VALUES, type Tables, toAnonymousRow } from './tables.ts';
 
 /** Makes the oldest leads from before a moment anonymous, so many at most. */
 export async function anonymiseOlder(
@@ -41,7 +38,10 @@ export async function anonymise(
   return leads;
 }
 
-/** The rows stay, their persons go, and so does what was still to be sent there. */
+/**
+ * The rows stay, their persons go, and so does what was still to be sent there, and what happened: its moments would
+ * tie a row to lines of the log. After the deliveries, of which one may fail at this moment.
+ */
 async function empty(
   trx: Transaction<Tables>,
   rows: readonly { id: string; created_at: string }[],
@@ -49,6 +49,7 @@ async function empty(
 ): Promise<number> {
   for (const row of rows) {
     await trx.deleteFrom('deliveries').where('lead_id', '=', row.id).execute();
+    await trx.deleteFrom('lead_events').where('lead_id', '=', row.id).execute();
     await trx.updateTable('leads').set(toAnonymousRow(row, at)).where('id', '=', row.id).execute();
   }
   return rows.length;

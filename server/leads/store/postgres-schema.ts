@@ -118,4 +118,17 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
     report_token = 'anoniem-' || timeless.id
     from timeless where leads.id = timeless.was;
   `,
+  // A server of before that makes a lead anonymous leaves its events, and is refused the new id: it tries again, and
+  // one that knows them does it.
+  `
+  create table lead_events (
+    id bigint generated always as identity primary key,
+    lead_id text collate "C" not null references leads (id) on delete cascade,
+    at text collate "C" not null,
+    what text not null check (what in ('failed', 'parked', 'redelivered', 'settled', 'cleared')),
+    kind text collate "C",
+    code text
+  );
+  create index lead_events_by_lead on lead_events (lead_id);
+  `,
 ];

@@ -21,7 +21,7 @@ export interface SqliteIntake {
   save(lead: NewLead, sameSince?: Date, limits?: readonly LeadLimit[]): Saved;
   holds(submissionKey: string): boolean;
   markDelivered(deliveryId: string, at: Date): void;
-  markAttemptFailed(deliveryId: string, error: string, nextAttemptAt?: Date): void;
+  markAttemptFailed(deliveryId: string, at: Date, error: string, nextAttemptAt?: Date): void;
   /** What was saved last was undone. */
   forget(): void;
 }
@@ -44,6 +44,10 @@ export function createSqliteIntake(database: DatabaseSync): SqliteIntake {
   );
   const failed = database.prepare(
     'update deliveries set status = ?, attempts = attempts + 1, last_error = ?, next_attempt_at = coalesce(?, next_attempt_at) where id = ?',
+  );
+  // As `keepEventsOf` does.
+  const addEvent = database.prepare(
+    'insert into lead_events (lead_id, at, what, kind, code) select lead_id, ?, ?, kind, ? from deliveries where id = ? and lead_id in (select id from leads)',
   );
   let addLead: StatementSync | undefined;
   let all: { times: RecentTimes; withinMs: number } | undefined;
@@ -95,9 +99,10 @@ export function createSqliteIntake(database: DatabaseSync): SqliteIntake {
     },
     holds: (submissionKey) => byKey.get(submissionKey) !== undefined,
     markDelivered: (id, at) => void delivered.run(at.toISOString(), id),
-    markAttemptFailed(id, error, nextAttemptAt) {
+    markAttemptFailed(id, at, error, nextAttemptAt) {
       const status = nextAttemptAt ? 'pending' : 'parked';
       failed.run(status, error, nextAttemptAt?.toISOString() ?? null, id);
+      addEvent.run(at.toISOString(), nextAttemptAt ? 'failed' : 'parked', error, id);
     },
     forget() {
       all = undefined;

@@ -39,6 +39,7 @@ test.each([
   'leads_by_fingerprint',
   'sqlite_autoindex_leads_1',
   'sqlite_autoindex_deliveries_2',
+  'lead_events_by_lead',
 ])('a damaged %s is made anew from its table, and what was there is kept', async (name) => {
   const file = await makeDamaged(name);
   const damaged = readFileSync(file);
@@ -67,7 +68,7 @@ test.each([
   expect(await mend(file)).toEqual([]);
 });
 
-test.each(['leads', 'deliveries'])(
+test.each(['leads', 'deliveries', 'lead_events'])(
   'a damaged table %s stays as it is, with advice',
   async (name) => {
     const file = await makeDamaged(name);

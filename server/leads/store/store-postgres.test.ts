@@ -126,8 +126,13 @@ describe.skipIf(!HAS_POSTGRES)('with a PostgreSQL', () => {
     expect(await store.save(makeLead({ ...old, id: randomUUID() }))).toMatchObject({
       isNew: false,
     });
+    const due = await store.claim(new Date(), { of: 'fresh', leaseMs: 1_000 });
+    await store.markAttemptFailed(due?.delivery.id ?? '', new Date(), 'E');
+    const events = async () => (await client.query('select what from lead_events')).rows;
+    expect(await events()).toEqual([{ what: 'parked' }]);
     await client.query('delete from leads');
     expect((await client.query('select * from deliveries')).rows).toEqual([]);
+    expect(await events()).toEqual([]);
   });
 
   test('a newer database is refused', async () => {

@@ -12,6 +12,7 @@ import {
   settle,
   troubles,
 } from './deliveries.ts';
+import { historyOf } from './events.ts';
 import { anonymise, anonymiseOlder, lastSeen, noteForgotten, referencesOf } from './forgetting.ts';
 import type { Claim, DueDelivery, LeadStore, LeadWithDeliveries } from './store.ts';
 import { fromDeliveryRow, fromLeadRow, type Tables } from './tables.ts';
@@ -77,19 +78,23 @@ export function createSqlStore(engine: SqlEngine): Omit<LeadStore, 'save'> {
       }),
     keepNote: (token, createdSince, note) =>
       behindLink(token, createdSince, { report_note: note || null }),
-    findByReference: (reference) => run(async () => (await leadsWithDeliveries(db, reference))[0]),
+    findByReference: (reference) =>
+      run(async () => {
+        const [found] = await leadsWithDeliveries(db, reference);
+        return found && { ...found, history: await historyOf(db, found) };
+      }),
     list: () => run(() => leadsWithDeliveries(db)),
     claim: (now, claim) => run(() => engine.claim(now, claim)),
     async markDelivered(id, at) {
       await run(() => markDelivered(db, id, at));
       engine.release(id);
     },
-    async markAttemptFailed(id, error, nextAttemptAt) {
-      await run(() => markAttemptFailed(db, id, error, nextAttemptAt));
+    async markAttemptFailed(id, at, error, nextAttemptAt) {
+      await whole((trx) => markAttemptFailed(trx, id, at, error, nextAttemptAt));
       engine.release(id);
     },
     redeliver: (now, of) => whole((trx) => redeliver(trx, now, of)),
-    settle: (reference) => run(() => settle(db, reference)),
+    settle: (reference, at) => whole((trx) => settle(trx, reference, at)),
     clear: (reference, kinds, at, registered) =>
       whole((trx) => clear(trx, reference, kinds, at, registered)),
     troubles: (createdBefore, atMost) => run(() => troubles(db, createdBefore, atMost)),

@@ -127,30 +127,65 @@ test('a lead that is deleted by hand takes its deliveries along, and one left be
     makeLead({ createdAt: new Date(second * 1_000), deliveries: ['company-mail'] }),
   );
   for (const lead of [first, second, third]) if (lead) await store.save(lead);
+  for (const { id } of await store.troubles(new Date(), 3))
+    await store.markAttemptFailed(id, new Date(), 'E', new Date());
   // As the sqlite3 of the command line opens it.
   const byHand = new DatabaseSync(file, { enableForeignKeyConstraints: false });
   onTestFinished(() => byHand.close());
   const left = () => byHand.prepare('select count(*) as number from deliveries').get()?.number;
+  const events = () => byHand.prepare('select count(*) as number from lead_events').get()?.number;
   byHand.prepare('delete from leads where reference = ?').run(first?.reference ?? '');
-  expect(left()).toBe(2);
+  expect([left(), events()]).toEqual([2, 2]);
   byHand.exec('drop trigger leads_take_deliveries');
   byHand.prepare('delete from leads where reference = ?').run(second?.reference ?? '');
   expect(left()).toBe(2);
-  const due = await store.claim(new Date(), { of: 'fresh', leaseMs: 1_000 });
+  const due = await store.claim(new Date(), { of: 'other', leaseMs: 1_000 });
   expect(due?.lead.reference).toBe(third?.reference);
-  expect(await store.claim(new Date(), { of: 'fresh', leaseMs: 1_000 })).toBeUndefined();
+  expect(await store.claim(new Date(), { of: 'other', leaseMs: 1_000 })).toBeUndefined();
+  await store.markAttemptFailed(due?.delivery.id ?? '', new Date(), 'E');
+  expect(await store.redeliver(new Date())).toBe(1);
 });
 
 test('deliveries that an earlier version left behind go with the change of tables', () => {
   const file = join(tempFolder(), 'sens.sqlite');
   const database = openSqlite(file);
-  database.exec(`pragma foreign_keys = off; drop trigger leads_take_deliveries;
+  database.exec(`pragma foreign_keys = off; drop trigger leads_take_deliveries; drop table lead_events;
+    drop trigger leads_take_events;
     insert into deliveries (id, lead_id, kind, next_attempt_at) values ('1', 'gone', 'webhook', '');
     pragma user_version = 14`);
   database.close();
   const opened = openSqlite(file);
   expect(opened.prepare('select * from deliveries').all()).toEqual([]);
   opened.close();
+});
+
+test('of a request from before there were events it is told that it came, and all that follows', async () => {
+  const file = join(tempFolder(), 'sens.sqlite');
+  const old = openSqlite(file);
+  const lead = makeLead({ deliveries: ['company-mail'] });
+  const before = createSqliteStore(old, 100);
+  await before.save(lead);
+  old.exec(`drop table lead_events; drop trigger leads_take_events;
+    update deliveries set attempts = 1, last_error = 'E', status = 'parked'; pragma user_version = 15`);
+  await before.close();
+  const store = createSqliteStore(openSqlite(file), 100);
+  onTestFinished(() => store.close());
+  await store.redeliver(new Date());
+  const found = await store.findByReference(lead.reference);
+  expect(found?.history).toMatchObject([{ what: 'received' }, { what: 'redelivered' }]);
+});
+
+test('what is done by hand to more deliveries than a statement takes is told of each', async () => {
+  const database = openSqlite(join(tempFolder(), 'sens.sqlite'));
+  const store = createSqliteStore(database, 100);
+  onTestFinished(() => store.close());
+  await Promise.all(Array.from({ length: 501 }, () => store.save(makeLead())));
+  database.exec("update deliveries set status = 'parked'");
+  expect(await store.redeliver(new Date())).toBe(1_002);
+  const told = database.prepare(
+    'select count(distinct lead_id) as leads, count(*) as events from lead_events',
+  );
+  expect(told.get()).toEqual({ leads: 501, events: 1_002 });
 });
 
 test('a delivery whose lead could not be read is handed out once it can', async () => {

@@ -81,8 +81,8 @@ export function createSqliteStore(database: DatabaseSync, waitMs: number): LeadS
       await inGroup(() => intake.markDelivered(id, at));
       claimed.delete(id);
     },
-    async markAttemptFailed(id, error, nextAttemptAt) {
-      await inGroup(() => intake.markAttemptFailed(id, error, nextAttemptAt));
+    async markAttemptFailed(id, at, error, nextAttemptAt) {
+      await inGroup(() => intake.markAttemptFailed(id, at, error, nextAttemptAt));
       claimed.delete(id);
     },
   };

@@ -103,6 +103,25 @@ export interface LeadWithDeliveries {
   deliveries: Delivery[];
 }
 
+/** A step in what became of a lead. */
+export interface LeadEvent {
+  at: Date;
+  /**
+   * `failed`: an attempt, after which another comes by itself; `parked`: one after which none does; `redelivered`
+   * and `settled`: by hand; `cleared`: of what spoke against it.
+   */
+  what: 'received' | 'failed' | 'parked' | 'delivered' | 'redelivered' | 'settled' | 'cleared';
+  /** Not there when it is about the lead as a whole. */
+  kind?: DeliveryKind;
+  /** Of the failure; of `received` and `cleared` what spoke against it, with commas. Holds no personal data. */
+  code?: string;
+}
+
+export interface LeadWithHistory extends LeadWithDeliveries {
+  /** In the order of time, from `received` on. */
+  history: LeadEvent[];
+}
+
 /** What became of a save: a lead of its own, or the answer that was given before. */
 export interface Saved {
   receipt: LeadReceipt;
@@ -150,7 +169,7 @@ export interface LeadStore {
    * @returns as above
    */
   keepNote(token: string, createdSince: Date, note: string): Promise<Lead | undefined>;
-  findByReference(reference: string): Promise<LeadWithDeliveries | undefined>;
+  findByReference(reference: string): Promise<LeadWithHistory | undefined>;
   /** All leads that still say whose they are, newest first. */
   list(): Promise<LeadWithDeliveries[]>;
   /**
@@ -160,7 +179,12 @@ export interface LeadStore {
   claim(now: Date, claim: Claim): Promise<DueDelivery | undefined>;
   markDelivered(deliveryId: string, at: Date): Promise<void>;
   /** Counts an attempt that failed; without a next one the delivery is parked. */
-  markAttemptFailed(deliveryId: string, error: string, nextAttemptAt?: Date): Promise<void>;
+  markAttemptFailed(
+    deliveryId: string,
+    at: Date,
+    error: string,
+    nextAttemptAt?: Date,
+  ): Promise<void>;
   /**
    * Makes what is parked, or put off after an attempt, due at once, as if it had never been tried.
    * @param of one lead, for which deliveries that it never had are made; else all of these
@@ -171,7 +195,7 @@ export interface LeadStore {
    * Somebody has seen to what is parked of a lead: it is no trouble any more.
    * @returns how many deliveries it were
    */
-  settle(reference: string): Promise<number>;
+  settle(reference: string, at: Date): Promise<number>;
   /**
    * Takes away what speaks against a lead, and makes the deliveries that it never had, in one transaction.
    * @param registered what the registers hold of the house, to be kept with it

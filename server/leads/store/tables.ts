@@ -7,9 +7,20 @@ import {
   type Registered,
 } from '@sens/contract';
 import type { DwellingAnswers } from '@sens/engine';
-import type { Insertable, Selectable } from 'kysely';
+import type { Generated, Insertable, Selectable } from 'kysely';
 import type { DailyCountsTable } from './daily-counts.ts';
-import type { Delivery, DeliveryKind, DeliveryStatus, Forgotten, Lead, NewLead } from './store.ts';
+import type {
+  Delivery,
+  DeliveryKind,
+  DeliveryStatus,
+  Forgotten,
+  Lead,
+  LeadEvent,
+  NewLead,
+} from './store.ts';
+
+/** A statement of SQLite takes 32,766 values, one of PostgreSQL 65,535. */
+export const MOST_VALUES = 1_000;
 
 interface LeadsTable {
   id: string;
@@ -67,6 +78,18 @@ interface DeliveriesTable {
   lease_until: string | null;
 }
 
+interface LeadEventsTable {
+  /** In the order in which they were kept. */
+  id: Generated<number>;
+  lead_id: string;
+  at: string;
+  /** That a lead came and what was delivered is told by its own rows. */
+  what: Exclude<LeadEvent['what'], 'received' | 'delivered'>;
+  /** Not there when it is about the lead as a whole. */
+  kind: DeliveryKind | null;
+  code: string | null;
+}
+
 interface MarksTable {
   name: string;
   value: string;
@@ -84,6 +107,7 @@ export interface Tables {
   leads: LeadsTable;
   forgotten: ForgottenTable;
   deliveries: DeliveriesTable;
+  lead_events: LeadEventsTable;
   marks: MarksTable;
   daily_counts: DailyCountsTable;
 }
@@ -226,6 +250,15 @@ export function fromDeliveryRow(row: Selectable<DeliveriesTable>): Delivery {
     ...(row.last_error ? { lastError: row.last_error } : {}),
     ...(row.delivered_at ? { deliveredAt: new Date(row.delivered_at) } : {}),
   };
+}
+
+export function fromEventRow({
+  at,
+  what,
+  kind,
+  code,
+}: Omit<Selectable<LeadEventsTable>, 'id' | 'lead_id'>): LeadEvent {
+  return { at: new Date(at), what, ...(kind ? { kind } : {}), ...(code ? { code } : {}) };
 }
 
 /** The answer as it was given the first time. */

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { addDeliveries, countUndelivered, dueFirst } from './deliveries.ts';
+import { keepEventsOf } from './events.ts';
 import { newReference, newReportToken } from './reference.ts';
 import { type Tables, toLeadRow } from './tables.ts';
 
@@ -39,14 +40,15 @@ export async function tryALead(trx: Transaction<Tables>): Promise<void> {
     deliveries: [],
   });
   await trx.insertInto('leads').values(row).execute();
-  await addDeliveries(trx, id, ['company-mail'], now);
+  const deliveries = await addDeliveries(trx, id, ['company-mail'], now);
   await dueFirst(trx, now, { of: 'other' }).selectAll().executeTakeFirst();
   await countUndelivered(trx);
+  await keepEventsOf(trx, deliveries, { at: now, what: 'failed', code: '' });
   await trx
     .updateTable('deliveries')
     .set({ status: 'delivered' })
     .where('lead_id', '=', id)
     .execute();
-  // The deliveries go with it.
+  // The deliveries and what happened go with it.
   await trx.deleteFrom('leads').where('id', '=', id).execute();
 }

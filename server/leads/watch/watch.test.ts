@@ -164,7 +164,8 @@ test('a mail to the company that does not arrive is told however many others are
     const lead = makeLead({ deliveries, createdAt, mailbox: randomUUID() });
     await store.save(lead);
     for (const { id, reference } of await store.troubles(new Date(at), MOST_NAMED))
-      if (reference === lead.reference) await store.markAttemptFailed(id, 'EENVELOPE 550');
+      if (reference === lead.reference)
+        await store.markAttemptFailed(id, createdAt, 'EENVELOPE 550');
     return lead.reference;
   };
   for (let number = 0; number < MOST_NAMED; number += 1)
@@ -178,7 +179,7 @@ test('a mail to the company that does not arrive is told however many others are
   expect(mails[1]?.text).toContain(missed);
   // What is seen to since is no news.
   at += 2 * 3_600_000;
-  await store.settle(missed);
+  await store.settle(missed, new Date(at));
   await look();
   expect(mails).toHaveLength(2);
 });

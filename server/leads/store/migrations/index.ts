@@ -13,6 +13,7 @@ import { reportNote } from './0012-report-note.ts';
 import { settled } from './0013-settled.ts';
 import { timelessIds } from './0014-timeless-ids.ts';
 import { orphans } from './0015-orphans.ts';
+import { leadEvents } from './0016-lead-events.ts';
 
 /** Every change to the tables, oldest first. Only ever add to the end. */
 export const MIGRATIONS: readonly string[] = [
@@ -31,4 +32,5 @@ export const MIGRATIONS: readonly string[] = [
   settled,
   timelessIds,
   orphans,
+  leadEvents,
 ];
