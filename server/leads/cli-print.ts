@@ -1,10 +1,11 @@
 import { CALL_BACK, consentText, fullName, NOTE_MAX, reportPath } from '@sens/contract';
 import type { Company } from '#content/company.ts';
 import type { Sources } from '#leads/sources/sources.ts';
+import { printHistory } from './cli-history.ts';
 import { houseRows } from './house-words.ts';
 import * as format from './mail/format-lead.ts';
 import { toHeaderText } from './mail/text.ts';
-import type { Delivery, Lead, LeadWithDeliveries } from './store/store.ts';
+import type { Delivery, Lead, LeadWithDeliveries, LeadWithHistory } from './store/store.ts';
 
 /** What visitors typed may hold terminal commands: one line, no control characters. */
 const safe = (value: unknown) => toHeaderText(String(value ?? '-'), 400);
@@ -38,7 +39,7 @@ export function printList(leads: readonly LeadWithDeliveries[]): string {
 
 /** Everything that is kept about one lead. */
 export function printLead(
-  { lead, deliveries }: LeadWithDeliveries,
+  { lead, deliveries, history }: LeadWithHistory,
   sources: Sources,
   company: Company,
 ): string {
@@ -54,6 +55,7 @@ export function printLead(
     ...printNote(lead),
     '',
     ...deliveries.map(printDelivery),
+    ...printHistory(history),
   ].join('\n');
 }
 

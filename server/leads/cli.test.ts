@@ -240,14 +240,21 @@ test('what a person has seen to is named no more', async () => {
   };
   const { app, config } = await startTestApp({}, { mailer });
   const { reference } = (await submitJson(app, PAYLOAD)).json();
-  await waitFor(() => query(config, "select 1 from deliveries where status = 'parked'")[0]);
+  await waitFor(
+    () => query(config, "select 1 from deliveries where status <> 'pending'").length === 2,
+  );
   expect(await leads(config.dataDir, 'done', reference.toLowerCase())).toMatchObject({
     code: 0,
     output: expect.stringContaining(`1 bezorging van ${reference} afgehandeld`),
   });
-  expect((await leads(config.dataDir, 'show', reference)).output).toContain(
-    'visitor-mail: settled',
-  );
+  const show = (await leads(config.dataDir, 'show', reference)).output;
+  expect(show).toContain('visitor-mail: settled');
+  const time = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d:\d\d`;
+  const to = 'mail met het rapport aan de aanvrager';
+  const refused = `  ${time}  ${to}: niet gelukt \\(EENVELOPE 550\\), de site probeert het niet meer`;
+  expect(show).toMatch(new RegExp(`\n\nwat ermee gebeurde:\n  ${time}  ontvangen\n`));
+  expect(show).toMatch(new RegExp(`\n  ${time}  mail aan u: bezorgd\n`));
+  expect(show).toMatch(new RegExp(`\n${refused}\n  ${time}  ${to}: met de hand afgehandeld\n$`));
   expect(await leads(config.dataDir, 'done', reference)).toMatchObject({
     code: 1,
     output: expect.stringContaining('niets open'),
