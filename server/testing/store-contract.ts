@@ -3,6 +3,7 @@ import { fullName, type LeadSubmission } from '@sens/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newReference, newReportToken } from '#leads/store/reference.ts';
 import {
+  type Claim,
   KeyReusedError,
   type LeadLimit,
   type LeadStore,
@@ -218,15 +219,16 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
     });
 
     const leaseMs = 5 * 60_000;
-    const claim = (of: 'fresh' | 'other', at = AT, except?: string[]) =>
+    const claim = (of: Claim['of'], at = AT, except?: string[]) =>
       store.claim(at, { of, leaseMs, ...(except ? { except } : {}) });
 
-    test('hands out what is due, mails to the company apart, until it is delivered', async () => {
-      const lead = makeLead();
+    test('hands out what is due, mails to the company and webhooks apart, until it is delivered', async () => {
+      const lead = makeLead({ deliveries: ['company-mail', 'visitor-mail', 'webhook'] });
       await store.save(lead);
       for (const [of, kind] of [
         ['fresh', 'company-mail'],
         ['other', 'visitor-mail'],
+        ['webhook', 'webhook'],
       ] as const) {
         const due = await claim(of);
         expect(due).toMatchObject({ delivery: { kind }, lead: { reference: lead.reference } });
@@ -236,7 +238,20 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
       expect((await store.findByReference(lead.reference))?.deliveries).toMatchObject([
         { status: 'delivered', attempts: 1, deliveredAt: minutesLater(1) },
         { status: 'delivered', attempts: 1, deliveredAt: minutesLater(1) },
+        { status: 'delivered', attempts: 1, deliveredAt: minutesLater(1) },
       ]);
+    });
+
+    test('hands out what is tried again apart too: mails with other mails, webhooks with webhooks', async () => {
+      await store.save(makeLead({ deliveries: ['company-mail', 'webhook'] }));
+      for (const of of ['fresh', 'webhook'] as const) {
+        const id = (await claim(of))?.delivery.id ?? '';
+        await store.markAttemptFailed(id, AT, 'E', minutesLater(1));
+      }
+      expect(await claim('fresh', minutesLater(1))).toBeUndefined();
+      expect((await claim('other', minutesLater(1)))?.delivery.kind).toBe('company-mail');
+      expect(await claim('other', minutesLater(1))).toBeUndefined();
+      expect((await claim('webhook', minutesLater(1)))?.delivery.kind).toBe('webhook');
     });
 
     test('hands a delivery to one caller only, whatever his clock says or another’s', async () => {

@@ -1,7 +1,7 @@
 import type { Claim } from '#leads/store/store.ts';
 
-/** So many at the same time, as long as all goes well: a mail server is not to be stormed. */
-const AT_ONCE: Record<Claim['of'], number> = { fresh: 3, other: 3 };
+/** So many of each at the same time, as long as all goes well: a mail server is not to be stormed. */
+const AT_ONCE = 3;
 
 /**
  * An attempt that takes longer than this hangs, and no longer holds up the mails to the company that
@@ -21,20 +21,21 @@ export interface Lanes {
   empty(): Promise<void>;
 }
 
-/** Room for deliveries at the same time; those to the company never wait for one that hangs. */
+/** Room for deliveries at the same time; mails to the company never wait for one that hangs, and no mail for a webhook. */
 export function createLanes(): Lanes {
-  const taken = {
-    fresh: new Map<Promise<void>, number>(),
-    other: new Map<Promise<void>, number>(),
+  const taken: Record<Claim['of'], Map<Promise<void>, number>> = {
+    fresh: new Map(),
+    other: new Map(),
+    webhook: new Map(),
   };
   return {
     hasRoom(of) {
       const lanes = taken[of];
-      if (lanes.size < AT_ONCE[of]) return true;
-      if (of === 'other' || lanes.size >= MOST_HANGING) return false;
+      if (lanes.size < AT_ONCE) return true;
+      if (of !== 'fresh' || lanes.size >= MOST_HANGING) return false;
       const since = performance.now() - HANGS_AFTER_MS;
       const moving = [...lanes.values()].filter((begunAt) => begunAt > since);
-      return moving.length < AT_ONCE[of];
+      return moving.length < AT_ONCE;
     },
     take(of, work) {
       const lanes = taken[of];
@@ -42,7 +43,7 @@ export function createLanes(): Lanes {
       lanes.set(ended, performance.now());
     },
     async empty() {
-      await Promise.all([...taken.fresh.keys(), ...taken.other.keys()]);
+      await Promise.all(Object.values(taken).flatMap((lanes) => [...lanes.keys()]));
     },
   };
 }

@@ -72,7 +72,7 @@ export function createWorker(parts: WorkerParts): DeliveryWorker {
     do {
       wokenDuringRound = false;
       await notes.catchUp();
-      while ((await beginOne('fresh')) || (await beginOne('other')));
+      while ((await beginOne('fresh')) || (await beginOne('other')) || (await beginOne('webhook')));
     } while (wokenDuringRound && !stopped);
   }
 

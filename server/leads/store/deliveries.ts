@@ -1,6 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Registered } from '@sens/contract';
-import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type Kysely,
+  type SqlBool,
+  sql,
+  type Transaction,
+} from 'kysely';
 import { keepEvent, keepEventsOf } from './events.ts';
 import type { Claim, DeliveryCount, DeliveryKind, DueDelivery, Trouble } from './store.ts';
 import { fromDeliveryRow, fromLeadRow, type Tables } from './tables.ts';
@@ -8,15 +15,24 @@ import { fromDeliveryRow, fromLeadRow, type Tables } from './tables.ts';
 /** Nothing is put off further than a day and its jitter: what is, was put off by a clock that was ahead. */
 const FURTHEST_MS = 30 * 60 * 60_000;
 
+type Condition = (eb: ExpressionBuilder<Tables, 'deliveries'>) => Expression<SqlBool>;
+
+const isFresh: Condition = (eb) =>
+  eb.and([eb('kind', '=', 'company-mail'), eb('attempts', '=', 0)]);
+
+const IS: Record<Claim['of'], Condition> = {
+  fresh: isFresh,
+  other: (eb) => eb.and([eb('kind', '<>', 'webhook'), eb.not(isFresh(eb))]),
+  webhook: (eb) => eb('kind', '=', 'webhook'),
+};
+
 /** The delivery that a claim is for, before it is known whether another has it. */
 export function dueFirst(db: Kysely<Tables>, now: Date, { of }: Pick<Claim, 'of'>) {
   const beyond = new Date(now.getTime() + FURTHEST_MS).toISOString();
-  const isFresh = (eb: ExpressionBuilder<Tables, 'deliveries'>) =>
-    eb.and([eb('kind', '=', 'company-mail'), eb('attempts', '=', 0)]);
   return db
     .selectFrom('deliveries')
     .where('status', '=', 'pending')
-    .where((eb) => (of === 'fresh' ? isFresh(eb) : eb.not(isFresh(eb))))
+    .where(IS[of])
     .where((eb) =>
       eb.or([
         eb('attempts', '=', 0),

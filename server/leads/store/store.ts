@@ -69,8 +69,8 @@ export interface DueDelivery {
 
 /** Which delivery is asked for. */
 export interface Claim {
-  /** `fresh`: mails to the company that nobody tried yet; `other`: all the rest. */
-  of: 'fresh' | 'other';
+  /** `fresh`: mails to the company that nobody tried yet; `other`: all other mails. */
+  of: 'fresh' | 'other' | 'webhook';
   /**
    * Whoever claimed it has it to himself until its outcome is kept; should he die, others wait no longer than so.
    * It is measured by the store alone, as the clocks of servers differ, and jump.
