@@ -368,3 +368,29 @@ test('what could not be noted is noted at the stop, so that the next start sends
   const found = await store.findByReference(reference);
   expect(found?.deliveries).toMatchObject([{ status: 'delivered' }, { status: 'delivered' }]);
 });
+
+test('asks anew for what there was none of when it is woken, not at each mail that went out', async () => {
+  const store = openStore();
+  for (let number = 0; number < 10; number += 1) await addLead(store);
+  const asked: string[] = [];
+  const claim: LeadStore['claim'] = (at, claimed) => {
+    asked.push(claimed.of);
+    return store.claim(at, claimed);
+  };
+  const mailer = { send: () => sleep(5) };
+  const parts = { store: { ...store, claim }, mailer, mail: MAIL, pdf, log, pollMs: 600_000 };
+  const worker = createWorker(parts);
+  onTestFinished(() => worker.stop());
+  worker.start();
+  const areDelivered = async () =>
+    (await store.list()).every(({ deliveries }) =>
+      deliveries.every(({ status }) => status === 'delivered'),
+    );
+  const webhooks = () => asked.filter((of) => of === 'webhook').length;
+  await waitFor(areDelivered);
+  expect(webhooks()).toBe(1);
+  await addLead(store);
+  worker.wake();
+  await waitFor(areDelivered);
+  expect(webhooks()).toBe(2);
+});

@@ -14,6 +14,9 @@ import type { Webhook } from './webhook.ts';
 /** Longer than any attempt takes, its PDF included: nobody else takes it up before. */
 const LEASE_MS = 5 * 60_000;
 
+/** What is looked for, whichever matters most first. */
+const IN_ORDER: readonly Claim['of'][] = ['fresh', 'other', 'webhook'];
+
 export interface DeliveryWorker {
   /** Starts looking for work, now and every few seconds. */
   start(): void;
@@ -49,6 +52,8 @@ export function createWorker(parts: WorkerParts): DeliveryWorker {
   const { store, log, pollMs = 2_000, now = () => new Date() } = parts;
   const notes = createNotes(log);
   const lanes = createLanes();
+  /** One that ends makes no other due: what there was none of is asked for again when there is news, or with time. */
+  const mayBeDue = new Set<Claim['of']>();
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
@@ -61,22 +66,39 @@ export function createWorker(parts: WorkerParts): DeliveryWorker {
 
   /** Begins one delivery where there is room for it. */
   async function beginOne(of: Claim['of']): Promise<boolean> {
-    if (stopped || !lanes.hasRoom(of)) return false;
+    if (stopped || !mayBeDue.has(of) || !lanes.hasRoom(of)) return false;
+    // Before the answer: whoever wakes the worker meanwhile adds it again.
+    mayBeDue.delete(of);
     const due = await claim(of);
     if (!due) return false;
-    lanes.take(of, deliver(due, parts, notes, now).finally(wake));
+    mayBeDue.add(of);
+    lanes.take(of, deliver(due, parts, notes, now).finally(look));
     return true;
+  }
+
+  async function beginNext(): Promise<boolean> {
+    for (const of of IN_ORDER) if (await beginOne(of)) return true;
+    return false;
   }
 
   async function fill(): Promise<void> {
     do {
       wokenDuringRound = false;
       await notes.catchUp();
-      while ((await beginOne('fresh')) || (await beginOne('other')) || (await beginOne('webhook')));
+      while (await beginNext());
     } while (wokenDuringRound && !stopped);
   }
 
+  function expectAll(): void {
+    for (const of of IN_ORDER) mayBeDue.add(of);
+  }
+
   function wake(): void {
+    expectAll();
+    look();
+  }
+
+  function look(): void {
     if (stopped) return;
     wokenDuringRound = true;
     round ??= fill()
@@ -86,13 +108,14 @@ export function createWorker(parts: WorkerParts): DeliveryWorker {
       // The store is away: the next round comes by itself.
       .catch((error: unknown) => {
         wokenDuringRound = false;
+        expectAll();
         interrupted = true;
         log.error({ code: errorCode(error) }, 'deliveries interrupted');
       })
       .finally(() => {
         round = undefined;
         // Woken between the last look and this line.
-        if (wokenDuringRound) wake();
+        if (wokenDuringRound) look();
       });
   }
 
