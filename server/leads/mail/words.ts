@@ -57,7 +57,7 @@ export const VISITOR_MAIL = {
     'Nu: bekijk uw rapport via de link hierboven. De cijfers zijn een indicatie.',
     'Binnen 24 uur, op werkdagen: een adviseur belt u om een afspraak te maken.',
     'Week 1: wij komen bij u thuis langs.',
-    'Week 1 tot 2: u krijgt het definitieve rapport, na het huisbezoek.',
+    'Week 1 tot 2: wij werken uw rapport bij met wat wij bij u hebben gezien.',
   ],
   /** The last of what happens next, where there is something to carry out. */
   work: 'Vanaf week 3: uitvoering, als u dat wilt.',

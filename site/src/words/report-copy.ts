@@ -161,7 +161,7 @@ export const TIMELINE: readonly Moment[] = [
   },
   {
     when: 'Week 1-2',
-    title: 'Definitief rapport',
+    title: 'Uw rapport is bijgewerkt',
     text: 'Met wat wij in uw huis hebben gezien en gemeten. De bandbreedtes worden dan smaller.',
   },
   {
