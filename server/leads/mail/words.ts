@@ -51,7 +51,7 @@ export const VISITOR_MAIL = {
   open: 'Bekijk uw rapport',
   calendar: 'Zet in uw agenda wanneer wij bellen',
   linkDays: (days: number) =>
-    `Deze link werkt ${days} dagen. Deel de link alleen met mensen die uw rapport mogen zien.`,
+    `Deze link werkt ${days} dagen. Wie de link heeft, kan uw rapport lezen en veranderen. Deel hem dus alleen met mensen die u vertrouwt.`,
   nextTitle: 'Wat gebeurt er nu?',
   next: [
     'Nu: bekijk uw rapport via de link hierboven. De cijfers zijn een indicatie.',
