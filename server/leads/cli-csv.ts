@@ -37,9 +37,11 @@ function toCell(value: unknown): string {
   return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** Leads as a table that a Dutch Excel opens as it is: UTF-8 with its mark, semicolons, CRLF. */
-export function toCsv(leads: readonly LeadWithDeliveries[]): string {
-  const rows = leads.map((lead) => COLUMNS.map(([, value]) => toCell(value(lead))));
-  const titles = COLUMNS.map(([title]) => toCell(title));
-  return `\uFEFF${[titles, ...rows].map((row) => `${row.join(';')}\r\n`).join('')}`;
-}
+const toLine = (cells: readonly string[]) => `${cells.join(';')}\r\n`;
+
+/** What a table begins with that a Dutch Excel opens as it is: UTF-8 with its mark, semicolons, CRLF. */
+export const csvHead = (): string => `\uFEFF${toLine(COLUMNS.map(([title]) => toCell(title)))}`;
+
+/** The lines of leads in that table. */
+export const csvLines = (leads: readonly LeadWithDeliveries[]): string =>
+  leads.map((lead) => toLine(COLUMNS.map(([, value]) => toCell(value(lead))))).join('');

@@ -23,18 +23,28 @@ export const deliveryStates = ({ lead, deliveries }: LeadWithDeliveries): string
     ...deliveries.map(({ kind, status }) => `${kind}: ${status}`),
   ].join(', ');
 
-/** One line per lead: reference, date, town, type, source and where its deliveries stand. */
-export function printList(leads: readonly LeadWithDeliveries[]): string {
-  const header = ['referentie', 'ontvangen', 'woonplaats', 'woningtype', 'bron', 'bezorging'];
-  const rows = leads.map(({ lead, deliveries }) => [
-    lead.reference,
-    shortTime.format(lead.createdAt),
-    safe(lead.submission.woonplaats),
-    format.dwelling(lead.submission),
-    lead.submission.source,
-    deliveryStates({ lead, deliveries }),
-  ]);
-  return toColumns([header, ...rows]);
+const LIST_HEADER = ['referentie', 'ontvangen', 'woonplaats', 'woningtype', 'bron', 'bezorging'];
+
+/**
+ * Prints leads page by page, with a header above the first: one line per lead with its reference, date, town, type,
+ * source and where its deliveries stand.
+ */
+export function createListPrinter(): (leads: readonly LeadWithDeliveries[]) => string {
+  const toLines = createColumns();
+  let header = [LIST_HEADER];
+  return (leads) => {
+    const rows = leads.map(({ lead, deliveries }) => [
+      lead.reference,
+      shortTime.format(lead.createdAt),
+      safe(lead.submission.woonplaats),
+      format.dwelling(lead.submission),
+      lead.submission.source,
+      deliveryStates({ lead, deliveries }),
+    ]);
+    const lines = toLines([...header, ...rows]);
+    header = [];
+    return lines;
+  };
 }
 
 /** Everything that is kept about one lead. */
@@ -134,9 +144,23 @@ function printDelivery(delivery: Delivery): string {
   return parts.join(', ');
 }
 
+type Rows = readonly (readonly string[])[];
+
 /** Rows as lines, each cell as wide as the widest of its column. */
-export function toColumns(rows: readonly (readonly string[])[]): string {
-  const width = (column: number) => Math.max(...rows.map((row) => [...(row[column] ?? '')].length));
-  const pad = (text: string, column: number) => text + ' '.repeat(width(column) - [...text].length);
-  return rows.map((row) => row.map(pad).join('  ').trimEnd()).join('\n');
+export const toColumns = (rows: Rows): string => createColumns()(rows);
+
+/** The same for rows that come in parts: columns only grow from one to the next. */
+function createColumns(): (rows: Rows) => string {
+  const widths: number[] = [];
+  return (rows) => {
+    for (const row of rows) {
+      for (const [column, text] of row.entries())
+        widths[column] = Math.max(widths[column] ?? 0, widthOf(text));
+    }
+    const pad = (text: string, column: number) =>
+      text + ' '.repeat((widths[column] ?? 0) - widthOf(text));
+    return rows.map((row) => row.map(pad).join('  ').trimEnd()).join('\n');
+  };
 }
+
+const widthOf = (text: string) => [...text].length;

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { type Config, parseConfig } from '#config/config.ts';
@@ -7,11 +7,13 @@ import { erase, isBackup, KEPT, purge } from '#leads/retention/retention.ts';
 import { loadSources } from '#leads/sources/sources.ts';
 import { dayOf } from '#measuring/day.ts';
 import { printStats } from '#measuring/print-stats.ts';
-import { toCsv } from './cli-csv.ts';
-import { printLead, printList, toColumns } from './cli-print.ts';
+import { exportLeads } from './cli-export.ts';
+import { createListPrinter, printLead, toColumns } from './cli-print.ts';
+import { longWork, ofAll } from './cli-progress.ts';
 import { deliveriesFor, deliveriesOf } from './deliveries-of.ts';
 import { switchWebhookOn } from './delivery/webhook.ts';
 import { toMailbox } from './fingerprint.ts';
+import { leadPages } from './lead-pages.ts';
 import { toHeaderText } from './mail/text.ts';
 import { openPostgres } from './store/postgres-database.ts';
 import { backUp } from './store/sqlite-backup.ts';
@@ -43,7 +45,7 @@ interface Desk {
   database: DatabaseSync | undefined;
 }
 
-/** @returns what to print; nothing when an argument is missing */
+/** @returns what is left to print; nothing when an argument is missing */
 type Command = (desk: Desk, argument: string | undefined) => Promise<string | undefined>;
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -62,8 +64,16 @@ const files = (number: number) => counted(number, 'bestand', 'bestanden');
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   async list({ store }) {
-    const leads = await store.list();
-    return leads.length > 0 ? printList(leads) : NONE_YET;
+    // Whoever reads along may have seen enough, as `head` has: that is no error.
+    process.stdout.on('error', () => undefined);
+    const print = createListPrinter();
+    let none = true;
+    for await (const leads of leadPages(store)) {
+      none = false;
+      console.log(print(leads));
+      if (process.stdout.destroyed) break;
+    }
+    return none ? NONE_YET : '';
   },
 
   async show({ store, config, company }, reference) {
@@ -80,12 +90,15 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
   async export({ store }, file) {
     if (!file) return undefined;
-    console.error('Aanvragen worden gelezen; bij honderdduizend duurt dat een minuut of twee …');
-    const leads = await store.list();
-    if (leads.length === 0) throw new Error(NONE_YET);
     const path = resolve(file);
-    writeNew(path, () => writeFileSync(path, toCsv(leads), { flag: 'wx', mode: 0o600 }));
-    return `${requests(leads.length)} in ${path}. Daar staan persoonsgegevens in: wis het na gebruik.`;
+    const leads = await longWork(async (tell) => {
+      const all = await store.count();
+      return writeNew(path, () =>
+        exportLeads(store, path, (soFar) => tell(`${ofAll(soFar, all)} aanvragen …`)),
+      );
+    });
+    if (leads === 0) throw new Error(NONE_YET);
+    return `${requests(leads)} in ${path}. Daar staan persoonsgegevens in: wis het na gebruik.`;
   },
 
   async erase({ store, config }, given) {
@@ -147,7 +160,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       console.error(
         'Alles wordt gekopieerd en teruggelezen; bij honderdduizend aanvragen duurt dat een halve minuut …',
       );
-    writeNew(path, () => backUp(database, path));
+    await writeNew(path, async () => backUp(database, path));
     const goesByItself = dirname(relative(folder, path)) === '.' && isBackup(basename(path));
     return goesByItself
       ? `Reservekopie gemaakt: ${path} (gaat vanzelf weg na ${KEPT.backupDays} dagen)`
@@ -171,9 +184,9 @@ async function redeliveryOf(store: LeadStore, given: string, all: readonly Deliv
 const toFileTime = (moment: Date) => moment.toISOString().replace(/[:.]/g, '');
 
 /** @throws Error with a sentence for whoever typed the name of the file */
-function writeNew(path: string, write: () => void): void {
+async function writeNew<T>(path: string, write: () => Promise<T>): Promise<T> {
   try {
-    write();
+    return await write();
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') throw new Error(`${path} bestaat al: noem een nieuw bestand.`);
@@ -213,7 +226,7 @@ async function main(): Promise<void> {
   const text =
     command && (await withDesk({ config, company }, file, (desk) => command(desk, argument)));
   if (text === undefined) process.exitCode = 2;
-  console.log(text ?? USAGE);
+  if (text !== '') console.log(text ?? USAGE);
 }
 
 async function withDesk<T>(

@@ -83,10 +83,10 @@ test('a full disk is answered 503, and nothing is half stored', async () => {
   while (answer.statusCode === 200) answer = await submit(++kept);
   expect(answer.statusCode).toBe(503);
   expect(answer.json().error.code).toBe('store_unavailable');
-  expect(await store.list()).toHaveLength(kept);
+  expect(await store.list(1_000)).toHaveLength(kept);
   database.exec('pragma max_page_count = 100000');
   expect((await submit(kept)).statusCode).toBe(200);
-  expect(await store.list()).toHaveLength(kept + 1);
+  expect(await store.list(1_000)).toHaveLength(kept + 1);
 });
 
 test('a broken page of an index is answered 503, and all that was kept can still be read', async () => {
@@ -139,7 +139,7 @@ test('health says so while leads can be read but not kept: locked, and read-only
   expect((await health()).statusCode).toBe(200);
   const readOnly = createSqliteStore(new DatabaseSync(storeFile(config), { readOnly: true }), 100);
   const other = await startWithClock({}, { store: readOnly });
-  expect(await readOnly.list()).toEqual([]);
+  expect(await readOnly.list(100)).toEqual([]);
   expect((await other.health()).statusCode).toBe(503);
 });
 

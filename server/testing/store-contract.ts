@@ -5,6 +5,7 @@ import { newReference, newReportToken } from '#leads/store/reference.ts';
 import {
   type Claim,
   KeyReusedError,
+  type Lead,
   type LeadLimit,
   type LeadStore,
   type NewLead,
@@ -110,14 +111,14 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
       await store.save(first);
       const saved = await store.save(makeLead({ submissionKey: 'same' }));
       expect(saved).toEqual({ receipt: first.receipt, isNew: false });
-      expect(await store.list()).toHaveLength(1);
+      expect(await store.list(100)).toHaveLength(1);
     });
 
     test('refuses a known key that comes with other values, and keeps nothing of them', async () => {
       await store.save(makeLead({ submissionKey: 'same' }));
       const other = store.save(makeLead({ submissionKey: 'same', fingerprint: 'other' }));
       await expect(other).rejects.toThrow(KeyReusedError);
-      expect(await store.list()).toHaveLength(1);
+      expect(await store.list(100)).toHaveLength(1);
     });
 
     test('keeps one lead when the same key comes many times at once', async () => {
@@ -126,7 +127,7 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
       );
       const receipts = (await Promise.all(saves)).map((saved) => saved.receipt.reference);
       expect(new Set(receipts).size).toBe(1);
-      expect(await store.list()).toHaveLength(1);
+      expect(await store.list(100)).toHaveLength(1);
     });
 
     test('takes an equal fingerprint for the same lead only when asked to, and not too long after', async () => {
@@ -144,7 +145,7 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
       await store.save(first);
       const second = store.save(makeLead({ reference: first.reference }));
       await expect(second).rejects.toThrow(ReferenceTakenError);
-      expect(await store.list()).toHaveLength(1);
+      expect(await store.list(100)).toHaveLength(1);
     });
 
     test('finds a lead by its report token, as long as it is not too old', async () => {
@@ -166,7 +167,7 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
       expect(kept?.refined).toEqual({ answers: second, at: minutesLater(2) });
       expect(await store.findByReportToken(lead.reportToken, AT)).toEqual(kept);
       expect((await store.findByReference(lead.reference))?.lead).toEqual(kept);
-      const others = (await store.list()).filter((each) => each.lead.id !== lead.id);
+      const others = (await store.list(100)).filter((each) => each.lead.id !== lead.id);
       expect(others.map((each) => each.lead.refined)).toEqual([undefined]);
     });
 
@@ -186,7 +187,7 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
           refined: { answers },
         },
       );
-      const others = (await store.list()).filter((each) => each.lead.id !== lead.id);
+      const others = (await store.list(100)).filter((each) => each.lead.id !== lead.id);
       expect(others.map((each) => each.lead.note)).toEqual([undefined]);
       expect(await store.keepNote(lead.reportToken, AT, '')).not.toHaveProperty('note');
       expect(await store.findByReportToken(lead.reportToken, AT)).not.toHaveProperty('note');
@@ -214,8 +215,34 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
       const older = makeLead();
       const newer = makeLead({ createdAt: minutesLater(1) });
       for (const lead of [older, newer]) await store.save(lead);
-      const references = (await store.list()).map(({ lead }) => lead.reference);
+      const references = (await store.list(100)).map(({ lead }) => lead.reference);
       expect(references).toEqual([newer.reference, older.reference]);
+    });
+
+    test('lists page by page, each once, whatever comes in or is forgotten meanwhile', async () => {
+      // Of one moment more than a page holds, and some before and after.
+      const leads = [...Array(4).fill(AT), minutesLater(1), minutesLater(-1), ...Array(3).fill(AT)];
+      const made = leads.map((createdAt: Date) => makeLead({ createdAt }));
+      for (const lead of made) await store.save(lead);
+      const [forgotten, forgottenLater] = [made[1], made[5]].map((lead) => lead?.reference ?? '');
+      await store.anonymise([forgotten ?? ''], AT);
+      expect(await store.count()).toBe(8);
+      const found: Lead[] = [];
+      for (;;) {
+        const page = await store.list(2, found.at(-1));
+        expect(page.length).toBeLessThanOrEqual(2);
+        if (page.length === 0) break;
+        found.push(...page.map(({ lead }) => lead));
+        expect(page.map(({ deliveries }) => deliveries.length)).toEqual(page.map(() => 2));
+        await store.save(makeLead({ createdAt: minutesLater(2) }));
+        if (found.length === 4) await store.anonymise([forgottenLater ?? ''], AT);
+      }
+      const kept = made.filter((_, number) => number !== 1 && number !== 5);
+      expect(found.map(({ reference }) => reference).toSorted()).toEqual(
+        kept.map(({ reference }) => reference).toSorted(),
+      );
+      const times = found.map(({ createdAt }) => createdAt.getTime());
+      expect(times).toEqual(times.toSorted((one, other) => other - one));
     });
 
     const leaseMs = 5 * 60_000;
@@ -513,7 +540,7 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
       for (const lead of [old, kept]) await store.save(lead);
       expect(await store.anonymiseOlder(AT, AT, 10)).toBe(1);
       expect(await store.anonymiseOlder(AT, AT, 10)).toBe(0);
-      expect((await store.list()).map(({ lead }) => lead.reference)).toEqual([kept.reference]);
+      expect((await store.list(100)).map(({ lead }) => lead.reference)).toEqual([kept.reference]);
       expect(await store.findByReference(old.reference)).toBeUndefined();
       expect(await store.findByReportToken(old.reportToken, minutesLater(-99))).toBeUndefined();
       expect(await store.holds(old.submissionKey)).toBe(false);
@@ -583,7 +610,7 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
         }
         const beyond = makeLead({ createdAt: minutesLater(20), mailbox: randomUUID() });
         await expect(store.save(beyond, undefined, two('all'))).rejects.toEqual(refusal('all', 40));
-        expect(await store.list()).toHaveLength(2);
+        expect(await store.list(100)).toHaveLength(2);
         expect(await claim('fresh', minutesLater(30))).toBeDefined();
         const later = makeLead({ createdAt: minutesLater(60) });
         expect((await store.save(later, undefined, two('all'))).isNew).toBe(true);
@@ -610,7 +637,7 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
           (each) => each.status === 'fulfilled',
         );
         expect(kept).toHaveLength(2);
-        expect(await store.list()).toHaveLength(2);
+        expect(await store.list(100)).toHaveLength(2);
       });
 
       test('does not hold for a repeat', async () => {

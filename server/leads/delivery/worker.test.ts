@@ -223,7 +223,7 @@ test('stops between deliveries: those at hand are finished and noted, no other i
   worker.wake();
   await sleep(100);
   expect(begun).toHaveLength(6);
-  const deliveries = (await store.list()).flatMap((each) => each.deliveries);
+  const deliveries = (await store.list(100)).flatMap((each) => each.deliveries);
   expect(deliveries.filter(({ status }) => status === 'delivered')).toHaveLength(6);
   expect(deliveries.filter(({ status }) => status === 'pending')).toHaveLength(4);
 });
@@ -336,7 +336,7 @@ test('one outcome that can never be noted stands in the way of no other', async 
   );
   await waitFor(
     async () =>
-      (await store.list())
+      (await store.list(100))
         .flatMap(({ deliveries }) => deliveries)
         .filter(({ status }) => status === 'pending').length === 1,
   );

@@ -51,7 +51,7 @@ test.each([
   expect(database.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' });
   database.close();
   const store = createSqliteStore(openSqlite(file), 500);
-  expect(await store.list()).toHaveLength(LEADS);
+  expect(await store.list(100)).toHaveLength(LEADS);
   expect(await store.countUndelivered()).toMatchObject([{ count: LEADS }, { count: LEADS }]);
   expect(await store.claim(new Date(), { of: 'fresh', leaseMs: 1 })).toBeDefined();
   await store.ping();

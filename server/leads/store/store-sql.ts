@@ -1,4 +1,4 @@
-import type { Kysely, Transaction, Updateable } from 'kysely';
+import type { Kysely, Selectable, Transaction, Updateable } from 'kysely';
 import { addCounts, countsSince } from './daily-counts.ts';
 import {
   clear,
@@ -14,7 +14,7 @@ import {
 } from './deliveries.ts';
 import { historyOf } from './events.ts';
 import { anonymise, anonymiseOlder, lastSeen, noteForgotten, referencesOf } from './forgetting.ts';
-import type { Claim, DueDelivery, LeadStore, LeadWithDeliveries } from './store.ts';
+import type { Claim, DueDelivery, LeadStore, LeadWithDeliveries, ListPlace } from './store.ts';
 import { fromDeliveryRow, fromLeadRow, type Tables } from './tables.ts';
 
 /** Where one database differs from another. */
@@ -80,10 +80,11 @@ export function createSqlStore(engine: SqlEngine): Omit<LeadStore, 'save'> {
       behindLink(token, createdSince, { report_note: note || null }),
     findByReference: (reference) =>
       run(async () => {
-        const [found] = await leadsWithDeliveries(db, reference);
+        const found = await byReference(db, reference);
         return found && { ...found, history: await historyOf(db, found) };
       }),
-    list: () => run(() => leadsWithDeliveries(db)),
+    list: (atMost, after) => run(() => page(db, atMost, after)),
+    count: () => run(() => count(db)),
     claim: (now, claim) => run(() => engine.claim(now, claim)),
     async markDelivered(id, at) {
       await run(() => markDelivered(db, id, at));
@@ -117,23 +118,67 @@ export function createSqlStore(engine: SqlEngine): Omit<LeadStore, 'save'> {
   };
 }
 
-async function leadsWithDeliveries(
+/** The leads of a page with their deliveries; so many that their ids fit into one statement. */
+async function page(
   db: Kysely<Tables>,
-  reference?: string,
+  atMost: number,
+  after?: ListPlace,
 ): Promise<LeadWithDeliveries[]> {
-  const leads = await db
+  const rows = await db
     .selectFrom('leads')
     .selectAll()
     .where('anonymised_at', 'is', null)
-    .$if(reference !== undefined, (query) => query.where('reference', '=', reference ?? ''))
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple('created_at', 'id'),
+          '<',
+          tuple(after?.createdAt.toISOString() ?? '', after?.id ?? ''),
+        ),
+      ),
+    )
     .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(atMost)
     .execute();
+  return withDeliveries(db, rows);
+}
+
+async function byReference(
+  db: Kysely<Tables>,
+  reference: string,
+): Promise<LeadWithDeliveries | undefined> {
+  const rows = await db
+    .selectFrom('leads')
+    .selectAll()
+    .where('anonymised_at', 'is', null)
+    .where('reference', '=', reference)
+    .execute();
+  return (await withDeliveries(db, rows))[0];
+}
+
+async function withDeliveries(
+  db: Kysely<Tables>,
+  leads: readonly Selectable<Tables['leads']>[],
+): Promise<LeadWithDeliveries[]> {
+  if (leads.length === 0) return [];
+  const ids = leads.map(({ id }) => id);
   const rows = await db
     .selectFrom('deliveries')
     .selectAll()
-    .$if(reference !== undefined, (query) => query.where('lead_id', '=', leads[0]?.id ?? ''))
+    .where('lead_id', 'in', ids)
     .orderBy('kind')
     .execute();
   const byLead = Map.groupBy(rows.map(fromDeliveryRow), (delivery) => delivery.leadId);
   return leads.map((row) => ({ lead: fromLeadRow(row), deliveries: byLead.get(row.id) ?? [] }));
+}
+
+async function count(db: Kysely<Tables>): Promise<number> {
+  const row = await db
+    .selectFrom('leads')
+    .select((eb) => eb.fn.countAll<number | string>().as('leads'))
+    .where('anonymised_at', 'is', null)
+    .executeTakeFirst();
+  // PostgreSQL gives a count as text.
+  return Number(row?.leads);
 }

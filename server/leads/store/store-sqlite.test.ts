@@ -104,7 +104,7 @@ test('a ping leaves no trace: neither the version of the tables nor a lead chang
   onTestFinished(() => store.close());
   await store.ping();
   expect(database.prepare('pragma user_version').get()?.user_version).toBe(MIGRATIONS.length);
-  expect(await store.list()).toEqual([]);
+  expect(await store.list(100)).toEqual([]);
 });
 
 test('what a server was delivering when it died is handed out at its next start', async () => {

@@ -122,6 +122,9 @@ export interface LeadWithHistory extends LeadWithDeliveries {
   history: LeadEvent[];
 }
 
+/** Where a page of the list ends: of leads that came at the same moment the id tells which is further on. */
+export type ListPlace = Pick<Lead, 'createdAt' | 'id'>;
+
 /** What became of a save: a lead of its own, or the answer that was given before. */
 export interface Saved {
   receipt: LeadReceipt;
@@ -170,8 +173,14 @@ export interface LeadStore {
    */
   keepNote(token: string, createdSince: Date, note: string): Promise<Lead | undefined>;
   findByReference(reference: string): Promise<LeadWithHistory | undefined>;
-  /** All leads that still say whose they are, newest first. */
-  list(): Promise<LeadWithDeliveries[]>;
+  /**
+   * Leads that still say whose they are, newest first. Whoever goes on after the last of a page gets none twice and
+   * misses none that was there when he began, whatever comes in meanwhile.
+   * @param atMost so many at a time
+   */
+  list(atMost: number, after?: ListPlace): Promise<LeadWithDeliveries[]>;
+  /** How many leads still say whose they are. */
+  count(): Promise<number>;
   /**
    * Hands a pending delivery that is due to one caller only. One that was never tried is due whatever the
    * clock says, and so is one that is put off further than anything is: the clock was ahead then.

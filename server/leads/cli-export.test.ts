@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { makeLead } from '#testing/store-contract.ts';
+import { tempFolder } from '#testing/test-app.ts';
+import { exportLeads } from './cli-export.ts';
+import { openSqlite } from './store/sqlite-database.ts';
+import { createSqliteStore } from './store/store-sqlite.ts';
+
+/** More than a page. */
+const LEADS = 620;
+
+const newFile = () => join(tempFolder(), 'aanvragen.csv');
+
+async function openStore(leads: number) {
+  const store = createSqliteStore(openSqlite(join(tempFolder(), 'sens.sqlite')), 1_000);
+  await Promise.all(Array.from({ length: leads }, () => store.save(makeLead())));
+  return store;
+}
+
+test('an export of more than a page holds each lead once, below one head, for this account only', async () => {
+  const store = await openStore(LEADS);
+  const file = newFile();
+  const told: number[] = [];
+  expect(await exportLeads(store, file, (leads) => told.push(leads))).toBe(LEADS);
+  await store.close();
+  expect(told).toEqual([500, LEADS]);
+  const lines = readFileSync(file, 'utf8').split('\r\n');
+  expect(lines).toHaveLength(LEADS + 2);
+  expect(new Set(lines).size).toBe(LEADS + 2);
+  expect(statSync(file).mode & 0o077).toBe(0);
+});
+
+test('an export that is broken off leaves no half a file', async () => {
+  const store = await openStore(LEADS);
+  const file = newFile();
+  const broken = exportLeads(store, file, (leads) => {
+    if (leads === LEADS) throw new Error('afgebroken.');
+    expect(existsSync(file)).toBe(true);
+  });
+  await expect(broken).rejects.toThrow('afgebroken.');
+  expect(existsSync(file)).toBe(false);
+  await store.close();
+});
+
+test('an export of nothing makes no file, and one never takes the place of another', async () => {
+  const none = await openStore(0);
+  const file = newFile();
+  expect(await exportLeads(none, file, () => undefined)).toBe(0);
+  expect(existsSync(file)).toBe(false);
+  await none.close();
+  const one = await openStore(1);
+  writeFileSync(file, 'van iemand anders');
+  await expect(exportLeads(one, file, () => undefined)).rejects.toMatchObject({ code: 'EEXIST' });
+  expect(readFileSync(file, 'utf8')).toBe('van iemand anders');
+  await one.close();
+});

@@ -1,0 +1,37 @@
+import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { csvHead, csvLines } from './cli-csv.ts';
+import { leadPages } from './lead-pages.ts';
+import type { LeadStore } from './store/store.ts';
+
+/**
+ * Writes all leads into a new table, page by page, so that memory does not grow with their number.
+ * @param file made, readable for this account only; not when there is no lead, and nothing of it stays when this fails
+ * @param onPage told how many it were so far; what it throws breaks it off
+ * @returns how many leads it were
+ * @throws Error when the file is there already (EEXIST) or cannot be written
+ */
+export async function exportLeads(
+  store: Pick<LeadStore, 'list'>,
+  file: string,
+  onPage: (leads: number) => void,
+): Promise<number> {
+  let made: number | undefined;
+  let written = 0;
+  try {
+    for await (const leads of leadPages(store)) {
+      if (made === undefined) {
+        made = openSync(file, 'wx', 0o600);
+        writeFileSync(made, csvHead());
+      }
+      writeFileSync(made, csvLines(leads));
+      written += leads.length;
+      onPage(written);
+    }
+    return written;
+  } catch (error) {
+    if (made !== undefined) rmSync(file, { force: true });
+    throw error;
+  } finally {
+    if (made !== undefined) closeSync(made);
+  }
+}
