@@ -23,6 +23,17 @@ test.each([true, false])('work that is soon done says nothing', (isTTY) => {
   expect(written(isTTY, 150)).toEqual([]);
 });
 
+test.each([
+  [true, ['\r\u001b[KTeruglezen …', '\r\u001b[K']],
+  [false, ['Teruglezen …\n']],
+] as const)('what is begun is said at once', (isTTY, expected) => {
+  const texts: string[] = [];
+  const progress = createProgress({ isTTY, write: (text) => texts.push(text) }, () => 0);
+  progress.begin('Teruglezen …');
+  progress.end();
+  expect(texts).toEqual(expected);
+});
+
 test('numbers are written as in Dutch, and none is beyond all', () => {
   expect(ofAll(1_500, 100_000)).toBe('1.500 van 100.000');
   expect(ofAll(3, 2)).toBe('3 van 3');

@@ -2,6 +2,8 @@
 export interface Progress {
   /** Says so now and then, in place of what it said before where that can be. */
   show(text: string): void;
+  /** Says what is begun, at once. */
+  begin(text: string): void;
   /** Takes away what stands there in place. */
   end(): void;
 }
@@ -20,13 +22,16 @@ export function createProgress(
   const every = out.isTTY ? IN_PLACE_MS : LINE_MS;
   let last = now();
   let stands = false;
+  function begin(text: string): void {
+    last = now();
+    out.write(out.isTTY ? `\r\u001b[K${text}` : `${text}\n`);
+    stands = out.isTTY === true;
+  }
   return {
     show(text) {
-      if (now() - last < every) return;
-      last = now();
-      out.write(out.isTTY ? `\r\u001b[K${text}` : `${text}\n`);
-      stands = out.isTTY === true;
+      if (now() - last >= every) begin(text);
     },
+    begin,
     end() {
       if (stands) out.write('\r\u001b[K');
       stands = false;
@@ -45,20 +50,31 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
  * Does work that takes a while, and tells on the standard error how far it is.
- * @param work tells it step by step; after a signal that throws, so that the work takes back what it began
+ * @param work shows it step by step; after a signal that throws, so that the work takes back what it began
  */
-export async function longWork<T>(work: (tell: (text: string) => void) => Promise<T>): Promise<T> {
+export async function longWork<T>(
+  work: (progress: Pick<Progress, 'show' | 'begin'>) => Promise<T>,
+): Promise<T> {
   const progress = createProgress(process.stderr);
   let stopped = false;
   const stop = () => {
     stopped = true;
   };
+  const goOn = () => {
+    if (stopped) throw new Error('afgebroken.');
+  };
   // The second one of a kind ends the process as it is.
   for (const signal of SIGNALS) process.once(signal, stop);
   try {
-    return await work((text) => {
-      if (stopped) throw new Error('afgebroken.');
-      progress.show(text);
+    return await work({
+      show(text) {
+        goOn();
+        progress.show(text);
+      },
+      begin(text) {
+        goOn();
+        progress.begin(text);
+      },
     });
   } finally {
     progress.end();

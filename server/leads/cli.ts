@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, dirname, relative, resolve } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { type Config, parseConfig } from '#config/config.ts';
 import { type Company, loadCompany } from '#content/company.ts';
@@ -7,7 +7,9 @@ import { erase, isBackup, KEPT, purge } from '#leads/retention/retention.ts';
 import { loadSources } from '#leads/sources/sources.ts';
 import { dayOf } from '#measuring/day.ts';
 import { printStats } from '#measuring/print-stats.ts';
+import { backUpTo, restoreFrom } from './cli-backup.ts';
 import { exportLeads } from './cli-export.ts';
+import { writeNew } from './cli-new-file.ts';
 import { createListPrinter, printLead, toColumns } from './cli-print.ts';
 import { longWork, ofAll } from './cli-progress.ts';
 import { deliveriesFor, deliveriesOf } from './deliveries-of.ts';
@@ -16,9 +18,7 @@ import { toMailbox } from './fingerprint.ts';
 import { leadPages } from './lead-pages.ts';
 import { toHeaderText } from './mail/text.ts';
 import { openPostgres } from './store/postgres-database.ts';
-import { backUp } from './store/sqlite-backup.ts';
 import { backupFolder, openSqlite, storeFile } from './store/sqlite-database.ts';
-import { restore } from './store/sqlite-restore.ts';
 import type { DeliveryKind, LeadStore } from './store/store.ts';
 import { createPostgresStore } from './store/store-postgres.ts';
 import { createSqliteStore } from './store/store-sqlite.ts';
@@ -34,14 +34,15 @@ const USAGE = `Gebruik:
                                      alleen een telefoonnummer gaf: dat nummer
   npm run leads -- purge             vergeet wat zijn tijd heeft gehad; de server doet dit ook elke dag
   npm run leads -- backup [BESTAND]  alles in een nieuw bestand, ook terwijl de server loopt
-  npm run leads -- restore BESTAND   zet een reservekopie terug; eerst moet de server stil staan`;
+  npm run leads -- restore BESTAND   zet een reservekopie terug, ook een van SQLite in PostgreSQL of
+                                     andersom; eerst moeten alle servers stil staan`;
 
 /** What a command has to do its work with. */
 interface Desk {
   config: Config;
   company: Company;
   store: LeadStore;
-  /** Of PostgreSQL its own tools make back-ups. */
+  /** Not there when PostgreSQL has the leads. */
   database: DatabaseSync | undefined;
 }
 
@@ -91,10 +92,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   async export({ store }, file) {
     if (!file) return undefined;
     const path = resolve(file);
-    const leads = await longWork(async (tell) => {
+    const leads = await longWork(async ({ show }) => {
       const all = await store.count();
       return writeNew(path, () =>
-        exportLeads(store, path, (soFar) => tell(`${ofAll(soFar, all)} aanvragen …`)),
+        exportLeads(store, path, (soFar) => show(`${ofAll(soFar, all)} aanvragen …`)),
       );
     });
     if (leads === 0) throw new Error(NONE_YET);
@@ -150,18 +151,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return `${counted(number, 'bezorging', 'bezorgingen')} van ${lead.reference} afgehandeld: de site meldt het niet meer.`;
   },
 
-  async backup({ database, config }, file) {
-    if (!database)
-      throw new Error('Van PostgreSQL maakt u een reservekopie met pg_dump (docs/runbook.md).');
-    const folder = backupFolder(config.dataDir);
-    const path = file ? resolve(file) : join(folder, `sens-${toFileTime(new Date())}.sqlite`);
-    if (!file) mkdirSync(folder, { recursive: true, mode: 0o700 });
-    if (!existsSync(path))
-      console.error(
-        'Alles wordt gekopieerd en teruggelezen; bij honderdduizend aanvragen duurt dat een halve minuut …',
-      );
-    await writeNew(path, async () => backUp(database, path));
-    const goesByItself = dirname(relative(folder, path)) === '.' && isBackup(basename(path));
+  async backup({ config, database }, file) {
+    const path = await backUpTo(file, config, database);
+    const goesByItself =
+      dirname(relative(backupFolder(config.dataDir), path)) === '.' && isBackup(basename(path));
     return goesByItself
       ? `Reservekopie gemaakt: ${path} (gaat vanzelf weg na ${KEPT.backupDays} dagen)`
       : `Reservekopie gemaakt: ${path}\nDaar staan persoonsgegevens in: wis het zelf, binnen ${KEPT.backupDays} dagen.`;
@@ -180,44 +173,20 @@ async function redeliveryOf(store: LeadStore, given: string, all: readonly Deliv
   return { reference: lead.reference, kinds: deliveriesFor(lead.submission, all) };
 }
 
-/** To the millisecond: two back-ups within a second are two files. */
-const toFileTime = (moment: Date) => moment.toISOString().replace(/[:.]/g, '');
-
-/** @throws Error with a sentence for whoever typed the name of the file */
-async function writeNew<T>(path: string, write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') throw new Error(`${path} bestaat al: noem een nieuw bestand.`);
-    throw new Error(`${path} is niet gemaakt: ${message}`);
-  }
-}
-
-/** Not among the others: those have the database open that this one replaces. */
-function restoreFrom(file: string, config: Config): string {
-  if (config.databaseUrl)
-    throw new Error('In PostgreSQL zet u een reservekopie terug met pg_restore (docs/runbook.md).');
-  const folder = backupFolder(config.dataDir);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const before = join(folder, `sens-before-restore-${toFileTime(new Date())}.sqlite`);
-  const path = resolve(file);
-  try {
-    const number = restore(path, config, before);
-    const was = existsSync(before) ? `\nWat er stond, staat nu in ${before}.` : '';
-    return `${requests(number)} teruggezet uit ${path}.${was}\nWis opnieuw wie u na die kopie hebt gewist (npm run leads -- erase).`;
-  } catch (error) {
-    throw new Error(`${path} is niet teruggezet: ${(error as Error).message}`);
-  }
-}
-
 async function main(): Promise<void> {
   const [name = '', argument] = process.argv.slice(2);
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   const company = loadCompany();
   const config = parseConfig(process.env, company);
   const file = storeFile(config);
-  if (name === 'restore' && argument) return console.log(restoreFrom(argument, config));
+  // Not among the others: those have the database open that this one replaces.
+  if (name === 'restore' && argument) {
+    const { leads, path, before } = await restoreFrom(argument, config);
+    const was = before ? `\nWat er stond, staat nu in ${before}.` : '';
+    return console.log(
+      `${requests(leads)} teruggezet uit ${path}.${was}\nWis opnieuw wie u na die kopie hebt gewist (npm run leads -- erase).`,
+    );
+  }
   // Looking must not make a database where there is none.
   if (command && !config.databaseUrl && !existsSync(file)) {
     if (name !== 'list') process.exitCode = 1;

@@ -1,5 +1,6 @@
 import { lockFolder } from './folder-lock.ts';
 import { openPostgres } from './postgres-database.ts';
+import { announceServer } from './postgres-servers.ts';
 import { openSqlite, storeFile } from './sqlite-database.ts';
 import { type MendLog, mendSqlite } from './sqlite-mend.ts';
 import type { LeadStore } from './store.ts';
@@ -20,7 +21,7 @@ export interface StoreSettings {
  */
 export async function openStore(settings: StoreSettings, log: MendLog): Promise<LeadStore> {
   const { databaseUrl, storeBusyMs } = settings;
-  if (databaseUrl) return createPostgresStore(await openPostgres(databaseUrl));
+  if (databaseUrl) return openShared(databaseUrl, log);
   const lock = lockFolder(settings.dataDir);
   try {
     await mendSqlite(storeFile(settings), log);
@@ -34,6 +35,25 @@ export async function openStore(settings: StoreSettings, log: MendLog): Promise<
     };
   } catch (error) {
     lock.release();
+    throw error;
+  }
+}
+
+async function openShared(databaseUrl: string, log: MendLog): Promise<LeadStore> {
+  const store = createPostgresStore(await openPostgres(databaseUrl));
+  try {
+    const presence = await announceServer(databaseUrl, () =>
+      log.error({}, 'a back-up is being put back: this server starts when that is done'),
+    );
+    return {
+      ...store,
+      async close() {
+        await store.close();
+        await presence.end();
+      },
+    };
+  } catch (error) {
+    await store.close();
     throw error;
   }
 }

@@ -8,8 +8,8 @@ const WITHIN_MS = 5_000;
 /** One that works tells by itself that its time is over, and what it did not do. */
 const GRACE_MS = 500;
 
-/** Tables that hold years of leads take a while to change; nobody else waits for a server that starts. */
-const MIGRATE_WITHIN_MS = 10 * 60_000;
+/** Tables that hold years of leads take a while to change or to copy; no visitor waits for that. */
+const PATIENT_WITHIN_MS = 10 * 60_000;
 
 /** Several servers share what the database allows, a hundred by default. */
 const CONNECTIONS = 10;
@@ -26,9 +26,9 @@ export type PostgresPool = pg.Pool;
  * @throws Error with a sentence when the database does not answer or was written by a newer version
  */
 export async function openPostgres(url: string): Promise<PostgresPool> {
-  const access = { connectionString: url, connectionTimeoutMillis: WITHIN_MS };
   const pool = new pg.Pool({
-    ...access,
+    connectionString: url,
+    connectionTimeoutMillis: WITHIN_MS,
     max: CONNECTIONS,
     statement_timeout: WITHIN_MS,
     // A database that is frozen keeps no time itself.
@@ -40,9 +40,7 @@ export async function openPostgres(url: string): Promise<PostgresPool> {
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     // Servers that run meanwhile may hold one table and wait for another.
-    await tryAgain(() =>
-      migrate(new pg.Client({ ...access, statement_timeout: MIGRATE_WITHIN_MS })),
-    );
+    await tryAgain(() => migrate(patientClient(url)));
     return pool;
   } catch (error) {
     await pool.end();
@@ -54,11 +52,26 @@ export async function openPostgres(url: string): Promise<PostgresPool> {
   }
 }
 
+/**
+ * One connection for work that no visitor waits for, still to be made.
+ * @param name shows in the database as who has it
+ */
+export function patientClient(url: string, name = 'sens'): pg.Client {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: WITHIN_MS,
+    statement_timeout: PATIENT_WITHIN_MS,
+    application_name: name,
+    keepAlive: true,
+  });
+  // A connection that breaks tells it by the query.
+  client.on('error', () => undefined);
+  return client;
+}
+
 class NewerError extends Error {}
 
 async function migrate(client: pg.Client): Promise<void> {
-  // A connection that breaks tells it by the query.
-  client.on('error', () => undefined);
   try {
     await client.connect();
     await client.query('begin');

@@ -11,7 +11,7 @@ export function backUp(database: DatabaseSync, file: string): void {
   const made = openSync(file, 'wx', 0o600);
   try {
     database.prepare('vacuum into ?').run(file);
-    check(file);
+    readBack(file);
     fsyncSync(made);
   } catch (error) {
     rmSync(file, { force: true });
@@ -21,8 +21,11 @@ export function backUp(database: DatabaseSync, file: string): void {
   }
 }
 
-/** A back-up that nobody has read is none. */
-function check(file: string): void {
+/**
+ * Reads a new back-up to its end: one that nobody has read is none.
+ * @throws Error when it is not what was written
+ */
+export function readBack(file: string): void {
   const copy = new DatabaseSync(file, { readOnly: true });
   try {
     const [outcome] = Object.values(copy.prepare('pragma integrity_check').get() ?? {});

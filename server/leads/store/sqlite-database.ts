@@ -56,7 +56,7 @@ const versionOf = (database: DatabaseSync) =>
   Number(database.prepare('pragma user_version').get()?.user_version);
 
 /** Runs the migrations that are still to be run, all of them or none. */
-function migrate(database: DatabaseSync): void {
+export function migrate(database: DatabaseSync): void {
   database.exec('begin immediate');
   try {
     const version = versionOf(database);

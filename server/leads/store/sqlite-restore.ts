@@ -9,8 +9,8 @@ import {
   rmSync,
 } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { checkBackup } from './check-backup.ts';
 import { lockFolder } from './folder-lock.ts';
-import { MIGRATIONS } from './migrations/index.ts';
 import { backUp } from './sqlite-backup.ts';
 import { openSqlite, storeFile } from './sqlite-database.ts';
 
@@ -22,7 +22,7 @@ import { openSqlite, storeFile } from './sqlite-database.ts';
  * @throws Error with a sentence when a server uses the folder, or the file is no sound back-up of ours
  */
 export function restore(backup: string, { dataDir }: { dataDir: string }, before: string): number {
-  check(backup);
+  checkBackup(backup);
   const lock = lockFolder(dataDir);
   const file = storeFile({ dataDir });
   const made = `${file}.restoring`;
@@ -65,23 +65,6 @@ function setAside(file: string, before: string): void {
 function copyAside(file: string, to: string): void {
   copyFileSync(file, to);
   chmodSync(to, 0o600);
-}
-
-function check(backup: string): void {
-  if (!existsSync(backup)) throw new Error('het bestand is er niet.');
-  let copy: DatabaseSync | undefined;
-  try {
-    copy = new DatabaseSync(backup, { readOnly: true });
-    const sound = Object.values(copy.prepare('pragma integrity_check').get() ?? {})[0] === 'ok';
-    const version = Number(copy.prepare('pragma user_version').get()?.user_version);
-    copy.prepare('select 1 from leads, deliveries limit 1').get();
-    if (version > MIGRATIONS.length) throw new Error('van een nieuwere versie');
-    if (!sound || version < 1) throw new Error('beschadigd');
-  } catch (error) {
-    throw new Error(`het is geen goede reservekopie (${(error as Error).message}).`);
-  } finally {
-    copy?.close();
-  }
 }
 
 function syncFile(file: string): void {

@@ -112,6 +112,15 @@ export interface Tables {
   daily_counts: DailyCountsTable;
 }
 
+/** All tables, those first that others point to; the compiler asks for one that is missing. */
+export const TABLE_NAMES = Object.keys({
+  leads: true,
+  deliveries: true,
+  forgotten: true,
+  marks: true,
+  daily_counts: true,
+} satisfies Record<keyof Tables, true>) as readonly (keyof Tables)[];
+
 /** A lead as a row; every column is named here, so nothing else of a request can be kept. */
 export function toLeadRow(lead: NewLead): Insertable<LeadsTable> {
   const { submission } = lead;

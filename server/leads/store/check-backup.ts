@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { MIGRATIONS } from './migrations/index.ts';
+
+/**
+ * Reads a file to its end, to know whether it can be put back.
+ * @throws Error with a sentence when it is no sound back-up of ours
+ */
+export function checkBackup(file: string): void {
+  if (!existsSync(file)) throw new Error('het bestand is er niet.');
+  let copy: DatabaseSync | undefined;
+  try {
+    copy = new DatabaseSync(file, { readOnly: true });
+    const sound = Object.values(copy.prepare('pragma integrity_check').get() ?? {})[0] === 'ok';
+    const version = Number(copy.prepare('pragma user_version').get()?.user_version);
+    copy.prepare('select 1 from leads, deliveries limit 1').get();
+    if (version > MIGRATIONS.length) throw new Error('van een nieuwere versie');
+    if (!sound || version < 1) throw new Error('beschadigd');
+  } catch (error) {
+    throw new Error(`het is geen goede reservekopie (${(error as Error).message}).`);
+  } finally {
+    copy?.close();
+  }
+}
