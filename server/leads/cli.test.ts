@@ -120,6 +120,7 @@ test('a back-up made while the server runs brings everything back elsewhere', as
       `Reservekopie gemaakt: ${file}\nDaar staan persoonsgegevens in`,
     ),
   });
+  expect(backup.output).toMatch(/^Alles wordt gekopieerd …\nDe kopie wordt teruggelezen …\n/);
   expect(statSync(file).mode & 0o077).toBe(0);
 
   // As the runbook says: the copy in the place of the database, then start.
@@ -162,7 +163,10 @@ test('a restore brings a back-up back, keeps what was there, and is refused whil
   await app.close();
 
   const { code, output } = await leads(config.dataDir, 'restore', file);
-  expect({ code, output }).toMatchObject({ code: 0, output: expect.stringMatching(/^1 aanvraag/) });
+  expect({ code, output }).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^1 aanvraag/m),
+  });
   const list = (await leads(config.dataDir, 'list')).output;
   expect(list).toContain(reference);
   expect(list).not.toContain(later.reference);
@@ -181,7 +185,10 @@ test('a restore takes the place of a database that cannot be read, which is kept
   const broken = 'niets dat een database is';
   writeFileSync(storeFile(config), broken);
   const { code, output } = await leads(config.dataDir, 'restore', file);
-  expect({ code, output }).toMatchObject({ code: 0, output: expect.stringMatching(/^1 aanvraag/) });
+  expect({ code, output }).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^1 aanvraag/m),
+  });
   const before = /staat nu in (\S+)\.$/m.exec(output)?.[1] ?? '';
   expect(readFileSync(before, 'utf8')).toBe(broken);
   expect(statSync(before).mode & 0o077).toBe(0);

@@ -13,21 +13,33 @@ import { checkBackup } from './check-backup.ts';
 import { lockFolder } from './folder-lock.ts';
 import { backUp } from './sqlite-backup.ts';
 import { openSqlite, storeFile } from './sqlite-database.ts';
+import type { OnStep } from './step.ts';
 
 /**
  * Puts a back-up in the place of the database, all of it or nothing. What was there is backed up first.
  * @param backup is read to its end before anything changes, and stays
  * @param before made of what was there, where there was something
+ * @param onStep told before each step; what it throws breaks the work off
  * @returns how many leads there are now
  * @throws Error with a sentence when a server uses the folder, or the file is no sound back-up of ours
  */
-export function restore(backup: string, { dataDir }: { dataDir: string }, before: string): number {
+export function restore(
+  backup: string,
+  { dataDir }: { dataDir: string },
+  before: string,
+  onStep: OnStep = () => undefined,
+): number {
+  onStep('checking');
   checkBackup(backup);
   const lock = lockFolder(dataDir);
   const file = storeFile({ dataDir });
   const made = `${file}.restoring`;
   try {
-    if (existsSync(file)) setAside(file, before);
+    if (existsSync(file)) {
+      onStep('setting-aside');
+      setAside(file, before);
+    }
+    onStep('copying');
     copyFileSync(backup, made);
     chmodSync(made, 0o600);
     syncFile(made);
