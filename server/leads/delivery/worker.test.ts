@@ -383,7 +383,7 @@ test('asks anew for what there was none of when it is woken, not at each mail th
   onTestFinished(() => worker.stop());
   worker.start();
   const areDelivered = async () =>
-    (await store.list()).every(({ deliveries }) =>
+    (await store.list(100)).every(({ deliveries }) =>
       deliveries.every(({ status }) => status === 'delivered'),
     );
   const webhooks = () => asked.filter((of) => of === 'webhook').length;

@@ -23,7 +23,7 @@ import { restore } from './sqlite-restore.ts';
 import type { LeadStore } from './store.ts';
 import { createPostgresStore } from './store-postgres.ts';
 import { createSqliteStore } from './store-sqlite.ts';
-import { TABLE_NAMES } from './tables.ts';
+import { NUMBERED, TABLE_NAMES } from './tables.ts';
 
 const AT = new Date('2026-11-20T12:00:00.000Z');
 const nobody = () => undefined;
@@ -57,7 +57,7 @@ async function fill(store: LeadStore): Promise<void> {
   await store.noteForgotten({ at: AT, act: 'erase', leads: 1, files: 2 });
   const [mail, other] = (await store.findByReference(whole.reference))?.deliveries ?? [];
   await store.markDelivered(mail?.id ?? '', AT);
-  await store.markAttemptFailed(other?.id ?? '', 'EENVELOPE 550');
+  await store.markAttemptFailed(other?.id ?? '', AT, 'EENVELOPE 550');
   await store.setMark('webhook', 'off');
   const count = { day: '2026-11-20', template: 'home', name: 'LCP', bucket: 3 };
   await store.addCounts([{ ...count, count: 2_000_000_000 }]);
@@ -118,7 +118,8 @@ describe.skipIf(!HAS_POSTGRES)('with a PostgreSQL', () => {
     const database = openSqlite(join(tempFolder(), 'sens.sqlite'));
     const columns = database
       .prepare(
-        `select tables.name as "table", columns.name, lower(columns.type) as kind, 0 as counts
+        `select tables.name as "table", columns.name, lower(columns.type) as kind,
+            columns.pk = 1 and columns.type = 'INTEGER' as counts
           from sqlite_master as tables, pragma_table_info(tables.name) as columns
           where tables.type = 'table'`,
       )
@@ -130,7 +131,9 @@ describe.skipIf(!HAS_POSTGRES)('with a PostgreSQL', () => {
           ({ table, name, kind, counts }) => `${table}.${name} ${kind}${counts ? ' counts' : ''}`,
         )
         .toSorted();
-    // A column of another kind has to be carried over in its own way; one that counts has to go on where it was.
+    const counted = rows.filter(({ counts }) => counts).map(({ table, name }) => [table, name]);
+    expect(Object.fromEntries(counted)).toEqual(NUMBERED);
+    // A column of another kind has to be carried over in its own way.
     expect(inOrder(rows)).toEqual(inOrder(columns));
     expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(['text', 'integer']));
     expect(new Set(rows.map(({ table }) => table))).toEqual(new Set(TABLE_NAMES));
@@ -176,7 +179,7 @@ describe.skipIf(!HAS_POSTGRES)('with a PostgreSQL', () => {
     const store = await openStore({ dataDir: '', databaseUrl: DATABASE_URL, storeBusyMs: 1 }, log);
     const later = makeLead();
     await store.save(later);
-    for (const of of ['fresh', 'other'] as const) {
+    for (const of of ['fresh', 'other', 'webhook'] as const) {
       for (;;) {
         const due = await store.claim(AT, { of, leaseMs: 1 });
         if (!due) break;

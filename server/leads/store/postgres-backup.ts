@@ -5,7 +5,7 @@ import { patientClient } from './postgres-database.ts';
 import { readBack } from './sqlite-backup.ts';
 import { migrate } from './sqlite-database.ts';
 import type { OnStep } from './step.ts';
-import { TABLE_NAMES, type Tables } from './tables.ts';
+import { NUMBERED, TABLE_NAMES, type Tables } from './tables.ts';
 
 /** So many rows are in memory at once. */
 const AT_A_TIME = 1_000;
@@ -91,11 +91,15 @@ async function* copyTable(
       where attrelid = $1::regclass and attnum > 0 and not attisdropped order by attnum`,
     [table],
   );
-  const names = known.map(({ name }) => `"${name}"`);
+  const number = NUMBERED[table];
+  const names = known.flatMap(({ name }) => (name === number ? [] : `"${name}"`));
+  const inOrder = number ? ` order by ${number}` : '';
   const insert = copy.prepare(
     `insert into ${table} (${names.join(', ')}) values (${names.map(() => '?').join(', ')})`,
   );
-  await client.query(`declare part no scroll cursor for select ${names.join(', ')} from ${table}`);
+  await client.query(
+    `declare part no scroll cursor for select ${names.join(', ')} from ${table}${inOrder}`,
+  );
   for (;;) {
     const { rows } = await client.query<(string | null)[]>({
       text: `fetch ${AT_A_TIME} from part`,

@@ -9,7 +9,7 @@ import { openPostgres } from './postgres-database.ts';
 import { withoutServers } from './postgres-servers.ts';
 import { migrate } from './sqlite-database.ts';
 import type { OnStep } from './step.ts';
-import { TABLE_NAMES, type Tables } from './tables.ts';
+import { NUMBERED, TABLE_NAMES, type Tables } from './tables.ts';
 
 /** So many rows go in with one statement. */
 const AT_A_TIME = 500;
@@ -78,7 +78,7 @@ async function replaceAll(client: pg.Client, copy: DatabaseSync, onStep: OnStep)
     let done = 0;
     await client.query('begin');
     await client.query(`set local lock_timeout = '${LOCK_WITHIN}'`);
-    await client.query(`truncate ${TABLE_NAMES.join(', ')}`);
+    await client.query(`truncate ${TABLE_NAMES.join(', ')} restart identity`);
     for (const table of TABLE_NAMES) {
       for (const rows of partsOf(copy, table)) {
         await insert(client, table, rows);
@@ -103,12 +103,15 @@ type Row = Record<string, string | null>;
 
 /** The rows of a table, so many at a time; all values as text, whatever their kind. */
 function* partsOf(copy: DatabaseSync, table: keyof Tables): Generator<Row[]> {
+  const number = NUMBERED[table];
   const columns = copy
     .prepare(`select name from pragma_table_info('${table}')`)
     .all()
-    .map(({ name }) => `cast("${name}" as text) as "${name}"`);
+    .flatMap(({ name }) => (name === number ? [] : `cast("${name}" as text) as "${name}"`));
+  const inOrder = number ? ` order by ${number}` : '';
+  const rows = copy.prepare(`select ${columns.join(', ')} from ${table}${inOrder}`);
   let part: Row[] = [];
-  for (const row of copy.prepare(`select ${columns.join(', ')} from ${table}`).iterate()) {
+  for (const row of rows.iterate()) {
     part.push(withoutNul(row as Row));
     if (part.length < AT_A_TIME) continue;
     yield part;

@@ -122,7 +122,7 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   // one that knows them does it.
   `
   create table lead_events (
-    id bigint generated always as identity primary key,
+    id integer generated always as identity primary key,
     lead_id text collate "C" not null references leads (id) on delete cascade,
     at text collate "C" not null,
     what text not null check (what in ('failed', 'parked', 'redelivered', 'settled', 'cleared')),

@@ -116,10 +116,17 @@ export interface Tables {
 export const TABLE_NAMES = Object.keys({
   leads: true,
   deliveries: true,
+  lead_events: true,
   forgotten: true,
   marks: true,
   daily_counts: true,
 } satisfies Record<keyof Tables, true>) as readonly (keyof Tables)[];
+
+/**
+ * The column that a store numbers by itself as rows are kept. A back-up holds the rows in that order, and not the
+ * numbers, so that a store which takes it goes on counting where they end.
+ */
+export const NUMBERED: Partial<Record<keyof Tables, string>> = { lead_events: 'id' };
 
 /** A lead as a row; every column is named here, so nothing else of a request can be kept. */
 export function toLeadRow(lead: NewLead): Insertable<LeadsTable> {
