@@ -322,3 +322,15 @@ test('the form can be used again when the visitor goes back from the report', as
   await expect.poll(() => submitButton(page).textContent()).toBe('Stuur mij het gratis rapport');
   await expect.poll(() => submitButton(page).isEnabled()).toBe(true);
 });
+
+test('who sent the form of the report’s own page goes back to where they came from', async ({
+  open,
+  site,
+}) => {
+  const page = await open('/contact');
+  await page.goto('/verduurzamingsrapportage');
+  await wakeForm(page);
+  await sendForm(page, visitor());
+  await page.goBack({ waitUntil: 'commit' });
+  await page.waitForURL(`${site.origin}/contact`);
+});

@@ -81,8 +81,13 @@ export function useLeadForm({ values: given = {}, errors, source, onSuccess }: L
     if (form.woning) writeSession(SESSION_KEYS.house, form.woning);
     else clearSession(SESSION_KEYS.house);
     if (onSuccess) onSuccess(receipt);
-    // Without storage the report page would not know of the receipt: the server's page shows it then.
-    else window.location.assign(kept ? reportUrl(form) : receipt.reportPath);
+    else {
+      // Without storage the report page would not know of the receipt: the server's page shows it then.
+      const next = new URL(kept ? reportUrl(form) : receipt.reportPath, window.location.href);
+      // A form on the report's own page makes way for it: going back shows where one came from, not the report again.
+      if (next.pathname === window.location.pathname) window.location.replace(next);
+      else window.location.assign(next);
+    }
   }
 
   /** @param reason what stays by the button, when the server knows more than the toast says */
