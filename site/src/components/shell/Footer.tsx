@@ -111,7 +111,7 @@ export function Footer({
             </li>
           ))}
           <li>
-            <a className={LINK} data-open="consent" href="/cookies">
+            <a className={LINK} data-open="consent" href="/cookies#uw-keuze">
               {COPY.consent}
             </a>
           </li>

@@ -11,7 +11,7 @@ import { overlayOpened, whenFree } from '#lib/browser/overlays.ts';
 import { addStyles } from '#lib/browser/style-sheet.ts';
 import { made } from '../later/parts.ts';
 import styles from './consent.css?inline';
-import { CONSENT_KEPT } from './copy.ts';
+import { CONSENT_KEPT, NOTHING_TO_CHOOSE } from './copy.ts';
 import { loadConsentParts } from './parts.ts';
 import { areTagsLoaded, denyFirst, forgetTags, loadTags } from './tags.ts';
 
@@ -65,10 +65,19 @@ async function getParts(): Promise<Parts> {
 
 let bannerClosed: (() => void) | undefined;
 
+/** Keeps the last lines of the page clear of the banner: what one reads before one chooses stands there. */
+const below = new CSSStyleSheet();
+const followHeight = new ResizeObserver(([banner]) => {
+  if (!(banner?.target instanceof HTMLElement)) return;
+  below.replaceSync(`body>footer{--bar-height:${banner.target.offsetHeight}px}`);
+});
+
 /** Stands early in the page, after the link that skips to its content; the eye finds it at the bottom. */
 function showBanner({ banner }: Parts, focus?: string): void {
   if (readConsent() || bannerClosed) return;
   document.getElementById('inhoud')?.parentElement?.querySelector('a')?.after(banner);
+  document.adoptedStyleSheets.push(below);
+  followHeight.observe(banner);
   bannerClosed = overlayOpened('consent', () => {
     hideBanner({ banner });
     whenFree(() => void getParts().then((parts) => showBanner(parts)));
@@ -79,6 +88,8 @@ function showBanner({ banner }: Parts, focus?: string): void {
 function hideBanner({ banner }: Pick<Parts, 'banner'>): void {
   const closed = bannerClosed;
   bannerClosed = undefined;
+  followHeight.disconnect();
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== below);
   banner.remove();
   closed?.();
 }
@@ -163,8 +174,9 @@ export function begin(): void {
   else go();
 }
 
-/** Opens the preference centre; where there is nothing to choose, the page that says so. */
+/** Opens the preference centre; where there is nothing to choose, the page that says so, which this one may be. */
 export async function open(opener: HTMLAnchorElement): Promise<void> {
-  if (tagContainer()) openCentre(await getParts());
-  else location.assign(opener.href);
+  if (tagContainer()) return openCentre(await getParts());
+  if (opener.pathname === location.pathname) notify(NOTHING_TO_CHOOSE);
+  location.assign(opener.href);
 }

@@ -28,5 +28,9 @@ export const CONSENT_COPY = {
   save: 'Bewaar mijn keuze',
 } as const;
 
+/** Said to who wants to choose where no tags are set; of its own as the next. */
+export const NOTHING_TO_CHOOSE =
+  'Er is niets te kiezen: deze site plaatst geen cookies die u volgen.';
+
 /** Said once a choice was made; of its own, so that the script takes no other words along. */
 export const CONSENT_KEPT = 'Uw keuze is bewaard.';
