@@ -176,7 +176,7 @@ it('a field that is not there is told in plain Dutch, with what to write', () =>
       /^content\/company.yaml, regel \d+: kvk: dit veld ontbreekt; schrijf een regel "kvk:", met daarachter een tekst$/,
     ),
     expect.stringMatching(
-      /^content\/pages\/prijzen.md, regel 3: seo.description: dit veld ontbreekt; schrijf een regel "description:", onder seo, met daarachter een tekst$/,
+      /^content\/pages\/prijzen.md, regel 4: seo.description: dit veld ontbreekt; schrijf een regel "description:", onder seo, met daarachter een tekst$/,
     ),
   ]);
 });

@@ -10,6 +10,15 @@ const ABOVE: readonly Crumb[] = [
   { name: 'Veelgestelde vragen', path: '/veelgestelde-vragen' },
 ];
 
+/** A page as its text file describes it. */
+interface NamedPage {
+  name?: string | undefined;
+  hero: { title: string };
+}
+
+/** What a page is called on the way to it. */
+export const nameOf = ({ name, hero }: NamedPage): string => name ?? hero.title;
+
 /** The way from the home page to a page. */
 export function trailOf(path: string, title: string): Crumb[] {
   return [

@@ -10,6 +10,7 @@ export function Breadcrumb({ trail }: { trail: Crumb[] }) {
           const last = index === trail.length - 1;
           return (
             <li className="flex items-center gap-x-2" key={crumb.path}>
+              {index > 0 && <span aria-hidden="true">/</span>}
               {last ? (
                 <span aria-current="page" className="text-muted">
                   {crumb.name}
@@ -19,7 +20,6 @@ export function Breadcrumb({ trail }: { trail: Crumb[] }) {
                   {crumb.name}
                 </a>
               )}
-              {last ? null : <span aria-hidden="true">/</span>}
             </li>
           );
         })}
