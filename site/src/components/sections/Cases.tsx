@@ -26,7 +26,7 @@ function House({ each }: { each: Case }) {
           </p>
         ) : null}
         <p className="mt-2 text-sm">
-          {each.measures.map((id) => MEASURE_WORDS[id].name).join(' · ')}
+          {each.measures.map((id) => MEASURE_WORDS[id].name).join('\u00a0· ')}
         </p>
         <dl className="mt-3 grid gap-1">
           {[

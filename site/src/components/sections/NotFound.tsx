@@ -23,7 +23,14 @@ export function NotFound(props: {
       <div>
         <h1>{title}</h1>
         <p className="mt-5 max-w-[52ch] text-lg">{subtitle}</p>
-        <Prose className="mt-4" markdown={body} />
+        <div className="mt-6 flex flex-wrap gap-3">
+          <SearchButton data-about="address" label={COPY.search} />
+          <ButtonLink href="/" look="secondary">
+            {COPY.toHome} <Icon name="arrow" />
+          </ButtonLink>
+          <CallButton look="secondary" phone={company.phone} />
+        </div>
+        <Prose className="mt-10" markdown={body} />
         <ul className="mt-6 flex flex-wrap gap-2">
           {links.map(({ label, href }) => (
             <li key={href}>
@@ -36,13 +43,6 @@ export function NotFound(props: {
             </li>
           ))}
         </ul>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <SearchButton data-about="address" label={COPY.search} />
-          <ButtonLink href="/" look="secondary">
-            {COPY.toHome} <Icon name="arrow" />
-          </ButtonLink>
-          <CallButton look="secondary" phone={company.phone} />
-        </div>
       </div>
       {picture ? (
         <Picture

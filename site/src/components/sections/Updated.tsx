@@ -1,7 +1,11 @@
 import { formatDate } from '#lib/format-nl.ts';
 import { SECTION_COPY as COPY } from './copy.ts';
 
-const Day = ({ date }: { date: string }) => <time dateTime={date}>{formatDate(date)}</time>;
+const Day = ({ date }: { date: string }) => (
+  <time className="whitespace-nowrap" dateTime={date}>
+    {formatDate(date)}
+  </time>
+);
 
 /** When a text was last gone through; of an article also who signs it and since when it stands. */
 export function Updated({

@@ -5,10 +5,11 @@ type Group = Navigation['header'][number];
 
 /** One dropdown of the header: a native popover, so it opens, closes and escapes without script. */
 export function NavMenu({ group, id, path }: { group: Group; id: string; path: string }) {
+  const isHere = group.links.some(({ href }) => href === path);
   return (
     <li>
       <button
-        className="menu-button inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-full px-3 lg:max-xl:px-2 font-medium hover:bg-zand-100"
+        className={`menu-button inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-full px-3 lg:max-xl:px-2 font-medium hover:bg-zand-100 ${isHere ? 'bg-blad-100' : ''}`}
         popoverTarget={id}
         type="button"
       >

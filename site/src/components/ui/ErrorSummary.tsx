@@ -26,7 +26,7 @@ export function ErrorSummary({
       </h3>
       {problem ? <p className="mt-1">{problem}</p> : null}
       {errors.length > 0 ? (
-        <ul className="mt-1">
+        <ul className="mt-1 grid gap-1">
           {errors.map(({ href, message }) => (
             <li key={href}>
               <a
