@@ -130,3 +130,17 @@ test('without a script nothing waits for somebody to come near', async ({ open }
   // Through the debugger, which runs where the page may not.
   expect(await left(page)).toBe(0);
 });
+
+test('on a wide screen the list beside a text marks the part that is being read', async ({
+  open,
+}) => {
+  const page = await open('/isolatie', { viewport: DESKTOP });
+  const list = page.getByRole('navigation', { name: 'Op deze pagina' });
+  const marked = () => list.locator('[aria-current]').allTextContents();
+  await stir(page);
+  expect(await marked()).toEqual([]);
+  const last = list.getByRole('listitem').getByRole('link').nth(-2);
+  const name = await last.textContent();
+  await last.click();
+  await expect.poll(marked).toEqual([name]);
+});

@@ -10,6 +10,7 @@ export const SHELL_FILES = {
   later: 'components/shell/later/later.ts',
   'exit-dialog': 'components/shell/later/exit-dialog.ts',
   'fetch-ahead': 'components/shell/later/fetch-ahead.ts',
+  'follow-contents': 'components/shell/later/follow-contents.ts',
   'follow-scroll': 'components/shell/later/follow-scroll.ts',
   'place-menus': 'components/shell/later/place-menus.ts',
   'lay-out-rest': 'components/shell/later/lay-out-rest.ts',

@@ -24,6 +24,10 @@ const bring = (name: string, isOfUse: boolean) => {
 bring('load-problem', document.getElementById('laadprobleem') !== null);
 bring('fetch-ahead', !HTMLScriptElement.supports?.('speculationrules'));
 followMenus();
+bring(
+  'follow-contents',
+  document.querySelector('[data-page-contents]')?.checkVisibility() === true,
+);
 bring('follow-scroll', !CSS.supports('animation-timeline: scroll()'));
 bring('place-menus', !CSS.supports('top: anchor(bottom)'));
 keepYear();

@@ -1,0 +1,27 @@
+import { addStyles } from '#lib/browser/style-sheet.ts';
+
+/** The upper part of the screen: a heading that has come so far is of what is being read. */
+const READ_ABOVE = 0.35;
+
+/** Marks in the list of a page's parts the one that is being read. */
+function followContents(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-page-contents] li a')];
+  const headings = links.flatMap((link) => document.getElementById(link.hash.slice(1)) ?? []);
+  const mark = () => {
+    const read = headings.findLast(
+      (heading) => heading.getBoundingClientRect().top < innerHeight * READ_ABOVE,
+    );
+    for (const link of links) {
+      if (read && link.hash === `#${read.id}`) link.setAttribute('aria-current', 'location');
+      else link.removeAttribute('aria-current');
+    }
+  };
+  // Only as a heading passes that line there is another one to mark.
+  const observer = new IntersectionObserver(mark, {
+    rootMargin: `0px 0px -${(1 - READ_ABOVE) * 100}%`,
+  });
+  for (const heading of headings) observer.observe(heading);
+  addStyles('[data-page-contents] [aria-current]{text-decoration:underline 2px}');
+}
+
+followContents();
