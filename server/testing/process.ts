@@ -80,7 +80,7 @@ export async function startServer(
   const server = run(program, [], settings, options);
   const [, origin = ''] = await waitFor(
     () => /ready on (http:\/\/[\d.:]+)/.exec(server.output()),
-    20_000,
+    60_000,
   );
   return { ...server, dataDir, origin };
 }

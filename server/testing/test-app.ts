@@ -4,14 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { beforeAll, onTestFinished, vi } from 'vitest';
+import { beforeAll, onTestFinished } from 'vitest';
 import { buildApp, type Overrides } from '#app.ts';
 import { type Config, parseConfig } from '#config/config.ts';
 import type { Company } from '#content/company.ts';
 import { RENDER_MODULE, SITE_FILES } from './test-site.ts';
-
-// Real files, processes and connections: on a busy machine they take their time.
-vi.setConfig({ testTimeout: 30_000 });
 
 export const COMPANY: Company = {
   name: 'SENS',
