@@ -10,7 +10,7 @@ import {
 } from '@sens/engine';
 import { methodOf } from '@sens/engine/method';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { citationsFor } from '#features/citations/citations.ts';
 import { draughtWords } from '#features/house-picture/heat-loss/draught-words.ts';
 import { ReportView } from '#features/report/ReportView.tsx';
@@ -25,8 +25,6 @@ import { onPaper } from './on-paper.ts';
 import { figuresIn, textOfHtml } from './testing/figures-in.ts';
 import { COMPANY, makePdf, reportOf } from './testing/make-pdf.ts';
 import { allTags, type ReadPdf, readPdf } from './testing/read-pdf.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const YEARS = [1930, 1962, 1978, 1995, 2015];
 const HOUSES: DwellingAnswers[] = WONINGTYPEN.map((woningtype, index) => ({

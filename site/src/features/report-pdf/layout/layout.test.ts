@@ -1,5 +1,5 @@
 import type { DwellingAnswers } from '@sens/engine';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { LABEL_COLORS } from '#lib/label-colors.ts';
 import { CASH_FLOW_COPY } from '#words/money/cash-flow-words.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
@@ -9,8 +9,6 @@ import { PDF_COPY } from '../copy.ts';
 import { makePdf, reportOf } from '../testing/make-pdf.ts';
 import { allTags, type ReadPdf, readPdf, type Tag, type Written } from '../testing/read-pdf.ts';
 import { COLUMN, PAGE } from './theme.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const HOUSES: DwellingAnswers[] = [
   { woningtype: 'tussenwoning', bouwjaar: 1965, monthlyCostEur: 210 },
