@@ -82,6 +82,30 @@ test('the address of every question is that of its answer, within the question t
   expect(astray.map(addressOf)).toEqual([]);
 });
 
+test.each(['schiedam', 'delft', 'breda', 'vlaardingen', 'den haag', 'gouda', 'schidam'])(
+  'who asks for %s, where no page is about, gets the question of who lives elsewhere and no other town',
+  (typed) => {
+    const [first, ...others] = find(typed);
+    expect(first?.title).toBe('Mijn plaats staat niet op de site. Komt u toch?');
+    expect(others.filter(({ kind }) => kind === 'town')).toEqual([]);
+  },
+);
+
+test('a place that is not known is not taken for one that sounds alike', () => {
+  for (const typed of ['moerkapelle', 'zwammerdam', 'oud-vossemeer', 'kockengen']) {
+    expect(find(typed).filter(({ kind }) => kind === 'town')).toEqual([]);
+  }
+});
+
+test.each([
+  ['ridderkrek', '-ridderkerk'],
+  ['spijkenise', '-spijkenisse'],
+  ['zwindrecht', '-zwijndrecht'],
+  ['dordrect', '-dordrecht'],
+])('%s is a typing error in the name of a town', (typed, town) => {
+  expect(paths(typed)[0]?.endsWith(town)).toBe(true);
+});
+
 test('questions leave room for pages', () => {
   for (const typed of ['isolatie', 'warmtepomp', 'subsidie', 'wat kost het']) {
     const found = find(typed);

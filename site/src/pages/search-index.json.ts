@@ -4,6 +4,7 @@ import { plainText } from '#lib/plain-text.ts';
 import { makeSearchIndex, type SearchPage } from '#lib/search/search-index.ts';
 import {
   articles,
+  assistantTexts,
   checklist,
   company,
   home,
@@ -19,6 +20,28 @@ const PART_MARK = /^\{\{[a-z-]+\}\}$/gm;
 
 /** The list that stands under its page's text. */
 const quoteChecklist = [`## ${checklist.title}`, checklist.intro];
+
+/** The question of who lives elsewhere: the one answer to a place that has no page. */
+const FROM_ELSEWHERE = {
+  page: '/contact',
+  question: 'Mijn plaats staat niet op de site. Komt u toch?',
+};
+
+/** The other places of this country that people ask about. */
+const elsewhere = assistantTexts.elsewhere
+  .filter((place) => !assistantTexts.abroad.includes(place))
+  .join(' ');
+
+/**
+ * Lets the question of who lives elsewhere be found by the names of other places.
+ * @throws Error when the page no longer asks it
+ */
+function namePlacesElsewhere(pages: readonly SearchPage[]): void {
+  const asked = pages.find(({ path }) => path === FROM_ELSEWHERE.page)?.questions;
+  const question = asked?.find((each) => each.question === FROM_ELSEWHERE.question);
+  if (!question) throw new Error(`${FROM_ELSEWHERE.page}: no "${FROM_ELSEWHERE.question}"`);
+  question.places = elsewhere;
+}
 
 /** Everything that can be found, for the search in the header, which loads it when it opens. */
 export const GET: APIRoute = async () => {
@@ -93,5 +116,6 @@ export const GET: APIRoute = async () => {
       quarters,
     });
   }
+  namePlacesElsewhere(found);
   return Response.json(makeSearchIndex(found, searchWords));
 };

@@ -37,6 +37,9 @@ const WEAK_WEIGHT = 0.3;
 /** How much a word that stands in the text only covers of what was asked, beside one in a title or heading. */
 const TEXT_WEIGHT = 0.7;
 
+/** With so many letters right, a typing error is one in the name of a place. */
+const SURE_LETTERS = 3;
+
 /** The least letters of a part of a compound, and of one with a typing error in it: vloerisolaite. */
 const LEAST_PART = 3;
 const LEAST_MISTYPED = 5;
@@ -145,7 +148,7 @@ interface Hit {
   score: number;
   /** Found by a title, a heading or a place, and not by its text only. */
   isNamed: boolean;
-  /** Found by the name of a place; the headings of a town page are its neighbourhoods. */
+  /** Found by the name of a place that begins as what was typed; the headings of a town page are its neighbourhoods. */
   isPlace: boolean;
 }
 
@@ -164,10 +167,15 @@ function add(hits: Hits, part: Hits): void {
 }
 
 function collect(hits: Hits, results: readonly SearchResult[], weight: number): Hits {
-  for (const { id, score, match } of results) {
+  for (const { id, score, match, queryTerms } of results) {
     const before = hits.get(id);
-    const isPlace = Object.values(match).some((fields) => /places|heads/.test(fields.join()));
-    const isNamed = Object.values(match).some((fields) => fields.some((field) => field !== 'text'));
+    const isNear = (term: string) => queryTerms.some((typed) => beginAlike(term, typed));
+    const matches = Object.entries(match);
+    const fields = matches.flatMap(([, all]) => all);
+    const near = matches.flatMap(([term, all]) => (isNear(term) ? all : []));
+    if (fields.every((field) => field === 'places') && near.length === 0) continue;
+    const isPlace = near.some((field) => field === 'places' || field === 'heads');
+    const isNamed = fields.some((field) => field !== 'text');
     hits.set(id, {
       score: Math.max(before?.score ?? 0, score * weight),
       isPlace: isPlace || (before?.isPlace ?? false),
@@ -176,6 +184,9 @@ function collect(hits: Hits, results: readonly SearchResult[], weight: number): 
   }
   return hits;
 }
+
+/** Few mistype how their own town begins; two letters that differ further on may be another town. */
+const beginAlike = (a: string, b: string) => a.slice(0, SURE_LETTERS) === b.slice(0, SURE_LETTERS);
 
 /**
  * A page that has all words goes far before one that has some; a town page needs its town.

@@ -12,8 +12,8 @@ export interface SearchPage {
   /** Other titles it goes by: its heading, its name in the menus. */
   names: readonly string[];
   description: string;
-  /** What people ask, with the answers as Markdown. */
-  questions: readonly { question: string; answer: string }[];
+  /** What people ask, with the answers as Markdown, and the places that a question is about. */
+  questions: readonly { question: string; answer: string; places?: string }[];
   /** Its text as Markdown. */
   markdown: string;
   /** Of a town page: the town and its municipality. */
@@ -29,7 +29,10 @@ export interface IndexedPage {
   kind: PageKind;
   title: string;
   description: string;
-  /** Stems of title and names, of headings and questions, of the text; of a town page its neighbourhoods and names. */
+  /**
+   * Stems of title and names, of headings and questions, of the text; of a town page its neighbourhoods and names. The
+   * question of who lives elsewhere has the names of other places.
+   */
   names: string;
   heads: string;
   text: string;
@@ -77,7 +80,7 @@ const MOST_STEMS = 15;
 
 /** The questions of a page, each to be found by itself. */
 function indexedQuestions({ path, title, questions }: SearchPage, known: ReadonlySet<string>) {
-  return questions.map(({ question, answer }): IndexedPage => {
+  return questions.map(({ question, answer, places = '' }): IndexedPage => {
     const text = plainText(answer);
     const cut = text.slice(0, ANSWER_SHOWN).replace(/\s\S*$/, '');
     const heads = new Set(withParts(question, known));
@@ -94,7 +97,10 @@ function indexedQuestions({ path, title, questions }: SearchPage, known: Readonl
         .filter((stem) => !heads.has(stem))
         .slice(0, MOST_STEMS)
         .join(' '),
-      places: '',
+      // Houten is a town, and what frames are made of: a word of the site's own stays that.
+      places: stemsOf(places)
+        .filter((stem) => stem.length > 2 && !known.has(stem))
+        .join(' '),
     };
   });
 }

@@ -13,9 +13,13 @@ export const SEARCH_COPY = {
     count === 1 ? `1 antwoord: ${first}.` : `${count} antwoorden, eerste: ${first}.`,
   keys: 'Met de pijltjes loopt u erlangs.',
   saidNone: 'Niets gevonden.',
-  none: 'Niets gevonden. Probeer een ander woord, of kijk bij',
-  all: 'alle pagina’s',
-  allHref: '/sitemap',
+  none: [
+    'Niets gevonden. Probeer een ander woord, kijk bij ',
+    { text: 'alle pagina’s', href: '/sitemap' },
+    ' of ',
+    { text: 'vraag het ons', href: '/contact' },
+    '.',
+  ],
   kinds: {
     service: 'Dienst',
     tool: 'Rekenhulp',

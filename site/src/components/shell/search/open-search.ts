@@ -97,12 +97,21 @@ function showResults({ status, list }: Parts, typed: string, found: readonly Fou
   else if (found.length > 0) {
     const hasKeys = matchMedia('(hover: hover)').matches;
     status.textContent = `${COPY.count(found.length)} ${hasKeys ? COPY.keys : ''}`;
-  } else status.replaceChildren(`${COPY.none} `, make('a', { href: COPY.allHref }, COPY.all), '.');
+  } else {
+    const pieces = COPY.none.map((piece) =>
+      typeof piece === 'string' ? piece : make('a', { href: piece.href }, piece.text),
+    );
+    status.replaceChildren(...pieces);
+  }
 }
 
+/** Whether a key goes on with what is being typed: a letter, a space, or the way back. */
+const isTyping = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  (key.length === 1 || key === 'Backspace') && !ctrlKey && !metaKey && !altKey;
+
 /**
- * Arrow keys walk from the field along the pages and back; Enter in the field opens the first. Escape
- * closes at once: by itself a search field with words in it would take the first Escape to empty itself.
+ * Arrow keys walk from the field along the pages and back, and who types on among them is in the field
+ * again; Enter in the field opens the first. Escape closes at once: by itself a search field with words in it would take the first Escape to empty itself.
  */
 function followKeys({ dialog, input, list }: Parts): void {
   dialog.addEventListener('keydown', (event) => {
@@ -118,6 +127,9 @@ function followKeys({ dialog, input, list }: Parts): void {
       event.preventDefault();
       const to = at + (event.key === 'ArrowDown' ? 1 : -1);
       (to < 0 ? input : links[Math.min(to, links.length - 1)])?.focus();
+    } else if (at >= 0 && isTyping(event)) {
+      // Before the key does what it does, which is then done there.
+      input.focus();
     }
   });
 }
