@@ -39,7 +39,45 @@ test('the bar comes beyond 300 px, stays when one scrolls back, and leads to the
   await page.waitForURL('**/verduurzamingsrapportage#formulier');
 });
 
-test('on a wide screen the dock stands above it', async ({ open }) => {
+test('beside the form, and where words are large, it is one row, and its sentence is only heard', async ({
+  open,
+}) => {
+  const page = await open('/', { viewport: PHONE });
+  await stir(page);
+  const bar = page.locator('.sticky-bar');
+  const height = async () => (await bar.boundingBox())?.height ?? 0;
+  const dock = page.locator('.dock');
+  const middleOf = (part: 'top' | 'bottom') =>
+    page
+      .locator('#energy-form form')
+      .evaluate(
+        (form, part) => form.getBoundingClientRect()[part] + scrollY - innerHeight / 2,
+        part,
+      );
+  await scrollTo(page, (await middleOf('top')) - 20);
+  await bar.waitFor();
+  await expect.poll(() => height()).toBeGreaterThan(80);
+  // The fields come to the middle of the view: none of them lies under the dock, and few under the bar.
+  await scrollTo(page, (await middleOf('top')) + 20);
+  await expect.poll(() => dock.isVisible()).toBe(false);
+  await expect.poll(() => height()).toBeLessThan(60);
+  expect(await bar.getByRole('link', { name: 'Start Gratis Rapport' }).isVisible()).toBe(true);
+  expect(await axeViolations(page)).toEqual([]);
+  await scrollTo(page, (await middleOf('bottom')) + 20);
+  await expect.poll(() => dock.isVisible()).toBe(true);
+  await expect.poll(() => height()).toBeGreaterThan(80);
+  // As wide as a phone of 360 px is with words of 125 %.
+  await page.setViewportSize({ width: 288, height: 780 });
+  await expect.poll(() => height()).toBeLessThan(60);
+  await expect
+    .poll(async () => {
+      const [above, under] = [await dock.boundingBox(), await bar.boundingBox()];
+      return above && under && above.y + above.height <= under.y;
+    })
+    .toBe(true);
+});
+
+test('on a wide screen the dock stands above it, beside the form too', async ({ open }) => {
   const page = await open('/', { viewport: { width: 768, height: 900 } });
   await stir(page);
   await scrollTo(page, 400);
@@ -51,6 +89,8 @@ test('on a wide screen the dock stands above it', async ({ open }) => {
       return dock && bar && dock.y + dock.height <= bar.y;
     })
     .toBe(true);
+  await page.locator('#energy-form form').evaluate((form) => form.scrollIntoView());
+  await expect.poll(() => page.locator('[data-at-form]').filter({ visible: true }).count()).toBe(2);
 });
 
 test('it does not come while a field holds text', async ({ open }) => {

@@ -7,6 +7,7 @@ import { armExitPopup } from './exit-popup.ts';
 import { followMenus } from './follow-menus.ts';
 import { keepYear } from './keep-year.ts';
 import styles from './later.css?inline';
+import { makeWayForForm } from './make-way.ts';
 import { loadParts, made } from './parts.ts';
 import { playWhenSeen } from './play-when-seen.ts';
 import { offerBar } from './sticky-bar.ts';
@@ -42,6 +43,7 @@ if (strip) {
   // The strip in which the plain links stood stays, so that nothing moves.
   strip.replaceChildren(made(parts.dock));
   offerBar(parts.bar, strip);
+  makeWayForForm();
 }
 armExitPopup(parts.exit);
 explainTerms(parts.tip, parts.terms);
