@@ -143,4 +143,13 @@ test('on a wide screen the list beside a text marks the part that is being read'
   const name = await last.textContent();
   await last.click();
   await expect.poll(marked).toEqual([name]);
+  // Far back at once, between two headings.
+  await page.evaluate(() => {
+    const next = document.getElementById('alle-isde-bedragen-voor-isolatie-en-glas');
+    scrollBy({
+      top: (next?.getBoundingClientRect().top ?? 0) - innerHeight / 2,
+      behavior: 'instant',
+    });
+  });
+  await expect.poll(marked).toEqual(['Welk materiaal past waar?']);
 });

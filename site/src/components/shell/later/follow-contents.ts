@@ -18,7 +18,8 @@ function followContents(): void {
   };
   // Only as a heading passes that line there is another one to mark.
   const observer = new IntersectionObserver(mark, {
-    rootMargin: `0px 0px -${(1 - READ_ABOVE) * 100}%`,
+    // All that is above counts with it: who jumps over a heading never sees it.
+    rootMargin: `99999px 0px -${(1 - READ_ABOVE) * 100}%`,
   });
   for (const heading of headings) observer.observe(heading);
   addStyles('[data-page-contents] [aria-current]{text-decoration:underline 2px}');
