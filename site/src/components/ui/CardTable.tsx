@@ -7,7 +7,7 @@ import { textOf } from './text-of.ts';
 const FIT_A_LINE = 40;
 
 /** In a cell for which there is nothing: a card leaves it out, and a screen reader is told in words. */
-const NOTHING = '–';
+const NOTHING = ['-', '–'];
 
 /** A card per row: as lines of a head and what it says where all of that is short, and else with heads above. */
 const cardsOf = (rows: readonly (readonly ReactNode[])[]) =>
@@ -50,7 +50,7 @@ export function CardTable({
             <tr {...ROLES.row} key={index}>
               <th {...ROLES.name}>{name}</th>
               {cells.map((cell, column) => {
-                const isNone = ['-', NOTHING].includes(textOf(cell));
+                const isNone = NOTHING.includes(textOf(cell));
                 return (
                   <td
                     {...ROLES.cell}
@@ -60,7 +60,7 @@ export function CardTable({
                   >
                     {isNone ? (
                       <>
-                        <span aria-hidden="true">{NOTHING}</span>
+                        <span aria-hidden="true">{cell}</span>
                         <span className="sr-only">{NOTHING_SAID}</span>
                       </>
                     ) : (
