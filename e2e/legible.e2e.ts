@@ -1,9 +1,10 @@
 import { describe } from 'vitest';
 import { contrast } from './lib/contrast.ts';
 import { submitButton, wakeForm } from './lib/form.ts';
+import { setWords } from './lib/looks.ts';
 import { openKept, requestReport } from './lib/report.ts';
 import { stir } from './lib/shell.ts';
-import { expect, test } from './lib/test.ts';
+import { expect, PHONE, test } from './lib/test.ts';
 import { wakeTool } from './lib/tool.ts';
 
 describe('colours', () => {
@@ -69,6 +70,39 @@ describe('colours', () => {
       }
     },
   );
+});
+
+/** What on the home page stands beside each other: pairs of which neither may cover the other. */
+const BESIDE = [
+  ['figure > div > p:first-child', 'figure > div > p:last-child'],
+  ['figure > div > p:first-child', 'figure > picture img'],
+  ['figure > div > p:last-child', 'figure > picture img'],
+  ['figure > div > p:first-child', 'figcaption'],
+  ['ol.swipe > li:first-child img', 'ol.swipe > li:first-child h3'],
+  ['.split-name-now:visible', '.split-name-after:visible'],
+  ['.house-change dt:visible >> nth=0', '.house-change dt:visible >> nth=1'],
+] as const;
+
+test('on a phone large words of the home page cover neither each other nor a picture', async ({
+  open,
+}) => {
+  const page = await open('/', { viewport: PHONE, reducedMotion: 'reduce' });
+  for (const size of ['130%', '150%', '200%'] as const) {
+    await setWords(page, size);
+    for (const pair of BESIDE) {
+      const [one, other] = pair.map((selector) => page.locator('main').locator(selector).first());
+      await one?.scrollIntoViewIfNeeded();
+      const [a, b] = [await one?.boundingBox(), await other?.boundingBox()];
+      const isApart =
+        a &&
+        b &&
+        (a.x + a.width <= b.x ||
+          b.x + b.width <= a.x ||
+          a.y + a.height <= b.y ||
+          b.y + b.height <= a.y);
+      expect([size, ...pair, isApart]).toEqual([size, ...pair, true]);
+    }
+  }
 });
 
 test('the explanation of a claim leads back to the place that it explains', async ({ open }) => {

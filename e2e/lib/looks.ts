@@ -68,6 +68,6 @@ export const staysInPlace = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Words twice as large, as a visitor sets them in the browser; 100 % again without. */
-export const setWords = (page: Page, size: '' | '200%'): Promise<void> =>
+/** Words larger, as a visitor sets them in the browser; 100 % again without. */
+export const setWords = (page: Page, size: '' | `${number}%`): Promise<void> =>
   page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
