@@ -12,7 +12,7 @@ export function CallToAction({
   actions: { label: string; href: string; icon?: 'phone' | 'arrow' }[];
 }) {
   return (
-    <section className="on-dark border-b border-bos-700 bg-bos-900 text-white" data-print="no">
+    <section className="on-dark border-b border-white/15 bg-bos-900 text-white" data-print="no">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-14">
         <div className="max-w-2xl">
           <h2 className="text-[clamp(1.6rem,1.3rem+1.2vw,2.25rem)]">{title}</h2>

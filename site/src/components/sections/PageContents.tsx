@@ -7,7 +7,6 @@ export function PageContents({ headings, cta }: { headings: readonly Heading[]; 
   return (
     <nav
       aria-label={COPY.onThisPage}
-      data-page-contents=""
       className="sticky top-28 mt-10 rounded-large first:mt-0 border border-zand-200 bg-white p-6 max-lg:hidden"
     >
       <p className="font-kop text-lg font-bold">{COPY.onThisPage}</p>

@@ -27,7 +27,7 @@ bring('fetch-ahead', !HTMLScriptElement.supports?.('speculationrules'));
 followMenus();
 bring(
   'follow-contents',
-  document.querySelector('[data-page-contents]')?.checkVisibility() === true,
+  document.querySelector('main nav.sticky:not([data-contents])')?.checkVisibility() === true,
 );
 bring('follow-scroll', !CSS.supports('animation-timeline: scroll()'));
 bring('place-menus', !CSS.supports('top: anchor(bottom)'));
