@@ -12,17 +12,7 @@ import { CLIENT } from './lib/built-page.ts';
 const ROOT = join(import.meta.dirname, '..');
 
 /** What the pages are made of. */
-const PARTS = [
-  'art',
-  'assistant',
-  'content',
-  'contract',
-  'data',
-  'engine',
-  'scripts',
-  'server',
-  'site',
-];
+const PARTS = ['art', 'assistant', 'content', 'contract', 'engine', 'scripts', 'server', 'site'];
 const MADE = /^(node_modules|dist(\..+)?|\.astro)$/;
 
 /** Where the pages of 2 January 2027 stand: a house of their own, as a build leaves notes for the next. */
