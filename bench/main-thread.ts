@@ -26,17 +26,15 @@ const BARE = '/kaal';
  * That a page is to have no windows of others in its group makes the browser start a process for it while it is on its
  * way, whatever page it is: some 25 ms that the measurement sees.
  */
-const PROCESS_HEADERS = ['cross-origin-opener-policy', 'origin-agent-cluster'];
+const PROCESS_HEADER = 'cross-origin-opener-policy';
 
 /** Serves one page under its own address, in a process of its own as the real one, and everything else from the real site. */
 async function serveBare(html: string, origin: string) {
   const { headers } = await fetch(origin);
   return listen((request, response) => {
     if (request.url === BARE) {
-      for (const name of PROCESS_HEADERS) {
-        const value = headers.get(name);
-        if (value) response.setHeader(name, value);
-      }
+      const value = headers.get(PROCESS_HEADER);
+      if (value) response.setHeader(PROCESS_HEADER, value);
       response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
       return;
     }
