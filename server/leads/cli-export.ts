@@ -1,6 +1,7 @@
-import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { csvHead, csvLines } from './cli-csv.ts';
 import { leadPages } from './lead-pages.ts';
+import { type NewFile, newFile } from './store/new-file.ts';
 import type { LeadStore } from './store/store.ts';
 
 /**
@@ -15,23 +16,21 @@ export async function exportLeads(
   file: string,
   onPage: (leads: number) => void,
 ): Promise<number> {
-  let made: number | undefined;
+  let made: NewFile | undefined;
   let written = 0;
   try {
     for await (const leads of leadPages(store)) {
       if (made === undefined) {
-        made = openSync(file, 'wx', 0o600);
-        writeFileSync(made, csvHead());
+        made = newFile(file);
+        writeFileSync(made.fd, csvHead());
       }
-      writeFileSync(made, csvLines(leads));
+      writeFileSync(made.fd, csvLines(leads));
       written += leads.length;
       onPage(written);
     }
+    made?.keep();
     return written;
-  } catch (error) {
-    if (made !== undefined) rmSync(file, { force: true });
-    throw error;
   } finally {
-    if (made !== undefined) closeSync(made);
+    made?.end();
   }
 }

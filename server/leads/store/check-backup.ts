@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { MIGRATIONS } from './migrations/index.ts';
+import { integrityOf, versionOf } from './sqlite-facts.ts';
 
 /**
  * Reads a file to its end, to know whether it can be put back.
@@ -11,8 +12,8 @@ export function checkBackup(file: string): void {
   let copy: DatabaseSync | undefined;
   try {
     copy = new DatabaseSync(file, { readOnly: true });
-    const sound = Object.values(copy.prepare('pragma integrity_check').get() ?? {})[0] === 'ok';
-    const version = Number(copy.prepare('pragma user_version').get()?.user_version);
+    const sound = integrityOf(copy) === 'ok';
+    const version = versionOf(copy);
     copy.prepare('select 1 from leads, deliveries limit 1').get();
     if (version > MIGRATIONS.length) throw new Error('van een nieuwere versie');
     if (!sound || version < 1) throw new Error('beschadigd');

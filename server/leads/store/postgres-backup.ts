@@ -1,9 +1,10 @@
-import { closeSync, fsyncSync, openSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type pg from 'pg';
+import { newFile } from './new-file.ts';
 import { patientClient } from './postgres-database.ts';
 import { readBack } from './sqlite-backup.ts';
 import { migrate } from './sqlite-database.ts';
+import { countRows } from './sqlite-facts.ts';
 import type { OnStep } from './step.ts';
 import { NUMBERED, TABLE_NAMES, type Tables } from './tables.ts';
 
@@ -22,18 +23,15 @@ const AS_TEXT: pg.CustomTypesConfig = { getTypeParser: () => (value: unknown) =>
  * @throws Error when the file is there already (EEXIST), cannot be written, or reads back wrong
  */
 export async function backUpPostgres(url: string, file: string, onStep: OnStep): Promise<void> {
-  const made = openSync(file, 'wx', 0o600);
+  const made = newFile(file);
   try {
     const counts = await copyInto(file, url, onStep);
     onStep('reading-back');
     readBack(file);
     compare(file, counts);
-    fsyncSync(made);
-  } catch (error) {
-    rmSync(file, { force: true });
-    throw error;
+    made.keep();
   } finally {
-    closeSync(made);
+    made.end();
   }
 }
 
@@ -53,7 +51,7 @@ async function copyInto(file: string, url: string, onStep: OnStep): Promise<Coun
     await client.query('begin isolation level repeatable read, read only');
     // A restore empties tables for those too who read what was there before: it has to wait.
     await client.query(`lock table ${TABLE_NAMES.join(', ')} in access share mode`);
-    const counts = await countRows(client);
+    const counts = await countAll(client);
     const all = [...counts.values()].reduce((sum, rows) => sum + rows, 0);
     let done = 0;
     copy.exec('begin');
@@ -71,7 +69,7 @@ async function copyInto(file: string, url: string, onStep: OnStep): Promise<Coun
   }
 }
 
-async function countRows(client: pg.Client): Promise<Counts> {
+async function countAll(client: pg.Client): Promise<Counts> {
   const counts = new Map<keyof Tables, number>();
   for (const table of TABLE_NAMES) {
     const { rows } = await client.query<{ rows: string }>(`select count(*) as rows from ${table}`);
@@ -117,7 +115,7 @@ function compare(file: string, counts: Counts): void {
   const copy = new DatabaseSync(file, { readOnly: true });
   try {
     for (const [table, rows] of counts) {
-      const held = Number(copy.prepare(`select count(*) as rows from ${table}`).get()?.rows);
+      const held = countRows(copy, table);
       if (held !== rows) throw new Error(`${table}: ${held} van ${rows} rijen`);
     }
   } finally {

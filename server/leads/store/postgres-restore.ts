@@ -8,6 +8,7 @@ import { backUpPostgres } from './postgres-backup.ts';
 import { openPostgres } from './postgres-database.ts';
 import { withoutServers } from './postgres-servers.ts';
 import { migrate } from './sqlite-database.ts';
+import { countRows } from './sqlite-facts.ts';
 import type { OnStep } from './step.ts';
 import { NUMBERED, TABLE_NAMES, type Tables } from './tables.ts';
 
@@ -73,7 +74,7 @@ function openCopy(backup: string, copied: string): DatabaseSync {
 
 async function replaceAll(client: pg.Client, copy: DatabaseSync, onStep: OnStep): Promise<number> {
   try {
-    const counts = TABLE_NAMES.map((table) => count(copy, table));
+    const counts = TABLE_NAMES.map((table) => countRows(copy, table));
     const all = counts.reduce((sum, rows) => sum + rows, 0);
     let done = 0;
     await client.query('begin');
@@ -95,9 +96,6 @@ async function replaceAll(client: pg.Client, copy: DatabaseSync, onStep: OnStep)
     copy.close();
   }
 }
-
-const count = (copy: DatabaseSync, table: keyof Tables) =>
-  Number(copy.prepare(`select count(*) as rows from ${table}`).get()?.rows);
 
 type Row = Record<string, string | null>;
 

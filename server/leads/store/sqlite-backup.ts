@@ -1,5 +1,6 @@
-import { closeSync, fsyncSync, openSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { newFile } from './new-file.ts';
+import { integrityOf } from './sqlite-facts.ts';
 import type { OnStep } from './step.ts';
 
 /**
@@ -19,18 +20,15 @@ export function backUp(
   onStep: OnStep = () => undefined,
 ): void {
   // SQLite takes an empty file, and would itself make one that others may read.
-  const made = openSync(file, 'wx', 0o600);
+  const made = newFile(file);
   try {
     onStep('copying');
     database.prepare('vacuum into ?').run(file);
     onStep('reading-back');
     readBack(file);
-    fsyncSync(made);
-  } catch (error) {
-    rmSync(file, { force: true });
-    throw error;
+    made.keep();
   } finally {
-    closeSync(made);
+    made.end();
   }
 }
 
@@ -41,7 +39,7 @@ export function backUp(
 export function readBack(file: string): void {
   const copy = new DatabaseSync(file, { readOnly: true });
   try {
-    const [outcome] = Object.values(copy.prepare('pragma integrity_check').get() ?? {});
+    const outcome = integrityOf(copy);
     if (outcome !== 'ok') throw new Error(`${file}: ${outcome}`);
   } finally {
     copy.close();

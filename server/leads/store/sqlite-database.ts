@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { MIGRATIONS } from './migrations/index.ts';
 import { backUp } from './sqlite-backup.ts';
+import { versionOf } from './sqlite-facts.ts';
 
 /**
  * How long SQLite itself waits for a lock. It waits on the thread that answers every visitor, so
@@ -51,9 +52,6 @@ function backUpBeforeMigrating(database: DatabaseSync, file: string): void {
   // Made once: what a second try would copy is no older.
   if (!existsSync(copy)) backUp(database, copy);
 }
-
-const versionOf = (database: DatabaseSync) =>
-  Number(database.prepare('pragma user_version').get()?.user_version);
 
 /** Runs the migrations that are still to be run, all of them or none. */
 export function migrate(database: DatabaseSync): void {

@@ -13,6 +13,7 @@ import { checkBackup } from './check-backup.ts';
 import { lockFolder } from './folder-lock.ts';
 import { backUp } from './sqlite-backup.ts';
 import { openSqlite, storeFile } from './sqlite-database.ts';
+import { countRows } from './sqlite-facts.ts';
 import type { OnStep } from './step.ts';
 
 /**
@@ -48,9 +49,9 @@ export function restore(
     renameSync(made, file);
     // Brings the tables up to date, as a start does.
     const database = openSqlite(file);
-    const row = database.prepare('select count(*) as leads from leads').get();
+    const leads = countRows(database, 'leads');
     database.close();
-    return Number(row?.leads);
+    return leads;
   } finally {
     rmSync(made, { force: true });
     lock.release();
