@@ -6,6 +6,7 @@ import {
   tagContainer,
 } from '#lib/browser/consent.ts';
 import { focusContent } from '#lib/browser/focus-content.ts';
+import { followHeight } from '#lib/browser/follow-height.ts';
 import { notify } from '#lib/browser/notice.ts';
 import { overlayOpened, whenFree } from '#lib/browser/overlays.ts';
 import { addStyles } from '#lib/browser/style-sheet.ts';
@@ -65,31 +66,28 @@ async function getParts(): Promise<Parts> {
 
 let bannerClosed: (() => void) | undefined;
 
-/** Keeps the last lines of the page clear of the banner: what one reads before one chooses stands there. */
-const below = new CSSStyleSheet();
-const followHeight = new ResizeObserver(([banner]) => {
-  if (!(banner?.target instanceof HTMLElement)) return;
-  below.replaceSync(`body>footer{--bar-height:${banner.target.offsetHeight}px}`);
-});
+/** The last lines of the page stay clear of the banner: what one reads before one chooses stands there. */
+const makeRoom = (px: number) => `body>footer{--bar-height:${px}px}`;
 
 /** Stands early in the page, after the link that skips to its content; the eye finds it at the bottom. */
 function showBanner({ banner }: Parts, focus?: string): void {
   if (readConsent() || bannerClosed) return;
   document.getElementById('inhoud')?.parentElement?.querySelector('a')?.after(banner);
-  document.adoptedStyleSheets.push(below);
-  followHeight.observe(banner);
-  bannerClosed = overlayOpened('consent', () => {
+  const takeRoomAway = followHeight(banner, makeRoom);
+  const closed = overlayOpened('consent', () => {
     hideBanner({ banner });
     whenFree(() => void getParts().then((parts) => showBanner(parts)));
   });
+  bannerClosed = () => {
+    takeRoomAway();
+    closed();
+  };
   if (focus) banner.querySelector<HTMLElement>(`[data-choice="${focus}"]`)?.focus();
 }
 
 function hideBanner({ banner }: Pick<Parts, 'banner'>): void {
   const closed = bannerClosed;
   bannerClosed = undefined;
-  followHeight.disconnect();
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== below);
   banner.remove();
   closed?.();
 }

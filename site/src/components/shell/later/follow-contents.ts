@@ -1,14 +1,12 @@
 import { addStyles } from '#lib/browser/style-sheet.ts';
-
-/** The list beside a text; that of a report marks its parts itself. */
-const LIST = 'main nav.sticky:not([data-contents])';
+import { PAGE_CONTENTS } from './names.ts';
 
 /** The upper part of the screen: a heading that has come so far is of what is being read. */
 const READ_ABOVE = 0.35;
 
 /** Marks in the list of a page's parts the one that is being read. */
 function followContents(): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>(`${LIST} li a`)];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(`${PAGE_CONTENTS} li a`)];
   const headings = links.flatMap((link) => document.getElementById(link.hash.slice(1)) ?? []);
   const mark = () => {
     const read = headings.findLast(
@@ -25,7 +23,7 @@ function followContents(): void {
     rootMargin: `99999px 0px -${(1 - READ_ABOVE) * 100}%`,
   });
   for (const heading of headings) observer.observe(heading);
-  addStyles(`${LIST} [aria-current]{text-decoration:underline 2px}`);
+  addStyles(`${PAGE_CONTENTS} [aria-current]{text-decoration:underline 2px}`);
 }
 
 followContents();

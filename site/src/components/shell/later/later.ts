@@ -8,6 +8,7 @@ import { followMenus } from './follow-menus.ts';
 import { keepYear } from './keep-year.ts';
 import styles from './later.css?inline';
 import { makeWayForForm } from './make-way.ts';
+import { PAGE_CONTENTS } from './names.ts';
 import { loadParts, made } from './parts.ts';
 import { playWhenSeen } from './play-when-seen.ts';
 import { offerBar } from './sticky-bar.ts';
@@ -25,10 +26,7 @@ const bring = (name: string, isOfUse: boolean) => {
 bring('load-problem', document.getElementById('laadprobleem') !== null);
 bring('fetch-ahead', !HTMLScriptElement.supports?.('speculationrules'));
 followMenus();
-bring(
-  'follow-contents',
-  document.querySelector('main nav.sticky:not([data-contents])')?.checkVisibility() === true,
-);
+bring('follow-contents', document.querySelector(PAGE_CONTENTS)?.checkVisibility() === true);
 bring('follow-scroll', !CSS.supports('animation-timeline: scroll()'));
 bring('place-menus', !CSS.supports('top: anchor(bottom)'));
 keepYear();

@@ -1,4 +1,5 @@
 import { focusContent } from '#lib/browser/focus-content.ts';
+import { followHeight } from '#lib/browser/follow-height.ts';
 import { isFillingIn } from '#lib/browser/overlays.ts';
 import { readSession, writeSession } from '#lib/browser/session.ts';
 import * as SESSION_KEYS from '#lib/browser/session-keys.ts';
@@ -20,22 +21,19 @@ export function offerBar(markup: string, dock: Element): void {
   if (location.pathname !== '/' || readSession(SESSION_KEYS.barClosed, isTrue)) return;
   const bar = made(markup);
   const stop = new AbortController();
-  const around = new CSSStyleSheet();
-  const size = new ResizeObserver(() => around.replaceSync(makeRoom(bar.offsetHeight)));
+  let takeRoomAway: (() => void) | undefined;
   const look = () => {
     if (scrollY <= SHOWN_BEYOND_PX || isFillingIn()) return;
     stop.abort();
     bar.hidden = false;
-    size.observe(bar);
+    takeRoomAway = followHeight(bar, makeRoom);
   };
   bar.querySelector('button')?.addEventListener('click', () => {
-    size.disconnect();
-    around.replaceSync('');
+    takeRoomAway?.();
     bar.remove();
     focusContent();
     writeSession(SESSION_KEYS.barClosed, true);
   });
-  document.adoptedStyleSheets.push(around);
   dock.before(bar);
   addEventListener('scroll', look, { passive: true, signal: stop.signal });
   look();

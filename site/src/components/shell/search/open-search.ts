@@ -111,7 +111,8 @@ const isTyping = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
 
 /**
  * Arrow keys walk from the field along the pages and back, and who types on among them is in the field
- * again; Enter in the field opens the first. Escape closes at once: by itself a search field with words in it would take the first Escape to empty itself.
+ * again; Enter in the field opens the first. Escape closes at once: by itself a search field with words in it
+ * would take the first Escape to empty itself.
  */
 function followKeys({ dialog, input, list }: Parts): void {
   dialog.addEventListener('keydown', (event) => {
