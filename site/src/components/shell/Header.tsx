@@ -36,6 +36,8 @@ function PlainLink({ label, href, path }: { label: string; href: string; path: s
  */
 export function Header({ navigation, company, reviews, path }: Props) {
   const [home, ...others] = navigation.headerLinks;
+  // A page may stand in two menus: one place is marked.
+  const here = navigation.header.find(({ links }) => links.some(({ href }) => href === path));
   return (
     <header className="fixed inset-x-0 top-0 low:absolute z-40 h-header border-b border-zand-200 bg-zand-50 print:hidden">
       <div className="@container wrap flex h-full items-center gap-4 max-sm:gap-1 max-sm:px-[18px]! lg:max-xl:gap-2">
@@ -46,7 +48,13 @@ export function Header({ navigation, company, reviews, path }: Props) {
           <ul className="flex items-center">
             {home ? <PlainLink {...home} path={path} /> : null}
             {navigation.header.map((group, index) => (
-              <NavMenu group={group} id={`menu-${index + 1}`} key={group.label} path={path} />
+              <NavMenu
+                group={group}
+                id={`menu-${index + 1}`}
+                isHere={group === here}
+                key={group.label}
+                path={path}
+              />
             ))}
             {others.map((link) => (
               <PlainLink key={link.href} {...link} path={path} />

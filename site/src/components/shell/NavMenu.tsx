@@ -3,9 +3,21 @@ import type { Navigation } from '../../content-queries.ts';
 
 type Group = Navigation['header'][number];
 
-/** One dropdown of the header: a native popover, so it opens, closes and escapes without script. */
-export function NavMenu({ group, id, path }: { group: Group; id: string; path: string }) {
-  const isHere = group.links.some(({ href }) => href === path);
+/**
+ * One dropdown of the header: a native popover, so it opens, closes and escapes without script.
+ * @param isHere marked as where the page is
+ */
+export function NavMenu({
+  group,
+  id,
+  path,
+  isHere,
+}: {
+  group: Group;
+  id: string;
+  path: string;
+  isHere: boolean;
+}) {
   return (
     <li>
       <button
