@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { expectFitForAll } from './lib/fits.ts';
 import { expect, PHONE, still as test } from './lib/test.ts';
-import { announcement, choice, openFold, query, result, wakeTool } from './lib/tool.ts';
+import { announcement, choice, openFold, query, resultText, wakeTool } from './lib/tool.ts';
 import { unfold } from './lib/unfold.ts';
 
 const TOOL = '/tools/roi-calculator';
@@ -10,7 +10,6 @@ const HOUSE = '?woningtype=hoekwoning&bouwjaar=1972';
 const STATE = `${HOUSE}&doe=dakisolatie%2Czonnepanelen&prijs-dakisolatie=5200&termijn=20&prijspad=stijgend`;
 
 const answer = (page: Page) => page.locator('[data-answer]').textContent();
-const resultText = (page: Page) => result(page).textContent();
 /** The result without what a screen reader was told of it. */
 const figures = (page: Page) => page.locator('#uitkomst dl').textContent();
 const amount = (page: Page, key: string) => page.locator(`#veld-${key}`);

@@ -4,7 +4,16 @@ import { parsePage, textOf } from '../built/lib/built-page.ts';
 import { expectFitForAll } from './lib/fits.ts';
 import { leadsOf } from './lib/kept.ts';
 import { expect, type Open, PHONE, still as test } from './lib/test.ts';
-import { announcement, choice, openFold, query, question, result, wakeTool } from './lib/tool.ts';
+import {
+  announcement,
+  choice,
+  openFold,
+  query,
+  question,
+  result,
+  resultText,
+  wakeTool,
+} from './lib/tool.ts';
 import { unfold } from './lib/unfold.ts';
 import { visitor } from './lib/visitor.ts';
 
@@ -234,13 +243,13 @@ describe('the address', () => {
       .toBe(
         '?woningtype=vrijstaand&doe=dak&doe=warmtepomp&dak-m2=80%2C5&dak-bio=ja&warmtepomp-soort=lucht-water-elektrisch',
       );
-    const before = await result(page).textContent();
+    const before = await resultText(page);
     await page.reload();
     await wakeTool(page);
-    await expect.poll(() => result(page).textContent()).toBe(before);
+    await expect.poll(() => resultText(page)).toBe(before);
     await expect.poll(() => question(page, 'dak-m2').inputValue()).toBe('80,5');
     const shared = await open(PATH + query(page), { javaScriptEnabled: false });
-    await expect.poll(() => result(shared).textContent()).toBe(before);
+    await expect.poll(() => resultText(shared)).toBe(before);
   });
 
   test('is bare again after "Begin opnieuw"', async ({ open }) => {

@@ -4,7 +4,15 @@ import { expectFitForAll } from './lib/fits.ts';
 import { fillPerson, LEAD_FORM } from './lib/form.ts';
 import { leadsOf } from './lib/kept.ts';
 import { expect, PHONE, still as test } from './lib/test.ts';
-import { announcement, choice, openFold, query, question, result, wakeTool } from './lib/tool.ts';
+import {
+  announcement,
+  choice,
+  openFold,
+  query,
+  question,
+  resultText,
+  wakeTool,
+} from './lib/tool.ts';
 import { unfold } from './lib/unfold.ts';
 import { visitor } from './lib/visitor.ts';
 
@@ -19,7 +27,6 @@ const TOOLS_WITH_NUMBERS = [
 ];
 
 const scaleWords = (page: Page) => page.locator('.label-scale').getAttribute('aria-label');
-const resultText = (page: Page) => result(page).textContent();
 
 describe('a tool’s live result', () => {
   test('follows every answer without a button, and is read out once one rests', async ({

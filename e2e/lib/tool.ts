@@ -42,6 +42,14 @@ export async function wakeTool(page: Page): Promise<void> {
 /** The live result beside the questions. */
 export const result = (page: Page) => page.locator('#uitkomst');
 
+/** What one sees of it: the sentence for a screen reader in it comes only once the visitor rests. */
+export const resultText = (page: Page) =>
+  result(page).evaluate((shown) => {
+    const seen = shown.cloneNode(true) as Element;
+    for (const said of seen.querySelectorAll('[data-announcer]')) said.remove();
+    return seen.textContent;
+  });
+
 /** What a screen reader is told of the result. */
 export const announcement = (page: Page) => page.locator('[data-announcer]');
 
