@@ -7,7 +7,16 @@ import { expect, test } from './lib/test.ts';
  * cut too much. States and parts of an element (`:hover`, `::before`) count as reached; a part that only
  * fields of one type have, where such a field is.
  */
-function cutTooMuch({ pages, all }: { pages: [path: string, html: string][]; all: string }) {
+function cutTooMuch({
+  pages,
+  all,
+  paper,
+}: {
+  pages: [path: string, html: string][];
+  all: string;
+  /** By its address, which a page names. */
+  paper: Record<string, string>;
+}) {
   const STATE =
     /(?<!\\)::?(?:hover|focus(?:-visible|-within)?|active|visited|checked|disabled|enabled|open|target|(?:in)?valid|user-(?:in)?valid|(?:in|out-of)-range|required|optional|placeholder-shown|autofill|popover-open|modal|default|indeterminate|read-only|read-write|before|after|first-letter|first-line|backdrop|placeholder|marker|selection|file-selector-button|details-content|cue|-(?:webkit|moz)-[\w-]+|view-transition[\w-]*(?:\([^)]*\))?)(?![\w-])/g;
   const FIELDS: [part: RegExp, field: string][] = [
@@ -58,7 +67,9 @@ function cutTooMuch({ pages, all }: { pages: [path: string, html: string][]; all
     known: known.size,
     cut: pages.flatMap(([path, html]) => {
       const page = new DOMParser().parseFromString(html, 'text/html');
-      const own = read([...page.querySelectorAll('style')].map((s) => s.textContent).join('\n'));
+      const sheet = page.querySelector('link[rel="stylesheet"]')?.getAttribute('href') ?? '';
+      const styles = [...page.querySelectorAll('style')].map((style) => style.textContent);
+      const own = read([...styles, paper[sheet] ?? ''].join('\n'));
       return [...known]
         .filter((one) => !own.has(one))
         .map((one) => one.slice(one.indexOf('\n') + 1))
@@ -77,7 +88,15 @@ test('no page lacks a style that reaches something on it', async ({ open, site }
       return [path, await (await fetch(site.origin + path)).text()];
     }),
   );
-  const { known, cut } = await page.evaluate(cutTooMuch, { pages, all });
+  const sheets = new Set(pages.flatMap(([, html]) => /_astro\/print[^"]+/.exec(html)?.[0] ?? []));
+  const paper = Object.fromEntries(
+    await Promise.all(
+      [...sheets].map(async (name): Promise<[string, string]> => {
+        return [`/${name}`, await (await fetch(`${site.origin}/${name}`)).text()];
+      }),
+    ),
+  );
+  const { known, cut } = await page.evaluate(cutTooMuch, { pages, all, paper });
   expect(known).toBeGreaterThan(800);
   expect(cut).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { splitForPaper } from '../../site/build/print-styles.ts';
 import { allStyles } from './all-styles.ts';
 
 /** A class in a selector, as it stands there with its signs escaped. */
@@ -7,9 +8,12 @@ const unescaped = (name: string) => name.replace(/\\(.)/g, '$1');
 
 let known: Set<string> | undefined;
 
-/** Every class that the site has a style for. */
+/** Every class that the site has a style for; what is for paper only no page has cut. */
 function styledClasses(): Set<string> {
-  known ??= new Set([...allStyles().matchAll(CLASS)].map(([, name = '']) => unescaped(name)));
+  if (known === undefined) {
+    const { screen } = splitForPaper(allStyles());
+    known = new Set([...screen.matchAll(CLASS)].map(([, name = '']) => unescaped(name)));
+  }
   return known;
 }
 

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { pagesAmong, rewritePages } from './built-pages.ts';
 import { readScripts, shellProperties } from './page-scripts.ts';
+import { pathOfPaper, splitForPaper, withPaper } from './print-styles.ts';
 import {
   isFieldType,
   namesInMarkup,
@@ -17,8 +18,10 @@ const ALL_STYLES = '../all-styles.css';
 
 /** A style sheet of the site, and what it was cut to for pages that have the same names of it. */
 interface Sheet {
-  /** What of it today's browsers need. */
+  /** What of it today's browsers need, on a screen. */
   own: string;
+  /** What of it is for paper. */
+  paper: string;
   /** Every word in it: only a name among these tells two pages apart. */
   words: ReadonlySet<string>;
   /** The names of a page's scripts that it has, by all that the page may run. */
@@ -38,20 +41,33 @@ function kept<K, T>(map: Map<K, T>, key: K, make: () => T): T {
 
 const FIRST_WORD = /[\w-]+/;
 
-function cutStyles(css: string, markup: string, scripts: string): string {
-  const { own, words, ofScripts, cuts } = kept(sheets, css, () => ({
-    own: withoutStandIns(css),
+function readSheet(css: string): Sheet {
+  const { screen, paper } = splitForPaper(withoutStandIns(css));
+  return {
+    own: screen,
+    paper,
     words: new Set(css.match(/[\w-]+/g)),
     ofScripts: new Map(),
     cuts: new Map(),
-  }));
+  };
+}
+
+const sheetOf = (css: string) => kept(sheets, css, () => readSheet(css));
+
+const PROPERTY = /--[\w-]+/g;
+
+function cutStyles(css: string, markup: string, scripts: string): string {
+  const { own, paper, words, ofScripts, cuts } = sheetOf(css);
   const known = (names: Iterable<string>) =>
     [...names].filter((name) => isFieldType(name) || words.has(FIRST_WORD.exec(name)?.[0] ?? ''));
   const scriptNames = kept(ofScripts, scripts, () => known(namesInScripts(scripts)));
   const names = new Set([...known(namesInMarkup(markup)), ...scriptNames]);
   const ofThese = kept(cuts, scripts, () => new Map<string, string>());
   const key = [...names].sort().join(' ');
-  return kept(ofThese, key, () => reachableStyles(own, names, scripts));
+  return kept(ofThese, key, () =>
+    // The sheet for paper reads the page's own properties.
+    reachableStyles(own, names, `${scripts}\n${(paper.match(PROPERTY) ?? []).join(' ')}`),
+  );
 }
 
 /**
@@ -69,12 +85,19 @@ export function withOwnStyles(html: string, scripts: string): string {
     .join('');
 }
 
+/** What of a page's styles is for paper. */
+const paperOf = (html: string) =>
+  html
+    .split(STYLE)
+    .flatMap((part, place) => (place % 3 === 2 ? sheetOf(part).paper : []))
+    .join('');
+
 const countOf = (all: Iterable<Sheet>) =>
   [...all].flatMap(({ cuts }) => [...cuts.values()]).reduce((sum, { size }) => sum + size, 0);
 
 /**
- * After the build: each HTML file keeps only the styles it can use. All pages share one style sheet at
- * build. Pages rendered on request keep the whole.
+ * After the build: each HTML file keeps only the styles it can use on a screen; those for paper stand in one file
+ * for all. All pages share one style sheet at build. Pages rendered on request keep the whole.
  */
 export function pageStyles(): AstroIntegration {
   return {
@@ -84,16 +107,23 @@ export function pageStyles(): AstroIntegration {
         const started = performance.now();
         const shell = shellProperties(dir);
         const withShell = new Map<string, string>();
+        const papers = new Map<string, string>();
         await rewritePages(assets, async (html) => {
-          const own = await readScripts(html, dir);
-          return withOwnStyles(
-            html,
-            kept(withShell, own, () => `${own}\n${shell}`),
-          );
+          const scripts = await readScripts(html, dir);
+          const all = kept(withShell, scripts, () => `${scripts}\n${shell}`);
+          const paper = paperOf(html);
+          const page = withOwnStyles(html, all);
+          if (paper === '') return page;
+          const path = pathOfPaper(paper);
+          papers.set(path, paper);
+          return withPaper(page, path);
         });
+        await Promise.all(
+          [...papers].map(([path, text]) => writeFile(new URL(`.${path}`, dir), text)),
+        );
         await writeFile(
           new URL(ALL_STYLES, dir),
-          [...sheets.values()].map(({ own }) => own).join('\n'),
+          [...sheets.values()].flatMap(({ own, paper }) => [own, paper]).join('\n'),
         );
         const took = Math.round(performance.now() - started);
         logger.info(

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { pathOfPaper, splitForPaper, withPaper } from './print-styles.ts';
+
+const SHEET =
+  '@layer base,parts;@layer base{a{color:red}@media print{a{color:#000}}}b{c:d}@supports (e:f){@media print{g{h:i}}}';
+
+test('splits a sheet into what is for a screen and what is for paper, each in its layer', () => {
+  expect(splitForPaper(SHEET)).toEqual({
+    screen: '@layer base,parts;@layer base{a{color:red}}b{c:d}',
+    paper: '@layer base{@media print{a{color:#000}}}@supports (e:f){@media print{g{h:i}}}',
+  });
+});
+
+test('has nothing for paper of a sheet that says nothing of it', () => {
+  const sheet = 'a{b:c}@media (width>=1rem){d{e:f}}@media screen{g{h:i}}';
+  expect(splitForPaper(sheet)).toEqual({ screen: sheet, paper: '' });
+});
+
+test('names the sheet for paper after the last of the page’s own styles', () => {
+  const path = pathOfPaper('a{b:c}');
+  expect(path).toMatch(/^\/_astro\/print\.[\w-]{8}\.css$/);
+  expect(pathOfPaper('a{b:d}')).not.toBe(path);
+  expect(withPaper('<style>a{}</style><style>b{}</style><p>', path)).toBe(
+    `<style>a{}</style><style>b{}</style><link rel="stylesheet" href="${path}" media="print"><p>`,
+  );
+});
