@@ -134,18 +134,48 @@ describe('the assistant', () => {
     expect(handover).toBe(true);
   });
 
-  it.each(['Hoeveel CO2 scheelt een warmtepomp?', 'Kan mijn huis van het gas af?'])(
-    'takes %j for no danger',
+  it.each([
+    'er komt rook uit de omvormer van mijn zonnepanelen',
+    'brandlucht bij de meterkast!',
+    'mijn thuisbatterij rookt',
+    'er slaan vlammen uit de omvormer',
+    'mijn omvormer staat in brand wat nu',
+    'vonken uit het stopcontact van de laadpaal',
+    'smoke from the inverter',
+  ])('sends who sees smoke or fire outside: %j', (typed) => {
+    expect(ask(typed)).toMatchObject({ answer: 'Ga naar buiten en bel 112.', handover: true });
+  });
+
+  it.each(['ik wil eigenlijk niet meer leven', 'ik wil dood', 'ik denk aan zelfmoord'])(
+    'names who can help somebody in despair: %j',
     (typed) => {
-      expect(ask(typed).answer).not.toContain('0800');
+      expect(ask(typed)).toMatchObject({ answer: 'Bel 113.', handover: true });
     },
   );
+
+  it.each([
+    'Hoeveel CO2 scheelt een warmtepomp?',
+    'Kan mijn huis van het gas af?',
+    'mijn warmtepomp stoomt, is dat rook uit de warmtepomp of damp',
+    'zijn zonnepanelen brandgevaarlijk',
+    'dekt mijn verzekering brand door zonnepanelen',
+    'rookmelder verplicht bij een thuisbatterij?',
+    'het lampje van de omvormer brandt rood',
+    'ik wil niet meer gebeld worden',
+    'de batterij is dood',
+    'ik rook een sigaret bij de warmtepomp',
+  ])('takes %j for no danger', (typed) => {
+    expect(ask(typed).answer).not.toMatch(/0800|112|113/);
+  });
 
   it.each([
     ['Hallo', 'Goedendag.'],
     ['dank u wel', 'Graag gedaan.'],
     ['ben je een robot?', 'Ik ben de digitale assistent.'],
     ['Ben jij een mens of een computer', 'Ik ben de digitale assistent.'],
+    ['goedemorgen, ben jij een mens?', 'Ik ben de digitale assistent.'],
+    ['wat ben jij een domme bot', 'Ik ben de digitale assistent.'],
+    ['ben je ook gewoon een beetje dom?', 'Ik ben de digitale assistent.'],
     ['', 'Typ uw vraag.'],
   ])('answers %j without looking anything up', (typed, answer) => {
     expect(ask(typed)).toMatchObject({ answer, sources: [], handover: false });

@@ -17,6 +17,7 @@ import {
 import { offerFor } from './question/asks-whether-done.ts';
 import { clausesIn, partsIn, questionsIn } from './question/clauses.ts';
 import { createComplains, isPlainQuestion } from './question/complains.ts';
+import { alarmOf, isDanger } from './question/danger.ts';
 import { ENGLISH_LINE, inDutch, isEnglish } from './question/english.ts';
 import { createContext, without } from './question/in-context.ts';
 import { createOutsideWords } from './question/outside-words.ts';
@@ -24,11 +25,12 @@ import { isOwnCase, OF_OWN_CASE } from './question/own-case.ts';
 import { isNamed, placesIn } from './question/places.ts';
 import { createPlainWords } from './question/plain-words.ts';
 import { createReader, type Question } from './question/read-question.ts';
-import { isDanger, isOrder, smallTalk } from './question/small-talk.ts';
+import { isOrder, smallTalk } from './question/small-talk.ts';
 import { answerFrom, together } from './reply/from-passages.ts';
+import { nearQuestions } from './reply/near-questions.ts';
 import { createReplies } from './reply/replies.ts';
 import { MOST_SOURCES, type Retrieved } from './terms/answer.ts';
-import type { AssistantFile, Offer } from './terms/index-file.ts';
+import type { AssistantFile, Offer, Passage } from './terms/index-file.ts';
 import { WEIGHTS } from './terms/weights.ts';
 
 export interface Assistant {
@@ -50,6 +52,13 @@ const GOES_ON =
 
 /** A message with more questions than these is not taken apart. */
 const MOST_QUESTIONS = 3;
+
+/** What we do, after a sentence that said yes. */
+const withoutYes = (text: string) =>
+  text.replace(/^Ja, (\w)/, (_all, first: string) => first.toUpperCase());
+
+/** A question without its signs and capitals. */
+const bare = (text: string) => wordsOf(text).join(' ');
 
 /** Something there, and not something from there. */
 const IS_THERE = /\b(?:in|naar|te) \p{L}/iu;
@@ -103,6 +112,12 @@ export function createAssistant(
       (each) => shareOf(each) > WEIGHTS.ofUs && index.passages[each]?.kind === 'own',
     );
   };
+  const written = new Map<string, Passage>();
+  for (const passage of index.passages) {
+    const { kind, heads } = passage;
+    const asked = kind === 'faq' || kind === 'own' ? heads : [];
+    for (const head of asked) if (!written.has(bare(head))) written.set(bare(head), passage);
+  }
   const readInContext = createContext({
     index,
     read,
@@ -111,6 +126,19 @@ export function createAssistant(
     isAnswered,
     isHeardAsOwn,
   });
+
+  /** A question that stands on the site to the letter, as one has that was tapped here. */
+  function answerWritten(text: string, now: Date): Retrieved | undefined {
+    const passage = written.get(bare(text));
+    if (!passage) return undefined;
+    const question = read(plain(text));
+    const found = find(question, [], hear(text));
+    const itself = found.find((each) => each.passage === passage);
+    if (!itself) return undefined;
+    const best = { ...itself, score: Math.max(itself.score, found[0]?.score ?? 0) };
+    const others = found.filter((each) => each !== itself);
+    return answerFrom(best, [best, ...others], question, pages, replies.reachUs(now));
+  }
 
   /** Each question of a message by itself; what people tell of their house only where all of it leads nowhere. */
   function answer(
@@ -251,14 +279,17 @@ export function createAssistant(
         sources: [{ title, url: offer.page }, replies.contact],
       };
     }
+    const isNotOurs = isOutside(question) || hearing.outside > WEIGHTS.notOurs;
     // What it is about has a page; what was asked of it does not stand there.
-    if (!isOutside(question) && best && question.subjects.length > 0 && best.misses === 0) {
+    if (!isNotOurs && best && question.subjects.length > 0 && best.misses === 0) {
       if (askedFor.length > 0) return replies.town(named, question.subjects);
       const { title, path } = best.page;
       const sources = [{ title, url: path }, replies.contact];
-      return { ...replies.handOver('nearby', now), sources };
+      return { ...replies.handOver('nearby', now), sources, also: nearQuestions(found) };
     }
-    return replies.handOver(isOutside(question) ? 'outside' : 'unknown', now);
+    if (isNotOurs) return replies.handOver('outside', now);
+    const also = question.isOurs ? nearQuestions(found) : [];
+    return { ...replies.handOver('unknown', now), also };
   }
 
   /** "Komt u ook in Barendrecht?" is asked in full: nothing of what was asked before is carried into it. */
@@ -279,10 +310,19 @@ export function createAssistant(
     const isOnlyPlace = question.asked.every(
       (word) => isLittleOrWhere(word) || question.subjects.includes(stem(word.typed)),
     );
-    const home = () => ({
-      ...replies.say('home', { town: reach.city }),
-      sources: [replies.contact],
-    });
+    const home = () => {
+      const said = replies.say('home', { town: reach.city });
+      const offer = words.offers.find(({ about }) =>
+        about.some((word) => question.subjects.includes(stem(word))),
+      );
+      const page = pages.find(({ path }) => path === offer?.page);
+      if (!offer || !page) return { ...said, sources: [replies.contact] };
+      return {
+        ...said,
+        answer: `${said.answer}\n${withoutYes(offer.say)}`,
+        sources: [{ title: page.title, url: page.path }, replies.contact],
+      };
+    };
     if (atHome.length > 0 && !isOutside(question) && isOnlyPlace) return home();
     const isBare = !question.isOurs;
     const away = awayIn(text);
@@ -295,7 +335,8 @@ export function createAssistant(
     if (away.length > 0) {
       const said = wordsOf(without(text, [...named, ...away, ...atHome])).join(' ');
       const isAll = !/\S/.test(said.replace(/\b(?:en|of|ook|in|bij|voor|dan)\b/g, ''));
-      if (isBare || isAll || saysWhere(said)) {
+      const isBareThere = isOnlyWhat(read(plain(said)));
+      if (isBare || isAll || isBareThere || saysWhere(said)) {
         const beyond = { town: away.join(' en ') };
         const ours = placesIn(text, townNames, true);
         if (ours.length === 0 && atHome.length === 0) {
@@ -369,8 +410,12 @@ export function createAssistant(
         const sources = [{ ...replies.contact, url: '/contact#ruikt-u-gas' }];
         return { ...replies.say('danger'), sources, handover: true };
       }
+      const alarm = alarmOf(typed);
+      if (alarm) return { ...replies.say(alarm), handover: true };
       const talk = smallTalk(question);
       if (talk) return replies.say(talk);
+      const as = answerWritten(typed, now);
+      if (as) return as;
       if (isOrder(question)) return replies.handOver('outside', now);
       if (isOwnCase(question)) return answer(OF_OWN_CASE, [], now);
       if (!isEnglish(question)) return answer(question, earlier, now);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Assistant } from '@sens/assistant';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { questionOf } from '../assistant/reply/near-questions.ts';
 import { BYSTANDERS } from '../assistant/testing/bystander-questions.ts';
 import { CALLERS } from '../assistant/testing/caller-questions.ts';
 import { GUESTS } from '../assistant/testing/guest-questions.ts';
@@ -81,6 +82,21 @@ test('every question that was heard leads to its passage, or to a person', () =>
     .filter((text) => !text.startsWith('/'));
   expect(file.heard.length).toBe(written.length);
   expect(file.heard.length).toBeGreaterThan(20_000);
+});
+
+test('a question that stands on the site gets the answer that stands under it', () => {
+  const asked = index.passages.flatMap((passage) => questionOf(passage) ?? []);
+  expect(asked.length).toBeGreaterThan(500);
+  const answers = new Map<string, string[]>();
+  for (const passage of index.passages) {
+    const question = questionOf(passage);
+    if (question) answers.set(question, [...(answers.get(question) ?? []), ...passage.lines]);
+  }
+  const missed = asked.filter((question) => {
+    const { answer } = assistant.ask(question, [], new Date('2026-11-23T09:00:00Z'));
+    return !answers.get(question)?.some((line) => answer.includes(line.slice(0, 40)));
+  });
+  expect(missed).toEqual([]);
 });
 
 test('there are over 150 questions, on pages that there are', () => {

@@ -50,6 +50,8 @@ export const assistantReplySchema = z.object({
   sources: z.array(z.object({ title: z.string(), url: z.string() })),
   /** Only a person can help. */
   handover: z.boolean(),
+  /** Other questions that the site answers, for who meant something else. */
+  also: z.optional(z.array(z.string())),
 });
 
 export type AssistantReply = z.output<typeof assistantReplySchema>;

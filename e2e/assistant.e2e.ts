@@ -42,6 +42,32 @@ test('an answer stands under what it answers, which stands out', async ({ open }
   expect(await turn.locator('[data-answer] p').count()).toBeGreaterThan(1);
 });
 
+test('who meant something else asks that with one tap, and a later answer takes the offer away', async ({
+  open,
+}) => {
+  const page = await open('/subsidies', { viewport: PHONE });
+  await openPane(page);
+  await ask(page, 'Hoe vraag ik subsidie aan?');
+  const offered = page.locator('[data-also] button');
+  await expect.poll(() => offered.count()).toBeGreaterThan(0);
+  const meant = String(await offered.first().textContent());
+  await offered.first().click();
+  const answer = page.locator('.assistant-turn', { hasText: meant }).last();
+  await expect.poll(() => answer.locator('[data-question]').textContent()).toBe(meant);
+  await expect.poll(() => answer.locator('[data-sources] a').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.assistant-turn').count()).toBe(2);
+  // Only the last answer offers anything, also once the page has been loaded anew.
+  await expect
+    .poll(() => page.locator('.assistant-turn:not(:last-child) [data-also]').count())
+    .toBe(0);
+  await page.reload();
+  await openPane(page);
+  await expect.poll(() => page.locator('.assistant-turn').count()).toBe(2);
+  await expect
+    .poll(() => page.locator('.assistant-turn:not(:last-child) [data-also]').count())
+    .toBe(0);
+});
+
 test('it loads nothing before it is opened', async ({ open }) => {
   const page = await open('/contact');
   const loaded = () =>

@@ -57,6 +57,8 @@ export function byFit(
     if (kind === 'term') score += tellsMeaning(each, question) ? WEIGHTS.meaning : -WEIGHTS.meaning;
     // What a word means is no answer to who asks something else of it, however often that word was asked about.
     if (kind === 'term' && !question.isMeaning) score -= WEIGHTS.elseOfWord * (1 - each.coverage);
+    if (isDefinition(each.passage) && !question.isMeaning)
+      score -= WEIGHTS.elseOfWord * (1 - each.coverage);
     if (!hasGrant && isGrant) score -= wanted === 'price' ? 2 * WEIGHTS.grant : WEIGHTS.grant;
     // The row is the answer, whatever else was said around what it names.
     const coverage = isRow ? Math.max(each.coverage, WEIGHTS.leastOfRow) : each.coverage;
@@ -68,6 +70,11 @@ export function byFit(
     .map(weigh)
     .sort((a, b) => b.score - a.score);
 }
+
+/** What one word means, among the questions of a page: "Wat is verduurzamen?" */
+const isDefinition = ({ kind, heads }: FoundPassage['passage']) =>
+  kind === 'faq' &&
+  /^Wat (?:is|zijn|betekent) (?:(?:een|de|het) )?[\p{L}\d-]+\?$/u.test(heads[0] ?? '');
 
 const tellsMeaning = ({ likeness, passage }: FoundPassage, { isMeaning }: Question) =>
   likeness > 0.5 && (isMeaning || passage.asks !== undefined);

@@ -5,6 +5,15 @@ import type { AssistantWords } from '#terms/index-file.ts';
 const DONE =
   /\b(?:(?:na|sinds|door) (?:jullie|uw)|jullie (?:plaatsten|legden|deden|hebben|zetten|installeerden|isoleerden)|monteurs?|sinds (?:\w+ )*(?:\w*panelen|\w*pomp|buitenunit|omvormer)|(?:na|sinds) (?:de |het )?(?:montage|vullen|plaatsen|leggen|werk|plaatsing|oplevering|installatie|isolatie|isoleren)|geplaatst|geinstalleerd|aangelegd|opgeleverd)\b/;
 
+/** What was made works no longer, since when or again and again. */
+const STOPPED = /\b(?:(?:doet|doen) het|werkt|werken) (?:\w+ ){0,3}niet\b/;
+
+/** Others with whom somebody may not be content. */
+const OTHERS =
+  /\b(?:stedin|liander|enexis|eneco|essent|vattenfall|greenchoice|energiedirect|budget|leverancier|energieleverancier|energiebedrijf|netbeheerder|gemeente|verhuurder|buurman|buren|rvo|(?:een )?ander bedrijf)\b/;
+const OF_US = /\b(?:jullie|u|uw|sens)\b/;
+const isOfOthers = (said: string) => OTHERS.test(said) && !OF_US.test(said);
+
 /** Words of what went wrong, or is long in coming: without them a question is a question. */
 const DISCONTENT =
   /\b(?:niet|geen|niks|niets|nooit|niemand|al|nog|weer|sinds|weken|dagen|maanden|uur|beloofd|afgesproken|zou|zouden|verwacht|waardeloos|slecht|fout|verkeerd|te (?:hoog|laat|veel)|nou|eens|eindelijk|wachten|wacht|geld|betaald)\b/;
@@ -31,6 +40,6 @@ export function createComplains({
   const asSaid = (list: readonly string[]) => list.map((each) => ` ${wordsOf(each).join(' ')} `);
   const [ofDiscontent, ofFaults] = [asSaid(complaints), asSaid(broken)];
   return (said) =>
-    ofDiscontent.some((each) => said.includes(each)) ||
-    (DONE.test(said) && ofFaults.some((each) => said.includes(each)));
+    (ofDiscontent.some((each) => said.includes(each)) && !isOfOthers(said)) ||
+    (DONE.test(said) && (STOPPED.test(said) || ofFaults.some((each) => said.includes(each))));
 }

@@ -3,15 +3,13 @@ import type { Replies } from '#terms/index-file.ts';
 
 const set = (words: string) => new Set(words.split(' '));
 
+const GREETING = set(
+  'hallo hoi hey hi hello goedendag goedemorgen goedemiddag goedenavond dag daar sens allemaal beste good morning goeie goede morgen middag avond',
+);
+
 /** Words of which a message consists that is no question, by what is said back. */
 const TALK: readonly (readonly [keyof Replies, ReadonlySet<string>, needs: RegExp])[] = [
-  [
-    'greeting',
-    set(
-      'hallo hoi hey hi hello goedendag goedemorgen goedemiddag goedenavond dag daar sens allemaal beste good morning goeie goede morgen middag avond',
-    ),
-    /hal+o|hoi|hey|hi|hello|goede|goeie|dag|good/,
-  ],
+  ['greeting', GREETING, /hal+o|hoi|hey|hi|hello|goede|goeie|dag|good/],
   [
     'thanks',
     set(
@@ -33,14 +31,20 @@ const TALK: readonly (readonly [keyof Replies, ReadonlySet<string>, needs: RegEx
   ],
 ];
 
+/** What is said of a machine that does not understand. */
+const INSULTS =
+  /^(?:(?:wat|waarom) )?(?:ben(?:t)? )?(?:jij|je)(?: \w+){0,5} (?:domm?e?|stomm?e?|nutteloos|waardelo[oz]e?s?|irritante?|achterlijke?)(?: (?:bot|chatbot|robot|computer|ding))?$|^(?:domme|stomme|waardeloze|irritante) (?:bot|chatbot|robot|computer)$/;
+
 /** What is said back to a message that asks nothing about the house or the company. */
 export function smallTalk(text: string): keyof Replies | undefined {
   const words = wordsOf(text);
   if (words.length === 0) return 'empty';
   if (words.length > 9) return undefined;
   const said = words.join(' ');
+  if (INSULTS.test(said)) return 'who';
   return TALK.find(
-    ([, known, needs]) => needs.test(said) && words.every((word) => known.has(word)),
+    ([, known, needs]) =>
+      needs.test(said) && words.every((word) => known.has(word) || GREETING.has(word)),
   )?.[0];
 }
 
@@ -50,25 +54,3 @@ const ORDER =
 
 /** Whether somebody wants something written or said, instead of knowing something. */
 export const isOrder = (text: string): boolean => ORDER.test(wordsOf(text).join(' '));
-
-const GAS =
-  /\b(?:gaslucht|gaslek|gasgeur|koolmonoxide|kolendamp|carbon monoxide|gas leak|smell(?:ing)? gas)/;
-const SMELL = /\b(?:ruik|ruikt|ruiken|rook|stinkt|lekt|lek|lekkage|ontsnapt|sist|geur)\b/;
-const CO =
-  /\bco\b.*\b(?:melder|alarm|vergiftiging|piept|gaat af|afgaat|afgegaan)\b|\bco(?:melder|alarm|vergiftiging)\b/;
-
-/** What carbon monoxide does to people, and what makes it. */
-const ILL = /\b(?:duizelig|hoofdpijn|misselijk|bewusteloos|flauwgevallen|benauwd|suf)\b/;
-const FLAME =
-  /\b(?:geiser|(?:cv ?|gas)?ketel|(?:gas|hout|pellet)?kachel|gashaard|openhaard|boiler|afvoer)\b/;
-
-/** Whether somebody may be in danger of gas or carbon monoxide: then nothing else matters. */
-export function isDanger(text: string): boolean {
-  const said = wordsOf(text).join(' ');
-  return (
-    GAS.test(said) ||
-    CO.test(said) ||
-    (/\bgas(?:meter|leiding|kraan|buis|fornuis)?\b/.test(said) && SMELL.test(said)) ||
-    (ILL.test(said) && FLAME.test(said))
-  );
-}

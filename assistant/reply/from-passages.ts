@@ -1,6 +1,7 @@
 import type { AskedWord, FoundPassage } from '#passages/search-passages.ts';
 import { type AnswerSource, MOST_PASSAGES, MOST_SOURCES, type Retrieved } from '#terms/answer.ts';
 import type { AnswerPage, Passage } from '#terms/index-file.ts';
+import { nearQuestions } from './near-questions.ts';
 import { shorten, type Wanted } from './shorten.ts';
 
 /** How near a second page must come to be named too. */
@@ -25,6 +26,7 @@ export function answerFrom(
     answer: (passage.handover ? [...said, reachUs] : said).join('\n'),
     sources: sourcesOf(near, pages),
     handover: passage.handover === true,
+    also: passage.handover ? [] : nearQuestions(found, passage),
     passages: near.map((each) => ({
       ...sourceOf(each),
       text: [each.passage.heads.at(-1), ...each.passage.lines].filter(Boolean).join('\n'),
@@ -39,6 +41,7 @@ export function together(said: readonly Retrieved[]): Retrieved {
     answer: said.map((each) => each.answer).join('\n'),
     sources: sources.filter(({ url }, at) => sources.findIndex((each) => each.url === url) === at),
     handover: false,
+    also: [],
     passages: said.flatMap(({ passages }) => passages.slice(0, 2)).slice(0, MOST_PASSAGES),
   };
 }

@@ -46,6 +46,7 @@ export function createReplies({
     answer: fill(words.replies[reply], values),
     sources: [],
     handover: false,
+    also: [],
     passages: [],
   });
 
@@ -53,6 +54,7 @@ export function createReplies({
     answer: `${fill(words.replies[reply], values)}\n${reachUs(now)}`,
     sources: [contact],
     handover: true,
+    also: [],
     passages: [],
   });
 

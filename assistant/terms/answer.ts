@@ -12,6 +12,8 @@ export interface AssistantAnswer {
   sources: readonly AnswerSource[];
   /** A person has to help: the site does not answer this. */
   handover: boolean;
+  /** Other questions that the site answers, for who meant something else. */
+  also: readonly string[];
 }
 
 /** What an answer rests on, for whoever words it anew. */

@@ -104,6 +104,10 @@ export interface Replies {
   goodbye: string;
   who: string;
   danger: string;
+  /** Smoke or fire from what stands in the house. */
+  fire: string;
+  /** Somebody who no longer wants to live. */
+  despair: string;
   unknown: string;
   /** There is a page about it, with no answer to just this. */
   nearby: string;

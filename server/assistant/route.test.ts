@@ -52,10 +52,10 @@ test('answers as the assistant does', async () => {
     ['Ik ruik gas'],
     ['How much is a heat pump?'],
   ] as [string, ...string[]][]) {
-    const { answer, sources, handover } = assistant.ask(question, earlier, NOW);
+    const { answer, sources, handover, also } = assistant.ask(question, earlier, NOW);
     const got = await post({ question, history: earlier });
     expect(got.statusCode).toBe(200);
-    expect(assistantReplySchema.parse(got.json())).toEqual({ answer, sources, handover });
+    expect(assistantReplySchema.parse(got.json())).toEqual({ answer, sources, handover, also });
   }
 });
 
@@ -255,7 +255,7 @@ test('a model has the less time the longer the visitor waited before it is asked
     { ...settings.languageModel, timeLimitMs: 8_000 },
     'Voorbeeld',
   );
-  const found = { answer: SHOWN, sources: [], handover: false, passages: [] };
+  const found = { answer: SHOWN, sources: [], handover: false, also: [], passages: [] };
   const began = performance.now();
   await expect(wordAnew(QUESTION, found, undefined, 7_900)).rejects.toThrow();
   expect(performance.now() - began).toBeLessThan(6_000);
@@ -263,7 +263,7 @@ test('a model has the less time the longer the visitor waited before it is asked
 
 test('a model is told whose visitors it answers', async () => {
   const { asked, settings } = await startModel((_request, answer) => stream(answer, [OWN]));
-  const found = { answer: SHOWN, sources: [], handover: false, passages: [] };
+  const found = { answer: SHOWN, sources: [], handover: false, also: [], passages: [] };
   await createLanguageModel(settings.languageModel, 'Voorbeeld')(QUESTION, found).catch(() => {});
   expect(asked[0]?.body).toContain('de website van Voorbeeld, in het Nederlands');
 });

@@ -23,6 +23,8 @@ export const assistantSchema = z.strictObject({
     goodbye: z.string(),
     who: z.string(),
     danger: z.string(),
+    fire: z.string(),
+    despair: z.string(),
     unknown: z.string(),
     nearby: z.string(),
     outside: z.string(),

@@ -72,6 +72,14 @@ export function Pane({ company, texts, callBackIntro }: PaneProps) {
             <p className="assistant-sources" data-sources="">
               {COPY.source}{' '}
             </p>
+            <div data-also="">
+              <p className="assistant-sources">{COPY.also}</p>
+              <ul className="assistant-asks">
+                <li>
+                  <button data-ask="" type="button" />
+                </li>
+              </ul>
+            </div>
             <ul className="assistant-reach" data-reach="">
               <li>
                 <a href={`tel:${company.phone.e164}`}>

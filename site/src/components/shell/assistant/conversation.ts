@@ -15,6 +15,8 @@ const isTurn = (value: unknown): value is Turn =>
   typeof value.question === 'string' &&
   typeof value.answer === 'string' &&
   typeof value.handover === 'boolean' &&
+  (value.also === undefined ||
+    (Array.isArray(value.also) && value.also.every((text) => typeof text === 'string'))) &&
   Array.isArray(value.sources) &&
   value.sources.every(
     (source) =>

@@ -12,6 +12,7 @@ export const ASSISTANT_COPY = {
   again: 'Wis het gesprek',
   suggestions: 'Vragen die vaak worden gesteld',
   source: 'Bron:',
+  also: 'Bedoelde u iets anders?',
   call: (phone: string) => `Bel ${phone}`,
   whatsapp: 'WhatsApp',
   callBack: 'Laat u terugbellen',

@@ -71,8 +71,18 @@ const linesOf = (answer: string) =>
     return made;
   });
 
+/** A question that one can ask by tapping it. */
+function asking(item: Element, text: string): Element {
+  const made = item.cloneNode(true) as Element;
+  const button = made.querySelector('button') as HTMLElement;
+  button.dataset.ask = text;
+  button.textContent = text;
+  return made;
+}
+
 /** One question with its answer, as it stands in the log. */
-function turnElement({ turn }: Parts, { question, answer, sources, handover }: Turn): HTMLElement {
+function turnElement({ turn }: Parts, said: Turn): HTMLElement {
+  const { question, answer, sources, handover, also = [] } = said;
   const made = (turn.content.firstElementChild as HTMLElement).cloneNode(true) as HTMLElement;
   const find = (selector: string) => made.querySelector(selector) as HTMLElement;
   find('[data-question]').textContent = question;
@@ -88,6 +98,10 @@ function turnElement({ turn }: Parts, { question, answer, sources, handover }: T
   });
   if (links.length > 0) find('[data-sources]').append(...links);
   else find('[data-sources]').remove();
+  if (also.length > 0) {
+    const [item] = find('[data-also] ul').children;
+    if (item) find('[data-also] ul').replaceChildren(...also.map((text) => asking(item, text)));
+  } else find('[data-also]').remove();
   if (!handover) find('[data-reach]').remove();
   return made;
 }
@@ -101,6 +115,8 @@ function prepare(parts: Parts): void {
   /** @param begun what stood of it while its answer came */
   function show(turn: Turn, begun?: HTMLElement): HTMLElement {
     const made = turnElement(parts, turn);
+    // What an earlier answer offered was not taken.
+    for (const offered of log.querySelectorAll('[data-also]')) offered.remove();
     if (begun) begun.replaceWith(made);
     else log.append(made);
     again.hidden = false;

@@ -1,0 +1,48 @@
+import { wordsOf } from '#language/dutch.ts';
+import type { Replies } from '#terms/index-file.ts';
+
+const GAS =
+  /\b(?:gaslucht|gaslek|gasgeur|koolmonoxide|kolendamp|carbon monoxide|gas leak|smell(?:ing)? gas)/;
+const SMELL = /\b(?:ruik|ruikt|ruiken|rook|stinkt|lekt|lek|lekkage|ontsnapt|sist|geur)\b/;
+const CO =
+  /\bco\b.*\b(?:melder|alarm|vergiftiging|piept|gaat af|afgaat|afgegaan)\b|\bco(?:melder|alarm|vergiftiging)\b/;
+
+/** What carbon monoxide does to people, and what makes it. */
+const ILL = /\b(?:duizelig|hoofdpijn|misselijk|bewusteloos|flauwgevallen|benauwd|suf)\b/;
+const FLAME =
+  /\b(?:geiser|(?:cv ?|gas)?ketel|(?:gas|hout|pellet)?kachel|gashaard|openhaard|boiler|afvoer)\b/;
+
+/** Whether somebody may be in danger of gas or carbon monoxide: then nothing else matters. */
+export function isDanger(text: string): boolean {
+  const said = wordsOf(text).join(' ');
+  return (
+    GAS.test(said) ||
+    CO.test(said) ||
+    (/\bgas(?:meter|leiding|kraan|buis|fornuis)?\b/.test(said) && SMELL.test(said)) ||
+    (ILL.test(said) && FLAME.test(said))
+  );
+}
+
+/** What there is in a house that can burn by its own power. */
+const DEVICE =
+  '(?:omvormer|zonnepane(?:el|len)|panelen|meterkast|groepenkast|stopcontact|stekker|thuisbatterij|batterij|accu|laadpaal|warmtepomp|buitenunit|(?:cv )?ketel|boiler|inverter|solar panels?|battery)';
+const BURNING =
+  /\b(?:brandlucht|brandgeur|schroeilucht|in de fik|ruik(?:t|en)? (?:een )?(?:brand|schroei)|(?:het|dak|huis) (?:staat )?in brand|staat in brand|vliegt in brand)\b/;
+const SMOKE = '(?:rook|vlammen|vuur|vonken|smoke|sparks|flames)';
+const FROM_IT = new RegExp(
+  `\\b${SMOKE} (?:\\w+ ){0,3}(?:uit|van|bij|in|op|achter|onder|from) (?:\\w+ ){0,3}${DEVICE}\\b|\\b${DEVICE} (?:\\w+ ){0,3}(?:rookt|vonkt|smeult|${SMOKE})\\b`,
+);
+/** A pump that thaws steams, and who insures himself speaks of fire as well. */
+const NO_FIRE =
+  /\b(?:ik rook|stoom|stoomt|damp|condens|verzeker\w*|verzekering|polis|brandveilig\w*)\b/;
+
+const DESPAIR =
+  /\b(?:zelfmoord|zelfdoding|suicide|suicidaal|niet meer (?:wil(?:len)? )?leven|wil(?:de)? (?:\w+ ){0,3}(?:dood|er niet meer zijn)|(?:een )?eind(?:e)? (?:aan|maken aan) (?:mijn|m n) leven|kill myself|want to die)\b/;
+
+/** What somebody tells that no text about houses answers: fire in the installation, or a life that is in danger. */
+export function alarmOf(text: string): keyof Replies | undefined {
+  const said = wordsOf(text).join(' ');
+  if (DESPAIR.test(said)) return 'despair';
+  if (NO_FIRE.test(said)) return undefined;
+  return BURNING.test(said) || FROM_IT.test(said) ? 'fire' : undefined;
+}
