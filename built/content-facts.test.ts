@@ -33,9 +33,7 @@ test('the loan of the Warmtefonds has one date on every page', () => {
   for (const path of ['/advies', '/prijzen', '/subsidies']) {
     const words = all(path, 'main').map(textOf).join();
     const told = [...words.matchAll(/Warmtefonds[^()]*?[(,]\s?([^()]*\d{4}[^()]*)\)/g)];
-    expect(
-      told.map(([, when]) => when?.replace('Warmtefonds, ', '')),
-      path,
-    ).toEqual(['2026']);
+    const dates = new Set(told.map(([, when]) => when?.replace('Warmtefonds, ', '')));
+    expect([...dates], path).toEqual(['2026']);
   }
 });

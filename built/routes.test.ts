@@ -22,7 +22,7 @@ const REQUIRED_META = [
 const pages = factsOf(ALL_PATHS);
 
 test('every route of the site is in Dutch, with one heading and a way to the form', () => {
-  expect(pages).toHaveLength(107);
+  expect(pages).toHaveLength(109);
   for (const { path, lang, headings, links, forms } of pages) {
     expect([path, lang, headings.length]).toEqual([path, 'nl', 1]);
     expect(headings[0]?.length, path).toBeGreaterThan(5);

@@ -77,6 +77,8 @@ export const ALL_PATHS = [
   '/veelgestelde-vragen/rapport-offerte-en-werk',
   '/veelgestelde-vragen/batterij-stroom-en-techniek',
   '/veelgestelde-vragen/vve-verhuur-en-bedrijf',
+  '/veelgestelde-vragen/energielabel-en-hypotheek',
+  '/veelgestelde-vragen/ventilatie-vocht-en-warm-water',
   '/toegankelijkheid',
   ...LANDING_PAGES.map(({ path }) => path),
 ];

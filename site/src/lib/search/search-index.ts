@@ -73,7 +73,7 @@ export function makeSearchIndex(
 const ANSWER_SHOWN = 78;
 
 /** Of a page with more questions than these only its title does: all of them are loaded with the search. */
-const FEW_QUESTIONS = 20;
+const FEW_QUESTIONS = 12;
 
 /** By so many words of an answer its question is found: it begins with what it is about. */
 const MOST_STEMS = 15;
