@@ -2,7 +2,7 @@ import { stem, wordsOf } from '#language/dutch.ts';
 import { createHearing, type Hear, type Hearing } from './heard/hearing.ts';
 import { learn, questionsHeard } from './heard/learned.ts';
 import { createFinder } from './judging/find-passages.ts';
-import { isSure, tellsPrice } from './judging/is-answer.ts';
+import { bestOf, isSure, tellsPrice } from './judging/is-answer.ts';
 import { createMend } from './mending/mend.ts';
 import { vocabularyOf } from './mending/vocabulary.ts';
 import { isPageOf } from './passages/page-of.ts';
@@ -99,7 +99,9 @@ export function createAssistant(
   const mend = createMend(file.vocabulary ?? vocabularyOf(file));
   const mended = (text: string) => (isEnglish(text) ? text : mend(text));
   const outsideIn = createOutsideWords(words.outside);
-  const isOutside = ({ asked }: Question) => outsideIn(asked).length > 0;
+  /** By a word of it, unless what was heard plainly says that it is for us. */
+  const isOutside = ({ asked }: Question, outside = 0) =>
+    outside > WEIGHTS.surelyOurs && outsideIn(asked).length > 0;
   const replies = createReplies(index);
   const { find, isAnswer, heardFor } = createFinder({ file, main, plain, outsideIn, watch });
   const isAnswered = (question: Question, text: string) => {
@@ -246,11 +248,18 @@ export function createAssistant(
     if (named.length > 0 && isBareSubject(question, named))
       return replies.town(named, question.subjects);
     const askedFor = asksForUs(text, question) ? placesIn(text, townNames, true) : [];
-    const [best] = found;
-    const offer = isOutside(question) ? undefined : offerFor(text, question, words.offers);
+    const best = bestOf(found, question, (each) => isAnswer(each, question, hearing));
+    const offer = isOutside(question, hearing.outside)
+      ? undefined
+      : offerFor(text, question, words.offers);
     const isUnheard = best === undefined || heardFor(best, hearing) < WEIGHTS.unheard;
     const isPlain = isPlainQuestion(` ${said} `, words);
-    if (hearing.complaint > WEIGHTS.plainComplaint && isUnheard && !isPlain && !isOutside(question))
+    if (
+      hearing.complaint > WEIGHTS.plainComplaint &&
+      isUnheard &&
+      !isPlain &&
+      !isOutside(question, hearing.outside)
+    )
       return replies.complaint(now);
     if (isAnswer(best, question, hearing) && tellsPrice(best, question)) {
       const sure = isSure(best, question);
@@ -269,7 +278,7 @@ export function createAssistant(
         heard: heardFor(best, hearing),
       };
     }
-    if (hearing.complaint > WEIGHTS.complaint && !isPlain && !isOutside(question))
+    if (hearing.complaint > WEIGHTS.complaint && !isPlain && !isOutside(question, hearing.outside))
       return replies.complaint(now);
     if (offer && isAllOf(offer, question)) {
       const { title = reach.name } = pages.find(({ path }) => path === offer.page) ?? {};
@@ -279,7 +288,7 @@ export function createAssistant(
         sources: [{ title, url: offer.page }, replies.contact],
       };
     }
-    const isNotOurs = isOutside(question) || hearing.outside > WEIGHTS.notOurs;
+    const isNotOurs = isOutside(question, hearing.outside) || hearing.outside > WEIGHTS.notOurs;
     // What it is about has a page; what was asked of it does not stand there.
     if (!isNotOurs && best && question.subjects.length > 0 && best.misses === 0) {
       if (askedFor.length > 0) return replies.town(named, question.subjects);
@@ -287,9 +296,8 @@ export function createAssistant(
       const sources = [{ title, url: path }, replies.contact];
       return { ...replies.handOver('nearby', now), sources, also: nearQuestions(found) };
     }
-    if (isNotOurs) return replies.handOver('outside', now);
     const also = question.isOurs ? nearQuestions(found) : [];
-    return { ...replies.handOver('unknown', now), also };
+    return { ...replies.handOver(isNotOurs ? 'outside' : 'unknown', now), also };
   }
 
   /** "Komt u ook in Barendrecht?" is asked in full: nothing of what was asked before is carried into it. */

@@ -7,7 +7,7 @@ import {
   searchPassages,
 } from '#passages/search-passages.ts';
 import type { Question } from '#question/read-question.ts';
-import { answersWith } from '#reply/shorten.ts';
+import { answersWith, shorten } from '#reply/shorten.ts';
 import type { AssistantFile } from '#terms/index-file.ts';
 import { WEIGHTS } from '#terms/weights.ts';
 import { byFit } from './fit.ts';
@@ -103,13 +103,16 @@ export function createFinder({ file, main, plain, outsideIn, watch }: FinderPart
   };
 }
 
-/** Prices are those of all towns: a page of one that has none leaves them to the others. */
+/** Prices are those of all towns: a page of one that says none in its answer leaves them to the others. */
 function isPricedElsewhere(
   here: FoundPassage,
   anywhere: FoundPassage | undefined,
-  { wanted }: Question,
+  { asked, wanted }: Question,
 ): boolean {
-  const hasPrice = (found?: FoundPassage) =>
-    answersWith(found?.passage.lines.join(' ') ?? '', wanted);
-  return wanted === 'price' && !hasPrice(here) && hasPrice(anywhere);
+  const hasPrice = (lines: readonly string[]) => answersWith(lines.join(' '), wanted);
+  return (
+    wanted === 'price' &&
+    !hasPrice(shorten(here.passage, asked, wanted)) &&
+    hasPrice(anywhere?.passage.lines ?? [])
+  );
 }

@@ -36,7 +36,8 @@ export function isAnswer(
   watch?: (signs: readonly number[]) => void,
 ): boolean {
   const { asked, subjects } = question;
-  const strange = grounds.strange.filter(({ weight }) => weight > 0.2);
+  const isSurelyOurs = grounds.hearing.outside <= WEIGHTS.surelyOurs;
+  const strange = isSurelyOurs ? [] : grounds.strange.filter(({ weight }) => weight > 0.2);
   const isStrange = strange.some(({ forms }) => ![...forms.keys()].some(best.has));
   // Whether we do something that is none of our subjects, no text about something else tells.
   const isOffer = asked.some(({ typed }) => typed === 'aanbod');
@@ -92,6 +93,36 @@ export const tellsPrice = (best: FoundPassage, { wanted }: Question): boolean =>
   best.likeness >= WEIGHTS.sameQuestion ||
   (best.lacksAspect < 0.25 &&
     OF_MONEY.test([...best.passage.heads.slice(-1), ...best.passage.lines].join(' ')));
+
+/** An amount, or that there is none to pay. */
+const AMOUNT = /€|\bgratis\b|\bkost(?:en)? (?:u )?niets\b/i;
+
+/** What comes this near to the best may have what that lacks. */
+const NEAR_BEST = 0.72;
+
+/**
+ * The passage to answer with: of who asks for a price one that names an amount, where it comes near the best.
+ * @param found passages that fit, best first
+ * @param isAnswer whether one answers the question
+ */
+export function bestOf(
+  found: readonly FoundPassage[],
+  { wanted }: Question,
+  isAnswer: (found: FoundPassage) => boolean,
+): FoundPassage | undefined {
+  const [best] = found;
+  if (!best || wanted !== 'price' || best.likeness >= WEIGHTS.sameQuestion) return best;
+  const hasAmount = ({ passage }: FoundPassage) => AMOUNT.test(passage.lines.join(' '));
+  // An answer of our own may say that there is no such price.
+  if (best.passage.kind === 'own' || hasAmount(best)) return best;
+  const least = best.score * NEAR_BEST;
+  return (
+    found.find(
+      (each) =>
+        each.score >= least && each.misses <= best.misses && hasAmount(each) && isAnswer(each),
+    ) ?? best
+  );
+}
 
 /** Well enough that a part of a message alone may be answered by it. */
 export const isSure = (best: FoundPassage, { isOurs, subjects, unknown }: Question): boolean =>

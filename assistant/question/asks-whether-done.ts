@@ -18,7 +18,7 @@ const ASKS = [
 
 /** How, when, or for how much: then it is taken for granted that we do it. */
 const ELSE =
-  /\b(?:hoe|hoeveel|hoelang|wanneer|waarom|welke?|waar|wie|kosten?|prijs|zelf doen|subsidie|garantie|korting|betalen|betaling|gegevens|afspraak|langskomen|voorrijkosten|bellen)\b/;
+  /\b(?:hoe|hoeveel|hoelang|wanneer|waarom|welke?|waar|wie|kosten?|prijs|zelf doen|subsidie|garantie|korting|betalen|betaling|gegevens|afspraak|langskomen|voorrijkosten|bellen|onderhoud(?:en)?|onderhoudscontract|schoon(?:maken)?|reparatie|repareren|storing(?:en)?|vergunning|onderaannemers?|inhuren|huren)\b/;
 
 /**
  * What we say to who asks if we do some work: nothing where that is not asked.

@@ -41,7 +41,7 @@ export function together(said: readonly Retrieved[]): Retrieved {
     answer: said.map((each) => each.answer).join('\n'),
     sources: sources.filter(({ url }, at) => sources.findIndex((each) => each.url === url) === at),
     handover: false,
-    also: [],
+    also: [...new Set(said.flatMap(({ also }) => also.slice(0, 2)))].slice(0, 3),
     passages: said.flatMap(({ passages }) => passages.slice(0, 2)).slice(0, MOST_PASSAGES),
   };
 }
