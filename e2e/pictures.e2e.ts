@@ -18,6 +18,28 @@ test('a tool with a state in its address shows the picture of its page', async (
   }
 });
 
+/** Pictures that are not as wide for their height as they were made; one that is cut to size is not. */
+function distorted(): string[] {
+  return [...document.images].flatMap((image) => {
+    const { width, height } = image.getBoundingClientRect();
+    if (width * height === 0 || getComputedStyle(image).objectFit !== 'fill') return [];
+    const made = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+    const isAsMade = Math.abs(width / height / made - 1) < 0.02;
+    return isAsMade ? [] : [`${image.src}: ${Math.round(width)} by ${Math.round(height)}`];
+  });
+}
+
+test('no picture is squeezed, on however small a screen', async ({ open }) => {
+  const page = await open(undefined, { mayLog: /status of 404/ });
+  for (const width of [320, 360, 412, 768, 1440]) {
+    await page.setViewportSize({ width, height: 780 });
+    for (const path of Object.values(PAGE_KINDS)) {
+      await page.goto(path);
+      expect(await page.evaluate(distorted), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 /** Whether a picture is there to be seen. */
 const isThere = (image: Locator) =>
   image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0);

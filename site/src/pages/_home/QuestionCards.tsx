@@ -24,11 +24,13 @@ export function QuestionCards({
             >
               <div className="max-sm:flex max-sm:flex-row-reverse max-sm:items-center max-sm:justify-between">
                 {pictures[index] ? (
-                  <Picture
-                    className="mx-auto size-20 sm:size-52"
-                    decorative
-                    picture={pictures[index]}
-                  />
+                  <div className="shrink-0">
+                    <Picture
+                      className="mx-auto size-20 sm:size-52"
+                      decorative
+                      picture={pictures[index]}
+                    />
+                  </div>
                 ) : null}
                 <h3 className="sm:mt-2">{title}</h3>
               </div>
