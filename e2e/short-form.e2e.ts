@@ -1,3 +1,4 @@
+import { holdScripts } from './lib/hold-scripts.ts';
 import { expect, PHONE, still as test } from './lib/test.ts';
 
 const MORE = 'Verder naar uw adres';
@@ -24,14 +25,27 @@ test('by keyboard too, and who fills in the first field sees the rest', async ({
   await expect.poll(() => other.getByRole('textbox', { name: 'Postcode' }).isVisible()).toBe(true);
 });
 
+test('who filled in a field and left it before the script came sees the rest', async ({ open }) => {
+  const page = await open(undefined, { viewport: PHONE });
+  const letGo = await holdScripts(page);
+  await page.goto('/');
+  const naam = page.getByRole('textbox', { name: /^Naam/ });
+  await naam.fill('Anna');
+  await naam.blur();
+  letGo();
+  await expect.poll(() => page.getByRole('textbox', { name: 'Postcode' }).isVisible()).toBe(true);
+  await expect.poll(() => naam.inputValue()).toBe('Anna');
+});
+
 test('who comes back to the page finds the form as long as it was, and the place they were at', async ({
   open,
 }) => {
   const page = await open('/', { viewport: PHONE });
   const naam = page.getByRole('textbox', { name: /^Naam/ });
   await naam.focus();
-  await naam.blur();
+  // The script that lengthens it may come after the focus, and looks for it then.
   await expect.poll(() => page.getByRole('textbox', { name: 'Postcode' }).isVisible()).toBe(true);
+  await naam.blur();
   const steps = page.getByRole('heading', { name: 'In drie stappen' });
   await steps.scrollIntoViewIfNeeded();
   const topOf = async () => (await steps.boundingBox())?.y ?? -1;

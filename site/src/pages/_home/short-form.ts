@@ -20,7 +20,9 @@ for (const card of document.querySelectorAll<HTMLElement>('[data-short]')) {
     history.replaceState({ ...history.state, [FORM_WHOLE]: true }, '');
   };
   card.dataset.short = wasWhole ? 'open' : 'closed';
-  if (card.contains(document.activeElement)) open();
+  const ofPerson = card.querySelectorAll<HTMLInputElement>('input[autocomplete]');
+  const isBegun = [...ofPerson].some(({ value, defaultValue }) => value !== defaultValue);
+  if (isBegun || card.contains(document.activeElement)) open();
   button.addEventListener('click', () => {
     open();
     card.querySelector<HTMLElement>('[name="postcode"]')?.focus();
