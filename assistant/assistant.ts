@@ -6,7 +6,7 @@ import { bestOf, isSure, tellsPrice } from './judging/is-answer.ts';
 import { createMend } from './mending/mend.ts';
 import { vocabularyOf } from './mending/vocabulary.ts';
 import { isPageOf } from './passages/page-of.ts';
-import { type AskedWord, searchPassages } from './passages/search-passages.ts';
+import { type AskedWord, type FoundPassage, searchPassages } from './passages/search-passages.ts';
 import {
   asksForUs,
   asksWhether,
@@ -52,6 +52,20 @@ const GOES_ON =
 
 /** A message with more questions than these is not taken apart. */
 const MOST_QUESTIONS = 3;
+
+/** Passages that fit so well that they may be offered to who asks for what we do not do. */
+const near = (found: readonly FoundPassage[]) => found.filter(({ score }) => score > 0.9);
+
+/** A year of which the site knows little: what holds now is no answer to who asks of it. */
+const FAR_YEARS = 2;
+
+/** Whether a passage speaks of the far years that are asked of. */
+function saysYearsOf({ passage }: FoundPassage, text: string, now: Date): boolean {
+  const far = now.getUTCFullYear() + FAR_YEARS;
+  const asked = (text.match(/\b20\d\d\b/g) ?? []).filter((year) => Number(year) >= far);
+  const said = [...passage.heads, ...passage.lines].join(' ');
+  return asked.every((year) => said.includes(year));
+}
 
 /** What we do, after a sentence that said yes. */
 const withoutYes = (text: string) =>
@@ -253,15 +267,19 @@ export function createAssistant(
       ? undefined
       : offerFor(text, question, words.offers);
     const isUnheard = best === undefined || heardFor(best, hearing) < WEIGHTS.unheard;
+    // A row of letters says nothing, and so nothing of discontent.
+    const isWords = hearing.nearest > WEIGHTS.leastHeard;
     const isPlain = isPlainQuestion(` ${said} `, words);
     if (
+      isWords &&
       hearing.complaint > WEIGHTS.plainComplaint &&
       isUnheard &&
       !isPlain &&
       !isOutside(question, hearing.outside)
     )
       return replies.complaint(now);
-    if (isAnswer(best, question, hearing) && tellsPrice(best, question)) {
+    const isTold = isAnswer(best, question, hearing) && tellsPrice(best, question);
+    if (isTold && saysYearsOf(best, text, now)) {
       const sure = isSure(best, question);
       // Of somebody who asks for us in a town, what that town's pages say of something like it is no answer.
       if (askedFor.length > 0 && best.page.town && !sure)
@@ -278,7 +296,12 @@ export function createAssistant(
         heard: heardFor(best, hearing),
       };
     }
-    if (hearing.complaint > WEIGHTS.complaint && !isPlain && !isOutside(question, hearing.outside))
+    if (
+      isWords &&
+      hearing.complaint > WEIGHTS.complaint &&
+      !isPlain &&
+      !isOutside(question, hearing.outside)
+    )
       return replies.complaint(now);
     if (offer && isAllOf(offer, question)) {
       const { title = reach.name } = pages.find(({ path }) => path === offer.page) ?? {};
@@ -296,7 +319,7 @@ export function createAssistant(
       const sources = [{ title, url: path }, replies.contact];
       return { ...replies.handOver('nearby', now), sources, also: nearQuestions(found) };
     }
-    const also = question.isOurs ? nearQuestions(found) : [];
+    const also = question.isOurs ? nearQuestions(isNotOurs ? near(found) : found) : [];
     return { ...replies.handOver(isNotOurs ? 'outside' : 'unknown', now), also };
   }
 

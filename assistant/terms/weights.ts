@@ -64,6 +64,8 @@ export const WEIGHTS = {
   sure: 0.1,
   /** From these log-odds on a message that found no answer is taken for one of somebody who is not content. */
   complaint: 2,
+  /** What is less like anything that was heard is no language. */
+  leastHeard: 0.18,
   /** Down to these log-odds a word of what we do not do makes a message one that is not for us. */
   surelyOurs: -7,
   /** From these log-odds on one that found no answer is not for us, though a word of it is. */
