@@ -141,6 +141,8 @@ describe('the assistant', () => {
     'er slaan vlammen uit de omvormer',
     'mijn omvormer staat in brand wat nu',
     'vonken uit het stopcontact van de laadpaal',
+    'de meterkast geeft vonken',
+    'rook komt uit de accu',
     'smoke from the inverter',
   ])('sends who sees smoke or fire outside: %j', (typed) => {
     expect(ask(typed)).toMatchObject({ answer: 'Ga naar buiten en bel 112.', handover: true });
@@ -158,6 +160,8 @@ describe('the assistant', () => {
     'Kan mijn huis van het gas af?',
     'mijn warmtepomp stoomt, is dat rook uit de warmtepomp of damp',
     'zijn zonnepanelen brandgevaarlijk',
+    'kan een thuisbatterij vuur vatten',
+    'rook van de houtkachel op mijn zonnepanelen',
     'dekt mijn verzekering brand door zonnepanelen',
     'rookmelder verplicht bij een thuisbatterij?',
     'het lampje van de omvormer brandt rood',

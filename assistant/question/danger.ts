@@ -29,9 +29,14 @@ const DEVICE =
 const BURNING =
   /\b(?:brandlucht|brandgeur|schroeilucht|in de fik|ruik(?:t|en)? (?:een )?(?:brand|schroei)|(?:het|dak|huis) (?:staat )?in brand|staat in brand|vliegt in brand)\b/;
 const SMOKE = '(?:rook|vlammen|vuur|vonken|smoke|sparks|flames)';
-const FROM_IT = new RegExp(
-  `\\b${SMOKE} (?:\\w+ ){0,3}(?:uit|van|bij|in|op|achter|onder|from) (?:\\w+ ){0,3}${DEVICE}\\b|\\b${DEVICE} (?:\\w+ ){0,3}(?:rookt|vonkt|smeult|${SMOKE})\\b`,
-);
+const FROM_IT = [
+  new RegExp(
+    `\\b${SMOKE} (?:\\w+ )?(?:uit|van|bij|in|op|achter|onder|from) (?:\\w+ ){0,3}${DEVICE}\\b`,
+  ),
+  new RegExp(
+    `\\b${DEVICE} (?:\\w+ ){0,3}(?:rookt|vonkt|smeult|(?:geeft|spuit|maakt) (?:\\w+ )?${SMOKE})\\b`,
+  ),
+];
 /** A pump that thaws steams, and who insures himself speaks of fire as well. */
 const NO_FIRE =
   /\b(?:ik rook|stoom|stoomt|damp|condens|verzeker\w*|verzekering|polis|brandveilig\w*)\b/;
@@ -44,5 +49,5 @@ export function alarmOf(text: string): keyof Replies | undefined {
   const said = wordsOf(text).join(' ');
   if (DESPAIR.test(said)) return 'despair';
   if (NO_FIRE.test(said)) return undefined;
-  return BURNING.test(said) || FROM_IT.test(said) ? 'fire' : undefined;
+  return [BURNING, ...FROM_IT].some((each) => each.test(said)) ? 'fire' : undefined;
 }

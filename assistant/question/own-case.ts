@@ -8,7 +8,7 @@ const CASES = [
   /^(?:is|zijn|staat|wordt|worden) (?:mijn|onze|ons) \w+ .*\b(?:al|nog) (?:\w+ )?(?:binnen|geleverd|gelegd|geplaatst|geregistreerd|aangevraagd|betaald|klaar|verstuurd|ontvangen|besteld|onderweg|open|staan)\b/,
   /^(?:wanneer|op welke (?:dag|datum)|in welke week) (?:wordt|worden|komt|komen) (?:mijn|onze|ons) /,
   new RegExp(`\\b(?:komt|komen)\\b.*\\b${DAY}\\b.*\\b(?:ochtend|middag|bij (?:mij|ons|me))\\b`),
-  new RegExp(`\\b(?:hoe laat|wanneer)\\b.*\\b(?:komt|komen|is|zijn)\\b.*\\b(?:vandaag|${DAY})\\b`),
+  new RegExp(`\\b(?:hoe laat|wanneer) (?:komt|komen)\\b.*\\b(?:vandaag|${DAY})\\b`),
   /\b(?:status|stand van zaken)\b.*\b(?:mijn|onze|ons) (?:offerte|aanvraag|opdracht|order|bestelling|label|energielabel|rapport|subsidie\w*)\b/,
   /\bwaar blijft (?:mijn|onze|ons|de) (?:offerte|prijsopgave|factuur|rekening|label|energielabel|monteur|adviseur)\b/,
   /\bhoe (?:ver|staat het)\b.*\bmijn (?:offerte|aanvraag|opdracht|order|bestelling)\b/,
