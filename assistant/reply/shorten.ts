@@ -5,7 +5,7 @@ import type { Passage } from '#terms/index-file.ts';
 /** What kind of figure was asked for. */
 export type Wanted = 'price' | 'money' | 'time' | 'energy' | undefined;
 
-const MONEY = /€|gratis|kosteloos|kosten? (?:u )?niets/i;
+const MONEY = /€|gratis|kosteloos|kost(?:en)? (?:u )?niets/i;
 const FIGURE: Record<NonNullable<Wanted>, RegExp> = {
   price: MONEY,
   money: MONEY,
