@@ -2,11 +2,11 @@ import { stem, wordsOf } from '#language/dutch.ts';
 import { createHearing, type Hear, type Hearing } from './heard/hearing.ts';
 import { learn, questionsHeard } from './heard/learned.ts';
 import { createFinder } from './judging/find-passages.ts';
-import { bestOf, isSure, tellsPrice } from './judging/is-answer.ts';
+import { isSure, isSurelyOurs, saysYearsOf, tellsPrice } from './judging/is-answer.ts';
 import { createMend } from './mending/mend.ts';
 import { vocabularyOf } from './mending/vocabulary.ts';
 import { isPageOf } from './passages/page-of.ts';
-import { type AskedWord, type FoundPassage, searchPassages } from './passages/search-passages.ts';
+import { type AskedWord, searchPassages } from './passages/search-passages.ts';
 import {
   asksForUs,
   asksWhether,
@@ -27,7 +27,7 @@ import { createPlainWords } from './question/plain-words.ts';
 import { createReader, type Question } from './question/read-question.ts';
 import { isOrder, smallTalk } from './question/small-talk.ts';
 import { answerFrom, together } from './reply/from-passages.ts';
-import { nearQuestions } from './reply/near-questions.ts';
+import { nearQuestions, PLAINLY } from './reply/near-questions.ts';
 import { createReplies } from './reply/replies.ts';
 import { MOST_SOURCES, type Retrieved } from './terms/answer.ts';
 import type { AssistantFile, Offer, Passage } from './terms/index-file.ts';
@@ -52,20 +52,6 @@ const GOES_ON =
 
 /** A message with more questions than these is not taken apart. */
 const MOST_QUESTIONS = 3;
-
-/** Passages that fit so well that they may be offered to who asks for what we do not do. */
-const near = (found: readonly FoundPassage[]) => found.filter(({ score }) => score > 0.9);
-
-/** A year of which the site knows little: what holds now is no answer to who asks of it. */
-const FAR_YEARS = 2;
-
-/** Whether a passage speaks of the far years that are asked of. */
-function saysYearsOf({ passage }: FoundPassage, text: string, now: Date): boolean {
-  const far = now.getUTCFullYear() + FAR_YEARS;
-  const asked = (text.match(/\b20\d\d\b/g) ?? []).filter((year) => Number(year) >= far);
-  const said = [...passage.heads, ...passage.lines].join(' ');
-  return asked.every((year) => said.includes(year));
-}
 
 /** What we do, after a sentence that said yes. */
 const withoutYes = (text: string) =>
@@ -113,11 +99,15 @@ export function createAssistant(
   const mend = createMend(file.vocabulary ?? vocabularyOf(file));
   const mended = (text: string) => (isEnglish(text) ? text : mend(text));
   const outsideIn = createOutsideWords(words.outside);
-  /** By a word of it, unless what was heard plainly says that it is for us. */
-  const isOutside = ({ asked }: Question, outside = 0) =>
-    outside > WEIGHTS.surelyOurs && outsideIn(asked).length > 0;
+  const isOutside = ({ asked }: Question) => outsideIn(asked).length > 0;
   const replies = createReplies(index);
-  const { find, isAnswer, heardFor } = createFinder({ file, main, plain, outsideIn, watch });
+  const { find, bestOf, isAnswer, heardFor } = createFinder({
+    file,
+    main,
+    plain,
+    outsideIn,
+    watch,
+  });
   const isAnswered = (question: Question, text: string) => {
     const hearing = hear(text);
     return isAnswer(find(question, [], hearing)[0], question, hearing);
@@ -262,21 +252,14 @@ export function createAssistant(
     if (named.length > 0 && isBareSubject(question, named))
       return replies.town(named, question.subjects);
     const askedFor = asksForUs(text, question) ? placesIn(text, townNames, true) : [];
-    const best = bestOf(found, question, (each) => isAnswer(each, question, hearing));
-    const offer = isOutside(question, hearing.outside)
-      ? undefined
-      : offerFor(text, question, words.offers);
+    const best = bestOf(found, question, hearing);
+    const isRefused = isOutside(question) && !isSurelyOurs(hearing);
+    const offer = isRefused ? undefined : offerFor(text, question, words.offers);
     const isUnheard = best === undefined || heardFor(best, hearing) < WEIGHTS.unheard;
     // A row of letters says nothing, and so nothing of discontent.
     const isWords = hearing.nearest > WEIGHTS.leastHeard;
-    const isPlain = isPlainQuestion(` ${said} `, words);
-    if (
-      isWords &&
-      hearing.complaint > WEIGHTS.plainComplaint &&
-      isUnheard &&
-      !isPlain &&
-      !isOutside(question, hearing.outside)
-    )
+    const mayComplain = isWords && !isRefused && !isPlainQuestion(` ${said} `, words);
+    if (mayComplain && isUnheard && hearing.complaint > WEIGHTS.plainComplaint)
       return replies.complaint(now);
     const isTold = isAnswer(best, question, hearing) && tellsPrice(best, question);
     if (isTold && saysYearsOf(best, text, now)) {
@@ -296,22 +279,12 @@ export function createAssistant(
         heard: heardFor(best, hearing),
       };
     }
-    if (
-      isWords &&
-      hearing.complaint > WEIGHTS.complaint &&
-      !isPlain &&
-      !isOutside(question, hearing.outside)
-    )
-      return replies.complaint(now);
+    if (mayComplain && hearing.complaint > WEIGHTS.complaint) return replies.complaint(now);
     if (offer && isAllOf(offer, question)) {
-      const { title = reach.name } = pages.find(({ path }) => path === offer.page) ?? {};
-      return {
-        ...replies.say('empty'),
-        answer: offer.say,
-        sources: [{ title, url: offer.page }, replies.contact],
-      };
+      const sources = [replies.pageAt(offer.page), replies.contact];
+      return { ...replies.say('empty'), answer: offer.say, sources };
     }
-    const isNotOurs = isOutside(question, hearing.outside) || hearing.outside > WEIGHTS.notOurs;
+    const isNotOurs = isRefused || hearing.outside > WEIGHTS.notOurs;
     // What it is about has a page; what was asked of it does not stand there.
     if (!isNotOurs && best && question.subjects.length > 0 && best.misses === 0) {
       if (askedFor.length > 0) return replies.town(named, question.subjects);
@@ -319,7 +292,8 @@ export function createAssistant(
       const sources = [{ title, url: path }, replies.contact];
       return { ...replies.handOver('nearby', now), sources, also: nearQuestions(found) };
     }
-    const also = question.isOurs ? nearQuestions(isNotOurs ? near(found) : found) : [];
+    const offered = nearQuestions(found, undefined, isNotOurs ? PLAINLY : undefined);
+    const also = question.isOurs ? offered : [];
     return { ...replies.handOver(isNotOurs ? 'outside' : 'unknown', now), also };
   }
 
@@ -346,12 +320,11 @@ export function createAssistant(
       const offer = words.offers.find(({ about }) =>
         about.some((word) => question.subjects.includes(stem(word))),
       );
-      const page = pages.find(({ path }) => path === offer?.page);
-      if (!offer || !page) return { ...said, sources: [replies.contact] };
+      if (!offer) return { ...said, sources: [replies.contact] };
       return {
         ...said,
         answer: `${said.answer}\n${withoutYes(offer.say)}`,
-        sources: [{ title: page.title, url: page.path }, replies.contact],
+        sources: [replies.pageAt(offer.page), replies.contact],
       };
     };
     if (atHome.length > 0 && !isOutside(question) && isOnlyPlace) return home();
@@ -445,8 +418,8 @@ export function createAssistant(
       if (alarm) return { ...replies.say(alarm), handover: true };
       const talk = smallTalk(question);
       if (talk) return replies.say(talk);
-      const as = answerWritten(typed, now);
-      if (as) return as;
+      const itself = answerWritten(typed, now);
+      if (itself) return itself;
       if (isOrder(question)) return replies.handOver('outside', now);
       if (isOwnCase(question)) return answer(OF_OWN_CASE, [], now);
       if (!isEnglish(question)) return answer(question, earlier, now);

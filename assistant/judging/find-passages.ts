@@ -11,7 +11,7 @@ import { answersWith, shorten } from '#reply/shorten.ts';
 import type { AssistantFile } from '#terms/index-file.ts';
 import { WEIGHTS } from '#terms/weights.ts';
 import { byFit } from './fit.ts';
-import { isAnswer } from './is-answer.ts';
+import { bestOf, isAnswer } from './is-answer.ts';
 
 export interface FinderParts {
   file: Pick<AssistantFile, 'index' | 'local'>;
@@ -34,6 +34,12 @@ export interface Finder {
     hearing: Hearing,
     around?: readonly AskedWord[],
   ): FoundPassage[];
+  /** The passage to answer with, of those that were found. */
+  bestOf(
+    found: readonly FoundPassage[],
+    question: Question,
+    hearing: Hearing,
+  ): FoundPassage | undefined;
   /** How much of the questions that were heard speaks for a passage, 0 to 1. */
   heardFor(found: FoundPassage, hearing: Hearing): number;
   isAnswer(
@@ -71,18 +77,29 @@ export function createFinder({ file, main, plain, outsideIn, watch }: FinderPart
     });
   }
 
+  const groundsFor = (found: FoundPassage, { asked }: Question, hearing: Hearing) => ({
+    hearing,
+    heard: heardIn(hearing)(found),
+    strange: outsideIn(asked),
+  });
+
   function isAnswerTo(
     best: FoundPassage | undefined,
     question: Question,
     hearing: Hearing,
   ): best is FoundPassage {
     if (!best) return false;
-    const grounds = { hearing, heard: heardIn(hearing)(best), strange: outsideIn(question.asked) };
+    const grounds = groundsFor(best, question, hearing);
     return isAnswer(best, question, grounds, (signs) => watch?.(signs, placeOf.get(best.passage)));
   }
 
   return {
     isAnswer: isAnswerTo,
+    // Who is only looked at in passing is not watched: it is not what was answered.
+    bestOf: (found, question, hearing) =>
+      bestOf(found, question, (each) =>
+        isAnswer(each, question, groundsFor(each, question, hearing)),
+      ),
     heardFor: (found, hearing) => heardIn(hearing)(found),
     find(question, named, hearing, around = []) {
       const judged = (found: readonly FoundPassage[]) =>

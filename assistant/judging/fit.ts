@@ -56,8 +56,7 @@ export function byFit(
       score += isPrice && answersWith(lines.join(' '), wanted) ? WEIGHTS.figure : -WEIGHTS.figure;
     if (kind === 'term') score += tellsMeaning(each, question) ? WEIGHTS.meaning : -WEIGHTS.meaning;
     // What a word means is no answer to who asks something else of it, however often that word was asked about.
-    if (kind === 'term' && !question.isMeaning) score -= WEIGHTS.elseOfWord * (1 - each.coverage);
-    if (isDefinition(each.passage) && !question.isMeaning)
+    if (isMeaningOf(each.passage) && !question.isMeaning)
       score -= WEIGHTS.elseOfWord * (1 - each.coverage);
     if (!hasGrant && isGrant) score -= wanted === 'price' ? 2 * WEIGHTS.grant : WEIGHTS.grant;
     // The row is the answer, whatever else was said around what it names.
@@ -71,10 +70,11 @@ export function byFit(
     .sort((a, b) => b.score - a.score);
 }
 
-/** What one word means, among the questions of a page: "Wat is verduurzamen?" */
-const isDefinition = ({ kind, heads }: FoundPassage['passage']) =>
-  kind === 'faq' &&
-  /^Wat (?:is|zijn|betekent) (?:(?:een|de|het) )?[\p{L}\d-]+\?$/u.test(heads[0] ?? '');
+/** What one word means: a term, or among the questions of a page "Wat is verduurzamen?" */
+const isMeaningOf = ({ kind, heads }: FoundPassage['passage']) =>
+  kind === 'term' ||
+  (kind === 'faq' &&
+    /^Wat (?:is|zijn|betekent) (?:(?:een|de|het) )?[\p{L}\d-]+\?$/u.test(heads[0] ?? ''));
 
 const tellsMeaning = ({ likeness, passage }: FoundPassage, { isMeaning }: Question) =>
   likeness > 0.5 && (isMeaning || passage.asks !== undefined);

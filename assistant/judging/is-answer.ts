@@ -2,6 +2,7 @@ import type { Hearing } from '#heard/hearing.ts';
 import type { AskedWord, FoundPassage } from '#passages/search-passages.ts';
 import { isAboutUs } from '#question/asks-for-us.ts';
 import type { Question } from '#question/read-question.ts';
+import { answersWith } from '#reply/shorten.ts';
 import { oddsOf } from '#terms/signs.ts';
 import { WEIGHTS } from '#terms/weights.ts';
 
@@ -15,6 +16,9 @@ const OF_MONEY =
 
 /** What is asked of a thing in the world: how high it is, how old. */
 const OF_A_THING = /\bhoe (?:hoog|oud|diep|lang|groot|breed|ver|zwaar) |\bwie \b/;
+
+/** Whether all that was heard takes a message so plainly for ours that no word of it says otherwise. */
+export const isSurelyOurs = ({ outside }: Hearing): boolean => outside <= WEIGHTS.surelyOurs;
 
 /** What else is known of a question and what was found. */
 export interface Grounds {
@@ -36,8 +40,9 @@ export function isAnswer(
   watch?: (signs: readonly number[]) => void,
 ): boolean {
   const { asked, subjects } = question;
-  const isSurelyOurs = grounds.hearing.outside <= WEIGHTS.surelyOurs;
-  const strange = isSurelyOurs ? [] : grounds.strange.filter(({ weight }) => weight > 0.2);
+  const strange = isSurelyOurs(grounds.hearing)
+    ? []
+    : grounds.strange.filter(({ weight }) => weight > 0.2);
   const isStrange = strange.some(({ forms }) => ![...forms.keys()].some(best.has));
   // Whether we do something that is none of our subjects, no text about something else tells.
   const isOffer = asked.some(({ typed }) => typed === 'aanbod');
@@ -94,9 +99,6 @@ export const tellsPrice = (best: FoundPassage, { wanted }: Question): boolean =>
   (best.lacksAspect < 0.25 &&
     OF_MONEY.test([...best.passage.heads.slice(-1), ...best.passage.lines].join(' ')));
 
-/** An amount, or that there is none to pay. */
-const AMOUNT = /€|\bgratis\b|\bkost(?:en)? (?:u )?niets\b/i;
-
 /** What comes this near to the best may have what that lacks. */
 const NEAR_BEST = 0.72;
 
@@ -112,7 +114,7 @@ export function bestOf(
 ): FoundPassage | undefined {
   const [best] = found;
   if (!best || wanted !== 'price' || best.likeness >= WEIGHTS.sameQuestion) return best;
-  const hasAmount = ({ passage }: FoundPassage) => AMOUNT.test(passage.lines.join(' '));
+  const hasAmount = ({ passage }: FoundPassage) => answersWith(passage.lines.join(' '), wanted);
   // An answer of our own may say that there is no such price.
   if (best.passage.kind === 'own' || hasAmount(best)) return best;
   const least = best.score * NEAR_BEST;
@@ -122,6 +124,20 @@ export function bestOf(
         each.score >= least && each.misses <= best.misses && hasAmount(each) && isAnswer(each),
     ) ?? best
   );
+}
+
+/** A year of which the site knows little: what holds now is no answer to who asks of it. */
+const FAR_YEARS = 2;
+
+/**
+ * Whether a passage speaks of the far years that a message asks of.
+ * @param now for which years are far
+ */
+export function saysYearsOf({ passage }: FoundPassage, text: string, now: Date): boolean {
+  const far = now.getUTCFullYear() + FAR_YEARS;
+  const asked = (text.match(/\b20\d\d\b/g) ?? []).filter((year) => Number(year) >= far);
+  const said = [...passage.heads, ...passage.lines].join(' ');
+  return asked.every((year) => said.includes(year));
 }
 
 /** Well enough that a part of a message alone may be answered by it. */

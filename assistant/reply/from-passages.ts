@@ -1,7 +1,7 @@
 import type { AskedWord, FoundPassage } from '#passages/search-passages.ts';
 import { type AnswerSource, MOST_PASSAGES, MOST_SOURCES, type Retrieved } from '#terms/answer.ts';
 import type { AnswerPage, Passage } from '#terms/index-file.ts';
-import { nearQuestions } from './near-questions.ts';
+import { MOST_NEAR, nearQuestions } from './near-questions.ts';
 import { shorten, type Wanted } from './shorten.ts';
 
 /** How near a second page must come to be named too. */
@@ -41,7 +41,8 @@ export function together(said: readonly Retrieved[]): Retrieved {
     answer: said.map((each) => each.answer).join('\n'),
     sources: sources.filter(({ url }, at) => sources.findIndex((each) => each.url === url) === at),
     handover: false,
-    also: [...new Set(said.flatMap(({ also }) => also.slice(0, 2)))].slice(0, 3),
+    // Something of each.
+    also: [...new Set(said.flatMap(({ also }) => also.slice(0, 2)))].slice(0, MOST_NEAR),
     passages: said.flatMap(({ passages }) => passages.slice(0, 2)).slice(0, MOST_PASSAGES),
   };
 }

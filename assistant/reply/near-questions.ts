@@ -2,11 +2,13 @@ import type { FoundPassage } from '#passages/search-passages.ts';
 import type { Passage } from '#terms/index-file.ts';
 
 /** So many are offered at most: more is a list to search. */
-const MOST_NEAR = 3;
+export const MOST_NEAR = 3;
 
 /** A passage that fits worse than this, or so much worse than the best, is about something else. */
 const LEAST_SCORE = 0.45;
 const LEAST_SHARE = 0.4;
+/** To who asks for what we do not do only what fits plainly is offered. */
+export const PLAINLY = 0.9;
 
 /** The question that a passage answers, where it is one: a heading by itself asks nothing. */
 export function questionOf({ kind, heads }: Passage): string | undefined {
@@ -19,9 +21,14 @@ export function questionOf({ kind, heads }: Passage): string | undefined {
  * Other questions that the site answers, for who meant something else; best first.
  * @param found passages that fit, best first
  * @param said the passage that was given as the answer, where one was
+ * @param leastScore how well each has to fit
  */
-export function nearQuestions(found: readonly FoundPassage[], said?: Passage): string[] {
-  const least = Math.max(LEAST_SCORE, LEAST_SHARE * (found[0]?.score ?? 0));
+export function nearQuestions(
+  found: readonly FoundPassage[],
+  said?: Passage,
+  leastScore = LEAST_SCORE,
+): string[] {
+  const least = Math.max(leastScore, LEAST_SHARE * (found[0]?.score ?? 0));
   const questions = found
     .filter(({ passage, page, score }) => passage !== said && !page.town && score >= least)
     .flatMap(({ passage }) => questionOf(passage) ?? []);

@@ -18,6 +18,8 @@ export interface OwnReplies {
   complaint(now: Date): Retrieved;
   /** That we come to some towns, with their pages; those about some subjects first. */
   town(towns: readonly string[], subjects?: readonly string[]): Retrieved;
+  /** A page of the site as a source. */
+  pageAt(path: string, anchor?: string): AnswerSource;
   contact: AnswerSource;
 }
 
@@ -33,8 +35,11 @@ export function createReplies({
     email: reach.email,
     hours: telephone ? hoursInWords(telephone) : '',
   };
-  const titleAt = (path: string) => pages.find((page) => page.path === path)?.title ?? reach.name;
-  const contact = { title: titleAt('/contact'), url: '/contact' };
+  const pageAt = (path: string, anchor = '') => ({
+    title: pages.find((page) => page.path === path)?.title ?? reach.name,
+    url: `${path}${anchor}`,
+  });
+  const contact = pageAt('/contact');
 
   const fill = (text: string, values: Values = {}) =>
     text.replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? company[name] ?? '').trim();
@@ -63,13 +68,11 @@ export function createReplies({
     reachUs,
     say,
     handOver,
+    pageAt,
     contact,
     complaint: (now) => ({
       ...handOver('complaint', now),
-      sources: [
-        { title: titleAt('/algemene-voorwaarden'), url: '/algemene-voorwaarden#11-klachten' },
-        contact,
-      ],
+      sources: [pageAt('/algemene-voorwaarden', '#11-klachten'), contact],
     }),
     town(towns, subjects = []) {
       const sources = pages
