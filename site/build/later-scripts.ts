@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { pagesAmong } from './built-pages.ts';
+import { hashedPath } from './hashed-path.ts';
 
 /**
  * A script within the page that runs and may be moved; what is data or a rule for the browser has a type of its own, and
@@ -103,8 +103,7 @@ export function laterScriptsFile(): AstroIntegration {
         const pages = await Promise.all(names.map((file) => readFile(file, 'utf8')));
         const files = filesOfScripts(pages).map((scripts) => {
           const text = together(scripts);
-          const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-          return { scripts, text, path: `/_astro/page.${hash}.js` };
+          return { scripts, text, path: hashedPath('page', 'js', text) };
         });
         await Promise.all(files.map(({ path, text }) => writeFile(new URL(`.${path}`, dir), text)));
         const fileOf = new Map(

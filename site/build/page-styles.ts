@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { pagesAmong, rewritePages } from './built-pages.ts';
+import { hashedPath } from './hashed-path.ts';
 import { readScripts, shellProperties } from './page-scripts.ts';
-import { pathOfPaper, splitForPaper, withPaper } from './print-styles.ts';
+import { splitForPaper, withPaper } from './print-styles.ts';
 import {
   isFieldType,
   namesInMarkup,
@@ -11,7 +12,9 @@ import {
   withoutStandIns,
 } from './reachable-styles.ts';
 
+/** Splits a page by turns: what stands before a style, its tag, the style. */
 const STYLE = /(<style[^>]*>)([\s\S]*?)(?=<\/style>)/;
+const isStyle = (_part: string, place: number) => place % 3 === 2;
 
 /** Every style of the site, beside the built pages: what tests hold a page's own styles against. */
 const ALL_STYLES = '../all-styles.css';
@@ -54,8 +57,6 @@ function readSheet(css: string): Sheet {
 
 const sheetOf = (css: string) => kept(sheets, css, () => readSheet(css));
 
-const PROPERTY = /--[\w-]+/g;
-
 function cutStyles(css: string, markup: string, scripts: string): string {
   const { own, paper, words, ofScripts, cuts } = sheetOf(css);
   const known = (names: Iterable<string>) =>
@@ -65,8 +66,8 @@ function cutStyles(css: string, markup: string, scripts: string): string {
   const ofThese = kept(cuts, scripts, () => new Map<string, string>());
   const key = [...names].sort().join(' ');
   return kept(ofThese, key, () =>
-    // The sheet for paper reads the page's own properties.
-    reachableStyles(own, names, `${scripts}\n${(paper.match(PROPERTY) ?? []).join(' ')}`),
+    // The sheet for paper reads the page's own properties, as a script may.
+    reachableStyles(own, names, `${scripts}\n${paper}`),
   );
 }
 
@@ -76,12 +77,10 @@ function cutStyles(css: string, markup: string, scripts: string): string {
  * @param scripts everything that the page's islands and scripts may run
  */
 export function withOwnStyles(html: string, scripts: string): string {
-  // By turns: what stands before a style, its tag, the style.
   const parts = html.split(STYLE);
-  const isStyle = (place: number) => place % 3 === 2;
-  const markup = parts.filter((_part, place) => !isStyle(place)).join('');
+  const markup = parts.filter((part, place) => !isStyle(part, place)).join('');
   return parts
-    .map((part, place) => (isStyle(place) ? cutStyles(part, markup, scripts) : part))
+    .map((part, place) => (isStyle(part, place) ? cutStyles(part, markup, scripts) : part))
     .join('');
 }
 
@@ -89,7 +88,8 @@ export function withOwnStyles(html: string, scripts: string): string {
 const paperOf = (html: string) =>
   html
     .split(STYLE)
-    .flatMap((part, place) => (place % 3 === 2 ? sheetOf(part).paper : []))
+    .filter(isStyle)
+    .map((css) => sheetOf(css).paper)
     .join('');
 
 const countOf = (all: Iterable<Sheet>) =>
@@ -114,7 +114,7 @@ export function pageStyles(): AstroIntegration {
           const paper = paperOf(html);
           const page = withOwnStyles(html, all);
           if (paper === '') return page;
-          const path = pathOfPaper(paper);
+          const path = hashedPath('print', 'css', paper);
           papers.set(path, paper);
           return withPaper(page, path);
         });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pathOfPaper, splitForPaper, withPaper } from './print-styles.ts';
+import { hashedPath } from './hashed-path.ts';
+import { splitForPaper, withPaper } from './print-styles.ts';
 
 const SHEET =
   '@layer base,parts;@layer base{a{color:red}@media print{a{color:#000}}}b{c:d}@supports (e:f){@media print{g{h:i}}}';
@@ -17,9 +18,9 @@ test('has nothing for paper of a sheet that says nothing of it', () => {
 });
 
 test('names the sheet for paper after the last of the page’s own styles', () => {
-  const path = pathOfPaper('a{b:c}');
+  const path = hashedPath('print', 'css', 'a{b:c}');
   expect(path).toMatch(/^\/_astro\/print\.[\w-]{8}\.css$/);
-  expect(pathOfPaper('a{b:d}')).not.toBe(path);
+  expect(hashedPath('print', 'css', 'a{b:d}')).not.toBe(path);
   expect(withPaper('<style>a{}</style><style>b{}</style><p>', path)).toBe(
     `<style>a{}</style><style>b{}</style><link rel="stylesheet" href="${path}" media="print"><p>`,
   );

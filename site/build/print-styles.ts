@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import postcss, { type ChildNode, type Container } from 'postcss';
 
 const isForPaper = (node: ChildNode) =>
@@ -27,12 +26,6 @@ export function splitForPaper(css: string): { screen: string; paper: string } {
     return root.toString();
   };
   return { screen: part(false), paper: part(true) };
-}
-
-/** Where the sheet for paper stands on the site; the name changes with what is in it. */
-export function pathOfPaper(paper: string): string {
-  const hash = createHash('sha256').update(paper).digest('base64url').slice(0, 8);
-  return `/_astro/print.${hash}.css`;
 }
 
 const LAST_STYLE = /<\/style>(?![\s\S]*<\/style>)/;
