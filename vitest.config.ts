@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Only what is broken waits that long; a machine three times as busy as ours may take its time. */
-const LIMITS = { testTimeout: 120_000, hookTimeout: 120_000 };
+const LIMITS = { testTimeout: 120_000, hookTimeout: 60_000 };
 
 /**
  * Both rings over the built site run beside each other. A worker drives a browser of its own, or a server, and

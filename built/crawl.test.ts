@@ -1,7 +1,6 @@
-import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ALL_PATHS } from '../e2e/lib/pages.ts';
-import { newDataDir, type RunningServer, startServer } from '../e2e/lib/server.ts';
+import { discard, newDataDir, type RunningServer, startServer } from '../e2e/lib/server.ts';
 import { type Crawled, crawl } from './lib/crawl.ts';
 
 let server: RunningServer;
@@ -12,10 +11,7 @@ beforeAll(async () => {
   site = await crawl(server.origin);
 });
 
-afterAll(async () => {
-  await server.stop();
-  await rm(server.dataDir, { recursive: true, force: true });
-});
+afterAll(() => discard(server));
 
 test('everything that a page of the running site names is there, at the address that it names', () => {
   const odd = [...site.visited]

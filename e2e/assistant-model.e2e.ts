@@ -1,9 +1,8 @@
-import { rm } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { type RunningServer, startServer } from './lib/server.ts';
+import { discard, type RunningServer, startServer } from './lib/server.ts';
 import { stir } from './lib/shell.ts';
 import { expect, type Open, still as test } from './lib/test.ts';
 
@@ -33,8 +32,7 @@ beforeAll(async () => {
 afterAll(async () => {
   model.closeAllConnections();
   model.close();
-  await site.stop();
-  await rm(site.dataDir, { recursive: true, force: true });
+  await discard(site);
 });
 
 /** Asks in the pane, of a server whose model does this; gives the place of the answer. */

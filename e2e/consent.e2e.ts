@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { axeViolations } from './lib/axe.ts';
@@ -6,7 +5,7 @@ import { field, fillForm, submitButton } from './lib/form.ts';
 import { addUpShifts } from './lib/layout-shifts.ts';
 import { PAGE_KINDS } from './lib/pages.ts';
 import { report, requestReport, sendForm } from './lib/report.ts';
-import { type RunningServer, startServer } from './lib/server.ts';
+import { discard, type RunningServer, startServer } from './lib/server.ts';
 import { stir } from './lib/shell.ts';
 import { expect, type Open, type OpenOptions, still as test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
@@ -19,10 +18,7 @@ let server: RunningServer;
 beforeAll(async () => {
   server = await startServer({ GTM_ID: 'GTM-TEST123', PRODUCTION_HOST: '127.0.0.1' });
 });
-afterAll(async () => {
-  await server.stop();
-  await rm(server.dataDir, { recursive: true, force: true });
-});
+afterAll(() => discard(server));
 
 /** Opens an empty page of the site as it is with a container of Google's set. */
 const openSet = (open: Open, options: OpenOptions = {}) =>

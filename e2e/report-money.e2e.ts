@@ -1,9 +1,8 @@
-import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { measures } from './lib/report.ts';
 import { LAST_DAY, NEW_YEAR, openReportOf } from './lib/report-of-day.ts';
-import { newDataDir, type RunningServer, serverAt, startServer } from './lib/server.ts';
+import { discard, newDataDir, type RunningServer, serverAt, startServer } from './lib/server.ts';
 import { expect, type Open, still as test } from './lib/test.ts';
 
 const WITH_PANELS = { woning: { woningtype: 'hoekwoning', solarPanels: 8 } };
@@ -14,15 +13,7 @@ beforeAll(async () => {
   const [lastDay, newYear] = await Promise.all([start(LAST_DAY), start(NEW_YEAR)]);
   servers = { [LAST_DAY]: lastDay, [NEW_YEAR]: newYear };
 });
-afterAll(async () => {
-  // Beside each other: on a busy machine each may take all of its time to finish what it makes.
-  await Promise.all(
-    Object.values(servers).map(async ({ stop, dataDir }) => {
-      await stop();
-      await rm(dataDir, { recursive: true, force: true });
-    }),
-  );
-});
+afterAll(() => discard(...Object.values(servers)));
 
 async function openReport(open: Open, day: string, answers: object = {}): Promise<Page> {
   const server = servers[day];

@@ -1,5 +1,9 @@
-import { rm } from 'node:fs/promises';
-import { type RunningServer, requireBuiltSite, startServer } from '../../e2e/lib/server.ts';
+import {
+  discard,
+  type RunningServer,
+  requireBuiltSite,
+  startServer,
+} from '../../e2e/lib/server.ts';
 
 /** Runs something against the real server on the built site, and leaves nothing behind. */
 export async function withServer<T>(use: (server: RunningServer) => Promise<T>): Promise<T> {
@@ -8,7 +12,6 @@ export async function withServer<T>(use: (server: RunningServer) => Promise<T>):
   try {
     return await use(server);
   } finally {
-    await server.stop();
-    await rm(server.dataDir, { recursive: true, force: true });
+    await discard(server);
   }
 }

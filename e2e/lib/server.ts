@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -21,6 +22,19 @@ export interface RunningServer {
   /** Stops the process the graceful way; resolves when it is gone, also when it was stopped before. */
   stop(): Promise<void>;
 }
+
+/**
+ * Stops servers and takes away what they kept. Beside each other: on a busy machine each may take all of its time to
+ * finish what it makes.
+ */
+export const discard = async (...servers: readonly RunningServer[]): Promise<void> => {
+  await Promise.all(
+    servers.map(async ({ stop, dataDir }) => {
+      await stop();
+      await rm(dataDir, { recursive: true, force: true });
+    }),
+  );
+};
 
 /** A new empty folder for one server's data. */
 export const newDataDir = () => mkdtempSync(join(tmpdir(), 'sens-e2e-'));

@@ -1,9 +1,8 @@
-import { rm } from 'node:fs/promises';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { CHROMIUM } from './chromium.ts';
 import { lostClasses } from './lost-classes.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { discard, type RunningServer, startServer } from './server.ts';
 import { createVisits, FEW_PROCESSES, type Visits } from './visits.ts';
 import { watch } from './watch.ts';
 
@@ -82,12 +81,7 @@ const shared = base
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   .extend('ownServer', async ({}, { onCleanup }): Promise<OwnServer> => {
     const started: RunningServer[] = [];
-    onCleanup(async () => {
-      for (const { stop, dataDir } of started) {
-        await stop();
-        await rm(dataDir, { recursive: true, force: true });
-      }
-    });
+    onCleanup(() => discard(...started));
     return async (...how) => {
       const server = await startServer(...how);
       started.push(server);
