@@ -29,3 +29,24 @@ test.for([PHONE, DESKTOP])(
     await expect.poll(() => text(tab, '[data-answer]')).toContain(PRICE);
   },
 );
+
+test('who meant something else asks that with one tap, and has it after going back', async ({
+  tab,
+  site,
+}) => {
+  await tab.resize(PHONE);
+  await tab.open(`${site.origin}/subsidies`);
+  await openPane(tab);
+  await tab.type(FIELD, 'Hoe vraag ik subsidie aan?');
+  await tab.press('Enter');
+  await expectSeen(tab, '[data-also] button');
+  const meant = await text(tab, '[data-also] button');
+  await tab.click('[data-also] button');
+  const asked = '.assistant-turn:last-child [data-question]';
+  await expect.poll(() => text(tab, asked)).toBe(meant);
+  await expectSeen(tab, '.assistant-turn:last-child [data-sources] a');
+  await tab.click('.assistant-turn:last-child [data-sources] a');
+  await tab.back();
+  await openPane(tab);
+  await expect.poll(() => text(tab, asked)).toBe(meant);
+});
