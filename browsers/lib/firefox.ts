@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { launch, type Page, TimeoutError } from 'puppeteer-core';
 import { findFirefox } from '../../scripts/lib/engines.mjs';
+import { untilHit } from './hit.ts';
 import { atRest } from './rest.ts';
 import type { Engine, Size, Tab } from './tab.ts';
 
@@ -59,7 +60,8 @@ export async function startFirefox(): Promise<Engine> {
     const ask = async <Answer>(question: (...given: string[]) => Answer, ...given: string[]) =>
       (await page.evaluate(question, ...given)) as Answer;
     // No locator: what it waits with is refused by our pages' policy in Firefox 140.
-    const click = async (selector: string) => page.mouse.click(...(await atRest(ask, selector)));
+    const click = (selector: string) =>
+      untilHit(ask, selector, async () => page.mouse.click(...(await atRest(ask, selector))));
     return {
       open: async (address) => {
         await page.goto(address);

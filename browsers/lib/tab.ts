@@ -69,24 +69,3 @@ export async function expectSeen(tab: Tab, selector: string, seen = true): Promi
     throw new Error(`${await place(tab)} says: ${said.join(' | ')}`, { cause: error });
   }
 }
-
-/**
- * Ticks a choice of a form as people do: who sees that a press has missed presses once more. What it
- * hit instead is said, as a page that moves under a finger is a fault.
- */
-export async function choose(tab: Tab, value: string): Promise<void> {
-  const choice = `form [value="${value}"]`;
-  const isChosen = () =>
-    tab.ask((css) => document.querySelector<HTMLInputElement>(css)?.checked ?? false, choice);
-  await tab.ask(() => {
-    addEventListener('click', ({ target }) => {
-      document.documentElement.dataset.pressed = (target as Element).outerHTML.slice(0, 120);
-    });
-  });
-  await tab.click(`form label:has([value="${value}"])`);
-  if (await isChosen()) return;
-  const hit = await tab.ask(() => document.documentElement.dataset.pressed ?? 'nothing');
-  console.warn(`The press on "${value}" hit ${hit}; pressing again.`);
-  await tab.click(`form label:has([value="${value}"])`);
-  await expect.poll(isChosen, { message: `"${value}" is chosen` }).toBe(true);
-}

@@ -39,6 +39,11 @@ async function answered<Answer>(what: string, answer: Promise<Answer>): Promise<
   return Promise.race([answer, silence]).finally(() => timer.abort());
 }
 
+/** The driver says so, and has clicked nothing, where the page grew between its scrolling and its click. */
+const hasMissed = (caught: unknown) =>
+  caught instanceof error.ElementNotInteractableError ||
+  caught instanceof error.ElementClickInterceptedError;
+
 async function newTab(url: string, binary: string, end: () => void): Promise<Tab> {
   const browser = await answered(
     'a new window',
@@ -60,9 +65,8 @@ async function newTab(url: string, binary: string, end: () => void): Promise<Tab
   };
   const click = (selector: string) =>
     clickAtRest(selector).catch((caught: unknown) => {
-      // The driver says so, and has clicked nothing, where the page grew between its scrolling and its click.
-      if (caught instanceof error.ElementNotInteractableError) return clickAtRest(selector);
-      throw caught;
+      if (!hasMissed(caught)) throw caught;
+      return clickAtRest(selector);
     });
   const type = async (selector: string, words: string) => {
     const field = await browser.findElement(By.css(selector));
