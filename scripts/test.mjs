@@ -8,18 +8,19 @@ import { findChromium } from './lib/chromium.mjs';
 import { engineRings, runEngines } from './lib/engines.mjs';
 import { ensureBuilt, ensureInstalled } from './lib/house.mjs';
 import { named, runRing, total } from './lib/rings.mjs';
+import { runRingWithSecondTry } from './lib/second-try.mjs';
 
 /** What soonest says that something is wrong comes first. */
 async function everything() {
   const [unit, checks] = await Promise.all([
-    runRing('unit'),
+    runRingWithSecondTry('unit'),
     runChecks(CHECKS),
     ensureBuilt({ besideTests: true }),
   ]);
   // Takes what the rings leave of the processors, and no ring waits for it.
   const last = runChecks([SITE_TYPES, PACKAGES]);
   // Beside each other: much of the first is waiting for servers to stop.
-  const later = await runRing(['built', 'browser'], [], {
+  const later = await runRingWithSecondTry(['built', 'browser'], {
     CHROMIUM_PATH: findChromium({ forMany: true }),
   });
   return [unit, checks, later, ...(await runEngines()), await last];

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { aptInstall } from './apt.mjs';
-import { runRing } from './rings.mjs';
+import { runRingWithSecondTry } from './second-try.mjs';
 
 const FIREFOX = ['/usr/bin/firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 const LIBRARIES = '/usr/lib';
@@ -51,5 +51,5 @@ export async function runEngines() {
     console.log(`== tests: ${ring} is left out, as it is not installed (${how})`);
   }
   const rings = engineRings();
-  return rings.length === 0 ? [] : [await runRing(rings)];
+  return rings.length === 0 ? [] : [await runRingWithSecondTry(rings)];
 }

@@ -18,22 +18,30 @@ const HOMES = [
   'browsers',
 ];
 
-/** What Vitest counted; a run that ends badly without naming a test is a failure all the same. */
+/** @typedef {{ file: string, test?: string }} Failure a test by its full name, or a whole file that broke */
+
+/**
+ * What Vitest counted; a run that ends badly without naming a test is a failure all the same.
+ * @returns {{ passed: number, failed: number, failures: Failure[] }}
+ */
 function count(report, status) {
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const result = JSON.parse(readFileSync(report, 'utf8'));
-  const broken = result.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  );
-  const failed = result.numFailedTests + broken.length;
-  return { passed: result.numPassedTests, failed: failed || Number(status !== 0) };
+  if (!existsSync(report)) return { passed: 0, failed: 1, failures: [] };
+  const { numPassedTests: passed, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  const failures = testResults
+    .filter((file) => file.status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const file = relative(ROOT, name).split(sep).join('/');
+      const tests = assertionResults.filter((test) => test.status === 'failed');
+      return tests.length === 0 ? [{ file }] : tests.map((test) => ({ file, test: test.fullName }));
+    });
+  return { passed, failed: failures.length || Number(status !== 0), failures };
 }
 
 /**
  * Runs a ring, or several beside each other, and shows what it does.
  * @param {string | readonly string[]} ring projects of vitest.config.ts
  * @param {readonly string[]} args files and options for Vitest
- * @returns how many tests passed and failed
+ * @returns how many tests passed and failed, and which failed
  */
 export async function runRing(ring, args = [], env = {}) {
   const rings = [ring].flat();
@@ -71,6 +79,9 @@ const RINGS = ['unit', 'built', 'browser'];
 const RING_OF_HOME = { built: 'built', e2e: 'browser', browsers: 'engine' };
 const ringOf = (file) => RING_OF_HOME[file.split('/')[0]] ?? 'unit';
 
+/** A pattern for exactly these signs. */
+export const literally = (words) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /**
  * The tests that a word names: files by their path, or else tests by what they are called.
  * @param {string} pattern
@@ -85,8 +96,7 @@ export function named(pattern, engines) {
   const byName = () =>
     all.filter(({ file }) => readFileSync(join(ROOT, file), 'utf8').includes(pattern));
   const found = byPath.length > 0 ? byPath : byName();
-  const options =
-    byPath.length > 0 ? [] : ['-t', pattern.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')];
+  const options = byPath.length > 0 ? [] : ['-t', literally(pattern)];
   const kind = (ring) => (engines.includes(ring) ? 'engine' : ring);
   return [...RINGS, ...engines]
     .map((ring) => ({ ring, files: found.filter((each) => each.ring === kind(ring)) }))
@@ -94,12 +104,19 @@ export function named(pattern, engines) {
     .map(({ ring, files }) => ({ ring, args: [...files.map(({ file }) => file), ...options] }));
 }
 
+/** @param {Failure} failure */
+const nameOf = ({ file, test }) => (test ? `${file} > ${test}` : file);
+
 /**
  * Says what all rings and checks came to, and ends this process: with 1 when one failed.
- * @param {readonly { passed: number, failed: number }[]} results
+ * @param {readonly { passed: number, failed: number, failures?: readonly Failure[], late?: readonly Failure[] }[]} results
  */
 export function total(results) {
   const sum = (key) => results.reduce((all, each) => all + each[key], 0);
+  for (const { failures = [], late = [] } of results) {
+    for (const each of late) console.log(`== PASSED ON A SECOND TRY ONLY: ${nameOf(each)}`);
+    for (const each of failures) console.log(`== FAILED: ${nameOf(each)}`);
+  }
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   process.exit(sum('failed') === 0 ? 0 : 1);
 }
