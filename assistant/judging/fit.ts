@@ -38,7 +38,9 @@ export function byFit(
 
   function weigh(each: FoundPassage): FoundPassage {
     const { kind, heads, lines } = each.passage;
-    const isGrant = stemsOf(heads.join(' ')).some((form) => GRANT.includes(form));
+    // The rows of a page about grants are amounts of grants, whatever stands over them.
+    const names = kind === 'table' ? [...heads, each.page.title] : heads;
+    const isGrant = stemsOf(names.join(' ')).some((form) => GRANT.includes(form));
     const isPrice = wanted !== 'price' || !SAVING.test(heads.join(' '));
     const isRow =
       isPrice &&
