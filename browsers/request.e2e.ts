@@ -1,6 +1,7 @@
 import { leadsOf } from '../e2e/lib/kept.ts';
 import { visitor } from '../e2e/lib/visitor.ts';
-import { choose, expectSeen, place, text } from './lib/tab.ts';
+import { choose } from './lib/hit.ts';
+import { expectSeen, place, text } from './lib/tab.ts';
 import { DESKTOP, expect, PHONE, test } from './lib/test.ts';
 
 test.for([PHONE, DESKTOP])(

@@ -27,7 +27,9 @@ export async function runRingWithSecondTry(ring, env = {}, run = runRing) {
   const tried = second.passed + second.failures.length;
   if (tried < first.failures.length || second.failed > second.failures.length) return first;
   const isStillWrong = ({ file, test }) =>
-    second.failures.some((each) => each.file === file && (!each.test || !test || each.test === test));
+    second.failures.some(
+      (each) => each.file === file && (!each.test || !test || each.test === test),
+    );
   const late = first.failures.filter((failure) => !isStillWrong(failure));
   return { ...second, passed: first.passed + late.length, late };
 }
