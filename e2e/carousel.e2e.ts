@@ -47,6 +47,15 @@ test('three services are in view on a wide screen; its buttons go on, and round'
   await expect.poll(async () => (await inView(page))[0]).toBe('Verduurzamingsadvies');
 });
 
+test('after a button has moved them, the cards come to rest at one again', async ({ open }) => {
+  const page = await open('/', { viewport: DESKTOP });
+  await openServices(page);
+  await page.getByRole('button', { name: 'Volgende: Diensten' }).click();
+  await expect.poll(async () => (await inView(page))[0]).toBe('Verduurzamingsadvies');
+  const snaps = () => services(page).evaluate((view) => getComputedStyle(view).scrollSnapType);
+  await expect.poll(snaps).toBe('x mandatory');
+});
+
 test('on a phone one service is in view, the arrow keys go through all, and there are no buttons', async ({
   open,
 }) => {

@@ -18,11 +18,14 @@ export function prepareCarousel(carousel: Element): void {
     const last = Math.round((view.scrollWidth - view.clientWidth) / width);
     const next = (goal ?? Math.round(view.scrollLeft / width)) + by;
     goal = next > last ? 0 : next < 0 ? last : next;
+    // Firefox goes back to where it last came to rest when a card is laid out anew on the way.
+    view.style.scrollSnapType = 'none';
     view.scrollTo({ left: goal * width, behavior: calm.matches ? 'instant' : 'smooth' });
   }
 
   const settle = () => {
     goal = undefined;
+    view.style.scrollSnapType = '';
   };
   // A finger or a wheel sets out from where the cards are.
   for (const event of ['scrollend', 'pointerdown', 'wheel']) {
