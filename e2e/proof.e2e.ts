@@ -5,6 +5,8 @@ import { expect, still as test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
 
 const PROOF = '**/functions/v1/report/*/proof';
+/** A browser works for it, and on a busy machine for long. */
+const WORKED = { timeout: 60_000 };
 
 /** A person with a street and a town in letters in which no Dutch address is written. */
 const inDoubt = () => ({ ...visitor(), straat: 'Крестьянская', woonplaats: 'Москва' });
@@ -17,7 +19,7 @@ test('who looks like a program and is none gets a report, and the company the re
   await wakeForm(page);
   const person = inDoubt();
   await fillForm(page, person);
-  const sent = page.waitForResponse(PROOF);
+  const sent = page.waitForResponse(PROOF, WORKED);
   await submitButton(page).click();
   await report(page).waitFor();
   expect((await sent).status()).toBe(200);
@@ -33,13 +35,13 @@ test('a proof that did not arrive is given when the report is opened again behin
   const person = inDoubt();
   await fillForm(page, person);
   await page.route(PROOF, (route) => route.fulfill({ status: 400, json: {} }));
-  const refused = page.waitForResponse(PROOF);
+  const refused = page.waitForResponse(PROOF, WORKED);
   await submitButton(page).click();
   await refused;
   const [lead] = leadsOf(site.dataDir, person.email);
   expect(lead?.spam).toBe('letters');
   await page.unroute(PROOF);
-  const sent = page.waitForResponse(PROOF);
+  const sent = page.waitForResponse(PROOF, WORKED);
   await page.goto(`/rapport/${lead?.report_token}`);
   await page.mouse.wheel(0, 200);
   expect((await sent).status()).toBe(200);
@@ -70,7 +72,7 @@ test('a form that comes back as fast as a program sends it is delivered once the
   const person = visitor();
   await fillForm(page, person);
   const posted = page.waitForRequest('**/functions/v1/submit-lead');
-  const proven = page.waitForResponse(PROOF);
+  const proven = page.waitForResponse(PROOF, WORKED);
   await submitButton(page).click();
   expect((await posted).headers()['form-time']).toMatch(/^\w+\.[\w-]{22}$/);
   expect((await proven).status()).toBe(200);

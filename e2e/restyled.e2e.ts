@@ -29,6 +29,8 @@ test('filling in the form leaves the styles of the rest of the page alone', asyn
   browser,
 }) => {
   const page = await open('/isolatie-ridderkerk');
+  // The rest of the shell, which comes at the first sign of a visitor, does look at the whole page, once.
+  await stir(page);
   await page.locator(`${LEAD_FORM} [name="naam"]`).focus();
   await leadFormLives(page);
   await laidOut(page);
@@ -46,6 +48,7 @@ test.for([
     const page = await open(`/tools/${tool}?woningtype=hoekwoning&bouwjaar=1968&doe=dak`, {
       viewport,
     });
+    await stir(page);
     await wakeTool(page);
     await laidOut(page);
     const counts = await restyled(browser, page, async () => {
