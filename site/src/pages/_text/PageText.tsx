@@ -44,14 +44,25 @@ function Marked({ mark, data }: { mark: TextMark; data: PageTextData }) {
   }
 }
 
+/** Short lists, each with its own heading. Elements of their own: Firefox knows no break to the next column. */
+function Beside({ markdown }: { markdown: string }) {
+  return (
+    <div className="beside">
+      {markdown.split(/^(?=### )/m).map((list) => (
+        <Prose key={list} markdown={list} />
+      ))}
+    </div>
+  );
+}
+
 function Parts({ parts, data }: { parts: readonly TextPart[]; data: PageTextData }) {
   return parts.map((part, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, from parts that do not move
     if ('mark' in part) return <Marked data={data} key={index} mark={part.mark} />;
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the same
-      <Prose className={part.beside ? 'beside' : ''} key={index} markdown={part.markdown} />
-    );
+    // biome-ignore lint/suspicious/noArrayIndexKey: the same
+    if (part.beside) return <Beside key={index} markdown={part.markdown} />;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the same
+    return <Prose key={index} markdown={part.markdown} />;
   });
 }
 
