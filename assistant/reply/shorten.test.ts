@@ -14,3 +14,22 @@ test('a row is chosen by what it is of, not by a word for its amount', () => {
   };
   expect(shorten(table, [asked('dak'), asked('bedrag')], 'money')).toEqual(['Dak: € 16.']);
 });
+
+test('an answer does not begin with a line that goes on about the one above it', () => {
+  const filler = Array.from({ length: 30 }, () => 'Zet de kranen open.');
+  const text = {
+    kind: 'text' as const,
+    page: 0,
+    anchor: 'proef',
+    heads: ['Test uw huis'],
+    lines: [
+      'Lees eerst dit hele stuk. '.repeat(16).trim(),
+      'Zet het water van de ketel op 50 graden.',
+      'Doe dat niet met kraanwater.',
+      filler.join(' '),
+    ],
+  };
+  expect(shorten(text, [asked('kraanwater')], undefined)[0]).toBe(
+    'Zet het water van de ketel op 50 graden.',
+  );
+});

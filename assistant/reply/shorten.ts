@@ -61,7 +61,7 @@ export function shorten(
   if (kind === 'table') return bestRows(lines, heads, asked, wanted);
   if (kind === 'own' || countWords(lines.join(' ')) <= MOST_WORDS) return [...lines];
   if (kind === 'faq' && countWords(lines.join(' ')) <= WHOLE_ANSWER) return [...lines];
-  const from = bestStart(lines, asInHeading(heads, asked), wanted);
+  const from = wholeStart(lines, bestStart(lines, asInHeading(heads, asked), wanted));
   const chosen: string[] = [];
   let room = MOST_WORDS;
   for (const line of lines.slice(from)) {
@@ -105,6 +105,22 @@ function bestStart(lines: readonly string[], asked: readonly AskedWord[], wanted
     if (fits > best.fits + 0.01) best = { from, fits };
   }
   return best.from;
+}
+
+/** A line that begins so goes on about the one above it: "Doe dat alleen met het water", "En is de verf slecht". */
+const GOES_ON =
+  /^(?:en|maar|ook|dus|daarom|dan|daarna|dat|dit|die|deze|allebei)\b|^[\p{L}]+ (?:daarom|dat|dan)\b/iu;
+
+/** An earlier start where the line says what it is about in the one above it, and there is room for both. */
+function wholeStart(lines: readonly string[], best: number): number {
+  let from = best;
+  let words = countWords(lines[best] ?? '');
+  while (from > 0 && GOES_ON.test(lines[from] ?? '')) {
+    words += countWords(lines[from - 1] ?? '');
+    if (words > MOST_WORDS) return from;
+    from -= 1;
+  }
+  return from;
 }
 
 const isItem = (line = '') => countWords(line) < 16;
