@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, By, error, Key, type WebDriver } from 'selenium-webdriver';
 import { findWebKit } from '../../scripts/lib/engines.mjs';
 import { freePort } from '../../server/testing/free-port.ts';
+import { untilHit } from './hit.ts';
 import { atRest } from './rest.ts';
 import type { Engine, Size, Tab } from './tab.ts';
 
@@ -40,9 +41,12 @@ async function answered<Answer>(what: string, answer: Promise<Answer>): Promise<
 }
 
 /** The driver says so, and has clicked nothing, where the page grew between its scrolling and its click. */
-const hasMissed = (caught: unknown) =>
-  caught instanceof error.ElementNotInteractableError ||
-  caught instanceof error.ElementClickInterceptedError;
+function letMiss(caught: unknown): void {
+  const hasMissed =
+    caught instanceof error.ElementNotInteractableError ||
+    caught instanceof error.ElementClickInterceptedError;
+  if (!hasMissed) throw caught;
+}
 
 async function newTab(url: string, binary: string, end: () => void): Promise<Tab> {
   const browser = await answered(
@@ -59,14 +63,11 @@ async function newTab(url: string, binary: string, end: () => void): Promise<Tab
   );
   const ask: Tab['ask'] = (question, ...given) =>
     answered('ask', browser.executeScript(question, ...given));
-  const clickAtRest = async (selector: string) => {
-    await atRest(ask, selector);
-    await answered(`click ${selector}`, browser.findElement(By.css(selector)).click());
-  };
   const click = (selector: string) =>
-    clickAtRest(selector).catch((caught: unknown) => {
-      if (!hasMissed(caught)) throw caught;
-      return clickAtRest(selector);
+    untilHit(ask, selector, async () => {
+      await atRest(ask, selector);
+      const clicked = browser.findElement(By.css(selector)).click();
+      await answered(`click ${selector}`, clicked).catch(letMiss);
     });
   const type = async (selector: string, words: string) => {
     const field = await browser.findElement(By.css(selector));
