@@ -86,13 +86,7 @@ const asInHeading = (heads: readonly string[], asked: readonly AskedWord[]): Ask
 function bestStart(lines: readonly string[], asked: readonly AskedWord[], wanted: Wanted): number {
   let best = { from: 0, fits: -1 };
   for (const from of lines.keys()) {
-    // An item of a list says little without the line above it.
-    if (
-      from > 0 &&
-      isItem(lines[from]) &&
-      (isItem(lines[from - 1]) || /:$/.test(lines[from - 1] ?? ''))
-    )
-      continue;
+    if (isInList(lines, from)) continue;
     let text = '';
     for (const line of lines.slice(from)) {
       if (text !== '' && countWords(`${text} ${line}`) > MOST_WORDS) break;
@@ -109,21 +103,25 @@ function bestStart(lines: readonly string[], asked: readonly AskedWord[], wanted
 
 /** A line that begins so goes on about the one above it: "Doe dat alleen met het water", "En is de verf slecht". */
 const GOES_ON =
-  /^(?:en|maar|ook|dus|daarom|dan|daarna|dat|dit|die|deze|allebei)\b|^[\p{L}]+ (?:daarom|dat|dan)\b/iu;
+  /^(?:en|maar|ook|dus|daarom|dan|daarna|dat|dit|die|deze|allebei)\b|^\p{L}+ (?:daarom|dat|dan)\b/iu;
 
 /** An earlier start where the line says what it is about in the one above it, and there is room for both. */
 function wholeStart(lines: readonly string[], best: number): number {
   let from = best;
   let words = countWords(lines[best] ?? '');
-  while (from > 0 && GOES_ON.test(lines[from] ?? '')) {
+  while (from > 0 && GOES_ON.test(lines[from] ?? '') && !isInList(lines, from - 1)) {
     words += countWords(lines[from - 1] ?? '');
-    if (words > MOST_WORDS) return from;
+    if (words > MOST_WORDS) break;
     from -= 1;
   }
   return from;
 }
 
 const isItem = (line = '') => countWords(line) < 16;
+
+/** An item of a list says little without the line above it. */
+const isInList = (lines: readonly string[], at: number): boolean =>
+  at > 0 && isItem(lines[at]) && (isItem(lines[at - 1]) || /:$/.test(lines[at - 1] ?? ''));
 
 /** All rows are about an amount: these words tell none from another. */
 const AMOUNT = /^(?:bedrag|bedragen|prijs|prijzen|kost|kosten|subsidie|isde)$/;
