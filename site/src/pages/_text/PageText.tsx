@@ -59,10 +59,9 @@ function Parts({ parts, data }: { parts: readonly TextPart[]; data: PageTextData
   return parts.map((part, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, from parts that do not move
     if ('mark' in part) return <Marked data={data} key={index} mark={part.mark} />;
+    const Text = part.beside ? Beside : Prose;
     // biome-ignore lint/suspicious/noArrayIndexKey: the same
-    if (part.beside) return <Beside key={index} markdown={part.markdown} />;
-    // biome-ignore lint/suspicious/noArrayIndexKey: the same
-    return <Prose key={index} markdown={part.markdown} />;
+    return <Text key={index} markdown={part.markdown} />;
   });
 }
 
