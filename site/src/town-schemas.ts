@@ -134,6 +134,7 @@ const said = z.union(
   'Schrijf een lijst met zinnen, of per soort plaats een lijst (de laatste heet anders)',
 );
 const title = z.string().max(70);
+const asked = z.strictObject({ question: z.array(sentence).min(1), answer: said });
 
 /** The sentences of one service's rules: each rule in a few phrasings. */
 export const townRulesSchema = z.strictObject({
@@ -169,8 +170,11 @@ export const townRulesSchema = z.strictObject({
   /** Short on purpose: the long text stands on the service's own page. */
   benefits: z.strictObject({ title, items: z.array(said).min(3).max(6) }),
   process: z.array(z.strictObject({ title: z.string().max(30), text: said })).min(4),
-  /** Questions that the town's facts answer; one without its facts is left out. */
-  faq: z.array(z.strictObject({ question: z.array(sentence).min(1), answer: said })).min(4),
+  /**
+   * Questions that the town's facts answer; one without its facts is left out. Where each way to ask has answers of
+   * its own they stand in a list, of which the first is asked that the facts answer.
+   */
+  faq: z.array(z.union([asked, z.array(asked).min(2)])).min(4),
   /** Which subsidy there is for this service. */
   subsidy: said,
 });

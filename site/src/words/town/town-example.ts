@@ -155,10 +155,15 @@ export function oldestValues(
   if (!oldest?.periods || !house) return {};
   const { huis, bouwjaar, stap, kosten } = exampleValues(house, service, figures, today);
   const most = Math.max(...oldest.periods);
+  const isFlat = house.woningtype === 'appartement';
+  // Who has nothing to insulate does not begin with panels: they are what is left.
+  const isDone = !isFlat && stap === noun('zonnepanelen');
   return {
     oudHuis: huis,
     oudJaar: bouwjaar,
-    oudStap: stap,
+    oudStap: isFlat || isDone ? undefined : stap,
+    oudStapVve: isFlat ? stap : undefined,
+    oudPanelen: isDone ? kosten : undefined,
     oudKosten: kosten,
     oudPeriode: PERIODS[oldest.periods.indexOf(most)]?.replace('-', '\u2013'),
     oudPeriodeN: formatNumber(most),

@@ -186,7 +186,11 @@ const spread = [
 ] as unknown as Town['neighbourhoods'];
 
 test('what a plan begins with in a neighbourhood is what the table says of its house', () => {
-  const young = { ...figures, periods: figure([5, 5, 5, 5, 10, 20, 40, 10]) };
+  const young = {
+    ...figures,
+    periods: figure([5, 5, 5, 5, 10, 20, 40, 10]),
+    types: figure([60, 20, 5, 5, 10]),
+  };
   const town = { name: 'Dorp', figures: young, neighbourhoods: spread };
   const said = oldestValues(town, 'Oud', 'advies', figures2026, '2026-11-22');
   const { rows } = exampleTable(town, 'advies', { Eerst: '{stap}' }, figures2026, '2026-11-22');
@@ -194,6 +198,22 @@ test('what a plan begins with in a neighbourhood is what the table says of its h
   expect(row).toEqual([expect.stringContaining(`, ${said.oudJaar} (`), said.oudStap]);
   expect(said).toMatchObject({ oudJaar: '1956', oudPeriode: '1945–1964', oudPeriodeN: '70' });
   expect(oldestValues(town, 'Elders', 'advies', figures2026, '2026-11-22')).toEqual({});
+});
+
+test('a flat begins by its owners together, and who has only panels left is told so', () => {
+  const valuesOf = (town: Pick<Town, 'figures' | 'neighbourhoods'>, name: string) =>
+    oldestValues(town, name, 'advies', figures2026, '2026-11-22');
+  expect(valuesOf({ figures, neighbourhoods: spread }, 'Oud')).toMatchObject({
+    oudHuis: 'appartement',
+    oudStap: undefined,
+    oudStapVve: 'spouwmuurisolatie',
+  });
+  const rows = { ...figures, types: figure([60, 20, 5, 5, 10]) };
+  expect(valuesOf({ figures: rows, neighbourhoods: spread }, 'Jong')).toMatchObject({
+    oudStap: undefined,
+    oudStapVve: undefined,
+    oudPanelen: expect.stringMatching(/^€/),
+  });
 });
 
 test('a service may leave neighbourhoods with district heating unnamed', () => {

@@ -93,10 +93,13 @@ export function townPage(
   });
   const rows = neighbourhoodTable(town, service, rules.table.advice);
   const text = say(rules.example.text, 8);
-  const questions = rules.faq.flatMap(({ question, answer }, place) => {
-    const asked = phrases.first(question);
-    const chosen = say(answer, place + 9);
-    return asked && chosen ? [{ question: asked, answer: chosen }] : [];
+  const questions = rules.faq.flatMap((ways, place) => {
+    for (const { question, answer } of [ways].flat()) {
+      const asked = phrases.first(question);
+      const chosen = asked && say(answer, place + 9);
+      if (chosen) return [{ question: asked, answer: chosen }];
+    }
+    return [];
   });
   const page = {
     subtitle: say(rules.subtitle, 12),

@@ -119,6 +119,10 @@ const bothLists = (
   kind: NeighbourhoodKind,
 ): TownValues => ({ [key]: namesOf(all, kind), [`${key}Of`]: namesOf(all, kind, 'of') });
 
+/** A place of which most homes are so, not only more than elsewhere. */
+const mostly = (one: { name: string; value: number } | undefined) =>
+  one && one.value >= 50 ? one : undefined;
+
 /** Nobody says to live in a postcode: only what is counted by it is told of one, as a `gebied`. */
 const isCalled = ({ name }: Neighbourhood) => !/^postcode \d/.test(name);
 
@@ -214,8 +218,10 @@ export function townValues(
     extremes(of, ({ periods: own }) => own && ages(own)[key]);
   const old1 = byAge('old');
   name('wijkOud', old1.most);
+  name('wijkMeestOud', mostly(old1.most));
   name('wijkOud2', old1.second);
   name('wijkJong', byAge('young').most);
+  name('wijkMeestJong', mostly(byAge('young').most));
   name('wijkJong2', byAge('young').second);
   name('gebiedOud', byAge('old', named).most);
   name('gebiedOud2', byAge('old', named).second);
