@@ -9,7 +9,7 @@ export const REPORT_COPY = {
   labelRange: (best: string, worst: string) =>
     best === worst ? `naar schatting ${best}` : `naar schatting tussen ${best} en ${worst}`,
   indicative:
-    'Alle cijfers zijn een indicatie. Wij kennen uw huis nog niet van binnen. Daarom ziet u steeds een laag en een hoog getal. De klasse is geen energielabel. Dat registreert alleen een EP-adviseur, na een opname.',
+    'Alle cijfers zijn een indicatie. Wij kennen uw huis nog niet van binnen. Daarom ziet u steeds een laag en een hoog getal. De klasse is geen energielabel. Dat mag alleen een EP-adviseur registreren, na een opname.',
   nowTitle: 'Uw huis nu',
   gas: 'Gas',
   electricity: 'Stroom',

@@ -96,7 +96,7 @@ export const SIMULATOR_COPY = {
   co2Unit: 'kg',
   tryHint: 'Zet bij de vragen maatregelen aan. U ziet hier meteen wat ze doen.',
   disclaimer:
-    'Dit is een indicatie en geen energielabel. Een energielabel registreert alleen een EP-adviseur, na een opname in uw huis.',
+    'Dit is een indicatie en geen energielabel. Een energielabel mag alleen een EP-adviseur registreren, na een opname in uw huis.',
   tryTitle: 'Wat als u dit doet?',
   tryText: 'Zet aan wat u overweegt. De bedragen zijn schattingen.',
   alone: (label: string, ep2: string) => `Alleen dit: klasse ${label}, ${ep2}\u00a0kWh/m²`,

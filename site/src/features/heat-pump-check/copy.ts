@@ -168,7 +168,7 @@ export const HEAT_PUMP_COPY = {
 
   noiseTitle: 'Hoe ver moet de buitenunit van de buren staan?',
   noiseText: (night: number, day: number) =>
-    `Op de erfgrens mag een unit ’s nachts hoogstens ${night} dB maken en overdag ${day} dB.`,
+    `Op de erfgrens mag een unit hoogstens ${night} dB maken, en overdag ${day} dB als hij een stille nachtstand heeft.`,
   noisePower: (db: number, own: boolean) =>
     own
       ? `Gerekend met uw unit van ${db} dB.`

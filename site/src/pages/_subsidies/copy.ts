@@ -29,10 +29,10 @@ export const ISDE_COPY = {
   indicativeNote:
     'Bij "indicatief" zagen wij de waarde niet bij RVO zelf, maar bij anderen. Laat uw uitvoerder de eis bij RVO nakijken voordat u tekent.',
   twice: (times: string, months: number) =>
-    `Al het glas, alle panelen en alle deuren tellen samen als één maatregel. U kunt er ${times} keer voor aanvragen, binnen ${months} maanden na het eerste glas. Panelen en deuren krijgen alleen iets als u ook isolerend glas plaatst (indicatief).`,
+    `Al het glas, alle panelen en alle deuren tellen samen als één maatregel. U kunt er ${times} keer voor aanvragen, binnen ${months} maanden na het eerste glas. Voor panelen en deuren krijgt u alleen iets als u ook isolerend glas laat plaatsen (indicatief).`,
   pump: 'Warmtepomp, per toestel',
   pumpText: (start: string, perKw: string, bonus: string) =>
-    `Voor een lucht-waterwarmtepomp, hybride of volledig elektrisch, is het ${start}, plus ${perKw} per kW, plus ${bonus} bij productlabel A+++. Een lager label dan A++ krijgt niets. Let op het vermogen in de lijst van RVO, niet op het getal in de productnaam.`,
+    `Voor een lucht-waterwarmtepomp, hybride of volledig elektrisch, is het ${start}, plus ${perKw} per kW, plus ${bonus} bij productlabel A+++. Met een lager label dan A++ krijgt u niets. Let op het vermogen in de lijst van RVO, niet op het getal in de productnaam.`,
   pumpHeads: ['Vermogen', 'Label A++', 'Label A+++'],
   kw: (kw: string) => `${kw}\u00a0kW`,
   pumpHouse: (year: number, day: string) =>

@@ -122,7 +122,7 @@ export const CHOICE_QUESTIONS: { [Field in ChoiceField]: ChoiceQuestion<Field> }
       natuurlijk: { label: 'Ramen en roosters', explanation: 'Er is geen ventilator' },
       mechanisch: { label: 'Afzuiging', explanation: 'Een ventilator zuigt steeds lucht af' },
       co2: { label: 'Afzuiging die meet', explanation: 'De ventilator regelt zichzelf' },
-      wtw: { label: 'Met warmte terugwinnen', explanation: 'Lucht gaat via een wtw-unit' },
+      wtw: { label: 'Met warmteterugwinning', explanation: 'Lucht gaat via een wtw-unit' },
     },
   },
   heating: {

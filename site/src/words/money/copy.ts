@@ -46,7 +46,7 @@ export const MONEY_COPY = {
   vatNote: 'De prijzen in dit rapport zijn met btw.',
   subsidyTitle: 'Subsidie aanvragen',
   isde: (names: string, amount: string) =>
-    `ISDE, voor ${names}: ${amount} bij elkaar, als u er zelf woont. Bij verhuur is die er niet.`,
+    `ISDE, voor ${names}: ${amount} bij elkaar, als u er zelf woont. Verhuurt u het huis, dan krijgt u geen ISDE.`,
   isdeWhen: (months: number) =>
     `U vraagt de ISDE aan bij RVO als het werk klaar is, uiterlijk ${months} maanden daarna. Bewaar de rekeningen en foto’s van het werk.`,
   isdeDoubled: (months: number) =>

@@ -29,7 +29,7 @@ test('with each grant stands who pays it, how much, and by when to ask', () => {
   const house: DwellingAnswers = { woningtype: 'hoekwoning', bouwjaar: 1974 };
   const { texts } = subsidiesToAskFor(makeReport(house, figures2026, '2026-08-20'));
   expect(texts[0]).toMatch(
-    /^ISDE, voor spouwmuur isoleren, .* en .*: €\s[\d.]+ tot €\s[\d.]+ bij elkaar, als u er zelf woont\. Bij verhuur is die er niet\.$/,
+    /^ISDE, voor spouwmuur isoleren, .* en .*: €\s[\d.]+ tot €\s[\d.]+ bij elkaar, als u er zelf woont\. Verhuurt u het huis, dan krijgt u geen ISDE\.$/,
   );
   expect(texts[0]).not.toContain('zonnepanelen');
   expect(texts[1]).toContain('bij RVO als het werk klaar is, uiterlijk 24 maanden daarna');

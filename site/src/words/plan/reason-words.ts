@@ -310,7 +310,7 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
     'Het jaarverbruik dat u invulde, past niet bij een huis dat zo wordt verwarmd. Wij zijn er zo dicht mogelijk bij gebleven. Controleer het verbruik en de verwarming.',
   'meterstanden-gebruikt': () => 'Uw eigen jaarverbruik bepaalt het verbruik in dit rapport.',
   'routes-vergeleken': (v) =>
-    `Wij hebben ${formatNumber(v.aantal)} manieren van verwarmen vergeleken, elk met de isolatie die erbij past. Wij kijken welke per jaar het meeste oplevert. Elke investering verdelen wij over haar eigen levensduur. Een warmtepomp moet dan duidelijk meer opleveren dan wat u nu heeft. Een ingrijpender manier kiezen wij alleen als die ook het beste is wanneer alles binnen ${v.jaren} jaar terugverdiend moet zijn, of wanneer de besparing ${v.procent}% lager uitvalt. Zonnepanelen passen bij elke manier en tellen in deze keuze niet mee. De kosten van een nieuwe cv-ketel ook niet.`,
+    `Wij hebben ${formatNumber(v.aantal)} manieren van verwarmen vergeleken, elk met de isolatie die erbij past. Wij kijken welke per jaar het meeste oplevert. Elke investering verdelen wij over de eigen levensduur. Een warmtepomp moet dan duidelijk meer opleveren dan wat u nu heeft. Een ingrijpender manier kiezen wij alleen als die ook het beste is wanneer alles binnen ${v.jaren} jaar terugverdiend moet zijn, of wanneer de besparing ${v.procent}% lager uitvalt. Zonnepanelen passen bij elke manier en tellen in deze keuze niet mee. De kosten van een nieuwe cv-ketel ook niet.`,
   'indicatieve-prijzen': () =>
     'Niet voor elke maatregel is er een officiële prijs. Waar "indicatief" staat, is het een richtprijs uit een andere bron.',
   'warmtefonds-lening': (v) =>

@@ -64,7 +64,7 @@ export const ASSUMPTION_WORDS: Words<HeatPumpAssumptionCode> = {
   energieprijzen: (v) =>
     `Prijspeil ${formatPeriod(String(v.peildatum ?? ''))}: gas kost ${priceOf(v, 'gasEurPerM3')} per m³ en stroom ${priceOf(v, 'stroomEurPerKwh')} per kWh (CBS).`,
   'zonder-salderen': (v) =>
-    `Uw zonnepanelen rekenen wij zonder salderen. Dat stopt na ${formatPeriod(String(v.datum ?? ''))}.`,
+    `Uw zonnepanelen rekenen wij zonder salderen. Salderen kan tot ${formatPeriod(String(v.datum ?? ''))}.`,
   'co2-hele-keten': () => 'CO₂ is gerekend over de hele keten.',
   'eenvoudige-terugverdientijd': () =>
     'De terugverdientijd is wat u zelf betaalt, gedeeld door de besparing per jaar. Rente en stijgende prijzen tellen niet mee.',
