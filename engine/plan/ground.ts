@@ -3,6 +3,7 @@ import { type Candidate, isPriced, type LeftOut, leftOut } from '../measures/can
 import { restsOnOneSource } from '../measures/one-source.ts';
 import { isHeatPump } from '../terms/heat-pumps.ts';
 import type { MeasureId } from '../terms/measures.ts';
+import { advantageOf } from './advantage.ts';
 import { insulates } from './asked-grant.ts';
 import { LABEL_LOSS } from './label-loss.ts';
 import type { Plan } from './plan.ts';
@@ -67,8 +68,8 @@ function otherRoute({ candidate: { id }, plan }: NotChosen): LeftOut | undefined
     vervalt: onlyIn(plan.route, route),
   };
   if (more < 0.5) {
-    const verschilEurPerJaar = Math.max(0, Math.round(-more));
-    return leftOut(id, 'route-minder-voordelig', { ...values, verschilEurPerJaar });
+    const better = advantageOf(plan.route, route);
+    return leftOut(id, 'route-minder-voordelig', { ...values, ...better });
   }
   return leftOut(id, 'route-duurder', {
     ...values,

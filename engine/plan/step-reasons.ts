@@ -5,7 +5,8 @@ import type { Figures } from '../figures/index.ts';
 import type { PlannedMeasure } from '../measures/worked-out.ts';
 import type { HeatLossPart } from '../terms/heat-loss-parts.ts';
 import type { MeasureId } from '../terms/measures.ts';
-import { type Reason, reason } from '../terms/reasons.ts';
+import { type Advantage, type Reason, reason } from '../terms/reasons.ts';
+import { advantageOf } from './advantage.ts';
 import { insulates } from './asked-grant.ts';
 import type { Grant } from './grants.ts';
 import { LABEL_LOSS, labelLoss } from './label-loss.ts';
@@ -63,13 +64,26 @@ function ventilationReason(step: Step, plan: Plan, figures: Figures): Reason[] {
   return [reason('ventileer-mee', { isdeEur: figures.isde.ventilation.value.eur })];
 }
 
-/** Of these routes the best one that gains less than this, with the difference in EUR a year. */
-function nextBelow(gainEur: number, routes: readonly Route[]) {
+/** Of these routes the best one whose heating gains less, with what this one is better. */
+function nextBelow(
+  route: Route,
+  routes: readonly Route[],
+  better: (one: Route, other: Route) => Advantage,
+) {
   return routes
-    .map(({ id, heat }) => ({ dan: id, verschilEurPerJaar: Math.round(gainEur - heat.gainEur) }))
-    .filter((_, place) => gainEur > (routes[place]?.heat.gainEur ?? gainEur))
+    .filter(({ heat }) => heat.gainEur < route.heat.gainEur)
+    .map((other) => ({ dan: other.id, ...better(route, other) }))
     .sort((a, b) => a.verschilEurPerJaar - b.verschilEurPerJaar)[0];
 }
+
+/** Whether a route gains more than another, with panels and without. */
+const isBestOf = (one: Route, others: readonly Route[]) =>
+  others.every(({ heat, gainEur }) => heat.gainEur < one.heat.gainEur && gainEur < one.gainEur);
+
+/** On harder terms routes are compared by their heating, and stand nowhere side by side. */
+const onHeat = ({ heat }: Route, other: Route): Advantage => ({
+  verschilEurPerJaar: Math.round(heat.gainEur - other.heat.gainEur),
+});
 
 /**
  * Why this way of heating: how much better the whole route is than the next best of those it beats. One that
@@ -78,14 +92,13 @@ function nextBelow(gainEur: number, routes: readonly Route[]) {
  */
 function routeReason({ candidate }: Step, { route, others, heldOn }: Plan): Reason[] {
   if (candidate.id !== route.id) return [];
-  const next = nextBelow(route.heat.gainEur, others);
+  const next = nextBelow(route, others, advantageOf);
   if (next) {
     // With a dearer route that gains more in the middle, this one is not the most profitable of all.
-    const isBest = others.every(({ heat }) => heat.gainEur < route.heat.gainEur);
-    return [reason(isBest ? 'route-voordeligst' : 'route-beter', next)];
+    return [reason(isBestOf(route, others) ? 'route-voordeligst' : 'route-beter', next)];
   }
   const surest = heldOn?.routes.find(({ id }) => id === route.id);
-  const surer = surest && nextBelow(surest.heat.gainEur, heldOn?.routes ?? []);
+  const surer = surest && nextBelow(surest, heldOn?.routes ?? [], onHeat);
   return surer ? [reason('route-beter', { ...surer, ...heldOn?.terms })] : [];
 }
 

@@ -108,3 +108,39 @@ it('gives one payback for the whole plan in report and tool, but where an invert
   });
   expect(differs).toEqual([]);
 });
+
+it('says which way of heating is better as its routes stand side by side', () => {
+  const told = many.flatMap((answers) => {
+    const { plan, considered, routes } = makeReport(answers, toolFigures2026, today);
+    const chosen = routes.find((one) => one.chosen);
+    const eurOf = (id: string) =>
+      (routes.find((one) => one.id === id)?.gainCentsPerYear ?? Number.NaN) / 100;
+    return [...plan, ...considered].flatMap(({ id, reasons }) =>
+      reasons.flatMap((reason) => {
+        const isHarder =
+          reason.code === 'route-beter' && (reason.values.mostYears ?? reason.values.costFactor);
+        if (isHarder) return [];
+        const other =
+          reason.code === 'route-minder-voordelig'
+            ? id
+            : reason.code === 'route-beter' || reason.code === 'route-voordeligst'
+              ? reason.values.dan
+              : undefined;
+        if (other === undefined || !chosen) return [];
+        const values = reason.values as {
+          verschilEurPerJaar: number;
+          metPanelenEurPerJaar?: number;
+        };
+        const { verschilEurPerJaar, metPanelenEurPerJaar } = values;
+        const shownEur = eurOf(chosen.id) - eurOf(other);
+        const saidEur =
+          metPanelenEurPerJaar === undefined ? verschilEurPerJaar : -metPanelenEurPerJaar;
+        const isBest = routes.every((one) => one.chosen || eurOf(one.id) < eurOf(chosen.id));
+        return [{ answers, code: reason.code, missEur: Math.abs(shownEur - saidEur), isBest }];
+      }),
+    );
+  });
+  expect(told.length).toBeGreaterThan(100);
+  expect(told.filter(({ missEur }) => !(missEur <= 1))).toEqual([]);
+  expect(told.filter(({ code, isBest }) => code === 'route-voordeligst' && !isBest)).toEqual([]);
+});

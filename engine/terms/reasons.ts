@@ -15,6 +15,13 @@ interface Bill extends Meters {
   procentVanVerwacht: number;
 }
 
+/** How much better one way of heating is than another, EUR a year. */
+export interface Advantage {
+  verschilEurPerJaar: number;
+  /** How much more the other one gains with panels beside it; then the difference is told without them. */
+  metPanelenEurPerJaar?: number;
+}
+
 /** A route beside the chosen one: what it brings along, and what of the plan it does without. */
 interface OtherRoute {
   gekozen: RouteId;
@@ -52,12 +59,7 @@ export interface MeasureReasons {
   'niet-terugverdiend': { levensduurJaar: number };
   'route-voordeligst': { dan: RouteId; verschilEurPerJaar: number };
   /** With one of the last two: on those terms of the plan's and not over the whole life. */
-  'route-beter': {
-    dan: RouteId;
-    verschilEurPerJaar: number;
-    mostYears?: number;
-    costFactor?: number;
-  };
+  'route-beter': Advantage & { dan: RouteId; mostYears?: number; costFactor?: number };
   'groot-werk-loont': { meerEurPerJaar: number };
   'route-verdient-zich-terug': { winstEurPerJaar: number };
   'loont-met-warmtepomp': undefined;
@@ -122,7 +124,7 @@ export interface LeftOutReasons {
   'al-thuisbatterij': { kWh: number };
   'zolder-in-gebruik': undefined;
   'andere-maatregel-beter': { gekozen: MeasureId };
-  'route-minder-voordelig': OtherRoute & { verschilEurPerJaar: number };
+  'route-minder-voordelig': OtherRoute & Advantage;
   'route-duurder': OtherRoute & { meerEur: number; meerBesparingEurPerJaar: number };
   'groot-werk-weinig': { meerEurPerJaar: number };
   'route-na-een-bron': { winstEurPerJaar: number; eerst: MeasureId[] };

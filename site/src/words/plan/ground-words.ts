@@ -26,7 +26,10 @@ const SHORT: { [Code in ReasonCode]?: (values: ReasonValues[Code]) => string } =
   'een-bron': () => 'Loont misschien. Vraag eerst de prijs.',
   'label-slechter': () => 'Geeft een lagere klasse op het label.',
   'groot-werk-weinig': () => 'Grote klus die weinig extra oplevert.',
-  'route-minder-voordelig': ({ gekozen }) => `${capital(BRIEF[gekozen])} is voordeliger.`,
+  'route-minder-voordelig': ({ gekozen, metPanelenEurPerJaar }) =>
+    metPanelenEurPerJaar === undefined
+      ? `${capital(BRIEF[gekozen])} is voordeliger.`
+      : `Scheelt weinig met ${BRIEF[gekozen]}.`,
   'route-duurder': ({ meerEur, gekozen, erbij }) => {
     const cost = `${formatEuroEstimate(meerEur * 100)} meer dan ${gekozen === 'huidig' ? 'nu' : BRIEF[gekozen]}`;
     // The sum beside it is that of the pump alone.

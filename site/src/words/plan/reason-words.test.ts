@@ -76,6 +76,13 @@ test('a way of heating is better over its life, or on the terms that are told wi
   expect(words({ costFactor: 1 / 0.85 })).toMatch(/^Valt de besparing 15% lager uit, dan is dit/);
 });
 
+test('where panels turn the ways of heating round, both sums are told', () => {
+  const values = { dan: 'warmtepomp', verschilEurPerJaar: 12, metPanelenEurPerJaar: 41 } as const;
+  expect(reasonWords({ code: 'route-beter', values })).toMatch(
+    /zonnepanelen niet meegerekend, is dit ongeveer €\s10 per jaar beter dan een volledig elektrische warmtepomp\. Met zonnepanelen erbij levert een volledig elektrische warmtepomp ongeveer €\s40 per jaar meer op\.$/,
+  );
+});
+
 test.each(['saldering-stopt', 'saldering-gestopt', 'zonder-salderen', 'salderen-gestopt'] as const)(
   '%s names the day that it is told',
   (code) => {

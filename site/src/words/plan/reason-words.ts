@@ -28,6 +28,16 @@ const { isde } = figures2026;
 const exact = (eur: number) => formatEuro(eur * 100);
 /** An amount that we worked out, rounded as all others beside it. */
 const euro = (eur: number) => formatEuroEstimate(eur * 100);
+
+/** By how much something is better: what rounds to nothing is still something. */
+const muchOrSome = (eur: number) =>
+  roundEstimate(eur) > 0 ? `ongeveer ${euro(eur)} per jaar` : 'iets';
+
+/** What panels make of a difference that they turn round. */
+const withPanels = (name: string, moreEur: number) =>
+  roundEstimate(moreEur) > 0
+    ? `Met zonnepanelen erbij levert ${name} ongeveer ${euro(moreEur)} per jaar meer op.`
+    : 'Met zonnepanelen erbij maakt het bijna niets uit.';
 const price = (value: number) =>
   `€\u00a0${value.toLocaleString('nl-NL', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 const monthOfYear = new Intl.DateTimeFormat('nl-NL', {
@@ -205,10 +215,11 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   'nodig-voor-gasvrij': () =>
     'Dit is nodig om helemaal van het gas af te gaan. Doe het samen met de warmtepomp, of bij een nieuwe keuken.',
   'route-voordeligst': (v) =>
-    `Over de hele levensduur is dit voor uw huis het voordeligst: ongeveer ${euro(v.verschilEurPerJaar)} per jaar beter dan ${ROUTES[v.dan]}.`,
+    `Over de hele levensduur is dit voor uw huis het voordeligst: ${muchOrSome(v.verschilEurPerJaar)} beter dan ${ROUTES[v.dan]}.`,
   'route-beter': (v) => {
-    const euros = roundEstimate(v.verschilEurPerJaar);
-    const better = `${euros > 0 ? `ongeveer ${formatEuro(euros * 100)} per jaar` : 'iets'} beter dan ${ROUTES[v.dan]}`;
+    const better = `${muchOrSome(v.verschilEurPerJaar)} beter dan ${ROUTES[v.dan]}`;
+    if (v.metPanelenEurPerJaar !== undefined)
+      return `Over de hele levensduur, zonnepanelen niet meegerekend, is dit ${better}. ${withPanels(ROUTES[v.dan], v.metPanelenEurPerJaar)}`;
     if (v.mostYears !== undefined)
       return `Moet alles binnen ${v.mostYears} jaar terug zijn, dan is dit ${better}.`;
     if (v.costFactor !== undefined)
@@ -294,6 +305,8 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
     const less = roundEstimate(v.verschilEurPerJaar);
     const difference =
       less > 0 ? ` Het verschil is ongeveer ${formatEuro(less * 100)} per jaar.` : '';
+    if (v.metPanelenEurPerJaar !== undefined)
+      return `Dit kan in uw huis, maar zonnepanelen niet meegerekend is ${ROUTES[v.gekozen]} over de hele levensduur voordeliger of eenvoudiger.${difference} ${withPanels('dit', v.metPanelenEurPerJaar)}${alsoNeeded(v)}`;
     return `Dit kan in uw huis, maar ${ROUTES[v.gekozen]} is over de hele levensduur voordeliger of eenvoudiger.${difference}${alsoNeeded(v)}`;
   },
   'route-duurder': (v) =>
