@@ -103,6 +103,22 @@ it('keeps its verdicts in themselves right', () => {
   });
 });
 
+it('asks what would change the very pump that it shows', () => {
+  forAny(({ verdicts, recommended: { kind: shown }, wouldChange }) => {
+    const outcome = verdicts.find(({ kind }) => kind === shown)?.outcome;
+    if (shown === null || !outcome) return;
+    for (const { byKind } of wouldChange) {
+      const { powerKw, savingCentsPerYear: saving } = byKind[shown];
+      expect(powerKw.low).toBeLessThanOrEqual(outcome.powerKw.after.mid);
+      expect(powerKw.high).toBeGreaterThanOrEqual(outcome.powerKw.after.mid);
+      const { mid } = (outcome.first?.together ?? outcome).savingCentsPerYear;
+      // Beside the present answer, so around what the page shows.
+      expect(saving.low).toBeLessThanOrEqual(mid + 100);
+      expect(saving.high).toBeGreaterThanOrEqual(mid - 100);
+    }
+  }, 300);
+});
+
 it('gives the same check twice', () => {
   forAny((check, answers) => {
     const again = () => heatPumpCheck(answers, toolFigures2026, today);

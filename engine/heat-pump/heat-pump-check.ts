@@ -133,7 +133,7 @@ export function heatPumpCheck(
     ],
     assumptions: assumptionsOf(resolved, outdated, needsMeasures, figures),
     // The glances follow what gains most; where the plan goes another way they say nothing of the advice.
-    wouldChange: wouldChangeOf(questions).map((question) =>
+    wouldChange: wouldChangeOf(questions, recommended.kind).map((question) =>
       recommended.kind === advice.kind ? question : { ...question, kinds: [recommended.kind] },
     ),
     sourceIds: [

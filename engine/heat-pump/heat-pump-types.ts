@@ -245,9 +245,11 @@ export interface HeatPumpVerdict {
 /** An open question and what its answers would change. */
 export interface HeatPumpQuestion {
   field: AnswerField;
-  /** Power of an all-electric pump, kW. */
-  powerKw: { low: number; high: number };
-  savingCentsPerYear: { low: number; high: number };
+  /** By kind of pump, with what must come first: over the answers with which it can be had. */
+  byKind: Record<
+    HeatPumpKind,
+    { powerKw: { low: number; high: number }; savingCentsPerYear: { low: number; high: number } }
+  >;
   /** All-electric verdicts that its answers lead to, the present one first. */
   suitabilities: HeatPumpSuitability[];
   /** Recommendations that its answers lead to, the present one first. */

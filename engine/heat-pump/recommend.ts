@@ -1,4 +1,5 @@
 import type { House } from '../dwelling/house.ts';
+import { heatPumpKw } from '../energy/design-loss.ts';
 import type { Figures } from '../figures/index.ts';
 import { isPriced } from '../measures/candidate.ts';
 import { workedOut } from '../measures/catalogue.ts';
@@ -19,12 +20,17 @@ import { offerOf } from './work-out.ts';
 /** Every kind's verdict for a house. */
 type Judgements = Record<HeatPumpKind, Judgement>;
 
-/** What a house comes to: its verdicts, and the kind that gains most with what it saves. */
+/** What a kind comes to with what has to be done first. */
+export interface KindWorth extends Worth {
+  /** Power, whole kW. */
+  kW: number;
+}
+
+/** What a house comes to: its verdicts, what each kind that can be had comes to, and the one that gains most. */
 export interface Advice {
   judgements: Judgements;
+  worths: Partial<Record<HeatPumpKind, KindWorth>>;
   kind: HeatPumpKind | null;
-  /** EUR a year, what had to be done first included. */
-  savingEur: number;
 }
 
 function judgeAll(house: House, extras: HeatPumpExtras, figures: Figures): Judgements {
@@ -41,22 +47,23 @@ function worthIn(
   { measures }: Judgement,
   house: House,
   figures: Figures,
-): Worth {
+): KindWorth {
   const after = withMeasures(house, measures, figures);
   const first = measures.map((id) => workedOut(id, house, figures)).filter(isPriced);
   const parts = [...first, offerOf(kind, after, figures)].map((candidate) => ({ candidate }));
   const savingEur = costEur(house, figures) - costEur(withPump(after, kind), figures);
-  return worthOf(parts, savingEur, { doubled: measures.length > 0 });
+  const { powerKw } = figures.heatPumps.hybridPrice.value;
+  const kW = kind === 'hybride' ? powerKw : heatPumpKw(after, figures);
+  return { ...worthOf(parts, savingEur, { doubled: measures.length > 0 }), kW };
 }
 
 /** The kind that gains most when all costs count, those of what it needs first included. */
 export function adviceFor(house: House, extras: HeatPumpExtras, figures: Figures): Advice {
   const judgements = judgeAll(house, extras, figures);
   const ranked = HEAT_PUMP_KINDS.filter((kind) => judgements[kind].suitability !== 'niet-geschikt')
-    .map((kind) => ({ kind, ...worthIn(kind, judgements[kind], house, figures) }))
-    .sort((a, b) => b.gainEur - a.gainEur);
-  const { kind, savingEur } = ranked[0] ?? { kind: null, savingEur: 0 };
-  return { judgements, kind, savingEur };
+    .map((kind) => [kind, worthIn(kind, judgements[kind], house, figures)] as const)
+    .sort(([, a], [, b]) => b.gainEur - a.gainEur);
+  return { judgements, worths: Object.fromEntries(ranked), kind: ranked[0]?.[0] ?? null };
 }
 
 /** The ground on which no kind is left. */

@@ -1,20 +1,17 @@
 import type { CleanAnswers } from '../dwelling/clean-answers.ts';
-import { designLossKw, sizeFor } from '../energy/design-loss.ts';
+import { designLossKw } from '../energy/design-loss.ts';
 import type { Figures } from '../figures/index.ts';
 import { type ResolvedHouse, resolveHouse } from '../reading/resolve-house.ts';
 import type { AnswerField } from '../terms/answers.ts';
 import type { HeatPumpKind } from '../terms/heat-pumps.ts';
-import { joinSpreads } from '../terms/ranges.ts';
+import { joinSpreads, none } from '../terms/ranges.ts';
 import type { HeatPumpExtras, HeatPumpQuestion, HeatPumpSuitability } from './heat-pump-types.ts';
 import { type Advice, adviceFor } from './recommend.ts';
 
 /** What an answer leads to. */
-interface Glance {
+interface Glance extends Pick<Advice, 'worths' | 'kind'> {
   lossKw: number;
-  kW: number;
-  savingEur: number;
   suitability: HeatPumpSuitability;
-  kind: HeatPumpKind | null;
 }
 
 /** An open question with what its answers lead to, the present one first. */
@@ -25,10 +22,9 @@ interface OpenQuestion {
 
 /** The outcome of a house in the few figures by which answers are compared. */
 export function glanceOf(house: ResolvedHouse['house'], advice: Advice, figures: Figures): Glance {
-  const lossKw = designLossKw(house, figures);
-  const { suitability } = advice.judgements['volledig-elektrisch'];
-  const { kind, savingEur } = advice;
-  return { lossKw, kW: sizeFor(lossKw, figures), savingEur, suitability, kind };
+  const { worths, kind, judgements } = advice;
+  const { suitability } = judgements['volledig-elektrisch'];
+  return { lossKw: designLossKw(house, figures), suitability, worths, kind };
 }
 
 /** Plausible other answers to what was left open, as far as they matter to a heat pump. */
@@ -99,22 +95,39 @@ function outer(values: number[]): { low: number; high: number } {
 /** Points (EUR a year alike) for another recommendation, another verdict and a kW of power. */
 const points = { kind: 1000, suitability: 500, kW: 25 };
 
-/** At most three open questions, most telling first: by recommendation, verdict, saving and power. */
-export function wouldChangeOf(questions: readonly OpenQuestion[]): HeatPumpQuestion[] {
+/** What a kind comes to over the answers with which it can be had; nothing where that is none. */
+function rangesOf(kind: HeatPumpKind, glances: readonly Glance[]) {
+  const worths = glances.flatMap((glance) => glance.worths[kind] ?? []);
+  if (worths.length === 0) return { powerKw: none, savingCentsPerYear: none };
+  return {
+    powerKw: outer(worths.map(({ kW }) => kW)),
+    savingCentsPerYear: outer(worths.map(({ savingEur }) => Math.round(savingEur * 100))),
+  };
+}
+
+/**
+ * At most three open questions, most telling first: by recommendation, verdict, saving and power.
+ * @param advised the kind that the figures of the check are of, so that those beside a question are of it too
+ */
+export function wouldChangeOf(
+  questions: readonly OpenQuestion[],
+  advised: HeatPumpKind | null,
+): HeatPumpQuestion[] {
   const scored = questions.map(({ field, glances }) => {
     const kinds = [...new Set(glances.map(({ kind }) => kind))];
     const suitabilities = [...new Set(glances.map(({ suitability }) => suitability))];
-    const powerKw = outer(glances.map(({ kW }) => kW));
-    const saving = outer(glances.map(({ savingEur }) => Math.round(savingEur * 100)));
+    const byKind = {
+      hybride: rangesOf('hybride', glances),
+      'volledig-elektrisch': rangesOf('volledig-elektrisch', glances),
+      bodemwarmtepomp: rangesOf('bodemwarmtepomp', glances),
+    };
+    const { powerKw, savingCentsPerYear: saving } = byKind[advised ?? 'volledig-elektrisch'];
     const score =
       (kinds.length - 1) * points.kind +
       (suitabilities.length - 1) * points.suitability +
       (powerKw.high - powerKw.low) * points.kW +
       (saving.high - saving.low) / 100;
-    return {
-      score,
-      question: { field, powerKw, savingCentsPerYear: saving, suitabilities, kinds },
-    };
+    return { score, question: { field, byKind, suitabilities, kinds } };
   });
   return scored
     .filter(({ score }) => score >= 1)

@@ -195,7 +195,8 @@ export const HEAT_PUMP_COPY = {
   noKind: 'geen warmtepomp',
   changesVerdict: 'Of volledig elektrisch nu al kan, hangt hiervan af.',
   changesPower: (range: string) => `Vermogen: ${range} kW.`,
-  changesSaving: (range: string) => `Besparing: ${range} per jaar.`,
+  changesSaving: (range: string, withFirst: boolean) =>
+    `Besparing${withFirst ? ' met wat eerst moet' : ''}: ${range} per jaar.`,
 
   alsoTitle: 'Ook goed om te weten',
   airTitle: 'En een airco om te verwarmen?',

@@ -30,11 +30,7 @@ function suitabilityOf(
         notes: one.outcome.notes.filter(({ code }) => code !== 'niet-terugverdiend'),
       },
     })),
-    wouldChange: wouldChange.map((question) => ({
-      ...question,
-      kinds: [kind],
-      savingCentsPerYear: { low: 0, high: 0 },
-    })),
+    wouldChange: wouldChange.map((question) => ({ ...question, kinds: [kind] })),
   };
 }
 

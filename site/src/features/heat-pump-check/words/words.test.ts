@@ -73,7 +73,7 @@ function allWords(check: HeatPumpView): string[] {
     ...check.contradictions.map(contradictionWords),
     ...check.assumptions.map((one) => wordsOf(ASSUMPTION_WORDS, one)),
     ...check.airToAir.map((one) => wordsOf(AIR_TO_AIR_WORDS, one)),
-    ...check.wouldChange.map(changeWords).filter(Boolean),
+    ...check.wouldChange.map((one) => changeWords(one, check)).filter(Boolean),
     ...check.verdicts.flatMap(({ suitability, measures, grounds, outcome }) => [
       SUITABILITY_WORDS[suitability](measures.length),
       ...grounds.map(groundWords),
