@@ -157,7 +157,7 @@ function Steps({ report }: { report: Report }) {
     return [
       `${one.step}. ${MEASURE_WORDS[one.id].name}${size ? ` (${size})` : ''}`,
       investmentWords(one.investmentCents),
-      subsidyWords(one.subsidyCents),
+      subsidyWords(one),
       formatRange(one.savingCentsPerYear, formatEuroEstimate),
       COPY.use(amount(one.gasSavedM3PerYear.mid), amount(one.electricitySavedKwhPerYear.mid)),
       paybackWords(one.paybackYears, one.lifetimeYears),

@@ -16,7 +16,20 @@ test('an amount with a wide range leads with its middle', () => {
   expect(netWords(price, grant)).toMatch(
     /^ongeveer €\u00a01\.700 \(€\u00a0\d+ tot €\u00a03\.100\)$/,
   );
-  expect(subsidyWords(grant)).toMatch(/^ongeveer €\u00a01\.800 \(/);
+  expect(subsidyWords({ id: 'zonneboiler', subsidyCents: grant })).toMatch(
+    /^ongeveer €\u00a01\.800 \(/,
+  );
+});
+
+test('the grant of a heat pump is told to the euro, as its rule gives it', () => {
+  const rule = euros(1925, 2125, 2125);
+  expect(subsidyWords({ id: 'hybride-warmtepomp', subsidyCents: rule })).toBe(
+    '€\u00a01.925 tot €\u00a02.125',
+  );
+  expect(subsidyWords({ id: 'dakisolatie', subsidyCents: rule })).toBe(
+    '€\u00a01.950 tot €\u00a02.100',
+  );
+  expect(subsidyWords({ id: 'dakisolatie', subsidyCents: null })).toMatch(/geen/i);
 });
 
 test('an amount without spread is said once, without "ongeveer"', () => {

@@ -1,5 +1,6 @@
-import type { Range, Report } from '@sens/engine';
+import { isHeatPump, type Range, type Report, type WorkedOutMeasure } from '@sens/engine';
 import {
+  formatEuro,
   formatEuroEstimate,
   formatEuroRange,
   formatNumber,
@@ -42,9 +43,15 @@ const amountWords = (range: Range) => (isWide(range) ? totalWords(range) : forma
 export const investmentWords = (investment: Range | null) =>
   investment ? amountWords(investment) : COPY.customPrice;
 
-/** A grant in words. */
-export const subsidyWords = (subsidy: Range | null) =>
-  subsidy && subsidy.high > 0 ? amountWords(subsidy) : COPY.noSubsidy;
+/**
+ * The grant of a measure in words. That of a heat pump is what a rule gives for its power and label, to the euro: so it
+ * is told here as in the tools, and not rounded as an estimate is.
+ */
+export function subsidyWords({ id, subsidyCents }: Pick<WorkedOutMeasure, 'id' | 'subsidyCents'>) {
+  if (!subsidyCents || subsidyCents.high <= 0) return COPY.noSubsidy;
+  const isRule = isHeatPump(id) && !isWide(subsidyCents);
+  return isRule ? formatRange(subsidyCents, formatEuro) : amountWords(subsidyCents);
+}
 
 /** What the visitor pays after the grant, in words. */
 export const netWords = (investment: Range | null, subsidy: Range | null) =>

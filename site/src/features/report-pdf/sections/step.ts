@@ -110,7 +110,7 @@ function sums(measure: PlannedMeasure, report: Report): Pair[] {
   const mark = priceIsIndicative ? ` (${COPY.indicativePrice})` : '';
   return [
     { label: `${COPY.investment}${mark}`, value: unbroken(investmentWords(investmentCents)) },
-    { label: COPY.subsidy(report.subsidyYear), value: unbroken(subsidyWords(subsidyCents)) },
+    { label: COPY.subsidy(report.subsidyYear), value: unbroken(subsidyWords(measure)) },
     { label: COPY.net, value: unbroken(netWords(investmentCents, subsidyCents)), strong: true },
     { label: COPY.saving, value: formatEuroRange(measure.savingCentsPerYear), strong: true },
   ];

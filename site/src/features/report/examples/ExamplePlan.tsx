@@ -20,7 +20,7 @@ export function ExamplePlan({ report }: { report: Report }) {
             <dl className="mt-1 grid gap-x-4 gap-y-0.5 text-sm sm:grid-cols-2">
               {[
                 [REPORT_COPY.investment, investmentWords(measure.investmentCents)],
-                [REPORT_COPY.subsidy(report.subsidyYear), subsidyWords(measure.subsidyCents)],
+                [REPORT_COPY.subsidy(report.subsidyYear), subsidyWords(measure)],
                 [REPORT_COPY.saving, formatEuroRange(measure.savingCentsPerYear)],
                 [REPORT_COPY.payback, paybackWords(measure.paybackYears, measure.lifetimeYears)],
                 [REPORT_COPY.labelAfter, measure.labelAfter],

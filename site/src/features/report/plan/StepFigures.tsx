@@ -34,7 +34,7 @@ export function StepFigures({ measure, report }: { measure: PlannedMeasure; repo
         tag={measure.priceIsIndicative ? COPY.indicativePrice : undefined}
         value={investmentWords(investmentCents)}
       />
-      <Fact label={COPY.subsidy(report.subsidyYear)} value={subsidyWords(subsidyCents)} />
+      <Fact label={COPY.subsidy(report.subsidyYear)} value={subsidyWords(measure)} />
       <Fact
         label={COPY.payback}
         value={paybackWords(measure.paybackYears, measure.lifetimeYears, investmentCents)}
