@@ -26,7 +26,7 @@ function IndicativeTag({ children }: { children: string }) {
 
 /** What a step costs before its grant, gets, takes in years and saves in CO2. */
 export function StepFigures({ measure, report }: { measure: PlannedMeasure; report: Report }) {
-  const { investmentCents, subsidyCents } = measure;
+  const { investmentCents } = measure;
   return (
     <dl className="my-4 grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-4 print:my-2.5 print:grid-cols-4">
       <Fact
