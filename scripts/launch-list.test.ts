@@ -7,7 +7,7 @@ it.each([
     'claims.yaml: rapport-waarde ("€',
   ],
   ['the reviews', 'claims.yaml: reviews ("4,8 van 5'],
-  ['every certificate without a number', 'certifications: f-gassen heeft nog geen nummer'],
+  ['every certificate without a number', 'certifications: stek heeft nog geen nummer'],
   ['since when it exists', 'company.yaml: founded is nog leeg'],
   ['which projects are real', 'cases/hoekwoning-1980.yaml: dit project is een voorbeeld'],
   ['who signs the articles', 'company.yaml: articleAuthor is nog een voorbeeldwaarde'],

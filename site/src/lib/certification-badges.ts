@@ -5,7 +5,7 @@ const BADGES_FILE = '/certificaten.svg';
 export const BADGE_SIZE = 72;
 
 /** The schemes that have a drawing of their own, by their id in content/company.yaml. */
-export const DRAWN = ['nen-2580', 'brl-9500', 'f-gassen', 'skg-ikob', 'stek'] as const;
+export const DRAWN = ['nen-2580', 'brl-9500', 'skg-ikob', 'stek'] as const;
 
 export type DrawnScheme = (typeof DRAWN)[number];
 

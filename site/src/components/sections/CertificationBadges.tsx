@@ -27,15 +27,6 @@ const DRAWINGS: Record<DrawnScheme, ReactNode> = {
       <path d="M28 38h6M28 43h11M28 48h16" stroke={COLORS.zon500} />
     </>
   ),
-  // The unit of a heat pump with its fan, and a drop.
-  'f-gassen': (
-    <>
-      <path d="M19 22h34v27H19z" fill={COLORS.blad200} />
-      <path d="M19 22h34v27H19zM24 49v4M48 49v4M45 28h4M45 33h4" />
-      <circle cx="32" cy="35.5" r="8.5" />
-      <path d="M32 35.5v-6M32 35.5l5.2 3M32 35.5l-5.2 3" stroke={COLORS.zon500} />
-    </>
-  ),
   // A shield with a tick.
   'skg-ikob': (
     <>
