@@ -18,6 +18,10 @@ export function Failure({ company }: { company: Company }) {
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <CallButton phone={company.phone} />
+        {/* Leads to the address that failed, without a script. */}
+        <ButtonLink href="" look="secondary">
+          {COPY.refresh}
+        </ButtonLink>
         <ButtonLink href="/" look="secondary">
           {SECTION_COPY.toHome} <Icon name="arrow" />
         </ButtonLink>

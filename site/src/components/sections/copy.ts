@@ -62,6 +62,7 @@ export const FAILURE_COPY = {
   title: 'Er ging iets mis',
   description: 'Deze pagina kan nu niet worden getoond.',
   again: 'Probeer de pagina te vernieuwen',
+  refresh: 'Pagina vernieuwen',
   lost: 'Vulde u een formulier in? Ga terug in uw browser: wat u typte, staat er meestal nog. Bellen mag ook, dan noteren wij uw aanvraag aan de telefoon.',
 } as const;
 
