@@ -129,6 +129,26 @@ test.for([
   },
 );
 
+test('what goes wrong a second time is said again, though the first news is gone', async ({
+  open,
+}) => {
+  const { page } = await openFilled(() => open(undefined, { mayLog: FAILS }));
+  const answers = [
+    { status: 422, json: { error: { code: 'invalid', message: 'Nee' } } },
+    { status: 200, json: { error: 'no' } },
+    { status: 422, json: { error: { code: 'invalid', message: 'Nee' } } },
+  ];
+  let tries = 0;
+  await page.route(SUBMIT, (route) => route.fulfill(answers[tries++]));
+  for (const turn of [1, 2, 3]) {
+    await submitButton(page).click();
+    await expect.poll(() => tries).toBe(turn);
+    await expect.poll(() => toast(page).textContent()).toBe(REFUSED);
+    await page.clock.runFor(5_100);
+    await expect.poll(() => toast(page).count()).toBe(0);
+  }
+});
+
 test.for([PHONE, DESKTOP])(
   'at $width px a failed send is seen above all else, and stays by the button that keeps the focus',
   async (viewport, { open }) => {

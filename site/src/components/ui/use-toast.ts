@@ -1,11 +1,15 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { ToastMessage } from './Toaster.tsx';
 
 /** The one toast of an island, and how to say something in it. */
 export function useToast() {
   const [toast, setToast] = useState<ToastMessage | null>(null);
-  const say = (text: string, kind: ToastMessage['kind']) =>
-    setToast((last) => ({ text, kind, id: (last?.id ?? 0) + 1 }));
+  // Outlives what is taken away: a number that comes again is one that the toaster has closed already.
+  const said = useRef(0);
+  const say = (text: string, kind: ToastMessage['kind']) => {
+    said.current += 1;
+    setToast({ text, kind, id: said.current });
+  };
   const hush = useCallback(() => setToast(null), []);
   return { toast, say, hush };
 }

@@ -45,6 +45,9 @@ export async function submitLead(
         ...(formTime ? { [FORM_TIME_HEADER]: formTime } : {}),
       },
     });
+    // A function elsewhere may say no with a status of 200: only that field of its answer counts (spec, section 7).
+    if (answer instanceof Object && 'error' in answer && answer.error)
+      return { kind: 'refused', fields: {} };
     leadReceiptSchema.parse(answer);
     // Handed on whole: what else is in it is for the report's page to check.
     return { kind: 'sent', receipt: answer as LeadReceipt };
