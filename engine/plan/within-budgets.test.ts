@@ -35,6 +35,22 @@ describe('what one does of a plan for every budget', () => {
     }
   });
 
+  test('takes no panels in the place of insulation of the plan that costs less', () => {
+    const SHELL: MeasureId[] = ['spouwmuurisolatie', 'dakisolatie', 'vloerisolatie', 'hr-glas'];
+    let seen = 0;
+    for (const { report, budgets } of worked) {
+      const priceOf = (id: MeasureId) =>
+        report.plan.find((step) => step.id === id)?.investmentCents?.mid ?? Number.NaN;
+      for (const { measures } of budgets) {
+        if (!measures.includes('zonnepanelen')) continue;
+        const cheaper = SHELL.filter((id) => priceOf(id) < priceOf('zonnepanelen'));
+        seen += cheaper.length;
+        expect(measures).toEqual(expect.arrayContaining(cheaper));
+      }
+    }
+    expect(seen).toBeGreaterThan(20);
+  });
+
   test('costs more and saves more from one to the next', () => {
     for (const { budgets } of worked) {
       for (const [index, one] of budgets.entries()) {

@@ -34,7 +34,7 @@ function partsOf(steps: Part): Part[] {
 
 /**
  * Whether a part of the plan holds by itself: a pump was sized for the house with all insulation before it,
- * a battery keeps what panels make, and what ends the gas goes with the pump that asks for it.
+ * a battery keeps what panels make, panels come after insulation, and what ends the gas goes with the pump that asks for it.
  */
 function holds(part: Part, { steps, route }: Plan): boolean {
   const ids = part.map(({ candidate }) => candidate.id);
@@ -48,6 +48,14 @@ function holds(part: Part, { steps, route }: Plan): boolean {
     if (!needed.every(has)) return false;
   }
   if (has('thuisbatterij') && inPlan('zonnepanelen') && !has('zonnepanelen')) return false;
+  const panels = steps.find(({ candidate }) => candidate.id === 'zonnepanelen');
+  // First what keeps the heat in, as the plan itself says: no panels in the place of insulation that costs less.
+  const cheaper = steps.filter(
+    ({ candidate }) =>
+      isOfShell(candidate.id) &&
+      candidate.investmentCents.mid < (panels?.candidate.investmentCents.mid ?? 0),
+  );
+  if (has('zonnepanelen') && !cheaper.every(({ candidate }) => has(candidate.id))) return false;
   const endsGas = route.required.includes('elektrisch-koken') && has('elektrisch-koken');
   return !endsGas || pumpId === undefined || has(pumpId);
 }
