@@ -22,7 +22,8 @@ function lifetimeYears({ assumptions }: Figures): number {
  * and most of it one does oneself.
  */
 const balancing: MeasureRule = {
-  blocked: () => undefined,
+  blocked: ({ emitters }) =>
+    emitters === 'vloerverwarming' ? reason('geen-radiatoren') : undefined,
   apply: (house, figures) => tuned(house, 'waterzijdig-inregelen', figures),
   offer: () => ({
     quantity: { value: 1, unit: 'stuks' },
