@@ -60,5 +60,7 @@ export const MONEY_COPY = {
   townTitle: 'Hulp van uw gemeente',
   townText:
     'Veel gemeenten helpen bij het isoleren van huizen met energielabel D tot en met G. Het bedrag verschilt per gemeente. Vraag ernaar bij uw gemeente of tijdens het huisbezoek.',
+  townAsk:
+    'Gemeenten helpen meestal huizen met energielabel D tot en met G. Uw huis is waarschijnlijk beter. Vraag het bij twijfel na.',
   conditions: 'Voorwaarden',
 } as const;

@@ -25,6 +25,13 @@ test.each(WONINGTYPEN)('a %s is told of each grant in its plan, and of no other'
   }
 });
 
+test('only who may have a poor label is sent to the town for its help', () => {
+  const wordsOf = (answers: DwellingAnswers) =>
+    subsidiesToAskFor(reportOf(answers)).texts.at(-1) ?? '';
+  expect(wordsOf({ woningtype: 'tussenwoning', bouwjaar: 1965 })).toMatch(/^Veel gemeenten helpen/);
+  expect(wordsOf({ woningtype: 'tussenwoning', bouwjaar: 2021 })).toContain('waarschijnlijk beter');
+});
+
 test('with each grant stands who pays it, how much, and by when to ask', () => {
   const house: DwellingAnswers = { woningtype: 'hoekwoning', bouwjaar: 1974 };
   const { texts } = subsidiesToAskFor(makeReport(house, figures2026, '2026-08-20'));

@@ -25,6 +25,9 @@ function ofIsde(report: Report, own: readonly PlannedMeasure[]): string[] {
   ];
 }
 
+/** Whether the house may have a label that towns help with: D or worse. */
+const mayBeHelped = ({ now: { label } }: Report) => label.worst >= 'D';
+
 /** What to apply for, where, and by when, in sentences; help of the town last, which differs from town to town. */
 export function subsidiesToAskFor(report: Report): { title: string; texts: string[] } {
   const { own, shared } = stepsByOwner(report);
@@ -34,6 +37,6 @@ export function subsidiesToAskFor(report: Report): { title: string; texts: strin
   ];
   return {
     title: national.length > 0 ? COPY.subsidyTitle : COPY.townTitle,
-    texts: [...national, COPY.townText],
+    texts: [...national, mayBeHelped(report) ? COPY.townText : COPY.townAsk],
   };
 }
