@@ -56,7 +56,7 @@ export const REPORT_COPY = {
   consideredText:
     'Deze maatregelen staan niet in het plan. Met de cijfers erbij kunt u zelf kiezen. De besparing is wat een maatregel nog oplevert als de rest van het plan al is gedaan. Daarom is die vaak lager dan in uw huis zoals het nu is.',
   pumpBeside: (pumps: string, first: string, cost: string) =>
-    `Bij een ${pumps} staan prijs en besparing van de pomp zelf. Eerst nodig is dan: ${first}.${cost ? ` Dat kost u nog ongeveer ${cost}.` : ''}`,
+    `Bij een ${pumps} staan prijs en besparing van de pomp zelf, met koken zonder gas. Eerst nodig is dan: ${first}.${cost ? ` Dat kost u nog ongeveer ${cost}.` : ''}`,
   measure: 'Maatregel',
   ground: 'Waarom niet in het plan',
   emptyPlan:
@@ -161,7 +161,7 @@ export const TIMELINE: readonly Moment[] = [
   },
   {
     when: 'Week 1-2',
-    title: 'Uw rapport is bijgewerkt',
+    title: 'Rapport bijgewerkt',
     text: 'Met wat wij in uw huis hebben gezien en gemeten. De bandbreedtes worden dan smaller.',
   },
   {

@@ -157,7 +157,7 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   },
   'ventilatie-om-lucht': (v) => {
     const air =
-      'Dit is voor frisse lucht, niet om te besparen. Voor het label telt het iets minder.';
+      'Dit is vooral voor frisse lucht: de besparing is klein. Voor het label telt het iets minder.';
     return v ? `${air} De ISDE geeft ${exact(v.isdeEur)}, alleen samen met isolatie.` : air;
   },
   'eerst-isoleren': () => 'Dit past pas als uw huis beter is geïsoleerd.',
