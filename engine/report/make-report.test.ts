@@ -196,6 +196,22 @@ describe('the plan', () => {
     expect(pump?.needsFirst.length).toBeGreaterThan(0);
   });
 
+  it('names prices and emissions of gas only where a house takes any', () => {
+    const namesOfGas = (answers: Partial<DwellingAnswers>) =>
+      methodOf(
+        report({ ...unmetered, bouwjaar: 2020, ...answers }),
+        figures2026,
+      ).assumptions.flatMap(({ values = {} }) =>
+        Object.keys(values).filter((name) => name.startsWith('gas')),
+      );
+    expect(namesOfGas({ heating: 'cv-ketel' })).toEqual([
+      'gasEurPerM3',
+      'gasEurPerJaar',
+      'gasKgPerM3',
+    ]);
+    expect(namesOfGas({ heating: 'warmtepomp', cooking: 'elektrisch' })).toEqual([]);
+  });
+
   it('sends every part of a flat through the VvE in the same words', () => {
     const flat = report({
       woningtype: 'appartement',

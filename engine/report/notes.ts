@@ -3,16 +3,16 @@ import type { Figures } from '../figures/index.ts';
 import { type Reason, reason } from '../terms/reasons.ts';
 import type { Report } from './report.ts';
 
-function priceNotes(figures: Figures): Reason[] {
+function priceNotes(usesGas: boolean, figures: Figures): Reason[] {
   const { gas, electricity, gasFixed, electricityFixed, energyTaxReduction } = figures.prices;
   return [
     reason('energieprijzen', {
-      gasEurPerM3: gas.value.eurPerM3,
+      ...(usesGas ? { gasEurPerM3: gas.value.eurPerM3 } : {}),
       stroomEurPerKwh: electricity.value.eurPerKwh,
       peildatum: gas.date,
     }),
     reason('vaste-kosten', {
-      gasEurPerJaar: connectionEur(gasFixed),
+      ...(usesGas ? { gasEurPerJaar: connectionEur(gasFixed) } : {}),
       stroomEurPerJaar: connectionEur(electricityFixed),
       belastingverminderingEurPerJaar: energyTaxReduction.value.eurPerYear,
     }),
@@ -89,15 +89,16 @@ function planNotes(
   return notes;
 }
 
-/** What the class, the use and the cost of any house rest on. */
-function useNotes(figures: Figures): Reason[] {
+/** What the class, the use and the cost of a house rest on. */
+function useNotes({ dwelling }: HouseGround, figures: Figures): Reason[] {
   const { gas, electricity } = figures.co2;
+  const usesGas = dwelling.gasM3PerYear.value > 0;
   return [
     reason('werkelijk-gebruik'),
     reason('label-uit-berekening', { stroomFactor: figures.primaryEnergy.value.electricity }),
-    ...priceNotes(figures),
+    ...priceNotes(usesGas, figures),
     reason('co2-hele-keten', {
-      gasKgPerM3: gas.value.kgPerM3,
+      ...(usesGas ? { gasKgPerM3: gas.value.kgPerM3 } : {}),
       stroomKgPerKwh: electricity.value.kgPerKwh,
       jaar: gas.date,
     }),
@@ -106,13 +107,13 @@ function useNotes(figures: Figures): Reason[] {
 
 /** The assumptions behind the class, the use and the cost of a house, without a plan for it. */
 export function useNotesOf(ground: HouseGround, figures: Figures): Reason[] {
-  return [...useNotes(figures), ...meterNotes(ground), ...houseNotes(ground, figures)];
+  return [...useNotes(ground, figures), ...meterNotes(ground), ...houseNotes(ground, figures)];
 }
 
 /** The assumptions that matter for the outcome, as codes with their figures. */
 export function notesOf(report: Report, figures: Figures): Reason[] {
   return [
-    ...useNotes(figures),
+    ...useNotes(report, figures),
     reason(report.netMeteringEnded ? 'salderen-gestopt' : 'zonder-salderen', {
       datum: figures.feedIn.end.value.endsOn,
     }),

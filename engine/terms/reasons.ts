@@ -135,13 +135,14 @@ export interface LeftOutReasons {
 export interface AssumptionReasons {
   'werkelijk-gebruik': undefined;
   'label-uit-berekening': { stroomFactor: number };
-  energieprijzen: { gasEurPerM3: number; stroomEurPerKwh: number; peildatum: string };
+  /** What is of gas stands in these three only where a house takes any. */
+  energieprijzen: { gasEurPerM3?: number; stroomEurPerKwh: number; peildatum: string };
   'vaste-kosten': {
-    gasEurPerJaar: number;
+    gasEurPerJaar?: number;
     stroomEurPerJaar: number;
     belastingverminderingEurPerJaar: number;
   };
-  'co2-hele-keten': { gasKgPerM3: number; stroomKgPerKwh: number; jaar: string };
+  'co2-hele-keten': { gasKgPerM3?: number; stroomKgPerKwh: number; jaar: string };
   'zonder-salderen': { datum: string };
   'salderen-gestopt': { datum: string };
   'eenvoudige-terugverdientijd': undefined;

@@ -86,7 +86,7 @@ function billUsed({ maandEur, gasM3, stroomKwh }: ReasonValues['maandbedrag-gebr
     return `Uit uw maandbedrag van ${bill} en uw stroomverbruik rekenen wij terug wat u voor verwarming en warm water verbruikt.`;
   if (gasM3 !== undefined)
     return `Uit uw maandbedrag van ${bill} en uw gasverbruik rekenen wij uw stroomverbruik terug.`;
-  return `Uw eigen maandbedrag van ${bill} bepaalt het verbruik in dit rapport.`;
+  return `Uw eigen maandbedrag van ${bill} bepaalt het verbruik waarmee wij rekenen.`;
 }
 
 /** Every reason of the engine in Dutch. The engine decides, these are only the words. */
@@ -186,11 +186,11 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   'label-uit-berekening': (v) =>
     `De klasse volgt uit een vereenvoudigde berekening van het primaire energiegebruik, niet uit uw meterstand. Stroom telt mee met factor ${v.stroomFactor.toLocaleString('nl-NL')}.`,
   energieprijzen: (v) =>
-    `Prijspeil ${month(v.peildatum)}: gas ${price(v.gasEurPerM3)} per m³ en stroom ${price(v.stroomEurPerKwh)} per kWh (CBS).`,
+    `Prijspeil ${month(v.peildatum)}: ${v.gasEurPerM3 === undefined ? '' : `gas ${price(v.gasEurPerM3)} per m³ en `}stroom ${price(v.stroomEurPerKwh)} per kWh (CBS).`,
   'vaste-kosten': (v) =>
-    `Vaste kosten die meetellen: ${exact(v.gasEurPerJaar)} per jaar voor gas en ${exact(v.stroomEurPerJaar)} voor stroom, netbeheer inbegrepen. De vermindering op de energiebelasting, ${exact(v.belastingverminderingEurPerJaar)} per jaar, gaat eraf.`,
+    `Vaste kosten die meetellen: ${v.gasEurPerJaar === undefined ? '' : `${exact(v.gasEurPerJaar)} per jaar voor gas en `}${exact(v.stroomEurPerJaar)}${v.gasEurPerJaar === undefined ? ' per jaar' : ''} voor stroom, netbeheer inbegrepen. De vermindering op de energiebelasting, ${exact(v.belastingverminderingEurPerJaar)} per jaar, gaat eraf.`,
   'co2-hele-keten': (v) =>
-    `CO₂ is gerekend over de hele keten: ${formatDecimal(v.gasKgPerM3)} kg per m³ gas en ${v.stroomKgPerKwh.toLocaleString('nl-NL')} kg per kWh stroom (${v.jaar}, indicatief). Stroom die u teruglevert, trekken wij er niet van af.`,
+    `CO₂ is gerekend over de hele keten: ${v.gasKgPerM3 === undefined ? '' : `${formatDecimal(v.gasKgPerM3)} kg per m³ gas en `}${v.stroomKgPerKwh.toLocaleString('nl-NL')} kg per kWh stroom (${v.jaar}, indicatief). Stroom die u teruglevert, trekken wij er niet van af.`,
   'zonder-salderen': (v) =>
     `Zonnepanelen rekenen wij zonder salderen, zoals het vanaf ${formatDate(v.datum)} is.`,
   'salderen-gestopt': (v) =>
@@ -321,7 +321,7 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
     `Dit gaat niet samen met ${measure(v.gekozen)}. Die keuze telt, deze niet.`,
   'meterstanden-passen-niet': () =>
     'Het jaarverbruik dat u invulde, past niet bij een huis dat zo wordt verwarmd. Wij zijn er zo dicht mogelijk bij gebleven. Controleer het verbruik en de verwarming.',
-  'meterstanden-gebruikt': () => 'Uw eigen jaarverbruik bepaalt het verbruik in dit rapport.',
+  'meterstanden-gebruikt': () => 'Uw eigen jaarverbruik is het verbruik waarmee wij rekenen.',
   'routes-vergeleken': (v) =>
     `Wij hebben ${formatNumber(v.aantal)} manieren van verwarmen vergeleken, elk met de isolatie die erbij past. Wij kijken welke per jaar het meeste oplevert. Elke investering verdelen wij over de eigen levensduur. Een warmtepomp moet dan duidelijk meer opleveren dan wat u nu heeft. Een ingrijpender manier kiezen wij alleen als die ook het beste is wanneer alles binnen ${v.jaren} jaar terugverdiend moet zijn, of wanneer de besparing ${v.procent}% lager uitvalt. Zonnepanelen passen bij elke manier en tellen in deze keuze niet mee. De kosten van een nieuwe cv-ketel ook niet.`,
   'indicatieve-prijzen': () =>
