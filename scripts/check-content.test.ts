@@ -232,6 +232,18 @@ it('a company that nobody can call at set hours is told so', () => {
   ]);
 });
 
+it.each([
+  ['days: Maandag tot en met vrijdag', 'days: Doordeweeks', 'days: Schrijf dagen als "Maandag'],
+  ['hours: 8.00 tot 17.00 uur', 'hours: overdag', 'hours: Schrijf tijden als "8.00 tot 17.00 uur"'],
+])('opening hours that nobody else understands are told with their line: %s', (from, to, told) => {
+  const { folder, change } = copyContent();
+  const line = change('company.yaml', from, to);
+  const place = `content/company.yaml, regel ${line}: openingHours.`;
+  expect(contentProblems(folder)).toEqual([
+    expect.stringMatching(new RegExp(`^${place}\\d\\.lines\\.0\\.${told}`)),
+  ]);
+});
+
 it('a certificate without a number may not be called recognised or a mark', () => {
   const { folder, change } = copyContent();
   change('company.yaml', /description: EP-adviseur/, 'description: Erkend EP-adviseur');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SMALL_FILE } from '../testing/small-index.ts';
-import { hoursInWords, isOpen, mainHours } from './opening-hours.ts';
+import { isOpen } from './opening-hours.ts';
 
 const [telephone] = SMALL_FILE.index.reach.openingHours;
 
@@ -16,19 +16,14 @@ test.each([
   expect(telephone && isOpen(telephone, new Date(moment))).toBe(open);
 });
 
-test('hours read as a sentence', () => {
-  expect(telephone && hoursInWords(telephone)).toBe(
-    'maandag tot en met vrijdag van 8.00 tot 18.00 uur, zaterdag op afspraak',
-  );
-});
-
-test('the main hours are those of the first line that gives any', () => {
-  const appointment = { days: 'Maandag', hours: 'op afspraak' };
-  const tuesday = { days: 'Dinsdag', hours: '9.30 tot 17.00 uur' };
-  expect(mainHours({ lines: [appointment, tuesday] })).toEqual({
-    days: 'dinsdag',
-    from: '9.30',
-    to: '17.00',
-  });
-  expect(mainHours({ lines: [appointment] })).toBeUndefined();
+test('who is there before and after lunch is not there in between', () => {
+  const lines = [{ days: 'Werkdagen', hours: '8.00 tot 12.00 uur en 13.00 tot 17.00 uur' }];
+  const openAt = (time: string) => isOpen({ lines }, new Date(`2026-11-23T${time}:00+01:00`));
+  expect(['11:59', '12:00', '12:59', '13:00', '14:00'].map(openAt)).toEqual([
+    true,
+    false,
+    false,
+    true,
+    true,
+  ]);
 });

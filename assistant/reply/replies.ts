@@ -1,7 +1,8 @@
 import { isPageOf } from '#passages/page-of.ts';
 import { type AnswerSource, MOST_SOURCES, type Retrieved } from '#terms/answer.ts';
 import type { AssistantIndex, Replies } from '#terms/index-file.ts';
-import { hoursInWords, isOpen } from './opening-hours.ts';
+import { hoursInWords } from './hours-in-words.ts';
+import { isOpen } from './opening-hours.ts';
 
 /** What a sentence of the assistant's own leaves open, by its name. */
 type Values = Readonly<Record<string, string>>;

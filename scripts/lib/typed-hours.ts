@@ -1,4 +1,4 @@
-import { mainHours } from '@sens/assistant/opening-hours';
+import { openLines } from '@sens/assistant/written-hours';
 import type { z } from 'zod';
 import type { companySchema } from '../../site/src/content-schemas/company.ts';
 
@@ -22,10 +22,7 @@ const minutes = (hour = '', minute = '0') => Number(hour) * 60 + Number(minute);
  */
 export function typedHours(line: string, openingHours: readonly HoursOfKind[]): string[] {
   const known = openingHours.flatMap(({ id, lines }) =>
-    lines.flatMap((one) => {
-      const hours = mainHours({ lines: [one] });
-      return hours ? [{ id, from: timeOf(hours.from), to: timeOf(hours.to) }] : [];
-    }),
+    openLines(lines).flatMap(({ spans }) => spans.map((span) => ({ id, ...span }))),
   );
   return [...line.matchAll(SPAN)].flatMap(([found, h1, m1, h2, m2]) => {
     const from = minutes(h1, m1);
@@ -37,9 +34,4 @@ export function typedHours(line: string, openingHours: readonly HoursOfKind[]): 
       `"${found}": openingstijden staan alleen in company.yaml; schrijf ${token} (docs/inhoud.md)`,
     ];
   });
-}
-
-function timeOf(time: string): number {
-  const [hour, minute] = time.split(/[.:]/);
-  return minutes(hour, minute);
 }

@@ -8,7 +8,7 @@ test('the company’s own file has what the mails need', () => {
   expect(company.name).not.toBe('');
   expect(company.email).toContain('@');
   expect(company.phone.e164).toMatch(/^\+\d+$/);
-  expect(company.callHours).toMatchObject({ from: expect.stringMatching(/^\d+\.\d\d$/) });
+  expect(company.callHours.spans).not.toEqual([]);
 });
 
 test('a missing field stops with its name', () => {
@@ -30,6 +30,18 @@ test('telephone hours that are all by appointment stop with what is missing', ()
   });
   expect(() => loadCompany(join(folder, 'company.yaml'))).toThrow(
     /company\.yaml: openingHours is wrong .*8\.00 tot 18\.00/,
+  );
+});
+
+test('hours that are not understood stop with what to write', () => {
+  const folder = tempFolder();
+  writeFiles(folder, {
+    'company.yaml':
+      'name: SENS\nemail: a@b.example\nphone: { display: "1", e164: "1" }\n' +
+      'openingHours: [{ id: telefonisch, lines: [{ days: Maandag, hours: overdag }] }]\n',
+  });
+  expect(() => loadCompany(join(folder, 'company.yaml'))).toThrow(
+    /openingHours\.0\.lines\.0\.hours is wrong .*Schrijf tijden als "8\.00 tot 17\.00 uur"/,
   );
 });
 

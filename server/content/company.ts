@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { type MainHours, mainHours } from '@sens/assistant/opening-hours';
+import {
+  HOURS_REMEDY,
+  type HoursLine,
+  openLines,
+  readDays,
+  readSpans,
+} from '@sens/assistant/written-hours';
 import { parse } from 'yaml';
 import * as z from 'zod';
 
@@ -16,13 +22,18 @@ const companySchema = z.looseObject({
     .array(
       z.looseObject({
         id: z.string(),
-        lines: z.array(z.looseObject({ days: z.string(), hours: z.string() })),
+        lines: z.array(
+          z.looseObject({
+            days: z.string().refine(readDays, HOURS_REMEDY.days),
+            hours: z.string().refine(readSpans, HOURS_REMEDY.hours),
+          }),
+        ),
       }),
     )
     .transform((all, context) => {
       const telephone = all.find(({ id }) => id === 'telefonisch');
-      const hours = telephone && mainHours(telephone);
-      if (hours) return hours;
+      const [main] = openLines(telephone?.lines ?? []);
+      if (main) return main;
       context.addIssue('under telefonisch there is no line with hours such as 8.00 tot 18.00 uur');
       return z.NEVER;
     }),
@@ -30,8 +41,8 @@ const companySchema = z.looseObject({
 
 /** The company as the mails name it. */
 export type Company = Pick<z.output<typeof companySchema>, 'name' | 'email' | 'phone'> & {
-  /** When somebody is at the telephone. */
-  callHours: MainHours;
+  /** When somebody is at the telephone: the first line that gives hours. */
+  callHours: HoursLine;
 };
 
 /**

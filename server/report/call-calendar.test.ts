@@ -13,7 +13,7 @@ const LEAD = {
 const COMPANY = {
   name: 'SENS, advies; B.V.',
   phone: { display: '0180 000 000', e164: '+31' },
-  callHours: { days: 'maandag', from: '9.30', to: '16.00' },
+  callHours: { days: [0], spans: [{ from: 9 * 60 + 30, to: 16 * 60 }] },
 };
 
 /** The properties of a calendar file, its folded lines made whole. */

@@ -1,3 +1,4 @@
+import { betweenInWords } from '@sens/assistant/hours-in-words';
 import type { Company } from '#content/company.ts';
 
 /** The Dutch words around a report that the site does not write: what stands in its place, and the day of the call. */
@@ -9,7 +10,7 @@ export const REPORT_WORDS = {
   callTitle: (company: string) => `Uiterlijk vandaag belt ${company} u over uw rapport`,
   callText: (
     reference: string,
-    { phone, callHours: { from, to } }: Pick<Company, 'phone' | 'callHours'>,
+    { phone, callHours: { spans } }: Pick<Company, 'phone' | 'callHours'>,
   ) =>
-    `Wij bellen tussen ${from} en ${to} uur. Uw aanvraag: ${reference}. Liever zelf bellen? ${phone.display}.`,
+    `Wij bellen tussen ${betweenInWords(spans)}. Uw aanvraag: ${reference}. Liever zelf bellen? ${phone.display}.`,
 } as const;

@@ -1,3 +1,5 @@
+import { timesInWords } from '@sens/assistant/hours-in-words';
+import { halfOf } from '@sens/assistant/written-hours';
 import type { CallBackMoment } from '@sens/contract';
 import type { Company } from '#content/company.ts';
 
@@ -35,8 +37,10 @@ export const CALL_BACK_MAIL = {
   moment: 'Bellen',
   moments: {
     'zo-snel-mogelijk': () => 'zo snel mogelijk',
-    ochtend: ({ from }) => `op een werkdag in de ochtend (${from} tot 12.00 uur)`,
-    middag: ({ to }) => `op een werkdag in de middag (12.00 tot ${to} uur)`,
+    ochtend: ({ spans }) =>
+      `op een werkdag in de ochtend (${timesInWords(halfOf(spans, 'morning'))})`,
+    middag: ({ spans }) =>
+      `op een werkdag in de middag (${timesInWords(halfOf(spans, 'afternoon'))})`,
   } satisfies Record<CallBackMoment, (hours: Company['callHours']) => string>,
   transcriptTitle: 'Het gesprek met de assistent',
   noTranscript: 'De bezoeker stuurde het gesprek niet mee.',

@@ -1,7 +1,13 @@
-import { mainHours } from '@sens/assistant/opening-hours';
+import { HOURS_REMEDY, openLines, readDays, readSpans } from '@sens/assistant/written-hours';
 import * as z from 'zod';
 
 const address = z.strictObject({ street: z.string(), postcode: z.string(), city: z.string() });
+
+/** A line that nobody but its writer understands would tell search engines, mails and assistant other hours. */
+const hoursLine = z.strictObject({
+  days: z.string().refine(readDays, { error: HOURS_REMEDY.days, abort: true }),
+  hours: z.string().refine(readSpans, { error: HOURS_REMEDY.hours, abort: true }),
+});
 
 /** What only who holds a certificate may say. */
 const HOLDERS_WORDS = /erkend|keurmerk/i;
@@ -43,11 +49,11 @@ export const companySchema = z.strictObject({
       z.strictObject({
         id: z.enum(['telefonisch', 'bezoekadres']),
         title: z.string(),
-        lines: z.array(z.strictObject({ days: z.string(), hours: z.string() })),
+        lines: z.array(hoursLine),
       }),
     )
     .refine(
-      (all) => all.some((hours) => hours.id === 'telefonisch' && mainHours(hours)),
+      (all) => all.some((hours) => hours.id === 'telefonisch' && openLines(hours.lines).length > 0),
       'Schrijf bij telefonisch minstens één regel met tijden als "8.00 tot 18.00 uur"',
     ),
   geo: z.strictObject({

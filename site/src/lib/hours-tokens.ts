@@ -1,10 +1,16 @@
-import { linesInWords, mainHours } from '@sens/assistant/opening-hours';
+import {
+  betweenInWords,
+  daysInWords,
+  linesInWords,
+  timesInWords,
+} from '@sens/assistant/hours-in-words';
+import { openLines, type WrittenHours } from '@sens/assistant/written-hours';
 import { capital } from './capital.ts';
 
 /** Hours of one kind, as content/company.yaml has them. */
 interface HoursOfKind {
   id: string;
-  lines: readonly { days: string; hours: string }[];
+  lines: readonly WrittenHours[];
 }
 
 /**
@@ -16,16 +22,16 @@ export function hoursTokens(openingHours: readonly HoursOfKind[]): Record<string
   return Object.fromEntries(
     openingHours.flatMap((hours) => {
       const lines = linesInWords(hours);
-      const main = mainHours(hours);
+      const [main] = openLines(hours.lines);
       const name = `hours:${hours.id}`;
       return [
         [name, lines.join(', ')],
         [`${name}:sentences`, lines.map((line, at) => (at > 0 ? capital(line) : line)).join('. ')],
         ...(main
           ? [
-              [`${name}:days`, main.days],
-              [`${name}:times`, `${main.from} tot ${main.to} uur`],
-              [`${name}:between`, `${main.from} en ${main.to} uur`],
+              [`${name}:days`, daysInWords(main.days)],
+              [`${name}:times`, timesInWords(main.spans)],
+              [`${name}:between`, betweenInWords(main.spans)],
             ]
           : []),
       ];

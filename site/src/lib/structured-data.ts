@@ -1,3 +1,4 @@
+import { openLines } from '@sens/assistant/written-hours';
 import type {
   Article,
   BreadcrumbList,
@@ -77,7 +78,7 @@ function businessData(company: Company, path: string, site: URL): HomeAndConstru
   };
 }
 
-const WEEK = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'];
+/** From Monday on, as the hours count their days. */
 const DAYS = [
   'Monday',
   'Tuesday',
@@ -88,23 +89,21 @@ const DAYS = [
   'Sunday',
 ] as const;
 
+/** A time as machines read it: "08:00". */
+const clock = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
 /** When the visiting address is open, from the words that visitors read; "op afspraak" says no hours. */
 function openingHours(company: Company): OpeningHoursSpecification[] {
   const visit = company.openingHours.find(({ id }) => id === 'bezoekadres');
-  return (visit?.lines ?? []).flatMap(({ days, hours }) => {
-    const [opens, closes] = [...hours.matchAll(/(\d{1,2})\.(\d{2})/g)].map(
-      ([, hour = '', minute = '']) => `${hour.padStart(2, '0')}:${minute}`,
-    );
-    const named = WEEK.flatMap((day, index) => (days.toLowerCase().includes(day) ? [index] : []));
-    const [first = 0] = named;
-    const last = named.at(-1) ?? -1;
-    if (!opens || !closes || last < 0) return [];
-    const open = / tot en met /.test(days)
-      ? DAYS.slice(first, last + 1)
-      : named.map((d) => DAYS[d]);
-    const dayOfWeek = open.filter((day) => day !== undefined);
-    return [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek, opens, closes }];
-  });
+  return openLines(visit?.lines ?? []).flatMap(({ days, spans }) =>
+    spans.map(({ from, to }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: days.flatMap((day) => DAYS[day] ?? []),
+      opens: clock(from),
+      closes: clock(to),
+    })),
+  );
 }
 
 function websiteData(company: Company, site: URL): WebSite {
