@@ -244,6 +244,16 @@ it.each([
   ]);
 });
 
+it('a company that nobody can call in the morning is told so: one may ask to be called then', () => {
+  const { folder, change } = copyContent();
+  change('company.yaml', '8.00 tot 18.00 uur', '13.00 tot 18.00 uur');
+  expect(contentProblems(folder)).toEqual([
+    expect.stringMatching(
+      /^content\/company\.yaml, regel \d+: openingHours: Laat bij telefonisch .* voor 12\.00 beginnen en na 12\.00 eindigen/,
+    ),
+  ]);
+});
+
 it('a certificate without a number may not be called recognised or a mark', () => {
   const { folder, change } = copyContent();
   change('company.yaml', /description: EP-adviseur/, 'description: Erkend EP-adviseur');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { halfOf, openLines, readDays, readSpans } from './written-hours.ts';
+import { halfOf, hasBothHalves, openLines, readDays, readSpans } from './written-hours.ts';
 
 const WORKING_DAYS = [0, 1, 2, 3, 4];
 
@@ -77,4 +77,14 @@ test('noon parts the morning from the afternoon, also where nobody is there at n
   const whole = readSpans('8.00 tot 17.00 uur') ?? [];
   expect(halfOf(whole, 'morning')).toEqual([{ from: 480, to: 720 }]);
   expect(halfOf(whole, 'afternoon')).toEqual([{ from: 720, to: 1020 }]);
+});
+
+test.each([
+  ['8.00 tot 17.00 uur', true],
+  ['8.00 tot 12.00 uur en 13.00 tot 17.00 uur', true],
+  ['8.00 tot 12.00 uur', false],
+  ['12.00 tot 17.00 uur', false],
+  ['op afspraak', false],
+])('whether "%s" has both halves of the day: %s', (words, both) => {
+  expect(hasBothHalves(readSpans(words) ?? [])).toBe(both);
 });

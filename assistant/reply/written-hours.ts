@@ -49,11 +49,13 @@ export interface HoursLine {
   spans: readonly Span[];
 }
 
-/** What to write where the days or the hours of a line are not understood. */
+/** What to write where days or hours are not understood, or are none at which one can be called back. */
 export const HOURS_REMEDY = {
   days: 'Schrijf dagen als "Maandag tot en met vrijdag", "Dinsdag en donderdag", "Werkdagen" of "Elke dag"',
   hours:
     'Schrijf tijden als "8.00 tot 17.00 uur" of "8.00 tot 12.00 uur en 13.00 tot 17.00 uur", of schrijf "op afspraak"',
+  telephone:
+    'Laat bij telefonisch de eerste regel met tijden voor 12.00 beginnen en na 12.00 eindigen, want wie zich laat terugbellen, kiest de ochtend of de middag',
 } as const;
 
 /** The days or spans that words name one after the other; "tot en met" holds an "en" that sets none apart. */
@@ -114,3 +116,7 @@ export const halfOf = (spans: readonly Span[], half: 'morning' | 'afternoon'): S
       half === 'morning' ? { from, to: Math.min(to, NOON) } : { from: Math.max(from, NOON), to },
     )
     .filter(({ from, to }) => from < to);
+
+/** Whether hours have a piece of the morning and one of the afternoon: who is called back chooses one of the two. */
+export const hasBothHalves = (spans: readonly Span[]): boolean =>
+  halfOf(spans, 'morning').length > 0 && halfOf(spans, 'afternoon').length > 0;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import {
   HOURS_REMEDY,
   type HoursLine,
+  hasBothHalves,
   openLines,
   readDays,
   readSpans,
@@ -32,17 +33,21 @@ const companySchema = z.looseObject({
     )
     .transform((all, context) => {
       const telephone = all.find(({ id }) => id === 'telefonisch');
-      const [main] = openLines(telephone?.lines ?? []);
-      if (main) return main;
-      context.addIssue('under telefonisch there is no line with hours such as 8.00 tot 18.00 uur');
+      const [main, ...others] = openLines(telephone?.lines ?? []);
+      if (main && hasBothHalves(main.spans)) return [main, ...others] as const;
+      context.addIssue(
+        main
+          ? HOURS_REMEDY.telephone
+          : 'under telefonisch there is no line with hours such as 8.00 tot 18.00 uur',
+      );
       return z.NEVER;
     }),
 });
 
 /** The company as the mails name it. */
 export type Company = Pick<z.output<typeof companySchema>, 'name' | 'email' | 'phone'> & {
-  /** When somebody is at the telephone: the first line that gives hours. */
-  callHours: HoursLine;
+  /** When somebody is at the telephone: the first line has a piece of the morning and one of the afternoon. */
+  callHours: readonly [HoursLine, ...HoursLine[]];
 };
 
 /**

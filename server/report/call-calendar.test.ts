@@ -13,8 +13,11 @@ const LEAD = {
 const COMPANY = {
   name: 'SENS, advies; B.V.',
   phone: { display: '0180 000 000', e164: '+31' },
-  callHours: { days: [0], spans: [{ from: 9 * 60 + 30, to: 16 * 60 }] },
-};
+  callHours: [
+    { days: [1, 2, 3, 4], spans: [{ from: 8 * 60, to: 17 * 60 }] },
+    { days: [0], spans: [{ from: 9 * 60 + 30, to: 16 * 60 }] },
+  ],
+} as const;
 
 /** The properties of a calendar file, its folded lines made whole. */
 const properties = (file: string) =>

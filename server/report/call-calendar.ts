@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Company } from '#content/company.ts';
 import type { Lead } from '#leads/store/store.ts';
-import { callDayOf } from './call-day.ts';
+import { callDayOf, spansOn } from './call-day.ts';
 import { REPORT_WORDS } from './words.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -41,8 +41,8 @@ export function callCalendar(
   { reference, reportToken, createdAt }: Pick<Lead, 'reference' | 'reportToken' | 'createdAt'>,
   company: Pick<Company, 'name' | 'phone' | 'callHours'>,
 ): string {
-  const { name } = company;
-  const day = callDayOf(createdAt);
+  const { name, callHours } = company;
+  const day = callDayOf(createdAt, callHours);
   const uid = createHash('sha256').update(`call ${reportToken}`).digest('hex').slice(0, 32);
   const stamp = createdAt.toISOString().replace(/[-:]|\.\d+/g, '');
   const lines = [
@@ -55,7 +55,7 @@ export function callCalendar(
     `DTSTART;VALUE=DATE:${compact(day)}`,
     `DTEND;VALUE=DATE:${compact(nextDay(day))}`,
     `SUMMARY:${escaped(REPORT_WORDS.callTitle(name))}`,
-    `DESCRIPTION:${escaped(REPORT_WORDS.callText(reference, company))}`,
+    `DESCRIPTION:${escaped(REPORT_WORDS.callText(reference, spansOn(day, callHours), company))}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
     'END:VCALENDAR',

@@ -1,4 +1,6 @@
+import type { Span } from '@sens/assistant/written-hours';
 import { easter } from 'date-easter';
+import type { Company } from '#content/company.ts';
 import { dutchDayOf } from './kept-report.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -26,17 +28,21 @@ function isHoliday(iso: string): boolean {
   return FIXED.includes(iso.slice(5)) || moving.includes(iso) || iso === kingsDay(year);
 }
 
-function isWorkingDay(iso: string): boolean {
-  const weekday = dayAt(iso).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !isHoliday(iso);
+/** The spans in which the company calls on a day; none on a holiday, or where it never calls on such a day. */
+export function spansOn(iso: string, callHours: Company['callHours']): Span[] {
+  // A Date counts from Sunday, opening hours from Monday.
+  const weekday = (dayAt(iso).getUTCDay() + 6) % 7;
+  if (isHoliday(iso)) return [];
+  return callHours.flatMap(({ days, spans }) => (days.includes(weekday) ? spans : []));
 }
 
 /**
- * The last day (ISO, in the Netherlands) on which the company calls about a request: within 24 hours, on
- * working days only, as `claims.yaml` promises (`terugbellen`).
+ * The last day (ISO, in the Netherlands) on which the company calls about a request: within 24 hours, on days
+ * on which it calls, as `claims.yaml` promises (`terugbellen`).
+ * @param callHours at least one line, as content/company.yaml must have
  */
-export function callDayOf(requestedAt: Date): string {
+export function callDayOf(requestedAt: Date, callHours: Company['callHours']): string {
   let day = new Date(dayAt(dutchDayOf(requestedAt)).getTime() + DAY_MS);
-  while (!isWorkingDay(isoOf(day))) day = new Date(day.getTime() + DAY_MS);
+  while (spansOn(isoOf(day), callHours).length === 0) day = new Date(day.getTime() + DAY_MS);
   return isoOf(day);
 }

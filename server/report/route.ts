@@ -69,7 +69,7 @@ async function sendReport(
   request: FastifyRequest,
   reply: FastifyReply,
   lead: Lead,
-  { renderPage, csp, now }: ReportRouteParts,
+  { renderPage, csp, now, company }: ReportRouteParts,
 ) {
   const report = toLinkedReport(lead);
   const today = dutchDayOf(now());
@@ -77,7 +77,12 @@ async function sendReport(
   const html = await renderPage(
     name === 'adviser'
       ? { page: 'adviser', report }
-      : { page: 'report', report, today, awaitsCall: today <= callDayOf(lead.createdAt) },
+      : {
+          page: 'report',
+          report,
+          today,
+          awaitsCall: today <= callDayOf(lead.createdAt, company.callHours),
+        },
   );
   return sendPage(
     request,

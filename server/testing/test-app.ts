@@ -14,7 +14,7 @@ export const COMPANY: Company = {
   name: 'SENS',
   email: 'info@sens.example',
   phone: { display: '0180 000 000', e164: '+31180000000' },
-  callHours: { days: [0, 1, 2, 3], spans: [{ from: 9 * 60, to: 16 * 60 + 30 }] },
+  callHours: [{ days: [0, 1, 2, 3], spans: [{ from: 9 * 60, to: 16 * 60 + 30 }] }],
 };
 
 export interface TestApp {

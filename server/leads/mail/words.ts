@@ -37,9 +37,9 @@ export const CALL_BACK_MAIL = {
   moment: 'Bellen',
   moments: {
     'zo-snel-mogelijk': () => 'zo snel mogelijk',
-    ochtend: ({ spans }) =>
+    ochtend: ([{ spans }]) =>
       `op een werkdag in de ochtend (${timesInWords(halfOf(spans, 'morning'))})`,
-    middag: ({ spans }) =>
+    middag: ([{ spans }]) =>
       `op een werkdag in de middag (${timesInWords(halfOf(spans, 'afternoon'))})`,
   } satisfies Record<CallBackMoment, (hours: Company['callHours']) => string>,
   transcriptTitle: 'Het gesprek met de assistent',

@@ -1,4 +1,10 @@
-import { HOURS_REMEDY, openLines, readDays, readSpans } from '@sens/assistant/written-hours';
+import {
+  HOURS_REMEDY,
+  hasBothHalves,
+  openLines,
+  readDays,
+  readSpans,
+} from '@sens/assistant/written-hours';
 import * as z from 'zod';
 
 const address = z.strictObject({ street: z.string(), postcode: z.string(), city: z.string() });
@@ -54,8 +60,15 @@ export const companySchema = z.strictObject({
     )
     .refine(
       (all) => all.some((hours) => hours.id === 'telefonisch' && openLines(hours.lines).length > 0),
-      'Schrijf bij telefonisch minstens één regel met tijden als "8.00 tot 18.00 uur"',
-    ),
+      {
+        error: 'Schrijf bij telefonisch minstens één regel met tijden als "8.00 tot 18.00 uur"',
+        abort: true,
+      },
+    )
+    .refine((all) => {
+      const telephone = all.find(({ id }) => id === 'telefonisch');
+      return hasBothHalves(openLines(telephone?.lines ?? [])[0]?.spans ?? []);
+    }, HOURS_REMEDY.telephone),
   geo: z.strictObject({
     lat: z.number(),
     lon: z.number(),
