@@ -296,6 +296,25 @@ it.each([
   expect(contentProblems(folder)[0]).toContain(message);
 });
 
+it.each([
+  ['town-rules/zonnepanelen.yaml', '{panelen}', '{panelenn}', 'bedoelt u {panelen}?'],
+  ['town-rules/warmtepompen.yaml', '{wijkGasN}', '{wijkGassN}', 'bedoelt u {wijkGasN}?'],
+  ['town-rules/warmtepompen.yaml', '{fact:net}', '{fact:nett}', 'bedoelt u {fact:net}?'],
+  ['town-rules/warmtepompen.yaml', '{fact:net}', '{fact:buurman}', /schrijf .*\{fact:wijk\}$/],
+  ['town-rules/warmtepompen.yaml', "'{gasHuis}'", "'{gas}'", 'schrijf een naam'],
+  ['town-rules/warmtepompen.yaml', 'in {town}?', 'in {gas}?', 'schrijf {town}'],
+  ['landing.yaml', 'in {town}', 'in {twon}', 'bedoelt u {town}?'],
+  ['landing.yaml', '({updated})', '({town})', 'schrijf {article} of {href} of {updated}'],
+  ['services/isolatie.md', 'Isolatie in {town}', 'Isolatie in {twon}', 'bedoelt u {town}?'],
+])('a name that no town has is told with its line: %s, %s as %s', (file, from, to, remedy) => {
+  const { folder, change } = copyContent();
+  const line = change(file, from, to);
+  const [, wrong = ''] = /(\{[^}]*\})/.exec(to) ?? [];
+  const told = contentProblems(folder).filter((problem) => problem.includes(`"${wrong}"`));
+  expect(told).toEqual([expect.stringContaining(`content/${file}, regel ${line}: `)]);
+  expect(told[0]).toMatch(remedy);
+});
+
 it('without a town there is nothing to build', () => {
   const { folder, remove } = copyContent();
   remove('towns');

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { distance } from '../../assistant/language/spelling.ts';
 import { byDay } from '../../site/src/lib/by-day.ts';
 import { headingId, questionId } from '../../site/src/lib/page-contents.ts';
 import { plainText } from '../../site/src/lib/plain-text.ts';
+import { nearest } from './nearest.ts';
 
 const SITE = join(import.meta.dirname, '../../site');
 const DAYS = ['0000-01-01', '9999-12-31'];
@@ -83,16 +83,6 @@ export function linkTargets(folder: string): LinkTargets {
     pages.set(`/${file.replaceAll('\\', '/')}`, undefined);
   }
   return { pages, shared };
-}
-
-/** What was most likely meant: the nearest, when no more than a third of its letters differ. */
-function nearest(written: string, known: Iterable<string>): string | undefined {
-  const most = Math.floor(written.length / 3);
-  const [best] = [...known]
-    .map((each) => ({ each, far: distance(written, each, most) }))
-    .filter(({ far }) => far <= most)
-    .sort((a, b) => a.far - b.far);
-  return best?.each;
 }
 
 /** A link in Markdown, and an address that stands as data. */

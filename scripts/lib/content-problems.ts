@@ -17,10 +17,11 @@ import { searchWordsSchema } from '../../site/src/content-schemas/search-words.t
 import { serviceSchema } from '../../site/src/content-schemas/service.ts';
 import { termsSchema } from '../../site/src/content-schemas/terms.ts';
 import { brokenDay, foretold, textsByDay } from '../../site/src/lib/by-day.ts';
-import { townRulesSchema, townSchema } from '../../site/src/town-schemas.ts';
+import { type Province, townRulesSchema, townSchema } from '../../site/src/town-schemas.ts';
 import { changingHeads, namedOnOneSide } from './changing-heads.ts';
 import { HEARD, type Parsed, type Problem, readFrontMatter, readYaml } from './content-file.ts';
 import { addressOfText, type LinkTargets, linkProblems, linkTargets } from './content-links.ts';
+import { landingNames, ruleNames, serviceNames, strangeNames } from './town-names.ts';
 import { typedHours } from './typed-hours.ts';
 import { type Wording, wordingProblems, wordingsOf } from './wording.ts';
 
@@ -36,12 +37,15 @@ const TERMS = 'begrippen.yaml';
 
 const ASSISTANT = 'assistent.yaml';
 
+/** What the town pages share, and what their towns are measured against. */
+const LANDING = 'landing.yaml';
+
 const FILES: Readonly<Record<string, z.ZodType>> = {
   [TERMS]: termsSchema,
   [COMPANY]: companySchema,
   'navigation.yaml': navigationSchema,
   'home.yaml': homeSchema,
-  'landing.yaml': landingSchema,
+  [LANDING]: landingSchema,
   'offertechecklist.yaml': checklistSchema,
   'claims.yaml': listOf(claimSchema),
   'reviews.yaml': listOf(reviewSchema),
@@ -71,6 +75,7 @@ export function contentProblems(folder: string): string[] {
   let claims: unknown;
   let openingHours: OpeningHours = [];
   let wordings: readonly Wording[] = [];
+  let province: Province | undefined;
   for (const [name, schema] of Object.entries(FILES)) {
     const file = join(folder, name);
     if (!existsSync(file)) add(name, [{ message: 'dit bestand ontbreekt' }]);
@@ -82,24 +87,37 @@ export function contentProblems(folder: string): string[] {
       if (name === TERMS) wordings = wordingsOf(termsSchema.safeParse(parsed.value).data ?? []);
       add(name, judge(parsed, schema));
       if (name === ASSISTANT) add(name, namedOnOneSide(parsed, heads));
+      if (name === LANDING) {
+        province = landingSchema.safeParse(parsed.value).data?.province;
+        add(name, strangeNames(parsed, landingNames));
+      }
     }
   }
   for (const [name, schema] of Object.entries(FOLDERS)) {
     const files = globSync(`${name}/**/*.md`, { cwd: folder }).sort();
     if (files.length === 0) add(name, [{ message: 'in deze map staat geen tekst' }]);
-    for (const file of files) add(file, judge(readFrontMatter(join(folder, file)), schema));
+    for (const file of files) {
+      const parsed = readFrontMatter(join(folder, file));
+      add(file, judge(parsed, schema));
+      if (name === 'services') add(file, strangeNames(parsed, serviceNames));
+    }
   }
   for (const file of globSync('cases/*.yaml', { cwd: folder }).sort()) {
     add(file, judge(readYaml(readFileSync(join(folder, file), 'utf8')), caseSchema));
   }
-  const towns = globSync('towns/*.yaml', { cwd: folder }).sort();
-  if (towns.length === 0) add('towns', [{ message: 'in deze map staat geen plaats' }]);
-  for (const file of towns) {
+  const townFiles = globSync('towns/*.yaml', { cwd: folder }).sort();
+  if (townFiles.length === 0) add('towns', [{ message: 'in deze map staat geen plaats' }]);
+  const towns = townFiles.flatMap((file) => {
     const parsed = readYaml(readFileSync(join(folder, file), 'utf8'));
     add(file, [...judge(parsed, townSchema), ...misnamed(parsed, file)]);
-  }
+    return townSchema.safeParse(parsed.value).data ?? [];
+  });
+  const [town, ...others] = towns;
+  // Without a town or a province in order there is nothing to tell names by, and that is told already.
+  const names = town && province && ruleNames([town, ...others], province);
   for (const file of globSync('town-rules/*.yaml', { cwd: folder }).sort()) {
-    add(file, judge(readYaml(readFileSync(join(folder, file), 'utf8')), townRulesSchema));
+    const parsed = readYaml(readFileSync(join(folder, file), 'utf8'));
+    add(file, [...judge(parsed, townRulesSchema), ...(names ? strangeNames(parsed, names) : [])]);
   }
   for (const file of globSync(`${HEARD}*.yaml`, { cwd: folder }).sort()) {
     const parsed = readYaml(readFileSync(join(folder, file), 'utf8'));

@@ -57,7 +57,7 @@ const neighbourhood = z.strictObject({
 });
 
 /** What a fact in words is about; the rules of the town pages choose by it. */
-const FACT_TOPICS = [
+export const FACT_TOPICS = [
   'warmteplan',
   'warmtenet',
   'net',

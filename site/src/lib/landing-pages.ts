@@ -41,14 +41,17 @@ export function landingTitle(
   return `${service.name} ${location.name} | ${company.name} | Bel ${company.phone.display}`;
 }
 
+/** What a text that all towns share may name. */
+export const TOWN_NAMES = ['town', 'municipality'] as const;
+
 /** Fills the town's own words into a service's landing text. */
 export function fillTown(
   text: string,
   location: LandingLocation & { municipality: string },
 ): string {
-  const values: Record<string, string> = {
+  const values: Record<(typeof TOWN_NAMES)[number], string> = {
     town: location.name,
     municipality: location.municipality,
   };
-  return text.replace(/\{(town|municipality)\}/g, (_, name: string) => values[name] ?? '');
+  return TOWN_NAMES.reduce((filled, name) => filled.replaceAll(`{${name}}`, values[name]), text);
 }

@@ -141,7 +141,7 @@ export function exampleValues(
 
 /**
  * What the engine says of the house of the neighbourhood that a question names; nothing where it has none
- * of its own, for the town's house is another.
+ * of its own, for the town's house is another. All names are there, known or not: by them a text is checked.
  */
 export function oldestValues(
   town: Pick<Town, 'figures' | 'neighbourhoods'>,
@@ -152,10 +152,12 @@ export function oldestValues(
 ): TownValues {
   const oldest = town.neighbourhoods.find((each) => each.name === name);
   const house = oldest && neighbourhoodHouse(town, oldest, service);
-  if (!oldest?.periods || !house) return {};
-  const { huis, bouwjaar, stap, kosten } = exampleValues(house, service, figures, today);
-  const most = Math.max(...oldest.periods);
-  const isFlat = house.woningtype === 'appartement';
+  const { huis, bouwjaar, stap, kosten }: TownValues = house
+    ? exampleValues(house, service, figures, today)
+    : {};
+  const periods = (house && oldest?.periods) ?? [];
+  const most = Math.max(...periods);
+  const isFlat = house?.woningtype === 'appartement';
   // Who has nothing to insulate does not begin with panels: they are what is left.
   const isDone = !isFlat && stap === noun('zonnepanelen');
   return {
@@ -165,8 +167,8 @@ export function oldestValues(
     oudStapVve: isFlat ? stap : undefined,
     oudPanelen: isDone ? kosten : undefined,
     oudKosten: kosten,
-    oudPeriode: PERIODS[oldest.periods.indexOf(most)]?.replace('-', '\u2013'),
-    oudPeriodeN: formatNumber(most),
+    oudPeriode: PERIODS[periods.indexOf(most)]?.replace('-', '\u2013'),
+    oudPeriodeN: periods.length > 0 ? formatNumber(most) : undefined,
   };
 }
 

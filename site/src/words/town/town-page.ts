@@ -1,14 +1,13 @@
 import type { Figures } from '@sens/engine';
 import type { Province, Said, Town, TownRules } from '../../town-schemas.ts';
-import { besideTowns } from './among-towns.ts';
 import { without } from './neighbourhood-kinds.ts';
 import { type NeighbourhoodTable, neighbourhoodTable } from './neighbourhood-table.ts';
+import { pageValues } from './page-values.ts';
 import { phrasesFor } from './phrases.ts';
 import { type Source, sourceNames } from './source-names.ts';
-import { type ExampleTable, exampleTable, exampleValues, oldestValues } from './town-example.ts';
+import { type ExampleTable, exampleTable } from './town-example.ts';
 import { type TownHouse, townHouse } from './town-houses.ts';
 import { holds, isOf } from './town-kinds.ts';
-import { townValues } from './town-values.ts';
 
 /** What a town's page about one service says of that town. */
 export interface TownPage {
@@ -70,13 +69,7 @@ export function townPage(
 ): TownPage {
   const house = townHouse(town, service);
   const named = without(town.neighbourhoods, rules.unnamed);
-  const known = townValues(town, province, named);
-  const values = {
-    ...known,
-    ...besideTowns(town, towns),
-    ...exampleValues(house, service, figures, today),
-    ...oldestValues(town, known.gebiedOud, service, figures, today),
-  };
+  const values = pageValues(town, service, named, { province, towns }, figures, today);
   const phrases = phrasesFor(values, town.facts, town.order);
   const say = (said: Said, place: number): string | undefined => {
     if (Array.isArray(said)) return phrases.choose(said, place);
