@@ -123,6 +123,38 @@ it('a claim that nobody made is told with the line that names it', () => {
 });
 
 it.each([
+  ['{{fone}}', 'schrijf een naam uit docs/inhoud.md'],
+  ['{{emial}}', 'bedoelt u {{email}}?'],
+  ['{{date:wf.zeroo}}', 'bedoelt u {{date:wf.zero}}?'],
+  ['{{hours:telefonich}}', 'bedoelt u {{hours:telefonisch}}?'],
+  ['{{isde-tabell}}', 'bedoelt u {{isde-tabel}}?'],
+  ['{{ phone }}', 'bedoelt u {{phone}}?'],
+  ['Zie {{isde-tabel}} hier', 'alleen op een eigen regel'],
+])('a name between braces that nobody fills in is told with its line: %s', (words, remedy) => {
+  const { folder, change } = copyContent();
+  const line = change('pages/prijzen.md', /^## /m, `${words}\n\n## `);
+  const told = contentProblems(folder);
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain(`content/pages/prijzen.md, regel ${line}: `);
+  expect(told[0]).toContain(remedy);
+});
+
+it('the explanation of a claim is plain text, and takes the opening hours only', () => {
+  const { folder, change } = copyContent();
+  const line = change('claims.yaml', '{{hours:telefonisch:days}}', '{{phone}}');
+  expect(contentProblems(folder)).toEqual([
+    expect.stringContaining(`content/claims.yaml, regel ${line}: "{{phone}}"`),
+  ]);
+});
+
+it('names between braces that are filled in are fine', () => {
+  const { folder, change } = copyContent();
+  const words = 'Bel {{phone}} of {{email}}: {{hours:bezoekadres:times}}, {{date:wf.zero}}.';
+  change('pages/prijzen.md', /^## /m, `${words}\n\n{{isde-tabel}}\n\n## `);
+  expect(contentProblems(folder)).toEqual([]);
+});
+
+it.each([
   [
     '[x](/isolatiee)',
     'de link "/isolatiee" leidt naar een pagina die er niet is; bedoelt u /isolatie?',

@@ -23,9 +23,10 @@ import { HEARD, type Parsed, type Problem, readFrontMatter, readYaml } from './c
 import { addressOfText, type LinkTargets, linkProblems, linkTargets } from './content-links.ts';
 import { landingNames, ruleNames, serviceNames, strangeNames } from './town-names.ts';
 import { typedHours } from './typed-hours.ts';
+import { type Tokens, tokensOf, unknownTokens } from './unknown-tokens.ts';
 import { type Wording, wordingProblems, wordingsOf } from './wording.ts';
 
-type OpeningHours = z.output<typeof companySchema>['openingHours'];
+type Company = z.output<typeof companySchema>;
 
 const listOf = (schema: z.ZodType) => z.array(schema).min(1);
 
@@ -73,7 +74,7 @@ export function contentProblems(folder: string): string[] {
   };
   const heads = changingHeads(folder);
   let claims: unknown;
-  let openingHours: OpeningHours = [];
+  let company: Company | undefined;
   let wordings: readonly Wording[] = [];
   let province: Province | undefined;
   for (const [name, schema] of Object.entries(FILES)) {
@@ -82,8 +83,7 @@ export function contentProblems(folder: string): string[] {
     else {
       const parsed = readYaml(readFileSync(file, 'utf8'));
       if (name === 'claims.yaml') claims = parsed.value;
-      if (name === COMPANY)
-        openingHours = companySchema.safeParse(parsed.value).data?.openingHours ?? [];
+      if (name === COMPANY) company = companySchema.safeParse(parsed.value).data;
       if (name === TERMS) wordings = wordingsOf(termsSchema.safeParse(parsed.value).data ?? []);
       add(name, judge(parsed, schema));
       if (name === ASSISTANT) add(name, namedOnOneSide(parsed, heads));
@@ -128,6 +128,7 @@ export function contentProblems(folder: string): string[] {
   const isWhole = [...Object.keys(FOLDERS), 'towns'].every((name) =>
     existsSync(join(folder, name)),
   );
+  const tokens = company && tokensOf(company);
   const targets = isWhole ? linkTargets(folder) : undefined;
   for (const file of globSync('**/*.{md,yaml}', { cwd: folder }).sort()) {
     const text = readFileSync(join(folder, file), 'utf8');
@@ -136,7 +137,8 @@ export function contentProblems(folder: string): string[] {
     add(file, unknownClaims(text, ids));
     add(file, untimely(text));
     add(file, strangeWords(file, text, file === TERMS ? [] : wordings));
-    if (file !== COMPANY) add(file, hoursTyped(file, text, openingHours));
+    if (tokens) add(file, strangeTokens(file, text, tokens));
+    if (file !== COMPANY) add(file, hoursTyped(file, text, company?.openingHours ?? []));
   }
   return problems;
 }
@@ -234,8 +236,12 @@ function brokenLinks(file: string, text: string, targets: LinkTargets): Problem[
 }
 
 /** Opening hours that would stay as they are when those of the company change. */
-const hoursTyped = (file: string, text: string, hours: OpeningHours) =>
+const hoursTyped = (file: string, text: string, hours: Company['openingHours']) =>
   byLine(file, text, (line) => typedHours(line, hours));
+
+/** What nobody fills in. */
+const strangeTokens = (file: string, text: string, tokens: Tokens) =>
+  byLine(file, text, (line) => unknownTokens(line, file, tokens));
 
 const claimIds = (claims: unknown): ReadonlySet<unknown> =>
   new Set(Array.isArray(claims) ? claims.map((claim) => claim?.id) : []);

@@ -1,5 +1,4 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
-import { citations2026 } from '@sens/engine/citations';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import pictureList from '../../art/pictures.yaml?raw';
@@ -24,14 +23,13 @@ import { searchWordsSchema } from './content-schemas/search-words.ts';
 import { termsSchema } from './content-schemas/terms.ts';
 import { textsByDay } from './lib/by-day.ts';
 import { type Claim, createTextFiller, explained, type TextFiller } from './lib/claims.ts';
-import { disputeWords } from './lib/dispute-words.ts';
-import { formatPeriod, formatPhone } from './lib/format-nl.ts';
 import { hoursTokens } from './lib/hours-tokens.ts';
 import type { Term } from './lib/terms.ts';
 import { today } from './lib/today.ts';
 import type { Board } from './lib/town-sign.ts';
 import { typeset } from './lib/typeset.ts';
 import { type TownRules, townRulesSchema } from './town-schemas.ts';
+import { textValues } from './words/text-values.ts';
 
 /** Reads a text file of settings, with the words that hold today; what is wrong in it stops the build. */
 export function readYaml<Schema extends z.ZodType>(
@@ -100,35 +98,15 @@ export const pictureBoards: ReadonlyMap<string, Board> = new Map(
   picturesListed.flatMap(({ id, board }) => (board ? [[id, board]] : [])),
 );
 
-const oneLine = ({ street, postcode, city }: Company['visitAddress']) =>
-  `${street}, ${postcode} ${city}`;
-
-/** Of every figure the day or year it is from, so that all texts give it the same one: `{{date:wf.zero}}`. */
-const FIGURE_DATES = Object.fromEntries(
-  citations2026.map(({ id, date }) => [`date:${id}`, formatPeriod(date)]),
-);
-
 const HOURS = hoursTokens(company.openingHours);
 
 const claims = async (): Promise<Claim[]> =>
   (await getCollection('claims')).map(({ data }) => explained(data, HOURS));
 
 /** A filler for one page's texts, with the company's facts and all claims. */
-export async function textFiller(extra: Record<string, string> = {}): Promise<TextFiller> {
+export async function textFiller(): Promise<TextFiller> {
   const byId = new Map((await claims()).map((claim) => [claim.id, claim]));
-  return createTextFiller(byId, today(), {
-    phone: `[${formatPhone(company.phone.display)}](tel:${company.phone.e164})`,
-    email: `[${company.email}](mailto:${company.email})`,
-    legalName: company.legalName,
-    visitAddress: oneLine(company.visitAddress),
-    postalAddress: oneLine(company.postalAddress),
-    kvk: company.kvk,
-    btw: company.btw,
-    disputes: disputeWords(company),
-    ...HOURS,
-    ...FIGURE_DATES,
-    ...extra,
-  });
+  return createTextFiller(byId, today(), textValues(company));
 }
 
 /** What the reviews badge shows: the average, where it stands, and what is known of it. */

@@ -15,7 +15,10 @@ export type TextPart = { markdown: string; beside: boolean } | { mark: TextMark 
 
 const BESIDE = 'naast-elkaar';
 const END = 'einde';
-const MARK_LINE = new RegExp(`^\\{\\{(${[...TEXT_MARKS, BESIDE, END].join('|')})\\}\\}$`, 'm');
+
+/** All that stands on a line of its own. */
+export const LINE_MARKS: readonly string[] = [...TEXT_MARKS, BESIDE, END];
+const MARK_LINE = new RegExp(`^\\{\\{(${LINE_MARKS.join('|')})\\}\\}$`, 'm');
 
 const isMark = (name: string): name is TextMark => TEXT_MARKS.some((mark) => mark === name);
 
