@@ -16,7 +16,8 @@ function texts() {
   write('home.yaml', HOME);
   write('pages/prijzen.md', '---\nupdated: 2026-11-21\n---\nTekst.\n');
   write('bijgewerkt.txt', '');
-  renewDays(folder, '2026-11-21');
+  // The day of the oldest, so that both keep theirs.
+  renewDays(folder, '2026-11-20');
   return { folder, write, read };
 }
 
@@ -46,6 +47,16 @@ it('a new text has to get its day too', () => {
   expect(dayProblems(folder)).toEqual([
     expect.stringContaining('landing.yaml: deze tekst is nieuw'),
   ]);
+});
+
+it('the remedy gives a new text the day of today: it came with the day of the one it was copied from', () => {
+  const { folder, write, read } = texts();
+  write('pages/nieuw.md', '---\nupdated: 2026-11-21\n---\nNieuwe tekst.\n');
+  write('landing.yaml', 'updated: 2026-12-24\n');
+  expect(renewDays(folder, '2026-12-01')).toEqual(['pages/nieuw.md']);
+  expect(read('pages/nieuw.md')).toContain('updated: 2026-12-01');
+  expect(read('landing.yaml')).toContain('updated: 2026-12-24');
+  expect(dayProblems(folder)).toEqual([]);
 });
 
 it('another comment or the end of a line is no change', () => {

@@ -66,7 +66,7 @@ export function dayProblems(folder: string): string[] {
 }
 
 /**
- * Gives each text that changed the day of today, or leaves the later day its writer gave it, and writes the
+ * Gives each text that changed or is new the day of today, or leaves the later day its writer gave it, and writes the
  * list of days anew.
  * @returns the files that got another day
  */
@@ -75,7 +75,9 @@ export function renewDays(folder: string, today: string): string[] {
   const changed = textsIn(folder)
     .filter(({ file, day, print }) => {
       const last = before.get(file);
-      return last && last.print !== print && day <= last.day && day !== today;
+      // A new text is a copy of another, with the day of that one.
+      if (!last) return day < today;
+      return last.print !== print && day <= last.day && day !== today;
     })
     .map(({ file }) => file);
   for (const file of changed) {
