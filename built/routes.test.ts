@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALL_PATHS, LANDING_PAGES } from '../e2e/lib/pages.ts';
+import { ALL_PATHS, ARTICLES, LANDING_PAGES } from '../e2e/lib/pages.ts';
 import { htmlOf } from './lib/built-page.ts';
 import { factsOf, type PageFacts } from './lib/page-facts.ts';
 import { fileOfText } from './lib/text-files.ts';
@@ -22,7 +22,6 @@ const REQUIRED_META = [
 const pages = factsOf(ALL_PATHS);
 
 test('every route of the site is in Dutch, with one heading and a way to the form', () => {
-  expect(pages).toHaveLength(109);
   for (const { path, lang, headings, links, forms } of pages) {
     expect([path, lang, headings.length]).toEqual([path, 'nl', 1]);
     expect(headings[0]?.length, path).toBeGreaterThan(5);
@@ -65,8 +64,7 @@ test('every page has its social and geo tags, and one graph of structured data',
   }
 });
 
-test('the 75 landing pages carry the prescribed title', () => {
-  expect(LANDING_PAGES).toHaveLength(75);
+test('the landing pages carry the prescribed title', () => {
   const titles = new Map(pages.map(({ path, title }) => [path, title]));
   for (const { path, title } of LANDING_PAGES)
     expect([path, titles.get(path)]).toEqual([path, title]);
@@ -74,7 +72,7 @@ test('the 75 landing pages carry the prescribed title', () => {
 
 test('articles say when they were written', () => {
   const articles = pages.filter(({ meta }) => meta['og:type'] === 'article');
-  expect(articles).toHaveLength(4);
+  expect(articles.map(({ path }) => path).toSorted()).toEqual(ARTICLES.toSorted());
   for (const { path, meta } of articles) {
     expect([path, meta['article:published_time']]).toEqual([
       path,

@@ -2,7 +2,6 @@ import { ALL_PATHS } from './lib/pages.ts';
 import { expect, still as test } from './lib/test.ts';
 
 test('every route of the site answers with its page', async ({ site }) => {
-  expect(ALL_PATHS).toHaveLength(109);
   for (const path of ALL_PATHS) {
     const { status, headers } = await fetch(site.origin + path, {
       method: 'HEAD',

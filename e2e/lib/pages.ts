@@ -1,66 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { readFrontMatter } from '../../scripts/lib/content-file.ts';
 import { loadCompany } from '../../server/content/company.ts';
+import { townSchema } from '../../site/src/town-schemas.ts';
 
 /** The company as content/company.yaml says it is. */
 export const COMPANY = loadCompany();
 
-/** The spec's routes (section 2) that answer 200. */
-const ROUTES = [
-  '/',
-  '/energielabels',
-  '/advies',
-  '/zonnepanelen',
-  '/isolatie',
-  '/warmtepompen',
-  '/verduurzamingsrapportage',
-  '/subsidies',
-  '/prijzen',
-  '/over-sens',
-  '/meer-informatie',
-  '/contact',
-  '/privacy',
-  '/algemene-voorwaarden',
-  '/cookies',
-  '/kozijnen-materiaaladvies',
-  '/kozijnen-vervangen-wanneer',
-  '/kozijnen-energielabel-subsidie',
-  '/persoonlijk-advies-aan-huis',
-  '/sitemap',
-  '/tools',
-  '/tools/subsidie-calculator',
-  '/tools/energielabel-simulator',
-  '/tools/warmtepomp-check',
-  '/tools/roi-calculator',
-] as const;
+const CONTENT = join(import.meta.dirname, '../../content');
+
+/** What a text says of its page: services and articles have a slug, pages of text a path of their own. */
+interface OwnPage {
+  slug: string;
+  name: string;
+  path: string;
+  order: number;
+}
+
+/** What the heads of the texts in a folder say, in the order that the site gives them. */
+const headsIn = (folder: 'services' | 'articles' | 'pages') =>
+  globSync(`${folder}/*.md`, { cwd: CONTENT })
+    .sort()
+    .map((file) => readFrontMatter(join(CONTENT, file)).value as OwnPage)
+    .sort((a, b) => a.order - b.order);
 
 /** The services by slug, under the names their landing pages carry. */
-export const SERVICES: Record<string, string> = {
-  energielabels: 'Energielabels',
-  isolatie: 'Isolatie',
-  zonnepanelen: 'Zonnepanelen',
-  warmtepompen: 'Warmtepompen',
-  advies: 'Verduurzamingsadvies',
-};
+export const SERVICES: Record<string, string> = Object.fromEntries(
+  headsIn('services').map(({ slug, name }) => [slug, name]),
+);
 
-/** The towns of the spec's section 3 by slug. */
-export const TOWNS: Record<string, string> = {
-  rotterdam: 'Rotterdam',
-  ridderkerk: 'Ridderkerk',
-  rhoon: 'Rhoon',
-  albrandswaard: 'Albrandswaard',
-  zwijndrecht: 'Zwijndrecht',
-  dordrecht: 'Dordrecht',
-  'hendrik-ido-ambacht': 'Hendrik-Ido-Ambacht',
-  alblasserdam: 'Alblasserdam',
-  papendrecht: 'Papendrecht',
-  sliedrecht: 'Sliedrecht',
-  'capelle-aan-den-ijssel': 'Capelle aan den IJssel',
-  'krimpen-aan-den-ijssel': 'Krimpen aan den IJssel',
-  spijkenisse: 'Spijkenisse',
-  'hoogvliet-rotterdam': 'Hoogvliet Rotterdam',
-  'oud-beijerland': 'Oud-Beijerland',
-};
+/** The towns by slug, in the order of their tiers. */
+export const TOWNS: Record<string, string> = Object.fromEntries(
+  globSync('towns/*.yaml', { cwd: CONTENT })
+    .sort()
+    .map((file) => townSchema.parse(parse(readFileSync(join(CONTENT, file), 'utf8'))))
+    .sort((a, b) => a.tier - b.tier || a.order - b.order)
+    .map(({ slug, name }) => [slug, name]),
+);
 
-/** Path and prescribed title of the 75 landing pages. */
+/** The knowledge articles by address. */
+export const ARTICLES = headsIn('articles').map(({ slug }) => `/${slug}`);
+
+/** Texts that are shown where another page was asked for. */
+const AT_NO_ADDRESS = ['/404', '/rapport-verlopen'];
+
+/** Path and prescribed title of the landing page of every service in every town. */
 export const LANDING_PAGES = Object.entries(SERVICES).flatMap(([service, name]) =>
   Object.entries(TOWNS).map(([slug, town]) => ({
     path: `/${service}-${slug}`,
@@ -68,18 +53,17 @@ export const LANDING_PAGES = Object.entries(SERVICES).flatMap(([service, name]) 
   })),
 );
 
-/** Every page of the site by its address. */
-export const ALL_PATHS = [
-  ...ROUTES,
-  '/veelgestelde-vragen',
-  '/veelgestelde-vragen/warmtepomp-en-zonnepanelen',
-  '/veelgestelde-vragen/isolatie-en-glas',
-  '/veelgestelde-vragen/rapport-offerte-en-werk',
-  '/veelgestelde-vragen/batterij-stroom-en-techniek',
-  '/veelgestelde-vragen/vve-verhuur-en-bedrijf',
-  '/veelgestelde-vragen/energielabel-en-hypotheek',
-  '/veelgestelde-vragen/ventilatie-vocht-en-warm-water',
-  '/toegankelijkheid',
+/**
+ * Every page of the site by its address. They are those of content/, so that a new town, article or page is tested
+ * like the others; `built/asked-for.test.ts` holds those that the spec asks for.
+ */
+export const ALL_PATHS: readonly string[] = [
+  '/',
+  ...Object.keys(SERVICES).map((slug) => `/${slug}`),
+  ...ARTICLES,
+  ...headsIn('pages')
+    .map(({ path }) => path)
+    .filter((path) => !AT_NO_ADDRESS.includes(path)),
   ...LANDING_PAGES.map(({ path }) => path),
 ];
 
