@@ -4,10 +4,12 @@
  * `-- --bijgewerkt` it first gives every text that changed the day of today.
  */
 import { join } from 'node:path';
+import { figures2026 } from '@sens/engine';
 import { today } from '../site/src/lib/today.ts';
 import { contentProblems } from './lib/content-problems.ts';
 import { expiredFigures } from './lib/expired-figures.ts';
 import { renewList, spellingProblems } from './lib/spelling.ts';
+import { outdatedFigures } from './lib/told-figures.ts';
 import { dayProblems, renewDays } from './lib/updated-days.ts';
 
 const CONTENT = join(import.meta.dirname, '../content');
@@ -32,6 +34,7 @@ for (const { message } of expired.expired ?? []) console.warn(`let op: ${message
 const problems = [
   ...(expired.overdue ?? []).map(({ message }) => message),
   ...contentProblems(CONTENT),
+  ...outdatedFigures(CONTENT, figures2026),
   ...(await spellingProblems(CONTENT)),
   ...dayProblems(CONTENT),
 ];
