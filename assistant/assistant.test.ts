@@ -128,6 +128,10 @@ describe('the assistant', () => {
     'I smell gas',
     'ik ruik een rare lucht bij de gasmeter',
     'mijn moeder is duizelig en de geiser staat aan',
+    'wij zijn allemaal misselijk en hebben hoofdpijn in huis',
+    'Mijn vrouw en ik hebben sinds vanmorgen hoofdpijn',
+    'de kinderen zijn duizelig',
+    'ik ben misselijk en duizelig als ik thuis ben',
   ])('puts safety before everything: %j', (typed) => {
     const { answer, handover } = ask(typed);
     expect(answer).toBe('Ga naar buiten en bel 0800-9009 of 112.');

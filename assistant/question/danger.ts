@@ -12,10 +12,28 @@ const ILL = /\b(?:duizelig|hoofdpijn|misselijk|bewusteloos|flauwgevallen|benauwd
 const FLAME =
   /\b(?:geiser|(?:cv ?|gas)?ketel|(?:gas|hout|pellet)?kachel|gashaard|openhaard|boiler|afvoer)\b/;
 
+/** Of these two at once, or one of them in two people, point to the air of the house. */
+const SYMPTOMS = [
+  /\b(?:hoofdpijn|headaches?)\b/,
+  /\b(?:misselijk|nauseous|braken)\b/,
+  /\b(?:duizelig|dizzy)\b/,
+  /\b(?:suf|bewusteloos|flauwgevallen|unconscious)\b/,
+];
+const TOGETHER =
+  /\b(?:allemaal|allebei|alle (?:twee|drie|vier|vijf)|iedereen|beiden?|gezin|kinderen|huisgenoten|met z n \w+|(?:man|vrouw|vriend|vriendin|zoon|dochter|moeder|vader|partner) (?:en ik|ook)|(?:en|ook) (?:mijn|m n|me|onze) (?:man|vrouw|vriend|vriendin|zoon|dochter|moeder|vader|partner)|(?:we|wij) (?:hebben|zijn|voelen|worden|krijgen)|all of us|we (?:all|both|are|have|feel)|everyone)\b/;
+/** What gives a headache without any gas. */
+const NO_AIR = /\b(?:lawaai|geluid|herrie|brom\w*|zoem\w*|regels?|papier\w*|formulier\w*)\b/;
+
+const isIllTogether = (said: string): boolean => {
+  const count = SYMPTOMS.filter((each) => each.test(said)).length;
+  return !NO_AIR.test(said) && (count > 1 || (count === 1 && TOGETHER.test(said)));
+};
+
 /** Whether somebody may be in danger of gas or carbon monoxide: then nothing else matters. */
 export function isDanger(text: string): boolean {
   const said = wordsOf(text).join(' ');
   return (
+    isIllTogether(said) ||
     GAS.test(said) ||
     CO.test(said) ||
     (/\bgas(?:meter|leiding|kraan|buis|fornuis)?\b/.test(said) && SMELL.test(said)) ||
