@@ -80,6 +80,16 @@ const tidy = (text: string) =>
 
 const textIn = (node: HtmlNode) => tidy(wordsIn(node));
 
+/** What stands small below the name of a row: "Biobased: € 1,50 per m² erbij". */
+const noteOf = (row: HtmlNode): string => {
+  const [name] = row.children.filter((cell) => typeof cell !== 'string');
+  const [note] = name ? elementsOf(name, ({ tag }) => tag === 'small') : [];
+  return note ? textIn(note) : '';
+};
+
+/** With the full stop that it may have already. */
+const closed = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+
 /**
  * The passages of a built page: what stands under each heading that has an address of its own, each
  * question with its answer, each word with its meaning, each note to a claim, each table.
@@ -119,13 +129,18 @@ export function readPassages(html: string): ReadPage {
     );
     const [names = [], ...body] = rows;
     const caption = [...elementsOf(node, ({ tag }) => tag === 'caption')].map(textIn);
+    const notes = [...elementsOf(node, ({ tag }) => tag === 'tr')].slice(1).map(noteOf);
     begin('table', [...new Set([...current.heads, ...caption])], []).lines = body.map(
-      ([first = '', ...cells]) =>
-        `${first}: ${cells
+      ([first = '', ...cells], row) => {
+        const note = notes[row] ?? '';
+        const name = note === '' ? first : first.slice(0, -note.length).trim();
+        const said = cells
           .map((cell, at) => [names[at + 1], cell])
           .filter(([, cell]) => cell && cell !== '-' && cell !== '–')
-          .map(([name, cell]) => (body.length > 0 && name ? `${name} ${cell}` : cell))
-          .join('; ')}.`,
+          .map(([title, cell]) => (title ? `${title} ${cell}` : cell))
+          .join('; ');
+        return [`${name}: ${said}`, note].filter(Boolean).map(closed).join(' ');
+      },
     );
   }
 
