@@ -195,6 +195,12 @@ export function createAssistant(
     return [asked.replace(/[?.!\s]+$/, ''), ...[...typed].slice(0, MOST_SUBJECTS)].join(' ');
   }
 
+  /** What was said last of what had a subject: "wat kost ie" has none to give to what comes after it. */
+  const lastWithSubject = (before: readonly string[]): string =>
+    before.findLast((each) => readInContext(each, []).question.subjects.length > 0) ??
+    before.at(-1) ??
+    '';
+
   /** The answers to a message that asks several things; nothing where fewer than two of them are known. */
   function answerSeveral(
     text: string,
@@ -205,7 +211,7 @@ export function createAssistant(
     if (parts.length < 2 || parts.length > MOST_QUESTIONS) return undefined;
     const said = parts.map(({ question, before }) => {
       const one = answerOne(question, [...earlier, ...before], now);
-      const whole = before.length > 0 ? ofSubject(question, before.at(-1) ?? '') : question;
+      const whole = before.length > 0 ? ofSubject(question, lastWithSubject(before)) : question;
       if (whole === question) return one;
       const other = answerOne(whole, [], now);
       const isBetter = !other.handover && (one.handover || (other.heard ?? 0) >= (one.heard ?? 0));

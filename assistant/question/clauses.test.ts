@@ -14,6 +14,10 @@ test.for([
     'hoeveel kost de spouw vullen en trouwens zijn jullie zaterdag open',
     ['hoeveel kost de spouw vullen', 'zijn jullie zaterdag open'],
   ],
+  [
+    'ik wil graag weten of jullie ook panelen leggen en zo ja wanneer jullie tijd hebben',
+    ['ik wil graag weten of jullie ook panelen leggen', 'wanneer jullie tijd hebben'],
+  ],
   ['wat kost dak- en vloerisolatie', ['wat kost dak- en vloerisolatie']],
   ['Welke leverancier is het goedkoopst?', ['Welke leverancier is het goedkoopst?']],
 ] as const)('%s holds the questions %j', ([message, questions]) => {

@@ -2,6 +2,10 @@
 const ASKS =
   '(?:hoe(?:veel|lang)?|wat|waar(?:om|voor|mee)?|wanneer|welke?|wie|(?:kan|kun|kunt|kunnen|mag|mogen|moet|moeten|krijg|krijgt|krijgen|heb|hebben|heeft|is|zijn|zit|doen|doet|komt|komen|werkt|werken|geldt|geven|geeft|helpt|regelt|plaatst|plaatsen|betaal|loont|past|telt|hoeft?|ben|bent|word|wordt|vergoedt|blijft|gaat|bespaar|lukt)(?= (?:ik|je|jij|u|we|wij|jullie|het|er|dat|die|dit|een|de|mijn|sens|daar|dan|zijn|men|n)\\b))\\b';
 
+/** A question that is told: "ik wil graag weten of u ook kozijnen plaatst". */
+const ASKS_OF =
+  '\\b(?:weten|benieuwd|(?:vraag|vroeg|vragen) (?:me |mij |ons |mezelf )?(?:af )?)[ ,]*(?:of|hoe|wat|wanneer|waar|welke?) ';
+
 /** What goes with the word that asks: "met welke merken". */
 const PREPOSITION = '(?:met|voor|van|op|in|tot|vanaf|bij|naar|aan|uit|om|binnen|over|door|en|of)';
 
@@ -16,7 +20,7 @@ const BETWEEN = new RegExp(
 const BREAK = /\s*[,;]\s*/;
 const INVERSION = new RegExp(`(?<!\\b${PREPOSITION})\\s+(?=(?:${PREPOSITION} )?${ASKS})`, 'i');
 const IS_ASKING = new RegExp(
-  `^(?:en |maar |of |dus |ook |oke? )?${BESIDES}(?:${PREPOSITION} )?${ASKS}|\\?$`,
+  `^(?:en |maar |of |dus |ook |oke? )?${BESIDES}(?:${PREPOSITION} )?${ASKS}|${ASKS_OF}|\\?$`,
   'i',
 );
 
