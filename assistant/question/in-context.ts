@@ -11,7 +11,7 @@ const CARRIED = 0.55;
 
 /** Another case of what was asked before: "en voor een tweede?" */
 const OF_THE_SAME =
-  /^ ?(?:en|maar) (?:als|wanneer) (?:ik|we|wij|het|hij|dat|die|mijn|er)\b|^ ?(?:en|oke? en|maar)? ?(?:voor|bij|met|van|in|op|zonder|na) (?!(?:hoe|wat|welk|wie)\b)/;
+  /^ ?(?:en|maar) (?:als|wanneer) (?:ik|we|wij|het|hij|dat|die|mijn|er)\b|^ ?(?:en )?(?:geldt|kan|mag|is|zijn|werkt|gaat|moet|lukt) (?:dat|dit|het|die|hij|zij|ze) (?:dan )?ook |^ ?(?:en|oke? en|maar)? ?(?:ook )?(?:voor|bij|met|van|in|op|zonder|na) (?!(?:hoe|wat|welk|wie)\b)/;
 
 /** Something that was said before, by a word that stands for it. */
 const POINTS_BACK = /\b(?:dat|dit|die|deze|het|er|daar|ze|zoiets|zo|ook|dan|en|maar)\b/;
