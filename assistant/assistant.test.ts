@@ -201,6 +201,16 @@ describe('the assistant', () => {
     });
   });
 
+  it.each([
+    'Ik heb al drie keer gebeld en niemand belt terug!!',
+    'ik heb twee keer gemaild en geen antwoord gekregen',
+  ])('asks who waits for us for no photo of any work: %j', (typed) => {
+    expect(ask(typed)).toMatchObject({
+      handover: true,
+      answer: expect.stringContaining('U hoort een antwoord te krijgen.'),
+    });
+  });
+
   it('answers English in Dutch and says so', () => {
     const { answer, sources } = ask('How much does a heat pump cost?');
     expect(answer).toContain('€ 6.200');

@@ -16,7 +16,7 @@ import {
 } from './question/asks-for-us.ts';
 import { offerFor } from './question/asks-whether-done.ts';
 import { clausesIn, partsIn, questionsIn } from './question/clauses.ts';
-import { createComplains, isPlainQuestion } from './question/complains.ts';
+import { createComplains, isPlainQuestion, isUnanswered } from './question/complains.ts';
 import { alarmOf, isDanger } from './question/danger.ts';
 import { ENGLISH_LINE, inDutch, isEnglish } from './question/english.ts';
 import { createContext, without } from './question/in-context.ts';
@@ -244,8 +244,9 @@ export function createAssistant(
     if (named.length > 0 && comesAt >= 0 && alone.shareOf(comesAt) > WEIGHTS.asksWhere)
       return replies.town(named, question.subjects);
     const said = wordsOf(without(text, [...places, ...awayIn(text)])).join(' ');
-    if (complains(` ${said} `) && isComplaint(question))
-      return { ...replies.complaint(now), isFinal: true };
+    const complaint = () =>
+      replies.complaint(now, isUnanswered(` ${said} `, question.subjects, words));
+    if (complains(` ${said} `) && isComplaint(question)) return { ...complaint(), isFinal: true };
     const isClear = alone.clearness > WEIGHTS.clear;
     const isCarried = question.asked.some(({ typed }) => !wordsOf(plain(text)).includes(typed));
     // What only makes sense after what was asked before is heard with it.
@@ -265,8 +266,7 @@ export function createAssistant(
     // A row of letters says nothing, and so nothing of discontent.
     const isWords = hearing.nearest > WEIGHTS.leastHeard;
     const mayComplain = isWords && !isRefused && !isPlainQuestion(` ${said} `, words);
-    if (mayComplain && isUnheard && hearing.complaint > WEIGHTS.plainComplaint)
-      return replies.complaint(now);
+    if (mayComplain && isUnheard && hearing.complaint > WEIGHTS.plainComplaint) return complaint();
     const isTold = isAnswer(best, question, hearing) && tellsPrice(best, question);
     if (isTold && saysYearsOf(best, text, now)) {
       const sure = isSure(best, question);
@@ -285,7 +285,7 @@ export function createAssistant(
         heard: heardFor(best, hearing),
       };
     }
-    if (mayComplain && hearing.complaint > WEIGHTS.complaint) return replies.complaint(now);
+    if (mayComplain && hearing.complaint > WEIGHTS.complaint) return complaint();
     if (offer && isAllOf(offer, question)) {
       const sources = [replies.pageAt(offer.page), replies.contact];
       return { ...replies.say('empty'), answer: offer.say, sources };

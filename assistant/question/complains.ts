@@ -32,6 +32,24 @@ export const isPlainQuestion = (
   !DISCONTENT.test(said) &&
   !broken.some((each) => said.includes(` ${wordsOf(each).join(' ')} `));
 
+/** What people say who called or wrote and heard nothing. */
+const WAITS_FOR_US =
+  /\b(?:(?:nooit|niet|nog) (?:\w+ )?(?:terug)?gebeld|(?:niemand|nooit iemand|niet) belt|belt (?:\w+ )?(?:niemand|niet|nooit)|(?:belt|bellen) (?:\w+ ){0,3}(?:niet|nooit) (?:terug|op)|geen (?:antwoord|reactie|gehoor|bericht)|(?:niks|niets) (?:meer )?(?:gehoord|van jullie)|hoor (?:\w+ )?(?:niks|niets)|reageert (?:niemand|niet)|niemand reageert|neemt (?:niemand|niet) op|niemand neemt|(?:zou|zouden) (?:\w+ ){0,4}(?:terug)?(?:bellen|gebeld|mailen))\b/;
+
+/**
+ * Whether somebody waits for us to call or write, and tells of no work.
+ * @param said in words set in spaces
+ */
+export const isUnanswered = (
+  said: string,
+  subjects: readonly string[],
+  { broken }: Pick<AssistantWords, 'broken'>,
+): boolean =>
+  WAITS_FOR_US.test(said) &&
+  subjects.length === 0 &&
+  !DONE.test(said) &&
+  !broken.some((each) => said.includes(` ${wordsOf(each).join(' ')} `));
+
 /** Tells somebody who is not content, or work that was done and is not right, by words set in spaces. */
 export function createComplains({
   complaints,

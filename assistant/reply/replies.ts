@@ -16,7 +16,8 @@ export interface OwnReplies {
   say(reply: keyof Replies, values?: Values): Retrieved;
   /** Leaves it to a person. */
   handOver(reply: keyof Replies, now: Date, values?: Values): Retrieved;
-  complaint(now: Date): Retrieved;
+  /** @param isUnanswered they wait for us to call or write, and nothing is wrong with any work */
+  complaint(now: Date, isUnanswered: boolean): Retrieved;
   /** That we come to some towns, with their pages; those about some subjects first. */
   town(towns: readonly string[], subjects?: readonly string[]): Retrieved;
   /** A page of the site as a source. */
@@ -71,8 +72,8 @@ export function createReplies({
     handOver,
     pageAt,
     contact,
-    complaint: (now) => ({
-      ...handOver('complaint', now),
+    complaint: (now, isUnanswered) => ({
+      ...handOver(isUnanswered ? 'unanswered' : 'complaint', now),
       sources: [pageAt('/algemene-voorwaarden', '#11-klachten'), contact],
     }),
     town(towns, subjects = []) {

@@ -113,6 +113,8 @@ export interface Replies {
   nearby: string;
   outside: string;
   complaint: string;
+  /** To who waits for us to call or write back. */
+  unanswered: string;
   empty: string;
   open: string;
   closed: string;

@@ -32,7 +32,7 @@ const SMALL_INDEX: AssistantIndex = {
     outside: ['badkamer', 'voetbal'],
     quarters: {},
     elsewhere: ['Groningen'],
-    complaints: ['woedend', 'niet komen opdagen'],
+    complaints: ['niemand belt', 'geen antwoord', 'woedend', 'niet komen opdagen'],
     english: { 'heat pump': 'warmtepomp', 'how much': 'hoeveel kost', cost: 'kost' },
     replies: {
       greeting: 'Goedendag.',
@@ -46,6 +46,7 @@ const SMALL_INDEX: AssistantIndex = {
       nearby: 'Hier staat er meer over.',
       outside: 'Daar kan ik u niet mee helpen.',
       complaint: 'Dat is vervelend.',
+      unanswered: 'U hoort een antwoord te krijgen.',
       empty: 'Typ uw vraag.',
       open: 'Bel {phone}, wij zijn nu bereikbaar.',
       closed: 'Wij zijn nu niet bereikbaar. Bel {phone}, {hours}.',

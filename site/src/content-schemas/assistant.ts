@@ -29,6 +29,7 @@ export const assistantSchema = z.strictObject({
     nearby: z.string(),
     outside: z.string(),
     complaint: z.string(),
+    unanswered: z.string(),
     empty: z.string(),
     open: z.string(),
     closed: z.string(),
