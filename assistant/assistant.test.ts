@@ -211,6 +211,12 @@ describe('the assistant', () => {
     });
   });
 
+  it('says with our price that a place is beyond the region', () => {
+    const said = ask('Wat kost een energielabel voor een flatje in Groningen?');
+    expect(said.answer).toContain('€ 150');
+    expect(said.answer).toContain('Groningen staat niet in onze lijst.');
+  });
+
   it('answers English in Dutch and says so', () => {
     const { answer, sources } = ask('How much does a heat pump cost?');
     expect(answer).toContain('€ 6.200');

@@ -278,7 +278,7 @@ export function createAssistant(
       const isLocal = best.page.town !== undefined || named.length === 0;
       const said = isLocal ? own : withTownPage(own, named, question);
       return {
-        ...alsoHere(withOffer(said, offer), askedFor),
+        ...alsoAway(alsoHere(withOffer(said, offer), askedFor), text, question),
         isSure: sure,
         isSame,
         isHeard: heardFor(best, hearing) > WEIGHTS.heardPlainly,
@@ -403,6 +403,15 @@ export function createAssistant(
   function withOffer(said: Retrieved, offer: Offer | undefined): Retrieved {
     if (said.handover || !offer || /^(?:Ja|Nee|Wij|SENS)\b/.test(said.answer)) return said;
     return { ...said, answer: `${offer.say}\n${said.answer}` };
+  }
+
+  /** Who asks for our price or work in a place beyond the region reads last that we may not come there. */
+  function alsoAway(said: Retrieved, text: string, question: Question): Retrieved {
+    const away = placesIn(text, townNames, true).length > 0 ? [] : awayIn(text);
+    const isForUs = question.wanted === 'price' || asksForUs(text, question);
+    if (said.handover || away.length === 0 || !isForUs || !IS_THERE.test(text)) return said;
+    const beyond = replies.fill(words.replies.elsewhere, { town: away.join(' en ') });
+    return { ...said, answer: `${said.answer}\n${beyond}` };
   }
 
   /** Who names a town and asks for us reads first that we come there. */
