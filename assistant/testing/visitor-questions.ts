@@ -369,7 +369,7 @@ export const VISITORS = toQuestions([
     'werken jullie met onderaannemers',
     '/over-sens /algemene-voorwaarden /contact /advies',
   ],
-  ['process', 'welke certificaten hebben jullie', '/over-sens /energielabels'],
+  ['process', 'welke certificaten hebben jullie', '/over-sens /energielabels', /certificaat/],
   ['town', 'doen jullie papendrecht', townPages('papendrecht'), /Papendrecht/],
   ['town', 'zonnepanelen in capelle', '/zonnepanelen-capelle-aan-den-ijssel'],
   ['town', 'komt u ook in vlaardingen', '/contact', /Vlaardingen/],
