@@ -147,41 +147,67 @@ test('metrics tell what is parked to whoever has the token, and name nobody', as
   for (const text of PERSONAL_TEXTS) expect(answer.body).not.toContain(text);
 });
 
-test('a mail to the company that does not arrive is told however many others are parked, and once', async () => {
+/** A store of which the test parks deliveries, looked at when it says so. */
+function watchedStore() {
   const store = createSqliteStore(openSqlite(join(tempFolder(), 'x.sqlite')), 500);
   onTestFinished(() => store.close());
-  let at = MORNING;
   const mails: MailMessage[] = [];
   const mailer: Mailer = { send: async (message) => void mails.push(message) };
   const mail = { mailFrom: 'a@b.example', mailTo: 'c@d.example', layOut: async () => undefined };
   const log = { info: () => undefined, error: () => undefined };
-  const look = async () => {
-    const watch = createWatch({ store, mailer, mail, log, now: () => new Date(at) });
-    watch.start();
-    await watch.stop();
+  return {
+    store,
+    mails,
+    async look(at: number) {
+      const watch = createWatch({ store, mailer, mail, log, now: () => new Date(at) });
+      watch.start();
+      await watch.stop();
+    },
+    /** @returns the reference of a new lead, of which nothing is delivered */
+    async park(deliveries: readonly DeliveryKind[], createdAt: Date, at: number) {
+      const lead = makeLead({ deliveries, createdAt, mailbox: randomUUID() });
+      await store.save(lead);
+      for (const { id, reference } of await store.troubles(new Date(at), MOST_NAMED))
+        if (reference === lead.reference)
+          await store.markAttemptFailed(id, createdAt, 'EENVELOPE 550');
+      return lead.reference;
+    },
   };
-  const park = async (deliveries: readonly DeliveryKind[], createdAt: Date) => {
-    const lead = makeLead({ deliveries, createdAt, mailbox: randomUUID() });
-    await store.save(lead);
-    for (const { id, reference } of await store.troubles(new Date(at), MOST_NAMED))
-      if (reference === lead.reference)
-        await store.markAttemptFailed(id, createdAt, 'EENVELOPE 550');
-    return lead.reference;
-  };
+}
+
+test('a mail to the company that does not arrive is told however many others are parked, and once', async () => {
+  const { store, mails, look, park } = watchedStore();
+  let at = MORNING;
   for (let number = 0; number < MOST_NAMED; number += 1)
-    await park(['visitor-mail'], new Date(at - 9e6 + number));
-  await look();
+    await park(['visitor-mail'], new Date(at - 9e6 + number), at);
+  await look(at);
   expect(mails).toHaveLength(1);
   at += 2 * 3_600_000;
-  const missed = await park(['company-mail'], new Date(at - 9e7));
-  await look();
+  const missed = await park(['company-mail'], new Date(at - 9e7), at);
+  await look(at);
   expect(mails).toHaveLength(2);
   expect(mails[1]?.text).toContain(missed);
   // What is seen to since is no news.
   at += 2 * 3_600_000;
   await store.settle(missed, new Date(at));
-  await look();
+  await look(at);
   expect(mails).toHaveLength(2);
+});
+
+test('what comes up within an hour of a mail is told when that is over, also where the clock strikes between', async () => {
+  const { mails, look, park } = watchedStore();
+  const told = Date.parse('2026-11-23T10:58:00Z');
+  const parkAt = (at: number) => park(['visitor-mail'], new Date(at - 9e6), at);
+  await parkAt(told);
+  await look(told);
+  expect(mails).toHaveLength(1);
+  const news = await parkAt(told + 150_000);
+  await look(told + 150_000);
+  await look(told + 59 * 60_000);
+  expect(mails).toHaveLength(1);
+  await look(told + 60 * 60_000);
+  expect(mails).toHaveLength(2);
+  expect(mails[1]?.text).toContain(news);
 });
 
 test('that the store tells nothing is told at its second look, then once a day, until it is over', async () => {

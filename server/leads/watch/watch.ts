@@ -12,6 +12,9 @@ const LOOK_EVERY_MS = 5 * 60_000;
 /** A store that is away for a moment comes back by itself; a damaged one does not, and is told at once. */
 const LOOKS_IN_VAIN = 2;
 
+/** How long after a mail of something new the next one goes out at the earliest. */
+const NEWS_AGAIN_MS = 60 * 60_000;
+
 /** How long until the same is told again, and something like it. */
 const UNSEEN_AGAIN_MS = { same: 24 * 60 * 60_000, another: 60 * 60_000 };
 
@@ -78,17 +81,22 @@ export function createWatch(parts: WatchParts): Watch {
     await tell(words.summary(day), 'dagoverzicht', { troubles, marked }, at);
   }
 
-  /** Whether there is news, in an hour without a mail yet; of several servers that see it, one gets yes. */
+  /** Whether there is news, and no mail went out within the hour; of several servers that see it, one gets yes. */
   async function isOursToTell(troubles: Told['troubles'], at: Date): Promise<boolean> {
-    const hour = at.toISOString().slice(0, 13);
     const names = troubles.map(({ id, status }) => `${id} ${status}`);
     const told = (await store.getMark('told-of'))?.split('\n') ?? [];
     const known = new Set([...names, ...told]);
     const isNews = known.size > new Set(told).size;
-    if (!isNews || (await store.getMark('told-at')) === hour) return false;
+    if (!isNews || (await isToldOfLately(at))) return false;
     const isFirst = await store.setMark('told-of', [...known].slice(0, MOST_KNOWN).join('\n'));
-    if (isFirst) await store.setMark('told-at', hour);
+    if (isFirst) await store.setMark('told-at', at.toISOString());
     return isFirst;
+  }
+
+  async function isToldOfLately(at: Date): Promise<boolean> {
+    const told = Date.parse((await store.getMark('told-at')) ?? '');
+    // Either way: a clock that was ahead then silences nothing for longer.
+    return Math.abs(at.getTime() - told) < NEWS_AGAIN_MS;
   }
 
   /** What was marked since it was last told, however long no mail went out meanwhile. */
