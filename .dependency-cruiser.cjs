@@ -35,6 +35,7 @@ const ASSISTANT_ROOMS = [
 
 /** Likewise the rooms of the server; what stands in `server` itself puts it all together. */
 const SERVER_ROOMS = [
+  'time',
   'content',
   'config',
   'http',

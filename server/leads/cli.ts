@@ -5,8 +5,8 @@ import { type Config, parseConfig } from '#config/config.ts';
 import { type Company, loadCompany } from '#content/company.ts';
 import { erase, isBackup, KEPT, purge } from '#leads/retention/retention.ts';
 import { loadSources } from '#leads/sources/sources.ts';
-import { dayOf } from '#measuring/day.ts';
 import { printStats } from '#measuring/print-stats.ts';
+import { dutchDayOf } from '#time/dutch-time.ts';
 import { backUpTo, restoreFrom } from './cli-backup.ts';
 import { exportLeads } from './cli-export.ts';
 import { writeNew } from './cli-new-file.ts';
@@ -85,7 +85,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   async stats({ store }, argument = '28') {
     const days = Number(argument);
     if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS) return undefined;
-    const since = dayOf(new Date(Date.now() - (days - 1) * DAY_MS));
+    const since = dutchDayOf(new Date(Date.now() - (days - 1) * DAY_MS));
     return printStats(await store.countsSince(since), since, toColumns);
   },
 

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { DailyCount } from '#leads/store/daily-counts.ts';
 import type { LeadStore } from '#leads/store/store.ts';
 import { errorCode } from '#refusals/error-code.ts';
-import { dayOf } from './day.ts';
+import { dutchDayOf } from '#time/dutch-time.ts';
 import { barOf } from './histogram.ts';
 
 /**
@@ -48,7 +48,7 @@ export function createCounter(parts: {
 
   return {
     add({ template, vitals, counts }) {
-      const day = dayOf(now());
+      const day = dutchDayOf(now());
       for (const [name, value] of Object.entries(vitals) as [Vital, number][]) {
         count({ day, template, name, bucket: barOf(name, value), count: 1 });
       }

@@ -56,6 +56,7 @@ const startBoth = (bag: unknown, ep: unknown) =>
 async function lookUp(
   url: string,
   asked: Partial<LeadSubmission> = {},
+  now = NOW,
 ): Promise<Registered | undefined> {
   const access = { url, key: KEY };
   const log = { warn: () => undefined };
@@ -63,7 +64,7 @@ async function lookUp(
     bag: access,
     epOnline: access,
     log,
-    now: () => NOW,
+    now: () => now,
     timeLimitMs: 300,
   });
   return find({ ...PAYLOAD, ...asked });
@@ -173,6 +174,15 @@ test.each<[string, object[], string | undefined]>([
 ])('a label that %s does not count', async (_name, labels, labelClass) => {
   const { url } = await startBoth({}, labels);
   expect((await lookUp(url))?.label?.labelClass).toBe(labelClass);
+});
+
+test.each([
+  ['22:59', 'C'],
+  ['23:00', undefined],
+])('a label counts on its last day until midnight here, at %s UTC', async (time, labelClass) => {
+  const { url } = await startBoth({}, [{ ...REGISTRATION, Geldig_tot: '2026-11-22T00:00:00' }]);
+  const now = new Date(`2026-11-22T${time}:00Z`);
+  expect((await lookUp(url, {}, now))?.label?.labelClass).toBe(labelClass);
 });
 
 test('a flat is asked for by its letter and what follows it', async () => {

@@ -1,6 +1,7 @@
 import type { LeadSubmission, Registered } from '@sens/contract';
 import { createRegister, type RegisterPatience } from '#http/register.ts';
 import { errorCode } from '#refusals/error-code.ts';
+import { dutchDayOf } from '#time/dutch-time.ts';
 import { askBag } from './bag.ts';
 import { type DwellingQuestion, dwellingKey, dwellingQuestion } from './dwelling-question.ts';
 import { askEpOnline } from './ep-online.ts';
@@ -41,8 +42,7 @@ export function createRegisters(parts: RegistersParts): LookUpDwelling {
       epOnline: createRegister<DwellingQuestion, Registered>({
         ...patience,
         keyOf,
-        ask: (question, signal) =>
-          askEpOnline(epOnline, question, signal, now().toISOString().slice(0, 10)),
+        ask: (question, signal) => askEpOnline(epOnline, question, signal, dutchDayOf(now())),
       }),
     }),
   };

@@ -1,7 +1,7 @@
 import type { Span } from '@sens/assistant/written-hours';
 import { easter } from 'date-easter';
 import type { Company } from '#content/company.ts';
-import { dutchDayOf } from './kept-report.ts';
+import { dutchDayOf } from '#time/dutch-time.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

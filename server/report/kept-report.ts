@@ -9,6 +9,7 @@ import { asGiven, type DwellingAnswers } from '@sens/engine';
 import { isInDoubt } from '#leads/store/doubt.ts';
 import { isReportToken } from '#leads/store/reference.ts';
 import type { Lead, LeadStore } from '#leads/store/store.ts';
+import { dutchDayOf } from '#time/dutch-time.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -42,11 +43,6 @@ export function createKeptReports(store: LeadStore, now: () => Date): KeptReport
     },
   };
 }
-
-const amsterdamDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' });
-
-/** The day (ISO) that it is in the Netherlands. */
-export const dutchDayOf = (moment: Date): string => amsterdamDate.format(moment);
 
 /**
  * What leaves the server about a lead behind its link: the first name, the house and what was written down there,
