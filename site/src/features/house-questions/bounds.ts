@@ -1,9 +1,13 @@
 import { NUMBERS, type NumberField } from '@sens/engine';
+import { today } from '#lib/today.ts';
 import { type NumberBounds, nearest } from '#lib/typed-number.ts';
 import { NUMBER_QUESTIONS } from '#words/house/question-copy.ts';
 
+/** Of the Dutch day, whatever zone the machine is in. */
+const dutchYear = () => Number(today().slice(0, 4));
+
 /** The answers that count; a house is not built after `thisYear`. */
-export function boundsOf(field: NumberField, thisYear = new Date().getFullYear()): NumberBounds {
+export function boundsOf(field: NumberField, thisYear = dutchYear()): NumberBounds {
   const { min, max, whole } = NUMBERS[field];
   return {
     min,
