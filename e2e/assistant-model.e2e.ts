@@ -65,23 +65,50 @@ test('the pane answers in the words of the server’s language model', async ({ 
   await expect.poll(() => answer.textContent()).toBe(said);
 });
 
-test('a sentence of the model is shown before the next is there', async ({ open }) => {
-  const sentences = ['Een warmtepomp haalt warmte uit de lucht.', 'Het gaat om lucht en stroom.'];
-  let goOn: (() => void) | undefined;
-  const listener: RequestListener = (_request, answer) => {
+const SENTENCES = ['Een warmtepomp haalt warmte uit de lucht.', 'Het gaat om lucht en stroom.'];
+
+/** Says the first sentence, and the second when it may go on. */
+function inTwo(): { listener: RequestListener; goOn: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const listener: RequestListener = async (_request, answer) => {
     answer.writeHead(200, { 'content-type': 'text/event-stream' });
     const say = (content: string) =>
       answer.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`);
-    say(`${sentences[0]} `);
-    goOn = () => {
-      say(sentences[1] ?? '');
-      answer.end('data: [DONE]\n\n');
-    };
+    say(`${SENTENCES[0]} `);
+    await promise;
+    say(SENTENCES[1] ?? '');
+    answer.end('data: [DONE]\n\n');
   };
+  return { listener, goOn: resolve };
+}
+
+test('a sentence of the model is shown before the next is there', async ({ open }) => {
+  const { listener, goOn } = inTwo();
   const answer = await ask(open, listener);
-  await expect.poll(() => answer.textContent()).toBe(sentences[0]);
-  goOn?.();
-  await expect.poll(() => answer.textContent()).toBe(sentences.join(' '));
+  await expect.poll(() => answer.textContent()).toBe(SENTENCES[0]);
+  goOn();
+  await expect.poll(() => answer.textContent()).toBe(SENTENCES.join(' '));
+});
+
+test('what the model still says of a conversation that was wiped is not heard', async ({
+  open,
+}) => {
+  const { listener, goOn } = inTwo();
+  const answer = await ask(open, listener);
+  await expect.poll(() => answer.textContent()).toMatch(OWN);
+  const page = answer.page();
+  await page.getByRole('button', { name: 'Wis het gesprek' }).click();
+  goOn();
+  const [said = ''] = SENTENCES;
+  answers = stream(said);
+  await page.locator('#assistent-vraag').fill(QUESTION);
+  await page.locator('#assistent-vraag').press('Enter');
+  const all = page.locator('[data-answer]');
+  await expect.poll(() => all.allTextContents()).toEqual([said]);
+  await page.reload();
+  await stir(page);
+  await page.locator('.dock [data-open="assistant"]').click();
+  await expect.poll(() => all.allTextContents()).toEqual([said]);
 });
 
 test.for<[string, RequestListener]>([

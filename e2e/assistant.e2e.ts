@@ -5,6 +5,7 @@ import { expect, PHONE, still as test } from './lib/test.ts';
 
 const FIELD = '#assistent-vraag';
 const OPENER = '.dock [data-open="assistant"]';
+const ADDRESS = '**/functions/v1/assistant';
 
 async function openPane(page: Page): Promise<void> {
   await stir(page);
@@ -106,6 +107,66 @@ test('the conversation stays on the next page, and goes when it is wiped', async
   await expect.poll(() => page.locator('.assistant-turn').count()).toBe(0);
 });
 
+/** Holds back what a question is answered until it may go on; the others go through. */
+async function holdBack(page: Page, question: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(ADDRESS, async (route) => {
+    if (route.request().postDataJSON().question === question) await promise;
+    await route.fallback();
+  });
+  return resolve;
+}
+
+const questions = (page: Page) => page.locator('.assistant-turn [data-question]').allTextContents();
+
+test('answers come in the order of the questions, and it is busy until the last', async ({
+  open,
+}) => {
+  const asked = ['Hoe werkt een warmtepomp?', 'Wat kost een energielabel?', 'Wat is HR++ glas?'];
+  const [slow = '', , last = ''] = asked;
+  const page = await open('/warmtepompen');
+  const [answerSlow, answerLast] = [await holdBack(page, slow), await holdBack(page, last)];
+  await openPane(page);
+  for (const question of asked) {
+    await page.locator(FIELD).fill(question);
+    await page.locator(FIELD).press('Enter');
+  }
+  // Time for the second to overtake the first.
+  setTimeout(answerSlow, 500);
+  await expect.poll(() => questions(page)).toEqual(asked.slice(0, 2));
+  const busy = () => page.locator('.assistant').getAttribute('aria-busy');
+  expect(await busy()).toBe('true');
+  answerLast();
+  await expect.poll(() => questions(page)).toEqual(asked);
+  await expect.poll(busy).toBe(null);
+});
+
+test('an answer that was under way when the conversation was wiped never comes', async ({
+  open,
+}) => {
+  const page = await open('/warmtepompen');
+  await openPane(page);
+  await ask(page, 'Hoe werkt een warmtepomp?');
+  const goOn = await holdBack(page, 'Wat kost een energielabel?');
+  for (const question of ['Wat kost een energielabel?', 'Wat is HR++ glas?']) {
+    await page.locator(FIELD).fill(question);
+    await page.locator(FIELD).press('Enter');
+  }
+  await page.getByRole('button', { name: 'Wis het gesprek' }).click();
+  const busy = () => page.locator('.assistant').getAttribute('aria-busy');
+  expect(await busy()).toBe(null);
+  const wiped = page.waitForResponse(ADDRESS);
+  goOn();
+  await (await wiped).finished();
+  // Time for what is not to happen.
+  await page.waitForTimeout(300);
+  expect(await questions(page)).toEqual([]);
+  await ask(page, 'Wat is een energielabel?');
+  await page.reload();
+  await openPane(page);
+  await expect.poll(() => questions(page)).toEqual(['Wat is een energielabel?']);
+});
+
 test('it opens, closes and gives the focus back by keyboard', async ({ open }) => {
   const page = await open('/warmtepompen');
   await page.keyboard.press('Tab');
@@ -196,15 +257,14 @@ test('where no answer can be had a person is one tap away, and the next question
   open,
 }) => {
   const page = await open('/warmtepompen', { mayLog: /assistant|503|Failed to load/ });
-  const address = '**/functions/v1/assistant';
-  await page.route(address, (route) => route.fulfill({ status: 503, body: '' }));
+  await page.route(ADDRESS, (route) => route.fulfill({ status: 503, body: '' }));
   await openPane(page);
   const failed = await ask(page, 'Wat kost een energielabel?');
   await expect.poll(() => failed.textContent()).toContain('Dit lukt nu even niet');
   await expect
     .poll(() => failed.getByRole('link', { name: /^Bel/ }).getAttribute('href'))
     .toMatch(/^tel:/);
-  await page.unroute(address);
+  await page.unroute(ADDRESS);
   const again = await ask(page, 'Wat kost een energielabel nu?');
   await expect.poll(() => again.textContent()).toContain('€\u00a0150');
 });

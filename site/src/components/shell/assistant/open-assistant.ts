@@ -126,11 +126,28 @@ function prepare(parts: Parts): void {
     return made;
   }
 
-  async function answer(question: string): Promise<void> {
-    const earlier = conversation.turns().map((turn) => turn.question);
+  /** How often the conversation was wiped: what was asked before is answered no more. */
+  let wipes = 0;
+  /** The last answer, which the next waits for: it may go on about it, and stands below it. */
+  let last: Promise<void> = Promise.resolve();
+
+  function answer(question: string): void {
+    const asked = wipes;
+    const isWiped = () => asked !== wipes;
     dialog.setAttribute('aria-busy', 'true');
+    const begin = () => tell(question, isWiped);
+    const mine = last.then(begin, begin).finally(() => {
+      if (mine === last) dialog.removeAttribute('aria-busy');
+    });
+    last = mine;
+  }
+
+  async function tell(question: string, isWiped: () => boolean): Promise<void> {
+    if (isWiped()) return;
+    const earlier = conversation.turns().map((turn) => turn.question);
     let begun: HTMLElement | undefined;
     const reply = await ask(question, earlier, (soFar) => {
+      if (isWiped()) return;
       begun ??= show({ question, answer: '', sources: [], handover: false });
       begun.querySelector('[data-answer]')?.replaceChildren(...linesOf(soFar));
     }).catch(() => ({
@@ -138,11 +155,23 @@ function prepare(parts: Parts): void {
       sources: [],
       handover: true,
     }));
-    dialog.removeAttribute('aria-busy');
+    if (isWiped()) return;
     const turn = { question, ...reply };
     conversation.add(turn);
     show(turn, begun);
     count(reply.handover ? 'assistant:handed-over' : 'assistant:answered');
+  }
+
+  function wipe(): void {
+    wipes += 1;
+    // What is asked now waits for nothing of before.
+    last = Promise.resolve();
+    dialog.removeAttribute('aria-busy');
+    conversation.clear();
+    log.replaceChildren();
+    again.hidden = true;
+    asks.hidden = false;
+    input.focus();
   }
 
   const leaveNumber = prepareCallBack({
@@ -161,13 +190,13 @@ function prepare(parts: Parts): void {
     event.preventDefault();
     const question = input.value.trim();
     input.value = '';
-    if (question !== '') void answer(question);
+    if (question !== '') answer(question);
   });
   dialog.addEventListener('click', (event) => {
     const at = event.target as Element;
     const suggestion = at.closest<HTMLElement>('[data-ask]')?.dataset.ask;
     if (suggestion) {
-      void answer(suggestion);
+      answer(suggestion);
       input.focus();
     } else if (at.closest('[data-call-back]')) {
       event.preventDefault();
@@ -175,13 +204,8 @@ function prepare(parts: Parts): void {
     } else if (at.closest('[data-call-off]')) {
       call.hidden = true;
       input.focus();
-    } else if (at.closest('[data-again]')) {
-      conversation.clear();
-      log.replaceChildren();
-      again.hidden = true;
-      asks.hidden = false;
-      input.focus();
-    } else if (at.closest('[data-close]') || at.closest('a[href^="/"]')) dialog.close();
+    } else if (at.closest('[data-again]')) wipe();
+    else if (at.closest('[data-close]') || at.closest('a[href^="/"]')) dialog.close();
   });
   for (const turn of conversation.turns()) show(turn);
 }
