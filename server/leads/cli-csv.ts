@@ -1,4 +1,5 @@
 import { fullName } from '@sens/contract';
+import { dutchSecondOf } from '#time/dutch-time.ts';
 import { deliveryStates } from './cli-print.ts';
 import type { LeadWithDeliveries } from './store/store.ts';
 
@@ -6,7 +7,7 @@ type Column = readonly [title: string, value: (lead: LeadWithDeliveries) => unkn
 
 const COLUMNS: readonly Column[] = [
   ['referentie', ({ lead }) => lead.reference],
-  ['ontvangen', ({ lead }) => lead.createdAt.toISOString()],
+  ['ontvangen', ({ lead }) => dutchSecondOf(lead.createdAt)],
   ['naam', ({ lead }) => fullName(lead.submission)],
   ['e-mail', ({ lead }) => lead.submission.email],
   ['telefoon', ({ lead }) => lead.submission.phone],

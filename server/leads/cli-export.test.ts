@@ -31,6 +31,19 @@ test('an export of more than a page holds each lead once, below one head, for th
   expect(statSync(file).mode & 0o077).toBe(0);
 });
 
+test.each([
+  ['2026-11-22T23:30:05.678Z', '2026-11-23 00:30:05'],
+  ['2026-07-01T07:08:09.000Z', '2026-07-01 09:08:09'],
+])('what came in at %s stands there in the time of here, as Excel reads it', async (at, shown) => {
+  const store = createSqliteStore(openSqlite(join(tempFolder(), 'sens.sqlite')), 1_000);
+  const lead = makeLead({ createdAt: new Date(at) });
+  await store.save(lead);
+  const file = newFile();
+  await exportLeads(store, file, () => undefined);
+  await store.close();
+  expect(readFileSync(file, 'utf8')).toContain(`\r\n${lead.reference};${shown};`);
+});
+
 test('an export that is broken off leaves no half a file', async () => {
   const store = await openStore(LEADS);
   const file = newFile();

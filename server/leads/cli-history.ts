@@ -1,5 +1,6 @@
 import type { LeadEvent } from '#leads/store/store.ts';
 import { WATCH_WORDS } from '#leads/watch/words.ts';
+import { dutchSecondOf } from '#time/dutch-time.ts';
 import { toHeaderText } from './mail/text.ts';
 
 const NO_MORE = 'de site probeert het niet meer';
@@ -17,18 +18,11 @@ const STEPS: Record<LeadEvent['what'], (code: string) => string> = {
 
 const list = (codes: string) => codes.replaceAll(',', ', ');
 
-/** To the second: the steps of a delivery lie ten seconds apart. */
-const time = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'medium',
-  timeZone: 'Europe/Amsterdam',
-});
-
-/** What became of a request, a line for each step. */
+/** What became of a request, a line for each step; to the second, as those of a delivery lie ten seconds apart. */
 export const printHistory = (history: readonly LeadEvent[]): string[] => [
   '',
   'wat ermee gebeurde:',
-  ...history.map((event) => `  ${time.format(event.at)}  ${printStep(event)}`),
+  ...history.map((event) => `  ${dutchSecondOf(event.at)}  ${printStep(event)}`),
 ];
 
 function printStep({ what, kind, code = '' }: LeadEvent): string {

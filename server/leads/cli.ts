@@ -27,7 +27,7 @@ const USAGE = `Gebruik:
   npm run leads -- list              alle aanvragen, nieuwste eerst
   npm run leads -- show REFERENTIE   alles over één aanvraag
   npm run leads -- stats [DAGEN]     snelheid bij bezoekers en de weg naar een aanvraag (28 dagen)
-  npm run leads -- export BESTAND    alle aanvragen als csv, voor Excel
+  npm run leads -- export BESTAND    alle aanvragen als csv, voor Excel; tijden zijn die van Nederland
   npm run leads -- redeliver [REFERENTIE]  bezorgt opnieuw wat niet is gelukt
   npm run leads -- done REFERENTIE   u hebt geregeld wat niet bezorgd kon worden: het wordt niet meer gemeld
   npm run leads -- erase E-MAIL      wist wie dit e-mailadres heeft, uit aanvragen en mails; van wie

@@ -1,4 +1,13 @@
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' });
 
+const second = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'Europe/Amsterdam',
+});
+
 /** The day (ISO) that it is in the Netherlands. */
 export const dutchDayOf = (moment: Date): string => day.format(moment);
+
+/** Day and time in the Netherlands to the second, as a spreadsheet reads them too: `2026-11-21 00:00:05`. */
+export const dutchSecondOf = (moment: Date): string => second.format(moment);
