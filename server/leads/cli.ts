@@ -30,7 +30,8 @@ const USAGE = `Gebruik:
   npm run leads -- export BESTAND    alle aanvragen als csv, voor Excel; tijden zijn die van Nederland
   npm run leads -- redeliver [REFERENTIE]  bezorgt opnieuw wat niet is gelukt
   npm run leads -- done REFERENTIE   u hebt geregeld wat niet bezorgd kon worden: het wordt niet meer gemeld
-  npm run leads -- erase E-MAIL      wist wie dit e-mailadres heeft, uit aanvragen en mails; van wie
+  npm run leads -- erase E-MAIL      wist wie dit e-mailadres heeft, uit aanvragen en mails, ook als die
+                                     persoon met hetzelfde nummer vroeg om terug te bellen; van wie
                                      alleen een telefoonnummer gaf: dat nummer
   npm run leads -- purge             vergeet wat zijn tijd heeft gehad; de server doet dit ook elke dag
   npm run leads -- backup [BESTAND]  alles in een nieuw bestand, ook terwijl de server loopt
@@ -58,6 +59,9 @@ const PHONE_DIGITS = 9;
 const MOST_DAYS = 3_653;
 
 const NONE_YET = 'Er zijn nog geen aanvragen.';
+const NONE_OF_EMAIL = 'Van dit e-mailadres zijn er geen aanvragen; er is niets gewist.';
+const NONE_OF_PHONE =
+  'Met alleen dit telefoonnummer zijn er geen aanvragen; er is niets gewist. Van wie ook een e-mailadres gaf, geeft u dat adres.';
 const counted = (number: number, one: string, more: string) =>
   `${number} ${number === 1 ? one : more}`;
 const requests = (number: number) => counted(number, 'aanvraag', 'aanvragen');
@@ -115,8 +119,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       email,
       new Date(),
     );
-    if (leads === 0)
-      throw new Error('Van dit e-mailadres zijn er geen aanvragen; er is niets gewist.');
+    if (leads === 0) throw new Error(email.includes('@') ? NONE_OF_EMAIL : NONE_OF_PHONE);
     return `${requests(leads)} en ${files(mails)} gewist. In reservekopieën staat nog wat er toen was, tot die weg zijn.`;
   },
 

@@ -581,6 +581,29 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
       expect(await store.referencesOf('called', ' ')).toHaveLength(1);
     });
 
+    test('knows who asked to be called by the number in the leads of a mailbox', async () => {
+      const callBack = (phone: string, mailbox: string) =>
+        makeLead({
+          mailbox,
+          submission: { ...PAYLOAD, form_type: 'call_back', email: '', phone } as LeadSubmission,
+        });
+      const own = makeLead({ mailbox: 'hers' });
+      const housemate = makeLead({
+        mailbox: 'his',
+        submission: { ...PAYLOAD, email: 'him@x.example' },
+      });
+      const called = callBack(PAYLOAD.phone, 'her number');
+      const other = callBack('+31687654321', 'another number');
+      for (const lead of [own, housemate, called, other]) await store.save(lead);
+      const found = [own.reference, called.reference].sort();
+      expect((await store.referencesOf('hers', '')).sort()).toEqual(found);
+      expect((await store.referencesOf('unknown', PAYLOAD.email)).sort()).toEqual(found);
+      expect(await store.referencesOf('her number', '')).toEqual([called.reference]);
+      // A number of somebody who is forgotten is nobody's.
+      await store.anonymise(found, AT);
+      expect(await store.referencesOf('hers', PAYLOAD.email)).toEqual([]);
+    });
+
     test('knows the latest of its leads and purges', async () => {
       expect(await store.lastSeen()).toBeUndefined();
       await store.save(makeLead());

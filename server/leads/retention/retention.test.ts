@@ -192,18 +192,42 @@ test('whoever asks is erased: from the requests, the mails and the files, with a
   ).not.toContain(toMailbox(PAYLOAD.email));
 });
 
-test.each(['niemand@testhuizen.example', ' ', '', '06'])(
-  'erasing %j, whom nobody knows, says so, and is no success',
-  async (who) => {
-    const { app, config } = await startTestApp();
-    await submitJson(app, PAYLOAD);
-    await submitJson(app, CALL_BACK);
-    const { exitCode, output } = run('leads/cli.ts', ['erase', who], { DATA_DIR: config.dataDir });
-    expect(await exitCode()).toBe(1);
-    expect(output()).toContain('er is niets gewist');
-    expect(query(config, 'select 1 from leads where anonymised_at is null')).toHaveLength(2);
-  },
-);
+test('who asked for a report and to be called is erased whole, a call to another number stays', async () => {
+  const { app, config } = await startTestApp();
+  await submitJson(app, PAYLOAD);
+  await submitJson(app, { ...CALL_BACK, telefoon: '06 12 34 56 78' });
+  await submitJson(app, CALL_BACK);
+  await waitFor(
+    () => query(config, "select 1 from deliveries where status = 'delivered'").length === 4,
+  );
+  const { exitCode, output } = run('leads/cli.ts', ['erase', PAYLOAD.email], {
+    DATA_DIR: config.dataDir,
+  });
+  expect(await exitCode()).toBe(0);
+  expect(output()).toContain('2 aanvragen en 3 bestanden gewist.');
+  expect(query(config, "select phone from leads where phone <> ''")).toEqual([
+    { phone: '+31687654321' },
+  ]);
+  expect(readOutbox(config).size).toBe(1);
+  expect([...readOutbox(config).values()].join()).not.toContain('12345678');
+});
+
+test.each([
+  ['niemand@testhuizen.example', 'Van dit e-mailadres zijn er geen aanvragen'],
+  [' ', 'Geef het hele e-mailadres'],
+  ['', 'Geef het hele e-mailadres'],
+  ['06', 'Geef het hele e-mailadres'],
+  ['0600000000', 'Met alleen dit telefoonnummer zijn er geen aanvragen'],
+])('erasing %j, whom nobody knows, says so, and is no success', async (who, sentence) => {
+  const { app, config } = await startTestApp();
+  await submitJson(app, PAYLOAD);
+  await submitJson(app, CALL_BACK);
+  const { exitCode, output } = run('leads/cli.ts', ['erase', who], { DATA_DIR: config.dataDir });
+  expect(await exitCode()).toBe(1);
+  expect(output()).toContain(sentence);
+  expect(output()).toContain('er is niets gewist');
+  expect(query(config, 'select 1 from leads where anonymised_at is null')).toHaveLength(2);
+});
 
 test('the purge by hand does what the server does, whatever the clock said before', async () => {
   const { config } = await startWithLead();

@@ -61,8 +61,8 @@ export async function purge(
 }
 
 /**
- * Forgets one person: all requests of a mailbox and the mails about them that are still here. Back-ups
- * keep them for as long as a back-up is kept.
+ * Forgets one person: all requests of a mailbox, those to be called at a number that they name, and the mails about
+ * them that are still here. Back-ups keep them for as long as a back-up is kept.
  * @param mailbox hash of the mailbox
  * @param email the address, for leads that have no such hash
  */

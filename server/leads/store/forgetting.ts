@@ -1,3 +1,4 @@
+import { CALL_BACK } from '@sens/contract';
 import type { Kysely, Transaction } from 'kysely';
 import type { Forgotten } from './store.ts';
 import { MOST_VALUES, type Tables, toAnonymousRow } from './tables.ts';
@@ -55,22 +56,30 @@ async function empty(
   return rows.length;
 }
 
-/** References of the leads of a mailbox; those from before there were mailboxes by their address. */
+/**
+ * References of the leads of a mailbox; those from before there were mailboxes by their address. Who asked to be
+ * called as well gave only a number there: the one that stands in these leads.
+ */
 export async function referencesOf(
   db: Kysely<Tables>,
   mailbox: string,
   email: string,
 ): Promise<string[]> {
   const address = email.trim().toLowerCase();
-  const rows = await db
-    .selectFrom('leads')
+  const known = db.selectFrom('leads').where('anonymised_at', 'is', null);
+  const own = known.where((eb) =>
+    eb.or([
+      eb('mailbox', '=', mailbox),
+      // Who asked to be called gave no address: an empty one is all of them.
+      ...(address ? [eb(eb.fn<string>('lower', ['email']), '=', address)] : []),
+    ]),
+  );
+  const rows = await known
     .select('reference')
-    .where('anonymised_at', 'is', null)
     .where((eb) =>
       eb.or([
-        eb('mailbox', '=', mailbox),
-        // Who asked to be called gave no address: an empty one is all of them.
-        ...(address ? [eb(eb.fn<string>('lower', ['email']), '=', address)] : []),
+        eb('id', 'in', own.select('id')),
+        eb.and([eb('form_type', '=', CALL_BACK), eb('phone', 'in', own.select('phone'))]),
       ]),
     )
     .orderBy('created_at')

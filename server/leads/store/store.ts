@@ -242,7 +242,10 @@ export interface LeadStore {
   anonymiseOlder(createdBefore: Date, at: Date, atMost: number): Promise<number>;
   /** The same, for leads of which the references are known. */
   anonymise(references: readonly string[], at: Date): Promise<number>;
-  /** References of the leads that came with an e-mail address, or with another one of its mailbox. */
+  /**
+   * References of the leads that came with an e-mail address, or with another one of its mailbox, and of what was
+   * asked by telephone number alone with a number of theirs.
+   */
   referencesOf(mailbox: string, email: string): Promise<string[]>;
   /** Keeps that something was forgotten; what it was is out of the store's files after this. */
   noteForgotten(entry: Forgotten): Promise<void>;
