@@ -1,10 +1,11 @@
-/** Starts the server and says, once it listens, where it is, what is embedded and what is not yet real. */
+/** Starts the server and says, once it listens, where it is, what is embedded, what is set in vain and what is not yet real. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { endWith } from './lib/end-with.mjs';
+import { ENV_FILE } from './lib/env-file.mjs';
 import { launchList } from './lib/launch-list.ts';
 import { SERVER_FLAGS, SERVER_MEMORY } from './lib/server-process.ts';
-import { addressOf, startedWords } from './lib/started-words.ts';
+import { addressOf, startedWords, unknownInFile } from './lib/started-words.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const ASK_EVERY_MS = 50;
@@ -25,4 +26,4 @@ async function isUp(): Promise<boolean> {
 
 while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
 
-console.log(startedWords(process.env, launchList()));
+console.log(startedWords(process.env, launchList(), unknownInFile(ENV_FILE)));

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#app.ts';
 import { type Config, ConfigError, parseConfig } from '#config/config.ts';
+import { unknownSettings } from '#config/unknown-settings.ts';
 import { loadCompany } from '#content/company.ts';
+import { outboxFolder } from '#leads/delivery/create-mailer.ts';
 import { createLogDestination } from '#log/log-destination.ts';
 import { stopOnSignals } from '#stop-on-signals.ts';
 
@@ -34,6 +36,15 @@ async function build(config: Config, company: ReturnType<typeof loadCompany>) {
   }
 }
 
+/** Tells what a slip in a setting's name would leave unsaid, as nothing is wrong with it: that, and where mails go. */
+function tellOfSettings({ log }: FastifyInstance, { smtpUrl, dataDir }: Config): void {
+  for (const { name, meant } of unknownSettings(Object.keys(process.env))) {
+    // The environment is full of names that are others' business.
+    if (meant) log.warn(`${name} is no setting: did you mean ${meant}?`);
+  }
+  if (!smtpUrl) log.info(`mails become files in ${outboxFolder(dataDir)}: SMTP_URL is not set`);
+}
+
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {
   try {
     return await app.listen({ port, host, listenTextResolver: (address) => `ready on ${address}` });
@@ -50,6 +61,7 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<str
 const { company, config } = readConfig();
 const logStream = createLogDestination();
 const app = await build(config, company);
+tellOfSettings(app, config);
 stopOnSignals(async ({ err, signal }) => {
   if (err) app.log.fatal({ err }, 'unexpected failure, stopping');
   else app.log.info({ signal }, 'stopping');

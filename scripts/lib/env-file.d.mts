@@ -1,3 +1,5 @@
+/** Where it stands, beside package.json. */
+export const ENV_FILE: string;
 /**
  * Adds what `.env` says to the environment; what the environment says already wins.
  * @param file another file; nothing happens when it is not there

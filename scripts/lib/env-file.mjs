@@ -7,6 +7,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { NODE_EXE, ROOT } from './house.mjs';
 
+/** Where it stands. */
+export const ENV_FILE = join(ROOT, '.env');
+
 /** Node reads such files since 20.12; for an older one the pinned Node, once installed, does it. */
 export function loadByPinned(file) {
   const read = [`--env-file=${file}`, '-p', 'JSON.stringify(process.env)'];
@@ -20,6 +23,6 @@ export function loadByPinned(file) {
  * @param {string} file nothing happens when it is not there
  * @param {(file: string) => void} load
  */
-export function loadEnvFile(file = join(ROOT, '.env'), load = process.loadEnvFile ?? loadByPinned) {
+export function loadEnvFile(file = ENV_FILE, load = process.loadEnvFile ?? loadByPinned) {
   if (existsSync(file)) load(file);
 }
