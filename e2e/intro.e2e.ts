@@ -160,8 +160,10 @@ test('nothing moves for it, nor for the bar and the dock', async ({ open }) => {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  // Waited for from before: it stands two seconds, and a page may take as long to tell that it is loaded.
+  const came = intro(page).waitFor();
   await page.goto('/');
-  await intro(page).waitFor();
+  await came;
   await intro(page).waitFor({ state: 'detached' });
   await scrollTo(page, 500);
   await page.locator('.sticky-bar').waitFor();
