@@ -19,7 +19,7 @@ export function CertificationRow({
           {words.title}
           {isSample ? <SampleMark /> : null}
         </h2>
-        <ul className="mt-3 grid grid-cols-2 items-center gap-x-4 gap-y-2 max-[22rem]:grid-cols-1 sm:mt-6 sm:gap-y-4 md:grid-cols-3 xl:grid-cols-[repeat(5,auto)]">
+        <ul className="mt-3 grid grid-cols-2 items-center gap-x-4 gap-y-2 max-[22rem]:grid-cols-1 sm:mt-6 sm:gap-y-4 xl:grid-cols-[repeat(4,auto)]">
           {certifications.map((certification) => (
             <li key={certification.id}>
               <CertificationBadge certification={certification} small />
