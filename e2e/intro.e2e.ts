@@ -160,11 +160,11 @@ test('nothing moves for it, nor for the bar and the dock', async ({ open }) => {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // Waited for from before: it stands two seconds, and a page may take as long to tell that it is loaded.
-  const came = intro(page).waitFor();
-  await page.goto('/');
-  await came;
+  // On a clock of its own: on a busy machine it would come too late to be shown at all.
+  await first(page, '/');
+  await page.clock.runFor(2_500);
   await intro(page).waitFor({ state: 'detached' });
+  await page.clock.resume();
   await scrollTo(page, 500);
   await page.locator('.sticky-bar').waitFor();
   await page.waitForTimeout(400);
