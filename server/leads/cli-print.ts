@@ -1,6 +1,7 @@
 import { CALL_BACK, consentText, fullName, NOTE_MAX, reportPath } from '@sens/contract';
 import type { Company } from '#content/company.ts';
 import type { Sources } from '#leads/sources/sources.ts';
+import { dutchMinuteOf } from '#time/dutch-time.ts';
 import { printHistory } from './cli-history.ts';
 import { houseRows } from './house-words.ts';
 import * as format from './mail/format-lead.ts';
@@ -9,12 +10,6 @@ import type { Delivery, Lead, LeadWithDeliveries, LeadWithHistory } from './stor
 
 /** What visitors typed may hold terminal commands: one line, no control characters. */
 const safe = (value: unknown) => toHeaderText(String(value ?? '-'), 400);
-
-const shortTime = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Europe/Amsterdam',
-});
 
 /** Where the deliveries of a lead stand, and why it has none. */
 export const deliveryStates = ({ lead, deliveries }: LeadWithDeliveries): string =>
@@ -35,7 +30,7 @@ export function createListPrinter(): (leads: readonly LeadWithDeliveries[]) => s
   return (leads) => {
     const rows = leads.map(({ lead, deliveries }) => [
       lead.reference,
-      shortTime.format(lead.createdAt),
+      dutchMinuteOf(lead.createdAt),
       safe(lead.submission.woonplaats),
       format.dwelling(lead.submission),
       lead.submission.source,
@@ -138,8 +133,8 @@ const printNote = ({ note }: Lead): string[] =>
 function printDelivery(delivery: Delivery): string {
   const { kind, status, attempts, deliveredAt, nextAttemptAt, lastError } = delivery;
   const parts = [`${kind}: ${status}`, `pogingen: ${attempts}`];
-  if (deliveredAt) parts.push(`bezorgd: ${shortTime.format(deliveredAt)}`);
-  if (status === 'pending') parts.push(`volgende poging: ${shortTime.format(nextAttemptAt)}`);
+  if (deliveredAt) parts.push(`bezorgd: ${dutchMinuteOf(deliveredAt)}`);
+  if (status === 'pending') parts.push(`volgende poging: ${dutchMinuteOf(nextAttemptAt)}`);
   if (lastError) parts.push(`laatste fout: ${safe(lastError)}`);
   return parts.join(', ');
 }

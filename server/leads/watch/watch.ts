@@ -4,6 +4,7 @@ import type { MailSettings } from '#leads/mail/compose.ts';
 import { isDamage } from '#leads/store/sqlite-errors.ts';
 import type { LeadStore } from '#leads/store/store.ts';
 import { errorCode } from '#refusals/error-code.ts';
+import { dutchMinuteOf } from '#time/dutch-time.ts';
 import { MOST_NAMED, type Told, troubleMail } from './trouble-mail.ts';
 import { WATCH_WORDS as words } from './words.ts';
 
@@ -44,12 +45,6 @@ export interface Watch {
   stop(): Promise<void>;
 }
 
-const amsterdam = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Europe/Amsterdam',
-});
-
 /**
  * Tells the company of deliveries that are late or parked: at once when there is a new one, at most
  * once an hour, and each morning as long as there are any; then also of requests marked as spam. Of several servers one tells it.
@@ -67,7 +62,7 @@ export function createWatch(parts: WatchParts): Watch {
     const at = now();
     const late = new Date(at.getTime() - LATE_AFTER_MS);
     const troubles = await store.troubles(late, MOST_NAMED);
-    const [day = '', time = ''] = amsterdam.format(at).split(' ');
+    const [day = '', time = ''] = dutchMinuteOf(at).split(' ');
     const isMorning = Number(time.slice(0, 2)) >= SUMMARY_FROM_HOUR;
     if (troubles.length > 0 && (await isOursToTell(troubles, at))) {
       // From the morning on it stands for the summary of the day; one of the night does not.
