@@ -1,5 +1,4 @@
 import type { House } from '../dwelling/house.ts';
-import { heatPumpKw } from '../energy/design-loss.ts';
 import type { Figures } from '../figures/index.ts';
 import { isPriced } from '../measures/candidate.ts';
 import { workedOut } from '../measures/catalogue.ts';
@@ -50,11 +49,11 @@ function worthIn(
 ): KindWorth {
   const after = withMeasures(house, measures, figures);
   const first = measures.map((id) => workedOut(id, house, figures)).filter(isPriced);
-  const parts = [...first, offerOf(kind, after, figures)].map((candidate) => ({ candidate }));
+  const offer = offerOf(kind, after, figures);
+  const parts = [...first, offer].map((candidate) => ({ candidate }));
   const savingEur = costEur(house, figures) - costEur(withPump(after, kind), figures);
-  const { powerKw } = figures.heatPumps.hybridPrice.value;
-  const kW = kind === 'hybride' ? powerKw : heatPumpKw(after, figures);
-  return { ...worthOf(parts, savingEur, { doubled: measures.length > 0 }), kW };
+  const worth = worthOf(parts, savingEur, { doubled: measures.length > 0 });
+  return { ...worth, kW: offer.quantity.value };
 }
 
 /** The kind that gains most when all costs count, those of what it needs first included. */

@@ -3,15 +3,14 @@ import { designLossKw } from '../energy/design-loss.ts';
 import type { Figures } from '../figures/index.ts';
 import { type ResolvedHouse, resolveHouse } from '../reading/resolve-house.ts';
 import type { AnswerField } from '../terms/answers.ts';
-import type { HeatPumpKind } from '../terms/heat-pumps.ts';
+import { HEAT_PUMP_KINDS, type HeatPumpKind } from '../terms/heat-pumps.ts';
 import { joinSpreads, none } from '../terms/ranges.ts';
-import type { HeatPumpExtras, HeatPumpQuestion, HeatPumpSuitability } from './heat-pump-types.ts';
+import type { HeatPumpExtras, HeatPumpQuestion } from './heat-pump-types.ts';
 import { type Advice, adviceFor } from './recommend.ts';
 
 /** What an answer leads to. */
-interface Glance extends Pick<Advice, 'worths' | 'kind'> {
+interface Glance extends Advice {
   lossKw: number;
-  suitability: HeatPumpSuitability;
 }
 
 /** An open question with what its answers lead to, the present one first. */
@@ -22,9 +21,7 @@ interface OpenQuestion {
 
 /** The outcome of a house in the few figures by which answers are compared. */
 export function glanceOf(house: ResolvedHouse['house'], advice: Advice, figures: Figures): Glance {
-  const { worths, kind, judgements } = advice;
-  const { suitability } = judgements['volledig-elektrisch'];
-  return { lossKw: designLossKw(house, figures), suitability, worths, kind };
+  return { ...advice, lossKw: designLossKw(house, figures) };
 }
 
 /** Plausible other answers to what was left open, as far as they matter to a heat pump. */
@@ -83,13 +80,15 @@ export function lossDoubt(questions: readonly OpenQuestion[]): number {
       .map(({ glances }) => {
         const losses = glances.map(({ lossKw }) => lossKw);
         const base = losses[0] ?? 0;
-        return base > 0 ? (Math.max(...losses) - Math.min(...losses)) / 2 / base : 0;
+        const { low, high } = outer(losses);
+        return base > 0 ? (high - low) / 2 / base : 0;
       }),
   );
 }
 
+/** Nothing where there are no values. */
 function outer(values: number[]): { low: number; high: number } {
-  return { low: Math.min(...values), high: Math.max(...values) };
+  return values.length === 0 ? none : { low: Math.min(...values), high: Math.max(...values) };
 }
 
 /** Points (EUR a year alike) for another recommendation, another verdict and a kW of power. */
@@ -98,7 +97,6 @@ const points = { kind: 1000, suitability: 500, kW: 25 };
 /** What a kind comes to over the answers with which it can be had; nothing where that is none. */
 function rangesOf(kind: HeatPumpKind, glances: readonly Glance[]) {
   const worths = glances.flatMap((glance) => glance.worths[kind] ?? []);
-  if (worths.length === 0) return { powerKw: none, savingCentsPerYear: none };
   return {
     powerKw: outer(worths.map(({ kW }) => kW)),
     savingCentsPerYear: outer(worths.map(({ savingEur }) => Math.round(savingEur * 100))),
@@ -115,12 +113,12 @@ export function wouldChangeOf(
 ): HeatPumpQuestion[] {
   const scored = questions.map(({ field, glances }) => {
     const kinds = [...new Set(glances.map(({ kind }) => kind))];
-    const suitabilities = [...new Set(glances.map(({ suitability }) => suitability))];
-    const byKind = {
-      hybride: rangesOf('hybride', glances),
-      'volledig-elektrisch': rangesOf('volledig-elektrisch', glances),
-      bodemwarmtepomp: rangesOf('bodemwarmtepomp', glances),
-    };
+    const suitabilities = [
+      ...new Set(glances.map(({ judgements }) => judgements['volledig-elektrisch'].suitability)),
+    ];
+    const byKind = Object.fromEntries(
+      HEAT_PUMP_KINDS.map((kind) => [kind, rangesOf(kind, glances)]),
+    ) as HeatPumpQuestion['byKind'];
     const { powerKw, savingCentsPerYear: saving } = byKind[advised ?? 'volledig-elektrisch'];
     const score =
       (kinds.length - 1) * points.kind +
