@@ -32,6 +32,16 @@ function partsOf(steps: Part): Part[] {
   return parts;
 }
 
+/** What of the plan keeps the heat in and costs less than the panels: that goes first, as the plan itself says. */
+const cheaperShell = (steps: Part, panels: PricedCandidate): MeasureId[] =>
+  steps
+    .map(({ candidate }) => candidate)
+    .filter(
+      ({ id, investmentCents }) =>
+        isOfShell(id) && investmentCents.mid < panels.investmentCents.mid,
+    )
+    .map(({ id }) => id);
+
 /**
  * Whether a part of the plan holds by itself: a pump was sized for the house with all insulation before it,
  * a battery keeps what panels make, panels come after insulation, and what ends the gas goes with the pump that asks for it.
@@ -48,14 +58,8 @@ function holds(part: Part, { steps, route }: Plan): boolean {
     if (!needed.every(has)) return false;
   }
   if (has('thuisbatterij') && inPlan('zonnepanelen') && !has('zonnepanelen')) return false;
-  const panels = steps.find(({ candidate }) => candidate.id === 'zonnepanelen');
-  // First what keeps the heat in, as the plan itself says: no panels in the place of insulation that costs less.
-  const cheaper = steps.filter(
-    ({ candidate }) =>
-      isOfShell(candidate.id) &&
-      candidate.investmentCents.mid < (panels?.candidate.investmentCents.mid ?? 0),
-  );
-  if (has('zonnepanelen') && !cheaper.every(({ candidate }) => has(candidate.id))) return false;
+  const panels = part.find(({ candidate }) => candidate.id === 'zonnepanelen')?.candidate;
+  if (panels && !cheaperShell(steps, panels).every(has)) return false;
   const endsGas = route.required.includes('elektrisch-koken') && has('elektrisch-koken');
   return !endsGas || pumpId === undefined || has(pumpId);
 }
