@@ -407,9 +407,10 @@ export function createAssistant(
 
   /** Who asks for our price or work in a place beyond the region reads last that we may not come there. */
   function alsoAway(said: Retrieved, text: string, question: Question): Retrieved {
-    const away = placesIn(text, townNames, true).length > 0 ? [] : awayIn(text);
     const isForUs = question.wanted === 'price' || asksForUs(text, question);
-    if (said.handover || away.length === 0 || !isForUs || !IS_THERE.test(text)) return said;
+    if (said.handover || !isForUs || !IS_THERE.test(text)) return said;
+    const away = placesIn(text, townNames, true).length > 0 ? [] : awayIn(text);
+    if (away.length === 0) return said;
     const beyond = replies.fill(words.replies.elsewhere, { town: away.join(' en ') });
     return { ...said, answer: `${said.answer}\n${beyond}` };
   }
