@@ -9,6 +9,7 @@ import {
 } from '@sens/contract';
 import { sendJson } from '#lib/browser/functions.ts';
 import { RefusedError } from '#lib/browser/request.ts';
+import { isRecord } from '#lib/browser/session.ts';
 
 /** How sending ended: kept by the server, refused by it, or no answer at all. */
 export type SubmitOutcome =
@@ -46,8 +47,7 @@ export async function submitLead(
       },
     });
     // A function elsewhere may say no with a status of 200: only that field of its answer counts (spec, section 7).
-    if (answer instanceof Object && 'error' in answer && answer.error)
-      return { kind: 'refused', fields: {} };
+    if (isRecord(answer) && answer.error) return { kind: 'refused', fields: {} };
     leadReceiptSchema.parse(answer);
     // Handed on whole: what else is in it is for the report's page to check.
     return { kind: 'sent', receipt: answer as LeadReceipt };
