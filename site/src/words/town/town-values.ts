@@ -216,15 +216,15 @@ export function townValues(
   };
   const byAge = (key: 'old' | 'young', of: readonly Neighbourhood[] = called) =>
     extremes(of, ({ periods: own }) => own && ages(own)[key]);
-  const old1 = byAge('old');
+  const [old1, young1, oldArea] = [byAge('old'), byAge('young'), byAge('old', named)];
   name('wijkOud', old1.most);
   name('wijkMeestOud', mostly(old1.most));
   name('wijkOud2', old1.second);
-  name('wijkJong', byAge('young').most);
-  name('wijkMeestJong', mostly(byAge('young').most));
-  name('wijkJong2', byAge('young').second);
-  name('gebiedOud', byAge('old', named).most);
-  name('gebiedOud2', byAge('old', named).second);
+  name('wijkJong', young1.most);
+  name('wijkMeestJong', mostly(young1.most));
+  name('wijkJong2', young1.second);
+  name('gebiedOud', oldArea.most);
+  name('gebiedOud2', oldArea.second);
   name('gebiedJong', byAge('young', named).most);
   const around = all.some((each) => each.gas !== undefined) ? [] : (town.villages ?? []);
   for (const [kind, places] of [
