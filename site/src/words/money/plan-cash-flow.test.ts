@@ -1,4 +1,4 @@
-import { type DwellingAnswers, makeReport, toolFigures2026 } from '@sens/engine';
+import { DEFAULT_HORIZON, type DwellingAnswers, makeReport, toolFigures2026 } from '@sens/engine';
 import { describe, expect, it } from 'vitest';
 import { cashFlowWords } from './cash-flow-words.ts';
 import { planCashFlow } from './plan-cash-flow.ts';
@@ -15,7 +15,7 @@ describe('the cash flow of a plan', () => {
   it('begins with what the plan costs and is earned back when the report says', () => {
     const { report, flow } = flowOf({ woningtype: 'hoekwoning', bouwjaar: 1974 });
     const { netCents, paybackYears } = planTotals(report);
-    expect(flow?.positions).toHaveLength(21);
+    expect(flow?.positions).toHaveLength(DEFAULT_HORIZON + 1);
     expect(flow?.positions[0]?.mid).toBe(-netCents.mid);
     // One sum: to a tenth of a year for the replacement of an inverter that the report counts as wear.
     expect(flow?.paidBack?.afterYears).toBeCloseTo(paybackYears?.mid ?? 0, 0);
@@ -33,23 +33,28 @@ describe('the cash flow of a plan', () => {
     const words = flow ? cashFlowWords(flow).join(' ') : '';
     expect(words).toMatch(/^U betaalt eerst ongeveer €\s\d/);
     expect(words).toContain(`Rond ${flow?.paidBack?.in} heeft u dat terugverdiend.`);
-    expect(words).toMatch(/Na 20 jaar houdt u ongeveer €\s[\d.]+ over\./);
-    expect(words).toMatch(/hybride warmtepomp rond 20\d\d, de omvormer rond 20\d\d/);
+    expect(words).toMatch(/Na 25 jaar houdt u ongeveer €\s[\d.]+ over\./);
+    expect(words).toMatch(/hybride warmtepomp rond 20\d\d, .*de omvormer rond 20\d\d/);
   });
 
-  it('says so where a plan is not earned back in twenty years', () => {
-    const { flow } = flowOf({ woningtype: 'tussenwoning', bouwjaar: 2015 });
+  it('says so where a plan is not earned back within these years', () => {
+    const { flow } = flowOf({ woningtype: 'tussenwoning', bouwjaar: 1975, monthlyCostEur: 200 });
     expect(flow?.paidBack).toBeNull();
     const words = flow ? cashFlowWords(flow).join(' ') : '';
-    expect(words).toContain('In 20 jaar komt dat niet helemaal terug.');
-    expect(words).toMatch(/Na 20 jaar komt u ongeveer €\s[\d.]+ tekort\./);
+    expect(words).toContain('In 25 jaar komt dat niet helemaal terug.');
+    expect(words).toMatch(/Na 25 jaar houdt u ongeveer €\s[\d.]+ over, want wat dan nieuw is/);
+    const short = { low: -500_000, mid: -210_000, high: 0 };
+    const never = flow && { ...flow, positions: [...flow.positions.slice(0, -1), short] };
+    expect(never ? cashFlowWords(never).join(' ') : '').toMatch(
+      /Na 25 jaar komt u ongeveer €\s2\.100 tekort\./,
+    );
   });
 
-  it('counts of what is renewed only the years within the twenty', () => {
+  it('counts of what is renewed only the years within these', () => {
     const { flow } = flowOf({ woningtype: 'hoekwoning', bouwjaar: 2011 });
     expect(flow?.paidBack).not.toBeNull();
     const words = flow ? cashFlowWords(flow).join(' ') : '';
-    expect(words).toMatch(/houdt u ongeveer .* over\..*tellen alleen de jaren binnen deze 20 jaar/);
+    expect(words).toMatch(/houdt u ongeveer .* over\..*tellen alleen de jaren binnen deze 25 jaar/);
   });
 
   it('names as many years as it looks ahead', () => {

@@ -1,4 +1,5 @@
 import {
+  DEFAULT_HORIZON,
   type DwellingAnswers,
   type MeasureId,
   paybackOf,
@@ -7,9 +8,6 @@ import {
   type ToolFigures,
   wishedPackage,
 } from '@sens/engine';
-
-/** Years that the report looks ahead. */
-const HORIZON_YEARS = 20;
 
 /** Something of the plan that wears out within those years. */
 export interface Renewal {
@@ -31,7 +29,7 @@ export interface PlanCashFlow {
 }
 
 /**
- * The plan of a report over twenty years, by the sum of the payback tool: middles of the estimates, the band
+ * The plan of a report over as many years as the payback tool looks ahead, by the sum of the payback tool: middles of the estimates, the band
  * spans falling and rising energy prices.
  * @param answers of the house, those of registers among them
  * @returns nothing where no step has a price
@@ -47,7 +45,7 @@ export function planCashFlow(
   const wished = wishedPackage(wish, today, figures);
   if (wished.counted.length === 0) return undefined;
   const { flow, input, netInvestmentCents } = paybackOf(
-    { answers, chosen, offersEur: {}, path: 'mid', horizonYears: HORIZON_YEARS, loan: 'geen' },
+    { answers, chosen, offersEur: {}, path: 'mid', horizonYears: DEFAULT_HORIZON, loan: 'geen' },
     wished,
     today,
     figures,

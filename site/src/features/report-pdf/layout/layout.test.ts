@@ -1,4 +1,4 @@
-import type { DwellingAnswers } from '@sens/engine';
+import { DEFAULT_HORIZON, type DwellingAnswers } from '@sens/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LABEL_COLORS } from '#lib/label-colors.ts';
 import { CASH_FLOW_COPY } from '#words/money/cash-flow-words.ts';
@@ -56,7 +56,7 @@ describe.each(HOUSES)('of a $woningtype ($bouwjaar)', (answers) => {
       expect(pageWith(name)).toContain(COPY.vveTitle);
     }
     if (report.plan.length > 0)
-      expect(pageWith(CASH_FLOW_COPY.caption)).toContain(CASH_FLOW_COPY.title(20));
+      expect(pageWith(CASH_FLOW_COPY.caption)).toContain(CASH_FLOW_COPY.title(DEFAULT_HORIZON));
   });
 
   test('leaves no bullet of a list alone on a page', () => {

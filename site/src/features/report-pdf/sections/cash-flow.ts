@@ -14,8 +14,11 @@ import { STYLES } from '../layout/theme.ts';
 import { bandChart } from '../parts/band-chart.ts';
 import type { ReportPdf } from '../report-pdf.ts';
 
-/** Years that the axis names, and those of the table: at the start it is what one pays. */
-const STOPS = [0, 5, 10, 15, 20] as const;
+/** Years that the axis names. */
+const STOPS = [0, 5, 10, 15, 20, 25] as const;
+
+/** Years of the table, which is as high as the chart beside it: at the start it is what one pays. */
+const ROWS = [5, 10, 15, 25] as const;
 
 const CHART = 0.45;
 const GUTTER = 18;
@@ -34,14 +37,14 @@ function years(sheet: Sheet, { positions }: PlanCashFlow): void {
       { header: PDF_COPY.when, share: 0.25 },
       ...courses.map(([header]) => ({ header, share: 0.25, align: 'right' as const })),
     ],
-    rows: STOPS.filter((at) => at > 0 && positions[at]).map((at) => [
+    rows: ROWS.filter((at) => positions[at]).map((at) => [
       COPY.after(at),
       ...courses.map(([, pick]) => estimateEuro(positions[at]?.[pick] ?? 0)),
     ]),
   });
 }
 
-/** What the plan costs and brings over twenty years: its words, and a line with its band beside its table. */
+/** What the plan costs and brings over the years: its words, and a line with its band beside its table. */
 export function cashFlow(sheet: Sheet, { cashFlow: flow }: ReportPdf): void {
   if (!flow) return;
   const words = cashFlowWords(flow);
