@@ -1,4 +1,4 @@
-import { type Registered, reportPath, type Woningtype } from '@sens/contract';
+import { type Registered, reportPath, type Woningtype, withRegistered } from '@sens/contract';
 import type { DwellingAnswers } from '@sens/engine';
 import { useEffect, useMemo } from 'react';
 import type { DwellingPictures } from '#features/house-picture/dwelling-pictures.ts';
@@ -74,8 +74,8 @@ export function LiveReport({
   );
   const { answers, answer, want, ask } = refining;
   const own = useMemo(
-    () => ({ answers, answer, want, ask, budgets }),
-    [answers, answer, want, ask, budgets],
+    () => ({ answers, house: withRegistered(answers, registered), answer, want, ask, budgets }),
+    [answers, registered, answer, want, ask, budgets],
   );
   const { reference } = view;
   const type = report.dwelling.woningtype.value;

@@ -1,8 +1,8 @@
 import { priceCentsOf, type WorkedOutMeasure } from '@sens/engine';
+import { CHOSEN_KEY } from '#features/tool/tools.ts';
 import { formatEuro } from '#lib/format-nl.ts';
 import { ROI_COPY as COPY, measureName } from './copy.ts';
 import { estimate } from './outcome-words.ts';
-import { CHOSEN_KEY } from './roi-codec.ts';
 import type { RoiState } from './state.ts';
 
 /** What a measure costs: own offer, the engine's figure, or nothing known. */

@@ -2,8 +2,9 @@ import { LOANS, MEASURE_IDS } from '@sens/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ADDRESS_KEYS } from '#features/house-questions/answers-address.ts';
+import { CHOSEN_KEY } from '#features/tool/tools.ts';
 import { AMOUNTS, type AmountKey, PRICE_BOUNDS, priceKey } from './amounts.ts';
-import { ADVISED_KEY, CHOSEN_KEY, roiCodec } from './roi-codec.ts';
+import { ADVISED_KEY, roiCodec } from './roi-codec.ts';
 import { PATH_WORDS, type PathWord, type RoiState } from './state.ts';
 
 const decode = (query: string) => roiCodec.decode(new URLSearchParams(query));

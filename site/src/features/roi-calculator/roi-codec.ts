@@ -1,15 +1,14 @@
 import { LOANS, MEASURE_IDS, type MeasureId } from '@sens/engine';
 import { encodeAnswers } from '#features/house-questions/answers-address.ts';
 import { decodeHouse, type Note, readList, type ToolCodec } from '#features/tool/tool-codec.ts';
+import { CHOSEN_KEY } from '#features/tool/tools.ts';
 import { type NumberBounds, nearest, typedNumber } from '#lib/typed-number.ts';
 import { AMOUNTS, type AmountKey, PRICE_BOUNDS, priceKey, readAmount } from './amounts.ts';
 import { AMOUNT_WORDS, boundsWords, ROI_COPY as COPY, measureName } from './copy.ts';
 import { PATH_WORDS, type PathWord, type RoiState } from './state.ts';
 
-const CHOSEN = 'doe';
 /** Says what was switched on before the visitor touched it, for the form without script. */
 export const ADVISED_KEY = 'advies';
-export const CHOSEN_KEY = CHOSEN;
 /** Stands for "nothing at all" in an address. */
 const NOTHING = 'geen';
 
@@ -19,7 +18,7 @@ const isSame = (one: readonly string[], other: readonly string[]) => String(one)
 
 /** The measures switched on; none given, or just those of the advice, means: the engine's plan. */
 function readChosen(query: URLSearchParams, notes: Note[]): MeasureId[] | undefined {
-  const { words, unknown } = readList(query, CHOSEN, MEASURE_IDS);
+  const { words, unknown } = readList(query, CHOSEN_KEY, MEASURE_IDS);
   const strange = unknown.filter((word) => word !== NOTHING);
   if (strange[0]) notes.push({ text: COPY.unknownMeasure(strange[0].slice(0, 40)) });
   const wasShown = query.has(ADVISED_KEY);
@@ -104,7 +103,7 @@ export const roiCodec: ToolCodec<RoiState> = {
 
   encode({ answers, chosen, prices, amounts, path, loan }) {
     const query = encodeAnswers(answers);
-    if (chosen) query.set(CHOSEN, chosen.length > 0 ? chosen.join(',') : NOTHING);
+    if (chosen) query.set(CHOSEN_KEY, chosen.length > 0 ? chosen.join(',') : NOTHING);
     for (const id of MEASURE_IDS) {
       const price = prices[id];
       if (price !== undefined) query.set(priceKey(id), typedNumber(price));

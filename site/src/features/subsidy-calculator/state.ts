@@ -1,4 +1,5 @@
 import { type DwellingAnswers, LABEL_CLASSES, type LabelClass } from '@sens/engine';
+import { CHOSEN_KEY } from '#features/tool/tools.ts';
 import type { MeasureDetails, MeasureKey } from './measures.ts';
 
 /** Who asks: an owner who lives there, an owners' association, or a landlord. */
@@ -19,7 +20,7 @@ export type HomeFlag = keyof typeof HOME_FLAGS;
 export const HOME_LABELS: readonly LabelClass[] = LABEL_CLASSES;
 
 /** Keys of the other parts in the address. */
-export const STATE_KEYS = { owner: 'rol', label: 'label', chosen: 'doe' } as const;
+export const STATE_KEYS = { owner: 'rol', label: 'label', chosen: CHOSEN_KEY } as const;
 
 /** What the calculator knows. */
 export interface SubsidyState {

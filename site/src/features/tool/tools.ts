@@ -8,6 +8,9 @@ export const toolPath = (name: ToolName) => `/tools/${name}` as const;
 /** Where the lead form stands on a tool's page. */
 export const LEAD_FORM_ID = 'formulier';
 
+/** Key of what one wants done, in the address of the payback tool and of the subsidy calculator. */
+export const CHOSEN_KEY = 'doe';
+
 /** Key of the label simulator's chosen measures in its address, and name of their switches. */
 export const SIMULATED_KEY = 'maatregel';
 

@@ -2,6 +2,7 @@ import { figures2026, type Report } from '@sens/engine';
 import { formatDate, formatEuro } from '#lib/format-nl.ts';
 import { MONEY_COPY as COPY } from '#words/money/copy.ts';
 import { subsidiesToAskFor } from '#words/money/subsidy-todo.ts';
+import { ToolsToo } from '../tools/ToolsToo.tsx';
 import { Card } from './Card.tsx';
 import { Cards } from './Cards.tsx';
 import { Loan } from './Loan.tsx';
@@ -47,6 +48,7 @@ export function Financing({ report }: { report: Report }) {
           <Loan report={report} />
           <Mortgage report={report} />
         </Cards>
+        <ToolsToo plan={report.plan} />
       </div>
     </section>
   );
