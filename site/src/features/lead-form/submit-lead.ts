@@ -19,6 +19,22 @@ export type SubmitOutcome =
 
 const TOO_MANY = 429;
 
+/** Of a request that a backend elsewhere took without a receipt: it has no reference and no report behind a link. */
+const SILENT_RECEIPT: LeadReceipt = { ok: true, reference: '', reportPath: '' };
+
+/**
+ * What an answer without an error says. Ours always gives a receipt, so without one something in between
+ * answered; of a function elsewhere only its `error` counts (spec, section 7).
+ */
+function readAnswer(answer: unknown): SubmitOutcome {
+  // Handed on whole: what else is in it is for the report's page to check.
+  if (leadReceiptSchema.safeParse(answer).success)
+    return { kind: 'sent', receipt: answer as LeadReceipt };
+  return import.meta.env.PUBLIC_BACKEND_URL
+    ? { kind: 'sent', receipt: SILENT_RECEIPT }
+    : { kind: 'failed' };
+}
+
 /** The fields that are wrong; and the server's own sentence where trying again at once is no help. */
 function toRefusal({ status, body }: RefusedError) {
   const { fields = {}, message } = (body as Partial<ErrorBody> | undefined)?.error ?? {};
@@ -46,11 +62,9 @@ export async function submitLead(
         ...(formTime ? { [FORM_TIME_HEADER]: formTime } : {}),
       },
     });
-    // A function elsewhere may say no with a status of 200: only that field of its answer counts (spec, section 7).
+    // A function elsewhere may say no with a status of 200.
     if (isRecord(answer) && answer.error) return { kind: 'refused', fields: {} };
-    leadReceiptSchema.parse(answer);
-    // Handed on whole: what else is in it is for the report's page to check.
-    return { kind: 'sent', receipt: answer as LeadReceipt };
+    return readAnswer(answer);
   } catch (error) {
     if (error instanceof RefusedError) return { kind: 'refused', ...toRefusal(error) };
     return { kind: 'failed' };

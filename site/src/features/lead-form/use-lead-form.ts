@@ -83,7 +83,8 @@ export function useLeadForm({ values: given = {}, errors, source, onSuccess }: L
     if (onSuccess) onSuccess(receipt);
     else {
       // Without storage the report page would not know of the receipt: the server's page shows it then.
-      const next = new URL(kept ? reportUrl(form) : receipt.reportPath, window.location.href);
+      const path = kept ? reportUrl(form) : receipt.reportPath || reportUrl(form);
+      const next = new URL(path, window.location.href);
       // A form on the report's own page makes way for it: going back shows where one came from, not the report again.
       if (next.pathname === window.location.pathname) window.location.replace(next);
       else window.location.assign(next);

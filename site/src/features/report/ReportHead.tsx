@@ -180,9 +180,14 @@ export function ReportHead({ report, ...props }: ReportHeadProps & { report: Rep
           <div>
             <Actions path={reportPath} />
             <p className="mt-3 text-xs text-muted sm:mt-4 sm:text-sm">
-              {`${COPY.reference} `}
-              <b className="whitespace-nowrap tabular-nums">{reference}</b> · {COPY.madeOn}{' '}
-              {formatDate(report.today)}
+              {reference ? (
+                <>
+                  {`${COPY.reference} `}
+                  <b className="whitespace-nowrap tabular-nums">{reference}</b>
+                  {' · '}
+                </>
+              ) : null}
+              {COPY.madeOn} {formatDate(report.today)}
             </p>
             {reportPath && !isKept ? (
               <p className="mt-5 flex gap-2.5 rounded-control bg-lucht-100 px-4 py-3 text-sm print:hidden">

@@ -16,7 +16,7 @@ try{
 let s=sessionStorage,toForm=location.hash==='#formulier',kept=s.getItem('${SESSION_KEYS.query}');
 let text=v=>typeof v==='string';
 let named=v=>typeof v==='object'&&v!==null&&!Array.isArray(v);
-let receipt=v=>named(v)&&text(v.reference)&&text(v.reportPath)&&/${REPORT_PAGE.source}/.test(v.reportPath);
+let receipt=v=>named(v)&&text(v.reference)&&text(v.reportPath)&&(v.reportPath===''||/${REPORT_PAGE.source}/.test(v.reportPath));
 let report=v=>receipt(v)&&text(v.firstName)&&named(v.house)&&Object.values(v.house).every(text);
 let has=(k,fits)=>{let t=s.getItem(k);if(t===null)return false;try{if(fits(JSON.parse(t)))return true}catch{}
 console.warn(k+' did not fit and was dropped');s.removeItem(k);return false};

@@ -73,6 +73,15 @@ test('a receipt of this tab and its query make a report, as does the report show
   expect(reload.take()).toEqual(REPORT);
 });
 
+test('a backend elsewhere that keeps no report behind a link gets one shown all the same', () => {
+  const silent = { reference: '', reportPath: '' };
+  keep('receipt', JSON.stringify(silent));
+  const arrival = arrive(SENT);
+  expect(arrival.view).toBe('report');
+  expect(arrival.take()).toEqual({ ...REPORT, ...silent });
+  expect(arrive().take()).toEqual({ ...REPORT, ...silent });
+});
+
 test('a report that could not load keeps its query for the next try', () => {
   keep('receipt', JSON.stringify(RECEIPT));
   arrive(SENT);

@@ -34,9 +34,14 @@ export interface ReportRequest {
   reportPath: string;
 }
 
-/* The head script judges by the same rules, as it decides what is shown before this runs. */
+/*
+ * The head script judges by the same rules, as it decides what is shown before this runs. A backend elsewhere
+ * may keep no report behind a link: then both are empty.
+ */
 const namesReport = ({ reference, reportPath }: Record<string, unknown>): boolean =>
-  typeof reference === 'string' && typeof reportPath === 'string' && REPORT_PAGE.test(reportPath);
+  typeof reference === 'string' &&
+  typeof reportPath === 'string' &&
+  (reportPath === '' || REPORT_PAGE.test(reportPath));
 
 const isReceipt = (
   value: unknown,
