@@ -6,7 +6,8 @@ import type { PlanCashFlow, Renewal } from './plan-cash-flow.ts';
 export const CASH_FLOW_COPY = {
   title: (years: number) => `Zo loopt het op in ${years} jaar`,
   caption: 'Betaald en bespaard bij elkaar, in geld van nu',
-  after: (years: number) => (years === 0 ? 'Bij de start' : `Na ${years} jaar`),
+  start: 'Start',
+  after: (years: number) => `Na ${years} jaar`,
   falling: 'Prijzen dalen',
   expected: 'Prijzen blijven gelijk',
   rising: 'Prijzen stijgen',

@@ -51,7 +51,7 @@ export function cashFlow(sheet: Sheet, { cashFlow: flow }: ReportPdf): void {
   const chart = () =>
     bandChart(sheet, {
       points: flow.positions,
-      names: STOPS.map((at) => [at, at === 0 ? COPY.after(0) : String(flow.startYear + at - 1)]),
+      names: STOPS.map((at) => [at, at === 0 ? COPY.start : String(flow.startYear + at - 1)]),
       meets: flow.paidBack
         ? { at: flow.paidBack.afterYears, words: COPY.paidBack(flow.paidBack.in) }
         : undefined,
