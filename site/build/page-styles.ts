@@ -65,10 +65,7 @@ function cutStyles(css: string, markup: string, scripts: string): string {
   const names = new Set([...known(namesInMarkup(markup)), ...scriptNames]);
   const ofThese = kept(cuts, scripts, () => new Map<string, string>());
   const key = [...names].sort().join(' ');
-  return kept(ofThese, key, () =>
-    // The sheet for paper reads the page's own properties, as a script may.
-    reachableStyles(own, names, `${scripts}\n${paper}`),
-  );
+  return kept(ofThese, key, () => reachableStyles(own, names, scripts, paper));
 }
 
 /**

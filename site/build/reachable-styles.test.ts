@@ -56,6 +56,22 @@ test('keyframes, custom properties and their types go with the last rule that re
 });
 
 test.each([
+  ['reads it', '@media print{.x{color:var(--a)}}', '.card{--a:red;color:red}'],
+  ['sets it for itself', '@media print{.x{--a:blue}}', '.card{color:red}'],
+])(
+  'a property that nothing on a screen reads: the sheet for paper %s',
+  (_what, paper, expected) => {
+    const css = '.card{--a:red;color:red}';
+    expect(reachableStyles(css, namesInMarkup(MARKUP), '', paper)).toBe(expected);
+  },
+);
+
+test('what the sheet for paper sets is not settled', () => {
+  const css = '.card{x:var(--tw-a,1)}';
+  expect(reachableStyles(css, namesInMarkup(MARKUP), '', '.card{--tw-a:2}')).toBe(css);
+});
+
+test.each([
   ['a class in a string', 'x.className="wide only-script"'],
   ['a class in a template', 'x.className=`$' + '{a} only-script`'],
   ['a class in JSX made into code', 'jsx("div",{className:"only-script"})'],
