@@ -12,6 +12,7 @@ import { pageStyles } from './build/page-styles.ts';
 import { pdfFiles } from './build/pdf-files.ts';
 import { picturesToMake } from './build/pictures-to-make.ts';
 import { renderEntryAdapter } from './build/render-entry-adapter.ts';
+import { shellConstants } from './build/shell-constants.ts';
 import { shellScripts } from './build/shell-scripts.ts';
 import { socialImages } from './build/social-images.ts';
 import { textSeparators } from './build/text-separators.ts';
@@ -65,7 +66,7 @@ export default defineConfig({
   vite: {
     // Bundled, so that the server loads the few parts that a mail has and not its editor and its compiler.
     ssr: { noExternal: ['react-email'] },
-    plugins: [tailwindcss(), clientFigures(), shellScripts()],
+    plugins: [tailwindcss(), clientFigures(), shellConstants(), shellScripts()],
     server: {
       proxy: Object.fromEntries(
         ['/functions', '/rapport', '/images', '/healthz'].map((path) => [path, toServer]),

@@ -54,12 +54,13 @@ export async function readScripts(html: string, root: URL): Promise<string> {
 }
 
 /**
- * The custom properties that the styles of the shell's later parts read of whichever page they come to.
+ * The custom properties that scripts of the built site name, in the styles that they bring too.
  * @param root folder of the built site
+ * @param files which scripts, as a glob pattern
  */
-export function shellProperties(root: URL): string {
-  const texts = globSync('shell/*.js', { cwd: root }).map((name) =>
+export function namedProperties(root: URL, files: string): Set<string> {
+  const texts = globSync(files, { cwd: root }).map((name) =>
     readFileSync(new URL(name, root), 'utf8'),
   );
-  return [...new Set(texts.join('\n').match(/--[\w-]+/g))].join(' ');
+  return new Set(texts.join('\n').match(/--[\w-]+/g));
 }

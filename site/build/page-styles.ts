@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
+import postcss from 'postcss';
 import { pagesAmong, rewritePages } from './built-pages.ts';
+import { constantsOf, withConstants } from './constant-properties.ts';
 import { hashedPath } from './hashed-path.ts';
-import { readScripts, shellProperties } from './page-scripts.ts';
+import { namedProperties, readScripts } from './page-scripts.ts';
 import { splitForPaper, withPaper } from './print-styles.ts';
 import {
   isFieldType,
@@ -44,8 +46,13 @@ function kept<K, T>(map: Map<K, T>, key: K, make: () => T): T {
 
 const FIRST_WORD = /[\w-]+/;
 
-function readSheet(css: string): Sheet {
-  const { screen, paper } = splitForPaper(withoutStandIns(css));
+/** Custom properties that some script of the site names: what is set in a page may come to be another value. */
+type Named = ReadonlySet<string>;
+
+function readSheet(css: string, named: Named): Sheet {
+  const needed = withoutStandIns(css);
+  const written = withConstants(needed, constantsOf(postcss.parse(needed), named));
+  const { screen, paper } = splitForPaper(written);
   return {
     own: screen,
     paper,
@@ -55,10 +62,10 @@ function readSheet(css: string): Sheet {
   };
 }
 
-const sheetOf = (css: string) => kept(sheets, css, () => readSheet(css));
+const sheetOf = (css: string, named: Named) => kept(sheets, css, () => readSheet(css, named));
 
-function cutStyles(css: string, markup: string, scripts: string): string {
-  const { own, paper, words, ofScripts, cuts } = sheetOf(css);
+function cutStyles(css: string, markup: string, scripts: string, named: Named): string {
+  const { own, paper, words, ofScripts, cuts } = sheetOf(css, named);
   const known = (names: Iterable<string>) =>
     [...names].filter((name) => isFieldType(name) || words.has(FIRST_WORD.exec(name)?.[0] ?? ''));
   const scriptNames = kept(ofScripts, scripts, () => known(namesInScripts(scripts)));
@@ -72,21 +79,22 @@ function cutStyles(css: string, markup: string, scripts: string): string {
  * Leaves in a page's inline styles only the rules that its markup or its scripts can reach.
  * @param html the page as Astro built it
  * @param scripts everything that the page's islands and scripts may run
+ * @param named the custom properties that any script of the site names
  */
-export function withOwnStyles(html: string, scripts: string): string {
+export function withOwnStyles(html: string, scripts: string, named: Named = new Set()): string {
   const parts = html.split(STYLE);
   const markup = parts.filter((part, place) => !isStyle(part, place)).join('');
   return parts
-    .map((part, place) => (isStyle(part, place) ? cutStyles(part, markup, scripts) : part))
+    .map((part, place) => (isStyle(part, place) ? cutStyles(part, markup, scripts, named) : part))
     .join('');
 }
 
 /** What of a page's styles is for paper. */
-const paperOf = (html: string) =>
+const paperOf = (html: string, named: Named) =>
   html
     .split(STYLE)
     .filter(isStyle)
-    .map((css) => sheetOf(css).paper)
+    .map((css) => sheetOf(css, named).paper)
     .join('');
 
 const countOf = (all: Iterable<Sheet>) =>
@@ -102,14 +110,15 @@ export function pageStyles(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, assets, logger }) => {
         const started = performance.now();
-        const shell = shellProperties(dir);
+        const shell = [...namedProperties(dir, 'shell/*.js')].join(' ');
+        const named = namedProperties(dir, '{_astro,shell}/*.js');
         const withShell = new Map<string, string>();
         const papers = new Map<string, string>();
         await rewritePages(assets, async (html) => {
           const scripts = await readScripts(html, dir);
           const all = kept(withShell, scripts, () => `${scripts}\n${shell}`);
-          const paper = paperOf(html);
-          const page = withOwnStyles(html, all);
+          const paper = paperOf(html, named);
+          const page = withOwnStyles(html, all, named);
           if (paper === '') return page;
           const path = hashedPath('print', 'css', paper);
           papers.set(path, paper);

@@ -115,7 +115,8 @@ function dropUnread(root: Root, scripts: string): void {
   }
 }
 
-function dropEmpty(within: Container): void {
+/** Takes out rules and conditions that hold nothing any more. */
+export function dropEmpty(within: Container): void {
   within.each((node) => {
     if (!('nodes' in node) || node.nodes === undefined) return;
     dropEmpty(node as Container);

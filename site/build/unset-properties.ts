@@ -1,37 +1,10 @@
 import type { Root } from 'postcss';
+import { resolveVars } from './resolve-vars.ts';
 
 /** Custom properties of Tailwind's: its utilities read many so that another one may set them. */
 const OF_TAILWIND = /^--(?:tw|default)-/;
 
 const PROPERTY_NAMED = /--[\w-]+/g;
-const READ = 'var(';
-
-/** Where the bracket closes that opened before a place. */
-function closes(text: string, from: number): number {
-  for (let [at, depth] = [from, 1]; at < text.length; at += 1) {
-    if (text[at] === '(') depth += 1;
-    if (text[at] === ')') depth -= 1;
-    if (depth === 0) return at;
-  }
-  return text.length;
-}
-
-/** A value with what some of its `var()` come to; the innermost last. */
-function resolved(
-  value: string,
-  meaning: (name: string, fallback: string | undefined) => string | undefined,
-): string {
-  const start = value.indexOf(READ);
-  if (start < 0) return value;
-  const end = closes(value, start + READ.length);
-  const inner = value.slice(start + READ.length, end);
-  const comma = inner.indexOf(',');
-  const name = (comma < 0 ? inner : inner.slice(0, comma)).trim();
-  const fallback = comma < 0 ? undefined : resolved(inner.slice(comma + 1), meaning).trim();
-  const read = fallback === undefined ? `${READ}${name})` : `${READ}${name},${fallback})`;
-  const rest = resolved(value.slice(end + 1), meaning);
-  return value.slice(0, start) + (meaning(name, fallback) ?? read) + rest;
-}
 
 /**
  * Writes out what a page leaves as it is: where nothing sets one of Tailwind's properties, reading it gives the value
@@ -51,7 +24,7 @@ export function settleUnset(root: Root, scripts: string): void {
     });
   });
   root.walkDecls((declaration) => {
-    const settled = resolved(declaration.value, (name, fallback) =>
+    const settled = resolveVars(declaration.value, (name, fallback) =>
       mayBeSet.has(name) || !OF_TAILWIND.test(name)
         ? undefined
         : (beginsWith.get(name) ?? fallback),
