@@ -1,28 +1,34 @@
-import { fileURLToPath } from 'node:url';
-import type { ImageTransform } from 'astro';
-import { expect, test } from 'vitest';
-import { toPicture } from './pictures-to-make.ts';
+import { afterEach, expect, test } from 'vitest';
+import { hashOfPicture, notePicture } from '../src/lib/noted-pictures.ts';
+import { takePictures } from './pictures-to-make.ts';
 
-const HERO = fileURLToPath(new URL('../../art/masters/home-hero.webp', import.meta.url));
-const src = { src: '/_astro/home-hero.x.webp', width: 1920, height: 1080, format: 'webp' } as const;
-const asked: ImageTransform = { src, width: 640, height: 360, quality: 58, format: 'avif' };
+const HOW = { master: 'home-hero', width: 640, height: 360, quality: 90, format: 'avif' } as const;
+const MASTER = Buffer.from('a picture');
 
-test('a picture says of which master it is made, and its quality as pages give it', () => {
-  expect(toPicture('/_astro/a.avif', HERO, asked)).toEqual({
-    path: '/_astro/a.avif',
-    master: 'home-hero',
-    width: 640,
-    height: 360,
-    quality: 90,
-    format: 'avif',
-  });
-  const webp = toPicture('/_astro/a.webp', HERO, { ...asked, quality: 90, format: 'webp' });
-  expect(webp.quality).toBe(90);
+afterEach(() => {
+  globalThis.notedPictures = undefined;
 });
 
-test('what cannot be made after the pages ends the build with its name', () => {
-  const notOurs = () => toPicture('/_astro/b.avif', '/elsewhere/b.webp', asked);
-  expect(notOurs).toThrow('/_astro/b.avif is no AVIF');
-  const png = () => toPicture('/_astro/b.png', HERO, { ...asked, format: 'png' });
-  expect(png).toThrow('/_astro/b.png is no AVIF');
+test('a picture that several pages ask for is made once, under its name', () => {
+  const path = notePicture('aB3-_x', HOW);
+  expect(path).toBe('/_astro/home-hero.aB3-_x-640.avif');
+  expect(notePicture('aB3-_x', HOW)).toBe(path);
+  notePicture('aB3-_x', { ...HOW, format: 'webp' });
+  expect(takePictures()).toEqual([
+    { path, ...HOW },
+    { path: '/_astro/home-hero.aB3-_x-640.webp', ...HOW, format: 'webp' },
+  ]);
+  expect(takePictures()).toEqual([]);
+});
+
+test('another master, quality or crop is another name', () => {
+  const names = [
+    hashOfPicture(MASTER, 85, ''),
+    hashOfPicture(MASTER, 90, ''),
+    hashOfPicture(MASTER, 85, '1:1'),
+    hashOfPicture(Buffer.from('another'), 85, ''),
+  ];
+  expect(new Set(names).size).toBe(4);
+  expect(hashOfPicture(MASTER, 85, '')).toBe(names[0]);
+  for (const name of names) expect(name).toMatch(/^[\w-]{6}$/);
 });

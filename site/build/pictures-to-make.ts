@@ -1,38 +1,17 @@
 import { writeFile } from 'node:fs/promises';
-import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { AVIF_STEP, IMAGE_FORMATS, PICTURES_TO_MAKE, type PictureToMake } from '@sens/contract';
-import type { AstroIntegration, ImageTransform } from 'astro';
-
-const MASTERS = fileURLToPath(new URL('../../art/masters/', import.meta.url));
+import { PICTURES_TO_MAKE, type PictureToMake } from '@sens/contract';
+import type { AstroIntegration } from 'astro';
+import '../src/lib/noted-pictures.ts';
 
 /**
- * What a picture is made of that a page asked Astro for.
- * @throws Error when it asks for what `server/images/convert.ts` does not do
+ * The pictures that the pages of a build ask for.
+ * @throws Error when one of them was asked of Astro, which would make it itself once the pages stand
  */
-export function toPicture(
-  path: string,
-  file: string,
-  { width, height, quality, format: asked }: ImageTransform,
-): PictureToMake {
-  const format = IMAGE_FORMATS.find((each) => each === asked);
-  if (!file.startsWith(MASTERS) || !format || !width || !height || !quality) {
-    throw new Error(`${path} is no AVIF, WebP or JPEG of a picture in art/masters with its size.`);
-  }
-  const step = format === 'avif' ? AVIF_STEP : 0;
-  const master = basename(file, '.webp');
-  return { path, master, width, height, quality: Number(quality) + step, format };
-}
-
-/** Takes from Astro what it would make itself once the pages stand. */
-function takePictures(): PictureToMake[] {
-  const asked = globalThis.astroAsset.staticImages ?? new Map();
-  const pictures = [...asked.values()].flatMap(({ originalSrcPath, transforms }) =>
-    [...transforms.values()].map(({ finalPath, transform }) =>
-      toPicture(finalPath, originalSrcPath ?? '', transform),
-    ),
-  );
-  asked.clear();
+export function takePictures(): PictureToMake[] {
+  const [byAstro] = globalThis.astroAsset?.staticImages?.keys() ?? [];
+  if (byAstro) throw new Error(`${byAstro} is not asked for through site/src/lib/pictures.ts.`);
+  const pictures = [...(globalThis.notedPictures?.values() ?? [])];
+  globalThis.notedPictures?.clear();
   return pictures;
 }
 

@@ -11,6 +11,7 @@ import {
 } from '@sens/contract';
 import type { ImageMetadata } from 'astro';
 import { pictureTexts } from '../content-queries.ts';
+import { hashOfPicture, notePicture } from './noted-pictures.ts';
 
 /** A picture's files in one format. */
 export interface PictureSource {
@@ -63,7 +64,8 @@ function heightPerWidth({ width, height }: ImageMetadata, ratio?: string): numbe
   return high / wide;
 }
 
-const madeHere =
+/** `npm run dev`: Astro makes it when a browser asks for it. */
+const madeByAstro =
   (source: ImageMetadata, quality: number, ratio?: string): Make =>
   async (width, format) => {
     const step = format === 'avif' ? AVIF_STEP : 0;
@@ -73,6 +75,32 @@ const madeHere =
     const made = await getImage({ src: source, width, format, quality: quality - step, ...crop });
     return made.src;
   };
+
+/** The bytes of a master, each read once. */
+const bytesOf = new Map<string, Promise<Buffer>>();
+
+function readMaster(source: ImageMetadata): Promise<Buffer> {
+  // Astro knows the file of a picture while it builds, and does not say so in its types.
+  const { fsPath } = source as ImageMetadata & { fsPath: string };
+  const bytes = bytesOf.get(fsPath) ?? readFile(fsPath);
+  bytesOf.set(fsPath, bytes);
+  return bytes;
+}
+
+/** A build makes it after its pages. */
+async function madeAfterwards(
+  id: string,
+  source: ImageMetadata,
+  quality: number,
+  ratio = '',
+): Promise<Make> {
+  const hash = hashOfPicture(await readMaster(source), quality, ratio);
+  const perWidth = heightPerWidth(source, ratio || undefined);
+  return async (width, format) => {
+    const height = Math.round(width * perWidth);
+    return notePicture(hash, { master: id, width, height, quality, format });
+  };
+}
 
 /** Whether there is such a master in art/masters. */
 export const hasPicture = (id: string): boolean => `../../../art/masters/${id}.webp` in masters;
@@ -84,9 +112,7 @@ async function madeByCdn(
   source: ImageMetadata,
   { quality = DEFAULT_QUALITY, aspectRatio }: PictureOptions,
 ): Promise<Make> {
-  // Astro knows the file of a picture while it builds, and does not say so in its types.
-  const { fsPath } = source as ImageMetadata & { fsPath: string };
-  const hash = createHash('sha256').update(await readFile(fsPath));
+  const hash = createHash('sha256').update(await readMaster(source));
   const version = hash.digest('hex').slice(0, IMAGE_VERSION_LENGTH);
   const params = { quality, version, ...(aspectRatio ? { aspectRatio } : {}) };
   return async (width, format) => imageUrl(base, id, { ...params, width, format });
@@ -103,9 +129,10 @@ async function makerOf(id: string, options: PictureOptions) {
   const { width, quality = DEFAULT_QUALITY, aspectRatio, fixed } = options;
   const source = master(id);
   const cdn = process.env.IMAGE_CDN_URL?.replace(/\/+$/, '');
-  const make = cdn
-    ? await madeByCdn(cdn, id, source, options)
-    : madeHere(source, quality, aspectRatio);
+  const madeHere = import.meta.env.DEV
+    ? madeByAstro(source, quality, aspectRatio)
+    : madeAfterwards(id, source, quality, aspectRatio);
+  const make = await (cdn ? madeByCdn(cdn, id, source, options) : madeHere);
   const widths = fixed ? [Math.min(width * 2, source.width)] : widthsFor(width, source.width);
   const shown = Math.min(width, source.width);
   return { make, widths, shown, height: Math.round(shown * heightPerWidth(source, aspectRatio)) };
