@@ -14,6 +14,7 @@ import { picturesToMake } from './build/pictures-to-make.ts';
 import { renderEntryAdapter } from './build/render-entry-adapter.ts';
 import { shellConstants } from './build/shell-constants.ts';
 import { shellScripts } from './build/shell-scripts.ts';
+import { shortDrawings } from './build/short-drawings.ts';
 import { socialImages } from './build/social-images.ts';
 import { textSeparators } from './build/text-separators.ts';
 import { unusedPicturesOut } from './build/unused-pictures.ts';
@@ -59,6 +60,7 @@ export default defineConfig({
     socialImages(),
     assistantIndex(),
     unusedPicturesOut(),
+    shortDrawings(),
     oneByteText(),
   ],
   // Dev only: the Fastify server runs beside Astro and is reached through the one port.

@@ -1,8 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { rewritePages } from './built-pages.ts';
+import { byPieces } from './by-pieces.ts';
 
-/** Code that a browser runs or applies: escaped there a sign would be another text. */
-const CODE = /(<script\b[\s\S]*?<\/script>|<style\b[\s\S]*?<\/style>)/;
 const DATA = /^<script\b[^>]*\btype="application\/ld\+json"/;
 
 const inHtml = (text: string) =>
@@ -20,13 +19,7 @@ const inJson = (text: string) =>
  * @param html a page as Astro built it
  */
 export const inOneByte = (html: string): string =>
-  html
-    .split(CODE)
-    .map((part, place) => {
-      if (place % 2 === 0) return inHtml(part);
-      return DATA.test(part) ? inJson(part) : part;
-    })
-    .join('');
+  byPieces(html, inHtml, (code) => (DATA.test(code) ? inJson(code) : code));
 
 /** Does so with every built page. */
 export function oneByteText(): AstroIntegration {
