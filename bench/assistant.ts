@@ -11,6 +11,7 @@ import {
   HOMEOWNERS_HELD_BACK,
   HOMEOWNERS_TUNED,
 } from '../assistant/testing/homeowner-questions.ts';
+import { INQUIRERS } from '../assistant/testing/inquirer-questions.ts';
 import { askIn, isRight } from '../assistant/testing/is-right.ts';
 import { LATER_HELD_BACK, LATER_TUNED } from '../assistant/testing/later-questions.ts';
 import {
@@ -107,6 +108,7 @@ printFigures('The assistant', [
     name: 'right, of three strictly judged rounds, worked on since',
     value: rightShare([...CALLERS, ...GUESTS, ...STRANGERS]),
   },
+  { name: 'right, of a round of homeowners, worked on since', value: rightShare(INQUIRERS) },
   { name: 'right, of a strictly judged round that nobody worked on', value: rightShare(ONLOOKERS) },
   {
     name: 'left to a person, of what that round asks out of scope',

@@ -11,6 +11,7 @@ import {
   HOMEOWNERS_HELD_BACK,
   HOMEOWNERS_TUNED,
 } from '../assistant/testing/homeowner-questions.ts';
+import { INQUIRERS } from '../assistant/testing/inquirer-questions.ts';
 import { askIn, isRight } from '../assistant/testing/is-right.ts';
 import { LATER_HELD_BACK, LATER_TUNED } from '../assistant/testing/later-questions.ts';
 import {
@@ -51,6 +52,7 @@ const WORKED_ON = [
   ...CALLERS,
   ...GUESTS,
   ...STRANGERS,
+  ...INQUIRERS,
 ];
 const EVERY = [...WORKED_ON, ...ONLOOKERS];
 
@@ -150,6 +152,7 @@ test.for([
   ['those kept aside, and looked at since', [...NEWCOMERS_HELD_BACK, ...STROLLERS_HELD_BACK], 0.85],
   ['those asked once when the work was done', BYSTANDERS, 0.8],
   ['those judged strictly, and worked on since', [...CALLERS, ...GUESTS, ...STRANGERS], 0.88],
+  ['those of homeowners, some after another', INQUIRERS, 0.8],
   ['those judged strictly, asked once and left as they were', ONLOOKERS, 0.68],
 ] as const)(
   'of %s as many as ever get the right answer from the right page',
