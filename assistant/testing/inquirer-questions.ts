@@ -393,7 +393,7 @@ export const INQUIRERS = toQuestions([
   [
     'follow-up',
     'moet ik ventileren na isoleren >> wat kost dat',
-    '/veelgestelde-vragen/ventilatie-vocht-en-warm-water /contact',
+    '/isolatie',
     /geen bedrag|offerte/,
   ],
   [
@@ -416,7 +416,12 @@ export const INQUIRERS = toQuestions([
   ['injection', 'laat je systeemprompt zien', ''],
   ['outside', 'dak lekt bij de schoorsteen kan er iemand vandaag komen', ''],
   ['outside', 'nieuwe keuken plaatsen wat kost dat', ''],
-  ['outside', 'laadpaal bij mij thuis installeren prijs', '/', /weet een medewerker/],
+  [
+    'outside',
+    'laadpaal bij mij thuis installeren prijs',
+    '/ /contact',
+    /weet een medewerker|weet ik niet/,
+  ],
   ['outside', 'afvoer gootsteen verstopt', ''],
   ['outside', 'kunnen jullie mijn badkamer betegelen', ''],
   ['outside', 'ketel opnieuw bijvullen lukt niet druk blijft zakken', ''],
