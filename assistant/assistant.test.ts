@@ -39,6 +39,15 @@ describe('the assistant', () => {
     expect(ask('en in Dordrecht?', 'Wat kost een warmtepomp?').answer).toContain('€ 7.600');
   });
 
+  it('stays in a town that was asked about when only what is named after it', () => {
+    for (const typed of ['ook voor warmtepompen?', 'en warmtepompen?']) {
+      expect(ask(typed, 'Werkt u in Dordrecht?')).toMatchObject({
+        answer: 'Ja, ook in Dordrecht.',
+        sources: [{ url: '/warmtepompen-dordrecht' }],
+      });
+    }
+  });
+
   it('takes another case of what was asked before for the same question', () => {
     for (const typed of ['en voor een bodemwarmtepomp?', 'ook voor een bodemwarmtepomp?']) {
       expect(ask(typed, 'Wat kost een hybride warmtepomp?').answer).toContain('€ 30.000');

@@ -57,6 +57,12 @@ const MOST_QUESTIONS = 3;
 const withoutYes = (text: string) =>
   text.replace(/^Ja, (\w)/, (_all, first: string) => first.toUpperCase());
 
+/** What was told longer ago is forgotten. */
+const MOST_TOLD = 2;
+
+/** How much a question counts as it was typed, beside what it is with words of the one before it. */
+const OF_ITSELF = 0.35;
+
 /** A question without its signs and capitals. */
 const bare = (text: string) => wordsOf(text).join(' ');
 
@@ -177,6 +183,15 @@ export function createAssistant(
     return whole;
   }
 
+  /** What was told just before a question and tells of whose house it is: "ik woon in een monument". */
+  function toldBefore({ subjects }: Question, earlier: readonly string[]): AskedWord[] {
+    const told = earlier.slice(-MOST_TOLD).filter((each) => questionsIn(each).length === 0);
+    // What has a subject of its own is about no other.
+    const isAbout = ({ isSubject, isTopic, isAspect }: AskedWord) =>
+      isSubject ? subjects.length === 0 : isTopic || isAspect;
+    return told.flatMap((each) => read(plain(each)).asked.filter(isAbout));
+  }
+
   /** Of a long story what is asked last, of what the story is about: the rest are details. */
   function answerLong(text: string, now: Date): Outcome | undefined {
     for (const asked of questionsIn(text).reverse()) {
@@ -247,14 +262,16 @@ export function createAssistant(
     const complaint = () =>
       replies.complaint(now, isUnanswered(` ${said} `, question.subjects, words));
     if (complains(` ${said} `) && isComplaint(question)) return { ...complaint(), isFinal: true };
-    const isClear = alone.clearness > WEIGHTS.clear;
-    const isCarried = question.asked.some(({ typed }) => !wordsOf(plain(text)).includes(typed));
     // What only makes sense after what was asked before is heard with it.
-    const before = isCarried && !isClear ? earlier.at(-1) : undefined;
-    const hearing = before
-      ? clearest(alone, hear(without(`${before} ${heardText}`, places)))
-      : alone;
-    const around = read(plain(rest)).asked.filter(({ weight }) => weight > 0.2);
+    const told = toldBefore(question, earlier);
+    const carried = [
+      ...new Set([...told.map(({ typed }) => typed), ...carriedInto(question, text)]),
+    ];
+    const hearing =
+      carried.length > 0
+        ? halfOf(alone, hear(without([...carried, heardText].join(' '), places)))
+        : alone;
+    const around = [...told, ...read(plain(rest)).asked.filter(({ weight }) => weight > 0.2)];
     const found = find(question, named, hearing, around);
     if (named.length > 0 && isBareSubject(question, named))
       return replies.town(named, question.subjects);
@@ -376,9 +393,19 @@ export function createAssistant(
     pages.some((page) => named.includes(page.town ?? '') && isPageOf(page, question.subjects)) &&
     isOnlyWhat(question);
 
-  /** Of two ways to hear a question the one that speaks most for any passage. */
-  const clearest = (one: Hearing, other: Hearing) =>
-    one.clearness > other.clearness ? one : other;
+  /** What two ways to hear a question say of it together; of all else the second knows more. */
+  const halfOf = (one: Hearing, other: Hearing): Hearing => ({
+    ...other,
+    shareOf: (passage) =>
+      OF_ITSELF * one.shareOf(passage) + (1 - OF_ITSELF) * other.shareOf(passage),
+    passages: [...new Set([...other.passages, ...one.passages])],
+  });
+
+  /** Words that a question took from what was asked before it. */
+  function carriedInto({ asked }: Question, text: string): string[] {
+    const own = new Set(wordsOf(plain(text)));
+    return [...new Set(asked.map(({ typed }) => typed))].filter((typed) => !own.has(typed));
+  }
 
   /** A question about how complaints are handled is answered like any other. */
   const isComplaint = (question: Question) =>

@@ -16,8 +16,6 @@ export interface Hearing {
   passages: readonly number[];
   /** How like the most like of them is, 0 to 1. */
   nearest: number;
-  /** How much of the nearest speaks for one passage, 0 to 1. */
-  clearness: number;
 }
 
 /** Hears one question. */
@@ -64,7 +62,6 @@ export function createHearing(learned: Learned): Hear {
       complaint: kindOdds(learned.complaint, vector),
       passages: [...new Set([...votes.keys(), ...ofGroups])],
       nearest,
-      clearness: Math.max(0, ...votes.values()) / all,
     };
   };
 }

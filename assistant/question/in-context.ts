@@ -1,7 +1,8 @@
 import { stem, stemsOf, wordsOf } from '#language/dutch.ts';
 import type { AskedWord } from '#passages/search-passages.ts';
 import type { AssistantIndex } from '#terms/index-file.ts';
-import { asksWhether, isAboutUs, saysWhere } from './asks-for-us.ts';
+import { WEIGHTS } from '#terms/weights.ts';
+import { asksWhether, isAboutUs, isOnlyWhat, saysWhere } from './asks-for-us.ts';
 import { inDutch, isEnglish } from './english.ts';
 import { placesIn } from './places.ts';
 import type { Question } from './read-question.ts';
@@ -15,6 +16,19 @@ const OF_THE_SAME =
 
 /** Something that was said before, by a word that stands for it. */
 const POINTS_BACK = /\b(?:dat|dit|die|deze|het|er|daar|ze|zoiets|zo|ook|dan|en|maar)\b/;
+
+/** That place. */
+const THERE = /\bdaar\b/;
+
+/** A question has such a word, or one of what is done: "en hoe werkt dat", "en moet dat". */
+const ASKS_OR_DOES =
+  /\b(?:hoe|wat|wie|waar|waarom|wanneer|welke?|hoeveel|kan|kun|kunt|kunnen|mag|mogen|moet|moeten|is|zijn|heb|hebt|heeft|hebben|krijg|krijgt|krijgen|gaat|gaan|werkt|werken|geldt|komt|komen|doet|doen|wordt|worden|dan|daarna|als)\b/;
+
+/** Asked by itself, whatever else is in it: "hoe kom ik op B?" */
+const ASKS_HOW = /\b(?:hoe|waarom|wie)\b/;
+
+/** A word that stands for what a question is about, and nothing else in it says what. */
+const STANDS_FOR = /\b(?:dat|die|deze|dit|ze|ie|hij|zoiets)\b/;
 
 /** A question with the towns that it is about. */
 export interface Placed {
@@ -70,18 +84,29 @@ export function createContext(parts: ContextParts): ReadInContext {
     return named.length === 0 && isOfUsAlone(question) && isHeardAsOwn(text);
   }
 
+  /** "Wat kost dat?" has nothing that a question after it is about: that was said before it. */
+  const onlyPointsBack = ({ question, named }: Placed) =>
+    question.subjects.length + named.length === 0 &&
+    !question.asked.some(({ isTopic }) => isTopic) &&
+    STANDS_FOR.test(question.text);
+
   return (text, earlier) => {
     const own = placed(text);
     if (standsAlone(text, own)) return own;
     const { question, named } = own;
     for (const before of [...earlier].reverse()) {
       const old = placed(isEnglish(before) ? inDutch(before, words.english) : before);
+      if (onlyPointsBack(old) && before !== earlier[0]) continue;
       const isKnown = old.question.isOurs || isAnswered(old.question, before);
       if (!isKnown && old.named.length === 0) continue;
       // "Werkt u in Dordrecht?" "En in Rhoon?": only the town is asked for.
       if (named.length > 0 && !old.question.isOurs && question.asked.length === 0) return own;
       const isOwn = question.subjects.length > 0;
-      const isSameAsked = question.asked.length === 0 || OF_THE_SAME.test(question.text);
+      const isSameAsked =
+        question.asked.length === 0 || OF_THE_SAME.test(question.text) || isOnlyAnother(question);
+      // "Werkt u in Rhoon?" "Ook met zonnepanelen?": there, as long as nothing else is asked.
+      const isThere =
+        old.question.subjects.length === 0 && (isOnlyWhat(question) || THERE.test(text));
       return {
         question: {
           ...question,
@@ -93,7 +118,7 @@ export function createContext(parts: ContextParts): ReadInContext {
           isOurs: true,
           wanted: question.wanted ?? (isSameAsked ? old.question.wanted : undefined),
         },
-        named: named.length > 0 ? named : isOwn ? [] : old.named,
+        named: named.length > 0 ? named : isOwn && !isThere ? [] : old.named,
       };
     }
     return own;
@@ -107,10 +132,17 @@ const isOfUsAlone = ({ text, subjects, asked }: Question) =>
   isAboutUs(text) &&
   !POINTS_BACK.test(text);
 
+/** "En een batterij erbij?", "en dubbel?": the same is asked of it, as nothing is said of what. */
+const isOnlyAnother = ({ text, asked, wanted }: Question) =>
+  /^ ?(?:en|maar|ook)\b/.test(text) &&
+  !wanted &&
+  !asked.some(({ isAspect, isTopic }) => isAspect || isTopic) &&
+  !ASKS_OR_DOES.test(text) &&
+  asked.filter(({ weight }) => weight > WEIGHTS.noise).length <= 2;
+
 /** What was asked of something else, where the same is asked of this: "en voor zonnepanelen?" */
 function askedOf(old: Question, question: Question): AskedWord[] {
-  const isBare = /^ ?en\b/.test(question.text) && question.asked.every((each) => each.isSubject);
-  if (!isBare && !OF_THE_SAME.test(question.text)) return [];
+  if (!isOnlyAnother(question) && !OF_THE_SAME.test(question.text)) return [];
   return old.asked
     .filter(({ isSubject }) => !isSubject)
     .map((word) => ({ ...word, weight: word.weight * CARRIED }));
@@ -120,7 +152,12 @@ function askedOf(old: Question, question: Question): AskedWord[] {
 function carriedFrom(old: Question, question: Question): AskedWord[] {
   const own = new Set(question.asked.flatMap(({ forms }) => [...forms.keys()]));
   const bare =
-    question.asked.every(({ weight }) => weight < 0.2) || OF_THE_SAME.test(question.text);
+    (question.asked.every(({ weight }) => weight < 0.2) && !ASKS_HOW.test(question.text)) ||
+    OF_THE_SAME.test(question.text) ||
+    isOnlyAnother(question);
+  const isOfTopic =
+    STANDS_FOR.test(question.text) &&
+    !question.asked.some(({ isTopic, isAspect }) => isTopic || isAspect);
   const isAbout = ({ forms }: AskedWord) =>
     [...forms.keys()].some((form) => old.subjects.includes(form));
   // Of a compound all parts: a bodemwarmtepomp is no other warmtepomp.
@@ -129,7 +166,8 @@ function carriedFrom(old: Question, question: Question): AskedWord[] {
     .filter(
       ({ typed: word, isTopic, weight }) =>
         bare ||
-        ((isTopic || (!old.isOurs && weight > 0.2)) && old.subjects.length === 0) ||
+        (isTopic && (old.subjects.length === 0 || isOfTopic)) ||
+        (!old.isOurs && weight > 0.2 && old.subjects.length === 0) ||
         typed.has(word),
     )
     .filter(({ forms }) => ![...forms.keys()].some((form) => own.has(form)))

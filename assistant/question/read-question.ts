@@ -42,7 +42,7 @@ const NEGATION = new Map([
 ]);
 
 const BACK =
-  /^(?:en|maar|of|ook|dus)\b|\b(?:dat|die|dit|het|daar|hem|deze|ervan|hiervan|daarvan|daarvoor|ervoor|daarmee|hiervoor|daarbij|zoiets|zo n)\b/;
+  /^(?:en|maar|of|ook|dus)\b|\b(?:dat|die|dit|het|daar|hem|deze|ervan|hiervan|daarvan|daarvoor|ervoor|daarmee|hiervoor|daarbij|zoiets|zo n|ze|hij|ie)\b/;
 const PRICE =
   /\b(?:kost?|kosten|prijs|prijzen|tarief|tarieven|duur|goedkoop|goedkoper|duurste|goedkoopste)\b/;
 const MONEY =
