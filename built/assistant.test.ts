@@ -115,6 +115,25 @@ test.for([
   expect(said.sources[0]?.url).toBe(url);
 });
 
+test.for([
+  ['is dat niet brandgevaarlijk', ['Wat levert een thuisbatterij op?'], 'thuisbatterij'],
+  ['hoe lang gaan ze mee', ['Wat kosten zonnepanelen?'], 'zonnepanelen'],
+  ['mag ik isoleren', ['Ik woon in een monument'], 'monument'],
+  ['en de subsidie?', ['Ik wil mijn spouw laten vullen', 'wat kost dat'], 'isolatie'],
+] as const)('"%s" is heard with what it goes on about', ([question, earlier, said]) => {
+  expect(assistant.ask(question, earlier, new Date()).sources[0]?.url).toContain(said);
+});
+
+test('what may come of work is asked by who has no complaint', () => {
+  const said = assistant.ask('Kan er schimmel komen na isolatie?', [], new Date());
+  expect(said.handover).toBe(false);
+});
+
+test('what was heard to be not for us is no question that is like it in a word', () => {
+  const said = assistant.ask('Is hypotheekrente aftrekbaar', [], new Date());
+  expect(said.handover).toBe(true);
+});
+
 test('what is asked of the company is no answer of the town that is named with it', () => {
   const said = assistant.ask('Rekenen jullie voorrijkosten naar Rotterdam?', [], new Date());
   expect(said.answer).toContain('voorrijkosten');

@@ -13,6 +13,9 @@ const LITTLE = 0.2;
 /** Headings of what something saves: no price stands there. */
 const SAVING = /^(?!.*\bkost).*\b(?:scheelt|bespar)/i;
 
+/** Questions that ask for a price. */
+const IS_PRICE = /^Wat kost/;
+
 /** A grant is something else than a price. */
 const GRANT = stemsOf('subsidie ISDE');
 
@@ -34,6 +37,7 @@ export function byFit(
   const isGrantOnly = asked.every(
     (word) => word.isSubject || (word.weight < LITTLE && !word.isAspect) || isOfGrant(word),
   );
+  const wantsMoney = wanted === 'price' || wanted === 'money';
   const wantsRow = wanted === 'price' || (hasGrant && (wanted === 'money' || isGrantOnly));
 
   function weigh(each: FoundPassage): FoundPassage {
@@ -60,6 +64,7 @@ export function byFit(
     // What a word means is no answer to who asks something else of it, however often that word was asked about.
     if (isMeaningOf(each.passage) && !question.isMeaning)
       score -= WEIGHTS.elseOfWord * (1 - each.coverage);
+    if (!wantsMoney && kind === 'faq' && IS_PRICE.test(heads[0] ?? '')) score -= WEIGHTS.otherPrice;
     if (!hasGrant && isGrant) score -= wanted === 'price' ? 2 * WEIGHTS.grant : WEIGHTS.grant;
     // The row is the answer, whatever else was said around what it names.
     const coverage = isRow ? Math.max(each.coverage, WEIGHTS.leastOfRow) : each.coverage;

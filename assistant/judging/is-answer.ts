@@ -20,6 +20,10 @@ const OF_A_THING = /\bhoe (?:hoog|oud|diep|lang|groot|breed|ver|zwaar) |\bwie \b
 /** Whether all that was heard takes a message so plainly for ours that no word of it says otherwise. */
 export const isSurelyOurs = ({ outside }: Hearing): boolean => outside <= WEIGHTS.surelyOurs;
 
+/** Whether one much like it was asked of us, though several passages answer it. */
+const isSurelyHeard = ({ nearest, outside }: Hearing): boolean =>
+  nearest > WEIGHTS.nearlySame && outside < -WEIGHTS.notOurs;
+
 /** What else is known of a question and what was found. */
 export interface Grounds {
   hearing: Hearing;
@@ -49,10 +53,21 @@ export function isAnswer(
   const isTopic = subjects.length > 0 || asked.some((each) => each.isTopic);
   const isOther = !isTopic || strange.length > 0 || best.lacksAspect > 0.3;
   if (isOffer && best.passage.kind !== 'own' && isOther) return false;
-  if (best.likeness >= WEIGHTS.sameQuestion && !isStrange) return true;
+  const { heard, hearing } = grounds;
+  // And of work of which the site has no word an answer of our own tells nothing either.
+  if (isOffer && question.unknown.length > 0 && best.coverage < 0.5 && heard < WEIGHTS.heardPlainly)
+    return false;
+  // This very message was heard as one that is not for us.
+  if (hearing.nearest > WEIGHTS.verbatim && hearing.outside > 0 && heard < WEIGHTS.heardPlainly)
+    return false;
+  // A word or two that a question on the site has too say little where all else says that it is not for us.
+  const isNotOurs = hearing.outside > WEIGHTS.plainlyNotOurs;
+  if (best.likeness >= WEIGHTS.sameQuestion && !isStrange && !isNotOurs) return true;
   const isFar = subjects.length === 0 || best.likeness < 0.5;
   // Others asked it with such a word too: of an estate, a divorce or an estate agent a page may speak as well.
-  const isHeard = grounds.heard > WEIGHTS.heardPlainly && grounds.hearing.outside < 0;
+  const isHeard =
+    (heard > WEIGHTS.heardPlainly && hearing.outside < 0 && hearing.nearest > WEIGHTS.leastAlike) ||
+    isSurelyHeard(hearing);
   if (strange.length > 0 && !isHeard && (!question.isOurs || (isStrange && isFar))) return false;
   // A thing of which nobody here has heard, in words that others said of something else: how high is the Euromast.
   const isStrangeThing =

@@ -8,6 +8,12 @@ const DONE =
 /** What was made works no longer, since when or again and again. */
 const STOPPED = /\b(?:(?:doet|doen) het|werkt|werken) (?:\w+ ){0,3}niet\b/;
 
+/** What may come of work, asked by who has not had it done: "kan er schimmel komen na isolatie". */
+const MAY_COME =
+  /^(?:hallo |hoi |goedendag )?(?:kan|kunnen|krijg|krijgt|krijgen|komt|komen|ontstaat|geeft|hoe voorkom|wat als|stel|is de kans|hoe groot is de kans)\b/;
+const isOfWhatMayCome = (said: string) =>
+  MAY_COME.test(said.trim()) && !OF_US.test(said) && !DISCONTENT.test(said);
+
 /** Others with whom somebody may not be content. */
 const OTHERS =
   /\b(?:stedin|liander|enexis|eneco|essent|vattenfall|greenchoice|energiedirect|budget|leverancier|energieleverancier|energiebedrijf|netbeheerder|gemeente|verhuurder|buurman|buren|rvo|(?:een )?ander bedrijf)\b/;
@@ -59,5 +65,7 @@ export function createComplains({
   const [ofDiscontent, ofFaults] = [asSaid(complaints), asSaid(broken)];
   return (said) =>
     (ofDiscontent.some((each) => said.includes(each)) && !isOfOthers(said)) ||
-    (DONE.test(said) && (STOPPED.test(said) || ofFaults.some((each) => said.includes(each))));
+    (DONE.test(said) &&
+      !isOfWhatMayCome(said) &&
+      (STOPPED.test(said) || ofFaults.some((each) => said.includes(each))));
 }

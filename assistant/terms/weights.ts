@@ -53,6 +53,8 @@ export const WEIGHTS = {
   figure: 0.104,
   row: 0.392,
   grant: 0.317,
+  /** A question about a price, where none was asked. */
+  otherPrice: 0.2,
   meaning: 0.161,
   /** Words of a question about a term that its meaning says nothing of. */
   elseOfWord: 1,
@@ -70,11 +72,11 @@ export const WEIGHTS = {
   surelyOurs: -7,
   /** From these log-odds on one that found no answer is not for us, though a word of it is. */
   notOurs: 1.5,
+  /** And from these on no likeness to a question of the site says that it is. */
+  plainlyNotOurs: 3,
   /** From these on it is one whatever text was found, where less than this share of what was heard speaks for it. */
   plainComplaint: 2.5,
   unheard: 0.1,
-  /** From this share on a question is clear without the one before. */
-  clear: 0.35,
   /** From this share on a passage of the whole site is meant, whatever stands on the pages of a town. */
   heardElsewhere: 0.5,
   /** And from this on where the question is not this much like one of the town's own. */
@@ -82,6 +84,12 @@ export const WEIGHTS = {
   asksLocal: 0.3,
   /** From this share on a word about what we do not do is no ground against an answer. */
   heardPlainly: 0.4,
+  /** What is less like anything that was heard than this was not heard, whatever speaks for it. */
+  leastAlike: 0.4,
+  /** And so much like one it is that one. */
+  verbatim: 0.97,
+  /** So much like one that was heard it is the same but for a word or two. */
+  nearlySame: 0.65,
   /** From this share on an own answer is meant, and not what was asked before. */
   ofUs: 0.2,
   /** From this share on it is asked whether we come there. */
