@@ -320,7 +320,7 @@ export const INQUIRERS = toQuestions([
     'process',
     'wat staat er in dat rapport van jullie',
     '/ /verduurzamingsrapportage',
-    /doorgerekend|per maatregel/,
+    /elke maatregel/,
   ],
   ['service', 'hoeveel kan ik besparen met vloerisolatie', '/isolatie', /80, 130/],
   [
