@@ -261,7 +261,9 @@ export function createAssistant(
     const said = wordsOf(without(text, [...places, ...awayIn(text)])).join(' ');
     const complaint = () =>
       replies.complaint(now, isUnanswered(` ${said} `, question.subjects, words));
-    if (complains(` ${said} `) && isComplaint(question)) return { ...complaint(), isFinal: true };
+    const isAsked = isPlainQuestion(` ${said} `, words) && alone.complaint < WEIGHTS.noComplaint;
+    if (complains(` ${said} `) && !isAsked && isComplaint(question))
+      return { ...complaint(), isFinal: true };
     // What only makes sense after what was asked before is heard with it.
     const told = toldBefore(question, earlier);
     const carried = [

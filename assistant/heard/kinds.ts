@@ -5,6 +5,8 @@ import type { Vector, Vectors } from './vectors.ts';
 /** Rounds over all questions, and how far the first step of each weight goes. */
 const ROUNDS = 10;
 const STEP = 0.5;
+/** How much a weight is taken to have moved before its first step: what comes first says no more than what comes last. */
+const SLOWNESS = 1;
 
 /** Prime numbers: steps of one that does not divide the count meet each question once, like ones apart. */
 const STEPS = [7919, 7907, 7901];
@@ -29,9 +31,9 @@ export function learnKind(
   const ofKind = heard.filter((each) => each.kind === kind).length;
   if (ofKind === 0 || ofKind === count) return undefined;
   const learned = new Float32Array(PLACES);
-  const moved = new Float32Array(PLACES).fill(1e-6);
+  const moved = new Float32Array(PLACES).fill(SLOWNESS);
   let bias = 0;
-  let biasMoved = 1e-6;
+  let biasMoved = SLOWNESS;
   const step = STEPS.find((each) => count % each !== 0) ?? 1;
   for (let turn = 0; turn < ROUNDS * count; turn += 1) {
     const at = (turn * step) % count;

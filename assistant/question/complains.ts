@@ -24,7 +24,7 @@ const isOfOthers = (said: string) => OTHERS.test(said) && !OF_US.test(said);
 const DISCONTENT =
   /\b(?:niet|geen|niks|niets|nooit|niemand|al|nog|weer|sinds|weken|dagen|maanden|uur|beloofd|afgesproken|zou|zouden|verwacht|waardeloos|slecht|fout|verkeerd|te (?:hoog|laat|veel)|nou|eens|eindelijk|wachten|wacht|geld|betaald)\b/;
 const ASKS =
-  /^(?:hallo |hoi |goedendag )?(?:(?:hebben|heeft|heb|zijn|is|kan|kunnen|kunt|mag|moet|doen|komen|komt|krijg|staat|bent|ben|zit|zitten) |wat |hoe |wanneer |waar |welke? |wie )/;
+  /^(?:hallo |hoi |goedendag )?(?:(?:hebben|heeft|heb|zijn|is|kan|kunnen|kunt|mag|moet|doen|komen|komt|krijg|staat|bent|ben|zit|zitten|staat|staan|bestaat|geldt) |wat |hoe |wanneer |waar |welke? |wie )/;
 
 /**
  * Whether a message asks something and tells of nothing that went wrong.

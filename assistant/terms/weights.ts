@@ -69,11 +69,13 @@ export const WEIGHTS = {
   /** What is less like anything that was heard is no language. */
   leastHeard: 0.18,
   /** Down to these log-odds a word of what we do not do makes a message one that is not for us. */
-  surelyOurs: -7,
+  surelyOurs: -5,
   /** From these log-odds on one that found no answer is not for us, though a word of it is. */
   notOurs: 1.5,
   /** And from these on no likeness to a question of the site says that it is. */
   plainlyNotOurs: 3,
+  /** Up to these a plain question is none, whatever words of discontent are in it. */
+  noComplaint: -2,
   /** From these on it is one whatever text was found, where less than this share of what was heard speaks for it. */
   plainComplaint: 2.5,
   unheard: 0.1,
