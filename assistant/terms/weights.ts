@@ -75,7 +75,7 @@ export const WEIGHTS = {
   /** And from these on no likeness to a question of the site says that it is. */
   plainlyNotOurs: 3,
   /** Up to these a plain question is none, whatever words of discontent are in it. */
-  noComplaint: -2,
+  noComplaint: -1,
   /** From these on it is one whatever text was found, where less than this share of what was heard speaks for it. */
   plainComplaint: 2.5,
   unheard: 0.1,
