@@ -81,6 +81,9 @@ async function measure(
   if (!isDecorated) {
     await page.evaluate(() => {
       for (const each of document.querySelectorAll('.decoration')) each.remove();
+      // Nor does any come later.
+      for (const each of document.querySelectorAll('[data-backdrop]'))
+        each.removeAttribute('data-backdrop');
     });
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });

@@ -11,6 +11,9 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
+/** What stands in the page, and what comes to it later. */
+const BEHIND = ':is(.decoration, .backdrop)';
+
 const count = (page: Page, selector: string) => page.locator(`${selector}:visible`).count();
 
 /** Of one decoration: how far it has appeared, and when it begins to. */
@@ -24,8 +27,10 @@ test('a visitor who prefers reduced motion gets no decoration and nothing that m
   open,
 }) => {
   const page = await open('/', { reducedMotion: 'reduce' });
+  await stir(page);
+  await expect.poll(() => page.locator('.backdrop').count()).toBe(3);
   await expect.poll(() => page.locator('.decoration').count()).toBeGreaterThan(0);
-  await expect.poll(() => count(page, '.decoration')).toBe(0);
+  await expect.poll(() => count(page, BEHIND)).toBe(0);
   const moving = () => page.evaluate(() => document.getAnimations().length);
   // The reading bar under the header answers the visitor's own scrolling.
   await expect.poll(() => moving()).toBe(1);
@@ -35,8 +40,9 @@ test('a visitor who prefers reduced motion gets no decoration and nothing that m
 
 test('a phone shows decoration in the footer only', async ({ open }) => {
   const page = await open('/', { viewport: PHONE });
-  await expect.poll(() => count(page, 'main .decoration')).toBe(0);
-  await expect.poll(() => count(page, 'footer .decoration')).toBe(1);
+  await stir(page);
+  await expect.poll(() => count(page, 'footer .backdrop')).toBe(1);
+  await expect.poll(() => count(page, `main ${BEHIND}`)).toBe(0);
 });
 
 test('the decoration of the home page appears after a second, that of the footer after 100 ms', async ({
@@ -45,7 +51,8 @@ test('the decoration of the home page appears after a second, that of the footer
   const page = await open('/');
   await expect.poll(() => appearance(page, '.decoration-home')).toMatchObject({ delay: '1s' });
   await expect.poll(() => appearance(page, '.decoration-lines')).toMatchObject({ delay: '1s' });
-  await expect.poll(() => appearance(page, '.decoration-footer')).toMatchObject({ delay: '0.1s' });
+  await stir(page);
+  await expect.poll(() => appearance(page, '.backdrop-footer')).toMatchObject({ delay: '0.1s' });
   await expect.poll(async () => (await appearance(page, '.decoration-home')).opacity).toBe(1);
 });
 
@@ -72,15 +79,16 @@ test('nothing of the home page decoration is seen before its second has passed',
 
 test('there is as much of it as the specification says', async ({ open }) => {
   const page = await open('/');
+  await stir(page);
   await expect.poll(() => count(page, '.decoration-home use')).toBe(DENSITIES.high.leaves);
   await expect.poll(() => count(page, '.decoration-home circle')).toBe(DENSITIES.high.particles);
-  await expect.poll(() => count(page, '.decoration-footer use')).toBe(DENSITIES.medium.leaves);
+  await expect.poll(() => count(page, '.backdrop-footer use')).toBe(DENSITIES.medium.leaves);
   await expect
-    .poll(() => count(page, '.decoration-footer g circle'))
+    .poll(() => count(page, '.backdrop-footer g circle'))
     .toBe(DENSITIES.medium.particles);
-  await expect.poll(() => count(page, 'main .decoration circle')).toBe(HOME_PARTICLES.wide);
+  await expect.poll(() => count(page, `main ${BEHIND} circle`)).toBe(HOME_PARTICLES.wide);
   await page.setViewportSize({ width: 768, height: 1024 });
-  await expect.poll(() => count(page, 'main .decoration circle')).toBe(HOME_PARTICLES.narrow);
+  await expect.poll(() => count(page, `main ${BEHIND} circle`)).toBe(HOME_PARTICLES.narrow);
   await expect.poll(() => count(page, '.decoration-lines')).toBeGreaterThan(0);
 });
 
@@ -88,13 +96,14 @@ test('it is hidden from whoever listens, takes no pointer, and lies still within
   open,
 }) => {
   const page = await open('/');
-  for (const each of await page.locator('.decoration').all()) {
+  await stir(page);
+  for (const each of await page.locator(BEHIND).all()) {
     await expect.poll(() => each.getAttribute('aria-hidden')).toBe('true');
     await expect
       .poll(() => each.evaluate((element) => getComputedStyle(element).pointerEvents))
       .toBe('none');
   }
-  const durations = await page.locator('.decoration, .decoration > svg').evaluateAll((all) =>
+  const durations = await page.locator(`${BEHIND}, ${BEHIND} > svg`).evaluateAll((all) =>
     all
       .map((each) => getComputedStyle(each))
       .filter(({ animationName }) => animationName !== 'none')
@@ -154,7 +163,9 @@ test.for([PHONE, DESKTOP])(
     const page = await open('/', { viewport });
     const footer = page.locator('footer');
     const text = await footer.evaluate((element) => getComputedStyle(element).color);
+    await stir(page);
     await footer.scrollIntoViewIfNeeded();
+    await expect.poll(() => count(page, 'footer .backdrop')).toBe(1);
     expect(await axeViolations(page)).toEqual([]);
     // The words away, so that what is left is their ground; in its lightest place. What stands
     // above it goes altogether: a section drawn late would push the footer out of its picture. So does what
@@ -164,7 +175,7 @@ test.for([PHONE, DESKTOP])(
       sheet.replaceSync('body > :not(footer) { display: none !important; }');
       document.adoptedStyleSheets.push(sheet);
       for (const child of element.children) {
-        if (child instanceof HTMLElement && !child.classList.contains('decoration'))
+        if (child instanceof HTMLElement && !child.classList.contains('backdrop'))
           child.style.visibility = 'hidden';
       }
       for (const each of document.getAnimations())

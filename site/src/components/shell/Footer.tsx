@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { formatPhone } from '#lib/format-nl.ts';
 import type { Company, Navigation, Reviews } from '../../content-queries.ts';
 import { SampleMark } from '../sections/SampleMark.tsx';
-import { Decoration, Orbs } from '../ui/Decoration.tsx';
-import { FOOTER_LEAVES } from '../ui/decoration.ts';
 import { SHELL_COPY as COPY } from './copy.ts';
 import { Logo } from './Logo.tsx';
 import { REVIEWS_NOTE_ID } from './ReviewsBadge.tsx';
@@ -48,10 +46,10 @@ export function Footer({
   year: number;
 }) {
   return (
-    <footer className="on-dark relative isolate mt-auto bg-bos-900 text-blad-100 print:hidden">
-      <Decoration density="medium" leaves={FOOTER_LEAVES} place="footer">
-        <Orbs />
-      </Decoration>
+    <footer
+      className="on-dark relative isolate mt-auto bg-bos-900 text-blad-100 print:hidden"
+      data-backdrop="footer"
+    >
       <div className="wrap grid gap-12 py-16 max-sm:gap-6 max-sm:py-7 lg:grid-cols-[1.3fr_3fr]">
         <div className="grid content-start gap-5">
           <span className="text-white">

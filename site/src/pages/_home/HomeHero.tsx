@@ -2,7 +2,7 @@ import type { Report } from '@sens/engine';
 import type { ReactNode } from 'react';
 import { SECTION_COPY } from '#components/sections/copy.ts';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { Decoration } from '#components/ui/Decoration.tsx';
+import { Leaves } from '#components/ui/Decoration.tsx';
 import { HOME_LEAVES } from '#components/ui/decoration.ts';
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
@@ -29,7 +29,9 @@ export function HomeHero({
 }) {
   return (
     <section className="relative isolate overflow-x-clip bg-[radial-gradient(120%_90%_at_0%_100%,var(--color-blad-100),transparent_60%),linear-gradient(180deg,var(--color-zand-50),var(--color-zand-100))]">
-      <Decoration density="high" leaves={HOME_LEAVES} place="home" />
+      <div aria-hidden="true" className="decoration decoration-home">
+        <Leaves density="high" leaves={HOME_LEAVES} place="home" />
+      </div>
       <div className="wrap grid gap-x-14 gap-y-6 pt-4 pb-10 sm:gap-y-10 sm:pt-8 sm:pb-16 lg:grid-cols-[1.12fr_1fr] lg:grid-rows-[auto_1fr] lg:pt-14 lg:pb-20">
         <div className="flex flex-col">
           <div className="max-sm:text-xs">

@@ -1,5 +1,3 @@
-import { Bubbles } from '#components/ui/Decoration.tsx';
-import { HOME_BUBBLES } from '#components/ui/decoration.ts';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { PictureData } from '#lib/pictures.ts';
 import type { Home } from '../../content-queries.ts';
@@ -13,8 +11,7 @@ export function ProcessSteps({
   pictures: readonly PictureData[];
 }) {
   return (
-    <section className="band relative isolate bg-zand-50">
-      <Bubbles count={HOME_BUBBLES.steps} />
+    <section className="band relative isolate bg-zand-50" data-backdrop="steps">
       <div data-plays="settle" className="wrap">
         <div className="grid items-end gap-x-12 gap-y-3 lg:grid-cols-2">
           <h2 id="stappen">{steps.title}</h2>

@@ -1,14 +1,11 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { Bubbles } from '#components/ui/Decoration.tsx';
-import { HOME_BUBBLES } from '#components/ui/decoration.ts';
 import { Inline } from '#components/ui/Prose.tsx';
 import type { Home } from '../../content-queries.ts';
 
 /** Why something worth money is free: said plainly, before the visitor wonders. */
 export function WhyFree({ free, action }: { free: Home['free']; action: string }) {
   return (
-    <section className="band relative isolate bg-blad-50">
-      <Bubbles count={HOME_BUBBLES.free} />
+    <section className="band relative isolate bg-blad-50" data-backdrop="free">
       <div
         data-plays="settle"
         className="wrap grid gap-x-16 gap-y-6 sm:gap-y-10 lg:grid-cols-[1fr_1.4fr]"

@@ -2,12 +2,14 @@ import type { APIRoute } from 'astro';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Intro } from '#components/shell/intro/Intro.tsx';
+import { Bubbles, FooterBackdrop } from '#components/shell/later/Backdrops.tsx';
 import { Dock } from '#components/shell/later/Dock.tsx';
 import { ExitPopup } from '#components/shell/later/ExitPopup.tsx';
 import { Notice } from '#components/shell/later/Notice.tsx';
 import type { ShellParts } from '#components/shell/later/parts.ts';
 import { StickyBar } from '#components/shell/later/StickyBar.tsx';
 import { TermTip } from '#components/shell/later/TermTip.tsx';
+import { HOME_BUBBLES } from '#components/ui/decoration.ts';
 import { markPixels } from '#lib/mark-pixels.ts';
 import { claimById, company, terms } from '../../content-queries.ts';
 
@@ -34,6 +36,11 @@ export const GET: APIRoute = async () => {
     exit: markup(ExitPopup, { worth, promise }),
     notice: markup(Notice, {}),
     tip: markup(TermTip, {}),
+    backdrops: {
+      footer: markup(FooterBackdrop, {}),
+      steps: markup(Bubbles, { count: HOME_BUBBLES.steps }),
+      free: markup(Bubbles, { count: HOME_BUBBLES.free }),
+    },
     terms: terms.map(({ term, forms, explanation }) => ({ term, forms, explanation })),
   };
   return Response.json(parts);

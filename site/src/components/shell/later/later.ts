@@ -3,6 +3,7 @@ import { reportFailure } from '#lib/browser/report-failure.ts';
 import { addStyles } from '#lib/browser/style-sheet.ts';
 import { shellFile } from '#lib/shell-files.ts';
 import { measure } from '../measure/measure.ts';
+import { layBackdrops } from './backdrops.ts';
 import { armExitPopup } from './exit-popup.ts';
 import { followMenus } from './follow-menus.ts';
 import { keepYear } from './keep-year.ts';
@@ -30,12 +31,13 @@ bring('follow-contents', document.querySelector(PAGE_CONTENTS)?.checkVisibility(
 bring('follow-scroll', !CSS.supports('animation-timeline: scroll()'));
 bring('place-menus', !CSS.supports('top: anchor(bottom)'));
 keepYear();
-playWhenSeen();
+playWhenSeen(document);
 if (tagContainer()) {
   import(/* @vite-ignore */ shellFile('consent')).then(({ begin }) => begin()).catch(console.warn);
 }
 addStyles(styles);
 const parts = await loadParts();
+layBackdrops(parts.backdrops);
 const strip = document.querySelector('[data-dock]');
 if (strip) {
   // The strip in which the plain links stood stays, so that nothing moves.

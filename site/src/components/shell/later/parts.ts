@@ -9,6 +9,8 @@ export interface ShellParts {
   exit: string;
   notice: string;
   tip: string;
+  /** What lies behind sections, by the name in their `data-backdrop`. */
+  backdrops: Readonly<Record<string, string>>;
   /** What the words of the trade mean, for all pages. */
   terms: Explained[];
 }

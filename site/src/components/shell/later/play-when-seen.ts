@@ -40,7 +40,7 @@ const play = (element: HTMLElement | SVGElement) => {
  * stays as it was read. Not by `animation-trigger`: where that is on a page, Chromium 156 crashes now and then as
  * its window grows wider (decision 18).
  */
-export function playWhenSeen(): void {
+export function playWhenSeen(within: ParentNode): void {
   const prefersStill = matchMedia('(prefers-reduced-motion: reduce)');
   const heard = new WeakSet<Element>();
   const observer = new IntersectionObserver((entries) => {
@@ -51,5 +51,5 @@ export function playWhenSeen(): void {
       heard.add(target);
     }
   });
-  for (const each of document.querySelectorAll('[data-plays]')) observer.observe(each);
+  for (const each of within.querySelectorAll('[data-plays]')) observer.observe(each);
 }
