@@ -2,20 +2,17 @@ import type { ComponentProps, ReactNode } from 'react';
 
 export type ButtonLook = 'primary' | 'secondary' | 'dark' | 'quiet';
 
-/** `button` is for the paper, which has none. */
-const BASE =
-  'button inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-2.5 text-center font-semibold leading-tight transition-[background-color,box-shadow,transform,border-color] duration-200 active:translate-y-px';
-
+/** As `styles/buttons.css` has them. Written out: the build keeps the styles whose names it reads. */
 const LOOKS: Record<ButtonLook, string> = {
-  primary:
-    'bg-zon-400 text-bos-950 shadow-[inset_0_-2px_0_rgb(11_42_32/0.12)] hover:bg-zon-500 hover:shadow-[inset_0_-2px_0_rgb(11_42_32/0.12),0_8px_20px_-8px_rgb(247_179_27/0.7)]',
-  secondary: 'border-2 border-bos-950 text-bos-950 hover:bg-bos-950 hover:text-white',
-  dark: 'bg-bos-900 text-white hover:bg-bos-700',
+  primary: 'button-primary',
+  secondary: 'button-secondary',
+  dark: 'button-dark',
   quiet: 'text-bos-700 underline decoration-[1.5px] underline-offset-4 hover:text-bos-950',
 };
 
 /** The classes of a button in one of its looks; `primary` once per view. */
-export const buttonClass = (look: ButtonLook, extra = '') => `${BASE} ${LOOKS[look]} ${extra}`;
+export const buttonClass = (look: ButtonLook, extra = '') =>
+  `button ${LOOKS[look]} ${extra}`.trim();
 
 type Shared = { look?: ButtonLook; children: ReactNode; className?: string };
 

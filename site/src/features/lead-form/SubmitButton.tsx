@@ -24,7 +24,7 @@ export function SubmitButton({
       <Button
         aria-describedby={failure ? id : undefined}
         aria-disabled={isSending || undefined}
-        className="w-full px-4 sm:text-lg"
+        className="w-full sm:text-lg"
         type="submit"
       >
         {isSending ? COPY.submitting : label}
