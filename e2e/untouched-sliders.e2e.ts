@@ -110,6 +110,19 @@ test('a screen reader hears what a slider stands at, with its unit, and whether 
   await expect.poll(() => said('monthlyBill')).toMatch(/^220 euro per maand, €\s2\.640 per jaar$/);
 });
 
+test('what a slider says by itself is not said again by the line beside it; what is typed is', async ({
+  open,
+}) => {
+  const page = await open('/');
+  await wakeForm(page);
+  await slider(page, 'monthlyBill').fill('220');
+  await expect.poll(() => meaning(page, 'monthlyBill').textContent()).toMatch(/2\.640/);
+  expect(await meaning(page, 'monthlyBill').getAttribute('aria-live')).toBe('off');
+  await field(page, 'monthlyBill').fill('230');
+  await expect.poll(() => meaning(page, 'monthlyBill').textContent()).toMatch(/2\.760/);
+  expect(await meaning(page, 'monthlyBill').getAttribute('aria-live')).toBe(null);
+});
+
 test('without script nothing is posted that nobody typed', async ({ open, site }) => {
   const page = await open('/', { javaScriptEnabled: false });
   const person = someone();

@@ -67,6 +67,22 @@ test('the error summary takes focus, and its links lead to the fields', async ({
     .toBe('woningtype');
 });
 
+test('what is wrong with a field that was left is read out, with its name, and each time anew', async ({
+  open,
+}) => {
+  const page = await open('/');
+  await wakeForm(page);
+  const heard = page.locator('form [role="status"][data-sending]');
+  for (let time = 0; time < 2; time += 1) {
+    await field(page, 'email').fill('jan@voorbeeld');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => heard.textContent()).toBe(`Fout bij E-mailadres: ${EMAIL}`);
+    await field(page, 'email').fill('jan@voorbeeld.example');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => heard.textContent()).toBe('');
+  }
+});
+
 test('with something wrong the title of the page says so first, until all is right', async ({
   open,
 }) => {

@@ -96,6 +96,7 @@ function Form(props: LeadFormProps) {
         <SubmitButton
           failure={form.failure}
           formId={formId}
+          heard={form.heard}
           isSending={status === 'submitting'}
           label={submitLabel}
         />

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { FORM_COPY as COPY } from './copy.ts';
 import type { RangeState } from './use-range-value.ts';
 
@@ -43,6 +43,8 @@ export function RangeField({ name, formId, state, defaultValue, meaning, ends, .
   const { unit } = props;
   const label = COPY.labels[name];
   const id = `${formId}-${name}`;
+  /** The slider says by itself what it stands at and what that means: the line beside it does not say it again. */
+  const [isSlid, setSlid] = useState(false);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== ' ') return;
     event.preventDefault();
@@ -56,6 +58,7 @@ export function RangeField({ name, formId, state, defaultValue, meaning, ends, .
             {label}
           </label>
           <output
+            aria-live={isSlid ? 'off' : undefined}
             className="only-script block min-h-[1.6em] text-sm text-muted"
             htmlFor={`${id} ${id}-schuif`}
             id={`${id}-betekenis`}
@@ -77,7 +80,10 @@ export function RangeField({ name, formId, state, defaultValue, meaning, ends, .
             id={id}
             inputMode="numeric"
             name={name}
-            onInput={(event) => state.setValue(event.currentTarget.value)}
+            onInput={(event) => {
+              setSlid(false);
+              state.setValue(event.currentTarget.value);
+            }}
             placeholder={COPY.example(range.default)}
             ref={state.inputRef}
             type="text"
@@ -96,7 +102,10 @@ export function RangeField({ name, formId, state, defaultValue, meaning, ends, .
         onClick={(event) => {
           if (value === '') choose(event.currentTarget);
         }}
-        onInput={(event) => state.setValue(event.currentTarget.value)}
+        onInput={(event) => {
+          setSlid(true);
+          state.setValue(event.currentTarget.value);
+        }}
         onKeyDown={onKeyDown}
         ref={state.sliderRef}
         step={range.step}

@@ -11,11 +11,14 @@ export function SubmitButton({
   formId,
   label,
   isSending,
+  heard,
   failure,
 }: {
   formId: string;
   label: string;
   isSending: boolean;
+  /** What is said meanwhile of the fields, while nothing is being sent. */
+  heard: string;
   failure: string | undefined;
 }) {
   const id = `${formId}-mislukt`;
@@ -31,7 +34,7 @@ export function SubmitButton({
         {isSending ? null : <Icon name="arrow" />}
       </Button>
       <p className="sr-only" data-sending="" role="status">
-        {isSending ? COPY.submitting : ''}
+        {isSending ? COPY.submitting : heard}
       </p>
       {failure ? (
         <div className="mt-2">

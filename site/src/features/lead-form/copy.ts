@@ -47,6 +47,7 @@ export const FORM_COPY = {
   consent: FORM_CONSENT,
   /** As on the page that the server makes of a wrong form. */
   wrongTitle: 'Fout: ',
+  wrongIn: (label: string, message: string) => `Fout bij ${label}: ${message}`,
   errorTitle: 'Er is iets nog niet goed ingevuld',
   problemTitle: 'Uw aanvraag is nog niet verstuurd',
   close: 'Melding sluiten',

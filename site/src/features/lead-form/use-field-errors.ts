@@ -54,8 +54,11 @@ export function useFieldErrors(given: FieldErrors = {}) {
     set({ errors: {}, listed: {} });
   }
 
-  /** Judges one field again and leaves the others as they are. */
-  function judge(name: LeadField, values: TypedValues): void {
+  /**
+   * Judges one field again and leaves the others as they are.
+   * @returns what is wrong with it
+   */
+  function judge(name: LeadField, values: TypedValues): string | undefined {
     const result = checkTyped(values);
     const message = result.ok ? undefined : result.fields[name];
     // Two fields may be judged in a row, as when an address fills itself in.
@@ -64,6 +67,7 @@ export function useFieldErrors(given: FieldErrors = {}) {
       const isListed = Object.keys(all).some((each) => each in left);
       return { errors: left, listed: isListed ? all : {} };
     });
+    return message;
   }
 
   return { errors, listed, summaryShown, summaryRef, show, clear, judge };

@@ -24,6 +24,7 @@ import { count } from '#lib/browser/count.ts';
 import { clearSession, isText, readSession, writeSession } from '#lib/browser/session.ts';
 import * as SESSION_KEYS from '#lib/browser/session-keys.ts';
 import { setField } from '#lib/browser/set-field.ts';
+import { FORM_COPY } from './copy.ts';
 import { readForm, type TypedValues } from './form-state.ts';
 import type { LeadFormProps } from './lead-form-props.ts';
 import { createSubmissionIds } from './submission-id.ts';
@@ -49,6 +50,8 @@ export function useLeadForm({ values: given = {}, errors, source, onSuccess }: L
   /** Why the last try failed; stands there until the next one. */
   const [failure, setFailure] = useState<string>();
   const field = useFieldErrors(errors);
+  /** What is wrong with the field that was left, for who does not see it come: the focus is elsewhere by then. */
+  const [heard, setHeard] = useState('');
   const { toast, say, hush } = useToast();
   const address = useAddressLookup(ref);
   const formTime = useFormTime();
@@ -124,6 +127,7 @@ export function useLeadForm({ values: given = {}, errors, source, onSuccess }: L
     event.preventDefault();
     if (status === 'submitting') return;
     setFailure(undefined);
+    setHeard('');
     hush();
     const values = readForm(event.currentTarget);
     const result = checkTyped(values);
@@ -147,7 +151,8 @@ export function useLeadForm({ values: given = {}, errors, source, onSuccess }: L
   function onBlur({ currentTarget, target }: FocusEvent<HTMLFormElement>): void {
     if (!(target instanceof HTMLInputElement) || !TEXT_TYPES.includes(target.type)) return;
     if (isLeadField(target.name) && target.value.trim() !== '') {
-      field.judge(target.name, readForm(currentTarget));
+      const wrong = field.judge(target.name, readForm(currentTarget));
+      setHeard(wrong ? FORM_COPY.wrongIn(FORM_COPY.labels[target.name], wrong) : '');
     }
   }
 
@@ -167,6 +172,7 @@ export function useLeadForm({ values: given = {}, errors, source, onSuccess }: L
     ref,
     status,
     failure,
+    heard,
     toast,
     year,
     bill,
