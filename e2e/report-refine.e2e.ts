@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { wakeForm } from './lib/form.ts';
 import { figures, measures, openKept, report, requestReport, sendForm } from './lib/report.ts';
+import { stir } from './lib/shell.ts';
 import { expect, type Open, PHONE, still as test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
 
@@ -369,6 +370,63 @@ test('what an answer does to the plan is read out, and on a phone stands clear o
   const barTop = async () => (await outcome(page).boundingBox())?.y ?? 0;
   await expect.poll(async () => (await end()) <= (await barTop())).toBe(true);
   expect((await told.boundingBox())?.y).toBeGreaterThan(0);
+});
+
+test('who goes along the answers by keyboard sees which one has the focus, whatever it changes', async ({
+  open,
+  site,
+}) => {
+  const page = await openKept(open, await requestReport(site.origin), {
+    viewport: { ...PHONE, height: 640 },
+  });
+  await change(page, 'wall');
+  await fact(page, 'wall').locator('input:focus').waitFor();
+  for (let answers = 0; answers < 3; answers += 1) {
+    await page.keyboard.press('ArrowDown');
+    await fact(page, 'wall').locator('input:focus:checked').waitFor();
+    await expect.poll(() => fact(page, 'wall').textContent()).toContain('door u ingevuld');
+    const isCovered = () =>
+      page.evaluate(() => {
+        const box = document.activeElement?.closest('label')?.getBoundingClientRect();
+        const at = box && document.elementFromPoint(box.left + 8, box.top + 2);
+        return at?.closest('label') !== document.activeElement?.closest('label');
+      });
+    await expect.poll(isCovered).toBe(false);
+  }
+});
+
+test('nothing floats over the outcome on a phone while the answers are gone through', async ({
+  open,
+  site,
+}) => {
+  const page = await openKept(open, await requestReport(site.origin), { viewport: PHONE });
+  await stir(page);
+  const dock = page.locator('.dock');
+  await expect.poll(() => dock.isVisible()).toBe(true);
+  await insulateWall(page);
+  await fact(page, 'wall').getByRole('button', { name: 'Klaar' }).click();
+  await expect.poll(() => dock.isVisible()).toBe(false);
+  await outcome(page).getByRole('button', { name: 'Alles terugzetten' }).click({ trial: true });
+  await page.locator('#plan').scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => dock.isVisible()).toBe(true);
+});
+
+test('what an answer did is not said again of what something else does', async ({ open, site }) => {
+  const page = await openKept(open, await requestReport(site.origin));
+  const heard = outcome(page).locator('[data-announcer]');
+  await insulateWall(page);
+  await expect.poll(() => heard.textContent()).toContain('Door dit antwoord');
+  await page
+    .locator('section[aria-labelledby="plan"] summary')
+    .filter({ hasText: 'Alle cijfers en waarom' })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /^Dit wil ik niet/ })
+    .first()
+    .click();
+  await expect.poll(() => heard.textContent()).not.toContain('Door dit antwoord');
 });
 
 test('what takes an answer back leaves the keyboard at its question, or at the head of its section', async ({

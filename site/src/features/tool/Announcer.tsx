@@ -6,18 +6,32 @@ const REST_MS = 900;
 /**
  * Reads the result out once it has changed and the visitor rests; says nothing when the page comes.
  * @param error what is wrong with what was typed, which goes before the result the first time
+ * @param cause why the result is another one, which goes after it the first time: it still stands there when something
+ * else changes the result
  */
-export function Announcer({ text, error = '' }: { text: string; error?: string }) {
+export function Announcer({
+  text,
+  error = '',
+  cause = '',
+}: {
+  text: string;
+  error?: string;
+  cause?: string;
+}) {
   const [said, setSaid] = useState('');
-  const last = useRef({ text, error });
+  const last = useRef({ text, error, cause });
   useEffect(() => {
     const timer = setTimeout(() => {
-      const isNew = error !== '' && error !== last.current.error;
-      if (isNew || text !== last.current.text) setSaid(isNew ? `${error} ${text}` : text);
-      last.current = { text, error };
+      const { current } = last;
+      const newError = error === current.error ? '' : error;
+      const newCause = cause === current.cause ? '' : cause;
+      if (newError || newCause || text !== current.text) {
+        setSaid([newError, text, newCause].filter(Boolean).join(' '));
+      }
+      last.current = { text, error, cause };
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [text, error]);
+  }, [text, error, cause]);
   return (
     <p aria-live="polite" className="sr-only" data-announcer role="status">
       {said}

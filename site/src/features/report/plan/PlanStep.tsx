@@ -48,9 +48,7 @@ function StepName({ measure, dwelling }: { measure: PlannedMeasure; dwelling: Dw
         <b className="absolute top-0 left-0 rounded-full bg-blad-200 px-2 text-sm">{step}</b>
       </span>
       <h3 className="text-base leading-tight sm:text-h3">
-        <span className="sr-only">
-          {PAGE_COPY.step} {step}:{' '}
-        </span>
+        <span className="sr-only">{`${PAGE_COPY.step} ${step}: `}</span>
         {MEASURE_WORDS[measure.id].name}
         {size && (
           <span className="font-tekst text-sm font-normal tracking-normal text-muted sm:text-base">

@@ -31,6 +31,12 @@ function focusAnswer(box: HTMLElement | null): void {
   (find('input:checked') ?? find('input'))?.focus({ preventScroll: true });
 }
 
+/** Who goes along the answers by keyboard still sees which one has the focus. */
+function keepFocusInView(box: HTMLElement | null): void {
+  const at = box?.querySelector(':focus-visible');
+  (at?.closest('label') ?? at)?.scrollIntoView({ block: 'nearest' });
+}
+
 /** The question in place of the fact, with the ways out: done, or back to our assumption. */
 function OpenRow({ field, fact, value: answered, answer, ask, assumed, change }: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -49,7 +55,9 @@ function OpenRow({ field, fact, value: answered, answer, ask, assumed, change }:
   // On a phone the outcome lies over the foot of the screen: what the answer did, and the way out, go above it.
   useEffect(() => {
     const hasPicked = isChoiceField(field) && answered !== atFirst.current;
-    if (hasPicked || change.length > 0) foot.current?.scrollIntoView({ block: 'nearest' });
+    if (!hasPicked && change.length === 0) return;
+    foot.current?.scrollIntoView({ block: 'nearest' });
+    keepFocusInView(box.current);
   }, [answered, change, field]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') ask(undefined);

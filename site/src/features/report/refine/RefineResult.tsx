@@ -15,6 +15,7 @@ import { ANSWERS_SAVED } from '../saving/copy.ts';
 import { SaveState } from '../saving/SaveState.tsx';
 import type { Saving } from '../saving/use-saving.ts';
 import { REFINE_COPY as COPY } from './copy.ts';
+import { markAtFoot } from './mark-at-foot.ts';
 import { changedCount, REFINE_ID, type Refining } from './refining.ts';
 
 /** The outcome in a sentence, with what it was before. */
@@ -91,6 +92,7 @@ export function RefineResult({
       aria-label={COPY.result}
       data-active={count > 0 || refining.open !== undefined || undefined}
       className="on-dark only-script refine-result z-10 rounded-card bg-bos-900 py-2 pr-2 pl-4 text-white shadow-float max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-4 sm:px-6 sm:py-3 lg:p-6 print:hidden"
+      ref={markAtFoot}
     >
       <CertaintyMark
         className="max-lg:order-first max-lg:mr-2 max-lg:h-1 lg:mb-4"
@@ -127,7 +129,7 @@ export function RefineResult({
           </Button>
         ) : null}
       </div>
-      <Announcer text={[`${outcomeWords(report, before)}.`, ...refining.change].join(' ')} />
+      <Announcer cause={refining.change.join(' ')} text={`${outcomeWords(report, before)}.`} />
     </aside>
   );
 }
