@@ -140,12 +140,25 @@ describe('the address', () => {
     await expect.poll(() => resultText(page)).toBe(before);
   });
 
-  test('is bare again after "Begin opnieuw"', async ({ open }) => {
+  test('is bare again after "Begin opnieuw", which can be taken back', async ({ open }) => {
     const page = await open(SIMULATOR + STATE);
     await wakeTool(page);
-    await page.getByRole('button', { name: 'Begin opnieuw' }).click();
+    const before = await resultText(page);
+    const again = page.getByRole('button', { name: 'Begin opnieuw' });
+    const back = page.getByRole('button', { name: 'Zet mijn antwoorden terug' });
+    expect(await back.count()).toBe(0);
+    // Who presses it twice loses no more than who does so once.
+    await again.dblclick();
     await expect.poll(() => query(page)).toBe('');
     await expect.poll(() => question(page, 'bouwjaar').inputValue()).toBe('');
+    await back.click();
+    await expect.poll(() => resultText(page)).toBe(before);
+    await expect.poll(() => query(page)).toBe(STATE);
+    expect(await back.count()).toBe(0);
+    expect(await again.evaluate((one) => one === document.activeElement)).toBe(true);
+    await again.click();
+    await question(page, 'bouwjaar').fill('1950');
+    await expect.poll(() => back.count()).toBe(0);
   });
 
   test('is copied as a link that shows the same', async ({ open }) => {

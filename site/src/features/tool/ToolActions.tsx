@@ -1,4 +1,5 @@
 import { Printer, RotateCcw } from 'lucide-react';
+import { useRef } from 'react';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { printPage } from '#features/citations/print-page.ts';
@@ -13,12 +14,15 @@ export function ToolActions({
   query,
   lead,
   reset,
+  restore,
 }: {
   name: ToolName;
   query: string;
   lead: LeadPrefill;
   reset: () => void;
+  restore: (() => void) | undefined;
 }) {
+  const again = useRef<HTMLButtonElement>(null);
   return (
     <section
       aria-label={COPY.actions}
@@ -41,9 +45,22 @@ export function ToolActions({
         <Button className={QUIET_ON_DARK} look="quiet" onClick={() => void printPage()}>
           <Icon shape={Printer} /> {COPY.print}
         </Button>
-        <Button className={QUIET_ON_DARK} look="quiet" onClick={reset}>
+        <Button className={QUIET_ON_DARK} look="quiet" onClick={reset} ref={again}>
           <Icon shape={RotateCcw} /> {COPY.reset}
         </Button>
+        {restore ? (
+          <Button
+            className={QUIET_ON_DARK}
+            look="quiet"
+            onClick={() => {
+              // This button goes.
+              again.current?.focus();
+              restore();
+            }}
+          >
+            {COPY.restore}
+          </Button>
+        ) : null}
       </div>
     </section>
   );

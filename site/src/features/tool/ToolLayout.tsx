@@ -85,7 +85,13 @@ function Frame<State>({ name, tool, main, lead, given, ...props }: ToolLayoutPro
         </section>
       </div>
       <div className="wrap grid gap-3 pt-7 lg:gap-14 lg:pt-14">
-        <ToolActions lead={lead} name={name} query={tool.query} reset={tool.reset} />
+        <ToolActions
+          lead={lead}
+          name={name}
+          query={tool.query}
+          reset={tool.reset}
+          restore={tool.restore}
+        />
         {children}
       </div>
     </div>

@@ -23,6 +23,7 @@ export const TOOL_COPY = {
   linkByHand: 'Kopieer deze link',
   print: 'Print of bewaar als pdf',
   reset: 'Begin opnieuw',
+  restore: 'Zet mijn antwoorden terug',
   about: 'Meer over deze rekenhulp',
   method: 'Zo rekenen wij',
   sources: 'Bronnen, met hun datum',

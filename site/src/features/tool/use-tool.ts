@@ -41,6 +41,8 @@ export interface Tool<State> {
   /** The questions' form; ToolLayout sets it. */
   formRef: RefObject<HTMLFormElement | null>;
   reset: () => void;
+  /** Takes back what `reset` took away; there until something else is changed. */
+  restore: (() => void) | undefined;
 }
 
 const isTouched = (form: HTMLFormElement) =>
@@ -67,6 +69,8 @@ export function useTool<State>(codec: ToolCodec<State>, props: ToolProps): Tool<
   );
   const [today, setToday] = useState(props.today);
   const [isChanged, setChanged] = useState(false);
+  /** What the last reset took away. */
+  const [taken, setTaken] = useState<State>();
   const formRef = useRef<HTMLFormElement>(null);
   const { state, notes } = decoded;
   const encoded = codec.encode(state).toString();
@@ -78,6 +82,7 @@ export function useTool<State>(codec: ToolCodec<State>, props: ToolProps): Tool<
 
   const change = useCallback((next: State | ((last: State) => State)): void => {
     setChanged(true);
+    setTaken(undefined);
     setDecoded((last) => ({
       state: typeof next === 'function' ? (next as (last: State) => State)(last.state) : next,
       notes: [],
@@ -114,6 +119,10 @@ export function useTool<State>(codec: ToolCodec<State>, props: ToolProps): Tool<
     query,
     isChanged,
     formRef,
-    reset: () => change(codec.decode(new URLSearchParams()).state),
+    reset: () => {
+      change(codec.decode(new URLSearchParams()).state);
+      setTaken(query === '' ? taken : state);
+    },
+    restore: taken === undefined ? undefined : () => change(taken),
   };
 }
