@@ -1,6 +1,6 @@
 /**
  * Asks of every page of the site what the tests ask of one of each kind: whether it keeps anybody out
- * (axe, all rules) at 360 and 1440 px, and whether anything is cut off at 320 px or with words twice as large.
+ * (axe, all rules) at 360 and 1440 px, and whether anything is cut off at 320 or 560 px, or with words twice as large.
  * Usage: `node bench/every-page.ts`; exits 1 when anything is found.
  */
 import { chromium } from 'playwright-core';

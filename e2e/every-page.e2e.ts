@@ -32,7 +32,7 @@ test.for(FIFTHS)('no page keeps anybody out, narrow or wide (%i)', async (which,
 });
 
 test.for(FIFTHS)(
-  'no page is cut off at 320 px or with words twice as large (%i)',
+  'no page is cut off at 320 or 560 px, or with words twice as large (%i)',
   async (which, { open }) => {
     const page = await open('/');
     // A typeface that came too late on a busy machine is there from the second page on (decision 54).

@@ -61,6 +61,27 @@ test('reviews, phone and Contact stand in the header at every width, and nothing
   }
 });
 
+/** As far apart as somebody may set letters and words without losing any (WCAG 1.4.12). */
+const WIDE_LETTERS = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}`;
+
+test('with letters far apart nothing of the header lies beside the window', async ({ open }) => {
+  const page = await open('/privacy');
+  await page.evaluate((styles) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    document.adoptedStyleSheets.push(sheet);
+  }, WIDE_LETTERS);
+  for (const width of [1024, 1280, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const beside = (await inHeader(page)).filter(({ left, right }) => left < 0 || right > width);
+    expect([width, beside]).toEqual([width, []]);
+  }
+});
+
 test.for([360, 1100, 1440])(
   'at %i pixels the header says the average, out of how many, of how many reviews, and that it is an example',
   async (width, { open }) => {

@@ -3,17 +3,23 @@ import { axeViolations, layOutAll } from './axe.ts';
 import { setWords, sticksOut } from './looks.ts';
 import { DESKTOP, PHONE } from './test.ts';
 
-/** What sticks out of a page at 320 px, and on a phone with words twice as large; a line each. */
+/** A phone on its side, or half a tablet: between the widths that one designs for. */
+const BETWEEN = { width: 560, height: 640 };
+
+/** What sticks out of a page at 320 and 560 px, and on a phone with words twice as large; a line each. */
 export async function cutOff(page: Page, path: string): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(path);
   await layOutAll(page);
   const narrow = await sticksOut(page);
+  await page.setViewportSize(BETWEEN);
+  const between = await sticksOut(page);
   await page.setViewportSize(PHONE);
   await setWords(page, '200%');
   const large = await sticksOut(page);
   return [
     ...narrow.map((line) => `${path} at 320 px: ${line}`),
+    ...between.map((line) => `${path} at ${BETWEEN.width} px: ${line}`),
     ...large.map((line) => `${path} at 200 %: ${line}`),
   ];
 }

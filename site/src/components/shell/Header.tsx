@@ -44,8 +44,12 @@ export function Header({ navigation, company, reviews, path }: Props) {
         <a aria-label={COPY.home(company.name)} className="rounded-control" href="/">
           <Logo name={company.name} nameClass="@max-[20rem]:sr-only" />
         </a>
-        <nav aria-label={COPY.mainMenu} className="ml-2 hidden text-[0.97rem] lg:block">
-          <ul className="flex items-center">
+        <nav
+          aria-label={COPY.mainMenu}
+          className="-mr-2 ml-2 hidden min-w-0 lg:max-xl:ml-1 text-[0.97rem] lg:block"
+        >
+          {/* With wider letters (WCAG 1.4.12) in two lines: else what comes after it lies beside the window. */}
+          <ul className="flex flex-wrap items-center">
             {home ? <PlainLink {...home} path={path} /> : null}
             {navigation.header.map((group, index) => (
               <NavMenu

@@ -12,6 +12,12 @@ test('a card has a line for each cell where all of them are short', () => {
   expect(html(SHORT, LONG)).toContain('class="card-table card-pairs"');
 });
 
+test('a table of many columns is told by it: they need more room than others', () => {
+  const heads = ['Huis', 'Gas', 'Label nu', 'Eerste stap', 'Kosten', 'ISDE'];
+  const many = renderToStaticMarkup(<CardTable heads={heads} rows={[heads]} />);
+  expect(many).toContain('class="card-table card-lines card-many"');
+});
+
 test('a cell without anything in it is known by it, and stays in the table', () => {
   const cells = html(SHORT).match(/<td[^>]*>[^<]*/g) ?? [];
   expect(cells.map((cell) => cell.includes('data-none'))).toEqual([false, true, false]);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
 import { NOTHING_SAID } from './copy.ts';
 import { TABLE_ROLES as ROLES } from './table-roles.ts';
 import { textOf } from './text-of.ts';
@@ -8,6 +9,9 @@ const FIT_A_LINE = 40;
 
 /** In a cell for which there is nothing: a card leaves it out, and a screen reader is told in words. */
 const NOTHING = ['-', '–'];
+
+/** From so many columns on they need more room beside each other than a table mostly does. */
+const MANY = 6;
 
 /** A card per row: as lines of a head and what it says where all of that is short, and else with heads above. */
 const cardsOf = (rows: readonly (readonly ReactNode[])[]) =>
@@ -32,7 +36,9 @@ export function CardTable({
   small?: boolean;
 }) {
   return (
-    <div className={small ? undefined : cardsOf(rows)}>
+    <div
+      className={small ? undefined : classes(cardsOf(rows), heads.length >= MANY && 'card-many')}
+    >
       <table {...ROLES.table}>
         {caption && <caption className="sr-only">{caption}</caption>}
         <thead {...ROLES.group}>
