@@ -39,6 +39,16 @@ const said = (page: Page) => page.locator('.assistant-turn [data-answer]').last(
 /** A telephone number of nobody else in these tests. */
 const newPhone = () => `6${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
+test('what is wrong stands out by the edge of its field too', async ({ open }) => {
+  const page = await openForm(open);
+  const edge = () => page.locator(TELEFOON).evaluate((one) => getComputedStyle(one).borderTopColor);
+  const before = await edge();
+  await fill(page, 'Anna de Vries', '12');
+  await send(page).click();
+  await page.locator(`${TELEFOON}[aria-invalid]`).waitFor();
+  expect(await edge()).not.toBe(before);
+});
+
 test('who leaves a number is told so, is kept once, and the company can read what was said', async ({
   open,
   site,

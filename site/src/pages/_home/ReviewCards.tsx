@@ -81,13 +81,14 @@ export function ReviewCards({
         <Carousel
           head={
             <div className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-1 lg:gap-x-8">
-              <p className="row-span-2 font-kop text-[clamp(3rem,2rem+5vw,5.5rem)] leading-none font-bold tracking-tight text-bos-700">
-                {average.score.toLocaleString('nl-NL')}
-              </p>
-              <h2 className="self-end" id="reviews">
+              <h2 className="col-start-2 self-end" id="reviews">
                 {words.title}
               </h2>
-              <p className="self-start max-sm:text-sm">
+              {/* Goes on in the next line for who hears it, and so comes after the title. */}
+              <p className="col-start-1 row-span-2 row-start-1 font-kop text-[clamp(3rem,2rem+5vw,5.5rem)] leading-none font-bold tracking-tight text-bos-700">
+                {average.score.toLocaleString('nl-NL')}
+              </p>
+              <p className="col-start-2 self-start max-sm:text-sm">
                 {words.intro.replace('{count}', String(average.count))}
                 {average.sample ? <SampleMark /> : null}{' '}
                 <a className="text-link" href={`#${REVIEWS_NOTE_ID}`}>
