@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { LeadForm } from '@sens/contract';
+import { checkLeadForm } from '@sens/contract';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 // The settings are read when the modules are: neither earlier tests nor later ones share them.
@@ -10,15 +10,16 @@ afterEach(() => {
   vi.resetModules();
 });
 
-const FORM: LeadForm = {
+const typed = checkLeadForm({
   naam: 'Jan de Vries',
   email: 'jan@voorbeeld.example',
   telefoon: '612345678',
   straat: 'Kerkstraat',
   postcode: '2981 AB',
-  huisnummer: 1,
+  huisnummer: '1',
   woonplaats: 'Ridderkerk',
-};
+  woningtype: 'hoekwoning',
+});
 
 const RECEIPT = { ok: true, reference: 'SR-7F3K9Q', reportPath: '/rapport/abc_DEF-123' };
 const NO_RECEIPT = { ok: true, reference: '', reportPath: '' };
@@ -34,7 +35,8 @@ async function outcomeElsewhere(body: string, type = 'application/json') {
   onTestFinished(() => void host.close());
   vi.stubEnv('PUBLIC_BACKEND_URL', `http://127.0.0.1:${(host.address() as AddressInfo).port}`);
   const { submitLead } = await import('./submit-lead.ts');
-  const outcome = await submitLead(FORM, 'contact', 'an-id', '');
+  if (!typed.ok) throw new Error('what was typed is not valid');
+  const outcome = await submitLead(typed.values, 'contact', 'an-id', '');
   return { outcome, asked };
 }
 
