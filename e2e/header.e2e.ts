@@ -68,6 +68,21 @@ const WIDE_LETTERS = `* {
   word-spacing: 0.16em !important;
 }`;
 
+test('in letters of ours the menus stand in one line', async ({ open }) => {
+  const page = await open('/privacy', { viewport: { width: 1024, height: 800 } });
+  const lines = () =>
+    page
+      .locator('header nav > ul > li')
+      .evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size);
+  // What came with the first page is there at once on the second, whatever the machine does.
+  await page.reload();
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of [1024, 1100, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect([width, await lines()]).toEqual([width, 1]);
+  }
+});
+
 test('with letters far apart nothing of the header lies beside the window', async ({ open }) => {
   const page = await open('/privacy');
   await page.evaluate((styles) => {

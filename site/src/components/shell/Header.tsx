@@ -65,7 +65,7 @@ export function Header({ navigation, company, reviews, path }: Props) {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center sm:gap-3 lg:max-xl:gap-2 @max-[20rem]:gap-0">
+        <div className="ml-auto flex items-center sm:gap-3 lg:max-xl:gap-1 @max-[20rem]:gap-0">
           <ReviewsBadge fits reviews={reviews} />
           <a
             aria-label={COPY.search}
