@@ -6,32 +6,35 @@ const REST_MS = 900;
 /**
  * Reads the result out once it has changed and the visitor rests; says nothing when the page comes.
  * @param error what is wrong with what was typed, which goes before the result the first time
- * @param cause why the result is another one, which goes after it the first time: it still stands there when something
- * else changes the result
+ * @param cause why the result is another one, which goes after it
+ * @param causeOf of which answer that is told: once for each, as something else may change the result, and the cause
+ * with it, while that answer stands
  */
 export function Announcer({
   text,
   error = '',
   cause = '',
+  causeOf = '',
 }: {
   text: string;
   error?: string;
   cause?: string;
+  causeOf?: string | undefined;
 }) {
   const [said, setSaid] = useState('');
-  const last = useRef({ text, error, cause });
+  const last = useRef({ text, error, cause, toldOf: '' });
   useEffect(() => {
     const timer = setTimeout(() => {
       const { current } = last;
       const newError = error === current.error ? '' : error;
-      const newCause = cause === current.cause ? '' : cause;
+      const newCause = cause === current.cause || causeOf === current.toldOf ? '' : cause;
       if (newError || newCause || text !== current.text) {
         setSaid([newError, text, newCause].filter(Boolean).join(' '));
       }
-      last.current = { text, error, cause };
+      last.current = { text, error, cause, toldOf: newCause ? causeOf : current.toldOf };
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [text, error, cause]);
+  }, [text, error, cause, causeOf]);
   return (
     <p aria-live="polite" className="sr-only" data-announcer role="status">
       {said}

@@ -129,7 +129,11 @@ export function RefineResult({
           </Button>
         ) : null}
       </div>
-      <Announcer cause={refining.change.join(' ')} text={`${outcomeWords(report, before)}.`} />
+      <Announcer
+        cause={refining.change.join(' ')}
+        causeOf={refining.open && `${refining.open} ${refining.answers[refining.open]}`}
+        text={`${outcomeWords(report, before)}.`}
+      />
     </aside>
   );
 }
