@@ -69,6 +69,7 @@ export {
 export { DEFAULT_HORIZON, LOANS, type LoanChoice, type PaybackWish } from './payback/wish.ts';
 export { warmtefondsCents, warmtefondsTerm, warmtefondsTerms } from './payback/wished-loan.ts';
 export { wishedPackage } from './payback/wished-package.ts';
+export { subsidyIdOf } from './plan/asked-grant.ts';
 export type { StageId, StageOutcome } from './plan/in-stages.ts';
 export { type Offer, offerFor } from './plan/offer-for.ts';
 export { type Package, packageFor } from './plan/package-for.ts';

@@ -33,10 +33,12 @@ const others: Partial<Record<MeasureId, Asked>> = {
   'ventilatie-wtw': 'ventilatie',
 };
 
+/** How the subsidy calculator calls a measure of a plan; nothing where no scheme is for it. */
+export const subsidyIdOf = (id: MeasureId): Asked | undefined => perArea[id]?.[0] ?? others[id];
+
 /** A step as the subsidy calculator sees it beside others. */
 export function askedFor({ candidate: { id }, before: { areas } }: Step): SubsidyMeasure {
-  const [asked, areaOf] = perArea[id] ?? [others[id]];
-  return { id: asked, areaM2: areaOf?.(areas) } as SubsidyMeasure;
+  return { id: subsidyIdOf(id), areaM2: perArea[id]?.[1](areas) } as SubsidyMeasure;
 }
 
 /** Whether its grant depends on the measures beside it: what is paid per m2, and ventilation. */

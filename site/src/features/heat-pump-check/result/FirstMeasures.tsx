@@ -1,9 +1,9 @@
 import type { DwellingAnswers, HeatPumpVerdict, Range } from '@sens/engine';
 import { Icon } from '#components/ui/Icon.tsx';
 import { ADDRESS_KEYS } from '#features/house-questions/answers-address.ts';
+import { toolLink } from '#features/tool/tool-link.ts';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { HEAT_PUMP_COPY as COPY } from '../copy.ts';
-import { simulatorLink } from '../simulator-link.ts';
 import { KIND_WORDS, measureName } from '../words/phrases.ts';
 
 /** A flat whose place is unknown is not asked for a roof or floor; it may have one. */
@@ -42,7 +42,7 @@ export function FirstMeasures({
           </ul>
           <a
             className="text-link mt-1 inline-flex min-h-11 items-center gap-1 text-sm font-semibold print:hidden"
-            href={simulatorLink(answers, measures)}
+            href={toolLink('energielabel-simulator', answers, measures)}
           >
             {COPY.toSimulator} <Icon className="size-4" name="arrow" />
           </a>

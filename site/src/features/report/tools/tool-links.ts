@@ -1,26 +1,24 @@
-import type { DwellingAnswers, MeasureId, PlannedMeasure } from '@sens/engine';
+import {
+  type DwellingAnswers,
+  type MeasureId,
+  type PlannedMeasure,
+  subsidyIdOf,
+} from '@sens/engine';
 import { encodeAnswers } from '#features/house-questions/answers-address.ts';
-import { CHOSEN_KEY, SIMULATED_KEY, toolPath } from '#features/tool/tools.ts';
+import { toolLink } from '#features/tool/tool-link.ts';
+import { CHOSEN_KEY, toolPath } from '#features/tool/tools.ts';
 
-/** How the subsidy calculator calls a measure, and which kind of it the plan means. */
-const IN_SUBSIDY_TOOL: Partial<Record<MeasureId, [key: string, kind?: string]>> = {
-  spouwmuurisolatie: ['spouw'],
-  gevelisolatie: ['gevel'],
-  dakisolatie: ['dak'],
-  zoldervloerisolatie: ['zoldervloer'],
-  vloerisolatie: ['vloer'],
-  bodemisolatie: ['bodem'],
-  'hr-glas': ['hrpp'],
-  'triple-glas': ['triple'],
-  'isolerende-deur': ['deur'],
-  'hybride-warmtepomp': ['warmtepomp', 'lucht-water-hybride'],
-  warmtepomp: ['warmtepomp', 'lucht-water-elektrisch'],
-  bodemwarmtepomp: ['warmtepomp', 'bodem-water'],
-  warmtepompboiler: ['warmtepompboiler'],
-  zonneboiler: ['zonneboiler'],
-  ventilatie: ['ventilatie', 'co2-gestuurd'],
-  'ventilatie-wtw': ['ventilatie', 'wtw-centraal'],
+/** Which kind of a measure the plan means, where the subsidy calculator knows several. */
+const KINDS: Partial<Record<MeasureId, string>> = {
+  'hybride-warmtepomp': 'lucht-water-hybride',
+  warmtepomp: 'lucht-water-elektrisch',
+  bodemwarmtepomp: 'bodem-water',
+  ventilatie: 'co2-gestuurd',
+  'ventilatie-wtw': 'wtw-centraal',
 };
+
+/** A measure's name in the calculator's address: there a heat pump boiler is ticked by itself. */
+const keyOf = (id: MeasureId) => (id === 'warmtepompboiler' ? id : subsidyIdOf(id));
 
 /** Ends of a measure's keys in the calculator's address, by the unit of its size. */
 const SIZE_KEYS: Partial<Record<PlannedMeasure['quantity']['unit'], string>> = {
@@ -38,9 +36,10 @@ function subsidyQuery(
   const { woningtype, bouwjaar } = answers;
   const query = encodeAnswers({ woningtype, ...(bouwjaar === undefined ? {} : { bouwjaar }) });
   for (const { id, quantity } of plan) {
-    const [key, kind] = IN_SUBSIDY_TOOL[id] ?? [];
+    const key = keyOf(id);
     if (key === undefined) continue;
     query.append(CHOSEN_KEY, key);
+    const kind = KINDS[id];
     if (kind !== undefined) query.set(`${key}-soort`, kind);
     const size = SIZE_KEYS[quantity.unit];
     if (size !== undefined) query.set(`${key}-${size}`, String(quantity.value));
@@ -58,22 +57,16 @@ export interface ToolLinks {
 }
 
 /**
- * The tools with a report's house and plan filled in. The addresses hold what is asked of a house, never
- * who lives there (`answers-address.ts`).
+ * The tools with a report's house and plan filled in.
  * @param answers of the house, those of registers among them
  */
 export function toolLinks(answers: DwellingAnswers, plan: readonly Sized[]): ToolLinks {
-  const house = encodeAnswers(answers);
-  const withPlan = (key: string) => {
-    const query = new URLSearchParams(house);
-    for (const { id } of plan) query.append(key, id);
-    return query;
-  };
+  const measures = plan.map(({ id }) => id);
   const grants = answers.woningtype === 'appartement' ? undefined : subsidyQuery(answers, plan);
   return {
-    payback: `${toolPath('roi-calculator')}?${withPlan(CHOSEN_KEY)}`,
-    label: `${toolPath('energielabel-simulator')}?${withPlan(SIMULATED_KEY)}`,
-    heatPump: `${toolPath('warmtepomp-check')}?${house}`,
+    payback: toolLink('roi-calculator', answers, measures),
+    label: toolLink('energielabel-simulator', answers, measures),
+    heatPump: `${toolPath('warmtepomp-check')}?${encodeAnswers(answers)}`,
     ...(grants ? { subsidy: `${toolPath('subsidie-calculator')}?${grants}` } : {}),
   };
 }
