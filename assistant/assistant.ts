@@ -406,7 +406,7 @@ export function createAssistant(
   /** Words that a question took from what was asked before it. */
   function carriedInto({ asked }: Question, text: string): string[] {
     const own = new Set(wordsOf(plain(text)));
-    return [...new Set(asked.map(({ typed }) => typed))].filter((typed) => !own.has(typed));
+    return asked.map(({ typed }) => typed).filter((typed) => !own.has(typed));
   }
 
   /** A question about how complaints are handled is answered like any other. */
