@@ -29,8 +29,8 @@ export interface PlanCashFlow {
 }
 
 /**
- * The plan of a report over as many years as the payback tool looks ahead, by the sum of the payback tool: middles of the estimates, the band
- * spans falling and rising energy prices.
+ * The plan of a report by the sum of the payback tool, over as many years as that looks ahead: middles of the
+ * estimates, the band spans falling and rising energy prices.
  * @param answers of the house, those of registers among them
  * @returns nothing where no step has a price
  */
