@@ -6,7 +6,20 @@ import { DESKTOP, PHONE } from './test.ts';
 /** A phone on its side, or half a tablet: between the widths that one designs for. */
 const BETWEEN = { width: 560, height: 640 };
 
-/** What sticks out of a page at 320 and 560 px, and on a phone with words twice as large; a line each. */
+/** Tables that are wider than what holds them, which need not be wider than the window. */
+const wideTables = (page: Page) =>
+  page
+    .locator('.card-table')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.scrollWidth > one.clientWidth)
+        .map((one) => `a table of ${one.scrollWidth} px in ${one.clientWidth}`),
+    );
+
+/**
+ * What sticks out of a page at 320 and 560 px, and on a phone with words twice as large; and which of its tables
+ * stick out of their columns at 1440 px. A line each.
+ */
 export async function cutOff(page: Page, path: string): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(path);
@@ -14,12 +27,15 @@ export async function cutOff(page: Page, path: string): Promise<string[]> {
   const narrow = await sticksOut(page);
   await page.setViewportSize(BETWEEN);
   const between = await sticksOut(page);
+  await page.setViewportSize(DESKTOP);
+  const wide = await wideTables(page);
   await page.setViewportSize(PHONE);
   await setWords(page, '200%');
   const large = await sticksOut(page);
   return [
     ...narrow.map((line) => `${path} at 320 px: ${line}`),
     ...between.map((line) => `${path} at ${BETWEEN.width} px: ${line}`),
+    ...wide.map((line) => `${path} at ${DESKTOP.width} px: ${line}`),
     ...large.map((line) => `${path} at 200 %: ${line}`),
   ];
 }

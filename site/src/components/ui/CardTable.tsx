@@ -10,8 +10,9 @@ const FIT_A_LINE = 40;
 /** In a cell for which there is nothing: a card leaves it out, and a screen reader is told in words. */
 const NOTHING = ['-', '–'];
 
-/** From so many columns on they need more room beside each other than a table mostly does. */
+/** From so many columns on they need more room beside each other than a table mostly does, and from so many still more. */
 const MANY = 6;
+const MOST = 7;
 
 /** A card per row: as lines of a head and what it says where all of that is short, and else with heads above. */
 const cardsOf = (rows: readonly (readonly ReactNode[])[]) =>
@@ -37,7 +38,15 @@ export function CardTable({
 }) {
   return (
     <div
-      className={small ? undefined : classes(cardsOf(rows), heads.length >= MANY && 'card-many')}
+      className={
+        small
+          ? undefined
+          : classes(
+              cardsOf(rows),
+              heads.length >= MANY && 'card-many',
+              heads.length >= MOST && 'card-most',
+            )
+      }
     >
       <table {...ROLES.table}>
         {caption && <caption className="sr-only">{caption}</caption>}
