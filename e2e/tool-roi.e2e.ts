@@ -2,7 +2,15 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { expectFitForAll } from './lib/fits.ts';
 import { expect, PHONE, still as test } from './lib/test.ts';
-import { announcement, choice, openFold, query, resultText, wakeTool } from './lib/tool.ts';
+import {
+  announcement,
+  choice,
+  fieldError,
+  openFold,
+  query,
+  resultText,
+  wakeTool,
+} from './lib/tool.ts';
 import { unfold } from './lib/unfold.ts';
 
 const TOOL = '/tools/roi-calculator';
@@ -175,11 +183,11 @@ describe('bad input', () => {
     await wakeTool(page);
     await openFold(page, 'Jaren en rendement');
     await amount(page, 'termijn').fill('400');
-    await page.getByText('Kies een getal van 10 tot 30. Wij rekenen nu met 30').waitFor();
+    await fieldError(page, 'Kies een getal van 10 tot 30. Wij rekenen nu met 30').waitFor();
     await expect.poll(() => amount(page, 'termijn').getAttribute('aria-invalid')).toBe('true');
     await expect.poll(() => query(page)).toContain('termijn=30');
     await amount(page, 'termijn').fill('veel');
-    await page.getByText('Vul een getal in').waitFor();
+    await fieldError(page, 'Vul een getal in').waitFor();
     await amount(page, 'termijn').fill('15');
     await expect.poll(() => query(page)).toContain('termijn=15');
     await expect.poll(() => amount(page, 'termijn').getAttribute('aria-invalid')).toBe(null);
@@ -291,7 +299,7 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
     await wakeTool(page);
     await openFold(page, 'Jaren en rendement');
     await amount(page, 'termijn').fill('400');
-    await page.getByText('Kies een getal van 10 tot 30').waitFor();
+    await fieldError(page, 'Kies een getal van 10 tot 30').waitFor();
   },
 };
 

@@ -7,6 +7,7 @@ import { expect, type Open, PHONE, still as test } from './lib/test.ts';
 import {
   announcement,
   choice,
+  fieldError,
   openFold,
   query,
   question,
@@ -289,7 +290,7 @@ describe('bad input', () => {
   ])('%s m² counts as %s m², and the field says so', async ([typed, used], { open }) => {
     const page = await openCalculator(open, `${HOUSE}&doe=dak`);
     await question(page, 'dak-m2').fill(String(typed));
-    await page.getByText('Kies een oppervlakte van 1 tot 1.000').waitFor();
+    await fieldError(page, 'Kies een oppervlakte van 1 tot 1.000').waitFor();
     await expect.poll(() => question(page, 'dak-m2').getAttribute('aria-invalid')).toBe('true');
     await expect.poll(() => query(page)).toContain(`dak-m2=${used}`);
     await question(page, 'dak-m2').fill('60');
@@ -300,7 +301,7 @@ describe('bad input', () => {
   test('letters leave our assumption in place, and the field says so', async ({ open }) => {
     const page = await openCalculator(open, `${HOUSE}&doe=dak`);
     await question(page, 'dak-m2').fill('heel veel');
-    await page.getByText('Vul een getal in. Wij rekenen nu met 55,6').waitFor();
+    await fieldError(page, 'Vul een getal in. Wij rekenen nu met 55,6').waitFor();
     await expect.poll(() => total(page)).toBe('ongeveer € 900');
   });
 });
@@ -399,7 +400,7 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto(`${PATH}?doe=dak`);
     await wakeTool(page);
     await question(page, 'dak-m2').fill('0');
-    await page.getByText('Kies een oppervlakte').waitFor();
+    await fieldError(page, 'Kies een oppervlakte').waitFor();
   },
 };
 

@@ -7,6 +7,7 @@ import { expect, PHONE, still as test } from './lib/test.ts';
 import {
   announcement,
   choice,
+  fieldError,
   openFold,
   query,
   question,
@@ -222,11 +223,11 @@ describe('an address that somebody edited', () => {
     const page = await open(`${SIMULATOR}?m2=120`);
     await wakeTool(page);
     await question(page, 'm2').fill('5000');
-    await page.getByText('Kies een oppervlakte van 20 tot 600').waitFor();
+    await fieldError(page, 'Kies een oppervlakte van 20 tot 600').waitFor();
     await expect.poll(() => question(page, 'm2').getAttribute('aria-invalid')).toBe('true');
     await expect.poll(() => query(page)).toContain('m2=600');
     await question(page, 'm2').fill('abc');
-    await page.getByText('Vul een getal in').waitFor();
+    await fieldError(page, 'Vul een getal in').waitFor();
     await question(page, 'm2').fill('90');
     await expect.poll(() => query(page)).toContain('m2=90');
     await expect.poll(() => question(page, 'm2').getAttribute('aria-invalid')).toBe(null);
@@ -374,7 +375,7 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto(`${SIMULATOR}?m2=120`);
     await wakeTool(page);
     await question(page, 'm2').fill('5000');
-    await page.getByText('Kies een oppervlakte').waitFor();
+    await fieldError(page, 'Kies een oppervlakte').waitFor();
   },
 };
 

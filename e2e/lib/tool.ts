@@ -53,6 +53,10 @@ export const resultText = (page: Page) =>
 /** What a screen reader is told of the result. */
 export const announcement = (page: Page) => page.locator('[data-announcer]');
 
+/** What a field says is wrong with it; the sentence for a screen reader may say it too, once the visitor rests. */
+export const fieldError = (page: Page, words: string) =>
+  page.locator('[id$="-fout"]', { hasText: words });
+
 /** The tool's own question by its key of the address. */
 export const question = (page: Page, key: string) => page.locator(`[data-tool] form #vraag-${key}`);
 
