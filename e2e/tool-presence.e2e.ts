@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { onDayOfBuild } from './lib/day-of-build.ts';
+import { holdScripts } from './lib/hold-scripts.ts';
 import { expect, PHONE, test } from './lib/test.ts';
 import { choice, result } from './lib/tool.ts';
 
@@ -51,6 +52,19 @@ test('a first touch that is an answer counts at once', async ({ open }) => {
   await page.keyboard.press('Shift');
   await page.locator('astro-island:not([ssr]) [data-tool]').waitFor();
   await expect.poll(() => new URL(page.url()).searchParams.get('woningtype')).toBe('hoekwoning');
+});
+
+test('a button that was clicked before its script came does what it says once it is there', async ({
+  open,
+}) => {
+  const page = await open();
+  const release = await holdScripts(page);
+  await page.goto('/tools/roi-calculator?woningtype=hoekwoning', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Begin opnieuw' }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe('?woningtype=hoekwoning');
+  release();
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+  await page.getByRole('button', { name: 'Zet mijn antwoorden terug' }).waitFor();
 });
 
 test('a page that was made on another day computes for today at once', async ({ open }) => {

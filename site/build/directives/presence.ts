@@ -31,12 +31,33 @@ function isStale({ query, day }: DOMStringMap): boolean {
   return query !== window.location.search.slice(1) || day !== today();
 }
 
+/** What the HTML does by itself needs no second click. */
+const NEEDS_SCRIPT = 'button[type="button"]:not([popovertarget], [commandfor])';
+
+/**
+ * Keeps the last button that was clicked in the element before anything there heard it.
+ * @returns clicks it again, for the script that hears it now
+ */
+function keepClick(element: Element): () => void {
+  const stop = new AbortController();
+  let clicked: HTMLElement | null = null;
+  const keep = ({ target }: Event) => {
+    clicked = (target as Element).closest(NEEDS_SCRIPT);
+  };
+  element.addEventListener('click', keep, { capture: true, signal: stop.signal });
+  return () => {
+    stop.abort();
+    if (clicked?.isConnected) clicked.click();
+  };
+}
+
 /**
  * `client:presence`: a tool's script loads at the first sign that somebody is at the page, and at once
  * when the page cannot stand in for it. Until then the HTML shows the same result, and a page that is
  * only looked at costs a phone nothing more.
  */
 const presence: ClientDirective = async (load, _options, element) => {
+  const clickAgain = keepClick(element);
   const page = element.closest<HTMLElement>('[data-tool-page]');
   if (page && !isAwaited(element) && !isStale(page.dataset)) {
     await new Promise<void>((resolve) => {
@@ -56,6 +77,7 @@ const presence: ClientDirective = async (load, _options, element) => {
   );
   const hydrate = await load();
   await hydrate();
+  clickAgain();
 };
 
 export default presence;
