@@ -18,7 +18,7 @@ import {
   Mail,
   MapPin,
   Menu,
-  MessageCircle,
+  MessageCircleQuestionMark,
   MessagesSquare,
   Printer,
   RotateCcw,
@@ -28,12 +28,14 @@ import {
   Thermometer,
   Wind,
 } from 'lucide-react';
+import { CallInBubble } from './CallInBubble.tsx';
 import { Icon } from './Icon.tsx';
 import { SHARED_SHAPES } from './IconShapes.tsx';
 
 const ICONS = {
   ...SHARED_SHAPES,
   advice: MessagesSquare,
+  ask: MessageCircleQuestionMark,
   calendar: CalendarDays,
   clock: Clock,
   download: Download,
@@ -58,7 +60,7 @@ const ICONS = {
   star: Star,
   subsidy: HandCoins,
   sun: Sun,
-  whatsapp: MessageCircle,
+  whatsapp: CallInBubble,
   wind: Wind,
 } satisfies Record<string, LucideIcon>;
 

@@ -37,7 +37,7 @@ export function Dock({ company }: { company: Company }) {
         <NamedIcon name="whatsapp" /> <span>{COPY.whatsapp}</span>
       </a>
       <a className="dock-part" data-open="assistant" href="/contact">
-        <NamedIcon name="advice" /> <span>{ASSISTANT_COPY.button}</span>
+        <NamedIcon name="ask" /> <span>{ASSISTANT_COPY.button}</span>
       </a>
       <ul className="dock-menu" id={DOCK_MENU_ID} popover="auto">
         {actions(company).map(({ label, href, icon }) => (

@@ -45,5 +45,8 @@ if (strip) {
   offerBar(parts.bar, strip);
   makeWayForForm();
 }
+// Links that open a part of the page once their script runs.
+for (const opener of document.querySelectorAll('[data-open]'))
+  opener.setAttribute('aria-haspopup', 'dialog');
 armExitPopup(parts.exit);
 explainTerms(parts.tip, parts.terms);
