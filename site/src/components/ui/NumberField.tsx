@@ -67,6 +67,7 @@ export function NumberField(props: Props) {
         <NumberInput
           decimals={bounds.decimals}
           hasHint={hintText !== null}
+          hasNote={Boolean(note)}
           id={id}
           name={props.name}
           placeholder={props.placeholder}
@@ -76,7 +77,11 @@ export function NumberField(props: Props) {
       </div>
       {isSmall ? hintText : null}
       {slider ? <NumberSlider onChange={onChange} {...slider} /> : null}
-      {error ? <FieldError id={`${id}-fout`}>{error}</FieldError> : note}
+      {error ? (
+        <FieldError id={`${id}-fout`}>{error}</FieldError>
+      ) : note ? (
+        <div id={`${id}-noot`}>{note}</div>
+      ) : null}
       {props.children}
     </div>
   );

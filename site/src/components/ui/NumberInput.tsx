@@ -15,6 +15,7 @@ export function NumberInput({
   unit,
   placeholder,
   hasHint,
+  hasNote = false,
 }: {
   id: string;
   name: string;
@@ -25,9 +26,12 @@ export function NumberInput({
   placeholder?: string | undefined;
   /** A hint stands at `<id>-hint`, an error at `<id>-fout`. */
   hasHint: boolean;
+  /** What is said of the value stands at `<id>-noot` while there is no error. */
+  hasNote?: boolean;
 }) {
   const { text, error, type, judge } = typed;
-  const described = [hasHint && `${id}-hint`, error && `${id}-fout`].filter(Boolean).join(' ');
+  const said = error ? `${id}-fout` : hasNote && `${id}-noot`;
+  const described = [hasHint && `${id}-hint`, said].filter(Boolean).join(' ');
   return (
     <div className="relative w-32 shrink-0">
       <input

@@ -56,27 +56,35 @@ const shownBy = ({ measure, state, line }: RowProps) =>
 function Row({ measure: key, state, line, onToggle, onDetails }: RowProps) {
   const { name, breakable = name, text } = MEASURE_WORDS[key];
   const isOn = state.chosen.includes(key);
+  const id = `maatregel-${key}`;
   return (
     <div
       className="measure-row has-[.measure-switch:checked]:bg-blad-50"
       data-measure={key}
-      id={`maatregel-${key}`}
+      id={id}
     >
       <label className="grid min-h-13 cursor-pointer grid-cols-[1fr_auto_auto] items-center gap-x-3 px-4 py-1.5 hover:bg-blad-50 sm:gap-x-4 sm:px-5 sm:py-2.5">
         <span className="leading-snug">
           <span className="block font-semibold">{breakable}</span>
           {text ? (
             // Where there is little room it shows what one chose, not what one might.
-            <span className="measure-more block text-sm leading-snug text-muted">{text}</span>
+            <span
+              className="measure-more block text-sm leading-snug text-muted"
+              id={`${id}-uitleg`}
+            >
+              {text}
+            </span>
           ) : null}
         </span>
         <span
           className={`text-right text-sm tabular-nums ${isOn ? 'font-semibold' : 'text-muted'}`}
           data-row-amount
+          id={`${id}-bedrag`}
         >
           {isOn ? lineWords(line) : rateWords(key)}
         </span>
         <input
+          aria-describedby={text ? `${id}-uitleg ${id}-bedrag` : `${id}-bedrag`}
           aria-label={name}
           checked={isOn}
           className="switch measure-switch"
