@@ -40,7 +40,7 @@ export function Carousel({
   return (
     <div data-carousel="">
       <div className="flex items-end justify-between gap-8">
-        <div>{head}</div>
+        <div className="min-w-0">{head}</div>
         <div className="flex gap-2 max-md:hidden">
           <Step by={-1} controls={id} label={COPY.previous(label)} />
           <Step by={1} controls={id} label={COPY.next(label)} />

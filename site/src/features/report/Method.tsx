@@ -10,6 +10,8 @@ import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { PAGE_COPY } from './copy.ts';
 import { loadMethod, methodLater } from './method/method-later.ts';
 
+const LINK = 'text-link inline-flex min-h-11 items-center';
+
 /** How it was computed: what was assumed, and where the figures come from. */
 export function Method({ report, reportPath = '' }: { report: Report; reportPath?: string }) {
   const methodOf = methodLater.use();
@@ -29,17 +31,14 @@ export function Method({ report, reportPath = '' }: { report: Report; reportPath
       <div className="wrap">
         <h2 id="methode">{COPY.methodTitle}</h2>
         <p className="mt-2 max-w-[60ch] sm:text-lg">{COPY.methodText}</p>
-        <p className="mt-2 print:hidden">
-          <a className="text-link" href="/rekenvoorbeelden">
+        <p className="mt-1 flex flex-wrap gap-x-6 print:hidden">
+          <a className={LINK} href="/rekenvoorbeelden">
             {PAGE_COPY.examples}
           </a>
           {reportPath ? (
-            <>
-              {' · '}
-              <a className="text-link" href={adviserPath(reportPath)} rel="nofollow">
-                {PAGE_COPY.forAdviser}
-              </a>
-            </>
+            <a className={LINK} href={adviserPath(reportPath)} rel="nofollow">
+              {PAGE_COPY.forAdviser}
+            </a>
           ) : null}
         </p>
         <Folded className="mt-2" summary={<h3>{COPY.assumptionsTitle}</h3>}>

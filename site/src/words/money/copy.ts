@@ -8,6 +8,7 @@ export const MONEY_COPY = {
     `De Energiebespaarlening van het Nationaal Warmtefonds. Hier gerekend zonder rente, over ${years} jaar.`,
   loanMonthly: 'Aflossing',
   savingMonthly: 'Besparing',
+  amount: 'Bedrag',
   perMonth: 'per maand',
   perYear: 'per jaar',
   loanVerdicts: {

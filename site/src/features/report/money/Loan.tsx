@@ -25,7 +25,7 @@ export function Loan({ report }: { report: Report }) {
       <p className="mt-1">{COPY.loanText(loan.termYears)}</p>
       <RangeBars
         caption={COPY.loanTitle}
-        head={[COPY.loanTitle, COPY.perMonth]}
+        head={[COPY.loanTitle, COPY.amount]}
         rows={[
           {
             name: COPY.loanMonthly,

@@ -18,7 +18,7 @@ export function SaveState({
 }: {
   saving: Saving;
   words: SaveWords;
-  /** On a dark ground, where on a phone only a problem is shown. */
+  /** On a dark ground, where on a phone or a tablet only a problem is shown. */
   isOnDark?: boolean;
 }) {
   const isProblem = state === 'failed' || state === 'refused' || state === 'expired';
@@ -29,7 +29,7 @@ export function SaveState({
     };
   }, [state]);
   const isQuiet = state === 'saving' || (state === 'saved' && isKnown);
-  const onPhone = isProblem ? 'max-sm:order-last max-sm:basis-full' : 'max-sm:sr-only';
+  const onPhone = isProblem ? 'max-sm:order-last max-sm:basis-full' : 'max-lg:sr-only';
   return (
     <p
       aria-live={isQuiet ? 'off' : 'polite'}
