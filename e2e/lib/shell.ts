@@ -27,11 +27,15 @@ export async function shellPart(page: Page, name: string): Promise<void> {
 export async function moveUntil(page: Page, came: () => Promise<number | boolean>): Promise<void> {
   let at = 300;
   await expect
-    .poll(async () => {
-      at += 1;
-      await page.mouse.move(5, at);
-      return Boolean(await came());
-    })
+    .poll(
+      async () => {
+        at += 1;
+        await page.mouse.move(5, at);
+        return Boolean(await came());
+      },
+      // A move costs a page work, and keeps from it what it waits for.
+      { interval: 200 },
+    )
     .toBe(true);
 }
 
