@@ -203,6 +203,17 @@ describe('the assistant', () => {
     expect(ask('Hoeveel herrie maakt een warmtepomp?').answer).toContain('40 dB');
   });
 
+  it('takes what only makes sense after a complaint for more of it', () => {
+    const before = ['Niemand belt mij terug en ik ben woedend'];
+    expect(ask('wie neemt dat dan op', ...before).answer).toContain('vervelend');
+    expect(ask('wat kost een warmtepomp', ...before).answer).toContain('€ 6.200');
+  });
+
+  it('reads no complaint across a comma', () => {
+    const { answer } = ask('Mijn man wil dat niet, komen opdagen doen ze allemaal');
+    expect(answer).not.toContain('vervelend');
+  });
+
   it('hands a complaint over', () => {
     expect(ask('De monteur is niet komen opdagen')).toMatchObject({
       handover: true,

@@ -16,7 +16,7 @@ import {
 } from './question/asks-for-us.ts';
 import { offerFor } from './question/asks-whether-done.ts';
 import { clausesIn, partsIn, questionsIn } from './question/clauses.ts';
-import { createComplains, isPlainQuestion, isUnanswered } from './question/complains.ts';
+import { createComplains, isPlainQuestion, isUnanswered, saidParts } from './question/complains.ts';
 import { alarmOf, isDanger } from './question/danger.ts';
 import { ENGLISH_LINE, inDutch, isEnglish } from './question/english.ts';
 import { createContext, without } from './question/in-context.ts';
@@ -258,12 +258,14 @@ export function createAssistant(
     if (where) return where;
     if (named.length > 0 && comesAt >= 0 && alone.shareOf(comesAt) > WEIGHTS.asksWhere)
       return replies.town(named, question.subjects);
-    const said = wordsOf(without(text, [...places, ...awayIn(text)])).join(' ');
+    const gone = [...places, ...awayIn(text)];
+    const said = without(text, gone);
     const complaint = () =>
       replies.complaint(now, isUnanswered(` ${said} `, question.subjects, words));
     const isAsked = isPlainQuestion(` ${said} `, words) && alone.complaint < WEIGHTS.noComplaint;
-    if (complains(` ${said} `) && !isAsked && isComplaint(question))
+    if (isDiscontent(text, gone) && !isAsked && isComplaint(question))
       return { ...complaint(), isFinal: true };
+    if (goesOnAboutComplaint(text, earlier)) return { ...complaint(), isFinal: true };
     // What only makes sense after what was asked before is heard with it.
     const told = toldBefore(question, earlier);
     const carried = [
@@ -314,7 +316,8 @@ export function createAssistant(
     if (!isNotOurs && best && question.subjects.length > 0 && best.misses === 0) {
       if (askedFor.length > 0) return replies.town(named, question.subjects);
       const { title, path } = best.page;
-      const sources = [{ title, url: path }, replies.contact];
+      const isContact = path === replies.contact.url;
+      const sources = [...(isContact ? [] : [{ title, url: path }]), replies.contact];
       return { ...replies.handOver('nearby', now), sources, also: nearQuestions(found) };
     }
     const offered = nearQuestions(found, undefined, isNotOurs ? PLAINLY : undefined);
@@ -407,6 +410,18 @@ export function createAssistant(
   function carriedInto({ asked }: Question, text: string): string[] {
     const own = new Set(wordsOf(plain(text)));
     return asked.map(({ typed }) => typed).filter((typed) => !own.has(typed));
+  }
+
+  const isDiscontent = (text: string, places: readonly string[] = []) =>
+    complains(saidParts(text).map((part) => without(part, places)));
+
+  /** "Wie belt mij dan?" after a complaint: it asks of nothing else that we know of. */
+  function goesOnAboutComplaint(text: string, earlier: readonly string[]): boolean {
+    const before = earlier.at(-1);
+    if (before === undefined || !isDiscontent(before)) return false;
+    const { question, named } = readInContext(text, []);
+    const isOther = question.isOurs || named.length > 0 || question.unknown.length > 0;
+    return question.followsUp && !isOther;
   }
 
   /** A question about how complaints are handled is answered like any other. */

@@ -111,7 +111,9 @@ export function createFinder({ file, main, plain, outsideIn, watch }: FinderPart
       // Nobody was heard to ask for what stands on a town's page: what was heard speaks for the others.
       const isLocal = here !== undefined && here.likeness > WEIGHTS.asksLocal;
       const enough = isLocal ? WEIGHTS.heardElsewhere : WEIGHTS.heardUnlikeLocal;
-      if (anywhere && heardIn(hearing)(anywhere) > enough) return general;
+      // The town's own question, as it stands there, is not outvoted by any other.
+      const isItself = here !== undefined && here.likeness >= WEIGHTS.sameQuestion;
+      if (anywhere && !isItself && heardIn(hearing)(anywhere) > enough) return general;
       // What a town's pages say of something else is no answer for being from that town.
       if (!here || here.misses > 0.5 || !isAnswerTo(here, question, hearing)) return general;
       const isSaidElsewhere = anywhere !== undefined && here.lacksAspect > anywhere.lacksAspect;

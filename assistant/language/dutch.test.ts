@@ -33,6 +33,10 @@ test('accents, capitals and words that say nothing make no difference', () => {
   expect(stemsOf('Hoe geïsoleerd is mijn HUIS?')).toEqual(stemsOf('isolatie huizen'));
 });
 
+test('what is like something is not about the sun', () => {
+  expect(stemsOf("zo’n ketel, zo'n dak")).toEqual(stemsOf('ketel dak'));
+});
+
 const KNOWN = new Set(
   [
     'spouw',

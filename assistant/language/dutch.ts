@@ -5,10 +5,11 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** The words of a text in small letters without accents; `HR++-glas` is "hr" and "glas". */
+/** The words of a text in small letters without accents; `HR++-glas` is "hr" and "glas", and "zo’n" no sun. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKD')
+    .replace(/\bzo['’`´]n\b/gi, 'zo n')
     .replace(/\p{M}|['’]/gu, '')
     .toLowerCase()
     .match(/[a-z0-9]+/g) ?? [];

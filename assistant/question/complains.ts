@@ -56,16 +56,30 @@ export const isUnanswered = (
   !DONE.test(said) &&
   !broken.some((each) => said.includes(` ${wordsOf(each).join(' ')} `));
 
-/** Tells somebody who is not content, or work that was done and is not right, by words set in spaces. */
+/** Where one thing was said and another begins. */
+const BREAK = /[,;:.?!]+(?=\s|$)|\n/;
+
+/** The parts of a message between commas and points: a phrase stands in one of them. */
+export const saidParts = (text: string): string[] => text.split(BREAK);
+
+/** Tells somebody who is not content, or work that was done and is not right. */
 export function createComplains({
   complaints,
   broken,
-}: Pick<AssistantWords, 'complaints' | 'broken'>): (said: string) => boolean {
-  const asSaid = (list: readonly string[]) => list.map((each) => ` ${wordsOf(each).join(' ')} `);
-  const [ofDiscontent, ofFaults] = [asSaid(complaints), asSaid(broken)];
-  return (said) =>
-    (ofDiscontent.some((each) => said.includes(each)) && !isOfOthers(said)) ||
-    (DONE.test(said) &&
-      !isOfWhatMayCome(said) &&
-      (STOPPED.test(said) || ofFaults.some((each) => said.includes(each))));
+}: Pick<AssistantWords, 'complaints' | 'broken'>): (parts: readonly string[]) => boolean {
+  const inSpaces = (text: string) => ` ${wordsOf(text).join(' ')} `;
+  const [ofDiscontent, ofFaults] = [complaints.map(inSpaces), broken.map(inSpaces)];
+  return (parts) => {
+    const said = inSpaces(parts.join(' '));
+    // "Hij wil dat niet, komen jullie ook hier?": nobody says there that we did not come.
+    const isDiscontent = parts
+      .map(inSpaces)
+      .some((part) => ofDiscontent.some((each) => part.includes(each)));
+    return (
+      (isDiscontent && !isOfOthers(said)) ||
+      (DONE.test(said) &&
+        !isOfWhatMayCome(said) &&
+        (STOPPED.test(said) || ofFaults.some((each) => said.includes(each))))
+    );
+  };
 }

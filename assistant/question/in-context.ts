@@ -24,6 +24,9 @@ const THERE = /\bdaar\b/;
 const ASKS_OR_DOES =
   /\b(?:hoe|wat|wie|waar|waarom|wanneer|welke?|hoeveel|kan|kun|kunt|kunnen|mag|mogen|moet|moeten|is|zijn|heb|hebt|heeft|hebben|krijg|krijgt|krijgen|gaat|gaan|werkt|werken|geldt|komt|komen|doet|doen|wordt|worden|dan|daarna|als)\b/;
 
+/** Says no more than that it goes on: "en de omvormer dan?" */
+const THEN_AT_LAST = / dan ?$/;
+
 /** Asked by itself, whatever else is in it: "hoe kom ik op B?" */
 const ASKS_HOW = /\b(?:hoe|waarom|wie)\b/;
 
@@ -137,7 +140,7 @@ const isOnlyAnother = ({ text, asked, wanted }: Question) =>
   /^ ?(?:en|maar|ook)\b/.test(text) &&
   !wanted &&
   !asked.some(({ isAspect, isTopic }) => isAspect || isTopic) &&
-  !ASKS_OR_DOES.test(text) &&
+  !ASKS_OR_DOES.test(text.replace(THEN_AT_LAST, '')) &&
   asked.filter(({ weight }) => weight > WEIGHTS.noise).length <= 2;
 
 /** What was asked of something else, where the same is asked of this: "en voor zonnepanelen?" */

@@ -25,6 +25,13 @@ const TALK: readonly (readonly [keyof Replies, ReadonlySet<string>, needs: RegEx
   [
     'who',
     set(
+      'ben praat spreek chat zit ik ben je jij u is dit hier nu eigenlijk met een echt echte levend mens persoon robot bot computer machine medewerker aan het praten chatten kletsen of',
+    ),
+    /^(?:ben|praat|spreek|chat|zit) ik\b.* (?:mens|persoon|robot|bot|computer|machine|medewerker)\b/,
+  ],
+  [
+    'who',
+    set(
       'wie ben jij u bent wat zijn jullie je een robot mens bot chatbot computer ai echt persoon met praat spreek ik hier is dit nu echte of nou eigenlijk gewoon machine medewerker',
     ),
     /robot|mens|bot|chatbot|computer|\bai\b|persoon|wie ben(?:t)? (?:jij|je|u)/,
