@@ -32,6 +32,20 @@ describe('what was heard before', () => {
     expect(heard.shareOf(1)).toBeLessThanOrEqual(1);
   });
 
+  it('knows what words mean that nobody used together', () => {
+    const cold = ['koude voeten', 'koude tenen', 'ijzige voeten'].map((text) => ({
+      text,
+      passage: 0,
+    }));
+    const cost = ['dure rekening', 'hoge rekening', 'dure nota'].map((text) => ({
+      text,
+      passage: 1,
+    }));
+    const known = createHearing(learn([...cold, ...cost]));
+    expect(known('ijzige tenen').shareOf(0)).toBeGreaterThan(0.7);
+    expect(known('hoge nota').shareOf(1)).toBeGreaterThan(0.7);
+  });
+
   it('is found again, and nothing is said of what is like none of it', () => {
     expect(hear('Wat ben ik kwijt aan een label?').nearest).toBeCloseTo(1, 1);
     const none = hear('xyzzy');

@@ -1,6 +1,7 @@
 import { groupShares, NO_PASSAGE } from './groups.ts';
 import { kindOdds } from './kinds.ts';
 import type { Learned } from './learned.ts';
+import { meaningShares } from './meaning.ts';
 import { likenessTo, nearestOf } from './nearest.ts';
 import { vectorOf } from './vectors.ts';
 
@@ -28,6 +29,9 @@ const LOUDNESS = 3;
 const DOUBT = 0.03;
 /** How much all questions of a passage together count beside the nearest, where those are not near at all. */
 const GROUPS = 0.45;
+/** How much what the words mean counts beside both, at most, and the less the nearer one is. */
+const MEANING = 0.5;
+const FAR = 1;
 /** Less than this of them is no word for a passage. */
 const FAINT = 0.01;
 
@@ -52,10 +56,16 @@ export function createHearing(learned: Learned): Hear {
     const sureness = 1 - DOUBT / all;
     const nearest = near[0]?.[1] ?? 0;
     const ofGroup = GROUPS * (1 - nearest);
+    const meant = meaningShares(learned.meaning, vector, learned.groups.length);
+    const ofMeaning = learned.meaning.length > 0 ? Math.min(MEANING, FAR * (1 - nearest)) : 0;
     const shareOf = (passage: number) =>
-      (1 - ofGroup) * ((votes.get(passage) ?? 0) / all) +
-      ofGroup * sureness * (groups[passage] ?? 0);
-    const ofGroups = [...groups.keys()].filter((passage) => (groups[passage] ?? 0) > FAINT);
+      (1 - ofMeaning) *
+        ((1 - ofGroup) * ((votes.get(passage) ?? 0) / all) +
+          ofGroup * sureness * (groups[passage] ?? 0)) +
+      ofMeaning * sureness * (meant[passage] ?? 0);
+    const ofGroups = [...groups.keys()].filter(
+      (passage) => Math.max(groups[passage] ?? 0, meant[passage] ?? 0) > FAINT,
+    );
     return {
       shareOf,
       outside: kindOdds(learned.outside, vector),

@@ -1,6 +1,7 @@
 import type { AssistantFile, HeardQuestion } from '#terms/index-file.ts';
 import { groupLengths, NO_PASSAGE } from './groups.ts';
 import { type LearnedKind, learnKind } from './kinds.ts';
+import { type LearnedMeaning, learnMeaning } from './meaning.ts';
 import { indexVectors, type Postings } from './nearest.ts';
 import { makeVectors, type Uses } from './vectors.ts';
 
@@ -10,6 +11,7 @@ export interface Learned extends Uses {
   /** By question the place of the passage that answers it, or `NO_PASSAGE`. */
   passageOf: Int32Array;
   groups: Float64Array;
+  meaning: readonly LearnedMeaning[];
   outside: LearnedKind | undefined;
   complaint: LearnedKind | undefined;
 }
@@ -34,6 +36,10 @@ export function learn(heard: readonly HeardQuestion[]): Learned {
     postings: indexVectors(vectors),
     passageOf,
     groups: groupLengths(passageOf, vectors),
+    meaning: learnMeaning(
+      heard.map(({ passage, kind = '' }) => passage ?? kind),
+      vectors,
+    ),
     outside: learnKind(heard, 'outside', vectors),
     complaint: learnKind(heard, 'complaint', vectors),
   };
