@@ -25,6 +25,7 @@ import {
   PASSERS_BY_TUNED,
 } from '../assistant/testing/passers-by-questions.ts';
 import { HELD_BACK, TUNED } from '../assistant/testing/questions.ts';
+import { RESIDENTS, RESIDENTS_UNTOUCHED } from '../assistant/testing/resident-questions.ts';
 import { STRANGERS } from '../assistant/testing/stranger-questions.ts';
 import { STROLLERS_HELD_BACK, STROLLERS_TUNED } from '../assistant/testing/stroller-questions.ts';
 import { VISITORS } from '../assistant/testing/visitor-questions.ts';
@@ -109,6 +110,11 @@ printFigures('The assistant', [
     value: rightShare([...CALLERS, ...GUESTS, ...STRANGERS]),
   },
   { name: 'right, of a round of homeowners, worked on since', value: rightShare(INQUIRERS) },
+  { name: 'right, of a round of residents, worked on since', value: rightShare(RESIDENTS) },
+  {
+    name: 'right, of their questions that nobody worked on',
+    value: rightShare(RESIDENTS_UNTOUCHED),
+  },
   { name: 'right, of a strictly judged round that nobody worked on', value: rightShare(ONLOOKERS) },
   {
     name: 'left to a person, of what that round asks out of scope',

