@@ -43,8 +43,8 @@ test('who comes back to the page finds the form as long as it was, and the place
   const page = await open('/', { viewport: PHONE });
   const naam = page.getByRole('textbox', { name: /^Naam/ });
   await naam.focus();
-  // The script that lengthens it may come after the focus, and looks for it then.
-  await expect.poll(() => page.getByRole('textbox', { name: 'Postcode' }).isVisible()).toBe(true);
+  // It is as long at once by its styles; that it stays so its script sees to, which looks for the focus as it comes.
+  await page.locator('[data-short="open"]').waitFor();
   await naam.blur();
   const steps = page.getByRole('heading', { name: 'In drie stappen' });
   await steps.scrollIntoViewIfNeeded();
