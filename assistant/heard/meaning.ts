@@ -41,15 +41,54 @@ function startRows(start: number): Float32Array {
   return rows;
 }
 
+/** A table of rows, and how far each has moved: a row that moved much takes smaller steps. */
+interface Moving {
+  table: Float32Array;
+  moved: Float32Array;
+}
+
+const moving = (table: Float32Array): Moving => ({
+  table,
+  moved: new Float32Array(table.length / WIDTH).fill(SLOWNESS),
+});
+
+const rowOf = (place = 0) => place & (ROWS - 1);
+
+/** Adds so much of a row to a sum. */
+function addRow(sum: Float32Array, table: Float32Array, row: number, amount: number): void {
+  const from = row * WIDTH;
+  for (let at = 0; at < WIDTH; at += 1) sum[at] = (sum[at] ?? 0) + amount * (table[from + at] ?? 0);
+}
+
+/** Moves a row against so much of a slope. */
+function moveRow({ table, moved }: Moving, row: number, amount: number, slope: Slope): void {
+  const all = (moved[row] ?? 0) + amount * amount * slope.square;
+  moved[row] = all;
+  const far = (slope.pace * amount) / Math.sqrt(all);
+  const from = row * WIDTH;
+  for (let at = 0; at < WIDTH; at += 1)
+    table[from + at] = (table[from + at] ?? 0) - far * (slope.along[at] ?? 0);
+}
+
+/** Along what a row moves, how steep that is, and how fast it goes. */
+interface Slope {
+  along: Float32Array;
+  /** The mean of its squares. */
+  square: number;
+  pace: number;
+}
+
+const slopeOf = (along: Float32Array, pace: number): Slope => ({
+  along,
+  square: along.reduce((sum, each) => sum + each * each, 0) / WIDTH,
+  pace,
+});
+
 /** Where a question lies: the sum of what stands in it. */
 function liesAt(rows: Float32Array, { places, weights }: Vector, start: number, end: number) {
   const place = new Float32Array(WIDTH);
-  for (let each = start; each < end; each += 1) {
-    const row = ((places[each] ?? 0) & (ROWS - 1)) * WIDTH;
-    const weight = weights[each] ?? 0;
-    for (let at = 0; at < WIDTH; at += 1)
-      place[at] = (place[at] ?? 0) + weight * (rows[row + at] ?? 0);
-  }
+  for (let each = start; each < end; each += 1)
+    addRow(place, rows, rowOf(places[each]), weights[each] ?? 0);
   return place;
 }
 
@@ -73,8 +112,6 @@ function oddsAt(place: Float32Array, answers: Float32Array): Float64Array {
   return odds.map((each) => each / all);
 }
 
-const squares = (place: Float32Array) => place.reduce((sum, each) => sum + each * each, 0);
-
 /**
  * Learns where words and answers lie, by steps against each miss, always the same ones in the same order.
  * @param answerOf of each question its passage, or a kind of message that is no question for us
@@ -97,12 +134,8 @@ function learnOne(
 ): LearnedMeaning {
   const names = [...new Set(answerOf)];
   const numbers = new Map(names.map((name, number) => [name, number]));
-  const rows = startRows(seed);
-  const answers = new Float32Array(names.length * WIDTH);
-  const moved = {
-    rows: new Float32Array(ROWS).fill(SLOWNESS),
-    answers: new Float32Array(names.length).fill(SLOWNESS),
-  };
+  const rows = moving(startRows(seed));
+  const answers = moving(new Float32Array(names.length * WIDTH));
   const { starts, places, weights } = vectors;
   const count = answerOf.length;
   const rounds = Math.max(ROUNDS, Math.ceil(LEAST_STEPS / count));
@@ -112,38 +145,24 @@ function learnOne(
     for (let turn = 0; turn < count; turn += 1) {
       const asked = (turn * step) % count;
       const [start = 0, end = 0] = [starts[asked], starts[asked + 1]];
-      const place = liesAt(rows, vectors, start, end);
-      const odds = oddsAt(place, answers);
+      const place = liesAt(rows.table, vectors, start, end);
+      const odds = oddsAt(place, answers.table);
       const right = numbers.get(answerOf[asked] ?? '');
-      const length = squares(place) / WIDTH;
+      const toPlace = slopeOf(place, pace);
       const pull = new Float32Array(WIDTH);
       for (let answer = 0; answer < odds.length; answer += 1) {
         const miss = (odds[answer] ?? 0) - Number(answer === right);
         if (Math.abs(miss) < FAINT) continue;
-        const from = answer * WIDTH;
-        for (let at = 0; at < WIDTH; at += 1)
-          pull[at] = (pull[at] ?? 0) + miss * (answers[from + at] ?? 0);
-        const all = (moved.answers[answer] ?? 0) + miss * miss * length;
-        moved.answers[answer] = all;
-        const far = (pace * miss) / Math.sqrt(all);
-        for (let at = 0; at < WIDTH; at += 1)
-          answers[from + at] = (answers[from + at] ?? 0) - far * (place[at] ?? 0);
+        addRow(pull, answers.table, answer, miss);
+        moveRow(answers, answer, miss, toPlace);
       }
-      const slope = squares(pull) / WIDTH;
-      for (let each = start; each < end; each += 1) {
-        const row = (places[each] ?? 0) & (ROWS - 1);
-        const weight = weights[each] ?? 0;
-        const all = (moved.rows[row] ?? 0) + weight * weight * slope;
-        moved.rows[row] = all;
-        const far = (pace * weight) / Math.sqrt(all);
-        const from = row * WIDTH;
-        for (let at = 0; at < WIDTH; at += 1)
-          rows[from + at] = (rows[from + at] ?? 0) - far * (pull[at] ?? 0);
-      }
+      const toAnswers = slopeOf(pull, pace);
+      for (let each = start; each < end; each += 1)
+        moveRow(rows, rowOf(places[each]), weights[each] ?? 0, toAnswers);
     }
   }
   const passages = Int32Array.from(names, (name) => (typeof name === 'number' ? name : NO_PASSAGE));
-  return { rows, answers, passages };
+  return { rows: rows.table, answers: answers.table, passages };
 }
 
 /**
