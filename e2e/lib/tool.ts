@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { moveUntil } from './shell.ts';
 
 /** Only what is broken sleeps that long; a busy machine may take its time. */
 const SLEEPS_MS = 20_000;
@@ -20,35 +21,12 @@ const whyAsleep = (page: Page) =>
     });
   });
 
-/** Between two moves: a move costs a page work, and so does being asked. */
-const MOVES_EVERY_MS = 250;
-
-/** Whether the tool's script runs within so many milliseconds. */
-const awakesWithin = (page: Page, ms: number) =>
-  page.evaluate((mostMs) => {
-    const isAwake = () => document.querySelector('astro-island:not([ssr]) [data-tool]') !== null;
-    if (isAwake()) return true;
-    return new Promise<boolean>((resolve) => {
-      const end = (outcome: boolean) => {
-        observer.disconnect();
-        resolve(outcome);
-      };
-      const observer = new MutationObserver(() => isAwake() && end(true));
-      observer.observe(document, { subtree: true, attributeFilter: ['ssr'] });
-      setTimeout(end, mostMs, false);
-    });
-  }, ms);
-
 /** Comes to the tool as visitors do, by moving at all, and waits until its script runs. */
 export async function wakeTool(page: Page): Promise<void> {
-  const since = performance.now();
-  // What hears it comes after the first paint, so one move may be too early; people move on.
-  for (let at = 4; ; at++) {
-    await page.mouse.move(at % 40, 4);
-    if (await awakesWithin(page, MOVES_EVERY_MS)) break;
-    if (performance.now() - since > SLEEPS_MS)
-      throw new Error(`The tool on ${page.url()} does not wake: ${await whyAsleep(page)}`);
-  }
+  const isAwake = page.locator('astro-island:not([ssr]) [data-tool]');
+  await moveUntil(page, () => isAwake.isVisible()).catch(async (cause: unknown) => {
+    throw new Error(`The tool on ${page.url()} does not wake: ${await whyAsleep(page)}`, { cause });
+  });
   // React takes the page over in slices, after its island is marked as awake: what is ticked in between
   // counts as filled in before the script came. Between slices a thread is never idle.
   await page.evaluate(
