@@ -15,7 +15,7 @@ export function NumberInput({
   unit,
   placeholder,
   hasHint,
-  hasNote = false,
+  hasNote,
 }: {
   id: string;
   name: string;
@@ -27,7 +27,7 @@ export function NumberInput({
   /** A hint stands at `<id>-hint`, an error at `<id>-fout`. */
   hasHint: boolean;
   /** What is said of the value stands at `<id>-noot` while there is no error. */
-  hasNote?: boolean;
+  hasNote: boolean;
 }) {
   const { text, error, type, judge } = typed;
   const said = error ? `${id}-fout` : hasNote && `${id}-noot`;
