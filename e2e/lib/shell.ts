@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { vi } from 'vitest';
 import { shellFile } from '../../site/src/lib/shell-files.ts';
 
 /** What lies over the page, of which never two may at once. */
@@ -23,20 +23,24 @@ export async function shellPart(page: Page, name: string): Promise<void> {
   await page.evaluate(`import('${shellFile(name)}').then(() => undefined)`);
 }
 
-/** Moves the pointer until something came of it: what listens for it comes after the first paint. */
+/** Only what is broken lets a visitor move that long; a busy machine may take its time. */
+const GIVES_UP_MS = 20_000;
+
+/**
+ * Moves the pointer until something came of it: what listens for it comes after the first paint.
+ * Also before a test begins, where a page is brought into the state that its tests share.
+ */
 export async function moveUntil(page: Page, came: () => Promise<number | boolean>): Promise<void> {
   let at = 300;
-  await expect
-    .poll(
-      async () => {
-        at += 1;
-        await page.mouse.move(5, at);
-        return Boolean(await came());
-      },
-      // A move costs a page work, and keeps from it what it waits for.
-      { interval: 200 },
-    )
-    .toBe(true);
+  await vi.waitUntil(
+    async () => {
+      at += 1;
+      await page.mouse.move(5, at);
+      return Boolean(await came());
+    },
+    // A move costs a page work, and keeps from it what it waits for.
+    { interval: 200, timeout: GIVES_UP_MS },
+  );
 }
 
 /** Which overlay the shell says is open. */
