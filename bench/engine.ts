@@ -11,6 +11,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { CHOICES, type DwellingAnswers, figures2026, makeReport } from '@sens/engine';
 import { type RolldownPlugin, rolldown } from 'rolldown';
 import { clientFigures } from '../site/build/client-figures.ts';
+import { smallerScripts } from '../site/build/smaller-scripts.ts';
 import { type Figure as BenchFigure, median, percentile, printFigures } from './lib/budget.ts';
 
 const WARM_UP = 500;
@@ -113,6 +114,7 @@ async function weightOf(taken: readonly Taken[]): Promise<number> {
         resolveId: (source: string) => (source === id ? id : null),
         load: (source: string) => (source === id ? [...lines].join('\n') : null),
       },
+      smallerScripts() as RolldownPlugin,
     ],
   });
   const { output } = await bundle.generate({ minify: true });

@@ -15,6 +15,7 @@ import { renderEntryAdapter } from './build/render-entry-adapter.ts';
 import { shellConstants } from './build/shell-constants.ts';
 import { shellScripts } from './build/shell-scripts.ts';
 import { shortDrawings } from './build/short-drawings.ts';
+import { smallerScripts } from './build/smaller-scripts.ts';
 import { socialImages } from './build/social-images.ts';
 import { textSeparators } from './build/text-separators.ts';
 import { unusedPicturesOut } from './build/unused-pictures.ts';
@@ -68,7 +69,7 @@ export default defineConfig({
   vite: {
     // Bundled, so that the server loads the few parts that a mail has and not its editor and its compiler.
     ssr: { noExternal: ['react-email'] },
-    plugins: [tailwindcss(), clientFigures(), shellConstants(), shellScripts()],
+    plugins: [tailwindcss(), clientFigures(), shellConstants(), shellScripts(), smallerScripts()],
     server: {
       proxy: Object.fromEntries(
         ['/functions', '/rapport', '/images', '/healthz'].map((path) => [path, toServer]),
