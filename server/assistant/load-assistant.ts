@@ -1,18 +1,17 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { deserialize } from 'node:v8';
 import {
   type Assistant,
   type AssistantFile,
   createAssistant,
   createHearing,
-  type Learned,
+  readLearned,
 } from '@sens/assistant';
 
 /** Stand beside the module that makes pages; the build writes them from the pages. */
 export const ASSISTANT_FILE = 'assistant.json';
-/** What it learned from the questions that were heard, as Node writes such values. */
+/** What it learned from the questions that were heard. */
 export const LEARNED_FILE = 'assistant.learned';
 
 /** What the build made of the assistant, in the folder of the module that makes pages. */
@@ -24,7 +23,7 @@ export async function readAssistant(
     readFile(join(folder, LEARNED_FILE)),
   ]);
   const file = JSON.parse(text) as AssistantFile;
-  return { file, assistant: createAssistant(file, createHearing(deserialize(bytes) as Learned)) };
+  return { file, assistant: createAssistant(file, createHearing(readLearned(bytes))) };
 }
 
 /**

@@ -3,8 +3,7 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { serialize } from 'node:v8';
-import { createAssistant, learn, questionsHeard } from '@sens/assistant';
+import { createAssistant, learn, questionsHeard, writeLearned } from '@sens/assistant';
 import {
   ASSISTANT_MESSAGES,
   type AssistantEvent,
@@ -31,7 +30,7 @@ async function start(settings: Settings = {}) {
   const folder = tempFolder();
   writeFiles(folder, {
     [ASSISTANT_FILE]: JSON.stringify(SMALL_FILE),
-    [LEARNED_FILE]: serialize(learn(questionsHeard(SMALL_FILE))),
+    [LEARNED_FILE]: Buffer.from(writeLearned(learn(questionsHeard(SMALL_FILE)))),
   });
   const renderModule = join(folder, 'entry.mjs');
   const { app, log } = await startTestApp({ renderModule, ...settings }, { now: () => NOW });

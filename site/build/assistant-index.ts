@@ -1,5 +1,4 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { serialize } from 'node:v8';
 import {
   type AssistantFile,
   type AssistantIndex,
@@ -9,6 +8,7 @@ import {
   type Passage,
   questionsHeard,
   vocabularyOf,
+  writeLearned,
 } from '@sens/assistant';
 import { stem, wordsOf } from '@sens/assistant/dutch';
 import type { AstroIntegration } from 'astro';
@@ -239,7 +239,7 @@ export function assistantIndex(): AstroIntegration {
         await rm(file);
         const whole: AssistantFile = { ...read, vocabulary: vocabularyOf(read) };
         await writeFile(new URL(WHOLE, dir), JSON.stringify(whole));
-        await writeFile(new URL(LEARNED, dir), serialize(learn(questionsHeard(read))));
+        await writeFile(new URL(LEARNED, dir), writeLearned(learn(questionsHeard(read))));
         const { index, heard } = read;
         logger.info(`${index.passages.length} passages, ${heard.length} questions`);
         if (lost.length > 0)
