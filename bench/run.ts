@@ -11,6 +11,7 @@ const BENCHES = [
   'interactions',
   'pages',
   'intake',
+  'claims',
   'images',
   'image-rush',
   'home',

@@ -14,7 +14,7 @@ import { startTestApp, tempFolder } from '#testing/test-app.ts';
 import { PAYLOAD } from '#testing/test-lead.ts';
 import { waitFor } from '#testing/wait-for.ts';
 
-test.each(['deliveries_due', 'leads_by_fingerprint', 'lead_events_by_lead'])(
+test.each(['deliveries_due', 'leads_by_mailbox', 'lead_events_by_lead'])(
   'a damaged %s shows in the health of the server, and in a mail, and is mended at the next start',
   async (name) => {
     const dataDir = tempFolder();

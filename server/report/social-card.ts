@@ -1,15 +1,9 @@
-import {
-  countedOn,
-  HOUSE_LAYERS,
-  type HouseLayer,
-  type ReportCard,
-  withRegistered,
-} from '@sens/contract';
-import { figuresFor, type Installations, installations, makeReport } from '@sens/engine';
+import { HOUSE_LAYERS, type HouseLayer, type ReportCard } from '@sens/contract';
+import { type Installations, installations } from '@sens/engine';
 import type { FastifyReply } from 'fastify';
 import { addressPrefix } from '#http/address-prefix.ts';
 import type { Lead } from '#leads/store/store.ts';
-import { toKeptReport } from './kept-report.ts';
+import { reportOf } from './report-of.ts';
 
 /**
  * Hands over the social image of a report's link, as JPEG of 1200x630.
@@ -23,10 +17,7 @@ export type MakeReportCard = (card: ReportCard, who: string) => Promise<Buffer>;
  * with what can be seen of it after its plan, and the two likely classes.
  */
 export function socialCardOf(lead: Lead): ReportCard {
-  const kept = toKeptReport(lead);
-  const day = countedOn(kept);
-  const answers = withRegistered(kept.answers, kept.registered);
-  const report = makeReport(answers, figuresFor(day), day);
+  const { answers, report } = reportOf(lead);
   const { now, after } = report;
   return {
     woningtype: answers.woningtype,

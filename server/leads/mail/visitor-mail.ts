@@ -2,7 +2,7 @@ import { type MailPart, REPORT_LINK_DAYS, reportPath } from '@sens/contract';
 import type { Company } from '#content/company.ts';
 import type { Lead } from '#leads/store/store.ts';
 import { toLinkedReport } from '#report/kept-report.ts';
-import { hasPlan } from './has-plan.ts';
+import { reportOf } from '#report/report-of.ts';
 import { plainFirstName } from './plain-name.ts';
 import { VISITOR_MAIL as words } from './words.ts';
 
@@ -20,6 +20,7 @@ export function visitorMail(
 ) {
   const { reference } = lead;
   const { picture } = has;
+  const hasPlan = reportOf(lead).report.plan.length > 0;
   const thanks = has.report ? `${words.thanks} ${words.attached}` : words.thanks;
   const link = `${siteUrl}${reportPath(lead.reportToken)}`;
   const firstName = plainFirstName(lead.submission.first_name);
@@ -40,7 +41,7 @@ export function visitorMail(
     },
     { kind: 'text', text: words.linkDays(REPORT_LINK_DAYS) },
     { kind: 'title', text: words.nextTitle },
-    { kind: 'list', items: hasPlan(lead) ? [...words.next, words.work] : words.next },
+    { kind: 'list', items: hasPlan ? [...words.next, words.work] : words.next },
     { kind: 'title', text: words.contactTitle },
     { kind: 'text', text: words.contact(company, reference) },
     { kind: 'title', text: words.whyTitle },

@@ -12,7 +12,8 @@ interface Job {
 }
 
 /**
- * One transaction, and so one wait for the disk, for all that is asked for within a turn of the event loop.
+ * One transaction, and so one wait for the disk, for all that is asked for at once: within a turn of the event loop, and
+ * within the next for as long as each brings more.
  * @param waitMs how long a locked database is waited for
  * @returns does work in the next transaction; resolves after the commit that holds it. The work must throw
  * before it writes, or by a constraint of its first write: else the whole group is undone, and told so
@@ -27,15 +28,27 @@ export function createCommitGroup(
   const commit = database.prepare('commit');
   let jobs: Job[] = [];
   let isPlanned = false;
+  /** How many there were a turn ago. */
+  let before = 0;
 
   function plan(): void {
     if (isPlanned) return;
     isPlanned = true;
-    setImmediate(commitAll);
+    setImmediate(commitOnceAllCame);
+  }
+
+  function commitOnceAllCame(): void {
+    if (jobs.length > before) {
+      before = jobs.length;
+      setImmediate(commitOnceAllCame);
+      return;
+    }
+    commitAll();
   }
 
   function commitAll(): void {
     isPlanned = false;
+    before = 0;
     // A transaction of another kind is at work: it waits for nothing, and is over by the next turn.
     if (database.isOpen && database.isTransaction) {
       plan();

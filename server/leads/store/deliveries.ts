@@ -1,13 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Registered } from '@sens/contract';
-import {
-  type Expression,
-  type ExpressionBuilder,
-  type Kysely,
-  type SqlBool,
-  sql,
-  type Transaction,
-} from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { keepEvent, keepEventsOf } from './events.ts';
 import type { Claim, DeliveryCount, DeliveryKind, DueDelivery, Trouble } from './store.ts';
 import { fromDeliveryRow, fromLeadRow, type Tables } from './tables.ts';
@@ -15,35 +8,40 @@ import { fromDeliveryRow, fromLeadRow, type Tables } from './tables.ts';
 /** Nothing is put off further than a day and its jitter: what is, was put off by a clock that was ahead. */
 const FURTHEST_MS = 30 * 60 * 60_000;
 
-type Condition = (eb: ExpressionBuilder<Tables, 'deliveries'>) => Expression<SqlBool>;
+/** Nobody tried one yet: due whatever the time. */
+const untried = (db: Kysely<Tables>, kind: DeliveryKind) =>
+  db
+    .selectFrom('deliveries')
+    .where('status', '=', 'pending')
+    .where('kind', '=', kind)
+    .where('attempts', '=', 0)
+    .orderBy('next_attempt_at')
+    .limit(1);
 
-const isFresh: Condition = (eb) =>
-  eb.and([eb('kind', '=', 'company-mail'), eb('attempts', '=', 0)]);
-
-const IS: Record<Claim['of'], Condition> = {
-  fresh: isFresh,
-  other: (eb) => eb.and([eb('kind', '<>', 'webhook'), eb.not(isFresh(eb))]),
-  webhook: (eb) => eb('kind', '=', 'webhook'),
-};
-
-/** The delivery that a claim is for, before it is known whether another has it. */
-export function dueFirst(db: Kysely<Tables>, now: Date, { of }: Pick<Claim, 'of'>) {
+/** What failed before, and is due again. */
+function tried(db: Kysely<Tables>, kinds: readonly DeliveryKind[], now: Date) {
   const beyond = new Date(now.getTime() + FURTHEST_MS).toISOString();
   return db
     .selectFrom('deliveries')
     .where('status', '=', 'pending')
-    .where(IS[of])
+    .where('kind', 'in', kinds)
+    .where('attempts', '>', 0)
     .where((eb) =>
-      eb.or([
-        eb('attempts', '=', 0),
-        eb('next_attempt_at', '<=', now.toISOString()),
-        eb('next_attempt_at', '>', beyond),
-      ]),
+      eb.or([eb('next_attempt_at', '<=', now.toISOString()), eb('next_attempt_at', '>', beyond)]),
     )
-    .orderBy((eb) => eb.case().when('attempts', '=', 0).then(0).else(1).end())
     .orderBy('next_attempt_at')
     .orderBy('kind')
     .limit(1);
+}
+
+/**
+ * Where the delivery that a claim is for is looked for, before it is known whether another has it: the first that
+ * finds one. Each reads from the beginning of its part of the index `deliveries_due`, however much is pending.
+ */
+export function dueFirst(db: Kysely<Tables>, now: Date, { of }: Pick<Claim, 'of'>) {
+  if (of === 'fresh') return [untried(db, 'company-mail')];
+  if (of === 'webhook') return [untried(db, 'webhook'), tried(db, ['webhook'], now)];
+  return [untried(db, 'visitor-mail'), tried(db, ['visitor-mail', 'company-mail'], now)];
 }
 
 /** A delivery with its lead; nothing when somebody took that out by hand and left the delivery. */

@@ -131,4 +131,9 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   );
   create index lead_events_by_lead on lead_events (lead_id);
   `,
+  // What is due of a kind stands together, untried first: a claim finds it at once, also where much is pending.
+  `
+  drop index deliveries_due;
+  create index deliveries_due on deliveries (kind, attempts, next_attempt_at) where status = 'pending';
+  `,
 ];

@@ -11,8 +11,8 @@ import { versionOf } from './sqlite-facts.ts';
  */
 const BLOCKING_WAIT_MS = 5;
 
-/** So long the log grows before it is moved into the file: 16 MB. */
-const LOG_PAGES = 4_000;
+/** So long the log grows before it is moved into the file: 32 MB. */
+const LOG_PAGES = 8_000;
 
 /** Where the database is within DATA_DIR. */
 export const storeFile = ({ dataDir }: { dataDir: string }) => join(dataDir, 'sens.sqlite');

@@ -29,8 +29,8 @@ export interface SqliteIntake {
 /** @param database to which nobody else adds leads */
 export function createSqliteIntake(database: DatabaseSync): SqliteIntake {
   const byKey = database.prepare('select receipt, fingerprint from leads where submission_key = ?');
-  const byFingerprint = database.prepare(
-    'select receipt, fingerprint from leads where fingerprint = ? and created_at > ? limit 1',
+  const equalSince = database.prepare(
+    'select receipt, fingerprint from leads where created_at > ? and fingerprint = ? limit 1',
   );
   const ofMailbox = database.prepare(
     'select created_at from leads where mailbox = ? and created_at > ? and created_at <= ? order by created_at desc limit 1 offset ?',
@@ -83,7 +83,7 @@ export function createSqliteIntake(database: DatabaseSync): SqliteIntake {
       const earlier =
         known ??
         (sameSince &&
-          (byFingerprint.get(lead.fingerprint, sameSince.toISOString()) as Earlier | undefined));
+          (equalSince.get(sameSince.toISOString(), lead.fingerprint) as Earlier | undefined));
       if (earlier) return { receipt: fromReceiptColumn(earlier.receipt), isNew: false };
       for (const limit of limits) {
         const oldest = inTheWay(lead, limit);

@@ -36,7 +36,7 @@ const backups = (file: string) => {
 
 test.each([
   'deliveries_due',
-  'leads_by_fingerprint',
+  'leads_by_mailbox',
   'sqlite_autoindex_leads_1',
   'sqlite_autoindex_deliveries_2',
   'lead_events_by_lead',

@@ -1,9 +1,9 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { dueFirst, withLead } from './deliveries.ts';
 import type { PostgresPool } from './postgres-database.ts';
 import { createOnPostgres } from './postgres-errors.ts';
 import { createPostgresIntake } from './postgres-intake.ts';
-import type { LeadStore } from './store.ts';
+import type { Claim, LeadStore } from './store.ts';
 import { createSqlStore } from './store-sql.ts';
 import type { Tables } from './tables.ts';
 import { tryALead } from './try-a-lead.ts';
@@ -14,6 +14,27 @@ const LONGEST_LEASE_MS = 60 * 60_000;
 /** So long from now by the database's own clock, which all servers on it share; written as all times are. */
 const fromNow = (ms: number) =>
   sql<string>`to_char((clock_timestamp() + ${ms} * interval '1 millisecond') at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** What is due and nobody has; the others pass over it until the transaction ends. */
+async function firstFree(trx: Transaction<Tables>, now: Date, claim: Claim) {
+  for (const due of dueFirst(trx, now, claim)) {
+    const free = await due
+      .select('id')
+      .where((eb) =>
+        eb.or([
+          eb('lease_until', 'is', null),
+          eb('lease_until', '<=', fromNow(0)),
+          eb('lease_until', '>', fromNow(LONGEST_LEASE_MS)),
+        ]),
+      )
+      .where(sql<boolean>`not (id = any(${claim.except ?? []}))`)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (free) return free;
+  }
+  return undefined;
+}
 
 /**
  * Leads in PostgreSQL, shared by any number of servers. What one claims the others pass over; a claim ends
@@ -28,19 +49,7 @@ export function createPostgresStore(pool: PostgresPool): LeadStore {
     run,
     claim: (now, claim) =>
       db.transaction().execute(async (trx) => {
-        const free = await dueFirst(trx, now, claim)
-          .select('id')
-          .where((eb) =>
-            eb.or([
-              eb('lease_until', 'is', null),
-              eb('lease_until', '<=', fromNow(0)),
-              eb('lease_until', '>', fromNow(LONGEST_LEASE_MS)),
-            ]),
-          )
-          .where(sql<boolean>`not (id = any(${claim.except ?? []}))`)
-          .forUpdate()
-          .skipLocked()
-          .executeTakeFirst();
+        const free = await firstFree(trx, now, claim);
         if (!free) return undefined;
         const row = await trx
           .updateTable('deliveries')

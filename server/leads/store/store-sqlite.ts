@@ -5,7 +5,7 @@ import { dueFirst, withLead } from './deliveries.ts';
 import { nodeSqliteDialect } from './sqlite-dialect.ts';
 import { isDamage, whenFree } from './sqlite-errors.ts';
 import { createSqliteIntake } from './sqlite-intake.ts';
-import type { LeadStore } from './store.ts';
+import type { Claim, LeadStore } from './store.ts';
 import { createSqlStore } from './store-sql.ts';
 import type { Tables } from './tables.ts';
 import { tryALead } from './try-a-lead.ts';
@@ -34,17 +34,24 @@ export function createSqliteStore(database: DatabaseSync, waitMs: number): LeadS
     });
   const inGroup = <T>(work: () => T) => told(commitGroup(work));
   const run = <T>(work: () => Promise<T>, forMs = waitMs) => told(whenFree(work, forMs));
+  async function firstDue(now: Date, claim: Claim) {
+    const except = JSON.stringify([...(claim.except ?? []), ...claimed]);
+    for (const due of dueFirst(db, now, claim)) {
+      const row = await due
+        .selectAll()
+        // As one value: SQLite limits how many parameters a statement has.
+        .where(sql<boolean>`id not in (select value from json_each(${except}))`)
+        .executeTakeFirst();
+      if (row) return row;
+    }
+    return undefined;
+  }
   const store = createSqlStore({
     db,
     run,
     async claim(now, claim) {
       for (;;) {
-        const except = [...(claim.except ?? []), ...claimed];
-        const row = await dueFirst(db, now, claim)
-          .selectAll()
-          // As one value: SQLite limits how many parameters a statement has.
-          .where(sql<boolean>`id not in (select value from json_each(${JSON.stringify(except)}))`)
-          .executeTakeFirst();
+        const row = await firstDue(now, claim);
         if (!row) return undefined;
         // Another caller may have been handed it while this one waited for the answer.
         if (claimed.has(row.id)) continue;

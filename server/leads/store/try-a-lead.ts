@@ -41,7 +41,7 @@ export async function tryALead(trx: Transaction<Tables>): Promise<void> {
   });
   await trx.insertInto('leads').values(row).execute();
   const deliveries = await addDeliveries(trx, id, ['company-mail'], now);
-  await dueFirst(trx, now, { of: 'other' }).selectAll().executeTakeFirst();
+  for (const due of dueFirst(trx, now, { of: 'other' })) await due.selectAll().executeTakeFirst();
   await countUndelivered(trx);
   await keepEventsOf(trx, deliveries, { at: now, what: 'failed', code: '' });
   await trx

@@ -14,6 +14,8 @@ import { settled } from './0013-settled.ts';
 import { timelessIds } from './0014-timeless-ids.ts';
 import { orphans } from './0015-orphans.ts';
 import { leadEvents } from './0016-lead-events.ts';
+import { dueByKind } from './0017-due-by-kind.ts';
+import { equalByDate } from './0018-equal-by-date.ts';
 
 /** Every change to the tables, oldest first. Only ever add to the end. */
 export const MIGRATIONS: readonly string[] = [
@@ -33,4 +35,6 @@ export const MIGRATIONS: readonly string[] = [
   timelessIds,
   orphans,
   leadEvents,
+  dueByKind,
+  equalByDate,
 ];
