@@ -36,7 +36,8 @@ function tried(db: Kysely<Tables>, kinds: readonly DeliveryKind[], now: Date) {
 
 /**
  * Where the delivery that a claim is for is looked for, before it is known whether another has it: the first that
- * finds one. Each reads from the beginning of its part of the index `deliveries_due`, however much is pending.
+ * finds one. What nobody tried yet is read from the beginning of its part of the index `deliveries_due`, however much is
+ * pending; what failed before is looked through as a whole.
  */
 export function dueFirst(db: Kysely<Tables>, now: Date, { of }: Pick<Claim, 'of'>) {
   if (of === 'fresh') return [untried(db, 'company-mail')];
