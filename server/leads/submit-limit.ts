@@ -8,9 +8,6 @@ import type { LeadService } from './service.ts';
 
 const REPEATS_PER_MINUTE = 40;
 
-/** Submissions of the last minute that are remembered by their names. */
-const REMEMBERED = { max: 20_000, ttl: 60_000 };
-
 /** So many refusals within the time are given as a page with the filled-in form. */
 const PAGES = 2;
 
@@ -25,9 +22,9 @@ export class FloodError extends AppError {
 }
 
 /**
- * Counts submissions per address, and those that it lets through per network. A repeat within the minute is none, and
- * no repeat is refused: its submission is kept already, so that nothing new comes of it. Somebody who keeps on repeating
- * does count again, and so does everybody while the store cannot be asked.
+ * Counts submissions per address, and those that it lets through per network. A repeat is none: its
+ * submission is kept already, so that nothing new comes of it. Somebody who keeps on repeating does count again, and so does everybody while the
+ * store cannot be asked.
  * @param max submissions per minute of one address
  * @returns a function that throws AppError `too_many_requests` beyond it, a FloodError far beyond
  */
@@ -44,38 +41,22 @@ export function createSubmitLimit(
       keyGenerator: ({ ip }) => networkPrefix(ip),
     }),
   ];
-  const repeats = new LRUCache<string, number>({ ...REMEMBERED, noUpdateTTL: true });
-  const seen = new LRUCache<string, true>(REMEMBERED);
-
-  const nameOf = (request: FastifyRequest, key: string) => `${request.ip} ${key.slice(0, 200)}`;
-
-  /** The store is asked only about what came before: nearly every submission is a new one. */
-  function cameBefore(request: FastifyRequest): boolean {
-    const key = readIdempotencyKey(request);
-    if (!key) return false;
-    const name = nameOf(request, key);
-    if (seen.has(name)) return true;
-    seen.set(name, true);
-    return false;
-  }
+  const repeats = new LRUCache<string, number>({ max: 20_000, ttl: 60_000, noUpdateTTL: true });
 
   async function isRepeat(request: FastifyRequest): Promise<boolean> {
     const key = readIdempotencyKey(request);
     if (!key || !(await leads.knows(key).catch(() => false))) return false;
-    const name = nameOf(request, key);
+    const name = `${request.ip} ${key.slice(0, 200)}`;
     const times = (repeats.get(name) ?? 0) + 1;
     repeats.set(name, times);
     return times <= REPEATS_PER_MINUTE;
   }
 
   return async (request) => {
-    const isKnownHere = cameBefore(request);
-    if (isKnownHere && (await isRepeat(request))) return;
+    if (await isRepeat(request)) return;
     for (const count of counts) {
       const outcome = await count(request);
       if (outcome.isAllowed || !outcome.isExceeded) continue;
-      // Kept longer ago, or by another server.
-      if (!isKnownHere && (await isRepeat(request))) return;
       if (outcome.isBanned) throw new FloodError(outcome.ttlInSeconds);
       throw new AppError('too_many_requests', undefined, outcome.ttlInSeconds);
     }
