@@ -24,7 +24,7 @@ export async function shellPart(page: Page, name: string): Promise<void> {
 }
 
 /** Only what is broken lets a visitor move that long; a busy machine may take its time. */
-const GIVES_UP_MS = 20_000;
+export const GIVES_UP_MS = 20_000;
 
 /**
  * Moves the pointer until something came of it: what listens for it comes after the first paint.

@@ -1,8 +1,5 @@
 import type { Page } from 'playwright-core';
-import { moveUntil } from './shell.ts';
-
-/** Only what is broken sleeps that long; a busy machine may take its time. */
-const SLEEPS_MS = 20_000;
+import { GIVES_UP_MS, moveUntil } from './shell.ts';
 
 /** What a tool that sleeps on has and lacks, for the one who reads of it. */
 const whyAsleep = (page: Page) =>
@@ -31,7 +28,7 @@ export async function wakeTool(page: Page): Promise<void> {
   // counts as filled in before the script came. Between slices a thread is never idle.
   await page.evaluate(
     (timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })),
-    SLEEPS_MS,
+    GIVES_UP_MS,
   );
 }
 
