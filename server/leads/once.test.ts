@@ -86,6 +86,18 @@ test('over the limit a new submission is answered 429 with Retry-After, a repeat
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
 });
 
+test('a repeat takes nothing of what an address may send, until it is repeated on and on', async () => {
+  const { app } = await startTestApp({ rateLimits: { submit: 3 } });
+  const submit = async (key: string) =>
+    (await submitJson(app, PAYLOAD, { 'idempotency-key': key })).statusCode;
+  for (const key of ['a', 'a', 'b', 'a', 'b', 'c', 'a', 'c']) expect(await submit(key)).toBe(200);
+  expect(await submit('d')).toBe(429);
+  const repeats = await Promise.all(Array.from({ length: 60 }, () => submit('a')));
+  expect(repeats.filter((status) => status === 200)).toHaveLength(37);
+  expect(await submit('d')).toBe(429);
+  expect(await submit('b')).toBe(200);
+});
+
 test.each([
   ['a /24', (count: number) => `192.0.2.${count}`, '192.0.3.1'],
   ['a /48', (count: number) => `2001:db8:0:${count}::1`, '2001:db8:1::1'],

@@ -55,7 +55,7 @@ export function registerLeadRoute(app: FastifyInstance, parts: LeadRouteParts): 
 
   async function take(request: FastifyRequest): Promise<Taken> {
     // Counted once the body is there, so that a visitor without script keeps what was typed.
-    await checkLimit(request);
+    const giveBack = await checkLimit(request);
     const { submission, dropped } = readLead(request, sources);
     const spam = spamReasons(request.body, submission);
     // Nobody could prove a request to be called back: it has no report.
@@ -66,6 +66,7 @@ export function registerLeadRoute(app: FastifyInstance, parts: LeadRouteParts): 
       idempotencyKey: readIdempotencyKey(request),
       spam,
     });
+    if (!isNew) giveBack();
     const { reference } = receipt;
     request.log.info({ reference, isNew, ...(spam.length > 0 ? { spam } : {}) }, 'lead kept');
     if (dropped.length > 0) request.log.warn({ reference, dropped }, 'odd values dropped');
