@@ -14,6 +14,7 @@ import { picturesToMake } from './build/pictures-to-make.ts';
 import { renderEntryAdapter } from './build/render-entry-adapter.ts';
 import { shellConstants } from './build/shell-constants.ts';
 import { shellScripts } from './build/shell-scripts.ts';
+import { shortClassNames } from './build/short-class-names.ts';
 import { shortDrawings } from './build/short-drawings.ts';
 import { smallerScripts } from './build/smaller-scripts.ts';
 import { socialImages } from './build/social-images.ts';
@@ -53,6 +54,7 @@ export default defineConfig({
   integrations: [
     react(),
     islandDirectives(),
+    shortClassNames(),
     picturesToMake(),
     pdfFiles(WONINGTYPEN),
     laterScriptsFile(),

@@ -1,18 +1,16 @@
 import postcss, { type ChildNode, type Container, type Root } from 'postcss';
 import parseSelectors, { type Node, type Selector } from 'postcss-selector-parser';
 import { withoutReferences } from './character-references.ts';
+import { stringsIn } from './script-strings.ts';
 import { settleUnset } from './unset-properties.ts';
 
 /** What a page can have: names of classes, ids and elements, in its markup or in its scripts' words. */
 export type Names = ReadonlySet<string>;
 
-/** Everything in a script that may name a class, an id or a tag: too much rather than too little. */
+/** Everything in a script's strings that may name a class, an id or a tag: too much rather than too little. */
 const QUOTED = /[^"'`\s]+/g;
 const WHOLE = /[^<>"'`\s\\]*[^<>"'`\s\\:]/g;
 const PART = /[^<>"'`\s.(){}[\]#=%\\]*[^<>"'`\s.(){}[\]#=%:\\]/g;
-
-/** What is called in a script is no name on the page, though `.split` and `.switch` are classes too. */
-const CALLED = /\.\w+\(|\bswitch\(/g;
 
 /** How the type of a field stands among the names. */
 const typeName = (type: string) => `type=${type}`;
@@ -35,8 +33,8 @@ export function namesInMarkup(html: string): Names {
 
 /** Words of a page's scripts that may become names on it. */
 export function namesInScripts(scripts: string): Names {
-  const text = scripts.replace(CALLED, ' ');
-  const types = [...text.matchAll(TYPE_IN_SCRIPT)].map(([, type = '']) => typeName(type));
+  const text = stringsIn(scripts).join('\n');
+  const types = [...scripts.matchAll(TYPE_IN_SCRIPT)].map(([, type = '']) => typeName(type));
   return new Set([...[QUOTED, WHOLE, PART].flatMap((words) => text.match(words) ?? []), ...types]);
 }
 

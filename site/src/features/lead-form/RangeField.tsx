@@ -93,7 +93,7 @@ export function RangeField({ name, formId, state, defaultValue, meaning, ends, .
       <input
         aria-label={COPY.slider(label)}
         aria-valuetext={spoken(name, state, meaning)}
-        className={`range only-script${value === '' || unknown ? ' range-open' : ''}`}
+        className={`range only-script ${value === '' || unknown ? 'range-open' : ''}`}
         defaultValue={stopOf(defaultValue, range)}
         disabled={unknown}
         id={`${id}-schuif`}
