@@ -89,7 +89,7 @@ test('browsers know what to fill in, and phones which keys to show', async ({ op
     email: ['email', 'email'],
     telefoon: ['tel-national', 'tel'],
     postcode: ['postal-code', null],
-    huisnummer: ['off', 'numeric'],
+    huisnummer: [null, 'numeric'],
     straat: ['address-line1', null],
     woonplaats: ['address-level2', null],
   };

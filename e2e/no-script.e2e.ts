@@ -57,6 +57,31 @@ test('without script an empty form comes back with the exact message at every fi
   await expect.poll(() => page.title()).toMatch(/^Fout: /);
 });
 
+test('without script, who looks at another page and goes back finds what was filled in', async ({
+  open,
+}) => {
+  const page = await open('/isolatie-dordrecht', NO_SCRIPT);
+  const person = visitor();
+  await fillForm(page, person);
+  await page.locator('[name="toevoeging"]').fill('bis');
+  await page.locator('footer a[href="/contact"]').first().click();
+  await page.waitForURL('**/contact');
+  await page.goBack();
+  await page.waitForURL('**/isolatie-dordrecht');
+  const names = [
+    'naam',
+    'email',
+    'telefoon',
+    'postcode',
+    'huisnummer',
+    'straat',
+    'woonplaats',
+  ] as const;
+  for (const name of names)
+    await expect.poll(() => field(page, name).inputValue()).toBe(person[name]);
+  await expect.poll(() => page.locator('[name="toevoeging"]').inputValue()).toBe('bis');
+});
+
 test('without script a wrong form keeps everything that was filled in, and its source', async ({
   open,
   site,

@@ -8,7 +8,10 @@ type TextProps = (
   name: keyof typeof COPY.labels,
 ) => Pick<ComponentProps<typeof Field>, 'name' | 'formId' | 'label' | 'error' | 'defaultValue'>;
 
-/** Postcode and number first: street and town fill themselves in, and stay open to correction. */
+/**
+ * Postcode and number first: street and town fill themselves in, and stay open to correction. The number has no word for
+ * what it completes to, and `off` would have a browser forget it when its visitor comes back without script.
+ */
 export function AddressFields({
   text,
   status,
@@ -26,15 +29,9 @@ export function AddressFields({
         autoComplete="postal-code"
         className="col-span-6 sm:col-span-2"
       />
-      <Field
-        {...text('huisnummer')}
-        autoComplete="off"
-        className="col-span-3 sm:col-span-2"
-        inputMode="numeric"
-      />
+      <Field {...text('huisnummer')} className="col-span-3 sm:col-span-2" inputMode="numeric" />
       <Field
         {...text('toevoeging')}
-        autoComplete="off"
         className="col-span-3 sm:col-span-2"
         placeholder={COPY.optional}
       />
