@@ -71,7 +71,7 @@ export function Footer({
         </div>
         <nav
           aria-label={COPY.footer}
-          className="grid grid-flow-dense wrap-anywhere grid-cols-[11.25rem_1fr] justify-between max-[22rem]:grid-cols-1 gap-x-4 gap-y-9 max-sm:gap-y-5 text-[0.9rem] sm:text-[0.97rem] md:grid-cols-[repeat(4,auto)] md:gap-x-6"
+          className="grid grid-flow-dense wrap-anywhere md:wrap-break-word grid-cols-[11.25rem_1fr] justify-between max-[22rem]:grid-cols-1 gap-x-4 gap-y-9 max-sm:gap-y-5 text-[0.9rem] sm:text-[0.97rem] md:grid-cols-[repeat(4,auto)] md:gap-x-6"
         >
           {navigation.footer.map((group, index) => (
             <section className={ON_A_PHONE[index]} key={group.label}>
