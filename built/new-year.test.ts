@@ -1,7 +1,15 @@
 import { execFile } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
@@ -29,6 +37,11 @@ beforeAll(async () => {
   for (const file of globSync('{package,tsconfig*}.json', { cwd: ROOT }))
     cpSync(join(ROOT, file), join(house, file));
   symlinkSync(join(ROOT, 'node_modules'), join(house, 'node_modules'));
+  // Each by itself: beside them lies what the last build knew of the content.
+  for (const at of globSync('*/node_modules/*', { cwd: ROOT, exclude: ['node_modules'] })) {
+    mkdirSync(dirname(join(house, at)), { recursive: true });
+    symlinkSync(join(ROOT, at), join(house, at));
+  }
   const clock = pathToFileURL(join(import.meta.dirname, 'lib/on-day.ts')).href;
   const env = {
     PATH: process.env.PATH,

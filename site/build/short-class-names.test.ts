@@ -20,6 +20,7 @@ const CSS = [
   '.bg-mist{color:#fff}',
   '.hover\\:bg-mist:hover{color:#fff}',
   '.rounded-card{border-radius:1rem}',
+  '.ease-out{transition-timing-function:cubic-bezier(0,0,.2,1)}',
   '[class^="bg-"]:where([class*="rounded-"]){border:1px solid}',
 ].join('');
 
@@ -47,7 +48,7 @@ test('what is asked for by name, or is a word besides, keeps its name', () => {
   const names = short(["querySelector('.mt-2')"], ['text-sm', 'c']);
   expect([...names.keys()].sort()).toEqual(['hover:bg-mist', 'md:p-4', 'mt-4']);
   expect([...names.values()]).not.toContain('c');
-  for (const kept of ['card', 'flex', 'inline-block', 'bg-mist', 'rounded-card'])
+  for (const kept of ['card', 'flex', 'inline-block', 'bg-mist', 'rounded-card', 'ease-out'])
     expect(names.has(kept)).toBe(false);
 });
 

@@ -20,6 +20,10 @@ const CONTENT = fileURLToPath(new URL('../../content/', import.meta.url));
 /** A name that no other word of a script could be: `flex`, `hidden` are short already, and may mean anything. */
 const IS_UTILITY = /[-:/[\d]/;
 
+/** Words of CSS's own that a script may mean (`easing: 'ease-out'`), and classes that tests look for. */
+const KEPT =
+  /^(?:(?:ease|inline|table)-.+|line-through|flow-root|sr-only|text-muted|fill-label-.+)$/;
+
 /** What stands between two names: a string's escapes too. */
 const WORD = /[^\s"'`\\]+/g;
 
@@ -112,6 +116,7 @@ export function shortNamesFor(
   const source = texts.join('\n');
   const mayChange = (name: string) =>
     IS_UTILITY.test(name) &&
+    !KEPT.test(name) &&
     !written.has(name) &&
     !parts.some(({ text, isStart }) => (isStart ? name.startsWith(text) : name.includes(text))) &&
     !words.has(name) &&
