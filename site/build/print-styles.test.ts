@@ -12,6 +12,13 @@ test('splits a sheet into what is for a screen and what is for paper, each in it
   });
 });
 
+test('what is for forced colours goes with what is for paper', () => {
+  expect(splitForPaper('a{b:c}@media (forced-colors: active){a{b:d}}')).toEqual({
+    screen: 'a{b:c}',
+    paper: '@media (forced-colors: active){a{b:d}}',
+  });
+});
+
 test('has nothing for paper of a sheet that says nothing of it', () => {
   const sheet = 'a{b:c}@media (width>=1rem){d{e:f}}@media screen{g{h:i}}';
   expect(splitForPaper(sheet)).toEqual({ screen: sheet, paper: '' });
@@ -22,6 +29,6 @@ test('names the sheet for paper after the last of the page’s own styles', () =
   expect(path).toMatch(/^\/_astro\/print\.[\w-]{8}\.css$/);
   expect(hashedPath('print', 'css', 'a{b:d}')).not.toBe(path);
   expect(withPaper('<style>a{}</style><style>b{}</style><p>', path)).toBe(
-    `<style>a{}</style><style>b{}</style><link rel="stylesheet" href="${path}" media="print"><p>`,
+    `<style>a{}</style><style>b{}</style><link rel="stylesheet" href="${path}" media="print,(forced-colors:active)"><p>`,
   );
 });

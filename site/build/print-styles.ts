@@ -1,12 +1,15 @@
 import postcss, { type ChildNode, type Container } from 'postcss';
 
-const isForPaper = (node: ChildNode) =>
-  node.type === 'atrule' && node.name === 'media' && node.params === 'print';
+/** What few ask for: paper, and the few colours of who has set them. */
+const APART = ['print', '(forced-colors:active)'];
 
-/** Leaves in a container what is for paper or what is not, with the layers and conditions around it. */
+const isApart = (node: ChildNode) =>
+  node.type === 'atrule' && node.name === 'media' && APART.includes(node.params.replace(/\s/g, ''));
+
+/** Leaves in a container what is apart or what is not, with the layers and conditions around it. */
 function keepOnly(within: Container, paper: boolean): void {
   within.each((node) => {
-    if (isForPaper(node)) {
+    if (isApart(node)) {
       if (!paper) node.remove();
     } else if (node.type === 'atrule' && node.nodes !== undefined) {
       keepOnly(node, paper);
@@ -16,7 +19,7 @@ function keepOnly(within: Container, paper: boolean): void {
 }
 
 /**
- * A style sheet in two: what a page on a screen has, and what it has on paper.
+ * A style sheet in two: what a page on a screen has, and what it has on paper or in forced colours.
  * @returns together all of it; of a layer the sheet for the screen says its place, so it goes first
  */
 export function splitForPaper(css: string): { screen: string; paper: string } {
@@ -30,6 +33,12 @@ export function splitForPaper(css: string): { screen: string; paper: string } {
 
 const LAST_STYLE = /<\/style>(?![\s\S]*<\/style>)/;
 
-/** The page with a sheet for paper after its own styles: a browser fetches it last and waits for nothing. */
+/**
+ * The page with a sheet for paper and forced colours after its own styles: a browser fetches it last and waits for
+ * nothing, unless its colours are forced.
+ */
 export const withPaper = (html: string, path: string): string =>
-  html.replace(LAST_STYLE, (end) => `${end}<link rel="stylesheet" href="${path}" media="print">`);
+  html.replace(
+    LAST_STYLE,
+    (end) => `${end}<link rel="stylesheet" href="${path}" media="${APART.join()}">`,
+  );

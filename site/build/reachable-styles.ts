@@ -1,6 +1,7 @@
 import postcss, { type ChildNode, type Container, type Root } from 'postcss';
 import parseSelectors, { type Node, type Selector } from 'postcss-selector-parser';
 import { withoutReferences } from './character-references.ts';
+import { settleOwn } from './own-properties.ts';
 import { stringsIn } from './script-strings.ts';
 import { settleUnset } from './unset-properties.ts';
 
@@ -148,8 +149,8 @@ const DEFAULT_READ = /var\((--default-[\w-]+),(?:[^()]|\([^()]*\))*\)/g;
 /**
  * A style sheet without what Tailwind writes twice: its stand-in for `@property` (for Safari up to 16.3 and
  * Firefox up to 127, to which the menus of this site, popovers, are mostly unknown as well), a colour mixed
- * by the browser after the same colour in digits, a colour of an empty field's words where ours stands too, and a
- * value for where a default of ours would not be set.
+ * by the browser after the same colour in digits, a colour of an empty field's words where ours stands too, a value for
+ * where a default of ours would not be set, and one declaration after another.
  */
 export function withoutStandIns(css: string): string {
   const root = postcss.parse(css);
@@ -175,6 +176,10 @@ export function withoutStandIns(css: string): string {
       set.has(name) ? `var(${name})` : all,
     );
   });
+  root.walkDecls((declaration) => {
+    const before = declaration.prev();
+    if (before?.type === 'decl' && String(before) === String(declaration)) before.remove();
+  });
   root.walkComments((comment) => {
     comment.remove();
   });
@@ -192,6 +197,7 @@ export function reachableStyles(css: string, names: Names, scripts: string, pape
   const root = postcss.parse(css);
   keepReached(root, names);
   settleUnset(root, `${scripts}\n${paper}`);
+  settleOwn(root, `${scripts}\n${paper}`);
   dropUnread(root, [scripts, ...(paper.match(PROPERTY_READ) ?? [])].join('\n'));
   return root.toString();
 }

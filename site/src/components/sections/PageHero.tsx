@@ -32,7 +32,7 @@ export function PageHero({
   reportHref?: string;
 }) {
   return (
-    <div className="bg-linear-to-b from-zand-50 to-blad-50">
+    <div className="fade-to-blad">
       <div
         className={`wrap grid items-center gap-x-12 gap-y-8 pt-5 pb-12 lg:pb-16 ${picture ? 'lg:grid-cols-[1.15fr_1fr]' : ''}`}
       >

@@ -139,7 +139,7 @@ export interface ReportHeadProps {
 export function ReportHead({ report, ...props }: ReportHeadProps & { report: Report }) {
   const { firstName, reference, reportPath, isKept, pictures, parts, registered } = props;
   return (
-    <header className="bg-linear-to-b from-blad-50 to-zand-50">
+    <header className="fade-to-zand">
       <div className="wrap grid items-center gap-x-12 py-3 sm:py-10 lg:grid-cols-2 lg:py-14 print:grid-cols-2 print:py-0">
         <div className="min-w-0">
           <p className="text-sm font-semibold text-bos-600 max-sm:hidden">{COPY.eyebrow}</p>

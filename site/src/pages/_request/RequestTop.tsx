@@ -29,7 +29,7 @@ export function RequestTop({
   children?: ReactNode;
 }) {
   return (
-    <div className="bg-linear-to-b from-zand-50 to-blad-50">
+    <div className="fade-to-blad">
       <div className="wrap grid gap-x-14 gap-y-10 pt-5 pb-14 lg:grid-cols-[1.15fr_minmax(26rem,1fr)] lg:grid-rows-[auto_1fr] lg:pb-20">
         <div>
           <Breadcrumb trail={trail} />
