@@ -35,6 +35,8 @@ const toServer: ProxyOptions = {
     }),
 };
 
+const assistant = assistantIndex();
+
 export default defineConfig({
   site: process.env.SITE_URL ?? `http://localhost:${port}`,
   output: 'static',
@@ -59,12 +61,13 @@ export default defineConfig({
     pdfFiles(WONINGTYPEN),
     laterScriptsFile(),
     textSeparators(),
+    assistant.reads,
     pageStyles(),
     socialImages(),
-    assistantIndex(),
     unusedPicturesOut(),
     shortDrawings(),
     oneByteText(),
+    assistant.learns,
   ],
   // Dev only: the Fastify server runs beside Astro and is reached through the one port.
   server: { port: Number(port) },

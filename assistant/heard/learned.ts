@@ -1,7 +1,7 @@
 import type { AssistantFile, HeardQuestion } from '#terms/index-file.ts';
 import { groupLengths, NO_PASSAGE } from './groups.ts';
 import { type LearnedKind, learnKind } from './kinds.ts';
-import { type LearnedMeaning, learnMeaning } from './meaning.ts';
+import { type LearnedMeaning, learnMeaning, type ToLearn, timesToLearn } from './meaning.ts';
 import { indexVectors, type Postings } from './nearest.ts';
 import { makeVectors, type Uses } from './vectors.ts';
 
@@ -25,9 +25,20 @@ export const questionsHeard = ({ index, heard }: AssistantFile): HeardQuestion[]
   }),
 ];
 
-/** Makes the questions that were heard comparable, which takes some seconds for all of the site's. */
-export function learn(heard: readonly HeardQuestion[]): Learned {
-  const vectors = makeVectors(heard);
+/** What of the questions that were heard each part is learned from. */
+export interface Heard extends ToLearn {
+  heard: readonly HeardQuestion[];
+}
+
+/** Makes the questions that were heard comparable. */
+export const readHeard = (heard: readonly HeardQuestion[]): Heard => ({
+  heard,
+  answerOf: heard.map(({ passage, kind = '' }) => passage ?? kind),
+  vectors: makeVectors(heard),
+});
+
+/** All that is learned beside the meaning of words, which takes most of the time (`learnMeaning`). */
+export function learnWith({ heard, vectors }: Heard, meaning: readonly LearnedMeaning[]): Learned {
   const { count, uses } = vectors;
   const passageOf = Int32Array.from(heard, ({ passage = NO_PASSAGE }) => passage);
   return {
@@ -36,11 +47,18 @@ export function learn(heard: readonly HeardQuestion[]): Learned {
     postings: indexVectors(vectors),
     passageOf,
     groups: groupLengths(passageOf, vectors),
-    meaning: learnMeaning(
-      heard.map(({ passage, kind = '' }) => passage ?? kind),
-      vectors,
-    ),
+    meaning,
     outside: learnKind(heard, 'outside', vectors),
     complaint: learnKind(heard, 'complaint', vectors),
   };
+}
+
+/** Learns all from the questions that were heard, which takes some seconds for all of the site's. */
+export function learn(heard: readonly HeardQuestion[]): Learned {
+  const read = readHeard(heard);
+  const times = Array.from({ length: timesToLearn(read) }, (_, which) => which);
+  return learnWith(
+    read,
+    times.map((which) => learnMeaning(read, which)),
+  );
 }

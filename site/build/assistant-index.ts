@@ -4,14 +4,17 @@ import {
   type AssistantIndex,
   type HeardKind,
   type HeardQuestion,
-  learn,
+  type Learned,
+  learnWith,
   type Passage,
   questionsHeard,
+  readHeard,
   vocabularyOf,
   writeLearned,
 } from '@sens/assistant';
 import { stem, wordsOf } from '@sens/assistant/dutch';
 import type { AstroIntegration } from 'astro';
+import { learnApart } from './learn-apart.ts';
 import { type ReadPassage, readPassages } from './read-passages.ts';
 
 /** The index before the pages are read, where the pages stand. */
@@ -221,12 +224,20 @@ function townNames(
   );
 }
 
+/** Learns from the questions that were heard, the longest part of it beside what the build does meanwhile. */
+async function learnMeanwhile(file: AssistantFile): Promise<Learned> {
+  const heard = readHeard(questionsHeard(file));
+  return learnWith(heard, await learnApart(heard));
+}
+
 /**
  * After the build: puts the text of all pages into the assistant's index, read from the pages as they
  * are sent. So an answer holds no word or figure that the site does not show itself.
+ * @returns what reads the pages and begins to learn, and what waits for that, for later in a build
  */
-export function assistantIndex(): AstroIntegration {
-  return {
+export function assistantIndex(): { reads: AstroIntegration; learns: AstroIntegration } {
+  let learning: Promise<Learned> | undefined;
+  const reads: AstroIntegration = {
     name: 'assistant-index',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
@@ -239,7 +250,9 @@ export function assistantIndex(): AstroIntegration {
         await rm(file);
         const whole: AssistantFile = { ...read, vocabulary: vocabularyOf(read) };
         await writeFile(new URL(WHOLE, dir), JSON.stringify(whole));
-        await writeFile(new URL(LEARNED, dir), writeLearned(learn(questionsHeard(read))));
+        learning = learnMeanwhile(read);
+        // Judged where it is waited for.
+        learning.catch(() => undefined);
         const { index, heard } = read;
         logger.info(`${index.passages.length} passages, ${heard.length} questions`);
         if (lost.length > 0)
@@ -247,4 +260,13 @@ export function assistantIndex(): AstroIntegration {
       },
     },
   };
+  const learns: AstroIntegration = {
+    name: 'assistant-learned',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        if (learning) await writeFile(new URL(LEARNED, dir), writeLearned(await learning));
+      },
+    },
+  };
+  return { reads, learns };
 }
