@@ -271,6 +271,24 @@ test('on a small phone the banner leaves the page to be read and hides from a fi
   await expect.poll(lastLine).toBeLessThanOrEqual(SMALL.height - height);
 });
 
+test.for([
+  { width: 568, height: 320 },
+  { width: 320, height: 256 },
+])(
+  'on a screen as low as $width by $height the banner lies over no link of the footer',
+  async (viewport, { open }) => {
+    const page = await openSet(open, { viewport });
+    await ask(page, '/contact');
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await footerLink(page).focus();
+    const clear = async () => {
+      const [link, over] = [await footerLink(page).boundingBox(), await banner(page).boundingBox()];
+      return (over?.y ?? 0) - (link?.y ?? 0) - (link?.height ?? 0);
+    };
+    await expect.poll(clear).toBeGreaterThanOrEqual(0);
+  },
+);
+
 test.for([SMALL, { width: 1440, height: 900 }])(
   'banner and centre are accessible at %o',
   async (viewport, { open }) => {

@@ -67,7 +67,7 @@ async function getParts(): Promise<Parts> {
 let bannerClosed: (() => void) | undefined;
 
 /** The last lines of the page stay clear of the banner: what one reads before one chooses stands there. */
-const makeRoom = (px: number) => `body>footer{--banner-height:${px}px}`;
+const makeRoom = (px: number) => `body{--banner-height:${px}px}`;
 
 /** Stands early in the page, after the link that skips to its content; the eye finds it at the bottom. */
 function showBanner({ banner }: Parts, focus?: string): void {
