@@ -1,4 +1,4 @@
-import { cutOff, keepsOut } from './lib/for-all.ts';
+import { cutOff, cutOffApart, keepsOut } from './lib/for-all.ts';
 import { ALL_PATHS, LANDING_PAGES, PAGE_KINDS, SERVICES } from './lib/pages.ts';
 import { expect, still as test } from './lib/test.ts';
 
@@ -42,3 +42,12 @@ test.for(FIFTHS)(
     expect(found).toEqual([]);
   },
 );
+
+test('no page is cut off with its letters far apart', async ({ open }) => {
+  const page = await open('/');
+  const found: string[] = [];
+  for (const path of [...new Set([...JUDGED, ...Object.values(PAGE_KINDS)])]) {
+    if (path !== PAGE_KINDS['not found']) found.push(...(await cutOffApart(page, path)));
+  }
+  expect(found).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { setLettersApart } from './lib/looks.ts';
 import { COMPANY } from './lib/pages.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -61,13 +62,6 @@ test('reviews, phone and Contact stand in the header at every width, and nothing
   }
 });
 
-/** As far apart as somebody may set letters and words without losing any (WCAG 1.4.12). */
-const WIDE_LETTERS = `* {
-  line-height: 1.5 !important;
-  letter-spacing: 0.12em !important;
-  word-spacing: 0.16em !important;
-}`;
-
 test('in letters of ours the menus stand in one line', async ({ open }) => {
   const page = await open('/privacy', { viewport: { width: 1024, height: 800 } });
   const lines = () =>
@@ -85,11 +79,7 @@ test('in letters of ours the menus stand in one line', async ({ open }) => {
 
 test('with letters far apart nothing of the header lies beside the window', async ({ open }) => {
   const page = await open('/privacy');
-  await page.evaluate((styles) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(styles);
-    document.adoptedStyleSheets.push(sheet);
-  }, WIDE_LETTERS);
+  await setLettersApart(page);
   for (const width of [1024, 1280, 1366, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     const beside = (await inHeader(page)).filter(({ left, right }) => left < 0 || right > width);

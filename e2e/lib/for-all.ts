@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { axeViolations, layOutAll } from './axe.ts';
-import { setWords, sticksOut } from './looks.ts';
+import { setLettersApart, setWords, sticksOut } from './looks.ts';
 import { DESKTOP, PHONE } from './test.ts';
 
 /** A phone on its side, or half a tablet: between the widths that one designs for. */
@@ -38,6 +38,20 @@ export async function cutOff(page: Page, path: string): Promise<string[]> {
     ...wide.map((line) => `${path} at ${DESKTOP.width} px: ${line}`),
     ...large.map((line) => `${path} at 200 %: ${line}`),
   ];
+}
+
+/** What sticks out of a page with its letters far apart, on a phone, a tablet and a wide screen; a line each. */
+export async function cutOffApart(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  await layOutAll(page);
+  await setLettersApart(page);
+  const found: string[] = [];
+  for (const width of [PHONE.width, 768, DESKTOP.width]) {
+    await page.setViewportSize({ width, height: 780 });
+    const out = await sticksOut(page);
+    found.push(...out.map((line) => `${path} at ${width} px: ${line}`));
+  }
+  return found;
 }
 
 /** What keeps somebody out of a page on a phone or on a wide screen; a line each. */

@@ -71,3 +71,17 @@ export const staysInPlace = (page: Page): Promise<string[]> =>
 /** Words larger, as a visitor sets them in the browser; 100 % again without. */
 export const setWords = (page: Page, size: '' | `${number}%`): Promise<void> =>
   page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+
+const LETTERS_APART = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}`;
+
+/** Sets letters and words as far apart as somebody may set them without losing any (WCAG 1.4.12), until the next page. */
+export const setLettersApart = (page: Page): Promise<void> =>
+  page.evaluate((styles) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    document.adoptedStyleSheets.push(sheet);
+  }, LETTERS_APART);

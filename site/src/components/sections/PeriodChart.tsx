@@ -13,7 +13,7 @@ export function PeriodChart({
 }) {
   const most = Math.max(...rows.flatMap(([, share, mean]) => [share, mean]));
   return (
-    <section className="prose">
+    <section className="prose overflow-x-auto">
       <h2 id="bouwjaren">{title}</h2>
       <p>{note}</p>
       <table className="whitespace-nowrap max-sm:[&_:is(th,td)]:px-1 max-sm:[&_thead]:whitespace-normal max-[22rem]:[&_th]:whitespace-normal">

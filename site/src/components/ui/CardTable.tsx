@@ -40,7 +40,7 @@ export function CardTable({
     <div
       className={
         small
-          ? undefined
+          ? 'overflow-x-auto'
           : classes(
               cardsOf(rows),
               heads.length >= MANY && 'card-many',
