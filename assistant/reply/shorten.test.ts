@@ -33,3 +33,20 @@ test('an answer does not begin with a line that goes on about the one above it',
     'Zet het water van de ketel op 50 graden.',
   );
 });
+
+test('an answer does not end by announcing a list for which there is no room', () => {
+  const text = (...lines: string[]) => ({
+    kind: 'text' as const,
+    page: 0,
+    anchor: 'gas',
+    heads: ['Van het gas af'],
+    lines: [...lines, 'Zet de kranen open. '.repeat(20).trim()],
+  });
+  const about = [asked('gas')];
+  const costs = 'Van het gas af scheelt € 1.360 per jaar (Milieu Centraal, 2026).';
+  expect(shorten(text(`${costs} Zo pakt u dat aan:`), about, undefined)).toEqual([costs]);
+  expect(shorten(text(costs, 'Zo pakt u dat aan:'), about, undefined)).toEqual([costs]);
+  expect(shorten(text('Van het gas af, dat gaat zo:'), about, undefined)).toEqual([
+    'Van het gas af, dat gaat zo:',
+  ]);
+});

@@ -69,7 +69,20 @@ export function shorten(
     chosen.push(line);
     room -= countWords(line);
   }
-  return chosen.length > 0 ? chosen : [window(lines[from] ?? '', asked, wanted)];
+  return chosen.length > 0
+    ? withoutAnnouncement(chosen)
+    : [window(lines[from] ?? '', asked, wanted)];
+}
+
+/** A sentence that ends in a colon, after another one or at the beginning. */
+const ANNOUNCES = /(?:^|(?<=[.!?)])\s+)[^.!?]*:$/u;
+
+/** Lines without the sentence at their end that announces a list for which there was no room. */
+function withoutAnnouncement(lines: readonly string[]): string[] {
+  const before = lines.slice(0, -1);
+  const last = (lines.at(-1) ?? '').replace(ANNOUNCES, '');
+  if (last !== '') return [...before, last];
+  return before.length > 0 ? before : [...lines];
 }
 
 /** What the heading says already, the lines need not say again. */
