@@ -1,10 +1,7 @@
 import { figures2026 } from '@sens/engine';
 import { citations2026 } from '@sens/engine/citations';
 import { toolOnly2026 } from '@sens/engine/tool-only-figures';
-import type { ViteUserConfig } from 'astro';
-
-/** As Astro hands Vite's types on, of which a list or nothing is one too. */
-type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
+import type { VitePlugin } from './vite-plugin.ts';
 
 type Data = Record<string, unknown>;
 
@@ -98,7 +95,7 @@ const IN_A_BROWSER: [end: string, code: () => string][] = [
  * Gives browsers the figures as data without the words about them, and those words apart. Nobody needs
  * them to compute, and they are four of the engine's kB; the server has the modules as they are.
  */
-export function clientFigures(): Plugin {
+export function clientFigures(): VitePlugin {
   return {
     name: 'client-figures',
     enforce: 'pre',

@@ -1,12 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ViteUserConfig } from 'astro';
 import postcss from 'postcss';
 import { type Constants, constantsOf, withConstants } from './constant-properties.ts';
-
-/** As Astro hands Vite's types on, of which a list or nothing is one too. */
-type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
+import type { VitePlugin } from './vite-plugin.ts';
 
 const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
 const TOKENS = join(SOURCE, 'styles/tokens.css');
@@ -26,7 +23,7 @@ function constantsOfShell(): Constants {
  * The sheets of what the shell brings later say colours and measures themselves: a built page sets only those
  * properties of the theme that a script names (`page-styles.ts`).
  */
-export function shellConstants(): Plugin {
+export function shellConstants(): VitePlugin {
   return {
     name: 'shell-constants',
     enforce: 'pre',

@@ -1,8 +1,5 @@
-import type { ViteUserConfig } from 'astro';
 import { SHELL_FILES, shellFile } from '../src/lib/shell-files.ts';
-
-/** As Astro hands Vite's types on, of which a list or nothing is one too. */
-type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
+import type { VitePlugin } from './vite-plugin.ts';
 
 const isPart = (name: string): name is keyof typeof SHELL_FILES => name in SHELL_FILES;
 
@@ -12,7 +9,7 @@ const isPart = (name: string): name is keyof typeof SHELL_FILES => name in SHELL
  * page would wait for a file more, for what most visitors never open. In development the same address
  * gives the source.
  */
-export function shellScripts(): Plugin {
+export function shellScripts(): VitePlugin {
   return {
     name: 'shell-scripts',
     buildStart() {

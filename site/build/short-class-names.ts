@@ -2,14 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration, ViteUserConfig } from 'astro';
+import type { AstroIntegration } from 'astro';
 import postcss from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
 import { pagesAmong } from './built-pages.ts';
+import { namesInMarkup } from './reachable-styles.ts';
 import { withStrings } from './script-strings.ts';
-
-/** As Astro hands Vite's types on, of which a list or nothing is one too. */
-type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
+import type { VitePlugin } from './vite-plugin.ts';
 
 /** What a class is called in the source, and what it is called in what is built. */
 export type ShortNames = ReadonlyMap<string, string>;
@@ -159,9 +158,7 @@ function namesOf(css: string): Map<string, string> {
 
 /** Long names that a built page still has for a class: none, or it goes without their rules. */
 export const longNamesIn = (html: string, names: ShortNames): string[] =>
-  [...html.matchAll(/\sclass="([^"]*)"/g)]
-    .flatMap(([, value = '']) => value.split(/\s+/))
-    .filter((name) => names.has(name));
+  [...namesInMarkup(html)].filter((name) => names.has(name));
 
 /**
  * Calls Tailwind's classes a, b, ... aa in what is built, in pages, scripts and styles alike: a page is one byte in
@@ -169,7 +166,7 @@ export const longNamesIn = (html: string, names: ShortNames): string[] =>
  */
 export function shortClassNames(): AstroIntegration {
   const names = new Map<string, string>();
-  const plugin: Plugin = {
+  const plugin: VitePlugin = {
     name: 'short-class-names',
     apply: 'build',
     transform: {

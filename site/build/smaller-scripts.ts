@@ -1,8 +1,5 @@
 import { minify } from '@swc/core';
-import type { ViteUserConfig } from 'astro';
-
-/** As Astro hands Vite's types on, of which a list or nothing is one too. */
-type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
+import type { VitePlugin } from './vite-plugin.ts';
 
 /** After the third round nothing more is found. */
 const ROUNDS = 3;
@@ -17,7 +14,7 @@ export async function smaller(code: string): Promise<string> {
 }
 
 /** Makes what a browser gets smaller than Vite's own minifier does, which comes after it: by one byte in fifty. */
-export function smallerScripts(): Plugin {
+export function smallerScripts(): VitePlugin {
   return {
     name: 'smaller-scripts',
     apply: 'build',
