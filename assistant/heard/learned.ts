@@ -56,9 +56,8 @@ export function learnWith({ heard, vectors }: Heard, meaning: readonly LearnedMe
 /** Learns all from the questions that were heard, which takes some seconds for all of the site's. */
 export function learn(heard: readonly HeardQuestion[]): Learned {
   const read = readHeard(heard);
-  const times = Array.from({ length: timesToLearn(read) }, (_, which) => which);
   return learnWith(
     read,
-    times.map((which) => learnMeaning(read, which)),
+    timesToLearn(read).map((which) => learnMeaning(read, which)),
   );
 }

@@ -34,9 +34,9 @@ export interface ToLearn {
  */
 export interface LearnedMeaning {
   /** What each place of a question adds, row by row. */
-  rows: Rows;
+  rows: Float32Array;
   /** Where each answer lies, likewise. */
-  answers: Rows;
+  answers: Float32Array;
   /** The passage of each answer; `NO_PASSAGE` for what is not for us, or of who is not content. */
   passages: Int32Array;
 }
@@ -138,9 +138,9 @@ function oddsAt(place: Float64Array, answers: Rows): Float64Array {
   return odds;
 }
 
-/** How often all is learned, each time apart from the others; none where all questions have one answer. */
-export const timesToLearn = ({ answerOf }: ToLearn): number =>
-  new Set(answerOf).size < 2 ? 0 : SEEDS.length;
+/** The times that all is learned, each apart from the others; none where all questions have one answer. */
+export const timesToLearn = ({ answerOf }: ToLearn): number[] =>
+  new Set(answerOf).size < 2 ? [] : [...SEEDS.keys()];
 
 /**
  * Learns where words and answers lie, by steps against each miss, always the same ones in the same order.

@@ -12,6 +12,4 @@ async function learnOnce({ answerOf, vectors }: ToLearn, which: number): Promise
 
 /** Learns the meaning of words in threads of their own, beside what else a build does: it is two thirds of all that it does. */
 export const learnApart = (toLearn: ToLearn): Promise<LearnedMeaning[]> =>
-  Promise.all(
-    Array.from({ length: timesToLearn(toLearn) }, (_, which) => learnOnce(toLearn, which)),
-  );
+  Promise.all(timesToLearn(toLearn).map((which) => learnOnce(toLearn, which)));

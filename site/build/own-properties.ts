@@ -1,4 +1,5 @@
 import type { Declaration, Root, Rule } from 'postcss';
+import { kept } from './kept.ts';
 import { resolveVars } from './resolve-vars.ts';
 
 /** Custom properties of Tailwind's. */
@@ -13,13 +14,12 @@ interface Use {
   reads: Declaration[];
 }
 
-const usesOf = (uses: Map<string, Map<Rule, Use>>, name: string, rule: Rule): Use => {
-  const ofName = uses.get(name) ?? new Map<Rule, Use>();
-  uses.set(name, ofName);
-  const use = ofName.get(rule) ?? { sets: [], reads: [] };
-  ofName.set(rule, use);
-  return use;
-};
+const usesOf = (uses: Map<string, Map<Rule, Use>>, name: string, rule: Rule): Use =>
+  kept(
+    kept(uses, name, () => new Map<Rule, Use>()),
+    rule,
+    () => ({ sets: [], reads: [] }),
+  );
 
 /** Whether every rule that sets or reads a property sets it once, and for the same that all others set it for. */
 function isOwn(uses: readonly Use[]): boolean {

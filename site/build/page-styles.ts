@@ -4,6 +4,7 @@ import postcss from 'postcss';
 import { pagesAmong, rewritePages } from './built-pages.ts';
 import { constantsOf, withConstants } from './constant-properties.ts';
 import { hashedPath } from './hashed-path.ts';
+import { kept } from './kept.ts';
 import { namedProperties, readScripts } from './page-scripts.ts';
 import { splitForPaper, withPaper } from './print-styles.ts';
 import {
@@ -36,13 +37,6 @@ interface Sheet {
 }
 
 const sheets = new Map<string, Sheet>();
-
-/** What stands under a key; made and put there when nothing does. */
-function kept<K, T>(map: Map<K, T>, key: K, make: () => T): T {
-  const value = map.get(key) ?? make();
-  map.set(key, value);
-  return value;
-}
 
 const FIRST_WORD = /[\w-]+/;
 
