@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { axeViolations } from './lib/axe.ts';
-import { field } from './lib/form.ts';
+import { field, TYPED_FIELDS } from './lib/form.ts';
 import { COMPANY, PAGE_KINDS } from './lib/pages.ts';
 import { moveUntil, OVERLAYS, overlay, scrollTo, stir } from './lib/shell.ts';
 import { DESKTOP, expect, PHONE, still as test } from './lib/test.ts';
@@ -119,8 +119,7 @@ test.for([
     await stir(page);
     await scrollTo(page, 400);
     await page.locator('.sticky-bar').waitFor();
-    const names = ['naam', 'email', 'telefoon', 'postcode', 'huisnummer', 'straat', 'woonplaats'];
-    for (const name of names) {
+    for (const name of TYPED_FIELDS) {
       await field(page, name).focus();
       const covered = await field(page, name).evaluate((input) => {
         const { left, top, width, height } = input.getBoundingClientRect();

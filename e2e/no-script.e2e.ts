@@ -1,5 +1,12 @@
 import { describe } from 'vitest';
-import { errorSummary, field, fieldError, fillForm, submitButton } from './lib/form.ts';
+import {
+  errorSummary,
+  field,
+  fieldError,
+  fillForm,
+  submitButton,
+  TYPED_FIELDS,
+} from './lib/form.ts';
 import { leadsOf } from './lib/kept.ts';
 import { measures, report, sendForm } from './lib/report.ts';
 import { DESKTOP, expect, PHONE, still as test } from './lib/test.ts';
@@ -68,16 +75,7 @@ test('without script, who looks at another page and goes back finds what was fil
   await page.waitForURL('**/contact');
   await page.goBack();
   await page.waitForURL('**/isolatie-dordrecht');
-  const names = [
-    'naam',
-    'email',
-    'telefoon',
-    'postcode',
-    'huisnummer',
-    'straat',
-    'woonplaats',
-  ] as const;
-  for (const name of names)
+  for (const name of TYPED_FIELDS)
     await expect.poll(() => field(page, name).inputValue()).toBe(person[name]);
   await expect.poll(() => page.locator('[name="toevoeging"]').inputValue()).toBe('bis');
 });

@@ -1,5 +1,13 @@
 import type { Page } from 'playwright-core';
-import { errorSummary, field, fieldError, fillForm, submitButton, wakeForm } from './lib/form.ts';
+import {
+  errorSummary,
+  field,
+  fieldError,
+  fillForm,
+  submitButton,
+  TYPED_FIELDS,
+  wakeForm,
+} from './lib/form.ts';
 import { DESKTOP, expect, PHONE as PHONE_SIZE, still as test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
 
@@ -53,9 +61,8 @@ test('the error summary takes focus, and its links lead to the fields', async ({
   await submitButton(page).click();
   const summary = errorSummary(page);
   await expect.poll(() => summary.evaluate((box) => box === document.activeElement)).toBe(true);
-  const names = ['naam', 'email', 'telefoon', 'postcode', 'huisnummer', 'straat', 'woonplaats'];
-  await expect.poll(() => summary.getByRole('link').count()).toBe(names.length + 1);
-  for (const [index, name] of names.entries()) {
+  await expect.poll(() => summary.getByRole('link').count()).toBe(TYPED_FIELDS.length + 1);
+  for (const [index, name] of TYPED_FIELDS.entries()) {
     await summary.getByRole('link').nth(index).click();
     await expect
       .poll(() => field(page, name).evaluate((input) => input === document.activeElement))

@@ -1,6 +1,17 @@
 import type { Page } from 'playwright-core';
 import type { Visitor } from './visitor.ts';
 
+/** The fields that a visitor types into, in the order of the form. */
+export const TYPED_FIELDS = [
+  'naam',
+  'email',
+  'telefoon',
+  'postcode',
+  'huisnummer',
+  'straat',
+  'woonplaats',
+] as const;
+
 /** A field of the lead form by its name. */
 export const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
 
