@@ -10,12 +10,12 @@ import { expect, test } from './lib/test.ts';
 function cutTooMuch({
   pages,
   all,
-  paper,
+  sheets,
 }: {
   pages: [path: string, html: string][];
   all: string;
   /** By its address, which a page names. */
-  paper: Record<string, string>;
+  sheets: Record<string, string>;
 }) {
   const STATE =
     /(?<!\\)::?(?:hover|focus(?:-visible|-within)?|active|visited|checked|disabled|enabled|open|target|(?:in)?valid|user-(?:in)?valid|(?:in|out-of)-range|required|optional|placeholder-shown|autofill|popover-open|modal|default|indeterminate|read-only|read-write|before|after|first-letter|first-line|backdrop|placeholder|marker|selection|file-selector-button|details-content|cue|-(?:webkit|moz)-[\w-]+|view-transition[\w-]*(?:\([^)]*\))?)(?![\w-])/g;
@@ -67,9 +67,10 @@ function cutTooMuch({
     known: known.size,
     cut: pages.flatMap(([path, html]) => {
       const page = new DOMParser().parseFromString(html, 'text/html');
-      const sheet = page.querySelector('link[rel="stylesheet"]')?.getAttribute('href') ?? '';
+      const links = [...page.querySelectorAll('link[rel="stylesheet"]')];
+      const beside = links.map((link) => sheets[link.getAttribute('href') ?? ''] ?? '');
       const styles = [...page.querySelectorAll('style')].map((style) => style.textContent);
-      const own = read([...styles, paper[sheet] ?? ''].join('\n'));
+      const own = read([...styles, ...beside].join('\n'));
       return [...known]
         .filter((one) => !own.has(one))
         .map((one) => one.slice(one.indexOf('\n') + 1))
@@ -88,15 +89,15 @@ test('no page lacks a style that reaches something on it', async ({ open, site }
       return [path, await (await fetch(site.origin + path)).text()];
     }),
   );
-  const sheets = new Set(pages.flatMap(([, html]) => /_astro\/print[^"]+/.exec(html)?.[0] ?? []));
-  const paper = Object.fromEntries(
+  const paths = new Set(pages.flatMap(([, html]) => html.match(/\/_astro\/[\w.-]+\.css/g) ?? []));
+  const sheets = Object.fromEntries(
     await Promise.all(
-      [...sheets].map(async (name): Promise<[string, string]> => {
-        return [`/${name}`, await (await fetch(`${site.origin}/${name}`)).text()];
+      [...paths].map(async (path): Promise<[string, string]> => {
+        return [path, await (await fetch(site.origin + path)).text()];
       }),
     ),
   );
-  const { known, cut } = await page.evaluate(cutTooMuch, { pages, all, paper });
+  const { known, cut } = await page.evaluate(cutTooMuch, { pages, all, sheets });
   expect(known).toBeGreaterThan(800);
   expect(cut).toEqual([]);
 });

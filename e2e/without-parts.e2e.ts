@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { fillForm, submitButton, wakeForm } from './lib/form.ts';
 import { leadsOf } from './lib/kept.ts';
 import { report, sendForm } from './lib/report.ts';
@@ -16,6 +17,38 @@ test('when the form’s script never arrives the form is a plain post that leads
   const page = await open(undefined, { mayLog: NO_SCRIPT_FILE });
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto('/');
+  const person = visitor();
+  await sendForm(page, person);
+  expect(leadsOf(site.dataDir, person.email)).toHaveLength(1);
+});
+
+const isStyled = (page: Page) =>
+  page
+    .getByRole('link', { name: 'Naar de inhoud' })
+    .evaluate((link) => getComputedStyle(link).position !== 'static');
+
+test('a style sheet that is lost on its way is asked for again', async ({ open }) => {
+  const page = await open(undefined, { mayLog: NO_SCRIPT_FILE });
+  let lost = 0;
+  await page.route('**/sheet.*.css', (route) => {
+    lost += 1;
+    return lost < 3 ? route.abort() : route.continue();
+  });
+  await page.goto('/isolatie');
+  await expect.poll(() => isStyled(page)).toBe(true);
+  expect(lost).toBe(3);
+});
+
+test('without any style sheet the page is read from its head on, and its form is sent', async ({
+  open,
+  site,
+}) => {
+  const page = await open(undefined, { mayLog: NO_SCRIPT_FILE });
+  await page.route('**/*.css', (route) => route.abort());
+  await page.goto('/');
+  expect(await isStyled(page)).toBe(false);
+  const top = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(top?.y).toBeLessThan(1_600);
   const person = visitor();
   await sendForm(page, person);
   expect(leadsOf(site.dataDir, person.email)).toHaveLength(1);

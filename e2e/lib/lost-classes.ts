@@ -19,7 +19,10 @@ function styledClasses(): Set<string> {
 
 /** Classes on a page without a rule in it. */
 function ruleless(): string[] {
-  const own = [...document.querySelectorAll('style')].map((style) => style.textContent).join();
+  const own = [...document.styleSheets]
+    .filter(({ media }) => media.length === 0)
+    .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+    .join();
   if (!own) return [];
   const used = new Set(
     [...document.querySelectorAll('[class]')].flatMap((each) => [...each.classList]),

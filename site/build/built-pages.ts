@@ -5,12 +5,15 @@ import type { HookParameters } from 'astro';
 /** What a build has made, as its last hook is told. */
 export type Assets = HookParameters<'astro:build:done'>['assets'];
 
+const htmlAmong = (urls: readonly URL[]) =>
+  urls.map((url) => fileURLToPath(url)).filter((file) => file.endsWith('.html'));
+
 /** The HTML files that a build has made. */
-export const pagesAmong = (assets: Assets): string[] =>
-  [...assets.values()]
-    .flat()
-    .map((url) => fileURLToPath(url))
-    .filter((file) => file.endsWith('.html'));
+export const pagesAmong = (assets: Assets): string[] => htmlAmong([...assets.values()].flat());
+
+/** The HTML files that a build has made, by the route that made them: `/[service]`. */
+export const pagesByRoute = (assets: Assets): [route: string, files: string[]][] =>
+  [...assets].map(([route, urls]) => [route, htmlAmong(urls)]);
 
 /**
  * Writes each built page anew.

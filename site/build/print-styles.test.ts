@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashedPath } from './hashed-path.ts';
-import { splitForPaper, withPaper } from './print-styles.ts';
+import { splitForPaper } from './print-styles.ts';
 
 const SHEET =
   '@layer base,parts;@layer base{a{color:red}@media print{a{color:#000}}}b{c:d}@supports (e:f){@media print{g{h:i}}}';
@@ -22,13 +21,4 @@ test('what is for forced colours goes with what is for paper', () => {
 test('has nothing for paper of a sheet that says nothing of it', () => {
   const sheet = 'a{b:c}@media (width>=1rem){d{e:f}}@media screen{g{h:i}}';
   expect(splitForPaper(sheet)).toEqual({ screen: sheet, paper: '' });
-});
-
-test('names the sheet for paper after the last of the page’s own styles', () => {
-  const path = hashedPath('print', 'css', 'a{b:c}');
-  expect(path).toMatch(/^\/_astro\/print\.[\w-]{8}\.css$/);
-  expect(hashedPath('print', 'css', 'a{b:d}')).not.toBe(path);
-  expect(withPaper('<style>a{}</style><style>b{}</style><p>', path)).toBe(
-    `<style>a{}</style><style>b{}</style><link rel="stylesheet" href="${path}" media="print,(forced-colors:active)"><p>`,
-  );
 });

@@ -3,6 +3,9 @@ import postcss, { type ChildNode, type Container } from 'postcss';
 /** What few ask for: paper, and the few colours of who has set them. */
 const APART = ['print', '(forced-colors:active)'];
 
+/** When the sheet for paper is asked for at once. */
+export const PAPER_MEDIA = APART.join();
+
 const isApart = (node: ChildNode) =>
   node.type === 'atrule' && node.name === 'media' && APART.includes(node.params.replace(/\s/g, ''));
 
@@ -30,15 +33,3 @@ export function splitForPaper(css: string): { screen: string; paper: string } {
   };
   return { screen: part(false), paper: part(true) };
 }
-
-const LAST_STYLE = /<\/style>(?![\s\S]*<\/style>)/;
-
-/**
- * The page with a sheet for paper and forced colours after its own styles: a browser fetches it last and waits for
- * nothing, unless its colours are forced.
- */
-export const withPaper = (html: string, path: string): string =>
-  html.replace(
-    LAST_STYLE,
-    (end) => `${end}<link rel="stylesheet" href="${path}" media="${APART.join()}">`,
-  );

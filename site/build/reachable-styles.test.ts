@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { readScripts } from './page-scripts.ts';
-import { withOwnStyles } from './page-styles.ts';
+import { stylesOf } from './page-styles.ts';
 import {
   namesInMarkup,
   namesInScripts,
@@ -95,12 +95,7 @@ test.each([
 ])('the parts of a date are styled where a field for one is %s', (_where, names) => {
   const rule = '::-webkit-datetime-edit{padding:0}';
   expect(reachableStyles(rule, names, '')).toBe(rule);
-  expect(withOwnStyles(`<style>${rule}</style>${MARKUP}`, '')).toBe(`<style></style>${MARKUP}`);
-});
-
-test('the type of a field counts also where the styles have no such word', () => {
-  const page = '<style>::-webkit-datetime-edit{padding:0}</style><input type="date">';
-  expect(withOwnStyles(page, '')).toBe(page);
+  expect(stylesOf([MARKUP], '', [{ screen: rule, paper: '' }])).toBe('');
 });
 
 test('a class with signs in a script keeps its rule', () => {
@@ -161,9 +156,11 @@ test('of several selectors only those that are reached stay', () => {
   );
 });
 
-test('each sheet of a page is cut, and nothing else of the page changes', () => {
-  const page = `<html><head><style>.other{a:b}.card{c:d}</style><style>.mark{e:f}</style></head>${MARKUP}</html>`;
-  expect(withOwnStyles(page, '')).toBe(page.replace('.other{a:b}', ''));
+test('pages that share a sheet have of each of theirs what one of them reaches', () => {
+  const sheets = ['.other{a:b}.card{c:d}', '.mark{e:f}.far{g:h}.none{i:j}'];
+  const pages = [`<style>.none{}</style>${MARKUP}`, '<p class="far"></p>'];
+  const read = sheets.map((screen) => ({ screen, paper: '' }));
+  expect(stylesOf(pages, '', read)).toBe('.card{c:d}.mark{e:f}.far{g:h}');
 });
 
 test('what only browsers without @property need goes, and its declared properties stay', () => {

@@ -16,9 +16,6 @@ const PART = /[^<>"'`\s.(){}[\]#=%\\]*[^<>"'`\s.(){}[\]#=%:\\]/g;
 /** How the type of a field stands among the names. */
 const typeName = (type: string) => `type=${type}`;
 
-/** Whether a name is a field's type: no rule has it as a word, yet some are kept for it. */
-export const isFieldType = (name: string): boolean => name.startsWith(typeName(''));
-
 const TYPE_IN_SCRIPT = /\btype\s*[:=]\s*["'`]([\w-]+)/g;
 
 /** Names that stand in a page's markup, types of fields among them. */

@@ -24,7 +24,7 @@ export function Icon({
   const look = `shrink-0 ${className}`;
   if ('shape' in which) return <which.shape {...WITHIN_A_PAGE} aria-hidden className={look} />;
   return (
-    <svg aria-hidden className={look} viewBox="0 0 24 24">
+    <svg aria-hidden className={look} height="24" width="24">
       <use href={`#${idOfIcon(which.name)}`} />
     </svg>
   );
