@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
 
-/** Where the browser reports that a script of ours failed. */
-export const CLIENT_ERROR_PATH = '/functions/v1/client-error';
-
 /** What failed: a part while it was drawn, a script that did not come, anything else that runs. */
 const CLIENT_ERROR_KINDS = ['render', 'load', 'script'] as const;
-
-/** What a kept report is called: its path without its key. */
-export const REPORT_PATTERN = '/rapport/:token';
 
 /** A page's path; that of a kept report by its name. */
 const PAGE = /^\/[\w/:-]{0,100}$/;

@@ -1,8 +1,6 @@
 import type { LeadForm } from './lead-form.ts';
 import { LEAD_FIELDS } from './lead-form.ts';
-
-/** The report page's path; the form goes there after a successful submit (spec, section 2). */
-export const REPORT_PATH = '/verduurzamingsrapportage';
+import { REPORT_PATH } from './report-link.ts';
 
 /** The query parameters the report page is reached with, in the spec's order. */
 export const REPORT_QUERY_FIELDS = [
