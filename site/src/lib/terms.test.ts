@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Term, termsIn } from './terms.ts';
+import { mayStandIn, type Term, termFinder, termsIn } from './terms.ts';
 
 const TERMS: Term[] = [
   { term: 'spouw', forms: ['spouwmuur', 'spouw'], explanation: 'De luchtlaag in een muur.' },
@@ -36,4 +36,14 @@ it('keeps those that stand first, and shows them by name', () => {
 
 it('does not look inside a tag', () => {
   expect(found('<a href="/spouw">muur</a>')).toEqual([]);
+});
+
+it.each([
+  ['HR++-glas', 'Met HR++\u2011glas.'],
+  ['hybride warmtepomp', 'Een Hybride\n  warmtepomp.'],
+  ['ISDE', 'De ISDE helpt.'],
+])('a form that its finder finds may stand in the text: %s', (form, text) => {
+  expect(termFinder(form).test(text)).toBe(true);
+  expect(mayStandIn(text)(form)).toBe(true);
+  expect(mayStandIn('Een ander woord.')(form)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { type Explained, termFinder } from '#lib/terms.ts';
+import { type Explained, mayStandIn, termFinder } from '#lib/terms.ts';
 
 /** Where words are read, and where a word is a name, a control or a part of a tool. */
 const READ = 'main :is(p, li, td, dd)';
@@ -9,11 +9,18 @@ function textNodes(): Text[] {
   const found: Text[] = [];
   const main = document.querySelector('main');
   if (!main) return found;
-  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(
+    main,
+    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    (node) => {
+      if (node instanceof Text) return NodeFilter.FILTER_ACCEPT;
+      const isLeft = (node as Element).matches(LEFT_ALONE);
+      return isLeft ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
+    },
+  );
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
-    const within = node.parentElement;
-    if (within?.closest(READ) && !within.closest(LEFT_ALONE)) found.push(node);
+    if (node.parentElement?.closest(READ)) found.push(node);
   }
   // What is folded away is read last: the first mention is the first one that is seen.
   const isFolded = (node: Text) => node.parentElement?.closest('details') !== null;
@@ -32,30 +39,33 @@ function mark(node: Text, from: number, length: number, { term }: Explained): vo
   marked.append(words);
 }
 
+/** Where a text first has one of a term's forms, in the order of these. */
+const placeIn = (text: string, forms: readonly string[]) =>
+  forms
+    .filter(mayStandIn(text))
+    .map((form) => termFinder(form).exec(text))
+    .find((match) => match !== null);
+
 /**
  * Marks the first mention of each term in the text of this page.
  * @returns whether there is any
  */
 export function markTerms(terms: readonly Explained[]): boolean {
-  const words = document.querySelector('main')?.textContent ?? '';
   // Most pages have a few of them: the others are not looked for in each of their texts.
-  const finders = new Map(
-    terms
-      .map((term) => [term, term.forms.map((form) => termFinder(form))] as const)
-      .filter(([, forms]) => forms.some((form) => form.test(words))),
-  );
-  const sought = finders.size;
+  const mayFind = mayStandIn(document.querySelector('main')?.textContent ?? '');
+  const sought = new Set(terms.filter(({ forms }) => forms.some(mayFind)));
+  const atFirst = sought.size;
   const nodes = textNodes();
-  for (let node = nodes.shift(); node && finders.size > 0; node = nodes.shift()) {
-    for (const [term, forms] of finders) {
-      const match = forms.map((form) => form.exec((node as Text).data)).find((one) => one !== null);
+  for (let node = nodes.shift(); node && sought.size > 0; node = nodes.shift()) {
+    for (const term of sought) {
+      const match = placeIn(node.data, term.forms);
       if (!match) continue;
-      finders.delete(term);
+      sought.delete(term);
       mark(node, match.index, match[0].length, term);
       // What follows the words is a text of its own now.
       const rest = node.nextSibling?.nextSibling;
       if (rest instanceof Text) nodes.unshift(rest);
     }
   }
-  return finders.size < sought;
+  return sought.size < atFirst;
 }
