@@ -19,7 +19,12 @@ function complete(piece: HTMLElement): void {
   }
 }
 
-const all = [...document.querySelectorAll<HTMLElement>('main *, footer')];
+/** But for what is folded away: to ask how such a thing looks is to have it styled and laid out. */
+const all = [
+  ...document.querySelectorAll<HTMLElement>(
+    'main *:not(details:not([open]) *, [hidden] *), footer',
+  ),
+];
 
 /**
  * By its style, not by name: a class that a script names keeps its rules on every page. What stands above the visitor
