@@ -15,6 +15,9 @@ import { playWhenSeen } from './play-when-seen.ts';
 import { offerBar } from './sticky-bar.ts';
 import { explainTerms } from './term-tips.ts';
 
+/** Lets a touch go first that came meanwhile; a browser that cannot say so goes on at once. */
+const breathe = async () => window.scheduler?.yield?.();
+
 measure();
 const onFailure = (event: Partial<ErrorEvent & PromiseRejectionEvent>) =>
   reportFailure('script', event.error ?? event.reason);
@@ -38,6 +41,7 @@ if (tagContainer()) {
 addStyles(styles);
 const parts = await loadParts();
 layBackdrops(parts.backdrops);
+await breathe();
 const strip = document.querySelector('[data-dock]');
 if (strip) {
   // The strip in which the plain links stood stays, so that nothing moves.
@@ -45,6 +49,7 @@ if (strip) {
   offerBar(parts.bar, strip);
   makeWayForForm();
 }
+await breathe();
 // Links that open a part of the page once their script runs.
 for (const opener of document.querySelectorAll('[data-open]'))
   opener.setAttribute('aria-haspopup', 'dialog');
