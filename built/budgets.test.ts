@@ -1,5 +1,5 @@
-import { globSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { ALL_PATHS } from '../e2e/lib/pages.ts';
 import { CLIENT, fileOf } from './lib/built-page.ts';
@@ -20,6 +20,33 @@ const most = (path: string) => {
   if (path.startsWith('/tools/')) return 21_500;
   return LONG.test(path) ? 17_500 : 14_500;
 };
+
+const IMPORT = /from"(\.{1,2}\/[\w./-]+\.js)"/g;
+
+/** The script at a path of the built site and all that it imports at once. */
+function withImports(path: string, found = new Set<string>()): Set<string> {
+  if (found.has(path)) return found;
+  found.add(path);
+  for (const [, name = ''] of readFileSync(join(CLIENT, path), 'utf8').matchAll(IMPORT))
+    withImports(posix.join(posix.dirname(path), name), found);
+  return found;
+}
+
+/** Of a file as it goes over the wire: the smallest ones have no compressed form. */
+function bytesSent(path: string): number {
+  const packed = join(CLIENT, `${path}.br`);
+  return statSync(existsSync(packed) ? packed : join(CLIENT, path)).size;
+}
+
+test('what every page brings by itself once it has come to rest builds no schemas', () => {
+  const scripts = [...withImports('shell/later.js')];
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(
+    scripts.filter((path) => readFileSync(join(CLIENT, path), 'utf8').includes('ZodMini')),
+  ).toEqual([]);
+  const bytes = scripts.map(bytesSent);
+  expect(bytes.reduce((total, each) => total + each, 0)).toBeLessThanOrEqual(13_000);
+});
 
 test('each style sheet of a page stays within what a server sends before it waits for an answer', () => {
   const sheets = globSync('_astro/sheet.*.css.br', { cwd: CLIENT });

@@ -94,7 +94,7 @@ async function madeAfterwards(
   quality: number,
   ratio = '',
 ): Promise<Make> {
-  const hash = hashOfPicture(await readMaster(source), quality, ratio);
+  const hash = hashOfPicture(await readMaster(source), quality, ratio, AVIF_STEP);
   const perWidth = heightPerWidth(source, ratio || undefined);
   return async (width, format) => {
     const height = Math.round(width * perWidth);
