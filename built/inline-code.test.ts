@@ -14,6 +14,24 @@ async function missing(answer: Response): Promise<string[]> {
   return [...script, ...style, ...frame].filter((each) => !policy.includes(each));
 }
 
+/** The sheets that a page names, but for the one for paper, and what styles stand within it. */
+const stylesOf = (html: string) => ({
+  beside: [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, path = '']) => path),
+  within: [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css),
+});
+
+test('a page made on request has its style sheet as a file that is there, and kept for good', async () => {
+  const { origin } = await startServer();
+  const answer = await fetch(`${origin}/tools/roi-calculator?woningtype=vrijstaand&bouwjaar=1931`);
+  const { beside, within } = stylesOf(await answer.text());
+  expect(within.join('').length).toBeLessThan(200);
+  expect(beside).toHaveLength(1);
+  const sheet = await fetch(origin + beside[0]);
+  expect(sheet.status).toBe(200);
+  expect(sheet.headers.get('cache-control')).toContain('immutable');
+  expect((await sheet.text()).length).toBeGreaterThan(50_000);
+});
+
 test('all that a page made on request runs stood in it at build, whatever a visitor tells', async () => {
   const { origin } = await startServer();
   const post = (fields: Record<string, string>) =>

@@ -14,6 +14,7 @@ import {
   withoutStandIns,
 } from './reachable-styles.ts';
 import { beside, stylesIn, within, withoutStyles } from './style-tags.ts';
+import { wholeSheetPath } from './whole-sheet-path.ts';
 
 /** Every style of the site, beside the built pages: what tests hold a page's own styles against. */
 const ALL_STYLES = '../all-styles.css';
@@ -68,7 +69,7 @@ export function stylesOf(
 /**
  * After the build: each page has its style sheet as a file in its head, with only the rules that it and those that
  * share it can use on a screen; what is for paper stands in one file for all. At build all pages have one style sheet.
- * Pages rendered on request keep the whole within.
+ * Pages made on request have the whole of it, in a file too (`render-entry.ts`).
  */
 export function pageStyles(): AstroIntegration {
   return {
@@ -102,6 +103,8 @@ export function pageStyles(): AstroIntegration {
           );
         }
         for (const [path, css] of written) await writeFile(new URL(`.${path}`, dir), css);
+        for (const css of read.keys())
+          await writeFile(new URL(`.${wholeSheetPath(css)}`, dir), css);
         const all = [...read.values()].flatMap(({ screen, paper }) => [screen, paper]);
         await writeFile(new URL(ALL_STYLES, dir), all.join('\n'));
         const took = Math.round(performance.now() - started);
