@@ -1,6 +1,7 @@
 /**
  * Lighthouse on the home page as a slow phone sees it, median of three. An all but empty page is
- * measured in turn with it: what that one "blocks" is this machine's browser, not the site.
+ * measured in turn with it: what that one "blocks" is this machine's browser, not the site. So is a bare page of the
+ * same text, form and pictures: what its largest paint takes is the line and the picture.
  * Usage: `node bench/home.ts [path]`; exits 1 beyond the budgets of the first version.
  */
 import lighthouse, { type Result } from 'lighthouse';
@@ -10,6 +11,7 @@ import { CHROMIUM } from '../e2e/lib/chromium.ts';
 import { listen } from '../e2e/lib/listen.ts';
 import { freePort } from '../server/testing/free-port.ts';
 import { type Figure, median, printFigures } from './lib/budget.ts';
+import { serveBare } from './lib/serve-bare.ts';
 import { withServer } from './lib/with-server.ts';
 
 const RUNS = 3;
@@ -56,20 +58,27 @@ const runs = await withServer(async ({ origin }) => {
   const empty = await listen((_request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8').end(EMPTY_PAGE);
   });
-  const results: { page: Result; empty: Result }[] = [];
+  const bare = await serveBare(origin + path);
+  const results: { page: Result; empty: Result; bare: Result }[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    results.push({ empty: await runOnce(empty.origin), page: await runOnce(origin + path) });
+    results.push({
+      empty: await runOnce(empty.origin),
+      bare: await runOnce(bare.url),
+      page: await runOnce(origin + path),
+    });
   }
   await empty.stop();
+  await bare.stop();
   return results;
 });
 
 const score = (id: string) =>
   median(runs.map(({ page }) => (page.categories[id]?.score ?? 0) * 100));
-const audit = (id: string, which: 'page' | 'empty' = 'page') =>
+const audit = (id: string, which: 'page' | 'empty' | 'bare' = 'page') =>
   median(runs.map((run) => run[which].audits[id]?.numericValue ?? Infinity));
 
 const lcp = audit('largest-contentful-paint');
+const bareLcp = audit('largest-contentful-paint', 'bare');
 const figures: Figure[] = [
   { name: 'performance', value: score('performance'), least: 99 },
   { name: 'accessibility', value: score('accessibility'), least: 100 },
@@ -77,6 +86,8 @@ const figures: Figure[] = [
   { name: 'search engines', value: score('seo'), least: 100 },
   { name: 'first contentful paint', value: audit('first-contentful-paint'), unit: 'ms' },
   { name: 'largest contentful paint', value: lcp, unit: 'ms', most: 1200 },
+  { name: '  of the bare page', value: bareLcp, unit: 'ms' },
+  { name: '  times the bare page', value: lcp / bareLcp, most: 1.2 },
   { name: 'total blocking time', value: audit('total-blocking-time'), unit: 'ms', most: 50 },
   { name: '  of an empty page, here', value: audit('total-blocking-time', 'empty'), unit: 'ms' },
   { name: 'cumulative layout shift', value: audit('cumulative-layout-shift'), most: 0.01 },
