@@ -24,7 +24,12 @@ export async function serveBare(url: string): Promise<{ url: string; stop: () =>
       response.writeHead(200, headers).end(packed);
       return;
     }
-    const picture = await fetch(new URL(request.url ?? '/', url));
+    // A browser that closes still asks for pictures, when the real server may be gone.
+    const picture = await fetch(new URL(request.url ?? '/', url)).catch(() => undefined);
+    if (!picture) {
+      response.writeHead(502).end();
+      return;
+    }
     const type = picture.headers.get('content-type') ?? 'application/octet-stream';
     response.writeHead(picture.status, { 'content-type': type });
     response.end(Buffer.from(await picture.arrayBuffer()));
