@@ -2,8 +2,6 @@
  * How good and how soon the answers of the assistant are, and what its pane loads when it is opened. Needs a built
  * site. Usage: `node bench/assistant.ts`; exits 1 beyond the budgets.
  */
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { BYSTANDERS } from '../assistant/testing/bystander-questions.ts';
 import { CALLERS } from '../assistant/testing/caller-questions.ts';
 import { GUESTS } from '../assistant/testing/guest-questions.ts';
@@ -30,7 +28,7 @@ import { STRANGERS } from '../assistant/testing/stranger-questions.ts';
 import { STROLLERS_HELD_BACK, STROLLERS_TUNED } from '../assistant/testing/stroller-questions.ts';
 import { VISITORS } from '../assistant/testing/visitor-questions.ts';
 import { builtAssistant } from '../built/lib/built-assistant.ts';
-import { CLIENT } from '../built/lib/built-page.ts';
+import { bytesSent, withImports } from '../built/lib/built-scripts.ts';
 import { median, percentile, printFigures } from './lib/budget.ts';
 
 /** A visitor waits no longer than this for half of the answers. */
@@ -40,29 +38,12 @@ const MOST_MS = 100;
 const MOST_BYTES = 30_000;
 
 const PARTS = ['shell/assistant.js', 'shell/assistant.json'];
-const IMPORT = /["'](\.{1,2}\/[\w./-]+\.js)["']/g;
-
-/** Files that a script loads, itself first; what React needs is not among them. */
-function withImports(file: string, found = new Set<string>()): Set<string> {
-  if (found.has(file) || !existsSync(join(CLIENT, file))) return found;
-  found.add(file);
-  if (!file.endsWith('.js')) return found;
-  for (const [, name = ''] of readFileSync(join(CLIENT, file), 'utf8').matchAll(IMPORT)) {
-    withImports(join(dirname(file), name), found);
-  }
-  return found;
-}
-
-const sizeOf = (file: string) => {
-  const packed = join(CLIENT, `${file}.br`);
-  return statSync(existsSync(packed) ? packed : join(CLIENT, file)).size;
-};
 const files = [...new Set(PARTS.flatMap((part) => [...withImports(part)]))];
 
 const startedAt = performance.now();
 const { assistant } = await builtAssistant();
 const madeMs = performance.now() - startedAt;
-const bytes = files.reduce((sum, each) => sum + sizeOf(each), 0);
+const bytes = files.reduce((sum, each) => sum + bytesSent(each), 0);
 const times = [...TUNED, ...HELD_BACK].map((asked) => {
   const started = performance.now();
   askIn(assistant, asked);

@@ -74,7 +74,7 @@ const runs = await withServer(async ({ origin }) => {
 
 const score = (id: string) =>
   median(runs.map(({ page }) => (page.categories[id]?.score ?? 0) * 100));
-const audit = (id: string, which: 'page' | 'empty' | 'bare' = 'page') =>
+const audit = (id: string, which: keyof (typeof runs)[number] = 'page') =>
   median(runs.map((run) => run[which].audits[id]?.numericValue ?? Infinity));
 
 const lcp = audit('largest-contentful-paint');

@@ -5,10 +5,9 @@
  */
 import { type Browser, chromium } from 'playwright-core';
 import { CHROMIUM } from '../e2e/lib/chromium.ts';
-import { listen } from '../e2e/lib/listen.ts';
-import { barePage } from './lib/bare-page.ts';
 import { type Figure, printFigures } from './lib/budget.ts';
 import { type MainThreadTime, mainThreadTime } from './lib/main-thread-time.ts';
+import { serveBare } from './lib/serve-bare.ts';
 import { withServer } from './lib/with-server.ts';
 
 const RUNS = 7;
@@ -19,47 +18,15 @@ const MOST_TIMES_BARE = 1.7;
 const asked = process.argv.slice(2);
 const paths = asked.length > 0 ? asked : ['/', '/isolatie', '/isolatie-ridderkerk'];
 
-/** Address of the bare page. */
-const BARE = '/kaal';
-
-/**
- * That a page is to have no windows of others in its group makes the browser start a process for it while it is on its
- * way, whatever page it is: some 25 ms that the measurement sees.
- */
-const PROCESS_HEADER = 'cross-origin-opener-policy';
-
-/** Serves one page under its own address, in a process of its own as the real one, and everything else from the real site. */
-async function serveBare(html: string, origin: string) {
-  const { headers } = await fetch(origin);
-  return listen((request, response) => {
-    if (request.url === BARE) {
-      const value = headers.get(PROCESS_HEADER);
-      if (value) response.setHeader(PROCESS_HEADER, value);
-      response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
-      return;
-    }
-    // Its pictures are the real ones, from the real server.
-    response.writeHead(302, { location: origin + request.url }).end();
-  });
-}
-
-async function makeBare(browser: Browser, url: string): Promise<string> {
-  const page = await browser.newPage({ viewport: PHONE, javaScriptEnabled: true });
-  await page.goto(url);
-  const html = await barePage(page);
-  await page.close();
-  return html;
-}
-
 const best = (runs: readonly MainThreadTime[]) =>
   runs.reduce((least, run) => (run.total < least.total ? run : least));
 
 async function compare(browser: Browser, origin: string, path: string): Promise<Figure[]> {
-  const bare = await serveBare(await makeBare(browser, origin + path), origin);
+  const bare = await serveBare(origin + path);
   const runs: { page: MainThreadTime; bare: MainThreadTime }[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     runs.push({
-      bare: await mainThreadTime(browser, bare.origin + BARE, PHONE),
+      bare: await mainThreadTime(browser, bare.url, PHONE),
       page: await mainThreadTime(browser, origin + path, PHONE),
     });
   }

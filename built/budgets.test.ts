@@ -1,8 +1,9 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ALL_PATHS } from '../e2e/lib/pages.ts';
 import { CLIENT, fileOf } from './lib/built-page.ts';
+import { bytesSent, withImports } from './lib/built-scripts.ts';
 
 test('all fonts that the site has stay within the budget together', () => {
   const files = globSync('_astro/*.woff2', { cwd: CLIENT });
@@ -20,23 +21,6 @@ const most = (path: string) => {
   if (path.startsWith('/tools/')) return 21_500;
   return LONG.test(path) ? 17_500 : 14_500;
 };
-
-const IMPORT = /from"(\.{1,2}\/[\w./-]+\.js)"/g;
-
-/** The script at a path of the built site and all that it imports at once. */
-function withImports(path: string, found = new Set<string>()): Set<string> {
-  if (found.has(path)) return found;
-  found.add(path);
-  for (const [, name = ''] of readFileSync(join(CLIENT, path), 'utf8').matchAll(IMPORT))
-    withImports(posix.join(posix.dirname(path), name), found);
-  return found;
-}
-
-/** Of a file as it goes over the wire: the smallest ones have no compressed form. */
-function bytesSent(path: string): number {
-  const packed = join(CLIENT, `${path}.br`);
-  return statSync(existsSync(packed) ? packed : join(CLIENT, path)).size;
-}
 
 test('what every page brings by itself once it has come to rest builds no schemas', () => {
   const scripts = [...withImports('shell/later.js')];

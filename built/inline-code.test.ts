@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { inlineCode } from '../server/http/csp.ts';
 import { startServer } from '../server/testing/process.ts';
 import { FORM } from '../server/testing/test-lead.ts';
+import { stylesIn } from '../site/build/style-tags.ts';
 
 const TYPED = { ...FORM, naam: 'Jan <script>alert(1)</script>', email: 'fout' };
 
@@ -14,37 +15,41 @@ async function missing(answer: Response): Promise<string[]> {
   return [...script, ...style, ...frame].filter((each) => !policy.includes(each));
 }
 
-/** The sheets that a page names, but for the one for paper, and what styles stand within it. */
-const stylesOf = (html: string) => ({
-  beside: [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, path = '']) => path),
-  within: [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css),
-});
+/** Sends the form as a browser without script does; followed to the report when nothing is wrong. */
+const post = (origin: string, fields: Record<string, string>) =>
+  fetch(`${origin}/functions/v1/submit-lead`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { accept: 'text/html' },
+  });
 
-test('a page made on request has its style sheet as a file that is there, and kept for good', async () => {
+const SHEET = /<link rel="stylesheet" href="([^"]+)"/g;
+
+test('pages made on request have their style sheet as a file that is there, and kept for good', async () => {
   const { origin } = await startServer();
-  const answer = await fetch(`${origin}/tools/roi-calculator?woningtype=vrijstaand&bouwjaar=1931`);
-  const { beside, within } = stylesOf(await answer.text());
-  expect(within.join('').length).toBeLessThan(200);
-  expect(beside).toHaveLength(1);
-  const sheet = await fetch(origin + beside[0]);
-  expect(sheet.status).toBe(200);
-  expect(sheet.headers.get('cache-control')).toContain('immutable');
-  expect((await sheet.text()).length).toBeGreaterThan(50_000);
+  const answers = [
+    await post(origin, TYPED),
+    await post(origin, { ...FORM, bouwjaar: '1932' }),
+    await fetch(`${origin}/tools/roi-calculator?woningtype=vrijstaand&bouwjaar=1931`),
+  ];
+  for (const answer of answers) {
+    const html = await answer.text();
+    expect(stylesIn(html).join('').length).toBeLessThan(200);
+    const sheets = [...html.matchAll(SHEET)].map(([, path = '']) => path);
+    expect(sheets, answer.url).toHaveLength(1);
+    const sheet = await fetch(origin + sheets[0]);
+    expect(sheet.status).toBe(200);
+    expect(sheet.headers.get('cache-control')).toContain('immutable');
+    expect((await sheet.text()).length).toBeGreaterThan(50_000);
+  }
 });
 
 test('all that a page made on request runs stood in it at build, whatever a visitor tells', async () => {
   const { origin } = await startServer();
-  const post = (fields: Record<string, string>) =>
-    fetch(`${origin}/functions/v1/submit-lead`, {
-      method: 'POST',
-      body: new URLSearchParams(fields),
-      headers: { accept: 'text/html' },
-    });
-  const refused = await post(TYPED);
+  const refused = await post(origin, TYPED);
   expect(refused.status).toBe(422);
   expect(await missing(refused)).toEqual([]);
-  // Followed to the report.
-  const report = await post({ ...FORM, woningtype: 'appartement', bouwjaar: '1931' });
+  const report = await post(origin, { ...FORM, woningtype: 'appartement', bouwjaar: '1931' });
   expect(new URL(report.url).pathname).toMatch(/^\/rapport\//);
   expect(await missing(report)).toEqual([]);
   for (const tool of [

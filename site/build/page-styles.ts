@@ -6,7 +6,7 @@ import { constantsOf, withConstants } from './constant-properties.ts';
 import { hashedPath } from './hashed-path.ts';
 import { kept } from './kept.ts';
 import { namedProperties, readScripts } from './page-scripts.ts';
-import { splitForPaper } from './print-styles.ts';
+import { type Sheet, splitForPaper } from './print-styles.ts';
 import {
   namesInMarkup,
   namesInScripts,
@@ -25,12 +25,6 @@ const FAILURE = '/500';
 /** Pages with parts that hardly any other has. All others share one sheet: whoever reads on waits for none. */
 const APART = [FAILURE, '/', '/verduurzamingsrapportage', '/tools/[tool]'];
 
-/** A style sheet in two: what of it is for a screen, and what for paper. */
-interface Sheet {
-  screen: string;
-  paper: string;
-}
-
 /** Custom properties that some script of the site names: what is set in a page may come to be another value. */
 type Named = ReadonlySet<string>;
 
@@ -47,7 +41,7 @@ function sharing(routes: ReturnType<typeof pagesByRoute>): [route: string, files
   return [...routes.filter(isApart), ['', others]];
 }
 
-/** The sheets that some of these pages have, each once and in their order, by what they are called. */
+/** The sheets that some of these pages have, each once and in their order. */
 const sheetsOf = (pages: readonly string[]) => [...new Set(pages.flatMap(stylesIn))];
 
 /**
@@ -102,9 +96,8 @@ export function pageStyles(): AstroIntegration {
             files.map((file, place) => writeFile(file, withSheets(pages[place] ?? ''))),
           );
         }
+        for (const css of read.keys()) written.set(wholeSheetPath(css), css);
         for (const [path, css] of written) await writeFile(new URL(`.${path}`, dir), css);
-        for (const css of read.keys())
-          await writeFile(new URL(`.${wholeSheetPath(css)}`, dir), css);
         const all = [...read.values()].flatMap(({ screen, paper }) => [screen, paper]);
         await writeFile(new URL(ALL_STYLES, dir), all.join('\n'));
         const took = Math.round(performance.now() - started);

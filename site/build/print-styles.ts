@@ -21,11 +21,17 @@ function keepOnly(within: Container, paper: boolean): void {
   });
 }
 
+/** A style sheet in two: what of it is for a screen, and what for paper. */
+export interface Sheet {
+  screen: string;
+  paper: string;
+}
+
 /**
  * A style sheet in two: what a page on a screen has, and what it has on paper or in forced colours.
  * @returns together all of it; of a layer the sheet for the screen says its place, so it goes first
  */
-export function splitForPaper(css: string): { screen: string; paper: string } {
+export function splitForPaper(css: string): Sheet {
   const part = (paper: boolean) => {
     const root = postcss.parse(css);
     keepOnly(root, paper);

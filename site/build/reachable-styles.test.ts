@@ -98,6 +98,11 @@ test.each([
   expect(stylesOf([MARKUP], '', [{ screen: rule, paper: '' }])).toBe('');
 });
 
+test('the type of a field counts also where the styles have no such word', () => {
+  const rule = '::-webkit-datetime-edit{padding:0}';
+  expect(stylesOf(['<input type="date">'], '', [{ screen: rule, paper: '' }])).toBe(rule);
+});
+
 test('a class with signs in a script keeps its rule', () => {
   expect(cut('jsx("i",{className:"wide print:[&>b]:hidden"})')).toContain('hidden>b{');
 });

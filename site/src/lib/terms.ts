@@ -26,8 +26,8 @@ export function termFinder(form: string): RegExp {
 }
 
 /**
- * Tells of a form whether it may stand in a text: where it does not, its finder finds nothing. A hundred finders over the
- * words of a page cost a phone a fifth of a second.
+ * Tells of a form whether it may stand in a text: where it does not, its finder finds nothing. The finders of all forms
+ * over the words of a page cost a phone a fifth of a second.
  */
 export function mayStandIn(text: string): (form: string) => boolean {
   const plain = text.replaceAll('\u2011', '-').replace(/\s+/g, ' ').toLowerCase();

@@ -39,12 +39,9 @@ function mark(node: Text, from: number, length: number, { term }: Explained): vo
   marked.append(words);
 }
 
-/** Where a text first has one of a term's forms, in the order of these. */
+/** Where a text first has one of these forms, in their order. */
 const placeIn = (text: string, forms: readonly string[]) =>
-  forms
-    .filter(mayStandIn(text))
-    .map((form) => termFinder(form).exec(text))
-    .find((match) => match !== null);
+  forms.map((form) => termFinder(form).exec(text)).find((match) => match !== null);
 
 /**
  * Marks the first mention of each term in the text of this page.
@@ -57,8 +54,9 @@ export function markTerms(terms: readonly Explained[]): boolean {
   const atFirst = sought.size;
   const nodes = textNodes();
   for (let node = nodes.shift(); node && sought.size > 0; node = nodes.shift()) {
+    const mayFindHere = mayStandIn(node.data);
     for (const term of sought) {
-      const match = placeIn(node.data, term.forms);
+      const match = placeIn(node.data, term.forms.filter(mayFindHere));
       if (!match) continue;
       sought.delete(term);
       mark(node, match.index, match[0].length, term);
