@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
 import { fillForm, submitButton, wakeForm } from './lib/form.ts';
 import { leadsOf } from './lib/kept.ts';
 import { report, sendForm } from './lib/report.ts';
 import { moveUntil } from './lib/shell.ts';
+import { isStyled } from './lib/styled.ts';
 import { expect, still as test } from './lib/test.ts';
 import { visitor } from './lib/visitor.ts';
 
@@ -21,11 +21,6 @@ test('when the form’s script never arrives the form is a plain post that leads
   await sendForm(page, person);
   expect(leadsOf(site.dataDir, person.email)).toHaveLength(1);
 });
-
-const isStyled = (page: Page) =>
-  page
-    .getByRole('link', { name: 'Naar de inhoud' })
-    .evaluate((link) => getComputedStyle(link).position !== 'static');
 
 test('a style sheet that is lost on its way is asked for again', async ({ open }) => {
   const page = await open(undefined, { mayLog: NO_SCRIPT_FILE });
