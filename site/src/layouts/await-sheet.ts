@@ -1,8 +1,10 @@
 /**
- * Runs before the style sheet of a page is asked for. Until it is there nothing has a look: a pointer over the page makes
- * a browser find out what lies under it, and from the bare look that it then gave them buttons would fade to their own.
- * So the root is not laid out, until a sheet or its failure is heard of, or all of the page, which has its styles within
- * when no sheet is named. A browser asks for a sheet once, and a phone loses a request now and then: four more times,
- * each half a second later than the one before. Plain script text: a module would come after it.
+ * Runs before the style sheet of a page is asked for. Until it is there nothing has a look, yet in Chromium a pointer over
+ * the page makes it find out what lies under it, and from the bare look that it then gave them buttons would fade to their
+ * own. So the root is hidden there, until a sheet or its failure is heard of, or all of the page, which has its styles
+ * within when no sheet is named. Only there: other engines give nothing a look before its sheet, and Firefox does not find
+ * the place that an address names in what was hidden when it came. A browser asks for a sheet once, and a phone loses a
+ * request now and then: four more times, each half a second later than the one before. Plain script text: a module would
+ * come after it.
  */
-export const AWAIT_SHEET_SCRIPT = `((n,d)=>{d.display='none';for(let t of['load','error','DOMContentLoaded'])addEventListener(t,({target:l})=>{let i=l.rel=='stylesheet';if(i&&!l.media||t[0]=='D')d.display='';i&&t=='error'&&++n<5&&setTimeout(()=>l.replaceWith(l.cloneNode()),n*500)},true)})(0,document.documentElement.style)`;
+export const AWAIT_SHEET_SCRIPT = `((n,d)=>{d.hidden=!!navigator.userAgentData;for(let t of['load','error','DOMContentLoaded'])addEventListener(t,({target:l})=>{let i=l.rel=='stylesheet';if(i&&!l.media||t[0]=='D')d.hidden=false;i&&t=='error'&&++n<5&&setTimeout(()=>l.replaceWith(l.cloneNode()),n*500)},true)})(0,document.documentElement)`;
