@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ALL_PATHS, ARTICLES, LANDING_PAGES, SERVICES, TOWNS } from '../e2e/lib/pages.ts';
 import { companySchema } from '../site/src/content-schemas/company.ts';
-import { attributeOf, isBuilt, pageOf, textOf } from './lib/built-page.ts';
+import { attributeOf, isBuilt, pageOf } from './lib/built-page.ts';
 import { pageFacts } from './lib/page-facts.ts';
 
 type Node = Record<string, unknown> & { '@type': string; '@id': string };
@@ -95,20 +95,6 @@ test('service pages serve all towns, a town page its own', () => {
     expect([path, more, served.length]).toEqual([path, undefined, 1]);
     expect(service?.name, path).toContain(served[0]?.name);
   }
-});
-
-test('the questions told to machines are those that stand on the page', () => {
-  let pagesWithQuestions = 0;
-  for (const path of ALL_PATHS) {
-    const shown = pageOf(path)
-      .querySelectorAll('details[name="faq"] summary')
-      .map((summary) => textOf(summary).trim());
-    const told = ofType(path, 'FAQPage').flatMap(({ mainEntity }) => mainEntity as Node[]);
-    expect([path, told.map(({ name }) => name)]).toEqual([path, shown]);
-    if (shown.length > 0) pagesWithQuestions += 1;
-    for (const answer of valuesUnder(told, 'text')) expect(answer).not.toMatch(/\]\(|\*\*|\{\{/);
-  }
-  expect(pagesWithQuestions).toBeGreaterThan(80);
 });
 
 test('articles have their dates and the company as their author', () => {

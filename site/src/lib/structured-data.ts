@@ -3,7 +3,6 @@ import type {
   Article,
   BreadcrumbList,
   City,
-  FAQPage,
   Graph,
   HomeAndConstructionBusiness,
   OpeningHoursSpecification,
@@ -15,7 +14,6 @@ import type {
 import type { Company } from '../content-queries.ts';
 import type { HeadData } from './head.ts';
 import { canonicalUrl } from './head.ts';
-import { plainText } from './plain-text.ts';
 import type { Crumb } from './trail.ts';
 
 /** Names of the nodes, by which the others point at them. */
@@ -198,26 +196,6 @@ export function articleData(
     mainEntityOfPage: { '@id': pageId(site, article.path) },
     author: { '@id': ids(site).business },
     publisher: { '@id': ids(site).business },
-  };
-}
-
-/**
- * The questions that a page shows, with the answers as they stand there.
- * @param questions their answers as Markdown, filled in
- */
-export function faqData(
-  questions: readonly { question: string; answer: string }[],
-  path: string,
-  site: URL,
-): FAQPage {
-  return {
-    '@type': 'FAQPage',
-    '@id': `${canonicalUrl(site, path)}#vragen`,
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
-    })),
   };
 }
 
