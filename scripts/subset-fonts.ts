@@ -28,6 +28,15 @@ const SAMPLE =
 /** Average width of SAMPLE in Arial (measured on its metric twin Liberation Sans), in em. */
 const ARIAL = { regularAverage: 0.4504, boldAverage: 0.4829 };
 
+/**
+ * What the pages set, and what browsers do unasked. Fractions and figures above and below a line came with a glyph for each
+ * digit; the tables name the styles to who installs a font, and the marks of which it has none: together a seventh.
+ */
+const LAYOUT = {
+  keepFeatures: ['kern', 'tnum', 'rvrn'],
+  dropTables: ['STAT', 'GDEF'],
+};
+
 interface Face {
   family: string;
   file: string;
@@ -74,6 +83,7 @@ for (const face of FACES) {
   const subset = await subsetFont(original, face.characters, {
     targetFormat: 'woff2',
     variationAxes: face.axes,
+    ...LAYOUT,
   });
   writeFileSync(join(root, 'site/src/assets/fonts', face.output), subset);
   total += subset.length;

@@ -18,6 +18,8 @@ declare module 'subset-font' {
     options: {
       targetFormat: 'sfnt' | 'woff2';
       variationAxes?: Record<string, number | { min: number; max: number }>;
+      keepFeatures?: readonly string[];
+      dropTables?: readonly string[];
     },
   ): Promise<Uint8Array>;
 }
