@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { splitForPaper } from '../../site/build/print-styles.ts';
 import { allStyles } from './all-styles.ts';
 
 /** A class in a selector, as it stands there with its signs escaped. */
@@ -8,11 +7,10 @@ const unescaped = (name: string) => name.replace(/\\(.)/g, '$1');
 
 let known: Set<string> | undefined;
 
-/** Every class that the site has a style for; what is for paper only no page has cut. */
+/** Every class that the site has a style for. */
 function styledClasses(): Set<string> {
   if (known === undefined) {
-    const { screen } = splitForPaper(allStyles());
-    known = new Set([...screen.matchAll(CLASS)].map(([, name = '']) => unescaped(name)));
+    known = new Set([...allStyles().matchAll(CLASS)].map(([, name = '']) => unescaped(name)));
   }
   return known;
 }

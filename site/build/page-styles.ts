@@ -6,7 +6,6 @@ import { constantsOf, withConstants } from './constant-properties.ts';
 import { hashedPath } from './hashed-path.ts';
 import { kept } from './kept.ts';
 import { namedProperties, readScripts } from './page-scripts.ts';
-import { type Sheet, splitForPaper } from './print-styles.ts';
 import {
   namesInMarkup,
   namesInScripts,
@@ -29,9 +28,9 @@ const APART = [FAILURE, '/', '/verduurzamingsrapportage', '/tools/[tool]'];
 type Named = ReadonlySet<string>;
 
 /** What of a sheet today's browsers need, with what never changes written out. */
-function readSheet(css: string, named: Named): Sheet {
+function readSheet(css: string, named: Named): string {
   const needed = withoutStandIns(css);
-  return splitForPaper(withConstants(needed, constantsOf(postcss.parse(needed), named)));
+  return withConstants(needed, constantsOf(postcss.parse(needed), named));
 }
 
 /** The files of pages that have a sheet together, by the route that alone has it. */
@@ -53,17 +52,17 @@ const sheetsOf = (pages: readonly string[]) => [...new Set(pages.flatMap(stylesI
 export function stylesOf(
   pages: readonly string[],
   scripts: string,
-  sheets: readonly Sheet[],
+  sheets: readonly string[],
 ): string {
   const markup = pages.map(withoutStyles).join('\n');
   const names = new Set([...namesInMarkup(markup), ...namesInScripts(scripts)]);
-  return sheets.map(({ screen, paper }) => reachableStyles(screen, names, scripts, paper)).join('');
+  return sheets.map((css) => reachableStyles(css, names, scripts)).join('');
 }
 
 /**
  * After the build: each page has its style sheet as a file in its head, with only the rules that it and those that
- * share it can use on a screen; what is for paper stands in one file for all. At build all pages have one style sheet.
- * Pages made on request have the whole of it, in a file too (`render-entry.ts`).
+ * share it can use. At build all pages have one style sheet. Pages made on request have the whole of it, in a file too
+ * (`render-entry.ts`).
  */
 export function pageStyles(): AstroIntegration {
   return {
@@ -73,7 +72,7 @@ export function pageStyles(): AstroIntegration {
         const started = performance.now();
         const shell = [...namedProperties(dir, 'shell/*.js')].join(' ');
         const named = namedProperties(dir, '{_astro,shell}/*.js');
-        const read = new Map<string, Sheet>();
+        const read = new Map<string, string>();
         const written = new Map<string, string>();
         const asFile = (name: string, css: string) => {
           const path = hashedPath(name, 'css', css);
@@ -89,17 +88,14 @@ export function pageStyles(): AstroIntegration {
           const sheets = sheetsOf(pages).map((css) => kept(read, css, () => readSheet(css, named)));
           if (sheets.length === 0) continue;
           const css = stylesOf(pages, [...scripts].join('\n'), sheets);
-          const paper = asFile('print', sheets.map((sheet) => sheet.paper).join(''));
-          const withSheets =
-            route === FAILURE ? within(css, paper) : beside(asFile('sheet', css), paper);
+          const withSheets = route === FAILURE ? within(css) : beside(asFile('sheet', css));
           await Promise.all(
             files.map((file, place) => writeFile(file, withSheets(pages[place] ?? ''))),
           );
         }
         for (const css of read.keys()) written.set(wholeSheetPath(css), css);
         for (const [path, css] of written) await writeFile(new URL(`.${path}`, dir), css);
-        const all = [...read.values()].flatMap(({ screen, paper }) => [screen, paper]);
-        await writeFile(new URL(ALL_STYLES, dir), all.join('\n'));
+        await writeFile(new URL(ALL_STYLES, dir), [...read.values()].join('\n'));
         const took = Math.round(performance.now() - started);
         logger.info(`${written.size} style sheets, in ${took} ms`);
       },

@@ -56,19 +56,20 @@ test('keyframes, custom properties and their types go with the last rule that re
 });
 
 test.each([
-  ['reads it', '@media print{.x{color:var(--a)}}', '.card{--a:red;color:red}'],
-  ['sets it for itself', '@media print{.x{--a:blue}}', '.card{color:red}'],
-])(
-  'a property that nothing on a screen reads: the sheet for paper %s',
-  (_what, paper, expected) => {
-    const css = '.card{--a:red;color:red}';
-    expect(reachableStyles(css, namesInMarkup(MARKUP), '', paper)).toBe(expected);
-  },
-);
+  [
+    'reads it',
+    '@media print{.card{color:var(--a)}}',
+    '.card{--a:red}@media print{.card{color:var(--a)}}',
+  ],
+  ['does not', '@media print{.card{color:blue}}', '@media print{.card{color:blue}}'],
+])('a property that only paper may read stays where it %s', (_what, paper, expected) => {
+  const css = `.card{--a:red}${paper}`;
+  expect(reachableStyles(css, namesInMarkup(MARKUP), '')).toBe(expected);
+});
 
-test('what the sheet for paper sets is not settled', () => {
-  const css = '.card{x:var(--tw-a,1)}';
-  expect(reachableStyles(css, namesInMarkup(MARKUP), '', '.card{--tw-a:2}')).toBe(css);
+test('what is set for paper is not settled', () => {
+  const css = '.card{x:var(--tw-a,1)}@media print{.card{--tw-a:2}}';
+  expect(reachableStyles(css, namesInMarkup(MARKUP), '')).toBe(css);
 });
 
 test.each([
@@ -95,12 +96,12 @@ test.each([
 ])('the parts of a date are styled where a field for one is %s', (_where, names) => {
   const rule = '::-webkit-datetime-edit{padding:0}';
   expect(reachableStyles(rule, names, '')).toBe(rule);
-  expect(stylesOf([MARKUP], '', [{ screen: rule, paper: '' }])).toBe('');
+  expect(stylesOf([MARKUP], '', [rule])).toBe('');
 });
 
 test('the type of a field counts also where the styles have no such word', () => {
   const rule = '::-webkit-datetime-edit{padding:0}';
-  expect(stylesOf(['<input type="date">'], '', [{ screen: rule, paper: '' }])).toBe(rule);
+  expect(stylesOf(['<input type="date">'], '', [rule])).toBe(rule);
 });
 
 test('a class with signs in a script keeps its rule', () => {
@@ -164,8 +165,7 @@ test('of several selectors only those that are reached stay', () => {
 test('pages that share a sheet have of each of theirs what one of them reaches', () => {
   const sheets = ['.other{a:b}.card{c:d}', '.mark{e:f}.far{g:h}.none{i:j}'];
   const pages = [`<style>.none{}</style>${MARKUP}`, '<p class="far"></p>'];
-  const read = sheets.map((screen) => ({ screen, paper: '' }));
-  expect(stylesOf(pages, '', read)).toBe('.card{c:d}.mark{e:f}.far{g:h}');
+  expect(stylesOf(pages, '', sheets)).toBe('.card{c:d}.mark{e:f}.far{g:h}');
 });
 
 test('what only browsers without @property need goes, and its declared properties stay', () => {

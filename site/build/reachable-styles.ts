@@ -188,13 +188,12 @@ export function withoutStandIns(css: string): string {
  * @param css the whole style sheet
  * @param names what the page has or may get
  * @param scripts all that the page may run, as it may read a custom property
- * @param paper the sheet for paper, which reads properties of the page too, and sets some for itself
  */
-export function reachableStyles(css: string, names: Names, scripts: string, paper = ''): string {
+export function reachableStyles(css: string, names: Names, scripts: string): string {
   const root = postcss.parse(css);
   keepReached(root, names);
-  settleUnset(root, `${scripts}\n${paper}`);
-  settleOwn(root, `${scripts}\n${paper}`);
-  dropUnread(root, [scripts, ...(paper.match(PROPERTY_READ) ?? [])].join('\n'));
+  settleUnset(root, scripts);
+  settleOwn(root, scripts);
+  dropUnread(root, scripts);
   return root.toString();
 }

@@ -1,5 +1,3 @@
-import { PAPER_MEDIA } from './print-styles.ts';
-
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
 /** The style sheets that stand within a page. */
@@ -8,12 +6,6 @@ export const stylesIn = (html: string): string[] =>
 
 /** A page without those. */
 export const withoutStyles = (html: string): string => html.replace(STYLE, '');
-
-const sheetLink = (path: string, media = '') =>
-  `<link rel="stylesheet" href="${path}"${media && ` media="${media}"`}>`;
-
-/** Asked for last and waited for by nothing, unless the colours of the browser are forced. */
-const paperLink = (path: string) => sheetLink(path, PAPER_MEDIA);
 
 /** Puts something into a page before the first of what must be there. */
 function put(html: string, place: string, addition: string): string {
@@ -27,20 +19,18 @@ const TITLE = '<title>';
 /**
  * Gives a page its styles within it.
  * @param css in place of those that it has
- * @param paper where the sheet for paper is
  */
 export const within =
-  (css: string, paper: string) =>
+  (css: string) =>
   (html: string): string =>
-    put(withoutStyles(html), END_OF_HEAD, `<style>${css}</style>${paperLink(paper)}`);
+    put(withoutStyles(html), END_OF_HEAD, `<style>${css}</style>`);
 
 /**
  * Gives a page its styles beside it: asked for as soon as the first bytes of the page are there, before its fonts
  * and scripts, and after the script of its head, which would wait for them.
  * @param sheet where the sheet is that takes the place of the styles that it has
- * @param paper where the sheet for paper is
  */
 export const beside =
-  (sheet: string, paper: string) =>
+  (sheet: string) =>
   (html: string): string =>
-    put(put(withoutStyles(html), TITLE, sheetLink(sheet)), END_OF_HEAD, paperLink(paper));
+    put(withoutStyles(html), TITLE, `<link rel="stylesheet" href="${sheet}">`);
