@@ -42,11 +42,13 @@ const PAINTED_WITHIN_MS = 500;
  * @param isNeeded the page has a screen that says so when they do not come
  */
 function loader(paths: readonly string[], isNeeded: boolean): string {
-  const all = paths.map((path) => `import("${path}")`).join();
+  const each = paths.map((path) => `import("${path}")`).join();
+  const all = paths.length > 1 ? `Promise.all([${each}])` : each;
   const [screen, hide, say] = isNeeded
     ? ['p=document.getElementById("laadprobleem"),', '()=>{p.hidden=1}', `${SAY_PROBLEM};`]
-    : ['', 'null', ''];
-  const load = `let ${screen}f=()=>Promise.all([${all}]).then(${hide},e=>{${say}addEventListener("pageshow",f,{once:!0})})`;
+    : ['', '', ''];
+  const again = 'addEventListener("pageshow",f,{once:!0})';
+  const load = `let ${screen}f=()=>${all}.${hide ? `then(${hide},` : 'catch('}e=>{${say}${again}})`;
   return `<script>{${load};new PerformanceObserver(l=>{l.getEntriesByName("first-contentful-paint")[0]&&f()}).observe({type:"paint",buffered:!0});addEventListener("load",()=>setTimeout(f,${PAINTED_WITHIN_MS}))}</script>`;
 }
 
