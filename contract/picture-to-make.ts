@@ -1,4 +1,4 @@
-import type { ImageFormat } from './images.ts';
+import type { AVIF_CAREFUL, ImageFormat } from './images.ts';
 
 /** A picture of the built site as its pages name it, and what it is made of. */
 export interface PictureToMake {
@@ -11,6 +11,8 @@ export interface PictureToMake {
   /** On WebP's scale whatever the format. */
   quality: number;
   format: ImageFormat;
+  /** Drawn with {@link AVIF_CAREFUL}, as somebody waits for it before all else. */
+  isCareful?: boolean;
 }
 
 /** Stands beside the module that makes pages, while there are pages whose pictures are not all made. */

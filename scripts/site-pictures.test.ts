@@ -59,6 +59,25 @@ test('a picture under the same name is drawn anew when it is made otherwise', as
   expect(await makePictures([pictureOf('hero', 40)], folders)).toBe(1);
 });
 
+test('what is waited for before all else is drawn with care: fewer bytes at the same size', async () => {
+  const { folder, folders } = await startFolders();
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  await sharp({ create: { width: 80, height: 40, channels: 3, background: '#888', noise } })
+    .webp({ lossless: true })
+    .toFile(join(folder, 'house.webp'));
+  const avif = (name: string): PictureToMake => ({
+    ...pictureOf(name, 80),
+    path: `/_astro/${name}.avif`,
+    format: 'avif',
+  });
+  const [hasty, careful] = [avif('hasty'), { ...avif('careful'), isCareful: true }];
+  await makePictures([hasty, careful], folders);
+  const [bytes = 0, most = 0] = [careful, hasty].map(
+    ({ path }) => readFileSync(join(folders.client, path)).byteLength,
+  );
+  expect(bytes).toBeLessThan(most * 0.85);
+});
+
 test('the cache keeps what pages name', async () => {
   const { folders } = await startFolders();
   await makePictures([hero, card], folders);

@@ -1,4 +1,4 @@
-import { AVIF_STEP, type ImageFormat } from '@sens/contract';
+import { AVIF_CAREFUL, AVIF_STEP, type ImageFormat } from '@sens/contract';
 import type { Sharp } from 'sharp';
 import { loadSharp } from './sharp.ts';
 import type { Variant } from './variant.ts';
@@ -12,19 +12,24 @@ const GIVE_UP_AFTER_S = 10;
 const AVIF_LEAST = 20;
 
 /**
- * What is asked for now is made while somebody waits: AVIF's default effort takes fifteen times as
- * long for a tenth of the bytes, WebP's twice as long for a thirtieth.
+ * What is asked for now is made while somebody waits: AVIF's default effort takes fifteen times as long for a tenth of
+ * the bytes.
  */
+const HASTY: { step: number; effort: number } = { step: AVIF_STEP, effort: 1 };
+
+const toAvif = (picture: Sharp, quality: number, { step, effort } = HASTY) =>
+  picture.avif({ quality: Math.max(AVIF_LEAST, quality - step), effort });
+
+/** WebP's default effort takes twice as long for a thirtieth of the bytes. */
 const ENCODE: Record<ImageFormat, (picture: Sharp, quality: number) => Sharp> = {
-  avif: (picture, quality) =>
-    picture.avif({ quality: Math.max(AVIF_LEAST, quality - AVIF_STEP), effort: 1 }),
+  avif: (picture, quality) => toAvif(picture, quality),
   webp: (picture, quality) => picture.webp({ quality, effort: 2 }),
   // JPEG knows no transparency.
   jpeg: (picture, quality) => picture.flatten({ background: '#fff' }).jpeg({ quality }),
 };
 
 /** What is drawn of a variant. */
-type ToDraw = Pick<Variant, 'width' | 'height' | 'quality' | 'format'> & {
+type ToDraw = Pick<Variant, 'width' | 'height' | 'quality' | 'format' | 'isCareful'> & {
   master: { bytes: Buffer };
 };
 
@@ -43,9 +48,10 @@ export const draw = async (variant: ToDraw): Promise<Buffer> =>
 
 function drawing(
   sharp: Awaited<ReturnType<typeof loadSharp>>,
-  { master, width, height, quality, format }: ToDraw,
+  { master, width, height, quality, format, isCareful }: ToDraw,
 ): Sharp {
   const picture = sharp(master.bytes).resize({ width, height, fit: 'cover', position: 'centre' });
+  if (format === 'avif' && isCareful) return toAvif(picture, quality, AVIF_CAREFUL);
   return ENCODE[format](picture, quality);
 }
 

@@ -18,6 +18,7 @@ const listSchema = z.array(
     height: z.number(),
     quality: z.number(),
     format: z.enum(IMAGE_FORMATS),
+    isCareful: z.boolean().exactOptional(),
   }),
 );
 

@@ -25,6 +25,7 @@ export async function heroPicture(id: string | undefined): Promise<PictureData |
     width: 640,
     sizes: `(min-width: 64rem) 560px, ${ON_PHONES}`,
     quality: HERO_QUALITY,
+    careful: true,
     aspectRatio: '1:1',
   });
 }

@@ -2,6 +2,7 @@ import { getImage } from 'astro:assets';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import {
+  AVIF_CAREFUL,
   AVIF_STEP,
   DEFAULT_QUALITY,
   IMAGE_VERSION_LENGTH,
@@ -40,6 +41,8 @@ export interface PictureOptions {
   quality?: number;
   /** It has this width on every screen: then one file of twice that does for all of them. */
   fixed?: boolean;
+  /** A phone waits for it before all else: its files of a phone's widths are drawn with care. */
+  careful?: boolean;
   /** Width to height, such as `1:1`: the picture is cropped around its centre. Its own unless given. */
   aspectRatio?: `${number}:${number}`;
 }
@@ -87,18 +90,29 @@ function readMaster(source: ImageMetadata): Promise<Buffer> {
   return bytes;
 }
 
+/** What phones take of a picture that is as wide as they are. */
+const PHONE_WIDTHS: readonly number[] = [640, 768];
+
 /** A build makes it after its pages. */
 async function madeAfterwards(
   id: string,
   source: ImageMetadata,
-  quality: number,
-  ratio = '',
+  { quality = DEFAULT_QUALITY, aspectRatio: ratio, careful = false }: PictureOptions,
 ): Promise<Make> {
-  const hash = hashOfPicture(await readMaster(source), quality, ratio, AVIF_STEP);
-  const perWidth = heightPerWidth(source, ratio || undefined);
+  const care = careful ? Object.values(AVIF_CAREFUL) : [];
+  const hash = hashOfPicture(await readMaster(source), quality, ratio ?? '', AVIF_STEP, ...care);
+  const perWidth = heightPerWidth(source, ratio);
   return async (width, format) => {
     const height = Math.round(width * perWidth);
-    return notePicture(hash, { master: id, width, height, quality, format });
+    const isCareful = careful && format === 'avif' && PHONE_WIDTHS.includes(width);
+    return notePicture(hash, {
+      master: id,
+      width,
+      height,
+      quality,
+      format,
+      ...(isCareful && { isCareful }),
+    });
   };
 }
 
@@ -131,7 +145,7 @@ async function makerOf(id: string, options: PictureOptions) {
   const cdn = process.env.IMAGE_CDN_URL?.replace(/\/+$/, '');
   const madeHere = import.meta.env.DEV
     ? madeByAstro(source, quality, aspectRatio)
-    : madeAfterwards(id, source, quality, aspectRatio);
+    : madeAfterwards(id, source, options);
   const make = await (cdn ? madeByCdn(cdn, id, source, options) : madeHere);
   const widths = fixed ? [Math.min(width * 2, source.width)] : widthsFor(width, source.width);
   const shown = Math.min(width, source.width);
