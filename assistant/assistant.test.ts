@@ -161,6 +161,18 @@ describe('the assistant', () => {
     expect(ask(typed)).toMatchObject({ answer: 'Ga naar buiten en bel 112.', handover: true });
   });
 
+  it.each([
+    'mijn cv ketel heeft gele vlammen en er is roet is dat erg',
+    'vlam van de ketel is geel',
+    'er komt roet uit de geiser',
+    'ik krijg koppijn als de geiser aan staat',
+  ])('knows the signs of carbon monoxide: %j', (typed) => {
+    expect(ask(typed)).toMatchObject({
+      answer: 'Ga naar buiten en bel 0800-9009 of 112.',
+      handover: true,
+    });
+  });
+
   it.each(['ik wil eigenlijk niet meer leven', 'ik wil dood', 'ik denk aan zelfmoord'])(
     'names who can help somebody in despair: %j',
     (typed) => {
@@ -177,6 +189,8 @@ describe('the assistant', () => {
     'rook van de houtkachel op mijn zonnepanelen',
     'dekt mijn verzekering brand door zonnepanelen',
     'rookmelder verplicht bij een thuisbatterij?',
+    'mijn houtkachel geeft roet op het glas',
+    'het gele lampje van de ketel brandt',
     'het lampje van de omvormer brandt rood',
     'ik wil niet meer gebeld worden',
     'de batterij is dood',

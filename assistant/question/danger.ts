@@ -8,13 +8,19 @@ const CO =
   /\bco\b.*\b(?:melder|alarm|vergiftiging|piept|gaat af|afgaat|afgegaan)\b|\bco(?:melder|alarm|vergiftiging)\b/;
 
 /** What carbon monoxide does to people, and what makes it. */
-const ILL = /\b(?:duizelig|hoofdpijn|misselijk|bewusteloos|flauwgevallen|benauwd|suf)\b/;
+const ILL = /\b(?:duizelig|hoofdpijn|koppijn|misselijk|bewusteloos|flauwgevallen|benauwd|suf)\b/;
 const FLAME =
   /\b(?:geiser|(?:cv ?|gas)?ketel|(?:gas|hout|pellet)?kachel|gashaard|openhaard|boiler|afvoer)\b/;
 
+/** How a flame looks that makes it, and what it leaves; burning wood always does. */
+const BAD_FLAME =
+  /\b(?:(?:gele?|oranje) vlam\w*|vlam\w* (?:\w+ ){0,6}(?:geel|oranje)|roet|yellow flames?|soot)\b/;
+const BURNS_GAS =
+  /\b(?:geisers?|(?:cv ?|gas|combi)?ketel|gaskachel|boiler|moederhaard|gas stove)\b/;
+
 /** Of these two at once, or one of them in two people, point to the air of the house. */
 const SYMPTOMS = [
-  /\b(?:hoofdpijn|headaches?)\b/,
+  /\b(?:hoofdpijn|koppijn|headaches?)\b/,
   /\b(?:misselijk|nauseous|braken)\b/,
   /\b(?:duizelig|dizzy)\b/,
   /\b(?:suf|bewusteloos|flauwgevallen|unconscious)\b/,
@@ -37,7 +43,8 @@ export function isDanger(text: string): boolean {
     GAS.test(said) ||
     CO.test(said) ||
     (/\bgas(?:meter|leiding|kraan|buis|fornuis)?\b/.test(said) && SMELL.test(said)) ||
-    (ILL.test(said) && FLAME.test(said))
+    (ILL.test(said) && FLAME.test(said)) ||
+    (BAD_FLAME.test(said) && BURNS_GAS.test(said))
   );
 }
 
