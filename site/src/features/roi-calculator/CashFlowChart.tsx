@@ -3,7 +3,7 @@ import { LineBandChart } from '#features/tool/charts/LineBandChart.tsx';
 import { formatEuro } from '#lib/format-nl.ts';
 import { lineData } from './chart-data.ts';
 import { ROI_COPY as COPY } from './copy.ts';
-import { estimate, estimateRange } from './outcome-words.ts';
+import { dipWords, estimate, estimateRange } from './outcome-words.ts';
 
 function message({ flow, input }: Payback): string {
   const { breakEvenYear, paybackYears } = flow;
@@ -11,6 +11,7 @@ function message({ flow, input }: Payback): string {
   return COPY.chartText.pays(
     breakEvenYear,
     paybackYears?.high === null ? COPY.chartText.uncertain : '',
+    dipWords(flow, breakEvenYear),
   );
 }
 

@@ -194,10 +194,13 @@ export const ROI_COPY = {
   chartBand: 'Bij dalende of stijgende energieprijzen',
   chartBreakEven: (year: number) => `Terugverdiend rond ${year}`,
   chartText: {
-    pays: (year: number, high: string) =>
-      `U begint met wat u uitgeeft. Rond ${year} komt de lijn boven nul. Het vlak laat zien wat dalende of stijgende energieprijzen doen${high}.`,
+    pays: (year: number, high: string, dip: string) =>
+      `U begint met wat u uitgeeft. Rond ${year} komt de lijn boven nul.${dip} Het vlak laat zien wat dalende of stijgende energieprijzen doen${high}.`,
     never: (years: number) =>
       `U begint met wat u uitgeeft. Binnen ${years} jaar komt de lijn niet boven nul. Het vlak laat zien wat dalende of stijgende energieprijzen doen.`,
+    dip: (year: number) => ` In ${year} zakt hij er weer onder, omdat er dan iets wordt vervangen.`,
+    dipUntil: (year: number, above: number) =>
+      ` In ${year} zakt hij er weer onder, omdat er dan iets wordt vervangen. Vanaf ${above} blijft hij erboven.`,
     uncertain: '. Vallen die tegen, dan kan het langer duren dan deze jaren',
   },
 

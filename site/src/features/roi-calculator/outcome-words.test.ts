@@ -1,6 +1,7 @@
 import type { CashFlow } from '@sens/engine';
 import { expect, test } from 'vitest';
 import {
+  dipWords,
   driverWords,
   estimateRange,
   lostWords,
@@ -67,4 +68,19 @@ test('what one pays is an estimate, unless every price is the visitor’s own', 
   const paid = (isPriceSure: boolean) => paidWords({ isPriceSure, netInvestmentCents: 2_140_217 });
   expect(paid(false)).toBe('ongeveer €\u00a021.500');
   expect(paid(true)).toBe('€\u00a021.402');
+});
+
+test('a line that sinks below nothing after it was earned back says when, and until when', () => {
+  const told = (...mids: number[]) =>
+    dipWords(
+      {
+        years: mids.map((_, place) => ({ year: 2030 + place })) as CashFlow['years'],
+        positionCents: mids.map((mid) => ({ low: mid, mid, high: mid })),
+      },
+      2031,
+    );
+  expect(told(-5, 1, 2, 3)).toBe('');
+  expect(told(-5, 1, -4, -1, 2)).toContain('In 2032 zakt hij er weer onder');
+  expect(told(-5, 1, -4, -1, 2)).toContain('Vanaf 2034 blijft hij erboven.');
+  expect(told(-5, 1, 2, -4)).toMatch(/^ In 2033 .*vervangen\.$/);
 });

@@ -64,6 +64,22 @@ export function shortAnswer(band: PaybackBand | null, horizon: number): string {
   return paybackWords(band).replace(/^in (ongeveer )?/, '');
 }
 
+/** What is replaced after all was earned back may cost more than is left by then; nothing when it does not. */
+export function dipWords(
+  { years, positionCents }: Pick<CashFlow, 'years' | 'positionCents'>,
+  breakEvenYear: number,
+): string {
+  const below = years.filter(
+    ({ year }, place) => year > breakEvenYear && (positionCents[place]?.mid ?? 0) < 0,
+  );
+  const [first, last] = [below[0], below.at(-1)];
+  if (!first || !last) return '';
+  const isToTheEnd = last === years.at(-1);
+  return isToTheEnd
+    ? COPY.chartText.dip(first.year)
+    : COPY.chartText.dipUntil(first.year, last.year + 1);
+}
+
 /** What is paid after grants: to the euro when every price is the visitor's own, else an estimate. */
 export function paidWords({
   isPriceSure,
