@@ -357,7 +357,8 @@ export function createAssistant(
     };
     if (atHome.length > 0 && !isOutside(question) && isOnlyPlace) return home();
     const isBare = !question.isOurs;
-    const away = awayIn(text);
+    // Of the capital of a country nobody wants to know whether we come there.
+    const away = isOutside(question) ? [] : awayIn(text);
     const beyondRules = away.filter((each) => words.abroad.includes(each));
     if (beyondRules.length > 0 && named.length + atHome.length === 0 && IS_THERE.test(text))
       return {
