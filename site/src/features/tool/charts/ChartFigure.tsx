@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { TableScroll } from '#components/ui/TableScroll.tsx';
 import { TOOL_COPY } from '../copy.ts';
 import { Fold } from '../Fold.tsx';
 
@@ -67,10 +68,8 @@ export function ChartFigure({
 function FigureTable({ label, read }: { label: string; read: () => ChartTable }) {
   const { head, rows } = read();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
-    <div aria-label={label} className="prose max-w-none overflow-x-auto" role="group" tabIndex={0}>
-      <table>
+    <div className="prose max-w-none">
+      <TableScroll label={label}>
         <thead>
           <tr>
             {head.map((cell) => (
@@ -90,7 +89,7 @@ function FigureTable({ label, read }: { label: string; read: () => ChartTable })
             </tr>
           ))}
         </tbody>
-      </table>
+      </TableScroll>
     </div>
   );
 }
