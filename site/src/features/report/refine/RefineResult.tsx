@@ -91,7 +91,7 @@ export function RefineResult({
     <aside
       aria-label={COPY.result}
       data-active={count > 0 || refining.open !== undefined || undefined}
-      className="on-dark only-script refine-result z-10 rounded-card bg-bos-900 py-2 pr-2 pl-4 text-white shadow-float max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-4 sm:px-6 sm:py-3 lg:p-6 print:hidden"
+      className="on-dark only-script refine-result z-10 rounded-card bg-bos-900 py-2 pr-2 pl-4 text-white shadow-float max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-4 max-lg:gap-y-1.5 sm:px-6 sm:py-3 lg:p-6 print:hidden"
       ref={markAtFoot}
     >
       <CertaintyMark
