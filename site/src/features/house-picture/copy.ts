@@ -26,8 +26,8 @@ export const VIEW_COPY = {
       : [],
   /** Below the pictures. */
   note: {
-    example: 'Een voorbeeld van dit type huis.',
-    now: 'Een voorbeeld van dit type huis, zoals het nu is. Uw eigen huis kan er anders uitzien.',
+    example: 'De tekening is een voorbeeld van dit type huis.',
+    now: 'De tekening is een voorbeeld van dit type huis, zoals het nu is. Uw eigen huis kan er anders uitzien.',
     panels: 'zonnepanelen',
     morePanels: 'meer zonnepanelen',
     pump: 'een warmtepomp',

@@ -16,7 +16,7 @@ function noteOf(answers: DwellingAnswers, ids: readonly MeasureId[]): string {
 }
 
 const ROW = { woningtype: 'tussenwoning', bouwjaar: 1965 } as const;
-const EXAMPLE = 'Een voorbeeld van dit type huis.';
+const EXAMPLE = 'De tekening is een voorbeeld van dit type huis.';
 const PLACE = 'De plaats kan anders zijn.';
 
 test('the note below the house names what this plan shows, and nothing else', () => {

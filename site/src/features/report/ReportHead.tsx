@@ -174,8 +174,8 @@ export function ReportHead({ report, ...props }: ReportHeadProps & { report: Rep
         </div>
         <div className="min-w-0 gap-x-12 lg:col-span-2 lg:grid lg:grid-cols-2">
           <p className="mt-4 max-w-[56ch] text-sm text-muted max-sm:leading-snug">
-            {`${COPY.indicative} `}
-            <span className="sm:hidden">{pictureNote(report)}</span>
+            {COPY.indicative}
+            <span className="sm:hidden"> {pictureNote(report)}</span>
           </p>
           <div>
             <Actions path={reportPath} />
