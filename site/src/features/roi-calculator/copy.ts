@@ -198,9 +198,8 @@ export const ROI_COPY = {
       `U begint met wat u uitgeeft. Rond ${year} komt de lijn boven nul.${dip} Het vlak laat zien wat dalende of stijgende energieprijzen doen${high}.`,
     never: (years: number) =>
       `U begint met wat u uitgeeft. Binnen ${years} jaar komt de lijn niet boven nul. Het vlak laat zien wat dalende of stijgende energieprijzen doen.`,
-    dip: (year: number) => ` In ${year} zakt hij er weer onder, omdat er dan iets wordt vervangen.`,
-    dipUntil: (year: number, above: number) =>
-      ` In ${year} zakt hij er weer onder, omdat er dan iets wordt vervangen. Vanaf ${above} blijft hij erboven.`,
+    dip: (year: number, isReplaced: boolean, above?: number) =>
+      ` In ${year} zakt hij er weer onder${isReplaced ? ', omdat er dan iets wordt vervangen' : ''}.${above ? ` Vanaf ${above} blijft hij erboven.` : ''}`,
     uncertain: '. Vallen die tegen, dan kan het langer duren dan deze jaren',
   },
 

@@ -71,16 +71,20 @@ test('what one pays is an estimate, unless every price is the visitor’s own', 
 });
 
 test('a line that sinks below nothing after it was earned back says when, and until when', () => {
-  const told = (...mids: number[]) =>
+  const told = (mids: number[], replacementCents = -900) =>
     dipWords(
       {
-        years: mids.map((_, place) => ({ year: 2030 + place })) as CashFlow['years'],
+        years: mids.map((_, place) => ({
+          year: 2030 + place,
+          replacementCents,
+        })) as CashFlow['years'],
         positionCents: mids.map((mid) => ({ low: mid, mid, high: mid })),
       },
       2031,
     );
-  expect(told(-5, 1, 2, 3)).toBe('');
-  expect(told(-5, 1, -4, -1, 2)).toContain('In 2032 zakt hij er weer onder');
-  expect(told(-5, 1, -4, -1, 2)).toContain('Vanaf 2034 blijft hij erboven.');
-  expect(told(-5, 1, 2, -4)).toMatch(/^ In 2033 .*vervangen\.$/);
+  expect(told([-5, 1, 2, 3])).toBe('');
+  expect(told([-5, 1, -4, -1, 2])).toContain('In 2032 zakt hij er weer onder, omdat');
+  expect(told([-5, 1, -4, -1, 2])).toContain('Vanaf 2034 blijft hij erboven.');
+  expect(told([-5, 1, 2, -4])).toMatch(/^ In 2033 .*vervangen\.$/);
+  expect(told([-5, 1, 2, -4], 0)).toBe(' In 2033 zakt hij er weer onder.');
 });

@@ -64,7 +64,7 @@ export function shortAnswer(band: PaybackBand | null, horizon: number): string {
   return paybackWords(band).replace(/^in (ongeveer )?/, '');
 }
 
-/** What is replaced after all was earned back may cost more than is left by then; nothing when it does not. */
+/** After all was earned back a year may cost more than is left by then, mostly what is replaced; nothing when none does. */
 export function dipWords(
   { years, positionCents }: Pick<CashFlow, 'years' | 'positionCents'>,
   breakEvenYear: number,
@@ -74,10 +74,8 @@ export function dipWords(
   );
   const [first, last] = [below[0], below.at(-1)];
   if (!first || !last) return '';
-  const isToTheEnd = last === years.at(-1);
-  return isToTheEnd
-    ? COPY.chartText.dip(first.year)
-    : COPY.chartText.dipUntil(first.year, last.year + 1);
+  const above = last === years.at(-1) ? undefined : last.year + 1;
+  return COPY.chartText.dip(first.year, first.replacementCents !== 0, above);
 }
 
 /** What is paid after grants: to the euro when every price is the visitor's own, else an estimate. */
