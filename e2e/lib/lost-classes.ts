@@ -18,7 +18,6 @@ function styledClasses(): Set<string> {
 /** Classes on a page without a rule in it. */
 function ruleless(): string[] {
   const own = [...document.styleSheets]
-    .filter(({ media }) => media.length === 0)
     .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
     .join();
   if (!own) return [];

@@ -15,18 +15,19 @@ const AVIF_LEAST = 20;
  * What is asked for now is made while somebody waits: AVIF's default effort takes fifteen times as long for a tenth of
  * the bytes.
  */
-const HASTY: { step: number; effort: number } = { step: AVIF_STEP, effort: 1 };
-
-const toAvif = (picture: Sharp, quality: number, { step, effort } = HASTY) =>
-  picture.avif({ quality: Math.max(AVIF_LEAST, quality - step), effort });
+const HASTY = { step: AVIF_STEP, effort: 1 };
 
 /** WebP's default effort takes twice as long for a thirtieth of the bytes. */
-const ENCODE: Record<ImageFormat, (picture: Sharp, quality: number) => Sharp> = {
-  avif: (picture, quality) => toAvif(picture, quality),
-  webp: (picture, quality) => picture.webp({ quality, effort: 2 }),
-  // JPEG knows no transparency.
-  jpeg: (picture, quality) => picture.flatten({ background: '#fff' }).jpeg({ quality }),
-};
+const ENCODE: Record<ImageFormat, (picture: Sharp, quality: number, isCareful: boolean) => Sharp> =
+  {
+    avif(picture, quality, isCareful) {
+      const { step, effort } = isCareful ? AVIF_CAREFUL : HASTY;
+      return picture.avif({ quality: Math.max(AVIF_LEAST, quality - step), effort });
+    },
+    webp: (picture, quality) => picture.webp({ quality, effort: 2 }),
+    // JPEG knows no transparency.
+    jpeg: (picture, quality) => picture.flatten({ background: '#fff' }).jpeg({ quality }),
+  };
 
 /** What is drawn of a variant. */
 type ToDraw = Pick<Variant, 'width' | 'height' | 'quality' | 'format' | 'isCareful'> & {
@@ -48,11 +49,10 @@ export const draw = async (variant: ToDraw): Promise<Buffer> =>
 
 function drawing(
   sharp: Awaited<ReturnType<typeof loadSharp>>,
-  { master, width, height, quality, format, isCareful }: ToDraw,
+  { master, width, height, quality, format, isCareful = false }: ToDraw,
 ): Sharp {
   const picture = sharp(master.bytes).resize({ width, height, fit: 'cover', position: 'centre' });
-  if (format === 'avif' && isCareful) return toAvif(picture, quality, AVIF_CAREFUL);
-  return ENCODE[format](picture, quality);
+  return ENCODE[format](picture, quality, isCareful);
 }
 
 /** What decides the bytes of a picture besides the picture and what is asked of it. */
@@ -66,6 +66,6 @@ export async function warmUp(): Promise<void> {
   const sharp = await loadSharp();
   const dot = { width: 16, height: 16, channels: 4, background: '#fff' } as const;
   for (const encode of Object.values(ENCODE)) {
-    await encode(sharp({ create: dot }).resize(8), 85).toBuffer();
+    await encode(sharp({ create: dot }).resize(8), 85, false).toBuffer();
   }
 }

@@ -1,4 +1,4 @@
-import { IMAGE_QUALITY, IMAGE_WIDTH, type ImageFormat, type PictureToMake } from '@sens/contract';
+import { IMAGE_QUALITY, IMAGE_WIDTH, type ImageFormat } from '@sens/contract';
 import type { Master } from './masters.ts';
 import type { ImageRequest } from './request.ts';
 
@@ -9,7 +9,8 @@ export interface Variant {
   height: number;
   quality: number;
   format: ImageFormat;
-  isCareful?: PictureToMake['isCareful'];
+  /** As the build asks for it (`PictureToMake`). */
+  isCareful?: boolean;
   /** Tells it from every other variant. */
   key: string;
 }

@@ -46,9 +46,8 @@ function loader(paths: readonly string[], isNeeded: boolean): string {
   const all = paths.length > 1 ? `Promise.all([${each}])` : each;
   const [screen, hide, say] = isNeeded
     ? ['p=document.getElementById("laadprobleem"),', '()=>{p.hidden=1}', `${SAY_PROBLEM};`]
-    : ['', '', ''];
-  const again = 'addEventListener("pageshow",f,{once:!0})';
-  const load = `let ${screen}f=()=>${all}.${hide ? `then(${hide},` : 'catch('}e=>{${say}${again}})`;
+    : ['', 'null', ''];
+  const load = `let ${screen}f=()=>${all}.then(${hide},e=>{${say}addEventListener("pageshow",f,{once:!0})})`;
   return `<script>{${load};new PerformanceObserver(l=>{l.getEntriesByName("first-contentful-paint")[0]&&f()}).observe({type:"paint",buffered:!0});addEventListener("load",()=>setTimeout(f,${PAINTED_WITHIN_MS}))}</script>`;
 }
 
