@@ -4,21 +4,20 @@ import { usePrinting } from './use-printing.ts';
 
 const LOOKS = {
   card: {
-    details: 'rounded-card border border-zand-200 bg-white [--table-ground:var(--color-white)]',
+    details: 'rounded-card border border-zand-200 bg-white',
     summary: 'flex min-h-12 gap-3 rounded-card px-4 py-1.5 leading-snug sm:min-h-14 sm:px-5',
     icon: 'order-last size-5 text-bos-600',
     body: 'grid gap-6 px-4 pt-2 pb-6 sm:px-5',
   },
   /** Rows that fill the card from side to side. */
   list: {
-    details:
-      'overflow-clip rounded-card border border-zand-200 bg-white [--table-ground:var(--color-white)]',
+    details: 'overflow-clip rounded-card border border-zand-200 bg-white',
     summary: 'flex min-h-12 gap-3 rounded-card px-4 py-1.5 leading-snug sm:min-h-14 sm:px-5',
     icon: 'order-last size-5 text-bos-600',
     body: 'border-t border-zand-200',
   },
   large: {
-    details: 'rounded-large border border-zand-200 bg-white [--table-ground:var(--color-white)]',
+    details: 'rounded-large border border-zand-200 bg-white',
     summary: 'flex min-h-16 gap-4 rounded-large px-6 py-4 font-kop text-h3 tracking-tight sm:px-8',
     icon: 'order-last size-6 text-bos-600',
     body: 'px-6 pb-8 sm:px-8',
