@@ -168,7 +168,7 @@ function pageHeaders(path: string, body: Buffer, settings: CspSettings): Record<
 
 /** Names with a hash of their content never change; the rest is asked after again. */
 function cacheControl(path: string, isPage: boolean): string {
-  if (isPage) return 'public, max-age=0, must-revalidate';
+  if (isPage) return 'no-cache';
   const isHashed = path.startsWith('/_astro/') || /[.-][\w-]{8,}\.woff2?$/.test(path);
   return isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
