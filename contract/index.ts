@@ -37,6 +37,7 @@ export * from './report-note.ts';
 export * from './report-query.ts';
 export * from './report-view.ts';
 export * from './sources.ts';
+export * from './speculation-rules.ts';
 export * from './text.ts';
 export * from './tool-names.ts';
 export * from './woningtype.ts';

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
+import { SPECULATION_RULES } from '@sens/contract';
 import { expect, test } from 'vitest';
 import { startTestApp } from '#testing/test-app.ts';
 import { contentSecurityPolicy } from './csp.ts';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** Each page's script adds them, whatever stands in the page. */
+const RULES = sha256(SPECULATION_RULES);
+
 const SETTINGS = { siteUrl: 'http://localhost:3000' };
 
 const directive = (policy: string, name: string) =>
@@ -17,7 +21,7 @@ test('a page’s policy holds the hashes of its own inline scripts and styles, a
       "script-src 'self'",
       sha256("window.a = '<b>';"),
       sha256("import '/_astro/x.js';"),
-      sha256('{"prefetch":[]}'),
+      RULES,
     ].join(' '),
   );
   expect(directive(policy, 'style-src')).toBe(
@@ -30,7 +34,6 @@ test('a page’s policy holds the hashes of its own inline scripts and styles, a
     'style-src',
     'img-src',
     'font-src',
-    'media-src',
     'connect-src',
     'form-action',
     'base-uri',
@@ -60,7 +63,7 @@ test.each([
 ])('reads %j', (html, contents) => {
   const policy = contentSecurityPolicy(html, SETTINGS);
   expect(directive(policy, 'script-src')).toBe(
-    ["script-src 'self'", ...contents.map((content) => sha256(content))].join(' '),
+    ["script-src 'self'", ...contents.map((content) => sha256(content)), RULES].join(' '),
   );
 });
 
@@ -82,6 +85,12 @@ test('a page may frame what it holds a frame of, and a page without any nothing'
       '<template><iframe class="a" src="https://maps.example/embed?a=1"></iframe></template><iframe title="b" src="https://maps.example/b"></iframe>',
     ),
   ).toBe('frame-src https://maps.example');
+});
+
+test('a film may play on a page that holds one', () => {
+  const films = (html: string) => directive(contentSecurityPolicy(html, SETTINGS), 'media-src');
+  expect(films('<p>Een video</p>')).toBeUndefined();
+  expect(films('<template><video controls=""></video></template>')).toBe("media-src 'self'");
 });
 
 test('on https, old addresses inside a page are upgraded; another functions host may be called', () => {

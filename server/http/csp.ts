@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { SPECULATION_RULES } from '@sens/contract';
 import { mayMeasure, TAG_MANAGER_SOURCES as TAGS } from './tag-manager.ts';
 
 /** Where a page may load from besides itself. */
@@ -24,8 +25,15 @@ const frameOrigins = (html: string): string[] => [
   ),
 ];
 
+/** A film that the page holds, or has in a template until it is asked for. */
+const PLAYS = /<video[\s>]/i;
+
 /** Blocks that a browser never runs need no permission. */
 const DATA_TYPES = ['application/ld+json', 'application/json'];
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const RULES = sha256(SPECULATION_RULES);
 
 /** What a page of ours runs and shows by itself: hashes of its inline code, and origins of its frames. */
 export interface InlineCode {
@@ -45,8 +53,8 @@ export const inlineCode = (html: string): InlineCode => ({
 });
 
 /**
- * The Content-Security-Policy of one page: its own inline scripts and styles by their hashes, and
- * nothing else inline; frames from where those come that the page holds; and on a page that asks consent
+ * The Content-Security-Policy of one page: its own inline scripts and styles by their hashes, the rules
+ * that its script adds for what is fetched ahead, and nothing else inline; frames from where those come that the page holds; a film where it holds one; and on a page that asks consent
  * for measuring, where that is loaded from once it is given.
  * @param html the page as it is sent
  * @param code what may stand inline; read from the page itself only where that is a built file
@@ -61,11 +69,11 @@ export function contentSecurityPolicy(
   const frames = [...code.frame, ...tags.frame];
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...tags.script, ...code.script].join(' '),
+    ["script-src 'self'", ...tags.script, ...code.script, RULES].join(' '),
     ["style-src 'self'", ...code.style].join(' '),
     ["img-src 'self' data:", ...(imageOrigin ? [imageOrigin] : []), ...tags.image].join(' '),
     "font-src 'self'",
-    "media-src 'self'",
+    ...(PLAYS.test(html) ? ["media-src 'self'"] : []),
     ["connect-src 'self'", ...(backendOrigin ? [backendOrigin] : []), ...tags.connect].join(' '),
     ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     "form-action 'self'",
@@ -85,7 +93,7 @@ function hashes(html: string, name: 'script' | 'style'): string[] {
     if (name === 'script' && !isInlineCode(attributes)) continue;
     // Browsers hash the text after line endings are made equal, as the HTML standard has it.
     const text = content.replace(/\r\n?/g, '\n');
-    found.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    found.add(sha256(text));
   }
   return [...found];
 }

@@ -7,7 +7,6 @@ export const PAGE_WITH_CODE = `<!doctype html>
 <script>window.a = '<b>';</script>
 <script type="module">import '/_astro/x.js';</script>
 <script type="application/ld+json">{"@type":"WebPage"}</script>
-<script type="speculationrules">{"prefetch":[]}</script>
 <script src="/_astro/app.B2cD3eF4.js" data-note="a > b"></script>
 </head><body><h1>Verduurzamen</h1>${'<p>tekst</p>'.repeat(200)}</body></html>`;
 

@@ -9,7 +9,7 @@ const ENTRY = /(?:(?:component-url|renderer-url|src)=|import\()"(\/[^"]+\.js)"/g
 const IMPORT = /["'`](\.{0,2}\/[\w./-]+\.js)["'`]/g;
 
 /** Scripts within the page; data for machines is none. */
-const INLINE = /<script(?![^>]*type="(?:application|speculationrules))[^>]*>([\s\S]*?)<\/script>/g;
+const INLINE = /<script(?![^>]*type="application)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** React itself names no class of ours, and what the shell brings later has its own styles with it. */
 const BRINGS_NO_NAME = /\/client\.[\w-]+\.js$|^\/shell\//;

@@ -1,4 +1,5 @@
 /** The shell's few behaviours that HTML and CSS cannot do by themselves. */
+import { SPECULATION_RULES } from '@sens/contract';
 
 /** A menu closes on a link of its own, also one that stays on the page, and behind a keyboard that goes on. */
 function closeLeftMenus(): void {
@@ -35,6 +36,15 @@ function openOnRequest(): void {
       .then(({ open }) => open(opener))
       .catch(() => location.assign(opener.href));
   });
+}
+
+/** Lets the browser fetch ahead what a visitor points at; for those that cannot, `later/fetch-ahead.ts` does. */
+function fetchAhead(): void {
+  if (!HTMLScriptElement.supports?.('speculationrules')) return;
+  const rules = document.createElement('script');
+  rules.type = 'speculationrules';
+  rules.textContent = SPECULATION_RULES;
+  document.head.append(rules);
 }
 
 const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown'] as const;
@@ -90,6 +100,7 @@ function layOutTheRest(): void {
   else addEventListener('load', begin);
 }
 
+fetchAhead();
 greet();
 openOnRequest();
 closeLeftMenus();

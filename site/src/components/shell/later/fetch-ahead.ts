@@ -14,7 +14,7 @@ function pageAhead(target: EventTarget | null): string | undefined {
 }
 
 /**
- * For browsers without speculation rules (`lib/speculation.ts`): a page that is pointed at or touched
+ * For browsers without speculation rules (`SPECULATION_RULES`): a page that is pointed at or touched
  * comes into the browser's cache, so that only a question whether it changed is left. By `fetch`, as
  * Safari knows no `link rel=prefetch` and the policy has no name for one.
  */
