@@ -1,16 +1,25 @@
-/** What the home page weighs over the wire. Usage: `node bench/weight.ts`. */
+/** What the home page weighs over the wire, and what comes of others at once. Usage: `node bench/weight.ts`. */
 import { chromium } from 'playwright-core';
 import { CHROMIUM } from '../e2e/lib/chromium.ts';
+import { LANDING_PAGES, SERVICES } from '../e2e/lib/pages.ts';
 import { HOME_MOST, weigh } from '../e2e/lib/weight.ts';
 import { printFigures } from './lib/budget.ts';
+import { AT_ONCE, heaviest } from './lib/first-answer.ts';
 import { withServer } from './lib/with-server.ts';
 
 const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2 };
 
-const weight = await withServer(async ({ origin }) => {
+const services = Object.keys(SERVICES).map((slug) => `/${slug}`);
+const towns = LANDING_PAGES.map(({ path }) => path);
+
+const { weight, service, town } = await withServer(async ({ origin }) => {
   const browser = await chromium.launch(CHROMIUM);
   try {
-    return await weigh(await browser.newPage(PHONE), `${origin}/`);
+    return {
+      weight: await weigh(await browser.newPage(PHONE), `${origin}/`),
+      service: await heaviest(origin, services),
+      town: await heaviest(origin, towns),
+    };
   } finally {
     await browser.close();
   }
@@ -33,3 +42,11 @@ printFigures('Home page on a phone, bytes as served with brotli', [
   { name: 'style sheets', value: weight.styles, unit: 'B', most: HOME_MOST.styles },
   { name: 'pictures of the first view', value: weight.pictures, unit: 'B' },
 ]);
+
+printFigures(
+  'The heaviest page of its kind, with its headers: beyond the most a phone waits once more',
+  [
+    { name: 'of a service', value: service, unit: 'B', most: AT_ONCE },
+    { name: 'of a service in a town', value: town, unit: 'B', most: AT_ONCE },
+  ],
+);

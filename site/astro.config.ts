@@ -16,6 +16,7 @@ import { shellConstants } from './build/shell-constants.ts';
 import { shellScripts } from './build/shell-scripts.ts';
 import { shortClassNames } from './build/short-class-names.ts';
 import { shortDrawings } from './build/short-drawings.ts';
+import { shortIslands } from './build/short-islands.ts';
 import { smallerScripts } from './build/smaller-scripts.ts';
 import { socialImages } from './build/social-images.ts';
 import { textSeparators } from './build/text-separators.ts';
@@ -66,6 +67,7 @@ export default defineConfig({
     socialImages(),
     unusedPicturesOut(),
     shortDrawings(),
+    shortIslands(),
     oneByteText(),
     assistant.learns,
   ],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { filesOfScripts, laterScripts, withoutLater } from './later-scripts.ts';
 
 const page = (body: string, head = '') =>
-  `<html><head>${head}</head><body><p>Tekst</p>${body}</body></html>`;
+  `<html><head><script data-whole-page>{first()}</script>${head}</head><body><p>Tekst</p>${body}</body></html>`;
 
 const FILE = '/_astro/page.abc.js';
 
@@ -10,7 +10,7 @@ test('scripts of the body may come later; data and what has a file of its own is
   const html = page(
     '<script>one()</script><script type="module">two()</script><script src="/x.js"></script>' +
       '<script type="application/ld+json">{}</script>',
-    '<script type="speculationrules">{}</script>',
+    '<script type="importmap">{}</script>',
   );
   expect(laterScripts(html)).toEqual(['one()', 'two()']);
 });
@@ -31,6 +31,7 @@ test('what the file holds leaves the page, once, and what only this page has sta
   expect(left).not.toContain('one()');
   expect(left).toContain('<script>own()</script>');
   expect(left.match(/import\("\/_astro\/page\.abc\.js"\)/g)).toHaveLength(1);
+  expect(left).toMatch(/<script data-whole-page>\{first\(\)\}\{let f=/);
 });
 
 test('a page without such a script loads nothing', () => {

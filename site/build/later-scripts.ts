@@ -9,6 +9,9 @@ import { hashedPath } from './hashed-path.ts';
  */
 const INLINE = /<script(?: type="module")?>([\s\S]*?)<\/script>/g;
 
+/** The script that each page begins with, by its name. What loads the others is part of it: a second one would weigh more. */
+const FIRST = /(<script data-whole-page>[\s\S]*?)<\/script>/;
+
 /** A module's own imports cannot stand in the block that keeps scripts apart. */
 const IS_BOUND = /^\s*(?:import|export)\b/m;
 
@@ -45,10 +48,10 @@ function loader(paths: readonly string[], isNeeded: boolean): string {
   const each = paths.map((path) => `import("${path}")`).join();
   const all = paths.length > 1 ? `Promise.all([${each}])` : each;
   const [screen, hide, say] = isNeeded
-    ? ['p=document.getElementById("laadprobleem"),', '()=>{p.hidden=1}', `${SAY_PROBLEM};`]
+    ? ['let p=document.getElementById("laadprobleem");', '()=>{p.hidden=1}', `${SAY_PROBLEM};`]
     : ['', 'null', ''];
-  const load = `let ${screen}f=()=>${all}.then(${hide},e=>{${say}addEventListener("pageshow",f,{once:!0})})`;
-  return `<script>{${load};new PerformanceObserver(l=>{l.getEntriesByName("first-contentful-paint")[0]&&f()}).observe({type:"paint",buffered:!0});addEventListener("load",()=>setTimeout(f,${PAINTED_WITHIN_MS}))}</script>`;
+  const load = `let f=()=>{${screen}${all}.then(${hide},e=>{${say}addEventListener("pageshow",f,{once:!0})})}`;
+  return `{${load};new PerformanceObserver(l=>{l.getEntriesByName("first-contentful-paint")[0]&&f()}).observe({type:"paint",buffered:!0});addEventListener("load",()=>setTimeout(f,${PAINTED_WITHIN_MS}))}`;
 }
 
 /**
@@ -59,10 +62,8 @@ export function withoutLater(html: string, fileOf: ReadonlyMap<string, string>):
   const paths = new Set(laterScripts(html).flatMap((text) => fileOf.get(text) ?? []));
   if (paths.size === 0) return html;
   const left = html.replace(INLINE, (all, text: string) => (fileOf.has(text) ? '' : all));
-  return left.replace(
-    '</body>',
-    () => `${loader([...paths], html.includes('id="laadprobleem"'))}</body>`,
-  );
+  const load = loader([...paths], html.includes('id="laadprobleem"'));
+  return left.replace(FIRST, (_all, first: string) => `${first}${load}</script>`);
 }
 
 /** One module out of several scripts, each in a block so that no name of one meets another's. */

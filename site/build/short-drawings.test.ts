@@ -21,6 +21,16 @@ test.each([
   expect(withShortDrawings(`<svg class="${classes}" width="24">`)).toBe(`<svg${kept} width="24">`);
 });
 
+test('a symbol says itself how it is drawn, where all else is as large as it', () => {
+  const shape = '<path d="M4 5h16"/>';
+  const icon = (box: string) =>
+    `<symbol id="icon-menu" viewBox="0 0 24 24"><svg width="24" height="24" viewBox="${box}" fill="none" stroke="currentColor" stroke-width="1.75" class="lucide lucide-menu" aria-hidden="true">${shape}</svg></symbol>`;
+  expect(withShortDrawings(icon('0 0 24 24'))).toBe(
+    `<symbol id="icon-menu" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75">${shape}</symbol>`,
+  );
+  expect(withShortDrawings(icon('0 0 12 12'))).toContain('<svg width="24"');
+});
+
 test('code stays as it is', () => {
   const code = `<script>a='<svg class="lucide lucide-x"><path></path></svg>'</script>`;
   expect(withShortDrawings(code)).toBe(code);

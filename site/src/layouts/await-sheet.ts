@@ -7,4 +7,4 @@
  * request now and then: four more times, each half a second later than the one before. Plain script text: a module would
  * come after it.
  */
-export const AWAIT_SHEET_SCRIPT = `((n,d)=>{d.hidden=!!navigator.userAgentData;for(let t of['load','error','DOMContentLoaded'])addEventListener(t,({target:l})=>{let i=l.rel=='stylesheet';if(i||t[0]=='D')d.hidden=false;i&&t=='error'&&++n<5&&setTimeout(()=>l.replaceWith(l.cloneNode()),n*500)},true)})(0,document.documentElement)`;
+export const AWAIT_SHEET_SCRIPT = `{let d=document.documentElement,n=0;d.hidden=!!navigator.userAgentData;for(let t of["load","error","DOMContentLoaded"])addEventListener(t,({target:l})=>{let i=l.rel=="stylesheet";if(i||t[0]=="D")d.hidden=!1;i&&t=="error"&&++n<5&&setTimeout(()=>l.replaceWith(l.cloneNode()),n*500)},!0)}`;

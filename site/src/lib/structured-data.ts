@@ -150,9 +150,11 @@ export interface ServedTown {
   municipality: string;
 }
 
-const city = ({ name, municipality }: ServedTown): City => ({
-  '@type': 'City',
-  name,
+const city = ({ name }: ServedTown): City => ({ '@type': 'City', name });
+
+/** The town of a page that is about one: a village also by its municipality. */
+const onlyCity = ({ name, municipality }: ServedTown): City => ({
+  ...city({ name, municipality }),
   ...(municipality === name
     ? {}
     : {
@@ -173,7 +175,7 @@ export function serviceData(
     serviceType: service.serviceType,
     description: service.description,
     url: canonicalUrl(site, service.path),
-    areaServed: towns.map(city),
+    areaServed: towns.map(towns.length === 1 ? onlyCity : city),
     provider: { '@id': ids(site).business },
   };
 }

@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
@@ -28,7 +29,7 @@ function describedBy(
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className="mt-1 flex gap-1.5 text-sm font-medium text-fout-600" id={id}>
-      <Icon className="mt-0.5 size-4" name="alert" />
+      <Icon className="mt-0.5 size-4" shape={CircleAlert} />
       <span>
         <span className="sr-only">Fout: </span>
         {children}

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 
 /** Icons that stand on every page several times: drawn once, by `IconShapes`, and pointed at from there. */
-export type SharedIcon = 'alert' | 'arrow' | 'check' | 'chevron' | 'close' | 'phone' | 'search';
+export type SharedIcon = 'arrow' | 'check' | 'chevron' | 'close' | 'phone' | 'search';
 
 export const idOfIcon = (name: SharedIcon) => `icon-${name}`;
 

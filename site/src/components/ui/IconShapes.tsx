@@ -1,17 +1,7 @@
-import {
-  ArrowRight,
-  Check,
-  ChevronDown,
-  CircleAlert,
-  type LucideIcon,
-  Phone,
-  Search,
-  X,
-} from 'lucide-react';
+import { ArrowRight, Check, ChevronDown, type LucideIcon, Phone, Search, X } from 'lucide-react';
 import { idOfIcon, type SharedIcon, WITHIN_A_PAGE } from './Icon.tsx';
 
 export const SHARED_SHAPES: Record<SharedIcon, LucideIcon> = {
-  alert: CircleAlert,
   arrow: ArrowRight,
   check: Check,
   chevron: ChevronDown,

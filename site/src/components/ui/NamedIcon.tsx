@@ -22,7 +22,6 @@ import {
   MessagesSquare,
   Printer,
   RotateCcw,
-  Star,
   Sun,
   Tag,
   Thermometer,
@@ -31,6 +30,7 @@ import {
 import { CallInBubble } from './CallInBubble.tsx';
 import { Icon } from './Icon.tsx';
 import { SHARED_SHAPES } from './IconShapes.tsx';
+import { RoundStar } from './RoundStar.tsx';
 
 const ICONS = {
   ...SHARED_SHAPES,
@@ -57,7 +57,7 @@ const ICONS = {
   pin: MapPin,
   print: Printer,
   reset: RotateCcw,
-  star: Star,
+  star: RoundStar,
   subsidy: HandCoins,
   sun: Sun,
   whatsapp: CallInBubble,

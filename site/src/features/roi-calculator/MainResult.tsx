@@ -1,4 +1,5 @@
 import { toolFigures2026 as figures, type Lever, type Payback } from '@sens/engine';
+import { CircleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { Icon } from '#components/ui/Icon.tsx';
 import { formatNumber } from '#lib/format-nl.ts';
@@ -55,7 +56,7 @@ export const MainResult = memo(function MainResult({
         className={`rounded-card p-5 font-kop text-[clamp(1.375rem,1.2rem+0.8vw,1.75rem)] leading-tight font-bold tracking-tight text-balance ${isLoss ? 'flex gap-3 bg-zand-100' : 'bg-blad-100'}`}
         data-answer
       >
-        {isLoss ? <Icon className="mt-0.5 size-6 text-klei-600" name="alert" /> : null}
+        {isLoss ? <Icon className="mt-0.5 size-6 text-klei-600" shape={CircleAlert} /> : null}
         {mainAnswer(flow, input.horizonYears)}
       </p>
       <MiniChart payback={payback} />

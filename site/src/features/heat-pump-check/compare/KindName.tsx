@@ -1,6 +1,6 @@
 import type { HeatPumpKind } from '@sens/engine';
-import { Star } from 'lucide-react';
 import { Icon } from '#components/ui/Icon.tsx';
+import { RoundStar } from '#components/ui/RoundStar.tsx';
 import { HEAT_PUMP_COPY as COPY } from '../copy.ts';
 import { KIND_WORDS } from '../words/phrases.ts';
 
@@ -13,7 +13,7 @@ export function KindName({ kind, isRecommended }: { kind: HeatPumpKind; isRecomm
       </span>
       {isRecommended ? (
         <span className="mb-1 flex items-center gap-1 font-tekst text-xs font-semibold tracking-normal text-bos-700">
-          <Icon className="size-4" shape={Star} /> {COPY.recommended}
+          <Icon className="size-4" shape={RoundStar} /> {COPY.recommended}
         </span>
       ) : null}
     </>

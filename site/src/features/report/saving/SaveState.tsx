@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/Icon.tsx';
@@ -48,7 +49,7 @@ export function SaveState({
           {isProblem ? (
             <Icon
               className={`size-4 ${isOnDark ? 'text-zon-400' : 'text-fout-600'}`}
-              name="alert"
+              shape={CircleAlert}
             />
           ) : null}
           <span>{words[state]}</span>

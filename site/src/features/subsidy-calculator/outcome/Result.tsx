@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { Icon } from '#components/ui/Icon.tsx';
 import { totalWords } from '../amounts.ts';
@@ -25,7 +26,7 @@ function Conflict() {
       className="flex gap-2.5 rounded-control border border-klei-500 bg-fout-50 p-4 text-sm"
       data-conflict
     >
-      <Icon className="mt-0.5 size-5 text-klei-600" name="alert" />
+      <Icon className="mt-0.5 size-5 text-klei-600" shape={CircleAlert} />
       <p>
         <b className="block">{COPY.conflictTitle}</b>
         {COPY.conflict}
@@ -60,7 +61,7 @@ function WholeResult(props: DoublingProps) {
       </div>
       {outdated ? (
         <p className="flex gap-2 text-sm font-medium text-fout-600" data-outdated>
-          <Icon className="mt-0.5 size-4" name="alert" /> {COPY.outdated(year)}
+          <Icon className="mt-0.5 size-4" shape={CircleAlert} /> {COPY.outdated(year)}
         </p>
       ) : null}
       {lines.some(({ line }) => !line) ? <Conflict /> : null}
