@@ -57,3 +57,16 @@ test('on our map every name has room, over no other name or dot and on dry land'
   );
   expect({ wet, double }).toEqual({ wet: [], double: [] });
 });
+
+test('with hundreds of towns the first have their names and the others are dots', () => {
+  const many = Array.from({ length: 400 }, (_none, at) =>
+    dot(`Plaats ${at}`, (at % 20) * 15, Math.floor(at / 20) * 15),
+  );
+  const places = labelPlaces([dot('Rotterdam', 100, 320), ...many], {
+    ...around(),
+    edges: { wide: { ...edge, bottom: 400 }, phone: edge },
+  });
+  expect(places).toHaveLength(401);
+  expect(places[0]).toBeDefined();
+  expect(places.slice(60).filter(Boolean)).toEqual([]);
+});

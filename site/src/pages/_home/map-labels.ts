@@ -91,63 +91,104 @@ const WET = 10;
 /** No name moves any more long before this. */
 const MOST_SWEEPS = 20;
 
-/** What is wrong with a place for a name, beside the others as they stand. */
-function cost(
+/** A drawing of this size has no room for more names: the towns after these are dots. */
+const MOST_NAMES = 40;
+/** So often another name is the first to choose, from either end: more orders find nothing better. */
+const MOST_FIRST = 15;
+
+type Size = keyof typeof LETTERS;
+
+/** Where a name is written: everywhere, and a large town's on a phone too. */
+const sizesOf = ({ isLarge }: Dot): Size[] => (isLarge ? ['wide', 'phone'] : ['wide']);
+
+/** What is wrong with a place for a name by all that stays where it is: edges, dots, water. */
+function costAlone(
   dots: readonly Dot[],
-  places: Places,
   index: number,
   place: LabelPlace,
   { edges, taken, water }: Surroundings,
 ): number {
   const dot = dots[index] as Dot;
-  const inLetters = (size: keyof typeof LETTERS) => {
+  const others = dots.flatMap((other, at) => (at === index ? [] : [boxOfDot(other)]));
+  const costs = sizesOf(dot).map((size) => {
     const box = labelBox(dot, place, LETTERS[size]);
-    const others = dots.flatMap((other, at) => {
-      if (at === index) return [];
-      const named = size === 'wide' || other.isLarge ? places[at] : undefined;
-      return named ? [boxOfDot(other), labelBox(other, named, LETTERS[size])] : [boxOfDot(other)];
-    });
     const over = [...taken[size], ...others].filter((one) => overlap(one, box)).length;
     const wet = water.filter((one) => overlap(one, box)).length;
     return (over + (isWithin(box, edges[size]) ? 0 : 1)) * OVER + wet * WET;
-  };
-  return inLetters('wide') + (dot.isLarge ? inLetters('phone') : 0) + PLACES.indexOf(place);
+  });
+  return costs.reduce((sum, one) => sum + one, PLACES.indexOf(place));
 }
 
+/** Everything about a dot's name that no other name changes, by its places. */
+interface Choice {
+  alone: readonly number[];
+  /** The size of letters, and the box of each place. */
+  boxes: readonly (readonly [Size, readonly Box[]])[];
+}
+
+const choiceOf = (dots: readonly Dot[], index: number, around: Surroundings): Choice => {
+  const dot = dots[index] as Dot;
+  return {
+    alone: PLACES.map((place) => costAlone(dots, index, place, around)),
+    boxes: sizesOf(dot).map((size) => [
+      size,
+      PLACES.map((place) => labelBox(dot, place, LETTERS[size])),
+    ]),
+  };
+};
+
 /** Each name in turn takes the best place beside the others, until all keep theirs. */
-function settle(dots: readonly Dot[], order: readonly number[], around: Surroundings) {
-  const places: Places = dots.map(() => undefined);
-  const costOf = (index: number, place: LabelPlace) => cost(dots, places, index, place, around);
+function settle(choices: readonly Choice[], order: readonly number[]) {
+  const chosen: (number | undefined)[] = choices.map(() => undefined);
+  const isOver = (size: Size, box: Box, index: number) =>
+    choices.filter(({ boxes }, at) => {
+      const place = chosen[at];
+      if (at === index || place === undefined) return false;
+      const other = boxes.find(([of]) => of === size)?.[1][place];
+      return other !== undefined && overlap(other, box);
+    }).length;
+  const costOf = (index: number, place: number) => {
+    const { alone, boxes } = choices[index] as Choice;
+    return boxes.reduce(
+      (sum, [size, all]) => sum + isOver(size, all[place] as Box, index) * OVER,
+      alone[place] ?? OVER,
+    );
+  };
+  const all = PLACES.map((_place, at) => at);
   for (let sweep = 0; sweep < MOST_SWEEPS; sweep += 1) {
-    const before = [...places];
+    const before = [...chosen];
     for (const index of order)
-      places[index] = PLACES.reduce((best, place) =>
+      chosen[index] = all.reduce((best, place) =>
         costOf(index, place) < costOf(index, best) ? place : best,
       );
-    if (places.every((place, index) => place === before[index])) break;
+    if (chosen.every((place, index) => place === before[index])) break;
   }
   // One after the other: of two in each other's way one stays.
   for (const index of order) {
-    const place = places[index];
-    if (place && costOf(index, place) >= OVER) places[index] = undefined;
+    const place = chosen[index];
+    if (place !== undefined && costOf(index, place) >= OVER) chosen[index] = undefined;
   }
-  const total = places.reduce(
-    (sum, place, index) => sum + (place ? costOf(index, place) : OVER),
+  const total = chosen.reduce<number>(
+    (sum, place, index) => sum + (place === undefined ? OVER : costOf(index, place)),
     0,
   );
-  return { places, total };
+  return { chosen, total };
 }
 
 /**
  * Gives every dot's name its place: over no other name or dot, off the water where it can be. Which name is first to
- * choose decides much, so each is once.
+ * choose decides much, so each of the first is once.
+ * @param dots the most important first
  * @returns by the dot; none where there is no room
  */
 export function labelPlaces(dots: readonly Dot[], around: Surroundings): Places {
-  const order = [...dots.keys()];
+  const choices = dots.slice(0, MOST_NAMES).map((_dot, index) => choiceOf(dots, index, around));
+  const order = [...choices.keys()];
   const orders = order
+    .slice(0, MOST_FIRST)
     .map((first) => [...order.slice(first), ...order.slice(0, first)])
     .flatMap((one) => [one, one.toReversed()]);
-  const all = orders.map((one) => settle(dots, one, around));
-  return all.reduce((best, one) => (one.total < best.total ? one : best)).places;
+  const all = orders.map((one) => settle(choices, one));
+  const { chosen } = all.reduce((best, one) => (one.total < best.total ? one : best));
+  return dots.map((_dot, index) => PLACES[chosen[index] ?? -1]);
 }
