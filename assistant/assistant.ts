@@ -22,7 +22,7 @@ import { ENGLISH_LINE, inDutch, isEnglish } from './question/english.ts';
 import { createContext, without } from './question/in-context.ts';
 import { createOutsideWords } from './question/outside-words.ts';
 import { isOwnCase, OF_OWN_CASE } from './question/own-case.ts';
-import { isNamed, placesIn } from './question/places.ts';
+import { isNamed, isWhereOthersAre, placesIn } from './question/places.ts';
 import { createPlainWords } from './question/plain-words.ts';
 import { createReader, type Question } from './question/read-question.ts';
 import { isOrder, smallTalk } from './question/small-talk.ts';
@@ -391,7 +391,9 @@ export function createAssistant(
   /** Places that it names beyond the region. */
   const awayIn = (text: string) =>
     placesIn(text, words.elsewhere).filter(
-      (name) => !main.words.has(name.toLowerCase()) || isNamed(text, name),
+      (name) =>
+        !isWhereOthersAre(text, name) &&
+        (!main.words.has(name.toLowerCase()) || isNamed(text, name)),
     );
 
   /** Only what, and where: warmtepomp Dordrecht. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNamed, placesIn } from './places.ts';
+import { isNamed, isWhereOthersAre, placesIn } from './places.ts';
 
 test.each([
   ['Kan er nieuw glas in mijn oude houten kozijnen?', false],
@@ -16,4 +16,13 @@ test('a part of a town that other names have too names none of them', () => {
     [],
   );
   expect(placesIn('Werkt u in Noord-Holland?', ['Noord-Holland'])).toEqual(['Noord-Holland']);
+});
+
+test.each([
+  ['Een bedrijf uit Brabant heeft mijn spouw gevuld', true],
+  ['de aannemer uit het Brabant', true],
+  ['Wij komen uit Brabant, doen jullie dat', false],
+  ['Brabant, komen jullie daar?', false],
+])('where others come from is not where somebody lives: %s', (text, isOfOthers) => {
+  expect(isWhereOthersAre(text, 'Brabant')).toBe(isOfOthers);
 });

@@ -65,3 +65,14 @@ export function placesIn(text: string, names: readonly string[], forgiving = fal
 export const isNamed = (text: string, name: string): boolean =>
   new RegExp(`[\\w,] ${name}\\b`).test(text) ||
   new RegExp(`\\b(?:in|naar|uit|te|regio|omgeving) ${name}[ ?.!]*$`, 'i').test(text);
+
+/** "Een bedrijf uit Brabant vulde mijn spouw": it tells where others come from, not where somebody lives. */
+const COMES_FROM =
+  /(?:bedrijf|bedrijfje|firma|club|ploeg|aannemer|installateur|monteurs?|leverancier|verkoper|zwager|kennis) uit (?:de |het |heel )?$/;
+
+/** Whether a question names a place only as where some other business or somebody else comes from. */
+export function isWhereOthersAre(text: string, name: string): boolean {
+  const said = spelled(text);
+  const at = said.indexOf(spelled(name));
+  return at > 0 && COMES_FROM.test(said.slice(0, at));
+}
