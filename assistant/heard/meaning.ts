@@ -3,13 +3,15 @@ import type { Vector, Vectors } from './vectors.ts';
 
 /** Words and pieces of words stand in so many rows: fewer than places, as each row is as wide as this. */
 const ROWS = 1 << 15;
-const WIDTH = 32;
+const WIDTH = 64;
 /** Rounds over all questions; of few each is looked at more often. */
-const ROUNDS = 3;
+const ROUNDS = 2;
 const LEAST_STEPS = 2_000;
 /** How far the first step goes, and how much a row is taken to have moved before it. */
-const PACE = 0.2;
+const PACE = 0.3;
 const SLOWNESS = 0.05;
+/** So much of a question is left out each time it is looked at, something else each time: that nothing hangs on one word. */
+const LEFT_OUT = 0.2;
 /** Two are learned apart, each from another start and in another order: where one errs by chance the other may not. */
 const SEEDS = [7, 11];
 /** Prime numbers: steps of one that does not divide the count meet each question once, like ones apart. */
@@ -41,14 +43,19 @@ export interface LearnedMeaning {
   passages: Int32Array;
 }
 
-/** The same row of small numbers each time, that no two rows begin alike. */
-function startRows(start: number): Float64Array {
-  const rows = new Float64Array(ROWS * WIDTH);
+/** Numbers from 0 to 1 as by chance, the same ones each time. */
+function chancesFrom(start: number): () => number {
   let seed = start;
-  for (let at = 0; at < rows.length; at += 1) {
+  return () => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
-    rows[at] = (seed / 2 ** 32 - 0.5) * (2 / WIDTH);
-  }
+    return seed / 2 ** 32;
+  };
+}
+
+/** The same row of small numbers each time, that no two rows begin alike. */
+function startRows(chance: () => number): Float64Array {
+  const rows = new Float64Array(ROWS * WIDTH);
+  for (let at = 0; at < rows.length; at += 1) rows[at] = (chance() - 0.5) * (2 / WIDTH);
   return rows;
 }
 
@@ -96,11 +103,25 @@ const slopeOf = (along: Float64Array, pace: number): Slope => ({
 });
 
 /** Where a question lies: the sum of what stands in it. */
-function liesAt(rows: Rows, { places, weights }: Vector, start: number, end: number) {
+function liesAt(rows: Rows, { places, weights }: Vector): Float64Array {
   const place = new Float64Array(WIDTH);
-  for (let each = start; each < end; each += 1)
+  for (let each = 0; each < places.length; each += 1)
     addRow(place, rows, rowOf(places[each]), weights[each] ?? 0);
   return place;
+}
+
+/** Most of what stands in one question, as heavy together as all of it. */
+function mostOf({ starts, places, weights }: Vectors, which: number, chance: () => number): Vector {
+  const [start = 0, end = 0] = [starts[which], starts[which + 1]];
+  const most = { places: new Uint32Array(end - start), weights: new Float32Array(end - start) };
+  let kept = 0;
+  for (let each = start; each < end; each += 1) {
+    if (chance() < LEFT_OUT) continue;
+    most.places[kept] = places[each] ?? 0;
+    most.weights[kept] = (weights[each] ?? 0) / (1 - LEFT_OUT);
+    kept += 1;
+  }
+  return { places: most.places.subarray(0, kept), weights: most.weights.subarray(0, kept) };
 }
 
 /**
@@ -149,9 +170,9 @@ export const timesToLearn = ({ answerOf }: ToLearn): number[] =>
 export function learnMeaning({ answerOf, vectors }: ToLearn, which: number): LearnedMeaning {
   const names = [...new Set(answerOf)];
   const numbers = new Map(names.map((name, number) => [name, number]));
-  const rows = moving(startRows(SEEDS[which] ?? 0));
+  const chance = chancesFrom(SEEDS[which] ?? 0);
+  const rows = moving(startRows(chance));
   const answers = moving(new Float64Array(names.length * WIDTH));
-  const { starts, places, weights } = vectors;
   const count = answerOf.length;
   const rounds = Math.max(ROUNDS, Math.ceil(LEAST_STEPS / count));
   const step = STEPS.filter((each) => count % each !== 0)[which] ?? 1;
@@ -159,8 +180,8 @@ export function learnMeaning({ answerOf, vectors }: ToLearn, which: number): Lea
     const pace = PACE * (1 - round / rounds);
     for (let turn = 0; turn < count; turn += 1) {
       const asked = (turn * step) % count;
-      const [start = 0, end = 0] = [starts[asked], starts[asked + 1]];
-      const place = liesAt(rows.table, vectors, start, end);
+      const heard = mostOf(vectors, asked, chance);
+      const place = liesAt(rows.table, heard);
       const odds = oddsAt(place, answers.table);
       const right = numbers.get(answerOf[asked] ?? '');
       const toPlace = slopeOf(place, pace);
@@ -172,8 +193,8 @@ export function learnMeaning({ answerOf, vectors }: ToLearn, which: number): Lea
         moveRow(answers, answer, miss, toPlace);
       }
       const toAnswers = slopeOf(pull, pace);
-      for (let each = start; each < end; each += 1)
-        moveRow(rows, rowOf(places[each]), weights[each] ?? 0, toAnswers);
+      for (let each = 0; each < heard.places.length; each += 1)
+        moveRow(rows, rowOf(heard.places[each]), heard.weights[each] ?? 0, toAnswers);
     }
   }
   const passages = Int32Array.from(names, (name) => (typeof name === 'number' ? name : NO_PASSAGE));
@@ -195,7 +216,7 @@ export function meaningShares(
 ): Shares {
   const shares = new Float64Array(most);
   for (const { rows, answers, passages } of learned) {
-    const odds = oddsAt(liesAt(rows, vector, 0, vector.places.length), answers);
+    const odds = oddsAt(liesAt(rows, vector), answers);
     for (const [answer, passage] of passages.entries())
       if (passage !== NO_PASSAGE)
         shares[passage] = (shares[passage] ?? 0) + (odds[answer] ?? 0) / learned.length;
