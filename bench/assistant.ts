@@ -27,6 +27,7 @@ import { RESIDENTS, RESIDENTS_UNTOUCHED } from '../assistant/testing/resident-qu
 import { STRANGERS } from '../assistant/testing/stranger-questions.ts';
 import { STROLLERS_HELD_BACK, STROLLERS_TUNED } from '../assistant/testing/stroller-questions.ts';
 import { VISITORS } from '../assistant/testing/visitor-questions.ts';
+import { WANDERERS } from '../assistant/testing/wanderer-questions.ts';
 import { builtAssistant } from '../built/lib/built-assistant.ts';
 import { bytesSent, withImports } from '../built/lib/built-scripts.ts';
 import { median, percentile, printFigures } from './lib/budget.ts';
@@ -97,6 +98,7 @@ printFigures('The assistant', [
     value: rightShare(RESIDENTS_UNTOUCHED),
   },
   { name: 'right, of a strictly judged round that nobody worked on', value: rightShare(ONLOOKERS) },
+  { name: 'right, of those that tell a story, some worked on since', value: rightShare(WANDERERS) },
   {
     name: 'left to a person, of what that round asks out of scope',
     value: rightShare(ONLOOKERS.filter(({ kind }) => kind === 'outside')),

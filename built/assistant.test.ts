@@ -29,6 +29,7 @@ import { RESIDENTS, RESIDENTS_UNTOUCHED } from '../assistant/testing/resident-qu
 import { STRANGERS } from '../assistant/testing/stranger-questions.ts';
 import { STROLLERS_HELD_BACK, STROLLERS_TUNED } from '../assistant/testing/stroller-questions.ts';
 import { VISITORS } from '../assistant/testing/visitor-questions.ts';
+import { WANDERERS } from '../assistant/testing/wanderer-questions.ts';
 import { builtAssistant } from './lib/built-assistant.ts';
 import { CLIENT, isBuilt } from './lib/built-page.ts';
 
@@ -56,7 +57,7 @@ const WORKED_ON = [
   ...INQUIRERS,
   ...RESIDENTS,
 ];
-const EVERY = [...WORKED_ON, ...ONLOOKERS, ...RESIDENTS_UNTOUCHED];
+const EVERY = [...WORKED_ON, ...ONLOOKERS, ...RESIDENTS_UNTOUCHED, ...WANDERERS];
 
 type Asked = Parameters<Assistant['ask']>;
 
@@ -183,6 +184,7 @@ test.for([
   ['those of residents, worked on since', RESIDENTS, 0.85],
   ['more of theirs, left as they were', RESIDENTS_UNTOUCHED, 0.7],
   ['those judged strictly, asked once and left as they were', ONLOOKERS, 0.68],
+  ['those that tell a story', WANDERERS, 0.78],
 ] as const)(
   'of %s as many as ever get the right answer from the right page',
   ([, asked, share]) => {
