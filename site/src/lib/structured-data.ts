@@ -154,7 +154,8 @@ const city = ({ name }: ServedTown): City => ({ '@type': 'City', name });
 
 /** The town of a page that is about one: a village also by its municipality. */
 const onlyCity = ({ name, municipality }: ServedTown): City => ({
-  ...city({ name, municipality }),
+  '@type': 'City',
+  name,
   ...(municipality === name
     ? {}
     : {

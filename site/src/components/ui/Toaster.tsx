@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Icon } from './Icon.tsx';
 
@@ -66,7 +67,7 @@ export function Toaster({ toast, closeLabel }: { toast: ToastMessage | null; clo
         >
           <Icon
             className={`size-5 ${look.icon}`}
-            name={shown.kind === 'error' ? 'alert' : 'check'}
+            {...(shown.kind === 'error' ? { shape: CircleAlert } : { name: 'check' })}
           />
           <span>{shown.text}</span>
           <button

@@ -1,14 +1,14 @@
 import type { HeatPumpPlaceCode } from '@sens/engine';
-import { Info, MapPin } from 'lucide-react';
+import { CircleAlert, Info, MapPin } from 'lucide-react';
 import { Icon, type IconChoice } from '#components/ui/Icon.tsx';
 import { HEAT_PUMP_COPY as COPY } from '../copy.ts';
 import { PLACE_WORDS } from '../words/check-words.ts';
 
 const ICONS: Partial<Record<HeatPumpPlaceCode, IconChoice>> = {
   'geluid-past': { name: 'check' },
-  'geluid-te-dichtbij': { name: 'alert' },
-  'omkasting-of-verder-weg': { name: 'alert' },
-  'vve-toestemming': { name: 'alert' },
+  'geluid-te-dichtbij': { shape: CircleAlert },
+  'omkasting-of-verder-weg': { shape: CircleAlert },
+  'vve-toestemming': { shape: CircleAlert },
   'stille-stand-nodig': { shape: Info },
 };
 

@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react';
 import { Icon } from '#components/ui/Icon.tsx';
 import { EXAMPLES_COPY as COPY } from './copy.ts';
 import type { Expectation } from './expectations.ts';
@@ -23,7 +24,10 @@ export function ExpectationList({
               <span
                 className={`shrink-0 font-semibold ${holds ? 'text-bos-700' : 'text-fout-600'}`}
               >
-                <Icon className="mr-1 inline size-4" name={holds ? 'check' : 'alert'} />
+                <Icon
+                  className="mr-1 inline size-4"
+                  {...(holds ? { name: 'check' } : { shape: CircleAlert })}
+                />
                 {holds ? COPY.yes : COPY.no}
               </span>
             </p>
