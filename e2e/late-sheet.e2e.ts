@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Route } from 'playwright-core';
+import { CLIENT } from '../built/lib/built-page.ts';
 import { isStyled } from './lib/styled.ts';
 import { DESKTOP, expect, test } from './lib/test.ts';
 
@@ -31,3 +35,39 @@ test.for(['/', '/contact', '/tools/roi-calculator', '/tools/roi-calculator?bouwj
     expect(await page.evaluate(() => Reflect.get(window, 'faded'))).toEqual([]);
   },
 );
+
+/** What never answers, as on a line that broke: pictures and typefaces. */
+const REST = /\.(?:avif|webp|jpg|woff2)$/;
+
+const isShown = (page: Page) =>
+  page.evaluate(() => document.querySelector('h1')?.checkVisibility() ?? false);
+
+test('a page shows as soon as its sheet is there, whatever else is still on its way', async ({
+  open,
+}) => {
+  const page = await open(undefined, { viewport: DESKTOP });
+  await page.route(REST, () => undefined);
+  let sheet: Route | undefined;
+  await page.route('**/_astro/*.css', (route) => {
+    sheet = route;
+  });
+  await page.goto('/isolatie', { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('interactive');
+  expect(await isShown(page)).toBe(false);
+  await sheet?.continue();
+  await expect.poll(() => isShown(page)).toBe(true);
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+});
+
+test('the page that says that something failed shows when nothing else is answered', async ({
+  open,
+}) => {
+  const page = await open(undefined, { viewport: DESKTOP });
+  await page.route(REST, () => undefined);
+  const failure = readFileSync(join(CLIENT, '500.html'), 'utf8');
+  await page.route('**/contact', (route) =>
+    route.fulfill({ body: failure, contentType: 'text/html' }),
+  );
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await expect.poll(() => isShown(page)).toBe(true);
+});
