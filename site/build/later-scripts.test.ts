@@ -39,6 +39,11 @@ test('a page without such a script loads nothing', () => {
   expect(withoutLater(html, new Map([['one()', FILE]]))).toBe(html);
 });
 
+test('a page without the first script of all pages stops the build: it would lose the others', () => {
+  const html = '<html><head></head><body><script>one()</script></body></html>';
+  expect(() => withoutLater(html, new Map([['one()', FILE]]))).toThrow('eerste script');
+});
+
 test('what many pages have goes to one file, a long script of one or two to its own', () => {
   const long = `long(${'1'.repeat(1000)})`;
   const ofTwo = `both(${'2'.repeat(1000)})`;

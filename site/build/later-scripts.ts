@@ -47,10 +47,10 @@ const PAINTED_WITHIN_MS = 500;
 function loader(paths: readonly string[], isNeeded: boolean): string {
   const each = paths.map((path) => `import("${path}")`).join();
   const all = paths.length > 1 ? `Promise.all([${each}])` : each;
-  const [screen, hide, say] = isNeeded
-    ? ['let p=document.getElementById("laadprobleem");', '()=>{p.hidden=1}', `${SAY_PROBLEM};`]
-    : ['', 'null', ''];
-  const load = `let f=()=>{${screen}${all}.then(${hide},e=>{${say}addEventListener("pageshow",f,{once:!0})})}`;
+  const again = 'addEventListener("pageshow",f,{once:!0})';
+  const load = isNeeded
+    ? `let f=()=>{let p=document.getElementById("laadprobleem");${all}.then(()=>{p.hidden=1},e=>{${SAY_PROBLEM};${again}})}`
+    : `let f=()=>${all}.catch(()=>${again})`;
   return `{${load};new PerformanceObserver(l=>{l.getEntriesByName("first-contentful-paint")[0]&&f()}).observe({type:"paint",buffered:!0});addEventListener("load",()=>setTimeout(f,${PAINTED_WITHIN_MS}))}`;
 }
 
@@ -62,6 +62,8 @@ export function withoutLater(html: string, fileOf: ReadonlyMap<string, string>):
   const paths = new Set(laterScripts(html).flatMap((text) => fileOf.get(text) ?? []));
   if (paths.size === 0) return html;
   const left = html.replace(INLINE, (all, text: string) => (fileOf.has(text) ? '' : all));
+  if (!FIRST.test(left))
+    throw new Error('Een pagina zonder eerste script kan de latere niet laden');
   const load = loader([...paths], html.includes('id="laadprobleem"'));
   return left.replace(FIRST, (_all, first: string) => `${first}${load}</script>`);
 }
