@@ -98,61 +98,57 @@ const MOST_FIRST = 15;
 
 type Size = keyof typeof LETTERS;
 
+const SIZES: readonly Size[] = ['wide', 'phone'];
+
 /** Where a name is written: everywhere, and a large town's on a phone too. */
-const sizesOf = ({ isLarge }: Dot): Size[] => (isLarge ? ['wide', 'phone'] : ['wide']);
+const sizesOf = ({ isLarge }: Dot) => (isLarge ? SIZES : SIZES.slice(0, 1));
 
-/** What is wrong with a place for a name by all that stays where it is: edges, dots, water. */
-function costAlone(
-  dots: readonly Dot[],
-  index: number,
-  place: LabelPlace,
-  { edges, taken, water }: Surroundings,
-): number {
-  const dot = dots[index] as Dot;
-  const others = dots.flatMap((other, at) => (at === index ? [] : [boxOfDot(other)]));
-  const costs = sizesOf(dot).map((size) => {
-    const box = labelBox(dot, place, LETTERS[size]);
-    const over = [...taken[size], ...others].filter((one) => overlap(one, box)).length;
-    const wet = water.filter((one) => overlap(one, box)).length;
-    return (over + (isWithin(box, edges[size]) ? 0 : 1)) * OVER + wet * WET;
-  });
-  return costs.reduce((sum, one) => sum + one, PLACES.indexOf(place));
-}
+const countOver = (boxes: readonly Box[], box: Box) =>
+  boxes.filter((one) => overlap(one, box)).length;
 
-/** Everything about a dot's name that no other name changes, by its places. */
+/** A name's places: what is wrong with each by all that stays where it is (edges, dots, water), and the room it takes. */
 interface Choice {
   alone: readonly number[];
-  /** The size of letters, and the box of each place. */
-  boxes: readonly (readonly [Size, readonly Box[]])[];
+  boxes: Partial<Record<Size, readonly Box[]>>;
 }
 
-const choiceOf = (dots: readonly Dot[], index: number, around: Surroundings): Choice => {
+function choiceOf(
+  dots: readonly Dot[],
+  index: number,
+  { edges, taken, water }: Surroundings,
+): Choice {
   const dot = dots[index] as Dot;
-  return {
-    alone: PLACES.map((place) => costAlone(dots, index, place, around)),
-    boxes: sizesOf(dot).map((size) => [
-      size,
-      PLACES.map((place) => labelBox(dot, place, LETTERS[size])),
-    ]),
-  };
-};
+  const others = dots.flatMap((other, at) => (at === index ? [] : [boxOfDot(other)]));
+  const alone = PLACES.map((_place, at) => at);
+  const boxes: Choice['boxes'] = {};
+  for (const size of sizesOf(dot)) {
+    const still = [...taken[size], ...others];
+    boxes[size] = PLACES.map((place, at) => {
+      const box = labelBox(dot, place, LETTERS[size]);
+      const over = countOver(still, box) + (isWithin(box, edges[size]) ? 0 : 1);
+      alone[at] = (alone[at] ?? 0) + over * OVER + countOver(water, box) * WET;
+      return box;
+    });
+  }
+  return { alone, boxes };
+}
 
 /** Each name in turn takes the best place beside the others, until all keep theirs. */
 function settle(choices: readonly Choice[], order: readonly number[]) {
   const chosen: (number | undefined)[] = choices.map(() => undefined);
-  const isOver = (size: Size, box: Box, index: number) =>
-    choices.filter(({ boxes }, at) => {
-      const place = chosen[at];
-      if (at === index || place === undefined) return false;
-      const other = boxes.find(([of]) => of === size)?.[1][place];
-      return other !== undefined && overlap(other, box);
-    }).length;
+  /** The names that stand in letters of a size, but for one. */
+  const namesIn = (size: Size, but: number) =>
+    choices.flatMap(({ boxes }, at) => {
+      const box = at === but ? undefined : boxes[size]?.[chosen[at] ?? -1];
+      return box ? [box] : [];
+    });
   const costOf = (index: number, place: number) => {
     const { alone, boxes } = choices[index] as Choice;
-    return boxes.reduce(
-      (sum, [size, all]) => sum + isOver(size, all[place] as Box, index) * OVER,
-      alone[place] ?? OVER,
-    );
+    const over = SIZES.map((size) => {
+      const box = boxes[size]?.[place];
+      return box ? countOver(namesIn(size, index), box) : 0;
+    });
+    return over.reduce((sum, one) => sum + one * OVER, alone[place] ?? OVER);
   };
   const all = PLACES.map((_place, at) => at);
   for (let sweep = 0; sweep < MOST_SWEEPS; sweep += 1) {
