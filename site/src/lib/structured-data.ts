@@ -150,17 +150,15 @@ export interface ServedTown {
   municipality: string;
 }
 
-const city = ({ name }: ServedTown): City => ({ '@type': 'City', name });
-
-/** The town of a page that is about one: a village also by its municipality. */
-const onlyCity = ({ name, municipality }: ServedTown): City => ({
+/** @param isOnly the page is about this town: then a village is told by its municipality as well */
+const city = ({ name, municipality }: ServedTown, isOnly: boolean): City => ({
   '@type': 'City',
   name,
-  ...(municipality === name
-    ? {}
-    : {
+  ...(isOnly && municipality !== name
+    ? {
         containedInPlace: { '@type': 'AdministrativeArea', name: `gemeente ${municipality}` },
-      }),
+      }
+    : {}),
 });
 
 /** A service and the towns where it is given: all of them on its own page, one on a town page. */
@@ -176,7 +174,7 @@ export function serviceData(
     serviceType: service.serviceType,
     description: service.description,
     url: canonicalUrl(site, service.path),
-    areaServed: towns.map(towns.length === 1 ? onlyCity : city),
+    areaServed: towns.map((town) => city(town, towns.length === 1)),
     provider: { '@id': ids(site).business },
   };
 }
