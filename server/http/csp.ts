@@ -53,8 +53,9 @@ export const inlineCode = (html: string): InlineCode => ({
 });
 
 /**
- * The Content-Security-Policy of one page: its own inline scripts and styles by their hashes, the rules
- * that its script adds for what is fetched ahead, and nothing else inline; frames from where those come that the page holds; a film where it holds one; and on a page that asks consent
+ * The Content-Security-Policy of one page: its own inline scripts and styles by their hashes, the rules that
+ * its script adds for what is fetched ahead, and nothing else inline; frames from where those come that the page
+ * holds; a film where it holds one; and on a page that asks consent
  * for measuring, where that is loaded from once it is given.
  * @param html the page as it is sent
  * @param code what may stand inline; read from the page itself only where that is a built file

@@ -69,7 +69,7 @@ function loadTheRest(): void {
   setTimeout(load, REST_AFTER_MS);
 }
 
-/** In the tab: its first page was shown. Named here, as this script stands in the page by importing nothing. */
+/** In the tab: its first page was shown. Named here, as this script stands in the page by importing nothing that others do. */
 const GREETED = 'sens:greeted';
 
 /**
