@@ -8,6 +8,8 @@ const REVIEWS = 'https://www.google.com/maps/search/?api=1&query=SENS+Barendrech
 
 const NARROWEST = 320;
 const WIDEST = 1440;
+/** Where the search has room in the header; below it stands in the menu only (decision 36). */
+const ROOM_FOR_SEARCH = 390;
 
 /** By half a rem, and the last pixel before each rem, where a smaller kind of screen ends. */
 const WIDTHS = Array.from(
@@ -39,7 +41,7 @@ const overlap = (one: Used, other: Used) =>
   one.top < other.bottom - 0.5 &&
   other.top < one.bottom - 0.5;
 
-test('reviews, phone and Contact stand in the header at every width, and nothing lies over another', async ({
+test('reviews, phone, Contact and where it fits the search stand in the header at every width, and nothing lies over another', async ({
   open,
 }) => {
   const page = await open('/privacy');
@@ -48,6 +50,7 @@ test('reviews, phone and Contact stand in the header at every width, and nothing
     await page.setViewportSize({ width, height: 800 });
     const used = await inHeader(page);
     const hrefs = used.map(({ href }) => href);
+    expect([width, hrefs.includes('/sitemap')]).toEqual([width, width >= ROOM_FOR_SEARCH]);
     expect([width, all.filter((href) => !hrefs.includes(href))]).toEqual([width, []]);
     const small = used.filter(({ href, height }) => all.includes(href) && height < 44);
     expect([width, small]).toEqual([width, []]);

@@ -17,6 +17,9 @@ function styledClasses(): Set<string> {
 
 /** Classes on a page without a rule in it. */
 function ruleless(): string[] {
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet"]')];
+  // Before its sheet is there a page has only what stands in itself.
+  if (sheets.some(({ sheet }) => sheet === null)) return [];
   const own = [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
     .join();

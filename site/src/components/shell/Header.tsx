@@ -69,7 +69,7 @@ export function Header({ navigation, company, reviews, path }: Props) {
           <ReviewsBadge fits reviews={reviews} />
           <a
             aria-label={COPY.search}
-            className="grid size-[44px] place-items-center rounded-full hover:bg-zand-100 max-sm:hidden"
+            className="grid size-[44px] place-items-center rounded-full hover:bg-zand-100 @max-[22.125rem]:hidden"
             data-open="search"
             href="/sitemap"
           >
