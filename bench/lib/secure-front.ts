@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo, Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** @returns the port that a server got, once it listens on the loopback address */
+export const listening = (server: Pick<Server, 'listen' | 'address'>): Promise<number> =>
+  new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+
+/** A key and a certificate that nobody trusts, of a day. */
+function makeCertificate() {
+  const folder = mkdtempSync(join(tmpdir(), 'sens-certificate-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const how = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'];
+  const to = ['-keyout', key, '-out', cert, '-subj', '/CN=localhost'];
+  const { status, stderr } = spawnSync('openssl', ['req', '-x509', ...how, ...to]);
+  if (status !== 0) throw new Error(`This bench needs openssl: ${stderr}`);
+  const made = { key: readFileSync(key), cert: readFileSync(cert) };
+  rmSync(folder, { recursive: true });
+  return made;
+}
+
+/** What HTTP/2 has no use for. */
+const OF_HTTP_1 = new Set(['connection', 'keep-alive', 'transfer-encoding']);
+
+/** Stands before our server as Caddy does: TLS and HTTP/2, every answer as it comes. */
+export async function secureFront(origin: string) {
+  const front = createSecureServer(makeCertificate(), (asked, answer) => {
+    const named = Object.entries(asked.headers).filter(([name]) => !name.startsWith(':'));
+    const { pathname, search } = new URL(asked.url, origin);
+    const headers = { ...Object.fromEntries(named), host: new URL(origin).host };
+    request(origin + pathname + search, { method: asked.method, headers }, (given) => {
+      const kept = Object.entries(given.headers).filter(([name]) => !OF_HTTP_1.has(name));
+      answer.writeHead(given.statusCode ?? 500, Object.fromEntries(kept));
+      given.pipe(answer.stream);
+    }).end();
+  });
+  return { port: await listening(front), stop: () => front.close() };
+}
