@@ -1,4 +1,4 @@
-import type { AVIF_CAREFUL, ImageFormat } from './images.ts';
+import type { AvifCare, ImageFormat } from './images.ts';
 
 /** A picture of the built site as its pages name it, and what it is made of. */
 export interface PictureToMake {
@@ -11,8 +11,8 @@ export interface PictureToMake {
   /** On WebP's scale whatever the format. */
   quality: number;
   format: ImageFormat;
-  /** Drawn with {@link AVIF_CAREFUL}, as somebody waits for it before all else. */
-  isCareful?: boolean;
+  /** Somebody waits for it before all else: how it is drawn then. */
+  care?: AvifCare;
 }
 
 /** Stands beside the module that makes pages, while there are pages whose pictures are not all made. */

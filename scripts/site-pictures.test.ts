@@ -70,7 +70,7 @@ test('what is waited for before all else is drawn with care: fewer bytes at the 
     path: `/_astro/${name}.avif`,
     format: 'avif',
   });
-  const [hasty, careful] = [avif('hasty'), { ...avif('careful'), isCareful: true }];
+  const [hasty, careful] = [avif('hasty'), { ...avif('careful'), care: 'objects' as const }];
   await makePictures([hasty, careful], folders);
   const [bytes = 0, most = 0] = [careful, hasty].map(
     ({ path }) => readFileSync(join(folders.client, path)).byteLength,

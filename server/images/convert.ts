@@ -1,4 +1,4 @@
-import { AVIF_CAREFUL, AVIF_STEP, type ImageFormat } from '@sens/contract';
+import { AVIF_CARE, AVIF_STEP, type AvifCare, type ImageFormat } from '@sens/contract';
 import type { Sharp } from 'sharp';
 import { loadSharp } from './sharp.ts';
 import type { Variant } from './variant.ts';
@@ -15,22 +15,21 @@ const AVIF_LEAST = 20;
  * What is asked for now is made while somebody waits: AVIF's default effort takes fifteen times as long for a tenth of
  * the bytes.
  */
-const HASTY = { step: AVIF_STEP, effort: 1 };
+const HASTY = { step: AVIF_STEP, effort: 1, chromaSubsampling: '4:4:4' };
 
 /** WebP's default effort takes twice as long for a thirtieth of the bytes. */
-const ENCODE: Record<ImageFormat, (picture: Sharp, quality: number, isCareful: boolean) => Sharp> =
-  {
-    avif(picture, quality, isCareful) {
-      const { step, effort } = isCareful ? AVIF_CAREFUL : HASTY;
-      return picture.avif({ quality: Math.max(AVIF_LEAST, quality - step), effort });
-    },
-    webp: (picture, quality) => picture.webp({ quality, effort: 2 }),
-    // JPEG knows no transparency.
-    jpeg: (picture, quality) => picture.flatten({ background: '#fff' }).jpeg({ quality }),
-  };
+const ENCODE: Record<ImageFormat, (picture: Sharp, quality: number, care?: AvifCare) => Sharp> = {
+  avif(picture, quality, care) {
+    const { step, ...how } = care ? AVIF_CARE[care] : HASTY;
+    return picture.avif({ quality: Math.max(AVIF_LEAST, quality - step), ...how });
+  },
+  webp: (picture, quality) => picture.webp({ quality, effort: 2 }),
+  // JPEG knows no transparency.
+  jpeg: (picture, quality) => picture.flatten({ background: '#fff' }).jpeg({ quality }),
+};
 
 /** What is drawn of a variant. */
-type ToDraw = Pick<Variant, 'width' | 'height' | 'quality' | 'format' | 'isCareful'> & {
+type ToDraw = Pick<Variant, 'width' | 'height' | 'quality' | 'format' | 'care'> & {
   master: { bytes: Buffer };
 };
 
@@ -49,10 +48,10 @@ export const draw = async (variant: ToDraw): Promise<Buffer> =>
 
 function drawing(
   sharp: Awaited<ReturnType<typeof loadSharp>>,
-  { master, width, height, quality, format, isCareful = false }: ToDraw,
+  { master, width, height, quality, format, care }: ToDraw,
 ): Sharp {
   const picture = sharp(master.bytes).resize({ width, height, fit: 'cover', position: 'centre' });
-  return ENCODE[format](picture, quality, isCareful);
+  return ENCODE[format](picture, quality, care);
 }
 
 /** What decides the bytes of a picture besides the picture and what is asked of it. */
@@ -66,6 +65,6 @@ export async function warmUp(): Promise<void> {
   const sharp = await loadSharp();
   const dot = { width: 16, height: 16, channels: 4, background: '#fff' } as const;
   for (const encode of Object.values(ENCODE)) {
-    await encode(sharp({ create: dot }).resize(8), 85, false).toBuffer();
+    await encode(sharp({ create: dot }).resize(8), 85).toBuffer();
   }
 }

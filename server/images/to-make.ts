@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { IMAGE_FORMATS, PICTURES_TO_MAKE, type PictureToMake } from '@sens/contract';
+import { AVIF_CARES, IMAGE_FORMATS, PICTURES_TO_MAKE, type PictureToMake } from '@sens/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { addressPrefix } from '#http/address-prefix.ts';
@@ -18,7 +18,7 @@ const listSchema = z.array(
     height: z.number(),
     quality: z.number(),
     format: z.enum(IMAGE_FORMATS),
-    isCareful: z.boolean().exactOptional(),
+    care: z.enum(AVIF_CARES).exactOptional(),
   }),
 );
 

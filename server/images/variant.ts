@@ -1,4 +1,4 @@
-import { IMAGE_QUALITY, IMAGE_WIDTH, type ImageFormat } from '@sens/contract';
+import { type AvifCare, IMAGE_QUALITY, IMAGE_WIDTH, type ImageFormat } from '@sens/contract';
 import type { Master } from './masters.ts';
 import type { ImageRequest } from './request.ts';
 
@@ -10,7 +10,7 @@ export interface Variant {
   quality: number;
   format: ImageFormat;
   /** As the build asks for it (`PictureToMake`). */
-  isCareful?: boolean;
+  care?: AvifCare;
   /** Tells it from every other variant. */
   key: string;
 }

@@ -1,5 +1,4 @@
 import type { PageData } from './page-data.ts';
-import type { PictureData } from './pictures.ts';
 import type { Crumb } from './trail.ts';
 
 /** What a page tells about itself in its head. */
@@ -20,8 +19,6 @@ export interface HeadData {
   trail?: readonly Crumb[];
   /** What the page is about, besides what every page says (structured-data.ts). */
   structuredData?: readonly PageData[];
-  /** A picture that wide screens show first; phones show text first and load it when it is near. */
-  widePicture?: PictureData;
   /** A social image that the server makes; the address that is shared is then the one that was asked for. */
   social?: { src: string; alt: string };
   /** Set where the address must not leak to other sites. */

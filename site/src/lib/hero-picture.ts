@@ -16,7 +16,7 @@ export async function toolPicture(id: string | undefined): Promise<PictureData |
  * there are more pixels than the eye tells apart, a file of a little over two for each of CSS will do.
  */
 const ON_PHONES =
-  '(min-resolution: 2.5dppx) min(288px, 64vw), (min-resolution: 1.5dppx) min(384px, 88vw), min(416px, 92vw)';
+  '(min-resolution: 2.5dppx) min(256px, 64vw), (min-resolution: 1.5dppx) min(384px, 88vw), min(416px, 92vw)';
 
 /** The square picture of a page's hero (spec, section 2: 640x640, quality 90), when the page names one. */
 export async function heroPicture(id: string | undefined): Promise<PictureData | undefined> {
@@ -25,7 +25,7 @@ export async function heroPicture(id: string | undefined): Promise<PictureData |
     width: 640,
     sizes: `(min-width: 64rem) 560px, ${ON_PHONES}`,
     quality: HERO_QUALITY,
-    careful: true,
+    care: 'objects',
     aspectRatio: '1:1',
   });
 }

@@ -2,8 +2,9 @@ import { getImage } from 'astro:assets';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import {
-  AVIF_CAREFUL,
+  AVIF_CARE,
   AVIF_STEP,
+  type AvifCare,
   DEFAULT_QUALITY,
   IMAGE_VERSION_LENGTH,
   IMAGE_WIDTHS,
@@ -42,7 +43,7 @@ export interface PictureOptions {
   /** It has this width on every screen: then one file of twice that does for all of them. */
   fixed?: boolean;
   /** A phone waits for it before all else: its files of a phone's widths are drawn with care. */
-  careful?: boolean;
+  care?: AvifCare;
   /** Width to height, such as `1:1`: the picture is cropped around its centre. Its own unless given. */
   aspectRatio?: `${number}:${number}`;
 }
@@ -97,21 +98,21 @@ const PHONE_WIDTHS: readonly number[] = [640, 768];
 async function madeAfterwards(
   id: string,
   source: ImageMetadata,
-  { quality = DEFAULT_QUALITY, aspectRatio: ratio, careful = false }: PictureOptions,
+  { quality = DEFAULT_QUALITY, aspectRatio: ratio, care }: PictureOptions,
 ): Promise<Make> {
-  const care = careful ? Object.values(AVIF_CAREFUL) : [];
-  const hash = hashOfPicture(await readMaster(source), quality, ratio ?? '', AVIF_STEP, ...care);
+  const how = care ? Object.values(AVIF_CARE[care]) : [];
+  const hash = hashOfPicture(await readMaster(source), quality, ratio ?? '', AVIF_STEP, ...how);
   const perWidth = heightPerWidth(source, ratio);
   return async (width, format) => {
     const height = Math.round(width * perWidth);
-    const isCareful = careful && format === 'avif' && PHONE_WIDTHS.includes(width);
+    const isForPhones = format === 'avif' && PHONE_WIDTHS.includes(width);
     return notePicture(hash, {
       master: id,
       width,
       height,
       quality,
       format,
-      ...(isCareful && { isCareful }),
+      ...(care && isForPhones && { care }),
     });
   };
 }

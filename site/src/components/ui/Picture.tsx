@@ -1,9 +1,6 @@
 import type { PictureData } from '#lib/pictures.ts';
 
-/**
- * A picture at the widths made at build; `priority` for a hero that is the largest thing
- * in view. A hero that is so on wide screens only is preloaded there by the page's head instead.
- */
+/** A picture at the widths made at build; `priority` for a hero that is the largest thing in view. */
 export function Picture({
   picture,
   priority = false,

@@ -65,6 +65,7 @@ export function HomeHero({
             <Picture
               className="mx-auto w-full max-w-[19rem] sm:max-w-[30rem] lg:max-w-none"
               picture={picture}
+              priority
             />
             <ExampleCaption report={example} />
           </figure>
