@@ -19,5 +19,5 @@ export const SAMPLE_COPY = {
   description:
     'Een volledig verduurzamingsrapport van een voorbeeldhuis: labelklasse, warmteverlies, plan op volgorde, kosten, ISDE en besparing.',
   teaser: 'Eerst zien wat u krijgt?',
-  teaserText: 'Van een hoekwoning als voorbeeld, met alle bedragen en bronnen.',
+  teaserText: 'Dit is het rapport van een hoekwoning, met alle bedragen en bronnen.',
 } as const;

@@ -29,14 +29,14 @@ export const ISDE_COPY = {
   indicativeNote:
     'Bij "indicatief" zagen wij de waarde niet bij RVO zelf, maar bij anderen. Laat uw uitvoerder de eis bij RVO nakijken voordat u tekent.',
   twice: (times: string, months: number) =>
-    `Al het glas, alle panelen en alle deuren tellen samen als één maatregel. U kunt er ${times} keer voor aanvragen, binnen ${months} maanden na het eerste glas. Voor panelen en deuren krijgt u alleen iets als u ook isolerend glas laat plaatsen (indicatief).`,
+    `Als één maatregel tellen: dak en zolder, vloer en bodem, en al het glas met panelen en deuren. Glas vraagt u ${times} keer aan, binnen ${months} maanden na het eerste. Voor panelen en deuren krijgt u alleen iets samen met isolerend glas (indicatief).`,
   pump: 'Warmtepomp, per toestel',
   pumpText: (start: string, perKw: string, bonus: string) =>
     `Voor een lucht-waterwarmtepomp, hybride of volledig elektrisch, is het ${start}, plus ${perKw} per kW, plus ${bonus} bij productlabel A+++. Met een lager label dan A++ krijgt u niets. Let op het vermogen in de lijst van RVO, niet op het getal in de productnaam.`,
   pumpHeads: ['Vermogen', 'Label A++', 'Label A+++'],
   kw: (kw: string) => `${kw}\u00a0kW`,
   pumpHouse: (year: number, day: string) =>
-    `Het huis is van vóór ${year}, of de vergunning is vóór ${day} aangevraagd. Dat geldt ook voor ventilatie.`,
+    `Het huis moet van vóór ${year} zijn, of de vergunning moet vóór ${day} zijn aangevraagd. Dat geldt ook voor ventilatie.`,
   pumpFurther: (perKw: string) =>
     `Voor een tweede warmtepomp in hetzelfde huis is het alleen ${perKw} per kW.`,
   pumpMinimum: (least: string) => `U krijgt minstens ${least}.`,
@@ -67,9 +67,9 @@ export const ISDE_COPY = {
   turnUnknown: (isOver: boolean, until: string, year: number) =>
     `De bedragen hierboven ${isOver ? 'golden' : 'gelden'} tot en met ${until}. Die van ${year} staan nog niet op deze pagina.`,
   turnConsulted: (from: string, until: string) =>
-    `Van ${from} tot en met ${until} kon iedereen op het plan reageren.`,
+    `Van ${from} tot en met ${until} kon iedereen reageren op het plan voor het nieuwe jaar.`,
   turnRule:
-    'Indicatief geldt: de dag waarop het werk wordt gedaan, bepaalt van welk jaar uw bedrag is. De dag van de offerte of van uw aanvraag doet er niet toe. Zo ging het ook rond 1 januari 2024.',
+    'De dag waarop het werk wordt gedaan, bepaalt van welk jaar uw bedrag is (indicatief). De dag van de offerte of van uw aanvraag doet er niet toe. Zo ging het ook rond 1 januari 2024.',
   turnCases: (until: string, year: number) => [
     `Klaar op of vóór ${until}: de bedragen van ${year - 1}. Ook als u pas in ${year} aanvraagt.`,
     `Klaar in ${year}: de bedragen van ${year}. Die kunnen lager of hoger zijn.`,

@@ -7,5 +7,5 @@ export const SAMPLE_PLAN_COPY = {
   total: 'Alles samen',
   change: (now: string, after: string) => `Labelklasse nu: ${now}. Na alle stappen: ${after}.`,
   note: (year: number) =>
-    `Door de rekenregels van onze site gemaakt, na aftrek van de ISDE (bedragen ${year}). Labelklassen zijn een indicatie. De besparing per stap geldt als de stappen ervoor al zijn gedaan.`,
+    `Door de rekenregels van onze site gemaakt, na aftrek van de ISDE (bedragen ${year}). Labelklassen zijn een indicatie. De besparing per stap geldt als de stappen ervoor al zijn gedaan. Bij het totaal liggen laag en hoog dichter bij elkaar dan de stappen opgeteld: zelden valt alles mee, of alles tegen.`,
 } as const;
