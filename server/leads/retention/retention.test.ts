@@ -255,7 +255,9 @@ test('the privacy page promises just these times', () => {
     fileURLToPath(new URL('../../../content/pages/privacy.md', import.meta.url)),
     'utf8',
   );
-  expect(page).toContain(`Uw aanvraag en het rapport: ${KEPT.leadMonths} maanden na de aanvraag.`);
+  expect(page).toContain(
+    `Uw aanvraag of terugbelverzoek en het rapport: ${KEPT.leadMonths} maanden na de aanvraag.`,
+  );
   expect(page).toContain(`${KEPT.outboxDays} dagen na bezorging`);
   expect(page).toMatch(new RegExp(`Reservekopieën van onze gegevens: ${KEPT.backupDays} dagen`));
 });
