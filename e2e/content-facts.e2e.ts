@@ -40,6 +40,6 @@ test('the page that towns send to for the amounts holds all of the ISDE, also on
   }
   const turn = page.locator('#jaarwisseling ~ *');
   expect((await turn.allTextContents()).join(' ')).toMatch(
-    /staan nog niet op deze pagina.*Indicatief geldt: de dag waarop het werk wordt gedaan/s,
+    /staan nog niet op deze pagina.*bepaalt van welk jaar uw bedrag is \(indicatief\)/s,
   );
 });

@@ -34,9 +34,9 @@ test('what is refined behind the link is in the PDF and on the page', async ({ s
   });
   expect(kept.status).toBe(200);
   const pdf = await pdfOf(address);
-  expect(pdf.text).toContain('Uw woning: vrijstaand uit 1931');
+  expect(pdf.text).toContain('Uw woning: vrijstaand huis uit 1931');
   expect(pdf.text).toContain('187 m²');
-  expect(await (await fetch(address)).text()).toContain('Vrijstaand uit 1931');
+  expect(await (await fetch(address)).text()).toContain('Vrijstaand huis uit 1931');
 });
 
 test('a link to a PDF that works no more leads to how one gets a new report', async ({ open }) => {

@@ -242,7 +242,7 @@ test('who wants none of the steps is told so, without a claim about the house', 
   }
   await expect
     .poll(() => page.getByRole('heading', { level: 1 }).textContent())
-    .toContain('van wat u wel wilt, vinden wij nu geen maatregel');
+    .toContain('van de stappen die u wel wilt, verdient er nu geen');
   await page.getByRole('button', { name: 'Zet terug in het plan' }).first().click();
   await expect.poll(() => steps.count()).toBeGreaterThan(0);
 });

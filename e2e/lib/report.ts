@@ -5,7 +5,7 @@ import { type Visitor, visitor } from './visitor.ts';
 
 /** The personal report, once it stands there. */
 export const report = (page: Page): Locator =>
-  page.getByRole('heading', { name: 'Uw plan, in deze volgorde' });
+  page.getByRole('heading', { name: /^Uw plan(, in deze volgorde)?$/ });
 
 /** The measures of the plan, in order. */
 export const measures = (page: Page): Locator =>

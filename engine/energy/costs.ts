@@ -17,6 +17,11 @@ export function fixedCostEur(usesGas: boolean, { prices }: Figures): number {
   return connectionEur(electricityFixed) - energyTaxReduction.value.eurPerYear + gasEur;
 }
 
+/** What of a saving is fixed (EUR a year): the gas connection's cost where the last gas goes, minus where it comes. */
+export function fixedSavedEur(was: EnergyUse, is: EnergyUse, figures: Figures): number {
+  return fixedCostEur(was.gasM3 > 0, figures) - fixedCostEur(is.gasM3 > 0, figures);
+}
+
 /** Cost of what is used (EUR a year) incl. VAT, minus what feeding in brings without net metering. */
 function variableCostEur(use: EnergyUse, figures: Figures): number {
   const { gas, electricity, heat } = figures.prices;

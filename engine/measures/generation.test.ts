@@ -33,6 +33,15 @@ describe('solar panels', () => {
     ]);
   });
 
+  it('that lie there already are told by their number, so that a few leave room for more', () => {
+    for (const solarPanels of [1, 2, 12]) {
+      expect(panelsOf({ ...terraced, solarPanels }).leftOut?.reason).toStrictEqual({
+        code: 'al-zonnepanelen',
+        values: { panelen: solarPanels },
+      });
+    }
+  });
+
   it('are refused on a roof on which the smallest set does not fit, and on no other', () => {
     const { worked, leftOut } = panelsOf({ ...terraced, roofAreaM2: 30 });
     expect(worked).toBeUndefined();

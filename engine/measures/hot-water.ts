@@ -21,9 +21,17 @@ function listGrant(list: IsdeListRange): Offer['grantCents'] {
   return flatGrant(list.minEur, list.medianEur, list.maxEur);
 }
 
+/** Hot water that a collector cannot make here; its cited saving is that of a roof in the sun. */
+function collectorBlocked(house: House): Reason | undefined {
+  const ground = waterBlocked(house);
+  if (ground !== undefined) return ground;
+  if (isFlat(house)) return reason('vve-dak');
+  return house.roofOrientation === 'noord' ? reason('dak-noord') : undefined;
+}
+
 /** A collector on the roof. */
 const solarBoiler: MeasureRule = {
-  blocked: (house) => waterBlocked(house) ?? (isFlat(house) ? reason('vve-dak') : undefined),
+  blocked: collectorBlocked,
   apply: (house) => ({ ...house, hotWater: 'zonneboiler' }),
   offer(_, figures) {
     const { solarBoiler: price } = figures.measurePrices;

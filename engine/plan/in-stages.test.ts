@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { figures2026 } from '../figures/index.ts';
 import { makeReport } from '../report/make-report.ts';
 import { CHOICES } from '../terms/answers.ts';
+import type { MeasureId } from '../terms/measures.ts';
 
 const reports = CHOICES.woningtype.flatMap((woningtype) =>
   [1935, 1974, 1988, 2000].flatMap((bouwjaar) =>
@@ -10,6 +11,8 @@ const reports = CHOICES.woningtype.flatMap((woningtype) =>
     ),
   ),
 );
+/** The pumps for which a roof has to be insulated first. */
+const NO_PUMP: readonly MeasureId[] = ['warmtepomp', 'bodemwarmtepomp'];
 const staged = reports.filter(({ stages }) => stages.length > 0);
 
 it('a plan in stages holds each step once, and is no cheaper than at once', () => {
@@ -31,4 +34,35 @@ it('what comes with a new boiler waits for its end, as does a pump without one',
   );
   expect(new Set(waiting.map(([one]) => one)).size).toBeGreaterThan(1);
   expect(waiting.filter(([, id]) => id !== 'ketel')).toEqual([]);
+});
+
+it('panels come with the roof that is insulated now, and else wait for it as the roof does', () => {
+  const withoutPump = CHOICES.woningtype.flatMap((woningtype) =>
+    [220, 320].map((monthlyCostEur) => {
+      const answers = { woningtype, bouwjaar: 1974, monthlyCostEur, unwanted: NO_PUMP } as const;
+      return makeReport(answers, figures2026, '2026-11-20');
+    }),
+  );
+  const both = [...staged, ...withoutPump.filter(({ stages }) => stages.length > 0)].filter(
+    ({ plan }) => ['dakisolatie', 'zonnepanelen'].every((one) => plan.some(({ id }) => id === one)),
+  );
+  const told = both.map(({ plan, stages }) => {
+    const stageOf = (one: MeasureId) => stages.find(({ measures }) => measures.includes(one))?.id;
+    const { moment } = plan.find(({ id }) => id === 'zonnepanelen') ?? {};
+    return { roof: stageOf('dakisolatie'), panels: stageOf('zonnepanelen'), moment };
+  });
+  expect(new Set(told.map(({ roof }) => roof))).toEqual(new Set(['nu', 'dak']));
+  for (const { roof, panels, moment } of told) {
+    expect(panels).toBe(roof);
+    expect(moment).toBe(roof === 'nu' ? 'na-isolatie' : 'bij-dakvernieuwing');
+  }
+});
+
+it('a plan in stages ends as the plan does, however early its panels are laid', () => {
+  for (const { stages, routes, after } of staged) {
+    const saved = stages.reduce((sum, { savingCentsPerYear }) => sum + savingCentsPerYear, 0);
+    const chosen = routes.find((one) => one.chosen);
+    expect(Math.abs(saved - (chosen?.savingCentsPerYear ?? 0))).toBeLessThan(10);
+    expect(stages.at(-1)?.labelAfter).toBe(after.label.likely);
+  }
 });

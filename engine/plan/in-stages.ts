@@ -1,3 +1,4 @@
+import type { House } from '../dwelling/house.ts';
 import { yearlyCostEur } from '../energy/costs.ts';
 import { energyUseOf } from '../energy/energy-use.ts';
 import type { Figures } from '../figures/index.ts';
@@ -5,6 +6,7 @@ import { ep2Of, labelClassOf } from '../label/label.ts';
 import { heatsWithBoiler, isPumpAlone } from '../terms/heat-pumps.ts';
 import type { LabelClass } from '../terms/label-class.ts';
 import type { MeasureId } from '../terms/measures.ts';
+import { momentOf } from './moment.ts';
 import type { Plan } from './plan.ts';
 import { netCentsOf } from './route-outcomes.ts';
 import type { Step } from './step.ts';
@@ -24,13 +26,22 @@ export interface StageOutcome {
 }
 
 /** The occasion that a step can wait for in this house. */
-function stageOf({ candidate: { id, moment } }: Step, { route, steps }: Plan): StageId {
+function stageOf(step: Step, plan: Plan): StageId {
+  const { route, steps } = plan;
+  const { id } = step.candidate;
+  const moment = momentOf(step, plan);
   const [first] = steps;
   const hasBoiler = first !== undefined && heatsWithBoiler(first.before.heating);
   const withPump = isPumpAlone(id) || (id === 'elektrisch-koken' && route.required.includes(id));
   if (withPump || moment === 'bij-nieuwe-ketel') return hasBoiler ? 'ketel' : 'nu';
   // What the pump asks for has to be there before it.
   return moment === 'bij-dakvernieuwing' && !route.required.includes(id) ? 'dak' : 'nu';
+}
+
+/** The house with a step of the plan done: as many panels as the plan has, however little the house uses by then. */
+function withStep({ candidate, before, after }: Step, house: House): House {
+  const done = candidate.apply(house);
+  return after.panels > before.panels ? { ...done, panels: after.panels } : done;
 }
 
 /**
@@ -45,7 +56,7 @@ export function inStages(plan: Plan, figures: Figures): StageOutcome[] {
     const steps = plan.steps.filter((step) => stageOf(step, plan) === id);
     if (!house || steps.length === 0) continue;
     const wasEur = yearlyCostEur(energyUseOf(house, figures), figures);
-    for (const { candidate } of steps) house = candidate.apply(house);
+    for (const step of steps) house = withStep(step, house);
     const isEur = yearlyCostEur(energyUseOf(house, figures), figures);
     stages.push({
       id,

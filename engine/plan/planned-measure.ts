@@ -7,6 +7,7 @@ import { lesser, netRange, none, type Range, roundRange } from '../terms/ranges.
 import type { Reason } from '../terms/reasons.ts';
 import { dependsOnOthers } from './asked-grant.ts';
 import { type Grants, grantsOf } from './grants.ts';
+import { momentOf } from './moment.ts';
 import type { Plan } from './plan.ts';
 import type { Considered, Step } from './step.ts';
 import { needsFirst, stepReasons, withFastest } from './step-reasons.ts';
@@ -99,6 +100,7 @@ function plannedMeasure(
     ...worked,
     investmentCents: roundRange(step.candidate.investmentCents),
     step: index + 1,
+    moment: momentOf(step, plan),
     reasons: stepReasons(step, plan, outcome, figures),
     needsFirst: needsFirst(step.candidate.id, earlier, plan),
   };

@@ -1,8 +1,8 @@
-import { co2KgPerYear, yearlyCostEur } from '../energy/costs.ts';
+import { co2KgPerYear, fixedSavedEur, yearlyCostEur } from '../energy/costs.ts';
 import { energyUseOf } from '../energy/energy-use.ts';
 import type { Figures } from '../figures/index.ts';
 import type { WorkedOutMeasure } from '../measures/worked-out.ts';
-import { atMost, none, type Range, roundRange, spread } from '../terms/ranges.ts';
+import { atMost, none, type Range, roundRange, spreadBeyond } from '../terms/ranges.ts';
 import type { Step } from './step.ts';
 
 type Savings = Pick<
@@ -11,14 +11,14 @@ type Savings = Pick<
 >;
 
 /** A saving with its spread, in whole units; never more than there is (`most`) to save on. */
-function savingRange(value: number, share: number, most: number): Range {
-  return atMost(roundRange(spread(value, share)), Math.round(most));
+function savingRange(value: number, share: number, most: number, sure = 0): Range {
+  return atMost(roundRange(spreadBeyond(sure, value, share)), Math.round(most));
 }
 
 /** Less than half a euro to either side is nothing: no "minus nil" for a visitor. */
-function savedCents(eur: number, share: number, most: number): Range {
+function savedCents(eur: number, share: number, most: number, sureEur: number): Range {
   if (Math.abs(eur) < 0.5) return none;
-  return savingRange(eur * 100, share, most * 100);
+  return savingRange(eur * 100, share, most * 100, sureEur * 100);
 }
 
 /**
@@ -30,7 +30,7 @@ export function savingsOf({ before, after }: Step, share: number, figures: Figur
   const [wasEur, isEur] = [yearlyCostEur(was, figures), yearlyCostEur(is, figures)];
   const [wasKg, isKg] = [co2KgPerYear(was, figures), co2KgPerYear(is, figures)];
   return {
-    savingCentsPerYear: savedCents(wasEur - isEur, share, wasEur),
+    savingCentsPerYear: savedCents(wasEur - isEur, share, wasEur, fixedSavedEur(was, is, figures)),
     gasSavedM3PerYear: savingRange(was.gasM3 - is.gasM3, share, was.gasM3),
     electricitySavedKwhPerYear: savingRange(was.boughtKwh - is.boughtKwh, share, was.boughtKwh),
     co2SavedKgPerYear: savingRange(wasKg - isKg, share, wasKg),

@@ -168,7 +168,8 @@ export function scaleToBill(
     house: billed,
     monthlyCostEur: {
       value: isBilled ? paidEur : Math.round(ownEur),
-      origin: isBilled || isRead || !isOpen ? 'visitor' : 'assumption',
+      // Worked out from meters it is no amount that anybody typed.
+      origin: isBilled ? 'visitor' : 'assumption',
     },
     isBilled,
     shareOfExpected: paidEur / Math.max(1, billOf(expected) / 12),

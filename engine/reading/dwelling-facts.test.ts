@@ -44,3 +44,15 @@ it('says that both meters go before the bill, and takes it as it stands beside o
 it('what is no number was no answer', () => {
   expect(factsOf({ bouwjaar: Number.NaN }).bouwjaar).toEqual({ value: 1978, origin: 'assumption' });
 });
+
+it('a cost that meters say is no amount that anybody typed, and a typed bill is', () => {
+  const meters = { gasM3PerYear: 1500, electricityKwhPerYear: 3000 };
+  expect(factsOf(meters).monthlyCostEur.origin).toBe('assumption');
+  expect(factsOf({ gasM3PerYear: 1500 }).monthlyCostEur.origin).toBe('assumption');
+  expect(factsOf(meters).gasM3PerYear.origin).toBe('visitor');
+  expect(factsOf({ ...meters, monthlyCostEur: 150 }).monthlyCostEur).toMatchObject({
+    origin: 'assumption',
+    given: 150,
+  });
+  expect(factsOf({ monthlyCostEur: 150 }).monthlyCostEur.origin).toBe('visitor');
+});

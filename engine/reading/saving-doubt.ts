@@ -13,19 +13,20 @@ export type SavingDoubt =
   | 'ligging'
   | 'rekenmodel';
 
-/** What an answer may still change; the sum itself is always in doubt. */
+/** What an answer may still change; the sum itself is always in doubt. A part that is not there leaves no doubt. */
 function openCauses(answers: CleanAnswers, house: House, figures: Figures): SavingDoubt[] {
   const { roof, wall, floor, glazing, floorAreaM2, residents, thermostatC } = answers;
   const good = figures.assumptions.worthwhileBelowRc.value.roof;
   const { wallRc, roofRc, floorRc } = house.shell;
+  const { roofM2, groundFloorM2 } = house.areas;
   const isTold = isUseTold(answers) && residents !== undefined && thermostatC !== undefined;
   const doubted: [SavingDoubt, boolean][] = [
     ['gedrag', !isTold],
     ['spouw', wall === undefined && wallRc < good],
     [
       'isolatie',
-      (roof === undefined && roofRc < good) ||
-        (floor === undefined && floorRc < good) ||
+      (roof === undefined && roofM2 >= 1 && roofRc < good) ||
+        (floor === undefined && groundFloorM2 >= 1 && floorRc < good) ||
         (glazing === undefined && house.shell.glazing === 'dubbel'),
     ],
     ['oppervlakte', floorAreaM2 === undefined],

@@ -11,10 +11,13 @@ interface Alternative {
 
 type Options = Partial<Record<AnswerField, readonly (string | number)[]>>;
 
+/** Whether the house has the part at all: a flat between others has no roof or floor to ask about. */
+const isThere = (areaM2: number) => areaM2 >= 1;
+
 /** Sizes: smaller and larger than assumed; a part that is not there has no other size. */
 function sizes({ facts, house }: ResolvedHouse, figures: Figures): Options {
   const { areaFactor } = figures.assumptions.alternatives.value;
-  const scaled = (area: number) => (area < 1 ? [] : areaFactor.map((factor) => area * factor));
+  const scaled = (area: number) => (isThere(area) ? areaFactor.map((factor) => area * factor) : []);
   return {
     floorAreaM2: scaled(facts.floorAreaM2.value),
     wallAreaM2: scaled(house.areas.wallM2),
@@ -29,21 +32,24 @@ function shell({ facts, house }: ResolvedHouse, figures: Figures): Options {
   const { worthwhileBelowRc, alternatives } = figures.assumptions;
   const below = worthwhileBelowRc.value.roof;
   const levels = (rc: number) => (rc < below ? ['niet', 'goed'] : []);
+  const { wallRc, roofRc, floorRc } = house.shell;
+  const hasRoof = isThere(house.areas.roofM2);
+  const hasFloor = isThere(house.areas.groundFloorM2);
+  const isFlat = house.woningtype === 'appartement';
   const old = facts.bouwjaar.value <= alternatives.value.doubtfulCavityUntil;
   return {
-    roof: levels(house.shell.roofRc),
-    wall: levels(house.shell.wallRc),
-    floor: levels(house.shell.floorRc),
+    roof: hasRoof ? levels(roofRc) : [],
+    wall: levels(wallRc),
+    floor: hasFloor ? levels(floorRc) : [],
     glazing: house.shell.glazing === 'dubbel' ? ['enkel', 'hr++'] : [],
     wallType: old ? others('wallType', house.wallType) : [],
-    crawlSpace:
-      house.woningtype === 'appartement' ? [] : others('crawlSpace', facts.crawlSpace.value),
+    crawlSpace: hasFloor && !isFlat ? others('crawlSpace', facts.crawlSpace.value) : [],
     doors: others('doors', facts.doors.value),
     draughtProofing: others('draughtProofing', facts.draughtProofing.value),
     ventilation: others('ventilation', house.shell.ventilation),
-    roofType: others('roofType', house.roofType),
+    roofType: hasRoof ? others('roofType', house.roofType) : [],
     flatPosition:
-      house.woningtype === 'appartement' && facts.flatPosition.value === 'onbekend'
+      isFlat && facts.flatPosition.value === 'onbekend'
         ? ['tussen', 'begane-grond', 'dak-hoek']
         : [],
   };
@@ -57,6 +63,7 @@ function others(field: ChoiceField, present: string): string[] {
 /** Installations and people. A boiler is all but certain where no heat network is usual. */
 function inside({ facts, house, monthlyCostEur }: ResolvedHouse, figures: Figures): Options {
   const { value } = figures.assumptions.alternatives;
+  const hasRoof = isThere(house.areas.roofM2);
   const network = house.woningtype === 'appartement' || house.heating === 'warmtepomp';
   return {
     bouwjaar: value.bouwjaar,
@@ -67,8 +74,8 @@ function inside({ facts, house, monthlyCostEur }: ResolvedHouse, figures: Figure
     emitters: others('emitters', house.emitters),
     cooking: others('cooking', house.cooking),
     hotWater: house.heating === 'cv-ketel' ? others('hotWater', house.hotWater) : [],
-    solarPanels: facts.solarPanels.value === 0 ? [value.panels] : [],
-    roofOrientation: others('roofOrientation', house.roofOrientation),
+    solarPanels: hasRoof && facts.solarPanels.value === 0 ? [value.panels] : [],
+    roofOrientation: hasRoof ? others('roofOrientation', house.roofOrientation) : [],
     batteryKwh:
       house.panels > 0 && house.batteryKwh === 0
         ? [figures.measurePrices.batterySize.value.kwh]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { netRange } from './ranges.ts';
+import { netRange, spreadBeyond } from './ranges.ts';
 
 const range = (low: number, mid: number, high: number) => ({ low, mid, high });
 
@@ -13,4 +13,10 @@ it('a net sum joins the errors of price and grant as independent ones', () => {
 it('is in whole cents and never below nil', () => {
   expect(netRange(range(10, 20, 30), range(25, 25, 25))).toStrictEqual(range(0, 0, 5));
   expect(netRange(range(1, 2, 3.4), range(0.5, 0.5, 0.5)).mid).toBe(2);
+});
+
+it('spreads only what is not certain, and never wider than the whole', () => {
+  expect(spreadBeyond(360, 400, 0.5)).toStrictEqual(range(380, 400, 420));
+  expect(spreadBeyond(0, 400, 0.5)).toStrictEqual(range(200, 400, 600));
+  expect(spreadBeyond(360, 60, 0.5)).toStrictEqual(range(30, 60, 90));
 });

@@ -14,6 +14,15 @@ export function spread(mid: number, share: number): Range {
   return { low: mid - margin, mid, high: mid + margin };
 }
 
+/**
+ * The same where the part `sure` of `mid` is certain: only the rest is spread. A rest that takes much of it away
+ * again makes the range no wider than that of the whole.
+ */
+export function spreadBeyond(sure: number, mid: number, share: number): Range {
+  const margin = Math.min(Math.abs(mid), Math.abs(mid - sure)) * share;
+  return { low: mid - margin, mid, high: mid + margin };
+}
+
 /** Applies `change` to low, mid and high apart. */
 export function mapRange(range: Range, change: (value: number) => number): Range {
   return { low: change(range.low), mid: change(range.mid), high: change(range.high) };

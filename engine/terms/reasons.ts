@@ -102,6 +102,7 @@ export interface LeftOutReasons {
   warmtenet: undefined;
   'al-zonnepanelen': { panelen: number };
   'dak-te-klein': { panelen: number };
+  'dak-noord': undefined;
   'geen-besparing': undefined;
   'niet-gewenst': undefined;
   'label-slechter': undefined;

@@ -16,8 +16,10 @@ export const REPORT_COPY = {
   cost: 'Gas en stroom samen',
   co2: 'CO₂-uitstoot',
   planTitle: 'Uw plan, in deze volgorde',
-  planText:
-    'Eerst isoleren, dan zuinig verwarmen, dan zelf opwekken. De besparing per stap geldt als de stappen ervoor al zijn gedaan.',
+  /** Of a plan of one step, which has no order. */
+  planTitleOne: 'Uw plan',
+  planInsulation: 'Eerst isoleren, dan zuinig verwarmen, dan zelf opwekken.',
+  planText: 'De besparing per stap geldt als de stappen ervoor al zijn gedaan.',
   investment: 'Investering',
   indicativePrice: 'indicatief',
   customPrice: 'prijs op maat',
@@ -27,7 +29,7 @@ export const REPORT_COPY = {
   saving: 'Besparing per jaar',
   payback: 'Terugverdiend in',
   years: (text: string) => `${text} jaar`,
-  noPayback: 'waarschijnlijk niet terugverdiend',
+  noPayback: 'waarschijnlijk nooit',
   unknownPayback: 'hangt af van de prijs',
   labelAfter: 'Geschatte klasse daarna',
   co2Saved: 'Minder CO₂ per jaar',
@@ -35,6 +37,8 @@ export const REPORT_COPY = {
   noCo2: 'geen',
   comfort: 'Wat u ervan merkt',
   moment: 'Goed moment',
+  /** Of what one buys and puts up oneself: nobody makes an offer for that. */
+  guidePrice: 'De prijs is een richtprijs.',
   ventilateToo: 'Een dichter huis heeft goede ventilatie nodig. Laat die meteen nakijken.',
   readMore: 'Lees meer',
   needsFirst: 'Eerst nodig',
@@ -49,14 +53,31 @@ export const REPORT_COPY = {
       'Uw energiekosten en het jaarverbruik dat u invulde, passen niet bij elkaar. Kloppen ze allebei?',
   },
   vveTitle: 'Samen met uw VvE',
-  vveText:
-    'Sommige stappen gaan over het hele gebouw. Daarover beslist de VvE. Zet ze op de agenda van de vergadering: de VvE vraagt ook de subsidie aan. De bedragen zijn uw deel. Met de andere stappen hoeft u daar niet op te wachten. Ze besparen dan wel iets meer of minder dan hier staat.',
+  /** Which steps are of the whole building, what to do with them, and what of the others. */
+  vveSteps: {
+    only: 'Deze stap gaat over het hele gebouw.',
+    all: 'Alle stappen gaan over het hele gebouw.',
+    one: 'Eén stap gaat over het hele gebouw.',
+    some: 'Sommige stappen gaan over het hele gebouw.',
+  },
+  vveText: (them: 'die' | 'ze') =>
+    `Daarover beslist de VvE. Zet ${them} op de agenda van de vergadering: de VvE vraagt ook de subsidie aan. De bedragen zijn uw deel.`,
+  vveOthers: {
+    one: 'Met de andere stap hoeft u daar niet op te wachten. Die bespaart dan wel iets meer of minder dan hier staat.',
+    more: 'Met de andere stappen hoeft u daar niet op te wachten. Ze besparen dan wel iets meer of minder dan hier staat.',
+  },
   withVve: 'Met uw VvE',
   consideredTitle: 'Ook voor u doorgerekend',
   consideredText:
-    'Deze maatregelen staan niet in het plan. Met de cijfers erbij kunt u zelf kiezen. De besparing is wat een maatregel nog oplevert als de rest van het plan al is gedaan. Daarom is die vaak lager dan in uw huis zoals het nu is.',
+    'Deze maatregelen kunt u ook kiezen. De besparing is wat een maatregel na het plan nog oplevert.',
+  consideredInstead:
+    'Gaat een maatregel niet samen met een stap, dan rekenen wij hem in plaats daarvan.',
+  consideredTuning: 'Inregelen rekenen wij in uw huis van nu.',
+  pumpWithCooking: (pumps: string) =>
+    `Bij ${pumps} staat wat de pomp en elektrisch koken samen kosten en besparen.`,
+  /** @param pumps where the sentence before names others, or none */
   pumpBeside: (pumps: string, first: string, cost: string) =>
-    `Bij een ${pumps} staan prijs en besparing van de pomp zelf, met koken zonder gas. Eerst nodig is dan: ${first}.${cost ? ` Dat kost u nog ongeveer ${cost}.` : ''}`,
+    `${pumps ? `Voor ${pumps} is eerst nodig` : 'Eerst nodig is dan'}: ${first}.${cost ? ` Dat kost u nog ongeveer ${cost}.` : ''}`,
   measure: 'Maatregel',
   ground: 'Waarom niet in het plan',
   emptyPlan:
@@ -72,6 +93,10 @@ export const REPORT_COPY = {
   startHere: 'Begin hiermee',
   startShared: 'Begin hiermee, via uw VvE',
   startAlone: 'Hiermee kunt u zelf beginnen',
+  /** The same of a step that waits for something: nobody begins with that today. */
+  firstStep: 'Eerste stap',
+  firstShared: 'Eerste stap, via uw VvE',
+  firstAlone: 'Eerste stap die u zelf kunt doen',
   /** Of the step to start with, where it does not earn itself back. */
   alone: {
     notAlone: 'Verdient zich op zichzelf niet terug.',

@@ -7,6 +7,7 @@ export const PDF_COPY = {
   madeFor: (firstName: string) => `Gemaakt voor ${firstName}`,
   page: (number: number, total: number) => `Pagina ${number} van ${total}`,
   ownCostLine: 'U betaalt zelf voor het hele plan, na subsidie',
+  ownCostWhole: 'U betaalt zelf voor het hele plan',
   labelClass: (label: string) => `Klasse ${label}`,
   arrow: (label: string) => `Klasse ${label} op de schaal van energieklassen`,
   stepTitle: (step: number, name: string) => `${step}. ${name}`,

@@ -23,7 +23,7 @@ export const COMPARE_COPY = {
   same: 'Blijft ongeveer gelijk',
   classesBetter: (steps: number) =>
     steps === 1 ? 'Naar schatting één klasse beter' : `Naar schatting ${steps} klassen beter`,
-  classBetter: (now: string, after: string) => `Van label ${now} naar ${after} (schatting)`,
+  classBetter: (now: string, after: string) => `Van klasse ${now} naar ${after} (schatting)`,
   classSame: 'Naar schatting dezelfde klasse',
   comfort: 'En dit merkt u in huis',
 } as const;

@@ -29,6 +29,6 @@ test('classes are counted on the official scale, plusses included, as an estimat
 });
 
 test('classes are not counted where the estimate is wide, before or after', () => {
-  expect(labelWords(label('D', 'A', 'F'), label('A+'))).toBe('Van label D naar A+ (schatting)');
-  expect(labelWords(label('D'), label('A+', 'A++', 'A'))).toBe('Van label D naar A+ (schatting)');
+  expect(labelWords(label('D', 'A', 'F'), label('A+'))).toBe('Van klasse D naar A+ (schatting)');
+  expect(labelWords(label('D'), label('A+', 'A++', 'A'))).toBe('Van klasse D naar A+ (schatting)');
 });

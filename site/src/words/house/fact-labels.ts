@@ -8,7 +8,7 @@ export const FACT_LABELS: Record<keyof DwellingFacts, string> = {
   floorAreaM2: 'Woonoppervlak',
   residents: 'Bewoners',
   thermostatC: 'Thermostaat',
-  wallType: 'Soort buitenmuur',
+  wallType: 'Spouw in de buitenmuur',
   wall: 'Gevelisolatie',
   wallAreaM2: 'Oppervlak gevel',
   roofType: 'Soort dak',

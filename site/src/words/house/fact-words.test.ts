@@ -1,5 +1,6 @@
+import { type DwellingAnswers, figures2026, makeReport } from '@sens/engine';
 import { expect, test } from 'vitest';
-import { factWords } from './fact-words.ts';
+import { factWords, houseFactWords } from './fact-words.ts';
 
 test('an assumption about a size or a use is not said more exactly than it is known', () => {
   const assumed = (value: number) => ({ value, origin: 'assumption' as const });
@@ -19,4 +20,13 @@ test('what is counted or chosen stays what it is', () => {
 test('what the visitor typed stays exact', () => {
   expect(factWords('floorAreaM2', { value: 100.9, origin: 'visitor' })).toBe('100,9\u00a0m²');
   expect(factWords('gasM3PerYear', { value: 1273, origin: 'visitor' })).toBe('1.273\u00a0m³');
+});
+
+test('the average that is assumed of an old house is told as no answer, one that was given is', () => {
+  const wordsOf = (answers: DwellingAnswers) =>
+    houseFactWords('wall', makeReport(answers, figures2026, '2026-11-20').dwelling);
+  const old = { woningtype: 'hoekwoning', bouwjaar: 1962 } as const;
+  expect(wordsOf(old)).toMatch(/^weten wij niet .*gemiddelde/);
+  expect(wordsOf({ ...old, wall: 'matig' })).toBe('matig');
+  expect(wordsOf({ ...old, bouwjaar: 1978 })).toBe('matig');
 });

@@ -281,7 +281,12 @@ export const QUESTION_COPY = {
   unknown: 'Weet ik niet',
   allPossible: 'Wij houden rekening met elke ligging',
   assumed: (value: string) => `Onze aanname: ${value}`,
-  assumedAverage: (value: string) => `Onze aanname: ${value}, het gemiddelde van zulke huizen`,
+  // 'Matig' may be what was built, or what lies between bare and insulated: as an answer it is another house.
+  assumedAverage: (value: string) =>
+    value === 'matig'
+      ? 'Wij rekenen met het gemiddelde van zulke huizen'
+      : `Onze aanname: ${value}, het gemiddelde van zulke huizen`,
+  average: 'weten wij niet (wij rekenen met het gemiddelde van zulke huizen)',
   slider: (label: string) => `${label} Schuifregelaar`,
   outOfBounds: (noun: string, bounds: string, used: string) =>
     `Kies ${noun} ${bounds}. Wij rekenen nu met ${used}.`,

@@ -2,6 +2,8 @@
 export const MONEY_COPY = {
   payTitle: 'Zo kunt u het betalen',
   payText: 'Bedragen na aftrek van subsidie, voor het hele plan.',
+  payTextWhole: 'Bedragen voor het hele plan.',
+  svveUnknown: 'De SVVE is er nog niet af: hoeveel uw VvE krijgt, weten wij niet.',
   indicative: 'indicatief',
   loanTitle: 'Lenen bij het Warmtefonds',
   loanText: (years: number) =>
@@ -22,7 +24,7 @@ export const MONEY_COPY = {
       'De besparing is naar verwachting lager dan de aflossing. Na de looptijd houdt u de besparing over.',
   },
   loanPaysPart:
-    'De besparing is hoger dan de aflossing van deze lening. De lening dekt alleen niet het hele plan.',
+    'De besparing is hoger dan de aflossing van deze lening. Maar de lening dekt niet het hele plan.',
   loanConditions: (max: string, income: string) => [
     `Geen rente als u en uw partner samen minder dan ${income} verdienen (Warmtefonds, 2026). Het gaat om het verzamelinkomen op uw belastingaanslag. Verdient u meer, dan betaalt u rente.`,
     `U leent hoogstens ${max} voor een eigen woning waar u zelf woont.`,
@@ -46,8 +48,8 @@ export const MONEY_COPY = {
   vatOther: (percent: number) => `Warmtepomp, kozijnen en overig materiaal: ${percent}% btw.`,
   vatNote: 'De prijzen in dit rapport zijn met btw.',
   subsidyTitle: 'Subsidie aanvragen',
-  isde: (names: string, amount: string) =>
-    `ISDE, voor ${names}: ${amount} bij elkaar, als u er zelf woont. Verhuurt u het huis, dan krijgt u geen ISDE.`,
+  isde: (names: string, amount: string, count: number) =>
+    `ISDE: ${amount}${count > 1 ? ' bij elkaar' : ''}, als u zelf in het huis woont. Dit geldt voor: ${names}. Verhuurt u het huis, dan krijgt u geen ISDE.`,
   isdeWhen: (months: number) =>
     `U vraagt de ISDE aan bij RVO als het werk klaar is, uiterlijk ${months} maanden daarna. Bewaar de rekeningen en foto’s van het werk.`,
   isdeDoubled: (months: number) =>

@@ -53,6 +53,10 @@ export function subsidyWords({ id, subsidyCents }: Pick<WorkedOutMeasure, 'id' |
   return isRule ? formatRange(subsidyCents, formatEuro) : amountWords(subsidyCents);
 }
 
+/** The grants of a whole plan in words: where there are none, no amount of nil. */
+export const totalSubsidyWords = ({ subsidyCents }: Pick<PlanTotals, 'subsidyCents'>) =>
+  subsidyCents.high > 0 ? formatEuroRange(subsidyCents) : COPY.noSubsidy;
+
 /** What the visitor pays after the grant, in words. */
 export const netWords = (investment: Range | null, subsidy: Range | null) =>
   investment ? amountWords(netCents(investment, subsidy)) : COPY.customPrice;

@@ -2,7 +2,7 @@ import { WONINGTYPEN } from '@sens/contract';
 import { type DwellingAnswers, figures2026, makeReport } from '@sens/engine';
 import { expect, test } from 'vitest';
 import { stepsByOwner } from '../plan/steps-by-owner.ts';
-import { subsidiesToAskFor } from './subsidy-todo.ts';
+import { payWords, subsidiesToAskFor } from './subsidy-todo.ts';
 
 const reportOf = (answers: DwellingAnswers) => makeReport(answers, figures2026, '2026-11-20');
 
@@ -14,7 +14,7 @@ test.each(WONINGTYPEN)('a %s is told of each grant in its plan, and of no other'
       const { title, texts } = subsidiesToAskFor(report);
       const words = texts.join(' ');
       const granted = own.some(({ subsidyCents }) => subsidyCents && subsidyCents.mid > 0);
-      expect(/^ISDE, voor/.test(words)).toBe(granted);
+      expect(/^ISDE: /.test(words)).toBe(granted);
       expect(words.includes('SVVE, voor')).toBe(shared.length > 0);
       expect(title).toBe(
         granted || shared.length > 0 ? 'Subsidie aanvragen' : 'Hulp van uw gemeente',
@@ -23,6 +23,17 @@ test.each(WONINGTYPEN)('a %s is told of each grant in its plan, and of no other'
       for (const { subsidyCents } of shared) expect(subsidyCents?.mid ?? 0).toBe(0);
     }
   }
+});
+
+test('nothing is said to be taken off where nothing is, and of an association that it is not known', () => {
+  const report = reportOf({ woningtype: 'hoekwoning', bouwjaar: 1974 });
+  expect(payWords(report)).toBe('Bedragen na aftrek van subsidie, voor het hele plan.');
+  const plan = report.plan.map((step) => ({
+    ...step,
+    subsidyCents: null,
+    reasons: [{ code: 'svve-via-vve' as const }],
+  }));
+  expect(payWords({ ...report, plan })).toMatch(/^Bedragen voor het hele plan\. De SVVE is er nog/);
 });
 
 test('only who may have a poor label is sent to the town for its help', () => {
@@ -36,7 +47,7 @@ test('with each grant stands who pays it, how much, and by when to ask', () => {
   const house: DwellingAnswers = { woningtype: 'hoekwoning', bouwjaar: 1974 };
   const { texts } = subsidiesToAskFor(makeReport(house, figures2026, '2026-08-20'));
   expect(texts[0]).toMatch(
-    /^ISDE, voor spouwmuur isoleren, .* en .*: €\s[\d.]+ tot €\s[\d.]+ bij elkaar, als u er zelf woont\. Verhuurt u het huis, dan krijgt u geen ISDE\.$/,
+    /^ISDE: €\s[\d.]+ tot €\s[\d.]+ bij elkaar, als u zelf in het huis woont\. Dit geldt voor: spouwmuur isoleren, .* en .*\. Verhuurt u het huis, dan krijgt u geen ISDE\.$/,
   );
   expect(texts[0]).not.toContain('zonnepanelen');
   expect(texts[1]).toContain('bij RVO als het werk klaar is, uiterlijk 24 maanden daarna');

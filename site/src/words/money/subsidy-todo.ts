@@ -17,7 +17,7 @@ function ofIsde(report: Report, own: readonly PlannedMeasure[]): string[] {
     reasons.some(({ code }) => code === 'isde-verdubbeld'),
   );
   return [
-    COPY.isde(names(steps), formatEuroRange(planTotals(report).subsidyCents)),
+    COPY.isde(names(steps), formatEuroRange(planTotals(report).subsidyCents), steps.length),
     COPY.isdeWhen(isde.period.value.months),
     ...(isDoubled ? [COPY.isdeDoubled(isde.doubling.value.withinMonths)] : []),
     // From autumn on more than that stands beside the sum of the grants.
@@ -27,6 +27,17 @@ function ofIsde(report: Report, own: readonly PlannedMeasure[]): string[] {
 
 /** Whether the house may have a label that towns help with: D or worse. */
 const mayBeHelped = ({ now: { label } }: Report) => label.worst >= 'D';
+
+/** Of what the amounts around paying are: what an association gets is known to nobody yet, so it is not taken off. */
+export function payWords(report: Report): string {
+  const isGranted = planTotals(report).subsidyCents.high > 0;
+  return [
+    isGranted ? COPY.payText : COPY.payTextWhole,
+    stepsByOwner(report).shared.length > 0 ? COPY.svveUnknown : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
 
 /** What to apply for, where, and by when, in sentences; help of the town last, which differs from town to town. */
 export function subsidiesToAskFor(report: Report): { title: string; texts: string[] } {

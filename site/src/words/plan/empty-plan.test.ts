@@ -55,6 +55,28 @@ test('but not for what it does not have or has already', () => {
   expect(vveAgenda(report({ woningtype: 'tussenwoning', bouwjaar: 1975 }))).toEqual([]);
 });
 
+test('nor for a roof and floor that a new building insulated, whoever they are of', () => {
+  const agenda = vveAgenda(report({ woningtype: 'appartement', bouwjaar: 2020 })).join();
+  expect(agenda).not.toMatch(/dak isoleren|vloer/);
+});
+
+test('of two that go in place of each other one is named as the choice that it is', () => {
+  const words = planWords(
+    report({ woningtype: 'tussenwoning', bouwjaar: 1978, monthlyCostEur: 130 }),
+  );
+  expect(words.texts.join(' ')).toContain('dit wel: warmtepompboiler of zonneboiler.');
+});
+
+test('a plan of one step has no order, and one without insulation does not begin with it', () => {
+  const one = report({ woningtype: 'tussenwoning', bouwjaar: 2020, monthlyCostEur: 130 });
+  expect(one.plan).toHaveLength(1);
+  expect(planWords(one)).toMatchObject({ title: 'Uw plan', texts: [] });
+  const bare = report({ woningtype: 'tussenwoning', bouwjaar: 2015, monthlyCostEur: 370 });
+  expect(planWords(bare).texts.join()).not.toContain('Eerst isoleren');
+  const old = report({ woningtype: 'tussenwoning', bouwjaar: 1970 });
+  expect(planWords(old).texts.join()).toContain('Eerst isoleren');
+});
+
 test('what is good already is named, and only that', () => {
   const good = goodWords(
     report({

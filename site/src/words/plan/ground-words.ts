@@ -20,7 +20,6 @@ const SHORT: { [Code in ReasonCode]?: (values: ReasonValues[Code]) => string } =
   'prijs-onbekend': () => 'De prijs verschilt te veel per huis.',
   'andere-maatregel-beter': () => 'Een andere stap levert meer op.',
   'andere-warmtepomp-beter': () => 'Een andere warmtepomp past beter.',
-  'al-geisoleerd': () => 'Is volgens ons al geïsoleerd.',
   'zolder-in-gebruik': () => 'Alleen als de zolder leeg en koud is.',
   'kost-niets': () => 'Zelf doen kan vandaag en kost niets.',
   'een-bron': () => 'Loont misschien. Vraag eerst de prijs.',
@@ -32,16 +31,23 @@ const SHORT: { [Code in ReasonCode]?: (values: ReasonValues[Code]) => string } =
       : `Scheelt weinig met ${BRIEF[gekozen]}.`,
   'route-duurder': ({ meerEur, gekozen, erbij }) => {
     const cost = `${formatEuroEstimate(meerEur * 100)} meer dan ${gekozen === 'huidig' ? 'nu' : BRIEF[gekozen]}`;
-    // The sum beside it is that of the pump alone.
-    return erbij.some((id) => INSULATION.includes(id)) ? `Met isolatie ${cost}.` : `Kost ${cost}.`;
+    // The sum beside it is that of the pump alone, and the ways were compared without panels.
+    return erbij.some((id) => INSULATION.includes(id))
+      ? `Met isolatie, zonder zonnepanelen ${cost}.`
+      : `Kost zonder zonnepanelen ${cost}.`;
   },
   'route-na-een-bron': () => 'Loont misschien, maar minder zeker.',
 };
 
-/** Why a measure is not in the plan: the ground that decided, in a few words where it is a common one. */
-export function groundWords(reasons: readonly Reason[]): string {
+/**
+ * Why a measure is not in the plan: the ground that decided, in a few words where it is a common one.
+ * @param isToldByReader whether the reader told what settles it
+ */
+export function groundWords(reasons: readonly Reason[], isToldByReader = false): string {
   const [first] = reasons;
   if (!first) return '';
+  if (first.code === 'al-geisoleerd')
+    return `Is volgens ${isToldByReader ? 'u' : 'ons'} al geïsoleerd.`;
   // A rejected draught proofing stands beside a large loss through gaps: strips close few of them.
   const few = reasons.find((one) => one.code === 'kieren-deels');
   if (few && first.code === 'niet-terugverdiend')

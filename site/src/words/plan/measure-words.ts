@@ -1,4 +1,4 @@
-import type { MeasureId, PlannedMeasure } from '@sens/engine';
+import type { MeasureId, PlannedMeasure, WorkedOutMeasure } from '@sens/engine';
 
 /** What each measure is called, and what it is. */
 export const MEASURE_WORDS: Record<MeasureId, { name: string; summary: string }> = {
@@ -100,6 +100,17 @@ const list = new Intl.ListFormat('nl', { type: 'conjunction' });
 /** The names of measures inside a sentence: "dak isoleren, HR++-glas en zonnepanelen". */
 export const measureList = (ids: readonly MeasureId[]): string =>
   list.format(ids.map((id) => inSentence(MEASURE_WORDS[id].name)));
+
+/** The same of measures of which some go in place of another: "warmtepompboiler of zonneboiler". */
+export function choiceList(all: readonly Pick<WorkedOutMeasure, 'id' | 'excludes'>[]): string {
+  const names = all.flatMap((one, at) => {
+    const isOther = ({ id }: { id: MeasureId }) => one.excludes.includes(id);
+    if (all.slice(0, at).some(isOther)) return [];
+    const choice = [one, ...all.slice(at).filter(isOther)];
+    return [choice.map(({ id }) => inSentence(MEASURE_WORDS[id].name)).join(' of ')];
+  });
+  return list.format(names);
+}
 
 /** Measures that keep heat in a part of the house. */
 export const INSULATION: readonly MeasureId[] = [

@@ -1,7 +1,7 @@
 import type { Report } from '@sens/engine';
 import { REPORT_COPY as COPY, FLAT_VISIT, NO_PLAN_COPY, TIMELINE } from '../report-copy.ts';
 import { goodWords } from './good-words.ts';
-import { measureList } from './measure-words.ts';
+import { choiceList, INSULATION } from './measure-words.ts';
 import { pumpWords } from './pump-words.ts';
 import { emptyPlanWords } from './unwanted-words.ts';
 
@@ -19,7 +19,7 @@ export interface PlanWords {
 /** What was held back because its price rests on one source, in a sentence; nothing when that is nothing. */
 function maybeWords({ considered }: Report): string {
   const held = considered.filter(({ reasons }) => reasons[0]?.code === 'een-bron');
-  return held.length > 0 ? NO_PLAN_COPY.maybe(measureList(held.map(({ id }) => id))) : '';
+  return held.length > 0 ? NO_PLAN_COPY.maybe(choiceList(held)) : '';
 }
 
 /** What happens after the request: carrying out only where there is something, and of a flat its own parts. */
@@ -30,14 +30,35 @@ function timelineOf({ plan, dwelling }: Report): PlanWords['timeline'] {
   );
 }
 
+/** What the order of the steps is and means; nothing of a plan that has none. */
+function orderWords({ plan }: Report): string[] {
+  if (plan.length < 2) return [];
+  const insulates = plan.some(({ id }) => INSULATION.includes(id));
+  return [insulates ? `${COPY.planInsulation} ${COPY.planText}` : COPY.planText];
+}
+
+/** In which house what is not in the plan was worked out. */
+function consideredWords(report: Report): string {
+  const { considered, plan } = report;
+  const instead = considered.some((one) => plan.some(({ id }) => one.excludes.includes(id)));
+  const tuned = considered.some(({ id }) => id === 'waterzijdig-inregelen');
+  return [
+    COPY.consideredText,
+    instead ? COPY.consideredInstead : '',
+    tuned ? COPY.consideredTuning : '',
+    pumpWords(report),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** What page and PDF say around a plan, or in place of one. */
 export function planWords(report: Report): PlanWords {
-  const withPumps = (text: string) => [text, pumpWords(report)].filter(Boolean).join(' ');
   if (report.plan.length > 0) {
     return {
-      title: COPY.planTitle,
-      texts: [COPY.planText],
-      consideredText: withPumps(COPY.consideredText),
+      title: report.plan.length > 1 ? COPY.planTitle : COPY.planTitleOne,
+      texts: orderWords(report),
+      consideredText: consideredWords(report),
       ground: COPY.ground,
       leftOutTitle: COPY.leftOutTitle,
       timeline: timelineOf(report),
@@ -50,7 +71,7 @@ export function planWords(report: Report): PlanWords {
       maybeWords(report),
       goodWords(report),
     ].filter(Boolean),
-    consideredText: withPumps(NO_PLAN_COPY.consideredText),
+    consideredText: [NO_PLAN_COPY.consideredText, pumpWords(report)].filter(Boolean).join(' '),
     ground: NO_PLAN_COPY.ground,
     leftOutTitle: NO_PLAN_COPY.leftOutTitle,
     timeline: timelineOf(report),

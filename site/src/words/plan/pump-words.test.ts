@@ -21,11 +21,13 @@ const told = TYPES.flatMap((woningtype) =>
   ),
 );
 
-test('the sums of a pump are told as those of the pump alone, as the check says', () => {
+test('the sums of a pump are told as those of the pump with cooking, as the check says', () => {
   for (const { pump, check, words } of told) {
     expect(pump.investmentCents).toEqual(check.investmentCents);
     expect(words).not.toContain('samen met de isolatie');
-    expect(words.includes('de pomp zelf')).toBe(pump.needsFirst.length > 0);
+    const cooks = pump.reasons.some(({ code }) => code === 'met-elektrisch-koken');
+    expect(words.includes('de pomp en elektrisch koken samen')).toBe(cooks);
+    expect(/[Ee]erst nodig/.test(words)).toBe(pump.needsFirst.length > 0);
   }
 });
 

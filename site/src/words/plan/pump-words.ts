@@ -1,9 +1,7 @@
 import type { MeasureId, Report, WorkedOutMeasure } from '@sens/engine';
 import { formatEuroEstimate } from '#lib/format-nl.ts';
-import { REPORT_COPY } from '../report-copy.ts';
-import { measureList } from './measure-words.ts';
-
-const COPY = REPORT_COPY.pumpBeside;
+import { REPORT_COPY as COPY } from '../report-copy.ts';
+import { inSentence, MEASURE_WORDS, measureList } from './measure-words.ts';
 
 /** Those that ask for an insulated house, the one that most look at first. */
 const ASKING: readonly MeasureId[] = ['warmtepomp', 'bodemwarmtepomp'];
@@ -22,14 +20,30 @@ function firstCents(ids: readonly MeasureId[], { plan, considered }: Report): nu
   return first.reduce((sum, one) => sum + netCents(one), 0);
 }
 
-/** What the sums of a heat pump beside the plan are of, and what else it asks for; nothing where it asks nothing. */
-export function pumpWords(report: Report): string {
-  const pumps = report.considered.filter(
-    ({ id, needsFirst }) => ASKING.includes(id) && needsFirst[0],
-  );
+const list = new Intl.ListFormat('nl', { type: 'conjunction' });
+const names = (pumps: readonly WorkedOutMeasure[]) =>
+  list.format(pumps.map(({ id }) => `de ${inSentence(MEASURE_WORDS[id].name)}`));
+
+/** Whether the sums of a pump hold cooking without gas. */
+const withCooking = ({ reasons }: WorkedOutMeasure) =>
+  reasons.some(({ code }) => code === 'met-elektrisch-koken');
+
+/** What heat pumps beside the plan ask for first, and what that costs. */
+function asksFirst(pumps: readonly WorkedOutMeasure[], named: string, report: Report): string {
   const [pump] = pumps;
   if (!pump) return '';
   const cents = firstCents(pump.needsFirst, report);
   const cost = cents === undefined ? '' : formatEuroEstimate(cents);
-  return COPY(measureList(pumps.map(({ id }) => id)), measureList(pump.needsFirst), cost);
+  const which = names(pumps) === named ? '' : names(pumps);
+  return COPY.pumpBeside(which, measureList(pump.needsFirst), cost);
+}
+
+/** What the sums of a heat pump beside the plan are of, and what else it asks for. */
+export function pumpWords(report: Report): string {
+  const pumps = report.considered.filter(({ id }) => ASKING.includes(id));
+  const cooking = names(pumps.filter(withCooking));
+  const asking = pumps.filter(({ needsFirst }) => needsFirst[0]);
+  return [cooking ? COPY.pumpWithCooking(cooking) : '', asksFirst(asking, cooking, report)]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -23,6 +23,8 @@ import { inSentence, MEASURE_WORDS } from './measure-words.ts';
 import { PANELS_WITHOUT_GRANT } from './panel-words.ts';
 
 const { isde } = figures2026;
+/** The smallest usual set of panels: fewer than that leave room for more. */
+const { panelsPerPlan } = figures2026.assumptions;
 
 /** An amount that is fixed or that the visitor gave, exact to the euro. */
 const exact = (eur: number) => formatEuro(eur * 100);
@@ -139,9 +141,13 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   'nodig-voor-warmtepomp': () =>
     'Dit maakt het huis geschikt voor de warmtepomp verderop in het plan.',
   'al-geisoleerd': () =>
-    'Dit deel is volgens ons al geïsoleerd. Nog meer isolatie levert hier waarschijnlijk weinig op.',
-  'geen-spouw': () => 'Huizen van deze leeftijd hebben meestal geen spouw.',
-  'al-goed-glas': () => 'Er zit volgens ons al goed glas in.',
+    'Dit deel is al geïsoleerd, volgens uw antwoord of naar het bouwjaar. Nog meer isolatie levert hier waarschijnlijk weinig op.',
+  // Of a younger house we assume a cavity, so there it was answered that there is none.
+  'geen-spouw': (v) =>
+    v.bouwjaar < v.vanafJaar
+      ? 'Huizen van deze leeftijd hebben meestal geen spouw.'
+      : 'Uw muur heeft geen spouw.',
+  'al-goed-glas': () => 'Er zit al goed glas in, volgens uw antwoord of naar het bouwjaar.',
   'prijs-onbekend': (v) => {
     const open =
       'De prijs verschilt te veel per huis om hier te noemen. Vraag ernaar bij het huisbezoek.';
@@ -157,21 +163,25 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   },
   'ventilatie-om-lucht': (v) => {
     const air =
-      'Dit is vooral voor frisse lucht: de besparing is klein. Voor het label telt het iets minder.';
+      'Dit is vooral voor frisse lucht: de besparing is klein. Uw label kan er iets slechter door worden.';
     return v ? `${air} De ISDE geeft ${exact(v.isdeEur)}, alleen samen met isolatie.` : air;
   },
   'eerst-isoleren': () => 'Dit past pas als uw huis beter is geïsoleerd.',
   'andere-warmtepomp-beter': (v) => `Bij uw huis past een ${measure(v.gekozen)} beter.`,
-  'al-warmtepomp': () => 'U heeft of krijgt al een warmtepomp.',
+  'al-warmtepomp': () => 'Hier rekenen wij al met een warmtepomp.',
   warmtenet: () =>
     'Warmte en warm water komen bij u van een warmtenet. Een eigen toestel daarvoor rekenen wij dan niet door.',
   'warmtenet-prijs': (v) =>
     `Warmte van het net rekenen wij voor ${price(v.eurPerGj)} per GJ (indicatief). De tarieven verschillen per net. Vaste kosten van de warmte tellen niet mee.`,
   'warmtenet-co2-onbekend': () =>
     'Hoeveel CO₂ de warmte van uw net kost, weten wij niet. De CO₂ in dit rapport is daarom alleen die van stroom.',
-  'al-zonnepanelen': () => 'Er liggen al zonnepanelen.',
+  'al-zonnepanelen': ({ panelen }) =>
+    panelen < panelsPerPlan.value.min
+      ? `${panelen === 1 ? 'Er ligt al 1 paneel' : `Er liggen al ${formatNumber(panelen)} panelen`}. Of er panelen bij kunnen, bekijken wij bij het huisbezoek.`
+      : 'Er liggen al zonnepanelen.',
   'dak-te-klein': (v) =>
     `Uw dak is hier te klein voor: er passen geen ${v.panelen} panelen op, en dat is de kleinste gebruikelijke set.`,
+  'dak-noord': () => 'Uw dak ligt op het noorden. Een zonneboiler levert daar te weinig op.',
   'niet-gewenst': () => 'U heeft gezegd dat u dit niet wilt.',
   'geen-besparing': () => 'Dit bespaart in uw huis te weinig.',
   'label-slechter': () =>
@@ -286,15 +296,16 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   'geen-kruipruimte': () =>
     'Zonder kruipruimte kan dit niet van onderaf. Isoleren van bovenaf kan wel, bij een nieuwe vloer.',
   'geen-eigen-grond': () => 'De grond onder een appartement is niet van u alleen.',
-  'al-goede-deur': () => 'De buitendeuren zijn volgens ons al geïsoleerd.',
+  'al-goede-deur': () =>
+    'De buitendeuren zijn al geïsoleerd, volgens uw antwoord of naar het bouwjaar.',
   'al-kierdicht': () =>
-    'De kieren bij ramen en deuren zijn al gedicht. Wat er nog weggaat, zit in de naden van gevel en dak.',
+    'De kieren bij ramen en deuren zijn al gedicht, volgens uw antwoord of naar het bouwjaar. Wat er nog weggaat, zit in de naden van gevel en dak.',
   'al-zuinige-ventilatie': (v) => `Er is al ${VENTILATION[v.soort]}.`,
   'gevel-geisoleerd': () =>
     'Bij een geïsoleerde muur bespaart folie achter de radiator bijna niets.',
-  'geen-radiatoren': () => 'U verwarmt zonder radiatoren.',
+  'geen-radiatoren': () => 'Wij rekenen met verwarming zonder radiatoren.',
   'al-warm-water': () => 'Uw warm water komt al van een zuinig toestel.',
-  'al-elektrisch-koken': () => 'U kookt al elektrisch.',
+  'al-elektrisch-koken': () => 'Wij rekenen al met elektrisch koken.',
   'geen-zonnepanelen': () => 'Een thuisbatterij heeft alleen zin met zonnepanelen.',
   'al-thuisbatterij': () => 'Er is al een thuisbatterij.',
   'zolder-in-gebruik': () =>

@@ -1,4 +1,4 @@
-import type { MeasureId, PlannedMeasure, Report } from '@sens/engine';
+import type { MeasureId, PlannedMeasure, Reason, ReasonCode, Report } from '@sens/engine';
 import { REPORT_COPY as COPY } from '../report-copy.ts';
 import { stepComfort } from './comfort-words.ts';
 import { MEASURE_WORDS } from './measure-words.ts';
@@ -19,6 +19,9 @@ const BATS: StepReason = {
     'Eerst de vleermuizen: in Zuid-Holland mag een spouw zonder vergunning alleen nog dicht na een eDNA-test die geen sporen vindt (indicatief).',
   page: '/isolatie#eerst-de-vleermuizen',
 };
+
+/** Of a price that is a guide, whose words end with the advice to ask for an offer. */
+const GUIDE: readonly ReasonCode[] = ['prijs-indicatief', 'prijs-afgeleid'];
 
 const names = (ids: readonly MeasureId[]) => ids.map((id) => MEASURE_WORDS[id].name).join(', ');
 
@@ -46,12 +49,13 @@ export function stepReasons(
   isBrief = false,
 ): StepReason[] {
   const isFlat = dwelling.woningtype.value === 'appartement';
-  const said = reasons.map((reason) => ({
-    words:
-      // The grant for ventilation is not for a flat.
-      (isFlat || isBrief) && reason.code === 'ventileer-mee'
-        ? COPY.ventilateToo
-        : reasonWords(reason),
-  }));
+  const wordsOf = (reason: Reason) => {
+    // The grant for ventilation is not for a flat.
+    if ((isFlat || isBrief) && reason.code === 'ventileer-mee') return COPY.ventilateToo;
+    return id === 'radiatorfolie' && GUIDE.includes(reason.code)
+      ? COPY.guidePrice
+      : reasonWords(reason);
+  };
+  const said = reasons.map((reason) => ({ words: wordsOf(reason) }));
   return id === 'spouwmuurisolatie' ? [BATS, ...said] : said;
 }

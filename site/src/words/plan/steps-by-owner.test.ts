@@ -1,7 +1,7 @@
 import { figures2026, makeReport } from '@sens/engine';
 import { expect, test } from 'vitest';
 import { groundWords } from './ground-words.ts';
-import { startWords, stepsByOwner, stepToStart } from './steps-by-owner.ts';
+import { sharedWords, startWords, stepsByOwner, stepToStart } from './steps-by-owner.ts';
 
 const report = makeReport({ woningtype: 'vrijstaand', bouwjaar: 1930 }, figures2026, '2026-11-20');
 const [first, second] = report.plan;
@@ -16,9 +16,27 @@ test('one starts with the first step that needs nobody else', () => {
 });
 
 test('where the association decides on all there is, the start says so', () => {
-  expect(startWords({ plan: [withVve] })).toBe('Begin hiermee, via uw VvE');
-  expect(startWords({ plan: [withVve, second] })).toBe('Hiermee kunt u zelf beginnen');
-  expect(startWords({ plan: [first, withVve] })).toBe('Begin hiermee');
+  const startOf = (plan: typeof report.plan) => startWords({ ...report, plan });
+  expect(startOf([withVve])).toBe('Begin hiermee, via uw VvE');
+  expect(startOf([withVve, second])).toBe('Hiermee kunt u zelf beginnen');
+  expect(startOf([first, withVve])).toBe('Begin hiermee');
+});
+
+test('nobody begins today with what waits for a boiler that breaks', () => {
+  const pump = { ...first, id: 'hybride-warmtepomp', moment: 'bij-nieuwe-ketel' } as const;
+  const startOf = (plan: typeof report.plan) => startWords({ ...report, plan });
+  expect(startOf([pump])).toBe('Eerste stap');
+  expect(startOf([withVve, pump])).toBe('Eerste stap die u zelf kunt doen');
+});
+
+test('of the association one reads as much as there is: all steps or some, and what is left to oneself', () => {
+  expect(sharedWords({ plan: [first, second] })).toBe('');
+  expect(sharedWords({ plan: [withVve] })).toMatch(/^Deze stap gaat .* Zet die .* uw deel\.$/);
+  expect(sharedWords({ plan: [withVve, withVve] })).toMatch(/^Alle stappen .* uw deel\.$/);
+  expect(sharedWords({ plan: [withVve, second] })).toMatch(/^Eén stap gaat .* Met de andere stap /);
+  expect(sharedWords({ plan: [withVve, withVve, first, second] })).toMatch(
+    /^Sommige stappen .* Met de andere stappen /,
+  );
 });
 
 test('every measure that is not in the plan says in few words why, and never nothing', () => {

@@ -1,5 +1,6 @@
 import type { PlannedMeasure, Report } from '@sens/engine';
 import { REPORT_COPY as COPY } from '../report-copy.ts';
+import { waits } from './moment-words.ts';
 
 /** Whether the owners' association decides on a step and asks for its grant. */
 export const isWithVve = ({ reasons }: PlannedMeasure) =>
@@ -18,8 +19,24 @@ export function stepToStart(report: Pick<Report, 'plan'>): PlannedMeasure | unde
 }
 
 /** What is said of that step: others may come before it in the plan, but those are not the reader's alone. */
-export function startWords(report: Pick<Report, 'plan'>): string {
+export function startWords(report: Pick<Report, 'plan' | 'dwelling' | 'today'>): string {
   const step = stepToStart(report);
-  if (step && isWithVve(step)) return COPY.startShared;
-  return step === report.plan[0] ? COPY.startHere : COPY.startAlone;
+  const isLater = step !== undefined && waits(step, report);
+  if (step && isWithVve(step)) return isLater ? COPY.firstShared : COPY.startShared;
+  if (step === report.plan[0]) return isLater ? COPY.firstStep : COPY.startHere;
+  return isLater ? COPY.firstAlone : COPY.startAlone;
+}
+
+/** What the owners' association has to do with a plan; nothing where all of it is the reader's own. */
+export function sharedWords(report: Pick<Report, 'plan'>): string {
+  const { own, shared } = stepsByOwner(report);
+  if (shared.length === 0) return '';
+  const isOne = shared.length === 1;
+  const { only, all, one, some } = COPY.vveSteps;
+  const which = own.length === 0 ? (isOne ? only : all) : isOne ? one : some;
+  const { vveOthers } = COPY;
+  const others = own.length === 1 ? vveOthers.one : vveOthers.more;
+  return [which, COPY.vveText(isOne ? 'die' : 'ze'), own.length > 0 ? others : '']
+    .filter(Boolean)
+    .join(' ');
 }

@@ -1,4 +1,4 @@
-import type { MeasureId, Report } from '@sens/engine';
+import type { DwellingFacts, MeasureId, Report } from '@sens/engine';
 
 /** What an owner can put on the agenda of the owners' association, in its order. */
 const AGENDA: Partial<Record<MeasureId, string>> = {
@@ -14,6 +14,20 @@ const AGENDA: Partial<Record<MeasureId, string>> = {
 /** Grounds that leave a measure open for the association; any other says that it is done or not there. */
 const OPEN_GROUNDS: readonly string[] = ['ligging-onbekend', 'vve-dak', 'vve-buitenunit'];
 
+/** The part of the building that a measure insulates. */
+const PARTS: Partial<Record<MeasureId, 'roof' | 'wall' | 'floor'>> = {
+  dakisolatie: 'roof',
+  spouwmuurisolatie: 'wall',
+  gevelisolatie: 'wall',
+  vloerisolatie: 'floor',
+};
+
+/** Whether that part is good already, also where it is unknown if it is of this home. */
+function isGood(id: MeasureId, dwelling: DwellingFacts): boolean {
+  const part = PARTS[id];
+  return part !== undefined && dwelling[part].value === 'goed';
+}
+
 /**
  * What else to ask the owners' association of a flat, beside the steps of its plan; nothing for a house,
  * and nothing that the building has already or that this home does not have.
@@ -28,6 +42,6 @@ export function vveAgenda({ dwelling, considered, leftOut }: Report): string[] {
   const solid = leftOut.some(({ reason }) => reason.code === 'geen-spouw');
   if (!solid) open.delete('gevelisolatie');
   return Object.entries(AGENDA)
-    .filter(([id]) => open.has(id as MeasureId))
+    .filter(([id]) => open.has(id as MeasureId) && !isGood(id as MeasureId, dwelling))
     .map(([, words]) => words);
 }

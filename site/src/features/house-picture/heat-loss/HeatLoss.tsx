@@ -1,17 +1,13 @@
-import type { EnergyState, Report } from '@sens/engine';
+import type { Report } from '@sens/engine';
 import { formatShare } from '#lib/format-nl.ts';
 import type { PictureData } from '#lib/pictures.ts';
-import { PART_IN_SENTENCE } from '#words/house/part-words.ts';
 import { HEAT_LOSS_COPY as COPY } from './copy.ts';
 import { draughtWords } from './draught-words.ts';
 import { HeatLossTable } from './HeatLossTable.tsx';
 import { HeatView } from './HeatView.tsx';
 import type { HeatParts } from './heat-parts.ts';
+import { mostLost } from './most-lost.ts';
 import { againstNow, lessLost } from './shares.ts';
-
-/** The part that loses most. */
-const largest = ({ heatLoss }: EnergyState) =>
-  heatLoss.reduce((most, one) => (one.share > most.share ? one : most));
 
 /**
  * Where the heat goes: the visitor's type of house opened, tinted once it is known where its
@@ -27,7 +23,7 @@ export function HeatLoss({
   heat: HeatParts | undefined;
 }) {
   const { now, plan } = report;
-  const most = largest(now);
+  const most = mostLost(now);
   const less = lessLost(report.after, now);
   const draughts = draughtWords(report);
   return (
@@ -35,9 +31,9 @@ export function HeatLoss({
       <div className="wrap grid gap-x-12 gap-y-4 lg:grid-cols-2 print:grid-cols-2">
         <div className="lg:col-start-2 lg:self-end">
           <h2 id="warmteverlies">{COPY.title}</h2>
-          <p className="mt-3 max-w-[62ch] sm:text-lg">
-            {COPY.intro(PART_IN_SENTENCE[most.part], formatShare(most.share))}
-          </p>
+          {most ? (
+            <p className="mt-3 max-w-[62ch] sm:text-lg">{COPY.intro(most.parts, most.share)}</p>
+          ) : null}
         </div>
         <HeatView heat={heat} picture={picture} state={now} />
         <div className="lg:col-start-2">

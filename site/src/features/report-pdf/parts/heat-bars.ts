@@ -17,9 +17,6 @@ const ROWS = { one: { row: 17, bar: 10 }, two: { row: 17, bar: 5.5 } } as const;
 const byShare = ({ heatLoss }: EnergyState) =>
   heatLoss.filter(({ share }) => share > 0).sort((a, b) => b.share - a.share);
 
-/** The part that loses most. */
-export const largestLoss = (state: EnergyState) => byShare(state)[0];
-
 /** The part, and what it loses in each state shown, as shares of what is lost now. */
 interface Loss {
   part: HeatLossPart;
@@ -33,7 +30,7 @@ export function heatBars(sheet: Sheet, now: EnergyState, after?: EnergyState): v
     const then = later?.find((one) => one.part === part)?.share ?? 0;
     return { part, shares: later ? [share, then] : [share] };
   });
-  const most = largestLoss(now)?.share ?? 1;
+  const most = byShare(now)[0]?.share ?? 1;
   sheet.element('Table', () => {
     if (later) sheet.element('TR', () => head(sheet));
     for (const loss of losses) sheet.element('TR', () => bars(sheet, loss, most));

@@ -3,9 +3,9 @@ import { capital } from '#lib/capital.ts';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { plainNetWords } from '#words/money/money-words.ts';
 import { groundWords } from '#words/plan/ground-words.ts';
+import { isTold, leftOutWords } from '#words/plan/left-out-words.ts';
 import { MEASURE_WORDS, measureList } from '#words/plan/measure-words.ts';
 import { planWords } from '#words/plan/plan-words.ts';
-import { reasonWords } from '#words/plan/reason-words.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { part, section } from '../layout/section.ts';
 import type { Sheet } from '../layout/sheet.ts';
@@ -22,17 +22,14 @@ const columns = (ground: string) => [
   { header: ground, share: 0.315 },
 ];
 
-const row = ({
-  id,
-  reasons,
-  investmentCents,
-  subsidyCents,
-  savingCentsPerYear,
-}: WorkedOutMeasure) => [
+const row = (
+  { id, reasons, investmentCents, subsidyCents, savingCentsPerYear }: WorkedOutMeasure,
+  { dwelling }: Report,
+) => [
   MEASURE_WORDS[id].name,
   plainNetWords(investmentCents, subsidyCents),
   formatEuroRange(savingCentsPerYear),
-  groundWords(reasons),
+  groundWords(reasons, isTold(id, dwelling)),
 ];
 
 /** What was worked out but not chosen, and what was left out, with the grounds. */
@@ -46,7 +43,7 @@ export function considered(sheet: Sheet, { report }: ReportPdf): void {
       () => {
         table(sheet, {
           columns: columns(ground),
-          rows: report.considered.map(row),
+          rows: report.considered.map((one) => row(one, report)),
         });
       },
     );
@@ -59,7 +56,7 @@ const firstSentence = (words: string) => words.replace(/(?<=[.!?]) [\s\S]*$/, ''
 
 /** What was left out on the same ground stands together. */
 function leftOut(sheet: Sheet, report: Report): void {
-  const grounds = Map.groupBy(report.leftOut, ({ reason }) => reasonWords(reason));
+  const grounds = Map.groupBy(report.leftOut, (one) => leftOutWords(one, report.dwelling));
   const texts = [...grounds].map(([words, measures]) => {
     const names = measureList(measures.map(({ id }) => id));
     return `${capital(names)}: ${firstSentence(words)}`;

@@ -135,7 +135,8 @@ function photo(sheet: Sheet, picture: PdfPicture, side: number): void {
 function sums(sheet: Sheet, report: Report): void {
   begin(sheet, report);
   sheet.gap(12);
-  const { savingCentsPerYear: saving, netCents } = planTotals(report);
+  const { savingCentsPerYear: saving, netCents, subsidyCents } = planTotals(report);
+  const cost = subsidyCents.high > 0 ? PDF_COPY.ownCostLine : PDF_COPY.ownCostWhole;
   const width = (sheet.width - GUTTER) / 2;
   const [about, around] = totalWords(netCents).split(/ (?=\()/);
   const sum =
@@ -147,7 +148,7 @@ function sums(sheet: Sheet, report: Report): void {
     };
   sheet.columns(
     { width, draw: sum(COPY.savingLine, formatEuroRange(saving)) },
-    { width, draw: sum(PDF_COPY.ownCostLine, about ?? '', around) },
+    { width, draw: sum(cost, about ?? '', around) },
   );
   sheet.gap(9);
   textElement(sheet, 'P', certaintyWords(report), STYLES.body);

@@ -3,7 +3,7 @@ import { formatDate, formatEuro, formatEuroRange } from '#lib/format-nl.ts';
 import { MONEY_COPY as COPY } from '#words/money/copy.ts';
 import { loanOutcome } from '#words/money/loan-outcome.ts';
 import { loanWords } from '#words/money/loan-words.ts';
-import { subsidiesToAskFor } from '#words/money/subsidy-todo.ts';
+import { payWords, subsidiesToAskFor } from '#words/money/subsidy-todo.ts';
 import { part, section } from '../layout/section.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import { bulletList, paragraph } from '../layout/text.ts';
@@ -25,7 +25,7 @@ export function financing(sheet: Sheet, { report }: ReportPdf): void {
   section(
     sheet,
     COPY.payTitle,
-    () => paragraph(sheet, COPY.payText, STYLES.small, 0),
+    () => paragraph(sheet, payWords(report), STYLES.small, 0),
     () => {
       subsidies(sheet, report);
       loans(sheet, report);

@@ -1,6 +1,7 @@
 import type { Fact, Report } from '@sens/engine';
 import { HEAT_LOSS_COPY } from '#features/house-picture/heat-loss/copy.ts';
 import { draughtWords } from '#features/house-picture/heat-loss/draught-words.ts';
+import { mostLost } from '#features/house-picture/heat-loss/most-lost.ts';
 import { lessLost } from '#features/house-picture/heat-loss/shares.ts';
 import { isAsked } from '#features/house-questions/is-asked.ts';
 import { capital } from '#lib/capital.ts';
@@ -9,8 +10,7 @@ import { COMPARE_COPY } from '#words/compare/copy.ts';
 import { ownRoofWords } from '#words/compare/own-roof.ts';
 import { factName } from '#words/compare/state-names.ts';
 import { GROUPS } from '#words/house/fact-groups.ts';
-import { factWords } from '#words/house/fact-words.ts';
-import { PART_IN_SENTENCE } from '#words/house/part-words.ts';
+import { houseFactWords } from '#words/house/fact-words.ts';
 import { ADJUSTED_TAG, ORIGIN_TAGS } from '#words/house/question-copy.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { PDF_COPY } from '../copy.ts';
@@ -20,7 +20,7 @@ import type { Sheet } from '../layout/sheet.ts';
 import { table } from '../layout/table.ts';
 import { paragraph, textElement } from '../layout/text.ts';
 import { STYLES } from '../layout/theme.ts';
-import { heatBars, largestLoss } from '../parts/heat-bars.ts';
+import { heatBars } from '../parts/heat-bars.ts';
 import { heatPicture } from '../parts/heat-picture.ts';
 import { pairs } from '../parts/pairs.ts';
 import { reportLink } from '../parts/report-link.ts';
@@ -77,11 +77,11 @@ const HOUSE = 114;
 
 function heat(sheet: Sheet, { report, heat: picture }: ReportPdf): void {
   const { now, after, plan } = report;
-  const most = largestLoss(now);
+  const most = mostLost(now);
   const draughts = draughtWords(report);
   const less = lessLost(after, now);
   const told = [
-    most ? PDF_COPY.heatLoss(PART_IN_SENTENCE[most.part], formatShare(most.share)) : '',
+    most ? PDF_COPY.heatLoss(most.parts, most.share) : '',
     plan.length > 0
       ? `${HEAT_LOSS_COPY.afterNote(formatShare(less), less)} ${HEAT_LOSS_COPY.afterShares}`
       : '',
@@ -109,7 +109,7 @@ export function facts(sheet: Sheet, pdf: ReportPdf): void {
   const said = asked.map((field) => {
     const fact: Fact<string | number> = dwelling[field];
     const tag = fact.given === undefined ? ORIGIN_TAGS[fact.origin] : ADJUSTED_TAG;
-    return { tag, text: `${factName(field, report)}: ${factWords(field, fact)}` };
+    return { tag, text: `${factName(field, report)}: ${houseFactWords(field, dwelling)}` };
   });
   const origins = [...Map.groupBy(said, ({ tag }) => tag)];
   part(

@@ -1,6 +1,6 @@
 import type { PlannedMeasure, Report } from '@sens/engine';
 import { planWords } from '#words/plan/plan-words.ts';
-import { isWithVve } from '#words/plan/steps-by-owner.ts';
+import { sharedWords } from '#words/plan/steps-by-owner.ts';
 import { unwantedWords } from '#words/plan/unwanted-words.ts';
 import { vveAgenda } from '#words/plan/vve-words.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
@@ -14,7 +14,8 @@ import { step } from './step.ts';
 /** The measures in their order, each on one page. */
 export function plan(sheet: Sheet, pdf: ReportPdf): void {
   const { report } = pdf;
-  const withVve = report.plan.some(isWithVve) ? `${COPY.vveTitle}. ${COPY.vveText}` : '';
+  const shared = sharedWords(report);
+  const withVve = shared ? `${COPY.vveTitle}. ${shared}` : '';
   const { title, texts } = planWords(report);
   section(
     sheet,

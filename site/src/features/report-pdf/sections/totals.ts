@@ -1,7 +1,11 @@
 import type { Report } from '@sens/engine';
-import { formatEuroRange } from '#lib/format-nl.ts';
 import { co2SavedName } from '#words/compare/state-names.ts';
-import { co2Words, planPaybackWords, totalWords } from '#words/money/money-words.ts';
+import {
+  co2Words,
+  planPaybackWords,
+  totalSubsidyWords,
+  totalWords,
+} from '#words/money/money-words.ts';
 import { grantYearWords } from '#words/money/next-year-words.ts';
 import { planTotals } from '#words/money/plan-totals.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
@@ -18,10 +22,11 @@ const WHITE = { ...STYLES.part, color: COLORS.white };
 
 /** What it costs and gives, as of each step. */
 function sums(report: Report): Pair[] {
-  const { investmentCents, subsidyCents, netCents, savingCentsPerYear } = planTotals(report);
+  const all = planTotals(report);
+  const { investmentCents, netCents, savingCentsPerYear } = all;
   return [
     { label: COPY.investment, value: unbroken(totalWords(investmentCents)) },
-    { label: COPY.subsidy(report.subsidyYear), value: formatEuroRange(subsidyCents) },
+    { label: COPY.subsidy(report.subsidyYear), value: totalSubsidyWords(all) },
     { label: COPY.net, value: unbroken(totalWords(netCents)) },
     { label: COPY.saving, value: unbroken(totalWords(savingCentsPerYear)) },
   ];

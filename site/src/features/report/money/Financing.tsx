@@ -1,7 +1,7 @@
 import { figures2026, type Report } from '@sens/engine';
 import { formatDate, formatEuro } from '#lib/format-nl.ts';
 import { MONEY_COPY as COPY } from '#words/money/copy.ts';
-import { subsidiesToAskFor } from '#words/money/subsidy-todo.ts';
+import { payWords, subsidiesToAskFor } from '#words/money/subsidy-todo.ts';
 import { ToolsToo } from '../tools/ToolsToo.tsx';
 import { Card } from './Card.tsx';
 import { Cards } from './Cards.tsx';
@@ -42,13 +42,13 @@ export function Financing({ report }: { report: Report }) {
     <section aria-labelledby="betalen" className="bg-white py-5 sm:py-14 lg:py-20">
       <div className="wrap">
         <h2 id="betalen">{COPY.payTitle}</h2>
-        <p className="mt-2 max-w-[60ch] sm:text-lg">{COPY.payText}</p>
+        <p className="mt-2 max-w-[60ch] sm:text-lg">{payWords(report)}</p>
         <Cards>
           <Subsidies report={report} />
           <Loan report={report} />
           <Mortgage report={report} />
         </Cards>
-        <ToolsToo plan={report.plan} />
+        <ToolsToo report={report} />
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import { Folded } from '#components/ui/Folded.tsx';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { plainNetWords } from '#words/money/money-words.ts';
 import { groundWords } from '#words/plan/ground-words.ts';
+import { isTold } from '#words/plan/left-out-words.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import { planWords } from '#words/plan/plan-words.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
@@ -23,7 +24,7 @@ export function Considered({ report }: { report: Report }) {
             MEASURE_WORDS[measure.id].name,
             plainNetWords(measure.investmentCents, measure.subsidyCents),
             formatEuroRange(measure.savingCentsPerYear),
-            groundWords(measure.reasons),
+            groundWords(measure.reasons, isTold(measure.id, report.dwelling)),
           ])}
         />
       </div>

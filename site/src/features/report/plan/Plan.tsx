@@ -2,7 +2,7 @@ import type { Report } from '@sens/engine';
 import { useState } from 'react';
 import { freeWords } from '#words/plan/free-words.ts';
 import { planWords } from '#words/plan/plan-words.ts';
-import { stepsByOwner } from '#words/plan/steps-by-owner.ts';
+import { sharedWords } from '#words/plan/steps-by-owner.ts';
 import { vveAgenda } from '#words/plan/vve-words.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { OwnWay } from '../own-way/OwnWay.tsx';
@@ -32,7 +32,7 @@ function Agenda({ report }: { report: Report }) {
 /** The measures in order, and what they come to together. */
 export function Plan({ report }: { report: Report }) {
   const { plan } = report;
-  const { shared } = stepsByOwner(report);
+  const shared = sharedWords(report);
   const { title, texts } = planWords(report);
   const free = freeWords(report);
   const [takenOut, onTakenOut] = useState<readonly TakenOut[]>([]);
@@ -49,9 +49,9 @@ export function Plan({ report }: { report: Report }) {
           </p>
         ))}
         {free ? <p className="mt-2 max-w-[72ch] text-sm max-sm:leading-snug">{free}</p> : null}
-        {shared.length > 0 ? (
+        {shared ? (
           <p className="mt-3 max-w-[62ch]">
-            <b className="font-semibold">{COPY.vveTitle}.</b> {COPY.vveText}
+            <b className="font-semibold">{COPY.vveTitle}.</b> {shared}
           </p>
         ) : null}
         <Steps onTakenOut={onTakenOut} report={report} takenOut={takenOut} />

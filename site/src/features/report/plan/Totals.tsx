@@ -1,7 +1,6 @@
 import type { Report } from '@sens/engine';
-import { formatEuroRange } from '#lib/format-nl.ts';
 import { co2SavedName } from '#words/compare/state-names.ts';
-import { co2Words, planPaybackWords } from '#words/money/money-words.ts';
+import { co2Words, planPaybackWords, totalSubsidyWords } from '#words/money/money-words.ts';
 import { grantYearWords } from '#words/money/next-year-words.ts';
 import { planTotals } from '#words/money/plan-totals.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
@@ -15,7 +14,7 @@ export function Totals({ report }: { report: Report }) {
   const ofYear = grantYearWords(report);
   const rows = [
     { label: COPY.investment, value: <AboutRange range={totals.investmentCents} /> },
-    { label: COPY.subsidy(subsidyYear), value: formatEuroRange(totals.subsidyCents) },
+    { label: COPY.subsidy(subsidyYear), value: totalSubsidyWords(totals) },
     { label: COPY.net, value: <AboutRange range={totals.netCents} /> },
     { label: COPY.saving, value: <AboutRange range={totals.savingCentsPerYear} /> },
     { label: COPY.payback, value: planPaybackWords(report, totals) },

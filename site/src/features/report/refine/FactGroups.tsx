@@ -4,6 +4,7 @@ import { Icon } from '#components/ui/Icon.tsx';
 import { isAsked } from '#features/house-questions/is-asked.ts';
 import { factName } from '#words/compare/state-names.ts';
 import { type FactGroup, GROUPS } from '#words/house/fact-groups.ts';
+import { houseFactWords } from '#words/house/fact-words.ts';
 import { REFINE_COPY as COPY } from './copy.ts';
 import { FactRow } from './FactRow.tsx';
 import type { Refining } from './refining.ts';
@@ -53,6 +54,7 @@ function Group({ group, report, refining }: Props & { group: FactGroup }) {
             key={field}
             label={factName(field, report)}
             value={refining.answers[field]}
+            words={houseFactWords(field, facts)}
           />
         ))}
       </ul>

@@ -7,7 +7,6 @@ import { HouseQuestion } from '#features/house-questions/HouseQuestion.tsx';
 import { OriginTag } from '#features/house-questions/OriginTag.tsx';
 import { capital } from '#lib/capital.ts';
 import { givenWords, isChoiceField } from '#words/house/answer-words.ts';
-import { factWords } from '#words/house/fact-words.ts';
 import { REFINE_COPY as COPY } from './copy.ts';
 import { PhotoHelp } from './PhotoHelp.tsx';
 import { PlanChange } from './PlanChange.tsx';
@@ -18,6 +17,8 @@ interface Props extends Pick<Refining, 'answer' | 'ask' | 'assumed' | 'change'> 
   fact: Fact<string | number>;
   /** What it is called. */
   label: string;
+  /** What it is, in words. */
+  words: string;
   /** The visitor's answer, when there is one. */
   value: string | number | undefined;
   isOpen: boolean;
@@ -96,7 +97,7 @@ function OpenRow({ field, fact, value: answered, answer, ask, assumed, change }:
 
 /** One fact of the house: its value, where that comes from, and a way to correct it. */
 export const FactRow = memo(function FactRow(props: Props) {
-  const { field, fact, label, isOpen, allClosed, ask } = props;
+  const { field, fact, label, words, isOpen, allClosed, ask } = props;
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -112,7 +113,7 @@ export const FactRow = memo(function FactRow(props: Props) {
           <p className="grid gap-x-4 sm:flex sm:flex-wrap sm:items-baseline">
             <span className="text-sm sm:w-40">{label}</span>
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <b className="font-semibold">{capital(factWords(field, fact))}</b>
+              <b className="font-semibold">{capital(words)}</b>
               <OriginTag isAdjusted={fact.given !== undefined} origin={fact.origin} />
             </span>
             {fact.given === undefined ? null : (

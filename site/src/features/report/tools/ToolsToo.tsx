@@ -1,12 +1,12 @@
-import type { DwellingAnswers, PlannedMeasure } from '@sens/engine';
+import type { DwellingAnswers, Report } from '@sens/engine';
 import { useContext } from 'react';
 import { PhoneFold } from '#components/ui/PhoneFold.tsx';
 import { OwnAnswers } from '../plan/own-answers.ts';
 import { TOOL_LINKS_COPY as COPY } from './copy.ts';
 import { toolLinks } from './tool-links.ts';
 
-function Links({ house, plan }: { house: DwellingAnswers; plan: readonly PlannedMeasure[] }) {
-  const links = toolLinks(house, plan);
+function Links({ house, report }: { house: DwellingAnswers; report: Report }) {
+  const links = toolLinks(house, report);
   const shown = (['payback', 'subsidy', 'label', 'heatPump'] as const).flatMap((name) => {
     const href = links[name];
     return href === undefined ? [] : [{ name, href }];
@@ -26,7 +26,7 @@ function Links({ house, plan }: { house: DwellingAnswers; plan: readonly Planned
 }
 
 /** The tools that go on where the report ends, each with this house and its plan filled in. */
-export function ToolsToo({ plan }: { plan: readonly PlannedMeasure[] }) {
+export function ToolsToo({ report }: { report: Report }) {
   const own = useContext(OwnAnswers);
   if (!own) return null;
   return (
@@ -35,7 +35,7 @@ export function ToolsToo({ plan }: { plan: readonly PlannedMeasure[] }) {
         {COPY.title}
       </h3>
       <p className="mt-1">{COPY.text}</p>
-      <Links house={own.house} plan={plan} />
+      <Links house={own.house} report={report} />
     </PhoneFold>
   );
 }

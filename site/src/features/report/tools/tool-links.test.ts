@@ -26,13 +26,13 @@ const queryOf = (link: string) => new URL(link, 'https://sens.example').searchPa
 
 describe.each(HOUSES)('the tools from the report of a $woningtype of $bouwjaar', (answers) => {
   const report = makeReport(answers, toolFigures2026, TODAY);
-  const links = toolLinks(answers, report.plan);
+  const links = toolLinks(answers, report);
   const { unwanted: _, ...house } = answers;
 
   it('gives each the house as it was told, and nothing to adjust', () => {
     for (const [codec, link] of [
       [roiCodec, links.payback],
-      [heatPumpCodec, links.heatPump],
+      [heatPumpCodec, links.heatPump ?? ''],
     ] as const) {
       const { state, notes } = codec.decode(queryOf(link));
       expect(state.answers).toEqual(house);
@@ -68,6 +68,14 @@ describe.each(HOUSES)('the tools from the report of a $woningtype of $bouwjaar',
 
 it('leads no owner of a flat to a sum that the association makes', () => {
   const answers: DwellingAnswers = { woningtype: 'appartement', bouwjaar: 1965 };
-  const { plan } = makeReport(answers, toolFigures2026, TODAY);
-  expect(toolLinks(answers, plan).subsidy).toBeUndefined();
+  const report = makeReport(answers, toolFigures2026, TODAY);
+  expect(toolLinks(answers, report).subsidy).toBeUndefined();
+});
+
+it('asks nobody who has a heat pump or a heat network about one', () => {
+  for (const heating of ['hybride', 'warmtepomp', 'warmtenet'] as const) {
+    const answers: DwellingAnswers = { woningtype: 'hoekwoning', bouwjaar: 1985, heating };
+    const report = makeReport(answers, toolFigures2026, TODAY);
+    expect(toolLinks(answers, report).heatPump).toBeUndefined();
+  }
 });

@@ -1,5 +1,6 @@
 import {
   type DwellingAnswers,
+  type DwellingFacts,
   type MeasureId,
   type PlannedMeasure,
   subsidyIdOf,
@@ -51,7 +52,8 @@ function subsidyQuery(
 export interface ToolLinks {
   payback: string;
   label: string;
-  heatPump: string;
+  /** Missing where a heat pump or a network heats already. */
+  heatPump?: string;
   /** Missing where no step of the plan is in the scheme, and for a flat, whose owners ask together. */
   subsidy?: string;
 }
@@ -60,13 +62,18 @@ export interface ToolLinks {
  * The tools with a report's house and plan filled in.
  * @param answers of the house, those of registers among them
  */
-export function toolLinks(answers: DwellingAnswers, plan: readonly Sized[]): ToolLinks {
+export function toolLinks(
+  answers: DwellingAnswers,
+  { plan, dwelling }: { plan: readonly Sized[]; dwelling: Pick<DwellingFacts, 'heating'> },
+): ToolLinks {
   const measures = plan.map(({ id }) => id);
   const grants = answers.woningtype === 'appartement' ? undefined : subsidyQuery(answers, plan);
   return {
     payback: toolLink('roi-calculator', answers, measures),
     label: toolLink('energielabel-simulator', answers, measures),
-    heatPump: `${toolPath('warmtepomp-check')}?${encodeAnswers(answers)}`,
+    ...(dwelling.heating.value === 'cv-ketel'
+      ? { heatPump: `${toolPath('warmtepomp-check')}?${encodeAnswers(answers)}` }
+      : {}),
     ...(grants ? { subsidy: `${toolPath('subsidie-calculator')}?${grants}` } : {}),
   };
 }
