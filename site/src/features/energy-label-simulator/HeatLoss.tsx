@@ -2,7 +2,8 @@ import type { EnergyState } from '@sens/engine';
 import { memo } from 'react';
 import { BarChart } from '#features/tool/charts/BarChart.tsx';
 import { formatShare } from '#lib/format-nl.ts';
-import { SIMULATOR_COPY as COPY, PART_IN_SENTENCE, PART_NAMES } from './copy.ts';
+import { PART_IN_SENTENCE } from '#words/house/part-words.ts';
+import { SIMULATOR_COPY as COPY, PART_NAMES } from './copy.ts';
 
 /** Where the house loses its heat now, the largest part first. */
 export const HeatLoss = memo(function HeatLoss({ state }: { state: EnergyState }) {
@@ -16,10 +17,7 @@ export const HeatLoss = memo(function HeatLoss({ state }: { state: EnergyState }
         value: share,
         words: formatShare(share),
       }))}
-      description={COPY.lossText(
-        PART_IN_SENTENCE[first.part] ?? first.part,
-        formatShare(first.share),
-      )}
+      description={COPY.lossText(PART_IN_SENTENCE[first.part], formatShare(first.share))}
       head={[COPY.lossPart, COPY.lossShare]}
       title={COPY.lossTitle}
     />

@@ -2,7 +2,7 @@ import type { EnergyState, LabelWhatIf, Range } from '@sens/engine';
 import { memo } from 'react';
 import { LabelScale } from '#features/tool/LabelScale.tsx';
 import { LABEL_COPY } from '#features/tool/label-copy.ts';
-import { formatEstimate, formatEuroRange } from '#lib/format-nl.ts';
+import { formatEstimate, formatEuroRange, formatNumber } from '#lib/format-nl.ts';
 import { SIMULATOR_COPY as COPY } from './copy.ts';
 import { hasAfter } from './result-words.ts';
 
@@ -23,11 +23,13 @@ const ROWS: {
   { name: COPY.co2, read: (state) => state.co2KgPerYear, words: inUnit(COPY.co2Unit) },
 ];
 
-function Estimate({ name, state }: { name: string; state: EnergyState }) {
+/** The middle as exact as beside each measure, so that the two can be compared. */
+function Estimate({ name, state: { label } }: { name: string; state: EnergyState }) {
+  const { ep2KwhPerM2: ep2 } = label;
   return (
     <p>
-      <b className="font-semibold">{name}</b> {LABEL_COPY.estimate(state.label)},{' '}
-      {COPY.ep2(formatEstimate(state.label.ep2KwhPerM2))}
+      <b className="font-semibold">{name}</b> {LABEL_COPY.estimate(label)},{' '}
+      {COPY.ep2(formatNumber(ep2.mid), formatEstimate(ep2))}
     </p>
   );
 }

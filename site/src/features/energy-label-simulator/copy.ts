@@ -85,7 +85,8 @@ export const SIMULATOR_COPY = {
     after ? `${now.likely} → ${after.likely}` : `${now.likely} (${now.best} tot ${now.worst})`,
   nowLine: 'Nu',
   afterLine: 'Straks',
-  ep2: (range: string) => `${range} kWh per m² per jaar`,
+  ep2: (mid: string, range: string) =>
+    `ongeveer ${mid}\u00a0kWh per m² per jaar${range === mid ? '' : ` (${range})`}`,
   row: 'Per jaar',
   gas: 'Gas',
   electricity: 'Stroom',
@@ -131,16 +132,6 @@ export const SIMULATOR_COPY = {
     'Wat u niet invult, nemen wij aan op basis van woningtype en bouwjaar. Hoe meer wij aannemen, hoe breder de bandbreedte. Bij maatregelen tellen wij dubbele winst niet mee.',
   ],
 } as const;
-
-/** The parts of a house inside a sentence. */
-export const PART_IN_SENTENCE: Record<string, string> = {
-  dak: 'het dak',
-  gevel: 'de gevel',
-  vloer: 'de vloer',
-  glas: 'glas en kozijnen',
-  ventilatie: 'ventilatie',
-  kieren: 'kieren',
-};
 
 /** The parts of a house as names of bars. */
 export const PART_NAMES: Record<string, string> = {

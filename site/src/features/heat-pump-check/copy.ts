@@ -63,6 +63,10 @@ export const HEAT_PUMP_COPY = {
   notNowText: 'Wij zien nu geen warmtepomp die hier past.',
   done: 'U heeft er al een',
   doneText: 'U verwarmt al met een warmtepomp zonder gas. Een andere is niet nodig.',
+  assumed: 'U heeft er waarschijnlijk al een',
+  assumedText: 'Wij nemen aan dat u al een warmtepomp heeft. Klopt dat niet?',
+  assumedChange: 'Verander het hier',
+  mainAssumed: 'Heeft u er al een?',
   announcement: (title: string, sentence: string, figures: string) =>
     `${title}. ${sentence} ${figures}`.trim(),
   announcedNoBill: 'Vul uw maandbedrag in. Dan ziet u of het loont.',
@@ -83,8 +87,8 @@ export const HEAT_PUMP_COPY = {
   disclaimer:
     'Alles is een indicatie. Een installateur berekent het precies, na een bezoek aan uw huis.',
 
-  firstNet: (count: string) => `U betaalt zelf, ${count} vooraf`,
-  firstSaving: (count: string) => `Besparing per jaar door ${count}`,
+  firstNet: (what: string) => `U betaalt zelf, ${what} vooraf`,
+  firstSaving: (what: string) => `Besparing per jaar door ${what}`,
   pumpNet: 'U betaalt zelf, alleen de warmtepomp',
   pumpSaving: 'Besparing per jaar door de warmtepomp',
   together: (net: string) => `Samen met deze maatregelen betaalt u ${net}.`,
@@ -93,13 +97,15 @@ export const HEAT_PUMP_COPY = {
   togetherPayback: (years: string) => `Alles samen terugverdiend: ${years}.`,
   togetherNoPayback:
     'Alles samen verdient zich waarschijnlijk niet terug. U krijgt er wel een warmer huis voor.',
+  hybridNow:
+    'Gerekend in uw huis van nu. Isoleert u eerst, dan bespaart de hybride minder. Het rapport rekent dat door.',
   togetherUnpriced: (names: string) => `Wij kennen geen prijs voor: ${names}. Die komt er nog bij.`,
   noPrice: 'prijs onbekend',
 
   firstTitle: 'Wat moet er eerst?',
   firstText: (kind: string) => `Doe dit voordat u kiest voor ${kind}. Dit betaalt u daarvoor zelf:`,
   firstDone: 'Niets. De isolatie is naar verwachting goed genoeg.',
-  firstHybrid: 'Niets moet. Isoleren maakt hem wel zuiniger.',
+  firstHybrid: 'Niets is verplicht. Isoleren maakt hem wel zuiniger.',
   flatPlace:
     'Dak en vloer tellen nu niet mee. Ligt uw appartement direct onder het dak of op de begane grond?',
   toFlatPlace: 'Vul dat in',
@@ -196,7 +202,7 @@ export const HEAT_PUMP_COPY = {
   changesVerdict: 'Of volledig elektrisch nu al kan, hangt hiervan af.',
   changesPower: (range: string) => `Vermogen: ${range} kW.`,
   changesSaving: (range: string, withFirst: boolean) =>
-    `Besparing${withFirst ? ' met wat eerst moet' : ''}: ${range} per jaar.`,
+    `Besparing${withFirst ? ', met de maatregelen vooraf' : ''}: ${range} per jaar.`,
 
   alsoTitle: 'Ook goed om te weten',
   airTitle: 'En een airco om te verwarmen?',

@@ -34,6 +34,20 @@ function suitabilityOf(
   };
 }
 
+/** A heat pump that nobody told of is our own assumption, and its ground says so. */
+function withAssumed(check: HeatPumpCheck): HeatPumpCheck {
+  if (check.dwelling.heating.origin !== 'assumption') return check;
+  return {
+    ...check,
+    verdicts: check.verdicts.map((one) => ({
+      ...one,
+      grounds: one.grounds.map((ground) =>
+        ground.code === 'al-warmtepomp' ? { ...ground, values: { aangenomen: 1 } } : ground,
+      ),
+    })),
+  };
+}
+
 /** A check as the page shows it: what it saves, and so the advice, waits for the visitor's bill. */
 export function viewOf(
   check: HeatPumpCheck,
@@ -41,5 +55,6 @@ export function viewOf(
 ): HeatPumpView {
   const advises =
     check.billKnown || withoutBill === true || check.verdicts.every(({ outcome }) => !outcome);
-  return { ...check, ...(advises ? {} : suitabilityOf(check)), advises };
+  const told = withAssumed(check);
+  return { ...told, ...(advises ? {} : suitabilityOf(told)), advises };
 }

@@ -2,7 +2,7 @@ import type { Lever } from '@sens/engine';
 import { PhoneFold } from '#components/ui/PhoneFold.tsx';
 import { formatShare } from '#lib/format-nl.ts';
 import { ROI_COPY as COPY, LEVER_NAMES } from './copy.ts';
-import { estimate, shortAnswer } from './outcome-words.ts';
+import { contraryWords, estimate, shortAnswer } from './outcome-words.ts';
 
 /** Both outcomes around the expected one, as a bar to each side; what is worse stands left. */
 function Swing({ lever, midCents, most }: { lever: Lever; midCents: number; most: number }) {
@@ -34,6 +34,7 @@ const worstFirst = ({ less, more }: Lever) =>
 
 function End({ lever, side, horizon }: { lever: Lever; side: 'less' | 'more'; horizon: number }) {
   const { paybackYears, totalGainCents } = lever[side];
+  const contrary = contraryWords(lever[side]);
   const way = side === 'less' ? 'lager' : 'hoger';
   return (
     <p>
@@ -47,6 +48,7 @@ function End({ lever, side, horizon }: { lever: Lever; side: 'less' | 'more'; ho
               horizon,
             ),
       )}
+      {contrary ? ` (${contrary})` : null}
     </p>
   );
 }

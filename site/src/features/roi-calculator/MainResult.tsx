@@ -6,7 +6,7 @@ import { formatNumber } from '#lib/format-nl.ts';
 import { ROI_COPY as COPY } from './copy.ts';
 import { Drivers } from './Drivers.tsx';
 import { MiniChart } from './MiniChart.tsx';
-import { estimate, mainAnswer, paidWords } from './outcome-words.ts';
+import { contraryWords, estimate, mainAnswer, paidWords } from './outcome-words.ts';
 
 /** The figures under the main sentence, as term and value. */
 function rowsOf(payback: Payback) {
@@ -16,6 +16,7 @@ function rowsOf(payback: Payback) {
     { name: COPY.pay, value: paidWords(payback) },
     {
       name: COPY.gain(input.horizonYears),
+      hint: contraryWords(flow),
       value: COPY.about(estimate(flow.totalGainCents.mid)),
     },
     {

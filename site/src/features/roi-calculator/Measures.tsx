@@ -75,7 +75,9 @@ export const Measures = memo(function Measures(props: MeasuresProps) {
         <h2 className="scroll-mt-28 text-h3" id="maatregelen">
           {COPY.measures}
         </h2>
-        <p className="mt-1 max-w-[60ch] text-sm text-muted">{COPY.measuresText}</p>
+        <p className="mt-1 max-w-[60ch] text-sm text-muted">
+          {offer.planned.length > 0 ? COPY.measuresText : COPY.measuresTextNone}
+        </p>
         <input name={ADVISED_KEY} type="hidden" value={offer.planned.join(',')} />
       </div>
       {strange.map(({ id, reason }) => (

@@ -1,8 +1,9 @@
 import type { CashFlow, PaybackDetails } from '@sens/engine';
 import { PhoneFold } from '#components/ui/PhoneFold.tsx';
+import { capital } from '#lib/capital.ts';
 import { ROI_COPY as COPY } from './copy.ts';
 import type { NetMeteringWords } from './net-metering-words.ts';
-import { estimate, lostWords, shortAnswer } from './outcome-words.ts';
+import { contraryWords, estimate, lostWords, shortAnswer } from './outcome-words.ts';
 
 interface Side {
   title: string;
@@ -12,6 +13,7 @@ interface Side {
 }
 
 function Figures({ name, flow, horizon }: { name: string; flow: CashFlow; horizon: number }) {
+  const contrary = contraryWords(flow);
   return (
     <div className="border-t border-zand-200 py-3">
       <h5 className="text-sm font-semibold">{name}</h5>
@@ -21,6 +23,7 @@ function Figures({ name, flow, horizon }: { name: string; flow: CashFlow; horizo
         <dt>{COPY.total(horizon)}</dt>
         <dd className="text-right font-semibold">{estimate(flow.totalGainCents.mid)}</dd>
       </dl>
+      {contrary ? <p className="mt-1 text-xs">{capital(contrary)}.</p> : null}
     </div>
   );
 }

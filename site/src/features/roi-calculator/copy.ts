@@ -108,6 +108,7 @@ export const ROI_COPY = {
   measures: 'Wat wilt u doen?',
   measuresText:
     'Ons advies staat aan: wat alles bij elkaar het voordeligst of het zekerst is. Zet aan of uit wat u wilt.',
+  measuresTextNone: 'Wij raden nu niets aan. Zet zelf aan wat u wilt doorrekenen.',
   neededForPump: 'Nodig voor de warmtepomp.',
   neededForGasFree: 'Nodig om van het gas af te gaan.',
   advised: 'ons advies',
@@ -173,6 +174,8 @@ export const ROI_COPY = {
   about: (amount: string) => `ongeveer ${amount}`,
   pay: 'U betaalt zelf, na subsidie',
   gain: (years: number) => `Winst of verlies na ${years} jaar`,
+  replacedWhole: 'een vervanging telt bij de terugverdientijd helemaal mee',
+  redAgain: 'na de terugverdientijd weer in het rood',
   npv: 'Netto contante waarde',
   npvHint: (pct: string) => `geld van later telt ${pct}% per jaar minder`,
   monthly: 'Voordeel per maand in het eerste jaar',
@@ -196,8 +199,12 @@ export const ROI_COPY = {
   chartText: {
     pays: (year: number, high: string, dip: string) =>
       `U begint met wat u uitgeeft. Rond ${year} komt de lijn boven nul.${dip} Het vlak laat zien wat dalende of stijgende energieprijzen doen${high}.`,
-    never: (years: number) =>
-      `U begint met wat u uitgeeft. Binnen ${years} jaar komt de lijn niet boven nul. Het vlak laat zien wat dalende of stijgende energieprijzen doen.`,
+    never: (years: number, above: boolean) =>
+      `U begint met wat u uitgeeft. ${
+        above
+          ? 'De lijn komt wel boven nul, maar dan is een vervanging nog niet helemaal terugverdiend.'
+          : `Binnen ${years} jaar komt de lijn niet boven nul.`
+      } Het vlak laat zien wat dalende of stijgende energieprijzen doen.`,
     dip: (year: number, isReplaced: boolean, above?: number) =>
       ` In ${year} zakt hij er weer onder${isReplaced ? ', omdat er dan iets wordt vervangen' : ''}.${above ? ` Vanaf ${above} blijft hij erboven.` : ''}`,
     uncertain: '. Vallen die tegen, dan kan het langer duren dan deze jaren',

@@ -1,6 +1,7 @@
 import type { CashFlow } from '@sens/engine';
 import { expect, test } from 'vitest';
 import {
+  contraryWords,
   dipWords,
   driverWords,
   estimateRange,
@@ -38,6 +39,17 @@ test('a narrow bar says the same in a few words', () => {
   expect(shortAnswer({ low: 9, mid: 11, high: 14 }, 25)).toBe('9 tot 14 jaar');
   expect(shortAnswer({ low: 9, mid: 11, high: null }, 25)).toBe('11 jaar, of langer');
   expect(shortAnswer(null, 25)).toBe('niet binnen 25 jaar');
+});
+
+test('a profit that was not earned back says why, and so does a loss that was', () => {
+  const words = (mid: number, paybackYears: Flow['paybackYears']) =>
+    contraryWords({ paybackYears, totalGainCents: { low: mid, mid, high: mid } });
+  const paid = { low: 9, mid: 15, high: null };
+  expect(words(90_000, null)).toBe('een vervanging telt bij de terugverdientijd helemaal mee');
+  expect(words(-19_000, paid)).toBe('na de terugverdientijd weer in het rood');
+  for (const agreed of [words(90_000, paid), words(-90_000, null), words(100, null)]) {
+    expect(agreed).toBe('');
+  }
 });
 
 test('a loss that nearly vanishes is a loss to nothing', () => {

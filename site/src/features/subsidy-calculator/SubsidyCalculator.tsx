@@ -4,8 +4,7 @@ import { ToolLayout } from '#features/tool/ToolLayout.tsx';
 import { useRested } from '#features/tool/use-rested.ts';
 import { type ToolProps, useTool } from '#features/tool/use-tool.ts';
 import { totalWords } from './amounts.ts';
-import { areaIsAssumed } from './assumed.ts';
-import { calculate } from './calculate.ts';
+import { areaIsAssumed, calculate } from './calculate.ts';
 import { SUBSIDY_COPY as COPY } from './copy.ts';
 import { AboutYou } from './form/AboutYou.tsx';
 import { Measures } from './form/Measures.tsx';
@@ -26,7 +25,7 @@ export function SubsidyCalculator(props: ToolProps) {
   );
   const { result, lines } = calculation;
   const count = lines.length;
-  const amount = totalWords(result.totalCents, areaIsAssumed(settled));
+  const amount = totalWords(result.totalCents, areaIsAssumed(settled, calculation));
   return (
     <ToolLayout
       announcement={count > 0 ? COPY.announcement(amount, count) : COPY.announceNone}

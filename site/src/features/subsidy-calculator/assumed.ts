@@ -74,9 +74,5 @@ export const detailsUsed = (key: MeasureKey, state: SubsidyState): MeasureDetail
   ...state.details[key],
 });
 
-/** Whether something is counted by an area that the visitor did not give. */
-export const areaIsAssumed = ({ chosen, details }: SubsidyState): boolean =>
-  chosen.some((key) => isPerM2(key) && details[key]?.m2 === undefined);
-
 /** Whether this heat pump is paid by power: air-to-water; the others by RVO's list. */
 export const isAirPump = ({ kind }: MeasureDetails) => kind?.startsWith('lucht-water-') === true;

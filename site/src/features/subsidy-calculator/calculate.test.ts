@@ -2,8 +2,9 @@ import { heatPumpCheck, makeReport, toolFigures2026 } from '@sens/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assumedDetails } from './assumed.ts';
-import { calculate, leftOut } from './calculate.ts';
+import { areaIsAssumed, calculate, leftOut } from './calculate.ts';
 import { doubtWords, INSULATED_FROM_YEAR } from './doubts.ts';
+import { examplesFor } from './examples.ts';
 import { MEASURE_KEYS, type MeasureDetails, type MeasureKey } from './measures.ts';
 import { minimumGainCents, secondMeasure } from './second-measure.ts';
 import type { SubsidyState } from './state.ts';
@@ -173,4 +174,26 @@ describe('what would double the amounts', () => {
     const state = home(['dak', 'vloer'], { vloer: { m2: 15 } });
     expect(minimumGainCents(state, calculate(state, TODAY), TODAY)).toBe(90_350 + 20 * 1100);
   });
+});
+
+describe('the examples to begin with', () => {
+  const names = (woningtype: 'hoekwoning' | 'appartement', bouwjaar: number) =>
+    examplesFor(home([], {}, { answers: { woningtype, bouwjaar } }), TODAY).map((one) => one.names);
+
+  it('hold no part that a house of this year is taken to have insulated', () => {
+    expect(names('hoekwoning', 1968)).toHaveLength(3);
+    expect(names('hoekwoning', 1992).join()).not.toMatch(/Spouw|[Vv]loer|Dak/);
+  });
+
+  it('hold nothing that brings nothing, as the insulation of a flat', () => {
+    expect(names('appartement', 1968)).toEqual([]);
+  });
+});
+
+it('an amount is about only where an area in it is assumed', () => {
+  const isAbout = (state: SubsidyState) => areaIsAssumed(state, calculate(state, TODAY));
+  const flat = { answers: { woningtype: 'appartement', bouwjaar: 1968 } } as const;
+  expect(isAbout(home(['spouw', 'warmtepomp']))).toBe(true);
+  expect(isAbout(home(['spouw', 'warmtepomp'], { spouw: { m2: 40 } }))).toBe(false);
+  expect(isAbout(home(['spouw', 'warmtepomp'], {}, flat))).toBe(false);
 });

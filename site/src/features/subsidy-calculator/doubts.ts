@@ -1,5 +1,5 @@
 import { toolFigures2026 } from '@sens/engine';
-import { CAVITY_FROM_YEAR } from './assumed.ts';
+import { ASSUMED_BOUWJAAR, CAVITY_FROM_YEAR } from './assumed.ts';
 import { SUBSIDY_COPY as COPY } from './copy.ts';
 import { isPerM2, type MeasureKey } from './measures.ts';
 import type { SubsidyState } from './state.ts';
@@ -20,4 +20,18 @@ export function doubtWords(
   if (key === 'spouw' && bouwjaar < CAVITY_FROM_YEAR) return COPY.noCavity(bouwjaar);
   if (bouwjaar < INSULATED_FROM_YEAR) return undefined;
   return GLASS.includes(key) ? COPY.goodGlass(bouwjaar) : COPY.wellInsulated(bouwjaar);
+}
+
+/** Whether the report takes this part of a house of this year to be insulated well enough, or its glass to be good. */
+export function isAssumedGood(
+  key: MeasureKey,
+  { answers: { bouwjaar = ASSUMED_BOUWJAAR } }: Pick<SubsidyState, 'answers'>,
+): boolean {
+  const { wall, roof, floor } = toolFigures2026.assumptions.worthwhileBelowRc.value;
+  const era = toolFigures2026.buildingEras.value.findLast(({ fromYear }) => fromYear <= bouwjaar);
+  if (!era) return false;
+  if (key === 'spouw') return era.wallRc >= wall;
+  if (key === 'dak') return era.roofRc >= roof;
+  if (key === 'vloer') return era.floorRc >= floor;
+  return key === 'hrpp' && era.glazing === 'hr++';
 }

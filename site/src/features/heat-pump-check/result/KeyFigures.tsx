@@ -3,7 +3,14 @@ import { HEAT_PUMP_COPY as COPY } from '../copy.ts';
 import { keyRows, togetherWords } from '../words/outcome-words.ts';
 
 /** The figures that decide, of the recommended kind, and the whole sum with what must come first. */
-export function KeyFigures({ outcome }: { outcome: HeatPumpOutcome }) {
+export function KeyFigures({
+  outcome,
+  note,
+}: {
+  outcome: HeatPumpOutcome;
+  /** What the figures leave out. */
+  note?: string | undefined;
+}) {
   const [sum, ...rest] = outcome.first ? togetherWords(outcome.first) : [];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
@@ -21,6 +28,7 @@ export function KeyFigures({ outcome }: { outcome: HeatPumpOutcome }) {
           </div>
         ))}
       </dl>
+      {note ? <p className="mt-2 text-sm">{note}</p> : null}
       {sum ? (
         <div className="mt-3 break-inside-avoid rounded-card bg-blad-100 p-4" data-together>
           <p className="font-bold">{sum}</p>

@@ -5,7 +5,7 @@ import { assumedNumber } from '#words/house/assumed-number.ts';
 import { HEAT_PUMP_COPY as COPY } from '../copy.ts';
 import type { HeatPumpState } from '../state.ts';
 import type { HeatPumpView } from '../view.ts';
-import { recommendedVerdict, verdictWords } from '../words/verdict-words.ts';
+import { hybridNote, recommendedVerdict, verdictWords } from '../words/verdict-words.ts';
 import { BillAsked, BillEstimated } from './Bill.tsx';
 import { FirstMeasures } from './FirstMeasures.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
@@ -38,7 +38,9 @@ export const Result = memo(function Result({
       <Contradictions contradictions={check.contradictions} />
       {advises ? null : <BillAsked estimate={estimate} onEstimate={onEstimate} state={state} />}
       {verdict ? <FirstMeasures answers={state.answers} verdict={verdict} /> : null}
-      {advises && verdict?.outcome ? <KeyFigures outcome={verdict.outcome} /> : null}
+      {advises && verdict?.outcome ? (
+        <KeyFigures note={hybridNote(verdict)} outcome={verdict.outcome} />
+      ) : null}
       {check.subsidyOutdated ? (
         <p className="text-sm">{COPY.grantOutdated(check.subsidyYear)}</p>
       ) : null}

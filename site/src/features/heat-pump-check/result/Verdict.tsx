@@ -1,5 +1,7 @@
 import { Info, ListOrdered } from 'lucide-react';
 import { Icon, type IconChoice } from '#components/ui/Icon.tsx';
+import { ADDRESS_KEYS } from '#features/house-questions/answers-address.ts';
+import { HEAT_PUMP_COPY as COPY } from '../copy.ts';
 import type { VerdictTone, VerdictWords } from '../words/verdict-words.ts';
 
 const LOOKS: Record<VerdictTone, { icon: IconChoice; box: string; disc: string }> = {
@@ -11,7 +13,11 @@ const LOOKS: Record<VerdictTone, { icon: IconChoice; box: string; disc: string }
 };
 
 /** The verdict: an icon, a few words, the sentence that goes with them, and why. */
-export function Verdict({ words: { tone, title, sentence, why } }: { words: VerdictWords }) {
+export function Verdict({
+  words: { tone, title, sentence, why, isAssumed },
+}: {
+  words: VerdictWords;
+}) {
   const { icon, box, disc } = LOOKS[tone];
   return (
     <div className={`rounded-card p-4 sm:p-5 ${box}`} data-verdict={tone}>
@@ -21,7 +27,17 @@ export function Verdict({ words: { tone, title, sentence, why } }: { words: Verd
         </span>
         <p className="font-kop text-[1.625rem] leading-tight font-bold tracking-tight">{title}</p>
       </div>
-      <p className="mt-3 font-medium">{sentence}</p>
+      <p className="mt-3 font-medium">
+        {sentence}
+        {isAssumed ? (
+          <>
+            {' '}
+            <a className="text-link" href={`#vraag-${ADDRESS_KEYS.heating}`}>
+              {COPY.assumedChange}
+            </a>
+          </>
+        ) : null}
+      </p>
       {why.map((text) => (
         <p className="mt-1.5 text-sm" key={text}>
           {text}

@@ -7,7 +7,7 @@ export const GROUND_WORDS: Words<HeatPumpGroundCode> = {
   'werkt-naast-ketel': () =>
     'De ketel blijft en helpt op koude dagen. Daarom hoeft uw huis niet helemaal geïsoleerd te zijn.',
   'isoleren-loont': (v) =>
-    `Isoleren loont wel: ${partWords(v.onderdelen)}. De ketel hoeft dan minder te helpen.`,
+    `Isoleren helpt wel: ${partWords(v.onderdelen)}. De ketel hoeft dan minder te helpen.`,
   'eerst-isoleren': (v) => `Nog niet goed genoeg geïsoleerd: ${partWords(v.onderdelen)}.`,
   'vloer-zonder-kruipruimte': () =>
     'De vloer is nog niet goed geïsoleerd. Zonder kruipruimte kan dat alleen van bovenaf, bij een nieuwe vloer. Het hoeft niet voor deze warmtepomp, maar scheelt wel stroom.',
@@ -15,7 +15,10 @@ export const GROUND_WORDS: Words<HeatPumpGroundCode> = {
     `Doe eerst de proef: zet alleen het verwarmingswater op ${numberOf(v, 'graden')} graden als het buiten kouder is dan ${degrees(numberOf(v, 'buitenC'))}. Het kraanwater blijft op 60 graden, tegen legionella.`,
   warmtenet: () => 'Uw huis krijgt warmte van een warmtenet.',
   'al-hybride': () => 'U heeft al een hybride warmtepomp.',
-  'al-warmtepomp': () => 'U heeft al een warmtepomp zonder gas.',
+  'al-warmtepomp': (v) =>
+    v.aangenomen
+      ? 'Wij nemen aan dat u al een warmtepomp heeft.'
+      : 'U heeft al een warmtepomp zonder gas.',
   'vve-toestemming': () => 'Uw VvE moet toestemming geven.',
   'vve-buitenunit': () =>
     'Eerst moet de VvE akkoord zijn en moet er een plek voor de buitenunit zijn. Vul die twee vragen in, dan rekenen wij het door.',

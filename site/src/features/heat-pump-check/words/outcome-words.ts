@@ -8,9 +8,9 @@ import {
   formatRange,
 } from '#lib/format-nl.ts';
 import { paybackWords } from '#words/money/money-words.ts';
+import { measureList } from '#words/plan/measure-words.ts';
 import { HEAT_PUMP_COPY as COPY } from '../copy.ts';
 import { countWords } from './ground-words.ts';
-import { listed, measureName } from './phrases.ts';
 
 /** Below this (cents a year) a saving is nothing to speak of. */
 const LEAST_CENTS = 500;
@@ -85,12 +85,14 @@ const PAYBACK: OutcomeRow = { name: COPY.payback, words: years, asksBill: true }
 /** The figures that decide; where something must come first, its money stands beside the pump's. */
 export function keyRows({ first }: HeatPumpOutcome): OutcomeRow[] {
   if (!first) return [POWER, SAVING, NET, PAYBACK];
-  const count = countWords(first.measures.length);
+  const [one, ...others] = first.measures;
+  const what =
+    one && others.length === 0 ? measureList([one.id]) : countWords(first.measures.length);
   return [
     { ...POWER, name: COPY.powerAfter },
-    { name: COPY.firstNet(count), words: () => formatEuroRange(first.netInvestmentCents) },
+    { name: COPY.firstNet(what), words: () => formatEuroRange(first.netInvestmentCents) },
     { ...NET, name: COPY.pumpNet, strong: false },
-    { name: COPY.firstSaving(count), words: () => savingWords(first.savingCentsPerYear) },
+    { name: COPY.firstSaving(what), words: () => savingWords(first.savingCentsPerYear) },
     { ...SAVING, name: COPY.pumpSaving, strong: false },
   ];
 }
@@ -107,7 +109,7 @@ export function togetherWords({ measures, together }: FirstMeasures): string[] {
     measures.length === 1 ? COPY.togetherOne(net) : COPY.together(net),
     COPY.togetherSaving(savingWords(together.savingCentsPerYear)),
     unpriced.length > 0
-      ? COPY.togetherUnpriced(listed(unpriced.map(({ id }) => measureName(id).toLowerCase())))
+      ? COPY.togetherUnpriced(measureList(unpriced.map(({ id }) => id)))
       : payback,
   ];
 }

@@ -13,7 +13,7 @@ function shortWords(check: HeatPumpView): string | undefined {
 
 /** The outcome as the bar's figure and as the sentences that are read out. */
 export function resultWords(check: HeatPumpView) {
-  const { title, sentence } = verdictWords(check);
+  const { title, sentence, isAssumed } = verdictWords(check);
   const verdict = recommendedVerdict(check);
   const outcome = verdict?.outcome;
   const { first } = outcome ?? {};
@@ -23,7 +23,7 @@ export function resultWords(check: HeatPumpView) {
     ? say(savingWords(whole.savingCentsPerYear), formatEuroRange(whole.netInvestmentCents))
     : '';
   const figures = check.advises ? known : COPY.announcedNoBill;
-  const short = shortWords(check) ?? title;
+  const short = isAssumed ? COPY.mainAssumed : (shortWords(check) ?? title);
   return {
     main: {
       label: COPY.main,

@@ -37,6 +37,8 @@ export interface VerdictWords {
   title: string;
   sentence: string;
   why: string[];
+  /** It rests on an answer that we took ourselves. */
+  isAssumed?: boolean;
 }
 
 /** The verdict on the recommended kind; undefined when none is. */
@@ -58,6 +60,12 @@ export const advisedKind = (view: HeatPumpView) =>
 export const losesMoney = ({ recommended }: HeatPumpCheck): boolean =>
   recommended.reasons.some(({ code }) => code === 'niet-terugverdiend');
 
+/** That its figures are of the house as it is, of a hybrid where insulation is advised too: the report counts that first. */
+export const hybridNote = ({ kind, grounds }: HeatPumpVerdict): string | undefined =>
+  kind === 'hybride' && grounds.some(({ code }) => code === 'isoleren-loont')
+    ? COPY.hybridNow
+    : undefined;
+
 /** The verdict in one title, one sentence and its reasons. */
 export function verdictWords(check: HeatPumpCheck): VerdictWords {
   const why = check.recommended.reasons
@@ -66,6 +74,10 @@ export function verdictWords(check: HeatPumpCheck): VerdictWords {
   const verdict = recommendedVerdict(check);
   if (!verdict) {
     const isDone = check.recommended.reasons.some(({ code }) => code === 'al-warmtepomp');
+    if (isDone && check.dwelling.heating.origin === 'assumption') {
+      const { assumed: title, assumedText: sentence } = COPY;
+      return { tone: 'done', title, sentence, why: [], isAssumed: true };
+    }
     return isDone
       ? { tone: 'done', title: COPY.done, sentence: COPY.doneText, why: [] }
       : { tone: 'not', title: COPY.notNow, sentence: COPY.notNowText, why };

@@ -3,6 +3,7 @@ import {
   type DwellingAnswers,
   type HeatPumpExtras,
   type HeatPumpOutcome,
+  type HeatPumpVerdict,
   heatPumpCheck,
   makeReport,
   NUMBERS,
@@ -23,6 +24,7 @@ import { degrees, KIND_WORDS, partWords } from './phrases.ts';
 import { resultWords } from './result-words.ts';
 import {
   advisedKind,
+  hybridNote,
   keepsHeating,
   losesMoney,
   RECOMMENDATION_WORDS,
@@ -154,6 +156,26 @@ describe('the verdict', () => {
     expect(verdictWords(check({ heating: 'warmtepomp' })).tone).toBe('done');
   });
 
+  test('says of a new house that nobody told of its heating that it takes it to have one', () => {
+    const assumed = check({ bouwjaar: 2021 });
+    expect(verdictWords(assumed)).toMatchObject({ tone: 'done', isAssumed: true });
+    expect(verdictWords(assumed).sentence).toContain('Wij nemen aan');
+    expect(resultWords(assumed).main.value).toBe('Heeft u er al een?');
+    const grounds = (view: HeatPumpView) =>
+      view.verdicts.flatMap((one) => one.grounds.map(groundWords)).join(' ');
+    expect(grounds(assumed)).toContain('Wij nemen aan');
+    const told = check({ bouwjaar: 2021, heating: 'warmtepomp' });
+    expect(verdictWords(told).title).toBe('U heeft er al een');
+    expect(grounds(told)).not.toContain('Wij nemen aan');
+  });
+
+  test('says of a hybrid where insulation helps that it is worked out in the house as it is', () => {
+    const noteOf = (view: HeatPumpView) =>
+      hybridNote(view.verdicts.find(({ kind }) => kind === 'hybride') as HeatPumpVerdict);
+    expect(noteOf(check({ bouwjaar: 1968 }))).toContain('Isoleert u eerst');
+    expect(noteOf(check({ bouwjaar: 1990, ...WELL }))).toBeUndefined();
+  });
+
   test('asks the owners’ association first in a block', () => {
     const words = verdictWords(check({ woningtype: 'appartement', bouwjaar: 1970 }));
     expect(words.sentence).toContain('als uw VvE akkoord is');
@@ -185,6 +207,14 @@ describe('what must come first', () => {
     expect(sum).toMatch(/^Samen met deze maatregelen betaalt u €\u00a0[\d.]+ tot €\u00a0[\d.]+\.$/);
     expect(rest.join(' ')).toContain('De besparing per jaar is dan:');
     expect(resultWords(poor).announcement).toContain('Samen met de maatregelen betaalt u');
+  });
+
+  test('is named where it is one', () => {
+    const { verdicts } = check({ bouwjaar: 1990, ...WELL, glazing: 'enkel' });
+    const electric = verdicts.find(({ kind }) => kind === 'volledig-elektrisch');
+    const names = keyRows(electric?.outcome as HeatPumpOutcome).map(({ name }) => name);
+    expect(names).toContain('U betaalt zelf, HR++-glas vooraf');
+    expect(names).toContain('Besparing per jaar door HR++-glas');
   });
 
   test('is in the gain and in the payback: nothing stands apart in the reason', () => {

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { Icon } from '#components/ui/Icon.tsx';
 import { totalWords } from '../amounts.ts';
-import { areaIsAssumed } from '../assumed.ts';
+import { areaIsAssumed } from '../calculate.ts';
 import { SUBSIDY_COPY as COPY } from '../copy.ts';
 import { Doubling, type DoublingProps } from './Doubling.tsx';
 import { Line } from './Line.tsx';
@@ -40,7 +40,7 @@ function WholeResult(props: DoublingProps) {
   const { lines, result } = calculation;
   const { totalCents, year, outdated } = result;
   if (lines.length === 0) return <Start onPick={onPick} state={state} today={today} />;
-  const isAbout = areaIsAssumed(state);
+  const isAbout = areaIsAssumed(state, calculation);
   const isRange = totalCents.low !== totalCents.high;
   return (
     <div className="mt-3 grid gap-4">
@@ -56,7 +56,7 @@ function WholeResult(props: DoublingProps) {
           {totalWords(totalCents, isAbout)}
         </p>
         {isRange ? <p className="mt-1 text-sm">{COPY.rangeNote}</p> : null}
-        {isAbout && totalCents.high > 0 ? <p className="mt-1 text-sm">{COPY.aboutNote}</p> : null}
+        {isAbout ? <p className="mt-1 text-sm">{COPY.aboutNote}</p> : null}
         {totalCents.high === 0 ? <p className="mt-1 text-sm">{COPY.zeroNote}</p> : null}
       </div>
       {outdated ? (

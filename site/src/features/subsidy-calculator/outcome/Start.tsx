@@ -1,22 +1,9 @@
 import { totalWords } from '../amounts.ts';
-import { areaIsAssumed } from '../assumed.ts';
-import { calculate } from '../calculate.ts';
+import { areaIsAssumed } from '../calculate.ts';
 import { SUBSIDY_COPY as COPY } from '../copy.ts';
-import { doubtWords } from '../doubts.ts';
-import { measureName, nameWithin } from '../measure-copy.ts';
-import type { MeasureKey } from '../measures.ts';
+import { examplesFor } from '../examples.ts';
 import type { SubsidyState } from '../state.ts';
 import { stateHref } from './Doubling.tsx';
-
-/** What many people do together. */
-const EXAMPLES: readonly (readonly MeasureKey[])[] = [
-  ['spouw', 'vloer'],
-  ['dak', 'hrpp'],
-  ['spouw', 'warmtepomp'],
-];
-
-const namesOf = (keys: readonly MeasureKey[]) =>
-  keys.map((key, index) => (index > 0 ? nameWithin(key) : measureName(key))).join(' en ');
 
 /** The result before anything is ticked: what to do, and a few ways to start in a house like this. */
 export function Start({
@@ -28,13 +15,7 @@ export function Start({
   today: string;
   onPick: (state: SubsidyState) => void;
 }) {
-  const likely = EXAMPLES.filter((keys) => !keys.some((key) => doubtWords(key, state)));
-  const examples = likely
-    .map((chosen) => {
-      const next = { ...state, chosen };
-      return { next, names: namesOf(chosen), total: calculate(next, today).result.totalCents };
-    })
-    .filter(({ total }) => total.high > 0);
+  const examples = examplesFor(state, today);
   return (
     <div className="mt-3 grid gap-4" data-start>
       <p>{COPY.start}</p>
@@ -42,7 +23,7 @@ export function Start({
         <div className="print:hidden">
           <p className="text-sm font-semibold">{COPY.startPicks}</p>
           <ul className="mt-2 grid gap-2">
-            {examples.map(({ next, names, total }) => (
+            {examples.map(({ next, names, calculation }) => (
               <li key={names}>
                 <a
                   className="choice justify-between gap-4!"
@@ -54,7 +35,7 @@ export function Start({
                 >
                   {names}
                   <b className="font-semibold whitespace-nowrap tabular-nums">
-                    {totalWords(total, areaIsAssumed(next))}
+                    {totalWords(calculation.result.totalCents, areaIsAssumed(next, calculation))}
                   </b>
                 </a>
               </li>
