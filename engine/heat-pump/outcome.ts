@@ -1,5 +1,5 @@
 import type { House } from '../dwelling/house.ts';
-import { co2KgPerYear, fixedSavedEur, yearlyCostEur } from '../energy/costs.ts';
+import { co2KgPerYear, yearlyCostEur } from '../energy/costs.ts';
 import { type EnergyUse, energyUseOf } from '../energy/energy-use.ts';
 import { realHeatNeedKwh } from '../energy/heat-demand.ts';
 import { heatingUseOf } from '../energy/heating-use.ts';
@@ -12,8 +12,6 @@ export interface Change {
   gasM3: number;
   kwh: number;
   savingEur: number;
-  /** What of the saving is fixed costs, and so certain. */
-  fixedEur: number;
   co2Kg: number;
 }
 
@@ -41,7 +39,6 @@ export function changeOf(
     gasM3: now.gasM3 - then.gasM3,
     kwh: then.boughtKwh - now.boughtKwh,
     savingEur: yearlyCostEur(now, figures) - yearlyCostEur(then, figures),
-    fixedEur: fixedSavedEur(now, then, figures),
     co2Kg: co2KgPerYear(now, figures) - co2KgPerYear(then, figures),
   };
 }

@@ -20,7 +20,6 @@ import {
   type Range,
   roundRange,
   spread,
-  spreadBeyond,
   within,
 } from '../terms/ranges.ts';
 import { firstMeasuresOf } from './first-measures.ts';
@@ -64,13 +63,13 @@ export function tenths(value: number): number {
 /** What a pump saves, with the spread of every saving; never more than the house uses and costs `now`. */
 function savings(change: Change, spreads: HeatPumpSpreads, now: EnergyUse, figures: ToolFigures) {
   const { scopSpread } = figures.heatPumps.check.value;
-  const { gasM3, kwh, savingEur, fixedEur, co2Kg } = change;
-  const range = (value: number, most: number, sure = 0) =>
-    atMost(roundRange(spreadBeyond(sure, value, spreads.saving)), Math.round(most));
+  const { gasM3, kwh, savingEur, co2Kg } = change;
+  const range = (value: number, most: number) =>
+    atMost(roundRange(spread(value, spreads.saving)), Math.round(most));
   return {
     gasSavedM3PerYear: range(gasM3, now.gasM3),
     electricityUsedKwhPerYear: roundRange(spread(kwh, joinSpreads([spreads.use, scopSpread]))),
-    savingCentsPerYear: range(savingEur * 100, yearlyCostEur(now, figures) * 100, fixedEur * 100),
+    savingCentsPerYear: range(savingEur * 100, yearlyCostEur(now, figures) * 100),
     co2SavedKgPerYear: range(co2Kg, co2KgPerYear(now, figures)),
   };
 }
