@@ -4,7 +4,7 @@ import { generatedKwhOf } from '../energy/solar.ts';
 import type { Figures } from '../figures/index.ts';
 import { isPumpAlone } from '../terms/heat-pumps.ts';
 import type { LabelClass } from '../terms/label-class.ts';
-import { mapRange, type Range, roundRange, spread, within } from '../terms/ranges.ts';
+import { type Range, roundRange, within } from '../terms/ranges.ts';
 import { onLine } from '../terms/straight-line.ts';
 
 /** An estimated label: never called an energy label, only a certified adviser registers one. */
@@ -128,8 +128,15 @@ function amongRegistered(
   };
 }
 
+/** EP2 (kWh/m2) with its doubt, which is in what a house uses: what its panels make of that is known well. */
+function ownRange(house: House, share: number, figures: Figures): Range {
+  const mid = ep2Of(house, figures);
+  const margin = share * ep2Of({ ...house, panels: 0 }, figures);
+  return { low: Math.max(0, mid - margin), mid: Math.max(0, mid), high: Math.max(0, mid + margin) };
+}
+
 /**
- * The label as a range: `share` is how far EP2 may lie from the middle. Where the year is known (`neighbours`) the
+ * The label as a range: `share` is how far EP2 without panels may lie from the middle. Where the year is known (`neighbours`) the
  * registered labels of such homes narrow it, and are it where no more is known.
  */
 export function labelEstimate(
@@ -138,7 +145,7 @@ export function labelEstimate(
   figures: Figures,
   neighbours?: Neighbours,
 ): LabelEstimate {
-  const own = mapRange(spread(ep2Of(house, figures), share), (value) => Math.max(0, value));
+  const own = ownRange(house, share, figures);
   const range = neighbours
     ? amongRegistered(own, house, figures, neighbours.untold === house ? undefined : neighbours.ep2)
     : own;
