@@ -72,7 +72,9 @@ test('a way of heating is better over its life, or on the terms that are told wi
   const words = (terms: { mostYears?: number; costFactor?: number }) =>
     reasonWords({ code: 'route-beter', values: { ...values, ...terms } });
   expect(words({})).toMatch(/^Over de hele levensduur is dit ongeveer €/);
-  expect(words({ mostYears: 15 })).toMatch(/^Moet alles binnen 15 jaar terug zijn, dan is dit/);
+  expect(words({ mostYears: 15 })).toMatch(
+    /^Rekent u niet verder dan 15 jaar vooruit, dan is deze manier van verwarmen/,
+  );
   expect(words({ costFactor: 1 / 0.85 })).toMatch(/^Valt de besparing 15% lager uit, dan is dit/);
 });
 

@@ -231,7 +231,7 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
     if (v.metPanelenEurPerJaar !== undefined)
       return `Over de hele levensduur, zonnepanelen niet meegerekend, is dit ${better}. ${withPanels(ROUTES[v.dan], v.metPanelenEurPerJaar)}`;
     if (v.mostYears !== undefined)
-      return `Moet alles binnen ${v.mostYears} jaar terug zijn, dan is dit ${better}.`;
+      return `Rekent u niet verder dan ${v.mostYears} jaar vooruit, dan is deze manier van verwarmen ${better}.`;
     if (v.costFactor !== undefined)
       return `Valt de besparing ${Math.round((1 - 1 / v.costFactor) * 100)}% lager uit, dan is dit ${better}.`;
     return `Over de hele levensduur is dit ${better}.`;
