@@ -3,6 +3,9 @@ import type { ReferenceDwelling } from '../figures/reference-dwellings.ts';
 import type { Choice } from '../terms/answers.ts';
 import type { CleanAnswers } from './clean-answers.ts';
 
+/** Whether a home has a part of this area (m2) at all: a flat between others has no roof and no ground floor. */
+export const isThere = (areaM2: number): boolean => areaM2 >= 1;
+
 /** Roof and ground floor (as shares of the floor area) and extra outer wall of a flat by its place. */
 function flatAreas(
   position: Choice<'flatPosition'>,

@@ -1,3 +1,4 @@
+import { isThere } from '../dwelling/areas.ts';
 import { hasOwn } from '../dwelling/heat-pump-fit.ts';
 import type { House, Shell } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
@@ -88,7 +89,7 @@ export function settled(
   below: number,
 ): ReturnType<MeasureRule['blocked']> {
   const areaM2 = house.areas[area];
-  if (areaM2 < 1) return reason('ligt-er-niet');
+  if (!isThere(areaM2)) return reason('ligt-er-niet');
   if (area !== 'wallM2' && !hasOwn(areaM2, house)) return reason('ligging-onbekend');
   return house.shell[rc] >= below ? reason('al-geisoleerd', { rc: house.shell[rc] }) : undefined;
 }

@@ -1,3 +1,4 @@
+import { isThere } from '../dwelling/areas.ts';
 import type { CleanAnswers } from '../dwelling/clean-answers.ts';
 import type { House } from '../dwelling/house.ts';
 import { unplacedFlatSpread } from '../dwelling/unplaced-flat.ts';
@@ -25,8 +26,8 @@ function openCauses(answers: CleanAnswers, house: House, figures: Figures): Savi
     ['spouw', wall === undefined && wallRc < good],
     [
       'isolatie',
-      (roof === undefined && roofM2 >= 1 && roofRc < good) ||
-        (floor === undefined && groundFloorM2 >= 1 && floorRc < good) ||
+      (roof === undefined && isThere(roofM2) && roofRc < good) ||
+        (floor === undefined && isThere(groundFloorM2) && floorRc < good) ||
         (glazing === undefined && house.shell.glazing === 'dubbel'),
     ],
     ['oppervlakte', floorAreaM2 === undefined],

@@ -1,3 +1,4 @@
+import { isThere } from '../dwelling/areas.ts';
 import type { CleanAnswers } from '../dwelling/clean-answers.ts';
 import type { Figures } from '../figures/index.ts';
 import type { ResolvedHouse } from '../reading/resolve-house.ts';
@@ -10,9 +11,6 @@ interface Alternative {
 }
 
 type Options = Partial<Record<AnswerField, readonly (string | number)[]>>;
-
-/** Whether the house has the part at all: a flat between others has no roof or floor to ask about. */
-const isThere = (areaM2: number) => areaM2 >= 1;
 
 /** Sizes: smaller and larger than assumed; a part that is not there has no other size. */
 function sizes({ facts, house }: ResolvedHouse, figures: Figures): Options {
