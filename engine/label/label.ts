@@ -63,11 +63,8 @@ function primaryHotWaterKwh(house: House, figures: Figures): number {
   return (wanted / (combi * onLine(combiRows, needKwh))) * gas;
 }
 
-/**
- * Estimated EP2 (kWh/m2 a year) from the calculated heat need, not from real use: in old houses the
- * calculation lies far above the meter. An estimate, no NTA 8800 calculation; never below zero.
- */
-export function ep2Of(house: House, figures: Figures): number {
+/** EP2 (kWh/m2 a year) of what a house uses, before its panels make any of it. */
+function usedEp2Of(house: House, figures: Figures): number {
   const { electricity } = figures.primaryEnergy.value;
   const { labelAuxiliaryKwhPerM2, thermalBridges } = figures.assumptions;
   const areaM2 = house.areas.floorAreaM2;
@@ -75,9 +72,22 @@ export function ep2Of(house: House, figures: Figures): number {
   const primaryKwh =
     primaryHeatKwh(heatKwh, house, figures) +
     primaryHotWaterKwh(house, figures) +
-    (labelAuxiliaryKwhPerM2.value * areaM2 - generatedKwhOf(house, figures)) * electricity;
-  return Math.max(0, primaryKwh / areaM2);
+    labelAuxiliaryKwhPerM2.value * areaM2 * electricity;
+  return primaryKwh / areaM2;
 }
+
+/** What is left of an EP2 (kWh/m2 a year) after what the panels make; never below zero. */
+function lessPanels(ep2: number, house: House, figures: Figures): number {
+  const primaryKwh = generatedKwhOf(house, figures) * figures.primaryEnergy.value.electricity;
+  return Math.max(0, ep2 - primaryKwh / house.areas.floorAreaM2);
+}
+
+/**
+ * Estimated EP2 (kWh/m2 a year) from the calculated heat need, not from real use: in old houses the
+ * calculation lies far above the meter. An estimate, no NTA 8800 calculation; never below zero.
+ */
+export const ep2Of = (house: House, figures: Figures): number =>
+  lessPanels(usedEp2Of(house, figures), house, figures);
 
 /** From where to where EP2 runs in a class; the plus classes together as one. */
 function limitsOf(label: LabelClass, figures: Figures): { min: number; max: number } {
@@ -130,9 +140,10 @@ function amongRegistered(
 
 /** EP2 (kWh/m2) with its doubt, which is in what a house uses: what its panels make of that is known well. */
 function ownRange(house: House, share: number, figures: Figures): Range {
-  const mid = ep2Of(house, figures);
-  const margin = share * ep2Of({ ...house, panels: 0 }, figures);
-  return { low: Math.max(0, mid - margin), mid: Math.max(0, mid), high: Math.max(0, mid + margin) };
+  const used = usedEp2Of(house, figures);
+  const mid = lessPanels(used, house, figures);
+  const margin = share * used;
+  return { low: Math.max(0, mid - margin), mid, high: mid + margin };
 }
 
 /**
