@@ -1,4 +1,4 @@
-import type { MomentCode } from '../terms/measures.ts';
+import type { MeasureId, MomentCode } from '../terms/measures.ts';
 import type { Plan } from './plan.ts';
 import type { Step } from './step.ts';
 
@@ -9,10 +9,8 @@ import type { Step } from './step.ts';
 export function momentOf(step: Step, { route, steps }: Pick<Plan, 'route' | 'steps'>): MomentCode {
   const { id, moment } = step.candidate;
   if (moment !== 'bij-dakvernieuwing' || id === 'dakisolatie') return moment;
-  const before = steps.slice(
-    0,
-    steps.findIndex(({ candidate }) => candidate.id === id),
-  );
-  const roofIsDone = before.some(({ candidate }) => candidate.id === 'dakisolatie');
-  return roofIsDone && route.required.includes('dakisolatie') ? 'na-isolatie' : moment;
+  const placeOf = (one: MeasureId) => steps.findIndex(({ candidate }) => candidate.id === one);
+  const roof = placeOf('dakisolatie');
+  const isDone = roof >= 0 && roof < placeOf(id) && route.required.includes('dakisolatie');
+  return isDone ? 'na-isolatie' : moment;
 }
