@@ -7,7 +7,7 @@ import { supplyTemperatureC } from '../energy/pump-performance.ts';
 import type { ToolFigures } from '../figures/tool-figures.ts';
 import { contradictionsOf } from '../reading/contradictions.ts';
 import { dwellingOf } from '../reading/dwelling-facts.ts';
-import { resolveHouse } from '../reading/resolve-house.ts';
+import { type ResolvedHouse, resolveHouse } from '../reading/resolve-house.ts';
 import { savingSpread } from '../reading/saving-doubt.ts';
 import type { AnswerField, DwellingAnswers } from '../terms/answers.ts';
 import { HEAT_PUMP_KINDS } from '../terms/heat-pumps.ts';
@@ -16,7 +16,7 @@ import { joinSpreads, mapRange, spread } from '../terms/ranges.ts';
 import { adjustedIn, assumptionsOf, insideC } from './check-notes.ts';
 import type { DesignHeatLoss, HeatPumpCheck, HeatPumpExtras } from './heat-pump-types.ts';
 import { adviceFor, type Outcomes, recommendationOf } from './recommend.ts';
-import { measureOf } from './verdicts.ts';
+import { type Judgement, measureOf } from './verdicts.ts';
 import { type HeatPumpSpreads, tenths, workOut } from './work-out.ts';
 import { glanceOf, lossDoubt, openQuestionsOf, wouldChangeOf } from './would-change.ts';
 
@@ -57,6 +57,14 @@ function spreadsOf(
     use: Math.min(most, isBillKnown(clean) ? gasWithBill : joinSpreads([gas, flat])),
     saving: savingSpread(clean, house, figures),
   };
+}
+
+/** A heat pump that nobody told of is our own assumption, and its ground says so. */
+function groundsOf({ grounds }: Judgement, { facts }: ResolvedHouse): Judgement['grounds'] {
+  if (facts.heating.origin !== 'assumption') return grounds;
+  return grounds.map((ground) =>
+    ground.code === 'al-warmtepomp' ? { ...ground, values: { aangenomen: 1 } } : ground,
+  );
 }
 
 /** Figures that every check rests on. */
@@ -106,7 +114,8 @@ export function heatPumpCheck(
       judgement.suitability === 'niet-geschikt'
         ? null
         : workOut(kind, house, judgement, spreads, more, figures);
-    return { kind, measureId: measureOf[kind], ...judgement, outcome };
+    const grounds = groundsOf(judgement, resolved);
+    return { kind, measureId: measureOf[kind], ...judgement, grounds, outcome };
   });
   const outcomes = Object.fromEntries(verdicts.map(({ kind, outcome }) => [kind, outcome]));
   const recommended = recommendationOf(advice, outcomes as Outcomes, house, figures);

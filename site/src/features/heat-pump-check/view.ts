@@ -34,20 +34,6 @@ function suitabilityOf(
   };
 }
 
-/** A heat pump that nobody told of is our own assumption, and its ground says so. */
-function withAssumed(check: HeatPumpCheck): HeatPumpCheck {
-  if (check.dwelling.heating.origin !== 'assumption') return check;
-  return {
-    ...check,
-    verdicts: check.verdicts.map((one) => ({
-      ...one,
-      grounds: one.grounds.map((ground) =>
-        ground.code === 'al-warmtepomp' ? { ...ground, values: { aangenomen: 1 } } : ground,
-      ),
-    })),
-  };
-}
-
 /** A check as the page shows it: what it saves, and so the advice, waits for the visitor's bill. */
 export function viewOf(
   check: HeatPumpCheck,
@@ -55,6 +41,5 @@ export function viewOf(
 ): HeatPumpView {
   const advises =
     check.billKnown || withoutBill === true || check.verdicts.every(({ outcome }) => !outcome);
-  const told = withAssumed(check);
-  return { ...told, ...(advises ? {} : suitabilityOf(told)), advises };
+  return { ...check, ...(advises ? {} : suitabilityOf(check)), advises };
 }
