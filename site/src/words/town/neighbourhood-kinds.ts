@@ -49,6 +49,10 @@ function kindOf(kind: string): (each: Neighbourhood) => boolean {
   throw new Error(`content/town-rules: "${kind}" is geen soort buurt: kies uit ${known}`);
 }
 
+/** Whether a neighbourhood is of a kind. */
+export const isOfKind = (each: Neighbourhood, kind: NeighbourhoodKind): boolean =>
+  KINDS[kind](each);
+
 /** The neighbourhoods that are not of a kind; all of them where no kind is named. */
 export const without = (all: readonly Neighbourhood[], kind: string | undefined): Neighbourhood[] =>
   all.filter((each) => !kind || !kindOf(kind)(each));

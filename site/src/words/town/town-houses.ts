@@ -1,5 +1,5 @@
 import type { Town } from '../../town-schemas.ts';
-import type { Neighbourhood } from './neighbourhood-kinds.ts';
+import { isOfKind, type Neighbourhood } from './neighbourhood-kinds.ts';
 import { TYPES } from './town-values.ts';
 
 /**
@@ -93,9 +93,8 @@ const isWellBuilt = ({ periods = [] }: Neighbourhood) =>
 const ALL_FLATS = 80;
 const isAllFlats = ({ types }: Neighbourhood) => (types?.[4] ?? 0) > ALL_FLATS;
 
-/** Where most homes have district heating no house on gas is an example, and other services reckon with gas. */
-const isHeatedFromAfar = ({ districtHeating = 0 }: Neighbourhood) => districtHeating >= 50;
-const hasNoGas = (service: string) => ['zonnepanelen', 'energielabels'].includes(service);
+/** Services whose example uses gas: where most homes have district heating no such house is one. */
+const usesGas = (service: string) => !['zonnepanelen', 'energielabels'].includes(service);
 
 type Placed = Pick<Town, 'figures' | 'neighbourhoods'>;
 
@@ -108,7 +107,7 @@ export function neighbourhoodHouse(
   const { periods, types = figures.types.value, gas, power, districtHeating } = neighbourhood;
   if (!periods || (service === 'isolatie' && isWellBuilt(neighbourhood))) return undefined;
   if (hasOwnRoof(service) && isAllFlats(neighbourhood)) return undefined;
-  if (!hasNoGas(service) && isHeatedFromAfar(neighbourhood)) return undefined;
+  if (usesGas(service) && isOfKind(neighbourhood, 'stadswarmte')) return undefined;
   const house = commonest(periods, types, service);
   const means = { gas, power, flats: types[4] ?? 0, districtHeating };
   return { ...house, ...usedBy(house, means, service) };
