@@ -1,6 +1,7 @@
 import type { ChoiceField as Asked, Fact } from '@sens/engine';
 import { ChoiceField } from '#components/ui/ChoiceField.tsx';
 import { answerWords, choicesOf } from '#words/house/answer-words.ts';
+import { INSULATED_SINCE } from '#words/house/fact-words.ts';
 import { CHOICE_QUESTIONS, QUESTION_COPY as COPY } from '#words/house/question-copy.ts';
 import { ADDRESS_KEYS } from './answers-address.ts';
 import type { HouseQuestionProps } from './house-question-props.ts';
@@ -9,15 +10,11 @@ import { OriginTag } from './OriginTag.tsx';
 /** An answer of its own that says the same as leaving the question to us. */
 const UNKNOWN = 'onbekend';
 
-/** Of these the assumption is the average of such houses. */
-const INSULATED_SINCE = new Set<Asked>(['roof', 'wall', 'floor']);
-
 /** What we do without the answer. */
 function withoutAnswer(field: Asked, { value }: Fact<string | number>): string {
   if (value === UNKNOWN) return COPY.allPossible;
   const words = answerWords(field, value);
-  // Many old houses were insulated since: what is assumed lies between two answers.
-  return INSULATED_SINCE.has(field) ? COPY.assumedAverage(words) : COPY.assumed(words);
+  return INSULATED_SINCE.includes(field) ? COPY.assumedAverage(words) : COPY.assumed(words);
 }
 
 /** A question with a choice: native radios, and "weet ik niet" with what we then assume. */

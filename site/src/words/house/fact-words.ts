@@ -15,8 +15,8 @@ export function factWords(
   return answerWords(field, isExact ? value : assumedNumber(field, Number(value)));
 }
 
-/** Parts that many have insulated since in houses that were built without. */
-const INSULATED_SINCE: readonly AnswerField[] = ['roof', 'wall', 'floor'];
+/** Parts that many have insulated since: what is assumed of them in an old house lies between two answers. */
+export const INSULATED_SINCE: readonly AnswerField[] = ['roof', 'wall', 'floor'];
 
 /** From this year on 'matig' is how houses were built, and no average of bare and insulated ones. */
 const BUILT_WITH_SOME = 1975;
