@@ -1,11 +1,10 @@
 import { layersOf } from '@sens/contract';
 import { installations, type Report } from '@sens/engine';
+import { andList } from '#lib/and-list.ts';
 import { VIEW_COPY } from './copy.ts';
 import { drawnPanels } from './panel-shape.ts';
 
 const COPY = VIEW_COPY.note;
-
-const list = new Intl.ListFormat('nl', { type: 'conjunction' });
 
 /** What is said below the pictures of a report's house: what of its plan they show, and nothing else. */
 export function pictureNote(report: Pick<Report, 'dwelling' | 'plan'>): string {
@@ -26,5 +25,5 @@ export function pictureNote(report: Pick<Report, 'dwelling' | 'plan'>): string {
 
 function seenWords(things: readonly string[], hasColour: boolean): string {
   if (things.length === 0) return hasColour ? COPY.colour : COPY.unseen;
-  return (hasColour ? COPY.seenAndColour : COPY.seen)(list.format(things));
+  return (hasColour ? COPY.seenAndColour : COPY.seen)(andList(things));
 }

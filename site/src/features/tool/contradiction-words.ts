@@ -1,12 +1,11 @@
 import type { AnswerField, Contradiction, ContradictionCode } from '@sens/engine';
+import { andList } from '#lib/and-list.ts';
 import { questionLabel } from '#words/house/question-copy.ts';
 
 type Values = Record<string, number | string>;
 
-const list = new Intl.ListFormat('nl', { type: 'conjunction' });
-
 const questionsIn = (fields: number | string | undefined) =>
-  list.format(
+  andList(
     String(fields ?? '')
       .split(',')
       .filter(Boolean)

@@ -1,4 +1,5 @@
 import type { MeasureId, Report } from '@sens/engine';
+import { andList } from '#lib/and-list.ts';
 
 /** A part of the house that needs nothing, by the measure that was left out for it. */
 const GOOD: Partial<Record<MeasureId, string>> = {
@@ -15,8 +16,6 @@ const GOOD: Partial<Record<MeasureId, string>> = {
   zonnepanelen: 'de zonnepanelen',
 };
 
-const list = new Intl.ListFormat('nl', { type: 'conjunction' });
-
 /** What is good already as far as we know, in a sentence; nothing when that is nothing. */
 export function goodWords({ leftOut, considered }: Report): string {
   const grounds = new Map([
@@ -27,6 +26,6 @@ export function goodWords({ leftOut, considered }: Report): string {
     grounds.get(id as MeasureId)?.startsWith('al-'),
   );
   return good.length > 0
-    ? `Voor zover wij weten is dit al in orde: ${list.format(good.map(([, words]) => words))}.`
+    ? `Voor zover wij weten is dit al in orde: ${andList(good.map(([, words]) => words))}.`
     : '';
 }

@@ -1,4 +1,5 @@
 import type { MeasureId, PlannedMeasure, WorkedOutMeasure } from '@sens/engine';
+import { andList } from '#lib/and-list.ts';
 
 /** What each measure is called, and what it is. */
 export const MEASURE_WORDS: Record<MeasureId, { name: string; summary: string }> = {
@@ -95,11 +96,9 @@ export const MEASURE_WORDS: Record<MeasureId, { name: string; summary: string }>
 export const inSentence = (name: string) =>
   /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
-const list = new Intl.ListFormat('nl', { type: 'conjunction' });
-
 /** The names of measures inside a sentence: "dak isoleren, HR++-glas en zonnepanelen". */
 export const measureList = (ids: readonly MeasureId[]): string =>
-  list.format(ids.map((id) => inSentence(MEASURE_WORDS[id].name)));
+  andList(ids.map((id) => inSentence(MEASURE_WORDS[id].name)));
 
 /** The same of measures of which some go in place of another: "warmtepompboiler of zonneboiler". */
 export function choiceList(all: readonly Pick<WorkedOutMeasure, 'id' | 'excludes'>[]): string {
@@ -109,7 +108,7 @@ export function choiceList(all: readonly Pick<WorkedOutMeasure, 'id' | 'excludes
     const choice = [one, ...all.slice(at).filter(isOther)];
     return [choice.map(({ id }) => inSentence(MEASURE_WORDS[id].name)).join(' of ')];
   });
-  return list.format(names);
+  return andList(names);
 }
 
 /** Measures that keep heat in a part of the house. */

@@ -1,4 +1,5 @@
 import type { MeasureId, Report, WorkedOutMeasure } from '@sens/engine';
+import { andList } from '#lib/and-list.ts';
 import { formatEuroEstimate } from '#lib/format-nl.ts';
 import { REPORT_COPY as COPY } from '../report-copy.ts';
 import { inSentence, MEASURE_WORDS, measureList } from './measure-words.ts';
@@ -20,9 +21,8 @@ function firstCents(ids: readonly MeasureId[], { plan, considered }: Report): nu
   return first.reduce((sum, one) => sum + netCents(one), 0);
 }
 
-const list = new Intl.ListFormat('nl', { type: 'conjunction' });
 const names = (pumps: readonly WorkedOutMeasure[]) =>
-  list.format(pumps.map(({ id }) => `de ${inSentence(MEASURE_WORDS[id].name)}`));
+  andList(pumps.map(({ id }) => `de ${inSentence(MEASURE_WORDS[id].name)}`));
 
 /** Whether the sums of a pump hold cooking without gas. */
 const withCooking = ({ reasons }: WorkedOutMeasure) =>

@@ -4,9 +4,10 @@ import type {
   HeatPumpPlaceCode,
   HeatPumpReason,
 } from '@sens/engine';
+import { andList } from '#lib/and-list.ts';
 import { formatDecimal, formatNumber, formatPeriod } from '#lib/format-nl.ts';
 import { answerWords } from '#words/house/answer-words.ts';
-import { degrees, listed, numberOf, priceOf, type Words } from './phrases.ts';
+import { degrees, numberOf, priceOf, type Words } from './phrases.ts';
 
 const PART_OF_FIELD: Record<string, string> = {
   roof: 'dak',
@@ -54,7 +55,7 @@ export const ASSUMPTION_WORDS: Words<HeatPumpAssumptionCode> = {
   'afgifte-aangenomen': (v) =>
     `Hoe de warmte in de kamer komt, weten wij niet. Onze aanname: ${answerWords('emitters', String(v.afgifte ?? ''))}.`,
   'isolatie-aangenomen': (v) =>
-    `De isolatie hiervan is onze aanname op basis van het bouwjaar: ${listed(fieldsOf(v.vragen).map((field) => PART_OF_FIELD[field] ?? field))}.`,
+    `De isolatie hiervan is onze aanname op basis van het bouwjaar: ${andList(fieldsOf(v.vragen).map((field) => PART_OF_FIELD[field] ?? field))}.`,
   'rendement-afgesteld': (v) =>
     `Het jaarrendement voor verwarming is afgesteld op de cijfers van Milieu Centraal: ${formatDecimal(numberOf(v, 'rendement'))} bij water van ${numberOf(v, 'graden')} graden. Kouder water geeft een hoger rendement (indicatief).`,
   'rendement-met-water': (v) =>

@@ -1,4 +1,5 @@
 import type { HeatPumpKind, MeasureId } from '@sens/engine';
+import { andList } from '#lib/and-list.ts';
 import { formatEuro } from '#lib/format-nl.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 
@@ -7,11 +8,6 @@ export type Values = Record<string, number | string>;
 
 /** A code of the engine in Dutch. */
 export type Words<Code extends string> = Record<Code, (values: Values) => string>;
-
-const list = new Intl.ListFormat('nl', { type: 'conjunction' });
-
-/** Words with commas and "en" between. */
-export const listed = (words: readonly string[]): string => list.format(words);
 
 const PARTS: Record<string, string> = {
   dak: 'het dak',
@@ -22,7 +18,7 @@ const PARTS: Record<string, string> = {
 
 /** Parts of the shell by the engine's words: "het dak, de vloer en het glas". */
 export const partWords = (value: number | string | undefined): string =>
-  listed(
+  andList(
     String(value ?? '')
       .split(',')
       .filter(Boolean)

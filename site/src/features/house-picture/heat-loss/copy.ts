@@ -16,6 +16,7 @@ export const HEAT_LOSS_COPY = {
   part: 'Onderdeel',
   intro: (part: string, share: string) =>
     `Nu gaat de meeste warmte weg via ${part}: ${share} van alle warmte die uw huis verliest.`,
+  each: (share: string) => `elk ${share}`,
   now: 'Nu',
   after: 'Na het plan',
   afterNote: (share: string, less: number) =>

@@ -1,9 +1,9 @@
 import type { EnergyState } from '@sens/engine';
+import { andList } from '#lib/and-list.ts';
 import { formatShare } from '#lib/format-nl.ts';
 import { PART_IN_SENTENCE } from '#words/house/part-words.ts';
+import { HEAT_LOSS_COPY } from './copy.ts';
 import { lossesOf } from './shares.ts';
-
-const list = new Intl.ListFormat('nl', { type: 'conjunction' });
 
 /** The part that loses most, with its share as it is shown; all of those that show the same. */
 export function mostLost(state: EnergyState): { parts: string; share: string } | undefined {
@@ -12,7 +12,7 @@ export function mostLost(state: EnergyState): { parts: string; share: string } |
   if (share === undefined) return undefined;
   const most = losses.filter((one) => one.share === share);
   return {
-    parts: list.format(most.map(({ part }) => PART_IN_SENTENCE[part])),
-    share: most.length > 1 ? `elk ${share}` : share,
+    parts: andList(most.map(({ part }) => PART_IN_SENTENCE[part])),
+    share: most.length > 1 ? HEAT_LOSS_COPY.each(share) : share,
   };
 }

@@ -30,7 +30,7 @@ export function heatBars(sheet: Sheet, now: EnergyState, after?: EnergyState): v
     const then = later?.find((one) => one.part === part)?.share ?? 0;
     return { part, shares: later ? [share, then] : [share] };
   });
-  const most = byShare(now)[0]?.share ?? 1;
+  const most = losses[0]?.shares[0] ?? 1;
   sheet.element('Table', () => {
     if (later) sheet.element('TR', () => head(sheet));
     for (const loss of losses) sheet.element('TR', () => bars(sheet, loss, most));
