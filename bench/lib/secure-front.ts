@@ -2,15 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { createSecureServer } from 'node:http2';
-import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-/** @returns the port that a server got, once it listens on the loopback address */
-export const listening = (server: Pick<Server, 'listen' | 'address'>): Promise<number> =>
-  new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
-  });
+import { listening } from './listening.ts';
 
 /** A key and a certificate that nobody trusts, of a day. */
 function makeCertificate() {

@@ -1,5 +1,5 @@
 import { connect as connectTo, createServer } from 'node:net';
-import { listening } from './secure-front.ts';
+import { listening } from './listening.ts';
 
 const BYTES_PER_MS = 1.6e6 / 8 / 1000;
 const ONE_WAY_MS = 75;
