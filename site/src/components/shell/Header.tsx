@@ -67,6 +67,7 @@ export function Header({ navigation, company, reviews, path }: Props) {
         </nav>
         <div className="ml-auto flex items-center sm:gap-3 lg:max-xl:gap-1 @max-[20rem]:gap-0">
           <ReviewsBadge fits reviews={reviews} />
+          {/* From 390 px there is room for it; below it is in the menu (decision 36). */}
           <a
             aria-label={COPY.search}
             className="grid size-[44px] place-items-center rounded-full hover:bg-zand-100 @max-[22.125rem]:hidden"
