@@ -16,7 +16,7 @@ test.for(['/', '/contact', '/tools/roi-calculator', '/tools/roi-calculator?bouwj
       Object.assign(window, { faded });
       document.addEventListener('transitionrun', ({ target, propertyName }) => {
         // Comes by a script once all is there, and after the intro fades in as it should.
-        if ((target as Element).closest('[data-dock]')) return;
+        if ((target as Element).closest('.dock')) return;
         faded.push(`${(target as Element).textContent?.trim()}: ${propertyName}`);
       });
     });
