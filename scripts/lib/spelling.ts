@@ -32,7 +32,8 @@ const NAMES = new Set([
     'youtubeId',
   ],
   ...['placeholders', 'layers', 'postalCodes', 'kvk', 'disputes', 'layout', 'tool', 'service'],
-  ...['measures', 'persona'],
+  // `breakable` is a name once more, with a sign in it.
+  ...['measures', 'persona', 'breakable'],
 ]);
 
 /** What stands in a text and is not read as words: fill-ins, addresses, code, tags. */

@@ -7,6 +7,8 @@ import { hero, link, pictureIds, question, seo, step } from './parts.ts';
 export const serviceSchema = z.strictObject({
   slug: z.enum(SERVICE_SLUGS),
   name: z.string(),
+  /** The name with a soft hyphen, where it is wider than a phone in the heading of a town page. */
+  breakable: z.string().optional(),
   shortName: z.string(),
   icon: z.enum(['label', 'layers', 'sun', 'heat', 'advice']),
   order: z.number().int(),

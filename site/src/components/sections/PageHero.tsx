@@ -38,7 +38,10 @@ export function PageHero({
       >
         <div>
           <Breadcrumb trail={trail} />
-          <h1 className="mt-6 max-w-[18ch] text-[clamp(2.125rem,1.5rem+2.6vw,3.5rem)]">{title}</h1>
+          {/* On a phone a long word may break where it says so; from there on it fits. */}
+          <h1 className="mt-6 max-w-[18ch] text-[clamp(2.125rem,1.5rem+2.6vw,3.5rem)] min-[26rem]:hyphens-none">
+            {title}
+          </h1>
           <p className="mt-5 max-w-[58ch] text-lg leading-relaxed text-muted">
             <Inline markdown={subtitle} />
           </p>
