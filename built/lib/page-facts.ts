@@ -9,7 +9,7 @@ export interface PageFacts {
   /** Content of the head's meta elements by name or property. */
   meta: Record<string, string>;
   canonical: string;
-  /** Headings of the first level, less those that stand ready hidden. */
+  /** Headings of the first level as they are read out, less those that stand ready hidden. */
   headings: string[];
   ids: string[];
   forms: number;
@@ -43,7 +43,7 @@ export function factsIn(path: string, page: HtmlElement, html: string): PageFact
     canonical: values('link[rel="canonical"]', 'href').join(),
     headings: all('h1')
       .filter((heading) => !heading.closest('[hidden]'))
-      .map((heading) => textOf(heading).trim()),
+      .map((heading) => textOf(heading).replaceAll('\u00ad', '').trim()),
     ids: values('[id]', 'id'),
     forms: all('form').length,
     links: [...values('a[href]', 'href'), ...values('iframe[src]', 'src')],
