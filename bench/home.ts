@@ -58,7 +58,7 @@ const runs = await withServer(async ({ origin }) => {
   const empty = await listen((_request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8').end(EMPTY_PAGE);
   });
-  const bare = await serveBare(origin + path);
+  const bare = await serveBare(origin + path, { asSeen: true });
   const results: { page: Result; empty: Result; bare: Result }[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     results.push({

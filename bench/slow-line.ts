@@ -1,12 +1,13 @@
 /**
  * What a phone on slow 4G sees when, over HTTP/2 with TLS as behind Caddy: Chromium itself over a slow line, which
- * Lighthouse only reckons and only for HTTP/1.1. Median of seven for a usual and a sharp phone.
- * Usage: `node bench/slow-line.ts [path]`; needs openssl.
+ * Lighthouse only reckons and only for HTTP/1.1. Median of seven for a usual and a sharp phone, in turns with a bare page of
+ * the same content. Usage: `node bench/slow-line.ts [path]`; needs openssl; exits 1 beyond the budget.
  */
 import { chromium } from 'playwright-core';
 import { CHROMIUM } from '../e2e/lib/chromium.ts';
 import { median, printFigures } from './lib/budget.ts';
 import { secureFront } from './lib/secure-front.ts';
+import { serveBare } from './lib/serve-bare.ts';
 import { slowLine } from './lib/slow-line.ts';
 import { withServer } from './lib/with-server.ts';
 
@@ -45,7 +46,7 @@ async function visit(url: string, deviceScaleFactor: number): Promise<Seen> {
   const browser = await chromium.launch({ ...CHROMIUM, args });
   try {
     const page = await browser.newPage({
-      viewport: { width: 390, height: 760 },
+      viewport: { width: 412, height: 823 },
       deviceScaleFactor,
       isMobile: true,
     });
@@ -58,25 +59,44 @@ async function visit(url: string, deviceScaleFactor: number): Promise<Seen> {
 }
 
 const seen = await withServer(async ({ origin }) => {
-  const front = await secureFront(origin);
-  const line = await slowLine(front.port);
-  const url = `https://127.0.0.1:${line.port}${path}`;
-  const byPhone: [phone: string, visits: Seen[]][] = [];
+  const bare = await serveBare(origin + path, { asSeen: true });
+  const behind = async (url: string) => {
+    const front = await secureFront(new URL(url).origin);
+    const line = await slowLine(front.port);
+    return {
+      url: `https://127.0.0.1:${line.port}${new URL(url).pathname}`,
+      stop: () => {
+        line.stop();
+        front.stop();
+      },
+    };
+  };
+  const [page, plain] = [await behind(origin + path), await behind(bare.url)];
+  const byPhone: [phone: string, visits: { page: Seen; plain: Seen }[]][] = [];
   for (const [phone, pixels] of Object.entries(PHONES)) {
-    const visits: Seen[] = [];
-    for (let run = 0; run < RUNS; run += 1) visits.push(await visit(url, pixels));
+    const visits: { page: Seen; plain: Seen }[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      visits.push({ page: await visit(page.url, pixels), plain: await visit(plain.url, pixels) });
+    }
     byPhone.push([phone, visits]);
   }
-  line.stop();
-  front.stop();
+  page.stop();
+  plain.stop();
+  await bare.stop();
   return byPhone;
 });
 
 printFigures(
   `${path} over HTTP/2 on 1.6 Mbit/s with 150 ms, median of ${RUNS}`,
-  seen.flatMap(([phone, visits]) => [
-    { name: `${phone}: first paint`, value: median(visits.map(({ first }) => first)), unit: 'ms' },
-    { name: '  largest paint', value: median(visits.map(({ largest }) => largest)), unit: 'ms' },
-    { name: '  its picture', value: median(visits.map(({ bytes }) => bytes)), unit: 'B' },
-  ]),
+  seen.flatMap(([phone, visits]) => {
+    const of = (name: keyof Seen, which: 'page' | 'plain' = 'page') =>
+      median(visits.map((each) => each[which][name]));
+    return [
+      { name: `${phone}: first paint`, value: of('first'), unit: 'ms' },
+      { name: '  largest paint', value: of('largest'), unit: 'ms' },
+      { name: '  its picture', value: of('bytes'), unit: 'B' },
+      { name: '  of the bare page', value: of('largest', 'plain'), unit: 'ms' },
+      { name: '  times the bare page', value: of('largest') / of('largest', 'plain'), most: 1.2 },
+    ];
+  }),
 );

@@ -28,8 +28,16 @@ const ATTRIBUTES = [
   ...['src', 'srcset', 'sizes', 'loading', 'media', 'fetchpriority', 'checked', 'autocomplete'],
 ];
 
+/** How a bare page comes by its body. */
+interface Bareness {
+  kept: string[];
+  attributes: string[];
+  /** What is away at first, such as a menu, is away here too, and blocks stay apart. */
+  asSeen: boolean;
+}
+
 /** Runs in the page: its body again, of plain elements only. */
-function plainBody({ kept, attributes }: { kept: string[]; attributes: string[] }): string {
+function plainBody({ kept, attributes, asSeen }: Bareness): string {
   const toText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const VOID = ['input', 'img', 'source'];
   const write = (node: Node): string => {
@@ -39,12 +47,19 @@ function plainBody({ kept, attributes }: { kept: string[]; attributes: string[] 
     }
     const inner = [...node.childNodes].map(write).join('');
     const tag = node.tagName.toLowerCase();
-    if (!kept.includes(tag)) return node.matches('div') ? `${inner}\n` : inner;
+    const away = asSeen && getComputedStyle(node).display === 'none' ? ' hidden' : '';
+    if (!kept.includes(tag)) {
+      const wrap = node.matches('div') ? 'div' : 'span';
+      if (inner !== '' && (away !== '' || (asSeen && wrap === 'div'))) {
+        return `<${wrap}${away}>${inner}</${wrap}>`;
+      }
+      return wrap === 'div' ? `${inner}\n` : inner;
+    }
     const own = attributes.flatMap((name) => {
       const value = node.getAttribute(name);
       return value === null ? [] : [` ${name}="${toText(value).replaceAll('"', '&quot;')}"`];
     });
-    return `<${tag}${own.join('')}>${VOID.includes(tag) ? '' : `${inner}</${tag}>`}`;
+    return `<${tag}${own.join('')}${away}>${VOID.includes(tag) ? '' : `${inner}</${tag}>`}`;
   };
   return [...document.body.childNodes].map(write).join('');
 }
@@ -52,8 +67,10 @@ function plainBody({ kept, attributes }: { kept: string[]; attributes: string[] 
 /**
  * The page that is open, as a bare one: the same text, form and pictures, no script, a few lines of
  * style. What it costs is the browser and the content; what the real page costs more is ours.
+ * @param asSeen whether its first screen is to hold what that of the real page does. All shown, the menus come before the
+ * picture, and words of many blocks that ran together are the largest thing of the page.
  */
-export async function barePage(page: Page): Promise<string> {
-  const body = await page.evaluate(plainBody, { kept: KEPT, attributes: ATTRIBUTES });
+export async function barePage(page: Page, asSeen: boolean): Promise<string> {
+  const body = await page.evaluate(plainBody, { kept: KEPT, attributes: ATTRIBUTES, asSeen });
   return `<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Kaal</title><style>${STYLES}</style></head><body>${body}</body></html>`;
 }

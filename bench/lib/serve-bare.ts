@@ -18,14 +18,18 @@ const PROCESS_HEADER = 'cross-origin-opener-policy';
 /**
  * Serves a page of the site as a bare one: compressed and in a process of its own as the real one is, with its pictures.
  * @param url of the real page
+ * @param asSeen as `barePage` has it
  * @returns its address, and what stops the server
  */
-export async function serveBare(url: string): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function serveBare(
+  url: string,
+  { asSeen = false } = {},
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const browser = await chromium.launch(CHROMIUM);
   const page = await browser.newPage({ viewport: PHONE });
   const real = await page.goto(url);
   const process = await real?.headerValue(PROCESS_HEADER);
-  const packed = brotliCompressSync(await barePage(page));
+  const packed = brotliCompressSync(await barePage(page, asSeen));
   await browser.close();
   const { origin, stop } = await listen(async (request, response) => {
     if (request.url === BARE) {
