@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import type { ProxyOptions } from 'vite';
 import { assistantIndex } from './build/assistant-index.ts';
 import { clientFigures } from './build/client-figures.ts';
+import { introMarkup } from './build/intro-markup.ts';
 import { islandDirectives } from './build/island-directives.ts';
 import { laterScriptsFile } from './build/later-scripts.ts';
 import { oneByteText } from './build/one-byte-text.ts';
@@ -76,7 +77,14 @@ export default defineConfig({
   vite: {
     // Bundled, so that the server loads the few parts that a mail has and not its editor and its compiler.
     ssr: { noExternal: ['react-email'] },
-    plugins: [tailwindcss(), clientFigures(), shellConstants(), shellScripts(), smallerScripts()],
+    plugins: [
+      tailwindcss(),
+      clientFigures(),
+      introMarkup(),
+      shellConstants(),
+      shellScripts(),
+      smallerScripts(),
+    ],
     server: {
       proxy: Object.fromEntries(
         ['/functions', '/rapport', '/images', '/healthz'].map((path) => [path, toServer]),

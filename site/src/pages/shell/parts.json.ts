@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Intro } from '#components/shell/intro/Intro.tsx';
 import { Bubbles, FooterBackdrop } from '#components/shell/later/Backdrops.tsx';
 import { Dock } from '#components/shell/later/Dock.tsx';
 import { ExitPopup } from '#components/shell/later/ExitPopup.tsx';
@@ -10,27 +9,16 @@ import type { ShellParts } from '#components/shell/later/parts.ts';
 import { StickyBar } from '#components/shell/later/StickyBar.tsx';
 import { TermTip } from '#components/shell/later/TermTip.tsx';
 import { HOME_BUBBLES } from '#components/ui/decoration.ts';
-import { markPixels } from '#lib/mark-pixels.ts';
 import { claimById, company, terms } from '../../content-queries.ts';
 
 const markup = <Props extends object>(part: ComponentType<Props>, props: Props) =>
   renderToStaticMarkup(createElement(part, props));
-
-/** Its 56 px at three to the dot. */
-const LOGO_PX = 168;
-
-/** In pixels: for a drawing a browser makes a page of its own, on the thread that shows ours. */
-async function introLogo(): Promise<string> {
-  const png = await markPixels({ size: LOGO_PX, isSquare: false });
-  return `data:image/png;base64,${png.toString('base64')}`;
-}
 
 /** The markup of what the shell brings later (decision 43). */
 export const GET: APIRoute = async () => {
   const worth = await claimById('rapport-waarde');
   const promise = await claimById('rapport-48-uur');
   const parts: ShellParts = {
-    intro: markup(Intro, { logo: await introLogo() }),
     dock: markup(Dock, { company }),
     bar: markup(StickyBar, {}),
     exit: markup(ExitPopup, { worth, promise }),

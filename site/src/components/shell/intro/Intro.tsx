@@ -1,4 +1,5 @@
 import { NamedIcon } from '#components/ui/NamedIcon.tsx';
+import { LogoMark } from '../Logo.tsx';
 import { INTRO_COPY as COPY } from './copy.ts';
 import { PERCENTAGES } from './preloader.ts';
 
@@ -30,15 +31,16 @@ function Percentages() {
 }
 
 /**
- * The loading screen: the preloader with its ring and three phases, over a page that stands there
- * already. It says nothing that one needs, so whoever listens hears nothing of it.
+ * What stands in the loading screen: the preloader with its ring and three phases, over a page that stands there
+ * already. It says nothing that one needs, so whoever listens hears nothing of it. The logo is drawn in
+ * it: there is none that may fail to load.
  */
-export function Intro({ logo }: { logo: string }) {
+export function Intro() {
   return (
-    <div aria-hidden="true" className="intro">
+    <>
       <div>
         <Ring />
-        <img alt="" height="56" src={logo} width="56" />
+        <LogoMark className="mark" size={56} />
       </div>
       <Percentages />
       <ul>
@@ -52,6 +54,6 @@ export function Intro({ logo }: { logo: string }) {
           <NamedIcon name="leaf" /> {COPY.nature}
         </li>
       </ul>
-    </div>
+    </>
   );
 }

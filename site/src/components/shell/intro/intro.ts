@@ -1,5 +1,5 @@
+import markup from 'virtual:intro-markup';
 import { isFree, overlayOpened } from '#lib/browser/overlays.ts';
-import { loadParts, made } from '../later/parts.ts';
 import styles from './intro.css?inline';
 import { LASTS_MS, PERCENTAGES, phaseAt, turnsAt } from './preloader.ts';
 
@@ -14,18 +14,31 @@ const FADE_MS = 200;
 /** Each of these says that somebody wants the page and not its introduction. */
 const ENDS = ['pointerdown', 'click', 'keydown', 'wheel', 'scroll', 'touchstart'] as const;
 
-const msSincePaint = () =>
-  performance.now() - (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+const PAINT = 'first-contentful-paint';
 
-/** The markup with its styles in a shadow tree, where the page's styles have no part in it. */
-function shaded(markup: string): { intro: HTMLElement; inside: ShadowRoot } {
-  // A sheet serves one document only, and the markup comes from a template's.
-  const intro = document.adoptNode(made(markup));
+const msSincePaint = () =>
+  performance.now() - (performance.getEntriesByName(PAINT)[0]?.startTime ?? 0);
+
+/** Before the first paint there is nothing that the intro could lie over. */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName(PAINT).length === 0) return;
+      observer.disconnect();
+      resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
+
+/** The intro with its styles in a shadow tree, where the page's styles have no part in it. */
+function shaded(): { intro: HTMLElement; inside: ShadowRoot } {
+  const intro = document.createElement('div');
+  intro.className = 'intro';
+  intro.setAttribute('aria-hidden', 'true');
   const inside = intro.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   inside.adoptedStyleSheets = [sheet];
-  inside.append(...intro.childNodes);
+  inside.innerHTML = markup;
   return { intro, inside };
 }
 
@@ -68,9 +81,6 @@ function play({ intro, inside }: ReturnType<typeof shaded>): void {
     intro.dataset.done = '';
     setTimeout(end, FADE_MS);
   }, LASTS_MS);
-  inside.querySelector('img')?.addEventListener('error', ({ currentTarget }) => {
-    (currentTarget as HTMLElement).hidden = true;
-  });
   document.body.append(intro);
 }
 
@@ -78,7 +88,7 @@ const stirred = new AbortController();
 for (const name of ENDS) {
   addEventListener(name, () => stirred.abort(), { capture: true, signal: stirred.signal });
 }
-const { intro } = await loadParts();
+if (performance.getEntriesByName(PAINT).length === 0) await painted();
 /** Whoever opened a menu or is in a field did so before this script came to hear of it. */
 const isBusy = () =>
   !isFree() ||
@@ -86,6 +96,4 @@ const isBusy = () =>
   ![null, document.body].includes(document.activeElement as HTMLElement | null);
 const isReading = stirred.signal.aborted || scrollY > 0 || msSincePaint() > TOO_LATE_MS || isBusy();
 stirred.abort();
-if (!isReading) {
-  play(shaded(intro));
-}
+if (!isReading) play(shaded());

@@ -3,7 +3,6 @@ import type { Explained } from '#lib/terms.ts';
 
 /** The markup of what the shell brings later, by name; each one element. */
 export interface ShellParts {
-  intro: string;
   dock: string;
   bar: string;
   exit: string;
