@@ -54,9 +54,3 @@ declare module 'astro' {
     'client:request'?: boolean;
   }
 }
-
-/** The markup of the intro (`build/intro-markup.ts`). */
-declare module 'virtual:intro-markup' {
-  const markup: string;
-  export default markup;
-}
