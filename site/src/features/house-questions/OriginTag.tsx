@@ -1,5 +1,5 @@
 import type { Origin } from '@sens/engine';
-import { ADJUSTED_TAG, ORIGIN_TAGS } from '#words/house/question-copy.ts';
+import { ADJUSTED_TAG, ORIGIN_TAGS, WORKED_OUT_TAG } from '#words/house/question-copy.ts';
 
 const LOOKS: Record<Origin, string> = {
   register: 'bg-lucht-100',
@@ -11,17 +11,21 @@ const LOOKS: Record<Origin, string> = {
 export function OriginTag({
   origin,
   isAdjusted = false,
+  isWorkedOut = false,
 }: {
   origin: Origin;
   isAdjusted?: boolean;
+  /** From what the visitor said of something else. */
+  isWorkedOut?: boolean;
 }) {
-  const look = isAdjusted ? 'bg-lucht-100' : LOOKS[origin];
+  const from = isWorkedOut ? 'visitor' : origin;
+  const look = isAdjusted ? 'bg-lucht-100' : LOOKS[from];
   return (
     <span
       className={`inline-block rounded-full px-2.5 py-0.5 text-xs font-medium whitespace-nowrap ${look}`}
-      data-origin={isAdjusted ? 'adjusted' : origin}
+      data-origin={isAdjusted ? 'adjusted' : from}
     >
-      {isAdjusted ? ADJUSTED_TAG : ORIGIN_TAGS[origin]}
+      {isAdjusted ? ADJUSTED_TAG : isWorkedOut ? WORKED_OUT_TAG : ORIGIN_TAGS[origin]}
     </span>
   );
 }

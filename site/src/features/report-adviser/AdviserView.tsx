@@ -20,8 +20,9 @@ import { answerWords } from '#words/house/answer-words.ts';
 import { doubtWords, outsideWords } from '#words/house/doubt-words.ts';
 import { GROUPS } from '#words/house/fact-groups.ts';
 import { FACT_LABELS } from '#words/house/fact-labels.ts';
-import { factWords } from '#words/house/fact-words.ts';
+import { houseFactWords } from '#words/house/fact-words.ts';
 import { houseName } from '#words/house/house-name.ts';
+import { isWorkedOut } from '#words/house/origin-words.ts';
 import { PART_LABELS } from '#words/house/part-words.ts';
 import { questionLabel } from '#words/house/question-copy.ts';
 import { questionEffects } from '#words/house/question-effects.ts';
@@ -58,11 +59,12 @@ function factRows({ dwelling }: Report): Row[] {
     .filter((field) => isAsked(field, dwelling))
     .map((field: AnswerField) => {
       const fact: Fact<string | number> = dwelling[field];
-      const origin =
-        fact.given === undefined
-          ? COPY.origins[fact.origin]
-          : COPY.adjusted(answerWords(field, fact.given));
-      return [FACT_LABELS[field], factWords(field, fact), origin];
+      const origin = isWorkedOut(field, dwelling) ? COPY.workedOut : COPY.origins[fact.origin];
+      return [
+        FACT_LABELS[field],
+        houseFactWords(field, dwelling),
+        fact.given === undefined ? origin : COPY.adjusted(answerWords(field, fact.given)),
+      ];
     });
 }
 

@@ -11,6 +11,7 @@ export const ADVISER_COPY = {
   value: 'Waarde',
   origin: 'Herkomst',
   origins: { register: 'register', visitor: 'bewoner', assumption: 'aanname' },
+  workedOut: 'uit het verbruik',
   adjusted: (given: string) => `aangepast, ingevuld was ${given}`,
   shell: 'Warmteverlies per deel',
   part: 'Deel',

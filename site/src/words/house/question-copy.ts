@@ -276,6 +276,9 @@ export const ORIGIN_TAGS: Record<Origin, string> = {
 /** The tag of an answer that could not be taken as it was given. */
 export const ADJUSTED_TAG = 'door ons aangepast';
 
+/** The tag of a monthly amount that follows from both meters. */
+export const WORKED_OUT_TAG = 'uit uw verbruik';
+
 /** Other words of the questions. */
 export const QUESTION_COPY = {
   unknown: 'Weet ik niet',

@@ -19,6 +19,7 @@ interface Props extends Pick<Refining, 'answer' | 'ask' | 'assumed' | 'change'> 
   label: string;
   /** What it is, in words. */
   words: string;
+  isWorkedOut: boolean;
   /** The visitor's answer, when there is one. */
   value: string | number | undefined;
   isOpen: boolean;
@@ -97,7 +98,7 @@ function OpenRow({ field, fact, value: answered, answer, ask, assumed, change }:
 
 /** One fact of the house: its value, where that comes from, and a way to correct it. */
 export const FactRow = memo(function FactRow(props: Props) {
-  const { field, fact, label, words, isOpen, allClosed, ask } = props;
+  const { field, fact, label, words, isOpen, allClosed, ask, isWorkedOut } = props;
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -114,7 +115,11 @@ export const FactRow = memo(function FactRow(props: Props) {
             <span className="text-sm sm:w-40">{label}</span>
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <b className="font-semibold">{capital(words)}</b>
-              <OriginTag isAdjusted={fact.given !== undefined} origin={fact.origin} />
+              <OriginTag
+                isAdjusted={fact.given !== undefined}
+                isWorkedOut={isWorkedOut}
+                origin={fact.origin}
+              />
             </span>
             {fact.given === undefined ? null : (
               <span className="text-sm sm:basis-full">{givenWords(field, fact)}</span>
