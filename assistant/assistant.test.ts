@@ -206,6 +206,7 @@ describe('the assistant', () => {
     ['Ben jij een mens of een computer', 'Ik ben de digitale assistent.'],
     ['goedemorgen, ben jij een mens?', 'Ik ben de digitale assistent.'],
     ['ben ik met een echt mens aan het praten', 'Ik ben de digitale assistent.'],
+    ['praat ik nou met een robot of met een echt persoon', 'Ik ben de digitale assistent.'],
     ['wat ben jij een domme bot', 'Ik ben de digitale assistent.'],
     ['ben je ook gewoon een beetje dom?', 'Ik ben de digitale assistent.'],
     ['', 'Typ uw vraag.'],

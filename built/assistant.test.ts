@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { questionOf } from '../assistant/reply/near-questions.ts';
 import { BYSTANDERS } from '../assistant/testing/bystander-questions.ts';
 import { CALLERS } from '../assistant/testing/caller-questions.ts';
+import { EVALUATORS } from '../assistant/testing/evaluator-questions.ts';
 import { GUESTS } from '../assistant/testing/guest-questions.ts';
 import {
   HOMEOWNERS_HELD_BACK,
@@ -56,6 +57,7 @@ const WORKED_ON = [
   ...STRANGERS,
   ...INQUIRERS,
   ...RESIDENTS,
+  ...EVALUATORS,
 ];
 const EVERY = [...WORKED_ON, ...ONLOOKERS, ...RESIDENTS_UNTOUCHED, ...WANDERERS];
 
@@ -182,6 +184,7 @@ test.for([
   ['those judged strictly, and worked on since', [...CALLERS, ...GUESTS, ...STRANGERS], 0.88],
   ['those of homeowners, some after another', INQUIRERS, 0.8],
   ['those of residents, worked on since', RESIDENTS, 0.85],
+  ['those of two evaluators that went wrong at first, some worked on since', EVALUATORS, 0.4],
   ['more of theirs, left as they were', RESIDENTS_UNTOUCHED, 0.7],
   ['those judged strictly, asked once and left as they were', ONLOOKERS, 0.68],
   ['those that tell a story', WANDERERS, 0.78],

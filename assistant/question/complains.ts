@@ -40,7 +40,7 @@ export const isPlainQuestion = (
 
 /** What people say who called or wrote and heard nothing. */
 const WAITS_FOR_US =
-  /\b(?:(?:nooit|niet|nog) (?:\w+ )?(?:terug)?gebeld|(?:niemand|nooit iemand|niet) belt|belt (?:\w+ )?(?:niemand|niet|nooit)|(?:belt|bellen) (?:\w+ ){0,3}(?:niet|nooit) (?:terug|op)|geen (?:antwoord|reactie|gehoor|bericht)|(?:niks|niets) (?:meer )?(?:gehoord|van jullie)|hoor (?:\w+ )?(?:niks|niets)|reageert (?:niemand|niet)|niemand reageert|neemt (?:niemand|niet) op|niemand neemt|(?:zou|zouden) (?:\w+ ){0,4}(?:terug)?(?:bellen|gebeld|mailen))\b/;
+  /\b(?:(?:nooit|niet|nog) (?:\w+ )?(?:terug)?gebeld|(?:niemand|nooit iemand|niet) belt|belt (?:\w+ )?(?:niemand|niet|nooit)|(?:belt|bellen) (?:\w+ ){0,3}(?:niet|nooit) (?:terug|op)|geen (?:antwoord|reactie|gehoor|bericht)|(?:niks|niets) (?:meer |nog )?(?:gehoord|vernomen|van jullie)|nooit (?:meer )?(?:iets |wat )?(?:gehoord|vernomen)|hoor (?:\w+ )?(?:niks|niets)|reageert (?:niemand|niet)|niemand reageert|neemt (?:niemand|niet) op|niemand neemt|(?:zou|zouden) (?:\w+ ){0,4}(?:terug)?(?:bellen|gebeld|mailen))\b/;
 
 /**
  * Whether somebody waits for us to call or write, and tells of no work.

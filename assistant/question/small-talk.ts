@@ -25,7 +25,7 @@ const TALK: readonly (readonly [keyof Replies, ReadonlySet<string>, needs: RegEx
   [
     'who',
     set(
-      'ben praat spreek chat zit ik ben je jij u is dit hier nu eigenlijk met een echt echte levend mens persoon robot bot computer machine medewerker aan het praten chatten kletsen of',
+      'ben praat spreek chat zit ik ben je jij u is dit hier nu eigenlijk met een echt echte levend mens persoon robot bot computer machine medewerker aan het praten chatten kletsen of nou gewoon wel nog',
     ),
     /^(?:ben|praat|spreek|chat|zit) ik\b.* (?:mens|persoon|robot|bot|computer|machine|medewerker)\b/,
   ],
@@ -46,7 +46,7 @@ const INSULTS =
 export function smallTalk(text: string): keyof Replies | undefined {
   const words = wordsOf(text);
   if (words.length === 0) return 'empty';
-  if (words.length > 9) return undefined;
+  if (words.length > 12) return undefined;
   const said = words.join(' ');
   if (INSULTS.test(said)) return 'who';
   return TALK.find(
