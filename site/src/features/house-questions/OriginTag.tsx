@@ -1,31 +1,28 @@
-import type { Origin } from '@sens/engine';
-import { ADJUSTED_TAG, ORIGIN_TAGS, WORKED_OUT_TAG } from '#words/house/question-copy.ts';
+import { ADJUSTED_TAG, ORIGIN_TAGS } from '#words/house/question-copy.ts';
+import type { ShownOrigin } from '#words/house/shown-origin.ts';
 
-const LOOKS: Record<Origin, string> = {
+const LOOKS: Record<ShownOrigin, string> = {
   register: 'bg-lucht-100',
   visitor: 'bg-blad-200',
   assumption: 'bg-zand-100',
+  'worked-out': 'bg-blad-200',
 };
 
 /** Says where a value comes from: the register, the visitor, our assumption, or us in place of the visitor. */
 export function OriginTag({
   origin,
   isAdjusted = false,
-  isWorkedOut = false,
 }: {
-  origin: Origin;
+  origin: ShownOrigin;
   isAdjusted?: boolean;
-  /** From what the visitor said of something else. */
-  isWorkedOut?: boolean;
 }) {
-  const from = isWorkedOut ? 'visitor' : origin;
-  const look = isAdjusted ? 'bg-lucht-100' : LOOKS[from];
+  const look = isAdjusted ? 'bg-lucht-100' : LOOKS[origin];
   return (
     <span
       className={`inline-block rounded-full px-2.5 py-0.5 text-xs font-medium whitespace-nowrap ${look}`}
-      data-origin={isAdjusted ? 'adjusted' : from}
+      data-origin={isAdjusted ? 'adjusted' : origin}
     >
-      {isAdjusted ? ADJUSTED_TAG : isWorkedOut ? WORKED_OUT_TAG : ORIGIN_TAGS[origin]}
+      {isAdjusted ? ADJUSTED_TAG : ORIGIN_TAGS[origin]}
     </span>
   );
 }

@@ -22,11 +22,11 @@ import { GROUPS } from '#words/house/fact-groups.ts';
 import { FACT_LABELS } from '#words/house/fact-labels.ts';
 import { houseFactWords } from '#words/house/fact-words.ts';
 import { houseName } from '#words/house/house-name.ts';
-import { isWorkedOut } from '#words/house/origin-words.ts';
 import { PART_LABELS } from '#words/house/part-words.ts';
 import { questionLabel } from '#words/house/question-copy.ts';
 import { questionEffects } from '#words/house/question-effects.ts';
 import { registeredWords } from '#words/house/registered-words.ts';
+import { originOf } from '#words/house/shown-origin.ts';
 import {
   investmentWords,
   paybackWords,
@@ -59,12 +59,11 @@ function factRows({ dwelling }: Report): Row[] {
     .filter((field) => isAsked(field, dwelling))
     .map((field: AnswerField) => {
       const fact: Fact<string | number> = dwelling[field];
-      const origin = isWorkedOut(field, dwelling) ? COPY.workedOut : COPY.origins[fact.origin];
-      return [
-        FACT_LABELS[field],
-        houseFactWords(field, dwelling),
-        fact.given === undefined ? origin : COPY.adjusted(answerWords(field, fact.given)),
-      ];
+      const origin =
+        fact.given === undefined
+          ? COPY.origins[originOf(field, dwelling)]
+          : COPY.adjusted(answerWords(field, fact.given));
+      return [FACT_LABELS[field], houseFactWords(field, dwelling), origin];
     });
 }
 

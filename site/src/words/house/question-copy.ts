@@ -1,4 +1,5 @@
-import type { AnswerField, Choice, ChoiceField, NumberField, Origin } from '@sens/engine';
+import type { AnswerField, Choice, ChoiceField, NumberField } from '@sens/engine';
+import type { ShownOrigin } from './shown-origin.ts';
 
 /** One answer of a question with a choice: its name, and how a resident recognises it. */
 export interface ChoiceWords {
@@ -267,17 +268,15 @@ export const NUMBER_QUESTIONS: Record<NumberField, NumberQuestion> = {
 };
 
 /** Where a value comes from, as its tag says it. */
-export const ORIGIN_TAGS: Record<Origin, string> = {
+export const ORIGIN_TAGS: Record<ShownOrigin, string> = {
   register: 'uit het register',
   visitor: 'door u ingevuld',
   assumption: 'onze aanname',
+  'worked-out': 'uit uw verbruik',
 };
 
 /** The tag of an answer that could not be taken as it was given. */
 export const ADJUSTED_TAG = 'door ons aangepast';
-
-/** The tag of a monthly amount that follows from both meters. */
-export const WORKED_OUT_TAG = 'uit uw verbruik';
 
 /** Other words of the questions. */
 export const QUESTION_COPY = {

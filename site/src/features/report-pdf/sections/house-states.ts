@@ -1,4 +1,4 @@
-import type { Report } from '@sens/engine';
+import type { Fact, Report } from '@sens/engine';
 import { HEAT_LOSS_COPY } from '#features/house-picture/heat-loss/copy.ts';
 import { draughtWords } from '#features/house-picture/heat-loss/draught-words.ts';
 import { mostLost } from '#features/house-picture/heat-loss/most-lost.ts';
@@ -11,7 +11,8 @@ import { ownRoofWords } from '#words/compare/own-roof.ts';
 import { factName } from '#words/compare/state-names.ts';
 import { GROUPS } from '#words/house/fact-groups.ts';
 import { houseFactWords } from '#words/house/fact-words.ts';
-import { originWords } from '#words/house/origin-words.ts';
+import { ADJUSTED_TAG, ORIGIN_TAGS } from '#words/house/question-copy.ts';
+import { originOf } from '#words/house/shown-origin.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { PDF_COPY } from '../copy.ts';
 import { inColumns } from '../layout/in-columns.ts';
@@ -107,10 +108,9 @@ export function facts(sheet: Sheet, pdf: ReportPdf): void {
   const { dwelling } = report;
   const asked = GROUPS.flatMap(({ fields }) => fields).filter((field) => isAsked(field, dwelling));
   const said = asked.map((field) => {
-    return {
-      tag: originWords(field, dwelling),
-      text: `${factName(field, report)}: ${houseFactWords(field, dwelling)}`,
-    };
+    const { given }: Fact<string | number> = dwelling[field];
+    const tag = given === undefined ? ORIGIN_TAGS[originOf(field, dwelling)] : ADJUSTED_TAG;
+    return { tag, text: `${factName(field, report)}: ${houseFactWords(field, dwelling)}` };
   });
   const origins = [...Map.groupBy(said, ({ tag }) => tag)];
   part(

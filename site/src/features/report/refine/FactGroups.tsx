@@ -5,7 +5,7 @@ import { isAsked } from '#features/house-questions/is-asked.ts';
 import { factName } from '#words/compare/state-names.ts';
 import { type FactGroup, GROUPS } from '#words/house/fact-groups.ts';
 import { houseFactWords } from '#words/house/fact-words.ts';
-import { isWorkedOut } from '#words/house/origin-words.ts';
+import { isKnown, originOf } from '#words/house/shown-origin.ts';
 import { REFINE_COPY as COPY } from './copy.ts';
 import { FactRow } from './FactRow.tsx';
 import type { Refining } from './refining.ts';
@@ -23,9 +23,7 @@ function Group({ group, report, refining }: Props & { group: FactGroup }) {
   const { title, fields } = group;
   const [isOpen, setOpen] = useState(false);
   const asked = fields.filter((field) => isAsked(field, facts) || refining.open === field);
-  const known = asked.filter(
-    (field) => facts[field].origin !== 'assumption' || isWorkedOut(field, facts),
-  ).length;
+  const known = asked.filter((field) => isKnown(field, facts)).length;
   const holdsOpen = refining.open !== undefined && fields.includes(refining.open);
   useEffect(() => {
     if (holdsOpen) setOpen(true);
@@ -54,9 +52,9 @@ function Group({ group, report, refining }: Props & { group: FactGroup }) {
             fact={facts[field]}
             field={field}
             isOpen={refining.open === field}
-            isWorkedOut={isWorkedOut(field, facts)}
             key={field}
             label={factName(field, report)}
+            origin={originOf(field, facts)}
             value={refining.answers[field]}
             words={houseFactWords(field, facts)}
           />

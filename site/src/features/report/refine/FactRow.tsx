@@ -7,6 +7,7 @@ import { HouseQuestion } from '#features/house-questions/HouseQuestion.tsx';
 import { OriginTag } from '#features/house-questions/OriginTag.tsx';
 import { capital } from '#lib/capital.ts';
 import { givenWords, isChoiceField } from '#words/house/answer-words.ts';
+import type { ShownOrigin } from '#words/house/shown-origin.ts';
 import { REFINE_COPY as COPY } from './copy.ts';
 import { PhotoHelp } from './PhotoHelp.tsx';
 import { PlanChange } from './PlanChange.tsx';
@@ -19,7 +20,7 @@ interface Props extends Pick<Refining, 'answer' | 'ask' | 'assumed' | 'change'> 
   label: string;
   /** What it is, in words. */
   words: string;
-  isWorkedOut: boolean;
+  origin: ShownOrigin;
   /** The visitor's answer, when there is one. */
   value: string | number | undefined;
   isOpen: boolean;
@@ -98,7 +99,7 @@ function OpenRow({ field, fact, value: answered, answer, ask, assumed, change }:
 
 /** One fact of the house: its value, where that comes from, and a way to correct it. */
 export const FactRow = memo(function FactRow(props: Props) {
-  const { field, fact, label, words, isOpen, allClosed, ask, isWorkedOut } = props;
+  const { field, fact, label, words, isOpen, allClosed, ask, origin } = props;
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -115,11 +116,7 @@ export const FactRow = memo(function FactRow(props: Props) {
             <span className="text-sm sm:w-40">{label}</span>
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <b className="font-semibold">{capital(words)}</b>
-              <OriginTag
-                isAdjusted={fact.given !== undefined}
-                isWorkedOut={isWorkedOut}
-                origin={fact.origin}
-              />
+              <OriginTag isAdjusted={fact.given !== undefined} origin={origin} />
             </span>
             {fact.given === undefined ? null : (
               <span className="text-sm sm:basis-full">{givenWords(field, fact)}</span>
