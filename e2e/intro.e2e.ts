@@ -115,7 +115,7 @@ test('its logo is drawn in it, so that there is none that may fail to load', asy
   const page = await open();
   await first(page);
   expect(await intro(page).locator('img').count()).toBe(0);
-  expect(await intro(page).locator('svg.mark').boundingBox()).toMatchObject({
+  expect(await intro(page).locator('.ring + svg').boundingBox()).toMatchObject({
     width: 56,
     height: 56,
   });

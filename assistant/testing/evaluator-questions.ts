@@ -21,7 +21,7 @@ export const EVALUATORS = toQuestions([
     'service',
     'hoeveel panelen passen er op een tussenwoning met dakkapel aan de zuidkant',
     '/veelgestelde-vragen/batterij-stroom-en-techniek /veelgestelde-vragen/warmtepomp-en-zonnepanelen',
-    /paneel|panelen/,
+    /trek de rand, de schoorsteen en de dakramen eraf/,
   ],
   [
     'service',

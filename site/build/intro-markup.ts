@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
+import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { runnerImport } from 'vite';
 import type { VitePlugin } from './vite-plugin.ts';
 
 const NAME = 'virtual:intro-markup';
 const ID = `\0${NAME}`;
-const SOURCE = fileURLToPath(
-  new URL('../src/components/shell/intro/intro-markup.ts', import.meta.url),
-);
+const INTRO = fileURLToPath(new URL('../src/components/shell/intro/Intro.tsx', import.meta.url));
 
 /**
  * Puts the markup of the intro into its script. It comes in the first second of a page or not at all: fetched apart, as
@@ -18,12 +18,13 @@ export function introMarkup(): VitePlugin {
     resolveId: (id) => (id === NAME ? ID : undefined),
     async load(id) {
       if (id !== ID) return undefined;
-      const { module, dependencies } = await runnerImport<{ introMarkup: () => string }>(SOURCE, {
+      const { module, dependencies } = await runnerImport<{ Intro: ComponentType }>(INTRO, {
         configFile: false,
         logLevel: 'error',
       });
       for (const file of dependencies) this.addWatchFile(file);
-      return `export default ${JSON.stringify(module.introMarkup())};`;
+      const markup = renderToStaticMarkup(createElement(module.Intro));
+      return `export default ${JSON.stringify(markup)};`;
     },
   };
 }

@@ -40,7 +40,7 @@ export function Intro() {
     <>
       <div>
         <Ring />
-        <LogoMark className="mark" size={56} />
+        <LogoMark size={56} />
       </div>
       <Percentages />
       <ul>
