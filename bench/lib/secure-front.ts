@@ -38,7 +38,10 @@ export async function secureFront(origin: string) {
       const kept = Object.entries(given.headers).filter(([name]) => !OF_HTTP_1.has(name));
       answer.writeHead(given.statusCode ?? 500, Object.fromEntries(kept));
       given.pipe(answer.stream);
-    }).end();
+    })
+      // A browser that closes still asks for files, when the real server may be gone.
+      .on('error', () => answer.stream.close())
+      .end();
   });
   front.on('secureConnection', (socket) => socket.setMaxSendFragment(ONE_PACKET));
   return { port: await listening(front), stop: () => front.close() };
