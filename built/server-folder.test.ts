@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { run, startServer } from '../server/testing/process.ts';
 import { tempFolder } from '../server/testing/test-app.ts';
@@ -34,3 +35,14 @@ test('a server that is given a file for a folder says so, and what to do', async
   expect(await exitCode()).toBe(1);
   expect(output()).toMatch(/^Cannot start with DATA_DIR .+: that is a file.+ to a folder\.$/m);
 });
+
+test.skipIf(!existsSync('/proc/self'))(
+  'a server that is given a place where no folder can be made says so, and does not try for ever',
+  async () => {
+    const { output, exitCode } = run('server.ts', [], { DATA_DIR: '/proc/sens', PORT: '0' });
+    expect(await exitCode()).toBe(1);
+    expect(output()).toMatch(
+      /^Cannot start with DATA_DIR .+: no folder can be made there.+ another place\.$/m,
+    );
+  },
+);

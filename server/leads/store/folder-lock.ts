@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** A server that is being stopped gets this long to let go of the folder. */
@@ -31,12 +31,31 @@ export function lockFolder(dataDir: string): FolderLock {
   return { release: () => lock.close() };
 }
 
-function makeFolder(dataDir: string): void {
+/** One folder after another: asked to make all at once, Node tries without end where none can be made (`/proc`). */
+function makeEach(folder: string, isParentThere = false): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code !== 'EEXIST' && code !== 'ENOTDIR') throw error;
-    throw new Error('that is a file, or lies in one: set DATA_DIR to a folder.', { cause: error });
+    if (code === 'EEXIST' && statSync(folder).isDirectory()) return;
+    if (code !== 'ENOENT' || isParentThere) throw error;
+    makeEach(dirname(folder));
+    makeEach(folder, true);
+  }
+}
+
+const WHY_NOT: Readonly<Record<string, string>> = {
+  EEXIST: 'that is a file, or lies in one: set DATA_DIR to a folder.',
+  ENOTDIR: 'that is a file, or lies in one: set DATA_DIR to a folder.',
+  ENOENT: 'no folder can be made there: set DATA_DIR to another place.',
+};
+
+function makeFolder(dataDir: string): void {
+  try {
+    makeEach(resolve(dataDir));
+  } catch (error) {
+    const why = WHY_NOT[(error as NodeJS.ErrnoException).code ?? ''];
+    if (why === undefined) throw error;
+    throw new Error(why, { cause: error });
   }
 }
