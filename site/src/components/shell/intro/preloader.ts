@@ -15,12 +15,13 @@ export function phaseAt(percent: number): Phase {
   return percent > 33 ? 'solar' : 'wind';
 }
 
-/** Out of sight behind its side, and turned half round. */
-const HIDDEN_DEG = -135;
-const HALF_DEG = 180;
+/** Out of sight behind its side, by so much that no hair's breadth of its end is seen, and where it shows half a ring. */
+const HIDDEN_DEG = -138;
+const SHOWN_DEG = 45;
 
 /** How far each half of the ring is turned: the right one shows up to 50 %, the left one what is beyond. */
 export function turnsAt(percent: number): { right: number; left: number } {
-  const half = (share: number) => HIDDEN_DEG + HALF_DEG * Math.min(1, Math.max(0, share));
+  const half = (share: number) =>
+    HIDDEN_DEG + (SHOWN_DEG - HIDDEN_DEG) * Math.min(1, Math.max(0, share));
   return { right: half(percent / 50), left: half((percent - 50) / 50) };
 }
