@@ -32,6 +32,30 @@ export const svg = (content: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${content}</svg>`,
   );
 
+/**
+ * Draws over part of a card. Of the whole card a blend takes sixteen milliseconds, most of it where nothing is drawn.
+ * @param pixels of the whole card; they are changed
+ * @param part of the card, within its edges
+ * @param content SVG, in pixels of the whole card
+ */
+export async function drawOver(pixels: Buffer, part: Region, content: string): Promise<void> {
+  const { left, top, width, height } = part;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${content}</svg>`;
+  const over = await sharp(Buffer.from(drawing)).ensureAlpha().raw().toBuffer();
+  for (let row = 0; row < height; row += 1) {
+    let from = row * width * 4;
+    let to = ((top + row) * WIDTH + left) * RAW.channels;
+    for (let column = 0; column < width; column += 1, from += 4, to += RAW.channels) {
+      const alpha = (over[from + 3] ?? 0) / 255;
+      if (alpha === 0) continue;
+      for (let channel = 0; channel < RAW.channels; channel += 1) {
+        const [under = 0, above = 0] = [pixels[to + channel], over[from + channel]];
+        pixels[to + channel] = Math.round(under + (above - under) * alpha);
+      }
+    }
+  }
+}
+
 export const path = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
 
 /** Ground of the page heroes, with the sunlit roof plane of the word mark behind the picture. */

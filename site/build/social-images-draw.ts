@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Region } from 'sharp';
 import { COLORS } from '../src/features/report-pdf/layout/theme.ts';
 import type { SocialBrand, SocialCard } from '../src/lib/social-image.ts';
 import { fitTitle } from '../src/lib/social-image-layout.ts';
@@ -7,6 +7,7 @@ import {
   BAND,
   type Base,
   drawBase,
+  drawOver,
   HEIGHT,
   type Master,
   path,
@@ -97,16 +98,23 @@ function sign(town: string, board: Board, { strong }: Faces): string {
   return `<g transform="${transform}">${letters.join('')}</g>`;
 }
 
-/** All words of a card. */
-const words = (card: SocialCard, { board }: Base, brand: SocialBrand, faces: Faces) =>
-  svg(
-    [
-      logo(brand.name, faces),
-      heading(card, faces),
-      foot(brand, faces),
-      card.sign && board ? sign(card.sign, board, faces) : '',
-    ].join(''),
-  );
+/** Where eyebrow and title may come, with what of a letter stands out to the left. */
+const HEADING_PART = { left: LEFT - 16, ...ROOM, width: TITLE.width + 32 };
+
+/** The part of the card that a board takes. */
+function partOf([start, across, down]: Board): Region {
+  const [xs, ys] = ([0, 1] as const).map((axis) => {
+    const ends = [start[axis], across[axis], down[axis], across[axis] + down[axis] - start[axis]];
+    return [Math.floor(Math.min(...ends)), Math.ceil(Math.max(...ends))] as const;
+  }) as [readonly [number, number], readonly [number, number]];
+  const [left, top] = [Math.max(0, xs[0]), Math.max(0, ys[0])];
+  return {
+    left,
+    top,
+    width: Math.min(WIDTH, xs[1]) - left,
+    height: Math.min(HEIGHT, ys[1]) - top,
+  };
+}
 
 /** As good as it gets within the limit. mozjpeg would take eight times as long for a sixth of the bytes. */
 async function toJpeg(pixels: Buffer): Promise<Buffer> {
@@ -126,12 +134,21 @@ export function socialDrawing(
   readMaster: (picture: string) => Promise<Master>,
 ): (card: SocialCard) => Promise<Buffer> {
   const bases = new Map<string, Promise<Base>>();
+  async function branded(picture: string): Promise<Base> {
+    const base = await drawBase(await readMaster(picture));
+    const input = svg(logo(brand.name, faces) + foot(brand, faces));
+    const pixels = sharp(base.pixels, { raw: RAW }).composite([{ input }]).removeAlpha();
+    return { ...base, pixels: await pixels.raw().toBuffer() };
+  }
   return async (card) => {
-    const drawing = bases.get(card.picture) ?? readMaster(card.picture).then(drawBase);
+    const drawing = bases.get(card.picture) ?? branded(card.picture);
     bases.set(card.picture, drawing);
-    const base = await drawing;
-    const input = words(card, base, brand, faces);
-    const pixels = sharp(base.pixels, { raw: RAW }).composite([{ input }]);
-    return toJpeg(await pixels.removeAlpha().raw().toBuffer());
+    const { pixels: shared, board } = await drawing;
+    const pixels = Buffer.from(shared);
+    await drawOver(pixels, HEADING_PART, heading(card, faces));
+    if (card.sign && board) {
+      await drawOver(pixels, partOf(board), sign(card.sign, board, faces));
+    }
+    return toJpeg(pixels);
   };
 }
