@@ -29,7 +29,7 @@ export const ISDE_COPY = {
   indicativeNote:
     'Bij "indicatief" zagen wij de waarde niet bij RVO zelf, maar bij anderen. Laat uw uitvoerder de eis bij RVO nakijken voordat u tekent.',
   twice: (times: string, months: number) =>
-    `Als één maatregel tellen: dak en zolder, vloer en bodem, en al het glas met panelen en deuren. Glas vraagt u ${times} keer aan, binnen ${months} maanden na het eerste. Voor panelen en deuren krijgt u alleen iets samen met isolerend glas (indicatief).`,
+    `Als één maatregel tellen: dak en zolder, vloer en bodem, en al het glas met panelen en deuren. Voor glas kunt u ${times} keer aanvragen, de tweede keer binnen ${months} maanden na de eerste maatregel. Voor panelen en deuren krijgt u alleen iets samen met isolerend glas (indicatief).`,
   pump: 'Warmtepomp, per toestel',
   pumpText: (start: string, perKw: string, bonus: string) =>
     `Voor een lucht-waterwarmtepomp, hybride of volledig elektrisch, is het ${start}, plus ${perKw} per kW, plus ${bonus} bij productlabel A+++. Met een lager label dan A++ krijgt u niets. Let op het vermogen in de lijst van RVO, niet op het getal in de productnaam.`,
