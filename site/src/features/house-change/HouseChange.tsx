@@ -6,6 +6,7 @@ import { Picture } from '#components/ui/Picture.tsx';
 import { formatEuroEstimate } from '#lib/format-nl.ts';
 import type { PictureData } from '#lib/pictures.ts';
 import type { Home } from '../../content-queries.ts';
+import { HOUSE_NAMES } from '../../words/house/house-name.ts';
 
 /** A dwelling type as it is and as it could be, with what the engine says of an example of it. */
 export interface HouseExample {
@@ -67,7 +68,7 @@ function House({ example, words }: { example: HouseExample; words: Words }) {
       </dl>
       <p className="mt-3 text-sm text-muted max-sm:text-xs">
         {words.example
-          .replace('{type}', name.toLowerCase())
+          .replace('{type}', HOUSE_NAMES[type].toLowerCase())
           .replace('{bouwjaar}', String(report.dwelling.bouwjaar.value))}
       </p>
     </div>

@@ -3,7 +3,7 @@ import type { Report } from '@sens/engine';
 import { REPORT_COPY } from '../report-copy.ts';
 
 /** The types whose label names no house by itself: "Vrijstaand" is an answer, "Vrijstaand huis" a house. */
-const NAMES: Record<Woningtype, string> = {
+export const HOUSE_NAMES: Record<Woningtype, string> = {
   ...WONINGTYPE_LABELS,
   vrijstaand: 'Vrijstaand huis',
   'twee-onder-een-kap': 'Twee-onder-een-kapwoning',
@@ -13,5 +13,5 @@ const NAMES: Record<Woningtype, string> = {
 export function houseName({ dwelling }: Pick<Report, 'dwelling'>): string {
   const { woningtype, bouwjaar } = dwelling;
   const year = bouwjaar.origin === 'assumption' ? `ongeveer ${bouwjaar.value}` : bouwjaar.value;
-  return REPORT_COPY.house(NAMES[woningtype.value], String(year));
+  return REPORT_COPY.house(HOUSE_NAMES[woningtype.value], String(year));
 }

@@ -130,7 +130,10 @@ export function exampleValues(
     isde: subject?.subsidyCents ? formatEuroRange(subject.subsidyCents) : undefined,
     besparing: subject && formatEuroRange(subject.savingCentsPerYear),
     volgorde: listed(plan.map(({ id }) => noun(id))),
-    labelVanTot: `${now.label.likely} naar ${after.label.likely}`,
+    labelVanTot:
+      now.label.likely === after.label.likely
+        ? `blijft ${now.label.likely}`
+        : `${now.label.likely} naar ${after.label.likely}`,
     isdeJaar: String(figures.isde.year),
     totaal: formatEuroRange(totals.investmentCents),
     isdeTotaal: totals.subsidyCents.mid > 0 ? formatEuroRange(totals.subsidyCents) : undefined,
@@ -178,6 +181,9 @@ export interface ExampleTable {
   rows: readonly (readonly string[])[];
 }
 
+/** A sentence takes its article, a cell of a table none. */
+const inCell = (value = '–') => value.replace(/^een /, '');
+
 /** More names make a title that nobody reads. */
 const MOST_NAMES = 3;
 
@@ -198,7 +204,7 @@ export function exampleTable(
     const values = exampleValues(house, service, figures, today);
     // A house with nothing left to do is no example.
     if (values.volgorde === undefined) continue;
-    const cells = Object.values(columns).map((name) => values[name.slice(1, -1)] ?? '–');
+    const cells = Object.values(columns).map((name) => inCell(values[name.slice(1, -1)]));
     // Houses that come out alike are one row.
     const same = rows.find(
       (row) => row.house.woningtype === house.woningtype && row.cells.join() === cells.join(),

@@ -123,6 +123,12 @@ const bothLists = (
 const mostly = (one: { name: string; value: number } | undefined) =>
   one && one.value >= 50 ? one : undefined;
 
+/** Two places that hardly differ say nothing beside each other, in per cent. */
+const LEAST_APART = 5;
+
+const worthTelling = (found: ReturnType<typeof extremes>): ReturnType<typeof extremes> =>
+  (found.most?.value ?? 0) - (found.least?.value ?? 0) < LEAST_APART ? {} : found;
+
 /** Nobody says to live in a postcode: only what is counted by it is told of one, as a `gebied`. */
 const isCalled = ({ name }: Neighbourhood) => !/^postcode \d/.test(name);
 
@@ -220,12 +226,15 @@ export function townValues(
   name('wijkOud', old1.most);
   name('wijkMeestOud', mostly(old1.most));
   name('wijkOud2', old1.second);
+  name('wijkMinstOud', old1.least);
   name('wijkJong', young1.most);
   name('wijkMeestJong', mostly(young1.most));
   name('wijkJong2', young1.second);
   name('gebiedOud', oldArea.most);
   name('gebiedOud2', oldArea.second);
-  name('gebiedJong', byAge('young', named).most);
+  const youngArea = byAge('young', named).most;
+  name('gebiedJong', youngArea);
+  name('gebiedMeestJong', mostly(youngArea));
   const around = all.some((each) => each.gas !== undefined) ? [] : (town.villages ?? []);
   for (const [kind, places] of [
     ['wijk', called],
@@ -237,7 +246,7 @@ export function townValues(
     name(`${kind}Gas`, gas.most);
     name(`${kind}Gas2`, gas.second);
     name(`${kind}Zuinig`, gas.least);
-    const sun = extremes(places, ({ panels }) => panels);
+    const sun = worthTelling(extremes(places, ({ panels }) => panels));
     name(`${kind}Zon`, sun.most);
     name(`${kind}Zon2`, sun.second);
     name(`${kind}WeinigZon`, sun.least);
