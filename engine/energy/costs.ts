@@ -8,18 +8,22 @@ export function connectionEur(fixed: Figures['prices']['gasFixed']): number {
 }
 
 /**
- * Fixed part of a bill (EUR a year incl. VAT): both connections as far as the house has them, less
+ * Fixed part of a bill (EUR a year incl. VAT): the connections that the house has, of gas and of a heat network too, less
  * the reduction on energy tax that each electricity connection gets.
  */
-export function fixedCostEur(usesGas: boolean, { prices }: Figures): number {
-  const { gasFixed, electricityFixed, energyTaxReduction } = prices;
-  const gasEur = usesGas ? connectionEur(gasFixed) : 0;
-  return connectionEur(electricityFixed) - energyTaxReduction.value.eurPerYear + gasEur;
+export function fixedCostEur(
+  { gasM3, heatGj }: Pick<EnergyUse, 'gasM3' | 'heatGj'>,
+  { prices }: Figures,
+): number {
+  const { gasFixed, heatFixed, electricityFixed, energyTaxReduction } = prices;
+  const gasEur = gasM3 > 0 ? connectionEur(gasFixed) : 0;
+  const heatEur = heatGj > 0 ? heatFixed.value.eurPerYear : 0;
+  return connectionEur(electricityFixed) - energyTaxReduction.value.eurPerYear + gasEur + heatEur;
 }
 
-/** What of a saving is fixed (EUR a year): the gas connection's cost where the last gas goes, minus where it comes. */
+/** What of a saving is fixed (EUR a year): a connection's cost where the last gas goes, minus where it comes. */
 export function fixedSavedEur(was: EnergyUse, is: EnergyUse, figures: Figures): number {
-  return fixedCostEur(was.gasM3 > 0, figures) - fixedCostEur(is.gasM3 > 0, figures);
+  return fixedCostEur(was, figures) - fixedCostEur(is, figures);
 }
 
 /** Cost of what is used (EUR a year) incl. VAT, minus what feeding in brings without net metering. */
@@ -35,7 +39,7 @@ function variableCostEur(use: EnergyUse, figures: Figures): number {
 
 /** Energy cost in EUR a year: fixed and variable; never below zero. */
 export function yearlyCostEur(use: EnergyUse, figures: Figures): number {
-  return Math.max(0, fixedCostEur(use.gasM3 > 0, figures) + variableCostEur(use, figures));
+  return Math.max(0, fixedCostEur(use, figures) + variableCostEur(use, figures));
 }
 
 /** What net metering sets off in a year, kWh: no more than is bought, and no more than is fed in. */

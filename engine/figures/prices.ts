@@ -47,10 +47,24 @@ export const prices = {
   }),
   heat: figure({
     id: 'price.heat',
-    label: 'Prijs warmtenet (voorbeeld)',
+    label: 'Hoogste prijs van een warmtenet, per GJ',
     value: { eurPerGj: 40.97 },
     date: '2026',
-    sources: ['opengegevens'],
+    validUntil: '2026-12-31',
+    sources: ['acmWarmte'],
+    confidence: 'B',
+  }),
+  /**
+   * The most for a connection to a heat network, its set and its meter: 760.77 in 2025 and over 67 more in 2026. How much
+   * over follows from what ACM says of a household: 3.34 less with a mean use, and up to 53.04 more with a low one.
+   */
+  heatFixed: figure({
+    id: 'price.heat.fixed',
+    label: 'Hoogste vaste kosten van een warmtenet (levering, afleverset en meten)',
+    value: { eurPerYear: 828 },
+    date: '2026',
+    validUntil: '2026-12-31',
+    sources: ['acmWarmte'],
     confidence: 'C',
   }),
 } as const;

@@ -254,6 +254,11 @@ export const sources = {
     title: 'Slimme en hybride warmtepompen vanaf 2029 de nieuwe standaard',
     url: 'https://www.rijksoverheid.nl/actueel/nieuws/2026/10/07/slimme-en-hybride-warmtepompen-vanaf-2029-de-nieuwe-standaard',
   },
+  acmWarmte: {
+    publisher: 'ACM (via ANP, 5 december 2025)',
+    title: 'Maximale warmtetarieven van 2026',
+    url: 'https://www.welingelichtekringen.nl/economie/zuinige-klanten-van-warmtenet-betalen-mogelijk-meer',
+  },
   opengegevens: { publisher: 'Openbare broncode', title: 'Vindplaats in openbare broncode' },
   algemeen: { publisher: 'Algemene kennis', title: 'Nog te controleren bij de bron' },
 } as const satisfies Record<string, Source>;

@@ -118,8 +118,10 @@ describe('what a bill cannot change', () => {
 describe('the fixed part of a bill', () => {
   it('counts both connections and takes the tax reduction off', () => {
     // 476.76 + 114.63 - 628.96; and with gas 268.37 + 92.95 more
-    expect(fixedCostEur(false, figures2026)).toBeCloseTo(-37.57, 6);
-    expect(fixedCostEur(true, figures2026)).toBeCloseTo(323.75, 6);
+    const used = { gasM3: 0, heatGj: 0 };
+    expect(fixedCostEur(used, figures2026)).toBeCloseTo(-37.57, 6);
+    expect(fixedCostEur({ ...used, gasM3: 1 }, figures2026)).toBeCloseTo(323.75, 6);
+    expect(fixedCostEur({ ...used, heatGj: 1 }, figures2026)).toBeCloseTo(790.43, 6);
   });
 });
 

@@ -268,7 +268,10 @@ describe('a heat network', () => {
   it('says that its heat has no CO2 here and an indicative price', () => {
     const heated = report({ ...terraced, heating: 'warmtenet' });
     const { assumptions } = methodOf(heated, figures2026);
-    expect(assumptions).toContainEqual({ code: 'warmtenet-prijs', values: { eurPerGj: 40.97 } });
+    expect(assumptions).toContainEqual({
+      code: 'warmtenet-prijs',
+      values: { eurPerGj: 40.97, vastEurPerJaar: 828 },
+    });
     expect(assumptions).toContainEqual({ code: 'warmtenet-co2-onbekend' });
     expect(notes(report())).not.toContain('warmtenet-co2-onbekend');
   });

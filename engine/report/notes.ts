@@ -52,8 +52,10 @@ function houseNotes({ dwelling }: HouseGround, figures: Figures): Reason[] {
     notes.push(reason('appartement-ligging-onbekend'));
   }
   if (heating.value === 'warmtenet') {
-    const { eurPerGj } = figures.prices.heat.value;
-    notes.push(reason('warmtenet'), reason('warmtenet-prijs', { eurPerGj }));
+    const { heat, heatFixed } = figures.prices;
+    const { eurPerGj } = heat.value;
+    const vastEurPerJaar = heatFixed.value.eurPerYear;
+    notes.push(reason('warmtenet'), reason('warmtenet-prijs', { eurPerGj, vastEurPerJaar }));
     notes.push(reason('warmtenet-co2-onbekend'));
   }
   return notes;

@@ -21,7 +21,7 @@ export function houseFigureIds(dwelling: DwellingFacts, figures: Figures): strin
     prices.electricity.id,
     prices.electricityFixed.id,
     prices.energyTaxReduction.id,
-    ...(heating === 'warmtenet' ? [prices.heat.id] : []),
+    ...(heating === 'warmtenet' ? [prices.heat.id, prices.heatFixed.id] : []),
     ...(heatsWithBoiler(heating) ? [prices.gas.id, prices.gasFixed.id, co2.gas.id] : []),
     ...(heating === 'warmtepomp' || heating === 'hybride' ? [figures.heatPumps.labelScop.id] : []),
     ...(dwelling.solarPanels.value > 0

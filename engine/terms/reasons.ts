@@ -157,7 +157,7 @@ export interface AssumptionReasons {
   'maandbedrag-buiten-bereik': Bill;
   'appartement-ligging-onbekend': undefined;
   warmtenet: undefined;
-  'warmtenet-prijs': { eurPerGj: number };
+  'warmtenet-prijs': { eurPerGj: number; vastEurPerJaar: number };
   'warmtenet-co2-onbekend': undefined;
   'meterstanden-gebruikt': Meters;
   'meterstanden-passen-niet': Meters;
