@@ -5,6 +5,9 @@ export function years(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
+/** Longer than anything lasts: what is used up as fast as it earns is never earned back. */
+const mostYears = 200;
+
 /** The least that is shown of a payback: nothing is earned back the moment it is bought. */
 const leastYears = 0.1;
 
@@ -35,22 +38,37 @@ function yearsFor(full: number, perYear: number): number {
   return Math.log(Math.max(0, 1 - full * perYear)) / Math.log(1 - perYear);
 }
 
-/** The years of the cash flow at the same prices, which counts the wear and what is bought again year by year. */
+/** Years between two guesses of when it is earned back: far finer than what is shown. */
+const nearEnough = 0.001;
+
+/**
+ * The years of the cash flow at the same prices: an inverter is bought again in full when its time comes. Of a part of a
+ * whole counts what of its next one is used up: with all of its price a plan that is almost earned back as its pump
+ * gives out would need years more, or never be.
+ */
 function yearsOf(
   netCents: number,
   savingCents: number,
-  perYear: number,
+  wear: Wear | undefined,
   renewals: readonly Renewal[],
 ): number {
   const yearsTo = (cents: number) => {
     const full = cents / savingCents;
-    return perYear > 0 ? yearsFor(full, perYear) : full;
+    return wear ? yearsFor(full, wear.perYear) : full;
   };
-  const paid = renewals.reduce(
-    (sum, { afterYears, cents }) => (yearsTo(sum) > afterYears ? sum + cents : sum),
-    netCents,
-  );
-  return yearsTo(paid);
+  const paid = (after: number) => {
+    const own = wear && after > wear.afterYears ? wear.cents : 0;
+    return renewals.reduce(
+      (sum, { afterYears, cents }) => sum + cents * Math.max(0, after / afterYears - 1),
+      netCents + own,
+    );
+  };
+  let [found, next] = [0, yearsTo(netCents)];
+  while (next - found > nearEnough) {
+    if (next > mostYears) return mostYears;
+    [found, next] = [next, yearsTo(paid(next))];
+  }
+  return next;
 }
 
 /**
@@ -58,7 +76,7 @@ function yearsOf(
  * (at the middle saving); its high end may lie beyond it. Simple payback: no interest, no rising prices,
  * but what wears is counted as the cash flow counts it. What is paid and what is saved err apart, so their
  * relative errors are joined as independent ones: of a step and of a whole alike. Of a whole `renewals` says which
- * parts are bought anew before then.
+ * parts are bought anew.
  */
 export function paybackYears(
   net: Range,
@@ -68,13 +86,12 @@ export function paybackYears(
   renewals: readonly Renewal[] = [],
 ): Range | null {
   if (low <= 0) return null;
-  const all = [...(wear ? [wear] : []), ...renewals].sort((a, b) => a.afterYears - b.afterYears);
   const after = (savingCents: number, due: readonly Renewal[]) =>
-    yearsOf(net.mid, savingCents, wear?.perYear ?? 0, due);
-  const likely = after(mid, all);
+    yearsOf(net.mid, savingCents, wear, due);
+  const likely = after(mid, renewals);
   if (likely > lifetimeYears) return null;
   // Of a range that runs beyond a life the end is that of a step by itself.
-  const due = all.filter((one) => one === wear || one.afterYears < likely);
+  const due = renewals.filter((one) => one.afterYears < likely);
   const share = (paid: number, saved: number) =>
     1 + Math.hypot(paid / Math.max(1, net.mid), saved / mid);
   return {

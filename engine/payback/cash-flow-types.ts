@@ -95,8 +95,10 @@ export interface CashFlowYear {
   feedInCents: number;
   fixedCostSavingCents: number;
   replacementCents: number;
-  /** Paid for replacements too, for years beyond the horizon: in no sum, but it holds up the payback. */
-  laterCents: number;
+  /** What of all that was bought again is used up in this year: in no sum, the payback counts it for their price. */
+  usedCents: number;
+  /** The price of a part that what it belongs to cannot do without, an inverter: the payback counts all of it at once. */
+  partCents: number;
   loanCents: { received: number; interest: number; repayment: number; debtLeft: number };
   netCents: number;
   cumulativeCents: number;

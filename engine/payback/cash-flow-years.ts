@@ -3,7 +3,7 @@ import type { Figures } from '../figures/index.ts';
 import type { PricePath, PricePathId } from '../figures/price-paths.ts';
 import type { CashFlowYear } from './cash-flow-types.ts';
 import type { CleanCashFlow } from './clean-cash-flow.ts';
-import { type Item, replacementShare } from './items.ts';
+import { type Item, isPart, isReplaced, replacementShare } from './items.ts';
 
 /** One way prices may go. */
 export interface Scenario {
@@ -67,22 +67,31 @@ function savingsOf(flow: CleanCashFlow, scenario: Scenario, index: number, figur
 
 /** Investments, subsidies and replacements at the start of year `index`, in cents. */
 function oneOffsOf(flow: CleanCashFlow, index: number) {
-  const sum = { investmentCents: 0, subsidyCents: 0, replacementCents: 0, laterCents: 0 };
+  const sum = {
+    investmentCents: 0,
+    subsidyCents: 0,
+    replacementCents: 0,
+    usedCents: 0,
+    partCents: 0,
+  };
   for (const item of flow.items) {
     if (index === 0) {
       sum.investmentCents += item.investmentCents;
       sum.subsidyCents += item.subsidyCents;
     } else {
-      const share = replacementShare(item, index, flow.horizonYears);
-      sum.replacementCents += item.replacementCents * share;
-      if (share > 0) sum.laterCents += item.replacementCents * (1 - share);
+      sum.replacementCents +=
+        item.replacementCents * replacementShare(item, index, flow.horizonYears);
+      if (isPart(item)) sum.partCents += isReplaced(item, index) ? item.replacementCents : 0;
+      else if (index >= item.lifetimeYears)
+        sum.usedCents += item.replacementCents / item.lifetimeYears;
     }
   }
   return {
     investmentCents: cell(sum.investmentCents),
     subsidyCents: cell(sum.subsidyCents),
     replacementCents: cell(sum.replacementCents),
-    laterCents: cell(sum.laterCents),
+    usedCents: cell(sum.usedCents),
+    partCents: cell(sum.partCents),
   };
 }
 
@@ -120,7 +129,8 @@ function rowOf(flow: CleanCashFlow, scenario: Scenario, index: number, figures: 
     feedInCents: savings.feedInCents,
     fixedCostSavingCents: savings.fixedCostSavingCents,
     replacementCents: oneOffs.replacementCents,
-    laterCents: oneOffs.laterCents,
+    usedCents: oneOffs.usedCents,
+    partCents: oneOffs.partCents,
     loanCents: flow.loanYears[index] ?? { received: 0, interest: 0, repayment: 0, debtLeft: 0 },
     netCents: 0,
     cumulativeCents: 0,

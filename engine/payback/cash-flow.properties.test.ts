@@ -150,7 +150,7 @@ it('has a present value at 0 % that is the total gain', () => {
 });
 
 it('never changes earlier years with a longer horizon, but for what is bought near its end', () => {
-  const bought = { replacementCents: 0, laterCents: 0, netCents: 0, cumulativeCents: 0 };
+  const bought = { replacementCents: 0, netCents: 0, cumulativeCents: 0 };
   forAny((flow, given) => {
     const longer = cashFlow({ ...given, horizonYears: flow.years.length + 7 }, toolFigures2026);
     const rows = (years: CashFlow['years']) => years.map((row) => ({ ...row, ...bought }));

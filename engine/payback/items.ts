@@ -104,7 +104,10 @@ export function replacementShare(item: Item, index: number, horizonYears: number
 }
 
 /** Whether an item is replaced at the start of year `index`; not when its host goes soon after. */
-function isReplaced({ lifetimeYears, hostYears }: Item, index: number): boolean {
+export function isReplaced({ lifetimeYears, hostYears }: Item, index: number): boolean {
   const age = index % hostYears;
   return age > 0 && age % lifetimeYears === 0 && hostYears - age >= lifetimeYears / 2;
 }
+
+/** Whether it is part of something that lasts longer. */
+export const isPart = ({ hostYears }: Item) => hostYears < beyond;

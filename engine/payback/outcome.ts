@@ -13,16 +13,17 @@ export interface Outcome {
 
 /**
  * The first moment at which all that was spent has come back, debt still open taken off. One-offs
- * stand at the start of a year, savings come in evenly. A replacement is paid in full, whatever the horizon, so
- * that this moment is the same for any. A later one may cost more again; the total shows it.
+ * stand at the start of a year, savings come in evenly. Of what was bought again counts what is used up by then: with all
+ * of its price a plan that gains by the end would not be earned back at all. An inverter counts in full, as its panels
+ * cannot do without.
  */
 function paybackOf(years: readonly CashFlowYear[]): Outcome['payback'] {
   let position = 0;
-  let laterCents = 0;
+  let unusedCents = 0;
   for (const [index, year] of years.entries()) {
-    const opening = position + oneOffCents(year) - year.laterCents;
-    laterCents += year.laterCents;
-    position = year.cumulativeCents - year.loanCents.debtLeft - laterCents;
+    const opening = position + year.subsidyCents - year.investmentCents - year.partCents;
+    unusedCents += year.replacementCents - year.partCents - year.usedCents;
+    position = year.cumulativeCents - year.loanCents.debtLeft + unusedCents;
     if (position < 0) continue;
     const part = opening >= 0 ? 0 : -opening / (position - opening);
     return { years: index + part, year: year.year };

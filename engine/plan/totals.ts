@@ -43,7 +43,9 @@ export function wholePayback(
     afterYears: lifetimeYears,
     cents: investmentCents?.mid ?? 0,
   }));
-  return paybackYears(net, saving, meanLifetimeYears(measures), wearOf(measures, saving), renewals);
+  // What gains a little a year over all lives does so before the longest of them ends.
+  const longest = Math.max(0, ...measures.map(({ lifetimeYears }) => lifetimeYears));
+  return paybackYears(net, saving, longest, wearOf(measures, saving), renewals);
 }
 
 /**

@@ -29,7 +29,7 @@ export const REPORT_COPY = {
   saving: 'Besparing per jaar',
   payback: 'Terugverdiend in',
   years: (text: string) => `${text} jaar`,
-  noPayback: 'waarschijnlijk nooit',
+  noPayback: 'niet binnen de levensduur',
   unknownPayback: 'hangt af van de prijs',
   labelAfter: 'Geschatte klasse daarna',
   co2Saved: 'Minder CO₂ per jaar',

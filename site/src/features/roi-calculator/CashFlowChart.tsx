@@ -6,11 +6,8 @@ import { ROI_COPY as COPY } from './copy.ts';
 import { dipWords, estimate, estimateRange } from './outcome-words.ts';
 
 function message({ flow, input }: Payback): string {
-  const { breakEvenYear, paybackYears, positionCents } = flow;
-  if (breakEvenYear === null) {
-    const above = positionCents.some(({ mid }) => mid > 0);
-    return COPY.chartText.never(input.horizonYears, above);
-  }
+  const { breakEvenYear, paybackYears } = flow;
+  if (breakEvenYear === null) return COPY.chartText.never(input.horizonYears);
   return COPY.chartText.pays(
     breakEvenYear,
     paybackYears?.high === null ? COPY.chartText.uncertain : '',

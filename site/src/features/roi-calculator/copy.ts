@@ -174,7 +174,6 @@ export const ROI_COPY = {
   about: (amount: string) => `ongeveer ${amount}`,
   pay: 'U betaalt zelf, na subsidie',
   gain: (years: number) => `Winst of verlies na ${years} jaar`,
-  replacedWhole: 'een vervanging telt bij de terugverdientijd helemaal mee',
   redAgain: 'na de terugverdientijd weer in het rood',
   npv: 'Netto contante waarde',
   npvHint: (pct: string) => `geld van later telt ${pct}% per jaar minder`,
@@ -188,7 +187,7 @@ export const ROI_COPY = {
   outlasts: (years: number) =>
     `Wat na ${years} jaar nog meegaat, zoals isolatie of een toestel dat u onderweg verving, levert daarna nog op. Dat telt hier niet mee.`,
   otherPayback:
-    'Het rapport deelt wat u betaalt door de besparing per jaar. Hier tellen ook vervanging en andere energieprijzen mee. Daarom kan het hier langer duren.',
+    'Het rapport rekent met de energieprijzen van nu. Hier tellen ook andere energieprijzen mee. Daarom kan het hier langer duren.',
 
   start: 'Start',
   chartTitle: 'Zo loopt het op',
@@ -199,12 +198,8 @@ export const ROI_COPY = {
   chartText: {
     pays: (year: number, high: string, dip: string) =>
       `U begint met wat u uitgeeft. Rond ${year} komt de lijn boven nul.${dip} Het vlak laat zien wat dalende of stijgende energieprijzen doen${high}.`,
-    never: (years: number, above: boolean) =>
-      `U begint met wat u uitgeeft. ${
-        above
-          ? 'De lijn komt wel boven nul, maar dan is een vervanging nog niet helemaal terugverdiend.'
-          : `Binnen ${years} jaar komt de lijn niet boven nul.`
-      } Het vlak laat zien wat dalende of stijgende energieprijzen doen.`,
+    never: (years: number) =>
+      `U begint met wat u uitgeeft. Binnen ${years} jaar komt de lijn niet boven nul. Het vlak laat zien wat dalende of stijgende energieprijzen doen.`,
     dip: (year: number, isReplaced: boolean, above?: number) =>
       ` In ${year} zakt hij er weer onder${isReplaced ? ', omdat er dan iets wordt vervangen' : ''}.${above ? ` Vanaf ${above} blijft hij erboven.` : ''}`,
     uncertain: '. Vallen die tegen, dan kan het langer duren dan deze jaren',
@@ -304,7 +299,7 @@ export const LEVER_NAMES: Record<LeverId, string> = {
 /** How it is computed, in paragraphs. */
 export const METHOD = [
   'Wij zetten elk jaar op een rij wat u uitgeeft en wat u bespaart. De besparing in m³ gas en kWh stroom komt uit dezelfde berekening als ons rapport: uw huis, het echte gebruik van bewoners, en de maatregelen in de goede volgorde.',
-  'Terugverdiend is het jaar waarin alles wat u uitgaf weer binnen is. Een schuld die nog openstaat, telt als nog niet terugverdiend. Wat vóór het einde stukgaat, vervangt u op uw kosten. Bij de winst of het verlies tellen daarvan alleen de jaren binnen deze periode.',
+  'Terugverdiend is het jaar waarin alles wat u uitgaf weer binnen is. Een schuld die nog openstaat, telt als nog niet terugverdiend. Wat vóór het einde stukgaat, vervangt u op uw kosten. Daarvan tellen alleen de jaren dat het dan al dienstdoet, en bij de winst of het verlies de jaren binnen deze periode. Een nieuwe omvormer telt bij de terugverdientijd helemaal mee.',
   'De lijn volgt het prijspad dat u kiest. Het vlak en de jaren erbij laten zien wat dalende of stijgende energieprijzen doen, en niets anders. Gas en stroom bewegen daarin los van elkaar, teruglevering beweegt mee met stroom. Wat een andere besparing of prijs doet, staat apart: wij veranderen dan steeds één ding.',
   `Zonnepanelen rekenen wij vanaf ${FIRST_YEAR} zonder salderen: wat u meteen zelf gebruikt, hoeft u niet te kopen. Wat u teruglevert, brengt de vergoeding min de terugleverkosten op.`,
   'Netto contante waarde: wat het plan nu waard is, als geld van later minder telt dan geld van nu. Boven nul is het plan beter dan uw geld laten staan.',

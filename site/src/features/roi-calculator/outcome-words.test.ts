@@ -41,11 +41,10 @@ test('a narrow bar says the same in a few words', () => {
   expect(shortAnswer(null, 25)).toBe('niet binnen 25 jaar');
 });
 
-test('a profit that was not earned back says why, and so does a loss that was', () => {
+test('a loss that was earned back before says why', () => {
   const words = (mid: number, paybackYears: Flow['paybackYears']) =>
     contraryWords({ paybackYears, totalGainCents: { low: mid, mid, high: mid } });
   const paid = { low: 9, mid: 15, high: null };
-  expect(words(90_000, null)).toBe('een vervanging telt bij de terugverdientijd helemaal mee');
   expect(words(-19_000, paid)).toBe('na de terugverdientijd weer in het rood');
   for (const agreed of [words(90_000, paid), words(-90_000, null), words(100, null)]) {
     expect(agreed).toBe('');

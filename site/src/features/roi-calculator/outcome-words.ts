@@ -64,17 +64,13 @@ export function shortAnswer(band: PaybackBand | null, horizon: number): string {
   return paybackWords(band).replace(/^in (ongeveer )?/, '');
 }
 
-/**
- * Why a profit was not earned back, or a loss was; nothing where the two agree. A replacement counts in full until all
- * is earned back, and in the profit only for its years within the horizon.
- */
+/** Why a loss was earned back before; nothing where the two agree. */
 export function contraryWords({
   paybackYears,
   totalGainCents,
 }: Pick<CashFlow, 'paybackYears' | 'totalGainCents'>): string {
   const gain = roundEstimate(totalGainCents.mid / 100);
-  if (paybackYears === null) return gain > 0 ? COPY.replacedWhole : '';
-  return gain < 0 ? COPY.redAgain : '';
+  return paybackYears !== null && gain < 0 ? COPY.redAgain : '';
 }
 
 /** After all was earned back a year may cost more than is left by then, mostly what is replaced; nothing when none does. */

@@ -37,15 +37,12 @@ export function cashFlowWords(flow: PlanCashFlow): string[] {
     end.mid >= 0
       ? `Na ${years} jaar houdt u ongeveer ${estimateEuro(end.mid)} over`
       : `Na ${years} jaar komt u ongeveer ${estimateEuro(-end.mid)} tekort`;
-  // Of what is renewed only the years within these count, while it is earned back when all of it is.
-  const why =
-    end.mid >= 0 && paidBack === null ? ', want wat dan nieuw is, gaat nog jaren mee' : '';
   return [
     `U betaalt eerst ongeveer ${estimateEuro(-start)}. ${
       paidBack === null
         ? `In ${years} jaar komt dat niet helemaal terug.`
         : `Rond ${paidBack.in} heeft u dat terugverdiend.`
-    } ${rest}${why}. Met dalende of stijgende energieprijzen is het ${formatEuroRange(end)}.`,
+    } ${rest}. Met dalende of stijgende energieprijzen is het ${formatEuroRange(end)}.`,
     ...(renewals.length > 0
       ? [
           `Meegerekend is wat in die tijd aan vervanging toe is: ${renewals

@@ -51,5 +51,5 @@ test('a payback within the lifetime is its range', () => {
   expect(paybackWords(range(1.9, 4.8, 9.6), 30)).toBe('2 tot 10 jaar');
   expect(paybackWords(range(0.4, 0.6, 0.9), 30)).toBe('minder dan 1 jaar');
   expect(paybackWords(range(0.4, 2, 5), 30)).toBe('hoogstens 5 jaar');
-  expect(paybackWords(null, 30)).toBe('waarschijnlijk nooit');
+  expect(paybackWords(null, 30)).toBe('niet binnen de levensduur');
 });

@@ -206,7 +206,7 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   'salderen-gestopt': (v) =>
     `Zonnepanelen rekenen wij zonder salderen: dat is op ${formatDate(v.datum)} gestopt.`,
   'eenvoudige-terugverdientijd': () =>
-    'De terugverdientijd is wat u zelf betaalt, gedeeld door de besparing per jaar. Rente en stijgende prijzen tellen niet mee. Bij zonnepanelen telt wel mee dat ze langzaam minder opbrengen en een nieuwe omvormer nodig hebben.',
+    'De terugverdientijd is wat u zelf betaalt, gedeeld door de besparing per jaar. Rente en stijgende prijzen tellen niet mee. Is een toestel eerder aan vervanging toe, dan tellen de jaren mee dat het nieuwe al dienstdoet. Bij zonnepanelen telt ook mee dat ze langzaam minder opbrengen en een nieuwe omvormer nodig hebben.',
   prijsmarge: (v) =>
     `Prijzen verschillen per huis. Daarom rekenen wij met een marge, meestal van ${v.procent}% van de prijs naar beide kanten.`,
   'isde-voorwaarden': (v) =>
