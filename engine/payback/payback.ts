@@ -55,12 +55,12 @@ export function paybackOf(
   };
 }
 
-/** Measures after which a house may need no gas, the one that a plan does last first: with it the last gas goes. */
+/** Measures after which a house may need no gas; what ends its heating first, as `asTold` has it. */
 const GAS_ENDERS: readonly MeasureId[] = [
-  'elektrisch-koken',
   'warmtepomp',
   'bodemwarmtepomp',
   'pvt-panelen',
+  'elektrisch-koken',
 ];
 
 /** Whether the fixed costs of gas are saved by this measure. */

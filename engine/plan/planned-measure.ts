@@ -6,6 +6,7 @@ import type { PlannedMeasure, WorkedOutMeasure } from '../measures/worked-out.ts
 import { lesser, netRange, none, type Range, roundRange } from '../terms/ranges.ts';
 import type { Reason } from '../terms/reasons.ts';
 import { dependsOnOthers } from './asked-grant.ts';
+import { type Told, toldOf } from './gas-ends.ts';
 import { type Grants, grantsOf } from './grants.ts';
 import { momentOf } from './moment.ts';
 import type { Plan } from './plan.ts';
@@ -25,17 +26,21 @@ export function subsidyOf(
   return investment ? lesser(cents, investment) : cents;
 }
 
-/** The figures of a measure with the `grants` of its package; `savingShare` is the spread of its saving. */
+/**
+ * The figures of a measure with the `grants` of its package; `savingShare` is the spread of its saving.
+ * @param told between which houses its saving is told, where it is part of a package
+ */
 export function figuresOf(
   step: Step,
   grants: Grants,
   savingShare: number,
   figures: Figures,
+  told: Told | undefined = toldOf([step])[0],
 ): WorkedOutMeasure {
   const { apply, grantCents, ...traits } = step.candidate;
   const investmentCents = traits.investmentCents && roundRange(traits.investmentCents);
   const subsidyCents = subsidyOf(step, grants, investmentCents);
-  const savings = savingsOf(step, savingShare, figures);
+  const savings = savingsOf(told ?? { ...step, endsGas: false }, savingShare, figures);
   const { lifetimeYears, wear } = traits;
   return {
     ...traits,
@@ -86,16 +91,17 @@ export function consideredMeasure(
 
 function plannedMeasure(
   step: Step<PricedCandidate>,
+  told: Told | undefined,
   plan: Plan,
   grants: Grants,
   savingShare: number,
   figures: Figures,
 ): PlannedMeasure {
   const index = plan.steps.indexOf(step);
-  const worked = figuresOf(step, grants, savingShare, figures);
+  const worked = figuresOf(step, grants, savingShare, figures, told);
   const earlier = plan.steps.slice(0, index).map(({ candidate }) => candidate.id);
   const earnedBack = worked.paybackYears !== null;
-  const outcome = { earnedBack, grant: grants.get(step.candidate.id) };
+  const outcome = { earnedBack, grant: grants.get(step.candidate.id), told };
   return {
     ...worked,
     investmentCents: roundRange(step.candidate.investmentCents),
@@ -113,8 +119,9 @@ export function plannedMeasures(
   figures: Figures,
 ): PlannedMeasure[] {
   const grants = grantsOf(plan.steps, figures);
-  const measures = plan.steps.map((step) =>
-    plannedMeasure(step, plan, grants, savingShare, figures),
+  const told = toldOf(plan.steps);
+  const measures = plan.steps.map((step, place) =>
+    plannedMeasure(step, told[place], plan, grants, savingShare, figures),
   );
   return withFastest(measures, figures);
 }

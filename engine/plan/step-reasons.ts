@@ -8,6 +8,7 @@ import type { MeasureId } from '../terms/measures.ts';
 import { type Advantage, type Reason, reason } from '../terms/reasons.ts';
 import { advantageOf } from './advantage.ts';
 import { insulates } from './asked-grant.ts';
+import type { Told } from './gas-ends.ts';
 import type { Grant } from './grants.ts';
 import { LABEL_LOSS, labelLoss } from './label-loss.ts';
 import type { Plan } from './plan.ts';
@@ -124,12 +125,18 @@ export function withFastest(plan: PlannedMeasure[], figures: Figures): PlannedMe
   return plan.map((one) => (one === fastest ? { ...one, reasons } : one));
 }
 
-/** Where the last gas goes, and its fixed costs with it. */
-function gasReason({ before, after }: Step, figures: Figures): Reason[] {
+/** Where the last gas goes, and its fixed costs with it; perhaps with the cooking of the next step only. */
+function gasReason(
+  step: Step,
+  { before, after }: Pick<Step, 'before' | 'after'>,
+  figures: Figures,
+): Reason[] {
   if (energyUseOf(before, figures).gasM3 === 0 || energyUseOf(after, figures).gasM3 > 0) return [];
+  const withCooking = step.before.cooking !== before.cooking;
   return [
     reason('gasvrij', {
       vasteKostenEurPerJaar: Math.round(connectionEur(figures.prices.gasFixed)),
+      ...(withCooking ? { metKoken: true } : {}),
     }),
   ];
 }
@@ -160,7 +167,7 @@ function neededReason(id: MeasureId): Reason {
 export function stepReasons(
   step: Step,
   plan: Plan,
-  outcome: { earnedBack: boolean; grant: Grant | undefined },
+  outcome: { earnedBack: boolean; grant: Grant | undefined; told: Told | undefined },
   figures: Figures,
 ): Reason[] {
   const needed = plan.route.required.includes(step.candidate.id);
@@ -170,7 +177,7 @@ export function stepReasons(
     ...(needed ? [neededReason(step.candidate.id)] : []),
     ...routeReason(step, plan),
     ...(needed ? [] : workReason(step, plan.route)),
-    ...gasReason(step, figures),
+    ...gasReason(step, outcome.told ?? step, figures),
     ...step.candidate.reasons,
     ...labelReason(step, figures),
     ...ventilationReason(step, plan, figures),

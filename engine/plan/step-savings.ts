@@ -3,7 +3,7 @@ import { energyUseOf } from '../energy/energy-use.ts';
 import type { Figures } from '../figures/index.ts';
 import type { WorkedOutMeasure } from '../measures/worked-out.ts';
 import { atMost, none, type Range, roundRange, spreadBeyond } from '../terms/ranges.ts';
-import type { Step } from './step.ts';
+import type { Told } from './gas-ends.ts';
 
 type Savings = Pick<
   WorkedOutMeasure,
@@ -23,19 +23,19 @@ function savedCents(eur: number, share: number, most: number, sureEur: number): 
 
 /**
  * What a step saves against the house that the earlier steps left, with its spread. The high end is at
- * most what that house uses and costs: nobody saves more than there is. Where a hob ends the gas connection its
- * fixed costs are certain. A pump may end it as well, but what it saves besides is what two large flows differ, gas
- * and power, each in doubt: a margin on that difference alone would be too narrow.
+ * most what that house uses and costs: nobody saves more than there is. Where it ends the gas connection together with
+ * the hob its fixed costs are certain. A pump by itself may end it as well, but what it saves besides is what two large flows
+ * differ, gas and power, each in doubt: a margin on that difference alone would be too narrow.
  */
 export function savingsOf(
-  { candidate, before, after }: Step,
+  { before, after, endsGas }: Told,
   share: number,
   figures: Figures,
 ): Savings {
   const [was, is] = [energyUseOf(before, figures), energyUseOf(after, figures)];
   const [wasEur, isEur] = [yearlyCostEur(was, figures), yearlyCostEur(is, figures)];
   const [wasKg, isKg] = [co2KgPerYear(was, figures), co2KgPerYear(is, figures)];
-  const sureEur = candidate.id === 'elektrisch-koken' ? fixedSavedEur(was, is, figures) : 0;
+  const sureEur = endsGas ? fixedSavedEur(was, is, figures) : 0;
   return {
     savingCentsPerYear: savedCents(wasEur - isEur, share, wasEur, sureEur),
     gasSavedM3PerYear: savingRange(was.gasM3 - is.gasM3, share, was.gasM3),

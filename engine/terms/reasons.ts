@@ -44,7 +44,7 @@ export interface MeasureReasons {
   'geschikt-volledig-elektrisch': undefined;
   'met-elektrisch-koken': { kokenEur: number; vasteKostenEurPerJaar: number };
   'vloer-zonder-kruipruimte': undefined;
-  gasvrij: { vasteKostenEurPerJaar: number };
+  gasvrij: { vasteKostenEurPerJaar: number; metKoken?: true };
   'isde-warmtepomp': { vermogenKw: number; label: string };
   'isde-bouwdatum': { bouwjaar: number; voorJaar: number };
   'isde-verdubbeld': { enkelEur: number; dubbelEur: number };

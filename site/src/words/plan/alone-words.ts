@@ -12,7 +12,7 @@ export function aloneWords({ id, reasons }: PlannedMeasure): string {
   return [
     has('route-verdient-zich-terug') ? COPY.withPlan : COPY.notAlone,
     has('nodig-voor-warmtepomp') ? COPY.forPump : '',
-    id === 'warmtepomp' ? COPY.offGas : '',
+    id === 'warmtepomp' || has('nodig-voor-gasvrij') ? COPY.offGas : '',
   ]
     .filter(Boolean)
     .join(' ');

@@ -113,7 +113,7 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   'vloer-zonder-kruipruimte': () =>
     'De vloer hoeft hiervoor niet geïsoleerd te zijn. Zonder kruipruimte kan dat alleen van bovenaf: doe het mee als er een nieuwe vloer komt.',
   gasvrij: (v) =>
-    `De gasaansluiting kan weg. Dat scheelt ongeveer ${euro(v.vasteKostenEurPerJaar)} vaste kosten per jaar. Dit bedrag zit al in de besparing.`,
+    `${v.metKoken ? 'Met elektrisch koken erbij kan de gasaansluiting weg.' : 'De gasaansluiting kan weg.'} Dat scheelt ongeveer ${euro(v.vasteKostenEurPerJaar)} vaste kosten per jaar. Dit bedrag zit al in de besparing.`,
   'met-elektrisch-koken': (v) =>
     `In deze prijs zit ook elektrisch koken, ongeveer ${euro(v.kokenEur)}. De gasaansluiting kan dan weg. Dat scheelt ongeveer ${euro(v.vasteKostenEurPerJaar)} vaste kosten per jaar, en dat zit in de besparing.`,
   'isde-warmtepomp': (v) =>

@@ -1,0 +1,32 @@
+import type { House } from '../dwelling/house.ts';
+import { isPumpAlone } from '../terms/heat-pumps.ts';
+import type { Step } from './step.ts';
+
+/** The houses between which a step's saving is told. */
+export interface Told {
+  before: House;
+  after: House;
+  /** Its saving holds the fixed costs of gas for sure, whatever else is in doubt. */
+  endsGas: boolean;
+}
+
+/**
+ * Between which houses the savings of steps are told. A pump that heats without gas and cooking off it end the gas
+ * connection together. What that saves is told of the pump, which is by far the most of both, as if the cooking were
+ * done before it: told of the cooking, a pump of thousands of euros would hardly earn itself back, and a hob within years.
+ * @param steps in their order
+ * @returns one for each of them
+ */
+export function toldOf(steps: readonly Step[]): Told[] {
+  const pump = steps.find(({ candidate }) => isPumpAlone(candidate.id));
+  const cooking = steps.find(({ candidate }) => candidate.id === 'elektrisch-koken');
+  const together = pump && cooking && steps.indexOf(pump) < steps.indexOf(cooking);
+  return steps.map((step) => {
+    const { before, after } = step;
+    if (!together) return { before, after, endsGas: step === cooking };
+    const cooked = cooking.candidate.apply;
+    if (step === pump) return { before: cooked(before), after: cooked(after), endsGas: true };
+    if (step !== cooking) return { before, after, endsGas: false };
+    return { before: pump.before, after: cooked(pump.before), endsGas: false };
+  });
+}
