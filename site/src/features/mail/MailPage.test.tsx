@@ -33,6 +33,9 @@ const report = (fields: Parameters<typeof formHouseAnswers>[0]): MailPart => ({
   },
 });
 
+const say = (part: MailPart): string =>
+  part.kind === 'report' ? reportTopText(reportTop(part.report)) : '';
+
 test('what a visitor typed is shown as typed, and is nobody’s markup', () => {
   const attack = '"><script>alert(1)</script>&\'';
   const html = show([
@@ -88,7 +91,7 @@ test('the plain text says what the first screen shows, to the figure', () => {
     { woningtype: 'tussenwoning', bouwjaar: '2005', monthlyBill: 60 },
   ] as const) {
     const part = report(fields);
-    const text = part.kind === 'report' ? reportTopText(reportTop(part.report)) : '';
+    const text = say(part);
     const html = show([part]).replace(/<[^>]+>/g, '');
     const figures = (words: string) => [...words.matchAll(/€\s[\d.]+/g)].map(String);
     const ofReport = html.slice(html.indexOf(' uit '), html.indexOf('indicatie'));
@@ -112,6 +115,23 @@ test('a mail names the step to start with that page and PDF name, not one of the
   const html = show([report(answers)]);
   const step = /Hiermee kunt u zelf beginnen<\/p>.*?<p[^>]*>([^<]+)</.exec(html)?.[1];
   expect(step).toBe(MEASURE_WORDS.kierdichting.name);
+});
+
+test('a first step that does not earn itself back says what it is for, as page and PDF do', () => {
+  const glass = report({ woningtype: 'vrijstaand', bouwjaar: '1998', monthlyBill: 320 });
+  const words =
+    'Verdient zich niet op zichzelf terug, wel met het hele plan. Nodig voor de warmtepomp.';
+  const [html, text] = [show([glass]), say(glass)];
+  const start = html.slice(html.indexOf(REPORT_COPY.startHere), html.indexOf('indicatie'));
+  expect(start).toContain(`${REPORT_COPY.saving}</p>`);
+  expect(start).toContain(words);
+  expect(text).toMatch(
+    new RegExp(
+      `${REPORT_COPY.startHere}: HR\\+\\+-glas\n.*\n${REPORT_COPY.saving}: .*\n${words}\n`,
+    ),
+  );
+  const pays = report({ woningtype: 'hoekwoning', bouwjaar: '1974' });
+  for (const without of [show([pays]), say(pays)]) expect(without).not.toContain('Verdient zich');
 });
 
 test('a house without a plan gets its reason in place of sums', () => {

@@ -22,7 +22,7 @@ function BigFigure({ figure: [name, value] }: { figure: Figure }) {
 
 type Start = NonNullable<NonNullable<ReportTopWords['plan']>['start']>;
 
-/** The step to start with, with what it costs and gives. */
+/** The step to start with, with what it costs and gives, and what it is for where that is less than it costs. */
 function StartHere({ start }: { start: Start }) {
   return (
     <Section className="start" style={STYLES.start}>
@@ -38,6 +38,11 @@ function StartHere({ start }: { start: Start }) {
           <Text style={STYLES.startFigure}>{value}</Text>
         </Fragment>
       ))}
+      {start.alone ? (
+        <Text className="soft" style={STYLES.soft}>
+          {start.alone}
+        </Text>
+      ) : null}
     </Section>
   );
 }

@@ -3,6 +3,8 @@ import type { Figure, ReportTopWords } from './report-top.ts';
 
 const line = ([name, value]: Figure) => `${name}: ${value}`;
 
+const lineOf = (words?: string) => (words ? [words] : []);
+
 /** The same as `ReportTop`, as plain text. */
 export function reportTopText({
   house,
@@ -17,8 +19,10 @@ export function reportTopText({
   const start = plan?.start;
   const paragraphs = [
     [house, line(step), ...(plan ? [line(plan.saving), line(plan.cost)] : [])],
-    noPlan ? [noPlan] : [],
-    start ? [line([start.title, start.name]), ...start.figures.map(line)] : [],
+    lineOf(noPlan),
+    start
+      ? [line([start.title, start.name]), ...start.figures.map(line), ...lineOf(start.alone)]
+      : [],
     [sure],
     [indicative],
   ];

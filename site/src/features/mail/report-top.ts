@@ -6,6 +6,7 @@ import { SOCIAL_COPY } from '#lib/social-image-copy.ts';
 import { houseName } from '#words/house/house-name.ts';
 import { netWords, totalWords } from '#words/money/money-words.ts';
 import { planTotals } from '#words/money/plan-totals.ts';
+import { aloneWords } from '#words/plan/alone-words.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import { startWords, stepToStart } from '#words/plan/steps-by-owner.ts';
 import { emptyPlanWords } from '#words/plan/unwanted-words.ts';
@@ -26,7 +27,13 @@ export interface ReportTopWords {
     saving: Figure;
     cost: Figure;
     /** The step to start with, with what it costs and gives. */
-    start?: { title: string; name: string; figures: readonly Figure[] };
+    start?: {
+      title: string;
+      name: string;
+      figures: readonly Figure[];
+      /** What it is for, where it does not earn itself back. */
+      alone?: string;
+    };
   };
   /** In place of a plan. */
   noPlan?: string;
@@ -37,6 +44,7 @@ export interface ReportTopWords {
 function planOf(report: Report): NonNullable<ReportTopWords['plan']> {
   const { savingCentsPerYear, netCents } = planTotals(report);
   const step = stepToStart(report);
+  const alone = step && aloneWords(step);
   return {
     saving: [REPORT_COPY.savingLine, formatEuroRange(savingCentsPerYear)],
     cost: [REPORT_COPY.ownCostLine, totalWords(netCents)],
@@ -48,6 +56,7 @@ function planOf(report: Report): NonNullable<ReportTopWords['plan']> {
           [REPORT_COPY.net, netWords(step.investmentCents, step.subsidyCents)],
           [REPORT_COPY.saving, formatEuroRange(step.savingCentsPerYear)],
         ],
+        ...(alone && { alone }),
       },
     }),
   };
