@@ -22,13 +22,16 @@ const show = (parts: MailPart[]): string => {
   return renderToStaticMarkup(createElement(MailPage, { mail, company, site: SITE }));
 };
 
-const report = (fields: Parameters<typeof formHouseAnswers>[0]): MailPart => ({
+const report = (
+  fields: Parameters<typeof formHouseAnswers>[0],
+  createdOn = '2026-11-20',
+): MailPart => ({
   kind: 'report',
   report: {
     token: 'T'.repeat(32),
     firstName: 'Anna',
     reference: 'SR-7F3K9Q',
-    createdOn: '2026-11-20',
+    createdOn,
     answers: formHouseAnswers(fields),
   },
 });
@@ -132,6 +135,23 @@ test('a first step that does not earn itself back says what it is for, as page a
   );
   const pays = report({ woningtype: 'hoekwoning', bouwjaar: '1974' });
   for (const without of [show([pays]), say(pays)]) expect(without).not.toContain('Verdient zich');
+});
+
+test('the sum after the grant says of which year that is, on the days on which the page does', () => {
+  const corner = { woningtype: 'hoekwoning', bouwjaar: '1974' } as const;
+  const ofYear =
+    'Dit is de subsidie voor werk dat in 2026 klaar is. Die van 2027 is nog niet bekend.';
+  const autumn = report(corner);
+  expect(say(autumn)).toMatch(new RegExp(`${REPORT_COPY.ownCostLine}: .*\n${ofYear}\n`));
+  expect(show([autumn])).toMatch(new RegExp(`${REPORT_COPY.ownCostLine}: [^<]*<br/>${ofYear}<`));
+  const summer = report(corner, '2026-07-01');
+  for (const words of [show([summer]), say(summer)]) expect(words).not.toMatch(/in 2026 klaar/);
+  const over = report(corner, '2027-02-01');
+  for (const words of [show([over]), say(over)]) {
+    expect(words).toContain(REPORT_COPY.subsidyOutdated(2026));
+  }
+  const noPlan = report({ woningtype: 'tussenwoning', bouwjaar: '2005', monthlyBill: 60 });
+  for (const words of [show([noPlan]), say(noPlan)]) expect(words).not.toMatch(/in 2026 klaar/);
 });
 
 test('a house without a plan gets its reason in place of sums', () => {

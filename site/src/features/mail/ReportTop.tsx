@@ -84,6 +84,12 @@ export function ReportTop({
           <BigFigure figure={plan.saving} />
           <Text className="soft" style={STYLES.soft}>
             {`${plan.cost[0]}: ${plan.cost[1]}`}
+            {plan.ofYear ? (
+              <>
+                <br />
+                {plan.ofYear}
+              </>
+            ) : null}
           </Text>
           {plan.start ? <StartHere start={plan.start} /> : null}
         </>

@@ -1,9 +1,19 @@
 import { MAIL_COPY as COPY } from './copy.ts';
 import type { Figure, ReportTopWords } from './report-top.ts';
 
+type Plan = NonNullable<ReportTopWords['plan']>;
+
 const line = ([name, value]: Figure) => `${name}: ${value}`;
 
 const lineOf = (words?: string) => (words ? [words] : []);
+
+const sums = ({ saving, cost, ofYear }: Plan) => [line(saving), line(cost), ...lineOf(ofYear)];
+
+const beginning = ({ title, name, figures, alone }: NonNullable<Plan['start']>) => [
+  line([title, name]),
+  ...figures.map(line),
+  ...lineOf(alone),
+];
 
 /** The same as `ReportTop`, as plain text. */
 export function reportTopText({
@@ -16,13 +26,10 @@ export function reportTopText({
 }: ReportTopWords): string {
   const { name, now, later } = classes;
   const step: Figure = [name, later ? `${now} ${COPY.to} ${later}` : now];
-  const start = plan?.start;
   const paragraphs = [
-    [house, line(step), ...(plan ? [line(plan.saving), line(plan.cost)] : [])],
+    [house, line(step), ...(plan ? sums(plan) : [])],
     lineOf(noPlan),
-    start
-      ? [line([start.title, start.name]), ...start.figures.map(line), ...lineOf(start.alone)]
-      : [],
+    plan?.start ? beginning(plan.start) : [],
     [sure],
     [indicative],
   ];

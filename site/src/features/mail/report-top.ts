@@ -5,6 +5,7 @@ import { formatEuroRange } from '#lib/format-nl.ts';
 import { SOCIAL_COPY } from '#lib/social-image-copy.ts';
 import { houseName } from '#words/house/house-name.ts';
 import { netWords, totalWords } from '#words/money/money-words.ts';
+import { grantYearWords } from '#words/money/next-year-words.ts';
 import { planTotals } from '#words/money/plan-totals.ts';
 import { aloneWords } from '#words/plan/alone-words.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
@@ -26,6 +27,8 @@ export interface ReportTopWords {
   plan?: {
     saving: Figure;
     cost: Figure;
+    /** What to know of the grant in it, where its year matters. */
+    ofYear?: string;
     /** The step to start with, with what it costs and gives. */
     start?: {
       title: string;
@@ -45,9 +48,11 @@ function planOf(report: Report): NonNullable<ReportTopWords['plan']> {
   const { savingCentsPerYear, netCents } = planTotals(report);
   const step = stepToStart(report);
   const alone = step && aloneWords(step);
+  const ofYear = grantYearWords(report);
   return {
     saving: [REPORT_COPY.savingLine, formatEuroRange(savingCentsPerYear)],
     cost: [REPORT_COPY.ownCostLine, totalWords(netCents)],
+    ...(ofYear && { ofYear }),
     ...(step && {
       start: {
         title: startWords(report),
