@@ -154,6 +154,18 @@ test('the sum after the grant says of which year that is, on the days on which t
   for (const words of [show([noPlan]), say(noPlan)]) expect(words).not.toMatch(/in 2026 klaar/);
 });
 
+test('a class that stays the same is called so, as on the page, and not "A naar A"', () => {
+  const panels = report({ woningtype: 'tussenwoning', bouwjaar: '2005' });
+  expect(say(panels)).toContain(
+    '\nKlasse, nu en straks: A. Naar schatting dezelfde klasse.\nHet hele plan bespaart',
+  );
+  const html = show([panels]).replace(/<[^>]+>/g, '');
+  expect(html).toContain('Klasse, nu en straksA Naar schatting dezelfde klasseHet hele plan');
+  const better = report({ woningtype: 'hoekwoning', bouwjaar: '1974' });
+  expect(say(better)).toMatch(/\nGeschatte klasse, nu en straks: [B-G] naar A\+*\n/);
+  for (const words of [show([better]), say(better)]) expect(words).not.toContain('dezelfde');
+});
+
 test('a house without a plan gets its reason in place of sums', () => {
   const html = show([report({ woningtype: 'tussenwoning', bouwjaar: '2005', monthlyBill: 60 })]);
   expect(html).toContain('Geen enkele stap verdient zich hier zeker terug');

@@ -78,6 +78,7 @@ export function ReportTop({
             <Label label={classes.later} />
           </>
         ) : null}
+        {classes.same ? ` ${classes.same}` : null}
       </Text>
       {plan ? (
         <>

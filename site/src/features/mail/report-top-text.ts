@@ -7,6 +7,11 @@ const line = ([name, value]: Figure) => `${name}: ${value}`;
 
 const lineOf = (words?: string) => (words ? [words] : []);
 
+const step = ({ name, now, later, same }: ReportTopWords['classes']): Figure => {
+  const way = later ? `${now} ${COPY.to} ${later}` : now;
+  return [name, same ? `${now}. ${same}.` : way];
+};
+
 const sums = ({ saving, cost, ofYear }: Plan) => [line(saving), line(cost), ...lineOf(ofYear)];
 
 const beginning = ({ title, name, figures, alone }: NonNullable<Plan['start']>) => [
@@ -24,10 +29,8 @@ export function reportTopText({
   sure,
   indicative,
 }: ReportTopWords): string {
-  const { name, now, later } = classes;
-  const step: Figure = [name, later ? `${now} ${COPY.to} ${later}` : now];
   const paragraphs = [
-    [house, line(step), ...(plan ? sums(plan) : [])],
+    [house, line(step(classes)), ...(plan ? sums(plan) : [])],
     lineOf(noPlan),
     plan?.start ? beginning(plan.start) : [],
     [sure],

@@ -3,6 +3,7 @@ import { figuresFor, type LabelClass, makeReport, type Report } from '@sens/engi
 import { certaintyWords } from '#features/house-questions/certainty-words.ts';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { SOCIAL_COPY } from '#lib/social-image-copy.ts';
+import { labelWords } from '#words/compare/difference-words.ts';
 import { houseName } from '#words/house/house-name.ts';
 import { netWords, totalWords } from '#words/money/money-words.ts';
 import { grantYearWords } from '#words/money/next-year-words.ts';
@@ -22,8 +23,8 @@ export interface ReportTopWords {
   house: string;
   /** What is seen in its picture. */
   alt: string;
-  /** The likely class now, and after the plan where there is one. */
-  classes: { name: string; now: LabelClass; later?: LabelClass };
+  /** The likely class now, and after the plan where there is one; in words where that is the same. */
+  classes: { name: string; now: LabelClass; later?: LabelClass; same?: string };
   plan?: {
     saving: Figure;
     cost: Figure;
@@ -42,6 +43,14 @@ export interface ReportTopWords {
   noPlan?: string;
   sure: string;
   indicative: string;
+}
+
+function classesOf({ now, after, plan }: Report): ReportTopWords['classes'] {
+  const [today, later] = [now.label.likely, after.label.likely];
+  if (plan.length === 0) return { name: COPY.label, now: today };
+  return today === later
+    ? { name: COPY.labelSame, now: today, same: labelWords(now.label, after.label) }
+    : { name: COPY.labels, now: today, later };
 }
 
 function planOf(report: Report): NonNullable<ReportTopWords['plan']> {
@@ -72,11 +81,10 @@ export function reportTop(kept: KeptReport): ReportTopWords {
   const day = countedOn(kept);
   const report = makeReport(withRegistered(kept.answers, kept.registered), figuresFor(day), day);
   const hasPlan = report.plan.length > 0;
-  const [now, later] = [report.now.label.likely, report.after.label.likely];
   return {
     house: houseName(report),
     alt: SOCIAL_COPY.reportAlt(WONINGTYPE_LABELS[report.dwelling.woningtype.value]),
-    classes: hasPlan ? { name: COPY.labels, now, later } : { name: COPY.label, now },
+    classes: classesOf(report),
     ...(hasPlan
       ? { plan: planOf(report) }
       : { noPlan: `${emptyPlanWords(report)} ${COPY.stillPossible}` }),
