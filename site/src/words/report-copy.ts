@@ -106,10 +106,9 @@ export const REPORT_COPY = {
     offGas: 'Nodig om van het gas af te gaan.',
   },
   sureTitle: 'Hoe zeker is dit?',
-  sure: (known: number, total: number) =>
-    known === total
-      ? 'Wij kennen alles van uw huis wat meetelt.'
-      : `Wij kennen ${known} van de ${total} gegevens van uw huis.`,
+  sureOfAll: 'Wij kennen alles van uw huis wat meetelt.',
+  sureOf: (known: number, total: number) =>
+    `Wij kennen ${known} van de ${total} gegevens van uw huis.`,
   doubts: 'Het minst zeker:',
   about: (middle: string) => `ongeveer ${middle}`,
   lessThanYear: 'minder dan 1 jaar',

@@ -1,16 +1,31 @@
-import type { Report } from '@sens/engine';
-import { doubtWords, outsideWords } from '#words/house/doubt-words.ts';
+import type { DwellingFacts, Report } from '@sens/engine';
+import { DOUBT_COPY, type DoubtCopy, doubtWords, outsideWords } from '#words/house/doubt-words.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { knownFacts } from './known-facts.ts';
 
+interface SureCopy {
+  sureOfAll: string;
+  sureOf: (known: number, total: number) => string;
+}
+
+/** How much is known of the house. */
+export function sureWords(facts: DwellingFacts, copy: SureCopy = COPY): string {
+  const { known, total } = knownFacts(facts);
+  return known === total ? copy.sureOfAll : copy.sureOf(known, total);
+}
+
+export type CertaintyCopy = SureCopy & DoubtCopy;
+
 /** What is known, what leaves most doubt, and a likely case beyond the range, as the page says it. */
-export function certaintyWords(report: Report): string {
-  const { known, total } = knownFacts(report.dwelling);
-  const doubts = doubtWords(report);
+export function certaintyWords(
+  report: Report,
+  copy: CertaintyCopy = { ...COPY, ...DOUBT_COPY },
+): string {
+  const doubts = doubtWords(report, copy);
   return [
-    `${COPY.sureTitle} ${COPY.sure(known, total)}`,
+    `${COPY.sureTitle} ${sureWords(report.dwelling, copy)}`,
     doubts.length > 0 ? `${COPY.doubts} ${doubts.join(', ')}.` : '',
-    outsideWords(report),
+    outsideWords(report, copy),
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,6 +1,6 @@
 import type { AnswerField, Report } from '@sens/engine';
 import { use } from 'react';
-import { knownFacts } from '#features/house-questions/known-facts.ts';
+import { sureWords } from '#features/house-questions/certainty-words.ts';
 import { capital } from '#lib/capital.ts';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { doubtParts, outsideWords } from '#words/house/doubt-words.ts';
@@ -42,11 +42,10 @@ const Doubts = ({ report }: { report: Report }) => (
 
 /** How sure the report is: what is known, and what leaves most doubt. */
 function Certainty({ report }: { report: Report }) {
-  const { known, total } = knownFacts(report.dwelling);
   return (
     <div className="text-sm max-sm:leading-snug">
       <p>
-        <b className="font-semibold">{COPY.sureTitle}</b> {`${COPY.sure(known, total)} `}
+        <b className="font-semibold">{COPY.sureTitle}</b> {`${sureWords(report.dwelling)} `}
         {report.doubts.length > 0 ? (
           <a className="text-link" href={`#${REFINE_ID}`}>
             {COPY.doubts}

@@ -1,7 +1,9 @@
 import type { Choice, FoundField } from '@sens/engine';
 
 /** What one may find in the house after all, as the first half of a sentence. */
-const CASES: { [Field in FoundField]: Record<Choice<Field>, string> } = {
+export type OutsideCopy = { [Field in FoundField]: Record<Choice<Field>, string> };
+
+export const OUTSIDE_COPY: OutsideCopy = {
   wallType: {
     spouw: 'Heeft uw buitenmuur toch een spouw',
     massief: 'Heeft uw buitenmuur geen spouw',
@@ -38,5 +40,5 @@ const CASES: { [Field in FoundField]: Record<Choice<Field>, string> } = {
 };
 
 /** A likely case in words: "Is uw dak al goed geïsoleerd". */
-export const outsideCaseWords = (field: FoundField, answer: string): string =>
-  (CASES[field] as Record<string, string>)[answer] ?? '';
+export const outsideCaseWords = (field: FoundField, answer: string, copy: OutsideCopy): string =>
+  (copy[field] as Record<string, string>)[answer] ?? '';

@@ -18,13 +18,22 @@ export function stepToStart(report: Pick<Report, 'plan'>): PlannedMeasure | unde
   return own[0] ?? shared[0];
 }
 
+/** What a step is called that one starts with, by who decides on it and whether it waits. */
+export type StartCopy = Record<
+  'startHere' | 'startShared' | 'startAlone' | 'firstStep' | 'firstShared' | 'firstAlone',
+  string
+>;
+
 /** What is said of that step: others may come before it in the plan, but those are not the reader's alone. */
-export function startWords(report: Pick<Report, 'plan' | 'dwelling' | 'today'>): string {
+export function startWords(
+  report: Pick<Report, 'plan' | 'dwelling' | 'today'>,
+  copy: StartCopy = COPY,
+): string {
   const step = stepToStart(report);
   const isLater = step !== undefined && waits(step, report);
-  if (step && isWithVve(step)) return isLater ? COPY.firstShared : COPY.startShared;
-  if (step === report.plan[0]) return isLater ? COPY.firstStep : COPY.startHere;
-  return isLater ? COPY.firstAlone : COPY.startAlone;
+  if (step && isWithVve(step)) return isLater ? copy.firstShared : copy.startShared;
+  if (step === report.plan[0]) return isLater ? copy.firstStep : copy.startHere;
+  return isLater ? copy.firstAlone : copy.startAlone;
 }
 
 /** What the owners' association has to do with a plan; nothing where all of it is the reader's own. */

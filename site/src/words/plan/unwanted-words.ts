@@ -12,6 +12,10 @@ export function unwantedWords(report: Pick<Report, 'leftOut'>): string {
   return ids.length > 0 ? COPY.unwanted(measureList(ids)) : '';
 }
 
+export type EmptyPlanCopy = Record<'emptyPlan' | 'emptyWished', string>;
+
 /** What is said in place of a plan that holds nothing: also when that is the reader's own wish. */
-export const emptyPlanWords = (report: Pick<Report, 'leftOut'>): string =>
-  unwantedIn(report).length > 0 ? COPY.emptyWished : COPY.emptyPlan;
+export const emptyPlanWords = (
+  report: Pick<Report, 'leftOut'>,
+  copy: EmptyPlanCopy = COPY,
+): string => (unwantedIn(report).length > 0 ? copy.emptyWished : copy.emptyPlan);
