@@ -3,6 +3,9 @@ import type { LinkedReport } from './kept-report.ts';
 /** A fact of a mail, with the address behind it where there is one (`tel:`, `mailto:`). */
 export type MailRow = readonly [label: string, value: string, href?: string];
 
+/** Whom a mail is for: it speaks to the visitor, or of the visitor to the company. */
+export type MailReader = 'visitor' | 'company';
+
 /** A piece of a mail; all texts are plain. */
 export type MailPart =
   /** A paragraph; its line breaks stay. */
@@ -14,7 +17,7 @@ export type MailPart =
   /** What to do now, the most likely first. */
   | { kind: 'links'; links: readonly { label: string; href: string }[] }
   /** The first screen of the report; `picture` is the address of its card within the mail itself (`cid:`). */
-  | { kind: 'report'; report: LinkedReport; picture?: string };
+  | { kind: 'report'; report: LinkedReport; reader: MailReader; picture?: string };
 
 /**
  * The words of a mail, in their order: the server says them as plain text, the site gives them their look.

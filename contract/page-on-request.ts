@@ -1,6 +1,6 @@
 import type { LinkedReport } from './kept-report.ts';
 import type { FieldErrors } from './lead-form.ts';
-import type { Mail } from './mail.ts';
+import type { Mail, MailReader } from './mail.ts';
 
 /** The form as a visitor without script gets it back. */
 export interface ReturnedForm {
@@ -27,7 +27,7 @@ export type PageOnRequest =
   | { page: 'adviser'; report: LinkedReport }
   | { page: 'mail'; mail: Mail }
   /** The first screen of the report in words, as plain text: for whoever reads a mail without its look. */
-  | { page: 'mail-text'; report: LinkedReport }
+  | { page: 'mail-text'; report: LinkedReport; reader: MailReader }
   /** `query` is the state of the tool as it stands in the address, without `?`. */
   | { page: 'tool'; tool: string; query: string };
 

@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import { type LinkedReport, MAX_BODY_BYTES, type Mail, type PageNamed } from '@sens/contract';
+import { MAX_BODY_BYTES, type Mail, type PageNamed } from '@sens/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createLookup } from '#address/lookup.ts';
 import { registerAddressRoute } from '#address/route.ts';
@@ -25,6 +25,7 @@ import { createWorker } from '#leads/delivery/worker.ts';
 import { createFormTimes } from '#leads/form-time.ts';
 import { createHurry, registerFormTimeRoute } from '#leads/form-time-route.ts';
 import { toLeadLimits } from '#leads/limits.ts';
+import type { MailSettings } from '#leads/mail/compose.ts';
 import { registerProofRoute } from '#leads/proof-route.ts';
 import { createRetentionJob } from '#leads/retention/retention-job.ts';
 import { registerLeadRoute } from '#leads/route.ts';
@@ -102,7 +103,8 @@ export async function buildApp(
   const forMail = async (asked: PageNamed<'mail' | 'mail-text'>) =>
     (await aside.make(asked, 'mail'))?.toString();
   const layOut = (words: Mail) => forMail({ page: 'mail', mail: words });
-  const sayReport = (report: LinkedReport) => forMail({ page: 'mail-text', report });
+  const sayReport: MailSettings['sayReport'] = (report, reader) =>
+    forMail({ page: 'mail-text', report, reader });
   const mail = { ...config, company, sources, layOut, sayReport };
   const webhook =
     config.webhook && createWebhook({ ...config.webhook, siteUrl: config.siteUrl, store, now });

@@ -29,7 +29,7 @@ export function companyMail(lead: Lead, sources: Sources, siteUrl: string, hasRe
         { label: words.adviser, href: `${siteUrl}${adviserPath(reportPath(lead.reportToken))}` },
       ],
     },
-    { kind: 'report', report: toLinkedReport(lead) },
+    { kind: 'report', report: toLinkedReport(lead), reader: 'company' },
     { kind: 'title', text: words.nextTitle },
     { kind: 'text', text: words.next },
     { kind: 'title', text: words.requestTitle },

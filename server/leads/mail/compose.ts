@@ -1,4 +1,4 @@
-import { CALL_BACK, fullName, type LinkedReport, type Mail } from '@sens/contract';
+import { CALL_BACK, fullName, type LinkedReport, type Mail, type MailReader } from '@sens/contract';
 import type { Company } from '#content/company.ts';
 import type { Sources } from '#leads/sources/sources.ts';
 import type { DueDelivery, Lead } from '#leads/store/store.ts';
@@ -19,8 +19,8 @@ export interface MailSettings {
   sources: Sources;
   /** Gives a mail its look, as HTML; nothing when the site cannot. */
   layOut: (mail: Mail) => Promise<string | undefined>;
-  /** The first screen of a report in words; nothing when the site cannot. */
-  sayReport: (report: LinkedReport) => Promise<string | undefined>;
+  /** The first screen of a report in words for that reader; nothing when the site cannot. */
+  sayReport: (report: LinkedReport, reader: MailReader) => Promise<string | undefined>;
 }
 
 /** The words of a mail in both forms; without the look where the site cannot give it. */
@@ -30,7 +30,7 @@ export async function bothForms(
 ): Promise<Pick<MailMessage, 'text' | 'html'>> {
   const html = await layOut(mail);
   const shown = mail.parts.find((part) => part.kind === 'report');
-  const said = shown && (await sayReport?.(shown.report));
+  const said = shown && (await sayReport?.(shown.report, shown.reader));
   return { text: toPlainText(mail.parts, said), ...(html ? { html } : {}) };
 }
 

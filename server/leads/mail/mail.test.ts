@@ -1,4 +1,4 @@
-import type { LeadSubmission, Mail } from '@sens/contract';
+import type { LeadSubmission, Mail, MailReader } from '@sens/contract';
 import { describe, expect, test } from 'vitest';
 import { createSources } from '#leads/sources/sources.ts';
 import type { Lead } from '#leads/store/store.ts';
@@ -229,16 +229,20 @@ describe('what goes with a mail', () => {
   const settings = {
     ...SETTINGS,
     layOut: async (mail: Mail) => JSON.stringify(mail) as string | undefined,
-    sayReport: async ({ token }: { token: string }) =>
-      `Het hele plan bespaart per jaar: € 900 (${token.length})` as string | undefined,
+    sayReport: async ({ token }: { token: string }, reader: MailReader) =>
+      `Het hele plan bespaart per jaar: € 900 (${token.length}, ${reader})` as string | undefined,
   };
   const card = Buffer.from('jpeg');
 
-  test.each(['company-mail', 'visitor-mail'] as const)(
-    'the plain text of the %s has the first screen of the report, above what follows it',
-    async (kind) => {
-      const { text } = await composeMail(due(kind), settings);
-      expect(text).toContain('\n\nHet hele plan bespaart per jaar: € 900 (32)\n\n');
+  test.each([
+    ['company-mail', 'company'],
+    ['visitor-mail', 'visitor'],
+  ] as const)(
+    'the %s has the first screen of the report in words for the %s, above what follows it',
+    async (kind, reader) => {
+      const { text, html } = await composeMail(due(kind), settings);
+      expect(text).toContain(`\n\nHet hele plan bespaart per jaar: € 900 (32, ${reader})\n\n`);
+      expect(html).toContain(`"reader":"${reader}"`);
       const after = kind === 'company-mail' ? 'Volgende stap' : 'Bekijk uw rapport:';
       expect(text.indexOf('Het hele plan')).toBeLessThan(text.indexOf(after));
       const without = await composeMail(due(kind), {

@@ -30,6 +30,7 @@ export function visitorMail(
     {
       kind: 'report',
       report: { ...toLinkedReport(lead), firstName: firstName ?? '' },
+      reader: 'visitor',
       ...(picture ? { picture } : {}),
     },
     {

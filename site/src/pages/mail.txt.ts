@@ -7,9 +7,9 @@ export const prerender = false;
 
 /** What a mail shows of the report, in words; the server puts them into the mail's plain text. */
 export const GET: APIRoute = ({ locals }) => {
-  const kept = askedFor(locals, 'mail-text')?.report;
-  if (!kept) return new Response(null, { status: 404 });
-  return new Response(reportTopText(reportTop(kept)), {
+  const asked = askedFor(locals, 'mail-text');
+  if (!asked) return new Response(null, { status: 404 });
+  return new Response(reportTopText(reportTop(asked.report, asked.reader)), {
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   });
 };

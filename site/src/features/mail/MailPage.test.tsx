@@ -1,9 +1,10 @@
-import { formHouseAnswers, type Mail, type MailPart } from '@sens/contract';
+import { formHouseAnswers, type Mail, type MailPart, type MailReader } from '@sens/contract';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
+import { COMPANY_COPY } from './company-copy.ts';
 import { type MailCompany, MailPage } from './MailPage.tsx';
 import { reportTop } from './report-top.ts';
 import { reportTopText } from './report-top-text.ts';
@@ -25,8 +26,10 @@ const show = (parts: MailPart[]): string => {
 const report = (
   fields: Parameters<typeof formHouseAnswers>[0],
   createdOn = '2026-11-20',
+  reader: MailReader = 'visitor',
 ): MailPart => ({
   kind: 'report',
+  reader,
   report: {
     token: 'T'.repeat(32),
     firstName: 'Anna',
@@ -37,7 +40,7 @@ const report = (
 });
 
 const say = (part: MailPart): string =>
-  part.kind === 'report' ? reportTopText(reportTop(part.report)) : '';
+  part.kind === 'report' ? reportTopText(reportTop(part.report, part.reader)) : '';
 
 test('what a visitor typed is shown as typed, and is nobody’s markup', () => {
   const attack = '"><script>alert(1)</script>&\'';
@@ -164,6 +167,75 @@ test('a class that stays the same is called so, as on the page, and not "A naar 
   const better = report({ woningtype: 'hoekwoning', bouwjaar: '1974' });
   expect(say(better)).toMatch(/\nGeschatte klasse, nu en straks: [B-G] naar A\+*\n/);
   for (const words of [show([better]), say(better)]) expect(words).not.toContain('dezelfde');
+});
+
+const HOUSES = (
+  ['tussenwoning', 'hoekwoning', 'vrijstaand', 'twee-onder-een-kap', 'appartement'] as const
+).flatMap((woningtype) =>
+  ['1955', '1998'].flatMap((bouwjaar) =>
+    [undefined, 60, 320].map((monthlyBill) => ({ woningtype, bouwjaar, monthlyBill })),
+  ),
+);
+
+/** Speaking to whoever reads; a question that the applicant gets is theirs. */
+const speaksToReader = (words: string) =>
+  /(?<![\p{L}])(u|uw|uzelf)(?![\p{L}])/iu.test(words.replaceAll(/\(vraag: "[^"]+"\)/g, ''));
+
+test('the company is told of the applicant and the house, in HTML and as plain text', () => {
+  for (const house of HOUSES) {
+    const part = report(house, '2026-11-20', 'company');
+    const html = show([part])
+      .replace(/<[^>]+>/g, '')
+      .replaceAll('&quot;', '"');
+    const shown = html.slice(html.indexOf(' uit '), html.indexOf('na een opname.'));
+    for (const words of [say(part), shown]) {
+      expect(words).toContain('Wij kennen het huis nog niet van binnen.');
+      expect(words).toMatch(/Wij kennen \d+ van de \d+ gegevens van het huis\./);
+      expect(speaksToReader(words), words).toBe(false);
+    }
+    expect(speaksToReader(say(report(house)))).toBe(true);
+  }
+  const glass = report(
+    { woningtype: 'vrijstaand', bouwjaar: '1998', monthlyBill: 320 },
+    '2026-11-20',
+    'company',
+  );
+  expect(say(glass)).toMatch(/\nDe aanvrager betaalt zelf, na subsidie: ongeveer €/);
+  expect(say(glass)).toMatch(
+    /\nHiermee kan de aanvrager beginnen: HR\+\+-glas\nDe aanvrager betaalt zelf: €/,
+  );
+});
+
+test('none of the words for the company speaks to the applicant', () => {
+  const all: string[] = [];
+  JSON.stringify(COMPANY_COPY, (_, value) => {
+    if (typeof value === 'string') all.push(value);
+    return value;
+  });
+  expect(all.length).toBeGreaterThan(30);
+  expect(all.filter(speaksToReader)).toEqual([]);
+});
+
+test('a doubt that a question takes away goes with that question, to ask on the phone', () => {
+  const bare = report({ woningtype: 'vrijstaand', bouwjaar: '1955' }, '2026-11-20', 'company');
+  expect(say(bare)).toContain(
+    'Het minst zeker: de buitenmuur (vraag: "Is de buitenmuur geïsoleerd?"), hoe de aanvrager stookt (vraag: "Wat betaalt u per maand aan energie?").',
+  );
+});
+
+const told = (part: MailPart, reader: MailReader) => {
+  if (part.kind !== 'report') return [];
+  const top = reportTop(part.report, reader);
+  const { house, classes, plan, noPlan } = top;
+  const sums = [plan?.saving, plan?.cost, ...(plan?.start?.figures ?? [])].map((sum) => sum?.[1]);
+  const first = [plan?.start?.name, plan?.start?.alone, plan?.ofYear];
+  return [house, classes, sums, first, noPlan === undefined, top.sure.match(/\d[\d.]*/g)];
+};
+
+test('visitor and company are told the same: classes, sums, step, years and what is known', () => {
+  for (const house of HOUSES) {
+    expect(told(report(house), 'company')).toEqual(told(report(house), 'visitor'));
+  }
 });
 
 test('a house without a plan gets its reason in place of sums', () => {

@@ -100,6 +100,6 @@ export function Part({ part }: { part: MailPart }) {
         </Text>
       );
     case 'report':
-      return <ReportTop picture={part.picture} words={reportTop(part.report)} />;
+      return <ReportTop picture={part.picture} words={reportTop(part.report, part.reader)} />;
   }
 }

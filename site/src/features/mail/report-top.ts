@@ -1,4 +1,10 @@
-import { countedOn, type KeptReport, WONINGTYPE_LABELS, withRegistered } from '@sens/contract';
+import {
+  countedOn,
+  type KeptReport,
+  type MailReader,
+  WONINGTYPE_LABELS,
+  withRegistered,
+} from '@sens/contract';
 import { figuresFor, type LabelClass, makeReport, type Report } from '@sens/engine';
 import { certaintyWords } from '#features/house-questions/certainty-words.ts';
 import { formatEuroRange } from '#lib/format-nl.ts';
@@ -14,6 +20,7 @@ import { startWords, stepToStart } from '#words/plan/steps-by-owner.ts';
 import { emptyPlanWords } from '#words/plan/unwanted-words.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
 import { MAIL_COPY as COPY } from './copy.ts';
+import { READER_COPY, type ReaderCopy } from './reader-copy.ts';
 
 /** An amount with what it is. */
 export type Figure = readonly [name: string, value: string];
@@ -53,21 +60,21 @@ function classesOf({ now, after, plan }: Report): ReportTopWords['classes'] {
     : { name: COPY.labels, now: today, later };
 }
 
-function planOf(report: Report): NonNullable<ReportTopWords['plan']> {
+function planOf(report: Report, copy: ReaderCopy): NonNullable<ReportTopWords['plan']> {
   const { savingCentsPerYear, netCents } = planTotals(report);
   const step = stepToStart(report);
   const alone = step && aloneWords(step);
   const ofYear = grantYearWords(report);
   return {
     saving: [REPORT_COPY.savingLine, formatEuroRange(savingCentsPerYear)],
-    cost: [REPORT_COPY.ownCostLine, totalWords(netCents)],
+    cost: [copy.ownCostLine, totalWords(netCents)],
     ...(ofYear && { ofYear }),
     ...(step && {
       start: {
-        title: startWords(report),
+        title: startWords(report, copy),
         name: MEASURE_WORDS[step.id].name,
         figures: [
-          [REPORT_COPY.net, netWords(step.investmentCents, step.subsidyCents)],
+          [copy.net, netWords(step.investmentCents, step.subsidyCents)],
           [REPORT_COPY.saving, formatEuroRange(step.savingCentsPerYear)],
         ],
         ...(alone && { alone }),
@@ -76,8 +83,9 @@ function planOf(report: Report): NonNullable<ReportTopWords['plan']> {
   };
 }
 
-/** The first screen of a report as a mail has it, with its look and as plain text. */
-export function reportTop(kept: KeptReport): ReportTopWords {
+/** The first screen of a report as a mail has it, with its look and as plain text, in the words for its reader. */
+export function reportTop(kept: KeptReport, reader: MailReader): ReportTopWords {
+  const copy = READER_COPY[reader];
   const day = countedOn(kept);
   const report = makeReport(withRegistered(kept.answers, kept.registered), figuresFor(day), day);
   const hasPlan = report.plan.length > 0;
@@ -86,9 +94,9 @@ export function reportTop(kept: KeptReport): ReportTopWords {
     alt: SOCIAL_COPY.reportAlt(WONINGTYPE_LABELS[report.dwelling.woningtype.value]),
     classes: classesOf(report),
     ...(hasPlan
-      ? { plan: planOf(report) }
-      : { noPlan: `${emptyPlanWords(report)} ${COPY.stillPossible}` }),
-    sure: certaintyWords(report),
-    indicative: REPORT_COPY.indicative,
+      ? { plan: planOf(report, copy) }
+      : { noPlan: `${emptyPlanWords(report, copy)} ${COPY.stillPossible}` }),
+    sure: certaintyWords(report, copy),
+    indicative: copy.indicative,
   };
 }

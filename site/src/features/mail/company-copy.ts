@@ -1,0 +1,65 @@
+/** Of what the report says first, the words for whoever calls the applicant: of them and of the house. */
+export const COMPANY_COPY = {
+  net: 'De aanvrager betaalt zelf',
+  ownCostLine: 'De aanvrager betaalt zelf, na subsidie',
+  startHere: 'Hiermee kan de aanvrager beginnen',
+  startShared: 'Hiermee kan de aanvrager beginnen, via de VvE',
+  startAlone: 'Hiermee kan de aanvrager zelf beginnen',
+  firstStep: 'Eerste stap',
+  firstShared: 'Eerste stap, via de VvE',
+  firstAlone: 'Eerste stap die de aanvrager zelf kan doen',
+  emptyPlan:
+    'Geen enkele stap verdient zich hier zeker terug. Dat kan komen doordat het huis al goed is, of doordat de aanvrager weinig energie gebruikt. Comfort of minder CO₂ kan dan toch een reden zijn.',
+  emptyWished:
+    'Van de stappen die de aanvrager wel wil, verdient geen enkele zich hier zeker terug.',
+  sureOfAll: 'Wij kennen alles van het huis wat meetelt.',
+  sureOf: (known: number, total: number) =>
+    `Wij kennen ${known} van de ${total} gegevens van het huis.`,
+  causes: {
+    gedrag: 'hoe de aanvrager stookt',
+    prijs: 'de prijs van het werk',
+    spouw: 'de buitenmuur',
+    isolatie: 'de isolatie',
+    oppervlakte: 'de maten van het huis',
+    ligging: 'waar de woning in het gebouw ligt',
+  },
+  // Quoted, as it is what the applicant was asked and can be asked on the phone.
+  asked: (cause: string, question: string) => `${cause} (vraag: "${question}")`,
+  cases: {
+    wallType: {
+      spouw: 'Heeft de buitenmuur toch een spouw',
+      massief: 'Heeft de buitenmuur geen spouw',
+    },
+    wall: {
+      niet: 'Is de buitenmuur niet geïsoleerd',
+      matig: 'Is de buitenmuur al matig geïsoleerd',
+      goed: 'Is de buitenmuur al goed geïsoleerd',
+    },
+    roof: {
+      niet: 'Is het dak niet geïsoleerd',
+      matig: 'Is het dak al matig geïsoleerd',
+      goed: 'Is het dak al goed geïsoleerd',
+    },
+    floor: {
+      niet: 'Is de vloer niet geïsoleerd',
+      matig: 'Is de vloer al matig geïsoleerd',
+      goed: 'Is de vloer al goed geïsoleerd',
+    },
+    glazing: {
+      enkel: 'Heeft het huis nog enkel glas',
+      dubbel: 'Heeft het huis nog gewoon dubbel glas',
+      'hr++': 'Heeft het huis al HR++-glas',
+      triple: 'Heeft het huis al triple glas',
+    },
+    flatPosition: {
+      onbekend: 'Ligt het appartement anders dan wij denken',
+      tussen: 'Ligt het appartement tussen andere woningen',
+      hoek: 'Ligt het appartement op de hoek',
+      dak: 'Ligt het appartement onder het dak',
+      'dak-hoek': 'Ligt het appartement onder het dak en op de hoek',
+      'begane-grond': 'Ligt het appartement op de begane grond',
+    },
+  },
+  indicative:
+    'Alle cijfers zijn een indicatie. Wij kennen het huis nog niet van binnen. Daarom staat er steeds een laag en een hoog getal. De klasse is geen energielabel. Dat mag alleen een EP-adviseur registreren, na een opname.',
+} as const;
