@@ -39,6 +39,17 @@ test('no bill is out of reach without a word at the top', () => {
   for (const { billDoubt } of beyond) expect(billDoubt).not.toBeNull();
 });
 
+test('meters of twice what such a house should use are asked about, and those of a sparing household are not', () => {
+  const house = {
+    woningtype: 'tussenwoning',
+    bouwjaar: 1975,
+    electricityKwhPerYear: 3200,
+  } as const;
+  expect(doubt({ ...house, gasM3PerYear: 2600 })).toBe('metersHigh');
+  expect(doubt({ ...house, gasM3PerYear: 1300 })).toBeNull();
+  expect(doubt({ ...house, gasM3PerYear: 500 })).toBeNull();
+});
+
 test('meters that such a house cannot have are asked about', () => {
   expect(doubt({ woningtype: 'tussenwoning', bouwjaar: 1985, gasM3PerYear: 0 })).toBe('meters');
 });

@@ -6,9 +6,9 @@ import { type Billed, missesMeter } from './bill.ts';
 
 /**
  * In what way a bill does not fit such a house: below what its people pay before a room is warm, far
- * below or above its cost, or meters that it cannot have.
+ * below or above its cost, or meters that it cannot have, or that say far more than it should use.
  */
-export type BillDoubt = 'least' | 'low' | 'high' | 'meters' | 'clash';
+export type BillDoubt = 'least' | 'low' | 'high' | 'meters' | 'metersHigh' | 'clash';
 
 /** Fixed costs, hot water and cooking of these people (EUR a month), whatever they heat. */
 function leastEur({ house, nettedEurPerMonth }: Billed, figures: Figures): number {
@@ -24,13 +24,14 @@ export function billDoubtOf(
 ): BillDoubt | null {
   const { monthlyCostEur, isBilled, shareOfExpected, outOfBounds } = billed;
   if (missesMeter(answers, billed.house, figures)) return 'meters';
-  if (!isBilled) return null;
+  const { belowPct, abovePct } = figures.assumptions.billDoubt.value;
+  const percent = Math.round(shareOfExpected * 100);
+  // Who uses little lives sparingly; who uses as much as two such houses misread a meter, or has a house in a worse state.
+  if (!isBilled) return percent > abovePct ? 'metersHigh' : null;
   if (answers.gasM3PerYear !== undefined || answers.electricityKwhPerYear !== undefined) {
     return outOfBounds ? 'clash' : null;
   }
   if (monthlyCostEur.value < leastEur(billed, figures)) return 'least';
-  const { belowPct, abovePct } = figures.assumptions.billDoubt.value;
-  const percent = Math.round(shareOfExpected * 100);
   if (percent < belowPct) return 'low';
   return percent > abovePct ? 'high' : null;
 }

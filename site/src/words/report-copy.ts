@@ -48,6 +48,8 @@ export const REPORT_COPY = {
       'Met dit bedrag kunt u de vaste kosten, het warme water en het koken voor dit aantal bewoners niet betalen. Daarom rekenen wij met een hoger verbruik. Kloppen het bedrag en het aantal bewoners?',
     low: 'Uw energiekosten zijn veel lager dan wij voor zo’n huis verwachten. Daardoor levert verduurzamen nu weinig op. Klopt het bedrag?',
     high: 'Uw energiekosten zijn veel hoger dan wij voor zo’n huis verwachten. Klopt het bedrag?',
+    metersHigh:
+      'Uw jaarverbruik is veel hoger dan wij voor zo’n huis verwachten. Kloppen de standen? Zo ja, dan is het huis misschien minder goed geïsoleerd dan wij aannemen.',
     meters: 'Het jaarverbruik dat u invulde, past niet bij een huis dat zo wordt verwarmd.',
     clash:
       'Uw energiekosten en het jaarverbruik dat u invulde, passen niet bij elkaar. Kloppen ze allebei?',
@@ -100,6 +102,7 @@ export const REPORT_COPY = {
   /** Of the step to start with, where it does not earn itself back. */
   alone: {
     notAlone: 'Verdient zich op zichzelf niet terug.',
+    little: 'Levert maar een klein beetje meer op dan het kost.',
     withPlan: 'Verdient zich niet op zichzelf terug, wel met het hele plan.',
     withPump: 'Verdient zich alleen samen met de warmtepomp terug.',
     forPump: 'Nodig voor de warmtepomp.',
