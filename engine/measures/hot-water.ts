@@ -40,7 +40,8 @@ const solarBoiler: MeasureRule = {
       quantity: { value: 1, unit: 'stuks' },
       investmentCents: priceCents(price.value.costEur, figures),
       priceIsIndicative: true,
-      grantCents: listGrant(list.value),
+      // The highest grants are those of larger sets, which cost more: the price is that of a usual one.
+      grantCents: flatGrant(list.value.medianEur, list.value.medianEur, list.value.medianEur),
       reasons: [reason('zonneboiler-dak'), listReason(list.value)],
       sourceIds: [price.id, list.id],
     };
