@@ -64,3 +64,30 @@ it('a large work that the heating does not ask for says what it adds, never less
     }
   }
 });
+
+it('what lies on a roof that may yet be insulated says so, unless the plan insulates it', () => {
+  const roofs = plans.flatMap(({ report: { plan, considered, dwelling } }) => {
+    const onIt = plan.filter(({ id }) => id === 'zonnepanelen' || id === 'zonneboiler');
+    return onIt.map(({ reasons }) => ({
+      isBare: considered.some(
+        ({ id, reasons: why }) => id === 'dakisolatie' && why[0]?.code !== 'al-geisoleerd',
+      ),
+      isFlat: dwelling.woningtype.value === 'appartement',
+      isTold: reasons.some(({ code }) => code === 'dak-eerst'),
+    }));
+  });
+  expect(roofs.some(({ isTold }) => isTold)).toBe(true);
+  for (const { isBare, isFlat, isTold } of roofs) expect(isTold).toBe(isBare && !isFlat);
+});
+
+it('a single step that hardly gains more than it costs says so', () => {
+  const told = plans.flatMap(({ plan, report }) => {
+    const [only, ...others] = report.plan;
+    if (!only || others.length > 0 || only.paybackYears === null) return [];
+    const isTold = only.reasons.some(({ code }) => code === 'wint-weinig');
+    return [{ isTold, gainEur: plan.route.gainEur }];
+  });
+  expect(told.some(({ isTold }) => isTold)).toBe(true);
+  const least = figures2026.assumptions.routeTieEurPerYear.value;
+  for (const { isTold, gainEur } of told) expect(isTold).toBe(gainEur < least);
+});

@@ -2,6 +2,8 @@ import { connectionEur } from '../energy/costs.ts';
 import { energyUseOf } from '../energy/energy-use.ts';
 import { lossShares, realHeatLossOf } from '../energy/heat-loss.ts';
 import type { Figures } from '../figures/index.ts';
+import { isCandidate } from '../measures/candidate.ts';
+import { candidateFor } from '../measures/catalogue.ts';
 import type { PlannedMeasure } from '../measures/worked-out.ts';
 import type { HeatLossPart } from '../terms/heat-loss-parts.ts';
 import type { MeasureId } from '../terms/measures.ts';
@@ -154,6 +156,25 @@ function paybackReasons(step: Step, { route }: Plan, earnedBack: boolean): Reaso
   return route.id === 'huidig' ? [why] : [why, reason('loont-met-warmtepomp')];
 }
 
+/** What lies on a roof that nobody insulates yet: whoever insulates it later takes it off again. */
+function bareRoofReason(
+  { candidate: { id }, before }: Step,
+  { steps }: Plan,
+  figures: Figures,
+): Reason[] {
+  if (id !== 'zonnepanelen' && id !== 'zonneboiler') return [];
+  const isDone = steps.some(({ candidate }) => candidate.id === 'dakisolatie');
+  const isBare = isCandidate(candidateFor('dakisolatie', before, figures));
+  return isBare && !isDone && before.woningtype !== 'appartement' ? [reason('dak-eerst')] : [];
+}
+
+/** All that a plan has to offer, and hardly more than it costs. */
+function littleReason(step: Step, { route, steps }: Plan, figures: Figures): Reason[] {
+  const { routeTieEurPerYear } = figures.assumptions;
+  if (steps.length > 1 || route.gainEur >= routeTieEurPerYear.value) return [];
+  return [reason('wint-weinig', { levensduurJaar: step.candidate.lifetimeYears })];
+}
+
 /** The label counts some devices for less than they really do. */
 function labelReason({ before, after }: Step, figures: Figures): Reason[] {
   return labelLoss(before, after, figures) > LABEL_LOSS.none ? [reason('label-telt-minder')] : [];
@@ -173,11 +194,13 @@ export function stepReasons(
   const needed = plan.route.required.includes(step.candidate.id);
   return [
     ...paybackReasons(step, plan, outcome.earnedBack),
+    ...(outcome.earnedBack ? littleReason(step, plan, figures) : []),
     ...lossReason(step, figures),
     ...(needed ? [neededReason(step.candidate.id)] : []),
     ...routeReason(step, plan),
     ...(needed ? [] : workReason(step, plan.route)),
     ...gasReason(step, outcome.told ?? step, figures),
+    ...bareRoofReason(step, plan, figures),
     ...step.candidate.reasons,
     ...labelReason(step, figures),
     ...ventilationReason(step, plan, figures),

@@ -44,6 +44,9 @@ export interface MeasureReasons {
   'geschikt-volledig-elektrisch': undefined;
   'met-elektrisch-koken': { kokenEur: number; vasteKostenEurPerJaar: number };
   'vloer-zonder-kruipruimte': undefined;
+  /** A roof that is not insulated, under what is laid on it. */
+  'dak-eerst': undefined;
+  'wint-weinig': { levensduurJaar: number };
   gasvrij: { vasteKostenEurPerJaar: number; metKoken?: true };
   'isde-warmtepomp': { vermogenKw: number; label: string };
   'isde-bouwdatum': { bouwjaar: number; voorJaar: number };

@@ -7,6 +7,7 @@ const COPY = REPORT_COPY.alone;
 export function aloneWords({ id, reasons }: PlannedMeasure): string {
   const has = (code: PlannedMeasure['reasons'][number]['code']) =>
     reasons.some((reason) => reason.code === code);
+  if (has('wint-weinig')) return COPY.little;
   if (!has('niet-terugverdiend')) return '';
   if (has('loont-met-warmtepomp')) return COPY.withPump;
   return [

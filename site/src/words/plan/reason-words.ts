@@ -112,6 +112,10 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
     'Bij deze stap is uw huis naar verwachting goed genoeg geïsoleerd om warm te worden met water van hoogstens 55 graden. Test dat eerst: zet op koude dagen alleen het verwarmingswater op 50 graden. Het kraanwater blijft op 60 graden, tegen legionella.',
   'vloer-zonder-kruipruimte': () =>
     'De vloer hoeft hiervoor niet geïsoleerd te zijn. Zonder kruipruimte kan dat alleen van bovenaf: doe het mee als er een nieuwe vloer komt.',
+  'dak-eerst': () =>
+    'Uw dak is nog niet goed geïsoleerd. Wilt u dat ooit laten doen, doe het dan eerst: later moet eraf wat erop ligt.',
+  'wint-weinig': (v) =>
+    `Dit levert in ${v.levensduurJaar} jaar maar een klein beetje meer op dan het kost. Doe het dus niet alleen om het geld.`,
   gasvrij: (v) =>
     `${v.metKoken ? 'Met elektrisch koken erbij kan de gasaansluiting weg.' : 'De gasaansluiting kan weg.'} Dat scheelt ongeveer ${euro(v.vasteKostenEurPerJaar)} vaste kosten per jaar. Dit bedrag zit al in de besparing.`,
   'met-elektrisch-koken': (v) =>
