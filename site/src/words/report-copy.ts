@@ -63,7 +63,7 @@ export const REPORT_COPY = {
     some: 'Sommige stappen gaan over het hele gebouw.',
   },
   vveText: (them: 'die' | 'ze') =>
-    `Daarover beslist de VvE. Zet ${them} op de agenda van de vergadering: de VvE vraagt ook de subsidie aan. De bedragen zijn uw deel.`,
+    `Daarover beslist de VvE. Zet ${them} op de agenda van de vergadering: de VvE vraagt ook de subsidie aan. De bedragen zijn de kosten van het deel boven, onder of rond uw appartement. De VvE verdeelt die over alle eigenaars, volgens de splitsingsakte.`,
   vveOthers: {
     one: 'Met de andere stap hoeft u daar niet op te wachten. Die bespaart dan wel iets meer of minder dan hier staat.',
     more: 'Met de andere stappen hoeft u daar niet op te wachten. Ze besparen dan wel iets meer of minder dan hier staat.',

@@ -31,12 +31,21 @@ test('nobody begins today with what waits for a boiler that breaks', () => {
 
 test('of the association one reads as much as there is: all steps or some, and what is left to oneself', () => {
   expect(sharedWords({ plan: [first, second] })).toBe('');
-  expect(sharedWords({ plan: [withVve] })).toMatch(/^Deze stap gaat .* Zet die .* uw deel\.$/);
-  expect(sharedWords({ plan: [withVve, withVve] })).toMatch(/^Alle stappen .* uw deel\.$/);
+  expect(sharedWords({ plan: [withVve] })).toMatch(
+    /^Deze stap gaat .* Zet die .* splitsingsakte\.$/,
+  );
+  expect(sharedWords({ plan: [withVve, withVve] })).toMatch(/^Alle stappen .* splitsingsakte\.$/);
   expect(sharedWords({ plan: [withVve, second] })).toMatch(/^Eén stap gaat .* Met de andere stap /);
   expect(sharedWords({ plan: [withVve, withVve, first, second] })).toMatch(
     /^Sommige stappen .* Met de andere stappen /,
   );
+});
+
+test('what the whole building pays for is no sum of one owner', () => {
+  const words = sharedWords({ plan: [withVve, second] });
+  expect(words).not.toContain('uw deel');
+  expect(words).toContain('kosten van het deel boven, onder of rond uw appartement');
+  expect(words).toContain('De VvE verdeelt die over alle eigenaars');
 });
 
 test('every measure that is not in the plan says in few words why, and never nothing', () => {
