@@ -26,6 +26,9 @@ export const REPORT_COPY = {
   subsidy: (year: number) => `ISDE-subsidie ${year}`,
   noSubsidy: 'geen',
   net: 'U betaalt zelf',
+  /** The same of what the whole building pays for: all of it, and a part of it. */
+  netShared: 'Kosten voor de VvE',
+  netPartlyShared: 'Kosten na ISDE',
   saving: 'Besparing per jaar',
   payback: 'Terugverdiend in',
   years: (text: string) => `${text} jaar`,

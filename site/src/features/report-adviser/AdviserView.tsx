@@ -38,6 +38,7 @@ import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import { reasonWords } from '#words/plan/reason-words.ts';
 import { ROUTE_NAMES, stageName } from '#words/plan/route-words.ts';
 import { sizeWords } from '#words/plan/size-words.ts';
+import { netName } from '#words/plan/steps-by-owner.ts';
 import { emptyPlanWords } from '#words/plan/unwanted-words.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
 import { ADVISER_COPY as COPY } from './copy.ts';
@@ -249,7 +250,7 @@ function Routes({ report }: { report: Report }) {
       <RowsTable
         heads={[
           COPY.route,
-          REPORT_COPY.net,
+          netName(report.plan),
           REPORT_COPY.saving,
           COPY.left,
           REPORT_COPY.labelAfter,

@@ -20,6 +20,7 @@ import { co2Name, costName, usesGas } from '#words/compare/state-names.ts';
 import { netMeteringWords } from '#words/money/net-metering-words.ts';
 import { vatWords } from '#words/money/vat-words.ts';
 import { reasonWords } from '#words/plan/reason-words.ts';
+import { stepsByOwner } from '#words/plan/steps-by-owner.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
 import { onPaper } from './on-paper.ts';
 import { figuresIn, textOfHtml } from './testing/figures-in.ts';
@@ -333,6 +334,19 @@ test('measures that are left out on the same ground stand on one line', async ()
   expect(pdf.text).toContain(
     'Zonneboiler, zonnepanelen en PVT-panelen: Het dak is van de hele VvE.',
   );
+});
+
+test('what a VvE pays for stands nowhere as a sum of one owner, on page nor paper', async () => {
+  const flat = { woningtype: 'appartement', bouwjaar: 1965, flatPosition: 'dak-hoek' } as const;
+  const report = reportOf(flat);
+  const shared = stepsByOwner(report).shared.length;
+  expect(shared).toBeGreaterThan(0);
+  const { text } = await readPdf(await makePdf(report));
+  for (const said of [text, pageText(report)]) {
+    expect(said.split(REPORT_COPY.netShared)).toHaveLength(shared + 1);
+    expect(said).toContain(REPORT_COPY.netPartlyShared);
+    expect(said).not.toMatch(/zelf voor het hele plan|U betaalt zelf ongeveer/);
+  }
 });
 
 test('a measure without a known price says "prijs op maat"', async () => {

@@ -7,7 +7,7 @@ import { doubtParts, outsideWords } from '#words/house/doubt-words.ts';
 import { netWords } from '#words/money/money-words.ts';
 import { aloneWords } from '#words/plan/alone-words.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
-import { startWords, stepToStart } from '#words/plan/steps-by-owner.ts';
+import { netName, startWords, stepToStart } from '#words/plan/steps-by-owner.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { OwnAnswers } from './plan/own-answers.ts';
 import { REFINE_COPY } from './refine/copy.ts';
@@ -76,7 +76,7 @@ export function StartHere({ report }: { report: Report }) {
             </h2>
             <dl className="grid grid-cols-2 gap-x-3 tabular-nums max-sm:text-sm">
               <div>
-                <dt className="text-sm text-muted">{COPY.net}</dt>
+                <dt className="text-sm text-muted">{netName([step])}</dt>
                 <dd className="font-bold">{netWords(step.investmentCents, step.subsidyCents)}</dd>
               </div>
               <div>

@@ -21,8 +21,8 @@ export const PAGE_COPY = {
   doneStep: (name: string) => `Al gedaan: ${name}`,
   notDone: 'Zet terug in het plan',
   expected: (middle: string) => `Waarschijnlijk rond ${middle}.`,
-  steps: (count: number, cost: string) =>
-    `${count === 1 ? 'Het plan heeft één stap.' : `Het zijn ${count} stappen.`} U betaalt zelf ${cost}.`,
+  steps: (count: number, cost: string, isShared: boolean) =>
+    `${count === 1 ? 'Het plan heeft één stap.' : `Het zijn ${count} stappen.`} ${isShared ? `De kosten zijn ${cost}, met die voor de VvE.` : `U betaalt zelf ${cost}.`}`,
   /** In a picture of the house. */
   range: ({ best, worst }: { best: string; worst: string }) =>
     best === worst ? best : `${best} tot ${worst}`,

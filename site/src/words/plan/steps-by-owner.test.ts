@@ -1,7 +1,7 @@
 import { figures2026, makeReport } from '@sens/engine';
 import { expect, test } from 'vitest';
 import { groundWords } from './ground-words.ts';
-import { sharedWords, startWords, stepsByOwner, stepToStart } from './steps-by-owner.ts';
+import { netName, sharedWords, startWords, stepsByOwner, stepToStart } from './steps-by-owner.ts';
 
 const report = makeReport({ woningtype: 'vrijstaand', bouwjaar: 1930 }, figures2026, '2026-11-20');
 const [first, second] = report.plan;
@@ -46,6 +46,12 @@ test('what the whole building pays for is no sum of one owner', () => {
   expect(words).not.toContain('uw deel');
   expect(words).toContain('kosten van het deel boven, onder of rond uw appartement');
   expect(words).toContain('De VvE verdeelt die over alle eigenaars');
+});
+
+test("what is left to pay is called one's own only where nobody shares in it", () => {
+  expect(netName([first, second])).toBe('U betaalt zelf');
+  expect(netName([withVve])).toBe('Kosten voor de VvE');
+  expect(netName([withVve, second])).toBe('Kosten na ISDE');
 });
 
 test('every measure that is not in the plan says in few words why, and never nothing', () => {

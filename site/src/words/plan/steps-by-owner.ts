@@ -1,9 +1,9 @@
-import type { PlannedMeasure, Report } from '@sens/engine';
+import type { PlannedMeasure, Report, WorkedOutMeasure } from '@sens/engine';
 import { REPORT_COPY as COPY } from '../report-copy.ts';
 import { waits } from './moment-words.ts';
 
 /** Whether the owners' association decides on a step and asks for its grant. */
-export const isWithVve = ({ reasons }: PlannedMeasure) =>
+export const isWithVve = ({ reasons }: Pick<WorkedOutMeasure, 'reasons'>) =>
   reasons.some(({ code }) => code === 'svve-via-vve');
 
 /** The steps that the visitor decides on alone, then those with the owners' association, each in order. */
@@ -23,6 +23,12 @@ export type StartCopy = Record<
   'startHere' | 'startShared' | 'startAlone' | 'firstStep' | 'firstShared' | 'firstAlone',
   string
 >;
+
+/** What the sum is called that is left to pay for steps: of the whole building's work it is nobody's own. */
+export function netName(steps: readonly Pick<WorkedOutMeasure, 'reasons'>[]): string {
+  if (!steps.some(isWithVve)) return COPY.net;
+  return steps.every(isWithVve) ? COPY.netShared : COPY.netPartlyShared;
+}
 
 /** What is said of that step: others may come before it in the plan, but those are not the reader's alone. */
 export function startWords(

@@ -6,6 +6,7 @@ import { groundWords } from '#words/plan/ground-words.ts';
 import { isTold, leftOutWords } from '#words/plan/left-out-words.ts';
 import { MEASURE_WORDS, measureList } from '#words/plan/measure-words.ts';
 import { planWords } from '#words/plan/plan-words.ts';
+import { netName } from '#words/plan/steps-by-owner.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { part, section } from '../layout/section.ts';
 import type { Sheet } from '../layout/sheet.ts';
@@ -15,9 +16,9 @@ import { STYLES } from '../layout/theme.ts';
 import type { ReportPdf } from '../report-pdf.ts';
 
 /** So wide that each measure, with its ground, stands on one line. */
-const columns = (ground: string) => [
+const columns = (net: string, ground: string) => [
   { header: COPY.measure, share: 0.312 },
-  { header: COPY.net, share: 0.203 },
+  { header: net, share: 0.203 },
   { header: COPY.saving, share: 0.17 },
   { header: ground, share: 0.315 },
 ];
@@ -42,7 +43,7 @@ export function considered(sheet: Sheet, { report }: ReportPdf): void {
       () => paragraph(sheet, consideredText, STYLES.small, 4),
       () => {
         table(sheet, {
-          columns: columns(ground),
+          columns: columns(netName(report.considered), ground),
           rows: report.considered.map((one) => row(one, report)),
         });
       },

@@ -10,7 +10,7 @@ import { netWords, totalWords } from '#words/money/money-words.ts';
 import { planTotals } from '#words/money/plan-totals.ts';
 import { aloneWords } from '#words/plan/alone-words.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
-import { startWords, stepToStart } from '#words/plan/steps-by-owner.ts';
+import { netName, startWords, stepsByOwner, stepToStart } from '#words/plan/steps-by-owner.ts';
 import { emptyPlanWords } from '#words/plan/unwanted-words.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { PDF_COPY } from '../copy.ts';
@@ -136,7 +136,8 @@ function sums(sheet: Sheet, report: Report): void {
   begin(sheet, report);
   sheet.gap(12);
   const { savingCentsPerYear: saving, netCents, subsidyCents } = planTotals(report);
-  const cost = subsidyCents.high > 0 ? PDF_COPY.ownCostLine : PDF_COPY.ownCostWhole;
+  const own = subsidyCents.high > 0 ? PDF_COPY.ownCostLine : PDF_COPY.ownCostWhole;
+  const cost = stepsByOwner(report).shared.length > 0 ? PDF_COPY.sharedCost : own;
   const width = (sheet.width - GUTTER) / 2;
   const [about, around] = totalWords(netCents).split(/ (?=\()/);
   const sum =
@@ -168,7 +169,7 @@ function begin(sheet: Sheet, report: Report): void {
       });
     const list = [
       {
-        label: COPY.net,
+        label: netName([step]),
         value: unbroken(netWords(step.investmentCents, step.subsidyCents)),
         strong: true,
       },

@@ -12,7 +12,7 @@ import {
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import { sizeWords } from '#words/plan/size-words.ts';
 import { stepNotes, stepReasons } from '#words/plan/step-words.ts';
-import { isWithVve, startWords, stepToStart } from '#words/plan/steps-by-owner.ts';
+import { isWithVve, netName, startWords, stepToStart } from '#words/plan/steps-by-owner.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { PDF_COPY } from '../copy.ts';
 import { box } from '../layout/box.ts';
@@ -111,7 +111,11 @@ function sums(measure: PlannedMeasure, report: Report): Pair[] {
   return [
     { label: `${COPY.investment}${mark}`, value: unbroken(investmentWords(investmentCents)) },
     { label: COPY.subsidy(report.subsidyYear), value: unbroken(subsidyWords(measure)) },
-    { label: COPY.net, value: unbroken(netWords(investmentCents, subsidyCents)), strong: true },
+    {
+      label: netName([measure]),
+      value: unbroken(netWords(investmentCents, subsidyCents)),
+      strong: true,
+    },
     { label: COPY.saving, value: formatEuroRange(measure.savingCentsPerYear), strong: true },
   ];
 }

@@ -8,6 +8,7 @@ import {
 } from '#words/money/money-words.ts';
 import { grantYearWords } from '#words/money/next-year-words.ts';
 import { planTotals } from '#words/money/plan-totals.ts';
+import { netName } from '#words/plan/steps-by-owner.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { box } from '../layout/box.ts';
 import type { Sheet } from '../layout/sheet.ts';
@@ -27,7 +28,7 @@ function sums(report: Report): Pair[] {
   return [
     { label: COPY.investment, value: unbroken(totalWords(investmentCents)) },
     { label: COPY.subsidy(report.subsidyYear), value: totalSubsidyWords(all) },
-    { label: COPY.net, value: unbroken(totalWords(netCents)) },
+    { label: netName(report.plan), value: unbroken(totalWords(netCents)) },
     { label: COPY.saving, value: unbroken(totalWords(savingCentsPerYear)) },
   ];
 }

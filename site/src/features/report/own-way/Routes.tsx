@@ -2,6 +2,7 @@ import type { PackageOutcome, Report } from '@sens/engine';
 import { formatEuroEstimate, formatNumber, roundEstimate } from '#lib/format-nl.ts';
 import { co2NameOf } from '#words/compare/state-names.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
+import { netName } from '#words/plan/steps-by-owner.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
 import { FiguresTable } from '../plan/FiguresTable.tsx';
 import { OWN_WAY_COPY as COPY } from './copy.ts';
@@ -31,7 +32,7 @@ export function Routes({ report }: { report: Report }) {
         caption={COPY.routesTitle}
         heads={[
           COPY.route,
-          REPORT_COPY.net,
+          netName(report.plan),
           REPORT_COPY.saving,
           COPY.left,
           REPORT_COPY.labelAfter,

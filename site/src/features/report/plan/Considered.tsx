@@ -6,6 +6,7 @@ import { groundWords } from '#words/plan/ground-words.ts';
 import { isTold } from '#words/plan/left-out-words.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import { planWords } from '#words/plan/plan-words.ts';
+import { netName } from '#words/plan/steps-by-owner.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { FiguresTable } from './FiguresTable.tsx';
 
@@ -19,7 +20,7 @@ export function Considered({ report }: { report: Report }) {
       <div data-considered>
         <FiguresTable
           caption={COPY.consideredTitle}
-          heads={[COPY.measure, COPY.net, COPY.saving, ground]}
+          heads={[COPY.measure, netName(report.considered), COPY.saving, ground]}
           rows={report.considered.map((measure) => [
             MEASURE_WORDS[measure.id].name,
             plainNetWords(measure.investmentCents, measure.subsidyCents),

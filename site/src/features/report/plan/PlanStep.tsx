@@ -8,7 +8,7 @@ import { aloneWords } from '#words/plan/alone-words.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import { sizeWords } from '#words/plan/size-words.ts';
 import { stepReasons } from '#words/plan/step-words.ts';
-import { isWithVve } from '#words/plan/steps-by-owner.ts';
+import { isWithVve, netName } from '#words/plan/steps-by-owner.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { PAGE_COPY } from '../copy.ts';
 import { NetAmount } from './NetAmount.tsx';
@@ -91,7 +91,7 @@ export const PlanStep = memo(function PlanStep({ measure, report, start, onTaken
         </div>
       </div>
       <dl className="mt-1 grid break-inside-avoid grid-cols-[1.1fr_1fr] gap-x-2 sm:mt-3 sm:flex sm:gap-x-12">
-        <Sum label={COPY.net}>
+        <Sum label={netName([measure])}>
           <NetAmount investment={investmentCents} subsidy={subsidyCents} />
         </Sum>
         <Sum label={COPY.saving}>{formatEuroRange(savingCentsPerYear)}</Sum>

@@ -3,6 +3,7 @@ import { co2SavedName } from '#words/compare/state-names.ts';
 import { co2Words, planPaybackWords, totalSubsidyWords } from '#words/money/money-words.ts';
 import { grantYearWords } from '#words/money/next-year-words.ts';
 import { planTotals } from '#words/money/plan-totals.ts';
+import { netName } from '#words/plan/steps-by-owner.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { AboutRange } from '../AboutRange.tsx';
 
@@ -15,7 +16,7 @@ export function Totals({ report }: { report: Report }) {
   const rows = [
     { label: COPY.investment, value: <AboutRange range={totals.investmentCents} /> },
     { label: COPY.subsidy(subsidyYear), value: totalSubsidyWords(totals) },
-    { label: COPY.net, value: <AboutRange range={totals.netCents} /> },
+    { label: netName(report.plan), value: <AboutRange range={totals.netCents} /> },
     { label: COPY.saving, value: <AboutRange range={totals.savingCentsPerYear} /> },
     { label: COPY.payback, value: planPaybackWords(report, totals) },
     { label: co2SavedName(report), value: co2Words(totals.co2SavedKgPerYear) },
