@@ -3,7 +3,8 @@ export const MONEY_COPY = {
   payTitle: 'Zo kunt u het betalen',
   payText: 'Bedragen na aftrek van subsidie, voor het hele plan.',
   payTextWhole: 'Bedragen voor het hele plan.',
-  svveUnknown: 'De SVVE is er nog niet af: hoeveel uw VvE krijgt, weten wij niet.',
+  svveUnknown:
+    'In dit rapport is de subsidie voor de VvE (SVVE) nog niet van de kosten afgetrokken: hoeveel uw VvE krijgt, weten wij niet.',
   indicative: 'indicatief',
   loanTitle: 'Lenen bij het Warmtefonds',
   loanText: (years: number) =>

@@ -33,7 +33,10 @@ test('nothing is said to be taken off where nothing is, and of an association th
     subsidyCents: null,
     reasons: [{ code: 'svve-via-vve' as const }],
   }));
-  expect(payWords({ ...report, plan })).toMatch(/^Bedragen voor het hele plan\. De SVVE is er nog/);
+  const words = payWords({ ...report, plan });
+  expect(words).toMatch(/^Bedragen voor het hele plan\. In dit rapport is de subsidie voor de VvE/);
+  // "Er nog niet af" is read as: the scheme is not there yet.
+  expect(words).toContain('nog niet van de kosten afgetrokken');
 });
 
 test('only who may have a poor label is sent to the town for its help', () => {
