@@ -41,7 +41,7 @@ export type {
 export { heatPumpPowerKw } from './heat-pump/power.ts';
 export type { LabelEstimate } from './label/label.ts';
 export { nettingEnded } from './measures/net-metering.ts';
-export type { PlannedMeasure, WorkedOutMeasure } from './measures/worked-out.ts';
+export { isWithVve, type PlannedMeasure, type WorkedOutMeasure } from './measures/worked-out.ts';
 export { cashFlow, compareNetMetering, type NetMeteringComparison } from './payback/cash-flow.ts';
 export type {
   CashFlow,
@@ -74,7 +74,7 @@ export type { StageId, StageOutcome } from './plan/in-stages.ts';
 export { type Offer, offerFor } from './plan/offer-for.ts';
 export { type Package, packageFor } from './plan/package-for.ts';
 export type { PackageOutcome, RouteOutcome } from './plan/route-outcomes.ts';
-export { wholePayback } from './plan/totals.ts';
+export { totalsOf, wholePayback } from './plan/totals.ts';
 export type { BudgetOutcome } from './plan/within-budgets.ts';
 export type { Contradiction, ContradictionCode } from './reading/contradictions.ts';
 export { contradictionsIn } from './reading/contradictions-in.ts';

@@ -40,6 +40,10 @@ export interface WorkedOutMeasure {
   sourceIds: string[];
 }
 
+/** Whether it is of the whole building of a flat: its VvE decides on it, pays for it and asks for its grant. */
+export const isWithVve = ({ reasons }: Pick<WorkedOutMeasure, 'reasons'>): boolean =>
+  reasons.some(({ code }) => code === 'svve-via-vve');
+
 /** One measure of the plan, in its place in the order. */
 export interface PlannedMeasure extends WorkedOutMeasure {
   investmentCents: Range;

@@ -2,12 +2,12 @@ import type { Figures } from '../figures/index.ts';
 import { mortgageRoomEur } from '../subsidy/other-schemes.ts';
 import type { LabelClass } from '../terms/label-class.ts';
 
-/** Ways to pay for the plan's net investment. */
+/** Ways for a household to pay: what a VvE pays for, its owners do not borrow for one by one. */
 export interface Financing {
   /** Energiebespaarlening of the Nationaal Warmtefonds. */
   loan: {
     principalCents: number;
-    /** Without interest below the income limit: net investment over the term. */
+    /** Without interest below the income limit: the principal over the term. */
     monthlyCentsAtZeroInterest: number;
     termYears: number;
     maxPrincipalCents: number;

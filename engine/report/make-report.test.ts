@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allFigures } from '../figures/citations.ts';
-import { type DwellingAnswers, figures2026, makeReport, type Report } from '../index.ts';
+import { CHOICES, type DwellingAnswers, figures2026, makeReport, type Report } from '../index.ts';
+import { isWithVve } from '../measures/worked-out.ts';
 import { financingOf, termYears } from './financing.ts';
 import { methodOf } from './method.ts';
 
@@ -332,6 +333,27 @@ describe('paying for it', () => {
     [29_000, 20],
   ])('a loan of %d EUR runs %d years', (eur, expected) => {
     expect(termYears(eur, figures2026)).toBe(expected);
+  });
+
+  it('lends the owner of a flat nothing for what its VvE pays', () => {
+    const kinds = new Set<string>();
+    for (const flatPosition of CHOICES.flatPosition) {
+      for (const unwanted of [[], ['warmtepompboiler']] as const) {
+        const flat = report({ woningtype: 'appartement', bouwjaar: 1955, flatPosition, unwanted });
+        const own = flat.plan.filter((one) => !isWithVve(one));
+        const ownCents = own.reduce(
+          (sum, { investmentCents, subsidyCents }) =>
+            sum + investmentCents.mid - (subsidyCents?.mid ?? 0),
+          0,
+        );
+        const { loan } = flat.financing;
+        if (ownCents < 100_000) expect(loan).toBeNull();
+        else expect(loan?.principalCents).toBe(ownCents);
+        expect(notes(flat).includes('warmtefonds-lening')).toBe(loan !== null);
+        if (own.length < flat.plan.length) kinds.add(loan ? 'a loan beside' : 'no loan beside');
+      }
+    }
+    expect([...kinds].toSorted()).toEqual(['a loan beside', 'no loan beside']);
   });
 
   it('gives no loan below its least amount', () => {

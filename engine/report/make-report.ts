@@ -1,5 +1,6 @@
 import type { Figures } from '../figures/index.ts';
 import { datedReasons, nettingEnded } from '../measures/net-metering.ts';
+import { isWithVve } from '../measures/worked-out.ts';
 import { besidePlan } from '../plan/considered.ts';
 import { inStages } from '../plan/in-stages.ts';
 import { consideredMeasure, plannedMeasures } from '../plan/planned-measure.ts';
@@ -35,6 +36,7 @@ export function makeReport(answers: DwellingAnswers, figures: Figures, today: st
   );
   const now = energyStateOf(house, spreads, figures);
   const totals = totalsOf(plan, now);
+  const own = totalsOf(plan.filter((one) => !isWithVve(one)));
   const { isBilled, shareOfExpected, outOfBounds, nettedEurPerMonth } = resolved;
   return {
     today,
@@ -53,7 +55,7 @@ export function makeReport(answers: DwellingAnswers, figures: Figures, today: st
     leftOut: beside.leftOut,
     totals,
     comfort: [...new Set(plan.flatMap(({ comfort }) => comfort))],
-    financing: financingOf(totals.netInvestmentCents.mid, now.label.likely, figures),
+    financing: financingOf(own.netInvestmentCents.mid, now.label.likely, figures),
     netMeteringEnded: ended,
     panelYear: panelYearOf(house, chosen.after, figures),
     doubts: doubtsOf(savingDoubts(clean, house, figures), questions, totals),

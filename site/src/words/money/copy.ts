@@ -3,12 +3,18 @@ export const MONEY_COPY = {
   payTitle: 'Zo kunt u het betalen',
   payText: 'Bedragen na aftrek van subsidie, voor het hele plan.',
   payTextWhole: 'Bedragen voor het hele plan.',
+  /** Of a flat with steps of the whole building: the others are paid for alone. */
+  payTextOwn: 'Bedragen na aftrek van subsidie, voor de stappen die u zelf betaalt.',
+  payTextOwnWhole: 'Bedragen voor de stappen die u zelf betaalt.',
+  vveLoan: 'De VvE kan voor haar stappen zelf lenen bij het Warmtefonds, onder eigen voorwaarden.',
   svveUnknown:
     'In dit rapport is de subsidie voor de VvE (SVVE) nog niet van de kosten afgetrokken: hoeveel uw VvE krijgt, weten wij niet.',
   indicative: 'indicatief',
   loanTitle: 'Lenen bij het Warmtefonds',
   loanText: (years: number) =>
     `De Energiebespaarlening van het Nationaal Warmtefonds. Hier gerekend zonder rente, over ${years} jaar.`,
+  /** What it is for, where that is not the whole plan. */
+  loanFor: (names: string) => `Alleen voor wat u zelf betaalt: ${names}.`,
   loanMonthly: 'Aflossing',
   savingMonthly: 'Besparing',
   amount: 'Bedrag',

@@ -1,8 +1,10 @@
 import { type DwellingAnswers, figures2026, makeReport } from '@sens/engine';
 import { expect, test } from 'vitest';
+import { measureList } from '../plan/measure-words.ts';
+import { stepsByOwner } from '../plan/steps-by-owner.ts';
 import { MONEY_COPY } from './copy.ts';
 import { loanOutcome } from './loan-outcome.ts';
-import { loanWords } from './loan-words.ts';
+import { loanText, loanWords } from './loan-words.ts';
 
 const report = (answers: DwellingAnswers) => makeReport(answers, figures2026, '2026-11-20');
 
@@ -14,6 +16,21 @@ test('the repayment is a range within that of the highest loan, and the verdict 
   expect(repayCents.low).toBeLessThan(repayCents.high);
   if (verdict === 'higher') expect(savingCents.low).toBeGreaterThanOrEqual(repayCents.high);
   if (verdict === 'lower') expect(savingCents.high).toBeLessThanOrEqual(repayCents.low);
+});
+
+test('of a flat repayment and saving are those of the steps that its owner pays alone', () => {
+  const flat = report({ woningtype: 'appartement', bouwjaar: 1965, flatPosition: 'dak-hoek' });
+  const { own, shared } = stepsByOwner(flat);
+  const outcome = loanOutcome(flat);
+  if (!outcome || !flat.financing.loan) throw new Error('no loan for the own steps');
+  expect(shared.length).toBeGreaterThan(0);
+  const saving = own.reduce((sum, { savingCentsPerYear: { mid } }) => sum + mid, 0);
+  expect(outcome.savingCents.mid).toBeCloseTo(saving / 12);
+  expect(outcome.repayCents.mid).toBeCloseTo(flat.financing.loan.monthlyCentsAtZeroInterest, -1);
+  const names = measureList(own.map(({ id }) => id));
+  expect(loanText(flat, 7)).toContain(`Alleen voor wat u zelf betaalt: ${names}.`);
+  const house = report({ woningtype: 'hoekwoning', bouwjaar: 1972 });
+  expect(loanText(house, 7)).toBe(MONEY_COPY.loanText(7));
 });
 
 test('a plan that costs more than one can borrow says so, and promises nothing for the whole', () => {

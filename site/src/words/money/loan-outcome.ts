@@ -1,4 +1,5 @@
-import type { Range, Report } from '@sens/engine';
+import { type Range, type Report, totalsOf } from '@sens/engine';
+import { stepsByOwner } from '../plan/steps-by-owner.ts';
 import { planTotals } from './plan-totals.ts';
 
 /** How the saving compares with the repayment, by the whole of both ranges. */
@@ -26,11 +27,15 @@ function verdictOf(repay: Range, saving: Range): LoanVerdict {
   return saving.mid > repay.mid ? 'probably-higher' : 'probably-lower';
 }
 
-/** The loan of the Warmtefonds beside the saving, as ranges; null where there is no loan. */
+/** The loan of the Warmtefonds beside the saving of the steps that it pays for, as ranges; null where there is no loan. */
 export function loanOutcome(report: Report): LoanOutcome | null {
   const { loan } = report.financing;
   if (!loan) return null;
-  const { netCents, savingCentsPerYear: saving } = planTotals(report);
+  const { own } = stepsByOwner(report);
+  const { netCents, savingCentsPerYear: saving } = planTotals({
+    plan: own,
+    totals: totalsOf(own, report.now),
+  });
   const most = loan.maxPrincipalCents;
   const monthly = (cents: number) => Math.min(cents, most) / loan.termYears / 12;
   const repayCents = {

@@ -34,9 +34,18 @@ test('nothing is said to be taken off where nothing is, and of an association th
     reasons: [{ code: 'svve-via-vve' as const }],
   }));
   const words = payWords({ ...report, plan });
-  expect(words).toMatch(/^Bedragen voor het hele plan\. In dit rapport is de subsidie voor de VvE/);
+  expect(words).toMatch(/^In dit rapport is de subsidie voor de VvE/);
   // "Er nog niet af" is read as: the scheme is not there yet.
   expect(words).toContain('nog niet van de kosten afgetrokken');
+});
+
+test('of a flat the amounts are those of the own steps, and the VvE is told where it borrows', () => {
+  const flat = reportOf({ woningtype: 'appartement', bouwjaar: 1965, flatPosition: 'dak-hoek' });
+  expect(payWords(flat)).toMatch(
+    /^Bedragen na aftrek van subsidie, voor de stappen die u zelf betaalt\. .* De VvE kan .* lenen bij het Warmtefonds, onder eigen voorwaarden\.$/,
+  );
+  const house = reportOf({ woningtype: 'hoekwoning', bouwjaar: 1974 });
+  expect(payWords(house)).not.toContain('VvE');
 });
 
 test('only who may have a poor label is sent to the town for its help', () => {

@@ -31,12 +31,10 @@ const mayBeHelped = ({ now: { label } }: Report) => label.worst >= 'D';
 /** Of what the amounts around paying are: what an association gets is known to nobody yet, so it is not taken off. */
 export function payWords(report: Report): string {
   const isGranted = planTotals(report).subsidyCents.high > 0;
-  return [
-    isGranted ? COPY.payText : COPY.payTextWhole,
-    stepsByOwner(report).shared.length > 0 ? COPY.svveUnknown : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const { own, shared } = stepsByOwner(report);
+  if (shared.length === 0) return isGranted ? COPY.payText : COPY.payTextWhole;
+  const ofOwn = isGranted ? COPY.payTextOwn : COPY.payTextOwnWhole;
+  return [own.length > 0 ? ofOwn : '', COPY.svveUnknown, COPY.vveLoan].filter(Boolean).join(' ');
 }
 
 /** What to apply for, where, and by when, in sentences; help of the town last, which differs from town to town. */

@@ -1,10 +1,6 @@
-import type { PlannedMeasure, Report, WorkedOutMeasure } from '@sens/engine';
+import { isWithVve, type PlannedMeasure, type Report, type WorkedOutMeasure } from '@sens/engine';
 import { REPORT_COPY as COPY } from '../report-copy.ts';
 import { waits } from './moment-words.ts';
-
-/** Whether the owners' association decides on a step and asks for its grant. */
-export const isWithVve = ({ reasons }: Pick<WorkedOutMeasure, 'reasons'>) =>
-  reasons.some(({ code }) => code === 'svve-via-vve');
 
 /** The steps that the visitor decides on alone, then those with the owners' association, each in order. */
 export const stepsByOwner = ({ plan }: Pick<Report, 'plan'>) => ({

@@ -2,7 +2,7 @@ import { figures2026, type Report } from '@sens/engine';
 import { formatDate, formatEuro, formatEuroRange } from '#lib/format-nl.ts';
 import { MONEY_COPY as COPY } from '#words/money/copy.ts';
 import { loanOutcome } from '#words/money/loan-outcome.ts';
-import { loanWords } from '#words/money/loan-words.ts';
+import { loanText, loanWords } from '#words/money/loan-words.ts';
 import { payWords, subsidiesToAskFor } from '#words/money/subsidy-todo.ts';
 import { part, section } from '../layout/section.ts';
 import type { Sheet } from '../layout/sheet.ts';
@@ -76,7 +76,7 @@ function loanOf(report: Report): Draw | undefined {
       const most = formatEuro(offer.maxPrincipalCents);
       const income = formatEuro(offer.zeroInterestBelowIncomeEur * 100);
       const conditions = COPY.loanConditions(most, income);
-      bulletList(sheet, [COPY.loanText(offer.termYears), ...conditions], STYLES.cell);
+      bulletList(sheet, [loanText(report, offer.termYears), ...conditions], STYLES.cell);
     });
 }
 

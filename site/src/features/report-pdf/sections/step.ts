@@ -1,4 +1,4 @@
-import type { PlannedMeasure, Report } from '@sens/engine';
+import { isWithVve, type PlannedMeasure, type Report } from '@sens/engine';
 import { capital } from '#lib/capital.ts';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { co2SavedName } from '#words/compare/state-names.ts';
@@ -12,7 +12,7 @@ import {
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import { sizeWords } from '#words/plan/size-words.ts';
 import { stepNotes, stepReasons } from '#words/plan/step-words.ts';
-import { isWithVve, netName, startWords, stepToStart } from '#words/plan/steps-by-owner.ts';
+import { netName, startWords, stepToStart } from '#words/plan/steps-by-owner.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { PDF_COPY } from '../copy.ts';
 import { box } from '../layout/box.ts';

@@ -2,7 +2,7 @@ import type { Report } from '@sens/engine';
 import { formatEuro, formatEuroRange } from '#lib/format-nl.ts';
 import { MONEY_COPY as COPY } from '#words/money/copy.ts';
 import { loanOutcome } from '#words/money/loan-outcome.ts';
-import { loanWords } from '#words/money/loan-words.ts';
+import { loanText, loanWords } from '#words/money/loan-words.ts';
 import { Card } from './Card.tsx';
 import { RangeBars } from './RangeBars.tsx';
 
@@ -22,7 +22,7 @@ export function Loan({ report }: { report: Report }) {
       indicative
       title={COPY.loanTitle}
     >
-      <p className="mt-1">{COPY.loanText(loan.termYears)}</p>
+      <p className="mt-1">{loanText(report, loan.termYears)}</p>
       <RangeBars
         caption={COPY.loanTitle}
         head={[COPY.loanTitle, COPY.amount]}

@@ -1,4 +1,10 @@
-import type { DwellingFacts, MeasureId, PlannedMeasure, Report } from '@sens/engine';
+import {
+  type DwellingFacts,
+  isWithVve,
+  type MeasureId,
+  type PlannedMeasure,
+  type Report,
+} from '@sens/engine';
 import { memo, type ReactNode } from 'react';
 import { LabelArrow } from '#components/sections/LabelArrow.tsx';
 import { Folded } from '#components/ui/Folded.tsx';
@@ -8,7 +14,7 @@ import { aloneWords } from '#words/plan/alone-words.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import { sizeWords } from '#words/plan/size-words.ts';
 import { stepReasons } from '#words/plan/step-words.ts';
-import { isWithVve, netName } from '#words/plan/steps-by-owner.ts';
+import { netName } from '#words/plan/steps-by-owner.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { PAGE_COPY } from '../copy.ts';
 import { NetAmount } from './NetAmount.tsx';
