@@ -11,6 +11,10 @@ export interface Fact<T> {
   given?: T;
 }
 
+/** The roof as it was told or registered; nothing where it was assumed, since most but not all are that. */
+export const knownRoof = ({ roofType }: Pick<DwellingFacts, 'roofType'>) =>
+  roofType.origin === 'assumption' ? undefined : roofType.value;
+
 /** What the house was taken to be, each value with its origin; every one can be corrected by the visitor. */
 export type DwellingFacts = {
   [Field in ChoiceField]: Fact<Choice<Field>>;

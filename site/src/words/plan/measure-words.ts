@@ -1,4 +1,11 @@
-import type { MeasureId, PlannedMeasure, WorkedOutMeasure } from '@sens/engine';
+import {
+  type Choice,
+  type DwellingFacts,
+  knownRoof,
+  type MeasureId,
+  type PlannedMeasure,
+  type WorkedOutMeasure,
+} from '@sens/engine';
 import { andList } from '#lib/and-list.ts';
 
 /** What each measure is called, and what it is. */
@@ -10,7 +17,7 @@ export const MEASURE_WORDS: Record<MeasureId, { name: string; summary: string }>
   },
   dakisolatie: {
     name: 'Dak isoleren',
-    summary: 'Isolatie aan de binnen- of buitenkant van uw schuine dak.',
+    summary: 'Isolatie aan de binnen- of buitenkant van het dak.',
   },
   vloerisolatie: {
     name: 'Vloer isoleren',
@@ -91,6 +98,18 @@ export const MEASURE_WORDS: Record<MeasureId, { name: string; summary: string }>
   },
   zonnepanelen: { name: 'Zonnepanelen', summary: 'Stroom van uw eigen dak.' },
 };
+
+/** What insulating a roof is, by its kind: below a flat roof moisture would be shut in, so that is done from above. */
+const ROOF_SUMMARY: Record<Choice<'roofType'>, string> = {
+  schuin: 'Isolatie aan de binnen- of buitenkant van uw schuine dak.',
+  plat: 'Isolatie aan de buitenkant, boven op uw platte dak.',
+};
+
+/** What a measure is, in this house. */
+export function measureSummary(id: MeasureId, dwelling: Pick<DwellingFacts, 'roofType'>): string {
+  const roof = id === 'dakisolatie' ? knownRoof(dwelling) : undefined;
+  return roof ? ROOF_SUMMARY[roof] : MEASURE_WORDS[id].summary;
+}
 
 /** A measure's name inside a sentence: HR++ and PVT keep their capitals. */
 export const inSentence = (name: string) =>

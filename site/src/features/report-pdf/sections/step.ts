@@ -9,7 +9,7 @@ import {
   paybackWords,
   subsidyWords,
 } from '#words/money/money-words.ts';
-import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
+import { MEASURE_WORDS, measureSummary } from '#words/plan/measure-words.ts';
 import { sizeWords } from '#words/plan/size-words.ts';
 import { stepNotes, stepReasons } from '#words/plan/step-words.ts';
 import { netName, startWords, stepToStart } from '#words/plan/steps-by-owner.ts';
@@ -58,7 +58,8 @@ export function step(sheet: Sheet, measure: PlannedMeasure, pdf: ReportPdf): voi
 }
 
 function name(sheet: Sheet, measure: PlannedMeasure, report: Report, isFirst: boolean): void {
-  const { name: words, summary } = MEASURE_WORDS[measure.id];
+  const { name: words } = MEASURE_WORDS[measure.id];
+  const summary = measureSummary(measure.id, report.dwelling);
   const size = sizeWords(measure, report.dwelling);
   const above = isFirst ? startWords(report) : isWithVve(measure) ? COPY.withVve : '';
   if (above) textElement(sheet, 'P', above, STYLES.eyebrow);

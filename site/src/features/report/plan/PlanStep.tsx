@@ -11,7 +11,7 @@ import { Folded } from '#components/ui/Folded.tsx';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { MEASURE_PICTURE, measurePicture } from '#lib/measure-pictures.ts';
 import { aloneWords } from '#words/plan/alone-words.ts';
-import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
+import { MEASURE_WORDS, measureSummary } from '#words/plan/measure-words.ts';
 import { sizeWords } from '#words/plan/size-words.ts';
 import { stepReasons } from '#words/plan/step-words.ts';
 import { netName } from '#words/plan/steps-by-owner.ts';
@@ -113,7 +113,7 @@ export const PlanStep = memo(function PlanStep({ measure, report, start, onTaken
         }
       >
         <div className="pb-4">
-          <p className="max-w-[60ch]">{MEASURE_WORDS[measure.id].summary}</p>
+          <p className="max-w-[60ch]">{measureSummary(measure.id, dwelling)}</p>
           <StepFigures measure={measure} report={report} />
           <StepNotes measure={measure} report={report} />
           <ul className="mt-4 grid max-w-[72ch] list-disc gap-1.5 pl-5">
