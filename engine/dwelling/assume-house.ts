@@ -29,6 +29,15 @@ export function eraOf(bouwjaar: number, figures: Figures): BuildingEra {
   return eras.findLast((era) => era.fromYear <= bouwjaar) ?? (eras[0] as BuildingEra);
 }
 
+/**
+ * Which way the roof faces. A flat one faces no way: on it, panels and collectors stand on frames that are turned to
+ * the sun, so what was said of a pitched one before is not used.
+ */
+function orientationOf({ roofType, roofOrientation }: CleanAnswers) {
+  const answer = roofType === 'plat' ? undefined : roofOrientation;
+  return fact<Choice<'roofOrientation'>>(answer, 'zuidoost-zuidwest');
+}
+
 /** Installations: what follows from type and build year where the visitor did not answer. */
 function installationFacts(answers: CleanAnswers, bouwjaar: number, figures: Figures) {
   const { gasFreeFromYear, cavityFromYear, defaultThermostatC } = figures.assumptions;
@@ -52,7 +61,7 @@ function installationFacts(answers: CleanAnswers, bouwjaar: number, figures: Fig
     ),
     thermostatC: fact(answers.thermostatC, defaultThermostatC.value),
     solarPanels: fact(answers.solarPanels, 0),
-    roofOrientation: fact<Choice<'roofOrientation'>>(answers.roofOrientation, 'zuidoost-zuidwest'),
+    roofOrientation: orientationOf(answers),
     batteryKwh: fact(answers.batteryKwh, 0),
   };
 }

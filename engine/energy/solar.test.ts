@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { figures2026 } from '../figures/index.ts';
-import { cleanAnswers } from '../index.ts';
+import { CHOICES, cleanAnswers } from '../index.ts';
 import { resolveHouse } from '../reading/resolve-house.ts';
 import { ownUseOf } from './own-use.ts';
 import { generatedKwhOf, solarOf, solarRow } from './solar.ts';
@@ -36,6 +36,11 @@ describe('what panels yield', () => {
     expect(generatedKwhOf(house({}), figures)).toBe(3750);
     expect(generatedKwhOf(house({ roofOrientation: 'noord' }), figures)).toBe(2400);
     expect(generatedKwhOf(house({ solarPanels: 0 }), figures)).toBe(0);
+  });
+
+  it('goes by no such thing on a flat roof, where panels stand on frames', () => {
+    for (const roofOrientation of CHOICES.roofOrientation)
+      expect(generatedKwhOf(house({ roofOrientation, roofType: 'plat' }), figures)).toBe(3750);
   });
 
   it('is used at once by the share that gives the published saving', () => {

@@ -210,7 +210,7 @@ export const assumptions = {
   orientationFactor: assume(
     { zuid: 1.06, 'zuidoost-zuidwest': 1, 'oost-west': 0.88, noord: 0.64 },
     'D',
-    'pv.yield.rdam: south 923 against south-west 869; pv.yield.pvgis: east-west 861 of 1,032; pv.orient: north 0.5 to 0.6 of south',
+    'pv.yield.rdam: south 923 against south-west 869; pv.yield.pvgis: east-west 861 of 1,032; pv.orient: north 0.5 to 0.6 of south; a flat roof counts as south-east to south-west (G), frames stand towards the sun but less steeply',
   ),
   /* label */
   labelSystemEfficiency: assume(

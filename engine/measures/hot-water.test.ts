@@ -24,6 +24,13 @@ it('and then stands neither in the plan nor beside it', () => {
   }
 });
 
+it('a flat roof has no north: what was said of it before it was called flat is not used', () => {
+  const answers = { ...house, roofOrientation: 'noord', roofType: 'plat' } as const;
+  const { measures, leftOut } = packageFor(answers, ['zonneboiler'], figures2026, TODAY);
+  expect(leftOut).toEqual([]);
+  expect(measures.map(({ id }) => id)).toEqual(['zonneboiler']);
+});
+
 it('says first that hot water needs no collector, whichever way the roof faces', () => {
   const answers = { ...house, roofOrientation: 'noord', hotWater: 'zonneboiler' } as const;
   const { leftOut } = packageFor(answers, ['zonneboiler'], figures2026, TODAY);

@@ -29,6 +29,11 @@ it('asks a flat of no roof or floor that is not its own', () => {
   expect(asked({ woningtype: 'hoekwoning' })).toEqual(expect.arrayContaining([...ROOF, ...FLOOR]));
 });
 
+it('asks of no flat roof which way it faces', () => {
+  expect(asked({ woningtype: 'hoekwoning', roofType: 'schuin' })).toContain('roofOrientation');
+  expect(asked({ woningtype: 'hoekwoning', roofType: 'plat' })).not.toContain('roofOrientation');
+});
+
 it('nor names their insulation as what is least certain', () => {
   for (const flatPosition of CHOICES.flatPosition) {
     const { doubts, wouldChange } = makeReport(

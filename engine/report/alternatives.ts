@@ -3,6 +3,7 @@ import type { CleanAnswers } from '../dwelling/clean-answers.ts';
 import type { Figures } from '../figures/index.ts';
 import type { ResolvedHouse } from '../reading/resolve-house.ts';
 import { type AnswerField, CHOICES, type ChoiceField } from '../terms/answers.ts';
+import { knownRoof } from '../terms/facts.ts';
 
 /** Plausible other answers to a question that was left open. */
 interface Alternative {
@@ -62,6 +63,7 @@ function others(field: ChoiceField, present: string): string[] {
 function inside({ facts, house, monthlyCostEur }: ResolvedHouse, figures: Figures): Options {
   const { value } = figures.assumptions.alternatives;
   const hasRoof = isThere(house.areas.roofM2);
+  const faces = hasRoof && knownRoof(facts) !== 'plat';
   const network = house.woningtype === 'appartement' || house.heating === 'warmtepomp';
   return {
     bouwjaar: value.bouwjaar,
@@ -73,7 +75,7 @@ function inside({ facts, house, monthlyCostEur }: ResolvedHouse, figures: Figure
     cooking: others('cooking', house.cooking),
     hotWater: house.heating === 'cv-ketel' ? others('hotWater', house.hotWater) : [],
     solarPanels: hasRoof && facts.solarPanels.value === 0 ? [value.panels] : [],
-    roofOrientation: hasRoof ? others('roofOrientation', house.roofOrientation) : [],
+    roofOrientation: faces ? others('roofOrientation', house.roofOrientation) : [],
     batteryKwh:
       house.panels > 0 && house.batteryKwh === 0
         ? [figures.measurePrices.batterySize.value.kwh]

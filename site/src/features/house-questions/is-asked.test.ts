@@ -1,4 +1,10 @@
-import { type AnswerField, type Choice, figures2026, makeReport } from '@sens/engine';
+import {
+  type AnswerField,
+  type Choice,
+  type DwellingAnswers,
+  figures2026,
+  makeReport,
+} from '@sens/engine';
 import { expect, test } from 'vitest';
 import { isAsked } from './is-asked.ts';
 
@@ -17,6 +23,23 @@ test('a flat is asked of a roof and a floor only where it has them', () => {
   expect(askedOf('dak-hoek')).toEqual(ROOF);
   expect(askedOf('begane-grond')).toEqual(FLOOR);
   expect(askedOf('onbekend')).toEqual([...ROOF, ...FLOOR]);
+});
+
+test('which way a roof faces is asked of one that faces any way', () => {
+  const asks = (answers: Partial<DwellingAnswers>) => {
+    const { dwelling } = makeReport(
+      { woningtype: 'hoekwoning', ...answers },
+      figures2026,
+      '2026-11-20',
+    );
+    return isAsked('roofOrientation', dwelling);
+  };
+  expect(asks({})).toBe(true);
+  expect(asks({ roofType: 'schuin' })).toBe(true);
+  expect(asks({ roofType: 'plat' })).toBe(false);
+  expect(asks({ roofType: 'plat', solarPanels: 8 })).toBe(false);
+  // Nobody asks a flat for its roof, and an assumed one is no ground for silence.
+  expect(asks({ woningtype: 'appartement', solarPanels: 8 })).toBe(true);
 });
 
 test('a house is asked of both', () => {

@@ -1,4 +1,10 @@
-import { type AnswerField, type Choice, type DwellingFacts, heatsWithBoiler } from '@sens/engine';
+import {
+  type AnswerField,
+  type Choice,
+  type DwellingFacts,
+  heatsWithBoiler,
+  knownRoof,
+} from '@sens/engine';
 
 type Position = Choice<'flatPosition'>;
 
@@ -26,7 +32,7 @@ export function isAsked(field: AnswerField, facts: DwellingFacts): boolean {
     case 'gasM3PerYear':
       return heatsWithBoiler(facts.heating.value) || facts.cooking.value === 'gas';
     case 'roofOrientation':
-      return facts.solarPanels.value > 0 || !isFlat;
+      return knownRoof(facts) !== 'plat' && (facts.solarPanels.value > 0 || !isFlat);
     case 'wallType':
       return facts.wall.value !== 'goed';
     default:
