@@ -34,6 +34,7 @@ import {
   subsidyWords,
 } from '#words/money/money-words.ts';
 import { groundWords } from '#words/plan/ground-words.ts';
+import { leftOutWords } from '#words/plan/left-out-words.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import { reasonWords } from '#words/plan/reason-words.ts';
 import { ROUTE_NAMES, stageName } from '#words/plan/route-words.ts';
@@ -203,7 +204,10 @@ function Rejected({ report }: { report: Report }) {
         `${plainNetWords(investmentCents, subsidyCents)}, ${formatRange(savingCentsPerYear, formatEuroEstimate)} per jaar. ${groundWords(reasons)}`,
       ],
     ),
-    ...report.leftOut.map(({ id, reason }) => [MEASURE_WORDS[id].name, reasonWords(reason)]),
+    ...report.leftOut.map((one) => [
+      MEASURE_WORDS[one.id].name,
+      leftOutWords(one, report.dwelling),
+    ]),
   ] as const;
   if (lines.length === 0) return null;
   return (

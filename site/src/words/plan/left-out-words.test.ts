@@ -26,6 +26,17 @@ test('a wall whose cavity is filled may still lose much, so nothing is said of w
   expect(words).not.toContain('levert');
 });
 
+test('of a wall without a cavity stands who said so, whatever else is known of that wall', () => {
+  const old: DwellingAnswers = { woningtype: 'hoekwoning', bouwjaar: 1920 };
+  const byAge = 'Huizen van deze leeftijd hebben meestal geen spouw.';
+  const byReader = 'Uw muur heeft volgens uw antwoord geen spouw.';
+  expect(wordsOf('spouwmuurisolatie', old)).toBe(byAge);
+  expect(wordsOf('spouwmuurisolatie', { ...old, wall: 'niet' })).toBe(byAge);
+  expect(wordsOf('spouwmuurisolatie', { ...old, wallType: 'massief' })).toBe(byReader);
+  const young = { ...old, bouwjaar: 1980, wallType: 'massief' } as const;
+  expect(wordsOf('spouwmuurisolatie', young)).toBe(byReader);
+});
+
 test('without a crawl space there is no ground to insulate', () => {
   const house = { woningtype: 'hoekwoning', bouwjaar: 1962, crawlSpace: 'nee' } as const;
   expect(wordsOf('bodemisolatie', house)).toBe(

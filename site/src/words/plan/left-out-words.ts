@@ -18,6 +18,9 @@ const FIELDS: Partial<Record<MeasureId, AnswerField>> = {
   radiatorfolie: 'emitters',
 };
 
+/** The same where the ground is about something else than its measure mostly is. */
+const FIELDS_OF_GROUND: { [Code in ReasonCode]?: AnswerField } = { 'geen-spouw': 'wallType' };
+
 /** Words for what the reader told, and for what we assumed: the one is no fact, the other no guess. */
 type Pair = readonly [told: string, assumed: string];
 
@@ -34,6 +37,10 @@ const SETTLED: { [Code in ReasonCode]?: Pair } = {
     (by) =>
       `De kieren bij ramen en deuren zijn volgens ${by} al gedicht. Wat er nog weggaat, zit in de naden van gevel en dak.`,
   ),
+  'geen-spouw': [
+    'Uw muur heeft volgens uw antwoord geen spouw.',
+    'Huizen van deze leeftijd hebben meestal geen spouw.',
+  ],
   'geen-radiatoren': [
     'U verwarmt zonder radiatoren.',
     'Wij rekenen met verwarming zonder radiatoren.',
@@ -53,8 +60,8 @@ function pairOf(id: MeasureId, { code }: Reason, { wall }: DwellingFacts): Pair 
 }
 
 /** Whether the reader told what settles a measure. */
-export function isTold(id: MeasureId, dwelling: DwellingFacts): boolean {
-  const field = FIELDS[id];
+export function isTold(id: MeasureId, dwelling: DwellingFacts, ground?: ReasonCode): boolean {
+  const field = (ground && FIELDS_OF_GROUND[ground]) ?? FIELDS[id];
   return field !== undefined && dwelling[field].origin !== 'assumption';
 }
 
@@ -67,5 +74,5 @@ export function leftOutWords(
   if (id === 'bodemisolatie' && reason.code === 'geen-kruipruimte')
     return 'Zonder kruipruimte is er geen bodem om te isoleren.';
   const [told, assumed] = pairOf(id, reason, dwelling) ?? [];
-  return (isTold(id, dwelling) ? told : assumed) ?? reasonWords(reason);
+  return (isTold(id, dwelling, reason.code) ? told : assumed) ?? reasonWords(reason);
 }

@@ -149,8 +149,8 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   // Of a younger house we assume a cavity, so there it was answered that there is none.
   'geen-spouw': (v) =>
     v.bouwjaar < v.vanafJaar
-      ? 'Huizen van deze leeftijd hebben meestal geen spouw.'
-      : 'Uw muur heeft geen spouw.',
+      ? 'Uw muur heeft geen spouw, volgens uw antwoord of naar het bouwjaar.'
+      : 'Uw muur heeft volgens uw antwoord geen spouw.',
   'al-goed-glas': () => 'Er zit al goed glas in, volgens uw antwoord of naar het bouwjaar.',
   'prijs-onbekend': (v) => {
     const open =
