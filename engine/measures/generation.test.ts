@@ -42,6 +42,21 @@ describe('solar panels', () => {
     }
   });
 
+  it('say where only the end of our prices keeps their number down, and nowhere else', () => {
+    const most = figures2026.assumptions.panelsPerPlan.value.max;
+    const cap = { code: 'panelen-grens', values: { panelen: most } };
+    const large: DwellingAnswers = { woningtype: 'vrijstaand', bouwjaar: 1975, roofAreaM2: 260 };
+    const capped = panelsOf({ ...large, electricityKwhPerYear: 9000 }).worked;
+    expect(capped?.quantity.value).toBe(most);
+    expect(capped?.reasons).toContainEqual(cap);
+    // Here the roof decides, and there the use.
+    const roofed = panelsOf({ ...large, electricityKwhPerYear: 9000, roofAreaM2: 58 }).worked;
+    expect(roofed?.quantity.value).toBe(most);
+    expect(roofed?.reasons).not.toContainEqual(cap);
+    const frugal = panelsOf({ ...terraced, residents: 1, monthlyCostEur: 140 }).worked;
+    expect(frugal?.reasons).not.toContainEqual(cap);
+  });
+
   it('are refused on a roof on which the smallest set does not fit, and on no other', () => {
     const { worked, leftOut } = panelsOf({ ...terraced, roofAreaM2: 30 });
     expect(worked).toBeUndefined();

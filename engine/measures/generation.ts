@@ -15,9 +15,14 @@ import { pumpLife, shellBlocked } from './heating.ts';
  * Even number of panels that gains most over their life, of those that fit the use and the roof, within
  * Milieu Centraal's rows: never fewer than their smallest set, even where the house itself uses less, and
  * none on a roof that is too small for it. Two more that add less than they cost are left off.
+ * @param max most that is looked at
  */
-function panelCount(house: House, figures: Figures): number {
-  const { min, max, roofShare, panelM2 } = figures.assumptions.panelsPerPlan.value;
+function panelCount(
+  house: House,
+  figures: Figures,
+  max: number = figures.assumptions.panelsPerPlan.value.max,
+): number {
+  const { min, roofShare, panelM2 } = figures.assumptions.panelsPerPlan.value;
   const onRoof = (house.areas.roofM2 * roofShare) / panelM2;
   if (onRoof < min) return 0;
   const { usedKwh } = energyUseOf(house, figures);
@@ -35,6 +40,14 @@ function panelCount(house: House, figures: Figures): number {
     if (gainEur > bestEur) [best, bestEur] = [count, gainEur];
   }
   return best;
+}
+
+/** Said where nothing but the end of Milieu Centraal's rows keeps the number down: two more would gain more. */
+function cappedReasons(house: House, figures: Figures): Reason[] {
+  const { max } = figures.assumptions.panelsPerPlan.value;
+  return panelCount(house, figures, max + 2) > max
+    ? [reason('panelen-grens', { panelen: max })]
+    : [];
 }
 
 function roofBlocked(house: House, figures: Figures): Reason | undefined {
@@ -65,6 +78,7 @@ const panels: MeasureRule = {
         reason('saldering-stopt', { datum: figures.feedIn.end.value.endsOn }),
         reason('nieuwe-omvormer', { eur: inverter.value.costEur, jaren: inverter.value.years }),
         reason('geen-isde-zonnepanelen'),
+        ...cappedReasons(house, figures),
       ],
       sourceIds: [
         figures.solar.rows.id,
@@ -102,7 +116,7 @@ const pvt: MeasureRule = {
     investmentCents: null,
     priceIsIndicative: true,
     grantCents: null,
-    reasons: [reason('pvt-bron')],
+    reasons: [reason('pvt-bron'), ...cappedReasons(house, figures)],
     sourceIds: [figures.solar.yield.id, figures.heatPumps.suitability.id],
   }),
   lifetimeYears: pumpLife,

@@ -54,6 +54,8 @@ export interface MeasureReasons {
   'isde-oppervlakte-te-klein': undefined;
   'label-telt-minder': undefined;
   'geen-isde-zonnepanelen': undefined;
+  /** No more panels than these are reckoned with, though more would gain more. */
+  'panelen-grens': { panelen: number };
   'nieuwe-omvormer': { eur: number; jaren: number };
   'saldering-stopt': { datum: string };
   'saldering-gestopt': { datum: string };

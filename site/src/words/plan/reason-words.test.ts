@@ -116,3 +116,9 @@ test('a bill beside one yearly figure tells which other it gives', () => {
   );
   expect(told({ electricityKwhPerYear: 15_000 })).toContain('past niet goed bij het jaarverbruik');
 });
+
+test('a number of panels that our prices end at is told as such', () => {
+  expect(reasonWords({ code: 'panelen-grens', values: { panelen: 10 } })).toBe(
+    'Wij rekenen met hoogstens 10 panelen. Op uw dak passen er misschien meer.',
+  );
+});

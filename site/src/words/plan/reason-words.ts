@@ -129,6 +129,8 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   'isde-oppervlakte-te-klein': () =>
     'Het oppervlak is kleiner dan de ISDE vraagt. Daarom rekenen wij zonder subsidie.',
   'geen-isde-zonnepanelen': () => PANELS_WITHOUT_GRANT,
+  'panelen-grens': (v) =>
+    `Wij rekenen met hoogstens ${formatNumber(v.panelen)} panelen. Op uw dak passen er misschien meer.`,
   'nieuwe-omvormer': (v) =>
     `Na ongeveer ${v.jaren} jaar is een nieuwe omvormer nodig, voor ongeveer ${euro(v.eur)} (indicatief). Die zit niet in de prijs, wel in de terugverdientijd.`,
   'saldering-stopt': (v) =>
