@@ -198,9 +198,9 @@ export const assumptions = {
   ),
   listedPowerDoubtKw: assume(1, 'G', 'the listed power differs from the size needed by about 1 kW'),
   panelsPerPlan: assume(
-    { min: 6, max: 10, roofShare: 0.35, panelM2: 1.9 },
+    { min: 6, max: 10, roofShare: { schuin: 0.35, plat: 0.5 }, panelM2: 1.9 },
     'D',
-    'pv.mc has 6 to 10 panels',
+    'pv.mc has 6 to 10 panels. Share of the roof, ours (G): of a pitched one most of its sunny side; of a flat one three quarters, within its edge and rooflights, on which rows with the gap between them take one and a half times what the panels measure',
   ),
   solarBoilerShare: assume(
     0.47,

@@ -63,4 +63,12 @@ describe('solar panels', () => {
     expect(leftOut?.reason).toStrictEqual({ code: 'dak-te-klein', values: { panelen: 6 } });
     expect(panelsOf({ ...terraced, roofAreaM2: 33 }).worked).toBeDefined();
   });
+
+  it('take more of a flat roof, all of which is in the sun, than of a pitched one', () => {
+    const flat: DwellingAnswers = { ...terraced, roofType: 'plat' };
+    expect(panelsOf({ ...flat, roofAreaM2: 23 }).worked).toBeDefined();
+    // Six measure more than half of this one, and the rows need the gap between them too.
+    expect(panelsOf({ ...flat, roofAreaM2: 21 }).leftOut?.reason.code).toBe('dak-te-klein');
+    expect(panelsOf({ ...terraced, roofType: 'schuin', roofAreaM2: 23 }).worked).toBeUndefined();
+  });
 });

@@ -23,7 +23,7 @@ function panelCount(
   max: number = figures.assumptions.panelsPerPlan.value.max,
 ): number {
   const { min, roofShare, panelM2 } = figures.assumptions.panelsPerPlan.value;
-  const onRoof = (house.areas.roofM2 * roofShare) / panelM2;
+  const onRoof = (house.areas.roofM2 * roofShare[house.roofType]) / panelM2;
   if (onRoof < min) return 0;
   const { usedKwh } = energyUseOf(house, figures);
   const hasHeatPump = heatsWithPump(house.heating);

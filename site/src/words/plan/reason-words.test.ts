@@ -122,3 +122,10 @@ test('a number of panels that our prices end at is told as such', () => {
     'Wij rekenen met hoogstens 10 panelen. Op uw dak passen er misschien meer.',
   );
 });
+
+test('that too few panels fit on a roof is told as a likelihood, of which our prices are the bound', () => {
+  const words = reasonWords({ code: 'dak-te-klein', values: { panelen: 6 } });
+  expect(words).toBe(
+    'Onze prijzen beginnen bij 6 panelen, en zoveel passen er op uw dak waarschijnlijk niet.',
+  );
+});

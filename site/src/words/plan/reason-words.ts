@@ -186,7 +186,7 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
       ? `${panelen === 1 ? 'Er ligt al 1 paneel' : `Er liggen al ${formatNumber(panelen)} panelen`}. Of er panelen bij kunnen, bekijken wij bij het huisbezoek.`
       : 'Er liggen al zonnepanelen.',
   'dak-te-klein': (v) =>
-    `Uw dak is hier te klein voor: er passen geen ${v.panelen} panelen op, en dat is de kleinste gebruikelijke set.`,
+    `Onze prijzen beginnen bij ${v.panelen} panelen, en zoveel passen er op uw dak waarschijnlijk niet.`,
   'dak-noord': () => 'Uw dak ligt op het noorden. Een zonneboiler levert daar te weinig op.',
   'niet-gewenst': () => 'U heeft gezegd dat u dit niet wilt.',
   'geen-besparing': () => 'Dit bespaart in uw huis te weinig.',
