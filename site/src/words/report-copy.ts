@@ -20,6 +20,9 @@ export const REPORT_COPY = {
   planTitleOne: 'Uw plan',
   planInsulation: 'Eerst isoleren, dan zuinig verwarmen, dan zelf opwekken.',
   planText: 'De besparing per stap geldt als de stappen ervoor al zijn gedaan.',
+  /** Of a house so old that it may be listed. */
+  heritage:
+    'Is uw huis een monument of staat het in een beschermd stads- of dorpsgezicht? Vraag dan eerst de gemeente wat er mag aan glas, gevel en dak.',
   investment: 'Investering',
   indicativePrice: 'indicatief',
   customPrice: 'prijs op maat',

@@ -34,6 +34,7 @@ import {
   subsidyWords,
 } from '#words/money/money-words.ts';
 import { groundWords } from '#words/plan/ground-words.ts';
+import { heritageWords } from '#words/plan/heritage-words.ts';
 import { leftOutWords } from '#words/plan/left-out-words.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import { reasonWords } from '#words/plan/reason-words.ts';
@@ -168,6 +169,7 @@ function Steps({ report }: { report: Report }) {
       one.labelAfter,
     ];
   });
+  const heritage = heritageWords(report);
   return (
     <Part title={COPY.plan}>
       <RowsTable
@@ -184,6 +186,7 @@ function Steps({ report }: { report: Report }) {
         label={COPY.plan}
         rows={rows}
       />
+      {heritage ? <p className="mt-2 print:mt-0.5">{heritage}</p> : null}
       <h3 className="mt-4 text-[1.0625rem] print:mt-1 print:text-[9pt]">{COPY.reasons}</h3>
       <ol className="mt-1 list-decimal gap-x-8 pl-5 lg:columns-2 print:columns-2 print:gap-x-4 print:pl-4 print:text-[7pt]">
         {report.plan.map(({ id, reasons }) => (

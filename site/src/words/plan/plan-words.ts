@@ -1,6 +1,7 @@
 import type { Report } from '@sens/engine';
 import { REPORT_COPY as COPY, FLAT_VISIT, NO_PLAN_COPY, TIMELINE } from '../report-copy.ts';
 import { goodWords } from './good-words.ts';
+import { heritageWords } from './heritage-words.ts';
 import { choiceList, INSULATION } from './measure-words.ts';
 import { pumpWords } from './pump-words.ts';
 import { emptyPlanWords } from './unwanted-words.ts';
@@ -57,7 +58,7 @@ export function planWords(report: Report): PlanWords {
   if (report.plan.length > 0) {
     return {
       title: report.plan.length > 1 ? COPY.planTitle : COPY.planTitleOne,
-      texts: orderWords(report),
+      texts: [...orderWords(report), heritageWords(report)].filter(Boolean),
       consideredText: consideredWords(report),
       ground: COPY.ground,
       leftOutTitle: COPY.leftOutTitle,
@@ -70,6 +71,7 @@ export function planWords(report: Report): PlanWords {
       `${emptyPlanWords(report)} ${COPY.stillPossible}`,
       maybeWords(report),
       goodWords(report),
+      heritageWords(report),
     ].filter(Boolean),
     consideredText: [NO_PLAN_COPY.consideredText, pumpWords(report)].filter(Boolean).join(' '),
     ground: NO_PLAN_COPY.ground,
