@@ -156,16 +156,14 @@ function paybackReasons(step: Step, { route }: Plan, earnedBack: boolean): Reaso
   return route.id === 'huidig' ? [why] : [why, reason('loont-met-warmtepomp')];
 }
 
-/** What lies on a roof that nobody insulates yet: whoever insulates it later takes it off again. */
-function bareRoofReason(
-  { candidate: { id }, before }: Step,
-  { steps }: Plan,
-  figures: Figures,
-): Reason[] {
-  if (id !== 'zonnepanelen' && id !== 'zonneboiler') return [];
+const isOnRoof = ({ candidate: { id } }: Step) => id === 'zonnepanelen' || id === 'zonneboiler';
+
+/** The first that lies on a roof that nobody insulates yet: whoever insulates it later takes it off again. */
+function bareRoofReason(step: Step, { steps }: Plan, figures: Figures): Reason[] {
+  if (step !== steps.find(isOnRoof) || step.before.woningtype === 'appartement') return [];
   const isDone = steps.some(({ candidate }) => candidate.id === 'dakisolatie');
-  const isBare = isCandidate(candidateFor('dakisolatie', before, figures));
-  return isBare && !isDone && before.woningtype !== 'appartement' ? [reason('dak-eerst')] : [];
+  const isBare = isCandidate(candidateFor('dakisolatie', step.before, figures));
+  return isBare && !isDone ? [reason('dak-eerst')] : [];
 }
 
 /** All that a plan has to offer, and hardly more than it costs. */

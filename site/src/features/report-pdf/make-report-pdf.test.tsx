@@ -49,8 +49,8 @@ const PICTURE: PictureData = {
   source: { type: 'image/avif', srcSet: '' },
 };
 
-/** Some two thirds, measured to the last line: a step, which stays whole, may take a third and go to the next page. */
-const FULL = 0.65;
+/** Some two thirds, measured to the last line: a step, which stays whole, may take over a third and go to the next page. */
+const FULL = 0.63;
 
 /** Without a plan, with one, and with a long one; what a flat asks of its VvE takes room too. */
 function mostPages({ plan, dwelling }: Report): number {

@@ -113,7 +113,7 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   'vloer-zonder-kruipruimte': () =>
     'De vloer hoeft hiervoor niet geïsoleerd te zijn. Zonder kruipruimte kan dat alleen van bovenaf: doe het mee als er een nieuwe vloer komt.',
   'dak-eerst': () =>
-    'Uw dak is nog niet goed geïsoleerd. Wilt u dat ooit laten doen, doe het dan eerst: later moet eraf wat erop ligt.',
+    'Wilt u het dak ooit isoleren, doe dat dan eerst: later moet eraf wat erop ligt.',
   'wint-weinig': (v) =>
     `Dit levert in ${v.levensduurJaar} jaar maar een klein beetje meer op dan het kost. Doe het dus niet alleen om het geld.`,
   gasvrij: (v) =>
@@ -212,7 +212,7 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   'salderen-gestopt': (v) =>
     `Zonnepanelen rekenen wij zonder salderen: dat is op ${formatDate(v.datum)} gestopt.`,
   'eenvoudige-terugverdientijd': () =>
-    'De terugverdientijd is wat u zelf betaalt, gedeeld door de besparing per jaar. Rente en stijgende prijzen tellen niet mee. Is een toestel eerder aan vervanging toe, dan tellen de jaren mee dat het nieuwe al dienstdoet. Bij zonnepanelen telt ook mee dat ze langzaam minder opbrengen en een nieuwe omvormer nodig hebben.',
+    'De terugverdientijd is wat u zelf betaalt, gedeeld door de besparing per jaar. Rente en stijgende prijzen tellen niet mee. Wordt iets eerder vervangen, dan tellen de jaren dat het nieuwe al dienstdoet. Bij zonnepanelen telt ook mee dat ze langzaam minder opbrengen en een nieuwe omvormer nodig hebben.',
   prijsmarge: (v) =>
     `Prijzen verschillen per huis. Daarom rekenen wij met een marge, meestal van ${v.procent}% van de prijs naar beide kanten.`,
   'isde-voorwaarden': (v) =>
