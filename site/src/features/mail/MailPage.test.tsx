@@ -90,6 +90,15 @@ test('the first screen of the report stands in it: classes, sums, and what to be
   expect(html).toContain('indicatie');
 });
 
+test('what the VvE pays for is no sum of the owner, and what has no grant is not "na subsidie"', () => {
+  const flat = say(report({ woningtype: 'appartement', bouwjaar: '1930', monthlyBill: '350' }));
+  expect(flat).toContain(`${REPORT_COPY.netPartlyShared}: `);
+  expect(flat).not.toContain(REPORT_COPY.ownCostLine);
+  const panels = say(report({ woningtype: 'tussenwoning', bouwjaar: '2004', monthlyBill: '165' }));
+  expect(panels).toContain(`${REPORT_COPY.net}: `);
+  expect(panels).not.toContain(REPORT_COPY.ownCostLine);
+});
+
 test('the plain text says what the first screen shows, to the figure', () => {
   for (const fields of [
     { woningtype: 'hoekwoning', bouwjaar: '1974' },

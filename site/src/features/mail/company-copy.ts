@@ -1,6 +1,8 @@
 /** Of what the report says first, the words for whoever calls the applicant: of them and of the house. */
 export const COMPANY_COPY = {
   net: 'De aanvrager betaalt zelf',
+  netShared: 'Kosten voor de VvE',
+  netPartlyShared: 'Kosten na ISDE',
   ownCostLine: 'De aanvrager betaalt zelf, na subsidie',
   startHere: 'Hiermee kan de aanvrager beginnen',
   startShared: 'Hiermee kan de aanvrager beginnen, via de VvE',

@@ -5,7 +5,7 @@ import {
   WONINGTYPE_LABELS,
   withRegistered,
 } from '@sens/contract';
-import { figuresFor, type LabelClass, makeReport, type Report } from '@sens/engine';
+import { figuresFor, isWithVve, type LabelClass, makeReport, type Report } from '@sens/engine';
 import { certaintyWords } from '#features/house-questions/certainty-words.ts';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { SOCIAL_COPY } from '#lib/social-image-copy.ts';
@@ -16,7 +16,7 @@ import { grantYearWords } from '#words/money/next-year-words.ts';
 import { planTotals } from '#words/money/plan-totals.ts';
 import { aloneWords } from '#words/plan/alone-words.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
-import { startWords, stepToStart } from '#words/plan/steps-by-owner.ts';
+import { netName, startWords, stepToStart } from '#words/plan/steps-by-owner.ts';
 import { emptyPlanWords } from '#words/plan/unwanted-words.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
 import { MAIL_COPY as COPY } from './copy.ts';
@@ -61,20 +61,21 @@ function classesOf({ now, after, plan }: Report): ReportTopWords['classes'] {
 }
 
 function planOf(report: Report, copy: ReaderCopy): NonNullable<ReportTopWords['plan']> {
-  const { savingCentsPerYear, netCents } = planTotals(report);
+  const { savingCentsPerYear, netCents, subsidyCents } = planTotals(report);
+  const isOwn = !report.plan.some(isWithVve) && subsidyCents.high > 0;
   const step = stepToStart(report);
   const alone = step && aloneWords(step);
   const ofYear = grantYearWords(report);
   return {
     saving: [REPORT_COPY.savingLine, formatEuroRange(savingCentsPerYear)],
-    cost: [copy.ownCostLine, totalWords(netCents)],
+    cost: [isOwn ? copy.ownCostLine : netName(report.plan, copy), totalWords(netCents)],
     ...(ofYear && { ofYear }),
     ...(step && {
       start: {
         title: startWords(report, copy),
         name: MEASURE_WORDS[step.id].name,
         figures: [
-          [copy.net, netWords(step.investmentCents, step.subsidyCents)],
+          [netName([step], copy), netWords(step.investmentCents, step.subsidyCents)],
           [REPORT_COPY.saving, formatEuroRange(step.savingCentsPerYear)],
         ],
         ...(alone && { alone }),

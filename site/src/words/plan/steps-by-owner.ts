@@ -20,10 +20,16 @@ export type StartCopy = Record<
   string
 >;
 
+/** What the sum is called that is left to pay, by who pays it. */
+export type NetCopy = Record<'net' | 'netShared' | 'netPartlyShared', string>;
+
 /** What the sum is called that is left to pay for steps: of the whole building's work it is nobody's own. */
-export function netName(steps: readonly Pick<WorkedOutMeasure, 'reasons'>[]): string {
-  if (!steps.some(isWithVve)) return COPY.net;
-  return steps.every(isWithVve) ? COPY.netShared : COPY.netPartlyShared;
+export function netName(
+  steps: readonly Pick<WorkedOutMeasure, 'reasons'>[],
+  copy: NetCopy = COPY,
+): string {
+  if (!steps.some(isWithVve)) return copy.net;
+  return steps.every(isWithVve) ? copy.netShared : copy.netPartlyShared;
 }
 
 /** What is said of that step: others may come before it in the plan, but those are not the reader's alone. */
