@@ -45,6 +45,8 @@ export const REPORT_COPY = {
   moment: 'Goed moment',
   /** Of what one buys and puts up oneself: nobody makes an offer for that. */
   guidePrice: 'De prijs is een richtprijs.',
+  glassAssumed:
+    'Wij nemen aan dat er gewoon dubbel glas in zit. Is het al HR++-glas, dan vervalt deze stap.',
   ventilateToo: 'Een dichter huis heeft goede ventilatie nodig. Laat die meteen nakijken.',
   readMore: 'Lees meer',
   needsFirst: 'Eerst nodig',

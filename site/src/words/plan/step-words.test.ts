@@ -20,6 +20,14 @@ test('who fills a cavity reads of bats first, with the page that explains it, an
   expect(Object.values(others).join()).not.toContain('vleermuizen');
 });
 
+test('who did not say which glass there is reads that it is assumed, and what if it is better', () => {
+  const house = { woningtype: 'tussenwoning', bouwjaar: 2004, monthlyCostEur: 200 } as const;
+  expect(reasonsOf(house)['hr-glas']).toContain('Is het al HR++-glas, dan vervalt deze stap.');
+  const told = reasonsOf({ ...house, glazing: 'dubbel' })['hr-glas'];
+  expect(told).toContain('Het vervangt');
+  expect(told).not.toContain('vervalt deze stap');
+});
+
 test('a flat is promised no grant for ventilation, a house is', () => {
   const flat = reasonsOf({ woningtype: 'appartement', bouwjaar: 1962 });
   expect(flat.spouwmuurisolatie).toContain('goede ventilatie nodig');

@@ -52,6 +52,9 @@ export function stepReasons(
   const wordsOf = (reason: Reason) => {
     // The grant for ventilation is not for a flat.
     if ((isFlat || isBrief) && reason.code === 'ventileer-mee') return COPY.ventilateToo;
+    // Many have had it replaced, and hardly a house of 2000 and later was built with it.
+    if (reason.code === 'glas-vervangt' && dwelling.glazing.origin === 'assumption')
+      return COPY.glassAssumed;
     return id === 'radiatorfolie' && GUIDE.includes(reason.code)
       ? COPY.guidePrice
       : reasonWords(reason);
