@@ -27,7 +27,7 @@ const stateAt = (page: Page, ms: number) =>
       return top < seen.bottom - 1 && bottom > seen.top + 1;
     });
     const turned = ['.right i', '.left i'].map(
-      (half) => Number.parseFloat(style(inside.querySelector(half)).rotate) + 135,
+      (half) => ((Number.parseFloat(style(inside.querySelector(half)).rotate) + 138) * 180) / 183,
     );
     const phases = [...inside.querySelectorAll('li')].filter((one) => style(one).opacity === '1');
     return [

@@ -229,7 +229,7 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   'appartement-ligging-onbekend': () =>
     'Voor een appartement maakt de ligging veel uit: onder het dak, op een hoek of ertussen. Daarom zijn de marges ruim.',
   'nodig-voor-gasvrij': () =>
-    'Dit is nodig om helemaal van het gas af te gaan. Doe het samen met de warmtepomp, of bij een nieuwe keuken.',
+    'Dit is nodig om van het gas af te gaan. Wat dat scheelt, telt bij de warmtepomp.',
   'route-voordeligst': (v) =>
     `Over de hele levensduur is dit voor uw huis het voordeligst: ${muchOrSome(v.verschilEurPerJaar)} beter dan ${ROUTES[v.dan]}.`,
   'route-beter': (v) => {

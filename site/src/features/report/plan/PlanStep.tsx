@@ -71,7 +71,9 @@ function Sum({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-xs text-muted sm:text-sm">{label}</dt>
-      <dd className="text-sm font-bold tabular-nums sm:text-base">{children}</dd>
+      <dd className="text-sm font-bold tabular-nums max-sm:tracking-tight sm:text-base">
+        {children}
+      </dd>
     </div>
   );
 }
@@ -96,7 +98,7 @@ export const PlanStep = memo(function PlanStep({ measure, report, start, onTaken
           <LabelArrow label={measure.labelAfter} />
         </div>
       </div>
-      <dl className="mt-1 grid break-inside-avoid grid-cols-[1.1fr_1fr] gap-x-2 sm:mt-3 sm:flex sm:gap-x-12">
+      <dl className="mt-1 grid break-inside-avoid grid-cols-[1.08fr_1fr] gap-x-1.5 sm:mt-3 sm:flex sm:gap-x-12">
         <Sum label={netName([measure])}>
           <NetAmount investment={investmentCents} subsidy={subsidyCents} />
         </Sum>
