@@ -21,6 +21,12 @@ function boilerUse(spaceM3: number, water: HotWaterUse, figures: Figures): Heati
   return { gasM3, heatGj: 0, kwh: baseKwh + kwhPerM3 * gasM3 + water.kwh };
 }
 
+/** What of the heat of the rooms the small pump makes, kWh a year: it has the size it has. */
+function ofHybridPumpKwh(roomKwh: number, { assumptions, heatPumps }: Figures): number {
+  const { spaceHeatShare, fullLoadHours } = assumptions.hybrid.value;
+  return Math.min(roomKwh * spaceHeatShare, heatPumps.hybridPrice.value.powerKw * fullLoadHours);
+}
+
 /** A boiler with a small heat pump beside it, which heats until the days that are too cold for it. */
 function hybridUse(
   spaceM3: number,
@@ -29,10 +35,9 @@ function hybridUse(
   figures: Figures,
 ): HeatingUse {
   const { hybrid, boilerEfficiency, gasKwhPerM3 } = figures.assumptions;
-  const { spaceHeatShare, scop, baseKwh, fullLoadHours } = hybrid.value;
+  const { scop, baseKwh } = hybrid.value;
   const heatKwhPerM3 = gasKwhPerM3.value * boilerEfficiency.value;
-  const mostKwh = figures.heatPumps.hybridPrice.value.powerKw * fullLoadHours;
-  const heatKwh = Math.min(spaceM3 * spaceHeatShare * heatKwhPerM3, mostKwh);
+  const heatKwh = ofHybridPumpKwh(spaceM3 * heatKwhPerM3, figures);
   const boiler = boilerUse(spaceM3, water, figures);
   const pumpKwh = heatKwh / (scop * scopFactor(house, figures));
   return {
@@ -68,6 +73,16 @@ function heatNetworkUse(spaceM3: number, water: HotWaterUse, figures: Figures): 
   };
 }
 
+/** Heat for the rooms, kWh a year, as people really heat and as the visitor's bill or meters say. */
+export const roomHeatKwh = (house: House, figures: Figures): number =>
+  realHeatNeedKwh(house, figures) * (1 - house.tuningSaving) * house.heatScale;
+
+/** The share of the rooms' heat that a hybrid's pump would make in this house, 0 to 1. */
+export function hybridShareOf(house: House, figures: Figures): number {
+  const roomKwh = roomHeatKwh(house, figures);
+  return roomKwh > 0 ? ofHybridPumpKwh(roomKwh, figures) / roomKwh : 0;
+}
+
 /**
  * Energy for heating and hot water of a house with its heating, as people really use it; the heat of
  * the rooms follows the visitor's bill or meters (`heatScale`).
@@ -75,7 +90,7 @@ function heatNetworkUse(spaceM3: number, water: HotWaterUse, figures: Figures): 
 export function heatingUseOf(house: House, figures: Figures): HeatingUse {
   const { boilerEfficiency, gasKwhPerM3 } = figures.assumptions;
   // A bill says how a house is heated; hot water goes by the people, and a pump has the size it has.
-  const spaceKwh = realHeatNeedKwh(house, figures) * (1 - house.tuningSaving) * house.heatScale;
+  const spaceKwh = roomHeatKwh(house, figures);
   const spaceM3 = spaceKwh / boilerEfficiency.value / gasKwhPerM3.value;
   const water = hotWaterUseOf(house, figures);
   if (house.heating === 'hybride') return hybridUse(spaceM3, water, house, figures);

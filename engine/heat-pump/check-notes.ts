@@ -32,7 +32,7 @@ export const insideC = 20;
 export function assumptionsOf(
   { facts }: ResolvedHouse,
   outdated: boolean,
-  needsMeasures: boolean,
+  { needsMeasures, metersRead }: { needsMeasures: boolean; metersRead: boolean },
   figures: Figures,
 ): HeatPumpReason<HeatPumpAssumptionCode>[] {
   const { gas, electricity } = figures.prices;
@@ -42,7 +42,7 @@ export function assumptionsOf(
   const parts = ['roof', 'wall', 'floor', 'glazing'] as const;
   const open = parts.filter((part) => facts[part].origin === 'assumption');
   const notes: (HeatPumpReason<HeatPumpAssumptionCode> | false)[] = [
-    { code: 'werkelijk-gebruik' },
+    { code: metersRead ? 'jaarverbruik-gebruikt' : 'werkelijk-gebruik' },
     { code: 'ontwerptemperatuur', values: { buitenC, binnenC: insideC } },
     { code: 'aanvoer-uit-afgifte' },
     facts.emitters.origin === 'assumption' && {

@@ -284,6 +284,19 @@ describe('the performance over the whole year', () => {
     expect(of(8)).toBeLessThan(of(1));
   });
 
+  it('rises with the gas that was read, as hot water weighs less then, and never beats heating alone', () => {
+    const outcomes = [700, 1300, 2200].map((gasM3PerYear) =>
+      outcomeOf(
+        { ...words.goed, gasM3PerYear, electricityKwhPerYear: 2500 },
+        'volledig-elektrisch',
+      ),
+    );
+    const mids = outcomes.map((outcome) => outcome?.yearPerformance?.mid ?? 0);
+    expect(mids.toSorted((a, b) => a - b)).toEqual(mids);
+    for (const outcome of outcomes)
+      expect(outcome?.yearPerformance?.mid).toBeLessThan(outcome?.scop.mid ?? 0);
+  });
+
   it('is none of a hybrid: its boiler makes the hot water', () => {
     expect(outcomeOf({ ...words.goed }, 'hybride')?.yearPerformance).toBeNull();
   });

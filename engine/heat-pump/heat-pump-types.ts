@@ -114,6 +114,7 @@ export type AirToAirCode = 'geen-isde' | 'geen-warm-water' | 'per-kamer' | 'zelf
 /** What the check takes for granted. */
 export type HeatPumpAssumptionCode =
   | 'werkelijk-gebruik'
+  | 'jaarverbruik-gebruikt'
   | 'ontwerptemperatuur'
   | 'aanvoer-uit-afgifte'
   | 'afgifte-aangenomen'

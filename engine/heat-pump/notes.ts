@@ -1,5 +1,6 @@
 import type { House } from '../dwelling/house.ts';
 import { connectionEur } from '../energy/costs.ts';
+import { hybridShareOf } from '../energy/heating-use.ts';
 import type { ToolFigures } from '../figures/tool-figures.ts';
 import { isdeBuildDateOk } from '../subsidy/isde.ts';
 import type { HeatPumpKind } from '../terms/heat-pumps.ts';
@@ -8,13 +9,12 @@ import type { HeatPumpExtras, HeatPumpNoteCode, HeatPumpReason } from './heat-pu
 type Note = HeatPumpReason<HeatPumpNoteCode>;
 
 /** How the cold days are met. */
-function sizing(kind: HeatPumpKind, lossKw: number, figures: ToolFigures): Note {
-  const { hybrid, heatPumpKw } = figures.assumptions;
+function sizing(kind: HeatPumpKind, house: House, lossKw: number, figures: ToolFigures): Note {
   if (kind === 'hybride') {
-    const procentWarmte = Math.round(hybrid.value.spaceHeatShare * 100);
+    const procentWarmte = Math.round(hybridShareOf(house, figures) * 100);
     return { code: 'ketel-op-koude-dagen', values: { procentWarmte } };
   }
-  const maxKw = heatPumpKw.value.max;
+  const maxKw = figures.assumptions.heatPumpKw.value.max;
   if (lossKw > maxKw) return { code: 'vermogen-boven-aanbod', values: { maxKw } };
   return { code: 'hulpelement-op-koude-dagen' };
 }
@@ -101,7 +101,7 @@ export function notesOf(
   figures: ToolFigures,
 ): Note[] {
   const notes = [
-    sizing(kind, lossKw, figures),
+    sizing(kind, house, lossKw, figures),
     ...household(kind, house, figures),
     connection(kind, kW, figures),
     ...boiler(kind, extras, figures),

@@ -1,8 +1,7 @@
 import type { House } from '../dwelling/house.ts';
 import { co2KgPerYear, yearlyCostEur } from '../energy/costs.ts';
 import { type EnergyUse, energyUseOf } from '../energy/energy-use.ts';
-import { realHeatNeedKwh } from '../energy/heat-demand.ts';
-import { heatingUseOf } from '../energy/heating-use.ts';
+import { heatingUseOf, roomHeatKwh } from '../energy/heating-use.ts';
 import { hotWaterUseOf } from '../energy/hot-water.ts';
 import type { Figures } from '../figures/index.ts';
 import type { HeatPumpKind } from '../terms/heat-pumps.ts';
@@ -50,7 +49,7 @@ export function changeOf(
 export function yearPerformance(house: House, kind: HeatPumpKind, figures: Figures): number | null {
   if (kind === 'hybride') return null;
   const pumped = withPump(house, kind);
-  const spaceKwh = realHeatNeedKwh(pumped, figures) * (1 - pumped.tuningSaving);
+  const spaceKwh = roomHeatKwh(pumped, figures);
   const { hotWaterCop } = figures.assumptions.allElectric.value;
   const waterKwh = hotWaterUseOf(pumped, figures).kwh * hotWaterCop;
   return (spaceKwh + waterKwh) / heatingUseOf(pumped, figures).kwh;

@@ -2,13 +2,14 @@ import type { ToolFigures } from '../figures/tool-figures.ts';
 import { cashFlow } from './cash-flow.ts';
 import type { CashFlow, CashFlowInput } from './cash-flow-types.ts';
 
-const LEVERS = ['gasprijs', 'stroomprijs', 'investering', 'besparing'] as const;
+const LEVERS = ['gasprijs', 'warmteprijs', 'stroomprijs', 'investering', 'besparing'] as const;
 
 export type LeverId = (typeof LEVERS)[number];
 
 /** How far each is moved, as a share. */
 const LEVER_SHARES: Record<LeverId, number> = {
   gasprijs: 0.2,
+  warmteprijs: 0.2,
   stroomprijs: 0.2,
   investering: 0.2,
   besparing: 0.25,
@@ -65,16 +66,14 @@ function moved(
   if (id === 'investering') return withInvestment(input, factor);
   if (id === 'besparing') return withSaving(input, factor);
   const gas = startPrices?.gasEurPerM3 ?? prices.gas.value.eurPerM3;
+  const heat = startPrices?.heatEurPerGj ?? prices.heat.value.eurPerGj;
   const electricity = startPrices?.electricityEurPerKwh ?? prices.electricity.value.eurPerKwh;
-  return {
-    ...input,
-    startPrices: {
-      ...startPrices,
-      ...(id === 'gasprijs'
-        ? { gasEurPerM3: gas * factor }
-        : { electricityEurPerKwh: electricity * factor }),
-    },
-  };
+  const other = {
+    gasprijs: { gasEurPerM3: gas * factor },
+    warmteprijs: { heatEurPerGj: heat * factor },
+    stroomprijs: { electricityEurPerKwh: electricity * factor },
+  }[id];
+  return { ...input, startPrices: { ...startPrices, ...other } };
 }
 
 function leverOf(id: LeverId, input: CashFlowInput, figures: ToolFigures): Lever {

@@ -23,6 +23,14 @@ describe('what somebody chooses', () => {
     ]);
   });
 
+  it('gives way to nothing that this house cannot take', () => {
+    const house = { woningtype: 'hoekwoning', bouwjaar: 1972 } as const;
+    const both = chosenIn(house, 'hybride-warmtepomp', 'warmtepomp');
+    expect(both.measures.map(({ id }) => id)).toEqual(['hybride-warmtepomp']);
+    expect(both.leftOut.map(({ id }) => id)).toEqual(['warmtepomp']);
+    expect(both.leftOut[0]?.reason.code).not.toBe('andere-keuze-gekozen');
+  });
+
   it('cooks off the gas after the pump, which leaves only that to the gas', () => {
     const order = orderOf(NEWER, 'zonnepanelen', 'thuisbatterij', 'warmtepomp', 'elektrisch-koken');
     expect(order).toEqual(['warmtepomp', 'elektrisch-koken', 'zonnepanelen', 'thuisbatterij']);

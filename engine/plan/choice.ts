@@ -47,13 +47,29 @@ function orderFor(kept: readonly MeasureId[], { shellOrder }: Plan): MeasureId[]
   return [...shellOrder, ...order].filter((id) => kept.includes(id));
 }
 
-/** Does what was chosen in the plan's order; what a house cannot take is left out with its ground. */
+/**
+ * Does what was chosen in the plan's order; what a house cannot take is left out with its ground. So nothing makes way for
+ * a choice that cannot be carried out itself.
+ */
 export function choiceFor(
   house: House,
   chosen: readonly MeasureId[],
   plan: Plan,
   figures: Figures,
 ): Choice {
+  const choice = doAll(house, chosen, plan, figures);
+  const winners = choice.leftOut.flatMap(({ reason }) =>
+    reason.code === 'andere-keuze-gekozen' ? [reason.values.gekozen] : [],
+  );
+  const impossible = choice.leftOut.filter(({ id }) => winners.includes(id));
+  if (impossible.length === 0) return choice;
+  const others = chosen.filter((id) => impossible.every((one) => one.id !== id));
+  const again = choiceFor(house, others, plan, figures);
+  return { ...again, leftOut: [...again.leftOut, ...impossible] };
+}
+
+/** What was chosen, each step in the house that those before it left. */
+function doAll(house: House, chosen: readonly MeasureId[], plan: Plan, figures: Figures): Choice {
   const { kept, dropped } = withoutConflicts(chosen);
   const choice: Choice = { steps: [], leftOut: dropped, after: house };
   for (const id of orderFor(kept, plan)) {

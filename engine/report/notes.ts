@@ -95,8 +95,11 @@ function planNotes(
 function useNotes({ dwelling }: HouseGround, figures: Figures): Reason[] {
   const { gas, electricity } = figures.co2;
   const usesGas = dwelling.gasM3PerYear.value > 0;
+  const isRead = [dwelling.gasM3PerYear, dwelling.electricityKwhPerYear].every(
+    ({ origin }) => origin === 'visitor',
+  );
   return [
-    reason('werkelijk-gebruik'),
+    reason(isRead ? 'jaarverbruik-gebruikt' : 'werkelijk-gebruik'),
     reason('label-uit-berekening', { stroomFactor: figures.primaryEnergy.value.electricity }),
     ...priceNotes(usesGas, figures),
     reason('co2-hele-keten', {

@@ -140,6 +140,7 @@ export interface LeftOutReasons {
 /** Codes of `Report.assumptions`, each with its figures. */
 export interface AssumptionReasons {
   'werkelijk-gebruik': undefined;
+  'jaarverbruik-gebruikt': undefined;
   'label-uit-berekening': { stroomFactor: number };
   /** What is of gas stands in these three only where a house takes any. */
   energieprijzen: { gasEurPerM3?: number; stroomEurPerKwh: number; peildatum: string };

@@ -8,6 +8,7 @@ import { SIMULATOR_COPY as COPY } from './copy.ts';
 const TOLD: readonly string[] = [
   'label-uit-berekening',
   'werkelijk-gebruik',
+  'jaarverbruik-gebruikt',
   'energieprijzen',
   'vaste-kosten',
   'co2-hele-keten',

@@ -139,6 +139,7 @@ export const HEAT_PUMP_COPY = {
   indicative: 'indicatief',
   grant: (year: number) => `ISDE, bedragen ${year}`,
   noGrant: 'geen',
+  unknownGrant: 'vraag het bij RVO',
   net: 'U betaalt zelf',
   netPump: 'U betaalt zelf, alleen voor de warmtepomp',
   netTogether: 'U betaalt zelf, met de maatregelen vooraf',
@@ -168,8 +169,7 @@ export const HEAT_PUMP_COPY = {
     'Houd dit twee dagen vol en schrijf per kamer op hoe warm het wordt.',
   ],
   proofGood: 'Overal warm? Dan kan volledig elektrisch waarschijnlijk.',
-  proofBad:
-    'Eén kamer koud? Daar helpt een grotere radiator. Alles koud? Isoleer eerst, of kies hybride.',
+  proofBad: 'Eén kamer koud? Daar helpt een grotere radiator. Alles koud? Isoleer dan eerst.',
   proofNotNeeded: 'U verwarmt niet met gewone radiatoren. De proef is dan meestal niet nodig.',
 
   noiseTitle: 'Hoe ver moet de buitenunit van de buren staan?',

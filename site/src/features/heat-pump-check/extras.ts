@@ -66,7 +66,13 @@ export function decodeExtras(query: URLSearchParams): {
       adjustments.push({ field, given });
       continue;
     }
-    const used = nearest(value, EXTRA_NUMBERS[field as ExtraNumber]);
+    const bounds = EXTRA_NUMBERS[field as ExtraNumber];
+    // A year in place of an age: taken for the oldest, a new boiler would be called old.
+    if (field === 'boilerAgeYears' && value > bounds.max) {
+      adjustments.push({ field, given });
+      continue;
+    }
+    const used = nearest(value, bounds);
     extras[field as ExtraNumber] = used;
     if (Math.abs(used - value) >= 0.05) adjustments.push({ field, given, used });
   }

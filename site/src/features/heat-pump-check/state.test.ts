@@ -36,14 +36,22 @@ test('the house, the place and the sound come back from the address as they went
 });
 
 test('a number beyond its bounds counts as the nearest, and the visitor is told', () => {
-  const { state, notes } = decode('ketel=300&geluid=5&afstand=0,1');
-  expect(state.extras).toEqual({ boilerAgeYears: 40, soundPowerDb: 30, distanceM: 0.5 });
+  const { state, notes } = decode('ketel=-3&geluid=5&afstand=0,1');
+  expect(state.extras).toEqual({ boilerAgeYears: 0, soundPowerDb: 30, distanceM: 0.5 });
   expect(notes.map(({ text }) => text)).toEqual([
-    expect.stringContaining('40\u00a0jaar'),
+    expect.stringContaining('0\u00a0jaar'),
     expect.stringContaining('30\u00a0dB'),
     expect.stringContaining('0,5\u00a0m'),
   ]);
   expect(notes[2]?.target).toBe('vraag-afstand');
+});
+
+test('the year of a boiler in place of its age makes it no old one', () => {
+  const { state, notes } = decode('ketel=2024');
+  expect(state.extras).toEqual({});
+  expect(notes.map(({ text }) => text)).toEqual([
+    expect.stringContaining('Wij rekenen zonder dit antwoord.'),
+  ]);
 });
 
 test('a visitor without a bill is remembered; another word for it is dropped and told', () => {

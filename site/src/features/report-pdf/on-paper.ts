@@ -28,6 +28,7 @@ export const onPaper = (measure: PlannedMeasure): PlannedMeasure => ({
  */
 const WORKED_OUT: readonly ReasonCode[] = [
   'werkelijk-gebruik',
+  'jaarverbruik-gebruikt',
   'label-uit-berekening',
   'vaste-kosten',
   'co2-hele-keten',

@@ -27,7 +27,10 @@ export function AmountField({ hint, assumed, ...props }: AmountFieldProps) {
       errorWords={(error) =>
         error === 'no-number'
           ? COPY.noNumber
-          : COPY.outOfBounds(boundsWords(bounds), typedNumber(value ?? 0, bounds.decimals))
+          : COPY.outOfBounds(
+              boundsWords(bounds, props.unit),
+              typedNumber(value ?? 0, bounds.decimals),
+            )
       }
       hint={
         <>

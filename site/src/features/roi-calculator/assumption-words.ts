@@ -11,6 +11,8 @@ const price = new Intl.NumberFormat('nl-NL', {
 /** A price of energy as words. */
 export const priceWords = (eur: number) => `€\u00a0${price.format(eur)}`;
 
+const loanBound = (eur: number) => `€\u00a0${formatNumber(eur)}`;
+
 const rise = (pct: number) =>
   pct === 0 ? '0%' : `${pct > 0 ? '+' : '\u2212'}${decimal.format(Math.abs(pct))}%`;
 
@@ -26,6 +28,7 @@ export function assumedWords(
 ): string | undefined {
   const { gas, electricity } = figures.prices;
   const { minEurPerKwh, meanEurPerKwh, maxEurPerKwh } = figures.feedIn.net.value;
+  const { minEur, maxEur } = figures.loans.warmtefondsMax.value;
   const cents = (eur: number) => decimal.format(eur * 100);
   switch (key) {
     case 'gasprijs':
@@ -41,7 +44,7 @@ export function assumedWords(
     case 'looptijd':
       return '10 jaar';
     case 'leenbedrag':
-      return 'alles wat u zelf betaalt';
+      return `alles wat u zelf betaalt, bij het Warmtefonds van ${loanBound(minEur)} tot ${loanBound(maxEur)}`;
     case 'rendement':
       return `${formatNumber(figures.pricePaths.discount.value.pctPerYear)}%`;
     default:

@@ -67,9 +67,20 @@ export const measureName = (id: MeasureId): string => MEASURE_WORDS[id]?.name ??
 
 const plain = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 3 });
 
-/** Bounds as they read in "Kies een getal van 10 tot 30". */
-export const boundsWords = ({ min, max }: NumberBounds) =>
-  `van ${plain.format(min)} tot ${plain.format(max)}`;
+const cents = new Intl.NumberFormat('nl-NL', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 3,
+});
+
+/** A number with its unit: "20 jaar", "€ 1,38", "€ 500". */
+const withUnit = (value: number, unit: string) =>
+  unit === '€'
+    ? `€\u00a0${(Number.isInteger(value) ? plain : cents).format(value)}`
+    : `${plain.format(value)}\u00a0${unit}`;
+
+/** Bounds as they read in "Kies een getal van 10 tot 30 jaar". */
+export const boundsWords = ({ min, max }: NumberBounds, unit: string) =>
+  `van ${unit === '€' ? withUnit(min, unit) : plain.format(min)} tot ${withUnit(max, unit)}`;
 
 /** The questions with a number, each with its unit behind the field. */
 export const AMOUNT_WORDS: Record<AmountKey, { label: string; hint?: string; unit: string }> = {
@@ -98,10 +109,8 @@ export const AMOUNT_WORDS: Record<AmountKey, { label: string; hint?: string; uni
 };
 
 /** A number with its unit: "20 jaar", "€ 1,38". */
-export function amountWords(key: AmountKey, value: number): string {
-  const { unit } = AMOUNT_WORDS[key];
-  return unit === '€' ? `€\u00a0${plain.format(value)}` : `${plain.format(value)}\u00a0${unit}`;
-}
+export const amountWords = (key: AmountKey, value: number): string =>
+  withUnit(value, AMOUNT_WORDS[key].unit);
 
 /** Words of the payback tool. */
 export const ROI_COPY = {
@@ -291,6 +300,7 @@ export const LOAN_LABELS: Record<LoanChoice, { label: string; explanation?: stri
 
 export const LEVER_NAMES: Record<LeverId, string> = {
   gasprijs: 'Gasprijs',
+  warmteprijs: 'Prijs van de warmte',
   stroomprijs: 'Stroomprijs',
   investering: 'Investering',
   besparing: 'Besparing',

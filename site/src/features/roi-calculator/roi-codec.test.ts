@@ -97,7 +97,7 @@ describe('an address that somebody edited', () => {
   it('tells what was adjusted, with the field it is about', () => {
     expect(decode('termijn=400').notes).toEqual([
       {
-        text: 'Over hoeveel jaar wilt u rekenen? "400" kunnen wij niet gebruiken. Kies een getal van 10 tot 30. Wij rekenen met 30.',
+        text: 'Over hoeveel jaar wilt u rekenen? "400" kunnen wij niet gebruiken. Kies een getal van 10 tot 30\u00a0jaar. Wij rekenen met 30.',
         target: 'veld-termijn',
       },
     ]);

@@ -32,7 +32,7 @@ function readNumber(
   query: URLSearchParams,
   key: string,
   bounds: NumberBounds,
-  label: string,
+  { label, unit }: { label: string; unit: string },
   notes: Note[],
 ): number | undefined {
   const text = (query.get(key) ?? '').trim();
@@ -49,7 +49,7 @@ function readNumber(
         label,
         text.slice(0, 40),
         used === undefined ? undefined : typedNumber(used, bounds.decimals),
-        boundsWords(bounds),
+        boundsWords(bounds, unit),
       ),
       target: `veld-${key}`,
     });
@@ -89,13 +89,13 @@ export const roiCodec: ToolCodec<RoiState> = {
         query,
         priceKey(id),
         PRICE_BOUNDS,
-        COPY.priceOf(measureName(id)),
+        { label: COPY.priceOf(measureName(id)), unit: '€' },
         notes,
       );
       if (price !== undefined) state.prices[id] = price;
     }
     for (const key of KEYS) {
-      const value = readNumber(query, key, AMOUNTS[key], AMOUNT_WORDS[key].label, notes);
+      const value = readNumber(query, key, AMOUNTS[key], AMOUNT_WORDS[key], notes);
       if (value !== undefined) state.amounts[key] = value;
     }
     return { state, notes };

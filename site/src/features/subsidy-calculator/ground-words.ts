@@ -57,7 +57,7 @@ export const GROUND_WORDS: Record<SubsidyGroundCode, Words> = {
   'wp-volgende-onbekend': () =>
     'Voor een extra warmtepomp van deze soort kennen wij geen bedrag. Vraag het na bij RVO.',
   'ventilatie-zonder-isolatie': () =>
-    'Ventilatie krijgt alleen ISDE samen met isolatie of glas. Vink er één aan.',
+    'Ventilatie krijgt alleen ISDE samen met isolatie of glas waarvoor u ook ISDE krijgt.',
   'koken-zonder-warmtenet': () =>
     'Elektrisch koken krijgt alleen ISDE samen met een aansluiting op een warmtenet.',
   'koken-gas-niet-weg': () => 'U krijgt dit alleen als de gasaansluiting weggaat.',

@@ -197,6 +197,8 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   'vve-dak': () => 'Het dak is van de hele VvE. Daarover beslist u samen.',
   'vve-buitenunit': () =>
     'Dit vraagt binnen ruimte voor een boilervat, en buiten een plek waar de VvE toestemming voor geeft. Dat is pas ter plaatse te beoordelen.',
+  'jaarverbruik-gebruikt': () =>
+    'Gas en stroom van nu zijn wat u invulde, met een marge omdat niet elk jaar even koud is. Wat er verandert, is geschat op wat bewoners echt gebruiken (Milieu Centraal).',
   'werkelijk-gebruik': () =>
     'Gas en stroom zijn geschat op wat bewoners echt gebruiken (Milieu Centraal), niet op de theoretische norm.',
   'label-uit-berekening': (v) =>

@@ -46,6 +46,8 @@ export const AIR_TO_AIR_WORDS: Words<AirToAirCode> = {
 
 /** What the check takes for granted. */
 export const ASSUMPTION_WORDS: Words<HeatPumpAssumptionCode> = {
+  'jaarverbruik-gebruikt': () =>
+    'Gas en stroom van nu zijn wat u invulde. Wat een warmtepomp verandert, is geschat (Milieu Centraal).',
   'werkelijk-gebruik': () =>
     'Gas en stroom zijn geschat op wat bewoners echt gebruiken (Milieu Centraal).',
   ontwerptemperatuur: (v) =>

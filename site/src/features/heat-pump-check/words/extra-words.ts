@@ -55,7 +55,7 @@ export const EXTRA_NUMBER_WORDS: Record<
 > = {
   boilerAgeYears: {
     label: 'Hoe oud is uw cv-ketel?',
-    hint: 'Het bouwjaar staat op het plaatje op de ketel.',
+    hint: 'In jaren. Het bouwjaar staat op het plaatje op de ketel.',
     unit: 'jaar',
     noun: 'een leeftijd',
   },

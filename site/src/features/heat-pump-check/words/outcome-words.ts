@@ -190,7 +190,11 @@ export const outcomeRows = (
     },
     {
       name: COPY.grant(subsidyYear),
-      words: ({ grantCents }) => (grantCents ? formatRange(grantCents, formatEuro) : COPY.noGrant),
+      words: ({ grantCents, notes }) => {
+        if (grantCents) return formatRange(grantCents, formatEuro);
+        const isNone = notes.some(({ code }) => code === 'isde-bouwdatum');
+        return isNone ? COPY.noGrant : COPY.unknownGrant;
+      },
     },
     ...netRows(hasMeasures),
     hasMeasures ? { ...PAYBACK, name: COPY.paybackTogether } : PAYBACK,
