@@ -290,6 +290,27 @@ test('what we assume is rounded, what the visitor told is exact', async ({ open,
   await expect.poll(() => fact('electricityKwhPerYear')).toMatch(/^(\d\.\d00|\d\d0)\s?kWh$/);
 });
 
+test.for([360, 768, 1440])(
+  'at %i px the bars of now and later are drawn to one measure, however long their figures',
+  async (width, { open, site }) => {
+    const link = await requestReport(site.origin, visitor());
+    const page = await open(link, { viewport: { width, height: 800 } });
+    const cards = await page
+      .locator('[data-report] section dl:has(dd > svg)')
+      .evaluateAll((all) =>
+        all.map((one) => [
+          ...new Set(
+            [...one.querySelectorAll('dd > svg')].map((bar) =>
+              Math.round(bar.getBoundingClientRect().width),
+            ),
+          ),
+        ]),
+      );
+    expect(cards.length).toBeGreaterThan(2);
+    for (const widths of cards) expect(widths).toHaveLength(1);
+  },
+);
+
 /** How a report calls to its first step: one that waits for a boiler is none to begin with today. */
 const CALL = 'Begin hiermee';
 const LATER_CALL = 'Eerste stap';

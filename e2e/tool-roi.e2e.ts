@@ -183,7 +183,10 @@ describe('bad input', () => {
     await wakeTool(page);
     await openFold(page, 'Jaren en rendement');
     await amount(page, 'termijn').fill('400');
-    await fieldError(page, 'Kies een getal van 10 tot 30. Wij rekenen nu met 30').waitFor();
+    await fieldError(
+      page,
+      'Kies een getal van 10 tot 30\u00a0jaar. Wij rekenen nu met 30',
+    ).waitFor();
     await expect.poll(() => amount(page, 'termijn').getAttribute('aria-invalid')).toBe('true');
     await expect.poll(() => query(page)).toContain('termijn=30');
     await amount(page, 'termijn').fill('veel');

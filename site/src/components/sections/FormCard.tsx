@@ -30,7 +30,7 @@ export function FormCard({
       id={id}
     >
       {badge ? (
-        <p className="absolute -top-4 right-5 rotate-2 rounded-full bg-klei-600 px-4 py-1 font-semibold text-white">
+        <p className="absolute -top-5 right-5 rotate-2 rounded-full bg-klei-600 px-4 py-1 font-semibold text-white max-sm:text-sm sm:-top-4">
           {badge}
         </p>
       ) : null}

@@ -19,8 +19,8 @@ export function PeriodChart({
       <table className="whitespace-nowrap max-sm:[&_:is(th,td)]:px-1 max-sm:[&_thead]:whitespace-normal max-[22rem]:[&_th]:whitespace-normal">
         <thead>
           <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
+            {heads.map((head, place) => (
+              <th className={place > 0 ? 'text-right' : undefined} key={head} scope="col">
                 {head}
               </th>
             ))}
@@ -31,9 +31,9 @@ export function PeriodChart({
           {rows.map(([period, share, mean]) => (
             <tr key={period}>
               <th scope="row">{period}</th>
-              <td>{share}%</td>
-              <td>{mean}%</td>
-              <td className="w-2/5">
+              <td className="text-right tabular-nums">{share}%</td>
+              <td className="text-right tabular-nums">{mean}%</td>
+              <td className="w-2/5 pl-4!">
                 <svg
                   aria-hidden="true"
                   className="h-4 w-full min-w-14"

@@ -55,7 +55,7 @@ export function Footer({
           <span className="text-white">
             <Logo name={company.name} />
           </span>
-          <p className="max-w-xs">{company.description}</p>
+          <p className="max-w-xs">{company.description.replace(' - ', '\u00a0- ')}</p>
           <p className="flex flex-wrap gap-x-6">
             <a className={LINK} href={`tel:${company.phone.e164}`}>
               {formatPhone(company.phone.display)}

@@ -49,8 +49,10 @@ export function NumberField(props: Props) {
     <div data-question={props['data-question']}>
       <div
         className={classes(
-          'flex justify-between gap-4',
-          look === 'foot' ? 'items-end' : 'items-center',
+          'flex justify-between gap-x-4 gap-y-2',
+          look === 'foot' && hintText ? 'items-end' : 'items-center',
+          // Beside a field a question with its hint would be a column of two words a line.
+          !isSmall && hintText && 'max-sm:flex-col max-sm:items-start',
         )}
       >
         <div>

@@ -89,7 +89,7 @@ export function StartHere({ report }: { report: Report }) {
         ) : null}
         <Certainty report={report} />
       </section>
-      {outside ? <p className="mt-2 px-1 text-sm sm:mt-3">{outside}</p> : null}
+      {outside ? <p className="mt-2 text-sm sm:mt-3">{outside}</p> : null}
     </>
   );
 }

@@ -52,13 +52,14 @@ export function FigureCard({
           </p>
         ) : null}
       </div>
-      <dl className="mt-1 grid gap-0.5">
+      {/* One grid for both rows: a bar beside a shorter figure would be drawn longer. */}
+      <dl className="mt-1 grid grid-cols-[3.25rem_minmax(2.5rem,1fr)_auto] gap-x-2.5 gap-y-0.5">
         {rows.map(({ name, range, className }) => (
-          <div className="grid grid-cols-[3.25rem_1fr] gap-x-2" key={name}>
+          <div className="col-span-3 grid grid-cols-subgrid" key={name}>
             <dt className="text-sm">{name}</dt>
-            <dd className="grid grid-cols-[minmax(2.5rem,1fr)_auto] gap-x-3 text-sm tabular-nums">
+            <dd className="col-span-2 grid grid-cols-subgrid text-sm tabular-nums">
               <Bar className={className} share={Math.max(0, range.mid) / most} />
-              <span className="whitespace-nowrap">
+              <span className="text-right whitespace-nowrap">
                 <b className="font-bold">{range.high <= 0 ? COPY.none : format(range)}</b>
               </span>
             </dd>

@@ -98,7 +98,7 @@ export const PlanStep = memo(function PlanStep({ measure, report, start, onTaken
           <LabelArrow label={measure.labelAfter} />
         </div>
       </div>
-      <dl className="mt-1 grid break-inside-avoid grid-cols-[1.08fr_1fr] gap-x-1.5 sm:mt-3 sm:flex sm:gap-x-12">
+      <dl className="mt-1 grid break-inside-avoid grid-cols-[1.08fr_1fr] gap-x-1.5 sm:mt-3 sm:grid-cols-[13rem_1fr] sm:gap-x-6">
         <Sum label={netName([measure])}>
           <NetAmount investment={investmentCents} subsidy={subsidyCents} />
         </Sum>

@@ -34,12 +34,13 @@ function Group({ group, report, refining }: Props & { group: FactGroup }) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
       open={isOpen || holdsOpen}
     >
-      <summary className="flex min-h-13 cursor-pointer list-none flex-wrap items-center justify-between gap-x-4 py-1 [&::-webkit-details-marker]:hidden">
+      <summary className="relative flex min-h-13 cursor-pointer list-none flex-wrap items-center justify-between gap-x-4 py-1 pr-7 [&::-webkit-details-marker]:hidden">
         <h3 className="text-lg">{title}</h3>
-        <span className="flex items-center gap-3 text-sm text-muted">
-          {COPY.known(known, asked.length)}
-          <Icon className="size-4 transition-transform group-open:rotate-180" name="chevron" />
-        </span>
+        <span className="text-sm text-muted">{COPY.known(known, asked.length)}</span>
+        <Icon
+          className="absolute inset-y-0 right-0 my-auto size-4 text-muted transition-transform group-open:rotate-180"
+          name="chevron"
+        />
       </summary>
       <ul className="gap-x-10 xl:grid xl:grid-cols-2 print:grid print:grid-cols-2">
         {asked.map((field) => (

@@ -36,7 +36,7 @@ export function Refine({
           <RefineResult before={before} refining={refining} report={report} saving={saving} />
         </div>
         <PlanChange sentences={planChange(before, report, COPY.byYourChanges)} />
-        <p className="mt-1 print:hidden">
+        <p className="mt-3 sm:mt-6 print:hidden">
           <a className="text-link" href="/verduurzamingsrapportage#formulier">
             {PAGE_COPY.again}
           </a>
