@@ -33,10 +33,10 @@ export function PeriodChart({
               <th scope="row">{period}</th>
               <td className="text-right tabular-nums">{share}%</td>
               <td className="text-right tabular-nums">{mean}%</td>
-              <td className="w-2/5 pl-4!">
+              <td className="w-2/5 pl-2! sm:pl-4!">
                 <svg
                   aria-hidden="true"
-                  className="h-4 w-full min-w-14"
+                  className="h-4 w-full min-w-12"
                   preserveAspectRatio="none"
                   viewBox={`0 0 ${most} 9`}
                 >
