@@ -52,7 +52,7 @@ export function NumberField(props: Props) {
           'flex justify-between gap-x-4 gap-y-2',
           look === 'foot' && hintText ? 'items-end' : 'items-center',
           // Beside a field a question with its hint would be a column of two words a line.
-          !isSmall && hintText && 'max-sm:flex-col max-sm:items-start',
+          !isSmall && hintText !== null && 'max-sm:flex-col max-sm:items-start',
         )}
       >
         <div>
