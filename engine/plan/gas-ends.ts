@@ -10,6 +10,13 @@ export interface Told {
   endsGas: boolean;
 }
 
+/** Of a step by itself: between the house that it finds and the one that it leaves. */
+export const toldAlone = ({ candidate, before, after }: Step): Told => ({
+  before,
+  after,
+  endsGas: candidate.id === 'elektrisch-koken',
+});
+
 /**
  * Between which houses the savings of steps are told. A pump that heats without gas and cooking off it end the gas
  * connection together. What that saves is told of the pump, which is by far the most of both, as if the cooking were
@@ -20,13 +27,14 @@ export interface Told {
 export function toldOf(steps: readonly Step[]): Told[] {
   const pump = steps.find(({ candidate }) => isPumpAlone(candidate.id));
   const cooking = steps.find(({ candidate }) => candidate.id === 'elektrisch-koken');
-  const together = pump && cooking && steps.indexOf(pump) < steps.indexOf(cooking);
+  if (!pump || !cooking || steps.indexOf(cooking) < steps.indexOf(pump)) {
+    return steps.map(toldAlone);
+  }
+  const cooked = cooking.candidate.apply;
+  const [before, after] = [cooked(pump.before), cooked(pump.after)];
   return steps.map((step) => {
-    const { before, after } = step;
-    if (!together) return { before, after, endsGas: step === cooking };
-    const cooked = cooking.candidate.apply;
-    if (step === pump) return { before: cooked(before), after: cooked(after), endsGas: true };
-    if (step !== cooking) return { before, after, endsGas: false };
-    return { before: pump.before, after: cooked(pump.before), endsGas: false };
+    if (step === pump) return { before, after, endsGas: true };
+    if (step === cooking) return { before: pump.before, after: before, endsGas: false };
+    return toldAlone(step);
   });
 }

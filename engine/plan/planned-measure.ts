@@ -6,7 +6,7 @@ import type { PlannedMeasure, WorkedOutMeasure } from '../measures/worked-out.ts
 import { lesser, netRange, none, type Range, roundRange } from '../terms/ranges.ts';
 import type { Reason } from '../terms/reasons.ts';
 import { dependsOnOthers } from './asked-grant.ts';
-import { type Told, toldOf } from './gas-ends.ts';
+import { type Told, toldAlone, toldOf } from './gas-ends.ts';
 import { type Grants, grantsOf } from './grants.ts';
 import { momentOf } from './moment.ts';
 import type { Plan } from './plan.ts';
@@ -35,12 +35,12 @@ export function figuresOf(
   grants: Grants,
   savingShare: number,
   figures: Figures,
-  told: Told | undefined = toldOf([step])[0],
+  told: Told = toldAlone(step),
 ): WorkedOutMeasure {
   const { apply, grantCents, ...traits } = step.candidate;
   const investmentCents = traits.investmentCents && roundRange(traits.investmentCents);
   const subsidyCents = subsidyOf(step, grants, investmentCents);
-  const savings = savingsOf(told ?? { ...step, endsGas: false }, savingShare, figures);
+  const savings = savingsOf(told, savingShare, figures);
   const { lifetimeYears, wear } = traits;
   return {
     ...traits,
@@ -91,13 +91,13 @@ export function consideredMeasure(
 
 function plannedMeasure(
   step: Step<PricedCandidate>,
-  told: Told | undefined,
   plan: Plan,
   grants: Grants,
   savingShare: number,
   figures: Figures,
 ): PlannedMeasure {
   const index = plan.steps.indexOf(step);
+  const told = toldOf(plan.steps)[index] ?? toldAlone(step);
   const worked = figuresOf(step, grants, savingShare, figures, told);
   const earlier = plan.steps.slice(0, index).map(({ candidate }) => candidate.id);
   const earnedBack = worked.paybackYears !== null;
@@ -119,9 +119,8 @@ export function plannedMeasures(
   figures: Figures,
 ): PlannedMeasure[] {
   const grants = grantsOf(plan.steps, figures);
-  const told = toldOf(plan.steps);
-  const measures = plan.steps.map((step, place) =>
-    plannedMeasure(step, told[place], plan, grants, savingShare, figures),
+  const measures = plan.steps.map((step) =>
+    plannedMeasure(step, plan, grants, savingShare, figures),
   );
   return withFastest(measures, figures);
 }

@@ -186,7 +186,7 @@ function neededReason(id: MeasureId): Reason {
 export function stepReasons(
   step: Step,
   plan: Plan,
-  outcome: { earnedBack: boolean; grant: Grant | undefined; told: Told | undefined },
+  outcome: { earnedBack: boolean; grant: Grant | undefined; told: Told },
   figures: Figures,
 ): Reason[] {
   const needed = plan.route.required.includes(step.candidate.id);
@@ -197,7 +197,7 @@ export function stepReasons(
     ...(needed ? [neededReason(step.candidate.id)] : []),
     ...routeReason(step, plan),
     ...(needed ? [] : workReason(step, plan.route)),
-    ...gasReason(step, outcome.told ?? step, figures),
+    ...gasReason(step, outcome.told, figures),
     ...bareRoofReason(step, plan, figures),
     ...step.candidate.reasons,
     ...labelReason(step, figures),
