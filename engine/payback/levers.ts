@@ -92,7 +92,10 @@ export function leversOf(
   { input, isPriceSure }: { input: CashFlowInput; isPriceSure: boolean },
   figures: ToolFigures,
 ): Lever[] {
-  const moving = LEVERS.filter((id) => id !== 'investering' || !isPriceSure);
+  const savesHeat = input.measures.some(({ heatSavedGjPerYear = 0 }) => heatSavedGjPerYear !== 0);
+  const moving = LEVERS.filter(
+    (id) => (id !== 'investering' || !isPriceSure) && (id !== 'warmteprijs' || savesHeat),
+  );
   const all = moving.map((id) => leverOf(id, input, figures));
   const bySwing = (one: Lever, other: Lever) => other.swingCents - one.swingCents;
   const [price] = all.filter(({ id }) => id.endsWith('prijs')).sort(bySwing);
