@@ -55,7 +55,7 @@ export function paybackOf(
   };
 }
 
-/** Measures after which a house may need no gas; what ends its heating first, as `asTold` has it. */
+/** Measures after which a house may need no gas; what ends its heating first, as `toldOf` has it. */
 const GAS_ENDERS: readonly MeasureId[] = [
   'warmtepomp',
   'bodemwarmtepomp',

@@ -7,7 +7,6 @@ import { savingSpread } from '../reading/saving-doubt.ts';
 import type { DwellingAnswers } from '../terms/answers.ts';
 import type { MeasureId } from '../terms/measures.ts';
 import { besidePlan } from './considered.ts';
-import { toldOf } from './gas-ends.ts';
 import { grantsOf } from './grants.ts';
 import { planFor } from './plan.ts';
 import { consideredMeasure, figuresOf } from './planned-measure.ts';
@@ -29,11 +28,10 @@ export function offerFor(answers: DwellingAnswers, figures: Figures, today: stri
   const plan = planFor(resolved.house, figures);
   const { considered, leftOut } = besidePlan(resolved.house, plan, figures);
   const grants = grantsOf(plan.steps, figures);
-  const told = toldOf(plan.steps);
   const saving = savingSpread(clean, resolved.house, figures);
   const ended = nettingEnded(today, figures);
   const measures = [
-    ...plan.steps.map((step, index) => figuresOf(step, grants, saving, figures, told[index])),
+    ...plan.steps.map((step) => figuresOf(step, grants, saving, figures, plan.steps)),
     ...considered.map((one) => consideredMeasure(one, plan, saving, figures)),
   ];
   return {

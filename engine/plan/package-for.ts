@@ -13,7 +13,6 @@ import type { DwellingFacts } from '../terms/facts.ts';
 import { heatsWithPump } from '../terms/heat-pumps.ts';
 import type { MeasureId } from '../terms/measures.ts';
 import { type Choice, choiceFor } from './choice.ts';
-import { toldOf } from './gas-ends.ts';
 import { grantsOf } from './grants.ts';
 import { planFor } from './plan.ts';
 import { figuresOf } from './planned-measure.ts';
@@ -59,9 +58,8 @@ const usesGas = (house: House, figures: Figures) => energyUseOf(house, figures).
 
 function measuresOf(choice: Choice, savingShare: number, figures: Figures): WorkedOutMeasure[] {
   const grants = grantsOf(choice.steps, figures);
-  const told = toldOf(choice.steps);
   return choice.steps.map((step, index) => {
-    const worked = figuresOf(step, grants, savingShare, figures, told[index]);
+    const worked = figuresOf(step, grants, savingShare, figures, choice.steps);
     const reasons = [...worked.reasons, ...grantReasons(grants.get(step.candidate.id))];
     return { ...worked, step: index + 1, reasons };
   });

@@ -6,7 +6,7 @@ import type { PlannedMeasure, WorkedOutMeasure } from '../measures/worked-out.ts
 import { lesser, netRange, none, type Range, roundRange } from '../terms/ranges.ts';
 import type { Reason } from '../terms/reasons.ts';
 import { dependsOnOthers } from './asked-grant.ts';
-import { type Told, toldAlone, toldOf } from './gas-ends.ts';
+import { toldOf } from './gas-ends.ts';
 import { type Grants, grantsOf } from './grants.ts';
 import { momentOf } from './moment.ts';
 import type { Plan } from './plan.ts';
@@ -28,19 +28,19 @@ export function subsidyOf(
 
 /**
  * The figures of a measure with the `grants` of its package; `savingShare` is the spread of its saving.
- * @param told between which houses its saving is told, where it is part of a package
+ * @param steps all of its package, where it is part of one
  */
 export function figuresOf(
   step: Step,
   grants: Grants,
   savingShare: number,
   figures: Figures,
-  told: Told = toldAlone(step),
+  steps: readonly Step[] = [step],
 ): WorkedOutMeasure {
   const { apply, grantCents, ...traits } = step.candidate;
   const investmentCents = traits.investmentCents && roundRange(traits.investmentCents);
   const subsidyCents = subsidyOf(step, grants, investmentCents);
-  const savings = savingsOf(told, savingShare, figures);
+  const savings = savingsOf(toldOf(step, steps), savingShare, figures);
   const { lifetimeYears, wear } = traits;
   return {
     ...traits,
@@ -97,11 +97,10 @@ function plannedMeasure(
   figures: Figures,
 ): PlannedMeasure {
   const index = plan.steps.indexOf(step);
-  const told = toldOf(plan.steps)[index] ?? toldAlone(step);
-  const worked = figuresOf(step, grants, savingShare, figures, told);
+  const worked = figuresOf(step, grants, savingShare, figures, plan.steps);
   const earlier = plan.steps.slice(0, index).map(({ candidate }) => candidate.id);
   const earnedBack = worked.paybackYears !== null;
-  const outcome = { earnedBack, grant: grants.get(step.candidate.id), told };
+  const outcome = { earnedBack, grant: grants.get(step.candidate.id) };
   return {
     ...worked,
     investmentCents: roundRange(step.candidate.investmentCents),

@@ -10,7 +10,7 @@ import type { MeasureId } from '../terms/measures.ts';
 import { type Advantage, type Reason, reason } from '../terms/reasons.ts';
 import { advantageOf } from './advantage.ts';
 import { insulates } from './asked-grant.ts';
-import type { Told } from './gas-ends.ts';
+import { toldOf } from './gas-ends.ts';
 import type { Grant } from './grants.ts';
 import { LABEL_LOSS, labelLoss } from './label-loss.ts';
 import type { Plan } from './plan.ts';
@@ -128,11 +128,8 @@ export function withFastest(plan: PlannedMeasure[], figures: Figures): PlannedMe
 }
 
 /** Where the last gas goes, and its fixed costs with it; perhaps with the cooking of the next step only. */
-function gasReason(
-  step: Step,
-  { before, after }: Pick<Step, 'before' | 'after'>,
-  figures: Figures,
-): Reason[] {
+function gasReason(step: Step, { steps }: Plan, figures: Figures): Reason[] {
+  const { before, after } = toldOf(step, steps);
   if (energyUseOf(before, figures).gasM3 === 0 || energyUseOf(after, figures).gasM3 > 0) return [];
   const withCooking = step.before.cooking !== before.cooking;
   return [
@@ -186,7 +183,7 @@ function neededReason(id: MeasureId): Reason {
 export function stepReasons(
   step: Step,
   plan: Plan,
-  outcome: { earnedBack: boolean; grant: Grant | undefined; told: Told },
+  outcome: { earnedBack: boolean; grant: Grant | undefined },
   figures: Figures,
 ): Reason[] {
   const needed = plan.route.required.includes(step.candidate.id);
@@ -197,7 +194,7 @@ export function stepReasons(
     ...(needed ? [neededReason(step.candidate.id)] : []),
     ...routeReason(step, plan),
     ...(needed ? [] : workReason(step, plan.route)),
-    ...gasReason(step, outcome.told, figures),
+    ...gasReason(step, plan, figures),
     ...bareRoofReason(step, plan, figures),
     ...step.candidate.reasons,
     ...labelReason(step, figures),
