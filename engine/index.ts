@@ -140,7 +140,13 @@ export {
   type NumberField,
   type Woningtype,
 } from './terms/answers.ts';
-export { type DwellingFacts, type Fact, knownRoof, type Origin } from './terms/facts.ts';
+export {
+  type DwellingFacts,
+  type Fact,
+  knownRoof,
+  type Origin,
+  readsMeters,
+} from './terms/facts.ts';
 export type { HeatLossPart } from './terms/heat-loss-parts.ts';
 export { type HeatPumpKind, heatsWithBoiler, isHeatPump } from './terms/heat-pumps.ts';
 export { LABEL_CLASSES, type LabelClass } from './terms/label-class.ts';

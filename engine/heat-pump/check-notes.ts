@@ -3,6 +3,7 @@ import type { Figures } from '../figures/index.ts';
 import type { Contradiction } from '../reading/contradictions.ts';
 import type { ResolvedHouse } from '../reading/resolve-house.ts';
 import { type AnswerField, CHOICES, NUMBERS } from '../terms/answers.ts';
+import { type DwellingFacts, readsMeters } from '../terms/facts.ts';
 import type { HeatPumpAssumptionCode, HeatPumpReason } from './heat-pump-types.ts';
 
 const fields = [...Object.keys(CHOICES), ...Object.keys(NUMBERS)] as AnswerField[];
@@ -30,9 +31,9 @@ export const insideC = 20;
 
 /** What the check takes for granted, with its figures. */
 export function assumptionsOf(
-  { facts }: ResolvedHouse,
+  facts: DwellingFacts,
   outdated: boolean,
-  { needsMeasures, metersRead }: { needsMeasures: boolean; metersRead: boolean },
+  needsMeasures: boolean,
   figures: Figures,
 ): HeatPumpReason<HeatPumpAssumptionCode>[] {
   const { gas, electricity } = figures.prices;
@@ -42,7 +43,7 @@ export function assumptionsOf(
   const parts = ['roof', 'wall', 'floor', 'glazing'] as const;
   const open = parts.filter((part) => facts[part].origin === 'assumption');
   const notes: (HeatPumpReason<HeatPumpAssumptionCode> | false)[] = [
-    { code: metersRead ? 'jaarverbruik-gebruikt' : 'werkelijk-gebruik' },
+    { code: readsMeters(facts) ? 'jaarverbruik-gebruikt' : 'werkelijk-gebruik' },
     { code: 'ontwerptemperatuur', values: { buitenC, binnenC: insideC } },
     { code: 'aanvoer-uit-afgifte' },
     facts.emitters.origin === 'assumption' && {

@@ -120,14 +120,12 @@ export function heatPumpCheck(
   const outcomes = Object.fromEntries(verdicts.map(({ kind, outcome }) => [kind, outcome]));
   const recommended = recommendationOf(advice, outcomes as Outcomes, house, figures);
   const needsMeasures = verdicts.some(({ measures }) => measures.length > 0);
-  const metersRead = [clean.gasM3PerYear, clean.electricityKwhPerYear].every(
-    (read) => read !== undefined,
-  );
+  const dwelling = dwellingOf(given, clean, resolved, figures);
   return {
     today: day,
     subsidyYear: figures.isde.year,
     subsidyOutdated: outdated,
-    dwelling: dwellingOf(given, clean, resolved, figures),
+    dwelling,
     billKnown: isBillKnown(clean),
     heatLoss: heatLossOn(house, spreads.loss, figures),
     supplyC: supplyTemperatureC(house, figures),
@@ -143,7 +141,7 @@ export function heatPumpCheck(
       ...contradictionsOf(clean, resolved, figures),
       ...adjustedIn(given, clean, resolved),
     ],
-    assumptions: assumptionsOf(resolved, outdated, { needsMeasures, metersRead }, figures),
+    assumptions: assumptionsOf(dwelling, outdated, needsMeasures, figures),
     // The glances follow what gains most; where the plan goes another way they say nothing of the advice.
     wouldChange: wouldChangeOf(questions, recommended.kind).map((question) =>
       recommended.kind === advice.kind ? question : { ...question, kinds: [recommended.kind] },

@@ -1,5 +1,6 @@
 import { connectionEur } from '../energy/costs.ts';
 import type { Figures } from '../figures/index.ts';
+import { readsMeters } from '../terms/facts.ts';
 import { type Reason, reason } from '../terms/reasons.ts';
 import type { Report } from './report.ts';
 
@@ -95,11 +96,8 @@ function planNotes(
 function useNotes({ dwelling }: HouseGround, figures: Figures): Reason[] {
   const { gas, electricity } = figures.co2;
   const usesGas = dwelling.gasM3PerYear.value > 0;
-  const isRead = [dwelling.gasM3PerYear, dwelling.electricityKwhPerYear].every(
-    ({ origin }) => origin === 'visitor',
-  );
   return [
-    reason(isRead ? 'jaarverbruik-gebruikt' : 'werkelijk-gebruik'),
+    reason(readsMeters(dwelling) ? 'jaarverbruik-gebruikt' : 'werkelijk-gebruik'),
     reason('label-uit-berekening', { stroomFactor: figures.primaryEnergy.value.electricity }),
     ...priceNotes(usesGas, figures),
     reason('co2-hele-keten', {

@@ -19,3 +19,10 @@ export const knownRoof = ({ roofType }: Pick<DwellingFacts, 'roofType'>) =>
 export type DwellingFacts = {
   [Field in ChoiceField]: Fact<Choice<Field>>;
 } & { [Field in NumberField]: Fact<number> };
+
+/** Whether the visitor read both meters: then gas and power of now are no estimate. */
+export const readsMeters = ({
+  gasM3PerYear,
+  electricityKwhPerYear,
+}: Pick<DwellingFacts, 'gasM3PerYear' | 'electricityKwhPerYear'>): boolean =>
+  [gasM3PerYear, electricityKwhPerYear].every(({ origin }) => origin === 'visitor');

@@ -1,4 +1,4 @@
-import type { AnswerField, DwellingFacts, Origin } from '@sens/engine';
+import { type AnswerField, type DwellingFacts, type Origin, readsMeters } from '@sens/engine';
 
 /** Where a fact comes from as it is shown: `worked-out` follows from what the visitor said of something else. */
 export type ShownOrigin = Origin | 'worked-out';
@@ -8,10 +8,9 @@ export type ShownOrigin = Origin | 'worked-out';
  * so an assumption; to who typed both it is none.
  */
 export function originOf(field: AnswerField, dwelling: DwellingFacts): ShownOrigin {
-  const { gasM3PerYear, electricityKwhPerYear } = dwelling;
   const { origin } = dwelling[field];
-  const hasMeters = [gasM3PerYear, electricityKwhPerYear].every((one) => one.origin === 'visitor');
-  return field === 'monthlyCostEur' && origin === 'assumption' && hasMeters ? 'worked-out' : origin;
+  const follows = field === 'monthlyCostEur' && origin === 'assumption' && readsMeters(dwelling);
+  return follows ? 'worked-out' : origin;
 }
 
 /** Whether nothing has to be assumed of a fact. */
