@@ -83,6 +83,7 @@ export function drawCardStep(
     ),
     path(heading.outline(label, { size: letter, x: arrow + height * 0.28, y: baseline }), ink),
   ];
-  const step = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content.join('')}</svg>`;
-  return sharp(Buffer.from(step)).png().toBuffer();
+  return sharp(svg(content.join(''), { left: 0, top: 0, width, height }))
+    .png()
+    .toBuffer();
 }

@@ -27,9 +27,13 @@ export interface Base {
   board?: Board | undefined;
 }
 
-export const svg = (content: string) =>
+/** A drawing of the whole card, or of a part of it; its content is in pixels of the card. */
+export const svg = (
+  content: string,
+  { left, top, width, height }: Region = { left: 0, top: 0, width: WIDTH, height: HEIGHT },
+) =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${content}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${content}</svg>`,
   );
 
 /**
@@ -40,8 +44,7 @@ export const svg = (content: string) =>
  */
 export async function drawOver(pixels: Buffer, part: Region, content: string): Promise<void> {
   const { left, top, width, height } = part;
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${content}</svg>`;
-  const over = await sharp(Buffer.from(drawing)).ensureAlpha().raw().toBuffer();
+  const over = await sharp(svg(content, part)).ensureAlpha().raw().toBuffer();
   for (let row = 0; row < height; row += 1) {
     let from = row * width * 4;
     let to = ((top + row) * WIDTH + left) * RAW.channels;

@@ -103,17 +103,13 @@ const HEADING_PART = { left: LEFT - 16, ...ROOM, width: TITLE.width + 32 };
 
 /** The part of the card that a board takes. */
 function partOf([start, across, down]: Board): Region {
-  const [xs, ys] = ([0, 1] as const).map((axis) => {
+  const extent = (axis: 0 | 1, most: number) => {
     const ends = [start[axis], across[axis], down[axis], across[axis] + down[axis] - start[axis]];
-    return [Math.floor(Math.min(...ends)), Math.ceil(Math.max(...ends))] as const;
-  }) as [readonly [number, number], readonly [number, number]];
-  const [left, top] = [Math.max(0, xs[0]), Math.max(0, ys[0])];
-  return {
-    left,
-    top,
-    width: Math.min(WIDTH, xs[1]) - left,
-    height: Math.min(HEIGHT, ys[1]) - top,
+    const from = Math.max(0, Math.floor(Math.min(...ends)));
+    return { from, size: Math.min(most, Math.ceil(Math.max(...ends))) - from };
   };
+  const [x, y] = [extent(0, WIDTH), extent(1, HEIGHT)];
+  return { left: x.from, top: y.from, width: x.size, height: y.size };
 }
 
 /** As good as it gets within the limit. mozjpeg would take eight times as long for a sixth of the bytes. */
