@@ -260,6 +260,19 @@ test('on paper everything is unfolded and the kinds stand in their table', async
   await expect.poll(() => page.locator('[data-method] .prose').isVisible()).toBe(false);
 });
 
+test('the year of a boiler typed for its age makes it no old one', async ({ open }) => {
+  const page = await openCheck(open, `?${HOUSE}&${WELL}`);
+  await openFold(page, 'Plek voor de buitenunit en uw ketel');
+  await page.locator('#vraag-ketel').fill('2024');
+  await page.locator('#vraag-ketel').blur();
+  await expect
+    .poll(() => page.locator('#vraag-ketel-fout').textContent())
+    .toContain('een leeftijd van 0 tot 40\u00a0jaar');
+  expect(query(page)).not.toContain('ketel=');
+  await page.locator('#vraag-ketel').fill('2');
+  await expect.poll(() => query(page)).toContain('ketel=2');
+});
+
 test.for(Object.entries(STATES))(
   '%s has no accessibility violation, narrow or wide, and nothing sticks out',
   async ([, state], { open }) => {

@@ -45,6 +45,16 @@ function readWord(found: HeatPumpExtras, field: ExtraChoice, text: string): bool
   return true;
 }
 
+/**
+ * Reads a number that was typed or stands in an address; undefined when it is none. A boiler's year is no age: taken for
+ * the oldest, a new boiler would be called old.
+ */
+export function readExtra(field: ExtraNumber, text: string): number | undefined {
+  const value = parseDutchNumber(text);
+  const isYear = field === 'boilerAgeYears' && Number(value) > EXTRA_NUMBERS[field].max;
+  return isYear ? undefined : value;
+}
+
 /** Reads the extras of an address: junk is dropped, a number beyond its bounds is brought back. */
 export function decodeExtras(query: URLSearchParams): {
   extras: HeatPumpExtras;
@@ -61,18 +71,12 @@ export function decodeExtras(query: URLSearchParams): {
       if (!readWord(extras, field as ExtraChoice, text)) adjustments.push({ field, given });
       continue;
     }
-    const value = parseDutchNumber(text);
+    const value = readExtra(field as ExtraNumber, text);
     if (value === undefined) {
       adjustments.push({ field, given });
       continue;
     }
-    const bounds = EXTRA_NUMBERS[field as ExtraNumber];
-    // A year in place of an age: taken for the oldest, a new boiler would be called old.
-    if (field === 'boilerAgeYears' && value > bounds.max) {
-      adjustments.push({ field, given });
-      continue;
-    }
-    const used = nearest(value, bounds);
+    const used = nearest(value, EXTRA_NUMBERS[field as ExtraNumber]);
     extras[field as ExtraNumber] = used;
     if (Math.abs(used - value) >= 0.05) adjustments.push({ field, given, used });
   }

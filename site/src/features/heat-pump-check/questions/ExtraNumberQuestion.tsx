@@ -1,7 +1,7 @@
 import { NumberField } from '#components/ui/NumberField.tsx';
-import { EXTRA_KEYS, EXTRA_NUMBERS, type ExtraNumber } from '../extras.ts';
+import { EXTRA_KEYS, EXTRA_NUMBERS, type ExtraNumber, readExtra } from '../extras.ts';
 import { extraId } from '../state.ts';
-import { EXTRA_NO_NUMBER, EXTRA_NUMBER_WORDS, extraBoundsWords } from '../words/extra-words.ts';
+import { EXTRA_NUMBER_WORDS, extraBoundsWords, unreadExtraWords } from '../words/extra-words.ts';
 
 /** A question of this tool with a number as answer; it may be left open. */
 export function ExtraNumberQuestion({
@@ -19,7 +19,7 @@ export function ExtraNumberQuestion({
       bounds={EXTRA_NUMBERS[field]}
       data-question={field}
       errorWords={(error) =>
-        error === 'no-number' ? EXTRA_NO_NUMBER : extraBoundsWords(field, value ?? 0)
+        error === 'no-number' ? unreadExtraWords(field) : extraBoundsWords(field, value ?? 0)
       }
       hint={hint}
       id={extraId(field)}
@@ -27,6 +27,7 @@ export function ExtraNumberQuestion({
       look="foot"
       name={EXTRA_KEYS[field]}
       onChange={onChange}
+      read={(text) => readExtra(field, text)}
       unit={unit}
       value={value}
     />

@@ -79,15 +79,19 @@ const figure = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 });
 export const extraNumberWords = (field: ExtraNumber, value: number): string =>
   `${figure.format(value)}\u00a0${EXTRA_NUMBER_WORDS[field].unit}`;
 
-/** What to say of a number beyond its bounds, and what is used instead. */
-export function extraBoundsWords(field: ExtraNumber, used: number): string {
+/** What an answer may be: "een leeftijd van 0 tot 40 jaar". */
+function rangeWords(field: ExtraNumber): string {
   const { min, max } = EXTRA_NUMBERS[field];
-  const bounds = `van ${figure.format(min)} tot ${extraNumberWords(field, max)}`;
-  return `Kies ${EXTRA_NUMBER_WORDS[field].noun} ${bounds}. Wij rekenen nu met ${extraNumberWords(field, used)}.`;
+  return `${EXTRA_NUMBER_WORDS[field].noun} van ${figure.format(min)} tot ${extraNumberWords(field, max)}`;
 }
 
-/** What to say of something that is no number. */
-export const EXTRA_NO_NUMBER = 'Vul een getal in. Wij rekenen nu zonder dit antwoord.';
+/** What to say of a number beyond its bounds, and what is used instead. */
+export const extraBoundsWords = (field: ExtraNumber, used: number): string =>
+  `Kies ${rangeWords(field)}. Wij rekenen nu met ${extraNumberWords(field, used)}.`;
+
+/** What to say of something that cannot be read as an answer. */
+export const unreadExtraWords = (field: ExtraNumber): string =>
+  `Vul een getal in: ${rangeWords(field)}. Wij rekenen nu zonder dit antwoord.`;
 
 /** What to say of a value in an address that could not be used as it stood. */
 export function adjustedExtraWords({ field, given, used }: ExtraAdjustment): string {
