@@ -5,8 +5,8 @@ import { Choice } from '#components/ui/Choice.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { formatEuroEstimate } from '#lib/format-nl.ts';
 import type { PictureData } from '#lib/pictures.ts';
+import { HOUSE_NAMES } from '#words/house/house-name.ts';
 import type { Home } from '../../content-queries.ts';
-import { HOUSE_NAMES } from '../../words/house/house-name.ts';
 
 /** A dwelling type as it is and as it could be, with what the engine says of an example of it. */
 export interface HouseExample {

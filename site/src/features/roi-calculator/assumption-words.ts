@@ -1,5 +1,5 @@
 import { DEFAULT_HORIZON, type Package, type PricePath, type ToolFigures } from '@sens/engine';
-import { formatNumber, formatShare } from '#lib/format-nl.ts';
+import { formatEuro, formatNumber, formatShare } from '#lib/format-nl.ts';
 import type { AmountKey } from './amounts.ts';
 
 const decimal = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 });
@@ -10,8 +10,6 @@ const price = new Intl.NumberFormat('nl-NL', {
 
 /** A price of energy as words. */
 export const priceWords = (eur: number) => `€\u00a0${price.format(eur)}`;
-
-const loanBound = (eur: number) => `€\u00a0${formatNumber(eur)}`;
 
 const rise = (pct: number) =>
   pct === 0 ? '0%' : `${pct > 0 ? '+' : '\u2212'}${decimal.format(Math.abs(pct))}%`;
@@ -44,7 +42,7 @@ export function assumedWords(
     case 'looptijd':
       return '10 jaar';
     case 'leenbedrag':
-      return `alles wat u zelf betaalt, bij het Warmtefonds van ${loanBound(minEur)} tot ${loanBound(maxEur)}`;
+      return `alles wat u zelf betaalt, bij het Warmtefonds van ${formatEuro(minEur * 100)} tot ${formatEuro(maxEur * 100)}`;
     case 'rendement':
       return `${formatNumber(figures.pricePaths.discount.value.pctPerYear)}%`;
     default:

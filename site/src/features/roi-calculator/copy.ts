@@ -6,9 +6,11 @@ import {
   type MeasureId,
 } from '@sens/engine';
 import type { QuestionStep } from '#features/tool/QuestionSteps.tsx';
+import { formatEuro } from '#lib/format-nl.ts';
 import type { NumberBounds } from '#lib/typed-number.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import type { AmountKey } from './amounts.ts';
+import { priceWords } from './assumption-words.ts';
 import type { PathWord } from './state.ts';
 
 /** The first year without net metering. */
@@ -67,16 +69,11 @@ export const measureName = (id: MeasureId): string => MEASURE_WORDS[id]?.name ??
 
 const plain = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 3 });
 
-const cents = new Intl.NumberFormat('nl-NL', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 3,
-});
-
 /** A number with its unit: "20 jaar", "€ 1,38", "€ 500". */
-const withUnit = (value: number, unit: string) =>
-  unit === '€'
-    ? `€\u00a0${(Number.isInteger(value) ? plain : cents).format(value)}`
-    : `${plain.format(value)}\u00a0${unit}`;
+function withUnit(value: number, unit: string): string {
+  if (unit !== '€') return `${plain.format(value)}\u00a0${unit}`;
+  return Number.isInteger(value) ? formatEuro(value * 100) : priceWords(value);
+}
 
 /** Bounds as they read in "Kies een getal van 10 tot 30 jaar". */
 export const boundsWords = ({ min, max }: NumberBounds, unit: string) =>
