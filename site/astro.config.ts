@@ -12,6 +12,7 @@ import { oneByteText } from './build/one-byte-text.ts';
 import { pageStyles } from './build/page-styles.ts';
 import { pdfFiles } from './build/pdf-files.ts';
 import { picturesToMake } from './build/pictures-to-make.ts';
+import { reactRenderer } from './build/react-renderer.ts';
 import { renderEntryAdapter } from './build/render-entry-adapter.ts';
 import { shellConstants } from './build/shell-constants.ts';
 import { shellScripts } from './build/shell-scripts.ts';
@@ -56,7 +57,8 @@ export default defineConfig({
   },
   adapter: renderEntryAdapter(),
   integrations: [
-    react(),
+    reactRenderer(),
+    react({ experimentalDisableStreaming: true }),
     islandDirectives(),
     shortClassNames(),
     picturesToMake(),
