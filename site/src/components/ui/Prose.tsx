@@ -1,33 +1,30 @@
-import { type ComponentProps, isValidElement, type ReactNode } from 'react';
-import Markdown, { type Components } from 'react-markdown';
-import remarkGfm from 'remark-gfm';
+import Markdown, { type MarkdownToJSX } from 'markdown-to-jsx/react';
+import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { CLAIM_PREFIX, FIRST_MARK } from '#lib/claims.ts';
 import { headingId } from '#lib/page-contents.ts';
 import { CardTable } from './CardTable.tsx';
 import { ClaimMark } from './ClaimMark.tsx';
 import { textOf } from './text-of.ts';
 
-function Anchor({ href = '', children, ...rest }: ComponentProps<'a'> & { node?: unknown }) {
-  const { node: _node, ...attributes } = rest;
+function Anchor({ href = '', title, children }: ComponentProps<'a'>) {
   if (href.startsWith(CLAIM_PREFIX)) {
     return (
-      <ClaimMark id={href.slice(CLAIM_PREFIX.length)} isFirst={rest.title === FIRST_MARK}>
+      <ClaimMark id={href.slice(CLAIM_PREFIX.length)} isFirst={title === FIRST_MARK}>
         {children}
       </ClaimMark>
     );
   }
   const outside = /^https?:/.test(href);
   return (
-    <a className="text-link" href={href} {...attributes} {...(outside ? { rel: 'noopener' } : {})}>
+    <a className="text-link" href={href} title={title} {...(outside ? { rel: 'noopener' } : {})}>
       {children}
     </a>
   );
 }
 
-/** The elements in a node, with what stands in each; not the line breaks between them. */
+/** The elements in a node, with what stands in each. */
 const within = (node: ReactNode): ReactNode[] =>
-  [node]
-    .flat()
+  Children.toArray(node)
     .filter((each) => isValidElement<{ children?: ReactNode }>(each))
     .map((each) => each.props.children);
 
@@ -54,16 +51,33 @@ function TextTable({ children }: { children?: ReactNode }) {
   );
 }
 
-const BLOCKS: Components = {
-  a: Anchor,
-  h2: ({ children }) => <h2 id={headingId(textOf(children))}>{children}</h2>,
-  em: ({ children }) => <em>{unbroken(children)}</em>,
-  table: ({ children }) => <TextTable>{children}</TextTable>,
-};
-const INLINE: Components = { a: Anchor, p: ({ children }) => <>{children}</> };
+type Text = { children?: ReactNode };
 
-/** Text of content/ is ours, so its addresses (tel:, mailto:, #) pass as they are. */
-const asIs = (url: string) => url;
+/** Text of content/ is ours: its addresses (tel:, mailto:, #) pass as they are, and it has no HTML. */
+const OURS: MarkdownToJSX.Options = {
+  sanitizer: (address) => address,
+  disableParsingRawHTML: true,
+  disableFrontmatter: true,
+};
+const BLOCKS: MarkdownToJSX.Options = {
+  ...OURS,
+  forceBlock: true,
+  wrapper: null,
+  overrides: {
+    a: Anchor,
+    h2: ({ children }: Text) => <h2 id={headingId(textOf(children))}>{children}</h2>,
+    h3: ({ children }: Text) => <h3>{children}</h3>,
+    em: ({ children }: Text) => <em>{unbroken(children)}</em>,
+    ol: ({ children }: Text) => <ol>{children}</ol>,
+    table: ({ children }: Text) => <TextTable>{children}</TextTable>,
+  },
+};
+const INLINE: MarkdownToJSX.Options = {
+  ...OURS,
+  forceInline: true,
+  wrapper: null,
+  overrides: { a: Anchor },
+};
 
 /** Markdown from content/ as running text. Rendered at build; ships no script. */
 export function Prose({
@@ -77,18 +91,12 @@ export function Prose({
 }) {
   return (
     <div className={`prose ${className}`} id={id}>
-      <Markdown components={BLOCKS} remarkPlugins={[remarkGfm]} urlTransform={asIs}>
-        {markdown}
-      </Markdown>
+      <Markdown options={BLOCKS}>{markdown}</Markdown>
     </div>
   );
 }
 
 /** One line of Markdown without its paragraph, for use inside a sentence or heading. */
-export function Inline({ markdown }: { markdown: string }) {
-  return (
-    <Markdown components={INLINE} urlTransform={asIs}>
-      {markdown}
-    </Markdown>
-  );
-}
+export const Inline = ({ markdown }: { markdown: string }) => (
+  <Markdown options={INLINE}>{markdown}</Markdown>
+);
