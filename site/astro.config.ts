@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import type { ProxyOptions } from 'vite';
 import { assistantIndex } from './build/assistant-index.ts';
+import { pagesToDisk } from './build/built-pages.ts';
 import { clientFigures } from './build/client-figures.ts';
 import { introMarkup } from './build/intro-markup.ts';
 import { islandDirectives } from './build/island-directives.ts';
@@ -45,7 +46,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   prerenderConflictBehavior: 'error',
-  build: { format: 'file', inlineStylesheets: 'always' },
+  build: { format: 'file', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   // Development only: a build makes them after its pages (build/pictures-to-make.ts).
   // AVIF at effort 4, the default, takes eight times as long for one part in ten of the bytes.
@@ -68,10 +69,11 @@ export default defineConfig({
     assistant.reads,
     pageStyles(),
     socialImages(),
-    unusedPicturesOut(),
     shortDrawings(),
     shortIslands(),
     oneByteText(),
+    pagesToDisk(),
+    unusedPicturesOut(),
     assistant.learns,
   ],
   // Dev only: the Fastify server runs beside Astro and is reached through the one port.

@@ -1,4 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import {
   type AssistantFile,
   type AssistantIndex,
@@ -14,6 +15,7 @@ import {
 } from '@sens/assistant';
 import { stem, wordsOf } from '@sens/assistant/dutch';
 import type { AstroIntegration } from 'astro';
+import { readPage } from './built-pages.ts';
 import { learnApart } from './learn-apart.ts';
 import { type ReadPassage, readPassages } from './read-passages.ts';
 
@@ -245,7 +247,7 @@ export function assistantIndex(): { reads: AstroIntegration; learns: AstroIntegr
         const bare = JSON.parse(await readFile(file, 'utf8')) as BareIndex;
         const fileOf = (path: string) => new URL(`.${path === '/' ? '/index' : path}.html`, dir);
         const { lost, ...read } = await withPassages(bare, (path) =>
-          readFile(fileOf(path), 'utf8'),
+          readPage(fileURLToPath(fileOf(path))),
         );
         await rm(file);
         const whole: AssistantFile = { ...read, vocabulary: vocabularyOf(read) };

@@ -1,6 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { pagesAmong } from './built-pages.ts';
+import { changePage, pagesAmong, readPages } from './built-pages.ts';
 import { hashedPath } from './hashed-path.ts';
 
 /**
@@ -104,7 +104,7 @@ export function laterScriptsFile(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, assets, logger }) => {
         const names = pagesAmong(assets);
-        const pages = await Promise.all(names.map((file) => readFile(file, 'utf8')));
+        const pages = await readPages(names);
         const files = filesOfScripts(pages).map((scripts) => {
           const text = together(scripts);
           return { scripts, text, path: hashedPath('page', 'js', text) };
@@ -113,9 +113,8 @@ export function laterScriptsFile(): AstroIntegration {
         const fileOf = new Map(
           files.flatMap(({ scripts, path }) => scripts.map((text) => [text, path] as const)),
         );
-        await Promise.all(
-          names.map((file, index) => writeFile(file, withoutLater(pages[index] ?? '', fileOf))),
-        );
+        for (const [index, file] of names.entries())
+          changePage(file, withoutLater(pages[index] ?? '', fileOf));
         logger.info(`${fileOf.size} scripts of ${pages.length} pages in ${files.length} files`);
       },
     },

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import postcss from 'postcss';
-import { pagesByRoute } from './built-pages.ts';
+import { changePage, pagesByRoute, readPages } from './built-pages.ts';
 import { constantsOf, withConstants } from './constant-properties.ts';
 import { hashedPath } from './hashed-path.ts';
 import { kept } from './kept.ts';
@@ -12,8 +12,7 @@ import {
   reachableStyles,
   withoutStandIns,
 } from './reachable-styles.ts';
-import { beside, stylesIn, within, withoutStyles } from './style-tags.ts';
-import { wholeSheetPath } from './whole-sheet-path.ts';
+import { beside, type PageSheet, stylesIn, within, withoutStyles } from './style-tags.ts';
 
 /** Every style of the site, beside the built pages: what tests hold a page's own styles against. */
 const ALL_STYLES = '../all-styles.css';
@@ -41,11 +40,14 @@ function sharing(routes: ReturnType<typeof pagesByRoute>): [route: string, files
 }
 
 /** The sheets that some of these pages have, each once and in their order. */
-const sheetsOf = (pages: readonly string[]) => [...new Set(pages.flatMap(stylesIn))];
+function sheetsOf(pages: readonly string[]): PageSheet[] {
+  const keyed = pages.flatMap(stylesIn).map((sheet) => [JSON.stringify(sheet), sheet] as const);
+  return [...new Map(keyed).values()];
+}
 
 /**
  * The rules that any of these pages can reach by its markup or its scripts.
- * @param pages as Astro built them, their styles within
+ * @param pages as Astro built them
  * @param scripts everything that their islands and scripts may run
  * @param sheets the sheets that they have within, read
  */
@@ -54,15 +56,14 @@ export function stylesOf(
   scripts: string,
   sheets: readonly string[],
 ): string {
-  const markup = pages.map(withoutStyles).join('\n');
-  const names = new Set([...namesInMarkup(markup), ...namesInScripts(scripts)]);
+  const markup = namesInMarkup(...pages.map(withoutStyles));
+  const names = new Set([...markup, ...namesInScripts(scripts)]);
   return sheets.map((css) => reachableStyles(css, names, scripts)).join('');
 }
 
 /**
  * After the build: each page has its style sheet as a file in its head, with only the rules that it and those that
- * share it can use. At build all pages have one style sheet. Pages made on request have the whole of it, in a file too
- * (`render-entry.ts`).
+ * share it can use. Until then all pages have one style sheet, in a file, and pages made on request keep that one.
  */
 export function pageStyles(): AstroIntegration {
   return {
@@ -72,30 +73,37 @@ export function pageStyles(): AstroIntegration {
         const started = performance.now();
         const shell = [...namedProperties(dir, 'shell/*.js')].join(' ');
         const named = namedProperties(dir, '{_astro,shell}/*.js');
-        const read = new Map<string, string>();
+        const read = new Map<string, Promise<string>>();
         const written = new Map<string, string>();
+        /** A sheet of which no rule is cut; one in a file is kept so. */
+        async function whole(sheet: PageSheet): Promise<string> {
+          if ('within' in sheet) return readSheet(sheet.within, named);
+          const css = readSheet(await readFile(new URL(`.${sheet.beside}`, dir), 'utf8'), named);
+          written.set(sheet.beside, css);
+          return css;
+        }
         const asFile = (name: string, css: string) => {
           const path = hashedPath(name, 'css', css);
           written.set(path, css);
           return path;
         };
         for (const [route, files] of sharing(pagesByRoute(assets))) {
-          const pages = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+          const pages = await readPages(files);
           const scripts = new Set([
             ...(await Promise.all(pages.map((page) => readScripts(page, dir)))),
             shell,
           ]);
-          const sheets = sheetsOf(pages).map((css) => kept(read, css, () => readSheet(css, named)));
+          const sheets = await Promise.all(
+            sheetsOf(pages).map((sheet) => kept(read, JSON.stringify(sheet), () => whole(sheet))),
+          );
           if (sheets.length === 0) continue;
           const css = stylesOf(pages, [...scripts].join('\n'), sheets);
           const withSheets = route === FAILURE ? within(css) : beside(asFile('sheet', css));
-          await Promise.all(
-            files.map((file, place) => writeFile(file, withSheets(pages[place] ?? ''))),
-          );
+          for (const [place, file] of files.entries())
+            changePage(file, withSheets(pages[place] ?? ''));
         }
-        for (const css of read.keys()) written.set(wholeSheetPath(css), css);
         for (const [path, css] of written) await writeFile(new URL(`.${path}`, dir), css);
-        await writeFile(new URL(ALL_STYLES, dir), [...read.values()].join('\n'));
+        await writeFile(new URL(ALL_STYLES, dir), (await Promise.all(read.values())).join('\n'));
         const took = Math.round(performance.now() - started);
         logger.info(`${written.size} style sheets, in ${took} ms`);
       },

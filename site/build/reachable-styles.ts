@@ -18,14 +18,23 @@ const typeName = (type: string) => `type=${type}`;
 
 const TYPE_IN_SCRIPT = /\btype\s*[:=]\s*["'`]([\w-]+)/g;
 
-/** Names that stand in a page's markup, types of fields among them. */
-export function namesInMarkup(html: string): Names {
+/** A tag, the names of an element, the type of a field. */
+const NAMED = /<([a-z][\w-]*)|\s(?:class|id)="([^"]*)"|\stype="([\w-]+)"/gi;
+
+/** Names that stand in the markup of pages, types of fields among them. */
+export function namesInMarkup(...pages: readonly string[]): Names {
   const names = new Set<string>();
-  for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) names.add(tag.toLowerCase());
-  for (const [, value = ''] of html.matchAll(/\s(?:class|id)="([^"]*)"/g)) {
-    for (const name of withoutReferences(value).split(/\s+/)) names.add(name);
+  // Most elements are called as others are: what they are called is read once.
+  const values = new Set<string>();
+  for (const html of pages) {
+    for (const [, tag, value, type] of html.matchAll(NAMED)) {
+      if (tag !== undefined) names.add(tag.toLowerCase());
+      else if (value !== undefined) values.add(value);
+      else if (type !== undefined) names.add(typeName(type));
+    }
   }
-  for (const [, type = ''] of html.matchAll(/\stype="([\w-]+)"/g)) names.add(typeName(type));
+  for (const value of values)
+    for (const name of withoutReferences(value).split(/\s+/)) names.add(name);
   return names;
 }
 

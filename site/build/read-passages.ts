@@ -55,6 +55,8 @@ const SKIPPED = new Set([
 ]);
 const SKIPPED_IDS = new Set(['formulier', 'energy-form', 'plaatsen', 'bronnen', 'uitkomst']);
 
+const END_OF_MAIN = '</main>';
+
 /** Text within these belongs to one line. */
 const BLOCKS = new Set(['p', 'li', 'dd', 'dt', 'tr', 'figcaption', 'blockquote']);
 
@@ -90,13 +92,19 @@ const noteOf = (row: HtmlNode): string => {
 /** With the full stop that it may have already. */
 const closed = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
+/** Of a page what is not the same on all others: half of its elements. */
+function mainOf(html: string): string {
+  const end = html.lastIndexOf(END_OF_MAIN);
+  return html.slice(html.indexOf('<main'), end + END_OF_MAIN.length);
+}
+
 /**
  * The passages of a built page: what stands under each heading that has an address of its own, each
  * question with its answer, each word with its meaning, each note to a claim, each table.
  * @param html the page as the visitor gets it
  */
 export function readPassages(html: string): ReadPage {
-  const [main] = elementsOf(readHtml(html), ({ tag }) => tag === 'main');
+  const [main] = elementsOf(readHtml(mainOf(html)), ({ tag }) => tag === 'main');
   const page: ReadPage = { title: '', passages: [] };
   if (!main) return page;
   let anchor = '';

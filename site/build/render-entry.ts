@@ -4,16 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { Render } from '@sens/contract';
 import { createApp } from 'astro/app/entrypoint';
 import { routeOf } from './route-of.ts';
-import { wholeSheetPath } from './whole-sheet-path.ts';
 
 const app = createApp({ streaming: false });
-
-// Astro would put the whole sheet into each of these pages; it stands in a file (`page-styles.ts`).
-for (const { styles } of app.manifest.routes) {
-  for (const [place, style] of styles.entries())
-    if (style.type === 'inline')
-      styles[place] = { type: 'external', src: wholeSheetPath(style.content) };
-}
 
 /** Lines of a stack trace that say where. */
 const PLACES = /^ +at .+$/gm;

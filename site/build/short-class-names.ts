@@ -1,11 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import postcss from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
-import { pagesAmong } from './built-pages.ts';
+import { pagesAmong, readPages } from './built-pages.ts';
 import { namesInMarkup } from './reachable-styles.ts';
 import { withStrings } from './script-strings.ts';
 import type { VitePlugin } from './vite-plugin.ts';
@@ -156,9 +155,9 @@ function namesOf(css: string): Map<string, string> {
   return shortNamesFor(classesIn(css), written, partsIn(sheets), source, words);
 }
 
-/** Long names that a built page still has for a class: none, or it goes without their rules. */
-export const longNamesIn = (html: string, names: ShortNames): string[] =>
-  [...namesInMarkup(html)].filter((name) => names.has(name));
+/** Long names that built pages still have for a class: none, or they go without their rules. */
+export const longNamesIn = (pages: readonly string[], names: ShortNames): string[] =>
+  [...namesInMarkup(...pages)].filter((name) => names.has(name));
 
 /**
  * Calls Tailwind's classes a, b, ... aa in what is built, in pages, scripts and styles alike: a page is one byte in
@@ -189,12 +188,14 @@ export function shortClassNames(): AstroIntegration {
         updateConfig({ vite: { plugins: [plugin] } });
       },
       'astro:build:done': async ({ assets, logger }) => {
-        for (const file of pagesAmong(assets)) {
-          const [left] = longNamesIn(await readFile(file, 'utf8'), names);
-          if (left !== undefined)
-            throw new Error(
-              `${relative(SOURCE, file)}: de klasse "${left}" heeft haar korte naam niet; schrijf haar in één tekst, tussen spaties (site/build/short-class-names.ts)`,
-            );
+        const files = pagesAmong(assets);
+        const pages = await readPages(files);
+        const [left] = longNamesIn(pages, names);
+        if (left !== undefined) {
+          const at = pages.findIndex((page) => longNamesIn([page], names).includes(left));
+          throw new Error(
+            `${relative(SOURCE, files[at] ?? '')}: de klasse "${left}" heeft haar korte naam niet; schrijf haar in één tekst, tussen spaties (site/build/short-class-names.ts)`,
+          );
         }
         logger.info(`${names.size} classes`);
       },

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { beside, stylesIn, within } from './style-tags.ts';
 
 const PAGE =
-  '<html><head><meta charset="utf-8"><script>first()</script><title>Een</title><style>a{b:c}</style><style>d{e:f}</style></head><body></body></html>';
+  '<html><head><meta charset="utf-8"><script>first()</script><title>Een</title><link rel="stylesheet" href="/a.css"><style>d{e:f}</style></head><body></body></html>';
 
-test('finds the sheets that stand within a page', () => {
-  expect(stylesIn(PAGE)).toEqual(['a{b:c}', 'd{e:f}']);
+test('finds the sheets of a page, beside it and within', () => {
+  expect(stylesIn(PAGE)).toEqual([{ beside: '/a.css' }, { within: 'd{e:f}' }]);
 });
 
 test('a sheet beside a page comes before its title, and after the script of its head', () => {

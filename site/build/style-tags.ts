@@ -1,8 +1,13 @@
-const STYLE = /<style>([\s\S]*?)<\/style>/g;
+const STYLE = /<style>([\s\S]*?)<\/style>|<link rel="stylesheet" href="([^"]+)">/g;
 
-/** The style sheets that stand within a page. */
-export const stylesIn = (html: string): string[] =>
-  [...html.matchAll(STYLE)].map(([, css = '']) => css);
+/** A style sheet of a page: the text of one that stands within it, or where one stands in a file. */
+export type PageSheet = { within: string } | { beside: string };
+
+/** The style sheets of a page, in their order. */
+export const stylesIn = (html: string): PageSheet[] =>
+  [...html.matchAll(STYLE)].map(([, css, path]) =>
+    path === undefined ? { within: css ?? '' } : { beside: path },
+  );
 
 /** A page without those. */
 export const withoutStyles = (html: string): string => html.replace(STYLE, '');
