@@ -35,3 +35,15 @@ test('a data folder that cannot be used ends the start with a sentence', async (
   expect(await exitCode()).toBe(1);
   expect(output()).toContain('Cannot start with DATA_DIR /dev/null/x');
 });
+
+test('beside a PostgreSQL too, mails that cannot become files end the start with a sentence', async () => {
+  const { exitCode, output } = run('server.ts', [], {
+    PORT: '0',
+    DATA_DIR: '/dev/null/x',
+    DATABASE_URL: 'postgres://u:geheim@127.0.0.1:1/x',
+  });
+  expect(await exitCode()).toBe(1);
+  expect(output()).toContain(
+    'Cannot start: SMTP_URL is not set, and mails cannot become files in /dev/null/x/outbox: that is a file',
+  );
+});

@@ -94,8 +94,8 @@ export async function buildApp(
   const site = loadSite(config.siteDir, config);
   const { app, filesAnswered } = createServer(config, site, overrides);
   const company = overrides.company ?? loadCompany();
-  const store = overrides.store ?? (await openStore(config, app.log));
   const mailer = overrides.mailer ?? createMailer(config);
+  const store = overrides.store ?? (await openStore(config, app.log));
   const aside = createThreadedRenderer({ ...config, log: app.log });
   const pdf = createReportPdf((report, turn) => aside.make({ page: 'pdf', report }, turn), company);
   const sources = loadSources(config.siteDir);

@@ -1,6 +1,6 @@
-import { mkdirSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '../make-folder.ts';
 
 /** A server that is being stopped gets this long to let go of the folder. */
 const WAIT_MS = 3_000;
@@ -29,33 +29,4 @@ export function lockFolder(dataDir: string): FolderLock {
     );
   }
   return { release: () => lock.close() };
-}
-
-/** One folder after another: asked to make all at once, Node tries without end where none can be made (`/proc`). */
-function makeEach(folder: string, isParentThere = false): void {
-  try {
-    mkdirSync(folder, { mode: 0o700 });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST' && statSync(folder).isDirectory()) return;
-    if (code !== 'ENOENT' || isParentThere) throw error;
-    makeEach(dirname(folder));
-    makeEach(folder, true);
-  }
-}
-
-const WHY_NOT: Readonly<Record<string, string>> = {
-  EEXIST: 'that is a file, or lies in one: set DATA_DIR to a folder.',
-  ENOTDIR: 'that is a file, or lies in one: set DATA_DIR to a folder.',
-  ENOENT: 'no folder can be made there: set DATA_DIR to another place.',
-};
-
-function makeFolder(dataDir: string): void {
-  try {
-    makeEach(resolve(dataDir));
-  } catch (error) {
-    const why = WHY_NOT[(error as NodeJS.ErrnoException).code ?? ''];
-    if (why === undefined) throw error;
-    throw new Error(why, { cause: error });
-  }
 }
