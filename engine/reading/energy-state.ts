@@ -11,8 +11,10 @@ import { mapRange, type Range, roundRange, spread } from '../terms/ranges.ts';
 export interface EnergyState {
   label: LabelEstimate;
   gasM3PerYear: Range;
+  /** Heat of a network, GJ; none where the house has no network. */
+  heatGjPerYear: Range;
   electricityKwhPerYear: Range;
-  /** Gas and electricity together incl. VAT, fixed costs and tax reduction as named in the assumptions. */
+  /** Gas, heat of a network and electricity together incl. VAT, fixed costs and tax reduction as named in the assumptions. */
   costCentsPerMonth: Range;
   co2KgPerYear: Range;
   /** Heat lost per degree of difference with outside, as the house is lived in. */
@@ -57,6 +59,7 @@ export function energyStateOf(house: House, spreads: Spreads, figures: Figures):
   return {
     label: labelEstimate(house, spreads.ep2, figures, spreads.neighbours),
     gasM3PerYear: roundRange(spread(use.gasM3, spreads.gas)),
+    heatGjPerYear: roundRange(spread(use.heatGj, spreads.gas)),
     electricityKwhPerYear: roundRange(spread(use.boughtKwh, spreads.electricity)),
     costCentsPerMonth: roundRange(mapRange(costEur, (eur) => (eur * 100) / 12)),
     co2KgPerYear: roundRange(rangeOf(use, spreads, (one) => co2KgPerYear(one, figures))),

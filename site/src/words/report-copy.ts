@@ -12,6 +12,7 @@ export const REPORT_COPY = {
     'Alle cijfers zijn een indicatie. Wij kennen uw huis nog niet van binnen. Daarom ziet u steeds een laag en een hoog getal. De klasse is geen energielabel. Dat mag alleen een EP-adviseur registreren, na een opname.',
   nowTitle: 'Uw huis nu',
   gas: 'Gas',
+  heat: 'Warmte van het net',
   electricity: 'Stroom',
   cost: 'Gas en stroom samen',
   co2: 'CO₂-uitstoot',

@@ -2,19 +2,29 @@ import type { EnergyState, LabelWhatIf, Range } from '@sens/engine';
 import { memo } from 'react';
 import { LabelScale } from '#features/tool/LabelScale.tsx';
 import { LABEL_COPY } from '#features/tool/label-copy.ts';
-import { formatEstimate, formatEuroRange, formatNumber } from '#lib/format-nl.ts';
+import { formatEstimate, formatEuroRange, formatNumber, formatRange } from '#lib/format-nl.ts';
 import { SIMULATOR_COPY as COPY } from './copy.ts';
 import { hasAfter } from './result-words.ts';
 
-const inUnit = (unit: string) => (range: Range) => `${formatEstimate(range)}\u00a0${unit}`;
+const inUnit =
+  (unit: string, format: (range: Range) => string = formatEstimate) =>
+  (range: Range) =>
+    `${format(range)}\u00a0${unit}`;
 
-const ROWS: {
+interface Row {
   name: string;
   read: (state: EnergyState) => Range;
   words: (range: Range) => string;
-}[] = [
+}
+
+const ROWS: readonly Row[] = [
   { name: COPY.cost, read: (state) => state.costCentsPerMonth, words: formatEuroRange },
   { name: COPY.gas, read: (state) => state.gasM3PerYear, words: inUnit(COPY.gasUnit) },
+  {
+    name: COPY.heat,
+    read: (state) => state.heatGjPerYear,
+    words: inUnit(COPY.heatUnit, formatRange),
+  },
   {
     name: COPY.electricity,
     read: (state) => state.electricityKwhPerYear,
@@ -34,7 +44,13 @@ function Estimate({ name, state: { label } }: { name: string; state: EnergyState
   );
 }
 
-/** Where the house stands on the scale, and gas, electricity, cost and CO2, now and later. */
+/** What houses have in each other's place: of what is used neither now nor later there is nothing to tell. */
+const IN_PLACE: readonly string[] = [COPY.gas, COPY.heat];
+
+const isTold = ({ name, read }: Row, states: readonly EnergyState[]) =>
+  !IN_PLACE.includes(name) || states.some((state) => read(state).high > 0);
+
+/** Where the house stands on the scale, and gas, heat, electricity, cost and CO2, now and later. */
 export const Result = memo(function Result({ outcome }: { outcome: LabelWhatIf }) {
   const { now, after } = outcome;
   const later = hasAfter(outcome) ? after : undefined;
@@ -62,7 +78,7 @@ export const Result = memo(function Result({ outcome }: { outcome: LabelWhatIf }
           </tr>
         </thead>
         <tbody>
-          {ROWS.map(({ name, read, words }) => (
+          {ROWS.filter((row) => isTold(row, [now, later ?? now])).map(({ name, read, words }) => (
             <tr className="border-b border-zand-200" key={name}>
               <th className="py-2 pr-2 text-left font-medium" scope="row">
                 {name}

@@ -16,7 +16,7 @@ import { draughtWords } from '#features/house-picture/heat-loss/draught-words.ts
 import { ReportView } from '#features/report/ReportView.tsx';
 import type { PictureData } from '#lib/pictures.ts';
 import { withUnits } from '#lib/units.ts';
-import { co2Name, costName, usesGas } from '#words/compare/state-names.ts';
+import { co2Name, costName, usesGas, usesHeat } from '#words/compare/state-names.ts';
 import { netMeteringWords } from '#words/money/net-metering-words.ts';
 import { vatWords } from '#words/money/vat-words.ts';
 import { reasonWords } from '#words/plan/reason-words.ts';
@@ -158,6 +158,7 @@ describe.each([...HOUSES, ...MORE])('the PDF of a $woningtype ($bouwjaar)', (ans
     for (const text of [pageText(report), pdf.text].map(plain)) {
       for (const name of [costName(report), co2Name(report)]) expect(text).toContain(plain(name));
       if (!usesGas(report)) expect(text).not.toMatch(/m³ per jaar/);
+      expect(text.includes('GJ per jaar')).toBe(usesHeat(report));
     }
   });
 

@@ -6,6 +6,7 @@ export const COMPARE_COPY = {
   now: 'Nu',
   later: 'Straks',
   m3: 'm³ per jaar',
+  gj: 'GJ per jaar',
   kwh: 'kWh per jaar',
   kg: 'kg per jaar',
   perMonth: 'per maand',

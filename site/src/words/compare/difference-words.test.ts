@@ -1,6 +1,6 @@
 import type { LabelClass, LabelEstimate } from '@sens/engine';
 import { expect, test } from 'vitest';
-import { differenceWords, labelWords } from './difference-words.ts';
+import { differenceWords, heatDifferenceWords, labelWords } from './difference-words.ts';
 
 const about = (mid: number) => ({ low: mid * 0.9, mid, high: mid * 1.1 });
 const m3 = (amount: number) => `${amount} m³`;
@@ -13,6 +13,12 @@ test('a difference is said as an estimate, less or more', () => {
 test('a difference too small to notice is none', () => {
   expect(differenceWords(about(1_000), about(1_010), m3)).toBe('Blijft ongeveer gelijk');
   expect(differenceWords(about(0), about(0), m3)).toBe('Blijft ongeveer gelijk');
+});
+
+test('heat of a network is told by the GJ', () => {
+  expect(heatDifferenceWords(about(31), about(24))).toBe('Ongeveer 7 GJ minder');
+  expect(heatDifferenceWords(about(31), about(0))).toBe('Ongeveer 31 GJ minder');
+  expect(heatDifferenceWords(about(31), about(31))).toBe('Blijft ongeveer gelijk');
 });
 
 const label = (likely: LabelClass, best = likely, worst = likely): LabelEstimate => ({

@@ -1,5 +1,5 @@
 import { LABEL_CLASSES, type LabelClass, type LabelEstimate, type Range } from '@sens/engine';
-import { roundEstimate } from '#lib/format-nl.ts';
+import { formatNumber, roundEstimate } from '#lib/format-nl.ts';
 import { COMPARE_COPY as COPY } from './copy.ts';
 
 /** Below this share of what it was, a difference is no difference. */
@@ -19,6 +19,16 @@ export function differenceWords(
   if (amount === 0 || Math.abs(change) < NOTABLE * now.mid) return COPY.same;
   return COPY.about(format(amount), change < 0 ? 'minder' : 'meer');
 }
+
+const tenths = ({ low, mid, high }: Range): Range => ({
+  low: low * 10,
+  mid: mid * 10,
+  high: high * 10,
+});
+
+/** The same of whole GJ of heat: a house uses some thirty, of which the usual step of five is a sixth. */
+export const heatDifferenceWords = (now: Range, after: Range): string =>
+  differenceWords(tenths(now), tenths(after), (amount) => `${formatNumber(amount / 10)} GJ`);
 
 /** More classes than this between best and worst are too many to count steps from. */
 const MOST_SURE = 1;

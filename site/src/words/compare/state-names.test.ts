@@ -1,6 +1,6 @@
 import { type DwellingAnswers, figures2026, makeReport } from '@sens/engine';
 import { expect, test } from 'vitest';
-import { co2Name, co2SavedName, costName, factName, usesGas } from './state-names.ts';
+import { co2Name, co2SavedName, costName, factName, usesGas, usesHeat } from './state-names.ts';
 
 const reportOf = (answers: DwellingAnswers, today = '2026-11-20') =>
   makeReport(answers, figures2026, today);
@@ -14,6 +14,14 @@ test('costs are named after what the house pays for', () => {
   const pump = reportOf({ ...HOUSE, heating: 'warmtepomp', cooking: 'elektrisch' });
   expect(usesGas(pump)).toBe(false);
   expect(costName(pump)).toBe('Kosten van stroom');
+});
+
+test('heat of a network is told of who has one', () => {
+  const network = reportOf({ ...HOUSE, heating: 'warmtenet' });
+  expect(usesHeat(network)).toBe(true);
+  expect(network.now.heatGjPerYear.mid).toBeGreaterThan(20);
+  expect(network.after.heatGjPerYear.mid).toBeLessThan(network.now.heatGjPerYear.mid);
+  expect(usesHeat(reportOf(HOUSE))).toBe(false);
 });
 
 test('with a heat network each figure of CO2 says that its heat is not in it', () => {

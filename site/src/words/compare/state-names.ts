@@ -12,6 +12,10 @@ const onNetwork = ({ dwelling }: Pick<Report, 'dwelling'>) =>
 export const usesGas = ({ now, after }: Pick<Report, 'now' | 'after'>): boolean =>
   now.gasM3PerYear.high > 0 || after.gasM3PerYear.high > 0;
 
+/** Whether heat of a network is used now or after the plan; only then is a figure of it told. */
+export const usesHeat = ({ now, after }: Pick<Report, 'now' | 'after'>): boolean =>
+  now.heatGjPerYear.high > 0 || after.heatGjPerYear.high > 0;
+
 /** Whether costs are told without the net metering that a household with panels still has. */
 export const tellsWithoutNetting = ({
   panelYear,

@@ -1,8 +1,14 @@
 import type { EnergyState, Range, Report } from '@sens/engine';
-import { formatEstimate, formatEuro, formatEuroRange, formatNumber } from '#lib/format-nl.ts';
+import {
+  formatEstimate,
+  formatEuro,
+  formatEuroRange,
+  formatNumber,
+  formatRange,
+} from '#lib/format-nl.ts';
 import { COMPARE_COPY as COPY } from '#words/compare/copy.ts';
-import { differenceWords } from '#words/compare/difference-words.ts';
-import { co2Name, costName, usesGas } from '#words/compare/state-names.ts';
+import { differenceWords, heatDifferenceWords } from '#words/compare/difference-words.ts';
+import { co2Name, costName, usesGas, usesHeat } from '#words/compare/state-names.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
 import type { Pair } from '../parts/pairs.ts';
 
@@ -13,6 +19,9 @@ const inWords = (range: Range, unit: string, format: (range: Range) => string) =
 export const stateFigures = (state: EnergyState, report: Report): Pair[] => [
   ...(usesGas(report)
     ? [{ label: REPORT_COPY.gas, value: inWords(state.gasM3PerYear, COPY.m3, formatEstimate) }]
+    : []),
+  ...(usesHeat(report)
+    ? [{ label: REPORT_COPY.heat, value: inWords(state.heatGjPerYear, COPY.gj, formatRange) }]
     : []),
   {
     label: REPORT_COPY.electricity,
@@ -43,6 +52,7 @@ export function stateDifferences(report: Report): string[] {
     : differenceWords(now.gasM3PerYear, after.gasM3PerYear, amount('m³'));
   return [
     ...(usesGas(report) ? [gas] : []),
+    ...(usesHeat(report) ? [heatDifferenceWords(now.heatGjPerYear, after.heatGjPerYear)] : []),
     differenceWords(now.electricityKwhPerYear, after.electricityKwhPerYear, amount('kWh')),
     differenceWords(
       inEuros(now.costCentsPerMonth),

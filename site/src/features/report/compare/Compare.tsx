@@ -1,10 +1,16 @@
 import type { Report } from '@sens/engine';
 import { Icon } from '#components/ui/Icon.tsx';
-import { formatEstimate, formatEuro, formatEuroRange, formatNumber } from '#lib/format-nl.ts';
+import {
+  formatEstimate,
+  formatEuro,
+  formatEuroRange,
+  formatNumber,
+  formatRange,
+} from '#lib/format-nl.ts';
 import { COMPARE_COPY as COPY } from '#words/compare/copy.ts';
-import { differenceWords } from '#words/compare/difference-words.ts';
+import { differenceWords, heatDifferenceWords } from '#words/compare/difference-words.ts';
 import { ownRoofWords } from '#words/compare/own-roof.ts';
-import { co2Name, costName, usesGas } from '#words/compare/state-names.ts';
+import { co2Name, costName, usesGas, usesHeat } from '#words/compare/state-names.ts';
 import { planComfort } from '#words/plan/comfort-words.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
 import { FigureCard } from './FigureCard.tsx';
@@ -22,7 +28,7 @@ function Comfort({ report }: { report: Report }) {
   );
 }
 
-/** The house now beside the house after the plan: gas, electricity, cost, CO2 and what one feels of it. */
+/** The house now beside the house after the plan: gas, heat, electricity, cost, CO2 and what one feels of it. */
 export function Compare({ report }: { report: Report }) {
   const { now, plan } = report;
   const after = plan.length > 0 ? report.after : undefined;
@@ -47,6 +53,16 @@ export function Compare({ report }: { report: Report }) {
               label={REPORT_COPY.gas}
               now={now.gasM3PerYear}
               unit={COPY.m3}
+            />
+          ) : null}
+          {usesHeat(report) ? (
+            <FigureCard
+              after={after?.heatGjPerYear}
+              difference={heatDifferenceWords(now.heatGjPerYear, later.heatGjPerYear)}
+              format={formatRange}
+              label={REPORT_COPY.heat}
+              now={now.heatGjPerYear}
+              unit={COPY.gj}
             />
           ) : null}
           <FigureCard

@@ -2,7 +2,8 @@ import type { AnswerField, Report } from '@sens/engine';
 import type { Persona } from '@sens/engine/personas';
 import { LabelArrow } from '#components/sections/LabelArrow.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
-import { formatEstimate, formatEuroRange } from '#lib/format-nl.ts';
+import { formatEstimate, formatEuroRange, formatRange } from '#lib/format-nl.ts';
+import { usesHeat } from '#words/compare/state-names.ts';
 import { answerWords } from '#words/house/answer-words.ts';
 import { FACT_LABELS } from '#words/house/fact-labels.ts';
 import { houseName } from '#words/house/house-name.ts';
@@ -30,7 +31,9 @@ function Outcome({ report }: { report: Report }) {
   const { now } = report;
   const totals = planTotals(report);
   const facts = [
-    [COPY.gas, `${formatEstimate(now.gasM3PerYear)} ${COPY.m3}`],
+    usesHeat(report)
+      ? [COPY.heat, `${formatRange(now.heatGjPerYear)} ${COPY.gj}`]
+      : [COPY.gas, `${formatEstimate(now.gasM3PerYear)} ${COPY.m3}`],
     [REPORT.net, formatEuroRange(totals.netCents)],
     [REPORT.saving, formatEuroRange(totals.savingCentsPerYear)],
   ];

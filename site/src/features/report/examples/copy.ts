@@ -14,6 +14,8 @@ export const EXAMPLES_COPY = {
   label: 'Klasse nu, naar schatting',
   gas: 'Gas nu',
   m3: 'm³ per jaar',
+  heat: 'Warmte van het net nu',
+  gj: 'GJ per jaar',
   plan: 'Het plan',
   emptyPlan: 'Geen maatregel verdient zich zeker terug.',
   expectation: 'Verwachting',
