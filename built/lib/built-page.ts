@@ -37,12 +37,16 @@ export function pageOf(path: string): HtmlElement {
   return page;
 }
 
+/** What begins on a line of its own, whatever stands before it in the file. */
+const BLOCK = /^(?:address|article|d[dlt]|div|figcaption|h[1-6]|li|p|section|t[dhr]|[ou]l)$/i;
+
 /** The words within an element, those of scripts and styles left out. */
 export function textOf(element: HtmlElement): string {
   if (/^(script|style|template)$/i.test(element.tagName)) return '';
-  const parts = element.childNodes.map((node) =>
-    node instanceof HtmlElement ? textOf(node) : withoutReferences(node.textContent),
-  );
+  const parts = element.childNodes.map((node) => {
+    if (!(node instanceof HtmlElement)) return withoutReferences(node.textContent);
+    return BLOCK.test(node.tagName) ? `${textOf(node)}\n` : textOf(node);
+  });
   return parts.join('');
 }
 
