@@ -1,8 +1,9 @@
-import { stem, stemsOf, wordsOf } from '#language/dutch.ts';
+import { stemsOf } from '#language/dutch.ts';
 import type { AskedWord, FoundPassage } from '#passages/search-passages.ts';
 import type { Question } from '#question/read-question.ts';
 import { answersWith } from '#reply/shorten.ts';
 import { WEIGHTS } from '#terms/weights.ts';
+import { type RowFacts, rowFacts } from './row-facts.ts';
 
 /** So many are weighed, besides those that heard questions speak for. */
 const MOST_WEIGHED = 80;
@@ -41,10 +42,9 @@ export function byFit(
   const wantsRow = wanted === 'price' || (hasGrant && (wanted === 'money' || isGrantOnly));
 
   function weigh(each: FoundPassage): FoundPassage {
-    const { kind, heads, lines } = each.passage;
-    // The rows of a page about grants are amounts of grants, whatever stands over them.
-    const names = kind === 'table' ? [...heads, each.page.title] : heads;
-    const isGrant = stemsOf(names.join(' ')).some((form) => GRANT.includes(form));
+    const { kind, heads } = each.passage;
+    const facts = rowFacts(each);
+    const isGrant = facts.named.some((form) => GRANT.includes(form));
     const isPrice = wanted !== 'price' || !SAVING.test(heads.join(' '));
     const isRow =
       isPrice &&
@@ -52,14 +52,14 @@ export function byFit(
       each.lacksAspect === 0 &&
       kind === 'table' &&
       isGrant === hasGrant &&
-      hasRow(lines, asked);
+      hasRow(facts, asked);
     let { score } = each;
     score += WEIGHTS.around * shareIn(each, around) + WEIGHTS.heard * heardOf(each);
     score -= WEIGHTS.misses * each.misses ** 2 + WEIGHTS.aspect * each.lacksAspect;
     if (isRow) score += WEIGHTS.row;
-    if (!wanted && kind === 'table' && hasRowOf(lines, asked)) score += WEIGHTS.row / 2;
+    if (!wanted && kind === 'table' && hasRowOf(facts, asked)) score += WEIGHTS.row / 2;
     if (wanted)
-      score += isPrice && answersWith(lines.join(' '), wanted) ? WEIGHTS.figure : -WEIGHTS.figure;
+      score += isPrice && answersWith(facts.text, wanted) ? WEIGHTS.figure : -WEIGHTS.figure;
     if (kind === 'term') score += tellsMeaning(each, question) ? WEIGHTS.meaning : -WEIGHTS.meaning;
     // What a word means is no answer to who asks something else of it, however often that word was asked about.
     if (isMeaningOf(each.passage) && !question.isMeaning)
@@ -87,30 +87,28 @@ const tellsMeaning = ({ likeness, passage }: FoundPassage, { isMeaning }: Questi
   likeness > 0.5 && (isMeaning || passage.asks !== undefined);
 
 /** A word of a row as one asked for, or a compound with it; an isolerende deur is no isolatie. */
-const isOf = (form: string) => (word: string) =>
-  stem(word) === form || (word.includes(form) && !word.startsWith(`${form}er`));
+const isOf =
+  (form: string) =>
+  ([word, root]: readonly [word: string, root: string]) =>
+    root === form || (word.includes(form) && !word.startsWith(`${form}er`));
 
 /** Whether a row with an amount is about what was asked. */
-const hasRow = (rows: readonly string[], asked: readonly AskedWord[]) =>
-  rows.some((row) => {
-    if (!row.includes('€')) return false;
-    const said = wordsOf(row);
-    return asked.some(
+const hasRow = ({ amounts }: RowFacts, asked: readonly AskedWord[]) =>
+  amounts.some((said) =>
+    asked.some(
       ({ forms, isSubject }) =>
         isSubject && [...forms].some(([form, counts]) => counts > 0.75 && said.some(isOf(form))),
-    );
-  });
+    ),
+  );
 
 /** Whether a row is named after something that was asked. */
-const hasRowOf = (rows: readonly string[], asked: readonly AskedWord[]) => {
-  const names = new Set(rows.flatMap((row) => stemsOf(row.split(':')[0] ?? '')));
-  return asked.some(
+const hasRowOf = ({ rowNames }: RowFacts, asked: readonly AskedWord[]) =>
+  asked.some(
     ({ forms, weight, isSubject }) =>
       !isSubject &&
       weight > 0.4 &&
-      [...forms].some(([form, counts]) => counts === 1 && names.has(form)),
+      [...forms].some(([form, counts]) => counts === 1 && rowNames.has(form)),
   );
-};
 
 /** How much a passage says of some words. */
 function shareIn({ has }: FoundPassage, words: readonly AskedWord[]): number {

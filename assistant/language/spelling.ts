@@ -59,12 +59,12 @@ export function nearestWord(
   for (const [word, uses] of words) {
     if (word.length < 4 || /\d/.test(word)) continue;
     if (Math.abs(typed.length - word.length) > 2) continue;
+    // Hardly anybody mistakes the first letter, but two may swap places.
+    if (typed[0] !== word[0] && typed[0] !== word[1]) continue;
     const letters = distance(typed, word, most);
     const sounds =
       letters > (most === 0 ? 0 : 1) && typed[0] === word[0] && soundOf(word) === sound;
     if (letters > most && !sounds) continue;
-    // Hardly anybody mistakes the first letter, but two may swap places.
-    if (typed[0] !== word[0] && typed[0] !== word[1]) continue;
     const cost = (sounds ? 1 : letters) - Math.min(uses, 50) / 100;
     if (!nearest || cost < nearest.cost) nearest = { word, cost };
   }

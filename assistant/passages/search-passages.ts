@@ -144,11 +144,33 @@ export function searchPassages(
   const rarity = (each: string) =>
     Math.log(1 + entries.length / (postings.get(each)?.length ?? 0.8)) / most;
 
-  function rank(at: number, asked: readonly AskedWord[], typed: string): FoundPassage[] {
+  /** By place, of each question how much each of its words makes it longer. */
+  const longer = entries.map(({ questions }) =>
+    questions.map((question) =>
+      [...question]
+        .filter((each) => !SMALL.has(each))
+        .map((each) => [each, WEIGHTS.extra * rarity(each)] as const),
+    ),
+  );
+
+  function rank(
+    at: number,
+    asked: readonly AskedWord[],
+    forms: ReadonlySet<string>,
+    typed: string,
+  ): FoundPassage[] {
     const entry = entries[at];
     if (!entry) return [];
+    /** The share of what either says that both say. */
+    const alike = (question: ReadonlySet<string>, which: number): number => {
+      const [shared, all] = sharedOf(asked, question);
+      if (shared === 0) return 0;
+      let extra = 0;
+      for (const [each, more] of longer[at]?.[which] ?? []) if (!forms.has(each)) extra += more;
+      return shared / (all + extra);
+    };
     const { passage, page, words: bag, named, said, questions, spelled, inAsks } = entry;
-    const likes = questions.map((question) => alike(asked, question));
+    const likes = questions.map(alike);
     const same = spelled.indexOf(typed);
     const likeness = same >= 0 ? 1 : Math.max(0, ...likes);
     const like = hasAsks(passage)
@@ -208,42 +230,34 @@ export function searchPassages(
     return [{ passage, page, score, coverage, misses, lacksAspect, likeness, has }];
   }
 
-  /** The share of what either says that both say. */
-  function alike(asked: readonly AskedWord[], question: ReadonlySet<string>): number {
-    let shared = 0;
-    let all = 0;
-    const left = new Set(question);
-    for (const { forms, weight } of asked) {
-      all += weight;
-      let best = 0;
-      for (const [form, counts] of forms) {
-        if (!question.has(form)) continue;
-        best = Math.max(best, counts);
-        left.delete(form);
-      }
-      shared += weight * best;
-    }
-    let extra = 0;
-    for (const each of left) if (!SMALL.has(each)) extra += WEIGHTS.extra * rarity(each);
-    return shared === 0 ? 0 : shared / (all + extra);
-  }
-
   return {
     stems,
     words,
     rarity,
     find(asked, typed, also = []) {
-      const places = new Set([
-        ...also,
-        ...asked.flatMap(({ forms }) =>
-          [...forms.keys()].flatMap((form) => postings.get(form) ?? []),
-        ),
-      ]);
+      const forms = new Set(asked.flatMap((each) => [...each.forms.keys()]));
+      const places = new Set([...also, ...[...forms].flatMap((form) => postings.get(form) ?? [])]);
+      const spelled = spelling(typed);
       return [...places]
-        .flatMap((at) => rank(at, asked, spelling(typed)))
+        .flatMap((at) => rank(at, asked, forms, spelled))
         .sort((a, b) => b.score - a.score);
     },
   };
+}
+
+/** How much of what was asked a question says too, and how much all of it weighs. */
+function sharedOf(
+  asked: readonly AskedWord[],
+  question: ReadonlySet<string>,
+): [shared: number, all: number] {
+  let [shared, all] = [0, 0];
+  for (const { forms, weight } of asked) {
+    all += weight;
+    let best = 0;
+    for (const [form, counts] of forms) if (question.has(form)) best = Math.max(best, counts);
+    shared += weight * best;
+  }
+  return [shared, all];
 }
 
 /** Several questions lead to it, of which one has to fit. */

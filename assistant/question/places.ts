@@ -27,6 +27,29 @@ const SHARED = new Set([
   'waard',
 ]);
 
+/** A name of a place as it may be typed. */
+interface Name {
+  whole: string;
+  joined: string;
+  /** Its words that no other name has. */
+  own: readonly string[];
+}
+
+/** Names are those of the content: a few hundred, asked for with every question. */
+const known = new Map<string, Name>();
+
+function read(name: string): Name {
+  const whole = spelled(name);
+  const own = whole.split(' ').filter((word) => word.length >= 5 && !SHARED.has(word));
+  return { whole, joined: whole.replaceAll(' ', ''), own };
+}
+
+function nameOf(name: string): Name {
+  const found = known.get(name) ?? read(name);
+  known.set(name, found);
+  return found;
+}
+
 /**
  * Which of some places a question names, by its whole name, by the part of it that no other has, or with
  * a slip of the pen. Of "Hoogvliet Rotterdam" the longest counts.
@@ -41,17 +64,17 @@ export function placesIn(text: string, names: readonly string[], forgiving = fal
     if (!found.includes(name)) found.push(name);
   };
   for (const name of longestFirst) {
-    take(name, spelled(name));
-    take(name, spelled(name).replaceAll(' ', ''));
+    const { whole, joined } = nameOf(name);
+    take(name, whole);
+    take(name, joined);
   }
   for (const name of longestFirst) {
-    for (const word of spelled(name).split(' ')) {
-      if (word.length < 5 || SHARED.has(word)) continue;
+    for (const word of nameOf(name).own) {
       take(name, word);
-      for (const typed of forgiving ? wordsOf(left) : []) {
-        const most = word.length > 8 ? 2 : 1;
-        if (word.length > 6 && typed[0] === word[0] && distance(typed, word, most) <= most)
-          take(name, typed);
+      if (!forgiving || word.length <= 6) continue;
+      const most = word.length > 8 ? 2 : 1;
+      for (const typed of wordsOf(left)) {
+        if (typed[0] === word[0] && distance(typed, word, most) <= most) take(name, typed);
       }
     }
   }
