@@ -13,6 +13,13 @@ test.each([
 });
 
 test.each([
+  ['tot 1 januari 2027, en 31 december', 'tot 1\u00a0januari 2027, en 31\u00a0december'],
+  ['in 2026 mei en juni', 'in 2026 mei en juni'],
+])('a day stays with its month: %s', (text, set) => {
+  expect(typesetText(text)).toBe(set);
+});
+
+test.each([
   ["foto's van VvE's", 'foto’s van VvE’s'],
   ["'s nachts en 's avonds", '’s nachts en ’s avonds'],
   ['vink "Weet ik niet" aan', 'vink "Weet ik niet" aan'],

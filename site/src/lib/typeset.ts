@@ -6,16 +6,23 @@ const UNITS = 'm2|m3|m²|m³|kWh|kW|km|jaar';
 const AMOUNT = /€ (?=\d)/g;
 const MEASURE = new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu');
 
+const MONTHS =
+  'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december';
+
+/** A day stays with its month. */
+const DAY = new RegExp(`(?<!\\d)(\\d{1,2}) (?=(?:${MONTHS})\\b)`, 'g');
+
 /** The stroke of "foto's", "VvE's" and "'s nachts". */
 const APOSTROPHE = /(?<=[\p{L}\d])'(?=\p{L})|(?<![\p{L}\d])'(?=[snt]\b)/gu;
 
 const CO2 = /\bCO2\b/g;
 
-/** Text of content/ as it is set: no amount or measure over two lines, one kind of apostrophe, CO₂. */
+/** Text of content/ as it is set: no amount, measure or day over two lines, one kind of apostrophe, CO₂. */
 export const typesetText = (text: string): string =>
   text
     .replace(AMOUNT, '€\u00a0')
     .replace(MEASURE, '$1\u00a0')
+    .replace(DAY, '$1\u00a0')
     .replace(APOSTROPHE, '\u2019')
     .replace(CO2, 'CO₂');
 
