@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { makeFolder } from '../make-folder.ts';
+import { makeFolder } from './make-folder.ts';
 
 /** A server that is being stopped gets this long to let go of the folder. */
 const WAIT_MS = 3_000;
