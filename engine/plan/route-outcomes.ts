@@ -24,6 +24,8 @@ export interface PackageOutcome {
   /** The house with all of it done; middles of the estimates. */
   labelAfter: LabelClass;
   gasM3PerYear: number;
+  /** Heat of a network, GJ. */
+  heatGjPerYear: number;
   co2KgPerYear: number;
 }
 
@@ -48,6 +50,7 @@ function afterOf({ after }: Pick<Route, 'after'>, figures: Figures) {
   return {
     labelAfter: labelClassOf(ep2Of(after, figures), figures),
     gasM3PerYear: Math.round(use.gasM3),
+    heatGjPerYear: Math.round(use.heatGj),
     co2KgPerYear: Math.round(co2KgPerYear(use, figures)),
   };
 }

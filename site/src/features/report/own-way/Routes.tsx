@@ -9,21 +9,44 @@ import { OWN_WAY_COPY as COPY } from './copy.ts';
 
 const amount = (value: number) => formatNumber(roundEstimate(value));
 
-const rowOf = (name: string, one: PackageOutcome) =>
-  [
-    name,
-    formatEuroEstimate(one.netInvestmentCents),
-    formatEuroEstimate(one.savingCentsPerYear),
-    formatEuroEstimate(one.gainCentsPerYear),
-    COPY.label(one.labelAfter),
-    one.gasM3PerYear > 0 ? COPY.m3(amount(one.gasM3PerYear)) : COPY.noGas,
-    COPY.kg(amount(one.co2KgPerYear)),
-    one.measures.map((id) => MEASURE_WORDS[id].name).join(', ') || COPY.noMeasure,
-  ] as const;
+/** What houses burn or are brought for their heat, each where any package uses it; gas also where none uses either. */
+interface Fuels {
+  gas: boolean;
+  heat: boolean;
+}
+
+function fuelsOf(packages: readonly PackageOutcome[]): Fuels {
+  const heat = packages.some((one) => one.heatGjPerYear > 0);
+  return { heat, gas: !heat || packages.some((one) => one.gasM3PerYear > 0) };
+}
+
+function fuelWords({ gas, heat }: Fuels, one: PackageOutcome): string[] {
+  const { gasM3PerYear: m3, heatGjPerYear: gj } = one;
+  return [
+    ...(gas ? [m3 > 0 ? COPY.m3(amount(m3)) : COPY.none] : []),
+    ...(heat ? [gj > 0 ? COPY.gj(formatNumber(gj)) : COPY.none] : []),
+  ];
+}
+
+const rowOf = (
+  name: string,
+  one: PackageOutcome,
+  fuels: Fuels,
+): [name: string, ...cells: string[]] => [
+  name,
+  formatEuroEstimate(one.netInvestmentCents),
+  formatEuroEstimate(one.savingCentsPerYear),
+  formatEuroEstimate(one.gainCentsPerYear),
+  COPY.label(one.labelAfter),
+  ...fuelWords(fuels, one),
+  COPY.kg(amount(one.co2KgPerYear)),
+  one.measures.map((id) => MEASURE_WORDS[id].name).join(', ') || COPY.noMeasure,
+];
 
 /** Insulation alone and the ways of heating that this house can go, each with what its package costs and gives. */
 export function Routes({ report }: { report: Report }) {
   const { insulation, routes } = report;
+  const fuels = fuelsOf([...(insulation ? [insulation] : []), ...routes]);
   return (
     <>
       <h4 className="text-lg">{COPY.routesTitle}</h4>
@@ -36,14 +59,19 @@ export function Routes({ report }: { report: Report }) {
           REPORT_COPY.saving,
           COPY.left,
           REPORT_COPY.labelAfter,
-          COPY.gas,
+          ...(fuels.gas ? [COPY.gas] : []),
+          ...(fuels.heat ? [COPY.heat] : []),
           co2NameOf(COPY.co2, report),
           COPY.measures,
         ]}
         rows={[
-          ...(insulation ? [rowOf(COPY.insulation, insulation)] : []),
+          ...(insulation ? [rowOf(COPY.insulation, insulation, fuels)] : []),
           ...routes.map((route) =>
-            rowOf(route.chosen ? COPY.chosen(COPY.names[route.id]) : COPY.names[route.id], route),
+            rowOf(
+              route.chosen ? COPY.chosen(COPY.names[route.id]) : COPY.names[route.id],
+              route,
+              fuels,
+            ),
           ),
         ]}
       />
