@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { outboxFolder } from '#leads/delivery/create-mailer.ts';
+import { createOutbox } from '#leads/delivery/outbox.ts';
 import { openSqlite } from '#leads/store/sqlite-database.ts';
 import { createSqliteStore } from '#leads/store/store-sqlite.ts';
 import { startTestApp, tempFolder } from '#testing/test-app.ts';
@@ -21,8 +22,11 @@ test('a server that can take leads and write is ready, also before its first mai
 
 test('a balancer is told that mails cannot be written, where they become files', async () => {
   const dataDir = tempFolder();
-  writeFileSync(outboxFolder(dataDir), 'no folder');
-  expect(await ask({ dataDir })).toEqual({
+  const folder = outboxFolder(dataDir);
+  // At the start the folder was in order.
+  const mailer = createOutbox(folder);
+  writeFileSync(folder, 'no folder');
+  expect(await ask({ dataDir }, { mailer })).toEqual({
     status: 503,
     ok: false,
     checks: { ...ALL, outbox: false },
