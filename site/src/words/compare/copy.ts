@@ -7,6 +7,7 @@ export const COMPARE_COPY = {
   later: 'Straks',
   m3: 'm³ per jaar',
   gj: 'GJ per jaar',
+  gjMeans: 'GJ (gigajoule) is de maat waarin uw warmteleverancier afrekent.',
   kwh: 'kWh per jaar',
   kg: 'kg per jaar',
   perMonth: 'per maand',

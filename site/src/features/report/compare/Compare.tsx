@@ -61,6 +61,7 @@ export function Compare({ report }: { report: Report }) {
               difference={heatDifferenceWords(now.heatGjPerYear, later.heatGjPerYear)}
               format={formatRange}
               label={REPORT_COPY.heat}
+              note={COPY.gjMeans}
               now={now.heatGjPerYear}
               unit={COPY.gj}
             />
