@@ -1,4 +1,4 @@
-import type { Fact, Report } from '@sens/engine';
+import type { EnergyState, Fact, Report } from '@sens/engine';
 import { HEAT_LOSS_COPY } from '#features/house-picture/heat-loss/copy.ts';
 import { draughtWords } from '#features/house-picture/heat-loss/draught-words.ts';
 import { mostLost } from '#features/house-picture/heat-loss/most-lost.ts';
@@ -8,6 +8,7 @@ import { capital } from '#lib/capital.ts';
 import { formatShare } from '#lib/format-nl.ts';
 import { COMPARE_COPY } from '#words/compare/copy.ts';
 import { ownRoofWords } from '#words/compare/own-roof.ts';
+import { type StateFigure, stateFigures } from '#words/compare/state-figures.ts';
 import { factName } from '#words/compare/state-names.ts';
 import { GROUPS } from '#words/house/fact-groups.ts';
 import { houseFactWords } from '#words/house/fact-words.ts';
@@ -26,7 +27,12 @@ import { heatPicture } from '../parts/heat-picture.ts';
 import { pairs } from '../parts/pairs.ts';
 import { reportLink } from '../parts/report-link.ts';
 import type { ReportPdf } from '../report-pdf.ts';
-import { stateDifferences, stateFigures } from './state-figures.ts';
+
+/** A figure of one state, in words. */
+function inWords({ read, format, unit }: StateFigure, state: EnergyState): string {
+  const range = read(state);
+  return range.high <= 0 ? COMPARE_COPY.none : `${format(range)} ${unit}`;
+}
 
 /** Use, cost and CO2 of the house as it is, beside what they are after the plan where there is one, and where the heat goes. */
 export function houseStates(sheet: Sheet, pdf: ReportPdf): void {
@@ -39,7 +45,13 @@ export function houseStates(sheet: Sheet, pdf: ReportPdf): void {
     () => hasPlan && paragraph(sheet, COMPARE_COPY.intro, STYLES.small, 4),
     () => {
       if (hasPlan) changes(sheet, report);
-      else pairs(sheet, stateFigures(now, report), { columns: 2, value: STYLES.figure });
+      else {
+        const figures = stateFigures(report).map((figure) => ({
+          label: figure.label,
+          value: inWords(figure, now),
+        }));
+        pairs(sheet, figures, { columns: 2, value: STYLES.figure });
+      }
       part(
         sheet,
         HEAT_LOSS_COPY.title,
@@ -52,13 +64,11 @@ export function houseStates(sheet: Sheet, pdf: ReportPdf): void {
 
 function changes(sheet: Sheet, report: Report): void {
   const { now, after } = report;
-  const later = stateFigures(after, report);
-  const differences = stateDifferences(report);
-  const rows = stateFigures(now, report).map(({ label, value }, index) => [
-    label,
-    value,
-    later[index]?.value ?? '',
-    differences[index] ?? '',
+  const rows = stateFigures(report).map((figure) => [
+    figure.label,
+    inWords(figure, now),
+    inWords(figure, after),
+    figure.difference,
   ]);
   const columns = [
     { header: PDF_COPY.fact, share: 0.19 },
