@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { LabelScale } from '#features/tool/LabelScale.tsx';
 import { LABEL_COPY } from '#features/tool/label-copy.ts';
 import { formatEstimate, formatEuroRange, formatNumber, formatRange } from '#lib/format-nl.ts';
+import { usesGas, usesHeat } from '#words/compare/state-names.ts';
 import { SIMULATOR_COPY as COPY } from './copy.ts';
 import { hasAfter } from './result-words.ts';
 
@@ -15,15 +16,23 @@ interface Row {
   name: string;
   read: (state: EnergyState) => Range;
   words: (range: Range) => string;
+  /** Whether there is anything to tell of it; unless given there is. */
+  isTold?: typeof usesGas;
 }
 
 const ROWS: readonly Row[] = [
   { name: COPY.cost, read: (state) => state.costCentsPerMonth, words: formatEuroRange },
-  { name: COPY.gas, read: (state) => state.gasM3PerYear, words: inUnit(COPY.gasUnit) },
+  {
+    name: COPY.gas,
+    read: (state) => state.gasM3PerYear,
+    words: inUnit(COPY.gasUnit),
+    isTold: usesGas,
+  },
   {
     name: COPY.heat,
     read: (state) => state.heatGjPerYear,
     words: inUnit(COPY.heatUnit, formatRange),
+    isTold: usesHeat,
   },
   {
     name: COPY.electricity,
@@ -44,16 +53,11 @@ function Estimate({ name, state: { label } }: { name: string; state: EnergyState
   );
 }
 
-/** What houses have in each other's place: of what is used neither now nor later there is nothing to tell. */
-const IN_PLACE: readonly string[] = [COPY.gas, COPY.heat];
-
-const isTold = ({ name, read }: Row, states: readonly EnergyState[]) =>
-  !IN_PLACE.includes(name) || states.some((state) => read(state).high > 0);
-
 /** Where the house stands on the scale, and gas, heat, electricity, cost and CO2, now and later. */
 export const Result = memo(function Result({ outcome }: { outcome: LabelWhatIf }) {
   const { now, after } = outcome;
   const later = hasAfter(outcome) ? after : undefined;
+  const rows = ROWS.filter(({ isTold }) => !isTold || isTold({ now, after: later ?? now }));
   return (
     <div className="mt-4 grid gap-5">
       <LabelScale after={later?.label} now={now.label} />
@@ -78,7 +82,7 @@ export const Result = memo(function Result({ outcome }: { outcome: LabelWhatIf }
           </tr>
         </thead>
         <tbody>
-          {ROWS.filter((row) => isTold(row, [now, later ?? now])).map(({ name, read, words }) => (
+          {rows.map(({ name, read, words }) => (
             <tr className="border-b border-zand-200" key={name}>
               <th className="py-2 pr-2 text-left font-medium" scope="row">
                 {name}

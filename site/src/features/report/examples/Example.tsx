@@ -3,6 +3,7 @@ import type { Persona } from '@sens/engine/personas';
 import { LabelArrow } from '#components/sections/LabelArrow.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { formatEstimate, formatEuroRange, formatRange } from '#lib/format-nl.ts';
+import { COMPARE_COPY as COMPARE } from '#words/compare/copy.ts';
 import { usesHeat } from '#words/compare/state-names.ts';
 import { answerWords } from '#words/house/answer-words.ts';
 import { FACT_LABELS } from '#words/house/fact-labels.ts';
@@ -32,8 +33,8 @@ function Outcome({ report }: { report: Report }) {
   const totals = planTotals(report);
   const facts = [
     usesHeat(report)
-      ? [COPY.heat, `${formatRange(now.heatGjPerYear)} ${COPY.gj}`]
-      : [COPY.gas, `${formatEstimate(now.gasM3PerYear)} ${COPY.m3}`],
+      ? [COPY.heat, `${formatRange(now.heatGjPerYear)} ${COMPARE.gj}`]
+      : [COPY.gas, `${formatEstimate(now.gasM3PerYear)} ${COMPARE.m3}`],
     [REPORT.net, formatEuroRange(totals.netCents)],
     [REPORT.saving, formatEuroRange(totals.savingCentsPerYear)],
   ];

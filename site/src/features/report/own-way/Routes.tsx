@@ -1,6 +1,6 @@
 import type { PackageOutcome, Report } from '@sens/engine';
 import { formatEuroEstimate, formatNumber, roundEstimate } from '#lib/format-nl.ts';
-import { co2NameOf } from '#words/compare/state-names.ts';
+import { co2NameOf, usesGas, usesHeat } from '#words/compare/state-names.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import { netName } from '#words/plan/steps-by-owner.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
@@ -9,15 +9,10 @@ import { OWN_WAY_COPY as COPY } from './copy.ts';
 
 const amount = (value: number) => formatNumber(roundEstimate(value));
 
-/** What houses burn or are brought for their heat, each where any package uses it; gas also where none uses either. */
+/** What a house may use for its heat: gas is told also of one that uses neither. */
 interface Fuels {
   gas: boolean;
   heat: boolean;
-}
-
-function fuelsOf(packages: readonly PackageOutcome[]): Fuels {
-  const heat = packages.some((one) => one.heatGjPerYear > 0);
-  return { heat, gas: !heat || packages.some((one) => one.gasM3PerYear > 0) };
 }
 
 function fuelWords({ gas, heat }: Fuels, one: PackageOutcome): string[] {
@@ -46,7 +41,8 @@ const rowOf = (
 /** Insulation alone and the ways of heating that this house can go, each with what its package costs and gives. */
 export function Routes({ report }: { report: Report }) {
   const { insulation, routes } = report;
-  const fuels = fuelsOf([...(insulation ? [insulation] : []), ...routes]);
+  const heat = usesHeat(report);
+  const fuels = { gas: usesGas(report) || !heat, heat };
   return (
     <>
       <h4 className="text-lg">{COPY.routesTitle}</h4>
