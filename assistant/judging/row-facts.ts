@@ -5,7 +5,7 @@ import type { FoundPassage } from '#passages/search-passages.ts';
 export interface RowFacts {
   /** Stems of what it is called. */
   named: readonly string[];
-  /** Stems of what its rows are called. */
+  /** Stems of what its rows are called; only a table has rows. */
   rowNames: ReadonlySet<string>;
   /** Words of each row with an amount, with their stems. */
   amounts: readonly (readonly (readonly [word: string, root: string])[])[];
@@ -14,15 +14,19 @@ export interface RowFacts {
 
 const known = new WeakMap<FoundPassage['passage'], RowFacts>();
 
-const read = ({ passage: { kind, heads, lines }, page }: FoundPassage): RowFacts => ({
-  // The rows of a page about grants are amounts of grants, whatever stands over them.
-  named: stemsOf((kind === 'table' ? [...heads, page.title] : heads).join(' ')),
-  rowNames: new Set(lines.flatMap((row) => stemsOf(row.split(':')[0] ?? ''))),
-  amounts: lines
-    .filter((row) => row.includes('€'))
-    .map((row) => wordsOf(row).map((word) => [word, stem(word)] as const)),
-  text: lines.join(' '),
-});
+function read({ passage: { kind, heads, lines }, page }: FoundPassage): RowFacts {
+  const isTable = kind === 'table';
+  const rows = isTable ? lines : [];
+  return {
+    // The rows of a page about grants are amounts of grants, whatever stands over them.
+    named: stemsOf((isTable ? [...heads, page.title] : heads).join(' ')),
+    rowNames: new Set(rows.flatMap((row) => stemsOf(row.split(':')[0] ?? ''))),
+    amounts: rows
+      .filter((row) => row.includes('€'))
+      .map((row) => wordsOf(row).map((word) => [word, stem(word)] as const)),
+    text: lines.join(' '),
+  };
+}
 
 /** What stands in a passage that was found. */
 export function rowFacts(found: FoundPassage): RowFacts {
