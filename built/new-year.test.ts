@@ -15,7 +15,7 @@ import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { LATE, sentencesOf } from '../scripts/lib/late-sentences.ts';
 import { type HtmlNode, readHtml } from '../site/build/html-tree.ts';
-import { CLIENT } from './lib/built-page.ts';
+import { BLOCK, CLIENT } from './lib/built-page.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -56,9 +56,6 @@ beforeAll(async () => {
   await promisify(execFile)(process.execPath, [astro, 'build'], { cwd: join(house, 'site'), env });
   return () => rmSync(house, { recursive: true, force: true });
 }, 300_000);
-
-const BLOCK =
-  /^(?:address|article|aside|blockquote|caption|d[dlt]|div|fig.*|footer|form|h\d|header|legend|li|main|nav|[ou]l|p|section|summary|t[dhr]|table|title)$/;
 
 /** The words of an element; where a block begins or ends a sentence does. */
 function linesOf(node: HtmlNode): string {

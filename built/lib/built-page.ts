@@ -38,7 +38,8 @@ export function pageOf(path: string): HtmlElement {
 }
 
 /** What begins on a line of its own, whatever stands before it in the file. */
-const BLOCK = /^(?:address|article|d[dlt]|div|figcaption|h[1-6]|li|p|section|t[dhr]|[ou]l)$/i;
+export const BLOCK =
+  /^(?:address|article|aside|blockquote|caption|d[dlt]|div|fig.*|footer|form|h\d|header|legend|li|main|nav|[ou]l|p|section|summary|t[dhr]|table|title)$/i;
 
 /** The words within an element, those of scripts and styles left out. */
 export function textOf(element: HtmlElement): string {

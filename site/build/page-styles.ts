@@ -39,11 +39,9 @@ function sharing(routes: ReturnType<typeof pagesByRoute>): [route: string, files
   return [...routes.filter(isApart), ['', others]];
 }
 
-/** The sheets that some of these pages have, each once and in their order. */
-function sheetsOf(pages: readonly string[]): PageSheet[] {
-  const keyed = pages.flatMap(stylesIn).map((sheet) => [JSON.stringify(sheet), sheet] as const);
-  return [...new Map(keyed).values()];
-}
+/** The sheets that some of these pages have, each once and in their order, by what tells one from another. */
+const sheetsOf = (pages: readonly string[]): ReadonlyMap<string, PageSheet> =>
+  new Map(pages.flatMap(stylesIn).map((sheet) => [JSON.stringify(sheet), sheet]));
 
 /**
  * The rules that any of these pages can reach by its markup or its scripts.
@@ -94,7 +92,7 @@ export function pageStyles(): AstroIntegration {
             shell,
           ]);
           const sheets = await Promise.all(
-            sheetsOf(pages).map((sheet) => kept(read, JSON.stringify(sheet), () => whole(sheet))),
+            [...sheetsOf(pages)].map(([key, sheet]) => kept(read, key, () => whole(sheet))),
           );
           if (sheets.length === 0) continue;
           const css = stylesOf(pages, [...scripts].join('\n'), sheets);

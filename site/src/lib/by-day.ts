@@ -1,4 +1,5 @@
 import { mapTexts } from './map-texts.ts';
+import { MONTHS } from './months.ts';
 
 /** `{{voor:2027-01-01|until that day|from that day on}}` in a text of content/. */
 const TOKEN = /\{\{voor:(\d{4}-\d{2}-\d{2})\|([^|{}]*)\|([^|{}]*)\}\}/g;
@@ -16,8 +17,6 @@ export const byDay = (text: string, day: string): string =>
 export const textsByDay = <Value>(value: Value, day: string): Value =>
   mapTexts(value, (text) => byDay(text, day));
 
-const MONTHS =
-  'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december';
 const COMING = 'stopt|eindigt|vervalt|verandert|verdwijnt|loopt af|gaat in|dichtbij is';
 /** A verb in the present tense and a day, in either order, within one sentence. */
 const FORETOLD = new RegExp(

@@ -1,13 +1,11 @@
 import { mapTexts } from './map-texts.ts';
+import { MONTHS } from './months.ts';
 
 const UNITS = 'm2|m3|m²|m³|kWh|kW|km|jaar';
 
 /** A sign and its figure, and a figure and its unit, stay on one line. */
 const AMOUNT = /€ (?=\d)/g;
 const MEASURE = new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu');
-
-const MONTHS =
-  'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december';
 
 /** A day stays with its month. */
 const DAY = new RegExp(`(?<!\\d)(\\d{1,2}) (?=(?:${MONTHS})\\b)`, 'g');

@@ -37,8 +37,10 @@ function unbroken(node: ReactNode): ReactNode {
   return typeof node === 'string' ? node.replace(/\b(tot|per) (?=€|jaar)/g, '$1\u00a0') : node;
 }
 
+type Text = { children?: ReactNode };
+
 /** A table of Markdown: its first cell names the row, as whoever writes one means it. */
-function TextTable({ children }: { children?: ReactNode }) {
+function TextTable({ children }: Text) {
   const [head, body] = within(children);
   const [names = []] = within(head).map(within);
   const heads = names.map(textOf);
@@ -50,8 +52,6 @@ function TextTable({ children }: { children?: ReactNode }) {
     />
   );
 }
-
-type Text = { children?: ReactNode };
 
 /** Text of content/ is ours: its addresses (tel:, mailto:, #) pass as they are, and it has no HTML. */
 const OURS: MarkdownToJSX.Options = {
