@@ -31,6 +31,7 @@ const ASSISTANT_ROOMS = [
   'reply',
   'question',
   'judging',
+  'answering',
 ];
 
 /** Likewise the rooms of the server; what stands in `server` itself puts it all together. */

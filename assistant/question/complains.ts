@@ -62,11 +62,13 @@ const BREAK = /[,;:.?!]+(?=\s|$)|\n/;
 /** The parts of a message between commas and points: a phrase stands in one of them. */
 export const saidParts = (text: string): string[] => text.split(BREAK);
 
-/** Tells somebody who is not content, or work that was done and is not right. */
+/** Whether the parts of a message are of somebody who is not content, or tell of work that was done and is not right. */
+export type Complains = (parts: readonly string[]) => boolean;
+
 export function createComplains({
   complaints,
   broken,
-}: Pick<AssistantWords, 'complaints' | 'broken'>): (parts: readonly string[]) => boolean {
+}: Pick<AssistantWords, 'complaints' | 'broken'>): Complains {
   const inSpaces = (text: string) => ` ${wordsOf(text).join(' ')} `;
   const [ofDiscontent, ofFaults] = [complaints.map(inSpaces), broken.map(inSpaces)];
   return (parts) => {
