@@ -107,6 +107,8 @@ export const townSchema = z.strictObject({
     population: figure(count).optional(),
     homes: figure(count),
     periods: figure(periods),
+    /** Of all homes, in per cent, where rounded periods add up to another share. */
+    before1975: figure(share).optional(),
     types: figure(types),
     owned: figure(share),
     social: figure(share).optional(),

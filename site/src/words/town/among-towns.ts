@@ -1,6 +1,6 @@
 import { formatNumber } from '#lib/format-nl.ts';
 import type { Town } from '../../town-schemas.ts';
-import type { TownValues } from './town-values.ts';
+import { builtBefore1975, type TownValues } from './town-values.ts';
 
 type Figures = Town['figures'];
 interface Measured {
@@ -15,10 +15,7 @@ const COMPARED: Record<string, readonly [of: (figures: Figures) => Measured, uni
   panelenBuren: [({ panels }) => panels, '%'],
   koopBuren: [({ owned }) => owned, '%'],
   flatsBuren: [({ types }) => ({ value: types.value[4] ?? 0 }), '%'],
-  oudBuren: [
-    ({ periods }) => ({ value: periods.value.slice(0, 3).reduce((all, each) => all + each, 0) }),
-    '%',
-  ],
+  oudBuren: [(figures) => ({ value: builtBefore1975(figures) }), '%'],
 };
 
 /** The towns just below and just above one in each figure, in words that follow its own. */

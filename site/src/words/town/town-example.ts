@@ -10,6 +10,7 @@ import {
 import { capital } from '#lib/capital.ts';
 import { formatEuroRange, formatNumber } from '#lib/format-nl.ts';
 import type { Town } from '../../town-schemas.ts';
+import { planTotals } from '../money/plan-totals.ts';
 import { MEASURE_WORDS } from '../plan/measure-words.ts';
 import { listed } from './neighbourhood-kinds.ts';
 import { neighbourhoodHouse, type TownHouse, townHouses } from './town-houses.ts';
@@ -81,7 +82,7 @@ function beforeFirstStep(house: TownHouse, figures: Figures, today: string) {
   const report = reportOf({ ...house, ...notDone }, figures, today);
   const used = [...report.plan, ...report.considered].find(({ id }) => id === first.id) ?? first;
   const { savingCentsPerYear, labelAfter } = used;
-  return { report, subject: { ...first, savingCentsPerYear, labelAfter } };
+  return { report, notDone, subject: { ...first, savingCentsPerYear, labelAfter } };
 }
 
 /** The measure that a service's example is about. */
@@ -101,10 +102,11 @@ export function exampleValues(
 ): TownValues {
   const { woningtype, bouwjaar, gasM3PerYear: gas, electricityKwhPerYear: power } = house;
   const report = reportOf(house, figures, today);
-  const { now, after, plan, totals } = report;
+  const { now, after, plan } = report;
+  const totals = planTotals(report);
   const before = ofFirstStep(service) ? beforeFirstStep(house, figures, today) : undefined;
   const subject = before?.subject ?? subjectOf(service, report);
-  const modelled = reportOf({ woningtype, bouwjaar }, figures, today).now;
+  const modelled = reportOf({ woningtype, bouwjaar, ...before?.notDone }, figures, today).now;
   const aboutGas = formatNumber(Math.round(modelled.gasM3PerYear.mid / 10) * 10);
   const aboutPower = formatNumber(Math.round(modelled.electricityKwhPerYear.mid / 10) * 10);
   const step = plan.find(({ id }) => isShell(id));
@@ -119,7 +121,7 @@ export function exampleValues(
     stroomHuis: power === undefined ? `circa ${aboutPower}` : formatNumber(power),
     labelNu: now.label.likely,
     labelSpreiding: best === worst ? undefined : `${best} tot ${worst}`,
-    labelPlan: (before?.report ?? report).after.label.likely,
+    labelPlan: after.label.likely,
     labelZonder: (before?.report ?? report).now.label.likely,
     labelDaarna: subject?.labelAfter,
     stap: shown && noun(shown.id),
@@ -137,7 +139,7 @@ export function exampleValues(
     isdeJaar: String(figures.isde.year),
     totaal: formatEuroRange(totals.investmentCents),
     isdeTotaal: totals.subsidyCents.mid > 0 ? formatEuroRange(totals.subsidyCents) : undefined,
-    netto: formatEuroRange(totals.netInvestmentCents),
+    netto: formatEuroRange(totals.netCents),
     besparingTotaal: formatEuroRange(totals.savingCentsPerYear),
   };
 }

@@ -56,6 +56,13 @@ export const ages = (periods: readonly number[]) => ({
   young: share(periods, 5, 8),
 });
 
+/** Share of a town's homes from before 1975, in per cent. */
+export const builtBefore1975 = ({
+  before1975,
+  periods,
+}: Pick<Town['figures'], 'before1975' | 'periods'>): number =>
+  before1975?.value ?? ages(periods.value).old;
+
 /** Which era a town's homes are of: the first that is large enough. */
 export function eraOf(periods: readonly number[]): Era {
   const { middle, young } = ages(periods);
@@ -147,7 +154,8 @@ export function townValues(
   const types = figures.types.value;
   const number = (value: number | undefined) =>
     value === undefined ? undefined : formatNumber(value);
-  const { old, middle, young } = ages(periods);
+  const { middle, young } = ages(periods);
+  const old = builtBefore1975(figures);
   const [p1, p2, p3] = inOrder(periods);
   const [t1, t2, t3] = inOrder(types);
   const isPlanned = town.facts.some(({ topic }) => topic === 'warmteplan');

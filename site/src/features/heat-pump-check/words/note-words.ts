@@ -28,7 +28,7 @@ export const NOTE_WORDS: Words<HeatPumpNoteCode> = {
   'ketel-aan-vervanging-toe': (v) =>
     `Uw ketel is ${numberOf(v, 'jaar')} jaar of ouder. Dit is een goed moment om te kiezen.`,
   'norm-hybride': (v) =>
-    `Vanaf ${numberOf(v, 'jaar')} wordt hybride de norm als u een ketel vervangt. Dat is aangekondigd, nog geen wet.`,
+    `Het kabinet wil dat hybride vanaf ${numberOf(v, 'jaar')} (indicatief) de norm wordt als u een ketel vervangt. Er is nog geen wet.`,
   'boring-in-tuin': () =>
     'Er komt een boring in uw tuin. Of dat mag en wat het kost, verschilt per plek.',
   'isde-formule': (v) =>
