@@ -90,6 +90,18 @@ test('the first screen of the report stands in it: classes, sums, and what to be
   expect(html).toContain('indicatie');
 });
 
+test('what does not fit such a house is said in both mails, as on the page', () => {
+  const house = { woningtype: 'tussenwoning', bouwjaar: '1934', monthlyBill: 90 } as const;
+  const toVisitor = report(house);
+  expect(say(toVisitor)).toContain(REPORT_COPY.billDoubt.low);
+  expect(show([toVisitor])).toContain(REPORT_COPY.billDoubt.low);
+  const toCompany = report(house, '2026-11-20', 'company');
+  expect(say(toCompany)).toContain(COMPANY_COPY.billDoubt.low);
+  expect(show([toCompany])).toContain(COMPANY_COPY.billDoubt.low);
+  const usual = say(report({ woningtype: 'hoekwoning', bouwjaar: '1974' }));
+  for (const words of Object.values(REPORT_COPY.billDoubt)) expect(usual).not.toContain(words);
+});
+
 test('what the VvE pays for is no sum of the owner, and what has no grant is not "na subsidie"', () => {
   const flat = say(report({ woningtype: 'appartement', bouwjaar: '1930', monthlyBill: '350' }));
   expect(flat).toContain(`${REPORT_COPY.netPartlyShared}: `);

@@ -59,7 +59,7 @@ export function ReportTop({
   words: ReportTopWords;
   picture?: string | undefined;
 }) {
-  const { house, alt, classes, plan, noPlan, sure, indicative } = words;
+  const { house, alt, classes, doubt, plan, noPlan, sure, indicative } = words;
   return (
     <Section className="report" style={STYLES.report}>
       {picture ? (
@@ -80,6 +80,7 @@ export function ReportTop({
         ) : null}
         {classes.same ? ` ${classes.same}` : null}
       </Text>
+      {doubt ? <Text style={STYLES.text}>{doubt}</Text> : null}
       {plan ? (
         <>
           <BigFigure figure={plan.saving} />

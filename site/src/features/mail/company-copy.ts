@@ -14,6 +14,17 @@ export const COMPANY_COPY = {
     'Geen enkele stap verdient zich hier zeker terug. Dat kan komen doordat het huis al goed is, of doordat de aanvrager weinig energie gebruikt. Comfort of minder CO₂ kan dan toch een reden zijn.',
   emptyWished:
     'Van de stappen die de aanvrager wel wil, verdient geen enkele zich hier zeker terug.',
+  billDoubt: {
+    least:
+      'Met het ingevulde bedrag zijn de vaste kosten, het warme water en het koken voor dit aantal bewoners niet te betalen. Daarom rekent het rapport met een hoger verbruik. Vraag of het bedrag en het aantal bewoners kloppen.',
+    low: 'De energiekosten zijn veel lager dan wij voor zo’n huis verwachten. Daardoor levert verduurzamen nu weinig op. Vraag of het bedrag klopt.',
+    high: 'De energiekosten zijn veel hoger dan wij voor zo’n huis verwachten. Vraag of het bedrag klopt.',
+    metersHigh:
+      'Het jaarverbruik is veel hoger dan wij voor zo’n huis verwachten. Vraag of de standen kloppen. Zo ja, dan is het huis misschien minder goed geïsoleerd dan wij aannemen.',
+    meters: 'Het ingevulde jaarverbruik past niet bij een huis dat zo wordt verwarmd.',
+    clash:
+      'De energiekosten en het jaarverbruik die zijn ingevuld, passen niet bij elkaar. Vraag of ze allebei kloppen.',
+  },
   sureOfAll: 'Wij kennen alles van het huis wat meetelt.',
   sureOf: (known: number, total: number) =>
     `Wij kennen ${known} van de ${total} gegevens van het huis.`,

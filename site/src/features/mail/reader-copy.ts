@@ -1,4 +1,5 @@
 import type { MailReader } from '@sens/contract';
+import type { Report } from '@sens/engine';
 import type { CertaintyCopy } from '#features/house-questions/certainty-words.ts';
 import { DOUBT_COPY } from '#words/house/doubt-words.ts';
 import type { NetCopy, StartCopy } from '#words/plan/steps-by-owner.ts';
@@ -11,7 +12,9 @@ export type ReaderCopy = StartCopy &
   NetCopy &
   EmptyPlanCopy &
   CertaintyCopy &
-  Record<'ownCostLine' | 'indicative', string>;
+  Record<'ownCostLine' | 'indicative', string> & {
+    billDoubt: Readonly<Record<NonNullable<Report['billDoubt']>, string>>;
+  };
 
 export const READER_COPY: Record<MailReader, ReaderCopy> = {
   visitor: { ...REPORT_COPY, ...DOUBT_COPY },

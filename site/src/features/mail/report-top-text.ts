@@ -24,13 +24,14 @@ const beginning = ({ title, name, figures, alone }: NonNullable<Plan['start']>) 
 export function reportTopText({
   house,
   classes,
+  doubt,
   plan,
   noPlan,
   sure,
   indicative,
 }: ReportTopWords): string {
   const paragraphs = [
-    [house, line(step(classes)), ...(plan ? sums(plan) : [])],
+    [house, line(step(classes)), ...lineOf(doubt), ...(plan ? sums(plan) : [])],
     lineOf(noPlan),
     plan?.start ? beginning(plan.start) : [],
     [sure],

@@ -32,6 +32,8 @@ export interface ReportTopWords {
   alt: string;
   /** The likely class now, and after the plan where there is one; in words where that is the same. */
   classes: { name: string; now: LabelClass; later?: LabelClass; same?: string };
+  /** What of the answers does not fit such a house. */
+  doubt?: string;
   plan?: {
     saving: Figure;
     cost: Figure;
@@ -94,6 +96,7 @@ export function reportTop(kept: KeptReport, reader: MailReader): ReportTopWords 
     house: houseName(report),
     alt: SOCIAL_COPY.reportAlt(WONINGTYPE_LABELS[report.dwelling.woningtype.value]),
     classes: classesOf(report),
+    ...(report.billDoubt && { doubt: copy.billDoubt[report.billDoubt] }),
     ...(hasPlan
       ? { plan: planOf(report, copy) }
       : { noPlan: `${emptyPlanWords(report, copy)} ${COPY.stillPossible}` }),
