@@ -69,6 +69,7 @@ const besideGround: readonly Reason['code'][] = [
   'kieren-deels',
   'isde-alleen-met-glas',
   'isde-volgende',
+  'svve-via-vve',
 ];
 
 /** A measure that was worked out but not chosen: its figures as if it were added, and why it is not. */

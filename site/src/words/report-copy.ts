@@ -83,6 +83,8 @@ export const REPORT_COPY = {
     'Deze maatregelen kunt u ook kiezen. De besparing is wat een maatregel na het plan nog oplevert.',
   consideredInstead:
     'Gaat een maatregel niet samen met een stap, dan rekenen wij hem in plaats daarvan.',
+  consideredShared:
+    'Waar VvE bij staat, beslist de VvE. Het bedrag is dan wat het deel bij uw appartement kost.',
   consideredTuning: 'Inregelen rekenen wij in uw huis van nu.',
   pumpWithCooking: (pumps: string) =>
     `Bij ${pumps} staat wat de pomp en elektrisch koken samen kosten en besparen.`,

@@ -40,7 +40,7 @@ import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import { reasonWords } from '#words/plan/reason-words.ts';
 import { ROUTE_NAMES, stageName } from '#words/plan/route-words.ts';
 import { sizeWords } from '#words/plan/size-words.ts';
-import { netName } from '#words/plan/steps-by-owner.ts';
+import { nameWithOwner, netName } from '#words/plan/steps-by-owner.ts';
 import { emptyPlanWords } from '#words/plan/unwanted-words.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
 import { ADVISER_COPY as COPY } from './copy.ts';
@@ -201,12 +201,10 @@ function Steps({ report }: { report: Report }) {
 
 function Rejected({ report }: { report: Report }) {
   const lines = [
-    ...report.considered.map(
-      ({ id, investmentCents, subsidyCents, savingCentsPerYear, reasons }) => [
-        MEASURE_WORDS[id].name,
-        `${plainNetWords(investmentCents, subsidyCents)}, ${formatRange(savingCentsPerYear, formatEuroEstimate)} per jaar. ${groundWords(reasons)}`,
-      ],
-    ),
+    ...report.considered.map((measure) => [
+      nameWithOwner(measure),
+      `${plainNetWords(measure.investmentCents, measure.subsidyCents)}, ${formatRange(measure.savingCentsPerYear, formatEuroEstimate)} per jaar. ${groundWords(measure.reasons)}`,
+    ]),
     ...report.leftOut.map((one) => [
       MEASURE_WORDS[one.id].name,
       leftOutWords(one, report.dwelling),

@@ -1,4 +1,4 @@
-import type { Report } from '@sens/engine';
+import { isWithVve, type Report } from '@sens/engine';
 import { REPORT_COPY as COPY, FLAT_VISIT, NO_PLAN_COPY, TIMELINE } from '../report-copy.ts';
 import { goodWords } from './good-words.ts';
 import { heritageWords } from './heritage-words.ts';
@@ -38,6 +38,10 @@ function orderWords({ plan }: Report): string[] {
   return [insulates ? `${COPY.planInsulation} ${COPY.planText}` : COPY.planText];
 }
 
+/** Who decides on what is of the whole building. */
+const sharedWords = ({ considered }: Report) =>
+  considered.some(isWithVve) ? COPY.consideredShared : '';
+
 /** In which house what is not in the plan was worked out. */
 function consideredWords(report: Report): string {
   const { considered, plan } = report;
@@ -46,6 +50,7 @@ function consideredWords(report: Report): string {
   return [
     COPY.consideredText,
     instead ? COPY.consideredInstead : '',
+    sharedWords(report),
     tuned ? COPY.consideredTuning : '',
     pumpWords(report),
   ]
@@ -73,7 +78,9 @@ export function planWords(report: Report): PlanWords {
       goodWords(report),
       heritageWords(report),
     ].filter(Boolean),
-    consideredText: [NO_PLAN_COPY.consideredText, pumpWords(report)].filter(Boolean).join(' '),
+    consideredText: [NO_PLAN_COPY.consideredText, sharedWords(report), pumpWords(report)]
+      .filter(Boolean)
+      .join(' '),
     ground: NO_PLAN_COPY.ground,
     leftOutTitle: NO_PLAN_COPY.leftOutTitle,
     timeline: timelineOf(report),

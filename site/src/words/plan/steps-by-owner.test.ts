@@ -1,7 +1,15 @@
 import { figures2026, makeReport } from '@sens/engine';
 import { expect, test } from 'vitest';
 import { groundWords } from './ground-words.ts';
-import { netName, sharedWords, startWords, stepsByOwner, stepToStart } from './steps-by-owner.ts';
+import { planWords } from './plan-words.ts';
+import {
+  nameWithOwner,
+  netName,
+  sharedWords,
+  startWords,
+  stepsByOwner,
+  stepToStart,
+} from './steps-by-owner.ts';
 
 const report = makeReport({ woningtype: 'vrijstaand', bouwjaar: 1930 }, figures2026, '2026-11-20');
 const [first, second] = report.plan;
@@ -52,6 +60,21 @@ test("what is left to pay is called one's own only where nobody shares in it", (
   expect(netName([first, second])).toBe('U betaalt zelf');
   expect(netName([withVve])).toBe('Kosten voor de VvE');
   expect(netName([withVve, second])).toBe('Kosten na ISDE');
+});
+
+test('of a flat, what is worked out beside the plan tells whose it is', () => {
+  const flat = makeReport(
+    { woningtype: 'appartement', bouwjaar: 1972, flatPosition: 'dak' },
+    figures2026,
+    '2026-11-20',
+  );
+  const names = flat.considered.map(nameWithOwner);
+  expect(names).toContain('Dak isoleren (VvE)');
+  expect(names).toContain('Elektrisch koken');
+  expect(netName(flat.considered)).toBe('Kosten na ISDE');
+  expect(planWords(flat).consideredText).toContain('Waar VvE bij staat, beslist de VvE.');
+  expect(report.considered.map(nameWithOwner).join()).not.toContain('VvE');
+  expect(planWords(report).consideredText).not.toContain('VvE');
 });
 
 test('every measure that is not in the plan says in few words why, and never nothing', () => {

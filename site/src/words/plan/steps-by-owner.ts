@@ -1,5 +1,6 @@
 import { isWithVve, type PlannedMeasure, type Report, type WorkedOutMeasure } from '@sens/engine';
 import { REPORT_COPY as COPY } from '../report-copy.ts';
+import { MEASURE_WORDS } from './measure-words.ts';
 import { waits } from './moment-words.ts';
 
 /** The steps that the visitor decides on alone, then those with the owners' association, each in order. */
@@ -31,6 +32,12 @@ export function netName(
   if (!steps.some(isWithVve)) return copy.net;
   return steps.every(isWithVve) ? copy.netShared : copy.netPartlyShared;
 }
+
+/** What a measure is called in a list, with who decides on it where that is not its reader. */
+export const nameWithOwner = (measure: Pick<WorkedOutMeasure, 'id' | 'reasons'>): string => {
+  const { name } = MEASURE_WORDS[measure.id];
+  return isWithVve(measure) ? `${name} (VvE)` : name;
+};
 
 /** What is said of that step: others may come before it in the plan, but those are not the reader's alone. */
 export function startWords(

@@ -4,9 +4,9 @@ import { formatEuroRange } from '#lib/format-nl.ts';
 import { plainNetWords } from '#words/money/money-words.ts';
 import { groundWords } from '#words/plan/ground-words.ts';
 import { isTold, leftOutWords } from '#words/plan/left-out-words.ts';
-import { MEASURE_WORDS, measureList } from '#words/plan/measure-words.ts';
+import { measureList } from '#words/plan/measure-words.ts';
 import { planWords } from '#words/plan/plan-words.ts';
-import { netName } from '#words/plan/steps-by-owner.ts';
+import { nameWithOwner, netName } from '#words/plan/steps-by-owner.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { part, section } from '../layout/section.ts';
 import type { Sheet } from '../layout/sheet.ts';
@@ -23,14 +23,11 @@ const columns = (net: string, ground: string) => [
   { header: ground, share: 0.315 },
 ];
 
-const row = (
-  { id, reasons, investmentCents, subsidyCents, savingCentsPerYear }: WorkedOutMeasure,
-  { dwelling }: Report,
-) => [
-  MEASURE_WORDS[id].name,
-  plainNetWords(investmentCents, subsidyCents),
-  formatEuroRange(savingCentsPerYear),
-  groundWords(reasons, isTold(id, dwelling)),
+const row = (measure: WorkedOutMeasure, { dwelling }: Report) => [
+  nameWithOwner(measure),
+  plainNetWords(measure.investmentCents, measure.subsidyCents),
+  formatEuroRange(measure.savingCentsPerYear),
+  groundWords(measure.reasons, isTold(measure.id, dwelling)),
 ];
 
 /** What was worked out but not chosen, and what was left out, with the grounds. */

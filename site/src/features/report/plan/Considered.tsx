@@ -4,9 +4,8 @@ import { formatEuroRange } from '#lib/format-nl.ts';
 import { plainNetWords } from '#words/money/money-words.ts';
 import { groundWords } from '#words/plan/ground-words.ts';
 import { isTold } from '#words/plan/left-out-words.ts';
-import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import { planWords } from '#words/plan/plan-words.ts';
-import { netName } from '#words/plan/steps-by-owner.ts';
+import { nameWithOwner, netName } from '#words/plan/steps-by-owner.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { FiguresTable } from './FiguresTable.tsx';
 
@@ -22,7 +21,7 @@ export function Considered({ report }: { report: Report }) {
           caption={COPY.consideredTitle}
           heads={[COPY.measure, netName(report.considered), COPY.saving, ground]}
           rows={report.considered.map((measure) => [
-            MEASURE_WORDS[measure.id].name,
+            nameWithOwner(measure),
             plainNetWords(measure.investmentCents, measure.subsidyCents),
             formatEuroRange(measure.savingCentsPerYear),
             groundWords(measure.reasons, isTold(measure.id, report.dwelling)),
