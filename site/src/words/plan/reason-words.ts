@@ -178,7 +178,7 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   warmtenet: () =>
     'Warmte en warm water komen bij u van een warmtenet. Een eigen toestel daarvoor rekenen wij dan niet door.',
   'warmtenet-prijs': (v) =>
-    `Warmte van het net rekenen wij voor ${price(v.eurPerGj)} per GJ en ${euro(v.vastEurPerJaar)} vaste kosten per jaar (indicatief). Dat is het meeste dat een net mag vragen; het uwe kan lager zijn.`,
+    `Warmte van het net rekenen wij voor ${price(v.eurPerGj)} per GJ en ${exact(v.vastEurPerJaar)} vaste kosten per jaar (indicatief). Dat is het meeste dat een net mag vragen; het uwe kan lager zijn.`,
   'warmtenet-co2-onbekend': () =>
     'Hoeveel CO₂ de warmte van uw net kost, weten wij niet. De CO₂ in dit rapport is daarom alleen die van stroom.',
   'al-zonnepanelen': ({ panelen }) =>
