@@ -2,6 +2,7 @@ import { fullName, type MailPart } from '@sens/contract';
 import type { Company } from '#content/company.ts';
 import type { Sources } from '#leads/sources/sources.ts';
 import type { Lead } from '#leads/store/store.ts';
+import { callDayOf } from '#report/call-day.ts';
 import * as format from './format-lead.ts';
 import { toHeaderText } from './text.ts';
 import { COMPANY_MAIL, CALL_BACK_MAIL as words } from './words.ts';
@@ -15,14 +16,16 @@ export function callBackMail(lead: Lead, company: Company, sources: Sources) {
   const naam = fullName(submission);
   const { labels } = COMPANY_MAIL;
   const call = `tel:${submission.phone}`;
+  const intro = words.intro(format.toDutchDay(callDayOf(createdAt, company.callHours)));
   const said = submission.transcript?.split('\n').map((line) => toHeaderText(line, 2_000));
   const parts: MailPart[] = [
-    { kind: 'text', text: words.intro },
+    { kind: 'text', text: intro },
     {
       kind: 'rows',
       rows: [
         [labels.naam, naam],
         [labels.telefoon, submission.phone, call],
+        ...format.phoneDoubtRows(submission),
         [words.moment, format.callBackMoment(submission, company)],
         [labels.bron, format.sourceLabel(submission, sources)],
         [labels.ontvangen, format.toDutchTime(createdAt)],
@@ -35,6 +38,6 @@ export function callBackMail(lead: Lead, company: Company, sources: Sources) {
   ];
   return {
     subject: words.subject(toHeaderText(naam, 100), reference),
-    mail: { preview: words.intro, parts },
+    mail: { preview: intro, parts },
   };
 }

@@ -1,6 +1,9 @@
+import { betweenInWords } from '@sens/assistant/hours-in-words';
 import { adviserPath, fullName, type MailPart, type MailRow, reportPath } from '@sens/contract';
+import type { Company } from '#content/company.ts';
 import type { Sources } from '#leads/sources/sources.ts';
 import type { Lead } from '#leads/store/store.ts';
+import { callDayOf, spansOn } from '#report/call-day.ts';
 import { toLinkedReport } from '#report/kept-report.ts';
 import * as format from './format-lead.ts';
 import { toHeaderText } from './text.ts';
@@ -9,15 +12,24 @@ import { COMPANY_MAIL as words } from './words.ts';
 /**
  * The mail that tells the company about a new lead: whom to call,
  * what the report says first, and all that was filled in.
+ * @param company when it calls
  * @param sources what the page is called on which the form stood
  * @param siteUrl the site's origin
  * @param hasReport whether the report goes with it
  * @returns subject, words, and whom an answer goes to
  */
-export function companyMail(lead: Lead, sources: Sources, siteUrl: string, hasReport = false) {
+export function companyMail(
+  lead: Lead,
+  { callHours }: Pick<Company, 'callHours'>,
+  sources: Sources,
+  siteUrl: string,
+  hasReport = false,
+) {
   const { submission } = lead;
+  const callDay = callDayOf(lead.createdAt, callHours);
+  const day = format.toDutchDay(callDay);
   const naam = fullName(submission);
-  const intro = hasReport ? `${words.intro} ${words.attached}` : words.intro;
+  const intro = [words.intro(day), hasReport ? words.attached : ''].filter(Boolean).join(' ');
   const parts: MailPart[] = [
     { kind: 'text', text: intro },
     { kind: 'rows', rows: whom(lead) },
@@ -25,13 +37,13 @@ export function companyMail(lead: Lead, sources: Sources, siteUrl: string, hasRe
       kind: 'links',
       links: [
         { label: words.call, href: `tel:${submission.phone}` },
-        { label: words.whatsApp, href: `https://wa.me/${submission.phone.replace('+', '')}` },
+        ...format.whatsAppLinks(submission),
         { label: words.adviser, href: `${siteUrl}${adviserPath(reportPath(lead.reportToken))}` },
       ],
     },
     { kind: 'report', report: toLinkedReport(lead), reader: 'company' },
     { kind: 'title', text: words.nextTitle },
-    { kind: 'text', text: words.next },
+    { kind: 'text', text: words.next(day, betweenInWords(spansOn(callDay, callHours))) },
     { kind: 'title', text: words.requestTitle },
     { kind: 'rows', rows: aboutRequest(lead, sources) },
   ];
@@ -52,6 +64,7 @@ function whom({ submission }: Lead): MailRow[] {
   return [
     [labels.naam, fullName(submission)],
     [labels.telefoon, submission.phone, `tel:${submission.phone}`],
+    ...format.phoneDoubtRows(submission),
     [labels.adres, format.fullAddress(submission)],
     [labels.email, submission.email, `mailto:${submission.email}`],
   ];

@@ -67,7 +67,13 @@ export async function composeMail(
     const { mail, ...heads } =
       lead.submission.form_type === CALL_BACK
         ? callBackMail(lead, settings.company, settings.sources)
-        : companyMail(lead, settings.sources, settings.siteUrl, report !== undefined);
+        : companyMail(
+            lead,
+            settings.company,
+            settings.sources,
+            settings.siteUrl,
+            report !== undefined,
+          );
     const forms = await bothForms(mail, settings);
     return { ...frame, to: settings.mailTo, headers: {}, ...heads, ...forms };
   }

@@ -11,7 +11,21 @@ import {
 import { usableAnswers } from '@sens/engine';
 import type { Company } from '#content/company.ts';
 import type { Sources } from '#leads/sources/sources.ts';
-import { CALL_BACK_MAIL, HOUSE_WORDS, REGISTERED_WORDS } from './words.ts';
+import { CALL_BACK_MAIL, COMPANY_MAIL, HOUSE_WORDS, REGISTERED_WORDS } from './words.ts';
+
+/** Nine digits behind the country code, the first of them no zero. */
+const DUTCH_NUMBER = /^\+31[1-9]\d{8}$/;
+const DUTCH_MOBILE = /^\+316\d{8}$/;
+
+/** Says so of a number that nobody in the Netherlands has: the form allows up to fifteen digits (spec, section 5). */
+export const phoneDoubtRows = ({ phone }: LeadSubmission): MailRow[] =>
+  DUTCH_NUMBER.test(phone) ? [] : [[COMPANY_MAIL.labels.doubt, COMPANY_MAIL.strangeNumber]];
+
+/** Only of a mobile number: no other one has WhatsApp behind it. */
+export const whatsAppLinks = ({ phone }: LeadSubmission) =>
+  DUTCH_MOBILE.test(phone)
+    ? [{ label: COMPANY_MAIL.whatsApp, href: `https://wa.me/${phone.slice(1)}` }]
+    : [];
 
 /** `Voorbeeldstraat 12 a, 2990AA Barendrecht` */
 export function fullAddress(lead: LeadSubmission): string {
@@ -92,6 +106,16 @@ const amsterdam = new Intl.DateTimeFormat('nl-NL', {
   timeStyle: 'short',
   timeZone: 'Europe/Amsterdam',
 });
+
+const dayAndMonth = new Intl.DateTimeFormat('nl-NL', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
+/** @param iso a day: `maandag 23 november` */
+export const toDutchDay = (iso: string): string => dayAndMonth.format(new Date(`${iso}T12:00:00Z`));
 
 /** A moment as people in the Netherlands read it. */
 export const toDutchTime = (moment: Date) => amsterdam.format(moment);

@@ -27,7 +27,7 @@ const withText = <Found extends { mail: Mail }>(found: Found) => ({
   text: toPlainText(found.mail.parts),
 });
 
-const toCompany = (lead: Lead) => withText(companyMail(lead, SOURCES, SITE));
+const toCompany = (lead: Lead) => withText(companyMail(lead, COMPANY, SOURCES, SITE));
 const toVisitor = (lead: Lead) => withText(visitorMail(lead, COMPANY, SITE));
 
 describe('the mail to the company', () => {
@@ -64,6 +64,33 @@ describe('the mail to the company', () => {
     ]) {
       expect(text).toContain(part);
     }
+  });
+
+  test('says by which day to call, as the visitor is promised', () => {
+    // Asked on a Friday evening.
+    const { mail, text } = toCompany(makeLead());
+    expect(mail.preview).toContain('Bel uiterlijk maandag 23 november.');
+    expect(text).toContain(
+      'Bel de aanvrager uiterlijk maandag 23 november, tussen 9.00 en 16.30 uur',
+    );
+    const onMonday = { ...makeLead(), createdAt: new Date('2026-11-23T07:30:00Z') };
+    expect(toCompany(onMonday).mail.preview).toContain('Bel uiterlijk dinsdag 24 november.');
+  });
+
+  test.each(['+31123456789012', '+3132475123456'])(
+    'says that %s is no Dutch number, and leads to no WhatsApp of somebody else',
+    (phone) => {
+      const { text } = toCompany(makeLead({ phone }));
+      expect(text).toContain('Let op: Dit is geen gewoon Nederlands nummer.');
+      expect(text).not.toContain('wa.me');
+    },
+  );
+
+  test('says nothing of a usual number; a fixed line has no WhatsApp', () => {
+    expect(toCompany(makeLead()).text).not.toContain('Let op');
+    const { text } = toCompany(makeLead({ phone: '+31180123456' }));
+    expect(text).not.toContain('Let op');
+    expect(text).not.toContain('wa.me');
   });
 
   test('says first whom to call, then what the report says first, then all the rest', () => {

@@ -7,11 +7,13 @@ import type { Company } from '#content/company.ts';
 export const COMPANY_MAIL = {
   subject: (naam: string, woonplaats: string, reference: string) =>
     `Nieuwe rapportaanvraag: ${naam}, ${woonplaats} (${reference})`,
-  intro: 'Via de website is een verduurzamingsrapport aangevraagd.',
+  intro: (day: string) =>
+    `Via de website is een verduurzamingsrapport aangevraagd. Bel uiterlijk ${day}.`,
   attached: 'Het rapport dat de aanvrager kreeg, zit als pdf bij deze mail.',
   nextTitle: 'Volgende stap',
   requestTitle: 'De aanvraag',
-  next: 'Bel de aanvrager binnen 24 uur voor het gratis huisbezoek. Een antwoord op deze mail gaat direct naar de aanvrager.',
+  next: (day: string, between: string) =>
+    `Bel de aanvrager uiterlijk ${day}, tussen ${between}, voor het gratis huisbezoek. Dat is wat de site belooft: binnen 24 uur, op werkdagen. Een antwoord op deze mail gaat direct naar de aanvrager.`,
   call: 'Bel',
   whatsApp: 'WhatsApp',
   adviser: 'Alles achter het rapport, om mee te nemen',
@@ -26,14 +28,19 @@ export const COMPANY_MAIL = {
     bron: 'Bron',
     ontvangen: 'Ontvangen',
     reference: 'Referentie',
+    doubt: 'Let op',
   },
+  /** Of a number that is not of nine digits behind the country code, which the form allows. */
+  strangeNumber:
+    'Dit is geen gewoon Nederlands nummer. Misschien is er een cijfer te veel getypt, of hoort er een andere landcode bij dan +31.',
   notGiven: 'niet opgegeven',
 } as const;
 
 /** The mail about somebody who wants to be called. */
 export const CALL_BACK_MAIL = {
   subject: (naam: string, reference: string) => `Terugbelverzoek: ${naam} (${reference})`,
-  intro: 'Een bezoeker wil worden teruggebeld. Dat is via de digitale assistent gevraagd.',
+  intro: (day: string) =>
+    `Een bezoeker wil worden teruggebeld. Dat is via de digitale assistent gevraagd. Bel uiterlijk ${day}.`,
   moment: 'Bellen',
   moments: {
     'zo-snel-mogelijk': () => 'zo snel mogelijk',
