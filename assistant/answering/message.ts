@@ -7,6 +7,8 @@ import { createAnswerParts } from './several.ts';
 
 /** A message of more words tells a story. */
 const LONG = 30;
+/** So many parts of a message are asked by themselves: who types more of them is not to keep others waiting. */
+const MOST_CLAUSES = 12;
 
 /**
  * Answers a message: each question of it by itself; what people tell of their house only where all of it leads nowhere.
@@ -37,7 +39,7 @@ export function createAnswerMessage(means: Means): AnswerMessage {
       whole.isHeard && !several?.sources.some(({ url }) => url === whole.sources[0]?.url);
     if (several && !isOne) return several;
     if (whole.isSure) return whole;
-    for (const clause of clausesIn(text)) {
+    for (const clause of new Set(clausesIn(text).slice(0, MOST_CLAUSES))) {
       if (clause.length >= text.length) continue;
       const rest = text.replace(clause, ' ');
       const isTold = means.readInContext(rest, []).question.subjects.length > 0;

@@ -8,6 +8,9 @@ import type { Outcome } from './outcome.ts';
 /** A message with more questions than these is not taken apart. */
 const MOST_QUESTIONS = 3;
 
+/** So many questions of a long story are tried, from its end. */
+const MOST_OF_STORY = 6;
+
 /** So many words of what another part is about go with a question. */
 const MOST_SUBJECTS = 2;
 
@@ -40,7 +43,7 @@ export function createAnswerParts({ readInContext }: Means, answerOne: AnswerOne
 
   return {
     answerLong(text, now) {
-      for (const asked of questionsIn(text).reverse()) {
+      for (const asked of questionsIn(text).slice(-MOST_OF_STORY).reverse()) {
         const one = answerOne(ofSubject(asked, text), now, { rest: text });
         if (!one.handover && (one.isHeard || one.isSame)) return one;
       }

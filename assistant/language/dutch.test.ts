@@ -37,6 +37,20 @@ test('what is like something is not about the sun', () => {
   expect(stemsOf("zo’n ketel, zo'n dak")).toEqual(stemsOf('ketel dak'));
 });
 
+test('a word without end costs no time without end', () => {
+  let asked = 0;
+  const isKnown = (each: string) => {
+    asked += 1;
+    return ['zonnepanel', 'zon', 'panel', 'pan', 'ne', 'nepan'].includes(each);
+  };
+  // Each end of the word may begin with several parts, and none of them ends well: 3,131 without a memory.
+  expect(compoundParts(`${'zonnepanelen'.repeat(4)}qx`, isKnown)).toEqual([]);
+  expect(asked).toBeLessThan(1_500);
+  asked = 0;
+  expect(compoundParts('zonnepanelen'.repeat(40), isKnown)).toEqual([]);
+  expect(asked).toBe(0);
+});
+
 const KNOWN = new Set(
   [
     'spouw',

@@ -62,6 +62,8 @@ export const stemsOf = (text: string): string[] => [
 /** Letters that join the parts of a compound: warmt-e-pomp, verduurzaming-s-advies. */
 const JOINTS = ['', 's', 'e', 'en', 'n'];
 const LEAST = 3;
+/** No word that anybody means is longer; who types one without end is not to keep others waiting. */
+const LONGEST = 60;
 
 /**
  * The parts of a compound as stems: spouwmuurisolatie gives spouw, muur and isolatie.
@@ -69,6 +71,27 @@ const LEAST = 3;
  * @returns nothing when it is no compound of known words
  */
 export function compoundParts(word: string, isKnown: (stem: string) => boolean): string[] {
+  return word.length > LONGEST ? [] : partsOf(word, isKnown, new Map());
+}
+
+/** @param known the parts of each end of the word that was looked at: without it they would be sought ever again */
+function partsOf(
+  word: string,
+  isKnown: (stem: string) => boolean,
+  known: Map<string, string[]>,
+): string[] {
+  const before = known.get(word);
+  if (before) return before;
+  const parts = firstParts(word, isKnown, known);
+  known.set(word, parts);
+  return parts;
+}
+
+function firstParts(
+  word: string,
+  isKnown: (stem: string) => boolean,
+  known: Map<string, string[]>,
+): string[] {
   for (let at = word.length - LEAST; at >= LEAST; at -= 1) {
     const head = word.slice(0, at);
     const joint = JOINTS.find((each) => head.endsWith(each) && isHead(head, each, isKnown));
@@ -79,7 +102,7 @@ export function compoundParts(word: string, isKnown: (stem: string) => boolean):
     if (/^[^aeiou]en$/.test(rest)) continue;
     if (SUFFIXES.has(rest)) continue;
     if (isKnown(stem(rest))) return [first, stem(rest)];
-    const more = compoundParts(rest, isKnown);
+    const more = partsOf(rest, isKnown, known);
     if (more.length > 0) return [first, ...more];
   }
   return [];

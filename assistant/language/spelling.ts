@@ -43,24 +43,44 @@ export const soundOf = (word: string): string =>
 /** A short word has many neighbours that mean something else. */
 const allowed = (word: string) => (word.length < 6 ? 0 : word.length < 9 ? 1 : 2);
 
+type Uses = ReadonlyMap<string, number>;
+
+/** The words of a list that may be meant by one with a first letter: each list is read once. */
+const byLetter = new WeakMap<Uses, Map<string, [word: string, uses: number][]>>();
+
+function wordsFrom(letter: string, words: Uses): readonly [word: string, uses: number][] {
+  let known = byLetter.get(words);
+  if (known === undefined) {
+    known = new Map();
+    for (const [word, uses] of words) {
+      if (word.length < 4 || /\d/.test(word)) continue;
+      // Hardly anybody mistakes the first letter, but two may swap places.
+      for (const first of new Set(word.slice(0, 2))) {
+        const list = known.get(first);
+        if (list) list.push([word, uses]);
+        else known.set(first, [[word, uses]]);
+      }
+    }
+    byLetter.set(words, known);
+  }
+  return known.get(letter) ?? [];
+}
+
 /**
  * The known word that somebody most likely meant.
- * @param words known words, with how often each is used: of two as near the commoner wins
+ * @param words known words, with how often each is used: of two as near the commoner wins; the list stays as it is
  * @param most how many letters they may differ
  */
 export function nearestWord(
   typed: string,
-  words: ReadonlyMap<string, number>,
+  words: Uses,
   most = allowed(typed),
 ): string | undefined {
   let nearest: { word: string; cost: number } | undefined;
-  const sound = soundOf(typed);
   if (typed.length < 4) return undefined;
-  for (const [word, uses] of words) {
-    if (word.length < 4 || /\d/.test(word)) continue;
+  const sound = soundOf(typed);
+  for (const [word, uses] of wordsFrom(typed.charAt(0), words)) {
     if (Math.abs(typed.length - word.length) > 2) continue;
-    // Hardly anybody mistakes the first letter, but two may swap places.
-    if (typed[0] !== word[0] && typed[0] !== word[1]) continue;
     const letters = distance(typed, word, most);
     const sounds =
       letters > (most === 0 ? 0 : 1) && typed[0] === word[0] && soundOf(word) === sound;
