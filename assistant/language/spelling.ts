@@ -71,11 +71,7 @@ function wordsFrom(letter: string, words: Uses): readonly [word: string, uses: n
  * @param words known words, with how often each is used: of two as near the commoner wins; the list stays as it is
  * @param most how many letters they may differ
  */
-export function nearestWord(
-  typed: string,
-  words: Uses,
-  most = allowed(typed),
-): string | undefined {
+export function nearestWord(typed: string, words: Uses, most = allowed(typed)): string | undefined {
   let nearest: { word: string; cost: number } | undefined;
   if (typed.length < 4) return undefined;
   const sound = soundOf(typed);
