@@ -155,7 +155,7 @@ export async function buildApp(
         failurePage: failurePage(site),
         allowedOrigins: [config.siteUrl, ...config.allowedOrigins],
         limit: rateLimits.submit,
-        isRush: createRush(rateLimits.submitAll, now),
+        countRush: createRush(rateLimits.submitAll, now),
         isHurried: createHurry(formTimes, config.minFillMs),
       };
       registerLeadRoute(functions, parts);
@@ -257,6 +257,8 @@ function createServer(config: Config, site: Site, { logStream }: Overrides): Ser
     http: { requireHostHeader: false },
     // Nobody needs longer to send 16 kB; who does is holding a connection.
     requestTimeout: 30_000,
+    // Nor to read on: where nothing moves for so long, nobody reads.
+    connectionTimeout: 120_000,
     forceCloseConnections: 'idle',
     frameworkErrors: answerUnreadable(
       config.siteUrl,

@@ -1,12 +1,13 @@
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { addressPrefix } from '#http/address-prefix.ts';
 
 /** Prepares limits per visitor's address; routes ask for theirs with {@link perMinute}. */
 export async function registerRateLimits(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: false,
-    // Somebody with IPv6 has a whole /64 to themselves: that is one visitor.
-    ipv6Subnet: 64,
+    // The plugin's own would fail for whoever is gone already, and with that what they sent would be lost.
+    keyGenerator: ({ ip }) => addressPrefix(ip),
     addHeaders: {
       'x-ratelimit-limit': false,
       'x-ratelimit-remaining': false,

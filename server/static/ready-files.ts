@@ -71,9 +71,10 @@ export function createReadyFiles({ site, nextId, logStream }: ReadyFilesParts): 
       const server = createServer(options.http ?? {}, (request, response) => {
         if (!answer(request, response)) handler(request, response);
       });
-      const { keepAliveTimeout, requestTimeout } = options;
+      const { connectionTimeout, keepAliveTimeout, requestTimeout } = options;
       if (typeof keepAliveTimeout === 'number') server.keepAliveTimeout = keepAliveTimeout;
       if (typeof requestTimeout === 'number') server.requestTimeout = requestTimeout;
+      if (typeof connectionTimeout === 'number') server.setTimeout(connectionTimeout);
       return server;
     },
     answerFor(app) {
