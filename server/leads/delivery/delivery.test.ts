@@ -156,6 +156,28 @@ test('a recipient who is refused for good is parked alone, its reason noted with
   expect(log()).not.toContain(FORM.email);
 });
 
+test('a mailbox of ours that refuses is tried again, as is a visitor’s that is full', async () => {
+  const { url } = await refuse(552, undefined, '5.2.2 Mailbox full:');
+  const { app, config } = await startTestApp({ smtpUrl: url });
+  await submitJson(app, PAYLOAD);
+  const rows = await waitFor(() => {
+    const tried = query(config, 'select * from deliveries where attempts > 0');
+    return tried.length === 2 ? tried : undefined;
+  });
+  for (const row of rows) expect(row).toMatchObject({ status: 'pending' });
+  const gone = await refuse(550);
+  const other = await startTestApp({ smtpUrl: gone.url });
+  await submitJson(other.app, PAYLOAD);
+  const refused = await waitFor(() => {
+    const tried = query(other.config, 'select * from deliveries where attempts > 0 order by kind');
+    return tried.length === 2 ? tried : undefined;
+  });
+  expect(refused).toMatchObject([
+    { kind: 'company-mail', status: 'pending' },
+    { kind: 'visitor-mail', status: 'parked' },
+  ]);
+});
+
 test('a server that relays nothing for us is tried again: that is ours to repair', async () => {
   const { url } = await refuse(554, undefined, '5.7.1 Relay access denied:');
   const { app, config } = await startTestApp({ smtpUrl: url });

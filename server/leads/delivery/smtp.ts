@@ -45,7 +45,8 @@ export function createSmtpMailer(url: string, wholeMs = WHOLE_MS): Mailer {
 
 /**
  * A 5xx to a recipient is for good (RFC 5321, 4.2.1); to the sender or the login it is ours to repair, as is a
- * server that relays nothing for us or asks for a login only then (5.7.x of RFC 3463).
+ * server that relays nothing for us or asks for a login only then (5.7.x of RFC 3463). A mailbox that is full (552, or
+ * 5.2.2) is emptied some day.
  */
 function isRefusedRecipient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -55,5 +56,5 @@ function isRefusedRecipient(error: unknown): boolean {
     response?: string;
   };
   const isFinal = command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500;
-  return isFinal && !/^\d{3}[ -]5\.7\./.test(response ?? '');
+  return isFinal && responseCode !== 552 && !/^\d{3}[ -]5\.(?:7\.|2\.2\b)/.test(response ?? '');
 }

@@ -150,8 +150,9 @@ async function deliver(
     await (delivery.kind === 'webhook' ? callWebhook(due, parts) : sendMail(due, parts));
   } catch (error) {
     const failedAt = now();
-    const retryAt =
-      error instanceof FinalFailure ? undefined : nextAttempt(delivery.attempts + 1, failedAt);
+    const retryAt = isFinal(error, delivery.kind)
+      ? undefined
+      : nextAttempt(delivery.attempts + 1, failedAt);
     const code = errorCode(error);
     if (retryAt) log.warn({ ...about, code, retryAt }, 'delivery will be tried again');
     else log.error({ ...about, code }, 'delivery parked');
@@ -163,6 +164,10 @@ async function deliver(
   const write = () => store.markDelivered(delivery.id, deliveredAt);
   await notes.take(delivery.id, { write, about });
 }
+
+/** Our own mailbox exists: what refuses it, be it for good by its own words, is full or put in order within the week. */
+const isFinal = (error: unknown, kind: DueDelivery['delivery']['kind']) =>
+  error instanceof FinalFailure && kind !== 'company-mail';
 
 async function callWebhook(due: DueDelivery, { webhook }: WorkerParts): Promise<void> {
   if (!webhook) throw new FinalFailure('WEBHOOK_OFF');
