@@ -135,11 +135,31 @@ test('in a rush a request is kept and waits for its proof, a while later nobody 
   expect(await submit(4)).not.toHaveProperty('proof');
 });
 
+test('who sends one request again and again puts nobody else in doubt', async () => {
+  const { app } = await startTestApp({ rateLimits: { submitAll: 6 } });
+  const again = { 'idempotency-key': 'een-en-dezelfde' };
+  for (let time = 0; time < 6; time += 1) {
+    expect((await submitJson(app, PAYLOAD, again)).statusCode).toBe(200);
+  }
+  const other = (await submitJson(app, { ...PAYLOAD, huisnummer: 2 })).json();
+  expect(other).not.toHaveProperty('proof');
+});
+
 test('a form without script is kept in a rush too, for the company to look at', async () => {
   const { app, config } = await startTestApp({ rateLimits: { submitAll: 3 } });
   expect((await submitForm(app)).statusCode).toBe(303);
   expect((await submitForm(app, { ...FORM, huisnummer: '2' })).statusCode).toBe(303);
   expect(query(config, "select * from leads where spam = 'rush'")).toHaveLength(1);
+});
+
+test.each([
+  ['in other letters', 'Олена Коваль'],
+  ['with the site of a firm', 'Bakkerij Smit, bakkerijsmit.nl'],
+])('a request to be called back %s goes out: nobody could prove it', async (_how, naam) => {
+  const { app, config } = await startTestApp();
+  await submitJson(app, { form_type: 'call_back', naam, telefoon: '612345678' });
+  expect(query(config, 'select spam from leads')).toMatchObject([{ spam: null }]);
+  await waitFor(() => readOutbox(config).size === 1);
 });
 
 test('a request to be called back is not held up by a rush', async () => {

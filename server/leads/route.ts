@@ -15,8 +15,10 @@ import { sendFormPage } from './form-page.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { createTurns } from './in-turn.ts';
 import { readLead } from './read-body.ts';
+import type { Counted } from './rush.ts';
 import type { LeadService } from './service.ts';
 import { spamReasons } from './spam.ts';
+import { isDoubt } from './store/doubt.ts';
 import { TooManyLeadsError } from './store/store.ts';
 import { createSubmitLimit, FloodError } from './submit-limit.ts';
 
@@ -35,7 +37,7 @@ export interface LeadRouteParts {
   /** Submissions per minute and address. */
   limit: number;
   /** Counts a request, and tells whether it came in a rush. */
-  isRush: () => boolean;
+  countRush: () => Counted;
   /** Tells whether a form came back sooner than anybody fills one in. */
   isHurried: (request: FastifyRequest) => Promise<boolean>;
 }
@@ -48,7 +50,7 @@ interface Taken {
 
 /** `POST /submit-lead`: takes a lead in from script (JSON) or from the bare form. */
 export function registerLeadRoute(app: FastifyInstance, parts: LeadRouteParts): void {
-  const { leads, sources, limit, isRush, isHurried } = parts;
+  const { leads, sources, limit, countRush, isHurried } = parts;
   const checkLimit = createSubmitLimit(app, leads, limit);
   const inTurn = createTurns();
   const allowed = new Set(parts.allowedOrigins);
@@ -57,16 +59,21 @@ export function registerLeadRoute(app: FastifyInstance, parts: LeadRouteParts): 
     // Counted once the body is there, so that a visitor without script keeps what was typed.
     const giveBack = await checkLimit(request);
     const { submission, dropped } = readLead(request, sources);
-    const spam = spamReasons(request.body, submission);
-    // Nobody could prove a request to be called back: it has no report.
+    const signs = spamReasons(request.body, submission);
+    const rush = countRush();
+    if (rush.isRush) signs.push('rush');
     const mayProve = submission.form_type !== CALL_BACK;
-    if (isRush() && mayProve) spam.push('rush');
-    if (mayProve && (await isHurried(request))) spam.push('hurry');
+    if (mayProve && (await isHurried(request))) signs.push('hurry');
+    // Nobody could prove a request to be called back: it has no report. So what people give too does not hold it up.
+    const spam = mayProve ? signs : signs.filter((sign) => !isDoubt(sign));
     const { receipt, isNew } = await leads.take(submission, {
       idempotencyKey: readIdempotencyKey(request),
       spam,
     });
-    if (!isNew) giveBack();
+    if (!isNew) {
+      giveBack();
+      rush.giveBack();
+    }
     const { reference } = receipt;
     request.log.info({ reference, isNew, ...(spam.length > 0 ? { spam } : {}) }, 'lead kept');
     if (dropped.length > 0) request.log.warn({ reference, dropped }, 'odd values dropped');

@@ -13,7 +13,9 @@ test.each([
   ['trap', { [TRAP_FIELD]: 'x' }],
   ['link', { straat: 'Kijk op https://kwaad.example' }],
   ['link', { last_name: 'best-pills.shop' }],
-  ['link', { first_name: 'Ga naar gratis-geld.nl voor meer' }],
+  ['link', { first_name: 'Ga naar www.gratis-geld.nl voor meer' }],
+  ['site', { last_name: 'Bakkerij Smit, bakkerijsmit.nl' }],
+  ['markup', { first_name: '<a href="mailto:x@kwaad.example">klik</a>' }],
   ['markup', { first_name: '<a href="x">klik</a>' }],
   ['letters', { woonplaats: 'Москва' }],
   ['same-words', { last_name: 'RobertCof', straat: 'RobertCof', woonplaats: 'robertcof' }],
@@ -32,6 +34,9 @@ test.each([
   { straat: '2e J. van der Heijdenstr.', woonplaats: 'St.-Annaland' },
   { last_name: 'Utrecht', straat: 'Utrecht', woonplaats: 'Den Haag' },
   { last_name: 'jan@ziggo.nl' },
+  { last_name: 'J.Top' },
+  { last_name: 'A.Net' },
+  { last_name: 'Jan de Vries <jan@ziggo.nl>' },
 ])('nobody is marked for %j', (given) => {
   const body = { ...PAYLOAD, ...given };
   expect(spamReasons(body, body)).toEqual([]);

@@ -1,12 +1,23 @@
 import { type LeadSubmission, TRAP_FIELD } from '@sens/contract';
 
 /** Why a request looks like the work of a program; kept with it, and names nobody. */
-export type SpamReason = 'trap' | 'link' | 'markup' | 'letters' | 'same-words' | 'rush' | 'hurry';
+export type SpamReason =
+  | 'trap'
+  | 'link'
+  | 'markup'
+  | 'letters'
+  | 'same-words'
+  | 'site'
+  | 'rush'
+  | 'hurry';
 
-/** An address of the web, not the end of a mail address that somebody put in the wrong field. */
+/** An address of the web, or a name under which no firm here has one; `J.Top` is somebody's name. */
 const LINK =
-  /https?:|www\.|(?<![\w.@-])[a-z0-9-]+\.(?:nl|be|eu|com|net|org|ru|cn|top|xyz|shop|site|online|info|biz)\b/i;
-const MARKUP = /<[a-z/!]|\[\/?(?:url|link|b|img)\b|href=/i;
+  /https?:|www\.|(?<![\w.@-])[a-z0-9-]{4,}\.(?:ru|cn|top|xyz|shop|site|online|info|biz)\b/i;
+/** The site of a firm, as who asks for one may name it; not the end of a mail address in the wrong field. */
+const SITE = /(?<![\w.@-])[a-z0-9-]{3,}\.(?:nl|be|eu|com|net|org)\b/i;
+/** `Jan de Vries <jan@ziggo.nl>` is what a mail program copies. */
+const MARKUP = /<(?![\w.+-]+@[\w.-]+>)[a-z/!]|\[\/?(?:url|link|b|img)\b|href=/i;
 
 /** Writings in which no Dutch name, street or town is written. */
 const FOREIGN_LETTERS = /[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}]/u;
@@ -27,6 +38,7 @@ export function spamReasons(body: unknown, submission: LeadSubmission): SpamReas
     ['markup', some(MARKUP)],
     ['letters', some(FOREIGN_LETTERS)],
     ['same-words', new Set(words).size === 1],
+    ['site', some(SITE)],
   ];
   return signs.flatMap(([reason, isSo]) => (isSo ? [reason] : []));
 }

@@ -4,6 +4,8 @@
  */
 export interface RecentTimes {
   add(at: number): void;
+  /** Takes one back that was counted; nothing where it is forgotten already. */
+  remove(at: number): void;
   /** When the oldest of the newest so many was, of those after one moment and up to another; if so many. */
   oldestOf(most: number, after: number, upTo: number): number | undefined;
 }
@@ -24,6 +26,10 @@ export function createRecentTimes(known: readonly number[]): RecentTimes {
   }
   return {
     add: (at) => void times.splice(countUpTo(at), 0, at),
+    remove(at) {
+      const place = countUpTo(at) - 1;
+      if (times[place] === at) times.splice(place, 1);
+    },
     oldestOf(most, after, upTo) {
       const first = countUpTo(after);
       // What is over is dropped now and then: each time would move all the others.
