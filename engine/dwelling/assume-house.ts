@@ -151,6 +151,7 @@ export function assumeHouse(
     leftOutKwhPerM2: figures.assumptions.leftOutKwhPerM2.value,
     heatScale: 1,
     householdScale: 1,
+    hybridWorks: 1,
   };
   const facts = { ...basic, ...installed, ...shellFacts(answers, areas, shell, era, figures) };
   return { house, facts };

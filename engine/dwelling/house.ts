@@ -60,6 +60,8 @@ export interface House {
   heatScale: number;
   /** The same for light, cooking and appliances. */
   householdScale: number;
+  /** What the pump of a hybrid does of what it should, 0 to 1; 1 unless its meter of gas says otherwise. */
+  hybridWorks: number;
 }
 
 /** Whether a part is as it was assumed to be: nobody told of it, and no measure changed it. */

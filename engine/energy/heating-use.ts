@@ -21,10 +21,15 @@ function boilerUse(spaceM3: number, water: HotWaterUse, figures: Figures): Heati
   return { gasM3, heatGj: 0, kwh: baseKwh + kwhPerM3 * gasM3 + water.kwh };
 }
 
-/** What of the heat of the rooms the small pump makes, kWh a year: it has the size it has. */
-function ofHybridPumpKwh(roomKwh: number, { assumptions, heatPumps }: Figures): number {
+/** What of the heat of the rooms the small pump makes, kWh a year: it has the size it has, and may do less. */
+function ofHybridPumpKwh(
+  roomKwh: number,
+  { hybridWorks }: House,
+  { assumptions, heatPumps }: Figures,
+): number {
   const { spaceHeatShare, fullLoadHours } = assumptions.hybrid.value;
-  return Math.min(roomKwh * spaceHeatShare, heatPumps.hybridPrice.value.powerKw * fullLoadHours);
+  const mostKwh = heatPumps.hybridPrice.value.powerKw * fullLoadHours;
+  return Math.min(roomKwh * spaceHeatShare, mostKwh) * hybridWorks;
 }
 
 /** A boiler with a small heat pump beside it, which heats until the days that are too cold for it. */
@@ -37,7 +42,7 @@ function hybridUse(
   const { hybrid, boilerEfficiency, gasKwhPerM3 } = figures.assumptions;
   const { scop, baseKwh } = hybrid.value;
   const heatKwhPerM3 = gasKwhPerM3.value * boilerEfficiency.value;
-  const heatKwh = ofHybridPumpKwh(spaceM3 * heatKwhPerM3, figures);
+  const heatKwh = ofHybridPumpKwh(spaceM3 * heatKwhPerM3, house, figures);
   const boiler = boilerUse(spaceM3, water, figures);
   const pumpKwh = heatKwh / (scop * scopFactor(house, figures));
   return {
@@ -80,7 +85,7 @@ export const roomHeatKwh = (house: House, figures: Figures): number =>
 /** The share of the rooms' heat that a hybrid's pump would make in this house, 0 to 1. */
 export function hybridShareOf(house: House, figures: Figures): number {
   const roomKwh = roomHeatKwh(house, figures);
-  return roomKwh > 0 ? ofHybridPumpKwh(roomKwh, figures) / roomKwh : 0;
+  return roomKwh > 0 ? ofHybridPumpKwh(roomKwh, house, figures) / roomKwh : 0;
 }
 
 /**

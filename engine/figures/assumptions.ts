@@ -272,6 +272,11 @@ export const assumptions = {
     'G',
     'a bill this far from what such a house is expected to cost is more often a slip than a habit',
   ),
+  hybridBelievableTimes: assume(
+    1.3,
+    'G',
+    'gas of a house with a hybrid against what is expected of it: the high end of what is shown of a house of which little is told. As its pump takes most of the heat, so much gas asks some 1.7 times the heat already (billDoubt); beyond it a pump that does too little is likelier',
+  ),
   billScale: assume(
     { min: 0.1, max: 4 },
     'G',

@@ -9,7 +9,7 @@ import { within } from '../terms/ranges.ts';
 import { type Reason, reason } from '../terms/reasons.ts';
 import { citedCents, isFlat, priceCents } from './amounts.ts';
 import type { MeasureRule } from './candidate.ts';
-import { pumpLife, shellBlocked } from './heating.ts';
+import { hybridBlocked, pumpLife, shellBlocked } from './heating.ts';
 
 /**
  * Even number of panels that gains most over their life, of those that fit the use and the roof, within
@@ -101,8 +101,8 @@ const panels: MeasureRule = {
 const pvt: MeasureRule = {
   blocked(house, figures) {
     if (house.heating === 'warmtenet') return reason('warmtenet');
-    const roof = roofBlocked(house, figures);
-    if (roof !== undefined) return roof;
+    const ground = roofBlocked(house, figures) ?? hybridBlocked(house);
+    if (ground !== undefined) return ground;
     return house.heating === 'warmtepomp' ? undefined : shellBlocked(house, figures);
   },
   apply: (house, figures) => ({

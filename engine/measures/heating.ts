@@ -12,6 +12,14 @@ import { isFlat, listReason } from './amounts.ts';
 import type { MeasureRule, Offer } from './candidate.ts';
 import { heatPumpGrantCents, heatPumpPriceCents } from './heat-pump-money.ts';
 
+/**
+ * A hybrid that seems to do too little is looked at before another pump takes its place: what that one would save is
+ * mostly what the hybrid itself may save once it is set right.
+ */
+export function hybridBlocked({ heating, hybridWorks }: House): Reason | undefined {
+  return heating === 'hybride' && hybridWorks < 1 ? reason('hybride-eerst-nakijken') : undefined;
+}
+
 /** What every pump waits for: no heat network, and no pump yet. */
 function heatingBlocked({ heating }: House): Reason | undefined {
   if (heating === 'warmtenet') return reason('warmtenet');
@@ -29,7 +37,9 @@ export function shellBlocked(house: House, figures: Figures): Reason | undefined
 /** A pump without a boiler beside it, with its ground in a flat. */
 function aloneBlocked(inFlat: 'vve-buitenunit' | 'geen-eigen-grond'): MeasureRule['blocked'] {
   return (house, figures) =>
-    heatingBlocked(house) ?? (isFlat(house) ? reason(inFlat) : shellBlocked(house, figures));
+    heatingBlocked(house) ??
+    hybridBlocked(house) ??
+    (isFlat(house) ? reason(inFlat) : shellBlocked(house, figures));
 }
 
 function grantReason(kind: HeatPumpKind, kW: number, house: House, figures: Figures): Reason {

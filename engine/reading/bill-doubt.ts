@@ -6,9 +6,10 @@ import { type Billed, missesMeter } from './bill.ts';
 
 /**
  * In what way a bill does not fit such a house: below what its people pay before a room is warm, far
- * below or above its cost, or meters that it cannot have, or that say far more than it should use.
+ * below or above its cost, or meters that it cannot have, or that say far more than it should use; of a hybrid, as its
+ * pump seems to do less than it should.
  */
-export type BillDoubt = 'least' | 'low' | 'high' | 'meters' | 'metersHigh' | 'clash';
+export type BillDoubt = 'least' | 'low' | 'high' | 'meters' | 'metersHigh' | 'hybrid' | 'clash';
 
 /** Fixed costs, hot water and cooking of these people (EUR a month), whatever they heat. */
 function leastEur({ house, nettedEurPerMonth }: Billed, figures: Figures): number {
@@ -24,6 +25,7 @@ export function billDoubtOf(
 ): BillDoubt | null {
   const { monthlyCostEur, isBilled, shareOfExpected, outOfBounds } = billed;
   if (missesMeter(answers, billed.house, figures)) return 'meters';
+  if (billed.house.hybridWorks < 1) return 'hybrid';
   const { belowPct, abovePct } = figures.assumptions.billDoubt.value;
   const percent = Math.round(shareOfExpected * 100);
   // Who uses little lives sparingly; who uses as much as two such houses misread a meter, or has a house in a worse state.

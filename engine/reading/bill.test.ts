@@ -9,8 +9,8 @@ import { makeReport } from '../report/make-report.ts';
 import { notesOf } from '../report/notes.ts';
 import type { Report } from '../report/report.ts';
 import type { DwellingAnswers } from '../terms/answers.ts';
-import { whereItReaches } from './bill.ts';
 import { resolveHouse } from './resolve-house.ts';
+import { whereItReaches } from './where-it-reaches.ts';
 
 const resolve = (answers: DwellingAnswers, year = 2026) =>
   resolveHouse(cleanAnswers(answers), figures2026, year);

@@ -8,6 +8,8 @@ import { generatedKwhOf } from '../energy/solar.ts';
 import type { Figures } from '../figures/index.ts';
 import type { Fact } from '../terms/facts.ts';
 import { within } from '../terms/ranges.ts';
+import { hybridWorksOf } from './hybrid-works.ts';
+import { whereItReaches } from './where-it-reaches.ts';
 
 /** How a bill, or the meters, were read. */
 export interface BillReading {
@@ -19,6 +21,8 @@ export interface BillReading {
   outOfBounds: boolean;
   /** What net metering takes off the bill, EUR a month; 0 without panels, and once it has ended. */
   nettedEurPerMonth: number;
+  /** Gas expected of such a house, m3, whatever bill or meters say. */
+  expectedGasM3PerYear: number;
 }
 
 /** What the monthly cost says: the house with its scales, and whether the bill fits the house at all. */
@@ -38,36 +42,6 @@ interface HeatMeter {
 
 /** Both scales of a house. */
 type Scales = Pick<House, 'heatScale' | 'householdScale'>;
-
-/** EUR, m3 or kWh a year: far finer than any bill. */
-const nearEnough = 1e-7;
-
-/** More than any search takes. */
-const mostRounds = 60;
-
-/**
- * The value within the bounds at which a growing function reaches what is wanted; else the nearest bound.
- * By a straight line between both ends (Illinois: an end that stays counts for half, so that no bend
- * holds it up), as a report searches this some fifty times.
- */
-export function whereItReaches(
-  wanted: number,
-  grows: (value: number) => number,
-  { min: low, max: high }: { min: number; max: number },
-): number {
-  let [end, endMiss] = [low, grows(low) - wanted];
-  let [at, miss] = [high, grows(high) - wanted];
-  if (endMiss >= 0) return low;
-  if (miss <= 0) return high;
-  for (let round = 0; round < mostRounds && Math.abs(miss) > nearEnough; round += 1) {
-    const next = at - (miss * (at - end)) / (miss - endMiss);
-    const nextMiss = grows(next) - wanted;
-    if (nextMiss * miss < 0) [end, endMiss] = [at, miss];
-    else endMiss /= 2;
-    [at, miss] = [next, nextMiss];
-  }
-  return at;
-}
 
 /**
  * Scales for the yearly use that the meters say; the bill tells what they leave open, and without one a scale
@@ -160,8 +134,9 @@ export function scaleToBill(
   const isApart = gasM3 + heatGj > 0;
   const isOpen = gasM3PerYear !== undefined && gasM3 > 0 ? false : isApart || !isRead;
   const isBilled = monthlyCostEur !== undefined && (isOpen || !isRead);
-  const scales = scalesFor(answers, { isApart, isOpen }, expected, billOf, figures);
-  const billed = heatedAsScaled({ ...expected, ...scales }, figures);
+  const working = { ...expected, hybridWorks: hybridWorksOf(answers, expected, figures) };
+  const scales = scalesFor(answers, { isApart, isOpen }, working, billOf, figures);
+  const billed = heatedAsScaled({ ...working, ...scales }, figures);
   const ownEur = billOf(billed) / 12;
   const paidEur = isBilled ? monthlyCostEur : ownEur;
   return {
@@ -177,5 +152,6 @@ export function scaleToBill(
       missesMeter(answers, billed, figures) ||
       Math.abs(ownEur - paidEur) > paidEur * figures.assumptions.billMiss.value,
     nettedEurPerMonth: nettedOf(billed, energyUseOf(billed, figures)) / 12,
+    expectedGasM3PerYear: Math.round(energyUseOf(expected, figures).gasM3),
   };
 }

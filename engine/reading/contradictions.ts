@@ -10,6 +10,8 @@ export type ContradictionCode =
   | 'ketel-zonder-gasverbruik'
   | 'nieuwbouw-met-ketel'
   | 'verbruik-past-niet-bij-huis'
+  /** The gas of a hybrid is far more than expected (`gasM3`). */
+  | 'hybride-verbruikt-veel'
   /** Answers (`vragen`) that were out of bounds or no answer at all; the nearest valid one was taken. */
   | 'antwoord-aangepast';
 
@@ -25,7 +27,7 @@ const cookingTimes = 3;
 /** Answers that do not go together. */
 export function contradictionsOf(
   { heating: told, gasM3PerYear: gasM3 }: CleanAnswers,
-  { house: { heating, bouwjaar }, outOfBounds }: ResolvedHouse,
+  { house: { heating, bouwjaar, hybridWorks }, outOfBounds, expectedGasM3PerYear }: ResolvedHouse,
   { cooking, assumptions }: Figures,
 ): Contradiction[] {
   const heatsOnGas = gasM3 !== undefined && gasM3 > cooking.value.gasM3 * cookingTimes;
@@ -37,6 +39,10 @@ export function contradictionsOf(
     [isBoiler && gasM3 === 0, { code: 'ketel-zonder-gasverbruik' }],
     [isBoiler && isNew, { code: 'nieuwbouw-met-ketel', values: { bouwjaar } }],
     [outOfBounds, { code: 'verbruik-past-niet-bij-huis' }],
+    [
+      hybridWorks < 1 && !outOfBounds,
+      { code: 'hybride-verbruikt-veel', values: { gasM3: expectedGasM3PerYear } },
+    ],
   ];
   return found.filter(([holds]) => holds).map(([, note]) => note);
 }

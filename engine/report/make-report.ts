@@ -37,13 +37,14 @@ export function makeReport(answers: DwellingAnswers, figures: Figures, today: st
   const now = energyStateOf(house, spreads, figures);
   const totals = totalsOf(plan, now);
   const own = totalsOf(plan.filter((one) => !isWithVve(one)));
-  const { isBilled, shareOfExpected, outOfBounds, nettedEurPerMonth } = resolved;
+  const { isBilled, shareOfExpected, outOfBounds, nettedEurPerMonth, expectedGasM3PerYear } =
+    resolved;
   return {
     today,
     subsidyYear: figures.isde.year,
     subsidyOutdated: today.slice(0, 10) > figures.isde.validUntil,
     dwelling: dwellingOf(answers, clean, resolved, figures),
-    bill: { isBilled, shareOfExpected, outOfBounds, nettedEurPerMonth },
+    bill: { isBilled, shareOfExpected, outOfBounds, nettedEurPerMonth, expectedGasM3PerYear },
     billDoubt: billDoubtOf(clean, resolved, figures),
     now,
     after: energyStateOf(chosen.after, spreads, figures),

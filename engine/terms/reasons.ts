@@ -104,6 +104,8 @@ export interface LeftOutReasons {
   'eerst-isoleren': { onderdelen: string };
   'andere-warmtepomp-beter': { gekozen: MeasureId };
   'al-warmtepomp': undefined;
+  /** A hybrid whose gas says that its pump does less than it should. */
+  'hybride-eerst-nakijken': undefined;
   warmtenet: undefined;
   'al-zonnepanelen': { panelen: number };
   'dak-te-klein': { panelen: number };

@@ -59,6 +59,8 @@ export const REPORT_COPY = {
     high: 'Uw energiekosten zijn veel hoger dan wij voor zo’n huis verwachten. Klopt het bedrag?',
     metersHigh:
       'Uw jaarverbruik is veel hoger dan wij voor zo’n huis verwachten. Kloppen de standen? Zo ja, dan is het huis misschien minder goed geïsoleerd dan wij aannemen.',
+    hybrid: (gasM3: string) =>
+      `Uw hybride zou ongeveer ${gasM3} m³ gas per jaar gebruiken, en u vulde veel meer in. Klopt dat? Laat dan eerst nakijken of hij goed is ingesteld.`,
     meters: 'Het jaarverbruik dat u invulde, past niet bij een huis dat zo wordt verwarmd.',
     clash:
       'Uw energiekosten en het jaarverbruik dat u invulde, passen niet bij elkaar. Kloppen ze allebei?',

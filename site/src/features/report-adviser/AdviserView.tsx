@@ -17,6 +17,7 @@ import {
   roundEstimate,
 } from '#lib/format-nl.ts';
 import { answerWords } from '#words/house/answer-words.ts';
+import { billDoubtWords } from '#words/house/bill-doubt-words.ts';
 import { doubtWords, outsideWords } from '#words/house/doubt-words.ts';
 import { GROUPS } from '#words/house/fact-groups.ts';
 import { FACT_LABELS } from '#words/house/fact-labels.ts';
@@ -132,7 +133,7 @@ function Certainty({ report, behind }: { report: Report; behind: BehindReport })
     ...certaintyWords(behind),
     ...(doubts.length > 0 ? [`${COPY.largest} ${doubts.join(', ')}.`] : []),
     outsideWords(report),
-    report.billDoubt === null ? '' : REPORT_COPY.billDoubt[report.billDoubt],
+    billDoubtWords(report),
     ...(effects.length > 0
       ? [
           `${COPY.ask} ${effects.map(({ field, words }) => `${questionLabel(field)} ${words}`).join(' ')}`,

@@ -1,7 +1,7 @@
 import type { Report } from '@sens/engine';
 import { Info } from 'lucide-react';
 import { Icon } from '#components/ui/Icon.tsx';
-import { REPORT_COPY as COPY } from '#words/report-copy.ts';
+import { billDoubtWords } from '#words/house/bill-doubt-words.ts';
 import { PAGE_COPY } from './copy.ts';
 import { REFINE_ID } from './refine/refining.ts';
 
@@ -12,7 +12,7 @@ export function BillWarning({ report }: { report: Report }) {
     <p className="mt-5 flex max-w-[56ch] gap-2.5 rounded-control border border-zon-500 bg-white px-4 py-3 text-sm">
       <Icon className="mt-0.5 size-5 text-klei-600" shape={Info} />
       <span>
-        {`${COPY.billDoubt[report.billDoubt]} `}
+        {`${billDoubtWords(report)} `}
         <a className="text-link font-semibold print:hidden" href={`#${REFINE_ID}`}>
           {PAGE_COPY.billCheck}
         </a>

@@ -1,6 +1,8 @@
 import type { AnswerField, Contradiction, ContradictionCode } from '@sens/engine';
 import { andList } from '#lib/and-list.ts';
+import { formatNumber, roundEstimate } from '#lib/format-nl.ts';
 import { questionLabel } from '#words/house/question-copy.ts';
+import { REPORT_COPY } from '#words/report-copy.ts';
 
 type Values = Record<string, number | string>;
 
@@ -24,6 +26,8 @@ export const CONTRADICTION_WORDS: Record<ContradictionCode, (values: Values) => 
     `Een huis uit ${Number(v.bouwjaar ?? 0)} heeft bijna nooit een cv-ketel. Wij rekenen toch met de ketel. Klopt het bouwjaar?`,
   'verbruik-past-niet-bij-huis': () =>
     'Uw verbruik past niet goed bij dit huis. Wij rekenen met het dichtstbijzijnde dat wel kan.',
+  'hybride-verbruikt-veel': (v) =>
+    REPORT_COPY.billDoubt.hybrid(formatNumber(roundEstimate(Number(v.gasM3 ?? 0)))),
   'antwoord-aangepast': (v) => `Wij hebben een antwoord aangepast: ${questionsIn(v.vragen)}`,
 };
 
@@ -37,6 +41,7 @@ export const CONTRADICTION_FIELD: Record<
   'ketel-zonder-gasverbruik': 'heating',
   'nieuwbouw-met-ketel': 'bouwjaar',
   'verbruik-past-niet-bij-huis': 'monthlyCostEur',
+  'hybride-verbruikt-veel': 'gasM3PerYear',
 };
 
 /** Answers that do not go together, in Dutch. */

@@ -175,6 +175,8 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   'eerst-isoleren': () => 'Dit past pas als uw huis beter is geïsoleerd.',
   'andere-warmtepomp-beter': (v) => `Bij uw huis past een ${measure(v.gekozen)} beter.`,
   'al-warmtepomp': () => 'Hier rekenen wij al met een warmtepomp.',
+  'hybride-eerst-nakijken': () =>
+    'Uw hybride verbruikt veel meer gas dan wij verwachten. Laat eerst nakijken of hij goed is ingesteld. Daarna is te zien wat een andere warmtepomp nog scheelt.',
   warmtenet: () =>
     'Warmte en warm water komen bij u van een warmtenet. Een eigen toestel daarvoor rekenen wij dan niet door.',
   'warmtenet-prijs': (v) =>

@@ -2,6 +2,7 @@ import type { EnergyState, Report } from '@sens/engine';
 import { pictureNote } from '#features/house-picture/picture-note.ts';
 import { certaintyWords } from '#features/house-questions/certainty-words.ts';
 import { formatDate, formatEuroRange } from '#lib/format-nl.ts';
+import { billDoubtWords } from '#words/house/bill-doubt-words.ts';
 import { givenNotes } from '#words/house/given-notes.ts';
 import { houseName } from '#words/house/house-name.ts';
 import { QUESTION_COPY } from '#words/house/question-copy.ts';
@@ -200,10 +201,10 @@ function adjustments(sheet: Sheet, { report }: ReportPdf): void {
 
 /** What does not fit such a house, as on the page, with the way to mend it. */
 function billWarning(sheet: Sheet, { report, site, path }: ReportPdf): void {
-  const { billDoubt } = report;
-  if (billDoubt === null) return;
+  const words = billDoubtWords(report);
+  if (words === '') return;
   box(sheet, { ground: COLORS.white, border: COLORS.zon400 }, () => {
-    textElement(sheet, 'P', COPY.billDoubt[billDoubt], STYLES.body);
+    textElement(sheet, 'P', words, STYLES.body);
     reportLink(sheet, { site, path }, PDF_COPY.openReport);
   });
   sheet.gap(10);
