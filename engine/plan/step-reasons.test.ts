@@ -92,3 +92,42 @@ it('a single step that hardly gains more than it costs says so', () => {
   const least = figures2026.assumptions.routeTieEurPerYear.value;
   for (const { isTold, gainEur } of told) expect(isTold).toBe(gainEur < least);
 });
+
+const codesOf = (one: Parameters<typeof makeReport>[0]) =>
+  makeReport(one, figures2026, '2026-11-20').plan.map(({ reasons }) =>
+    reasons.map(({ code }) => code),
+  );
+
+it('a plan of more steps that together hardly gain more than they cost says so, once, where one starts', () => {
+  const codes = codesOf({
+    woningtype: 'tussenwoning',
+    bouwjaar: 1982,
+    monthlyCostEur: 210,
+    heating: 'warmtenet',
+    cooking: 'elektrisch',
+    residents: 3,
+  });
+  expect(codes.length).toBeGreaterThan(1);
+  expect(codes.map((own) => own.includes('plan-wint-weinig'))).toEqual(
+    codes.map((_, at) => at === 0),
+  );
+  const least = figures2026.assumptions.routeTieEurPerYear.value;
+  for (const { plan, report } of plans) {
+    const said = report.plan.filter(({ reasons }) =>
+      reasons.some(({ code }) => code === 'plan-wint-weinig'),
+    );
+    const isLittle = plan.steps.length > 1 && plan.route.gainEur < least;
+    expect(said.length).toBe(isLittle ? 1 : 0);
+  }
+});
+
+it('a first step that takes long to gain a little says so, and only the step to start with', () => {
+  const [first, ...others] = codesOf({
+    woningtype: 'tussenwoning',
+    bouwjaar: 1934,
+    monthlyCostEur: 90,
+  });
+  expect(others.length).toBeGreaterThan(0);
+  expect(first).toContain('wint-weinig');
+  for (const own of others) expect(own).not.toContain('wint-weinig');
+});

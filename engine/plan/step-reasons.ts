@@ -2,9 +2,9 @@ import { connectionEur } from '../energy/costs.ts';
 import { energyUseOf } from '../energy/energy-use.ts';
 import { lossShares, realHeatLossOf } from '../energy/heat-loss.ts';
 import type { Figures } from '../figures/index.ts';
-import { isCandidate } from '../measures/candidate.ts';
+import { isCandidate, type PricedCandidate } from '../measures/candidate.ts';
 import { candidateFor } from '../measures/catalogue.ts';
-import type { PlannedMeasure } from '../measures/worked-out.ts';
+import { isWithVve, type PlannedMeasure } from '../measures/worked-out.ts';
 import type { HeatLossPart } from '../terms/heat-loss-parts.ts';
 import type { MeasureId } from '../terms/measures.ts';
 import { type Advantage, type Reason, reason } from '../terms/reasons.ts';
@@ -16,6 +16,10 @@ import { LABEL_LOSS, labelLoss } from './label-loss.ts';
 import type { Plan } from './plan.ts';
 import type { Route } from './route.ts';
 import type { Step } from './step.ts';
+import { costEur, gainEur, netEur } from './worth.ts';
+
+/** A step of a plan: its price is known. */
+type PlannedStep = Step<PricedCandidate>;
 
 const partOf: Partial<Record<MeasureId, HeatLossPart>> = {
   spouwmuurisolatie: 'gevel',
@@ -163,10 +167,33 @@ function bareRoofReason(step: Step, { steps }: Plan, figures: Figures): Reason[]
   return isBare && !isDone ? [reason('dak-eerst')] : [];
 }
 
-/** All that a plan has to offer, and hardly more than it costs. */
-function littleReason(step: Step, { route, steps }: Plan, figures: Figures): Reason[] {
-  const { routeTieEurPerYear } = figures.assumptions;
-  if (steps.length > 1 || route.gainEur >= routeTieEurPerYear.value) return [];
+/** The step that a reader starts with: the first that needs nobody else, as the report names it. */
+const leadOf = ({ steps }: Plan) =>
+  steps.find(({ candidate }) => !isWithVve(candidate)) ?? steps[0];
+
+/** Whether a step that stands in the plan for its own sake takes long to bring hardly more than it costs. */
+function isSlowAndLittle({ candidate, before, after }: PlannedStep, plan: Plan, figures: Figures) {
+  const { route } = plan;
+  const { id } = candidate;
+  if (route.required.includes(id) || id === route.id || route.works.has(id)) return false;
+  const { routeTieEurPerYear, fastPaybackYears } = figures.assumptions;
+  const savingEur = costEur(before, figures) - costEur(after, figures);
+  const terms = { doubled: route.doubled };
+  const isSlow = netEur(candidate, terms) >= savingEur * fastPaybackYears.value;
+  return isSlow && gainEur(candidate, savingEur, terms) < routeTieEurPerYear.value;
+}
+
+/** Said once, where a reader starts: all that a plan has to offer, or its first step, brings hardly more than it costs. */
+function littleReason(
+  step: PlannedStep,
+  plan: Plan,
+  earnedBack: boolean,
+  figures: Figures,
+): Reason[] {
+  if (step !== leadOf(plan)) return [];
+  const isLittle = plan.route.gainEur < figures.assumptions.routeTieEurPerYear.value;
+  if (isLittle && plan.steps.length > 1) return [reason('plan-wint-weinig')];
+  if (!earnedBack || !(isLittle || isSlowAndLittle(step, plan, figures))) return [];
   return [reason('wint-weinig', { levensduurJaar: step.candidate.lifetimeYears })];
 }
 
@@ -181,7 +208,7 @@ function neededReason(id: MeasureId): Reason {
 
 /** Every reason of a step of the plan, the most telling first. */
 export function stepReasons(
-  step: Step,
+  step: PlannedStep,
   plan: Plan,
   outcome: { earnedBack: boolean; grant: Grant | undefined },
   figures: Figures,
@@ -189,7 +216,7 @@ export function stepReasons(
   const needed = plan.route.required.includes(step.candidate.id);
   return [
     ...paybackReasons(step, plan, outcome.earnedBack),
-    ...(outcome.earnedBack ? littleReason(step, plan, figures) : []),
+    ...littleReason(step, plan, outcome.earnedBack, figures),
     ...lossReason(step, figures),
     ...(needed ? [neededReason(step.candidate.id)] : []),
     ...routeReason(step, plan),

@@ -116,6 +116,8 @@ export const REPORT_COPY = {
   alone: {
     notAlone: 'Verdient zich op zichzelf niet terug.',
     little: 'Levert maar een klein beetje meer op dan het kost.',
+    /** Of all steps together. */
+    littlePlan: 'Alle stappen samen leveren maar een klein beetje meer op dan ze kosten.',
     withPlan: 'Verdient zich niet op zichzelf terug, wel met het hele plan.',
     withPump: 'Verdient zich alleen samen met de warmtepomp terug.',
     forPump: 'Nodig voor de warmtepomp.',

@@ -3,10 +3,10 @@ import { REPORT_COPY } from '../report-copy.ts';
 
 const COPY = REPORT_COPY.alone;
 
-/** What a step is for that costs more than it brings by itself; nothing of one that earns itself back. */
-export function aloneWords({ id, reasons }: PlannedMeasure): string {
-  const has = (code: PlannedMeasure['reasons'][number]['code']) =>
-    reasons.some((reason) => reason.code === code);
+type Has = (code: PlannedMeasure['reasons'][number]['code']) => boolean;
+
+/** What a step is for that costs more than it brings by itself, as far as it does. */
+function ownWords(id: PlannedMeasure['id'], has: Has): string {
   if (has('wint-weinig')) return COPY.little;
   if (!has('niet-terugverdiend')) return '';
   if (has('loont-met-warmtepomp')) return COPY.withPump;
@@ -17,4 +17,14 @@ export function aloneWords({ id, reasons }: PlannedMeasure): string {
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/**
+ * What to know of the step to start with before one does: that it, or the whole plan, brings hardly more than it
+ * costs, or less; nothing of one that clearly earns itself back.
+ */
+export function aloneWords({ id, reasons }: PlannedMeasure): string {
+  const has: Has = (code) => reasons.some((reason) => reason.code === code);
+  const own = ownWords(id, has);
+  return [own, has('plan-wint-weinig') ? COPY.littlePlan : ''].filter(Boolean).join(' ');
 }

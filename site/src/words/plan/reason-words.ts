@@ -116,6 +116,8 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
     'Wilt u het dak ooit isoleren, doe dat dan eerst: later moet eraf wat erop ligt.',
   'wint-weinig': (v) =>
     `Dit levert in ${v.levensduurJaar} jaar maar een klein beetje meer op dan het kost. Doe het dus niet alleen om het geld.`,
+  'plan-wint-weinig': () =>
+    'Alle stappen samen leveren maar een klein beetje meer op dan ze kosten. Doe ze dus niet alleen om het geld.',
   gasvrij: (v) =>
     `${v.metKoken ? 'Met elektrisch koken erbij kan de gasaansluiting weg.' : 'De gasaansluiting kan weg.'} Dat scheelt ongeveer ${euro(v.vasteKostenEurPerJaar)} vaste kosten per jaar. Dit bedrag zit al in de besparing.`,
   'met-elektrisch-koken': (v) =>
