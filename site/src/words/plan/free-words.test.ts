@@ -12,7 +12,12 @@ test('a house with a boiler is told what it can do today for nothing, and what s
     /^Dit kan vandaag al, gratis: zet alleen het verwarmingswater .* op 60 graden/,
   );
   expect(words()).toMatch(/stel de radiatoren bij\. Dat scheelt €.* per jaar\.$/);
-  expect(words({ heating: 'hybride' })).toContain('de ketel');
+});
+
+test('on a hybrid the control of the pump sets the water: no boiler to set, and no amount for it', () => {
+  const told = words({ heating: 'hybride' });
+  expect(told).toContain('stooklijn zo laag mogelijk zetten (hoogstens 55 graden)');
+  expect(told).not.toMatch(/ketel|€/);
 });
 
 test('without a boiler there is no boiler to set', () => {

@@ -129,3 +129,12 @@ test('that too few panels fit on a roof is told as a likelihood, of which our pr
     'Onze prijzen beginnen bij 6 panelen, en zoveel passen er op uw dak waarschijnlijk niet.',
   );
 });
+
+test('only of a boiler alone the water is set on the boiler; of a hybrid the curve goes down', () => {
+  const free = (verwarming: 'cv-ketel' | 'hybride' | 'warmtenet') =>
+    reasonWords({ code: 'kost-niets', values: { verwarming } });
+  expect(free('cv-ketel')).toContain('op de ketel op 60 graden');
+  expect(free('hybride')).toContain('stooklijn zo laag mogelijk');
+  expect(free('hybride')).not.toContain('op de ketel');
+  expect(free('warmtenet')).not.toMatch(/stooklijn|graden/);
+});

@@ -1,7 +1,6 @@
 import {
   type Choice,
   figures2026,
-  heatsWithBoiler,
   type MeasureId,
   type Reason,
   type ReasonCode,
@@ -22,7 +21,7 @@ import { PART_IN_SENTENCE } from '../house/part-words.ts';
 import { inSentence, MEASURE_WORDS } from './measure-words.ts';
 import { PANELS_WITHOUT_GRANT } from './panel-words.ts';
 
-const { isde } = figures2026;
+const { isde, heatPumps } = figures2026;
 /** The smallest usual set of panels: fewer than that leave room for more. */
 const { panelsPerPlan } = figures2026.assumptions;
 
@@ -79,6 +78,16 @@ const VENTILATION: Record<Choice<'ventilation'>, string> = {
   mechanisch: 'mechanische ventilatie',
   co2: 'ventilatie met CO₂-meting',
   wtw: 'ventilatie met warmteterugwinning',
+};
+
+/** What to do with a hybrid, whose water is set by the control of its pump and not on the boiler. */
+export const COLDER_CURVE = `Laat bij uw hybride ook de stooklijn zo laag mogelijk zetten (hoogstens ${heatPumps.suitability.value.maxSupplyCelsius} graden).`;
+
+/** How the water for heating gets colder, by what heats it; of what has no such setting of its own nothing. */
+const COLDER_WATER: Partial<Record<Choice<'heating'>, string>> = {
+  'cv-ketel':
+    ' Zet ook het water voor de verwarming op de ketel op 60 graden. Het kraanwater blijft op 60 graden, tegen legionella.',
+  hybride: ` ${COLDER_CURVE} Het kraanwater blijft op 60 graden, tegen legionella.`,
 };
 
 /** What a bill says: all that is used, or what the one meter that was read leaves open. */
@@ -164,10 +173,7 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
       : open;
   },
   'kost-niets': (v) => {
-    const boiler = heatsWithBoiler(v.verwarming)
-      ? ' Zet ook het water voor de verwarming op de ketel op 60 graden. Het kraanwater blijft op 60 graden, tegen legionella.'
-      : '';
-    return `Dit kunt u vandaag zelf doen, en dan kost het niets. Draai radiatoren die te snel warm worden wat verder dicht, tot elke kamer even snel warm wordt.${boiler} Lukt het niet, vraag een installateur dan vooraf wat inregelen kost.`;
+    return `Dit kunt u vandaag zelf doen, en dan kost het niets. Draai radiatoren die te snel warm worden wat verder dicht, tot elke kamer even snel warm wordt.${COLDER_WATER[v.verwarming] ?? ''} Lukt het niet, vraag een installateur dan vooraf wat inregelen kost.`;
   },
   'ventilatie-om-lucht': (v) => {
     const air =
