@@ -1,7 +1,7 @@
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
 import type { MeasureId } from '../terms/measures.ts';
-import { reason } from '../terms/reasons.ts';
+import { type Reason, reason } from '../terms/reasons.ts';
 import { areaGrant, isFlat, priceCents } from './amounts.ts';
 import { areaOffer, insulationLifeYears } from './area-offer.ts';
 import type { MeasureRule, Offer } from './candidate.ts';
@@ -11,6 +11,12 @@ type Glass = 'hr++' | 'triple';
 function withGlass(house: House, glazing: Glass, figures: Figures): House {
   const windowU = Math.min(house.shell.windowU, figures.assumptions.windowU.value[glazing]);
   return { ...house, shell: { ...house.shell, glazing, windowU } };
+}
+
+/** What the frames ask: triple new ones, and those of single glass are often too thin for HR++. */
+function frameReasons(id: 'hr-glas' | 'triple-glas', { shell }: House): Reason[] {
+  if (id === 'triple-glas') return [reason('nieuwe-kozijnen')];
+  return shell.glazing === 'enkel' ? [reason('kozijn-te-dun')] : [];
 }
 
 function glassOffer(
@@ -26,7 +32,7 @@ function glassOffer(
     priceIsIndicative: id === 'triple-glas' || isFlat(house),
     reasons: [
       reason('glas-vervangt', { glas: house.shell.glazing }),
-      ...(id === 'triple-glas' ? [reason('nieuwe-kozijnen')] : []),
+      ...frameReasons(id, house),
       reason('ventilatie-controleren'),
     ],
     priceId,

@@ -67,6 +67,7 @@ const besideGround: readonly Reason['code'][] = [
   'saldering-stopt',
   'nieuwe-omvormer',
   'kieren-deels',
+  'kozijn-te-dun',
   'isde-alleen-met-glas',
   'isde-volgende',
   'svve-via-vve',

@@ -78,6 +78,8 @@ export interface MeasureReasons {
   'zolder-onverwarmd': undefined;
   'bodem-bespaart-minder': undefined;
   'nieuwe-kozijnen': undefined;
+  /** Of frames with single glass. */
+  'kozijn-te-dun': undefined;
   'deur-met-kozijn': undefined;
   'isde-alleen-met-isolatie': { isdeEur: number };
   'isde-alleen-met-glas': undefined;

@@ -275,6 +275,8 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
     'Isolatie op de bodem bespaart minder dan isolatie tegen de vloer. Het past vooral bij een lage kruipruimte.',
   'nieuwe-kozijnen': () =>
     'Triple glas is dik en zwaar. Er horen nieuwe, geïsoleerde kozijnen bij.',
+  'kozijn-te-dun': () =>
+    'Kozijnen voor enkel glas zijn vaak te dun voor HR++. Laat de sponning meten; vacuümglas of nieuwe kozijnen zijn duurder.',
   'deur-met-kozijn': () => 'Let op de naden: een goede deur sluit rondom goed aan.',
   'isde-alleen-met-isolatie': (v) =>
     `De ISDE geeft ${exact(v.isdeEur)}, maar alleen samen met een isolatiemaatregel.`,
