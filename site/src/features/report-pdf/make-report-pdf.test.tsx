@@ -299,6 +299,18 @@ test('a house that needs nothing gets a short report that says so', async () => 
   expect(missing(report, pdf)).toEqual([]);
 });
 
+test('a poor house without a plan is told of the help that is there, on page and paper', async () => {
+  const small = { woningtype: 'tussenwoning', bouwjaar: 1934, floorAreaM2: 68 } as const;
+  const house = { ...small, monthlyCostEur: 90, residents: 1, wallType: 'massief' } as const;
+  const report = reportOf(house);
+  expect(report.plan).toEqual([]);
+  const pdf = await readPdf(await makePdf(report));
+  for (const text of [pageText(report), pdf.text]) {
+    expect(text).toContain('Hulp van uw gemeente');
+    expect(text).toContain('Veel gemeenten helpen');
+  }
+});
+
 test('a plan of many steps and many alternatives goes on over the pages', async () => {
   const full = reportOf({ woningtype: 'vrijstaand', bouwjaar: 1925 });
   const plan = Array.from({ length: 14 }, (_, index) => ({

@@ -72,5 +72,8 @@ export const MONEY_COPY = {
     'Veel gemeenten helpen bij het isoleren van huizen met energielabel D tot en met G. Het bedrag verschilt per gemeente. Vraag ernaar bij uw gemeente of tijdens het huisbezoek.',
   townAsk:
     'Gemeenten helpen meestal huizen met energielabel D tot en met G. Uw huis is waarschijnlijk beter. Vraag het bij twijfel na.',
+  /** Where nothing was advised, so that there is no sum to lend. */
+  loanAnyway: (most: string, income: string) =>
+    `Wilt u toch iets doen en daarvoor lenen? Bij het Nationaal Warmtefonds leent u hoogstens ${most} voor een eigen woning waar u zelf woont. Verdienen u en uw partner samen minder dan ${income}, dan betaalt u geen rente.`,
   conditions: 'Voorwaarden',
 } as const;

@@ -2,7 +2,7 @@ import { WONINGTYPEN } from '@sens/contract';
 import { type DwellingAnswers, figures2026, makeReport } from '@sens/engine';
 import { expect, test } from 'vitest';
 import { stepsByOwner } from '../plan/steps-by-owner.ts';
-import { payWords, subsidiesToAskFor } from './subsidy-todo.ts';
+import { helpWithoutPlan, payWords, subsidiesToAskFor } from './subsidy-todo.ts';
 
 const reportOf = (answers: DwellingAnswers) => makeReport(answers, figures2026, '2026-11-20');
 
@@ -66,4 +66,17 @@ test('with each grant stands who pays it, how much, and by when to ask', () => {
   expect(texts[2]).toContain('binnen 24 maanden na elkaar');
   expect(texts[3]).toContain('bedragen van 2026, geldig tot en met 31 december 2026');
   expect(texts[4]).toContain('uw gemeente');
+});
+
+test('a house of D to G without a plan keeps the help of its town and a loan, and no other has it there', () => {
+  const small = { woningtype: 'tussenwoning', bouwjaar: 1934, floorAreaM2: 68 } as const;
+  const poor = reportOf({ ...small, monthlyCostEur: 90, residents: 1, wallType: 'massief' });
+  expect(poor.plan).toEqual([]);
+  expect(helpWithoutPlan(poor)?.title).toBe('Hulp van uw gemeente');
+  const words = helpWithoutPlan(poor)?.texts.join(' ');
+  expect(words).toMatch(/^Veel gemeenten helpen/);
+  expect(words).toContain('Nationaal Warmtefonds');
+  const good = reportOf({ woningtype: 'tussenwoning', bouwjaar: 2018, monthlyCostEur: 60 });
+  expect(helpWithoutPlan({ ...good, plan: [] })).toBeNull();
+  expect(helpWithoutPlan(reportOf({ woningtype: 'hoekwoning', bouwjaar: 1974 }))).toBeNull();
 });

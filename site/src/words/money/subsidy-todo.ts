@@ -1,12 +1,12 @@
 import { figures2026, type PlannedMeasure, type Report } from '@sens/engine';
-import { formatDate, formatEuroRange } from '#lib/format-nl.ts';
+import { formatDate, formatEuro, formatEuroRange } from '#lib/format-nl.ts';
 import { measureList } from '../plan/measure-words.ts';
 import { stepsByOwner } from '../plan/steps-by-owner.ts';
 import { MONEY_COPY as COPY } from './copy.ts';
 import { nextYearWords } from './next-year-words.ts';
 import { planTotals } from './plan-totals.ts';
 
-const { isde } = figures2026;
+const { isde, loans } = figures2026;
 const names = (steps: readonly PlannedMeasure[]) => measureList(steps.map(({ id }) => id));
 
 /** The national grant for the steps that the reader decides on (facts `isde.24m`, `isde.double`, `isde.invoice`). */
@@ -48,4 +48,15 @@ export function subsidiesToAskFor(report: Report): { title: string; texts: strin
     title: national.length > 0 ? COPY.subsidyTitle : COPY.townTitle,
     texts: [...national, mayBeHelped(report) ? COPY.townText : COPY.townAsk],
   };
+}
+
+/**
+ * What may still help a house where no step is advised: that of its town, and a loan for who does something all the
+ * same; null where there is a plan, or no label that towns help with.
+ */
+export function helpWithoutPlan(report: Report): { title: string; texts: string[] } | null {
+  if (report.plan.length > 0 || !mayBeHelped(report)) return null;
+  const most = formatEuro(loans.warmtefondsMax.value.maxEur * 100);
+  const income = formatEuro(loans.warmtefondsZero.value.incomeBelowEur * 100);
+  return { title: COPY.townTitle, texts: [COPY.townText, COPY.loanAnyway(most, income)] };
 }

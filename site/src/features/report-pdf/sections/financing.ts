@@ -3,7 +3,7 @@ import { formatDate, formatEuro, formatEuroRange } from '#lib/format-nl.ts';
 import { MONEY_COPY as COPY } from '#words/money/copy.ts';
 import { loanOutcome } from '#words/money/loan-outcome.ts';
 import { loanText, loanWords } from '#words/money/loan-words.ts';
-import { payWords, subsidiesToAskFor } from '#words/money/subsidy-todo.ts';
+import { helpWithoutPlan, payWords, subsidiesToAskFor } from '#words/money/subsidy-todo.ts';
 import { part, section } from '../layout/section.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import { bulletList, paragraph } from '../layout/text.ts';
@@ -19,9 +19,21 @@ const GUTTER = 20;
 /** Of the width: a loan has more to say. */
 const LOAN = 0.58;
 
-/** Ways to pay for the plan, each with its conditions, as on the page. */
+/** What may still help where no step is advised, as on the page. */
+function helpAnyway(sheet: Sheet, report: Report): void {
+  const help = helpWithoutPlan(report);
+  if (help === null) return;
+  section(sheet, help.title, () => {
+    for (const text of help.texts) paragraph(sheet, text, STYLES.body, 4);
+  });
+}
+
+/** Ways to pay for the plan, each with its conditions, as on the page; without a plan what may still help. */
 export function financing(sheet: Sheet, { report }: ReportPdf): void {
-  if (report.plan.length === 0) return;
+  if (report.plan.length === 0) {
+    helpAnyway(sheet, report);
+    return;
+  }
   section(
     sheet,
     COPY.payTitle,

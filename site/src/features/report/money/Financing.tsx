@@ -1,7 +1,7 @@
 import { figures2026, type Report } from '@sens/engine';
 import { formatDate, formatEuro } from '#lib/format-nl.ts';
 import { MONEY_COPY as COPY } from '#words/money/copy.ts';
-import { payWords, subsidiesToAskFor } from '#words/money/subsidy-todo.ts';
+import { helpWithoutPlan, payWords, subsidiesToAskFor } from '#words/money/subsidy-todo.ts';
 import { ToolsToo } from '../tools/ToolsToo.tsx';
 import { Card } from './Card.tsx';
 import { Cards } from './Cards.tsx';
@@ -35,9 +35,27 @@ function Subsidies({ report }: { report: Report }) {
   );
 }
 
-/** Ways to pay for the plan, each with its conditions. */
+/** What may still help where no step is advised. */
+function Help({ report }: { report: Report }) {
+  const help = helpWithoutPlan(report);
+  if (help === null) return null;
+  return (
+    <section aria-labelledby="hulp" className="bg-white py-5 sm:py-14 lg:py-20">
+      <div className="wrap">
+        <h2 id="hulp">{help.title}</h2>
+        {help.texts.map((text) => (
+          <p className="mt-2 max-w-[62ch]" key={text}>
+            {text}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Ways to pay for the plan, each with its conditions; without a plan what may still help. */
 export function Financing({ report }: { report: Report }) {
-  if (report.plan.length === 0) return null;
+  if (report.plan.length === 0) return <Help report={report} />;
   return (
     <section aria-labelledby="betalen" className="bg-white py-5 sm:py-14 lg:py-20">
       <div className="wrap">
