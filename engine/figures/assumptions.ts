@@ -190,6 +190,16 @@ export const assumptions = {
     'G',
     '20 inside, -7 outside; a back-up element takes the coldest hours',
   ),
+  tankLitres: assume(
+    { base: 100, perResident: 50 },
+    'G',
+    'tank of a heat pump that makes the hot water: usual practice',
+  ),
+  onePhaseMaxKw: assume(
+    6,
+    'G',
+    'a pump beside a boiler up to this power does with one phase; one alone, with its element, asks for three: usual practice',
+  ),
   heatPumpKw: assume({ min: 4, max: 16 }, 'G', 'sizes on the market for one home'),
   heatPumpPriceKw: assume(
     8,

@@ -5,21 +5,17 @@ const check: Assumption<{
   hybridShareOfLoss: number;
   hybridMaxKw: number;
   scopSpread: number;
-  onePhaseMaxKw: number;
-  tankLitres: { base: number; perResident: number };
   oldBoilerYears: number;
 }> = {
   value: {
     hybridShareOfLoss: 0.5,
     hybridMaxKw: 8,
     scopSpread: 0.15,
-    onePhaseMaxKw: 6,
-    tankLitres: { base: 100, perResident: 50 },
     oldBoilerYears: 15,
   },
   confidence: 'G',
   reason:
-    'hybrid: hp.rule, 40 to 50 % of the loss (C); SCOP spread: hp.scop.temp, 3.49 to 3.79 at 55 C, and more in the field; tank, phase and boiler age: usual practice',
+    'hybrid: hp.rule, 40 to 50 % of the loss (C); SCOP spread: hp.scop.temp, 3.49 to 3.79 at 55 C, and more in the field; boiler age: usual practice',
 };
 
 /** What only the heat-pump check asks: sound, what is announced, and its own assumptions. */

@@ -2,6 +2,7 @@ import type { House } from '../dwelling/house.ts';
 import { connectionEur } from '../energy/costs.ts';
 import { hybridShareOf } from '../energy/heating-use.ts';
 import type { ToolFigures } from '../figures/tool-figures.ts';
+import { asksThreePhases, tankLitresOf } from '../measures/heat-pump-needs.ts';
 import { isdeBuildDateOk } from '../subsidy/isde.ts';
 import type { HeatPumpKind } from '../terms/heat-pumps.ts';
 import type { HeatPumpExtras, HeatPumpNoteCode, HeatPumpReason } from './heat-pump-types.ts';
@@ -21,13 +22,12 @@ function sizing(kind: HeatPumpKind, house: House, lossKw: number, figures: ToolF
 
 /** Hot water, cooking and the gas connection. */
 function household(kind: HeatPumpKind, house: House, figures: ToolFigures): Note[] {
-  const ownTank = house.hotWater === 'warmtepompboiler';
-  if (kind === 'hybride') return ownTank ? [] : [{ code: 'warm-water-via-ketel' }];
-  const { base, perResident } = figures.heatPumps.check.value.tankLitres;
+  if (kind === 'hybride')
+    return house.hotWater === 'warmtepompboiler' ? [] : [{ code: 'warm-water-via-ketel' }];
+  const liter = tankLitresOf(kind, house, figures);
   const vasteKostenEurPerJaar = Math.round(connectionEur(figures.prices.gasFixed));
-  const liter = base + perResident * house.residents;
   const notes: Note[] = [{ code: 'gasvrij', values: { vasteKostenEurPerJaar } }];
-  if (!ownTank) notes.unshift({ code: 'warm-water-boilervat', values: { liter } });
+  if (liter !== null) notes.unshift({ code: 'warm-water-boilervat', values: { liter } });
   if (house.hotWater === 'zonneboiler') notes.push({ code: 'zonneboiler-blijft' });
   if (house.cooking === 'gas') {
     const { midEur } = figures.measurePrices.cooking.value;
@@ -36,10 +36,10 @@ function household(kind: HeatPumpKind, house: House, figures: ToolFigures): Note
   return notes;
 }
 
-/** One phase will do for a small pump beside a boiler; without one, with its element, three. */
 function connection(kind: HeatPumpKind, kW: number, figures: ToolFigures): Note {
-  const small = kind === 'hybride' && kW <= figures.heatPumps.check.value.onePhaseMaxKw;
-  return { code: small ? 'aansluiting-1x25a' : 'aansluiting-3x25a' };
+  return {
+    code: asksThreePhases(kind, kW, figures) ? 'aansluiting-3x25a' : 'aansluiting-1x25a',
+  };
 }
 
 /** The natural moment: when the boiler is due. */

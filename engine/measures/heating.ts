@@ -11,6 +11,7 @@ import { type Reason, reason } from '../terms/reasons.ts';
 import { isFlat, listReason } from './amounts.ts';
 import type { MeasureRule, Offer } from './candidate.ts';
 import { heatPumpGrantCents, heatPumpPriceCents } from './heat-pump-money.ts';
+import { asksThreePhases, tankLitresOf } from './heat-pump-needs.ts';
 
 /**
  * A hybrid that seems to do too little is looked at before another pump takes its place: what that one would save is
@@ -59,6 +60,15 @@ function grantReason(kind: HeatPumpKind, kW: number, house: House, figures: Figu
   return listReason(heatPumpLists['bodem-water'].value);
 }
 
+/** What a pump asks of the house besides: room for its tank, and its connection. */
+function needsReasons(kind: HeatPumpKind, kW: number, house: House, figures: Figures): Reason[] {
+  const liter = tankLitresOf(kind, house, figures);
+  return [
+    ...(liter === null ? [] : [reason('boilervat-nodig', { liter })]),
+    ...(asksThreePhases(kind, kW, figures) ? [reason('drie-fasen-nodig')] : []),
+  ];
+}
+
 /** Price, grant and notes of a pump; one that replaces the boiler is sized by the house as it then is. */
 function pumpOffer(
   kind: HeatPumpKind,
@@ -82,6 +92,7 @@ function pumpOffer(
     grantCents: grant === null ? null : { single: grant, double: grant },
     reasons: [
       ...own.reasons,
+      ...needsReasons(kind, kW, house, figures),
       grantReason(kind, kW, house, figures),
       ...(isFlat(house) ? [reason('vve-toestemming')] : []),
     ],

@@ -42,6 +42,9 @@ export interface MeasureReasons {
   'kieren-deels': { deel: number };
   'hybride-naast-ketel': undefined;
   'geschikt-volledig-elektrisch': undefined;
+  /** Room for the tank of a pump that makes hot water. */
+  'boilervat-nodig': { liter: number };
+  'drie-fasen-nodig': undefined;
   'met-elektrisch-koken': { kokenEur: number; vasteKostenEurPerJaar: number };
   'vloer-zonder-kruipruimte': undefined;
   /** A roof that is not insulated, under what is laid on it. */

@@ -129,6 +129,10 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
     'Alle stappen samen leveren maar een klein beetje meer op dan ze kosten. Doe ze dus niet alleen om het geld.',
   gasvrij: (v) =>
     `${v.metKoken ? 'Met elektrisch koken erbij kan de gasaansluiting weg.' : 'De gasaansluiting kan weg.'} Dat scheelt ongeveer ${euro(v.vasteKostenEurPerJaar)} vaste kosten per jaar. Dit bedrag zit al in de besparing.`,
+  'boilervat-nodig': (v) =>
+    `Binnen is ruimte nodig voor een boilervat van ongeveer ${formatNumber(v.liter)} liter, zo groot als een hoge koelkast.`,
+  'drie-fasen-nodig': () =>
+    'Reken op een stroomaansluiting met drie fasen (3 x 25 A). Vraag op tijd na of uw netbeheerder die kan leveren.',
   'met-elektrisch-koken': (v) =>
     `In deze prijs zit ook elektrisch koken, ongeveer ${euro(v.kokenEur)}. De gasaansluiting kan dan weg. Dat scheelt ongeveer ${euro(v.vasteKostenEurPerJaar)} vaste kosten per jaar, en dat zit in de besparing.`,
   'isde-warmtepomp': (v) =>

@@ -1,5 +1,6 @@
 import { type HeatPumpNoteCode, type HeatPumpReason, toolFigures2026 } from '@sens/engine';
 import { formatNumber } from '#lib/format-nl.ts';
+import { reasonWords } from '#words/plan/reason-words.ts';
 import { euroOf, numberOf, type Words } from './phrases.ts';
 
 /** What to know of a kind in this house. */
@@ -12,15 +13,14 @@ export const NOTE_WORDS: Words<HeatPumpNoteCode> = {
     `Uw huis verliest meer warmte dan een gewone warmtepomp van ${formatNumber(numberOf(v, 'maxKw'))} kW levert. Isoleer eerst, of reken op twee pompen.`,
   'warm-water-via-ketel': () => 'Warm water maakt u nog met de ketel.',
   'warm-water-boilervat': (v) =>
-    `Binnen is ruimte nodig voor een boilervat van ongeveer ${formatNumber(numberOf(v, 'liter'))} liter, zo groot als een hoge koelkast.`,
+    reasonWords({ code: 'boilervat-nodig', values: { liter: numberOf(v, 'liter') } }),
   'zonneboiler-blijft': () => 'Uw zonneboiler kan blijven.',
   'koken-elektrisch': (v) =>
     `U gaat elektrisch koken. Dat kost ongeveer ${euroOf(v, 'kokenEur')} en zit in de prijs.`,
   gasvrij: (v) =>
     `De gasaansluiting kan weg. Dat scheelt ${euroOf(v, 'vasteKostenEurPerJaar')} vaste kosten per jaar. Dit zit al in de besparing.`,
   'aansluiting-1x25a': () => 'Een gewone stroomaansluiting (1 x 25 A) is meestal genoeg.',
-  'aansluiting-3x25a': () =>
-    'Reken op een stroomaansluiting met drie fasen (3 x 25 A). Vraag op tijd na of uw netbeheerder die kan leveren.',
+  'aansluiting-3x25a': () => reasonWords({ code: 'drie-fasen-nodig' }),
   'bij-ketelvervanging': (v) =>
     v.metNieuweKetelEur === undefined
       ? 'Een goed moment is als uw ketel aan vervanging toe is. U heeft dan geen nieuwe ketel nodig.'
