@@ -36,10 +36,19 @@ describe('solar panels', () => {
   it('that lie there already are told by their number, so that a few leave room for more', () => {
     for (const solarPanels of [1, 2, 12]) {
       expect(panelsOf({ ...terraced, solarPanels }).leftOut?.reason).toStrictEqual({
-        code: 'al-zonnepanelen',
+        code: solarPanels < 12 ? 'weinig-zonnepanelen' : 'al-zonnepanelen',
         values: { panelen: solarPanels },
       });
     }
+  });
+
+  it('are too few where more is bought beside them than they make, as with a pump alone', () => {
+    const codeOf = (more: Partial<DwellingAnswers>) =>
+      panelsOf({ woningtype: 'hoekwoning', bouwjaar: 1995, solarPanels: 6, ...more }).leftOut
+        ?.reason.code;
+    const electric = { heating: 'warmtepomp', cooking: 'elektrisch' } as const;
+    expect(codeOf({ ...electric, electricityKwhPerYear: 3600 })).toBe('weinig-zonnepanelen');
+    expect(codeOf({ ...electric, electricityKwhPerYear: 1800 })).toBe('al-zonnepanelen');
   });
 
   it('say where only the end of our prices keeps their number down, and nowhere else', () => {

@@ -50,8 +50,15 @@ function cappedReasons(house: House, figures: Figures): Reason[] {
     : [];
 }
 
+/** What is said of panels that lie there: that they are too few only where more is bought beside them than they make. */
+function lyingPanels(house: House, figures: Figures): Reason {
+  const { boughtKwh } = energyUseOf(house, figures);
+  const isFew = generatedKwhOf(house, figures) < boughtKwh;
+  return reason(isFew ? 'weinig-zonnepanelen' : 'al-zonnepanelen', { panelen: house.panels });
+}
+
 function roofBlocked(house: House, figures: Figures): Reason | undefined {
-  if (house.panels > 0) return reason('al-zonnepanelen', { panelen: house.panels });
+  if (house.panels > 0) return lyingPanels(house, figures);
   if (isFlat(house)) return reason('vve-dak');
   const { min } = figures.assumptions.panelsPerPlan.value;
   return panelCount(house, figures) === 0 ? reason('dak-te-klein', { panelen: min }) : undefined;

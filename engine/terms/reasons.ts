@@ -115,6 +115,8 @@ export interface LeftOutReasons {
   'hybride-eerst-nakijken': undefined;
   warmtenet: undefined;
   'al-zonnepanelen': { panelen: number };
+  /** The same where they make less than is bought beside them: nothing that is good already. */
+  'weinig-zonnepanelen': { panelen: number };
   'dak-te-klein': { panelen: number };
   'dak-noord': undefined;
   'geen-besparing': undefined;

@@ -94,3 +94,13 @@ test('what is good already is named, and only that', () => {
     '',
   );
 });
+
+test('panels are good only where they make as much as is bought beside them', () => {
+  const electric = { heating: 'warmtepomp', cooking: 'elektrisch', solarPanels: 6 } as const;
+  const words = (electricityKwhPerYear: number) =>
+    goodWords(
+      report({ woningtype: 'hoekwoning', bouwjaar: 1995, ...electric, electricityKwhPerYear }),
+    );
+  expect(words(3600)).not.toContain('de zonnepanelen');
+  expect(words(1800)).toContain('de zonnepanelen');
+});

@@ -100,6 +100,14 @@ function billUsed({ maandEur, gasM3, stroomKwh }: ReasonValues['maandbedrag-gebr
   return `Uw eigen maandbedrag van ${bill} bepaalt het verbruik waarmee wij rekenen.`;
 }
 
+const MORE_PANELS = 'Of er meer bij moeten, rekenen wij hier niet door.';
+
+/** Of fewer panels than the smallest usual set, which leave room for more. */
+const fewPanels = (panels: number) =>
+  panels < panelsPerPlan.value.min
+    ? `${panels === 1 ? 'Er ligt al 1 paneel' : `Er liggen al ${formatNumber(panels)} panelen`}. Of er panelen bij kunnen, bekijken wij bij het huisbezoek.`
+    : undefined;
+
 /** Every reason of the engine in Dutch. The engine decides, these are only the words. */
 const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = {
   'snelst-terugverdiend': () =>
@@ -196,9 +204,10 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   'warmtenet-co2-onbekend': () =>
     'Hoeveel CO₂ de warmte van uw net kost, weten wij niet. De CO₂ in dit rapport is daarom alleen die van stroom.',
   'al-zonnepanelen': ({ panelen }) =>
-    panelen < panelsPerPlan.value.min
-      ? `${panelen === 1 ? 'Er ligt al 1 paneel' : `Er liggen al ${formatNumber(panelen)} panelen`}. Of er panelen bij kunnen, bekijken wij bij het huisbezoek.`
-      : 'Er liggen al zonnepanelen.',
+    fewPanels(panelen) ?? `Er liggen al zonnepanelen. ${MORE_PANELS}`,
+  'weinig-zonnepanelen': ({ panelen }) =>
+    fewPanels(panelen) ??
+    `Er liggen al zonnepanelen, maar u heeft daarnaast meer stroom nodig dan ze maken. ${MORE_PANELS}`,
   'dak-te-klein': (v) =>
     `Onze prijzen beginnen bij ${v.panelen} panelen, en zoveel passen er op uw dak waarschijnlijk niet.`,
   'dak-noord': () => 'Uw dak ligt op het noorden. Een zonneboiler levert daar te weinig op.',
