@@ -99,7 +99,9 @@ test('what does not fit such a house is said in both mails, as on the page', () 
   expect(say(toCompany)).toContain(COMPANY_COPY.billDoubt.low);
   expect(show([toCompany])).toContain(COMPANY_COPY.billDoubt.low);
   const usual = say(report({ woningtype: 'hoekwoning', bouwjaar: '1974' }));
-  for (const words of Object.values(REPORT_COPY.billDoubt)) expect(usual).not.toContain(words);
+  for (const words of Object.values(REPORT_COPY.billDoubt)) {
+    if (typeof words === 'string') expect(usual).not.toContain(words);
+  }
 });
 
 test('what the VvE pays for is no sum of the owner, and what has no grant is not "na subsidie"', () => {

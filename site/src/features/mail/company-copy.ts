@@ -22,6 +22,8 @@ export const COMPANY_COPY = {
     metersHigh:
       'Het jaarverbruik is veel hoger dan wij voor zo’n huis verwachten. Vraag of de standen kloppen. Zo ja, dan is het huis misschien minder goed geïsoleerd dan wij aannemen.',
     meters: 'Het ingevulde jaarverbruik past niet bij een huis dat zo wordt verwarmd.',
+    hybrid: (gasM3: string) =>
+      `De hybride zou ongeveer ${gasM3} m³ gas per jaar gebruiken, en er is veel meer ingevuld. Vraag of dat klopt, en zo ja, of de hybride goed is ingesteld.`,
     clash:
       'De energiekosten en het jaarverbruik die zijn ingevuld, passen niet bij elkaar. Vraag of ze allebei kloppen.',
   },

@@ -1,6 +1,6 @@
 import type { MailReader } from '@sens/contract';
-import type { Report } from '@sens/engine';
 import type { CertaintyCopy } from '#features/house-questions/certainty-words.ts';
+import type { BillDoubtCopy } from '#words/house/bill-doubt-words.ts';
 import { DOUBT_COPY } from '#words/house/doubt-words.ts';
 import type { NetCopy, StartCopy } from '#words/plan/steps-by-owner.ts';
 import type { EmptyPlanCopy } from '#words/plan/unwanted-words.ts';
@@ -12,9 +12,8 @@ export type ReaderCopy = StartCopy &
   NetCopy &
   EmptyPlanCopy &
   CertaintyCopy &
-  Record<'ownCostLine' | 'indicative', string> & {
-    billDoubt: Readonly<Record<NonNullable<Report['billDoubt']>, string>>;
-  };
+  BillDoubtCopy &
+  Record<'ownCostLine' | 'indicative', string>;
 
 export const READER_COPY: Record<MailReader, ReaderCopy> = {
   visitor: { ...REPORT_COPY, ...DOUBT_COPY },

@@ -10,6 +10,7 @@ import { certaintyWords } from '#features/house-questions/certainty-words.ts';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { SOCIAL_COPY } from '#lib/social-image-copy.ts';
 import { labelWords } from '#words/compare/difference-words.ts';
+import { billDoubtWords } from '#words/house/bill-doubt-words.ts';
 import { houseName } from '#words/house/house-name.ts';
 import { netWords, totalWords } from '#words/money/money-words.ts';
 import { grantYearWords } from '#words/money/next-year-words.ts';
@@ -92,11 +93,12 @@ export function reportTop(kept: KeptReport, reader: MailReader): ReportTopWords 
   const day = countedOn(kept);
   const report = makeReport(withRegistered(kept.answers, kept.registered), figuresFor(day), day);
   const hasPlan = report.plan.length > 0;
+  const doubt = billDoubtWords(report, copy);
   return {
     house: houseName(report),
     alt: SOCIAL_COPY.reportAlt(WONINGTYPE_LABELS[report.dwelling.woningtype.value]),
     classes: classesOf(report),
-    ...(report.billDoubt && { doubt: copy.billDoubt[report.billDoubt] }),
+    ...(doubt && { doubt }),
     ...(hasPlan
       ? { plan: planOf(report, copy) }
       : { noPlan: `${emptyPlanWords(report, copy)} ${COPY.stillPossible}` }),
