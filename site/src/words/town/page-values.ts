@@ -1,6 +1,7 @@
 import type { Figures } from '@sens/engine';
 import type { Province, Town } from '../../town-schemas.ts';
 import { besideTowns } from './among-towns.ts';
+import { gasReasons } from './gas-reasons.ts';
 import type { Neighbourhood } from './neighbourhood-kinds.ts';
 import { exampleValues, oldestValues } from './town-example.ts';
 import { townHouse } from './town-houses.ts';
@@ -24,6 +25,7 @@ export function pageValues(
   return {
     ...known,
     ...besideTowns(town, towns),
+    ...gasReasons(named, known.wijkGas, known.wijkZuinig),
     ...exampleValues(townHouse(town, service), service, figures, today),
     ...oldestValues(town, known.gebiedOud, service, figures, today),
   };
