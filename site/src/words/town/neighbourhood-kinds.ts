@@ -24,6 +24,8 @@ const KINDS = {
   vooroorlogs: ofTime(0, 1),
   kaal: ofTime(1, 3),
   dun: ofTime(3, 5),
+  /** Of the years whose floors are still bare; homes of the ten years after have little left to insulate. */
+  'dun-vroeg': ofTime(3, 4),
   jong: ofTime(5, 8),
   nieuw: ({ periods }) => periods !== undefined && sum(periods, 5, 8) > 50,
   bekend: ({ periods }) => periods !== undefined,

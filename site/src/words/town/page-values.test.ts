@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { figures2026 } from '@sens/engine';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { provinceSchema, townSchema } from '../../town-schemas.ts';
+import { provinceSchema, townRulesSchema, townSchema } from '../../town-schemas.ts';
 import { pageValues } from './page-values.ts';
+import { exampleValues } from './town-example.ts';
 
 const CONTENT = join(import.meta.dirname, '../../../../content');
 const read = (file: string) => parse(readFileSync(join(CONTENT, file), 'utf8'));
@@ -23,4 +24,14 @@ test('every town has the same names, known or not, whichever service its page is
   );
   expect(lists.length).toBeGreaterThan(3);
   expect(new Set(lists).size).toBe(1);
+});
+
+test('what a table says to begin with is what the engine plans first for a house of those years', () => {
+  const { cells } = townRulesSchema.parse(read('town-rules/isolatie.yaml')).table.advice;
+  const firstOf = (bouwjaar: number) =>
+    exampleValues({ woningtype: 'tussenwoning', bouwjaar }, 'isolatie', figures2026, '2026-11-28')
+      .stap;
+  expect([firstOf(1970), cells.kaal]).toEqual(['spouwmuurisolatie', 'spouw en vloer']);
+  expect([firstOf(1980), cells['dun-vroeg']]).toEqual(['vloerisolatie', 'vloer, dan glas of dak']);
+  expect([firstOf(1990), cells.dun]).toEqual(['zonnepanelen', 'kijken wat er al is']);
 });

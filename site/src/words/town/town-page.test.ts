@@ -137,6 +137,16 @@ test('a neighbourhood is advised by what it is, and a kind that does not exist s
   expect(() => isOf('kaaal', place('Dorp', 700), {} as Province)).toThrow('geen soort plaats');
 });
 
+test('the years whose floors are bare are a kind of their own, before those with a thin layer', () => {
+  const cells = { 'dun-vroeg': 'vloer', dun: 'kijken', anders: 'bouwjaar' };
+  const place = (name: string, early: number, late: number) =>
+    ({ name, periods: [0, 0, 0, early, late, 100 - early - late, 0, 0] }) as never;
+  const all = [place('Vroeg', 60, 10), place('Laat', 10, 60), place('Samen', 30, 30)];
+  expect(all.map((each) => adviceFor(each, cells))).toEqual(['vloer', 'kijken', 'kijken']);
+  expect(namesOf(all, 'dun')).toBe('Vroeg, Laat en Samen');
+  expect(namesOf(all, 'dun-vroeg')).toBe('Vroeg');
+});
+
 test('a name takes a capital where a sentence begins, and nowhere else', () => {
   expect(asSentences('Een huis uit voor 1945')).toBe('Een huis van voor 1945');
   expect(asSentences('de binnenstad is oud. In postcode 3311 ook? het centrum niet.')).toBe(

@@ -105,6 +105,7 @@ const LISTS = {
   wijkenVooroorlogs: 'vooroorlogs',
   wijkenKaal: 'kaal',
   wijkenDun: 'dun',
+  wijkenDunVroeg: 'dun-vroeg',
   wijkenJong: 'jong',
 } as const;
 
@@ -184,6 +185,8 @@ export function townValues(
     naoorlogs: number(sum(periods, 1, 3)),
     oud: number(old),
     midden: number(middle),
+    middenVroeg: number(periods[3]),
+    middenLaat: number(periods[4]),
     jong: number(young),
     flats: number(types[4]),
     dakN: number(Math.min(100, sum(types, 0, 4))),
