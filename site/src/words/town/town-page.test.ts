@@ -226,17 +226,33 @@ test('a flat begins by its owners together, and who has only panels left is told
   });
 });
 
+const province = {
+  gas: { value: 1 },
+  power: { value: 1 },
+  fedIn: { value: 1 },
+  panels: { value: 1 },
+  owned: { value: 1 },
+} as Province;
+
+test('a neighbourhood stands beside one with fewer old homes only where that differs', () => {
+  const town = { ...place('Dorp', 700), municipality: 'Dorp', facts: [], figures };
+  const old = (name: string, share: number) => ({
+    name,
+    periods: [share, 0, 0, 0, 100 - share, 0, 0, 0],
+  });
+  const least = (share: number) =>
+    townValues(
+      { ...town, neighbourhoods: [old('Noord', 45), old('Zuid', share)] } as unknown as Town,
+      province,
+    ).wijkMinstOud;
+  expect(least(42)).toBeUndefined();
+  expect(least(20)).toBe('Zuid');
+});
+
 test('a service may leave neighbourhoods with district heating unnamed', () => {
   const town = { ...place('Dorp', 700), municipality: 'Dorp', neighbourhoods: spread, facts: [] };
   const named = without(spread, 'deels-stadswarmte');
   const figured = { ...town, figures } as unknown as Town;
-  const province = {
-    gas: { value: 1 },
-    power: { value: 1 },
-    fedIn: { value: 1 },
-    panels: { value: 1 },
-    owned: { value: 1 },
-  } as Province;
   expect(townValues(figured, province).wijkJong).toBe('Warm');
   expect(townValues(figured, province, named)).toMatchObject({
     wijkJong: 'Jong',

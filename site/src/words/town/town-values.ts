@@ -237,7 +237,7 @@ export function townValues(
   name('wijkOud', old1.most);
   name('wijkMeestOud', mostly(old1.most));
   name('wijkOud2', old1.second);
-  name('wijkMinstOud', old1.least);
+  name('wijkMinstOud', worthTelling(old1).least);
   name('wijkJong', young1.most);
   name('wijkMeestJong', mostly(young1.most));
   name('wijkJong2', young1.second);
