@@ -26,6 +26,15 @@ test('every town has the same names, known or not, whichever service its page is
   expect(new Set(lists).size).toBe(1);
 });
 
+test('the grant of a heat pump is told to the euro, as in its tool; that of insulation as an estimate', () => {
+  const grantOf = (service: string, bouwjaar: number) =>
+    exampleValues({ woningtype: 'tussenwoning', bouwjaar }, service, figures2026, '2026-11-28')
+      .isde;
+  expect(grantOf('warmtepompen', 1990)).toBe('€\u00a01.925 tot €\u00a02.125');
+  expect(grantOf('isolatie', 1970)).toBe('€\u00a0360 tot €\u00a0440');
+  expect(grantOf('zonnepanelen', 1990)).toBeUndefined();
+});
+
 test('what a table says to begin with is what the engine plans first for a house of those years', () => {
   const { cells } = townRulesSchema.parse(read('town-rules/isolatie.yaml')).table.advice;
   const firstOf = (bouwjaar: number) =>

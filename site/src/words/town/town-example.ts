@@ -10,6 +10,7 @@ import {
 import { capital } from '#lib/capital.ts';
 import { formatEuroRange, formatNumber } from '#lib/format-nl.ts';
 import type { Town } from '../../town-schemas.ts';
+import { subsidyWords } from '../money/money-words.ts';
 import { planTotals } from '../money/plan-totals.ts';
 import { MEASURE_WORDS } from '../plan/measure-words.ts';
 import { listed } from './neighbourhood-kinds.ts';
@@ -129,7 +130,7 @@ export function exampleValues(
     pompSoort: subject && isPump(subject.id) ? PUMPS[subject.id] : undefined,
     aantal: quantity === undefined ? undefined : formatNumber(quantity),
     kosten: subject?.investmentCents ? formatEuroRange(subject.investmentCents) : undefined,
-    isde: subject?.subsidyCents ? formatEuroRange(subject.subsidyCents) : undefined,
+    isde: subject?.subsidyCents?.high ? subsidyWords(subject) : undefined,
     besparing: subject && formatEuroRange(subject.savingCentsPerYear),
     volgorde: listed(plan.map(({ id }) => noun(id))),
     labelVanTot:
