@@ -9,6 +9,15 @@ export interface Source {
 
 const CBS = 'CBS, ';
 
+/** A name and what stands behind it between brackets: which of its figures were taken. */
+const WITH_PART = /^(.+) \(.+\)$/;
+
+/** Names each once: one with its part in brackets says what the bare one does. */
+const eachOnce = (names: ReadonlySet<string>): string[] => {
+  const told = new Set([...names].flatMap((each) => WITH_PART.exec(each)?.[1] ?? []));
+  return [...names].filter((each) => !told.has(each));
+};
+
 /**
  * Sources by name and year, each once, as Markdown that links where an address is known; those of Statistics
  * Netherlands together per year.
@@ -27,6 +36,6 @@ export function sourceNames(all: readonly Source[]): readonly string[] {
       }
     }
   }
-  const counted = [...cbs].map(([year, names]) => `CBS ${year}: ${listed([...names])}`);
+  const counted = [...cbs].map(([year, names]) => `CBS ${year}: ${listed(eachOnce(names))}`);
   return [...counted, ...[...others].map(([name, url]) => (url ? `[${name}](${url})` : name))];
 }

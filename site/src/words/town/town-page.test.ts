@@ -169,6 +169,19 @@ test('sources of one publisher and year stand together', () => {
   ]);
 });
 
+test('a source that is named with its part is not named without it too', () => {
+  expect(
+    sourceNames([
+      { source: 'CBS, Kerncijfers wijken (Noord en Zuid samen)', year: 2024 },
+      { source: 'CBS, Vierkanten en CBS, Kerncijfers wijken', year: 2024 },
+      { source: 'CBS, Kerncijfers wijken', year: 2023 },
+    ]),
+  ).toEqual([
+    'CBS 2024: Kerncijfers wijken (Noord en Zuid samen) en Vierkanten',
+    'CBS 2023: Kerncijfers wijken',
+  ]);
+});
+
 test('houses of the neighbourhoods stand worked out beside the commonest, alike ones together', () => {
   const { rows } = exampleTable(
     {
