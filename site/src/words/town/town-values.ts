@@ -202,7 +202,9 @@ export function townValues(
     terug: number(figures.fedIn?.value),
     panelen: number(figures.panels.value),
     panelenWaar: figures.panels.about ?? town.name,
-    gashuizen: number(figures.gasHomes?.value),
+    // Told beside the gas, in one place.
+    gashuizen:
+      figures.gasHomes?.about === figures.gas.about ? number(figures.gasHomes?.value) : undefined,
     warmtenet: number(figures.districtHeating?.value),
     kwp: number(figures.solarCapacity?.value),
     kwpJaar: figures.solarCapacity && String(figures.solarCapacity.year),
