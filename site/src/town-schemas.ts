@@ -56,6 +56,9 @@ const neighbourhood = z.strictObject({
   confidence: certain,
 });
 
+/** A number that is no year: how many there are today turns on the day it was counted. */
+const COUNT = /(?<!\d)(?!(?:1[5-9]|20)\d\d(?!\d))\d/;
+
 /** What a fact in words is about; the rules of the town pages choose by it. */
 export const FACT_TOPICS = [
   'warmteplan',
@@ -82,6 +85,10 @@ const fact = z
   .refine(({ confidence, text }) => confidence !== 'C' || !/\d/.test(text), {
     error:
       'Een feit met zekerheid C heeft geen cijfers: haal het getal weg of zoek een betere bron',
+  })
+  .refine(({ year, text }) => year !== 'onbekend' || !COUNT.test(text), {
+    error:
+      'Een getal zonder jaar zegt niets: schrijf bij year het jaar van de bron, of haal het getal weg',
   });
 
 /** A town and what its pages know of it: one file in content/towns. */

@@ -26,6 +26,19 @@ test('every town has the same names, known or not, whichever service its page is
   expect(new Set(lists).size).toBe(1);
 });
 
+test('a fact of an unknown year counts nothing, but may name years', () => {
+  const town = read('towns/sliedrecht.yaml');
+  const isTaken = (text: string, year: number | 'onbekend') =>
+    townSchema.safeParse({
+      ...town,
+      facts: [{ topic: 'erfgoed', text, source: 'Gemeente', year, confidence: 'A' }],
+    }).success;
+  expect(isTaken('Er zijn 43 gemeentelijke monumenten.', 'onbekend')).toBe(false);
+  expect(isTaken('Er staan 12000 woningen op palen.', 'onbekend')).toBe(false);
+  expect(isTaken('Er zijn 43 gemeentelijke monumenten.', 2023)).toBe(true);
+  expect(isTaken('Het dorp is beschermd sinds 1993.', 'onbekend')).toBe(true);
+});
+
 test('the grant of a heat pump is told to the euro, as in its tool; that of insulation as an estimate', () => {
   const grantOf = (service: string, bouwjaar: number) =>
     exampleValues({ woningtype: 'tussenwoning', bouwjaar }, service, figures2026, '2026-11-28')
