@@ -68,6 +68,17 @@ test('printed, the report says whose it is and names both halves of its house', 
   expect(pageTexts[0]).toMatch(/Nu [A-G]\+* tot [A-G]/);
 });
 
+test('printed, the house of now and the one to come have their own names', async ({
+  open,
+  site,
+}) => {
+  const page = await openReport(open, site.origin);
+  await onPaper(page);
+  const leftOf = async (name: string) => (await page.locator(name).first().boundingBox())?.x ?? 0;
+  // The older half stands on the left, on the screen too.
+  expect(await leftOf('.split-name-now')).toBeLessThan(await leftOf('.split-name-after'));
+});
+
 test('on paper the picture of a step and its number go with its name', async ({ open, site }) => {
   const page = await openReport(open, site.origin);
   await onPaper(page);
