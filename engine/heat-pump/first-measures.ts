@@ -1,11 +1,12 @@
 import type { House } from '../dwelling/house.ts';
 import type { Figures } from '../figures/index.ts';
 import { workedOut } from '../measures/catalogue.ts';
+import { renewedCents } from '../measures/simple-payback.ts';
 import type { WorkedOutMeasure } from '../measures/worked-out.ts';
 import { grantsOf } from '../plan/grants.ts';
 import { figuresOf } from '../plan/planned-measure.ts';
 import type { Step } from '../plan/step.ts';
-import { meanLifetimeYears, totalsOf } from '../plan/totals.ts';
+import { longestLifeYears, renewalsOf, totalsOf } from '../plan/totals.ts';
 import type { MeasureId } from '../terms/measures.ts';
 import { netRange, none } from '../terms/ranges.ts';
 import type { FirstMeasures, HeatPumpOutcome } from './heat-pump-types.ts';
@@ -45,6 +46,7 @@ export function firstMeasuresOf(
   const own = { investmentCents, subsidyCents, savingCentsPerYear, lifetimeYears };
   const whole: WorkedOutMeasure[] = [...measures, { ...work(pump), ...own }];
   const { paybackYears, ...sums } = totalsOf(whole);
+  const wholeYears = longestLifeYears(whole);
   return {
     measures: measures.map((one) => ({
       id: one.id,
@@ -57,7 +59,8 @@ export function firstMeasuresOf(
       netInvestmentCents: sums.netInvestmentCents,
       savingCentsPerYear: sums.savingCentsPerYear,
       paybackYears,
-      lifetimeYears: Math.round(meanLifetimeYears(whole)),
+      lifetimeYears: wholeYears,
+      renewedCents: Math.round(renewedCents(renewalsOf(whole), wholeYears)),
     },
   };
 }

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { allFigures } from '../figures/citations.ts';
 import { referenceUse } from '../figures/reference-use.ts';
 import { toolFigures2026 } from '../figures/tool-figures.ts';
+import { paybackOf } from '../payback/payback.ts';
+import { wishedPackage } from '../payback/wished-package.ts';
 import { makeReport } from '../report/make-report.ts';
 import type { DwellingAnswers } from '../terms/answers.ts';
 import type { HeatPumpKind } from '../terms/heat-pumps.ts';
 import { heatPumpCheck } from './heat-pump-check.ts';
-import type { HeatPumpExtras } from './heat-pump-types.ts';
+import type { HeatPumpExtras, HeatPumpOutcome } from './heat-pump-types.ts';
 
 const today = '2026-11-20';
 
@@ -220,6 +222,15 @@ describe('money', () => {
 });
 
 describe('the one rule of the advice: all costs count, insulation too', () => {
+  /** What is gained over the longest life of all that has to be done, cents, and over how many years. */
+  const gainOf = (outcome: HeatPumpOutcome) => {
+    const { first } = outcome;
+    const { savingCentsPerYear, netInvestmentCents, lifetimeYears } = first?.together ?? outcome;
+    const renewed = first?.together.renewedCents ?? 0;
+    const cents = savingCentsPerYear.mid * lifetimeYears - netInvestmentCents.mid - renewed;
+    return { cents, years: lifetimeYears, renewed };
+  };
+
   const houses: Partial<DwellingAnswers>[] = [
     { woningtype: 'hoekwoning', bouwjaar: 1972 },
     { woningtype: 'hoekwoning', bouwjaar: 1972, monthlyCostEur: 300 },
@@ -234,17 +245,51 @@ describe('the one rule of the advice: all costs count, insulation too', () => {
       const { recommended, verdicts } = check(one);
       const outcome = verdicts.find(({ kind }) => kind === recommended.kind)?.outcome;
       if (!outcome) throw new Error('no outcome');
-      const whole = outcome.first?.together ?? outcome;
-      const years = whole.lifetimeYears;
-      const gain = whole.savingCentsPerYear.mid * years - whole.netInvestmentCents.mid;
+      const { cents: gain, years, renewed } = gainOf(outcome);
       const told = recommended.reasons.find(({ code }) => /^(levert-op|niet-terug)/.test(code));
       const keeps = recommended.reasons.some(({ code }) => code === 'plan-houdt-huidig');
       expect(told?.code).toBe(gain < 0 ? 'niet-terugverdiend' : keeps ? undefined : 'levert-op');
       if (told) {
-        expect(told.values).toStrictEqual({ voordeelEur: Math.round(gain / 100), jaren: years });
+        expect(told.values).toStrictEqual({
+          voordeelEur: Math.round(gain / 100),
+          jaren: years,
+          ...(renewed > 0 ? { nieuwNaJaar: outcome.lifetimeYears } : {}),
+        });
       }
     },
   );
+
+  it.each([
+    { woningtype: 'tussenwoning', bouwjaar: 1968, floorAreaM2: 115, monthlyCostEur: 230 } as const,
+    ...houses,
+  ])('%j: the payback tool gains as much with every kind over as many years', (one) => {
+    for (const { kind, measures, measureId, outcome } of check(one).verdicts) {
+      if (!outcome) continue;
+      const answers: DwellingAnswers = { woningtype: 'tussenwoning', ...one };
+      const cooking = kind === 'hybride' ? [] : (['elektrisch-koken'] as const);
+      const chosen = [...measures, measureId, ...cooking];
+      const asked = { answers, chosen, offered: [], hasBatterySize: false };
+      const { cents, years } = gainOf(outcome);
+      const { flow } = paybackOf(
+        { answers, chosen, offersEur: {}, path: 'mid', loan: 'geen', horizonYears: years },
+        wishedPackage(asked, today, toolFigures2026),
+        today,
+        toolFigures2026,
+      );
+      // That tool counts in whole m3 and kWh: half a unit of each measure is some euros over all years.
+      expect(Math.abs(cents - flow.totalGainCents.mid)).toBeLessThan(6_000);
+    }
+  });
+
+  it('says that it loses just where it is not earned back', () => {
+    for (const one of houses) {
+      for (const { outcome } of check(one).verdicts) {
+        if (!outcome) continue;
+        const whole = outcome.first?.together ?? outcome;
+        expect(gainOf(outcome).cents >= 0).toBe(whole.paybackYears !== null);
+      }
+    }
+  });
 
   it('does not call a pump earned back that is not, with what must come first', () => {
     for (const one of houses) {

@@ -98,7 +98,7 @@ export type RecommendationCode =
   | 'enige-mogelijkheid'
   /** The plan keeps the present heating. */
   | 'plan-houdt-huidig'
-  /** Gains `voordeelEur` over `jaren`. */
+  /** Gains `voordeelEur` over `jaren`; with a new pump after `nieuwNaJaar`, where it has to be bought again within them. */
   | 'levert-op'
   /** Loses that over those years. */
   | 'niet-terugverdiend'
@@ -187,9 +187,12 @@ export interface FirstMeasures {
   together: {
     netInvestmentCents: Range;
     savingCentsPerYear: Range;
-    /** Null when not within their mean lifetime, when the saving is in doubt or a price is missing. */
+    /** Null when not within `lifetimeYears`, when the saving is in doubt or a price is missing. */
     paybackYears: Range | null;
+    /** Of what lasts longest, as a plan is judged. */
     lifetimeYears: number;
+    /** What of all that is bought again within those years is used up, the pump above all: as the payback tool counts it. */
+    renewedCents: number;
   };
 }
 

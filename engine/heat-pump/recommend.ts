@@ -95,12 +95,20 @@ function choiceReason(planned: Planned, possible: number): RecommendationCode {
   return planned.kind && !planned.gainsMost ? 'zekerst' : 'voordeligst';
 }
 
-/** What is gained over the lifetime, of the sums that the visitor sees: with what has to come first. */
+/**
+ * What is gained over the lifetime, of the sums that the visitor sees: with what has to come first, and of a whole with
+ * what is bought again before its longest-lived part goes. The payback tool comes to the same over as many years.
+ */
 function gainOf(outcome: HeatPumpOutcome) {
-  const { savingCentsPerYear, netInvestmentCents, lifetimeYears } =
-    outcome.first?.together ?? outcome;
-  const cents = savingCentsPerYear.mid * lifetimeYears - netInvestmentCents.mid;
-  return { voordeelEur: Math.round(cents / 100), jaren: lifetimeYears };
+  const { first } = outcome;
+  const { savingCentsPerYear, netInvestmentCents, lifetimeYears } = first?.together ?? outcome;
+  const renewedCents = first?.together.renewedCents ?? 0;
+  const cents = savingCentsPerYear.mid * lifetimeYears - netInvestmentCents.mid - renewedCents;
+  return {
+    voordeelEur: Math.round(cents / 100),
+    jaren: lifetimeYears,
+    ...(renewedCents > 0 ? { nieuwNaJaar: outcome.lifetimeYears } : {}),
+  };
 }
 
 /** Every kind worked out; null where it does not fit. */

@@ -38,6 +38,17 @@ function yearsFor(full: number, perYear: number): number {
   return Math.log(Math.max(0, 1 - full * perYear)) / Math.log(1 - perYear);
 }
 
+/**
+ * What is used up of all that is bought again within so many years, cents: the cash flow comes to the same, which counts a
+ * replacement for the years it serves before its horizon.
+ */
+export function renewedCents(renewals: readonly Renewal[], withinYears: number): number {
+  return renewals.reduce(
+    (sum, { afterYears, cents }) => sum + cents * Math.max(0, withinYears / afterYears - 1),
+    0,
+  );
+}
+
 /** Years between two guesses of when it is earned back: far finer than what is shown. */
 const nearEnough = 0.001;
 
@@ -58,10 +69,7 @@ function yearsOf(
   };
   const paid = (after: number) => {
     const own = wear && after > wear.afterYears ? wear.cents : 0;
-    return renewals.reduce(
-      (sum, { afterYears, cents }) => sum + cents * Math.max(0, after / afterYears - 1),
-      netCents + own,
-    );
+    return netCents + own + renewedCents(renewals, after);
   };
   let [found, next] = [0, yearsTo(netCents)];
   while (next - found > nearEnough) {

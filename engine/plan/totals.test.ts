@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { renewedCents } from '../measures/simple-payback.ts';
 import type { WorkedOutMeasure } from '../measures/worked-out.ts';
-import { meanLifetimeYears, totalsOf } from './totals.ts';
+import { longestLifeYears, renewalsOf, totalsOf } from './totals.ts';
 
 const measure = (costsCents: number | null, lifetimeYears: number) =>
   ({
@@ -8,14 +9,13 @@ const measure = (costsCents: number | null, lifetimeYears: number) =>
     lifetimeYears,
   }) as WorkedOutMeasure;
 
-it('lasts as long as its measures do, weighed by what they cost', () => {
-  expect(meanLifetimeYears([measure(300_000, 30), measure(100_000, 10)])).toBe(25);
-});
-
-it('leaves what has no price out of how long it lasts', () => {
-  expect(meanLifetimeYears([measure(200_000, 15), measure(null, 30)])).toBe(15);
-  expect(meanLifetimeYears([measure(null, 30)])).toBe(0);
-  expect(meanLifetimeYears([])).toBe(0);
+it('is judged over the life of its longest-lived part, in which the others are bought again', () => {
+  const parts = [measure(300_000, 30), measure(100_000, 15), measure(null, 20)];
+  expect(longestLifeYears(parts)).toBe(30);
+  expect(longestLifeYears([])).toBe(0);
+  expect(renewedCents(renewalsOf(parts), 30)).toBe(100_000);
+  expect(renewedCents(renewalsOf(parts), 24)).toBeCloseTo(60_000, 6);
+  expect(renewedCents(renewalsOf(parts), 15)).toBe(0);
 });
 
 it('has no payback as a whole where a part has no price, and counts what that part saves', () => {

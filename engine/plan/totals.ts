@@ -1,4 +1,4 @@
-import { paybackYears, type Wear } from '../measures/simple-payback.ts';
+import { paybackYears, type Renewal, type Wear } from '../measures/simple-payback.ts';
 import type { WorkedOutMeasure } from '../measures/worked-out.ts';
 import type { EnergyState } from '../reading/energy-state.ts';
 import { atMost, netRange, none, type Range, sumRanges } from '../terms/ranges.ts';
@@ -13,16 +13,19 @@ export interface Totals {
   co2SavedKgPerYear: Range;
 }
 
-/** Mean lifetime of the measures, weighed by what they cost. */
-export function meanLifetimeYears(measures: readonly WorkedOutMeasure[]): number {
-  let costs = 0;
-  let costYears = 0;
-  for (const { investmentCents, lifetimeYears } of measures) {
-    costs += investmentCents?.mid ?? 0;
-    costYears += (investmentCents?.mid ?? 0) * lifetimeYears;
-  }
-  return costs > 0 ? costYears / costs : 0;
-}
+/** The longest that a part of a whole lasts: over so many years the whole is judged. */
+export const longestLifeYears = (
+  measures: readonly Pick<WorkedOutMeasure, 'lifetimeYears'>[],
+): number => Math.max(0, ...measures.map(({ lifetimeYears }) => lifetimeYears));
+
+/** What of a whole is bought again, and when: every part for its price after its life. */
+export const renewalsOf = (
+  measures: readonly Pick<WorkedOutMeasure, 'investmentCents' | 'lifetimeYears'>[],
+): Renewal[] =>
+  measures.map(({ investmentCents, lifetimeYears }) => ({
+    afterYears: lifetimeYears,
+    cents: investmentCents?.mid ?? 0,
+  }));
 
 /** What wears in a whole: that of its one part that does, by its share in the saving. */
 function wearOf(measures: readonly WorkedOutMeasure[], { mid }: Range): Wear | undefined {
@@ -39,13 +42,9 @@ export function wholePayback(
   saving: Range,
 ): Range | null {
   if (measures.some(({ investmentCents }) => investmentCents === null)) return null;
-  const renewals = measures.map(({ investmentCents, lifetimeYears }) => ({
-    afterYears: lifetimeYears,
-    cents: investmentCents?.mid ?? 0,
-  }));
   // What gains a little a year over all lives does so before the longest of them ends.
-  const longest = Math.max(0, ...measures.map(({ lifetimeYears }) => lifetimeYears));
-  return paybackYears(net, saving, longest, wearOf(measures, saving), renewals);
+  const longest = longestLifeYears(measures);
+  return paybackYears(net, saving, longest, wearOf(measures, saving), renewalsOf(measures));
 }
 
 /**

@@ -70,7 +70,7 @@ export const ASSUMPTION_WORDS: Words<HeatPumpAssumptionCode> = {
     `Uw zonnepanelen rekenen wij zonder salderen. Salderen kan tot ${formatPeriod(String(v.datum ?? ''))}.`,
   'co2-hele-keten': () => 'CO₂ is gerekend over de hele keten.',
   'eenvoudige-terugverdientijd': () =>
-    'De terugverdientijd is wat u zelf betaalt, gedeeld door de besparing per jaar. Rente en stijgende prijzen tellen niet mee.',
+    'De terugverdientijd is wat u zelf betaalt, gedeeld door de besparing per jaar. Duurt het langer dan een warmtepomp meegaat, dan telt ook een nieuwe mee. Rente en stijgende prijzen tellen niet mee.',
   'geluid-indicatief': () =>
     'Het geluid is geschat met afstand en weerkaatsing. De officiële methode meet ter plaatse.',
   'tonaal-geluid': () => 'Zoemt of bromt een unit, dan telt zijn geluid zwaarder.',

@@ -8,6 +8,10 @@ import { KIND_WORDS, numberOf, type Values, type Words } from './phrases.ts';
 
 const gain = (v: Values) => formatEuroEstimate(Math.abs(numberOf(v, 'voordeelEur')) * 100);
 
+/** The pump that has to be bought again within the years of a gain, where those of the insulation are longer. */
+const renewed = (v: Values, before: string) =>
+  v.nieuwNaJaar ? `, ${before} een nieuwe warmtepomp na ${numberOf(v, 'nieuwNaJaar')} jaar` : '';
+
 /** Why this kind, or none. */
 export const RECOMMENDATION_WORDS: Words<RecommendationCode> = {
   voordeligst: () => `Dit is de voordeligste keuze ${ADVICE_RULE}.`,
@@ -17,9 +21,9 @@ export const RECOMMENDATION_WORDS: Words<RecommendationCode> = {
   'plan-houdt-huidig': () =>
     `Ons advies is nu: houd uw huidige verwarming. Dat is voordeliger of zekerder ${ADVICE_RULE}.`,
   'levert-op': (v) =>
-    `Het levert in ${numberOf(v, 'jaren')} jaar ongeveer ${gain(v)} op, na aftrek van alles wat u zelf betaalt (indicatief).`,
+    `Het levert in ${numberOf(v, 'jaren')} jaar ongeveer ${gain(v)} op, na aftrek van alles wat u zelf betaalt${renewed(v, 'ook voor')} (indicatief).`,
   'niet-terugverdiend': (v) =>
-    `Let op: in ${numberOf(v, 'jaren')} jaar kost het u ongeveer ${gain(v)} meer dan het bespaart (indicatief).`,
+    `Let op: in ${numberOf(v, 'jaren')} jaar kost het u ongeveer ${gain(v)} meer dan het bespaart${renewed(v, 'met')} (indicatief).`,
   'eerst-maatregelen': (v) => `Doe eerst ${countWords(numberOf(v, 'aantal'))}.`,
   'hybride-kan-nu-al': () => 'Wilt u nu al beginnen? Een hybride warmtepomp kan meteen.',
   warmtenet: () =>

@@ -228,6 +228,18 @@ describe('what must come first', () => {
     expect(names.filter((name) => /Terugverdiend/.test(name))).toHaveLength(1);
   });
 
+  test('outlasts the pump, so a gain over its years names the next pump', () => {
+    const gained = (nieuwNaJaar?: number) =>
+      RECOMMENDATION_WORDS['levert-op']({
+        ...{ voordeelEur: 12_658, jaren: 30 },
+        ...(nieuwNaJaar ? { nieuwNaJaar } : {}),
+      });
+    expect(gained(15)).toBe(
+      'Het levert in 30 jaar ongeveer €\u00a012.500 op, na aftrek van alles wat u zelf betaalt, ook voor een nieuwe warmtepomp na 15 jaar (indicatief).',
+    );
+    expect(gained()).not.toContain('nieuwe warmtepomp');
+  });
+
   test('a missing price is told instead of a payback', () => {
     if (!outcome?.first) throw new Error('nothing comes first');
     const [one, ...others] = outcome.first.measures;
