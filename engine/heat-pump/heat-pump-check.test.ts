@@ -7,6 +7,7 @@ import { wishedPackage } from '../payback/wished-package.ts';
 import { makeReport } from '../report/make-report.ts';
 import type { DwellingAnswers } from '../terms/answers.ts';
 import type { HeatPumpKind } from '../terms/heat-pumps.ts';
+import { sumRanges } from '../terms/ranges.ts';
 import { heatPumpCheck } from './heat-pump-check.ts';
 import type { HeatPumpExtras, HeatPumpOutcome } from './heat-pump-types.ts';
 
@@ -299,6 +300,36 @@ describe('the one rule of the advice: all costs count, insulation too', () => {
         expect(told).toBe((outcome.first?.together ?? outcome).paybackYears === null);
       }
     }
+  });
+
+  it.each([
+    { woningtype: 'tussenwoning', bouwjaar: 1968, floorAreaM2: 115, monthlyCostEur: 230 } as const,
+    {
+      woningtype: 'twee-onder-een-kap',
+      bouwjaar: 1995,
+      residents: 2,
+      monthlyCostEur: 300,
+    } as const,
+  ])('%j: a pump with its cooking saves what both do in the report, to the same margin', (one) => {
+    const { plan } = makeReport(one, toolFigures2026, today);
+    const both = plan.filter(({ id }) => id === 'warmtepomp' || id === 'elektrisch-koken');
+    expect(both).toHaveLength(2);
+    const sum = sumRanges(both.map(({ savingCentsPerYear }) => savingCentsPerYear));
+    const told = verdict(one).outcome?.savingCentsPerYear;
+    for (const end of ['low', 'mid', 'high'] as const) {
+      // Told by itself or within its plan, the hob's few euros have a margin of their own.
+      expect(Math.abs((told?.[end] ?? 0) - sum[end])).toBeLessThan(500);
+    }
+  });
+
+  it('has no margin on the fixed costs of gas that end with pump and hob', () => {
+    const width = (cooking: 'gas' | 'elektrisch') => {
+      const { low, high } = verdict({ ...words.goed, cooking, gasM3PerYear: 1300 }).outcome
+        ?.savingCentsPerYear ?? { low: 0, high: 0 };
+      return high - low;
+    };
+    // Who cooks without gas already ends it with the pump alone: there the whole keeps its margin.
+    expect(width('gas')).toBeLessThan(width('elektrisch') / 1.5);
   });
 
   it('knows whether there is a bill', () => {

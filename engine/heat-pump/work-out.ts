@@ -1,7 +1,6 @@
 import type { House } from '../dwelling/house.ts';
-import { co2KgPerYear, yearlyCostEur } from '../energy/costs.ts';
 import { designLossKw, sizeFor } from '../energy/design-loss.ts';
-import { type EnergyUse, energyUseOf } from '../energy/energy-use.ts';
+import { energyUseOf } from '../energy/energy-use.ts';
 import { pumpSupplyC, scopAt } from '../energy/pump-performance.ts';
 import type { Figures } from '../figures/index.ts';
 import type { ToolFigures } from '../figures/tool-figures.ts';
@@ -10,9 +9,11 @@ import { workedOut } from '../measures/catalogue.ts';
 import { withCooking } from '../measures/cooking.ts';
 import { withMeasures } from '../measures/part-measures.ts';
 import { paybackYears } from '../measures/simple-payback.ts';
+import { toldOf } from '../plan/gas-ends.ts';
+import type { Step } from '../plan/step.ts';
+import { savingsOf } from '../plan/step-savings.ts';
 import type { HeatPumpKind } from '../terms/heat-pumps.ts';
 import {
-  atMost,
   joinSpreads,
   mapRange,
   netRange,
@@ -25,7 +26,7 @@ import {
 import { firstMeasuresOf } from './first-measures.ts';
 import type { HeatPumpExtras, HeatPumpOutcome } from './heat-pump-types.ts';
 import { notesOf } from './notes.ts';
-import { type Change, changeOf, yearPerformance } from './outcome.ts';
+import { yearPerformance } from './outcome.ts';
 import { soundAdvice } from './sound.ts';
 import { type Judgement, measureOf } from './verdicts.ts';
 
@@ -60,17 +61,21 @@ export function tenths(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** What a pump saves, with the spread of every saving; never more than the house uses and costs `now`. */
-function savings(change: Change, spreads: HeatPumpSpreads, now: EnergyUse, figures: ToolFigures) {
+/** What a pump saves, by the rule of a plan's step; what more power it takes has a doubt of its own. */
+function savings(step: Step, spreads: HeatPumpSpreads, figures: ToolFigures) {
+  const { savingCentsPerYear, gasSavedM3PerYear, co2SavedKgPerYear } = savingsOf(
+    toldOf(step, [step]),
+    spreads.saving,
+    figures,
+  );
   const { scopSpread } = figures.heatPumps.check.value;
-  const { gasM3, kwh, savingEur, co2Kg } = change;
-  const range = (value: number, most: number) =>
-    atMost(roundRange(spread(value, spreads.saving)), Math.round(most));
+  const kwh =
+    energyUseOf(step.after, figures).boughtKwh - energyUseOf(step.before, figures).boughtKwh;
   return {
-    gasSavedM3PerYear: range(gasM3, now.gasM3),
+    gasSavedM3PerYear,
     electricityUsedKwhPerYear: roundRange(spread(kwh, joinSpreads([spreads.use, scopSpread]))),
-    savingCentsPerYear: range(savingEur * 100, yearlyCostEur(now, figures) * 100),
-    co2SavedKgPerYear: range(co2Kg, co2KgPerYear(now, figures)),
+    savingCentsPerYear,
+    co2SavedKgPerYear,
   };
 }
 
@@ -119,12 +124,12 @@ export function workOut(
   figures: ToolFigures,
 ): HeatPumpOutcome {
   const after = withMeasures(house, measures, figures);
-  const now = energyUseOf(after, figures);
   const lossKw = designLossKw(after, figures);
   const kW = powerRange(kind, lossKw, spreads.loss, figures);
   const supplyC = pumpSupplyC(after, kind, figures);
-  const saved = savings(changeOf(after, kind, figures, now), spreads, now, figures);
   const offer = offerOf(kind, after, figures);
+  const step = { candidate: offer, before: after, after: offer.apply(after) };
+  const saved = savings(step, spreads, figures);
   const paid = money(offer, saved.savingCentsPerYear);
   const home = { isFlat: house.woningtype === 'appartement', flatRoof: house.roofType === 'plat' };
   const first = firstMeasuresOf(

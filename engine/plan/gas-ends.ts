@@ -10,6 +10,10 @@ export interface Told {
   endsGas: boolean;
 }
 
+/** Whether a step takes the hob off gas, by itself or together with a pump that is told with its cooking. */
+const cooksAnew = ({ before, after }: Step) =>
+  before.cooking === 'gas' && after.cooking === 'elektrisch';
+
 /**
  * Between which houses the saving of a step is told. A pump that heats without gas and cooking off it end the gas
  * connection together. What that saves is told of the pump, which is by far the most of both, as if the cooking were
@@ -21,7 +25,7 @@ export function toldOf(step: Step, steps: readonly Step[]): Told {
   const cooking = steps.find(({ candidate }) => candidate.id === 'elektrisch-koken');
   const { before, after } = step;
   if (!pump || !cooking || steps.indexOf(cooking) < steps.indexOf(pump)) {
-    return { before, after, endsGas: step.candidate.id === 'elektrisch-koken' };
+    return { before, after, endsGas: cooksAnew(step) };
   }
   const cooked = cooking.candidate.apply;
   if (step === pump) return { before: cooked(before), after: cooked(after), endsGas: true };
