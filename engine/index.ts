@@ -34,6 +34,7 @@ export type {
   HeatPumpSuitability,
   HeatPumpVerdict,
   OutdoorSpace,
+  PumpPower,
   RecommendationCode,
   SoundAdvice,
   SoundDistance,

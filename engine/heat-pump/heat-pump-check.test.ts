@@ -222,6 +222,39 @@ describe('money', () => {
   });
 });
 
+describe('the size at the end of what is sold', () => {
+  const powerOf = (answers: Partial<DwellingAnswers>, kind?: HeatPumpKind) => {
+    const { outcome } = verdict(answers, kind);
+    const codes = outcome?.notes.map(({ code }) => code);
+    return {
+      after: outcome?.powerKw.after,
+      doubted: codes?.includes('verbruik-vraagt-grote-pomp'),
+    };
+  };
+  const semi = { woningtype: 'twee-onder-een-kap', bouwjaar: 1995, residents: 2 } as const;
+
+  it('may be too small, and is doubted where a bill or meter alone asks for it', () => {
+    for (const use of [{ monthlyCostEur: 450 }, { monthlyCostEur: 600 }, { gasM3PerYear: 5000 }]) {
+      const { after, doubted } = powerOf({ ...semi, ...use });
+      expect(after).toMatchObject({ mid: 16, high: 16, orMore: true });
+      expect(doubted).toBe(true);
+    }
+    expect(powerOf({ ...semi, monthlyCostEur: 440 })).toMatchObject({
+      after: { mid: 15, orMore: true },
+      doubted: false,
+    });
+    const usual = powerOf({ ...semi, monthlyCostEur: 250 });
+    expect(usual).toMatchObject({ after: { orMore: false }, doubted: false });
+  });
+
+  it('is no matter of the bill where the shell asks for it, nor of a pump beside a boiler', () => {
+    const large = { woningtype: 'vrijstaand', bouwjaar: 1910, floorAreaM2: 1000 } as const;
+    expect(powerOf(large)).toMatchObject({ after: { mid: 16, orMore: true }, doubted: false });
+    const hybrid = powerOf({ ...semi, monthlyCostEur: 600 }, 'hybride');
+    expect(hybrid).toMatchObject({ after: { orMore: false }, doubted: false });
+  });
+});
+
 describe('the one rule of the advice: all costs count, insulation too', () => {
   /** What is gained over the longest life of all that has to be done, cents, and over how many years. */
   const gainOf = (outcome: HeatPumpOutcome) => {

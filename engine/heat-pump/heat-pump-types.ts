@@ -56,6 +56,8 @@ export type HeatPumpNoteCode =
   | 'ketel-op-koude-dagen'
   | 'hulpelement-op-koude-dagen'
   | 'vermogen-boven-aanbod'
+  /** The largest that is sold, for a bill or meter alone: the shell asks for less. */
+  | 'verbruik-vraagt-grote-pomp'
   | 'warm-water-via-ketel'
   /** A tank of `liter` and room for it and the indoor unit; a buffer may be needed beside it. */
   | 'warm-water-boilervat'
@@ -196,13 +198,19 @@ export interface FirstMeasures {
   };
 }
 
+/** Power in whole kW, within what is sold. */
+export interface PumpPower extends Range {
+  /** The house may ask for more than that. */
+  orMore: boolean;
+}
+
 /**
  * A kind worked out for this house: with its measures done first where it needs them, and set
  * against the same house with its present heating.
  */
 export interface HeatPumpOutcome {
-  /** Size from the heat loss as the house is, and after the measures the kind needs. */
-  powerKw: { now: Range; after: Range };
+  /** Size from the heat loss as the house is, and after the measures the kind needs; the money is for the middle of that. */
+  powerKw: { now: PumpPower; after: PumpPower };
   /** Supply water on the design day, Celsius. */
   supplyC: number;
   /** Seasonal performance of the pump for space heating at that supply. */

@@ -1,5 +1,6 @@
 import type { House } from '../dwelling/house.ts';
 import { connectionEur } from '../energy/costs.ts';
+import { heatPumpKw } from '../energy/design-loss.ts';
 import { hybridShareOf } from '../energy/heating-use.ts';
 import type { ToolFigures } from '../figures/tool-figures.ts';
 import { asksThreePhases, tankLitresOf } from '../measures/heat-pump-needs.ts';
@@ -18,6 +19,13 @@ function sizing(kind: HeatPumpKind, house: House, lossKw: number, figures: ToolF
   const maxKw = figures.assumptions.heatPumpKw.value.max;
   if (lossKw > maxKw) return { code: 'vermogen-boven-aanbod', values: { maxKw } };
   return { code: 'hulpelement-op-koude-dagen' };
+}
+
+/** A size at the end of what is sold that only a bill or meter asks for may well be a slip in what was filled in. */
+function unusual(kind: HeatPumpKind, house: House, kW: number, figures: ToolFigures): Note[] {
+  if (kind === 'hybride' || kW < figures.assumptions.heatPumpKw.value.max) return [];
+  const shellKw = heatPumpKw({ ...house, heatScale: 1 }, figures);
+  return shellKw < kW ? [{ code: 'verbruik-vraagt-grote-pomp' }] : [];
 }
 
 /** Hot water, cooking and the gas connection. */
@@ -101,6 +109,7 @@ export function notesOf(
   figures: ToolFigures,
 ): Note[] {
   const notes = [
+    ...unusual(kind, house, kW, figures),
     sizing(kind, house, lossKw, figures),
     ...household(kind, house, figures),
     connection(kind, kW, figures),

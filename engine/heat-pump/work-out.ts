@@ -24,7 +24,7 @@ import {
   within,
 } from '../terms/ranges.ts';
 import { firstMeasuresOf } from './first-measures.ts';
-import type { HeatPumpExtras, HeatPumpOutcome } from './heat-pump-types.ts';
+import type { HeatPumpExtras, HeatPumpOutcome, PumpPower } from './heat-pump-types.ts';
 import { notesOf } from './notes.ts';
 import { yearPerformance } from './outcome.ts';
 import { soundAdvice } from './sound.ts';
@@ -47,13 +47,18 @@ export function powerRange(
   lossKw: number,
   share: number,
   figures: ToolFigures,
-): Range {
+): PumpPower {
   const loss = spread(lossKw, share);
-  if (kind !== 'hybride') return mapRange(loss, (kw) => sizeFor(kw, figures));
+  if (kind !== 'hybride') {
+    const orMore = loss.high > figures.assumptions.heatPumpKw.value.max;
+    return { ...mapRange(loss, (kw) => sizeFor(kw, figures)), orMore };
+  }
   const { powerKw } = figures.heatPumps.hybridPrice.value;
   const { hybridShareOfLoss, hybridMaxKw } = figures.heatPumps.check.value;
   const most = Math.ceil(loss.high * hybridShareOfLoss);
-  return { low: powerKw, mid: powerKw, high: within(most, { min: powerKw, max: hybridMaxKw }) };
+  const high = within(most, { min: powerKw, max: hybridMaxKw });
+  // Its boiler does what is left: no house needs a larger one.
+  return { low: powerKw, mid: powerKw, high, orMore: false };
 }
 
 /** One decimal. */

@@ -120,6 +120,10 @@ export const HEAT_PUMP_COPY = {
   recommended: 'Ons advies',
   notWorkedOut: 'niet doorgerekend',
   power: 'Vermogen',
+  orMore: (range: string) => `${range} of meer`,
+  atPower: (amount: string, kW: string) => `${amount} bij ${kW}`,
+  moneyAtPower: (kW: string) =>
+    `De bedragen gelden voor een warmtepomp van ${kW}. Kiest u een andere maat, dan verandert ook wat u betaalt.`,
   powerNow: 'Vermogen als u nu kiest',
   powerAfter: 'Vermogen na de maatregelen',
   supply: 'Temperatuur van het water',

@@ -1,6 +1,6 @@
 import type { HeatPumpOutcome } from '@sens/engine';
 import { HEAT_PUMP_COPY as COPY } from '../copy.ts';
-import { keyRows, togetherWords } from '../words/outcome-words.ts';
+import { keyRows, sizeNotes, togetherWords } from '../words/outcome-words.ts';
 
 /** The figures that decide, of the recommended kind, and the whole sum with what must come first. */
 export function KeyFigures({
@@ -11,6 +11,7 @@ export function KeyFigures({
   /** What the figures leave out. */
   note?: string | undefined;
 }) {
+  const notes = [...sizeNotes(outcome), ...(note ? [note] : [])];
   const [sum, ...rest] = outcome.first ? togetherWords(outcome.first) : [];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
@@ -28,7 +29,11 @@ export function KeyFigures({
           </div>
         ))}
       </dl>
-      {note ? <p className="mt-2 text-sm">{note}</p> : null}
+      {notes.map((text) => (
+        <p className="mt-2 text-sm" key={text}>
+          {text}
+        </p>
+      ))}
       {sum ? (
         <div className="mt-3 break-inside-avoid rounded-card bg-blad-100 p-4" data-together>
           <p className="font-bold">{sum}</p>

@@ -11,6 +11,8 @@ export const NOTE_WORDS: Words<HeatPumpNoteCode> = {
     'Op de koudste dagen helpt een elektrisch element. Dat gebruikt meer stroom.',
   'vermogen-boven-aanbod': (v) =>
     `Uw huis verliest meer warmte dan een gewone warmtepomp van ${formatNumber(numberOf(v, 'maxKw'))} kW levert. Isoleer eerst, of reken op twee pompen.`,
+  'verbruik-vraagt-grote-pomp': () =>
+    'Uw rekening of verbruik vraagt een ongewoon grote warmtepomp. Controleer eerst het bedrag of de meterstand.',
   'warm-water-via-ketel': () => 'Warm water maakt u nog met de ketel.',
   'warm-water-boilervat': (v) =>
     reasonWords({ code: 'boilervat-nodig', values: { liter: numberOf(v, 'liter') } }),

@@ -1,4 +1,10 @@
-import type { FirstMeasures, HeatPumpOutcome, Range } from '@sens/engine';
+import type {
+  FirstMeasures,
+  HeatPumpNoteCode,
+  HeatPumpOutcome,
+  PumpPower,
+  Range,
+} from '@sens/engine';
 import {
   formatDecimal,
   formatEstimate,
@@ -11,6 +17,7 @@ import { paybackWords } from '#words/money/money-words.ts';
 import { measureList } from '#words/plan/measure-words.ts';
 import { HEAT_PUMP_COPY as COPY } from '../copy.ts';
 import { countWords } from './ground-words.ts';
+import { noteWords } from './note-words.ts';
 
 /** Below this (cents a year) a saving is nothing to speak of. */
 const LEAST_CENTS = 500;
@@ -27,12 +34,37 @@ export function savingWords(saving: Range): string {
   return COPY.noSaving;
 }
 
+const kW = (value: number) => `${formatNumber(value)}\u00a0kW`;
+
+/** Whether another power than its middle may be needed. */
+const isInDoubt = ({ low, high, orMore }: PumpPower) => low < high || orMore;
+
 /** Power as whole kW: "5 kW (4 tot 7)"; not broken within the bracket. */
-const powerWords = ({ low, mid, high }: Range): string => {
-  const range = formatRange({ low, high }).replaceAll(' ', '\u00a0');
-  const span = low === high ? '' : ` (${range})`;
-  return `${formatNumber(mid)}\u00a0kW${span}`;
+const powerWords = ({ low, mid, high, orMore }: PumpPower): string => {
+  if (low === high) return orMore ? COPY.orMore(kW(mid)) : kW(mid);
+  const range = formatRange({ low, high });
+  const span = (orMore ? COPY.orMore(range) : range).replaceAll(' ', '\u00a0');
+  return `${kW(mid)} (${span})`;
 };
+
+/** An amount with the power that it is for, where another may be needed. */
+const atPower = (amount: string, { powerKw: { after } }: HeatPumpOutcome): string =>
+  isInDoubt(after) ? COPY.atPower(amount, kW(after.mid)) : amount;
+
+/** Of what is said of a pump's size that which its figures cannot go without, the most telling first. */
+const SIZE_NOTES: readonly HeatPumpNoteCode[] = [
+  'verbruik-vraagt-grote-pomp',
+  'vermogen-boven-aanbod',
+];
+
+/** What to know beside the figures: a size beyond what is usual, and for which size the money is. */
+export function sizeNotes({ notes, powerKw: { after } }: HeatPumpOutcome): string[] {
+  const [beyond] = SIZE_NOTES.flatMap((one) => notes.find(({ code }) => code === one) ?? []);
+  return [
+    ...(beyond ? [noteWords(beyond)] : []),
+    ...(isInDoubt(after) ? [COPY.moneyAtPower(kW(after.mid))] : []),
+  ];
+}
 
 /** The pump with what must come first, or by itself where nothing has to. */
 const wholeOf = (outcome: HeatPumpOutcome) => outcome.first?.together ?? outcome;
@@ -185,13 +217,21 @@ export const outcomeRows = (
     },
     {
       name: COPY.investment,
-      words: ({ investmentCents, priceIsIndicative }) =>
-        formatEuroRange(investmentCents) + (priceIsIndicative ? ` (${COPY.indicative})` : ''),
+      words: (outcome) =>
+        atPower(formatEuroRange(outcome.investmentCents), outcome) +
+        (outcome.priceIsIndicative ? ` (${COPY.indicative})` : ''),
     },
     {
       name: COPY.grant(subsidyYear),
-      words: ({ grantCents, notes }) => {
-        if (grantCents) return formatRange(grantCents, formatEuro);
+      words: (outcome) => {
+        const { grantCents, notes } = outcome;
+        if (grantCents) {
+          const amount = formatRange(grantCents, formatEuro);
+          // That of a list goes by the device, not by its power.
+          return notes.some(({ code }) => code === 'isde-lijst')
+            ? amount
+            : atPower(amount, outcome);
+        }
         const isNone = notes.some(({ code }) => code === 'isde-bouwdatum');
         return isNone ? COPY.noGrant : COPY.unknownGrant;
       },

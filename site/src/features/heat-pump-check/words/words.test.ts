@@ -19,7 +19,7 @@ import { AIR_TO_AIR_WORDS, ASSUMPTION_WORDS, PLACE_WORDS, wordsOf } from './chec
 import { GROUND_WORDS, groundWords, SUITABILITY_WORDS } from './ground-words.ts';
 import { distanceRows, noiseWords } from './noise-words.ts';
 import { NOTE_WORDS, noteWords } from './note-words.ts';
-import { keyRows, outcomeRows, savingWords, togetherWords } from './outcome-words.ts';
+import { keyRows, outcomeRows, savingWords, sizeNotes, togetherWords } from './outcome-words.ts';
 import { degrees, KIND_WORDS, partWords } from './phrases.ts';
 import { resultWords } from './result-words.ts';
 import {
@@ -334,6 +334,55 @@ describe('without a bill', () => {
     const one = viewed({ ...house, heating: 'warmtenet' }, {}, false);
     expect(one.advises).toBe(true);
     expect(verdictWords(one).title).toBe('Nu niet');
+  });
+});
+
+describe('the power', () => {
+  const rowOf = (outcome: HeatPumpOutcome, start: string) =>
+    outcomeRows(2026, true)
+      .find(({ name }) => name.startsWith(start))
+      ?.words(outcome);
+  const outcomeOf = (answers: DwellingAnswers, kind: string) =>
+    viewed(answers).verdicts.find((one) => one.kind === kind)?.outcome as HeatPumpOutcome;
+
+  test('that the money is for is named, where another may be needed', () => {
+    const open = outcomeOf({ woningtype: 'tussenwoning' }, 'volledig-elektrisch');
+    expect(rowOf(open, 'Vermogen na')).toBe('5\u00a0kW (4\u00a0tot\u00a08)');
+    expect(rowOf(open, 'ISDE')).toMatch(/ bij 5\u00a0kW$/);
+    expect(rowOf(open, 'Prijs')).toMatch(/ bij 5\u00a0kW$/);
+    expect(sizeNotes(open)).toEqual([
+      'De bedragen gelden voor een warmtepomp van 5\u00a0kW. Kiest u een andere maat, dan verandert ook wat u betaalt.',
+    ]);
+    const ground = outcomeOf({ woningtype: 'tussenwoning' }, 'bodemwarmtepomp');
+    expect(rowOf(ground, 'Prijs')).toContain(' bij 5\u00a0kW (indicatief)');
+    expect(rowOf(ground, 'ISDE')).not.toContain('kW');
+    const after = { low: 5, mid: 5, high: 5, orMore: false };
+    const sure = { ...open, powerKw: { ...open.powerKw, after } };
+    expect(rowOf(sure, 'ISDE')).not.toContain('kW');
+    expect(sizeNotes(sure)).toEqual([]);
+  });
+
+  test('at the end of what is sold says that more may be needed, and doubts the bill first', () => {
+    const of = (monthlyCostEur: number) =>
+      outcomeOf(
+        { woningtype: 'twee-onder-een-kap', bouwjaar: 1995, residents: 2, monthlyCostEur },
+        'volledig-elektrisch',
+      );
+    for (const bill of [450, 500, 600]) {
+      expect(rowOf(of(bill), 'Vermogen na')).toMatch(/^16\u00a0kW \(.*\u00a0of\u00a0meer\)$/);
+      expect(sizeNotes(of(bill))[0]).toBe(
+        'Uw rekening of verbruik vraagt een ongewoon grote warmtepomp. Controleer eerst het bedrag of de meterstand.',
+      );
+    }
+    expect(rowOf(of(300), 'Vermogen na')).not.toContain('meer');
+    expect(sizeNotes(of(300)).join(' ')).not.toContain('Controleer');
+  });
+
+  test('of a house whose shell itself asks for more than is sold is no matter of its bill', () => {
+    const large = { woningtype: 'vrijstaand', bouwjaar: 1910, floorAreaM2: 400 } as const;
+    const pump = outcomeOf(large, 'volledig-elektrisch');
+    expect(rowOf(pump, 'Vermogen als u nu')).toContain('of meer');
+    expect(sizeNotes(pump).join(' ')).not.toContain('rekening');
   });
 });
 
