@@ -51,6 +51,14 @@ const powerWords = ({ low, mid, high, orMore }: PumpPower): string => {
 const atPower = (amount: string, { powerKw: { after } }: HeatPumpOutcome): string =>
   isInDoubt(after) ? COPY.atPower(amount, kW(after.mid)) : amount;
 
+/** Whether its money and saving hold those of cooking off gas. */
+const cooksAnew = ({ notes }: HeatPumpOutcome) =>
+  notes.some(({ code }) => code === 'koken-elektrisch');
+
+/** An amount of the pump that may hold those of cooking too. */
+const withCooking = (amount: string, outcome: HeatPumpOutcome): string =>
+  cooksAnew(outcome) ? COPY.withCooking(amount) : amount;
+
 /** Of what is said of a pump's size that which its figures cannot go without, the most telling first. */
 const SIZE_NOTES: readonly HeatPumpNoteCode[] = [
   'verbruik-vraagt-grote-pomp',
@@ -115,17 +123,19 @@ const NET: OutcomeRow = {
 const PAYBACK: OutcomeRow = { name: COPY.payback, words: years, asksBill: true };
 
 /** The figures that decide; where something must come first, its money stands beside the pump's. */
-export function keyRows({ first }: HeatPumpOutcome): OutcomeRow[] {
+export function keyRows(outcome: HeatPumpOutcome): OutcomeRow[] {
+  const { first } = outcome;
   if (!first) return [POWER, SAVING, NET, PAYBACK];
   const [one, ...others] = first.measures;
+  const cooks = cooksAnew(outcome);
   const what =
     one && others.length === 0 ? measureList([one.id]) : countWords(first.measures.length);
   return [
     { ...POWER, name: COPY.powerAfter },
     { name: COPY.firstNet(what), words: () => formatEuroRange(first.netInvestmentCents) },
-    { ...NET, name: COPY.pumpNet, strong: false },
+    { ...NET, name: cooks ? COPY.pumpNetCooking : COPY.pumpNet, strong: false },
     { name: COPY.firstSaving(what), words: () => savingWords(first.savingCentsPerYear) },
-    { ...SAVING, name: COPY.pumpSaving, strong: false },
+    { ...SAVING, name: cooks ? COPY.pumpSavingCooking : COPY.pumpSaving, strong: false },
   ];
 }
 
@@ -150,7 +160,12 @@ export function togetherWords({ measures, together }: FirstMeasures): string[] {
 const netRows = (hasMeasures: boolean): OutcomeRow[] =>
   hasMeasures
     ? [
-        { ...NET, name: COPY.netPump, strong: false },
+        {
+          ...NET,
+          name: COPY.netPump,
+          strong: false,
+          words: (outcome) => withCooking(NET.words(outcome), outcome),
+        },
         {
           ...NET,
           name: COPY.netTogether,
@@ -163,7 +178,12 @@ const netRows = (hasMeasures: boolean): OutcomeRow[] =>
 const savingRows = (hasMeasures: boolean): OutcomeRow[] =>
   hasMeasures
     ? [
-        { ...SAVING, name: COPY.savingPump, strong: false },
+        {
+          ...SAVING,
+          name: COPY.savingPump,
+          strong: false,
+          words: (outcome) => withCooking(SAVING.words(outcome), outcome),
+        },
         {
           ...SAVING,
           name: COPY.savingTogether,

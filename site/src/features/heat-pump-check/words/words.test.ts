@@ -202,11 +202,28 @@ describe('what must come first', () => {
     if (!outcome?.first) throw new Error('nothing comes first');
     const names = keyRows(outcome).map(({ name }) => name);
     expect(names).toContain('U betaalt zelf, 4 maatregelen vooraf');
-    expect(names).toContain('U betaalt zelf, alleen de warmtepomp');
+    expect(names).toContain('U betaalt zelf, warmtepomp met elektrisch koken');
     const [sum, ...rest] = togetherWords(outcome.first);
     expect(sum).toMatch(/^Samen met deze maatregelen betaalt u €\u00a0[\d.]+ tot €\u00a0[\d.]+\.$/);
     expect(rest.join(' ')).toContain('De besparing per jaar is dan:');
     expect(resultWords(poor).announcement).toContain('Samen met de maatregelen betaalt u');
+  });
+
+  test('stands beside the pump alone only where the house cooks without gas already', () => {
+    const house = { woningtype: 'hoekwoning', bouwjaar: 1972, crawlSpace: 'ja' } as const;
+    const of = (cooking: 'gas' | 'elektrisch', kind: string) =>
+      check({ ...house, cooking }).verdicts.find((one) => one.kind === kind)
+        ?.outcome as HeatPumpOutcome;
+    const names = (cooking: 'gas' | 'elektrisch') =>
+      keyRows(of(cooking, 'volledig-elektrisch')).map(({ name }) => name);
+    expect(names('gas').join()).not.toMatch(/alleen|door de warmtepomp/);
+    expect(names('elektrisch')).toContain('U betaalt zelf, alleen de warmtepomp');
+    expect(names('elektrisch')).toContain('Besparing per jaar door de warmtepomp');
+    for (const row of outcomeRows(2026, true).filter(({ name }) => /r de warmtepomp$/.test(name))) {
+      expect(row.words(of('gas', 'volledig-elektrisch'))).toMatch(/, met elektrisch koken$/);
+      expect(row.words(of('gas', 'hybride'))).not.toContain('koken');
+      expect(row.words(of('elektrisch', 'volledig-elektrisch'))).not.toContain('koken');
+    }
   });
 
   test('is named where it is one', () => {
