@@ -353,6 +353,8 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
       const { id: _any, ...parked } = (await store.troubles(minutesLater(-1), 9))[0] ?? {};
       expect(parked).toEqual({
         reference: early.reference,
+        name: 'Willemijn van der Testhuizen',
+        phone: PAYLOAD.phone,
         kind: 'company-mail',
         status: 'parked',
         attempts: 1,
@@ -369,6 +371,17 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
         { kind: 'company-mail', status: 'pending', count: 1 },
         { kind: 'visitor-mail', status: 'pending', count: 2 },
       ]);
+    });
+
+    test('tells no trouble of whom is forgotten meanwhile, parked or marked', async () => {
+      const [parked, marked] = [makeLead(), makeLead({ spam: ['trap'], deliveries: [] })];
+      for (const lead of [parked, marked]) await store.save(lead);
+      const mail = await claim('fresh');
+      await store.markAttemptFailed(mail?.delivery.id ?? '', AT, 'EENVELOPE 550');
+      expect(await store.troubles(minutesLater(10), 9)).toHaveLength(2);
+      await store.anonymise([parked.reference, marked.reference], AT);
+      expect(await store.troubles(minutesLater(10), 9)).toEqual([]);
+      expect(await store.markedSince(minutesLater(-9e6), 9)).toEqual([]);
     });
 
     test('of more troubles than are asked for names mails to the company first, then the newest', async () => {
@@ -488,13 +501,15 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
     });
 
     test('keeps what speaks against a lead, and names it until something is delivered about it', async () => {
-      const marked = makeLead({ spam: ['trap', 'link'], deliveries: [] });
+      const submission = { ...PAYLOAD, full_name: 'Ali  Baba' };
+      const marked = makeLead({ spam: ['trap', 'link'], deliveries: [], submission });
       for (const lead of [marked, makeLead()]) await store.save(lead);
       const { reference } = marked;
       const found = await store.findByReference(reference);
       expect(found?.lead.spam).toEqual(['trap', 'link']);
       expect(found?.history).toEqual([{ at: AT, what: 'received', code: 'trap,link' }]);
-      expect(await store.markedSince(AT, 9)).toEqual([reference]);
+      const { phone } = PAYLOAD;
+      expect(await store.markedSince(AT, 9)).toEqual([{ reference, name: 'Ali  Baba', phone }]);
       expect(await store.markedSince(minutesLater(1), 9)).toEqual([]);
       expect(await store.redeliver(AT, { reference, kinds: ['company-mail'] })).toBe(1);
       expect(await store.markedSince(AT, 9)).toEqual([]);

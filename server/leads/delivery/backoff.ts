@@ -15,6 +15,9 @@ const WAITS: readonly number[] = [
   ...Array.from({ length: 6 }, () => DAY_MS),
 ];
 
+/** So many attempts a delivery has: one that is parked after fewer failed for good. */
+export const MOST_ATTEMPTS = WAITS.length + 1;
+
 /**
  * When to try a delivery again: after 10 s, then twice as long each time. On the first day at most an hour
  * apart, after that once a day. Attempts are counted, no time is looked at: one that is made due anew has its

@@ -5,8 +5,11 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { outboxFolder } from '#leads/delivery/create-mailer.ts';
 import { FinalFailure } from '#leads/delivery/final-failure.ts';
+import { createOutbox } from '#leads/delivery/outbox.ts';
 import { toMailbox } from '#leads/fingerprint.ts';
+import type { MailMessage } from '#leads/mail/message.ts';
 import { query, readOutbox } from '#testing/open-store.ts';
 import { run } from '#testing/process.ts';
 import { submitJson } from '#testing/submit.ts';
@@ -210,6 +213,36 @@ test('who asked for a report and to be called is erased whole, a call to another
   ]);
   expect(readOutbox(config).size).toBe(1);
   expect([...readOutbox(config).values()].join()).not.toContain('12345678');
+});
+
+test('who is erased goes from the mails that name several as well', async () => {
+  const mailer = (dataDir: string) => {
+    const outbox = createOutbox(outboxFolder(dataDir));
+    return {
+      async send(message: MailMessage, name: string) {
+        if (name.endsWith('visitor-mail')) throw new FinalFailure('EENVELOPE 550');
+        await outbox.send(message, name);
+      },
+    };
+  };
+  const dataDir = join(tempFolder(), 'data');
+  const { app } = await startTestApp({ dataDir }, { mailer: mailer(dataDir) });
+  await submitJson(app, PAYLOAD);
+  await waitFor(() => query({ dataDir }, "select 1 from deliveries where status = 'parked'")[0]);
+  await app.close();
+  const again = await startTestApp({ dataDir }, { mailer: mailer(dataDir) });
+  await again.app.ready();
+  const overviews = () => [...readOutbox({ dataDir }).keys()].filter((name) => /let-op/.test(name));
+  await waitFor(() => overviews().length === 1);
+  const erased = async (who: string) => {
+    const { exitCode } = run('leads/cli.ts', ['erase', who], { DATA_DIR: dataDir });
+    await exitCode();
+  };
+  await erased('niemand@testhuizen.example');
+  expect(overviews()).toHaveLength(1);
+  await again.app.close();
+  await erased(PAYLOAD.email);
+  expect(readOutbox({ dataDir }).size).toBe(0);
 });
 
 test.each([

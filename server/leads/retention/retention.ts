@@ -2,6 +2,7 @@ import { setImmediate as afterOthers } from 'node:timers/promises';
 import { outboxFolder } from '#leads/delivery/create-mailer.ts';
 import { backupFolder } from '#leads/store/sqlite-database.ts';
 import type { Forgotten, LeadStore } from '#leads/store/store.ts';
+import { outboxMailsAbout } from './mails-about.ts';
 import { removeWhere, removeWrittenBefore } from './old-files.ts';
 
 /** How long what is kept; the privacy page promises just this, and a test compares the two. */
@@ -73,11 +74,9 @@ export async function erase(
   now: Date,
 ): Promise<Forgotten> {
   const references = await store.referencesOf(mailbox, email);
-  const removeMails = () =>
-    removeWhere(
-      outboxFolder(dataDir),
-      (name) => isMail(name) && references.some((reference) => name.includes(`-${reference}-`)),
-    );
+  const folder = outboxFolder(dataDir);
+  const isAbout = outboxMailsAbout(folder, references);
+  const removeMails = () => removeWhere(folder, async (name) => isMail(name) && isAbout(name));
   // Before: once the leads are anonymous, a second try would not find their mails. After: a mail that
   // was on its way meanwhile.
   const before = await removeMails();

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Registered } from '@sens/contract';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { keepEvent, keepEventsOf } from './events.ts';
-import type { Claim, DeliveryCount, DeliveryKind, DueDelivery, Trouble } from './store.ts';
+import type { Claim, DeliveryCount, DeliveryKind, DueDelivery } from './store.ts';
 import { fromDeliveryRow, fromLeadRow, type Tables } from './tables.ts';
 
 /** Nothing is put off further than a day and its jitter: what is, was put off by a clock that was ahead. */
@@ -215,45 +215,6 @@ export async function clear(
   return true;
 }
 
-/** What is parked or late: of more than there is room for, what the company waits for and what is new. */
-export async function troubles(
-  db: Kysely<Tables>,
-  createdBefore: Date,
-  atMost: number,
-): Promise<Trouble[]> {
-  const rows = await db
-    .selectFrom('deliveries')
-    .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
-    .select([
-      'deliveries.id',
-      'leads.reference',
-      'deliveries.kind',
-      'deliveries.status',
-      'deliveries.attempts',
-      'deliveries.last_error',
-      'leads.created_at',
-    ])
-    .where((eb) =>
-      eb.or([
-        eb('deliveries.status', '=', 'parked'),
-        eb.and([
-          eb('deliveries.status', '=', 'pending'),
-          eb('leads.created_at', '<', createdBefore.toISOString()),
-        ]),
-      ]),
-    )
-    .orderBy((eb) => eb.case().when('deliveries.kind', '=', 'company-mail').then(0).else(1).end())
-    .orderBy('leads.created_at', 'desc')
-    .orderBy('deliveries.kind')
-    .limit(atMost)
-    .execute();
-  return rows.map(({ last_error, created_at, ...row }) => ({
-    ...row,
-    createdAt: new Date(created_at),
-    ...(last_error ? { lastError: last_error } : {}),
-  }));
-}
-
 /** How many deliveries are pending and parked, by kind. */
 export async function countUndelivered(db: Kysely<Tables>): Promise<DeliveryCount[]> {
   const rows = await db
@@ -292,29 +253,4 @@ export async function getMark(db: Kysely<Tables>, name: string): Promise<string 
     .where('name', '=', name)
     .executeTakeFirst();
   return row?.value;
-}
-
-/** References of leads that are marked, for which nothing was ever delivered. */
-export async function markedSince(
-  db: Kysely<Tables>,
-  since: Date,
-  atMost: number,
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('leads')
-    .select('reference')
-    .where('spam', 'is not', null)
-    .where('created_at', '>=', since.toISOString())
-    .where('anonymised_at', 'is', null)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb.selectFrom('deliveries').select('id').whereRef('deliveries.lead_id', '=', 'leads.id'),
-        ),
-      ),
-    )
-    .orderBy('created_at')
-    .limit(atMost)
-    .execute();
-  return rows.map(({ reference }) => reference);
 }

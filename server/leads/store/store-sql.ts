@@ -6,16 +6,15 @@ import {
   getMark,
   markAttemptFailed,
   markDelivered,
-  markedSince,
   redeliver,
   setMark,
   settle,
-  troubles,
 } from './deliveries.ts';
 import { historyOf } from './events.ts';
 import { anonymise, anonymiseOlder, lastSeen, noteForgotten, referencesOf } from './forgetting.ts';
 import type { Claim, DueDelivery, LeadStore, LeadWithDeliveries, ListPlace } from './store.ts';
 import { fromDeliveryRow, fromLeadRow, type Tables } from './tables.ts';
+import { markedSince, troubles } from './troubles.ts';
 
 /** Where one database differs from another. */
 export interface SqlEngine {

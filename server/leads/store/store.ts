@@ -80,10 +80,16 @@ export interface Claim {
   except?: readonly string[];
 }
 
-/** A delivery that is late or parked. */
-export interface Trouble {
-  id: string;
+/** Whom a request is of, as far as it takes to call them. */
+export interface Asker {
   reference: string;
+  name: string;
+  phone: string;
+}
+
+/** A delivery that is late or parked. */
+export interface Trouble extends Asker {
+  id: string;
   kind: DeliveryKind;
   status: DeliveryStatus;
   attempts: number;
@@ -218,8 +224,8 @@ export interface LeadStore {
   ): Promise<boolean>;
   /** What is parked, or not delivered although its lead came before a moment: mails to the company first, then the newest. */
   troubles(createdBefore: Date, atMost: number): Promise<Trouble[]>;
-  /** References of leads from a moment on that are marked as spam, the oldest first. */
-  markedSince(since: Date, atMost: number): Promise<string[]>;
+  /** Who asked from a moment on in leads that are marked as spam, the oldest first. */
+  markedSince(since: Date, atMost: number): Promise<Asker[]>;
   /** How many deliveries are pending and parked. */
   countUndelivered(): Promise<DeliveryCount[]>;
   /**

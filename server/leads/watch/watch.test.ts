@@ -54,7 +54,7 @@ async function startWithTrouble() {
   };
 }
 
-test('the company is told at once of a mail that cannot arrive, then each morning, and nobody is named', async () => {
+test('the company is told at once of a mail that cannot arrive, and whom to call, then each morning; the log names nobody', async () => {
   const { dataDir, start, lookAfter, told } = await startWithTrouble();
   const { app } = await start();
   const { reference } = (await submitJson(app, PAYLOAD)).json();
@@ -66,9 +66,12 @@ test('the company is told at once of a mail that cannot arrive, then each mornin
   const mail = await PostalMime.parse(told()[0]?.[1] ?? '');
   expect(mail.to).toEqual([{ name: '', address: 'info@sens.example' }]);
   expect(mail.text).toContain(
-    `- ${reference}: mail met het rapport aan de aanvrager, 1 poging, EENVELOPE 550`,
+    `- Willemijn van der Testhuizen, +31612345678 (${reference}): het e-mailadres bestaat niet of neemt geen post aan: bel +31612345678 en vraag het juiste adres (EENVELOPE 550)`,
   );
-  for (const text of PERSONAL_TEXTS) expect(`${log}${mail.text}${mail.html}`).not.toContain(text);
+  // An address that does not exist: no mail, and nothing to try again.
+  expect(mail.text).not.toMatch(/redeliver|[Mm]ail de aanvrager/);
+  expect(mail.text).not.toContain(PAYLOAD.email);
+  for (const text of PERSONAL_TEXTS) expect(log).not.toContain(text);
 
   await lookAfter(1);
   expect(told()).toHaveLength(1);
@@ -112,6 +115,14 @@ test('what was marked before days without mail is told after them', async () => 
   setMailAway(false);
   await lookAfter(0);
   expect(named()).toHaveLength(1);
+});
+
+test('a request that looks like spam is told with its name and number', async () => {
+  const { app, lookAfter, named } = await startWithMarked();
+  await app.close();
+  await lookAfter(12);
+  const mail = await PostalMime.parse(named()[0]?.[1] ?? '');
+  expect(mail.text).toMatch(/\n- Willemijn van der Testhuizen, \+31612345678 \(SR-\w+\)\n/);
 });
 
 test('what could not be told is told as soon as mail goes again', async () => {

@@ -95,7 +95,7 @@ export function createWatch(parts: WatchParts): Watch {
   }
 
   /** What was marked since it was last told, however long no mail went out meanwhile. */
-  async function markedUntil(at: Date): Promise<string[]> {
+  async function markedUntil(at: Date): Promise<Told['marked']> {
     // Nothing was told yet: from the beginning.
     const told = Date.parse((await store.getMark('marked-told')) ?? '') || 0;
     return store.markedSince(new Date(Math.min(told, at.getTime() - MARKED_MS)), MOST_NAMED);

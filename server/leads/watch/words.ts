@@ -13,14 +13,24 @@ export const WATCH_WORDS = {
   unseen: 'Let op: de website kan niet nazien of aanvragen bezorgd worden',
   unseenText: (code: string) =>
     `De bewaarplaats van de aanvragen antwoordt niet goed (${code}). Nieuwe aanvragen komen misschien niet binnen, en wat bewaard is wordt misschien niet bezorgd. Laat wie de server beheert er nu naar kijken: vaak helpt het om de server opnieuw te starten. Zie docs/runbook.md, "A damaged database".`,
+  /** Whose number is not told any more. */
+  asker: 'de aanvrager',
+  addressTitle: 'Rapport niet bezorgd, door een verkeerd e-mailadres',
+  wrongAddress: (phone: string) =>
+    `het e-mailadres bestaat niet of neemt geen post aan: bel ${phone} en vraag het juiste adres`,
+  addressNext:
+    'Het rapport zit als pdf bij de mail die u over de aanvraag kreeg. Stuur het zelf naar het juiste adres. Is het geregeld, dan noemt de site het niet meer na: npm run leads -- done REFERENTIE',
   parkedTitle: 'Niet bezorgd, en de site probeert het niet meer',
   lateTitle: 'Nog niet bezorgd, de site blijft proberen',
   kind: (kind: DeliveryKind) => KINDS[kind],
-  tries: (number: number) => (number === 1 ? '1 poging' : `${number} pogingen`),
+  tries: (number: number) => {
+    if (number === 0) return 'nog niet geprobeerd';
+    return number === 1 ? '1 poging' : `${number} pogingen`;
+  },
   more: 'Er zijn er nog meer. U ziet ze met: npm run leads -- list',
   markedTitle: 'Bewaard, maar niet bezorgd: deze aanvragen lijken spam',
   markedNext:
-    'Bekijk ze met: npm run leads -- show REFERENTIE. Is een aanvraag toch echt, dan stuurt u alles alsnog met: npm run leads -- redeliver REFERENTIE',
+    'Denkt u dat er een echte persoon bij is? Bel dan gerust. Alles van een aanvraag ziet u met: npm run leads -- show REFERENTIE. Is een aanvraag echt, dan stuurt u alles alsnog met: npm run leads -- redeliver REFERENTIE',
   parkedNext:
-    'Bel of mail de aanvrager zelf. Gegevens ziet u met: npm run leads -- show REFERENTIE. Opnieuw laten bezorgen kan met: npm run leads -- redeliver REFERENTIE. Is het geregeld, dan noemt de site het niet meer na: npm run leads -- done REFERENTIE',
+    'Bel de aanvrager zelf. Alles van een aanvraag ziet u met: npm run leads -- show REFERENTIE. Opnieuw laten bezorgen kan met: npm run leads -- redeliver REFERENTIE. Is het geregeld, dan noemt de site het niet meer na: npm run leads -- done REFERENTIE',
 } as const;
