@@ -1,9 +1,17 @@
-import { fullName } from '@sens/contract';
+import { CALL_BACK, fullName } from '@sens/contract';
 import { dutchSecondOf } from '#time/dutch-time.ts';
-import { deliveryStates } from './cli-print.ts';
+import type { PrintSettings } from './cli-print.ts';
+import { deliveryStates, sourceTitle } from './cli-words.ts';
+import { callBackMoment, dwelling } from './mail/format-lead.ts';
 import type { LeadWithDeliveries } from './store/store.ts';
 
-type Column = readonly [title: string, value: (lead: LeadWithDeliveries) => unknown];
+/** What puts codes into words. */
+export type CsvSettings = Pick<PrintSettings, 'sources' | 'company'>;
+
+type Column = readonly [
+  title: string,
+  value: (lead: LeadWithDeliveries, settings: CsvSettings) => unknown,
+];
 
 const COLUMNS: readonly Column[] = [
   ['referentie', ({ lead }) => lead.reference],
@@ -16,12 +24,16 @@ const COLUMNS: readonly Column[] = [
   ['toevoeging', ({ lead }) => lead.submission.huisnummer_toevoeging],
   ['postcode', ({ lead }) => lead.submission.postcode],
   ['woonplaats', ({ lead }) => lead.submission.woonplaats],
-  ['woningtype', ({ lead }) => lead.submission.woningtype],
+  ['woningtype', ({ lead }) => dwelling(lead.submission)],
   ['bouwjaar', ({ lead }) => lead.submission.bouwjaar],
   ['energiekosten per maand', ({ lead }) => lead.submission.energy_data.current_energy_costs],
-  ['terugbellen', ({ lead }) => lead.submission.moment],
+  [
+    'terugbellen',
+    ({ lead: { submission } }, { company }) =>
+      submission.form_type === CALL_BACK ? callBackMoment(submission, company) : '',
+  ],
   ['gesprek', ({ lead }) => lead.submission.transcript],
-  ['bron', ({ lead }) => lead.submission.source],
+  ['bron', ({ lead }, { sources }) => sourceTitle(lead, sources)],
   ['tekst bij het formulier', ({ lead }) => lead.submission.consent_version],
   ['bezorging', deliveryStates],
 ];
@@ -44,5 +56,5 @@ const toLine = (cells: readonly string[]) => `${cells.join(';')}\r\n`;
 export const csvHead = (): string => `\uFEFF${toLine(COLUMNS.map(([title]) => toCell(title)))}`;
 
 /** The lines of leads in that table. */
-export const csvLines = (leads: readonly LeadWithDeliveries[]): string =>
-  leads.map((lead) => toLine(COLUMNS.map(([, value]) => toCell(value(lead))))).join('');
+export const csvLines = (leads: readonly LeadWithDeliveries[], settings: CsvSettings): string =>
+  leads.map((lead) => toLine(COLUMNS.map(([, value]) => toCell(value(lead, settings))))).join('');

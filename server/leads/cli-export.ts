@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { csvHead, csvLines } from './cli-csv.ts';
+import { type CsvSettings, csvHead, csvLines } from './cli-csv.ts';
 import { leadPages } from './lead-pages.ts';
 import { type NewFile, newFile } from './store/new-file.ts';
 import type { LeadStore } from './store/store.ts';
@@ -7,6 +7,7 @@ import type { LeadStore } from './store/store.ts';
 /**
  * Writes all leads into a new table, page by page, so that memory does not grow with their number.
  * @param file made, readable for this account only; not when there is no lead, and nothing of it stays when this fails
+ * @param settings put codes into words
  * @param onPage told how many it were so far; what it throws breaks it off
  * @returns how many leads it were
  * @throws Error when the file is there already (EEXIST) or cannot be written
@@ -14,6 +15,7 @@ import type { LeadStore } from './store/store.ts';
 export async function exportLeads(
   store: Pick<LeadStore, 'list'>,
   file: string,
+  settings: CsvSettings,
   onPage: (leads: number) => void,
 ): Promise<number> {
   let made: NewFile | undefined;
@@ -24,7 +26,7 @@ export async function exportLeads(
         made = newFile(file);
         writeFileSync(made.fd, csvHead());
       }
-      writeFileSync(made.fd, csvLines(leads));
+      writeFileSync(made.fd, csvLines(leads, settings));
       written += leads.length;
       onPage(written);
     }

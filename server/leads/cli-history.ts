@@ -1,19 +1,18 @@
 import type { LeadEvent } from '#leads/store/store.ts';
 import { WATCH_WORDS } from '#leads/watch/words.ts';
 import { dutchSecondOf } from '#time/dutch-time.ts';
+import { NO_MORE, STATES } from './cli-words.ts';
 import { toHeaderText } from './mail/text.ts';
-
-const NO_MORE = 'de site probeert het niet meer';
 
 /** What is told of each step, given its code. */
 const STEPS: Record<LeadEvent['what'], (code: string) => string> = {
   received: (spam) => (spam ? `ontvangen, lijkt spam (${list(spam)})` : 'ontvangen'),
   cleared: (spam) => `lijkt geen spam meer (was: ${list(spam)})`,
-  failed: (code) => `niet gelukt (${code})`,
-  parked: (code) => `niet gelukt (${code}), ${NO_MORE}`,
-  delivered: () => 'bezorgd',
+  failed: (code) => `${STATES.parked} (${code})`,
+  parked: (code) => `${STATES.parked} (${code}), ${NO_MORE}`,
+  delivered: () => STATES.delivered,
   redelivered: () => 'met de hand klaargezet om te bezorgen',
-  settled: () => 'met de hand afgehandeld',
+  settled: () => STATES.settled,
 };
 
 const list = (codes: string) => codes.replaceAll(',', ', ');

@@ -1,8 +1,11 @@
 import { CALL_BACK, consentText, fullName, NOTE_MAX, reportPath } from '@sens/contract';
 import type { Company } from '#content/company.ts';
 import type { Sources } from '#leads/sources/sources.ts';
+import { causeOf } from '#leads/watch/causes.ts';
+import { WATCH_WORDS as words } from '#leads/watch/words.ts';
 import { dutchMinuteOf } from '#time/dutch-time.ts';
 import { printHistory } from './cli-history.ts';
+import { deliveryStates, kindOfRequest, NO_MORE, STATES, sourceTitle } from './cli-words.ts';
 import { houseRows } from './house-words.ts';
 import * as format from './mail/format-lead.ts';
 import { toHeaderText } from './mail/text.ts';
@@ -11,29 +14,37 @@ import type { Delivery, Lead, LeadWithDeliveries, LeadWithHistory } from './stor
 /** What visitors typed may hold terminal commands: one line, no control characters. */
 const safe = (value: unknown) => toHeaderText(String(value ?? '-'), 400);
 
-/** Where the deliveries of a lead stand, and why it has none. */
-export const deliveryStates = ({ lead, deliveries }: LeadWithDeliveries): string =>
-  [
-    ...(lead.spam ? ['lijkt spam'] : []),
-    ...deliveries.map(({ kind, status }) => `${kind}: ${status}`),
-  ].join(', ');
-
-const LIST_HEADER = ['referentie', 'ontvangen', 'woonplaats', 'woningtype', 'bron', 'bezorging'];
+const LIST_HEADER = [
+  'referentie',
+  'ontvangen',
+  'soort',
+  'naam',
+  'telefoon',
+  'woonplaats',
+  'woningtype',
+  'bron',
+  'bezorging',
+];
 
 /**
- * Prints leads page by page, with a header above the first: one line per lead with its reference, date, town, type,
- * source and where its deliveries stand.
+ * Prints leads page by page, with a header above the first: one line per lead with what it takes to call whoever asked,
+ * what for, and where its deliveries stand.
  */
-export function createListPrinter(): (leads: readonly LeadWithDeliveries[]) => string {
+export function createListPrinter(
+  sources: Sources,
+): (leads: readonly LeadWithDeliveries[]) => string {
   const toLines = createColumns();
   let header = [LIST_HEADER];
   return (leads) => {
     const rows = leads.map(({ lead, deliveries }) => [
       lead.reference,
       dutchMinuteOf(lead.createdAt),
+      kindOfRequest(lead),
+      safe(fullName(lead.submission)),
+      safe(lead.submission.phone),
       safe(lead.submission.woonplaats),
       format.dwelling(lead.submission),
-      lead.submission.source,
+      sourceTitle(lead, sources),
       deliveryStates({ lead, deliveries }),
     ]);
     const lines = toLines([...header, ...rows]);
@@ -42,16 +53,23 @@ export function createListPrinter(): (leads: readonly LeadWithDeliveries[]) => s
   };
 }
 
+/** What is said in a lead's words besides what is kept of it. */
+export interface PrintSettings {
+  sources: Sources;
+  company: Company;
+  /** The site's origin. */
+  siteUrl: string;
+}
+
 /** Everything that is kept about one lead. */
 export function printLead(
   { lead, deliveries, history }: LeadWithHistory,
-  sources: Sources,
-  company: Company,
+  settings: PrintSettings,
 ): string {
   const rows = lead.submission.form_type === CALL_BACK ? callBackRows : reportRows;
   return [
     toColumns([
-      ...rows(lead, sources, company),
+      ...rows(lead, settings),
       ...(lead.spam ? [['lijkt spam', lead.spam.join(', ')]] : []),
     ]),
     ...printConsent(lead),
@@ -66,7 +84,7 @@ export function printLead(
 
 const reportRows = (
   { submission, reference, createdAt, reportToken, registered }: Lead,
-  sources: Sources,
+  { sources, siteUrl }: PrintSettings,
 ) => [
   ['referentie', reference],
   ['ontvangen', format.toDutchTime(createdAt)],
@@ -79,13 +97,12 @@ const reportRows = (
   ...format.registeredRows(registered).map(([label, value]) => [label.toLowerCase(), value]),
   ['energiekosten', safe(format.energyCost(submission))],
   ['bron', format.sourceLabel(submission, sources)],
-  ['rapport', reportPath(reportToken)],
+  ['rapport', `${siteUrl}${reportPath(reportToken)}`],
 ];
 
 const callBackRows = (
   { submission, reference, createdAt }: Lead,
-  sources: Sources,
-  company: Company,
+  { sources, company }: PrintSettings,
 ) => [
   ['referentie', reference],
   ['ontvangen', format.toDutchTime(createdAt)],
@@ -132,10 +149,16 @@ const printNote = ({ note }: Lead): string[] =>
 
 function printDelivery(delivery: Delivery): string {
   const { kind, status, attempts, deliveredAt, nextAttemptAt, lastError } = delivery;
-  const parts = [`${kind}: ${status}`, `pogingen: ${attempts}`];
-  if (deliveredAt) parts.push(`bezorgd: ${dutchMinuteOf(deliveredAt)}`);
-  if (status === 'pending') parts.push(`volgende poging: ${dutchMinuteOf(nextAttemptAt)}`);
-  if (lastError) parts.push(`laatste fout: ${safe(lastError)}`);
+  const parts = [`${words.kind(kind)}: ${STATES[status]}`];
+  if (deliveredAt) parts.push(dutchMinuteOf(deliveredAt));
+  if (status === 'parked') parts.push(NO_MORE);
+  parts.push(words.tries(attempts));
+  if (status === 'pending' && attempts > 0)
+    parts.push(`volgende poging: ${dutchMinuteOf(nextAttemptAt)}`);
+  if (lastError) {
+    const cause = causeOf(delivery);
+    parts.push(`laatste fout: ${cause ? `${cause} (${safe(lastError)})` : safe(lastError)}`);
+  }
   return parts.join(', ');
 }
 

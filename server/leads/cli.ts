@@ -68,10 +68,10 @@ const requests = (number: number) => counted(number, 'aanvraag', 'aanvragen');
 const files = (number: number) => counted(number, 'bestand', 'bestanden');
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  async list({ store }) {
+  async list({ store, config }) {
     // Whoever reads along may have seen enough, as `head` has: that is no error.
     process.stdout.on('error', () => undefined);
-    const print = createListPrinter();
+    const print = createListPrinter(loadSources(config.siteDir));
     let none = true;
     for await (const leads of leadPages(store)) {
       none = false;
@@ -83,7 +83,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
   async show({ store, config, company }, reference) {
     if (!reference) return undefined;
-    return printLead(await findLead(store, reference), loadSources(config.siteDir), company);
+    const { siteUrl, siteDir } = config;
+    const settings = { sources: loadSources(siteDir), company, siteUrl };
+    return printLead(await findLead(store, reference), settings);
   },
 
   async stats({ store }, argument = '28') {
@@ -93,13 +95,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return printStats(await store.countsSince(since), since, toColumns);
   },
 
-  async export({ store }, file) {
+  async export({ store, config, company }, file) {
     if (!file) return undefined;
     const path = resolve(file);
+    const words = { sources: loadSources(config.siteDir), company };
     const leads = await longWork(async ({ show }) => {
       const all = await store.count();
       return writeNew(path, () =>
-        exportLeads(store, path, (soFar) => show(`${ofAll(soFar, all)} aanvragen …`)),
+        exportLeads(store, path, words, (soFar) => show(`${ofAll(soFar, all)} aanvragen …`)),
       );
     });
     if (leads === 0) throw new Error(NONE_YET);

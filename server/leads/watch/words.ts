@@ -1,4 +1,5 @@
 import type { DeliveryKind } from '#leads/store/store.ts';
+import { WRONG_ADDRESS } from './causes.ts';
 
 const KINDS: Record<DeliveryKind, string> = {
   'company-mail': 'mail aan u',
@@ -16,8 +17,7 @@ export const WATCH_WORDS = {
   /** Whose number is not told any more. */
   asker: 'de aanvrager',
   addressTitle: 'Rapport niet bezorgd, door een verkeerd e-mailadres',
-  wrongAddress: (phone: string) =>
-    `het e-mailadres bestaat niet of neemt geen post aan: bel ${phone} en vraag het juiste adres`,
+  wrongAddress: (phone: string) => `${WRONG_ADDRESS}: bel ${phone} en vraag het juiste adres`,
   addressNext:
     'Het rapport zit als pdf bij de mail die u over de aanvraag kreeg. Stuur het zelf naar het juiste adres. Is het geregeld, dan noemt de site het niet meer na: npm run leads -- done REFERENTIE',
   parkedTitle: 'Niet bezorgd, en de site probeert het niet meer',
