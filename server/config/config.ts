@@ -70,6 +70,14 @@ const EP_ONLINE_URL = 'https://public.ep-online.nl/api/v5';
 /** A setting is wrong; the message holds one sentence per variable and no values. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
+  /** The variables that are wrong. */
+  readonly names: readonly string[];
+
+  /** @param sentences by variable */
+  constructor(sentences: ReadonlyMap<string, string>) {
+    super([...sentences.values()].join('\n'));
+    this.names = [...sentences.keys()];
+  }
 }
 
 const inRepo = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -96,7 +104,7 @@ export function parseConfig(
       const name = String(path[0]);
       if (!sentences.has(name)) sentences.set(name, `${name} ${message}`);
     }
-    throw new ConfigError([...sentences.values()].join('\n'));
+    throw new ConfigError(sentences);
   }
   return toConfig(result.data, company);
 }

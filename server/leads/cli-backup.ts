@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { faultOf } from './cli-faults.ts';
 import { writeNew } from './cli-new-file.ts';
 import { longWork, ofAll, type Progress } from './cli-progress.ts';
 import { backUpPostgres } from './store/postgres-backup.ts';
@@ -69,7 +70,7 @@ export async function restoreFrom(
     );
     return { leads, path, before: existsSync(before) ? before : undefined };
   } catch (error) {
-    throw new Error(`${path} is niet teruggezet: ${(error as Error).message}`);
+    throw new Error(`${path} is niet teruggezet: ${faultOf(error, path)}`);
   }
 }
 

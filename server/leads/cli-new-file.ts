@@ -1,3 +1,5 @@
+import { faultOf } from './cli-faults.ts';
+
 /**
  * Has a file written that is not there yet.
  * @throws Error with a sentence for whoever typed its name
@@ -6,8 +8,8 @@ export async function writeNew<T>(path: string, write: () => Promise<T>): Promis
   try {
     return await write();
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
+    const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') throw new Error(`${path} bestaat al: noem een nieuw bestand.`);
-    throw new Error(`${path} is niet gemaakt: ${message}`);
+    throw new Error(`${path} is niet gemaakt: ${faultOf(error, path)}`);
   }
 }

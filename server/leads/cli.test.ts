@@ -22,6 +22,20 @@ import { startTestApp, tempFolder } from '#testing/test-app.ts';
 import { PAYLOAD } from '#testing/test-lead.ts';
 import { waitFor } from '#testing/wait-for.ts';
 
+test('what is set wrong, or cannot be made, is said in Dutch', async () => {
+  const wrong = run('leads/cli.ts', ['list'], { DATA_DIR: tempFolder(), PORT: 'tachtig' });
+  expect(await wrong.exitCode()).toBe(1);
+  expect(wrong.output()).toBe(
+    'De instelling PORT klopt niet. Wat er hoort te staan, leest u in .env.example.\n',
+  );
+  const { app, config } = await startTestApp();
+  await submitJson(app, PAYLOAD);
+  expect(await leads(config.dataDir, 'export', '/nope/x.csv')).toEqual({
+    code: 1,
+    output: '/nope/x.csv is niet gemaakt: de map /nope bestaat niet.\n',
+  });
+});
+
 async function leads(dataDir: string, ...args: string[]) {
   const { exitCode, output } = run('leads/cli.ts', args, { DATA_DIR: dataDir });
   return { code: await exitCode(), output: output() };
@@ -163,7 +177,7 @@ test('a back-up never overwrites a file, and says why it was not made', async ()
   expect(readFileSync(file)).toEqual(first);
   expect(await leads(config.dataDir, 'backup', '/nergens/kopie.sqlite')).toMatchObject({
     code: 1,
-    output: expect.stringContaining('/nergens/kopie.sqlite is niet gemaakt: ENOENT'),
+    output: '/nergens/kopie.sqlite is niet gemaakt: de map /nergens bestaat niet.\n',
   });
 });
 
@@ -175,7 +189,9 @@ test('a restore brings a back-up back, keeps what was there, and is refused whil
   const later = (await submitJson(app, { ...PAYLOAD, huisnummer: 7 })).json();
   expect(await leads(config.dataDir, 'restore', file)).toMatchObject({
     code: 1,
-    output: expect.stringContaining('is niet teruggezet: another server uses this folder'),
+    output: expect.stringMatching(
+      /^\S+ is niet teruggezet: de site draait nog\. Zet eerst de server stil, en doe het dan opnieuw\.$/m,
+    ),
   });
   await app.close();
 

@@ -9,6 +9,7 @@ import { printStats } from '#measuring/print-stats.ts';
 import { dutchDayOf } from '#time/dutch-time.ts';
 import { backUpTo, restoreFrom } from './cli-backup.ts';
 import { exportLeads } from './cli-export.ts';
+import { toSentence } from './cli-faults.ts';
 import { writeNew } from './cli-new-file.ts';
 import { createListPrinter, printLead, toColumns } from './cli-print.ts';
 import { longWork, ofAll } from './cli-progress.ts';
@@ -217,7 +218,7 @@ async function withDesk<T>(
   return work({ config, company, store, database }).finally(() => store.close());
 }
 
-await main().catch((error: Error) => {
-  console.error(error.message);
+await main().catch((error: unknown) => {
+  console.error(toSentence(error));
   process.exitCode = 1;
 });

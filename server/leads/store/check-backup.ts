@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { MIGRATIONS } from './migrations/index.ts';
+import { isStoreTrouble } from './sqlite-errors.ts';
 import { integrityOf, versionOf } from './sqlite-facts.ts';
 
 /**
@@ -18,7 +19,9 @@ export function checkBackup(file: string): void {
     if (version > MIGRATIONS.length) throw new Error('van een nieuwere versie');
     if (!sound || version < 1) throw new Error('beschadigd');
   } catch (error) {
-    throw new Error(`het is geen goede reservekopie (${(error as Error).message}).`);
+    // SQLite says it in English, to whoever reads of pages.
+    const why = isStoreTrouble(error) ? 'geen database van deze site' : (error as Error).message;
+    throw new Error(`het is geen goede reservekopie (${why}).`);
   } finally {
     copy?.close();
   }

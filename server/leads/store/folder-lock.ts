@@ -10,10 +10,15 @@ export interface FolderLock {
   release(): void;
 }
 
+/** Another server has the folder; the sentence is for whoever starts a second one. */
+export class FolderInUseError extends Error {
+  override name = 'FolderInUseError';
+}
+
 /**
  * Has a folder for one server alone: each remembers by itself what it is delivering. The lock is one of
  * the operating system on an empty database, so it goes with the process, however that ends.
- * @throws Error with a sentence for whoever starts the second one
+ * @throws FolderInUseError when another server has it
  */
 export function lockFolder(dataDir: string): FolderLock {
   makeFolder(dataDir);
@@ -24,7 +29,7 @@ export function lockFolder(dataDir: string): FolderLock {
     lock.close();
     // 5 is SQLITE_BUSY.
     if ((error as { errcode?: number }).errcode !== 5) throw error;
-    throw new Error(
+    throw new FolderInUseError(
       'another server uses this folder. One folder is for one server: stop the other one, give this one a DATA_DIR of its own, or let several share a PostgreSQL (DATABASE_URL).',
     );
   }

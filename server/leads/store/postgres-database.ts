@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { tryAgain } from './postgres-errors.ts';
 import { POSTGRES_MIGRATIONS } from './postgres-schema.ts';
+import { NewerStoreError } from './store.ts';
 
 /** Whoever waits longer for the database has a visitor waiting. */
 const WITHIN_MS = 5_000;
@@ -17,13 +18,24 @@ const CONNECTIONS = 10;
 /** Name of the lock that migrates. */
 const MIGRATING = 7_367_001;
 
+/** The database is away, or refuses us; the sentence is for whoever starts a server. */
+export class DatabaseUnusableError extends Error {
+  override name = 'DatabaseUnusableError';
+  readonly reason: string;
+
+  constructor(reason: string, sentence: string) {
+    super(sentence);
+    this.reason = reason;
+  }
+}
+
 /** Connections to PostgreSQL. */
 export type PostgresPool = pg.Pool;
 
 /**
  * Connects to PostgreSQL and brings its tables up to date; of servers that start at once, one does it.
  * @param url `postgres://user:password@host:port/database`
- * @throws Error with a sentence when the database does not answer or was written by a newer version
+ * @throws DatabaseUnusableError when the database does not answer, NewerStoreError when a newer version wrote it
  */
 export async function openPostgres(url: string): Promise<PostgresPool> {
   const pool = new pg.Pool({
@@ -45,9 +57,11 @@ export async function openPostgres(url: string): Promise<PostgresPool> {
   } catch (error) {
     await pool.end();
     const { code = '', message } = error as Error & { code?: string };
-    if (error instanceof NewerError) throw error;
-    throw new Error(
-      `DATABASE_URL is right in form, but the database cannot be used (${code || message.slice(0, 80)}): it must answer, and its user may create tables.`,
+    if (error instanceof NewerStoreError) throw error;
+    const reason = code || message.slice(0, 80);
+    throw new DatabaseUnusableError(
+      reason,
+      `DATABASE_URL is right in form, but the database cannot be used (${reason}): it must answer, and its user may create tables.`,
     );
   }
 }
@@ -69,8 +83,6 @@ export function patientClient(url: string, name = 'sens'): pg.Client {
   return client;
 }
 
-class NewerError extends Error {}
-
 async function migrate(client: pg.Client): Promise<void> {
   try {
     await client.connect();
@@ -80,9 +92,7 @@ async function migrate(client: pg.Client): Promise<void> {
     const { rows } = await client.query<{ version: number }>('select version from schema_version');
     const version = rows[0]?.version ?? 0;
     if (version > POSTGRES_MIGRATIONS.length) {
-      throw new NewerError(
-        'The database was written by a newer version of this server: start that one, or restore a back-up from before (docs/runbook.md).',
-      );
+      throw new NewerStoreError();
     }
     for (const sql of POSTGRES_MIGRATIONS.slice(version)) await client.query(sql);
     await client.query('delete from schema_version');

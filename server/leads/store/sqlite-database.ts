@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { MIGRATIONS } from './migrations/index.ts';
 import { backUp } from './sqlite-backup.ts';
 import { versionOf } from './sqlite-facts.ts';
+import { NewerStoreError } from './store.ts';
 
 /**
  * How long SQLite itself waits for a lock. It waits on the thread that answers every visitor, so
@@ -59,9 +60,7 @@ export function migrate(database: DatabaseSync): void {
   try {
     const version = versionOf(database);
     if (version > MIGRATIONS.length) {
-      throw new Error(
-        'The database was written by a newer version of this server: start that one, or restore a back-up from before (docs/runbook.md).',
-      );
+      throw new NewerStoreError();
     }
     for (const sql of MIGRATIONS.slice(version)) database.exec(sql);
     database.exec(`pragma user_version = ${MIGRATIONS.length}`);

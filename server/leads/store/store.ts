@@ -267,6 +267,17 @@ export class StoreUnavailableError extends Error {
   override name = 'StoreUnavailableError';
 }
 
+/** What is kept is of a version that this one does not know. */
+export class NewerStoreError extends Error {
+  override name = 'NewerStoreError';
+
+  constructor() {
+    super(
+      'The database was written by a newer version of this server: start that one, or restore a back-up from before (docs/runbook.md).',
+    );
+  }
+}
+
 /** A limit on new leads is reached; nothing was kept. */
 export class TooManyLeadsError extends Error {
   override name = 'TooManyLeadsError';
