@@ -76,7 +76,9 @@ test('the summary of the morning names what was marked', async () => {
   const [name, raw] = await waitFor(() => [...readOutbox(first.config)][0]);
   expect(name).toContain('dagoverzicht');
   const mail = await PostalMime.parse(raw);
-  expect(mail.text).toContain(`deze aanvragen lijken spam:\n- ${reference}`);
+  expect(mail.text).toContain(
+    `deze aanvragen lijken spam:\n- Willemijn van der Testhuizen, +31612345678 (${reference})\n`,
+  );
   expect(mail.text).not.toContain('kwaad');
 });
 

@@ -211,6 +211,32 @@ export function describeLeadStore(name: string, open: () => Promise<LeadStore>):
       expect((await store.findByReference(lead.reference))?.lead.refined).toBeUndefined();
     });
 
+    test('knows what the same person asked before, by mailbox and by number', async () => {
+      const phone = '+31687654321';
+      const other = { ...PAYLOAD, phone } as LeadSubmission;
+      const at = (minutes: number, given: Partial<NewLead> = {}) =>
+        makeLead({ createdAt: minutesLater(minutes), mailbox: randomUUID(), ...given });
+      const tooOld = at(-99);
+      const byNumber = at(-3);
+      const byMailbox = at(-2, { mailbox: 'hers', submission: other });
+      const marked = at(-2, { mailbox: 'hers', spam: ['trap'] });
+      const stranger = at(-1, { submission: other });
+      const both = at(-1, { mailbox: 'hers' });
+      const lead = at(0, { mailbox: 'hers' });
+      const later = at(1, { mailbox: 'hers' });
+      for (const each of [tooOld, byNumber, byMailbox, marked, stranger, both, lead, later])
+        await store.save(each);
+      const known = async (atMost: number) =>
+        (await store.earlierOf(lead, minutesLater(-9), atMost)).map(({ reference }) => reference);
+      const found = [both.reference, byMailbox.reference, byNumber.reference];
+      expect(await known(9)).toEqual(found);
+      expect(await known(2)).toEqual(found.slice(0, 2));
+      const [first] = await store.earlierOf(lead, minutesLater(-9), 1);
+      expect(first).toEqual({ reference: both.reference, createdAt: minutesLater(-1) });
+      await store.anonymise([both.reference], AT);
+      expect(await known(9)).toEqual(found.slice(1));
+    });
+
     test('lists leads newest first', async () => {
       const older = makeLead();
       const newer = makeLead({ createdAt: minutesLater(1) });

@@ -44,6 +44,28 @@ test('both mails are files in the outbox soon after the answer, readable by any 
   expect(statSync(folder).mode & 0o077).toBe(0);
 });
 
+test('the mail about a second request of the same person says so, the one to the visitor does not', async () => {
+  let at = new Date('2026-11-23T08:35:00Z');
+  const { app, config } = await startTestApp({}, { now: () => at });
+  const first = (await submitJson(app, PAYLOAD)).json().reference;
+  at = new Date('2026-11-23T09:10:00Z');
+  const again = {
+    form_type: 'call_back',
+    source: 'chatbot',
+    naam: 'Willemijn',
+    telefoon: '06 12345678',
+    moment: 'middag',
+  };
+  const second = (await submitJson(app, again)).json().reference;
+  await waitFor(() => readOutbox(config).size === 3);
+  const saying = [...readOutbox(config)].filter(([, raw]) => raw.includes('vroeg eerder aan'));
+  expect(saying.map(([name]) => name)).toEqual([expect.stringContaining(second)]);
+  const mail = await PostalMime.parse(saying[0]?.[1] ?? '');
+  const sentence = `Deze persoon vroeg eerder aan: ${first}, vandaag om 9.35 uur.`;
+  expect(mail.text).toContain(`\n\n${sentence}\n\nNaam: Willemijn\n`);
+  expect(mail.html).toContain(sentence);
+});
+
 test('both mails carry the report as a PDF and say so', async () => {
   const { app, config } = await startTestApp();
   await submitJson(app, PAYLOAD);

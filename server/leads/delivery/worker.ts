@@ -1,7 +1,7 @@
 import { CALL_BACK } from '@sens/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { composeMail, type MailSettings } from '#leads/mail/compose.ts';
-import type { Claim, DueDelivery, Lead, LeadStore } from '#leads/store/store.ts';
+import type { Claim, DueDelivery, Earlier, Lead, LeadStore } from '#leads/store/store.ts';
 import { errorCode } from '#refusals/error-code.ts';
 import type { ReportPdf } from '#report/report-pdf.ts';
 import { nextAttempt } from './backoff.ts';
@@ -13,6 +13,10 @@ import type { Webhook } from './webhook.ts';
 
 /** Longer than any attempt takes, its PDF included: nobody else takes it up before. */
 const LEASE_MS = 5 * 60_000;
+
+/** So long somebody who asks again is known to the company as the same, and so many requests are named. */
+const EARLIER_MS = 30 * 24 * 60 * 60_000;
+const MOST_EARLIER = 3;
 
 /** What is looked for, whichever matters most first. */
 const IN_ORDER: readonly Claim['of'][] = ['fresh', 'other', 'webhook'];
@@ -189,5 +193,16 @@ async function sendMail(due: DueDelivery, parts: WorkerParts): Promise<void> {
   // Whoever calls the visitor has no use for a picture of any such house.
   const isVisitors = delivery.kind === 'visitor-mail';
   const card = isVisitors ? await drawCard?.(lead).catch(() => undefined) : undefined;
-  await mailer.send(await composeMail(due, mail, { report: file, card }), name);
+  const earlier = isVisitors ? [] : await earlierOf(lead, parts);
+  await mailer.send(await composeMail(due, mail, { report: file, card, earlier }), name);
+}
+
+/** What the same person asked before; nothing when the store cannot say, as the mail matters more. */
+async function earlierOf(lead: Lead, { store, log }: WorkerParts): Promise<Earlier[]> {
+  const since = new Date(lead.createdAt.getTime() - EARLIER_MS);
+  return store.earlierOf(lead, since, MOST_EARLIER).catch((error: unknown) => {
+    const about = { reference: lead.reference, code: errorCode(error) };
+    log.warn(about, 'mail goes without what was asked before');
+    return [];
+  });
 }

@@ -1,9 +1,10 @@
 import { CALL_BACK, fullName, type LinkedReport, type Mail, type MailReader } from '@sens/contract';
 import type { Company } from '#content/company.ts';
 import type { Sources } from '#leads/sources/sources.ts';
-import type { DueDelivery, Lead } from '#leads/store/store.ts';
+import type { DueDelivery, Earlier, Lead } from '#leads/store/store.ts';
 import { callBackMail } from './call-back-mail.ts';
 import { companyMail } from './company-mail.ts';
+import { withEarlier } from './earlier-requests.ts';
 import type { MailFile, MailMessage } from './message.ts';
 import { plainName } from './plain-name.ts';
 import { toPlainText } from './plain-text.ts';
@@ -37,24 +38,26 @@ export async function bothForms(
 /** How the picture of the house is called where it is saved. */
 const CARD_FILE = 'huis.jpg';
 
-/** What may go with a mail. */
-export interface MailFiles {
+/** What may go with a mail, or into it. */
+export interface MailExtras {
   /** The report as PDF. */
   report?: MailFile | undefined;
   /** The report's card as JPEG, which the mail shows. */
   card?: Buffer | undefined;
+  /** What the same person asked before; for the company. */
+  earlier?: readonly Earlier[];
 }
 
 /**
  * Writes the mail of one delivery.
  * The Message-ID follows from the delivery, so that a mail that goes out twice (a crash between
  * sending and noting it) is known as one by mail programs.
- * @param files what goes with it; without the report the mail only leads to it
+ * @param extras what goes with it; without the report the mail only leads to it
  */
 export async function composeMail(
   { delivery, lead }: DueDelivery,
   settings: MailSettings,
-  { report, card }: MailFiles = {},
+  { report, card, earlier = [] }: MailExtras = {},
 ): Promise<MailMessage> {
   const domain = settings.mailFrom.split('@').at(-1)?.replace('>', '');
   const frame = {
@@ -74,7 +77,7 @@ export async function composeMail(
             settings.siteUrl,
             report !== undefined,
           );
-    const forms = await bothForms(mail, settings);
+    const forms = await bothForms(withEarlier(mail, earlier, lead.createdAt), settings);
     return { ...frame, to: settings.mailTo, headers: {}, ...heads, ...forms };
   }
   const { company, siteUrl } = settings;

@@ -53,6 +53,16 @@ export const CALL_BACK_MAIL = {
   noTranscript: 'De bezoeker stuurde het gesprek niet mee.',
 } as const;
 
+/** What the same person asked before, in both mails to the company. */
+export const EARLIER = {
+  sentence: (requests: readonly string[]) =>
+    `Deze persoon vroeg eerder aan: ${requests.join('; ')}.`,
+  today: 'vandaag',
+  yesterday: 'gisteren',
+  on: (day: string) => `op ${day}`,
+  at: (day: string, time: string) => `${day} om ${time} uur`,
+} as const;
+
 export const VISITOR_MAIL = {
   subject: (company: string, reference: string) =>
     `Uw verduurzamingsrapport van ${company} (${reference})`,

@@ -10,6 +10,7 @@ import {
   setMark,
   settle,
 } from './deliveries.ts';
+import { earlierOf } from './earlier.ts';
 import { historyOf } from './events.ts';
 import { anonymise, anonymiseOlder, lastSeen, noteForgotten, referencesOf } from './forgetting.ts';
 import type { Claim, DueDelivery, LeadStore, LeadWithDeliveries, ListPlace } from './store.ts';
@@ -82,6 +83,7 @@ export function createSqlStore(engine: SqlEngine): Omit<LeadStore, 'save'> {
         const found = await byReference(db, reference);
         return found && { ...found, history: await historyOf(db, found) };
       }),
+    earlierOf: (lead, since, atMost) => run(() => earlierOf(db, lead, since, atMost)),
     list: (atMost, after) => run(() => page(db, atMost, after)),
     count: () => run(() => count(db)),
     claim: (now, claim) => run(() => engine.claim(now, claim)),

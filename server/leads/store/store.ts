@@ -87,6 +87,9 @@ export interface Asker {
   phone: string;
 }
 
+/** A request that somebody made before another one. */
+export type Earlier = Pick<Lead, 'reference' | 'createdAt'>;
+
 /** A delivery that is late or parked. */
 export interface Trouble extends Asker {
   id: string;
@@ -179,6 +182,15 @@ export interface LeadStore {
    */
   keepNote(token: string, createdSince: Date, note: string): Promise<Lead | undefined>;
   findByReference(reference: string): Promise<LeadWithHistory | undefined>;
+  /**
+   * What the same person asked before a lead and from a moment on, newest first: from the same mailbox, however it is
+   * written, or with the same telephone number.
+   */
+  earlierOf(
+    lead: Pick<Lead, 'id' | 'createdAt' | 'submission'>,
+    since: Date,
+    atMost: number,
+  ): Promise<Earlier[]>;
   /**
    * Leads that still say whose they are, newest first. Whoever goes on after the last of a page gets none twice and
    * misses none that was there when he began, whatever comes in meanwhile.

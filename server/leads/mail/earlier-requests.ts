@@ -1,0 +1,40 @@
+import type { Mail } from '@sens/contract';
+import type { Earlier } from '#leads/store/store.ts';
+import { dutchDayOf, dutchMinuteOf } from '#time/dutch-time.ts';
+import { EARLIER } from './words.ts';
+
+const longDay = new Intl.DateTimeFormat('nl-NL', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
+const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
+
+/** When it was, as seen from another moment: `vandaag om 9.35 uur`, `op vrijdag 20 november om 14.05 uur`. */
+function whenSeenFrom(now: Date, moment: Date): string {
+  const [day = '', time = ''] = dutchMinuteOf(moment).split(' ');
+  const today = dutchDayOf(now);
+  const yesterday = dutchDayOf(new Date(noonOf(today).getTime() - 24 * 60 * 60_000));
+  const dayWords = new Map([
+    [yesterday, EARLIER.yesterday],
+    [today, EARLIER.today],
+  ]).get(day);
+  const clock = time.replace(/^0/, '').replace(':', '.');
+  return EARLIER.at(dayWords ?? EARLIER.on(longDay.format(noonOf(day))), clock);
+}
+
+/**
+ * A mail to the company that says, before whom to call, what the same person asked earlier: two requests of one person
+ * else look like two strangers, and get two calls.
+ * @param now the moment of the request, which is the date of its mail
+ */
+export function withEarlier(mail: Mail, earlier: readonly Earlier[], now: Date): Mail {
+  if (earlier.length === 0) return mail;
+  const [intro, ...rest] = mail.parts;
+  const text = EARLIER.sentence(
+    earlier.map(({ reference, createdAt }) => `${reference}, ${whenSeenFrom(now, createdAt)}`),
+  );
+  return { ...mail, parts: [...(intro ? [intro] : []), { kind: 'text', text }, ...rest] };
+}
