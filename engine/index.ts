@@ -1,5 +1,6 @@
 /** The engine's only public entry: a house in, a report out. */
 
+export { assumedChoice } from './dwelling/assumed-choice.ts';
 export {
   asGiven,
   type CleanAnswers,

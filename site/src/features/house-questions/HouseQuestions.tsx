@@ -29,11 +29,13 @@ interface Props {
   fields: readonly AnswerField[];
   answers: DwellingAnswers;
   facts: DwellingFacts;
+  /** The same with what would be assumed in place of what was answered, which "weet ik niet" tells. */
+  assumed: DwellingFacts;
   onChange: (answers: DwellingAnswers) => void;
 }
 
 /** A list of questions about one house, less those that make no sense for it. */
-export function HouseQuestions({ fields, answers, facts, onChange }: Props) {
+export function HouseQuestions({ fields, answers, facts, assumed, onChange }: Props) {
   const latest = useRef({ answers, onChange });
   useLayoutEffect(() => {
     latest.current = { answers, onChange };
@@ -47,7 +49,7 @@ export function HouseQuestions({ fields, answers, facts, onChange }: Props) {
         .filter((field) => isAsked(field, facts))
         .map((field) => (
           <Item
-            fact={facts[field]}
+            fact={assumed[field]}
             field={field}
             key={field}
             onAnswer={onAnswer}

@@ -1,7 +1,9 @@
 import type { AnswerField, DwellingAnswers, DwellingFacts } from '@sens/engine';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { HouseQuestions } from '#features/house-questions/HouseQuestions.tsx';
 import { isAsked } from '#features/house-questions/is-asked.ts';
+import { today } from '#lib/today.ts';
+import { assumedFacts } from './assumed-facts.ts';
 import { TOOL_COPY as COPY } from './copy.ts';
 import { CountNote, Fold } from './Fold.tsx';
 
@@ -26,9 +28,9 @@ export interface QuestionStepsProps {
 type StepProps = { step: QuestionStep } & Pick<
   QuestionStepsProps,
   'answers' | 'facts' | 'onChange'
->;
+> & { assumed: DwellingFacts };
 
-function Step({ step: { title, fields }, answers, facts, onChange }: StepProps) {
+function Step({ step: { title, fields }, answers, facts, assumed, onChange }: StepProps) {
   const asked = fields.filter((field) => isAsked(field, facts));
   const count = asked.filter((field) => answers[field] !== undefined).length;
   return (
@@ -37,13 +39,22 @@ function Step({ step: { title, fields }, answers, facts, onChange }: StepProps) 
       note={<CountNote count={count} total={asked.length} word={COPY.answered} />}
       title={title}
     >
-      <HouseQuestions answers={answers} facts={facts} fields={asked} onChange={onChange} />
+      <HouseQuestions
+        answers={answers}
+        assumed={assumed}
+        facts={facts}
+        fields={asked}
+        onChange={onChange}
+      />
     </Fold>
   );
 }
 
 /** Questions about the house: the telling ones open, the rest in groups under "Meer over uw huis". */
-export function QuestionSteps({ first, more, children, ...rest }: QuestionStepsProps) {
+export function QuestionSteps({ first, more, children, ...house }: QuestionStepsProps) {
+  const { answers, facts } = house;
+  const assumed = useMemo(() => assumedFacts(answers, facts, today()), [answers, facts]);
+  const rest = { ...house, assumed };
   return (
     <>
       <section aria-labelledby="vragen" className="grid gap-6">

@@ -14,6 +14,9 @@ import {
   NUMBER_QUESTIONS,
 } from './question-copy.ts';
 
+/** The questions with a choice. */
+export const choiceFields = Object.keys(CHOICES) as ChoiceField[];
+
 /** Tells a question with a choice from one with a number. */
 export const isChoiceField = (field: AnswerField): field is ChoiceField => field in CHOICES;
 

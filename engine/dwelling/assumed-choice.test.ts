@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { figures2026 as figures } from '../figures/index.ts';
+import { CHOICES, type ChoiceField, type DwellingAnswers } from '../terms/answers.ts';
+import { assumedChoice } from './assumed-choice.ts';
+
+const TODAY = '2026-11-20';
+const HOUSE: DwellingAnswers = { woningtype: 'hoekwoning', bouwjaar: 1974 };
+const OPEN = (Object.keys(CHOICES) as ChoiceField[]).filter((field) => field !== 'woningtype');
+
+test.for(OPEN)('what is assumed of %s does not follow the answer to it', (field) => {
+  const assumed = assumedChoice(field, HOUSE, figures, TODAY);
+  for (const answer of CHOICES[field]) {
+    expect(assumedChoice(field, { ...HOUSE, [field]: answer }, figures, TODAY)).toBe(assumed);
+  }
+});
+
+test('what is assumed follows the other answers', () => {
+  const heatedBy = (heating: 'cv-ketel' | 'warmtenet') =>
+    assumedChoice('cooking', { ...HOUSE, heating }, figures, TODAY);
+  expect([heatedBy('cv-ketel'), heatedBy('warmtenet')]).toEqual(['gas', 'elektrisch']);
+});
