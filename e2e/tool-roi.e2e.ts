@@ -196,6 +196,22 @@ describe('bad input', () => {
     await expect.poll(() => amount(page, 'termijn').getAttribute('aria-invalid')).toBe(null);
   });
 
+  test('with more decimals than are kept is rounded and told, and is no mistake', async ({
+    open,
+  }) => {
+    const page = await open(TOOL + HOUSE);
+    await wakeTool(page);
+    await openFold(page, 'Energieprijzen');
+    await amount(page, 'gasprijs').fill('1,37945');
+    await expect
+      .poll(() => page.locator('#veld-gasprijs-noot').textContent())
+      .toBe('Wij ronden dat af op €\u00a01,379.');
+    await amount(page, 'gasprijs').blur();
+    await expect.poll(() => query(page)).toContain('gasprijs=1%2C379');
+    await expect.poll(() => amount(page, 'gasprijs').getAttribute('aria-invalid')).toBe(null);
+    await expect.poll(() => page.locator('#veld-gasprijs-fout').count()).toBe(0);
+  });
+
   test('with every measure at once still gives an answer', async ({ open }) => {
     const all =
       'spouwmuurisolatie,gevelisolatie,dakisolatie,zoldervloerisolatie,hr-glas,triple-glas';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDutchNumber } from './typed-number.ts';
+import { parseDutchNumber, withUnit } from './typed-number.ts';
 
 test.each([
   ['1.200', 1200],
@@ -12,4 +12,14 @@ test.each([
   ['Infinity', undefined],
 ])('"%s" reads as %s', (text, value) => {
   expect(parseDutchNumber(text)).toBe(value);
+});
+
+test.each([
+  [3750, '€', '€\u00a03.750'],
+  [1.379, '€', '€\u00a01,379'],
+  [0.2, '€', '€\u00a00,20'],
+  [12, 'jaar', '12\u00a0jaar'],
+  [1974, undefined, '1.974'],
+])('%s with unit %s is told as "%s"', (value, unit, words) => {
+  expect(withUnit(value, unit)).toBe(words);
 });

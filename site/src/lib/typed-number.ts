@@ -12,6 +12,10 @@ export function nearest(value: number, { min, max, decimals }: NumberBounds): nu
   return Math.round(Math.min(Math.max(value, min), max) * size) / size;
 }
 
+/** Whether a number counts but for its digits: what is told of it is that it is rounded. */
+export const isWithin = (value: number, { min, max }: NumberBounds): boolean =>
+  value >= min && value <= max;
+
 /**
  * A number as the Dutch write it: "1.200" is twelve hundred, "19,5" nineteen and a half.
  * @returns undefined when it is no number
@@ -27,3 +31,15 @@ export function parseDutchNumber(text: string): number | undefined {
 /** A number as it stands in a text field, and as {@link parseDutchNumber} reads it back. */
 export const typedNumber = (value: number, decimals = 2): string =>
   String(Number(value.toFixed(decimals))).replace('.', ',');
+
+const plain = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 3 });
+const money = new Intl.NumberFormat('nl-NL', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 3,
+});
+
+/** A number with its unit, as it is told: "20 jaar", "€ 3.750", "€ 1,38"; without a unit by itself. */
+export function withUnit(value: number, unit: string | undefined): string {
+  if (unit === '€') return `€\u00a0${(Number.isInteger(value) ? plain : money).format(value)}`;
+  return unit ? `${plain.format(value)}\u00a0${unit}` : plain.format(value);
+}

@@ -1,6 +1,7 @@
 import { type ReactNode, use, useEffect } from 'react';
-import type { NumberBounds } from '#lib/typed-number.ts';
+import { type NumberBounds, withUnit } from '#lib/typed-number.ts';
 import { classes } from './classes.ts';
+import { roundedWords } from './copy.ts';
 import { FieldError } from './Field.tsx';
 import { NumberInput } from './NumberInput.tsx';
 import { NumberSlider, type SliderProps } from './NumberSlider.tsx';
@@ -23,6 +24,8 @@ interface Props {
   /** What is said of the value while nothing is wrong with what is typed. */
   note?: ReactNode;
   errorWords: (error: TypingError) => string;
+  /** A number that is used, in words; unless given it and its unit. */
+  usedWords?: (used: number) => string;
   /** How a text is read as a number, when it is not as the Dutch write it. */
   read?: (text: string) => number | undefined;
   /** Whether label and control share a middle or a foot; `small` is for a detail of something chosen. */
@@ -34,9 +37,19 @@ interface Props {
 
 /** A question with a number: to type, and to slide where that helps; it may be left open. */
 export function NumberField(props: Props) {
-  const { id, label, tag, hint, unit, bounds, value, slider, note, look, onChange } = props;
+  const { id, label, tag, hint, unit, bounds, value, slider, look, onChange } = props;
   const typed = useTypedNumber(bounds, value, onChange, props.read);
   const error = typed.error && props.errorWords(typed.error);
+  const { usedWords = (used: number) => withUnit(used, unit) } = props;
+  const note =
+    typed.roundedTo === undefined ? (
+      props.note
+    ) : (
+      <>
+        <p className="mt-1 text-sm">{roundedWords(usedWords(typed.roundedTo))}</p>
+        {props.note}
+      </>
+    );
   const say = use(SaidErrors);
   useEffect(() => say(id, error), [id, error, say]);
   const isSmall = look === 'small';

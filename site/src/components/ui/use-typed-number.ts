@@ -1,5 +1,11 @@
 import { useEffect, useState } from 'react';
-import { type NumberBounds, nearest, parseDutchNumber, typedNumber } from '#lib/typed-number.ts';
+import {
+  isWithin,
+  type NumberBounds,
+  nearest,
+  parseDutchNumber,
+  typedNumber,
+} from '#lib/typed-number.ts';
 
 /** How long typing must rest before a number out of bounds is judged; half a number is no mistake. */
 const REST_MS = 900;
@@ -7,9 +13,14 @@ const REST_MS = 900;
 /** What is wrong with what was typed. */
 export type TypingError = 'no-number' | 'out-of-bounds';
 
-function errorOf(text: string, number: number | undefined, used: number | undefined) {
-  if (text.trim() === '' || (number !== undefined && used === number)) return undefined;
-  return number === undefined ? 'no-number' : 'out-of-bounds';
+function errorOf(
+  text: string,
+  number: number | undefined,
+  bounds: NumberBounds,
+): TypingError | undefined {
+  if (text.trim() === '') return undefined;
+  if (number === undefined) return 'no-number';
+  return isWithin(number, bounds) ? undefined : 'out-of-bounds';
 }
 
 /** What {@link useTypedNumber} gives: the text of the field, and what to tell of it. */
@@ -17,6 +28,8 @@ export interface TypedNumber {
   text: string;
   /** Only once typing rests or the field is left. */
   error: TypingError | undefined;
+  /** What counts in place of a number with more digits than are kept: no mistake, but to be told. */
+  roundedTo: number | undefined;
   type: (text: string) => void;
   judge: () => void;
 }
@@ -36,9 +49,11 @@ export function useTypedNumber(
   const numberIn = (text: string) => {
     const number = read(text);
     const used = number === undefined ? undefined : nearest(number, bounds);
-    return { used, error: errorOf(text, number, used) } as const;
+    const error = errorOf(text, number, bounds);
+    const isRounded = error === undefined && number !== used;
+    return { used, error, roundedTo: isRounded ? used : undefined };
   };
-  const { used, error } = numberIn(typed?.text ?? '');
+  const { used, error, roundedTo } = numberIn(typed?.text ?? '');
   const mustJudge = error !== undefined && typed?.isJudged === false;
   // Changed from elsewhere (the slider, "weet ik niet", a link): that goes before what was typed.
   const isCurrent = typed !== undefined && (!typed.isJudged || used === value);
@@ -66,6 +81,7 @@ export function useTypedNumber(
   return {
     text: isCurrent ? typed.text : kept,
     error: isCurrent && typed.isJudged ? error : undefined,
+    roundedTo: isCurrent ? roundedTo : undefined,
     type,
     judge,
   };

@@ -38,6 +38,7 @@ export function NumberQuestion({ field, value, fact, onChange }: HouseQuestionPr
       slider={range && { label: COPY.slider(label), range, value: used, words }}
       tag={<OriginTag isAdjusted={isAdjusted} origin={fact.origin} />}
       unit={unit}
+      usedWords={(rounded) => numberWords(field, rounded)}
       value={answer}
     >
       {answer === undefined ? null : (

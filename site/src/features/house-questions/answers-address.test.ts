@@ -77,6 +77,14 @@ describe('an address that somebody edited', () => {
     );
   });
 
+  it('rounds what has more digits than are kept, and calls it no mistake', () => {
+    const { answers, adjustments } = decode('bewoners=2,5&m2=115,555');
+    expect(answers).toMatchObject({ residents: 3, floorAreaM2: 115.56 });
+    expect(adjustments.map((one) => adjustmentWords(one, THIS_YEAR))).toEqual([
+      'Met hoeveel mensen woont u er? U vulde 2,5 in. Wij ronden dat af op 3\u00a0mensen.',
+    ]);
+  });
+
   it('drops what is no answer, and tells', () => {
     const { answers, adjustments } = decode('woningtype=kasteel&muur=heel+goed&m2=abc&naam=Jan');
     expect(answers).toEqual({ woningtype: 'tussenwoning' });

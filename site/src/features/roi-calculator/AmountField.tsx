@@ -1,6 +1,6 @@
 import { NumberField } from '#components/ui/NumberField.tsx';
 import type { SliderProps } from '#components/ui/NumberSlider.tsx';
-import { type NumberBounds, typedNumber } from '#lib/typed-number.ts';
+import { type NumberBounds, withUnit } from '#lib/typed-number.ts';
 import { readAmount } from './amounts.ts';
 import { boundsWords, ROI_COPY as COPY } from './copy.ts';
 
@@ -27,10 +27,7 @@ export function AmountField({ hint, assumed, ...props }: AmountFieldProps) {
       errorWords={(error) =>
         error === 'no-number'
           ? COPY.noNumber
-          : COPY.outOfBounds(
-              boundsWords(bounds, props.unit),
-              typedNumber(value ?? 0, bounds.decimals),
-            )
+          : COPY.outOfBounds(boundsWords(bounds, props.unit), withUnit(value ?? 0, props.unit))
       }
       hint={
         <>

@@ -6,11 +6,9 @@ import {
   type MeasureId,
 } from '@sens/engine';
 import type { QuestionStep } from '#features/tool/QuestionSteps.tsx';
-import { formatEuro } from '#lib/format-nl.ts';
-import type { NumberBounds } from '#lib/typed-number.ts';
+import { type NumberBounds, withUnit } from '#lib/typed-number.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
 import type { AmountKey } from './amounts.ts';
-import { priceWords } from './assumption-words.ts';
 import type { PathWord } from './state.ts';
 
 /** The first year without net metering. */
@@ -67,17 +65,9 @@ export const MORE_QUESTIONS: readonly QuestionStep[] = [
 /** A measure's name. */
 export const measureName = (id: MeasureId): string => MEASURE_WORDS[id]?.name ?? id;
 
-const plain = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 3 });
-
-/** A number with its unit: "20 jaar", "€ 1,38", "€ 500". */
-function withUnit(value: number, unit: string): string {
-  if (unit !== '€') return `${plain.format(value)}\u00a0${unit}`;
-  return Number.isInteger(value) ? formatEuro(value * 100) : priceWords(value);
-}
-
 /** Bounds as they read in "Kies een getal van 10 tot 30 jaar". */
 export const boundsWords = ({ min, max }: NumberBounds, unit: string) =>
-  `van ${unit === '€' ? withUnit(min, unit) : plain.format(min)} tot ${withUnit(max, unit)}`;
+  `van ${withUnit(min, unit === '€' ? unit : undefined)} tot ${withUnit(max, unit)}`;
 
 /** The questions with a number, each with its unit behind the field. */
 export const AMOUNT_WORDS: Record<AmountKey, { label: string; hint?: string; unit: string }> = {

@@ -97,10 +97,13 @@ describe('an address that somebody edited', () => {
   it('tells what was adjusted, with the field it is about', () => {
     expect(decode('termijn=400').notes).toEqual([
       {
-        text: 'Over hoeveel jaar wilt u rekenen? "400" kunnen wij niet gebruiken. Kies een getal van 10 tot 30\u00a0jaar. Wij rekenen met 30.',
+        text: 'Over hoeveel jaar wilt u rekenen? "400" kunnen wij niet gebruiken. Kies een getal van 10 tot 30\u00a0jaar. Wij rekenen met 30\u00a0jaar.',
         target: 'veld-termijn',
       },
     ]);
+    expect(decode('prijs-warmtepomp=999999').notes[0]?.text).toContain(
+      'Kies een getal van €\u00a010 tot €\u00a0250.000. Wij rekenen met €\u00a0250.000.',
+    );
     expect(decode('doe=luchtkasteel&prijspad=omhoog').notes.map(({ text }) => text)).toEqual([
       'De maatregel "luchtkasteel" kennen wij niet. Wij rekenen zonder.',
       '"omhoog" kennen wij niet bij prijspad. Wij rekenen met "gelijk".',

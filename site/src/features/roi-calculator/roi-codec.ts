@@ -2,7 +2,7 @@ import { LOANS, MEASURE_IDS, type MeasureId } from '@sens/engine';
 import { encodeAnswers } from '#features/house-questions/answers-address.ts';
 import { decodeHouse, type Note, readList, type ToolCodec } from '#features/tool/tool-codec.ts';
 import { CHOSEN_KEY } from '#features/tool/tools.ts';
-import { type NumberBounds, nearest, typedNumber } from '#lib/typed-number.ts';
+import { type NumberBounds, nearest, typedNumber, withUnit } from '#lib/typed-number.ts';
 import { AMOUNTS, type AmountKey, PRICE_BOUNDS, priceKey, readAmount } from './amounts.ts';
 import { AMOUNT_WORDS, boundsWords, ROI_COPY as COPY, measureName } from './copy.ts';
 import { PATH_WORDS, type PathWord, type RoiState } from './state.ts';
@@ -48,7 +48,7 @@ function readNumber(
       text: COPY.adjusted(
         label,
         text.slice(0, 40),
-        used === undefined ? undefined : typedNumber(used, bounds.decimals),
+        used === undefined ? undefined : withUnit(used, unit),
         boundsWords(bounds, unit),
       ),
       target: `veld-${key}`,

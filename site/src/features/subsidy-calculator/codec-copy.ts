@@ -1,3 +1,4 @@
+import { roundedWords } from '#components/ui/copy.ts';
 import type { NumberBounds } from '#lib/typed-number.ts';
 import { formatSize } from './amounts.ts';
 import { measureName } from './measure-copy.ts';
@@ -43,6 +44,6 @@ export const CODEC_COPY = {
   outOfBounds: (...[key, text, detail, bounds, used]: NumberGiven) =>
     `${about(key, text)} ${boundsWords(detail, bounds, used)}`,
   rounded: (...[key, text, detail, _bounds, used]: NumberGiven) =>
-    `${measureName(key)}: u vulde ${text.trim().slice(0, 40)} in. Wij ronden dat af op ${shown(detail, used)}.`,
+    `${measureName(key)}: u vulde ${text.trim().slice(0, 40)} in. ${roundedWords(shown(detail, used))}`,
   notDay: (text: string) => `"${text.slice(0, 40)}" is geen datum. Wij rekenen zonder die datum.`,
 } as const;

@@ -1,6 +1,6 @@
 import { encodeAnswers } from '#features/house-questions/answers-address.ts';
 import { decodeHouse, type Note, readList, type ToolCodec } from '#features/tool/tool-codec.ts';
-import { nearest, parseDutchNumber, typedNumber } from '#lib/typed-number.ts';
+import { isWithin, nearest, parseDutchNumber, typedNumber } from '#lib/typed-number.ts';
 import { MOST_DECIMALS } from './amounts.ts';
 import { boundsOf } from './bounds.ts';
 import { CODEC_COPY as COPY } from './codec-copy.ts';
@@ -71,8 +71,7 @@ function readNumber(
   const bounds = boundsOf(key, detail);
   const used = nearest(given, bounds);
   if (used === given) return used;
-  const isRounded = given > bounds.min && given < bounds.max;
-  const words = isRounded ? COPY.rounded : COPY.outOfBounds;
+  const words = isWithin(given, bounds) ? COPY.rounded : COPY.outOfBounds;
   tell(words(key, text, detail, bounds, used), name);
   return used;
 }

@@ -1,3 +1,5 @@
+import { roundedWords } from '#components/ui/copy.ts';
+import { isWithin, parseDutchNumber } from '#lib/typed-number.ts';
 import {
   EXTRA_NUMBERS,
   type ExtraAdjustment,
@@ -100,7 +102,9 @@ export function adjustedExtraWords({ field, given, used }: ExtraAdjustment): str
       ? EXTRA_CHOICE_WORDS[field as ExtraChoice]
       : EXTRA_NUMBER_WORDS[field as ExtraNumber];
   const about = `${question.label} "${given}" kunnen wij niet gebruiken.`;
-  return used === undefined
-    ? `${about} Wij rekenen zonder dit antwoord.`
-    : `${about} ${extraBoundsWords(field as ExtraNumber, used)}`;
+  if (used === undefined) return `${about} Wij rekenen zonder dit antwoord.`;
+  const number = field as ExtraNumber;
+  return isWithin(parseDutchNumber(given) ?? Number.NaN, EXTRA_NUMBERS[number])
+    ? `${question.label} U vulde ${given} in. ${roundedWords(extraNumberWords(number, used))}`
+    : `${about} ${extraBoundsWords(number, used)}`;
 }
