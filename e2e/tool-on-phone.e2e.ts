@@ -154,6 +154,56 @@ describe('the bar with the main figure', () => {
   });
 });
 
+/** Whether the question of each number is seen, and its field below it, once a link has led there. */
+const jumps = (page: Page) =>
+  page.locator('[data-tool] form input[type="text"]').evaluateAll(async (fields) => {
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const bad: string[] = [];
+    for (const field of fields) {
+      const link = document.createElement('a');
+      link.href = `#${field.id}`;
+      document.body.append(link);
+      link.click();
+      link.remove();
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const label = document.querySelector(`label[for="${field.id}"]`)?.getBoundingClientRect();
+      const { top, bottom } = field.getBoundingClientRect();
+      const isSeen = label && label.top >= header && label.bottom <= top + 1;
+      if (!isSeen || bottom > window.innerHeight) bad.push(field.id);
+    }
+    return { bad, all: fields.length };
+  });
+
+test.for([CHECK, ROI, '/tools/energielabel-simulator'])(
+  'a link to a question with a number in %s shows the question above its field',
+  async (tool, { open }) => {
+    const page = await open(`${tool}?woningtype=hoekwoning`, {
+      viewport: PHONE,
+      reducedMotion: 'reduce',
+    });
+    await wakeTool(page);
+    await unfold(page);
+    const { bad, all } = await jumps(page);
+    expect(bad).toEqual([]);
+    expect(all).toBeGreaterThan(5);
+  },
+);
+
+test('a field has room for an offer in euros and cents', async ({ open }) => {
+  const page = await open(`${ROI}?woningtype=hoekwoning&bouwjaar=1974&doe=dakisolatie`, {
+    viewport: PHONE,
+  });
+  await wakeTool(page);
+  await openFold(page, 'Of vul uw eigen offerte in');
+  const offer = page.locator('#veld-prijs-dakisolatie');
+  await offer.fill('250.000,00');
+  const [needed = 1, shown = 0] = await offer.evaluate((field) => [
+    field.scrollWidth,
+    field.clientWidth,
+  ]);
+  expect(needed).toBeLessThanOrEqual(shown);
+});
+
 test('what we assume is as readable as what one fills in', async ({ open }) => {
   const page = await open(CHECK, { viewport: PHONE });
   await wakeTool(page);

@@ -64,8 +64,8 @@ export function NumberField(props: Props) {
         className={classes(
           'flex justify-between gap-x-4 gap-y-2',
           look === 'foot' && hintText ? 'items-end' : 'items-center',
-          // Beside a field a question with its hint would be a column of two words a line.
-          !isSmall && hintText !== null && 'max-sm:flex-col max-sm:items-start',
+          // Beside a field a question would be a column of two words a line.
+          !isSmall && 'max-sm:flex-col max-sm:items-start',
         )}
       >
         <div>

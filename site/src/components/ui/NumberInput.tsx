@@ -3,6 +3,7 @@ import type { TypedNumber } from './use-typed-number.ts';
 /** Room for the unit behind the figure; a long unit stands behind a short figure. */
 function roomFor(unit: string | undefined): string {
   if (!unit) return '';
+  if (unit.length === 1) return 'pr-9!';
   return unit.length > 4 ? 'pr-20!' : unit.length > 3 ? 'pr-16!' : 'pr-14!';
 }
 
@@ -33,12 +34,12 @@ export function NumberInput({
   const said = error ? `${id}-fout` : hasNote && `${id}-noot`;
   const described = [hasHint && `${id}-hint`, said].filter(Boolean).join(' ');
   return (
-    <div className="relative w-32 shrink-0">
+    <div className="relative w-38 shrink-0">
       <input
         aria-describedby={described || undefined}
         aria-invalid={error ? true : undefined}
         autoComplete="off"
-        className={`input text-right font-semibold tabular-nums ${roomFor(unit)}`}
+        className={`input scroll-mt-16 text-right max-sm:scroll-mt-44 font-semibold tabular-nums ${roomFor(unit)}`}
         id={id}
         inputMode={decimals > 0 ? 'decimal' : 'numeric'}
         name={name}
