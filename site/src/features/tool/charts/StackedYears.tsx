@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Axes } from './Axes.tsx';
 import { ChartFigure } from './ChartFigure.tsx';
-import { cutAt, cutColumns } from './cut.ts';
+import { cutAxis } from './cut.ts';
 import { Legend } from './Legend.tsx';
 import { Patterns, patternOf } from './Patterns.tsx';
-import { niceTicks, verticalScale } from './scale.ts';
+import { verticalScale } from './scale.ts';
 import { stack } from './stack.ts';
 
 export interface StackSeries {
@@ -40,11 +40,8 @@ export function StackedYears({
 }) {
   const id = useId();
   const boxes = stack(series.map(({ values }) => values));
-  const limit = cutAt(boxes);
-  const within = (value: number) => Math.min(limit, Math.max(-limit, value));
-  const ticks = niceTicks(boxes.flat().flatMap(({ from, to }) => [within(from), within(to)]));
+  const { ticks, within, cut } = cutAxis(boxes);
   const y = verticalScale(ticks);
-  const cut = cutColumns(boxes, limit);
   const slot = 100 / Math.max(1, years.length);
   const x = (index: number) => (index + 0.5) * slot;
   return (

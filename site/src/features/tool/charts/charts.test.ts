@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutAt, cutColumns } from './cut.ts';
+import { cutAxis } from './cut.ts';
 import { niceTicks, shownLabels, verticalScale } from './scale.ts';
 import { stack } from './stack.ts';
 
@@ -73,18 +73,38 @@ describe('a chart with one year that is much longer', () => {
       [...Array<number>(9).fill(-20), last],
     ]);
 
-  it('cuts it, so that the others stay readable, and tells its whole length', () => {
-    const boxes = years(-900);
-    expect(cutAt(boxes)).toBe(200);
-    expect(cutColumns(boxes, cutAt(boxes))).toEqual([{ place: 9, value: -900 }]);
+  it('cuts it at the end of the axis, so that the others stay readable, and tells its whole length', () => {
+    const { ticks, within, cut } = cutAxis(years(-900));
+    expect([ticks[0], ticks.at(-1)]).toEqual([-200, 100]);
+    expect(within(-900)).toBe(-200);
+    expect(cut).toEqual([{ place: 9, value: -900 }]);
+  });
+
+  it('cuts nothing that fits between the ends of the axis', () => {
+    const boxes = stack([[...Array<number>(8).fill(410), -1000, -875]]);
+    const { ticks, within, cut } = cutAxis(boxes);
+    expect(ticks[0]).toBe(-1000);
+    expect([within(-1000), within(-875)]).toEqual([-1000, -875]);
+    expect(cut).toEqual([]);
   });
 
   it('cuts nothing when it is not that much longer, or when many years are', () => {
-    expect(cutAt(years(-150))).toBe(Number.POSITIVE_INFINITY);
-    expect(cutColumns(years(-150), Number.POSITIVE_INFINITY)).toEqual([]);
+    expect(cutAxis(years(-150)).cut).toEqual([]);
     const often = stack([[10, 10, 10, 10, 900, 900, 900, 900, 10, 10]]);
-    expect(cutAt(often)).toBe(Number.POSITIVE_INFINITY);
-    expect(cutAt(stack([]))).toBe(Number.POSITIVE_INFINITY);
-    expect(cutAt(stack([[0, 0, 0]]))).toBe(Number.POSITIVE_INFINITY);
+    expect(cutAxis(often).cut).toEqual([]);
+    expect(cutAxis(stack([])).cut).toEqual([]);
+    expect(cutAxis(stack([[0, 0, 0]])).cut).toEqual([]);
+  });
+
+  it('draws every column between the ends of its axis', () => {
+    fc.assert(
+      fc.property(fc.array(amounts, { maxLength: 4 }), (series) => {
+        const { ticks, within } = cutAxis(stack(series));
+        for (const value of series.flat()) {
+          expect(within(value)).toBeGreaterThanOrEqual(ticks[0] as number);
+          expect(within(value)).toBeLessThanOrEqual(ticks.at(-1) as number);
+        }
+      }),
+    );
   });
 });

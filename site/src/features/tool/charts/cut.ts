@@ -1,3 +1,4 @@
+import { niceTicks } from './scale.ts';
 import type { StackBox } from './stack.ts';
 
 /** A year is cut when it goes this much further than what most years stay within. */
@@ -12,11 +13,11 @@ function reachOf(boxes: readonly (readonly StackBox[])[], place: number) {
 }
 
 /**
- * How far from zero a chart is drawn, so that one year with a large amount does not flatten the others.
+ * How far from zero a chart must be drawn, so that one year with a large amount does not flatten the others.
  * @param boxes per series its boxes, one per year
- * @returns the distance at which longer columns are cut; infinite when none is that much longer
+ * @returns the distance that longer columns need not fit in; infinite when none is that much longer
  */
-export function cutAt(boxes: readonly (readonly StackBox[])[]): number {
+function reachShown(boxes: readonly (readonly StackBox[])[]): number {
   const years = boxes[0]?.length ?? 0;
   const reaches = Array.from({ length: years }, (_, place) => {
     const { up, down } = reachOf(boxes, place);
@@ -33,10 +34,24 @@ export interface CutColumn {
   value: number;
 }
 
-/** The columns that are cut at a distance from zero. */
-export function cutColumns(boxes: readonly (readonly StackBox[])[], at: number): CutColumn[] {
-  return (boxes[0] ?? []).flatMap((_, place) => {
+/** From where to where a chart is drawn, and what does not fit in between. */
+export interface CutAxis {
+  ticks: number[];
+  /** The nearest value that is drawn. */
+  within: (value: number) => number;
+  cut: CutColumn[];
+}
+
+/** The axis of stacked columns. Whatever fits between its ends is drawn whole, and what is cut goes up to an end. */
+export function cutAxis(boxes: readonly (readonly StackBox[])[]): CutAxis {
+  const shown = reachShown(boxes);
+  const ends = boxes.flat().flatMap(({ from, to }) => [from, to]);
+  const ticks = niceTicks(ends.map((value) => Math.min(shown, Math.max(-shown, value))));
+  const [low = 0, high = 0] = [ticks[0], ticks.at(-1)];
+  const within = (value: number) => Math.min(high, Math.max(low, value));
+  const cut = (boxes[0] ?? []).flatMap((_, place) => {
     const { up, down } = reachOf(boxes, place);
-    return [up, down].filter((value) => Math.abs(value) > at).map((value) => ({ place, value }));
+    return [up, down].filter((value) => within(value) !== value).map((value) => ({ place, value }));
   });
+  return { ticks, within, cut };
 }
