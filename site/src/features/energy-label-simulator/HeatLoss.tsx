@@ -2,8 +2,8 @@ import type { EnergyState } from '@sens/engine';
 import { memo } from 'react';
 import { BarChart } from '#features/tool/charts/BarChart.tsx';
 import { formatShare } from '#lib/format-nl.ts';
-import { PART_IN_SENTENCE } from '#words/house/part-words.ts';
-import { SIMULATOR_COPY as COPY, PART_NAMES } from './copy.ts';
+import { PART_IN_SENTENCE, PART_LABELS } from '#words/house/part-words.ts';
+import { SIMULATOR_COPY as COPY } from './copy.ts';
 
 /** Where the house loses its heat now, the largest part first. */
 export const HeatLoss = memo(function HeatLoss({ state }: { state: EnergyState }) {
@@ -13,7 +13,7 @@ export const HeatLoss = memo(function HeatLoss({ state }: { state: EnergyState }
   return (
     <BarChart
       bars={parts.map(({ part, share }) => ({
-        label: PART_NAMES[part] ?? part,
+        label: PART_LABELS[part],
         value: share,
         words: formatShare(share),
       }))}

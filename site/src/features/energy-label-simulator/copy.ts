@@ -134,13 +134,3 @@ export const SIMULATOR_COPY = {
     'Wat u niet invult, nemen wij aan op basis van woningtype en bouwjaar. Hoe meer wij aannemen, hoe breder de bandbreedte. Bij maatregelen tellen wij dubbele winst niet mee.',
   ],
 } as const;
-
-/** The parts of a house as names of bars. */
-export const PART_NAMES: Record<string, string> = {
-  dak: 'Dak',
-  gevel: 'Gevel',
-  vloer: 'Vloer',
-  glas: 'Glas en kozijnen',
-  ventilatie: 'Ventilatie',
-  kieren: 'Kieren',
-};
