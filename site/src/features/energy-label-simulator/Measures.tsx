@@ -18,12 +18,19 @@ interface GroupProps {
 
 /** A group of measures that one can try out; the first group shows how it works. */
 function Group({ title, options, chosen, isFirst, onToggle }: GroupProps) {
-  const count = options.filter(({ id }) => chosen.includes(id)).length;
+  const on = options.filter(({ id }) => chosen.includes(id));
+  const isCounted = ({ possible }: LabelOption) => possible;
   return (
     <Fold
-      isNeeded={isFirst || count > 0}
+      isNeeded={isFirst || on.length > 0}
       look="list"
-      note={<CountNote count={count} total={options.length} word={TOOL_COPY.switchedOn} />}
+      note={
+        <CountNote
+          count={on.filter(isCounted).length}
+          total={options.filter(isCounted).length}
+          word={TOOL_COPY.switchedOn}
+        />
+      }
       title={title}
     >
       <div className="divide-y divide-zand-200">

@@ -32,3 +32,17 @@ test('a house on a heat network is told its heat, and gas only where it cooks on
   expect(later).toBeLessThan(now);
   expect(rowsOf({ ...network, cooking: 'gas' })).toHaveProperty('Gas');
 });
+
+const HINT = 'Zet bij de vragen maatregelen aan.';
+
+function estimateOf(answers: DwellingAnswers, chosen: readonly MeasureId[] = []) {
+  const outcome = labelWhatIf(answers, chosen, toolFigures2026, '2026-11-20');
+  return renderToStaticMarkup(<Result outcome={outcome} />);
+}
+
+test('with only a measure that does not count it says why not, and asks for no other', () => {
+  expect(estimateOf(HOUSE)).toContain(HINT);
+  const dropped = estimateOf(HOUSE, ['warmtepomp']);
+  expect(dropped).toContain('&quot;Volledig elektrische warmtepomp&quot; telt niet mee. ');
+  expect(dropped).not.toContain(HINT);
+});

@@ -5,7 +5,7 @@ import { LABEL_COPY } from '#features/tool/label-copy.ts';
 import { formatEstimate, formatEuroRange, formatNumber, formatRange } from '#lib/format-nl.ts';
 import { usesGas, usesHeat } from '#words/compare/state-names.ts';
 import { SIMULATOR_COPY as COPY } from './copy.ts';
-import { hasAfter } from './result-words.ts';
+import { hasAfter, notCountedWords } from './result-words.ts';
 
 const inUnit =
   (unit: string, format: (range: Range) => string = formatEstimate) =>
@@ -57,13 +57,20 @@ function Estimate({ name, state: { label } }: { name: string; state: EnergyState
 export const Result = memo(function Result({ outcome }: { outcome: LabelWhatIf }) {
   const { now, after } = outcome;
   const later = hasAfter(outcome) ? after : undefined;
+  const notCounted = notCountedWords(outcome);
   const rows = ROWS.filter(({ isTold }) => !isTold || isTold({ now, after: later ?? now }));
   return (
     <div className="mt-4 grid gap-5">
       <LabelScale after={later?.label} now={now.label} />
       <div className="grid gap-1 text-sm" data-estimate>
         <Estimate name={COPY.nowLine} state={now} />
-        {later ? <Estimate name={COPY.afterLine} state={later} /> : <p>{COPY.tryHint}</p>}
+        {later ? <Estimate name={COPY.afterLine} state={later} /> : null}
+        {notCounted.map((words) => (
+          <p className="font-medium text-klei-600" key={words}>
+            {words}
+          </p>
+        ))}
+        {later || notCounted.length > 0 ? null : <p>{COPY.tryHint}</p>}
       </div>
       <table className="w-full text-sm tabular-nums">
         <thead>

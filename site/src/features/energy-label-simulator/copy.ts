@@ -113,6 +113,7 @@ export const SIMULATOR_COPY = {
       : `${count} maatregelen passen niet bij uw huis`,
   measureOn: (name: string) => `Maatregel: ${name}`,
   impossibleGround: 'Dit past niet bij dit huis.',
+  notCounted: (name: string, ground: string) => `"${name}" telt niet mee. ${ground}`,
   dropped: (ground: string) => `Telt niet mee. ${ground}`,
   unknownMeasure: (given: string) => `De maatregel "${given}" kennen wij niet. Die telt niet mee.`,
   announcement: (now: string, after: string | undefined, cost: string) =>
