@@ -46,3 +46,11 @@ test('with only a measure that does not count it says why not, and asks for no o
   expect(dropped).toContain('&quot;Volledig elektrische warmtepomp&quot; telt niet mee. ');
   expect(dropped).not.toContain(HINT);
 });
+
+test('the middle of the estimate lies between its ends as they are told', () => {
+  const said = estimateOf({ ...HOUSE, bouwjaar: 1968, floorAreaM2: 60, groundFloorAreaM2: 500 });
+  const [, mid, low, high] =
+    /ongeveer (\d+)\u00a0kWh per m² per jaar \((\d+) tot (\d+)\)/.exec(said) ?? [];
+  expect(Number(mid)).toBeGreaterThanOrEqual(Number(low));
+  expect(Number(mid)).toBeLessThanOrEqual(Number(high));
+});

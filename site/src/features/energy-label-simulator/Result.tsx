@@ -42,13 +42,13 @@ const ROWS: readonly Row[] = [
   { name: COPY.co2, read: (state) => state.co2KgPerYear, words: inUnit(COPY.co2Unit) },
 ];
 
-/** The middle as exact as beside each measure, so that the two can be compared. */
+/** As exact as beside each measure, so that the two can be compared; both ends too, so that the middle lies between. */
 function Estimate({ name, state: { label } }: { name: string; state: EnergyState }) {
   const { ep2KwhPerM2: ep2 } = label;
   return (
     <p>
       <b className="font-semibold">{name}</b> {LABEL_COPY.estimate(label)},{' '}
-      {COPY.ep2(formatNumber(ep2.mid), formatEstimate(ep2))}
+      {COPY.ep2(formatNumber(ep2.mid), formatRange(ep2))}
     </p>
   );
 }
