@@ -275,7 +275,7 @@ describe('bad input', () => {
       for (const part of ['"kasteel"', '"raam"', '"9999"', '"-5"', '"veel"']) {
         expect(text).toContain(part);
       }
-      expect(text).toContain('Wij rekenen nu met 1.000 m²');
+      expect(text).toContain('De ISDE telt hoogstens 200 m² mee.');
       await expect.poll(() => total(page)).toBe('ongeveer € 6.900');
       await expect
         .poll(() => page.locator('[data-tool]').textContent())

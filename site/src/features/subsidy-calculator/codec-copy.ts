@@ -1,6 +1,7 @@
 import { roundedWords } from '#components/ui/copy.ts';
 import type { NumberBounds } from '#lib/typed-number.ts';
 import { formatSize } from './amounts.ts';
+import { limitsOf } from './bounds.ts';
 import { measureName } from './measure-copy.ts';
 import type { MeasureKey, NumberDetail } from './measures.ts';
 
@@ -10,18 +11,25 @@ const NUMBERS: Record<NumberDetail, { noun: string; unit: string }> = {
   kw: { noun: 'een vermogen', unit: 'kW' },
 };
 
-/** "Kies een oppervlakte van 1 tot 1.000 m². Wij rekenen nu met 1 m²." */
-export function boundsWords(
-  detail: NumberDetail,
-  { min, max }: NumberBounds,
-  used: number,
-): string {
-  const { noun, unit } = NUMBERS[detail];
-  return `Kies ${noun} van ${formatSize(min)} tot ${formatSize(max)}\u00a0${unit}. Wij rekenen nu met ${formatSize(used)}\u00a0${unit}.`;
-}
-
 const shown = (detail: NumberDetail, value: number) =>
   `${formatSize(value)}\u00a0${NUMBERS[detail].unit}`;
+
+/**
+ * "Kies een oppervlakte van 1 tot 1.000 m². Wij rekenen nu met 1 m²." Where the scheme counts less than what is used,
+ * that is what the sum beside it says.
+ */
+export function boundsWords(
+  key: MeasureKey,
+  detail: NumberDetail,
+  bounds: NumberBounds,
+  used: number,
+): string {
+  const range = `Kies ${NUMBERS[detail].noun} van ${formatSize(bounds.min)} tot ${shown(detail, bounds.max)}.`;
+  const most = detail === 'm2' ? (limitsOf(key)?.maxM2 ?? used) : used;
+  return used > most
+    ? `${range} De ISDE telt hoogstens ${shown(detail, most)} mee.`
+    : `${range} Wij rekenen nu met ${shown(detail, used)}.`;
+}
 
 const about = (key: MeasureKey, text: string) =>
   `${measureName(key)}: "${text.slice(0, 40)}" kunnen wij niet gebruiken.`;
@@ -42,7 +50,7 @@ export const CODEC_COPY = {
   notNumber: (key: MeasureKey, text: string) =>
     `${about(key, text)} Vul een getal in. Wij rekenen met onze aanname.`,
   outOfBounds: (...[key, text, detail, bounds, used]: NumberGiven) =>
-    `${about(key, text)} ${boundsWords(detail, bounds, used)}`,
+    `${about(key, text)} ${boundsWords(key, detail, bounds, used)}`,
   rounded: (...[key, text, detail, _bounds, used]: NumberGiven) =>
     `${measureName(key)}: u vulde ${text.trim().slice(0, 40)} in. ${roundedWords(shown(detail, used))}`,
   notDay: (text: string) => `"${text.slice(0, 40)}" is geen datum. Wij rekenen zonder die datum.`,

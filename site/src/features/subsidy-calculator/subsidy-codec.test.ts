@@ -108,7 +108,7 @@ describe('the calculator’s address', () => {
       'vraag-zonneboiler-m2',
     ]);
     expect(notes[0]?.text).toBe(
-      'Dak: "9999" kunnen wij niet gebruiken. Kies een oppervlakte van 1 tot 1.000\u00a0m². Wij rekenen nu met 1.000\u00a0m².',
+      'Dak: "9999" kunnen wij niet gebruiken. Kies een oppervlakte van 1 tot 1.000\u00a0m². De ISDE telt hoogstens 200\u00a0m² mee.',
     );
   });
 

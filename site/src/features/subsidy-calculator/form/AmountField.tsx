@@ -4,7 +4,7 @@ import { type NumberBounds, typedNumber } from '#lib/typed-number.ts';
 import { formatSize } from '../amounts.ts';
 import { boundsWords } from '../codec-copy.ts';
 import { SUBSIDY_COPY as COPY } from '../copy.ts';
-import type { NumberDetail } from '../measures.ts';
+import type { MeasureKey, NumberDetail } from '../measures.ts';
 
 export interface AmountFieldProps {
   name: string;
@@ -12,6 +12,7 @@ export interface AmountFieldProps {
   /** Which measure it is of, for those who do not see where it stands. */
   about: string;
   hint?: string | undefined;
+  measure: MeasureKey;
   detail: NumberDetail;
   bounds: NumberBounds;
   value: number | undefined;
@@ -24,7 +25,7 @@ const UNITS: Record<NumberDetail, string> = { m2: 'm²', kw: 'kW' };
 
 /** A number with its unit; left empty it is our assumption, which it then shows. */
 export function AmountField(props: AmountFieldProps) {
-  const { name, label, about, hint, detail, bounds, value, assumed, onChange } = props;
+  const { name, label, about, measure, hint, detail, bounds, value, assumed, onChange } = props;
   const used = value ?? assumed;
   return (
     <NumberField
@@ -32,7 +33,7 @@ export function AmountField(props: AmountFieldProps) {
       errorWords={(error) =>
         error === 'no-number'
           ? COPY.noNumber(`${formatSize(used)}\u00a0${UNITS[detail]}`)
-          : boundsWords(detail, bounds, used)
+          : boundsWords(measure, detail, bounds, used)
       }
       hint={hint}
       id={`vraag-${name}`}

@@ -86,6 +86,7 @@ export function DetailField({
       detail={number}
       hint={hintOf(key, number)}
       label={numberLabel(key, number)}
+      measure={key}
       onChange={onChange}
       value={state.details[key]?.[number]}
     />
