@@ -16,6 +16,10 @@ test.each([
   ['verwarming=warmtepomp&koken=elektrisch&gas=3000', 'zonder gas'],
   ['verwarming=cv-ketel&gas=0', '0 m³ gas'],
   ['bouwjaar=2022&verwarming=cv-ketel', 'Een huis uit 2022'],
+  [
+    'm2=60&vloerm2=500',
+    'De vloer van de begane grond (500\u00a0m²) is groter dan alle verdiepingen samen (60\u00a0m²)',
+  ],
 ])('%s: choices that do not go together are named (%s)', (query, words) => {
   expect(wordsOf(query).join(' ')).toContain(words);
 });
@@ -23,4 +27,6 @@ test.each([
 test('choices that go together need no words', () => {
   expect(wordsOf('woningtype=tussenwoning&bouwjaar=1970&verwarming=cv-ketel&gas=1500')).toEqual([]);
   expect(wordsOf('verwarming=warmtenet&koken=gas&gas=40')).toEqual([]);
+  // A bungalow, measured to the outside of its walls.
+  expect(wordsOf('woningtype=vrijstaand&m2=100&vloerm2=120')).toEqual([]);
 });

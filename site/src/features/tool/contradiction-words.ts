@@ -1,6 +1,7 @@
 import type { AnswerField, Contradiction, ContradictionCode } from '@sens/engine';
 import { andList } from '#lib/and-list.ts';
 import { formatNumber, roundEstimate } from '#lib/format-nl.ts';
+import { numberWords } from '#words/house/answer-words.ts';
 import { questionLabel } from '#words/house/question-copy.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
 
@@ -13,6 +14,8 @@ const questionsIn = (fields: number | string | undefined) =>
       .filter(Boolean)
       .map((field) => questionLabel(field as AnswerField)),
   );
+
+const m2 = (area: number | string | undefined) => numberWords('floorAreaM2', Number(area ?? 0));
 
 /** Answers that do not go together, and what we then do. */
 export const CONTRADICTION_WORDS: Record<ContradictionCode, (values: Values) => string> = {
@@ -28,6 +31,8 @@ export const CONTRADICTION_WORDS: Record<ContradictionCode, (values: Values) => 
     'Uw verbruik past niet goed bij dit huis. Wij rekenen met het dichtstbijzijnde dat wel kan.',
   'hybride-verbruikt-veel': (v) =>
     REPORT_COPY.billDoubt.hybrid(formatNumber(roundEstimate(Number(v.gasM3 ?? 0)))),
+  'begane-grond-groter-dan-huis': (v) =>
+    `De vloer van de begane grond (${m2(v.vloerM2)}) is groter dan alle verdiepingen samen (${m2(v.huisM2)}). Wij rekenen toch met beide. Kloppen deze oppervlaktes?`,
   'antwoord-aangepast': (v) => `Wij hebben een antwoord aangepast: ${questionsIn(v.vragen)}`,
 };
 
@@ -42,6 +47,8 @@ export const CONTRADICTION_FIELD: Record<
   'nieuwbouw-met-ketel': 'bouwjaar',
   'verbruik-past-niet-bij-huis': 'monthlyCostEur',
   'hybride-verbruikt-veel': 'gasM3PerYear',
+  // Every tool asks how large the house is, not every one its ground floor.
+  'begane-grond-groter-dan-huis': 'floorAreaM2',
 };
 
 /** Answers that do not go together, in Dutch. */
