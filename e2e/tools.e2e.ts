@@ -234,6 +234,28 @@ describe('an address that somebody edited', () => {
   });
 });
 
+test('a chosen measure that does not count is not counted, and the result says why', async ({
+  open,
+}) => {
+  const page = await open(
+    `${SIMULATOR}?woningtype=tussenwoning&bouwjaar=1968&m2=115&maatregel=warmtepomp`,
+  );
+  await wakeTool(page);
+  const group = page.locator('summary', { hasText: 'Verwarming en warm water' });
+  await expect.poll(() => group.textContent()).toMatch(/0 van \d/);
+  await expect
+    .poll(() => resultText(page))
+    .toContain('"Volledig elektrische warmtepomp" telt niet mee. ');
+  expect(await resultText(page)).not.toContain('Zet bij de vragen maatregelen aan');
+});
+
+test('an impossible house is told, with the way to the question', async ({ open }) => {
+  const page = await open(`${SIMULATOR}?woningtype=tussenwoning&m2=60&vloerm2=500`);
+  const told = page.locator('[data-contradictions]');
+  await expect.poll(() => told.textContent()).toContain('groter dan alle verdiepingen samen');
+  expect(await told.getByRole('link').getAttribute('href')).toBe('#vraag-m2');
+});
+
 describe('without script', () => {
   test('a shared link shows its result', async ({ open }) => {
     const live = await open(SIMULATOR + STATE);
