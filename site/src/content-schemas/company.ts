@@ -15,6 +15,31 @@ const hoursLine = z.strictObject({
   hours: z.string().refine(readSpans, { error: HOURS_REMEDY.hours, abort: true }),
 });
 
+/** A number as a telephone dials it, by how people write it: with a 0 before it, and spaces as they like. */
+const dialled = (display: string) => `+31${display.replaceAll(/\D/g, '').slice(1)}`;
+
+const E164 = /^\+31\d{9}$/;
+
+/** What a visitor reads and what a telephone dials must be one number. */
+const phone = z
+  .strictObject({
+    display: z.string().refine((written) => /^0/.test(written) && E164.test(dialled(written)), {
+      error: 'Schrijf het nummer zoals u het belt, met tien cijfers: 0180 123 456',
+      abort: true,
+    }),
+    e164: z.string().regex(E164, {
+      error: "Schrijf het nummer met +31 in plaats van de eerste 0, zonder spaties: '+31180123456'",
+      abort: true,
+    }),
+  })
+  .refine(({ display, e164 }) => dialled(display) === e164, {
+    error: ({ input }) => {
+      const { display, e164 } = input as { display: string; e164: string };
+      return `De bezoeker leest ${display}, maar zijn telefoon belt ${e164}: schrijf '${dialled(display)}', of verbeter display`;
+    },
+    path: ['e164'],
+  });
+
 /** What only who holds a certificate may say. */
 const HOLDERS_WORDS = /erkend|keurmerk/i;
 
@@ -43,7 +68,7 @@ export const companySchema = z.strictObject({
   /** Who signs the articles, as it reads after "Door". */
   articleAuthor: z.string().min(3),
   legalName: z.string(),
-  phone: z.strictObject({ display: z.string(), e164: z.string().regex(/^\+31\d{9}$/) }),
+  phone,
   email: z.email(),
   whatsapp: z.strictObject({ number: z.string().regex(/^31\d{9}$/), greeting: z.string() }),
   visitAddress: address,

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { companySchema } from './company.ts';
+
+const COMPANY = parse(
+  readFileSync(join(import.meta.dirname, '../../../content/company.yaml'), 'utf8'),
+);
+
+/** What is wrong with our company when some of it is otherwise: where, and what is said. */
+const wrongWith = (changed: object) =>
+  companySchema
+    .safeParse({ ...COMPANY, ...changed })
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+
+it.each([
+  ['0180 123 456', '+31180123456'],
+  ['06 - 12 34 56 78', '+31612345678'],
+])('a number may be written as people do: %s', (display, e164) => {
+  expect(wrongWith({ phone: { display, e164 } })).toBeUndefined();
+});
+
+it.each([
+  [
+    { display: '0180 123 456', e164: '+31180000000' },
+    "phone.e164: De bezoeker leest 0180 123 456, maar zijn telefoon belt +31180000000: schrijf '+31180123456', of verbeter display",
+  ],
+  [
+    { display: '0180 12345', e164: '+31180012345' },
+    'phone.display: Schrijf het nummer zoals u het belt, met tien cijfers: 0180 123 456',
+  ],
+  [
+    { display: '0180 123 456', e164: '0180123456' },
+    "phone.e164: Schrijf het nummer met +31 in plaats van de eerste 0, zonder spaties: '+31180123456'",
+  ],
+])('what one reads is what a telephone dials: %o', (phone, told) => {
+  expect(wrongWith({ phone })).toEqual([told]);
+});
