@@ -69,6 +69,15 @@ it('a heading that changes on a day is named by the assistant in both its forms'
   ]);
 });
 
+it('a copied article that keeps its slug is told so: the site would have one of the two', () => {
+  const { folder, write } = copyContent();
+  const copied = 'articles/kozijnen-materiaaladvies.md';
+  write('articles/vloeren.md', readFileSync(join(folder, copied), 'utf8'));
+  expect(contentProblems(folder)).toEqual([
+    'content/articles/vloeren.md, regel 2: slug: noem dit bestand kozijnen-materiaaladvies.md, of schrijf hier de naam van het bestand',
+  ]);
+});
+
 it('a text without its head is told as such', () => {
   const { folder, write } = copyContent();
   write('articles/nieuw.md', 'Alleen tekst.\n');

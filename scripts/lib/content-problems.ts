@@ -21,6 +21,7 @@ import { type Province, townRulesSchema, townSchema } from '../../site/src/town-
 import { changingHeads, namedOnOneSide } from './changing-heads.ts';
 import { HEARD, type Parsed, type Problem, readFrontMatter, readYaml } from './content-file.ts';
 import { addressOfText, type LinkTargets, linkProblems, linkTargets } from './content-links.ts';
+import { addressTaker, misnamed } from './text-addresses.ts';
 import { landingNames, ruleNames, serviceNames, strangeNames } from './town-names.ts';
 import { typedHours } from './typed-hours.ts';
 import { type Tokens, tokensOf, unknownTokens } from './unknown-tokens.ts';
@@ -93,12 +94,13 @@ export function contentProblems(folder: string): string[] {
       }
     }
   }
+  const taken = addressTaker();
   for (const [name, schema] of Object.entries(FOLDERS)) {
     const files = globSync(`${name}/**/*.md`, { cwd: folder }).sort();
     if (files.length === 0) add(name, [{ message: 'in deze map staat geen tekst' }]);
     for (const file of files) {
       const parsed = readFrontMatter(join(folder, file));
-      add(file, judge(parsed, schema));
+      add(file, [...judge(parsed, schema), ...misnamed(parsed, file), ...taken(parsed, file)]);
       if (name === 'services') add(file, strangeNames(parsed, serviceNames));
     }
   }
@@ -141,15 +143,6 @@ export function contentProblems(folder: string): string[] {
     if (file !== COMPANY) add(file, hoursTyped(file, text, company?.openingHours ?? []));
   }
   return problems;
-}
-
-/** A town whose file is not called after it: its pages would be searched for in vain. */
-function misnamed({ value, lineOf }: Parsed, file: string): Problem[] {
-  const slug = (value as { slug?: unknown } | undefined)?.slug;
-  if (typeof slug !== 'string' || file === `towns/${slug}.yaml`) return [];
-  const line = lineOf(['slug']);
-  const message = `slug: noem dit bestand ${slug}.yaml, of schrijf hier de naam van het bestand`;
-  return [line ? { line, message } : { message }];
 }
 
 const FIRST_DAY = '0000-01-01';

@@ -4,7 +4,9 @@ import { hero, question, seo } from './parts.ts';
 
 /** A knowledge article; `shortDescription` stands on its card. */
 export const articleSchema = z.strictObject({
-  slug: z.string().regex(/^[a-z-]+$/),
+  slug: z
+    .string()
+    .regex(/^[a-z-]+$/, 'Een slug is kleine letters met streepjes, als in de bestandsnaam'),
   order: z.number().int(),
   seo,
   hero,
