@@ -78,6 +78,18 @@ it('a copied article that keeps its slug is told so: the site would have one of 
   ]);
 });
 
+it('a picture that is not there is told with the line that names it', () => {
+  const { folder, change } = copyContent();
+  const line = change('pages/prijzen.md', /picture: .*/, 'picture: prijzenn');
+  const other = change('home.yaml', 'picture: step-1', 'picture: stap-1');
+  expect(contentProblems(folder)).toEqual([
+    expect.stringContaining(
+      `content/home.yaml, regel ${other}: steps.items.0.picture: het plaatje`,
+    ),
+    `content/pages/prijzen.md, regel ${line}: hero.picture: het plaatje "prijzenn" is er niet; kies een plaatje uit art/pictures.yaml`,
+  ]);
+});
+
 it('a text without its head is told as such', () => {
   const { folder, write } = copyContent();
   write('articles/nieuw.md', 'Alleen tekst.\n');

@@ -99,3 +99,14 @@ export function readFrontMatter(file: string): Parsed {
   ];
   return { value: undefined, problems, lineOf: () => undefined };
 }
+
+/** Every text in a value, with the way to it. */
+export function textsIn(
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): [typeof path, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (Array.isArray(value)) return value.flatMap((each, at) => textsIn(each, [...path, at]));
+  if (typeof value !== 'object' || value === null || value instanceof Date) return [];
+  return Object.entries(value).flatMap(([key, each]) => textsIn(each, [...path, key]));
+}

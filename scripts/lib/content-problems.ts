@@ -21,6 +21,7 @@ import { type Province, townRulesSchema, townSchema } from '../../site/src/town-
 import { changingHeads, namedOnOneSide } from './changing-heads.ts';
 import { HEARD, type Parsed, type Problem, readFrontMatter, readYaml } from './content-file.ts';
 import { addressOfText, type LinkTargets, linkProblems, linkTargets } from './content-links.ts';
+import { knownPictures, strangePictures } from './named-pictures.ts';
 import { addressTaker, misnamed } from './text-addresses.ts';
 import { landingNames, ruleNames, serviceNames, strangeNames } from './town-names.ts';
 import { typedHours } from './typed-hours.ts';
@@ -74,6 +75,11 @@ export function contentProblems(folder: string): string[] {
     }
   };
   const heads = changingHeads(folder);
+  const pictures = knownPictures();
+  const judge = (parsed: Parsed, schema: z.ZodType) => [
+    ...schemaProblems(parsed, schema),
+    ...strangePictures(parsed, pictures),
+  ];
   let claims: unknown;
   let company: Company | undefined;
   let wordings: readonly Wording[] = [];
@@ -149,7 +155,7 @@ const FIRST_DAY = '0000-01-01';
 const LAST_DAY = '9999-12-31';
 
 /** What cannot be read; or else what is not as it should be. */
-function judge({ value, problems, lineOf }: Parsed, schema: z.ZodType): Problem[] {
+function schemaProblems({ value, problems, lineOf }: Parsed, schema: z.ZodType): Problem[] {
   if (problems.length > 0) return problems;
   // A text may say one thing until a day and another from then on: both must be in order.
   const [before = [], after = []] = [FIRST_DAY, LAST_DAY].map(

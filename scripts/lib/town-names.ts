@@ -4,7 +4,7 @@ import { FACT_TOPICS, type Province, type Town } from '../../site/src/town-schem
 import { pageValues } from '../../site/src/words/town/page-values.ts';
 import { exampleValues } from '../../site/src/words/town/town-example.ts';
 import { townHouse } from '../../site/src/words/town/town-houses.ts';
-import type { Parsed, Problem } from './content-file.ts';
+import { type Parsed, type Problem, textsIn } from './content-file.ts';
 import { nearest } from './nearest.ts';
 
 /** What a text may name between its braces, by where in its file it stands. */
@@ -45,14 +45,6 @@ export const landingNames: NamesAt = (path) => OF_LANDING[path.join('.')] ?? TOW
 
 /** The same for `landing` of content/services. */
 export const serviceNames: NamesAt = ([part]) => (part === 'landing' ? TOWN_NAMES : []);
-
-/** Every text in a value, with the way to it. */
-function textsIn(value: unknown, path: readonly PropertyKey[] = []): [typeof path, string][] {
-  if (typeof value === 'string') return [[path, value]];
-  if (Array.isArray(value)) return value.flatMap((each, at) => textsIn(each, [...path, at]));
-  if (typeof value !== 'object' || value === null || value instanceof Date) return [];
-  return Object.entries(value).flatMap(([key, each]) => textsIn(each, [...path, key]));
-}
 
 /** What stands between single braces; between two it is a token of all texts. */
 const NAMED = /(?<!\{)\{([^{}]*)\}(?!\})/g;
