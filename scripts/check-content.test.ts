@@ -108,7 +108,7 @@ it.each([
   [
     'a list that is none',
     'rotterdam: 1\n',
-    'regel 1: Ongeldige invoer: verwacht array, ontving object',
+    'regel 1: hier hoort een lijst, elke regel met een streepje ervoor',
   ],
   ['an empty list', '[]\n', 'regel 1: Te klein'],
 ])('%s is an error', (_what, text, message) => {
@@ -130,7 +130,7 @@ it('what is not as it should be is told in Dutch, with its line', () => {
   const line = change('company.yaml', /^kvk: .*$/m, 'kvk: 12');
   const extra = change('company.yaml', /^btw:/m, 'fax: 1\nbtw:');
   expect(contentProblems(folder)).toEqual([
-    `content/company.yaml, regel ${line}: kvk: Ongeldige invoer: verwacht string, ontving getal`,
+    `content/company.yaml, regel ${line}: kvk: zet wat hier staat tussen aanhalingstekens: '...'`,
     `content/company.yaml, regel ${extra}: Onbekende key: "fax"`,
   ]);
 });
@@ -165,6 +165,14 @@ it('the explanation of a claim is plain text, and takes the opening hours only',
   const line = change('claims.yaml', '{{hours:telefonisch:days}}', '{{phone}}');
   expect(contentProblems(folder)).toEqual([
     expect.stringContaining(`content/claims.yaml, regel ${line}: "{{phone}}"`),
+  ]);
+});
+
+it('a list of claims that cannot be read is told once, and not of each text that names one', () => {
+  const { folder, change } = copyContent();
+  const line = change('claims.yaml', '  text: een 9,1', '  text: een: 9,1');
+  expect(contentProblems(folder)).toEqual([
+    `content/claims.yaml, regel ${line}: een dubbele punt te veel: zet de tekst tussen aanhalingstekens`,
   ]);
 });
 

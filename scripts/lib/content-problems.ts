@@ -16,12 +16,13 @@ import { reviewSchema } from '../../site/src/content-schemas/review.ts';
 import { searchWordsSchema } from '../../site/src/content-schemas/search-words.ts';
 import { serviceSchema } from '../../site/src/content-schemas/service.ts';
 import { termsSchema } from '../../site/src/content-schemas/terms.ts';
-import { brokenDay, foretold, textsByDay } from '../../site/src/lib/by-day.ts';
+import { brokenDay, foretold } from '../../site/src/lib/by-day.ts';
 import { type Province, townRulesSchema, townSchema } from '../../site/src/town-schemas.ts';
 import { changingHeads, namedOnOneSide } from './changing-heads.ts';
 import { HEARD, type Parsed, type Problem, readFrontMatter, readYaml } from './content-file.ts';
 import { addressOfText, type LinkTargets, linkProblems, linkTargets } from './content-links.ts';
 import { knownPictures, strangePictures } from './named-pictures.ts';
+import { schemaProblems } from './schema-problems.ts';
 import { addressTaker, misnamed } from './text-addresses.ts';
 import { landingNames, ruleNames, serviceNames, strangeNames } from './town-names.ts';
 import { typedHours } from './typed-hours.ts';
@@ -142,64 +143,13 @@ export function contentProblems(folder: string): string[] {
     const text = readFileSync(join(folder, file), 'utf8');
     if (targets) add(file, brokenLinks(file, text, targets));
     if (file.startsWith(HEARD)) continue;
-    add(file, unknownClaims(text, ids));
+    if (ids) add(file, unknownClaims(text, ids));
     add(file, untimely(text));
     add(file, strangeWords(file, text, file === TERMS ? [] : wordings));
     if (tokens) add(file, strangeTokens(file, text, tokens));
     if (file !== COMPANY) add(file, hoursTyped(file, text, company?.openingHours ?? []));
   }
   return problems;
-}
-
-const FIRST_DAY = '0000-01-01';
-const LAST_DAY = '9999-12-31';
-
-/** What cannot be read; or else what is not as it should be. */
-function schemaProblems({ value, problems, lineOf }: Parsed, schema: z.ZodType): Problem[] {
-  if (problems.length > 0) return problems;
-  // A text may say one thing until a day and another from then on: both must be in order.
-  const [before = [], after = []] = [FIRST_DAY, LAST_DAY].map(
-    (day) => schema.safeParse(textsByDay(value, day)).error?.issues ?? [],
-  );
-  const known = new Set(before.map((issue) => `${issue.path.join('.')} ${issue.message}`));
-  const later = after.filter((issue) => !known.has(`${issue.path.join('.')} ${issue.message}`));
-  return [...before, ...later].map((issue) => {
-    const [extra] = issue.code === 'unrecognized_keys' ? issue.keys : [];
-    const line = lineOf(extra === undefined ? issue.path : [...issue.path, extra]);
-    const name = issue.path.join('.');
-    const told = isMissing(issue, value) ? missing(issue) : issue.message;
-    return { ...(line ? { line } : {}), message: name ? `${name}: ${told}` : told };
-  });
-}
-
-/** A field that is not there at all, and has no message of its own. */
-function isMissing(issue: z.core.$ZodIssue, value: unknown): boolean {
-  const found = issue.path.reduce<unknown>(
-    (part, key) => (part as Record<PropertyKey, unknown> | null | undefined)?.[key],
-    value,
-  );
-  return found === undefined && issue.path.length > 0 && /ontving undefined$/.test(issue.message);
-}
-
-/** What to write for a field that is not there, by what belongs in it. */
-const TO_WRITE: Readonly<Record<string, string>> = {
-  string: 'een tekst',
-  number: 'een getal',
-  boolean: 'true of false',
-  array: 'een lijst, elke regel met een streepje ervoor',
-  object: 'de gegevens eronder, elk op een eigen regel die inspringt',
-};
-
-function missing({ path, ...issue }: z.core.$ZodIssue): string {
-  const name = String(path.at(-1));
-  const under = path.length > 1 ? `, onder ${path.slice(0, -1).join('.')}` : '';
-  const kind = 'expected' in issue ? String(issue.expected) : '';
-  const what = TO_WRITE[kind] ?? 'wat erin hoort';
-  const place =
-    typeof path.at(-1) === 'number'
-      ? 'dit onderdeel van de lijst is leeg; schrijf er'
-      : `dit veld ontbreekt; schrijf een regel "${name}:"${under}, met daarachter`;
-  return `${place} ${what}`;
 }
 
 /** What will not be true any more on the day that it tells of, or is not written so that it can change. */
@@ -242,8 +192,9 @@ const hoursTyped = (file: string, text: string, hours: Company['openingHours']) 
 const strangeTokens = (file: string, text: string, tokens: Tokens) =>
   byLine(file, text, (line) => unknownTokens(line, file, tokens));
 
-const claimIds = (claims: unknown): ReadonlySet<unknown> =>
-  new Set(Array.isArray(claims) ? claims.map((claim) => claim?.id) : []);
+/** Undefined where the list cannot be read: that is told by itself, and not of each text that names a claim. */
+const claimIds = (claims: unknown): ReadonlySet<unknown> | undefined =>
+  Array.isArray(claims) ? new Set(claims.map((claim) => claim?.id)) : undefined;
 
 function unknownClaims(text: string, ids: ReadonlySet<unknown>): Problem[] {
   return text.split('\n').flatMap((words, index) =>

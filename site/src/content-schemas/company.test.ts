@@ -23,6 +23,21 @@ it.each([
 
 it.each([
   [
+    { whatsapp: { number: '06 12345678', greeting: 'Hallo' } },
+    "whatsapp.number: Schrijf het nummer met 31 in plaats van de eerste 0, zonder + en spaties: '31612345678'",
+  ],
+  [{ kvk: '1234' }, 'kvk: Een KvK-nummer heeft acht cijfers'],
+  [{ btw: 'NL123' }, 'btw: Schrijf het btw-nummer als NL123456789B01'],
+  [
+    { postalAddress: { street: 'Postbus 1', postcode: '2990AA99', city: 'Barendrecht' } },
+    'postalAddress.postcode: Schrijf de postcode als 1234 AB',
+  ],
+])('a number is written as it is everywhere: %o', (changed, told) => {
+  expect(wrongWith(changed)).toEqual([told]);
+});
+
+it.each([
+  [
     { display: '0180 123 456', e164: '+31180000000' },
     "phone.e164: De bezoeker leest 0180 123 456, maar zijn telefoon belt +31180000000: schrijf '+31180123456', of verbeter display",
   ],

@@ -7,7 +7,11 @@ import {
 } from '@sens/assistant/written-hours';
 import * as z from 'zod';
 
-const address = z.strictObject({ street: z.string(), postcode: z.string(), city: z.string() });
+const address = z.strictObject({
+  street: z.string(),
+  postcode: z.string().regex(/^[1-9]\d{3} [A-Z]{2}$/, 'Schrijf de postcode als 1234 AB'),
+  city: z.string(),
+});
 
 /** A line that nobody but its writer understands would tell search engines, mails and assistant other hours. */
 const hoursLine = z.strictObject({
@@ -70,11 +74,19 @@ export const companySchema = z.strictObject({
   legalName: z.string(),
   phone,
   email: z.email(),
-  whatsapp: z.strictObject({ number: z.string().regex(/^31\d{9}$/), greeting: z.string() }),
+  whatsapp: z.strictObject({
+    number: z
+      .string()
+      .regex(
+        /^31\d{9}$/,
+        "Schrijf het nummer met 31 in plaats van de eerste 0, zonder + en spaties: '31612345678'",
+      ),
+    greeting: z.string(),
+  }),
   visitAddress: address,
   postalAddress: address,
-  kvk: z.string(),
-  btw: z.string(),
+  kvk: z.string().regex(/^\d{8}$/, 'Een KvK-nummer heeft acht cijfers'),
+  btw: z.string().regex(/^NL\d{9}B\d{2}$/, 'Schrijf het btw-nummer als NL123456789B01'),
   openingHours: z
     .array(
       z.strictObject({

@@ -4,7 +4,12 @@ import { hero, link, question, seo } from './parts.ts';
 
 /** A page of text with its head, hero and form. The Markdown body is the text. */
 export const pageSchema = z.strictObject({
-  path: z.string().regex(/^\/[a-z0-9/-]*$/),
+  path: z
+    .string()
+    .regex(
+      /^\/[a-z0-9/-]*$/,
+      'Schrijf het adres als /prijzen: een schuine streep, kleine letters en streepjes',
+    ),
   /** What it is called where others stand beside it, when its title is a sentence. */
   name: z.string().min(4).max(30).optional(),
   seo,

@@ -32,6 +32,6 @@ export const serviceSchema = z.strictObject({
     /** The tool that opens with the town's example house. */
     tool: link,
     /** Slug of the article that belongs with it. */
-    article: z.string().regex(/^[a-z-]+$/),
+    article: z.string().regex(/^[a-z-]+$/, 'Schrijf de slug van een artikel uit content/articles'),
   }),
 });
