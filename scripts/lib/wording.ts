@@ -18,7 +18,14 @@ const WORDINGS: readonly Wording[] = [
   { wrong: /HR\+\+(?!-glas)/i, instead: 'schrijf "HR++-glas"' },
   { wrong: /\bfactu(ur|ren)\b/i, instead: 'schrijf "rekening"' },
   { wrong: /(?<![a-z])klasse/i, instead: 'schrijf "labelklasse"' },
-  { wrong: /\b0[89][.:]\d\d\b(?! \d)/, instead: 'schrijf een tijd als "8.00 uur"' },
+  {
+    wrong: /\b(?:energie)?label-? ?letter|\bletter (?:[A-G]\b|hoger|lager|beter|omhoog)/i,
+    instead: 'schrijf "labelklasse"',
+  },
+  {
+    wrong: /\b(?:0[89][.:]\d\d\b(?! \d)|0\d\.[0-5]\d(?= uur)|[0-2]?\d:[0-5]\d\b)/,
+    instead: 'schrijf een tijd als "8.00 uur"',
+  },
   { wrong: /\bboven 3 m²/i, instead: 'de ISDE geldt "vanaf 3 m²"' },
   { wrong: /geattesteerd/i, instead: 'schrijf "goedgekeurd"' },
   { wrong: /knieschot/i, instead: 'schrijf "het lage schot op zolder"' },

@@ -36,6 +36,28 @@ it.each([
   expect(wrongWith(changed)).toEqual([told]);
 });
 
+const telephone = (hours: string) => ({
+  openingHours: [
+    { id: 'telefonisch', title: 'Telefonisch', lines: [{ days: 'Werkdagen', hours }] },
+  ],
+});
+
+it.each(['8.00 tot 18.00 uur', '8.00 tot 12.00 uur en 12.30 tot 17.00 uur'])(
+  'hours are written as texts do: %s',
+  (hours) => {
+    expect(wrongWith(telephone(hours))).toBeUndefined();
+  },
+);
+
+it.each(['8:00 - 18:00', '08.00 tot 18.00 uur', '8 tot 18 uur', '18.00 tot 8.00 uur'])(
+  'hours in another form are refused: %s',
+  (hours) => {
+    expect(wrongWith(telephone(hours))).toEqual([
+      expect.stringMatching(/^openingHours\.0\.lines\.0\.hours: Schrijf tijden als "8\.00 tot/),
+    ]);
+  },
+);
+
 it.each([
   [
     { display: '0180 123 456', e164: '+31180000000' },

@@ -13,10 +13,18 @@ const address = z.strictObject({
   city: z.string(),
 });
 
+/** Hours as our texts write them: they are shown as they stand. */
+const AS_SHOWN = /^(?:(?:^| en )[12]?\d\.\d\d tot [12]?\d\.\d\d uur)+$/;
+
+const isShownWell = (hours: string) => readSpans(hours)?.length === 0 || AS_SHOWN.test(hours);
+
 /** A line that nobody but its writer understands would tell search engines, mails and assistant other hours. */
 const hoursLine = z.strictObject({
   days: z.string().refine(readDays, { error: HOURS_REMEDY.days, abort: true }),
-  hours: z.string().refine(readSpans, { error: HOURS_REMEDY.hours, abort: true }),
+  hours: z.string().refine((hours) => readSpans(hours) !== undefined && isShownWell(hours), {
+    error: HOURS_REMEDY.hours,
+    abort: true,
+  }),
 });
 
 /** A number as a telephone dials it, by how people write it: with a 0 before it, and spaces as they like. */
