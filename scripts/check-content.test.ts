@@ -1,5 +1,6 @@
 // @module-tag long
 
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -37,6 +38,18 @@ function copyContent() {
 
 it('our own content is in order', () => {
   expect(contentProblems(CONTENT)).toEqual([]);
+});
+
+it('an option that there is not is refused, with those that there are', () => {
+  const { status, stderr, stdout } = spawnSync(process.execPath, [
+    join(import.meta.dirname, 'check-content.ts'),
+    '--onzin',
+  ]);
+  expect(status).toBe(1);
+  expect(String(stderr)).toBe(
+    '"--onzin" kent content-check niet; schrijf npm run content-check -- --woordenlijst of npm run content-check -- --bijgewerkt\n',
+  );
+  expect(String(stdout)).toBe('');
 });
 
 it('a name that stands twice is told with its file and line', () => {

@@ -1,6 +1,6 @@
 /**
  * `npm run content-check`: tells what is wrong in the text files, in Dutch; exits 1 when anything is.
- * With `-- --woordenlijst` it first puts every word that no dictionary knows in the list of ours; with
+ * With `-- --woordenlijst` it first adds every word that no dictionary knows to the list of ours; with
  * `-- --bijgewerkt` it first gives every text that changed the day of today.
  */
 import { join } from 'node:path';
@@ -8,14 +8,22 @@ import { figures2026 } from '@sens/engine';
 import { today } from '../site/src/lib/today.ts';
 import { contentProblems } from './lib/content-problems.ts';
 import { expiredFigures } from './lib/expired-figures.ts';
-import { renewList, spellingProblems } from './lib/spelling.ts';
+import { extendList, spellingProblems } from './lib/spelling.ts';
 import { outdatedFigures } from './lib/told-figures.ts';
 import { dayProblems, renewDays } from './lib/updated-days.ts';
 
 const CONTENT = join(import.meta.dirname, '../content');
+const OPTIONS = ['--woordenlijst', '--bijgewerkt'];
+
+const unknown = process.argv.slice(2).filter((option) => !OPTIONS.includes(option));
+if (unknown.length > 0) {
+  const choices = OPTIONS.map((option) => `npm run content-check -- ${option}`).join(' of ');
+  console.error(`"${unknown.join(' ')}" kent content-check niet; schrijf ${choices}`);
+  process.exit(1);
+}
 
 if (process.argv.includes('--woordenlijst')) {
-  const added = await renewList(CONTENT);
+  const added = await extendList(CONTENT);
   console.log(
     added.length === 0
       ? 'content/woordenlijst.txt: geen nieuwe woorden'

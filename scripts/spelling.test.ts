@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { renewList, spellingProblems, unknownWords } from './lib/spelling.ts';
+import { extendList, spellingProblems, unknownWords } from './lib/spelling.ts';
 
 /** A folder of texts with its list of words; it goes when the test ends. */
 function texts(files: Record<string, string>, list = ''): string {
@@ -76,11 +76,12 @@ describe('a word of our own', () => {
   });
 });
 
-it('a list that is renewed holds what the texts need, in order, and drops the rest', async () => {
-  const text = 'Pendrecht, een ventilatiebox, RVO en het RVO-bedrag. Ventilatiebox.';
-  const folder = texts({ 'a.md': text }, 'Pendrecht\nzomaar\n');
-  expect(await renewList(folder)).toEqual(['RVO', 'ventilatiebox']);
+it('a list that is extended gets what the texts need, in order, and keeps the rest', async () => {
+  const text =
+    'Pendrecht, een ventilatiebox, RVO en het RVO-bedrag. Ventilatiebox. Wielwijk-Crabbehof.';
+  const folder = texts({ 'a.md': text }, 'Crabbehof\nPendrecht\nWielwijk\nzomaar\n');
+  expect(await extendList(folder)).toEqual(['RVO', 'ventilatiebox']);
   const list = readFileSync(join(folder, 'woordenlijst.txt'), 'utf8');
-  expect(list).toBe('Pendrecht\nRVO\nventilatiebox\n');
+  expect(list).toBe('Crabbehof\nPendrecht\nRVO\nventilatiebox\nWielwijk\nzomaar\n');
   expect(await spellingProblems(folder)).toEqual([]);
 });

@@ -140,18 +140,20 @@ export async function spellingProblems(folder: string): Promise<string[]> {
 const ORDER = new Intl.Collator('nl', { sensitivity: 'variant' });
 
 /**
- * Makes the list of a folder hold what its texts need beside the dictionary, no more and no less.
+ * Adds to the list of a folder what its texts need beside it and the dictionary. What somebody put there stays: of a name
+ * of two parts the list may hold both, as well as what no text says today.
  * @returns the words that are new in it, for somebody to read
  */
-export async function renewList(folder: string): Promise<string[]> {
-  const before = new Set(readList(folder));
+export async function extendList(folder: string): Promise<string[]> {
+  const before = readList(folder);
   const unknown = async (own: readonly string[]) =>
     (await unknownBeside(folder, own)).map(({ word }) => word);
-  const single = (await unknown([])).filter((word) => !word.includes('-'));
+  const single = (await unknown(before)).filter((word) => !word.includes('-'));
   // A word of parts stands there only where its parts do not, one with a capital where it is a name.
-  const all = new Set([...single, ...(await unknown(single))]);
+  const all = new Set([...single, ...(await unknown([...before, ...single]))]);
   const isOnlyCapital = (word: string) => word !== small(word) && all.has(small(word));
-  const words = [...all].filter((word) => !isOnlyCapital(word)).sort(ORDER.compare);
+  const added = [...all].filter((word) => !isOnlyCapital(word)).sort(ORDER.compare);
+  const words = [...new Set([...before, ...added])].sort(ORDER.compare);
   writeFileSync(join(folder, LIST), words.map((word) => `${word}\n`).join(''));
-  return words.filter((word) => !before.has(word));
+  return added;
 }
