@@ -181,6 +181,20 @@ it('the explanation of a claim is plain text, and takes the opening hours only',
   ]);
 });
 
+it('a figure that stands twice is told where it is another one', () => {
+  const { folder, change } = copyContent();
+  change('claims.yaml', 'text: een 9,1', 'text: een 9,2');
+  change('company.yaml', 'count: 19', 'count: 20');
+  expect(contentProblems(folder)).toEqual([
+    expect.stringMatching(/^content\/home\.yaml, regel \d+: trust\.2\.value: hier staat "9,1"/),
+    expect.stringMatching(/^content\/assistent\.yaml, regel \d+: "Een 9,1" heet in claims\.yaml/),
+    expect.stringMatching(
+      /^content\/claims\.yaml, regel \d+: \d\.text: in company\.yaml staat bij/,
+    ),
+    expect.stringMatching(/^content\/claims\.yaml, regel \d+: \d\.explanation: in company\.yaml/),
+  ]);
+});
+
 it('a list of claims that cannot be read is told once, and not of each text that names one', () => {
   const { folder, change } = copyContent();
   const line = change('claims.yaml', '  text: een 9,1', '  text: een: 9,1');

@@ -23,7 +23,7 @@ export function changingHeads(folder: string): ChangingHeads {
 }
 
 /** Where a text of the assistant names a heading: what people ask besides, or the questions that were heard. */
-function* headsNamed(value: unknown): Generator<[name: unknown, path: PropertyKey[]]> {
+export function* headsNamed(value: unknown): Generator<[name: unknown, path: PropertyKey[]]> {
   const { also, questions } = (value ?? {}) as Record<string, unknown>;
   for (const [at, each] of Array.isArray(also) ? also.entries() : []) {
     yield [each?.under, ['also', at, 'under']];

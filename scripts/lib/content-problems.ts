@@ -24,6 +24,7 @@ import { addressOfText, type LinkTargets, linkProblems, linkTargets } from './co
 import { knownPictures, strangePictures } from './named-pictures.ts';
 import { schemaProblems } from './schema-problems.ts';
 import { addressTaker, misnamed } from './text-addresses.ts';
+import { headsBesideClaims, reviewsBesideCompany, trustBesideClaims } from './told-claims.ts';
 import { landingNames, ruleNames, serviceNames, strangeNames } from './town-names.ts';
 import { typedHours } from './typed-hours.ts';
 import { type Tokens, tokensOf, unknownTokens } from './unknown-tokens.ts';
@@ -35,6 +36,10 @@ const listOf = (schema: z.ZodType) => z.array(schema).min(1);
 
 /** The one file that says who the company is, and when it is open. */
 const COMPANY = 'company.yaml';
+
+const CLAIMS = 'claims.yaml';
+
+const HOME = 'home.yaml';
 
 /** Also names the words that are not to be used, so those stand in it. */
 const TERMS = 'begrippen.yaml';
@@ -48,10 +53,10 @@ const FILES: Readonly<Record<string, z.ZodType>> = {
   [TERMS]: termsSchema,
   [COMPANY]: companySchema,
   'navigation.yaml': navigationSchema,
-  'home.yaml': homeSchema,
+  [HOME]: homeSchema,
   [LANDING]: landingSchema,
   'offertechecklist.yaml': checklistSchema,
-  'claims.yaml': listOf(claimSchema),
+  [CLAIMS]: listOf(claimSchema),
   'reviews.yaml': listOf(reviewSchema),
   'zoekwoorden.yaml': searchWordsSchema,
   [ASSISTANT]: assistantSchema,
@@ -81,7 +86,7 @@ export function contentProblems(folder: string): string[] {
     ...schemaProblems(parsed, schema),
     ...strangePictures(parsed, pictures),
   ];
-  let claims: unknown;
+  const read = new Map<string, Parsed>();
   let company: Company | undefined;
   let wordings: readonly Wording[] = [];
   let province: Province | undefined;
@@ -90,7 +95,7 @@ export function contentProblems(folder: string): string[] {
     if (!existsSync(file)) add(name, [{ message: 'dit bestand ontbreekt' }]);
     else {
       const parsed = readYaml(readFileSync(file, 'utf8'));
-      if (name === 'claims.yaml') claims = parsed.value;
+      read.set(name, parsed);
       if (name === COMPANY) company = companySchema.safeParse(parsed.value).data;
       if (name === TERMS) wordings = wordingsOf(termsSchema.safeParse(parsed.value).data ?? []);
       add(name, judge(parsed, schema));
@@ -100,6 +105,18 @@ export function contentProblems(folder: string): string[] {
         add(name, strangeNames(parsed, landingNames));
       }
     }
+  }
+  const claims = z.array(claimSchema).safeParse(read.get(CLAIMS)?.value).data ?? [];
+  const besideClaims = (name: string, problemsOf: (parsed: Parsed) => Problem[]) => {
+    const parsed = read.get(name);
+    // Without claims in order there is nothing to compare with, and that is told already.
+    if (parsed && claims.length > 0) add(name, problemsOf(parsed));
+  };
+  besideClaims(HOME, (parsed) => trustBesideClaims(parsed, claims));
+  besideClaims(ASSISTANT, (parsed) => headsBesideClaims(parsed, claims));
+  if (company) {
+    const { reviews } = company;
+    besideClaims(CLAIMS, (parsed) => reviewsBesideCompany(parsed, reviews));
   }
   const taken = addressTaker();
   for (const [name, schema] of Object.entries(FOLDERS)) {
@@ -130,9 +147,13 @@ export function contentProblems(folder: string): string[] {
   }
   for (const file of globSync(`${HEARD}*.yaml`, { cwd: folder }).sort()) {
     const parsed = readYaml(readFileSync(join(folder, file), 'utf8'));
-    add(file, [...judge(parsed, heardSchema), ...namedOnOneSide(parsed, heads)]);
+    add(file, [
+      ...judge(parsed, heardSchema),
+      ...namedOnOneSide(parsed, heads),
+      ...headsBesideClaims(parsed, claims),
+    ]);
   }
-  const ids = claimIds(claims);
+  const ids = claimIds(read.get(CLAIMS)?.value);
   // Where a whole folder is gone that is told by itself, and not by each link into it as well.
   const isWhole = [...Object.keys(FOLDERS), 'towns'].every((name) =>
     existsSync(join(folder, name)),
