@@ -198,7 +198,7 @@ export function townPageUpdated(service: string, town: Location): string {
   return [town.updated, townRules(service).updated, landing.updated].sort().at(-1) ?? town.updated;
 }
 
-/** The four knowledge articles in their order. */
+/** The knowledge articles in their order. */
 export async function articles(): Promise<CollectionEntry<'articles'>[]> {
   return (await getCollection('articles')).sort((a, b) => a.data.order - b.data.order);
 }

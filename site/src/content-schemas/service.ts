@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { day } from '../lib/day-schema.ts';
 import { hero, link, pictureIds, question, seo, step } from './parts.ts';
 
-/** A service: its own page, and the parts its fifteen town pages are made of. The Markdown body is the page's text. */
+/** A service: its own page, and the parts its town pages are made of. The Markdown body is the page's text. */
 export const serviceSchema = z.strictObject({
   slug: z.enum(SERVICE_SLUGS),
   name: z.string(),

@@ -22,7 +22,7 @@ export interface LandingPage<Service, Town> {
 export const landingSlug = (service: LandingService, location: LandingLocation) =>
   `${service.slug}-${location.slug}`;
 
-/** Every combination of service and town: 5 x 15 makes the spec's 75 pages. */
+/** Every combination of service and town (spec, section 2). */
 export function landingPages<S extends LandingService, L extends LandingLocation>(
   services: readonly S[],
   locations: readonly L[],

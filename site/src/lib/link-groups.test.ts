@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeLinkGroups } from './link-groups.ts';
+import { articleGroup, mergeLinkGroups } from './link-groups.ts';
 
 const link = (href: string) => ({ label: href, href });
 
@@ -10,4 +10,17 @@ test('a page that two menus name stands in the sitemap once', () => {
     { label: 'Meer', links: [link('/advies')] },
   ]);
   expect(merged).toEqual([{ label: 'Diensten', links: [link('/advies'), link('/subsidies')] }]);
+});
+
+test('an article that no menu names stands beside those that they do', () => {
+  const menus = [
+    { label: 'Diensten', links: [link('/advies')] },
+    { label: 'Lezen', links: [link('/kozijnen')] },
+  ];
+  const articles = [link('/kozijnen'), link('/vloeren')];
+  expect(mergeLinkGroups([...menus, articleGroup(articles, menus)])).toEqual([
+    { label: 'Diensten', links: [link('/advies')] },
+    { label: 'Lezen', links: [link('/kozijnen'), link('/vloeren')] },
+  ]);
+  expect(articleGroup(articles, [])).toEqual({ label: 'Kennisbank', links: articles });
 });

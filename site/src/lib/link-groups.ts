@@ -12,6 +12,19 @@ export const menuGroups = (
   menus: Record<'header' | 'footer', readonly LinkGroup[]> & { legal: LinkGroup['links'] },
 ): LinkGroup[] => [...menus.header, ...menus.footer, { label: LEGAL, links: menus.legal }];
 
+/** The heading of the articles where no menu names one. */
+const KNOWLEDGE = 'Kennisbank';
+
+/** Articles under the heading that the menus have for them: a new one stands in no menu yet. */
+export function articleGroup(
+  articles: LinkGroup['links'],
+  groups: readonly LinkGroup[],
+): LinkGroup {
+  const paths = new Set(articles.map(({ href }) => href));
+  const named = groups.find(({ links }) => links.some(({ href }) => paths.has(href)));
+  return { label: named?.label ?? KNOWLEDGE, links: articles };
+}
+
 /**
  * Puts groups with the same heading together and names each page once, where it is met first.
  * A group that holds nothing new is left out.

@@ -105,7 +105,7 @@ function indexedQuestions({ path, title, questions }: SearchPage, known: Readonl
   });
 }
 
-/** A town page is found by its town and service only: fifteen of them say the same. */
+/** A town page is found by its town and service only: those of a service say the same. */
 function indexed(page: SearchPage, known: ReadonlySet<string>): IndexedPage {
   const {
     path,

@@ -12,7 +12,7 @@ export interface ArticleCard {
   picture: PictureData | undefined;
 }
 
-/** The four articles: the first one large, the others beside it. */
+/** The articles: the first one large, the others beside it. */
 export function Knowledge({
   words,
   articles,
