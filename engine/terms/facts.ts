@@ -1,6 +1,6 @@
 import type { Choice, ChoiceField, NumberField } from './answers.ts';
 
-/** Where a fact about the house comes from (best.md: each fact tagged with its origin). */
+/** Where a fact about the house comes from: a page says which are known and which assumed. */
 export type Origin = 'register' | 'visitor' | 'assumption';
 
 /** A value with its origin, so that the visitor sees what is known and what is assumed. */
