@@ -28,13 +28,13 @@ export function splitHuisnummer(typed: string): { huisnummer: string; toevoeging
 
 /**
  * A form posted without script, put right the way the fields do it while one types:
- * phone stripped, one space at most in the postcode, house-number suffix moved to its own field when that is empty, and nothing kept
+ * phone stripped, a usual space in the postcode, house-number suffix moved to its own field when that is empty, and nothing kept
  * of a figure that the visitor ticked as "Weet ik niet".
  */
 export function normalizePostedForm(posted: Record<string, unknown>): Record<string, unknown> {
   const form = { ...posted };
   if (typeof form.telefoon === 'string') form.telefoon = normalizeTelefoon(form.telefoon);
-  if (typeof form.postcode === 'string') form.postcode = form.postcode.trim().replace(/\s+/g, ' ');
+  if (typeof form.postcode === 'string') form.postcode = form.postcode.replace(/\s/g, ' ');
   if (typeof form.huisnummer === 'string' && !form.toevoeging) {
     Object.assign(form, splitHuisnummer(form.huisnummer));
   }
