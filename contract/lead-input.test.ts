@@ -33,12 +33,9 @@ test('a figure ticked as "Weet ik niet" is not sent, also without script', () =>
   );
 });
 
-test.each(['2991\u00a0AB', '2991  AB', ' 2991 AB '])(
-  'a pasted postcode %j has one space',
-  (postcode) => {
-    expect(normalizePostedForm({ postcode })).toEqual({ postcode: '2991 AB' });
-  },
-);
+test.each(['2991\u00a0AB', '2991\tAB'])('a pasted postcode %j has a usual space', (postcode) => {
+  expect(normalizePostedForm({ postcode })).toEqual({ postcode: '2991 AB' });
+});
 
 test('a suffix typed in its own field is never overwritten', () => {
   expect(normalizePostedForm({ huisnummer: '12a', toevoeging: 'b' })).toEqual({
