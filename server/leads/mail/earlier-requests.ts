@@ -1,28 +1,20 @@
 import type { Mail } from '@sens/contract';
 import type { Earlier } from '#leads/store/store.ts';
 import { dutchDayOf, dutchMinuteOf } from '#time/dutch-time.ts';
+import { toDutchDay } from './format-lead.ts';
 import { EARLIER } from './words.ts';
-
-const longDay = new Intl.DateTimeFormat('nl-NL', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
-
-const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /** When it was, as seen from another moment: `vandaag om 9.35 uur`, `op vrijdag 20 november om 14.05 uur`. */
 function whenSeenFrom(now: Date, moment: Date): string {
   const [day = '', time = ''] = dutchMinuteOf(moment).split(' ');
   const today = dutchDayOf(now);
-  const yesterday = dutchDayOf(new Date(noonOf(today).getTime() - 24 * 60 * 60_000));
+  const yesterday = dutchDayOf(new Date(Date.parse(`${today}T12:00:00Z`) - 24 * 60 * 60_000));
   const dayWords = new Map([
     [yesterday, EARLIER.yesterday],
     [today, EARLIER.today],
   ]).get(day);
   const clock = time.replace(/^0/, '').replace(':', '.');
-  return EARLIER.at(dayWords ?? EARLIER.on(longDay.format(noonOf(day))), clock);
+  return EARLIER.at(dayWords ?? EARLIER.on(toDutchDay(day)), clock);
 }
 
 /**
