@@ -19,6 +19,12 @@ test('the sitemap names every page that may be indexed, once, by its canonical a
   expect(textOfFile('robots.txt')).toMatch(/^Sitemap: https?:\/\/.*\/sitemap\.xml$/m);
 });
 
+test('the page of all pages leads to every page that may be indexed', () => {
+  const linked = new Set(pageFacts('/sitemap').links.map((link) => link.split(/[?#]/)[0]));
+  const missing = ALL_PATHS.filter((path) => path !== '/sitemap' && !linked.has(path));
+  expect(missing).toEqual([]);
+});
+
 test('the sitemap gives of every page the day of its text, as the page itself says it', () => {
   const days = new Map(
     [...textOfFile('sitemap.xml').matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articleGroup, mergeLinkGroups } from './link-groups.ts';
+import { articleGroup, groupBelow, mergeLinkGroups } from './link-groups.ts';
 
 const link = (href: string) => ({ label: href, href });
 
@@ -23,4 +23,19 @@ test('an article that no menu names stands beside those that they do', () => {
     { label: 'Lezen', links: [link('/kozijnen'), link('/vloeren')] },
   ]);
   expect(articleGroup(articles, [])).toEqual({ label: 'Kennisbank', links: articles });
+});
+
+test('pages below one stand with it, under its name', () => {
+  const texts = [
+    { path: '/vragen', name: 'Vragen' },
+    { path: '/vragen/glas', name: 'Glas' },
+    { path: '/vragenlijst', name: 'Lijst' },
+  ];
+  expect(groupBelow('/vragen', texts)).toEqual({
+    label: 'Vragen',
+    links: [
+      { label: 'Vragen', href: '/vragen' },
+      { label: 'Glas', href: '/vragen/glas' },
+    ],
+  });
 });

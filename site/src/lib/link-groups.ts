@@ -25,6 +25,16 @@ export function articleGroup(
   return { label: named?.label ?? KNOWLEDGE, links: articles };
 }
 
+/** A page and those below its path, under its name. */
+export function groupBelow(
+  path: string,
+  texts: readonly { path: string; name: string }[],
+): LinkGroup {
+  const below = texts.filter((text) => text.path === path || text.path.startsWith(`${path}/`));
+  const label = below.find((text) => text.path === path)?.name ?? '';
+  return { label, links: below.map((text) => ({ label: text.name, href: text.path })) };
+}
+
 /**
  * Puts groups with the same heading together and names each page once, where it is met first.
  * A group that holds nothing new is left out.

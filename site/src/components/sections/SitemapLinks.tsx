@@ -1,12 +1,19 @@
 import { Prose } from '#components/ui/Prose.tsx';
 
+interface SitemapLink {
+  label: string;
+  href: string;
+  /** For who hears links one by one: the same town stands under each service. */
+  spokenBefore?: string;
+}
+
 /** Every page of the site, grouped. */
 export function SitemapLinks({
   intro,
   groups,
 }: {
   intro: string;
-  groups: { label: string; links: readonly { label: string; href: string }[] }[];
+  groups: { label: string; links: readonly SitemapLink[] }[];
 }) {
   return (
     <>
@@ -16,9 +23,10 @@ export function SitemapLinks({
           <section className="mb-8 break-inside-avoid" key={group.label}>
             <h2 className="text-lg">{group.label}</h2>
             <ul className="mt-1">
-              {group.links.map(({ label, href }) => (
+              {group.links.map(({ label, href, spokenBefore }) => (
                 <li key={href}>
-                  <a className="text-link inline-flex min-h-8 items-center" href={href}>
+                  <a className="text-link inline-flex min-h-11 items-center sm:min-h-8" href={href}>
+                    {spokenBefore ? <span className="sr-only">{`${spokenBefore} `}</span> : null}
                     {label}
                   </a>
                 </li>
