@@ -77,7 +77,9 @@ test('beside the form, and where words are large, it is one row, and its sentenc
     .toBe(true);
 });
 
-test('on a wide screen the dock stands above it, beside the form too', async ({ open }) => {
+test('on a wide screen the dock stands above it, and not over the fields of the form', async ({
+  open,
+}) => {
   const page = await open('/', { viewport: { width: 768, height: 900 } });
   await stir(page);
   await scrollTo(page, 400);
@@ -90,7 +92,8 @@ test('on a wide screen the dock stands above it, beside the form too', async ({ 
     })
     .toBe(true);
   await page.locator('#energy-form form').evaluate((form) => form.scrollIntoView());
-  await expect.poll(() => page.locator('[data-at-form]').filter({ visible: true }).count()).toBe(2);
+  await expect.poll(() => page.locator('.dock').isVisible()).toBe(false);
+  expect(await page.locator('.sticky-bar').isVisible()).toBe(true);
 });
 
 test('it does not come while a field holds text', async ({ open }) => {
