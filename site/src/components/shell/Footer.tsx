@@ -50,7 +50,7 @@ export function Footer({
       className="on-dark relative isolate mt-auto bg-bos-900 text-blad-100 print:hidden"
       data-backdrop="footer"
     >
-      <div className="wrap grid gap-12 py-16 max-sm:gap-6 max-sm:py-7 lg:grid-cols-[1.3fr_3fr]">
+      <div className="wrap grid gap-12 py-16 max-sm:gap-6 max-sm:py-7 lg:grid-cols-[1.3fr_minmax(min-content,3fr)]">
         <div className="grid content-start gap-5">
           <span className="text-white">
             <Logo name={company.name} />
@@ -71,7 +71,7 @@ export function Footer({
         </div>
         <nav
           aria-label={COPY.footer}
-          className="grid grid-flow-dense wrap-anywhere md:wrap-break-word grid-cols-[11.25rem_1fr] justify-between max-[22rem]:grid-cols-1 gap-x-4 gap-y-9 max-sm:gap-y-5 text-[0.9rem] sm:text-[0.97rem] md:grid-cols-[repeat(4,auto)] md:gap-x-6"
+          className="grid grid-flow-dense wrap-anywhere md:wrap-break-word grid-cols-[11.25rem_1fr] justify-between max-[22rem]:grid-cols-1 sm:max-md:grid-cols-2 gap-x-4 gap-y-9 max-sm:gap-y-5 text-[0.9rem] sm:text-[0.97rem] md:grid-cols-[repeat(4,minmax(min-content,auto))] md:gap-x-6"
         >
           {navigation.footer.map((group, index) => (
             <section className={ON_A_PHONE[index]} key={group.label}>
