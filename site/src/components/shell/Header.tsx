@@ -2,9 +2,11 @@ import { ButtonLink } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { NamedIcon } from '#components/ui/NamedIcon.tsx';
 import { formatPhone } from '#lib/format-nl.ts';
+import type { Crumb } from '#lib/trail.ts';
 import type { Company, Navigation, Reviews } from '../../content-queries.ts';
 import { SHELL_COPY as COPY } from './copy.ts';
 import { Logo } from './Logo.tsx';
+import { menuHere } from './menu-here.ts';
 import { NavMenu } from './NavMenu.tsx';
 import { ReviewsBadge } from './ReviewsBadge.tsx';
 import { SIDE_MENU_ID, SideMenu } from './SideMenu.tsx';
@@ -14,6 +16,8 @@ interface Props {
   company: Company;
   reviews: Reviews;
   path: string;
+  /** The way to the page. */
+  trail?: readonly Crumb[] | undefined;
 }
 
 function PlainLink({ label, href, path }: { label: string; href: string; path: string }) {
@@ -34,13 +38,12 @@ function PlainLink({ label, href, path }: { label: string; href: string; path: s
  * The fixed header: menus, reviews, phone and contact, with the reading progress under it. Where there
  * is no room for their words the last three are icons, in pixels: larger text then takes no more room.
  */
-export function Header({ navigation, company, reviews, path }: Props) {
+export function Header({ navigation, company, reviews, path, trail = [] }: Props) {
   const [home, ...others] = navigation.headerLinks;
-  // A page may stand in two menus: one place is marked.
-  const here = navigation.header.find(({ links }) => links.some(({ href }) => href === path));
+  const here = menuHere(navigation.header, path, trail);
   return (
-    <header className="fixed inset-x-0 top-0 low:absolute z-40 h-header border-b border-zand-200 bg-zand-50 print:hidden">
-      <div className="@container wrap flex h-full items-center gap-4 max-sm:gap-1 max-sm:px-[18px]! lg:max-xl:gap-2">
+    <header className="fixed inset-x-0 top-0 low:absolute z-40 flex min-h-header border-b border-zand-200 bg-zand-50 print:hidden">
+      <div className="@container wrap flex items-center gap-4 py-1 max-sm:gap-1 max-sm:px-[18px]! lg:max-xl:gap-2">
         <a aria-label={COPY.home(company.name)} className="rounded-control" href="/">
           <Logo name={company.name} nameClass="@max-[20rem]:sr-only" />
         </a>
@@ -48,7 +51,7 @@ export function Header({ navigation, company, reviews, path }: Props) {
           aria-label={COPY.mainMenu}
           className="-mr-2 ml-2 hidden min-w-0 lg:max-xl:ml-1 text-[0.97rem] lg:block"
         >
-          {/* With wider letters (WCAG 1.4.12) in two lines: else what comes after it lies beside the window. */}
+          {/* With wider letters (WCAG 1.4.12) in two lines, and the header as tall: else what comes after it lies beside the window. */}
           <ul className="flex flex-wrap items-center">
             {home ? <PlainLink {...home} path={path} /> : null}
             {navigation.header.map((group, index) => (
