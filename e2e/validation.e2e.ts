@@ -191,6 +191,25 @@ test('an error is tied to its field and goes as soon as the field is right', asy
   await fieldError(page, 'woningtype').waitFor({ state: 'detached' });
 });
 
+test.for([1024, 1060, 1440])(
+  'at %i pixels e-mail and telephone stand level or under each other, and an error of the address in a line',
+  async (width, { open }) => {
+    const page = await open('/isolatie', { viewport: { ...DESKTOP, width } });
+    await wakeForm(page);
+    const boxOf = async (name: string) => {
+      const box = await field(page, name).boundingBox();
+      return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) };
+    };
+    const [email, phone] = [await boxOf('email'), await boxOf('telefoon')];
+    expect(Math.abs(phone.top - email.top) < 1 || phone.top > email.bottom).toBe(true);
+    await submitButton(page).click();
+    for (const name of ['postcode', 'huisnummer']) {
+      const tall = (await fieldError(page, name).boundingBox())?.height ?? 0;
+      expect([name, tall > 0 && tall < 30]).toEqual([name, true]);
+    }
+  },
+);
+
 test('the error summary keeps its list while one corrects, and goes with the last error', async ({
   open,
 }) => {

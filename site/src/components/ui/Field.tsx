@@ -46,6 +46,8 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'prefix'> & {
   /** What happens with what is filled in. */
   note?: string;
   error?: string | undefined;
+  /** Its error stands elsewhere: in a column this narrow it would be a word a line. */
+  errorApart?: boolean;
   /** Fixed text inside the control, such as +31. */
   lead?: string;
   optional?: string;
@@ -60,6 +62,7 @@ export function Field({
   hint,
   note,
   error,
+  errorApart,
   lead,
   optional,
   type = 'text',
@@ -98,7 +101,7 @@ export function Field({
           {note}
         </p>
       ) : null}
-      {error ? <FieldError id={ids.error}>{error}</FieldError> : null}
+      {error && !errorApart ? <FieldError id={ids.error}>{error}</FieldError> : null}
     </div>
   );
 }

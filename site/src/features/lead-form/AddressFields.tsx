@@ -1,5 +1,5 @@
 import type { ComponentProps, FocusEventHandler } from 'react';
-import { Field } from '#components/ui/Field.tsx';
+import { Field, FieldError, fieldIds } from '#components/ui/Field.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { FORM_COPY as COPY } from './copy.ts';
 import type { AddressStatus } from './use-address-lookup.ts';
@@ -7,6 +7,21 @@ import type { AddressStatus } from './use-address-lookup.ts';
 type TextProps = (
   name: keyof typeof COPY.labels,
 ) => Pick<ComponentProps<typeof Field>, 'name' | 'formId' | 'label' | 'error' | 'defaultValue'>;
+
+/** One of three in a row: its error has a line under the row, as wide as all of it. */
+function NarrowField(props: ComponentProps<typeof Field>) {
+  const { formId, name, error } = props;
+  return (
+    <>
+      <Field {...props} errorApart />
+      {error ? (
+        <div className="col-span-6 -mt-4">
+          <FieldError id={fieldIds(formId, name).error}>{error}</FieldError>
+        </div>
+      ) : null}
+    </>
+  );
+}
 
 /**
  * Postcode and number first: street and town fill themselves in, and stay open to correction. The number has no word for
@@ -22,15 +37,19 @@ export function AddressFields({
   onBlur: FocusEventHandler<HTMLFieldSetElement>;
 }) {
   return (
-    <fieldset className="grid grid-cols-6 gap-x-3 gap-y-4" onBlur={onBlur}>
+    <fieldset className="address-fields" onBlur={onBlur}>
       <legend className="mb-2 font-kop text-lg font-bold">{COPY.sections.address}</legend>
-      <Field
+      <NarrowField
         {...text('postcode')}
         autoComplete="postal-code"
         className="col-span-6 sm:col-span-2"
       />
-      <Field {...text('huisnummer')} className="col-span-3 sm:col-span-2" inputMode="numeric" />
-      <Field
+      <NarrowField
+        {...text('huisnummer')}
+        className="col-span-3 sm:col-span-2"
+        inputMode="numeric"
+      />
+      <NarrowField
         {...text('toevoeging')}
         className="col-span-3 sm:col-span-2"
         placeholder={COPY.optional}

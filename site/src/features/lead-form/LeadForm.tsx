@@ -59,12 +59,12 @@ function Form(props: LeadFormProps) {
           title={props.problem ? COPY.problemTitle : COPY.errorTitle}
         />
       ) : null}
-      <fieldset className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
+      <fieldset className="person-fields">
         <legend className="mb-2 font-kop text-lg font-bold">{COPY.sections.person}</legend>
         <Field
           {...text('naam')}
           autoComplete="name"
-          className="sm:col-span-2"
+          className="col-span-full"
           optional={COPY.hints.naam}
         />
         <Field
