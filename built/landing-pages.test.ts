@@ -19,6 +19,15 @@ test('a landing page names its town, four reasons, benefits, a process and quest
   expect(closing.filter((link) => attributeOf(link, 'href') === '/contact')).toHaveLength(1);
 });
 
+test('the claims of a landing page are numbered in the order in which one reads them', () => {
+  const unordered = LANDING_PAGES.flatMap(({ path }) => {
+    const marks = [...htmlOf(path).matchAll(/id="?noot-[^>]*><a[^>]*>(\d+)/g)];
+    const numbers = marks.map(([, number]) => Number(number));
+    return numbers.every((number, index) => number === index + 1) ? [] : [[path, numbers]];
+  });
+  expect(unordered).toEqual([]);
+});
+
 test('no landing page says how far a town is', () => {
   const told: string[] = [];
   for (const { path } of LANDING_PAGES) {
