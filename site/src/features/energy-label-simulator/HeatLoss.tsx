@@ -11,15 +11,17 @@ export const HeatLoss = memo(function HeatLoss({ state }: { state: EnergyState }
   const [first] = parts;
   if (!first) return null;
   return (
-    <BarChart
-      bars={parts.map(({ part, share }) => ({
-        label: PART_LABELS[part],
-        value: share,
-        words: formatShare(share),
-      }))}
-      description={COPY.lossText(PART_IN_SENTENCE[first.part], formatShare(first.share))}
-      head={[COPY.lossPart, COPY.lossShare]}
-      title={COPY.lossTitle}
-    />
+    <div className="chart-shares">
+      <BarChart
+        bars={parts.map(({ part, share }) => ({
+          label: PART_LABELS[part],
+          value: share,
+          words: formatShare(share),
+        }))}
+        description={COPY.lossText(PART_IN_SENTENCE[first.part], formatShare(first.share))}
+        head={[COPY.lossPart, COPY.lossShare]}
+        title={COPY.lossTitle}
+      />
+    </div>
   );
 });

@@ -17,7 +17,7 @@ export function HeatLoss({ check: { heatLoss, supplyC } }: { check: HeatPumpChec
   const range = `${formatDecimal(total.low)} tot ${kw(total.high)}`;
   return (
     <PhoneFold title={COPY.lossTitle}>
-      <div data-heat-loss>
+      <div className="chart-shares" data-heat-loss>
         <BarChart
           bars={parts.map(({ part, share }) => ({
             label: PART_LABELS[part],
