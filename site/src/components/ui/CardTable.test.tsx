@@ -18,6 +18,12 @@ test('a table of many columns is told by it: they need more room than others', (
   expect(many).toContain('class="card-table card-lines card-many"');
 });
 
+test('a range in a cell breaks before its second amount only', () => {
+  expect(html(['Dak', '€\u00a01.300 tot €\u00a02.200', '-', '-'])).toContain(
+    '>€\u00a01.300 tot\u00a0€\u00a02.200<',
+  );
+});
+
 test('a cell without anything in it is known by it, and stays in the table', () => {
   const cells = html(SHORT).match(/<td[^>]*>[^<]*/g) ?? [];
   expect(cells.map((cell) => cell.includes('data-none'))).toEqual([false, true, false]);

@@ -3,6 +3,7 @@ import { classes } from './classes.ts';
 import { NOTHING_SAID } from './copy.ts';
 import { TABLE_ROLES as ROLES } from './table-roles.ts';
 import { textOf } from './text-of.ts';
+import { unbroken } from './unbroken.ts';
 
 /** More characters than these do not fit beside their column's head on a card. */
 const FIT_A_LINE = 40;
@@ -36,6 +37,7 @@ export function CardTable({
   rows: readonly (readonly ReactNode[])[];
   small?: boolean;
 }) {
+  const unbrokenRows = rows.map((row) => row.map(unbroken));
   return (
     <div
       className={
@@ -60,7 +62,7 @@ export function CardTable({
           </tr>
         </thead>
         <tbody {...ROLES.group}>
-          {rows.map(([name, ...cells], index) => (
+          {unbrokenRows.map(([name, ...cells], index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, from rows that do not move
             <tr {...ROLES.row} key={index}>
               <th {...ROLES.name}>{name}</th>

@@ -5,6 +5,7 @@ import { headingId } from '#lib/page-contents.ts';
 import { CardTable } from './CardTable.tsx';
 import { ClaimMark } from './ClaimMark.tsx';
 import { textOf } from './text-of.ts';
+import { unbroken } from './unbroken.ts';
 
 function Anchor({ href = '', title, children }: ComponentProps<'a'>) {
   if (href.startsWith(CLAIM_PREFIX)) {
@@ -31,12 +32,6 @@ const within = (node: ReactNode): ReactNode[] =>
 /** Two columns fit anywhere; more become cards on a phone. */
 const FIT_ANYWHERE = 2;
 
-/** In a narrow cell a range breaks before its second amount only, and a figure not before what it is counted by. */
-function unbroken(node: ReactNode): ReactNode {
-  if (Array.isArray(node)) return node.map(unbroken);
-  return typeof node === 'string' ? node.replace(/\b(tot|per) (?=€|jaar)/g, '$1\u00a0') : node;
-}
-
 type Text = { children?: ReactNode };
 
 /** A table of Markdown: its first cell names the row, as whoever writes one means it. */
@@ -47,7 +42,7 @@ function TextTable({ children }: Text) {
   return (
     <CardTable
       heads={heads}
-      rows={within(body).map((row) => within(row).map(unbroken))}
+      rows={within(body).map((row) => within(row))}
       small={heads.length <= FIT_ANYWHERE}
     />
   );
