@@ -6,9 +6,25 @@ import { whatsappUrl } from '#lib/whatsapp.ts';
 import type { Company } from '../../content-queries.ts';
 import { CONTACT_COPY as COPY } from './copy.ts';
 
-/** Every way to reach the company, with both opening hours. */
+function Address({ street, postcode, city }: Company['visitAddress']) {
+  return (
+    <address className="not-italic">
+      {street}
+      <br />
+      {postcode} {city}
+    </address>
+  );
+}
+
+const VISIT = 'bezoekadres';
+
+/** Every way to reach the company, with both opening hours: those for visitors under where they find us. */
 export function ContactDetails({ company }: { company: Company }) {
-  const { visitAddress: visit, postalAddress: postal } = company;
+  const { openingHours } = company;
+  // Without hours for visitors the address still stands under its name.
+  const withVisit = openingHours.some(({ id }) => id === VISIT)
+    ? openingHours
+    : [...openingHours, { id: VISIT, title: COPY.visit, lines: [] }];
   return (
     <section className="rounded-large border border-zand-200 bg-white p-5 max-sm:px-4 sm:p-8">
       <h2 className="text-h3" id="bereikbaar">
@@ -26,12 +42,21 @@ export function ContactDetails({ company }: { company: Company }) {
         </ButtonLink>
       </div>
       <div className="mt-5 grid grid-cols-2 gap-x-4 gap-y-4 max-sm:text-sm max-[22rem]:grid-cols-1 sm:mt-8 sm:gap-6">
-        {company.openingHours.map((hours) => (
+        {withVisit.map((hours) => (
           <div key={hours.id}>
-            <h3 className="flex items-center gap-2 text-lg">
-              <NamedIcon className="size-5 text-bos-600 max-sm:hidden" name="clock" /> {hours.title}
+            <h3 className="mb-1 flex items-center gap-2 text-lg">
+              <NamedIcon
+                className="size-5 text-bos-600 max-sm:hidden"
+                name={hours.id === VISIT ? 'pin' : 'clock'}
+              />{' '}
+              {hours.title}
             </h3>
-            <dl className="mt-1">
+            {hours.id === VISIT ? (
+              <div className="mb-2">
+                <Address {...company.visitAddress} />
+              </div>
+            ) : null}
+            <dl>
               {hours.lines.map((line) => (
                 <div key={line.days}>
                   <dt className="inline">{line.days}: </dt>
@@ -41,21 +66,16 @@ export function ContactDetails({ company }: { company: Company }) {
             </dl>
           </div>
         ))}
-        <address className="not-italic">
-          <b className="block font-semibold">{COPY.visit}</b>
-          {visit.street}
-          <br />
-          {visit.postcode} {visit.city}
-        </address>
-        <address className="not-italic">
+        <div>
           <b className="block font-semibold">{COPY.postal}</b>
-          {postal.street}
+          <Address {...company.postalAddress} />
+        </div>
+        <p className="max-sm:col-span-full">
+          <b className="block font-semibold">{COPY.numbers}</b>
+          {company.kvk}
           <br />
-          {postal.postcode} {postal.city}
-          <span className="mt-2 block text-sm text-muted max-sm:hidden">
-            {COPY.numbers}: {company.kvk}, {company.btw}
-          </span>
-        </address>
+          {company.btw}
+        </p>
       </div>
     </section>
   );

@@ -52,7 +52,7 @@ export const SECTION_COPY = {
 export const CONTACT_COPY = {
   title: 'Zo bereikt u ons',
   whatsapp: 'Stuur een WhatsApp',
-  visit: 'Adres',
+  visit: 'Bezoekadres',
   postal: 'Postadres',
   numbers: 'KvK en btw',
 } as const;
