@@ -10,7 +10,6 @@ export function Breadcrumb({ trail }: { trail: Crumb[] }) {
           const last = index === trail.length - 1;
           return (
             <li className="flex items-center gap-x-2" key={crumb.path}>
-              {index > 0 && <span aria-hidden="true">/</span>}
               {last ? (
                 <span aria-current="page" className="text-muted">
                   {crumb.name}
@@ -20,6 +19,8 @@ export function Breadcrumb({ trail }: { trail: Crumb[] }) {
                   {crumb.name}
                 </a>
               )}
+              {/* After a crumb: before one it would begin the next line. */}
+              {!last && <span aria-hidden="true">/</span>}
             </li>
           );
         })}
