@@ -17,7 +17,7 @@ export function TrustPoints({
       aria-label={SECTION_COPY.why(company)}
       className="on-dark rounded-large bg-bos-900 text-white lg:col-start-1 lg:self-end"
     >
-      <dl className="grid grid-cols-2 text-balance gap-x-6 gap-y-4 p-5 sm:gap-x-8 sm:gap-y-7 sm:p-8 lg:gap-y-12 lg:p-11">
+      <dl className="grid grid-cols-2 max-[22rem]:grid-cols-1 text-balance gap-x-6 gap-y-4 p-5 sm:gap-x-8 sm:gap-y-7 sm:p-8 lg:gap-y-12 lg:p-11">
         {points.map((point) => (
           <div className="flex flex-col-reverse justify-end" key={point.claim}>
             <dt className="mt-1 text-blad-100">
