@@ -70,11 +70,9 @@ export function ContactDetails({ company }: { company: Company }) {
           <b className="block font-semibold">{COPY.postal}</b>
           <Address {...company.postalAddress} />
         </div>
-        <p className="max-sm:col-span-full">
-          <b className="block font-semibold">{COPY.numbers}</b>
-          {company.kvk}
-          <br />
-          {company.btw}
+        {/* On a phone a line under both columns: for one of them the numbers are too long. */}
+        <p className="max-sm:col-span-full max-sm:text-xs">
+          <b className="font-semibold sm:block">{COPY.numbers}</b> {company.kvk}, {company.btw}
         </p>
       </div>
     </section>
