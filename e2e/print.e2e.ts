@@ -171,7 +171,8 @@ const wordsOnScreen = (page: Page) =>
     while (texts.nextNode()) {
       const { parentElement: place, textContent } = texts.currentNode;
       if (!place?.checkVisibility() || place.closest(`${ofTheScreen}, .sr-only`)) continue;
-      words.push((textContent ?? '').replace(/\s/g, ''));
+      // Nor with what only tells where a word may break.
+      words.push((textContent ?? '').replace(/[\s\u00ad]/g, ''));
     }
     return words.filter((each) => each !== '');
   }, OF_THE_SCREEN);
