@@ -13,7 +13,7 @@ const inView = (page: Page) =>
         const box = card.getBoundingClientRect();
         return box.left >= left - 1 && box.right <= right + 1;
       })
-      .map((card) => card.querySelector('h3')?.textContent.replaceAll('\u00ad', ''));
+      .map((card) => card.querySelector('h3')?.textContent);
   });
 
 const openServices = async (page: Page) => {

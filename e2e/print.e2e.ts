@@ -171,8 +171,7 @@ const wordsOnScreen = (page: Page) =>
     while (texts.nextNode()) {
       const { parentElement: place, textContent } = texts.currentNode;
       if (!place?.checkVisibility() || place.closest(`${ofTheScreen}, .sr-only`)) continue;
-      // Nor with what only tells where a word may break.
-      words.push((textContent ?? '').replace(/[\s\u00ad]/g, ''));
+      words.push((textContent ?? '').replace(/\s/g, ''));
     }
     return words.filter((each) => each !== '');
   }, OF_THE_SCREEN);
