@@ -42,8 +42,8 @@ export function Header({ navigation, company, reviews, path, trail = [] }: Props
   const [home, ...others] = navigation.headerLinks;
   const here = menuHere(navigation.header, path, trail);
   return (
-    <header className="fixed inset-x-0 top-0 low:absolute z-40 flex min-h-header border-b border-zand-200 bg-zand-50 print:hidden">
-      <div className="@container wrap flex items-center gap-4 py-1 max-sm:gap-1 max-sm:px-[18px]! lg:max-xl:gap-2">
+    <header className="fixed inset-x-0 top-0 low:absolute site-header z-40 border-b border-zand-200 bg-zand-50 print:hidden">
+      <div className="@container wrap flex items-center gap-4 max-sm:gap-1 max-sm:px-[18px]! lg:max-xl:gap-2">
         <a aria-label={COPY.home(company.name)} className="rounded-control" href="/">
           <Logo name={company.name} nameClass="@max-[20rem]:sr-only" />
         </a>
