@@ -38,7 +38,7 @@ export function ServiceCards({
                   />
                 </div>
               ) : null}
-              <div className="p-4 sm:p-6 lg:max-xl:px-5">
+              <div className="p-4 max-[22rem]:px-3 sm:p-6 lg:max-xl:px-5">
                 <h3>
                   <a className="after:absolute after:inset-0" href={href}>
                     {name}
