@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { byDay } from '../../site/src/lib/by-day.ts';
-import type { Parsed, Problem } from './content-file.ts';
+import { type Parsed, type Problem, problemAt } from './content-file.ts';
 
 const DAYS = ['0000-01-01', '9999-12-31'];
 
@@ -32,11 +32,10 @@ export function* headsNamed(value: unknown): Generator<[name: unknown, path: Pro
 }
 
 /** Headings that are named as they are called on one side of a day only: a build on the other would not find them. */
-export const namedOnOneSide = ({ value, lineOf }: Parsed, heads: ChangingHeads): Problem[] =>
-  [...headsNamed(value)].flatMap(([name, path]) => {
+export const namedOnOneSide = (parsed: Parsed, heads: ChangingHeads): Problem[] =>
+  [...headsNamed(parsed.value)].flatMap(([name, path]) => {
     const written = heads.get(name);
     if (written === undefined) return [];
-    const line = lineOf(path);
     const message = `"${name}" heet niet altijd zo: schrijf '${written}', zoals bij die kop`;
-    return [line ? { line, message } : { message }];
+    return [problemAt(parsed, path, message)];
   });

@@ -26,6 +26,16 @@ export interface Parsed {
   lineOf(path: readonly PropertyKey[]): number | undefined;
 }
 
+/** A problem with what stands at a place of a file; without a line where that is not known. */
+export function problemAt(
+  { lineOf }: Parsed,
+  path: readonly PropertyKey[],
+  message: string,
+): Problem {
+  const line = lineOf(path);
+  return line ? { line, message } : { message };
+}
+
 /** The slips that people make, in their own words; the others are rare. */
 const SLIPS: Partial<Record<YAMLError['code'], string>> = {
   DUPLICATE_KEY: 'deze naam staat hier twee keer',

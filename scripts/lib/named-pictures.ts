@@ -1,5 +1,5 @@
 import { pictureIds } from '../../site/src/content-schemas/parts.ts';
-import { type Parsed, type Problem, textsIn } from './content-file.ts';
+import { type Parsed, type Problem, problemAt, textsIn } from './content-file.ts';
 import { nearest } from './nearest.ts';
 import { pictureList } from './pictures.ts';
 
@@ -23,8 +23,8 @@ export function knownPictures(): Pictures {
 }
 
 /** Pictures that a text names and are not there, in Dutch: the build would stop, at whichever page came first. */
-export function strangePictures({ value, lineOf }: Parsed, pictures: Pictures): Problem[] {
-  return textsIn(value).flatMap(([path, id]) => {
+export function strangePictures(parsed: Parsed, pictures: Pictures): Problem[] {
+  return textsIn(parsed.value).flatMap(([path, id]) => {
     if (!FIELDS.includes(path.at(-1) ?? '') || !pictureIds.safeParse(id).success) return [];
     // Beside its town's name, which a service's town page writes on it.
     const isOfTown = path.join('.') === 'landing.picture';
@@ -34,8 +34,7 @@ export function strangePictures({ value, lineOf }: Parsed, pictures: Pictures): 
     const lacks = pictures.ids.has(id)
       ? `op het plaatje "${id}" is geen plaats voor de naam van een plaats`
       : `het plaatje "${id}" is er niet`;
-    const line = lineOf(path);
     const message = `${path.join('.')}: ${lacks}; ${meant ? `bedoelt u ${meant}?` : REMEDY}`;
-    return [{ ...(line ? { line } : {}), message }];
+    return [problemAt(parsed, path, message)];
   });
 }

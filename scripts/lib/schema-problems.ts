@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { textsByDay } from '../../site/src/lib/by-day.ts';
-import type { Parsed, Problem } from './content-file.ts';
+import { type Parsed, type Problem, problemAt } from './content-file.ts';
 
 const FIRST_DAY = '0000-01-01';
 const LAST_DAY = '9999-12-31';
@@ -9,7 +9,8 @@ type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
 /** What cannot be read; or else what is not as its schema has it, told to whoever wrote the text. */
-export function schemaProblems({ value, problems, lineOf }: Parsed, schema: z.ZodType): Problem[] {
+export function schemaProblems(parsed: Parsed, schema: z.ZodType): Problem[] {
+  const { value, problems } = parsed;
   if (problems.length > 0) return problems;
   // A text may say one thing until a day and another from then on: both must be in order.
   const [before = [], after = []] = [FIRST_DAY, LAST_DAY].map((day) =>
@@ -19,10 +20,10 @@ export function schemaProblems({ value, problems, lineOf }: Parsed, schema: z.Zo
   const later = after.filter((issue) => !known.has(`${issue.path.join('.')} ${issue.message}`));
   return [...before, ...later].map((issue) => {
     const [extra] = issue.code === 'unrecognized_keys' ? issue.keys : [];
-    const line = lineOf(extra === undefined ? issue.path : [...issue.path, extra]);
+    const path = extra === undefined ? issue.path : [...issue.path, extra];
     const name = issue.path.join('.');
     const told = wrongKind(issue, value, schema) ?? issue.message;
-    return { ...(line ? { line } : {}), message: name ? `${name}: ${told}` : told };
+    return problemAt(parsed, path, name ? `${name}: ${told}` : told);
   });
 }
 

@@ -1,5 +1,5 @@
 import { basename, extname } from 'node:path';
-import type { Parsed, Problem } from './content-file.ts';
+import { type Parsed, type Problem, problemAt } from './content-file.ts';
 
 /** What a text says under a name at its top. */
 function said({ value }: Parsed, name: string): string | undefined {
@@ -7,10 +7,8 @@ function said({ value }: Parsed, name: string): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-function problemAt({ lineOf }: Parsed, name: string, message: string): Problem {
-  const line = lineOf([name]);
-  return { ...(line ? { line } : {}), message: `${name}: ${message}` };
-}
+const problemOf = (parsed: Parsed, name: string, message: string): Problem =>
+  problemAt(parsed, [name], `${name}: ${message}`);
 
 /** A text whose file is not called after it: a copy would keep the address of what it was copied from. */
 export function misnamed(parsed: Parsed, file: string): Problem[] {
@@ -18,7 +16,7 @@ export function misnamed(parsed: Parsed, file: string): Problem[] {
   const name = basename(file);
   if (slug === undefined || name === `${slug}${extname(name)}`) return [];
   const message = `noem dit bestand ${slug}${extname(name)}, of schrijf hier de naam van het bestand`;
-  return [problemAt(parsed, 'slug', message)];
+  return [problemOf(parsed, 'slug', message)];
 }
 
 /** Takes the address of each text in turn, and tells of one that another text has: only one of them would be built. */
@@ -32,6 +30,6 @@ export function addressTaker(): (parsed: Parsed, file: string) => Problem[] {
     owners.set(address, owner ?? file);
     if (owner === undefined) return [];
     const message = `content/${owner} heeft het adres "${address}" al; kies een ander`;
-    return [problemAt(parsed, slug === undefined ? 'path' : 'slug', message)];
+    return [problemOf(parsed, slug === undefined ? 'path' : 'slug', message)];
   };
 }

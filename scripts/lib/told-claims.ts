@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { claimSchema } from '../../site/src/content-schemas/claim.ts';
 import type { companySchema } from '../../site/src/content-schemas/company.ts';
 import { headsNamed } from './changing-heads.ts';
-import type { Parsed, Problem } from './content-file.ts';
+import { type Parsed, type Problem, problemAt } from './content-file.ts';
 
 const inDutch = (number: number) => number.toLocaleString('nl-NL');
 
@@ -14,25 +14,22 @@ const NUMBER = /\d(?:[\d.,]*\d)?/g;
 const numbersIn = (text: string): readonly number[] =>
   (text.match(NUMBER) ?? []).map((number) => Number(number.replaceAll('.', '').replace(',', '.')));
 
-const problemAt = (line: number | undefined, message: string): Problem =>
-  line ? { line, message } : { message };
-
 /**
  * Figures of the home page's dark panel that are not those of the claim that explains them, in Dutch.
  * @param home content/home.yaml
  */
-export function trustBesideClaims({ value, lineOf }: Parsed, claims: readonly Claim[]): Problem[] {
-  const { trust } = (value ?? {}) as { trust?: unknown };
+export function trustBesideClaims(home: Parsed, claims: readonly Claim[]): Problem[] {
+  const { trust } = (home.value ?? {}) as { trust?: unknown };
   return (Array.isArray(trust) ? trust : []).flatMap((point, at) => {
     const claim = claims.find(({ id }) => id === point?.claim);
     if (!claim) {
       const message = `trust.${at}.claim: de belofte "${point?.claim}" staat niet in claims.yaml`;
-      return [problemAt(lineOf(['trust', at, 'claim']), message)];
+      return [problemAt(home, ['trust', at, 'claim'], message)];
     }
     const known = numbersIn(claim.text);
     if (numbersIn(String(point.value)).every((number) => known.includes(number))) return [];
     const message = `trust.${at}.value: hier staat "${point.value}", in claims.yaml bij ${claim.id} "${claim.text}"; maak de getallen gelijk`;
-    return [problemAt(lineOf(['trust', at, 'value']), message)];
+    return [problemAt(home, ['trust', at, 'value'], message)];
   });
 }
 
@@ -41,9 +38,10 @@ export function trustBesideClaims({ value, lineOf }: Parsed, claims: readonly Cl
  * @param parsed content/claims.yaml
  */
 export function reviewsBesideCompany(
-  { value, lineOf }: Parsed,
+  parsed: Parsed,
   { score, count }: z.output<typeof companySchema>['reviews'],
 ): Problem[] {
+  const { value } = parsed;
   const claims: readonly Partial<Claim>[] = Array.isArray(value) ? value : [];
   const at = claims.findIndex((claim) => claim?.id === 'reviews');
   const told = (field: 'text' | 'explanation', numbers: readonly number[]) => {
@@ -51,7 +49,7 @@ export function reviewsBesideCompany(
     if (text === undefined || numbers.every((number) => numbersIn(text).includes(number)))
       return [];
     const message = `${at}.${field}: in company.yaml staat bij reviews "score: ${score}, count: ${count}"; schrijf hier ook ${numbers.map(inDutch).join(' en ')}, of verbeter het daar`;
-    return [problemAt(lineOf([at, field]), message)];
+    return [problemAt(parsed, [at, field], message)];
   };
   return [...told('text', [score, count]), ...told('explanation', [count])];
 }
@@ -64,14 +62,14 @@ const shapeOf = (text: string) => text.toLowerCase().replace(NUMBER, '#');
  * answer nothing there.
  * @param parsed content/assistent.yaml, or one of content/gehoord
  */
-export function headsBesideClaims({ value, lineOf }: Parsed, claims: readonly Claim[]): Problem[] {
-  return [...headsNamed(value)].flatMap(([name, path]) => {
+export function headsBesideClaims(parsed: Parsed, claims: readonly Claim[]): Problem[] {
+  return [...headsNamed(parsed.value)].flatMap(([name, path]) => {
     if (typeof name !== 'string' || numbersIn(name).length === 0) return [];
     const alike = claims.filter(({ text }) => shapeOf(text) === shapeOf(name));
     const [claim] = alike;
     if (!claim || alike.some(({ text }) => text.toLowerCase() === name.toLowerCase())) return [];
     const now = claim.text.charAt(0).toUpperCase() + claim.text.slice(1);
     const message = `"${name}" heet in claims.yaml (${claim.id}) "${claim.text}"; schrijf '${now}'`;
-    return [problemAt(lineOf(path), message)];
+    return [problemAt(parsed, path, message)];
   });
 }

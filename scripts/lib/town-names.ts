@@ -4,7 +4,7 @@ import { FACT_TOPICS, type Province, type Town } from '../../site/src/town-schem
 import { pageValues } from '../../site/src/words/town/page-values.ts';
 import { exampleValues } from '../../site/src/words/town/town-example.ts';
 import { townHouse } from '../../site/src/words/town/town-houses.ts';
-import { type Parsed, type Problem, textsIn } from './content-file.ts';
+import { type Parsed, type Problem, problemAt, textsIn } from './content-file.ts';
 import { nearest } from './nearest.ts';
 
 /** What a text may name between its braces, by where in its file it stands. */
@@ -53,15 +53,14 @@ const NAMED = /(?<!\{)\{([^{}]*)\}(?!\})/g;
  * Names that no town has, in Dutch. A sentence with one would be left out without a word, or stand on the page
  * with its braces.
  */
-export function strangeNames({ value, lineOf }: Parsed, namesAt: NamesAt): Problem[] {
-  return textsIn(value).flatMap(([path, text]) => {
+export function strangeNames(parsed: Parsed, namesAt: NamesAt): Problem[] {
+  return textsIn(parsed.value).flatMap(([path, text]) => {
     const names = namesAt(path);
     return [...text.matchAll(NAMED)]
       .filter(([, name = '']) => !names.includes(name))
       .map(([token, name = '']) => {
-        const line = lineOf(path);
         const message = `${path.join('.')}: de naam "${token}" bestaat hier niet; ${remedy(name, names)}`;
-        return line ? { line, message } : { message };
+        return problemAt(parsed, path, message);
       });
   });
 }
