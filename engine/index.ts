@@ -43,7 +43,12 @@ export type {
 export { heatPumpPowerKw } from './heat-pump/power.ts';
 export type { LabelEstimate } from './label/label.ts';
 export { nettingEnded } from './measures/net-metering.ts';
-export { isWithVve, type PlannedMeasure, type WorkedOutMeasure } from './measures/worked-out.ts';
+export {
+  isWithVve,
+  leadOf,
+  type PlannedMeasure,
+  type WorkedOutMeasure,
+} from './measures/worked-out.ts';
 export { cashFlow, compareNetMetering, type NetMeteringComparison } from './payback/cash-flow.ts';
 export type {
   CashFlow,

@@ -44,6 +44,11 @@ export interface WorkedOutMeasure {
 export const isWithVve = ({ reasons }: Pick<WorkedOutMeasure, 'reasons'>): boolean =>
   reasons.some(({ code }) => code === 'svve-via-vve');
 
+/** What a reader starts with: the first that needs nobody else, or else the first of all. */
+export const leadOf = <One extends Pick<WorkedOutMeasure, 'reasons'>>(
+  all: readonly One[],
+): One | undefined => all.find((one) => !isWithVve(one)) ?? all[0];
+
 /** One measure of the plan, in its place in the order. */
 export interface PlannedMeasure extends WorkedOutMeasure {
   investmentCents: Range;

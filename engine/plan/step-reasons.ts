@@ -4,7 +4,7 @@ import { lossShares, realHeatLossOf } from '../energy/heat-loss.ts';
 import type { Figures } from '../figures/index.ts';
 import { isCandidate, type PricedCandidate } from '../measures/candidate.ts';
 import { candidateFor } from '../measures/catalogue.ts';
-import { isWithVve, type PlannedMeasure } from '../measures/worked-out.ts';
+import { leadOf, type PlannedMeasure } from '../measures/worked-out.ts';
 import type { HeatLossPart } from '../terms/heat-loss-parts.ts';
 import type { MeasureId } from '../terms/measures.ts';
 import { type Advantage, type Reason, reason } from '../terms/reasons.ts';
@@ -167,10 +167,6 @@ function bareRoofReason(step: Step, { steps }: Plan, figures: Figures): Reason[]
   return isBare && !isDone ? [reason('dak-eerst')] : [];
 }
 
-/** The step that a reader starts with: the first that needs nobody else, as the report names it. */
-const leadOf = ({ steps }: Plan) =>
-  steps.find(({ candidate }) => !isWithVve(candidate)) ?? steps[0];
-
 /** Whether a step that stands in the plan for its own sake takes long to bring hardly more than it costs. */
 function isSlowAndLittle({ candidate, before, after }: PlannedStep, plan: Plan, figures: Figures) {
   const { route } = plan;
@@ -190,7 +186,7 @@ function littleReason(
   earnedBack: boolean,
   figures: Figures,
 ): Reason[] {
-  if (step !== leadOf(plan)) return [];
+  if (step.candidate !== leadOf(plan.steps.map(({ candidate }) => candidate))) return [];
   const isLittle = plan.route.gainEur < figures.assumptions.routeTieEurPerYear.value;
   if (isLittle && plan.steps.length > 1) return [reason('plan-wint-weinig')];
   if (!earnedBack || !(isLittle || isSlowAndLittle(step, plan, figures))) return [];

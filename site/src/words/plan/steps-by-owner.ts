@@ -1,4 +1,10 @@
-import { isWithVve, type PlannedMeasure, type Report, type WorkedOutMeasure } from '@sens/engine';
+import {
+  isWithVve,
+  leadOf,
+  type PlannedMeasure,
+  type Report,
+  type WorkedOutMeasure,
+} from '@sens/engine';
 import { REPORT_COPY as COPY } from '../report-copy.ts';
 import { MEASURE_WORDS } from './measure-words.ts';
 import { waits } from './moment-words.ts';
@@ -10,10 +16,8 @@ export const stepsByOwner = ({ plan }: Pick<Report, 'plan'>) => ({
 });
 
 /** The step to start with: the first that needs nobody else; none where nothing was advised. */
-export function stepToStart(report: Pick<Report, 'plan'>): PlannedMeasure | undefined {
-  const { own, shared } = stepsByOwner(report);
-  return own[0] ?? shared[0];
-}
+export const stepToStart = ({ plan }: Pick<Report, 'plan'>): PlannedMeasure | undefined =>
+  leadOf(plan);
 
 /** What a step is called that one starts with, by who decides on it and whether it waits. */
 export type StartCopy = Record<
