@@ -24,8 +24,9 @@ function savedCents(eur: number, share: number, most: number, sureEur: number): 
 /**
  * What a step saves against the house that the earlier steps left, with its spread. The high end is at
  * most what that house uses and costs: nobody saves more than there is. Where it ends the gas connection together with
- * the hob its fixed costs are certain; the heat pump check has the same rule. A pump by itself may end it as well, but what it saves besides is what two large flows
- * differ, gas and power, each in doubt: a margin on that difference alone would be too narrow.
+ * the hob its fixed costs are certain; the heat pump check has the same rule. A pump by itself may end it as well, but
+ * what it saves besides is what two large flows differ, gas and power, each in doubt: a margin on that difference alone
+ * would be too narrow.
  */
 export function savingsOf(
   { before, after, endsGas }: Told,

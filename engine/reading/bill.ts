@@ -32,7 +32,7 @@ export interface Billed extends BillReading {
 }
 
 /** What a house is billed in a year, EUR incl. VAT. */
-type BillOf = (house: House) => number;
+type BillOf = (house: House, use?: EnergyUse) => number;
 
 /** Whether the heat has a meter of its own, and is left open by the meters that were read. */
 interface HeatMeter {
@@ -124,10 +124,8 @@ export function scaleToBill(
   const netting = thisYear < Number.parseInt(figures.feedIn.end.value.endsOn, 10);
   const nettedOf = (one: House, use: EnergyUse) =>
     netting ? nettingEur(use, generatedKwhOf(one, figures), figures) : 0;
-  const billOf: BillOf = (one) => {
-    const use = energyUseOf(one, figures);
-    return Math.max(0, yearlyCostEur(use, figures) - nettedOf(one, use));
-  };
+  const billOf: BillOf = (one, use = energyUseOf(one, figures)) =>
+    Math.max(0, yearlyCostEur(use, figures) - nettedOf(one, use));
   const { monthlyCostEur, gasM3PerYear, electricityKwhPerYear } = answers;
   const { gasM3, heatGj } = heatingUseOf(expected, figures);
   const isRead = electricityKwhPerYear !== undefined;
@@ -137,7 +135,8 @@ export function scaleToBill(
   const working = { ...expected, hybridWorks: hybridWorksOf(answers, expected, figures) };
   const scales = scalesFor(answers, { isApart, isOpen }, working, billOf, figures);
   const billed = heatedAsScaled({ ...working, ...scales }, figures);
-  const ownEur = billOf(billed) / 12;
+  const [expectedUse, use] = [energyUseOf(expected, figures), energyUseOf(billed, figures)];
+  const ownEur = billOf(billed, use) / 12;
   const paidEur = isBilled ? monthlyCostEur : ownEur;
   return {
     house: billed,
@@ -147,11 +146,11 @@ export function scaleToBill(
       origin: isBilled ? 'visitor' : 'assumption',
     },
     isBilled,
-    shareOfExpected: paidEur / Math.max(1, billOf(expected) / 12),
+    shareOfExpected: paidEur / Math.max(1, billOf(expected, expectedUse) / 12),
     outOfBounds:
       missesMeter(answers, billed, figures) ||
       Math.abs(ownEur - paidEur) > paidEur * figures.assumptions.billMiss.value,
-    nettedEurPerMonth: nettedOf(billed, energyUseOf(billed, figures)) / 12,
-    expectedGasM3PerYear: Math.round(energyUseOf(expected, figures).gasM3),
+    nettedEurPerMonth: nettedOf(billed, use) / 12,
+    expectedGasM3PerYear: Math.round(expectedUse.gasM3),
   };
 }
