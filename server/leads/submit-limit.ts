@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { networkPrefix } from '#http/address-prefix.ts';
+import { addressPrefix, networkPrefix } from '#http/address-prefix.ts';
 import { perMinute } from '#plugins/rate-limit.ts';
 import { AppError } from '#refusals/app-error.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
@@ -50,15 +50,15 @@ export function createSubmitLimit(
   ].map((count) => ({ count, givenBack: new LRUCache({ max: 20_000 }) as GivenBack }));
   const repeats = new LRUCache<string, number>({ max: 20_000, ttl: 60_000, noUpdateTTL: true });
 
-  function mayRepeat(ip: string, key: string): boolean {
-    const name = `${ip} ${key.slice(0, 200)}`;
+  function mayRepeat(visitor: string, key: string): boolean {
+    const name = `${visitor} ${key.slice(0, 200)}`;
     const times = (repeats.get(name) ?? 0) + 1;
     repeats.set(name, times);
     return times <= REPEATS_PER_MINUTE;
   }
 
   return async (request) => {
-    const { ip } = request;
+    const visitor = addressPrefix(request.ip);
     const key = readIdempotencyKey(request);
     const counted: GiveBack[] = [];
     const giveBack = () => {
@@ -71,7 +71,7 @@ export function createSubmitLimit(
         counted.push(() => giveOne(givenBack, outcome));
         continue;
       }
-      if (key && (await leads.knows(key).catch(() => false)) && mayRepeat(ip, key)) {
+      if (key && (await leads.knows(key).catch(() => false)) && mayRepeat(visitor, key)) {
         giveBack();
         return () => {};
       }
@@ -79,7 +79,7 @@ export function createSubmitLimit(
       throw new AppError('too_many_requests', undefined, outcome.ttlInSeconds);
     }
     return () => {
-      if (key && mayRepeat(ip, key)) giveBack();
+      if (key && mayRepeat(visitor, key)) giveBack();
     };
   };
 }
