@@ -28,6 +28,10 @@ export function parseDutchNumber(text: string): number | undefined {
   return /^-?\d{1,15}([.,]\d{1,15})?$/.test(tidy) ? Number(tidy.replace(',', '.')) : undefined;
 }
 
+/** Whether a text is a number within its bounds, but for its digits. */
+export const isTextWithin = (text: string, bounds: NumberBounds): boolean =>
+  isWithin(parseDutchNumber(text) ?? Number.NaN, bounds);
+
 /** A number as it stands in a text field, and as {@link parseDutchNumber} reads it back. */
 export const typedNumber = (value: number, decimals = 2): string =>
   String(Number(value.toFixed(decimals))).replace('.', ',');

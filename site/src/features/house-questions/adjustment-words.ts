@@ -1,7 +1,7 @@
 import type { AnswerField, NumberField } from '@sens/engine';
 import { roundedWords } from '#components/ui/copy.ts';
 import { formatNumber } from '#lib/format-nl.ts';
-import { isWithin, parseDutchNumber } from '#lib/typed-number.ts';
+import { isTextWithin } from '#lib/typed-number.ts';
 import { isChoiceField, numberWords } from '#words/house/answer-words.ts';
 import {
   QUESTION_COPY as COPY,
@@ -26,7 +26,7 @@ export function adjustmentWords(
 ): string {
   const about = COPY.about(questionLabel(field), given);
   if (isChoiceField(field) || used === undefined) return `${about} ${COPY.usesAssumption}`;
-  if (isWithin(parseDutchNumber(given) ?? Number.NaN, boundsOf(field, thisYear))) {
+  if (isTextWithin(given, boundsOf(field, thisYear))) {
     return `${questionLabel(field)} ${COPY.given(given)} ${roundedWords(numberWords(field, used))}`;
   }
   return `${about} ${outOfBoundsWords(field, used, thisYear)}`;

@@ -1,9 +1,8 @@
 import type { AnswerField, Contradiction, ContradictionCode } from '@sens/engine';
 import { andList } from '#lib/and-list.ts';
-import { formatNumber, roundEstimate } from '#lib/format-nl.ts';
 import { numberWords } from '#words/house/answer-words.ts';
+import { hybridDoubtWords } from '#words/house/bill-doubt-words.ts';
 import { questionLabel } from '#words/house/question-copy.ts';
-import { REPORT_COPY } from '#words/report-copy.ts';
 
 type Values = Record<string, number | string>;
 
@@ -29,8 +28,7 @@ export const CONTRADICTION_WORDS: Record<ContradictionCode, (values: Values) => 
     `Een huis uit ${Number(v.bouwjaar ?? 0)} heeft bijna nooit een cv-ketel. Wij rekenen toch met de ketel. Klopt het bouwjaar?`,
   'verbruik-past-niet-bij-huis': () =>
     'Uw verbruik past niet goed bij dit huis. Wij rekenen met het dichtstbijzijnde dat wel kan.',
-  'hybride-verbruikt-veel': (v) =>
-    REPORT_COPY.billDoubt.hybrid(formatNumber(roundEstimate(Number(v.gasM3 ?? 0)))),
+  'hybride-verbruikt-veel': (v) => hybridDoubtWords(Number(v.gasM3 ?? 0)),
   'begane-grond-groter-dan-huis': (v) =>
     `De vloer van de begane grond (${m2(v.vloerM2)}) is groter dan alle verdiepingen samen (${m2(v.huisM2)}). Wij rekenen toch met beide. Kloppen deze oppervlaktes?`,
   'antwoord-aangepast': (v) => `Wij hebben een antwoord aangepast: ${questionsIn(v.vragen)}`,

@@ -1,5 +1,5 @@
 import { roundedWords } from '#components/ui/copy.ts';
-import { isWithin, parseDutchNumber } from '#lib/typed-number.ts';
+import { isTextWithin } from '#lib/typed-number.ts';
 import {
   EXTRA_NUMBERS,
   type ExtraAdjustment,
@@ -104,7 +104,7 @@ export function adjustedExtraWords({ field, given, used }: ExtraAdjustment): str
   const about = `${question.label} "${given}" kunnen wij niet gebruiken.`;
   if (used === undefined) return `${about} Wij rekenen zonder dit antwoord.`;
   const number = field as ExtraNumber;
-  return isWithin(parseDutchNumber(given) ?? Number.NaN, EXTRA_NUMBERS[number])
+  return isTextWithin(given, EXTRA_NUMBERS[number])
     ? `${question.label} U vulde ${given} in. ${roundedWords(extraNumberWords(number, used))}`
     : `${about} ${extraBoundsWords(number, used)}`;
 }
