@@ -8,6 +8,7 @@ import {
   parseDocument,
   type YAMLError,
 } from 'yaml';
+import { kept } from '../../site/build/kept.ts';
 
 /** Where questions stand as people type them, mistakes and all: no words of ours. */
 export const HEARD = 'gehoord/';
@@ -50,11 +51,16 @@ const SLIPS: Partial<Record<YAMLError['code'], string>> = {
 const OTHER_SLIP =
   'deze regel is niet te lezen; kijk naar inspringen, dubbele punten en aanhalingstekens';
 
+/** Whoever reads content again, as one test after another does, reads only what changed. */
+const read = new Map<string, Parsed>();
+
 /**
- * Reads YAML, without throwing on what is wrong in it.
+ * Reads YAML, without throwing on what is wrong in it. What it holds is shared with all who read the same text.
  * @param text lines are counted from its start
  */
-export function readYaml(text: string): Parsed {
+export const readYaml = (text: string): Parsed => kept(read, text, () => readAnew(text));
+
+function readAnew(text: string): Parsed {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
   const lineAt = (offset: number) => counter.linePos(offset).line;

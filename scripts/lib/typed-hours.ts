@@ -39,12 +39,14 @@ const minutes = (hour = '', minute = '0') => Number(hour) * 60 + Number(minute);
  * @returns for each what to write instead, in Dutch
  */
 export function typedHours(line: string, openingHours: readonly HoursOfKind[]): string[] {
-  const known = openingHours.flatMap(({ id, lines }) =>
-    openLines(lines).flatMap(({ spans }) => spans.map((span) => ({ id, ...span }))),
-  );
   const found = line
     .split(SENTENCES)
     .flatMap((sentence) => [...sentence.matchAll(SPAN)].map((span) => ({ sentence, span })));
+  // Hardly a line has any, and all lines of the site are asked.
+  if (found.length === 0) return [];
+  const known = openingHours.flatMap(({ id, lines }) =>
+    openLines(lines).flatMap(({ spans }) => spans.map((span) => ({ id, ...span }))),
+  );
   return found.flatMap(({ sentence, span }) => {
     const [words, h1, m1, h2, m2, ofTheClock] = span;
     const from = minutes(h1, m1);
