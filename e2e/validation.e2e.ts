@@ -191,17 +191,19 @@ test('an error is tied to its field and goes as soon as the field is right', asy
   await fieldError(page, 'woningtype').waitFor({ state: 'detached' });
 });
 
-test.for([1024, 1060, 1440])(
-  'at %i pixels e-mail and telephone stand level or under each other, and an error of the address in a line',
+test.for([768, 1024, 1060, 1440])(
+  'at %i pixels e-mail and telephone fill a row or one each, and an error of the address stands in a line',
   async (width, { open }) => {
     const page = await open('/isolatie', { viewport: { ...DESKTOP, width } });
     await wakeForm(page);
     const boxOf = async (name: string) => {
       const box = await field(page, name).boundingBox();
-      return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) };
+      const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
+      return { top: y, bottom: y + height, right: x + width };
     };
     const [email, phone] = [await boxOf('email'), await boxOf('telefoon')];
     expect(Math.abs(phone.top - email.top) < 1 || phone.top > email.bottom).toBe(true);
+    expect(phone.right).toBeCloseTo((await boxOf('naam')).right, 0);
     await submitButton(page).click();
     for (const name of ['postcode', 'huisnummer']) {
       const tall = (await fieldError(page, name).boundingBox())?.height ?? 0;
