@@ -17,7 +17,7 @@ const LONG = /^\/(?:veelgestelde-vragen|voorbeeldrapport)/;
 
 /** Most bytes of a page's HTML with brotli. Asked: home 28 kB, a tool 24, a town 18, a service 15. */
 const most = (path: string) => {
-  if (path === '/') return 20_000;
+  if (path === '/') return 28_000;
   if (path.startsWith('/tools/')) return 21_500;
   return LONG.test(path) ? 17_500 : 14_500;
 };
@@ -34,7 +34,7 @@ test('what every page brings by itself once it has come to rest builds no schema
 
 test('each style sheet of a page stays within what a server sends before it waits for an answer', () => {
   const sheets = globSync('_astro/sheet.*.css.br', { cwd: CLIENT });
-  expect(sheets.length).toBeGreaterThan(2);
+  expect(sheets.length).toBeGreaterThan(1);
   const heavy = sheets.filter((name) => statSync(join(CLIENT, name)).size > 9_500);
   expect(heavy).toEqual([]);
 });

@@ -40,7 +40,7 @@ test('without any style sheet the page is read from its head on, and its form is
 }) => {
   const page = await open(undefined, { mayLog: NO_SCRIPT_FILE });
   await page.route('**/*.css', (route) => route.abort());
-  await page.goto('/');
+  await page.goto('/isolatie');
   expect(await isStyled(page)).toBe(false);
   const top = await page.getByRole('heading', { level: 1 }).boundingBox();
   expect(top?.y).toBeLessThan(1_600);

@@ -15,8 +15,8 @@ function servedBytes(url: string): Promise<number> {
   });
 }
 
-/** Most bytes of the home page over the wire; 28 kB of HTML is asked. */
-export const HOME_MOST = { html: 20_000, styles: 9_500, scripts: 100_000, fonts: 22_500 } as const;
+/** Most bytes of the home page over the wire, its styles within it (decision 120). */
+export const HOME_MOST = { html: 28_000, scripts: 100_000, fonts: 22_500 } as const;
 
 export interface Weight {
   html: number;

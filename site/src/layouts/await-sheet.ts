@@ -8,3 +8,14 @@
  * half a second later than the one before. Plain script text: a module would come after it.
  */
 export const AWAIT_SHEET_SCRIPT = `{let d=document,r=d.documentElement,n=0;r.hidden=!!navigator.userAgentData;for(let t of["load","error","DOMContentLoaded"])d.addEventListener(t,({target:l})=>{let i=l.rel=="stylesheet";if(i||t[0]=="D"&&!d.querySelector("[rel=stylesheet]"))r.hidden=!1;i&&t=="error"&&++n<5&&setTimeout(()=>l.replaceWith(l.cloneNode()),n*500)},!0)}`;
+
+/** How long after the end of the HTML a page whose styles stand within it waits for its typefaces, in milliseconds. */
+const TYPEFACES_WITHIN_MS = 300;
+
+/**
+ * In its place where the styles stand within the page, which could be shown before the two typefaces that are fetched with
+ * it are there: one that is late stays away until the next page (`font-display: optional`). So the root is hidden
+ * until both have come or failed, or their time is up; a look that is not worked out yet starts no clock of theirs. Only in
+ * Chromium, for the same reasons; others hold text back for a tenth of a second by themselves.
+ */
+export const AWAIT_TYPEFACES_SCRIPT = `{let d=document,r=d.documentElement,n=2,s=()=>r.hidden=!1;r.hidden=!!navigator.userAgentData;for(let t of["load","error"])d.addEventListener(t,({target:l})=>l.as=="font"&&!--n&&s(),!0);d.addEventListener("DOMContentLoaded",()=>setTimeout(s,${TYPEFACES_WITHIN_MS}))}`;

@@ -19,8 +19,8 @@ export function Picture({
       <img
         alt={decorative ? '' : alt}
         className={className}
-        decoding={priority ? 'auto' : 'async'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        decoding={priority ? undefined : 'async'}
+        fetchPriority={priority ? 'high' : undefined}
         height={height}
         loading={priority ? 'eager' : 'lazy'}
         src={src}

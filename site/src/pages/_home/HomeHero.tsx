@@ -28,7 +28,7 @@ export function HomeHero({
   children?: ReactNode;
 }) {
   return (
-    <section className="relative isolate overflow-x-clip bg-[radial-gradient(120%_90%_at_0%_100%,var(--color-blad-100),transparent_60%),linear-gradient(180deg,var(--color-zand-50),var(--color-zand-100))]">
+    <section className="relative isolate overflow-x-clip home-ground">
       <div aria-hidden="true" className="decoration decoration-home">
         <Leaves density="high" leaves={HOME_LEAVES} place="home" />
       </div>
@@ -38,11 +38,7 @@ export function HomeHero({
             <Eyebrow mark={SECTION_COPY.free}>{hero.eyebrow}</Eyebrow>
           </div>
           <h1 className="mt-3 sm:mt-5">
-            {hero.title}{' '}
-            <span className="bg-[linear-gradient(var(--color-zon-400),var(--color-zon-400))] bg-[length:100%_0.28em] bg-[position:0_88%] bg-no-repeat">
-              {hero.highlight}
-            </span>
-            .
+            {hero.title} <span className="marked">{hero.highlight}</span>.
           </h1>
           <p className="mt-3 max-w-[34rem] leading-normal sm:mt-5 sm:text-lg sm:leading-relaxed">
             {hero.subtitle} <span className="max-sm:hidden">{hero.subtitleMore}</span>
