@@ -1,6 +1,6 @@
 import { openKept, requestReport } from './lib/report.ts';
 import { expect, still as test } from './lib/test.ts';
-import { choice, question } from './lib/tool.ts';
+import { choice, query, question, wakeTool } from './lib/tool.ts';
 import { visitor } from './lib/visitor.ts';
 
 /** Each link of a report to a tool, and what of this house stands there without a further answer. */
@@ -26,3 +26,19 @@ test.for(TOOLS)(
     await page.getByRole('link', { name }).waitFor();
   },
 );
+
+test('an area that the report assumes is said to be from it, until the visitor types another', async ({
+  open,
+  site,
+}) => {
+  const link = await requestReport(site.origin, { ...visitor(), ...HOUSE });
+  const page = await openKept(open, link);
+  await page.getByRole('link', { name: TOOLS[1][0] }).click();
+  await wakeTool(page);
+  const area = question(page, 'spouw-m2');
+  const origin = page.locator('[data-measure="spouw"] [data-origin]').first();
+  expect(await origin.textContent()).toBe('uit uw rapport');
+  await area.fill(String(Number(await area.inputValue()) + 1));
+  await expect.poll(() => origin.textContent()).toBe('door u ingevuld');
+  await expect.poll(() => query(page)).not.toContain('rapport=spouw');
+});

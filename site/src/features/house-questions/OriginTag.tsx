@@ -6,9 +6,10 @@ const LOOKS: Record<ShownOrigin, string> = {
   visitor: 'bg-blad-200',
   assumption: 'bg-zand-100',
   'worked-out': 'bg-blad-200',
+  report: 'bg-lucht-100',
 };
 
-/** Says where a value comes from: the register, the visitor, our assumption, or us in place of the visitor. */
+/** Says where a value comes from: the register, the visitor, our assumption, the report, or us in place of the visitor. */
 export function OriginTag({
   origin,
   isAdjusted = false,

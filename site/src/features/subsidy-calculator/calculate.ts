@@ -61,11 +61,16 @@ function measureOf(key: MeasureKey, state: SubsidyState): SubsidyMeasure {
   return { id: key, ...dates };
 }
 
-/** Whether something is paid by an area that the visitor did not give. */
-export const areaIsAssumed = ({ details }: SubsidyState, { lines }: Calculation): boolean =>
+/** Whether something is paid by an area that the visitor did not give, here or in a report. */
+export const areaIsAssumed = (
+  { details, reported }: SubsidyState,
+  { lines }: Calculation,
+): boolean =>
   lines.some(
     ({ key, line }) =>
-      isPerM2(key) && details[key]?.m2 === undefined && (line?.amountCents.high ?? 0) > 0,
+      isPerM2(key) &&
+      (details[key]?.m2 === undefined || reported.includes(key)) &&
+      (line?.amountCents.high ?? 0) > 0,
   );
 
 /** The grant of what was ticked, to the cent, by the engine's rules. */

@@ -1,5 +1,5 @@
 import { type DwellingAnswers, LABEL_CLASSES, type LabelClass } from '@sens/engine';
-import { CHOSEN_KEY } from '#features/tool/tools.ts';
+import { CHOSEN_KEY, REPORTED_KEY } from '#features/tool/tools.ts';
 import type { MeasureDetails, MeasureKey } from './measures.ts';
 
 /** Who asks: an owner who lives there, an owners' association, or a landlord. */
@@ -20,7 +20,12 @@ export type HomeFlag = keyof typeof HOME_FLAGS;
 export const HOME_LABELS: readonly LabelClass[] = LABEL_CLASSES;
 
 /** Keys of the other parts in the address. */
-export const STATE_KEYS = { owner: 'rol', label: 'label', chosen: CHOSEN_KEY } as const;
+export const STATE_KEYS = {
+  owner: 'rol',
+  label: 'label',
+  chosen: CHOSEN_KEY,
+  reported: REPORTED_KEY,
+} as const;
 
 /** What the calculator knows. */
 export interface SubsidyState {
@@ -33,4 +38,6 @@ export interface SubsidyState {
   chosen: readonly MeasureKey[];
   /** Also of measures that were switched off again, so that switching on brings them back. */
   details: Partial<Record<MeasureKey, MeasureDetails>>;
+  /** Measures of which the report that led here said how large they are, by what it assumes, and the visitor nothing else since. */
+  reported: readonly MeasureKey[];
 }

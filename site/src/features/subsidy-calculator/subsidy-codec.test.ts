@@ -56,6 +56,7 @@ const anyState = fc.subarray([...MEASURE_KEYS]).chain((chosen) =>
           .map((key, index) => [key, details[index]])
           .filter(([, one]) => Object.keys(one ?? {}).length > 0),
       ),
+      reported: chosen.filter((_, index) => 'm2' in (details[index] ?? {})),
     })),
 ) as unknown as fc.Arbitrary<SubsidyState>;
 
@@ -136,6 +137,7 @@ describe('the calculator’s address', () => {
       flags: {},
       chosen: ['dak'],
       details: {},
+      reported: [],
     });
     expect(notes).toHaveLength(5);
     for (const { text } of notes) expect(text).toMatch(/^[A-Z"].*\.$/);

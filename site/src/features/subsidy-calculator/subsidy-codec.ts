@@ -130,6 +130,7 @@ function decode(query: URLSearchParams) {
   const known = chosen
     .map((key) => [key, readDetails(query, key, tell)] as const)
     .filter(([, details]) => Object.keys(details).length > 0);
+  const sized = known.flatMap(([key, { m2, kw }]) => ((m2 ?? kw) === undefined ? [] : [key]));
   const decoded: SubsidyState = {
     answers: bouwjaar === undefined ? { woningtype } : { woningtype, bouwjaar },
     owner: readOne(query, STATE_KEYS.owner, OWNERS, tell) ?? 'eigenaar',
@@ -137,6 +138,7 @@ function decode(query: URLSearchParams) {
     ...(label === undefined ? {} : { label }),
     chosen,
     details: Object.fromEntries(known),
+    reported: readList(query, STATE_KEYS.reported, sized).words,
   };
   return { state: decoded, notes: [...houseNotes, ...notes] };
 }
@@ -155,13 +157,16 @@ function writeDetails(query: URLSearchParams, key: MeasureKey, details: MeasureD
   }
 }
 
-function encode({ answers, owner, flags, label, chosen, details }: SubsidyState): URLSearchParams {
+function encode(state: SubsidyState): URLSearchParams {
+  const { answers, owner, flags, label, chosen, details, reported } = state;
   const query = encodeAnswers(answers);
   if (owner !== 'eigenaar') query.set(STATE_KEYS.owner, owner);
   for (const name of Object.keys(flags) as HomeFlag[]) query.set(HOME_FLAGS[name], 'ja');
   if (label !== undefined) query.set(STATE_KEYS.label, label);
   for (const key of chosen) query.append(STATE_KEYS.chosen, key);
   for (const key of chosen) writeDetails(query, key, details[key] ?? {});
+  for (const key of chosen.filter((one) => reported.includes(one)))
+    query.append(STATE_KEYS.reported, key);
   return query;
 }
 

@@ -11,6 +11,9 @@ export const LEAD_FORM_ID = 'formulier';
 /** Key of what one wants done, in the address of the payback tool and of the subsidy calculator. */
 export const CHOSEN_KEY = 'doe';
 
+/** Key of what the report that led to the subsidy calculator assumes the size of, in its address. */
+export const REPORTED_KEY = 'rapport';
+
 /** Key of the label simulator's chosen measures in its address, and name of their switches. */
 export const SIMULATED_KEY = 'maatregel';
 

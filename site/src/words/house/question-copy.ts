@@ -273,6 +273,7 @@ export const ORIGIN_TAGS: Record<ShownOrigin, string> = {
   visitor: 'door u ingevuld',
   assumption: 'onze aanname',
   'worked-out': 'uit uw verbruik',
+  report: 'uit uw rapport',
 };
 
 /** The tag of an answer that could not be taken as it was given. */

@@ -1,7 +1,10 @@
 import { type AnswerField, type DwellingFacts, type Origin, readsMeters } from '@sens/engine';
 
-/** Where a fact comes from as it is shown: `worked-out` follows from what the visitor said of something else. */
-export type ShownOrigin = Origin | 'worked-out';
+/**
+ * Where a fact comes from as it is shown: `worked-out` follows from what the visitor said of something else, `report` from
+ * what a report assumes of the house.
+ */
+export type ShownOrigin = Origin | 'worked-out' | 'report';
 
 /**
  * Where a fact of the house comes from. To the engine a monthly amount that follows from both meters is nobody's answer, and

@@ -66,6 +66,20 @@ describe.each(HOUSES)('the tools from the report of a $woningtype of $bouwjaar',
   });
 });
 
+it('tells the subsidy calculator which sizes the report assumes, and which were told', () => {
+  const answers: DwellingAnswers = {
+    woningtype: 'hoekwoning',
+    bouwjaar: 1974,
+    monthlyCostEur: 240,
+    groundFloorAreaM2: 52,
+  };
+  const { subsidy = '' } = toolLinks(answers, makeReport(answers, toolFigures2026, TODAY));
+  const { state } = subsidyCodec.decode(queryOf(subsidy));
+  expect(state.details.vloer).toEqual({ m2: 52 });
+  expect(state.details.spouw?.m2).toBeGreaterThan(0);
+  expect(state.reported).toEqual(['spouw', 'warmtepomp']);
+});
+
 it('leads no owner of a flat to a sum that the association makes', () => {
   const answers: DwellingAnswers = { woningtype: 'appartement', bouwjaar: 1965 };
   const report = makeReport(answers, toolFigures2026, TODAY);

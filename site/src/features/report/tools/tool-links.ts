@@ -7,7 +7,7 @@ import {
 } from '@sens/engine';
 import { encodeAnswers } from '#features/house-questions/answers-address.ts';
 import { toolLink } from '#features/tool/tool-link.ts';
-import { CHOSEN_KEY, toolPath } from '#features/tool/tools.ts';
+import { CHOSEN_KEY, REPORTED_KEY, toolPath } from '#features/tool/tools.ts';
 
 /** Which kind of a measure the plan means, where the subsidy calculator knows several. */
 const KINDS: Partial<Record<MeasureId, string>> = {
@@ -27,6 +27,16 @@ const SIZE_KEYS: Partial<Record<PlannedMeasure['quantity']['unit'], string>> = {
   kW: 'kw',
 };
 
+/** The answer of who told how large a part of the house is. */
+const AREAS: Partial<Record<string, keyof DwellingAnswers>> = {
+  spouw: 'wallAreaM2',
+  gevel: 'wallAreaM2',
+  dak: 'roofAreaM2',
+  vloer: 'groundFloorAreaM2',
+  hrpp: 'windowAreaM2',
+  triple: 'windowAreaM2',
+};
+
 type Sized = Pick<PlannedMeasure, 'id' | 'quantity'>;
 
 /** The measures of a plan as the subsidy calculator's address has them: what, of which kind, how large. */
@@ -43,7 +53,10 @@ function subsidyQuery(
     const kind = KINDS[id];
     if (kind !== undefined) query.set(`${key}-soort`, kind);
     const size = SIZE_KEYS[quantity.unit];
-    if (size !== undefined) query.set(`${key}-${size}`, String(quantity.value));
+    if (size === undefined) continue;
+    query.set(`${key}-${size}`, String(quantity.value));
+    const area = AREAS[key];
+    if (!area || answers[area] === undefined) query.append(REPORTED_KEY, key);
   }
   return query.has(CHOSEN_KEY) ? query : undefined;
 }

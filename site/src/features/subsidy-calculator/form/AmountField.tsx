@@ -1,6 +1,7 @@
 import { NumberField } from '#components/ui/NumberField.tsx';
 import { OriginTag } from '#features/house-questions/OriginTag.tsx';
 import { type NumberBounds, typedNumber } from '#lib/typed-number.ts';
+import type { ShownOrigin } from '#words/house/shown-origin.ts';
 import { formatSize } from '../amounts.ts';
 import { boundsWords } from '../codec-copy.ts';
 import { SUBSIDY_COPY as COPY } from '../copy.ts';
@@ -16,6 +17,7 @@ export interface AmountFieldProps {
   detail: NumberDetail;
   bounds: NumberBounds;
   value: number | undefined;
+  origin: ShownOrigin;
   /** What is used while the field is empty. */
   assumed: number;
   onChange: (value: number | undefined) => void;
@@ -25,7 +27,8 @@ const UNITS: Record<NumberDetail, string> = { m2: 'm²', kw: 'kW' };
 
 /** A number with its unit; left empty it is our assumption, which it then shows. */
 export function AmountField(props: AmountFieldProps) {
-  const { name, label, about, measure, hint, detail, bounds, value, assumed, onChange } = props;
+  const { name, label, about, measure, hint, detail, bounds, value, assumed, origin, onChange } =
+    props;
   const used = value ?? assumed;
   return (
     <NumberField
@@ -47,7 +50,7 @@ export function AmountField(props: AmountFieldProps) {
       name={name}
       onChange={onChange}
       placeholder={typedNumber(assumed)}
-      tag={<OriginTag origin={value === undefined ? 'assumption' : 'visitor'} />}
+      tag={<OriginTag origin={origin} />}
       unit={UNITS[detail]}
       value={value}
     />

@@ -1,4 +1,5 @@
 import { ChoiceField } from '#components/ui/ChoiceField.tsx';
+import type { ShownOrigin } from '#words/house/shown-origin.ts';
 import { formatM2 } from '../amounts.ts';
 import { assumedDetails, detailsUsed } from '../assumed.ts';
 import { boundsOf, limitsOf } from '../bounds.ts';
@@ -30,6 +31,11 @@ function hintOf(key: MeasureKey, detail: NumberDetail): string {
 
 const numberLabel = (key: MeasureKey, detail: NumberDetail) =>
   detail === 'kw' ? COPY.power : key === 'zonneboiler' ? COPY.collector : COPY.area;
+
+const originOf = (value: number | undefined, isReported: boolean): ShownOrigin => {
+  if (value === undefined) return 'assumption';
+  return isReported ? 'report' : 'visitor';
+};
 
 /** One question about one measure, by its kind: a tick, a choice or a number. */
 export function DetailField({
@@ -88,6 +94,7 @@ export function DetailField({
       label={numberLabel(key, number)}
       measure={key}
       onChange={onChange}
+      origin={originOf(state.details[key]?.[number], state.reported.includes(key))}
       value={state.details[key]?.[number]}
     />
   );

@@ -44,6 +44,7 @@ const shownBy = ({ measure, state, line }: RowProps) =>
   JSON.stringify([
     state.chosen.includes(measure),
     state.details[measure],
+    state.reported.includes(measure),
     assumedDetails(measure, state),
     line?.amountCents,
     doubtWords(measure, state),

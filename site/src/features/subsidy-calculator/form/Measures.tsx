@@ -15,10 +15,15 @@ interface Props {
   change: (next: (last: SubsidyState) => SubsidyState) => void;
 }
 
-/** The state with other details of one measure. */
+const sizeOf = ({ m2, kw }: MeasureDetails = {}) => m2 ?? kw;
+
+/** The state with other details of one measure; a size that changes is the report's no more. */
 export const withDetails = (state: SubsidyState, key: MeasureKey, details: MeasureDetails) => ({
   ...state,
   details: { ...state.details, [key]: details },
+  reported: state.reported.filter(
+    (one) => one !== key || sizeOf(details) === sizeOf(state.details[key]),
+  ),
 });
 
 function Group({
@@ -75,5 +80,6 @@ export const Measures = memo(
     last.calculation === next.calculation &&
     last.state.chosen === next.state.chosen &&
     last.state.details === next.state.details &&
+    last.state.reported === next.state.reported &&
     last.state.answers.woningtype === next.state.answers.woningtype,
 );
