@@ -139,6 +139,40 @@ test.for([
   },
 );
 
+/** Runs in the page: fields and their labels that a part of the dock lies over. */
+function underDock(): string[] {
+  const areaOf = (part: Element) => part.getBoundingClientRect();
+  const parts = [...document.querySelectorAll('.dock-part')]
+    .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+    .map(areaOf);
+  return [...document.querySelectorAll('form label, form input')]
+    .filter((one) => {
+      const { left, right, top, bottom } = areaOf(one);
+      return parts.some(
+        (part) => left < part.right && right > part.left && top < part.bottom && bottom > part.top,
+      );
+    })
+    .map((one) => one.outerHTML.slice(0, 80));
+}
+
+test.for([
+  ['/', PHONE],
+  ['/', { width: 1024, height: 768 }],
+  ['/isolatie', { width: 1280, height: 720 }],
+] as const)(
+  'on %s the dock lies over no field that one reads before filling it in (%o)',
+  async ([path, viewport], { open }) => {
+    const page = await open(path, { viewport });
+    await stir(page);
+    const form = page.locator('#energy-form form, #formulier form');
+    const { y = 0, height = 0 } = (await form.boundingBox()) ?? {};
+    for (let top = Math.max(0, y - viewport.height); top < y + height; top += 150) {
+      await scrollTo(page, top);
+      await expect.poll(() => page.evaluate(underDock)).toEqual([]);
+    }
+  },
+);
+
 test('on paper there is no dock and no bar', async ({ open }) => {
   const page = await open('/', { viewport: DESKTOP });
   await stir(page);

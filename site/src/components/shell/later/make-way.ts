@@ -2,8 +2,8 @@
 const FORM = '#energy-form form, #formulier form';
 
 /**
- * Says on dock and bar while the form goes through the middle of the view, `data-at-form`: who reads the fields before
- * filling them in has none of them under the dock of a phone. Not on the root, which would restyle more than those two.
+ * Says on dock and bar while some of the form is in the lower half of the view, `data-at-form`: who reads the fields before
+ * filling them in has none of them under the dock. Not on the root, which would restyle more than those two.
  */
 export function makeWayForForm(): void {
   const observer = new IntersectionObserver(
@@ -13,7 +13,7 @@ export function makeWayForForm(): void {
         part.toggleAttribute('data-at-form', isThere);
       }
     },
-    { rootMargin: '-50% 0px' },
+    { rootMargin: '-50% 0px 0px' },
   );
   const form = document.querySelector(FORM);
   if (form) observer.observe(form);
