@@ -168,7 +168,7 @@ export async function buildApp(
       });
       registerProofRoute(functions, { reports, leads, limit: rateLimits.report });
       registerAssistantRoute(functions, {
-        assistant,
+        assistant: assistant.get,
         ...(config.languageModel
           ? { wordAnew: createLanguageModel(config.languageModel, company.name) }
           : {}),
@@ -211,11 +211,11 @@ export async function buildApp(
   registerToolRoute(app, { site, renderPage, csp, limit: rateLimits.report });
   registerImages(app, config, { site, toMake, inLine, convert: overrides.convertImage });
   registerSite(app, site);
-  if (toMake.length > 0) takeUpTheRest(app, site, config, pagesSince);
+  if (toMake.length > 0) takeUpTheRest(app, { site, assistant }, config, pagesSince);
 
   if (!site.notFound) app.log.warn('the site is not built: pages are not there');
   // The first who asks waits for no more than an answer, the first mail for no thread to start.
-  warmUpInCalm(app, [() => aside.warmUp(), assistant]);
+  warmUpInCalm(app, [() => aside.warmUp(), assistant.get]);
   app.addHook('onReady', async () => {
     worker.start();
     retention.start();

@@ -39,8 +39,6 @@ const toServer: ProxyOptions = {
     }),
 };
 
-const assistant = assistantIndex();
-
 export default defineConfig({
   site: process.env.SITE_URL ?? `http://localhost:${port}`,
   output: 'static',
@@ -66,7 +64,7 @@ export default defineConfig({
     pdfFiles(WONINGTYPEN),
     laterScriptsFile(),
     textSeparators(),
-    assistant.reads,
+    assistantIndex(),
     pageStyles(),
     socialImages(),
     shortDrawings(),
@@ -74,7 +72,6 @@ export default defineConfig({
     oneByteText(),
     pagesToDisk(),
     unusedPicturesOut(),
-    assistant.learns,
   ],
   // Dev only: the Fastify server runs beside Astro and is reached through the one port.
   server: { port: Number(port) },

@@ -1,6 +1,6 @@
 /**
  * Builds the site to `site/dist`: its pages, then the pictures they name, then a brotli and a gzip twin
- * of every text file. `pages` and `rest` as argument do one half: a first start serves in between
+ * of every text file, and beside those what words mean to the assistant. `pages` and `rest` as argument do one half: a first start serves in between
  * (decision 94). What is built stands beside `site/dist` and takes its place once it is whole: a server goes
  * on with the old one, and a build that fails leaves it as it was. The settings are checked first: a wrong one that is baked in would only show in Astro,
  * and not clearly.
@@ -16,11 +16,13 @@ import {
   PICTURES_TO_MAKE,
   type PictureToMake,
 } from '../../contract/index.ts';
+import { ASSISTANT_FILE, LEARNED_FILE } from '../../server/assistant/load-assistant.ts';
 import { givenSettings, parseConfig } from '../../server/config/config.ts';
 import { loadCompany } from '../../server/content/company.ts';
 import { type InlineCode, inlineCode } from '../../server/http/csp.ts';
 import { type CodeOfPages, INLINE_CODE_FILE } from '../../server/pages/inline-code.ts';
 import { loadRenderModule } from '../../server/pages/render-module.ts';
+import { learnApart } from './learn-apart.ts';
 import { runLogged } from './run-logged.ts';
 import { dropOthers, heroOf, homeFirst, makePictures } from './site-pictures.ts';
 
@@ -137,6 +139,11 @@ const readList = async (): Promise<PictureToMake[]> => JSON.parse(await readFile
 async function buildRest(): Promise<void> {
   const begun = performance.now();
   const builtAt = timeOf(TO_MAKE);
+  // In threads beside all that follows.
+  const learning = learnApart(
+    join(BUILD, 'server', ASSISTANT_FILE),
+    join(BUILD, 'server', LEARNED_FILE),
+  );
   // Other pages may have been built meanwhile: then it is not theirs that is made.
   const isSameBuild = () => timeOf(TO_MAKE) === builtAt;
   if (builtAt !== undefined) {
@@ -148,6 +155,7 @@ async function buildRest(): Promise<void> {
   const names = globSync(TEXT, { cwd: CLIENT });
   await Promise.all(names.map((name) => compress(name, isSameBuild)));
   console.log(`  ${names.length} files compressed`);
+  await learning;
   if (builtAt !== undefined && isSameBuild()) await rename(TO_MAKE, MADE);
   console.log(`Pictures made and files compressed in ${seconds(begun)} s.`);
 }

@@ -35,6 +35,8 @@ const BUILD_INPUTS = [
   'site/public',
   'site/src',
   'scripts/lib/build-site.ts',
+  'scripts/lib/learn-apart.ts',
+  'scripts/lib/learn-meaning.ts',
   'scripts/lib/site-pictures.ts',
   'server/http/csp.ts',
   'server/images/convert.ts',

@@ -26,15 +26,19 @@ export async function readAssistant(
   return { file, assistant: createAssistant(file, createHearing(readLearned(bytes))) };
 }
 
-/**
- * The assistant over the built site; read when it is first asked for.
- * @param renderModule the module that makes the pages
- * @returns nothing when the site is not built
- */
-export function loadAssistant(renderModule: string): () => Promise<Assistant | undefined> {
+/** The assistant over the built site. */
+export interface LoadedAssistant {
+  /** Reads it when it is first asked for; nothing when the site is not built. */
+  get(): Promise<Assistant | undefined>;
+  /** What it learned has changed: it is read once more, and until then the one that was read answers. */
+  readAnew(): Promise<void>;
+}
+
+/** @param renderModule the module that makes the pages */
+export function loadAssistant(renderModule: string): LoadedAssistant {
   const folder = dirname(renderModule);
   let reading: Promise<Assistant> | undefined;
-  return async () => {
+  async function get() {
     if (!reading && !existsSync(join(folder, ASSISTANT_FILE))) return undefined;
     reading ??= readAssistant(folder)
       .then(({ assistant }) => assistant)
@@ -43,5 +47,10 @@ export function loadAssistant(renderModule: string): () => Promise<Assistant | u
         throw error;
       });
     return reading;
-  };
+  }
+  async function readAnew() {
+    const { assistant } = await readAssistant(folder);
+    reading = Promise.resolve(assistant);
+  }
+  return { get, readAnew };
 }

@@ -5,7 +5,6 @@ import {
   type AssistantIndex,
   type HeardKind,
   type HeardQuestion,
-  type Learned,
   learnWith,
   type Passage,
   questionsHeard,
@@ -16,7 +15,6 @@ import {
 import { stem, wordsOf } from '@sens/assistant/dutch';
 import type { AstroIntegration } from 'astro';
 import { readPage } from './built-pages.ts';
-import { learnApart } from './learn-apart.ts';
 import { type ReadPassage, readPassages } from './read-passages.ts';
 
 /** The index before the pages are read, where the pages stand. */
@@ -226,20 +224,14 @@ function townNames(
   );
 }
 
-/** Learns from the questions that were heard, the longest part of it beside what the build does meanwhile. */
-async function learnMeanwhile(file: AssistantFile): Promise<Learned> {
-  const heard = readHeard(questionsHeard(file));
-  return learnWith(heard, await learnApart(heard));
-}
-
 /**
  * After the build: puts the text of all pages into the assistant's index, read from the pages as they
  * are sent. So an answer holds no word or figure that the site does not show itself.
- * @returns what reads the pages and begins to learn, and what waits for that, for later in a build
+ * Beside it stands what it learned from the questions that were heard, save the meaning of words: that takes half a minute,
+ * and comes with the rest of a build (`scripts/lib/learn-apart.ts`).
  */
-export function assistantIndex(): { reads: AstroIntegration; learns: AstroIntegration } {
-  let learning: Promise<Learned> | undefined;
-  const reads: AstroIntegration = {
+export function assistantIndex(): AstroIntegration {
+  return {
     name: 'assistant-index',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
@@ -252,9 +244,8 @@ export function assistantIndex(): { reads: AstroIntegration; learns: AstroIntegr
         await rm(file);
         const whole: AssistantFile = { ...read, vocabulary: vocabularyOf(read) };
         await writeFile(new URL(WHOLE, dir), JSON.stringify(whole));
-        learning = learnMeanwhile(read);
-        // Judged where it is waited for.
-        learning.catch(() => undefined);
+        const learned = learnWith(readHeard(questionsHeard(read)), []);
+        await writeFile(new URL(LEARNED, dir), writeLearned(learned));
         const { index, heard } = read;
         logger.info(`${index.passages.length} passages, ${heard.length} questions`);
         if (lost.length > 0)
@@ -262,13 +253,4 @@ export function assistantIndex(): { reads: AstroIntegration; learns: AstroIntegr
       },
     },
   };
-  const learns: AstroIntegration = {
-    name: 'assistant-learned',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        if (learning) await writeFile(new URL(LEARNED, dir), writeLearned(await learning));
-      },
-    },
-  };
-  return { reads, learns };
 }
