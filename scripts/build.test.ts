@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { readLearned } from '../assistant/index.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const BUILD = 'scripts/lib/build-site.ts';
@@ -29,6 +30,8 @@ const build = (root: string, args: string[] = [], env: NodeJS.ProcessEnv = {}) =
 const ASTRO = `
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { learnWith, questionsHeard, readHeard, writeLearned } from '../../../assistant/index.ts';
+import { SMALL_FILE } from '../../../assistant/testing/small-index.ts';
 const page = 'dist/client/index.html';
 appendFileSync('../seen.txt', (existsSync(page) ? readFileSync(page, 'utf8') : 'nothing') + '\\n');
 const to = process.argv[process.argv.indexOf('--outDir') + 1];
@@ -36,6 +39,9 @@ for (const part of ['client', 'server']) mkdirSync(join(to, part), { recursive: 
 writeFileSync(join(to, 'client/index.html'), process.env.WORDS);
 writeFileSync('../asked.txt', process.argv.join(' '));
 if (process.env.FAILS) process.exit(1);
+writeFileSync(join(to, 'server/assistant.json'), JSON.stringify(SMALL_FILE));
+const learned = learnWith(readHeard(questionsHeard(SMALL_FILE)), []);
+writeFileSync(join(to, 'server/assistant.learned'), writeLearned(learned));
 writeFileSync(join(to, 'server/pictures-to-make.json'), '[]');
 writeFileSync(join(to, 'server/entry.mjs'), 'export const render = async () => new Response("")');
 `;
@@ -49,15 +55,18 @@ function startHouse() {
     writeFileSync(join(root, name), text);
   };
   cpSync(join(ROOT, 'scripts/lib'), join(root, 'scripts/lib'), { recursive: true });
-  for (const name of ['contract', 'server']) symlinkSync(join(ROOT, name), join(root, name));
+  for (const name of ['assistant', 'contract', 'server'])
+    symlinkSync(join(ROOT, name), join(root, name));
   write('package.json', '{ "type": "module" }');
   write('node_modules/astro/bin/astro.mjs', ASTRO);
   mkdirSync(join(root, 'site'));
   const page = () => readFileSync(join(root, 'site/dist/client/index.html'), 'utf8');
   const has = (name: string) => existsSync(join(root, name));
+  const meaning = () =>
+    readLearned(readFileSync(join(root, 'site/dist/server/assistant.learned'))).meaning;
   const seen = () => readFileSync(join(root, 'seen.txt'), 'utf8').trim().split('\n');
   const asked = () => readFileSync(join(root, 'asked.txt'), 'utf8').split(' ');
-  return { root, page, has, seen, asked };
+  return { root, page, has, meaning, seen, asked };
 }
 
 it('a wrong setting ends the build before it begins, with its sentence and nothing else', () => {
@@ -89,11 +98,13 @@ it('texts are read anew at each build, as a day that they speak of may have pass
 });
 
 it('a first start has its pages in place before the rest is made, there', () => {
-  const { root, page, has } = startHouse();
+  const { root, page, has, meaning } = startHouse();
   expect(build(root, ['pages'], { WORDS: 'first' }).status).toBe(0);
   expect(page()).toBe('first');
   expect(has('site/dist/server/pictures-to-make.json')).toBe(true);
+  expect(meaning()).toEqual([]);
   expect(build(root, ['rest'], {}).status).toBe(0);
   expect(has('site/dist/server/pictures-to-make.json')).toBe(false);
+  expect(meaning().length).toBeGreaterThan(0);
   expect(has('site/dist/server/pictures-made.json')).toBe(true);
 });

@@ -10,7 +10,7 @@ import {
   type ToLearn,
   timesToLearn,
   writeLearned,
-} from '@sens/assistant';
+} from '../../assistant/index.ts';
 import type { LearnOnce } from './learn-meaning.ts';
 
 async function learnOnce({ answerOf, vectors }: ToLearn, which: number): Promise<LearnedMeaning> {

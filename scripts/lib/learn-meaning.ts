@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { learnMeaning, type ToLearn } from '@sens/assistant';
+import { learnMeaning, type ToLearn } from '../../assistant/index.ts';
 
 /** What a thread is told that learns the meaning of words once. */
 export interface LearnOnce extends ToLearn {

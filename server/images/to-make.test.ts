@@ -1,12 +1,20 @@
 import { renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { PICTURES_MADE, PICTURES_TO_MAKE, type PictureToMake } from '@sens/contract';
+import { learn, learnWith, questionsHeard, readHeard, writeLearned } from '@sens/assistant';
+import {
+  ASSISTANT_PATH,
+  PICTURES_MADE,
+  PICTURES_TO_MAKE,
+  type PictureToMake,
+} from '@sens/contract';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
+import { ASSISTANT_FILE, LEARNED_FILE } from '#assistant/load-assistant.ts';
 import { tempFolder, writeFiles } from '#testing/test-app.ts';
 import { startImageApp } from '#testing/test-images.ts';
 import { waitFor } from '#testing/wait-for.ts';
+import { SMALL_FILE } from '../../assistant/testing/small-index.ts';
 
 const PICTURE: PictureToMake = {
   path: '/_astro/house.B2cD3eF4_Z1.webp',
@@ -19,12 +27,19 @@ const PICTURE: PictureToMake = {
 
 const PAGE = `<!doctype html><title>x</title>${'<p>woorden</p>'.repeat(50)}`;
 
+/** What it has learned knows no meaning of words yet. */
+const LEARNED = Buffer.from(writeLearned(learnWith(readHeard(questionsHeard(SMALL_FILE)), [])));
+
 /** A server that begins when the pages stand and one picture does not. */
 async function startOverPages() {
   const folder = tempFolder();
   const siteDir = join(folder, 'client');
   writeFiles(siteDir, { 'index.html': PAGE, '404.html': PAGE });
-  writeFiles(join(folder, 'server'), { [PICTURES_TO_MAKE]: JSON.stringify([PICTURE]) });
+  writeFiles(join(folder, 'server'), {
+    [PICTURES_TO_MAKE]: JSON.stringify([PICTURE]),
+    [ASSISTANT_FILE]: JSON.stringify(SMALL_FILE),
+    [LEARNED_FILE]: LEARNED,
+  });
   const renderModule = join(folder, 'server/entry.mjs');
   const started = await startImageApp({ siteDir, renderModule }, undefined, onTestFinished);
   const get = (url: string, headers = {}) => started.app.inject({ url, headers });
@@ -59,6 +74,22 @@ test('the rest of the build is taken up once it stands', async () => {
   const { rawPayload } = await get('/', { 'accept-encoding': 'br' });
   expect(rawPayload.equals(twin)).toBe(true);
   expect(conversions()).toBeLessThan(2);
+});
+
+test('the assistant answers meanwhile, and by all that it learned once the rest stands', async () => {
+  const { app, inServer } = await startOverPages();
+  const question = 'Hoe werkt een warmtepomp?';
+  const ask = async () => {
+    const payload = { question };
+    const answer = await app.inject({ method: 'POST', url: ASSISTANT_PATH, payload });
+    return answer.json().answer as string;
+  };
+  expect(await ask()).toContain('Een warmtepomp haalt warmte uit de buitenlucht.');
+  const later = JSON.stringify(SMALL_FILE).replaceAll('uit de buitenlucht', 'uit lucht van buiten');
+  writeFileSync(inServer(ASSISTANT_FILE), later);
+  writeFileSync(inServer(LEARNED_FILE), writeLearned(learn(questionsHeard(SMALL_FILE))));
+  renameSync(inServer(PICTURES_TO_MAKE), inServer(PICTURES_MADE));
+  await waitFor(async () => (await ask()).includes('uit lucht van buiten'));
 });
 
 test('another build in the same place is not taken up', async () => {
