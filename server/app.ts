@@ -211,7 +211,8 @@ export async function buildApp(
   registerToolRoute(app, { site, renderPage, csp, limit: rateLimits.report });
   registerImages(app, config, { site, toMake, inLine, convert: overrides.convertImage });
   registerSite(app, site);
-  if (toMake.length > 0) takeUpTheRest(app, { site, assistant }, config, pagesSince);
+  if (toMake.length > 0)
+    takeUpTheRest(app, { site, whenWhole: assistant.readAnew }, config, pagesSince);
 
   if (!site.notFound) app.log.warn('the site is not built: pages are not there');
   // The first who asks waits for no more than an answer, the first mail for no thread to start.

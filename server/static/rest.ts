@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PICTURES_MADE, PICTURES_TO_MAKE } from '@sens/contract';
 import type { FastifyInstance } from 'fastify';
-import type { LoadedAssistant } from '#assistant/load-assistant.ts';
 import type { Config } from '#config/config.ts';
 import { loadSite, type Site } from './load-site.ts';
 
@@ -19,14 +18,14 @@ export const pagesBuiltAt = (renderModule: string): number | undefined =>
   timeOf(join(dirname(renderModule), PICTURES_TO_MAKE));
 
 /**
- * Reads the site anew once the rest of its build stands, as small as the build compressed it, and the assistant, which knows
- * by then what words mean. Another build in the
+ * Reads the site anew once the rest of its build stands, as small as the build compressed it. Another build in the
  * same place, whole or not, is not taken up: as ever that needs a restart.
+ * @param whenWhole reads what else comes with the rest
  * @param since when the pages were built that the server began with
  */
 export function takeUpTheRest(
   app: FastifyInstance,
-  { site, assistant }: { site: Site; assistant: Pick<LoadedAssistant, 'readAnew'> },
+  { site, whenWhole }: { site: Site; whenWhole: () => Promise<void> },
   config: Pick<Config, 'siteDir' | 'renderModule' | 'siteUrl' | 'gtmId'>,
   since: number | undefined,
 ): void {
@@ -35,9 +34,7 @@ export function takeUpTheRest(
     if (since === undefined || timeOf(made) !== since) return;
     clearInterval(look);
     Object.assign(site, loadSite(config.siteDir, config));
-    assistant
-      .readAnew()
-      .catch((err: unknown) => app.log.warn({ err }, 'the assistant was not read anew'));
+    whenWhole().catch((err: unknown) => app.log.warn({ err }, 'not all was read anew'));
     app.log.info('the whole site is built');
   }, LOOK_EVERY_MS);
   look.unref();
