@@ -2,8 +2,8 @@
  * Lighthouse on the home page as a slow phone sees it, median of three. An all but empty page is
  * measured in turn with it: what that one "blocks" is this machine's browser, not the site. So is a bare page of the
  * same text, form and pictures: what its largest paint takes is the line and the picture. All over TLS and HTTP/2, as visitors
- * have them from Caddy.
- * Usage: `node bench/home.ts [path]`; exits 1 beyond the budgets of the first version.
+ * have them from Caddy; over plain HTTP/1.1 with `--http1`, as figures of before December 2026 are.
+ * Usage: `node bench/home.ts [path] [--http1]`; exits 1 beyond the budgets of the first version.
  */
 import lighthouse, { type Result } from 'lighthouse';
 import { throttling } from 'lighthouse/core/config/constants.js';
@@ -22,7 +22,8 @@ const CPU_SLOWDOWN = 8;
 const EMPTY_PAGE =
   '<!doctype html><html lang="nl"><title>Leeg</title><meta name="viewport" content="width=device-width"><h1>Leeg</h1>';
 
-const path = process.argv[2] ?? '/';
+const [path = '/'] = process.argv.slice(2).filter((each) => !each.startsWith('--'));
+const isPlain = process.argv.includes('--http1');
 
 /** Lighthouse now and then loses the trace of a page load and asks to be run again. */
 async function runOnce(url: string, tries = 3): Promise<Result> {
@@ -66,6 +67,7 @@ const runs = await withServer(async ({ origin }) => {
   });
   const bare = await serveBare(origin + path, { asSeen: true });
   const behind = async (url: string) => {
+    if (isPlain) return { url, stop: () => undefined };
     const { port, stop } = await secureFront(new URL(url).origin);
     return { url: `https://127.0.0.1:${port}${new URL(url).pathname}`, stop };
   };
@@ -106,7 +108,7 @@ const figures: Figure[] = [
   { name: 'cumulative layout shift', value: audit('cumulative-layout-shift'), most: 0.01 },
 ];
 printFigures(
-  `Lighthouse mobile over HTTP/2, ${CPU_SLOWDOWN}x slowdown, ${path}, median of ${RUNS}`,
+  `Lighthouse mobile over HTTP/${isPlain ? '1.1' : '2'}, ${CPU_SLOWDOWN}x slowdown, ${path}, median of ${RUNS}`,
   figures,
 );
 
