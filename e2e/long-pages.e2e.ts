@@ -19,7 +19,7 @@ const MOST_SCREENS = {
 async function screens(page: Page): Promise<number> {
   await stir(page);
   await scrollTo(page, 400);
-  await page.locator('.dock').waitFor();
+  await page.locator('.dock').waitFor({ state: 'attached' });
   if (new URL(page.url()).pathname === '/') await page.locator('.sticky-bar').waitFor();
   const height = await page.evaluate(() => {
     document.styleSheets[0]?.insertRule('* { content-visibility: visible !important }');

@@ -46,7 +46,12 @@ test.for([
     await page.clock.install();
     await page.goto('/');
     await stir(page);
-    await scrollTo(page, 400);
+    // Beyond the form: on a phone the dock is away beside it.
+    const beyond = await page.locator('#energy-form').evaluate((card) => {
+      const { bottom } = card.getBoundingClientRect();
+      return bottom + window.scrollY;
+    });
+    await scrollTo(page, beyond);
     await page.locator('.sticky-bar').waitFor();
     await page.clock.runFor(11_000);
     await openAll(page);
