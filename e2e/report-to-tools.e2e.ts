@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { openKept, requestReport } from './lib/report.ts';
 import { expect, still as test } from './lib/test.ts';
 import { choice, query, question, wakeTool } from './lib/tool.ts';
@@ -27,6 +28,12 @@ test.for(TOOLS)(
   },
 );
 
+/** The area of the wall in the subsidy calculator, and where it says that it comes from. */
+const wall = (page: Page) => ({
+  area: question(page, 'spouw-m2'),
+  origin: page.locator('[data-measure="spouw"] [data-origin]').first(),
+});
+
 test('an area that the report assumes is said to be from it, until the visitor types another', async ({
   open,
   site,
@@ -35,10 +42,25 @@ test('an area that the report assumes is said to be from it, until the visitor t
   const page = await openKept(open, link);
   await page.getByRole('link', { name: TOOLS[1][0] }).click();
   await wakeTool(page);
-  const area = question(page, 'spouw-m2');
-  const origin = page.locator('[data-measure="spouw"] [data-origin]').first();
+  const { area, origin } = wall(page);
   expect(await origin.textContent()).toBe('uit uw rapport');
   await area.fill(String(Number(await area.inputValue()) + 1));
   await expect.poll(() => origin.textContent()).toBe('door u ingevuld');
   await expect.poll(() => query(page)).not.toContain('rapport=spouw');
+  await page.reload();
+  await expect.poll(() => origin.textContent()).toBe('door u ingevuld');
+});
+
+test('so it is without script, each time the form is sent', async ({ open, site }) => {
+  const link = await requestReport(site.origin, { ...visitor(), ...HOUSE });
+  const page = await open(link, { javaScriptEnabled: false });
+  await page.goto((await page.getByRole('link', { name: TOOLS[1][0] }).getAttribute('href')) ?? '');
+  const { area, origin } = wall(page);
+  const compute = page.getByRole('button', { name: 'Bereken' });
+  await compute.click();
+  await page.waitForURL(/#uitkomst$/);
+  expect(await origin.textContent()).toBe('uit uw rapport');
+  await area.fill(String(Number(await area.inputValue()) + 1));
+  await Promise.all([page.waitForEvent('framenavigated'), compute.click()]);
+  await expect.poll(() => origin.textContent()).toBe('door u ingevuld');
 });

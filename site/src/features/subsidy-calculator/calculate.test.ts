@@ -21,7 +21,7 @@ const home = (
   flags: {},
   chosen,
   details,
-  reported: [],
+  reported: {},
   ...more,
 });
 
@@ -197,5 +197,6 @@ it('an amount is about only where an area in it is assumed', () => {
   expect(isAbout(home(['spouw', 'warmtepomp']))).toBe(true);
   expect(isAbout(home(['spouw', 'warmtepomp'], { spouw: { m2: 40 } }))).toBe(false);
   expect(isAbout(home(['spouw', 'warmtepomp'], {}, flat))).toBe(false);
-  expect(isAbout(home(['spouw'], { spouw: { m2: 40 } }, { reported: ['spouw'] }))).toBe(true);
+  expect(isAbout(home(['spouw'], { spouw: { m2: 40 } }, { reported: { spouw: 40 } }))).toBe(true);
+  expect(isAbout(home(['spouw'], { spouw: { m2: 41 } }, { reported: { spouw: 40 } }))).toBe(false);
 });

@@ -9,7 +9,7 @@ import {
 } from '@sens/engine';
 import { ASSUMED_BOUWJAAR, detailsUsed } from './assumed.ts';
 import { isPerM2, type MeasureKey } from './measures.ts';
-import type { SubsidyState } from './state.ts';
+import { isReported, type SubsidyState } from './state.ts';
 
 /** One ticked measure with what it gets; no line when it was left out of the sum. */
 export interface CalculatedLine {
@@ -62,14 +62,11 @@ function measureOf(key: MeasureKey, state: SubsidyState): SubsidyMeasure {
 }
 
 /** Whether something is paid by an area that the visitor did not give, here or in a report. */
-export const areaIsAssumed = (
-  { details, reported }: SubsidyState,
-  { lines }: Calculation,
-): boolean =>
+export const areaIsAssumed = (state: SubsidyState, { lines }: Calculation): boolean =>
   lines.some(
     ({ key, line }) =>
       isPerM2(key) &&
-      (details[key]?.m2 === undefined || reported.includes(key)) &&
+      (state.details[key]?.m2 === undefined || isReported(key, state)) &&
       (line?.amountCents.high ?? 0) > 0,
   );
 

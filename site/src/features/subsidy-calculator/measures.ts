@@ -60,6 +60,9 @@ export interface MeasureDetails {
   appliedOn?: string;
 }
 
+/** How large a measure is, in m2 or kW; nothing where nobody said. */
+export const sizeOf = ({ m2, kw }: MeasureDetails = {}): number | undefined => m2 ?? kw;
+
 /** Details by how they are asked, with the end of their key in the address: `dak-m2`. */
 export const NUMBER_DETAILS = { m2: 'm2', kw: 'kw' } as const;
 export const CHOICE_DETAILS = { kind: 'soort', label: 'label' } as const;

@@ -1,6 +1,6 @@
 import { type DwellingAnswers, LABEL_CLASSES, type LabelClass } from '@sens/engine';
 import { CHOSEN_KEY, REPORTED_KEY } from '#features/tool/tools.ts';
-import type { MeasureDetails, MeasureKey } from './measures.ts';
+import { type MeasureDetails, type MeasureKey, sizeOf } from './measures.ts';
 
 /** Who asks: an owner who lives there, an owners' association, or a landlord. */
 export const OWNERS = ['eigenaar', 'vve', 'verhuurder'] as const;
@@ -38,6 +38,14 @@ export interface SubsidyState {
   chosen: readonly MeasureKey[];
   /** Also of measures that were switched off again, so that switching on brings them back. */
   details: Partial<Record<MeasureKey, MeasureDetails>>;
-  /** Measures of which the report that led here said how large they are, by what it assumes, and the visitor nothing else since. */
-  reported: readonly MeasureKey[];
+  /** How large the report that led here takes measures to be, in m2 or kW, where nobody told it. */
+  reported: Partial<Record<MeasureKey, number>>;
+}
+
+/** Whether a measure is as large as the report takes it to be: nobody said otherwise since. */
+export function isReported(
+  key: MeasureKey,
+  { details, reported }: Pick<SubsidyState, 'details' | 'reported'>,
+): boolean {
+  return reported[key] !== undefined && reported[key] === sizeOf(details[key]);
 }

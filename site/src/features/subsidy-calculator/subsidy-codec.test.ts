@@ -7,11 +7,12 @@ import {
   DATE_DETAILS,
   FLAG_DETAILS,
   MEASURE_KEYS,
+  type MeasureDetails,
   type MeasureKey,
   NUMBER_DETAILS,
   type NumberDetail,
 } from './measures.ts';
-import { HOME_FLAGS, HOME_LABELS, OWNERS, type SubsidyState } from './state.ts';
+import { HOME_FLAGS, HOME_LABELS, isReported, OWNERS, type SubsidyState } from './state.ts';
 import { allDetailsOf, subsidyCodec } from './subsidy-codec.ts';
 
 const decode = (query: string) => subsidyCodec.decode(new URLSearchParams(query));
@@ -56,7 +57,12 @@ const anyState = fc.subarray([...MEASURE_KEYS]).chain((chosen) =>
           .map((key, index) => [key, details[index]])
           .filter(([, one]) => Object.keys(one ?? {}).length > 0),
       ),
-      reported: chosen.filter((_, index) => 'm2' in (details[index] ?? {})),
+      reported: Object.fromEntries(
+        chosen.flatMap((key, index) => {
+          const { m2 } = (details[index] ?? {}) as MeasureDetails;
+          return m2 === undefined ? [] : [[key, m2]];
+        }),
+      ),
     })),
 ) as unknown as fc.Arbitrary<SubsidyState>;
 
@@ -88,14 +94,28 @@ describe('the calculator’s address', () => {
       'label',
       'monument',
       'woningtype',
+      'rapport',
     ];
-    const values = fc.oneof(fc.string(), fc.constantFrom(...MEASURE_KEYS, 'NaN', '-5', '1e9', '0'));
+    const values = fc.oneof(
+      fc.string(),
+      fc.constantFrom(...MEASURE_KEYS, 'NaN', '-5', '1e9', '0', 'dak-1'),
+    );
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...keys), values)), (pairs) => {
         const { state } = subsidyCodec.decode(new URLSearchParams(pairs));
         expect(decode(subsidyCodec.encode(state).toString()).state).toEqual(state);
       }),
     );
+  });
+
+  it('keeps what a report takes a size to be while it is that, and no mark that is none', () => {
+    const { state, notes } = decode(
+      'doe=dak,deur-nieuw&dak-m2=60&deur-nieuw-m2=4,5&rapport=dak-61&rapport=deur-nieuw-4,5&rapport=raam-3&rapport=dak-x&rapport=dak',
+    );
+    expect(notes).toEqual([]);
+    expect(isReported('dak', state)).toBe(false);
+    expect(isReported('deur-nieuw', state)).toBe(true);
+    expect(subsidyCodec.encode(state).getAll('rapport')).toEqual(['deur-nieuw-4,5']);
   });
 
   it('counts a number out of bounds as the nearest one, and tells', () => {
@@ -137,7 +157,7 @@ describe('the calculator’s address', () => {
       flags: {},
       chosen: ['dak'],
       details: {},
-      reported: [],
+      reported: {},
     });
     expect(notes).toHaveLength(5);
     for (const { text } of notes) expect(text).toMatch(/^[A-Z"].*\.$/);

@@ -1,5 +1,6 @@
 import { encodeAnswers } from '#features/house-questions/answers-address.ts';
 import { decodeHouse, type Note, readList, type ToolCodec } from '#features/tool/tool-codec.ts';
+import { reportedMark } from '#features/tool/tools.ts';
 import { isWithin, nearest, parseDutchNumber, typedNumber } from '#lib/typed-number.ts';
 import { MOST_DECIMALS } from './amounts.ts';
 import { boundsOf } from './bounds.ts';
@@ -18,11 +19,13 @@ import {
   NUMBER_DETAILS,
   type NumberDetail,
   OUTSIDE,
+  sizeOf,
 } from './measures.ts';
 import {
   HOME_FLAGS,
   HOME_LABELS,
   type HomeFlag,
+  isReported,
   OWNERS,
   STATE_KEYS,
   type SubsidyState,
@@ -114,6 +117,20 @@ function readFlags(query: URLSearchParams, tell: Tell): SubsidyState['flags'] {
   return Object.fromEntries(on.map((name) => [name, true]));
 }
 
+/** How large the report takes measures to be, as far as they still are. */
+function readReported(
+  query: URLSearchParams,
+  details: SubsidyState['details'],
+): SubsidyState['reported'] {
+  const marks = query.getAll(STATE_KEYS.reported).flatMap((mark) => {
+    const end = mark.lastIndexOf('-');
+    const key = MEASURE_KEYS.find((one) => one === mark.slice(0, end));
+    const size = parseDutchNumber(mark.slice(end + 1));
+    return key && size !== undefined && size === sizeOf(details[key]) ? [[key, size] as const] : [];
+  });
+  return Object.fromEntries(marks);
+}
+
 /** Reads anything, and tells what it could not use as it stood. */
 function decode(query: URLSearchParams) {
   const notes: Note[] = [];
@@ -130,15 +147,15 @@ function decode(query: URLSearchParams) {
   const known = chosen
     .map((key) => [key, readDetails(query, key, tell)] as const)
     .filter(([, details]) => Object.keys(details).length > 0);
-  const sized = known.flatMap(([key, { m2, kw }]) => ((m2 ?? kw) === undefined ? [] : [key]));
+  const details = Object.fromEntries(known);
   const decoded: SubsidyState = {
     answers: bouwjaar === undefined ? { woningtype } : { woningtype, bouwjaar },
     owner: readOne(query, STATE_KEYS.owner, OWNERS, tell) ?? 'eigenaar',
     flags: readFlags(query, tell),
     ...(label === undefined ? {} : { label }),
     chosen,
-    details: Object.fromEntries(known),
-    reported: readList(query, STATE_KEYS.reported, sized).words,
+    details,
+    reported: readReported(query, details),
   };
   return { state: decoded, notes: [...houseNotes, ...notes] };
 }
@@ -165,8 +182,10 @@ function encode(state: SubsidyState): URLSearchParams {
   if (label !== undefined) query.set(STATE_KEYS.label, label);
   for (const key of chosen) query.append(STATE_KEYS.chosen, key);
   for (const key of chosen) writeDetails(query, key, details[key] ?? {});
-  for (const key of chosen.filter((one) => reported.includes(one)))
-    query.append(STATE_KEYS.reported, key);
+  for (const key of chosen) {
+    if (isReported(key, state))
+      query.append(STATE_KEYS.reported, reportedMark(key, written(reported[key] ?? 0)));
+  }
   return query;
 }
 

@@ -11,8 +11,11 @@ export const LEAD_FORM_ID = 'formulier';
 /** Key of what one wants done, in the address of the payback tool and of the subsidy calculator. */
 export const CHOSEN_KEY = 'doe';
 
-/** Key of what the report that led to the subsidy calculator assumes the size of, in its address. */
+/** Key of the sizes that the report which led to the subsidy calculator assumes, in its address. */
 export const REPORTED_KEY = 'rapport';
+
+/** Such a size, which holds as long as the measure has it: "spouw-86". @param size as its field has it */
+export const reportedMark = (key: string, size: string) => `${key}-${size}`;
 
 /** Key of the label simulator's chosen measures in its address, and name of their switches. */
 export const SIMULATED_KEY = 'maatregel';

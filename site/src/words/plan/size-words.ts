@@ -13,6 +13,10 @@ const PART = {
   'triple-glas': 'windowAreaM2',
 } as const satisfies Partial<Record<MeasureId, keyof DwellingFacts>>;
 
+/** The fact of the house that says how large a measure is; nothing where none does. */
+export const sizeField = (id: MeasureId): (typeof PART)[keyof typeof PART] | undefined =>
+  id in PART ? PART[id as keyof typeof PART] : undefined;
+
 /**
  * The size of a measure in words, such as "52 m²": that of its part of the house, as it stands among the
  * facts. Nothing for a single thing.
@@ -21,10 +25,8 @@ export function sizeWords(
   { id, quantity: { value, unit } }: Pick<WorkedOutMeasure, 'id' | 'quantity'>,
   dwelling: DwellingFacts,
 ): string {
-  if (id in PART) {
-    const field = PART[id as keyof typeof PART];
-    return factWords(field, dwelling[field]);
-  }
+  const field = sizeField(id);
+  if (field) return factWords(field, dwelling[field]);
   if (unit === 'stuks' && value === 1) return '';
   return `${formatNumber(value)} ${unit === 'm2' ? 'm²' : unit}`;
 }

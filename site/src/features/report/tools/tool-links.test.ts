@@ -77,7 +77,8 @@ it('tells the subsidy calculator which sizes the report assumes, and which were 
   const { state } = subsidyCodec.decode(queryOf(subsidy));
   expect(state.details.vloer).toEqual({ m2: 52 });
   expect(state.details.spouw?.m2).toBeGreaterThan(0);
-  expect(state.reported).toEqual(['spouw', 'warmtepomp']);
+  expect(Object.keys(state.reported)).toEqual(['spouw', 'warmtepomp']);
+  expect(state.reported.spouw).toBe(state.details.spouw?.m2);
 });
 
 it('leads no owner of a flat to a sum that the association makes', () => {

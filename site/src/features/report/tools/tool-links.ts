@@ -7,7 +7,8 @@ import {
 } from '@sens/engine';
 import { encodeAnswers } from '#features/house-questions/answers-address.ts';
 import { toolLink } from '#features/tool/tool-link.ts';
-import { CHOSEN_KEY, REPORTED_KEY, toolPath } from '#features/tool/tools.ts';
+import { CHOSEN_KEY, REPORTED_KEY, reportedMark, toolPath } from '#features/tool/tools.ts';
+import { sizeField } from '#words/plan/size-words.ts';
 
 /** Which kind of a measure the plan means, where the subsidy calculator knows several. */
 const KINDS: Partial<Record<MeasureId, string>> = {
@@ -27,16 +28,6 @@ const SIZE_KEYS: Partial<Record<PlannedMeasure['quantity']['unit'], string>> = {
   kW: 'kw',
 };
 
-/** The answer of who told how large a part of the house is. */
-const AREAS: Partial<Record<string, keyof DwellingAnswers>> = {
-  spouw: 'wallAreaM2',
-  gevel: 'wallAreaM2',
-  dak: 'roofAreaM2',
-  vloer: 'groundFloorAreaM2',
-  hrpp: 'windowAreaM2',
-  triple: 'windowAreaM2',
-};
-
 type Sized = Pick<PlannedMeasure, 'id' | 'quantity'>;
 
 /** The measures of a plan as the subsidy calculator's address has them: what, of which kind, how large. */
@@ -54,9 +45,10 @@ function subsidyQuery(
     if (kind !== undefined) query.set(`${key}-soort`, kind);
     const size = SIZE_KEYS[quantity.unit];
     if (size === undefined) continue;
-    query.set(`${key}-${size}`, String(quantity.value));
-    const area = AREAS[key];
-    if (!area || answers[area] === undefined) query.append(REPORTED_KEY, key);
+    const value = String(quantity.value);
+    query.set(`${key}-${size}`, value);
+    const told = sizeField(id);
+    if (!told || answers[told] === undefined) query.append(REPORTED_KEY, reportedMark(key, value));
   }
   return query.has(CHOSEN_KEY) ? query : undefined;
 }

@@ -15,8 +15,9 @@ import {
   type MeasureDetails,
   type MeasureKey,
   type NumberDetail,
+  sizeOf,
 } from '../measures.ts';
-import type { SubsidyState } from '../state.ts';
+import { isReported, type SubsidyState } from '../state.ts';
 import { AmountField } from './AmountField.tsx';
 import { Flag } from './Flag.tsx';
 
@@ -32,10 +33,11 @@ function hintOf(key: MeasureKey, detail: NumberDetail): string {
 const numberLabel = (key: MeasureKey, detail: NumberDetail) =>
   detail === 'kw' ? COPY.power : key === 'zonneboiler' ? COPY.collector : COPY.area;
 
-const originOf = (value: number | undefined, isReported: boolean): ShownOrigin => {
-  if (value === undefined) return 'assumption';
-  return isReported ? 'report' : 'visitor';
-};
+/** Where a measure's size comes from. */
+function sizeOrigin(key: MeasureKey, state: SubsidyState): ShownOrigin {
+  if (sizeOf(state.details[key]) === undefined) return 'assumption';
+  return isReported(key, state) ? 'report' : 'visitor';
+}
 
 /** One question about one measure, by its kind: a tick, a choice or a number. */
 export function DetailField({
@@ -94,7 +96,7 @@ export function DetailField({
       label={numberLabel(key, number)}
       measure={key}
       onChange={onChange}
-      origin={originOf(state.details[key]?.[number], state.reported.includes(key))}
+      origin={sizeOrigin(key, state)}
       value={state.details[key]?.[number]}
     />
   );

@@ -1,14 +1,16 @@
 import { type SubsidyLine, toolFigures2026 } from '@sens/engine';
 import { memo } from 'react';
+import { reportedMark } from '#features/tool/tools.ts';
 import { formatCents } from '#lib/format-nl.ts';
-import { formatCentsRange } from '../amounts.ts';
+import { typedNumber } from '#lib/typed-number.ts';
+import { formatCentsRange, MOST_DECIMALS } from '../amounts.ts';
 import { assumedDetails } from '../assumed.ts';
 import { limitsOf } from '../bounds.ts';
 import { SUBSIDY_COPY as COPY } from '../copy.ts';
 import { doubtWords } from '../doubts.ts';
 import { MEASURE_WORDS } from '../measure-copy.ts';
 import { detailsOf, type MeasureDetails, type MeasureKey, OUTSIDE } from '../measures.ts';
-import { STATE_KEYS, type SubsidyState } from '../state.ts';
+import { isReported, STATE_KEYS, type SubsidyState } from '../state.ts';
 import { Doubt } from './Doubt.tsx';
 import { MeasureFields } from './MeasureFields.tsx';
 
@@ -31,6 +33,14 @@ function rateWords(key: MeasureKey): string {
 const lineWords = (line: SubsidyLine | undefined) =>
   line ? formatCentsRange(line.amountCents) : COPY.nothing;
 
+/** What the report takes its size to be, for the form that is sent without script, or filled in before it came. */
+function ReportedSize({ measure, state }: Pick<RowProps, 'measure' | 'state'>) {
+  const size = state.reported[measure];
+  if (size === undefined) return null;
+  const mark = reportedMark(measure, typedNumber(size, MOST_DECIMALS));
+  return <input name={STATE_KEYS.reported} type="hidden" value={mark} />;
+}
+
 interface RowProps {
   measure: MeasureKey;
   state: SubsidyState;
@@ -44,7 +54,7 @@ const shownBy = ({ measure, state, line }: RowProps) =>
   JSON.stringify([
     state.chosen.includes(measure),
     state.details[measure],
-    state.reported.includes(measure),
+    isReported(measure, state),
     assumedDetails(measure, state),
     line?.amountCents,
     doubtWords(measure, state),
@@ -97,6 +107,7 @@ function Row({ measure: key, state, line, onToggle, onDetails }: RowProps) {
       </label>
       {detailsOf(key).length > 0 ? (
         <div className="measure-fields gap-4 px-4 pt-1 pb-5 sm:px-5">
+          <ReportedSize measure={key} state={state} />
           <Doubt words={doubtWords(key, state)} />
           <MeasureFields measure={key} onChange={onDetails} state={state} />
         </div>

@@ -15,15 +15,10 @@ interface Props {
   change: (next: (last: SubsidyState) => SubsidyState) => void;
 }
 
-const sizeOf = ({ m2, kw }: MeasureDetails = {}) => m2 ?? kw;
-
-/** The state with other details of one measure; a size that changes is the report's no more. */
+/** The state with other details of one measure. */
 export const withDetails = (state: SubsidyState, key: MeasureKey, details: MeasureDetails) => ({
   ...state,
   details: { ...state.details, [key]: details },
-  reported: state.reported.filter(
-    (one) => one !== key || sizeOf(details) === sizeOf(state.details[key]),
-  ),
 });
 
 function Group({
