@@ -1,7 +1,7 @@
 /**
  * Builds the site to `site/dist`: its pages, then the pictures they name, then a brotli and a gzip twin
- * of every text file, and beside those what words mean to the assistant. `pages` and `rest` as argument do one half: a first start serves in between
- * (decision 94). What is built stands beside `site/dist` and takes its place once it is whole: a server goes
+ * of every text file, and beside those what words mean to the assistant. `pages` and `rest` as argument do one half: a
+ * first start serves in between (decision 94). What is built stands beside `site/dist` and takes its place once it is whole: a server goes
  * on with the old one, and a build that fails leaves it as it was. The settings are checked first: a wrong one that is baked in would only show in Astro,
  * and not clearly.
  */
@@ -39,6 +39,8 @@ const CLIENT = join(BUILD, 'client');
 const HOME = join(CLIENT, 'index.html');
 const TO_MAKE = join(BUILD, 'server', PICTURES_TO_MAKE);
 const MADE = join(BUILD, 'server', PICTURES_MADE);
+const ASSISTANT = join(BUILD, 'server', ASSISTANT_FILE);
+const LEARNED = join(BUILD, 'server', LEARNED_FILE);
 const LOG = join(ROOT, 'build.log');
 
 /** Survives builds. */
@@ -139,25 +141,27 @@ const readList = async (): Promise<PictureToMake[]> => JSON.parse(await readFile
 async function buildRest(): Promise<void> {
   const begun = performance.now();
   const builtAt = timeOf(TO_MAKE);
-  // In threads beside all that follows.
-  const learning = learnApart(
-    join(BUILD, 'server', ASSISTANT_FILE),
-    join(BUILD, 'server', LEARNED_FILE),
-  );
   // Other pages may have been built meanwhile: then it is not theirs that is made.
   const isSameBuild = () => timeOf(TO_MAKE) === builtAt;
-  if (builtAt !== undefined) {
+  await Promise.all([
+    learnApart(ASSISTANT, LEARNED, isSameBuild),
+    makeFiles(builtAt !== undefined, isSameBuild),
+  ]);
+  if (builtAt !== undefined && isSameBuild()) await rename(TO_MAKE, MADE);
+  console.log(`Pictures made and files compressed in ${seconds(begun)} s.`);
+}
+
+/** The pictures where they are still to be made, then the twins. */
+async function makeFiles(hasPictures: boolean, isWanted: () => boolean): Promise<void> {
+  if (hasPictures) {
     const pictures = homeFirst(await readList(), await readFile(HOME, 'utf8'));
     const drawn = await makePictures(pictures, FOLDERS);
     await dropOthers(pictures, CACHE);
     console.log(`  ${pictures.length} pictures, ${drawn} of them drawn`);
   }
   const names = globSync(TEXT, { cwd: CLIENT });
-  await Promise.all(names.map((name) => compress(name, isSameBuild)));
+  await Promise.all(names.map((name) => compress(name, isWanted)));
   console.log(`  ${names.length} files compressed`);
-  await learning;
-  if (builtAt !== undefined && isSameBuild()) await rename(TO_MAKE, MADE);
-  console.log(`Pictures made and files compressed in ${seconds(begun)} s.`);
 }
 
 /** Two renames are all that a server can see of it. */

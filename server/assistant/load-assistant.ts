@@ -38,19 +38,17 @@ export interface LoadedAssistant {
 export function loadAssistant(renderModule: string): LoadedAssistant {
   const folder = dirname(renderModule);
   let reading: Promise<Assistant> | undefined;
+  const read = async () => (await readAssistant(folder)).assistant;
   async function get() {
     if (!reading && !existsSync(join(folder, ASSISTANT_FILE))) return undefined;
-    reading ??= readAssistant(folder)
-      .then(({ assistant }) => assistant)
-      .catch((error: unknown) => {
-        reading = undefined;
-        throw error;
-      });
+    reading ??= read().catch((error: unknown) => {
+      reading = undefined;
+      throw error;
+    });
     return reading;
   }
   async function readAnew() {
-    const { assistant } = await readAssistant(folder);
-    reading = Promise.resolve(assistant);
+    reading = Promise.resolve(await read());
   }
   return { get, readAnew };
 }
