@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import postcss from 'postcss';
-import { hasStylesWithin } from '../src/layouts/styles-within.ts';
+import { STYLES_WITHIN } from '../src/layouts/styles-within.ts';
 import { changePage, pagesByRoute, readPages } from './built-pages.ts';
 import { constantsOf, withConstants } from './constant-properties.ts';
 import { hashedPath } from './hashed-path.ts';
@@ -19,7 +19,7 @@ import { beside, type PageSheet, stylesIn, within, withoutStyles } from './style
 const ALL_STYLES = '../all-styles.css';
 
 /** Pages with parts that hardly any other has. All others share one sheet: whoever reads on waits for none. */
-const APART = ['/500', '/', '/verduurzamingsrapportage', '/tools/[tool]'];
+const APART = [...STYLES_WITHIN, '/verduurzamingsrapportage', '/tools/[tool]'];
 
 /** Custom properties that some script of the site names: what is set in a page may come to be another value. */
 type Named = ReadonlySet<string>;
@@ -59,7 +59,8 @@ export function stylesOf(
 
 /**
  * After the build: each page has its style sheet as a file in its head, or within it (`layouts/styles-within.ts`), with
- * only the rules that it and those that share it can use. Until then all pages have one style sheet, in a file, and pages made on request keep that one.
+ * only the rules that it and those that share it can use. Until then all pages have one style sheet, in a file, and pages
+ * made on request keep that one.
  */
 export function pageStyles(): AstroIntegration {
   return {
@@ -94,7 +95,9 @@ export function pageStyles(): AstroIntegration {
           );
           if (sheets.length === 0) continue;
           const css = stylesOf(pages, [...scripts].join('\n'), sheets);
-          const withSheets = hasStylesWithin(route) ? within(css) : beside(asFile('sheet', css));
+          const withSheets = STYLES_WITHIN.includes(route)
+            ? within(css)
+            : beside(asFile('sheet', css));
           for (const [place, file] of files.entries())
             changePage(file, withSheets(pages[place] ?? ''));
         }
