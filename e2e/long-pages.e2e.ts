@@ -19,8 +19,9 @@ const MOST_SCREENS = {
 async function screens(page: Page): Promise<number> {
   await stir(page);
   await scrollTo(page, 400);
-  await page.locator('.dock').waitFor({ state: 'attached' });
-  if (new URL(page.url()).pathname === '/') await page.locator('.sticky-bar').waitFor();
+  // On the home page the bar stands in the dock's place beside the form.
+  const later = new URL(page.url()).pathname === '/' ? '.sticky-bar' : '.dock';
+  await page.locator(later).waitFor();
   const height = await page.evaluate(() => {
     document.styleSheets[0]?.insertRule('* { content-visibility: visible !important }');
     return document.documentElement.scrollHeight;

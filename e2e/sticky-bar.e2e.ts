@@ -64,6 +64,7 @@ test('beside the form, and where words are large, it is one row, and its sentenc
   expect(await axeViolations(page)).toEqual([]);
   await scrollTo(page, (await end()) + 20);
   await expect.poll(() => dock.isVisible()).toBe(true);
+  await expect.poll(() => height()).toBeGreaterThan(80);
   // As wide as a phone of 360 px is with words of 125 %.
   await page.setViewportSize({ width: 288, height: 780 });
   await expect.poll(() => height()).toBeLessThan(60);
