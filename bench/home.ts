@@ -12,7 +12,7 @@ import { CHROMIUM } from '../e2e/lib/chromium.ts';
 import { listen } from '../e2e/lib/listen.ts';
 import { freePort } from '../server/testing/free-port.ts';
 import { type Figure, median, printFigures } from './lib/budget.ts';
-import { secureFront } from './lib/secure-front.ts';
+import { behindPort, secureFront } from './lib/secure-front.ts';
 import { serveBare } from './lib/serve-bare.ts';
 import { withServer } from './lib/with-server.ts';
 
@@ -69,7 +69,7 @@ const runs = await withServer(async ({ origin }) => {
   const behind = async (url: string) => {
     if (isPlain) return { url, stop: () => undefined };
     const { port, stop } = await secureFront(new URL(url).origin);
-    return { url: `https://127.0.0.1:${port}${new URL(url).pathname}`, stop };
+    return { url: behindPort(url, port), stop };
   };
   const fronts = [await behind(empty.origin), await behind(bare.url), await behind(origin + path)];
   const [emptyUrl = '', bareUrl = '', pageUrl = ''] = fronts.map(({ url }) => url);

@@ -6,7 +6,7 @@
 import { chromium } from 'playwright-core';
 import { CHROMIUM } from '../e2e/lib/chromium.ts';
 import { median, printFigures } from './lib/budget.ts';
-import { secureFront } from './lib/secure-front.ts';
+import { behindPort, secureFront } from './lib/secure-front.ts';
 import { serveBare } from './lib/serve-bare.ts';
 import { slowLine } from './lib/slow-line.ts';
 import { withServer } from './lib/with-server.ts';
@@ -64,7 +64,7 @@ const seen = await withServer(async ({ origin }) => {
     const front = await secureFront(new URL(url).origin);
     const line = await slowLine(front.port);
     return {
-      url: `https://127.0.0.1:${line.port}${new URL(url).pathname}`,
+      url: behindPort(url, line.port),
       stop: () => {
         line.stop();
         front.stop();

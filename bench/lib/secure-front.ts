@@ -28,6 +28,10 @@ const OF_HTTP_1 = new Set(['connection', 'keep-alive', 'transfer-encoding']);
  */
 const ONE_PACKET = 1370;
 
+/** Where a page is behind it, or behind a line that ends there. @param port where one asks in its place */
+export const behindPort = (url: string, port: number): string =>
+  `https://127.0.0.1:${port}${new URL(url).pathname}`;
+
 /** Stands before our server as Caddy does: TLS and HTTP/2, every answer as it comes. */
 export async function secureFront(origin: string) {
   const front = createSecureServer(makeCertificate(), (asked, answer) => {
