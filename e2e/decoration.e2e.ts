@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { DENSITIES, HOME_PARTICLES } from '../site/src/components/ui/decoration.ts';
 import { axeViolations } from './lib/axe.ts';
 import { luminance } from './lib/contrast.ts';
-import { laidOut, stir } from './lib/shell.ts';
+import { laidOut, scrollTo, stir } from './lib/shell.ts';
 import { DESKTOP, expect, PHONE, test } from './lib/test.ts';
 
 interface LayoutShift extends PerformanceEntry {
@@ -263,5 +263,24 @@ test.for([768, 900, 1024, 1120, 1210, 1260, 1320, 1440, 1920])(
     const { found, places, leaves, lines } = await leavesBehindText(page);
     expect(found).toEqual([]);
     expect(Math.min(places, leaves, lines)).toBeGreaterThan(3);
+  },
+);
+
+test.for([DESKTOP, { width: 768, height: 1024 }])(
+  'who comes back to the home page, again and again, is where they were (%o)',
+  async (viewport, { open }) => {
+    const page = await open('/', { viewport });
+    const top = () => page.evaluate(() => Math.round(window.scrollY));
+    // The leaves lie still: from then on nothing moves but the visitor.
+    await page.locator('.decoration-home').evaluate(async (leaves) => {
+      await Promise.all(leaves.getAnimations({ subtree: true }).map(({ finished }) => finished));
+    });
+    await scrollTo(page, 300);
+    const left = await top();
+    for (let times = 0; times < 2; times += 1) {
+      await page.goto('/toegankelijkheid');
+      await page.goBack();
+      expect(await top()).toBe(left);
+    }
   },
 );
