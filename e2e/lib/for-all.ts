@@ -16,6 +16,10 @@ const wideTables = (page: Page) =>
         .map((one) => `a table of ${one.scrollWidth} px in ${one.clientWidth}`),
     );
 
+/** Nothing is drawn that nobody looks at; it takes its room all the same. */
+const hide = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.setProperty('visibility', 'hidden'));
+
 /**
  * What sticks out of a page at 320 and 560 px, and on a phone with words twice as large; and which of its tables
  * stick out of their columns at 1440 px. A line each.
@@ -23,6 +27,7 @@ const wideTables = (page: Page) =>
 export async function cutOff(page: Page, path: string): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(path);
+  await hide(page);
   await layOutAll(page);
   const narrow = await sticksOut(page);
   await page.setViewportSize(BETWEEN);
@@ -43,6 +48,7 @@ export async function cutOff(page: Page, path: string): Promise<string[]> {
 /** What sticks out of a page with its letters far apart, on a phone, a tablet and a wide screen; a line each. */
 export async function cutOffApart(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
+  await hide(page);
   await layOutAll(page);
   await setLettersApart(page);
   const found: string[] = [];
