@@ -86,12 +86,29 @@ test('how it was worked out follows a corrected answer, also before anybody look
 }) => {
   const page = await openKept(open, await requestReport(site.origin));
   const method = page.locator('section[aria-labelledby="methode"]');
-  expect(await method.textContent()).not.toContain('Warmte van het net rekenen wij');
+  expect(await method.textContent()).not.toContain('Voor warmte van het net rekenen wij');
   await change(page, 'heating');
   await fact(page, 'heating')
     .getByRole('radio', { name: /^Warmtenet/ })
     .check();
-  await expect.poll(() => method.textContent()).toContain('Warmte van het net rekenen wij');
+  await expect.poll(() => method.textContent()).toContain('Voor warmte van het net rekenen wij');
+});
+
+test('with what the house is taken to be heated stands at the top, and leads to that question', async ({
+  open,
+  site,
+}) => {
+  const page = await openKept(open, await requestReport(site.origin));
+  const steps = () => measures(page).allTextContents();
+  expect((await steps()).join()).toContain('Hybride warmtepomp');
+  const taken = page.getByRole('button', { name: 'Verwarmt u met een cv-ketel op gas?' });
+  await taken.click();
+  await expect.poll(() => fact(page, 'heating').locator('input:focus').count()).toBe(1);
+  await fact(page, 'heating')
+    .getByRole('radio', { name: /^Warmtenet/ })
+    .check();
+  await expect.poll(async () => (await steps()).join()).not.toContain('warmtepomp');
+  await taken.waitFor({ state: 'detached' });
 });
 
 test('at least 15 characteristics can be corrected, each tagged with where it comes from', async ({
@@ -242,7 +259,7 @@ test('who wants none of the steps is told so, without a claim about the house', 
   }
   await expect
     .poll(() => page.getByRole('heading', { level: 1 }).textContent())
-    .toContain('van de stappen die u wel wilt, verdient er nu geen');
+    .toContain('van de stappen die u wel wilt, verdient geen enkele');
   await page.getByRole('button', { name: 'Zet terug in het plan' }).first().click();
   await expect.poll(() => steps.count()).toBeGreaterThan(0);
 });

@@ -1,4 +1,9 @@
 import type { DwellingFacts, Report } from '@sens/engine';
+import {
+  ASSUMED_HEATING_COPY,
+  type AssumedHeatingCopy,
+  assumedHeatingWords,
+} from '#words/house/assumed-heating.ts';
 import { DOUBT_COPY, type DoubtCopy, doubtWords, outsideWords } from '#words/house/doubt-words.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { knownFacts } from './known-facts.ts';
@@ -14,17 +19,18 @@ export function sureWords(facts: DwellingFacts, copy: SureCopy = COPY): string {
   return known === total ? copy.sureOfAll : copy.sureOf(known, total);
 }
 
-export type CertaintyCopy = SureCopy & DoubtCopy;
+export type CertaintyCopy = SureCopy & DoubtCopy & AssumedHeatingCopy;
 
-/** What is known, what leaves most doubt, and a likely case beyond the range, as the page says it. */
+/** What is known, what leaves most doubt, what is assumed of its heating, and a likely case beyond the range. */
 export function certaintyWords(
   report: Report,
-  copy: CertaintyCopy = { ...COPY, ...DOUBT_COPY },
+  copy: CertaintyCopy = { ...COPY, ...DOUBT_COPY, ...ASSUMED_HEATING_COPY },
 ): string {
   const doubts = doubtWords(report, copy);
   return [
     `${COPY.sureTitle} ${sureWords(report.dwelling, copy)}`,
     doubts.length > 0 ? `${COPY.doubts} ${doubts.join(', ')}.` : '',
+    assumedHeatingWords(report.dwelling, copy),
     outsideWords(report, copy),
   ]
     .filter(Boolean)

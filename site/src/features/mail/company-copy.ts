@@ -30,6 +30,17 @@ export const COMPANY_COPY = {
   sureOfAll: 'Wij kennen alles van het huis wat meetelt.',
   sureOf: (known: number, total: number) =>
     `Wij kennen ${known} van de ${total} gegevens van het huis.`,
+  heating: {
+    'cv-ketel': {
+      taken: 'Wij rekenen met een cv-ketel op gas.',
+      other: 'Vraag of er stadsverwarming of al een warmtepomp is.',
+    },
+    warmtepomp: {
+      taken: 'Wij rekenen met een warmtepomp.',
+      other: 'Vraag of er stadsverwarming of toch een cv-ketel is.',
+    },
+  },
+  otherHeating: 'Zo ja, dan wordt het plan anders.',
   causes: {
     gedrag: 'hoe de aanvrager stookt',
     prijs: 'de prijs van het werk',

@@ -1,5 +1,6 @@
 import type { MailReader } from '@sens/contract';
 import type { CertaintyCopy } from '#features/house-questions/certainty-words.ts';
+import { ASSUMED_HEATING_COPY } from '#words/house/assumed-heating.ts';
 import type { BillDoubtCopy } from '#words/house/bill-doubt-words.ts';
 import { DOUBT_COPY } from '#words/house/doubt-words.ts';
 import type { NetCopy, StartCopy } from '#words/plan/steps-by-owner.ts';
@@ -16,6 +17,6 @@ export type ReaderCopy = StartCopy &
   Record<'ownCostLine' | 'indicative', string>;
 
 export const READER_COPY: Record<MailReader, ReaderCopy> = {
-  visitor: { ...REPORT_COPY, ...DOUBT_COPY },
+  visitor: { ...REPORT_COPY, ...DOUBT_COPY, ...ASSUMED_HEATING_COPY },
   company: COMPANY_COPY,
 };

@@ -188,7 +188,9 @@ export function ReportHead({ report, ...props }: ReportHeadProps & { report: Rep
                   {' · '}
                 </>
               ) : null}
-              {COPY.madeOn} {formatDate(report.today)}
+              {/* A second line, on a phone. */}
+              <span className="max-sm:hidden">{COPY.madeOn} </span>
+              {formatDate(report.today)}
             </p>
             {reportPath && !isKept ? (
               <p className="mt-5 flex gap-2.5 rounded-control bg-lucht-100 px-4 py-3 text-sm print:hidden">

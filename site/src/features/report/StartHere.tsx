@@ -3,6 +3,7 @@ import { use } from 'react';
 import { sureWords } from '#features/house-questions/certainty-words.ts';
 import { capital } from '#lib/capital.ts';
 import { formatEuroRange } from '#lib/format-nl.ts';
+import { assumedHeatingAsked } from '#words/house/assumed-heating.ts';
 import { doubtParts, outsideWords } from '#words/house/doubt-words.ts';
 import { netWords } from '#words/money/money-words.ts';
 import { aloneWords } from '#words/plan/alone-words.ts';
@@ -31,29 +32,36 @@ function Asked({ question, words }: { question: AnswerField; words: string }) {
   );
 }
 
-/** What leaves most doubt, each with the question that takes it away. */
-const Doubts = ({ report }: { report: Report }) => (
+/** What leaves most doubt, each with the question that takes it away; then what is assumed of its heating. */
+const Doubts = ({ report, heating }: { report: Report; heating: string | undefined }) => (
   <ul className="list-disc pl-4.5">
     {doubtParts(report).map(({ cause, question, asked = '' }) => (
       <li key={cause}>{question ? <Asked question={question} words={asked} /> : capital(cause)}</li>
     ))}
+    {heating ? (
+      <li>
+        <Asked question="heating" words={heating} />
+      </li>
+    ) : null}
   </ul>
 );
 
 /** How sure the report is: what is known, and what leaves most doubt. */
 function Certainty({ report }: { report: Report }) {
+  const heating = assumedHeatingAsked(report.dwelling);
+  const isOpen = report.doubts.length > 0 || heating !== undefined;
   return (
     <div className="text-sm max-sm:leading-snug">
       <p>
         <b className="font-semibold">{COPY.sureTitle}</b> {`${sureWords(report.dwelling)} `}
-        {report.doubts.length > 0 ? (
+        {isOpen ? (
           <a className="text-link" href={`#${REFINE_ID}`}>
             {COPY.doubts}
             <span className="sr-only"> {REFINE_COPY.toQuestions}</span>
           </a>
         ) : null}
       </p>
-      {report.doubts.length > 0 ? <Doubts report={report} /> : null}
+      {isOpen ? <Doubts heating={heating} report={report} /> : null}
     </div>
   );
 }
@@ -65,7 +73,7 @@ export function StartHere({ report }: { report: Report }) {
   const outside = outsideWords(report);
   return (
     <>
-      <section className="mt-2 grid gap-1 rounded-card border border-zand-200 bg-white px-3.5 py-2.5 sm:mt-3 sm:gap-2 sm:p-5">
+      <section className="mt-1 grid gap-1 rounded-card border border-zand-200 bg-white px-3.5 py-2 sm:mt-3 sm:gap-2 sm:p-5">
         {step ? (
           <>
             <h2 className="text-h3">
