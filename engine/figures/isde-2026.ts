@@ -125,7 +125,7 @@ export const isde2026 = {
   ventilation: figure({
     id: 'isde.vent',
     label: 'ISDE ventilatie, samen met isolatie',
-    value: { eur: 400 },
+    value: { eur: 400, workFrom: '2026-01-01' },
     date: '2026-01-01',
     validUntil,
     sources: ['rvoVentilatie', 'rvo2026'],

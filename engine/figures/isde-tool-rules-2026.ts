@@ -51,7 +51,7 @@ export const isdeToolRules2026 = {
   heatPumpGwp: rule(
     'isde.wp.gwp',
     'ISDE: geen split met GWP boven 750',
-    { gwpAbove: 750, chargeBelowKg: 3 },
+    { gwpAbove: 750, chargeBelowKg: 3, workFrom: '2026-01-01' },
     '2026',
     'rvo2026',
   ),

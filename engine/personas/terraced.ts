@@ -109,7 +109,7 @@ export const terraced: readonly Persona[] = [
   },
   {
     name: 'house of 2019 with a boiler: too new for the heat pump grant',
-    why: 'Gebouwd in 2019: de ISDE voor warmtepompen geldt niet. Zonder subsidie levert een warmtepomp hier niet meer op dan de ketel houden, en kost hij veel meer. Een zonneboiler lijkt wel te lonen, maar met een prijs uit één bron begint geen plan.',
+    why: 'Gebouwd in 2019: de ISDE voor warmtepompen geldt alleen met een vergunning van vóór juli 2018. Zonder subsidie levert een warmtepomp hier niet meer op dan de ketel houden, en kost hij veel meer. Een zonneboiler lijkt wel te lonen, maar met een prijs uit één bron begint geen plan.',
     answers: { woningtype: 'tussenwoning', bouwjaar: 2019, heating: 'cv-ketel' },
     plan: ['zonnepanelen'],
     labelNow: ['A+++', 'A'],

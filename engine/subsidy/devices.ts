@@ -60,12 +60,17 @@ function payOnce(works: readonly Work[], figure: Figure<{ eur: number }>): void 
   });
 }
 
-/** Ventilation: once, beside insulation applied for within 24 months of it (`isde.vent`). */
+/**
+ * Ventilation: once, beside insulation applied for within 24 months of it, and for work since the day of the rule
+ * (`isde.vent`): what there was before it no source says.
+ */
 export function payVentilation(works: readonly Work[], { figures }: Context): void {
   const { ventilation, period } = figures.isde;
   const insulation = works.filter(insulates);
   for (const { work } of open(works, 'ventilatie')) {
-    if (!insulation.some((other) => near(work, other, period.value.months))) {
+    if (work.doneOn !== undefined && work.doneOn < ventilation.value.workFrom) {
+      refuse(work, 'ventilatie-van-vroeger', { vanaf: ventilation.value.workFrom }, ventilation);
+    } else if (!insulation.some((other) => near(work, other, period.value.months))) {
       refuse(work, 'ventilatie-zonder-isolatie', {}, ventilation);
     }
   }

@@ -9,7 +9,11 @@ const isFurther = ({ unit }: HeatPumpMeasure) => (unit ?? 1) >= 2;
 type Refusal = typeof refuse extends (work: Work, ...ground: infer Ground) => void ? Ground : never;
 
 /** The ground on which the kind, the label (A++ or better) or the GWP refuses; boilers for tap water have no such label. */
-function refusal(measure: HeatPumpMeasure, { figures }: ToolContext): Refusal | undefined {
+function refusal(
+  { doneOn = '' }: Work,
+  measure: HeatPumpMeasure,
+  { figures }: ToolContext,
+): Refusal | undefined {
   const { airToAir, heatPumpLabel, heatPumpGwp, heatPumpLists } = figures.isde;
   const { kind, label } = measure;
   if (kind === 'lucht-lucht') return ['niet-in-isde', {}, airToAir];
@@ -18,7 +22,8 @@ function refusal(measure: HeatPumpMeasure, { figures }: ToolContext): Refusal | 
   if (labelled && !heatPumpLabel.value.granted.includes(label)) {
     return ['wp-label-te-laag', { label }, heatPumpLabel];
   }
-  if (measure.splitGwpAbove750 === true && isAir(measure)) {
+  const isOfRule = doneOn === '' || doneOn >= heatPumpGwp.value.workFrom;
+  if (measure.splitGwpAbove750 === true && isAir(measure) && isOfRule) {
     return ['wp-split-gwp', { ...heatPumpGwp.value }, heatPumpGwp];
   }
   if (!isAir(measure)) return isFurther(measure) ? ['wp-volgende-onbekend'] : undefined;
@@ -65,7 +70,7 @@ function refuseFurtherListed(works: readonly Work[], { figures }: Context): void
 /** Refuses what gets no grant, before measures are counted. */
 export function judgeHeatPumps(works: readonly Work[], context: ToolContext): void {
   for (const { work, measure } of open(works, 'warmtepomp')) {
-    const ground = refusal(measure, context);
+    const ground = refusal(work, measure, context);
     if (ground !== undefined) refuse(work, ...ground);
   }
   refuseFurtherListed(works, context);

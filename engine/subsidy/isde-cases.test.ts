@@ -337,6 +337,12 @@ const heatPumps: Case[] = [
   ],
   ['split with a GWP above 750: nothing', [{ ...hp, splitGwpAbove750: true }], [0], 'isde.wp.gwp'],
   [
+    'the same, put in before that rule: by the formula',
+    [{ ...hp, splitGwpAbove750: true, doneOn: '2025-12-31' }],
+    [212500],
+    'isde.wp.lw',
+  ],
+  [
     'a second unit of 4 kW: 4 x 225, no start and no bonus',
     [hp, { ...hp, unit: 2 }],
     [212500, 90000],
@@ -498,6 +504,15 @@ const rest: Case[] = [
     ],
     [40000, 25000],
     'isde.vent',
+  ],
+  [
+    'ventilation of the year before its rule: nothing',
+    [
+      { id: 'ventilatie', kind: 'wtw-centraal', doneOn: '2025-12-31' },
+      { id: 'dak', areaM2: 20, doneOn: '2025-12-31' },
+    ],
+    [0, 32500],
+    'isde.vent isde.dak',
   ],
   [
     'ventilation beside a roof that is too small: nothing',

@@ -64,6 +64,9 @@ function ofLandlord(ids: readonly IsdeMeasureId[], { figures }: ToolContext): Ot
   ];
 }
 
+/** Glass with its frame, and doors: goods as any other (`btw.wp`), whatever the scheme counts them as. */
+const FRAMES: readonly IsdeMeasureId[] = ['triple', 'paneel-nieuw', 'deur', 'deur-nieuw'];
+
 /** VAT by what is on the list: panels 0%, labour of insulation 9% in a home older than two years, the rest 21%. */
 function vat(ids: readonly IsdeMeasureId[], { home, figures, today }: Context): OtherScheme[] {
   const { solarPanels, insulationLabour, general } = figures.vat;
@@ -73,11 +76,12 @@ function vat(ids: readonly IsdeMeasureId[], { home, figures, today }: Context): 
   if (ids.includes('zonnepanelen')) {
     found.push(scheme('btw-zonnepanelen', { ...solarPanels.value }, [solarPanels]));
   }
-  if (ids.some(isInsulation) && age > olderThanYears) {
+  const isForLabour = (id: IsdeMeasureId) => isInsulation(id) && !FRAMES.includes(id);
+  if (ids.some(isForLabour) && age > olderThanYears) {
     const values = { arbeidProcent: percent, materiaalProcent: general.value.percent };
     found.push(scheme('btw-isolatie', values, [insulationLabour, general]));
   }
-  if (ids.some((id) => id !== 'zonnepanelen' && !isInsulation(id))) {
+  if (ids.some((id) => id !== 'zonnepanelen' && !isForLabour(id))) {
     found.push(scheme('btw-overig', { ...general.value }, [general]));
   }
   return found;

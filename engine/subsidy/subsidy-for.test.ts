@@ -57,6 +57,12 @@ describe('a line says why it is what it is', () => {
     ],
     ['of 2024', { id: 'warmtenet' }, {}, 'bedrag-van-jaar'],
     ['done after these rules', { id: 'warmtenet', doneOn: '2027-01-02' }, {}, 'regels-van-jaar'],
+    [
+      'ventilation of before its rule',
+      { id: 'ventilatie', kind: 'wtw-centraal', doneOn: '2025-06-01' },
+      {},
+      'ventilatie-van-vroeger',
+    ],
     ['impossible date', { id: 'warmtenet', doneOn: 'gisteren' }, {}, 'datum-ongeldig'],
     ['battery', { id: 'thuisbatterij' }, {}, 'niet-in-isde'],
   ])('%s', (_, measure, more, code) => {
@@ -174,6 +180,13 @@ describe('the result around the lines', () => {
       confidence: 'C',
     });
     expect(otherSchemes[1]?.values).toStrictEqual({ label: 'D', eur: 15_000 });
+  });
+
+  it('names the VAT of goods for new frames and doors, and that of labour for other glass', () => {
+    const vat = (...ids: SubsidyMeasure[]) =>
+      codes(ask(ids).otherSchemes).filter((code) => code.startsWith('btw-'));
+    expect(vat({ id: 'triple', areaM2: 10 }, { id: 'deur', areaM2: 2 })).toEqual(['btw-overig']);
+    expect(vat({ id: 'hrpp', areaM2: 10 })).toEqual(['btw-isolatie']);
   });
 
   it('sends a landlord to the SVOH and an association to the SVVE', () => {

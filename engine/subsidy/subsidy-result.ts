@@ -27,6 +27,7 @@ export type SubsidyGroundCode =
   | 'wp-split-gwp'
   | 'wp-volgende-onbekend'
   | 'ventilatie-zonder-isolatie'
+  | 'ventilatie-van-vroeger'
   | 'koken-zonder-warmtenet'
   | 'koken-gas-niet-weg'
   | 'al-meegeteld'

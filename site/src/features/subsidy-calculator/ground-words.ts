@@ -41,7 +41,7 @@ export const GROUND_WORDS: Record<SubsidyGroundCode, Words> = {
   'geen-hoofdverblijf': () =>
     'De ISDE is alleen voor het huis waar u zelf woont, niet voor een tweede huis.',
   'via-svve': () =>
-    'Bij een VvE loopt dit via de SVVE. De VvE vraagt die aan, vóór het werk begint.',
+    'Bij een VvE loopt dit meestal via de SVVE. De VvE vraagt die aan, vóór het werk begint. Betaalt u het zelf, vraag dan bij RVO of u ISDE krijgt.',
   bouwdatum: (v) =>
     `Uw huis moet van vóór ${v.voorJaar} zijn. Is de vergunning vóór ${day(v, 'vergunningVoor')} aangevraagd? Vink dat dan aan bij "Meer over u en uw huis".`,
   'niet-in-isde': (_, key) => OUTSIDE[key] ?? 'Hiervoor is geen ISDE.',
@@ -58,6 +58,8 @@ export const GROUND_WORDS: Record<SubsidyGroundCode, Words> = {
     'Voor een extra warmtepomp van deze soort kennen wij geen bedrag. Vraag het na bij RVO.',
   'ventilatie-zonder-isolatie': () =>
     'Ventilatie krijgt alleen ISDE samen met isolatie of glas waarvoor u ook ISDE krijgt.',
+  'ventilatie-van-vroeger': (v) =>
+    `Deze subsidie is er voor ventilatie vanaf ${day(v, 'vanaf')}. Wat er eerder gold, weet RVO.`,
   'koken-zonder-warmtenet': () =>
     'Elektrisch koken krijgt alleen ISDE samen met een aansluiting op een warmtenet.',
   'koken-gas-niet-weg': () => 'U krijgt dit alleen als de gasaansluiting weggaat.',

@@ -40,7 +40,8 @@ export const SCHEME_WORDS: Record<OtherSchemeCode, SchemeWords> = {
   },
   'btw-overig': {
     title: 'Btw op de rest',
-    text: (v) => `Over installaties zoals een warmtepomp betaalt u ${v.percent}% btw.`,
+    text: (v) =>
+      `Over installaties zoals een warmtepomp, en over nieuwe kozijnen en deuren, betaalt u ${v.percent}% btw.`,
   },
   svve: {
     title: 'SVVE, voor verenigingen van eigenaars',
@@ -60,7 +61,7 @@ export const SCHEME_WORDS: Record<OtherSchemeCode, SchemeWords> = {
   gemeente: {
     title: 'Subsidie van uw gemeente',
     text: () =>
-      'Gemeenten krijgen geld van het Rijk voor koopwoningen met energielabel D tot en met G. Bedragen verschillen per gemeente en de pot kan leeg zijn.',
+      'Gemeenten krijgen geld van het Rijk voor koopwoningen met energielabel D tot en met G, of met twee slecht geïsoleerde delen. Bedragen verschillen per gemeente en de pot kan leeg zijn.',
     link: { href: SCHEME_GUIDE, text: 'Zoek op met de Energiesubsidiewijzer' },
   },
 };
