@@ -1,7 +1,7 @@
 import { isdeDemands2026, toolFigures2026 } from '@sens/engine';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { IsdeTables } from './IsdeTables.tsx';
+import { IsdeOutdated, IsdeTables } from './IsdeTables.tsx';
 
 const LAST_DAY = '31 december 2026';
 
@@ -22,4 +22,11 @@ test('in the new year the page says everywhere that its amounts are of the old o
   const told = said('2027-01-02');
   expect(told).toHaveLength(2);
   for (const sentence of told) expect(sentence).toContain(' golden ');
+});
+
+test('a page with one of the tables says in the new year whose amounts these are', () => {
+  const warned = (day: string) =>
+    renderToStaticMarkup(<IsdeOutdated day={day} figures={toolFigures2026} />);
+  expect(warned('2026-12-31')).toBe('');
+  expect(warned('2027-01-01')).toContain(`golden tot en met ${LAST_DAY}`);
 });

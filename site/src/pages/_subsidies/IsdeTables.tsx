@@ -92,6 +92,17 @@ export function IsdeAreaTable({
   );
 }
 
+/** Says it where a day (ISO) lies after the last of the amounts. */
+export const IsdeOutdated = ({
+  figures: { isde },
+  day,
+}: Pick<IsdeProps, 'figures'> & { day: string }) =>
+  day > isde.validUntil ? (
+    <p>
+      <b>{COPY.outdated(formatDate(isde.validUntil))}</b>
+    </p>
+  ) : null;
+
 /** What the ISDE pays for an air-to-water heat pump, by its power and label. */
 export function IsdePumpTable({ figures }: Pick<IsdeProps, 'figures'>) {
   const { heatPump, buildDate, furtherHeatPump } = figures.isde;
@@ -136,15 +147,10 @@ function FoldedPart({ title, children }: { title: string; children: ReactNode })
 export function IsdeTables({ figures, demands, day }: IsdeProps & { day: string }) {
   const { isde } = figures;
   const consultation = demands.consultation2027;
-  const isOver = day > isde.validUntil;
   return (
     <div className="prose">
       <h2 id="isde-bedragen">{COPY.title(isde.year)}</h2>
-      {isOver ? (
-        <p>
-          <b>{COPY.outdated(formatDate(isde.validUntil))}</b>
-        </p>
-      ) : null}
+      <IsdeOutdated day={day} figures={figures} />
       <ul>{list(COPY.rules(isde.period.value.months))}</ul>
       <p>{COPY.terms}</p>
       <FoldedPart title={COPY.perM2}>
@@ -172,7 +178,7 @@ export function IsdeTables({ figures, demands, day }: IsdeProps & { day: string 
       </FoldedPart>
       <h2 id="jaarwisseling">{COPY.turn(isde.year + 1)}</h2>
       <p>
-        {COPY.turnUnknown(isOver, formatDate(isde.validUntil), isde.year + 1)}{' '}
+        {COPY.turnUnknown(day > isde.validUntil, formatDate(isde.validUntil), isde.year + 1)}{' '}
         {COPY.turnConsulted(
           formatDate(consultation.value.from),
           formatDate(consultation.value.until),

@@ -5,7 +5,12 @@ import { Steps } from '#components/sections/Steps.tsx';
 import { PhoneFold } from '#components/ui/PhoneFold.tsx';
 import { Prose } from '#components/ui/Prose.tsx';
 import { sectionsOf, type TextMark, type TextPart } from '#lib/text-parts.ts';
-import { IsdeAreaTable, IsdePumpTable, IsdeTables } from '../_subsidies/IsdeTables.tsx';
+import {
+  IsdeAreaTable,
+  IsdeOutdated,
+  IsdePumpTable,
+  IsdeTables,
+} from '../_subsidies/IsdeTables.tsx';
 import { SamplePlan } from './SamplePlan.tsx';
 
 /** What the marks of a page's text draw from; a page without benefits and steps has no mark for them. */
@@ -26,12 +31,14 @@ function Marked({ mark, data }: { mark: TextMark; data: PageTextData }) {
     case 'isde-isolatie':
       return (
         <div className="prose">
+          <IsdeOutdated day={data.day} figures={figures} />
           <IsdeAreaTable demands={demands} figures={figures} small />
         </div>
       );
     case 'isde-warmtepomp':
       return (
         <div className="prose">
+          <IsdeOutdated day={data.day} figures={figures} />
           <IsdePumpTable figures={figures} />
         </div>
       );
