@@ -8,7 +8,7 @@ import { visitor } from './lib/visitor.ts';
 const TOOLS = [
   ['Reken het plan na met uw eigen prijzen', '/tools/roi-calculator'],
   ['Bekijk welke subsidie er dan voor u is', '/tools/subsidie-calculator'],
-  ['Bekijk wat uw energielabel dan wordt', '/tools/energielabel-simulator'],
+  ['Bekijk wat uw geschatte klasse dan wordt', '/tools/energielabel-simulator'],
   ['Bekijk vermogen, geluid en plaats voor uw huis', '/tools/warmtepomp-check'],
 ] as const;
 

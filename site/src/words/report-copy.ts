@@ -84,10 +84,10 @@ export const REPORT_COPY = {
   consideredText:
     'Deze maatregelen kunt u ook kiezen. De besparing is wat een maatregel na het plan nog oplevert.',
   consideredInstead:
-    'Gaat een maatregel niet samen met een stap, dan rekenen wij hem in plaats daarvan.',
+    'Kan een maatregel niet naast een stap, dan vervangt hij in de berekening die stap.',
   consideredShared:
     'Waar VvE bij staat, beslist de VvE. Het bedrag is dan wat het deel bij uw appartement kost.',
-  consideredTuning: 'Inregelen rekenen wij in uw huis van nu.',
+  consideredTuning: 'Inregelen is berekend voor uw huis van nu.',
   pumpWithCooking: (pumps: string) =>
     `Bij ${pumps} staat wat de pomp en elektrisch koken samen kosten en besparen.`,
   /** @param pumps where the sentence before names others, or none */

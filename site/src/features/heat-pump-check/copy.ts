@@ -116,7 +116,7 @@ export const HEAT_PUMP_COPY = {
   compareTitle: 'De drie soorten naast elkaar',
   compareText: 'Gerekend voor uw huis, en vergeleken met hoe u nu verwarmt.',
   compareAfter:
-    'Moet er bij een soort eerst iets gebeuren, dan vergelijken wij in het huis daarna. Een hybride rekenen wij in het huis van nu.',
+    'Moet er bij een soort eerst iets gebeuren, dan vergelijken wij in het huis daarna. Een hybride rekenen wij door in het huis van nu.',
   row: 'Per soort',
   suitability: 'Kan dit in uw huis?',
   recommended: 'Ons advies',
@@ -224,8 +224,8 @@ export const HEAT_PUMP_COPY = {
   method: [
     'Wij schatten hoeveel warmte uw huis op een koude dag verliest. Daaruit volgt het vermogen van de warmtepomp. Hoe warm het water moet zijn, volgt uit uw radiatoren en uw isolatie.',
     'Of volledig elektrisch kan, bepalen wij met de eisen van Milieu Centraal: dak en vloer goed geïsoleerd, een gevulde spouw en HR++-glas. Een hybride kan in bijna elk huis met een ketel.',
-    'Gas, stroom en besparing rekenen wij met wat bewoners echt gebruiken. Vult u uw rekening in, dan rekenen wij daarmee.',
+    'Gas, stroom en besparing berekenen wij met wat bewoners echt gebruiken. Vult u uw rekening in, dan rekenen wij daarmee.',
     `Ons advies is de voordeligste of de zekerste keuze ${ADVICE_RULE}.`,
-    'Geluid rekenen wij van de unit naar de erfgrens, met weerkaatsing tegen de grond en muren. Dat is een indicatie: ter plaatse telt ook wat ertussen staat.',
+    'Het geluid berekenen wij van de unit naar de erfgrens, met weerkaatsing tegen de grond en muren. Dat is een indicatie: ter plaatse telt ook wat ertussen staat.',
   ],
 } as const;

@@ -81,7 +81,7 @@ describe('an address that somebody edited', () => {
     const { answers, adjustments } = decode('bewoners=2,5&m2=115,555');
     expect(answers).toMatchObject({ residents: 3, floorAreaM2: 115.56 });
     expect(adjustments.map((one) => adjustmentWords(one, THIS_YEAR))).toEqual([
-      'Met hoeveel mensen woont u er? U vulde 2,5 in. Wij ronden dat af op 3\u00a0mensen.',
+      'Hoeveel mensen wonen er in huis? U vulde 2,5 in. Wij ronden dat af op 3\u00a0mensen.',
     ]);
   });
 

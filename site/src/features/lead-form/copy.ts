@@ -28,7 +28,7 @@ export const FORM_COPY = {
   },
   unknown: 'Weet ik niet',
   mayStayOpen:
-    'Bouwjaar en energiekosten mag u openlaten. Wij maken dan een schatting en vragen er in uw rapport naar.',
+    'Het bouwjaar en de energiekosten mag u openlaten. Wij maken dan een schatting en vragen er in uw rapport naar.',
   notChosen: 'Nog niet gekozen',
   example: (value: number) => `bijv. ${value}`,
   slider: (label: string) => `${label}, schuifregelaar`,

@@ -11,7 +11,7 @@ export const PAGE_COPY = {
   keep: 'Bewaar uw rapport',
   keepText: `De link werkt ${REPORT_LINK_DAYS} dagen. Wie de link heeft, kan uw rapport lezen en verbeteren.`,
   nothingLeft: (firstName: string) =>
-    `${firstName ? `Dag ${firstName}, van` : 'Van'} de stappen die u wel wilt, verdient er nu geen zich zeker terug`,
+    `${firstName ? `Dag ${firstName}, van` : 'Van'} de stappen die u wel wilt, verdient geen enkele zich nu zeker terug`,
   step: 'Stap',
   billCheck: 'Bekijk en verbeter',
   why: 'Alle cijfers en waarom',

@@ -90,7 +90,7 @@ export const AMOUNT_WORDS: Record<AmountKey, { label: string; hint?: string; uni
   leenbedrag: { label: 'Hoeveel leent u?', unit: '€' },
   rendement: {
     label: 'Wat kan uw geld anders opbrengen?',
-    hint: 'Per jaar, boven de inflatie. Hiermee rekenen wij de contante waarde.',
+    hint: 'Per jaar, boven de inflatie. Hiermee berekenen wij de contante waarde.',
     unit: '%',
   },
 };
@@ -231,7 +231,7 @@ export const ROI_COPY = {
 
   saldering: 'Met en zonder salderen',
   salderingText: (last: string, end: string) =>
-    `Tot en met ${last} streept u teruggeleverde stroom weg tegen stroom die u koopt. Vanaf ${end} kan dat niet meer. Eerst ziet u hoe het was, daarna waar wij mee rekenen.`,
+    `Tot en met ${last} streept u teruggeleverde stroom weg tegen stroom die u koopt. Vanaf ${end} kan dat niet meer. Eerst ziet u hoe het nu is, daarna waar wij mee rekenen.`,
   salderingEndedText: (last: string, end: string) =>
     `Tot en met ${last} streepte u teruggeleverde stroom weg tegen stroom die u kocht. Sinds ${end} kan dat niet meer. Eerst ziet u hoe het was, daarna waar wij mee rekenen.`,
   withNetting: 'Met salderen',
@@ -298,6 +298,6 @@ export const METHOD = [
   'Wij zetten elk jaar op een rij wat u uitgeeft en wat u bespaart. De besparing in m³ gas en kWh stroom komt uit dezelfde berekening als ons rapport: uw huis, het echte gebruik van bewoners, en de maatregelen in de goede volgorde.',
   'Terugverdiend is het jaar waarin alles wat u uitgaf weer binnen is. Een schuld die nog openstaat, telt als nog niet terugverdiend. Wat vóór het einde stukgaat, vervangt u op uw kosten. Daarvan tellen alleen de jaren dat het dan al dienstdoet, en bij de winst of het verlies de jaren binnen deze periode. Een nieuwe omvormer telt bij de terugverdientijd helemaal mee.',
   'De lijn volgt het prijspad dat u kiest. Het vlak en de jaren erbij laten zien wat dalende of stijgende energieprijzen doen, en niets anders. Gas en stroom bewegen daarin los van elkaar, teruglevering beweegt mee met stroom. Wat een andere besparing of prijs doet, staat apart: wij veranderen dan steeds één ding.',
-  `Zonnepanelen rekenen wij vanaf ${FIRST_YEAR} zonder salderen: wat u meteen zelf gebruikt, hoeft u niet te kopen. Wat u teruglevert, brengt de vergoeding min de terugleverkosten op.`,
+  `Zonnepanelen rekenen wij vanaf ${FIRST_YEAR} zonder salderen door: wat u meteen zelf gebruikt, hoeft u niet te kopen. Wat u teruglevert, brengt de vergoeding min de terugleverkosten op.`,
   'Netto contante waarde: wat het plan nu waard is, als geld van later minder telt dan geld van nu. Boven nul is het plan beter dan uw geld laten staan.',
 ] as const;

@@ -4,7 +4,7 @@ import { netMeteringWords } from './net-metering-words.ts';
 
 test('until the last day of net metering its end is to come', () => {
   expect(netMeteringWords('2026-12-31', figures)).toEqual({
-    text: 'Tot en met 2026 streept u teruggeleverde stroom weg tegen stroom die u koopt. Vanaf 1 januari 2027 kan dat niet meer. Eerst ziet u hoe het was, daarna waar wij mee rekenen.',
+    text: 'Tot en met 2026 streept u teruggeleverde stroom weg tegen stroom die u koopt. Vanaf 1 januari 2027 kan dat niet meer. Eerst ziet u hoe het nu is, daarna waar wij mee rekenen.',
     withSub: 'zoals tot en met 2026',
     withoutSub: 'vanaf 1 januari 2027, hiermee rekenen wij',
   });

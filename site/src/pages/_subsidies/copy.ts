@@ -7,7 +7,7 @@ export const ISDE_COPY = {
     'U woont in uw eigen huis, en het is uw hoofdverblijf.',
     'Een bouw- of installatiebedrijf doet het hele werk.',
     `U vraagt aan na het werk, binnen ${months} maanden. Dat geldt voor elke maatregel hieronder.`,
-    `Doet u twee of meer maatregelen binnen ${months} maanden na elkaar, dan geldt het hogere bedrag per m².`,
+    `Doet u twee of meer maatregelen, allemaal binnen ${months} maanden na de eerste, dan geldt het hogere bedrag per m².`,
     'Onder de kleinste oppervlakte krijgt u niets. Boven de grootste telt alleen de grootste.',
   ],
   perM2: 'Isolatie, glas en deuren, per m²',
@@ -24,7 +24,7 @@ export const ISDE_COPY = {
   uBetween: (above: string, max: string) => `U-waarde hoger dan ${above}, hoogstens ${max}`,
   newFrame: 'in een nieuw, isolerend kozijn',
   monument: 'HR++-glas in een monument',
-  monumentDemand: (year: string) => `Bedrag van ${year}; dat van nu is niet gezien`,
+  monumentDemand: (year: string) => `Bedrag van ${year}; dat van nu konden wij niet nakijken`,
   indicative: 'indicatief',
   indicativeNote:
     'Bij "indicatief" zagen wij de waarde niet bij RVO zelf, maar bij anderen. Laat uw uitvoerder de eis bij RVO nakijken voordat u tekent.',
@@ -52,10 +52,10 @@ export const ISDE_COPY = {
   groundPump: 'Bodemwarmtepomp',
   waterPump: 'Waterwarmtepomp',
   heatNetworkDemand: (year: string) =>
-    `Bedrag sinds ${year}, voor dit jaar niet opnieuw gezien (indicatief)`,
+    `Bedrag sinds ${year}, voor dit jaar niet nagekeken (indicatief)`,
   cookingDemand: 'Alleen samen met een warmtenet, en de gasaansluiting gaat weg',
   ventilationDemand: (months: number) =>
-    `Alleen samen met isolatie of glas. U vraagt die aan binnen ${months} maanden daarna.`,
+    `Alleen samen met isolatie of glas. U vraagt deze subsidie aan binnen ${months} maanden na de isolatie of het glas.`,
   sensors: (kind: string, flow: string, count: string) =>
     `${kind}: meer dan ${flow}\u00a0m³ per uur en minstens ${count} CO₂-sensoren.`,
   recovery: (kind: string, flow: string, percent: string) =>

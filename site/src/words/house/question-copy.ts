@@ -239,7 +239,7 @@ export const NUMBER_QUESTIONS: Record<NumberField, NumberQuestion> = {
     unit: 'm²',
   },
   residents: {
-    label: 'Met hoeveel mensen woont u er?',
+    label: 'Hoeveel mensen wonen er in huis?',
     noun: 'een aantal',
     unit: 'mensen',
     one: 'persoon',

@@ -12,7 +12,7 @@ export const MONEY_COPY = {
   indicative: 'indicatief',
   loanTitle: 'Lenen bij het Warmtefonds',
   loanText: (years: number) =>
-    `De Energiebespaarlening van het Nationaal Warmtefonds. Hier gerekend zonder rente, over ${years} jaar.`,
+    `De Energiebespaarlening van het Nationaal Warmtefonds. Hier is gerekend zonder rente, over ${years} jaar.`,
   /** What it is for, where that is not the whole plan. */
   loanFor: (names: string) => `Alleen voor wat u zelf betaalt: ${names}.`,
   loanMonthly: 'Aflossing',
@@ -34,7 +34,7 @@ export const MONEY_COPY = {
     'De besparing is hoger dan de aflossing van deze lening. Maar de lening dekt niet het hele plan.',
   loanConditions: (max: string, income: string) => [
     `Geen rente als u en uw partner samen minder dan ${income} verdienen (Warmtefonds, 2026). Het gaat om het verzamelinkomen op uw belastingaanslag. Verdient u meer, dan betaalt u rente.`,
-    `U leent hoogstens ${max} voor een eigen woning waar u zelf woont.`,
+    `U leent meestal hoogstens ${max} voor een eigen woning waar u zelf woont (indicatief).`,
     'Het Warmtefonds toetst of u de lening kunt dragen. De voorwaarden kunnen veranderen.',
   ],
   loanPart: (most: string, amount: string) =>
@@ -60,7 +60,7 @@ export const MONEY_COPY = {
   isdeWhen: (months: number) =>
     `U vraagt de ISDE aan bij RVO als het werk klaar is, uiterlijk ${months} maanden daarna. Bewaar de rekeningen en foto’s van het werk.`,
   isdeDoubled: (months: number) =>
-    `Laat de stappen binnen ${months} maanden na elkaar doen. Dan blijft het dubbele bedrag gelden.`,
+    `Laat alle stappen doen binnen ${months} maanden na de eerste. Dan blijft het dubbele bedrag gelden.`,
   isdeUntil: (year: number, until: string) =>
     `Dit zijn de bedragen van ${year}, geldig tot en met ${until}. Daarna kunnen ze anders zijn.`,
   isdeNextYear: (year: number) =>
@@ -69,11 +69,11 @@ export const MONEY_COPY = {
     `SVVE, voor ${names}: die vraagt uw VvE aan bij RVO, vóór het werk begint.`,
   townTitle: 'Hulp van uw gemeente',
   townText:
-    'Veel gemeenten helpen bij het isoleren van huizen met energielabel D tot en met G. Het bedrag verschilt per gemeente. Vraag ernaar bij uw gemeente of tijdens het huisbezoek.',
+    'Veel gemeenten helpen bij het isoleren van huizen met energielabel D tot en met G, of met twee slecht geïsoleerde delen. Het bedrag verschilt per gemeente. Vraag ernaar bij uw gemeente of tijdens het huisbezoek.',
   townAsk:
-    'Gemeenten helpen meestal huizen met energielabel D tot en met G. Uw huis is waarschijnlijk beter. Vraag het bij twijfel na.',
+    'Gemeenten helpen meestal huizen met energielabel D tot en met G. Uw klasse is waarschijnlijk beter. Zijn twee delen van uw huis slecht geïsoleerd, vraag het dan toch na.',
   /** Where nothing was advised, so that there is no sum to lend. */
   loanAnyway: (most: string, income: string) =>
-    `Wilt u toch iets doen en daarvoor lenen? Bij het Nationaal Warmtefonds leent u hoogstens ${most} voor een eigen woning waar u zelf woont. Verdienen u en uw partner samen minder dan ${income}, dan betaalt u geen rente.`,
+    `Wilt u toch iets doen en daarvoor lenen? Bij het Nationaal Warmtefonds leent u meestal hoogstens ${most} (indicatief) voor een eigen woning waar u zelf woont. Verdienen u en uw partner samen minder dan ${income}, dan betaalt u geen rente.`,
   conditions: 'Voorwaarden',
 } as const;

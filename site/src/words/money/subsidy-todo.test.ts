@@ -63,7 +63,7 @@ test('with each grant stands who pays it, how much, and by when to ask', () => {
   );
   expect(texts[0]).not.toContain('zonnepanelen');
   expect(texts[1]).toContain('bij RVO als het werk klaar is, uiterlijk 24 maanden daarna');
-  expect(texts[2]).toContain('binnen 24 maanden na elkaar');
+  expect(texts[2]).toContain('binnen 24 maanden na de eerste');
   expect(texts[3]).toContain('bedragen van 2026, geldig tot en met 31 december 2026');
   expect(texts[4]).toContain('uw gemeente');
 });

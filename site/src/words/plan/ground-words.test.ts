@@ -28,6 +28,6 @@ test('each measure that was worked out and not chosen has a ground of one line',
 test('a way of heating says what it costs more than the one that was chosen', () => {
   // The sum beside it is that of the pump alone, so the ground says what is in this one.
   expect(grounds.find((words) => words.includes(' meer dan '))).toMatch(
-    /^Met isolatie, zonder zonnepanelen € [\d.]+ meer dan (hybride|nu)\.$/,
+    /^Kost met isolatie en zonder zonnepanelen € [\d.]+ meer dan (hybride|nu)\.$/,
   );
 });

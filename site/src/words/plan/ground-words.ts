@@ -33,7 +33,7 @@ const SHORT: { [Code in ReasonCode]?: (values: ReasonValues[Code]) => string } =
     const cost = `${formatEuroEstimate(meerEur * 100)} meer dan ${gekozen === 'huidig' ? 'nu' : BRIEF[gekozen]}`;
     // The sum beside it is that of the pump alone, and the ways were compared without panels.
     return erbij.some((id) => INSULATION.includes(id))
-      ? `Met isolatie, zonder zonnepanelen ${cost}.`
+      ? `Kost met isolatie en zonder zonnepanelen ${cost}.`
       : `Kost zonder zonnepanelen ${cost}.`;
   },
   'route-na-een-bron': () => 'Loont misschien, maar minder zeker.',

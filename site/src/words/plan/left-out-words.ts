@@ -35,7 +35,7 @@ const SETTLED: { [Code in ReasonCode]?: Pair } = {
   'al-goede-deur': byTeller((by) => `De buitendeuren zijn volgens ${by} al geïsoleerd.`),
   'al-kierdicht': byTeller(
     (by) =>
-      `De kieren bij ramen en deuren zijn volgens ${by} al gedicht. Wat er nog weggaat, zit in de naden van gevel en dak.`,
+      `De kieren bij ramen en deuren zijn volgens ${by} al gedicht. Wat er nog ontsnapt, gaat door de naden van gevel en dak.`,
   ),
   'geen-spouw': [
     'Uw muur heeft volgens uw antwoord geen spouw.',

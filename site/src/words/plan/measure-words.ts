@@ -50,7 +50,7 @@ export const MEASURE_WORDS: Record<MeasureId, { name: string; summary: string }>
   },
   'isolerende-deur': {
     name: 'Geïsoleerde buitendeur',
-    summary: 'Een nieuwe voordeur of achterdeur die de warmte binnen houdt.',
+    summary: 'Een nieuwe voordeur of achterdeur die de warmte binnenhoudt.',
   },
   'ventilatie-wtw': {
     name: 'Ventilatie met warmteterugwinning',

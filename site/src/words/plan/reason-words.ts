@@ -128,7 +128,7 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   'geschikt-volledig-elektrisch': () =>
     'Bij deze stap is uw huis naar verwachting goed genoeg geïsoleerd om warm te worden met water van hoogstens 55 graden. Test dat eerst: zet op koude dagen alleen het verwarmingswater op 50 graden. Het kraanwater blijft op 60 graden, tegen legionella.',
   'vloer-zonder-kruipruimte': () =>
-    'De vloer hoeft hiervoor niet geïsoleerd te zijn. Zonder kruipruimte kan dat alleen van bovenaf: doe het mee als er een nieuwe vloer komt.',
+    'De vloer hoeft hiervoor niet geïsoleerd te zijn. Zonder kruipruimte kan dat alleen van bovenaf: doe het tegelijk met een nieuwe vloer.',
   'dak-eerst': () =>
     'Wilt u het dak ooit isoleren, doe dat dan eerst: later moet eraf wat erop ligt.',
   'wint-weinig': (v) =>
@@ -146,9 +146,9 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   'isde-warmtepomp': (v) =>
     `De subsidie is berekend voor een warmtepomp van ${formatNumber(v.vermogenKw)} kW met label ${v.label}. Het precieze bedrag staat op de lijst van RVO.`,
   'isde-bouwdatum': () =>
-    `Voor deze subsidie moet het huis van vóór ${isde.buildDate.value.builtBeforeYear} zijn. Daarom rekenen wij zonder subsidie.`,
+    `Voor deze subsidie moet het huis van vóór ${isde.buildDate.value.builtBeforeYear} zijn, of de vergunning van vóór ${formatDate(isde.buildDate.value.permitBefore)}. Daarom rekenen wij zonder subsidie.`,
   'isde-verdubbeld': (v) =>
-    `De ISDE verdubbelt omdat u twee of meer maatregelen neemt: ongeveer ${euro(v.dubbelEur)} in plaats van ${euro(v.enkelEur)}. Laat ze binnen ${isde.doubling.value.withinMonths} maanden na elkaar doen.`,
+    `De ISDE verdubbelt omdat u twee of meer maatregelen neemt: ongeveer ${euro(v.dubbelEur)} in plaats van ${euro(v.enkelEur)}. Laat ze allemaal doen binnen ${isde.doubling.value.withinMonths} maanden na de eerste.`,
   'isde-oppervlakte-te-klein': () =>
     'Het oppervlak is kleiner dan de ISDE vraagt. Daarom rekenen wij zonder subsidie.',
   'geen-isde-zonnepanelen': () => PANELS_WITHOUT_GRANT,
@@ -170,13 +170,13 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   'nodig-voor-warmtepomp': () =>
     'Dit maakt het huis geschikt voor de warmtepomp verderop in het plan.',
   'al-geisoleerd': () =>
-    'Dit deel is al geïsoleerd, volgens uw antwoord of naar het bouwjaar. Nog meer isolatie levert hier waarschijnlijk weinig op.',
+    'Dit deel is al geïsoleerd, volgens uw antwoord of gezien het bouwjaar. Nog meer isolatie levert hier waarschijnlijk weinig op.',
   // Of a younger house we assume a cavity, so there it was answered that there is none.
   'geen-spouw': (v) =>
     v.bouwjaar < v.vanafJaar
-      ? 'Uw muur heeft geen spouw, volgens uw antwoord of naar het bouwjaar.'
+      ? 'Uw muur heeft geen spouw, volgens uw antwoord of gezien het bouwjaar.'
       : 'Uw muur heeft volgens uw antwoord geen spouw.',
-  'al-goed-glas': () => 'Er zit al goed glas in, volgens uw antwoord of naar het bouwjaar.',
+  'al-goed-glas': () => 'Er zit al goed glas in, volgens uw antwoord of gezien het bouwjaar.',
   'prijs-onbekend': (v) => {
     const open =
       'De prijs verschilt te veel per huis om hier te noemen. Vraag ernaar bij het huisbezoek.';
@@ -200,7 +200,7 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   warmtenet: () =>
     'Warmte en warm water komen bij u van een warmtenet. Een eigen toestel daarvoor rekenen wij dan niet door.',
   'warmtenet-prijs': (v) =>
-    `Warmte van het net rekenen wij voor ${price(v.eurPerGj)} per GJ en ${exact(v.vastEurPerJaar)} vaste kosten per jaar (indicatief). Dat is het meeste dat een net mag vragen; het uwe kan lager zijn.`,
+    `Voor warmte van het net rekenen wij ${price(v.eurPerGj)} per GJ en ${exact(v.vastEurPerJaar)} vaste kosten per jaar (indicatief). Dat is het hoogste tarief dat mag; het uwe kan lager zijn.`,
   'warmtenet-co2-onbekend': () =>
     'Hoeveel CO₂ de warmte van uw net kost, weten wij niet. De CO₂ in dit rapport is daarom alleen die van stroom.',
   'al-zonnepanelen': ({ panelen }) =>
@@ -221,9 +221,9 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   'vve-buitenunit': () =>
     'Dit vraagt binnen ruimte voor een boilervat, en buiten een plek waar de VvE toestemming voor geeft. Dat is pas ter plaatse te beoordelen.',
   'jaarverbruik-gebruikt': () =>
-    'Gas en stroom van nu zijn wat u invulde, met een marge omdat niet elk jaar even koud is. Wat er verandert, is geschat op wat bewoners echt gebruiken (Milieu Centraal).',
+    'Gas en stroom van nu zijn wat u invulde, met een marge omdat niet elk jaar even koud is. Wat er verandert, is geschat met wat bewoners echt gebruiken (Milieu Centraal).',
   'werkelijk-gebruik': () =>
-    'Gas en stroom zijn geschat op wat bewoners echt gebruiken (Milieu Centraal), niet op de theoretische norm.',
+    'Gas en stroom zijn geschat met wat bewoners echt gebruiken (Milieu Centraal), niet met de theoretische norm.',
   'label-uit-berekening': (v) =>
     `De klasse volgt uit een vereenvoudigde berekening van het primaire energiegebruik, niet uit uw meterstand. Stroom telt mee met factor ${v.stroomFactor.toLocaleString('nl-NL')}.`,
   energieprijzen: (v) =>
@@ -231,11 +231,11 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   'vaste-kosten': (v) =>
     `Vaste kosten die meetellen: ${v.gasEurPerJaar === undefined ? '' : `${exact(v.gasEurPerJaar)} per jaar voor gas en `}${exact(v.stroomEurPerJaar)}${v.gasEurPerJaar === undefined ? ' per jaar' : ''} voor stroom, netbeheer inbegrepen. De vermindering op de energiebelasting, ${exact(v.belastingverminderingEurPerJaar)} per jaar, gaat eraf.`,
   'co2-hele-keten': (v) =>
-    `CO₂ is gerekend over de hele keten: ${v.gasKgPerM3 === undefined ? '' : `${formatDecimal(v.gasKgPerM3)} kg per m³ gas en `}${v.stroomKgPerKwh.toLocaleString('nl-NL')} kg per kWh stroom (${v.jaar}, indicatief). Stroom die u teruglevert, trekken wij er niet van af.`,
+    `De CO₂ is berekend over de hele keten: ${v.gasKgPerM3 === undefined ? '' : `${formatDecimal(v.gasKgPerM3)} kg per m³ gas en `}${v.stroomKgPerKwh.toLocaleString('nl-NL')} kg per kWh stroom (${v.jaar}, indicatief). Stroom die u teruglevert, trekken wij er niet van af.`,
   'zonder-salderen': (v) =>
-    `Zonnepanelen rekenen wij zonder salderen, zoals het vanaf ${formatDate(v.datum)} is.`,
+    `Zonnepanelen rekenen wij zonder salderen door, zoals het vanaf ${formatDate(v.datum)} is.`,
   'salderen-gestopt': (v) =>
-    `Zonnepanelen rekenen wij zonder salderen: dat is op ${formatDate(v.datum)} gestopt.`,
+    `Zonnepanelen rekenen wij zonder salderen door: dat is op ${formatDate(v.datum)} gestopt.`,
   'eenvoudige-terugverdientijd': () =>
     'De terugverdientijd is wat u zelf betaalt, gedeeld door de besparing per jaar. Rente en stijgende prijzen tellen niet mee. Wordt iets eerder vervangen, dan tellen de jaren dat het nieuwe al dienstdoet. Bij zonnepanelen telt ook mee dat ze langzaam minder opbrengen en een nieuwe omvormer nodig hebben.',
   prijsmarge: (v) =>
@@ -254,7 +254,7 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   'appartement-ligging-onbekend': () =>
     'Voor een appartement maakt de ligging veel uit: onder het dak, op een hoek of ertussen. Daarom zijn de marges ruim.',
   'nodig-voor-gasvrij': () =>
-    'Dit is nodig om van het gas af te gaan. Wat dat scheelt, telt bij de warmtepomp.',
+    'Dit is nodig om van het gas af te gaan. Wat dat scheelt, is bij de warmtepomp meegeteld.',
   'route-voordeligst': (v) =>
     `Over de hele levensduur is dit voor uw huis het voordeligst: ${muchOrSome(v.verschilEurPerJaar)} beter dan ${ROUTES[v.dan]}.`,
   'route-beter': (v) => {
@@ -330,9 +330,9 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
     'Zonder kruipruimte kan dit niet van onderaf. Isoleren van bovenaf kan wel, bij een nieuwe vloer.',
   'geen-eigen-grond': () => 'De grond onder een appartement is niet van u alleen.',
   'al-goede-deur': () =>
-    'De buitendeuren zijn al geïsoleerd, volgens uw antwoord of naar het bouwjaar.',
+    'De buitendeuren zijn al geïsoleerd, volgens uw antwoord of gezien het bouwjaar.',
   'al-kierdicht': () =>
-    'De kieren bij ramen en deuren zijn al gedicht, volgens uw antwoord of naar het bouwjaar. Wat er nog weggaat, zit in de naden van gevel en dak.',
+    'De kieren bij ramen en deuren zijn al gedicht, volgens uw antwoord of gezien het bouwjaar. Wat er nog ontsnapt, gaat door de naden van gevel en dak.',
   'al-zuinige-ventilatie': (v) => `Er is al ${VENTILATION[v.soort]}.`,
   'gevel-geisoleerd': () =>
     'Bij een geïsoleerde muur bespaart folie achter de radiator bijna niets.',

@@ -49,7 +49,7 @@ export const ASSUMPTION_WORDS: Words<HeatPumpAssumptionCode> = {
   'jaarverbruik-gebruikt': () =>
     'Gas en stroom van nu zijn wat u invulde. Wat een warmtepomp verandert, is geschat (Milieu Centraal).',
   'werkelijk-gebruik': () =>
-    'Gas en stroom zijn geschat op wat bewoners echt gebruiken (Milieu Centraal).',
+    'Gas en stroom zijn geschat met wat bewoners echt gebruiken (Milieu Centraal).',
   ontwerptemperatuur: (v) =>
     `Het warmteverlies geldt voor een koude dag: buiten ${degrees(numberOf(v, 'buitenC'))} en binnen ${degrees(numberOf(v, 'binnenC'))} (indicatief).`,
   'aanvoer-uit-afgifte': () =>
@@ -67,8 +67,8 @@ export const ASSUMPTION_WORDS: Words<HeatPumpAssumptionCode> = {
   energieprijzen: (v) =>
     `Prijspeil ${formatPeriod(String(v.peildatum ?? ''))}: gas kost ${priceOf(v, 'gasEurPerM3')} per m³ en stroom ${priceOf(v, 'stroomEurPerKwh')} per kWh (CBS).`,
   'zonder-salderen': (v) =>
-    `Uw zonnepanelen rekenen wij zonder salderen. Salderen kan tot ${formatPeriod(String(v.datum ?? ''))}.`,
-  'co2-hele-keten': () => 'CO₂ is gerekend over de hele keten.',
+    `Uw zonnepanelen rekenen wij zonder salderen door, zoals het vanaf ${formatPeriod(String(v.datum ?? ''))} is.`,
+  'co2-hele-keten': () => 'De CO₂ is berekend over de hele keten.',
   'eenvoudige-terugverdientijd': () =>
     'De terugverdientijd is wat u zelf betaalt, gedeeld door de besparing per jaar. Duurt het langer dan een warmtepomp meegaat, dan telt ook een nieuwe mee. Rente en stijgende prijzen tellen niet mee.',
   'geluid-indicatief': () =>

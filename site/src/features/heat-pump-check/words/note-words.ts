@@ -1,5 +1,5 @@
 import { type HeatPumpNoteCode, type HeatPumpReason, toolFigures2026 } from '@sens/engine';
-import { formatNumber } from '#lib/format-nl.ts';
+import { formatDate, formatNumber } from '#lib/format-nl.ts';
 import { reasonWords } from '#words/plan/reason-words.ts';
 import { euroOf, numberOf, type Words } from './phrases.ts';
 
@@ -34,12 +34,12 @@ export const NOTE_WORDS: Words<HeatPumpNoteCode> = {
   'boring-in-tuin': () =>
     'Er komt een boring in uw tuin. Of dat mag en wat het kost, verschilt per plek.',
   'isde-formule': (v) =>
-    `De subsidie is gerekend voor ${formatNumber(numberOf(v, 'vermogenKw'))} kW met label ${v.label ?? 'A+++'}. Het precieze bedrag staat op de lijst van RVO.`,
+    `De subsidie is berekend voor ${formatNumber(numberOf(v, 'vermogenKw'))} kW met label ${v.label ?? 'A+++'}. Het precieze bedrag staat op de lijst van RVO.`,
   'isde-lijst': () => 'De subsidie verschilt per apparaat. Kijk op de lijst van RVO.',
   'isde-tweede-pomp': () =>
     'U heeft al een warmtepomp. Voor een tweede is de subsidie lager, en misschien kreeg u de eerste al.',
   'isde-bouwdatum': (v) =>
-    `Voor deze subsidie moet een huis van vóór ${numberOf(v, 'voorJaar')} zijn. Daarom rekenen wij zonder.`,
+    `Voor deze subsidie moet een huis van vóór ${numberOf(v, 'voorJaar')} zijn, of de vergunning van vóór ${formatDate(toolFigures2026.isde.buildDate.value.permitBefore)}. Daarom rekenen wij zonder.`,
   'isde-verdubbelt-isolatie': () =>
     `Isoleert u binnen ${toolFigures2026.isde.doubling.value.withinMonths} maanden ook, dan krijgt u voor die isolatie het dubbele bedrag.`,
   'niet-terugverdiend': (v) =>

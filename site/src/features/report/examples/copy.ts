@@ -6,7 +6,7 @@ export const EXAMPLES_COPY = {
   title: 'Zo rekenen wij voorbeeldhuizen door',
   intro: (count: number) =>
     `${count} huishoudens, van begin tot eind doorgerekend met dezelfde rekenregels als uw rapport. Open een voorbeeld om alle cijfers te zien. Daarin staat ook wat wij vooraf verwachtten, waar die verwachting vandaan komt, en of het klopt.`,
-  made: (date: string) => `Gerekend op ${date}.`,
+  made: (date: string) => `Berekend op ${date}.`,
   summary: (holds: number, total: number) => `${holds} van ${total} verwachtingen komen uit.`,
   answers: 'Wat er is ingevuld',
   outcome: 'Wat eruit komt',

@@ -41,8 +41,8 @@ export const OWN_WAY_COPY = {
   stages: 'Het plan stap voor stap opgeteld',
   until: 'Tot en met stap',
   touch:
-    'Schuif, of vul uw bedrag in. Wij rekenen uit welke stappen u daarmee het meest besparen, met de subsidie die bij die stappen hoort.',
+    'Schuif, of vul uw bedrag in. Wij rekenen uit met welke stappen u dan het meest bespaart, met de subsidie die bij die stappen hoort.',
   label: (label: string) => `klasse ${label}`,
   grants:
-    'In deze tabel is de subsidie gerekend voor het hele plan. Doet u minder stappen, dan kan die lager zijn.',
+    'In deze tabel is de subsidie berekend voor het hele plan. Doet u minder stappen, dan kan die lager zijn.',
 } as const;

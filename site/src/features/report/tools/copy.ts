@@ -7,6 +7,6 @@ export const TOOL_LINKS_COPY = {
     'Verhuurt u het huis, of is het een monument?',
     'Bekijk welke subsidie er dan voor u is',
   ],
-  label: ['Wilt u stappen weglaten of toevoegen?', 'Bekijk wat uw energielabel dan wordt'],
+  label: ['Wilt u stappen weglaten of toevoegen?', 'Bekijk wat uw geschatte klasse dan wordt'],
   heatPump: ['Twijfelt u over een warmtepomp?', 'Bekijk vermogen, geluid en plaats voor uw huis'],
 } as const;
