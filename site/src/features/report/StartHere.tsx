@@ -34,7 +34,8 @@ function Asked({ question, words }: { question: AnswerField; words: string }) {
 
 /** What leaves most doubt, each with the question that takes it away; then what is assumed of its heating. */
 const Doubts = ({ report, heating }: { report: Report; heating: string | undefined }) => (
-  <ul className="list-disc pl-4.5">
+  // So far below each other that a finger hits the one it means.
+  <ul className="grid list-disc gap-1 pl-4.5">
     {doubtParts(report).map(({ cause, question, asked = '' }) => (
       <li key={cause}>{question ? <Asked question={question} words={asked} /> : capital(cause)}</li>
     ))}
@@ -73,7 +74,7 @@ export function StartHere({ report }: { report: Report }) {
   const outside = outsideWords(report);
   return (
     <>
-      <section className="mt-1 grid gap-1 rounded-card border border-zand-200 bg-white px-3.5 py-2 sm:mt-3 sm:gap-2 sm:p-5">
+      <section className="mt-1 grid gap-0.5 rounded-card border border-zand-200 bg-white px-3.5 py-1.5 sm:mt-3 sm:gap-2 sm:p-5">
         {step ? (
           <>
             <h2 className="text-h3">
