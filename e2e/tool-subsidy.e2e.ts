@@ -186,22 +186,28 @@ describe('the live result', () => {
     await expect.poll(() => query(page)).toContain('dak-klaar=2025-10-01');
   });
 
-  test('shows the year of the amounts, and warns once they no longer hold', async ({ open }) => {
-    const page = await open(undefined, { reducedMotion: 'reduce' });
-    await page.clock.setFixedTime('2026-12-31T12:00:00+01:00');
-    await page.goto(`${PATH}?doe=dak`);
-    await wakeTool(page);
-    await expect
-      .poll(() => result(page).locator('[data-year]').textContent())
-      .toBe('bedragen 2026');
-    await expect.poll(() => page.locator('[data-outdated]').count()).toBe(0);
-    await page.clock.setFixedTime('2027-01-02T12:00:00+01:00');
-    await page.reload();
-    await page.locator('[data-outdated]').waitFor();
-    await expect
-      .poll(() => result(page).locator('[data-year]').textContent())
-      .toBe('bedragen 2026');
-  });
+  test.for([
+    ['before anything is ticked', PATH],
+    ['beside the sum', `${PATH}?doe=dak`],
+  ])(
+    'shows the year of the amounts %s, and warns once they no longer hold',
+    async ([, path], { open }) => {
+      const page = await open(undefined, { reducedMotion: 'reduce' });
+      await page.clock.setFixedTime('2026-12-31T12:00:00+01:00');
+      await page.goto(path);
+      await wakeTool(page);
+      await expect
+        .poll(() => result(page).locator('[data-year]').textContent())
+        .toBe('bedragen 2026');
+      await expect.poll(() => page.locator('[data-outdated]').count()).toBe(0);
+      await page.clock.setFixedTime('2027-01-02T12:00:00+01:00');
+      await page.reload();
+      await page.locator('[data-outdated]').waitFor();
+      await expect
+        .poll(() => result(page).locator('[data-year]').textContent())
+        .toBe('bedragen 2026');
+    },
+  );
 
   test('comes with what to keep, conditions, other schemes and sources', async ({ open }) => {
     const page = await openCalculator(open, `${HOUSE}&doe=dak,warmtepomp&label=D`);

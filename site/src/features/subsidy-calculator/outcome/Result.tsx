@@ -7,18 +7,7 @@ import { SUBSIDY_COPY as COPY } from '../copy.ts';
 import { Doubling, type DoublingProps } from './Doubling.tsx';
 import { Line } from './Line.tsx';
 import { Start } from './Start.tsx';
-
-/** The year of the amounts, and a warning once they no longer hold. */
-function Year({ year, outdated }: { year: number; outdated: boolean }) {
-  return (
-    <span
-      className={`inline-block rounded-full px-2.5 py-0.5 text-xs font-medium whitespace-nowrap ${outdated ? 'bg-fout-50 text-fout-600' : 'bg-lucht-100'}`}
-      data-year
-    >
-      {COPY.year(year)}
-    </span>
-  );
-}
+import { Outdated, Year } from './Year.tsx';
 
 function Conflict() {
   return (
@@ -39,7 +28,10 @@ function WholeResult(props: DoublingProps) {
   const { state, calculation, today, onPick } = props;
   const { lines, result } = calculation;
   const { totalCents, year, outdated } = result;
-  if (lines.length === 0) return <Start onPick={onPick} state={state} today={today} />;
+  const amounts = { year, outdated };
+  if (lines.length === 0) {
+    return <Start amounts={amounts} onPick={onPick} state={state} today={today} />;
+  }
   const isAbout = areaIsAssumed(state, calculation);
   const isRange = totalCents.low !== totalCents.high;
   return (
@@ -47,7 +39,7 @@ function WholeResult(props: DoublingProps) {
       <div>
         <p className="flex flex-wrap items-center justify-between gap-2 text-sm">
           {`${COPY.total} `}
-          <Year outdated={outdated} year={year} />
+          <Year {...amounts} />
         </p>
         <p
           className={`font-kop leading-tight font-bold tabular-nums ${isRange ? 'text-h3' : 'text-h2'}`}
@@ -59,11 +51,7 @@ function WholeResult(props: DoublingProps) {
         {isAbout ? <p className="mt-1 text-sm">{COPY.aboutNote}</p> : null}
         {totalCents.high === 0 ? <p className="mt-1 text-sm">{COPY.zeroNote}</p> : null}
       </div>
-      {outdated ? (
-        <p className="flex gap-2 text-sm font-medium text-fout-600" data-outdated>
-          <Icon className="mt-0.5 size-4" shape={CircleAlert} /> {COPY.outdated(year)}
-        </p>
-      ) : null}
+      <Outdated {...amounts} />
       {lines.some(({ line }) => !line) ? <Conflict /> : null}
       <Doubling {...props} />
       <div>
