@@ -189,7 +189,7 @@ describe('the live result', () => {
   test.for([
     ['before anything is ticked', PATH],
     ['beside the sum', `${PATH}?doe=dak`],
-  ])(
+  ] as const)(
     'shows the year of the amounts %s, and warns once they no longer hold',
     async ([, path], { open }) => {
       const page = await open(undefined, { reducedMotion: 'reduce' });
