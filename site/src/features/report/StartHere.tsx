@@ -74,7 +74,7 @@ export function StartHere({ report }: { report: Report }) {
   const outside = outsideWords(report);
   return (
     <>
-      <section className="mt-1 grid gap-0.5 rounded-card border border-zand-200 bg-white px-3.5 py-1.5 sm:mt-3 sm:gap-2 sm:p-5">
+      <section className="mt-1 grid gap-0.5 rounded-card border border-zand-200 bg-white px-3.5 py-1.5 sm:mt-3 sm:gap-2 sm:p-5 print:py-0.5">
         {step ? (
           <>
             <h2 className="text-h3">
