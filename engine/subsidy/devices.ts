@@ -5,6 +5,7 @@ import type { SubsidyMeasure } from './subsidy-request.ts';
 import {
   breakTie,
   type Context,
+  doneBefore,
   insulates,
   note,
   refuse,
@@ -68,7 +69,7 @@ export function payVentilation(works: readonly Work[], { figures }: Context): vo
   const { ventilation, period } = figures.isde;
   const insulation = works.filter(insulates);
   for (const { work } of open(works, 'ventilatie')) {
-    if (work.doneOn !== undefined && work.doneOn < ventilation.value.workFrom) {
+    if (doneBefore(work, ventilation.value.workFrom)) {
       refuse(work, 'ventilatie-van-vroeger', { vanaf: ventilation.value.workFrom }, ventilation);
     } else if (!insulation.some((other) => near(work, other, period.value.months))) {
       refuse(work, 'ventilatie-zonder-isolatie', {}, ventilation);

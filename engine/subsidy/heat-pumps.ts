@@ -1,6 +1,15 @@
 import { open, payEur, payList } from './devices.ts';
 import type { HeatPumpMeasure } from './subsidy-request.ts';
-import { breakTie, type Context, note, refuse, size, type ToolContext, type Work } from './work.ts';
+import {
+  breakTie,
+  type Context,
+  doneBefore,
+  note,
+  refuse,
+  size,
+  type ToolContext,
+  type Work,
+} from './work.ts';
 
 const isAir = ({ kind }: HeatPumpMeasure) => String(kind).startsWith('lucht-water-');
 const isFurther = ({ unit }: HeatPumpMeasure) => (unit ?? 1) >= 2;
@@ -10,7 +19,7 @@ type Refusal = typeof refuse extends (work: Work, ...ground: infer Ground) => vo
 
 /** The ground on which the kind, the label (A++ or better) or the GWP refuses; boilers for tap water have no such label. */
 function refusal(
-  { doneOn = '' }: Work,
+  work: Work,
   measure: HeatPumpMeasure,
   { figures }: ToolContext,
 ): Refusal | undefined {
@@ -22,8 +31,8 @@ function refusal(
   if (labelled && !heatPumpLabel.value.granted.includes(label)) {
     return ['wp-label-te-laag', { label }, heatPumpLabel];
   }
-  const isOfRule = doneOn === '' || doneOn >= heatPumpGwp.value.workFrom;
-  if (measure.splitGwpAbove750 === true && isAir(measure) && isOfRule) {
+  const isSplit = measure.splitGwpAbove750 === true && isAir(measure);
+  if (isSplit && !doneBefore(work, heatPumpGwp.value.workFrom)) {
     return ['wp-split-gwp', { ...heatPumpGwp.value }, heatPumpGwp];
   }
   if (!isAir(measure)) return isFurther(measure) ? ['wp-volgende-onbekend'] : undefined;

@@ -71,6 +71,10 @@ export function size(work: Work, value: number, max: number): number {
   return Math.min(value, max);
 }
 
+/** Whether it was done before a day (ISO); what is still to be done was not. */
+export const doneBefore = ({ doneOn }: Work, day: string): boolean =>
+  doneOn !== undefined && doneOn < day;
+
 /** Whether it still gives or may give a grant as insulation, glass included. */
 export function insulates(work: Work): boolean {
   return !work.refused && isInsulation(work.measure.id);
