@@ -1,4 +1,4 @@
-import { type IsdePerM2Id, isInsulation, poolOf } from './measure-groups.ts';
+import { asksNewFrame, type IsdePerM2Id, isInsulation, poolOf } from './measure-groups.ts';
 import { rateOf } from './rates.ts';
 import type { Coded, CodeValues, SubsidyConditionCode } from './subsidy-result.ts';
 import { type Context, insulates, type ToolContext, type Work } from './work.ts';
@@ -33,10 +33,9 @@ function forArea(
   if (poolOf(id) === 'glas') {
     const { maxU } = rateOf(id as IsdePerM2Id, false, figures).value;
     const u = home.monument === true ? undefined : maxU;
-    const frame = id === 'triple' || id === 'paneel-nieuw';
     return [
       condition('u-maximum', u === undefined ? { maatregel } : { maatregel, u }),
-      ...(frame ? [condition('nieuw-kozijn', { maatregel })] : []),
+      ...(asksNewFrame(id) ? [condition('nieuw-kozijn', { maatregel })] : []),
       ...(id === 'hrpp' || id === 'triple' ? [] : [condition('deur-met-glas')]),
       condition('glas-aanvragen', {
         hoogstens: figures.isde.glassTwice.value.applications,

@@ -57,6 +57,10 @@ export function isInsulation(id: IsdeMeasureId): id is IsdePerM2Id {
   return Object.hasOwn(groups, id);
 }
 
+/** Whether the scheme asks a new frame around it. */
+export const asksNewFrame = (id: IsdeMeasureId): boolean =>
+  id === 'triple' || id === 'paneel-nieuw';
+
 /** The pool whose minimum and maximum it shares; undefined where it is not paid per m2. */
 export function poolOf(id: IsdeMeasureId): Pool | undefined {
   return isInsulation(id) ? groups[id][0] : undefined;

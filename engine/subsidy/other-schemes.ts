@@ -2,7 +2,7 @@ import type { Figures } from '../figures/index.ts';
 import type { Figure } from '../figures/types.ts';
 import type { LabelClass } from '../terms/label-class.ts';
 import { isVve } from './eligibility.ts';
-import { isInsulation } from './measure-groups.ts';
+import { asksNewFrame, isInsulation } from './measure-groups.ts';
 import { weakest } from './subsidy-line.ts';
 import type { IsdeMeasureId } from './subsidy-request.ts';
 import type { CodeValues, OtherScheme, OtherSchemeCode } from './subsidy-result.ts';
@@ -64,8 +64,9 @@ function ofLandlord(ids: readonly IsdeMeasureId[], { figures }: ToolContext): Ot
   ];
 }
 
-/** Glass with its frame, and doors: goods as any other (`btw.wp`), whatever the scheme counts them as. */
-const FRAMES: readonly IsdeMeasureId[] = ['triple', 'paneel-nieuw', 'deur', 'deur-nieuw'];
+/** New frames and doors are goods as any other (`btw.wp`), whatever the scheme counts them as. */
+const isForLabour = (id: IsdeMeasureId) =>
+  isInsulation(id) && !asksNewFrame(id) && !id.startsWith('deur');
 
 /** VAT by what is on the list: panels 0%, labour of insulation 9% in a home older than two years, the rest 21%. */
 function vat(ids: readonly IsdeMeasureId[], { home, figures, today }: Context): OtherScheme[] {
@@ -76,7 +77,6 @@ function vat(ids: readonly IsdeMeasureId[], { home, figures, today }: Context): 
   if (ids.includes('zonnepanelen')) {
     found.push(scheme('btw-zonnepanelen', { ...solarPanels.value }, [solarPanels]));
   }
-  const isForLabour = (id: IsdeMeasureId) => isInsulation(id) && !FRAMES.includes(id);
   if (ids.some(isForLabour) && age > olderThanYears) {
     const values = { arbeidProcent: percent, materiaalProcent: general.value.percent };
     found.push(scheme('btw-isolatie', values, [insulationLabour, general]));
