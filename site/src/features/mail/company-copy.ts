@@ -31,16 +31,11 @@ export const COMPANY_COPY = {
   sureOf: (known: number, total: number) =>
     `Wij kennen ${known} van de ${total} gegevens van het huis.`,
   heating: {
-    'cv-ketel': {
-      taken: 'Wij rekenen met een cv-ketel op gas.',
-      other: 'Vraag of er stadsverwarming of al een warmtepomp is.',
-    },
-    warmtepomp: {
-      taken: 'Wij rekenen met een warmtepomp.',
-      other: 'Vraag of er stadsverwarming of toch een cv-ketel is.',
-    },
+    'cv-ketel':
+      'Wij rekenen met een cv-ketel op gas. Vraag of er stadsverwarming of al een warmtepomp is. Zo ja, dan wordt het plan anders.',
+    warmtepomp:
+      'Wij rekenen met een warmtepomp. Vraag of er stadsverwarming of toch een cv-ketel is. Zo ja, dan wordt het plan anders.',
   },
-  otherHeating: 'Zo ja, dan wordt het plan anders.',
   causes: {
     gedrag: 'hoe de aanvrager stookt',
     prijs: 'de prijs van het werk',

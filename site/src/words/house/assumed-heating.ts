@@ -2,31 +2,18 @@ import type { Choice, DwellingFacts } from '@sens/engine';
 
 type Heating = Choice<'heating'>;
 
-/** A way of heating that nobody told, in sentences: what is reckoned with, and what it may be instead. */
-interface HeatingWords {
-  taken: string;
-  other: string;
-}
-
-/** Words for it; whoever reads of somebody else's house has others. */
+/** What is said of a way of heating that nobody told; whoever reads of somebody else's house has other words. */
 export interface AssumedHeatingCopy {
-  heating: Partial<Record<Heating, HeatingWords>>;
-  /** What it comes to when it is something else. */
-  otherHeating: string;
+  heating: Partial<Record<Heating, string>>;
 }
 
 export const ASSUMED_HEATING_COPY: AssumedHeatingCopy = {
   heating: {
-    'cv-ketel': {
-      taken: 'Wij rekenen met een cv-ketel op gas.',
-      other: 'Heeft u stadsverwarming of al een warmtepomp?',
-    },
-    warmtepomp: {
-      taken: 'Wij rekenen met een warmtepomp.',
-      other: 'Heeft u stadsverwarming of toch een cv-ketel?',
-    },
+    'cv-ketel':
+      'Wij rekenen met een cv-ketel op gas. Heeft u stadsverwarming of al een warmtepomp? Dan wordt het plan anders.',
+    warmtepomp:
+      'Wij rekenen met een warmtepomp. Heeft u stadsverwarming of toch een cv-ketel? Dan wordt het plan anders.',
   },
-  otherHeating: 'Dan wordt het plan anders.',
 };
 
 /** The same as a question, where it leads to the one in which it can be told. */
@@ -49,10 +36,7 @@ export const assumedHeatingAsked = (facts: Facts): string | undefined =>
   isAssumed(facts) ? ASKED[facts.heating.value] : undefined;
 
 /** The same in sentences, for who reads it where nothing can be answered. */
-export function assumedHeatingWords(
+export const assumedHeatingWords = (
   facts: Facts,
   copy: AssumedHeatingCopy = ASSUMED_HEATING_COPY,
-): string {
-  const words = isAssumed(facts) ? copy.heating[facts.heating.value] : undefined;
-  return words ? `${words.taken} ${words.other} ${copy.otherHeating}` : '';
-}
+): string => (isAssumed(facts) ? (copy.heating[facts.heating.value] ?? '') : '');
