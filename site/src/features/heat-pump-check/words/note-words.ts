@@ -1,5 +1,5 @@
 import { type HeatPumpNoteCode, type HeatPumpReason, toolFigures2026 } from '@sens/engine';
-import { formatDate, formatNumber } from '#lib/format-nl.ts';
+import { formatNumber } from '#lib/format-nl.ts';
 import { reasonWords } from '#words/plan/reason-words.ts';
 import { euroOf, numberOf, type Words } from './phrases.ts';
 
@@ -39,7 +39,10 @@ export const NOTE_WORDS: Words<HeatPumpNoteCode> = {
   'isde-tweede-pomp': () =>
     'U heeft al een warmtepomp. Voor een tweede is de subsidie lager, en misschien kreeg u de eerste al.',
   'isde-bouwdatum': (v) =>
-    `Voor deze subsidie moet een huis van vóór ${numberOf(v, 'voorJaar')} zijn, of de vergunning van vóór ${formatDate(toolFigures2026.isde.buildDate.value.permitBefore)}. Daarom rekenen wij zonder.`,
+    reasonWords({
+      code: 'isde-bouwdatum',
+      values: { bouwjaar: numberOf(v, 'bouwjaar'), voorJaar: numberOf(v, 'voorJaar') },
+    }),
   'isde-verdubbelt-isolatie': () =>
     `Isoleert u binnen ${toolFigures2026.isde.doubling.value.withinMonths} maanden ook, dan krijgt u voor die isolatie het dubbele bedrag.`,
   'niet-terugverdiend': (v) =>
