@@ -92,14 +92,14 @@ export function IsdeAreaTable({
   );
 }
 
+/** Whether a day (ISO) lies after the last of the amounts. */
+const isOver = ({ isde }: IsdeProps['figures'], day: string) => day > isde.validUntil;
+
 /** Says it where a day (ISO) lies after the last of the amounts. */
-export const IsdeOutdated = ({
-  figures: { isde },
-  day,
-}: Pick<IsdeProps, 'figures'> & { day: string }) =>
-  day > isde.validUntil ? (
+export const IsdeOutdated = ({ figures, day }: Pick<IsdeProps, 'figures'> & { day: string }) =>
+  isOver(figures, day) ? (
     <p>
-      <b>{COPY.outdated(formatDate(isde.validUntil))}</b>
+      <b>{COPY.outdated(formatDate(figures.isde.validUntil))}</b>
     </p>
   ) : null;
 
@@ -178,7 +178,7 @@ export function IsdeTables({ figures, demands, day }: IsdeProps & { day: string 
       </FoldedPart>
       <h2 id="jaarwisseling">{COPY.turn(isde.year + 1)}</h2>
       <p>
-        {COPY.turnUnknown(day > isde.validUntil, formatDate(isde.validUntil), isde.year + 1)}{' '}
+        {COPY.turnUnknown(isOver(figures, day), formatDate(isde.validUntil), isde.year + 1)}{' '}
         {COPY.turnConsulted(
           formatDate(consultation.value.from),
           formatDate(consultation.value.until),
