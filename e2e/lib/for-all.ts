@@ -16,9 +16,12 @@ const wideTables = (page: Page) =>
         .map((one) => `a table of ${one.scrollWidth} px in ${one.clientWidth}`),
     );
 
-/** Nothing is drawn that nobody looks at; it takes its room all the same. */
-const hide = (page: Page) =>
-  page.evaluate(() => document.documentElement.style.setProperty('visibility', 'hidden'));
+/** Opens a page to measure it: whole, and undrawn, as nobody looks at it. It takes its room all the same. */
+async function openUndrawn(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(() => document.documentElement.style.setProperty('visibility', 'hidden'));
+  await layOutAll(page);
+}
 
 /**
  * What sticks out of a page at 320 and 560 px, and on a phone with words twice as large; and which of its tables
@@ -26,9 +29,7 @@ const hide = (page: Page) =>
  */
 export async function cutOff(page: Page, path: string): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(path);
-  await hide(page);
-  await layOutAll(page);
+  await openUndrawn(page, path);
   const narrow = await sticksOut(page);
   await page.setViewportSize(BETWEEN);
   const between = await sticksOut(page);
@@ -47,9 +48,7 @@ export async function cutOff(page: Page, path: string): Promise<string[]> {
 
 /** What sticks out of a page with its letters far apart, on a phone, a tablet and a wide screen; a line each. */
 export async function cutOffApart(page: Page, path: string): Promise<string[]> {
-  await page.goto(path);
-  await hide(page);
-  await layOutAll(page);
+  await openUndrawn(page, path);
   await setLettersApart(page);
   const found: string[] = [];
   for (const width of [PHONE.width, 768, DESKTOP.width]) {
