@@ -32,6 +32,8 @@ const NOUNS: Partial<Record<MeasureId, string>> = {
   gevelisolatie: 'gevelisolatie',
   warmtepomp: 'een volledig elektrische warmtepomp',
   'hybride-warmtepomp': 'een hybride warmtepomp',
+  warmtepompboiler: 'een warmtepompboiler',
+  zonneboiler: 'een zonneboiler',
 };
 
 const PUMPS: Partial<Record<MeasureId, string>> = {

@@ -110,12 +110,14 @@ const LISTS = {
 } as const;
 
 /** What lowers a town's mean gas use below that of an older house, as words for a sentence, in per cent. */
-const countedToo = (flats: number, districtHeating: number, young: number) =>
-  listed([
-    ...(flats >= 15 ? [`de ${flats}% appartementen`] : []),
-    ...(districtHeating >= LEAST_HEATED ? [`de ${districtHeating}% met stadswarmte`] : []),
-    ...(young >= 15 ? [`de ${young}% van na 1994`] : []),
-  ]);
+const countedToo = (flats: number, districtHeating: number, young: number) => {
+  const reasons = [
+    ...(flats >= 15 ? [`appartementen (${flats}%)`] : []),
+    ...(districtHeating >= LEAST_HEATED ? [`huizen met stadswarmte (${districtHeating}%)`] : []),
+    ...(young >= 15 ? [`huizen van na 1994 (${young}%)`] : []),
+  ];
+  return reasons.length > 0 ? listed(['geïsoleerde huizen', ...reasons]) : undefined;
+};
 
 /** Below this share of the homes, in per cent, district heating is no reason to name a neighbourhood. */
 const LEAST_HEATED = 5;
