@@ -52,7 +52,7 @@ test('where a plan begins in a neighbourhood is what the table says of its house
   for (const { path } of LANDING_PAGES.filter((page) => page.path.startsWith('/advies-'))) {
     const page = pageOf(path);
     for (const each of page.querySelectorAll('details').map(textOf)) {
-      const [, name] = /Waar begint een plan in ([^?]+)\?/.exec(each) ?? [];
+      const [, name] = /Waar begint een plan in (?:postcodegebied )?([^?]+)\?/.exec(each) ?? [];
       const [, year] = /(?:woning|huis|appartement) uit (\d{4})/.exec(each) ?? [];
       const row = page
         .querySelectorAll('tbody tr')

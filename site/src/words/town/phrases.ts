@@ -42,7 +42,8 @@ export function variantOf(turn: number, place: number): number {
 
 /**
  * What filling leaves to mend: a name like "de binnenstad" takes a capital where a sentence begins,
- * and the first and last building periods have their own word before them.
+ * nobody lives in a postcode but in its area, and the first and last building periods have their own
+ * word before them.
  */
 export const asSentences = (text: string): string =>
   text
@@ -51,6 +52,7 @@ export const asSentences = (text: string): string =>
       (words, first: string) =>
         `${first === 'U' ? 'V' : 'v'}an ${words.endsWith('1945') ? 'voor 1945' : 'na 2014'}`,
     )
+    .replace(/\b([Ii]n postcode)(?= \d)/g, '$1gebied')
     .replace(/(?<=^|[.?!] )\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** Fills sentences with what is known of a town, and keeps which facts were told. */

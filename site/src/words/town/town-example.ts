@@ -192,6 +192,10 @@ const inCell = (value = '–') => value.replace(/^een /, '');
 /** More names make a title that nobody reads. */
 const MOST_NAMES = 3;
 
+/** Names in a row; of postcodes that follow one another only the first says that it is one. */
+const places = (names: readonly string[]) =>
+  listed(names.slice(0, MOST_NAMES))?.replace(/(?<=postcode \d{4}(?:,| en) )postcode /g, '');
+
 /**
  * A town's houses worked out by the engine, a row each.
  * @param columns per column head what it is filled with, as `{kosten}`
@@ -225,8 +229,7 @@ export function exampleTable(
     heads: ['Huis', ...Object.keys(columns)],
     rows: rows.map(({ house, years, names, cells }) => {
       const isMean = house.gasM3PerYear !== undefined || house.electricityKwhPerYear !== undefined;
-      const where =
-        listed(names.slice(0, MOST_NAMES)) ?? (isMean ? `heel ${town.name}` : undefined);
+      const where = places(names) ?? (isMean ? `heel ${town.name}` : undefined);
       const built = listed(years.sort().map(String), 'of');
       const title = `${capital(HOUSE_WORDS[house.woningtype])}, ${built}`;
       return [where ? `${title} (${where})` : title, ...cells];

@@ -150,7 +150,7 @@ test('the years whose floors are bare are a kind of their own, before those with
 test('a name takes a capital where a sentence begins, and nowhere else', () => {
   expect(asSentences('Een huis uit voor 1945')).toBe('Een huis van voor 1945');
   expect(asSentences('de binnenstad is oud. In postcode 3311 ook? het centrum niet.')).toBe(
-    'De binnenstad is oud. In postcode 3311 ook? Het centrum niet.',
+    'De binnenstad is oud. In postcodegebied 3311 ook? Het centrum niet.',
   );
 });
 
@@ -200,6 +200,18 @@ test('houses of the neighbourhoods stand worked out beside the commonest, alike 
     '2026-11-22',
   );
   expect(rows).toEqual([['Tussenwoning, 1956 of 1970 (Oost en West)', 'spouwmuurisolatie']]);
+});
+
+test('of postcodes in a row only the first says that it is one', () => {
+  const bare = [0, 10, 80, 10, 0, 0, 0, 0];
+  const neighbourhoods = ['Oost', 'postcode 2951', 'postcode 2952'].map((name) => ({
+    name,
+    periods: bare,
+  })) as unknown as Town['neighbourhoods'];
+  const columns = { 'Eerste stap': '{stap}' };
+  const town = { name: 'Dorp', figures, neighbourhoods };
+  const { rows } = exampleTable(town, 'isolatie', columns, figures2026, '2026-11-22');
+  expect(rows[0]?.[0]).toBe('Tussenwoning, 1970 (Oost, postcode 2951 en 2952)');
 });
 
 const spread = [
@@ -260,6 +272,24 @@ test('a neighbourhood stands beside one with fewer old homes only where that dif
     ).wijkMinstOud;
   expect(least(42)).toBeUndefined();
   expect(least(20)).toBe('Zuid');
+});
+
+test('what lowers a mean gas use stands in one row, and nothing where nothing is known to', () => {
+  const town = { ...place('Dorp', 700), municipality: 'Dorp', neighbourhoods: [], facts: [] };
+  const reason = (flats: number) =>
+    townValues(
+      { ...town, figures: { ...figures, types: figure([80, 5, 0, 0, flats]) } } as unknown as Town,
+      province,
+    ).gasReden;
+  expect(reason(40)).toBe('geïsoleerde huizen, appartementen (40%) en huizen van na 1994 (20%)');
+  const old = {
+    ...figures,
+    periods: figure([90, 0, 0, 0, 0, 10, 0, 0]),
+    types: figure([90, 5, 0, 0, 5]),
+  };
+  expect(
+    townValues({ ...town, figures: old } as unknown as Town, province).gasReden,
+  ).toBeUndefined();
 });
 
 test('a service may leave neighbourhoods with district heating unnamed', () => {
