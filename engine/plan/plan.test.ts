@@ -19,8 +19,9 @@ const report = (answers: DwellingAnswers) => makeReport(answers, figures2026, '2
 const upTo500 = (step: number) =>
   Array.from({ length: Math.floor(440 / step) + 1 }, (_, index) => 60 + index * step);
 
+const order = ['huidig', 'hybride-warmtepomp', 'warmtepomp'];
+
 describe('the choice of heating', () => {
-  const order = ['huidig', 'hybride-warmtepomp', 'warmtepomp'];
   const routesOver = (answers: DwellingAnswers, bills: readonly number[]) =>
     bills.map((monthlyCostEur) => {
       const { house } = resolveHouse(
@@ -46,6 +47,36 @@ describe('the choice of heating', () => {
       const routes = routesOver({ ...answers, residents }, upTo500(5));
       expect(routes).toStrictEqual(routes.toSorted((a, b) => a - b));
     }
+  });
+});
+
+describe('a house of solid walls', () => {
+  it('insulates them for no gain that a hybrid gives for half the money', () => {
+    const { largeWorkEur, routeTieEurPerYear } = figures2026.assumptions;
+    const spared: number[] = [];
+    for (const woningtype of ['tussenwoning', 'twee-onder-een-kap', 'vrijstaand'] as const) {
+      for (const monthlyCostEur of upTo500(10)) {
+        const answers = {
+          woningtype,
+          bouwjaar: 1928,
+          wallType: 'massief',
+          monthlyCostEur,
+        } as const;
+        const { house } = resolveHouse(cleanAnswers(answers), figures2026, 2026);
+        const { route, others } = planFor(house, figures2026);
+        const [present, hybrid] = order.map((id) =>
+          [route, ...others].find((one) => one.id === id),
+        );
+        if (!present || !hybrid) throw new Error('a route is missing');
+        const moreEur = present.heat.netEur - hybrid.heat.netEur;
+        if (moreEur < largeWorkEur.value) continue;
+        const gainEur = present.heat.gainEur - hybrid.heat.gainEur;
+        if (gainEur <= routeTieEurPerYear.value) expect(route).not.toBe(present);
+        if (gainEur > -routeTieEurPerYear.value && route === hybrid) spared.push(monthlyCostEur);
+      }
+    }
+    // There are houses in which the two are as good: else nothing was asked.
+    expect(spared.length).toBeGreaterThan(0);
   });
 });
 

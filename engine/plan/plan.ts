@@ -23,7 +23,7 @@ export interface Plan {
   compared: Route;
   /** The other routes worked out to the end. */
   others: Route[];
-  /** Harder terms on which its way of heating gains most; missing where it goes no further than the present one. */
+  /** Harder terms on which its way of heating gains most; missing where none goes less far. */
   heldOn?: HeldOn | undefined;
   /** What the shell of this house can take, best payback first: the order in which a plan does it. */
   shellOrder: MeasureId[];
@@ -44,10 +44,22 @@ function routesOf(
   );
 }
 
-/** Place of the route whose heating gains most; a pump is more work and must gain `tieEur` a year more. */
-function bestPlace(routes: readonly Route[], tieEur = 0): number {
-  const gains = routes.map(({ heat }, place) => heat.gainEur - (place > 0 ? tieEur : 0));
-  return gains.indexOf(Math.max(...gains));
+/**
+ * The routes by how far they go. A hybrid goes less far than the present heating where that asks a large work more:
+ * a solid wall costs three times the pump that spares it.
+ */
+function ladderOf(routes: readonly Route[], figures: Figures): readonly Route[] {
+  const [present, ...pumps] = routes as [Route, ...Route[]];
+  const [hybrid, ...rest] = pumps;
+  if (hybrid?.id !== 'hybride-warmtepomp') return routes;
+  const moreEur = present.heat.netEur - hybrid.heat.netEur;
+  return moreEur >= figures.assumptions.largeWorkEur.value ? [hybrid, present, ...rest] : routes;
+}
+
+/** The route whose heating gains most; one that goes further is more work and must gain `tieEur` a year more. */
+function bestOf([least, ...further]: readonly Route[], tieEur = 0): Route {
+  const gainOf = (route: Route) => route.heat.gainEur - (route === least ? 0 : tieEur);
+  return further.reduce((best, one) => (gainOf(one) > gainOf(best) ? one : best), least as Route);
 }
 
 /**
@@ -72,16 +84,17 @@ function firmlyLed(
  * The plan for a house. Whole routes are compared, each with its own best package: keep the present
  * heating, a hybrid, or all-electric with the insulation that it needs. What a route gains is its saving
  * less its net investments, each spread over its own lifetime (15 years for a pump, 30 for insulation, so
- * replacements count). The route that gains most wins, a pump by a clear margin, but none goes further
- * than what still gains most on harder terms: when everything must come back within `fastPaybackYears`,
- * or when everything saves less by the doubt about what heating takes (`spread.gas`). So a rising bill
- * leads one way, from the simpler to the further route; panels, which go with any heating, play no part.
+ * replacements count). The route that gains most wins, one that is more work by a clear margin, but none
+ * goes further than what still gains most on harder terms: when everything must come back within
+ * `fastPaybackYears`, or when everything saves less by the doubt about what heating takes (`spread.gas`). So a
+ * rising bill leads one way, from the simpler to the further route; panels, which go with any heating, play no part.
  */
 export function planFor(house: House, figures: Figures): Plan {
   const { fastPaybackYears, routeTieEurPerYear, spread } = figures.assumptions;
   const options = shellOptions(house, figures);
   const routes = routesOf(house, options, figures);
-  const wished = bestPlace(routes, routeTieEurPerYear.value);
+  const ladder = ladderOf(routes, figures);
+  const wished = ladder.indexOf(bestOf(ladder, routeTieEurPerYear.value));
   let held = 0;
   let heldOn: HeldOn | undefined;
   for (const terms of [
@@ -91,13 +104,13 @@ export function planFor(house: House, figures: Figures): Plan {
     // What was found already is far enough.
     if (held >= wished) break;
     const harder = routesOf(house, options, figures, terms);
-    const place = bestPlace(harder);
+    const { id } = bestOf(harder);
+    const place = ladder.findIndex((one) => one.id === id);
     if (place <= held) continue;
     held = place;
     heldOn = { terms, routes: harder };
   }
-  const place = Math.min(wished, held);
-  const best = routes[place] as Route;
+  const best = ladder[Math.min(wished, held)] as Route;
   const route = firmlyLed(best, house, options, figures);
   const others = routes.filter((one) => one !== best);
   const shellOrder = options.map((one) => one.id);
