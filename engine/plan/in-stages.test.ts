@@ -36,6 +36,20 @@ it('what comes with a new boiler waits for its end, as does a pump without one',
   expect(waiting.filter(([, id]) => id !== 'ketel')).toEqual([]);
 });
 
+it('glass and an outside wall wait for work that is done outside anyhow, as they say themselves', () => {
+  const outside = staged.flatMap(({ plan, stages }) => {
+    const pump = plan.some(({ id }) => id === 'warmtepomp');
+    const due = plan.filter(({ moment }) => moment === 'bij-schilderwerk').map(({ id }) => id);
+    return due.map((one) => ({
+      pump,
+      stage: stages.find(({ measures }) => measures.includes(one))?.id,
+    }));
+  });
+  expect(outside.some(({ stage }) => stage === 'buiten')).toBe(true);
+  // What all-electric asks for has to be there before it.
+  expect(outside.filter(({ stage, pump }) => stage !== 'buiten' && !pump)).toEqual([]);
+});
+
 it('panels come with the roof that is insulated now, and else wait for it as the roof does', () => {
   const withoutPump = CHOICES.woningtype.flatMap((woningtype) =>
     [220, 320].map((monthlyCostEur) => {

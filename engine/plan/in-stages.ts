@@ -5,14 +5,14 @@ import type { Figures } from '../figures/index.ts';
 import { ep2Of, labelClassOf } from '../label/label.ts';
 import { heatsWithBoiler, isPumpAlone } from '../terms/heat-pumps.ts';
 import type { LabelClass } from '../terms/label-class.ts';
-import type { MeasureId } from '../terms/measures.ts';
+import type { MeasureId, MomentCode } from '../terms/measures.ts';
 import { momentOf } from './moment.ts';
 import type { Plan } from './plan.ts';
 import { netCentsOf } from './route-outcomes.ts';
 import type { Step } from './step.ts';
 
-/** The occasions that a household can wait for: none, the end of its boiler, a new roof. */
-const STAGE_IDS = ['nu', 'ketel', 'dak'] as const;
+/** The occasions that a household can wait for: none, work on the outside, the end of its boiler, a new roof. */
+const STAGE_IDS = ['nu', 'buiten', 'ketel', 'dak'] as const;
 
 export type StageId = (typeof STAGE_IDS)[number];
 
@@ -25,6 +25,13 @@ export interface StageOutcome {
   labelAfter: LabelClass;
 }
 
+/** When work on an outside wall or its windows comes cheapest, and the roof's. */
+const WAITS_FOR: Partial<Record<MomentCode, StageId>> = {
+  'bij-schilderwerk': 'buiten',
+  'bij-kozijnvervanging': 'buiten',
+  'bij-dakvernieuwing': 'dak',
+};
+
 /** The occasion that a step can wait for in this house. */
 function stageOf(step: Step, plan: Plan): StageId {
   const { route, steps } = plan;
@@ -35,7 +42,7 @@ function stageOf(step: Step, plan: Plan): StageId {
   const withPump = isPumpAlone(id) || (id === 'elektrisch-koken' && route.required.includes(id));
   if (withPump || moment === 'bij-nieuwe-ketel') return hasBoiler ? 'ketel' : 'nu';
   // What the pump asks for has to be there before it.
-  return moment === 'bij-dakvernieuwing' && !route.required.includes(id) ? 'dak' : 'nu';
+  return route.required.includes(id) ? 'nu' : (WAITS_FOR[moment] ?? 'nu');
 }
 
 /** The house with a step of the plan done: as many panels as the plan has, however little the house uses by then. */

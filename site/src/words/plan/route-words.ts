@@ -11,6 +11,7 @@ export const ROUTE_NAMES: Record<RouteId, string> = {
 /** When a part of the plan is done that is spread over years. */
 const STAGE_NAMES: Record<StageId, string> = {
   nu: 'Nu',
+  buiten: 'Als er buiten toch werk is',
   ketel: 'Als de ketel stukgaat',
   dak: 'Als het dak aan de beurt is',
 };
