@@ -81,6 +81,17 @@ it('what lies on a roof that may yet be insulated says so, unless the plan insul
   for (const { isBare, isFlat, isTold } of roofs) expect(isTold).toBe(isBare && !isFlat);
 });
 
+it('a roof that is insulated under panels says that they are in the way', () => {
+  const roofOf = (solarPanels: number) => {
+    const answers = { woningtype: 'hoekwoning', bouwjaar: 1972, monthlyCostEur: 300 } as const;
+    const { plan } = makeReport({ ...answers, solarPanels }, figures2026, '2026-11-20');
+    return plan.find(({ id }) => id === 'dakisolatie')?.reasons.map(({ code }) => code);
+  };
+  expect(roofOf(10)).toContain('panelen-op-dak');
+  // Those that the plan brings lie on it afterwards.
+  expect(roofOf(0)).not.toContain('panelen-op-dak');
+});
+
 it('a single step that hardly gains more than it costs says so', () => {
   const told = plans.flatMap(({ plan, report }) => {
     const [only, ...others] = report.plan;

@@ -167,6 +167,10 @@ function bareRoofReason(step: Step, { steps }: Plan, figures: Figures): Reason[]
   return isBare && !isDone ? [reason('dak-eerst')] : [];
 }
 
+/** A roof with panels on it is insulated from within, or they come off first, at a price that no source gives. */
+const underPanels = ({ candidate: { id }, before }: Step): Reason[] =>
+  id === 'dakisolatie' && before.panels > 0 ? [reason('panelen-op-dak')] : [];
+
 /** Whether a step that stands in the plan for its own sake takes long to bring hardly more than it costs. */
 function isSlowAndLittle({ candidate, before, after }: PlannedStep, plan: Plan, figures: Figures) {
   const { route } = plan;
@@ -219,6 +223,7 @@ export function stepReasons(
     ...(needed ? [] : workReason(step, plan.route)),
     ...gasReason(step, plan, figures),
     ...bareRoofReason(step, plan, figures),
+    ...underPanels(step),
     ...step.candidate.reasons,
     ...labelReason(step, figures),
     ...ventilationReason(step, plan, figures),

@@ -49,6 +49,7 @@ export interface MeasureReasons {
   'vloer-zonder-kruipruimte': undefined;
   /** A roof that is not insulated, under what is laid on it. */
   'dak-eerst': undefined;
+  'panelen-op-dak': undefined;
   /** The step brings hardly more than it costs; the next: the whole plan does, said at the step to start with. */
   'wint-weinig': { levensduurJaar: number };
   'plan-wint-weinig': undefined;

@@ -131,6 +131,8 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
     'De vloer hoeft hiervoor niet geïsoleerd te zijn. Zonder kruipruimte kan dat alleen van bovenaf: doe het tegelijk met een nieuwe vloer.',
   'dak-eerst': () =>
     'Wilt u het dak ooit isoleren, doe dat dan eerst: later moet eraf wat erop ligt.',
+  'panelen-op-dak': () =>
+    'Er liggen al zonnepanelen. Isoleer daarom van binnenuit. Moeten de panelen eraf en weer terug, dan komen die kosten erbij.',
   'wint-weinig': (v) =>
     `Dit levert in ${v.levensduurJaar} jaar maar een klein beetje meer op dan het kost. Doe het dus niet alleen om het geld.`,
   'plan-wint-weinig': () =>
