@@ -12,6 +12,7 @@ import { isFlat, listReason } from './amounts.ts';
 import type { MeasureRule, Offer } from './candidate.ts';
 import { heatPumpGrantCents, heatPumpPriceCents } from './heat-pump-money.ts';
 import { asksThreePhases, tankLitresOf } from './heat-pump-needs.ts';
+import { measureForPart } from './part-measures.ts';
 
 /**
  * A hybrid that seems to do too little is looked at before another pump takes its place: what that one would save is
@@ -30,9 +31,15 @@ function heatingBlocked({ heating }: House): Reason | undefined {
 /** Without a boiler the shell must be good enough (`hp.suit`). */
 export function shellBlocked(house: House, figures: Figures): Reason | undefined {
   const missing = unsuitableParts(house, figures);
-  return missing.length > 0
-    ? reason('eerst-isoleren', { onderdelen: missing.join(',') })
-    : undefined;
+  if (missing.length === 0) return undefined;
+  const nietGewenst = missing
+    .map((part) => measureForPart(part, house))
+    .filter((id) => house.unwanted.includes(id));
+  const onderdelen = missing.join(',');
+  return reason(
+    'eerst-isoleren',
+    nietGewenst.length > 0 ? { onderdelen, nietGewenst } : { onderdelen },
+  );
 }
 
 /** A pump without a boiler beside it, with its ground in a flat. */

@@ -38,20 +38,32 @@ describe.each(CHOICES.woningtype)('in a %s', (woningtype) => {
     expect(tried).toBeGreaterThan(10);
   });
 
-  test('there is no pump alone without what it asks of the shell', () => {
+  test('there is no pump alone without what it asks of the shell, and its ground names that', () => {
     let tried = 0;
+    let told = 0;
     for (const house of houses) {
       const { resolved } = readHouse(house, figures2026, TODAY);
       for (const id of requiredFor('warmtepomp', resolved.house, figures2026)) {
         tried += 1;
-        const { routes } = reportOf({ ...house, unwanted: [id] });
+        const { routes, considered, leftOut } = reportOf({ ...house, unwanted: [id] });
         expect(
           routes.map((one) => one.id),
           JSON.stringify({ ...house, id }),
         ).not.toContain('warmtepomp');
+        const grounds = [
+          ...considered.map(({ reasons }) => reasons[0]),
+          ...leftOut.map(({ reason }) => reason),
+        ];
+        for (const ground of grounds) {
+          if (ground?.code !== 'eerst-isoleren') continue;
+          told += 1;
+          expect(ground.values.nietGewenst).toEqual([id]);
+        }
       }
     }
     expect(tried).toBeGreaterThan(0);
+    // In a flat an own pump waits for the VvE before anything else.
+    expect(told > 0).toBe(woningtype !== 'appartement');
   });
 
   test('who wants nothing gets no plan, and the house as it is', () => {

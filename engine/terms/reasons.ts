@@ -109,7 +109,8 @@ export interface LeftOutReasons {
   'prijs-onbekend': { isdeEur: number } | undefined;
   'kost-niets': { verwarming: Choice<'heating'> };
   'ventilatie-om-lucht': { isdeEur: number } | undefined;
-  'eerst-isoleren': { onderdelen: string };
+  /** `nietGewenst`: measures that it takes and that the people of the house do not want. */
+  'eerst-isoleren': { onderdelen: string; nietGewenst?: readonly MeasureId[] };
   'andere-warmtepomp-beter': { gekozen: MeasureId };
   'al-warmtepomp': undefined;
   /** A hybrid whose gas says that its pump does less than it should. */

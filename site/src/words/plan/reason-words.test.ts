@@ -138,3 +138,10 @@ test('only of a boiler alone the water is set on the boiler; of a hybrid the cur
   expect(free('hybride')).not.toContain('op de ketel');
   expect(free('warmtenet')).not.toMatch(/stooklijn|graden/);
 });
+
+test('a pump that waits for what its reader does not want names that', () => {
+  const values = { onderdelen: 'vloer', nietGewenst: ['vloerisolatie'] } as const;
+  expect(reasonWords({ code: 'eerst-isoleren', values })).toBe(
+    'Dit past pas samen met vloer isoleren. U gaf aan dat u dat niet wilt.',
+  );
+});

@@ -18,7 +18,7 @@ import {
 } from '#lib/format-nl.ts';
 import { FACT_LABELS } from '../house/fact-labels.ts';
 import { PART_IN_SENTENCE } from '../house/part-words.ts';
-import { inSentence, MEASURE_WORDS } from './measure-words.ts';
+import { inSentence, MEASURE_WORDS, measureList } from './measure-words.ts';
 import { PANELS_WITHOUT_GRANT } from './panel-words.ts';
 
 const { isde, heatPumps } = figures2026;
@@ -194,7 +194,10 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
       'Dit is vooral voor frisse lucht: de besparing is klein. Uw label kan er iets slechter door worden.';
     return v ? `${air} De ISDE geeft ${exact(v.isdeEur)}, alleen samen met isolatie.` : air;
   },
-  'eerst-isoleren': () => 'Dit past pas als uw huis beter is geïsoleerd.',
+  'eerst-isoleren': ({ nietGewenst }) =>
+    nietGewenst
+      ? `Dit past pas samen met ${measureList(nietGewenst)}. U gaf aan dat u dat niet wilt.`
+      : 'Dit past pas als uw huis beter is geïsoleerd.',
   'andere-warmtepomp-beter': (v) => `Bij uw huis past een ${measure(v.gekozen)} beter.`,
   'al-warmtepomp': () => 'Hier rekenen wij al met een warmtepomp.',
   'hybride-eerst-nakijken': () =>
