@@ -164,5 +164,5 @@ export {
   type MomentCode,
   type RouteId,
 } from './terms/measures.ts';
-export type { Range } from './terms/ranges.ts';
+export { minus, type Range, sumIndependent } from './terms/ranges.ts';
 export type { Reason, ReasonCode, ReasonOf, ReasonValues } from './terms/reasons.ts';

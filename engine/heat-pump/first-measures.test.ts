@@ -3,6 +3,7 @@ import { toolFigures2026 } from '../figures/tool-figures.ts';
 import { packageFor } from '../plan/package-for.ts';
 import type { DwellingAnswers } from '../terms/answers.ts';
 import type { HeatPumpKind } from '../terms/heat-pumps.ts';
+import { sumIndependent } from '../terms/ranges.ts';
 import { heatPumpCheck } from './heat-pump-check.ts';
 import { heatPumpPowerKw } from './power.ts';
 
@@ -48,6 +49,18 @@ describe('the measures before a pump', () => {
     expect(first?.together.savingCentsPerYear.mid).toBe(
       savingCentsPerYear.mid + (first?.savingCentsPerYear.mid ?? 0),
     );
+  });
+
+  it('spread no wider with the pump than prices do that err apart', () => {
+    const { outcome } = outcomeOf({ bouwjaar: 1974, ...POOR });
+    const parts = [outcome, ...(outcome.first?.measures ?? [])].flatMap(
+      ({ netInvestmentCents }) => netInvestmentCents ?? [],
+    );
+    const { low, high } = sumIndependent(parts);
+    const whole = outcome.first?.together.netInvestmentCents;
+    expect(parts).toHaveLength(5);
+    expect(Math.abs((whole?.low ?? 0) - low)).toBeLessThan(5);
+    expect(Math.abs((whole?.high ?? 0) - high)).toBeLessThan(5);
   });
 
   it('get the double grant beside the pump, also when there is one only', () => {

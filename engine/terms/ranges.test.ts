@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { netRange, spreadBeyond } from './ranges.ts';
+import { netRange, spreadBeyond, sumIndependent } from './ranges.ts';
 
 const range = (low: number, mid: number, high: number) => ({ low, mid, high });
 
@@ -19,4 +19,13 @@ it('spreads only what is not certain, and never wider than the whole', () => {
   expect(spreadBeyond(360, 400, 0.5)).toStrictEqual(range(380, 400, 420));
   expect(spreadBeyond(0, 400, 0.5)).toStrictEqual(range(200, 400, 600));
   expect(spreadBeyond(360, 60, 0.5)).toStrictEqual(range(30, 60, 90));
+});
+
+it('errors that have nothing to do with each other are joined by the root of their squares', () => {
+  const sum = sumIndependent([
+    { low: 70, mid: 100, high: 130 },
+    { low: 160, mid: 200, high: 240 },
+  ]);
+  expect(sum).toStrictEqual({ low: 250, mid: 300, high: 350 });
+  expect(sumIndependent([])).toStrictEqual({ low: 0, mid: 0, high: 0 });
 });

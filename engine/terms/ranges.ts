@@ -40,6 +40,23 @@ export function sumRanges(ranges: readonly Range[]): Range {
 }
 
 /**
+ * The sum of ranges whose errors have nothing to do with each other: the middles are added, the
+ * distances to both ends are joined by the root of the sum of their squares. It is not likely that
+ * every price falls out high at once, so the ends lie closer than the sum of all extremes.
+ */
+export function sumIndependent(ranges: readonly Range[]): Range {
+  const mid = ranges.reduce((sum, range) => sum + range.mid, 0);
+  return {
+    low: mid - Math.hypot(...ranges.map((range) => range.mid - range.low)),
+    mid,
+    high: mid + Math.hypot(...ranges.map((range) => range.high - range.mid)),
+  };
+}
+
+/** A range with its sign turned. */
+export const minus = ({ low, mid, high }: Range): Range => ({ low: -high, mid: -mid, high: -low });
+
+/**
  * What is left of a price after its grant, in whole cents and never below zero. The two do not err
  * together, so their errors are joined as independent ones; the one rule for every net investment.
  */

@@ -1,4 +1,11 @@
-import { isHeatPump, type Range, type Report, type WorkedOutMeasure } from '@sens/engine';
+import {
+  isHeatPump,
+  minus,
+  type Range,
+  type Report,
+  sumIndependent,
+  type WorkedOutMeasure,
+} from '@sens/engine';
 import {
   formatEuro,
   formatEuroEstimate,
@@ -8,7 +15,7 @@ import {
   roundEstimate,
 } from '#lib/format-nl.ts';
 import { REPORT_COPY as COPY } from '../report-copy.ts';
-import { atLeastNil, minus, type PlanTotals, sumIndependent } from './plan-totals.ts';
+import { atLeastNil, type PlanTotals } from './plan-totals.ts';
 
 /**
  * What is left to pay after the grant, never below nil. Price and grant do not err together, so their

@@ -1,6 +1,6 @@
 import { type DwellingAnswers, figures2026, makeReport } from '@sens/engine';
 import { expect, test } from 'vitest';
-import { planTotals, sumIndependent } from './plan-totals.ts';
+import { planTotals } from './plan-totals.ts';
 
 const HOUSES: DwellingAnswers[] = [
   { woningtype: 'hoekwoning', bouwjaar: 1972 },
@@ -8,15 +8,6 @@ const HOUSES: DwellingAnswers[] = [
   { woningtype: 'appartement', bouwjaar: 1960 },
   { woningtype: 'tussenwoning', bouwjaar: 2020 },
 ];
-
-test('errors that have nothing to do with each other are joined by the root of their squares', () => {
-  const sum = sumIndependent([
-    { low: 70, mid: 100, high: 130 },
-    { low: 160, mid: 200, high: 240 },
-  ]);
-  expect(sum).toEqual({ low: 250, mid: 300, high: 350 });
-  expect(sumIndependent([])).toEqual({ low: 0, mid: 0, high: 0 });
-});
 
 test.each(HOUSES)(
   'the totals of a $woningtype ($bouwjaar) lie within those of all extremes',

@@ -1,4 +1,11 @@
-import { type PlannedMeasure, type Range, type Report, wholePayback } from '@sens/engine';
+import {
+  minus,
+  type PlannedMeasure,
+  type Range,
+  type Report,
+  sumIndependent,
+  wholePayback,
+} from '@sens/engine';
 
 /** What the whole plan comes to, with the spread that is to be expected of the whole. */
 export interface PlanTotals {
@@ -12,25 +19,6 @@ export interface PlanTotals {
 }
 
 const NONE: Range = { low: 0, mid: 0, high: 0 };
-
-const rootOfSquares = (errors: readonly number[]) => Math.hypot(...errors);
-
-/**
- * The sum of ranges whose errors have nothing to do with each other: the middles are added, the
- * distances to both ends are joined by the root of the sum of their squares. It is not likely that
- * every price falls out high at once, so the ends lie closer than the sum of all extremes.
- */
-export function sumIndependent(ranges: readonly Range[]): Range {
-  const mid = ranges.reduce((sum, range) => sum + range.mid, 0);
-  return {
-    low: mid - rootOfSquares(ranges.map((range) => range.mid - range.low)),
-    mid,
-    high: mid + rootOfSquares(ranges.map((range) => range.high - range.mid)),
-  };
-}
-
-/** A range with its sign turned. */
-export const minus = ({ low, mid, high }: Range): Range => ({ low: -high, mid: -mid, high: -low });
 
 /** A range without what lies below nil. */
 export const atLeastNil = ({ low, mid, high }: Range): Range => ({
@@ -51,7 +39,7 @@ const over = (plan: readonly PlannedMeasure[], pick: (step: PlannedMeasure) => R
 /**
  * What the whole plan costs, gets and saves: the one place where page, PDF and the financing take it
  * from. The middles are those of `report.totals`. Prices and grants of the steps go up and down apart,
- * so their errors are joined as independent ones ({@link sumIndependent}); what one pays oneself is
+ * so their errors are joined as independent ones ({@link sumIndependent}), as in the heat pump check; what one pays oneself is
  * never below nil. Savings rest on one model of one house: when it is off it is off for all of them,
  * so their ranges are the engine's own sums.
  */
