@@ -88,6 +88,7 @@ export type HeatPumpPlaceCode =
   | 'vve-toestemming'
   | 'geluid-past'
   | 'geluid-te-dichtbij'
+  | 'geluid-ook-overdag'
   | 'stille-stand-nodig'
   | 'omkasting-of-verder-weg';
 
@@ -167,7 +168,13 @@ export interface SoundAdvice {
   soundPowerFrom: 'eu-maximum' | 'visitor';
   distances: SoundDistance[];
   /** At the visitor's own distance; null when none was given. */
-  own: { distanceM: number; surfaces: 1 | 2 | 3; levelDb: number; fitsNight: boolean } | null;
+  own: {
+    distanceM: number;
+    surfaces: 1 | 2 | 3;
+    levelDb: number;
+    fitsNight: boolean;
+    fitsDay: boolean;
+  } | null;
   places: HeatPumpPlaceCode[];
 }
 

@@ -53,7 +53,13 @@ describe('sound advice', () => {
 
   it("judges the visitor's own unit and place", () => {
     const quiet = soundAdvice(8, house, { soundPowerDb: 55, distanceM: 5 }, toolFigures2026);
-    expect(quiet.own).toStrictEqual({ distanceM: 5, surfaces: 2, levelDb: 37, fitsNight: true });
+    expect(quiet.own).toStrictEqual({
+      distanceM: 5,
+      surfaces: 2,
+      levelDb: 37,
+      fitsNight: true,
+      fitsDay: true,
+    });
     expect(quiet.places).toContain('geluid-past');
     const near = soundAdvice(
       8,
@@ -63,6 +69,11 @@ describe('sound advice', () => {
     );
     expect(near.own?.fitsNight).toBe(false);
     expect(near.places).toContain('omkasting-of-verder-weg');
+    // A quiet night does not help where it is too loud by day too.
+    expect(near.places).toContain('geluid-ook-overdag');
+    const farther = soundAdvice(8, house, { soundPowerDb: 60, distanceM: 5 }, toolFigures2026);
+    expect(farther.own).toMatchObject({ fitsNight: false, fitsDay: true });
+    expect(farther.places).toContain('geluid-te-dichtbij');
   });
 
   it('takes nonsense for unanswered', () => {

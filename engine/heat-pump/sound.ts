@@ -41,12 +41,17 @@ function usable(value: unknown, min: number, max: number): number | undefined {
     : undefined;
 }
 
-function ownOf(soundPowerDb: number, limitDb: number, extras: HeatPumpExtras): SoundAdvice['own'] {
+function ownOf(
+  soundPowerDb: number,
+  { nightDb, dayDb }: { nightDb: number; dayDb: number },
+  extras: HeatPumpExtras,
+): SoundAdvice['own'] {
   const distanceM = usable(extras.distanceM, 0, 200);
   if (distanceM === undefined) return null;
   const surfaces = surfacesOf(extras);
   const level = soundPressureDb(soundPowerDb, distanceM, surfaces);
-  return { distanceM, surfaces, levelDb: Math.ceil(level), fitsNight: level <= limitDb };
+  const fits = { fitsNight: level <= nightDb, fitsDay: level <= dayDb };
+  return { distanceM, surfaces, levelDb: Math.ceil(level), ...fits };
 }
 
 /** A unit by a wall when nothing is said: the usual place. */
@@ -81,11 +86,16 @@ export function soundAdvice(
       dayM: halfMetres(leastDistanceM(soundPowerDb, dayDb, surfaces)),
     }),
   );
-  const own = ownOf(soundPowerDb, nightDb, extras);
+  const own = ownOf(soundPowerDb, { nightDb, dayDb }, extras);
   const places = placesOf(home.isFlat, home.flatRoof, extras);
   places.push('stille-stand-nodig');
   if (own?.fitsNight === true) places.push('geluid-past');
-  if (own?.fitsNight === false) places.push('geluid-te-dichtbij', 'omkasting-of-verder-weg');
+  if (own?.fitsNight === false) {
+    places.push(
+      own.fitsDay ? 'geluid-te-dichtbij' : 'geluid-ook-overdag',
+      'omkasting-of-verder-weg',
+    );
+  }
   return {
     limitNightDb: nightDb,
     limitDayDb: dayDb,

@@ -186,8 +186,10 @@ export const HEAT_PUMP_COPY = {
     own
       ? `Gerekend met uw unit van ${db} dB.`
       : `Gerekend met ${db} dB, het hardste dat in de EU mag. Een stille unit mag dichterbij.`,
-  noiseOwn: (level: number, distance: string, fits: boolean) =>
-    `Op ${distance} hoort u op de erfgrens ongeveer ${level} dB. Dat is ${fits ? 'stil genoeg' : 'te hard voor de nacht'}.`,
+  noiseOwn: (level: number, distance: string, fits: { fitsNight: boolean; fitsDay: boolean }) => {
+    const tooLoud = fits.fitsDay ? 'te hard voor de nacht' : 'te hard, ook overdag';
+    return `Op ${distance} hoort u op de erfgrens ongeveer ${level} dB. Dat is ${fits.fitsNight ? 'stil genoeg' : tooLoud}.`;
+  },
   noiseAround: 'Om de unit',
   noiseNight: 'Afstand ’s nachts',
   noiseDay: 'Afstand overdag',

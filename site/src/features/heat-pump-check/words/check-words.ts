@@ -30,6 +30,8 @@ export const PLACE_WORDS: Words<HeatPumpPlaceCode> = {
   'vve-toestemming': () => 'De VvE moet toestemming geven voor de plek.',
   'geluid-past': () => 'Op uw afstand blijft het geluid onder de nachtgrens.',
   'geluid-te-dichtbij': () => 'Op uw afstand is het geluid ’s nachts te hard.',
+  'geluid-ook-overdag': () =>
+    'Op uw afstand is het geluid ook overdag te hard. Een stille nachtstand lost dat niet op.',
   'stille-stand-nodig': () =>
     'Kies een unit met een stille nachtstand. Zonder die stand geldt de nachtgrens ook overdag.',
   'omkasting-of-verder-weg': () =>

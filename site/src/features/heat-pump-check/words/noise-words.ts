@@ -37,7 +37,7 @@ export function noiseWords(sound: SoundAdvice): string {
   return [
     COPY.noiseText(limitNightDb, limitDayDb),
     COPY.noisePower(soundPowerDb, soundPowerFrom === 'visitor'),
-    own && COPY.noiseOwn(own.levelDb, COPY.noiseUnit(metres(own.distanceM)), own.fitsNight),
+    own && COPY.noiseOwn(own.levelDb, COPY.noiseUnit(metres(own.distanceM)), own),
   ]
     .filter(Boolean)
     .join(' ');
