@@ -28,7 +28,9 @@ export function Announcer({
       const { current } = last;
       const newError = error === current.error ? '' : error;
       const newCause = cause === current.cause || causeOf === current.toldOf ? '' : cause;
-      if (newError || newCause || text !== current.text) {
+      // A region that still held an error that is mended would be read again as one comes by.
+      const isMended = error === '' && current.error !== '';
+      if (newError || newCause || isMended || text !== current.text) {
         setSaid([newError, text, newCause].filter(Boolean).join(' '));
       }
       last.current = { text, error, cause, toldOf: newCause ? causeOf : current.toldOf };
