@@ -1,5 +1,5 @@
 import { addMonths } from '../terms/iso-days.ts';
-import { isInsulation, poolOf } from './measure-groups.ts';
+import { countGroupOf, isInsulation, poolOf } from './measure-groups.ts';
 import type { SubsidyDeadline, SubsidyKeepCode } from './subsidy-result.ts';
 import { type Context, insulates, type Work } from './work.ts';
 
@@ -15,12 +15,30 @@ export function keep(works: readonly Work[]): SubsidyKeepCode[] {
   return [...new Set(codes)];
 }
 
-/** Per dated measure the last day to apply and, while nothing doubles, to do the second measure. */
+/** The first of the works that are done, where a second that is still to be done makes the amounts double. */
+function firstOfPair(works: readonly Work[], { figures }: Context): Work | undefined {
+  const counting = works.filter(
+    ({ refused, measure }) => !refused && countGroupOf(measure.id) !== undefined,
+  );
+  const done = counting.filter(({ doneOn }) => doneOn !== undefined);
+  const groups = new Set(done.map(({ measure }) => countGroupOf(measure.id)));
+  const isSure = groups.size >= figures.isde.doubling.value.fromMeasures;
+  if (isSure || done.length === counting.length) return undefined;
+  return done.toSorted((a, b) => (a.on < b.on ? -1 : 1))[0];
+}
+
+/**
+ * Per dated measure the last day to apply and, while nothing doubles, to do the second measure; where what is still to
+ * be done doubles, the day by which that must be done.
+ */
 export function deadlines(
   works: readonly Work[],
   doubled: boolean,
-  { figures: { isde }, today }: Context,
+  context: Context,
 ): SubsidyDeadline[] {
+  const { figures, today } = context;
+  const { isde } = figures;
+  const first = doubled ? firstOfPair(works, context) : undefined;
   return works.flatMap<SubsidyDeadline>((work) => {
     const { refused, doneOn, appliedOn, measure } = work;
     if (refused || doneOn === undefined) return [];
@@ -30,6 +48,7 @@ export function deadlines(
     return [
       ...(appliedOn === undefined ? [{ code: 'aanvragen' as const, id: measure.id, on }] : []),
       ...(open ? [{ code: 'tweede-maatregel' as const, id: measure.id, on: second }] : []),
+      ...(work === first ? [{ code: 'dubbel-tot' as const, id: measure.id, on: second }] : []),
     ];
   });
 }

@@ -65,7 +65,9 @@ export function doublingMissing(
     return { code: 'buiten-24-maanden', values: { maanden: withinMonths } };
   }
   const first = small.find((work) => !groupsIn(counting).has(groupOf(work)));
-  if (first !== undefined && groupsIn([...counting, ...small]).size >= fromMeasures) {
+  // Twice nothing is nothing: where no area counts, one that is too small has to grow first.
+  const isNext = areas.length === 0 || groupsIn([...counting, ...small]).size >= fromMeasures;
+  if (first !== undefined && isNext) {
     const values = first.grounds.find(({ code }) => code === 'onder-minimum')?.values ?? {};
     return { code: 'onder-minimum', values: { maatregel: first.measure.id, ...values } };
   }

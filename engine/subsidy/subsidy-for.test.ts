@@ -96,6 +96,7 @@ describe('what would double', () => {
       ],
       'onder-minimum',
     ],
+    ['a larger area before anything else', [{ id: 'dak', areaM2: 19 }], 'onder-minimum'],
     [
       'work nearer in time',
       [
@@ -123,6 +124,23 @@ describe('the result around the lines', () => {
       { code: 'aanvragen', id: 'dak', on: '2028-02-28' },
       { code: 'tweede-maatregel', id: 'dak', on: '2028-02-28' },
     ]);
+  });
+
+  it('says until when work that is still to be done doubles', () => {
+    const done = {
+      id: 'spouw',
+      areaM2: 70,
+      doneOn: '2024-12-10',
+      appliedOn: '2025-03-01',
+    } as const;
+    expect(ask([done, { id: 'dak', areaM2: 60 }]).deadlines).toStrictEqual([
+      { code: 'dubbel-tot', id: 'spouw', on: '2026-12-10' },
+    ]);
+    const both = ask([
+      done,
+      { id: 'dak', areaM2: 60, doneOn: '2026-11-01', appliedOn: '2026-11-02' },
+    ]);
+    expect(both.deadlines).toStrictEqual([]);
   });
 
   it('names what to keep and what must be true', () => {

@@ -105,7 +105,7 @@ export interface OtherScheme extends Coded<OtherSchemeCode> {
 
 /** Last day of a step: applying for a measure, or doing the second one that doubles. */
 export interface SubsidyDeadline {
-  code: 'aanvragen' | 'tweede-maatregel';
+  code: 'aanvragen' | 'tweede-maatregel' | 'dubbel-tot';
   id: IsdeMeasureId;
   /** ISO day. */
   on: string;

@@ -120,9 +120,13 @@ export const SUBSIDY_COPY = {
   keepText: 'RVO kan ernaar vragen. Print deze lijst en vink af.',
   conditions: 'De voorwaarden',
   deadlines: 'Uw data',
-  deadlineApply: (name: string, day: string) => `${name}: vraag aan vóór of op ${day}.`,
-  deadlineSecond: (name: string, day: string) =>
-    `${name}: laat een tweede maatregel doen vóór of op ${day}. Dan verdubbelt het bedrag.`,
+  deadline: {
+    aanvragen: (name: string, day: string) => `${name}: vraag aan vóór of op ${day}.`,
+    'tweede-maatregel': (name: string, day: string) =>
+      `${name}: laat een tweede maatregel doen vóór of op ${day}. Dan verdubbelt het bedrag.`,
+    'dubbel-tot': (name: string, day: string) =>
+      `${name} is klaar. Het dubbele tarief geldt alleen als de tweede maatregel klaar is vóór of op ${day}.`,
+  },
   others: 'Andere regelingen',
   othersText: 'Deze staan los van de ISDE. U mag ze vaak samen gebruiken.',
   source: 'Bron',

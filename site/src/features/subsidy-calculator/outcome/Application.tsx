@@ -13,7 +13,7 @@ function Deadlines({ calculation: { result } }: { calculation: Calculation }) {
       <h3 className="text-lg">{COPY.deadlines}</h3>
       <ul className="mt-2 grid gap-1.5 text-sm">
         {result.deadlines.map(({ code, id, on }) => {
-          const words = code === 'aanvragen' ? COPY.deadlineApply : COPY.deadlineSecond;
+          const words = COPY.deadline[code];
           return (
             <li key={`${code}-${id}`}>{words(measureName(id as MeasureKey), formatDate(on))}</li>
           );
