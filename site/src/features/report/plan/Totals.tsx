@@ -19,7 +19,11 @@ export function Totals({ report }: { report: Report }) {
     { label: netName(report.plan), value: <AboutRange range={totals.netCents} /> },
     { label: COPY.saving, value: <AboutRange range={totals.savingCentsPerYear} /> },
     { label: COPY.payback, value: planPaybackWords(report, totals) },
-    { label: co2SavedName(report), value: co2Words(totals.co2SavedKgPerYear) },
+    {
+      label: co2SavedName(report),
+      // Its name is long where heat comes from a network, and gives way to it on a phone.
+      value: <span className="whitespace-nowrap">{co2Words(totals.co2SavedKgPerYear)}</span>,
+    },
   ];
   return (
     <section
@@ -33,7 +37,7 @@ export function Totals({ report }: { report: Report }) {
             className="max-[30rem]:flex max-[30rem]:items-baseline max-[30rem]:justify-between max-[30rem]:gap-3"
             key={label}
           >
-            <dt className="shrink-0 text-xs text-blad-100 min-[30rem]:text-sm">{label}</dt>
+            <dt className="text-xs text-blad-100 min-[30rem]:text-sm">{label}</dt>
             <dd className="font-kop font-bold text-zon-400 tabular-nums max-[30rem]:text-right max-[30rem]:text-sm sm:text-lg">
               {value}
             </dd>
