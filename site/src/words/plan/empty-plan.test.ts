@@ -37,7 +37,6 @@ test('a flat is told what to ask its association, also where no step pays', () =
   const agenda = vveAgenda(flat).join();
   for (const word of ['dak', 'glas', 'zonnepanelen', 'verwarmen']) expect(agenda).toContain(word);
   // Its cavity was filled when it was built; a solid wall of 1910 still is a question.
-  expect(goodWords(flat)).toContain('de buitenmuur');
   expect(agenda).not.toContain('gevel');
   const old = report({ woningtype: 'appartement', bouwjaar: 1910, monthlyCostEur: 100 });
   expect(vveAgenda(old).join()).toContain('gevel');
@@ -93,6 +92,13 @@ test('what is good already is named, and only that', () => {
   expect(goodWords({ ...report({ woningtype: 'vrijstaand' }), leftOut: [], considered: [] })).toBe(
     '',
   );
+});
+
+test('a wall is called good only where it is: not where its cavity merely cannot be filled again', () => {
+  const flat = { woningtype: 'appartement', bouwjaar: 1985, monthlyCostEur: 80 } as const;
+  expect(report(flat).leftOut.map(({ id }) => id)).toContain('spouwmuurisolatie');
+  expect(goodWords(report(flat))).not.toContain('de buitenmuur');
+  expect(goodWords(report({ ...flat, wall: 'goed' }))).toContain('de buitenmuur');
 });
 
 test('panels are good only where they make as much as is bought beside them', () => {

@@ -17,13 +17,15 @@ const GOOD: Partial<Record<MeasureId, string>> = {
 };
 
 /** What is good already as far as we know, in a sentence; nothing when that is nothing. */
-export function goodWords({ leftOut, considered }: Report): string {
+export function goodWords({ leftOut, considered, dwelling }: Report): string {
   const grounds = new Map([
     ...leftOut.map(({ id, reason }) => [id, reason.code] as const),
     ...considered.map(({ id, reasons }) => [id, reasons[0]?.code] as const),
   ]);
-  const good = Object.entries(GOOD).filter(([id]) =>
-    grounds.get(id as MeasureId)?.startsWith('al-'),
+  // A cavity that was thinly filled when it was built cannot be topped up, and yet is no good wall.
+  const isThin = (id: string) => id === 'spouwmuurisolatie' && dwelling.wall.value !== 'goed';
+  const good = Object.entries(GOOD).filter(
+    ([id]) => grounds.get(id as MeasureId)?.startsWith('al-') && !isThin(id),
   );
   return good.length > 0
     ? `Voor zover wij weten is dit al in orde: ${andList(good.map(([, words]) => words))}.`
