@@ -20,6 +20,8 @@ function priceNotes(usesGas: boolean, figures: Figures): Reason[] {
   ];
 }
 
+const takesGas = ({ gasM3PerYear }: Report['dwelling']) => gasM3PerYear.value > 0;
+
 /** What the house was taken to be, and what its bill said. */
 type HouseGround = Pick<Report, 'dwelling' | 'bill'>;
 
@@ -43,7 +45,8 @@ function meterNotes({ dwelling, bill }: HouseGround): Reason[] {
   if (outOfBounds) return [reason('maandbedrag-buiten-bereik', values)];
   if (nettedEurPerMonth < 1) return [reason('maandbedrag-gebruikt', values)];
   const zonderSalderenEur = Math.round(monthlyCostEur.value + nettedEurPerMonth);
-  return [reason('maandbedrag-gebruikt', { ...values, zonderSalderenEur })];
+  const gasless = takesGas(dwelling) ? {} : { zonderGas: true as const };
+  return [reason('maandbedrag-gebruikt', { ...values, zonderSalderenEur, ...gasless })];
 }
 
 function houseNotes({ dwelling }: HouseGround, figures: Figures): Reason[] {
@@ -95,9 +98,10 @@ function planNotes(
 /** What the class, the use and the cost of a house rest on. */
 function useNotes({ dwelling }: HouseGround, figures: Figures): Reason[] {
   const { gas, electricity } = figures.co2;
-  const usesGas = dwelling.gasM3PerYear.value > 0;
+  const usesGas = takesGas(dwelling);
+  const gasless = usesGas ? undefined : { metWarmte: dwelling.heating.value === 'warmtenet' };
   return [
-    reason(readsMeters(dwelling) ? 'jaarverbruik-gebruikt' : 'werkelijk-gebruik'),
+    reason(readsMeters(dwelling) ? 'jaarverbruik-gebruikt' : 'werkelijk-gebruik', gasless),
     reason('label-uit-berekening', { stroomFactor: figures.primaryEnergy.value.electricity }),
     ...priceNotes(usesGas, figures),
     reason('co2-hele-keten', {

@@ -150,10 +150,15 @@ export interface LeftOutReasons {
   'andere-keuze-gekozen': { gekozen: MeasureId };
 }
 
+/** Of a house that takes no gas: whether it takes heat of a network. */
+export interface Gasless {
+  metWarmte: boolean;
+}
+
 /** Codes of `Report.assumptions`, each with its figures. */
 export interface AssumptionReasons {
-  'werkelijk-gebruik': undefined;
-  'jaarverbruik-gebruikt': undefined;
+  'werkelijk-gebruik': Gasless | undefined;
+  'jaarverbruik-gebruikt': Gasless | undefined;
   'label-uit-berekening': { stroomFactor: number };
   /** What is of gas stands in these three only where a house takes any. */
   energieprijzen: { gasEurPerM3?: number; stroomEurPerKwh: number; peildatum: string };
@@ -172,6 +177,7 @@ export interface AssumptionReasons {
   'maandbedrag-gebruikt': Bill & {
     /** What the same use costs a month without net metering, where the bill still has it. */
     zonderSalderenEur?: number;
+    zonderGas?: true;
   };
   'maandbedrag-buiten-bereik': Bill;
   'appartement-ligging-onbekend': undefined;

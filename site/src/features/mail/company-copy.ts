@@ -37,7 +37,7 @@ export const COMPANY_COPY = {
       'Wij rekenen met een warmtepomp. Vraag of er stadsverwarming of toch een cv-ketel is. Zo ja, dan wordt het plan anders.',
   },
   causes: {
-    gedrag: 'hoe de aanvrager stookt',
+    gedrag: 'hoe de aanvrager verwarmt',
     prijs: 'de prijs van het werk',
     spouw: 'de buitenmuur',
     isolatie: 'de isolatie',

@@ -14,7 +14,7 @@ test('the two largest causes of doubt are named, each with what narrows it', () 
   ]);
   expect(doubtWords(report({ woningtype: 'vrijstaand', bouwjaar: 1955 }))).toEqual([
     'uw buitenmuur (Is de buitenmuur geïsoleerd?)',
-    'hoe u stookt (Wat betaalt u per maand aan energie?)',
+    'hoe u verwarmt (Wat betaalt u per maand aan energie?)',
   ]);
 });
 

@@ -117,6 +117,25 @@ test('a bill beside one yearly figure tells which other it gives', () => {
   expect(told({ electricityKwhPerYear: 15_000 })).toContain('past niet goed bij het jaarverbruik');
 });
 
+test('of a house without gas only what it takes is spoken of', () => {
+  const told = (more: Partial<DwellingAnswers>) => {
+    const house: DwellingAnswers = { woningtype: 'hoekwoning', bouwjaar: 2005, ...more };
+    const report = makeReport({ cooking: 'elektrisch', ...house }, figures2026, '2026-11-25');
+    return methodOf(report, figures2026).assumptions.map(reasonWords).join(' ');
+  };
+  const meters = { gasM3PerYear: 0, electricityKwhPerYear: 4200 };
+  const panels = { monthlyCostEur: 120, solarPanels: 8 };
+  for (const more of [{}, meters, panels]) {
+    const words = told({ heating: 'warmtepomp', ...more });
+    expect(words).not.toMatch(/gas en (de )?stroom/i);
+    expect(words).toMatch(/De stroom (van nu )?is/);
+  }
+  expect(told({})).toContain('Gas en stroom zijn geschat');
+  expect(told(panels)).toContain('vul daarvan het gas en de stroom in');
+  expect(told({ heating: 'warmtepomp', ...panels })).toContain('vul daarvan de stroom in');
+  expect(told({ heating: 'warmtenet' })).toContain('Warmte en stroom zijn geschat');
+});
+
 test('a number of panels that our prices end at is told as such', () => {
   expect(reasonWords({ code: 'panelen-grens', values: { panelen: 10 } })).toBe(
     'Wij rekenen met hoogstens 10 panelen. Op uw dak passen er misschien meer.',

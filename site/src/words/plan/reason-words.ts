@@ -100,6 +100,12 @@ function billUsed({ maandEur, gasM3, stroomKwh }: ReasonValues['maandbedrag-gebr
   return `Uw eigen maandbedrag van ${bill} bepaalt het verbruik waarmee wij rekenen.`;
 }
 
+/** What a house uses, as the beginning of a sentence. */
+function estimated(gasless: ReasonValues['werkelijk-gebruik']): string {
+  if (!gasless) return 'Gas en stroom zijn';
+  return gasless.metWarmte ? 'Warmte en stroom zijn' : 'De stroom is';
+}
+
 const MORE_PANELS = 'Of er meer bij moeten, rekenen wij hier niet door.';
 
 /** Of fewer panels than the smallest usual set, which leave room for more. */
@@ -225,10 +231,10 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   'vve-dak': () => 'Het dak is van de hele VvE. Daarover beslist u samen.',
   'vve-buitenunit': () =>
     'Dit vraagt binnen ruimte voor een boilervat, en buiten een plek waar de VvE toestemming voor geeft. Dat is pas ter plaatse te beoordelen.',
-  'jaarverbruik-gebruikt': () =>
-    'Gas en stroom van nu zijn wat u invulde, met een marge omdat niet elk jaar even koud is. Wat er verandert, is geschat met wat bewoners echt gebruiken (Milieu Centraal).',
-  'werkelijk-gebruik': () =>
-    'Gas en stroom zijn geschat met wat bewoners echt gebruiken (Milieu Centraal), niet met de theoretische norm.',
+  'jaarverbruik-gebruikt': (v) =>
+    `${v ? 'De stroom van nu is' : 'Gas en stroom van nu zijn'} wat u invulde, met een marge omdat niet elk jaar even koud is. Wat er verandert, is geschat met wat bewoners echt gebruiken (Milieu Centraal).`,
+  'werkelijk-gebruik': (v) =>
+    `${estimated(v)} geschat met wat bewoners echt gebruiken (Milieu Centraal), niet met de theoretische norm.`,
   'label-uit-berekening': (v) =>
     `De klasse volgt uit een vereenvoudigde berekening van het primaire energiegebruik, niet uit uw meterstand. Stroom telt mee met factor ${v.stroomFactor.toLocaleString('nl-NL')}.`,
   energieprijzen: (v) =>
@@ -252,7 +258,7 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
     const used = billUsed(v);
     return v.zonderSalderenEur === undefined
       ? used
-      : `${used} Wij nemen aan dat daarin nog is gesaldeerd. Zonder salderen kost hetzelfde verbruik ongeveer ${euro(v.zonderSalderenEur)} per maand, en daarmee rekenen wij. Uw jaarnota zegt het preciezer: vul daarvan het gas en de stroom in.`;
+      : `${used} Wij nemen aan dat daarin nog is gesaldeerd. Zonder salderen kost hetzelfde verbruik ongeveer ${euro(v.zonderSalderenEur)} per maand, en daarmee rekenen wij. Uw jaarnota zegt het preciezer: vul daarvan ${v.zonderGas ? 'de stroom' : 'het gas en de stroom'} in.`;
   },
   'maandbedrag-buiten-bereik': (v) =>
     `Uw maandbedrag van ${exact(v.maandEur)} past niet goed bij ${v.gasM3 === undefined && v.stroomKwh === undefined ? 'een huis als dit' : 'het jaarverbruik dat u invulde'}. Wij zijn er zo dicht mogelijk bij gebleven.`,
