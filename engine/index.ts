@@ -12,6 +12,7 @@ export { figuresFor } from './figures/figures-for.ts';
 export { type Figures, figures2026 } from './figures/index.ts';
 export type { IsdeAreaRate } from './figures/isde-2026.ts';
 export { isdeDemands2026 } from './figures/isde-demands-2026.ts';
+export { OWN_ASSUMPTION } from './figures/own-assumption.ts';
 export type { PricePath, PricePathId } from './figures/price-paths.ts';
 export type { Source } from './figures/sources.ts';
 export { type ToolFigures, toolFigures2026 } from './figures/tool-figures.ts';

@@ -1,3 +1,5 @@
+import { OWN_ASSUMPTION } from './own-assumption.ts';
+
 /** A publisher's page; `url` is missing where none is known. */
 export interface Source {
   publisher: string;
@@ -260,7 +262,7 @@ export const sources = {
     url: 'https://www.welingelichtekringen.nl/economie/zuinige-klanten-van-warmtenet-betalen-mogelijk-meer',
   },
   opengegevens: { publisher: 'Openbare broncode', title: 'Vindplaats in openbare broncode' },
-  algemeen: { publisher: 'Algemene kennis', title: 'Nog te controleren bij de bron' },
+  algemeen: { publisher: OWN_ASSUMPTION, title: 'Nog te controleren bij de bron' },
 } as const satisfies Record<string, Source>;
 
 /** Id of a source page. */

@@ -362,6 +362,13 @@ test('what a VvE pays for stands nowhere as a sum of one owner, on page nor pape
   }
 });
 
+test('what we assumed ourselves is named as such, and last of the sources', async () => {
+  const report = reportOf({ woningtype: 'hoekwoning', bouwjaar: 1974 });
+  const { text } = await readPdf(await makePdf(report));
+  expect(text).toMatch(/Onze cijfers komen van: [^:]*; Onze aanname \([^;)]*\)\./);
+  expect(pageText(report)).not.toMatch(/algemene kennis/i);
+});
+
 test('a measure without a known price says "prijs op maat"', async () => {
   const full = reportOf({ woningtype: 'tussenwoning', bouwjaar: 1970 });
   const [one] = full.considered;

@@ -1,4 +1,4 @@
-import { figuresFor, type SourceRef } from '@sens/engine';
+import { figuresFor, OWN_ASSUMPTION, type SourceRef } from '@sens/engine';
 import { methodOf } from '@sens/engine/method';
 import { citationsFor } from '#features/citations/citations.ts';
 import { formatPeriod } from '#lib/format-nl.ts';
@@ -52,13 +52,15 @@ export function method(sheet: Sheet, pdf: ReportPdf): void {
 /** Of an ISO date, what paper leaves to the page. */
 const DAY = /(?<=^\d{4}-\d{2})-\d{2}$/;
 
-/** Who published the figures, each with the dates. */
+const isOwn = ({ publisher }: SourceRef) => publisher === OWN_ASSUMPTION;
+
+/** Who published the figures, each with the dates; what we assumed ourselves comes last. */
 function sources(sourceIds: readonly string[]): string {
   const dated = (source: SourceRef) =>
     formatPeriod(source.date.replace(DAY, '')) +
     (isIndicative(source) ? ` ${PDF_COPY.confidence}` : '');
-  const sorted = citationsFor(sourceIds).toSorted((a, b) =>
-    a.publisher.localeCompare(b.publisher, 'nl'),
+  const sorted = citationsFor(sourceIds).toSorted(
+    (a, b) => Number(isOwn(a)) - Number(isOwn(b)) || a.publisher.localeCompare(b.publisher, 'nl'),
   );
   const groups = Map.groupBy(sorted, ({ publisher }) => publisher);
   return [...groups]
