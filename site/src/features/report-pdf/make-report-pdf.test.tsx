@@ -367,6 +367,11 @@ test('what we assumed ourselves is named as such, and last of the sources', asyn
   const { text } = await readPdf(await makePdf(report));
   expect(text).toMatch(/Onze cijfers komen van: [^:]*; Onze aanname \([^;)]*\)\./);
   expect(pageText(report)).not.toMatch(/algemene kennis/i);
+test('less heat that is lost is said to be after the plan', async () => {
+  const { text } = await readPdf(
+    await makePdf(reportOf({ woningtype: 'hoekwoning', bouwjaar: 1974 })),
+  );
+  expect(text).toMatch(/Na het plan gaat er \d+% minder warmte weg dan nu\./);
 });
 
 test('a measure without a known price says "prijs op maat"', async () => {

@@ -10,6 +10,13 @@ export const SHORT_PARTS: Record<HeatLossPart, string> = {
   kieren: 'Kieren',
 };
 
+/** Of a plan that leaves the shell as it is. */
+const SAME_LOSS =
+  'Het plan verandert niets aan de schil van uw huis. Er gaat evenveel warmte weg als nu.';
+
+/** Less than this share is no other loss. */
+const SAME_SHARE = 0.005;
+
 /** Words around the picture of the heat loss. */
 export const HEAT_LOSS_COPY = {
   title: 'Hier gaat de warmte weg',
@@ -20,9 +27,10 @@ export const HEAT_LOSS_COPY = {
   now: 'Nu',
   after: 'Na het plan',
   afterNote: (share: string, less: number) =>
-    less < 0.005
-      ? 'Het plan verandert niets aan de schil van uw huis. Er gaat evenveel warmte weg als nu.'
-      : `Er gaat ${share} minder warmte weg dan nu.`,
+    less < SAME_SHARE ? SAME_LOSS : `Er gaat ${share} minder warmte weg dan nu.`,
+  /** The same where no "Na het plan" stands above it. */
+  afterPlan: (share: string, less: number) =>
+    less < SAME_SHARE ? SAME_LOSS : `Na het plan gaat er ${share} minder warmte weg dan nu.`,
   afterShares: 'De percentages zijn delen van wat nu weggaat.',
   draughts: (strips: string) =>
     `Kieren zijn alle naden waardoor ongemerkt lucht naar binnen en naar buiten gaat: in gevel en dak, bij de vloer en rond ramen en deuren. Tochtstrips en kit sluiten daarvan naar schatting ${strips}. Gevel en dak isoleren sluit er veel meer.`,

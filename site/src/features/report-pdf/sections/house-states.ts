@@ -94,7 +94,7 @@ function heat(sheet: Sheet, { report, heat: picture }: ReportPdf): void {
   const told = [
     most ? PDF_COPY.heatLoss(most.parts, most.share) : '',
     plan.length > 0
-      ? `${HEAT_LOSS_COPY.afterNote(formatShare(less), less)} ${HEAT_LOSS_COPY.afterShares}`
+      ? `${HEAT_LOSS_COPY.afterPlan(formatShare(less), less)} ${HEAT_LOSS_COPY.afterShares}`
       : '',
   ].filter(Boolean);
   paragraph(sheet, told.join(' '), STYLES.small, 4);
