@@ -78,9 +78,9 @@ function pageText(report: Report): string {
 
 /** Sentences that stand on the page and that paper leaves to it. */
 function leftToPage(report: Report): string[] {
-  const { plan, leftOut } = report;
+  const { plan, leftOut, dwelling } = report;
   const onPage = plan.flatMap((step) => {
-    const kept = onPaper(step).reasons;
+    const kept = onPaper(step, dwelling).reasons;
     return step.reasons.filter((one) => !kept.includes(one) || one.code === 'ventileer-mee');
   });
   const { assumptions, sourceIds } = methodOf(report, figuresFor(report.today));
@@ -360,6 +360,20 @@ test('what a VvE pays for stands nowhere as a sum of one owner, on page nor pape
     expect(said).toContain(REPORT_COPY.netPartlyShared);
     expect(said).not.toMatch(/zelf voor het hele plan|U betaalt zelf ongeveer/);
   }
+});
+
+test('glass that was only assumed may be good already, and paper says so as the page does', async () => {
+  const house: DwellingAnswers = {
+    woningtype: 'tussenwoning',
+    bouwjaar: 1985,
+    monthlyCostEur: 250,
+  };
+  const report = reportOf(house);
+  expect(report.plan.map(({ id }) => id)).toContain('hr-glas');
+  const { text } = await readPdf(await makePdf(report));
+  for (const said of [text, pageText(report)]) expect(said).toContain(REPORT_COPY.glassAssumed);
+  const told = reportOf({ ...house, glazing: 'dubbel' });
+  expect((await readPdf(await makePdf(told))).text).not.toContain(REPORT_COPY.glassAssumed);
 });
 
 test('what we assumed ourselves is named as such, and last of the sources', async () => {

@@ -1,4 +1,4 @@
-import type { PlannedMeasure, Reason, ReasonCode } from '@sens/engine';
+import type { DwellingFacts, PlannedMeasure, Reason, ReasonCode } from '@sens/engine';
 
 /**
  * What the page tells of a step and paper leaves to it: what explains the order or a sum, and what stands elsewhere
@@ -15,11 +15,17 @@ const ON_PAGE: readonly ReasonCode[] = [
   'prijs-afgeleid',
 ];
 
-/** A step less what paper leaves to the page. */
-export const onPaper = (measure: PlannedMeasure): PlannedMeasure => ({
+/** A step less what paper leaves to the page; of glass that was assumed paper keeps that the step may fall away. */
+export const onPaper = (
+  measure: PlannedMeasure,
+  { glazing }: Pick<DwellingFacts, 'glazing'>,
+): PlannedMeasure => ({
   ...measure,
   excludes: [],
-  reasons: measure.reasons.filter(({ code }) => !ON_PAGE.includes(code)),
+  reasons: measure.reasons.filter(
+    ({ code }) =>
+      !ON_PAGE.includes(code) || (code === 'glas-vervangt' && glazing.origin === 'assumption'),
+  ),
 });
 
 /**

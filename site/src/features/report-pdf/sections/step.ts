@@ -131,7 +131,7 @@ const otherFigures = (measure: PlannedMeasure, report: Report): Pair[] => [
 
 /** What one feels of it and when it suits best in a line, then what to know before one begins. */
 function known(sheet: Sheet, measure: PlannedMeasure, { report, site }: ReportPdf): void {
-  const paper = onPaper(measure);
+  const paper = onPaper(measure, report.dwelling);
   const notes = stepNotes(paper, report).map(
     ([label, text]) => `${label}: ${text.replace(/\.$/, '')}.`,
   );
