@@ -8,7 +8,7 @@ export const PDF_COPY = {
   page: (number: number, total: number) => `Pagina ${number} van ${total}`,
   ownCostLine: 'U betaalt zelf voor het hele plan, na subsidie',
   ownCostWhole: 'U betaalt zelf voor het hele plan',
-  /** Of a plan in which the whole building has a part. */
+  /** Of a plan of which a part is the whole building's. */
   sharedCost: 'Kosten van het hele plan, met die voor de VvE',
   labelClass: (label: string) => `Klasse ${label}`,
   arrow: (label: string) => `Klasse ${label} op de schaal van energieklassen`,

@@ -362,6 +362,16 @@ test('what a VvE pays for stands nowhere as a sum of one owner, on page nor pape
   }
 });
 
+test('where the VvE pays for all of a plan, its costs are not "with those for the VvE"', async () => {
+  const flat = { woningtype: 'appartement', bouwjaar: 1965, flatPosition: 'dak-hoek' } as const;
+  const full = reportOf(flat);
+  const report = { ...full, plan: stepsByOwner(full).shared };
+  const { text } = await readPdf(await makePdf(report));
+  expect(pageText(report)).toContain('De kosten voor de VvE zijn ongeveer €');
+  for (const said of [text, pageText(report)]) expect(said).not.toContain('met die voor de VvE');
+  expect(pageText(full)).toContain('met die voor de VvE');
+});
+
 test('glass that was only assumed may be good already, and paper says so as the page does', async () => {
   const house: DwellingAnswers = {
     woningtype: 'tussenwoning',
@@ -381,6 +391,8 @@ test('what we assumed ourselves is named as such, and last of the sources', asyn
   const { text } = await readPdf(await makePdf(report));
   expect(text).toMatch(/Onze cijfers komen van: [^:]*; Onze aanname \([^;)]*\)\./);
   expect(pageText(report)).not.toMatch(/algemene kennis/i);
+});
+
 test('less heat that is lost is said to be after the plan', async () => {
   const { text } = await readPdf(
     await makePdf(reportOf({ woningtype: 'hoekwoning', bouwjaar: 1974 })),

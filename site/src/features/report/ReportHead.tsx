@@ -17,7 +17,7 @@ import { houseName } from '#words/house/house-name.ts';
 import { registeredWords } from '#words/house/registered-words.ts';
 import { aboutWords } from '#words/money/money-words.ts';
 import { planTotals } from '#words/money/plan-totals.ts';
-import { stepsByOwner } from '#words/plan/steps-by-owner.ts';
+import { ownerOf } from '#words/plan/steps-by-owner.ts';
 import { unwantedIn } from '#words/plan/unwanted-words.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { Actions } from './Actions.tsx';
@@ -117,7 +117,7 @@ function KeyFigure({ report }: { report: Report }) {
         {formatEuroRange(saving)}
       </b>
       {`${PAGE_COPY.expected(formatEuroEstimate(saving.mid))} `}
-      {PAGE_COPY.steps(plan.length, aboutWords(netCents), stepsByOwner(report).shared.length > 0)}
+      {PAGE_COPY.steps(plan.length, PAGE_COPY.cost[ownerOf(plan)](aboutWords(netCents)))}
     </p>
   );
 }

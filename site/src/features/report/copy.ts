@@ -1,4 +1,5 @@
 import { REPORT_LINK_DAYS } from '@sens/contract';
+import type { StepsOf } from '#words/plan/steps-by-owner.ts';
 
 /** Words that the report's page has and its PDF has not. */
 export const PAGE_COPY = {
@@ -21,8 +22,14 @@ export const PAGE_COPY = {
   doneStep: (name: string) => `Al gedaan: ${name}`,
   notDone: 'Zet terug in het plan',
   expected: (middle: string) => `Waarschijnlijk rond ${middle}.`,
-  steps: (count: number, cost: string, isShared: boolean) =>
-    `${count === 1 ? 'Het plan heeft één stap.' : `Het zijn ${count} stappen.`} ${isShared ? `De kosten zijn ${cost}, met die voor de VvE.` : `U betaalt zelf ${cost}.`}`,
+  steps: (count: number, cost: string) =>
+    `${count === 1 ? 'Het plan heeft één stap.' : `Het zijn ${count} stappen.`} ${cost}`,
+  /** What all steps cost, by whose work they are. */
+  cost: {
+    own: (cost) => `U betaalt zelf ${cost}.`,
+    shared: (cost) => `De kosten voor de VvE zijn ${cost}.`,
+    both: (cost) => `De kosten zijn ${cost}, met die voor de VvE.`,
+  } satisfies Record<StepsOf, (cost: string) => string>,
   /** In a picture of the house. */
   range: ({ best, worst }: { best: string; worst: string }) =>
     best === worst ? best : `${best} tot ${worst}`,

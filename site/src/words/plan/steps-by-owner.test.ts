@@ -5,6 +5,7 @@ import { planWords } from './plan-words.ts';
 import {
   nameWithOwner,
   netName,
+  ownerOf,
   sharedWords,
   startWords,
   stepsByOwner,
@@ -60,6 +61,12 @@ test("what is left to pay is called one's own only where nobody shares in it", (
   expect(netName([first, second])).toBe('U betaalt zelf');
   expect(netName([withVve])).toBe('Kosten voor de VvE');
   expect(netName([withVve, second])).toBe('Kosten na ISDE');
+});
+
+test('whose work the steps are is told of all of them together', () => {
+  expect(ownerOf([first, second])).toBe('own');
+  expect(ownerOf([withVve, withVve])).toBe('shared');
+  expect(ownerOf([withVve, second])).toBe('both');
 });
 
 test('of a flat, what is worked out beside the plan tells whose it is', () => {

@@ -28,13 +28,19 @@ export type StartCopy = Record<
 /** What the sum is called that is left to pay, by who pays it. */
 export type NetCopy = Record<'net' | 'netShared' | 'netPartlyShared', string>;
 
+type Decided = Pick<WorkedOutMeasure, 'reasons'>;
+
+/** Whose work steps are: the visitor's, the owners' association's, or of both a part. */
+export type StepsOf = 'own' | 'shared' | 'both';
+
+export function ownerOf(steps: readonly Decided[]): StepsOf {
+  if (!steps.some(isWithVve)) return 'own';
+  return steps.every(isWithVve) ? 'shared' : 'both';
+}
+
 /** What the sum is called that is left to pay for steps: of the whole building's work it is nobody's own. */
-export function netName(
-  steps: readonly Pick<WorkedOutMeasure, 'reasons'>[],
-  copy: NetCopy = COPY,
-): string {
-  if (!steps.some(isWithVve)) return copy.net;
-  return steps.every(isWithVve) ? copy.netShared : copy.netPartlyShared;
+export function netName(steps: readonly Decided[], copy: NetCopy = COPY): string {
+  return { own: copy.net, shared: copy.netShared, both: copy.netPartlyShared }[ownerOf(steps)];
 }
 
 /** What a measure is called in a list, with who decides on it where that is not its reader. */

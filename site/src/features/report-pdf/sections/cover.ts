@@ -11,7 +11,7 @@ import { netWords, totalWords } from '#words/money/money-words.ts';
 import { planTotals } from '#words/money/plan-totals.ts';
 import { aloneWords } from '#words/plan/alone-words.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
-import { netName, startWords, stepsByOwner, stepToStart } from '#words/plan/steps-by-owner.ts';
+import { netName, ownerOf, startWords, stepToStart } from '#words/plan/steps-by-owner.ts';
 import { emptyPlanWords } from '#words/plan/unwanted-words.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
 import { PDF_COPY } from '../copy.ts';
@@ -137,8 +137,11 @@ function sums(sheet: Sheet, report: Report): void {
   begin(sheet, report);
   sheet.gap(12);
   const { savingCentsPerYear: saving, netCents, subsidyCents } = planTotals(report);
-  const own = subsidyCents.high > 0 ? PDF_COPY.ownCostLine : PDF_COPY.ownCostWhole;
-  const cost = stepsByOwner(report).shared.length > 0 ? PDF_COPY.sharedCost : own;
+  const cost = {
+    own: subsidyCents.high > 0 ? PDF_COPY.ownCostLine : PDF_COPY.ownCostWhole,
+    shared: COPY.netShared,
+    both: PDF_COPY.sharedCost,
+  }[ownerOf(report.plan)];
   const width = (sheet.width - GUTTER) / 2;
   const [about, around] = totalWords(netCents).split(/ (?=\()/);
   const sum =
