@@ -53,9 +53,20 @@ export const REPORT_COPY = {
   needsFirst: 'Eerst nodig',
   excludes: 'Niet samen met',
   billDoubt: {
-    least:
-      'Met dit bedrag kunt u de vaste kosten, het warme water en het koken voor dit aantal bewoners niet betalen. Daarom rekenen wij met een hoger verbruik. Kloppen het bedrag en het aantal bewoners?',
-    low: 'Uw energiekosten zijn veel lager dan wij voor zo’n huis verwachten. Daardoor levert verduurzamen nu weinig op. Klopt het bedrag?',
+    least: {
+      says: 'Met dit bedrag kunt u de vaste kosten, het warme water en het koken voor dit aantal bewoners niet betalen. Daarom rekenen wij met een hoger verbruik.',
+      assumed: (residents: string) =>
+        `Wij rekenen met ${residents}. Daarvoor is dit bedrag te laag: u kunt er de vaste kosten, het warme water en het koken niet van betalen. Daarom rekenen wij met een hoger verbruik.`,
+      asks: 'Kloppen het bedrag en het aantal bewoners?',
+    },
+    low: {
+      says: 'Uw energiekosten zijn veel lager dan wij voor zo’n huis verwachten.',
+      means: 'Daardoor levert verduurzamen nu weinig op.',
+      asks: 'Klopt het bedrag?',
+    },
+    /** Of a bill that is low, while panels that nobody told of may be why. */
+    panels:
+      'Zo’n laag bedrag kan door zonnepanelen komen, zolang u nog mag salderen. Liggen er zonnepanelen op uw dak? Vul dan in hoeveel.',
     high: 'Uw energiekosten zijn veel hoger dan wij voor zo’n huis verwachten. Klopt het bedrag?',
     metersHigh:
       'Uw jaarverbruik is veel hoger dan wij voor zo’n huis verwachten. Kloppen de standen? Zo ja, dan is het huis misschien minder goed geïsoleerd dan wij aannemen.',
@@ -97,6 +108,8 @@ export const REPORT_COPY = {
   ground: 'Waarom niet in het plan',
   emptyPlan:
     'Geen enkele stap verdient zich hier zeker terug. Dat kan komen doordat uw huis al goed is, of doordat u weinig energie gebruikt. Comfort of minder CO₂ kan dan toch een reden zijn.',
+  /** Of a house of which not even the year is known. */
+  emptyUnknown: 'Wij weten nog te weinig van uw huis voor een advies. Vul eerst het bouwjaar in.',
   emptyWished: 'Van de stappen die u wel wilt, verdient geen enkele zich hier zeker terug.',
   stillPossible: 'Hieronder staat wat er nog kan, met de cijfers.',
   unwanted: (names: string) => `Op uw verzoek niet in het plan: ${names}.`,

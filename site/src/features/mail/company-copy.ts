@@ -15,9 +15,19 @@ export const COMPANY_COPY = {
   emptyWished:
     'Van de stappen die de aanvrager wel wil, verdient geen enkele zich hier zeker terug.',
   billDoubt: {
-    least:
-      'Met het ingevulde bedrag zijn de vaste kosten, het warme water en het koken voor dit aantal bewoners niet te betalen. Daarom rekent het rapport met een hoger verbruik. Vraag of het bedrag en het aantal bewoners kloppen.',
-    low: 'De energiekosten zijn veel lager dan wij voor zo’n huis verwachten. Daardoor levert verduurzamen nu weinig op. Vraag of het bedrag klopt.',
+    least: {
+      says: 'Met het ingevulde bedrag zijn de vaste kosten, het warme water en het koken voor dit aantal bewoners niet te betalen. Daarom rekent het rapport met een hoger verbruik.',
+      assumed: (residents: string) =>
+        `Het rapport rekent met ${residents}. Daarvoor is het ingevulde bedrag te laag: de vaste kosten, het warme water en het koken zijn er niet van te betalen. Daarom rekent het rapport met een hoger verbruik.`,
+      asks: 'Vraag of het bedrag en het aantal bewoners kloppen.',
+    },
+    low: {
+      says: 'De energiekosten zijn veel lager dan wij voor zo’n huis verwachten.',
+      means: 'Daardoor levert verduurzamen nu weinig op.',
+      asks: 'Vraag of het bedrag klopt.',
+    },
+    panels:
+      'Zo’n laag bedrag kan door zonnepanelen komen, zolang er nog wordt gesaldeerd. Vraag of er zonnepanelen op het dak liggen, en hoeveel.',
     high: 'De energiekosten zijn veel hoger dan wij voor zo’n huis verwachten. Vraag of het bedrag klopt.',
     metersHigh:
       'Het jaarverbruik is veel hoger dan wij voor zo’n huis verwachten. Vraag of de standen kloppen. Zo ja, dan is het huis misschien minder goed geïsoleerd dan wij aannemen.',

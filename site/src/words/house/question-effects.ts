@@ -1,4 +1,5 @@
 import type { AnswerField, Report } from '@sens/engine';
+import { mayHavePanels } from './may-have-panels.ts';
 
 /** Words of what an answer would change. */
 export const EFFECT_COPY = {
@@ -7,6 +8,9 @@ export const EFFECT_COPY = {
   saving: 'Uw antwoord kan de stappen en de besparing veranderen.',
   labelSpread: (best: string, worst: string) =>
     `Geschatte klasse ${best} tot ${worst}. De besparing blijft bijna gelijk.`,
+  /** Of a house for which no step pays as we know it. */
+  noPlanYet: (best: string, worst: string) =>
+    `Geschatte klasse ${best} tot ${worst}. Misschien is er dan wel een stap die loont.`,
 } as const;
 
 /** More would be a form, not a hint. */
@@ -25,18 +29,35 @@ const SAME_EUR = 10;
  * The saving where it differs, else the class; nothing when neither does. No amount: with another answer
  * another plan may be better, and that is known only once it is given.
  */
-function effectWords(values: Report['wouldChange'][number]['values']): string {
+function effectWords(values: Report['wouldChange'][number]['values'], hasPlan: boolean): string {
   if (values.verschilEurPerJaar >= SAME_EUR) return EFFECT_COPY.saving;
   const { labelBest, labelSlechtst } = values;
-  return labelBest === labelSlechtst ? '' : EFFECT_COPY.labelSpread(labelBest, labelSlechtst);
+  if (labelBest === labelSlechtst) return '';
+  // Without steps nothing is saved whatever the answer; with it there may be a step.
+  const spread = hasPlan ? EFFECT_COPY.labelSpread : EFFECT_COPY.noPlanYet;
+  return spread(labelBest, labelSlechtst);
+}
+
+type Asking = Pick<
+  Report,
+  'wouldChange' | 'plan' | 'dwelling' | 'billDoubt' | 'netMeteringEnded'
+>;
+
+/** What is asked before all else: without it the rest is advice for another house. */
+function asksFirst(report: Asking): QuestionEffect[] {
+  const fields: AnswerField[] = [];
+  if (mayHavePanels(report)) fields.push('solarPanels');
+  return fields.map((field) => ({ field, words: EFFECT_COPY.saving }));
 }
 
 /** The answers that would change the outcome most, as page and PDF name them. */
-export function questionEffects({ wouldChange }: Pick<Report, 'wouldChange'>): QuestionEffect[] {
-  return wouldChange
-    .map(({ values }) => ({ field: values.vraag, words: effectWords(values) }))
-    .filter(({ words }) => words !== '')
-    .slice(0, MOST);
+export function questionEffects(report: Asking): QuestionEffect[] {
+  const hasPlan = report.plan.length > 0;
+  const first = asksFirst(report);
+  const others = report.wouldChange
+    .map(({ values }) => ({ field: values.vraag, words: effectWords(values, hasPlan) }))
+    .filter(({ field, words }) => words !== '' && first.every((one) => one.field !== field));
+  return [...first, ...others].slice(0, MOST);
 }
 
 /** What stands above them. */

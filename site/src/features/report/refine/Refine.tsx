@@ -29,7 +29,7 @@ export function Refine({
         <p className="only-script mt-2 max-w-[60ch] sm:text-lg print:hidden">{COPY.text}</p>
         <p className="without-script mt-2 max-w-[60ch] sm:text-lg print:hidden">{COPY.noScript}</p>
         <div className="mt-4 sm:mt-8">
-          <TopQuestions ask={refining.ask} wouldChange={report.wouldChange} />
+          <TopQuestions ask={refining.ask} report={report} />
         </div>
         <div className="mt-4 grid items-start gap-4 lg:grid-cols-[1fr_19rem] lg:gap-6">
           <FactGroups refining={refining} report={report} />

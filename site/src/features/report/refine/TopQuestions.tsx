@@ -22,10 +22,10 @@ function WithArrow({ text }: { text: string }) {
 
 /** The answers that would change the outcome most, each with a way straight to its question. */
 export const TopQuestions = memo(function TopQuestions({
-  wouldChange,
+  report,
   ask,
-}: Pick<Report, 'wouldChange'> & Pick<Refining, 'ask'>) {
-  const top = questionEffects({ wouldChange });
+}: { report: Report } & Pick<Refining, 'ask'>) {
+  const top = questionEffects(report);
   return (
     <section
       aria-labelledby="meeste-invloed"
