@@ -112,6 +112,14 @@ test('what does not fit such a house is said in both mails, as on the page', () 
   }
 });
 
+test('of a house without a year nothing is firmly advised against, in no mail', () => {
+  const flat = { woningtype: 'appartement' } as const;
+  const [toVisitor, toCompany] = [say(report(flat)), say(report(flat, '2026-11-20', 'company'))];
+  expect(toVisitor).toContain(REPORT_COPY.emptyUnknown);
+  expect(toCompany).toContain(COMPANY_COPY.emptyUnknown);
+  for (const text of [toVisitor, toCompany]) expect(text).not.toContain('Geen enkele stap');
+});
+
 test('what the VvE pays for is no sum of the owner, and what has no grant is not "na subsidie"', () => {
   const flat = say(report({ woningtype: 'appartement', bouwjaar: '1930', monthlyBill: '350' }));
   expect(flat).toContain(`${REPORT_COPY.netPartlyShared}: `);

@@ -12,6 +12,8 @@ export const COMPANY_COPY = {
   firstAlone: 'Eerste stap die de aanvrager zelf kan doen',
   emptyPlan:
     'Geen enkele stap verdient zich hier zeker terug. Dat kan komen doordat het huis al goed is, of doordat de aanvrager weinig energie gebruikt. Comfort of minder CO₂ kan dan toch een reden zijn.',
+  emptyUnknown:
+    'Wij weten nog te weinig van het huis voor een advies. Vraag eerst naar het bouwjaar.',
   emptyWished:
     'Van de stappen die de aanvrager wel wil, verdient geen enkele zich hier zeker terug.',
   billDoubt: {

@@ -3,8 +3,8 @@ import type { CertaintyCopy } from '#features/house-questions/certainty-words.ts
 import { ASSUMED_HEATING_COPY } from '#words/house/assumed-heating.ts';
 import type { BillDoubtCopy } from '#words/house/bill-doubt-words.ts';
 import { DOUBT_COPY } from '#words/house/doubt-words.ts';
+import type { EmptyPlanCopy } from '#words/plan/empty-plan-words.ts';
 import type { NetCopy, StartCopy } from '#words/plan/steps-by-owner.ts';
-import type { EmptyPlanCopy } from '#words/plan/unwanted-words.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
 import { COMPANY_COPY } from './company-copy.ts';
 

@@ -34,6 +34,7 @@ import {
   plainNetWords,
   subsidyWords,
 } from '#words/money/money-words.ts';
+import { emptyPlanWords } from '#words/plan/empty-plan-words.ts';
 import { groundWords } from '#words/plan/ground-words.ts';
 import { heritageWords } from '#words/plan/heritage-words.ts';
 import { leftOutWords } from '#words/plan/left-out-words.ts';
@@ -42,7 +43,6 @@ import { reasonWords } from '#words/plan/reason-words.ts';
 import { ROUTE_NAMES, stageName } from '#words/plan/route-words.ts';
 import { sizeWords } from '#words/plan/size-words.ts';
 import { nameWithOwner, netName } from '#words/plan/steps-by-owner.ts';
-import { emptyPlanWords } from '#words/plan/unwanted-words.ts';
 import { REPORT_COPY } from '#words/report-copy.ts';
 import { ADVISER_COPY as COPY } from './copy.ts';
 import { certaintyWords, partRows, type Row, stateRows } from './figures.ts';

@@ -17,6 +17,7 @@ import { houseName } from '#words/house/house-name.ts';
 import { registeredWords } from '#words/house/registered-words.ts';
 import { aboutWords } from '#words/money/money-words.ts';
 import { planTotals } from '#words/money/plan-totals.ts';
+import { lacksYear } from '#words/plan/empty-plan-words.ts';
 import { ownerOf } from '#words/plan/steps-by-owner.ts';
 import { unwantedIn } from '#words/plan/unwanted-words.ts';
 import { REPORT_COPY as COPY } from '#words/report-copy.ts';
@@ -99,8 +100,10 @@ function LabelStep({ report: { now, after, plan } }: { report: Report }) {
 
 function greeting(report: Report, firstName: string): string {
   if (report.plan.length === 0) {
-    const isWish = unwantedIn(report).length > 0;
-    return isWish ? PAGE_COPY.nothingLeft(firstName) : PAGE_COPY.nothingPays(firstName);
+    if (unwantedIn(report).length > 0) return PAGE_COPY.nothingLeft(firstName);
+    return lacksYear(report)
+      ? PAGE_COPY.knowTooLittle(firstName)
+      : PAGE_COPY.nothingPays(firstName);
   }
   return firstName ? PAGE_COPY.greeting(firstName) : PAGE_COPY.greetingNobody;
 }

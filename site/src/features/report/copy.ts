@@ -9,6 +9,8 @@ export const PAGE_COPY = {
     firstName
       ? `Dag ${firstName}, voor uw huis vinden wij nu geen maatregel die zich zeker terugverdient`
       : 'Voor uw huis vinden wij nu geen maatregel die zich zeker terugverdient',
+  knowTooLittle: (firstName: string) =>
+    `${firstName ? `Dag ${firstName}, wij` : 'Wij'} weten nog te weinig van uw huis voor een advies. Vul eerst het bouwjaar in.`,
   keep: 'Bewaar uw rapport',
   keepText: `De link werkt ${REPORT_LINK_DAYS} dagen. Wie de link heeft, kan uw rapport lezen en verbeteren.`,
   nothingLeft: (firstName: string) =>

@@ -52,6 +52,11 @@ test('where a bill is low panels are asked after first, as long as they can be w
   expect(fields({ ...low, bouwjaar: 1930 }, '2027-02-01')[0]).not.toBe('solarPanels');
 });
 
+test('where not even the year is known and nothing was advised, the year is asked after first', () => {
+  expect(fields({ woningtype: 'appartement' })[0]).toBe('bouwjaar');
+  expect(fields({ woningtype: 'appartement', bouwjaar: 1985 })).not.toContain('bouwjaar');
+});
+
 test('no house is promised an amount that its answer may not bring', () => {
   for (const woningtype of WONINGTYPEN) {
     for (let bouwjaar = 1900; bouwjaar <= 2024; bouwjaar += 12) {

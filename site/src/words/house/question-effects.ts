@@ -1,4 +1,5 @@
 import type { AnswerField, Report } from '@sens/engine';
+import { lacksYear } from '../plan/empty-plan-words.ts';
 import { mayHavePanels } from './may-have-panels.ts';
 
 /** Words of what an answer would change. */
@@ -40,12 +41,13 @@ function effectWords(values: Report['wouldChange'][number]['values'], hasPlan: b
 
 type Asking = Pick<
   Report,
-  'wouldChange' | 'plan' | 'dwelling' | 'billDoubt' | 'netMeteringEnded'
+  'wouldChange' | 'plan' | 'leftOut' | 'dwelling' | 'billDoubt' | 'netMeteringEnded'
 >;
 
 /** What is asked before all else: without it the rest is advice for another house. */
 function asksFirst(report: Asking): QuestionEffect[] {
   const fields: AnswerField[] = [];
+  if (lacksYear(report)) fields.push('bouwjaar');
   if (mayHavePanels(report)) fields.push('solarPanels');
   return fields.map((field) => ({ field, words: EFFECT_COPY.saving }));
 }

@@ -1,10 +1,10 @@
 import { isWithVve, type Report } from '@sens/engine';
 import { REPORT_COPY as COPY, FLAT_VISIT, NO_PLAN_COPY, TIMELINE } from '../report-copy.ts';
+import { emptyPlanWords } from './empty-plan-words.ts';
 import { goodWords } from './good-words.ts';
 import { heritageWords } from './heritage-words.ts';
 import { choiceList, INSULATION } from './measure-words.ts';
 import { pumpWords } from './pump-words.ts';
-import { emptyPlanWords } from './unwanted-words.ts';
 
 /** Titles and texts around the measures: another set where no measure was advised. */
 export interface PlanWords {

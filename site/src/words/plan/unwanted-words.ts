@@ -11,11 +11,3 @@ export function unwantedWords(report: Pick<Report, 'leftOut'>): string {
   const ids = unwantedIn(report);
   return ids.length > 0 ? COPY.unwanted(measureList(ids)) : '';
 }
-
-export type EmptyPlanCopy = Record<'emptyPlan' | 'emptyWished', string>;
-
-/** What is said in place of a plan that holds nothing: also when that is the reader's own wish. */
-export const emptyPlanWords = (
-  report: Pick<Report, 'leftOut'>,
-  copy: EmptyPlanCopy = COPY,
-): string => (unwantedIn(report).length > 0 ? copy.emptyWished : copy.emptyPlan);
