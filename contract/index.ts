@@ -10,6 +10,7 @@ export * from './counted.ts';
 export * from './errors.ts';
 export * from './form-house.ts';
 export * from './form-time.ts';
+export * from './greeting-name.ts';
 export * from './house-answers.ts';
 export * from './house-layers.ts';
 export * from './house-messages.ts';

@@ -15,7 +15,7 @@ export interface KeepAnswers {
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /**
- * What both answer with status 200: no more of the visitor than the first name.
+ * What both answer with status 200: no more of the visitor than the name to greet with.
  * `answers` are those of the form, or the whole set that was last kept in their place; a number of the
  * form stands as it was given, so that the report can say what it was taken for.
  */

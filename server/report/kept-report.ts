@@ -1,5 +1,7 @@
 import {
   formHouseAnswers,
+  fullName,
+  greetingName,
   type KeptReport,
   type LinkedReport,
   PROOF_BITS,
@@ -45,18 +47,18 @@ export function createKeptReports(store: LeadStore, now: () => Date): KeptReport
 }
 
 /**
- * What leaves the server about a lead behind its link: the first name, the house and what was written down there,
+ * What leaves the server about a lead behind its link: the name to greet with, the house and what was written down there,
  * nothing else. What the registers hold of the house stands by itself.
  * Refined answers stand in place of those of the form: they are a whole set, from which a visitor
  * can also have taken an answer back.
  */
 export function toKeptReport(lead: Lead): KeptReport {
   const { reference, createdAt, submission, refined, registered, note, spam } = lead;
-  const { first_name: firstName, woningtype, bouwjaar, energy_data: energy } = submission;
+  const { woningtype, bouwjaar, energy_data: energy } = submission;
   const fields = { woningtype, bouwjaar, monthlyBill: energy.current_energy_costs };
   const said = formHouseAnswers(fields);
   return {
-    firstName,
+    firstName: greetingName(fullName(submission)),
     reference,
     createdOn: dutchDayOf(createdAt),
     ...(refined ? { updatedOn: dutchDayOf(refined.at) } : {}),

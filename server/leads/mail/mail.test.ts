@@ -210,10 +210,19 @@ describe('the mail to the visitor', () => {
     expect(text).not.toMatch(/week 3|uitvoering/i);
   });
 
-  test.each(['Zoë', 'Jan-Willem', 'D’Angelo', 'J.', 'Wilhelmina'.repeat(10)])(
+  test.each(['Zoë', 'Jan-Willem', 'D’Angelo', 'Wilhelmina'.repeat(10)])(
     'greets %s by name',
     (firstName) => {
       expect(toVisitor(makeLead({ first_name: firstName })).text).toMatch(`Beste ${firstName},`);
+    },
+  );
+
+  test.each(['dhr. P. de Boer', 'Mevrouw Smit', 'J. Jansen', 'Bakkerij Jansen B.V.'])(
+    'greets %s without a title, an initial or a trade',
+    (naam) => {
+      const [first_name = '', ...rest] = naam.split(' ');
+      const { text } = toVisitor(makeLead({ first_name, last_name: rest.join(' ') }));
+      expect(text).toContain('Beste heer of mevrouw,');
     },
   );
 

@@ -1,4 +1,10 @@
-import { type MailPart, REPORT_LINK_DAYS, reportPath } from '@sens/contract';
+import {
+  fullName,
+  greetingName,
+  type MailPart,
+  REPORT_LINK_DAYS,
+  reportPath,
+} from '@sens/contract';
 import type { Company } from '#content/company.ts';
 import type { Lead } from '#leads/store/store.ts';
 import { toLinkedReport } from '#report/kept-report.ts';
@@ -23,7 +29,7 @@ export function visitorMail(
   const hasPlan = reportOf(lead).report.plan.length > 0;
   const thanks = has.report ? `${words.thanks} ${words.attached}` : words.thanks;
   const link = `${siteUrl}${reportPath(lead.reportToken)}`;
-  const firstName = plainFirstName(lead.submission.first_name);
+  const firstName = plainFirstName(greetingName(fullName(lead.submission)));
   const parts: MailPart[] = [
     { kind: 'text', text: words.greeting(firstName) },
     { kind: 'text', text: thanks },

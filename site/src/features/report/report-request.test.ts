@@ -135,6 +135,12 @@ test.each(['null', '"huis"', '[1]', '{oops', '{"roof":"van stro"}', '{"floorArea
   },
 );
 
+test('who gave no first name is greeted without one', () => {
+  keep('receipt', JSON.stringify(RECEIPT));
+  const sent = SENT.replace('Jan+de+Vries', 'De+heer+J.+de+Vries');
+  expect(arrive(sent).take()).toEqual({ ...REPORT, firstName: '' });
+});
+
 test('what is dropped is logged by its name only', () => {
   keep('report', JSON.stringify({ firstName: 'Test' }));
   arrive();

@@ -1,12 +1,12 @@
 import {
   checkHouseAnswers,
+  greetingName,
   type HouseFields,
   houseTold,
   REPORT_PAGE,
   type Registered,
   readReportQuery,
   registeredSchema,
-  splitName,
 } from '@sens/contract';
 import type { DwellingAnswers } from '@sens/engine';
 import {
@@ -18,7 +18,7 @@ import {
 } from '#lib/browser/session.ts';
 import * as SESSION_KEYS from '#lib/browser/session-keys.ts';
 
-/** What the report page shows a report for. Holds no more of the visitor than the first name. */
+/** What the report page shows a report for. Holds no more of the visitor than the name to greet with. */
 export interface ReportRequest {
   firstName: string;
   house: { woningtype?: string; bouwjaar?: string; monthlyBill?: string };
@@ -67,7 +67,7 @@ export function takeReportRequest(query: string | undefined): ReportRequest | un
   if (!autoSubmit || !receipt) return shownBefore();
   const { woningtype, bouwjaar, monthlyBill } = fields;
   const request: ReportRequest = {
-    firstName: splitName(fields.naam ?? '').first_name,
+    firstName: greetingName(fields.naam ?? ''),
     house: {
       ...(woningtype ? { woningtype } : {}),
       ...(bouwjaar ? { bouwjaar } : {}),
