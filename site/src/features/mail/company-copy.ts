@@ -44,7 +44,7 @@ export const COMPANY_COPY = {
     `Wij kennen ${known} van de ${total} gegevens van het huis.`,
   heating: {
     'cv-ketel':
-      'Wij rekenen met een cv-ketel op gas. Vraag of er stadsverwarming of al een warmtepomp is. Zo ja, dan wordt het plan anders.',
+      'Wij rekenen met een cv-ketel op gas. Vraag of er stadsverwarming, blokverwarming of al een warmtepomp is. Zo ja, dan wordt het plan anders.',
     warmtepomp:
       'Wij rekenen met een warmtepomp. Vraag of er stadsverwarming of toch een cv-ketel is. Zo ja, dan wordt het plan anders.',
   },

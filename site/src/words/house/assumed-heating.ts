@@ -10,7 +10,7 @@ export interface AssumedHeatingCopy {
 export const ASSUMED_HEATING_COPY: AssumedHeatingCopy = {
   heating: {
     'cv-ketel':
-      'Wij rekenen met een cv-ketel op gas. Heeft u stadsverwarming of al een warmtepomp? Dan wordt het plan anders.',
+      'Wij rekenen met een cv-ketel op gas. Heeft u stadsverwarming, blokverwarming of al een warmtepomp? Dan wordt het plan anders.',
     warmtepomp:
       'Wij rekenen met een warmtepomp. Heeft u stadsverwarming of toch een cv-ketel? Dan wordt het plan anders.',
   },

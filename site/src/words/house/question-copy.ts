@@ -128,6 +128,7 @@ export const CHOICE_QUESTIONS: { [Field in ChoiceField]: ChoiceQuestion<Field> }
   },
   heating: {
     label: 'Hoe verwarmt u uw huis?',
+    hint: 'Eén ketel voor het hele gebouw (blokverwarming), of olie, hout of elektrisch? Dan kloppen de bedragen voor verwarming niet. Bel ons.',
     choices: {
       'cv-ketel': { label: 'Cv-ketel op gas' },
       hybride: { label: 'Hybride warmtepomp', explanation: 'Een warmtepomp en een ketel' },
