@@ -21,7 +21,10 @@ export function WoningtypeChoice({
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it; a group cannot be required
       role="radiogroup"
     >
-      <legend className="mb-1 font-semibold">{COPY.labels.woningtype}</legend>
+      <legend className="mb-1 font-semibold">
+        {`${COPY.labels.woningtype} `}
+        <span className="text-sm text-muted">{COPY.hints.woningtype}</span>
+      </legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(8.6rem,1fr))] gap-2">
         <WoningtypeRadios defaultValue={defaultValue} firstId={ids.input} name="woningtype" />
       </div>

@@ -19,6 +19,7 @@ export const FORM_COPY = {
     naam: '(voor- en achternaam)',
     email: 'naam@voorbeeld.nl',
     telefoon: 'Zonder 0, zoals 612345678',
+    woningtype: '(bedrijfspand? Bel ons)',
   } satisfies Partial<Record<LeadField, string>>,
   optional: 'optioneel',
   sections: {
