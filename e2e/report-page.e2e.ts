@@ -256,6 +256,25 @@ test('a range of the totals is never broken over lines', async ({ open, site }) 
   }
 });
 
+test('the long names of a home on a heat network make no report wider than a narrow phone', async ({
+  open,
+  site,
+}) => {
+  const house = { woningtype: 'appartement', bouwjaar: 1974, heating: 'warmtenet' };
+  const person = {
+    ...visitor(),
+    woningtype: house.woningtype,
+    woning: house,
+  };
+  const page = await openKept(open, await requestReport(site.origin, person));
+  const name = page.locator('dt', { hasText: 'zonder de warmte van het net' });
+  await expect.poll(() => name.last().isVisible()).toBe(true);
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 780 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
 test('what was worked out besides the plan is a table that fits every width, in full', async ({
   open,
   site,
