@@ -5,6 +5,8 @@ test.each([
   ['Willemijn van der Testhuizen', 'Willemijn'],
   ['  Jan-Willem  de Boer', 'Jan-Willem'],
   ['Ali', 'Ali'],
+  ['jan-willem de boer', 'Jan-Willem'],
+  ['JANTJE', 'JANTJE'],
   ['Drees Smit', 'Drees'],
   ['Irma', 'Irma'],
   ['Devran', 'Devran'],

@@ -16,6 +16,12 @@ const LEGAL_FORMS: ReadonlySet<string> = new Set(
 /** One letter, or letters with dots: initials, or a title that is cut short. */
 const INITIALS = /^[\p{Lu}\p{Ll}]$|\./u;
 
+/** A name that was typed without capitals, with them. */
+const withCapitals = (name: string): string =>
+  name === name.toLowerCase()
+    ? name.replaceAll(/(?<=^|-)\p{Ll}/gu, (letter) => letter.toUpperCase())
+    : name;
+
 /**
  * The first name to greet somebody with: the first word of a name as typed. Nothing where that is a title, an initial
  * or the beginning of a surname, or where all of it is a company: the greeting is then without a name. What the
@@ -27,5 +33,5 @@ export function greetingName(naam: string): string {
   const [plain = ''] = first.toLowerCase().split('/');
   const isCompany = words.some((word) => LEGAL_FORMS.has(word.toLowerCase().replaceAll('.', '')));
   const isNoName = INITIALS.test(first) || TITLES.has(plain) || PARTICLES.has(plain);
-  return isCompany || isNoName ? '' : first;
+  return isCompany || isNoName ? '' : withCapitals(first);
 }
