@@ -124,6 +124,7 @@ export const HEAT_PUMP_COPY = {
   power: 'Vermogen',
   orMore: (range: string) => `${range} of meer`,
   atPower: (amount: string, kW: string) => `${amount} bij ${kW}`,
+  aroundPower: (amount: string, kW: string) => `${amount}, rond ${kW}`,
   moneyAtPower: (kW: string) =>
     `De bedragen gelden voor een warmtepomp van ${kW}. Kiest u een andere maat, dan verandert ook wat u betaalt.`,
   powerNow: 'Vermogen als u nu kiest',
@@ -144,6 +145,7 @@ export const HEAT_PUMP_COPY = {
   investment: 'Prijs met plaatsing',
   indicative: 'indicatief',
   grant: (year: number) => `ISDE, bedragen ${year}`,
+  grantHint: 'voor wie zelf in het huis woont',
   noGrant: 'geen',
   unknownGrant: 'vraag het bij RVO',
   net: 'U betaalt zelf',

@@ -175,7 +175,7 @@ export const ROI_COPY = {
   npvHint: (pct: string) => `geld van later telt ${pct}% per jaar minder`,
   monthly: 'Voordeel per maand in het eerste jaar',
   monthlyLoan: 'Per maand in het eerste jaar, na aflossing en rente',
-  subsidyYear: (year: number) => `Subsidie: bedragen ${year}.`,
+  subsidyYear: (year: number) => `Subsidie: bedragen ${year}, voor wie in de eigen woning woont.`,
   subsidyOutdated: (year: number) =>
     `Subsidie: bedragen ${year}. Kijk bij RVO of er nieuwe bedragen gelden.`,
   indication: 'Alles is een indicatie, in euro van nu.',

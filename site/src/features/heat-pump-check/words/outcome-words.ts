@@ -51,6 +51,10 @@ const powerWords = ({ low, mid, high, orMore }: PumpPower): string => {
 const atPower = (amount: string, { powerKw: { after } }: HeatPumpOutcome): string =>
   isInDoubt(after) ? COPY.atPower(amount, kW(after.mid)) : amount;
 
+/** An amount whose ends are those of the power a step smaller and a step larger. */
+const aroundPower = (amount: string, { powerKw: { after } }: HeatPumpOutcome): string =>
+  isInDoubt(after) ? COPY.aroundPower(amount, kW(after.mid)) : amount;
+
 /** Whether its money and saving hold those of cooking off gas. */
 const cooksAnew = ({ notes }: HeatPumpOutcome) =>
   notes.some(({ code }) => code === 'koken-elektrisch');
@@ -243,6 +247,7 @@ export const outcomeRows = (
     },
     {
       name: COPY.grant(subsidyYear),
+      hint: COPY.grantHint,
       words: (outcome) => {
         const { grantCents, notes } = outcome;
         if (grantCents) {
@@ -250,7 +255,7 @@ export const outcomeRows = (
           // That of a list goes by the device, not by its power.
           return notes.some(({ code }) => code === 'isde-lijst')
             ? amount
-            : atPower(amount, outcome);
+            : aroundPower(amount, outcome);
         }
         const isNone = notes.some(({ code }) => code === 'isde-bouwdatum');
         return isNone ? COPY.noGrant : COPY.unknownGrant;

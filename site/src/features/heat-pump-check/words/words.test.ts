@@ -365,7 +365,7 @@ describe('the power', () => {
   test('that the money is for is named, where another may be needed', () => {
     const open = outcomeOf({ woningtype: 'tussenwoning' }, 'volledig-elektrisch');
     expect(rowOf(open, 'Vermogen na')).toBe('5\u00a0kW (4\u00a0tot\u00a08)');
-    expect(rowOf(open, 'ISDE')).toMatch(/ bij 5\u00a0kW$/);
+    expect(rowOf(open, 'ISDE')).toMatch(/, rond 5\u00a0kW$/);
     expect(rowOf(open, 'Prijs')).toMatch(/ bij 5\u00a0kW$/);
     expect(sizeNotes(open)).toEqual([
       'De bedragen gelden voor een warmtepomp van 5\u00a0kW. Kiest u een andere maat, dan verandert ook wat u betaalt.',
