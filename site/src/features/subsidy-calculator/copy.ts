@@ -50,7 +50,8 @@ export const FLAG_WORDS: Record<FlagDetail, { label: string; text?: string }> = 
 /** Interface words of the calculator. */
 export const SUBSIDY_COPY = {
   home: 'U en uw huis',
-  homeText: 'Drie vragen. Wat u niet weet, nemen wij aan.',
+  homeText:
+    'Drie vragen. Wat u niet weet, nemen wij aan. Huurt u? Dan krijgt u geen ISDE. Vraag uw verhuurder ernaar.',
   owner: 'Wie bent u?',
   more: 'Meer over u en uw huis',
   moreText: 'Alleen als iets hiervan voor u geldt.',
@@ -100,7 +101,9 @@ export const SUBSIDY_COPY = {
   year: (year: number) => `bedragen ${year}`,
   outdated: (year: number) =>
     `Let op: dit zijn de bedragen van ${year}. De nieuwe kennen wij nog niet. Kijk bij RVO vóór u tekent.`,
-  aboutNote: 'De oppervlakte schatten wij. Vul uw m² in, dan is het bedrag precies.',
+  nextYear: (year: number) =>
+    `Dit is de subsidie voor werk dat in ${year} klaar is. Die van ${year + 1} kennen wij nog niet.`,
+  aboutNote: 'De oppervlakte schatten wij. Vul uw m² in, dan rekenen wij daarmee.',
   rangeNote: 'Het toestel bepaalt het precieze bedrag. Het staat op de lijst van RVO.',
   zeroNote: 'Voor wat u aanzette, krijgt u geen ISDE. Hieronder staat waarom.',
   doubled: 'Dubbel tarief: u doet twee of meer maatregelen.',

@@ -4,6 +4,7 @@ import { Icon } from '#components/ui/Icon.tsx';
 import { totalWords } from '../amounts.ts';
 import { areaIsAssumed } from '../calculate.ts';
 import { SUBSIDY_COPY as COPY } from '../copy.ts';
+import { hangsOnNextYear } from '../next-year.ts';
 import { Doubling, type DoublingProps } from './Doubling.tsx';
 import { Line } from './Line.tsx';
 import { Start } from './Start.tsx';
@@ -50,6 +51,9 @@ function WholeResult(props: DoublingProps) {
         {isRange ? <p className="mt-1 text-sm">{COPY.rangeNote}</p> : null}
         {isAbout ? <p className="mt-1 text-sm">{COPY.aboutNote}</p> : null}
         {totalCents.high === 0 ? <p className="mt-1 text-sm">{COPY.zeroNote}</p> : null}
+        {hangsOnNextYear(calculation, (key) => !state.details[key]?.doneOn, today) ? (
+          <p className="mt-1 text-sm">{COPY.nextYear(year)}</p>
+        ) : null}
       </div>
       <Outdated {...amounts} />
       {lines.some(({ line }) => !line) ? <Conflict /> : null}
