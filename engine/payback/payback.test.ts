@@ -103,6 +103,15 @@ describe('what stands under the answer', () => {
     expect(netMetering?.panels.lostCents).toBeGreaterThan(0);
   });
 
+  it('tells what the VvE of a flat decides on from what its owner can do', () => {
+    const flat = { woningtype: 'appartement', bouwjaar: 1972 } as const;
+    const chosen = doing('spouwmuurisolatie', 'hr-glas');
+    const shared = (answers: DwellingAnswers) =>
+      of({ ...chosen, answers }).details.perMeasure.filter(({ isWithVve }) => isWithVve);
+    expect(shared(flat).map(({ id }) => id)).toContain('spouwmuurisolatie');
+    expect(shared(HOUSE)).toEqual([]);
+  });
+
   it('names three things that decide most, the strongest first', () => {
     const { levers } = of().details;
     expect(levers).toHaveLength(3);

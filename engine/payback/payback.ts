@@ -1,5 +1,5 @@
 import type { ToolFigures } from '../figures/tool-figures.ts';
-import type { WorkedOutMeasure } from '../measures/worked-out.ts';
+import { isWithVve, type WorkedOutMeasure } from '../measures/worked-out.ts';
 import type { MeasureId } from '../terms/measures.ts';
 import type { Range } from '../terms/ranges.ts';
 import { cashFlow, compareNetMetering, type NetMeteringComparison } from './cash-flow.ts';
@@ -26,6 +26,8 @@ export interface MeasurePayback {
   isOwnPrice: boolean;
   priceIsIndicative: boolean;
   subsidyCents: number;
+  /** Of the whole building of a flat, whose VvE asks for the grant. */
+  isWithVve: boolean;
   savingCentsPerYear: Range;
   lifetimeYears: number;
   payback: CashFlow['paybackYears'];
@@ -91,6 +93,7 @@ function measurePayback(
     isOwnPrice: wish.offersEur[measure.id] !== undefined,
     priceIsIndicative: measure.priceIsIndicative,
     subsidyCents: Math.min(measure.subsidyCents?.mid ?? 0, priceCents),
+    isWithVve: isWithVve(measure),
     savingCentsPerYear: measure.savingCentsPerYear,
     lifetimeYears: measure.lifetimeYears,
     payback: flow.paybackYears,

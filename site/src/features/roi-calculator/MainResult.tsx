@@ -1,8 +1,9 @@
-import { toolFigures2026 as figures, type Lever, type Payback } from '@sens/engine';
+import { toolFigures2026 as figures, isWithVve, type Lever, type Payback } from '@sens/engine';
 import { CircleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { Icon } from '#components/ui/Icon.tsx';
 import { formatNumber } from '#lib/format-nl.ts';
+import { measureList } from '#words/plan/measure-words.ts';
 import { ROI_COPY as COPY } from './copy.ts';
 import { Drivers } from './Drivers.tsx';
 import { MiniChart } from './MiniChart.tsx';
@@ -50,6 +51,7 @@ export const MainResult = memo(function MainResult({
     );
   }
   const isLoss = flow.paybackYears === null;
+  const shared = counted.filter(isWithVve);
   const { year, validUntil } = figures.isde;
   return (
     <div className="mt-4 grid gap-4">
@@ -75,6 +77,11 @@ export const MainResult = memo(function MainResult({
           </div>
         ))}
       </dl>
+      {shared.length > 0 ? (
+        <p className="text-sm" data-vve>
+          {COPY.shared(measureList(shared.map(({ id }) => id)))}
+        </p>
+      ) : null}
       <Drivers levers={levers} />
       <p className="text-xs text-muted">
         {flow.paybackYears ? COPY.spread : null}{' '}

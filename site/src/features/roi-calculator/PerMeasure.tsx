@@ -12,6 +12,11 @@ function moneyWords(one: MeasurePayback): string {
   return one.priceIsIndicative && !one.isOwnPrice ? `${price} (${COPY.indicative})` : price;
 }
 
+function subsidyWords({ subsidyCents, isWithVve }: MeasurePayback): string {
+  if (subsidyCents > 0) return formatEuro(subsidyCents);
+  return isWithVve ? COPY.viaVve : COPY.none;
+}
+
 /** Each measure with its own money and payback. */
 export function PerMeasure({
   measures,
@@ -38,8 +43,7 @@ export function PerMeasure({
                   : COPY.notWithinLife(one.lifetimeYears)}
               </b>
               <p className="text-sm text-muted sm:col-span-2">
-                {COPY.price}: {moneyWords(one)}. {COPY.subsidy}:{' '}
-                {one.subsidyCents > 0 ? formatEuro(one.subsidyCents) : COPY.none}. {COPY.saving}:{' '}
+                {COPY.price}: {moneyWords(one)}. {COPY.subsidy}: {subsidyWords(one)}. {COPY.saving}:{' '}
                 {estimateRange(one.savingCentsPerYear)}. {whyIn(one.id, ids, offer)}
               </p>
             </li>

@@ -175,6 +175,8 @@ export const ROI_COPY = {
   npvHint: (pct: string) => `geld van later telt ${pct}% per jaar minder`,
   monthly: 'Voordeel per maand in het eerste jaar',
   monthlyLoan: 'Per maand in het eerste jaar, na aflossing en rente',
+  shared: (names: string) =>
+    `Van het hele gebouw, en dus meestal van de VvE: ${names}. De VvE beslist en vraagt vóór het werk de SVVE aan. Die subsidie zit niet in deze bedragen.`,
   subsidyYear: (year: number) => `Subsidie: bedragen ${year}, voor wie in de eigen woning woont.`,
   subsidyOutdated: (year: number) =>
     `Subsidie: bedragen ${year}. Kijk bij RVO of er nieuwe bedragen gelden.`,
@@ -255,6 +257,7 @@ export const ROI_COPY = {
   subsidy: 'Subsidie',
   saving: 'Besparing per jaar',
   none: 'geen',
+  viaVve: 'via de VvE (SVVE)',
   notWithinLife: (years: number) => `waarschijnlijk niet terugverdiend in ${years} jaar`,
 
   levers: 'Wat de uitkomst het meest bepaalt',
