@@ -1,3 +1,4 @@
+import { answerNumber } from './answering/leaves-number.ts';
 import { createMeans, type Watch } from './answering/means.ts';
 import { createAnswerMessage } from './answering/message.ts';
 import { createAnswerWritten } from './answering/written.ts';
@@ -7,6 +8,7 @@ import { vocabularyOf } from './mending/vocabulary.ts';
 import { alarmOf, isDanger } from './question/danger.ts';
 import { ENGLISH_LINE, inDutch, isEnglish } from './question/english.ts';
 import { isOwnCase, OF_OWN_CASE } from './question/own-case.ts';
+import { PHONE_WORD, withoutPhone } from './question/phone-in.ts';
 import { isOrder, smallTalk } from './question/small-talk.ts';
 import type { Retrieved } from './terms/answer.ts';
 import type { AssistantFile } from './terms/index-file.ts';
@@ -33,16 +35,33 @@ export function createAssistant(file: AssistantFile, hear?: Hear, watch?: Watch)
   const mend = createMend(file.vocabulary ?? vocabularyOf(file));
   const mended = (text: string) => (isEnglish(text) ? text : mend(text));
 
+  const withoutNumber = (text: string) => withoutPhone(text, index.reach.phone.e164);
+
   return {
-    ask(typed, typedEarlier, now) {
+    ask(asked, askedEarlier, now) {
+      const typed = withoutNumber(asked);
       const question = mended(typed);
-      const earlier = typedEarlier.map(mended);
+      // Who left a number asked for a call: what comes after it is about something else.
+      const earlier = askedEarlier
+        .map(withoutNumber)
+        .filter((each) => !each.includes(PHONE_WORD))
+        .map(mended);
       if (isDanger(typed) || isDanger(question)) {
         const sources = [{ ...replies.contact, url: '/contact#ruikt-u-gas' }];
         return { ...replies.say('danger'), sources, handover: true };
       }
       const alarm = alarmOf(typed);
       if (alarm) return { ...replies.say(alarm), handover: true };
+      const inEnglish = (said: Retrieved): Retrieved => ({
+        ...said,
+        answer: `${said.answer}\n${replies.fill(ENGLISH_LINE)}`,
+      });
+      if (typed.includes(PHONE_WORD)) {
+        const said = answerNumber(typed, replies, now, (each) =>
+          answer(mended(each), earlier, now),
+        );
+        return isEnglish(question) ? inEnglish(said) : said;
+      }
       const talk = smallTalk(question);
       if (talk) return replies.say(talk);
       const itself = answerWritten(typed, now);
@@ -50,8 +69,7 @@ export function createAssistant(file: AssistantFile, hear?: Hear, watch?: Watch)
       if (isOrder(question)) return replies.handOver('outside', now);
       if (isOwnCase(question)) return answer(OF_OWN_CASE, [], now);
       if (!isEnglish(question)) return answer(question, earlier, now);
-      const found = answer(inDutch(question, index.words.english), earlier, now, question);
-      return { ...found, answer: `${found.answer}\n${replies.fill(ENGLISH_LINE)}` };
+      return inEnglish(answer(inDutch(question, index.words.english), earlier, now, question));
     },
   };
 }

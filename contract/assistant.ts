@@ -52,6 +52,8 @@ export const assistantReplySchema = z.object({
   handover: z.boolean(),
   /** Other questions that the site answers, for who meant something else. */
   also: z.optional(z.array(z.string())),
+  /** A telephone number was left in the question: the form that passes it on is to open. */
+  callBack: z.optional(z.boolean()),
 });
 
 export type AssistantReply = z.output<typeof assistantReplySchema>;

@@ -39,6 +39,26 @@ const said = (page: Page) => page.locator('.assistant-turn [data-answer]').last(
 /** A telephone number of nobody else in these tests. */
 const newPhone = () => `6${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
+test('a number in a question opens the form with it, and goes no further before that is sent', async ({
+  open,
+}) => {
+  const page = await open('/contact');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.postData() ?? ''));
+  await stir(page);
+  await page.locator('.dock [data-open="assistant"]').click();
+  await page.locator('#assistent-vraag').fill('bel me maar terug op 06 12 34 56 78 na vijven');
+  await page.locator('#assistent-vraag').press('Enter');
+  await expect.poll(() => page.locator(TELEFOON).inputValue()).toBe('06 12 34 56 78');
+  await expect.poll(() => page.locator(NAAM).evaluate((one) => one.matches(':focus'))).toBe(true);
+  expect(await said(page).textContent()).toContain('nog niet doorgegeven');
+  const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
+  expect([...sent, kept].join(' ')).not.toMatch(/06 ?12|34 56/);
+  await page.locator('[data-again]').click();
+  await expect.poll(() => page.locator('.assistant-call').isVisible()).toBe(false);
+  expect(await page.locator(TELEFOON).inputValue()).toBe('');
+});
+
 test('what is wrong stands out by the edge of its field too', async ({ open }) => {
   const page = await openForm(open);
   const edge = () => page.locator(TELEFOON).evaluate((one) => getComputedStyle(one).borderTopColor);

@@ -14,6 +14,8 @@ export interface AssistantAnswer {
   handover: boolean;
   /** Other questions that the site answers, for who meant something else. */
   also: readonly string[];
+  /** A telephone number was left, which only the form passes on: it is to open. */
+  callBack?: boolean;
 }
 
 /** What an answer rests on, for whoever words it anew. */

@@ -115,6 +115,8 @@ export interface Replies {
   complaint: string;
   /** To who waits for us to call or write back. */
   unanswered: string;
+  /** To who leaves a telephone number in a question. */
+  number: string;
   empty: string;
   open: string;
   closed: string;

@@ -47,6 +47,7 @@ const SMALL_INDEX: AssistantIndex = {
       outside: 'Daar kan ik u niet mee helpen.',
       complaint: 'Dat is vervelend.',
       unanswered: 'U hoort een antwoord te krijgen.',
+      number: 'Uw nummer is nog niet doorgegeven.',
       empty: 'Typ uw vraag.',
       open: 'Bel {phone}, wij zijn nu bereikbaar.',
       closed: 'Wij zijn nu niet bereikbaar. Bel {phone}, {hours}.',

@@ -172,15 +172,20 @@ test('a language model words the answer anew, from the passages only', async () 
   expect(sent.messages[0].content).toContain(OWN);
 });
 
+test('who leaves a number is told that the form passes it on, and no model hears of it', async () => {
+  const { post } = await start();
+  const { answer, callBack, handover } = (await post({ question: 'bel me op 06 12345678' })).json();
+  expect({ callBack, handover }).toEqual({ callBack: true, handover: true });
+  expect(answer).toContain('Uw nummer is nog niet doorgegeven.');
+});
+
 test('a language model hears nothing of who asks', async () => {
   const { asked, settings } = await startModel((_request, answer) => stream(answer, [OWN]));
   const { post } = await start(settings);
-  const who = 'Bel 06 12345678 of mail jan@voorbeeld.nl, 2988 AB 12.';
+  const who = 'Mail jan@voorbeeld.nl, 2988 AB 12.';
   await post({ question: `${QUESTION} ${who}`, history: [who] });
   const sent = JSON.parse(asked[0]?.body ?? '');
-  expect(sent.messages.at(-1).content).toBe(
-    `${QUESTION} Bel (telefoonnummer) of mail (e-mailadres), (adres).`,
-  );
+  expect(sent.messages.at(-1).content).toBe(`${QUESTION} Mail (e-mailadres), (adres).`);
   expect(asked[0]?.body).not.toMatch(/12345678|jan@|2988/);
 });
 

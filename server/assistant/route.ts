@@ -39,8 +39,14 @@ export function registerAssistantRoute(app: FastifyInstance, parts: AssistantRou
     const ready = await assistant();
     if (!ready) throw new AppError('busy', undefined, 60);
     const found = ready.ask(asked.question, earlierQuestions(asked), now());
-    const { answer, sources, handover, also, passages } = found;
-    const plain = { answer, sources: [...sources], handover, also: [...also] };
+    const { answer, sources, handover, also, callBack, passages } = found;
+    const plain = {
+      answer,
+      sources: [...sources],
+      handover,
+      also: [...also],
+      ...(callBack ? { callBack } : {}),
+    };
     async function reply(tell?: (soFar: string) => void): Promise<AssistantReply> {
       if (!wordAnew || handover || passages.length === 0) return plain;
       const waitedMs = performance.now() - since;

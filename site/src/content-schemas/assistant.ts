@@ -30,6 +30,7 @@ export const assistantSchema = z.strictObject({
     outside: z.string(),
     complaint: z.string(),
     unanswered: z.string(),
+    number: z.string(),
     empty: z.string(),
     open: z.string(),
     closed: z.string(),

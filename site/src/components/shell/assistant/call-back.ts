@@ -53,9 +53,9 @@ function toFailure(error: unknown): { fields: Fields; problem?: string } {
 /**
  * Makes the form work in which one leaves a number. What was typed stays until the request is kept, also
  * when the server is away; a second try of the same values is the same request.
- * @returns shows the form, its words after the hours in which somebody calls
+ * @returns shows the form, its words after the hours in which somebody calls, with a number where one is known
  */
-export function prepareCallBack(parts: CallBackParts): () => void {
+export function prepareCallBack(parts: CallBackParts): (phone?: string) => void {
   const { form, turns, isReachable, done } = parts;
   const find = <Found extends Element>(selector: string) =>
     form.querySelector<Found>(selector) as Found;
@@ -120,10 +120,11 @@ export function prepareCallBack(parts: CallBackParts): () => void {
     send.textContent = COPY.send;
     send.removeAttribute('aria-disabled');
   });
-  return () => {
+  return (phone) => {
     const { today, whenOpen } = COPY;
     find(`option[value="${SOON}"]`).textContent = isReachable() ? today : whenOpen.asked;
     find<HTMLElement>('[data-transcript]').hidden = turns().length === 0;
+    if (phone) field('telefoon').value = phone;
     form.hidden = false;
     form.scrollIntoView({ block: 'nearest' });
     field('naam').focus();

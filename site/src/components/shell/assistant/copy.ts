@@ -47,5 +47,7 @@ export const ASSISTANT_COPY = {
     tooMany:
       'Met dit nummer kregen wij al veel verzoeken. Bel ons gerust, of probeer het later opnieuw.',
   },
+  notPassedOn:
+    'Uw nummer is nog niet doorgegeven. Vul hieronder uw naam in en kies Bel mij terug, of bel ons.',
   failed: 'Dit lukt nu even niet. Bel ons gerust, of probeer het zo opnieuw.',
 } as const;

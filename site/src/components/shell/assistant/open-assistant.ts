@@ -1,5 +1,6 @@
 import type { OpeningHours } from '@sens/assistant';
 import { isOpen } from '@sens/assistant/opening-hours';
+import { phoneIn, withoutPhone } from '@sens/assistant/phone-in';
 import { count } from '#lib/browser/count.ts';
 import { overlayOpened } from '#lib/browser/overlays.ts';
 import { addStyles } from '#lib/browser/style-sheet.ts';
@@ -107,7 +108,7 @@ function turnElement({ turn }: Parts, said: Turn): HTMLElement {
 }
 
 function prepare(parts: Parts): void {
-  const { dialog, scroller, log, asks, form, call, input, again, hours } = parts;
+  const { dialog, scroller, log, asks, form, call, input, again, turn, hours } = parts;
   const conversation = openConversation();
   // Keys scroll it too.
   scroller.tabIndex = 0;
@@ -131,18 +132,25 @@ function prepare(parts: Parts): void {
   /** The last answer, which the next waits for: it may go on about it, and stands below it. */
   let last: Promise<void> = Promise.resolve();
 
-  function answer(question: string): void {
+  const ours = turn.content.querySelector('[href^="tel:"]')?.getAttribute('href') ?? '';
+
+  function answer(typed: string): void {
     const asked = wipes;
     const isWiped = () => asked !== wipes;
     dialog.setAttribute('aria-busy', 'true');
-    const begin = () => tell(question, isWiped);
+    // A number is for the form alone: it is neither sent with the question nor kept in this tab.
+    const begin = () => tell(withoutPhone(typed, ours), isWiped, phoneIn(typed, ours));
     const mine = last.then(begin, begin).finally(() => {
       if (mine === last) dialog.removeAttribute('aria-busy');
     });
     last = mine;
   }
 
-  async function tell(question: string, isWiped: () => boolean): Promise<void> {
+  async function tell(
+    question: string,
+    isWiped: () => boolean,
+    phone: string | undefined,
+  ): Promise<void> {
     if (isWiped()) return;
     const earlier = conversation.turns().map((turn) => turn.question);
     let begun: HTMLElement | undefined;
@@ -151,14 +159,16 @@ function prepare(parts: Parts): void {
       begun ??= show({ question, answer: '', sources: [], handover: false });
       begun.querySelector('[data-answer]')?.replaceChildren(...linesOf(soFar));
     }).catch(() => ({
-      answer: COPY.failed,
+      answer: phone ? COPY.notPassedOn : COPY.failed,
       sources: [],
       handover: true,
+      callBack: true,
     }));
     if (isWiped()) return;
     const turn = { question, ...reply };
     conversation.add(turn);
     show(turn, begun);
+    if (phone && reply.callBack) leaveNumber(phone);
     count(reply.handover ? 'assistant:handed-over' : 'assistant:answered');
   }
 
@@ -168,6 +178,8 @@ function prepare(parts: Parts): void {
     last = Promise.resolve();
     dialog.removeAttribute('aria-busy');
     conversation.clear();
+    call.reset();
+    call.hidden = true;
     log.replaceChildren();
     again.hidden = true;
     asks.hidden = false;
