@@ -180,6 +180,41 @@ test('it opens, closes and gives the focus back by keyboard', async ({ open }) =
     .toBe('assistant');
 });
 
+/** Where the keyboard is after each of so many presses of Tab; at the end of the pane the browser itself has it. */
+async function stopsOf(page: Page, count: number): Promise<Set<string>> {
+  const stops = new Set<string>();
+  for (let stop = 0; stop < count; stop += 1) {
+    await page.keyboard.press('Tab');
+    const where = await page.evaluate(() => {
+      const { activeElement, body } = document;
+      if (activeElement === body) return 'browser';
+      return activeElement?.closest('.assistant') ? 'pane' : (activeElement?.outerHTML ?? '');
+    });
+    stops.add(where);
+  }
+  return stops;
+}
+
+test('where it covers the screen the keyboard reaches nothing behind it', async ({ open }) => {
+  const page = await open('/warmtepompen', { viewport: PHONE });
+  await openPane(page);
+  expect([...(await stopsOf(page, 30))].sort()).toEqual(['browser', 'pane']);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('.assistant').isVisible()).toBe(false);
+});
+
+test('a window that becomes too narrow for both puts the page out of reach', async ({ open }) => {
+  const page = await open('/warmtepompen');
+  await openPane(page);
+  await page.setViewportSize(PHONE);
+  await expect
+    .poll(() => page.locator('.assistant').evaluate((pane) => pane.matches(':modal')))
+    .toBe(true);
+  expect([...(await stopsOf(page, 30))].sort()).toEqual(['browser', 'pane']);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('.assistant').isVisible()).toBe(false);
+});
+
 test('what is asked is shown as text, and a person is one tap away', async ({ open }) => {
   const page = await open('/warmtepompen', { viewport: PHONE });
   await openPane(page);

@@ -222,6 +222,16 @@ function prepare(parts: Parts): void {
   for (const turn of conversation.turns()) show(turn);
 }
 
+/** Of a window that became too narrow for both it covers the page, which is out of reach from then on. */
+function coverWhenNarrow(dialog: HTMLDialogElement): void {
+  BESIDE.addEventListener('change', () => {
+    if (BESIDE.matches || !dialog.open || dialog.matches(':modal')) return;
+    // Closing it would tell those who wait for that.
+    dialog.removeAttribute('open');
+    dialog.showModal();
+  });
+}
+
 /** Whether two things lie over each other. */
 function overlap(one: Element, other: Element): boolean {
   const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
@@ -287,6 +297,7 @@ export async function open(opener: HTMLElement): Promise<void> {
     document.body.append(parts.dialog);
     prepare(parts);
     makeRoomForFocus(parts.dialog);
+    coverWhenNarrow(parts.dialog);
     closeOnEscape(parts.dialog);
     return parts;
   });
