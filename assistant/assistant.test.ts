@@ -131,16 +131,9 @@ describe('the assistant', () => {
 
   it.each([
     'Ik ruik gas!',
-    'mijn koolmonoxidemelder gaat af',
-    'CO-melder piept',
     'gaslucht in de keuken',
     'I smell gas',
     'ik ruik een rare lucht bij de gasmeter',
-    'mijn moeder is duizelig en de geiser staat aan',
-    'wij zijn allemaal misselijk en hebben hoofdpijn in huis',
-    'Mijn vrouw en ik hebben sinds vanmorgen hoofdpijn',
-    'de kinderen zijn duizelig',
-    'ik ben misselijk en duizelig als ik thuis ben',
   ])('puts safety before everything: %j', (typed) => {
     const { answer, handover } = ask(typed);
     expect(answer).toBe('Ga naar buiten en bel 0800-9009 of 112.');
@@ -162,13 +155,21 @@ describe('the assistant', () => {
   });
 
   it.each([
+    'co melder gaat af',
+    'mijn koolmonoxidemelder gaat af',
+    'CO-melder piept',
+    'mijn moeder is duizelig en de geiser staat aan',
+    'wij zijn allemaal misselijk en hebben hoofdpijn in huis',
+    'Mijn vrouw en ik hebben sinds vanmorgen hoofdpijn',
+    'de kinderen zijn duizelig',
+    'ik ben misselijk en duizelig als ik thuis ben',
     'mijn cv ketel heeft gele vlammen en er is roet is dat erg',
     'vlam van de ketel is geel',
     'er komt roet uit de geiser',
     'ik krijg koppijn als de geiser aan staat',
-  ])('knows the signs of carbon monoxide: %j', (typed) => {
+  ])('says first what to do about signs of carbon monoxide: %j', (typed) => {
     expect(ask(typed)).toMatchObject({
-      answer: 'Ga naar buiten en bel 0800-9009 of 112.',
+      answer: 'Ga nu met iedereen naar buiten en bel 112.',
       handover: true,
     });
   });

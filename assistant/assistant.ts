@@ -5,7 +5,7 @@ import { createAnswerWritten } from './answering/written.ts';
 import type { Hear } from './heard/hearing.ts';
 import { createMend } from './mending/mend.ts';
 import { vocabularyOf } from './mending/vocabulary.ts';
-import { alarmOf, isDanger } from './question/danger.ts';
+import { alarmOf, dangerOf } from './question/danger.ts';
 import { ENGLISH_LINE, inDutch, isEnglish } from './question/english.ts';
 import { isOwnCase, OF_OWN_CASE } from './question/own-case.ts';
 import { PHONE_WORD, withoutPhone } from './question/phone-in.ts';
@@ -41,14 +41,15 @@ export function createAssistant(file: AssistantFile, hear?: Hear, watch?: Watch)
     ask(asked, askedEarlier, now) {
       const typed = withoutNumber(asked);
       const question = mended(typed);
-      // Who left a number asked for a call: what comes after it is about something else.
+      // What is asked after a number that was left, or after a danger, is about something else.
       const earlier = askedEarlier
         .map(withoutNumber)
-        .filter((each) => !each.includes(PHONE_WORD))
+        .filter((each) => !each.includes(PHONE_WORD) && !dangerOf(each) && !alarmOf(each))
         .map(mended);
-      if (isDanger(typed) || isDanger(question)) {
+      const danger = dangerOf(typed) ?? dangerOf(question);
+      if (danger) {
         const sources = [{ ...replies.contact, url: '/contact#ruikt-u-gas' }];
-        return { ...replies.say('danger'), sources, handover: true };
+        return { ...replies.say(danger), sources, handover: true };
       }
       const alarm = alarmOf(typed);
       if (alarm) return { ...replies.say(alarm), handover: true };

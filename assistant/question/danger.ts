@@ -1,11 +1,10 @@
 import { wordsOf } from '#language/dutch.ts';
 import type { Replies } from '#terms/index-file.ts';
 
-const GAS =
-  /\b(?:gaslucht|gaslek|gasgeur|koolmonoxide|kolendamp|carbon monoxide|gas leak|smell(?:ing)? gas)/;
+const GAS = /\b(?:gaslucht|gaslek|gasgeur|gas leak|smell(?:ing)? gas)/;
 const SMELL = /\b(?:ruik|ruikt|ruiken|rook|stinkt|lekt|lek|lekkage|ontsnapt|sist|geur)\b/;
 const CO =
-  /\bco\b.*\b(?:melder|alarm|vergiftiging|piept|gaat af|afgaat|afgegaan)\b|\bco(?:melder|alarm|vergiftiging)\b/;
+  /\b(?:koolmonoxide|kolendamp|carbon monoxide)|\bco\b.*\b(?:melder|alarm|vergiftiging|piept|gaat af|afgaat|afgegaan)\b|\bco(?:melder|alarm|vergiftiging)\b/;
 
 /** What carbon monoxide does to people, and what makes it. */
 const ILL = /\b(?:duizelig|hoofdpijn|koppijn|misselijk|bewusteloos|flauwgevallen|benauwd|suf)\b/;
@@ -35,17 +34,20 @@ const isIllTogether = (said: string): boolean => {
   return !NO_AIR.test(said) && (count > 1 || (count === 1 && TOGETHER.test(said)));
 };
 
-/** Whether somebody may be in danger of gas or carbon monoxide: then nothing else matters. */
-export function isDanger(text: string): boolean {
+/** Whether somebody may be in danger of gas or carbon monoxide, and of which: then nothing else matters. */
+export function dangerOf(text: string): 'danger' | 'monoxide' | undefined {
   const said = wordsOf(text).join(' ');
-  return (
-    isIllTogether(said) ||
-    GAS.test(said) ||
+  if (
     CO.test(said) ||
-    (/\bgas(?:meter|leiding|kraan|buis|fornuis)?\b/.test(said) && SMELL.test(said)) ||
+    isIllTogether(said) ||
     (ILL.test(said) && FLAME.test(said)) ||
     (BAD_FLAME.test(said) && BURNS_GAS.test(said))
-  );
+  )
+    return 'monoxide';
+  const isGas =
+    GAS.test(said) ||
+    (/\bgas(?:meter|leiding|kraan|buis|fornuis)?\b/.test(said) && SMELL.test(said));
+  return isGas ? 'danger' : undefined;
 }
 
 /** What there is in a house that can burn by its own power. */

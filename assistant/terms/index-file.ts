@@ -103,7 +103,10 @@ export interface Replies {
   thanks: string;
   goodbye: string;
   who: string;
+  /** To who smells gas. */
   danger: string;
+  /** To who has signs of carbon monoxide: what is done then comes first. */
+  monoxide: string;
   /** Smoke or fire from what stands in the house. */
   fire: string;
   /** Somebody who no longer wants to live. */

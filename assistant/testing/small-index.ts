@@ -40,6 +40,7 @@ const SMALL_INDEX: AssistantIndex = {
       goodbye: 'Tot ziens.',
       who: 'Ik ben de digitale assistent.',
       danger: 'Ga naar buiten en bel 0800-9009 of 112.',
+      monoxide: 'Ga nu met iedereen naar buiten en bel 112.',
       fire: 'Ga naar buiten en bel 112.',
       despair: 'Bel 113.',
       unknown: 'Dat weet ik niet.',

@@ -23,6 +23,7 @@ export const assistantSchema = z.strictObject({
     goodbye: z.string(),
     who: z.string(),
     danger: z.string(),
+    monoxide: z.string(),
     fire: z.string(),
     despair: z.string(),
     unknown: z.string(),
