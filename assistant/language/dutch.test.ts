@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compoundParts, stem, stemsOf } from './dutch.ts';
+import { compoundParts, stem, stemsOf, wordsOf } from './dutch.ts';
 
 test.each([
   ['paneel', 'panelen'],
@@ -31,6 +31,19 @@ test.each([
 
 test('accents, capitals and words that say nothing make no difference', () => {
   expect(stemsOf('Hoe geïsoleerd is mijn HUIS?')).toEqual(stemsOf('isolatie huizen'));
+});
+
+test('what is more of a word is that word, also after an apostrophe', () => {
+  expect(wordsOf("doen jullie ook VvE's of auto’s")).toEqual(
+    wordsOf('doen jullie ook vve of auto'),
+  );
+  expect(wordsOf("'s-Gravendeel, 's avonds")).toEqual(['s', 'gravendeel', 's', 'avonds']);
+});
+
+test('a label better than A is a word of its own', () => {
+  expect(stemsOf('A++')).toEqual(stemsOf('label a+').slice(1));
+  expect(wordsOf('tussen A++ en A')).toEqual(['tussen', 'aplus', 'en', 'a']);
+  expect(wordsOf('HR++-glas')).toEqual(['hr', 'glas']);
 });
 
 test('what is like something is not about the sun', () => {

@@ -5,11 +5,19 @@ const STOP_WORDS = new Set(
   ),
 );
 
+/** A label that is better than A, which no letter says: A+ and A++++ are one word. */
+const BETTER_THAN_A = /(?<![\p{L}\d])a\++(?![\p{L}\d])/giu;
+
+/** More of a word that ends in its own vowel: VvE's, auto's. */
+const PLURAL = /(?<=[a-z]{2})['’`´]s(?![\p{L}\d])/giu;
+
 /** The words of a text in small letters without accents; `HR++-glas` is "hr" and "glas", and "zo’n" no sun. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKD')
     .replace(/\bzo['’`´]n\b/gi, 'zo n')
+    .replace(PLURAL, '')
+    .replace(BETTER_THAN_A, 'aplus')
     .replace(/\p{M}|['’]/gu, '')
     .toLowerCase()
     .match(/[a-z0-9]+/g) ?? [];
