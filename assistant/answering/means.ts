@@ -57,6 +57,17 @@ export function createMeans(
       const hearing = hear(text);
       return finder.isAnswer(finder.find(question, [], hearing)[0], question, hearing);
     },
+    isLeft(question, text) {
+      if (question.subjects.length > 0) return false;
+      const hearing = hear(text);
+      return finder.find(question, [], hearing)[0]?.passage.handover === true;
+    },
+    isHeardWhole(text) {
+      const { passages, shareOf, nearest } = hear(text);
+      if (nearest > WEIGHTS.verbatim) return true;
+      const isPlain = passages.some((each) => shareOf(each) > WEIGHTS.heardPlainly);
+      return isPlain && nearest > WEIGHTS.nearlySame;
+    },
     isHeardAsOwn(text) {
       const { passages, shareOf } = hear(text);
       return passages.some(

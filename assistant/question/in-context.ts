@@ -5,6 +5,7 @@ import { WEIGHTS } from '#terms/weights.ts';
 import { asksWhether, isAboutUs, isOnlyWhat, saysWhere } from './asks-for-us.ts';
 import { inDutch, isEnglish } from './english.ts';
 import { placesIn } from './places.ts';
+import { withoutArticles } from './points-back.ts';
 import type { Question } from './read-question.ts';
 
 /** How much of what was asked before counts in what only makes sense after it. */
@@ -16,6 +17,12 @@ const OF_THE_SAME =
 
 /** Something that was said before, by a word that stands for it. */
 const POINTS_BACK = /\b(?:dat|dit|die|deze|het|er|daar|ze|zoiets|zo|ook|dan|en|maar)\b/;
+
+/** The same where "ook" and "maar" may belong to the sentence itself: "krijg ik subsidie voor maar 1 maatregel". */
+const OF_WHAT_WAS_SAID =
+  /^ ?(?:en|maar|of|dus|ook)\b|\b(?:dat|dit|die|deze|het|er|daar|ze|hij|ie|hem|zoiets|dan|er\w+|daar\w+|hier\w+)\b/;
+
+const pointsBack = ({ text }: Question) => POINTS_BACK.test(withoutArticles(text));
 
 /** That place. */
 const THERE = /\bdaar\b/;
@@ -46,8 +53,12 @@ export interface ContextParts {
   outsideIn: (asked: readonly AskedWord[]) => readonly AskedWord[];
   /** Whether a question asked before has an answer: else what follows is not about it. */
   isAnswered: (question: Question, text: string) => boolean;
+  /** Whether a question asked before was left to a person: nothing of it is known that another is about. */
+  isLeft: (question: Question, text: string) => boolean;
   /** Whether a question was heard as one of the assistant's own answers. */
   isHeardAsOwn: (text: string) => boolean;
+  /** Whether others asked it in nearly these words, with nothing before it. */
+  isHeardWhole: (text: string) => boolean;
 }
 
 /** Reads a question with what it takes from the ones before it. */
@@ -55,7 +66,7 @@ export type ReadInContext = (text: string, earlier: readonly string[]) => Placed
 
 /** Makes what reads questions in a conversation: what they are about, and where. */
 export function createContext(parts: ContextParts): ReadInContext {
-  const { index, read, plain, outsideIn, isAnswered, isHeardAsOwn } = parts;
+  const { index, read, plain, outsideIn, isAnswered, isLeft, isHeardAsOwn, isHeardWhole } = parts;
   const { words, towns } = index;
   const townNames = Object.keys(towns);
   const townOf = new Map(
@@ -84,8 +95,14 @@ export function createContext(parts: ContextParts): ReadInContext {
     if (named.length > 0 && asksWhether(text, question)) return true;
     const isWhole = question.subjects.length + named.length > 0 || question.asked.length > 3;
     if (!question.followsUp && isWhole) return true;
+    const isOwn = isSentence(question) || (!pointsBack(question) && isHeardAsOwn(text));
+    if (named.length === 0 && isOwn && isHeardWhole(text)) return true;
     return named.length === 0 && isOfUsAlone(question) && isHeardAsOwn(text);
   }
+
+  /** "Bel mij terug", "ik ruik gas": what comes after it is of something else, unless it says not. */
+  const isLeftBefore = (before: string, question: Question): boolean =>
+    !pointsBack(question) && isLeft(placed(before).question, before);
 
   /** "Wat kost dat?" has nothing that a question after it is about: that was said before it. */
   const onlyPointsBack = ({ question, named }: Placed) =>
@@ -98,6 +115,7 @@ export function createContext(parts: ContextParts): ReadInContext {
     if (standsAlone(text, own)) return own;
     const { question, named } = own;
     for (const before of [...earlier].reverse()) {
+      if (isLeftBefore(before, question)) continue;
       const old = placed(isEnglish(before) ? inDutch(before, words.english) : before);
       if (onlyPointsBack(old) && before !== earlier[0]) continue;
       const isKnown = old.question.isOurs || isAnswered(old.question, before);
@@ -127,6 +145,21 @@ export function createContext(parts: ContextParts): ReadInContext {
     return own;
   };
 }
+
+/** Who asks, and of what is asked: "moet ik van het gas af". */
+const HAS_WHO = /\b(?:ik|je|jij|u|we|wij|jullie|men|sens)\b/;
+
+/** Has all of a sentence in it, and no word that stands for something said before. */
+const isSentence = ({ text, asked }: Question): boolean => {
+  const said = withoutArticles(text);
+  return (
+    HAS_WHO.test(said) &&
+    ASKS_OR_DOES.test(said) &&
+    !OF_WHAT_WAS_SAID.test(said) &&
+    !OF_THE_SAME.test(said) &&
+    asked.some(({ weight }) => weight > WEIGHTS.noise)
+  );
+};
 
 /** "Kunt u mij terugbellen?", "waar zit u?": about the company, and nothing that was said before. */
 const isOfUsAlone = ({ text, subjects, asked }: Question) =>

@@ -4,6 +4,7 @@ import type { AskedWord, PassageSearch } from '#passages/search-passages.ts';
 import type { Wanted } from '#reply/shorten.ts';
 import type { AssistantWords } from '#terms/index-file.ts';
 import { WEIGHTS } from '#terms/weights.ts';
+import { withoutArticles } from './points-back.ts';
 
 /** A question as the search takes it. */
 export interface Question {
@@ -236,9 +237,22 @@ export function createReader(
       wanted: wantedIn(said),
       isMeaning: MEANING.test(said),
       followsUp:
-        !isStrange && (BACK.test(said) || (isShort && found.length === 0 && unknown.length === 0)),
+        !isStrange &&
+        (pointsBack(said, asked) || (isShort && found.length === 0 && unknown.length === 0)),
     };
   };
+}
+
+/** From so many words on what stands before it is what such a word is of: "gasrekening 280 euro, hoe krijg ik dat omlaag". */
+const ENOUGH_SAID = 3;
+
+function pointsBack(said: string, asked: readonly AskedWord[]): boolean {
+  const text = withoutArticles(said);
+  const at = text.search(BACK);
+  if (at <= 0) return at === 0;
+  const before = new Set(text.slice(0, at).split(' '));
+  const told = asked.filter(({ typed, weight }) => weight > WEIGHTS.noise && before.has(typed));
+  return told.length < ENOUGH_SAID;
 }
 
 const wantedIn = (said: string): Wanted => {

@@ -1,0 +1,6 @@
+/** Before a noun it is an article, and with "om" it says what follows: "van het gas", "is het slim om te wachten". */
+const ARTICLE =
+  /\b(?:(?<=(?:van|op|in|uit|aan|met|bij|door|over|tot|naar) )het (?=[a-z])|het (?=verschil )|het (?!beste |meeste )(?=\w{3,}e [a-z])|het (?=(?:\w+ ){1,4}om (?:\w+ ){0,6}te ))/g;
+
+/** A text without each "het" that stands for nothing. */
+export const withoutArticles = (text: string): string => text.replace(ARTICLE, '');
