@@ -1,6 +1,12 @@
 import { stem, wordsOf } from '#language/dutch.ts';
 import type { AskedWord } from '#passages/search-passages.ts';
-import { asksForUs, isOnlyWhat, isOnlyWhere, saysWhere } from '#question/asks-for-us.ts';
+import {
+  asksForUs,
+  asksWhether,
+  isOnlyWhat,
+  isOnlyWhere,
+  saysWhere,
+} from '#question/asks-for-us.ts';
 import { without } from '#question/in-context.ts';
 import { placesIn } from '#question/places.ts';
 import type { Question } from '#question/read-question.ts';
@@ -91,7 +97,9 @@ export function createAnswerWhere(means: Means, awayIn: AwayIn): AnswerWhere {
       };
     const answer = away.length > 0 && answerAway(text, question, { ...places, away }, now);
     if (answer) return answer;
-    const isOfTown = named.length > 0 && !question.isOurs && isOnlyWhere(question);
+    const isOfTown =
+      named.length > 0 &&
+      (asksWhether(text, question) || (!question.isOurs && isOnlyWhere(question)));
     return isOfTown ? replies.town(named) : undefined;
   };
 }
