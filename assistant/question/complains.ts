@@ -62,6 +62,10 @@ const BREAK = /[,;:.?!]+(?=\s|$)|\n/;
 /** The parts of a message between commas and points: a phrase stands in one of them. */
 export const saidParts = (text: string): string[] => text.split(BREAK);
 
+/** Who doubts that something is free calls names as well, and nothing went wrong yet: "oplichters, gratis bestaat niet". */
+const SCOLDS = /^ oplicht(?:ers?|ing) $/;
+const OF_FREE = /\b(?:gratis|kosteloos|voor (?:niks|niets))\b/;
+
 /** Whether the parts of a message are of somebody who is not content, or tell of work that was done and is not right. */
 export type Complains = (parts: readonly string[]) => boolean;
 
@@ -76,7 +80,11 @@ export function createComplains({
     // "Hij wil dat niet, komen jullie ook hier?": nobody says there that we did not come.
     const isDiscontent = parts
       .map(inSpaces)
-      .some((part) => ofDiscontent.some((each) => part.includes(each)));
+      .some((part) =>
+        ofDiscontent.some(
+          (each) => part.includes(each) && !(SCOLDS.test(each) && OF_FREE.test(said)),
+        ),
+      );
     return (
       (isDiscontent && !isOfOthers(said)) ||
       (DONE.test(said) &&
