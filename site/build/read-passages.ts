@@ -55,6 +55,9 @@ const SKIPPED = new Set([
 ]);
 const SKIPPED_IDS = new Set(['formulier', 'energy-form', 'plaatsen', 'bronnen', 'uitkomst']);
 
+/** What the address of the note to a claim begins with. */
+const NOTE = 'toelichting-';
+
 const END_OF_MAIN = '</main>';
 
 /** Text within these belongs to one line. */
@@ -73,8 +76,12 @@ function wordsIn(node: HtmlNode | string): string {
     : inner;
 }
 
+/** What leads to the foot of a page says nothing beside it. */
+const AT_FOOT = / ?[^.!?]*\bonderaan deze pagina\./g;
+
 const tidy = (text: string) =>
   text
+    .replace(AT_FOOT, '')
     .replace(/[\u00ad\u200b]/g, '')
     .replace(/[\s\u00a0\u202f]+/g, ' ')
     .replace(/ (?=[.,;:!?)])/g, '')
@@ -92,6 +99,43 @@ const noteOf = (row: HtmlNode): string => {
 /** With the full stop that it may have already. */
 const closed = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
+/** An example is told from what was counted by its word on the page; an answer has it beside the figure. */
+const SAMPLE = 'voorbeeld';
+
+const isSample = (child: HtmlNode | string | undefined) =>
+  child !== undefined && (typeof child === 'string' ? child : wordsIn(child)).trim() === SAMPLE;
+
+/** Puts in the place of each mark of a claim that is an example that it is one. */
+function withSamples(main: HtmlNode): void {
+  const notes = elementsOf(main, ({ attributes }) => attributes.id?.startsWith(NOTE) ?? false);
+  const samples = new Set(
+    [...notes]
+      .filter(({ children }) => children.some(isSample))
+      .map(({ attributes }) => attributes.id),
+  );
+  for (const { children } of [...elementsOf(main, ({ children }) => children.some(isMark))]) {
+    for (const [at, child] of children.entries()) {
+      if (!isMark(child)) continue;
+      const id = firstOf(child, 'a')?.attributes.href?.slice(1);
+      const before = children
+        .slice(0, at)
+        .findLast((each) => !isString(each) || each.trim() !== '');
+      if (samples.has(id) && !isSample(before)) children[at] = ` (${SAMPLE})`;
+    }
+  }
+}
+
+/** What stands in a cell that has nothing to say. */
+const NOTHING = /^(?:[-–]|geen cijfer)$/i;
+
+/** A cell below its title as one sentence: "Begin met" and "De spouw", but "Nog niets" by itself. */
+function underTitle(title: string, cell: string): string {
+  if (!title.endsWith(' met')) return `${title} ${cell}`;
+  return /^nog /i.test(cell)
+    ? cell
+    : `${title} ${cell.replace(/^(?:De|Het|Een) /, (word) => word.toLowerCase())}`;
+}
+
 /** Of a page what is not the same on all others: half of its elements. */
 function mainOf(html: string): string {
   const end = html.lastIndexOf(END_OF_MAIN);
@@ -107,6 +151,7 @@ export function readPassages(html: string): ReadPage {
   const [main] = elementsOf(readHtml(mainOf(html)), ({ tag }) => tag === 'main');
   const page: ReadPage = { title: '', passages: [] };
   if (!main) return page;
+  withSamples(main);
   let anchor = '';
   let current = begin('text', [], []);
 
@@ -144,8 +189,8 @@ export function readPassages(html: string): ReadPage {
         const name = note === '' ? first : first.slice(0, -note.length).trim();
         const said = cells
           .map((cell, at) => [names[at + 1], cell])
-          .filter(([, cell]) => cell && cell !== '-' && cell !== '–')
-          .map(([title, cell]) => (title ? `${title} ${cell}` : cell))
+          .filter(([, cell]) => cell && !NOTHING.test(cell))
+          .map(([title, cell = '']) => (title ? underTitle(title, cell) : cell))
           .join('; ');
         return [`${name}: ${said}`, note].filter(Boolean).map(closed).join(' ');
       },
@@ -169,7 +214,7 @@ export function readPassages(html: string): ReadPage {
       if (/^h[1-4]$/.test(tag)) heading(child);
       else if (tag === 'table') table(child);
       else if (isQuestion) question(child, summary);
-      else if (tag === 'li' && attributes.id?.startsWith('toelichting-')) note(child);
+      else if (tag === 'li' && attributes.id?.startsWith(NOTE)) note(child);
       else if (tag === 'dl') terms(child);
       else if (tag === 'li' && firstOf(child, 'h3')) walk(child);
       else if (BLOCKS.has(tag)) addLine(isOnlyLinks(child) ? '' : textIn(child));
@@ -233,6 +278,11 @@ const isOnlyLinks = (node: HtmlNode): boolean =>
   );
 
 const isName = (child: HtmlNode | string) => typeof child !== 'string' && child.tag === 'dt';
+
+const isString = (child: HtmlNode | string): child is string => typeof child === 'string';
+
+const isMark = (child: HtmlNode | string): child is HtmlNode =>
+  !isString(child) && child.tag === 'sup' && child.attributes.class === 'claim-mark';
 
 const firstOf = (node: HtmlNode, tag: string): HtmlNode | undefined =>
   elementsOf(node, (each) => each.tag === tag).next().value ?? undefined;

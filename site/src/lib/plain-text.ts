@@ -1,5 +1,5 @@
 /** The mark of a claim, as the filler writes it: it points to a note that stands on the page only. */
-const CLAIM_MARK = /\[\d+\]\(#[^)]*\)/g;
+export const CLAIM_MARK = /\[\d+\]\(#[^)]*\)/g;
 const LINK = /!?\[([^\]]*)\]\([^)]*\)/g;
 const LINE_START = /^\s*(?:#{1,6}\s+|[-*]\s+|\d+\.\s+|>\s?)/gm;
 const TABLE_RULE = /^\s*\|?(?:\s*:?-{3,}:?\s*\|?)+\s*$/gm;

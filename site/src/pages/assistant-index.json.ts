@@ -1,9 +1,10 @@
 import type { AnswerPage, PageKind, Passage } from '@sens/assistant';
 import { stemsOf } from '@sens/assistant/dutch';
 import type { APIRoute } from 'astro';
+import type { Claim } from '#lib/claims.ts';
 import { landingPages } from '#lib/landing-pages.ts';
 import { menuGroups } from '#lib/link-groups.ts';
-import { plainText } from '#lib/plain-text.ts';
+import { CLAIM_MARK, plainText } from '#lib/plain-text.ts';
 import type { BareIndex } from '../../build/assistant-index.ts';
 import {
   articles,
@@ -42,7 +43,7 @@ export const GET: APIRoute = async () => {
     const [path = '', anchor = ''] = page.split('#');
     const at = list.findIndex((each) => each.path === path);
     if (at < 0) throw new Error(`content/assistent.yaml: er is geen pagina ${path}`);
-    const lines = [plainText(filler.fill(answer))];
+    const lines = [plainText(saysSamples(filler.fill(answer), filler.used))];
     return {
       kind: 'own',
       page: at,
@@ -66,6 +67,12 @@ export const GET: APIRoute = async () => {
   };
   return Response.json(index);
 };
+
+/** The marks of claims that are examples as that word: an answer has no notes below it. */
+const saysSamples = (markdown: string, used: readonly Claim[]) =>
+  markdown.replace(CLAIM_MARK, (mark) =>
+    used[Number(/\d+/.exec(mark)?.[0]) - 1]?.sample ? ' (voorbeeld)' : mark,
+  );
 
 async function answerPages(): Promise<AnswerPage[]> {
   const menus = menuGroups(navigation).flatMap(({ links }) => links);
