@@ -3,6 +3,7 @@ import { createMeans, type Watch } from './answering/means.ts';
 import { createAnswerMessage } from './answering/message.ts';
 import { createAnswerWritten } from './answering/written.ts';
 import type { Hear } from './heard/hearing.ts';
+import { wordsOf } from './language/dutch.ts';
 import { createMend } from './mending/mend.ts';
 import { vocabularyOf } from './mending/vocabulary.ts';
 import { alarmOf, dangerOf } from './question/danger.ts';
@@ -12,6 +13,9 @@ import { PHONE_WORD, withoutPhone } from './question/phone-in.ts';
 import { isOrder, smallTalk } from './question/small-talk.ts';
 import type { Retrieved } from './terms/answer.ts';
 import type { AssistantFile } from './terms/index-file.ts';
+
+/** A question without its signs and capitals. */
+const bare = (text: string) => wordsOf(text).join(' ');
 
 export interface Assistant {
   /**
@@ -37,40 +41,44 @@ export function createAssistant(file: AssistantFile, hear?: Hear, watch?: Watch)
 
   const withoutNumber = (text: string) => withoutPhone(text, index.reach.phone.e164);
 
-  return {
-    ask(asked, askedEarlier, now) {
-      const typed = withoutNumber(asked);
-      const question = mended(typed);
-      // What is asked after a number that was left, or after a danger, is about something else.
-      const earlier = askedEarlier
-        .map(withoutNumber)
-        .filter((each) => !each.includes(PHONE_WORD) && !dangerOf(each) && !alarmOf(each))
-        .map(mended);
-      const danger = dangerOf(typed) ?? dangerOf(question);
-      if (danger) {
-        const sources = [{ ...replies.contact, url: '/contact#ruikt-u-gas' }];
-        return { ...replies.say(danger), sources, handover: true };
-      }
-      const alarm = alarmOf(typed);
-      if (alarm) return { ...replies.say(alarm), handover: true };
-      const inEnglish = (said: Retrieved): Retrieved => ({
-        ...said,
-        answer: `${said.answer}\n${replies.fill(ENGLISH_LINE)}`,
-      });
-      if (typed.includes(PHONE_WORD)) {
-        const said = answerNumber(typed, replies, now, (each) =>
-          answer(mended(each), earlier, now),
-        );
-        return isEnglish(question) ? inEnglish(said) : said;
-      }
-      const talk = smallTalk(question);
-      if (talk) return replies.say(talk);
-      const itself = answerWritten(typed, now);
-      if (itself) return itself;
-      if (isOrder(question)) return replies.handOver('outside', now);
-      if (isOwnCase(question)) return answer(OF_OWN_CASE, [], now);
-      if (!isEnglish(question)) return answer(question, earlier, now);
-      return inEnglish(answer(inDutch(question, index.words.english), earlier, now, question));
-    },
+  /** Nobody meant what was just asked or answered. */
+  const withoutAsked = (said: Retrieved, asked: string): Retrieved => {
+    const known = new Set([asked, ...said.answer.split('\n')].map(bare));
+    return { ...said, also: said.also.filter((each) => !known.has(bare(each))) };
   };
+
+  const reply: Assistant['ask'] = (asked, askedEarlier, now) => {
+    const typed = withoutNumber(asked);
+    const question = mended(typed);
+    // What is asked after a number that was left, or after a danger, is about something else.
+    const earlier = askedEarlier
+      .map(withoutNumber)
+      .filter((each) => !each.includes(PHONE_WORD) && !dangerOf(each) && !alarmOf(each))
+      .map(mended);
+    const danger = dangerOf(typed) ?? dangerOf(question);
+    if (danger) {
+      const sources = [{ ...replies.contact, url: '/contact#ruikt-u-gas' }];
+      return { ...replies.say(danger), sources, handover: true };
+    }
+    const alarm = alarmOf(typed);
+    if (alarm) return { ...replies.say(alarm), handover: true };
+    const inEnglish = (said: Retrieved): Retrieved => ({
+      ...said,
+      answer: `${said.answer}\n${replies.fill(ENGLISH_LINE)}`,
+    });
+    if (typed.includes(PHONE_WORD)) {
+      const said = answerNumber(typed, replies, now, (each) => answer(mended(each), earlier, now));
+      return isEnglish(question) ? inEnglish(said) : said;
+    }
+    const talk = smallTalk(question);
+    if (talk) return replies.say(talk);
+    const itself = answerWritten(typed, now);
+    if (itself) return itself;
+    if (isOrder(question)) return replies.handOver('outside', now);
+    if (isOwnCase(question)) return answer(OF_OWN_CASE, [], now);
+    if (!isEnglish(question)) return answer(question, earlier, now);
+    return inEnglish(answer(inDutch(question, index.words.english), earlier, now, question));
+  };
+
+  return { ask: (asked, earlier, now) => withoutAsked(reply(asked, earlier, now), asked) };
 }
