@@ -114,7 +114,7 @@ test('there are over 150 questions, on pages that there are', () => {
 test.for([
   ['Kunt u mij terugbellen?', '/contact#formulier'],
   ['Hoe kan ik u bereiken?', '/contact#bereikbaar'],
-  ['Zijn jullie betrouwbaar?', '/over-sens#wat-klanten-zeggen'],
+  ['Zijn jullie betrouwbaar?', '/over-sens#wat-u-van-ons-mag-verwachten'],
 ] as const)('"%s" is about the company, whatever was asked before', ([question, url]) => {
   const said = assistant.ask(question, ['Wat kost een warmtepomp?'], new Date('2026-11-25T12:00'));
   expect(said.sources[0]?.url).toBe(url);
@@ -126,6 +126,51 @@ test.for([
   ['mag ik isoleren', ['Ik woon in een monument'], 'monument'],
 ] as const)('"%s" is heard with what it goes on about', ([question, earlier, said]) => {
   expect(assistant.ask(question, earlier, new Date()).sources[0]?.url).toContain(said);
+});
+
+/** Whether it gets the same answer as with nothing before it. */
+const isSameAfter = (question: string, before: string) => {
+  const now = new Date('2026-11-25T12:00');
+  return assistant.ask(question, [before], now).answer === assistant.ask(question, [], now).answer;
+};
+
+test.for([
+  ['wat zijn jullie prijzen', 'wat kost een warmtepomp all in'],
+  ['wat zijn jullie prijzen', 'bel me maar terug op 06 12 34 56 78 na vijven'],
+  ['zijn jullie te vertrouwen', 'bel me terug'],
+  ['moet ik van het gas af', 'mag ik mijn spouw laten vullen'],
+  ['krijg ik subsidie voor maar 1 maatregel', 'komen jullie ook in Dordrecht'],
+  ['op zaterdag open?', 'wat kost een warmtepomp all in'],
+  ['gasrekening 280 euro per maand hoe krijg ik dat omlaag', 'wat kost een warmtepomp all in'],
+] as const)('"%s" is asked in full, whatever came before: %s', ([question, before]) => {
+  expect(isSameAfter(question, before)).toBe(true);
+});
+
+test.for([
+  ['kunnen jullie langskomen in hoogvliet', /Hoogvliet/],
+  ['kunnen jullie langskomen in spijkenisse', /Spijkenisse/],
+  ["doen jullie ook vve's", /VvE/],
+  ["helpen jullie ook vve's", /VvE/],
+  ['wat is het verschil tussen A++ en A', /105 kWh/],
+  ['waarom is dat rapport gratis', /verdienen aan het werk/],
+  ['jullie zijn oplichters, gratis bestaat niet', /verdienen aan het werk/],
+  ['hoe kan ik jullie vertrouwen', /KvK-nummer/],
+  ['is sens wel een echt bedrijf', /KvK-nummer/],
+  ['verdienen jullie aan de installateur die jullie aanraden', /verdienen inderdaad/],
+  ['ik huur van een woningcorporatie, kan ik zelf zonnepanelen laten leggen?', /verhuurder/],
+  ['co melder gaat af', /^Gevaar gaat voor\. Gaat een koolmonoxidemelder af/],
+  ['bel me maar terug op 06 12 34 56 78 na vijven', /nog niet doorgegeven/],
+] as const)('"%s" is answered with what was asked', ([question, said]) => {
+  expect(assistant.ask(question, [], new Date('2026-11-25T12:00')).answer).toMatch(said);
+});
+
+test('a figure that is an example is called so', () => {
+  const { answer } = assistant.ask('Hoe goed zijn uw reviews?', [], new Date());
+  expect(answer).toContain('9,1 (voorbeeld)');
+  const bare = passages.filter(
+    ({ kind, lines }) => kind !== 'note' && /een 9,1(?! \(voorbeeld\))/.test(lines.join(' ')),
+  );
+  expect(bare).toEqual([]);
 });
 
 test('whoever asks for the grant of what was asked about gets just that', () => {
