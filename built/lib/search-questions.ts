@@ -568,4 +568,10 @@ export const SEARCH_QUESTIONS: readonly [typed: string, ...right: (string | RegE
   ['werkgebied', '/over-sens', '/contact', /waar.werkt/i],
   ['welke plaatsen', '/over-sens', '/contact', /plaats/i, '/sitemap', /waar.werkt/i],
   ['voorbeeld rapport', '/verduurzamingsrapportage', /rapport/i],
+  ['dubbel glas', '/kozijnen-vervangen-wanneer', '/veelgestelde-vragen/isolatie-en-glas'],
+  ['koude zolder', '/isolatie'],
+  ['schimel in de slaapkamer', '/veelgestelde-vragen/ventilatie-vocht-en-warm-water'],
+  ['van het gas af', '/warmtepompen'],
+  ['label appartement kosten', /Heeft elk appartement een eigen energielabel/],
+  ['mijn gegevens verwijderen', '/privacy'],
 ];
