@@ -13,7 +13,7 @@ const WHERE =
 const ABOUT_US = /\b(?:jullie|u|uw|sens)\b/;
 
 /** Whether we come somewhere is asked in full, whatever was asked before. */
-const COMES = /\b(?:werkt|werken|komt|komen|langskom(?:en|t)|langs|actief|werkgebied)\b/;
+const COMES = /\b(?:werkt|werken|komt|komen|langskom(?:en|t)|actief|werkgebied)\b/;
 
 /** Words that weigh less say nothing of what is asked. */
 const LITTLE = 0.2;

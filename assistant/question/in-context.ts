@@ -147,7 +147,7 @@ export function createContext(parts: ContextParts): ReadInContext {
 }
 
 /** Who asks, and of what is asked: "moet ik van het gas af". */
-const HAS_WHO = /\b(?:ik|je|jij|u|we|wij|jullie|men|sens)\b/;
+const HAS_WHO = /\b(?:ik|je|jij|we|wij|men|(?:is|zijn) (?:jullie|uw))\b/;
 
 /** Has all of a sentence in it, and no word that stands for something said before. */
 const isSentence = ({ text, asked }: Question): boolean => {
