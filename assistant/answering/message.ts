@@ -38,7 +38,8 @@ export function createAnswerMessage(means: Means): AnswerMessage {
     const isOne =
       whole.isHeard && !several?.sources.some(({ url }) => url === whole.sources[0]?.url);
     if (several && !isOne) return several;
-    if (whole.isSure) return whole;
+    // "Ik huur, kan ik zelf panelen leggen?": others asked all of it, and a part says less.
+    if (whole.isSure || (whole.isHeard && !whole.handover)) return whole;
     for (const clause of new Set(clausesIn(text).slice(0, MOST_CLAUSES))) {
       if (clause.length >= text.length) continue;
       const rest = text.replace(clause, ' ');
