@@ -85,9 +85,23 @@ function withoutAnnouncement(lines: readonly string[]): string[] {
   return before.length > 0 ? before : [...lines];
 }
 
+/** What a heading of two things says of the one that was asked: "Brandveilig en verzekerd" has lines of either. */
+function saidInHeading(heads: readonly string[], asked: readonly AskedWord[]): Set<string> {
+  const parts = (heads.at(-1) ?? '').split(/ en |, /).map((part) => wordsOf(part).map(stem));
+  const isAsked = (part: readonly string[]) =>
+    asked.some(({ forms, isSubject }) => !isSubject && part.some((word) => forms.get(word) === 1));
+  const halves = parts.length === 2 ? parts.filter(isAsked) : [];
+  const half = new Set(halves.length === 1 ? halves[0] : []);
+  return new Set(
+    wordsOf(heads.join(' '))
+      .map(stem)
+      .filter((word) => !half.has(word)),
+  );
+}
+
 /** What the heading says already, the lines need not say again. */
 const asInHeading = (heads: readonly string[], asked: readonly AskedWord[]): AskedWord[] => {
-  const said = new Set(wordsOf(heads.join(' ')).map(stem));
+  const said = saidInHeading(heads, asked);
   return asked.map((word) =>
     [...word.forms.keys()].some((form) => said.has(form)) || word.isSubject
       ? { ...word, weight: word.weight / 4 }
