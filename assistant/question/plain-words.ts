@@ -8,6 +8,10 @@ const OFFER =
 const OWN_HANDS =
   /^(?!.* (?:u|jullie|sens) (?:\w+ )?zelf )(?=.* zelf )(?=.* (?:isole\w+|leg(?:gen|t)?|plaats\w*|installe\w+|monte\w+|vervang\w*|vul(?:len|t)?|klus\w*|doe[nt]?|(?:aan)?sluit\w*|zet(?:ten)?|aan(?:sluit|leg|breng)\w+) )/;
 
+/** What lies between two classes of labels, whose letters are no words: "verschil label B en C". */
+const CLASSES =
+  / (?:(?:wat is )?(?:het )?verschil (?:tussen )?)(?:energie)?(?:label|klasse|labelklasse) [a-g] (?:en|of|met|vs) (?:(?:energie)?(?:label|klasse) )?[a-g](?= )/;
+
 /** A time of the day, which no text is about. */
 const CLOCK = /\b\d{1,2}:\d\d\b/g;
 
@@ -29,7 +33,9 @@ export function createPlainWords(
     const own = OWN_HANDS.test(said) ? ` eigenhandig${said}` : said;
     return patterns.reduce(
       (left, [long, meant]) => left.replace(long, meant),
-      own.replace(OFFER, (_all, act = '') => ` u aanbod ${act}`.trimEnd()),
+      own
+        .replace(CLASSES, ' grenzen van de labelklassen')
+        .replace(OFFER, (_all, act = '') => ` u aanbod ${act}`.trimEnd()),
     );
   };
 }
