@@ -95,7 +95,9 @@ export function createContext(parts: ContextParts): ReadInContext {
     if (named.length > 0 && asksWhether(text, question)) return true;
     const isWhole = question.subjects.length + named.length > 0 || question.asked.length > 3;
     if (!question.followsUp && isWhole) return true;
-    const isOwn = isSentence(question) || (!pointsBack(question) && isHeardAsOwn(text));
+    // "Geeft u garantie?" may be asked of anything, and so of what was said before.
+    const isOfAnything = question.asked.some(({ isAspect }) => isAspect) || pointsBack(question);
+    const isOwn = isSentence(question) || (!isOfAnything && isHeardAsOwn(text));
     if (named.length === 0 && isOwn && isHeardWhole(text)) return true;
     return named.length === 0 && isOfUsAlone(question) && isHeardAsOwn(text);
   }

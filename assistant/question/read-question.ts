@@ -252,7 +252,8 @@ function pointsBack(said: string, asked: readonly AskedWord[]): boolean {
   if (at <= 0) return at === 0;
   const before = new Set(text.slice(0, at).split(' '));
   const told = asked.filter(({ typed, weight }) => weight > WEIGHTS.noise && before.has(typed));
-  return told.length < ENOUGH_SAID;
+  const isAbout = told.some(({ isSubject, isTopic }) => isSubject || isTopic);
+  return told.length < ENOUGH_SAID || !isAbout;
 }
 
 const wantedIn = (said: string): Wanted => {
