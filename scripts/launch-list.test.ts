@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { companySchema } from '../site/src/content-schemas/company.ts';
+import { exampleValues } from './lib/example-values.ts';
 import { launchList } from './lib/launch-list.ts';
+import { launchSettings } from './lib/launch-settings.ts';
 
 it.each([
   [
@@ -22,4 +28,74 @@ it('with a language model the page of privacy names it', () => {
   expect(named('https://model.example/v1')).toEqual([
     expect.stringContaining('content/pages/privacy.md: LLM_URL is gezet'),
   ]);
+});
+
+const COMPANY_FILE = join(import.meta.dirname, '../content/company.yaml');
+const asItCame = companySchema.parse(parse(readFileSync(COMPANY_FILE, 'utf8')));
+
+it('a value that the site came with is told, whether the list of placeholders names it or not', () => {
+  expect(exampleValues({ ...asItCame, placeholders: [] })).toEqual(
+    'phone email whatsapp.number visitAddress postalAddress kvk btw'.split(' '),
+  );
+  const once = launchList().filter((line) => line.startsWith('content/company.yaml: kvk '));
+  expect(once).toEqual(['content/company.yaml: kvk is nog een voorbeeldwaarde']);
+});
+
+it('a value of a company is none that the site came with', () => {
+  const filledIn = {
+    ...asItCame,
+    phone: { display: '0180 400 000', e164: '+31180400000' },
+    email: 'info@voorbeeldig.nl',
+    whatsapp: { ...asItCame.whatsapp, number: '31610000001' },
+    visitAddress: { street: 'Kerkstraat 1', postcode: '2991 AA', city: 'Barendrecht' },
+    postalAddress: { street: 'Postbus 12', postcode: '2990 AA', city: 'Barendrecht' },
+    kvk: '01000000',
+    btw: 'NL001000000B01',
+  };
+  expect(exampleValues(filledIn)).toEqual([]);
+});
+
+const LIVE = {
+  SITE_URL: 'https://www.sens-advies.nl',
+  SMTP_URL: 'smtps://u:geheim@mail.sens-advies.nl:465',
+  MAIL_TO: 'info@sens-advies.nl',
+  MAIL_FROM: 'SENS <website@sens-advies.nl>',
+};
+
+it.each<[string, NodeJS.ProcessEnv, RegExp[]]>([
+  ['settings of a live site', LIVE, []],
+  [
+    'none at all',
+    {},
+    [
+      /^SMTP_URL is niet gezet: aanvragen worden bestanden in .+outbox en komen niet in uw mailbox$/,
+      /^SITE_URL is niet gezet en dus http:\/\/localhost:3000: /,
+      /^MAIL_TO is niet gezet en dus info@sens\.example: /,
+      /^MAIL_FROM is niet gezet en dus SENS website <website@sens\.example>: /,
+    ],
+  ],
+  [
+    'an address of an example',
+    { ...LIVE, SITE_URL: 'https://www.sens.example' },
+    [/^SITE_URL is nog https:\/\/www\.sens\.example: /],
+  ],
+  [
+    'what the server refuses, beside the rest',
+    { ...LIVE, SMTP_URL: 'geheim', MAIL_TO: 'info@sens.example' },
+    [/^SMTP_URL klopt niet, de server start er niet mee/, /^MAIL_TO is nog info@sens\.example: /],
+  ],
+  [
+    'half a pair',
+    { ...LIVE, LLM_URL: 'https://model.example/v1' },
+    [/^LLM_MODEL klopt niet, de server start er niet mee/],
+  ],
+  [
+    'a slip in a name',
+    { ...LIVE, SMTP_ULR: 'geheim' },
+    [/^SMTP_ULR is geen instelling en telt niet mee: bedoelt u SMTP_URL\?$/],
+  ],
+])('of %s it says what keeps the site from going live', (_what, env, lines) => {
+  const found = launchSettings(env);
+  expect(found).toEqual(lines.map((line) => expect.stringMatching(line)));
+  expect(found.join()).not.toContain('geheim');
 });

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { companySchema } from '../../site/src/content-schemas/company.ts';
+import { exampleValues } from './example-values.ts';
 
 const CONTENT = join(import.meta.dirname, '../../content');
 const read = (name: string): unknown => parse(readFileSync(join(CONTENT, name), 'utf8'));
@@ -16,18 +17,18 @@ function unnamedModel(languageModelUrl: string | undefined): string[] {
 }
 
 /**
- * Everything that must be replaced by the company before the site goes live, one line each.
+ * Everything in `content/` that must be replaced by the company before the site goes live, one line each.
  * @param languageModelUrl the setting LLM_URL, where it is set
  */
 export function launchList(languageModelUrl?: string): string[] {
-  const { placeholders, certifications, founded, workshop, people } = companySchema.parse(
-    read('company.yaml'),
-  );
+  const company = companySchema.parse(read('company.yaml'));
+  const { certifications, founded, workshop, people } = company;
+  const placeholders = new Set([...company.placeholders, ...exampleValues(company)]);
   const missing = Object.entries({ founded, workshop, people: people[0] ?? null });
   const claims = read('claims.yaml') as { id: string; text: string; sample?: boolean }[];
   const reviews = read('reviews.yaml') as { name: string; sample: boolean }[];
   return [
-    ...placeholders.map((name) => `content/company.yaml: ${name} is nog een voorbeeldwaarde`),
+    ...[...placeholders].map((name) => `content/company.yaml: ${name} is nog een voorbeeldwaarde`),
     ...certifications
       .filter(({ number }) => number === null)
       .map(({ id }) => `content/company.yaml: certifications: ${id} heeft nog geen nummer`),

@@ -1,0 +1,67 @@
+import { ConfigError, givenSettings, parseConfig } from '../../server/config/config.ts';
+import { unknownSettings } from '../../server/config/unknown-settings.ts';
+import { loadCompany } from '../../server/content/company.ts';
+import { outboxFolder } from '../../server/leads/delivery/create-mailer.ts';
+import { isExampleAddress } from './example-values.ts';
+
+/** No visitor gets there. */
+const isAtHome = (siteUrl: string) =>
+  /^(?:localhost|127\.|0\.0\.0\.0|\[::1?\])/.test(new URL(siteUrl).hostname);
+
+/** What `leftAtHome` looks at; each of them is right or wrong by itself. */
+const SEEN = ['SITE_URL', 'PORT', 'DATA_DIR', 'SMTP_URL', 'MAIL_TO', 'MAIL_FROM'];
+
+/**
+ * What stands in the way of going live in the settings, one line each: the checks of the server itself, and what is well
+ * on a machine at home only.
+ * @param env the environment, with what `.env` says
+ */
+export function launchSettings(env: NodeJS.ProcessEnv): string[] {
+  const meant = unknownSettings(Object.keys(env)).flatMap(({ name, meant }) =>
+    // The environment is full of names that are others' business.
+    meant ? [`${name} is geen instelling en telt niet mee: bedoelt u ${meant}?`] : [],
+  );
+  return [...meant, ...wrongOrAtHome(env)];
+}
+
+function wrongOrAtHome(env: NodeJS.ProcessEnv): string[] {
+  try {
+    return leftAtHome(env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    const others = SEEN.filter((name) => !error.names.includes(name));
+    return [
+      ...error.names.map(
+        (name) =>
+          `${name} klopt niet, de server start er niet mee. Wat er hoort te staan, leest u in .env.example`,
+      ),
+      // So that one run tells all there is to mend.
+      ...leftAtHome(Object.fromEntries(others.map((name) => [name, env[name]]))).filter(
+        (line) => !error.names.some((name) => line.startsWith(`${name} `)),
+      ),
+    ];
+  }
+}
+
+/** @throws ConfigError when a setting is wrong */
+function leftAtHome(env: NodeJS.ProcessEnv): string[] {
+  const { siteUrl, smtpUrl, mailTo, mailFrom, dataDir } = parseConfig(env, loadCompany());
+  const given = givenSettings(env);
+  const isOr = (name: string) => (given[name] ? 'is nog' : 'is niet gezet en dus');
+  return [
+    ...(smtpUrl
+      ? []
+      : [
+          `SMTP_URL is niet gezet: aanvragen worden bestanden in ${outboxFolder(dataDir)} en komen niet in uw mailbox`,
+        ]),
+    ...(isAtHome(siteUrl) || isExampleAddress(siteUrl)
+      ? [`SITE_URL ${isOr('SITE_URL')} ${siteUrl}: daar komt geen bezoeker`]
+      : []),
+    ...(isExampleAddress(mailTo)
+      ? [`MAIL_TO ${isOr('MAIL_TO')} ${mailTo}: die mailbox bestaat niet`]
+      : []),
+    ...(isExampleAddress(mailFrom)
+      ? [`MAIL_FROM ${isOr('MAIL_FROM')} ${mailFrom}: mailprogramma's weigeren die afzender`]
+      : []),
+  ];
+}
