@@ -137,7 +137,25 @@ test('an unknown reference or command is told as such', async () => {
     output: expect.stringContaining('Geen aanvraag met referentie SR-000000'),
   });
   const other = await leads(config.dataDir, 'weg');
-  expect(other).toMatchObject({ code: 2, output: expect.stringContaining('Gebruik:') });
+  expect(other).toMatchObject({
+    code: 2,
+    output: expect.stringMatching(/^"weg" ken ik niet\.\n\nGebruik:\n/),
+  });
+});
+
+test('who asks for two to be erased is told that neither was', async () => {
+  const { app, config } = await startTestApp();
+  const { reference } = (await submitJson(app, PAYLOAD)).json();
+  const { code, output } = await leads(config.dataDir, 'erase', PAYLOAD.email, 'b@b.example');
+  expect(code).toBe(2);
+  expect(output).toMatch(/^Geef één e-mailadres of nummer per keer; er is niets gewist\./);
+  expect((await leads(config.dataDir, 'list')).output).toContain(reference);
+});
+
+test('who asks for help gets it, also where a setting is wrong', async () => {
+  const help = run('leads/cli.ts', ['--help'], { DATA_DIR: tempFolder(), PORT: 'tachtig' });
+  expect(await help.exitCode()).toBe(0);
+  expect(help.output()).toMatch(/^Gebruik:\n/);
 });
 
 test('a back-up made while the server runs brings everything back elsewhere', async () => {
@@ -296,7 +314,9 @@ test('what a person has seen to is named no more', async () => {
   const refused = `  ${time}  ${to}: niet gelukt \\(EENVELOPE 550\\), de site probeert het niet meer`;
   expect(show).toMatch(new RegExp(`\n\nwat ermee gebeurde:\n  ${time}  ontvangen\n`));
   expect(show).toMatch(new RegExp(`\n  ${time}  mail aan u: bezorgd\n`));
-  expect(show).toMatch(new RegExp(`\n${refused}\n  ${time}  ${to}: met de hand afgehandeld\n$`));
+  expect(show).toMatch(
+    new RegExp(`\n${refused}\n  ${time}  ${to}: met de hand afgehandeld\n$`),
+  );
   expect(await leads(config.dataDir, 'done', reference)).toMatchObject({
     code: 1,
     output: expect.stringContaining('niets open'),
@@ -307,7 +327,7 @@ test.each(['backup', 'show', 'export', 'erase', 'purge'])(
   '%s where there is no database is no success',
   async (command) => {
     const folder = tempFolder();
-    const { code, output } = await leads(folder, command, 'x');
+    const { code, output } = await leads(folder, command, ...(command === 'purge' ? [] : ['x']));
     expect({ code, output }).toEqual({
       code: 1,
       output: expect.stringContaining('geen aanvragen'),

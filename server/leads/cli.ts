@@ -7,6 +7,7 @@ import { erase, isBackup, KEPT, purge } from '#leads/retention/retention.ts';
 import { loadSources } from '#leads/sources/sources.ts';
 import { printStats } from '#measuring/print-stats.ts';
 import { dutchDayOf } from '#time/dutch-time.ts';
+import { type CommandName, readArguments, WHOM_TO_ERASE } from './cli-arguments.ts';
 import { backUpTo, restoreFrom } from './cli-backup.ts';
 import { exportLeads } from './cli-export.ts';
 import { toSentence } from './cli-faults.ts';
@@ -48,16 +49,16 @@ interface Desk {
   database: DatabaseSync | undefined;
 }
 
-/** @returns what is left to print; nothing when an argument is missing */
-type Command = (desk: Desk, argument: string | undefined) => Promise<string | undefined>;
+/**
+ * Does its work with what stands behind its name, which `readArguments` has looked at.
+ * @returns what is left to print
+ */
+type Command = (desk: Desk, argument: string) => Promise<string>;
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /** A Dutch number has no fewer, with or without its country. */
 const PHONE_DIGITS = 9;
-
-/** Ten years. */
-const MOST_DAYS = 3_653;
 
 const NONE_YET = 'Er zijn nog geen aanvragen.';
 const NONE_OF_EMAIL = 'Van dit e-mailadres zijn er geen aanvragen; er is niets gewist.';
@@ -68,7 +69,8 @@ const counted = (number: number, one: string, more: string) =>
 const requests = (number: number) => counted(number, 'aanvraag', 'aanvragen');
 const files = (number: number) => counted(number, 'bestand', 'bestanden');
 
-const COMMANDS: Readonly<Record<string, Command>> = {
+/** All but `restore`: it replaces the database that these have open. */
+const COMMANDS: Readonly<Record<Exclude<CommandName, 'restore'>, Command>> = {
   async list({ store, config }) {
     // Whoever reads along may have seen enough, as `head` has: that is no error.
     process.stdout.on('error', () => undefined);
@@ -83,21 +85,18 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 
   async show({ store, config, company }, reference) {
-    if (!reference) return undefined;
     const { siteUrl, siteDir } = config;
     const settings = { sources: loadSources(siteDir), company, siteUrl };
     return printLead(await findLead(store, reference), settings);
   },
 
-  async stats({ store }, argument = '28') {
-    const days = Number(argument);
-    if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS) return undefined;
+  async stats({ store }, argument) {
+    const days = Number(argument || '28');
     const since = dutchDayOf(new Date(Date.now() - (days - 1) * DAY_MS));
     return printStats(await store.countsSince(since), since, toColumns);
   },
 
   async export({ store, config, company }, file) {
-    if (!file) return undefined;
     const path = resolve(file);
     const words = { sources: loadSources(config.siteDir), company };
     const leads = await longWork(async ({ show }) => {
@@ -111,12 +110,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 
   async erase({ store, config }, given) {
-    if (given === undefined) return undefined;
     const email = given.trim();
     if (!email.includes('@') && email.replace(/\D/g, '').length < PHONE_DIGITS)
-      throw new Error(
-        'Geef het hele e-mailadres, of van wie dat niet gaf het telefoonnummer; er is niets gewist.',
-      );
+      throw new Error(WHOM_TO_ERASE);
     const { leads, files: mails } = await erase(
       { store, dataDir: config.dataDir },
       toMailbox(email),
@@ -150,7 +146,6 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 
   async done({ store }, reference) {
-    if (!reference) return undefined;
     const { lead } = await findLead(store, reference);
     const number = await store.settle(lead.reference, new Date());
     if (number === 0)
@@ -181,13 +176,17 @@ async function redeliveryOf(store: LeadStore, given: string, all: readonly Deliv
 }
 
 async function main(): Promise<void> {
-  const [name = '', argument] = process.argv.slice(2);
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const read = readArguments(process.argv.slice(2));
+  if (read === 'help') return console.log(USAGE);
+  if ('wrong' in read) {
+    process.exitCode = 2;
+    return console.error(`${read.wrong}\n\n${USAGE}`);
+  }
+  const { name, argument = '' } = read;
   const company = loadCompany();
   const config = parseConfig(process.env, company);
   const file = storeFile(config);
-  // Not among the others: those have the database open that this one replaces.
-  if (name === 'restore' && argument) {
+  if (name === 'restore') {
     const { leads, path, before } = await restoreFrom(argument, config);
     const was = before ? `\nWat er stond, staat nu in ${before}.` : '';
     return console.log(
@@ -195,14 +194,12 @@ async function main(): Promise<void> {
     );
   }
   // Looking must not make a database where there is none.
-  if (command && !config.databaseUrl && !existsSync(file)) {
+  if (!config.databaseUrl && !existsSync(file)) {
     if (name !== 'list') process.exitCode = 1;
     return console.log(`Er is nog geen ${file}: er zijn geen aanvragen.`);
   }
-  const text =
-    command && (await withDesk({ config, company }, file, (desk) => command(desk, argument)));
-  if (text === undefined) process.exitCode = 2;
-  if (text !== '') console.log(text ?? USAGE);
+  const text = await withDesk({ config, company }, file, (desk) => COMMANDS[name](desk, argument));
+  if (text !== '') console.log(text);
 }
 
 async function withDesk<T>(
