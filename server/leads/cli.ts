@@ -69,6 +69,12 @@ const counted = (number: number, one: string, more: string) =>
 const requests = (number: number) => counted(number, 'aanvraag', 'aanvragen');
 const files = (number: number) => counted(number, 'bestand', 'bestanden');
 
+const andList = new Intl.ListFormat('nl', { type: 'conjunction' });
+
+/** What was mailed to the company is out of our reach. */
+const inOwnMailbox = (references: readonly string[]) =>
+  `Gewist: ${references.join(', ')}. Zoek in uw eigen mailbox op ${andList.format(references)} en wis die mails ook.`;
+
 /** All but `restore`: it replaces the database that these have open. */
 const COMMANDS: Readonly<Record<Exclude<CommandName, 'restore'>, Command>> = {
   async list({ store, config }) {
@@ -113,14 +119,13 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'restore'>, Command>> = {
     const email = given.trim();
     if (!email.includes('@') && email.replace(/\D/g, '').length < PHONE_DIGITS)
       throw new Error(WHOM_TO_ERASE);
-    const { leads, files: mails } = await erase(
-      { store, dataDir: config.dataDir },
-      toMailbox(email),
-      email,
-      new Date(),
-    );
+    const {
+      leads,
+      files: mails,
+      references,
+    } = await erase({ store, dataDir: config.dataDir }, toMailbox(email), email, new Date());
     if (leads === 0) throw new Error(email.includes('@') ? NONE_OF_EMAIL : NONE_OF_PHONE);
-    return `${requests(leads)} en ${files(mails)} gewist. In reservekopieën staat nog wat er toen was, tot die weg zijn.`;
+    return `${requests(leads)} en ${files(mails)} gewist. In reservekopieën staat nog wat er toen was, tot die weg zijn.\n${inOwnMailbox(references)}`;
   },
 
   async purge({ store, config }) {

@@ -166,12 +166,9 @@ test('a clock that leaps ahead forgets nothing, and the log says so', async () =
 test('whoever asks is erased: from the requests, the mails and the files, with a note that names nobody', async () => {
   const { app, config } = await startTestApp();
   await submitJson(app, { ...PAYLOAD, email: 'ander@testhuizen.example' });
-  await submitJson(app, PAYLOAD);
-  await submitJson(app, {
-    ...PAYLOAD,
-    email: 'Willemijn+rapport@testhuizen.example',
-    straat: 'Markt',
-  });
+  const first = (await submitJson(app, PAYLOAD)).json().reference;
+  const email = 'Willemijn+rapport@testhuizen.example';
+  const second = (await submitJson(app, { ...PAYLOAD, email, straat: 'Markt' })).json().reference;
   await waitFor(
     () => query(config, "select 1 from deliveries where status = 'delivered'").length === 6,
   );
@@ -180,6 +177,10 @@ test('whoever asks is erased: from the requests, the mails and the files, with a
   });
   expect(await exitCode()).toBe(0);
   expect(output()).toContain('2 aanvragen en 4 bestanden gewist.');
+  // By these whoever erased finds the mails in the company's own mailbox.
+  expect(output()).toContain(
+    `\nGewist: ${first}, ${second}. Zoek in uw eigen mailbox op ${first} en ${second} en wis die mails ook.\n`,
+  );
   expect(readOutbox(config).size).toBe(2);
   expect(query(config, "select email from leads where email <> ''")).toEqual([
     { email: 'ander@testhuizen.example' },

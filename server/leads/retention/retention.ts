@@ -61,6 +61,12 @@ export async function purge(
   return entry;
 }
 
+/** What was erased. */
+export interface Erased extends Forgotten {
+  /** Of the requests: where else they are, mails are found by them. Not kept anywhere. */
+  references: readonly string[];
+}
+
 /**
  * Forgets one person: all requests of a mailbox, those to be called at a number that they name, and the mails about
  * them that are still here. Back-ups keep them for as long as a back-up is kept.
@@ -72,7 +78,7 @@ export async function erase(
   mailbox: string,
   email: string,
   now: Date,
-): Promise<Forgotten> {
+): Promise<Erased> {
   const references = await store.referencesOf(mailbox, email);
   const folder = outboxFolder(dataDir);
   const isAbout = outboxMailsAbout(folder, references);
@@ -83,5 +89,5 @@ export async function erase(
   const leads = await store.anonymise(references, now);
   const entry: Forgotten = { at: now, act: 'erase', leads, files: before + (await removeMails()) };
   if (leads > 0) await store.noteForgotten(entry);
-  return entry;
+  return { ...entry, references };
 }
