@@ -106,6 +106,18 @@ describe('the mail about it', () => {
     expect(text).toContain(ASKED.transcript);
   });
 
+  test('has the ways to reach who asked above what was said', () => {
+    const { parts } = mail(ASKED.transcript).mail;
+    expect(parts.map(({ kind }) => kind)).toEqual(['text', 'rows', 'links', 'title', 'text']);
+    expect(parts[2]).toEqual({
+      kind: 'links',
+      links: [
+        { label: 'Bel', href: 'tel:+31612345678' },
+        { label: 'WhatsApp', href: 'https://wa.me/31612345678' },
+      ],
+    });
+  });
+
   test('says so when the conversation did not come along', () => {
     expect(toPlainText(mail().mail.parts)).toContain('stuurde het gesprek niet mee');
   });

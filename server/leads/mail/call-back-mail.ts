@@ -32,9 +32,13 @@ export function callBackMail(lead: Lead, company: Company, sources: Sources) {
         [labels.reference, reference],
       ],
     },
+    // Above what was said, which may be a long way to scroll on a phone.
+    {
+      kind: 'links',
+      links: [{ label: COMPANY_MAIL.call, href: call }, ...format.whatsAppLinks(submission)],
+    },
     { kind: 'title', text: words.transcriptTitle },
     { kind: 'text', text: said?.join('\n') ?? words.noTranscript },
-    { kind: 'links', links: [{ label: COMPANY_MAIL.call, href: call }] },
   ];
   return {
     subject: words.subject(toHeaderText(naam, 100), reference),
