@@ -1,8 +1,8 @@
 import { CALL_BACK, fullName } from '@sens/contract';
 import { dutchSecondOf } from '#time/dutch-time.ts';
 import type { PrintSettings } from './cli-print.ts';
-import { deliveryStates, sourceTitle } from './cli-words.ts';
-import { callBackMoment, dwelling } from './mail/format-lead.ts';
+import { deliveryStates } from './cli-words.ts';
+import { callBackMoment, dwelling, sourceTitle } from './mail/format-lead.ts';
 import type { LeadWithDeliveries } from './store/store.ts';
 
 /** What puts codes into words. */
@@ -33,7 +33,7 @@ const COLUMNS: readonly Column[] = [
       submission.form_type === CALL_BACK ? callBackMoment(submission, company) : '',
   ],
   ['gesprek', ({ lead }) => lead.submission.transcript],
-  ['bron', ({ lead }, { sources }) => sourceTitle(lead, sources)],
+  ['bron', ({ lead }, { sources }) => sourceTitle(lead.submission, sources)],
   ['tekst bij het formulier', ({ lead }) => lead.submission.consent_version],
   ['bezorging', deliveryStates],
 ];

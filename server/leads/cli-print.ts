@@ -5,7 +5,7 @@ import { causeOf } from '#leads/watch/causes.ts';
 import { WATCH_WORDS as words } from '#leads/watch/words.ts';
 import { dutchMinuteOf } from '#time/dutch-time.ts';
 import { printHistory } from './cli-history.ts';
-import { deliveryStates, kindOfRequest, NO_MORE, STATES, sourceTitle } from './cli-words.ts';
+import { deliveryStates, kindOfRequest, NO_MORE, STATES } from './cli-words.ts';
 import { houseRows } from './house-words.ts';
 import * as format from './mail/format-lead.ts';
 import { toHeaderText } from './mail/text.ts';
@@ -44,7 +44,7 @@ export function createListPrinter(
       safe(lead.submission.phone),
       safe(lead.submission.woonplaats),
       format.dwelling(lead.submission),
-      sourceTitle(lead, sources),
+      format.sourceTitle(lead.submission, sources),
       deliveryStates({ lead, deliveries }),
     ]);
     const lines = toLines([...header, ...rows]);

@@ -1,5 +1,4 @@
 import { CALL_BACK } from '@sens/contract';
-import type { Sources } from '#leads/sources/sources.ts';
 import { WATCH_WORDS } from '#leads/watch/words.ts';
 import type { DeliveryStatus, Lead, LeadWithDeliveries } from './store/store.ts';
 
@@ -16,10 +15,6 @@ export const NO_MORE = 'de site probeert het niet meer';
 /** What is asked for. */
 export const kindOfRequest = ({ submission }: Pick<Lead, 'submission'>): string =>
   submission.form_type === CALL_BACK ? 'terugbellen' : 'rapport';
-
-/** The page on which the form stood, by its title; an old source without a page as it is. */
-export const sourceTitle = ({ submission }: Pick<Lead, 'submission'>, sources: Sources): string =>
-  sources.title(submission.source) ?? submission.source;
 
 /** Where the deliveries of a lead stand, and why it has none. */
 export const deliveryStates = ({ lead, deliveries }: LeadWithDeliveries): string =>

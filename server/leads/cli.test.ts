@@ -62,7 +62,7 @@ test('lists leads and shows one, while the server runs', async () => {
   for (const part of [
     'Willemijn van der Testhuizen',
     '+31612345678',
-    '2993XZ Barendrecht',
+    '2993 XZ Barendrecht',
     '1978',
     '€ 240',
     '1 poging',
@@ -99,7 +99,7 @@ test('shows which text the form had and when, or that it is not known', async ()
     return (await leads(config.dataDir, 'show', answer.json().reference)).output;
   };
   expect(await shown('2026-11')).toMatch(
-    /\ntekst bij het formulier \(versie 2026-11\), getoond op \w+ \d+ \w+ \d{4} om \d\d:\d\d:\n {2}Wij bellen u over uw rapport en een gratis bezoek\. Met verzenden gaat u akkoord/,
+    /\ntekst bij het formulier \(versie 2026-11\), getoond op \w+ \d+ \w+ \d{4} om \d{1,2}\.\d\d uur:\n {2}Wij bellen u over uw rapport en een gratis bezoek\. Met verzenden gaat u akkoord/,
   );
   // Another house: the same one under another text is the same request.
   expect(await shown('van ooit', 2)).toContain('\ntekst bij het formulier: niet bekend\n');

@@ -77,7 +77,7 @@ test('the summary of the morning names what was marked', async () => {
   expect(name).toContain('dagoverzicht');
   const mail = await PostalMime.parse(raw);
   expect(mail.text).toContain(
-    `deze aanvragen lijken spam:\n- Willemijn van der Testhuizen, +31612345678 (${reference})\n`,
+    `deze aanvragen lijken spam:\n- Willemijn van der Testhuizen, 06 12345678 (${reference})\n`,
   );
   expect(mail.text).not.toContain('kwaad');
 });

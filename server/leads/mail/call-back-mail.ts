@@ -4,6 +4,7 @@ import type { Sources } from '#leads/sources/sources.ts';
 import type { Lead } from '#leads/store/store.ts';
 import { callDayOf } from '#report/call-day.ts';
 import * as format from './format-lead.ts';
+import { shownPhone } from './shown-phone.ts';
 import { toHeaderText } from './text.ts';
 import { COMPANY_MAIL, CALL_BACK_MAIL as words } from './words.ts';
 
@@ -24,10 +25,10 @@ export function callBackMail(lead: Lead, company: Company, sources: Sources) {
       kind: 'rows',
       rows: [
         [labels.naam, naam],
-        [labels.telefoon, submission.phone, call],
+        [labels.telefoon, shownPhone(submission.phone), call],
         ...format.phoneDoubtRows(submission),
         [words.moment, format.callBackMoment(submission, company)],
-        [labels.bron, format.sourceLabel(submission, sources)],
+        [labels.bron, format.sourceTitle(submission, sources)],
         [labels.ontvangen, format.toDutchTime(createdAt)],
         [labels.reference, reference],
       ],

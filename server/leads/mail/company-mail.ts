@@ -6,6 +6,7 @@ import type { Lead } from '#leads/store/store.ts';
 import { callDayOf, spansOn } from '#report/call-day.ts';
 import { toLinkedReport } from '#report/kept-report.ts';
 import * as format from './format-lead.ts';
+import { shownPhone } from './shown-phone.ts';
 import { toHeaderText } from './text.ts';
 import { COMPANY_MAIL as words } from './words.ts';
 
@@ -63,7 +64,7 @@ function whom({ submission }: Lead): MailRow[] {
   const { labels } = words;
   return [
     [labels.naam, fullName(submission)],
-    [labels.telefoon, submission.phone, `tel:${submission.phone}`],
+    [labels.telefoon, shownPhone(submission.phone), `tel:${submission.phone}`],
     ...format.phoneDoubtRows(submission),
     [labels.adres, format.fullAddress(submission)],
     [labels.email, submission.email, `mailto:${submission.email}`],
@@ -79,7 +80,7 @@ function aboutRequest(lead: Lead, sources: Sources): MailRow[] {
     [labels.bouwjaar, format.buildYear(submission) ?? notGiven],
     ...format.registeredRows(registered),
     [labels.energiekosten, format.energyCost(submission) ?? notGiven],
-    [labels.bron, format.sourceLabel(submission, sources)],
+    [labels.bron, format.sourceTitle(submission, sources)],
     [labels.ontvangen, format.toDutchTime(createdAt)],
     [labels.reference, reference],
   ];

@@ -1,20 +1,19 @@
 import type { Mail } from '@sens/contract';
 import type { Earlier } from '#leads/store/store.ts';
-import { dutchDayOf, dutchMinuteOf } from '#time/dutch-time.ts';
-import { toDutchDay } from './format-lead.ts';
+import { dutchDayOf } from '#time/dutch-time.ts';
+import { toDutchClock, toDutchDay } from './format-lead.ts';
 import { EARLIER } from './words.ts';
 
 /** When it was, as seen from another moment: `vandaag om 9.35 uur`, `op vrijdag 20 november om 14.05 uur`. */
 function whenSeenFrom(now: Date, moment: Date): string {
-  const [day = '', time = ''] = dutchMinuteOf(moment).split(' ');
+  const day = dutchDayOf(moment);
   const today = dutchDayOf(now);
   const yesterday = dutchDayOf(new Date(Date.parse(`${today}T12:00:00Z`) - 24 * 60 * 60_000));
   const dayWords = new Map([
     [yesterday, EARLIER.yesterday],
     [today, EARLIER.today],
   ]).get(day);
-  const clock = time.replace(/^0/, '').replace(':', '.');
-  return EARLIER.at(dayWords ?? EARLIER.on(toDutchDay(day)), clock);
+  return EARLIER.at(dayWords ?? EARLIER.on(toDutchDay(day)), toDutchClock(moment));
 }
 
 /**

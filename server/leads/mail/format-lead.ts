@@ -11,6 +11,7 @@ import {
 import { usableAnswers } from '@sens/engine';
 import type { Company } from '#content/company.ts';
 import type { Sources } from '#leads/sources/sources.ts';
+import { dutchMinuteOf } from '#time/dutch-time.ts';
 import { CALL_BACK_MAIL, COMPANY_MAIL, HOUSE_WORDS, REGISTERED_WORDS } from './words.ts';
 
 /** Nine digits behind the country code, the first of them no zero. */
@@ -27,10 +28,11 @@ export const whatsAppLinks = ({ phone }: LeadSubmission) =>
     ? [{ label: COMPANY_MAIL.whatsApp, href: `https://wa.me/${phone.slice(1)}` }]
     : [];
 
-/** `Voorbeeldstraat 12 a, 2990AA Barendrecht` */
+/** `Voorbeeldstraat 12 a, 2990 AA Barendrecht` */
 export function fullAddress(lead: LeadSubmission): string {
   const number = [lead.huisnummer, lead.huisnummer_toevoeging].filter(Boolean).join(' ');
-  return `${lead.straat} ${number}, ${lead.postcode} ${lead.woonplaats}`;
+  const postcode = lead.postcode.replace(/^(\d{4})([A-Z]{2})$/, '$1 $2');
+  return `${lead.straat} ${number}, ${postcode} ${lead.woonplaats}`;
 }
 
 /** The Dutch name of the dwelling type. */
@@ -76,6 +78,10 @@ export function energyCost(lead: LeadSubmission): string | undefined {
   return isOther ? `${words} (${HOUSE_WORDS.reckonsWith(`€ ${counts.monthlyCostEur}`)})` : words;
 }
 
+/** Where the form stood: the title of its page; an old source without a page as it is. */
+export const sourceTitle = ({ source }: LeadSubmission, sources: Sources): string =>
+  sources.title(source) ?? source;
+
 const dutchDay = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** What the registers hold of the house; a row for each thing that they told. */
@@ -95,7 +101,7 @@ export const callBackMoment = (
   { callHours }: Pick<Company, 'callHours'>,
 ): string => CALL_BACK_MAIL.moments[moment](callHours);
 
-/** Where the form stood: the title of the page with its source; an old source without a page as it is. */
+/** Where the form stood, for whoever has its code to look for as well: the title of the page with its source. */
 export function sourceLabel({ source }: LeadSubmission, sources: Sources): string {
   const title = sources.title(source);
   return title ? `${title} (${source})` : source;
@@ -103,7 +109,6 @@ export function sourceLabel({ source }: LeadSubmission, sources: Sources): strin
 
 const amsterdam = new Intl.DateTimeFormat('nl-NL', {
   dateStyle: 'full',
-  timeStyle: 'short',
   timeZone: 'Europe/Amsterdam',
 });
 
@@ -117,5 +122,10 @@ const dayAndMonth = new Intl.DateTimeFormat('nl-NL', {
 /** @param iso a day: `maandag 23 november` */
 export const toDutchDay = (iso: string): string => dayAndMonth.format(new Date(`${iso}T12:00:00Z`));
 
-/** A moment as people in the Netherlands read it. */
-export const toDutchTime = (moment: Date) => amsterdam.format(moment);
+/** The time in the Netherlands, as our texts write it: `9.35 uur`. */
+export const toDutchClock = (moment: Date): string =>
+  `${dutchMinuteOf(moment).slice(-5).replace(/^0/, '').replace(':', '.')} uur`;
+
+/** A moment as people in the Netherlands read it: `vrijdag 20 november 2026 om 9.35 uur`. */
+export const toDutchTime = (moment: Date): string =>
+  `${amsterdam.format(moment)} om ${toDutchClock(moment)}`;

@@ -48,14 +48,14 @@ describe('the mail to the company', () => {
     const { text } = toCompany(makeLead({ huisnummer_toevoeging: 'bis' }));
     for (const part of [
       'Willemijn van der Testhuizen',
-      '+31612345678',
+      'Telefoon: 06 12345678\n',
       'willemijn@testhuizen.example',
-      'Proefpolderlaan 128 bis, 2993XZ Barendrecht',
+      'Proefpolderlaan 128 bis, 2993 XZ Barendrecht',
       'Hoekwoning',
       '1978',
       '€ 240 per maand',
-      'Homepagina (homepage)',
-      'vrijdag 20 november 2026 om 23:30',
+      'Bron: Homepagina\n',
+      'vrijdag 20 november 2026 om 23.30 uur',
       'SR-7F3K9Q',
       'tel:+31612345678',
       'https://wa.me/31612345678',
@@ -154,10 +154,10 @@ describe('the mail to the company', () => {
   });
 
   test.each([
-    ['contact', 'Contact (contact)'],
-    ['tool:subsidie-calculator', 'Hoeveel subsidie krijgt u? (tool:subsidie-calculator)'],
-    ['exit-intent', 'Pop-up bij verlaten (exit-intent)'],
-    ['onbekend', 'Onbekend (onbekend)'],
+    ['contact', 'Contact'],
+    ['tool:subsidie-calculator', 'Hoeveel subsidie krijgt u?'],
+    ['exit-intent', 'Pop-up bij verlaten'],
+    ['onbekend', 'Onbekend'],
     ['van-vroeger', 'van-vroeger'],
   ])('names the page of source %s: %s', (source, words) => {
     expect(toCompany(makeLead({ source })).text).toContain(`Bron: ${words}\n`);

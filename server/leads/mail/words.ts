@@ -60,7 +60,7 @@ export const EARLIER = {
   today: 'vandaag',
   yesterday: 'gisteren',
   on: (day: string) => `op ${day}`,
-  at: (day: string, time: string) => `${day} om ${time} uur`,
+  at: (day: string, clock: string) => `${day} om ${clock}`,
 } as const;
 
 export const VISITOR_MAIL = {

@@ -25,7 +25,7 @@ const mailOf = (
   marked: Pick<Trouble, 'reference' | 'name' | 'phone'>[] = [],
 ) => troubleMail('Let op', { troubles, marked }, SETTINGS, 'name', AT);
 
-const WHO = 'Jan de Vries, +31612345678 (SR-QAG7CN)';
+const WHO = 'Jan de Vries, 06 12345678 (SR-QAG7CN)';
 
 test.each([
   ['an address that is full or gone', {}, ': het e-mailadres bestaat niet of neemt geen post aan'],
@@ -74,8 +74,8 @@ test('what a program typed as a name is no line and no link of the mail', async 
   const name = 'Win\n- geld <b> https://www.kwaad.example';
   const marked = [{ reference: 'SR-GW31BJ', name, phone: '+31600000000' }];
   const { text } = await mailOf([trouble({ name: 'Jan\r\n- x' })], marked);
-  expect(text).toContain('- Jan - x, +31612345678 (SR-QAG7CN)');
-  expect(text).toMatch(/^- Win - geld b https www kwaad example, \+31600000000 \(SR-GW31BJ\)$/m);
+  expect(text).toContain('- Jan - x, 06 12345678 (SR-QAG7CN)');
+  expect(text).toMatch(/^- Win - geld b https www kwaad example, 06 00000000 \(SR-GW31BJ\)$/m);
 });
 
 test('its head has all references, by which a copy is found', async () => {

@@ -1,6 +1,7 @@
 import type { MailPart } from '@sens/contract';
 import { bothForms, type MailSettings } from '#leads/mail/compose.ts';
 import type { MailMessage } from '#leads/mail/message.ts';
+import { shownPhone } from '#leads/mail/shown-phone.ts';
 import type { Asker, Trouble } from '#leads/store/store.ts';
 import { causeOf, isWrongAddress } from './causes.ts';
 import { toMarkedWho, toWho } from './who.ts';
@@ -78,7 +79,10 @@ const withCode = (text: string, { lastError }: Trouble) =>
   lastError ? `${text} (${lastError})` : text;
 
 const addressLine = (trouble: Trouble) =>
-  withCode(`${toWho(trouble)}: ${words.wrongAddress(trouble.phone || words.asker)}`, trouble);
+  withCode(
+    `${toWho(trouble)}: ${words.wrongAddress(shownPhone(trouble.phone) || words.asker)}`,
+    trouble,
+  );
 
 const troubleLine = (trouble: Trouble) => {
   const told = [words.kind(trouble.kind), words.tries(trouble.attempts), causeOf(trouble)];

@@ -66,7 +66,7 @@ test('the company is told at once of a mail that cannot arrive, and whom to call
   const mail = await PostalMime.parse(told()[0]?.[1] ?? '');
   expect(mail.to).toEqual([{ name: '', address: 'info@sens.example' }]);
   expect(mail.text).toContain(
-    `- Willemijn van der Testhuizen, +31612345678 (${reference}): het e-mailadres bestaat niet of neemt geen post aan: bel +31612345678 en vraag het juiste adres (EENVELOPE 550)`,
+    `- Willemijn van der Testhuizen, 06 12345678 (${reference}): het e-mailadres bestaat niet of neemt geen post aan: bel 06 12345678 en vraag het juiste adres (EENVELOPE 550)`,
   );
   // An address that does not exist: no mail, and nothing to try again.
   expect(mail.text).not.toMatch(/redeliver|[Mm]ail de aanvrager/);
@@ -122,7 +122,7 @@ test('a request that looks like spam is told with its name and number', async ()
   await app.close();
   await lookAfter(12);
   const mail = await PostalMime.parse(named()[0]?.[1] ?? '');
-  expect(mail.text).toMatch(/\n- Willemijn van der Testhuizen, \+31612345678 \(SR-\w+\)\n/);
+  expect(mail.text).toMatch(/\n- Willemijn van der Testhuizen, 06 12345678 \(SR-\w+\)\n/);
 });
 
 test('what could not be told is told as soon as mail goes again', async () => {

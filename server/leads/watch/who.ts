@@ -1,13 +1,14 @@
 import { plainName } from '#leads/mail/plain-name.ts';
+import { shownPhone } from '#leads/mail/shown-phone.ts';
 import { toHeaderText } from '#leads/mail/text.ts';
 import type { Asker } from '#leads/store/store.ts';
 
 /** Signs of which no mail program can make a web address. */
 const NO_LINK = /[^\p{L}\p{M}\p{N}'’&()+-]+/gu;
 
-/** Whom to call, on one line: `Jan de Vries, +31612345678 (SR-7F3K9Q)`. */
+/** Whom to call, on one line: `Jan de Vries, 06 12345678 (SR-7F3K9Q)`. */
 export const toWho = ({ name, phone, reference }: Asker): string =>
-  [[toHeaderText(name, 100), phone].filter(Boolean).join(', '), `(${reference})`]
+  [[toHeaderText(name, 100), shownPhone(phone)].filter(Boolean).join(', '), `(${reference})`]
     .filter(Boolean)
     .join(' ');
 
