@@ -100,7 +100,10 @@ describe('the mail about it', () => {
     const { subject, mail: words } = mail(ASKED.transcript);
     const text = toPlainText(words.parts);
     expect(subject).toBe('Terugbelverzoek: Anna <b>de Vries (SR-7F3K9Q)');
-    expect(words.preview).toContain('Bel uiterlijk maandag 23 november.');
+    expect(words.preview).toBe(
+      '06 12345678 · op een werkdag in de ochtend (9.00 tot 12.00 uur) · bel uiterlijk maandag 23 november',
+    );
+    expect(text).toContain('Bel uiterlijk maandag 23 november.');
     expect(text).toContain('tel:+31612345678');
     expect(text).toContain('in de ochtend (9.00 tot 12.00 uur)');
     expect(text).toContain(ASKED.transcript);

@@ -17,17 +17,19 @@ export function callBackMail(lead: Lead, company: Company, sources: Sources) {
   const naam = fullName(submission);
   const { labels } = COMPANY_MAIL;
   const call = `tel:${submission.phone}`;
-  const intro = words.intro(format.toDutchDay(callDayOf(createdAt, company.callHours)));
+  const day = format.toDutchDay(callDayOf(createdAt, company.callHours));
+  const moment = format.callBackMoment(submission, company);
+  const phone = shownPhone(submission.phone);
   const said = submission.transcript?.split('\n').map((line) => toHeaderText(line, 2_000));
   const parts: MailPart[] = [
-    { kind: 'text', text: intro },
+    { kind: 'text', text: words.intro(day) },
     {
       kind: 'rows',
       rows: [
         [labels.naam, naam],
-        [labels.telefoon, shownPhone(submission.phone), call],
+        [labels.telefoon, phone, call],
         ...format.phoneDoubtRows(submission),
-        [words.moment, format.callBackMoment(submission, company)],
+        [words.moment, moment],
         [labels.bron, format.sourceTitle(submission, sources)],
         [labels.ontvangen, format.toDutchTime(createdAt)],
         [labels.reference, reference],
@@ -43,6 +45,6 @@ export function callBackMail(lead: Lead, company: Company, sources: Sources) {
   ];
   return {
     subject: words.subject(toHeaderText(naam, 100), reference),
-    mail: { preview: intro, parts },
+    mail: { preview: words.preview(phone, moment, day), parts },
   };
 }

@@ -55,7 +55,14 @@ export function companyMail(
       lead.reference,
     ),
     replyTo: { name: toHeaderText(naam, 100), address: submission.email },
-    mail: { preview: intro, parts },
+    mail: {
+      preview: words.preview(
+        shownPhone(submission.phone),
+        toHeaderText(format.shortAddress(submission)),
+        day,
+      ),
+      parts,
+    },
   };
 }
 

@@ -28,11 +28,18 @@ export const whatsAppLinks = ({ phone }: LeadSubmission) =>
     ? [{ label: COMPANY_MAIL.whatsApp, href: `https://wa.me/${phone.slice(1)}` }]
     : [];
 
+/** `Voorbeeldstraat 12 a` */
+const streetAndNumber = ({ straat, huisnummer, huisnummer_toevoeging }: LeadSubmission): string =>
+  [straat, huisnummer, huisnummer_toevoeging].filter(Boolean).join(' ');
+
+/** Enough to know where it is: `Voorbeeldstraat 12 a, Barendrecht` */
+export const shortAddress = (lead: LeadSubmission): string =>
+  `${streetAndNumber(lead)}, ${lead.woonplaats}`;
+
 /** `Voorbeeldstraat 12 a, 2990 AA Barendrecht` */
 export function fullAddress(lead: LeadSubmission): string {
-  const number = [lead.huisnummer, lead.huisnummer_toevoeging].filter(Boolean).join(' ');
   const postcode = lead.postcode.replace(/^(\d{4})([A-Z]{2})$/, '$1 $2');
-  return `${lead.straat} ${number}, ${postcode} ${lead.woonplaats}`;
+  return `${streetAndNumber(lead)}, ${postcode} ${lead.woonplaats}`;
 }
 
 /** The Dutch name of the dwelling type. */

@@ -68,13 +68,19 @@ describe('the mail to the company', () => {
 
   test('says by which day to call, as the visitor is promised', () => {
     // Asked on a Friday evening.
-    const { mail, text } = toCompany(makeLead());
-    expect(mail.preview).toContain('Bel uiterlijk maandag 23 november.');
+    const { text } = toCompany(makeLead());
+    expect(text).toContain('Bel uiterlijk maandag 23 november.');
     expect(text).toContain(
       'Bel de aanvrager uiterlijk maandag 23 november, tussen 9.00 en 16.30 uur',
     );
     const onMonday = { ...makeLead(), createdAt: new Date('2026-11-23T07:30:00Z') };
-    expect(toCompany(onMonday).mail.preview).toContain('Bel uiterlijk dinsdag 24 november.');
+    expect(toCompany(onMonday).text).toContain('Bel uiterlijk dinsdag 24 november.');
+  });
+
+  test('shows in a list of mails what it takes to call, as the subject has the rest', () => {
+    expect(toCompany(makeLead({ straat: 'Kerkstraat', huisnummer: 12 })).mail.preview).toBe(
+      '06 12345678 · Kerkstraat 12, Barendrecht · bel uiterlijk maandag 23 november',
+    );
   });
 
   test.each(['+31123456789012', '+3132475123456'])(

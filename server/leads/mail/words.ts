@@ -9,6 +9,9 @@ export const COMPANY_MAIL = {
     `Nieuwe rapportaanvraag: ${naam}, ${woonplaats} (${reference})`,
   intro: (day: string) =>
     `Via de website is een verduurzamingsrapport aangevraagd. Bel uiterlijk ${day}.`,
+  /** What a list of mails shows behind the subject: all it takes to call. */
+  preview: (phone: string, address: string, day: string) =>
+    `${phone} · ${address} · bel uiterlijk ${day}`,
   attached: 'Het rapport dat de aanvrager kreeg, zit als pdf bij deze mail.',
   nextTitle: 'Volgende stap',
   requestTitle: 'De aanvraag',
@@ -41,6 +44,9 @@ export const CALL_BACK_MAIL = {
   subject: (naam: string, reference: string) => `Terugbelverzoek: ${naam} (${reference})`,
   intro: (day: string) =>
     `Een bezoeker wil worden teruggebeld. Dat is via de digitale assistent gevraagd. Bel uiterlijk ${day}.`,
+  /** As for a report; of a house nothing is known here. */
+  preview: (phone: string, moment: string, day: string) =>
+    `${phone} · ${moment} · bel uiterlijk ${day}`,
   moment: 'Bellen',
   moments: {
     'zo-snel-mogelijk': () => 'zo snel mogelijk',
