@@ -15,14 +15,19 @@ test('tells in Dutch, with the time in the Netherlands, what became of a request
   expect(lines).toEqual([
     '',
     'wat ermee gebeurde:',
-    '  2026-11-21 00:00:05  ontvangen, lijkt spam (letters, hurry)',
-    '  2026-11-21 00:00:05  lijkt geen spam meer (was: letters, hurry)',
+    '  2026-11-21 00:00:05  ontvangen, lijkt spam (er staan letters in die wij niet gebruiken; het formulier was te snel ingevuld)',
+    '  2026-11-21 00:00:05  lijkt geen spam meer (was: er staan letters in die wij niet gebruiken; het formulier was te snel ingevuld)',
     '  2026-11-21 00:00:05  bericht aan uw eigen systeem (webhook): niet gelukt (HTTP 500)',
     '  2026-11-21 00:00:05  mail met het rapport aan de aanvrager: niet gelukt (EENVELOPE 550), de site probeert het niet meer',
     '  2026-11-21 00:00:05  mail met het rapport aan de aanvrager: met de hand klaargezet om te bezorgen',
     '  2026-11-21 00:00:05  mail met het rapport aan de aanvrager: met de hand afgehandeld',
     '  2026-11-21 00:00:05  mail aan u: bezorgd',
   ]);
+});
+
+test('a reason that this version does not know is told as it was kept', () => {
+  const [, , line] = printHistory([{ at: new Date(), what: 'received', code: 'trap,later' }]);
+  expect(line).toMatch(/lijkt spam \(een veld is ingevuld dat bezoekers niet zien; later\)$/);
 });
 
 test('a code steers no terminal', () => {

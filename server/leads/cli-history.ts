@@ -1,7 +1,7 @@
 import type { LeadEvent } from '#leads/store/store.ts';
 import { WATCH_WORDS } from '#leads/watch/words.ts';
 import { dutchSecondOf } from '#time/dutch-time.ts';
-import { NO_MORE, STATES } from './cli-words.ts';
+import { NO_MORE, STATES, spamWords } from './cli-words.ts';
 import { toHeaderText } from './mail/text.ts';
 
 /** What is told of each step, given its code. */
@@ -15,7 +15,7 @@ const STEPS: Record<LeadEvent['what'], (code: string) => string> = {
   settled: () => STATES.settled,
 };
 
-const list = (codes: string) => codes.replaceAll(',', ', ');
+const list = (codes: string) => spamWords(codes.split(','));
 
 /** What became of a request, a line for each step; to the second, as those of a delivery lie ten seconds apart. */
 export const printHistory = (history: readonly LeadEvent[]): string[] => [

@@ -5,7 +5,7 @@ import { causeOf } from '#leads/watch/causes.ts';
 import { WATCH_WORDS as words } from '#leads/watch/words.ts';
 import { dutchMinuteOf } from '#time/dutch-time.ts';
 import { printHistory } from './cli-history.ts';
-import { deliveryStates, kindOfRequest, NO_MORE, STATES } from './cli-words.ts';
+import { deliveryStates, kindOfRequest, NO_MORE, STATES, spamWords } from './cli-words.ts';
 import { houseRows } from './house-words.ts';
 import * as format from './mail/format-lead.ts';
 import { toHeaderText } from './mail/text.ts';
@@ -70,8 +70,9 @@ export function printLead(
   return [
     toColumns([
       ...rows(lead, settings),
-      ...(lead.spam ? [['lijkt spam', lead.spam.join(', ')]] : []),
+      ...(lead.spam ? [['lijkt spam', spamWords(lead.spam)]] : []),
     ]),
+    ...printDoubt(lead),
     ...printConsent(lead),
     ...printTranscript(lead),
     ...printRefined(lead),
@@ -111,6 +112,10 @@ const callBackRows = (
   ['terugbellen', format.callBackMoment(submission, company)],
   ['bron', format.sourceLabel(submission, sources)],
 ];
+
+/** Of a request that looks like spam nothing is delivered, until somebody says that it is one. */
+const printDoubt = ({ spam, reference }: Lead): string[] =>
+  spam ? ['', `Is dit iemand? npm run leads -- redeliver ${reference}`] : [];
 
 /** What was said to the assistant. */
 const printTranscript = ({ submission: { transcript } }: Lead): string[] =>

@@ -58,6 +58,10 @@ test('a marked request is answered as any other and kept, nothing is mailed unti
   const list = run('leads/cli.ts', ['list'], { DATA_DIR: config.dataDir });
   await list.exitCode();
   expect(list.output()).toMatch(new RegExp(`${reference}.+lijkt spam`));
+  const show = run('leads/cli.ts', ['show', reference], { DATA_DIR: config.dataDir });
+  await show.exitCode();
+  expect(show.output()).toMatch(/^lijkt spam +een veld is ingevuld dat bezoekers niet zien$/m);
+  expect(show.output()).toContain(`\nIs dit iemand? npm run leads -- redeliver ${reference}\n`);
   const redeliver = run('leads/cli.ts', ['redeliver', reference], { DATA_DIR: config.dataDir });
   expect(await redeliver.exitCode()).toBe(0);
   await waitFor(() => readOutbox(config).size === 4);
