@@ -408,3 +408,24 @@ it('without a town there is nothing to build', () => {
   remove('towns');
   expect(contentProblems(folder)).toEqual(['content/towns: in deze map staat geen plaats']);
 });
+
+it('a town copied from another is told what it still has of that one, until it is replaced', () => {
+  const { folder, write, change } = copyContent();
+  const file = 'towns/barendrecht.yaml';
+  write(file, readFileSync(join(folder, 'towns/alblasserdam.yaml'), 'utf8'));
+  change(file, 'slug: alblasserdam', 'slug: barendrecht');
+  const told = () => contentProblems(folder).filter((line) => line.includes('heeft ook'));
+  const shared = (line: number, field: string, value: string) =>
+    `content/${file}, regel ${line}: ${field}: content/towns/alblasserdam.yaml heeft ook "${value}"; vervang het in het bestand van de nieuwe plaats`;
+  const lines = readFileSync(join(folder, file), 'utf8').split('\n');
+  const lineOf = (start: string) => lines.findIndex((line) => line.startsWith(start)) + 1;
+  expect(told()).toEqual([
+    shared(lineOf('name:'), 'name', 'Alblasserdam'),
+    shared(lineOf('postalCodes:'), 'postalCodes', '2951-2954'),
+    shared(lineOf('  population:'), 'figures.population', '20314'),
+  ]);
+  change(file, 'name: Alblasserdam', 'name: Barendrecht');
+  change(file, "['2951-2954']", "['2991-2994']");
+  change(file, 'value: 20314', 'value: 48000');
+  expect(told()).toEqual([]);
+});

@@ -23,6 +23,7 @@ import { HEARD, type Parsed, type Problem, readFrontMatter, readYaml } from './c
 import { addressOfText, type LinkTargets, linkProblems, linkTargets } from './content-links.ts';
 import { knownPictures, strangePictures } from './named-pictures.ts';
 import { schemaProblems } from './schema-problems.ts';
+import { sharedTownValues } from './shared-town-values.ts';
 import { addressTaker, misnamed } from './text-addresses.ts';
 import { headsBesideClaims, reviewsBesideCompany, trustBesideClaims } from './told-claims.ts';
 import { landingNames, ruleNames, serviceNames, strangeNames } from './town-names.ts';
@@ -133,10 +134,13 @@ export function contentProblems(folder: string): string[] {
   }
   const townFiles = globSync('towns/*.yaml', { cwd: folder }).sort();
   if (townFiles.length === 0) add('towns', [{ message: 'in deze map staat geen plaats' }]);
+  const shared = sharedTownValues();
   const towns = townFiles.flatMap((file) => {
     const parsed = readYaml(readFileSync(join(folder, file), 'utf8'));
+    const town = townSchema.safeParse(parsed.value).data;
     add(file, [...judge(parsed, townSchema), ...misnamed(parsed, file)]);
-    return townSchema.safeParse(parsed.value).data ?? [];
+    if (town) add(file, shared(parsed, file, town));
+    return town ?? [];
   });
   const [town, ...others] = towns;
   // Without a town or a province in order there is nothing to tell names by, and that is told already.
