@@ -164,7 +164,7 @@ module.exports = {
     ),
     forbid(
       'only-queries-read-content',
-      'Only content-queries.ts and the content collections read content/.',
+      'Only content-queries.ts and the content collections read content/ (and heard-questions.ts, by a glob).',
       { path: '^site/src/', pathNot: '^site/src/content(-queries|\\.config)\\.ts$' },
       { path: '^content/' },
     ),
