@@ -73,7 +73,7 @@ describe.for([PHONE, DESKTOP])('at $width px', (viewport) => {
     await page.getByText(reference).waitFor();
     const toCompany = await mailOf(site.dataDir, reference, 'company-mail');
     expect(toCompany.replyTo?.[0]?.address).toBe(email);
-    expect(toCompany.text).toContain('+31612345678');
+    expect(toCompany.text).toContain('Telefoon: 06 12345678');
     const toVisitor = await mailOf(site.dataDir, reference, 'visitor-mail');
     expect(toVisitor.to?.[0]?.address).toBe(email);
     expect(toVisitor.text).toContain(String(leads[0]?.report_token));

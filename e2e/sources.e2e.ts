@@ -44,7 +44,7 @@ test.for([
     expect(others).toEqual([]);
     expect(lead?.source).toBe(source);
     const mail = await mailOf(site.dataDir, String(lead?.reference), 'company-mail');
-    expect(mail.text).toContain(`Bron: ${name} (${source})\n`);
+    expect(mail.text).toContain(`Bron: ${name}\n`);
   },
 );
 
