@@ -44,7 +44,8 @@ function forArea(
     ];
   }
   const roof = id === 'dak' || id === 'zoldervloer';
-  const rd = roof ? { rd: figures.isde.roofRd.value.rd } : {};
+  // For a monument less is asked, and no source gives how much.
+  const rd = roof && home.monument !== true ? { rd: figures.isde.roofRd.value.rd } : {};
   const biobased = 'biobased' in measure && measure.biobased === true;
   return [
     condition('rd-minimum', { maatregel, ...rd }),

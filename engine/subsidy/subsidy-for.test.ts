@@ -171,6 +171,8 @@ describe('the result around the lines', () => {
       ],
       { monument: true },
     );
+    const roof = ask([{ id: 'dak', areaM2: 60 }], { monument: true });
+    expect(roof.conditions).toContainEqual({ code: 'rd-minimum', values: { maatregel: 'dak' } });
     expect(monument.conditions).toContainEqual({
       code: 'u-maximum',
       values: { maatregel: 'deur' },
