@@ -109,7 +109,7 @@ export const HEAT_PUMP_COPY = {
   firstDone: 'Niets. De isolatie is naar verwachting goed genoeg.',
   firstHybrid: 'Niets is verplicht. Isoleren maakt hem wel zuiniger.',
   flatPlace:
-    'Dak en vloer tellen nu niet mee. Ligt uw appartement direct onder het dak of op de begane grond?',
+    'Wij weten niet waar in het gebouw u woont en rekenen met een gemiddeld verlies door dak en vloer. Ligt uw appartement direct onder het dak of op de begane grond?',
   toFlatPlace: 'Vul dat in',
   toSimulator: 'Bekijk de geschatte klasse daarna',
 
