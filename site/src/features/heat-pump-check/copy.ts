@@ -154,7 +154,7 @@ export const HEAT_PUMP_COPY = {
   netTogether: 'U betaalt zelf, met de maatregelen vooraf',
   payback: 'Terugverdiend in',
   paybackTogether: 'Terugverdiend in, met de maatregelen vooraf',
-  costsMore: (range: string) => `kost ${range} meer`,
+  costsMore: (range: string) => `geen, het kost ${range} meer`,
   unsureSaving: (most: string) => `hoogstens ${most}`,
   noSaving: 'bijna niets',
   knowMore: (kind: string) => `Goed om te weten: ${kind}`,

@@ -417,7 +417,7 @@ test('the performance with hot water stands beside that of heating alone', () =>
 
 test('a saving that may turn out a cost is not promised', () => {
   expect(savingWords({ low: -20_000, mid: -15_000, high: -10_000 })).toBe(
-    'kost €\u00a0100 tot €\u00a0200 meer',
+    'geen, het kost €\u00a0100 tot €\u00a0200 meer',
   );
   expect(savingWords({ low: -10_000, mid: 5_000, high: 20_000 })).toBe('hoogstens €\u00a0200');
   expect(savingWords({ low: 0, mid: 0, high: 0 })).toBe('bijna niets');
