@@ -13,6 +13,7 @@ import { AmountField } from './AmountField.tsx';
 import { AMOUNTS, type AmountKey } from './amounts.ts';
 import { assumedWords } from './assumption-words.ts';
 import { AMOUNT_WORDS, ROI_COPY as COPY, LOAN_LABELS } from './copy.ts';
+import { estimate } from './outcome-words.ts';
 import type { RoiState } from './state.ts';
 
 const OPTIONS = LOANS.map((value) => ({ value, ...LOAN_LABELS[value] }));
@@ -28,7 +29,17 @@ export interface LoanProps {
 }
 
 function WarmtefondsTerm({ amounts, netInvestmentCents, onAmount }: LoanProps) {
-  const lentEur = warmtefondsCents(amounts.leenbedrag, netInvestmentCents, figures) / 100;
+  const lentCents = warmtefondsCents(amounts.leenbedrag, netInvestmentCents, figures);
+  const lentEur = lentCents / 100;
+  const { minEur, maxEur } = warmtefondsMax.value;
+  if (netInvestmentCents > 0 && lentEur < minEur) {
+    return (
+      <p className="text-sm font-semibold text-klei-600">
+        {COPY.warmtefondsTooLittle(formatEuro(minEur * 100))}
+      </p>
+    );
+  }
+  const ownCents = netInvestmentCents - lentCents;
   return (
     <>
       <ChoiceField
@@ -46,8 +57,9 @@ function WarmtefondsTerm({ amounts, netInvestmentCents, onAmount }: LoanProps) {
       <p className="text-sm text-muted">
         {COPY.warmtefondsNote(
           formatEuro(warmtefondsZero.value.incomeBelowEur * 100),
-          formatEuro(warmtefondsMax.value.maxEur * 100),
+          formatEuro(maxEur * 100),
         )}
+        {lentEur === maxEur && ownCents > 0 ? ` ${COPY.warmtefondsRest(estimate(ownCents))}` : null}
       </p>
     </>
   );

@@ -145,6 +145,9 @@ export const ROI_COPY = {
   rateNeeded: 'Vul de rente uit uw offerte in. Tot dan rekenen wij zonder lening.',
   warmtefondsNote: (income: string, max: string) =>
     `Zonder rente bij een gezamenlijk inkomen onder ${income} (Warmtefonds, 2026). Het gaat om het verzamelinkomen op uw belastingaanslag. Hoogstens ${max} (indicatief).`,
+  warmtefondsTooLittle: (least: string) =>
+    `Het Warmtefonds leent vanaf ${least}. Wij rekenen dus zonder lening.`,
+  warmtefondsRest: (rest: string) => `De andere ${rest} betaalt u met eigen geld.`,
   slider: (label: string) => `${label} Schuifregelaar`,
   years: (value: number) => `${value} jaar`,
   ourAssumption: 'Wij rekenen met',

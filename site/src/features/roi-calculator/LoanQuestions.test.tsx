@@ -1,0 +1,29 @@
+import { toolFigures2026 as figures, packageFor } from '@sens/engine';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LoanQuestions } from './LoanQuestions.tsx';
+
+const nothing = () => undefined;
+const answers = { woningtype: 'tussenwoning', bouwjaar: 1968 } as const;
+const pack = packageFor(answers, ['spouwmuurisolatie'], figures, '2026-11-30');
+
+/** What the Warmtefonds is said to do for who pays so much. */
+const told = (netInvestmentCents: number) =>
+  renderToStaticMarkup(
+    <LoanQuestions
+      amounts={{}}
+      loan="warmtefonds"
+      netInvestmentCents={netInvestmentCents}
+      onAmount={nothing}
+      onLoan={nothing}
+      pack={pack}
+    />,
+  );
+
+test('what the Warmtefonds does not lend is said, and nothing is asked of it', () => {
+  expect(told(60_000)).toContain('leent vanaf €\u00a01.000. Wij rekenen dus zonder lening.');
+  expect(told(60_000)).not.toContain('name="looptijd"');
+  expect(told(500_000)).toContain('name="looptijd"');
+  expect(told(500_000)).not.toContain('met eigen geld.');
+  expect(told(3_200_000)).toContain('De andere €\u00a03.000 betaalt u met eigen geld.');
+});
