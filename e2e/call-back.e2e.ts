@@ -39,6 +39,15 @@ const said = (page: Page) => page.locator('.assistant-turn [data-answer]').last(
 /** A telephone number of nobody else in these tests. */
 const newPhone = () => `6${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
+test('its list speaks in the letter of its fields', async ({ open }) => {
+  const page = await openForm(open);
+  const letters = await page
+    .locator('.assistant-call :is(input[name="naam"], select)')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).fontFamily));
+  expect(letters).toHaveLength(2);
+  expect(letters[1]).toBe(letters[0]);
+});
+
 test('a number in a question opens the form with it, and goes no further before that is sent', async ({
   open,
 }) => {
