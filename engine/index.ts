@@ -82,7 +82,7 @@ export type { StageId, StageOutcome } from './plan/in-stages.ts';
 export { type Offer, offerFor } from './plan/offer-for.ts';
 export { type Package, packageFor } from './plan/package-for.ts';
 export type { PackageOutcome, RouteOutcome } from './plan/route-outcomes.ts';
-export { totalsOf, wholePayback } from './plan/totals.ts';
+export { netOf, totalsOf, wholePayback } from './plan/totals.ts';
 export type { BudgetOutcome } from './plan/within-budgets.ts';
 export type { Contradiction, ContradictionCode } from './reading/contradictions.ts';
 export { contradictionsIn } from './reading/contradictions-in.ts';

@@ -6,9 +6,9 @@ import type { WorkedOutMeasure } from '../measures/worked-out.ts';
 import { grantsOf } from '../plan/grants.ts';
 import { figuresOf } from '../plan/planned-measure.ts';
 import type { Step } from '../plan/step.ts';
-import { longestLifeYears, renewalsOf, totalsOf, wholePayback } from '../plan/totals.ts';
+import { longestLifeYears, netOf, renewalsOf, totalsOf, wholePayback } from '../plan/totals.ts';
 import type { MeasureId } from '../terms/measures.ts';
-import { mapRange, minus, netRange, none, type Range, sumIndependent } from '../terms/ranges.ts';
+import { netRange, none } from '../terms/ranges.ts';
 import type { FirstMeasures, HeatPumpOutcome } from './heat-pump-types.ts';
 
 /** What the pump itself comes to. */
@@ -20,17 +20,6 @@ export type PumpMoney = Pick<
 function stepOf(id: MeasureId, before: House, figures: Figures): Step {
   const candidate = workedOut(id, before, figures);
   return { candidate, before, after: candidate.apply(before) };
-}
-
-/**
- * What is left to pay for all of these, in whole cents and never below zero. Prices and grants go up and down apart, so
- * their errors are joined as independent ones, as in the report's total.
- */
-function netOf(measures: readonly WorkedOutMeasure[]): Range {
-  const parts = measures.flatMap(({ investmentCents, subsidyCents }) =>
-    investmentCents ? [investmentCents, minus(subsidyCents ?? none)] : [],
-  );
-  return mapRange(sumIndependent(parts), (cents) => Math.max(0, Math.round(cents)));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { paybackYears, type Renewal, type Wear } from '../measures/simple-payback.ts';
 import type { WorkedOutMeasure } from '../measures/worked-out.ts';
 import type { EnergyState } from '../reading/energy-state.ts';
-import { atMost, netRange, none, type Range, sumRanges } from '../terms/ranges.ts';
+import { atMost, minus, netRange, none, type Range, sumRanges, toPay } from '../terms/ranges.ts';
 
 /** Sums over the measures of a plan. */
 export interface Totals {
@@ -34,6 +34,19 @@ function wearOf(measures: readonly WorkedOutMeasure[], { mid }: Range): Wear | u
     one?.wear && { ...one.wear, perYear: (one.wear.perYear * one.savingCentsPerYear.mid) / mid }
   );
 }
+
+/**
+ * What is left to pay for all of these together. Prices and grants of measures go up and down apart, so their errors
+ * are joined as independent ones.
+ */
+export const netOf = (
+  measures: readonly Pick<WorkedOutMeasure, 'investmentCents' | 'subsidyCents'>[],
+): Range =>
+  toPay(
+    measures.flatMap(({ investmentCents, subsidyCents }) =>
+      investmentCents ? [investmentCents, minus(subsidyCents ?? none)] : [],
+    ),
+  );
 
 /** When measures together earn back what is left to pay; null where one has no price. */
 export function wholePayback(

@@ -56,17 +56,16 @@ export function sumIndependent(ranges: readonly Range[]): Range {
 /** A range with its sign turned. */
 export const minus = ({ low, mid, high }: Range): Range => ({ low: -high, mid: -mid, high: -low });
 
+/** What prices and grants (below zero) that err apart come to, in whole cents and never below zero. */
+export const toPay = (parts: readonly Range[]): Range =>
+  mapRange(sumIndependent(parts), (cents) => Math.max(0, Math.round(cents)));
+
 /**
- * What is left of a price after its grant, in whole cents and never below zero. The two do not err
- * together, so their errors are joined as independent ones; the one rule for every net investment.
+ * What is left of a price after its grant. The two do not err together, so their errors are joined as
+ * independent ones; the one rule for every net investment.
  */
 export function netRange(from: Range, part: Range): Range {
-  const mid = from.mid - part.mid;
-  const down = Math.hypot(from.mid - from.low, part.high - part.mid);
-  const up = Math.hypot(from.high - from.mid, part.mid - part.low);
-  return mapRange({ low: mid - down, mid, high: mid + up }, (value) =>
-    Math.max(0, Math.round(value)),
-  );
+  return toPay([from, minus(part)]);
 }
 
 /** The one rounding rule: half up to whole units (cents, m3, kWh, kg), only where a report is made. */

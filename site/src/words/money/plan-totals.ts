@@ -1,5 +1,5 @@
 import {
-  minus,
+  netOf,
   type PlannedMeasure,
   type Range,
   type Report,
@@ -52,7 +52,7 @@ export function planTotals({
 }): PlanTotals {
   const investments = over(plan, (step) => step.investmentCents);
   const grants = over(plan, (step) => step.subsidyCents);
-  const netCents = wholeUnits(atLeastNil(sumIndependent([...investments, ...grants.map(minus)])));
+  const netCents = netOf(plan);
   const { savingCentsPerYear, co2SavedKgPerYear } = totals;
   return {
     investmentCents: wholeUnits(sumIndependent(investments)),
