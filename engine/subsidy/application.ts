@@ -1,5 +1,6 @@
 import { addMonths } from '../terms/iso-days.ts';
-import { countGroupOf, isInsulation, poolOf } from './measure-groups.ts';
+import { countingIn, groupsIn } from './doubling.ts';
+import { isInsulation, poolOf } from './measure-groups.ts';
 import type { SubsidyDeadline, SubsidyKeepCode } from './subsidy-result.ts';
 import { type Context, insulates, type Work } from './work.ts';
 
@@ -17,12 +18,9 @@ export function keep(works: readonly Work[]): SubsidyKeepCode[] {
 
 /** The first of the works that are done, where a second that is still to be done makes the amounts double. */
 function firstOfPair(works: readonly Work[], { figures }: Context): Work | undefined {
-  const counting = works.filter(
-    ({ refused, measure }) => !refused && countGroupOf(measure.id) !== undefined,
-  );
+  const counting = countingIn(works);
   const done = counting.filter(({ doneOn }) => doneOn !== undefined);
-  const groups = new Set(done.map(({ measure }) => countGroupOf(measure.id)));
-  const isSure = groups.size >= figures.isde.doubling.value.fromMeasures;
+  const isSure = groupsIn(done).size >= figures.isde.doubling.value.fromMeasures;
   if (isSure || done.length === counting.length) return undefined;
   return done.toSorted((a, b) => (a.on < b.on ? -1 : 1))[0];
 }

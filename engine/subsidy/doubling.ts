@@ -6,7 +6,12 @@ import { note, type Work } from './work.ts';
 
 const groupOf = (work: Work) => countGroupOf(work.measure.id);
 
-function groupsIn(works: readonly Work[]): Set<CountGroup | undefined> {
+/** The works that count as a measure. */
+export const countingIn = (works: readonly Work[]): Work[] =>
+  works.filter((work) => !work.refused && groupOf(work) !== undefined);
+
+/** What they count as, each once. */
+export function groupsIn(works: readonly Work[]): Set<CountGroup | undefined> {
   return new Set(works.map(groupOf));
 }
 
@@ -33,7 +38,7 @@ function windows(works: readonly Work[], months: number): Work[][] {
 /** Marks the measures whose rate doubles (`isde.double`): two or more measures in one window. */
 export function markDoubling(works: readonly Work[], figures: Figures): void {
   const { fromMeasures, withinMonths } = figures.isde.doubling.value;
-  const counting = works.filter((work) => !work.refused && groupOf(work) !== undefined);
+  const counting = countingIn(works);
   const all = groupsIn(counting).size;
   for (const window of windows(counting, withinMonths)) {
     const maatregelen = groupsIn(window).size;
@@ -56,7 +61,7 @@ export function doublingMissing(
   works: readonly Work[],
   figures: Figures,
 ): Coded<DoublingMissingCode> | null {
-  const counting = works.filter((work) => !work.refused && groupOf(work) !== undefined);
+  const counting = countingIn(works);
   const areas = counting.filter(({ measure }) => isInsulation(measure.id));
   const small = works.filter(({ grounds }) => grounds.some(({ code }) => code === 'onder-minimum'));
   if (counting.some(({ doubled }) => doubled) || areas.length + small.length === 0) return null;
