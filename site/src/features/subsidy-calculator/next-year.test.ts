@@ -5,8 +5,7 @@ import { subsidyCodec } from './subsidy-codec.ts';
 
 const at = (query: string, today: string, ofNextYear = 2026) => {
   const { state } = subsidyCodec.decode(new URLSearchParams(query));
-  const isUndated = (key: keyof typeof state.details) => state.details[key]?.doneOn === undefined;
-  return hangsOnNextYear(calculate(state, today), isUndated, today, ofNextYear);
+  return hangsOnNextYear(state, calculate(state, today), today, ofNextYear);
 };
 
 test('work that is still to be done may get the unknown amounts of next year, from autumn on', () => {

@@ -1,20 +1,19 @@
-import { toolFiguresFor } from '@sens/engine';
+import { isNearNextYear } from '#words/money/near-next-year.ts';
 import type { Calculation } from './calculate.ts';
-
-/** From this day of a year on, work that is ordered may well be finished in the next. */
-const FROM = '10-01';
+import type { SubsidyState } from './state.ts';
 
 /**
- * Whether an amount hangs on work that is still to be done and may be finished in a year whose amounts nobody knows
- * yet: the grant is that of the year in which it is done.
+ * Whether an amount hangs on work that is still to be done and may be finished in a year whose amounts nobody knows yet.
  * @param ofNextYear the rules of the first day of that year, as far as we have them
  */
 export function hangsOnNextYear(
+  { details }: SubsidyState,
   { lines, result: { year, outdated } }: Calculation,
-  isUndated: (key: Calculation['lines'][number]['key']) => boolean,
   today: string,
-  ofNextYear = toolFiguresFor(`${year + 1}-01-01`).isde.year,
+  ofNextYear?: number,
 ): boolean {
-  if (outdated || ofNextYear !== year || today < `${year}-${FROM}`) return false;
-  return lines.some(({ key, line }) => (line?.amountCents.high ?? 0) > 0 && isUndated(key));
+  return (
+    isNearNextYear({ today, year, outdated }, ofNextYear) &&
+    lines.some(({ key, line }) => (line?.amountCents.high ?? 0) > 0 && !details[key]?.doneOn)
+  );
 }

@@ -51,7 +51,7 @@ function WholeResult(props: DoublingProps) {
         {isRange ? <p className="mt-1 text-sm">{COPY.rangeNote}</p> : null}
         {isAbout ? <p className="mt-1 text-sm">{COPY.aboutNote}</p> : null}
         {totalCents.high === 0 ? <p className="mt-1 text-sm">{COPY.zeroNote}</p> : null}
-        {hangsOnNextYear(calculation, (key) => !state.details[key]?.doneOn, today) ? (
+        {hangsOnNextYear(state, calculation, today) ? (
           <p className="mt-1 text-sm">{COPY.nextYear(year)}</p>
         ) : null}
       </div>
