@@ -103,8 +103,8 @@ export function createContext(parts: ContextParts): ReadInContext {
   }
 
   /** "Bel mij terug", "ik ruik gas": what comes after it is of something else, unless it says not. */
-  const isLeftBefore = (before: string, question: Question): boolean =>
-    !pointsBack(question) && isLeft(placed(before).question, before);
+  const isLeftBefore = (old: Placed, before: string, question: Question): boolean =>
+    !pointsBack(question) && isLeft(old.question, before);
 
   /** "Wat kost dat?" has nothing that a question after it is about: that was said before it. */
   const onlyPointsBack = ({ question, named }: Placed) =>
@@ -117,8 +117,8 @@ export function createContext(parts: ContextParts): ReadInContext {
     if (standsAlone(text, own)) return own;
     const { question, named } = own;
     for (const before of [...earlier].reverse()) {
-      if (isLeftBefore(before, question)) continue;
       const old = placed(isEnglish(before) ? inDutch(before, words.english) : before);
+      if (isLeftBefore(old, before, question)) continue;
       if (onlyPointsBack(old) && before !== earlier[0]) continue;
       const isKnown = old.question.isOurs || isAnswered(old.question, before);
       if (!isKnown && old.named.length === 0) continue;
