@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { ConfigError } from '#config/config.ts';
+import { andList } from './cli-words.ts';
 import { FolderInUseError } from './store/folder-lock.ts';
 import { DatabaseUnusableError } from './store/postgres-database.ts';
 import { isStoreTrouble } from './store/sqlite-errors.ts';
@@ -62,8 +63,6 @@ export function toSentence(error: unknown): string {
   const fault = faultOf(error, path ?? '');
   return path ? `${path}: ${fault}` : fault.replace(/^./u, (first) => first.toUpperCase());
 }
-
-const andList = new Intl.ListFormat('nl', { type: 'conjunction' });
 
 function settingsSentence(names: readonly string[]): string {
   const which =

@@ -11,6 +11,9 @@ export const STATES: Record<DeliveryStatus, string> = {
   settled: 'met de hand afgehandeld',
 };
 
+/** Puts names in a row: `a, b en c`. */
+export const andList = new Intl.ListFormat('nl', { type: 'conjunction' });
+
 export const NO_MORE = 'de site probeert het niet meer';
 
 /** Why a request looks like spam, for who judges whether somebody is behind it. */

@@ -14,6 +14,7 @@ import { toSentence } from './cli-faults.ts';
 import { writeNew } from './cli-new-file.ts';
 import { createListPrinter, printLead, toColumns } from './cli-print.ts';
 import { longWork, ofAll } from './cli-progress.ts';
+import { andList } from './cli-words.ts';
 import { deliveriesFor, deliveriesOf } from './deliveries-of.ts';
 import { switchWebhookOn } from './delivery/webhook.ts';
 import { toMailbox } from './fingerprint.ts';
@@ -68,8 +69,6 @@ const counted = (number: number, one: string, more: string) =>
   `${number} ${number === 1 ? one : more}`;
 const requests = (number: number) => counted(number, 'aanvraag', 'aanvragen');
 const files = (number: number) => counted(number, 'bestand', 'bestanden');
-
-const andList = new Intl.ListFormat('nl', { type: 'conjunction' });
 
 /** What was mailed to the company is out of our reach. */
 const inOwnMailbox = (references: readonly string[]) =>

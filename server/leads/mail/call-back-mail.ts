@@ -36,10 +36,7 @@ export function callBackMail(lead: Lead, company: Company, sources: Sources) {
       ],
     },
     // Above what was said, which may be a long way to scroll on a phone.
-    {
-      kind: 'links',
-      links: [{ label: COMPANY_MAIL.call, href: call }, ...format.whatsAppLinks(submission)],
-    },
+    { kind: 'links', links: format.callLinks(submission) },
     { kind: 'title', text: words.transcriptTitle },
     { kind: 'text', text: said?.join('\n') ?? words.noTranscript },
   ];

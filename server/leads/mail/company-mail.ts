@@ -37,8 +37,7 @@ export function companyMail(
     {
       kind: 'links',
       links: [
-        { label: words.call, href: `tel:${submission.phone}` },
-        ...format.whatsAppLinks(submission),
+        ...format.callLinks(submission),
         { label: words.adviser, href: `${siteUrl}${adviserPath(reportPath(lead.reportToken))}` },
       ],
     },

@@ -23,10 +23,16 @@ export const phoneDoubtRows = ({ phone }: LeadSubmission): MailRow[] =>
   DUTCH_NUMBER.test(phone) ? [] : [[COMPANY_MAIL.labels.doubt, COMPANY_MAIL.strangeNumber]];
 
 /** Only of a mobile number: no other one has WhatsApp behind it. */
-export const whatsAppLinks = ({ phone }: LeadSubmission) =>
+const whatsAppLinks = ({ phone }: LeadSubmission) =>
   DUTCH_MOBILE.test(phone)
     ? [{ label: COMPANY_MAIL.whatsApp, href: `https://wa.me/${phone.slice(1)}` }]
     : [];
+
+/** What one calls or writes to somebody with. */
+export const callLinks = (lead: LeadSubmission) => [
+  { label: COMPANY_MAIL.call, href: `tel:${lead.phone}` },
+  ...whatsAppLinks(lead),
+];
 
 /** `Voorbeeldstraat 12 a` */
 const streetAndNumber = ({ straat, huisnummer, huisnummer_toevoeging }: LeadSubmission): string =>
