@@ -238,6 +238,31 @@ test('what unfolds and what leads on says of what, so that no two have one name'
     .waitFor({ state: 'attached' });
 });
 
+test('what is asked before any advice can be answered from the first screen of a phone', async ({
+  open,
+  site,
+}) => {
+  const { bouwjaar: _year, monthlyBill: _bill, ...person } = visitor();
+  for (const [house, asked] of [
+    [{ woningtype: 'appartement' }, 'In welk jaar is uw huis gebouwd?'],
+    [
+      { woningtype: 'vrijstaand', bouwjaar: '1985', monthlyBill: '150' },
+      'Hoeveel zonnepanelen liggen er al?',
+    ],
+  ] as const) {
+    const page = await openKept(
+      open,
+      await requestReport(site.origin, { ...person, ...house } as Visitor),
+      { viewport: PHONE },
+    );
+    const start = page.locator('[data-report] header section');
+    const { y = 0, height = 0 } = (await start.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(PHONE.height);
+    await start.getByRole('button', { name: asked }).click();
+    await page.locator('[data-question] input:focus').waitFor();
+  }
+});
+
 test('a range of the totals is never broken over lines', async ({ open, site }) => {
   const page = await openKept(open, await requestReport(site.origin));
   for (const width of [320, PHONE.width, 768, DESKTOP.width]) {

@@ -5,6 +5,8 @@ import { capital } from '#lib/capital.ts';
 import { formatEuroRange } from '#lib/format-nl.ts';
 import { assumedHeatingAsked } from '#words/house/assumed-heating.ts';
 import { doubtParts, outsideWords } from '#words/house/doubt-words.ts';
+import { questionLabel } from '#words/house/question-copy.ts';
+import { askedFirst } from '#words/house/question-effects.ts';
 import { netWords } from '#words/money/money-words.ts';
 import { aloneWords } from '#words/plan/alone-words.ts';
 import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
@@ -32,12 +34,28 @@ function Asked({ question, words }: { question: AnswerField; words: string }) {
   );
 }
 
-/** What leaves most doubt, each with the question that takes it away; then what is assumed of its heating. */
+/** More of them push the rest off the first screen of a phone. */
+const MOST_DOUBTS = 2;
+
+/** What all else waits for and what leaves most doubt, each with the question that takes it away. */
+function doubtRows(report: Report): { question?: AnswerField | undefined; words: string }[] {
+  const first = askedFirst(report).map((question) => ({
+    question,
+    words: questionLabel(question),
+  }));
+  const others = doubtParts(report).map(({ cause, question, asked }) => ({
+    question,
+    words: asked ?? capital(cause),
+  }));
+  return [...first, ...others].slice(0, MOST_DOUBTS);
+}
+
+/** What leaves most doubt; then what is assumed of its heating. */
 const Doubts = ({ report, heating }: { report: Report; heating: string | undefined }) => (
   // So far below each other that a finger hits the one it means.
   <ul className="grid list-disc gap-1 pl-4.5">
-    {doubtParts(report).map(({ cause, question, asked = '' }) => (
-      <li key={cause}>{question ? <Asked question={question} words={asked} /> : capital(cause)}</li>
+    {doubtRows(report).map(({ question, words }) => (
+      <li key={words}>{question ? <Asked question={question} words={words} /> : words}</li>
     ))}
     {heating ? (
       <li>
@@ -50,7 +68,7 @@ const Doubts = ({ report, heating }: { report: Report; heating: string | undefin
 /** How sure the report is: what is known, and what leaves most doubt. */
 function Certainty({ report }: { report: Report }) {
   const heating = assumedHeatingAsked(report.dwelling);
-  const isOpen = report.doubts.length > 0 || heating !== undefined;
+  const isOpen = doubtRows(report).length > 0 || heating !== undefined;
   return (
     <div className="text-sm max-sm:leading-snug">
       <p>

@@ -45,17 +45,17 @@ type Asking = Pick<
 >;
 
 /** What is asked before all else: without it the rest is advice for another house. */
-function asksFirst(report: Asking): QuestionEffect[] {
+export function askedFirst(report: Asking): AnswerField[] {
   const fields: AnswerField[] = [];
   if (lacksYear(report)) fields.push('bouwjaar');
   if (mayHavePanels(report)) fields.push('solarPanels');
-  return fields.map((field) => ({ field, words: EFFECT_COPY.saving }));
+  return fields;
 }
 
 /** The answers that would change the outcome most, as page and PDF name them. */
 export function questionEffects(report: Asking): QuestionEffect[] {
   const hasPlan = report.plan.length > 0;
-  const first = asksFirst(report);
+  const first = askedFirst(report).map((field) => ({ field, words: EFFECT_COPY.saving }));
   const others = report.wouldChange
     .map(({ values }) => ({ field: values.vraag, words: effectWords(values, hasPlan) }))
     .filter(({ field, words }) => words !== '' && first.every((one) => one.field !== field));
