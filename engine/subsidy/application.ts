@@ -4,16 +4,20 @@ import { isInsulation, poolOf } from './measure-groups.ts';
 import type { SubsidyDeadline, SubsidyKeepCode } from './subsidy-result.ts';
 import { type Context, insulates, type Work } from './work.ts';
 
-/** What to keep: invoice with Rd and m2, photos (`isde.invoice`), the device's code on RVO's list. */
+/**
+ * What to keep: invoice with Rd and m2, photos (`isde.invoice`), the device's code on RVO's list; of everything the
+ * invoice and that it was paid.
+ */
 export function keep(works: readonly Work[]): SubsidyKeepCode[] {
-  const codes = works.flatMap<SubsidyKeepCode>(({ refused, measure: { id } }) => {
-    if (refused) return [];
+  const granted = works.filter(({ refused }) => !refused);
+  if (granted.length === 0) return [];
+  const codes = granted.flatMap<SubsidyKeepCode>(({ measure: { id } }) => {
     if (isInsulation(id)) {
       return [poolOf(id) === 'glas' ? 'factuur-m2' : 'factuur-rd-m2', 'fotos-werk'];
     }
-    return id === 'warmtepomp' || id === 'zonneboiler' ? ['meldcode'] : [];
+    return id === 'warmtepomp' || id === 'zonneboiler' ? ['factuur', 'meldcode'] : ['factuur'];
   });
-  return [...new Set(codes)];
+  return [...new Set<SubsidyKeepCode>([...codes, 'betaalbewijs'])];
 }
 
 /** The first of the works that are done, where a second that is still to be done makes the amounts double. */

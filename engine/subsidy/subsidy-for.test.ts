@@ -145,7 +145,15 @@ describe('the result around the lines', () => {
 
   it('names what to keep and what must be true', () => {
     const result = ask([{ id: 'dak', areaM2: 60 }, { id: 'hrpp', areaM2: 9 }, pump]);
-    expect(result.keep).toStrictEqual(['factuur-rd-m2', 'fotos-werk', 'factuur-m2', 'meldcode']);
+    expect(result.keep).toStrictEqual([
+      'factuur-rd-m2',
+      'fotos-werk',
+      'factuur-m2',
+      'factuur',
+      'meldcode',
+      'betaalbewijs',
+    ]);
+    expect(ask([pump]).keep).toStrictEqual(['factuur', 'meldcode', 'betaalbewijs']);
     expect(codes(result.conditions)).toContain('uitvoering-door-bedrijf');
     expect(result.conditions).toContainEqual({
       code: 'rd-minimum',

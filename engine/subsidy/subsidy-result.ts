@@ -84,7 +84,13 @@ export type SubsidyConditionCode =
   | 'koken-met-warmtenet';
 
 /** What to keep for the application (facts `isde.invoice`, `isde.wp.list.*`); no more than the sources name. */
-export type SubsidyKeepCode = 'factuur-rd-m2' | 'factuur-m2' | 'fotos-werk' | 'meldcode';
+export type SubsidyKeepCode =
+  | 'factuur-rd-m2'
+  | 'factuur-m2'
+  | 'fotos-werk'
+  | 'factuur'
+  | 'meldcode'
+  | 'betaalbewijs';
 
 /** Schemes beside the ISDE (facts section 2). */
 export type OtherSchemeCode =

@@ -1,28 +1,35 @@
 import { toolFigures2026 } from '@sens/engine';
 import type { Calculation } from './calculate.ts';
 import { STEP_WORDS } from './copy.ts';
+import type { SubsidyState } from './state.ts';
 
 export interface Step {
   title: string;
   text: string;
 }
 
-/** The order of an application for these measures; none when there is nothing to apply for. */
-export function applicationSteps({ result, lines }: Calculation): Step[] {
+/** The order of what is left to do for the grant of these measures; none when there is nothing to apply for. */
+export function applicationSteps(
+  { result, lines }: Calculation,
+  details: SubsidyState['details'],
+): Step[] {
   const { months } = toolFigures2026.isde.period.value;
   const viaVve = lines.some(({ line }) => line?.grounds.some(({ code }) => code === 'via-svve'));
   const hasGrant = result.totalCents.high > 0;
   const ventilation = lines.some(
     ({ key, line }) => key === 'ventilatie' && (line?.amountCents.high ?? 0) > 0,
   );
+  const granted = lines.filter(({ line }) => (line?.amountCents.high ?? 0) > 0);
+  const isDone = granted.length > 0 && granted.every(({ key }) => details[key]?.doneOn);
+  const isAppliedFor = isDone && granted.every(({ key }) => details[key]?.appliedOn);
   const isSecondMissing = result.doublingMissing?.code === 'tweede-maatregel';
   if (!hasGrant && !viaVve) return [];
   return [
-    STEP_WORDS.before,
+    ...(isDone ? [] : [STEP_WORDS.before]),
     ...(viaVve ? [STEP_WORDS.vve] : []),
-    STEP_WORDS.work,
-    ...(hasGrant ? [STEP_WORDS.apply(months)] : []),
+    ...(isDone ? [] : [STEP_WORDS.work]),
+    ...(hasGrant ? [isAppliedFor ? STEP_WORDS.decision : STEP_WORDS.apply(months)] : []),
     ...(ventilation ? [STEP_WORDS.ventilation] : []),
-    ...(result.doubled || isSecondMissing ? [STEP_WORDS.second(months)] : []),
+    ...((result.doubled && !isDone) || isSecondMissing ? [STEP_WORDS.second(months)] : []),
   ];
 }

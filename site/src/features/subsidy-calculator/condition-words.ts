@@ -71,6 +71,14 @@ export const KEEP_WORDS: Record<SubsidyKeepCode, { title: string; text: string }
     title: 'Foto’s van het werk',
     text: 'Gemaakt terwijl er gewerkt werd. Als de spouw dicht is, is het te laat.',
   },
+  factuur: {
+    title: 'De rekening van het toestel en het werk',
+    text: 'Op uw naam, met het merk en het type erop, en de dag waarop het werk klaar was.',
+  },
+  betaalbewijs: {
+    title: 'Een bewijs dat u betaalde',
+    text: 'Bijvoorbeeld het afschrift van uw bank.',
+  },
   meldcode: {
     title: 'De meldcode: het nummer van het toestel',
     text: 'Zo staat het op de lijst van RVO. Vraag ernaar vóór u tekent.',

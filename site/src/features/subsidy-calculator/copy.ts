@@ -159,6 +159,10 @@ export const STEP_WORDS = {
     title: 'Vraag aan bij RVO',
     text: `Na het werk, en binnen ${months} maanden. RVO betaalt aan u.`,
   }),
+  decision: {
+    title: 'Wacht op het besluit van RVO',
+    text: 'Hoe lang dat duurt, staat in de ontvangstbevestiging. Houd uw stukken bij de hand: RVO kan erom vragen.',
+  },
   second: (months: number) => ({
     title: 'Wacht niet met de tweede maatregel',
     text: `Ook die moet binnen ${months} maanden klaar zijn. Dan krijgt u voor allebei het dubbele tarief.`,

@@ -125,13 +125,33 @@ describe('the words', () => {
           ),
           ...result.conditions.map(conditionWords),
           ...result.otherSchemes.map((one) => schemeWords(one).text),
-          ...applicationSteps(calculation).map(({ text }) => text),
+          ...applicationSteps(calculation, state.details).map(({ text }) => text),
           ...assumptionWords(state),
         ];
         for (const text of words) expect(text).not.toMatch(/undefined|NaN|Infinity|null|Invalid/);
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('how to apply', () => {
+  const titles = (query: string) => {
+    const state = stateOf(query);
+    return applicationSteps(calculate(state, TODAY), state.details).map(({ title }) => title);
+  };
+  const START = ['Vraag offertes', 'Laat het werk doen'];
+
+  it('starts with offers while work is to be done, also where part of it is', () => {
+    expect(titles('doe=dak')).toEqual(expect.arrayContaining([...START, 'Vraag aan bij RVO']));
+    expect(titles('doe=dak,spouw&dak-klaar=2026-05-01')).toEqual(expect.arrayContaining(START));
+  });
+
+  it('starts with the application once all is done, and with waiting once that is', () => {
+    const done = 'doe=dak,spouw&dak-klaar=2026-05-01&spouw-klaar=2026-05-02';
+    expect(titles(done)).toEqual(['Vraag aan bij RVO']);
+    const asked = `${done}&dak-aangevraagd=2026-06-01&spouw-aangevraagd=2026-06-01`;
+    expect(titles(asked)).toEqual(['Wacht op het besluit van RVO']);
   });
 });
 

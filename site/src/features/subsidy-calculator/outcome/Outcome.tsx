@@ -10,9 +10,9 @@ import { GrantChart } from './GrantChart.tsx';
 import { KeepList } from './KeepList.tsx';
 import { OtherSchemes } from './OtherSchemes.tsx';
 
-function Details({ calculation }: { calculation: Calculation }) {
+function Details({ calculation, state }: { calculation: Calculation; state: SubsidyState }) {
   const { result } = calculation;
-  const steps = applicationSteps(calculation);
+  const steps = applicationSteps(calculation, state.details);
   return (
     <>
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-2">
@@ -30,7 +30,7 @@ function Details({ calculation }: { calculation: Calculation }) {
 function AllOfIt({ calculation, state }: { calculation: Calculation; state: SubsidyState }) {
   return (
     <>
-      {calculation.lines.length > 0 ? <Details calculation={calculation} /> : null}
+      {calculation.lines.length > 0 ? <Details calculation={calculation} state={state} /> : null}
       <ToolMethod
         read={() => ({
           assumptions: assumptionWords(state),
