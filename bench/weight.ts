@@ -1,10 +1,10 @@
 /** What the home page weighs over the wire, and what comes of others at once. Usage: `node bench/weight.ts`. */
 import { chromium } from 'playwright-core';
+import { AT_ONCE, heaviest } from '../built/lib/first-answer.ts';
 import { CHROMIUM } from '../e2e/lib/chromium.ts';
 import { LANDING_PAGES, SERVICES } from '../e2e/lib/pages.ts';
 import { HOME_MOST, weigh } from '../e2e/lib/weight.ts';
 import { printFigures } from './lib/budget.ts';
-import { AT_ONCE, heaviest } from './lib/first-answer.ts';
 import { withServer } from './lib/with-server.ts';
 
 const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2 };

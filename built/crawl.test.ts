@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ALL_PATHS } from '../e2e/lib/pages.ts';
+import { ALL_PATHS, LANDING_PAGES, SERVICES } from '../e2e/lib/pages.ts';
 import { discard, newDataDir, type RunningServer, startServer } from '../e2e/lib/server.ts';
 import { type Crawled, crawl } from './lib/crawl.ts';
+import { AT_ONCE, heaviest } from './lib/first-answer.ts';
 
 let server: RunningServer;
 let site: Crawled;
@@ -33,6 +34,12 @@ test('no link leads to a place that its page does not have', () => {
 test('every page is at most three clicks from the home page', () => {
   const far = ALL_PATHS.filter((path) => !((site.visited.get(path)?.clicks ?? 9) <= 3));
   expect(far).toEqual([]);
+});
+
+test('a page that people find through search comes with its headers before a server waits for an answer', async () => {
+  const services = Object.keys(SERVICES).map((slug) => `/${slug}`);
+  const towns = LANDING_PAGES.map(({ path }) => path);
+  expect(await heaviest(server.origin, [...services, ...towns])).toBeLessThanOrEqual(AT_ONCE);
 });
 
 /** Other ways to write the address of a page; the home page has none. */
