@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,9 @@ import { parse } from 'yaml';
 import { parseConfig } from '../server/config/config.ts';
 import { settingsSchema } from '../server/config/settings.ts';
 import { loadCompany } from '../server/content/company.ts';
+import { securityHeaders } from '../server/http/security-headers.ts';
+import { freePort } from '../server/testing/free-port.ts';
+import { waitFor } from '../server/testing/wait-for.ts';
 import { faultsOf } from './lib/dockerfile-faults.ts';
 import { SERVER_FLAGS, SERVER_MEMORY } from './lib/server-process.ts';
 
@@ -195,8 +198,54 @@ describe('the files of deploy', () => {
     );
   });
 
-  it('keep no log of addresses at the proxy', () => {
-    expect(deployed('Caddyfile')).not.toMatch(/^\s*log\b/m);
+  it('keep no log of addresses at the proxy, not of requests that fail either', () => {
+    const [, ...logs] = deployed('Caddyfile').split(/^\s*log\b/m);
+    expect(logs).toHaveLength(1);
+    expect(logs[0]).toMatch(/^ \{\s+format filter \{\s+wrap json\s+fields \{\s+request delete\n/);
+  });
+
+  it('answer for the servers, while none does, in words and with the headers that matter', () => {
+    const [, answer = ''] = deployed('Caddyfile').split('handle_errors');
+    const headers = securityHeaders('https://www.sens.example');
+    for (const name of [
+      'content-security-policy',
+      'strict-transport-security',
+      'x-content-type-options',
+    ]) {
+      expect(answer.toLowerCase()).toMatch(`${name} `);
+      expect(answer.replaceAll('"', '')).toContain(headers[name]);
+    }
+    expect(answer).toMatch(
+      /respond "Onze website is even niet bereikbaar\. .+" \{err\.status_code\}/,
+    );
+  });
+
+  it.runIf(has('caddy'))('tell nothing of a visitor whom no server answers', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sens-caddy-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const [port, other, nobody] = [await freePort(), await freePort(), await freePort()];
+    const file = join(folder, 'Caddyfile');
+    const noTls = deployed('Caddyfile').replace(/^\{\n/m, '{\nadmin off\nauto_https off\n');
+    writeFileSync(file, noTls.replace(' 3000 {', ` ${nobody} {`));
+    const started = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
+      env: {
+        ...process.env,
+        HOME: folder,
+        SITE_HOST: `http://127.0.0.1:${port}`,
+        SITE_HOST_OTHER: `http://127.0.0.1:${other}`,
+      },
+    });
+    onTestFinished(() => void started.kill());
+    let said = '';
+    started.stderr.on('data', (part) => {
+      said += String(part);
+    });
+    await waitFor(() => said.includes('serving initial configuration'));
+    const answer = await fetch(`http://127.0.0.1:${port}/verduurzamingsrapportage?naam=Jan`);
+    expect(answer.status).toBe(502);
+    expect(await answer.text()).toContain('even niet bereikbaar');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(said).not.toMatch(/naam=|remote_ip/);
   });
 
   it.runIf(has('caddy'))('hold a Caddyfile that Caddy can read', () => {
