@@ -189,6 +189,14 @@ describe('the files of deploy', () => {
     for (const name of ['.env', '.git', 'data', '**/node_modules']) expect(ignored).toContain(name);
   });
 
+  it('try a start again until it works, but for what only a person puts right', () => {
+    const [, exitCode] = /FOR_A_PERSON = (\d+);/.exec(read('server/server.ts')) ?? [];
+    expect(unit).toContain(`\nRestartPreventExitStatus=${exitCode}\n`);
+    expect(unit).toContain('\nRestart=always\n');
+    // Else systemd gives up for good where a database is away for a minute.
+    expect(unit).toContain('\nStartLimitIntervalSec=0\n');
+  });
+
   it('give a server more time to stop than it takes', () => {
     const longest = /STOP_WITHIN_MS = (\d+)_000/;
     const [, seconds] = longest.exec(read('server/stop-on-signals.ts')) ?? [];

@@ -4,16 +4,24 @@ import { type Config, ConfigError, parseConfig } from '#config/config.ts';
 import { unknownSettings } from '#config/unknown-settings.ts';
 import { loadCompany } from '#content/company.ts';
 import { outboxFolder } from '#leads/delivery/create-mailer.ts';
+import { BeyondMendingError } from '#leads/store/sqlite-mend.ts';
+import { NewerStoreError } from '#leads/store/store.ts';
 import { createLogDestination } from '#log/log-destination.ts';
 import { stopOnSignals } from '#stop-on-signals.ts';
 
 /** Time for the last lines of the log to get out. */
 const LAST_LINES_WITHIN_MS = 1_000;
 
+/**
+ * How the process ends where only a person can put it right ("configuration error" of sysexits.h): what manages
+ * services does not try that again, and tries all else until it works (deploy/sens.service).
+ */
+const FOR_A_PERSON = 78;
+
 /** Ends the process with one clear sentence, for what the person who starts it can put right. */
-function refuseToStart(sentence: string): never {
+function refuseToStart(sentence: string, exitCode = 1): never {
   console.error(sentence);
-  process.exit(1);
+  process.exit(exitCode);
 }
 
 function readConfig() {
@@ -22,7 +30,8 @@ function readConfig() {
     return { company, config: parseConfig(process.env, company) };
   } catch (error) {
     const sentence = error instanceof Error ? error.message : String(error);
-    return refuseToStart(error instanceof ConfigError ? sentence : `Cannot start: ${sentence}`);
+    const told = error instanceof ConfigError ? sentence : `Cannot start: ${sentence}`;
+    return refuseToStart(told, FOR_A_PERSON);
   }
 }
 
@@ -32,7 +41,8 @@ async function build(config: Config, company: ReturnType<typeof loadCompany>) {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const where = config.databaseUrl ? '' : ` with DATA_DIR ${config.dataDir}`;
-    return refuseToStart(`Cannot start${where}: ${reason}`);
+    const isLasting = error instanceof NewerStoreError || error instanceof BeyondMendingError;
+    return refuseToStart(`Cannot start${where}: ${reason}`, isLasting ? FOR_A_PERSON : 1);
   }
 }
 

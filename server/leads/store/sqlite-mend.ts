@@ -10,7 +10,7 @@ export interface MendLog {
 }
 
 /** The database is damaged where leads stand: a program must not guess what is missing. */
-class BeyondMending extends Error {
+export class BeyondMendingError extends Error {
   constructor(where: string, cause?: unknown) {
     super(
       `The database is damaged (${where}), and was left as it is. Take out what can still be read (npm run leads -- export) and put a back-up in its place (docs/runbook.md, "A damaged database").`,
@@ -60,7 +60,7 @@ function open(file: string): DatabaseSync {
     return database;
   } catch (error) {
     database.close();
-    throw isDamage(error) ? new BeyondMending('its list of tables', error) : error;
+    throw isDamage(error) ? new BeyondMendingError('its list of tables', error) : error;
   }
 }
 
@@ -90,7 +90,7 @@ function refuseDamagedTables(database: DatabaseSync, problems: readonly string[]
   for (const problem of problems) {
     const [, root] = /\bTree (\d+)\b/.exec(problem) ?? [];
     const table = trees.get(Number(root));
-    if (table) throw new BeyondMending(`table ${table}`);
+    if (table) throw new BeyondMendingError(`table ${table}`);
   }
 }
 
@@ -117,11 +117,13 @@ function copyTables(from: string, to: string): DatabaseSync {
     }
     for (const { sql } of made.filter(({ type }) => type !== 'table')) whole.exec(sql);
     whole.exec('commit; detach damaged');
-    if (faultsOf(whole).length > 0) throw new BeyondMending('what was made of it');
+    if (faultsOf(whole).length > 0) throw new BeyondMendingError('what was made of it');
     return whole;
   } catch (error) {
     whole.close();
-    throw isDamage(error) || isTwice(error) ? new BeyondMending(`table ${table}`, error) : error;
+    throw isDamage(error) || isTwice(error)
+      ? new BeyondMendingError(`table ${table}`, error)
+      : error;
   }
 }
 
