@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { COUNTED, type Measured, VITALS } from '@sens/contract';
 import { expect, onTestFinished, test } from 'vitest';
@@ -161,4 +162,21 @@ test('the company sees how fast the site was and how far visitors came', async (
   expect(lines).toContainEqual(['rekenhulp gebruikt: roi-calculator', '1', '20,0%']);
   expect(lines).toContainEqual(['aanvraag verstuurd', '1', '20,0%']);
   expect((await cli('stats', 'gisteren')).code).toBe(2);
+});
+
+test('the page of cookies tells of every kind of step that is counted', () => {
+  const file = new URL('../../content/pages/cookies.md', import.meta.url);
+  const page = readFileSync(file, 'utf8');
+  const words: Record<string, string> = {
+    'page-view': 'hoe vaak een soort pagina wordt bekeken',
+    'form-start': 'hoe vaak iemand een formulier begint',
+    'field-error': 'welke foutmelding daarbij verschijnt',
+    submit: 'hoe vaak versturen lukt of mislukt',
+    'tool-use': 'hoe vaak de rekenhulpen',
+    assistant: 'en de assistent worden gebruikt',
+  };
+  for (const kind of COUNTED.map((step) => step.split(':', 1)[0] ?? '')) {
+    expect(words).toHaveProperty(kind);
+    expect(page).toContain(words[kind]);
+  }
 });

@@ -14,9 +14,11 @@ import type { Webhook } from './webhook.ts';
 /** Longer than any attempt takes, its PDF included: nobody else takes it up before. */
 const LEASE_MS = 5 * 60_000;
 
-/** So long somebody who asks again is known to the company as the same, and so many requests are named. */
-const EARLIER_MS = 30 * 24 * 60 * 60_000;
+/** So long somebody who asks again is known to the company as the same (the privacy page says so), and so many requests are named. */
+export const EARLIER_DAYS = 30;
 const MOST_EARLIER = 3;
+
+const DAY_MS = 24 * 60 * 60_000;
 
 /** What is looked for, whichever matters most first. */
 const IN_ORDER: readonly Claim['of'][] = ['fresh', 'other', 'webhook'];
@@ -199,7 +201,7 @@ async function sendMail(due: DueDelivery, parts: WorkerParts): Promise<void> {
 
 /** What the same person asked before; nothing when the store cannot say, as the mail matters more. */
 async function earlierOf(lead: Lead, { store, log }: WorkerParts): Promise<Earlier[]> {
-  const since = new Date(lead.createdAt.getTime() - EARLIER_MS);
+  const since = new Date(lead.createdAt.getTime() - EARLIER_DAYS * DAY_MS);
   return store.earlierOf(lead, since, MOST_EARLIER).catch((error: unknown) => {
     const about = { reference: lead.reference, code: errorCode(error) };
     log.warn(about, 'mail goes without what was asked before');

@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { outboxFolder } from '#leads/delivery/create-mailer.ts';
 import { FinalFailure } from '#leads/delivery/final-failure.ts';
 import { createOutbox } from '#leads/delivery/outbox.ts';
+import { EARLIER_DAYS } from '#leads/delivery/worker.ts';
 import { toMailbox } from '#leads/fingerprint.ts';
 import type { MailMessage } from '#leads/mail/message.ts';
 import { query, readOutbox } from '#testing/open-store.ts';
@@ -291,5 +292,6 @@ test('the privacy page promises just these times', () => {
     `Uw aanvraag of terugbelverzoek en het rapport: ${KEPT.leadMonths} maanden na de aanvraag.`,
   );
   expect(page).toContain(`${KEPT.outboxDays} dagen na bezorging`);
+  expect(page).toContain(`Vroeg u in de ${EARLIER_DAYS} dagen daarvoor`);
   expect(page).toMatch(new RegExp(`Reservekopieën van onze gegevens: ${KEPT.backupDays} dagen`));
 });
