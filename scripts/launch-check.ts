@@ -4,7 +4,7 @@ import { launchList } from './lib/launch-list.ts';
 import { launchSettings } from './lib/launch-settings.ts';
 
 loadEnvFile();
-const list = [...launchList(process.env.LLM_URL?.trim()), ...launchSettings(process.env)];
+const list = [...launchList(process.env), ...launchSettings(process.env)];
 for (const line of list) console.log(`- ${line}`);
 console.log(list.length === 0 ? 'Klaar voor livegang.' : `${list.length} punten voor livegang.`);
 process.exit(list.length === 0 ? 0 : 1);

@@ -22,11 +22,15 @@ it.each([
   expect(launchList().filter((each) => each.includes(line))).toHaveLength(1);
 });
 
-it('with a language model the page of privacy names it', () => {
-  const named = (url?: string) => launchList(url).filter((each) => each.includes('taalmodel'));
-  expect(named()).toEqual([]);
-  expect(named('https://model.example/v1')).toEqual([
-    expect.stringContaining('content/pages/privacy.md: LLM_URL is gezet'),
+it.each([
+  ['LLM_URL', 'taalmodel'],
+  ['WEBHOOK_URL', 'klantsysteem'],
+])('with %s the page of privacy names who gets what visitors give', (name, word) => {
+  const named = (url: string) =>
+    launchList({ [name]: url }).filter((each) => each.includes('privacy.md'));
+  expect(named(' ')).toEqual([]);
+  expect(named('https://others.example/v1')).toEqual([
+    expect.stringMatching(`content/pages/privacy\\.md: ${name} is gezet, .+ geen ${word} `),
   ]);
 });
 

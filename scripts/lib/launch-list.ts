@@ -7,20 +7,25 @@ import { exampleValues } from './example-values.ts';
 const CONTENT = join(import.meta.dirname, '../../content');
 const read = (name: string): unknown => parse(readFileSync(join(CONTENT, name), 'utf8'));
 
-/** What is sent to a language model is told on the page of privacy. */
-function unnamedModel(languageModelUrl: string | undefined): string[] {
-  const privacy = readFileSync(join(CONTENT, 'pages/privacy.md'), 'utf8');
-  if (!languageModelUrl || /taalmodel/i.test(privacy)) return [];
-  return [
-    'content/pages/privacy.md: LLM_URL is gezet, maar de pagina noemt geen taalmodel en niet bij welk bedrijf het draait',
-  ];
+/** Settings that send what visitors give to somebody else, and the word by which the page of privacy tells of it. */
+const OTHERS_BY_SETTING = { LLM_URL: 'taalmodel', WEBHOOK_URL: 'klantsysteem' } as const;
+
+/** Whoever gets what visitors give is told on the page of privacy. */
+function unnamedOthers(env: NodeJS.ProcessEnv): string[] {
+  const privacy = readFileSync(join(CONTENT, 'pages/privacy.md'), 'utf8').toLowerCase();
+  return Object.entries(OTHERS_BY_SETTING)
+    .filter(([name, word]) => env[name]?.trim() && !privacy.includes(word))
+    .map(
+      ([name, word]) =>
+        `content/pages/privacy.md: ${name} is gezet, maar de pagina noemt geen ${word} en niet bij welk bedrijf het draait`,
+    );
 }
 
 /**
  * Everything in `content/` that must be replaced by the company before the site goes live, one line each.
- * @param languageModelUrl the setting LLM_URL, where it is set
+ * @param env the settings, where they count
  */
-export function launchList(languageModelUrl?: string): string[] {
+export function launchList(env: NodeJS.ProcessEnv = {}): string[] {
   const company = companySchema.parse(read('company.yaml'));
   const { certifications, founded, workshop, people } = company;
   const placeholders = new Set([...company.placeholders, ...exampleValues(company)]);
@@ -45,6 +50,6 @@ export function launchList(languageModelUrl?: string): string[] {
     ...reviews
       .filter(({ sample }) => sample)
       .map(({ name }) => `content/reviews.yaml: de review van "${name}" is een voorbeeld`),
-    ...unnamedModel(languageModelUrl),
+    ...unnamedOthers(env),
   ];
 }

@@ -74,6 +74,10 @@ const files = (number: number) => counted(number, 'bestand', 'bestanden');
 const inOwnMailbox = (references: readonly string[]) =>
   `Gewist: ${references.join(', ')}. Zoek in uw eigen mailbox op ${andList.format(references)} en wis die mails ook.`;
 
+/** Nor is what went to the company's own system. */
+const inOwnSystem = ({ webhook }: Config) =>
+  webhook ? '\nUw eigen systeem (webhook) kreeg de aanvragen ook: wis ze daar ook.' : '';
+
 /** All but `restore`: it replaces the database that these have open. */
 const COMMANDS: Readonly<Record<Exclude<CommandName, 'restore'>, Command>> = {
   async list({ store, config }) {
@@ -124,7 +128,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'restore'>, Command>> = {
       references,
     } = await erase({ store, dataDir: config.dataDir }, toMailbox(email), email, new Date());
     if (leads === 0) throw new Error(email.includes('@') ? NONE_OF_EMAIL : NONE_OF_PHONE);
-    return `${requests(leads)} en ${files(mails)} gewist. In reservekopieën staat nog wat er toen was, tot die weg zijn.\n${inOwnMailbox(references)}`;
+    return `${requests(leads)} en ${files(mails)} gewist. In reservekopieën staat nog wat er toen was, tot die weg zijn.\n${inOwnMailbox(references)}${inOwnSystem(config)}`;
   },
 
   async purge({ store, config }) {

@@ -217,6 +217,20 @@ test('who asked for a report and to be called is erased whole, a call to another
   expect([...readOutbox(config).values()].join()).not.toContain('12345678');
 });
 
+test('where requests went to the company’s own system, whoever erases is told to do so there', async () => {
+  const { config } = await startWithLead();
+  const webhook = {
+    WEBHOOK_URL: 'https://crm.example/leads',
+    WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString('base64')}`,
+  };
+  const { exitCode, output } = run('leads/cli.ts', ['erase', PAYLOAD.email], {
+    DATA_DIR: config.dataDir,
+    ...webhook,
+  });
+  expect(await exitCode()).toBe(0);
+  expect(output()).toContain('Uw eigen systeem (webhook) kreeg de aanvragen ook: wis ze daar ook.');
+});
+
 test('who is erased goes from the mails that name several as well', async () => {
   const mailer = (dataDir: string) => {
     const outbox = createOutbox(outboxFolder(dataDir));
