@@ -61,7 +61,7 @@ export function createPostgresStore(pool: PostgresPool): LeadStore {
         return withLead(trx, row);
       }),
     release: () => undefined,
-    // Its own vacuum does that.
+    // It overwrites nothing itself, vacuumed or not: what was there stands in its files until their room is used again.
     cleanUp: async () => undefined,
     ping: () => run(() => db.transaction().execute(tryALead)),
     // Kysely closes nothing that it was never asked to use.
