@@ -84,6 +84,27 @@ it.each<[string, NodeJS.ProcessEnv, RegExp[]]>([
     [/^SITE_URL is nog https:\/\/www\.sens\.example: /],
   ],
   [
+    'what goes over a network as it is',
+    {
+      ...LIVE,
+      SITE_URL: 'http://www.sens-advies.nl',
+      SMTP_URL: 'smtp://u:geheim@mail.sens-advies.nl:587',
+      WEBHOOK_URL: 'http://crm.sens-advies.nl/leads',
+      WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString('base64')}`,
+    },
+    [/^SMTP_URL versleutelt niet altijd: /, /^SITE_URL begint met http/, /^WEBHOOK_URL begint/],
+  ],
+  [
+    'what insists on encryption, and what stays on this machine',
+    {
+      ...LIVE,
+      SMTP_URL: 'smtp://u:geheim@mail.sens-advies.nl:587?requireTLS=true',
+      WEBHOOK_URL: 'http://127.0.0.1:8080/leads',
+      WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString('base64')}`,
+    },
+    [],
+  ],
+  [
     'what the server refuses, beside the rest',
     { ...LIVE, SMTP_URL: 'geheim', MAIL_TO: 'info@sens.example' },
     [/^SMTP_URL klopt niet, de server start er niet mee/, /^MAIL_TO is nog info@sens\.example: /],

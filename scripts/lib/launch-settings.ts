@@ -1,4 +1,9 @@
-import { ConfigError, givenSettings, parseConfig } from '../../server/config/config.ts';
+import {
+  type Config,
+  ConfigError,
+  givenSettings,
+  parseConfig,
+} from '../../server/config/config.ts';
 import { unknownSettings } from '../../server/config/unknown-settings.ts';
 import { loadCompany } from '../../server/content/company.ts';
 import { outboxFolder } from '../../server/leads/delivery/create-mailer.ts';
@@ -7,6 +12,25 @@ import { isExampleAddress } from './example-values.ts';
 /** No visitor gets there. */
 const isAtHome = (siteUrl: string) =>
   /^(?:localhost|127\.|0\.0\.0\.0|\[::1?\])/.test(new URL(siteUrl).hostname);
+
+/** Settings by which personal data goes over a network as it is, and what to write. */
+function unencrypted({ siteUrl, smtpUrl, webhook }: Config): string[] {
+  const mail = smtpUrl && new URL(smtpUrl);
+  const isOpen =
+    mail && mail.protocol === 'smtp:' && mail.searchParams.get('requireTLS') !== 'true';
+  const isPlain = (url = '') => url.startsWith('http:') && !isAtHome(url);
+  return [
+    ...(isOpen && !isAtHome(`http://${mail.host}`)
+      ? ['SMTP_URL versleutelt niet altijd: zet er ?requireTLS=true achter, of begin met smtps://']
+      : []),
+    ...(isPlain(siteUrl)
+      ? ['SITE_URL begint met http://: zonder https leest een ander mee wat bezoekers invullen']
+      : []),
+    ...(isPlain(webhook?.url)
+      ? ['WEBHOOK_URL begint met http://: zonder https leest een ander de aanvragen mee']
+      : []),
+  ];
+}
 
 /** What `leftAtHome` looks at; each of them is right or wrong by itself. */
 const SEEN = ['SITE_URL', 'PORT', 'DATA_DIR', 'SMTP_URL', 'MAIL_TO', 'MAIL_FROM'];
@@ -45,7 +69,8 @@ function wrongOrAtHome(env: NodeJS.ProcessEnv): string[] {
 
 /** @throws ConfigError when a setting is wrong */
 function leftAtHome(env: NodeJS.ProcessEnv): string[] {
-  const { siteUrl, smtpUrl, mailTo, mailFrom, dataDir } = parseConfig(env, loadCompany());
+  const config = parseConfig(env, loadCompany());
+  const { siteUrl, smtpUrl, mailTo, mailFrom, dataDir } = config;
   const given = givenSettings(env);
   const isOr = (name: string) => (given[name] ? 'is nog' : 'is niet gezet en dus');
   return [
@@ -54,6 +79,7 @@ function leftAtHome(env: NodeJS.ProcessEnv): string[] {
       : [
           `SMTP_URL is niet gezet: aanvragen worden bestanden in ${outboxFolder(dataDir)} en komen niet in uw mailbox`,
         ]),
+    ...unencrypted(config),
     ...(isAtHome(siteUrl) || isExampleAddress(siteUrl)
       ? [`SITE_URL ${isOr('SITE_URL')} ${siteUrl}: daar komt geen bezoeker`]
       : []),

@@ -92,6 +92,8 @@ describe('a wrong variable stops the start with its name and what is expected, a
     ['SMTP_URL', 'smtp:geheim', /SMTP_URL is wrong/],
     // Everything behind the sign would be no part of the address: the user's name would be the host.
     ['SMTP_URL', 'smtp://gebruiker:ge#heim@mail.example', /SMTP_URL is wrong: a # in the password/],
+    ['SMTP_URL', 'smtp://u:geheim@mail.example:587?requiretls=true', /written requireTLS=true/],
+    ['SMTP_URL', 'smtp://u:geheim@mail.example:587?requireTLS=yes', /written requireTLS=true/],
     ['MAIL_FROM', 'SENS', /MAIL_FROM is wrong/],
     // A mail program would read two of them.
     ['MAIL_TO', 'a@b.example, SENS <c@d.example>', /MAIL_TO is wrong/],

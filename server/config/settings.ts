@@ -22,6 +22,14 @@ const callable = (expected: string) =>
     .url({ protocol: /^https?$/, error: expected, abort: true })
     .refine((value) => !new URL(value).username && !new URL(value).password, expected);
 
+/** Written otherwise it would count for nothing, and mails would go as they are where encryption is kept from us. */
+const saysTlsWell = (url: string) =>
+  [...new URL(url).searchParams].every(
+    ([name, value]) =>
+      name.toLowerCase() !== 'requiretls' ||
+      (name === 'requireTLS' && ['true', 'false'].includes(value)),
+  );
+
 const PER_MINUTE = 'is wrong: expected a whole number of requests per minute, at least 1.';
 const SECONDS = 'is wrong: expected a whole number of seconds from 0 to 60.';
 const PER_HOUR = 'is wrong: expected a whole number of requests per hour, at least 1.';
@@ -99,8 +107,12 @@ const variables = z.object({
         protocol: /^smtps?$/,
         hostname: /./,
         error: 'is wrong: expected smtp://user:password@host:port or smtps://….',
+        abort: true,
       }),
     )
+    .refine(saysTlsWell, {
+      error: 'is wrong: what makes it insist on encryption is written requireTLS=true.',
+    })
     .optional(),
   MAIL_FROM: z.string().trim().regex(MAILBOX, MAIL_EXPECTED).optional(),
   MAIL_TO: z.string().trim().regex(MAILBOX, MAIL_EXPECTED).optional(),
