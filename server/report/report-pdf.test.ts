@@ -61,6 +61,26 @@ test('what was written down beside it stands in what is opened, never in what go
   expect(made).toEqual([undefined, 'Koop bij mij']);
 });
 
+test('a name that is none stands in what is opened, never in what goes by mail', async () => {
+  const made: string[] = [];
+  const make = async ({ firstName }: { firstName: string }) => {
+    made.push(firstName);
+    return Buffer.from('%PDF');
+  };
+  const pdf = createReportPdf(make, COMPANY);
+  const lead = makeLead();
+  const called = (first_name: string): Lead => ({
+    ...lead,
+    submission: { ...lead.submission, first_name, last_name: first_name },
+  });
+  for (const name of ['Gratis-geld-bel-nu-0900123', 'Anne-Marie']) {
+    await pdf.makeForMail(called(name));
+    await pdf.make(called(name));
+  }
+  // Of a name that is one, both are the same file.
+  expect(made).toEqual(['', 'Gratis-geld-bel-nu-0900123', 'Anne-Marie']);
+});
+
 test('each lead has its own, and only the last ones are kept', async () => {
   const { asked, pdf } = startCounting();
   const leads = Array.from({ length: 60 }, makeLead);

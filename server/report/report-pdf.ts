@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Lead } from '#leads/store/store.ts';
 import type { Turn } from '#pages/threaded-renderer.ts';
 import { toLinkedReport } from './kept-report.ts';
+import { plainFirstName } from './plain-name.ts';
 import { REPORT_WORDS } from './words.ts';
 
 /** Readers in a browser show a PDF inside a page of their own, which needs its own styles. */
@@ -19,8 +20,8 @@ export interface ReportPdf {
   /** The file as it is now; nothing when it could not be made, which is logged. Made once per state. */
   make(lead: Lead): Promise<Buffer | undefined>;
   /**
-   * The same, before all that are made for somebody who opens the file: a mail goes out once. Without notes: nobody
-   * proved yet that the mailbox is theirs, so no words of a stranger go there.
+   * The same, before all that are made for somebody who opens the file: a mail goes out once. Without notes, and without
+   * a name that is none: nobody proved yet that the mailbox is theirs, so no words of a stranger go there.
    */
   makeForMail(lead: Lead): Promise<Buffer | undefined>;
   /** How it is called where it is saved. */
@@ -46,8 +47,7 @@ export function createReportPdf(
   /** What is being made, so that whoever asks meanwhile gets the same. */
   const underWay = new Map<string, Promise<Buffer | undefined>>();
 
-  async function make(lead: Lead, turn: FileTurn): Promise<Buffer | undefined> {
-    const report = toLinkedReport(lead);
+  async function make(report: LinkedReport, turn: FileTurn): Promise<Buffer | undefined> {
     // All that decides what stands in it: it is dated by the lead, not by today.
     const state = JSON.stringify(report);
     const ready = kept.get(state);
@@ -65,8 +65,11 @@ export function createReportPdf(
   }
 
   return {
-    make: (lead) => make(lead, 'later'),
-    makeForMail: ({ note: _, ...lead }) => make(lead, 'first'),
+    make: (lead) => make(toLinkedReport(lead), 'later'),
+    makeForMail({ note: _, ...lead }) {
+      const report = toLinkedReport(lead);
+      return make({ ...report, firstName: plainFirstName(report.firstName) ?? '' }, 'first');
+    },
     fileName: REPORT_WORDS.pdfName(company.name),
   };
 }

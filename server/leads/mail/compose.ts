@@ -2,11 +2,11 @@ import { CALL_BACK, fullName, type LinkedReport, type Mail, type MailReader } fr
 import type { Company } from '#content/company.ts';
 import type { Sources } from '#leads/sources/sources.ts';
 import type { DueDelivery, Earlier, Lead } from '#leads/store/store.ts';
+import { plainName } from '#report/plain-name.ts';
 import { callBackMail } from './call-back-mail.ts';
 import { companyMail } from './company-mail.ts';
 import { withEarlier } from './earlier-requests.ts';
 import type { MailFile, MailMessage } from './message.ts';
-import { plainName } from './plain-name.ts';
 import { toPlainText } from './plain-text.ts';
 import { toHeaderText } from './text.ts';
 import { visitorMail } from './visitor-mail.ts';

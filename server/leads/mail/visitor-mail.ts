@@ -8,8 +8,8 @@ import {
 import type { Company } from '#content/company.ts';
 import type { Lead } from '#leads/store/store.ts';
 import { toLinkedReport } from '#report/kept-report.ts';
+import { plainFirstName } from '#report/plain-name.ts';
 import { reportOf } from '#report/report-of.ts';
-import { plainFirstName } from './plain-name.ts';
 import { VISITOR_MAIL as words } from './words.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { plainName } from '#leads/mail/plain-name.ts';
 import { shownPhone } from '#leads/mail/shown-phone.ts';
 import { toHeaderText } from '#leads/mail/text.ts';
 import type { Asker } from '#leads/store/store.ts';
+import { plainName } from '#report/plain-name.ts';
 
 /** Signs of which no mail program can make a web address. */
 const NO_LINK = /[^\p{L}\p{M}\p{N}'’&()+-]+/gu;
