@@ -16,7 +16,7 @@ import { waitFor } from '#testing/wait-for.ts';
 import { nextAttempt } from './backoff.ts';
 import { FinalFailure } from './final-failure.ts';
 import type { Mailer } from './mailer.ts';
-import { createWorker } from './worker.ts';
+import { createWorker, type WorkerParts } from './worker.ts';
 
 const MAIL = {
   layOut: async () => undefined,
@@ -60,8 +60,14 @@ async function addLead(store: LeadStore, createdAt = new Date()): Promise<string
   return reference;
 }
 
-function startWorker(store: LeadStore, send: Mailer['send'], now = () => new Date()) {
-  const worker = createWorker({ store, mailer: { send }, mail: MAIL, pdf, log, pollMs: 50, now });
+function startWorker(
+  store: LeadStore,
+  send: Mailer['send'],
+  now = () => new Date(),
+  heard: WorkerParts['log'] = log,
+) {
+  const parts = { store, mailer: { send }, mail: MAIL, pdf, pollMs: 50, now };
+  const worker = createWorker({ ...parts, log: heard });
   onTestFinished(() => worker.stop());
   worker.start();
   return worker;
@@ -228,20 +234,32 @@ test('stops between deliveries: those at hand are finished and noted, no other i
   expect(deliveries.filter(({ status }) => status === 'pending')).toHaveLength(4);
 });
 
-test('goes on by itself after the store was away', async () => {
+test('goes on by itself after the store was away, and tells when that began and ended', async () => {
   const store = openStore();
   await addLead(store);
   let away = true;
+  let looks = 0;
   const flaky: LeadStore = {
     ...store,
-    claim: (...args) => (away ? Promise.reject(new Error('away')) : store.claim(...args)),
+    claim(...args) {
+      looks += 1;
+      return away ? Promise.reject(new Error('away')) : store.claim(...args);
+    },
   };
   const sent: string[] = [];
-  startWorker(flaky, async (_message, name) => void sent.push(name));
-  await sleep(120);
+  const told: string[] = [];
+  const hear = (about: object, message?: string) => void told.push(message ?? String(about));
+  const hearing = { ...log, info: hear, error: hear } as WorkerParts['log'];
+  startWorker(flaky, async (_message, name) => void sent.push(name), undefined, hearing);
+  await waitFor(() => looks > 3);
   expect(sent).toEqual([]);
   away = false;
   await waitFor(() => sent.length === 2);
+  await waitFor(() => told.includes('deliveries go on'));
+  expect(told.filter((line) => line !== 'delivered')).toEqual([
+    'deliveries interrupted',
+    'deliveries go on',
+  ]);
 });
 
 /** Waits until the worker has looked for work so many times more. */

@@ -64,7 +64,8 @@ export function createWorker(parts: WorkerParts): DeliveryWorker {
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
   let wokenDuringRound = false;
-  let interrupted = false;
+  /** By what, as the store said it. */
+  let interruptedBy: string | undefined;
 
   function claim(of: Claim['of']): Promise<DueDelivery | undefined> {
     return store.claim(now(), { of, leaseMs: LEASE_MS, except: notes.keptIds() });
@@ -104,19 +105,24 @@ export function createWorker(parts: WorkerParts): DeliveryWorker {
     look();
   }
 
+  /** Told as it begins, changes and ends: a night of the same line every two seconds hides all others. */
+  function noteInterruption(code: string | undefined): void {
+    if (code === interruptedBy) return;
+    interruptedBy = code;
+    if (code === undefined) log.info('deliveries go on');
+    else log.error({ code }, 'deliveries interrupted');
+  }
+
   function look(): void {
     if (stopped) return;
     wokenDuringRound = true;
     round ??= fill()
-      .then(() => {
-        interrupted = false;
-      })
+      .then(() => noteInterruption(undefined))
       // The store is away: the next round comes by itself.
       .catch((error: unknown) => {
         wokenDuringRound = false;
         expectAll();
-        interrupted = true;
-        log.error({ code: errorCode(error) }, 'deliveries interrupted');
+        noteInterruption(errorCode(error));
       })
       .finally(() => {
         round = undefined;
@@ -127,7 +133,7 @@ export function createWorker(parts: WorkerParts): DeliveryWorker {
 
   return {
     wake,
-    isInterrupted: () => interrupted,
+    isInterrupted: () => interruptedBy !== undefined,
     start() {
       timer = setInterval(wake, pollMs).unref();
       wake();
