@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { parseConfig } from '../server/config/config.ts';
@@ -210,6 +211,12 @@ describe('the files of deploy', () => {
     const [, ...logs] = deployed('Caddyfile').split(/^\s*log\b/m);
     expect(logs).toHaveLength(1);
     expect(logs[0]).toMatch(/^ \{\s+format filter \{\s+wrap json\s+fields \{\s+request delete\n/);
+  });
+
+  it('let the proxy end an idle connection before the server does', () => {
+    const [, seconds] = /transport http \{\s+keepalive (\d+)s\n/.exec(deployed('Caddyfile')) ?? [];
+    const { keepAliveTimeout } = Fastify().initialConfig;
+    expect(keepAliveTimeout).toBeGreaterThan(Number(seconds) * 1000);
   });
 
   it('answer for the servers, while none does, in words and with the headers that matter', () => {
