@@ -31,6 +31,12 @@ describe('the assistant', () => {
     expect(ask(typed).answer).toContain('€ 150');
   });
 
+  it('seeks no halves in a word without end, which would keep all others waiting', () => {
+    const price = (letters: number) => ask(`wat kost een ${'q'.repeat(letters)}warmtepomp`);
+    expect(price(20).answer).toContain('€ 6.200');
+    expect(price(80).handover).toBe(true);
+  });
+
   it('keeps the subject of the question before', () => {
     expect(ask('en hoeveel kost dat?', 'Hoe werkt een warmtepomp?').answer).toContain('€ 6.200');
     expect(ask('en hoeveel kost dat?', 'Hoe lang is een energielabel geldig?').answer).toContain(

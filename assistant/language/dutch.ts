@@ -72,6 +72,7 @@ const JOINTS = ['', 's', 'e', 'en', 'n'];
 const LEAST = 3;
 /** No word that anybody means is longer; who types one without end is not to keep others waiting. */
 const LONGEST = 60;
+export const isEndless = (word: string): boolean => word.length > LONGEST;
 
 /**
  * The parts of a compound as stems: spouwmuurisolatie gives spouw, muur and isolatie.
@@ -79,7 +80,7 @@ const LONGEST = 60;
  * @returns nothing when it is no compound of known words
  */
 export function compoundParts(word: string, isKnown: (stem: string) => boolean): string[] {
-  return word.length > LONGEST ? [] : partsOf(word, isKnown, new Map());
+  return isEndless(word) ? [] : partsOf(word, isKnown, new Map());
 }
 
 /** @param known the parts of each end of the word that was looked at: without it they would be sought ever again */

@@ -1,4 +1,4 @@
-import { compoundParts, stem, stemsOf, wordsOf } from '#language/dutch.ts';
+import { compoundParts, isEndless, stem, stemsOf, wordsOf } from '#language/dutch.ts';
 import { nearestWord } from '#language/spelling.ts';
 import type { AskedWord, PassageSearch } from '#passages/search-passages.ts';
 import type { Wanted } from '#reply/shorten.ts';
@@ -174,7 +174,7 @@ export function createReader(
     if (uses > 0 || (forms.size > 1 && !heard))
       return [{ typed, forms, weight: weigh(typed, root) }];
     const slip = heard ?? (typed.length > 8 ? nearestWord(typed, search.words, 1) : undefined);
-    const known = slip ? undefined : knownPart(typed);
+    const known = slip || isEndless(typed) ? undefined : knownPart(typed);
     if (known) return [{ typed, forms: scaled(formsOf(known), HALF), weight: weigh(typed, known) }];
     const short = typed.length === 5 ? nearestWord(typed, shortSubjects, 1) : undefined;
     const near = /\d/.test(typed) ? undefined : (slip ?? short ?? nearestWord(typed, search.words));
@@ -184,7 +184,7 @@ export function createReader(
       const forms = scaled(new Map([...meantParts, ...formsOf(stem(near))]), TYPO);
       return [{ typed, forms, weight: weigh(typed, stem(near)) }];
     }
-    const slipped = slippedParts(typed);
+    const slipped = isEndless(typed) ? [] : slippedParts(typed);
     if (slipped.length > 0) {
       return slipped.map((part) => ({
         typed,
