@@ -24,7 +24,7 @@ const SPAM: Record<SpamReason, string> = {
   letters: 'er staan letters in die wij niet gebruiken',
   'same-words': 'achternaam, straat en plaats zijn gelijk',
   site: 'er staat de naam van een website in',
-  rush: 'er kwamen heel veel aanvragen tegelijk',
+  rush: 'er kwamen heel veel aanvragen in korte tijd',
   hurry: 'het formulier was te snel ingevuld',
 };
 

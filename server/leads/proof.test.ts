@@ -135,6 +135,26 @@ test('in a rush a request is kept and waits for its proof, a while later nobody 
   expect(await submit(4)).not.toHaveProperty('proof');
 });
 
+test('who stays below a rush hour after hour is asked for proof as well', async () => {
+  let at = Date.parse('2026-11-20T12:00:00Z');
+  const { app, config } = await startTestApp(
+    { rateLimits: { submitAll: 3 } },
+    { now: () => new Date(at) },
+  );
+  for (let huisnummer = 1; huisnummer <= 8; huisnummer += 1) {
+    await submitJson(app, { ...PAYLOAD, huisnummer });
+    // One is the share of a minute, six that of an hour.
+    at += 2 * 60_000;
+  }
+  const spam = 'select huisnummer, spam from leads where spam is not null order by huisnummer';
+  expect(query(config, spam)).toEqual([
+    { huisnummer: 7, spam: 'rush' },
+    { huisnummer: 8, spam: 'rush' },
+  ]);
+  at += 60 * 60_000;
+  expect((await submitJson(app, { ...PAYLOAD, huisnummer: 9 })).json()).not.toHaveProperty('proof');
+});
+
 test('who sends one request again and again puts nobody else in doubt', async () => {
   const { app } = await startTestApp({ rateLimits: { submitAll: 6 } });
   const again = { 'idempotency-key': 'een-en-dezelfde' };
