@@ -121,6 +121,7 @@ describe('a wrong variable stops the start with its name and what is expected, a
     ['ALLOWED_ORIGINS', 'https://a.example,b', /^ALLOWED_ORIGINS is wrong/],
     ['TRUST_PROXY', 'balancer', /TRUST_PROXY is wrong/],
     ['TRUST_PROXY', '10.0.0.0/99', /TRUST_PROXY is wrong/],
+    ['TRUST_PROXY', '0.0.0.0/0', /TRUST_PROXY is wrong/],
     ['TRUST_PROXY', '10.0.0', /TRUST_PROXY is wrong/],
     ['LOG_LEVEL', 'luid', /LOG_LEVEL is wrong/],
     ['RATE_LIMIT_SUBMIT', '0', /RATE_LIMIT_SUBMIT is wrong/],

@@ -61,7 +61,8 @@ function isRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const most = { 4: 32, 6: 128 }[isIP(address)];
   if (!most || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+  // All addresses there are, /0, is no range of proxies: whoever asks could say where they come from.
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most);
 }
 
 /** `off`, `true` or a list of addresses and ranges; a bare `true` never trusts the whole internet. */
