@@ -75,14 +75,19 @@ export function NumberField(props: Props) {
           >
             {label}
           </label>
-          {tag ? ' ' : null}
-          {tag}
+          {tag ? (
+            <>
+              {' '}
+              <span id={`${id}-herkomst`}>{tag}</span>
+            </>
+          ) : null}
           {isSmall ? null : hintText}
         </div>
         <NumberInput
           decimals={bounds.decimals}
           hasHint={hintText !== null}
           hasNote={Boolean(note)}
+          hasTag={Boolean(tag)}
           id={id}
           name={props.name}
           placeholder={props.placeholder}

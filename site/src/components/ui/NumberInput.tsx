@@ -15,6 +15,7 @@ export function NumberInput({
   decimals,
   unit,
   placeholder,
+  hasTag,
   hasHint,
   hasNote,
 }: {
@@ -25,6 +26,8 @@ export function NumberInput({
   unit?: string | undefined;
   /** What is used while the field is empty. */
   placeholder?: string | undefined;
+  /** Where the value comes from stands at `<id>-herkomst`. */
+  hasTag: boolean;
   /** A hint stands at `<id>-hint`, an error at `<id>-fout`. */
   hasHint: boolean;
   /** What is said of the value stands at `<id>-noot` while there is no error. */
@@ -32,7 +35,15 @@ export function NumberInput({
 }) {
   const { text, error, type, judge } = typed;
   const said = error ? `${id}-fout` : hasNote && `${id}-noot`;
-  const described = [hasHint && `${id}-hint`, said].filter(Boolean).join(' ');
+  // The unit and the tag too: without them one hears neither what to count in nor whose figure stands there.
+  const described = [
+    unit && `${id}-eenheid`,
+    hasTag && `${id}-herkomst`,
+    hasHint && `${id}-hint`,
+    said,
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className="relative w-38 shrink-0">
       <input
@@ -50,7 +61,10 @@ export function NumberInput({
         value={text}
       />
       {unit ? (
-        <span className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-sm">
+        <span
+          className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-sm"
+          id={`${id}-eenheid`}
+        >
           {unit}
         </span>
       ) : null}
