@@ -133,6 +133,19 @@ describe('in forced colours', () => {
     expect(new Set(fills)).toEqual(new Set(['rgb(11, 42, 32)']));
   });
 
+  test('the names on the map stand out from its ground in the dark', async ({ open }) => {
+    const page = await open('/', { forcedColors: 'active', colorScheme: 'dark' });
+    const { names, ground } = await page
+      .locator('[data-facade-stage] > svg')
+      .filter({ hasText: 'Ridderkerk' })
+      .evaluate((map) => ({
+        names: [...map.querySelectorAll('text')].map((name) => getComputedStyle(name).fill),
+        ground: getComputedStyle(map).backgroundColor,
+      }));
+    expect(names.length).toBeGreaterThan(5);
+    for (const name of names) expect(contrast(name, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
   test('the band of what the sum may be stands out from the ground', async ({ open }) => {
     const page = await open('/tools/roi-calculator?woningtype=hoekwoning&bouwjaar=1972&doe=dak', {
       forcedColors: 'active',

@@ -33,7 +33,7 @@ export function ProcessSteps({
               <div>
                 <span
                   aria-hidden="true"
-                  className="inline-flex h-10 items-center rounded-l-lg bg-blad-200 pr-6 pl-4 font-kop text-xl font-bold text-bos-900 [clip-path:polygon(0_0,calc(100%-0.9rem)_0,100%_50%,calc(100%-0.9rem)_100%,0_100%)]"
+                  className="inline-flex h-10 forced-color-adjust-none items-center rounded-l-lg bg-blad-200 pr-6 pl-4 font-kop text-xl font-bold text-bos-900 [clip-path:polygon(0_0,calc(100%-0.9rem)_0,100%_50%,calc(100%-0.9rem)_100%,0_100%)]"
                 >
                   {index + 1}
                 </span>

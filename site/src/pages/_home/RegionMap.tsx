@@ -52,7 +52,7 @@ export function RegionMap({ home, towns }: { home: Named; towns: readonly Town[]
   return (
     <svg
       aria-hidden="true"
-      className="absolute bottom-0 aspect-[580/430] w-full sm:aspect-auto sm:h-full"
+      className="absolute bottom-0 aspect-[580/430] w-full bg-blad-100 forced-color-adjust-none sm:aspect-auto sm:h-full"
       preserveAspectRatio="xMidYMid slice"
       viewBox={`${MAP_SIZE.left} 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`}
     >
