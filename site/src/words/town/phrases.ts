@@ -8,10 +8,11 @@ const NAME = /(?<!\{)\{([\w:-]+)\}(?!\})/g;
 
 /** A fact in words with its source behind it. */
 function factWords({ text, source, year, url }: Fact): string {
-  const name = url ? `[${source}](${url})` : source;
-  const dated = year === 'onbekend' || source.includes(String(year)) ? name : `${name}, ${year}`;
+  const isDated = year === 'onbekend' || source.includes(String(year));
+  // The year belongs to the link's words: a source of two years is two links.
+  const name = isDated ? source : `${source}, ${year}`;
   // The stop comes after the source.
-  return `${text.replace(/\.$/, '')} (${dated}).`;
+  return `${text.replace(/\.$/, '')} (${url ? `[${name}](${url})` : name}).`;
 }
 
 /** A neighbourhood, a village or a row of them; what has an N behind it is the figure of that place. */

@@ -154,6 +154,20 @@ test('a name takes a capital where a sentence begins, and nowhere else', () => {
   );
 });
 
+test('the year of a source belongs to the words of its link: one of two years is two links', () => {
+  const plan = { topic: 'warmteplan', source: 'Dorp, Warmteplan', confidence: 'A' } as const;
+  const facts = [
+    { ...plan, text: 'Het wordt een net.', year: 2022, url: 'https://example.nl/2' },
+    { ...plan, text: 'Het wordt een pomp.', year: 2021, url: 'https://example.nl/1' },
+    { ...plan, text: 'Het blijft gas.', year: 2020 },
+  ];
+  expect(phrasesFor({}, facts, 0).first(['{fact:warmteplan}'])).toBe(
+    'Het wordt een net ([Dorp, Warmteplan, 2022](https://example.nl/2)). ' +
+      'Het wordt een pomp ([Dorp, Warmteplan, 2021](https://example.nl/1)). ' +
+      'Het blijft gas (Dorp, Warmteplan, 2020).',
+  );
+});
+
 test('sources of one publisher and year stand together', () => {
   expect(
     sourceNames([
