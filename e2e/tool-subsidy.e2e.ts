@@ -211,7 +211,7 @@ describe('the live result', () => {
 
   test('comes with what to keep, conditions, other schemes and sources', async ({ open }) => {
     const page = await openCalculator(open, `${HOUSE}&doe=dak,warmtepomp&label=D`);
-    await expect.poll(() => page.locator('[data-keep] li').count()).toBe(3);
+    await expect.poll(() => page.locator('[data-keep] li').count()).toBe(5);
     await expect.poll(() => page.locator('[data-conditions]').textContent()).toContain('Rd-waarde');
     await expect.poll(() => page.locator('[data-steps] li').count()).toBeGreaterThan(3);
     const loan = page.locator('[data-scheme="warmtefonds"]');
