@@ -372,5 +372,8 @@ test('where nothing is set, or no script runs, the link leads to the page that s
     if (!javaScriptEnabled) continue;
     await footerLink(page).click();
     await page.getByRole('status').filter({ hasText: 'Er is niets te kiezen' }).waitFor();
+    // Nor does it promise a dialog, as the links that open one do.
+    await page.locator('[data-open="assistant"][aria-haspopup="dialog"]').first().waitFor();
+    expect(await footerLink(page).getAttribute('aria-haspopup')).toBe(null);
   }
 });

@@ -50,8 +50,9 @@ if (strip) {
   makeWayForForm();
 }
 await breathe();
-// Links that open a part of the page once their script runs.
-for (const opener of document.querySelectorAll('[data-open]'))
-  opener.setAttribute('aria-haspopup', 'dialog');
+// Links that open a part of the page once their script runs; where there is nothing to choose, the cookie settings stay one.
+for (const opener of document.querySelectorAll<HTMLElement>('[data-open]'))
+  if (opener.dataset.open !== 'consent' || tagContainer())
+    opener.setAttribute('aria-haspopup', 'dialog');
 armExitPopup(parts.exit);
 explainTerms(parts.tip, parts.terms);
