@@ -19,18 +19,25 @@ function rowsOf(answers: DwellingAnswers, chosen: readonly MeasureId[] = []) {
 }
 
 test('a house with a boiler is told its gas, and no heat of a network', () => {
-  expect(Object.keys(rowsOf(HOUSE))).toEqual(['Kosten per maand', 'Gas', 'Stroom', 'CO₂']);
+  expect(Object.keys(rowsOf(HOUSE))).toEqual([
+    'Kosten per maand',
+    'Gas per jaar',
+    'Stroom per jaar',
+    'CO₂ per jaar',
+  ]);
 });
 
 test('a house on a heat network is told its heat, and gas only where it cooks on it', () => {
   const network = { ...HOUSE, heating: 'warmtenet', cooking: 'elektrisch' } as const;
-  const { 'Warmte van het net': heat = [], ...others } = rowsOf(network, ['spouwmuurisolatie']);
-  expect(Object.keys(others)).toEqual(['Kosten per maand', 'Stroom', 'CO₂']);
+  const { 'Warmte van het net per jaar': heat = [], ...others } = rowsOf(network, [
+    'spouwmuurisolatie',
+  ]);
+  expect(Object.keys(others)).toEqual(['Kosten per maand', 'Stroom per jaar', 'CO₂ per jaar']);
   expect(heat).toHaveLength(2);
   const [now = 0, later = 0] = heat.map((words) => Number.parseInt(words ?? '', 10));
   expect(heat[0]).toMatch(/^\d+ tot \d+\u00a0GJ$/);
   expect(later).toBeLessThan(now);
-  expect(rowsOf({ ...network, cooking: 'gas' })).toHaveProperty('Gas');
+  expect(rowsOf({ ...network, cooking: 'gas' })).toHaveProperty('Gas per jaar');
 });
 
 const HINT = 'Zet bij de vragen maatregelen aan.';
