@@ -5,7 +5,7 @@ import { dayOf } from '../terms/iso-days.ts';
 import type { CashFlowInput, CashFlowMeasure, CashFlowSolar } from './cash-flow-types.ts';
 import { priceCentsOf } from './offers.ts';
 import { DEFAULT_HORIZON, type PaybackWish } from './wish.ts';
-import { loanOf } from './wished-loan.ts';
+import { type Bill, loanOf } from './wished-loan.ts';
 import type { WishedPackage } from './wished-package.ts';
 
 /** Heat of a network that a measure saves, GJ a year: what its saving holds beside gas and electricity. */
@@ -64,13 +64,12 @@ function solarOf(
   };
 }
 
-/** What is left to pay after subsidy, in cents. */
-export function netInvestmentCents({
-  measures,
-  solar,
-}: Pick<CashFlowInput, 'measures' | 'solar'>): number {
-  const net = measures.reduce((sum, one) => sum + one.investmentCents - (one.subsidyCents ?? 0), 0);
-  return net + (solar?.investmentCents ?? 0) + (solar?.battery?.investmentCents ?? 0);
+/** What is to pay for the work, and what is left of it after subsidy, in cents. */
+export function billOf({ measures, solar }: Pick<CashFlowInput, 'measures' | 'solar'>): Bill {
+  const ofSolar = (solar?.investmentCents ?? 0) + (solar?.battery?.investmentCents ?? 0);
+  const grossCents = measures.reduce((sum, one) => sum + one.investmentCents, ofSolar);
+  const grantCents = measures.reduce((sum, one) => sum + (one.subsidyCents ?? 0), 0);
+  return { grossCents, netCents: grossCents - grantCents };
 }
 
 /**
@@ -100,7 +99,7 @@ export function flowInput(
     keepsGasConnection: wished.pack.keepsGasConnection,
     priceScenario: wish.path,
     startPrices: { gasEurPerM3: wish.gasEurPerM3, electricityEurPerKwh: wish.electricityEurPerKwh },
-    loan: loanOf(wish, netInvestmentCents({ measures, solar }), figures),
+    loan: loanOf(wish, billOf({ measures, solar }), figures),
     discountRatePct: wish.discountRatePct,
   };
 }

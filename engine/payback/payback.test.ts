@@ -86,6 +86,17 @@ describe('a loan', () => {
     expect(loan).toMatchObject({ annualRatePct: 0, termYears: 15 });
     expect(loan?.principalCents).toBeLessThanOrEqual(2_900_000);
   });
+
+  it('is for the whole bill, and pays off what the subsidy brings back', () => {
+    // Of roof and cavity together enough is granted to bring a bill of more than 15,000 below it.
+    const offersEur = { dakisolatie: 14_000, spouwmuurisolatie: 3000 };
+    const chosen = doing('dakisolatie', 'spouwmuurisolatie');
+    const { payback } = of({ ...chosen, offersEur, loan: 'warmtefonds', loanYears: 20 });
+    expect(payback.grossInvestmentCents).toBe(1_700_000);
+    expect(payback.netInvestmentCents).toBeLessThan(1_500_000);
+    const { loan } = payback.input;
+    expect(loan).toMatchObject({ principalCents: payback.netInvestmentCents, termYears: 20 });
+  });
 });
 
 describe('what stands under the answer', () => {

@@ -4,7 +4,7 @@ import type { MeasureId } from '../terms/measures.ts';
 import type { Range } from '../terms/ranges.ts';
 import { cashFlow, compareNetMetering, type NetMeteringComparison } from './cash-flow.ts';
 import type { CashFlow, CashFlowInput } from './cash-flow-types.ts';
-import { flowInput, netInvestmentCents } from './flow-input.ts';
+import { billOf, flowInput } from './flow-input.ts';
 import { type Lever, leversOf } from './levers.ts';
 import { priceCentsOf } from './offers.ts';
 import type { PaybackWish } from './wish.ts';
@@ -14,6 +14,8 @@ import type { WishedPackage } from './wished-package.ts';
 export interface Payback extends WishedPackage {
   input: CashFlowInput;
   flow: CashFlow;
+  /** The whole bill, and what the subsidy leaves of it. */
+  grossInvestmentCents: number;
   netInvestmentCents: number;
   /** Every price is the visitor's own offer. */
   isPriceSure: boolean;
@@ -48,11 +50,13 @@ export function paybackOf(
   figures: ToolFigures,
 ): Payback {
   const input = flowInput(wish, wished, wished.counted, today, figures);
+  const { grossCents, netCents } = billOf(input);
   return {
     ...wished,
     input,
     flow: cashFlow(input, figures),
-    netInvestmentCents: netInvestmentCents(input),
+    grossInvestmentCents: grossCents,
+    netInvestmentCents: netCents,
     isPriceSure: wished.counted.every(({ id }) => wish.offersEur[id] !== undefined),
   };
 }

@@ -22,31 +22,40 @@ export function warmtefondsTerm(
   );
 }
 
-/** What is borrowed of a sum to pay, cents: what is wished, or all of it. */
-const principalOf = (loanEur: number | undefined, netCents: number): number =>
-  Math.min(loanEur === undefined ? netCents : loanEur * 100, netCents);
+/** What work costs, cents: the whole bill, and what the grant leaves of it that comes when the work is done. */
+export interface Bill {
+  grossCents: number;
+  netCents: number;
+}
+
+/** What is borrowed of a bill, cents: what is wished, or all of it. */
+const borrowedCents = (loanEur: number | undefined, grossCents: number): number =>
+  Math.min(loanEur === undefined ? grossCents : loanEur * 100, grossCents);
 
 /** The same from the Warmtefonds, which lends no more than its most. */
 export const warmtefondsCents = (
   loanEur: number | undefined,
-  netCents: number,
+  grossCents: number,
   { loans }: Figures,
-): number => Math.min(principalOf(loanEur, netCents), loans.warmtefondsMax.value.maxEur * 100);
+): number => Math.min(borrowedCents(loanEur, grossCents), loans.warmtefondsMax.value.maxEur * 100);
 
-/** The loan as far as it is known; undefined without one. */
+/**
+ * The loan as far as it is known; undefined without one. What is borrowed for the grant as well is paid off as soon as
+ * the grant comes, so the sums go on with what is left; a lender's limits are for what is borrowed.
+ */
 export function loanOf(
   { loan, loanEur, loanRatePct, loanYears }: PaybackWish,
-  netCents: number,
+  { grossCents, netCents }: Bill,
   figures: Figures,
 ): CashFlowLoan | undefined {
   if (loan === 'geen' || netCents <= 0) return undefined;
-  const principalCents = principalOf(loanEur, netCents);
   if (loan === 'eigen') {
     if (loanRatePct === undefined) return undefined;
+    const principalCents = Math.min(borrowedCents(loanEur, grossCents), netCents);
     return { principalCents, annualRatePct: loanRatePct, termYears: loanYears ?? defaultYears };
   }
-  if (principalCents < figures.loans.warmtefondsMax.value.minEur * 100) return undefined;
-  const lentCents = warmtefondsCents(loanEur, netCents, figures);
+  const lentCents = warmtefondsCents(loanEur, grossCents, figures);
+  if (lentCents < figures.loans.warmtefondsMax.value.minEur * 100) return undefined;
   const termYears = warmtefondsTerm(loanYears, lentCents / 100, figures);
-  return { principalCents: lentCents, annualRatePct: 0, termYears };
+  return { principalCents: Math.min(lentCents, netCents), annualRatePct: 0, termYears };
 }

@@ -8,10 +8,11 @@ const answers = { woningtype: 'tussenwoning', bouwjaar: 1968 } as const;
 const pack = packageFor(answers, ['spouwmuurisolatie'], figures, '2026-11-30');
 
 /** What the Warmtefonds is said to do for who pays so much. */
-const told = (netInvestmentCents: number) =>
+const told = (grossInvestmentCents: number, netInvestmentCents = grossInvestmentCents) =>
   renderToStaticMarkup(
     <LoanQuestions
       amounts={{}}
+      grossInvestmentCents={grossInvestmentCents}
       loan="warmtefonds"
       netInvestmentCents={netInvestmentCents}
       onAmount={nothing}
@@ -26,4 +27,10 @@ test('what the Warmtefonds does not lend is said, and nothing is asked of it', (
   expect(told(500_000)).toContain('name="looptijd"');
   expect(told(500_000)).not.toContain('met eigen geld.');
   expect(told(3_200_000)).toContain('De andere €\u00a03.000 betaalt u met eigen geld.');
+});
+
+test('who gets a subsidy later is told that the loan is for that part as well at first', () => {
+  const first = 'U leent dus eerst ook dat deel.';
+  expect(told(500_000, 400_000)).toContain(first);
+  expect(told(500_000)).not.toContain(first);
 });

@@ -23,23 +23,24 @@ export interface LoanProps {
   amounts: RoiState['amounts'];
   loan: LoanChoice;
   pack: Package;
+  grossInvestmentCents: number;
   netInvestmentCents: number;
   onAmount: (key: AmountKey, value: number | undefined) => void;
   onLoan: (loan: LoanChoice) => void;
 }
 
-function WarmtefondsTerm({ amounts, netInvestmentCents, onAmount }: LoanProps) {
-  const lentCents = warmtefondsCents(amounts.leenbedrag, netInvestmentCents, figures);
+function WarmtefondsTerm({ amounts, grossInvestmentCents, onAmount }: LoanProps) {
+  const lentCents = warmtefondsCents(amounts.leenbedrag, grossInvestmentCents, figures);
   const lentEur = lentCents / 100;
   const { minEur, maxEur } = warmtefondsMax.value;
-  if (netInvestmentCents > 0 && lentEur < minEur) {
+  if (grossInvestmentCents > 0 && lentEur < minEur) {
     return (
       <p className="text-sm font-semibold text-klei-600">
         {COPY.warmtefondsTooLittle(formatEuro(minEur * 100))}
       </p>
     );
   }
-  const ownCents = netInvestmentCents - lentCents;
+  const ownCents = grossInvestmentCents - lentCents;
   return (
     <>
       <ChoiceField
@@ -67,7 +68,7 @@ function WarmtefondsTerm({ amounts, netInvestmentCents, onAmount }: LoanProps) {
 
 /** How it is paid: own money, the Warmtefonds, or a loan whose rate the visitor gives. */
 export function LoanQuestions(props: LoanProps) {
-  const { amounts, loan, pack, onAmount, onLoan } = props;
+  const { amounts, loan, pack, grossInvestmentCents, netInvestmentCents, onAmount, onLoan } = props;
   const field = (key: AmountKey) => (
     <AmountField
       assumed={assumedWords(key, pack, figures)}
@@ -91,6 +92,9 @@ export function LoanQuestions(props: LoanProps) {
         value={loan}
       />
       {loan === 'geen' ? null : field('leenbedrag')}
+      {loan !== 'geen' && grossInvestmentCents > netInvestmentCents ? (
+        <p className="text-sm text-muted">{COPY.grantRepays}</p>
+      ) : null}
       {loan === 'warmtefonds' ? <WarmtefondsTerm {...props} /> : null}
       {loan === 'eigen' ? (
         <>

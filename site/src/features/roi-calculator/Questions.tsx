@@ -13,7 +13,7 @@ const House = memo(QuestionSteps);
 /** The house, what to do to it, own offers, and what the sum assumes. */
 export function Questions({
   state,
-  payback: { pack, pending, netInvestmentCents },
+  payback: { pack, pending, grossInvestmentCents, netInvestmentCents },
   offer,
   on,
 }: {
@@ -52,6 +52,7 @@ export function Questions({
       </div>
       <Assumptions
         amounts={amounts}
+        grossInvestmentCents={grossInvestmentCents}
         loan={loan}
         netInvestmentCents={netInvestmentCents}
         onAmount={on.amount}

@@ -42,7 +42,7 @@ export function assumedWords(
     case 'looptijd':
       return '10 jaar';
     case 'leenbedrag':
-      return `alles wat u zelf betaalt, bij het Warmtefonds van ${formatEuro(minEur * 100)} tot ${formatEuro(maxEur * 100)}`;
+      return `de hele rekening, bij het Warmtefonds van ${formatEuro(minEur * 100)} tot ${formatEuro(maxEur * 100)}`;
     case 'rendement':
       return `${formatNumber(figures.pricePaths.discount.value.pctPerYear)}%`;
     default:

@@ -147,6 +147,8 @@ export const ROI_COPY = {
     `Zonder rente bij een gezamenlijk inkomen onder ${income} (Warmtefonds, 2026). Het gaat om het verzamelinkomen op uw belastingaanslag. Hoogstens ${max} (indicatief).`,
   warmtefondsTooLittle: (least: string) =>
     `Het Warmtefonds leent vanaf ${least}. Wij rekenen dus zonder lening.`,
+  grantRepays:
+    'De subsidie krijgt u pas na het werk. U leent dus eerst ook dat deel. Wij rekenen alsof u het daarna meteen aflost.',
   warmtefondsRest: (rest: string) => `De andere ${rest} betaalt u met eigen geld.`,
   slider: (label: string) => `${label} Schuifregelaar`,
   years: (value: number) => `${value} jaar`,

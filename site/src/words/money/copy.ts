@@ -15,6 +15,10 @@ export const MONEY_COPY = {
     `De Energiebespaarlening van het Nationaal Warmtefonds. Hier is gerekend zonder rente, over ${years} jaar.`,
   /** What it is for, where that is not the whole plan. */
   loanFor: (names: string) => `Alleen voor wat u zelf betaalt: ${names}.`,
+  /** Where a grant comes after the work that the loan is for. */
+  loanBeforeGrant:
+    'De subsidie komt pas na het werk. U leent dus eerst ook dat deel. Hier is gerekend met wat overblijft als u het daarna meteen aflost.',
+  loanForPanels: 'Vraag het fonds of u ook voor alleen zonnepanelen mag lenen.',
   loanMonthly: 'Aflossing',
   savingMonthly: 'Besparing',
   amount: 'Bedrag',

@@ -30,7 +30,18 @@ test('of a flat repayment and saving are those of the steps that its owner pays 
   const names = measureList(own.map(({ id }) => id));
   expect(loanText(flat, 7)).toContain(`Alleen voor wat u zelf betaalt: ${names}.`);
   const house = report({ woningtype: 'hoekwoning', bouwjaar: 1972 });
-  expect(loanText(house, 7)).toBe(MONEY_COPY.loanText(7));
+  expect(loanText(house, 7)).not.toContain('Alleen voor wat u zelf betaalt');
+});
+
+test('what is borrowed until the grant comes is said, and what to ask where a plan is panels only', () => {
+  const { loanBeforeGrant, loanForPanels } = MONEY_COPY;
+  const told = (answers: DwellingAnswers) => loanText(report(answers), 7);
+  const old = told({ woningtype: 'hoekwoning', bouwjaar: 1972 });
+  expect(old).toContain(loanBeforeGrant);
+  expect(old).not.toContain(loanForPanels);
+  const young = { woningtype: 'tussenwoning', bouwjaar: 2019 } as const;
+  expect(report(young).plan.map(({ id }) => id)).toEqual(['zonnepanelen']);
+  expect(told(young)).toBe(`${MONEY_COPY.loanText(7)} ${loanForPanels}`);
 });
 
 test('a plan that costs more than one can borrow says so, and promises nothing for the whole', () => {

@@ -1,15 +1,27 @@
-import type { Report } from '@sens/engine';
+import type { MeasureId, Report } from '@sens/engine';
 import { formatEuro, formatEuroEstimate } from '#lib/format-nl.ts';
 import { measureList } from '../plan/measure-words.ts';
 import { stepsByOwner } from '../plan/steps-by-owner.ts';
 import { MONEY_COPY as COPY } from './copy.ts';
 import { LEFT_CENTS, type LoanOutcome } from './loan-outcome.ts';
 
-/** What the loan is and over how long; of a flat also for which steps, where others are the VvE's. */
+/** What generates and keeps power, for which alone the fund may not lend. */
+const POWER: readonly MeasureId[] = ['zonnepanelen', 'thuisbatterij'];
+
+/**
+ * What the loan is and over how long; of a flat also for which steps, where others are the VvE's. Then that it is for
+ * the grant as well until that comes, and what to ask where the plan is panels only.
+ */
 export function loanText(report: Pick<Report, 'plan'>, termYears: number): string {
   const { own, shared } = stepsByOwner(report);
-  const text = COPY.loanText(termYears);
-  return shared.length > 0 ? `${text} ${COPY.loanFor(measureList(own.map(({ id }) => id)))}` : text;
+  return [
+    COPY.loanText(termYears),
+    ...(shared.length > 0 ? [COPY.loanFor(measureList(own.map(({ id }) => id)))] : []),
+    ...(own.some(({ subsidyCents }) => (subsidyCents?.high ?? 0) > 0)
+      ? [COPY.loanBeforeGrant]
+      : []),
+    ...(own.every(({ id }) => POWER.includes(id)) ? [COPY.loanForPanels] : []),
+  ].join(' ');
 }
 
 /** What is said of a loan beside its two amounts: the verdict, and what it does not cover. */
