@@ -92,9 +92,10 @@ export function otherSchemes(ids: readonly IsdeMeasureId[], context: ToolContext
   const { home, figures } = context;
   const { municipality } = figures.loans;
   const owner = home.ownerOccupied;
+  const ofVve = isVve(context) ? [scheme('svve', {}, [figures.svve])] : [];
   return [
-    ...(owner ? loans(context) : ofLandlord(ids, context)),
-    ...(isVve(context) ? [scheme('svve', {}, [figures.svve])] : []),
+    // An owner's own loan is for less of a flat than what the VvE asks for; a landlord has one grant of their own.
+    ...(owner ? [...ofVve, ...loans(context)] : [...ofLandlord(ids, context), ...ofVve]),
     ...vat(ids, context),
     scheme('gemeente', { ...municipality.value }, [municipality]),
   ];

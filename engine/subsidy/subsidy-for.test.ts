@@ -222,6 +222,12 @@ describe('the result around the lines', () => {
     expect(codes(ask([pump], { isVve: true }).otherSchemes)).toContain('svve');
   });
 
+  it('names the grant of a VvE before what its owners may borrow themselves', () => {
+    const first = (home: Partial<SubsidyHome>) => codes(ask([pump], home).otherSchemes).slice(0, 2);
+    expect(first({ isVve: true })).toEqual(['svve', 'warmtefonds']);
+    expect(first({ isVve: true, ownerOccupied: false })).toEqual(['isde-zakelijk', 'svoh']);
+  });
+
   it('sends a landlord with a heat pump or a solar boiler to the ISDE of businesses, and no one else', () => {
     const boiler = { id: 'zonneboiler', collectorM2: 3 } as const;
     const landlord = { ownerOccupied: false };

@@ -37,7 +37,7 @@ type Words = (values: CodeValues, key: MeasureKey) => string;
 /** Every ground of the engine in Dutch. The engine decides, these are only the words. */
 export const GROUND_WORDS: Record<SubsidyGroundCode, Words> = {
   'geen-eigenaar-bewoner': () =>
-    'Deze ISDE is voor wie in de eigen woning woont. Wat er voor verhuurders is of was, zoals de SVOH, leest u bij Andere regelingen.',
+    'Deze ISDE is voor wie in de eigen woning woont. Wat er voor verhuurders is, zoals de SVOH, leest u bij Andere regelingen.',
   'geen-hoofdverblijf': () =>
     'De ISDE is alleen voor het huis waar u zelf woont, niet voor een tweede huis.',
   'via-svve': () =>

@@ -46,7 +46,7 @@ export const SCHEME_WORDS: Record<OtherSchemeCode, SchemeWords> = {
   svve: {
     title: 'SVVE, voor verenigingen van eigenaars',
     text: () =>
-      'De VvE krijgt subsidie op maatregelen en op advies. Zij vraagt aan vóór het werk begint.',
+      'De VvE krijgt subsidie op maatregelen en op advies. Zij vraagt aan vóór het werk begint. Voor het gebouw kan de VvE ook zelf lenen bij het Warmtefonds, onder eigen voorwaarden. Een lening of hypotheek op uw eigen naam is er alleen voor wat u zelf betaalt.',
   },
   'isde-zakelijk': {
     title: 'ISDE voor zakelijke gebruikers',
@@ -61,7 +61,7 @@ export const SCHEME_WORDS: Record<OtherSchemeCode, SchemeWords> = {
   gemeente: {
     title: 'Subsidie van uw gemeente',
     text: () =>
-      'Gemeenten krijgen geld van het Rijk voor koopwoningen met energielabel D tot en met G, of met twee slecht geïsoleerde delen. Bedragen verschillen per gemeente en de pot kan leeg zijn.',
+      'Gemeenten krijgen geld van het Rijk voor huizen waar de eigenaar zelf woont, met energielabel D tot en met G of met twee slecht geïsoleerde delen. Bedragen verschillen per gemeente en de pot kan leeg zijn.',
     link: { href: SCHEME_GUIDE, text: 'Zoek op met de Energiesubsidiewijzer' },
   },
 };
