@@ -48,7 +48,12 @@ export function EnergyLabelSimulator(props: ToolProps) {
             more={MORE_QUESTIONS}
             onChange={setAnswers}
           />
-          <Measures change={change} chosen={state.chosen} options={outcome.options} />
+          <Measures
+            change={change}
+            chosen={state.chosen}
+            isFlat={outcome.dwelling.woningtype.value === 'appartement'}
+            options={outcome.options}
+          />
         </>
       }
       result={

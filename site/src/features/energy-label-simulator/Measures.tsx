@@ -66,10 +66,12 @@ function Impossible({ options }: { options: readonly LabelOption[] }) {
 export const Measures = memo(function Measures({
   options,
   chosen,
+  isFlat,
   change,
 }: {
   options: readonly LabelOption[];
   chosen: readonly MeasureId[];
+  isFlat: boolean;
   change: (next: (last: SimulatorState) => SimulatorState) => void;
 }) {
   const shown = options.filter(({ possible, id }) => possible || chosen.includes(id));
@@ -86,7 +88,10 @@ export const Measures = memo(function Measures({
       <h2 className="text-h3 scroll-mt-28" id="maatregelen">
         {COPY.tryTitle}
       </h2>
-      <p className="mt-1 mb-3 max-w-[60ch] text-sm text-muted">{COPY.tryText}</p>
+      <p className="mt-1 mb-3 max-w-[60ch] text-sm text-muted">
+        {COPY.tryText}
+        {isFlat ? ` ${COPY.tryInFlat}` : null}
+      </p>
       <div className="grid gap-2.5">
         {groups.map((group, index) => (
           <Group

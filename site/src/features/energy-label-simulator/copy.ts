@@ -102,6 +102,8 @@ export const SIMULATOR_COPY = {
     'Dit is een indicatie en geen energielabel. Een energielabel mag alleen een EP-adviseur registreren, na een opname in uw huis.',
   tryTitle: 'Wat als u dit doet?',
   tryText: 'Zet aan wat u overweegt. De bedragen zijn schattingen.',
+  tryInFlat:
+    'Isolatie en glas zijn in een appartement meestal werk aan het hele gebouw. Daarover beslist de VvE. Zij vraagt ook de subsidie aan (SVVE), vóór het werk begint. Voor een warmtepomp is haar toestemming nodig.',
   alone: (label: string, ep2: string) => `Alleen dit: klasse ${label}, ${ep2}\u00a0kWh/m²`,
   saving: (amount: string) => `Bespaart ${amount} per jaar`,
   moreCost: (amount: string) => `Kost ${amount} per jaar meer`,

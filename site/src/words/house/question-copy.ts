@@ -30,7 +30,7 @@ export interface NumberQuestion {
 /** Every question about a house that has a choice of answers, in Dutch. */
 export const CHOICE_QUESTIONS: { [Field in ChoiceField]: ChoiceQuestion<Field> } = {
   woningtype: {
-    label: 'In wat voor huis woont u?',
+    label: 'Om wat voor huis gaat het?',
     choices: {
       tussenwoning: { label: 'Tussenwoning' },
       hoekwoning: { label: 'Hoekwoning' },
