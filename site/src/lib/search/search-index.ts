@@ -46,6 +46,9 @@ export interface SearchIndex {
   meant: Record<string, string[]>;
 }
 
+/** Stems by the alphabet: the search asks which there are, not where, and a sixteenth less is loaded. */
+const inRow = (stems: readonly string[]) => stems.toSorted().join(' ');
+
 const HEADING = /^#{2,}\s+(.+)$/gm;
 
 /**
@@ -91,12 +94,13 @@ function indexedQuestions({ path, title, questions }: SearchPage, known: Readonl
       title: question,
       description: questions.length > FEW_QUESTIONS ? title : `${title}${shown}`,
       names: '',
-      heads: [...heads].join(' '),
+      heads: inRow([...heads]),
       // What the question says finds it already.
-      text: stemsOf(text)
-        .filter((stem) => !heads.has(stem))
-        .slice(0, MOST_STEMS)
-        .join(' '),
+      text: inRow(
+        stemsOf(text)
+          .filter((stem) => !heads.has(stem))
+          .slice(0, MOST_STEMS),
+      ),
       // Houten is a town, and what frames are made of: a word of the site's own stays that.
       places: stemsOf(places)
         .filter((stem) => stem.length > 2 && !known.has(stem))
@@ -127,7 +131,7 @@ function indexed(page: SearchPage, known: ReadonlySet<string>): IndexedPage {
   const headings = isTheirs ? [] : [...own, ...asked];
   const said = isTheirs ? [] : [...asked, ...answers];
   const named = [title, ...names].join(' ');
-  const stems = (text: string) => withParts(plainText(text), known).join(' ');
+  const stems = (text: string) => inRow(withParts(plainText(text), known));
   return {
     path,
     kind,
