@@ -21,6 +21,7 @@ import {
 } from '../assistant/testing/neighbour-questions.ts';
 import { NEWCOMERS_HELD_BACK, NEWCOMERS_TUNED } from '../assistant/testing/newcomer-questions.ts';
 import { ONLOOKERS } from '../assistant/testing/onlooker-questions.ts';
+import { OWNERS } from '../assistant/testing/owner-questions.ts';
 import {
   PASSERS_BY_HELD_BACK,
   PASSERS_BY_TUNED,
@@ -58,6 +59,7 @@ const WORKED_ON = [
   ...INQUIRERS,
   ...RESIDENTS,
   ...EVALUATORS,
+  ...OWNERS,
 ];
 const EVERY = [...WORKED_ON, ...ONLOOKERS, ...RESIDENTS_UNTOUCHED, ...WANDERERS];
 
@@ -230,6 +232,7 @@ test.for([
   ['those of homeowners, some after another', INQUIRERS, 0.8],
   ['those of residents, worked on since', RESIDENTS, 0.85],
   ['those of two evaluators that went wrong at first, some worked on since', EVALUATORS, 0.4],
+  ['those of who owns more than the home they live in, worked on since', OWNERS, 0.9],
   ['more of theirs, left as they were', RESIDENTS_UNTOUCHED, 0.7],
   ['those judged strictly, asked once and left as they were', ONLOOKERS, 0.68],
   ['those that tell a story', WANDERERS, 0.78],

@@ -574,4 +574,10 @@ export const SEARCH_QUESTIONS: readonly [typed: string, ...right: (string | RegE
   ['van het gas af', '/warmtepompen'],
   ['label appartement kosten', /Heeft elk appartement een eigen energielabel/],
   ['mijn gegevens verwijderen', '/privacy'],
+  ['mia vamil', /EIA/],
+  ['utiliteit', '/veelgestelde-vragen/vve-verhuur-en-bedrijf'],
+  ['zonnepanelen loods', /loods/],
+  ['vve rapport', '/veelgestelde-vragen/vve-verhuur-en-bedrijf', /VvE/],
+  ['monument subsidie', /monument/, '/subsidies'],
+  ['huis kopen', /koop een huis/],
 ];
