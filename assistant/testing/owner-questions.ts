@@ -24,4 +24,19 @@ export const OWNERS = toQuestions([
     '/veelgestelde-vragen',
     /niets/,
   ],
+  ['price', 'wat kost advies voor een bedrijfspand', '/over-sens', /geldt voor een woning/],
+  ['process', 'hoe lang duurt een label voor een kantoor', VVE, /bedrijfspanden/],
+  [
+    'subsidy',
+    'ik verhuur een appartement in een vve, wie vraagt subsidie aan',
+    '/veelgestelde-vragen',
+    /SVVE/,
+  ],
+  [
+    'process',
+    'mijn huis staat te koop en heeft geen label',
+    '/veelgestelde-vragen/energielabel-en-hypotheek',
+    /€ 435/,
+  ],
+  ['process', 'woonark energielabel verplicht', '/veelgestelde-vragen', /woonboot/],
 ]);
