@@ -56,7 +56,7 @@ it('a name that stands twice is told with its file and line', () => {
   const { folder, change } = copyContent();
   const line = change('company.yaml', /^email:/m, 'name: SENS\nemail:');
   expect(contentProblems(folder)).toEqual([
-    `content/company.yaml, regel ${line}: deze naam staat hier twee keer`,
+    `content/company.yaml, regel ${line}: "name" staat hier twee keer; haal er één weg, of zet een streepje waar een nieuw onderdeel van een lijst begint`,
   ]);
 });
 
@@ -64,7 +64,7 @@ it('a stray colon in the head of a text is told with its file and line', () => {
   const { folder, change } = copyContent();
   const line = change('pages/prijzen.md', /^ {2}title: .*$/m, '  title: Prijzen: wat kost het?');
   expect(contentProblems(folder)).toEqual([
-    `content/pages/prijzen.md, regel ${line}: een dubbele punt te veel: zet de tekst tussen aanhalingstekens`,
+    `content/pages/prijzen.md, regel ${line}: een dubbele punt te veel: zet de tekst tussen rechte aanhalingstekens: '...'`,
   ]);
 });
 
@@ -111,6 +111,118 @@ it('a text without its head is told as such', () => {
   ]);
 });
 
+const ARTICLE = 'articles/kozijnen-vervangen-wanneer.md';
+
+it.each([
+  ['a tab', 'company.yaml', '    lines:', '\tlines:', 'spring in met spaties, niet met een tab'],
+  [
+    'no second ---',
+    ARTICLE,
+    /---\n(?=Een )/,
+    '',
+    'zet boven deze regel, waar de tekst begint, een regel ---',
+  ],
+  [
+    'a quote not closed',
+    ARTICLE,
+    'verse lucht?"',
+    'verse lucht?',
+    'zet achter de tekst op deze regel ook een aanhalingsteken',
+  ],
+  [
+    'a quote not closed in a list',
+    'home.yaml',
+    /(picture: step-1\n.*: )'?(.*?)'?$/m,
+    "$1'$2",
+    'zet achter de tekst',
+  ],
+  [
+    'a quote within quotes',
+    ARTICLE,
+    "'Kijk wat",
+    "'Kijk wat's",
+    "schrijf een ' binnen '...' twee keer",
+  ],
+  ['curly quotes', ARTICLE, "label: 'Isolatie'", 'label: ‘Isolatie’', 'niet tussen gekrulde'],
+  [
+    'curly quotes around a colon',
+    ARTICLE,
+    /subtitle: "(.*)"/,
+    'subtitle: “$1”',
+    'niet tussen gekrulde',
+  ],
+  [
+    'a # in a text',
+    'company.yaml',
+    'tagline: Van',
+    'tagline: Nummer #1 van',
+    'achter een # telt niets meer',
+  ],
+  [
+    'a decimal comma',
+    'company.yaml',
+    'score: 4.8',
+    'score: 4,8',
+    'schrijf een getal met een punt, als 4.8',
+  ],
+  ['a point at thousands', 'towns/ridderkerk.yaml', /value: \d+/, 'value: 48.000', ': 48000'],
+  [
+    'a fraction for a whole',
+    'cases/tussenwoning-1970.yaml',
+    /subsidyEur: \d+/,
+    'subsidyEur: 1.5',
+    'een heel getal, zonder punt',
+  ],
+  ['a space short', ARTICLE, 'order: 2', 'order:2', 'hoort een dubbele punt met een spatie'],
+  [
+    'a dash short',
+    ARTICLE,
+    '  - question: Past',
+    '    question: Past',
+    '"question" staat hier twee keer',
+  ],
+  [
+    'a line too far in',
+    ARTICLE,
+    '  - question: Past',
+    '   - question: Past',
+    'zet wat bij elkaar hoort recht onder elkaar',
+  ],
+  [
+    'a name mistyped',
+    ARTICLE,
+    'shortDescription',
+    'shortDesciption',
+    'bedoelt u "shortDescription"?',
+  ],
+  ['a name mistyped in a list', ARTICLE, /answer: Ja,/, 'anser: Ja,', 'bedoelt u "answer"?'],
+  [
+    'a text too short',
+    ARTICLE,
+    /shortDescription: .*/,
+    'shortDescription: Kort',
+    'schrijf minstens 40 tekens; dit zijn er 4',
+  ],
+  ['an amount without its point', ARTICLE, '€ 4.700', '€ 4700', 'schrijf een bedrag als € 4.700'],
+  ['a heading without its space', ARTICLE, '## Vier', '##Vier', 'zet een spatie achter de hekjes'],
+  ['a link in two', ARTICLE, '## Vier', '[x] (/isolatie)\n## Vier', 'geen spatie tussen ] en ('],
+  ['a link not closed', ARTICLE, '## Vier', '[x](/isolatie\n## Vier', 'sluit de link met een )'],
+])('a slip is told once, with its line: %s', (_what, file, from, to, remedy) => {
+  const { folder, change } = copyContent();
+  change(file, from, to);
+  const [told, ...others] = contentProblems(folder);
+  expect(others).toEqual([]);
+  expect(told).toMatch(new RegExp(`^content/${file}, regel \\d+: `));
+  expect(told).toContain(remedy);
+});
+
+it('how an editor on Windows keeps a text is no slip', () => {
+  const { folder, write } = copyContent();
+  const text = readFileSync(join(folder, ARTICLE), 'utf8').replaceAll('\n', '\r\n');
+  write(ARTICLE, `\uFEFF${text}`);
+  expect(contentProblems(folder)).toEqual([]);
+});
+
 it.each(['begrippen.yaml', 'claims.yaml', 'company.yaml'])('%s must be there', (name) => {
   const { folder, remove } = copyContent();
   remove(name);
@@ -123,7 +235,7 @@ it.each([
     'rotterdam: 1\n',
     'regel 1: hier hoort een lijst, elke regel met een streepje ervoor',
   ],
-  ['an empty list', '[]\n', 'regel 1: Te klein'],
+  ['an empty list', '[]\n', 'regel 1: deze lijst is leeg; zet er iets in'],
 ])('%s is an error', (_what, text, message) => {
   const { folder, write } = copyContent();
   write('begrippen.yaml', text);
@@ -144,7 +256,7 @@ it('what is not as it should be is told in Dutch, with its line', () => {
   const extra = change('company.yaml', /^btw:/m, 'fax: 1\nbtw:');
   expect(contentProblems(folder)).toEqual([
     `content/company.yaml, regel ${line}: kvk: zet wat hier staat tussen aanhalingstekens: '...'`,
-    `content/company.yaml, regel ${extra}: Onbekende key: "fax"`,
+    `content/company.yaml, regel ${extra}: het veld "fax" is er niet; haal het weg, of kijk naar de naam ervan in een ander bestand`,
   ]);
 });
 
@@ -199,7 +311,7 @@ it('a list of claims that cannot be read is told once, and not of each text that
   const { folder, change } = copyContent();
   const line = change('claims.yaml', '  text: een 9,1', '  text: een: 9,1');
   expect(contentProblems(folder)).toEqual([
-    `content/claims.yaml, regel ${line}: een dubbele punt te veel: zet de tekst tussen aanhalingstekens`,
+    `content/claims.yaml, regel ${line}: een dubbele punt te veel: zet de tekst tussen rechte aanhalingstekens: '...'`,
   ]);
 });
 

@@ -85,3 +85,13 @@ it('a list that is extended gets what the texts need, in order, and keeps the re
   expect(list).toBe('Crabbehof\nPendrecht\nRVO\nventilatiebox\nWielwijk\nzomaar\n');
   expect(await spellingProblems(folder)).toEqual([]);
 });
+
+it('a text of which settings and words cannot be told apart brings no names of settings into the list', async () => {
+  const folder = texts({
+    'a.md':
+      '---\nshortDescription: Vloer\nEen vloer zonder streepjes erboven, in een zin die lang is.\n',
+    'b.md': 'shortDescription: Vloer\n---\nEen vloer.\n',
+    'c.yaml': 'subtitle: "Vloer\nshortDescription: x\n',
+  });
+  expect(await extendList(folder)).toEqual([]);
+});

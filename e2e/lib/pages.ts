@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { readFrontMatter } from '../../scripts/lib/content-file.ts';
+import { readSettings } from '../../scripts/lib/content-file.ts';
 import { loadCompany } from '../../server/content/company.ts';
 import { townSchema } from '../../site/src/town-schemas.ts';
 
@@ -22,7 +22,7 @@ interface OwnPage {
 const headsIn = (folder: 'services' | 'articles' | 'pages') =>
   globSync(`${folder}/*.md`, { cwd: CONTENT })
     .sort()
-    .map((file) => readFrontMatter(join(CONTENT, file)).value as OwnPage)
+    .map((file) => readSettings(join(CONTENT, file)).value as OwnPage)
     .sort((a, b) => a.order - b.order);
 
 /** The services by slug, under the names their landing pages carry. */

@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs';
-import {
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  parseDocument,
-  type YAMLError,
-} from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { kept } from '../../site/build/kept.ts';
+import { fenceSlip, misreadValues, NO_HEAD, yamlSlip } from './yaml-slips.ts';
 
 /** Where questions stand as people type them, mistakes and all: no words of ours. */
 export const HEARD = 'gehoord/';
@@ -37,20 +30,6 @@ export function problemAt(
   return line ? { line, message } : { message };
 }
 
-/** The slips that people make, in their own words; the others are rare. */
-const SLIPS: Partial<Record<YAMLError['code'], string>> = {
-  DUPLICATE_KEY: 'deze naam staat hier twee keer',
-  BLOCK_AS_IMPLICIT_KEY: 'een dubbele punt te veel: zet de tekst tussen aanhalingstekens',
-  MULTILINE_IMPLICIT_KEY: 'hier ontbreekt een dubbele punt, of de regel springt verkeerd in',
-  BAD_INDENT: 'deze regel springt te weinig of te veel in',
-  TAB_AS_INDENT: 'spring in met spaties, niet met een tab',
-  BAD_SCALAR_START: 'zet een tekst die met dit teken begint tussen aanhalingstekens',
-  MISSING_CHAR: 'een aanhalingsteken, haakje of komma ontbreekt',
-  BAD_DQ_ESCAPE: 'een \\ tussen dubbele aanhalingstekens schrijft u als \\\\',
-};
-const OTHER_SLIP =
-  'deze regel is niet te lezen; kijk naar inspringen, dubbele punten en aanhalingstekens';
-
 /** Whoever reads content again, as one test after another does, reads only what changed. */
 const read = new Map<string, Parsed>();
 
@@ -64,11 +43,9 @@ function readAnew(text: string): Parsed {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
   const lineAt = (offset: number) => counter.linePos(offset).line;
-  const problems: Problem[] = document.errors.map(({ code, pos }) => ({
-    line: lineAt(pos[0]),
-    message: SLIPS[code] ?? OTHER_SLIP,
-  }));
-  const value = problems.length === 0 ? plain(() => document.toJS(), problems) : undefined;
+  const slip = yamlSlip(text, document.errors);
+  const problems = slip ? [slip] : misreadValues(text);
+  const value = slip ? undefined : plain(() => document.toJS(), problems);
   return {
     value,
     problems,
@@ -106,14 +83,36 @@ function offsetOf(contents: Node | null, path: readonly PropertyKey[]): number |
   return offset;
 }
 
-/** Reads what stands between the two lines `---` of a Markdown file. */
-export function readFrontMatter(file: string): Parsed {
-  const [before = '', front] = readFileSync(file, 'utf8').split(/^---$/m);
-  if (front !== undefined && before.trim() === '') return readYaml(front);
-  const problems = [
-    { line: 1, message: 'begin met een regel ---, de gegevens, en weer een regel ---' },
-  ];
-  return { value: undefined, problems, lineOf: () => undefined };
+/** Some editors on Windows put a sign of their own before a file. */
+const FENCE = /^\uFEFF?---$/m;
+
+/** What stands between the two lines `---` of a Markdown text; undefined where it does not begin with one. */
+export function frontMatterOf(
+  text: string,
+): { front: string; from: number; isClosed: boolean } | undefined {
+  const [before = '', front, rest] = text.split(FENCE);
+  if (front === undefined || before.trim() !== '') return undefined;
+  return { front, from: text.indexOf('---') + '---'.length, isClosed: rest !== undefined };
+}
+
+const unread = (problem: Problem): Parsed => ({
+  value: undefined,
+  problems: [problem],
+  lineOf: () => undefined,
+});
+
+/** Reads the settings above a Markdown text. */
+function readFrontMatter(text: string): Parsed {
+  const found = frontMatterOf(text);
+  if (!found) return unread(NO_HEAD);
+  const slip = fenceSlip(found.front, found.isClosed);
+  return slip ? unread(slip) : readYaml(found.front);
+}
+
+/** Reads the settings that a file of content/ has, or that stand above its text. */
+export function readSettings(file: string): Parsed {
+  const text = readFileSync(file, 'utf8');
+  return file.endsWith('.md') ? readFrontMatter(text) : readYaml(text);
 }
 
 /** Every text in a value, with the way to it. */

@@ -16,7 +16,7 @@ export interface LinkTargets {
   shared: ReadonlySet<string>;
 }
 
-const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n');
+const linesOf = (file: string) => readFileSync(file, 'utf8').split(/\r?\n/);
 
 /** What a line of front matter or YAML says under a name. */
 const valueUnder = (lines: readonly string[], name: string) =>
@@ -119,7 +119,7 @@ function brokenLink(link: string, own: string | undefined, { pages, shared }: Li
 
 /** The address of the page that a text is of. */
 export function addressOfText(text: string): string | undefined {
-  const lines = text.split('\n');
+  const lines = text.split(/\r?\n/);
   const slug = valueUnder(lines, 'slug');
   return valueUnder(lines, 'path') ?? (slug === undefined ? undefined : `/${slug}`);
 }

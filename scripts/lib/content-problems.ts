@@ -19,8 +19,10 @@ import { termsSchema } from '../../site/src/content-schemas/terms.ts';
 import { brokenDay, foretold } from '../../site/src/lib/by-day.ts';
 import { type Province, townRulesSchema, townSchema } from '../../site/src/town-schemas.ts';
 import { changingHeads, namedOnOneSide } from './changing-heads.ts';
-import { HEARD, type Parsed, type Problem, readFrontMatter, readYaml } from './content-file.ts';
+import { HEARD, type Parsed, type Problem, readSettings } from './content-file.ts';
 import { addressOfText, type LinkTargets, linkProblems, linkTargets } from './content-links.ts';
+import { DUTCH_ISSUES } from './dutch-issues.ts';
+import { markdownSlips } from './markdown-slips.ts';
 import { knownPictures, strangePictures } from './named-pictures.ts';
 import { schemaProblems } from './schema-problems.ts';
 import { sharedTownValues } from './shared-town-values.ts';
@@ -74,7 +76,7 @@ const FOLDERS: Readonly<Record<string, z.ZodType>> = {
  * @param folder `content/`, or a copy of it
  */
 export function contentProblems(folder: string): string[] {
-  z.config(z.locales.nl());
+  z.config(DUTCH_ISSUES);
   const problems: string[] = [];
   const add = (name: string, found: readonly Problem[]) => {
     for (const { line, message } of found) {
@@ -95,7 +97,7 @@ export function contentProblems(folder: string): string[] {
     const file = join(folder, name);
     if (!existsSync(file)) add(name, [{ message: 'dit bestand ontbreekt' }]);
     else {
-      const parsed = readYaml(readFileSync(file, 'utf8'));
+      const parsed = readSettings(file);
       read.set(name, parsed);
       if (name === COMPANY) company = companySchema.safeParse(parsed.value).data;
       if (name === TERMS) wordings = wordingsOf(termsSchema.safeParse(parsed.value).data ?? []);
@@ -124,19 +126,19 @@ export function contentProblems(folder: string): string[] {
     const files = globSync(`${name}/**/*.md`, { cwd: folder }).sort();
     if (files.length === 0) add(name, [{ message: 'in deze map staat geen tekst' }]);
     for (const file of files) {
-      const parsed = readFrontMatter(join(folder, file));
+      const parsed = readSettings(join(folder, file));
       add(file, [...judge(parsed, schema), ...misnamed(parsed, file), ...taken(parsed, file)]);
       if (name === 'services') add(file, strangeNames(parsed, serviceNames));
     }
   }
   for (const file of globSync('cases/*.yaml', { cwd: folder }).sort()) {
-    add(file, judge(readYaml(readFileSync(join(folder, file), 'utf8')), caseSchema));
+    add(file, judge(readSettings(join(folder, file)), caseSchema));
   }
   const townFiles = globSync('towns/*.yaml', { cwd: folder }).sort();
   if (townFiles.length === 0) add('towns', [{ message: 'in deze map staat geen plaats' }]);
   const shared = sharedTownValues();
   const towns = townFiles.flatMap((file) => {
-    const parsed = readYaml(readFileSync(join(folder, file), 'utf8'));
+    const parsed = readSettings(join(folder, file));
     const town = townSchema.safeParse(parsed.value).data;
     add(file, [...judge(parsed, townSchema), ...misnamed(parsed, file)]);
     if (town) add(file, shared(parsed, file, town));
@@ -146,11 +148,11 @@ export function contentProblems(folder: string): string[] {
   // Without a town or a province in order there is nothing to tell names by, and that is told already.
   const names = town && province && ruleNames([town, ...others], province);
   for (const file of globSync('town-rules/*.yaml', { cwd: folder }).sort()) {
-    const parsed = readYaml(readFileSync(join(folder, file), 'utf8'));
+    const parsed = readSettings(join(folder, file));
     add(file, [...judge(parsed, townRulesSchema), ...(names ? strangeNames(parsed, names) : [])]);
   }
   for (const file of globSync(`${HEARD}*.yaml`, { cwd: folder }).sort()) {
-    const parsed = readYaml(readFileSync(join(folder, file), 'utf8'));
+    const parsed = readSettings(join(folder, file));
     add(file, [
       ...judge(parsed, heardSchema),
       ...namedOnOneSide(parsed, heads),
@@ -170,6 +172,7 @@ export function contentProblems(folder: string): string[] {
     if (file.startsWith(HEARD)) continue;
     if (ids) add(file, unknownClaims(text, ids));
     add(file, untimely(text));
+    if (file.endsWith('.md')) add(file, byLine(file, text, markdownSlips));
     add(file, strangeWords(file, text, file === TERMS ? [] : wordings));
     if (tokens) add(file, strangeTokens(file, text, tokens));
     if (file !== COMPANY) add(file, hoursTyped(file, text, company?.openingHours ?? []));
@@ -193,7 +196,7 @@ function untimely(text: string): Problem[] {
 
 /** What is wrong in each line by itself; a comment is nobody's reading. */
 function byLine(file: string, text: string, wrongIn: (line: string) => string[]): Problem[] {
-  return text.split('\n').flatMap((words, index) => {
+  return text.split(/\r?\n/).flatMap((words, index) => {
     const isComment = file.endsWith('.yaml') && words.trimStart().startsWith('#');
     return isComment ? [] : wrongIn(words).map((message) => ({ line: index + 1, message }));
   });

@@ -1,10 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
 import { readYaml } from './content-file.ts';
+import { DUTCH_ISSUES } from './dutch-issues.ts';
 import { schemaProblems } from './schema-problems.ts';
 
 beforeAll(() => {
-  z.config(z.locales.nl());
+  z.config(DUTCH_ISSUES);
 });
 
 const SCHEMA = z.strictObject({

@@ -1,6 +1,8 @@
 import type * as z from 'zod';
 import { textsByDay } from '../../site/src/lib/by-day.ts';
 import { type Parsed, type Problem, problemAt } from './content-file.ts';
+import { WRONG_KIND } from './dutch-issues.ts';
+import { nearest } from './nearest.ts';
 
 const FIRST_DAY = '0000-01-01';
 const LAST_DAY = '9999-12-31';
@@ -18,13 +20,72 @@ export function schemaProblems(parsed: Parsed, schema: z.ZodType): Problem[] {
   );
   const known = new Set(before.map((issue) => `${issue.path.join('.')} ${issue.message}`));
   const later = after.filter((issue) => !known.has(`${issue.path.join('.')} ${issue.message}`));
-  return [...before, ...later].map((issue) => {
-    const [extra] = issue.code === 'unrecognized_keys' ? issue.keys : [];
-    const path = extra === undefined ? issue.path : [...issue.path, extra];
-    const name = issue.path.join('.');
-    const told = wrongKind(issue, value, schema) ?? issue.message;
-    return problemAt(parsed, path, name ? `${name}: ${told}` : told);
-  });
+  const issues = [...before, ...later];
+  const strange = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ path: issue.path, key })) : [],
+  );
+  const named = strange.map((field) => ({ ...field, meant: meantField(field, schema) }));
+  // Of a field whose name is mistyped it is enough to say so: that it is not there is the same slip.
+  const meant = new Set(named.map(({ path, meant }) => nameOf([...path, meant ?? ''])));
+  return [
+    ...issues
+      .filter(({ code, path }) => code !== 'unrecognized_keys' && !isMistyped(path, value, meant))
+      .map((issue) => {
+        const told = wrongKind(issue, value, schema) ?? issue.message;
+        return problemAt(
+          parsed,
+          issue.path,
+          issue.path.length > 0 ? `${nameOf(issue.path)}: ${told}` : told,
+        );
+      }),
+    ...named.map(({ path, key, meant }) => {
+      const told = strangeField(key, meant);
+      return problemAt(parsed, [...path, key], path.length > 0 ? `${nameOf(path)}: ${told}` : told);
+    }),
+  ];
+}
+
+const nameOf = (path: Path) => path.join('.');
+
+const isMistyped = (path: Path, value: unknown, meant: ReadonlySet<string>) =>
+  partAt(value, path) === undefined && meant.has(nameOf(path));
+
+/** What to do about a field that no such text has. */
+function strangeField(key: string, meant: string | undefined): string {
+  // `{ score: 4,8 }` is a score of 4, and a field "8".
+  if (/^\d+$/.test(key))
+    return `achter een komma staat hier "${key}"; schrijf een getal met een punt, als 4.8`;
+  return `het veld "${key}" is er niet; ${meant ? `bedoelt u "${meant}"?` : 'haal het weg, of kijk naar de naam ervan in een ander bestand'}`;
+}
+
+/** The field of a schema that a name is nearly of. */
+function meantField({ path, key }: { path: Path; key: string }, schema: z.ZodType) {
+  const at = path.reduce<z.ZodType | undefined>(schemaUnder, schema);
+  const { shape } = (bare(at) ?? {}) as { shape?: Readonly<Record<string, z.ZodType>> };
+  return shape && nearest(key, Object.keys(shape));
+}
+
+/** A schema without what may be left out, or is done to a value before or after. */
+function bare(schema: z.ZodType | undefined): z.ZodType | undefined {
+  const {
+    innerType,
+    in: before,
+    out,
+  } = (schema?.def ?? {}) as {
+    innerType?: z.ZodType;
+    in?: z.ZodType;
+    out?: z.ZodType;
+  };
+  const inner = innerType ?? (before?.def.type === 'transform' ? out : before);
+  return inner ? bare(inner) : schema;
+}
+
+function schemaUnder(schema: z.ZodType | undefined, key: PropertyKey): z.ZodType | undefined {
+  const { shape, element } = (bare(schema) ?? {}) as {
+    shape?: Readonly<Record<PropertyKey, z.ZodType>>;
+    element?: z.ZodType;
+  };
+  return shape?.[key] ?? element;
 }
 
 const issuesOf = (value: unknown, schema: z.ZodType, day = FIRST_DAY): readonly Issue[] =>
@@ -40,6 +101,7 @@ const partAt = (value: unknown, path: Path): unknown =>
 const TO_WRITE: Readonly<Record<string, string>> = {
   string: 'een tekst',
   number: 'een getal, met een punt en zonder aanhalingstekens',
+  int: 'een heel getal, zonder punt en zonder aanhalingstekens',
   boolean: 'true of false',
   array: 'een lijst, elke regel met een streepje ervoor',
   object: 'de gegevens eronder, elk op een eigen regel die inspringt',
@@ -47,7 +109,7 @@ const TO_WRITE: Readonly<Record<string, string>> = {
 
 /** What to write where something else stands than belongs there, or nothing; undefined where the schema says so itself. */
 function wrongKind(issue: Issue, value: unknown, schema: z.ZodType): string | undefined {
-  if (!/^Ongeldige invoer: verwacht \S+, ontving /.test(issue.message)) return undefined;
+  if (issue.message !== WRONG_KIND) return undefined;
   const { path } = issue;
   const kind = 'expected' in issue ? String(issue.expected) : '';
   const what = TO_WRITE[kind] ?? 'wat erin hoort';

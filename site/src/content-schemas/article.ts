@@ -24,7 +24,10 @@ export const articleSchema = z.strictObject({
           (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
           z
             .string()
-            .regex(/^(\d{4}(-\d\d){0,2}|\{\{date:[\w.-]+\}\})$/, 'Schrijf een jaar of een datum'),
+            .regex(
+              /^(\d{4}(-\d\d){0,2}|\{\{date:[\w.-]+\}\})$/,
+              'Schrijf een jaar of een datum, als 2026 of 2026-11-20',
+            ),
         ),
         href: z.url().optional(),
       }),
