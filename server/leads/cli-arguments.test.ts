@@ -12,6 +12,8 @@ test.each([
   ['erase', WHOM_TO_ERASE],
   ['export', 'Geef achter export een bestand, zoals aanvragen.csv.'],
   ['restore', 'Geef achter restore het bestand van een reservekopie.'],
+  ['list alles', 'Geef een aantal aanvragen van 1 of meer, zoals 100.'],
+  ['list 0', 'Geef een aantal aanvragen van 1 of meer, zoals 100.'],
   ['stats abc', 'Geef een aantal dagen van 1 tot 3653.'],
   ['stats 0', 'Geef een aantal dagen van 1 tot 3653.'],
   ['stats 3654', 'Geef een aantal dagen van 1 tot 3653.'],
@@ -26,7 +28,7 @@ test.each([
   ['show SR-15MXE0 SR-15MXE1', 'Geef één referentie per keer; er is niets getoond.'],
   ['done SR-15MXE0 SR-15MXE1', 'Geef één referentie per keer; er is niets afgehandeld.'],
   ['redeliver SR-15MXE0 SR-15MXE1', 'Geef één referentie per keer; er is niets klaargezet.'],
-  ['list 3', 'Achter list hoort niets te staan; er is niets gedaan.'],
+  ['list 3 4', 'Geef alleen een aantal aanvragen.'],
   ['purge SR-15MXE0', 'Achter purge hoort niets te staan; er is niets gedaan.'],
   ['stats 7 dagen', 'Geef alleen een aantal dagen.'],
   ['export mijn aanvragen.csv', 'Geef één bestand'],
@@ -46,6 +48,7 @@ test.each(['help', '--help', '-h'])('%s asks for help', (typed) => {
 
 test.each([
   ['list', { name: 'list' }],
+  ['list 100', { name: 'list', argument: '100' }],
   ['stats', { name: 'stats' }],
   ['stats 7', { name: 'stats', argument: '7' }],
   ['redeliver', { name: 'redeliver' }],

@@ -28,12 +28,17 @@ const nothingBehind = (name: string) => `Achter ${name} hoort niets te staan; er
 const isDays = (text: string) =>
   /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_DAYS;
 
+const isCount = (text: string) => /^[1-9]\d{0,8}$/.test(text);
+
 /** Also said of what is too short to be either. */
 export const WHOM_TO_ERASE =
   'Geef het hele e-mailadres, of van wie dat niet gaf het telefoonnummer; er is niets gewist.';
 
 const COMMANDS = {
-  list: { none: true, surplus: nothingBehind('list') },
+  list: {
+    surplus: 'Geef alleen een aantal aanvragen.',
+    shape: [isCount, 'Geef een aantal aanvragen van 1 of meer, zoals 100.'],
+  },
   show: {
     missing: `Geef achter show een referentie, zoals ${EXAMPLE}.`,
     surplus: oneReference('er is niets getoond'),

@@ -92,6 +92,18 @@ test('a line of who wants to be called says whom, and shows no codes', async () 
   expect(line).toMatch(/ terugbellen +Anna de Vries +\+31687654321 +Chatbot +mail aan u: bezorgd$/);
 });
 
+test('a list shows the newest, and how to see the others', async () => {
+  const { app, config } = await startTestApp();
+  const sent = async (huisnummer: number) =>
+    (await submitJson(app, { ...PAYLOAD, huisnummer })).json().reference as string;
+  const [first, second] = [await sent(1), await sent(2)];
+  const { output } = await leads(config.dataDir, 'list', '1');
+  expect(output).toContain(second);
+  expect(output).not.toContain(first);
+  expect(output).toMatch(/\nEr is nog 1 aanvraag; u ziet ze alle met: npm run leads -- list 2\n$/);
+  expect((await leads(config.dataDir, 'list', '2')).output).not.toContain(' nog ');
+});
+
 test('shows which text the form had and when, or that it is not known', async () => {
   const { app, config } = await startTestApp();
   const shown = async (consent_version: string, huisnummer = 1) => {

@@ -27,7 +27,7 @@ import { createPostgresStore } from './store/store-postgres.ts';
 import { createSqliteStore } from './store/store-sqlite.ts';
 
 const USAGE = `Gebruik:
-  npm run leads -- list              alle aanvragen, nieuwste eerst
+  npm run leads -- list [AANTAL]     de nieuwste aanvragen (50), en hoeveel er nog meer zijn
   npm run leads -- show REFERENTIE   alles over één aanvraag
   npm run leads -- stats [DAGEN]     snelheid bij bezoekers en de weg naar een aanvraag (28 dagen)
   npm run leads -- export BESTAND    alle aanvragen als csv, voor Excel; tijden zijn die van Nederland
@@ -61,6 +61,9 @@ const DAY_MS = 24 * 60 * 60_000;
 /** A Dutch number has no fewer, with or without its country. */
 const PHONE_DIGITS = 9;
 
+/** So many requests does `list` show unless more are asked for. */
+const LISTED = '50';
+
 const NONE_YET = 'Er zijn nog geen aanvragen.';
 const NONE_OF_EMAIL = 'Van dit e-mailadres zijn er geen aanvragen; er is niets gewist.';
 const NONE_OF_PHONE =
@@ -69,6 +72,12 @@ const counted = (number: number, one: string, more: string) =>
   `${number} ${number === 1 ? one : more}`;
 const requests = (number: number) => counted(number, 'aanvraag', 'aanvragen');
 const files = (number: number) => counted(number, 'bestand', 'bestanden');
+
+/** What `list` says below the last that it shows. */
+const moreThan = (listed: number, all: number) =>
+  all > listed
+    ? `Er ${all - listed === 1 ? 'is' : 'zijn'} nog ${requests(all - listed)}; u ziet ze alle met: npm run leads -- list ${all}`
+    : '';
 
 /** What was mailed to the company is out of our reach. */
 const inOwnMailbox = (references: readonly string[]) =>
@@ -80,17 +89,19 @@ const inOwnSystem = ({ webhook }: Config) =>
 
 /** All but `restore`: it replaces the database that these have open. */
 const COMMANDS: Readonly<Record<Exclude<CommandName, 'restore'>, Command>> = {
-  async list({ store, config }) {
+  async list({ store, config }, argument) {
+    const atMost = Number(argument || LISTED);
     // Whoever reads along may have seen enough, as `head` has: that is no error.
     process.stdout.on('error', () => undefined);
     const print = createListPrinter(loadSources(config.siteDir));
-    let none = true;
-    for await (const leads of leadPages(store)) {
-      none = false;
+    let listed = 0;
+    for await (const leads of leadPages(store, atMost)) {
+      listed += leads.length;
       console.log(print(leads));
-      if (process.stdout.destroyed) break;
+      if (process.stdout.destroyed) return '';
     }
-    return none ? NONE_YET : '';
+    if (listed === 0) return NONE_YET;
+    return listed < atMost ? '' : moreThan(listed, await store.count());
   },
 
   async show({ store, config, company }, reference) {

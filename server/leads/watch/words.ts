@@ -27,7 +27,7 @@ export const WATCH_WORDS = {
     if (number === 0) return 'nog niet geprobeerd';
     return number === 1 ? '1 poging' : `${number} pogingen`;
   },
-  more: 'Er zijn er nog meer. U ziet ze met: npm run leads -- list',
+  more: 'Er zijn er nog meer. U ziet ze met: npm run leads -- list 500',
   markedTitle: 'Bewaard, maar niet bezorgd: deze aanvragen lijken spam',
   markedNext:
     'Denkt u dat er een echte persoon bij is? Bel dan gerust. Alles van een aanvraag ziet u met: npm run leads -- show REFERENTIE. Is een aanvraag echt, dan stuurt u alles alsnog met: npm run leads -- redeliver REFERENTIE',
