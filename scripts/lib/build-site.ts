@@ -113,6 +113,17 @@ async function writeInlineCode(): Promise<void> {
   await writeFile(join(BUILD, 'server', INLINE_CODE_FILE), JSON.stringify(code));
 }
 
+/** What is wrong in the texts, as `npm run content-check` says it: Astro stops at the first, with a trace. */
+async function textFaults(): Promise<string[]> {
+  try {
+    const { contentProblems } = await import('./content-problems.ts');
+    return contentProblems(join(ROOT, 'content'));
+  } catch {
+    // It reads code of the site, which may be what is wrong: the log has that.
+    return [];
+  }
+}
+
 const seconds = (since: number) => Math.round((performance.now() - since) / 1000);
 
 async function buildPages(): Promise<void> {
@@ -128,6 +139,7 @@ async function buildPages(): Promise<void> {
       [/prerendering static routes/, 'pages'],
       [/Rearranging server assets/, 'what pages have with them'],
     ],
+    textFaults,
   );
   if (!isBuilt) process.exit(1);
   await writeInlineCode();

@@ -7,6 +7,9 @@ import { stripVTControlCharacters } from 'node:util';
 /** How much of a log is shown when what it is of fails. */
 const LAST_LINES = 40;
 
+const lastLines = (log: string) =>
+  readFileSync(log, 'utf8').trimEnd().split('\n').slice(-LAST_LINES);
+
 /** A line that says how far something is; on a terminal the next takes its place when it is of the same step. */
 function progress() {
   let shown = '';
@@ -21,12 +24,14 @@ function progress() {
 /**
  * Runs a script of Node's to its end; a file keeps what it says, and the screen how far it is.
  * @param steps a step of which the line is the first, with what it is called
- * @returns whether it went well; if not, the end of the log was shown
+ * @param explain what to show when it fails, where that is known; else it is the end of the log
+ * @returns whether it went well
  */
 export async function runLogged(
   args: readonly string[],
   { cwd, env, log }: { cwd: string; env: NodeJS.ProcessEnv; log: string },
   steps: readonly [line: RegExp, name: string][],
+  explain: () => Promise<readonly string[]>,
 ): Promise<boolean> {
   const file = createWriteStream(log);
   const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -45,7 +50,9 @@ export async function runLogged(
   await finished(file);
   if (process.stdout.isTTY) process.stdout.write('\n');
   if (status !== 0) {
-    console.error(readFileSync(log, 'utf8').trimEnd().split('\n').slice(-LAST_LINES).join('\n'));
+    const known = await explain();
+    const shown = known.length > 0 ? known : lastLines(log);
+    console.error(shown.join('\n'));
   }
   return status === 0;
 }
