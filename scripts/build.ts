@@ -2,4 +2,4 @@
 import { loadEnvFile } from './lib/env-file.mjs';
 
 loadEnvFile();
-await import('./lib/build-site.ts');
+await import('./lib/run-build.ts');

@@ -34,7 +34,7 @@ async function startHouse() {
   }
   const house = join(root, 'scripts/lib/house.mjs');
   copyFileSync(join(import.meta.dirname, 'lib/house.mjs'), house);
-  writeFileSync(join(root, 'scripts/lib/build-site.ts'), BUILD);
+  writeFileSync(join(root, 'scripts/lib/run-build.ts'), BUILD);
   symlinkSync(process.execPath, join(root, 'node_modules/node/bin/node'));
   const { ensureBuilt, ensurePagesBuilt } = (await import(house)) as House;
   const built = () => readFileSync(join(root, 'built.txt'), 'utf8').trim().split('\n');

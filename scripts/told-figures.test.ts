@@ -22,6 +22,14 @@ it('a figure that changed is told with both amounts and the files that have the 
   ]);
 });
 
+it('an amount typed with a point at its thousands is no new amount for the texts', () => {
+  const figures: Figures = structuredClone(figures2026);
+  figures.heatPumps.hybridPrice.value.midEur = 6.2;
+  expect(outdatedFigures(CONTENT, figures)).toEqual([
+    'engine/figures: heatPumps.hybridPrice.value.midEur is € 6,20, en was € 6.200; schrijf een bedrag daar zonder punt bij de duizendtallen, zoals 6200',
+  ]);
+});
+
 it('a text that lost its amount is told', () => {
   expect(silentFiles(join(CONTENT, 'cases'))).toContain(
     'content/pages/prijzen.md: € 6.200 (heatPumps.hybridPrice.value.midEur) staat hier niet; zet het bedrag goed, of haal dit bestand daar weg uit scripts/lib/told-figures.ts',

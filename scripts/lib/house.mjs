@@ -149,7 +149,7 @@ export function letOthersFirst(child) {
 /** Written after what a build was made of, when its pages stand and its rest does not yet. */
 const PAGES_ONLY = ' pages';
 
-const BUILD = 'scripts/lib/build-site.ts';
+const BUILD = 'scripts/lib/run-build.ts';
 
 /** What a build that is not old says it was made of. */
 const wantedBuild = () =>

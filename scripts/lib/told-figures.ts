@@ -115,6 +115,9 @@ const TOLD_FIGURES: readonly ToldFigure[] = [
 const inWords = (eur: number) =>
   `€ ${eur.toLocaleString('nl-NL', { minimumFractionDigits: Number.isInteger(eur) ? 0 : 2 })}`;
 
+/** Whether an amount was typed with a point at its thousands: 6.200 is six euros and twenty cents to the engine. */
+const isShrunk = (now: number, before: number) => before >= 1000 && now < before / 100;
+
 /** A figure by the way to it; what has no such figure any more is undefined, and told as such. */
 const figureAt = (figures: Figures, path: string) =>
   path
@@ -143,6 +146,11 @@ export function outdatedFigures(folder: string, figures: Figures): string[] {
     const left = files.filter((file) => says(folder, file, eur)).map((file) => `content/${file}`);
     const texts = left.length === 0 ? 'geen tekst' : left.join(', ');
     const amount = typeof now === 'number' ? inWords(now) : 'er niet meer';
+    if (typeof now === 'number' && isShrunk(now, eur)) {
+      return [
+        `engine/figures: ${figure} is ${amount}, en was ${inWords(eur)}; schrijf een bedrag daar zonder punt bij de duizendtallen, zoals ${eur}`,
+      ];
+    }
     return [
       `engine/figures: ${figure} is ${amount}, en ${inWords(eur)} staat nog in ${texts}: pas dat aan, en daarna het bedrag in scripts/lib/told-figures.ts`,
     ];
