@@ -1,7 +1,14 @@
 import { CALL_BACK } from '@sens/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { composeMail, type MailSettings } from '#leads/mail/compose.ts';
-import type { Claim, DueDelivery, Earlier, Lead, LeadStore } from '#leads/store/store.ts';
+import type {
+  Claim,
+  DeliveryKind,
+  DueDelivery,
+  Earlier,
+  Lead,
+  LeadStore,
+} from '#leads/store/store.ts';
 import { errorCode } from '#refusals/error-code.ts';
 import type { ReportPdf } from '#report/report-pdf.ts';
 import { nextAttempt } from './backoff.ts';
@@ -159,7 +166,7 @@ async function deliver(
   const { delivery, lead } = due;
   const about = { reference: lead.reference, kind: delivery.kind };
   try {
-    await (delivery.kind === 'webhook' ? callWebhook(due, parts) : sendMail(due, parts));
+    await SENDERS[delivery.kind](due, parts);
   } catch (error) {
     const failedAt = now();
     const retryAt = isFinal(error, delivery.kind)
@@ -178,8 +185,17 @@ async function deliver(
 }
 
 /** Our own mailbox exists: what refuses it, be it for good by its own words, is full or put in order within the week. */
-const isFinal = (error: unknown, kind: DueDelivery['delivery']['kind']) =>
+const isFinal = (error: unknown, kind: DeliveryKind) =>
   error instanceof FinalFailure && kind !== 'company-mail';
+
+/** Who delivers what; each must fail when it could not. */
+const SENDERS: Readonly<
+  Record<DeliveryKind, (due: DueDelivery, parts: WorkerParts) => Promise<void>>
+> = {
+  'company-mail': sendMail,
+  'visitor-mail': sendMail,
+  webhook: callWebhook,
+};
 
 async function callWebhook(due: DueDelivery, { webhook }: WorkerParts): Promise<void> {
   if (!webhook) throw new FinalFailure('WEBHOOK_OFF');
