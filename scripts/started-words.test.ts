@@ -1,7 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
+import { settingsSchema } from '../server/config/settings.ts';
 import { addressOf, startedWords, unknownInFile } from './lib/started-words.ts';
 
 it.each([
@@ -40,6 +42,11 @@ it('names what the file of settings holds in vain, each with what was meant, and
     '  Let op: SMTP_ULR in .env is geen instelling; bedoelde u SMTP_URL?',
   ]);
   expect(words).not.toContain('geheim');
+});
+
+it('every setting stands in the example', () => {
+  const example = readFileSync(join(import.meta.dirname, '../.env.example'), 'utf8');
+  expect(Object.keys(parseEnv(example)).sort()).toEqual(Object.keys(settingsSchema.shape).sort());
 });
 
 it('says nothing of a file of settings that is right, or not there', () => {
