@@ -166,19 +166,33 @@ export function contentProblems(folder: string): string[] {
   );
   const tokens = company && tokensOf(company);
   const targets = isWhole ? linkTargets(folder) : undefined;
+  const hours = company?.openingHours ?? [];
   for (const file of globSync('**/*.{md,yaml}', { cwd: folder }).sort()) {
     const text = readFileSync(join(folder, file), 'utf8');
     if (targets) add(file, brokenLinks(file, text, targets));
-    if (file.startsWith(HEARD)) continue;
-    if (ids) add(file, unknownClaims(text, ids));
-    add(file, untimely(text));
-    if (file.endsWith('.md')) add(file, byLine(file, text, markdownSlips));
-    add(file, strangeWords(file, text, file === TERMS ? [] : wordings));
-    if (tokens) add(file, strangeTokens(file, text, tokens));
-    if (file !== COMPANY) add(file, hoursTyped(file, text, company?.openingHours ?? []));
+    if (!file.startsWith(HEARD))
+      add(file, ofOurWords(file, text, { ids, tokens, wordings, hours }));
   }
   return problems;
 }
+
+/** What lines are measured against; undefined where the file that says it cannot be read. */
+interface Known {
+  ids: ReadonlySet<unknown> | undefined;
+  tokens: Tokens | undefined;
+  wordings: readonly Wording[];
+  hours: Company['openingHours'];
+}
+
+/** What is wrong in the lines of a text of ours, whatever it is of. */
+const ofOurWords = (file: string, text: string, { ids, tokens, wordings, hours }: Known) => [
+  ...(ids ? unknownClaims(text, ids) : []),
+  ...untimely(text),
+  ...(file.endsWith('.md') ? byLine(file, text, markdownSlips) : []),
+  ...strangeWords(file, text, file === TERMS ? [] : wordings),
+  ...(tokens ? strangeTokens(file, text, tokens) : []),
+  ...(file === COMPANY ? [] : hoursTyped(file, text, hours)),
+];
 
 /** What will not be true any more on the day that it tells of, or is not written so that it can change. */
 function untimely(text: string): Problem[] {

@@ -1,9 +1,9 @@
 /** What people type nearly as Markdown has it, with what to type: a page would show the signs themselves. */
 const SLIPS: readonly [wrong: RegExp, remedy: string][] = [
-  [/^#{1,4}[^#\s]\S*/, 'zet een spatie achter de hekjes van een kop'],
+  [/^#{2,4}[^#\s]\S*/, 'zet een spatie achter de hekjes van een kop'],
   [/\] +\((?:\/|#|https?:)[^)]*\)/, 'zet geen spatie tussen ] en ( van een link'],
   [/\]\((?:\/|#|https?:)[^)]*$/, 'sluit de link met een )'],
-  [/^-[^\s-]\S*/, 'zet een spatie achter het streepje van een opsomming'],
+  [/^-\p{L}\S*/u, 'zet een spatie achter het streepje van een opsomming'],
 ];
 
 /**
