@@ -13,7 +13,7 @@ function CopyReportLink({ path }: { path: string }) {
   const { isCopied, byHand, copy } = useCopyLink(path);
   return (
     <>
-      <Button className="only-script px-2!" look="quiet" onClick={copy}>
+      <Button className="only-script px-0!" look="quiet" onClick={copy}>
         <Icon {...(isCopied ? { name: 'check' } : { shape: Link2 })} />
         {isCopied ? COPY.copied : COPY.copy}
       </Button>
@@ -33,7 +33,7 @@ function MailReportLink({ path }: { path: string }) {
   const [link, setLink] = useState(path);
   useEffect(() => setLink(window.location.origin + path), [path]);
   return (
-    <ButtonLink className="only-script px-2!" href={mailTo(COPY.mailBody(link))} look="quiet">
+    <ButtonLink className="only-script px-0!" href={mailTo(COPY.mailBody(link))} look="quiet">
       <Icon shape={Mail} /> {COPY.mail}
     </ButtonLink>
   );
@@ -42,13 +42,13 @@ function MailReportLink({ path }: { path: string }) {
 /** What one can do with the report: have it as a PDF, print it, copy its link, mail that link. */
 export function Actions({ path }: { path: string }) {
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-x-1 gap-y-2 print:hidden">
+    <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
       {path ? (
         <ButtonLink download href={`${path}.pdf`} look="dark">
           <Icon shape={Download} /> {COPY.pdf}
         </ButtonLink>
       ) : null}
-      <Button className="only-script px-2!" look="quiet" onClick={() => void printPage(loadMethod)}>
+      <Button className="only-script px-0!" look="quiet" onClick={() => void printPage(loadMethod)}>
         <Icon shape={Printer} /> {COPY.print}
       </Button>
       {path ? (

@@ -54,9 +54,8 @@ function HousePicture({
           pictures={pictures}
           type={type}
         />
-        <figcaption className="text-sm text-muted">
-          {COPY.labelRange(now.label.best, now.label.worst)}
-          <span className="mt-1 block text-xs max-sm:hidden">{pictureNote(report)}</span>
+        <figcaption className="text-center text-xs text-muted max-sm:hidden">
+          {pictureNote(report)}
         </figcaption>
       </figure>
     );
@@ -80,20 +79,23 @@ function HousePicture({
   );
 }
 
-/** The class now, and where the plan leads. */
+/** The class now, and where the plan leads; without one, how sure the class is. */
 function LabelStep({ report: { now, after, plan } }: { report: Report }) {
+  const isChanged = plan.length > 0;
   return (
     <p className="mt-2 flex items-center gap-2 sm:mt-3">
       <LabelArrow label={now.label.likely} />
-      {plan.length > 0 ? (
+      {isChanged ? (
         <>
           <Icon className="size-5 text-bos-600" name="arrow" />
           <LabelArrow label={after.label.likely} />
-          <span className="ml-1 text-sm leading-tight text-muted">
-            {labelWords(now.label, after.label)}
-          </span>
         </>
       ) : null}
+      <span className="ml-1 text-sm leading-tight text-muted">
+        {isChanged
+          ? labelWords(now.label, after.label)
+          : COPY.labelRange(now.label.best, now.label.worst)}
+      </span>
     </p>
   );
 }

@@ -53,7 +53,7 @@ function doubtRows(report: Report): { question?: AnswerField | undefined; words:
 /** What leaves most doubt; then what is assumed of its heating. */
 const Doubts = ({ report, heating }: { report: Report; heating: string | undefined }) => (
   // So far below each other that a finger hits the one it means.
-  <ul className="grid list-disc gap-1 pl-4.5">
+  <ul className="grid list-disc gap-1 pl-4.5 sm:mt-1">
     {doubtRows(report).map(({ question, words }) => (
       <li key={words}>{question ? <Asked question={question} words={words} /> : words}</li>
     ))}
@@ -74,7 +74,7 @@ function Certainty({ report }: { report: Report }) {
       <p>
         <b className="font-semibold">{COPY.sureTitle}</b> {`${sureWords(report.dwelling)} `}
         {isOpen ? (
-          <a className="text-link" href={`#${REFINE_ID}`}>
+          <a className="text-link whitespace-nowrap" href={`#${REFINE_ID}`}>
             {COPY.doubts}
             <span className="sr-only"> {REFINE_COPY.toQuestions}</span>
           </a>
