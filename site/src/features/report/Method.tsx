@@ -44,7 +44,7 @@ export function Method({ report, reportPath = '' }: { report: Report; reportPath
         <Folded className="mt-2" summary={<h3>{COPY.assumptionsTitle}</h3>}>
           <SeenLater
             as="ul"
-            className="mt-3 list-disc gap-x-14 pl-5 text-sm md:columns-2 print:columns-2"
+            className="mt-3 list-disc gap-x-14 pb-4 pl-5 text-sm md:columns-2 print:columns-2"
             load={loadMethod}
           >
             {method &&

@@ -46,7 +46,7 @@ export function Budget({ plan }: { plan: readonly PlannedMeasure[] }) {
   const words = asked ? wordsOf(outcomes, value, plan.length) : COPY.touch;
   return (
     <>
-      <h4 className="mt-6 text-lg" ref={seen}>
+      <h4 className="mt-6 text-lg font-semibold" ref={seen}>
         {COPY.budgetTitle}
       </h4>
       <div className="only-script mt-2 max-w-xl print:hidden">

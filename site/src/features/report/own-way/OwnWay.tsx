@@ -24,7 +24,7 @@ export function OwnWay({ report }: { report: Report }) {
   if (!hasRoutes && !hasStages) return null;
   return (
     <Folded className="mt-2" summary={<h3>{COPY.title}</h3>}>
-      <div data-own-way>
+      <div className="pb-4" data-own-way>
         {hasRoutes ? <Routes report={report} /> : null}
         {hasStages && stages.length > 0 ? <Stages report={report} /> : null}
         {plan.length > 0 && savingEur > 0 ? (

@@ -45,7 +45,7 @@ export function Routes({ report }: { report: Report }) {
   const fuels = { gas: usesGas(report) || !heat, heat };
   return (
     <>
-      <h4 className="text-lg">{COPY.routesTitle}</h4>
+      <h4 className="text-lg font-semibold">{COPY.routesTitle}</h4>
       <p className="mt-1 max-w-[62ch] text-sm">{COPY.routesText}</p>
       <FiguresTable
         caption={COPY.routesTitle}

@@ -21,7 +21,7 @@ export function Stages({ report }: { report: Report }) {
     stages.reduce((sum, { netInvestmentCents }) => sum + netInvestmentCents, 0) - atOnceCents;
   return (
     <>
-      <h4 className="mt-6 text-lg">{COPY.stagesTitle}</h4>
+      <h4 className="mt-6 text-lg font-semibold">{COPY.stagesTitle}</h4>
       <p className="mt-1 max-w-[62ch] text-sm">{COPY.stagesText}</p>
       <FiguresTable
         caption={COPY.stagesTitle}

@@ -16,7 +16,7 @@ export function Considered({ report }: { report: Report }) {
   return (
     <Folded className="mt-6" summary={<h3>{COPY.consideredTitle}</h3>}>
       <p className="max-w-[62ch] text-sm">{consideredText}</p>
-      <div data-considered>
+      <div className="pb-4" data-considered>
         <FiguresTable
           caption={COPY.consideredTitle}
           heads={[COPY.measure, netName(report.considered), COPY.saving, ground]}

@@ -113,7 +113,7 @@ export const FactRow = memo(function FactRow(props: Props) {
       ) : (
         <div className="flex min-h-13 break-inside-avoid items-center justify-between gap-3 py-1 print:min-h-0 print:py-0.5">
           <p className="grid gap-x-4 sm:flex sm:flex-wrap sm:items-baseline">
-            <span className="text-sm sm:w-40">{label}</span>
+            <span className="text-sm sm:w-44">{label}</span>
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <b className="font-semibold">{capital(words)}</b>
               <OriginTag isAdjusted={fact.given !== undefined} origin={origin} />
