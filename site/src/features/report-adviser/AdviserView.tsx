@@ -288,16 +288,15 @@ export function AdviserView({
   note?: string | undefined;
   reportPath: string;
 }) {
-  const about = [
-    houseName(report),
-    firstName,
-    `${REPORT_COPY.reference} ${reference}`,
-    `${REPORT_COPY.madeOn} ${formatDate(report.today)}`,
-  ];
+  const whose = [houseName(report), firstName].filter(Boolean).join(' · ');
   return (
     <div className="wrap py-8 text-sm sm:py-12 print:py-0 print:text-[7.5pt] print:leading-[1.28]">
       <h1 className="text-[2.25rem] print:text-[15pt]">{COPY.title}</h1>
-      <p className="mt-1 font-semibold">{about.filter(Boolean).join(' · ')}</p>
+      <p className="mt-1 font-semibold">
+        {`${whose} · ${REPORT_COPY.reference} `}
+        <span className="whitespace-nowrap">{reference}</span>
+        {` · ${REPORT_COPY.madeOn} ${formatDate(report.today)}`}
+      </p>
       <p className="mt-2 max-w-[70ch] print:hidden">
         {COPY.intro} {`${COPY.print} `}
         <a className="text-link" href={reportPath}>

@@ -47,7 +47,7 @@ export const ADVISER_COPY = {
     supply: 'Nodige aanvoer warmtepomp, °C',
     gaps: 'Luchtwisseling door kieren, per uur',
   },
-  use: (gas: string, kwh: string) => `${gas} m³ en ${kwh} kWh`,
+  use: (gas: string, kwh: string) => `${gas}\u00a0m³ en ${kwh}\u00a0kWh`,
   of: (whole: string, part: string) => `${whole}, ${part}`,
   doubts: 'Zekerheid',
   scale: (heat: string, house: string) =>
