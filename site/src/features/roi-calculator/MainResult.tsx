@@ -51,6 +51,7 @@ export const MainResult = memo(function MainResult({
     );
   }
   const isLoss = flow.paybackYears === null;
+  const [answer, ifPricesTurn] = mainAnswer(flow, input.horizonYears).split('. ');
   const shared = counted.filter(isWithVve);
   const { year, validUntil } = figures.isde;
   return (
@@ -60,7 +61,15 @@ export const MainResult = memo(function MainResult({
         data-answer
       >
         {isLoss ? <Icon className="mt-0.5 size-6 text-klei-600" shape={CircleAlert} /> : null}
-        {mainAnswer(flow, input.horizonYears)}
+        {answer?.replaceAll(' jaar', '\u00a0jaar')}
+        {ifPricesTurn ? (
+          <>
+            {'. '}
+            <span className="mt-1 block font-tekst text-base font-medium tracking-normal">
+              {ifPricesTurn}.
+            </span>
+          </>
+        ) : null}
       </p>
       <MiniChart payback={payback} />
       <dl className="grid text-sm">
