@@ -55,7 +55,7 @@ export function HomeHero({
               {hero.secondary.label}
             </ButtonLink>
           </div>
-          <figure className="relative max-sm:pt-6 sm:mt-7 lg:mt-6 lg:-mr-6 lg:-ml-8">
+          <figure className="relative max-sm:pt-6 sm:mt-7 lg:mt-10 lg:-mr-6 lg:-ml-8">
             <EnergyLines />
             <ExampleChips report={example} />
             <Picture
