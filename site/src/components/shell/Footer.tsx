@@ -7,7 +7,7 @@ import { Logo } from './Logo.tsx';
 import { REVIEWS_NOTE_ID } from './ReviewsBadge.tsx';
 
 const LINK =
-  'inline-flex min-h-9 items-center max-md:min-h-11 py-1 leading-snug text-blad-100 hover:text-white hover:underline underline-offset-4';
+  'inline-flex min-h-9 max-md:min-h-11 items-center py-1 leading-snug text-blad-100 hover:text-white hover:underline underline-offset-4';
 
 /** Two columns, each of groups under each other: in rows the shorter group of each would leave a hole. */
 const ON_A_PHONE = ['max-sm:row-span-2', undefined, 'max-sm:col-start-1', 'max-sm:row-span-2'];
