@@ -26,4 +26,5 @@ test('it is said once: where the grants are asked for, the day until which they 
   const words = (today: string) => subsidiesToAskFor(reportOf(today)).texts.join(' ');
   expect(words('2026-09-30')).toContain('geldig tot en met 31 december 2026');
   expect(words('2026-10-01')).not.toContain('geldig tot en met');
+  expect(words('2027-01-01')).not.toContain('geldig tot en met');
 });

@@ -3,7 +3,7 @@ import { formatDate, formatEuro, formatEuroRange } from '#lib/format-nl.ts';
 import { measureList } from '../plan/measure-words.ts';
 import { stepsByOwner } from '../plan/steps-by-owner.ts';
 import { MONEY_COPY as COPY } from './copy.ts';
-import { nextYearWords } from './next-year-words.ts';
+import { grantYearWords } from './next-year-words.ts';
 import { planTotals } from './plan-totals.ts';
 
 const { isde, loans } = figures2026;
@@ -20,8 +20,8 @@ function ofIsde(report: Report, own: readonly PlannedMeasure[]): string[] {
     COPY.isde(names(steps), formatEuroRange(planTotals(report).subsidyCents), steps.length),
     COPY.isdeWhen(isde.period.value.months),
     ...(isDoubled ? [COPY.isdeDoubled(isde.doubling.value.withinMonths)] : []),
-    // From autumn on more than that stands beside the sum of the grants.
-    ...(nextYearWords(report) ? [] : [COPY.isdeUntil(isde.year, formatDate(isde.validUntil))]),
+    // From autumn on more than that stands beside the sum of the grants, and after the year that they are over.
+    ...(grantYearWords(report) ? [] : [COPY.isdeUntil(isde.year, formatDate(isde.validUntil))]),
   ];
 }
 

@@ -114,6 +114,9 @@ const fewPanels = (panels: number) =>
     ? `${panels === 1 ? 'Er ligt al 1 paneel' : `Er liggen al ${formatNumber(panels)} panelen`}. Of er panelen bij kunnen, bekijken wij bij het huisbezoek.`
     : undefined;
 
+/** What the ISDE asked of everybody in the year of our rules. */
+const ISDE_CONDITIONS = `Voorwaarden: het huis is van u en u woont er zelf, een bedrijf doet al het werk, en u vraagt de subsidie aan binnen ${isde.period.value.months} maanden na het werk.`;
+
 /** Every reason of the engine in Dutch. The engine decides, these are only the words. */
 const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = {
   'snelst-terugverdiend': () =>
@@ -251,9 +254,9 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
     'De terugverdientijd is wat u zelf betaalt, gedeeld door de besparing per jaar. Rente en stijgende prijzen tellen niet mee. Wordt iets eerder vervangen, dan tellen de jaren dat het nieuwe al dienstdoet. Bij zonnepanelen telt ook mee dat ze langzaam minder opbrengen en een nieuwe omvormer nodig hebben.',
   prijsmarge: (v) =>
     `Prijzen verschillen per huis. Daarom rekenen wij met een marge, meestal van ${v.procent}% van de prijs naar beide kanten.`,
-  'isde-voorwaarden': (v) =>
-    `De subsidie volgt de ISDE-regels van ${v.jaar}. Voorwaarden: het huis is van u en u woont er zelf, een bedrijf doet al het werk, en u vraagt de subsidie aan binnen ${isde.period.value.months} maanden na het werk.`,
-  'isde-verlopen': (v) => `De subsidiebedragen zijn die van ${v.jaar}.`,
+  'isde-voorwaarden': (v) => `De subsidie volgt de ISDE-regels van ${v.jaar}. ${ISDE_CONDITIONS}`,
+  'isde-verlopen': (v) =>
+    `De subsidie volgt de ISDE-regels van ${v.jaar}. Kijk bij RVO welke nu gelden. ${ISDE_CONDITIONS}`,
   'maandbedrag-gebruikt': (v) => {
     const used = billUsed(v);
     return v.zonderSalderenEur === undefined

@@ -77,9 +77,9 @@ export const ASSUMPTION_WORDS: Words<HeatPumpAssumptionCode> = {
     'Het geluid is geschat met afstand en weerkaatsing. De officiële methode meet ter plaatse.',
   'tonaal-geluid': () => 'Zoemt of bromt een unit, dan telt zijn geluid zwaarder.',
   'isde-voorwaarden': (v) =>
-    `De ISDE geldt zoals in ${numberOf(v, 'jaar')}, tot en met ${formatPeriod(String(v.geldigTot ?? ''))}. Een bedrijf moet het werk doen.`,
+    `De ISDE-bedragen zijn die van ${numberOf(v, 'jaar')}, geldig tot en met ${formatPeriod(String(v.geldigTot ?? ''))}. Een bedrijf moet het werk doen.`,
   'isde-verlopen': (v) =>
-    `Dit zijn de ISDE-bedragen van ${numberOf(v, 'jaar')}. Kijk bij RVO of er nieuwe bedragen gelden.`,
+    `Dit zijn de ISDE-bedragen van ${numberOf(v, 'jaar')}. Kijk bij RVO of er nieuwe bedragen gelden. Een bedrijf moet het werk doen.`,
   'isde-label': (v) =>
     `Het laagste subsidiebedrag is voor een pomp met label ${v.laag ?? ''}, het middelste voor ${v.midden ?? ''}.`,
 };
