@@ -144,7 +144,7 @@ export const ROI_COPY = {
   loanTermWarmtefonds: 'Looptijd bij het Warmtefonds',
   rateNeeded: 'Vul de rente uit uw offerte in. Tot dan rekenen wij zonder lening.',
   warmtefondsNote: (income: string, max: string) =>
-    `Zonder rente bij een gezamenlijk inkomen onder ${income} (Warmtefonds, 2026). Het gaat om het verzamelinkomen op uw belastingaanslag. Hoogstens ${max} (indicatief).`,
+    `Zonder rente bij een gezamenlijk inkomen onder ${income} (Warmtefonds, ${figures.loans.warmtefondsZero.date}). Het gaat om het verzamelinkomen op uw belastingaanslag. Hoogstens ${max} (indicatief).`,
   warmtefondsTooLittle: (least: string) =>
     `Het Warmtefonds leent vanaf ${least}. Wij rekenen dus zonder lening.`,
   grantRepays:

@@ -1,3 +1,7 @@
+import { figures2026 } from '@sens/engine';
+
+const { loans } = figures2026;
+
 /** Words of how to pay for the plan, and of the end of net metering. */
 export const MONEY_COPY = {
   payTitle: 'Zo kunt u het betalen',
@@ -37,7 +41,7 @@ export const MONEY_COPY = {
   loanPaysPart:
     'De besparing is hoger dan de aflossing van deze lening. Maar de lening dekt niet het hele plan.',
   loanConditions: (max: string, income: string) => [
-    `Geen rente als u en uw partner samen minder dan ${income} verdienen (Warmtefonds, 2026). Het gaat om het verzamelinkomen op uw belastingaanslag. Verdient u meer, dan betaalt u rente.`,
+    `Geen rente als u en uw partner samen minder dan ${income} verdienen (Warmtefonds, ${loans.warmtefondsZero.date}). Het gaat om het verzamelinkomen op uw belastingaanslag. Verdient u meer, dan betaalt u rente.`,
     `U leent meestal hoogstens ${max} voor een eigen woning waar u zelf woont (indicatief).`,
     'Het Warmtefonds toetst of u de lening kunt dragen. De voorwaarden kunnen veranderen.',
   ],
@@ -46,13 +50,17 @@ export const MONEY_COPY = {
   loanPartMaybe: (most: string, amount: string) =>
     `U leent hoogstens ${most}. Valt de prijs hoog uit, dan komt tot ${amount} uit eigen geld of een andere lening.`,
   mortgageTitle: 'Meer hypotheek',
-  mortgageText: (label: string) =>
-    `Bij energielabel ${label} mag u dit extra lenen voor energiebesparing, boven op wat u met uw inkomen mag lenen. Wij gaan uit van de geschatte klasse. De bank kijkt naar het geregistreerde energielabel.`,
-  mortgageConditions: (until: string) => [
+  /** @param over the year of its rules, once that is over */
+  mortgageText: (label: string, over?: string) =>
+    `Bij energielabel ${label} ${over ? `mocht u in ${over}` : 'mag u'} dit extra lenen voor energiebesparing, boven op wat u met uw inkomen mag lenen. Wij gaan uit van de geschatte klasse. De bank kijkt naar het geregistreerde energielabel.`,
+  mortgageConditions: (rules: string) => [
     'De bank beslist, en kijkt of u de lasten kunt dragen.',
     'Het geld is alleen voor energiebesparing. Bewaar alle rekeningen.',
-    `Regels van 2026, geldig tot en met ${until}.`,
+    rules,
   ],
+  mortgageUntil: (year: string, until: string) => `Regels van ${year}, geldig tot en met ${until}.`,
+  mortgageOver: (year: string) =>
+    `Dit zijn de regels van ${year}. Vraag uw bank welke regels nu gelden.`,
   vatSolar: (percent: number) => `Zonnepanelen op of bij een woning: ${percent}% btw.`,
   vatLabour: (percent: number, years: number) =>
     `Isoleren: ${percent}% btw op het werk, als uw huis ouder is dan ${years} jaar.`,
@@ -60,7 +68,7 @@ export const MONEY_COPY = {
   vatNote: 'De prijzen in dit rapport zijn met btw.',
   subsidyTitle: 'Subsidie aanvragen',
   isde: (names: string, amount: string, count: number) =>
-    `ISDE: ${amount}${count > 1 ? ' bij elkaar' : ''}, als u zelf in het huis woont. Dit geldt voor: ${names}. Verhuurt u het huis, dan krijgt u geen ISDE.`,
+    `ISDE: ${amount}${count > 1 ? ' bij elkaar' : ''}, als u zelf in het huis woont. Dit geldt voor: ${names}. Verhuurt u het huis, dan gelden andere regels.`,
   isdeWhen: (months: number) =>
     `U vraagt de ISDE aan bij RVO als het werk klaar is, uiterlijk ${months} maanden daarna. Bewaar de rekeningen en foto’s van het werk.`,
   isdeDoubled: (months: number) =>

@@ -59,7 +59,7 @@ test('with each grant stands who pays it, how much, and by when to ask', () => {
   const house: DwellingAnswers = { woningtype: 'hoekwoning', bouwjaar: 1974 };
   const { texts } = subsidiesToAskFor(makeReport(house, figures2026, '2026-08-20'));
   expect(texts[0]).toMatch(
-    /^ISDE: €\s[\d.]+ tot €\s[\d.]+ bij elkaar, als u zelf in het huis woont\. Dit geldt voor: spouwmuur isoleren, .* en .*\. Verhuurt u het huis, dan krijgt u geen ISDE\.$/,
+    /^ISDE: €\s[\d.]+ tot €\s[\d.]+ bij elkaar, als u zelf in het huis woont\. Dit geldt voor: spouwmuur isoleren, .* en .*\. Verhuurt u het huis, dan gelden andere regels\.$/,
   );
   expect(texts[0]).not.toContain('zonnepanelen');
   expect(texts[1]).toContain('bij RVO als het werk klaar is, uiterlijk 24 maanden daarna');

@@ -1,8 +1,9 @@
-import { figures2026, type Report } from '@sens/engine';
-import { formatDate, formatEuro, formatEuroRange } from '#lib/format-nl.ts';
+import type { Report } from '@sens/engine';
+import { formatEuro, formatEuroRange } from '#lib/format-nl.ts';
 import { MONEY_COPY as COPY } from '#words/money/copy.ts';
 import { loanOutcome } from '#words/money/loan-outcome.ts';
 import { loanText, loanWords } from '#words/money/loan-words.ts';
+import { mortgageWords } from '#words/money/mortgage-words.ts';
 import { helpWithoutPlan, payWords, subsidiesToAskFor } from '#words/money/subsidy-todo.ts';
 import { part, section } from '../layout/section.ts';
 import type { Sheet } from '../layout/sheet.ts';
@@ -11,8 +12,6 @@ import { STYLES } from '../layout/theme.ts';
 import { listPart } from '../parts/list-part.ts';
 import { pairsInLine } from '../parts/pairs.ts';
 import type { ReportPdf } from '../report-pdf.ts';
-
-const { loans: terms } = figures2026;
 
 const GUTTER = 20;
 
@@ -93,14 +92,13 @@ function loanOf(report: Report): Draw | undefined {
 }
 
 function mortgageOf(report: Report): Draw | undefined {
-  const { financing, now } = report;
-  const { mortgageRoomCents: room } = financing;
+  const { mortgageRoomCents: room } = report.financing;
   if (room <= 0) return;
-  const until = formatDate(terms.mortgageRoom.validUntil);
+  const { text, conditions } = mortgageWords(report);
   return (sheet) =>
     part(sheet, COPY.mortgageTitle, () => {
       paragraph(sheet, formatEuro(room), STYLES.smallStrong, 1);
-      paragraph(sheet, COPY.mortgageText(now.label.likely), STYLES.small, 2);
-      bulletList(sheet, COPY.mortgageConditions(until), STYLES.cell);
+      paragraph(sheet, text, STYLES.small, 2);
+      bulletList(sheet, conditions, STYLES.cell);
     });
 }

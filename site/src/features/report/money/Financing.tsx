@@ -1,23 +1,20 @@
-import { figures2026, type Report } from '@sens/engine';
-import { formatDate, formatEuro } from '#lib/format-nl.ts';
+import type { Report } from '@sens/engine';
+import { formatEuro } from '#lib/format-nl.ts';
 import { MONEY_COPY as COPY } from '#words/money/copy.ts';
+import { mortgageWords } from '#words/money/mortgage-words.ts';
 import { helpWithoutPlan, payWords, subsidiesToAskFor } from '#words/money/subsidy-todo.ts';
 import { ToolsToo } from '../tools/ToolsToo.tsx';
 import { Card } from './Card.tsx';
 import { Cards } from './Cards.tsx';
 import { Loan } from './Loan.tsx';
 
-const { loans } = figures2026;
-
 function Mortgage({ report }: { report: Report }) {
   const room = report.financing.mortgageRoomCents;
   if (room <= 0) return null;
+  const { text, conditions } = mortgageWords(report);
   return (
-    <Card
-      conditions={COPY.mortgageConditions(formatDate(loans.mortgageRoom.validUntil))}
-      title={`${COPY.mortgageTitle}: ${formatEuro(room)}`}
-    >
-      <p className="mt-1">{COPY.mortgageText(report.now.label.likely)}</p>
+    <Card conditions={conditions} title={`${COPY.mortgageTitle}: ${formatEuro(room)}`}>
+      <p className="mt-1">{text}</p>
     </Card>
   );
 }
