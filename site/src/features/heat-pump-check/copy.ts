@@ -183,7 +183,7 @@ export const HEAT_PUMP_COPY = {
 
   noiseTitle: 'Hoe ver moet de buitenunit van de buren staan?',
   noiseText: (night: number, day: number) =>
-    `Op de erfgrens mag een unit hoogstens ${night} dB maken, en overdag ${day} dB als hij een stille nachtstand heeft.`,
+    `Op de erfgrens mag een unit hoogstens ${night} dB maken, en overdag ${day} dB als hij een stille nachtstand heeft (indicatief).`,
   noisePower: (db: number, own: boolean) =>
     own
       ? `Gerekend met uw unit van ${db} dB.`
@@ -220,7 +220,7 @@ export const HEAT_PUMP_COPY = {
   airText: 'Een airco is ook een warmtepomp, van lucht naar lucht. Wij rekenen hem niet door.',
   normTitle: 'Wordt hybride verplicht?',
   normText: (year: number) =>
-    `Er is nog geen wet. Aangekondigd is dat hybride vanaf ${year} de norm wordt als u een ketel vervangt. Met een goede ketel hoeft u nu niets.`,
+    `Er is nog geen wet. Aangekondigd is dat hybride vanaf ${year} (indicatief) de norm wordt als u een ketel vervangt. Met een goede ketel hoeft u nu niets.`,
   powerTitle: 'Kan uw meterkast het aan?',
   powerText:
     'Bij hybride is de gewone aansluiting meestal genoeg. Volledig elektrisch vraagt vaak 3 x 25 A. Op sommige plekken is het stroomnet vol: vraag het op tijd aan.',
