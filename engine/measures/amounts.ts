@@ -40,7 +40,7 @@ export function flatGrant(lowEur: number, midEur: number, highEur: number): Offe
   return { single: range, double: range };
 }
 
-/** The device decides: least and middle of its list. */
-export function listReason({ minEur, medianEur }: IsdeListRange): Reason {
-  return reason('isde-lijst', { laagEur: minEur, middenEur: medianEur });
+/** The device decides: least, middle and most of its list. */
+export function listReason({ minEur, medianEur, maxEur }: IsdeListRange): Reason {
+  return reason('isde-lijst', { laagEur: minEur, middenEur: medianEur, hoogEur: maxEur });
 }

@@ -123,6 +123,18 @@ describe('what stands under the answer', () => {
     expect(shared(HOUSE)).toEqual([]);
   });
 
+  it('tells of a device on the list of RVO from which to which amount its grant may be', () => {
+    const boiler = of(doing('warmtepompboiler')).details.perMeasure[0];
+    const { minEur, medianEur, maxEur } = figures.isde.heatPumpLists.warmtepompboiler.value;
+    expect(boiler?.subsidyCents).toEqual({
+      low: minEur * 100,
+      mid: medianEur * 100,
+      high: maxEur * 100,
+    });
+    const cheap = of({ ...doing('warmtepompboiler'), offersEur: { warmtepompboiler: 800 } });
+    expect(cheap.details.perMeasure[0]?.subsidyCents?.high).toBe(80_000);
+  });
+
   it('names three things that decide most, the strongest first', () => {
     const { levers } = of().details;
     expect(levers).toHaveLength(3);

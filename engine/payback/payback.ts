@@ -1,7 +1,7 @@
 import type { ToolFigures } from '../figures/tool-figures.ts';
 import { isWithVve, type WorkedOutMeasure } from '../measures/worked-out.ts';
 import type { MeasureId } from '../terms/measures.ts';
-import type { Range } from '../terms/ranges.ts';
+import { mapRange, type Range } from '../terms/ranges.ts';
 import { cashFlow, compareNetMetering, type NetMeteringComparison } from './cash-flow.ts';
 import type { CashFlow, CashFlowInput } from './cash-flow-types.ts';
 import { billOf, flowInput } from './flow-input.ts';
@@ -27,7 +27,8 @@ export interface MeasurePayback {
   priceCents: number;
   isOwnPrice: boolean;
   priceIsIndicative: boolean;
-  subsidyCents: number;
+  /** Never more than the price; the sum of all years counts with its middle. */
+  subsidyCents: Range | null;
   /** Of the whole building of a flat, whose VvE asks for the grant. */
   isWithVve: boolean;
   savingCentsPerYear: Range;
@@ -96,7 +97,9 @@ function measurePayback(
     priceCents,
     isOwnPrice: wish.offersEur[measure.id] !== undefined,
     priceIsIndicative: measure.priceIsIndicative,
-    subsidyCents: Math.min(measure.subsidyCents?.mid ?? 0, priceCents),
+    subsidyCents:
+      measure.subsidyCents &&
+      mapRange(measure.subsidyCents, (cents) => Math.min(cents, priceCents)),
     isWithVve: isWithVve(measure),
     savingCentsPerYear: measure.savingCentsPerYear,
     lifetimeYears: measure.lifetimeYears,

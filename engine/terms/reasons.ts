@@ -92,7 +92,7 @@ export interface MeasureReasons {
   'inregelen-uitleg': undefined;
   'folie-achter-radiator': undefined;
   'bodem-boring': undefined;
-  'isde-lijst': { laagEur: number; middenEur: number };
+  'isde-lijst': { laagEur: number; middenEur: number; hoogEur: number };
   'zonneboiler-dak': undefined;
   'boiler-ruimte': undefined;
   'pvt-bron': undefined;

@@ -1,6 +1,7 @@
 import type { MeasurePayback, Offer } from '@sens/engine';
 import { PhoneFold } from '#components/ui/PhoneFold.tsx';
 import { formatEuro } from '#lib/format-nl.ts';
+import { subsidyWords } from '#words/money/money-words.ts';
 import { ROI_COPY as COPY, measureName } from './copy.ts';
 import { estimate, estimateRange, shortAnswer } from './outcome-words.ts';
 import { whyIn } from './why-in.ts';
@@ -12,10 +13,9 @@ function moneyWords(one: MeasurePayback): string {
   return one.priceIsIndicative && !one.isOwnPrice ? `${price} (${COPY.indicative})` : price;
 }
 
-function subsidyWords({ subsidyCents, isWithVve }: MeasurePayback): string {
-  if (subsidyCents > 0) return formatEuro(subsidyCents);
-  return isWithVve ? COPY.viaVve : COPY.none;
-}
+/** The grant in the words of the report: of a device on RVO's list that is a range, not the one amount we count with. */
+const grantWords = (one: MeasurePayback): string =>
+  one.isWithVve && !one.subsidyCents?.high ? COPY.viaVve : subsidyWords(one);
 
 /** Each measure with its own money and payback. */
 export function PerMeasure({
@@ -43,7 +43,7 @@ export function PerMeasure({
                   : COPY.notWithinLife(one.lifetimeYears)}
               </b>
               <p className="text-sm text-muted sm:col-span-2">
-                {COPY.price}: {moneyWords(one)}. {COPY.subsidy}: {subsidyWords(one)}. {COPY.saving}:{' '}
+                {COPY.price}: {moneyWords(one)}. {COPY.subsidy}: {grantWords(one)}. {COPY.saving}:{' '}
                 {estimateRange(one.savingCentsPerYear)}. {whyIn(one.id, ids, offer)}
               </p>
             </li>

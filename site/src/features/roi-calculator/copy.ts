@@ -261,7 +261,6 @@ export const ROI_COPY = {
   price: 'Investering',
   subsidy: 'Subsidie',
   saving: 'Besparing per jaar',
-  none: 'geen',
   viaVve: 'via de VvE (SVVE)',
   notWithinLife: (years: number) => `waarschijnlijk niet terugverdiend in ${years} jaar`,
 

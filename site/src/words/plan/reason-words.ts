@@ -325,7 +325,7 @@ const WORDS: { [Code in ReasonCode]: (values: ReasonValues[Code]) => string } = 
   'bodem-boring': () =>
     'Hiervoor wordt in uw grond geboord. Dat vraagt ruimte voor de boormachine en een melding vooraf.',
   'isde-lijst': (v) =>
-    `Het bedrag hangt af van het toestel: volgens de lijst van RVO vanaf ongeveer ${euro(v.laagEur)}, meestal rond ${euro(v.middenEur)}.`,
+    `Het bedrag hangt af van het toestel: op de lijst van RVO ongeveer ${euro(v.laagEur)} tot ${euro(v.hoogEur)}, in het midden ${euro(v.middenEur)}.`,
   'zonneboiler-dak': () => 'Er is een zonnig stuk dak nodig en binnen ruimte voor een vat.',
   'boiler-ruimte': () =>
     'Er is binnen ruimte nodig voor een vat. Het toestel koelt de lucht om zich heen af.',
