@@ -87,7 +87,8 @@ export const GROUND_WORDS: Record<SubsidyGroundCode, Words> = {
   'wp-minimum': (v) => `U krijgt altijd ten minste ${euro(v, 'eur')}.`,
   'wp-volgende': (v) =>
     `Voor een extra warmtepomp krijgt u alleen ${euro(v, 'eurPerKw')} per kW. Vervangt deze een hybride? Vraag RVO dan of en wanneer u opnieuw subsidie krijgt.`,
-  'monument-tarief': () => 'Voor HR++-glas in een monument geldt een eigen bedrag.',
+  'monument-tarief': () =>
+    'Voor HR++-glas in een monument geldt een eigen bedrag. Dat ook dit verdubbelt bij twee maatregelen, leiden wij af (indicatief). Vraag het na bij RVO.',
   'meldcode-bepaalt': () =>
     'Het precieze bedrag hangt af van het toestel. Zoek het op de lijst van RVO, met de meldcode: het nummer van het toestel.',
   'niet-boven-investering': (v) =>

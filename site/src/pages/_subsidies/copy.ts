@@ -24,7 +24,8 @@ export const ISDE_COPY = {
   uBetween: (above: string, max: string) => `U-waarde hoger dan ${above}, hoogstens ${max}`,
   newFrame: 'in een nieuw, isolerend kozijn',
   monument: 'HR++-glas in een monument',
-  monumentDemand: (year: string) => `Bedrag van ${year}; dat van nu konden wij niet nakijken`,
+  monumentDemand: (year: string) =>
+    `Bedrag van ${year}; dat van nu konden wij niet nakijken. Het hogere bedrag leiden wij af (indicatief)`,
   indicative: 'indicatief',
   indicativeNote:
     'Bij "indicatief" zagen wij de waarde niet bij RVO zelf, maar bij anderen. Laat uw uitvoerder de eis bij RVO nakijken voordat u tekent.',

@@ -1,4 +1,4 @@
-import type { SourceRef } from '@sens/engine';
+import { figures2026, type SourceRef } from '@sens/engine';
 import { citations2026 } from '@sens/engine/citations';
 import { formatPeriod } from '#lib/format-nl.ts';
 import { withUnits } from '#lib/units.ts';
@@ -11,7 +11,7 @@ const cite = ({ label, publisher, date }: SourceRef) =>
 
 /** What facts are about that are no figure of the engine themselves, by how their id begins. */
 const TOPICS: [start: string, words: string][] = [
-  ['isde.', 'ISDE-regels van 2026 (RVO)'],
+  ['isde.', `ISDE-regels van ${figures2026.isde.year} (RVO)`],
   ['use.', 'gasverbruik van woningen naar bouwjaar (CBS)'],
   ['mc.gem', 'gemiddeld energieverbruik (Milieu Centraal)'],
   ['mc.net', 'verwarmen met een warmtenet (Milieu Centraal)'],
