@@ -6,5 +6,9 @@ export const LATE = new RegExp(
   `\\b(?:${VERBS})\\b(?:(?!sinds)[^.;]){0,60}?(?:1 januari 2027|31 december 2026|(?:tot en met|eind) 2026)`,
 );
 
+/** A sentence that tells rules or tariffs of 2026 as those of now: nobody knows whether they are the same in 2027. */
+export const STILL =
+  /\b(?:mag|mogen|is|zijn|kost|kosten)\b[^.;]*\b(?:leennormen|regeling|tarieven|NHG,) 2026/;
+
 /** The sentences of a text. */
 export const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!]) /);
