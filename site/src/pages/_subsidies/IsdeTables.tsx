@@ -2,7 +2,7 @@ import type { Figure, isdeDemands2026, ToolFigures } from '@sens/engine';
 import type { ReactNode } from 'react';
 import { CardTable } from '#components/ui/CardTable.tsx';
 import { PhoneFold } from '#components/ui/PhoneFold.tsx';
-import { formatCents, formatDate, formatEuro, formatPeriod } from '#lib/format-nl.ts';
+import { formatCents, formatDate, formatEuro, formatNumber, formatPeriod } from '#lib/format-nl.ts';
 import { ISDE_COPY as COPY } from './copy.ts';
 import { areaRows, deviceRows, pumpRows } from './isde-rows.ts';
 
@@ -105,7 +105,7 @@ export const IsdeOutdated = ({ figures, day }: Pick<IsdeProps, 'figures'> & { da
 
 /** What the ISDE pays for an air-to-water heat pump, by its power and label. */
 export function IsdePumpTable({ figures }: Pick<IsdeProps, 'figures'>) {
-  const { heatPump, buildDate, furtherHeatPump } = figures.isde;
+  const { heatPump, buildDate, furtherHeatPump, heatPumpGwp } = figures.isde;
   const { startEur, eurPerKw, bonusAppPEur, minimumEur } = heatPump.value;
   return (
     <>
@@ -120,7 +120,11 @@ export function IsdePumpTable({ figures }: Pick<IsdeProps, 'figures'>) {
       <p>
         {COPY.pumpMinimum(formatEuro(minimumEur * 100))}{' '}
         {COPY.pumpFurther(formatCents(furtherHeatPump.value.eurPerKw * 100))}{' '}
-        {COPY.pumpHouse(buildDate.value.builtBeforeYear, formatDate(buildDate.value.permitBefore))}
+        {COPY.pumpHouse(buildDate.value.builtBeforeYear, formatDate(buildDate.value.permitBefore))}{' '}
+        {COPY.pumpGwp(
+          formatNumber(heatPumpGwp.value.chargeBelowKg),
+          formatNumber(heatPumpGwp.value.gwpAbove),
+        )}
       </p>
       <SourceLine cited={[heatPump, buildDate]} figures={figures} />
     </>

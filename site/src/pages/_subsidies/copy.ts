@@ -24,11 +24,11 @@ export const ISDE_COPY = {
   uBetween: (above: string, max: string) => `U-waarde hoger dan ${above}, hoogstens ${max}`,
   newFrame: 'in een nieuw, isolerend kozijn',
   monument: 'HR++-glas in een monument',
-  monumentDemand: (year: string) =>
-    `Bedrag van ${year}; dat van nu konden wij niet nakijken. Het hogere bedrag leiden wij af (indicatief)`,
+  /** Its doubled amount follows from the rule for all glass; no source gives it. */
+  monumentDemand: (year: string) => `Bedrag van ${year}; het dubbele is indicatief`,
   indicative: 'indicatief',
   indicativeNote:
-    'Bij "indicatief" zagen wij de waarde niet bij RVO zelf, maar bij anderen. Laat uw uitvoerder de eis bij RVO nakijken voordat u tekent.',
+    'Bij "indicatief" zagen wij de waarde niet bij RVO zelf. Laat uw uitvoerder de eis bij RVO nakijken voordat u tekent.',
   twice: (times: string, months: number) =>
     `Als één maatregel tellen: dak en zolder, vloer en bodem, en al het glas met panelen en deuren. Voor glas kunt u ${times} keer aanvragen, de tweede keer binnen ${months} maanden na de eerste maatregel. Voor panelen en deuren krijgt u alleen iets samen met isolerend glas (indicatief).`,
   pump: 'Warmtepomp, per toestel',
@@ -40,6 +40,8 @@ export const ISDE_COPY = {
     `Het huis moet van vóór ${year} zijn, of de vergunning moet vóór ${day} zijn aangevraagd. Dat geldt ook voor ventilatie.`,
   pumpFurther: (perKw: string) =>
     `Voor een tweede warmtepomp in hetzelfde huis is het alleen ${perKw} per kW.`,
+  pumpGwp: (kg: string, gwp: string) =>
+    `Een split-systeem met minder dan ${kg} kg vulling en een GWP boven ${gwp} krijgt niets. Uw installateur weet dit.`,
   pumpMinimum: (least: string) => `U krijgt minstens ${least}.`,
   devices: 'Andere toestellen en aansluitingen',
   devicesText:
