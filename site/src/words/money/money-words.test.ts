@@ -32,6 +32,12 @@ test('the grant of a heat pump is told to the euro, as its rule gives it', () =>
   expect(subsidyWords({ id: 'dakisolatie', subsidyCents: null })).toMatch(/geen/i);
 });
 
+test('the grant of a solar boiler is about that of the usual one, which the device itself decides', () => {
+  const usual = euros(1789, 1789, 1789);
+  expect(subsidyWords({ id: 'zonneboiler', subsidyCents: usual })).toBe('ongeveer €\u00a01.800');
+  expect(subsidyWords({ id: 'ventilatie', subsidyCents: euros(400, 400, 400) })).toBe('€\u00a0400');
+});
+
 test('an amount without spread is said once, without "ongeveer"', () => {
   expect(aboutWords(euros(400, 400, 400))).toBe('€\u00a0400');
   expect(totalWords(euros(400, 400, 400))).toBe('€\u00a0400');

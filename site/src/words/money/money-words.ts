@@ -56,6 +56,9 @@ export const investmentWords = (investment: Range | null) =>
  */
 export function subsidyWords({ id, subsidyCents }: Pick<WorkedOutMeasure, 'id' | 'subsidyCents'>) {
   if (!subsidyCents || subsidyCents.high <= 0) return COPY.noSubsidy;
+  // We count with the usual device of RVO's list, but the one that is bought decides.
+  if (id === 'zonneboiler' && subsidyCents.low === subsidyCents.high)
+    return COPY.about(formatEuroEstimate(subsidyCents.mid));
   const isRule = isHeatPump(id) && !isWide(subsidyCents);
   return isRule ? formatRange(subsidyCents, formatEuro) : amountWords(subsidyCents);
 }
