@@ -10,11 +10,11 @@ const isObject = (value: unknown): value is Data => typeof value === 'object' &&
 /** What the engine reads of a figure; the rest is for whoever cites it or reads the code. */
 const COMPUTED_WITH = ['id', 'value'];
 
-/** What is read besides, by the ids of the figures: of grants, gas, contracts, and of the schemes beside the grants. */
+/** What is read besides, by the ids of the figures: of grants, gas, contracts, loans, and of the schemes beside the grants. */
 const READ_TOO: readonly [ids: RegExp, keys: readonly string[]][] = [
   [/^isde\./, ['date', 'confidence']],
   [/^nat\.isde\.doors/, ['confidence']],
-  [/^((price\.cbs|co2)\.gas|sald\.net\.range)$/, ['date']],
+  [/^((price\.cbs|co2)\.gas|sald\.net\.range|wf\.zero)$/, ['date']],
   [/^(wf|btw|svve|svoh|gem|zakelijk)\b/, ['confidence', 'validUntil']],
 ];
 

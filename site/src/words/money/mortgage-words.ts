@@ -2,7 +2,8 @@ import { figures2026, type Report } from '@sens/engine';
 import { formatDate } from '#lib/format-nl.ts';
 import { MONEY_COPY as COPY } from './copy.ts';
 
-const { date: year, validUntil } = figures2026.loans.mortgageRoom;
+const { validUntil } = figures2026.loans.mortgageRoom;
+const year = validUntil.slice(0, 4);
 
 /** What is said of the room in a mortgage, in the tense of the report's day: its rules are those of one year. */
 export function mortgageWords({ today, now }: Pick<Report, 'today' | 'now'>) {
