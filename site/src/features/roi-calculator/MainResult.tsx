@@ -7,7 +7,7 @@ import { measureList } from '#words/plan/measure-words.ts';
 import { ROI_COPY as COPY } from './copy.ts';
 import { Drivers } from './Drivers.tsx';
 import { MiniChart } from './MiniChart.tsx';
-import { contraryWords, estimate, mainAnswer, paidWords } from './outcome-words.ts';
+import { contraryWords, estimate, mainAnswerParts, paidWords } from './outcome-words.ts';
 
 /** The figures under the main sentence, as term and value. */
 function rowsOf(payback: Payback) {
@@ -51,7 +51,7 @@ export const MainResult = memo(function MainResult({
     );
   }
   const isLoss = flow.paybackYears === null;
-  const [answer, ifPricesTurn] = mainAnswer(flow, input.horizonYears).split('. ');
+  const { answer, ifPricesTurn } = mainAnswerParts(flow, input.horizonYears);
   const shared = counted.filter(isWithVve);
   const { year, validUntil } = figures.isde;
   return (
@@ -61,7 +61,7 @@ export const MainResult = memo(function MainResult({
         data-answer
       >
         {isLoss ? <Icon className="mt-0.5 size-6 text-klei-600" shape={CircleAlert} /> : null}
-        {answer?.replaceAll(' jaar', '\u00a0jaar')}
+        {answer.replaceAll(' jaar', '\u00a0jaar')}
         {ifPricesTurn ? (
           <>
             {'. '}

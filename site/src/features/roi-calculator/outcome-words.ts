@@ -37,25 +37,33 @@ function paybackWords(band: PaybackBand): string {
   return from === to ? `in ongeveer ${to} jaar` : `in ${from} tot ${to} jaar`;
 }
 
-/** The main answer as a sentence; `horizon` in years. */
-export function mainAnswer(
-  {
-    paybackYears,
-    breakEvenYear,
-    reasons,
-  }: Pick<CashFlow, 'paybackYears' | 'breakEvenYear' | 'reasons'>,
+type Outcome = Pick<CashFlow, 'paybackYears' | 'breakEvenYear' | 'reasons'>;
+
+/** The main answer, and where prices may turn it what they do then; `horizon` in years. */
+export function mainAnswerParts(
+  { paybackYears, breakEvenYear, reasons }: Outcome,
   horizon: number,
-): string {
+): { answer: string; ifPricesTurn?: string } {
   if (paybackYears === null) {
-    return reasons.some(({ code }) => code === 'alleen-gunstig-terugverdiend')
+    const answer = reasons.some(({ code }) => code === 'alleen-gunstig-terugverdiend')
       ? `Waarschijnlijk niet terugverdiend binnen ${horizon} jaar`
       : `Niet terugverdiend binnen ${horizon} jaar`;
+    return { answer };
   }
   const around = breakEvenYear === null ? '' : `, rond ${breakEvenYear}`;
   if (paybackYears.high === null && paybackYears.mid >= 1) {
-    return `Terugverdiend in ongeveer ${formatNumber(paybackYears.mid)} jaar${around}. Bij ongunstige energieprijzen niet binnen ${horizon} jaar`;
+    return {
+      answer: `Terugverdiend in ongeveer ${formatNumber(paybackYears.mid)} jaar${around}`,
+      ifPricesTurn: `Bij ongunstige energieprijzen niet binnen ${horizon} jaar`,
+    };
   }
-  return `Terugverdiend ${paybackWords(paybackYears)}${around}`;
+  return { answer: `Terugverdiend ${paybackWords(paybackYears)}${around}` };
+}
+
+/** The main answer in one go, as it is read out. */
+export function mainAnswer(outcome: Outcome, horizon: number): string {
+  const { answer, ifPricesTurn } = mainAnswerParts(outcome, horizon);
+  return ifPricesTurn ? `${answer}. ${ifPricesTurn}` : answer;
 }
 
 /** The same in the few words that a narrow bar holds. */
