@@ -200,9 +200,9 @@ export function articleData(
   };
 }
 
-/** The film that the home page plays itself. */
+/** The film that the home page plays itself; what is seen in it is told beside it. */
 export function filmData(
-  film: { title: string; text: string; made: string; transcript: { lines: readonly string[] } },
+  film: { title: string; text: string; made: string },
   files: { src: string; poster: string; seconds: number },
   site: URL,
 ): VideoObject {
@@ -215,7 +215,6 @@ export function filmData(
     duration: `PT${files.seconds}S`,
     thumbnailUrl: new URL(files.poster, site).href,
     contentUrl: new URL(files.src, site).href,
-    transcript: film.transcript.lines.join(' '),
     inLanguage: 'nl-NL',
     publisher: { '@id': ids(site).business },
   };
