@@ -8,7 +8,7 @@ export const AT_ONCE = 14_600;
  * Bytes that come over a new line for a page, headers included.
  * @param url asked as a browser asks, which takes brotli
  */
-export async function bytesOf(url: string): Promise<number> {
+async function bytesOf(url: string): Promise<number> {
   const agent = new Agent({ keepAlive: true });
   const asked = get(url, { agent, headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } });
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];

@@ -15,7 +15,9 @@ export function keep(works: readonly Work[]): SubsidyKeepCode[] {
     if (isInsulation(id)) {
       return [poolOf(id) === 'glas' ? 'factuur-m2' : 'factuur-rd-m2', 'fotos-werk'];
     }
-    return id === 'warmtepomp' || id === 'zonneboiler' ? ['factuur', 'meldcode'] : ['factuur'];
+    return id === 'warmtepomp' || id === 'zonneboiler'
+      ? ['factuur-toestel', 'meldcode']
+      : ['factuur-toestel'];
   });
   return [...new Set<SubsidyKeepCode>([...codes, 'betaalbewijs'])];
 }

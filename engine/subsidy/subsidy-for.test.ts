@@ -149,11 +149,11 @@ describe('the result around the lines', () => {
       'factuur-rd-m2',
       'fotos-werk',
       'factuur-m2',
-      'factuur',
+      'factuur-toestel',
       'meldcode',
       'betaalbewijs',
     ]);
-    expect(ask([pump]).keep).toStrictEqual(['factuur', 'meldcode', 'betaalbewijs']);
+    expect(ask([pump]).keep).toStrictEqual(['factuur-toestel', 'meldcode', 'betaalbewijs']);
     expect(codes(result.conditions)).toContain('uitvoering-door-bedrijf');
     expect(result.conditions).toContainEqual({
       code: 'rd-minimum',

@@ -72,7 +72,7 @@ function pageText(report: Report): string {
     />,
   );
   // Paper is the plan itself: what the reader compares and tries on the page stays there.
-  const ownWay = /<div data-own-way[\s\S]*?<\/details>/;
+  const ownWay = /<div [^>]*data-own-way[\s\S]*?<\/details>/;
   return textOfHtml(html.replace(ownWay, '</details>'));
 }
 

@@ -71,7 +71,7 @@ export const KEEP_WORDS: Record<SubsidyKeepCode, { title: string; text: string }
     title: 'Foto’s van het werk',
     text: 'Gemaakt terwijl er gewerkt werd. Als de spouw dicht is, is het te laat.',
   },
-  factuur: {
+  'factuur-toestel': {
     title: 'De rekening van het toestel en het werk',
     text: 'Op uw naam, met het merk en het type erop, en de dag waarop het werk klaar was.',
   },
