@@ -75,7 +75,12 @@ export {
   paybackOf,
 } from './payback/payback.ts';
 export { DEFAULT_HORIZON, LOANS, type LoanChoice, type PaybackWish } from './payback/wish.ts';
-export { warmtefondsCents, warmtefondsTerm, warmtefondsTerms } from './payback/wished-loan.ts';
+export {
+  lentCents,
+  warmtefondsCents,
+  warmtefondsTerm,
+  warmtefondsTerms,
+} from './payback/wished-loan.ts';
 export { wishedPackage } from './payback/wished-package.ts';
 export { subsidyIdOf } from './plan/asked-grant.ts';
 export type { StageId, StageOutcome } from './plan/in-stages.ts';

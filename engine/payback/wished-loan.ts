@@ -39,23 +39,36 @@ export const warmtefondsCents = (
   { loans }: Figures,
 ): number => Math.min(borrowedCents(loanEur, grossCents), loans.warmtefondsMax.value.maxEur * 100);
 
+/** What is lent of a bill, cents; nil without a loan, below the least of the Warmtefonds, and of a rate nobody gave. */
+export function lentCents(
+  { loan, loanEur, loanRatePct }: Pick<PaybackWish, 'loan' | 'loanEur' | 'loanRatePct'>,
+  grossCents: number,
+  figures: Figures,
+): number {
+  if (loan === 'geen') return 0;
+  if (loan === 'eigen') return loanRatePct === undefined ? 0 : borrowedCents(loanEur, grossCents);
+  const cents = warmtefondsCents(loanEur, grossCents, figures);
+  return cents < figures.loans.warmtefondsMax.value.minEur * 100 ? 0 : cents;
+}
+
 /**
  * The loan as far as it is known; undefined without one. What is borrowed for the grant as well is paid off as soon as
  * the grant comes, so the sums go on with what is left; a lender's limits are for what is borrowed.
  */
 export function loanOf(
-  { loan, loanEur, loanRatePct, loanYears }: PaybackWish,
+  wish: PaybackWish,
   { grossCents, netCents }: Bill,
   figures: Figures,
 ): CashFlowLoan | undefined {
-  if (loan === 'geen' || netCents <= 0) return undefined;
-  if (loan === 'eigen') {
-    if (loanRatePct === undefined) return undefined;
-    const principalCents = Math.min(borrowedCents(loanEur, grossCents), netCents);
-    return { principalCents, annualRatePct: loanRatePct, termYears: loanYears ?? defaultYears };
-  }
-  const lentCents = warmtefondsCents(loanEur, grossCents, figures);
-  if (lentCents < figures.loans.warmtefondsMax.value.minEur * 100) return undefined;
-  const termYears = warmtefondsTerm(loanYears, lentCents / 100, figures);
-  return { principalCents: Math.min(lentCents, netCents), annualRatePct: 0, termYears };
+  const lent = lentCents(wish, grossCents, figures);
+  if (lent <= 0 || netCents <= 0) return undefined;
+  const principalCents = Math.min(lent, netCents);
+  const { loan, loanRatePct = 0, loanYears } = wish;
+  return loan === 'eigen'
+    ? { principalCents, annualRatePct: loanRatePct, termYears: loanYears ?? defaultYears }
+    : {
+        principalCents,
+        annualRatePct: 0,
+        termYears: warmtefondsTerm(loanYears, lent / 100, figures),
+      };
 }

@@ -2,6 +2,7 @@ import {
   toolFigures2026 as figures,
   LOANS,
   type LoanChoice,
+  lentCents,
   type Package,
   warmtefondsCents,
   warmtefondsTerm,
@@ -69,6 +70,7 @@ function WarmtefondsTerm({ amounts, grossInvestmentCents, onAmount }: LoanProps)
 /** How it is paid: own money, the Warmtefonds, or a loan whose rate the visitor gives. */
 export function LoanQuestions(props: LoanProps) {
   const { amounts, loan, pack, grossInvestmentCents, netInvestmentCents, onAmount, onLoan } = props;
+  const wish = { loan, loanEur: amounts.leenbedrag, loanRatePct: amounts.rente };
   const field = (key: AmountKey) => (
     <AmountField
       assumed={assumedWords(key, pack, figures)}
@@ -92,7 +94,7 @@ export function LoanQuestions(props: LoanProps) {
         value={loan}
       />
       {loan === 'geen' ? null : field('leenbedrag')}
-      {loan !== 'geen' && grossInvestmentCents > netInvestmentCents ? (
+      {lentCents(wish, grossInvestmentCents, figures) > netInvestmentCents ? (
         <p className="text-sm text-muted">{COPY.grantRepays}</p>
       ) : null}
       {loan === 'warmtefonds' ? <WarmtefondsTerm {...props} /> : null}
