@@ -43,7 +43,7 @@ export function SubsidyCalculator(props: ToolProps) {
       result={<Result calculation={calculation} onPick={change} state={settled} today={today} />}
       tool={tool}
     >
-      <Outcome {...rested} />
+      <Outcome {...rested} today={today} />
     </ToolLayout>
   );
 }

@@ -12,6 +12,7 @@ export interface Step {
 export function applicationSteps(
   { result, lines }: Calculation,
   details: SubsidyState['details'],
+  today: string,
 ): Step[] {
   const { months } = toolFigures2026.isde.period.value;
   const viaVve = lines.some(({ line }) => line?.grounds.some(({ code }) => code === 'via-svve'));
@@ -20,8 +21,10 @@ export function applicationSteps(
     ({ key, line }) => key === 'ventilatie' && (line?.amountCents.high ?? 0) > 0,
   );
   const granted = lines.filter(({ line }) => (line?.amountCents.high ?? 0) > 0);
-  const isDone = granted.length > 0 && granted.every(({ key }) => details[key]?.doneOn);
-  const isAppliedFor = isDone && granted.every(({ key }) => details[key]?.appliedOn);
+  // A day to come is one that is planned.
+  const isPast = (day: string | undefined) => day !== undefined && day <= today;
+  const isDone = granted.length > 0 && granted.every(({ key }) => isPast(details[key]?.doneOn));
+  const isAppliedFor = isDone && granted.every(({ key }) => isPast(details[key]?.appliedOn));
   const isSecondMissing = result.doublingMissing?.code === 'tweede-maatregel';
   if (!hasGrant && !viaVve) return [];
   return [

@@ -125,7 +125,7 @@ describe('the words', () => {
           ),
           ...result.conditions.map(conditionWords),
           ...result.otherSchemes.map((one) => schemeWords(one).text),
-          ...applicationSteps(calculation, state.details).map(({ text }) => text),
+          ...applicationSteps(calculation, state.details, TODAY).map(({ text }) => text),
           ...assumptionWords(state),
         ];
         for (const text of words) expect(text).not.toMatch(/undefined|NaN|Infinity|null|Invalid/);
@@ -138,13 +138,17 @@ describe('the words', () => {
 describe('how to apply', () => {
   const titles = (query: string) => {
     const state = stateOf(query);
-    return applicationSteps(calculate(state, TODAY), state.details).map(({ title }) => title);
+    return applicationSteps(calculate(state, TODAY), state.details, TODAY).map(
+      ({ title }) => title,
+    );
   };
   const START = ['Vraag offertes', 'Laat het werk doen'];
 
   it('starts with offers while work is to be done, also where part of it is', () => {
     expect(titles('doe=dak')).toEqual(expect.arrayContaining([...START, 'Vraag aan bij RVO']));
     expect(titles('doe=dak,spouw&dak-klaar=2026-05-01')).toEqual(expect.arrayContaining(START));
+    // A day to come is no work that is done.
+    expect(titles('doe=dak&dak-klaar=2026-12-30')).toEqual(expect.arrayContaining(START));
   });
 
   it('starts with the application once all is done, and with waiting once that is', () => {

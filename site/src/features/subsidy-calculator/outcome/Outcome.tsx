@@ -10,9 +10,15 @@ import { GrantChart } from './GrantChart.tsx';
 import { KeepList } from './KeepList.tsx';
 import { OtherSchemes } from './OtherSchemes.tsx';
 
-function Details({ calculation, state }: { calculation: Calculation; state: SubsidyState }) {
+interface Props {
+  calculation: Calculation;
+  state: SubsidyState;
+  today: string;
+}
+
+function Details({ calculation, state, today }: Props) {
   const { result } = calculation;
-  const steps = applicationSteps(calculation, state.details);
+  const steps = applicationSteps(calculation, state.details, today);
   return (
     <>
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-2">
@@ -27,10 +33,11 @@ function Details({ calculation, state }: { calculation: Calculation; state: Subs
   );
 }
 
-function AllOfIt({ calculation, state }: { calculation: Calculation; state: SubsidyState }) {
+function AllOfIt(props: Props) {
+  const { calculation, state } = props;
   return (
     <>
-      {calculation.lines.length > 0 ? <Details calculation={calculation} state={state} /> : null}
+      {calculation.lines.length > 0 ? <Details {...props} /> : null}
       <ToolMethod
         read={() => ({
           assumptions: assumptionWords(state),
