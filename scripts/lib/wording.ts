@@ -16,8 +16,9 @@ const WORDINGS: readonly Wording[] = [
     instead: 'noem een bedrag dat niemand betaalt niet "normaal"',
   },
   // As visitors, and scripts/lib/told-figures.ts, find it: a space, points at the thousands, a comma before cents.
+  // A tariff has more decimals: € 0,115, or € 1,451 per m³.
   {
-    wrong: /€(?:\d[\d.,]*| ?\d{4,}| ?\d+\.\d{1,2}(?!\d)| ?\d+,\d{3,})/,
+    wrong: /€(?:\d[\d.,]*| ?\d{4,}| ?\d+\.\d{1,2}(?!\d)| ?[1-9]\d*,\d{3,}(?!\d| per (?:kWh|m³)))/,
     instead: 'schrijf een bedrag als € 4.700 of € 5,25',
   },
   { wrong: /HR\+\+(?!-glas)/i, instead: 'schrijf "HR++-glas"' },
