@@ -22,6 +22,9 @@ export const MONEY_COPY = {
   /** Where a grant comes after the work that the loan is for. */
   loanBeforeGrant:
     'De subsidie komt pas na het werk. U leent dus eerst ook dat deel. Hier is gerekend met wat overblijft als u het daarna meteen aflost.',
+  /** The same where the whole bill is more than is lent. */
+  ownMoneyBeforeGrant:
+    'De subsidie komt pas na het werk, en de hele rekening is hoger dan u kunt lenen. Wat u niet leent, betaalt u tot die tijd zelf. Hier is gerekend met wat na de subsidie overblijft.',
   loanForPanels: 'Vraag het fonds of u ook voor alleen zonnepanelen mag lenen.',
   loanMonthly: 'Aflossing',
   savingMonthly: 'Besparing',

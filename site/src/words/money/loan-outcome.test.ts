@@ -1,4 +1,4 @@
-import { type DwellingAnswers, figures2026, makeReport } from '@sens/engine';
+import { type DwellingAnswers, figures2026, makeReport, type Report } from '@sens/engine';
 import { expect, test } from 'vitest';
 import { measureList } from '../plan/measure-words.ts';
 import { stepsByOwner } from '../plan/steps-by-owner.ts';
@@ -7,6 +7,11 @@ import { loanOutcome } from './loan-outcome.ts';
 import { loanText, loanWords } from './loan-words.ts';
 
 const report = (answers: DwellingAnswers) => makeReport(answers, figures2026, '2026-11-20');
+
+const textOf = (of: Report) => {
+  if (!of.financing.loan) throw new Error('no loan');
+  return loanText(of, of.financing.loan);
+};
 
 test('the repayment is a range within that of the highest loan, and the verdict holds for all of it', () => {
   const house = report({ woningtype: 'hoekwoning', bouwjaar: 1972 });
@@ -28,17 +33,21 @@ test('of a flat repayment and saving are those of the steps that its owner pays 
   expect(outcome.savingCents.mid).toBeCloseTo(saving / 12);
   expect(outcome.repayCents.mid).toBeCloseTo(flat.financing.loan.monthlyCentsAtZeroInterest, -1);
   const names = measureList(own.map(({ id }) => id));
-  expect(loanText(flat, 7)).toContain(`Alleen voor wat u zelf betaalt: ${names}.`);
+  expect(textOf(flat)).toContain(`Alleen voor wat u zelf betaalt: ${names}.`);
   const house = report({ woningtype: 'hoekwoning', bouwjaar: 1972 });
-  expect(loanText(house, 7)).not.toContain('Alleen voor wat u zelf betaalt');
+  expect(textOf(house)).not.toContain('Alleen voor wat u zelf betaalt');
 });
 
 test('what is borrowed until the grant comes is said, and what to ask where a plan is panels only', () => {
-  const { loanBeforeGrant, loanForPanels } = MONEY_COPY;
-  const told = (answers: DwellingAnswers) => loanText(report(answers), 7);
+  const { loanBeforeGrant, loanForPanels, ownMoneyBeforeGrant } = MONEY_COPY;
+  const told = (answers: DwellingAnswers) => textOf(report(answers));
   const old = told({ woningtype: 'hoekwoning', bouwjaar: 1972 });
   expect(old).toContain(loanBeforeGrant);
   expect(old).not.toContain(loanForPanels);
+  // Of a bill above the most that is lent, nobody borrows the part of the grant as well.
+  const large = told({ woningtype: 'vrijstaand', bouwjaar: 1950, monthlyCostEur: 800 });
+  expect(large).toContain(ownMoneyBeforeGrant);
+  expect(large).not.toContain(loanBeforeGrant);
   const young = { woningtype: 'tussenwoning', bouwjaar: 2019 } as const;
   expect(report(young).plan.map(({ id }) => id)).toEqual(['zonnepanelen']);
   expect(told(young)).toBe(`${MONEY_COPY.loanText(7)} ${loanForPanels}`);

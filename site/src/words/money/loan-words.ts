@@ -9,17 +9,21 @@ import { LEFT_CENTS, type LoanOutcome } from './loan-outcome.ts';
 const POWER: readonly MeasureId[] = ['zonnepanelen', 'thuisbatterij'];
 
 /**
- * What the loan is and over how long; of a flat also for which steps, where others are the VvE's. Then that it is for
- * the grant as well until that comes, and what to ask where the plan is panels only.
+ * What the loan is and over how long; of a flat also for which steps, where others are the VvE's. Then who pays the part
+ * of the grant until that comes, and what to ask where the plan is panels only.
  */
-export function loanText(report: Pick<Report, 'plan'>, termYears: number): string {
+export function loanText(
+  report: Pick<Report, 'plan'>,
+  { termYears, maxPrincipalCents }: NonNullable<Report['financing']['loan']>,
+): string {
   const { own, shared } = stepsByOwner(report);
+  const billCents = own.reduce((sum, step) => sum + (step.investmentCents?.mid ?? 0), 0);
+  const beforeGrant =
+    billCents > maxPrincipalCents ? COPY.ownMoneyBeforeGrant : COPY.loanBeforeGrant;
   return [
     COPY.loanText(termYears),
     ...(shared.length > 0 ? [COPY.loanFor(measureList(own.map(({ id }) => id)))] : []),
-    ...(own.some(({ subsidyCents }) => (subsidyCents?.high ?? 0) > 0)
-      ? [COPY.loanBeforeGrant]
-      : []),
+    ...(own.some(({ subsidyCents }) => (subsidyCents?.high ?? 0) > 0) ? [beforeGrant] : []),
     ...(own.every(({ id }) => POWER.includes(id)) ? [COPY.loanForPanels] : []),
   ].join(' ');
 }

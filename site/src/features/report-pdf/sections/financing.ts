@@ -87,7 +87,7 @@ function loanOf(report: Report): Draw | undefined {
       const most = formatEuro(offer.maxPrincipalCents);
       const income = formatEuro(offer.zeroInterestBelowIncomeEur * 100);
       const conditions = COPY.loanConditions(most, income);
-      bulletList(sheet, [loanText(report, offer.termYears), ...conditions], STYLES.cell);
+      bulletList(sheet, [loanText(report, offer), ...conditions], STYLES.cell);
     });
 }
 

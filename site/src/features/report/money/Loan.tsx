@@ -22,7 +22,7 @@ export function Loan({ report }: { report: Report }) {
       indicative
       title={COPY.loanTitle}
     >
-      <p className="mt-1">{loanText(report, loan.termYears)}</p>
+      <p className="mt-1">{loanText(report, loan)}</p>
       <RangeBars
         caption={COPY.loanTitle}
         head={[COPY.loanTitle, COPY.amount]}
