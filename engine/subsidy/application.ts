@@ -16,8 +16,8 @@ export function keep(works: readonly Work[]): SubsidyKeepCode[] {
       return [poolOf(id) === 'glas' ? 'factuur-m2' : 'factuur-rd-m2', 'fotos-werk'];
     }
     return id === 'warmtepomp' || id === 'zonneboiler'
-      ? ['factuur-toestel', 'meldcode']
-      : ['factuur-toestel'];
+      ? ['factuur-werk', 'meldcode']
+      : ['factuur-werk'];
   });
   return [...new Set<SubsidyKeepCode>([...codes, 'betaalbewijs'])];
 }

@@ -149,11 +149,13 @@ describe('the result around the lines', () => {
       'factuur-rd-m2',
       'fotos-werk',
       'factuur-m2',
-      'factuur-toestel',
+      'factuur-werk',
       'meldcode',
       'betaalbewijs',
     ]);
-    expect(ask([pump]).keep).toStrictEqual(['factuur-toestel', 'meldcode', 'betaalbewijs']);
+    expect(ask([pump]).keep).toStrictEqual(['factuur-werk', 'meldcode', 'betaalbewijs']);
+    // A connection is no device: it has no code, brand or type.
+    expect(ask([{ id: 'warmtenet' }]).keep).toStrictEqual(['factuur-werk', 'betaalbewijs']);
     expect(codes(result.conditions)).toContain('uitvoering-door-bedrijf');
     expect(result.conditions).toContainEqual({
       code: 'rd-minimum',

@@ -88,7 +88,7 @@ export type SubsidyKeepCode =
   | 'factuur-rd-m2'
   | 'factuur-m2'
   | 'fotos-werk'
-  | 'factuur-toestel'
+  | 'factuur-werk'
   | 'meldcode'
   | 'betaalbewijs';
 

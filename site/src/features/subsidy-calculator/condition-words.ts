@@ -71,9 +71,9 @@ export const KEEP_WORDS: Record<SubsidyKeepCode, { title: string; text: string }
     title: 'Foto’s van het werk',
     text: 'Gemaakt terwijl er gewerkt werd. Als de spouw dicht is, is het te laat.',
   },
-  'factuur-toestel': {
-    title: 'De rekening van het toestel en het werk',
-    text: 'Op uw naam, met het merk en het type erop, en de dag waarop het werk klaar was.',
+  'factuur-werk': {
+    title: 'De rekening van het toestel of de aansluiting',
+    text: 'Op uw naam, met wat er is geplaatst of aangesloten en de dag waarop dat klaar was.',
   },
   betaalbewijs: {
     title: 'Een bewijs dat u betaalde',
