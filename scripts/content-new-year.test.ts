@@ -24,7 +24,9 @@ it('on 2 January 2027 no text speaks of the year before as if it still were', ()
 
 it('would see one that does', () => {
   expect('De bedragen gelden tot en met 31 december 2026.').toMatch(LATE);
+  expect('U krijgt € 1.000 tot en met 2026.').toMatch(LATE);
   expect('U krijgt sinds 1 januari 2027 minder.').not.toMatch(LATE);
-  expect('Bij label A mag een koper meer lenen (leennormen 2026).').toMatch(STILL);
-  expect('Bij label A mocht een koper meer lenen (leennormen 2026).').not.toMatch(STILL);
+  expect('Bij label A mag een koper € 10.000 meer lenen (leennormen 2026).').toMatch(STILL);
+  expect('Bij label A mocht een koper € 10.000 meer lenen (leennormen 2026).').not.toMatch(STILL);
+  expect('Het [label](/wat-het-kost-en-doet) telde mee (leennormen 2026).').not.toMatch(STILL);
 });
