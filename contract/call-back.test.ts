@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { callBackSubmission, checkCallBack, TRANSCRIPT_MAX } from './call-back.ts';
+import {
+  CALL_BACK_TELEFOON,
+  callBackSubmission,
+  checkCallBack,
+  TRANSCRIPT_MAX,
+} from './call-back.ts';
 import { LEAD_MESSAGES as M } from './lead-messages.ts';
 
 const ASKED = { naam: 'Anna de Vries', telefoon: '06-12 34 56 78' };
@@ -33,6 +38,8 @@ test('what is wrong is said with the sentences of the form', () => {
     ok: false,
     fields: { naam: M.naamTooShort, telefoon: M.telefoonTooShort },
   });
+  const odd = checkCallBack({ ...ASKED, telefoon: '06 12345678 06 12345678' });
+  expect(odd).toEqual({ ok: false, fields: { telefoon: CALL_BACK_TELEFOON } });
   expect(checkCallBack({})).toEqual({
     ok: false,
     fields: { naam: M.naamTooShort, telefoon: M.telefoonTooShort },

@@ -3,6 +3,7 @@ import { CALL_BACK, CALL_BACK_MOMENTS, type CallBackMoment } from './call-back-m
 import { CONSENT_FIELD, consentVersion } from './consent.ts';
 import { leadFormSchema } from './lead-form.ts';
 import { normalizeTelefoon } from './lead-input.ts';
+import { LEAD_MESSAGES } from './lead-messages.ts';
 import { type LeadSubmission, toNames } from './lead-submission.ts';
 import { cleanText } from './text.ts';
 
@@ -11,6 +12,9 @@ export const TRANSCRIPT_MAX = 6_000;
 
 /** The fields of the request, in the order in which they stand. */
 export const CALL_BACK_FIELDS = ['naam', 'telefoon', 'moment'] as const;
+
+/** Here a number may begin with its 0 or with +31, so the sentence of the lead form would mislead. */
+export const CALL_BACK_TELEFOON = 'Voer een geldig Nederlands telefoonnummer in';
 
 const [SOON] = CALL_BACK_MOMENTS;
 
@@ -25,7 +29,7 @@ function readTranscript(value: unknown): string | undefined {
 }
 
 /**
- * A request to be called back. Name and telephone have the rules and messages of the lead form, the
+ * A request to be called back. Name and telephone have the rules and messages of the lead form, but the
  * number may be typed as people do. A request is never refused for its moment or its conversation.
  */
 const callBackSchema = z.object({
@@ -51,7 +55,9 @@ export function checkCallBack(input: Record<string, unknown>): CallBackResult {
   const result = callBackSchema.safeParse({ moment: SOON, transcript: '', ...input });
   if (result.success) return { ok: true, values: result.data };
   const fields: Record<string, string> = {};
-  for (const { path, message } of result.error.issues) fields[String(path[0])] ??= message;
+  for (const { path, message } of result.error.issues) {
+    fields[String(path[0])] ??= message === LEAD_MESSAGES.telefoon ? CALL_BACK_TELEFOON : message;
+  }
   return { ok: false, fields };
 }
 

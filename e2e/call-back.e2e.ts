@@ -56,9 +56,10 @@ test('a number in a question opens the form with it, and goes no further before 
   page.on('request', (request) => sent.push(request.postData() ?? ''));
   await stir(page);
   await page.locator('.dock [data-open="assistant"]').click();
-  await page.locator('#assistent-vraag').fill('bel me maar terug op 06 12 34 56 78 na vijven');
+  await page.locator('#assistent-vraag').fill('bel me morgenochtend maar terug op 06 12 34 56 78');
   await page.locator('#assistent-vraag').press('Enter');
   await expect.poll(() => page.locator(TELEFOON).inputValue()).toBe('06 12 34 56 78');
+  expect(await page.locator('[name="moment"]').inputValue()).toBe('ochtend');
   await expect.poll(() => page.locator(NAAM).evaluate((one) => one.matches(':focus'))).toBe(true);
   expect(await said(page).textContent()).toContain('nog niet doorgegeven');
   const kept = await page.evaluate(() => JSON.stringify(sessionStorage));

@@ -11,6 +11,7 @@ import {
 import { count } from '#lib/browser/count.ts';
 import { sendJson } from '#lib/browser/functions.ts';
 import { RefusedError } from '#lib/browser/request.ts';
+import { askedMoment } from './asked-moment.ts';
 import type { Turn } from './conversation.ts';
 import { ASSISTANT_COPY } from './copy.ts';
 
@@ -53,7 +54,8 @@ function toFailure(error: unknown): { fields: Fields; problem?: string } {
 /**
  * Makes the form work in which one leaves a number. What was typed stays until the request is kept, also
  * when the server is away; a second try of the same values is the same request.
- * @returns shows the form, its words after the hours in which somebody calls, with a number where one is known
+ * @returns shows the form, its words after the hours in which somebody calls, with the number and the part of
+ *   the day that were told in the conversation
  */
 export function prepareCallBack(parts: CallBackParts): (phone?: string) => void {
   const { form, turns, isReachable, done } = parts;
@@ -125,6 +127,9 @@ export function prepareCallBack(parts: CallBackParts): (phone?: string) => void 
     find(`option[value="${SOON}"]`).textContent = isReachable() ? today : whenOpen.asked;
     find<HTMLElement>('[data-transcript]').hidden = turns().length === 0;
     if (phone) field('telefoon').value = phone;
+    // A moment that was chosen here stays.
+    const moment = find<HTMLSelectElement>('[name="moment"]');
+    if (moment.value === SOON) moment.value = askedMoment(turns()) ?? SOON;
     form.hidden = false;
     form.scrollIntoView({ block: 'nearest' });
     field('naam').focus();
