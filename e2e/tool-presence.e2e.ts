@@ -60,11 +60,14 @@ test('a button that was clicked before its script came does what it says once it
   const page = await open();
   const release = await holdScripts(page);
   await page.goto('/tools/roi-calculator?woningtype=hoekwoning', { waitUntil: 'domcontentloaded' });
+  const busy = page.locator('main button[aria-busy="true"]');
   await page.getByRole('button', { name: 'Begin opnieuw' }).click();
+  await expect.poll(() => busy.count()).toBe(1);
   await expect.poll(() => new URL(page.url()).search).toBe('?woningtype=hoekwoning');
   release();
   await expect.poll(() => new URL(page.url()).search).toBe('');
   await page.getByRole('button', { name: 'Zet mijn antwoorden terug' }).waitFor();
+  expect(await busy.count()).toBe(0);
 });
 
 test('a page that was made on another day computes for today at once', async ({ open }) => {

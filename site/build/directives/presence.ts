@@ -34,6 +34,14 @@ function isStale({ query, day }: DOMStringMap): boolean {
 /** What the HTML does by itself needs no second click. */
 const NEEDS_SCRIPT = 'button[type="button"]:not([popovertarget], [commandfor])';
 
+/** Says of a button that its click was heard and takes a moment: on a slow phone the script may be seconds away. */
+function showBusy(button: HTMLElement | null, busy: boolean): void {
+  if (!button) return;
+  button.style.opacity = busy ? '0.5' : '';
+  if (busy) button.setAttribute('aria-busy', 'true');
+  else button.removeAttribute('aria-busy');
+}
+
 /**
  * Keeps the last button that was clicked in the element before anything there heard it.
  * @returns clicks it again, for the script that hears it now
@@ -42,11 +50,14 @@ function keepClick(element: Element): () => void {
   const stop = new AbortController();
   let clicked: HTMLElement | null = null;
   const keep = ({ target }: Event) => {
+    showBusy(clicked, false);
     clicked = (target as Element).closest(NEEDS_SCRIPT);
+    showBusy(clicked, true);
   };
   element.addEventListener('click', keep, { capture: true, signal: stop.signal });
   return () => {
     stop.abort();
+    showBusy(clicked, false);
     if (clicked?.isConnected) clicked.click();
   };
 }
