@@ -14,6 +14,12 @@ test.each([
   ['محمد الأمين', 'محمد'],
   ['明 王', '明'],
   ["D'Artagnan", "D'Artagnan"],
+  ['Sem en Noor Bakker', 'Sem en Noor'],
+  ['sem & noor bakker', 'Sem en Noor'],
+  ['Sem + Noor', 'Sem en Noor'],
+  ['Sem en', 'Sem'],
+  ['Sem en N. Bakker', 'Sem'],
+  ['Sem en van Dijk', 'Sem'],
 ])('%j is greeted as %j', (naam, first) => {
   expect(greetingName(naam)).toBe(first);
 });

@@ -22,16 +22,26 @@ const withCapitals = (name: string): string =>
     ? name.replaceAll(/(?<=^|-)\p{Ll}/gu, (letter) => letter.toUpperCase())
     : name;
 
+/** Between the first names of two people who ask together. */
+const AND: ReadonlySet<string> = new Set(['en', '&', '+']);
+
+/** Whether a word can be greeted: no title, initial or beginning of a surname. */
+function isFirstName(word: string): boolean {
+  const [plain = ''] = word.toLowerCase().split('/');
+  return word !== '' && !INITIALS.test(word) && !TITLES.has(plain) && !PARTICLES.has(plain);
+}
+
 /**
- * The first name to greet somebody with: the first word of a name as typed. Nothing where that is a title, an initial
- * or the beginning of a surname, or where all of it is a company: the greeting is then without a name. What the
- * payload has as first name stays as the spec splits it (`splitName`).
+ * The first name to greet somebody with: the first word of a name as typed, and of two people who ask together
+ * ("Sem en Noor Bakker") both. Nothing where that is a title, an initial or the beginning of a surname, or where all
+ * of it is a company: the greeting is then without a name. What the payload has as first name stays as the spec
+ * splits it (`splitName`).
  */
 export function greetingName(naam: string): string {
   const words = naam.trim().split(/\s+/);
-  const [first = ''] = words;
-  const [plain = ''] = first.toLowerCase().split('/');
+  const [first = '', between = '', second = ''] = words;
   const isCompany = words.some((word) => LEGAL_FORMS.has(word.toLowerCase().replaceAll('.', '')));
-  const isNoName = INITIALS.test(first) || TITLES.has(plain) || PARTICLES.has(plain);
-  return isCompany || isNoName ? '' : withCapitals(first);
+  if (isCompany || !isFirstName(first)) return '';
+  const areTwo = AND.has(between.toLowerCase()) && isFirstName(second);
+  return areTwo ? `${withCapitals(first)} en ${withCapitals(second)}` : withCapitals(first);
 }
