@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { CALL_BACK, CALL_BACK_MOMENTS, type CallBackMoment } from './call-back-moment.ts';
 import { CONSENT_FIELD, consentVersion } from './consent.ts';
-import { leadFormSchema } from './lead-form.ts';
+import { leadFormSchema, telefoonField } from './lead-form.ts';
 import { normalizeTelefoon } from './lead-input.ts';
-import { LEAD_MESSAGES } from './lead-messages.ts';
 import { type LeadSubmission, toNames } from './lead-submission.ts';
 import { cleanText } from './text.ts';
 
@@ -36,7 +35,7 @@ const callBackSchema = z.object({
   naam: leadFormSchema.shape.naam,
   telefoon: z.pipe(
     z.transform((value: unknown) => (typeof value === 'string' ? normalizeTelefoon(value) : value)),
-    leadFormSchema.shape.telefoon,
+    telefoonField(CALL_BACK_TELEFOON),
   ),
   moment: z.transform((value: unknown) => (isMoment(value) ? value : SOON)),
   /** Only there when the visitor said that it may go along. */
@@ -55,9 +54,7 @@ export function checkCallBack(input: Record<string, unknown>): CallBackResult {
   const result = callBackSchema.safeParse({ moment: SOON, transcript: '', ...input });
   if (result.success) return { ok: true, values: result.data };
   const fields: Record<string, string> = {};
-  for (const { path, message } of result.error.issues) {
-    fields[String(path[0])] ??= message === LEAD_MESSAGES.telefoon ? CALL_BACK_TELEFOON : message;
-  }
+  for (const { path, message } of result.error.issues) fields[String(path[0])] ??= message;
   return { ok: false, fields };
 }
 

@@ -113,6 +113,20 @@ const isListOfWords = (value: unknown) =>
   value.every((word) => typeof word === 'string' && word.length <= WORDS_MAX.characters);
 
 /**
+ * A number without its 0, as it stands behind +31.
+ * @param wrong what is said of one that has enough digits and is none
+ */
+export const telefoonField = (wrong: string) =>
+  text(M.telefoonTooShort).check(
+    atMost(TEXT_MAX.telefoon, wrong),
+    z.refine((value) => value.replace(/\D/g, '').length >= 9, {
+      error: M.telefoonTooShort,
+      abort: true,
+    }),
+    z.regex(/^[1-9]\d{8,14}$/, wrong),
+  );
+
+/**
  * The lead form's values (spec, section 5): one schema for browser, server and tests.
  * In: strings as a form posts them. Out: trimmed values, `postcode` as `1234AB`, `huisnummer` a
  * whole number, `monthlyBill` in EUR per month. Errors: the spec's Dutch messages; per field the
@@ -124,14 +138,7 @@ export const leadFormSchema = z.object({
     atMost(NAAM.max, M.naamTooLong),
   ),
   email: text(M.email).check(atMost(TEXT_MAX.email, M.emailTooLong), z.email(M.email)),
-  telefoon: text(M.telefoonTooShort).check(
-    atMost(TEXT_MAX.telefoon, M.telefoon),
-    z.refine((value) => value.replace(/\D/g, '').length >= 9, {
-      error: M.telefoonTooShort,
-      abort: true,
-    }),
-    z.regex(/^[1-9]\d{8,14}$/, M.telefoon),
-  ),
+  telefoon: telefoonField(M.telefoon),
   postcode: z.pipe(
     text(M.postcodeTooShort).check(
       z.minLength(6, { error: M.postcodeTooShort, abort: true }),
