@@ -77,7 +77,6 @@ export {
 export { DEFAULT_HORIZON, LOANS, type LoanChoice, type PaybackWish } from './payback/wish.ts';
 export {
   lentCents,
-  warmtefondsCents,
   warmtefondsTerm,
   warmtefondsTerms,
 } from './payback/wished-loan.ts';

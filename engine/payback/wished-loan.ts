@@ -33,7 +33,7 @@ const borrowedCents = (loanEur: number | undefined, grossCents: number): number 
   Math.min(loanEur === undefined ? grossCents : loanEur * 100, grossCents);
 
 /** The same from the Warmtefonds, which lends no more than its most. */
-export const warmtefondsCents = (
+const warmtefondsCents = (
   loanEur: number | undefined,
   grossCents: number,
   { loans }: Figures,

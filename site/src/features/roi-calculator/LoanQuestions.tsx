@@ -4,7 +4,6 @@ import {
   type LoanChoice,
   lentCents,
   type Package,
-  warmtefondsCents,
   warmtefondsTerm,
   warmtefondsTerms,
 } from '@sens/engine';
@@ -30,18 +29,22 @@ export interface LoanProps {
   onLoan: (loan: LoanChoice) => void;
 }
 
-function WarmtefondsTerm({ amounts, grossInvestmentCents, onAmount }: LoanProps) {
-  const lentCents = warmtefondsCents(amounts.leenbedrag, grossInvestmentCents, figures);
-  const lentEur = lentCents / 100;
+interface TermProps extends Pick<LoanProps, 'amounts' | 'grossInvestmentCents' | 'onAmount'> {
+  /** Nil where it is too little to be lent. */
+  lent: number;
+}
+
+function WarmtefondsTerm({ amounts, grossInvestmentCents, lent, onAmount }: TermProps) {
+  const lentEur = lent / 100;
   const { minEur, maxEur } = warmtefondsMax.value;
-  if (grossInvestmentCents > 0 && lentEur < minEur) {
+  if (grossInvestmentCents > 0 && lent === 0) {
     return (
       <p className="text-sm font-semibold text-klei-600">
         {COPY.warmtefondsTooLittle(formatEuro(minEur * 100))}
       </p>
     );
   }
-  const ownCents = grossInvestmentCents - lentCents;
+  const ownCents = grossInvestmentCents - lent;
   return (
     <>
       <ChoiceField
@@ -70,7 +73,11 @@ function WarmtefondsTerm({ amounts, grossInvestmentCents, onAmount }: LoanProps)
 /** How it is paid: own money, the Warmtefonds, or a loan whose rate the visitor gives. */
 export function LoanQuestions(props: LoanProps) {
   const { amounts, loan, pack, grossInvestmentCents, netInvestmentCents, onAmount, onLoan } = props;
-  const wish = { loan, loanEur: amounts.leenbedrag, loanRatePct: amounts.rente };
+  const lent = lentCents(
+    { loan, loanEur: amounts.leenbedrag, loanRatePct: amounts.rente },
+    grossInvestmentCents,
+    figures,
+  );
   const field = (key: AmountKey) => (
     <AmountField
       assumed={assumedWords(key, pack, figures)}
@@ -94,10 +101,8 @@ export function LoanQuestions(props: LoanProps) {
         value={loan}
       />
       {loan === 'geen' ? null : field('leenbedrag')}
-      {lentCents(wish, grossInvestmentCents, figures) > netInvestmentCents ? (
-        <p className="text-sm text-muted">{COPY.grantRepays}</p>
-      ) : null}
-      {loan === 'warmtefonds' ? <WarmtefondsTerm {...props} /> : null}
+      {lent > netInvestmentCents ? <p className="text-sm text-muted">{COPY.grantRepays}</p> : null}
+      {loan === 'warmtefonds' ? <WarmtefondsTerm {...props} lent={lent} /> : null}
       {loan === 'eigen' ? (
         <>
           {field('rente')}
