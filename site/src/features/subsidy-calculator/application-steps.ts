@@ -1,5 +1,5 @@
 import { toolFigures2026 } from '@sens/engine';
-import type { Calculation } from './calculate.ts';
+import { type Calculation, isGranted } from './calculate.ts';
 import { STEP_WORDS } from './copy.ts';
 import type { SubsidyState } from './state.ts';
 
@@ -17,10 +17,8 @@ export function applicationSteps(
   const { months } = toolFigures2026.isde.period.value;
   const viaVve = lines.some(({ line }) => line?.grounds.some(({ code }) => code === 'via-svve'));
   const hasGrant = result.totalCents.high > 0;
-  const ventilation = lines.some(
-    ({ key, line }) => key === 'ventilatie' && (line?.amountCents.high ?? 0) > 0,
-  );
-  const granted = lines.filter(({ line }) => (line?.amountCents.high ?? 0) > 0);
+  const granted = lines.filter(isGranted);
+  const ventilation = granted.some(({ key }) => key === 'ventilatie');
   // A day to come is one that is planned.
   const isPast = (day: string | undefined) => day !== undefined && day <= today;
   const isDone = granted.length > 0 && granted.every(({ key }) => isPast(details[key]?.doneOn));

@@ -17,6 +17,9 @@ export interface CalculatedLine {
   line?: SubsidyLine;
 }
 
+/** Whether a measure gets anything. */
+export const isGranted = ({ line }: CalculatedLine): boolean => (line?.amountCents.high ?? 0) > 0;
+
 /** What the page shows. */
 export interface Calculation {
   result: SubsidyResult;
@@ -64,10 +67,10 @@ function measureOf(key: MeasureKey, state: SubsidyState): SubsidyMeasure {
 /** Whether something is paid by an area that the visitor did not give, here or in a report. */
 export const areaIsAssumed = (state: SubsidyState, { lines }: Calculation): boolean =>
   lines.some(
-    ({ key, line }) =>
-      isPerM2(key) &&
-      (state.details[key]?.m2 === undefined || isReported(key, state)) &&
-      (line?.amountCents.high ?? 0) > 0,
+    (one) =>
+      isPerM2(one.key) &&
+      (state.details[one.key]?.m2 === undefined || isReported(one.key, state)) &&
+      isGranted(one),
   );
 
 /** The grant of what was ticked, to the cent, by the engine's rules. */

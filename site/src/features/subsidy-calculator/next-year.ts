@@ -1,5 +1,5 @@
 import { isNearNextYear } from '#words/money/near-next-year.ts';
-import type { Calculation } from './calculate.ts';
+import { type Calculation, isGranted } from './calculate.ts';
 import type { SubsidyState } from './state.ts';
 
 /**
@@ -14,6 +14,6 @@ export function hangsOnNextYear(
 ): boolean {
   return (
     isNearNextYear({ today, year, outdated }, ofNextYear) &&
-    lines.some(({ key, line }) => (line?.amountCents.high ?? 0) > 0 && !details[key]?.doneOn)
+    lines.some((line) => isGranted(line) && !details[line.key]?.doneOn)
   );
 }
