@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lineAt } from './line-at.ts';
 
 /** The folder of the figures, from the root: the only code that who writes texts has to do with. */
 export const FIGURES = 'engine/figures';
@@ -19,10 +20,10 @@ export function figureSlips(folder: string): string[] {
     .flatMap((file) => {
       const text = readFileSync(join(folder, file), 'utf8');
       const bare = text.replaceAll(WORDS, (words) => words.replaceAll(/[^\n]/g, ' '));
-      return [...bare.matchAll(DECIMAL_COMMA)].map(({ 0: typed, index }) => {
-        const line = bare.slice(0, index).split('\n').length;
-        return `${FIGURES}/${file}, regel ${line}: "${typed}": schrijf een getal hier met een punt: ${typed.replace(',', '.')}`;
-      });
+      return [...bare.matchAll(DECIMAL_COMMA)].map(
+        ({ 0: typed, index }) =>
+          `${FIGURES}/${file}, regel ${lineAt(bare, index)}: "${typed}": schrijf een getal hier met een punt: ${typed.replace(',', '.')}`,
+      );
     });
 }
 

@@ -30,22 +30,23 @@ export function schemaProblems(parsed: Parsed, schema: z.ZodType): Problem[] {
   return [
     ...issues
       .filter(({ code, path }) => code !== 'unrecognized_keys' && !isMistyped(path, value, meant))
-      .map((issue) => {
-        const told = wrongKind(issue, value, schema) ?? issue.message;
-        return problemAt(
+      .map((issue) =>
+        problemAt(
           parsed,
           issue.path,
-          issue.path.length > 0 ? `${nameOf(issue.path)}: ${told}` : told,
-        );
-      }),
-    ...named.map(({ path, key, meant }) => {
-      const told = strangeField(key, meant);
-      return problemAt(parsed, [...path, key], path.length > 0 ? `${nameOf(path)}: ${told}` : told);
-    }),
+          said(issue.path, wrongKind(issue, value, schema) ?? issue.message),
+        ),
+      ),
+    ...named.map(({ path, key, meant }) =>
+      problemAt(parsed, [...path, key], said(path, strangeField(key, meant))),
+    ),
   ];
 }
 
 const nameOf = (path: Path) => path.join('.');
+
+/** What is said of a value, behind where it stands. */
+const said = (path: Path, words: string) => (path.length > 0 ? `${nameOf(path)}: ${words}` : words);
 
 const isMistyped = (path: Path, value: unknown, meant: ReadonlySet<string>) =>
   partAt(value, path) === undefined && meant.has(nameOf(path));

@@ -1,5 +1,6 @@
 import { Lexer, type YAMLError } from 'yaml';
 import type { Problem } from './content-file.ts';
+import { lineAt } from './line-at.ts';
 
 /** A text that does not begin with its settings. */
 export const NO_HEAD: Problem = {
@@ -35,8 +36,6 @@ const OTHER_SLIP =
 
 /** Where a line begins with a quotation mark that is none to YAML, as a word processor types it. */
 const CURLY_START = /^[ -]*(?:[\w-]+: +)?[‘’“”„]/;
-
-const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
 /**
  * Of what makes a YAML text unreadable the first, in Dutch: one slip makes an error of most lines below it.
