@@ -36,3 +36,9 @@ test('the hero’s main button leads to the request page, and to the form where 
     .filter((link) => textOf(link).trim() === 'Gratis Energielabel Check');
   expect(check.map((link) => attributeOf(link, 'href'))).toEqual(['/verduurzamingsrapportage']);
 });
+
+test('the page of prices says what we charge in its hero, before a phone scrolls', () => {
+  const [hero] = pageOf('/prijzen').querySelectorAll('main')[0]?.childElements ?? [];
+  const words = hero ? textOf(hero).replaceAll('\u00a0', ' ') : '';
+  expect(words).toMatch(/gratis.*energielabel kost vanaf € \d+.*basisadvies vanaf € \d+/s);
+});
