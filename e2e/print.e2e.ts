@@ -196,7 +196,7 @@ const NOT_PRINTED = [
   'Gratis Verduurzamingsrapport',
   'Start Gratis Rapport',
   'Op deze pagina',
-  'Alle rechten voorbehouden',
+  'alle rechten voorbehouden',
 ];
 
 const { home, service, landing, article, contact, prices, legal } = PAGE_KINDS;

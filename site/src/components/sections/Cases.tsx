@@ -1,8 +1,9 @@
 import { EXPECTED_ON } from '@sens/engine/personas';
 import { Picture } from '#components/ui/Picture.tsx';
+import { capital } from '#lib/capital.ts';
 import { formatDate, formatEuro, formatEuroEstimate } from '#lib/format-nl.ts';
 import type { PictureData } from '#lib/pictures.ts';
-import { MEASURE_WORDS } from '#words/plan/measure-words.ts';
+import { measureList } from '#words/plan/measure-words.ts';
 import type { cases } from '../../content-queries.ts';
 import { SECTION_COPY as COPY } from './copy.ts';
 import { SampleMark } from './SampleMark.tsx';
@@ -25,9 +26,7 @@ function House({ each }: { each: Case }) {
             {each.town}, {each.year}
           </p>
         ) : null}
-        <p className="mt-2 text-sm">
-          {each.measures.map((id) => MEASURE_WORDS[id].name).join('\u00a0· ')}
-        </p>
+        <p className="mt-2 text-sm">{capital(measureList(each.measures))}</p>
         <dl className="mt-3 grid gap-1">
           {[
             [

@@ -97,8 +97,8 @@ export function Footer({
       </div>
       <LegalLine>
         <p>
-          © <span data-year="">{year}</span> {company.legalName} · {COPY.rights} · {COPY.kvk}{' '}
-          {company.kvk} · {COPY.btw} {company.btw}
+          © <span data-year="">{year}</span> {company.legalName}, {COPY.rights}. {COPY.kvk}{' '}
+          {company.kvk}, {COPY.btw} {company.btw}
         </p>
         <ul className="flex flex-wrap gap-x-4 text-[0.9rem]">
           {navigation.legal.map((link) => (

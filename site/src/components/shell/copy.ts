@@ -18,7 +18,7 @@ export const SHELL_COPY = {
   address: 'Bezoekadres',
   postal: 'Postadres',
   kvk: 'KvK',
-  btw: 'Btw',
+  btw: 'btw',
   consent: 'Cookie-instellingen',
-  rights: 'Alle rechten voorbehouden',
+  rights: 'alle rechten voorbehouden',
 } as const;

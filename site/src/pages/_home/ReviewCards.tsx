@@ -44,7 +44,7 @@ function Card({ review, photo }: { review: Review; photo: PictureData | undefine
         </span>
         <div className="leading-snug">
           <h3 className="font-tekst text-base tracking-normal">{review.name}</h3>
-          <p className="text-sm text-muted">{about.filter(Boolean).join(' · ')}</p>
+          <p className="text-sm text-muted">{about.filter(Boolean).join(', ')}</p>
         </div>
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-x-3">
