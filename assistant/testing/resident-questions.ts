@@ -224,7 +224,12 @@ export const RESIDENTS = toQuestions([
     /Bent u zelf gecertificeerd/,
   ],
   ['service', 'wat is het kvk nummer', '/contact', /Ons KvK-nummer is 00000000/],
-  ['process', 'kan ik ervaringen van andere klanten lezen', '/over-sens', /Wat klanten zeggen/],
+  [
+    'process',
+    'kan ik ervaringen van andere klanten lezen',
+    '/over-sens',
+    /Hoe klanten ons beoordelen/,
+  ],
   [
     'complaint',
     'Ik heb vorige week gebeld en zou teruggebeld worden, maar ik heb niets gehoord',
