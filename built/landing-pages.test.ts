@@ -82,3 +82,18 @@ test('no sentence praises a heat pump where most homes have district heating', (
     expect([path, praised]).toEqual([path, []]);
   }
 });
+
+test('an amount of ISDE for insulation is said to ask a second measure', () => {
+  const answers = LANDING_PAGES.filter(({ path }) => path.startsWith('/isolatie-')).flatMap(
+    ({ path }) => pageOf(path).querySelectorAll('details').map(textOf),
+  );
+  const amounts = answers.filter((words) => /ISDE/.test(words) && /€/.test(words));
+  expect(amounts.length).toBeGreaterThan(5);
+  expect(amounts.filter((words) => !/tweede maatregel/.test(words))).toEqual([]);
+});
+
+test('heat from the city has one name on every landing page', () => {
+  const mains = LANDING_PAGES.map(({ path }) => textOf(pageOf(path)));
+  expect(mains.filter((words) => /stadswarmte/i.test(words)).length).toBeGreaterThan(10);
+  expect(mains.filter((words) => /stadsverwarming/i.test(words))).toEqual([]);
+});
