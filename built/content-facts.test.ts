@@ -37,3 +37,18 @@ test('the loan of the Warmtefonds has one date on every page', () => {
     expect([...dates], path).toEqual(['2026']);
   }
 });
+
+test('the duty of an office to have label C has its day, and is called indicative', () => {
+  const path = '/veelgestelde-vragen/vve-verhuur-en-bedrijf';
+  const told = all(path, 'details')
+    .map(textOf)
+    .filter((words) => words.includes('Moet mijn kantoor energielabel C hebben?'));
+  expect(told.join().replaceAll('\u00a0', ' ')).toMatch(/sinds 1 januari 2023.*\(indicatief\)/s);
+});
+
+test('the most that the ISDE is said to give is not what an example house exceeds in silence', () => {
+  const words = all('/subsidies', 'main').map(textOf).join().replaceAll('\u00a0', ' ');
+  expect(words).toMatch(
+    /tot € 4\.500 ISDE-subsidie\d*\. Doet u bijna alles, dan kan het meer zijn/,
+  );
+});
