@@ -170,7 +170,7 @@ async function withSteps(open: Open, origin: string) {
   const nameOf = async (step: number) =>
     String((await names())[step - 1])
       .replace(/^Stap \d+: /, '')
-      .replace(/ · .*$/, '');
+      .replace(/, .*$/, '');
   return { path, page, names, nameOf, before: await figures(page) };
 }
 

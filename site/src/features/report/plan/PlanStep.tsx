@@ -58,8 +58,8 @@ function StepName({ measure, dwelling }: { measure: PlannedMeasure; dwelling: Dw
         {MEASURE_WORDS[measure.id].name}
         {size && (
           <span className="font-tekst text-sm font-normal tracking-normal text-muted sm:text-base">
-            {' '}
-            · <span className="whitespace-nowrap">{size}</span>
+            {', '}
+            <span className="whitespace-nowrap">{size}</span>
           </span>
         )}
       </h3>
