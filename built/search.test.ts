@@ -23,6 +23,16 @@ test('of more than three hundred questions at least 95 in 100 are answered in th
   expect(missed.length / SEARCH_QUESTIONS.length, missed.join('\n')).toBeLessThanOrEqual(0.05);
 });
 
+test.each([
+  ['over ons', '/over-sens'],
+  ['gas lucht', '/contact'],
+  ['warmte pomp', '/warmtepompen'],
+  ['energielabel aanvragen', '/energielabels'],
+  ['gas eraf', '/warmtepompen'],
+])('"%s" finds %s among the first three', (typed, path) => {
+  expect(paths(typed).slice(0, 3)).toContain(path);
+});
+
 test('what has a typing error within a compound, or is known by its part only, finds something', () => {
   for (const typed of ['vloerisolaite', 'spouwmuurislatie', 'spauwmuurisolatie', 'energiecoach']) {
     expect(find(typed), typed).not.toEqual([]);

@@ -29,7 +29,7 @@ const FEW = 3;
 /** Words that say little beside another, as in "isoleren jullie ook": everybody here has a house. */
 const WEAK_STEMS = new Set(
   stemsOf(
-    'aanschaffen doen doet eens even gaan gaat graag heb hebben hebt heeft huis iemand iets jij jou jullie komen komt koop kopen kunnen laat laten mag moet moeten mogen nieuw nu oud plaatsen staan staat verduurzamen verduurzaming vervangen waarom wanneer willen woning zit zitten zou',
+    'aanschaffen aanvragen doen doet eens eraf even gaan gaat graag heb hebben hebt heeft huis iemand iets jij jou jullie komen komt koop kopen kunnen laat laten mag moet moeten mogen nieuw nu oud plaatsen staan staat verduurzamen verduurzaming vervangen waarom wanneer willen woning zit zitten zou',
   ),
 );
 const WEAK_WEIGHT = 0.3;
@@ -43,6 +43,9 @@ const SURE_LETTERS = 3;
 /** The least letters of a part of a compound, and of one with a typing error in it: vloerisolaite. */
 const LEAST_PART = 3;
 const LEAST_MISTYPED = 5;
+
+/** Two words that are fewer letters together are no compound: "hr" and "glas" stay apart. */
+const LEAST_JOINED = 8;
 
 const MOST_SHOWN = 8;
 
@@ -121,8 +124,28 @@ export function createSearch(index: SearchIndex): (typed: string) => FoundPage[]
       maxFuzzy: 2,
     });
 
+  const isKnown = (word: string) => stems.has(stem(word)) || index.meant[stem(word)] !== undefined;
+
+  /** A compound that was typed as two words is one: warmte pomp, gas lucht. */
+  function joined(words: readonly string[]): string[] {
+    const said: string[] = [];
+    for (const word of words) {
+      const both = `${said.at(-1) ?? ''}${word}`;
+      const isOne = said.length > 0 && both.length >= LEAST_JOINED && isKnown(both);
+      said.splice(isOne ? -1 : said.length, isOne ? 1 : 0, isOne ? both : word);
+    }
+    return said;
+  }
+
+  /** The words that say something, or those of a name that is made of such as say nothing: over ons. */
+  function saidIn(typed: string): string[] {
+    const words = wordsOf(typed);
+    const telling = words.filter((word) => stemsOf(word).length > 0);
+    return telling.length > 0 ? joined(telling) : words.filter((word) => index.meant[word]);
+  }
+
   return (typed) => {
-    const words = wordsOf(typed).filter((word) => stemsOf(word).length > 0);
+    const words = saidIn(typed);
     if (words.length === 0) return [];
     const found = words.map((word, at) => findWord(word, at === words.length - 1));
     const weights = found.map(({ size }, at) => {

@@ -1,4 +1,4 @@
-import { compoundParts, stemsOf, wordsOf } from '@sens/assistant/dutch';
+import { compoundParts, stem, stemsOf, wordsOf } from '@sens/assistant/dutch';
 import { plainText } from '../plain-text.ts';
 
 /** What can be found, for its place among the answers and the word beside it. */
@@ -62,7 +62,8 @@ export function makeSearchIndex(
   const known = new Set(pages.flatMap(({ markdown, names }) => stemsOf(`${names} ${markdown}`)));
   const meant: Record<string, string[]> = {};
   for (const { word, also } of synonyms) {
-    for (const typed of stemsOf(also.join(' '))) {
+    // Words that say nothing as well: "over ons" has no other.
+    for (const typed of wordsOf(also.join(' ')).map(stem)) {
       meant[typed] = [...new Set([...(meant[typed] ?? []), ...stemsOf(word)])];
     }
   }
