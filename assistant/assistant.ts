@@ -8,11 +8,15 @@ import { createMend } from './mending/mend.ts';
 import { vocabularyOf } from './mending/vocabulary.ts';
 import { alarmOf, dangerOf } from './question/danger.ts';
 import { ENGLISH_LINE, inDutch, isEnglish } from './question/english.ts';
+import { isOtherScript, isOtherTongue } from './question/other-tongue.ts';
 import { isOwnCase, OF_OWN_CASE } from './question/own-case.ts';
 import { PHONE_WORD, withoutPhone } from './question/phone-in.ts';
 import { isOrder, smallTalk } from './question/small-talk.ts';
 import type { Retrieved } from './terms/answer.ts';
 import type { AssistantFile } from './terms/index-file.ts';
+
+/** The question of who does not write Dutch: the site has an answer to it. */
+const OF_LANGUAGES = 'In welke talen kan ik u bellen?';
 
 /** A question without its signs and capitals. */
 const bare = (text: string) => wordsOf(text).join(' ');
@@ -70,13 +74,22 @@ export function createAssistant(file: AssistantFile, hear?: Hear, watch?: Watch)
       const said = answerNumber(typed, replies, now, (each) => answer(mended(each), earlier, now));
       return isEnglish(question) ? inEnglish(said) : said;
     }
+    const inOtherTongue = (): Retrieved => {
+      const said = answer(OF_LANGUAGES, [], now);
+      return inEnglish({ ...said, handover: true, also: [] });
+    };
+    if (isOtherScript(typed)) return inOtherTongue();
     const talk = smallTalk(question);
     if (talk) return replies.say(talk);
     const itself = answerWritten(typed, now);
     if (itself) return itself;
     if (isOrder(question)) return replies.handOver('outside', now);
     if (isOwnCase(question)) return answer(OF_OWN_CASE, [], now);
-    if (!isEnglish(question)) return answer(question, earlier, now);
+    if (!isEnglish(question)) {
+      const said = answer(question, earlier, now);
+      // A word that many languages share may be enough: what was found so is told.
+      return said.handover && isOtherTongue(typed) ? inOtherTongue() : said;
+    }
     return inEnglish(answer(inDutch(question, index.words.english), earlier, now, question));
   };
 

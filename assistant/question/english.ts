@@ -6,7 +6,7 @@ const ENGLISH = new Set(
     ' ',
   ),
 );
-const DUTCH = new Set(
+export const DUTCH: ReadonlySet<string> = new Set(
   'de het een en ik u wat hoe waar welke wie jullie mijn kan kunt moet voor met van naar niet wel zijn heb heeft krijg wil dat die als ook er op bij om aan te kost'.split(
     ' ',
   ),
