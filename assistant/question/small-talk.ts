@@ -40,7 +40,7 @@ const TALK: readonly (readonly [keyof Replies, ReadonlySet<string>, needs: RegEx
 
 /** What is said of a machine that does not understand. */
 const INSULTS =
-  /^(?:(?:wat|waarom) )?(?:ben(?:t)? )?(?:jij|je)(?: \w+){0,5} (?:domm?e?|stomm?e?|nutteloos|waardelo[oz]e?s?|irritante?|achterlijke?)(?: (?:bot|chatbot|robot|computer|ding))?$|^(?:domme|stomme|waardeloze|irritante) (?:bot|chatbot|robot|computer)$/;
+  /^(?:(?:wat|waarom) )?(?:ben(?:t)? )?(?:jij|je)(?: \w+){0,5} (?:domm?e?|stomm?e?|nutteloos|waardelo[oz]e?s?|irritante?|achterlijke?)(?: (?:bot|chatbot|robot|computer|ding))?$|^(?:domme|stomme|waardeloze|irritante|achterlijke|rot|kut|klote) ?(?:bot|chatbot|robot|computer)(?: \w+){0,5}$/;
 
 /** What is said back to a message that asks nothing about the house or the company. */
 export function smallTalk(text: string): keyof Replies | undefined {
