@@ -7,6 +7,7 @@ import { questionOf } from '../assistant/reply/near-questions.ts';
 import { BYSTANDERS } from '../assistant/testing/bystander-questions.ts';
 import { CALLERS } from '../assistant/testing/caller-questions.ts';
 import { EVALUATORS } from '../assistant/testing/evaluator-questions.ts';
+import { EVERYDAY } from '../assistant/testing/everyday-questions.ts';
 import { GUESTS } from '../assistant/testing/guest-questions.ts';
 import {
   HOMEOWNERS_HELD_BACK,
@@ -60,6 +61,7 @@ const WORKED_ON = [
   ...RESIDENTS,
   ...EVALUATORS,
   ...OWNERS,
+  ...EVERYDAY,
 ];
 const EVERY = [...WORKED_ON, ...ONLOOKERS, ...RESIDENTS_UNTOUCHED, ...WANDERERS];
 
@@ -233,6 +235,7 @@ test.for([
   ['those of residents, worked on since', RESIDENTS, 0.85],
   ['those of two evaluators that went wrong at first, some worked on since', EVALUATORS, 0.4],
   ['those of who owns more than the home they live in, worked on since', OWNERS, 0.9],
+  ['those of every day that went wrong at first, worked on since', EVERYDAY, 0.9],
   ['more of theirs, left as they were', RESIDENTS_UNTOUCHED, 0.7],
   ['those judged strictly, asked once and left as they were', ONLOOKERS, 0.68],
   ['those that tell a story', WANDERERS, 0.78],
