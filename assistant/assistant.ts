@@ -12,6 +12,7 @@ import { isOtherScript, isOtherTongue } from './question/other-tongue.ts';
 import { isOwnCase, OF_OWN_CASE } from './question/own-case.ts';
 import { PHONE_WORD, withoutPhone } from './question/phone-in.ts';
 import { isOrder, smallTalk } from './question/small-talk.ts';
+import { callWanted } from './question/wants-a-call.ts';
 import type { Retrieved } from './terms/answer.ts';
 import type { AssistantFile } from './terms/index-file.ts';
 
@@ -81,7 +82,7 @@ export function createAssistant(file: AssistantFile, hear?: Hear, watch?: Watch)
     if (isOtherScript(typed)) return inOtherTongue();
     const talk = smallTalk(question);
     if (talk) return replies.say(talk);
-    const itself = answerWritten(typed, now);
+    const itself = answerWritten(callWanted(typed) ?? typed, now);
     if (itself) return itself;
     if (isOrder(question)) return replies.handOver('outside', now);
     if (isOwnCase(question)) return answer(OF_OWN_CASE, [], now);
