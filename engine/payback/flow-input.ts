@@ -1,3 +1,4 @@
+import { connectionEur } from '../energy/costs.ts';
 import type { Figures } from '../figures/index.ts';
 import type { WorkedOutMeasure } from '../measures/worked-out.ts';
 import type { Package } from '../plan/package-for.ts';
@@ -8,15 +9,20 @@ import { DEFAULT_HORIZON, type PaybackWish } from './wish.ts';
 import { type Bill, loanOf } from './wished-loan.ts';
 import type { WishedPackage } from './wished-package.ts';
 
-/** Heat of a network that a measure saves, GJ a year: what its saving holds beside gas and electricity. */
+/**
+ * Heat of a network that a measure saves, GJ a year: what its saving holds beside gas, electricity and the fixed costs
+ * of the gas connection. Such a house only cooks on gas, so what saves gas there ends that connection.
+ */
 function heatSavedGj(
   { savingCentsPerYear, gasSavedM3PerYear, electricitySavedKwhPerYear }: WorkedOutMeasure,
-  { dwelling }: Package,
+  { dwelling, keepsGasConnection }: Package,
   { prices }: Figures,
 ): number {
   if (dwelling.heating.value !== 'warmtenet') return 0;
+  const endsGas = !keepsGasConnection && gasSavedM3PerYear.mid > 0;
   const restEur =
     savingCentsPerYear.mid / 100 -
+    (endsGas ? connectionEur(prices.gasFixed) : 0) -
     gasSavedM3PerYear.mid * prices.gas.value.eurPerM3 -
     electricitySavedKwhPerYear.mid * prices.electricity.value.eurPerKwh;
   return Math.max(0, restEur / prices.heat.value.eurPerGj);

@@ -72,6 +72,16 @@ describe('what enters the sum', () => {
     expect(payback.flow.years.every((year) => year.fixedCostSavingCents === 0)).toBe(true);
     expect(payback.flow.years.some((year) => year.heatSavingCents > 0)).toBe(true);
   });
+
+  it('saves the fixed costs of gas once where a heat network heats and only the hob burns gas', () => {
+    const answers = { ...HOUSE, heating: 'warmtenet', cooking: 'gas' } as const;
+    const { payback } = of({ answers, ...doing('elektrisch-koken') });
+    const [first] = payback.flow.years;
+    expect(first?.fixedCostSavingCents).toBeGreaterThan(0);
+    expect(first?.heatSavingCents).toBe(0);
+    const saved = payback.counted.reduce((sum, one) => sum + one.savingCentsPerYear.mid, 0);
+    expect(Math.abs(payback.flow.monthlyFirstYearCents * 12 - saved)).toBeLessThan(500);
+  });
 });
 
 describe('a loan', () => {
