@@ -6,7 +6,7 @@ import { Fold } from '#features/tool/Fold.tsx';
 import { AmountField } from './AmountField.tsx';
 import { AMOUNTS, type AmountKey } from './amounts.ts';
 import { assumedWords, pathWords } from './assumption-words.ts';
-import { AMOUNT_WORDS, ROI_COPY as COPY, LOAN_LABELS, PATH_LABELS } from './copy.ts';
+import { AMOUNT_WORDS, ROI_COPY as COPY, LOAN_NOTES, PATH_LABELS } from './copy.ts';
 import { type LoanProps, LoanQuestions } from './LoanQuestions.tsx';
 import { PATH_WORDS, type PathWord } from './state.ts';
 
@@ -95,11 +95,7 @@ export const Assumptions = memo(function Assumptions(props: AssumptionsProps) {
             <Amount name="teruglevering" {...props} />
           </Fold>
         ) : null}
-        <Fold
-          isNeeded={loan !== 'geen'}
-          note={LOAN_LABELS[loan].label.toLowerCase()}
-          title={COPY.loan}
-        >
+        <Fold isNeeded={loan !== 'geen'} note={LOAN_NOTES[loan]} title={COPY.loan}>
           <LoanQuestions {...props} />
         </Fold>
       </div>

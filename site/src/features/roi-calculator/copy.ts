@@ -296,6 +296,13 @@ export const LEVER_NAMES: Record<LeverId, string> = {
   gasprijs: 'Gasprijs',
   warmteprijs: 'Prijs van de warmte',
   stroomprijs: 'Stroomprijs',
+/** The same on the closed fold. */
+export const LOAN_NOTES: Record<LoanChoice, string> = {
+  geen: 'met eigen geld',
+  warmtefonds: 'Warmtefonds',
+  eigen: 'een andere lening',
+};
+
   investering: 'Investering',
   besparing: 'Besparing',
 };
