@@ -1,6 +1,6 @@
 import { connectionEur } from '../energy/costs.ts';
 import type { Figures } from '../figures/index.ts';
-import type { WorkedOutMeasure } from '../measures/worked-out.ts';
+import { isWithVve, type WorkedOutMeasure } from '../measures/worked-out.ts';
 import type { Package } from '../plan/package-for.ts';
 import { dayOf } from '../terms/iso-days.ts';
 import type { CashFlowInput, CashFlowMeasure, CashFlowSolar } from './cash-flow-types.ts';
@@ -78,6 +78,15 @@ export function billOf({ measures, solar }: Pick<CashFlowInput, 'measures' | 'so
   return { grossCents, netCents: grossCents - grantCents };
 }
 
+/** The same without what a VvE pays: that its owners do not borrow for one by one, as in the report. */
+export function ownBillOf(
+  { measures, solar }: Pick<CashFlowInput, 'measures' | 'solar'>,
+  all: readonly WorkedOutMeasure[],
+): Bill {
+  const shared = new Set<string>(all.filter(isWithVve).map(({ id }) => id));
+  return billOf({ measures: measures.filter(({ id }) => !shared.has(id)), solar });
+}
+
 /**
  * Some measures of a package as the input of the cash flow. Its first year is the first whole one after
  * the work.
@@ -105,7 +114,7 @@ export function flowInput(
     keepsGasConnection: wished.pack.keepsGasConnection,
     priceScenario: wish.path,
     startPrices: { gasEurPerM3: wish.gasEurPerM3, electricityEurPerKwh: wish.electricityEurPerKwh },
-    loan: loanOf(wish, billOf({ measures, solar }), figures),
+    loan: loanOf(wish, ownBillOf({ measures, solar }, only), figures),
     discountRatePct: wish.discountRatePct,
   };
 }

@@ -102,10 +102,21 @@ describe('a loan', () => {
     const offersEur = { dakisolatie: 14_000, spouwmuurisolatie: 3000 };
     const chosen = doing('dakisolatie', 'spouwmuurisolatie');
     const { payback } = of({ ...chosen, offersEur, loan: 'warmtefonds', loanYears: 20 });
-    expect(payback.grossInvestmentCents).toBe(1_700_000);
+    expect(payback.ownBill.grossCents).toBe(1_700_000);
     expect(payback.netInvestmentCents).toBeLessThan(1_500_000);
     const { loan } = payback.input;
     expect(loan).toMatchObject({ principalCents: payback.netInvestmentCents, termYears: 20 });
+  });
+
+  it('is of a flat for what its owner pays alone, not for what the VvE pays', () => {
+    const answers = { woningtype: 'appartement', bouwjaar: 1972 } as const;
+    const offersEur = { spouwmuurisolatie: 3000, warmtepompboiler: 2500 };
+    const asked = { answers, offersEur, loan: 'warmtefonds' } as const;
+    const { payback } = of({ ...asked, ...doing('spouwmuurisolatie', 'warmtepompboiler') });
+    const alone = of({ ...asked, ...doing('warmtepompboiler') }).payback;
+    expect(payback.input.loan).toEqual(alone.input.loan);
+    expect(payback.netInvestmentCents).toBe(alone.netInvestmentCents + 300_000);
+    expect(of({ ...asked, ...doing('spouwmuurisolatie') }).payback.input.loan).toBeUndefined();
   });
 });
 

@@ -4,19 +4,21 @@ import type { MeasureId } from '../terms/measures.ts';
 import { mapRange, type Range } from '../terms/ranges.ts';
 import { cashFlow, compareNetMetering, type NetMeteringComparison } from './cash-flow.ts';
 import type { CashFlow, CashFlowInput } from './cash-flow-types.ts';
-import { billOf, flowInput } from './flow-input.ts';
+import { billOf, flowInput, ownBillOf } from './flow-input.ts';
 import { type Lever, leversOf } from './levers.ts';
 import { priceCentsOf } from './offers.ts';
 import type { PaybackWish } from './wish.ts';
+import type { Bill } from './wished-loan.ts';
 import type { WishedPackage } from './wished-package.ts';
 
 /** What the questions and the main answer need; made at every change. */
 export interface Payback extends WishedPackage {
   input: CashFlowInput;
   flow: CashFlow;
-  /** The whole bill, and what the subsidy leaves of it. */
-  grossInvestmentCents: number;
+  /** What the subsidy leaves of the whole bill. */
   netInvestmentCents: number;
+  /** The part of it that one may borrow for: of a flat without what its VvE pays. */
+  ownBill: Bill;
   /** Every price is the visitor's own offer. */
   isPriceSure: boolean;
 }
@@ -51,13 +53,12 @@ export function paybackOf(
   figures: ToolFigures,
 ): Payback {
   const input = flowInput(wish, wished, wished.counted, today, figures);
-  const { grossCents, netCents } = billOf(input);
   return {
     ...wished,
     input,
     flow: cashFlow(input, figures),
-    grossInvestmentCents: grossCents,
-    netInvestmentCents: netCents,
+    netInvestmentCents: billOf(input).netCents,
+    ownBill: ownBillOf(input, wished.counted),
     isPriceSure: wished.counted.every(({ id }) => wish.offersEur[id] !== undefined),
   };
 }

@@ -21,6 +21,7 @@ export interface AmountFieldProps {
 /** A number that may be typed; left empty, the calculation's own figure is used and shown. */
 export function AmountField({ hint, assumed, ...props }: AmountFieldProps) {
   const { name, bounds, value } = props;
+  const used = assumed && value === undefined ? `${COPY.ourAssumption} ${assumed}.` : '';
   return (
     <NumberField
       {...props}
@@ -29,11 +30,7 @@ export function AmountField({ hint, assumed, ...props }: AmountFieldProps) {
           ? COPY.noNumber
           : COPY.outOfBounds(boundsWords(bounds, props.unit), withUnit(value ?? 0, props.unit))
       }
-      hint={
-        <>
-          {hint} {assumed && value === undefined ? `${COPY.ourAssumption} ${assumed}.` : null}
-        </>
-      }
+      hint={[hint, used].filter(Boolean).join(' ')}
       id={`veld-${name}`}
       look="middle"
       read={(text) => readAmount(text, bounds)}

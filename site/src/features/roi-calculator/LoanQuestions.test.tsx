@@ -1,4 +1,9 @@
-import { toolFigures2026 as figures, type LoanChoice, packageFor } from '@sens/engine';
+import {
+  toolFigures2026 as figures,
+  type LoanChoice,
+  type MeasureId,
+  packageFor,
+} from '@sens/engine';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LoanQuestions } from './LoanQuestions.tsx';
@@ -10,20 +15,21 @@ const pack = packageFor(answers, ['spouwmuurisolatie'], figures, '2026-11-30');
 
 /** What is said of a loan, unless said otherwise that of the Warmtefonds, to who pays so much. */
 const told = (
-  grossInvestmentCents: number,
-  netInvestmentCents = grossInvestmentCents,
+  grossCents: number,
+  netCents = grossCents,
   amounts: RoiState['amounts'] = {},
   loan: LoanChoice = 'warmtefonds',
+  shared: readonly MeasureId[] = [],
 ) =>
   renderToStaticMarkup(
     <LoanQuestions
       amounts={amounts}
-      grossInvestmentCents={grossInvestmentCents}
+      bill={{ grossCents, netCents }}
       loan={loan}
-      netInvestmentCents={netInvestmentCents}
       onAmount={nothing}
       onLoan={nothing}
       pack={pack}
+      shared={shared}
     />,
   );
 
@@ -44,4 +50,25 @@ test('who gets a subsidy later is told that the loan is for that part as well at
   expect(told(500_000, 400_000, { leenbedrag: 4000 })).not.toContain(first);
   expect(told(90_000, 60_000)).not.toContain(first);
   expect(told(500_000, 400_000, {}, 'eigen')).not.toContain(first);
+});
+
+test('who lives in a flat is told what of the bill is not borrowed, and asked nothing where that is all', () => {
+  const some = told(250_000, 250_000, {}, 'warmtefonds', ['spouwmuurisolatie']);
+  expect(some).toContain('Niet in deze lening: wat meestal de VvE betaalt (spouwmuur isoleren).');
+  expect(some).toContain('name="leenbedrag"');
+  const all = told(0, 0, {}, 'eigen', ['spouwmuurisolatie']);
+  expect(all).toContain('Daar leent u niet zelf voor. De VvE kan');
+  expect(all).not.toContain('name="rente"');
+  expect(told(0, 0, {}, 'geen', ['spouwmuurisolatie'])).not.toContain('VvE');
+});
+
+test('who asks for more than the bill is told what is reckoned with', () => {
+  const words = 'Wij rekenen met een lening van €\u00a02.500.';
+  expect(told(250_000, 250_000, { leenbedrag: 9000 })).toContain(words);
+  expect(told(250_000, 250_000, { leenbedrag: 2500 })).not.toContain('De rekening is lager');
+  expect(told(250_000)).not.toContain('De rekening is lager');
+});
+
+test('a field about which nothing is to be said has no empty words', () => {
+  expect(told(250_000, 250_000, { leenbedrag: 2000 })).not.toMatch(/<p[^>]*>\s*<\/p>/);
 });

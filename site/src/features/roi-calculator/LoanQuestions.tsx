@@ -3,12 +3,16 @@ import {
   LOANS,
   type LoanChoice,
   lentCents,
+  type MeasureId,
   type Package,
+  type Payback,
   warmtefondsTerm,
   warmtefondsTerms,
 } from '@sens/engine';
 import { ChoiceField } from '#components/ui/ChoiceField.tsx';
 import { formatEuro } from '#lib/format-nl.ts';
+import { MONEY_COPY } from '#words/money/copy.ts';
+import { measureList } from '#words/plan/measure-words.ts';
 import { AmountField } from './AmountField.tsx';
 import { AMOUNTS, type AmountKey } from './amounts.ts';
 import { assumedWords } from './assumption-words.ts';
@@ -23,28 +27,30 @@ export interface LoanProps {
   amounts: RoiState['amounts'];
   loan: LoanChoice;
   pack: Package;
-  grossInvestmentCents: number;
-  netInvestmentCents: number;
+  /** What one may borrow for. */
+  bill: Payback['ownBill'];
+  /** What is on and is paid by the VvE of a flat. */
+  shared: readonly MeasureId[];
   onAmount: (key: AmountKey, value: number | undefined) => void;
   onLoan: (loan: LoanChoice) => void;
 }
 
-interface TermProps extends Pick<LoanProps, 'amounts' | 'grossInvestmentCents' | 'onAmount'> {
+interface TermProps extends Pick<LoanProps, 'amounts' | 'bill' | 'onAmount'> {
   /** Nil where it is too little to be lent. */
   lent: number;
 }
 
-function WarmtefondsTerm({ amounts, grossInvestmentCents, lent, onAmount }: TermProps) {
+function WarmtefondsTerm({ amounts, bill: { grossCents }, lent, onAmount }: TermProps) {
   const lentEur = lent / 100;
   const { minEur, maxEur } = warmtefondsMax.value;
-  if (grossInvestmentCents > 0 && lent === 0) {
+  if (grossCents > 0 && lent === 0) {
     return (
       <p className="text-sm font-semibold text-klei-600">
         {COPY.warmtefondsTooLittle(formatEuro(minEur * 100))}
       </p>
     );
   }
-  const ownCents = grossInvestmentCents - lent;
+  const ownCents = grossCents - lent;
   return (
     <>
       <ChoiceField
@@ -70,14 +76,16 @@ function WarmtefondsTerm({ amounts, grossInvestmentCents, lent, onAmount }: Term
   );
 }
 
-/** How it is paid: own money, the Warmtefonds, or a loan whose rate the visitor gives. */
-export function LoanQuestions(props: LoanProps) {
-  const { amounts, loan, pack, grossInvestmentCents, netInvestmentCents, onAmount, onLoan } = props;
+/** What is asked of a loan, and what of the bill it is for. */
+function Loan(props: LoanProps) {
+  const { amounts, loan, pack, bill, onAmount } = props;
+  const { leenbedrag, rente } = amounts;
   const lent = lentCents(
-    { loan, loanEur: amounts.leenbedrag, loanRatePct: amounts.rente },
-    grossInvestmentCents,
+    { loan, loanEur: leenbedrag, loanRatePct: rente },
+    bill.grossCents,
     figures,
   );
+  const isCapped = leenbedrag !== undefined && leenbedrag * 100 > bill.grossCents;
   const field = (key: AmountKey) => (
     <AmountField
       assumed={assumedWords(key, pack, figures)}
@@ -91,6 +99,34 @@ export function LoanQuestions(props: LoanProps) {
   );
   return (
     <>
+      {field('leenbedrag')}
+      {isCapped && lent === bill.grossCents && lent > 0 ? (
+        <p className="text-sm">{COPY.loanCapped(formatEuro(lent))}</p>
+      ) : null}
+      {lent > bill.netCents ? <p className="text-sm text-muted">{COPY.grantRepays}</p> : null}
+      {loan === 'warmtefonds' ? <WarmtefondsTerm {...props} lent={lent} /> : null}
+      {loan === 'eigen' ? (
+        <>
+          {field('rente')}
+          {rente === undefined ? (
+            <p className="text-sm font-semibold text-klei-600">{COPY.rateNeeded}</p>
+          ) : null}
+          {field('looptijd')}
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** How it is paid: own money, the Warmtefonds, or a loan whose rate the visitor gives. */
+export function LoanQuestions(props: LoanProps) {
+  const { loan, bill, shared, onLoan } = props;
+  const isLoan = loan !== 'geen';
+  // Of a flat of which the VvE pays all there is nothing to borrow for.
+  const isAllShared = shared.length > 0 && bill.grossCents === 0;
+  const said = isAllShared ? COPY.loanAllVve : COPY.loanVve;
+  return (
+    <>
       <ChoiceField
         choices={OPTIONS}
         id="veld-betalen"
@@ -100,18 +136,10 @@ export function LoanQuestions(props: LoanProps) {
         onChange={onLoan}
         value={loan}
       />
-      {loan === 'geen' ? null : field('leenbedrag')}
-      {lent > netInvestmentCents ? <p className="text-sm text-muted">{COPY.grantRepays}</p> : null}
-      {loan === 'warmtefonds' ? <WarmtefondsTerm {...props} lent={lent} /> : null}
-      {loan === 'eigen' ? (
-        <>
-          {field('rente')}
-          {amounts.rente === undefined ? (
-            <p className="text-sm font-semibold text-klei-600">{COPY.rateNeeded}</p>
-          ) : null}
-          {field('looptijd')}
-        </>
+      {isLoan && shared.length > 0 ? (
+        <p className="text-sm">{`${said(measureList(shared))} ${MONEY_COPY.vveLoan}`}</p>
       ) : null}
+      {isLoan && !isAllShared ? <Loan {...props} /> : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import type { Offer, Payback } from '@sens/engine';
-import { memo } from 'react';
+import { isWithVve, type Offer, type Payback } from '@sens/engine';
+import { memo, useMemo } from 'react';
 import { QuestionSteps } from '#features/tool/QuestionSteps.tsx';
 import { Assumptions } from './Assumptions.tsx';
 import { FIRST_QUESTIONS, MORE_QUESTIONS } from './copy.ts';
@@ -13,7 +13,7 @@ const House = memo(QuestionSteps);
 /** The house, what to do to it, own offers, and what the sum assumes. */
 export function Questions({
   state,
-  payback: { pack, pending, grossInvestmentCents, netInvestmentCents },
+  payback: { pack, pending, counted, ownBill },
   offer,
   on,
 }: {
@@ -23,6 +23,7 @@ export function Questions({
   on: ReturnType<typeof handlersOf>;
 }) {
   const { answers, chosen, prices, amounts, path, loan } = state;
+  const shared = useMemo(() => counted.filter(isWithVve).map(({ id }) => id), [counted]);
   return (
     <>
       <House
@@ -52,14 +53,14 @@ export function Questions({
       </div>
       <Assumptions
         amounts={amounts}
-        grossInvestmentCents={grossInvestmentCents}
+        bill={ownBill}
         loan={loan}
-        netInvestmentCents={netInvestmentCents}
         onAmount={on.amount}
         onLoan={on.loan}
         onPath={on.path}
         pack={pack}
         path={path}
+        shared={shared}
       />
     </>
   );

@@ -1,4 +1,10 @@
-import { DEFAULT_HORIZON, type Package, type PricePath, type ToolFigures } from '@sens/engine';
+import {
+  DEFAULT_HORIZON,
+  isWithVve,
+  type Package,
+  type PricePath,
+  type ToolFigures,
+} from '@sens/engine';
 import { formatEuro, formatNumber, formatShare } from '#lib/format-nl.ts';
 import type { AmountKey } from './amounts.ts';
 
@@ -21,7 +27,7 @@ export const pathWords = ({ gasPctPerYear, electricityPctPerYear }: PricePath) =
 /** What the calculation uses while the visitor leaves a number open. */
 export function assumedWords(
   key: AmountKey,
-  { solar }: Package,
+  { solar, measures }: Package,
   figures: ToolFigures,
 ): string | undefined {
   const { gas, electricity } = figures.prices;
@@ -42,7 +48,7 @@ export function assumedWords(
     case 'looptijd':
       return '10 jaar';
     case 'leenbedrag':
-      return `de hele rekening, bij het Warmtefonds van ${formatEuro(minEur * 100)} tot ${formatEuro(maxEur * 100)}`;
+      return `${measures.some(isWithVve) ? 'wat u zelf betaalt' : 'de hele rekening'}, bij het Warmtefonds van ${formatEuro(minEur * 100)} tot ${formatEuro(maxEur * 100)}`;
     case 'rendement':
       return `${formatNumber(figures.pricePaths.discount.value.pctPerYear)}%`;
     default:

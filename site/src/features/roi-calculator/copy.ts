@@ -149,6 +149,10 @@ export const ROI_COPY = {
     `Het Warmtefonds leent vanaf ${least}. Wij rekenen dus zonder lening.`,
   grantRepays:
     'De subsidie krijgt u pas na het werk. U leent dus eerst ook dat deel. Wij rekenen alsof u het daarna meteen aflost.',
+  loanVve: (names: string) => `Niet in deze lening: wat meestal de VvE betaalt (${names}).`,
+  loanAllVve: (names: string) =>
+    `Dit betaalt meestal de VvE: ${names}. Daar leent u niet zelf voor.`,
+  loanCapped: (amount: string) => `De rekening is lager. Wij rekenen met een lening van ${amount}.`,
   warmtefondsRest: (rest: string) => `De andere ${rest} betaalt u met eigen geld.`,
   slider: (label: string) => `${label} Schuifregelaar`,
   years: (value: number) => `${value} jaar`,
@@ -292,10 +296,6 @@ export const LOAN_LABELS: Record<LoanChoice, { label: string; explanation?: stri
   eigen: { label: 'Een andere lening', explanation: 'Met de rente uit uw offerte' },
 };
 
-export const LEVER_NAMES: Record<LeverId, string> = {
-  gasprijs: 'Gasprijs',
-  warmteprijs: 'Prijs van de warmte',
-  stroomprijs: 'Stroomprijs',
 /** The same on the closed fold. */
 export const LOAN_NOTES: Record<LoanChoice, string> = {
   geen: 'met eigen geld',
@@ -303,6 +303,10 @@ export const LOAN_NOTES: Record<LoanChoice, string> = {
   eigen: 'een andere lening',
 };
 
+export const LEVER_NAMES: Record<LeverId, string> = {
+  gasprijs: 'Gasprijs',
+  warmteprijs: 'Prijs van de warmte',
+  stroomprijs: 'Stroomprijs',
   investering: 'Investering',
   besparing: 'Besparing',
 };
