@@ -15,7 +15,12 @@ import type { PathWord } from './state.ts';
 const FIRST_YEAR = figures.feedIn.end.value.endsOn.slice(0, 4);
 
 /** The few questions that are always open. */
-export const FIRST_QUESTIONS: readonly AnswerField[] = ['woningtype', 'bouwjaar', 'floorAreaM2'];
+export const FIRST_QUESTIONS: readonly AnswerField[] = [
+  'woningtype',
+  'flatPosition',
+  'bouwjaar',
+  'floorAreaM2',
+];
 
 /** Everything else, in groups. */
 export const MORE_QUESTIONS: readonly QuestionStep[] = [
