@@ -3,15 +3,14 @@ import { LineBandChart } from '#features/tool/charts/LineBandChart.tsx';
 import { formatEuro } from '#lib/format-nl.ts';
 import { lineData } from './chart-data.ts';
 import { ROI_COPY as COPY } from './copy.ts';
-import { dipWords, estimate, estimateRange } from './outcome-words.ts';
+import { estimate, estimateRange, lineWords } from './outcome-words.ts';
 
 function message({ flow, input }: Payback): string {
   const { breakEvenYear, paybackYears } = flow;
   if (breakEvenYear === null) return COPY.chartText.never(input.horizonYears);
   return COPY.chartText.pays(
-    breakEvenYear,
+    lineWords(flow, breakEvenYear),
     paybackYears?.high === null ? COPY.chartText.uncertain : '',
-    dipWords(flow, breakEvenYear),
   );
 }
 

@@ -2,9 +2,9 @@ import type { CashFlow } from '@sens/engine';
 import { expect, test } from 'vitest';
 import {
   contraryWords,
-  dipWords,
   driverWords,
   estimateRange,
+  lineWords,
   lostWords,
   mainAnswer,
   paidWords,
@@ -81,21 +81,30 @@ test('what one pays is an estimate, unless every price is the visitor’s own', 
   expect(paid(true)).toBe('€\u00a021.402');
 });
 
+/** What is said of a line through these heights from 2030 on, earned back in 2031. */
+const lineTold = (mids: number[], replacementCents = -900) =>
+  lineWords(
+    {
+      years: mids.map((_, place) => ({
+        year: 2030 + place,
+        replacementCents,
+      })) as CashFlow['years'],
+      positionCents: mids.map((mid) => ({ low: mid, mid, high: mid })),
+    },
+    2031,
+  );
+
 test('a line that sinks below nothing after it was earned back says when, and until when', () => {
-  const told = (mids: number[], replacementCents = -900) =>
-    dipWords(
-      {
-        years: mids.map((_, place) => ({
-          year: 2030 + place,
-          replacementCents,
-        })) as CashFlow['years'],
-        positionCents: mids.map((mid) => ({ low: mid, mid, high: mid })),
-      },
-      2031,
-    );
-  expect(told([-5, 1, 2, 3])).toBe('');
-  expect(told([-5, 1, -4, -1, 2])).toContain('In 2032 zakt hij er weer onder, omdat');
-  expect(told([-5, 1, -4, -1, 2])).toContain('Vanaf 2034 blijft hij erboven.');
-  expect(told([-5, 1, 2, -4])).toMatch(/^ In 2033 .*vervangen\.$/);
-  expect(told([-5, 1, 2, -4], 0)).toBe(' In 2033 zakt hij er weer onder.');
+  expect(lineTold([-5, 1, 2, 3])).toBe(' Rond 2031 komt de lijn boven nul.');
+  expect(lineTold([-5, 1, -4, -1, 2])).toContain('In 2032 zakt hij er weer onder, omdat');
+  expect(lineTold([-5, 1, -4, -1, 2])).toContain('Vanaf 2034 blijft hij erboven.');
+  expect(lineTold([-5, 1, 2, -4])).toMatch(/ In 2033 .*vervangen\.$/);
+  expect(lineTold([-5, 1, 2, -4], 0)).toMatch(/nul\. In 2033 zakt hij er weer onder\.$/);
+});
+
+test('a line that is still below nothing when all is earned back is not said to be above it', () => {
+  const later = lineTold([-5, -3, -1, 2, -1, 1]);
+  expect(later).toMatch(/^ Rond 2031 is dat terugverdiend\. De lijn staat dan nog onder nul/);
+  expect(later).toContain('Rond 2033 komt hij erboven. In 2034 zakt hij er weer onder');
+  expect(lineTold([-5, -3, -1])).toMatch(/telt daarin meteen mee\.$/);
 });

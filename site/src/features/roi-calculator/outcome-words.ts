@@ -81,18 +81,30 @@ export function contraryWords({
   return paybackYears !== null && gain < 0 ? COPY.redAgain : '';
 }
 
-/** After all was earned back a year may cost more than is left by then, mostly what is replaced; nothing when none does. */
-export function dipWords(
-  { years, positionCents }: Pick<CashFlow, 'years' | 'positionCents'>,
-  breakEvenYear: number,
-): string {
+type Line = Pick<CashFlow, 'years' | 'positionCents'>;
+
+/**
+ * What the line does from the year in which all is earned back. What was bought again by then counts in the line at once
+ * and in the payback as far as it is used up, so the line may be above nothing years later, or not at all.
+ */
+export function lineWords(line: Line, breakEvenYear: number): string {
+  const { years, positionCents } = line;
+  const isAbove = (place: number) => (positionCents[place]?.mid ?? 0) >= 0;
+  const above = years.find(({ year }, place) => year >= breakEvenYear && isAbove(place))?.year;
+  const { above: atOnce, aboveLater } = COPY.chartText;
+  const first = above === breakEvenYear ? atOnce(above) : aboveLater(breakEvenYear, above);
+  return above === undefined ? first : `${first}${dipWords(line, above)}`;
+}
+
+/** After that a year may cost more than is left by then, mostly what is replaced; nothing when none does. */
+function dipWords({ years, positionCents }: Line, above: number): string {
   const below = years.filter(
-    ({ year }, place) => year > breakEvenYear && (positionCents[place]?.mid ?? 0) < 0,
+    ({ year }, place) => year > above && (positionCents[place]?.mid ?? 0) < 0,
   );
   const [first, last] = [below[0], below.at(-1)];
   if (!first || !last) return '';
-  const above = last === years.at(-1) ? undefined : last.year + 1;
-  return COPY.chartText.dip(first.year, first.replacementCents !== 0, above);
+  const again = last === years.at(-1) ? undefined : last.year + 1;
+  return COPY.chartText.dip(first.year, first.replacementCents !== 0, again);
 }
 
 /** What is paid after grants: to the euro when every price is the visitor's own, else an estimate. */
