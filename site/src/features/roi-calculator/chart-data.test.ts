@@ -21,3 +21,12 @@ it('line, table and columns add up: start, years and columns tell the same', () 
   const stacked = stackData(payback.flow.years).reduce((sum, one) => sum + (one.values[3] ?? 0), 0);
   expect(stacked).toBe(rows[3]?.cents[net]);
 });
+
+it('has no column in which every year holds nothing', () => {
+  const glass = { answers, chosen: ['hr-glas'], offered: [], hasBatterySize: false } as const;
+  const flow = paybackOf(wish, wishedPackage(glass, TODAY, figures), TODAY, figures).flow;
+  const { heads } = yearTable(flow.years);
+  expect(heads).not.toContain('Teruglevering');
+  expect(heads).not.toContain('Lening');
+  expect(heads).toEqual(expect.arrayContaining(['Investering', 'Gas', 'Netto', 'Opgeteld']));
+});
