@@ -21,6 +21,7 @@ export function Axes({
   names,
   x,
   marks = [],
+  areas,
   children,
 }: {
   ticks: readonly number[];
@@ -31,6 +32,8 @@ export function Axes({
   /** From a name's place to its distance from the left, 0 to 100. */
   x: (index: number) => number;
   marks?: readonly PlotMark[];
+  /** What is drawn in pixels, behind what stretches. */
+  areas?: ReactNode;
   children: ReactNode;
 }) {
   const isShown = shownLabels(names.length, 6);
@@ -50,6 +53,7 @@ export function Axes({
           </text>
         </g>
       ))}
+      {areas}
       <svg
         aria-hidden="true"
         height="100%"

@@ -1,14 +1,29 @@
-const LYING = [4.5, 8, 11.5].map((y) => `M1 ${y}h30`).join('');
-const STANDING = [5, 9, 13, 17, 21, 25, 29].map((x) => `M${x} 1v14`).join('');
+import { useId } from 'react';
+import { HATCHES, type Look } from './hatches.ts';
+import { Patterns } from './Patterns.tsx';
 
-/** The lines of `Patterns`, which are drawn to a chart's own measure. */
-const HATCHES = { 1: '', 2: LYING, 3: STANDING, 4: LYING + STANDING };
+/** How an area is drawn: its colour, and its pattern over it. */
+function Sample({ look }: { look: Look }) {
+  const id = useId();
+  const place = { height: 14, rx: 3, width: 30, x: 1, y: 1 };
+  return (
+    <>
+      <rect className="chart-area" {...place} />
+      {HATCHES[look] ? (
+        <>
+          <Patterns id={id} looks={[look]} />
+          <rect fill={`url(#${id}-${look})`} {...place} />
+        </>
+      ) : null}
+    </>
+  );
+}
 
 /** Names the series, each with a sample of how it is drawn. */
 export function Legend({
   items,
 }: {
-  items: { name: string; look: 1 | 2 | 3 | 4; kind: 'line' | 'area' }[];
+  items: { name: string; look: Look; kind: 'line' | 'area' }[];
 }) {
   return (
     <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
@@ -18,10 +33,7 @@ export function Legend({
             {kind === 'line' ? (
               <line className="chart-series" x1="0" x2="32" y1="8" y2="8" />
             ) : (
-              <>
-                <rect className="chart-area" height="14" rx="3" width="30" x="1" y="1" />
-                <path className="chart-hatch" d={HATCHES[look]} />
-              </>
+              <Sample look={look} />
             )}
           </svg>
           {name}

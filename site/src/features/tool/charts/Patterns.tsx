@@ -1,20 +1,20 @@
-/** The patterns that tell stacked series apart without colour; the first one is plain. */
-export function Patterns({ id }: { id: string }) {
+import { HATCHES, type Look, TILE } from './hatches.ts';
+
+/** The patterns of chart and legend: both are drawn in pixels, so that one is recognised in the other. */
+export function Patterns({ id, looks }: { id: string; looks: readonly Look[] }) {
   return (
     <defs>
-      <pattern height="3" id={`${id}-2`} patternUnits="userSpaceOnUse" width="3">
-        <path className="chart-hatch" d="M0 1.5h3" />
-      </pattern>
-      <pattern height="3" id={`${id}-3`} patternUnits="userSpaceOnUse" width="1.2">
-        <path className="chart-hatch" d="M.6 0v3" />
-      </pattern>
-      <pattern height="3" id={`${id}-4`} patternUnits="userSpaceOnUse" width="1.2">
-        <path className="chart-hatch" d="M.6 0v3M0 1.5h1.2" />
-      </pattern>
+      {looks.map((look) => (
+        <pattern
+          height={TILE}
+          id={`${id}-${look}`}
+          key={look}
+          patternUnits="userSpaceOnUse"
+          width={TILE}
+        >
+          <path className="chart-hatch" d={HATCHES[look]} />
+        </pattern>
+      ))}
     </defs>
   );
 }
-
-/** The fill that draws a series' pattern. */
-export const patternOf = (id: string, index: number): string =>
-  index === 0 ? 'none' : `url(#${id}-${Math.min(index, 3) + 1})`;

@@ -2,8 +2,9 @@ import { useId } from 'react';
 import { Axes } from './Axes.tsx';
 import { ChartFigure } from './ChartFigure.tsx';
 import { cutAxis } from './cut.ts';
+import type { Look } from './hatches.ts';
 import { Legend } from './Legend.tsx';
-import { Patterns, patternOf } from './Patterns.tsx';
+import { Patterns } from './Patterns.tsx';
 import { verticalScale } from './scale.ts';
 import { stack } from './stack.ts';
 
@@ -69,23 +70,26 @@ export function StackedYears({
           reach: slot * HALF,
           words: formatValue(value),
         }))}
+        areas={
+          <>
+            <Patterns id={id} looks={boxes.map((_, index) => lookOf(index))} />
+            {boxes.map((column, index) => (
+              <Area
+                id={id}
+                key={series[index]?.name}
+                look={lookOf(index)}
+                outline={column
+                  .map(({ from, to }, place) => box(x(place), slot, y(within(from)), y(within(to))))
+                  .join('')}
+              />
+            ))}
+          </>
+        }
         names={years}
         ticks={ticks}
         x={x}
         y={y}
       >
-        <Patterns id={id} />
-        {boxes.map((column, index) => {
-          const outline = column
-            .map(({ from, to }, place) => box(x(place), slot, y(within(from)), y(within(to))))
-            .join('');
-          return (
-            <g className={`chart-look-${lookOf(index)}`} key={series[index]?.name}>
-              <path className="chart-area" d={outline} />
-              <path d={outline} fill={patternOf(id, index)} />
-            </g>
-          );
-        })}
         {cut.map(({ place, value }) => (
           <path
             className="chart-cut"
@@ -95,6 +99,22 @@ export function StackedYears({
         ))}
       </Axes>
     </ChartFigure>
+  );
+}
+
+/** The columns of a series: its pattern fills the plot and shows through them, so that it stretches as little as text. */
+function Area({ id, look, outline }: { id: string; look: Look; outline: string }) {
+  const whole = { height: '100%', width: '100%' };
+  return (
+    <g className={`chart-look-${look}`}>
+      <clipPath clipPathUnits="objectBoundingBox" id={`${id}-kolommen-${look}`}>
+        <path d={outline} transform="scale(.01)" />
+      </clipPath>
+      <g clipPath={`url(#${id}-kolommen-${look})`}>
+        <rect className="chart-area" {...whole} />
+        <rect fill={`url(#${id}-${look})`} {...whole} />
+      </g>
+    </g>
   );
 }
 
@@ -109,4 +129,4 @@ function box(middle: number, slot: number, from: number, to: number): string {
   return `M${left} ${top}h${width}v${short(height)}h-${width}z`;
 }
 
-const lookOf = (index: number) => (Math.min(index, 3) + 1) as 1 | 2 | 3 | 4;
+const lookOf = (index: number) => (Math.min(index, 3) + 1) as Look;
