@@ -17,15 +17,15 @@ export const isWithin = (value: number, { min, max }: NumberBounds): boolean =>
   value >= min && value <= max;
 
 /** What stands around a number on an offer or a bill: "€ 1.250,-", "60 m²", "9.000 kWh", "15 jaar". */
-const AROUND = /^€|(,[-–—]+|€|m[23²³]?|kwh?|jaar|%)$/gi;
+const AROUND = /^(€|eur)|(,[-–—=]+|€|euro?|ct|°c|m[23²³]?|kwh?|jaar|%)$/gi;
 
 /**
  * A number as the Dutch write it: "1.200" is twelve hundred, "19,5" nineteen and a half; a sign of money or a unit
- * with it is left out.
+ * with it is left out. A minus may be that of our own pages.
  * @returns undefined when it is no number
  */
 export function parseDutchNumber(text: string): number | undefined {
-  const tidy = text.replace(/\s/g, '').replace(AROUND, '');
+  const tidy = text.replace(/\s/g, '').replace(AROUND, '').replace('−', '-');
   if (/^-?\d{1,3}(\.\d{3})+(,\d+)?$/.test(tidy)) {
     return Number(tidy.replaceAll('.', '').replace(',', '.'));
   }
