@@ -120,6 +120,32 @@ describe.for(TOOLS)('from the bare page of the $tool', ({ tool, house }) => {
   });
 });
 
+test('who goes on to the form past the button finds it filled in, and keeps what was answered there', async ({
+  open,
+  site,
+}) => {
+  const page = await open('/tools/roi-calculator');
+  await wakeTool(page);
+  await ofForm(page, 'naam').focus();
+  await leadFormLives(page);
+  const own = page.locator(`${LEAD_FORM} [name="woningtype"][value="vrijstaand"]`);
+  await own.check();
+  await answer(page, HOUSE);
+  await ofForm(page, 'naam').focus();
+  await expect.poll(() => ofForm(page, 'bouwjaar').inputValue()).toBe('1968');
+  expect(await own.isChecked()).toBe(true);
+  await question(page, 'bouwjaar').fill('1972');
+  await ofForm(page, 'email').focus();
+  await expect.poll(() => ofForm(page, 'bouwjaar').inputValue()).toBe('1972');
+  const person = visitor();
+  await fillPerson(page, person);
+  await send(page);
+  await report(page).waitFor();
+  expect(keptHouse(site.dataDir, person.email)).toEqual([
+    { ...HOUSE, woningtype: 'vrijstaand', bouwjaar: 1972 },
+  ]);
+});
+
 test('an answer taken back in the tool is taken back in the form, one typed in the form stays', async ({
   open,
   site,

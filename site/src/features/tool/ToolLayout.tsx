@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ErrorBoundary } from '#components/ui/ErrorBoundary.tsx';
 import { SaidErrors } from '#components/ui/said-errors.ts';
 import { Announcer, useSaidErrors } from './Announcer.tsx';
 import { TOOL_COPY as COPY } from './copy.ts';
 import { GivenAnswers } from './GivenAnswers.tsx';
 import type { GivenAnswer } from './given-answers.ts';
-import type { LeadPrefill } from './lead-prefill.ts';
+import { followLeadForm, type LeadPrefill } from './lead-prefill.ts';
 import { Notes } from './Notes.tsx';
 import { ResultBar } from './ResultBar.tsx';
 import { ToolActions } from './ToolActions.tsx';
@@ -49,6 +49,11 @@ function Frame<State>({ name, tool, main, lead, given, ...props }: ToolLayoutPro
   const { questions, result, announcement, children } = props;
   const ref = usePrintOpen();
   const { error, hear } = useSaidErrors();
+  const known = useRef(lead);
+  useEffect(() => {
+    known.current = lead;
+  });
+  useEffect(() => followLeadForm(() => known.current), []);
   return (
     <div data-tool={name} ref={ref}>
       <div className="wrap grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] xl:gap-x-16">
