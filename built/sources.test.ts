@@ -18,3 +18,13 @@ test('every page with a form names itself, by a name that the server knows', () 
   }
   expect(forms).toBeGreaterThan(90);
 });
+
+test('a page is told to the company by its name in the menu, not by the question above it', () => {
+  const list = JSON.parse(readFileSync(fileOf('/lead-sources.json'), 'utf8'));
+  expect(list).toMatchObject({
+    contact: 'Contact',
+    isolatie: 'Isolatie',
+    'tool:roi-calculator': 'ROI-calculator',
+    'tool:subsidie-calculator': 'Subsidie-calculator',
+  });
+});

@@ -19,7 +19,7 @@ export const PAGE_TITLES = {
   advies: 'Verduurzamingsadvies',
   isolatie: 'Isolatie',
   verduurzamingsrapportage: 'Uw huis doorgerekend',
-  'tool:subsidie-calculator': 'Hoeveel subsidie krijgt u?',
+  'tool:subsidie-calculator': 'Subsidie-calculator',
 } as const;
 
 /** What `site/dist/client` holds in the tests. */

@@ -161,7 +161,7 @@ describe('the mail to the company', () => {
 
   test.each([
     ['contact', 'Contact'],
-    ['tool:subsidie-calculator', 'Hoeveel subsidie krijgt u?'],
+    ['tool:subsidie-calculator', 'Subsidie-calculator'],
     ['exit-intent', 'Pop-up bij verlaten'],
     ['onbekend', 'Onbekend'],
     ['van-vroeger', 'van-vroeger'],

@@ -1,5 +1,6 @@
 import { pageSource } from '@sens/contract';
 import type { APIRoute } from 'astro';
+import { nameOf } from '#lib/trail.ts';
 import { articles, pages, services } from '../content-queries.ts';
 
 /**
@@ -9,7 +10,8 @@ import { articles, pages, services } from '../content-queries.ts';
 export const GET: APIRoute = async () => {
   const texts = await pages();
   const titled = [
-    ...texts.map(({ data }) => [data.path, data.hero.title] as const),
+    // What the company calls it, not the question above it.
+    ...texts.map(({ data }) => [data.path, nameOf(data)] as const),
     ...(await articles()).map(({ data }) => [`/${data.slug}`, data.hero.title] as const),
     // Also the source of the town pages, so not the title of the one page.
     ...(await services()).map(({ data }) => [`/${data.slug}`, data.name] as const),
