@@ -214,7 +214,7 @@ export const ROI_COPY = {
       `U begint met wat u uitgeeft. Binnen ${years} jaar komt de lijn niet boven nul. Het vlak laat zien wat dalende of stijgende energieprijzen doen.`,
     above: (year: number) => ` Rond ${year} komt de lijn boven nul.`,
     aboveLater: (year: number, above?: number) =>
-      ` Rond ${year} is dat terugverdiend. De lijn staat dan nog onder nul: wat u intussen vervangt, telt daarin meteen mee.${above ? ` Rond ${above} komt hij erboven.` : ''}`,
+      ` Rond ${year} is dat terugverdiend. De lijn staat dan nog onder nul: wat u intussen vervangt, telt daarin in één keer mee.${above ? ` Rond ${above} komt hij erboven.` : ''}`,
     dip: (year: number, isReplaced: boolean, above?: number) =>
       ` In ${year} zakt hij er weer onder${isReplaced ? ', omdat er dan iets wordt vervangen' : ''}.${above ? ` Vanaf ${above} blijft hij erboven.` : ''}`,
     uncertain: '. Vallen die tegen, dan kan het langer duren dan deze jaren',
